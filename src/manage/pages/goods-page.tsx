@@ -1,6 +1,8 @@
 import type { AnswerOf } from "#contract/call.ts";
+import { scarceCalls } from "#contract/calls/scarce.ts";
 import type { shelvesCalls } from "#contract/calls/shelves.ts";
 import { type GoodsState, goodsStates } from "#contract/goods-view.ts";
+import { roleHolds } from "#contract/rights.ts";
 import { textsOf } from "#contract/texts/texts.ts";
 import { useOffice } from "../frame/office-context.ts";
 import { officePath } from "../frame/places.ts";
@@ -19,7 +21,7 @@ type GoodsPageProps = Pick<AnswerOf<typeof shelvesCalls.list>, "goods" | "next" 
 const path = officePath("goods");
 
 export function GoodsPage({ goods, next, counts, places, wish }: GoodsPageProps) {
-  const { shell, words } = useOffice();
+  const { shell, words, role } = useOffice();
   const { shelves, bulk, table } = textsOf(shell.lang);
   const { search, category, cursor, many } = wish;
   const state = stateOf(wish.state);
@@ -40,6 +42,9 @@ export function GoodsPage({ goods, next, counts, places, wish }: GoodsPageProps)
           <a href={`${path}?${new URLSearchParams(without(wish, "many", "cursor"))}`}>{bulk.back}</a>
         ) : (
           <>
+            {roleHolds(role, scarceCalls.list.right) && (
+              <a href={officePath("scarce")}>{words.scarce.title}</a>
+            )}
             <a href={`${path}?${new URLSearchParams({ ...wish, many: "1" })}`}>{bulk.select}</a>
             <a href={`${path}/bulk`}>{bulk.recent}</a>
             <a href={`${path}/files`}>{table.link}</a>

@@ -8,7 +8,7 @@ import { BackToGoods } from "../parts/back-to-goods.tsx";
 import { DeedField } from "../parts/deed-field.tsx";
 import { DeedForm } from "../parts/deed-form.tsx";
 import { NothingHere } from "../parts/nothing-here.tsx";
-import { ScarceProduct } from "../parts/scarce-product.tsx";
+import { isGone, ScarceProduct } from "../parts/scarce-product.tsx";
 
 type ScarcePageProps = Pick<AnswerOf<typeof scarceCalls.list>, "choices" | "next" | "lowAt" | "version"> & {
   readonly wish: Readonly<Record<string, string>>;
@@ -27,10 +27,10 @@ export function ScarcePage({ choices, next, lowAt, version, wish }: ScarcePagePr
       {choices.length === 0 ? (
         <NothingHere scene="done" title={words.scarce.none} text={words.scarce.noneHint} />
       ) : (
-        <p>{words.scarce.lead}</p>
+        <p className="setting-lead">{words.scarce.lead}</p>
       )}
       <ul className="rows scarce-list">
-        {[...Map.groupBy(choices, ({ id }) => id)].map(
+        {byProduct(choices).map(
           ([id, [first, ...others]]) =>
             first && <ScarceProduct key={id} choices={[first, ...others]} here={here} isOpen={id === open} />,
         )}
@@ -53,7 +53,7 @@ export function ScarcePage({ choices, next, lowAt, version, wish }: ScarcePagePr
                 defaultValue={String(lowAt)}
                 required
               />
-              <button type="submit" className="button button-quiet button-small">
+              <button type="submit" className="button button-quiet">
                 {words.scarce.keep}
               </button>
             </>
@@ -62,4 +62,10 @@ export function ScarcePage({ choices, next, lowAt, version, wish }: ScarcePagePr
       )}
     </>
   );
+}
+
+/** What is wholly gone before what is not: a choice that ran out hides others that did not. */
+function byProduct(choices: ScarcePageProps["choices"]) {
+  const products = [...Map.groupBy(choices, ({ id }) => id)];
+  return products.toSorted(([, one], [, other]) => Number(isGone(other)) - Number(isGone(one)));
 }

@@ -22,7 +22,7 @@ export function MeRows() {
           <button type="submit" name="lang" value={other} className="row-button need">
             <b className="setting-name">{me.language}</b>
             <span className="ms-auto" lang={other}>
-              {me.toOther}
+              {other === "en" ? "English" : "हिन्दी"}
             </span>
           </button>
         </form>

@@ -9,7 +9,11 @@ import type { ScarceChoice } from "./scarce-product.tsx";
 const choice = { picture: null, free: 0, stockVersion: 1 };
 const hoodie = { ...choice, id: "h", title: "Hoodie", colour: "Grey" };
 const coffee = { ...choice, id: "c", title: "Coffee", colour: "", size: "" };
-const choices = [{ ...hoodie, size: "M" }, coffee, { ...hoodie, size: "L" }] as unknown as ScarceChoice[];
+const choices = [
+  { ...hoodie, size: "M" },
+  coffee,
+  { ...hoodie, size: "L", free: 2 },
+] as unknown as ScarceChoice[];
 
 const office = { shell: { lang: "en" }, words: textsOf("en").manage, role: "editor" } as unknown as Office;
 const pageOf = (wish: Record<string, string>, low = choices) =>
@@ -24,7 +28,7 @@ const pageOf = (wish: Record<string, string>, low = choices) =>
 it("names a product once, and in it each choice with a field of its own", () => {
   const page = pageOf({});
   expect(page.match(/>Hoodie</g)).toHaveLength(1);
-  expect(page).toContain("2 choices run low");
+  expect(page).toContain("2 choices run low, 1 of them sold out");
   expect(page.match(/name="change"/g)).toHaveLength(3);
   expect(page).toContain('aria-label="Came in: Hoodie, Grey · L"');
   expect(page).toContain('aria-label="Came in: Coffee"');
@@ -40,4 +44,10 @@ it("is closed, but for the product of which something came in just now, to which
 it("marks the name of a single choice that is in the other language", () => {
   const blue = [{ ...hoodie, colour: "नीला", size: "" }] as unknown as ScarceChoice[];
   expect(pageOf({}, blue)).toMatch(/<summary.*<span lang="hi">नीला<.*<\/summary>/);
+});
+
+it("begins with what is wholly gone, and marks it", () => {
+  const page = pageOf({});
+  expect(page.indexOf(">Coffee<")).toBeLessThan(page.indexOf(">Hoodie<"));
+  expect(page).toMatch(/scarce-gone">None left/);
 });

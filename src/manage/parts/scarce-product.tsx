@@ -25,6 +25,7 @@ export function ScarceProduct({ choices, here, isOpen }: ScarceProductProps) {
   const { scarce } = useOffice().words;
   const [one, ...others] = choices;
   const { id, title, picture, free } = one;
+  const none = choices.filter((choice) => choice.free === 0).length;
   return (
     <li>
       <details className="fold scarce" open={isOpen}>
@@ -34,8 +35,8 @@ export function ScarceProduct({ choices, here, isOpen }: ScarceProductProps) {
             <b className="row-title">
               <AsWritten text={title} />
             </b>
-            <span className="row-facts">
-              {others.length > 0 ? scarce.choices(choices.length) : scarce.left(free)}
+            <span className={isGone(choices) ? "row-facts scarce-gone" : "row-facts"}>
+              {others.length > 0 ? scarce.choices(choices.length, none) : scarce.left(free)}
               {others.length === 0 && variantName(one) && (
                 <>
                   {" · "}
@@ -52,7 +53,9 @@ export function ScarceProduct({ choices, here, isOpen }: ScarceProductProps) {
             <li key={`${choice.colour} ${choice.size}`} className="scarce-choice">
               <span>
                 {variantName(choice) ? <AsWritten text={variantName(choice)} /> : scarce.came}{" "}
-                <span className="row-facts">{scarce.left(choice.free)}</span>
+                <span className={isGone([choice]) ? "row-facts scarce-gone" : "row-facts"}>
+                  {scarce.left(choice.free)}
+                </span>
               </span>
               <CameIn choice={choice} here={here} />
             </li>
@@ -64,6 +67,11 @@ export function ScarceProduct({ choices, here, isOpen }: ScarceProductProps) {
       </details>
     </li>
   );
+}
+
+/** Nothing of these is left. */
+export function isGone(choices: readonly ScarceChoice[]): boolean {
+  return choices.every(({ free }) => free === 0);
 }
 
 type CameInProps = { readonly choice: ScarceChoice; readonly here: string };

@@ -191,7 +191,12 @@ export const manage = {
     none: "Everything is well stocked",
     noneHint: "Goods that run low appear here, so that you can get more in time.",
     left: (count: number) => (count === 0 ? "None left" : `${count} left`),
-    choices: (count: number) => `${count} choices run low`,
+    choices: (count: number, none: number) =>
+      none === count
+        ? `None left of ${count} choices`
+        : none > 0
+          ? `${count} choices run low, ${none} of them sold out`
+          : `${count} choices run low`,
     add: "Add",
     open: "Open the product",
     came: "Came in",

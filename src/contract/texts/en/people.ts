@@ -41,7 +41,6 @@ export const me = {
   codes: "Your codes are sent to",
   account: "Name, e-mail address and password",
   language: "Language",
-  toOther: "हिन्दी में देखें",
   logout: "Log out",
 };
 

@@ -186,7 +186,12 @@ export const manage: typeof english = {
     none: "सारा सामान काफ़ी है",
     noneHint: "जो सामान कम होने लगे वह यहाँ दिखता है, ताकि आप समय पर मँगा सकें।",
     left: (count: number) => (count === 0 ? "एक भी नहीं" : `${count} बचे`),
-    choices: (count: number) => `${count} विकल्प कम हैं`,
+    choices: (count: number, none: number) =>
+      none === count
+        ? `${count} विकल्प, एक भी नहीं बचा`
+        : none > 0
+          ? `${count} विकल्प कम हैं, उनमें ${none} ख़त्म`
+          : `${count} विकल्प कम हैं`,
     add: "जोड़ें",
     open: "सामान खोलें",
     came: "आए",

@@ -44,7 +44,6 @@ export const me: typeof englishMe = {
   codes: "आपके कोड यहाँ जाते हैं",
   account: "नाम, ई-मेल पता और पासवर्ड",
   language: "भाषा",
-  toOther: "Change to English",
   logout: "लॉग आउट",
 };
 
