@@ -1,5 +1,6 @@
 import type { DeskCard } from "#contract/desk-view.ts";
 import { formatRupees } from "#contract/money.ts";
+import { textsOf } from "#contract/texts/texts.ts";
 import { useOffice } from "../frame/office-context.ts";
 import { officePath } from "../frame/places.ts";
 import { AsWritten } from "./as-written.tsx";
@@ -44,16 +45,29 @@ export function OrderRow({ card, here, tickName, tab }: OrderRowProps) {
                 .join(", ")}
             />
           </span>
-          <span className="row-facts">
-            {money && `${formatRupees(money.totalPaise)} · `}
-            <span className="row-more">{words.orders.pieces(pieces)} · </span>
-            {minute(createdAt, shell.lang)}
+          <span className="row-facts facts-apart">
+            {money && (
+              <span>
+                {formatRupees(money.totalPaise)} · <PaidHow money={money} />
+              </span>
+            )}
+            <span className="row-more">{words.orders.pieces(pieces)}</span>
+            <span>{minute(createdAt, shell.lang)}</span>
           </span>
         </span>
       </a>
       {here && <NextButton card={card} next={withDone(here, id)} />}
     </li>
   );
+}
+
+/** What is looked at before packing: whether it is paid, or the courier collects. */
+function PaidHow({ money: { payment, method } }: { readonly money: NonNullable<DeskCard["money"]> }) {
+  const { shell, words } = useOffice();
+  const { orders } = textsOf(shell.lang);
+  if (payment === "captured") return <b className="order-paid">{orders.payment.captured}</b>;
+  if (payment === "refunded") return orders.payment.refunded;
+  return <b>{method === "cash" ? orders.method.cash : words.state.pending}</b>;
 }
 
 /** The list then offers to undo what was done. */
