@@ -4,6 +4,7 @@ import type { shelvesCalls } from "#contract/calls/shelves.ts";
 import { type GoodsState, goodsStates } from "#contract/goods-view.ts";
 import { roleHolds } from "#contract/rights.ts";
 import { textsOf } from "#contract/texts/texts.ts";
+import { Icon } from "#web/ui/icon.tsx";
 import { useOffice } from "../frame/office-context.ts";
 import { officePath } from "../frame/places.ts";
 import type { Places } from "../parts/category-options.tsx";
@@ -32,7 +33,7 @@ export function GoodsPage({ goods, next, counts, places, wish }: GoodsPageProps)
         <h1>{shelves.title}</h1>
         {!many && (
           <a href={`${path}/new`} className="button button-primary button-small" data-key="new">
-            {shelves.make}
+            <Icon name="plus" /> {shelves.make}
           </a>
         )}
       </div>

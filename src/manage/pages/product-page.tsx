@@ -58,10 +58,10 @@ export function ProductPage({ goods, unnamedTax, places, sales, changes }: Produ
         <div>
           {isBare && <GoodsPictures goods={goods} />}
           <GoodsStock goods={goods} />
+          {!isBare && <GoodsPictures goods={goods} />}
           <GoodsWords goods={goods} places={places} isTaxOpen={unnamedTax !== null} />
         </div>
         <div>
-          {!isBare && <GoodsPictures goods={goods} />}
           <GoodsVariants goods={goods} />
           <GoodsChoices goods={goods} />
           <GoodsSales goods={goods} sales={sales} />

@@ -26,10 +26,9 @@ it("shows the numbers of few choices, and of many how many there are in all", ()
 
 it("is open, with its button, where it was refused, whatever was wrong", () => {
   const problem = { call: "shelves.count", values: { id: "k" }, message: "" };
-  expect(stockOf(["S"])).toContain('class="counting unchanged"');
   for (const field of ["counts.1.pieces", undefined]) {
     const refused = stockOf(["S", "M", "L", "XL", "XXL", "3XL"], { ...problem, field });
     expect(refused).toContain('<details class="fold" open="">');
-    expect(refused).toContain('class="counting"');
+    expect(refused).toContain("Save the stock");
   }
 });

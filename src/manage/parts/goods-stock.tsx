@@ -16,7 +16,7 @@ export function GoodsStock({ goods }: { readonly goods: GoodsView }) {
   const { shelves: words } = textsOf(useOffice().shell.lang);
   const counted = goods.variants.filter(({ isOffered, pieces }) => isOffered || pieces > 0);
   const { isRefused } = useDeed(shelvesCalls.count, { id: goods.id });
-  const counts = <StockCounts goods={goods} counted={counted} isRefused={isRefused} />;
+  const counts = <StockCounts goods={goods} counted={counted} />;
   const sum = counted.reduce((all, { pieces }) => all + pieces, 0);
   return (
     <Section title={words.stockTitle}>
@@ -37,18 +37,13 @@ export function GoodsStock({ goods }: { readonly goods: GoodsView }) {
 type StockCountsProps = {
   readonly goods: GoodsView;
   readonly counted: GoodsView["variants"];
-  readonly isRefused: boolean;
 };
 
 /** Counted together: all or none. */
-function StockCounts({ goods, counted, isRefused }: StockCountsProps) {
+function StockCounts({ goods, counted }: StockCountsProps) {
   const { shelves: words } = textsOf(useOffice().shell.lang);
   return (
-    <DeedForm
-      call={shelvesCalls.count}
-      input={{ id: goods.id }}
-      className={isRefused ? "counting" : "counting unchanged"}
-    >
+    <DeedForm call={shelvesCalls.count} input={{ id: goods.id }} className="counting">
       {(state) => (
         <>
           <ul className="counts">
@@ -87,7 +82,7 @@ function StockCounts({ goods, counted, isRefused }: StockCountsProps) {
             })}
           </ul>
           <p className="field-hint">{words.hint.pieces}</p>
-          <button type="submit" className="button button-primary">
+          <button type="submit" className="button button-quiet">
             {words.saveStock}
           </button>
         </>

@@ -26,7 +26,8 @@ export const shelves = {
   stockNow: (title: string, count: number) => `${title}: ${count} left`,
   make: "New product",
   makeMore: "Sizes, colours and description",
-  makeLead: "Photos come in the next step.",
+  makeLead:
+    "Photos come in the next step, on the product's own page. Until then keep it as a draft, or sell it without.",
   copyOf: (title: string) => `${title} (copy)`,
   choose: "Choose",
   cash: { yes: "Possible", no: "Not for this product: prepaid only" },
@@ -86,7 +87,7 @@ export const shelves = {
     pieces: "What is on the shelf, including what is reserved for unpaid orders",
     beginsAt: "Leave empty to start at once",
     endsAt: "Leave empty to run until you end it",
-    pictures: "Up to 15 MB each, three at a time. The first is the main picture.",
+    pictures: "Saved at once. Up to 15 MB each, three at a time; the first is the main picture.",
   },
   sell: "Put on sale",
   keep: "Keep as a draft",
