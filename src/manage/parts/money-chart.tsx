@@ -16,11 +16,12 @@ export function MoneyChart({ report: { bars, period } }: { readonly report: Mone
   const { money } = textsOf(lang);
   const id = useId();
   const all = bars.map(({ paise }) => paise);
-  const top = Math.max(0, ...all);
-  const bottom = Math.min(0, ...all);
+  const highest = Math.max(0, ...all);
+  const top = roundAbove(highest);
+  const bottom = 0 - roundAbove(-Math.min(0, ...all));
   if (top === bottom) return <NothingHere scene="store" title={money.chartEmpty} text={money.chartHint} />;
   const span = top - bottom;
-  const most = bars.find(({ paise }) => paise === top && paise > 0);
+  const most = bars.find(({ paise }) => paise === highest && paise > 0);
   const yOf = (paise: number) => Number((((top - paise) / span) * high).toFixed(2));
   return (
     <figure className="chart">
@@ -62,4 +63,12 @@ export function MoneyChart({ report: { bars, period } }: { readonly report: Mone
       </p>
     </figure>
   );
+}
+
+/** The first number for an axis that is no smaller; its half is one that people read too. */
+function roundAbove(paise: number): number {
+  if (paise <= 0) return 0;
+  const size = 10 ** Math.floor(Math.log10(paise));
+  const times = [1, 2, 3, 4, 6, 8, 10].find((one) => one * size >= paise) ?? 10;
+  return Math.max(200, times * size);
 }
