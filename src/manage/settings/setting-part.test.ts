@@ -9,19 +9,28 @@ import { SettingParts } from "./setting-part.tsx";
 const kept = { profile: "india", taxPercent: "10", giftWrapPaise: "50", deliveryPaise: "49" };
 const [common = "", seldom = ""] = split({});
 
-function split(typed: Readonly<Record<string, string>>, wrong?: string): string[] {
+function formOf(group: "pricing" | "home", kept: object, typed = {}, wrong?: string): string {
   const deed = { errorOf: (name: string) => (name === wrong ? "Wrong" : undefined) };
-  const fields = { ...kept, ...typed };
-  const setting = { group: "pricing", fields, kept, deed, choices: {} } as unknown as SettingsShown;
+  const setting = {
+    group,
+    fields: { ...kept, ...typed },
+    kept,
+    deed,
+    choices: {},
+  } as unknown as SettingsShown;
   const office = { shell: { lang: "en" }, problem: wrong && { field: wrong } } as unknown as Office;
-  const form = createElement(SettingParts, { parts: partsOf("pricing") });
+  const form = createElement(SettingParts, { parts: partsOf(group) });
   return renderToStaticMarkup(
     createElement(
       OfficeContext.Provider,
       { value: office },
       createElement(SettingContext.Provider, { value: setting }, form),
     ),
-  ).split("<details");
+  );
+}
+
+function split(typed: Readonly<Record<string, string>>, wrong?: string): string[] {
+  return formOf("pricing", kept, typed, wrong).split("<details");
 }
 
 it("folds behind all else what is seldom changed", () => {
@@ -37,4 +46,14 @@ it("opens the fold where something in it was typed or is wrong", () => {
   expect(isOpen(split({ deliveryPaise: "60" }))).toBe(false);
   expect(isOpen(split({ taxPercent: "12" }))).toBe(true);
   expect(isOpen(split({}, "giftWrapPaise"))).toBe(true);
+});
+
+it("folds the welcome and its code together, and says on each fold what is set", () => {
+  const form = formOf("home", { welcomes: "on", welcomeCode: "NEW5", "hero.title.en": "Hello" });
+  const [loose = "", ...folds] = form.split("<details");
+  expect(loose).not.toContain('name="welcome');
+  const welcome = folds.find((fold) => fold.includes('name="welcomes"')) ?? "";
+  expect(welcome).toContain('name="welcomeCode"');
+  expect(welcome).toContain(">On, NEW5<");
+  expect(folds[0]).toContain(">Hello<");
 });

@@ -30,32 +30,61 @@ const seldom: Partial<Record<SettingGroup, readonly string[]>> = {
   returns: ["daysOf", "never"],
 };
 
+/** What belongs together without being a group of its own. */
+const welcome: Partial<Record<SettingGroup, readonly string[]>> = { home: ["welcomes", "welcomeCode"] };
+
 /** A group's fields, the common ones first. */
 export function SettingParts({ parts }: { readonly parts: Parts }) {
-  const { group } = useSetting();
+  const { group, kept } = useSetting();
   const { shopPages: words } = textsOf(useOffice().shell.lang);
-  const isTouched = useTouched();
   const last = parts.filter(([name]) => seldom[group]?.includes(name));
-  const first = parts.filter((part) => !last.includes(part));
+  const together = parts.filter(([name]) => welcome[group]?.includes(name));
+  const first = parts.filter((part) => !last.includes(part) && !together.includes(part));
   return (
     <>
       {first.map((part) => (
         <SettingPart key={part[0]} part={part} among={first} />
       ))}
-      {last.length > 0 && (
-        <details className="fold setting-part" open={last.some(([name]) => isTouched(name))}>
-          <summary>
-            {words.seldom[group]} <Icon name="chevron-down" className="turns ms-auto" />
-          </summary>
-          <div className="setting-group">
-            {last.map(([name, shape]) => (
-              <SettingField key={name} name={name} shape={shape} />
-            ))}
-          </div>
-        </details>
+      {together.length > 0 && (
+        <PartsFold
+          title={words.welcome}
+          said={words.welcomeSaid(kept.welcomes !== undefined, kept.welcomeCode ?? "")}
+          parts={together}
+        />
       )}
+      {last.length > 0 && <PartsFold title={words.seldom[group]} parts={last} />}
     </>
   );
+}
+
+type PartsFoldProps = {
+  readonly title: string | undefined;
+  /** What they are set to. */
+  readonly said?: string;
+  readonly parts: Parts;
+};
+
+/** Some fields behind one name. */
+function PartsFold({ title, said, parts }: PartsFoldProps) {
+  const isTouched = useTouched();
+  return (
+    <details className="fold setting-part" open={parts.some(([name]) => isTouched(name))}>
+      <summary>
+        {title} <FoldSaid said={said} />
+        <Icon name="chevron-down" className="turns ms-auto" />
+      </summary>
+      <div className="setting-group">
+        {parts.map(([name, shape]) => (
+          <SettingField key={name} name={name} shape={shape} />
+        ))}
+      </div>
+    </details>
+  );
+}
+
+/** What stands behind a fold, beside its name, cut where there is no room. */
+function FoldSaid({ said }: { readonly said: string | undefined }) {
+  return said ? <span className="fold-part truncate">{said}</span> : null;
 }
 
 /** Whether something of a part was typed, pressed, or is wrong: then its fold is open. */
@@ -73,8 +102,9 @@ function useTouched(): (part: string) => boolean {
 
 /** Of several lists and groups each is folded away under its name, so that all of them are seen at once. */
 function SettingPart({ part: [name, shape], among }: SettingPartProps) {
-  const { group, fields } = useSetting();
-  const { shopPages: words } = textsOf(useOffice().shell.lang);
+  const { group, fields, kept } = useSetting();
+  const { lang } = useOffice().shell;
+  const { shopPages: words } = textsOf(lang);
   const isTouched = useTouched();
   const field = <SettingField name={name} shape={shape} />;
   if (!isLong(shape) || among.filter(([, one]) => isLong(one)).length < 2) return field;
@@ -82,7 +112,13 @@ function SettingPart({ part: [name, shape], among }: SettingPartProps) {
     <details className="fold setting-part" open={isTouched(name)}>
       <summary>
         {words.field[`${group}.${name}`] ?? name}
-        {shape.kind === "list" && <span className="tab-count">{countIn(fields, name)}</span>}
+        <FoldSaid
+          said={
+            shape.kind === "list"
+              ? String(countIn(fields, name))
+              : kept[`${name}.title.${lang}`] || kept[`${name}.title.en`]
+          }
+        />
         <Icon name="chevron-down" className="turns ms-auto" />
       </summary>
       {field}

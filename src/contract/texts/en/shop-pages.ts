@@ -14,7 +14,7 @@ const group: Readonly<Record<SettingGroup, Page>> = {
   contact: { title: "Contact and hours", lead: "How and when shoppers can reach you. Shown on every page." },
   social: { title: "Social networks", lead: "Where shoppers can follow you." },
   announcement: { title: "Announcement", lead: "One line above every page. Leave empty for none." },
-  home: { title: "Home page", lead: "The first words, and what comes below them." },
+  home: { title: "Home page", lead: "Its opening words, and the sections below." },
   categories: {
     title: "Categories shown",
     lead: "Which of them stand at the top of each page and on the home page.",
@@ -63,6 +63,8 @@ export const shopPages = {
     payments: "Limits for cash, codes and waiting times",
     returns: "Other rules for some categories",
   } as Partial<Record<SettingGroup, string>>,
+  welcome: "Welcome to newcomers",
+  welcomeSaid: (isOn: boolean, code: string) => (isOn ? `On, ${code}` : "Off"),
   none: "None yet",
   save: "Save",
   saved: "Saved. Shoppers see it within a second.",

@@ -45,6 +45,8 @@ export const shopPages: typeof english = {
     payments: "नक़द की सीमा, कोड और इंतज़ार का समय",
     returns: "कुछ श्रेणियों के लिए अलग नियम",
   },
+  welcome: "नए लोगों का स्वागत",
+  welcomeSaid: (isOn, code) => (isOn ? `चालू, ${code}` : "बंद"),
   none: "अभी कोई नहीं",
   save: "सहेजें",
   saved: "सहेज लिया। ग्राहकों को एक सेकंड में दिखेगा।",
