@@ -42,6 +42,7 @@ for (const javaScriptEnabled of [true, false])
       await page.getByRole("button", { name: "Undo" }).waitFor();
       await expect.poll(() => priceOf("lipstick")).toBeGreaterThan(before * 1.09);
       await page.getByRole("link", { name: "Goods" }).first().click();
+      await page.getByRole("link", { name: "Change many" }).click();
       await page.getByRole("link", { name: "Recent changes" }).click();
       const ours = page.getByRole("link", { name: /Price up by 10%/ }).first();
       await ours.waitFor();

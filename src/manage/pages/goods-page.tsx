@@ -40,14 +40,16 @@ export function GoodsPage({ goods, next, counts, places, wish }: GoodsPageProps)
       <SearchForm label={shelves.searchLabel} search={search} clear={path} />
       <p className="list-deeds">
         {many ? (
-          <a href={`${path}?${new URLSearchParams(without(wish, "many", "cursor"))}`}>{bulk.back}</a>
+          <>
+            <a href={`${path}?${new URLSearchParams(without(wish, "many", "cursor"))}`}>{bulk.back}</a>
+            <a href={`${path}/bulk`}>{bulk.recent}</a>
+          </>
         ) : (
           <>
             {roleHolds(role, scarceCalls.list.right) && (
               <a href={officePath("scarce")}>{words.scarce.title}</a>
             )}
             <a href={`${path}?${new URLSearchParams({ ...wish, many: "1" })}`}>{bulk.select}</a>
-            <a href={`${path}/bulk`}>{bulk.recent}</a>
             <a href={`${path}/files`}>{table.link}</a>
           </>
         )}
