@@ -38,6 +38,21 @@ describe("the shop in its owner's hand", () => {
     await expect.poll(() => shows("Closed on Sunday")).toBe(false);
   });
 
+  it("says in its rows what is set now", async () => {
+    const { page } = await comeIn();
+    const row = page.getByRole("main").getByRole("link", { name: /^Stock / });
+    await page.goto(`${opened.office.url}/manage/shop`);
+    const before = (await row.textContent()) ?? "";
+    expect(before).toMatch(/You are told at \d+ left/);
+    const other = before.includes("at 4 left") ? "5" : "4";
+    await page.goto(`${opened.office.url}/manage/shop/stock`);
+    await page.locator("[name='lowAt']").fill(other);
+    await save(page);
+    await strip(page, "Saved");
+    await page.goto(`${opened.office.url}/manage/shop`);
+    expect(await row.textContent()).toContain(`You are told at ${other} left`);
+  });
+
   it("keeps its sections in the order that buttons give them, and only once they are saved", async () => {
     const { page, troubles } = await comeIn();
     await page.goto(`${opened.office.url}/manage/shop/home`);

@@ -44,9 +44,11 @@ type ShopPageProps = {
   /** How far the set-up is: steps that are done, and how many there are. */
   readonly done: number;
   readonly steps: number;
+  /** What is set now, where that is short; it says more than what a page is for. */
+  readonly now: Readonly<Record<string, string>>;
 };
 
-export function ShopPage({ done, steps }: ShopPageProps) {
+export function ShopPage({ done, steps, now }: ShopPageProps) {
   const { shopPages: words, setUp, taxes, places } = textsOf(useOffice().shell.lang);
   const pages: Readonly<Record<PageName, { readonly title: string; readonly lead: string }>> = {
     ...words.group,
@@ -76,7 +78,7 @@ export function ShopPage({ done, steps }: ShopPageProps) {
                 path={`shop/${page}`}
                 icon={icon}
                 title={pages[page].title}
-                lead={pages[page].lead}
+                lead={now[page] ?? pages[page].lead}
               />
             ))}
           </ul>

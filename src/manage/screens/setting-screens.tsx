@@ -2,6 +2,7 @@ import type { Call } from "#contract/call.ts";
 import { categoriesCalls } from "#contract/calls/categories.ts";
 import { setUpCalls } from "#contract/calls/set-up.ts";
 import { settingsCalls } from "#contract/calls/settings.ts";
+import { formatRupees } from "#contract/money.ts";
 import { partsOf } from "#contract/setting-shapes.ts";
 import { isSettingGroup, type SettingGroup } from "#contract/shop-settings.ts";
 import { stateCodeOf, stateNames } from "#contract/states.ts";
@@ -22,9 +23,30 @@ export const shopScreen: Screen = {
     const steps = setUp?.steps ?? [];
     const done = steps.filter(({ isDone }) => isDone).length;
     const { title } = textsOf(wanted.page.facts.lang).shopPages;
-    return { title, body: <ShopPage done={done} steps={steps.length} /> };
+    const now = nowOf(wanted);
+    return { title, body: <ShopPage done={done} steps={steps.length} now={now} /> };
   },
 };
+
+/** What is set now, of the groups that a short word tells. */
+function nowOf(wanted: ScreenAsked): Partial<Record<SettingGroup, string>> {
+  const { lang } = wanted.page.facts;
+  const { shopPages: words } = textsOf(lang);
+  const { name, delivery, days, lowAt, waits, closed } = words.now;
+  const { shop, pricing, support, stock, reviews, pause } = wanted.page.shop.shopSettings.now();
+  return {
+    shop: name(wordsIn(shop.name, lang)),
+    // The demo's profile charges otherwise.
+    ...(pricing.profile === "india" &&
+      pricing.deliveryPaise > 0 && {
+        pricing: delivery(formatRupees(pricing.deliveryPaise), formatRupees(pricing.freeDeliveryAbovePaise)),
+      }),
+    support: days(support.deliveryFrom, support.deliveryTo, support.returnDays),
+    stock: lowAt(stock.lowAt),
+    reviews: waits(reviews.wait),
+    pause: closed(pause.isClosed),
+  };
+}
 
 export const settingScreen: Screen = {
   path: "shop/:group",

@@ -63,8 +63,17 @@ export const shopPages = {
     payments: "Limits for cash, codes and waiting times",
     returns: "Other rules for some categories",
   } as Partial<Record<SettingGroup, string>>,
+  now: {
+    name: (name: string) => `Called ${name}`,
+    delivery: (charge: string, free: string) => `Delivery ${charge}, free above ${free}`,
+    days: (from: number, to: number, back: number) =>
+      `Delivery in ${from} to ${to} days, returns within ${back} days`,
+    lowAt: (count: number) => `You are told at ${count} left`,
+    waits: (isOn: boolean): string => (isOn ? "New ones wait for you" : "New ones are shown at once"),
+    closed: (isOn: boolean): string => (isOn ? "Closed now" : "The shop is open"),
+  },
   welcome: "Welcome to newcomers",
-  welcomeSaid: (isOn: boolean, code: string) => (isOn ? `On, ${code}` : "Off"),
+  welcomeSaid: (isOn: boolean, code: string): string => (isOn ? `On, ${code}` : "Off"),
   none: "None yet",
   save: "Save",
   saved: "Saved. Shoppers see it within a second.",
