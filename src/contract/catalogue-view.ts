@@ -69,6 +69,8 @@ export type ListingView = {
   readonly total: number;
   /** How many of them have all the words of the search; the others have some of them. */
   readonly complete: number;
+  /** Where among the cards the others begin, if what has all the words stands before them. */
+  readonly othersFrom: number | null;
   /** There are more than the total, uncounted. */
   readonly isMore: boolean;
   readonly pages: number;

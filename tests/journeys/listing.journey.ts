@@ -163,6 +163,24 @@ describe("listing", () => {
     await context.close();
   });
 
+  it("cuts what only mentions the search off from what matches it, and counts no filter for it", async () => {
+    const { page, context, troubles, accessibility } = await openPage(browser, { viewport: sizes.phone });
+    await visit(page, `${shop.url}/products?search=kurta`);
+    const main = page.getByRole("main");
+    const said = await main.getByText(/\d match your search\. The others/).textContent();
+    const inOrder = await main.locator("p, .product-card-title").allTextContents();
+    const at = inOrder.indexOf(said ?? "");
+    const titles = await main.locator(".product-card-title").allTextContents();
+    const before = titles.filter((title) => inOrder.indexOf(title) < at);
+    expect(before).toHaveLength(Number.parseInt(said ?? "", 10));
+    expect(before.every((title) => title.includes("Kurta"))).toBe(true);
+    expect(await total(page)).toBe(titles.length);
+    expect((await page.getByRole("button", { name: "Filters" }).textContent())?.trim()).toBe("Filters");
+    expect(await accessibility()).toEqual([]);
+    expect(troubles).toEqual([]);
+    await context.close();
+  });
+
   it("turns real pages, and a card leads to its product from anywhere on it", async () => {
     const { page, context } = await openPage(browser);
     await visit(page, `${shop.url}/products`);

@@ -92,6 +92,7 @@ export function createListingService({ db, counts, categories, synonyms, missed,
       rows: await cardsOf(numbers, age),
       total: asks(query.category, query.rating),
       complete: asks(query.category, query.rating),
+      othersFrom: null,
       isMore: false,
       corrected: null,
       byCategory: (category) => asks(category, query.rating),
@@ -132,6 +133,7 @@ export function createListingService({ db, counts, categories, synonyms, missed,
       rows,
       total,
       complete,
+      othersFrom,
       isMore,
       counts: found,
       corrected,
@@ -151,6 +153,7 @@ export function createListingService({ db, counts, categories, synonyms, missed,
       rows,
       total,
       complete,
+      othersFrom,
       isMore,
       corrected,
       byCategory: (id) => inCategories && (inCategories.get(id) ?? 0),
@@ -171,6 +174,7 @@ export function createListingService({ db, counts, categories, synonyms, missed,
       cards: filled.rows.map((row) => listedOf(row, lang)),
       total: filled.total,
       complete: filled.complete,
+      othersFrom: filled.othersFrom,
       isMore: filled.isMore,
       pages: Math.ceil(Math.min(filled.total, reach) / query.limit),
       categoryChoices: [null, ...tree.all.map(({ id }) => id)].map((id) => ({
@@ -193,6 +197,7 @@ interface Filled {
   readonly rows: readonly CardRow[];
   readonly total: number;
   readonly complete: number;
+  readonly othersFrom: number | null;
   readonly isMore: boolean;
   readonly corrected: string | null;
   readonly byCategory: (category: string | null) => number | null;
@@ -203,7 +208,16 @@ interface Filled {
 function nothingIn({ category }: ListingQuery, tree: CategoryTree): Filled {
   const none = () => 0;
   const corrected = category === null ? null : (tree.nearest(category)?.id ?? null);
-  return { rows: [], total: 0, complete: 0, isMore: false, corrected, byCategory: none, byRating: none };
+  return {
+    rows: [],
+    total: 0,
+    complete: 0,
+    othersFrom: null,
+    isMore: false,
+    corrected,
+    byCategory: none,
+    byRating: none,
+  };
 }
 
 /** A search looks at so many; when more match, it says so. */

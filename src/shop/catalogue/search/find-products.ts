@@ -19,6 +19,8 @@ export interface Found {
   readonly total: number;
   /** How many of these have all the words; the others have some. */
   readonly complete: number;
+  /** Where on the page the others begin, if what has all the words stands before them. */
+  readonly othersFrom: number | null;
   readonly isMore: boolean;
   readonly counts: readonly CountOfFound[] | null;
   readonly corrected: string | null;
@@ -36,7 +38,15 @@ interface SearchParts {
   readonly lists?: WordLists;
 }
 
-const nothing: Found = { rows: [], total: 0, complete: 0, isMore: false, counts: [], corrected: null };
+const nothing: Found = {
+  rows: [],
+  total: 0,
+  complete: 0,
+  othersFrom: null,
+  isMore: false,
+  counts: [],
+  corrected: null,
+};
 
 /** From typed words to a page of products: docs/search.md goes along. */
 export function createSearch({

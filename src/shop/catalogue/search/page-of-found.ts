@@ -23,6 +23,8 @@ interface PageOfFound {
   readonly numbers: readonly number[];
   readonly total: number;
   readonly complete: number;
+  /** Where on the page the others begin, if what has all the words stands before them. */
+  readonly othersFrom: number | null;
   readonly isMore: boolean;
   /** Null when not all that match were looked at. */
   readonly counts: readonly CountOfFound[] | null;
@@ -38,10 +40,14 @@ export function pageOf(
   const { sort, offset, limit } = frame;
   const passing = passingOf(ranked, frame);
   const sorted = sort === "relevance" ? passing : sortedBy(sort, passing);
+  const complete = passing.filter(({ isComplete }) => isComplete).length;
+  const firstOther = sorted.findIndex(({ isComplete }) => !isComplete);
+  const isCutHere = firstOther === complete && firstOther > offset && firstOther < offset + limit;
   return {
     numbers: sorted.slice(offset, offset + limit).map(({ number }) => number),
     total: passing.length,
-    complete: passing.filter(({ isComplete }) => isComplete).length,
+    complete,
+    othersFrom: isCutHere ? firstOther - offset : null,
     isMore,
     counts: isFull ? null : countsOf(pricedOf(counted, frame)),
   };

@@ -10,6 +10,7 @@ import type { ListingProblem } from "./read-listing-query.ts";
 type FilterButtonProps = {
   readonly view: ShownListing;
   readonly problems: readonly ListingProblem[];
+  /** Beside the search, which is no filter of its sheet. */
   readonly applied: number;
 };
 

@@ -42,7 +42,7 @@ export function ListingPage({ view, problems, publicUrl }: ListingPageProps) {
   const nameOf = useCategoryName();
   const shell = useWords("shell", shellEnglish);
   const words = useWords("listing", listingEnglish);
-  const { query, cards, total, isMore, pages } = view;
+  const { query, cards, total, isMore, pages, othersFrom } = view;
   const isUnknown = query.category !== null && view.category === null;
   const { state } = useNavigation();
   const drawn = useDrawn(cards.length, cardsFirst);
@@ -50,6 +50,8 @@ export function ListingPage({ view, problems, publicUrl }: ListingPageProps) {
   useFollowedSearch(query.search);
   const name = titleOf(view, nameOf, words);
   const applied = appliedFilters(view, nameOf, words).length;
+  // Where what matches stands first, it is said at the cut.
+  const others = view.complete < total && <p>{words.someWords(view.complete.toLocaleString("en-IN"))}</p>;
   // Nothing to filter, and nothing but the search to take away, or no such shelf: its page says where else to look.
   const isInVain =
     isUnknown || (total === 0 && problems.length === 0 && query.search !== "" && applied === 1);
@@ -87,7 +89,13 @@ export function ListingPage({ view, problems, publicUrl }: ListingPageProps) {
           ))}
         <section aria-label={words.title} aria-busy={state === "loading" || undefined} className="listing">
           <div className="listing-tools">
-            {!isInVain && <FilterButton view={view} problems={problems} applied={applied} />}
+            {!isInVain && (
+              <FilterButton
+                view={view}
+                problems={problems}
+                applied={applied - (query.search === "" ? 0 : 1)}
+              />
+            )}
             {cards.length > 0 && <SortForm query={query} />}
           </div>
           <div className="mt-2 grid gap-4 lg:mt-3">
@@ -103,7 +111,7 @@ export function ListingPage({ view, problems, publicUrl }: ListingPageProps) {
               ) : (
                 <p>{words.corrected(query.search, view.corrected)}</p>
               ))}
-            {view.complete < total && <p>{words.someWords(view.complete.toLocaleString("en-IN"))}</p>}
+            {othersFrom === null && others}
             {problems.map(({ field, kind }) => (
               <p key={field} role="alert" className="text-danger lg:sr-only">
                 {kind === "order" ? words.minAboveMax : words.wrongPrice}
@@ -113,12 +121,18 @@ export function ListingPage({ view, problems, publicUrl }: ListingPageProps) {
               <NoProducts query={query} goods={view.beside} />
             ) : (
               <ProductGrid
-                products={cards.slice(0, drawn)}
+                products={cards.slice(0, Math.min(drawn, othersFrom ?? drawn))}
                 eager
                 besideFilters
                 heading="h2"
                 className={isWhole ? "" : "min-h-screen content-start"}
               />
+            )}
+            {othersFrom !== null && drawn > othersFrom && (
+              <>
+                <div className="mt-2 border-line border-t pt-5">{others}</div>
+                <ProductGrid products={cards.slice(othersFrom, drawn)} besideFilters heading="h2" />
+              </>
             )}
           </div>
           <div className="mt-10">
