@@ -158,6 +158,17 @@ describe("listing", () => {
     const main = page.getByRole("main");
     await expect.poll(() => main.getByRole("heading", { name: "No products found" }).isVisible()).toBe(true);
     await expect.poll(() => main.textContent()).toContain("Try adjusting your filters or search criteria");
+    const words = (await main.textContent()) ?? "";
+    const inOrder = [
+      "check the spelling, or use fewer words.",
+      "Or look through a category",
+      "While you are here",
+    ];
+    const places = inOrder.map((one) => words.indexOf(one));
+    expect(places).toEqual(places.toSorted((a, b) => a - b));
+    expect(places[0]).toBeGreaterThan(0);
+    // There is no filter to be cleared.
+    expect(await main.getByRole("link", { name: "Clear Filters" }).count()).toBe(0);
     await main.getByRole("link", { name: "Jewelry", exact: true }).click();
     await page.locator(".product-card").first().waitFor();
     await context.close();

@@ -49,6 +49,7 @@ export const listing = {
     comeBack: "The first goods are on their way. Look in again soon.",
     title: "No products found",
     text: "Try adjusting your filters or search criteria",
+    spelling: ": check the spelling, or use fewer words.",
     searched: (search: string) => `You searched for “${search}”.`,
     categories: "Or look through a category",
   },

@@ -49,6 +49,7 @@ export const listing: typeof en = {
     comeBack: "पहली चीज़ें रास्ते में हैं। जल्द ही फिर आइए।",
     title: "कोई चीज़ नहीं मिली",
     text: "फ़िल्टर या खोज बदलकर देखें",
+    spelling: ": वर्तनी जाँचें, या कम शब्द लिखें।",
     searched: (search) => `आपने “${search}” खोजा।`,
     categories: "या कोई श्रेणी देखें",
   },

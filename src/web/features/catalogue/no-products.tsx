@@ -15,8 +15,9 @@ export function NoProducts({ query, goods }: NoProductsProps) {
   const { headerCategories, categoryNames } = useShop();
   const words = listing.empty;
   const { search, category, minPaise, maxPaise, rating } = query;
-  const isEverything = search === "" && [category, minPaise, maxPaise, rating].every((one) => one === null);
-  if (isEverything) return <EmptyState scene="store" title={words.nothingYet} text={words.comeBack} />;
+  const isFiltered = [category, minPaise, maxPaise, rating].some((one) => one !== null);
+  if (search === "" && !isFiltered)
+    return <EmptyState scene="store" title={words.nothingYet} text={words.comeBack} />;
   return (
     <div>
       <EmptyState
@@ -24,15 +25,15 @@ export function NoProducts({ query, goods }: NoProductsProps) {
         title={words.title}
         text={
           <>
-            {query.search !== "" && <>{words.searched(query.search)} </>}
+            {search !== "" && <>{words.searched(search)} </>}
             {words.text}
+            {!isFiltered && words.spelling}
           </>
         }
       >
-        <LinkButton to={paths.products()}>{listing.clear}</LinkButton>
+        {isFiltered && <LinkButton to={paths.products()}>{listing.clear}</LinkButton>}
       </EmptyState>
-      {goods.length > 0 && <GoodsBeside goods={goods} />}
-      <div className="mt-10 text-center">
+      <div className="text-center">
         <p className="text-muted">{words.categories}</p>
         <ul className="mt-2 flex flex-wrap justify-center gap-2">
           {headerCategories.map(({ id }) => (
@@ -44,6 +45,7 @@ export function NoProducts({ query, goods }: NoProductsProps) {
           ))}
         </ul>
       </div>
+      {goods.length > 0 && <GoodsBeside goods={goods} />}
     </div>
   );
 }
