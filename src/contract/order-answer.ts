@@ -4,7 +4,7 @@ import type { OrderCard, OrderLineView, OrderView } from "./order-view.ts";
 
 /** An order under its documented names, beside our own. Times are ISO 8601, documented prices catalogue units. */
 export function answerOfOrder<T extends OrderCard>(order: T, rate: number) {
-  const { id, createdAt, lines, totalPaise, ...rest } = order;
+  const { id, createdAt, expectedAt: _, lines, totalPaise, ...rest } = order;
   return {
     ...rest,
     _id: id,
@@ -18,11 +18,11 @@ export function answerOfOrder<T extends OrderCard>(order: T, rate: number) {
 
 /** The documented tracking order: status, estimatedDelivery, orderId. */
 export function answerOfTracking(order: OrderView, rate: number) {
-  const { events, expectedAt, ...rest } = answerOfOrder(order, rate);
+  const { events, ...rest } = answerOfOrder(order, rate);
   return {
     ...rest,
     orderId: order.id,
-    estimatedDelivery: new Date(expectedAt).toISOString(),
+    estimatedDelivery: new Date(order.expectedAt).toISOString(),
     history: events.map(({ status, at }) => ({ status, at: new Date(at).toISOString() })),
   };
 }

@@ -63,6 +63,7 @@ export type OrderCard = {
   readonly status: string;
   readonly cancelReason: CancelReason | null;
   readonly createdAt: number;
+  readonly expectedAt: number;
   readonly totalPaise: number;
   readonly lines: readonly OrderLineView[];
   readonly paymentStatus: PaymentStatus;
@@ -75,7 +76,6 @@ export type OrderView = OrderCard & {
   readonly email: string | null;
   readonly method: string;
   readonly paymentFailure: string | null;
-  readonly expectedAt: number;
   readonly heldUntil: number;
   readonly paidAt: number | null;
   readonly carrier: string | null;

@@ -75,15 +75,20 @@ it("calls an order by one number everywhere, and its history says no more than i
   await context.close();
 });
 
-it("puts no way to follow before what was called off", async () => {
+it("puts no way to follow and no day of arrival before what was called off", async () => {
   const { person, order } = await bought();
   const { page, context, troubles } = await openAs(person);
-  await visit(page, `${shop.url}/order/${order.id}`);
+  const arrives = page.getByRole("main").getByText(/Estimated Delivery \w+day, \d+ \w+$/);
+  for (const path of ["/orders", `/order/${order.id}`]) {
+    await visit(page, shop.url + path);
+    await arrives.waitFor();
+  }
   await page.getByRole("main").getByRole("link", { name: "Track Order" }).waitFor();
   await page.getByRole("button", { name: "Cancel order" }).click();
   await page.getByRole("dialog").getByRole("button", { name: "Cancel order" }).click();
   await page.getByText("You cancelled it.").waitFor();
   expect(await page.getByRole("main").getByRole("link", { name: "Track Order" }).count()).toBe(0);
+  expect(await arrives.count()).toBe(0);
   expect(troubles).toEqual([]);
   await context.close();
 });

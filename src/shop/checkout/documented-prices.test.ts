@@ -126,6 +126,7 @@ function orderOf({ lines, quote }: ReturnType<typeof viewCart>): OrderCard {
     status: "ordered",
     cancelReason: null,
     createdAt: 0,
+    expectedAt: 0,
     totalPaise: quote.total,
     lines,
     paymentStatus: "captured",

@@ -67,7 +67,6 @@ export async function viewOf(parts: CheckoutParts, order: OrderRecord): Promise<
     email: order.email,
     method: payment?.method ?? "card",
     paymentFailure: payment?.failure ?? null,
-    expectedAt: order.expectedAt,
     heldUntil: order.heldUntil,
     paidAt: order.paidAt,
     carrier: order.carrier,
@@ -117,7 +116,7 @@ export async function advanceDemoOrders(parts: CheckoutParts): Promise<number> {
 }
 
 function cardOf(order: OrderRecord, payment: Payment | undefined, offers: Offers): OrderCard {
-  const { id, shortId, number, status, cancelReason, createdAt, quote, lines } = order;
+  const { id, shortId, number, status, cancelReason, createdAt, expectedAt, quote, lines } = order;
   return {
     id,
     shortId,
@@ -125,6 +124,7 @@ function cardOf(order: OrderRecord, payment: Payment | undefined, offers: Offers
     status,
     cancelReason,
     createdAt,
+    expectedAt,
     totalPaise: quote.total,
     lines: lines.map(({ cartLineId: _, sale: __, ...line }) => ({ ...line, ...hindiOf(line, offers) })),
     paymentStatus: payment?.status ?? "created",

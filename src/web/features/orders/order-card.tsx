@@ -7,6 +7,7 @@ import { Picture, PicturePlaceholder } from "#web/ui/picture.tsx";
 import { Amount } from "#web/ui/price.tsx";
 import { ShopLink } from "#web/ui/shop-link.tsx";
 import { BuyAgain } from "./buy-again.tsx";
+import { ExpectedDay } from "./expected-day.tsx";
 import { isUnderWay } from "./is-under-way.ts";
 import { useDates } from "./order-dates.ts";
 import { useOrderTexts } from "./order-texts.ts";
@@ -49,6 +50,7 @@ export function OrderCard({ order }: { readonly order: OrderCardView }) {
           </span>
         </p>
       </header>
+      <ExpectedDay order={order} className="mt-1" />
       <ul className={`my-4 grid gap-3 ${more > 0 ? "sm:grid-cols-[repeat(3,1fr)_auto]" : "sm:grid-cols-3"}`}>
         {lines
           .slice(0, shownItems)

@@ -18,6 +18,7 @@ import { useShop } from "#web/ui/shop-facts.ts";
 import { toast } from "#web/ui/toast-store.ts";
 import { BoughtStyle } from "./bought-style.tsx";
 import { BuyAgain } from "./buy-again.tsx";
+import { ExpectedDay } from "./expected-day.tsx";
 import { isUnderWay } from "./is-under-way.ts";
 import { useDates } from "./order-dates.ts";
 import { OrderHistory } from "./order-history.tsx";
@@ -52,6 +53,7 @@ export function OrderPage({ order }: { readonly order: OrderView }) {
           <p className="mt-2 text-muted">
             #{order.shortId} · {words.placedOn(day(order.createdAt))}
           </p>
+          <ExpectedDay order={order} className="mt-1" />
         </div>
         <FirstAction order={order} />
       </header>
