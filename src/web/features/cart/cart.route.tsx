@@ -8,6 +8,7 @@ import { phonesShown } from "#contract/phone-shown.ts";
 import { actByForm } from "#server/act-by-form.ts";
 import { buyerOf } from "#server/caller.ts";
 import { cartToPin, rememberedPin } from "#server/cart-to-pin.ts";
+import { goodsBeside } from "#server/goods-beside.ts";
 import { loadIn } from "#server/load-of.ts";
 import { type PageContext, pageContext } from "#web/page-context.ts";
 import { hydratedLater } from "#web/ui/hydrated-later.tsx";
@@ -29,30 +30,26 @@ const GoodsBeside = hydratedLater(
 );
 await withPage(loadCheckout);
 
-const aRow = 4;
 const fewLines = 3;
 
 export async function loader({ context }: LoaderFunctionArgs) {
   const page = context.get(pageContext);
   const { shop, caller } = page;
   const buyer = buyerOf(page);
-  if (!buyer) return { cart: null, checkout: null, delivery: null, beside: await goodsBeside(page, []) };
+  if (!buyer) return { cart: null, checkout: null, delivery: null, beside: await besideOf(page, []) };
   const [plain, opened] = await Promise.all([
     shop.cart.cart(buyer.userId),
     caller && shop.checkout.open(caller.userId, page.facts.lang),
   ]);
   const cart = cartToPin(shop, page.facts, plain);
   const checkout = opened && { ...opened, addresses: phonesShown(opened.addresses) };
-  const beside = await goodsBeside(page, cart.lines);
+  const beside = await besideOf(page, cart.lines);
   return { cart, checkout, delivery: knownDelivery(page, cart), beside };
 }
 
-/** Of a short cart the page has room for more; what lies in it is not shown twice. */
-async function goodsBeside({ shop, facts }: PageContext, lines: CartView["lines"]) {
-  if (lines.length >= fewLines) return [];
-  const inside = new Set(lines.map(({ productId }) => productId));
-  const liked = await shop.catalogue.openLiked(aRow + lines.length, facts.lang);
-  return liked.filter(({ id }) => !inside.has(id)).slice(0, aRow);
+/** Of a short cart the page has room for more. */
+function besideOf({ shop, facts }: PageContext, lines: CartView["lines"]) {
+  return lines.length < fewLines ? goodsBeside(shop.catalogue, lines, facts.lang) : [];
 }
 
 export function action({ request, context }: ActionFunctionArgs) {

@@ -6,6 +6,7 @@ import type { Texts } from "#contract/texts/en.ts";
 import type { WishView } from "#contract/wishlist-view.ts";
 import { actByForm } from "#server/act-by-form.ts";
 import { buyerOf } from "#server/caller.ts";
+import { goodsBeside } from "#server/goods-beside.ts";
 import { type PageContext, pageContext } from "#web/page-context.ts";
 import { WishlistPage } from "./wishlist-page.tsx";
 
@@ -15,15 +16,12 @@ export async function loader({ context }: LoaderFunctionArgs) {
   const page = context.get(pageContext);
   const buyer = buyerOf(page);
   const wishlist = buyer && (await page.shop.wishlist.wishlist(buyer.userId));
-  return { wishlist, beside: await goodsBeside(page, wishlist?.wishes ?? []) };
+  return { wishlist, beside: await besideOf(page, wishlist?.wishes ?? []) };
 }
 
-/** Of a short list the page has room for more; what is on it is not shown twice. */
-async function goodsBeside({ shop, facts }: PageContext, wishes: readonly WishView[]) {
-  if (wishes.length >= aRow) return [];
-  const wished = new Set(wishes.map(({ productId }) => productId));
-  const liked = await shop.catalogue.openLiked(aRow + wishes.length, facts.lang);
-  return liked.filter(({ id }) => !wished.has(id)).slice(0, aRow);
+/** Of a short list the page has room for more. */
+function besideOf({ shop, facts }: PageContext, wishes: readonly WishView[]) {
+  return wishes.length < aRow ? goodsBeside(shop.catalogue, wishes, facts.lang) : [];
 }
 
 export function action({ request, context }: ActionFunctionArgs) {
