@@ -32,7 +32,7 @@ export async function profileView(
       id,
       browser,
       current,
-      since: written.minute(createdAt),
+      since: written.day(createdAt),
       seen: written.minute(lastSeen),
     })),
     leaving: {

@@ -46,7 +46,7 @@ export const profile = {
   thisSession: "This browser",
   unknownBrowser: "Unknown browser",
   seen: "Last seen",
-  since: "since",
+  since: (day: string) => `since ${day}`,
   endSession: "Log out",
   endSessionOf: (browser: string) => `Log out of ${browser}`,
   endOthers: "Log out everywhere else",

@@ -49,7 +49,7 @@ export const profile: typeof en = {
   thisSession: "यह ब्राउज़र",
   unknownBrowser: "अनजान ब्राउज़र",
   seen: "पिछली बार",
-  since: "तब से",
+  since: (day) => `${day} से`,
   endSession: "लॉग आउट करें",
   endSessionOf: (browser) => `${browser} से लॉग आउट करें`,
   endOthers: "बाक़ी सब जगह से लॉग आउट करें",
