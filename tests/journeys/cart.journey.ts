@@ -277,6 +277,8 @@ describe("without script", () => {
     const { page, context } = await openPage(browser, { javaScriptEnabled: false });
     await visit(page, `${shop.url}/cart`);
     await page.getByRole("heading", { name: "You are not logged in." }).waitFor();
+    const register = page.getByRole("main").getByRole("link", { name: "Register" });
+    expect(await register.getAttribute("href")).toBe("/register?next=%2Fcart");
     await visit(page, `${shop.url}/product/${product(11).id}`);
     await page.getByRole("button", { name: "Add to Cart" }).first().click();
     await page.waitForURL(/\/login\?next=/);

@@ -22,8 +22,8 @@ export function NothingInCart({ isVisitors, hasGoods }: NothingInCartProps) {
       {isVisitors ? (
         <EmptyState scene="lock" title={words.notSignedIn} text={words.notSignedInHint}>
           <LinkButton to={paths.login({ next: paths.cart() })}>{shell.login}</LinkButton>
-          <LinkButton to={paths.products()} look="quiet">
-            {words.continueShopping}
+          <LinkButton to={paths.register({ next: paths.cart() })} look="quiet">
+            {shell.register}
           </LinkButton>
         </EmptyState>
       ) : (
