@@ -95,6 +95,7 @@ describe("product", () => {
       buy.getByRole("group", { name: "Colour" }),
       buy.getByRole("group", { name: "Size" }),
     ];
+    for (const group of [colour, size]) await group.getByText("Choose one").waitFor();
     await add.click();
     await colour.getByText("Please select a color").waitFor();
     await expect
@@ -122,6 +123,7 @@ describe("product", () => {
       )
       .toBe(true);
     await choose(size.getByRole("radio", { name: "M", exact: true }));
+    await expect.poll(() => size.locator("legend").textContent()).toBe("Size M");
     await buy.getByText("Only 1 left").first().waitFor();
     await quantity.fill("15");
     await quantity.press("Tab");

@@ -12,6 +12,8 @@ export type Tile = {
 
 type RadioTilesProps = {
   readonly legend: string;
+  /** Beside it, smaller: what is chosen, or that something is to be. */
+  readonly hint?: string;
   readonly name: string;
   readonly tiles: readonly Tile[];
   readonly value?: string | undefined;
@@ -23,11 +25,19 @@ type RadioTilesProps = {
 };
 
 export function RadioTiles(props: RadioTilesProps) {
-  const { legend, name, tiles, value, defaultValue, onChange, error, required, className = "" } = props;
+  const { legend, hint, name, tiles, value, defaultValue, onChange, error, required, className = "" } = props;
   const errorId = useId();
   return (
     <fieldset className={`min-w-0 ${className}`} aria-describedby={error === undefined ? undefined : errorId}>
-      <legend className="field-label">{legend}</legend>
+      <legend className="field-label">
+        {legend}
+        {hint !== undefined && (
+          <>
+            {" "}
+            <span className="field-optional">{hint}</span>
+          </>
+        )}
+      </legend>
       <div className="tiles">
         {tiles.map((tile) => (
           <label key={tile.value} className="tile">

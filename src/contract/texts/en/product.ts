@@ -14,6 +14,7 @@ export const product = {
     `Delivered in ${days} business days${cost === null ? ", free" : ` for ${cost}${freeAbove === null ? "" : `, free above ${freeAbove}`}`}. ${isMrp ? "Inclusive of all taxes." : "Tax is shown in the cart, before you pay."}`,
   colour: "Colour",
   size: "Size",
+  chooseOne: "Choose one",
   quantityMost: (most: number) => (most < mostOfOne ? `Only ${most} left` : `Up to ${most} in one order`),
   inStock: "In Stock",
   outOfStock: "Out of Stock",

@@ -15,6 +15,7 @@ export const product: typeof en = {
     `डिलीवरी ${cost === null ? `मुफ़्त है, ${days} कामकाजी दिन लगते हैं` : `में ${days} कामकाजी दिन और ${cost} लगते हैं${freeAbove === null ? "" : `; ${freeAbove} से ऊपर मुफ़्त`}`}। ${isMrp ? "सभी टैक्स क़ीमत में शामिल हैं।" : "टैक्स भुगतान से पहले कार्ट में दिखता है।"}`,
   colour: "रंग",
   size: "साइज़",
+  chooseOne: "कोई एक चुनें",
   quantityMost: (most) => (most < mostOfOne ? left(most) : `एक ऑर्डर में ज़्यादा से ज़्यादा ${most}`),
   inStock: "स्टॉक में है",
   outOfStock: "स्टॉक में नहीं",

@@ -26,6 +26,7 @@ export function OptionChoices({ chosen, soldOut, onColour, onSize, errors, ...ch
   const product = useWords("product", productEnglish);
   const named = useOption();
   const { colours, sizes } = choices;
+  const hintOf = (name: string | undefined) => (name ? named(name) : product.chooseOne);
   const alone = soldOutAlone(soldOut, choices);
   const none = (tile: { colour?: string; size?: string }) => ({
     disabled: isSoldOut(soldOut, tile, choices),
@@ -36,6 +37,7 @@ export function OptionChoices({ chosen, soldOut, onColour, onSize, errors, ...ch
       {colours.length > 0 && (
         <RadioTiles
           legend={product.colour}
+          hint={hintOf(chosen.colour)}
           name="colour"
           className="option-tiles"
           onChange={onColour}
@@ -51,6 +53,7 @@ export function OptionChoices({ chosen, soldOut, onColour, onSize, errors, ...ch
       {sizes.length > 0 && (
         <RadioTiles
           legend={product.size}
+          hint={hintOf(chosen.size)}
           name="size"
           className="option-tiles"
           onChange={onSize}
