@@ -157,6 +157,8 @@ it("leads from one store to the others, and keeps the place of the map that is a
   expect(await others.textContent()).not.toContain("Connaught");
   expect(await inBothThemes()).toEqual([]);
   const before = await height();
+  // One box of maps, not two.
+  expect(await page.locator(".store-layout > *").count()).toBe(3);
   await page.route("https://www.openstreetmap.org/**", (route) => route.fulfill({ body: "" }));
   await page.getByRole("link", { name: "Show the map" }).click();
   await page.locator("iframe").waitFor();

@@ -1,37 +1,48 @@
-import { useState } from "react";
+import { type ReactNode, useState } from "react";
 import type { StoreView } from "#contract/store-view.ts";
 import { stores as storesWords } from "#contract/texts/en/stores.ts";
 import { buttonClass } from "#web/ui/button.tsx";
 import { Icon } from "#web/ui/icon.tsx";
 import { useWords } from "#web/ui/words.ts";
 
-/** The outside map is asked for first; before the script arrives its button leads there. */
-export function AskedMap({ store }: { readonly store: StoreView }) {
+type AskedMapProps = {
+  readonly store: StoreView;
+  /** Stands there until it is asked for. */
+  readonly children?: ReactNode;
+};
+
+/** The outside map is asked for first, and takes the place of that; before the script arrives its button leads there. */
+export function AskedMap({ store, children }: AskedMapProps) {
   const stores = useWords("stores", storesWords);
   const [shown, setShown] = useState(false);
-  if (shown)
-    return (
-      <iframe
-        className="h-80 w-full rounded-lg border border-line"
-        src={store.mapUrl}
-        title={stores.mapOf(store.name)}
-        referrerPolicy="no-referrer"
-      />
-    );
+  const look = children ? "card sm:grid-cols-2 md:col-span-2" : "h-80 rounded-lg bg-sunken";
   return (
-    <div className="grid h-80 place-content-center justify-items-center rounded-lg bg-sunken p-4 text-center">
-      <a
-        className={buttonClass("quiet")}
-        href={`https://www.openstreetmap.org/?mlat=${store.lat}&mlon=${store.lng}#map=17/${store.lat}/${store.lng}`}
-        rel="noreferrer"
-        onClick={(event) => {
-          event.preventDefault();
-          setShown(true);
-        }}
-      >
-        <Icon name="pin" /> {stores.showMap}
-      </a>
-      <p className="mt-2 text-sm text-muted">{stores.mapNote}</p>
+    <div className={`relative grid place-items-center gap-4 overflow-hidden p-4 text-center ${look}`}>
+      <div className="contents" inert={shown}>
+        {children && <div className="w-64">{children}</div>}
+        <div>
+          <a
+            className={buttonClass("quiet")}
+            href={`https://www.openstreetmap.org/?mlat=${store.lat}&mlon=${store.lng}#map=17/${store.lat}/${store.lng}`}
+            rel="noreferrer"
+            onClick={(event) => {
+              event.preventDefault();
+              setShown(true);
+            }}
+          >
+            <Icon name="pin" /> {stores.showMap}
+          </a>
+          <p className="mt-2 text-sm text-muted">{stores.mapNote}</p>
+        </div>
+      </div>
+      {shown && (
+        <iframe
+          className="absolute inset-0 size-full bg-sunken"
+          src={store.mapUrl}
+          title={stores.mapOf(store.name)}
+          referrerPolicy="no-referrer"
+        />
+      )}
     </div>
   );
 }

@@ -78,12 +78,9 @@ export function StorePage({ store, all, publicUrl }: StorePageProps) {
             </a>
           </div>
         </div>
-        <AskedMap store={store} />
-        <div className="card mx-auto grid h-80 w-full place-items-center p-4">
-          <div className="w-64">
-            <IndiaMap stores={all} />
-          </div>
-        </div>
+        <AskedMap store={store}>
+          <IndiaMap stores={all} />
+        </AskedMap>
       </div>
       {near.length > 0 && (
         <section className="mt-12" aria-labelledby="other-stores">
