@@ -1,4 +1,5 @@
 import { expect, it } from "vitest";
+import { everything } from "#support/catalogue-questions.ts";
 import { describeOnBothEngines } from "#support/engines.ts";
 import { openSearchShop } from "#support/search-shop.ts";
 import { goodsBeside } from "./goods-beside.ts";
@@ -18,16 +19,7 @@ describeOnBothEngines("goods beside a short list", (openFresh) => {
     expect(await beside()).toEqual(liked.slice(0, 4));
     expect(await beside("no-such-product")).toEqual(liked.slice(0, 4));
 
-    const stationery = await catalogue.openListing({
-      search: "",
-      category: "stationery",
-      minPaise: null,
-      maxPaise: null,
-      rating: null,
-      sort: "relevance",
-      page: 1,
-      limit: 24,
-    });
+    const stationery = await catalogue.openListing({ ...everything, category: "stationery" });
     const ids = stationery.ok ? stationery.value.cards.map(({ id }) => id) : [];
     const [first = "", second = ""] = ids;
     const near = await beside(first, second);
