@@ -21,7 +21,7 @@ const atStart = {
   goods:
     /src[\\/](?:contract[\\/]texts[\\/]en[\\/](?:adding|catalogue|sale|whatsapp|wishlist)|web[\\/]features[\\/](?:cart[\\/](?:cart-actions|wish-store)|catalogue[\\/](?:product-(?!page|data|facts)|category-(?:name|address)|use-(?:drawn|followed))))/,
   finding:
-    /src[\\/](?:contract[\\/]texts[\\/]en[\\/]listing|web[\\/]features[\\/]catalogue[\\/](?:listing-address|filled-in|search-choices))/,
+    /src[\\/](?:contract[\\/]texts[\\/]en[\\/]listing|web[\\/]features[\\/]catalogue[\\/](?:listing-address|filled-in|results-in|search-choices))/,
   product: /src[\\/]contract[\\/](?:variant|texts[\\/]en[\\/]product)/,
   accounts:
     /src[\\/](?:web[\\/]features[\\/]accounts|contract[\\/](?:calls|texts[\\/]en)[\\/](?:accounts|passkeys|profile))/,

@@ -69,7 +69,7 @@ export type ListingView = {
   readonly total: number;
   /** How many of them have all the words of the search; the others have some of them. */
   readonly complete: number;
-  /** Where among the cards the others begin, if what has all the words stands before them. */
+  /** Where among the cards the others begin, if what has all the words stands before them: first or last, where the page is of one kind. */
   readonly othersFrom: number | null;
   /** There are more than the total, uncounted. */
   readonly isMore: boolean;
@@ -87,6 +87,8 @@ export type ShownListing = Omit<ListingView, "cards"> & {
   readonly offered: readonly string[];
   /** What draws most, where nothing was found; of a small category, what stands around it. */
   readonly beside: readonly CardView[];
+  /** The categories at the top with their pictures, where nothing was found. */
+  readonly ways: readonly { readonly id: string; readonly picture: string }[];
 };
 
 export type SuggestionsView = {

@@ -12,6 +12,7 @@ import { useNavigate } from "react-router";
 import { paths } from "#contract/paths.ts";
 import type { Suggestion } from "#web/features/catalogue/search-suggestions.tsx";
 import { Icon } from "#web/ui/icon.tsx";
+import { searchBox } from "#web/ui/search-box.ts";
 import { useAddress } from "#web/ui/use-address.ts";
 import { useFrameTexts } from "./use-frame-texts.ts";
 
@@ -73,6 +74,7 @@ export function SearchForm() {
         onSubmit={submit}
       >
         <input
+          id={searchBox}
           type="text"
           inputMode="search"
           name="search"

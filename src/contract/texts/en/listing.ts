@@ -1,6 +1,11 @@
 export const listing = {
   title: "Products",
   searchTitle: (search: string) => `“${search}”`,
+  found: (count: string, isMore: boolean, search: string) =>
+    `${isMore ? "More than " : ""}${count} ${count === "1" ? "result" : "results"} for “${search}”`,
+  notExact: (search: string) => `No exact match for “${search}”`,
+  related: "Related products",
+  change: "Change",
   onPage: (name: string, page: number) => `${name}, page ${page}`,
   description: (name: string) =>
     `${name} at honest prices, with true stock and every cost shown before you pay.`,
@@ -9,9 +14,7 @@ export const listing = {
   meant: "Did you mean",
   corrected: (typed: string, used: string) => `No results for “${typed}”. Showing results for “${used}”.`,
   someWords: (complete: string) =>
-    complete === "0"
-      ? "No product matches all of these words. Shown for some of them, or because it mentions them."
-      : `${complete} ${complete === "1" ? "matches" : "match"} your search. The others match some of the words, or only mention them.`,
+    `${complete} ${complete === "1" ? "matches" : "match"} your search. The others match some of the words, or only mention them.`,
   filters: "Filters",
   applied: "Applied filters",
   showResults: (count: string) => `Show ${count} results`,
@@ -38,7 +41,6 @@ export const listing = {
     newest: "Newest first",
   },
   remove: (filter: string) => `Remove the filter ${filter}`,
-  chipSearch: (search: string) => `“${search}”`,
   chipPrice: (from: string, to: string) => `${from} to ${to}`,
   chipFrom: (from: string) => `From ${from}`,
   chipTo: (to: string) => `Up to ${to}`,

@@ -3,15 +3,16 @@ import type { listing as en } from "../en/listing.ts";
 export const listing: typeof en = {
   title: "सामान",
   searchTitle: (search) => `“${search}”`,
+  found: (count, isMore, search) => `“${search}” के लिए ${count}${isMore ? " से ज़्यादा" : ""} नतीजे`,
+  notExact: (search) => `“${search}” के लिए ठीक वही चीज़ नहीं मिली`,
+  related: "इससे जुड़ी चीज़ें",
+  change: "बदलें",
   onPage: (name, page) => `${name}, पेज ${page}`,
   description: (name) => `${name}: ईमानदार दाम, सही स्टॉक, और भुगतान से पहले पूरा ख़र्च।`,
   results: (count, isMore) => `${count}${isMore ? " से ज़्यादा" : ""} चीज़ें`,
   meant: "क्या आपका मतलब यह था:",
   corrected: (typed, used) => `“${typed}” के लिए कुछ नहीं मिला। ये “${used}” के नतीजे हैं।`,
-  someWords: (complete) =>
-    complete === "0"
-      ? "कोई चीज़ इन सारे शब्दों से मेल नहीं खाती। ये कुछ शब्दों के लिए मिले, या इनके ब्योरे में ये शब्द हैं।"
-      : `${complete} आपकी खोज से मेल खाते हैं। बाक़ी में कुछ शब्द मिले, या सिर्फ़ ब्योरे में उनका ज़िक्र है।`,
+  someWords: (complete) => `${complete} आपकी खोज से मेल खाते हैं। बाक़ी में कुछ शब्द मिले, या सिर्फ़ ब्योरे में उनका ज़िक्र है।`,
   filters: "फ़िल्टर",
   applied: "लगे हुए फ़िल्टर",
   showResults: (count) => `${count} नतीजे दिखाएँ`,
@@ -38,7 +39,6 @@ export const listing: typeof en = {
     newest: "सबसे नए पहले",
   },
   remove: (filter) => `${filter} फ़िल्टर हटाएँ`,
-  chipSearch: (search) => `खोज “${search}”`,
   chipPrice: (from, to) => `${from} से ${to}`,
   chipFrom: (from) => `${from} से`,
   chipTo: (to) => `${to} तक`,

@@ -23,7 +23,7 @@ interface PageOfFound {
   readonly numbers: readonly number[];
   readonly total: number;
   readonly complete: number;
-  /** Where on the page the others begin, if what has all the words stands before them. */
+  /** Where on the page the others begin, from its start to its end, if what has all the words stands before them. */
   readonly othersFrom: number | null;
   readonly isMore: boolean;
   /** Null when not all that match were looked at. */
@@ -42,12 +42,11 @@ export function pageOf(
   const sorted = sort === "relevance" ? passing : sortedBy(sort, passing);
   const complete = passing.filter(({ isComplete }) => isComplete).length;
   const firstOther = sorted.findIndex(({ isComplete }) => !isComplete);
-  const isCutHere = firstOther === complete && firstOther > offset && firstOther < offset + limit;
   return {
     numbers: sorted.slice(offset, offset + limit).map(({ number }) => number),
     total: passing.length,
     complete,
-    othersFrom: isCutHere ? firstOther - offset : null,
+    othersFrom: firstOther === complete ? Math.min(Math.max(firstOther - offset, 0), limit) : null,
     isMore,
     counts: isFull ? null : countsOf(pricedOf(counted, frame)),
   };

@@ -1,7 +1,6 @@
 import { useEffect, useRef } from "react";
 import type { ListingQuery, ShownListing } from "#contract/catalogue-view.ts";
 import { formatRupees } from "#contract/money.ts";
-import { paths } from "#contract/paths.ts";
 import { listing as listingEnglish } from "#contract/texts/en/listing.ts";
 import type { Texts } from "#contract/texts/en.ts";
 import { Chip } from "#web/ui/chip.tsx";
@@ -9,7 +8,7 @@ import { ShopLink } from "#web/ui/shop-link.tsx";
 import { staying } from "#web/ui/staying.ts";
 import { useWords } from "#web/ui/words.ts";
 import { type CategoryName, useCategoryName } from "./category-name.ts";
-import { listingAddress } from "./listing-address.ts";
+import { listingAddress, unfiltered } from "./listing-address.ts";
 
 type Applied = { readonly label: string; readonly without: Partial<ListingQuery> };
 
@@ -19,14 +18,8 @@ export function AppliedFilters({ view }: { readonly view: ShownListing }) {
   const applied = appliedFilters(view, nameOf, words);
   const list = useSuccessor(applied.length);
   if (applied.length === 0) return null;
-  // A category alone is what the page is called; a phone has its goods there instead.
-  const isTitle = applied.length === 1 && view.category !== null;
   return (
-    <ul
-      ref={list}
-      className={`flex flex-wrap items-center gap-2 ${isTitle ? "max-sm:hidden" : ""}`}
-      aria-label={words.applied}
-    >
+    <ul ref={list} className="flex flex-wrap items-center gap-2" aria-label={words.applied}>
       {applied.map(({ label, without }) => (
         <li key={label}>
           <Chip label={label} to={listingAddress(view.query, without)} removeLabel={words.remove(label)} />
@@ -34,7 +27,7 @@ export function AppliedFilters({ view }: { readonly view: ShownListing }) {
       ))}
       {view.cards.length > 0 && (
         <li className="lg:hidden">
-          <ShopLink to={paths.products()} className="link px-2 text-sm" {...staying}>
+          <ShopLink to={listingAddress(view.query, unfiltered)} className="link px-2 text-sm" {...staying}>
             {words.clear}
           </ShopLink>
         </li>
@@ -61,14 +54,19 @@ function useSuccessor(count: number) {
     if (used.current < 0 || document.activeElement !== document.body) return;
     const links = list.current?.querySelectorAll("a");
     const next = links?.[Math.min(used.current, count - 1)];
-    const successor = next?.getClientRects().length
-      ? next
-      : document.querySelector<HTMLElement>(".listing-total");
+    const successor = next?.getClientRects().length ? next : whatWasFound();
     successor?.focus({ preventScroll: true });
   }, [count]);
   return list;
 }
 
+function whatWasFound(): HTMLElement | null {
+  const said = document.querySelector<HTMLElement>(".listing-total, main h1");
+  if (said) said.tabIndex = -1;
+  return said;
+}
+
+/** Beside what the page is called by. */
 export function appliedFilters(
   { query, category }: ShownListing,
   nameOf: CategoryName,
@@ -77,8 +75,9 @@ export function appliedFilters(
   const { search, category: id, minPaise, maxPaise, rating } = query;
   const price = priceLabel(minPaise, maxPaise, words);
   return [
-    ...(search ? [{ label: words.chipSearch(search), without: { search: "" } }] : []),
-    ...(id ? [{ label: nameOf(id, category?.name), without: { category: null } }] : []),
+    ...(id && (search || !category)
+      ? [{ label: nameOf(id, category?.name), without: { category: null } }]
+      : []),
     ...(price ? [{ label: price, without: { minPaise: null, maxPaise: null } }] : []),
     ...(rating ? [{ label: words.chipRating(rating), without: { rating: null } }] : []),
   ];

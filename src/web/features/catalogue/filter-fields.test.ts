@@ -6,9 +6,22 @@ import { FilterFields } from "./filter-fields.tsx";
 
 it.each([
   ["above what it holds", { category: "all-bags", children: [{ id: "totes" }], parent: null }, 1],
-  ["below what it is a part of", { category: "purses", children: [], parent: { id: "totes" } }, 2],
-  ["last, where it belongs to nothing", { category: "sarees", children: [], parent: null }, 3],
-  ["where it is offered anyway", { category: "books", children: [], parent: null }, 2],
+  [
+    "within what it is a part of",
+    { category: "purses", children: [{ id: "purses" }], parent: { id: "totes" } },
+    2,
+  ],
+  [
+    "beside others of what is not offered",
+    { category: "purses", children: [{ id: "books" }, { id: "purses" }], parent: { id: "shelf" } },
+    2,
+  ],
+  [
+    "last, where it belongs to nothing",
+    { category: "sarees", children: [], parent: null, othersFrom: null },
+    3,
+  ],
+  ["where it is offered anyway", { category: "books", children: [], parent: null, othersFrom: null }, 2],
 ])("the page's own group stands %s", (_where, { category, children, parent }, at) => {
   const offered = ["totes", "books"];
   const ids = [null, "totes", "books", ...(offered.includes(category) ? [] : [category])];
@@ -16,12 +29,56 @@ it.each([
     query: { category, search: "", sort: "relevance", minPaise: null, maxPaise: null, rating: null },
     categoryChoices: ids.map((id) => ({ id, count: null })),
     ratingChoices: [],
-    ...{ offered, children, parent },
+    ...{ offered, children, parent, othersFrom: null },
   } as unknown as ShownListing;
   const page = renderToStaticMarkup(createElement(FilterFields, { view, problems: [] }));
   const values = [...page.matchAll(/name="category"[^>]*value="([^"]*)"/g)].map(([, value]) => value);
   expect(values).toHaveLength(ids.length);
   expect(values[at]).toBe(category);
+});
+
+it("has what a group holds stand within it, with what else it holds", () => {
+  const view = {
+    query: {
+      category: "purses",
+      search: "",
+      sort: "relevance",
+      minPaise: null,
+      maxPaise: null,
+      rating: null,
+    },
+    categoryChoices: [null, "totes", "books", "purses", "clutches"].map((id) => ({ id, count: null })),
+    ratingChoices: [],
+    ...{
+      offered: ["totes", "books"],
+      children: [{ id: "clutches" }, { id: "purses" }],
+      parent: { id: "totes" },
+      othersFrom: null,
+    },
+  } as unknown as ShownListing;
+  const page = renderToStaticMarkup(createElement(FilterFields, { view, problems: [] }));
+  const within = [...page.matchAll(/ms-5"><input type="radio" name="category"[^>]*value="([^"]*)"/g)];
+  expect(within.map(([, value]) => value)).toEqual(["clutches", "purses"]);
+  expect(page.indexOf('"purses"')).toBeLessThan(page.indexOf('"books"'));
+});
+
+it("counts nothing where what is related stands apart from what was found", () => {
+  const view = {
+    query: {
+      category: null,
+      search: "harp",
+      sort: "relevance",
+      minPaise: null,
+      maxPaise: null,
+      rating: null,
+    },
+    categoryChoices: [{ id: null, count: 7 }],
+    ratingChoices: [4, 3, 2, 1, null].map((least) => ({ least, count: 7 })),
+    ...{ offered: [], children: [], parent: null, total: 7, complete: 3, othersFrom: 3 },
+  } as unknown as ShownListing;
+  expect(renderToStaticMarkup(createElement(FilterFields, { view, problems: [] }))).not.toContain(
+    "filter-count",
+  );
 });
 
 it.each([
@@ -38,7 +95,7 @@ it.each([
       { id: "sarees", count: null },
     ],
     ratingChoices: [],
-    ...{ offered: ["totes", "books", "pens", "sarees"], children: [], parent: null },
+    ...{ offered: ["totes", "books", "pens", "sarees"], children: [], parent: null, othersFrom: null },
   } as unknown as ShownListing;
   const page = renderToStaticMarkup(createElement(FilterFields, { view, problems: [] }));
   const values = [...page.matchAll(/name="category"[^>]*value="([^"]*)"/g)].map(([, value]) => value);
@@ -54,7 +111,7 @@ it.each([
     query: { category: null, search: "", sort: "relevance", minPaise: null, maxPaise: null, rating: null },
     categoryChoices: [{ id: null, count: null }],
     ratingChoices: [4, 3, 2, 1, null].map((least, at) => ({ least, count: counts[at] })),
-    ...{ offered: [], children: [], parent: null },
+    ...{ offered: [], children: [], parent: null, othersFrom: null },
   } as unknown as ShownListing;
   const page = renderToStaticMarkup(createElement(FilterFields, { view, problems: [] }));
   expect([...page.matchAll(/filter-count">([^<]*)</g)].map(([, count]) => count)).toEqual(said);

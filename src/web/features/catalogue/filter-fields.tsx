@@ -6,6 +6,7 @@ import { useWords } from "#web/ui/words.ts";
 import { useCategoryName } from "./category-name.ts";
 import { rupees } from "./listing-address.ts";
 import type { ListingProblem } from "./read-listing-query.ts";
+import { resultsIn } from "./results-in.ts";
 
 type FilterFieldsProps = {
   readonly view: ShownListing;
@@ -20,7 +21,10 @@ export function FilterFields({ view, problems, children }: FilterFieldsProps) {
   const nameOf = useCategoryName();
   const words = useWords("listing", listingEnglish);
   const { query, categoryChoices } = view;
-  const choices = offeredWithOwn(view)
+  // Beside fewer results the numbers would count what is only related.
+  const isCounted = resultsIn(view) === view.total;
+  const { choices: offered, within } = offeredWithOwn(view);
+  const choices = offered
     .flatMap((id) => categoryChoices.filter((choice) => choice.id === id))
     // A search has few; where nobody counted, all are offered.
     .filter(({ id, count }) => query.search === "" || count !== 0 || id === null || id === query.category);
@@ -37,7 +41,8 @@ export function FilterFields({ view, problems, children }: FilterFieldsProps) {
             value={id ?? ""}
             checked={query.category === id}
             label={nameOf(id)}
-            count={count}
+            count={isCounted ? count : null}
+            isWithin={within.has(id)}
           />
         ))}
       </fieldset>
@@ -54,7 +59,7 @@ export function FilterFields({ view, problems, children }: FilterFieldsProps) {
             checked={query.rating === least}
             label={least === 4 ? words.ratingUp(4) : words.rating(least)}
             stars={least}
-            count={ratingCount(view, least)}
+            count={isCounted ? ratingCount(view, least) : null}
           />
         ))}
         <Choice
@@ -62,7 +67,7 @@ export function FilterFields({ view, problems, children }: FilterFieldsProps) {
           value=""
           checked={query.rating === null}
           label={words.allRatings}
-          count={ratingCount(view, null)}
+          count={isCounted ? ratingCount(view, null) : null}
         />
       </fieldset>
     </>
@@ -77,14 +82,18 @@ function ratingCount({ ratingChoices }: ShownListing, least: number | null): num
   return least !== null && count === counted(null) ? null : count;
 }
 
-/** The page's own group stands above what it holds, or below what it is a part of. */
+/** The page's own group stands above what it holds; what is beside or below it stands within its top one. */
 function offeredWithOwn({ query: { category }, offered, children, parent }: ShownListing) {
   const choices: (string | null)[] = [null, ...offered];
-  if (choices.includes(category)) return choices;
   const held = new Set<string | null>(children.map(({ id }) => id));
-  const below = choices.findIndex((id) => held.has(id));
-  const above = choices.indexOf(parent?.id ?? "");
-  return choices.toSpliced(below > 0 ? below : above > 0 ? above + 1 : choices.length, 0, category);
+  const top = parent?.id ?? category;
+  if (![top, category].some((id) => choices.includes(id))) {
+    const first = choices.findIndex((id) => held.has(id));
+    choices.splice(first > 0 ? first : choices.length, 0, category);
+  }
+  if (!choices.includes(top)) return { choices, within: new Set() };
+  const others = choices.filter((id) => !held.has(id));
+  return { choices: others.toSpliced(others.indexOf(top) + 1, 0, ...held), within: held };
 }
 
 type ChoiceProps = {
@@ -93,17 +102,18 @@ type ChoiceProps = {
   readonly checked: boolean;
   readonly label: string;
   readonly count: number | null;
+  readonly isWithin?: boolean;
   readonly stars?: number;
 };
 
-function Choice({ name, value, checked, label, count, stars: filled }: ChoiceProps) {
+function Choice({ name, value, checked, label, count, isWithin = false, stars: filled }: ChoiceProps) {
   const radio = useRef<HTMLInputElement>(null);
   // Not by a key: a field made anew would lose the focus of who just chose.
   useEffect(() => {
     if (radio.current) radio.current.checked = checked;
   }, [checked]);
   return (
-    <label className="filter-choice">
+    <label className={`filter-choice ${isWithin ? "ms-5" : ""}`}>
       <input ref={radio} type="radio" name={name} value={value} defaultChecked={checked} />
       {filled !== undefined && (
         <span className="stars" aria-hidden="true">

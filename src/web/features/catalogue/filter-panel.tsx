@@ -9,6 +9,7 @@ import { staying } from "#web/ui/staying.ts";
 import { useWords } from "#web/ui/words.ts";
 import { filledIn } from "./filled-in.ts";
 import { FilterFields } from "./filter-fields.tsx";
+import { listingAddress, unfiltered } from "./listing-address.ts";
 import type { ListingProblem } from "./read-listing-query.ts";
 
 type FilterPanelProps = { readonly view: ShownListing; readonly problems: readonly ListingProblem[] };
@@ -28,7 +29,7 @@ export function FilterPanel({ view, problems }: FilterPanelProps) {
         <h2 id="filters-heading" className="text-xl">
           {listing.filters}
         </h2>
-        <ShopLink to={paths.products()} className="link text-sm" {...staying}>
+        <ShopLink to={listingAddress(view.query, unfiltered)} className="link text-sm" {...staying}>
           {listing.clear}
         </ShopLink>
       </div>

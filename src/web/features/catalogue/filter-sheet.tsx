@@ -11,7 +11,9 @@ import { afterOverlay } from "#web/ui/use-back-to-close.ts";
 import { useWords } from "#web/ui/words.ts";
 import { filledIn } from "./filled-in.ts";
 import { FilterFields } from "./filter-fields.tsx";
+import { listingAddress, unfiltered } from "./listing-address.ts";
 import type { ListingProblem } from "./read-listing-query.ts";
+import { resultsIn } from "./results-in.ts";
 
 type FilterSheetProps = {
   readonly view: ShownListing;
@@ -28,7 +30,8 @@ export default function FilterSheet({ view, problems, open, opened, onClose }: F
   const navigate = useNavigate();
   const counting = useFetcher<{ view: ShownListing }>({ key: `filter-count-${opened}` });
   const formId = useId();
-  const total = (counting.data?.view ?? view).total;
+  const total = resultsIn(counting.data?.view ?? view);
+  const cleared = listingAddress(view.query, unfiltered);
   const addressOf = (form: HTMLFormElement) => `${paths.products()}?${filledIn(form)}`;
 
   const change = (event: ChangeEvent<HTMLFormElement>) => void counting.load(addressOf(event.currentTarget));
@@ -49,11 +52,11 @@ export default function FilterSheet({ view, problems, open, opened, onClose }: F
       footer={
         <div className="flex w-full items-center gap-4">
           <ShopLink
-            to={paths.products()}
+            to={cleared}
             className="link"
             onClick={(event) => {
               event.preventDefault();
-              leadTo(paths.products());
+              leadTo(cleared);
             }}
           >
             {words.clear}

@@ -15,6 +15,9 @@ export function listingAddress(query: ListingQuery, change: Partial<ListingQuery
   });
 }
 
+/** What Clear Filters takes away: the words that were searched are none of it. */
+export const unfiltered = { category: null, minPaise: null, maxPaise: null, rating: null };
+
 /** As a shopper types it: whole rupees without decimals. */
 export function rupees(paise: number | null): string | undefined {
   if (paise === null) return undefined;

@@ -16,6 +16,7 @@ import { AppliedFilters, appliedFilters } from "./applied-filters.tsx";
 import { categoryAddress } from "./category-address.ts";
 import { type CategoryName, useCategoryName } from "./category-name.ts";
 import { FilterButton } from "./filter-button.tsx";
+import { FoundHeading } from "./found-heading.tsx";
 import { listingAddress } from "./listing-address.ts";
 import { ListingData } from "./listing-data.tsx";
 import { ProductGrid } from "./product-grid.tsx";
@@ -42,7 +43,7 @@ export function ListingPage({ view, problems, publicUrl }: ListingPageProps) {
   const nameOf = useCategoryName();
   const shell = useWords("shell", shellEnglish);
   const words = useWords("listing", listingEnglish);
-  const { query, cards, total, isMore, pages, othersFrom } = view;
+  const { query, cards, total, complete, isMore, pages, othersFrom } = view;
   const isUnknown = query.category !== null && view.category === null;
   const { state } = useNavigation();
   const drawn = useDrawn(cards.length, cardsFirst);
@@ -50,11 +51,9 @@ export function ListingPage({ view, problems, publicUrl }: ListingPageProps) {
   useFollowedSearch(query.search);
   const name = titleOf(view, nameOf, words);
   const applied = appliedFilters(view, nameOf, words).length;
-  // Where what matches stands first, it is said at the cut.
-  const others = view.complete < total && <p>{words.someWords(view.complete.toLocaleString("en-IN"))}</p>;
-  // Nothing to filter, and nothing but the search to take away, or no such shelf: its page says where else to look.
-  const isInVain =
-    isUnknown || (total === 0 && problems.length === 0 && query.search !== "" && applied === 1);
+  const isSearchInVain = total === 0 && query.search !== "";
+  // Nothing to filter, and nothing to take away, or no such shelf: its page says where else to look.
+  const isInVain = isUnknown || (isSearchInVain && problems.length === 0 && applied === 0);
   const titled = query.page > 1 ? words.onPage(name, query.page) : name;
   return (
     <div className="page-width pt-2 pb-8 lg:pt-5 lg:pb-12">
@@ -68,10 +67,16 @@ export function ListingPage({ view, problems, publicUrl }: ListingPageProps) {
         ]}
       />
       <div className="mt-1 flex flex-wrap items-baseline justify-between gap-x-4 lg:justify-start">
-        <h1 className="text-3xl">{name}</h1>
-        <p role="status" tabIndex={-1} className="listing-total text-muted">
-          {words.results(total.toLocaleString("en-IN"), isMore)}
-        </p>
+        {query.search !== "" ? (
+          <FoundHeading view={view} />
+        ) : (
+          <>
+            <h1 className="text-2xl sm:text-3xl">{name}</h1>
+            <p role="status" tabIndex={-1} className="listing-total text-muted">
+              {words.results(total.toLocaleString("en-IN"), isMore)}
+            </p>
+          </>
+        )}
       </div>
       {view.category?.tagline && (
         <p lang={view.category.taglineLang ?? catalogueLang} className="mt-1 text-muted">
@@ -79,7 +84,7 @@ export function ListingPage({ view, problems, publicUrl }: ListingPageProps) {
         </p>
       )}
       <Subcategories view={view} />
-      <div className={`mt-2 grid gap-8 lg:mt-6 ${isInVain ? "" : "lg:grid-cols-[16rem_minmax(0,1fr)]"}`}>
+      <div className={`mt-3 grid gap-8 lg:mt-6 ${isInVain ? "" : "lg:grid-cols-[16rem_minmax(0,1fr)]"}`}>
         {!isInVain &&
           (isWhole ? (
             <FilterPanel view={view} problems={problems} />
@@ -89,16 +94,10 @@ export function ListingPage({ view, problems, publicUrl }: ListingPageProps) {
           ))}
         <section aria-label={words.title} aria-busy={state === "loading" || undefined} className="listing">
           <div className="listing-tools">
-            {!isInVain && (
-              <FilterButton
-                view={view}
-                problems={problems}
-                applied={applied - (query.search === "" ? 0 : 1)}
-              />
-            )}
+            {!isInVain && <FilterButton view={view} problems={problems} applied={applied} />}
             {cards.length > 0 && <SortForm query={query} />}
           </div>
-          <div className="mt-2 grid gap-4 lg:mt-3">
+          <div className="mt-3 grid gap-4">
             <AppliedFilters view={view} />
             {view.corrected !== null &&
               (isUnknown ? (
@@ -111,15 +110,17 @@ export function ListingPage({ view, problems, publicUrl }: ListingPageProps) {
               ) : (
                 <p>{words.corrected(query.search, view.corrected)}</p>
               ))}
-            {othersFrom === null && others}
+            {othersFrom === null && complete < total && (
+              <p>{words.someWords(complete.toLocaleString("en-IN"))}</p>
+            )}
             {problems.map(({ field, kind }) => (
               <p key={field} role="alert" className="text-danger lg:sr-only">
                 {kind === "order" ? words.minAboveMax : words.wrongPrice}
               </p>
             ))}
             {cards.length === 0 ? (
-              <NoProducts query={query} goods={view.beside} />
-            ) : (
+              <NoProducts query={query} goods={view.beside} ways={view.ways} />
+            ) : othersFrom === 0 ? null : (
               <ProductGrid
                 products={cards.slice(0, Math.min(drawn, othersFrom ?? drawn))}
                 eager
@@ -128,11 +129,13 @@ export function ListingPage({ view, problems, publicUrl }: ListingPageProps) {
                 className={isWhole ? "" : "min-h-screen content-start"}
               />
             )}
-            {othersFrom !== null && drawn > othersFrom && (
-              <>
-                <div className="mt-2 border-line border-t pt-5">{others}</div>
-                <ProductGrid products={cards.slice(othersFrom, drawn)} besideFilters heading="h2" />
-              </>
+            {othersFrom !== null && Math.min(drawn, cards.length) > othersFrom && (
+              <section aria-labelledby="related" className={othersFrom > 0 ? "mt-6" : ""}>
+                <h2 id="related" className="mb-4 text-2xl">
+                  {words.related}
+                </h2>
+                <ProductGrid products={cards.slice(othersFrom, drawn)} besideFilters />
+              </section>
             )}
           </div>
           <div className="mt-10">
@@ -158,11 +161,14 @@ export function ListingPage({ view, problems, publicUrl }: ListingPageProps) {
 function Subcategories({ view }: { readonly view: ShownListing }) {
   const nameOf = useCategoryName();
   const listing = useWords("listing", listingEnglish);
-  const { category, parent, children } = view;
-  if (!category || children.length === 0) return null;
+  const { category, parent, children, offered } = view;
+  if (!category || children.length === 0 || view.query.search !== "") return null;
   const top = parent ?? category;
+  const isOffered = ({ id }: { readonly id: string }) => id === category.id || offered.includes(id);
+  // Where the filters stand beside the goods, they list the same.
+  const isListed = isOffered(top) || children.every(isOffered);
   return (
-    <nav aria-label={listing.within} className="mt-4">
+    <nav aria-label={listing.within} className={`mt-3 lg:mt-4 ${isListed ? "lg:hidden" : ""}`}>
       <ul className="flex flex-wrap gap-2">
         {children.map(({ id, name, count }) => (
           <li key={id}>

@@ -40,6 +40,7 @@ export async function loader({ request, params, context }: LoaderFunctionArgs) {
       ...view,
       offered,
       beside,
+      ways: view.cards.length > 0 ? [] : tree.listed([]).map(({ id, picture }) => ({ id, picture })),
       cards: view.cards.map(cardOf),
     },
     problems,

@@ -1,18 +1,24 @@
 import type { CardView, ShownListing } from "#contract/catalogue-view.ts";
 import { paths } from "#contract/paths.ts";
 import { listing as listingEnglish } from "#contract/texts/en/listing.ts";
+import { CategoryPicture } from "#web/ui/category-picture.tsx";
 import { EmptyState } from "#web/ui/empty-state.tsx";
 import { LinkButton } from "#web/ui/link-button.tsx";
 import { useShop } from "#web/ui/shop-facts.ts";
 import { ShopLink } from "#web/ui/shop-link.tsx";
 import { useWords } from "#web/ui/words.ts";
 import { GoodsBeside } from "./goods-beside.tsx";
+import { listingAddress, unfiltered } from "./listing-address.ts";
 
-type NoProductsProps = { readonly query: ShownListing["query"]; readonly goods: readonly CardView[] };
+type NoProductsProps = {
+  readonly query: ShownListing["query"];
+  readonly goods: readonly CardView[];
+  readonly ways: ShownListing["ways"];
+};
 
-export function NoProducts({ query, goods }: NoProductsProps) {
+export function NoProducts({ query, goods, ways }: NoProductsProps) {
   const listing = useWords("listing", listingEnglish);
-  const { headerCategories, categoryNames } = useShop();
+  const { categoryNames } = useShop();
   const words = listing.empty;
   const { search, category, minPaise, maxPaise, rating } = query;
   const isFiltered = [category, minPaise, maxPaise, rating].some((one) => one !== null);
@@ -22,6 +28,7 @@ export function NoProducts({ query, goods }: NoProductsProps) {
     <div>
       <EmptyState
         scene="search"
+        heading={search === "" ? "h2" : "h1"}
         title={words.title}
         text={
           <>
@@ -31,14 +38,15 @@ export function NoProducts({ query, goods }: NoProductsProps) {
           </>
         }
       >
-        {isFiltered && <LinkButton to={paths.products()}>{listing.clear}</LinkButton>}
+        {isFiltered && <LinkButton to={listingAddress(query, unfiltered)}>{listing.clear}</LinkButton>}
       </EmptyState>
       <div className="text-center">
         <p className="text-muted">{words.categories}</p>
-        <ul className="mt-2 flex flex-wrap justify-center gap-2">
-          {headerCategories.map(({ id }) => (
+        <ul className="mx-auto mt-2 grid max-w-4xl grid-cols-3 gap-1 sm:grid-cols-5 md:grid-cols-9">
+          {ways.map(({ id, picture }) => (
             <li key={id}>
-              <ShopLink to={paths.products({ category: id })} className="chip">
+              <ShopLink to={paths.products({ category: id })} className="category-tile text-sm">
+                <CategoryPicture file={picture} />
                 {categoryNames[id]}
               </ShopLink>
             </li>

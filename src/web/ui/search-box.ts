@@ -1,0 +1,2 @@
+/** Its place in the page: the header has one. */
+export const searchBox = "search-box";
