@@ -84,6 +84,11 @@ it("leads to the deals and to WhatsApp by plain links without script", async () 
   await page.waitForURL(`${shop.url}/flash-sale`);
   await page.getByRole("heading", { name: "Flash Sale" }).waitFor();
   await expect.poll(() => page.getByText("70% OFF", { exact: true }).count()).toBe(1);
+  await expect.poll(() => page.getByText("Ends tonight at midnight.").count()).toBe(1);
+  const links = await page
+    .locator("main article .product-card-link")
+    .evaluateAll((all) => all.map((one) => one.getAttribute("href")));
+  expect(new Set(links).size).toBe(links.length);
   // Its goods are on the same cards as everywhere, with all that can be done with them.
   const card = page.locator("main article").first();
   await card.getByRole("button", { name: /^Add .* to the wishlist/i }).waitFor();

@@ -1,7 +1,7 @@
 export const sale = {
   upTo: (percent: number) => `Up to ${percent}% off`,
   endsIn: "Ends in",
-  endsAt: "Ends today at 23:59:59, your time.",
+  endsAt: "Ends tonight at midnight.",
   ended: "Today's sale has ended.",
   hours: "hours",
   minutes: "minutes",

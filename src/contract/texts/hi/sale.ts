@@ -3,7 +3,7 @@ import type { sale as en } from "../en/sale.ts";
 export const sale: typeof en = {
   upTo: (percent) => `${percent}% तक की छूट`,
   endsIn: "बाक़ी समय",
-  endsAt: "आज रात 23:59:59 पर ख़त्म होगी, आपके समय से।",
+  endsAt: "आज रात बारह बजे ख़त्म होगी।",
   ended: "आज की सेल ख़त्म हो गई है।",
   hours: "घंटे",
   minutes: "मिनट",

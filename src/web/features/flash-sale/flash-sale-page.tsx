@@ -8,6 +8,7 @@ import { PageHead } from "#web/ui/page-head.tsx";
 import { SharedLink } from "#web/ui/shared-link.tsx";
 import { useShop } from "#web/ui/shop-facts.ts";
 import { useWords } from "#web/ui/words.ts";
+import { BestDeal } from "./best-deal.tsx";
 import { CountdownClock } from "./countdown-clock.tsx";
 
 /** Everything on sale: where the button of the home page leads before the script arrives. */
@@ -16,7 +17,8 @@ type FlashSalePageProps = { readonly sale: ShownSale; readonly publicUrl: string
 export function FlashSalePage({ sale, publicUrl }: FlashSalePageProps) {
   const words = useWords("sale", saleWords);
   const { look } = useShop();
-  if (sale.cards.length === 0)
+  const [best, ...others] = sale.cards;
+  if (!best)
     return (
       <EmptyState scene="bolt" heading="h1" title={words.nothing} text={words.nothingText}>
         <PageHead title={sale.says.title} />
@@ -24,7 +26,7 @@ export function FlashSalePage({ sale, publicUrl }: FlashSalePageProps) {
       </EmptyState>
     );
   return (
-    <div className="page-width py-8 lg:py-12">
+    <>
       <PageHead title={sale.says.title} description={words.description} />
       <SharedLink
         url={publicUrl + paths.flashSale()}
@@ -32,14 +34,20 @@ export function FlashSalePage({ sale, publicUrl }: FlashSalePageProps) {
         description={words.description}
         image={publicUrl + look.card}
       />
-      <div className="flex flex-wrap items-end justify-between gap-x-8 gap-y-5">
-        <div>
-          <h1 className="text-3xl">{sale.says.title}</h1>
-          <p className="mt-1 text-2xl font-extrabold text-accent">{words.upTo(sale.largestDiscount)}</p>
+      <div className="sale-band">
+        <div className="page-width flex flex-wrap items-center justify-between gap-x-8 gap-y-4 py-5 lg:py-8">
+          <div>
+            <h1 className="text-3xl">{sale.says.title}</h1>
+            <p className="mt-1 mb-3 text-2xl font-extrabold">{words.upTo(sale.largestDiscount)}</p>
+            <CountdownClock />
+          </div>
+          <BestDeal deal={best} />
         </div>
-        <CountdownClock />
       </div>
-      <ProductGrid products={sale.cards} eager heading="h2" className="mt-8" />
-    </div>
+      <div className="awning" aria-hidden="true" />
+      <div className="page-width pt-6 pb-8 lg:pt-8 lg:pb-12">
+        <ProductGrid products={others} eager heading="h2" />
+      </div>
+    </>
   );
 }
