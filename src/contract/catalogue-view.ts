@@ -4,23 +4,27 @@ import type { ColourView } from "./sellable-view.ts";
 import type { Lang } from "./texts/lang.ts";
 import type { PricedGoods, SoldOut, Variant } from "./variant.ts";
 
-/** A product as a card shows it. */
-export type CardView = PricedGoods & {
-  readonly id: string;
-  readonly title: string;
-  /** Of the title, where it is not the one that the catalogue is written in. */
-  readonly lang?: Lang;
-  readonly brand: string;
-  readonly pictures: readonly PictureView[];
+export type RatedView = {
   /** The average of its ratings, 0 without one. */
   readonly rate: number;
   readonly ratings: number;
-  readonly inStock: boolean;
-  readonly colours: readonly ColourView[];
-  readonly sizes: readonly string[];
-  /** Choices that nobody can buy now; left out where there are none. */
-  readonly soldOut?: readonly SoldOut[];
 };
+
+/** A product as a card shows it. */
+export type CardView = PricedGoods &
+  RatedView & {
+    readonly id: string;
+    readonly title: string;
+    /** Of the title, where it is not the one that the catalogue is written in. */
+    readonly lang?: Lang;
+    readonly brand: string;
+    readonly pictures: readonly PictureView[];
+    readonly inStock: boolean;
+    readonly colours: readonly ColourView[];
+    readonly sizes: readonly string[];
+    /** Choices that nobody can buy now; left out where there are none. */
+    readonly soldOut?: readonly SoldOut[];
+  };
 
 /** What only the documented calls give beside a card. */
 export type ListedView = CardView & {

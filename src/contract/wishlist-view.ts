@@ -1,3 +1,4 @@
+import type { RatedView } from "./catalogue-view.ts";
 import type { PictureView } from "./picture-view.ts";
 import type { PricedGoods, SoldOut } from "./variant.ts";
 
@@ -17,5 +18,8 @@ export type WishView = PricedGoods & {
   readonly colours: readonly { readonly name: string; readonly hex: string }[];
   readonly sizes: readonly string[];
 };
+
+/** As its page shows it. */
+export type ShownWish = WishView & RatedView;
 
 export type WishlistView = { readonly wishes: readonly WishView[]; readonly rate: number };

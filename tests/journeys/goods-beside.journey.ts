@@ -120,6 +120,9 @@ it("shows goods beside a wishlist that is emptied on its page, and keeps the way
   const [title, productId] = await firstPlain();
   await send(token, "/wishlist/add", { productId });
   await visit(page, `${shop.url}/wishlist`);
+  const listed = page.getByRole("list", { name: "Products on your wishlist" });
+  await listed.getByRole("img", { name: /out of 5/ }).waitFor();
+  await listed.getByRole("link", { name: "Continue shopping" }).waitFor();
   await page.getByRole("button", { name: `Remove ${title} from the wishlist` }).press("Enter");
   await page.getByText("Your wishlist is empty.").waitFor();
   await beside(page).getByRole("link").first().waitFor();

@@ -9,6 +9,7 @@ import { createGoodsService } from "./goods/goods-service.ts";
 import { createPictureSweep } from "./goods/picture-sweep.ts";
 import { createGoodsPictures } from "./goods/pictures-service.ts";
 import { createProductService } from "./goods/product-service.ts";
+import { loadRated } from "./goods/rated-repository.ts";
 import {
   loadCategoriesOf,
   loadSellables,
@@ -112,6 +113,7 @@ export function createCatalogueService({
       const load = sellablesNamedBy(named);
       return (q: Reads | Tx, given: Given) => load(q, given, clock.now());
     },
+    rated: (ids: readonly string[]) => loadRated(db.read, ids),
     async isSold(id: string): Promise<boolean> {
       const known = await loadSellables(db.read, [id], clock.now());
       return known.get(id)?.gone === false;

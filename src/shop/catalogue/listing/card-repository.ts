@@ -94,6 +94,12 @@ export function listedOf(row: CardRow, lang: Lang): ListedView {
 const views: Readonly<Record<Lang, WeakMap<CardRow, ListedView>>> = { en: new WeakMap(), hi: new WeakMap() };
 
 /** One decimal, as it is shown; never rounded up past what was given. */
-function averageOf({ rating_sum, rating_count }: { rating_sum: number; rating_count: number }): number {
+export function averageOf({
+  rating_sum,
+  rating_count,
+}: {
+  rating_sum: number;
+  rating_count: number;
+}): number {
   return rating_count === 0 ? 0 : Math.floor((rating_sum * 10) / rating_count) / 10;
 }

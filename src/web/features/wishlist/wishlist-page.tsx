@@ -4,7 +4,7 @@ import type { CardView } from "#contract/catalogue-view.ts";
 import { paths } from "#contract/paths.ts";
 import { cart as cartWords } from "#contract/texts/en/cart.ts";
 import { wishlist as wishlistWords } from "#contract/texts/en/wishlist.ts";
-import type { WishlistView, WishView } from "#contract/wishlist-view.ts";
+import type { ShownWish, WishView } from "#contract/wishlist-view.ts";
 import { BuyingStyle } from "#web/features/cart/buying-style.tsx";
 import { AddToCart } from "#web/features/cart/cart-actions.tsx";
 import { onWishDone, setWished, useWishes } from "#web/features/cart/wish-store.ts";
@@ -13,6 +13,8 @@ import { EmptyState } from "#web/ui/empty-state.tsx";
 import { hydratedLater } from "#web/ui/hydrated-later.tsx";
 import { LinkButton } from "#web/ui/link-button.tsx";
 import { PageHead } from "#web/ui/page-head.tsx";
+import { Scene } from "#web/ui/scene.tsx";
+import { ShopLink } from "#web/ui/shop-link.tsx";
 import { toast } from "#web/ui/toast-store.ts";
 import { UndoStrip } from "#web/ui/undo-strip.tsx";
 import { useWords } from "#web/ui/words.ts";
@@ -25,16 +27,16 @@ const GoodsBeside = hydratedLater(
 
 type WishlistPageProps = {
   /** Absent for a visitor. */
-  readonly wishlist: WishlistView | null;
+  readonly wishes: readonly ShownWish[] | null;
   readonly beside: readonly CardView[];
 };
 
-export function WishlistPage({ wishlist, beside }: WishlistPageProps) {
+export function WishlistPage({ wishes: kept, beside }: WishlistPageProps) {
   const words = useWords("wishlist", wishlistWords);
   const cart = useWords("cart", cartWords);
   const { shell } = useCoreTexts();
   const isWished = useWishes();
-  const listed = wishlist?.wishes ?? [];
+  const listed = kept ?? [];
   const wishes = listed.filter(({ productId }) => isWished(productId));
   const { removed, setRemoved } = useRemoved(wishes);
   useOpenedAnew(beside.length > 0, wishes.length);
@@ -60,7 +62,7 @@ export function WishlistPage({ wishlist, beside }: WishlistPageProps) {
     <div className="page-width py-8 lg:py-12">
       <BuyingStyle />
       <PageHead title={words.title} description={words.description} />
-      {!wishlist ? (
+      {!kept ? (
         <EmptyState scene="lock" heading="h1" title={cart.notSignedIn} text={words.notSignedInHint}>
           <LinkButton to={paths.login({ next: paths.wishlist() })}>{shell.login}</LinkButton>
           <LinkButton to={paths.products()} look="quiet">
@@ -78,7 +80,7 @@ export function WishlistPage({ wishlist, beside }: WishlistPageProps) {
         <>
           <h1 className="text-3xl">{words.title}</h1>
           <p className="mt-1 text-muted">{words.count(wishes.length)}</p>
-          <ul className="wish-grid" aria-label={words.products}>
+          <ul className="product-grid mt-6" aria-label={words.products}>
             {listed.map((wish) => {
               if (strip && wish.productId === removed.productId)
                 return (
@@ -103,6 +105,7 @@ export function WishlistPage({ wishlist, beside }: WishlistPageProps) {
                 </WishCard>
               );
             })}
+            {wishes.length === 1 && <MoreWishes />}
           </ul>
         </>
       )}
@@ -111,6 +114,21 @@ export function WishlistPage({ wishlist, beside }: WishlistPageProps) {
         <GoodsBeside key={beside.map(({ id }) => id).join()} goods={beside} />
       )}
     </div>
+  );
+}
+
+/** Beside a wish that would stand alone. */
+function MoreWishes() {
+  const words = useWords("wishlist", wishlistWords);
+  const cart = useWords("cart", cartWords);
+  return (
+    <li className="empty-state wish-more">
+      <Scene name="heart" />
+      <p className="max-w-md text-balance text-muted">{words.emptyHint}</p>
+      <ShopLink to={paths.products()} className="link">
+        {cart.continueShopping}
+      </ShopLink>
+    </li>
   );
 }
 

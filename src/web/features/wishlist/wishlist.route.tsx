@@ -3,7 +3,7 @@ import { useLoaderData } from "react-router";
 import type { Call } from "#contract/call.ts";
 import { wishlistCalls } from "#contract/calls/wishlist.ts";
 import type { Texts } from "#contract/texts/en.ts";
-import type { WishView } from "#contract/wishlist-view.ts";
+import type { ShownWish, WishView } from "#contract/wishlist-view.ts";
 import { actByForm } from "#server/act-by-form.ts";
 import { buyerOf } from "#server/caller.ts";
 import { goodsBeside } from "#server/goods-beside.ts";
@@ -15,8 +15,14 @@ const aRow = 4;
 export async function loader({ context }: LoaderFunctionArgs) {
   const page = context.get(pageContext);
   const buyer = buyerOf(page);
-  const wishlist = buyer && (await page.shop.wishlist.wishlist(buyer.userId));
-  return { wishlist, beside: await besideOf(page, wishlist?.wishes ?? []) };
+  const wishes = buyer && (await page.shop.wishlist.wishlist(buyer.userId)).wishes;
+  const [shown, beside] = await Promise.all([wishes && ratedIn(page, wishes), besideOf(page, wishes ?? [])]);
+  return { wishes: shown, beside };
+}
+
+async function ratedIn({ shop }: PageContext, wishes: readonly WishView[]): Promise<readonly ShownWish[]> {
+  const rated = await shop.catalogue.rated(wishes.map(({ productId }) => productId));
+  return wishes.map((wish) => ({ rate: 0, ratings: 0, ...wish, ...rated.get(wish.productId) }));
 }
 
 /** Of a short list the page has room for more. */
