@@ -89,8 +89,10 @@ export type ShownListing = Omit<ListingView, "cards"> & {
   readonly cards: readonly CardView[];
   /** The categories of the filter, in their order. */
   readonly offered: readonly string[];
-  /** What draws most, where nothing was found; of a small category, what stands around it. */
+  /** What draws most, where nothing was found; of a small category or find, what stands around it. */
   readonly beside: readonly CardView[];
+  /** The top category that they are of, if they are of one. */
+  readonly around: Pick<CategoryView, "id" | "name"> | null;
   /** The categories at the top with their pictures, where nothing was found. */
   readonly ways: readonly { readonly id: string; readonly picture: string }[];
 };

@@ -96,6 +96,23 @@ describe("listing", () => {
     await context.close();
   });
 
+  it("goes on after a small find with what stands around it", async () => {
+    const { page, context, accessibility } = await openPage(browser);
+    await visit(page, `${shop.url}/products?search=shoes`);
+    const main = page.getByRole("main");
+    await main.getByRole("heading", { level: 1, name: "1 result for “shoes”" }).waitFor();
+    const more = main.getByRole("region", { name: "More in Sports" });
+    await more.getByRole("article").nth(3).waitFor();
+    const links = await main
+      .locator(".product-card-link")
+      .evaluateAll((all) => all.map((link) => link.getAttribute("href")));
+    expect(new Set(links).size).toBe(5);
+    expect(await accessibility()).toEqual([]);
+    await more.getByRole("link", { name: "Sports", exact: true }).click();
+    await page.waitForURL(/\/category\/sports$/);
+    await context.close();
+  });
+
   it("offers once to clear the filters, and then shows all", async () => {
     const { page, context, troubles } = await openPage(browser);
     await visit(page, `${shop.url}/products`);

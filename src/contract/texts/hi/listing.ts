@@ -3,7 +3,8 @@ import type { listing as en } from "../en/listing.ts";
 export const listing: typeof en = {
   title: "सामान",
   searchTitle: (search) => `“${search}”`,
-  found: (count, isMore, search) => `“${search}” के लिए ${count}${isMore ? " से ज़्यादा" : ""} नतीजे`,
+  found: (count, isMore, search) =>
+    `“${search}” के लिए ${count}${isMore ? " से ज़्यादा" : ""} ${count === "1" ? "नतीजा" : "नतीजे"}`,
   notExact: (search) => `“${search}” के लिए ठीक वही चीज़ नहीं मिली`,
   related: "इससे जुड़ी चीज़ें",
   change: "बदलें",

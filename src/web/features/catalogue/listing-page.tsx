@@ -145,11 +145,11 @@ export function ListingPage({ view, problems, publicUrl }: ListingPageProps) {
               addressOf={(page) => listingAddress(query, { page })}
             />
           </div>
-          {view.parent && cards.length > 0 && view.beside.length > 0 && (
+          {view.around && cards.length > 0 && view.beside.length > 0 && (
             <GoodsBeside
               goods={view.beside}
-              name={nameOf(view.parent.id, view.parent.name)}
-              to={categoryAddress(view.parent, null)}
+              name={nameOf(view.around.id, view.around.name)}
+              to={categoryAddress(view.around, null)}
             />
           )}
         </section>

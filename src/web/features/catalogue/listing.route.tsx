@@ -1,5 +1,5 @@
 import { data, type LoaderFunctionArgs, redirect, useLoaderData } from "react-router";
-import type { CardView, ListedView, ListingView } from "#contract/catalogue-view.ts";
+import type { CardView, ListedView, ListingView, ShownListing } from "#contract/catalogue-view.ts";
 import type { Lang } from "#contract/texts/lang.ts";
 import { type PageContext, pageContext } from "#web/page-context.ts";
 import { categoryAddress } from "./category-address.ts";
@@ -8,6 +8,9 @@ import { readCategory, readListingQuery } from "./read-listing-query.ts";
 
 /** A row on a wide screen. */
 const mostBeside = 4;
+
+type Around = ShownListing["around"];
+type Tree = Awaited<ReturnType<PageContext["shop"]["catalogue"]["categories"]>>;
 
 export async function loader({ request, params, context }: LoaderFunctionArgs) {
   const { shop, publicUrl, facts } = context.get(pageContext);
@@ -32,7 +35,8 @@ export async function loader({ request, params, context }: LoaderFunctionArgs) {
   }
   const own = view.category && categoryAddress(view.category, view.parent);
   if (named && own && pathname !== own) throw redirect(own + search, 301);
-  const beside = await goodsBeside(shop.catalogue, view, facts.lang);
+  const around = topAround(view, tree);
+  const beside = await goodsBeside(shop.catalogue, view, around, facts.lang);
   const offered = tree.listed(shop.shopSettings.now().categories.filter).map(({ id }) => id);
   const shown = {
     // What the calls give beside a card would double the page.
@@ -40,6 +44,7 @@ export async function loader({ request, params, context }: LoaderFunctionArgs) {
       ...view,
       offered,
       beside,
+      around,
       ways: view.cards.length > 0 ? [] : tree.listed([]).map(({ id, picture }) => ({ id, picture })),
       cards: view.cards.map(cardOf),
     },
@@ -49,20 +54,30 @@ export async function loader({ request, params, context }: LoaderFunctionArgs) {
   return data(shown, { status: isUnknown ? 404 : 200 });
 }
 
-/** A page of nothing is no dead end, and one of a small category goes on with what stands around it. */
+/** Where a page is whole and shows few: what is at the top of its category, or of the first that was found. */
+function topAround({ cards, parent, query }: ListingView, tree: Tree): Around {
+  const { search, category, minPaise, maxPaise, rating, page } = query;
+  const isFiltered = [minPaise, maxPaise, rating].some((one) => one !== null);
+  if (isFiltered || page > 1 || cards.length > mostBeside) return null;
+  if (search === "") return parent && { id: parent.id, name: parent.name };
+  const first = category === null && tree.of(cards[0]?.category ?? "");
+  const top = first && (tree.parentOf(first) ?? first);
+  return top && !top.isHidden ? { id: top.id, name: top.name } : null;
+}
+
+/** A page of nothing is no dead end, and a small one goes on with what stands around it. */
 async function goodsBeside(
   catalogue: PageContext["shop"]["catalogue"],
-  { cards, parent, query }: ListingView,
+  { cards, query }: ListingView,
+  around: Around,
   lang: Lang,
 ): Promise<readonly CardView[]> {
   if (cards.length === 0) return catalogue.openLiked(mostBeside, lang);
-  const isWhole =
-    query.search === "" && [query.minPaise, query.maxPaise, query.rating].every((one) => one === null);
-  if (!parent || !isWhole || query.page > 1 || cards.length > mostBeside) return [];
-  const around = await catalogue.openListing({ ...query, category: parent.id }, lang);
-  if (!around.ok) return [];
+  if (!around) return [];
+  const all = await catalogue.openListing({ ...query, search: "", category: around.id }, lang);
+  if (!all.ok) return [];
   const shown = new Set(cards.map(({ id }) => id));
-  return around.value.cards
+  return all.value.cards
     .filter(({ id }) => !shown.has(id))
     .slice(0, mostBeside)
     .map(cardOf);

@@ -42,9 +42,9 @@ export function NoProducts({ query, goods, ways }: NoProductsProps) {
       </EmptyState>
       <div className="text-center">
         <p className="text-muted">{words.categories}</p>
-        <ul className="mx-auto mt-2 grid max-w-4xl grid-cols-3 gap-1 sm:grid-cols-5 md:grid-cols-9">
+        <ul className="mx-auto mt-2 flex max-w-xl flex-wrap justify-center xl:max-w-4xl">
           {ways.map(({ id, picture }) => (
-            <li key={id}>
+            <li key={id} className="w-1/3 sm:w-1/5 xl:w-1/9">
               <ShopLink to={paths.products({ category: id })} className="category-tile text-sm">
                 <CategoryPicture file={picture} />
                 {categoryNames[id]}
