@@ -13,17 +13,15 @@ export function pictureOfColour(
   return Math.max(0, found);
 }
 
+type Pictured = {
+  readonly pictures: readonly PictureView[];
+  readonly colours: readonly { readonly name: string }[];
+  readonly variants: readonly Variant[];
+};
+
 /** The picture of what is chosen so far: the choice's own, or the one of its colour; nothing where neither is said. */
 export function pictureOfChoice(
-  {
-    pictures,
-    colours,
-    variants,
-  }: {
-    readonly pictures: readonly PictureView[];
-    readonly colours: readonly { readonly name: string }[];
-    readonly variants: readonly Variant[];
-  },
+  { pictures, colours, variants }: Pictured,
   { colour, size }: Chosen,
 ): number | undefined {
   const own = variants.find(
@@ -32,4 +30,11 @@ export function pictureOfChoice(
   const at = pictures.findIndex(({ file }) => file === own?.picture);
   if (at >= 0) return at;
   return colour ? pictureOfColour(pictures, colours, colour) : undefined;
+}
+
+/** The one colour that the first picture shows; none where it shows several, or where that one is sold out. */
+export function picturedColour(goods: Pictured): string | undefined {
+  const [one, ...others] = goods.colours.filter(({ name }) => pictureOfChoice(goods, { colour: name }) === 0);
+  const isThere = goods.variants.some(({ colour, free }) => colour === one?.name && free > 0);
+  return isThere && others.length === 0 ? one?.name : undefined;
 }

@@ -59,6 +59,31 @@ describe("product", () => {
     await context.close();
   });
 
+  it("has its small pictures and the pictured colour with the page, and keeps one chosen before the script", async () => {
+    const address = `${shop.url}/product/${products["Nehru Jacket"]}`;
+    const plain = await openPage(browser, { javaScriptEnabled: false });
+    await visit(plain.page, address);
+    const chosen = plain.page.locator("#buy").getByRole("radio", { checked: true });
+    expect(await chosen.count()).toBe(1);
+    expect(await plain.page.locator(".gallery-thumbnails img[loading=lazy]").count()).toBe(0);
+    await plain.context.close();
+
+    const { page, context } = await openPage(browser);
+    const held = Promise.withResolvers<void>();
+    await page.route("**/*.js", async (route) => {
+      await held.promise;
+      await route.continue();
+    });
+    await page.goto(address, { waitUntil: "commit" });
+    await choose(page.getByRole("radio", { name: "Emerald" }));
+    held.resolve();
+    await page.getByRole("group", { name: "Colour" }).getByText("Emerald").nth(1).waitFor();
+    await expect
+      .poll(() => page.locator(".gallery-thumbnails a").nth(2).getAttribute("aria-current"))
+      .toBe("true");
+    await context.close();
+  });
+
   it("takes a press while the picture of its card still moves to its place", async () => {
     const { page, context, troubles } = await openPage(browser);
     await visit(page, `${shop.url}/products?search=jacket`);
@@ -95,23 +120,15 @@ describe("product", () => {
       buy.getByRole("group", { name: "Colour" }),
       buy.getByRole("group", { name: "Size" }),
     ];
-    for (const group of [colour, size]) await group.getByText("Choose one").waitFor();
-    await add.click();
-    await colour.getByText("Please select a color").waitFor();
-    await expect
-      .poll(() =>
-        colour
-          .getByRole("radio")
-          .first()
-          .evaluate((radio) => radio === document.activeElement),
-      )
-      .toBe(true);
+    // The colour of the picture stands chosen; the size is for the shopper to say.
+    await colour.getByText("Maroon", { exact: true }).first().waitFor();
+    await expect.poll(() => colour.getByRole("radio", { name: "Maroon" }).isChecked()).toBe(true);
+    await size.getByText("Choose one").waitFor();
     // Its two pieces are maroon, one in S and one in M: the other choices say so before anybody presses.
     for (const soldOut of ["Navy Out of Stock", "L Out of Stock", "XL Out of Stock"]) {
       const tile = buy.getByRole("radio", { name: soldOut, exact: true });
       await expect.poll(() => tile.isDisabled(), { message: soldOut }).toBe(true);
     }
-    await choose(colour.getByRole("radio", { name: "Maroon" }));
     await add.click();
     await size.getByText("Please select a size").waitFor();
     await expect

@@ -16,10 +16,12 @@ type PictureProps = {
   readonly sizes: string;
   /** For the one picture that the page is waited for. */
   readonly eager?: boolean;
+  /** Small, and there as soon as the page: one would see it come. */
+  readonly isSmall?: boolean;
   readonly className?: string;
 };
 
-export function Picture({ picture, sizes, eager = false, className = "" }: PictureProps) {
+export function Picture({ picture, sizes, eager = false, isSmall = false, className = "" }: PictureProps) {
   const { file, width, height, colour, alt } = picture;
   const { broken, watch } = useBrokenPicture();
   if (broken) return <PicturePlaceholder picture={picture} className={className} />;
@@ -36,8 +38,9 @@ export function Picture({ picture, sizes, eager = false, className = "" }: Pictu
         alt={alt}
         className={`picture ${className}`}
         style={{ backgroundColor: colour }}
-        decoding="async"
-        {...(eager ? { fetchPriority: "high" as const } : { loading: "lazy" as const })}
+        decoding={isSmall ? "sync" : "async"}
+        {...(eager && { fetchPriority: "high" as const })}
+        {...(!(eager || isSmall) && { loading: "lazy" as const })}
       />
     </picture>
   );

@@ -1,4 +1,4 @@
-import { useRef, useState } from "react";
+import { useEffect, useRef, useState } from "react";
 import type { DetailView } from "#contract/catalogue-view.ts";
 import { mostOfOne } from "#contract/limits.ts";
 import { formatRupees, freeAboveSaid } from "#contract/money.ts";
@@ -36,6 +36,12 @@ export function BuyBox({ product, delivery, chosen, onChoose }: BuyBoxProps) {
   const free = freeOfChosen(product, chosen);
   const most = Math.max(1, Math.min(mostOfOne, free));
 
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once, for what was chosen before the script came
+  useEffect(() => {
+    const checked = [...(box.current?.querySelectorAll<HTMLInputElement>(":checked") ?? [])];
+    const changed = checked.filter(({ defaultChecked }) => !defaultChecked);
+    if (changed.length > 0) onChoose(Object.fromEntries(changed.map(({ name, value }) => [name, value])));
+  }, []);
   const refused = (given: Refusal) => {
     setRefusal(given);
     if (given.field) box.current?.querySelector<HTMLInputElement>(`input[name="${given.field}"]`)?.focus();

@@ -96,7 +96,7 @@ export function Gallery({ title, pictures, shown, onShow, children }: GalleryPro
                   show(number);
                 }}
               >
-                <Picture picture={{ ...picture, alt: "" }} sizes="5rem" />
+                <Picture picture={{ ...picture, alt: "" }} sizes="5rem" isSmall />
               </a>
             </li>
           ))}

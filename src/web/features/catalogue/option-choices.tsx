@@ -39,6 +39,7 @@ export function OptionChoices({ chosen, soldOut, onColour, onSize, errors, ...ch
           legend={product.colour}
           hint={hintOf(chosen.colour)}
           name="colour"
+          defaultValue={chosen.colour}
           className="option-tiles"
           onChange={onColour}
           error={errors.colour}

@@ -2,7 +2,7 @@ import { useState } from "react";
 import { catalogueLang } from "#contract/catalogue-lang.ts";
 import type { DetailView, RatingsView } from "#contract/catalogue-view.ts";
 import { paths } from "#contract/paths.ts";
-import { pictureOfChoice } from "#contract/picture-of-colour.ts";
+import { picturedColour, pictureOfChoice } from "#contract/picture-of-colour.ts";
 import { product as productEnglish } from "#contract/texts/en/product.ts";
 import { shell as shellEnglish } from "#contract/texts/en/shell.ts";
 import type { Lang } from "#contract/texts/lang.ts";
@@ -49,7 +49,10 @@ export function ProductPage({ product, ratings, mayReview, delivery, lang }: Pro
   const { title, brand, category, parent, pictures } = product;
   const [shown, setShown] = useState(0);
   const drawn = useDrawn(2, 1);
-  const [chosen, setChosen] = useState<ChosenOptions>({});
+  const [chosen, setChosen] = useState<ChosenOptions>(() => {
+    const colour = picturedColour(product);
+    return colour ? { colour } : {};
+  });
   const goods = pricedAs(product, chosen);
   return (
     <div className="page-width pt-1 pb-8 lg:pt-5 lg:pb-12">
@@ -102,8 +105,8 @@ export function ProductPage({ product, ratings, mayReview, delivery, lang }: Pro
             }}
           />
           <DeliveryCheck productId={product.id} />
-          <Assurances delivery={delivery} />
         </div>
+        <Assurances delivery={delivery} />
       </div>
       {drawn > 1 ? (
         <MoreOfProduct product={product} ratings={ratings} mayReview={mayReview} lang={lang} />

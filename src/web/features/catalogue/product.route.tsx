@@ -85,7 +85,7 @@ export default function ProductRoute() {
           </a>
         </p>
       )}
-      <ProductPage {...facts} />
+      <ProductPage key={facts.product.id} {...facts} />
     </>
   );
 }
