@@ -276,7 +276,7 @@ describe("without script", () => {
   it("refuses a visitor in words and shows the cart's own", async () => {
     const { page, context } = await openPage(browser, { javaScriptEnabled: false });
     await visit(page, `${shop.url}/cart`);
-    await page.getByRole("heading", { name: "You are not logged in." }).waitFor();
+    await page.getByText("You are not logged in.").waitFor();
     const register = page.getByRole("main").getByRole("link", { name: "Register" });
     expect(await register.getAttribute("href")).toBe("/register?next=%2Fcart");
     await visit(page, `${shop.url}/product/${product(11).id}`);

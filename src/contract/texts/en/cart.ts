@@ -4,6 +4,7 @@ export const cart = {
   title: "Cart",
   description: "What you have chosen, and exactly what it costs, before you pay.",
   notSignedIn: "You are not logged in.",
+  waiting: "Your cart is waiting",
   loginToPay: "Log in to pay",
   notSignedInHint: "Log in to see your cart. We will bring you straight back here.",
   empty: "Your cart is empty.",
@@ -40,7 +41,7 @@ export const cart = {
     shipping: "Shipping",
     total: "Total",
     estimated: "estimated",
-    estimate: "Estimate",
+    estimate: "Estimate: items and shipping only",
     toPay: "To pay",
     why: (taxOnTop: number | null, from: string | null) =>
       `${taxOnTop === null ? "Prices include all taxes." : `Tax is ${taxOnTop}% of the items after the promo.`}${from === null ? "" : ` Shipping is free above ${from}.`}`,
@@ -49,7 +50,7 @@ export const cart = {
   },
   promo: {
     label: "Promo code",
-    hint: "First order? Ask the chat for a promo code.",
+    hint: (off: string, code: string) => `First order? ${code} takes ${off} off.`,
     apply: "Apply",
     drop: (code: string) => `Remove ${code}`,
     applied: (code: string, percent: number) =>

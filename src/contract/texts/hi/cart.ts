@@ -5,6 +5,7 @@ export const cart: typeof en = {
   title: "कार्ट",
   description: "आपकी चुनी हुई चीज़ें और उनका पूरा ख़र्च, भुगतान से पहले।",
   notSignedIn: "आप लॉग इन नहीं हैं।",
+  waiting: "आपका कार्ट तैयार है",
   loginToPay: "पैसे देने के लिए लॉग इन करें",
   notSignedInHint: "अपना कार्ट देखने के लिए लॉग इन करें। उसके बाद आप इसी पेज पर लौट आएँगे।",
   empty: "आपका कार्ट ख़ाली है।",
@@ -37,7 +38,7 @@ export const cart: typeof en = {
     shipping: "डिलीवरी",
     total: "कुल",
     estimated: "अनुमानित",
-    estimate: "अनुमान",
+    estimate: "अनुमान: केवल चीज़ें और डिलीवरी",
     toPay: "देना है",
     why: (taxOnTop, from) =>
       `${taxOnTop === null ? "दाम में सारे टैक्स शामिल हैं।" : `टैक्स: प्रोमो घटाने के बाद की रक़म का ${taxOnTop}%।`}${from === null ? "" : ` ${from} से ऊपर डिलीवरी मुफ़्त है।`}`,
@@ -46,7 +47,7 @@ export const cart: typeof en = {
   },
   promo: {
     label: "प्रोमो कोड",
-    hint: "नए हैं? चैट में मिला कोड पहले ऑर्डर पर चलता है।",
+    hint: (off, code) => `पहला ऑर्डर? ${code} से ${off} की छूट।`,
     apply: "लगाएँ",
     drop: (code) => `${code} हटाएँ`,
     applied: (code, percent) => (percent > 0 ? `${code}: चीज़ों पर ${percent}% की छूट` : `${code} लग गया`),

@@ -20,7 +20,7 @@ export function NothingInCart({ isVisitors, hasGoods }: NothingInCartProps) {
   return (
     <div>
       {isVisitors ? (
-        <EmptyState scene="lock" title={words.notSignedIn} text={words.notSignedInHint}>
+        <EmptyState scene="cart" title={words.waiting} text={`${words.notSignedIn} ${words.notSignedInHint}`}>
           <LinkButton to={paths.login({ next: paths.cart() })}>{shell.login}</LinkButton>
           <LinkButton to={paths.register({ next: paths.cart() })} look="quiet">
             {shell.register}

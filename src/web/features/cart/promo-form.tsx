@@ -41,7 +41,7 @@ export function PromoForm({ promo }: Pick<CartView, "promo">) {
         ) : (
           <Field
             label={cart.promo.label}
-            {...(offer && { hint: cart.promo.hint })}
+            {...(offer && { hint: cart.promo.hint(offer.off, offer.code) })}
             error={errorOf("code") ?? errorOf()}
           >
             {(aria) => (
