@@ -1,6 +1,8 @@
 import type { Browser } from "playwright-core";
 import { expect, it } from "vitest";
-import { openPage } from "#support/browser.ts";
+import { openDatabase } from "#platform/database/open-database.ts";
+import { openPage, visit } from "#support/browser.ts";
+import { buyer } from "#support/buyers.ts";
 import { openForAll } from "#support/open-for-all.ts";
 import { type ShopProcess, startShopProcess } from "#support/shop-process.ts";
 
@@ -28,4 +30,25 @@ it("welcomes a new visitor, but not while he is writing", async () => {
   await other.page.goto(shop.url, { waitUntil: "load" });
   await other.page.locator(".welcome").waitFor({ state: "visible" });
   await other.context.close();
+});
+
+it("offers no first order to who has made it", async () => {
+  const { page, context } = await openPage(browser, { isNew: true });
+  await page.clock.install();
+  await page.route("**/api/orders?*", (route) =>
+    route.fulfill({
+      json: { success: true, orders: [{}], data: { orders: [{}], page: 1, pages: 1, total: 1 } },
+    }),
+  );
+  const db = openDatabase({ DATA_DIR: shop.folder });
+  const { cookie } = await buyer(db);
+  await db.close();
+  const [name = "", value = ""] = cookie.split("=");
+  await context.addCookies([{ name, value, url: shop.url }]);
+  const asked = page.waitForResponse(/\/api\/orders/);
+  await visit(page, shop.url);
+  await page.clock.runFor(10_000);
+  await asked;
+  expect(await page.locator(".welcome").count()).toBe(0);
+  await context.close();
 });

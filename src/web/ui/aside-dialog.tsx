@@ -12,10 +12,12 @@ export interface AsideDialogProps {
   readonly onwards: { readonly to: string; readonly name: string };
   readonly later: string;
   readonly leave: () => void;
+  /** On a phone it is a few words: its ways on stand on the page as well. */
+  readonly isSlim?: boolean;
 }
 
 /** Something offered beside what the shopper does and never in its way; Escape sends it off too. */
-export function AsideDialog({ title, children, onwards, later, leave }: AsideDialogProps) {
+export function AsideDialog({ title, children, onwards, later, leave, isSlim = false }: AsideDialogProps) {
   const { close } = useWords("shell", shellWords);
   const titleId = useId();
   useEffect(() => {
@@ -25,7 +27,7 @@ export function AsideDialog({ title, children, onwards, later, leave }: AsideDia
   }, [leave]);
 
   return (
-    <div role="dialog" aria-labelledby={titleId} className="welcome">
+    <div role="dialog" aria-labelledby={titleId} className={isSlim ? "welcome welcome-slim" : "welcome"}>
       <div className="flex items-start gap-3">
         <h2 id={titleId} className="flex-1 text-xl">
           {title}
@@ -35,7 +37,7 @@ export function AsideDialog({ title, children, onwards, later, leave }: AsideDia
         </IconButton>
       </div>
       <p className="mt-1 mb-4">{children}</p>
-      <div className="flex flex-wrap gap-3">
+      <div className="welcome-ways flex flex-wrap gap-3">
         <LinkButton to={onwards.to} onClick={leave}>
           {onwards.name}
         </LinkButton>

@@ -1,6 +1,9 @@
 import { useEffect, useState } from "react";
+import { ordersCalls } from "#contract/calls/orders.ts";
 import { paths } from "#contract/paths.ts";
 import { welcome as welcomeWords } from "#contract/texts/en/welcome.ts";
+import { call } from "#web/request/call.ts";
+import { isPageOfUser } from "#web/request/stored-session.ts";
 import { AsideDialog } from "#web/ui/aside-dialog.tsx";
 import { Badge } from "#web/ui/badge.tsx";
 import { isBusy } from "#web/ui/is-busy.ts";
@@ -25,13 +28,13 @@ export function Welcome() {
   useEffect(() => {
     if (wasWelcomed()) return;
     let timer = setTimeout(greet, Math.max(0, delay - sinceLoad()));
-    function greet() {
+    async function greet() {
       if (isBusy(document)) {
         timer = setTimeout(greet, delay);
         return;
       }
       rememberWelcomed();
-      setShown(true);
+      setShown(!(await hasOrdered()));
     }
     return () => clearTimeout(timer);
   }, []);
@@ -43,6 +46,7 @@ export function Welcome() {
       title={words.title(name)}
       onwards={{ to: paths.products(), name: words.shop }}
       later={words.later}
+      isSlim
       leave={() => setShown(false)}
     >
       {before}
@@ -50,4 +54,11 @@ export function Welcome() {
       {after}
     </AsideDialog>
   );
+}
+
+/** A first order is offered to nobody who has made it. */
+async function hasOrdered(): Promise<boolean> {
+  if (!isPageOfUser()) return false;
+  const answer = await call(ordersCalls.list, { page: 1 });
+  return answer.success && answer.orders.length > 0;
 }
