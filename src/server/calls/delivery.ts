@@ -1,6 +1,7 @@
 import type { deliveryCalls } from "#contract/calls/delivery.ts";
 import { failure, success } from "#contract/outcome.ts";
 import { buyerOf } from "../caller.ts";
+import { deliveryIn } from "../delivery-in.ts";
 import { loadOf } from "../load-of.ts";
 import type { VerbsOf } from "./verb.ts";
 
@@ -11,6 +12,6 @@ export const deliveryVerbs: VerbsOf<typeof deliveryCalls> = {
     const load = await loadOf(shop, buyerOf({ caller, facts }), wanted);
     if (!load) return failure("productNotFound", { field: "productId" });
     const answer = await shop.delivery.ask(pinCode, load, facts.address);
-    return answer.ok ? success(answer.value) : answer;
+    return answer.ok ? success(deliveryIn(facts.lang, answer.value)) : answer;
   },
 };

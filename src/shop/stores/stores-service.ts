@@ -8,6 +8,7 @@ import { noteDeed } from "#platform/database/audit.ts";
 import type { Database, Tx } from "#platform/database/database.ts";
 import { bumpFact } from "#platform/database/facts.ts";
 import { createKeptStores } from "./kept-stores.ts";
+import { cityIn } from "./rules/places.ts";
 import { factsOf } from "./store-facts.ts";
 import type { StoreInput } from "./store-input.ts";
 import {
@@ -101,6 +102,7 @@ function viewOf(row: StoreRow, lang: Lang): StoreView {
   const { text: about, lang: aboutLang } = toldIn(lang, row.about, about_hi);
   return {
     ...facts,
+    city: cityIn(lang, row.city),
     about,
     ...(aboutLang && { aboutLang }),
     pinCode: pin_code,

@@ -1,6 +1,6 @@
 import { expect, it } from "vitest";
 import { findStores } from "./find-stores.ts";
-import { placeNamed } from "./places.ts";
+import { cityIn, placeNamed } from "./places.ts";
 
 const stores = [
   {
@@ -72,4 +72,16 @@ it("calls the nearest of all stores the nearest, whatever was searched", () => {
 it("finds nothing for words that are neither a store nor a place", () => {
   expect(findStores(stores, { search: "atlantis", place: placeNamed("atlantis") })).toEqual({ stores: [] });
   expect(ids("000000")).toEqual([]);
+});
+
+it("calls the large cities as Hindi calls them, and no other city by their names", () => {
+  expect(["Bengaluru", "Delhi", "New Delhi", "Panaji", "Goa"].map((city) => cityIn("hi", city))).toEqual([
+    "बेंगलुरु",
+    "दिल्ली",
+    "नई दिल्ली",
+    "पणजी",
+    "गोवा",
+  ]);
+  for (const city of ["Mohali", "Howrah", "Darjeeling", "Alibag"]) expect(cityIn("hi", city)).toBe(city);
+  expect(cityIn("en", "Bengaluru")).toBe("Bengaluru");
 });

@@ -1,3 +1,4 @@
+import type { Lang } from "#contract/texts/lang.ts";
 import type { Place } from "./distance.ts";
 
 export interface NamedPlace extends Place {
@@ -11,6 +12,18 @@ export function placeNamed(text: string): NamedPlace | undefined {
   if (/^[1-9]\d{5}$/.test(pin)) return areaOf(pin);
   const city = cities.find(([names]) => names.toLowerCase().split("|").includes(plain));
   return city && { name: city[0].split("|")[0] ?? plain, lat: city[1], lng: city[2] };
+}
+
+/** A large city as it is called in a language; any other stays as it is written. */
+export function cityIn(lang: Lang, city: string): string {
+  if (lang !== "hi") return city;
+  for (const [names] of cities) {
+    const all = names.split("|");
+    const at = all.indexOf(city);
+    const name = at >= 0 && all.filter((one) => /\p{Script=Devanagari}/u.test(one))[at];
+    if (name) return name;
+  }
+  return city;
 }
 
 function areaOf(pin: string): NamedPlace | undefined {
@@ -54,7 +67,7 @@ const cities: readonly (readonly [string, number, number, readonly number[]])[] 
   ["Pune|पुणे", 18.52, 73.86, [411]],
   ["Nashik|नासिक", 20, 73.79, [422]],
   ["Nagpur|नागपुर", 21.15, 79.09, [440]],
-  ["Panaji|Goa|Panjim|गोवा", 15.49, 73.83, [403]],
+  ["Panaji|Goa|Panjim|पणजी|गोवा", 15.49, 73.83, [403]],
   ["Bhopal|भोपाल", 23.26, 77.41, [462]],
   ["Indore|इंदौर", 22.72, 75.86, [452]],
   ["Raipur|रायपुर", 21.25, 81.63, [492]],

@@ -8,6 +8,7 @@ import { phonesShown } from "#contract/phone-shown.ts";
 import { actByForm } from "#server/act-by-form.ts";
 import { buyerOf } from "#server/caller.ts";
 import { cartToPin, rememberedPin } from "#server/cart-to-pin.ts";
+import { deliveryIn } from "#server/delivery-in.ts";
 import { goodsBeside } from "#server/goods-beside.ts";
 import { loadIn } from "#server/load-of.ts";
 import { type PageContext, pageContext } from "#web/page-context.ts";
@@ -59,7 +60,7 @@ export function action({ request, context }: ActionFunctionArgs) {
 /** For the PIN code that this browser asked about last. */
 function knownDelivery({ shop, facts }: PageContext, cart: CartView): DeliveryView | null {
   const pinCode = rememberedPin(facts);
-  return pinCode ? shop.delivery.answer(pinCode, loadIn(cart)) : null;
+  return pinCode ? deliveryIn(facts.lang, shop.delivery.answer(pinCode, loadIn(cart))) : null;
 }
 
 /** A card has no room for choices; the product's page asks for them. */

@@ -3,6 +3,7 @@ import { failureStatus } from "#contract/failures.ts";
 import { pinCookieLine } from "#contract/pin-cookie.ts";
 import { textsOf } from "#contract/texts/texts.ts";
 import { buyerOf } from "#server/caller.ts";
+import { deliveryIn } from "#server/delivery-in.ts";
 import { loadOf } from "#server/load-of.ts";
 import { pageContext } from "#web/page-context.ts";
 import { hydratedLater } from "#web/ui/hydrated-later.tsx";
@@ -27,7 +28,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
   const productId = load && wanted ? wanted : null;
   const answer = await shop.delivery.ask(typed, load ?? nothing, facts.address);
   if (answer.ok)
-    return data(shown({ typed, productId, view: answer.value, problem: null }), {
+    return data(shown({ typed, productId, view: deliveryIn(facts.lang, answer.value), problem: null }), {
       headers: { "Set-Cookie": pinCookieLine(answer.value.pinCode) },
     });
   const problem = textsOf(facts.lang).refusals[answer.reason];

@@ -1,3 +1,4 @@
+import type { ReactNode } from "react";
 import { paths } from "#contract/paths.ts";
 import type { StoreView } from "#contract/store-view.ts";
 import { stores as storesWords } from "#contract/texts/en/stores.ts";
@@ -11,30 +12,52 @@ export function IndiaMap({ stores: shown }: { readonly stores: readonly StoreVie
   const stores = useWords("stores", storesWords);
   return (
     <nav aria-label={stores.india}>
-      <svg viewBox={`0 0 ${mapWidth} ${mapHeight}`} className="h-auto w-full" role="presentation">
-        <use href={`${drawing}#outline`} className="fill-accent-soft stroke-edge" strokeLinejoin="round" />
-        {shown.map((store) => {
-          const { x, y } = onMap(store);
-          return (
-            <ShopLink
-              key={store.id}
-              to={paths.store(store.id)}
-              className="map-pin"
-              aria-label={stores.storeTitle(store.name, store.city)}
-            >
-              <circle cx={x} cy={y} r="26" className="fill-transparent" />
-              <path
-                d={`M${x} ${y}c-4-9-11-13-11-22a11 11 0 0 1 22 0c0 9-7 13-11 22z`}
-                className="fill-accent"
-              />
-              <circle cx={x} cy={y - 22} r="4" className="fill-surface" />
-              <text x={x + 15} y={y - 8} className="fill-ink text-[26px] font-semibold">
-                {store.city}
-              </text>
-            </ShopLink>
-          );
-        })}
-      </svg>
+      <India>
+        {shown.map((store) => (
+          <ShopLink
+            key={store.id}
+            to={paths.store(store.id)}
+            className="map-pin"
+            aria-label={stores.storeTitle(store.name, store.city)}
+          >
+            <Pin store={store} />
+          </ShopLink>
+        ))}
+      </India>
     </nav>
+  );
+}
+
+/** Where in the country one of them stands, beside its address. */
+export function PlaceInIndia({ store }: { readonly store: StoreView }) {
+  return (
+    <div aria-hidden="true" className="map-pin">
+      <India>
+        <Pin store={store} scale={1.7} />
+      </India>
+    </div>
+  );
+}
+
+function India({ children }: { readonly children: ReactNode }) {
+  return (
+    <svg viewBox={`0 0 ${mapWidth} ${mapHeight}`} className="h-auto w-full" role="presentation">
+      <use href={`${drawing}#outline`} className="fill-accent-soft stroke-edge" strokeLinejoin="round" />
+      {children}
+    </svg>
+  );
+}
+
+function Pin({ store, scale = 1 }: { readonly store: StoreView; readonly scale?: number }) {
+  const { x, y } = onMap(store);
+  return (
+    <g transform={`translate(${x} ${y}) scale(${scale})`}>
+      <circle r="26" className="fill-transparent" />
+      <path d="M0 0c-4-9-11-13-11-22a11 11 0 0 1 22 0c0 9-7 13-11 22z" className="fill-accent" />
+      <circle cy="-22" r="4" className="fill-surface" />
+      <text x="15" y="-8" className="fill-ink text-[26px] font-semibold">
+        {store.city}
+      </text>
+    </g>
   );
 }

@@ -17,8 +17,7 @@ export function StoreFacts({ store }: { readonly store: StoreCardView }) {
         <span lang={writtenIn(store.address)}>{store.address}</span>
       </Fact>
       <Fact icon="clock" name={stores.timings}>
-        {hoursSaid(store.timings, stores)}{" "}
-        <span className="whitespace-nowrap text-muted text-sm">({stores.indiaTime})</span>
+        {hoursSaid(store.timings, stores)}
       </Fact>
       <Fact icon="phone" name={stores.phone}>
         <a className="store-link" href={telephoneLink(store.phone)}>

@@ -17,7 +17,7 @@ import { ShopLink } from "#web/ui/shop-link.tsx";
 import { useWords } from "#web/ui/words.ts";
 import { AskedMap } from "./asked-map.tsx";
 import { hoursSaid } from "./hours-said.ts";
-import { IndiaMap } from "./india-map.tsx";
+import { PlaceInIndia } from "./india-map.tsx";
 import { OpeningBadge } from "./opening-badge.tsx";
 import { StoreFacts } from "./store-facts.tsx";
 import { directionsLink, telephoneLink } from "./store-links.ts";
@@ -79,7 +79,7 @@ export function StorePage({ store, all, publicUrl }: StorePageProps) {
           </div>
         </div>
         <AskedMap store={store}>
-          <IndiaMap stores={all} />
+          <PlaceInIndia store={store} />
         </AskedMap>
       </div>
       {near.length > 0 && (
