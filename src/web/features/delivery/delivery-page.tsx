@@ -8,7 +8,7 @@ import { TextField } from "#web/ui/field.tsx";
 import { LinkButton } from "#web/ui/link-button.tsx";
 import { PageHead } from "#web/ui/page-head.tsx";
 import { useWords } from "#web/ui/words.ts";
-import { DeliveryAnswer } from "./delivery-answer.tsx";
+import { DeliveryRows } from "./delivery-rows.tsx";
 
 export type DeliveryPageProps = {
   readonly typed: string;
@@ -46,9 +46,7 @@ export function DeliveryPage({ typed, productId, view, problem, children }: Deli
           <Button type="submit">{words.check}</Button>
         </Form>
         {view ? (
-          <p role="status">
-            <DeliveryAnswer view={view} />
-          </p>
+          <DeliveryRows view={view} />
         ) : (
           <p id="delivery-hint" className="text-muted">
             {words.hint}
