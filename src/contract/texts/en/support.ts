@@ -14,7 +14,7 @@ export const support = {
     kindHints: {
       question: "About goods, delivery, anything",
       order: "Something you ordered here",
-      grievance: "Still not solved? The law sets us time limits",
+      grievance: "Still not solved? We confirm it within 48 hours",
     },
     name: "Your name",
     reach: "E-mail address or phone number",

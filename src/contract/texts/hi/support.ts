@@ -15,7 +15,7 @@ export const support: typeof english = {
     kindHints: {
       question: "सामान, डिलीवरी, कुछ भी",
       order: "जो आपने यहाँ से मँगाया है",
-      grievance: "बात नहीं बनी? क़ानून ने हमारे जवाब का समय तय किया है",
+      grievance: "बात नहीं बनी? 48 घंटे में पावती मिलेगी",
     },
     name: "आपका नाम",
     reach: "ई-मेल पता या फ़ोन नंबर",

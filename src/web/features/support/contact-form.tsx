@@ -35,7 +35,7 @@ export function ContactForm({ form: { words, kinds, given, isSignedIn }, problem
           name="kind"
           tiles={kinds}
           defaultValue={typed.kind}
-          className="[&_.tiles]:grid sm:[&_.tiles]:grid-cols-3 [&_.tile]:justify-start"
+          className="[&_.tiles]:grid sm:[&_.tiles]:grid-cols-3 [&_.tile]:items-start [&_.tile]:justify-start"
         />
         <div className="grid items-start gap-5 sm:grid-cols-2">
           <TextField label={words.name} required autoComplete="name" maxLength={80} {...field("name")} />
@@ -53,6 +53,8 @@ export function ContactForm({ form: { words, kinds, given, isSignedIn }, problem
           hint={words.orderHint}
           autoComplete="off"
           maxLength={40}
+          // A question is of none, unless one came along.
+          className={typed.order ? "" : "[form:has([value=question]:checked)_&]:hidden"}
           {...field("order")}
         />
         <TextAreaField label={words.words} required rows={6} maxLength={mostWords} {...field("words")} />

@@ -11,7 +11,7 @@ export function ContactWays({ blocks, lang }: ContactWaysProps) {
     <div className="card grid gap-4 p-5 sm:p-6">
       {blocks.map((block) =>
         block.kind === "list" ? (
-          <ul key={block.lines[0]} className="grid gap-3">
+          <ul key={block.lines[0]} className="grid gap-3 sm:max-lg:grid-cols-3">
             {block.lines.map((line) => (
               <li key={line}>
                 <Way line={line} lang={lang} />
