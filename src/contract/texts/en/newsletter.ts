@@ -3,6 +3,7 @@ export const newsletter = {
   description: "New things and real offers, about twice a month.",
   lead: "New things and real offers, about twice a month. Every letter carries a link to leave the list.",
   email: "E-mail",
+  example: "you@example.com",
   consent: "We use this address only for the newsletter, and write only after you have confirmed it.",
   subscribe: "Subscribe",
   asked: "Please check your mail: the letter has a link that confirms your subscription.",

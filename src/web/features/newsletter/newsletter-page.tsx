@@ -58,6 +58,7 @@ function Subscribe({ problem }: { readonly problem?: FormProblem }) {
         required
         autoComplete="email"
         enterKeyHint="send"
+        placeholder={words.example}
         hint={words.consent}
         defaultValue={problem?.values?.email}
         error={problem?.message}

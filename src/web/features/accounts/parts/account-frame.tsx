@@ -28,7 +28,7 @@ export function AccountFrame({ title, description, lead, children }: AccountFram
         </>
       )}
       <div className="card mx-auto grid max-w-md overflow-hidden p-0 lg:max-w-4xl lg:grid-cols-[5fr_6fr]">
-        <aside aria-label={accounts.benefitsLabel} className="account-aside">
+        <aside aria-label={accounts.benefitsLabel} className="account-aside max-lg:hidden">
           <p className="text-2xl leading-tight font-extrabold">{useShop().tagline}</p>
           <ul className="mt-6 grid gap-3">
             {accounts.benefits.map((benefit) => (
