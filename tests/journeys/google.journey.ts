@@ -116,7 +116,7 @@ it("brings along what a guest chose, says so with a way back, and touches nothin
   await main.getByText(/1 product in your cart/).waitFor();
   expect(await pieces()).toBe(1);
   await main.getByRole("button", { name: "Undo", exact: true }).click();
-  await main.getByText(/as they were before you signed in/).waitFor();
+  await main.getByText(/as they were before you logged in/).waitFor();
   expect(await pieces()).toBe(0);
   await context.clearCookies({ name: "haat-session" });
   expect(await pieces()).toBe(1);

@@ -107,7 +107,7 @@ it.each([true, false])(
     await expect.poll(() => kept(page)).toEqual(guests);
     if (javaScriptEnabled) expect(await accessibility()).toEqual([]);
     await main.getByRole("button", { name: "Undo", exact: true }).click();
-    await main.getByText(/as they were before you signed in/).waitFor();
+    await main.getByText(/as they were before you logged in/).waitFor();
     await expect.poll(() => new URL(page.url()).pathname).toBe("/cart");
     await expect.poll(() => kept(page)).toEqual({ cart: {}, wishes: [] });
     await context.clearCookies({ name: "haat-session" });

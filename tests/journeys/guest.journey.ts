@@ -129,7 +129,9 @@ describe("a guest", () => {
     await page.getByText("Thank you! We have your order.").waitFor();
     const number =
       /H-\d+/.exec((await page.getByRole("heading", { level: 1 }).textContent()) ?? "")?.[0] ?? "";
-    await page.goto(`${shop.url}/track`);
+    // A visitor who wants to follow an order meets the login, and beside it the way without.
+    await page.goto(`${shop.url}/track-order`);
+    await page.getByRole("link", { name: "Track without logging in" }).click();
     await page.getByLabel("Order number").fill(number);
     await page.getByLabel("Phone").fill("9812345670");
     await button(page, /Send me a code/).click();

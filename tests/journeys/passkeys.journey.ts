@@ -38,7 +38,7 @@ it("makes a passkey, comes in by the field and by the button, and removes it", a
     .poll(() => page.getByLabel("E-mail", { exact: true }).getAttribute("autocomplete"))
     .toBe("username webauthn");
   await logIn(page, email, password);
-  await page.getByRole("dialog", { name: "Sign in with your fingerprint next time?" }).waitFor();
+  await page.getByRole("dialog", { name: "Log in with your fingerprint next time?" }).waitFor();
   expect(await faults()).toEqual([]);
   await page.getByRole("link", { name: "Set it up" }).click();
   await main(page).getByText("You have none yet.").waitFor();

@@ -4,9 +4,9 @@ const products = (count: number) => `${count} ${count === 1 ? "product" : "produ
 export const guests = {
   cameIn: (lines: number, wishes: number) =>
     lines > 0 && wishes > 0
-      ? `What you chose before you signed in is here: ${products(lines)} in your cart, ${wishes} on your wishlist.`
-      : `What you chose before you signed in is here: ${products(lines + wishes)} ${lines > 0 ? "in your cart" : "on your wishlist"}.`,
+      ? `What you chose before you logged in is here: ${products(lines)} in your cart, ${wishes} on your wishlist.`
+      : `What you chose before you logged in is here: ${products(lines + wishes)} ${lines > 0 ? "in your cart" : "on your wishlist"}.`,
   short: "Not all pieces had room.",
   undo: "Undo",
-  parted: "Undone. Your cart and wishlist are as they were before you signed in.",
+  parted: "Undone. Your cart and wishlist are as they were before you logged in.",
 };

@@ -1,5 +1,5 @@
 export const passkeyOffer = {
-  title: "Sign in with your fingerprint next time?",
+  title: "Log in with your fingerprint next time?",
   text: "Your phone or computer can do it with finger, face or PIN, without a password.",
   add: "Set it up",
   later: "Not now",

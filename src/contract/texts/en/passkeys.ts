@@ -2,7 +2,7 @@
 export const passkeys = {
   title: "Passkeys",
   lead: "A passkey is the fingerprint, face or PIN of your phone or computer: nothing to type, nothing to remember, and nothing that anyone could steal from us.",
-  link: "Sign in with your fingerprint or face",
+  link: "Log in with your fingerprint or face",
   back: "Profile",
   none: "You have none yet.",
   addedOn: (day: string) => `made on ${day}`,
@@ -13,7 +13,7 @@ export const passkeys = {
   remove: "Remove",
   removeTitle: (name: string) => `Remove the passkey made in ${name}?`,
   removeText:
-    "You can still sign in the other ways. Please remove it from your phone or computer too, where it keeps its passwords.",
+    "You can still log in the other ways. Please remove it from your phone or computer too, where it keeps its passwords.",
   cancel: "Keep it",
   adding: {
     title: "Add a passkey on this device",
@@ -24,9 +24,9 @@ export const passkeys = {
     isHere: "This device has a passkey for the shop already.",
     notAdded: "No passkey was made. You can try again at any time.",
     otherwise:
-      "To add a passkey you need a browser that knows passkeys, with JavaScript on. All other ways to sign in work as before.",
+      "To add a passkey you need a browser that knows passkeys, with JavaScript on. All other ways to log in work as before.",
   },
   use: "Log in with a passkey",
   notUsed: "No passkey was used. Try again, or log in another way.",
-  said: { added: "The passkey is added. Next time, sign in with it.", removed: "The passkey is removed." },
+  said: { added: "The passkey is added. Next time, log in with it.", removed: "The passkey is removed." },
 };

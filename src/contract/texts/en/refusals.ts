@@ -34,7 +34,7 @@ export const refusals = {
   nameUnusable: "Please enter a name of up to 100 letters",
   emailUnusable: "Please enter an e-mail address such as name@example.com",
   phoneNotServed:
-    "We cannot send a code to this number: please use an Indian mobile number, or sign in with e-mail",
+    "We cannot send a code to this number: please use an Indian mobile number, or log in with e-mail",
   phoneUnusable: "Please enter a phone number such as 98123 45678",
   pinCodeUnusable: "A PIN code has six digits and does not begin with 0",
   pinCodeUnknown: "We do not know this PIN code. Check the digits, or fill in city and state yourself",

@@ -1,8 +1,12 @@
 import { useLocation } from "react-router";
 import type { LoginView } from "#contract/login-view.ts";
+import { findOrderPath } from "#contract/order-links.ts";
 import { paths } from "#contract/paths.ts";
 import { accounts as accountsWords } from "#contract/texts/en/accounts.ts";
 import type { Texts } from "#contract/texts/en.ts";
+import { buttonClass } from "#web/ui/button.tsx";
+import { Icon } from "#web/ui/icon.tsx";
+import { PlainLink } from "#web/ui/plain-link.tsx";
 import { ShopLink } from "#web/ui/shop-link.tsx";
 import { Tabs } from "#web/ui/tabs.tsx";
 import { useWords } from "#web/ui/words.ts";
@@ -25,6 +29,14 @@ export function LoginPage({ view }: { readonly view: LoginView }) {
   const onwards = view.next === paths.home() ? {} : { next: view.next };
   return (
     <AccountFrame title={login.title} description={login.description} lead={leadOf(view, login)}>
+      {placeOf(view.next) === "track-order" && (
+        <p className="grid gap-2 text-center text-muted text-sm">
+          <PlainLink href={findOrderPath()} className={`${buttonClass("quiet", "large")} w-full`}>
+            <Icon name="package" /> {login.track}
+          </PlainLink>
+          {login.trackHint}
+        </p>
+      )}
       <Tabs
         label={login.ways}
         selected={view.way}
@@ -55,9 +67,13 @@ export function LoginPage({ view }: { readonly view: LoginView }) {
 /** Whoever is sent here from a page that needs an account is told which. */
 function leadOf({ next, email }: LoginView, words: Texts["accounts"]["login"]): string {
   if (email) return words.leadNew;
-  const [place = ""] = next.slice(1).split(/[/?#]/);
+  const place = placeOf(next);
   const byPlace: Readonly<Record<string, string>> = { ...words.leadTo, success: words.leadTo.order };
   return byPlace[place] ?? words.lead;
+}
+
+function placeOf(next: string): string {
+  return next.slice(1).split(/[/?#]/)[0] ?? "";
 }
 
 function useTabAddress(): (tab: LoginView["way"]) => string {
