@@ -87,6 +87,24 @@ export const newProduct = z
   })
   .superRefine(notBelow);
 
+const option = text(40).default("");
+const counts = z
+  .array(
+    z.object({
+      colour: option,
+      size: option,
+      pieces: pieces.meta({ description: "With what is held by orders that wait to be paid" }),
+      shown: pieces
+        .optional()
+        .meta({ description: "What the screen said; who leaves it so has not counted" }),
+      seen: wholeNumber(0).meta({ description: "The version of its stock that was counted" }),
+    }),
+  )
+  .min(1)
+  .max(600);
+
+export const countedChoices = z.object({ counts });
+
 const facts = goodsFacts.shape;
 export const changedProduct = z
   .object({
@@ -101,12 +119,11 @@ export const changedProduct = z
     netAmount: numberOrNothing(z.number().positive().max(1_000_000).nullable()),
     netUnit: z.enum(netUnits),
     cash: z.enum(["yes", "no"]).meta({ description: "Whether it can be paid at the door" }),
+    counts: counts.meta({ description: "How many there are, saved with the rest or refused with it" }),
   })
   .partial()
   .required({ seen: true })
   .superRefine(notBelow);
-
-const option = text(40).default("");
 
 export const changedVariants = z.object({
   seen: wholeNumber(0),
@@ -128,20 +145,6 @@ export const changedVariants = z.object({
           if (mrp != null && mrp < (paise ?? Number.POSITIVE_INFINITY))
             refuseFor("mrpBelowPrice", context, ["mrp"]);
         }),
-    )
-    .min(1)
-    .max(600),
-});
-
-export const countedChoices = z.object({
-  counts: z
-    .array(
-      z.object({
-        colour: option,
-        size: option,
-        pieces: pieces.meta({ description: "With what is held by orders that wait to be paid" }),
-        seen: wholeNumber(0).meta({ description: "The version of its stock that was counted" }),
-      }),
     )
     .min(1)
     .max(600),

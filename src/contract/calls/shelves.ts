@@ -15,6 +15,7 @@ import {
 
 const pictureRefusals = ["pictureUnusable", "pictureSmall", "picturesFull", "picturesAway"] as const;
 const changes = ["productNotFound", "productChanged"] as const;
+const stockRefusals = ["choiceUnknown", "stockChanged", "stockHeld"] as const;
 
 /** Goods as the back office lists and shelves them, sold or not. To everybody else these addresses do not exist. */
 export const shelvesCalls = calls("shelves", {
@@ -55,11 +56,15 @@ export const shelvesCalls = calls("shelves", {
     method: "PUT",
     path: "/manage/goods/{id}",
     right: "goods.change",
-    summary: "Change words, price and facts of a product, as it was in the version that was seen",
+    summary: "Change words, price, facts and stock of a product, as they were in the versions that were seen",
     input: changedProduct,
     answer: one,
     said: ({ catalogue }) => catalogue.saved,
-    refusals: [...changes, "categoryUnknown", "fieldTooLong", "amountUnusable", "mrpBelowPrice"],
+    refusals: [
+      ...changes,
+      ...(["categoryUnknown", "fieldTooLong", "amountUnusable", "mrpBelowPrice"] as const),
+      ...stockRefusals,
+    ],
   },
   setVariants: {
     method: "PUT",
@@ -80,7 +85,7 @@ export const shelvesCalls = calls("shelves", {
     input: countedChoices,
     answer: done,
     said: ({ answers }) => answers.stockKept,
-    refusals: ["productNotFound", "choiceUnknown", "stockChanged", "stockHeld"],
+    refusals: ["productNotFound", ...stockRefusals],
   },
   copy: {
     method: "POST",
@@ -156,7 +161,7 @@ export const shelvesCalls = calls("shelves", {
     refusals: [
       ...changes,
       ...(["changedSince", "takenBackLate", "categoryUnknown", "pictureUnknown", "skuTaken"] as const),
-      ...(["stockChanged", "stockHeld", "choiceUnknown"] as const),
+      ...stockRefusals,
     ],
   },
   setState: {

@@ -48,7 +48,7 @@ export const shelvesVerbs: VerbsOf<typeof shelvesCalls> = {
     return shownGoods(made);
   },
 
-  async change({ catalogue }, { userId }, { id, seen, ...said }) {
+  async change({ catalogue }, { userId }, { id, seen, counts, ...said }) {
     const { rupees, mrp, title, category, brand, description, highlights } = said;
     const { titleHi, descriptionHi, highlightsHi } = said;
     const hindi = { titleHi, descriptionHi, highlightsHi };
@@ -56,7 +56,7 @@ export const shelvesVerbs: VerbsOf<typeof shelvesCalls> = {
     const named = Object.fromEntries(Object.entries(words).filter(([, value]) => value !== undefined));
     const price = rupees === undefined ? undefined : priceOf(rupees, mrp);
     const changed = await catalogue.changeGoods(userId, id, named, {
-      ...{ seen, price, variants: [] },
+      ...{ seen, price, counts, variants: [] },
       facts: factsOf(said),
     });
     return shownGoods(changed);

@@ -3,6 +3,7 @@ import type { Price } from "#contract/money.ts";
 import { failure, type Outcome, success } from "#contract/outcome.ts";
 import type { Database } from "#platform/database/database.ts";
 import { isProductId } from "../rules/product-id.ts";
+import type { CountedChoice } from "../stock/count-choices.ts";
 import type { VariantChange } from "../stock/describe-variants.ts";
 import { goodsViewOf } from "./goods-view-repository.ts";
 import type { NewGoods, ProductDraft, ProductService } from "./product-service.ts";
@@ -18,6 +19,7 @@ export interface GoodsChanges {
   readonly facts: NamedFacts;
   readonly variants: readonly VariantChange[];
   readonly price?: Price | undefined;
+  readonly counts?: readonly CountedChoice[] | undefined;
 }
 
 type Options = Pick<GoodsView, "colours" | "sizes">;

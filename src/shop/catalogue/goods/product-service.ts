@@ -15,9 +15,11 @@ import type { CategoryTree } from "../rules/category-tree.ts";
 import { isProductId } from "../rules/product-id.ts";
 import { type Combination, combinationsOf } from "../rules/variants.ts";
 import { indexAnew, placeOf } from "../search/index-product.ts";
+import { type CountedChoice, countChoicesIn } from "../stock/count-choices.ts";
 import { describeVariants, type NewVariantFacts, type VariantChange } from "../stock/describe-variants.ts";
 import { placeVariants } from "../stock/place-variants.ts";
 import { saveVariantFacts, variantFactsOf } from "../stock/variant-facts-repository.ts";
+import { lockStockOf } from "../stock/variants-repository.ts";
 import { bumpVersion } from "../storage/version-repository.ts";
 import { factColumnsOf } from "./goods-facts.ts";
 import { differences } from "./goods-image.ts";
@@ -69,6 +71,8 @@ export interface ChangedGoods {
   readonly price?: Price | undefined;
   /** In place of addresses: those that it is to show. */
   readonly pictures?: readonly PictureView[] | undefined;
+  /** How many there are, counted in the same deed: refused together, saved together. */
+  readonly counts?: readonly CountedChoice[] | undefined;
   /** What the log calls it. */
   readonly action?: string | undefined;
 }
@@ -150,6 +154,7 @@ export function createProductService({
         variants = [],
         price,
         pictures: given,
+        counts = [],
         action = "change product",
       }: ChangedGoods = {},
     ): Promise<Outcome<void>> {
@@ -157,6 +162,8 @@ export function createProductService({
       if (changes.category !== undefined && !placeOf(tree, changes.category))
         return failure("categoryUnknown", { field: "category" });
       return db.write(async (tx) => {
+        // Whoever buys locks the stock before the product.
+        if (counts.length > 0 && isProductId(id)) await lockStockOf(tx, id);
         const old = await findGoods(tx, id);
         // The documented calls know nothing of what is not sold.
         if (!old || (seen === undefined && old.state !== "live")) return failure("productNotFound");
@@ -170,6 +177,9 @@ export function createProductService({
         const offered = combinationsOf(optionsOf(topCategory, { ...optionsIn(old), ...changes }));
         const described = await describeVariants(tx, { productId: id, offered, pictures }, variants);
         if (!described.ok) return described;
+        const counted = { by: staffId, productId: id, counts, at: clock.now() };
+        const isCounted = counts.length > 0 ? await countChoicesIn(tx, counted) : success(false);
+        if (!isCounted.ok) return isCounted;
         const before = { row: old, variants: await variantFactsOf(tx, id) };
         const changed = {
           ...(await changedRow(tx, old, changes, { tree, staffId, price })),

@@ -109,6 +109,52 @@ describeOnBothEngines("goods as the back office makes them", (openFresh) => {
     });
   });
 
+  it("are saved in one deed with what was counted: both or neither, and no sale meanwhile is undone", async () => {
+    const { db, catalogue, id, goods } = await open();
+    const price = { unitPaise: 89_900, mrpPaise: 89_900 };
+    const save = (small: number, shown: number, { version = 1, stock = 0 } = {}) =>
+      catalogue.changeGoods(
+        "meera",
+        id,
+        { title: "Kurta" },
+        {
+          ...{ seen: version, facts: {}, variants: [], price },
+          counts: [{ colour: "", size: "S", pieces: small, shown, seen: stock }],
+        },
+      );
+    const now = async () => {
+      const { title, variants, version } = await goods();
+      return { title, version, pieces: variants.map((one) => one.pieces) };
+    };
+    // Two were bought while it was written on.
+    const bought = { change: -2, reason: "writtenOff" as const };
+    expect(
+      await catalogue.moveStock("meera", { productId: id, colour: null, size: "S" }, bought),
+    ).toMatchObject({
+      ok: true,
+    });
+    expect(await save(4, 3)).toMatchObject({ reason: "stockChanged", field: "counts.0.pieces" });
+    expect(await save(4, 1, { stock: 1, version: 0 })).toMatchObject({ reason: "productChanged" });
+    expect(await now()).toEqual({ title: "Bagru Kurta", version: 1, pieces: [1, 5] });
+    expect(await save(3, 3)).toMatchObject({ ok: true });
+    expect(await now()).toEqual({ title: "Kurta", version: 2, pieces: [1, 5] });
+    expect(await save(0, 1, { stock: 1, version: 2 })).toMatchObject({ ok: true });
+    expect(await now()).toEqual({ title: "Kurta", version: 3, pieces: [0, 5] });
+    expect(await catalogue.openProduct(id)).toMatchObject({ value: { unitPaise: 89_900, inStock: true } });
+    const many = { colour: "", size: "M", pieces: 0, seen: 0 };
+    const none = { seen: 3, facts: {}, variants: [], counts: [many] };
+    expect(await catalogue.changeGoods("meera", id, {}, none)).toMatchObject({ ok: true });
+    expect(await catalogue.openProduct(id)).toMatchObject({ value: { inStock: false } });
+    expect(await checkStockBooks(db.read)).toEqual([]);
+    // Each is taken back by itself.
+    const changes = await catalogue.goodsChanges(id);
+    const counted = changes.ok ? changes.value.find(({ deed }) => deed.action === "count stock") : undefined;
+    expect(await catalogue.takeBack("meera", id, { deed: counted?.deed.id ?? "", seen: 4 })).toMatchObject({
+      ok: true,
+    });
+    expect((await now()).pieces).toEqual([0, 5]);
+  });
+
   it("are copied as a draft without pieces and SKU, seen by nobody", async () => {
     const { catalogue, id, goods } = await open();
     const facts = { hsn: "6205", country: "IN" };

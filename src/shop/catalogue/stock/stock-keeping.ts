@@ -6,22 +6,10 @@ import { noteDeed } from "#platform/database/audit.ts";
 import type { Database, Tx } from "#platform/database/database.ts";
 import type { CategoryTree } from "../rules/category-tree.ts";
 import { isProductId } from "../rules/product-id.ts";
+import { type Counted, type CountedChoice, countChoicesIn } from "./count-choices.ts";
 import { type AnyVariant, movesOf } from "./stock-moves-repository.ts";
 import { tellOfStock } from "./tell-of-stock.ts";
-import {
-  type KnownVariant,
-  lockStockOf,
-  setFree,
-  setManyFree,
-  variantsOfProduct,
-} from "./variants-repository.ts";
-
-export interface Counted {
-  /** What there is, with what is held by orders that wait to be paid. */
-  readonly pieces: number;
-  /** The version of the stock that was on the screen. */
-  readonly seen: number;
-}
+import { type KnownVariant, lockStockOf, setFree, variantsOfProduct } from "./variants-repository.ts";
 
 export interface Moved {
   /** More or fewer. */
@@ -55,46 +43,18 @@ export function createStockKeeping({
     countStock(by: string, choice: ChosenOf, { pieces, seen }: Counted): Promise<Outcome<PiecesView>> {
       return change({ by, choice, seen, action: "count stock", reason: "counted" }, () => pieces);
     },
-    /** All choices of a product at once: all or none. Who left a number as it was has not counted that one. */
+    /** All choices of a product at once: all or none. */
     countChoices(
       by: string,
       productId: string,
-      counts: readonly (Counted & { readonly colour: string; readonly size: string })[],
-      action = "count stock",
+      counts: readonly CountedChoice[],
+      action?: string,
     ): Promise<Outcome<void>> {
       if (!isProductId(productId)) return Promise.resolve(failure("productNotFound"));
       return db.write(async (tx) => {
-        await lockStockOf(tx, productId);
-        const known = await variantsOfProduct(tx, productId);
-        if (known.length === 0) return failure("productNotFound");
-        const changed: { was: KnownVariant; pieces: number }[] = [];
-        for (const [at, { colour, size, pieces, seen }] of counts.entries()) {
-          const was = known.find((row) => isSame(row, { productId, colour, size }));
-          if (!was) return failure("choiceUnknown", { field: `counts.${at}.pieces` });
-          if (pieces === was.free + was.held) continue;
-          if (seen !== was.version) return failure("stockChanged", { field: `counts.${at}.pieces` });
-          if (pieces < was.held) return failure("stockHeld", { field: `counts.${at}.pieces` });
-          changed.push({ was, pieces });
-        }
-        if (changed.length === 0) return success(undefined);
-        const at = clock.now();
-        await setManyFree(
-          tx,
-          changed.map(({ was, pieces }) => ({ was, free: pieces - was.held })),
-          { reason: "counted", person: by, at },
-        );
-        const listed = (of: (one: (typeof changed)[number]) => number) => ({
-          stock: changed.map((one) => ({ colour: one.was.colour, size: one.was.size, pieces: of(one) })),
-        });
-        await noteDeed(tx, {
-          by,
-          action,
-          subject: productId,
-          before: listed(({ was }) => was.free + was.held),
-          after: listed(({ pieces }) => pieces),
-          at,
-        });
-        await tellOfStock(tx, [productId], categories);
+        const counted = await countChoicesIn(tx, { by, productId, counts, action, at: clock.now() });
+        if (!counted.ok) return counted;
+        if (counted.value) await tellOfStock(tx, [productId], categories);
         return success(undefined);
       });
     },
