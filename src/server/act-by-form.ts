@@ -20,6 +20,9 @@ export interface Page {
   readonly caller: Caller | null;
 }
 
+/** Beside the fields of a form; what the shop does not take is not read. */
+export type SentPicture = Uint8Array | "tooLarge";
+
 /** Where a page differs from what every form does. */
 export interface Ways {
   /** The only call of the page, whose forms need not name it. */
@@ -28,6 +31,10 @@ export interface Ways {
   readonly fillsPlace?: true;
   /** What is told to the call, where the form has other fields than it. */
   readonly given?: (call: Call, fields: Record<string, string>) => object;
+  /** How it differs where pictures came along with a call that takes none. */
+  readonly withPictures?: (pictures: readonly SentPicture[]) => Pick<Ways, "given" | "after">;
+  /** What is done besides, once the call is done; what went wrong with that is said in place of the call's words. */
+  readonly after?: (value: object, form: URLSearchParams, page: Page) => Promise<Notice | undefined>;
   /** What is said when it is done, instead of the call's own words; null where the next page tells it itself. */
   readonly said?: (
     call: Call,
@@ -68,7 +75,8 @@ export async function actByForm(request: Request, page: Page, ways: Ways = {}) {
   const { params, given } = splitFields(call, ways.given?.(call, fields) ?? fields);
   const done = no ?? (await runCall(door, { shop, caller, facts, given, params }));
   if (done.ok) {
-    const said = ways.said?.(call, form, words, done.value);
+    const wrong = await ways.after?.(done.value, form, page);
+    const said = wrong ?? ways.said?.(call, form, words, done.value);
     const told = said === undefined ? done.value.message : said;
     const notice = typeof told === "string" ? ({ kind: "success", text: told } as const) : told;
     return goOn(ways.done?.(call, done.value) ?? next, notice ?? undefined, done.headers);

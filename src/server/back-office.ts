@@ -6,7 +6,7 @@ import { failure } from "#contract/outcome.ts";
 import { sameSitePath } from "#contract/paths.ts";
 import type { Role } from "#contract/rights.ts";
 import type { ShellView } from "#contract/shell-view.ts";
-import { actByForm, type Page, type Ways } from "./act-by-form.ts";
+import { actByForm, type Page, type SentPicture, type Ways } from "./act-by-form.ts";
 import type { Caller, RequestFacts } from "./caller.ts";
 import { carriedFields, carriedIn, postedOn } from "./carried-form.ts";
 import { draftName } from "./draft-name.ts";
@@ -29,6 +29,8 @@ export interface BackOffice {
 }
 
 export type OfficeWays = Ways;
+export type OfficePosted = Page;
+export type { SentPicture };
 
 export interface OfficePage extends Page {
   readonly nonce: string;

@@ -4,9 +4,12 @@ import { readAnyForm, withEachPicture } from "./picture-form.ts";
 
 const url = "http://localhost/manage/goods/1";
 
-function sent(pictures: readonly Uint8Array<ArrayBuffer>[]): Request {
+function sent(
+  pictures: readonly Uint8Array<ArrayBuffer>[],
+  call: string = shelvesCalls.addPicture.name,
+): Request {
   const form = new FormData();
-  form.set("call", shelvesCalls.addPicture.name);
+  form.set("call", call);
   for (const bytes of pictures) form.append("picture", new File([bytes], "one.jpg"));
   return new Request(url, { method: "POST", body: form });
 }
@@ -38,4 +41,17 @@ it("refuses what is too large or cannot be read, and leaves a plain form as it i
   expect(await acted(odd, [])).toBe("unreadable");
   const plain = new Request(url, { method: "POST", body: new URLSearchParams({ call: "a", seen: "1" }) });
   expect(await acted(plain, [])).toEqual([{ call: "a", seen: "1" }]);
+});
+
+it("makes a call that takes no picture once, and hands on all that came along, one too large by name", async () => {
+  const small = new Uint8Array([1]);
+  const read = await readAnyForm(sent([small, new Uint8Array(15_000_001)], shelvesCalls.make.name));
+  if (!read.ok) throw new Error(read.reason);
+  const told: unknown[] = [];
+  const ways = { withPictures: (pictures: readonly unknown[]) => ({ given: () => ({ pictures }) }) };
+  await withEachPicture(read.value, ways, async (_, { given }) => {
+    told.push(given?.(shelvesCalls.make, {}));
+    return new Response(null, { status: 303 });
+  });
+  expect(told).toEqual([{ pictures: [small, "tooLarge"] }]);
 });

@@ -1,5 +1,5 @@
 import { failure, type Outcome, success } from "#contract/outcome.ts";
-import type { Ways } from "./act-by-form.ts";
+import type { SentPicture, Ways } from "./act-by-form.ts";
 import { mostPictureBytes, mostTableBytes, readBytes } from "./api/read-input.ts";
 import { doorNamed } from "./calls/all-verbs.ts";
 import { wholeOf } from "./page-answer.ts";
@@ -7,7 +7,7 @@ import { wholeOf } from "./page-answer.ts";
 interface PictureForm {
   /** The form without its pictures, as a form without any is sent. */
   readonly request: Request;
-  readonly pictures: readonly Uint8Array[];
+  readonly pictures: readonly SentPicture[];
 }
 
 const mostPictures = 3;
@@ -20,12 +20,14 @@ export async function readAnyForm(request: Request, most = mostPictures): Promis
   return whole.ok ? success({ request: whole.value, pictures: [] }) : whole;
 }
 
-/** A form with several pictures is as many calls; the first that is refused ends it. */
+/** A form with several pictures is as many calls, where its call takes pictures; the first that is refused ends it. */
 export async function withEachPicture<Acted>(
   { request, pictures }: PictureForm,
   ways: Ways = {},
   act: (request: Request, ways: Ways) => Promise<Acted>,
 ): Promise<Acted> {
+  if (ways.withPictures && pictures.length > 0)
+    return act(request, { ...ways, ...ways.withPictures(pictures) });
   const [first, ...more] = pictures;
   const given: Ways["given"] = (call, fields) => ({
     ...(ways.given?.(call, fields) ?? fields),
@@ -41,18 +43,20 @@ export function isPictureForm({ headers }: Request): boolean {
   return headers.get("content-type")?.toLowerCase().startsWith("multipart/form-data") === true;
 }
 
-/** Bounded before it is read; a picture that is too large is refused as a call refuses it. */
+/** Bounded before it is read. A picture that is too large is refused as its call refuses it; beside a call that takes none, that one alone is. */
 async function readPictureForm(request: Request, most: number): Promise<Outcome<PictureForm>> {
   const body = await readBytes(request, most * mostPictureBytes + roomForFields);
   if (!body.ok) return body;
   const form = await read(request, body.value);
   if (!form) return failure("unreadable");
   const fields = new URLSearchParams();
-  const takesTable = doorNamed(String(form.get("call")))?.call.takesTable;
-  const mostBytes = takesTable ? mostTableBytes : mostPictureBytes;
-  const pictures: Uint8Array[] = [];
+  const call = doorNamed(String(form.get("call")))?.call;
+  const mostBytes = call?.takesTable ? mostTableBytes : mostPictureBytes;
+  const isBeside = call && !call.takesTable && !call.takesPicture;
+  const pictures: SentPicture[] = [];
   for (const [name, value] of form)
     if (typeof value === "string") fields.append(name, value);
+    else if (value.size > mostBytes && isBeside) pictures.push("tooLarge");
     else if (value.size > mostBytes) return failure("tooLarge");
     else if (value.size > 0) pictures.push(new Uint8Array(await value.arrayBuffer()));
   if (fields.toString().length > roomForFields) return failure("tooLarge");

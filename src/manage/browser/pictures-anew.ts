@@ -3,18 +3,21 @@ export async function picturesAnew(before: number, answer: string): Promise<void
   const version = versionIn(answer);
   const fresh = await fetch(location.pathname).then((page) => page.text());
   const page = new DOMParser().parseFromString(fresh, "text/html");
-  const now = page.querySelector(".pictures");
-  const shown = document.querySelector(".pictures");
-  if (!now || !shown || version === undefined) return location.reload();
-  shown.replaceWith(now);
-  document.querySelector(main)?.replaceWith(page.querySelector(main) ?? "");
+  const wasOpen = document.querySelector<HTMLDetailsElement>(fold)?.open ?? false;
+  const now = page.querySelector<HTMLDetailsElement>(fold);
+  if (now) now.open = wasOpen;
+  for (const part of [".picture-strip", ".pictures"]) {
+    const [shown, made] = [document.querySelector(part), page.querySelector(part)];
+    if (!shown || !made || version === undefined) return location.reload();
+    shown.replaceWith(made);
+  }
   // Somebody else was here meanwhile: the forms keep what they saw, and are told so.
   if (version !== before + 1) return;
   for (const seen of document.querySelectorAll<HTMLInputElement>("input[name=seen]"))
     if (seen.value === String(before)) seen.value = String(version);
 }
 
-const main = ".goods-top > .row-picture";
+const fold = ".pictures > details";
 
 /** The version that the page was made of. */
 export function versionHere(): number {

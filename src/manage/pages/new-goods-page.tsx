@@ -6,28 +6,49 @@ import { BackToGoods } from "../parts/back-to-goods.tsx";
 import { CategoryOptions, type Places } from "../parts/category-options.tsx";
 import { DeedForm } from "../parts/deed-form.tsx";
 import { GoodsArea, GoodsSelect, GoodsText } from "../parts/goods-field.tsx";
+import { PictureChoose } from "../parts/picture-choose.tsx";
 
-/** What an owner knows at once: four fields are needed, the others come when there is time. */
+/** What an owner has at once: a photo, and four fields; the others come when there is time. */
 export function NewGoodsPage({ places }: { readonly places: Places }) {
   const { shelves: words } = textsOf(useOffice().shell.lang);
   return (
     <>
       <BackToGoods />
       <h1>{words.make}</h1>
-      <p className="setting-lead">{words.makeLead}</p>
-      <DeedForm call={shelvesCalls.make} input={{}} className="goods-form">
+      <DeedForm call={shelvesCalls.make} input={{}} className="goods-form" hasFiles>
         {(state) => (
           <>
-            <GoodsText state={state} name="title" required maxLength={200} />
+            <div className="add-pictures" data-chosen>
+              <PictureChoose hint={state.isRefused ? words.hint.chooseAgain : words.hint.newPictures} />
+            </div>
+            <GoodsText
+              state={state}
+              name="title"
+              required
+              maxLength={200}
+              placeholder={words.example.title}
+            />
             <GoodsSelect state={state} name="category" required>
               <option value="">{words.choose}</option>
               <CategoryOptions places={places} />
             </GoodsSelect>
             <div className="pair">
-              <GoodsText state={state} name="rupees" required inputMode="decimal" />
-              <GoodsText state={state} name="mrp" inputMode="decimal" />
+              <GoodsText
+                state={state}
+                name="rupees"
+                required
+                inputMode="decimal"
+                placeholder={words.example.rupees}
+              />
+              <GoodsText state={state} name="mrp" inputMode="decimal" placeholder={words.example.mrp} />
             </div>
-            <GoodsText state={state} name="pieces" inputMode="numeric" />
+            <GoodsText
+              state={state}
+              name="pieces"
+              inputMode="numeric"
+              placeholder={words.example.pieces}
+              hint={words.hint.pieces}
+            />
             <details className="fold" open={state.isRefused}>
               <summary>
                 {words.makeMore} <Icon name="chevron-down" className="turns ms-auto" />

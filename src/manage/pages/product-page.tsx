@@ -18,7 +18,6 @@ import { GoodsState } from "../parts/goods-state.tsx";
 import { GoodsStock } from "../parts/goods-stock.tsx";
 import { GoodsVariants } from "../parts/goods-variants.tsx";
 import { GoodsWords } from "../parts/goods-words.tsx";
-import { RowPicture } from "../parts/row-picture.tsx";
 import { UnnamedTax } from "../parts/unnamed-tax.tsx";
 
 type ProductPageProps = {
@@ -33,32 +32,27 @@ export function ProductPage({ goods, unnamedTax, places, sales, changes }: Produ
   const { shell, problem } = useOffice();
   const { shelves: words } = textsOf(shell.lang);
   const isLive = goods.state === "live";
-  // What has no picture yet wants one first.
-  const isBare = goods.pictures.length === 0;
   const seen = problem?.values?.seen;
   return (
     <>
       <BackToGoods />
-      <div className="goods-top">
-        <RowPicture picture={goods.pictures[0] ?? null} />
-        <div>
-          <h1 className="order-head">
-            <AsWritten text={goods.title} /> <GoodsBadge state={goods.state} />
-          </h1>
-          {!isLive && <p className="text-muted">{words.unseen}</p>}
-          <a href={pathIn(shell.lang, paths.product(goods.id))} className="out-link">
-            {isLive ? words.inShop : words.preview} <Icon name="external" />
-          </a>
-        </div>
-      </div>
+      <h1>
+        <AsWritten text={goods.title} />
+      </h1>
+      <p className="goods-top">
+        <GoodsBadge state={goods.state} />
+        {!isLive && <span className="text-muted">{words.unseen}</span>}
+        <a href={pathIn(shell.lang, paths.product(goods.id))} className="out-link">
+          {isLive ? words.inShop : words.preview} <Icon name="external" />
+        </a>
+      </p>
       {!isLive && <GoodsState goods={goods} />}
       {unnamedTax !== null && <UnnamedTax goods={goods} percent={unnamedTax} />}
       {seen !== undefined && seen !== String(goods.version) && <p className="changed">{words.changed}</p>}
       <div className="order-columns">
         <div>
-          {isBare && <GoodsPictures goods={goods} />}
+          <GoodsPictures goods={goods} />
           <GoodsStock goods={goods} />
-          {!isBare && <GoodsPictures goods={goods} />}
           <GoodsWords goods={goods} places={places} isTaxOpen={unnamedTax !== null} />
         </div>
         <div>

@@ -2,61 +2,66 @@ import { shelvesCalls } from "#contract/calls/shelves.ts";
 import type { GoodsView } from "#contract/goods-view.ts";
 import { textsOf } from "#contract/texts/texts.ts";
 import { FieldError } from "#web/ui/field-error.tsx";
+import { Icon } from "#web/ui/icon.tsx";
 import { useOffice } from "../frame/office-context.ts";
 import { DeedForm } from "./deed-form.tsx";
-import { FileChoose } from "./file-choose.tsx";
+import { PictureChoose } from "./picture-choose.tsx";
 import { PictureRow } from "./picture-row.tsx";
-import { Section } from "./section.tsx";
+import { RowPicture } from "./row-picture.tsx";
 
-const kinds = "image/jpeg,image/png,image/webp,image/avif";
+export const pictureCalls: readonly string[] = [
+  shelvesCalls.movePicture.name,
+  shelvesCalls.describePicture.name,
+  shelvesCalls.removePicture.name,
+];
 
-/** From the phone's camera, in the order in which the shop shows them. */
+/** From the phone's camera, in the order in which the shop shows them; what is done with one is folded away. */
 export function GoodsPictures({ goods }: { readonly goods: GoodsView }) {
-  const { shelves: words } = textsOf(useOffice().shell.lang);
+  const { shell, problem, search } = useOffice();
+  const { shelves: words } = textsOf(shell.lang);
+  const { id, version, pictures } = goods;
+  const isOpen = pictureCalls.includes(problem?.call ?? "") || search.get("open") === "pictures";
   return (
-    <Section title={words.pictures}>
-      <div data-product={goods.id} data-version={goods.version}>
-        <ol className="pictures">
-          {goods.pictures.map((picture, at) => (
-            <PictureRow key={picture.file} goods={goods} picture={picture} at={at} />
-          ))}
-        </ol>
-        <DeedForm
-          call={shelvesCalls.addPicture}
-          input={{ id: goods.id }}
-          className="add-pictures"
-          hasFiles
-          data-send-pictures
-          data-failed={words.notSent}
-        >
-          {(state) => (
-            <>
-              <FileChoose
-                label={words.photograph}
-                className="by-camera"
-                name="picture"
-                accept={kinds}
-                capture="environment"
-              />
-              <FileChoose
-                label={words.addPictures}
-                name="picture"
-                accept={kinds}
-                multiple
-                aria-describedby="pictures-hint"
-              />
-              <p id="pictures-hint" className="field-hint">
-                {words.hint.pictures}
-              </p>
-              <ul data-sending className="sending" aria-live="polite" />
-              {state.isRefused && <FieldError id="pictures-error" text={state.errorOf("picture") ?? ""} />}
-              <button type="submit" className="button button-quiet">
-                {words.send}
-              </button>
-            </>
-          )}
-        </DeedForm>
+    <section aria-label={words.pictures} data-product={id} data-version={version}>
+      <div className="picture-strip">
+        {pictures.map((picture) => (
+          <RowPicture key={picture.file} picture={picture} />
+        ))}
       </div>
-    </Section>
+      <DeedForm
+        call={shelvesCalls.addPicture}
+        input={{ id }}
+        className="add-pictures"
+        hasFiles
+        data-send-pictures
+        data-failed={words.notSent}
+      >
+        {(state) => (
+          <>
+            <PictureChoose hint={pictures.length === 0 ? words.hint.pictures : undefined} />
+            <ul data-sending className="sending" aria-live="polite" />
+            {state.isRefused && <FieldError id="pictures-error" text={state.errorOf("picture") ?? ""} />}
+            <button type="submit" className="button button-quiet">
+              {words.send}
+            </button>
+          </>
+        )}
+      </DeedForm>
+      <div className="pictures">
+        {pictures.length > 0 && (
+          <details className="fold" open={isOpen}>
+            <summary>
+              {words.arrange} <Icon name="chevron-down" className="turns ms-auto" />
+            </summary>
+            <p className="field-hint">{words.hint.pictures}</p>
+            <ol>
+              {pictures.map((picture, at) => (
+                <PictureRow key={picture.file} goods={goods} picture={picture} at={at} />
+              ))}
+            </ol>
+          </details>
+        )}
+      </div>
+    </section>
   );
 }

@@ -7,9 +7,8 @@ import { CategoryOptions, type Places } from "./category-options.tsx";
 import { DeedForm } from "./deed-form.tsx";
 import { GoodsArea, GoodsSelect, GoodsText } from "./goods-field.tsx";
 import { HindiWords } from "./goods-hindi.tsx";
+import { GoodsNumbers } from "./goods-numbers.tsx";
 import { CountryField, TaxClassField } from "./goods-origin.tsx";
-import { Section } from "./section.tsx";
-import { typedRupees } from "./typed-rupees.ts";
 
 type GoodsWordsProps = {
   readonly goods: GoodsView;
@@ -18,28 +17,19 @@ type GoodsWordsProps = {
   readonly isTaxOpen: boolean;
 };
 
-/** Words, price and facts, saved together. */
+/** Price, stock, words and facts, saved together. */
 export function GoodsWords({ goods, places, isTaxOpen }: GoodsWordsProps) {
   const { shelves: words, goods: units } = textsOf(useOffice().shell.lang);
-  const { id, version, price, netQuantity } = goods;
-  const mrp = price.mrpPaise > price.unitPaise ? typedRupees(price.mrpPaise) : "";
+  const { id, version, netQuantity } = goods;
   const { hint } = words;
   return (
-    <Section title={words.words}>
+    <section aria-label={words.daily}>
       <DeedForm call={shelvesCalls.change} input={{ id, seen: version }} className="goods-form">
         {(state) => (
           <>
-            <div className="pair">
-              <GoodsText
-                state={state}
-                name="rupees"
-                now={typedRupees(price.unitPaise)}
-                required
-                inputMode="decimal"
-              />
-              <GoodsText state={state} name="mrp" now={mrp} hint={hint.mrp} inputMode="decimal" />
-            </div>
+            <GoodsNumbers goods={goods} state={state} />
             <GoodsText state={state} name="title" now={goods.title} required maxLength={200} />
+            <h2>{words.words}</h2>
             <GoodsSelect state={state} name="category" now={goods.category} required>
               <CategoryOptions places={places} />
             </GoodsSelect>
@@ -100,6 +90,6 @@ export function GoodsWords({ goods, places, isTaxOpen }: GoodsWordsProps) {
           </>
         )}
       </DeedForm>
-    </Section>
+    </section>
   );
 }

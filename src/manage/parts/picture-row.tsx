@@ -31,8 +31,8 @@ export function PictureRow({ goods, picture: { file, alt, altHi = "", colour }, 
       <img
         src={pictureUrl(file, 320, "webp")}
         alt={alt}
-        width={96}
-        height={96}
+        width={64}
+        height={64}
         className="picture-shown"
         style={{ backgroundColor: colour }}
         loading="lazy"

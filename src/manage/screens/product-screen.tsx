@@ -8,7 +8,9 @@ import { NewGoodsPage } from "../pages/new-goods-page.tsx";
 import { ProductPage } from "../pages/product-page.tsx";
 import { asked } from "../parts/asked-call.ts";
 import { choiceCalls } from "../parts/goods-choices.tsx";
+import { pictureCalls } from "../parts/goods-pictures.tsx";
 import { nestedFields } from "../parts/nested-fields.ts";
+import { sendPictures } from "../parts/send-pictures.ts";
 import type { Screen } from "../screen.ts";
 
 export const newGoodsScreen: Screen = {
@@ -17,11 +19,20 @@ export const newGoodsScreen: Screen = {
   act: {
     given: (_, fields) => withoutEmpty(fields),
     done: (_, answer) => pathOf(answer as AnswerOf<typeof shelvesCalls.make>),
+    // Shoppers see it with its pictures or not at all.
+    withPictures: (pictures) => ({
+      given: (_, fields) => ({ ...withoutEmpty(fields), state: "draft" }),
+      after: (value, form, page) =>
+        sendPictures(value as AnswerOf<typeof shelvesCalls.make>, pictures, {
+          page,
+          isForSale: form.get("state") === "live",
+        }),
+    }),
   },
   async show(wanted) {
     const answer = await asked(shelvesCalls.places, {}, wanted);
     const { make } = textsOf(wanted.page.facts.lang).shelves;
-    return answer && { title: make, body: <NewGoodsPage places={answer.categories} /> };
+    return answer && { title: make, needsPictures: true, body: <NewGoodsPage places={answer.categories} /> };
   },
 };
 
@@ -31,10 +42,14 @@ export const productScreen: Screen = {
   act: {
     given: ({ name }, fields) => readers[name]?.(fields) ?? nestedFields(fields),
     done: ({ name }: Call, answer) => {
-      const isOfChoices = choiceCalls.includes(name);
-      if (!isOfChoices && name !== shelvesCalls.copy.name) return undefined;
+      const open = choiceCalls.includes(name)
+        ? "choices"
+        : pictureCalls.includes(name)
+          ? "pictures"
+          : undefined;
+      if (!open && name !== shelvesCalls.copy.name) return undefined;
       const path = pathOf(answer as AnswerOf<typeof shelvesCalls.copy>);
-      return isOfChoices ? `${path}?open=choices` : path;
+      return open ? `${path}?open=${open}` : path;
     },
   },
   async show(wanted) {
