@@ -25,6 +25,11 @@ for (const javaScriptEnabled of [true, false])
       const before = await priceOf("lipstick");
       await chooseMany(page, "lipstick");
       await page.getByLabel("All results").waitFor();
+      // Nothing is ticked yet: the list stays, with what was looked for.
+      await page.getByRole("button", { name: /^Continue/ }).click();
+      await page.getByRole("heading", { level: 1, name: "Change many products" }).waitFor();
+      await page.getByLabel("All results").waitFor();
+      expect(await page.getByRole("searchbox").inputValue()).toBe("lipstick");
       expect(await accessibility(), "choosing").toEqual([]);
       await page.getByLabel("All results").check();
       await page.getByRole("button", { name: /^Continue/ }).click();

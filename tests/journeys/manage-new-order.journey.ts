@@ -28,13 +28,18 @@ async function comeIn(options: { javaScriptEnabled?: boolean; colorScheme?: "dar
 /** Asks on the phone: goods and their choice, number, where to; each is asked when it is its turn. */
 async function fillIn(page: Page) {
   const phone = page.getByLabel("Phone number");
-  expect(await phone.isVisible()).toBe(false);
+  // Goods to tap stand there at once, until one is chosen.
+  await page.getByText("Bought most").waitFor();
+  expect(await page.getByRole("button", { name: /^Add / }).count()).toBe(6);
+  const place = page.getByRole("button", { name: "Place the order" });
+  expect(await place.getAttribute("class")).not.toContain("button-primary");
   await page.getByRole("searchbox", { name: /Search for goods/ }).fill("cushion");
   await page.getByRole("button", { name: "Search", exact: true }).click();
   await page.getByRole("button", { name: /^Add / }).first().click();
   await page.getByRole("combobox", { name: /Choice/ }).waitFor();
   await page.waitForLoadState();
   expect(await page.getByRole("button", { name: /^Add / }).count()).toBe(0);
+  expect(await place.getAttribute("class")).toContain("button-primary");
   await phone.fill("98200 11223");
   await page.getByRole("button", { name: "Find" }).click();
   await page.getByText("No customer has this number yet").or(page.getByText("Customer: Meera Das")).waitFor();
@@ -105,7 +110,6 @@ for (const javaScriptEnabled of [true, false])
 it("asks for goods where none are chosen", async () => {
   const { page } = await comeIn();
   await page.goto(`${office.url}/manage/new-order`);
-  await page.getByText("Customer and delivery").click();
   await page.getByLabel("Phone number").fill("9812345678");
   for (const [label, typed] of Object.entries({
     Name: "Meera Das",
@@ -117,6 +121,17 @@ it("asks for goods where none are chosen", async () => {
   await page.getByLabel("State").selectOption("Maharashtra");
   await page.getByRole("button", { name: /^Place the order/ }).click();
   await page.locator("#goods").getByText("Choose at least one piece").waitFor();
+});
+
+it("puts what is bought most into the order by one press, with its total on the button", async () => {
+  const { page } = await comeIn({ javaScriptEnabled: false });
+  await page.goto(`${office.url}/manage/new-order`);
+  const first = page.locator("#goods .goods").filter({ hasText: "₹" }).first();
+  const title = (await first.locator("b").textContent()) ?? "";
+  await first.getByRole("button").click();
+  await page.getByRole("button", { name: `Remove ${title}` }).waitFor();
+  await page.getByRole("heading", { name: "Total" }).waitFor();
+  expect(await page.getByText("Bought most").count()).toBe(0);
 });
 
 it("looks right to axe in the dark, with its form and its link", async () => {

@@ -77,6 +77,7 @@ export const listed = done.extend({
   ),
   next: text,
   counts: z.object({ live: counted, draft: counted, hidden: counted }),
+  lowAt: z.int().meta({ description: "So many left, or fewer, run low" }),
 });
 
 const facts = z.record(z.string(), z.unknown()).nullable();

@@ -32,7 +32,9 @@ export const items = z.array(
 export const orderDraft = {
   input: z.object({
     phone: text(40).default(""),
-    search: text(100).default("").meta({ description: "Goods to choose from" }),
+    search: text(100)
+      .default("")
+      .meta({ description: "Goods to choose from; before anything is chosen, empty: what is bought most" }),
     items: items.max(50).default([]),
     pinCode: text(20).default(""),
     state: text(100).default(""),

@@ -28,7 +28,7 @@ export function DeliveryPage({ table, asked, wish }: DeliveryPageProps) {
   const { places, next, count, counts, changes } = table;
   const { cursor: _, ...rest } = wish;
   const make = (
-    <a href={`${path}/place`} className="button button-primary button-small">
+    <a href={`${path}/place`} className={`button button-small ${counts ? "button-primary" : "button-quiet"}`}>
       <Icon name="plus" /> {words.make}
     </a>
   );
@@ -39,8 +39,8 @@ export function DeliveryPage({ table, asked, wish }: DeliveryPageProps) {
         <h1>{words.title}</h1>
         {count > 0 && make}
       </div>
-      <p className="setting-lead">{words.lead}</p>
-      {!counts && <NotYet text={words.demo} />}
+      {count > 0 && counts && <p className="setting-lead">{words.lead}</p>}
+      {count > 0 && !counts && <NotYet text={words.demo} />}
       {count > 0 && (
         <p className="pages">
           <span className="self-center">{words.count(count)}</span>
@@ -49,7 +49,12 @@ export function DeliveryPage({ table, asked, wish }: DeliveryPageProps) {
       )}
       {count > 0 && <SearchForm label={words.search} search={wish.search} clear={path} />}
       {count === 0 && (
-        <NothingHere scene="globe" title={words.none} text={words.noneHint}>
+        <NothingHere scene="globe" {...(counts ? { title: words.none, text: words.noneHint } : words.unused)}>
+          {!counts && (
+            <a href={officePath("shop/pricing")} className="button button-primary button-small">
+              {words.useIndia}
+            </a>
+          )}
           {make}
           <a href={`${path}/file`} className="button button-quiet button-small">
             {words.files}

@@ -7,13 +7,14 @@ import { textsOf } from "#contract/texts/texts.ts";
 import { Icon } from "#web/ui/icon.tsx";
 import { useOffice } from "../frame/office-context.ts";
 import { officePath } from "../frame/places.ts";
+import { BackToGoods } from "../parts/back-to-goods.tsx";
 import type { Places } from "../parts/category-options.tsx";
 import { GoodsRows } from "../parts/goods-rows.tsx";
 import { NothingHere } from "../parts/nothing-here.tsx";
 import { SearchForm } from "../parts/search-form.tsx";
 import { ShelfFilter } from "../parts/shelf-filter.tsx";
 
-type GoodsPageProps = Pick<AnswerOf<typeof shelvesCalls.list>, "goods" | "next" | "counts"> & {
+type GoodsPageProps = Pick<AnswerOf<typeof shelvesCalls.list>, "goods" | "next" | "counts" | "lowAt"> & {
   /** Where one chooses among them. */
   readonly places: Places | undefined;
   readonly wish: Readonly<Record<string, string>>;
@@ -21,7 +22,7 @@ type GoodsPageProps = Pick<AnswerOf<typeof shelvesCalls.list>, "goods" | "next" 
 
 const path = officePath("goods");
 
-export function GoodsPage({ goods, next, counts, places, wish }: GoodsPageProps) {
+export function GoodsPage({ goods, next, counts, lowAt, places, wish }: GoodsPageProps) {
   const { shell, words, role } = useOffice();
   const { shelves, bulk, table } = textsOf(shell.lang);
   const { search, category, cursor, many } = wish;
@@ -29,31 +30,36 @@ export function GoodsPage({ goods, next, counts, places, wish }: GoodsPageProps)
   const { cursor: _, ...first } = wish;
   return (
     <>
-      <div className="goods-head">
-        <h1>{shelves.title}</h1>
-        {!many && (
+      {many ? (
+        <>
+          <div className="head-ways">
+            <BackToGoods />
+            <a href={`${path}/bulk`}>{bulk.recent}</a>
+          </div>
+          <h1>{bulk.title}</h1>
+          <p className="setting-lead">{bulk.selectHint}</p>
+        </>
+      ) : (
+        <div className="goods-head">
+          <h1>{shelves.title}</h1>
           <a href={`${path}/new`} className="button button-primary button-small" data-key="new">
             <Icon name="plus" /> {shelves.make}
           </a>
-        )}
-      </div>
-      <SearchForm label={shelves.searchLabel} search={search} clear={path} />
-      <p className="list-deeds">
-        {many ? (
-          <>
-            <a href={`${path}?${new URLSearchParams(without(wish, "many", "cursor"))}`}>{bulk.back}</a>
-            <a href={`${path}/bulk`}>{bulk.recent}</a>
-          </>
-        ) : (
-          <>
-            {roleHolds(role, scarceCalls.list.right) && (
-              <a href={officePath("scarce")}>{words.scarce.title}</a>
-            )}
-            <a href={`${path}?${new URLSearchParams({ ...wish, many: "1" })}`}>{bulk.select}</a>
-            <a href={`${path}/files`}>{table.link}</a>
-          </>
-        )}
-      </p>
+        </div>
+      )}
+      <SearchForm
+        label={shelves.searchLabel}
+        search={search}
+        clear={many ? `${path}?many=1` : path}
+        among={many ? { many } : {}}
+      />
+      {!many && (
+        <p className="list-deeds">
+          {roleHolds(role, scarceCalls.list.right) && <a href={officePath("scarce")}>{words.scarce.title}</a>}
+          <a href={`${path}?${new URLSearchParams({ ...wish, many: "1" })}`}>{bulk.select}</a>
+          <a href={`${path}/files`}>{table.link}</a>
+        </p>
+      )}
       {places && <ShelfFilter places={places} wish={wish} />}
       {search ? (
         goods.length > 0 && <p className="mb-3 text-muted">{shelves.found(search)}</p>
@@ -81,7 +87,12 @@ export function GoodsPage({ goods, next, counts, places, wish }: GoodsPageProps)
         <NothingHere scene="package" title={shelves.none[state]} text={shelves.noneHint[state]} />
       )}
       {goods.length > 0 && (
-        <GoodsRows goods={goods} wish={wish} count={search || category ? undefined : counts[state]} />
+        <GoodsRows
+          goods={goods}
+          wish={wish}
+          lowAt={lowAt}
+          count={search || category ? undefined : counts[state]}
+        />
       )}
       <p className="pages">
         {cursor && <a href={`${path}?${new URLSearchParams(first)}`}>{shelves.first}</a>}

@@ -3,13 +3,11 @@ import { goodsStates } from "#contract/goods-view.ts";
 import { textsOf } from "#contract/texts/texts.ts";
 import { SelectField } from "#web/ui/field.tsx";
 import { useOffice } from "../frame/office-context.ts";
-import { officePath } from "../frame/places.ts";
 import { BackToGoods } from "../parts/back-to-goods.tsx";
 import { BulkFold, type Chosen } from "../parts/bulk-fold.tsx";
 import { CategoryOptions, type Places } from "../parts/category-options.tsx";
 import { DeedField } from "../parts/deed-field.tsx";
 import type { DeedState } from "../parts/deed-form.tsx";
-import { NothingHere } from "../parts/nothing-here.tsx";
 import { RadioRow } from "../parts/radio-row.tsx";
 
 type ManyPageProps = {
@@ -24,7 +22,6 @@ export function ManyPage({ count, chosen, places }: ManyPageProps) {
   const { shell } = useOffice();
   const { bulk: words } = textsOf(shell.lang);
   const { field, hint } = words;
-  if (count === 0) return <NoneChosen />;
   const ending = (state: DeedState) => (
     <SelectField
       label={field.ending}
@@ -158,22 +155,6 @@ export function ManyPage({ count, chosen, places }: ManyPageProps) {
           </>
         )}
       </BulkFold>
-    </>
-  );
-}
-
-/** There is nothing to change before something is chosen. */
-function NoneChosen() {
-  const { bulk: words } = textsOf(useOffice().shell.lang);
-  return (
-    <>
-      <BackToGoods />
-      <h1>{words.title}</h1>
-      <NothingHere scene="search" title={words.noneChosen} text={words.noneChosenHint}>
-        <a href={officePath("goods?many=1")} className="button button-primary">
-          {words.choose}
-        </a>
-      </NothingHere>
     </>
   );
 }

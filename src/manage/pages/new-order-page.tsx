@@ -20,7 +20,7 @@ type NewOrderProps = {
 
 /**
  * An order by phone: one form, in which every button but the last shows it again with all that was typed. The goods
- * come first, and what is asked after them opens when it is its turn.
+ * come first; how it is paid opens when it is its turn.
  */
 export function NewOrderPage({ draft, lines, typed }: NewOrderProps) {
   const { shell, words } = useOffice();
@@ -40,7 +40,7 @@ export function NewOrderPage({ draft, lines, typed }: NewOrderProps) {
         <input type="hidden" name="key" value={typed.key ?? crypto.randomUUID()} />
         {draft.quote && <input type="hidden" name="shownPaise" value={draft.quote.total} />}
         <DraftGoods draft={draft} lines={lines} search={typed.search ?? ""} />
-        <DraftCustomer draft={draft} known={known} typed={typed} isNext={hasGoods} />
+        <DraftCustomer draft={draft} known={known} typed={typed} />
         <DraftPayment draft={draft} typed={typed} isNext={hasGoods && hasCustomer} />
         {hasGoods && (
           <div id="total">
@@ -61,7 +61,7 @@ export function NewOrderPage({ draft, lines, typed }: NewOrderProps) {
           type="submit"
           name="call"
           value={deskCalls.enter.name}
-          className="button button-primary button-large"
+          className={`button button-large ${hasGoods ? "button-primary" : "button-quiet"}`}
         >
           {draft.quote ? newOrder.enterFor(formatRupees(draft.quote.total)) : newOrder.enter}
         </button>

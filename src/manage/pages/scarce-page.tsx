@@ -5,7 +5,6 @@ import { mostScarce } from "#contract/settings/stock.ts";
 import { useOffice } from "../frame/office-context.ts";
 import { officePath } from "../frame/places.ts";
 import { BackToGoods } from "../parts/back-to-goods.tsx";
-import { DeedField } from "../parts/deed-field.tsx";
 import { DeedForm } from "../parts/deed-form.tsx";
 import { NothingHere } from "../parts/nothing-here.tsx";
 import { isGone, ScarceProduct } from "../parts/scarce-product.tsx";
@@ -24,6 +23,7 @@ export function ScarcePage({ choices, next, lowAt, version, wish }: ScarcePagePr
     <>
       <BackToGoods />
       <h1>{words.scarce.title}</h1>
+      {roleHolds(role, scarceCalls.warnAt.right) && <WarnAt lowAt={lowAt} version={version} />}
       {choices.length === 0 ? (
         <NothingHere scene="done" title={words.scarce.none} text={words.scarce.noneHint} />
       ) : (
@@ -39,28 +39,40 @@ export function ScarcePage({ choices, next, lowAt, version, wish }: ScarcePagePr
         {wish.cursor && <a href={path}>{words.scarce.first}</a>}
         {next && <a href={`${path}?${new URLSearchParams({ cursor: next })}`}>{words.scarce.more}</a>}
       </p>
-      {roleHolds(role, scarceCalls.warnAt.right) && (
-        <DeedForm call={scarceCalls.warnAt} input={{ seen: version }} next={path} className="low-at">
-          {(state) => (
-            <>
-              <DeedField
-                state={state}
-                name="lowAt"
-                label={words.scarce.lowAt}
-                type="number"
-                min={0}
-                max={mostScarce}
-                defaultValue={String(lowAt)}
-                required
-              />
-              <button type="submit" className="button button-quiet">
-                {words.scarce.keep}
-              </button>
-            </>
-          )}
-        </DeedForm>
-      )}
     </>
+  );
+}
+
+type WarnAtProps = Pick<ScarcePageProps, "lowAt" | "version">;
+
+/** The limit in one line with its button, which comes with a change. */
+function WarnAt({ lowAt, version }: WarnAtProps) {
+  const { scarce } = useOffice().words;
+  const [before, after] = scarce.lowAt;
+  return (
+    <DeedForm call={scarceCalls.warnAt} input={{ seen: version }} next={path} className="low-at">
+      {(state) => (
+        <>
+          <label>
+            {before}{" "}
+            <input
+              className="input"
+              name="lowAt"
+              type="number"
+              inputMode="numeric"
+              min={0}
+              max={mostScarce}
+              defaultValue={state.typedOf("lowAt") ?? String(lowAt)}
+              required
+            />{" "}
+            {after}
+          </label>
+          <button type="submit" className="button button-quiet button-small">
+            {scarce.keep}
+          </button>
+        </>
+      )}
+    </DeedForm>
   );
 }
 

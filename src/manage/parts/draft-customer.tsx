@@ -6,8 +6,8 @@ import { useOffice } from "../frame/office-context.ts";
 import { officePath } from "../frame/places.ts";
 import { DraftBusiness } from "./draft-business.tsx";
 import { DraftButton } from "./draft-button.tsx";
-import { DraftFold } from "./draft-fold.tsx";
 import type { OrderDraft } from "./order-draft.ts";
+import { Section } from "./section.tsx";
 
 export type KnownFields = Readonly<
   Record<"name" | "phone" | "street" | "city" | "state" | "pinCode", string>
@@ -17,16 +17,13 @@ type DraftCustomerProps = {
   readonly draft: OrderDraft;
   readonly known: KnownFields;
   readonly typed: Readonly<Record<string, string>>;
-  /** There are goods, so that it is its turn. */
-  readonly isNext: boolean;
 };
 
 /** Who buys, and where it goes. */
-export function DraftCustomer({ draft, known, typed, isNext }: DraftCustomerProps) {
+export function DraftCustomer({ draft, known, typed }: DraftCustomerProps) {
   const { shell, words, problem } = useOffice();
   const { newOrder } = words;
   const errorOf = (name: string) => (problem?.field === name ? problem.message : undefined);
-  const names = Object.keys(known) as (keyof KnownFields)[];
   const field = (name: keyof KnownFields, more = {}) => ({
     name,
     label: newOrder[name],
@@ -38,10 +35,7 @@ export function DraftCustomer({ draft, known, typed, isNext }: DraftCustomerProp
     ...more,
   });
   return (
-    <DraftFold
-      title={newOrder.customer}
-      isOpen={isNext || names.some((name) => known[name].trim() !== "" || errorOf(name) !== undefined)}
-    >
+    <Section title={newOrder.customer}>
       <div className="with-button" id="customer">
         <TextField {...field("phone", { type: "tel", inputMode: "tel" })} />
         <DraftButton press="look" to="customer">
@@ -73,6 +67,6 @@ export function DraftCustomer({ draft, known, typed, isNext }: DraftCustomerProp
         ))}
       </SelectField>
       {draft.asksGstin && <DraftBusiness typed={typed} />}
-    </DraftFold>
+    </Section>
   );
 }

@@ -22,6 +22,7 @@ export function DraftGoods({ draft, lines, search }: DraftGoodsProps) {
   const { newOrder } = words;
   const error = problem?.field === "items" ? problem.message : undefined;
   const focus = { autoFocus: error !== undefined };
+  const offered = search === "" ? draft.found.filter(isLeft).slice(0, mostOffered) : draft.found;
   return (
     <div id="goods">
       <Section title={newOrder.goods}>
@@ -34,11 +35,12 @@ export function DraftGoods({ draft, lines, search }: DraftGoodsProps) {
           </ol>
         )}
         <div className="with-button">
-          <Field label={newOrder.search} required error={error}>
+          <Field label={newOrder.search} required error={error} className="named-by-title">
             {({ required: _, ...aria }) => (
               <input
                 {...aria}
                 className="input"
+                placeholder={newOrder.search}
                 name="search"
                 type="search"
                 maxLength={100}
@@ -54,14 +56,21 @@ export function DraftGoods({ draft, lines, search }: DraftGoodsProps) {
           </DraftButton>
         </div>
         {search !== "" && draft.found.length === 0 && <p className="text-muted">{newOrder.nothingFound}</p>}
+        {offered.length > 0 && search === "" && <h3 className="often">{newOrder.often}</h3>}
         <ul className="rows">
-          {draft.found.map((goods) => (
+          {offered.map((goods) => (
             <Found key={goods.productId} goods={goods} />
           ))}
         </ul>
       </Section>
     </div>
   );
+}
+
+const mostOffered = 6;
+
+function isLeft({ choices }: OrderDraft["found"][number]): boolean {
+  return choices.some(({ free }) => free > 0);
 }
 
 type Shown = OrderDraft["lines"][number];

@@ -7,6 +7,7 @@ import { officePath } from "../frame/places.ts";
 import { AsWritten } from "./as-written.tsx";
 import { GoodsBadge } from "./goods-badge.tsx";
 import { RowPicture } from "./row-picture.tsx";
+import { StockLeft } from "./stock-left.tsx";
 import { StockStepper } from "./stock-stepper.tsx";
 import { tickName } from "./ticked.ts";
 
@@ -18,9 +19,11 @@ type GoodsRowProps = {
   readonly isMixed: boolean;
   /** Among others it can be chosen. */
   readonly isTicked?: boolean;
+  /** So many left, or fewer, run low. */
+  readonly lowAt: number;
 };
 
-export function GoodsRow({ card, here, isMixed, isTicked = false }: GoodsRowProps) {
+export function GoodsRow({ card, here, isMixed, isTicked = false, lowAt }: GoodsRowProps) {
   const { shell, role } = useOffice();
   const { shelves: words, bulk } = textsOf(shell.lang);
   const { state, title, picture, unitPaise, priceVaries, free, choices, only } = card;
@@ -46,11 +49,15 @@ export function GoodsRow({ card, here, isMixed, isTicked = false }: GoodsRowProp
           {[priceVaries ? words.from(price) : price, choices > 1 && words.choices(choices)]
             .filter(Boolean)
             .join(" · ")}
-          {!canCount && " · "}
-          {!canCount && <span className={free === 0 ? "text-accent" : ""}>{words.stock(free)}</span>}
         </span>
       </a>
-      {canCount && <StockStepper card={card} only={only} here={here} />}
+      {canCount ? (
+        <StockStepper card={card} only={only} here={here}>
+          <StockLeft free={free} lowAt={lowAt} />
+        </StockStepper>
+      ) : (
+        <StockLeft free={free} lowAt={lowAt} />
+      )}
     </li>
   );
 }

@@ -7,12 +7,13 @@ import { GoodsRow } from "./goods-row.tsx";
 type GoodsRowsProps = {
   readonly goods: readonly GoodsCard[];
   readonly wish: Readonly<Record<string, string>>;
+  readonly lowAt: number;
   /** Of all that fit, where that is known. */
   readonly count: { readonly count: number; readonly isMore: boolean } | undefined;
 };
 
 /** The rows of the list; where many are to be changed, each with a box, and one for all that fit. */
-export function GoodsRows({ goods, wish, count }: GoodsRowsProps) {
+export function GoodsRows({ goods, wish, lowAt, count }: GoodsRowsProps) {
   const { shell, words } = useOffice();
   const { bulk } = textsOf(shell.lang);
   const { many, cursor: _, ...filters } = wish;
@@ -25,6 +26,7 @@ export function GoodsRows({ goods, wish, count }: GoodsRowsProps) {
           here={new URLSearchParams(wish)}
           isMixed={Boolean(wish.search)}
           isTicked={Boolean(many)}
+          lowAt={lowAt}
         />
       ))}
     </ul>

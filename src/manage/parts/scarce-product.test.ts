@@ -16,11 +16,11 @@ const choices = [
 ] as unknown as ScarceChoice[];
 
 const office = { shell: { lang: "en" }, words: textsOf("en").manage, role: "editor" } as unknown as Office;
-const pageOf = (wish: Record<string, string>, low = choices) =>
+const pageOf = (wish: Record<string, string>, low = choices, by = office) =>
   renderToStaticMarkup(
     createElement(
       OfficeContext.Provider,
-      { value: office },
+      { value: by },
       createElement(ScarcePage, { choices: low, next: null, lowAt: 2, version: 1, wish }),
     ),
   );
@@ -50,4 +50,19 @@ it("begins with what is wholly gone, and marks it", () => {
   const page = pageOf({});
   expect(page.indexOf(">Coffee<")).toBeLessThan(page.indexOf(">Hoodie<"));
   expect(page).toMatch(/scarce-gone">None left/);
+});
+
+it("says plainly that all choices are gone", () => {
+  const gone = [
+    { ...hoodie, size: "M" },
+    { ...hoodie, size: "L" },
+  ] as unknown as ScarceChoice[];
+  expect(pageOf({}, gone)).toContain("All 2 choices sold out");
+});
+
+it("asks whoever runs the shop, before the list, at how many it warns", () => {
+  const owners = pageOf({}, choices, { ...office, role: "owner" });
+  expect(owners.indexOf('name="lowAt"')).toBeGreaterThan(0);
+  expect(owners.indexOf('name="lowAt"')).toBeLessThan(owners.indexOf(">Coffee<"));
+  expect(pageOf({})).not.toContain('name="lowAt"');
 });

@@ -1,7 +1,6 @@
 import type { AnswerOf } from "#contract/call.ts";
 import type { scarceCalls } from "#contract/calls/scarce.ts";
 import { stockCalls } from "#contract/calls/stock.ts";
-import { Icon } from "#web/ui/icon.tsx";
 import { useOffice } from "../frame/office-context.ts";
 import { officePath } from "../frame/places.ts";
 import { AsWritten } from "./as-written.tsx";
@@ -45,8 +44,7 @@ export function ScarceProduct({ choices, here, isOpen }: ScarceProductProps) {
               )}
             </span>
           </span>
-          <span className="scarce-add">{scarce.add}</span>
-          <Icon name="chevron-down" className="turns" />
+          <span className="button button-quiet button-small">{scarce.add}</span>
         </summary>
         <ul>
           {choices.map((choice) => (

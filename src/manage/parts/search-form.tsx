@@ -8,11 +8,20 @@ type SearchFormProps = {
   readonly hint?: string;
   readonly search: string | undefined;
   readonly clear: string;
+  /** What the list is told besides. */
+  readonly among?: Readonly<Record<string, string>>;
   /** What stands on labels is found too. */
   readonly scans?: boolean;
 };
 
-export function SearchForm({ label, hint = label, search, clear, scans = false }: SearchFormProps) {
+export function SearchForm({
+  label,
+  hint = label,
+  search,
+  clear,
+  among = {},
+  scans = false,
+}: SearchFormProps) {
   const { orders } = useOffice().words;
   const field = (
     <input
@@ -30,6 +39,9 @@ export function SearchForm({ label, hint = label, search, clear, scans = false }
   return (
     <search>
       <form className="office-search" action={clear}>
+        {Object.entries(among).map(([name, value]) => (
+          <input key={name} type="hidden" name={name} value={value} />
+        ))}
         {scans ? <Scanned sends>{field}</Scanned> : field}
         <button type="submit" className="button button-quiet" aria-label={orders.search}>
           <Icon name="search" />

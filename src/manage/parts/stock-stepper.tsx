@@ -1,3 +1,4 @@
+import type { ReactNode } from "react";
 import { stockCalls } from "#contract/calls/stock.ts";
 import type { GoodsCard } from "#contract/goods-view.ts";
 import { textsOf } from "#contract/texts/texts.ts";
@@ -11,10 +12,12 @@ type StockStepperProps = {
   readonly card: Pick<GoodsCard, "id" | "title" | "free">;
   readonly only: NonNullable<GoodsCard["only"]>;
   readonly here: URLSearchParams;
+  /** How many there are, between the two. */
+  readonly children: ReactNode;
 };
 
 /** One more or one fewer of what has no choices, in the list itself. */
-export function StockStepper({ card: { id, title, free }, only, here }: StockStepperProps) {
+export function StockStepper({ card: { id, title, free }, only, here, children }: StockStepperProps) {
   const { shelves: words } = textsOf(useOffice().shell.lang);
   const { colour, size, stockVersion } = only;
   const step = (change: 1 | -1) => (
@@ -36,9 +39,7 @@ export function StockStepper({ card: { id, title, free }, only, here }: StockSte
   return (
     <div className="stepper">
       {step(-1)}
-      <span className={`stepper-count ${free === 0 ? "text-accent" : ""}`} aria-hidden="true">
-        {free}
-      </span>
+      {children}
       {step(1)}
     </div>
   );

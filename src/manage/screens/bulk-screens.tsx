@@ -17,6 +17,7 @@ import { FileOptions } from "../parts/file-options.tsx";
 import { nestedFields } from "../parts/nested-fields.ts";
 import { tickName } from "../parts/ticked.ts";
 import type { Screen } from "../screen.ts";
+import { goodsScreen } from "./goods-screen.tsx";
 
 const filters = ["state", "search", "category"] as const;
 
@@ -29,12 +30,15 @@ export const manyScreen: Screen = {
   },
   async show(wanted) {
     const { query, page } = wanted;
-    const answer = await asked(shelvesCalls.places, {}, wanted);
-    if (!answer) return undefined;
     const isAll = query.get("all") === "on";
     const ids = [...query.keys()].flatMap((name) =>
       name.startsWith(tickName) ? [name.slice(tickName.length)] : [],
     );
+    // There is nothing to change before something is chosen.
+    const list = new URLSearchParams({ ...wishOf(query, ...filters), many: "1" });
+    if (!isAll && ids.length === 0) return goodsScreen.show({ ...wanted, query: list });
+    const answer = await asked(shelvesCalls.places, {}, wanted);
+    if (!answer) return undefined;
     const chosen = isAll ? { all: "on", ...wishOf(query, ...filters) } : { goods: ids.join(",") };
     return {
       title: textsOf(page.facts.lang).bulk.title,

@@ -17,7 +17,8 @@ export const goodsScreen: Screen = {
     ]);
     if (!answer) return undefined;
     const undo = await stockUndo(answer.goods, wanted, new URLSearchParams(wish));
-    const { title } = textsOf(wanted.page.facts.lang).shelves;
+    const { shelves, bulk } = textsOf(wanted.page.facts.lang);
+    const { title } = many ? bulk : shelves;
     return { title, undo, body: <GoodsPage {...answer} places={places?.categories} wish={wish} /> };
   },
 };

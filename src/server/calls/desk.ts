@@ -7,6 +7,7 @@ import type { Caller, RequestFacts } from "../caller.ts";
 import type { Shop } from "../shop.ts";
 import { showAtDesk, shownCard } from "./desk-shown.ts";
 import { doersOf } from "./doers.ts";
+import { goodsToOrder } from "./goods-to-order.ts";
 import { manyDone } from "./many-orders.ts";
 import { needsOf } from "./needs-of.ts";
 import { unsureUpTo } from "./unsure-up-to.ts";
@@ -41,14 +42,13 @@ export const deskVerbs: VerbsOf<typeof deskCalls> = {
   show: (shop, caller, { id }, { lang }) => showAtDesk(shop, caller, id, lang),
 
   async prepare(shop, _caller, wish, { lang }) {
-    const { accounts, catalogue, checkout, shopSettings } = shop;
+    const { accounts, checkout, shopSettings } = shop;
     const { phone, search, items, pinCode, state } = wish;
     const to = pinCode !== "" && state !== "" ? { pinCode, state } : undefined;
-    const [customer, suggested] = await Promise.all([
+    const [customer, found] = await Promise.all([
       phone === "" ? null : accounts.customerByPhone(phone),
-      search === "" ? undefined : catalogue.suggest(search),
+      goodsToOrder(shop, { search, isEmpty: items.length === 0 }),
     ]);
-    const found = suggested?.products.map(({ id }) => id) ?? [];
     const { lines, takesCash, quote, ...rest } = await checkout.prepare({ items, to, found });
     const words = textsOf(lang).refusals;
     return success({

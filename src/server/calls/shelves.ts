@@ -10,8 +10,8 @@ import { shownChanges } from "./shown-changes.ts";
 import type { VerbsOf } from "./verb.ts";
 
 export const shelvesVerbs: VerbsOf<typeof shelvesCalls> = {
-  async list({ catalogue }, _, wish) {
-    return success(await catalogue.listGoods(wish));
+  async list({ catalogue, shopSettings }, _, wish) {
+    return success({ ...(await catalogue.listGoods(wish)), lowAt: shopSettings.now().stock.lowAt });
   },
 
   async places({ catalogue }, _caller, _input, { lang }) {

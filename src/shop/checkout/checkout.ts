@@ -81,6 +81,7 @@ export function createCheckout(
       return order && viewOf(parts, order);
     },
     prepare: (order: WantedOrder) => prepareOrder(parts, order),
+    oftenBought: orders.oftenBought,
     /** Where the customer's last order went to. */
     async lastAddressOf(userId: string) {
       const [order] = (await orders.ofUser(userId, { size: 1 })).orders;

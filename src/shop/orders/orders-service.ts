@@ -8,6 +8,7 @@ import { createDeskLists } from "./desk-list-service.ts";
 import * as erasing from "./erasure-repository.ts";
 import { countEvents } from "./event-counts-repository.ts";
 import { lineRow, type NewOrder, type Promised, pendingRow, weekLater } from "./new-order.ts";
+import { oftenBought } from "./often-bought-repository.ts";
 import * as eventRows from "./order-events-repository.ts";
 import { createOrderKeys } from "./order-keys.ts";
 import { eventOf, type OrderEvent, type OrderRecord, recordOf } from "./order-record.ts";
@@ -37,6 +38,7 @@ export function createOrdersService({ db, clock, promised = weekLater }: OrdersP
     lists: createDeskLists({ db }),
     ...createOrderKeys({ db, clock }),
     ...createOrdersOfUser({ db }),
+    oftenBought: (most: number) => oftenBought(db.read, most),
 
     async place(tx: Tx, order: NewOrder): Promise<OrderRecord> {
       const row = pendingRow(order, clock.now(), promised);

@@ -187,13 +187,13 @@ export const manage = {
   },
   scarce: {
     title: "Running low",
-    lead: "Goods on sale that are running out, lowest first. Open one to say how many came in.",
+    lead: "The lowest first. Add what came in.",
     none: "Everything is well stocked",
     noneHint: "Goods that run low appear here, so that you can get more in time.",
     left: (count: number) => (count === 0 ? "None left" : `${count} left`),
     choices: (count: number, none: number) =>
       none === count
-        ? `None left of ${count} choices`
+        ? `All ${count} choices sold out`
         : none > 0
           ? `${count} choices run low, ${none} of them sold out`
           : `${count} choices run low`,
@@ -203,7 +203,7 @@ export const manage = {
     cameOf: (name: string) => `Came in: ${name}`,
     more: "Show more",
     first: "Back to the start",
-    lowAt: "Tell us when this many or fewer are left",
+    lowAt: ["Warn me at", "or fewer left"],
     keep: "Save",
   },
   unsent: {

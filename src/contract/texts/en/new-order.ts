@@ -9,6 +9,7 @@ export const newOrder = {
   goods: "Goods",
   search: "Search for goods",
   searchButton: "Search",
+  often: "Bought most",
   nothingFound: "No goods found.",
   left: (count: number) => (count === 0 ? "sold out" : `${count} left`),
   add: "Add",

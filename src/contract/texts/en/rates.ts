@@ -98,6 +98,11 @@ export const places = {
   put: (places: number) => `${places} ${places === 1 ? "place is" : "places are"} saved. It applies at once.`,
   search: "PIN code begins with",
   none: "No places yet",
+  unused: {
+    title: "Not in use yet",
+    text: "In the demo delivery costs the same everywhere. Choose India to set days and charges by PIN code.",
+  },
+  useIndia: "Choose India",
   noneHint: "Until there is one, the shop's own delivery charge applies everywhere.",
   noneFound: "No place begins with this.",
   count: (count: number) => `${count.toLocaleString("en-IN")} ${count === 1 ? "place" : "places"}`,

@@ -1,19 +1,15 @@
 import type { bulk as english } from "../en/bulk.ts";
 
 export const bulk: typeof english = {
-  title: "एक साथ बदलना",
+  title: "कई सामान एक साथ बदलें",
   select: "एक साथ बदलें",
-  selectHint: "जो बदलना है उस पर निशान लगाइए, या जितने मिले सब ले लीजिए।",
+  selectHint: "सामान पर निशान लगाएँ, या जितने मिले सब लें। क्या बदलना है, आगे पूछा जाएगा।",
   all: (many) => (many ? `जितने मिले सब (${many})` : "जितने मिले सब"),
   tick: (title) => `${title} चुनें`,
   goOn: "आगे",
-  back: "बिना चुने लौटें",
   inCategory: "श्रेणी",
   allCategories: "सब श्रेणियाँ",
   show: "दिखाएँ",
-  noneChosen: "कौन सा सामान?",
-  noneChosenHint: "सूची में सामान चुनें, या खोज में मिला सब; फिर सब एक साथ बदलें।",
-  choose: "सामान चुनें",
   chosen: (count) => `${count} सामान चुने गए`,
   chosenAll: "जितने मिले सब चुने गए",
   what: "क्या बदलना है?",

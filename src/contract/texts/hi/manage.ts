@@ -182,13 +182,13 @@ export const manage: typeof english = {
   },
   scarce: {
     title: "जो ख़त्म होने को है",
-    lead: "बिक्री में जो सामान ख़त्म होने को है, सबसे कम वाला पहले। कितने नए आए, यह लिखने के लिए उसे खोलें।",
+    lead: "सबसे कम वाला पहले। जितने नए आए, जोड़ें।",
     none: "सारा सामान काफ़ी है",
     noneHint: "जो सामान कम होने लगे वह यहाँ दिखता है, ताकि आप समय पर मँगा सकें।",
     left: (count: number) => (count === 0 ? "एक भी नहीं" : `${count} बचे`),
     choices: (count: number, none: number) =>
       none === count
-        ? `${count} विकल्प, एक भी नहीं बचा`
+        ? `सभी ${count} विकल्प ख़त्म`
         : none > 0
           ? `${count} विकल्प कम हैं, उनमें ${none} ख़त्म`
           : `${count} विकल्प कम हैं`,
@@ -198,7 +198,7 @@ export const manage: typeof english = {
     cameOf: (name: string) => `आए: ${name}`,
     more: "और दिखाएँ",
     first: "शुरू से",
-    lowAt: "तब बताएँ जब इतने या इससे कम बचें",
+    lowAt: ["चेताएँ जब", "या कम बचें"],
     keep: "सहेजें",
   },
   unsent: {

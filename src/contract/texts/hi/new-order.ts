@@ -10,6 +10,7 @@ export const newOrder: typeof English = {
   goods: "सामान",
   search: "सामान खोजें",
   searchButton: "खोजें",
+  often: "सबसे ज़्यादा बिकने वाला",
   nothingFound: "इन शब्दों से कोई सामान नहीं मिला।",
   left: (count) => (count === 0 ? "ख़त्म" : `${count} बचे`),
   add: "जोड़ें",
