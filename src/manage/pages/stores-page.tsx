@@ -10,6 +10,7 @@ import { BackTo } from "../parts/back-to.tsx";
 import { ChangesFold, type ChangesShown } from "../parts/changes-fold.tsx";
 import { DeedFold } from "../parts/deed-fold.tsx";
 import { DeedForm } from "../parts/deed-form.tsx";
+import { hoursOpen } from "../parts/hours-open.ts";
 import { NothingHere } from "../parts/nothing-here.tsx";
 import { OwnPicture } from "../parts/own-picture.tsx";
 import { Section } from "../parts/section.tsx";
@@ -23,7 +24,8 @@ type StoresPageProps = {
 };
 
 export function StoresPage({ stores, closed }: StoresPageProps) {
-  const { stores: words } = textsOf(useOffice().shell.lang).shopPages;
+  const { lang } = useOffice().shell;
+  const { stores: words } = textsOf(lang).shopPages;
   return (
     <>
       <BackToShop />
@@ -44,7 +46,7 @@ export function StoresPage({ stores, closed }: StoresPageProps) {
                   <AsWritten text={name} />
                 </b>
                 <span className="row-facts">
-                  <AsWritten text={city} /> · <AsWritten text={timings} />
+                  <AsWritten text={city} /> · <AsWritten text={hoursOpen(timings, lang)} />
                 </span>
               </span>
               <Icon name="chevron-right" className="ms-auto" />

@@ -24,6 +24,7 @@ export const stores = {
     tags: "Separate with commas: Parking, Fitting room",
     aboutHi: "Leave empty to show the English",
   },
+  hours: { open: (from: string, to: string) => `${from} to ${to}` },
   map: "Check the place on a map",
   picture: "Picture",
   close: "Remove the store",

@@ -25,6 +25,7 @@ export const stores: typeof english = {
     tags: "बीच में कॉमा: पार्किंग, नापने का कमरा",
     aboutHi: "ख़ाली: अंग्रेज़ी वाले शब्द",
   },
+  hours: { open: (from, to) => `${from} से ${to} तक` },
   map: "नक़्शे पर देखें कहाँ है",
   picture: "तस्वीर",
   close: "दुकान हटाएँ",

@@ -1,5 +1,6 @@
 import { afterEach, describe, expect, it } from "vitest";
-import { clockTime, openingAt, readHours } from "./opening-hours.ts";
+import { clockTime, readHours } from "#contract/opening-hours.ts";
+import { openingAt } from "./opening-hours.ts";
 
 const timings = "10:00 AM - 9:00 PM";
 const inIndia = (time: string) => Date.parse(`2026-11-21T${time}+05:30`);

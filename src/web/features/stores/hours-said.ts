@@ -1,5 +1,5 @@
+import { clockTime, readHours } from "#contract/opening-hours.ts";
 import type { stores as storesWords } from "#contract/texts/en/stores.ts";
-import { clockTime, readHours } from "#shop/stores/rules/opening-hours.ts";
 
 type Words = Pick<typeof storesWords, "hours" | "time">;
 

@@ -1,6 +1,6 @@
+import { clockTime, readHours } from "#contract/opening-hours.ts";
 import { paths } from "#contract/paths.ts";
 import type { StoreView } from "#contract/store-view.ts";
-import { clockTime, readHours } from "#shop/stores/rules/opening-hours.ts";
 
 const days = ["Monday", "Tuesday", "Wednesday", "Thursday", "Friday", "Saturday", "Sunday"];
 
