@@ -139,7 +139,7 @@ it("lets people in by invitation, code and passkey, gives and takes their roles,
   await row.getByRole("button", { name: "Change the role" }).click();
   await main(page).getByText("The role is changed.").waitFor();
   await guest.page.goto(`${office.url}/manage/log?subject=`);
-  await main(guest.page).getByRole("heading", { name: "What was done" }).waitFor();
+  await main(guest.page).getByRole("heading", { name: "Who did what" }).waitFor();
   expect((await guest.page.goto(`${office.url}/manage/customers`))?.status()).toBe(404);
 
   // The link of a message: signed out, through the shop's door and the office's to the very screen.
@@ -148,7 +148,7 @@ it("lets people in by invitation, code and passkey, gives and takes their roles,
   await visit(phone.page, office.url + paths.login({ next: "/manage/log?subject=" }));
   await logIn(phone.page, to, password);
   await showCode(phone.page, to, ravisCode);
-  await main(phone.page).getByRole("heading", { name: "What was done" }).waitFor();
+  await main(phone.page).getByRole("heading", { name: "Who did what" }).waitFor();
 
   // Nobody is left without an owner.
   const own = page.locator(".people details", { hasText: "(you)" });

@@ -111,8 +111,8 @@ async function questionsOver(plain: Database, orders: number): Promise<Record<st
     log: () => desk.log({}),
     "log, page 20": () => desk.log({ cursor: deepLog }),
     "log by person": (at) => desk.log({ by: `person-${at % 4}` }),
-    "log until a day": (at) =>
-      desk.log({ until: new Date(time.now - at * 86_400_000).toISOString().slice(0, 10) }),
+    "log of a day": (at) =>
+      desk.log({ day: new Date(time.now - at * 86_400_000).toISOString().slice(0, 10) }),
   };
 
   function sums({ people: found }: { people: readonly { id: string }[] }) {

@@ -80,7 +80,7 @@ export const logCalls = calls("log", {
     input: z.object({
       by: text(100).optional().meta({ description: "The id of somebody of the staff" }),
       subject: text(100).optional().meta({ description: "The id of a thing, or the number of an order" }),
-      until: z.iso.date().optional(),
+      day: z.iso.date().optional().meta({ description: "In India" }),
       cursor,
     }),
     answer: done.extend({
@@ -101,3 +101,6 @@ export const logCalls = calls("log", {
     }),
   },
 });
+      people: z
+        .array(z.object({ id: z.string(), name: z.string() }))
+        .meta({ description: "Of the staff, whoever did something" }),

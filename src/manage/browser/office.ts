@@ -4,6 +4,7 @@ import { hearNews } from "./hear-news.ts";
 import { listenToKeys } from "./keys.ts";
 import { openWrong } from "./open-wrong.ts";
 import { sayDates } from "./say-dates.ts";
+import { sendOnChoice } from "./send-on-choice.ts";
 import { sendOnce } from "./send-once.ts";
 import { tabInView } from "./tab-in-view.ts";
 import { toldHere } from "./told-here.ts";
@@ -18,6 +19,7 @@ whenRead(() => {
   fillPlaces();
   hearNews();
   sayDates();
+  sendOnChoice();
   tabInView();
   toldHere();
   watchWork();

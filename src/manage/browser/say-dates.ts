@@ -10,7 +10,7 @@ export function sayDates(): void {
       words.className = "date-said";
       words.ariaHidden = "true";
       const say = () => {
-        words.textContent = field.value ? format.format(field.valueAsNumber) : "";
+        words.textContent = field.value ? format.format(field.valueAsNumber) : (field.dataset.empty ?? "");
       };
       field.after(words);
       field.addEventListener("input", say);

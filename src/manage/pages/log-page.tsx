@@ -1,9 +1,10 @@
+import type { ComponentProps } from "react";
 import type { LoggedDeed } from "#contract/desk-view.ts";
-import { TextField } from "#web/ui/field.tsx";
 import { useOffice } from "../frame/office-context.ts";
 import { officePath } from "../frame/places.ts";
 import { AsWritten } from "../parts/as-written.tsx";
 import { doerName } from "../parts/doer-name.ts";
+import { LogFilter } from "../parts/log-filter.tsx";
 import { logSentence } from "../parts/log-sentence.ts";
 import { NothingHere } from "../parts/nothing-here.tsx";
 import { clock, dayHeading } from "../parts/when.ts";
@@ -11,27 +12,28 @@ import { clock, dayHeading } from "../parts/when.ts";
 type LogPageProps = {
   readonly deeds: readonly LoggedDeed[];
   readonly next: string | null;
+  /** Whose deeds there are. */
+  readonly people: ComponentProps<typeof LogFilter>["people"];
   readonly wish: Readonly<Record<string, string>>;
 };
 
 const path = officePath("log");
 
-export function LogPage({ deeds, next, wish }: LogPageProps) {
+export function LogPage({ deeds, next, people, wish }: LogPageProps) {
   const { shell, words } = useOffice();
+  const isNarrowed = Object.keys(wish).length > 0;
   const days = Map.groupBy(deeds, ({ at }) => dayHeading(at, shell.lang));
   return (
     <>
       <h1>{words.log.title}</h1>
-      <form action={path} className="log-form">
-        <TextField label={words.log.subject} name="subject" defaultValue={wish.subject} data-key="search" />
-        <TextField label={words.log.until} name="until" type="date" defaultValue={wish.until} />
-        <button type="submit" className="button button-quiet">
-          {words.log.show}
-        </button>
-      </form>
+      {(deeds.length > 0 || isNarrowed) && <LogFilter people={people} wish={wish} />}
       {deeds.length === 0 && (
-        <NothingHere scene="search" title={words.log.none} text={words.log.noneHint}>
-          {Object.values(wish).some(Boolean) && (
+        <NothingHere
+          scene="search"
+          title={isNarrowed ? words.log.noneFound : words.log.none}
+          text={words.log.noneHint}
+        >
+          {isNarrowed && (
             <a href={path} className="button button-quiet">
               {words.log.all}
             </a>

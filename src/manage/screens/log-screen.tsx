@@ -8,9 +8,9 @@ export const logScreen: Screen = {
   path: "log",
   right: logCalls.list.right,
   async show(wanted) {
-    const wish = wishOf(wanted.query, "by", "subject", "until", "cursor");
+    const wish = wishOf(wanted.query, "by", "subject", "day", "cursor");
     // A day that is none is no wish.
-    const { until: _, ...rest } = wish;
+    const { day: _, ...rest } = wish;
     const answer = (await asked(logCalls.list, wish, wanted)) ?? (await asked(logCalls.list, rest, wanted));
     const { title } = textsOf(wanted.page.facts.lang).manage.log;
     return answer && { title, body: <LogPage {...answer} wish={wish} /> };

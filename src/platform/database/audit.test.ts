@@ -29,6 +29,10 @@ describeOnBothEngines("the log of deeds", (openFresh) => {
     expect(rest.map(({ action }) => action)).toEqual(["deed 10"]);
     const early = await listDeeds(db.read, { by: "meera", limit: 9, upTo: 20 });
     expect(early.map(({ action }) => action)).toEqual(["deed 20", "deed 10"]);
+    const some = await listDeeds(db.read, { by: "meera", limit: 9, from: 20, upTo: 29 });
+    expect(some.map(({ action }) => action)).toEqual(["deed 20"]);
     expect(await listDeeds(db.read, { by: "nobody", limit: 9 })).toEqual([]);
+    const ofAll = await listDeeds(db.read, { limit: 9, from: 29 });
+    expect(ofAll.map(({ action }) => action)).toEqual(["deed 30", "deed 29"]);
   });
 });

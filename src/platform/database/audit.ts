@@ -1,4 +1,4 @@
-import { type Expression, sql } from "kysely";
+import { type Expression, type SqlBool, sql } from "kysely";
 import { newId } from "../ids.ts";
 import type { Reads, Tx } from "./database.ts";
 
@@ -62,6 +62,7 @@ function rowOf({ by, action, subject, before, after, at }: Deed) {
 export interface DeedsWanted {
   readonly by?: string | undefined;
   readonly subject?: string | undefined;
+  readonly from?: number | undefined;
   readonly upTo?: number | undefined;
   /** The last one that was seen. */
   readonly after?: { readonly at: number; readonly id: string } | undefined;
@@ -71,13 +72,14 @@ export interface DeedsWanted {
 /** The newest first. */
 export function listDeeds(
   q: Reads | Tx,
-  { by, subject, upTo, after, limit }: DeedsWanted,
+  { by, subject, from, upTo, after, limit }: DeedsWanted,
 ): Promise<AuditRow[]> {
   return q
     .selectFrom("audit")
     .selectAll()
-    .$if(by !== undefined, (query) => query.where(ofPerson(by ?? "", { upTo, after })))
+    .$if(by !== undefined, (query) => query.where(ofPerson(by ?? "", { from, upTo, after })))
     .$if(subject !== undefined, (query) => query.where("subject", "=", subject ?? ""))
+    .$if(from !== undefined, (query) => query.where("at", ">=", from ?? 0))
     .$if(upTo !== undefined, (query) => query.where("at", "<=", upTo ?? 0))
     .$if(after !== undefined, (query) =>
       query.where(sql<boolean>`(at, id) < (${after?.at ?? 0}, ${after?.id ?? ""})`),
@@ -93,12 +95,16 @@ export function listDeeds(
  * As a range and not as one value: the order then begins with the person, and only the person's own index has it.
  * Asked for one value, PostgreSQL takes that of the times, and reads it all for who did little, long ago.
  */
-function ofPerson(by: string, { upTo, after }: Pick<DeedsWanted, "upTo" | "after">) {
+function ofPerson(by: string, { from, upTo, after }: Pick<DeedsWanted, "from" | "upTo" | "after">) {
   const end = after
     ? sql`(user_id, at, id) < (${by}, ${after.at}, ${after.id})`
     : sql`(user_id, at) <= (${by}, ${upTo ?? Number.MAX_SAFE_INTEGER})`;
-  return sql<boolean>`user_id >= ${by} and ${end}`;
+  return sql<boolean>`(user_id, at) >= (${by}, ${from ?? 0}) and ${end}`;
 }
+
+/** Whether a person did something that is still here: one look at that person's index. */
+export const hasDone = (personId: Expression<string>): Expression<SqlBool> =>
+  sql<SqlBool>`exists (select 1 from audit where user_id = ${personId})`;
 
 /** Of these things, the newest first. */
 export function listDeedsOf(

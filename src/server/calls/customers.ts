@@ -69,9 +69,9 @@ export const customersVerbs: VerbsOf<typeof customersCalls> = {
 const plainFacts = ["state", "payment", "refunds", "cancelReason", "total", "method", "role", "undone"];
 
 export const logVerbs: VerbsOf<typeof logCalls> = {
-  async list(shop, caller, { by, subject, until, cursor }) {
+  async list(shop, caller, { by, subject, day, cursor }) {
     const thing = subject && ((await shop.checkout.deskLists.idOf(subject)) ?? subject);
-    const { deeds, next } = await shop.checkout.deskLists.log({ by, subject: thing, until, cursor });
+    const { deeds, next } = await shop.checkout.deskLists.log({ by, subject: thing, day, cursor });
     const doer = await doersOf(
       shop,
       deeds.map(({ user_id }) => user_id),
@@ -94,6 +94,7 @@ export const logVerbs: VerbsOf<typeof logCalls> = {
         at,
       })),
       next,
+      people: await shop.accounts.staffInLog(),
     });
   },
 };

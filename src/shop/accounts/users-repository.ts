@@ -1,5 +1,6 @@
 import { type Generated, sql } from "kysely";
 import type { Role } from "#contract/rights.ts";
+import { hasDone } from "#platform/database/audit.ts";
 import type { Reads, Tx } from "#platform/database/database.ts";
 import { lockedWhole } from "#platform/database/dialects.ts";
 import { prepared } from "#platform/database/prepared.ts";
@@ -43,6 +44,17 @@ export function findUsers(q: Reads, ids: readonly string[]): Promise<UserRow[]> 
 
 export function staffUsers(q: Reads): Promise<UserRow[]> {
   return living(q).where("role", "is not", null).orderBy("created_at").execute();
+}
+
+/** Of them those who have done something that the log still has. */
+export function staffInLog(q: Reads): Promise<{ id: string; name: string }[]> {
+  return living(q)
+    .clearSelect()
+    .select(["id", "name"])
+    .where("role", "is not", null)
+    .where(hasDone(sql.ref("users.id")))
+    .orderBy("created_at")
+    .execute();
 }
 
 /** Whoever changes who may what waits here, so that the last owner stays. */

@@ -75,7 +75,7 @@ export const openOrder = {
   stepBack: "Undo the last step",
   cancel: "Cancel the order",
   cancelHint: "Everything that was paid is refunded to the customer.",
-  reasonOptional: "Reason, for the log",
+  reasonOptional: "Reason, for you and the staff",
   refund: "Make a refund",
   refundSum: "Refund what",
   refundSums: { all: "Everything left", amount: "An amount", goods: "Goods", delivery: "Delivery" },

@@ -56,7 +56,7 @@ const roleHints: Readonly<Record<Role, string>> = {
   manager: "May do everything but choose who works here",
   packer: "Packs and sends; sees no prices",
   editor: "Goods, stock and messages to customers",
-  accountant: "Sees money and the log",
+  accountant: "Sees money, and who did what",
 };
 
 export const people = {

@@ -70,7 +70,7 @@ export const openOrder: typeof English = {
   stepBack: "आख़िरी क़दम वापस लें",
   cancel: "ऑर्डर रद्द करें",
   cancelHint: "जो पैसे मिले थे, सब ग्राहक को लौटेंगे।",
-  reasonOptional: "कारण, बही के लिए",
+  reasonOptional: "कारण, अपने लिए",
   refund: "पैसे लौटाएँ",
   refundSum: "किसके लिए",
   refundSums: { all: "बची हुई पूरी रक़म", amount: "कुछ रक़म", goods: "सामान", delivery: "डिलीवरी" },

@@ -63,7 +63,7 @@ export const people: typeof englishPeople = {
     manager: "काम करने वाले चुनने के सिवा सब कुछ",
     packer: "पैक करते और भेजते हैं; दाम नहीं देखते",
     editor: "सामान, स्टॉक और ग्राहकों को संदेश",
-    accountant: "पैसे और बही देखते हैं",
+    accountant: "पैसे देखते हैं, और किसने क्या किया",
   },
   self: "आप",
   seen: (when) => `${when} यहाँ थे`,

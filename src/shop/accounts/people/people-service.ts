@@ -7,7 +7,15 @@ import { passkeyCounts } from "../factor/factor-repository.ts";
 import { mayGive } from "../rules/giving-roles.ts";
 import { isSessionAlive } from "../rules/session-life.ts";
 import { deleteSessionsOf, forgetBrowsersOf, sessionsOf, sessionsOfAll } from "../sessions-repository.ts";
-import { findUser, findUsers, lockOwners, lockUser, staffUsers, updateUser } from "../users-repository.ts";
+import {
+  findUser,
+  findUsers,
+  lockOwners,
+  lockUser,
+  staffInLog,
+  staffUsers,
+  updateUser,
+} from "../users-repository.ts";
 import { deleteInvitationsBy, listInvitations } from "./invitations-repository.ts";
 
 /** Who changes something about people; the role is read anew where it is done. */
@@ -21,6 +29,9 @@ export function createPeopleService({ parts: { db, clock } }: Pick<AccountContex
     async hasOwner(): Promise<boolean> {
       return (await staffUsers(db.read)).some(({ role }) => role === "owner");
     },
+
+    /** By whom one can look through the log. */
+    staffInLog: () => staffInLog(db.read),
 
     async people(selfId: string) {
       const now = clock.now();

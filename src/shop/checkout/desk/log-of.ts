@@ -7,18 +7,19 @@ const pageSize = 50;
 export interface LogWish {
   readonly by?: string | undefined;
   readonly subject?: string | undefined;
-  /** A day in India, such as 2026-11-21: no later deeds. */
-  readonly until?: string | undefined;
+  /** In India, such as 2026-11-21. */
+  readonly day?: string | undefined;
   readonly cursor?: string | undefined;
 }
 
 /** What the staff did, the newest first, each with the number of the order that it was done to. */
-export async function logOf({ db, orders }: CheckoutParts, { by, subject, until, cursor }: LogWish) {
+export async function logOf({ db, orders }: CheckoutParts, { by, subject, day, cursor }: LogWish) {
   const [at, id] = readCursor(cursor, 2) ?? [];
   const found = await listDeeds(db.read, {
     by: by || undefined,
     subject: subject || undefined,
-    upTo: until === undefined ? undefined : Date.parse(`${until}T23:59:59.999+05:30`),
+    from: day === undefined ? undefined : Date.parse(`${day}T00:00:00.000+05:30`),
+    upTo: day === undefined ? undefined : Date.parse(`${day}T23:59:59.999+05:30`),
     after: typeof at === "number" && typeof id === "string" ? { at, id } : undefined,
     limit: pageSize + 1,
   });
