@@ -13,6 +13,10 @@ const person = z.object({
   orders: z.int(),
   spentPaise: z.int().meta({ description: "Paid, with what went back since" }),
   returns: z.int().meta({ description: "Asked for, whatever became of them" }),
+  sentTo: z
+    .object({ phone: z.string(), city: z.string() })
+    .nullable()
+    .meta({ description: "Of the latest order" }),
   refusedParcels: z.int().meta({ description: "Came back, or are on their way" }),
 });
 
@@ -23,7 +27,14 @@ export const customersCalls = calls("customers", {
     right: "customers.see",
     summary: "Customers, the newest first, or those who fit a phone number, name or mail address",
     input: z.object({ search: text(100).optional(), cursor }),
-    answer: done.extend({ customers: z.array(person), next: z.string().nullable() }),
+    answer: done.extend({
+      customers: z.array(person),
+      next: z.string().nullable(),
+      count: z
+        .object({ count: z.int(), isMore: z.boolean() })
+        .nullable()
+        .meta({ description: "How many there are, as far as anybody counts; of a search, nothing" }),
+    }),
   },
   show: {
     method: "GET",
@@ -98,9 +109,9 @@ export const logCalls = calls("log", {
         }),
       ),
       next: z.string().nullable(),
-    }),
-  },
-});
       people: z
         .array(z.object({ id: z.string(), name: z.string() }))
         .meta({ description: "Of the staff, whoever did something" }),
+    }),
+  },
+});

@@ -1,4 +1,5 @@
-import type { CustomerCard } from "#contract/desk-view.ts";
+import type { AnswerOf } from "#contract/call.ts";
+import type { customersCalls } from "#contract/calls/customers.ts";
 import { formatRupees } from "#contract/money.ts";
 import { phoneShown } from "#contract/phone-shown.ts";
 import { Icon } from "#web/ui/icon.tsx";
@@ -9,14 +10,12 @@ import { FactsApart } from "../parts/facts-apart.tsx";
 import { NothingHere } from "../parts/nothing-here.tsx";
 import { SearchForm } from "../parts/search-form.tsx";
 
-type CustomersPageProps = {
-  readonly customers: readonly CustomerCard[];
-  readonly next: string | null;
+type CustomersPageProps = Pick<AnswerOf<typeof customersCalls.list>, "customers" | "next" | "count"> & {
   readonly wish: Readonly<Record<string, string>>;
 };
 
-export function CustomersPage({ customers, next, wish }: CustomersPageProps) {
-  const { customers: words } = useOffice().words;
+export function CustomersPage({ customers, next, count, wish }: CustomersPageProps) {
+  const { customers: words, count: counted } = useOffice().words;
   const path = officePath("customers");
   return (
     <>
@@ -28,33 +27,44 @@ export function CustomersPage({ customers, next, wish }: CustomersPageProps) {
       {customers.length === 0 && !wish.search && (
         <NothingHere scene="heart" title={words.none} text={words.noneHint} />
       )}
+      {customers.length > 0 && count && (
+        <p className="text-muted">{words.howMany(count.count, counted(count.count, count.isMore))}</p>
+      )}
       {customers.length > 0 && (
         <ul className="rows">
-          {customers.map(({ id, name, phone, email, orders, spentPaise, refusedParcels, returns }) => (
-            <li key={id} className="row">
-              <a
-                href={officePath(`customers/${encodeURIComponent(id)}`)}
-                className="row-link flex items-center gap-2"
-                data-row
-              >
-                <span className="row-link">
-                  <b className="block truncate">
-                    <AsWritten text={name} />
-                  </b>
-                  <FactsApart
-                    facts={[
-                      phone ? phoneShown(phone) : (email ?? words.noReach),
-                      words.orders(orders),
-                      returns > 0 && words.returns(returns),
-                      refusedParcels > 0 && words.refused(refusedParcels),
-                    ]}
-                  />
-                </span>
-                <span className="sum">{formatRupees(spentPaise)}</span>
-                <Icon name="chevron-right" />
-              </a>
-            </li>
-          ))}
+          {customers.map(
+            ({ id, name, phone, email, sentTo, orders, spentPaise, refusedParcels, returns }) => (
+              <li key={id} className="row">
+                <a
+                  href={officePath(`customers/${encodeURIComponent(id)}`)}
+                  className="row-link flex items-center gap-2"
+                  data-row
+                >
+                  <span className="row-link">
+                    <b className="block truncate">
+                      <AsWritten text={name} />
+                    </b>
+                    <FactsApart
+                      facts={[
+                        reachOf(phone ?? sentTo?.phone ?? null, email) ?? words.noReach,
+                        sentTo?.city,
+                        words.orders(orders),
+                        returns > 0 && words.returns(returns),
+                        refusedParcels > 0 && words.refused(refusedParcels),
+                      ]}
+                    />
+                  </span>
+                  {orders > 0 && (
+                    <span className="text-end">
+                      <span className="sum block">{formatRupees(spentPaise)}</span>
+                      <span className="row-facts">{words.spentHere}</span>
+                    </span>
+                  )}
+                  <Icon name="chevron-right" />
+                </a>
+              </li>
+            ),
+          )}
         </ul>
       )}
       {next && (
@@ -64,4 +74,9 @@ export function CustomersPage({ customers, next, wish }: CustomersPageProps) {
       )}
     </>
   );
+}
+
+/** People are known by their number; by their address where there is none. */
+function reachOf(phone: string | null, email: string | null): string | null {
+  return phone ? phoneShown(phone) : email;
 }

@@ -7,9 +7,9 @@ import type { VerbsOf } from "./verb.ts";
 
 export const customersVerbs: VerbsOf<typeof customersCalls> = {
   async list({ accounts, checkout }, _caller, wish) {
-    const { people, next } = await accounts.customers(wish);
+    const { people, next, count } = await accounts.customers(wish);
     const sums = await checkout.deskLists.sumsOf(people.map(({ id }) => id));
-    return success({ customers: people.map((person) => ({ ...person, ...sums(person.id) })), next });
+    return success({ customers: people.map((person) => ({ ...person, ...sums(person.id) })), next, count });
   },
 
   async show(shop, caller, { id }) {

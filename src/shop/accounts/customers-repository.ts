@@ -12,16 +12,30 @@ export interface FoundCustomer {
 
 /** Ids begin with their time: the newest first. Who works here is no customer, nor is a guest. */
 export function newestCustomers(q: Reads, after: string | undefined, limit: number): Promise<UserRow[]> {
-  return q
-    .selectFrom("users")
+  return customers(q)
     .selectAll()
-    .where("deleted_at", "is", null)
-    .where("role", "is", null)
-    .where((eb) => eb("is_guest", "=", eb.lit(0)))
     .$if(after !== undefined, (query) => query.where("id", "<", after ?? ""))
     .orderBy("id", "desc")
     .limit(limit)
     .execute();
+}
+
+/** No further than anybody wants to count. */
+export async function countCustomers(q: Reads, most: number): Promise<number> {
+  const { n } = await q
+    .selectFrom(customers(q).select("id").orderBy("id").limit(most).as("first_ones"))
+    .select((of) => of.fn.countAll<number>().as("n"))
+    .executeTakeFirstOrThrow();
+  return Number(n);
+}
+
+/** As their own index has it. */
+function customers(q: Reads) {
+  return q
+    .selectFrom("users")
+    .where("deleted_at", "is", null)
+    .where("role", "is", null)
+    .where((eb) => eb("is_guest", "=", eb.lit(0)));
 }
 
 /** Those of whom something begins so, in its order and then the newest first. */

@@ -1,3 +1,4 @@
+import { countedTo } from "#contract/counted.ts";
 import { cursorOf, readCursor } from "#contract/cursor.ts";
 import { failure, type Outcome, success } from "#contract/outcome.ts";
 import { noteDeed } from "#platform/database/audit.ts";
@@ -6,7 +7,12 @@ import { newId } from "#platform/ids.ts";
 import type { AccountParts } from "./account-parts.ts";
 import { addressesOf } from "./addresses-repository.ts";
 import { customerNotesOf, insertCustomerNote } from "./customer-notes-repository.ts";
-import { type FoundCustomer, findCustomers, newestCustomers } from "./customers-repository.ts";
+import {
+  countCustomers,
+  type FoundCustomer,
+  findCustomers,
+  newestCustomers,
+} from "./customers-repository.ts";
 import { readPhone } from "./phone-number.ts";
 import { waysToCustomer } from "./rules/customer-search.ts";
 import {
@@ -22,13 +28,20 @@ import {
 } from "./users-repository.ts";
 
 const pageSize = 25;
+/** More customers than this nobody counts. */
+const mostCounted = 1_000;
 
 /** Customers as the staff look for them. */
 export function createCustomersService({ db, clock }: Pick<AccountParts, "db" | "clock">) {
   return {
     async customers({ search, cursor }: { search?: string | undefined; cursor?: string | undefined }) {
-      const found = search ? await matching(search, cursor) : await newest(cursor);
-      return { people: found.people.map(personOf), next: found.next };
+      if (search) {
+        const { people, next } = await matching(search, cursor);
+        return { people: people.map(personOf), next, count: null };
+      }
+      const { people, next } = await newest(cursor);
+      const count = countedTo(mostCounted, await countCustomers(db.read, mostCounted + 1));
+      return { people: people.map(personOf), next, count };
     },
 
     async customerAtDesk(id: string) {

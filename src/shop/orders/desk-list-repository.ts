@@ -213,6 +213,8 @@ export interface CustomerSums {
   readonly user_id: string;
   readonly orders: number;
   readonly paid: number | null;
+  /** The id of the latest. */
+  readonly last: string;
 }
 
 /** Orders that came about, and what was paid for them, of each of some customers. */
@@ -222,6 +224,7 @@ export function sumsOfUsers(q: Reads, userIds: readonly string[]): Promise<Custo
     .select((of) => [
       "orders.user_id",
       of.fn.countAll<number>().as("orders"),
+      of.fn.max("orders.id").as("last"),
       of.fn.sum<number | null>(sql`case when paid_at is null then 0 else ${paidPaise} end`).as("paid"),
     ])
     .where("orders.user_id", "in", userIds)

@@ -1,6 +1,7 @@
 import { type Counted, countedTo } from "#contract/counted.ts";
 import { cursorOf, readCursor } from "#contract/cursor.ts";
 import type { DeskTab } from "#contract/desk-deeds.ts";
+import type { OrderAddress } from "#contract/order-view.ts";
 import type { Database, Reads, Tx } from "#platform/database/database.ts";
 import { newId } from "#platform/ids.ts";
 import * as lists from "./desk-list-repository.ts";
@@ -88,10 +89,17 @@ export function createDeskLists({ db }: { db: Database }) {
         lists.sumsOfUsers(db.read, userIds),
         lists.refusedParcelsOf(db.read, userIds),
       ]);
+      const latest = await lists.ordersByIds(
+        db.read,
+        sums.map(({ last }) => last),
+      );
       return (userId: string) => {
         const sum = sums.find(({ user_id }) => user_id === userId);
         const parcels = refused.find(({ user_id }) => user_id === userId)?.parcels;
+        const order = latest.find(({ user_id }) => user_id === userId);
+        const to = order && (JSON.parse(order.address) as OrderAddress);
         return {
+          sentTo: to ? { phone: to.phone, city: to.city } : null,
           orders: Number(sum?.orders ?? 0),
           spentPaise: Number(sum?.paid ?? 0),
           refusedParcels: Number(parcels ?? 0),

@@ -237,6 +237,9 @@ export const manage = {
     spent: "Spent",
     addresses: "Addresses",
     lastOrders: "Latest orders",
+    spentHere: "spent",
+    howMany: (count: number, said: string) =>
+      `${said} ${count === 1 ? "customer" : "customers, newest first"}`,
     notes: "Notes",
     more: "More",
   },

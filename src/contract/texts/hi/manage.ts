@@ -232,6 +232,8 @@ export const manage: typeof english = {
     spent: "ख़र्च किया",
     addresses: "पते",
     lastOrders: "पिछले ऑर्डर",
+    spentHere: "की ख़रीद",
+    howMany: (count, said) => `${said} ग्राहक${count === 1 ? "" : ", सबसे नए पहले"}`,
     notes: "नोट",
     more: "और",
   },

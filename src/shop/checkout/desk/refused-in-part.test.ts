@@ -98,7 +98,12 @@ describeOnBothEngines("a cash order of which one parcel is refused", (openFresh)
     expect(payment?.amount_paise).toBeLessThan(order.quote.total);
     expect(await todayNow(parts)).toMatchObject({ takenPaise: payment?.amount_paise });
     const sums = await parts.orders.lists.sumsOf(["asha"]);
-    expect(sums("asha")).toMatchObject({ orders: 1, spentPaise: payment?.amount_paise });
+    expect(sums("asha")).toMatchObject({
+      orders: 1,
+      spentPaise: payment?.amount_paise,
+      sentTo: { phone: expect.stringContaining("9"), city: expect.stringMatching(/\w/) },
+    });
+    expect(sums("nobody")).toMatchObject({ orders: 0, sentTo: null });
   });
 
   it("is owed whole where what came back left once more and arrived", async () => {
