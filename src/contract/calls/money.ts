@@ -31,6 +31,7 @@ export const moneyCalls = calls("money", {
           z.object({
             orderId: z.string(),
             number: z.string(),
+            name: z.string().meta({ description: "Of whom the order goes to" }),
             paise: z.int(),
             method: z.string(),
             status: z.string(),

@@ -7,7 +7,15 @@ import { type Office, OfficeContext } from "../frame/office-context.ts";
 import { PaymentsPage } from "./payments-page.tsx";
 
 const payment: DeskPayment = {
-  ...{ orderId: "a", number: "H-1042", paise: 182_050, method: "cash", status: "created", since: 0 },
+  ...{
+    orderId: "a",
+    number: "H-1042",
+    name: "Asha Rao",
+    paise: 182_050,
+    method: "cash",
+    status: "created",
+    since: 0,
+  },
 };
 const task: DeskTask = {
   ...{ kind: "notHeard", misfit: null, orderId: "b", number: "H-1041", refundId: null },
@@ -27,6 +35,7 @@ it("shows the latest payments below what needs somebody", () => {
   expect(page).toMatch(/Needs your attention.*H-1041.*Latest payments.*H-1042/);
   expect(page).toContain("Not paid yet");
   expect(page).toContain("Cash on delivery");
+  expect(page).toContain("Asha Rao");
   expect(page).not.toContain("All in order");
 });
 

@@ -2,8 +2,10 @@ import { moneyCalls } from "#contract/calls/money.ts";
 import type { DeskPayment, DeskTask } from "#contract/desk-view.ts";
 import { formatRupees } from "#contract/money.ts";
 import { roleHolds } from "#contract/rights.ts";
+import { Icon } from "#web/ui/icon.tsx";
 import { useOffice } from "../frame/office-context.ts";
 import { officePath } from "../frame/places.ts";
+import { AsWritten } from "../parts/as-written.tsx";
 import { BackTo } from "../parts/back-to.tsx";
 import { DeedField, DeedKey } from "../parts/deed-field.tsx";
 import { DeedFold } from "../parts/deed-fold.tsx";
@@ -40,7 +42,7 @@ export function PaymentsPage({ tasks, latest }: PaymentsPageProps) {
               <LatestPayment key={payment.orderId} payment={payment} />
             ))}
           </ul>
-          <p className="field-hint">{payments.latestHint}</p>
+          {latest.length >= 20 && <p className="field-hint">{payments.latestHint}</p>}
         </Section>
       )}
     </>
@@ -49,19 +51,25 @@ export function PaymentsPage({ tasks, latest }: PaymentsPageProps) {
 
 function LatestPayment({ payment }: { readonly payment: DeskPayment }) {
   const { lang } = useOffice().shell;
-  const { number, paise, status, since } = payment;
+  const { number, name, paise, status, since } = payment;
   const said = paymentSaid(payment, lang);
   return (
     <li className="row">
-      <a href={officePath(`orders/${number}`)} className="row-link" data-row>
-        <span className="row-head">
-          <b className="number">{number}</b>
-          <span className={status === "captured" ? "order-paid" : ""}>{said.status}</span>
-          <b className="sum ms-auto">{formatRupees(paise)}</b>
+      <a href={officePath(`orders/${number}`)} className="row-link flex items-center gap-2" data-row>
+        <span className="row-link">
+          <span className="row-head">
+            <b className="number">{number}</b>
+            <span className="truncate">
+              <AsWritten text={name} />
+            </span>
+            <b className="sum ms-auto">{formatRupees(paise)}</b>
+          </span>
+          <span className="row-facts">
+            <span className={status === "captured" ? "order-paid" : ""}>{said.status}</span> · {said.method} ·{" "}
+            {minute(since, lang)}
+          </span>
         </span>
-        <span className="row-facts">
-          {said.method} · {minute(since, lang)}
-        </span>
+        <Icon name="chevron-right" />
       </a>
     </li>
   );

@@ -32,3 +32,8 @@ it("has an axis of round numbers, none of them below a bar", () => {
   expect(scale(720_000)).toEqual(["₹8,000", "₹4,000", "₹0"]);
   expect(scale(100)).toEqual(["₹2", "₹1", "₹0"]);
 });
+
+it("names its highest bar and what that is worth", () => {
+  expect(chartOf([5_000, 1_000])).toMatch(/<b>₹50\.00<\/b> 1 Nov/);
+  expect(chartOf([-5_000, 0])).not.toContain("chart-most");
+});

@@ -22,6 +22,8 @@ export function MoneyChart({ report: { bars, period } }: { readonly report: Mone
   if (top === bottom) return <NothingHere scene="store" title={money.chartEmpty} text={money.chartHint} />;
   const span = top - bottom;
   const most = bars.find(({ paise }) => paise === highest && paise > 0);
+  /** From the first edge of the chart to the last, the middle of that bar. */
+  const place = most ? (bars.indexOf(most) + 0.5) / bars.length : 0;
   const yOf = (paise: number) => Number((((top - paise) / span) * high).toFixed(2));
   return (
     <figure className="chart">
@@ -57,6 +59,18 @@ export function MoneyChart({ report: { bars, period } }: { readonly report: Mone
         ))}
         <line className="chart-ground" x1={0} x2={bars.length * wide} y1={yOf(0)} y2={yOf(0)} />
       </svg>
+      {most && (
+        <p
+          className="chart-most"
+          style={{
+            insetInline: place > 0.5 ? `auto ${(1 - place) * 100}%` : `${place * 100}% auto`,
+            insetBlockEnd: `${high - yOf(most.paise)}%`,
+          }}
+          aria-hidden="true"
+        >
+          <b>{formatRupees(most.paise)}</b> {barSaid(most.name, lang)}
+        </p>
+      )}
       <p className="chart-ends" aria-hidden="true">
         <span>{barSaid(bars[0]?.name ?? period.from, lang)}</span>
         <span>{barSaid(bars.at(-1)?.name ?? period.to, lang)}</span>

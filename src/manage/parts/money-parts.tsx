@@ -89,13 +89,14 @@ export function MoneyOpen({ report: { cashDue, cashOwed, goingBack, toLookAt } }
           {money.owedLink} <Icon name="chevron-right" />
         </a>
       </p>
-      {toLookAt.count > 0 && (
-        <p>
-          <a href={officePath("payments")} className="out-link">
-            {money.look(words.count(toLookAt.count, toLookAt.isMore))} <Icon name="chevron-right" />
-          </a>
-        </p>
-      )}
+      <p>
+        <a href={officePath("payments")} className="out-link">
+          {toLookAt.count > 0
+            ? money.look(words.count(toLookAt.count, toLookAt.isMore))
+            : words.payments.title}{" "}
+          <Icon name="chevron-right" />
+        </a>
+      </p>
     </Section>
   );
 }

@@ -14,11 +14,13 @@ export function moneyPath(period: string): string {
 const formatsIn = inEachLang((locale) => {
   const format = (parts: Intl.DateTimeFormatOptions) =>
     new Intl.DateTimeFormat(locale, { ...parts, timeZone: "UTC" });
+  // Short, Hindi's months end in what looks like a zero.
+  const month = locale === "hi-IN" ? "long" : "short";
   return {
-    day: format({ day: "numeric", month: "short", year: "numeric" }),
-    shortDay: format({ day: "numeric", month: "short" }),
+    day: format({ day: "numeric", month, year: "numeric" }),
+    shortDay: format({ day: "numeric", month }),
     month: format({ month: "long", year: "numeric" }),
-    shortMonth: format({ month: "short" }),
+    shortMonth: format({ month }),
   };
 });
 

@@ -117,8 +117,16 @@ export function createDeskLists({ db }: { db: Database }) {
     /** What people call these orders, by id. */
     async numberWordsOf(q: Reads | Tx, ids: readonly string[]): Promise<Map<string, string>> {
       const found = await lists.ordersByIds(q, ids);
+      return new Map(found.map((order) => [order.id, numberOf(order)]));
+    },
+    /** What people call these orders, and whom each goes to. */
+    async namesOf(ids: readonly string[]): Promise<Map<string, { number: string; name: string }>> {
+      const found = await lists.ordersByIds(db.read, ids);
       return new Map(
-        found.map(({ id, number, short_id }) => [id, number === null ? short_id : numberWords(number)]),
+        found.map((order) => {
+          const { name } = JSON.parse(order.address) as OrderAddress;
+          return [order.id, { number: numberOf(order), name }];
+        }),
       );
     },
     /** Whole ids of orders that are named by id, number or six characters; of two that share those the newer one. */
@@ -172,6 +180,10 @@ export function createDeskLists({ db }: { db: Database }) {
     const next = found.length > pageSize && last ? cursorOf([last.way, last.key ?? "", last.id]) : null;
     return { found: found.slice(0, pageSize), next };
   }
+}
+
+function numberOf({ number, short_id }: Pick<OrderRow, "number" | "short_id">): string {
+  return number === null ? short_id : numberWords(number);
 }
 
 /** No id that was made then or later is smaller: they begin with their time. */

@@ -165,7 +165,7 @@ export const manage = {
     none: "All in order: no payment or refund needs you.",
     needs: "Needs your attention",
     latest: "Latest payments",
-    latestHint: "Of the 20 newest orders. Every other payment is on the page of its order.",
+    latestHint: "These are the 20 newest. To see an older one, open its order.",
     nothing: "No payments yet",
     nothingHint: "How each order is paid appears here; what needs you comes first.",
     kind: {

@@ -18,7 +18,10 @@ describeOnBothEngines("the latest payments", (openFresh) => {
       { orderId: shop.orderId, method: "card", status: "captured" },
     ]);
     expect(latest[1]).toMatchObject({ paise: (await shop.record()).quote.total });
-    for (const { number } of latest) expect(number).toMatch(/^H-\d+$/);
+    for (const { number, name } of latest) {
+      expect(number).toMatch(/^H-\d+$/);
+      expect(name).toMatch(/\w/);
+    }
   });
 
   it("are read along the key, and not from end to end", async () => {

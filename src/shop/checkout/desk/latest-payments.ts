@@ -4,13 +4,10 @@ import type { CheckoutParts } from "../checkout-parts.ts";
 const most = 20;
 
 /** How the newest orders are paid. */
-export async function latestPayments({ db, orders, payments }: CheckoutParts) {
+export async function latestPayments({ orders, payments }: CheckoutParts) {
   const latest = await payments.latest(most);
-  const numbers = await orders.lists.numberWordsOf(
-    db.read,
-    latest.map(({ order_id }) => order_id),
-  );
+  const named = await orders.lists.namesOf(latest.map(({ order_id }) => order_id));
   return latest.map(({ order_id: orderId, amount_paise: paise, method, status, updated_at: since }) => ({
-    ...{ orderId, number: numbers.get(orderId) ?? orderId, paise, method, status, since },
+    ...{ orderId, number: orderId, name: "", ...named.get(orderId), paise, method, status, since },
   }));
 }
