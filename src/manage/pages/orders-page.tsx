@@ -1,8 +1,10 @@
 import type { AnswerOf } from "#contract/call.ts";
 import { deskCalls } from "#contract/calls/desk.ts";
 import { papersCalls } from "#contract/calls/papers.ts";
+import { returnDeskCalls } from "#contract/calls/returns.ts";
 import { deskTabs } from "#contract/desk-deeds.ts";
 import { roleHolds } from "#contract/rights.ts";
+import { textsOf } from "#contract/texts/texts.ts";
 import { useOffice } from "../frame/office-context.ts";
 import { officePath } from "../frame/places.ts";
 import { Live } from "../parts/live.tsx";
@@ -17,7 +19,7 @@ type OrdersPageProps = Pick<AnswerOf<typeof deskCalls.list>, "orders" | "next" |
 };
 
 export function OrdersPage({ orders, next, counts, wish, tickName }: OrdersPageProps) {
-  const { role, words: all } = useOffice();
+  const { shell, role, words: all } = useOffice();
   const { orders: words, pick, tabs, count, live } = all;
   const { tab = "toPack", search, cursor } = wish;
   const here = `${officePath("orders")}?${new URLSearchParams(wish)}`;
@@ -63,9 +65,16 @@ export function OrdersPage({ orders, next, counts, wish, tickName }: OrdersPageP
         {orders.length === 0 && !search && (
           <NothingHere scene="package" title={words.none} text={words.noneHint} />
         )}
-        {tab === "toPack" && !search && orders.length > 1 && roleHolds(role, papersCalls.pick.right) && (
+        {!search && (
           <p className="list-deeds">
-            <a href={officePath("pick")}>{pick.together}</a>
+            {tab === "toPack" && orders.length > 1 && roleHolds(role, papersCalls.pick.right) && (
+              <a href={officePath("pick")}>{pick.together}</a>
+            )}
+            {roleHolds(role, returnDeskCalls.list.right) && (
+              <span className="ms-auto">
+                <a href={officePath("returns")}>{textsOf(shell.lang).returns.office.title}</a>
+              </span>
+            )}
           </p>
         )}
         {orders.length > 0 && (

@@ -1,34 +1,73 @@
+import type { ReactNode } from "react";
 import { papersCalls } from "#contract/calls/papers.ts";
 import { formatRupees } from "#contract/money.ts";
 import { roleHolds } from "#contract/rights.ts";
+import { Icon } from "#web/ui/icon.tsx";
 import { useOffice } from "../frame/office-context.ts";
 import type { OrderPart } from "./order-parts.ts";
 import { PaperLink } from "./paper-link.tsx";
 import { Section } from "./section.tsx";
-import { ShippingPapers } from "./shipping-papers.tsx";
+import { LabelLink, OtherPapers } from "./shipping-papers.tsx";
 
 export function OrderPapers({ order }: OrderPart) {
   const { role, words } = useOffice();
   const ships = roleHolds(role, papersCalls.labels.right);
   const papers = order.money?.papers ?? [];
   if (!ships && papers.length === 0) return null;
+  const [first, ...others] = papers;
   return (
     <Section title={words.papers.title}>
-      {ships && <ShippingPapers orders={[order]} />}
-      {papers.map(({ kind, number, paise }) => (
-        <div key={number} className="parcel">
-          <p>
-            <b>{words.papers.kind[kind]}</b> {number} · {formatRupees(paise)}
-          </p>
-          <p className="papers">
-            {(["a4", "roll"] as const).map((size) => (
-              <PaperLink key={size} call={papersCalls.invoice} given={{ id: order.number, number, size }}>
-                {words.papers.size[size]} <span className="sr-only">{number}</span>
-              </PaperLink>
-            ))}
-          </p>
-        </div>
-      ))}
+      <p className="papers">
+        {ships && <LabelLink orders={[order]} />}
+        {first && (
+          <InvoiceLink order={order} paper={first}>
+            {words.papers.kind[first.kind]} <span className="sr-only">{first.number}</span>
+          </InvoiceLink>
+        )}
+      </p>
+      <details className="fold">
+        <summary>
+          {words.papers.others} <Icon name="chevron-down" className="turns ms-auto" />
+        </summary>
+        {ships && <OtherPapers orders={[order]} />}
+        {first && <Paper order={order} paper={first} sizes={["roll"]} />}
+        {others.map((paper) => (
+          <Paper key={paper.number} order={order} paper={paper} sizes={["a4", "roll"]} />
+        ))}
+      </details>
     </Section>
+  );
+}
+
+type Kept = NonNullable<OrderPart["order"]["money"]>["papers"][number];
+type PaperProps = OrderPart & { readonly paper: Kept };
+
+/** One that money was asked or given back by, in the other sizes. */
+function Paper({ order, paper, sizes }: PaperProps & { readonly sizes: readonly ("a4" | "roll")[] }) {
+  const { papers: words } = useOffice().words;
+  const { kind, number, paise } = paper;
+  return (
+    <div className="parcel">
+      <p>
+        <b>{words.kind[kind]}</b> {number} · {formatRupees(paise)}
+      </p>
+      <p className="papers">
+        {sizes.map((size) => (
+          <InvoiceLink key={size} order={order} paper={paper} size={size}>
+            {words.size[size]} <span className="sr-only">{number}</span>
+          </InvoiceLink>
+        ))}
+      </p>
+    </div>
+  );
+}
+
+type InvoiceLinkProps = PaperProps & { readonly size?: "a4" | "roll"; readonly children: ReactNode };
+
+function InvoiceLink({ order, paper: { number }, size = "a4", children }: InvoiceLinkProps) {
+  return (
+    <PaperLink call={papersCalls.invoice} given={{ id: order.number, number, size }}>
+      {children}
+    </PaperLink>
   );
 }

@@ -6,7 +6,7 @@ import { officePath } from "../frame/places.ts";
 import { AsWritten } from "./as-written.tsx";
 import { NextButton } from "./next-button.tsx";
 import { StateBadge } from "./state-badge.tsx";
-import { minute } from "./when.ts";
+import { moment } from "./when.ts";
 
 type OrderRowProps = {
   readonly card: DeskCard;
@@ -47,12 +47,17 @@ export function OrderRow({ card, here, tickName, tab }: OrderRowProps) {
           </span>
           <span className="row-facts facts-apart">
             {money && (
-              <span>
-                {formatRupees(money.totalPaise)} · <PaidHow money={money} />
-              </span>
+              <>
+                <span className="column-sum">{formatRupees(money.totalPaise)}</span>{" "}
+                <span className="column-how">
+                  <PaidHow money={money} />
+                </span>{" "}
+              </>
             )}
-            <span className="row-more">{words.orders.pieces(pieces)}</span>
-            <span>{minute(createdAt, shell.lang)}</span>
+            <span className="row-more column-pieces">{words.orders.pieces(pieces)}</span>{" "}
+            <time className="column-when" dateTime={new Date(createdAt).toISOString()}>
+              {moment(createdAt, shell.lang)}
+            </time>
           </span>
         </span>
       </a>
@@ -65,7 +70,7 @@ export function OrderRow({ card, here, tickName, tab }: OrderRowProps) {
 function PaidHow({ money: { payment, method } }: { readonly money: NonNullable<DeskCard["money"]> }) {
   const { shell, words } = useOffice();
   const { orders } = textsOf(shell.lang);
-  if (payment === "captured") return <b className="order-paid">{orders.payment.captured}</b>;
+  if (payment === "captured") return <b className="order-paid">{words.orders.paid}</b>;
   if (payment === "refunded") return orders.payment.refunded;
   return <b>{method === "cash" ? orders.method.cash : words.state.pending}</b>;
 }

@@ -1,6 +1,6 @@
 import { expect, it } from "vitest";
 import { textsOf } from "#contract/texts/texts.ts";
-import { clock, dayHeading, minute } from "./when.ts";
+import { clock, dayHeading, minute, moment } from "./when.ts";
 
 const now = Date.parse("2026-11-22T10:00:00+05:30");
 
@@ -37,4 +37,11 @@ it("brings its own को in Hindi, and no sentence that takes it says another",
     track.sentAt(when),
   ];
   for (const sentence of said) expect(sentence).not.toContain("बजे को");
+});
+
+it("is short in lists: the time today, the day before that, the year where it is another", () => {
+  expect(moment(now, "en", now)).toBe("10:00\u00a0am");
+  expect(moment(Date.parse("2026-11-21T23:59:00+05:30"), "en", now)).toBe("21 Nov");
+  expect(moment(Date.parse("2026-11-21T23:59:00+05:30"), "hi", now)).toBe("21 नवंबर");
+  expect(moment(Date.parse("2025-11-21T23:59:00+05:30"), "en", now)).toContain("2025");
 });

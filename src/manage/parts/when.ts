@@ -12,6 +12,12 @@ export function minute(at: number, lang: Lang, now = Date.now()): string {
   return said.replace(/ (?=\S+$)/, "\u00a0");
 }
 
+/** As short as a list has room for: the time today, the day before that. */
+export function moment(at: number, lang: Lang, now = Date.now()): string {
+  if (day(at, lang) === day(now, lang)) return clock(at, lang);
+  return yearOf(at) === yearOf(now) ? shortDayFormat(lang).format(at) : day(at, lang);
+}
+
 export function day(at: number, lang: Lang): string {
   return dayFormat(lang).format(at);
 }
@@ -50,6 +56,15 @@ const sayAgo = inEachLang((locale) => new Intl.RelativeTimeFormat(locale, { nume
 
 const dayFormat = inEachLang(
   (locale) => new Intl.DateTimeFormat(locale, { ...zone, dateStyle: locale === "hi-IN" ? "long" : "medium" }),
+);
+
+const shortDayFormat = inEachLang(
+  (locale) =>
+    new Intl.DateTimeFormat(locale, {
+      ...zone,
+      day: "numeric",
+      month: locale === "hi-IN" ? "long" : "short",
+    }),
 );
 
 const yearFormat = inEachLang((locale) => new Intl.DateTimeFormat(locale, { ...zone, year: "numeric" }));

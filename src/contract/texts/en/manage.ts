@@ -107,6 +107,7 @@ export const manage = {
     ticked: "selected",
     nothingTicked: "Select an order first.",
     notAll: (numbers: string) => `Not done: ${numbers}`,
+    paid: "Paid",
     pieces: (count: number) => `${count} ${count === 1 ? "piece" : "pieces"}`,
   },
   state: {
@@ -153,6 +154,7 @@ export const manage = {
   },
   papers: {
     title: "To print",
+    others: "Packing slip and other sizes",
     labels: (count: number) => (count === 1 ? "Label" : `${count} labels`),
     labelsOnA4: "Labels on A4",
     slips: (count: number) => (count === 1 ? "Packing slip" : `${count} packing slips`),
