@@ -17,7 +17,8 @@ import { BackToShop } from "./setting-page.tsx";
 
 /** Of each page whether the owner wrote it. */
 export function PoliciesPage({ state }: { readonly state: SettingState }) {
-  const { shopPages: words } = textsOf(useOffice().shell.lang);
+  const { lang } = useOffice().shell;
+  const { shopPages: words } = textsOf(lang);
   return (
     <>
       <BackToShop />
@@ -29,11 +30,17 @@ export function PoliciesPage({ state }: { readonly state: SettingState }) {
             <a href={officePath(`shop/policies/${page}`)} className="row-link need" data-row>
               <span>
                 <b className="setting-name">{words.field[`policies.${page}`]}</b>
-                <span className="row-facts">
-                  {isOwn(state, page) ? words.policy.isOwn : words.policy.isMade}
-                </span>
+                {isOwn(state, page) && <span className="row-facts">{words.policy.isOwn}</span>}
               </span>
-              <Icon name="chevron-right" className="ms-auto" />
+              <Icon name="edit" className="ms-auto" />
+            </a>
+            <a
+              href={pathIn(lang, policyPath(page))}
+              className="icon-button"
+              aria-label={words.policy.pageInShop(words.field[`policies.${page}`] ?? page)}
+              title={words.policy.inShop}
+            >
+              <Icon name="external" />
             </a>
           </li>
         ))}

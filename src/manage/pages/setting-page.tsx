@@ -1,20 +1,45 @@
+import { pathIn } from "#contract/lang-address.ts";
+import { paths } from "#contract/paths.ts";
+import { policyPath } from "#contract/policies.ts";
 import type { SettingGroup } from "#contract/shop-settings.ts";
 import { textsOf } from "#contract/texts/texts.ts";
+import { Icon } from "#web/ui/icon.tsx";
 import { useOffice } from "../frame/office-context.ts";
 import { BackTo } from "../parts/back-to.tsx";
 import { SettingForm } from "../settings/setting-form.tsx";
 
 type SettingPageProps = React.ComponentProps<typeof SettingForm>;
 
+/** Where shoppers see it, of what has one place. */
+const inShop: Partial<Record<SettingGroup, string>> = {
+  announcement: paths.home(),
+  categories: paths.home(),
+  contact: policyPath("contact"),
+  home: paths.home(),
+  newsletter: paths.home(),
+  sale: paths.flashSale(),
+  shop: paths.home(),
+};
+
 /** What the shop says of itself in one matter. */
 export function SettingPage(props: SettingPageProps) {
-  const { shopPages: words } = textsOf(useOffice().shell.lang);
-  const { title, lead } = words.group[props.state.group as SettingGroup];
+  const { lang } = useOffice().shell;
+  const { shopPages: words } = textsOf(lang);
+  const group = props.state.group as SettingGroup;
+  const { title, lead } = words.group[group];
+  const seenAt = inShop[group];
   return (
     <>
       <BackToShop />
       <h1>{title}</h1>
       <p className="setting-lead">{lead}</p>
+      {seenAt && (
+        <p className="-mt-2 mb-2">
+          <a href={pathIn(lang, seenAt)} className="out-link">
+            {words.policy.inShop} <Icon name="external" />
+          </a>
+        </p>
+      )}
       <SettingForm {...props} />
     </>
   );

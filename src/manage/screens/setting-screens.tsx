@@ -1,8 +1,9 @@
+import type { ComponentProps } from "react";
 import type { Call } from "#contract/call.ts";
 import { categoriesCalls } from "#contract/calls/categories.ts";
+import { keptStoresCalls } from "#contract/calls/kept-stores.ts";
 import { setUpCalls } from "#contract/calls/set-up.ts";
 import { settingsCalls } from "#contract/calls/settings.ts";
-import { formatRupees } from "#contract/money.ts";
 import { partsOf } from "#contract/setting-shapes.ts";
 import { isSettingGroup, type SettingGroup } from "#contract/shop-settings.ts";
 import { stateCodeOf, stateNames } from "#contract/states.ts";
@@ -11,6 +12,7 @@ import { wordsIn } from "#contract/words.ts";
 import { SettingPage } from "../pages/setting-page.tsx";
 import { ShopPage } from "../pages/shop-page.tsx";
 import { asked } from "../parts/asked-call.ts";
+import { settingsNow } from "../parts/settings-now.ts";
 import type { Screen, ScreenAsked } from "../screen.ts";
 import { afterPress } from "../settings/press.ts";
 import { readParts } from "../settings/read-fields.ts";
@@ -23,28 +25,28 @@ export const shopScreen: Screen = {
     const steps = setUp?.steps ?? [];
     const done = steps.filter(({ isDone }) => isDone).length;
     const { title } = textsOf(wanted.page.facts.lang).shopPages;
-    const now = nowOf(wanted);
-    return { title, body: <ShopPage done={done} steps={steps.length} now={now} /> };
+    return { title, body: <ShopPage done={done} steps={steps.length} now={await nowOf(wanted)} /> };
   },
 };
 
-/** What is set now, of the groups that a short word tells. */
-function nowOf(wanted: ScreenAsked): Partial<Record<SettingGroup, string>> {
+/** What is set now, of the pages that a line tells. */
+async function nowOf(wanted: ScreenAsked): Promise<ComponentProps<typeof ShopPage>["now"]> {
   const { lang } = wanted.page.facts;
-  const { shopPages: words } = textsOf(lang);
-  const { name, delivery, days, lowAt, waits, closed } = words.now;
-  const { shop, pricing, support, stock, reviews, pause } = wanted.page.shop.shopSettings.now();
+  const { now: words } = textsOf(lang).shopPages;
+  const settings = wanted.page.shop.shopSettings.now();
+  const [kept, shelves] = await Promise.all([
+    asked(keptStoresCalls.list, {}, wanted),
+    asked(categoriesCalls.list, {}, wanted),
+  ]);
+  const { categories = [] } = shelves ?? {};
+  const labels = settings.categories.header.flatMap((id) => categories.find((one) => one.id === id) ?? []);
   return {
-    shop: name(wordsIn(shop.name, lang)),
-    // The demo's profile charges otherwise.
-    ...(pricing.profile === "india" &&
-      pricing.deliveryPaise > 0 && {
-        pricing: delivery(formatRupees(pricing.deliveryPaise), formatRupees(pricing.freeDeliveryAbovePaise)),
-      }),
-    support: days(support.deliveryFrom, support.deliveryTo, support.returnDays),
-    stock: lowAt(stock.lowAt),
-    reviews: waits(reviews.wait),
-    pause: closed(pause.isClosed),
+    ...settingsNow(settings, lang),
+    ...(kept && { stores: words.stores(kept.stores.length) }),
+    ...(shelves && {
+      tree: words.tree(categories.filter(({ parent }) => parent === null).length),
+      categories: labels.map(({ label }) => wordsIn(label, lang)).join(", "),
+    }),
   };
 }
 

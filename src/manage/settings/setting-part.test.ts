@@ -57,3 +57,17 @@ it("folds the welcome and its code together, and says on each fold what is set",
   expect(welcome).toContain(">On, NEW5<");
   expect(folds[0]).toContain(">Hello<");
 });
+
+it("has the first of several parts open, and says of lists what is in them", () => {
+  const form = formOf("home", {
+    "sections.0.kind": "deals",
+    "sections.0.shown": "on",
+    "sections.1.kind": "why",
+    "reasons.0.title.en": "Fast delivery",
+    "reasons.1.title.en": "Kind people",
+  });
+  const folds = form.split('<details class="fold setting-part"').slice(1);
+  expect(folds.map((fold) => /^[^>]* open=/.test(fold))).toEqual([true, false, false, false, false]);
+  expect(folds[1]).toMatch(/^[^>]*>.*?>Products on sale</);
+  expect(folds[2]).toContain(">Fast delivery, Kind people<");
+});

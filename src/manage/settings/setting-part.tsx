@@ -1,9 +1,10 @@
-import type { Parts } from "#contract/setting-shapes.ts";
+import type { Parts, Shape } from "#contract/setting-shapes.ts";
 import type { SettingGroup } from "#contract/shop-settings.ts";
+import type { Lang } from "#contract/texts/lang.ts";
 import { textsOf } from "#contract/texts/texts.ts";
 import { Icon } from "#web/ui/icon.tsx";
 import { useOffice } from "../frame/office-context.ts";
-import { countIn } from "./flat-fields.ts";
+import { countIn, type Flat } from "./flat-fields.ts";
 import { useSetting } from "./setting-context.ts";
 import { SettingField } from "./setting-field.tsx";
 
@@ -11,6 +12,7 @@ type SettingPartProps = {
   readonly part: Parts[number];
   /** All parts of the form. */
   readonly among: Parts;
+  readonly isFirst: boolean;
 };
 
 /** What is seldom changed, and what it is for: folded away behind all else. */
@@ -42,8 +44,8 @@ export function SettingParts({ parts }: { readonly parts: Parts }) {
   const first = parts.filter((part) => !last.includes(part) && !together.includes(part));
   return (
     <>
-      {first.map((part) => (
-        <SettingPart key={part[0]} part={part} among={first} />
+      {first.map((part, at) => (
+        <SettingPart key={part[0]} part={part} among={first} isFirst={at === 0} />
       ))}
       {together.length > 0 && (
         <PartsFold
@@ -100,30 +102,51 @@ function useTouched(): (part: string) => boolean {
   };
 }
 
-/** Of several lists and groups each is folded away under its name, so that all of them are seen at once. */
-function SettingPart({ part: [name, shape], among }: SettingPartProps) {
-  const { group, fields, kept } = useSetting();
+/** Of several lists and groups each is folded away under its name, so that all of them are seen; the first is open. */
+function SettingPart({ part: [name, shape], among, isFirst }: SettingPartProps) {
+  const { group, kept } = useSetting();
   const { lang } = useOffice().shell;
   const { shopPages: words } = textsOf(lang);
   const isTouched = useTouched();
+  const rowsSaid = useRowsSaid();
   const field = <SettingField name={name} shape={shape} />;
   if (!isLong(shape) || among.filter(([, one]) => isLong(one)).length < 2) return field;
   return (
-    <details className="fold setting-part" open={isTouched(name)}>
+    <details className="fold setting-part" open={isFirst || isTouched(name)}>
       <summary>
         {words.field[`${group}.${name}`] ?? name}
-        <FoldSaid
-          said={
-            shape.kind === "list"
-              ? String(countIn(fields, name))
-              : kept[`${name}.title.${lang}`] || kept[`${name}.title.en`]
-          }
-        />
+        <FoldSaid said={shape.kind === "list" ? rowsSaid(name, shape) : titleIn(kept, name, lang)} />
         <Icon name="chevron-down" className="turns ms-auto" />
       </summary>
       {field}
     </details>
   );
+}
+
+/** What the rows of a list are called, of those that are shown. */
+function useRowsSaid(): (list: string, shape: Extract<Shape, { kind: "list" }>) => string {
+  const { fields, choices, group } = useSetting();
+  const { lang } = useOffice().shell;
+  const { shopPages: words } = textsOf(lang);
+  return (list, { of }) => {
+    const hasTick = of.kind === "group" && of.parts.some(([name]) => name === "shown");
+    const rows = Array.from({ length: countIn(fields, list) }, (_, at) => `${list}.${at}`);
+    return rows
+      .filter((row) => !hasTick || fields[`${row}.shown`] !== undefined)
+      .map((row) => {
+        const kind = fields[`${row}.kind`];
+        if (kind !== undefined) return words.choice[`${group}.${list}.kind.${kind}`] ?? kind;
+        const value = fields[`${row}.id`] ?? fields[row] ?? "";
+        const named = choices[`${list}.id`] ?? choices[list];
+        return titleIn(fields, row, lang) ?? named?.find(([one]) => one === value)?.[1] ?? value;
+      })
+      .filter(Boolean)
+      .join(", ");
+  };
+}
+
+function titleIn(fields: Flat, row: string, lang: Lang): string | undefined {
+  return fields[`${row}.title.${lang}`] || fields[`${row}.title.en`];
 }
 
 function isLong({ kind }: Parts[number][1]): boolean {

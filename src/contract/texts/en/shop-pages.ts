@@ -1,5 +1,6 @@
 import type { SettingGroup } from "#contract/shop-settings.ts";
 import { choice, field, hint } from "./setting-fields.ts";
+import { now } from "./setting-now.ts";
 import { stores, tree } from "./shop-stores.ts";
 
 type Page = { readonly title: string; readonly lead: string };
@@ -16,15 +17,15 @@ const group: Readonly<Record<SettingGroup, Page>> = {
   announcement: { title: "Announcement", lead: "One line above every page. Leave empty for none." },
   home: { title: "Home page", lead: "Its opening words, and the sections below." },
   categories: {
-    title: "Categories shown",
+    title: "Categories in the menu",
     lead: "Which of them stand at the top of each page and on the home page.",
   },
-  sale: { title: "Flash sale", lead: "The button of the home page, and the words behind it." },
+  sale: { title: "Flash sale button", lead: "The button of the home page, and the words behind it." },
   newsletter: { title: "Newsletter", lead: "What the end of each page says about it." },
   support: { title: "Promises to shoppers", lead: "Days for delivery and returns, shown next to the price." },
   policies: {
     title: "Pages about the shop",
-    lead: "Shipping, returns, privacy, terms: written with your details.",
+    lead: "Delivery, returns, privacy, terms: written with your details.",
   },
   payments: { title: "Ways to pay", lead: "Which are shown, in which order, and who may pay in cash." },
   pricing: {
@@ -63,15 +64,7 @@ export const shopPages = {
     payments: "Limits for cash, codes and waiting times",
     returns: "Other rules for some categories",
   } as Partial<Record<SettingGroup, string>>,
-  now: {
-    name: (name: string) => `Called ${name}`,
-    delivery: (charge: string, free: string) => `Delivery ${charge}, free above ${free}`,
-    days: (from: number, to: number, back: number) =>
-      `Delivery in ${from} to ${to} days, returns within ${back} days`,
-    lowAt: (count: number) => `You are told at ${count} left`,
-    waits: (isOn: boolean): string => (isOn ? "New ones wait for you" : "New ones are shown at once"),
-    closed: (isOn: boolean): string => (isOn ? "Closed now" : "The shop is open"),
-  },
+  now,
   welcome: "Welcome to newcomers",
   welcomeSaid: (isOn: boolean, code: string): string => (isOn ? `On, ${code}` : "Off"),
   none: "None yet",
@@ -148,7 +141,6 @@ export const shopPages = {
   tree,
   policy: {
     lead: "They are written already, from your details, with what the law asks for.",
-    isMade: "Written from your details",
     isOwn: "Your own text",
     write: "Write your own text instead",
     own: "You wrote this page yourself.",
@@ -160,6 +152,7 @@ export const shopPages = {
     signs:
       "A line starting with ## is a heading, one with - a list item. An empty line starts a new paragraph. Leave it all empty for the shop's own text.",
     inShop: "View in the shop",
+    pageInShop: (page: string) => `View in the shop: ${page}`,
   },
   /** What was wrong with a field, of what its description says. */
   fault: faultSaid,

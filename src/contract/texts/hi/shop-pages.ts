@@ -1,5 +1,6 @@
 import type { shopPages as english } from "../en/shop-pages.ts";
 import { choice, field, hint } from "./setting-fields.ts";
+import { now } from "./setting-now.ts";
 import { stores, tree } from "./shop-stores.ts";
 
 const group: typeof english.group = {
@@ -10,8 +11,8 @@ const group: typeof english.group = {
   social: { title: "सोशल मीडिया", lead: "दुकान को और कहाँ देखा जा सकता है।" },
   announcement: { title: "सूचना", lead: "हर पेज के ऊपर एक पंक्ति। ख़ाली: कोई पंक्ति नहीं।" },
   home: { title: "होम पेज", lead: "सबसे ऊपर के शब्द, और नीचे के हिस्से।" },
-  categories: { title: "दिखने वाली श्रेणियाँ", lead: "हर पेज के ऊपर और होम पेज पर कौन-सी श्रेणियाँ दिखें।" },
-  sale: { title: "फ़्लैश सेल", lead: "होम पेज का बटन, और उसके पीछे के शब्द।" },
+  categories: { title: "मेनू की श्रेणियाँ", lead: "हर पेज के ऊपर और होम पेज पर कौन-सी श्रेणियाँ दिखें।" },
+  sale: { title: "फ़्लैश सेल का बटन", lead: "होम पेज का बटन, और उसके पीछे के शब्द।" },
   newsletter: { title: "न्यूज़लेटर", lead: "हर पेज के नीचे इसके बारे में क्या लिखा हो।" },
   support: { title: "ग्राहकों से वादे", lead: "डिलीवरी और वापसी के दिन, जो दाम के साथ दिखते हैं।" },
   policies: { title: "दुकान के बारे में पेज", lead: "डिलीवरी, वापसी, निजता, शर्तें: आपकी जानकारी से भरे हुए।" },
@@ -45,14 +46,7 @@ export const shopPages: typeof english = {
     payments: "नक़द की सीमा, कोड और इंतज़ार का समय",
     returns: "कुछ श्रेणियों के लिए अलग नियम",
   },
-  now: {
-    name: (name) => `नाम: ${name}`,
-    delivery: (charge, free) => `डिलीवरी ${charge}, ${free} से ऊपर मुफ़्त`,
-    days: (from, to, back) => `डिलीवरी ${from} से ${to} दिन में, वापसी ${back} दिन तक`,
-    lowAt: (count) => `${count} बचने पर आपको बताया जाता है`,
-    waits: (isOn) => (isOn ? "नई राय पहले आप देखते हैं" : "नई राय तुरंत दिखती है"),
-    closed: (isOn) => (isOn ? "अभी बंद है" : "दुकान खुली है"),
-  },
+  now,
   welcome: "नए लोगों का स्वागत",
   welcomeSaid: (isOn, code) => (isOn ? `चालू, ${code}` : "बंद"),
   none: "अभी कोई नहीं",
@@ -138,6 +132,7 @@ export const shopPages: typeof english = {
     see: "सहेजने से पहले देखें",
     seen: "ग्राहक इसे ऐसे पढ़ेंगे",
     signs: "## से शुरू पंक्ति शीर्षक है, - से शुरू पंक्ति सूची। ख़ाली पंक्ति से नया अनुच्छेद। ख़ाली: दुकान का अपना लेख।",
+    pageInShop: (page) => `दुकान में देखें: ${page}`,
     inShop: "दुकान में देखें",
   },
   fault: faultSaid,
