@@ -73,7 +73,7 @@ for (const javaScriptEnabled of [true, false])
       await expect.poll(() => used(code)).toBe(422);
       await other.page.goto(`${opened.office.url}/manage/sales/codes`);
       const row = other.page.getByRole("link", { name: new RegExp(code) });
-      await expect.poll(() => row.textContent()).toMatch(/15% off.*first order only.*not used yet/);
+      await expect.poll(() => row.textContent()).toMatch(/15% off.*first order only.*Not used yet/);
       await page.getByLabel("Percent").fill("25");
       await press(page, "Save the code");
       await page.getByText("Somebody else has changed this code.").waitFor();

@@ -8,22 +8,25 @@ export interface Place {
   readonly path: string;
   readonly icon: IconName;
   readonly right?: Right;
+  readonly group?: Group;
 }
+
+/** What is opened every day stands before them, under no heading. */
+export const groups = ["selling", "running"] as const;
+type Group = (typeof groups)[number];
 
 const places: readonly Place[] = [
   { name: "today", path: "", icon: "home", right: "office.enter" },
   { name: "orders", path: "orders", icon: "package", right: "orders.see" },
   { name: "goods", path: "goods", icon: "tag", right: "goods.change" },
   { name: "messages", path: "messages", icon: "chat", right: "messages.see" },
-  { name: "customers", path: "customers", icon: "user", right: "customers.see" },
-  { name: "returns", path: "returns", icon: "return", right: "returns.see" },
-  { name: "money", path: "money", icon: "card", right: "money.see" },
-  { name: "payments", path: "payments", icon: "wallet", right: "money.see" },
-  { name: "sales", path: "sales", icon: "bolt", right: "goods.change" },
-  { name: "reviews", path: "reviews", icon: "star", right: "reviews.keep" },
-  { name: "shop", path: "shop", icon: "store", right: "shop.change" },
-  { name: "people", path: "people", icon: "shield", right: "people.see" },
-  { name: "log", path: "log", icon: "clock", right: "log.see" },
+  { name: "customers", path: "customers", icon: "user", right: "customers.see", group: "selling" },
+  { name: "offers", path: "sales", icon: "bolt", right: "goods.change", group: "selling" },
+  { name: "reviews", path: "reviews", icon: "star", right: "reviews.keep", group: "selling" },
+  { name: "money", path: "money", icon: "wallet", right: "money.see", group: "running" },
+  { name: "shop", path: "shop", icon: "store", right: "shop.change", group: "running" },
+  { name: "people", path: "people", icon: "shield", right: "people.see", group: "running" },
+  { name: "log", path: "log", icon: "clock", right: "log.see", group: "running" },
 ];
 
 /** Where somebody of this role can go; what is used most comes first, under the thumb. */
@@ -36,8 +39,10 @@ const belongings: Readonly<Record<string, string>> = {
   unsent: "",
   "new-order": "orders",
   pick: "orders",
+  returns: "orders",
   scarce: "goods",
   cash: "money",
+  payments: "money",
   "set-up": "shop",
 };
 

@@ -1,6 +1,6 @@
 import { Icon } from "#web/ui/icon.tsx";
 import { useOffice } from "./office-context.ts";
-import { officePath, type Place, placeAt, placesFor } from "./places.ts";
+import { groups, officePath, type Place, placeAt, placesFor } from "./places.ts";
 
 /** A phone's bar has room for so many, and for one that shows the others. */
 const underThumb = 4;
@@ -27,7 +27,7 @@ export function SideBar() {
             <span>{words.more}</span>
           </button>
           <div id="more-places" popover="auto">
-            <PlaceList places={others} section={section} />
+            <GroupedPlaces places={others} section={section} />
           </div>
         </>
       )}
@@ -35,7 +35,26 @@ export function SideBar() {
   );
 }
 
-function PlaceList({ places, section }: { readonly places: readonly Place[]; readonly section: string }) {
+type PlacesProps = { readonly places: readonly Place[]; readonly section: string };
+
+function GroupedPlaces({ places, section }: PlacesProps) {
+  const { words } = useOffice();
+  return (
+    <>
+      <PlaceList places={places.filter(({ group }) => group === undefined)} section={section} />
+      {groups.map((name) => (
+        <section key={name} aria-labelledby={`places-${name}`}>
+          <h2 id={`places-${name}`} className="places-name">
+            {words.groups[name]}
+          </h2>
+          <PlaceList places={places.filter(({ group }) => group === name)} section={section} />
+        </section>
+      ))}
+    </>
+  );
+}
+
+function PlaceList({ places, section }: PlacesProps) {
   const { words } = useOffice();
   return (
     <ul>

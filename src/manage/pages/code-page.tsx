@@ -12,10 +12,10 @@ import { DeedForm } from "../parts/deed-form.tsx";
 
 export function NewCodePage() {
   const { selling } = textsOf(useOffice().shell.lang);
-  const { code: words, parts } = selling;
+  const { code: words, codes } = selling;
   return (
     <>
-      <BackTo to="sales/codes" name={parts.codes} />
+      <BackTo to="sales/codes" name={codes} />
       <h1>{words.make}</h1>
       <DeedForm call={codesCalls.make} input={{}} className="goods-form">
         {(state) => (
@@ -41,12 +41,12 @@ export function NewCodePage() {
 
 export function CodePage({ code }: { readonly code: CodeAtDesk }) {
   const { shell, problem } = useOffice();
-  const { code: words, parts } = textsOf(shell.lang).selling;
+  const { code: words, codes } = textsOf(shell.lang).selling;
   const { code: name, state, version: seen, isOn, used } = code;
   const since = problem?.values?.seen;
   return (
     <>
-      <BackTo to="sales/codes" name={parts.codes} />
+      <BackTo to="sales/codes" name={codes} />
       <h1 className="order-head">
         {name} <CodeBadge state={state} />
       </h1>

@@ -24,7 +24,7 @@ export function CodesPage({ codes, counts }: CodesPageProps) {
       {codes.length === 0 ? (
         <NothingHere scene="bolt" title={words.none} text={words.noneHint} />
       ) : (
-        <ul className="rows">
+        <ul className="rows mt-2">
           {codes.map((code) => (
             <li key={code.code} className="row">
               <a href={officePath(`sales/codes/${code.code}`)} className="row-link need" data-row>
@@ -33,10 +33,11 @@ export function CodesPage({ codes, counts }: CodesPageProps) {
                     <b className="number setting-name">{code.code}</b>
                     <CodeBadge state={code.state} />
                   </span>
-                  <span>{offSaid(code, lang)}</span>
-                  <span className="row-facts">{limitsSaid(code, lang)}</span>
-                </span>
-                <span className="ms-auto text-end text-muted">{usesSaid(code, lang)}</span>
+                  <span className="row-facts">
+                    {[offSaid(code, lang), limitsSaid(code, lang)].join(", ")}
+                  </span>
+                </span>{" "}
+                <span className="row-facts ms-auto text-end">{usesSaid(code, lang)}</span>
                 <Icon name="chevron-right" />
               </a>
             </li>

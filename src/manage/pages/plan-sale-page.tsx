@@ -21,7 +21,7 @@ export function PlanSalePage({ categories, found, plan, wish, typed }: PlanSaleP
   const { selling } = textsOf(useOffice().shell.lang);
   return (
     <>
-      <BackTo to="sales" name={selling.back} />
+      <BackTo to="sales" name={selling.title} />
       <h1>{selling.plan}</h1>
       <ol className="stages">
         {selling.stages.map((stage, at) => (

@@ -1,11 +1,12 @@
 import { roleHolds } from "#contract/rights.ts";
 import { textsOf } from "#contract/texts/texts.ts";
+import { Icon } from "#web/ui/icon.tsx";
 import { useOffice } from "../frame/office-context.ts";
 import { officePath } from "../frame/places.ts";
 import { NothingHere } from "../parts/nothing-here.tsx";
 import { SaleRow } from "../parts/sale-row.tsx";
 import { type SalesListed, saleStateOf, saleTabs } from "../parts/sale-tabs.ts";
-import { SalesHead } from "../parts/sales-head.tsx";
+import { MakeLink, SalesHead } from "../parts/sales-head.tsx";
 
 type SalesPageProps = Pick<SalesListed, "sales" | "next" | "counts"> & {
   readonly wish: Readonly<Record<string, string>>;
@@ -16,18 +17,15 @@ export function SalesPage({ sales, next, counts, wish }: SalesPageProps) {
   const texts = textsOf(shell.lang);
   const { selling } = texts;
   const state = saleStateOf(wish.state);
+  const make = { name: selling.plan, to: "sales/new" };
   const here = new URLSearchParams({ state });
   const path = `${officePath("sales")}?${here}`;
   return (
     <>
-      <SalesHead make={{ name: selling.plan, to: "sales/new" }} tabs={saleTabs(texts, state, counts)} />
+      <SalesHead make={sales.length > 0 ? make : undefined} tabs={saleTabs(texts, state, counts)} />
       {sales.length === 0 ? (
         <NothingHere scene="bolt" title={selling.none[state]} text={selling.noneHint}>
-          {roleHolds(role, "shop.change") && (
-            <a href={officePath("shop/sale")} className="button button-quiet">
-              {selling.flash}
-            </a>
-          )}
+          <MakeLink {...make} />
         </NothingHere>
       ) : (
         <ul className="rows">
@@ -36,10 +34,19 @@ export function SalesPage({ sales, next, counts, wish }: SalesPageProps) {
           ))}
         </ul>
       )}
-      <p className="pages">
-        {wish.cursor && <a href={path}>{selling.first}</a>}
-        {next && <a href={`${path}&${new URLSearchParams({ cursor: next })}`}>{selling.more}</a>}
-      </p>
+      {(wish.cursor || next) && (
+        <p className="pages">
+          {wish.cursor && <a href={path}>{selling.first}</a>}
+          {next && <a href={`${path}&${new URLSearchParams({ cursor: next })}`}>{selling.more}</a>}
+        </p>
+      )}
+      {roleHolds(role, "shop.change") && (
+        <p className={sales.length === 0 ? "text-center" : undefined}>
+          <a href={officePath("shop/sale")} className="out-link">
+            {selling.flash} <Icon name="chevron-right" />
+          </a>
+        </p>
+      )}
     </>
   );
 }

@@ -6,8 +6,10 @@ import { useOffice } from "../frame/office-context.ts";
 import { officePath } from "../frame/places.ts";
 
 type Tab = { readonly name: string; readonly to: string; readonly isHere: boolean; readonly count?: string };
+type MakeProps = { readonly name: string; readonly to: string };
 type SalesHeadProps = {
-  readonly make: { readonly name: string; readonly to: string };
+  /** Where the page does not offer it itself. */
+  readonly make?: MakeProps | undefined;
   readonly tabs: readonly Tab[];
 };
 
@@ -16,15 +18,13 @@ export function SalesHead({ make, tabs }: SalesHeadProps) {
   const { shell, role } = useOffice();
   const { selling } = textsOf(shell.lang);
   const isAtCodes = tabs.every(({ isHere }) => !isHere);
-  const codes = { name: selling.parts.codes, to: "sales/codes", isHere: isAtCodes };
+  const codes = { name: selling.codes, to: "sales/codes", isHere: isAtCodes };
   const all: readonly Tab[] = roleHolds(role, codesCalls.list.right) ? [...tabs, codes] : tabs;
   return (
     <>
       <div className="goods-head">
         <h1>{selling.title}</h1>
-        <a href={officePath(make.to)} className="button button-primary button-small" data-key="new">
-          <Icon name="plus" /> {make.name}
-        </a>
+        {make && <MakeLink {...make} className="button-small" />}
       </div>
       <nav aria-label={selling.title} className="tabs">
         <ul>
@@ -38,5 +38,13 @@ export function SalesHead({ make, tabs }: SalesHeadProps) {
         </ul>
       </nav>
     </>
+  );
+}
+
+export function MakeLink({ name, to, className = "" }: MakeProps & { readonly className?: string }) {
+  return (
+    <a href={officePath(to)} className={`button button-primary ${className}`} data-key="new">
+      <Icon name="plus" /> {name}
+    </a>
   );
 }

@@ -16,7 +16,7 @@ export const codesScreen: Screen = {
       asked(codesCalls.list, {}, wanted),
       asked(salesCalls.list, {}, wanted),
     ]);
-    const { codes } = textsOf(wanted.page.facts.lang).selling.parts;
+    const { codes } = textsOf(wanted.page.facts.lang).selling;
     return answer && { title: codes, body: <CodesPage codes={answer.codes} counts={sales?.counts} /> };
   },
 };

@@ -29,7 +29,7 @@ export const taxes = {
     "63": "home textiles",
     "64": "footwear",
     "69": "ceramics",
-    "71": "jewellery",
+    "71": "jewelry",
     "73": "iron and steel",
     "84": "machines",
     "85": "electronics",

@@ -1,7 +1,7 @@
 /** What the back office says of timed sales and codes; the server alone has it. */
 export const selling = {
-  title: "Sales and codes",
-  parts: { sales: "Sales", codes: "Codes" },
+  title: "Offers",
+  codes: "Codes",
   plan: "Plan a sale",
   state: { on: "On now", planned: "Planned", over: "Over" },
   none: {
@@ -10,7 +10,7 @@ export const selling = {
     over: "No sale is over yet",
   },
   noneHint: "A sale lowers the price of some goods for some days and ends by itself.",
-  flash: "The flash sale of the home page",
+  flash: "The flash sale on the home page is set here",
   more: "Older sales",
   first: "Back to the start",
   goods: (count: number) =>
@@ -24,7 +24,6 @@ export const selling = {
   end: "End it now",
   takeBack: "Cancel it",
   ended: (name: string) => `${name}: the sale has ended`,
-  back: "Sales and codes",
   stages: ["What", "How much and when"],
   what: "What goes on sale?",
   category: "A whole category",
@@ -74,8 +73,8 @@ export const selling = {
     remove: "Remove",
     removeHint: "No order has used it, so you can remove it.",
     used: (count: number) =>
-      count === 0 ? "not used yet" : count === 1 ? "used once" : `used ${count} times`,
-    usedOf: (count: number, times: number) => `used ${count} of ${times} times`,
+      count === 0 ? "Not used yet" : count === 1 ? "Used once" : `Used ${count} times`,
+    usedOf: (count: number, times: number) => `Used ${count} of ${times} times`,
     rupeesOff: (rupees: string) => `${rupees} off`,
     forAll: "for everybody, at any time",
     free: "free delivery",

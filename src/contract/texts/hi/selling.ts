@@ -1,8 +1,8 @@
 import type { selling as en } from "../en/selling.ts";
 
 export const selling: typeof en = {
-  title: "सेल और कोड",
-  parts: { sales: "सेल", codes: "कोड" },
+  title: "ऑफ़र",
+  codes: "कोड",
   plan: "सेल तय करें",
   state: { on: "अभी चल रही", planned: "तय", over: "ख़त्म" },
   none: {
@@ -11,7 +11,7 @@ export const selling: typeof en = {
     over: "अभी तक कोई सेल ख़त्म नहीं हुई",
   },
   noneHint: "सेल कुछ दिन के लिए कुछ सामान के दाम घटाती है और अपने आप ख़त्म होती है।",
-  flash: "होम पेज की फ़्लैश सेल",
+  flash: "होम पेज की फ़्लैश सेल यहाँ बदलें",
   more: "पुरानी सेल",
   first: "शुरू से",
   goods: (count) => (count >= 10_000 ? "10,000 या ज़्यादा सामान" : `${count} सामान`),
@@ -24,7 +24,6 @@ export const selling: typeof en = {
   end: "अभी बंद करें",
   takeBack: "वापस लें",
   ended: (name) => `${name}: सेल बंद हो गई`,
-  back: "सेल और कोड",
   stages: ["क्या", "कितनी छूट, कब से कब तक"],
   what: "किसका दाम घटाना है?",
   category: "पूरी श्रेणी",

@@ -28,13 +28,13 @@ const group: typeof english.group = {
 };
 
 export const shopPages: typeof english = {
-  title: "दुकान",
+  title: "सेटिंग",
   section: {
     self: "आपकी दुकान",
     seen: "ग्राहक क्या देखते हैं",
     paying: "डिलीवरी और भुगतान",
     goods: "सामान और वापसी",
-    office: "दुकान का दफ़्तर",
+    office: "यह दफ़्तर",
   },
   group,
   field,
@@ -66,7 +66,7 @@ export const shopPages: typeof english = {
     title: "क्या बदला गया",
     lead: "पिछले 30 दिनों का। जिसे बाद में किसी ने नहीं छुआ, वह वापस लिया जा सकता है।",
     none: "पिछले 30 दिनों में कोई बदलाव नहीं",
-    noneHint: "दुकान में जो आप बदलते हैं वह यहाँ दिखता है, और वापस लिया जा सकता है।",
+    noneHint: "सेटिंग में जो आप बदलते हैं वह यहाँ दिखता है, और वापस लिया जा सकता है।",
     back: "वापस लें",
     before: "पहले",
     after: "बाद में",
@@ -122,7 +122,6 @@ export const shopPages: typeof english = {
   tree,
   policy: {
     lead: "ये आपकी जानकारी से पहले ही लिखे हुए हैं, क़ानून में जो ज़रूरी है उसके साथ।",
-    isMade: "आपकी जानकारी से लिखा हुआ",
     isOwn: "आपका अपना लेख",
     write: "इसकी जगह अपना लेख लिखें",
     own: "यह पेज आपने ख़ुद लिखा है।",
@@ -132,8 +131,8 @@ export const shopPages: typeof english = {
     see: "सहेजने से पहले देखें",
     seen: "ग्राहक इसे ऐसे पढ़ेंगे",
     signs: "## से शुरू पंक्ति शीर्षक है, - से शुरू पंक्ति सूची। ख़ाली पंक्ति से नया अनुच्छेद। ख़ाली: दुकान का अपना लेख।",
-    pageInShop: (page) => `दुकान में देखें: ${page}`,
     inShop: "दुकान में देखें",
+    pageInShop: (page) => `दुकान में देखें: ${page}`,
   },
   fault: faultSaid,
 };

@@ -1,7 +1,7 @@
 import type { stores as english, tree as englishTree } from "../en/shop-stores.ts";
 
 export const stores: typeof english = {
-  title: "दुकानें",
+  title: "दुकानों के पते",
   lead: "जहाँ लोग आकर ख़रीद सकते हैं।",
   open: "दुकान जोड़ें",
   none: "अभी कोई दुकान नहीं",
