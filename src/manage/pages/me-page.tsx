@@ -7,7 +7,7 @@ import { officePath } from "../frame/places.ts";
 import { DeedField } from "../parts/deed-field.tsx";
 import { DeedFold } from "../parts/deed-fold.tsx";
 import { DeedForm } from "../parts/deed-form.tsx";
-import { MeRows } from "../parts/me-rows.tsx";
+import { LogOut, MeRows } from "../parts/me-rows.tsx";
 import { PasskeyForm } from "../parts/passkey-form.tsx";
 import { Section } from "../parts/section.tsx";
 import { day } from "../parts/when.ts";
@@ -91,6 +91,7 @@ export function MePage({ isSure, passkeys, codeWays }: MePageProps) {
           </ul>
         </Section>
       )}
+      <LogOut />
     </>
   );
 }

@@ -22,7 +22,7 @@ export function MessagesPage({ tickets, next, counts, wish, now }: MessagesPageP
   return (
     <>
       <h1>{words.title}</h1>
-      <SearchForm label={words.searchLabel} search={wish.search} clear={path} />
+      <SearchForm label={words.searchLabel} hint={words.searchHint} search={wish.search} clear={path} />
       {!wish.search && <Tabs state={state} counts={counts} />}
       {tickets.length === 0 && wish.search && (
         <NothingHere scene="search" title={words.noneFound} text={words.noneFoundHint} />

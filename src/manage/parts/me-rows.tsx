@@ -17,24 +17,37 @@ export function MeRows() {
         </a>
       </li>
       <li className="row">
-        <form method="post" action={paths.language()} className="row-link">
+        <form method="post" action={paths.language()} className="row-link need">
           <input type="hidden" name="next" value={officePath("me")} />
-          <button type="submit" name="lang" value={other} className="row-button need">
+          <span>
             <b className="setting-name">{me.language}</b>
-            <span className="ms-auto" lang={other}>
-              {other === "en" ? "English" : "हिन्दी"}
-            </span>
-          </button>
-        </form>
-      </li>
-      <li className="row">
-        <form method="post" action={paths.logout()} className="row-link">
-          <button type="submit" className="row-button need">
-            <b className="setting-name">{me.logout}</b>
-            <Icon name="logout" className="ms-auto" />
+            <span className="row-facts">{names[shell.lang]}</span>
+          </span>
+          <button
+            type="submit"
+            name="lang"
+            value={other}
+            lang={other}
+            className="button button-quiet button-small ms-auto"
+          >
+            {names[other]}
           </button>
         </form>
       </li>
     </ul>
+  );
+}
+
+const names = { en: "English", hi: "हिन्दी" } as const;
+
+/** The last of its page. */
+export function LogOut() {
+  const { me } = useOffice().words;
+  return (
+    <form method="post" action={paths.logout()} className="mt-6">
+      <button type="submit" className="button button-quiet">
+        <Icon name="logout" /> {me.logout}
+      </button>
+    </form>
   );
 }

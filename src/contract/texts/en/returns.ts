@@ -87,7 +87,7 @@ export const returns = {
   },
   office: {
     title: "Returns",
-    tabs: { waiting: "Waiting", onTheWay: "On the way", toInspect: "To inspect", done: "Done" },
+    tabs: { waiting: "To decide", onTheWay: "On the way", toInspect: "To inspect", done: "Done" },
     state: {
       asked: "Waiting for you",
       accepted: "Accepted",

@@ -59,7 +59,7 @@ export const people: typeof englishPeople = {
     accountant: "अकाउंटेंट",
   },
   roleHints: {
-    owner: "सब कुछ कर सकते हैं, और काम करने वाले चुन सकते हैं",
+    owner: "सब कुछ कर सकते हैं",
     manager: "काम करने वाले चुनने के सिवा सब कुछ",
     packer: "पैक करते और भेजते हैं; दाम नहीं देखते",
     editor: "सामान, स्टॉक और ग्राहकों को संदेश",
