@@ -9,6 +9,7 @@ import { DraftButton } from "../parts/draft-button.tsx";
 import { DraftCustomer, type KnownFields } from "../parts/draft-customer.tsx";
 import { DraftGoods } from "../parts/draft-goods.tsx";
 import { DraftPayment } from "../parts/draft-payment.tsx";
+import { officeCharges } from "../parts/office-charges.ts";
 import type { DraftLine, OrderDraft } from "../parts/order-draft.ts";
 import { Section } from "../parts/section.tsx";
 
@@ -46,7 +47,7 @@ export function NewOrderPage({ draft, lines, typed }: NewOrderProps) {
           <div id="total">
             <Section title={newOrder.total}>
               {draft.quote ? (
-                <Bill bill={draft.quote} names={words.order} charges={textsOf(shell.lang).charges} />
+                <Bill bill={draft.quote} names={words.order} charges={officeCharges(textsOf(shell.lang))} />
               ) : (
                 <p className="text-muted">{newOrder.noTotal}</p>
               )}

@@ -5,6 +5,7 @@ import { useOffice } from "../frame/office-context.ts";
 import { Bill } from "./bill.tsx";
 import { DeedForm } from "./deed-form.tsx";
 import { heardSaid } from "./heard-said.ts";
+import { officeCharges } from "./office-charges.ts";
 import { OrderLink } from "./order-link.tsx";
 import { about, can, type OrderPart } from "./order-parts.ts";
 import { paymentSaid } from "./payment-said.ts";
@@ -17,7 +18,7 @@ export function OrderMoney({ order }: OrderPart) {
   const { shell, words } = useOffice();
   const { money } = order;
   if (!money) return null;
-  const { charges } = textsOf(shell.lang);
+  const charges = officeCharges(textsOf(shell.lang));
   const { quote, payment } = money;
   const said = paymentSaid(payment, shell.lang);
   return (

@@ -42,7 +42,7 @@ const step: Readonly<Record<SetUpStep, Step>> = {
   },
   policies: {
     title: "Pages about the shop",
-    todo: "Shipping, returns, privacy and terms are written for you. Finish the steps above, then read them once.",
+    todo: "Delivery, returns, privacy and terms are written for you. Finish the steps above, then read them once.",
     done: "They contain your details. Read them once, and write your own where they do not suit you.",
     go: "Read the pages",
   },

@@ -60,7 +60,7 @@ export const field: Readonly<Record<string, string>> = {
   "support.payment": "How shoppers can pay, in words",
   "policies.about": "About us",
   "policies.contact": "Contact",
-  "policies.shipping": "Shipping",
+  "policies.shipping": "Delivery",
   "policies.returns": "Returns",
   "policies.privacy": "Privacy",
   "policies.terms": "Terms",
