@@ -3,6 +3,7 @@ import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { setTimeout as wait } from "node:timers/promises";
+import { parseArgs } from "node:util";
 import { freePort } from "#support/free-port.ts";
 import { startShopProcess } from "#support/shop-process.ts";
 import { cpuSeconds } from "../load/cpu-seconds.ts";
@@ -14,11 +15,13 @@ const bare =
   'require("node:http").createServer((q, a) => a.end("ok")).listen(process.env.PORT, "127.0.0.1", () => console.log("open"))';
 
 /** npm run bench -- start: until the shop gives its first page, and what it holds at rest, beside a bare server. */
-export async function run(): Promise<void> {
-  const folder = mkdtempSync(join(tmpdir(), "haat-start-"));
+export async function run(args: readonly string[]): Promise<void> {
+  /** A shop that is there already, such as a large one of the growth bench. */
+  const { values } = parseArgs({ args: [...args], options: { folder: { type: "string" } } });
+  const folder = values.folder ?? mkdtempSync(join(tmpdir(), "haat-start-"));
   try {
     const first = await startsShop(folder);
-    console.log(`the first start, which fills a shop with the demo: ${say(first)}`);
+    console.log(`the first start${values.folder ? "" : ", which fills a shop with the demo"}: ${say(first)}`);
     const [shops, bares]: [Started[], Started[]] = [[], []];
     for (let round = 0; round < rounds; round++) {
       bares.push(await startsBare());
@@ -31,7 +34,7 @@ export async function run(): Promise<void> {
       `times the floor: ${(shop.ms / floor.ms).toFixed(1)} until the first answer, ${(shop.cpuMs / floor.cpuMs).toFixed(1)} of processor, ${(shop.megabytes / floor.megabytes).toFixed(1)} of memory`,
     );
   } finally {
-    rmSync(folder, { recursive: true, force: true });
+    if (!values.folder) rmSync(folder, { recursive: true, force: true });
   }
 }
 

@@ -61,6 +61,21 @@ describeOnBothEngines("database", (openFresh, engine) => {
     expect(await isMigrated(db, own)).toBe(false);
   });
 
+  it("reads whole tables as they are committed, beside whoever writes", async () => {
+    const db = await openWithoutFacts();
+    const all = () => db.whole.selectFrom("shop_facts").select("name").execute();
+    await db.write(async (tx) => {
+      await tx.insertInto("shop_facts").values(fact("one", 1)).execute();
+      expect(await all()).toEqual([]);
+    });
+    expect(await all()).toEqual([{ name: "one" }]);
+  });
+
+  it.runIf(engine === "sqlite")("writes nothing where it reads whole tables", async () => {
+    const db = await openFresh();
+    await expect(db.whole.deleteFrom("shop_facts").execute()).rejects.toThrow();
+  });
+
   it("answers what every process follows while shoppers have taken every connection", async () => {
     const db = await openFresh();
     const { promise: held, resolve: letGo } = Promise.withResolvers<void>();

@@ -15,6 +15,8 @@ export interface Database {
   readonly read: Reads;
   /** The same for what every process follows: it waits behind no shopper's request. */
   readonly watch: Reads;
+  /** The same for what goes through a whole table: it holds none of it afterwards, and pushes nothing out that others ask again. */
+  readonly whole: Reads;
   /** What answers public reads beside it. */
   readonly replicas: Replicas;
   write<T>(work: (tx: Tx) => Promise<T>): Promise<T>;

@@ -35,6 +35,7 @@ export function openPostgres(
     engine: "postgres",
     read,
     watch,
+    whole: read,
     replicas: replicas ?? noReplicas,
     transaction: (work) => withRetries(() => inTransaction(db, work)),
     async script(tx, text) {

@@ -42,6 +42,7 @@ export function openSqlite(folder: string): Engine {
     engine: "sqlite",
     read,
     watch: read,
+    whole: kyselyOver(new Passing(sqliteFile(folder))),
     replicas: noReplicas,
     transaction,
     async script(_tx, text) {
@@ -84,10 +85,10 @@ class Connection implements DatabaseConnection, Near {
   readonly #db: DatabaseSync;
   readonly #statements = new Map<string, Statement>();
 
-  constructor(file: string) {
+  constructor(file: string, { keptKilobytes = 32_000 } = {}) {
     this.#db = new DatabaseSync(file, { enableForeignKeyConstraints: true, timeout: patience });
     this.#db.exec(
-      "pragma journal_mode = wal; pragma synchronous = full; pragma cache_size = -32000; pragma temp_store = memory; pragma mmap_size = 268435456;",
+      `pragma journal_mode = wal; pragma synchronous = full; pragma cache_size = -${keptKilobytes}; pragma temp_store = memory; pragma mmap_size = 268435456;`,
     );
     // Waiting stops the whole process here, so from now on a busy moment is waited out elsewhere.
     this.#db.exec(`pragma busy_timeout = ${standstill}`);
@@ -192,6 +193,34 @@ class Reading implements DatabaseConnection, Near {
   /** What is no plain question goes where nothing can be written. */
   #for({ sql: text }: CompiledQuery): Connection {
     return text.startsWith("select ") && !this.#writer.inTransaction ? this.#writer : this.#aside;
+  }
+}
+
+/** Each question has a connection of its own. */
+class Passing implements DatabaseConnection, Near {
+  readonly #file: string;
+
+  constructor(file: string) {
+    this.#file = file;
+  }
+
+  rows<R>(query: CompiledQuery): R[] {
+    const connection = new Connection(this.#file, { keptKilobytes: 2_000 });
+    try {
+      connection.exec("pragma query_only = on");
+      return connection.rows(query);
+    } finally {
+      connection.close();
+    }
+  }
+
+  async executeQuery<R>(query: CompiledQuery): Promise<QueryResult<R>> {
+    return { rows: this.rows(query) };
+  }
+
+  // biome-ignore lint/correctness/useYield: Kysely asks for a generator; nothing here streams
+  async *streamQuery<R>(): AsyncIterableIterator<QueryResult<R>> {
+    throw new Error("SQLite answers are not streamed.");
   }
 }
 

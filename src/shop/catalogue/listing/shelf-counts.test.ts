@@ -1,12 +1,14 @@
+import { sql } from "kysely";
 import { expect, it } from "vitest";
 import { describeOnBothEngines } from "#support/engines.ts";
+import { watchReads } from "#support/watched-reads.ts";
 import { bumpEpoch, bumpVersion, pruneShelfChanges } from "../storage/version-repository.ts";
 import { loadAge } from "./listing-repository.ts";
 import { createShelfCounts } from "./shelf-counts.ts";
 
 const all = { leastStars: 0, minPaise: null, maxPaise: null };
 
-describeOnBothEngines("the journal of the shelf", (openFresh) => {
+describeOnBothEngines("the journal of the shelf", (openFresh, engine) => {
   it("stays short however much changes, and who slept through it counts right again", async () => {
     const db = await openFresh({ demo: true, at: 1_790_000_000_000 });
     const product = await db.read.selectFrom("products").selectAll().limit(1).executeTakeFirstOrThrow();
@@ -47,6 +49,18 @@ describeOnBothEngines("the journal of the shelf", (openFresh) => {
     await db.write((tx) => bumpVersion(tx, [{ category, rating, unitPaise: price, difference: 1 }]));
     await asleep.follow(await loadAge(db.read));
     expect(inCategory(asleep)).toBe(atFirst + 1);
+  });
+
+  it.runIf(engine === "sqlite")("begins with a walk along an index, in which nothing is sorted", async () => {
+    const db = await openFresh({ demo: true, at: 1_790_000_000_000 });
+    const whole = watchReads({ ...db, read: db.whole });
+    const counts = createShelfCounts({ ...db, whole: whole.db.read });
+    await counts.follow(await loadAge(db.read));
+    const [shelves, ...more] = whole.take();
+    expect(more).toEqual([]);
+    const explained = sql<{ detail: string }>`${sql.raw(`explain query plan ${shelves?.sql}`)}`;
+    const plan = (await explained.execute(db.read)).rows.map(({ detail }) => detail);
+    expect(plan.filter((step) => /TEMP B-TREE|SCAN products(?! USING INDEX)/.test(step))).toEqual([]);
   });
 
   it("is not gone back along when a replica shows an older age", async () => {

@@ -1,7 +1,7 @@
 import type { Database } from "#platform/database/database.ts";
 import { type PriceDifference, PricedGroups } from "../rules/priced-groups.ts";
 import { type Age, readChangesAfter } from "../storage/version-repository.ts";
-import { loadShelves } from "./shelf-counts-repository.ts";
+import { loadShelves, type ShelfRow } from "./shelf-counts-repository.ts";
 
 export interface CountQuestion {
   readonly leaves: readonly string[];
@@ -25,7 +25,7 @@ const mostWaiting = 500;
 export function createShelfCounts(db: Database) {
   /** The first of the groups of each category. */
   let groupOf = new Map<string, number>();
-  let groups = PricedGroups.of([]);
+  let groups = PricedGroups.of([], { products: 0, many: 1 });
   /** What changed since they were sorted. */
   let waiting: PriceDifference[] = [];
   /** Of a range of prices, how many each group has. */
@@ -86,16 +86,21 @@ export function createShelfCounts(db: Database) {
   }
 
   async function takeAnew(seen: Age): Promise<void> {
-    const rows = await loadShelves(db.read);
+    const rows = await loadShelves(db.whole);
     const age = { version: rows[0]?.version ?? seen.version, epoch: rows[0]?.epoch ?? seen.epoch };
     if (isKnown(age)) return;
     groupOf = new Map();
     waiting = [];
-    const prices: number[][] = [];
-    for (const row of rows) prices[firstOf(row.category) + row.stars] = JSON.parse(row.prices);
-    groups = PricedGroups.of(Array.from(prices, (some = []) => some));
+    for (const { category } of rows) firstOf(category);
+    const products = rows.reduce((sum, row) => sum + row.products, 0);
+    groups = PricedGroups.of(pricesIn(rows), { products, many: Math.max(1, groupOf.size * starGroups) });
     counted.clear();
     known = age;
+  }
+
+  function* pricesIn(rows: readonly ShelfRow[]) {
+    for (const { category, rating, prices } of rows)
+      yield { group: firstOf(category) + starsOf(rating), prices: JSON.parse(prices) as number[] };
   }
 
   function firstOf(category: string): number {

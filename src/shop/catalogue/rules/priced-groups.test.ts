@@ -15,9 +15,14 @@ it("counts what one by one would be counted, before and after changes", () => {
           (group) =>
             some.filter(([price, of]) => of === group && price >= (min ?? 0) && price <= (max ?? 400)).length,
         );
-      const groups = PricedGroups.of(
-        [0, 1, 2].map((group) => products.flatMap(([price, of]) => (of === group ? [price] : []))),
+      // A group comes in several pieces.
+      const pieces = [...products.slice(0, 40).map((one) => [one]), products.slice(40)].flatMap((piece) =>
+        [0, 1, 2].map((group) => ({
+          group,
+          prices: piece.flatMap(([price, of]) => (of === group ? [price] : [])),
+        })),
       );
+      const groups = PricedGroups.of(pieces, { products: products.length, many: 3 });
       expect([...groups.countBetween(min, max, 4)]).toEqual(countOf(products));
       const from = products.length === 0 ? 0 : place % products.length;
       const gone = products.slice(from, from + 30);

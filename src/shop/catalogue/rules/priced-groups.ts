@@ -28,17 +28,22 @@ export class PricedGroups {
     this.#before = this.#countBefore();
   }
 
-  /** Of so many groups, with the prices of each. */
-  static of(pricesOf: readonly (readonly number[])[]): PricedGroups {
-    const many = Math.max(1, pricesOf.length);
-    const keys = new Float64Array(pricesOf.reduce((sum, { length }) => sum + length, 0));
+  /** Of so many products in so many groups, some of one group at a time: a large shop never has all of them in hand. */
+  static of(
+    some: Iterable<{ readonly group: number; readonly prices: readonly number[] }>,
+    { products, many }: { readonly products: number; readonly many: number },
+  ): PricedGroups {
+    const keys = new Float64Array(products);
     let end = 0;
-    for (const [group, prices] of pricesOf.entries())
-      for (const price of prices) keys[end++] = price * many + group;
+    for (const { group, prices } of some) for (const price of prices) keys[end++] = price * many + group;
     keys.sort();
-    const prices = keys.map((key) => Math.floor(key / many));
-    const groups = Uint16Array.from(keys, (key, at) => key - (prices[at] ?? 0) * many);
-    return new PricedGroups(prices, groups, many);
+    const groups = new Uint16Array(products);
+    for (let at = 0; at < products; at++) {
+      const key = keys[at] ?? 0;
+      keys[at] = Math.floor(key / many);
+      groups[at] = key % many;
+    }
+    return new PricedGroups(keys, groups, many);
   }
 
   /** How many of each group have a price from the one to the other; there may be more groups by now. */
@@ -85,8 +90,8 @@ export class PricedGroups {
   #countBefore(): Uint32Array {
     const counts = new Uint32Array(this.#many);
     const before = new Uint32Array((Math.floor(this.#groups.length / this.#step) + 1) * this.#many);
-    for (const [at, group] of this.#groups.entries()) {
-      addTo(counts, group, 1);
+    for (let at = 0; at < this.#groups.length; at++) {
+      addTo(counts, this.#groups[at] ?? 0, 1);
       if ((at + 1) % this.#step === 0) before.set(counts, ((at + 1) / this.#step) * this.#many);
     }
     return before;
