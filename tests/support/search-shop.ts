@@ -4,7 +4,6 @@ import { createKeptCards } from "#shop/catalogue/listing/kept-cards-repository.t
 import type { Synonyms } from "#shop/catalogue/rules/search/read-query.ts";
 import { createSearch } from "#shop/catalogue/search/find-products.ts";
 import type { SearchFrame } from "#shop/catalogue/search/page-of-found.ts";
-import type { WordLists } from "#shop/catalogue/search/word-lists-repository.ts";
 import type { OpenFresh } from "./engines.ts";
 
 const clock = { now: () => 1_790_000_000_000 };
@@ -25,14 +24,15 @@ export async function openSearchShop(openFresh: OpenFresh, products: number, syn
   const db = await openFresh({ demo: true, at: clock.now() });
   await seedLarge(db, { now: clock.now() }, products, () => {});
   const catalogue = createCatalogueService({ db, clock, rate });
-  const another = (lists?: WordLists) =>
+  const another = (own: Partial<Parameters<typeof createSearch>[0]> = {}) =>
     createSearch({
       db,
-      ...(lists && { lists }),
+      clock,
       synonyms,
       categories: catalogue.categories,
       chosenFor: () => new Map(),
       cardsOf: createKeptCards(db),
+      ...own,
     });
   const tree = await catalogue.categories();
   const leaves = (category: string | null) => tree.leavesOf(category);

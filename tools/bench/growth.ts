@@ -52,13 +52,17 @@ export async function run(args: readonly string[]): Promise<void> {
   const open = values.http
     ? await Promise.all(shops.map((shop) => overHttp(shop, restMs)))
     : await Promise.all(shops.map((shop) => inProcess(shop)));
-  if (values.http) await wait(restMs);
+  const restAll = () => Promise.all(open.map(({ rest }) => rest()));
+  const askAll = async (some: readonly ListingQuery[]) => {
+    for (const { ask } of open) for (const search of some) await ask(search);
+  };
   try {
+    // A shop reads ahead from the first search on.
+    await askAll(others.slice(0, 1));
+    await restAll();
     // Searches differ, their words hardly do.
-    for (const { ask, rest } of open) {
-      for (const search of others) await ask(search);
-      await rest();
-    }
+    await askAll(others);
+    await restAll();
     console.table(await measureShops(open, asked));
   } finally {
     for (const { close } of open) await close();
@@ -106,14 +110,11 @@ interface OpenShop {
 async function inProcess({ products, db }: Shop): Promise<OpenShop> {
   const catalogue = serviceOf(db);
   await catalogue.prepare();
-  const rest = async () => {
-    while (await catalogue.readAhead());
-  };
-  // As a shop does in its first minutes.
-  await rest();
   return {
     products,
-    rest,
+    async rest() {
+      while (await catalogue.readAhead());
+    },
     async ask(query) {
       const opened = await catalogue.openListing(query);
       if (!opened.ok) throw new Error(opened.reason);

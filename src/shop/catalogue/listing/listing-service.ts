@@ -3,6 +3,7 @@ import type { CategoryView, ListingQuery, ListingView, SuggestionsView } from "#
 import { failure, type Outcome, success } from "#contract/outcome.ts";
 import type { Lang } from "#contract/texts/lang.ts";
 import { toldIn } from "#contract/told-in.ts";
+import type { Clock } from "#platform/clock.ts";
 import type { Database } from "#platform/database/database.ts";
 import { type Category, type CategoryTree, viewedCategory } from "../rules/category-tree.ts";
 import { foldWords } from "../rules/search/fold-words.ts";
@@ -23,6 +24,7 @@ const reach = 2_400;
 
 export interface ListingParts {
   readonly db: Database;
+  readonly clock: Clock;
   readonly counts: ShelfCounts;
   readonly categories: () => Promise<CategoryTree>;
   readonly synonyms: Synonyms;
@@ -31,9 +33,17 @@ export interface ListingParts {
   readonly chosenFor: ChosenFor;
 }
 
-export function createListingService({ db, counts, categories, synonyms, missed, chosenFor }: ListingParts) {
+export function createListingService({
+  db,
+  clock,
+  counts,
+  categories,
+  synonyms,
+  missed,
+  chosenFor,
+}: ListingParts) {
   const cardsOf = createKeptCards(db);
-  const search = createSearch({ db, synonyms, categories, chosenFor, cardsOf });
+  const search = createSearch({ db, clock, synonyms, categories, chosenFor, cardsOf });
   return {
     /** A few of what searches rank; tells whether more are left. */
     readAhead: search.readAhead,

@@ -1,3 +1,4 @@
+import type { Clock } from "#platform/clock.ts";
 import type { Database } from "#platform/database/database.ts";
 import type { CardRow } from "../listing/card-repository.ts";
 import type { CardsOf } from "../listing/kept-cards-repository.ts";
@@ -35,8 +36,12 @@ interface SearchParts {
   readonly categories: () => Promise<CategoryTree>;
   readonly chosenFor: ChosenFor;
   readonly cardsOf: CardsOf;
-  readonly lists?: WordLists;
+  readonly clock: Clock;
+  readonly openLists?: () => WordLists;
 }
+
+/** Without a search for so long, what is kept for the next ones is let go. */
+const quietMs = 600_000;
 
 const nothing: Found = {
   rows: [],
@@ -55,39 +60,66 @@ export function createSearch({
   categories,
   chosenFor,
   cardsOf,
-  lists = createWordLists(db),
+  clock,
+  openLists = () => createWordLists(db),
 }: SearchParts) {
-  const wordsOf = createProductWords(db);
-  const readProducts = createReadAhead(db, wordsOf);
-  const candidatesOf = createCandidates(db, lists);
-  const knownWords = createKeptWords(db);
+  let kept = openKept();
+  let searchedAt: number | null = null;
   return {
-    /** A few of the products that searches rank, and of the lists that they asked for. */
-    readAhead: async (): Promise<boolean> => {
+    /** A few of the products that searches rank, and of the lists that they asked for: where somebody searches at all. */
+    async readAhead(): Promise<boolean> {
+      if (searchedAt === null) return false;
+      if (clock.now() - searchedAt > quietMs) {
+        searchedAt = null;
+        kept = openKept();
+        return false;
+      }
+      const { readProducts, lists } = kept;
       const isMore = await readProducts();
       return (await lists.readSome()) || isMore;
     },
     async find(text: string, frame: SearchFrame): Promise<Found> {
       const query = readQuery(text, synonyms);
       if (query.length === 0) return nothing;
-      const known = await knownWords(query);
+      searchedAt = clock.now();
+      const known = await kept.knownWords(query);
       const wrong = query.filter((word) => !isKnown(word, known));
       if (wrong.length === 0)
-        return shown(query, await candidatesOf(query, known, frame), known, { frame, text, corrected: null });
+        return shown(query, await kept.candidatesOf(query, known, frame), known, {
+          frame,
+          text,
+          corrected: null,
+        });
       const corrected = await correctWords(db.read, text, wrong, known, synonyms);
       const meant = corrected === null ? [] : readQuery(corrected.text, synonyms);
-      const found = corrected && (await candidatesOf(meant, corrected.known, frame));
+      const found = corrected && (await kept.candidatesOf(meant, corrected.known, frame));
       const isMet = found && (found.complete.length > 0 || found.isFull);
       if (found && (isMet || (corrected.isSure && found.partial.length > 0)))
         return shown(meant, found, corrected.known, { frame, text, corrected: corrected.text });
       // Nothing has all words as they may have been meant: if the thing is known, what was typed of it is searched.
       const isThingKnown = query.some((word) => word.isThing && !wrong.includes(word));
       if (isThingKnown || (!found && wrong.length < query.length))
-        return shown(query, await candidatesOf(query, known, frame), known, { frame, text, corrected: null });
+        return shown(query, await kept.candidatesOf(query, known, frame), known, {
+          frame,
+          text,
+          corrected: null,
+        });
       if (!found) return nothing;
       return shown(meant, found, corrected.known, { frame, text, corrected: corrected.text });
     },
   };
+
+  function openKept() {
+    const wordsOf = createProductWords(db);
+    const lists = openLists();
+    return {
+      lists,
+      wordsOf,
+      readProducts: createReadAhead(db, wordsOf),
+      candidatesOf: createCandidates(db, lists),
+      knownWords: createKeptWords(db),
+    };
+  }
 
   async function shown(
     query: readonly QueryWord[],
@@ -99,7 +131,7 @@ export function createSearch({
     const chosen = chosenFor(corrected ?? text);
     const rankedOf = async (some: Candidates) => {
       const numbers = [...some.complete, ...some.partial].map(({ number }) => number);
-      return wordsOf(numbers, known.version, (products, places): readonly Ranked[] => {
+      return kept.wordsOf(numbers, known.version, (products, places): readonly Ranked[] => {
         // In any order: whether a product is an answer shows only here.
         const found = withProducts(some, products, places);
         return rank({ query, found, products, known, tree, chosen });
@@ -139,7 +171,7 @@ export function createSearch({
     known: KnownWords,
     frame: SearchFrame,
   ): Promise<Candidates> {
-    const wider = await candidatesOf(query, known, { ...frame, most: frame.mostBeyond });
+    const wider = await kept.candidatesOf(query, known, { ...frame, most: frame.mostBeyond });
     const shown = new Set(complete.map(({ number }) => number));
     return { ...wider, isFull, complete: wider.complete.filter(({ number }) => !shown.has(number)) };
   }

@@ -15,7 +15,9 @@ describeOnBothEngines("the lists of words", (openFresh, engine) => {
   /** Some words are in more products than a walk goes along without asking for lists. */
   async function open() {
     const shop = await openSearchShop(openFresh, 2_200);
-    const plain = shop.another(createWordLists(shop.db, { least: Number.POSITIVE_INFINITY }));
+    const plain = shop.another({
+      openLists: () => createWordLists(shop.db, { least: Number.POSITIVE_INFINITY }),
+    });
     /** A process of its own, and how many walks its lists answered. */
     const process = (fewest?: number) => {
       const lists = createWordLists(shop.db, { least: 0, each: 700, ...(fewest && { fewest }) });
@@ -37,7 +39,7 @@ describeOnBothEngines("the lists of words", (openFresh, engine) => {
       const readAll = async () => {
         while (await lists.readSome());
       };
-      return { ...shop.another(watched), lists, readAll, told };
+      return { ...shop.another({ openLists: () => watched }), lists, readAll, told };
     };
     const answersOf = async ({ find }: Pick<typeof plain, "find">) => {
       const answers: string[] = [];
