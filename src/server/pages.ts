@@ -50,6 +50,7 @@ export function createPages({
       const nonce = pageNonce();
       const context = new RouterContextProvider();
       let gone: DatabaseUnavailable | undefined;
+      let html: string | undefined;
       const { pathname } = new URL(request.url);
       const given: PageContext = {
         isData: pathname.endsWith(".data"),
@@ -60,6 +61,9 @@ export function createPages({
         base: facts.base,
         rate,
         shell: () => shell(facts, caller),
+        write(page) {
+          html = page;
+        },
         report(error) {
           if (error instanceof DatabaseUnavailable) gone = error;
           else log.error({ request: facts.id, path: pathname, err: error }, "a page broke");
@@ -74,15 +78,15 @@ export function createPages({
       if (gone) throw gone;
       const headers = pageHeaders(made.headers, https);
       if (isShared) headers.set("cache-control", "private, no-cache");
-      if (!made.body) return new Response(null, { status: made.status, headers });
-      let body = Buffer.from(await made.arrayBuffer());
-      if (headers.get("content-type")?.startsWith("text/html")) {
+      if (html === undefined && !made.body) return new Response(null, { status: made.status, headers });
+      if (html !== undefined) {
         const policy = (scripts: readonly string[]) =>
           withPolicy ? pagePolicy({ scripts, https, origins: policyFor(pathname) ?? {} }) : framePolicy;
-        const bare = isShared ? withoutNonce(body.toString("utf8"), nonce) : undefined;
+        const bare = isShared ? withoutNonce(html, nonce) : undefined;
         headers.set("content-security-policy", policy(bare?.sources ?? [nonceSource(nonce)]));
-        if (bare) body = Buffer.from(bare.html);
+        if (bare) ({ html } = bare);
       }
+      const body = html === undefined ? Buffer.from(await made.arrayBuffer()) : Buffer.from(html);
       // What is kept is packed where it is kept.
       if (isShared) return new Response(new Uint8Array(body), { status: made.status, headers });
       return packedPage(request, body, made.status, headers);

@@ -29,8 +29,8 @@ export default async function renderPage(
   const page = loadContext.get(pageContext);
   headers.set("content-type", "text/html; charset=utf-8");
   if (page.base) putUnder(page.base, routerContext.staticHandlerContext);
-  const html = await render(request.url, routerContext, page);
-  return new Response(html, { status, headers });
+  page.write(await render(request.url, routerContext, page));
+  return new Response(null, { status, headers });
 }
 
 /** What a visitor can cause, such as a page that is not there, is no error of ours. */

@@ -19,6 +19,8 @@ export interface PageContext {
   readonly base: RequestFacts["base"];
   /** Rupees for one unit of the catalogue. */
   readonly rate: number;
+  /** Takes in the page as one text: as the body of an answer it would become bytes, a stream and bytes again. */
+  readonly write: (html: string) => void;
   /** Takes in what a page broke at. */
   readonly report: (error: unknown) => void;
 }
