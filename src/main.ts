@@ -129,6 +129,7 @@ export async function startShop({
     publicUrl: settings.publicUrl,
     rate: settings.RUPEES_PER_UNIT,
     log,
+    isCrowded: () => line.waiting > 0,
     policyFor: (path) => (settings.payments === "razorpay" ? gatewayOrigins(path, settings) : {}),
   });
   const framed = {

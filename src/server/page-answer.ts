@@ -3,7 +3,7 @@ import { type Outcome, success } from "#contract/outcome.ts";
 import { readText } from "./api/read-input.ts";
 import { withSentCookies } from "./cookies.ts";
 import { forgetNotice } from "./notice.ts";
-import { pack, packingFor } from "./packing.ts";
+import { pack, packingFor, packLightly } from "./packing.ts";
 import { allowed, framePolicy, nonceSource, pagePolicy } from "./security-headers.ts";
 
 export function pageNonce(): string {
@@ -57,15 +57,18 @@ export function plainPage(
   return packedPage(request, Buffer.from(html), status, headers);
 }
 
+/** Lightly, a page weighs a sixth more, and takes a sixth less of the processor as a whole. */
 export async function packedPage(
   request: Request,
   body: Buffer,
   status: number,
   headers: Headers,
+  { lightly = false } = {},
 ): Promise<Response> {
   const packing = packingFor(request.headers.get("accept-encoding") ?? undefined);
   headers.append("vary", "accept-encoding, cookie");
-  const sent = packing ? await pack(body, packing, "made") : body;
+  const packed = packing && (lightly ? packLightly(body, packing) : pack(body, packing, "made"));
+  const sent = (await packed) ?? body;
   if (packing) headers.set("content-encoding", packing);
   headers.set("content-length", String(sent.length));
   return new Response(request.method === "HEAD" ? null : new Uint8Array(sent), { status, headers });

@@ -28,6 +28,7 @@ export function createPages({
   publicUrl,
   rate,
   policyFor,
+  isCrowded,
   log,
   withPolicy = true,
 }: {
@@ -40,6 +41,8 @@ export function createPages({
   rate: number;
   /** Origins beyond ours that a page may use, by its path. */
   policyFor: (path: string) => PagePolicy["origins"];
+  /** Others wait for their pages: each is sooner there when all are packed lightly. */
+  isCrowded: () => boolean;
   log: Log;
 }): Pages {
   const handle = createRequestHandler(build, process.env.NODE_ENV ?? "production");
@@ -89,7 +92,7 @@ export function createPages({
       const body = html === undefined ? Buffer.from(await made.arrayBuffer()) : Buffer.from(html);
       // What is kept is packed where it is kept.
       if (isShared) return new Response(new Uint8Array(body), { status: made.status, headers });
-      return packedPage(request, body, made.status, headers);
+      return packedPage(request, body, made.status, headers, { lightly: isCrowded() });
     },
   };
 }
