@@ -63,15 +63,20 @@ export function createDeliveryService({
     return narrowedTerms(pricing.termsTo(to), word);
   };
 
+  /** Before an order and after it. The demo keeps the week of the documented API. */
+  const promisedFor = (terms: Terms | undefined): number => {
+    const { delivery: working, support, pricing: asked } = settings();
+    const now = clock.now();
+    if (asked.profile === "demo") return now + week;
+    return endOf(promisedDay(now, terms?.days ?? support.deliveryTo, working));
+  };
+
   const answer = (pinCode: string, load: Load): DeliveryView => {
-    const { delivery: working, support: range, payments } = settings();
     const places = placesIn(pinCode);
     const terms = termsTo({ pinCode, state: places[0]?.state ?? "" });
     return deliveryAnswer({ pinCode, places, terms }, load, {
-      now: clock.now(),
-      working,
-      range,
-      paysCash: payments.cash,
+      by: dayAt(promisedFor(terms)),
+      paysCash: settings().payments.cash,
     });
   };
 
@@ -83,14 +88,8 @@ export function createDeliveryService({
     return pinCode ? success(pinCode) : failure("pinCodeUnusable", { field: "pinCode" });
   };
 
-  /** What an order that is placed or paid now is promised. The demo keeps the week of the documented API. */
-  const promisedAt = ({ pinCode, state }: Destination): number => {
-    const { delivery: working, support, pricing: asked } = settings();
-    const now = clock.now();
-    if (asked.profile === "demo") return now + week;
-    const days = termsTo({ pinCode, state })?.days ?? support.deliveryTo;
-    return endOf(promisedDay(now, days, working));
-  };
+  /** What an order that is placed or paid now is promised. */
+  const promisedAt = ({ pinCode, state }: Destination): number => promisedFor(termsTo({ pinCode, state }));
 
   /** The courier is heard first where it answers in time; the answer is there either way. */
   const hearCourier = async (

@@ -1,8 +1,6 @@
 import type { DeliveryView } from "#contract/delivery-view.ts";
 import type { Terms } from "#contract/pricing-terms.ts";
-import type { ShopSettings } from "#contract/shop-settings.ts";
 import { bandFor, deliveryPaise } from "#shop/pricing/rules/delivery.ts";
-import { promisedDay } from "./promised-day.ts";
 
 /** What is to be brought, as far as the cost asks. */
 export interface Load {
@@ -11,10 +9,8 @@ export interface Load {
 }
 
 export interface AnswerFacts {
-  readonly now: number;
-  readonly working: ShopSettings["delivery"];
-  /** The shop's promise where no table says better. */
-  readonly range: Pick<ShopSettings["support"], "deliveryTo">;
+  /** The day that an order of now is promised. */
+  readonly by: string;
   readonly paysCash: boolean;
 }
 
@@ -25,7 +21,7 @@ export function deliveryAnswer(
     terms,
   }: Pick<DeliveryView, "pinCode" | "places"> & { readonly terms: Terms | undefined },
   load: Load,
-  { now, working, range, paysCash }: AnswerFacts,
+  { by, paysCash }: AnswerFacts,
 ): DeliveryView {
   if (!terms)
     return { pinCode, places, deliverable: false, by: null, paise: 0, freeAbovePaise: 0, cash: false };
@@ -34,7 +30,7 @@ export function deliveryAnswer(
     pinCode,
     places,
     deliverable: true,
-    by: promisedDay(now, terms.days ?? range.deliveryTo, working),
+    by,
     paise: deliveryPaise(band, load.paise),
     freeAbovePaise: band.freeAbovePaise,
     cash: paysCash && terms.takesCash,
