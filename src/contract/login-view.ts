@@ -4,6 +4,16 @@ export type LoginView = {
   readonly way: "email" | "phone";
   /** What the button of the passkeys says, and what when none was used. */
   readonly passkey: { readonly use: string; readonly unused: string };
+  /** Who came to follow an order needs no account: the form of the page that finds it, in its words. */
+  readonly find: {
+    readonly call: string;
+    readonly title: string;
+    readonly lead: string;
+    readonly number: string;
+    readonly numberHint: string;
+    readonly phone: string;
+    readonly send: string;
+  } | null;
   /** A code is on its way to this number. */
   readonly code: { readonly phone: string; readonly shown: string; readonly resendIn: number } | null;
   /** Of who has just registered, else empty. */

@@ -31,8 +31,6 @@ export const accounts = {
     },
     description:
       "Log in by email, phone or passkey to follow your orders and keep your cart on every device.",
-    track: "Track without logging in",
-    trackHint: "You need the order number and your phone.",
     ways: "Ways to log in",
     byEmail: "Email Login",
     byPhone: "Phone Login",

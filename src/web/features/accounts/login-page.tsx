@@ -1,18 +1,15 @@
 import { useLocation } from "react-router";
 import type { LoginView } from "#contract/login-view.ts";
-import { findOrderPath } from "#contract/order-links.ts";
 import { paths } from "#contract/paths.ts";
 import { accounts as accountsWords } from "#contract/texts/en/accounts.ts";
 import type { Texts } from "#contract/texts/en.ts";
-import { buttonClass } from "#web/ui/button.tsx";
-import { Icon } from "#web/ui/icon.tsx";
-import { PlainLink } from "#web/ui/plain-link.tsx";
 import { ShopLink } from "#web/ui/shop-link.tsx";
 import { Tabs } from "#web/ui/tabs.tsx";
 import { useWords } from "#web/ui/words.ts";
 import { AccountFrame } from "./parts/account-frame.tsx";
 import { CodeForm } from "./parts/code-form.tsx";
 import { EmailForm } from "./parts/email-form.tsx";
+import { FindOrderForm } from "./parts/find-order-form.tsx";
 import { GoogleButton } from "./parts/google-button.tsx";
 import { PhoneForm } from "./parts/phone-form.tsx";
 import type { PasskeyButtonProps } from "./passkeys/passkey-button.tsx";
@@ -28,14 +25,19 @@ export function LoginPage({ view }: { readonly view: LoginView }) {
   const here = useTabAddress();
   const onwards = view.next === paths.home() ? {} : { next: view.next };
   return (
-    <AccountFrame title={login.title} description={login.description} lead={leadOf(view, login)}>
-      {placeOf(view.next) === "track-order" && (
-        <p className="grid gap-2 text-center text-muted text-sm">
-          <PlainLink href={findOrderPath()} className={`${buttonClass("quiet", "large")} w-full`}>
-            <Icon name="package" /> {login.track}
-          </PlainLink>
-          {login.trackHint}
-        </p>
+    <AccountFrame
+      title={view.find?.title ?? login.title}
+      description={login.description}
+      lead={view.find?.lead ?? leadOf(view, login)}
+    >
+      {view.find && (
+        <>
+          <FindOrderForm find={view.find} />
+          <div className="border-line border-t pt-6">
+            <h2 className="text-xl">{login.title}</h2>
+            <p className="mt-1 text-muted">{leadOf(view, login)}</p>
+          </div>
+        </>
       )}
       <Tabs
         label={login.ways}

@@ -8,9 +8,11 @@ import {
 } from "react-router";
 import { accountsCalls } from "#contract/calls/accounts.ts";
 import { passkeysCalls } from "#contract/calls/passkeys.ts";
+import { trackingCalls } from "#contract/calls/tracking.ts";
 import type { LoginView } from "#contract/login-view.ts";
 import { nextPath } from "#contract/next-path.ts";
 import { paths } from "#contract/paths.ts";
+import type { Lang } from "#contract/texts/lang.ts";
 import { textsOf } from "#contract/texts/texts.ts";
 import { actByForm } from "#server/act-by-form.ts";
 import { spokenPhone } from "#shop/accounts/phone-number.ts";
@@ -36,6 +38,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
     next,
     way: query.get("tab") === "phone" ? "phone" : "email",
     passkey: { use: textsOf(facts.lang).passkeys.use, unused: textsOf(facts.lang).passkeys.notUsed },
+    find: findOf(next, facts.lang),
     email: shop.session.awaitedNewcomer(facts),
     phone: shown,
     code:
@@ -78,6 +81,12 @@ const arrivals = [accountsCalls.login, accountsCalls.loginWithCode, passkeysCall
 
 export default function LoginRoute() {
   return <LoginPage view={useLoaderData<typeof loader>()} />;
+}
+
+function findOf(next: string, lang: Lang): LoginView["find"] {
+  if (!/^\/track-order(?:[/?#]|$)/.test(next)) return null;
+  const { find: title, findLead: lead, number, numberHint, phoneAsked: phone, send } = textsOf(lang).track;
+  return { call: trackingCalls.sendCode.name, title, lead, number, numberHint, phone, send };
 }
 
 function nextOf({ url }: Request): string {

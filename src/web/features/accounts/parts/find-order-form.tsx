@@ -1,0 +1,35 @@
+import type { LoginView } from "#contract/login-view.ts";
+import { findOrderPath } from "#contract/order-links.ts";
+import { Button } from "#web/ui/button.tsx";
+import { TextField } from "#web/ui/field.tsx";
+import { useAddress } from "#web/ui/use-address.ts";
+
+/** Posts to the page where an order is found by number and phone; that page goes on with it. */
+export function FindOrderForm({ find }: { readonly find: NonNullable<LoginView["find"]> }) {
+  return (
+    <form method="post" action={useAddress(findOrderPath())} className="grid gap-4">
+      <input type="hidden" name="call" value={find.call} />
+      <TextField
+        label={find.number}
+        hint={find.numberHint}
+        name="number"
+        required
+        autoComplete="off"
+        autoCapitalize="characters"
+        maxLength={60}
+      />
+      <TextField
+        label={find.phone}
+        name="phone"
+        type="tel"
+        required
+        autoComplete="tel"
+        inputMode="tel"
+        maxLength={40}
+      />
+      <Button type="submit" size="large">
+        {find.send}
+      </Button>
+    </form>
+  );
+}
