@@ -6,7 +6,8 @@ export const cart = {
   notSignedIn: "You are not logged in.",
   waiting: "Your cart is waiting",
   loginToPay: "Log in to pay",
-  notSignedInHint: "Log in to see your cart. We will bring you straight back here.",
+  notSignedInHint:
+    "What you choose is kept in your account, on every device. Log in, and you are straight back here.",
   empty: "Your cart is empty.",
   emptyHint: "Everything in the shop is one tap away.",
   continueShopping: "Continue shopping",
@@ -41,7 +42,7 @@ export const cart = {
     shipping: "Shipping",
     total: "Total",
     estimated: "estimated",
-    estimate: "Estimate: items and shipping only",
+    estimate: "See the first estimate",
     toPay: "To pay",
     why: (taxOnTop: number | null, from: string | null) =>
       `${taxOnTop === null ? "Prices include all taxes." : `Tax is ${taxOnTop}% of the items after the promo.`}${from === null ? "" : ` Shipping is free above ${from}.`}`,

@@ -24,7 +24,7 @@ export const checkout = {
       name: "Credit Card",
       hint: "Enter your card on the next step. Visa, MasterCard, RuPay, American Express.",
     },
-    qr: { name: "QR Code", hint: "Scan a UPI code with any UPI app." },
+    qr: { name: "QR Code", detail: "Any UPI app", hint: "Scan a UPI code with any UPI app." },
     paypal: { name: "PayPal", hint: "Approve the payment in your PayPal account." },
     "apple-pay": { name: "Apple Pay", hint: "Approve the payment on your Apple device." },
     "google-pay": { name: "Google Pay", hint: "Approve the payment in Google Pay." },

@@ -7,7 +7,7 @@ export const cart: typeof en = {
   notSignedIn: "आप लॉग इन नहीं हैं।",
   waiting: "आपका कार्ट तैयार है",
   loginToPay: "पैसे देने के लिए लॉग इन करें",
-  notSignedInHint: "अपना कार्ट देखने के लिए लॉग इन करें। उसके बाद आप इसी पेज पर लौट आएँगे।",
+  notSignedInHint: "आप जो चुनते हैं, वह आपके खाते में हर डिवाइस पर रहता है। लॉग इन करते ही आप इसी पेज पर लौट आएँगे।",
   empty: "आपका कार्ट ख़ाली है।",
   emptyHint: "दुकान की हर चीज़ बस एक टैप दूर है।",
   continueShopping: "ख़रीदारी जारी रखें",
@@ -38,7 +38,7 @@ export const cart: typeof en = {
     shipping: "डिलीवरी",
     total: "कुल",
     estimated: "अनुमानित",
-    estimate: "अनुमान: केवल चीज़ें और डिलीवरी",
+    estimate: "पहला अनुमान देखें",
     toPay: "देना है",
     why: (taxOnTop, from) =>
       `${taxOnTop === null ? "दाम में सारे टैक्स शामिल हैं।" : `टैक्स: प्रोमो घटाने के बाद की रक़म का ${taxOnTop}%।`}${from === null ? "" : ` ${from} से ऊपर डिलीवरी मुफ़्त है।`}`,

@@ -24,7 +24,7 @@ export const checkout: typeof en = {
   notPayable: "पहले कार्ट में निशान लगी चीज़ें देख लें।",
   methods: {
     card: { name: "क्रेडिट कार्ड", hint: "आगे कार्ड की जानकारी भरें। Visa, MasterCard, RuPay, American Express।" },
-    qr: { name: "QR कोड", hint: "किसी भी UPI ऐप से कोड स्कैन करें।" },
+    qr: { name: "QR कोड", detail: "कोई भी UPI ऐप", hint: "किसी भी UPI ऐप से कोड स्कैन करें।" },
     paypal: { name: "PayPal", hint: "अपने PayPal खाते में भुगतान मंज़ूर करें।" },
     "apple-pay": { name: "Apple Pay", hint: "अपने Apple डिवाइस पर भुगतान मंज़ूर करें।" },
     "google-pay": { name: "Google Pay", hint: "Google Pay में भुगतान मंज़ूर करें।" },

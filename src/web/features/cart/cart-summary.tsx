@@ -25,7 +25,7 @@ export function CartSummary({ cart }: { readonly cart: CartView }) {
     <div>
       <details className="estimate">
         <summary>
-          {words.estimate} <Icon name="chevron-down" className="turns size-4" />
+          <span className="link">{words.estimate}</span> <Icon name="chevron-down" className="turns size-4" />
         </summary>
         <dl className="summary-lines">
           {subtotal}

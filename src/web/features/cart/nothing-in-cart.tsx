@@ -20,7 +20,11 @@ export function NothingInCart({ isVisitors, hasGoods }: NothingInCartProps) {
   return (
     <div>
       {isVisitors ? (
-        <EmptyState scene="cart" title={words.waiting} text={`${words.notSignedIn} ${words.notSignedInHint}`}>
+        <EmptyState
+          scene="package"
+          title={words.waiting}
+          text={`${words.notSignedIn} ${words.notSignedInHint}`}
+        >
           <LinkButton to={paths.login({ next: paths.cart() })}>{shell.login}</LinkButton>
           <LinkButton to={paths.register({ next: paths.cart() })} look="quiet">
             {shell.register}

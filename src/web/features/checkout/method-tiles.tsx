@@ -20,6 +20,11 @@ const icons: Readonly<Record<PaymentMethod, IconName>> = {
   cash: "wallet",
 };
 
+/** A code is known by the apps that read it. */
+function labelOf(words: { readonly name: string; readonly detail?: string }) {
+  return { label: words.name, ...(words.detail && { detail: words.detail }) };
+}
+
 export function MethodTiles({ view, method, onChange }: MethodTilesProps) {
   const { checkout } = useCheckoutTexts();
   const { methods, cashNo } = view;
@@ -33,7 +38,7 @@ export function MethodTiles({ view, method, onChange }: MethodTilesProps) {
         onChange={(value) => onChange(value as PaymentMethod)}
         tiles={methods.map((value) => ({
           value,
-          label: methodWords(checkout, view, value).name,
+          ...labelOf(methodWords(checkout, view, value)),
           ...(value === "cash" && cashNo !== null && { disabled: true, detail: cashNo }),
           sign: <Icon name={icons[value]} />,
         }))}
