@@ -70,6 +70,7 @@ export const accounts = {
     failed: "Registration failed",
     haveOne: "Already have an account?",
     toLogin: "Login",
+    byPhone: "Continue with phone",
   },
   forgot: {
     title: "Forgot password",

@@ -71,6 +71,7 @@ export const accounts: typeof en = {
     failed: "खाता नहीं बन पाया",
     haveOne: "पहले से खाता है?",
     toLogin: "लॉग इन",
+    byPhone: "फ़ोन से आगे बढ़ें",
   },
   forgot: {
     title: "पासवर्ड भूल गए",

@@ -4,10 +4,13 @@ import { paths } from "#contract/paths.ts";
 import { accounts as accountsWords } from "#contract/texts/en/accounts.ts";
 import type { Texts } from "#contract/texts/en.ts";
 import { readEmail } from "#shop/accounts/rules/email.ts";
+import { Icon } from "#web/ui/icon.tsx";
+import { LinkButton } from "#web/ui/link-button.tsx";
 import { ShopLink } from "#web/ui/shop-link.tsx";
 import { useWords } from "#web/ui/words.ts";
 import { AccountForm, EmailField, FormField, FormPassword } from "./parts/account-form.tsx";
 import { AccountFrame } from "./parts/account-frame.tsx";
+import { GoogleButton } from "./parts/google-button.tsx";
 import { PasswordStrength } from "./parts/password-strength.tsx";
 import type { Faults } from "./parts/use-faults.ts";
 
@@ -40,6 +43,12 @@ export function RegisterPage({ next }: { readonly next: string }) {
           {register.toLogin}
         </ShopLink>
       </p>
+      <div className="grid gap-4">
+        <GoogleButton next={next} />
+        <LinkButton to={`${paths.login({ next })}&tab=phone`} look="quiet" size="large">
+          <Icon name="phone" /> {register.byPhone}
+        </LinkButton>
+      </div>
     </AccountFrame>
   );
 }
