@@ -20,8 +20,8 @@ export function ContactPage({ blocks, lang, form, problem }: ContactPageProps) {
   const further = at < 0 ? [] : blocks.slice(at);
   return (
     <>
-      {ways.length > 0 && <ContactWays blocks={ways} lang={lang} />}
       <ContactForm form={form} problem={problem} />
+      {ways.length > 0 && <ContactWays blocks={ways} lang={lang} />}
       {further.length > 0 && (
         <div className="card p-5 sm:p-6">
           <TextBlocks blocks={further} lang={lang} />
