@@ -190,6 +190,7 @@ export const orders = {
   cancel: {
     title: "Payment Cancelled",
     text: "Nothing was charged, and your cart is as it was.",
+    again: "Try paying again",
     back: "Back to the cart",
     kept: "Still in your cart",
   },

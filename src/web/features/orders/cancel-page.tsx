@@ -14,17 +14,21 @@ type CancelPageProps = { readonly cart: Pick<CartView, "lines" | "quote"> | null
 /** Nothing is lost: what was to be paid for is still there. */
 export function CancelPage({ cart }: CancelPageProps) {
   const { cancel: words, success } = useOrderTexts();
+  const isPayable = !!cart && cart.lines.length > 0;
   return (
     <div className="page-width max-w-3xl py-8 lg:py-12">
       <BoughtStyle />
       <PageHead title={words.title} />
       <EmptyState scene="cart" heading="h1" title={words.title} text={words.text}>
-        <LinkButton to={paths.cart()}>{words.back}</LinkButton>
-        <LinkButton to={paths.products()} look="quiet">
+        {isPayable && <LinkButton to={`${paths.cart()}#order-summary`}>{words.again}</LinkButton>}
+        <LinkButton to={paths.cart()} look={isPayable ? "quiet" : "primary"}>
+          {words.back}
+        </LinkButton>
+        <LinkButton to={paths.products()} look={isPayable ? "bare" : "quiet"}>
           {success.continue}
         </LinkButton>
       </EmptyState>
-      {cart && cart.lines.length > 0 && (
+      {isPayable && (
         <section className="card mt-6 p-5 sm:p-8" aria-labelledby="kept-cart">
           <h2 id="kept-cart" className="text-xl">
             {words.kept}

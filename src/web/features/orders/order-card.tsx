@@ -24,7 +24,7 @@ export function OrderCard({ order }: { readonly order: OrderCardView }) {
   const isPending = status === "pending";
   const isOnWay = isUnderWay(status);
   const track = (
-    <LinkButton to={paths.trackOrder(id)} look={isOnWay ? "quiet" : "bare"} size="small">
+    <LinkButton to={paths.trackOrder(id)} look={isOnWay ? "primary" : "bare"} size="small">
       {words.track}
     </LinkButton>
   );
@@ -43,9 +43,9 @@ export function OrderCard({ order }: { readonly order: OrderCardView }) {
           </ShopLink>
         </h2>
         <StatusBadge status={status} />
-        <p className="flex flex-wrap gap-x-3 text-muted text-sm sm:ms-auto">
-          <span>#{shortId}</span> <span>{words.placedOn(day(createdAt))}</span>{" "}
-          <span>
+        <p className="text-muted text-sm sm:ms-auto">
+          <span>#{shortId}</span> · {words.placedOn(day(createdAt))} ·{" "}
+          <span className="inline-block">
             {words.items(lines.length)}, {words.units(units)}
           </span>
         </p>

@@ -9,6 +9,8 @@ export function OrderHistory({ events }: Pick<OrderView, "events">) {
   // To be paid for is what it was until it was ordered: told only of one that never was.
   const isOrdered = events.some(({ status }) => status === "ordered");
   const told = isOrdered ? events.filter(({ status }) => status !== "pending") : events;
+  // The head of the page says when it was ordered.
+  if (isOrdered && told.length === 1) return null;
   return (
     <section className="card p-5 sm:p-6" aria-labelledby="order-history">
       <h2 id="order-history" className="mb-3 text-xl">

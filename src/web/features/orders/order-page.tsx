@@ -57,6 +57,7 @@ export function OrderPage({ order }: { readonly order: OrderView }) {
         </div>
         <FirstAction order={order} />
       </header>
+      <OrderActions order={order} />
       {order.status === "pending" && (
         <AlertPanel kind="warning" className="mb-6">
           {order.confirmPath ? detail.confirmNow : detail.payNow}
@@ -116,7 +117,6 @@ export function OrderPage({ order }: { readonly order: OrderView }) {
           </section>
         </div>
       </div>
-      <OrderActions order={order} />
     </div>
   );
 }
@@ -151,7 +151,7 @@ function OrderActions({ order }: { readonly order: OrderView }) {
   const [asking, setAsking] = useState(false);
   const { revalidate } = useRevalidator();
   return (
-    <div className="mt-6 grid gap-3 print:hidden sm:grid-cols-2 lg:flex">
+    <div className="mb-6 grid grid-cols-2 gap-3 print:hidden sm:flex">
       {order.status !== "pending" && (
         <>
           {isSold(order) && (
@@ -159,22 +159,25 @@ function OrderActions({ order }: { readonly order: OrderView }) {
               href={`/api${ordersCalls.invoice.path.replace("{id}", order.id)}`}
               target="_blank"
               rel="noreferrer"
-              className={buttonClass("quiet")}
+              className={buttonClass("quiet", "small")}
             >
               <Icon name="download" /> {detail.invoice}
             </a>
           )}
-          <Button look="quiet" onClick={() => window.print()}>
+          <Button look="quiet" size="small" onClick={() => window.print()}>
             <Icon name="print" /> {detail.print}
           </Button>
         </>
       )}
       {(order.status === "delivered" || order.status === "completed") && (
-        <LinkButton to={paths.trackOrder(order.id)} look="quiet">
+        <LinkButton to={paths.trackOrder(order.id)} look="quiet" size="small">
           {track}
         </LinkButton>
       )}
-      <PlainLink href={`/policies/contact?order=${order.number}#write`} className={buttonClass("quiet")}>
+      <PlainLink
+        href={`/policies/contact?order=${order.number}#write`}
+        className={buttonClass("quiet", "small")}
+      >
         <Icon name="chat" /> {detail.ask}
       </PlainLink>
       {order.canCancel && (
@@ -183,9 +186,9 @@ function OrderActions({ order }: { readonly order: OrderView }) {
           input={{ id: order.id }}
           next={paths.order(order.id)}
           send={() => setAsking(true)}
-          className="lg:ms-auto"
+          className="grid sm:ms-auto"
         >
-          <Button type="submit" look="danger" className="w-full">
+          <Button type="submit" look="danger" size="small">
             {detail.cancel}
           </Button>
         </CallForm>

@@ -12,7 +12,7 @@ import { PageHead } from "#web/ui/page-head.tsx";
 import { Scene, type SceneName } from "#web/ui/scene.tsx";
 import { useShop } from "#web/ui/shop-facts.ts";
 import { BoughtStyle } from "./bought-style.tsx";
-import { useDates } from "./order-dates.ts";
+import { ExpectedDay } from "./expected-day.tsx";
 import { OrderLine } from "./order-line.tsx";
 import { useOrderTexts } from "./order-texts.ts";
 import { whereItIs } from "./where-it-is.ts";
@@ -37,7 +37,6 @@ type Outcome = { readonly scene: SceneName; readonly title: string; readonly tex
 function Placed({ order }: { readonly order: OrderView }) {
   const orders = useOrderTexts();
   const words = orders.success;
-  const { weekday } = useDates();
   const state = stateOf(order);
   useWatching(state === "checking");
   const { about, next } = whereItIs(order, orders.tracking, useShop().support.returnDays);
@@ -69,14 +68,19 @@ function Placed({ order }: { readonly order: OrderView }) {
       <div className="mb-8 text-center" role="status">
         <Scene name={scene} />
         <h1 className="text-3xl">{title}</h1>
-        {isBought && <p className="mt-2 text-lg">{words.thanks(name)}</p>}
+        <h2 id="success-order" className="mt-2 text-lg">
+          {orders.orderNumber(order.number)}
+        </h2>
+        {isBought && (
+          <>
+            <ExpectedDay order={order} className="text-lg" />
+            <p className="mt-2">{words.thanks(name)}</p>
+          </>
+        )}
         <p className="mt-1 text-balance text-muted">{text}</p>
         {isBought && order.email && <p className="mt-1 text-muted">{words.mailed(order.email)}</p>}
       </div>
       <section className="card p-5 sm:p-8" aria-labelledby="success-order">
-        <h2 id="success-order" className="text-xl">
-          {orders.orderNumber(order.number)}
-        </h2>
         <ul>
           {order.lines.map((line) => (
             <OrderLine key={`${line.productId} ${line.colour} ${line.size}`} line={line} />
@@ -88,12 +92,6 @@ function Placed({ order }: { readonly order: OrderView }) {
             <p>
               {name}, {street}, {city}, {orders.detail.stateName(region, city)} {pinCode}
             </p>
-            {isBought && (
-              <>
-                <h3 className="mt-3 text-muted text-sm">{orders.tracking.estimated}</h3>
-                <p className="font-semibold">{weekday(order.expectedAt)}</p>
-              </>
-            )}
           </div>
           <QuoteLines quote={order.quote} />
         </div>

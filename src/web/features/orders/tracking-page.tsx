@@ -13,6 +13,7 @@ import { PageHead } from "#web/ui/page-head.tsx";
 import { Amount } from "#web/ui/price.tsx";
 import { useShop } from "#web/ui/shop-facts.ts";
 import { BoughtStyle } from "./bought-style.tsx";
+import { ExpectedDay } from "./expected-day.tsx";
 import { LatestOrders } from "./latest-orders.tsx";
 import { useDates } from "./order-dates.ts";
 import { OrderLine } from "./order-line.tsx";
@@ -110,14 +111,7 @@ function TrackedOrder({ order }: { readonly order: OrderView }) {
   // One that is whole and on its way needs no list.
   const isOne = order.parcels.length < 2 && order.step === null;
   const facts: [string, string][] = [
-    ...(status === "cancelled" || status === "pending"
-      ? []
-      : [
-          [
-            delivered ? words.deliveredOn : words.estimated,
-            weekday(delivered ? delivered.at : order.expectedAt),
-          ] as [string, string],
-        ]),
+    ...(delivered ? [[words.deliveredOn, weekday(delivered.at)] as [string, string]] : []),
     ...(isOne && order.carrier ? [[words.carrier, order.carrier] as [string, string]] : []),
     ...(isOne && order.trackingNumber ? [[words.number, order.trackingNumber] as [string, string]] : []),
     [
@@ -135,7 +129,8 @@ function TrackedOrder({ order }: { readonly order: OrderView }) {
         {/* Where it is on its way the steps say so. */}
         {stageIndex(order.status) === undefined && <StatusBadge status={order.status} />}
       </header>
-      <TrackingProgress status={order.status} />
+      <ExpectedDay order={order} className="mt-2 text-lg" />
+      <TrackingProgress {...order} />
       <p className="mt-4 font-semibold text-lg">{about}</p>
       {status === "cancelled" && order.cancelReason && <p>{orders.cancelReason[order.cancelReason]}</p>}
       {status === "shipped" && order.step === null && <p>{words.transit}</p>}

@@ -1,11 +1,13 @@
-import { type Stage, stages } from "#contract/order-view.ts";
+import { type OrderView, type Stage, stages } from "#contract/order-view.ts";
 import { stageIndex } from "#shop/orders/rules/order-status.ts";
 import { Icon } from "#web/ui/icon.tsx";
+import { useDates } from "./order-dates.ts";
 import { useOrderTexts } from "./order-texts.ts";
 
 /** An ordered list with the current step named; the bar beside it is for the eyes. */
-export function TrackingProgress({ status }: { readonly status: string }) {
+export function TrackingProgress({ status, events }: Pick<OrderView, "status" | "events">) {
   const words = useOrderTexts().tracking;
+  const { time } = useDates();
   const at = stageIndex(status);
   if (at === undefined) return null;
   const current = stages[at] as Stage;
@@ -23,15 +25,28 @@ export function TrackingProgress({ status }: { readonly status: string }) {
             aria-current={index === at ? "step" : undefined}
           >
             <span className="tracking-dot" aria-hidden="true">
-              {index < at || at === stages.length - 1 ? <Icon name="check" className="size-5" /> : index + 1}
+              {index < at || (index === at && stage !== "processing") ? (
+                <Icon name="check" className="size-5" />
+              ) : (
+                index + 1
+              )}
             </span>
             <span>
               {words.stage[stage]}
               {index < at && <span className="sr-only"> ({words.done})</span>}
+              {index <= at && <Reached at={events.find((event) => event.status === stage)?.at} say={time} />}
             </span>
           </li>
         ))}
       </ol>
     </div>
   );
+}
+
+type ReachedProps = { readonly at: number | undefined; readonly say: (at: number) => string };
+
+/** Some were passed over, such as by an order that was brought by hand. */
+function Reached({ at, say }: ReachedProps) {
+  if (at === undefined) return null;
+  return <time dateTime={new Date(at).toISOString()}>{say(at)}</time>;
 }
