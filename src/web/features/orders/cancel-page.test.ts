@@ -37,6 +37,10 @@ it("shows what is still in the cart and what it comes to, and nothing of an empt
   expect(full).toContain(orders.cancel.kept);
   expect(full).toContain("Sheesham");
   expect(full).toContain("₹598");
+  expect(full).toContain(`href="/cart#order-summary"`);
   const empty = { lines: [], quote: { ...quote, freeShippingFrom: 0 } };
-  for (const cart of [null, empty]) expect(shown(cart)).not.toContain(orders.cancel.kept);
+  for (const cart of [null, empty]) {
+    expect(shown(cart)).not.toContain(orders.cancel.kept);
+    expect(shown(cart)).not.toContain(orders.cancel.again);
+  }
 });

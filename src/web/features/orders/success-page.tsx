@@ -80,7 +80,7 @@ function Placed({ order }: { readonly order: OrderView }) {
         <p className="mt-1 text-balance text-muted">{text}</p>
         {isBought && order.email && <p className="mt-1 text-muted">{words.mailed(order.email)}</p>}
       </div>
-      <section className="card p-5 sm:p-8" aria-labelledby="success-order">
+      <section className="card p-5 pt-1" aria-labelledby="success-order">
         <ul>
           {order.lines.map((line) => (
             <OrderLine key={`${line.productId} ${line.colour} ${line.size}`} line={line} />
