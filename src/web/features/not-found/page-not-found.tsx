@@ -3,6 +3,7 @@ import { failures } from "#contract/texts/en/failures.ts";
 import { frame as frameEnglish } from "#contract/texts/en/frame.ts";
 import { CategoryPicture } from "#web/ui/category-picture.tsx";
 import { useCoreTexts } from "#web/ui/core-texts.ts";
+import { Icon } from "#web/ui/icon.tsx";
 import { LinkButton } from "#web/ui/link-button.tsx";
 import { PageHead } from "#web/ui/page-head.tsx";
 import { useShop } from "#web/ui/shop-facts.ts";
@@ -37,13 +38,21 @@ export default function PageNotFound() {
       <h2 className="mt-12 text-xl">{words.categories}</h2>
       <ul className="mx-auto mt-4 flex max-w-3xl flex-wrap justify-center gap-3">
         {headerCategories.map(({ id, picture }) => (
-          <li key={id} className="w-24 sm:w-32">
+          <li key={id} className="w-24">
             <ShopLink to={paths.products({ category: id })} className="category-tile">
               <CategoryPicture file={picture} />
               <span>{categoryNames[id]}</span>
             </ShopLink>
           </li>
         ))}
+        <li className="w-24">
+          <ShopLink to={paths.products()} className="category-tile">
+            <span className="category-picture">
+              <Icon name="arrow-right" className="size-7" />
+            </span>
+            <span>{frame.allProducts}</span>
+          </ShopLink>
+        </li>
       </ul>
       <LinkButton to={paths.home()} look="quiet" className="mt-8">
         {shell.goHome}
