@@ -44,4 +44,9 @@ export type TicketListView = {
   readonly noneText: string;
   readonly write: string;
   readonly tickets: readonly { readonly number: string; readonly href: string; readonly facts: string }[];
+  /** Pages that may answer without a message. */
+  readonly help: {
+    readonly title: string;
+    readonly links: readonly { readonly href: string; readonly name: string }[];
+  };
 };

@@ -1,4 +1,6 @@
 import { inEachLang } from "#contract/in-each-lang.ts";
+import { paths } from "#contract/paths.ts";
+import { policyPath } from "#contract/policies.ts";
 import { textsOf } from "#contract/texts/texts.ts";
 import type { ContactFormView, TicketListView, TicketPageView } from "#contract/ticket-view.ts";
 import { ticketKinds, ticketPath } from "#contract/tickets.ts";
@@ -81,6 +83,14 @@ export async function ticketListView({ shop, facts }: Asked, userId: string): Pr
     none: words.none,
     noneText: words.noneText,
     write: words.write,
+    help: {
+      title: words.help.title,
+      links: [
+        { href: paths.orders(), name: words.help.orders },
+        { href: policyPath("returns"), name: words.help.returns },
+        { href: paths.delivery(), name: words.help.delivery },
+      ],
+    },
     tickets: tickets.map(({ number, kind, state, changedAt, token }) => ({
       number,
       href: ticketPath(token),

@@ -97,6 +97,10 @@ describe("a message to the shop", () => {
     await page.getByRole("button", { name: "Send" }).click();
     await main(page).getByText("About order H-1042").waitFor();
     expect(await accessibility()).toEqual([]);
+    await page.goto(`${office.url}/tickets`);
+    const help = page.getByRole("navigation", { name: "Answered at once" });
+    expect(await help.getByRole("link").allTextContents()).toHaveLength(3);
+    expect(await accessibility()).toEqual([]);
     await page.goto(`${office.url}/profile/consents`);
     expect(await accessibility()).toEqual([]);
     await page.goto(`${office.url}/manage/messages`);

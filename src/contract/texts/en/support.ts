@@ -52,6 +52,12 @@ export const support = {
     none: "You have not written to us yet",
     noneText: "A question, an order, a complaint: every message gets a number, and our answer appears here.",
     write: "Write to us",
+    help: {
+      title: "Answered at once",
+      orders: "Track an order",
+      returns: "Returns and refunds",
+      delivery: "Delivery to your PIN code",
+    },
     state: { waiting: "We have it", answered: "Answered", closed: "Closed" },
   },
 };
