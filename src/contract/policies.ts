@@ -20,6 +20,8 @@ export type PolicyBlock = {
 export type PolicyView = {
   readonly page: PolicyPage;
   readonly title: string;
+  /** What most come to look up, in a few words; empty where the owner's own words stand. */
+  readonly brief: readonly string[];
   readonly blocks: readonly PolicyBlock[];
 };
 

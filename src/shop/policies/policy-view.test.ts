@@ -13,6 +13,9 @@ const textIn = (settings: ShopSettings, page: (typeof policyPages)[number], lang
     .blocks.flatMap(({ lines }) => lines)
     .join("\n");
 
+const briefIn = (settings: ShopSettings, page: (typeof policyPages)[number], lang: "en" | "hi") =>
+  policyView(page, { settings, terms, lang }).brief.join("\n");
+
 describe.each(["en", "hi"] as const)("the pages about the shop (%s)", (lang) => {
   it.each(policyPages)("%s is whole, whatever the owner has left out", (page) => {
     const text = textIn(untouched, page, lang);
@@ -43,6 +46,17 @@ describe.each(["en", "hi"] as const)("the pages about the shop (%s)", (lang) => 
     expect(told.flatMap(({ lines }) => lines).join()).not.toContain("₹");
     const support = { ...untouched.support, returnDays: 0 };
     expect(textIn({ ...untouched, support }, "returns", lang)).not.toContain("30");
+  });
+
+  it("begin with what most come to look up, where the words are not the owner's own", () => {
+    const { deliveryFrom, deliveryTo } = untouched.support;
+    expect(briefIn(untouched, "returns", lang)).toContain("30");
+    expect(briefIn(untouched, "shipping", lang)).toMatch(new RegExp(`${deliveryFrom} .+ ${deliveryTo} `));
+    const support = { ...untouched.support, returnDays: 0, deliveryTo: 0 };
+    expect(briefIn({ ...untouched, support }, "returns", lang)).not.toMatch(/\d|false/);
+    expect(briefIn({ ...untouched, support }, "shipping", lang)).not.toContain(`${deliveryFrom} `);
+    const policies = { ...untouched.policies, returns: { en: "Ask me.", hi: "" } };
+    expect(briefIn({ ...untouched, policies }, "returns", lang)).toBe("");
   });
 });
 

@@ -23,9 +23,14 @@ interface Known {
 /** In the owner's own words, else in those that are filled with what the shop knows of itself. */
 export function policyView(page: PolicyPage, known: Known): PolicyView {
   const { settings, lang } = known;
-  const { title } = textsOf(lang).policies.pages[page];
+  const { title, brief } = textsOf(lang).policies.pages[page];
   const own = wordsIn(settings.policies[page], lang);
-  return { page, title, blocks: policyBlocks(own || policyText(page, known)) };
+  return {
+    page,
+    title,
+    brief: own || !brief ? [] : brief(factsOf(known)).filter((line) => line !== false),
+    blocks: policyBlocks(own || policyText(page, known)),
+  };
 }
 
 /** What it says where the owner has not written it. */

@@ -5,6 +5,8 @@ type Page = {
   readonly name: string;
   readonly title: string;
   readonly text: (facts: PolicyFacts) => string;
+  /** The text in a few words; nothing that it does not say. */
+  readonly brief?: (facts: PolicyFacts) => readonly (string | false)[];
 };
 
 /** What stands on these pages until the owner writes her own: parts of lines, headings with ##, lists with -. */
@@ -49,6 +51,11 @@ const pages: Readonly<Record<PolicyPage, Page>> = {
   shipping: {
     name: "Shipping",
     title: "Shipping",
+    brief: ({ deliveryFrom, deliveryTo, deliveryCost, freeAbove }) => [
+      deliveryTo > 0 && `Most arrive in ${deliveryFrom} to ${deliveryTo} working days`,
+      deliveryCost === null ? "Delivery is free" : freeAbove !== null && `Free above ${freeAbove}`,
+      "A tracking number for every parcel",
+    ],
     text: ({ deliveryFrom, deliveryTo, deliveryCost, freeAbove, email, phone }) =>
       parts(
         `## How long it takes`,
@@ -65,6 +72,11 @@ const pages: Readonly<Record<PolicyPage, Page>> = {
   returns: {
     name: "Returns",
     title: "Returns, refunds and cancellations",
+    brief: ({ returnDays }) => [
+      returnDays > 0 && `${returnDays} days to return`,
+      "Refund sent within two working days",
+      "Cancel yourself until it is sent",
+    ],
     text: ({ returnDays, email, phone }) =>
       parts(
         `## Cancelling an order`,

@@ -36,6 +36,11 @@ const pages: (typeof English)["pages"] = {
   shipping: {
     name: "डिलीवरी",
     title: "डिलीवरी",
+    brief: ({ deliveryFrom, deliveryTo, deliveryCost, freeAbove }) => [
+      deliveryTo > 0 && `ज़्यादातर ऑर्डर ${deliveryFrom} से ${deliveryTo} कामकाजी दिनों में`,
+      deliveryCost === null ? "डिलीवरी मुफ़्त" : freeAbove !== null && `${freeAbove} से ऊपर मुफ़्त`,
+      "हर पार्सल का ट्रैकिंग नंबर",
+    ],
     text: ({ deliveryFrom, deliveryTo, deliveryCost, freeAbove, email, phone }) =>
       parts(
         `## कितने दिन लगते हैं`,
@@ -52,6 +57,11 @@ const pages: (typeof English)["pages"] = {
   returns: {
     name: "वापसी",
     title: "वापसी, रिफ़ंड और ऑर्डर रद्द करना",
+    brief: ({ returnDays }) => [
+      returnDays > 0 && `लौटाने के लिए ${returnDays} दिन`,
+      "रिफ़ंड दो कामकाजी दिनों में",
+      "निकलने तक ख़ुद रद्द करें",
+    ],
     text: ({ returnDays, email, phone }) =>
       parts(
         `## ऑर्डर रद्द करना`,

@@ -1,6 +1,7 @@
 import type { ReactNode } from "react";
 import type { PolicyView } from "#contract/policies.ts";
 import type { Lang } from "#contract/texts/lang.ts";
+import { Icon } from "#web/ui/icon.tsx";
 import { PageHead } from "#web/ui/page-head.tsx";
 import { ShopLink } from "#web/ui/shop-link.tsx";
 import { TextBlocks } from "#web/ui/text-blocks.tsx";
@@ -16,7 +17,7 @@ type PolicyPageProps = {
   readonly children?: ReactNode;
 };
 
-export function PolicyPage({ policy: { title, blocks }, others, lang, children }: PolicyPageProps) {
+export function PolicyPage({ policy: { title, brief, blocks }, others, lang, children }: PolicyPageProps) {
   const first = blocks.find(({ kind }) => kind === "paragraph")?.lines[0];
   return (
     <div className="page-width py-8 lg:py-12">
@@ -26,6 +27,7 @@ export function PolicyPage({ policy: { title, blocks }, others, lang, children }
         {children ?? (
           <>
             <div className="max-w-[42rem]">
+              {brief.length > 0 && <Brief lines={brief} />}
               <TextBlocks blocks={blocks} lang={lang} />
             </div>
             <OtherPages {...others} />
@@ -36,9 +38,21 @@ export function PolicyPage({ policy: { title, blocks }, others, lang, children }
   );
 }
 
+function Brief({ lines }: { readonly lines: readonly string[] }) {
+  return (
+    <ul className="card mb-6 grid gap-3 p-5 font-semibold">
+      {lines.map((line) => (
+        <li key={line} className="flex gap-3">
+          <Icon name="done" className="mt-0.5 text-leaf" /> {line}
+        </li>
+      ))}
+    </ul>
+  );
+}
+
 function OtherPages({ label, links }: PolicyPageProps["others"]) {
   return (
-    <nav aria-labelledby="other-policies" className="card hidden p-6 lg:block">
+    <nav aria-labelledby="other-policies" className="card p-5">
       <h2 id="other-policies" className="mb-2 text-lg">
         {label}
       </h2>
