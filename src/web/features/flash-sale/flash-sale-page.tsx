@@ -36,9 +36,11 @@ export function FlashSalePage({ sale, publicUrl }: FlashSalePageProps) {
       />
       <div className="sale-band">
         <div className="page-width flex flex-wrap items-center justify-between gap-x-8 gap-y-4 py-5 lg:py-8">
-          <div>
-            <h1 className="text-3xl">{sale.says.title}</h1>
-            <p className="mt-1 mb-3 text-2xl font-extrabold">{words.upTo(sale.largestDiscount)}</p>
+          <div className="lg:contents">
+            <div>
+              <h1 className="text-3xl font-extrabold">{sale.says.title}</h1>
+              <p className="mt-1 mb-3 text-2xl font-extrabold">{words.upTo(sale.largestDiscount)}</p>
+            </div>
             <CountdownClock />
           </div>
           <BestDeal deal={best} />
