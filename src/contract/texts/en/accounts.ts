@@ -76,6 +76,7 @@ export const accounts = {
     title: "Forgot password",
     lead: "Enter the e-mail address of your account and we will send you a link to choose a new password.",
     submit: "Send the link",
+    life: "The link works once, for 30 minutes. If no mail comes, please look in your spam folder too.",
     sentTitle: "Check your mail",
     backToLogin: "Back to login",
   },

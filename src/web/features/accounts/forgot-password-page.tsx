@@ -30,6 +30,7 @@ export function ForgotPasswordPage({ sent }: { readonly sent: boolean }) {
       >
         <EmailField />
       </AccountForm>
+      <p className="text-sm text-muted">{accounts.forgot.life}</p>
       <ShopLink to={paths.login()} className="link justify-self-start">
         {accounts.forgot.backToLogin}
       </ShopLink>

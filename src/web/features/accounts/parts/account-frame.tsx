@@ -39,7 +39,7 @@ export function AccountFrame({ title, description, lead, children }: AccountFram
           </ul>
           <MarketPicture />
         </aside>
-        <div className="p-5 sm:p-10">
+        <div className="self-center p-5 sm:p-10">
           <h1 className="text-3xl">{title}</h1>
           {lead && <p className="mt-2 text-muted">{lead}</p>}
           <div className="mt-6 grid gap-6">{children}</div>
