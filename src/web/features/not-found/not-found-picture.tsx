@@ -1,12 +1,12 @@
 import { pictureSet, pictureUrl } from "#web/ui/picture-url.ts";
+import { Scene } from "#web/ui/scene.tsx";
 import { useBrokenPicture } from "#web/ui/use-broken-picture.ts";
-import { EmptyStall } from "./empty-stall.tsx";
 
 const sizes = "(min-width: 40rem) 30rem, 100vw";
 
 export function NotFoundPicture() {
   const { broken, watch } = useBrokenPicture();
-  if (broken) return <EmptyStall />;
+  if (broken) return <Scene name="store" />;
   return (
     <picture className="contents">
       <source type="image/avif" srcSet={pictureSet("not-found", "avif", 1200)} sizes={sizes} />
