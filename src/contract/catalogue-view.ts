@@ -78,15 +78,18 @@ export type ListingView = {
   /** There are more than the total, uncounted. */
   readonly isMore: boolean;
   readonly pages: number;
-  readonly categoryChoices: readonly CategoryChoice[];
+  /** With how many of each have all the words of the search. */
+  readonly categoryChoices: readonly (CategoryChoice & { readonly complete: number | null })[];
   readonly ratingChoices: readonly RatingChoice[];
   /** What was searched instead, because what was typed is in no product. */
   readonly corrected: string | null;
 };
 
 /** What the page needs of it: cards without what only the calls give. */
-export type ShownListing = Omit<ListingView, "cards"> & {
+export type ShownListing = Omit<ListingView, "cards" | "categoryChoices"> & {
   readonly cards: readonly CardView[];
+  /** Counted as the results are: without what is only related, where that stands apart. */
+  readonly categoryChoices: readonly CategoryChoice[];
   /** The categories of the filter, in their order. */
   readonly offered: readonly string[];
   /** What draws most, where nothing was found; of a small category or find, what stands around it. */

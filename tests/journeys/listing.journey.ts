@@ -193,6 +193,16 @@ describe("listing", () => {
     await context.close();
   });
 
+  it("offers beside a search only the categories of what was found, and counts them as it is counted", async () => {
+    const { page, context } = await openPage(browser, { javaScriptEnabled: false });
+    await visit(page, `${shop.url}/products?search=kurta`);
+    const found = Number.parseInt((await page.locator("main h1").textContent()) ?? "", 10);
+    const categories = page.getByRole("group", { name: "Category" }).locator("label");
+    const offered = await categories.allTextContents();
+    expect(offered).toEqual([`All${found}`, "Men's Clothing2", "Women's Clothing1"]);
+    await context.close();
+  });
+
   it("cuts what only mentions the search off from what matches it, and counts no filter for it", async () => {
     const { page, context, troubles, accessibility } = await openPage(browser, { viewport: sizes.phone });
     await visit(page, `${shop.url}/products?search=kurta`);

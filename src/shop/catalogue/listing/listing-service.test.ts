@@ -166,6 +166,17 @@ describeOnBothEngines("the listing", (openFresh) => {
     expect(clothing.categoryChoices.find(({ id }) => id === null)?.count).toBe(all.total);
   });
 
+  it("tells what has all the words of a search from what is only related, in each category", async () => {
+    const { list } = await open();
+    const found = await list({ search: "kurta" });
+    const of = (category: string | null) => found.categoryChoices.find(({ id }) => id === category);
+    expect(found.complete).toBeLessThan(found.total);
+    expect(of(null)).toMatchObject({ count: found.total, complete: found.complete });
+    expect(of("jewelry")?.count).toBeGreaterThan(0);
+    expect(of("jewelry")?.complete).toBe(0);
+    expect(of("clothing")?.complete).toBe(found.complete);
+  });
+
   it("shows what can be bought before what cannot", async () => {
     const { list } = await open();
     for (const search of ["", "kurta"]) {

@@ -106,6 +106,7 @@ export function createListingService({
       isMore: false,
       corrected: null,
       byCategory: (category) => asks(category, query.rating),
+      completeIn: (category) => asks(category, query.rating),
       byRating: (rating) => asks(query.category, rating),
     };
   }
@@ -157,6 +158,8 @@ export function createListingService({
       mostBeyond: mostLooked.sorted,
     });
     const inCategories = found && countsByCategory(found, tree, rating ?? 0);
+    const whole = found?.map(([leaf, stars, , count]): CountOfFound => [leaf, stars, count, count]);
+    const wholeIn = whole && countsByCategory(whole, tree, rating ?? 0);
     const wanted = new Set(tree.leavesOf(category));
     const inCategory = found?.filter(([leaf]) => wanted.has(leaf));
     return {
@@ -167,6 +170,7 @@ export function createListingService({
       isMore,
       corrected,
       byCategory: (id) => inCategories && (inCategories.get(id) ?? 0),
+      completeIn: (id) => (wholeIn ? (wholeIn.get(id) ?? 0) : null),
       byRating: (least) =>
         inCategory?.reduce((sum, [, stars, count]) => sum + (stars >= (least ?? 0) ? count : 0), 0) ?? null,
     };
@@ -190,6 +194,7 @@ export function createListingService({
       categoryChoices: [null, ...tree.all.map(({ id }) => id)].map((id) => ({
         id,
         count: filled.byCategory(id),
+        complete: filled.completeIn(id),
       })),
       ratingChoices: [4, 3, 2, 1, null].map((least) => ({ least, count: filled.byRating(least) })),
       corrected: filled.corrected,
@@ -211,6 +216,7 @@ interface Filled {
   readonly isMore: boolean;
   readonly corrected: string | null;
   readonly byCategory: (category: string | null) => number | null;
+  readonly completeIn: (category: string | null) => number | null;
   readonly byRating: (rating: number | null) => number | null;
 }
 
@@ -226,6 +232,7 @@ function nothingIn({ category }: ListingQuery, tree: CategoryTree): Filled {
     isMore: false,
     corrected,
     byCategory: none,
+    completeIn: none,
     byRating: none,
   };
 }

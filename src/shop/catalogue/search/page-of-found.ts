@@ -16,8 +16,8 @@ export interface SearchFrame {
   readonly mostBeyond: number;
 }
 
-/** How many are in a category with so many whole stars, at the wanted price. */
-export type CountOfFound = readonly [category: string, stars: number, count: number];
+/** How many are in a category with so many whole stars, at the wanted price, and how many of these have all the words. */
+export type CountOfFound = readonly [category: string, stars: number, count: number, complete: number];
 
 interface PageOfFound {
   readonly numbers: readonly number[];
@@ -68,13 +68,14 @@ function pricedOf(ranked: readonly Ranked[], { filters: { minPaise, maxPaise } }
 }
 
 function countsOf(priced: readonly Ranked[]): CountOfFound[] {
-  const counts = new Map<string, [string, number, number]>();
-  for (const { category, rating } of priced) {
+  const counts = new Map<string, [string, number, number, number]>();
+  for (const { category, rating, isComplete } of priced) {
     const stars = Math.floor(rating / 100);
     const key = `${category} ${stars}`;
-    const known = counts.get(key);
-    if (known) known[2]++;
-    else counts.set(key, [category, stars, 1]);
+    const known = counts.get(key) ?? [category, stars, 0, 0];
+    known[2]++;
+    if (isComplete) known[3]++;
+    counts.set(key, known);
   }
   return [...counts.values()];
 }

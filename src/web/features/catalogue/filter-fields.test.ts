@@ -81,6 +81,27 @@ it("counts nothing where what is related stands apart from what was found", () =
   );
 });
 
+it("counts the categories where they are counted as the results are", () => {
+  const view = {
+    query: {
+      category: null,
+      search: "harp",
+      sort: "relevance",
+      minPaise: null,
+      maxPaise: null,
+      rating: null,
+    },
+    categoryChoices: [
+      { id: null, count: 3 },
+      { id: "books", count: 3 },
+    ],
+    ratingChoices: [4, 3, 2, 1, null].map((least) => ({ least, count: 7 })),
+    ...{ offered: ["books"], children: [], parent: null, total: 7, complete: 3, othersFrom: 3 },
+  } as unknown as ShownListing;
+  const page = renderToStaticMarkup(createElement(FilterFields, { view, problems: [] }));
+  expect([...page.matchAll(/filter-count">([^<]*)</g)].map(([, count]) => count)).toEqual(["3", "3"]);
+});
+
 it.each([
   ["harp", ["", "books", "pens", "sarees"]],
   ["", ["", "totes", "books", "pens", "sarees"]],

@@ -22,7 +22,10 @@ export function FilterFields({ view, problems, children }: FilterFieldsProps) {
   const words = useWords("listing", listingEnglish);
   const { query, categoryChoices } = view;
   // Beside fewer results the numbers would count what is only related.
-  const isCounted = resultsIn(view) === view.total;
+  const results = resultsIn(view);
+  const isCounted = results === view.total;
+  const ownCount = categoryChoices.find(({ id }) => id === query.category)?.count;
+  const isByCategory = isCounted || ownCount === results;
   const { choices: offered, within } = offeredWithOwn(view);
   const choices = offered
     .flatMap((id) => categoryChoices.filter((choice) => choice.id === id))
@@ -41,7 +44,7 @@ export function FilterFields({ view, problems, children }: FilterFieldsProps) {
             value={id ?? ""}
             checked={query.category === id}
             label={nameOf(id)}
-            count={isCounted ? count : null}
+            count={isByCategory ? count : null}
             isWithin={within.has(id)}
           />
         ))}

@@ -5,6 +5,7 @@ import { type PageContext, pageContext } from "#web/page-context.ts";
 import { categoryAddress } from "./category-address.ts";
 import { ListingPage } from "./listing-page.tsx";
 import { readCategory, readListingQuery } from "./read-listing-query.ts";
+import { resultsIn } from "./results-in.ts";
 
 /** A row on a wide screen. */
 const mostBeside = 4;
@@ -47,6 +48,7 @@ export async function loader({ request, params, context }: LoaderFunctionArgs) {
       around,
       ways: view.cards.length > 0 ? [] : tree.listed([]).map(({ id, picture }) => ({ id, picture })),
       cards: view.cards.map(cardOf),
+      categoryChoices: choicesOf(view),
     },
     problems,
     publicUrl,
@@ -81,6 +83,12 @@ async function goodsBeside(
     .filter(({ id }) => !shown.has(id))
     .slice(0, mostBeside)
     .map(cardOf);
+}
+
+/** A category that only holds what is related is no choice beside what was found. */
+function choicesOf(view: ListingView): ShownListing["categoryChoices"] {
+  const isApart = resultsIn(view) < view.total;
+  return view.categoryChoices.map(({ id, count, complete }) => ({ id, count: isApart ? complete : count }));
 }
 
 function cardOf({ description: _, category: __, ...card }: ListedView): CardView {
