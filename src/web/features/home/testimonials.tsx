@@ -23,7 +23,7 @@ export function Testimonials({ testimonials, says }: TestimonialsProps) {
       <ul tabIndex={0} aria-labelledby="testimonials" className="rail mt-6 grid gap-5 md:grid-cols-3">
         {testimonials.map(({ name, city, text, textLang, stars }) => (
           <li key={name}>
-            <figure className="card flex h-full flex-col p-6">
+            <figure className="card flex h-full flex-col p-5">
               <Stars rate={stars} />
               <blockquote lang={textLang ?? catalogueLang} className="mt-3 text-lg">
                 “{text}”
