@@ -74,8 +74,8 @@ const pages: Readonly<Record<PolicyPage, Page>> = {
     title: "Returns, refunds and cancellations",
     brief: ({ returnDays }) => [
       returnDays > 0 && `${returnDays} days to return`,
-      "Refund sent within two working days",
-      "Cancel yourself until it is sent",
+      "Refund sent within two working days of your return",
+      "You can cancel until it is sent",
     ],
     text: ({ returnDays, email, phone }) =>
       parts(

@@ -59,7 +59,7 @@ const pages: (typeof English)["pages"] = {
     title: "वापसी, रिफ़ंड और ऑर्डर रद्द करना",
     brief: ({ returnDays }) => [
       returnDays > 0 && `लौटाने के लिए ${returnDays} दिन`,
-      "रिफ़ंड दो कामकाजी दिनों में",
+      "सामान पहुँचने पर दो कामकाजी दिनों में रिफ़ंड",
       "निकलने तक ख़ुद रद्द करें",
     ],
     text: ({ returnDays, email, phone }) =>

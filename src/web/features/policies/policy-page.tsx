@@ -56,7 +56,7 @@ function OtherPages({ label, links }: PolicyPageProps["others"]) {
       <h2 id="other-policies" className="mb-2 text-lg">
         {label}
       </h2>
-      <ul>
+      <ul className="flex flex-wrap gap-x-6 lg:block">
         {links.map(({ href, name }) => (
           <li key={href}>
             <ShopLink to={href} className="link-quiet flex min-h-11 items-center">
