@@ -1,4 +1,4 @@
-"""Turmeric: a brass bowl of the powder, dried roots before it, the tin it is sold in behind."""
+"""Turmeric: a brass bowl of the powder, fresh roots before it, the tin it is sold in behind."""
 import math
 
 import bpy
@@ -24,8 +24,10 @@ def turmeric(colours, _):
     before = present()
     tin(colours)
     leaned(group(before), (0.062, 0.070, 0), (0, 0, 6))
-    for seed, place, turn in ((1, (0.056, -0.046, 0.0068), 24), (2, (0.090, -0.012, 0.0068), -64), (3, (0.030, -0.080, 0.0068), -14), (4, (0.092, -0.066, 0.0068), 70)):
-        leaned(root(seed, colours), place, (0, 0, turn))
+    leaned(rhizome(61, colours, (((-0.006, -0.006), -48, 0.044, 0.0064), ((0.010, -0.006), -80, 0.036, 0.0060), ((0.008, 0.006), 62, 0.026, 0.0056))), (0.082, -0.022, 0.0090), (0, 0, 24))
+    leaned(rhizome(68, colours, (((0.008, 0.006), 58, 0.028, 0.0060),), True), (0.044, -0.068, 0.0090), (0, 0, 36))
+    for seed, place, turn in ((5, (0.004, -0.074, 0.0002), (0, 0, 10)), (7, (0.020, -0.1000, 0.0002), (0, 0, 80)), (9, (0.004, -0.0920, 0.0016), (9, -12, 200))):
+        leaned(slice_of(seed, colours), place, turn)
     strewn(random, ground)
 
 
@@ -69,41 +71,83 @@ def tin(colours):
     letters(r + 0.0005, h / 2, [("MASALIN", 0.0066, -0.0320), ("NET WT 200 g", 0.0046, -0.0420)], "#fdf3dc")
 
 
-def root(seed, colours):
-    """A dried finger: bent, ringed where leaves grew, a knob or two, its broken end deep orange."""
-    random = np.random.default_rng(seed + 60)
-    before = present()
-    skin = rind(colours["rind"], colours["dark"])
-    finger(random, skin, random.uniform(0.052, 0.066), 0.0072, random.choice([-1, 1]) * random.uniform(0.7, 1.5))
-    if seed % 2:
-        knob, side = present(), random.choice([-1, 1])
-        finger(random, skin, random.uniform(0.020, 0.026), 0.0054, 0.6)
-        leaned(group(knob), (random.uniform(-0.004, 0.012), side * 0.0075, 0.0), (0, 0, side * random.uniform(35, 60)))
+def rhizome(seed, colours, fingers, cut=False):
+    """As it is dug: a thick body, fingers grown from its side, stubs where others were broken off; one end cut shows its flesh."""
+    random = np.random.default_rng(seed)
+    before, skin = present(), rind(colours["rind"], colours["dark"])
+    finger(random, skin, 0.044, 0.0095, 0.5, colours["base"] if cut else None)
+    for place, turn, long, thick in fingers:
+        grown = present()
+        finger(random, skin, long, thick, random.choice([-1, 1]) * random.uniform(0.5, 1.2))
+        a = math.radians(turn)
+        leaned(group(grown), (place[0] + math.cos(a) * long * 0.40, place[1] + math.sin(a) * long * 0.40, thick - 0.0093), (0, 0, turn))
     return group(before)
 
 
-def finger(random, skin, long, thick, bend):
-    rows, steps = 150, 72
+def finger(random, skin, long, thick, bend, flesh=None):
+    """Swollen between its rings, which go aslant and fade; blunt at its tip, knobs where roots were; cut across where `flesh` shows."""
+    rows, steps = 220, 96
     t, a = np.meshgrid(np.linspace(0, 1, rows), np.linspace(0, 2 * math.pi, steps, endpoint=False), indexing="ij")
-    ring = t * long / 0.0052 + 0.10 * np.sin(2 * a) + random.uniform(0, 1)
-    body = (1 - (2 * t - 1) ** 8) ** 0.5 * (1 - 0.22 * t + 0.10 * np.sin(5 * t + random.uniform(0, 6)))
-    r = thick * body * (1 + 0.07 * np.abs(np.sin(math.pi * ring)) ** 0.5 + 0.04 * np.sin(3 * a + 4 * t) + 0.015 * np.sin(9 * a + 7 * np.sin(6 * t)) + 0.02 * np.sin(17 * a + 30 * t))
-    swing = bend * long * 0.10 * np.sin(math.pi * t) + 0.001 * np.sin(9 * t)
-    points = np.stack([(t - 0.5) * long, r * np.cos(a) + swing, 0.94 * r * np.sin(a)], -1).reshape(-1, 3)
+    phase = random.uniform(0, 6, 6)
+    along = t * long / 0.0068 + 0.22 * np.sin(a + phase[0]) + 0.35 * np.sin(3.1 * t + phase[1])
+    node = np.abs(np.sin(math.pi * along))
+    ends = np.clip(1 - np.clip((0.10 - t) / 0.10, 0, 1) ** 2.2, 0, 1) ** 0.5 * np.clip(1 - np.clip((t - 0.84) / 0.16, 0, 1) ** 2.4, 0, 1) ** 0.5
+    if flesh:
+        ends = np.clip(1 - np.clip((t - 0.84) / 0.16, 0, 1) ** 2.4, 0, 1) ** 0.5
+    body = ends * (1 + 0.16 * np.sin(4.2 * t + phase[2]) - 0.14 * t)
+    rough = 0.030 * np.sin(2 * a + 5 * t + phase[3]) + 0.020 * np.sin(5 * a - 9 * t + phase[4]) + 0.010 * np.sin(11 * a + 31 * t) + 0.007 * np.sin(23 * a - 60 * t)
+    r = thick * body * (1 + 0.040 * node ** 0.7 - 0.030 * np.exp(-((node / 0.10) ** 2)) + rough)
+    for _ in range(7):
+        at, side = random.uniform(0.12, 0.88), random.uniform(0, 2 * math.pi)
+        round_ = np.angle(np.exp(1j * (a - side))) * thick
+        r = r + 0.0009 * random.uniform(0.5, 1.6) * np.exp(-(((t - at) * long / 0.0014) ** 2 + (round_ / 0.0014) ** 2))
+    swing = bend * long * 0.10 * np.sin(math.pi * t + 0.3) + 0.0008 * np.sin(11 * t + phase[5])
+    points = np.stack([(t - 0.5) * long, r * np.cos(a) + swing, 0.92 * r * np.sin(a)], -1).reshape(-1, 3)
     faces = [(j * steps + i, j * steps + (i + 1) % steps, (j + 1) * steps + (i + 1) % steps, (j + 1) * steps + i) for j in range(rows - 1) for i in range(steps)]
     creased(mesh("finger", points, faces, material=skin), 70)
+    if flesh:
+        face([points[i] for i in range(steps)], flesh)
+
+
+def face(edge, colour, out=(-1, 0, 0)):
+    """Where it was cut: moist, a paler ring within its rim."""
+    edge, steps = np.array(edge), len(edge)
+    middle = edge.mean(0)
+    reach = np.linspace(1, 0, 14)
+    points = np.concatenate([middle + (edge - middle) * s + np.array(out) * 0.0004 * (1 - s * s) for s in reach])
+    uvs = np.concatenate([np.full((steps, 2), s) for s in reach])
+    faces = [(j * steps + i, j * steps + (i + 1) % steps, (j + 1) * steps + (i + 1) % steps, (j + 1) * steps + i) for j in range(13) for i in range(steps)]
+    nodes = Nodes("flesh")
+    split = nodes.add("ShaderNodeSeparateXYZ")
+    nodes.link(nodes.add("ShaderNodeUVMap").outputs[0], split.inputs[0])
+    fine = nodes.noise(nodes.add("ShaderNodeTexCoord").outputs["Object"], 1500, 3)
+    ring = nodes.math("SUBTRACT", 1, nodes.math("MULTIPLY", nodes.math("ABSOLUTE", nodes.math("SUBTRACT", split.outputs[0], 0.78)), 16), clamp=True)
+    tone = nodes.mix(nodes.math("MULTIPLY", ring, 0.55), nodes.mix(fine, linear("#e07a06"), linear("#c65a02")), linear("#f2b23c"))
+    mesh("flesh", points, faces, uvs, nodes.finish(nodes.surface(Base_Color=tone, Roughness=0.42, Specular=0.4, Normal=nodes.bump(fine, 0.0002))))
+
+
+def slice_of(seed, colours):
+    """A coin of it, its rind round the rim."""
+    random = np.random.default_rng(seed)
+    before, steps, thick = present(), 90, 0.0028
+    a = np.linspace(0, 2 * math.pi, steps, endpoint=False)
+    r = 0.0098 * (1 + 0.05 * np.sin(2 * a + random.uniform(0, 6)) + 0.03 * np.sin(3 * a + random.uniform(0, 6)))
+    rim = [np.c_[r * s * np.cos(a), r * s * np.sin(a), np.full(steps, z)] for s, z in ((0.97, 0), (1.0, thick * 0.3), (1.0, thick * 0.7), (0.985, thick))]
+    faces = [(j * steps + i, j * steps + (i + 1) % steps, (j + 1) * steps + (i + 1) % steps, (j + 1) * steps + i) for j in range(3) for i in range(steps)]
+    mesh("rim", np.concatenate(rim), faces, material=rind(colours["rind"], colours["dark"]))
+    face(rim[-1], colours["base"], (0, 0, 1))
+    return group(before)
 
 
 def rind(pale, dark):
+    """Brown and dull, scaly along its rings, worn through to yellow on what stands out."""
     nodes = Nodes("rind")
     where = nodes.add("ShaderNodeTexCoord").outputs["Object"]
-    split = nodes.add("ShaderNodeSeparateXYZ")
-    nodes.link(where, split.inputs[0])
-    cloud, fine = nodes.noise(where, 150, 4, 0.65), nodes.noise(nodes.stretched(where, 300, 900, 900), 1, 4)
-    line = nodes.math("POWER", nodes.math("ABSOLUTE", nodes.math("SINE", nodes.math("ADD", nodes.math("MULTIPLY", split.outputs[0], 604), nodes.math("MULTIPLY", cloud, 2.2)))), 14)
-    tone = nodes.mix(nodes.math("ADD", nodes.math("MULTIPLY", nodes.math("SUBTRACT", cloud, 0.3), 1.3), nodes.math("MULTIPLY", line, 0.5), clamp=True), linear(pale), linear(dark))
-    dust = nodes.math("MULTIPLY", nodes.math("SUBTRACT", fine, 0.55), 4, clamp=True)
-    return nodes.finish(nodes.surface(Base_Color=nodes.mix(nodes.math("MULTIPLY", dust, 0.5), tone, linear("#d9981f")), Roughness=0.85, Specular=0.2, Normal=nodes.bump(nodes.math("ADD", fine, nodes.math("MULTIPLY", line, -0.5)), 0.0007)))
+    cloud, fine = nodes.noise(where, 170, 5, 0.7), nodes.noise(nodes.stretched(where, 420, 1500, 1500), 1, 5, 0.65)
+    scale = nodes.noise(nodes.stretched(where, 900, 130, 130), 1, 4, 0.6)
+    tone = nodes.mix(nodes.math("MULTIPLY", nodes.math("SUBTRACT", nodes.math("ADD", cloud, nodes.math("MULTIPLY", scale, 0.6)), 0.50), 2.2, clamp=True), linear(pale), linear(dark))
+    worn = nodes.math("MULTIPLY", nodes.math("SUBTRACT", nodes.noise(where, 75, 3), 0.56), 5, clamp=True)
+    return nodes.finish(nodes.surface(Base_Color=nodes.mix(nodes.math("MULTIPLY", worn, 0.55), tone, linear("#c8842a")), Roughness=0.8, Specular=0.25, Normal=nodes.bump(nodes.math("ADD", fine, scale), 0.0011)))
 
 
 def strewn(random, ground):
@@ -112,7 +156,7 @@ def strewn(random, ground):
     grain = bpy.context.object
     grain.data.materials.append(ground)
     for _ in range(6000):
-        x, y = np.array((-0.022, -0.078)) + random.normal(0, 1, 2) * (0.017, 0.006) * random.choice([0.4, 0.7, 1.2])
+        x, y = np.array((-0.044, -0.078)) + random.normal(0, 1, 2) * (0.017, 0.006) * random.choice([0.4, 0.7, 1.2])
         if math.hypot(x + 0.034, y + 0.004) < 0.026:
             continue
         size = random.uniform(0.00010, 0.00034)
@@ -123,8 +167,8 @@ def strewn(random, ground):
 GOODS = {
     "haldi-turmeric-powder": dict(
         made=turmeric, width=0.26, surface=stone, exposure=0.86,
-        main={"from": (0.03, -0.60, 0.36), "at": (0.010, 0.002, 0.044), "lens": 96, "aperture": 18},
-        second={"from": (-0.03, -0.34, 0.24), "at": (-0.006, -0.020, 0.032), "lens": 76, "aperture": 16},
-        colours={"turmeric": dict(base="#cf8206", shade="#9a5402", brass="#c99f50", paper="#f4e6c4", band="#c9780c", rind="#b98a45", dark="#7b5426")},
+        main={"from": (0.03, -0.60, 0.36), "at": (0.010, 0.002, 0.044), "lens": 98, "aperture": 40},
+        second={"from": (-0.03, -0.34, 0.24), "at": (-0.006, -0.020, 0.032), "lens": 76, "aperture": 32},
+        colours={"turmeric": dict(base="#cf8206", shade="#9a5402", brass="#c99f50", paper="#f4e6c4", band="#c9780c", rind="#a9783f", dark="#5d3c1c")},
     ),
 }
