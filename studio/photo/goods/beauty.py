@@ -1,12 +1,12 @@
-"""Jars for the dressing table: two creams, a candle."""
+"""Jars for the dressing table: two creams."""
 import math
 
 import numpy as np
 
-from finish import metal, plastic, round_brushed
+from finish import plastic, round_brushed
 from label import label, letters
 from scene import Nodes, linear, mesh
-from solid import ball, bevelled, group, leaned, present, rounded, tube, turned
+from solid import bevelled, group, leaned, present, rounded, tube, turned
 from table import slab
 
 RADIUS, TALL = 0.034, 0.046
@@ -61,41 +61,6 @@ def swirl(reach, z, material):
     mesh("cream", np.concatenate(points), faces, material=material)
 
 
-def candle(colours, _):
-    """A tumbler of wax, burning, jasmine beside it."""
-    r, tall, wax = 0.040, 0.092, 0.070
-    glass = frosted(colours["base"], 0.3)
-    turned(rounded([(0, 0.0012), (r * 0.8, 0.0008), (r - 0.003, 0.0006), (r, 0.005), (r, 0.02), (r, tall - 0.006), (r - 0.0006, tall), (r - 0.0018, tall + 0.0006), (r - 0.0030, tall - 0.0004), (r - 0.0032, wax)], 10), glass)
-    pool = Nodes("wax")
-    turned(rounded([(0, wax - 0.0006), (r * 0.4, wax - 0.0006), (r * 0.55, wax), (r - 0.0032, wax + 0.0010)], 10), pool.finish(pool.surface(Base_Color=linear("#f4e8cf"), Roughness=0.16, Specular=0.6)))
-    s = np.linspace(0, 1, 16)
-    tube(np.c_[0.0010 * s * s, 0 * s, wax - 0.001 + 0.010 * s], 0.0009, plastic("#2a211a", 0.9), sides=12)
-    rim = np.linspace(0, 2 * math.pi, 160, endpoint=False)
-    tube(np.c_[np.cos(rim) * (r - 0.0014), np.sin(rim) * (r - 0.0014), np.full(160, tall + 0.0002)], 0.0015, metal("#c9a25c", 0.2), closed=True)
-    flame(wax + 0.0075)
-    label(r, 0.056, 0.040, 0.036, [("MOGRA", 0.0098, 0.0078), ("jasmine soy candle", 0.0044, -0.0010), ("100% soy wax · 40 hours", 0.0033, -0.0090)], paper="#fbf6ea", ink="#5b431c", rule="#b98d3f")
-    for x, y, turn, tilt in ((0.066, -0.040, 10, 8), (0.084, -0.016, 60, -14), (0.050, -0.062, 130, 10)):
-        before = present()
-        jasmine()
-        leaned(group(before), (x, y, 0.004), (tilt, 12, turn))
-
-
-def flame(z):
-    nodes = Nodes("flame")
-    light = nodes.add("ShaderNodeEmission")
-    light.inputs[0].default_value, light.inputs[1].default_value = (1.0, 0.60, 0.20, 1), 6
-    turned(rounded([(0, z), (0.0026, z + 0.003), (0.0032, z + 0.0065), (0.0022, z + 0.013), (0.0006, z + 0.0195), (0, z + 0.021)], 8), nodes.finish(light))
-
-
-def jasmine():
-    petal, heart = plastic("#fbf8ee", 0.6), plastic("#e9d79a", 0.7)
-    for k in range(6):
-        a = k * math.pi / 3
-        one = ball(0.0080, (math.cos(a) * 0.0095, math.sin(a) * 0.0095, 0.0022), petal, (1.0, 0.52, 0.14))
-        one.rotation_euler = (0.25 if k % 2 else -0.2, -0.30, a)
-    ball(0.0024, (0, 0, 0.0016), heart)
-
-
 def frosted(colour, roughness=0.22):
     """Milky glass: clear at its skin, coloured below."""
     nodes = Nodes("frosted")
@@ -104,7 +69,6 @@ def frosted(colour, roughness=0.22):
 
 JAR = {"from": (0.06, -0.46, 0.20), "at": (0.024, 0, 0.030), "lens": 128, "aperture": 14}
 LONE = dict(JAR, at=(0.0, 0, 0.028), lens=150)
-TUMBLER = {"from": (0.10, -0.60, 0.30), "at": (0.014, -0.006, 0.046), "lens": 128, "aperture": 14}
 GOODS = {
     "kesar-day-cream": dict(
         made=day_cream, width=0.15, surface=slab, exposure=0.85, main=JAR, second={"from": (0.06, -0.24, 0.20), "at": (0.006, -0.004, 0.034), "lens": 100, "aperture": 10},
@@ -113,9 +77,5 @@ GOODS = {
     "raat-repair-night-cream": dict(
         made=night_cream, width=0.15, surface=slab, exposure=0.85, main=LONE, second={"from": (-0.16, -0.30, 0.13), "at": (0.0, 0, 0.032), "lens": 100, "aperture": 12},
         colours={"night": dict(base="#0e1c3c", lid="#c6c9cd")},
-    ),
-    "mogra-soy-candle": dict(
-        made=candle, width=0.18, surface=slab, exposure=0.85, main=TUMBLER, second={"from": (0.05, -0.30, 0.26), "at": (0.002, -0.004, 0.066), "lens": 92, "aperture": 10},
-        colours={"jasmine": dict(base="#efe4cf")},
     ),
 }

@@ -41,15 +41,6 @@ def glowing():
     return nodes.finish(nodes.surface(Base_Color=linear("#ecdcbc"), Roughness=0.95, Emission=linear("#ffc27a"), Emission_Strength=strength))
 
 
-def glow(place, energy=0.16):
-    """What a flame throws on the things round it."""
-    data = bpy.data.lights.new("flame", "POINT")
-    data.energy, data.shadow_soft_size, data.color = energy, 0.006, (1, 0.60, 0.26)
-    hung = bpy.data.objects.new("flame", data)
-    bpy.context.scene.collection.objects.link(hung)
-    hung.location = place
-
-
 def pillow(place, size, colour, turn):
     """Full in the middle, pinched at its corners, a little creased."""
     n, points = 70, []
@@ -77,7 +68,6 @@ def beside_the_bed(made, colours):
     book((0.185, 0.122, 0.020), (0.112, 0.106, 0.026), plastic("#a8672f", 0.7, 0.0004, 900), -7)
     glasses((0.112, 0.092, 0.0465))
     pillow((0.62, 0.10, 0.12), (0.62, 0.42, 0.17), "#e6dccb", (30, 0, 10))
-    glow((0.0, 0, 0.084))
     evening(0.5, (0.0, 0, 0.05), 0.9)
 
 

@@ -4,7 +4,7 @@ import math
 import numpy as np
 
 from finish import marble, metal, plastic, timber
-from goods.beauty import jasmine
+from flowers import blossom
 from room import plaster
 from scene import Nodes, linear, mesh
 from sets.bedside import lamp_base
@@ -85,7 +85,7 @@ def flowers(place, count, reach, seed=3):
     for k in range(count):
         out, a = reach * math.sqrt(k / count), k * 2.4
         before = present()
-        jasmine()
+        blossom(random)
         leaned(group(before), (place[0] + out * math.cos(a), place[1] + out * math.sin(a), place[2] + 0.010 * (1 - out / reach)), (random.normal(0, 22), random.normal(0, 22), random.uniform(0, 360)))
 
 
