@@ -20,7 +20,7 @@ TAPERED = dict(
 )
 SLIM = dict(
     waist=0.148, hip=(0.184, 0.260), knee=(0.016, 0.138, 0.60), hem=(0.024, 0.114), length=0.95, crotch=0.290, front=0.022, back=-0.006,
-    step=0.008, depth=2.6, full=0.011, seed=12, turned=(-0.030, 0.018), band=0.095,
+    step=0.007, depth=3.4, full=0.014, seed=12, turned=(-0.030, 0.018), band=0.095,
 )
 BAND = 0.040
 BAG = np.array([[0.104, -0.040], [0.106, -0.072], [0.122, -0.102], [0.152, -0.122], [0.190, -0.131], [0.222, -0.135]])
@@ -63,8 +63,14 @@ def trousers(surface, cut, colours, fabric):
 
 
 def leggings(surface, cut, colours, fabric):
-    """A broad band of two layers, nothing else."""
+    """A broad band of two layers; each foot turned up and sewn down."""
     waistband(surface, cut, cut["band"])
+    for side in (-1, 1):
+        turned_up = []
+        for y in np.linspace(-cut["length"] + 0.024, -cut["length"] + 0.0005, 6):
+            begin, end = sides(np.array(y), cut)
+            turned_up.append([(side * x, y) for x in np.linspace(begin + 0.0006, end - 0.0006, 24)])
+        piece(surface, turned_up, lift=0.0012, thickness=0.0012)
 
 
 def inside(surface, cut, material):
@@ -128,6 +134,23 @@ def stitches(x, y):
     return np.maximum.reduce([rows(x, y, both), rows(x, y, loop, 0.0006), right * fly_rows, ~right * coin])
 
 
+def covered(x, y):
+    """Two rows in paler thread above each foot and below the band."""
+    cut = SLIM
+    foot, low = cut["length"] - 0.022, cut["band"]
+    edge = waistline(cut, cut["front"])
+    wide = sides(np.array(-low), cut)[1] / cut["waist"]
+    rows_ = [[[cut["hem"][0] + 0.002, -foot - far], [cut["hem"][1] - 0.002, -foot - far]] for far in (0.0, 0.004)]
+    rows_ += [edge * [wide, 1] - [0, low + far] for far in (0.006, 0.010)]
+    return 0.75 * rows(x, y, rows_, 0.0007)
+
+
+def knitted(x, y):
+    """Wales run down the leg, some of its yarn paler than the rest."""
+    fleck = noise(x / 0.0022, y / 0.012, 21) - 0.5 + 0.7 * (noise(x / 0.005, y / 0.05, 22) - 0.5)
+    return np.clip(0.40 + 1.3 * fleck + 0.10 * np.sin(2 * np.pi * x / 0.0026), 0, 1)
+
+
 def worn(x, y):
     """How pale rope-dyed denim has become: thighs, knees, the folds of the hip, the edges of seams."""
     cut, ax = JEANS, np.abs(x)
@@ -164,7 +187,7 @@ GOODS = {
         colours={"khaki": dict(base="#7b6749", accent="#7b6749", button="#4f3f2e"), "charcoal": dict(base="#2b2e34", accent="#2b2e34", button="#4f3f2e")},
     ),
     "lachak-cotton-leggings": product(
-        SLIM, fabric=STRETCH, sewn=leggings, unevenness=0.01, lit="white", floor=UNDER_PALE,
-        colours={"black": dict(base="#161618", accent="#161618"), "white": dict(base="#ebe9e3", accent="#ebe9e3")},
+        SLIM, fabric=STRETCH, sewn=leggings, pattern=knitted, over=covered, thread="#5a5958", unevenness=0.01, lit="white", floor=UNDER_PALE,
+        colours={"black": dict(base="#1c1c1f", accent="#222226"), "white": dict(base="#ebe9e3", accent="#e6e3dc")},
     ),
 }
