@@ -23,7 +23,7 @@ def lipstick(colours, _):
     before = present()
     cap(black, gold)
     leaned(group(before), (0.0510, -0.0300, CASE + 0.0004), (-90, 0, 60))
-    stroke(shade, (-0.0130, -0.0370), -9)
+    stroke(shade, (-0.0060, -0.0380), -9)
 
 
 def case(black, gold, ink):
@@ -31,25 +31,25 @@ def case(black, gold, ink):
     turned(bevelled([(0, 0.0004), (r - 0.0012, 0.0), (r, 0.0004), (r, 0.0270), (r - 0.0004, 0.0276), (t, 0.0276)], 0.0007, 6), black)
     turned(bevelled([(r - 0.0010, 0.0274), (r + 0.0002, 0.0276), (r + 0.0002, 0.0302), (t + 0.0002, 0.0306), (t, 0.0310), (t, 0.0448), (t - 0.0005, 0.0454), (BULLET + 0.0005, 0.0452), (BULLET + 0.0004, 0.0380)], 0.0005, 6), gold)
     turned([(BULLET + 0.0005, 0.0400), (0, 0.0400)], gold)
-    letters(r + 0.00008, 0.0140, [("RUHVANA", 0.0036, 0.0020), ("soft matte · 3.8 g", 0.0019, -0.0036)], ink)
-    letters(t + 0.00006, 0.0380, [("LALI", 0.0040, 0)], "#5b4213")
+    letters(r + 0.00008, 0.0140, [("RUHVANA", 0.0026, 0.0030), ("soft matte", 0.0018, -0.0022), ("3.8 g", 0.0016, -0.0052)], ink)
+    letters(t + 0.00006, 0.0380, [("LALI", 0.0032, 0)], "#5b4213")
 
 
 def bullet(shade):
-    """Round, cut aslant, its cut slightly domed, as it comes from the mould."""
-    r, edge, steps, high = BULLET, 0.0010, 96, 0.0655
+    """Round, cut aslant and flat, its rim soft, as it comes from the mould."""
+    r, edge, steps, high, slope = BULLET, 0.0013, 120, 0.0668, 1.18
     turn = np.linspace(0, 2 * math.pi, steps, endpoint=False)
-    cut = lambda x: high - 1.30 * (x + r) - 26 * (x + r) ** 2
+    cut = lambda x: high - slope * (x + r)
     points = [np.c_[r * np.cos(turn), r * np.sin(turn), 0.039 + share * (cut(r * np.cos(turn)) - edge - 0.039)] for share in (0.0, 0.5, 1.0)]
-    for t in np.linspace(0.1, 1, 9) * math.pi / 2:
+    for t in np.linspace(0.06, 1, 14) * math.pi / 2:
         reach = r - edge + edge * math.cos(t)
         points.append(np.c_[reach * np.cos(turn), reach * np.sin(turn), cut(reach * np.cos(turn)) - edge + edge * math.sin(t)])
-    for s in np.linspace(0.9, 0, 12):
+    for s in np.linspace(0.94, 0, 16):
         reach = (r - edge) * s
-        points.append(np.c_[reach * np.cos(turn), reach * np.sin(turn), cut(reach * np.cos(turn)) + 0.0005 * (1 - s * s)])
+        points.append(np.c_[reach * np.cos(turn), reach * np.sin(turn), cut(reach * np.cos(turn)) - 0.00012 * (1 - s * s)])
     faces = [(j * steps + i, j * steps + (i + 1) % steps, (j + 1) * steps + (i + 1) % steps, (j + 1) * steps + i) for j in range(len(points) - 1) for i in range(steps)]
     made = mesh("bullet", np.concatenate(points), faces, material=shade)
-    made.rotation_euler = (0, 0, math.radians(-28))
+    made.rotation_euler = (0, 0, math.radians(-52))
 
 
 def cap(black, gold):
@@ -61,20 +61,22 @@ def cap(black, gold):
 
 
 def stroke(shade, place, turn):
-    """A stroke drawn once with the flat of the cut: full at its start, drying out at its end."""
+    """A stroke drawn once with the flat of the cut: thick at its start and along its rims, combed by the drag, drying out at its end."""
     random = np.random.default_rng(5)
-    long, wide, rows, columns = 0.046, 0.0096, 120, 60
-    streak = np.convolve(random.normal(0, 1, columns + 8), np.ones(3) / 3, "same")[4:-4]
-    ragged = np.convolve(random.normal(0, 1, (rows + 20)), np.ones(9) / 9, "same")[10:-10]
-    ends = 0.0028 * streak
+    long, wide, rows, columns = 0.050, 0.0120, 260, 140
+    comb = lambda fine, seed: np.convolve(np.random.default_rng(seed).normal(0, 1, columns + 2 * fine), np.hanning(fine + 2)[1:-1] / (0.5 * (fine + 1)), "same")[fine:-fine] * fine ** 0.5
+    ridge = 0.6 * comb(5, 2) + 0.4 * comb(13, 3)
+    ragged = np.convolve(random.normal(0, 1, rows + 40), np.ones(17) / 17, "same")[20:-20]
     points = []
     for j, t in enumerate(np.linspace(0, 1, rows)):
-        half = wide / 2 * min(1, 0.55 + 0.45 * math.sin(min(1, t * 7) * math.pi / 2)) * (1 - 0.10 * t) + 0.00035 * ragged[j]
+        head = min(1, math.sin(min(1, t / 0.16) * math.pi / 2) + 0.02)
+        half = wide / 2 * head ** 0.7 * (1 - 0.06 * t) + 0.0004 * ragged[j]
         for i, s in enumerate(np.linspace(-1, 1, columns)):
-            thin = 1 - t ** 2.2
-            lift = 0.00055 * (1 - s ** 8) * (0.35 + 0.65 * thin) + 0.00012 * streak[i] * (1 - s * s)
-            dry = -0.0009 * max(0, t - 0.72 + 0.14 * streak[i]) / 0.28
-            points.append(((t - 0.5) * long + ends[i] * t, s * half + 0.0016 * math.sin(t * 2.6), lift + dry + 0.00005))
+            body = (0.00085 + 0.00075 * math.exp(-((t - 0.07) / 0.07) ** 2)) * (1 - 0.55 * t)
+            rim = 0.00055 * math.exp(-((abs(s) - 0.86) / 0.10) ** 2) * (1 - 0.7 * t)
+            lift = (body + rim + 0.00022 * ridge[i] * min(1, t * 5) * (1 - s ** 6)) * max(0.0, 1 - s ** 10) ** 0.5 * min(1, t * 60) ** 0.5
+            dry = 0.0022 * max(0.0, t - 0.76 + 0.07 * ridge[i]) / 0.24
+            points.append(((t - 0.5) * long + 0.0030 * ridge[i] * t ** 3, s * half + 0.0040 * math.sin(t * 2.8), lift - dry + 0.00004))
     faces = [(j * columns + i, (j + 1) * columns + i, (j + 1) * columns + i + 1, j * columns + i + 1) for j in range(rows - 1) for i in range(columns - 1)]
     leaned(mesh("stroke", points, faces, material=shade), (*place, 0), (0, 0, turn))
 
@@ -89,8 +91,8 @@ def waxy(colour):
 GOODS = {
     "lali-matte-lipstick": dict(
         made=lipstick, width=0.11, surface=slab, exposure=0.78,
-        main={"from": (0.02, -0.34, 0.150), "at": (0.007, -0.006, 0.0255), "lens": 104, "aperture": 14},
-        second={"from": (0.03, -0.20, 0.105), "at": (0.003, 0.002, 0.0385), "lens": 90, "aperture": 10},
+        main={"from": (0.02, -0.34, 0.150), "at": (0.011, -0.006, 0.0270), "lens": 116, "aperture": 30},
+        second={"from": (0.03, -0.20, 0.105), "at": (0.003, 0.002, 0.0395), "lens": 90, "aperture": 20},
         colours={"red": dict(base="#a81c22", accent="#c6a25c"), "wine": dict(base="#360f1e", accent="#c6a25c"), "rust": dict(base="#7f2f14", accent="#c6a25c")},
     ),
 }
