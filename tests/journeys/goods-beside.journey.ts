@@ -134,6 +134,40 @@ it("shows goods beside a wishlist that is emptied on its page, and keeps the way
   await context.close();
 });
 
+it("goes on at a wish that is taken back while the page is still on its way without it", async () => {
+  const { page, context, troubles } = await openPage(browser);
+  const { token } = await signIn(context);
+  const [title, productId] = await firstPlain();
+  await send(token, "/wishlist/add", { productId });
+  await visit(page, `${shop.url}/wishlist`);
+  const [asked, released, added] = [1, 2, 3].map(() => Promise.withResolvers<void>());
+  await page.route(
+    "**/wishlist.data*",
+    async (route) => {
+      const response = await route.fetch();
+      asked?.resolve();
+      await released?.promise;
+      await route.fulfill({ response });
+    },
+    { times: 1 },
+  );
+  await page.route("**/api/wishlist/add", async (route) => {
+    await added?.promise;
+    await route.continue();
+  });
+  await page.getByRole("button", { name: `Remove ${title} from the wishlist` }).press("Enter");
+  await asked?.promise;
+  await page.getByRole("main").getByRole("button", { name: "Undo" }).press("Enter");
+  await page.getByRole("button", { name: `Remove ${title} from the wishlist` }).waitFor();
+  released?.resolve();
+  await page.getByText("Your wishlist is empty.").waitFor();
+  added?.resolve();
+  await page.getByText("Your wishlist is empty.").waitFor({ state: "detached" });
+  await expect.poll(() => focusedText(page)).toContain(title);
+  expect(troubles).toEqual([]);
+  await context.close();
+});
+
 it("shows goods beside a short cart and a short wishlist, and none of what is on them", async () => {
   const { page, context, troubles, accessibility } = await openPage(browser);
   const { token } = await signIn(context);

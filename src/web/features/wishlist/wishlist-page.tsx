@@ -141,14 +141,12 @@ function useOpenedAnew(hasGoodsBeside: boolean, left: number): void {
   );
 }
 
-/** What was taken away last, until it is back. */
+/** What was taken away last, until it is back: with a slow answer it may go once more, and come back again. */
 function useRemoved(wishes: readonly WishView[]) {
   const [removed, setRemoved] = useState<Pick<WishView, "productId" | "title">>();
   const back = wishes.find(({ productId }) => productId === removed?.productId)?.productId;
   useEffect(() => {
-    if (back === undefined) return;
-    setRemoved(undefined);
-    document.getElementById(`wish-${back}`)?.focus();
+    if (back !== undefined) document.getElementById(`wish-${back}`)?.focus();
   }, [back]);
   return { removed: back === undefined ? removed : undefined, setRemoved };
 }
