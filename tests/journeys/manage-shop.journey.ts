@@ -127,7 +127,8 @@ describe("the shop in its owner's hand", () => {
   it("begins a page about the shop with the shop's own text", async () => {
     const { page } = await comeIn({ javaScriptEnabled: false });
     await page.goto(`${opened.office.url}/manage/shop/policies`);
-    await page.getByRole("link", { name: /^Returns/ }).click();
+    await page.getByRole("link", { name: "View in the shop: Returns" }).waitFor();
+    await page.getByRole("link", { name: /^Returns Written for you/ }).click();
     await page.getByText("Write your own text instead").click();
     await page.getByRole("button", { name: "Start from the shop's text" }).click();
     const field = page.getByLabel("Returns (English)");

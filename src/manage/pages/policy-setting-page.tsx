@@ -30,17 +30,18 @@ export function PoliciesPage({ state }: { readonly state: SettingState }) {
             <a href={officePath(`shop/policies/${page}`)} className="row-link need" data-row>
               <span>
                 <b className="setting-name">{words.field[`policies.${page}`]}</b>
-                {isOwn(state, page) && <span className="row-facts">{words.policy.isOwn}</span>}
+                <span className="row-facts">
+                  {isOwn(state, page) ? words.policy.isOwn : words.policy.isMade}
+                </span>
               </span>
-              <Icon name="edit" className="ms-auto" />
+              <Icon name="chevron-right" className="ms-auto" />
             </a>
             <a
               href={pathIn(lang, policyPath(page))}
-              className="icon-button"
+              className="button button-quiet button-small"
               aria-label={words.policy.pageInShop(words.field[`policies.${page}`] ?? page)}
-              title={words.policy.inShop}
             >
-              <Icon name="external" />
+              {words.policy.view} <Icon name="external" />
             </a>
           </li>
         ))}

@@ -142,6 +142,8 @@ export const shopPages = {
   policy: {
     lead: "They are written already, from your details, with what the law asks for.",
     isOwn: "Your own text",
+    isMade: "Written for you",
+    view: "View",
     write: "Write your own text instead",
     own: "You wrote this page yourself.",
     made: "The shop writes this page from your details and keeps it up to date.",
