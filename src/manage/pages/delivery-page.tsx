@@ -32,6 +32,7 @@ export function DeliveryPage({ table, asked, wish }: DeliveryPageProps) {
       <Icon name="plus" /> {words.make}
     </a>
   );
+  const files = <a href={`${path}/file`}>{words.files}</a>;
   return (
     <>
       <BackToShop />
@@ -44,22 +45,30 @@ export function DeliveryPage({ table, asked, wish }: DeliveryPageProps) {
       {count > 0 && (
         <p className="pages">
           <span className="self-center">{words.count(count)}</span>
-          <a href={`${path}/file`}>{words.files}</a>
+          {files}
         </p>
       )}
       {count > 0 && <SearchForm label={words.search} search={wish.search} clear={path} />}
-      {count === 0 && (
-        <NothingHere scene="globe" {...(counts ? { title: words.none, text: words.noneHint } : words.unused)}>
-          {!counts && (
-            <a href={officePath("shop/pricing")} className="button button-primary button-small">
-              {words.useIndia}
-            </a>
-          )}
+      {count === 0 && counts && (
+        <NothingHere scene="globe" title={words.none} text={words.noneHint}>
           {make}
           <a href={`${path}/file`} className="button button-quiet button-small">
             {words.files}
           </a>
         </NothingHere>
+      )}
+      {count === 0 && !counts && (
+        <>
+          <NothingHere scene="globe" {...words.unused}>
+            <a href={officePath("shop/pricing")} className="button button-primary">
+              {words.useIndia}
+            </a>
+          </NothingHere>
+          <p className="pages -mt-6 justify-center">
+            <a href={`${path}/place`}>{words.make}</a>
+            {files}
+          </p>
+        </>
       )}
       {count > 0 && places.length === 0 && <p className="nothing">{words.noneFound}</p>}
       {places.length > 0 && (

@@ -27,7 +27,10 @@ export function TaxesPage({ table, asked }: { readonly table: Table; readonly as
       <BackToShop />
       <div className="goods-head">
         <h1>{words.title}</h1>
-        <a href={officePath("shop/taxes/rate")} className="button button-primary button-small">
+        <a
+          href={officePath("shop/taxes/rate")}
+          className={`button button-small ${table.counts ? "button-primary" : "button-quiet"}`}
+        >
           <Icon name="plus" /> {words.make}
         </a>
       </div>
@@ -39,7 +42,7 @@ export function TaxesPage({ table, asked }: { readonly table: Table; readonly as
         </Section>
       )}
       <Section title={words.states.now}>
-        <Rates rates={of("now").filter(({ hsn }) => !isTaxClass(hsn))} />
+        <Rates rates={restLast(of("now").filter(({ hsn }) => !isTaxClass(hsn)))} />
       </Section>
       <details className="fold">
         <summary>
@@ -65,6 +68,11 @@ export function TaxesPage({ table, asked }: { readonly table: Table; readonly as
   );
 }
 
+/** What holds for all that is not named stands below what is. */
+function restLast(rates: readonly Rate[]): readonly Rate[] {
+  return rates.toSorted((one, other) => Number(one.hsn === "") - Number(other.hsn === ""));
+}
+
 /** A rate that has begun leads to the one that takes its place. */
 function Rates({ rates }: { readonly rates: readonly Rate[] }) {
   const { lang } = useOffice().shell;
@@ -79,13 +87,18 @@ function Rates({ rates }: { readonly rates: readonly Rate[] }) {
             <a href={`${officePath("shop/taxes/rate")}?${query}`} className="row-link need" data-row>
               <span>
                 <b className="setting-name rate-name">{ratedName(rate.hsn, lang)}</b>
-                <span className="setting-name rate-name">{bandsSaid(rate, lang)}</span>
+                {rate.bands.length > 1 && <span className="setting-name">{bandsSaid(rate, lang)}</span>}
                 <span className="row-facts">
                   {/^\d/.test(rate.hsn) && `${words.hsn(rate.hsn)} · `}
                   {timeSaid(rate, lang)}
                 </span>
               </span>
-              <span className="row-facts ms-auto">{isComing ? words.change : ""}</span>
+              <span className="ms-auto text-end">
+                <b className="rate-percent">
+                  {rate.bands.map(({ percent }) => words.percent(percent)).join(" · ")}
+                </b>
+                {isComing && <span className="row-facts">{words.change}</span>}
+              </span>
               <Icon name="chevron-right" />
             </a>
           </li>

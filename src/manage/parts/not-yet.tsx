@@ -4,10 +4,10 @@ import { officePath } from "../frame/places.ts";
 
 /** A table that the profile of the prices does not use, and where to choose another. */
 export function NotYet({ text }: { readonly text: string }) {
-  const { pricing } = textsOf(useOffice().shell.lang).shopPages.group;
+  const { useIndia } = textsOf(useOffice().shell.lang).places;
   return (
     <p className="changed">
-      {text} <a href={officePath("shop/pricing")}>{pricing.title}</a>
+      {text} <a href={officePath("shop/pricing")}>{useIndia}</a>
     </p>
   );
 }

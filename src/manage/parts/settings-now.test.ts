@@ -13,7 +13,7 @@ it("says what is set, of each group that a line tells", () => {
   expect(nowOf()).toMatchObject({
     seller: "Not filled in yet",
     announcement: "None",
-    pricing: "Demo prices, 10% tax on top",
+    pricing: "10% tax on top, GST not in use yet",
     delivery: "Ordered before 2:00\u00a0pm, sent the same day",
     payments: "Card, UPI by QR code, PayPal, Apple Pay, Google Pay",
     policies: "All written from your details",

@@ -36,7 +36,7 @@ const step: Readonly<Record<SetUpStep, Step>> = {
   },
   delivery: {
     title: "Delivery and tax",
-    todo: "Choose the India profile and your state, and enter what delivery costs.",
+    todo: "Choose India, which puts GST into your prices, then your state, and enter what delivery costs.",
     done: "Prices include tax, and delivery has its price.",
     go: "Set delivery and tax",
   },
@@ -79,7 +79,7 @@ export const setUp = {
   state: { done: "Done", open: "To do" },
   step,
   payments,
-  guests: "In the India profile guests may buy without an account.",
+  guests: "Once GST is in use, guests may buy without an account.",
   hearsNot:
     "The gateway cannot tell the shop about payments yet. Set up the webhook and its secret in its dashboard (docs/going-live.md).",
   tryPayments: "Check the gateway now",

@@ -5,7 +5,7 @@ export const now = {
   seller: (name: string, gstin: string) => (gstin ? `${name}, GSTIN ${gstin}` : `${name}, without a GSTIN`),
   delivery: (charge: string, free: string) => `${charge}, free above ${free}`,
   alwaysFree: "Always free",
-  demo: (percent: number) => `Demo prices, ${percent}% tax on top`,
+  demo: (percent: number) => `${percent}% tax on top, GST not in use yet`,
   leaves: (time: string) => `Ordered before ${time}, sent the same day`,
   cash: "cash",
   days: (from: number, to: number, back: number) =>

@@ -60,7 +60,7 @@ export const shopPages = {
   choice,
   seldom: {
     home: "How search engines show the shop",
-    pricing: "Gift wrap, and the tax of the demo",
+    pricing: "Gift wrap, and tax on top of prices",
     payments: "Limits for cash, codes and waiting times",
     returns: "Other rules for some categories",
   } as Partial<Record<SettingGroup, string>>,
@@ -176,7 +176,7 @@ const faults: readonly (readonly [RegExp, string])[] = [
   [/^expected six digits|^expected a PIN code/, "A PIN code of six digits that does not begin with 0"],
   [/^expected 3 to 30 capital/, "3 to 30 capital letters and digits"],
   [/^expected no fewer days/, "Not less than the days it takes at least"],
-  [/seller's state/, "Choose your state first: the India profile needs it"],
+  [/seller's state/, "Choose your state first: GST needs it"],
   [/once at most|each once/, "Each of them once, and at least one"],
   [/^expected whole paise/, "An amount in rupees, such as 49 or 49.50"],
   [

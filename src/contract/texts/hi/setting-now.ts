@@ -6,7 +6,7 @@ export const now: typeof english = {
   seller: (name, gstin) => (gstin ? `${name}, GST नंबर ${gstin}` : `${name}, बिना GST नंबर के`),
   delivery: (charge, free) => `${charge}, ${free} से ऊपर मुफ़्त`,
   alwaysFree: "हमेशा मुफ़्त",
-  demo: (percent) => `डेमो के दाम, ऊपर से ${percent}% टैक्स`,
+  demo: (percent) => `ऊपर से ${percent}% टैक्स, GST अभी चालू नहीं`,
   leaves: (time) => `${time} तक का ऑर्डर उसी दिन जाता है`,
   cash: "नक़द",
   days: (from, to, back) => `डिलीवरी ${from} से ${to} दिन में, वापसी ${back} दिन तक`,

@@ -42,7 +42,7 @@ export const shopPages: typeof english = {
   choice,
   seldom: {
     home: "खोज (Google) में दुकान कैसी दिखे",
-    pricing: "गिफ़्ट रैप, और डेमो का टैक्स",
+    pricing: "गिफ़्ट रैप, और ऊपर से टैक्स",
     payments: "नक़द की सीमा, कोड और इंतज़ार का समय",
     returns: "कुछ श्रेणियों के लिए अलग नियम",
   },
@@ -152,7 +152,7 @@ const faults: readonly (readonly [RegExp, string])[] = [
   [/^expected six digits|^expected a PIN code/, "छह अंकों का पिन कोड, जो 0 से शुरू न हो"],
   [/^expected 3 to 30 capital/, "3 से 30 बड़े अक्षर और अंक"],
   [/^expected no fewer days/, "कम से कम वाले दिनों से कम नहीं"],
-  [/seller's state/, "पहले अपना राज्य चुनें: भारत वाले तरीक़े को चाहिए"],
+  [/seller's state/, "पहले अपना राज्य चुनें: GST के लिए ज़रूरी है"],
   [/once at most|each once/, "हर एक एक ही बार, और कम से कम एक"],
   [/^expected whole paise/, "रुपयों में रक़म, जैसे 49 या 49.50"],
   [
