@@ -14,7 +14,7 @@ const person = z.object({
   spentPaise: z.int().meta({ description: "Paid, with what went back since" }),
   returns: z.int().meta({ description: "Asked for, whatever became of them" }),
   sentTo: z
-    .object({ phone: z.string(), city: z.string() })
+    .object({ phone: z.string(), city: z.string(), at: time })
     .nullable()
     .meta({ description: "Of the latest order" }),
   refusedParcels: z.int().meta({ description: "Came back, or are on their way" }),

@@ -9,13 +9,15 @@ import { AsWritten } from "../parts/as-written.tsx";
 import { FactsApart } from "../parts/facts-apart.tsx";
 import { NothingHere } from "../parts/nothing-here.tsx";
 import { SearchForm } from "../parts/search-form.tsx";
+import { moment } from "../parts/when.ts";
 
 type CustomersPageProps = Pick<AnswerOf<typeof customersCalls.list>, "customers" | "next" | "count"> & {
   readonly wish: Readonly<Record<string, string>>;
 };
 
 export function CustomersPage({ customers, next, count, wish }: CustomersPageProps) {
-  const { customers: words, count: counted } = useOffice().words;
+  const { shell, words: office } = useOffice();
+  const { customers: words, count: counted } = office;
   const path = officePath("customers");
   return (
     <>
@@ -28,7 +30,7 @@ export function CustomersPage({ customers, next, count, wish }: CustomersPagePro
         <NothingHere scene="heart" title={words.none} text={words.noneHint} />
       )}
       {customers.length > 0 && count && (
-        <p className="text-muted">{words.howMany(count.count, counted(count.count, count.isMore))}</p>
+        <p className="mb-2 text-muted">{words.howMany(count.count, counted(count.count, count.isMore))}</p>
       )}
       {customers.length > 0 && (
         <ul className="rows">
@@ -49,6 +51,7 @@ export function CustomersPage({ customers, next, count, wish }: CustomersPagePro
                         reachOf(phone ?? sentTo?.phone ?? null, email) ?? words.noReach,
                         sentTo?.city,
                         words.orders(orders),
+                        sentTo && words.lastOrder(moment(sentTo.at, shell.lang)),
                         returns > 0 && words.returns(returns),
                         refusedParcels > 0 && words.refused(refusedParcels),
                       ]}

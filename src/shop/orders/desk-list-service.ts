@@ -99,7 +99,7 @@ export function createDeskLists({ db }: { db: Database }) {
         const order = latest.find(({ user_id }) => user_id === userId);
         const to = order && (JSON.parse(order.address) as OrderAddress);
         return {
-          sentTo: to ? { phone: to.phone, city: to.city } : null,
+          sentTo: to ? { phone: to.phone, city: to.city, at: order.created_at } : null,
           orders: Number(sum?.orders ?? 0),
           spentPaise: Number(sum?.paid ?? 0),
           refusedParcels: Number(parcels ?? 0),

@@ -238,6 +238,7 @@ export const manage = {
     since: (when: string) => `customer since ${when}`,
     spent: "Spent",
     spentHere: "spent",
+    lastOrder: (when: string) => `last order ${when}`,
     howMany: (count: number, said: string) =>
       `${said} ${count === 1 ? "customer" : "customers, newest first"}`,
     addresses: "Addresses",

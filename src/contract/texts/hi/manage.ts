@@ -233,6 +233,7 @@ export const manage: typeof english = {
     since: (when) => `${when} से`,
     spent: "ख़र्च किया",
     spentHere: "की ख़रीद",
+    lastOrder: (when) => `पिछला ऑर्डर ${when}`,
     howMany: (count, said) => `${said} ग्राहक${count === 1 ? "" : ", सबसे नए पहले"}`,
     addresses: "पते",
     lastOrders: "पिछले ऑर्डर",

@@ -101,7 +101,10 @@ describeOnBothEngines("a cash order of which one parcel is refused", (openFresh)
     expect(sums("asha")).toMatchObject({
       orders: 1,
       spentPaise: payment?.amount_paise,
-      sentTo: { phone: expect.stringContaining("9"), city: expect.stringMatching(/\w/) },
+      sentTo: {
+        ...{ phone: expect.stringContaining("9"), city: expect.stringMatching(/\w/) },
+        at: order.createdAt,
+      },
     });
     expect(sums("nobody")).toMatchObject({ orders: 0, sentTo: null });
   });
