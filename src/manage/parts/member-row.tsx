@@ -8,7 +8,7 @@ import { AsWritten } from "./as-written.tsx";
 import { DeedForm, useDeed } from "./deed-form.tsx";
 import { FactsApart } from "./facts-apart.tsx";
 import { RoleField } from "./role-field.tsx";
-import { minute } from "./when.ts";
+import { moment } from "./when.ts";
 
 export type Member = AnswerOf<typeof peopleCalls.list>["people"][number];
 
@@ -18,10 +18,8 @@ export function MemberRow({ member }: { readonly member: Member }) {
   const { id, name, email, phone, role, lastSeenAt, sessions, passkeys, isSelf } = member;
   const given = { id, was: role };
   const { isRefused } = useDeed(peopleCalls.setRole, given);
-  const facts = [
-    email ?? (phone && phoneShown(phone)),
-    lastSeenAt === null ? people.neverSeen : people.seen(minute(lastSeenAt, shell.lang)),
-  ];
+  const reach = email ?? (phone && phoneShown(phone));
+  const facts = [reach, lastSeenAt === null ? people.neverSeen : people.seen(moment(lastSeenAt, shell.lang))];
   return (
     <li>
       <details className="fold" open={isRefused}>
@@ -30,12 +28,14 @@ export function MemberRow({ member }: { readonly member: Member }) {
             <b>
               <AsWritten text={name} />
             </b>{" "}
-            {isSelf && `(${people.self})`} · {people.roles[role]}
+            {isSelf && `(${people.self})`}{" "}
+            <span className={`badge ${role === "owner" ? "badge-leaf" : ""}`}>{people.roles[role]}</span>
             <FactsApart facts={facts} />
           </span>
           <Icon name="chevron-down" className="turns ms-auto" />
         </summary>
         <div className="fold-form">
+          <p>{reach}</p>
           <DeedForm call={peopleCalls.setRole} input={given} className="stack">
             {(state) => (
               <>
