@@ -5,6 +5,7 @@ import { textsOf } from "#contract/texts/texts.ts";
 import { Icon } from "#web/ui/icon.tsx";
 import { useOffice } from "../frame/office-context.ts";
 import { officePath } from "../frame/places.ts";
+import { BackTo } from "../parts/back-to.tsx";
 import { DeedForm } from "../parts/deed-form.tsx";
 import { EmptyDemo } from "../parts/empty-demo.tsx";
 import { RupeeTrial } from "../parts/rupee-trial.tsx";
@@ -26,7 +27,7 @@ const tries: Partial<Record<SetUpStep, readonly Call[]>> = {
 };
 
 export function SetUpPage({ view }: { readonly view: SetUpView }) {
-  const { shell, problem } = useOffice();
+  const { shell, problem, words: office } = useOffice();
   const { setUp: words } = textsOf(shell.lang);
   const isBegun = (name: SetUpStep) =>
     (name === "payments" && view.trial !== null) || tries[name]?.some((call) => call.name === problem?.call);
@@ -34,8 +35,12 @@ export function SetUpPage({ view }: { readonly view: SetUpView }) {
   const next = view.steps.find(({ isDone }) => !isDone)?.name;
   return (
     <>
+      <BackTo to="" name={office.nav.today} />
       <h1>{words.title}</h1>
-      <p className="setting-lead">{next === undefined ? words.ready : words.lead(done, view.steps.length)}</p>
+      <p className="setting-lead">
+        {next === undefined ? words.ready : words.lead(done, view.steps.length)}{" "}
+        {next !== undefined && view.hasDemo && words.fromDemo}
+      </p>
       <progress className="steps-done" value={done} max={view.steps.length} aria-label={words.title} />
       <ol className="steps">
         {view.steps.map(({ name, isDone }, at) => (
@@ -44,7 +49,10 @@ export function SetUpPage({ view }: { readonly view: SetUpView }) {
               <summary>
                 <StepMark isDone={isDone} number={at + 1} />
                 <h2>{words.step[name].title}</h2>
-                <span className="step-state">{isDone ? words.state.done : words.state.open}</span>
+                <span className="step-state truncate">
+                  {isDone && words.state.done}
+                  {!isDone && (name === "name" ? words.state.now(shell.shop.name) : words.state.open)}
+                </span>
                 <Icon name="chevron-down" className="turns" />
               </summary>
               <div className="step-body">

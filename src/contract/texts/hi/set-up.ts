@@ -54,7 +54,8 @@ export const setUp: typeof english = {
   title: "दुकान की तैयारी",
   lead: (done, all) => `${all} में से ${done} क़दम पूरे।`,
   ready: "सब कुछ तैयार है। आपकी दुकान खुल सकती है।",
-  state: { done: "पूरा", open: "बाक़ी" },
+  fromDemo: "तब तक ग्राहक डेमो देखते हैं।",
+  state: { done: "पूरा", open: "बाक़ी", now: (name) => `अभी: ${name}` },
   step,
   payments: {
     mock: "अभी सिर्फ़ अभ्यास है, असली पैसे नहीं चलते। Razorpay में खाता खोलें, फिर नीचे की बात अपने तकनीकी मित्र को दिखाएँ।",
