@@ -25,7 +25,6 @@ export function MePage({ isSure, passkeys, codeWays }: MePageProps) {
           <b>{words.people.roles[role]}</b> · {words.people.roleHints[role]}
         </p>
       )}
-      <MeRows />
       <Section title={me.passkeys}>
         <p className="mb-3 text-muted">{me.about}</p>
         <ul className="history">
@@ -64,13 +63,13 @@ export function MePage({ isSure, passkeys, codeWays }: MePageProps) {
               maxLength={100}
               autoComplete="off"
             />
-            <button type="submit" className="button button-quiet">
+            <button type="submit" className="button button-primary">
               {me.add}
             </button>
           </PasskeyForm>
         ) : (
           <p>
-            <a className="button button-quiet" href={`${officePath("enter")}?next=${officePath("me")}`}>
+            <a className="button button-primary" href={`${officePath("enter")}?next=${officePath("me")}`}>
               {me.sureFirst}
             </a>
           </p>
@@ -91,6 +90,7 @@ export function MePage({ isSure, passkeys, codeWays }: MePageProps) {
           </ul>
         </Section>
       )}
+      <MeRows />
       <LogOut />
     </>
   );

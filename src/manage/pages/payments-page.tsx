@@ -27,7 +27,11 @@ export function PaymentsPage({ tasks, latest }: PaymentsPageProps) {
         <NothingHere scene="done" title={payments.nothing} text={payments.nothingHint} />
       ) : (
         <Section title={payments.needs}>
-          {tasks.length === 0 && <p className="text-muted">{payments.none}</p>}
+          {tasks.length === 0 && (
+            <p className="strip">
+              <Icon name="check" /> {payments.none}
+            </p>
+          )}
           <ul className="rows">
             {tasks.map((task) => (
               <Task key={`${task.kind}${task.orderId}${task.refundId}`} task={task} />

@@ -1,5 +1,6 @@
 import type { AnswerOf } from "#contract/call.ts";
 import { keptStoresCalls } from "#contract/calls/kept-stores.ts";
+import { phoneShown } from "#contract/phone-shown.ts";
 import { textsOf } from "#contract/texts/texts.ts";
 import { Icon } from "#web/ui/icon.tsx";
 import { pictureUrl } from "#web/ui/picture-url.ts";
@@ -38,7 +39,7 @@ export function StoresPage({ stores, closed }: StoresPageProps) {
       <p className="setting-lead">{words.lead}</p>
       {stores.length === 0 && <NothingHere scene="store" title={words.none} text={words.noneHint} />}
       <ul className="rows">
-        {stores.map(({ id, name, city, timings }) => (
+        {stores.map(({ id, name, city, address, phone, timings }) => (
           <li key={id} className="row">
             <a href={officePath(`shop/stores/${id}`)} className="row-link need" data-row>
               <span>
@@ -46,7 +47,11 @@ export function StoresPage({ stores, closed }: StoresPageProps) {
                   <AsWritten text={name} />
                 </b>
                 <span className="row-facts">
-                  <AsWritten text={city} /> · <AsWritten text={hoursOpen(timings, lang)} />
+                  <AsWritten text={whereOf(address, city)} />
+                </span>
+                <span className="row-facts">
+                  {phone && <span className="number">{phoneShown(phone)} · </span>}
+                  <AsWritten text={hoursOpen(timings, lang)} />
                 </span>
               </span>
               <Icon name="chevron-right" className="ms-auto" />
@@ -57,6 +62,12 @@ export function StoresPage({ stores, closed }: StoresPageProps) {
       <TakenAway takeBack={keptStoresCalls.takeBack} gone={closed} />
     </>
   );
+}
+
+/** Most write the city into the address. */
+function whereOf(address: string | undefined, city: string): string {
+  if (!address) return city;
+  return address.includes(city) ? address : `${address}, ${city}`;
 }
 
 type StorePageProps = {

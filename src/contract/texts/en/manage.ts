@@ -279,7 +279,8 @@ export const manage = {
     title: "Who did what",
     none: "Nothing yet",
     noneFound: "Nothing was done there",
-    noneHint: "What the staff do is written here, with name and time.",
+    noneHint:
+      "Whenever you or your staff pack an order, change a price or save a setting, a line with name and time is written here.",
     all: "Show everything",
     doer: (name: string) => name,
     who: "Who",

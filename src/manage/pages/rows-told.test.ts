@@ -1,0 +1,71 @@
+import { createElement, type ReactElement } from "react";
+import { renderToStaticMarkup } from "react-dom/server";
+import { expect, it } from "vitest";
+import { textsOf } from "#contract/texts/texts.ts";
+import { type Office, OfficeContext } from "../frame/office-context.ts";
+import type { KeptStore } from "../parts/store-fields.tsx";
+import { CustomersPage } from "./customers-page.tsx";
+import { DeliveryPage } from "./delivery-page.tsx";
+import { StoresPage } from "./stores-page.tsx";
+import { type Rate, TaxesPage } from "./taxes-page.tsx";
+
+const asked = { isAsked: false, typed: {}, errorOf: () => undefined };
+const rate = (hsn: string, ...percents: number[]) =>
+  ({
+    ...{ hsn, from: "2025-09-22", until: null, state: "now" },
+    bands: percents.map((percent, at) => ({
+      percent,
+      upToPaise: at < percents.length - 1 ? 2_500_00 : null,
+    })),
+  }) as unknown as Rate;
+
+it("says what tax goods pay at the end of their row, and last what all others pay", () => {
+  const rates = [rate("", 18), rate("49", 0), rate("61", 5, 18)];
+  const table = { rates, counts: true, changes: [] };
+  const said = textIn(createElement(TaxesPage, { table, asked } as never));
+  expect(said).toMatch(/books .* no tax .*61 .* 5% · 18% .*All other goods .* 18%/);
+  expect(said).toContain("5% up to ₹2,500 a piece, 18% above");
+});
+
+it("leads to GST and PIN codes alone while they are not in use", () => {
+  const table = { places: [], next: null, count: 0, counts: false, changes: [] };
+  const page = html(createElement(DeliveryPage, { table, asked, wish: {} } as never));
+  expect(page.match(/<a [^>]*class="button[^"]*"[^>]*>[^<]*/g)).toEqual([
+    '<a href="/manage/shop/pricing" class="button button-primary">Use GST and PIN codes',
+  ]);
+});
+
+it("says when a customer last ordered", () => {
+  const sentTo = { phone: "+919812345678", city: "Pune", at: Date.UTC(2020, 10, 24, 6) };
+  const sums = { orders: 1, spentPaise: 100, refusedParcels: 0, returns: 0 };
+  const asha = { id: "a", name: "Asha", phone: null, email: null, sentTo, ...sums };
+  const page = createElement(CustomersPage, {
+    customers: [asha] as never,
+    next: null,
+    count: null,
+    wish: {},
+  });
+  expect(textIn(page)).toContain("last order 24 Nov 2020");
+});
+
+it.each([
+  ["12 MG Road, Pune 411001", "12 MG Road, Pune 411001 +91"],
+  ["12 MG Road", "12 MG Road, Pune +91"],
+])("names the street and the number of a store at %s, and its city once", (address, said) => {
+  const store = { id: "a", name: "Haat", city: "Pune", address, phone: "+91 20 5550 0142", timings: "Daily" };
+  const page = createElement(StoresPage, { stores: [store as unknown as KeptStore], closed: [] });
+  expect(textIn(page)).toContain(said);
+});
+
+function html(page: ReactElement): string {
+  const value = { shell: { lang: "en" }, words: textsOf("en").manage, search: new URLSearchParams() };
+  return renderToStaticMarkup(
+    createElement(OfficeContext.Provider, { value: value as unknown as Office }, page),
+  );
+}
+
+function textIn(page: ReactElement): string {
+  return html(page)
+    .replace(/<[^>]*>/g, " ")
+    .replace(/\s+/g, " ");
+}
