@@ -1,5 +1,6 @@
 import { paths } from "#contract/paths.ts";
 import { Icon } from "#web/ui/icon.tsx";
+import type { IconName } from "#web/ui/icon-names.ts";
 import { NewOrderLink } from "../parts/new-order-link.tsx";
 import { useOffice } from "./office-context.ts";
 import { officePath } from "./places.ts";
@@ -29,22 +30,27 @@ export function TopBar() {
       </form>
       {!isBare && (
         <>
-          <a
-            href={officePath("told")}
-            className="icon-button"
-            aria-label={words.told.title}
-            title={words.told.title}
-          >
-            <Icon name="bell" />
-          </a>
-          <a href={officePath("me")} className="icon-button" aria-label={words.me.open} title={words.me.open}>
-            <Icon name="user" />
-          </a>
+          <TopLink to={officePath("told")} name={words.told.title} icon="bell" />
+          <TopLink to={officePath("me")} name={words.me.title} title={words.me.open} icon="user" />
         </>
       )}
-      <a href={paths.home()} className="icon-button" aria-label={words.toShop} title={words.toShop}>
-        <Icon name="store" />
-      </a>
+      <TopLink to={paths.home()} name={words.toShop} icon="external" />
     </header>
+  );
+}
+
+type TopLinkProps = {
+  readonly to: string;
+  readonly name: string;
+  readonly title?: string;
+  readonly icon: IconName;
+};
+
+/** Its name stands beside it where there is room. */
+function TopLink({ to, name, title = name, icon }: TopLinkProps) {
+  return (
+    <a href={to} className="icon-button top-link" aria-label={title} title={title}>
+      <Icon name={icon} /> <span className="hidden md:inline">{name}</span>
+    </a>
   );
 }

@@ -12,8 +12,8 @@ export function NewOrderLink({ isSmall = false }: { readonly isSmall?: boolean }
   const to = officePath("new-order");
   if (isSmall)
     return (
-      <a href={to} data-key="new" className="top-new icon-button" aria-label={title} title={title}>
-        <Icon name="plus" />
+      <a href={to} data-key="new" className="top-new icon-button top-link" aria-label={title} title={title}>
+        <Icon name="plus" /> <span className="hidden md:inline">{title}</span>
       </a>
     );
   return (
