@@ -31,6 +31,12 @@ for (const javaScriptEnabled of [true, false])
       await page.getByLabel("All results").waitFor();
       expect(await page.getByRole("searchbox").inputValue()).toBe("lipstick");
       expect(await accessibility(), "choosing").toEqual([]);
+      if (javaScriptEnabled) {
+        const ticks = page.locator(".tick input");
+        await ticks.first().check();
+        await page.getByRole("button", { name: "Continue with 1 product", exact: true }).waitFor();
+        await ticks.first().uncheck();
+      }
       await page.getByLabel("All results").check();
       await page.getByRole("button", { name: /^Continue/ }).click();
       await page.getByLabel("How much").waitFor();

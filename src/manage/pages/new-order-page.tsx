@@ -58,17 +58,30 @@ export function NewOrderPage({ draft, lines, typed }: NewOrderProps) {
             </Section>
           </div>
         )}
-        <button
-          type="submit"
-          name="call"
-          value={deskCalls.enter.name}
-          className={`button button-large ${hasGoods ? "button-primary" : "button-quiet"}`}
-        >
-          {draft.quote ? newOrder.enterFor(formatRupees(draft.quote.total)) : newOrder.enter}
-        </button>
+        <div className="save-bar">
+          {hasGoods && (
+            <p className="bar-said">
+              {[words.orders.pieces(piecesIn(lines)), draft.quote && formatRupees(draft.quote.total)]
+                .filter(Boolean)
+                .join(", ")}
+            </p>
+          )}
+          <button
+            type="submit"
+            name="call"
+            value={deskCalls.enter.name}
+            className={`button ${hasGoods ? "button-primary" : "button-quiet"}`}
+          >
+            {newOrder.enter}
+          </button>
+        </div>
       </form>
     </>
   );
+}
+
+function piecesIn(lines: readonly DraftLine[]): number {
+  return lines.reduce((sum, { quantity }) => sum + (Number(quantity) || 0), 0);
 }
 
 /** What was typed; of somebody known the address that parcels went to before, as long as none is typed. */

@@ -44,9 +44,16 @@ export function GoodsRows({ goods, wish, lowAt, count }: GoodsRowsProps) {
         {bulk.all(count && words.count(count.count, count.isMore))}
       </label>
       {rows}
-      <p className="go-on">
-        <button type="submit" form="many" className="button button-primary">
-          {bulk.goOn} <output className="many-count" />
+      <p className="save-bar">
+        <button type="submit" form="many" className="button button-primary go-on">
+          <span
+            className="many-said"
+            aria-live="polite"
+            data-one={bulk.goOnFor(1)}
+            data-many={bulk.goOnFor("#")}
+          >
+            {bulk.goOn}
+          </span>
         </button>
       </p>
     </>

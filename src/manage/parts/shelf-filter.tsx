@@ -11,7 +11,7 @@ export function ShelfFilter({ places, wish }: ShelfFilterProps) {
   const { bulk: words } = textsOf(useOffice().shell.lang);
   const { category, cursor: _, ...rest } = wish;
   return (
-    <form className="shelf-filter" action={officePath("goods")}>
+    <form className="shelf-filter on-choice" action={officePath("goods")}>
       {Object.entries(rest).map(([name, value]) => (
         <input key={name} type="hidden" name={name} value={value} />
       ))}

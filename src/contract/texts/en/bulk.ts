@@ -6,6 +6,7 @@ export const bulk = {
   all: (many: string | undefined) => (many ? `All results (${many})` : "All results"),
   tick: (title: string) => `Choose ${title}`,
   goOn: "Continue",
+  goOnFor: (count: number | "#") => `Continue with ${count} ${count === 1 ? "product" : "products"}`,
   inCategory: "Category",
   allCategories: "All categories",
   show: "Show",

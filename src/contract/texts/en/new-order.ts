@@ -46,5 +46,4 @@ export const newOrder = {
   referenceHint: "If it is already paid, such as the bank's transfer number.",
   note: "Note for the staff",
   enter: "Place the order",
-  enterFor: (amount: string) => `Place the order: ${amount}`,
 };

@@ -7,6 +7,7 @@ export const bulk: typeof english = {
   all: (many) => (many ? `जितने मिले सब (${many})` : "जितने मिले सब"),
   tick: (title) => `${title} चुनें`,
   goOn: "आगे",
+  goOnFor: (count) => `${count} सामान लेकर आगे`,
   inCategory: "श्रेणी",
   allCategories: "सब श्रेणियाँ",
   show: "दिखाएँ",

@@ -45,5 +45,4 @@ export const newOrder: typeof English = {
   referenceHint: "अगर भुगतान हो चुका है, जैसे बैंक का ट्रांसफ़र नंबर।",
   note: "स्टाफ़ के लिए नोट",
   enter: "ऑर्डर दर्ज करें",
-  enterFor: (amount) => `ऑर्डर दर्ज करें: ${amount}`,
 };
