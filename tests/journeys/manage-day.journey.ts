@@ -46,6 +46,8 @@ async function wholeDay(shop: OfficeForTests, person: Person, javaScriptEnabled 
   const number = await shop.placedOrder();
   const { page, troubles, accessibility } = await comeIn(person, { javaScriptEnabled }, shop);
   await page.goto(`${shop.url}/manage`);
+  const packAll = page.getByRole("link", { name: /^Pack \d+ orders?$/ });
+  expect(await packAll.getAttribute("href")).toBe("/manage/pick");
   await page.getByRole("link", { name: /To pack/ }).click();
   await page.getByRole("button", { name: `Pack: ${number}` }).click();
   await page.getByRole("button", { name: `Undo ${number}` }).click();

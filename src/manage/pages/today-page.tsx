@@ -1,3 +1,4 @@
+import { papersCalls } from "#contract/calls/papers.ts";
 import type { DeskNeed, DeskToday } from "#contract/desk-view.ts";
 import { formatRupees } from "#contract/money.ts";
 import { needs } from "#contract/needs.ts";
@@ -12,7 +13,7 @@ import { Section } from "../parts/section.tsx";
 
 /** What needs doing; no charts. */
 export function TodayPage({ today }: { readonly today: DeskToday }) {
-  const { shell, words } = useOffice();
+  const { shell, words, role } = useOffice();
   const { orders, takenPaise, toPack, toSend } = today;
   const waiting = today.needs.filter(({ count }) => count > 0);
   const shown = (one: { count: number; isMore: boolean }) => words.count(one.count, one.isMore);
@@ -23,10 +24,16 @@ export function TodayPage({ today }: { readonly today: DeskToday }) {
         <NewOrderLink />
       </div>
       <Live name="figures" said={toPack && `${words.today.toPack}: ${shown(toPack)}`}>
+        {toPack && toPack.count > 0 && (
+          <a
+            href={officePath(roleHolds(role, papersCalls.pick.right) ? "pick" : "orders")}
+            className="button button-primary first-deed"
+          >
+            <Icon name="package" /> {words.today.pack(toPack.count, shown(toPack))}
+          </a>
+        )}
         <ul className="figures">
-          {toPack && (
-            <Figure name={words.today.toPack} value={shown(toPack)} to="orders" isLoud={toPack.count > 0} />
-          )}
+          {toPack && <Figure name={words.today.toPack} value={shown(toPack)} to="orders" />}
           {toSend && <Figure name={words.today.toSend} value={shown(toSend)} to="orders?tab=packed" />}
           {orders && <Figure name={words.today.orders} value={shown(orders)} />}
           {takenPaise !== undefined && <Figure name={words.today.taken} value={formatRupees(takenPaise)} />}
@@ -81,10 +88,9 @@ type FigureProps = {
   readonly name: string;
   readonly value: string;
   readonly to?: string;
-  readonly isLoud?: boolean;
 };
 
-function Figure({ name, value, to, isLoud = false }: FigureProps) {
+function Figure({ name, value, to }: FigureProps) {
   const both = (
     <>
       <span className="figure-value">{value}</span>{" "}
@@ -93,11 +99,7 @@ function Figure({ name, value, to, isLoud = false }: FigureProps) {
       </span>
     </>
   );
-  return (
-    <li className={isLoud ? "figure figure-loud" : "figure"}>
-      {to ? <a href={officePath(to)}>{both}</a> : <p>{both}</p>}
-    </li>
-  );
+  return <li className="figure">{to ? <a href={officePath(to)}>{both}</a> : <p>{both}</p>}</li>;
 }
 
 function Need({ need: { kind }, count }: { readonly need: DeskNeed; readonly count: string }) {

@@ -56,6 +56,7 @@ export const manage = {
     orders: "Orders today",
     taken: "Takings today",
     toPack: "To pack",
+    pack: (count: number, shown: string) => `Pack ${shown} ${count === 1 ? "order" : "orders"}`,
     toSend: "To send",
     needs: "Needs your attention",
     often: "Often wanted",

@@ -56,6 +56,7 @@ export const manage: typeof english = {
     orders: "आज के ऑर्डर",
     taken: "आज की बिक्री",
     toPack: "पैक करने हैं",
+    pack: (_, shown) => `${shown} ऑर्डर पैक करें`,
     toSend: "भेजने हैं",
     needs: "आपको देखना है",
     often: "अक्सर काम आने वाले",
