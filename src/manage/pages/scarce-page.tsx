@@ -37,7 +37,11 @@ export function ScarcePage({ choices, next, lowAt, version, wish }: ScarcePagePr
       </ul>
       <p className="pages">
         {wish.cursor && <a href={path}>{words.scarce.first}</a>}
-        {next && <a href={`${path}?${new URLSearchParams({ cursor: next })}`}>{words.scarce.more}</a>}
+        {next && (
+          <a href={`${path}?${new URLSearchParams({ cursor: next })}`} className="button button-quiet flex-1">
+            {words.scarce.more}
+          </a>
+        )}
       </p>
     </>
   );
