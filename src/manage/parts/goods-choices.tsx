@@ -4,7 +4,9 @@ import { textsOf } from "#contract/texts/texts.ts";
 import { Icon } from "#web/ui/icon.tsx";
 import { useOffice } from "../frame/office-context.ts";
 import { DeedForm } from "./deed-form.tsx";
+import { FoldSaid } from "./fold-said.tsx";
 import { GoodsText } from "./goods-field.tsx";
+import { goodsSaid } from "./goods-said.ts";
 
 export const choiceCalls: readonly string[] = [goodsCalls.addChoice.name, goodsCalls.removeChoice.name];
 
@@ -17,7 +19,8 @@ export function GoodsChoices({ goods }: { readonly goods: GoodsView }) {
   return (
     <details className="fold" open={isOpen}>
       <summary>
-        {words.choicesTitle} <Icon name="chevron-down" className="turns ms-auto" />
+        {words.choicesTitle} <FoldSaid said={goodsSaid.choices(goods, words)} />
+        <Icon name="chevron-down" className="turns ms-auto" />
       </summary>
       <TakeAway goods={goods} field="colour" names={colours.map(({ name }) => name)} />
       <DeedForm call={goodsCalls.addChoice} input={{ id, seen, of: "colour" }} className="add-choice">

@@ -3,7 +3,9 @@ import { textsOf } from "#contract/texts/texts.ts";
 import { Icon } from "#web/ui/icon.tsx";
 import { useOffice } from "../frame/office-context.ts";
 import type { DeedState } from "./deed-form.tsx";
+import { FoldSaid } from "./fold-said.tsx";
 import { GoodsArea, GoodsText } from "./goods-field.tsx";
+import { goodsSaid } from "./goods-said.ts";
 
 type HindiWordsProps = { readonly goods: GoodsView; readonly state: DeedState };
 
@@ -14,7 +16,8 @@ export function HindiWords({ goods, state }: HindiWordsProps) {
   return (
     <details className="fold" open={state.isRefused}>
       <summary>
-        {words.hindi} <Icon name="chevron-down" className="turns ms-auto" />
+        {words.hindi} <FoldSaid said={goodsSaid.hindi(goods, words)} />
+        <Icon name="chevron-down" className="turns ms-auto" />
       </summary>
       <div className="goods-form">
         <GoodsText

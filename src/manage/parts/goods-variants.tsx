@@ -5,7 +5,9 @@ import { Icon } from "#web/ui/icon.tsx";
 import { useOffice } from "../frame/office-context.ts";
 import { AsWritten, otherLang } from "./as-written.tsx";
 import { DeedForm, useDeed } from "./deed-form.tsx";
+import { FoldSaid } from "./fold-said.tsx";
 import { GoodsSelect, GoodsText } from "./goods-field.tsx";
+import { goodsSaid } from "./goods-said.ts";
 import { typedRupees } from "./typed-rupees.ts";
 import { variantName } from "./variant-name.ts";
 
@@ -19,7 +21,8 @@ export function GoodsVariants({ goods }: { readonly goods: GoodsView }) {
   return (
     <details className="fold" open={isRefused}>
       <summary>
-        {words.variants} <Icon name="chevron-down" className="turns ms-auto" />
+        {words.variants} <FoldSaid said={goodsSaid.variants(goods, words)} />
+        <Icon name="chevron-down" className="turns ms-auto" />
       </summary>
       <p className="field-hint">{words.variantsHint}</p>
       <DeedForm call={shelvesCalls.setVariants} input={input}>

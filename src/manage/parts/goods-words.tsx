@@ -5,10 +5,12 @@ import { Icon } from "#web/ui/icon.tsx";
 import { useOffice } from "../frame/office-context.ts";
 import { CategoryOptions, type Places } from "./category-options.tsx";
 import { DeedForm } from "./deed-form.tsx";
+import { FoldSaid } from "./fold-said.tsx";
 import { GoodsArea, GoodsSelect, GoodsText } from "./goods-field.tsx";
 import { HindiWords } from "./goods-hindi.tsx";
 import { GoodsNumbers } from "./goods-numbers.tsx";
 import { CountryField, TaxClassField } from "./goods-origin.tsx";
+import { goodsSaid } from "./goods-said.ts";
 
 type GoodsWordsProps = {
   readonly goods: GoodsView;
@@ -44,7 +46,8 @@ export function GoodsWords({ goods, places, isTaxOpen }: GoodsWordsProps) {
             <HindiWords goods={goods} state={state} />
             <details id="facts" className="fold" open={state.isRefused || isTaxOpen}>
               <summary>
-                {words.facts} <Icon name="chevron-down" className="turns ms-auto" />
+                {words.facts} <FoldSaid said={goodsSaid.facts(goods, words)} />
+                <Icon name="chevron-down" className="turns ms-auto" />
               </summary>
               <div className="goods-form">
                 <GoodsText

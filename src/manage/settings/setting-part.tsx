@@ -4,6 +4,7 @@ import type { Lang } from "#contract/texts/lang.ts";
 import { textsOf } from "#contract/texts/texts.ts";
 import { Icon } from "#web/ui/icon.tsx";
 import { useOffice } from "../frame/office-context.ts";
+import { FoldSaid } from "../parts/fold-said.tsx";
 import { countIn, type Flat } from "./flat-fields.ts";
 import { useSetting } from "./setting-context.ts";
 import { SettingField } from "./setting-field.tsx";
@@ -82,11 +83,6 @@ function PartsFold({ title, said, parts }: PartsFoldProps) {
       </div>
     </details>
   );
-}
-
-/** What stands behind a fold, beside its name, cut where there is no room. */
-function FoldSaid({ said }: { readonly said: string | undefined }) {
-  return said ? <span className="fold-part truncate">{said}</span> : null;
 }
 
 /** Whether something of a part was typed, pressed, or is wrong: then its fold is open. */

@@ -103,6 +103,13 @@ export const shelves = {
   unseen: "Only the staff see this.",
   daily: "Price, stock and name",
   words: "Details",
+  said: {
+    filled: "filled in",
+    empty: "empty",
+    partly: (empty: number) => `${empty} still empty`,
+    noChoices: "none",
+    grams: (grams: number) => `${grams} g`,
+  },
   facts: "Required by law",
   hindi: "In Hindi",
   variants: "SKU, weight and own price",

@@ -104,6 +104,13 @@ export const shelves: typeof english = {
   unseen: "यह सिर्फ़ स्टाफ़ को दिखता है।",
   daily: "दाम, स्टॉक और नाम",
   words: "ब्योरा",
+  said: {
+    filled: "सब भरा है",
+    empty: "ख़ाली",
+    partly: (empty) => `${empty} ख़ाली`,
+    noChoices: "कोई नहीं",
+    grams: (grams) => `${grams} ग्राम`,
+  },
   facts: "जो क़ानून माँगता है",
   hindi: "हिन्दी में",
   variants: "SKU, वज़न और अलग दाम",

@@ -1,0 +1,4 @@
+/** What stands behind a fold, beside its name, cut where there is no room. */
+export function FoldSaid({ said }: { readonly said: string | undefined }) {
+  return said ? <span className="fold-part truncate">{said}</span> : null;
+}
