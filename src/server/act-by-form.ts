@@ -21,7 +21,7 @@ export interface Page {
 }
 
 /** Beside the fields of a form; what the shop does not take is not read. */
-export type SentPicture = Uint8Array | "tooLarge";
+export type SentPicture = Uint8Array | "tooLarge" | "unsent";
 
 /** Where a page differs from what every form does. */
 export interface Ways {

@@ -16,7 +16,7 @@ import type { LinkDraws } from "./link-page.ts";
 import { makeCall } from "./make-call.ts";
 import { pageHeaders, pageNonce, plainPage } from "./page-answer.ts";
 import type { PageRequest } from "./pages.ts";
-import { readAnyForm, withEachPicture } from "./picture-form.ts";
+import { readAnyForm, withEachPicture, withoutPictures } from "./picture-form.ts";
 import { readForm } from "./read-form.ts";
 import { worksHere } from "./run-call.ts";
 import type { Shop } from "./shop.ts";
@@ -130,7 +130,13 @@ export function createBackOffice({
     const ask = (form: URLSearchParams) =>
       showDoor(
         request,
-        { ...asked, carried: carriedFields({ to: pathname + search, form: String(form) }) },
+        {
+          ...asked,
+          carried: carriedFields({
+            to: pathname + search,
+            form: String(withoutPictures(form, sent.value)),
+          }),
+        },
         role,
       );
     if (path === door) return enter(whole, asked, role);

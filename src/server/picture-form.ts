@@ -3,6 +3,7 @@ import type { SentPicture, Ways } from "./act-by-form.ts";
 import { mostPictureBytes, mostTableBytes, readBytes } from "./api/read-input.ts";
 import { doorNamed } from "./calls/all-verbs.ts";
 import { wholeOf } from "./page-answer.ts";
+import { readForm } from "./read-form.ts";
 
 interface PictureForm {
   /** The form without its pictures, as a form without any is sent. */
@@ -12,12 +13,25 @@ interface PictureForm {
 
 const mostPictures = 3;
 const roomForFields = 100_000;
+const unsentName = "unsentPictures";
 
 /** Whatever a page sends, with pictures or without. */
 export async function readAnyForm(request: Request, most = mostPictures): Promise<Outcome<PictureForm>> {
   if (isPictureForm(request)) return readPictureForm(request, most);
   const whole = await wholeOf(request);
-  return whole.ok ? success({ request: whole.value, pictures: [] }) : whole;
+  if (!whole.ok) return whole;
+  const isWithout = (await readForm(whole.value.clone())).has(unsentName);
+  return success({ request: whole.value, pictures: isWithout ? ["unsent"] : [] });
+}
+
+/** A form that has to wait does so without its pictures; that there were some goes along. */
+export function withoutPictures(
+  form: URLSearchParams,
+  { pictures }: Pick<PictureForm, "pictures">,
+): URLSearchParams {
+  const waiting = new URLSearchParams(form);
+  if (pictures.length > 0) waiting.set(unsentName, "on");
+  return waiting;
 }
 
 /** A form with several pictures is as many calls, where its call takes pictures; the first that is refused ends it. */
@@ -28,7 +42,7 @@ export async function withEachPicture<Acted>(
 ): Promise<Acted> {
   if (ways.withPictures && pictures.length > 0)
     return act(request, { ...ways, ...ways.withPictures(pictures) });
-  const [first, ...more] = pictures;
+  const [first, ...more] = pictures.filter((picture) => picture !== "unsent");
   const given: Ways["given"] = (call, fields) => ({
     ...(ways.given?.(call, fields) ?? fields),
     ...(call.takesPicture && first && { picture: first }),

@@ -1,5 +1,5 @@
 import type { Locator, Page } from "playwright-core";
-import { describe, expect, it } from "vitest";
+import { describe, expect, it, vi } from "vitest";
 import { ownersOffice } from "#support/owners-office.ts";
 import { plainPicture } from "#support/pictures.ts";
 
@@ -125,6 +125,31 @@ for (const javaScriptEnabled of [true, false])
       await expect.poll(() => rows.count()).toBe(before + 2);
     });
   });
+
+it("are asked for again where their form waited at the door, and shoppers don't see the product without", async () => {
+  const { page, troubles } = await comeIn();
+  const { office, owner } = opened;
+  await page.goto(`${office.url}/manage/goods/new`);
+  await page.getByLabel("Choose pictures").setInputFiles([await photo("d.jpg", "#225577")]);
+  await page.getByLabel("Title", { exact: true }).fill("Jacket at the door");
+  await page.getByLabel("Category").selectOption("mens-clothing");
+  await page.getByLabel("Price (₹)").fill("499");
+  await office.askForFactor();
+  await page.getByRole("button", { name: "Put on sale" }).click();
+  await page.getByRole("button", { name: /Send a code to/ }).click();
+  const code = await vi.waitFor(() => {
+    const sent = office.messages().findLast(({ to }) => to === owner.email);
+    const digits = /\b(\d{6}) is your code/.exec(sent?.text ?? "")?.[1];
+    if (digits === undefined) throw new Error("no code was sent");
+    return digits;
+  }, 60_000);
+  await page.getByLabel("Six-digit code").fill(code);
+  await page.getByRole("button", { name: "Continue" }).click();
+  await page.getByRole("heading", { level: 1, name: "Jacket at the door" }).waitFor();
+  await strip(page, "Please choose the photos again");
+  await page.getByText("Only the staff see this.").waitFor();
+  expect(troubles).toEqual([]);
+});
 
 /** Pictures on their way to the shop wait until they are let go. */
 async function holdPictures(page: Page) {

@@ -20,6 +20,8 @@ export async function sendPictures(
 ): Promise<Notice | undefined> {
   const { shelves: words, refusals } = textsOf(page.facts.lang);
   let seen = version;
+  if (pictures.includes("unsent"))
+    return { kind: "error", text: words.unsentPicture(words.hint.chooseAgain) };
   for (const picture of pictures) {
     const sent =
       picture === "tooLarge"
