@@ -4,8 +4,23 @@ import { shrunk } from "./shrink-picture.ts";
 export function choosePictures(): void {
   addEventListener("change", ({ target }) => {
     const place = (target as Element).closest<HTMLElement>("[data-chosen]");
-    if (place) void take(target as HTMLInputElement, place);
+    if (!place) return;
+    const made = take(target as HTMLInputElement, place);
+    onTheirWay.add(made);
+    void made.finally(() => onTheirWay.delete(made));
   });
+  addEventListener("submit", holdForPictures, true);
+}
+
+const onTheirWay = new Set<Promise<void>>();
+
+/** As large as the camera made them, some photos together are more than the shop takes. */
+function holdForPictures(event: SubmitEvent): void {
+  const form = event.target as HTMLFormElement;
+  if (onTheirWay.size === 0 || !form.querySelector("[data-chosen]")) return;
+  event.preventDefault();
+  event.stopImmediatePropagation();
+  void Promise.allSettled(onTheirWay).then(() => form.requestSubmit(event.submitter));
 }
 
 async function take(input: HTMLInputElement, place: HTMLElement): Promise<void> {
@@ -16,8 +31,9 @@ async function take(input: HTMLInputElement, place: HTMLElement): Promise<void> 
     const blob = await shrunk(file);
     small.items.add(blob === file ? file : new File([blob], file.name, { type: blob.type }));
   }
-  // Something else was chosen meanwhile.
-  if ([...(input.files ?? [])].some((file, at) => file !== files[at])) return;
+  const now = [...(input.files ?? [])];
+  const isOther = now.length !== files.length || now.some((file, at) => file !== files[at]);
+  if (isOther) return;
   input.files = small.files;
 }
 
@@ -30,6 +46,7 @@ function show(place: HTMLElement): void {
       image.className = "row-picture";
       image.alt = file.name;
       image.src = URL.createObjectURL(file);
+      image.addEventListener("load", () => URL.revokeObjectURL(image.src), { once: true });
       strip.append(image);
     }
   place.querySelector(".picture-strip")?.remove();
