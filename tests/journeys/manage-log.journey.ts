@@ -36,13 +36,12 @@ for (const javaScriptEnabled of [true, false])
     await page.goto(`${office.url}/manage/log`);
     const done = page.getByRole("main").locator(".logged");
     expect(await done.count()).toBe(2);
-    const show = async () => {
-      if (!javaScriptEnabled) await page.getByRole("button", { name: "Show" }).click();
-    };
+    const show = () => page.getByRole("button", { name: "Show", exact: true }).click();
     await page.getByLabel("Who").selectOption(kamla.userId);
-    await show();
+    if (!javaScriptEnabled) await show();
     await page.waitForURL(/by=/);
     await expect.poll(() => done.allTextContents()).toEqual([expect.stringContaining(orders[0] ?? "")]);
+    // A phone fills in today where one only looks at the calendar: the list waits for the button.
     await page.getByLabel("Day").fill("2020-02-02");
     await show();
     await page.getByText("Nothing was done there").waitFor();

@@ -1,6 +1,7 @@
 /**
  * A list that is narrowed by what is chosen follows at once. With the keyboard one passes other choices
- * on the way to the one that is meant: then the button of the form, seen while it has the focus, sends it.
+ * on the way to the one that is meant, and some phones fill in a day that one only looks at: then the
+ * button of the form is there to send it.
  */
 export function sendOnChoice(): void {
   for (const form of document.querySelectorAll<HTMLFormElement>("form.on-choice")) {
@@ -11,8 +12,9 @@ export function sendOnChoice(): void {
     form.addEventListener("pointerdown", () => {
       isTyped = false;
     });
-    form.addEventListener("change", () => {
-      if (!isTyped && form.checkValidity()) form.requestSubmit();
+    form.addEventListener("change", ({ target }) => {
+      if (target instanceof HTMLSelectElement && !isTyped && form.checkValidity()) form.requestSubmit();
+      else form.dataset.waits = "";
     });
   }
 }
