@@ -2,6 +2,7 @@ import type { AnswerOf } from "#contract/call.ts";
 import { scarceCalls } from "#contract/calls/scarce.ts";
 import { roleHolds } from "#contract/rights.ts";
 import { mostScarce } from "#contract/settings/stock.ts";
+import { FieldError } from "#web/ui/field-error.tsx";
 import { useOffice } from "../frame/office-context.ts";
 import { officePath } from "../frame/places.ts";
 import { BackToGoods } from "../parts/back-to-goods.tsx";
@@ -68,12 +69,14 @@ function WarnAt({ lowAt, version }: WarnAtProps) {
               max={mostScarce}
               defaultValue={state.typedOf("lowAt") ?? String(lowAt)}
               required
+              {...(state.errorOf("lowAt") && { "aria-invalid": true, "aria-describedby": "low-at-error" })}
             />{" "}
             {after}
           </label>
           <button type="submit" className="button button-quiet button-small">
             {scarce.keep}
           </button>
+          {state.errorOf("lowAt") && <FieldError id="low-at-error" text={state.errorOf("lowAt") ?? ""} />}
         </>
       )}
     </DeedForm>

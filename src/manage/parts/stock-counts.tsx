@@ -1,5 +1,6 @@
 import type { GoodsView } from "#contract/goods-view.ts";
 import { textsOf } from "#contract/texts/texts.ts";
+import { FieldError } from "#web/ui/field-error.tsx";
 import { useOffice } from "../frame/office-context.ts";
 import { AsWritten } from "./as-written.tsx";
 import type { DeedState } from "./deed-form.tsx";
@@ -78,9 +79,13 @@ function CountRow({ one, at, state }: CountRowProps) {
           <AsWritten text={variantName(one)} />
           <span className="row-facts">{hint}</span>
         </span>
-        <input {...input} className="input" aria-invalid={error ? true : undefined} />
+        <input
+          {...input}
+          className="input"
+          {...(error && { "aria-invalid": true, "aria-describedby": `${field.name}-error` })}
+        />
       </label>
-      {error && <p className="field-error">{error}</p>}
+      {error && <FieldError id={`${field.name}-error`} text={error} />}
       {unseen}
     </li>
   );
