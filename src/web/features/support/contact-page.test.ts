@@ -21,11 +21,11 @@ function shown(text: string): string {
   return renderToStaticMarkup(createElement(RouterProvider, { router }));
 }
 
-it("puts the ways to reach the shop before its form, and what a heading begins behind it", () => {
+it("puts the form before the ways to reach the shop, and what a heading begins behind them", () => {
   const page = shown(
     "Talk to us.\n\n- Open: 10:00 to 19:00\n- Ask for Asha\n\n## Still not solved?\n\nWrite.",
   );
-  const places = ["Talk to us.", "Open", "10:00 to 19:00", "Ask for Asha", words.title, "Still not solved?"];
+  const places = [words.title, "Talk to us.", "Open", "10:00 to 19:00", "Ask for Asha", "Still not solved?"];
   const at = places.map((part) => page.indexOf(part));
   expect(at).not.toContain(-1);
   expect(at).toEqual(at.toSorted((one, other) => one - other));

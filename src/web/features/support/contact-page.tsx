@@ -13,7 +13,7 @@ type ContactPageProps = {
   readonly problem: FormProblem | undefined;
 };
 
-/** The ways to reach the shop, its form, and what the first heading of its words begins. */
+/** The form, the ways to reach the shop, and what the first heading of its words begins. */
 export function ContactPage({ blocks, lang, form, problem }: ContactPageProps) {
   const at = blocks.findIndex(({ kind }) => kind === "heading");
   const ways = at < 0 ? blocks : blocks.slice(0, at);
