@@ -74,7 +74,7 @@ const pages: Readonly<Record<PolicyPage, Page>> = {
     title: "Returns, refunds and cancellations",
     brief: ({ returnDays }) => [
       returnDays > 0 && `${returnDays} days to return`,
-      "Refund sent within two working days of your return",
+      "Refund sent within two working days after your return reaches us",
       "You can cancel until it is sent",
     ],
     text: ({ returnDays, email, phone }) =>
