@@ -14,9 +14,11 @@ type NoProductsProps = {
   readonly query: ShownListing["query"];
   readonly goods: readonly CardView[];
   readonly ways: ShownListing["ways"];
+  /** Beyond the last page there is a heading that says what was found. */
+  readonly isHeaded: boolean;
 };
 
-export function NoProducts({ query, goods, ways }: NoProductsProps) {
+export function NoProducts({ query, goods, ways, isHeaded }: NoProductsProps) {
   const listing = useWords("listing", listingEnglish);
   const { categoryNames } = useShop();
   const words = listing.empty;
@@ -28,7 +30,7 @@ export function NoProducts({ query, goods, ways }: NoProductsProps) {
     <div>
       <EmptyState
         scene="search"
-        heading={search === "" ? "h2" : "h1"}
+        heading={isHeaded ? "h2" : "h1"}
         title={words.title}
         text={
           <>

@@ -44,7 +44,7 @@ export function OrderCard({ order }: { readonly order: OrderCardView }) {
         </h2>
         <StatusBadge status={status} />
         <p className="text-muted text-sm sm:ms-auto">
-          <span>#{shortId}</span> · {words.placedOn(day(createdAt))} ·{" "}
+          <span>#{shortId}</span> · {words.placedOn(day(createdAt))}&nbsp;·{" "}
           <span className="inline-block">
             {words.items(lines.length)}, {words.units(units)}
           </span>
