@@ -68,9 +68,9 @@ describe("the focus on the listing", () => {
 
   it("goes from a removed chip to the next, and from the last to what was found", async () => {
     const { page, context } = await openPage(browser);
-    await visit(page, `${shop.url}/products?category=electronics&rating=1`);
-    await page.getByRole("link", { name: "Remove the filter Electronics" }).press("Enter");
-    await page.waitForURL((url) => !url.search.includes("category"));
+    await visit(page, `${shop.url}/products?minPrice=200&rating=1`);
+    await page.getByRole("link", { name: /^Remove the filter .*₹200/ }).press("Enter");
+    await page.waitForURL((url) => !url.search.includes("minPrice"));
     await expect.poll(() => words(page)).toBe("Remove the filter 1 stars and up");
     await page.keyboard.press("Enter");
     await page.waitForURL((url) => url.search === "");
