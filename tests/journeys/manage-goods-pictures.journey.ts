@@ -134,6 +134,7 @@ it("are asked for again where their form waited at the door, and shoppers don't 
   await page.getByLabel("Title", { exact: true }).fill("Jacket at the door");
   await page.getByLabel("Category").selectOption("mens-clothing");
   await page.getByLabel("Price (₹)").fill("499");
+  await page.getByLabel("How many you have").fill("4");
   await office.askForFactor();
   await page.getByRole("button", { name: "Put on sale" }).click();
   await page.getByRole("button", { name: /Send a code to/ }).click();

@@ -61,7 +61,8 @@ function useSuccessor(count: number) {
 }
 
 function whatWasFound(): HTMLElement | null {
-  const said = document.querySelector<HTMLElement>(".listing-total, main h1");
+  const said =
+    document.querySelector<HTMLElement>(".listing-total") ?? document.querySelector<HTMLElement>("main h1");
   if (said) said.tabIndex = -1;
   return said;
 }
