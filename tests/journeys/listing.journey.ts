@@ -96,23 +96,6 @@ describe("listing", () => {
     await context.close();
   });
 
-  it("goes on after a small find with what stands around it", async () => {
-    const { page, context, accessibility } = await openPage(browser);
-    await visit(page, `${shop.url}/products?search=shoes`);
-    const main = page.getByRole("main");
-    await main.getByRole("heading", { level: 1, name: "1 result for “shoes”" }).waitFor();
-    const more = main.getByRole("region", { name: "More in Sports" });
-    await more.getByRole("article").nth(3).waitFor();
-    const links = await main
-      .locator(".product-card-link")
-      .evaluateAll((all) => all.map((link) => link.getAttribute("href")));
-    expect(new Set(links).size).toBe(5);
-    expect(await accessibility()).toEqual([]);
-    await more.getByRole("link", { name: "Sports", exact: true }).click();
-    await page.waitForURL(/\/category\/sports$/);
-    await context.close();
-  });
-
   it("offers once to clear the filters, and then shows all", async () => {
     const { page, context, troubles } = await openPage(browser);
     await visit(page, `${shop.url}/products`);
@@ -190,64 +173,6 @@ describe("listing", () => {
     expect(await main.getByRole("link", { name: "Clear Filters" }).count()).toBe(0);
     await main.getByRole("link", { name: "Jewelry", exact: true }).click();
     await page.locator(".product-card").first().waitFor();
-    await context.close();
-  });
-
-  it("offers beside a search only the categories of what was found, and counts them as it is counted", async () => {
-    const { page, context } = await openPage(browser, { javaScriptEnabled: false });
-    await visit(page, `${shop.url}/products?search=kurta`);
-    const found = Number.parseInt((await page.locator("main h1").textContent()) ?? "", 10);
-    const categories = page.getByRole("group", { name: "Category" }).locator("label");
-    const offered = await categories.allTextContents();
-    expect(offered).toEqual([`All${found}`, "Men's Clothing2", "Women's Clothing1"]);
-    await context.close();
-  });
-
-  it("cuts what only mentions the search off from what matches it, and counts no filter for it", async () => {
-    const { page, context, troubles, accessibility } = await openPage(browser, { viewport: sizes.phone });
-    await visit(page, `${shop.url}/products?search=kurta`);
-    const main = page.getByRole("main");
-    const found = await main.getByRole("heading", { level: 1 }).textContent();
-    expect(found).toMatch(/^\d results for “kurta”$/);
-    const titles = main.locator(".product-card-title");
-    const related = main.getByRole("region", { name: "Related products" }).locator(".product-card-title");
-    await related.first().waitFor();
-    const kurtas = (await titles.allTextContents()).slice(
-      0,
-      (await titles.count()) - (await related.count()),
-    );
-    expect(kurtas).toHaveLength(Number.parseInt(found ?? "", 10));
-    expect(kurtas.every((title) => title.includes("Kurta"))).toBe(true);
-    expect(await page.getByRole("list", { name: "Applied filters" }).count()).toBe(0);
-    expect((await page.getByRole("button", { name: "Filters" }).textContent())?.trim()).toBe("Filters");
-    expect(await accessibility()).toEqual([]);
-    expect(troubles).toEqual([]);
-    await context.close();
-  });
-
-  it.each([true, false])(
-    "leads back to the words that were searched, with script %s",
-    async (javaScriptEnabled) => {
-      const { page, context } = await openPage(browser, { viewport: sizes.phone, javaScriptEnabled });
-      await visit(page, `${shop.url}/products?search=kurta`);
-      await page.getByRole("link", { name: "Change" }).click();
-      const box = page.locator("input[name=search]:focus");
-      await box.waitFor();
-      expect(await box.inputValue()).toBe(javaScriptEnabled ? "kurta" : "");
-      await box.fill("saree");
-      await box.press("Enter");
-      await page.waitForURL(/search=saree/);
-      await context.close();
-    },
-  );
-
-  it("clears the filters of a search and keeps its words", async () => {
-    const { page, context } = await openPage(browser);
-    await visit(page, `${shop.url}/products?search=kurta&minPrice=900000`);
-    const main = page.getByRole("main");
-    await main.getByRole("heading", { level: 1, name: "No products found" }).waitFor();
-    await main.locator(".empty-state").getByRole("link", { name: "Clear Filters" }).click();
-    await main.getByRole("heading", { level: 1, name: "results for “kurta”" }).waitFor();
     await context.close();
   });
 

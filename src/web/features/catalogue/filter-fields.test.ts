@@ -62,19 +62,22 @@ it("has what a group holds stand within it, with what else it holds", () => {
   expect(page.indexOf('"purses"')).toBeLessThan(page.indexOf('"books"'));
 });
 
+/** Of which three have all the words, and four only some. */
+const aSearch = {
+  query: { category: null, search: "harp", sort: "relevance", minPaise: null, maxPaise: null, rating: null },
+  ratingChoices: [4, 3, 2, 1, null].map((least) => ({ least, count: 7 })),
+  children: [],
+  parent: null,
+  total: 7,
+  complete: 3,
+  othersFrom: 3,
+};
+
 it("counts nothing where what is related stands apart from what was found", () => {
   const view = {
-    query: {
-      category: null,
-      search: "harp",
-      sort: "relevance",
-      minPaise: null,
-      maxPaise: null,
-      rating: null,
-    },
+    ...aSearch,
     categoryChoices: [{ id: null, count: 7 }],
-    ratingChoices: [4, 3, 2, 1, null].map((least) => ({ least, count: 7 })),
-    ...{ offered: [], children: [], parent: null, total: 7, complete: 3, othersFrom: 3 },
+    offered: [],
   } as unknown as ShownListing;
   expect(renderToStaticMarkup(createElement(FilterFields, { view, problems: [] }))).not.toContain(
     "filter-count",
@@ -83,20 +86,12 @@ it("counts nothing where what is related stands apart from what was found", () =
 
 it("counts the categories where they are counted as the results are", () => {
   const view = {
-    query: {
-      category: null,
-      search: "harp",
-      sort: "relevance",
-      minPaise: null,
-      maxPaise: null,
-      rating: null,
-    },
+    ...aSearch,
     categoryChoices: [
       { id: null, count: 3 },
       { id: "books", count: 3 },
     ],
-    ratingChoices: [4, 3, 2, 1, null].map((least) => ({ least, count: 7 })),
-    ...{ offered: ["books"], children: [], parent: null, total: 7, complete: 3, othersFrom: 3 },
+    offered: ["books"],
   } as unknown as ShownListing;
   const page = renderToStaticMarkup(createElement(FilterFields, { view, problems: [] }));
   expect([...page.matchAll(/filter-count">([^<]*)</g)].map(([, count]) => count)).toEqual(["3", "3"]);
