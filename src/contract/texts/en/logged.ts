@@ -266,4 +266,21 @@ const values: Readonly<Record<string, string>> = {
   customer: "cancelled by the customer",
 };
 
+export const log = {
+  title: "Who did what",
+  none: "Nothing yet",
+  noneFound: "Nothing was done there",
+  noneHint:
+    "Whenever you or your staff pack an order, change a price or save a setting, a line with name and time is written here.",
+  all: "Show everything",
+  doer: (name: string) => name,
+  who: "Who",
+  everybody: "Everybody",
+  day: "Day",
+  anyDay: "Any day",
+  show: "Show",
+  same: "Its other changes",
+  more: "Older",
+};
+
 export const logged = { deeds, sentences, fields, values };

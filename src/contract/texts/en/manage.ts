@@ -1,4 +1,4 @@
-import { logged } from "./logged.ts";
+import { log, logged } from "./logged.ts";
 import { newOrder } from "./new-order.ts";
 import { openOrder } from "./open-order.ts";
 import { factor, join, me, people } from "./people.ts";
@@ -276,22 +276,7 @@ export const manage = {
     tryOut: "Send me a test now",
     appName: (shop: string) => `${shop}: back office`,
   },
-  log: {
-    title: "Who did what",
-    none: "Nothing yet",
-    noneFound: "Nothing was done there",
-    noneHint:
-      "Whenever you or your staff pack an order, change a price or save a setting, a line with name and time is written here.",
-    all: "Show everything",
-    doer: (name: string) => name,
-    who: "Who",
-    everybody: "Everybody",
-    day: "Day",
-    anyDay: "Any day",
-    show: "Show",
-    same: "Its other changes",
-    more: "Older",
-  },
+  log,
   messages,
   factor,
   me,

@@ -1,4 +1,4 @@
-import type { logged as english } from "../en/logged.ts";
+import type { logged as english, log as enLog } from "../en/logged.ts";
 import { sentences } from "./logged-sentences.ts";
 
 const deeds: Readonly<Record<string, string>> = {
@@ -264,6 +264,23 @@ const values: Readonly<Record<string, string>> = {
   link: "भुगतान लिंक से",
   staff: "दुकान ने रद्द किया",
   customer: "ग्राहक ने रद्द किया",
+};
+
+export const log: typeof enLog = {
+  title: "किसने क्या किया",
+  none: "अभी कुछ नहीं",
+  noneFound: "यहाँ किसी ने कुछ नहीं किया",
+  noneHint:
+    "जब आप या दुकान के लोग ऑर्डर पैक करते हैं, दाम बदलते हैं या सेटिंग सहेजते हैं, तब नाम और समय के साथ यहाँ एक पंक्ति जुड़ती है।",
+  all: "सब दिखाएँ",
+  doer: (name) => `${name} ने`,
+  who: "कौन",
+  everybody: "सब लोग",
+  day: "दिन",
+  anyDay: "कोई भी दिन",
+  show: "दिखाएँ",
+  same: "इसके बाक़ी बदलाव",
+  more: "पुराने",
 };
 
 export const logged: typeof english = { deeds, sentences, fields, values };

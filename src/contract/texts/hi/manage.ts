@@ -1,5 +1,5 @@
 import type { manage as english } from "../en/manage.ts";
-import { logged } from "./logged.ts";
+import { log, logged } from "./logged.ts";
 import { newOrder } from "./new-order.ts";
 import { openOrder } from "./open-order.ts";
 import { factor, join, me, people } from "./people.ts";
@@ -269,22 +269,7 @@ export const manage: typeof english = {
     tryOut: "अभी एक भेजकर देखें",
     appName: (shop) => `${shop}: दफ़्तर`,
   },
-  log: {
-    title: "किसने क्या किया",
-    none: "अभी कुछ नहीं",
-    noneFound: "यहाँ किसी ने कुछ नहीं किया",
-    noneHint:
-      "जब आप या दुकान के लोग ऑर्डर पैक करते हैं, दाम बदलते हैं या सेटिंग सहेजते हैं, तब नाम और समय के साथ यहाँ एक पंक्ति जुड़ती है।",
-    all: "सब दिखाएँ",
-    doer: (name: string) => `${name} ने`,
-    who: "कौन",
-    everybody: "सब लोग",
-    day: "दिन",
-    anyDay: "कोई भी दिन",
-    show: "दिखाएँ",
-    same: "इसके बाक़ी बदलाव",
-    more: "पुराने",
-  },
+  log,
   messages,
   factor,
   me,
