@@ -94,7 +94,7 @@ describe("a page of the back office that is open", () => {
     const headers = { authorization: `Bearer ${leaving.token}` };
     await fetch(`${office.url}/api/auth/logout`, { method: "POST", headers });
     await office.soldOrder();
-    await main(page).getByText("You are no longer signed in.").waitFor();
+    await main(page).getByText("You are no longer logged in.").waitFor();
   });
 });
 

@@ -27,7 +27,7 @@ export function OrderPapers({ order }: OrderPart) {
       </p>
       <details className="fold">
         <summary>
-          {words.papers.others} <Icon name="chevron-down" className="turns ms-auto" />
+          {ships ? words.papers.others : words.papers.sizes} <Icon name="chevron-down" className="turns ms-auto" />
         </summary>
         {ships && <OtherPapers orders={[order]} />}
         {first && <Paper order={order} paper={first} sizes={["roll"]} />}

@@ -40,7 +40,7 @@ export const manage = {
   groups: { selling: "Selling", running: "Running the shop" },
   live: {
     list: "The list is up to date",
-    gone: "You are no longer signed in. What you typed is still on this page.",
+    gone: "You are no longer logged in. What you typed is still on this page.",
     orderHint: "This page now shows the latest. What you have started to fill in is unchanged.",
   },
   scan: {
@@ -156,6 +156,7 @@ export const manage = {
   papers: {
     title: "To print",
     others: "Packing slip and other sizes",
+    sizes: "Other sizes",
     labels: (count: number) => (count === 1 ? "Label" : `${count} labels`),
     labelsOnA4: "Labels on A4",
     slips: (count: number) => (count === 1 ? "Packing slip" : `${count} packing slips`),

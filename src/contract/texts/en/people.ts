@@ -101,10 +101,10 @@ export const join = {
   askedBy: (name: string, shop: string, role: string) =>
     `${name} invites you to work at ${shop} as: ${role}.`,
   first: (shop: string) => `${shop} has no owner yet. Whoever opens this account becomes the owner.`,
-  as: (name: string) => `You are signed in as ${name}. This account will join.`,
+  as: (name: string) => `You are logged in as ${name}. This account will join.`,
   accept: "Accept",
-  signIn: "Sign in first",
-  hasAccount: (to: string) => `There is already an account with ${to}. Sign in to it to join.`,
+  signIn: "Log in first",
+  hasAccount: (to: string) => `There is already an account with ${to}. Log in to it to join.`,
   orSignIn: "I already have an account",
   name: "Your name",
   email: "E-mail address",

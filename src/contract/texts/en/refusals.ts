@@ -22,7 +22,7 @@ export const refusals = {
   worksHereAlready: "This person already works here",
   lastOwner: "The shop needs an owner: make somebody else an owner first",
   personChanged: "Somebody has changed this meanwhile. Check, then press again.",
-  joinBySigningIn: "There is already an account with this address. Sign in to it, then open the link again.",
+  joinBySigningIn: "There is already an account with this address. Log in to it, then open the link again.",
   joinUnproven: "First confirm the e-mail address of your account, then open the link again",
   codeWayUnknown: "We cannot send a code there",
   passkeyRefused: "This passkey could not be accepted. Please try again.",
