@@ -15,7 +15,7 @@ import { measure, measureFloor } from "../load/measure.ts";
 const seconds = 8;
 const usualAnswer = 15_000;
 
-/** npm run bench -- search: searches of which no two are alike, and suggestions while somebody types, over HTTP. */
+/** npm run bench -- search: searches and listings of which no two are alike, and suggestions while somebody types, over HTTP. */
 export async function run(args: readonly string[]): Promise<void> {
   const { values } = parseArgs({
     args: [...args],
@@ -58,6 +58,7 @@ export async function run(args: readonly string[]): Promise<void> {
     console.log(`${titles.length} products; floor: ${Math.round(floor.rps)} constant answers a second`);
     console.table({
       "distinct searches": await load("search", pairs.slice(half).map(search), 16),
+      "distinct listings": await load("listing", priceRanges(), 16),
       suggestions: await load("suggest", begun(pairs).map(suggest), 4),
     });
   } finally {
@@ -93,6 +94,14 @@ function pairsOf(titles: readonly string[]): string[] {
   const stride = 7_919;
   const mixed = all.map((_, at) => all[(at * stride) % all.length] ?? "");
   return [...new Set(mixed)];
+}
+
+/** Listings without words: ranges of prices that most goods lie in, each another. */
+function priceRanges(): string[] {
+  return Array.from(
+    { length: 40_000 },
+    (_, at) => `/api/products?minPrice=${at % 200}&maxPrice=${2_000 + at}`,
+  );
 }
 
 /** As somebody has typed so far. */
