@@ -1,4 +1,5 @@
-import { useLocation } from "react-router";
+import type { ReactNode } from "react";
+import { useActionData, useLocation } from "react-router";
 import type { LoginView } from "#contract/login-view.ts";
 import { paths } from "#contract/paths.ts";
 import { accounts as accountsWords } from "#contract/texts/en/accounts.ts";
@@ -30,39 +31,55 @@ export function LoginPage({ view }: { readonly view: LoginView }) {
       description={login.description}
       lead={view.find?.lead ?? leadOf(view, login)}
     >
-      {view.find && (
-        <>
-          <FindOrderForm find={view.find} />
-          <div className="border-line border-t pt-6">
-            <h2 className="text-xl">{login.title}</h2>
-            <p className="mt-1 text-muted">{leadOf(view, login)}</p>
+      {view.find && <FindOrderForm find={view.find} />}
+      <Folded isFolded={view.find !== null} isBegun={view.email !== ""}>
+        <Tabs
+          label={login.ways}
+          selected={view.way}
+          tabs={[
+            { id: "email", label: login.byEmail, to: here("email") },
+            { id: "phone", label: login.byPhone, to: here("phone") },
+          ]}
+        >
+          <div className="grid gap-4 pt-1">
+            {view.way === "email" && <EmailForm email={view.email} />}
+            {view.way === "phone" && view.code && <CodeForm code={view.code} changeTo={here("phone")} />}
+            {view.way === "phone" && !view.code && <PhoneForm phone={view.phone} />}
           </div>
-        </>
-      )}
-      <Tabs
-        label={login.ways}
-        selected={view.way}
-        tabs={[
-          { id: "email", label: login.byEmail, to: here("email") },
-          { id: "phone", label: login.byPhone, to: here("phone") },
-        ]}
-      >
-        <div className="grid gap-4 pt-1">
-          {view.way === "email" && <EmailForm email={view.email} />}
-          {view.way === "phone" && view.code && <CodeForm code={view.code} changeTo={here("phone")} />}
-          {view.way === "phone" && !view.code && <PhoneForm phone={view.phone} />}
-        </div>
-      </Tabs>
-      <p>
-        {login.newHere}{" "}
-        <ShopLink to={paths.register(onwards)} className="link">
-          {login.toRegister}
-        </ShopLink>
-      </p>
-      <GoogleButton next={view.next} />
-      {/* Comes late, so nothing that one may press stands below it. */}
-      <PasskeyButton words={view.passkey} way={view.way} />
+        </Tabs>
+        <p>
+          {login.newHere}{" "}
+          <ShopLink to={paths.register(onwards)} className="link">
+            {login.toRegister}
+          </ShopLink>
+        </p>
+        <GoogleButton next={view.next} />
+        {/* Comes late, so nothing that one may press stands below it. */}
+        <PasskeyButton words={view.passkey} way={view.way} />
+      </Folded>
     </AccountFrame>
+  );
+}
+
+type FoldedProps = {
+  readonly isFolded: boolean;
+  readonly isBegun: boolean;
+  readonly children: ReactNode;
+};
+
+/** Behind one quiet line where the page asks for something else first; open for whoever is at it. */
+function Folded({ isFolded, isBegun, children }: FoldedProps) {
+  const { login, register } = useWords("accounts", accountsWords);
+  const isChosen = useLocation().search.includes("tab=");
+  const isAnswered = useActionData() !== undefined;
+  if (!isFolded) return children;
+  return (
+    <details className="border-line border-t pt-4" open={isBegun || isChosen || isAnswered}>
+      <summary>
+        {register.haveOne} <span className="link">{login.title}</span>
+      </summary>
+      <div className="mt-6 grid gap-6">{children}</div>
+    </details>
   );
 }
 
