@@ -1,4 +1,4 @@
-import type { Browser, BrowserContext, Page, Route } from "playwright-core";
+import type { Browser, BrowserContext, Locator, Page, Route } from "playwright-core";
 import { describe, expect, it } from "vitest";
 import { openDatabase } from "#platform/database/open-database.ts";
 import { openPage, sizes, visit } from "#support/browser.ts";
@@ -78,6 +78,24 @@ describe("the cart", () => {
     await expect.poll(() => more.evaluate((element) => element === document.activeElement)).toBe(true);
     await page.getByText("Quantity increased").waitFor();
     expect(troubles).toEqual([]);
+    await context.close();
+  });
+
+  it("names the bin on a phone, and folds the estimate below what is to be paid", async () => {
+    const person = await newPerson();
+    await call(person, "POST", "/cart/add", { productId: product(0).id });
+    const { page, context } = await openPage(browser, { viewport: sizes.phone });
+    await signIn(context, person);
+    await visit(page, `${shop.url}/cart`);
+    expect(await page.getByText("Remove", { exact: true }).isVisible()).toBe(true);
+    const summary = page.getByRole("region", { name: "Order Summary" });
+    expect(await summary.textContent()).toMatch(
+      /To pay[\s\S]*more for free shipping[\s\S]*Estimate for items and shipping/,
+    );
+    const estimated = summary.getByText("Total (estimated)");
+    expect(await estimated.isVisible()).toBe(false);
+    await summary.getByText("Estimate for items and shipping").click();
+    await estimated.waitFor();
     await context.close();
   });
 
@@ -231,6 +249,18 @@ describe("adding and wishing", () => {
     await context.close();
   });
 
+  it("fills the row beside a single wish", async () => {
+    const person = await newPerson();
+    await call(person, "POST", "/wishlist/add", { productId: product(9).id });
+    const { page, context } = await openPage(browser);
+    await signIn(context, person);
+    await visit(page, `${shop.url}/wishlist`);
+    const listed = page.getByRole("list", { name: "Products on your wishlist" });
+    const rightOf = (one: Locator) => one.evaluate((box) => Math.round(box.getBoundingClientRect().right));
+    expect(await rightOf(listed.getByRole("listitem").last())).toBe(await rightOf(listed));
+    await context.close();
+  });
+
   it("takes a wish back that was refused", async () => {
     const person = await newPerson();
     const { page, context } = await openPage(browser);
@@ -277,8 +307,8 @@ describe("without script", () => {
     const { page, context } = await openPage(browser, { javaScriptEnabled: false });
     await visit(page, `${shop.url}/cart`);
     await page.getByText("You are not logged in.").waitFor();
-    const register = page.getByRole("main").getByRole("link", { name: "Register" });
-    expect(await register.getAttribute("href")).toBe("/register?next=%2Fcart");
+    const login = page.getByRole("main").getByRole("link", { name: "Login" });
+    expect(await login.getAttribute("href")).toBe("/login?next=%2Fcart");
     await visit(page, `${shop.url}/product/${product(11).id}`);
     await page.getByRole("button", { name: "Add to Cart" }).first().click();
     await page.waitForURL(/\/login\?next=/);

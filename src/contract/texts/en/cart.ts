@@ -4,10 +4,9 @@ export const cart = {
   title: "Cart",
   description: "What you have chosen, and exactly what it costs, before you pay.",
   notSignedIn: "You are not logged in.",
-  waiting: "Your cart is waiting",
+  waiting: "Your cart starts here",
   loginToPay: "Log in to pay",
-  notSignedInHint:
-    "What you choose is kept in your account, on every device. Log in, and you are straight back here.",
+  notSignedInHint: "Choose what you like: it goes into your cart once you log in.",
   empty: "Your cart is empty.",
   emptyHint: "Everything in the shop is one tap away.",
   continueShopping: "Continue shopping",
@@ -42,11 +41,11 @@ export const cart = {
     shipping: "Shipping",
     total: "Total",
     estimated: "estimated",
-    estimate: "See the first estimate",
+    estimate: "Estimate for items and shipping",
     toPay: "To pay",
     why: (taxOnTop: number | null, from: string | null) =>
       `${taxOnTop === null ? "Prices include all taxes." : `Tax is ${taxOnTop}% of the items after the promo.`}${from === null ? "" : ` Shipping is free above ${from}.`}`,
-    addForFree: (missing: string) => `Add ${missing} more and shipping is free.`,
+    addForFree: (missing: string) => `${missing} more for free shipping`,
     isFree: "Shipping is free for this cart.",
   },
   promo: {

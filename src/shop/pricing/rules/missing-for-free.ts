@@ -1,6 +1,6 @@
 import type { QuoteView } from "#contract/quote-view.ts";
 
-/** What the least purchase costs after which shipping is free: the sum has to be passed, not reached. */
+/** How much more makes shipping free, in whole rupees: the sum has to be passed, not reached. */
 export function missingForFree({ subtotal, freeShippingFrom: sum }: QuoteView): number {
-  return Math.max(0, sum - subtotal + 1);
+  return Math.max(0, Math.ceil((sum - subtotal + 1) / 100) * 100);
 }

@@ -50,11 +50,12 @@ describe("quote", () => {
   });
 });
 
-it("says how much more makes shipping free, to the paisa", () => {
+it("says how much more makes shipping free, in whole rupees", () => {
   for (const subtotalPaise of [1, 5_000_00, 8_315_99, 8_316_00]) {
     const missing = missingForFree(quote(subtotalPaise));
     const shippingAt = (sum: number) => quote(sum).shipping;
-    expect([shippingAt(subtotalPaise + missing), shippingAt(subtotalPaise + missing - 1)]).toEqual([
+    expect(missing % 100).toBe(0);
+    expect([shippingAt(subtotalPaise + missing), shippingAt(subtotalPaise + missing - 100)]).toEqual([
       0, 831_60,
     ]);
   }

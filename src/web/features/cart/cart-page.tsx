@@ -127,13 +127,13 @@ function FilledCart({ cart, beside, extras, delivery, checkout, strip, stripAt, 
             {strip ? rows.toSpliced(stripAt, 0, <li key="undo">{strip}</li>) : rows}
           </ul>
           {/* What changes the sum stands before it, and not between the sum and the way to pay. */}
-          <div className="grid gap-x-6 sm:grid-cols-2">
+          <div className="card mt-4 grid gap-x-6 p-5 pt-1 sm:grid-cols-2">
             <PromoForm promo={cart.promo} />
             {delivery(steady)}
           </div>
         </section>
         <section aria-labelledby="order-summary" className="card cart-aside">
-          <h2 id="order-summary" className="text-xl">
+          <h2 id="order-summary" className="mb-3 text-xl">
             {words.summary.title}
           </h2>
           <CartSummary cart={cart} />

@@ -63,7 +63,7 @@ export function CartRow({ line, onRemove, onQuantity }: CartRowProps) {
         <LineForm call={cartCalls.remove} lineId={line.id} onSubmit={onRemove}>
           <button type="submit" className="button button-bare button-small" aria-label={cart.removeOf(title)}>
             <Icon name="trash" className="size-4" />
-            <span className="cart-remove">{cart.remove}</span>
+            {cart.remove}
           </button>
         </LineForm>
       </div>

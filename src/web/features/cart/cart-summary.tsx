@@ -9,7 +9,7 @@ import { Amount, Price } from "#web/ui/price.tsx";
 import { useWords } from "#web/ui/words.ts";
 import { useCartWords } from "./cart-words.ts";
 
-/** All that will be charged and why, in one sum; the documented three lines of the estimate are folded above it. */
+/** All that will be charged and why, in one sum; the documented three lines of the estimate are folded below it. */
 export function CartSummary({ cart }: { readonly cart: CartView }) {
   const words = useCartWords().summary;
   const charges = useWords("charges", chargesEnglish);
@@ -23,16 +23,6 @@ export function CartSummary({ cart }: { readonly cart: CartView }) {
   const subtotal = <Line name={words.subtotal} amount={formatRupees(quote.subtotal)} />;
   return (
     <div>
-      <details className="estimate">
-        <summary>
-          <span className="link">{words.estimate}</span> <Icon name="chevron-down" className="turns size-4" />
-        </summary>
-        <dl className="summary-lines">
-          {subtotal}
-          <Line name={words.shipping} amount={formatRupees(estimate.shipping)} />
-          <Line name={`${words.total} (${words.estimated})`} amount={formatRupees(estimate.total)} />
-        </dl>
-      </details>
       <dl className="summary-lines">
         {subtotal}
         {quote.charges.filter(({ inside }) => !inside).map(lineOf)}
@@ -58,6 +48,16 @@ export function CartSummary({ cart }: { readonly cart: CartView }) {
       <p className="text-xs text-muted">
         <Amount of={words.why(cart.terms.taxOnTop, freeAbove)} />
       </p>
+      <details className="estimate">
+        <summary>
+          {words.estimate} <Icon name="chevron-down" className="turns size-4" />
+        </summary>
+        <dl className="summary-lines">
+          {subtotal}
+          <Line name={words.shipping} amount={formatRupees(estimate.shipping)} />
+          <Line name={`${words.total} (${words.estimated})`} amount={formatRupees(estimate.total)} />
+        </dl>
+      </details>
     </div>
   );
 }

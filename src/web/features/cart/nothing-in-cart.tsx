@@ -25,9 +25,9 @@ export function NothingInCart({ isVisitors, hasGoods }: NothingInCartProps) {
           title={words.waiting}
           text={`${words.notSignedIn} ${words.notSignedInHint}`}
         >
-          <LinkButton to={paths.login({ next: paths.cart() })}>{shell.login}</LinkButton>
-          <LinkButton to={paths.register({ next: paths.cart() })} look="quiet">
-            {shell.register}
+          <LinkButton to={paths.products()}>{words.continueShopping}</LinkButton>
+          <LinkButton to={paths.login({ next: paths.cart() })} look="quiet">
+            {shell.login}
           </LinkButton>
         </EmptyState>
       ) : (

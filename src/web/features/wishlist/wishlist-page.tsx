@@ -14,7 +14,6 @@ import { hydratedLater } from "#web/ui/hydrated-later.tsx";
 import { LinkButton } from "#web/ui/link-button.tsx";
 import { PageHead } from "#web/ui/page-head.tsx";
 import { Scene } from "#web/ui/scene.tsx";
-import { ShopLink } from "#web/ui/shop-link.tsx";
 import { toast } from "#web/ui/toast-store.ts";
 import { UndoStrip } from "#web/ui/undo-strip.tsx";
 import { useWords } from "#web/ui/words.ts";
@@ -125,9 +124,9 @@ function MoreWishes() {
     <li className="empty-state wish-more">
       <Scene name="heart" />
       <p className="max-w-md text-balance text-muted">{words.emptyHint}</p>
-      <ShopLink to={paths.products()} className="link">
+      <LinkButton to={paths.products()} look="quiet" size="small">
         {cart.continueShopping}
-      </ShopLink>
+      </LinkButton>
     </li>
   );
 }
