@@ -168,7 +168,7 @@ export const orders = {
         returned: "Came back",
       },
     },
-    help: "Is something wrong? Write to us in the chat, or call us.",
+    help: "Is something wrong?",
     orderDetails: "Order details",
   },
   success: {

@@ -171,7 +171,7 @@ export const orders: typeof en = {
         returned: "लौट आया",
       },
     },
-    help: "कुछ गड़बड़ है? चैट में लिखें या हमें फ़ोन करें।",
+    help: "कुछ गड़बड़ है?",
     orderDetails: "ऑर्डर का विवरण",
   },
   success: {

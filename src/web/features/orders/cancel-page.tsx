@@ -19,7 +19,8 @@ export function CancelPage({ cart }: CancelPageProps) {
     <div className="page-width max-w-3xl py-8 lg:py-12">
       <BoughtStyle />
       <PageHead title={words.title} />
-      <EmptyState scene="cart" heading="h1" title={words.title} text={words.text}>
+      <EmptyState scene="cart" heading="h1" title={words.title} text={words.text} />
+      <div className="ways-on mt-3">
         {isPayable && <LinkButton to={`${paths.cart()}#order-summary`}>{words.again}</LinkButton>}
         <LinkButton to={paths.cart()} look={isPayable ? "quiet" : "primary"}>
           {words.back}
@@ -27,7 +28,7 @@ export function CancelPage({ cart }: CancelPageProps) {
         <LinkButton to={paths.products()} look={isPayable ? "bare" : "quiet"}>
           {success.continue}
         </LinkButton>
-      </EmptyState>
+      </div>
       {isPayable && (
         <section className="card mt-6 p-5 sm:p-8" aria-labelledby="kept-cart">
           <h2 id="kept-cart" className="text-xl">

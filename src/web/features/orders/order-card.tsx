@@ -43,10 +43,10 @@ export function OrderCard({ order }: { readonly order: OrderCardView }) {
           </ShopLink>
         </h2>
         <StatusBadge status={status} />
-        <p className="text-muted text-sm sm:ms-auto">
-          <span>#{shortId}</span> · {words.placedOn(day(createdAt))}&nbsp;·{" "}
-          <span className="inline-block">
-            {words.items(lines.length)}, {words.units(units)}
+        <p className="flex flex-wrap gap-x-4 text-muted text-sm sm:ms-auto">
+          <span>{words.placedOn(day(createdAt))}</span>
+          <span>
+            {words.items(lines.length)}, {words.units(units)} · #{shortId}
           </span>
         </p>
       </header>
@@ -82,7 +82,7 @@ export function OrderCard({ order }: { readonly order: OrderCardView }) {
           </span>
         </p>
         {isPending ? pay : isOnWay ? track : again}
-        <LinkButton to={paths.order(id)} look="bare" size="small">
+        <LinkButton to={paths.order(id)} look="quiet" size="small">
           {words.viewDetails}
         </LinkButton>
         {isOnWay ? again : track}

@@ -13,6 +13,7 @@ import { Scene, type SceneName } from "#web/ui/scene.tsx";
 import { useShop } from "#web/ui/shop-facts.ts";
 import { BoughtStyle } from "./bought-style.tsx";
 import { ExpectedDay } from "./expected-day.tsx";
+import { HowPaid } from "./how-paid.tsx";
 import { OrderLine } from "./order-line.tsx";
 import { useOrderTexts } from "./order-texts.ts";
 import { whereItIs } from "./where-it-is.ts";
@@ -68,17 +69,15 @@ function Placed({ order }: { readonly order: OrderView }) {
       <div className="mb-8 text-center" role="status">
         <Scene name={scene} />
         <h1 className="text-3xl">{title}</h1>
-        <h2 id="success-order" className="mt-2 text-lg">
-          {orders.orderNumber(order.number)}
-        </h2>
-        {isBought && (
-          <>
-            <ExpectedDay order={order} className="text-lg" />
-            <p className="mt-2">{words.thanks(name)}</p>
-          </>
-        )}
-        <p className="mt-1 text-balance text-muted">{text}</p>
-        {isBought && order.email && <p className="mt-1 text-muted">{words.mailed(order.email)}</p>}
+        <div className="placed">
+          <h2 id="success-order" className="text-2xl">
+            {orders.orderNumber(order.number)}
+          </h2>
+          {isBought && <ExpectedDay order={order} className="text-lg" />}
+        </div>
+        <p className="text-balance text-muted">
+          {isBought && words.thanks(name)} {text} {isBought && order.email && words.mailed(order.email)}
+        </p>
       </div>
       <section className="card p-5 pt-1" aria-labelledby="success-order">
         <ul>
@@ -86,17 +85,21 @@ function Placed({ order }: { readonly order: OrderView }) {
             <OrderLine key={`${line.productId} ${line.colour} ${line.size}`} line={line} />
           ))}
         </ul>
-        <div className="mt-6 grid gap-6 sm:grid-cols-2">
+        <div className="mt-5 grid gap-6 border-line border-t pt-5 sm:grid-cols-2">
           <div>
             <h3 className="text-muted text-sm">{orders.detail.address}</h3>
             <p>
               {name}, {street}, {city}, {orders.detail.stateName(region, city)} {pinCode}
             </p>
+            <h3 className="mt-4 text-muted text-sm">{orders.detail.payment}</h3>
+            <p>
+              <HowPaid order={order} />
+            </p>
           </div>
           <QuoteLines quote={order.quote} />
         </div>
       </section>
-      <div className="mt-6 flex flex-wrap justify-center gap-3 print:hidden">
+      <div className="ways-on mt-6 print:hidden">
         <LinkButton to={paths.trackOrder(order.id)}>{orders.track}</LinkButton>
         {isBought && (
           <Button look="quiet" onClick={() => window.print()}>

@@ -5,13 +5,15 @@ import type { OrderCard, OrderView } from "#contract/order-view.ts";
 import { paths } from "#contract/paths.ts";
 import { stageIndex } from "#shop/orders/rules/order-status.ts";
 import { AlertPanel } from "#web/ui/alert-panel.tsx";
-import { Button } from "#web/ui/button.tsx";
+import { Button, buttonClass } from "#web/ui/button.tsx";
 import { EmptyState } from "#web/ui/empty-state.tsx";
 import { TextField } from "#web/ui/field.tsx";
+import { Icon } from "#web/ui/icon.tsx";
 import { LinkButton } from "#web/ui/link-button.tsx";
 import { PageHead } from "#web/ui/page-head.tsx";
 import { Amount } from "#web/ui/price.tsx";
 import { useShop } from "#web/ui/shop-facts.ts";
+import { AskAboutOrder } from "./ask-about-order.tsx";
 import { BoughtStyle } from "./bought-style.tsx";
 import { ExpectedDay } from "./expected-day.tsx";
 import { LatestOrders } from "./latest-orders.tsx";
@@ -131,15 +133,20 @@ function TrackedOrder({ order }: { readonly order: OrderView }) {
       </header>
       <ExpectedDay order={order} className="mt-2 text-lg" />
       <TrackingProgress {...order} />
-      <p className="mt-4 font-semibold text-lg">{about}</p>
+      <p className="font-semibold text-lg">{about}</p>
       {status === "cancelled" && order.cancelReason && <p>{orders.cancelReason[order.cancelReason]}</p>}
       {status === "shipped" && order.step === null && <p>{words.transit}</p>}
+      {next && (
+        <p className="mt-1">
+          <span className="font-semibold">{words.next}:</span> {next}
+        </p>
+      )}
       {order.step !== null && order.step !== "packed" && (
         <AlertPanel kind="info" className="mt-4">
           {words.step[order.step]}
         </AlertPanel>
       )}
-      <dl className="my-6 grid gap-4 sm:grid-cols-3">
+      <dl className="tracked-facts">
         {facts.map(([label, value]) => (
           <div key={label}>
             <dt className="text-muted text-sm">{label}</dt>
@@ -147,11 +154,6 @@ function TrackedOrder({ order }: { readonly order: OrderView }) {
           </div>
         ))}
       </dl>
-      {next && (
-        <p className="mb-6">
-          <span className="font-semibold">{words.next}:</span> {next}
-        </p>
-      )}
       {!isOne && <OrderParcels parcels={order.parcels} />}
       <h3 className="text-lg">{orders.detail.items}</h3>
       <ul>
@@ -159,12 +161,27 @@ function TrackedOrder({ order }: { readonly order: OrderView }) {
           <OrderLine key={`${line.productId} ${line.colour} ${line.size}`} line={line} />
         ))}
       </ul>
-      <div className="mt-6 flex flex-wrap items-center justify-between gap-3 border-line border-t pt-5 print:hidden">
-        <p className="text-muted text-sm">{words.help}</p>
-        <LinkButton to={paths.order(order.id)} look="quiet" size="small">
-          {words.orderDetails}
-        </LinkButton>
-      </div>
+      <Questions order={order} />
     </article>
+  );
+}
+
+/** Whom to ask, each a press away. */
+function Questions({ order }: { readonly order: OrderView }) {
+  const { tracking: words } = useOrderTexts();
+  const { phone } = useShop().contact;
+  return (
+    <footer className="order-ways mt-6 border-line border-t pt-4 print:hidden">
+      <p className="text-muted">{words.help}</p>
+      <AskAboutOrder number={order.number} />
+      {phone && (
+        <a href={`tel:${phone.replaceAll(" ", "")}`} className={buttonClass("bare", "small")}>
+          <Icon name="phone" /> {phone}
+        </a>
+      )}
+      <LinkButton to={paths.order(order.id)} look="quiet" size="small" className="max-sm:w-full sm:ms-auto">
+        {words.orderDetails}
+      </LinkButton>
+    </footer>
   );
 }

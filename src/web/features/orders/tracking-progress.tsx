@@ -4,15 +4,20 @@ import { Icon } from "#web/ui/icon.tsx";
 import { useDates } from "./order-dates.ts";
 import { useOrderTexts } from "./order-texts.ts";
 
+type TrackingProgressProps = Pick<OrderView, "status" | "events"> & {
+  /** On a phone it takes a row and names the current step alone. */
+  readonly isBrief?: boolean;
+};
+
 /** An ordered list with the current step named; the bar beside it is for the eyes. */
-export function TrackingProgress({ status, events }: Pick<OrderView, "status" | "events">) {
+export function TrackingProgress({ status, events, isBrief = false }: TrackingProgressProps) {
   const words = useOrderTexts().tracking;
   const { time } = useDates();
   const at = stageIndex(status);
   if (at === undefined) return null;
   const current = stages[at] as Stage;
   return (
-    <div className="tracking">
+    <div className={isBrief ? "tracking tracking-brief" : "tracking"}>
       <p className="sr-only">{words.stageOf(at + 1, stages.length, words.stage[current])}</p>
       <div className="tracking-bar" aria-hidden="true">
         <span style={{ "--part": at / (stages.length - 1) } as React.CSSProperties} />

@@ -1,0 +1,13 @@
+import type { OrderView } from "#contract/order-view.ts";
+import { useOrderTexts } from "./order-texts.ts";
+
+/** Whether it is paid, and the way. */
+export function HowPaid({ order }: { readonly order: Pick<OrderView, "method" | "paymentStatus"> }) {
+  const words = useOrderTexts();
+  const methods: Readonly<Record<string, string>> = words.method;
+  return (
+    <>
+      {words.payment[order.paymentStatus]} · {methods[order.method] ?? order.method}
+    </>
+  );
+}

@@ -1,0 +1,71 @@
+import { useState } from "react";
+import { useRevalidator } from "react-router";
+import { ordersCalls } from "#contract/calls/orders.ts";
+import type { OrderView } from "#contract/order-view.ts";
+import { paths } from "#contract/paths.ts";
+import { call } from "#web/request/call.ts";
+import { CallForm } from "#web/request/call-form.tsx";
+import { Button } from "#web/ui/button.tsx";
+import { Dialog } from "#web/ui/dialog.tsx";
+import { LinkButton } from "#web/ui/link-button.tsx";
+import { toast } from "#web/ui/toast-store.ts";
+import { AskAboutOrder } from "./ask-about-order.tsx";
+import { useOrderTexts } from "./order-texts.ts";
+
+/** What is seldom wanted of an order, below what it holds. */
+export function OrderHelp({ order }: { readonly order: OrderView }) {
+  const { detail, track } = useOrderTexts();
+  const [asking, setAsking] = useState(false);
+  const { revalidate } = useRevalidator();
+  return (
+    <div className="order-ways print:hidden">
+      {(order.status === "delivered" || order.status === "completed") && (
+        <LinkButton to={paths.trackOrder(order.id)} look="bare" size="small">
+          {track}
+        </LinkButton>
+      )}
+      <AskAboutOrder number={order.number} />
+      {order.canCancel && (
+        <CallForm
+          call={ordersCalls.cancel}
+          input={{ id: order.id }}
+          next={paths.order(order.id)}
+          send={() => setAsking(true)}
+          className="ms-auto"
+        >
+          <Button type="submit" look="bare" size="small" className="text-danger">
+            {detail.cancel}
+          </Button>
+        </CallForm>
+      )}
+      <Dialog open={asking} onClose={() => setAsking(false)} title={detail.cancelSure}>
+        <p>{detail.cancelText}</p>
+        <CallForm
+          call={ordersCalls.cancel}
+          input={{ id: order.id }}
+          className="mt-6 flex flex-wrap gap-3"
+          next={paths.order(order.id)}
+          send={async () => {
+            const answer = await call(ordersCalls.cancel, { id: order.id });
+            setAsking(false);
+            if (answer.success) toast.success(detail.cancelled);
+            else toast.error(answer.said ?? answer.message ?? "");
+            await revalidate();
+            return answer;
+          }}
+        >
+          {({ pending }) => (
+            <>
+              <Button type="submit" look="danger" pending={pending}>
+                {detail.cancel}
+              </Button>
+              <Button look="quiet" onClick={() => setAsking(false)}>
+                {detail.cancelKeep}
+              </Button>
+            </>
+          )}
+        </CallForm>
+      </Dialog>
+    </div>
+  );
+}
