@@ -47,6 +47,7 @@ describe("the results of a search", () => {
     const titles = main.locator(".product-card-title");
     const related = main.getByRole("region", { name: "Related products" }).locator(".product-card-title");
     await related.first().waitFor();
+    await main.getByText("They match part of your search, or mention it.").waitFor();
     const kurtas = (await titles.allTextContents()).slice(
       0,
       (await titles.count()) - (await related.count()),
@@ -65,7 +66,7 @@ describe("the results of a search", () => {
     async (javaScriptEnabled) => {
       const { page, context } = await openPage(browser, { viewport: sizes.phone, javaScriptEnabled });
       await visit(page, `${shop.url}/products?search=kurta`);
-      await page.getByRole("link", { name: "Change" }).click();
+      await page.getByRole("link", { name: "Search again" }).click();
       const box = page.locator("input[name=search]:focus");
       await box.waitFor();
       expect(await box.inputValue()).toBe(javaScriptEnabled ? "kurta" : "");
@@ -80,7 +81,7 @@ describe("the results of a search", () => {
     const { page, context } = await openPage(browser);
     await visit(page, `${shop.url}/products?search=kurta&minPrice=900000`);
     const main = page.getByRole("main");
-    await main.getByRole("heading", { level: 1, name: "No products found" }).waitFor();
+    await main.getByRole("heading", { level: 1, name: "No products found for “kurta”" }).waitFor();
     await main.locator(".empty-state").getByRole("link", { name: "Clear Filters" }).click();
     await main.getByRole("heading", { level: 1, name: "results for “kurta”" }).waitFor();
     await context.close();

@@ -5,7 +5,8 @@ export const listing = {
     `${isMore ? "More than " : ""}${count} ${count === "1" ? "result" : "results"} for “${search}”`,
   notExact: (search: string) => `No exact match for “${search}”`,
   related: "Related products",
-  change: "Change",
+  relatedWhy: "They match part of your search, or mention it.",
+  again: "Search again",
   onPage: (name: string, page: number) => `${name}, page ${page}`,
   description: (name: string) =>
     `${name} at honest prices, with true stock and every cost shown before you pay.`,
@@ -50,9 +51,8 @@ export const listing = {
     nothingYet: "Nothing is on the shelves yet",
     comeBack: "The first goods are on their way. Look in again soon.",
     title: "No products found",
+    titleFor: (search: string) => `No products found for “${search}”`,
     text: "Try adjusting your filters or search criteria",
-    spelling: ": check the spelling, or use fewer words.",
-    searched: (search: string) => `You searched for “${search}”.`,
     categories: "Or look through a category",
   },
   failed: {

@@ -22,7 +22,7 @@ export function FoundHeading({ view }: { readonly view: ShownListing }) {
   return (
     <>
       <div role="status" tabIndex={-1} className="listing-total">
-        <h1 id={id} className="text-2xl wrap-anywhere">
+        <h1 id={id} className="text-2xl sm:text-3xl wrap-anywhere">
           {othersFrom !== null && complete === 0 ? words.notExact(meant) : found}
         </h1>
       </div>
@@ -32,7 +32,7 @@ export function FoundHeading({ view }: { readonly view: ShownListing }) {
         aria-describedby={id}
         onClick={(event) => typeAgain(event, query.search)}
       >
-        {words.change}
+        {words.again}
       </a>
     </>
   );

@@ -131,9 +131,10 @@ export function ListingPage({ view, problems, publicUrl }: ListingPageProps) {
             )}
             {othersFrom !== null && Math.min(drawn, cards.length) > othersFrom && (
               <section aria-labelledby="related" className={othersFrom > 0 ? "mt-6" : ""}>
-                <h2 id="related" className="mb-4 text-2xl">
+                <h2 id="related" className="text-2xl">
                   {words.related}
                 </h2>
+                <p className="mb-4 text-muted">{words.relatedWhy}</p>
                 <ProductGrid products={cards.slice(othersFrom, drawn)} besideFilters />
               </section>
             )}
