@@ -28,17 +28,6 @@ export function IndiaMap({ stores: shown }: { readonly stores: readonly StoreVie
   );
 }
 
-/** Where in the country one of them stands, beside its address. */
-export function PlaceInIndia({ store }: { readonly store: StoreView }) {
-  return (
-    <div aria-hidden="true" className="map-pin">
-      <India>
-        <Pin store={store} scale={1.7} />
-      </India>
-    </div>
-  );
-}
-
 function India({ children }: { readonly children: ReactNode }) {
   return (
     <svg viewBox={`0 0 ${mapWidth} ${mapHeight}`} className="h-auto w-full" role="presentation">
@@ -48,10 +37,10 @@ function India({ children }: { readonly children: ReactNode }) {
   );
 }
 
-function Pin({ store, scale = 1 }: { readonly store: StoreView; readonly scale?: number }) {
+function Pin({ store }: { readonly store: StoreView }) {
   const { x, y } = onMap(store);
   return (
-    <g transform={`translate(${x} ${y}) scale(${scale})`}>
+    <g transform={`translate(${x} ${y})`}>
       <circle r="26" className="fill-transparent" />
       <path d="M0 0c-4-9-11-13-11-22a11 11 0 0 1 22 0c0 9-7 13-11 22z" className="fill-accent" />
       <circle cy="-22" r="4" className="fill-surface" />

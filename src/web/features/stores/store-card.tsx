@@ -12,7 +12,7 @@ import { ShopLink } from "#web/ui/shop-link.tsx";
 import { useWords } from "#web/ui/words.ts";
 import { OpeningBadge } from "./opening-badge.tsx";
 import { StoreFacts } from "./store-facts.tsx";
-import { directionsLink } from "./store-links.ts";
+import { directionsLink, telephoneLink } from "./store-links.ts";
 import { StorePicture } from "./store-picture.tsx";
 
 type StoreCardProps = {
@@ -38,8 +38,9 @@ export function StoreCard({ store, heading: Heading = "h2", eager = false, onDet
         // One beside the other on the home page, one below the other on their own.
         sizes={`(min-width: 64rem) 24rem, (min-width: 40rem) 45vw, ${Heading === "h3" ? "18rem" : "92vw"}`}
         eager={eager}
+        shape={onDetails && "max-sm:aspect-[2/1]"}
       />
-      <div className="flex flex-1 flex-col gap-3 p-5">
+      <div className="flex flex-1 flex-col gap-3 p-4 sm:p-5">
         <div>
           <div className="flex flex-wrap items-center gap-x-3 gap-y-1">
             <Heading lang={writtenIn(store.name)} className="text-xl">
@@ -55,7 +56,7 @@ export function StoreCard({ store, heading: Heading = "h2", eager = false, onDet
           </p>
         </div>
         <OpeningBadge timings={store.timings} />
-        <StoreFacts store={store} />
+        <StoreFacts store={store} inList={onDetails !== undefined} />
         <div className="mt-auto flex flex-wrap gap-2 pt-2">
           <a
             className={buttonClass("primary", "small")}
@@ -74,6 +75,15 @@ export function StoreCard({ store, heading: Heading = "h2", eager = false, onDet
           >
             {stores.details}
           </LinkButton>
+          {onDetails && (
+            <a
+              className={`sm:hidden ${buttonClass("quiet", "small")}`}
+              href={telephoneLink(store.phone)}
+              aria-label={stores.callTo(store.name)}
+            >
+              <Icon name="phone" />
+            </a>
+          )}
         </div>
       </div>
     </article>

@@ -9,8 +9,15 @@ import { useWords } from "#web/ui/words.ts";
 import { hoursSaid } from "./hours-said.ts";
 import { telephoneLink, whatsappLink } from "./store-links.ts";
 
-export function StoreFacts({ store }: { readonly store: StoreCardView }) {
+type StoreFactsProps = {
+  readonly store: StoreCardView;
+  /** On a phone a list of stores has a button that calls. */
+  readonly inList?: boolean;
+};
+
+export function StoreFacts({ store, inList = false }: StoreFactsProps) {
   const stores = useWords("stores", storesWords);
+  const numbers = inList ? "max-sm:hidden" : "";
   return (
     <dl className="grid gap-1.5">
       <Fact icon="pin" name={stores.address}>
@@ -19,12 +26,12 @@ export function StoreFacts({ store }: { readonly store: StoreCardView }) {
       <Fact icon="clock" name={stores.timings}>
         {hoursSaid(store.timings, stores)}
       </Fact>
-      <Fact icon="phone" name={stores.phone}>
+      <Fact icon="phone" name={stores.phone} className={numbers}>
         <a className="store-link" href={telephoneLink(store.phone)}>
           {phoneShown(store.phone)}
         </a>
       </Fact>
-      <Fact icon="whatsapp" name={stores.whatsapp}>
+      <Fact icon="whatsapp" name={stores.whatsapp} className={numbers}>
         <a className="store-link" href={whatsappLink(store.whatsapp)} rel="noreferrer">
           {phoneShown(store.whatsapp)}
         </a>
@@ -43,17 +50,16 @@ export function StoreFacts({ store }: { readonly store: StoreCardView }) {
   );
 }
 
-function Fact({
-  icon,
-  name,
-  children,
-}: {
+type FactProps = {
   readonly icon: IconName;
   readonly name: string;
+  readonly className?: string;
   readonly children: ReactNode;
-}) {
+};
+
+function Fact({ icon, name, className = "", children }: FactProps) {
   return (
-    <div className="flex gap-2.5">
+    <div className={`flex gap-2.5 ${className}`}>
       <dt className="mt-0.5 text-accent">
         <Icon name={icon} />
         <span className="sr-only">{name}</span>

@@ -17,7 +17,6 @@ import { ShopLink } from "#web/ui/shop-link.tsx";
 import { useWords } from "#web/ui/words.ts";
 import { AskedMap } from "./asked-map.tsx";
 import { hoursSaid } from "./hours-said.ts";
-import { PlaceInIndia } from "./india-map.tsx";
 import { OpeningBadge } from "./opening-badge.tsx";
 import { StoreFacts } from "./store-facts.tsx";
 import { directionsLink, telephoneLink } from "./store-links.ts";
@@ -55,7 +54,13 @@ export function StorePage({ store, all, publicUrl }: StorePageProps) {
       />
       <div className="store-layout">
         <div className="overflow-hidden rounded-xl">
-          <StorePicture store={store} sizes="(min-width: 64rem) 46rem, 92vw" eager />
+          <StorePicture
+            store={store}
+            sizes="(min-width: 64rem) 46rem, 92vw"
+            eager
+            // Beside a tablet's narrow column of facts it is as high as they are.
+            shape="md:max-lg:aspect-square"
+          />
         </div>
         <div className="grid gap-5">
           <div>
@@ -77,10 +82,8 @@ export function StorePage({ store, all, publicUrl }: StorePageProps) {
               <Icon name="phone" /> {stores.call}
             </a>
           </div>
+          <AskedMap store={store} />
         </div>
-        <AskedMap store={store}>
-          <PlaceInIndia store={store} />
-        </AskedMap>
       </div>
       {near.length > 0 && (
         <section className="mt-12" aria-labelledby="other-stores">

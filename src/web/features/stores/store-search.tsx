@@ -22,13 +22,12 @@ export function StoreSearch({ text, onText, position, onAsk }: StoreSearchProps)
     <div className="grid gap-2">
       <div className="flex flex-wrap gap-3">
         <search className="flex-1 basis-72">
-          <Form method="get" action={paths.stores()} className="flex gap-2">
+          <Form method="get" action={paths.stores()} className="search-form">
             <input
               type="search"
               name="search"
               value={text}
               onChange={(event) => onText(event.target.value)}
-              className="input flex-1"
               aria-label={stores.searchLabel}
               aria-describedby="store-search-hint"
               placeholder={stores.searchPlaceholder}
@@ -36,9 +35,9 @@ export function StoreSearch({ text, onText, position, onAsk }: StoreSearchProps)
               autoComplete="off"
               enterKeyHint="search"
             />
-            <Button type="submit" look="quiet" aria-label={stores.searchButton}>
+            <button type="submit" aria-label={stores.searchButton} title={stores.searchButton}>
               <Icon name="search" />
-            </Button>
+            </button>
           </Form>
         </search>
         <Button
