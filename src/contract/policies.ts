@@ -22,6 +22,8 @@ export type PolicyView = {
   readonly title: string;
   /** What most come to look up, in a few words; empty where the owner's own words stand. */
   readonly brief: readonly string[];
+  /** Where one does what the page is about. */
+  readonly way: { readonly href: string; readonly name: string } | null;
   readonly blocks: readonly PolicyBlock[];
 };
 

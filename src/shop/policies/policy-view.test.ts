@@ -48,6 +48,13 @@ describe.each(["en", "hi"] as const)("the pages about the shop (%s)", (lang) => 
     expect(textIn({ ...untouched, support }, "returns", lang)).not.toContain("30");
   });
 
+  it("lead from the returns to one's orders, whoever wrote the words", () => {
+    const policies = { ...untouched.policies, returns: { en: "Ask me.", hi: "" } };
+    for (const settings of [untouched, { ...untouched, policies }])
+      expect(policyView("returns", { settings, terms, lang }).way?.href).toBe("/orders");
+    expect(policyView("privacy", { settings: untouched, terms, lang }).way).toBeNull();
+  });
+
   it("begin with what most come to look up, where the words are not the owner's own", () => {
     const { deliveryFrom, deliveryTo } = untouched.support;
     expect(briefIn(untouched, "returns", lang)).toContain("30");

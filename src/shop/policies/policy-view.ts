@@ -1,4 +1,5 @@
 import { formatRupees, freeAboveSaid } from "#contract/money.ts";
+import { paths } from "#contract/paths.ts";
 import {
   type PolicyFacts,
   type PolicyPage,
@@ -23,12 +24,14 @@ interface Known {
 /** In the owner's own words, else in those that are filled with what the shop knows of itself. */
 export function policyView(page: PolicyPage, known: Known): PolicyView {
   const { settings, lang } = known;
-  const { title, brief } = textsOf(lang).policies.pages[page];
+  const { pages, orders } = textsOf(lang).policies;
+  const { title, brief } = pages[page];
   const own = wordsIn(settings.policies[page], lang);
   return {
     page,
     title,
     brief: own || !brief ? [] : brief(factsOf(known)).filter((line) => line !== false),
+    way: page === "returns" ? { href: paths.orders(), name: orders } : null,
     blocks: policyBlocks(own || policyText(page, known)),
   };
 }

@@ -159,7 +159,12 @@ const pages: Readonly<Record<PolicyPage, Page>> = {
   },
 };
 
-export const policies = { label: "About this shop", more: "Also good to know", pages };
+export const policies = {
+  label: "About this shop",
+  more: "Also good to know",
+  orders: "Cancel or return an order",
+  pages,
+};
 
 /** Those that say something, each apart from the next. */
 export function parts(...all: readonly (string | false)[]): string {

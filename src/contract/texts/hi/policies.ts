@@ -144,4 +144,9 @@ const pages: (typeof English)["pages"] = {
   },
 };
 
-export const policies: typeof English = { label: "इस दुकान के बारे में", more: "यह भी जानें", pages };
+export const policies: typeof English = {
+  label: "इस दुकान के बारे में",
+  more: "यह भी जानें",
+  orders: "ऑर्डर रद्द करें या लौटाएँ",
+  pages,
+};

@@ -2,6 +2,7 @@ import type { ReactNode } from "react";
 import type { PolicyView } from "#contract/policies.ts";
 import type { Lang } from "#contract/texts/lang.ts";
 import { Icon } from "#web/ui/icon.tsx";
+import { LinkButton } from "#web/ui/link-button.tsx";
 import { PageHead } from "#web/ui/page-head.tsx";
 import { ShopLink } from "#web/ui/shop-link.tsx";
 import { TextBlocks } from "#web/ui/text-blocks.tsx";
@@ -17,7 +18,12 @@ type PolicyPageProps = {
   readonly children?: ReactNode;
 };
 
-export function PolicyPage({ policy: { title, brief, blocks }, others, lang, children }: PolicyPageProps) {
+export function PolicyPage({
+  policy: { title, brief, way, blocks },
+  others,
+  lang,
+  children,
+}: PolicyPageProps) {
   const first = blocks.find(({ kind }) => kind === "paragraph")?.lines[0];
   return (
     <div className="page-width py-8 lg:py-12">
@@ -26,9 +32,16 @@ export function PolicyPage({ policy: { title, brief, blocks }, others, lang, chi
       <div className="page-columns">
         {children ?? (
           <>
-            <div className="max-w-[42rem]">
+            <div>
               {brief.length > 0 && <Brief lines={brief} />}
-              <TextBlocks blocks={blocks} lang={lang} />
+              {way && (
+                <LinkButton to={way.href} className="mb-6">
+                  <Icon name="package" /> {way.name}
+                </LinkButton>
+              )}
+              <div className="max-w-[42rem]">
+                <TextBlocks blocks={blocks} lang={lang} />
+              </div>
             </div>
             <OtherPages {...others} />
           </>
