@@ -4,6 +4,7 @@ export type ContactFormView = {
     Record<
       | "title"
       | "lead"
+      | "ways"
       | "about"
       | "name"
       | "reach"

@@ -98,7 +98,7 @@ describe("a message to the shop", () => {
     await main(page).getByText("About order H-1042").waitFor();
     expect(await accessibility()).toEqual([]);
     await page.goto(`${office.url}/tickets`);
-    const help = page.getByRole("navigation", { name: "Answered at once" });
+    const help = page.getByRole("navigation", { name: "Quick answers" });
     expect(await help.getByRole("link").allTextContents()).toHaveLength(3);
     expect(await accessibility()).toEqual([]);
     await page.goto(`${office.url}/profile/consents`);

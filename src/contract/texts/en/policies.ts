@@ -45,7 +45,7 @@ const pages: Readonly<Record<PolicyPage, Page>> = {
           officerPhone && `Phone: ${officerPhone}`,
           officerName && officerEmail && `E-mail: ${officerEmail}`,
         ),
-        `Write to us here and choose "A complaint". You will get a number. We will confirm within 48 hours that we have read your complaint, and tell you the outcome within one month.`,
+        `Write to us here and choose "A complaint". It gets a number that you can follow. We will confirm within 48 hours that we have read your complaint, and tell you the outcome within one month.`,
       ),
   },
   shipping: {

@@ -35,6 +35,7 @@ export function ContactForm({ form: { words, kinds, given, isSignedIn }, problem
           name="kind"
           tiles={kinds}
           defaultValue={typed.kind}
+          marked
           className="[&_.tiles]:grid sm:[&_.tiles]:grid-cols-3 [&_.tile]:items-start [&_.tile]:justify-start"
         />
         <div className="grid items-start gap-5 sm:grid-cols-2">

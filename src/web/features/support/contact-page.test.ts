@@ -21,11 +21,19 @@ function shown(text: string): string {
   return renderToStaticMarkup(createElement(RouterProvider, { router }));
 }
 
-it("puts the form before the ways to reach the shop, and what a heading begins behind them", () => {
+it("puts the ways to reach the shop before the form, and what a heading begins behind both", () => {
   const page = shown(
     "Talk to us.\n\n- Open: 10:00 to 19:00\n- Ask for Asha\n\n## Still not solved?\n\nWrite.",
   );
-  const places = [words.title, "Talk to us.", "Open", "10:00 to 19:00", "Ask for Asha", "Still not solved?"];
+  const places = [
+    words.ways,
+    "Talk to us.",
+    "Open",
+    "10:00 to 19:00",
+    "Ask for Asha",
+    words.title,
+    "Still not solved?",
+  ];
   const at = places.map((part) => page.indexOf(part));
   expect(at).not.toContain(-1);
   expect(at).toEqual(at.toSorted((one, other) => one - other));

@@ -13,15 +13,15 @@ type ContactPageProps = {
   readonly problem: FormProblem | undefined;
 };
 
-/** The form, the ways to reach the shop, and what the first heading of its words begins. */
+/** The ways to reach the shop, the form, and what the first heading of its words begins. */
 export function ContactPage({ blocks, lang, form, problem }: ContactPageProps) {
   const at = blocks.findIndex(({ kind }) => kind === "heading");
   const ways = at < 0 ? blocks : blocks.slice(0, at);
   const further = at < 0 ? [] : blocks.slice(at);
   return (
     <>
+      {ways.length > 0 && <ContactWays title={form.words.ways} blocks={ways} lang={lang} />}
       <ContactForm form={form} problem={problem} />
-      {ways.length > 0 && <ContactWays blocks={ways} lang={lang} />}
       {further.length > 0 && (
         <div className="card p-5 sm:p-6">
           <TextBlocks blocks={further} lang={lang} />

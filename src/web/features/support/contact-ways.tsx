@@ -3,12 +3,19 @@ import type { Lang } from "#contract/texts/lang.ts";
 import { LinkedText } from "#web/ui/linked-text.tsx";
 import { TextBlocks } from "#web/ui/text-blocks.tsx";
 
-type ContactWaysProps = { readonly blocks: readonly PolicyBlock[]; readonly lang: Lang };
+type ContactWaysProps = {
+  readonly title: string;
+  readonly blocks: readonly PolicyBlock[];
+  readonly lang: Lang;
+};
 
 /** How the shop is reached: what a list of its own words names stands over what it is. */
-export function ContactWays({ blocks, lang }: ContactWaysProps) {
+export function ContactWays({ title, blocks, lang }: ContactWaysProps) {
   return (
-    <div className="card grid gap-4 p-5 sm:p-6">
+    <section className="card grid gap-4 p-5 sm:p-6" aria-labelledby="ways-title">
+      <h2 id="ways-title" className="text-2xl">
+        {title}
+      </h2>
       {blocks.map((block) =>
         block.kind === "list" ? (
           <ul key={block.lines[0]} className="grid gap-3 sm:max-lg:grid-cols-3">
@@ -22,12 +29,13 @@ export function ContactWays({ blocks, lang }: ContactWaysProps) {
           <TextBlocks key={block.lines[0]} blocks={[block]} lang={lang} />
         ),
       )}
-    </div>
+    </section>
   );
 }
 
 function Way({ line, lang }: { readonly line: string; readonly lang: Lang }) {
   const [name = "", ...rest] = line.split(": ");
+  const value = rest.join(": ");
   if (rest.length === 0) return <LinkedText text={line} lang={lang} />;
   return (
     <>
@@ -35,7 +43,9 @@ function Way({ line, lang }: { readonly line: string; readonly lang: Lang }) {
         {name}
         <span className="sr-only">: </span>
       </span>
-      <LinkedText text={rest.join(": ")} lang={lang} />
+      <span className={value.startsWith("+") ? "text-xl" : ""}>
+        <LinkedText text={value} lang={lang} />
+      </span>
     </>
   );
 }

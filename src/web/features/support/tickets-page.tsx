@@ -2,6 +2,7 @@ import { policyPath } from "#contract/policies.ts";
 import type { TicketListView } from "#contract/ticket-view.ts";
 import { EmptyState } from "#web/ui/empty-state.tsx";
 import { Icon } from "#web/ui/icon.tsx";
+import type { IconName } from "#web/ui/icon-names.ts";
 import { LinkButton } from "#web/ui/link-button.tsx";
 import { PageHead } from "#web/ui/page-head.tsx";
 import { PlainLink } from "#web/ui/plain-link.tsx";
@@ -44,6 +45,9 @@ export function TicketsPage({ list }: { readonly list: TicketListView }) {
   );
 }
 
+/** Of an order, a return, a delivery. */
+const helpIcons: readonly IconName[] = ["package", "return", "truck"];
+
 function Help({ title, links }: TicketListView["help"]) {
   return (
     <nav aria-labelledby="help" className="mt-8">
@@ -51,14 +55,12 @@ function Help({ title, links }: TicketListView["help"]) {
         {title}
       </h2>
       <ul className="grid gap-3 sm:grid-cols-3">
-        {links.map(({ href, name }) => (
-          <li key={href} className="card">
-            <ShopLink
-              to={href}
-              className="flex min-h-11 items-center justify-between gap-3 p-5 font-semibold"
-            >
+        {links.map(({ href, name }, at) => (
+          <li key={href} className="card grid">
+            <ShopLink to={href} className="flex min-h-11 items-center gap-3 p-5 font-semibold">
+              <Icon name={helpIcons[at] ?? "info"} className="text-accent" />
               {name}
-              <Icon name="chevron-right" className="text-muted" />
+              <Icon name="chevron-right" className="ms-auto text-muted" />
             </ShopLink>
           </li>
         ))}
