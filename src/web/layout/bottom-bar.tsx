@@ -1,3 +1,4 @@
+import { useLocation } from "react-router";
 import { paths } from "#contract/paths.ts";
 import { useCoreTexts } from "#web/ui/core-texts.ts";
 import { Icon } from "#web/ui/icon.tsx";
@@ -15,6 +16,7 @@ export function BottomBar({ facts }: { readonly facts: ShellFacts }) {
   const { shell } = useCoreTexts();
   const frame = useFrameTexts();
   const onwards = useOnwards();
+  const { pathname } = useLocation();
   return (
     <>
       <nav aria-label={frame.quickNavigation} className="bottom-bar">
@@ -34,6 +36,8 @@ export function BottomBar({ facts }: { readonly facts: ShellFacts }) {
             name={frame.account}
             own="out"
             hidden={!!facts.user}
+            // All of them are about coming in.
+            isHere={/\/(register|forgot-password|reset-password)$/.test(pathname)}
           />
         </ul>
       </nav>
@@ -48,16 +52,23 @@ function BarItem({
   name,
   own,
   hidden,
+  isHere = false,
 }: {
   readonly to: string;
   readonly icon: IconName;
   readonly name: string;
   readonly own?: "in" | "out";
   readonly hidden?: boolean;
+  readonly isHere?: boolean;
 }) {
   return (
     <li data-own={own} hidden={hidden}>
-      <NavLink to={to} end={to === paths.home()} rel={to.startsWith(paths.login()) ? "nofollow" : undefined}>
+      <NavLink
+        to={to}
+        end={to === paths.home()}
+        rel={to.startsWith(paths.login()) ? "nofollow" : undefined}
+        {...(isHere && { "aria-current": true })}
+      >
         <Icon name={icon} />
         <span>{name}</span>
       </NavLink>

@@ -1,14 +1,16 @@
-import { pictureUrl } from "./picture-url.ts";
+import { pictureSet, pictureUrl } from "./picture-url.ts";
 import { useShop } from "./shop-facts.ts";
 import { useBrokenPicture } from "./use-broken-picture.ts";
 
-/** Decorative, and only where there is room: a phone never loads it. */
+const shownAs = "(min-width: 64rem) 54rem, 24rem";
+
+/** Decorative; on a wide page it is as high as a form, and most of its width is cut away. */
 export function MarketPicture() {
   const { broken, watch } = useBrokenPicture();
   const { hero } = useShop().look;
   return (
     <picture className="contents">
-      <source type="image/avif" srcSet={pictureUrl(hero, 800, "avif")} />
+      <source type="image/avif" srcSet={pictureSet(hero, "avif", 1200)} sizes={shownAs} />
       <img
         {...watch}
         className={broken ? "hidden" : "account-picture"}

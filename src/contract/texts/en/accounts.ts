@@ -26,7 +26,7 @@ export const accounts = {
       order: "Log in to see this order. We will bring you straight there.",
       checkout: "Log in to pay. Your cart is waiting.",
       profile: "Log in to see your profile. We will bring you straight there.",
-      tickets: "Log in to see your messages to us. We will bring you straight there.",
+      tickets: "Log in to see your messages. We will bring you straight there.",
     },
     description:
       "Log in by email, phone or passkey to follow your orders and keep your cart on every device.",
@@ -70,6 +70,7 @@ export const accounts = {
     haveOne: "Already have an account?",
     toLogin: "Login",
     byPhone: "Continue with phone",
+    rules: "Good to know before you join:",
   },
   forgot: {
     title: "Forgot password",
@@ -78,6 +79,8 @@ export const accounts = {
     life: "The link works once, for 30 minutes. If no mail comes, please look in your spam folder too.",
     sentTitle: "Check your mail",
     backToLogin: "Back to login",
+    calm: "It happens to all of us",
+    calmText: "A new password takes a minute. Your cart, wishlist and orders stay as they are.",
   },
   reset: {
     title: "Choose a new password",

@@ -10,9 +10,11 @@ import { AccountFrame } from "./parts/account-frame.tsx";
 
 export function ForgotPasswordPage({ sent }: { readonly sent: boolean }) {
   const accounts = useWords("accounts", accountsWords);
+  const { calm, calmText } = accounts.forgot;
+  const beside = { title: calm, text: calmText };
   if (sent)
     return (
-      <AccountFrame title={accounts.forgot.title}>
+      <AccountFrame title={accounts.forgot.title} calm={beside}>
         <AlertPanel kind="success" title={accounts.forgot.sentTitle} live>
           {accounts.said.resetSent}
         </AlertPanel>
@@ -22,7 +24,7 @@ export function ForgotPasswordPage({ sent }: { readonly sent: boolean }) {
       </AccountFrame>
     );
   return (
-    <AccountFrame title={accounts.forgot.title} lead={accounts.forgot.lead}>
+    <AccountFrame title={accounts.forgot.title} lead={accounts.forgot.lead} calm={beside}>
       <AccountForm
         call={accountsCalls.forgotPassword}
         submit={accounts.forgot.submit}

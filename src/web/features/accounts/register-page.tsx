@@ -6,6 +6,7 @@ import type { Texts } from "#contract/texts/en.ts";
 import { readEmail } from "#shop/accounts/rules/email.ts";
 import { Icon } from "#web/ui/icon.tsx";
 import { LinkButton } from "#web/ui/link-button.tsx";
+import { useShop } from "#web/ui/shop-facts.ts";
 import { ShopLink } from "#web/ui/shop-link.tsx";
 import { useWords } from "#web/ui/words.ts";
 import { AccountForm, EmailField, FormField, FormPassword } from "./parts/account-form.tsx";
@@ -18,6 +19,7 @@ export function RegisterPage({ next }: { readonly next: string }) {
   const accounts = useWords("accounts", accountsWords);
   const { register } = accounts;
   const [password, setPassword] = useState("");
+  const links = useShop().policies.links.filter(({ href }) => /(privacy|terms)$/.test(href));
   return (
     <AccountFrame title={register.title} lead={register.lead}>
       <AccountForm
@@ -37,6 +39,17 @@ export function RegisterPage({ next }: { readonly next: string }) {
         />
         <PasswordStrength password={password} />
       </AccountForm>
+      <p className="-mt-3 text-muted text-sm">
+        {register.rules}{" "}
+        {links.map(({ href, name }, at) => (
+          <span key={href}>
+            {at > 0 && ", "}
+            <ShopLink to={href} className="underline">
+              {name}
+            </ShopLink>
+          </span>
+        ))}
+      </p>
       <p>
         {register.haveOne}{" "}
         <ShopLink to={paths.login(next === paths.home() ? {} : { next })} className="link">

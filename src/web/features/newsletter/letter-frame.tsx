@@ -22,7 +22,7 @@ export function LetterFrame({ title, description, lead, children, beside }: Lett
           {lead && <p className="mt-2 text-lg text-muted">{lead}</p>}
           <div className="mt-6 grid justify-items-start gap-5">{children}</div>
         </div>
-        <div className="account-aside">
+        <div className="account-aside max-md:order-first max-md:h-44">
           <MarketPicture />
         </div>
       </div>

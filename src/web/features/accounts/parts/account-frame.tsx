@@ -11,12 +11,15 @@ type AccountFrameProps = {
   /** Of a page that search engines may show; the others are none of theirs. */
   readonly description?: string;
   readonly lead?: string;
+  /** Beside the form, in the place of what an account is good for. */
+  readonly calm?: { readonly title: string; readonly text: string };
   readonly children: ReactNode;
 };
 
 /** The page of one short form, beside what an account is good for. */
-export function AccountFrame({ title, description, lead, children }: AccountFrameProps) {
+export function AccountFrame({ title, description, lead, calm, children }: AccountFrameProps) {
   const accounts = useWords("accounts", accountsWords);
+  const { tagline } = useShop();
   return (
     <div className="page-width py-6 sm:py-12">
       {description ? (
@@ -28,15 +31,21 @@ export function AccountFrame({ title, description, lead, children }: AccountFram
         </>
       )}
       <div className="card mx-auto grid max-w-md overflow-hidden p-0 lg:max-w-4xl lg:grid-cols-[5fr_6fr]">
-        <aside aria-label={accounts.benefitsLabel} className="account-aside max-lg:hidden">
-          <p className="text-2xl leading-tight font-extrabold">{useShop().tagline}</p>
-          <ul className="mt-6 grid gap-3">
-            {accounts.benefits.map((benefit) => (
-              <li key={benefit} className="flex gap-3">
-                <Icon name="done" className="mt-0.5 text-accent-deep" /> {benefit}
-              </li>
-            ))}
-          </ul>
+        <aside aria-label={calm?.title ?? accounts.benefitsLabel} className="account-aside max-lg:hidden">
+          <div>
+            <p className="text-2xl leading-tight font-extrabold">{calm?.title ?? tagline}</p>
+            {calm ? (
+              <p className="mt-3">{calm.text}</p>
+            ) : (
+              <ul className="mt-6 grid gap-3">
+                {accounts.benefits.map((benefit) => (
+                  <li key={benefit} className="flex gap-3">
+                    <Icon name="done" className="mt-0.5 text-accent-deep" /> {benefit}
+                  </li>
+                ))}
+              </ul>
+            )}
+          </div>
           <MarketPicture />
         </aside>
         <div className="self-center p-5 sm:p-10">

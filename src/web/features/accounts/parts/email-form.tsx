@@ -8,15 +8,16 @@ import { AccountForm, EmailField, FormPassword, RememberBox } from "./account-fo
 export function EmailForm({ email }: { readonly email: string }) {
   const { login, password } = useWords("accounts", accountsWords);
   return (
-    <>
-      <AccountForm call={accountsCalls.login} submit={login.submit} pendingLabel={login.pending}>
-        <EmailField autoComplete="username webauthn" defaultValue={email} />
+    <AccountForm call={accountsCalls.login} submit={login.submit} pendingLabel={login.pending}>
+      <EmailField autoComplete="username webauthn" defaultValue={email} />
+      <div className="relative">
         <FormPassword kind="current" label={password} enterKeyHint="go" />
-        <RememberBox />
-      </AccountForm>
-      <ShopLink to={paths.forgotPassword()} className="link justify-self-start">
-        {login.forgot}
-      </ShopLink>
-    </>
+        {/* After the field, so that Tab goes from address to password. */}
+        <ShopLink to={paths.forgotPassword()} className="link absolute end-0 top-0">
+          {login.forgot}
+        </ShopLink>
+      </div>
+      <RememberBox />
+    </AccountForm>
   );
 }
