@@ -38,7 +38,7 @@ export function Footer({ facts }: { readonly facts: ShellFacts }) {
             {shell.login}
           </FooterLink>
         </FooterColumn>
-        <FooterColumn title={footer.contact} look="flex flex-wrap gap-x-8">
+        <FooterColumn title={footer.contact} look="flex flex-wrap gap-x-8 md:block">
           <li className="flex gap-2.5 py-1.5">
             <Icon name="pin" className="mt-0.5 text-marigold" />
             <span>
@@ -96,7 +96,7 @@ type FooterColumnProps = { readonly title: string; readonly look?: string; reado
 
 function FooterColumn({ title, look, children }: FooterColumnProps) {
   return (
-    <div className="md:last:col-span-2">
+    <div>
       <h2 className="text-lg font-semibold md:mb-2">{title}</h2>
       <ul className={look}>{children}</ul>
     </div>
