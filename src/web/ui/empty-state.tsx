@@ -16,7 +16,7 @@ export function EmptyState({ scene, title, text, heading: Heading = "h2", childr
       <Scene name={scene} />
       <Heading className="text-2xl">{title}</Heading>
       {text !== undefined && <p className="max-w-md text-balance text-muted">{text}</p>}
-      {children && <div className="mt-3 flex flex-wrap justify-center gap-3">{children}</div>}
+      {children && <div className="mt-3 grid gap-3 sm:flex">{children}</div>}
     </div>
   );
 }

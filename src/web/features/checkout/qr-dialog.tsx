@@ -53,8 +53,8 @@ function QrCode({ payment, onDone, onCancel }: QrDialogProps & { readonly paymen
         {words.countdown(left)}
       </p>
       <p className="text-muted text-sm">{words.demo}</p>
-      <div className="flex flex-wrap justify-center gap-3">
-        <a href={payment.link} className="button button-primary button-usual pointer-fine:hidden">
+      <div className="grid w-full max-w-sm grid-cols-2 gap-3">
+        <a href={payment.link} className="button button-primary button-usual col-span-2 pointer-fine:hidden">
           {words.openApp}
         </a>
         <Button look="quiet" onClick={() => setLeft(seconds)}>
