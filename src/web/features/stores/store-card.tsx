@@ -40,7 +40,7 @@ export function StoreCard({ store, heading: Heading = "h2", eager = false, onDet
         eager={eager}
         shape={onDetails && "max-sm:aspect-[2/1]"}
       />
-      <div className="flex flex-1 flex-col gap-3 p-4 sm:p-5">
+      <div className="flex flex-1 flex-col gap-3 p-5">
         <div>
           <div className="flex flex-wrap items-center gap-x-3 gap-y-1">
             <Heading lang={writtenIn(store.name)} className="text-xl">

@@ -58,8 +58,8 @@ export function StorePage({ store, all, publicUrl }: StorePageProps) {
             store={store}
             sizes="(min-width: 64rem) 46rem, 92vw"
             eager
-            // Beside a tablet's narrow column of facts it is as high as they are.
-            shape="md:max-lg:aspect-square"
+            // Beside a tablet's narrow column of facts it is as high as they are; the house stands at its right.
+            shape="md:max-lg:aspect-square md:max-lg:object-right"
           />
         </div>
         <div className="grid gap-5">
@@ -82,8 +82,8 @@ export function StorePage({ store, all, publicUrl }: StorePageProps) {
               <Icon name="phone" /> {stores.call}
             </a>
           </div>
-          <AskedMap store={store} />
         </div>
+        <AskedMap store={store} />
       </div>
       {near.length > 0 && (
         <section className="mt-12" aria-labelledby="other-stores">
