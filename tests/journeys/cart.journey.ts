@@ -89,9 +89,7 @@ describe("the cart", () => {
     await visit(page, `${shop.url}/cart`);
     expect(await page.getByText("Remove", { exact: true }).isVisible()).toBe(true);
     const summary = page.getByRole("region", { name: "Order Summary" });
-    expect(await summary.textContent()).toMatch(
-      /To pay[\s\S]*more for free shipping[\s\S]*Estimate for items and shipping/,
-    );
+    expect(await summary.textContent()).toMatch(/To pay.*Estimate for items and shipping/);
     const estimated = summary.getByText("Total (estimated)");
     expect(await estimated.isVisible()).toBe(false);
     await summary.getByText("Estimate for items and shipping").click();

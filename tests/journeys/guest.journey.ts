@@ -131,9 +131,10 @@ describe("a guest", () => {
       /H-\d+/.exec((await page.getByRole("heading", { level: 1 }).textContent()) ?? "")?.[0] ?? "";
     // A visitor who wants to follow an order meets the way without a login before the login.
     await page.goto(`${shop.url}/track-order`);
-    expect(await page.getByLabel("Password").isVisible()).toBe(false);
+    const password = page.getByLabel("Password", { exact: true });
+    expect(await password.isVisible()).toBe(false);
     await page.getByText("Already have an account?").click();
-    await page.getByLabel("Password").waitFor();
+    await password.waitFor();
     await page.getByRole("tab", { name: "Phone Login" }).click();
     await page.getByLabel("Phone number").waitFor();
     await page.getByLabel("Order number").fill(number);
