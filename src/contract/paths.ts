@@ -25,6 +25,7 @@ export const paths = {
   cart: () => "/cart",
   wishlist: () => "/wishlist",
   delivery: () => "/delivery",
+  sizes: () => "/policies/sizes",
   login: (query: { readonly next?: string | undefined } = {}) => withQuery("/login", query),
   register: (query: { readonly next?: string | undefined } = {}) => withQuery("/register", query),
   logout: () => "/logout",

@@ -1,5 +1,5 @@
 /** What a shop has to say beside its goods, in the order in which it is listed. */
-export const policyPages = ["about", "contact", "shipping", "returns", "privacy", "terms"] as const;
+export const policyPages = ["about", "contact", "shipping", "returns", "privacy", "terms", "sizes"] as const;
 
 export type PolicyPage = (typeof policyPages)[number];
 
@@ -11,9 +11,9 @@ export function policyPath(page: PolicyPage): string {
   return `/policies/${page}`;
 }
 
-/** A part of such a page; a list has a line for each entry, all others have one. */
+/** A part of such a page; a list has a line for each entry, a table for each row, all others have one. */
 export type PolicyBlock = {
-  readonly kind: "heading" | "paragraph" | "list";
+  readonly kind: "heading" | "paragraph" | "list" | "table";
   readonly lines: readonly string[];
 };
 

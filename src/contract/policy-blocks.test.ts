@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { expect, it } from "vitest";
-import { policyBlocks } from "./policy-blocks.ts";
+import { cellsOf, policyBlocks } from "./policy-blocks.ts";
 
 it("reads headings, paragraphs and lists as they are typed", () => {
   expect(
@@ -16,6 +16,16 @@ it("reads headings, paragraphs and lists as they are typed", () => {
   ]);
 });
 
+it("reads the rows of a table, whether their last cell is closed or not", () => {
+  const [table, ...rest] = policyBlocks("| Size | Chest |\n| S | 97 (38)\n\nEnd.");
+  expect(table?.kind).toBe("table");
+  expect(table?.lines.map(cellsOf)).toEqual([
+    ["Size", "Chest"],
+    ["S", "97 (38)"],
+  ]);
+  expect(rest).toEqual([{ kind: "paragraph", lines: ["End."] }]);
+});
+
 it("takes signs within a line as they are", () => {
   expect(policyBlocks("<b>Rs 5 - 10</b> & #1")).toEqual([
     { kind: "paragraph", lines: ["<b>Rs 5 - 10</b> & #1"] },
@@ -23,15 +33,26 @@ it("takes signs within a line as they are", () => {
 });
 
 it("keeps every word, whatever was typed", () => {
-  const line = fc.constantFrom("", "  ", "## head", "- one", "* two", "words and words", "a-b", "#no");
+  const line = fc.constantFrom(
+    "",
+    "  ",
+    "## head",
+    "- one",
+    "* two",
+    "words and words",
+    "a-b",
+    "#no",
+    "| a | b |",
+  );
   fc.assert(
     fc.property(fc.array(line), (lines) => {
-      const wordsIn = (text: string) => text.replace(/^(#+|[-*])\s+/gm, "").match(/\S+/g) ?? [];
+      const wordsIn = (text: string) => text.replace(/^(#+|[-*|])\s+/gm, "").match(/\S+/g) ?? [];
       const blocks = policyBlocks(lines.join("\n"));
       expect(blocks.flatMap((block) => block.lines.flatMap((one) => one.split(" ")))).toEqual(
         lines.flatMap((one) => [...wordsIn(one)]),
       );
-      for (const block of blocks) if (block.kind !== "list") expect(block.lines).toHaveLength(1);
+      for (const block of blocks)
+        if (!["list", "table"].includes(block.kind)) expect(block.lines).toHaveLength(1);
     }),
   );
 });

@@ -2,8 +2,12 @@ import type { PolicyBlock } from "./policies.ts";
 
 const heading = /^#+\s+/;
 const item = /^[-*]\s+/;
+const row = /^\|\s*/;
 
-/** A blank line ends a part; one that begins with # is a heading, and lines that begin with - are a list. */
+/**
+ * A blank line ends a part; one that begins with # is a heading, lines that begin with - are a list, and those that
+ * begin with | the rows of a table, the first of which heads its columns.
+ */
 export function policyBlocks(text: string): PolicyBlock[] {
   const blocks: PolicyBlock[] = [];
   for (const part of text.replace(/\r\n?/g, "\n").split(/\n\s*\n/)) {
@@ -13,12 +17,26 @@ export function policyBlocks(text: string): PolicyBlock[] {
   return blocks;
 
   function add(line: string, isFirst: boolean): void {
-    const kind = heading.test(line) ? "heading" : item.test(line) ? "list" : "paragraph";
-    const plain = line.replace(heading, "").replace(item, "");
+    const kind = kindOf(line);
+    const plain = line.replace(heading, "").replace(item, "").replace(row, "");
     const last = blocks.at(-1);
     if (last?.kind !== kind || kind === "heading" || (isFirst && kind === "paragraph"))
       blocks.push({ kind, lines: [plain] });
-    else if (kind === "list") blocks.splice(-1, 1, { kind, lines: [...last.lines, plain] });
+    else if (kind !== "paragraph") blocks.splice(-1, 1, { kind, lines: [...last.lines, plain] });
     else blocks.splice(-1, 1, { kind, lines: [`${last.lines[0]} ${plain}`] });
   }
+}
+
+/** Of a row of a table. */
+export function cellsOf(line: string): string[] {
+  return line
+    .replace(/\|\s*$/, "")
+    .split("|")
+    .map((cell) => cell.trim());
+}
+
+function kindOf(line: string): PolicyBlock["kind"] {
+  if (heading.test(line)) return "heading";
+  if (item.test(line)) return "list";
+  return row.test(line) ? "table" : "paragraph";
 }

@@ -11,4 +11,5 @@ export const policies = z.strictObject({
   returns: own,
   privacy: own,
   terms: own,
+  sizes: own,
 });

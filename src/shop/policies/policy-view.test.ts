@@ -2,7 +2,7 @@ import { describe, expect, it } from "vitest";
 import { policyPages } from "#contract/policies.ts";
 import { type ShopSettings, settingGroups } from "#contract/shop-settings.ts";
 import { demoTerms } from "#support/pricing.ts";
-import { policyView } from "./policy-view.ts";
+import { policyLinks, policyView } from "./policy-view.ts";
 
 const untouched = Object.fromEntries(
   Object.entries(settingGroups).map(([name, group]) => [name, group.parse({})]),
@@ -21,6 +21,13 @@ describe.each(["en", "hi"] as const)("the pages about the shop (%s)", (lang) => 
     const text = textIn(untouched, page, lang);
     expect(text.length).toBeGreaterThan(150);
     expect(text).not.toMatch(/undefined|null|\{|\}|: ?\n|, ,|false/);
+  });
+
+  it("are listed with all pages, but for the sizes", () => {
+    const { links } = policyLinks(lang);
+    expect(links.map(({ href }) => href)).toEqual(
+      policyPages.filter((page) => page !== "sizes").map((page) => `/policies/${page}`),
+    );
   });
 
   it("name who sells and who hears complaints", () => {

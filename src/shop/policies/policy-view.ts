@@ -41,10 +41,11 @@ export function policyText(page: PolicyPage, known: Known): string {
   return textsOf(known.lang).policies.pages[page].text(factsOf(known));
 }
 
-/** As every page lists them. */
+/** As every page lists them; to the sizes leads what comes in some. */
 export function policyLinks(lang: Lang) {
   const { label, pages } = textsOf(lang).policies;
-  return { label, links: policyPages.map((page) => ({ href: policyPath(page), name: pages[page].name })) };
+  const listed = policyPages.filter((page) => page !== "sizes");
+  return { label, links: listed.map((page) => ({ href: policyPath(page), name: pages[page].name })) };
 }
 
 /** For whoever reads one of them. */

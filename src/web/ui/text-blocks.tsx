@@ -1,4 +1,5 @@
 import type { PolicyBlock } from "#contract/policies.ts";
+import { cellsOf } from "#contract/policy-blocks.ts";
 import type { Lang } from "#contract/texts/lang.ts";
 import { LinkedText } from "./linked-text.tsx";
 
@@ -24,6 +25,7 @@ function Block({ kind, lines, lang }: PolicyBlock & { readonly lang: Lang }) {
         <LinkedText text={lines[0] ?? ""} lang={lang} />
       </p>
     );
+  if (kind === "table") return <Table rows={lines.map(cellsOf)} />;
   return (
     <ul className="grid list-disc gap-2 ps-5">
       {lines.map((line) => (
@@ -32,5 +34,34 @@ function Block({ kind, lines, lang }: PolicyBlock & { readonly lang: Lang }) {
         </li>
       ))}
     </ul>
+  );
+}
+
+function Table({ rows: [head = [], ...rows] }: { readonly rows: readonly (readonly string[])[] }) {
+  return (
+    <table className="w-full text-start">
+      <thead>
+        <tr>
+          {head.map((cell) => (
+            <th key={cell} scope="col" className="py-2 text-start">
+              {cell}
+            </th>
+          ))}
+        </tr>
+      </thead>
+      <tbody>
+        {rows.map(([name, ...cells]) => (
+          <tr key={name}>
+            <th scope="row" className="py-2 text-start">
+              {name}
+            </th>
+            {cells.map((cell, at) => (
+              // biome-ignore lint/suspicious/noArrayIndexKey: a cell is told by its column
+              <td key={at}>{cell}</td>
+            ))}
+          </tr>
+        ))}
+      </tbody>
+    </table>
   );
 }

@@ -157,6 +157,37 @@ const pages: Readonly<Record<PolicyPage, Page>> = {
         `Indian law applies. But please talk to us first: nearly everything can be settled by writing to the grievance officer, whom you find on the Contact page.`,
       ),
   },
+  sizes: {
+    name: "Size guide",
+    title: "Size guide",
+    text: ({ email, phone }) =>
+      parts(
+        `These are common measures of the body, in centimetres (inches). Makers differ by a few centimetres: what a product says of its fit, and what buyers say of it, goes before this page.`,
+        `## Women`,
+        `| Size | Bust | Waist | Hip |
+| XS | 81 (32) | 66 (26) | 89 (35) |
+| S | 86 (34) | 71 (28) | 94 (37) |
+| M | 91 (36) | 76 (30) | 99 (39) |
+| L | 97 (38) | 81 (32) | 104 (41) |
+| XL | 102 (40) | 86 (34) | 109 (43) |
+| XXL | 107 (42) | 91 (36) | 114 (45) |`,
+        `## Men`,
+        `| Size | Chest | Waist | Hip |
+| XS | 91 (36) | 71 (28) | 89 (35) |
+| S | 97 (38) | 76 (30) | 94 (37) |
+| M | 102 (40) | 81 (32) | 99 (39) |
+| L | 107 (42) | 86 (34) | 104 (41) |
+| XL | 112 (44) | 91 (36) | 109 (43) |
+| XXL | 117 (46) | 97 (38) | 114 (45) |`,
+        `## How to measure`,
+        list(
+          `Bust or chest: around its fullest part, under the arms.`,
+          `Waist: around its narrowest part.`,
+          `Hip: around its fullest part, with the feet together.`,
+        ),
+        `Hold the tape close but not tight, over light clothes. Between two sizes, take the larger one. If in doubt, ask us: ${email} or ${phone}.`,
+      ),
+  },
 };
 
 export const policies = {

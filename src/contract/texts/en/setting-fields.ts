@@ -64,6 +64,7 @@ export const field: Readonly<Record<string, string>> = {
   "policies.returns": "Returns",
   "policies.privacy": "Privacy",
   "policies.terms": "Terms",
+  "policies.sizes": "Size guide",
   "payments.ways": "Ways to pay, in this order",
   "payments.cash": "Cash on delivery",
   "payments.cashLeastPaise": "Smallest cash order, in rupees",

@@ -152,7 +152,7 @@ export const shopPages = {
     see: "Preview",
     seen: "What shoppers will see",
     signs:
-      "A line starting with ## is a heading, one with - a list item. An empty line starts a new paragraph. Leave it all empty for the shop's own text.",
+      "A line starting with ## is a heading, one with - a list item, one with | a row of a table with | between its cells. An empty line starts a new paragraph. Leave it all empty for the shop's own text.",
     inShop: "View in the shop",
     pageInShop: (page: string) => `View in the shop: ${page}`,
   },

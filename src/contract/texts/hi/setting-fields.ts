@@ -65,6 +65,7 @@ export const field: typeof english.field = {
   "policies.returns": "वापसी",
   "policies.privacy": "निजता",
   "policies.terms": "शर्तें",
+  "policies.sizes": "साइज़ गाइड",
   "payments.ways": "भुगतान के तरीक़े, इसी क्रम में",
   "payments.cash": "कैश ऑन डिलीवरी",
   "payments.cashLeastPaise": "नक़द का सबसे छोटा ऑर्डर, रुपयों में",

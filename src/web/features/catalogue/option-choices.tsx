@@ -1,9 +1,13 @@
+import { paths } from "#contract/paths.ts";
 import { product as productEnglish } from "#contract/texts/en/product.ts";
 import { isSoldOut, type SoldOut, soldOutAlone } from "#contract/variant.ts";
 import { OptionName } from "#web/ui/option-name.tsx";
 import { RadioTiles } from "#web/ui/radio-tiles.tsx";
+import { ShopLink } from "#web/ui/shop-link.tsx";
 import { useOption } from "#web/ui/use-option.ts";
 import { useWords } from "#web/ui/words.ts";
+
+const ofGarments = /^(X*[SL]|M|\dXL)$/;
 
 /** What of a product's options is chosen so far. */
 export type ChosenOptions = { readonly colour?: string; readonly size?: string };
@@ -61,6 +65,11 @@ export function OptionChoices({ chosen, soldOut, onColour, onSize, errors, ...ch
           error={errors.size}
           tiles={sizes.map((size) => ({ value: size, label: named(size), ...none({ size }) }))}
         />
+      )}
+      {sizes.some((size) => ofGarments.test(size)) && (
+        <ShopLink to={paths.sizes()} className="link -mt-2 w-fit text-sm">
+          {product.sizeGuide}
+        </ShopLink>
       )}
       {alone.length > 0 && (
         <p className="field-hint">
