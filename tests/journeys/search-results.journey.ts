@@ -23,7 +23,7 @@ describe("the results of a search", () => {
       .evaluateAll((all) => all.map((link) => link.getAttribute("href")));
     expect(new Set(links).size).toBe(5);
     expect(await accessibility()).toEqual([]);
-    await more.getByRole("link", { name: "Sports", exact: true }).click();
+    await more.getByRole("link", { name: "See all" }).click();
     await page.waitForURL(/\/category\/sports$/);
     await context.close();
   });

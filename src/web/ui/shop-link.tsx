@@ -8,7 +8,7 @@ export type ShopLinkProps = Omit<ComponentProps<"a">, "href"> & {
   readonly replace?: boolean;
   readonly state?: unknown;
   readonly preventScrollReset?: boolean | undefined;
-  /** Leads to a page that the router does not know. */
+  /** Leads to a page that the router does not know, or to a place that is there only on a page as the server writes it. */
   readonly reloadDocument?: boolean;
 };
 

@@ -5,12 +5,13 @@ export const catalogue: typeof en = {
   removed: "सामान हटाया गया",
   reviewed: "धन्यवाद। आपकी राय अब यहाँ दिखेगी।",
   allCategories: "सभी",
-  beside: { title: "इन पर भी एक नज़र", all: "सारा सामान", moreIn: (name) => `${name} में और भी` },
+  beside: { title: "इन पर भी एक नज़र", all: "सारा सामान", more: "सब देखें", moreIn: (name) => `${name} में और भी` },
   card: {
     quickView: "झलक देखें",
     quickViewOf: (title) => `${title} की झलक`,
     newHere: "नया",
     onlyLeft: (count) => (count === 1 ? "सिर्फ़ 1 बचा है" : `सिर्फ़ ${count} बचे हैं`),
+    similar: "ऐसे और देखें",
     noRatings: "अभी कोई रेटिंग नहीं",
   },
 };

@@ -23,7 +23,7 @@ export function GoodsBeside({ goods, name, to = paths.products() }: GoodsBesideP
     <section ref={section} aria-labelledby={id} className="mt-10">
       <SectionHeading id={id} title={name ? beside.moreIn(name) : beside.title}>
         <ShopLink to={to} className="link" aria-describedby={id}>
-          {name ?? beside.all}
+          {name ? beside.more : beside.all}
         </ShopLink>
       </SectionHeading>
       <ProductGrid products={goods} className="mt-5" />

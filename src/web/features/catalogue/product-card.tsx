@@ -60,7 +60,20 @@ export function ProductCard({ product, sizes, eager = false, heading: Heading = 
         ) : (
           <p className="text-sm text-muted">{catalogue.card.noRatings}</p>
         )}
-        <GoodsPrice of={product} className="mt-auto" />
+        <div className="mt-auto">
+          {!inStock && (
+            // Opened anew: what is related stands far down, and is there only on the page as the server writes it.
+            <ShopLink
+              to={`${paths.product(id)}#related`}
+              className="link product-card-similar text-sm"
+              reloadDocument
+            >
+              {catalogue.card.similar}
+              <span className="sr-only">: {title}</span>
+            </ShopLink>
+          )}
+          <GoodsPrice of={product} />
+        </div>
       </div>
       <AddToCart product={product} place="card" look="quiet" className="product-card-add" />
     </article>
