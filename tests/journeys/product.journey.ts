@@ -12,7 +12,7 @@ let browser: Browser;
 const products: Record<string, string> = {};
 openForAll(startShopProcess, async (...opened) => {
   [shop, browser] = opened;
-  for (const name of ["Nehru Jacket", "Fleece Hoodie", "Checked Cotton Shirt"]) {
+  for (const name of ["Nehru Jacket", "Fleece Hoodie", "Checked Cotton Shirt", "Running Shoes"]) {
     const answer = await fetch(`${shop.url}/api/products/search?search=${encodeURIComponent(name)}`);
     const found = (await answer.json()) as { products: { id: string; title: string }[] };
     products[name] = found.products.find(({ title }) => title.endsWith(name))?.id ?? "";
@@ -162,6 +162,29 @@ describe("product", () => {
     const card = page.locator(".product-card").first();
     await expect.poll(() => card.getByRole("button", { name: /Out of Stock/ }).isDisabled()).toBe(true);
     await expect.poll(() => card.getByRole("button", { name: /wishlist/i }).isEnabled()).toBe(true);
+    await card.getByRole("link", { name: /^See similar/ }).click();
+    await page.waitForURL(/\/product\/.*#related$/);
+    const related = page.getByRole("region", { name: "You may also like" });
+    await expect
+      .poll(() => related.evaluate((part) => part.getBoundingClientRect().top < innerHeight))
+      .toBe(true);
+    expect(await page.locator("#buy").getByRole("link", { name: "See similar" }).count()).toBe(1);
+    await context.close();
+  });
+
+  it.each([
+    ["Nehru Jacket", 1],
+    ["Running Shoes", 0],
+  ])("leads from the sizes of garments to how they are measured: %s", async (name, links) => {
+    const { page, context } = await openPage(browser);
+    await visit(page, `${shop.url}/product/${products[name]}`);
+    const guide = page.locator("#buy").getByRole("link", { name: "Size guide" });
+    await expect.poll(() => guide.count()).toBe(links);
+    if (links > 0) {
+      await guide.click();
+      await page.getByRole("heading", { name: "Size guide", level: 1 }).waitFor();
+      await page.getByRole("row", { name: /^M 102 \(40\)/ }).waitFor();
+    }
     await context.close();
   });
 

@@ -1,7 +1,6 @@
 import { freeAboveSaid } from "#contract/money.ts";
 import { product as productEnglish } from "#contract/texts/en/product.ts";
 import { Icon } from "#web/ui/icon.tsx";
-import { Amount } from "#web/ui/price.tsx";
 import { useShop } from "#web/ui/shop-facts.ts";
 import { useWords } from "#web/ui/words.ts";
 
@@ -30,9 +29,7 @@ export function Assurances({ delivery }: { readonly delivery: DeliveryFacts }) {
           <Icon name={icon} className="size-6 text-accent" />
           <span>
             <strong>{name}</strong>
-            <span className="block text-sm text-muted">
-              <Amount of={hint} />
-            </span>
+            <span className="block text-sm text-muted">{hint}</span>
           </span>
         </li>
       ))}

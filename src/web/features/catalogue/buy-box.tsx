@@ -7,14 +7,12 @@ import { freeOf } from "#contract/variant.ts";
 import { AddToCart, type Refusal } from "#web/features/cart/cart-actions.tsx";
 import { Badge } from "#web/ui/badge.tsx";
 import { GoodsPrice } from "#web/ui/goods-price.tsx";
-import { Amount } from "#web/ui/price.tsx";
 import { Quantity } from "#web/ui/quantity.tsx";
 import { useShop } from "#web/ui/shop-facts.ts";
 import { useWords } from "#web/ui/words.ts";
 import type { DeliveryFacts } from "./assurances.tsx";
 import { type ChosenOptions, OptionChoices } from "./option-choices.tsx";
 import { PricesWithoutScript } from "./prices-without-script.tsx";
-import { ShareButton } from "./share-button.tsx";
 
 type BuyBoxProps = {
   readonly product: DetailView;
@@ -54,20 +52,21 @@ export function BuyBox({ product, delivery, chosen, onChoose }: BuyBoxProps) {
         <GoodsPrice of={product} size="large" />
       </div>
       <PricesOfChoices product={product} />
-      <p className="text-sm text-muted">
-        <Amount
-          of={words.delivery(
-            `${deliveryFrom}-${deliveryTo}`,
-            delivery.costPaise === 0 ? null : formatRupees(delivery.costPaise),
-            freeAboveSaid(delivery.freeAbovePaise),
-            delivery.isMrp,
-          )}
-        />
+      <p className="text-muted">
+        <Availability free={free} />{" "}
+        {inStock
+          ? words.delivery(
+              `${deliveryFrom}-${deliveryTo}`,
+              delivery.costPaise === 0 ? null : formatRupees(delivery.costPaise),
+              freeAboveSaid(delivery.freeAbovePaise),
+              delivery.isMrp,
+            )
+          : product.related.length > 0 && (
+              <a href="#related" className="link ms-2">
+                {words.similar}
+              </a>
+            )}
       </p>
-      <div className="-my-2 flex items-center justify-between gap-4">
-        <Availability free={free} />
-        <ShareButton title={title} />
-      </div>
       <AddToCart
         product={{ ...product, inStock: free > 0 }}
         place="detail"

@@ -44,7 +44,7 @@ export function ProductFacts({ product }: { readonly product: DetailView }) {
           {facts.map(([name, value]) => (
             <div key={name}>
               <dt>{name}</dt>
-              <dd className={value === id ? "text-muted text-xs" : undefined}>{value}</dd>
+              <dd className={value === id ? "text-muted text-sm" : undefined}>{value}</dd>
             </div>
           ))}
         </dl>

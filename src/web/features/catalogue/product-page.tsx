@@ -21,6 +21,7 @@ import { categoryAddress } from "./category-address.ts";
 import { useCategoryName } from "./category-name.ts";
 import { Gallery } from "./gallery.tsx";
 import type { ChosenOptions } from "./option-choices.tsx";
+import { ShareButton } from "./share-button.tsx";
 import { StickyBuy } from "./sticky-buy.tsx";
 import { useDrawn } from "./use-drawn.ts";
 import { useFollowedSearch } from "./use-followed-search.ts";
@@ -55,7 +56,7 @@ export function ProductPage({ product, ratings, mayReview, delivery, lang }: Pro
   });
   const goods = pricedAs(product, chosen);
   return (
-    <div className="page-width pt-1 pb-8 lg:pt-5 lg:pb-12">
+    <div className="page-width pt-1 pb-2 lg:pt-5">
       <PageHead title={title} description={product.description.slice(0, 155)} />
       <Breadcrumb
         crumbs={[
@@ -81,6 +82,7 @@ export function ProductPage({ product, ratings, mayReview, delivery, lang }: Pro
             place="detail"
             className="floating-tool gallery-wish"
           />
+          <ShareButton title={title} />
         </Gallery>
         <div className="grid content-start gap-2 lg:gap-4">
           <p className="flex flex-wrap items-center justify-between gap-x-4 text-muted">

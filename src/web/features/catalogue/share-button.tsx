@@ -1,6 +1,6 @@
 import { product as productEnglish } from "#contract/texts/en/product.ts";
-import { Button } from "#web/ui/button.tsx";
 import { Icon } from "#web/ui/icon.tsx";
+import { IconButton } from "#web/ui/icon-button.tsx";
 import { toast } from "#web/ui/toast-store.ts";
 import { useWords } from "#web/ui/words.ts";
 
@@ -24,9 +24,12 @@ export function ShareButton({ title }: { readonly title: string }) {
     }
   };
   return (
-    <Button look="bare" className="needs-script" onClick={() => void share()}>
+    <IconButton
+      label={words.share}
+      className="floating-tool gallery-share needs-script"
+      onClick={() => void share()}
+    >
       <Icon name="share" />
-      {words.share}
-    </Button>
+    </IconButton>
   );
 }
