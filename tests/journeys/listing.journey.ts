@@ -90,7 +90,7 @@ describe("listing", () => {
     await page.waitForURL(/rating=4/);
     await more.waitFor({ state: "hidden" });
     await page.goBack();
-    await more.getByRole("link", { name: "Electronics", exact: true }).click();
+    await more.getByRole("link", { name: "See all" }).click();
     await page.waitForURL(/\/category\/electronics$/);
     expect(troubles).toEqual([]);
     await context.close();
@@ -137,6 +137,19 @@ describe("listing", () => {
       await context.close();
     },
   );
+
+  it("offers what a category holds in one row of a phone, and shows where one is", async () => {
+    const { page, context } = await openPage(browser, { viewport: sizes.phone });
+    await visit(page, `${shop.url}/category/electronics/cameras-wearables`);
+    const chips = page.getByRole("navigation", { name: "Within" }).getByRole("link");
+    const boxes = () => chips.evaluateAll((all) => all.map((one) => one.getBoundingClientRect().toJSON()));
+    expect((await boxes()).length).toBeGreaterThan(3);
+    expect(new Set((await boxes()).map(({ top }) => top)).size).toBe(1);
+    await expect
+      .poll(() => page.locator(".chip[aria-current]").evaluate((one) => one.getBoundingClientRect().right))
+      .toBeLessThanOrEqual(sizes.phone.width);
+    await context.close();
+  });
 
   it("keeps a price that cannot be read, says why, and explains crossed ones", async () => {
     const { page, context } = await openPage(browser);

@@ -22,6 +22,7 @@ import { ListingData } from "./listing-data.tsx";
 import { ProductGrid } from "./product-grid.tsx";
 import type { ListingProblem } from "./read-listing-query.ts";
 import { SortForm } from "./sort-form.tsx";
+import { Subcategories } from "./subcategories.tsx";
 import { useDrawn } from "./use-drawn.ts";
 import { useFollowedSearch } from "./use-followed-search.ts";
 
@@ -56,7 +57,7 @@ export function ListingPage({ view, problems, publicUrl }: ListingPageProps) {
   const isInVain = isUnknown || (isSearchInVain && problems.length === 0 && applied === 0);
   const titled = query.page > 1 ? words.onPage(name, query.page) : name;
   return (
-    <div className="page-width pt-2 pb-8 lg:pt-5 lg:pb-12">
+    <div className="page-width pt-1 pb-2 lg:pt-5">
       <PageHead title={titled} description={words.description(titled)} />
       <ListingData view={view} title={titled} description={words.description(titled)} publicUrl={publicUrl} />
       <Breadcrumb
@@ -97,7 +98,7 @@ export function ListingPage({ view, problems, publicUrl }: ListingPageProps) {
             {!isInVain && <FilterButton view={view} problems={problems} applied={applied} />}
             {cards.length > 0 && <SortForm query={query} />}
           </div>
-          <div className="mt-3 grid gap-4">
+          <div className="mt-2 grid gap-4 lg:mt-3">
             <AppliedFilters view={view} />
             {view.corrected !== null &&
               (isUnknown ? (
@@ -139,13 +140,15 @@ export function ListingPage({ view, problems, publicUrl }: ListingPageProps) {
               </section>
             )}
           </div>
-          <div className="mt-10">
-            <Pagination
-              page={query.page}
-              pages={pages}
-              addressOf={(page) => listingAddress(query, { page })}
-            />
-          </div>
+          {pages > 1 && (
+            <div className="mt-10">
+              <Pagination
+                page={query.page}
+                pages={pages}
+                addressOf={(page) => listingAddress(query, { page })}
+              />
+            </div>
+          )}
           {view.around && cards.length > 0 && view.beside.length > 0 && (
             <GoodsBeside
               goods={view.beside}
@@ -156,35 +159,6 @@ export function ListingPage({ view, problems, publicUrl }: ListingPageProps) {
         </section>
       </div>
     </div>
-  );
-}
-
-function Subcategories({ view }: { readonly view: ShownListing }) {
-  const nameOf = useCategoryName();
-  const listing = useWords("listing", listingEnglish);
-  const { category, parent, children, offered } = view;
-  if (!category || children.length === 0 || view.query.search !== "") return null;
-  const top = parent ?? category;
-  const isOffered = ({ id }: { readonly id: string }) => id === category.id || offered.includes(id);
-  // Where the filters stand beside the goods, they list the same.
-  const isListed = isOffered(top) || children.every(isOffered);
-  return (
-    <nav aria-label={listing.within} className={`mt-3 lg:mt-4 ${isListed ? "lg:hidden" : ""}`}>
-      <ul className="flex flex-wrap gap-2">
-        {children.map(({ id, name, count }) => (
-          <li key={id}>
-            <ShopLink
-              to={paths.category(top.id, id)}
-              className="chip"
-              aria-current={id === category.id ? "page" : undefined}
-            >
-              {nameOf(id, name)}
-              {count !== null && <span className="text-muted">{count.toLocaleString("en-IN")}</span>}
-            </ShopLink>
-          </li>
-        ))}
-      </ul>
-    </nav>
   );
 }
 
