@@ -55,6 +55,15 @@ it("sells on the home page before one scrolls, and says how one may pay", async 
   await context.close();
 });
 
+it.each(["", "/hi"])("names the categories on the home page before one scrolls: %s/", async (lang) => {
+  const { page, context } = await openPage(browser, { viewport: phone });
+  // Gone on to: a shop without an owner has a line for its first one above the page that is opened.
+  await visit(page, `${shop.url}${lang}/stores`);
+  await page.locator(".bottom-bar a").first().click();
+  await showsAbove(page, ".bottom-bar", page.locator("#categories"));
+  await context.close();
+});
+
 it("shows nothing twice on the stall and the shelves of the home page", async () => {
   const { page, context } = await openPage(browser);
   await visit(page, shop.url);
