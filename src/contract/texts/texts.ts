@@ -14,7 +14,7 @@ import { passkeys as enPasskeys } from "./en/passkeys.ts";
 import { pay as enPay } from "./en/pay.ts";
 import { policies as enPolicies } from "./en/policies.ts";
 import { privacy as enPrivacy } from "./en/privacy.ts";
-import { places as enPlaces, taxes as enTaxes } from "./en/rates.ts";
+import { beforeGst as enBeforeGst, places as enPlaces, taxes as enTaxes } from "./en/rates.ts";
 import { refusals as enRefusals } from "./en/refusals.ts";
 import { returns as enReturns } from "./en/returns.ts";
 import { selling as enSelling } from "./en/selling.ts";
@@ -41,7 +41,7 @@ import { passkeys as hiPasskeys } from "./hi/passkeys.ts";
 import { pay as hiPay } from "./hi/pay.ts";
 import { policies as hiPolicies } from "./hi/policies.ts";
 import { privacy as hiPrivacy } from "./hi/privacy.ts";
-import { places as hiPlaces, taxes as hiTaxes } from "./hi/rates.ts";
+import { beforeGst as hiBeforeGst, places as hiPlaces, taxes as hiTaxes } from "./hi/rates.ts";
 import { refusals as hiRefusals } from "./hi/refusals.ts";
 import { returns as hiReturns } from "./hi/returns.ts";
 import { selling as hiSelling } from "./hi/selling.ts";
@@ -72,6 +72,7 @@ export type ServerTexts = Texts & {
   readonly shelves: typeof enShelves;
   readonly taxes: typeof enTaxes;
   readonly places: typeof enPlaces;
+  readonly beforeGst: typeof enBeforeGst;
   readonly table: typeof enTable;
   readonly bulk: typeof enBulk;
   readonly passkeys: typeof enPasskeys;
@@ -104,6 +105,7 @@ const texts: Readonly<Record<Lang, ServerTexts>> = {
     shelves: enShelves,
     taxes: enTaxes,
     places: enPlaces,
+    beforeGst: enBeforeGst,
     table: enTable,
     bulk: enBulk,
     passkeys: enPasskeys,
@@ -134,6 +136,7 @@ const texts: Readonly<Record<Lang, ServerTexts>> = {
     shelves: hiShelves,
     taxes: hiTaxes,
     places: hiPlaces,
+    beforeGst: hiBeforeGst,
     table: hiTable,
     bulk: hiBulk,
     passkeys: hiPasskeys,

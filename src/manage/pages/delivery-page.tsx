@@ -4,8 +4,8 @@ import { textsOf } from "#contract/texts/texts.ts";
 import { Icon } from "#web/ui/icon.tsx";
 import { useOffice } from "../frame/office-context.ts";
 import { officePath } from "../frame/places.ts";
+import { BeforeGst, type BeforeGstFacts } from "../parts/before-gst.tsx";
 import { DeliveryAsk, type DeliveryAsked } from "../parts/delivery-ask.tsx";
-import { NotYet } from "../parts/not-yet.tsx";
 import { NothingHere } from "../parts/nothing-here.tsx";
 import { RateChanges } from "../parts/rate-changes.tsx";
 import { placeSaid, prefixSaid } from "../parts/rate-said.ts";
@@ -17,12 +17,13 @@ type DeliveryPageProps = {
   readonly table: Table;
   readonly asked: DeliveryAsked;
   readonly wish: Readonly<Record<string, string>>;
+  readonly before: BeforeGstFacts;
 };
 
 const path = officePath("shop/places");
 
 /** Where parcels go and for how much. */
-export function DeliveryPage({ table, asked, wish }: DeliveryPageProps) {
+export function DeliveryPage({ table, asked, wish, before }: DeliveryPageProps) {
   const { lang } = useOffice().shell;
   const { places: words } = textsOf(lang);
   const { places, next, count, counts, changes } = table;
@@ -38,13 +39,14 @@ export function DeliveryPage({ table, asked, wish }: DeliveryPageProps) {
       <BackToShop />
       <div className="goods-head">
         <h1>{words.title}</h1>
-        {count > 0 && make}
+        {(count > 0 || !counts) && make}
       </div>
+      {!counts && <BeforeGst facts={before} />}
+      {!counts && <h2>{words.willApply}</h2>}
       {count > 0 && counts && <p className="setting-lead">{words.lead}</p>}
-      {count > 0 && !counts && <NotYet text={words.demo} />}
-      {count > 0 && (
+      {(count > 0 || !counts) && (
         <p className="pages">
-          <span className="self-center">{words.count(count)}</span>
+          <span className="self-center">{count > 0 ? words.count(count) : words.noneYet}</span>
           {files}
         </p>
       )}
@@ -56,19 +58,6 @@ export function DeliveryPage({ table, asked, wish }: DeliveryPageProps) {
             {words.files}
           </a>
         </NothingHere>
-      )}
-      {count === 0 && !counts && (
-        <>
-          <NothingHere scene="globe" {...words.unused}>
-            <a href={officePath("shop/pricing")} className="button button-primary">
-              {words.useIndia}
-            </a>
-          </NothingHere>
-          <p className="pages -mt-6 justify-center">
-            <a href={`${path}/place`}>{words.make}</a>
-            {files}
-          </p>
-        </>
       )}
       {count > 0 && places.length === 0 && <p className="nothing">{words.noneFound}</p>}
       {places.length > 0 && (

@@ -5,7 +5,6 @@ import { textsOf } from "#contract/texts/texts.ts";
 import { type Office, OfficeContext } from "../frame/office-context.ts";
 import type { KeptStore } from "../parts/store-fields.tsx";
 import { CustomersPage } from "./customers-page.tsx";
-import { DeliveryPage } from "./delivery-page.tsx";
 import { StoresPage } from "./stores-page.tsx";
 import { type Rate, TaxesPage } from "./taxes-page.tsx";
 
@@ -25,14 +24,6 @@ it("says what tax goods pay at the end of their row, and last what all others pa
   const said = textIn(createElement(TaxesPage, { table, asked } as never));
   expect(said).toMatch(/books .* no tax .*61 .* 5% · 18% .*All other goods .* 18%/);
   expect(said).toContain("5% up to ₹2,500 a piece, 18% above");
-});
-
-it("leads to GST and PIN codes alone while they are not in use", () => {
-  const table = { places: [], next: null, count: 0, counts: false, changes: [] };
-  const page = html(createElement(DeliveryPage, { table, asked, wish: {} } as never));
-  expect(page.match(/<a [^>]*class="button[^"]*"[^>]*>[^<]*/g)).toEqual([
-    '<a href="/manage/shop/pricing" class="button button-primary">Use GST and PIN codes',
-  ]);
 });
 
 it("says when a customer last ordered", () => {

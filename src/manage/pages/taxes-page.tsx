@@ -6,7 +6,7 @@ import { textsOf } from "#contract/texts/texts.ts";
 import { Icon } from "#web/ui/icon.tsx";
 import { useOffice } from "../frame/office-context.ts";
 import { officePath } from "../frame/places.ts";
-import { NotYet } from "../parts/not-yet.tsx";
+import { BeforeGst, type BeforeGstFacts } from "../parts/before-gst.tsx";
 import { RateChanges } from "../parts/rate-changes.tsx";
 import { bandsSaid, ratedName, ratedSaid, timeSaid } from "../parts/rate-said.ts";
 import { Section } from "../parts/section.tsx";
@@ -16,8 +16,14 @@ import { BackToShop } from "./setting-page.tsx";
 type Table = Omit<AnswerOf<typeof taxesCalls.list>, "success" | "message">;
 export type Rate = Table["rates"][number];
 
+type TaxesPageProps = {
+  readonly table: Table;
+  readonly asked: TaxAsked;
+  readonly before: BeforeGstFacts;
+};
+
 /** Which tax goods pay, in words, with what is to come and what was. */
-export function TaxesPage({ table, asked }: { readonly table: Table; readonly asked: TaxAsked }) {
+export function TaxesPage({ table, asked, before }: TaxesPageProps) {
   const { lang } = useOffice().shell;
   const { taxes: words } = textsOf(lang);
   const of = (state: RateState) => table.rates.filter((rate) => rate.state === state);
@@ -34,14 +40,13 @@ export function TaxesPage({ table, asked }: { readonly table: Table; readonly as
           <Icon name="plus" /> {words.make}
         </a>
       </div>
-      <p className="setting-lead">{words.lead}</p>
-      {!table.counts && <NotYet text={words.onTop} />}
+      {table.counts ? <p className="setting-lead">{words.lead}</p> : <BeforeGst facts={before} />}
       {of("coming").length > 0 && (
         <Section title={words.states.coming}>
           <Rates rates={of("coming")} />
         </Section>
       )}
-      <Section title={words.states.now}>
+      <Section title={table.counts ? words.states.now : words.willApply}>
         <Rates rates={restLast(of("now").filter(({ hsn }) => !isTaxClass(hsn)))} />
       </Section>
       <details className="fold">
@@ -58,7 +63,7 @@ export function TaxesPage({ table, asked }: { readonly table: Table; readonly as
           <Rates rates={past} />
         </details>
       )}
-      <TaxAsk asked={asked} />
+      <TaxAsk asked={asked} counts={table.counts} />
       <RateChanges
         changes={table.changes}
         takeBack={taxesCalls.takeBack}

@@ -50,7 +50,10 @@ it("folds the changes away, and shows them where one could not be undone", () =>
 
 it("puts the focus on what was asked wrongly", () => {
   const errorOf = (field: string) => (field === "day" ? "Please enter a day" : undefined);
-  const page = html(TaxAsk, { asked: { isAsked: true, typed: { of: "61", day: "27.11." }, errorOf } });
+  const page = html(TaxAsk, {
+    counts: true,
+    asked: { isAsked: true, typed: { of: "61", day: "27.11." }, errorOf },
+  });
   const focused = (page.match(/<input[^>]*>/g) ?? []).filter((tag) => /autofocus/i.test(tag));
   expect(focused).toHaveLength(1);
   expect(focused[0]).toContain('name="day"');

@@ -11,13 +11,13 @@ import { bandsSaid, ratedSaid, shortRupees } from "./rate-said.ts";
 export type TaxAsked = Looked<AnswerOf<typeof taxesCalls.ask>>;
 
 /** What a piece pays, by which row. */
-export function TaxAsk({ asked }: { readonly asked: TaxAsked }) {
+export function TaxAsk({ asked, counts }: { readonly asked: TaxAsked; readonly counts: boolean }) {
   const { ask: words } = textsOf(useOffice().shell.lang).taxes;
   const { typed, errorOf } = asked;
   return (
     <details id="ask" className="fold" open={asked.isAsked}>
       <summary>
-        {words.title} <Icon name="chevron-down" className="turns ms-auto" />
+        {counts ? words.title : words.later} <Icon name="chevron-down" className="turns ms-auto" />
       </summary>
       <TaxAnswer asked={asked} />
       <form action={`${officePath("shop/taxes")}#ask`} className="goods-form">

@@ -6,6 +6,7 @@ import { DeliveryFilePage, DeliveryFilesPage } from "../pages/delivery-file-page
 import { DeliveryPage } from "../pages/delivery-page.tsx";
 import { PlacePage } from "../pages/place-page.tsx";
 import { asked, wishOf } from "../parts/asked-call.ts";
+import { beforeGstFacts } from "../parts/before-gst.tsx";
 import { lookUp } from "../parts/looked.ts";
 import { nestedFields } from "../parts/nested-fields.ts";
 import type { Screen } from "../screen.ts";
@@ -24,7 +25,12 @@ export const deliveryScreen: Screen = {
     // Letters begin no PIN code: the whole table instead.
     const shown = table ?? (await asked(placesCalls.list, {}, wanted));
     const { title } = textsOf(wanted.page.facts.lang).places;
-    return shown && { title, body: <DeliveryPage table={shown} asked={question} wish={wish} /> };
+    return (
+      shown && {
+        title,
+        body: <DeliveryPage table={shown} asked={question} wish={wish} before={beforeGstFacts(wanted)} />,
+      }
+    );
   },
 };
 

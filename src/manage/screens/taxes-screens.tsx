@@ -4,6 +4,7 @@ import { officePath } from "../frame/places.ts";
 import { RatePage } from "../pages/rate-page.tsx";
 import { TaxesPage } from "../pages/taxes-page.tsx";
 import { asked } from "../parts/asked-call.ts";
+import { beforeGstFacts } from "../parts/before-gst.tsx";
 import { lookUp } from "../parts/looked.ts";
 import type { Screen } from "../screen.ts";
 
@@ -16,7 +17,9 @@ export const taxesScreen: Screen = {
       lookUp(taxesCalls.ask, ["rupees", "of", "day"], wanted),
     ]);
     const { title } = textsOf(wanted.page.facts.lang).taxes;
-    return table && { title, body: <TaxesPage table={table} asked={question} /> };
+    return (
+      table && { title, body: <TaxesPage table={table} asked={question} before={beforeGstFacts(wanted)} /> }
+    );
   },
 };
 

@@ -3,12 +3,12 @@ export const taxes = {
   title: "Tax rates",
   page: { title: "Tax rates", lead: "How much tax is in your prices. The usual rates are there already." },
   lead: "How much tax is in your prices. Add a rate when your accountant asks for it, or when one changes.",
-  onTop: "Not in use yet: one tax is added on top of your prices.",
   saved: "Saved. It applies from its first day.",
   removed: "The rate is removed",
   takenBack: "Undone. It is as it was before.",
   withoutCode: "Classes, for goods without an HSN code",
-  states: { now: "Today", coming: "Coming", past: "Past" },
+  states: { now: "In force now", coming: "Coming", past: "Past" },
+  willApply: "Rates that will apply",
   hsn: (hsn: string) => `HSN ${hsn}`,
   rest: "All other goods",
   classes: { nil: "No tax (nil)", reduced: "Reduced", standard: "Standard", high: "High (luxury)" },
@@ -65,6 +65,7 @@ export const taxes = {
   },
   ask: {
     title: "Try it: which tax is in a price?",
+    later: "Try it: which tax will be in a price?",
     of: "HSN code or tax class",
     ofHint: "Such as 61. Without a code: nil, reduced, standard or high",
     rupees: "Price of a piece, in rupees",
@@ -90,7 +91,8 @@ export const places = {
     lead: "Where you deliver, how many days it takes, and what it costs.",
   },
   lead: "Where you deliver, in how many days and for how much. Places that are not here pay the shop's own delivery charge.",
-  demo: "Not in use yet: delivery costs the same everywhere.",
+  willApply: "Places that will apply",
+  noneYet: "None yet. You can add them now or later.",
   saved: "Saved. It applies at once.",
   removed: "The place is removed from the table",
   takenBack: "Undone. It is as it was before.",
@@ -98,11 +100,6 @@ export const places = {
   put: (places: number) => `${places} ${places === 1 ? "place is" : "places are"} saved. It applies at once.`,
   search: "PIN code begins with",
   none: "No places yet",
-  unused: {
-    title: "Not in use yet",
-    text: "Delivery costs the same everywhere. With GST and PIN codes you set days and charges by PIN code, and prices include tax.",
-  },
-  useIndia: "Use GST and PIN codes",
   noneHint: "Until there is one, the shop's own delivery charge applies everywhere.",
   noneFound: "No place begins with this.",
   count: (count: number) => `${count.toLocaleString("en-IN")} ${count === 1 ? "place" : "places"}`,
@@ -199,4 +196,37 @@ export const places = {
       columns: "the first line has no column names that the shop knows",
     } as Readonly<Record<string, string>>,
   },
+};
+
+type Change = readonly [now: string, after: string];
+
+/** Beside both tables while neither is in use: what holds, and what would. */
+export const beforeGst = {
+  now: "Now",
+  after: "With GST and PIN codes",
+  names: { prices: "Prices", invoices: "Invoices", delivery: "Delivery", buying: "Shoppers" },
+  prices: {
+    now: (percent: number, paid: string) =>
+      percent === 0
+        ? "No tax is added. GST is off."
+        : `${percent}% is added on top: goods for ₹100 cost the shopper ${paid}. GST is off.`,
+    after: "GST is inside: goods for ₹100 cost the shopper ₹100. Look over your prices first.",
+  },
+  invoices: {
+    now: "Tax is one line, without HSN and GST.",
+    after: (hasGstin: boolean): string =>
+      hasGstin
+        ? "Tax invoices with HSN codes, and CGST and SGST or IGST."
+        : "With HSN codes, and CGST and SGST or IGST. They become tax invoices once your GSTIN is filled in.",
+  },
+  delivery: {
+    now: (charge: string) => `${charge}, the same everywhere.`,
+    after: (charge: string) => `${charge}. Another price where you say so for a PIN code.`,
+  },
+  buying: {
+    guests: ["Need an account.", "May buy without an account."] as Change,
+    cash: ["Cash orders need no code.", "Cash orders wait for the buyer's code."] as Change,
+  },
+  use: "Use GST and PIN codes",
+  sure: "On the next page, choose India and your state, and save. GST and delivery by PIN code come together. Until then nothing changes, and orders already placed stay as they are.",
 };
