@@ -145,6 +145,16 @@ for (const javaScriptEnabled of [true, false])
       const numbers = [await office.soldOrder(), await office.soldOrder()];
       const packer = await office.person("packer");
       const { page, troubles, accessibility } = await comeIn(packer, { javaScriptEnabled });
+      await page.goto(`${office.url}/manage/pick`);
+      const [first = "", last = ""] = numbers;
+      const goods = main(page).locator("li", { hasText: "Indigo" });
+      await goods.filter({ hasText: first }).waitFor();
+      if (javaScriptEnabled) expect(await accessibility()).toEqual([]);
+      await page.getByLabel(new RegExp(`^${first}`)).uncheck();
+      await page.getByRole("button", { name: "Show for these orders" }).click();
+      await goods.filter({ hasText: first }).waitFor({ state: "detached" });
+      await goods.filter({ hasText: last }).waitFor();
+      expect(await page.getByLabel(new RegExp(`^${first}`)).isChecked()).toBe(false);
       await page.goto(`${office.url}/manage/orders`);
       for (const number of numbers) await choose(page.getByLabel(`Select ${number}`));
       await page.getByRole("button", { name: "Pick and print" }).click();

@@ -7,8 +7,9 @@ import { officePath } from "../frame/places.ts";
 import { AsWritten } from "../parts/as-written.tsx";
 import { BackTo } from "../parts/back-to.tsx";
 import { DeedForm } from "../parts/deed-form.tsx";
+import { NothingHere } from "../parts/nothing-here.tsx";
 import { PaperLink } from "../parts/paper-link.tsx";
-import { PickWhich } from "../parts/pick-which.tsx";
+import { type PickChoice, PickWhich } from "../parts/pick-which.tsx";
 import { Section } from "../parts/section.tsx";
 import { ShippingPapers } from "../parts/shipping-papers.tsx";
 import { StateBadge } from "../parts/state-badge.tsx";
@@ -16,12 +17,12 @@ import { Thumb } from "../parts/thumb.tsx";
 
 type PickPageProps = Pick<AnswerOf<typeof papersCalls.pick>, "goods" | "orders"> & {
   readonly here: string;
-  /** The numbers of those to be packed, where none was named. */
-  readonly waiting: readonly string[];
+  /** Which of those to be packed it is for. */
+  readonly choices: readonly PickChoice[];
 };
 
 /** One walk along the shelves for several orders: what to gather, then all of them packed at one press. */
-export function PickPage({ goods, orders, here, waiting }: PickPageProps) {
+export function PickPage({ goods, orders, here, choices }: PickPageProps) {
   const { pick: words, orders: listed } = useOffice().words;
   const toPack = orders.filter((order) => order.toPack);
   const named = { orders: toPack.map(({ number }) => number).join(",") };
@@ -29,7 +30,14 @@ export function PickPage({ goods, orders, here, waiting }: PickPageProps) {
     <>
       <BackTo to="orders" name={listed.title} />
       <h1>{words.title}</h1>
-      {orders.length === 0 && <PickWhich waiting={waiting} />}
+      {orders.length === 0 && (
+        <NothingHere scene="done" title={words.nothing} text={words.nothingHint}>
+          <a href={officePath("orders")} className="button button-quiet">
+            {listed.title}
+          </a>
+        </NothingHere>
+      )}
+      {toPack.length > 0 && <PickWhich choices={choices} />}
       {goods.length > 0 && (
         <Section title={words.gather}>
           <p className="papers">

@@ -45,7 +45,7 @@ it.each<[string, ReactElement, readonly string[]]>([
   ],
   [
     "orders to pick",
-    createElement(PickPage, { goods: [], orders: [order] as never, waiting: [], here: "/" }),
+    createElement(PickPage, { goods: [], orders: [order] as never, choices: [], here: "/" }),
     ["Meera Nair"],
   ],
 ])("marks what is written in another language than the page among %s", (_, page, english) => {

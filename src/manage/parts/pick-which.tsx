@@ -1,26 +1,35 @@
+import type { AnswerOf } from "#contract/call.ts";
+import type { papersCalls } from "#contract/calls/papers.ts";
 import { useOffice } from "../frame/office-context.ts";
 import { officePath } from "../frame/places.ts";
-import { NothingHere } from "./nothing-here.tsx";
+import { AsWritten } from "./as-written.tsx";
+import { tickName } from "./ticked.ts";
 
-/** Nobody has said for which orders: all that wait at one press, or some of them. */
-export function PickWhich({ waiting }: { readonly waiting: readonly string[] }) {
+export type PickChoice = Pick<
+  AnswerOf<typeof papersCalls.pick>["orders"][number],
+  "id" | "number" | "version" | "name"
+> & { readonly isPicked: boolean };
+
+/** For which orders: all that wait are ticked, and what is unticked waits for another walk. */
+export function PickWhich({ choices }: { readonly choices: readonly PickChoice[] }) {
   const { pick: words } = useOffice().words;
-  const isNone = waiting.length === 0;
-  const all = `${officePath("pick")}?${new URLSearchParams({ orders: waiting.join(",") })}`;
+  if (choices.length < 2) return null;
   return (
-    <NothingHere
-      scene={isNone ? "done" : "package"}
-      title={isNone ? words.nothing : words.which}
-      text={isNone ? words.nothingHint : words.whichHint}
-    >
-      {!isNone && (
-        <a href={all} className="button button-primary">
-          {words.all(waiting.length)}
-        </a>
-      )}
-      <a href={officePath("orders")} className="button button-quiet">
-        {words.choose}
-      </a>
-    </NothingHere>
+    <form action={officePath("pick")} className="pick-which on-choice">
+      <fieldset>
+        <legend>{words.which}</legend>
+        {choices.map(({ id, number, version, name, isPicked }) => (
+          <label key={id} className="checkbox">
+            <input type="checkbox" name={tickName + id} value={version} defaultChecked={isPicked} />
+            <span className="truncate">
+              <b className="number">{number}</b> <AsWritten text={name} />
+            </span>
+          </label>
+        ))}
+      </fieldset>
+      <button type="submit" className="button button-quiet button-small">
+        {words.show}
+      </button>
+    </form>
   );
 }

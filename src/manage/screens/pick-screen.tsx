@@ -7,21 +7,23 @@ import { officePath } from "../frame/places.ts";
 import { PickPage } from "../pages/pick-page.tsx";
 import { asked } from "../parts/asked-call.ts";
 import { manySaid } from "../parts/many-said.ts";
+import type { PickChoice } from "../parts/pick-which.tsx";
 import { tickedIn } from "../parts/ticked.ts";
 import type { Screen, ScreenAsked } from "../screen.ts";
 
 type Picked = Pick<AnswerOf<typeof papersCalls.pick>, "goods" | "orders">;
 
-/** For orders that were ticked in a list, or are named one after the other. */
+/** For orders that were ticked, or are named one after the other; for all that wait where none is. */
 export const pickScreen: Screen = {
   path: "pick",
   right: papersCalls.pick.right,
   act: { said: manySaid },
   async show(wanted) {
     const { query, page } = wanted;
+    const waiting = await waitingFor(wanted);
     const named = query.get("orders") ?? tickedIn(Object.fromEntries(query));
-    const picked = (await asked(papersCalls.pick, { orders: named }, wanted)) ?? { goods: [], orders: [] };
-    const waiting = picked.orders.length === 0 ? await waitingFor(wanted) : [];
+    const all = waiting.map(({ number }) => number).join(",");
+    const picked = (await pickedFor(named, wanted)) ?? (await pickedFor(all, wanted)) ?? none;
     const words = textsOf(page.facts.lang).manage.pick;
     const here = `${officePath("pick")}?${new URLSearchParams({
       orders: picked.orders.map(({ number }) => number).join(","),
@@ -29,14 +31,37 @@ export const pickScreen: Screen = {
     const undo = query.has("packed")
       ? await undoOfPacked(picked, `${here}`, words.packed, wanted)
       : undefined;
-    return { title: words.title, undo, body: <PickPage {...picked} here={here} waiting={waiting} /> };
+    return {
+      title: words.title,
+      undo,
+      body: <PickPage {...picked} here={here} choices={choicesOf(picked, waiting)} />,
+    };
   },
 };
 
+const none: Picked = { goods: [], orders: [] };
+
+/** Nothing where none of the orders is there. */
+async function pickedFor(orders: string, wanted: ScreenAsked): Promise<Picked | undefined> {
+  if (orders === "") return undefined;
+  const picked = await asked(papersCalls.pick, { orders }, wanted);
+  return picked && picked.orders.length > 0 ? picked : undefined;
+}
+
 /** Those to be packed, as many as a list shows. */
-async function waitingFor(wanted: ScreenAsked): Promise<string[]> {
+async function waitingFor(wanted: ScreenAsked) {
   const listed = await asked(deskCalls.list, { tab: "toPack" }, wanted);
-  return (listed?.orders ?? []).flatMap(({ next, number }) => (next === "pack" ? [number] : []));
+  const waiting = (listed?.orders ?? []).filter(({ next }) => next === "pack");
+  return waiting.map(({ id, number, version, to }) => ({ id, number, version, name: to?.name ?? "" }));
+}
+
+/** What is on the page and still to be packed, and what else waits. */
+function choicesOf({ orders }: Picked, waiting: readonly Omit<PickChoice, "isPicked">[]): PickChoice[] {
+  const here = new Set(orders.map(({ id }) => id));
+  return [
+    ...orders.filter(({ toPack }) => toPack).map((order) => ({ ...order, isPicked: true })),
+    ...waiting.filter(({ id }) => !here.has(id)).map((order) => ({ ...order, isPicked: false })),
+  ];
 }
 
 /** While the deed on the last of them can be undone: that one was packed last. */
