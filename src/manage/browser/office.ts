@@ -6,6 +6,7 @@ import { openWrong } from "./open-wrong.ts";
 import { sayDates } from "./say-dates.ts";
 import { sendOnChoice } from "./send-on-choice.ts";
 import { sendOnce } from "./send-once.ts";
+import { showWords } from "./show-words.ts";
 import { tabInView } from "./tab-in-view.ts";
 import { toldHere } from "./told-here.ts";
 import { watchWork } from "./watch-work.ts";
@@ -20,6 +21,7 @@ whenRead(() => {
   hearNews();
   sayDates();
   sendOnChoice();
+  showWords();
   tabInView();
   toldHere();
   watchWork();

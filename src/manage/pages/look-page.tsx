@@ -9,7 +9,7 @@ import { OwnPicture } from "../parts/own-picture.tsx";
 import { Section } from "../parts/section.tsx";
 import { ColourFields } from "../settings/colour-fields.tsx";
 import type { Flat } from "../settings/flat-fields.ts";
-import { SettingForm, type SettingState } from "../settings/setting-form.tsx";
+import { SaveBar, SettingForm, type SettingState } from "../settings/setting-form.tsx";
 import { BackToShop } from "./setting-page.tsx";
 
 type LookPageProps = {
@@ -17,9 +17,13 @@ type LookPageProps = {
   /** The colours by day and by night. */
   readonly parts: Parts;
   readonly typed: Flat | undefined;
+  /** The set that was tapped. */
+  readonly pressed: string | undefined;
 };
 
-export function LookPage({ state, parts, typed }: LookPageProps) {
+const form = "colours";
+
+export function LookPage({ state, parts, typed, pressed }: LookPageProps) {
   const { shopPages: words } = textsOf(useOffice().shell.lang);
   const { logo, hero } = state.value as { readonly logo: string; readonly hero: string };
   return (
@@ -48,13 +52,14 @@ export function LookPage({ state, parts, typed }: LookPageProps) {
         {state.set.includes("hero") && <Back state={state} names="hero" said={words.look.ownHero} />}
       </Section>
       <Section title={words.look.colours}>
-        <SettingForm state={state} parts={parts} typed={typed} only={["light", "dark"]}>
-          <ColourFields />
+        <SettingForm id={form} state={state} parts={parts} typed={typed} only={["light", "dark"]}>
+          <ColourFields pressed={pressed} />
         </SettingForm>
         {(state.set.includes("light") || state.set.includes("dark")) && (
           <Back state={state} names="light,dark" said={words.look.ownColours} />
         )}
       </Section>
+      <SaveBar form={form} said={words.look.saveColours} isUnsaved={pressed !== undefined} />
     </>
   );
 }

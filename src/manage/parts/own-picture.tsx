@@ -30,13 +30,11 @@ export function OwnPicture({ call, input, of, now, hint }: OwnPictureProps) {
             name="picture"
             accept="image/jpeg,image/png,image/webp,image/avif"
             required
-            aria-describedby={hint && `${of}-hint`}
+            aria-describedby={`${of}-hint`}
           />
-          {hint && (
-            <p id={`${of}-hint`} className="field-hint">
-              {hint}
-            </p>
-          )}
+          <p id={`${of}-hint`} className="field-hint">
+            {hint} {look.atOnce}
+          </p>
           {state.isRefused && <FieldError id={`${of}-error`} text={state.errorOf("picture") ?? ""} />}
           <button type="submit" className="button button-quiet">
             {look.send}

@@ -1,6 +1,8 @@
 import { settingsCalls } from "#contract/calls/settings.ts";
 import { partsOf } from "#contract/setting-shapes.ts";
+import { coloursIn, isColourSet } from "#contract/settings/colour-sets.ts";
 import { textsOf } from "#contract/texts/texts.ts";
+import { draftName } from "#server/draft-name.ts";
 import { LookPage } from "../pages/look-page.tsx";
 import { asked } from "../parts/asked-call.ts";
 import type { Screen } from "../screen.ts";
@@ -11,15 +13,17 @@ const group = "look";
 export const lookScreen: Screen = {
   path: "shop/look",
   right: settingsCalls.change.right,
+  takesDrafts: true,
   act: { given: settingGiven },
   async show(wanted) {
     const answer = await asked(settingsCalls.show, { group }, wanted);
     if (!answer) return undefined;
-    const typed = wanted.problem?.values;
+    const { [draftName]: pressed, ...typed } = wanted.typed ?? wanted.problem?.values ?? {};
     const themes = partsOf(group).filter(([name]) => name === "light" || name === "dark");
     const { title } = textsOf(wanted.page.facts.lang).shopPages.group[group];
-    const isTyped = typed?.only === "light,dark";
-    const body = <LookPage {...answer} parts={themes} typed={isTyped ? typed : undefined} />;
+    const set = pressed !== undefined && isColourSet(pressed) ? coloursIn(pressed) : {};
+    const shown = typed.only === "light,dark" ? { ...typed, ...set } : undefined;
+    const body = <LookPage {...answer} parts={themes} typed={shown} pressed={pressed} />;
     return { title, body, picksColours: true };
   },
 };

@@ -3,28 +3,35 @@ import { textsOf } from "#contract/texts/texts.ts";
 import { FieldError } from "#web/ui/field-error.tsx";
 import { Icon } from "#web/ui/icon.tsx";
 import { useOffice } from "../frame/office-context.ts";
+import { ColourSets } from "./colour-sets.tsx";
 import { useSetting } from "./setting-context.ts";
 
 const names = Object.keys(ownColours.light) as ColourName[];
 /** What an owner has a wish for; all others fit as they are. */
 const main: readonly ColourName[] = ["accent", "ground", "ink", "night"];
 
-export function ColourFields() {
+export function ColourFields({ pressed }: { readonly pressed: string | undefined }) {
   const { deed } = useSetting();
   const { look } = textsOf(useOffice().shell.lang).shopPages;
   return (
     <>
       <p className="text-muted">{look.both}</p>
+      <ColourSets pressed={pressed} />
       <div className="themes">
         <ThemeShown theme="light" />
         <ThemeShown theme="dark" />
       </div>
-      <Colours of={main} />
       <details className="fold" open={deed.isRefused}>
         <summary>
-          {look.more} <Icon name="chevron-down" className="turns ms-auto" />
+          {look.own} <Icon name="chevron-down" className="turns ms-auto" />
         </summary>
-        <Colours of={names.filter((name) => !main.includes(name))} />
+        <Colours of={main} />
+        <details className="fold" open={deed.isRefused}>
+          <summary>
+            {look.more} <Icon name="chevron-down" className="turns ms-auto" />
+          </summary>
+          <Colours of={names.filter((name) => !main.includes(name))} />
+        </details>
       </details>
     </>
   );

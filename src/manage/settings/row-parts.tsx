@@ -2,6 +2,7 @@ import type { ReactNode } from "react";
 import type { Parts, Shape } from "#contract/setting-shapes.ts";
 import { Icon } from "#web/ui/icon.tsx";
 import { useOffice } from "../frame/office-context.ts";
+import { ByLanguage } from "./by-language.tsx";
 import { plainName, useSetting } from "./setting-context.ts";
 
 type RowPartsProps = {
@@ -38,7 +39,9 @@ export function RowParts({ own, parts, part }: RowPartsProps) {
           <span className="truncate">{said}</span>
           <Icon name="edit" className="text-muted" />
         </summary>
-        <div className="fold-form">{parts.filter(([, { kind }]) => kind !== "tick").map(drawn)}</div>
+        <div className="fold-form">
+          <ByLanguage parts={parts.filter(([, { kind }]) => kind !== "tick")} before={own} part={part} />
+        </div>
       </details>
     </>
   );

@@ -3,6 +3,8 @@ import { textsOf } from "#contract/texts/texts.ts";
 import { Checkbox } from "#web/ui/checkbox.tsx";
 import { TextField } from "#web/ui/field.tsx";
 import { useOffice } from "../frame/office-context.ts";
+import { ByLanguage } from "./by-language.tsx";
+import { HeroShown } from "./hero-shown.tsx";
 import { useSetting } from "./setting-context.ts";
 import { SettingChoice, SettingText, SettingWords, useOwnField } from "./setting-inputs.tsx";
 import { SettingList } from "./setting-list.tsx";
@@ -45,9 +47,12 @@ function SettingGroupField({ name, parts }: { readonly name: string; readonly pa
   return (
     <fieldset className="setting-group">
       <legend>{words.field[`${group}.${name}`] ?? name}</legend>
-      {parts.map(([part, shape]) => (
-        <SettingField key={part} name={`${name}.${part}`} shape={shape} />
-      ))}
+      {group === "home" && name === "hero" && <HeroShown />}
+      <ByLanguage
+        parts={parts}
+        before={name}
+        part={(part, shape) => <SettingField key={part} name={part} shape={shape} />}
+      />
     </fieldset>
   );
 }

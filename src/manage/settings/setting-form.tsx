@@ -20,6 +20,8 @@ type SettingFormProps = {
   readonly choices?: SettingsShown["choices"];
   /** Where the form has not all fields of the group: the names of those that it has. */
   readonly only?: readonly string[];
+  /** Its button stands elsewhere on the page, and finds it by this. */
+  readonly id?: string;
   readonly children?: React.ReactNode;
 };
 
@@ -31,6 +33,7 @@ export function SettingForm({
   pressed,
   choices = {},
   only,
+  id,
   children,
 }: SettingFormProps) {
   const { shopPages: words } = textsOf(useOffice().shell.lang);
@@ -38,7 +41,7 @@ export function SettingForm({
   const kept = flatParts(parts, state.value);
   const input = { group, seen: state.version, ...(only && { only: only.join(",") }) };
   return (
-    <DeedForm call={settingsCalls.change} input={input} className="setting-form">
+    <DeedForm call={settingsCalls.change} input={input} {...(id && { id })} className="setting-form">
       {(deed) => (
         <SettingContext value={{ group, fields: typed ?? kept, kept, deed, pressed, choices }}>
           {/* Enter in a field saves; it is not to press the first button that moves a row. */}
@@ -47,14 +50,23 @@ export function SettingForm({
           </button>
           {deed.isChanged && <p className="changed">{words.changed}</p>}
           {children ?? <SettingParts parts={parts} />}
-          <div className="save-bar">
-            <button type="submit" className="button button-primary">
-              {words.save}
-            </button>
-            {typed && !deed.isRefused && <p className="unsaved">{words.unsaved}</p>}
-          </div>
+          {!id && <SaveBar said={words.save} isUnsaved={typed !== undefined && !deed.isRefused} />}
         </SettingContext>
       )}
     </DeedForm>
+  );
+}
+
+type SaveBarProps = { readonly said: string; readonly isUnsaved: boolean; readonly form?: string };
+
+export function SaveBar({ said, isUnsaved, form }: SaveBarProps) {
+  const { shopPages: words } = textsOf(useOffice().shell.lang);
+  return (
+    <div className="save-bar">
+      <button type="submit" form={form} className="button button-primary">
+        {said}
+      </button>
+      {isUnsaved && <p className="unsaved">{words.unsaved}</p>}
+    </div>
   );
 }

@@ -9,7 +9,7 @@ import { SettingParts } from "./setting-part.tsx";
 const kept = { profile: "india", taxPercent: "10", giftWrapPaise: "50", deliveryPaise: "49" };
 const [common = "", seldom = ""] = split({});
 
-function formOf(group: "pricing" | "home", kept: object, typed = {}, wrong?: string): string {
+function formOf(group: "pricing" | "home", kept: object, typed = {}, wrong?: string, lang = "en"): string {
   const deed = { errorOf: (name: string) => (name === wrong ? "Wrong" : undefined) };
   const setting = {
     group,
@@ -18,7 +18,10 @@ function formOf(group: "pricing" | "home", kept: object, typed = {}, wrong?: str
     deed,
     choices: {},
   } as unknown as SettingsShown;
-  const office = { shell: { lang: "en" }, problem: wrong && { field: wrong } } as unknown as Office;
+  const office = {
+    shell: { lang, shop: { look: { hero: "hero" } } },
+    problem: wrong && { field: wrong },
+  } as unknown as Office;
   const form = createElement(SettingParts, { parts: partsOf(group) });
   return renderToStaticMarkup(
     createElement(
@@ -70,4 +73,33 @@ it("has the first of several parts open, and says of lists what is in them", () 
   expect(folds.map((fold) => /^[^>]* open=/.test(fold))).toEqual([true, false, false, false, false]);
   expect(folds[1]).toMatch(/^[^>]*>.*?>Products on sale</);
   expect(folds[2]).toContain(">Fast delivery, Kind people<");
+});
+
+it("asks in the office's language first, and says on one fold how much is there in the other", () => {
+  const kept = { "hero.lead.en": "Today", "hero.lead.hi": "आज", "hero.title.en": "Good things" };
+  const parted = (...given: [object?, string?, string?]) =>
+    formOf("home", kept, ...given).split(/(?=<details class="fold other-language")/);
+  const [before = "", fold = ""] = parted();
+  expect(before).toContain('name="hero.second.en"');
+  expect(before).not.toContain('.hi"');
+  expect(fold).toMatch(/^[^>]*><summary>In Hindi .*>1 of 5 filled in<.*name="hero.lead.hi"/);
+  const [first = "", english = ""] = parted({}, undefined, "hi");
+  expect([first.includes('name="hero.lead.hi"'), english.includes('name="hero.lead.en"')]).toEqual([
+    true,
+    true,
+  ]);
+  const isOpen = (html = "") => /^[^>]* open=/.test(html);
+  expect([isOpen(fold), isOpen(parted({}, "hero.text.hi")[1])]).toEqual([false, true]);
+});
+
+it("shows the opening of the home page as it would be, in the reader's language where it is filled in", () => {
+  const kept = { "hero.lead.en": "Today", "hero.lead.hi": "आज", "hero.title.en": "Good things" };
+  const shown = (form: string) =>
+    [...form.matchAll(/<p[^>]*data-shows="hero\.[^>]*>([^<]*)/g)].map(([, words]) => words);
+  expect(shown(formOf("home", kept, { "hero.title.en": "Fine things" }))).toEqual([
+    "Today",
+    "Fine things",
+    "",
+  ]);
+  expect(shown(formOf("home", kept, {}, undefined, "hi"))).toEqual(["आज", "Good things", ""]);
 });

@@ -5,6 +5,7 @@ import { textsOf } from "#contract/texts/texts.ts";
 import { Icon } from "#web/ui/icon.tsx";
 import { useOffice } from "../frame/office-context.ts";
 import { FoldSaid } from "../parts/fold-said.tsx";
+import { ByLanguage } from "./by-language.tsx";
 import { countIn, type Flat } from "./flat-fields.ts";
 import { useSetting } from "./setting-context.ts";
 import { SettingField } from "./setting-field.tsx";
@@ -45,9 +46,12 @@ export function SettingParts({ parts }: { readonly parts: Parts }) {
   const first = parts.filter((part) => !last.includes(part) && !together.includes(part));
   return (
     <>
-      {first.map((part, at) => (
-        <SettingPart key={part[0]} part={part} among={first} isFirst={at === 0} />
-      ))}
+      <ByLanguage
+        parts={first}
+        part={(name, shape) => (
+          <SettingPart key={name} part={[name, shape]} among={first} isFirst={name === first[0]?.[0]} />
+        )}
+      />
       {together.length > 0 && (
         <PartsFold
           title={words.welcome}
@@ -77,9 +81,10 @@ function PartsFold({ title, said, parts }: PartsFoldProps) {
         <Icon name="chevron-down" className="turns ms-auto" />
       </summary>
       <div className="setting-group">
-        {parts.map(([name, shape]) => (
-          <SettingField key={name} name={name} shape={shape} />
-        ))}
+        <ByLanguage
+          parts={parts}
+          part={(name, shape) => <SettingField key={name} name={name} shape={shape} />}
+        />
       </div>
     </details>
   );

@@ -1,3 +1,4 @@
+import type { ColourSet } from "#contract/settings/colour-sets.ts";
 import type { SettingGroup } from "#contract/shop-settings.ts";
 import { choice, field, hint } from "./setting-fields.ts";
 import { now } from "./setting-now.ts";
@@ -75,6 +76,16 @@ export const shopPages = {
     "Somebody else has changed this meanwhile. What you typed is still here; check what is there now, then save again.",
   unsaved: "Not saved yet.",
   nowIs: (value: string) => (value === "" ? "Now: empty" : `Now: ${value}`),
+  otherLanguage: {
+    title: { en: "In English", hi: "In Hindi" },
+    said: (filled: number, all: number): string =>
+      filled === all ? "filled in" : filled === 0 ? "empty" : `${filled} of ${all} filled in`,
+    hint: {
+      en: "On the English pages, and wherever the Hindi is empty.",
+      hi: "What you leave empty is shown in English.",
+    },
+  },
+  heroShown: "As shoppers see it",
   hindiHint: "Leave empty to show the English",
   inLanguage: (label: string, lang: "en" | "hi") => `${label} (${lang === "en" ? "English" : "Hindi"})`,
   add: "Add another",
@@ -99,13 +110,25 @@ export const shopPages = {
     choose: "Take or choose a picture",
     send: "Use this picture",
     hint: {
-      logo: "Square is best, 512 pixels or more; it may be transparent.",
-      hero: "Wide is best, 1200 pixels or more.",
+      logo: "A square picture is best. It may be transparent.",
+      hero: "A wide picture is best. Photos from a phone are large enough.",
     },
     noLogo: "Back to the default logo",
     ownHero: "Back to the default picture",
     ownColours: "Back to the default colours",
-    both: "Some phones are set to light, some to dark. Choose each colour for both, and see here how it looks.",
+    both: "Tap a set and see how it looks, on phones that are set to light and to dark. Shoppers see it once you save.",
+    saveColours: "Save the colours",
+    atOnce: "It is saved as soon as you press “Use this picture”.",
+    set: "Choose a set",
+    sets: {
+      market: "Market",
+      leaf: "Leaf",
+      rani: "Rani pink",
+      peacock: "Peacock",
+      saffron: "Saffron",
+      plain: "Plain",
+    } as Readonly<Record<ColourSet, string>>,
+    own: "Choose each colour yourself",
     light: "Light",
     dark: "Dark",
     more: "More colours and shades",
