@@ -19,7 +19,10 @@ describe("the shop in its owner's hand", () => {
     const { page } = await comeIn({ javaScriptEnabled: false });
     await page.goto(`${opened.office.url}/manage`);
     await page.getByRole("button", { name: "More", exact: true }).click();
-    await page.getByRole("link", { name: "Shop", exact: true }).click();
+    await page.getByRole("link", { name: "Settings", exact: true }).click();
+    await page.getByRole("searchbox", { name: "Search the settings" }).fill("announcement");
+    await page.getByRole("button", { name: "Search", exact: true }).click();
+    await page.getByRole("link", { name: "Seller" }).waitFor({ state: "detached" });
     await page.getByRole("link", { name: /^Announcement/ }).click();
     await page.getByLabel("Announcement (English)").fill(`Closed on Sunday ${hostile}`);
     await page.getByLabel("Announcement (Hindi)").fill("रविवार को बंद");
@@ -128,7 +131,7 @@ describe("the shop in its owner's hand", () => {
     const { page } = await comeIn({ javaScriptEnabled: false });
     await page.goto(`${opened.office.url}/manage/shop/policies`);
     await page.getByRole("link", { name: "View in the shop: Returns" }).waitFor();
-    await page.getByRole("link", { name: /^Returns Written for you/ }).click();
+    await page.getByRole("link", { name: "Edit: Returns" }).click();
     await page.getByText("Write your own text instead").click();
     await page.getByRole("button", { name: "Start from the shop's text" }).click();
     const field = page.getByLabel("Returns (English)");

@@ -27,14 +27,19 @@ export function PoliciesPage({ state }: { readonly state: SettingState }) {
       <ul className="rows">
         {policyPages.map((page) => (
           <li key={page} className="row">
-            <a href={officePath(`shop/policies/${page}`)} className="row-link need" data-row>
+            <span className="row-link need">
               <span>
                 <b className="setting-name">{words.field[`policies.${page}`]}</b>
-                <span className="row-facts">
-                  {isOwn(state, page) ? words.policy.isOwn : words.policy.isMade}
-                </span>
+                {isOwn(state, page) && <span className="row-facts">{words.policy.isOwn}</span>}
               </span>
-              <Icon name="chevron-right" className="ms-auto" />
+            </span>
+            <a
+              href={officePath(`shop/policies/${page}`)}
+              className="button button-quiet button-small"
+              aria-label={words.policy.editOf(words.field[`policies.${page}`] ?? page)}
+              data-row
+            >
+              <Icon name="edit" /> {words.policy.edit}
             </a>
             <a
               href={pathIn(lang, policyPath(page))}

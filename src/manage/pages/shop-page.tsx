@@ -1,9 +1,12 @@
 import type { SettingGroup } from "#contract/shop-settings.ts";
+import type { Lang } from "#contract/texts/lang.ts";
 import { textsOf } from "#contract/texts/texts.ts";
 import { Icon } from "#web/ui/icon.tsx";
 import type { IconName } from "#web/ui/icon-names.ts";
 import { useOffice } from "../frame/office-context.ts";
 import { officePath } from "../frame/places.ts";
+import { NothingHere } from "../parts/nothing-here.tsx";
+import { SearchForm } from "../parts/search-form.tsx";
 import { Section } from "../parts/section.tsx";
 
 type PageName = SettingGroup | "stores" | "tree" | "taxes" | "places" | "changes";
@@ -46,45 +49,78 @@ type ShopPageProps = {
   readonly steps: number;
   /** What is set now, where that is short; it says more than what a page is for. */
   readonly now: Readonly<Record<string, string>>;
+  readonly search?: string | undefined;
 };
 
-export function ShopPage({ done, steps, now }: ShopPageProps) {
-  const { shopPages: words, setUp, taxes, places } = textsOf(useOffice().shell.lang);
-  const pages: Readonly<Record<PageName, { readonly title: string; readonly lead: string }>> = {
-    ...words.group,
-    stores: words.stores,
-    tree: words.tree,
-    taxes: taxes.page,
-    places: places.page,
-    changes: words.changes,
-  };
+export function ShopPage({ done, steps, now, search = "" }: ShopPageProps) {
+  const { lang } = useOffice().shell;
+  const { shopPages: words, setUp } = textsOf(lang);
+  const pages = pagesIn(lang);
+  const found = search ? pagesFound(search, now) : undefined;
+  const rowsOf = (marks: Marks) => (
+    <ul className="rows">
+      {(Object.entries(marks) as [PageName, IconName][])
+        .filter(([page]) => found?.has(page) ?? true)
+        .map(([page, icon]) => (
+          <PageRow
+            key={page}
+            path={`shop/${page}`}
+            icon={icon}
+            title={pages[page].title}
+            lead={now[page] ?? pages[page].lead}
+          />
+        ))}
+    </ul>
+  );
   return (
     <>
       <h1>{words.title}</h1>
-      <ul className="rows mt-3">
-        <PageRow
-          path="set-up"
-          icon="compass"
-          title={setUp.title}
-          lead={done === steps ? setUp.ready : setUp.lead(done, steps)}
-        />
-      </ul>
-      {Object.entries(sections).map(([name, marks]) => (
-        <Section key={name} title={words.section[name as keyof typeof sections]}>
-          <ul className="rows">
-            {(Object.entries(marks) as [PageName, IconName][]).map(([page, icon]) => (
-              <PageRow
-                key={page}
-                path={`shop/${page}`}
-                icon={icon}
-                title={pages[page].title}
-                lead={now[page] ?? pages[page].lead}
-              />
-            ))}
-          </ul>
-        </Section>
-      ))}
+      <SearchForm label={words.find.label} search={search} clear={officePath("shop")} />
+      {found?.size === 0 && <NothingHere scene="search" title={words.find.none} text={words.find.noneHint} />}
+      {found && Object.entries(sections).map(([name, marks]) => <div key={name}>{rowsOf(marks)}</div>)}
+      {!found && (
+        <ul className="rows">
+          <PageRow
+            path="set-up"
+            icon="compass"
+            title={setUp.title}
+            lead={done === steps ? setUp.ready : setUp.lead(done, steps)}
+          />
+        </ul>
+      )}
+      {!found &&
+        Object.entries(sections).map(([name, marks]) => (
+          <Section key={name} title={words.section[name as keyof typeof sections]}>
+            {rowsOf(marks)}
+          </Section>
+        ))}
     </>
+  );
+}
+
+function pagesIn(lang: Lang) {
+  const { shopPages: words, taxes, places } = textsOf(lang);
+  return {
+    ...words.group,
+    ...{ stores: words.stores, tree: words.tree, changes: words.changes },
+    ...{ taxes: taxes.page, places: places.page },
+  } satisfies Readonly<Record<PageName, { readonly title: string; readonly lead: string }>>;
+}
+
+/** Those that have all the words: in their name, what is set, or the name of a field, in either language. */
+function pagesFound(search: string, now: ShopPageProps["now"]): ReadonlySet<string> {
+  const wanted = search.normalize("NFC").toLowerCase().split(/\s+/).filter(Boolean);
+  const said = (page: string) =>
+    (["en", "hi"] as const).flatMap((lang) => {
+      const { title, lead } = pagesIn(lang)[page as PageName];
+      const fields = Object.entries(textsOf(lang).shopPages.field);
+      return [title, lead, ...fields.flatMap(([name, one]) => (name.startsWith(`${page}.`) ? [one] : []))];
+    });
+  return new Set(
+    Object.keys(pagesIn("en")).filter((page) => {
+      const all = [...said(page), now[page]].join(" ").normalize("NFC").toLowerCase();
+      return wanted.every((word) => all.includes(word));
+    }),
   );
 }
 

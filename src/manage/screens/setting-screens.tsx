@@ -11,7 +11,7 @@ import { textsOf } from "#contract/texts/texts.ts";
 import { wordsIn } from "#contract/words.ts";
 import { SettingPage } from "../pages/setting-page.tsx";
 import { ShopPage } from "../pages/shop-page.tsx";
-import { asked } from "../parts/asked-call.ts";
+import { asked, wishOf } from "../parts/asked-call.ts";
 import { settingsNow } from "../parts/settings-now.ts";
 import type { Screen, ScreenAsked } from "../screen.ts";
 import { afterPress } from "../settings/press.ts";
@@ -25,7 +25,9 @@ export const shopScreen: Screen = {
     const steps = setUp?.steps ?? [];
     const done = steps.filter(({ isDone }) => isDone).length;
     const { title } = textsOf(wanted.page.facts.lang).shopPages;
-    return { title, body: <ShopPage done={done} steps={steps.length} now={await nowOf(wanted)} /> };
+    const { search } = wishOf(wanted.query, "search");
+    const now = await nowOf(wanted);
+    return { title, body: <ShopPage done={done} steps={steps.length} now={now} search={search} /> };
   },
 };
 

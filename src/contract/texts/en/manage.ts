@@ -32,7 +32,7 @@ export const manage = {
     reviews: "Reviews",
     money: "Money",
     customers: "Customers",
-    shop: "Shop",
+    shop: "Settings",
     log: "Who did what",
     people: "People",
   },
@@ -189,6 +189,7 @@ export const manage = {
   },
   scarce: {
     title: "Running low",
+    titleOf: (count: number, said: string) => `Running low: ${said} ${count === 1 ? "product" : "products"}`,
     lead: "The lowest first. Add what came in.",
     none: "Everything is well stocked",
     noneHint: "Goods that run low appear here, so that you can get more in time.",
@@ -199,7 +200,7 @@ export const manage = {
         : none > 0
           ? `${count} choices run low, ${none} of them sold out`
           : `${count} choices run low`,
-    add: "Add",
+    add: "Add stock",
     open: "Open the product",
     came: "Came in",
     cameOf: (name: string) => `Came in: ${name}`,
@@ -224,6 +225,8 @@ export const manage = {
   customers: {
     title: "Customers",
     noReach: "No phone number or e-mail",
+    call: (name: string) => `Call ${name}`,
+    whatsapp: (name: string) => `WhatsApp to ${name}`,
     searchLabel: "Phone, name or e-mail",
     none: "No customers yet",
     noneHint: "Whoever buys something or opens an account appears here.",

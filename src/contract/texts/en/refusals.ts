@@ -127,7 +127,7 @@ export const refusals = {
     "The buyer has not confirmed this cash order yet. Wait for the code, or call and confirm it.",
   cashSettled: "The courier has already settled this parcel, so it stays delivered",
   nothingToSettle: "None of these parcels has money to come any more",
-  gstinMissing: "A GST return needs your GSTIN. Add it under Shop, Seller.",
+  gstinMissing: "A GST return needs your GSTIN. Add it under Settings, Seller.",
   gstinUnusable: "This GSTIN is not valid. It has 15 letters and digits; please check each of them.",
   gstinOwn: "This is the shop's own GSTIN. Please enter the buyer's.",
   gstinElsewhere:

@@ -47,7 +47,12 @@ const group: Readonly<Record<SettingGroup, Page>> = {
 
 /** What the back office says of the shop's own pages and facts; the server alone has it. */
 export const shopPages = {
-  title: "Shop",
+  title: "Settings",
+  find: {
+    label: "Search the settings",
+    none: "No setting found",
+    noneHint: "Another word may find it, such as delivery, GST or logo.",
+  },
   section: {
     self: "Your shop",
     seen: "What shoppers see",
@@ -96,7 +101,7 @@ export const shopPages = {
     title: "Changes",
     lead: "In the last 30 days. You can undo a change that was not changed again.",
     none: "No changes in the last 30 days",
-    noneHint: "What you change under Shop is listed here, and you can undo it.",
+    noneHint: "What you change under Settings is listed here, and you can undo it.",
     back: "Undo",
     before: "before",
     after: "after",
@@ -165,7 +170,8 @@ export const shopPages = {
   policy: {
     lead: "They are written already, from your details, with what the law asks for.",
     isOwn: "Your own text",
-    isMade: "Written for you",
+    edit: "Edit",
+    editOf: (page: string) => `Edit: ${page}`,
     view: "View",
     write: "Write your own text instead",
     own: "You wrote this page yourself.",

@@ -184,6 +184,7 @@ export const manage: typeof english = {
   },
   scarce: {
     title: "जो ख़त्म होने को है",
+    titleOf: (_, said) => `जो ख़त्म होने को है: ${said} सामान`,
     lead: "सबसे कम वाला पहले। जितने नए आए, जोड़ें।",
     none: "सारा सामान काफ़ी है",
     noneHint: "जो सामान कम होने लगे वह यहाँ दिखता है, ताकि आप समय पर मँगा सकें।",
@@ -194,7 +195,7 @@ export const manage: typeof english = {
         : none > 0
           ? `${count} विकल्प कम हैं, उनमें ${none} ख़त्म`
           : `${count} विकल्प कम हैं`,
-    add: "जोड़ें",
+    add: "स्टॉक जोड़ें",
     open: "सामान खोलें",
     came: "आए",
     cameOf: (name: string) => `आए: ${name}`,
@@ -219,6 +220,8 @@ export const manage: typeof english = {
   customers: {
     title: "ग्राहक",
     noReach: "न फ़ोन, न ई-मेल",
+    call: (name) => `${name} को फ़ोन करें`,
+    whatsapp: (name) => `${name} को वॉट्सऐप करें`,
     searchLabel: "फ़ोन, नाम या ई-मेल",
     none: "अभी कोई ग्राहक नहीं",
     noneHint: "जो कुछ ख़रीदता है या खाता खोलता है, वह यहाँ दिखता है।",

@@ -29,6 +29,11 @@ const group: typeof english.group = {
 
 export const shopPages: typeof english = {
   title: "सेटिंग",
+  find: {
+    label: "सेटिंग में खोजें",
+    none: "कोई सेटिंग नहीं मिली",
+    noneHint: "कोई और शब्द आज़माएँ, जैसे डिलीवरी, GST या लोगो।",
+  },
   section: {
     self: "आपकी दुकान",
     seen: "ग्राहक क्या देखते हैं",
@@ -144,7 +149,8 @@ export const shopPages: typeof english = {
   policy: {
     lead: "ये आपकी जानकारी से पहले ही लिखे हुए हैं, क़ानून में जो ज़रूरी है उसके साथ।",
     isOwn: "आपका अपना लेख",
-    isMade: "आपके लिए लिखा हुआ",
+    edit: "बदलें",
+    editOf: (page) => `बदलें: ${page}`,
     view: "देखें",
     write: "इसकी जगह अपना लेख लिखें",
     own: "यह पेज आपने ख़ुद लिखा है।",
