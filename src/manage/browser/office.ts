@@ -1,5 +1,6 @@
 import { countTicks } from "./count-ticks.ts";
 import { fillPlaces } from "./fill-places.ts";
+import { handOn } from "./hand-on.ts";
 import { hearNews } from "./hear-news.ts";
 import { listenToKeys } from "./keys.ts";
 import { openWrong } from "./open-wrong.ts";
@@ -18,6 +19,7 @@ listenToKeys();
 whenRead(() => {
   countTicks();
   fillPlaces();
+  handOn();
   hearNews();
   sayDates();
   sendOnChoice();

@@ -6,6 +6,7 @@ import { BackTo } from "../parts/back-to.tsx";
 import { CodeBadge } from "../parts/code-badge.tsx";
 import { CodeFields } from "../parts/code-form.tsx";
 import { type CodeAtDesk, limitsSaid, usesSaid } from "../parts/code-said.ts";
+import { CodeShare } from "../parts/code-share.tsx";
 import { DeedField } from "../parts/deed-field.tsx";
 import { DeedFold } from "../parts/deed-fold.tsx";
 import { DeedForm } from "../parts/deed-form.tsx";
@@ -53,6 +54,7 @@ export function CodePage({ code }: { readonly code: CodeAtDesk }) {
       <p className="mb-4 text-muted">
         {[usesSaid(code, shell.lang), limitsSaid(code, shell.lang)].join(" · ")}
       </p>
+      {(state === "on" || state === "planned") && <CodeShare code={code} />}
       {since !== undefined && since !== String(seen) && <p className="changed">{words.changed}</p>}
       <DeedForm call={codesCalls.turn} input={{ name, seen, ...(!isOn && { on: "1" }) }}>
         <button type="submit" className={`button ${isOn ? "button-quiet" : "button-primary"}`}>

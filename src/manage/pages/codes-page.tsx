@@ -5,22 +5,16 @@ import { officePath } from "../frame/places.ts";
 import { CodeBadge } from "../parts/code-badge.tsx";
 import { type CodeAtDesk, limitsSaid, offSaid, usesSaid } from "../parts/code-said.ts";
 import { NothingHere } from "../parts/nothing-here.tsx";
-import { type SalesListed, saleTabs } from "../parts/sale-tabs.ts";
 import { SalesHead } from "../parts/sales-head.tsx";
+import { shortDay } from "../parts/when.ts";
 
-type CodesPageProps = {
-  readonly codes: readonly CodeAtDesk[];
-  /** Of the sales, whose tabs stand beside. */
-  readonly counts: SalesListed["counts"] | undefined;
-};
-
-export function CodesPage({ codes, counts }: CodesPageProps) {
+export function CodesPage({ codes }: { readonly codes: readonly CodeAtDesk[] }) {
   const { lang } = useOffice().shell;
   const texts = textsOf(lang);
   const { code: words } = texts.selling;
   return (
     <>
-      <SalesHead make={{ name: words.make, to: "sales/codes/new" }} tabs={saleTabs(texts, null, counts)} />
+      <SalesHead make={{ name: words.make, to: "sales/codes/new" }} />
       {codes.length === 0 ? (
         <NothingHere scene="bolt" title={words.none} text={words.noneHint} />
       ) : (
@@ -37,7 +31,12 @@ export function CodesPage({ codes, counts }: CodesPageProps) {
                     {[offSaid(code, lang), limitsSaid(code, lang)].join(", ")}
                   </span>
                 </span>{" "}
-                <span className="row-facts ms-auto text-end">{usesSaid(code, lang)}</span>
+                <span className="row-facts ms-auto text-end">
+                  {usesSaid(code, lang)}
+                  <span className="block">
+                    {code.endsAt === null ? words.noEndSet : texts.selling.until(shortDay(code.endsAt, lang))}
+                  </span>
+                </span>
                 <Icon name="chevron-right" />
               </a>
             </li>

@@ -6,7 +6,7 @@ import { officePath } from "../frame/places.ts";
 import { NothingHere } from "../parts/nothing-here.tsx";
 import { SaleRow } from "../parts/sale-row.tsx";
 import { type SalesListed, saleStateOf, saleTabs } from "../parts/sale-tabs.ts";
-import { MakeLink, SalesHead } from "../parts/sales-head.tsx";
+import { SalesHead } from "../parts/sales-head.tsx";
 
 type SalesPageProps = Pick<SalesListed, "sales" | "next" | "counts"> & {
   readonly wish: Readonly<Record<string, string>>;
@@ -22,11 +22,9 @@ export function SalesPage({ sales, next, counts, wish }: SalesPageProps) {
   const path = `${officePath("sales")}?${here}`;
   return (
     <>
-      <SalesHead make={sales.length > 0 ? make : undefined} tabs={saleTabs(texts, state, counts)} />
+      <SalesHead make={make} tabs={saleTabs(texts, state, counts)} />
       {sales.length === 0 ? (
-        <NothingHere scene="bolt" title={selling.none[state]} text={selling.noneHint}>
-          <MakeLink {...make} />
-        </NothingHere>
+        <NothingHere scene="bolt" title={selling.none[state]} text={selling.noneHint} />
       ) : (
         <ul className="rows">
           {sales.map((sale) => (

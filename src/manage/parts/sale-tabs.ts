@@ -12,15 +12,11 @@ export function saleStateOf(wished: string | undefined): SaleState {
   return states.find((one) => one === wished) ?? "on";
 }
 
-export function saleTabs(
-  { selling, manage }: ServerTexts,
-  here: SaleState | null,
-  counts?: SalesListed["counts"],
-) {
+export function saleTabs({ selling, manage }: ServerTexts, here: SaleState, counts: SalesListed["counts"]) {
   return states.map((state) => ({
     name: selling.state[state],
     to: `sales?state=${state}`,
     isHere: state === here,
-    ...(counts && { count: manage.count(counts[state].count, counts[state].isMore) }),
+    count: manage.count(counts[state].count, counts[state].isMore),
   }));
 }

@@ -5,46 +5,52 @@ import { Icon } from "#web/ui/icon.tsx";
 import { useOffice } from "../frame/office-context.ts";
 import { officePath } from "../frame/places.ts";
 
-type Tab = { readonly name: string; readonly to: string; readonly isHere: boolean; readonly count?: string };
+type Tab = { readonly name: string; readonly to: string; readonly isHere: boolean; readonly count: string };
 type MakeProps = { readonly name: string; readonly to: string };
 type SalesHeadProps = {
-  /** Where the page does not offer it itself. */
-  readonly make?: MakeProps | undefined;
-  readonly tabs: readonly Tab[];
+  readonly make: MakeProps;
+  /** Of the sales; codes are one list. */
+  readonly tabs?: readonly Tab[];
 };
 
-/** The room's name, its tabs with the codes as the last one, and the way to something new. */
+/** The room's name and the way to something new; sales or codes; and of the sales in which state. */
 export function SalesHead({ make, tabs }: SalesHeadProps) {
   const { shell, role } = useOffice();
   const { selling } = textsOf(shell.lang);
-  const isAtCodes = tabs.every(({ isHere }) => !isHere);
-  const codes = { name: selling.codes, to: "sales/codes", isHere: isAtCodes };
-  const all: readonly Tab[] = roleHolds(role, codesCalls.list.right) ? [...tabs, codes] : tabs;
+  const rooms = [
+    { name: selling.sales, to: "sales", isHere: tabs !== undefined },
+    { name: selling.codes, to: "sales/codes", isHere: tabs === undefined },
+  ];
   return (
     <>
       <div className="goods-head">
         <h1>{selling.title}</h1>
-        {make && <MakeLink {...make} className="button-small" />}
+        <a href={officePath(make.to)} className="button button-primary button-small" data-key="new">
+          <Icon name="plus" /> {make.name}
+        </a>
       </div>
-      <nav aria-label={selling.title} className="tabs">
-        <ul>
-          {all.map(({ name, to, isHere, count }) => (
-            <li key={to}>
-              <a href={officePath(to)} aria-current={isHere ? "page" : undefined}>
-                {name} {count && <span className="tab-count">{count}</span>}
-              </a>
-            </li>
+      {roleHolds(role, codesCalls.list.right) && (
+        <nav aria-label={selling.title} className="switch">
+          {rooms.map(({ name, to, isHere }) => (
+            <a key={to} href={officePath(to)} aria-current={isHere ? "page" : undefined}>
+              {name}
+            </a>
           ))}
-        </ul>
-      </nav>
+        </nav>
+      )}
+      {tabs && (
+        <nav aria-label={selling.sales} className="tabs">
+          <ul>
+            {tabs.map(({ name, to, isHere, count }) => (
+              <li key={to}>
+                <a href={officePath(to)} aria-current={isHere ? "page" : undefined}>
+                  {name} <span className="tab-count">{count}</span>
+                </a>
+              </li>
+            ))}
+          </ul>
+        </nav>
+      )}
     </>
-  );
-}
-
-export function MakeLink({ name, to, className = "" }: MakeProps & { readonly className?: string }) {
-  return (
-    <a href={officePath(to)} className={`button button-primary ${className}`} data-key="new">
-      <Icon name="plus" /> {name}
-    </a>
   );
 }

@@ -1,6 +1,5 @@
 import type { AnswerOf } from "#contract/call.ts";
 import { codesCalls } from "#contract/calls/codes.ts";
-import { salesCalls } from "#contract/calls/sales.ts";
 import { textsOf } from "#contract/texts/texts.ts";
 import { officePath } from "../frame/places.ts";
 import { CodePage, NewCodePage } from "../pages/code-page.tsx";
@@ -12,12 +11,9 @@ export const codesScreen: Screen = {
   path: "sales/codes",
   right: codesCalls.list.right,
   async show(wanted) {
-    const [answer, sales] = await Promise.all([
-      asked(codesCalls.list, {}, wanted),
-      asked(salesCalls.list, {}, wanted),
-    ]);
+    const answer = await asked(codesCalls.list, {}, wanted);
     const { codes } = textsOf(wanted.page.facts.lang).selling;
-    return answer && { title: codes, body: <CodesPage codes={answer.codes} counts={sales?.counts} /> };
+    return answer && { title: codes, body: <CodesPage codes={answer.codes} /> };
   },
 };
 

@@ -1,6 +1,7 @@
 /** What the back office says of timed sales and codes; the server alone has it. */
 export const selling = {
   title: "Offers",
+  sales: "Sales",
   codes: "Codes",
   plan: "Plan a sale",
   state: { on: "On now", planned: "Planned", over: "Over" },
@@ -10,7 +11,7 @@ export const selling = {
     over: "No sale is over yet",
   },
   noneHint: "A sale lowers the price of some goods for some days and ends by itself.",
-  flash: "The flash sale on the home page is set here",
+  flash: "Change the flash sale on the home page",
   more: "Older sales",
   first: "Back to the start",
   goods: (count: number) =>
@@ -80,6 +81,11 @@ export const selling = {
     free: "free delivery",
     least: (rupees: string) => `for orders from ${rupees}`,
     firstOnly: "first order only",
+    copy: "Copy the code",
+    copied: "Copied",
+    share: "Send by WhatsApp",
+    shareWords: (code: string, shop: string, off: string) => `Code ${code} at ${shop}: ${off}`,
+    noEndSet: "no end date",
     changed: "Somebody else has changed this code. What you typed is below; save it to keep yours.",
   },
 };

@@ -2,6 +2,7 @@ import type { selling as en } from "../en/selling.ts";
 
 export const selling: typeof en = {
   title: "ऑफ़र",
+  sales: "सेल",
   codes: "कोड",
   plan: "सेल तय करें",
   state: { on: "अभी चल रही", planned: "तय", over: "ख़त्म" },
@@ -79,6 +80,11 @@ export const selling: typeof en = {
     free: "मुफ़्त डिलीवरी",
     least: (rupees) => `${rupees} या ज़्यादा के ऑर्डर पर`,
     firstOnly: "सिर्फ़ पहले ऑर्डर पर",
+    copy: "कोड कॉपी करें",
+    copied: "कॉपी हो गया",
+    share: "वॉट्सऐप से भेजें",
+    shareWords: (code, shop, off) => `${shop} पर कोड ${code}: ${off}`,
+    noEndSet: "अंतिम तारीख़ नहीं",
     changed: "इस बीच किसी और ने यह कोड बदला है। आपका लिखा नीचे है; रखना हो तो सहेजें।",
   },
 };

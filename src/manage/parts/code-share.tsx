@@ -1,0 +1,31 @@
+import { textsOf } from "#contract/texts/texts.ts";
+import { Icon } from "#web/ui/icon.tsx";
+import { useOffice } from "../frame/office-context.ts";
+import { type CodeAtDesk, limitsSaid, offSaid } from "./code-said.ts";
+
+/** To put it into a message, or to hand it on whole; the script adds the shop's address to what is sent. */
+export function CodeShare({ code }: { readonly code: CodeAtDesk }) {
+  const { shell } = useOffice();
+  const { code: words } = textsOf(shell.lang).selling;
+  const text = words.shareWords(code.code, shell.shop.name, offSaid(code, shell.lang));
+  return (
+    <p className="reach">
+      <button
+        type="button"
+        className="button button-quiet button-small"
+        data-copy={code.code}
+        data-copied={words.copied}
+      >
+        <Icon name="tag" /> <span aria-live="polite">{words.copy}</span>
+      </button>
+      <a
+        href={`https://wa.me/?text=${encodeURIComponent([text, limitsSaid(code, shell.lang)].join(", "))}`}
+        className="button button-quiet button-small"
+        rel="noreferrer"
+        data-with-origin
+      >
+        <Icon name="whatsapp" /> {words.share}
+      </a>
+    </p>
+  );
+}
