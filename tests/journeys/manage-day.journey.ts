@@ -134,6 +134,7 @@ describe("with a camera", () => {
     const policyOf = async (path: string) =>
       (await fetch(office.url + path, { headers })).headers.get("permissions-policy");
     expect(await policyOf("/manage/orders")).toContain("camera=(self)");
+    expect(await policyOf("/manage/goods")).toContain("camera=(self)");
     expect(await policyOf("/manage/customers")).toContain("camera=()");
     expect(await policyOf("/")).toContain("camera=()");
   });

@@ -26,19 +26,19 @@ for (const javaScriptEnabled of [true, false])
       await chooseMany(page, "lipstick");
       await page.getByLabel("All results").waitFor();
       // Nothing is ticked yet: the list stays, with what was looked for.
-      await page.getByRole("button", { name: /^Continue/ }).click();
-      await page.getByRole("heading", { level: 1, name: "Change many products" }).waitFor();
+      await page.getByRole("button", { name: /^Change (the ticked|\d)/ }).click();
+      await page.getByRole("alert").filter({ hasText: "Nothing is ticked yet." }).waitFor();
       await page.getByLabel("All results").waitFor();
       expect(await page.getByRole("searchbox").inputValue()).toBe("lipstick");
       expect(await accessibility(), "choosing").toEqual([]);
       if (javaScriptEnabled) {
         const ticks = page.locator(".tick input");
         await ticks.first().check();
-        await page.getByRole("button", { name: "Continue with 1 product", exact: true }).waitFor();
+        await page.getByRole("button", { name: "Change 1 product", exact: true }).waitFor();
         await ticks.first().uncheck();
       }
       await page.getByLabel("All results").check();
-      await page.getByRole("button", { name: /^Continue/ }).click();
+      await page.getByRole("button", { name: /^Change (the ticked|\d)/ }).click();
       await page.getByLabel("How much").waitFor();
       expect(await accessibility(), "the deeds").toEqual([]);
       await page.getByLabel("How much").fill("ten");
@@ -69,7 +69,7 @@ for (const javaScriptEnabled of [true, false])
       const { page } = await comeIn({ javaScriptEnabled });
       await page.goto(`${opened.office.url}/manage/goods?many=1&category=beauty`);
       for (const at of [0, 1]) await page.locator(".tick input").nth(at).check();
-      await page.getByRole("button", { name: /^Continue/ }).click();
+      await page.getByRole("button", { name: /^Change (the ticked|\d)/ }).click();
       await page.getByText("2 products chosen").waitFor();
       await page.getByText("On sale, draft or hidden").click();
       await page.getByRole("radio", { name: "Hidden" }).check();

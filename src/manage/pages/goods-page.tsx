@@ -52,6 +52,7 @@ export function GoodsPage({ goods, next, counts, lowAt, places, wish }: GoodsPag
         search={search}
         clear={many ? `${path}?many=1` : path}
         among={many ? { many } : {}}
+        scans={!many}
       />
       {!many && (
         <p className="list-deeds">

@@ -19,11 +19,16 @@ const path = officePath("scarce");
 export function ScarcePage({ choices, next, lowAt, version, wish }: ScarcePageProps) {
   const { role, words } = useOffice();
   const { open, ...list } = wish;
+  const products = byProduct(choices);
   const here = `${path}?${new URLSearchParams(list)}`;
   return (
     <>
       <BackToGoods />
-      <h1>{words.scarce.title}</h1>
+      <h1>
+        {products.length > 0 && !wish.cursor
+          ? words.scarce.titleOf(products.length, words.count(products.length, next !== null))
+          : words.scarce.title}
+      </h1>
       {roleHolds(role, scarceCalls.warnAt.right) && <WarnAt lowAt={lowAt} version={version} />}
       {choices.length === 0 ? (
         <NothingHere scene="done" title={words.scarce.none} text={words.scarce.noneHint} />
@@ -31,7 +36,7 @@ export function ScarcePage({ choices, next, lowAt, version, wish }: ScarcePagePr
         <p className="setting-lead">{words.scarce.lead}</p>
       )}
       <ul className="rows scarce-list">
-        {byProduct(choices).map(
+        {products.map(
           ([id, [first, ...others]]) =>
             first && <ScarceProduct key={id} choices={[first, ...others]} here={here} isOpen={id === open} />,
         )}

@@ -14,7 +14,7 @@ type GoodsRowsProps = {
 
 /** The rows of the list; where many are to be changed, each with a box, and one for all that fit. */
 export function GoodsRows({ goods, wish, lowAt, count }: GoodsRowsProps) {
-  const { shell, words } = useOffice();
+  const { shell, words, path } = useOffice();
   const { bulk } = textsOf(shell.lang);
   const { many, cursor: _, ...filters } = wish;
   const rows = (
@@ -44,7 +44,12 @@ export function GoodsRows({ goods, wish, lowAt, count }: GoodsRowsProps) {
         {bulk.all(count && words.count(count.count, count.isMore))}
       </label>
       {rows}
-      <p className="save-bar">
+      <div className="save-bar">
+        {path === "goods/many" && (
+          <p role="alert" className="bar-said none-ticked">
+            {bulk.noneTicked}
+          </p>
+        )}
         <button type="submit" form="many" className="button button-primary go-on">
           <span
             className="many-said"
@@ -55,7 +60,7 @@ export function GoodsRows({ goods, wish, lowAt, count }: GoodsRowsProps) {
             {bulk.goOn}
           </span>
         </button>
-      </p>
+      </div>
     </>
   );
 }

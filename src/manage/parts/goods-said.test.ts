@@ -11,9 +11,10 @@ it("tells of each fold of a product what is filled in behind it", () => {
   const hindi = { titleHi: "थैला", descriptionHi: "", highlightsHi: [] };
   expect(goodsSaid.hindi(goods(hindi), words)).toBe("2 still empty");
   const none = { hsn: null, country: null, maker: null, netQuantity: null };
-  expect(goodsSaid.facts(goods(none), words)).toBe("empty");
+  expect(goodsSaid.missing(goods(none), words)).toBe("HSN code, Country of origin, Made by, Net quantity");
   const all = { hsn: "4202", country: "IN", maker: "Karyalay", netQuantity: { amount: 1, unit: "piece" } };
-  expect(goodsSaid.facts(goods(all), words)).toBe("filled in");
+  expect(goodsSaid.missing(goods(all), words)).toBe("");
+  expect(goodsSaid.missing(goods({ ...all, maker: "" }), words)).toBe("Made by");
 });
 
 it("names colours and sizes where there is more than one, and what the only choice weighs", () => {

@@ -7,8 +7,14 @@ type Words = ServerTexts["shelves"];
 export const goodsSaid = {
   hindi: ({ titleHi, descriptionHi, highlightsHi }: GoodsView, words: Words) =>
     emptyOf([titleHi, descriptionHi, highlightsHi[0]], words),
-  facts: ({ hsn, country, maker, netQuantity }: GoodsView, words: Words) =>
-    emptyOf([hsn, country, maker, netQuantity], words),
+  /** What the law asks for and is not there, by the names of the fields. */
+  missing({ hsn, country, maker, netQuantity }: GoodsView, { field }: Words) {
+    const facts = { hsn, country, maker, netAmount: netQuantity };
+    return (Object.keys(facts) as (keyof typeof facts)[])
+      .filter((name) => !facts[name])
+      .map((name) => field[name])
+      .join(", ");
+  },
   choices({ colours, sizes }: GoodsView, words: Words) {
     const lists = [colours.map(({ name }) => name), sizes].filter((names) => names.length > 1);
     return lists.map((names) => names.join(", ")).join(" · ") || words.said.noChoices;

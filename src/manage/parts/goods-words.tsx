@@ -24,6 +24,7 @@ export function GoodsWords({ goods, places, isTaxOpen }: GoodsWordsProps) {
   const { shelves: words, goods: units } = textsOf(useOffice().shell.lang);
   const { id, version, netQuantity } = goods;
   const { hint } = words;
+  const missing = goodsSaid.missing(goods, words);
   return (
     <section aria-label={words.daily}>
       <DeedForm call={shelvesCalls.change} input={{ id, seen: version }} className="goods-form">
@@ -46,7 +47,18 @@ export function GoodsWords({ goods, places, isTaxOpen }: GoodsWordsProps) {
             <HindiWords goods={goods} state={state} />
             <details id="facts" className="fold" open={state.isRefused || isTaxOpen}>
               <summary>
-                {words.facts} <FoldSaid said={goodsSaid.facts(goods, words)} />
+                {missing === "" ? (
+                  <>
+                    {words.facts} <FoldSaid said={words.said.filled} />
+                  </>
+                ) : (
+                  <span>
+                    <span className="row-head">
+                      {words.facts} <span className="badge badge-marigold">{words.said.missing}</span>
+                    </span>
+                    <span className="row-facts facts-missing">{missing}</span>
+                  </span>
+                )}
                 <Icon name="chevron-down" className="turns ms-auto" />
               </summary>
               <div className="goods-form">

@@ -19,6 +19,11 @@ export const goodsScreen: Screen = {
     const undo = await stockUndo(answer.goods, wanted, new URLSearchParams(wish));
     const { shelves, bulk } = textsOf(wanted.page.facts.lang);
     const { title } = many ? bulk : shelves;
-    return { title, undo, body: <GoodsPage {...answer} places={places?.categories} wish={wish} /> };
+    return {
+      title,
+      undo,
+      ...(!many && { scans: true }),
+      body: <GoodsPage {...answer} places={places?.categories} wish={wish} />,
+    };
   },
 };

@@ -2,11 +2,13 @@
 export const bulk = {
   title: "Change many products",
   select: "Change many",
-  selectHint: "Tick products, or take all results. What to change comes next.",
+  selectHint:
+    "Tick products, or take all results. Then change their price, discount, sale, category or stock, or hide them.",
   all: (many: string | undefined) => (many ? `All results (${many})` : "All results"),
   tick: (title: string) => `Choose ${title}`,
-  goOn: "Continue",
-  goOnFor: (count: number | "#") => `Continue with ${count} ${count === 1 ? "product" : "products"}`,
+  noneTicked: "Nothing is ticked yet. Tick a product, or all results.",
+  goOn: "Change the ticked",
+  goOnFor: (count: number | "#") => `Change ${count} ${count === 1 ? "product" : "products"}`,
   inCategory: "Category",
   allCategories: "All categories",
   show: "Show",

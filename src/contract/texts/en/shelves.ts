@@ -106,6 +106,7 @@ export const shelves = {
   said: {
     filled: "filled in",
     empty: "empty",
+    missing: "Missing",
     partly: (empty: number) => `${empty} still empty`,
     noChoices: "none",
     grams: (grams: number) => `${grams} g`,

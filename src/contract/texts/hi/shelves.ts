@@ -107,6 +107,7 @@ export const shelves: typeof english = {
   said: {
     filled: "सब भरा है",
     empty: "ख़ाली",
+    missing: "बाक़ी है",
     partly: (empty) => `${empty} ख़ाली`,
     noChoices: "कोई नहीं",
     grams: (grams) => `${grams} ग्राम`,
