@@ -1,6 +1,5 @@
 import type { AnswerOf } from "#contract/call.ts";
 import type { customersCalls } from "#contract/calls/customers.ts";
-import { formatRupees } from "#contract/money.ts";
 import { phoneShown } from "#contract/phone-shown.ts";
 import { Icon } from "#web/ui/icon.tsx";
 import { useOffice } from "../frame/office-context.ts";
@@ -8,8 +7,9 @@ import { officePath } from "../frame/places.ts";
 import { AsWritten } from "../parts/as-written.tsx";
 import { FactsApart } from "../parts/facts-apart.tsx";
 import { NothingHere } from "../parts/nothing-here.tsx";
+import { shortRupees } from "../parts/rate-said.ts";
 import { SearchForm } from "../parts/search-form.tsx";
-import { moment } from "../parts/when.ts";
+import { shortDay } from "../parts/when.ts";
 
 type CustomersPageProps = Pick<AnswerOf<typeof customersCalls.list>, "customers" | "next" | "count"> & {
   readonly wish: Readonly<Record<string, string>>;
@@ -39,32 +39,34 @@ export function CustomersPage({ customers, next, count, wish }: CustomersPagePro
               <li key={id} className="row">
                 <a
                   href={officePath(`customers/${encodeURIComponent(id)}`)}
-                  className="row-link flex items-center gap-2"
+                  className="row-link need"
                   data-row
                 >
                   <span className="row-link">
-                    <b className="block truncate">
-                      <AsWritten text={name} />
-                    </b>
+                    <span className="row-head">
+                      <b className="truncate">
+                        <AsWritten text={name} />
+                      </b>
+                      {orders > 0 && (
+                        <span className="sum ms-auto">
+                          {shortRupees(spentPaise)} <span className="text-muted">{words.spentHere}</span>
+                        </span>
+                      )}
+                    </span>
+                    <FactsApart
+                      facts={[reachOf(phone ?? sentTo?.phone ?? null, email) ?? words.noReach, sentTo?.city]}
+                    />
                     <FactsApart
                       facts={[
-                        reachOf(phone ?? sentTo?.phone ?? null, email) ?? words.noReach,
-                        sentTo?.city,
                         words.orders(orders),
-                        sentTo && words.lastOrder(moment(sentTo.at, shell.lang)),
+                        sentTo && words.lastOrder(shortDay(sentTo.at, shell.lang)),
                         returns > 0 && words.returns(returns),
                         refusedParcels > 0 && words.refused(refusedParcels),
                       ]}
                     />
                   </span>
-                  {orders > 0 && (
-                    <span className="text-end">
-                      <span className="sum block">{formatRupees(spentPaise)}</span>
-                      <span className="row-facts">{words.spentHere}</span>
-                    </span>
-                  )}
-                  <Icon name="chevron-right" />
                 </a>
+                <Reach name={name} phone={phone ?? sentTo?.phone ?? null} />
               </li>
             ),
           )}
@@ -75,6 +77,28 @@ export function CustomersPage({ customers, next, count, wish }: CustomersPagePro
           <a href={`${path}?${new URLSearchParams({ ...wish, cursor: next })}`}>{words.more}</a>
         </p>
       )}
+    </>
+  );
+}
+
+/** Without a word ready: nobody knows yet what it is about. */
+function Reach({ name, phone }: { readonly name: string; readonly phone: string | null }) {
+  const { customers: words } = useOffice().words;
+  if (!phone) return null;
+  return (
+    <>
+      <a href={`tel:${phone}`} className="icon-button" aria-label={words.call(name)} title={words.call(name)}>
+        <Icon name="phone" />
+      </a>
+      <a
+        href={`https://wa.me/${phone.replace(/\D/g, "")}`}
+        className="icon-button"
+        rel="noreferrer"
+        aria-label={words.whatsapp(name)}
+        title={words.whatsapp(name)}
+      >
+        <Icon name="whatsapp" />
+      </a>
     </>
   );
 }

@@ -59,13 +59,14 @@ export function NewOrderPage({ draft, lines, typed }: NewOrderProps) {
           </div>
         )}
         <div className="save-bar">
-          {hasGoods && (
-            <p className="bar-said">
-              {[words.orders.pieces(piecesIn(lines)), draft.quote && formatRupees(draft.quote.total)]
-                .filter(Boolean)
-                .join(", ")}
-            </p>
-          )}
+          <p className="bar-said">
+            {[
+              words.orders.pieces(piecesIn(lines)),
+              (draft.quote || !hasGoods) && formatRupees(draft.quote?.total),
+            ]
+              .filter(Boolean)
+              .join(", ")}
+          </p>
           <button
             type="submit"
             name="call"

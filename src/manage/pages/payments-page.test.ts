@@ -41,5 +41,6 @@ it("shows the latest payments below what needs somebody", () => {
 
 it("says that all is in order, and of a new shop what will stand there", () => {
   expect(pageOf([], [payment])).toContain("All in order");
+  expect(pageOf([], [payment])).not.toContain("Needs your attention");
   expect(pageOf([], [])).toContain("No payments yet");
 });

@@ -23,15 +23,16 @@ export function PaymentsPage({ tasks, latest }: PaymentsPageProps) {
     <>
       <BackTo to="money" name={nav.money} />
       <h1>{payments.title}</h1>
-      {latest.length === 0 && tasks.length === 0 ? (
+      {latest.length === 0 && tasks.length === 0 && (
         <NothingHere scene="done" title={payments.nothing} text={payments.nothingHint} />
-      ) : (
+      )}
+      {latest.length > 0 && tasks.length === 0 && (
+        <p className="strip mt-3">
+          <Icon name="check" /> {payments.none}
+        </p>
+      )}
+      {tasks.length > 0 && (
         <Section title={payments.needs}>
-          {tasks.length === 0 && (
-            <p className="strip">
-              <Icon name="check" /> {payments.none}
-            </p>
-          )}
           <ul className="rows">
             {tasks.map((task) => (
               <Task key={`${task.kind}${task.orderId}${task.refundId}`} task={task} />

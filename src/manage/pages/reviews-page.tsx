@@ -24,6 +24,7 @@ export function ReviewsPage({ reviews, next, counts, wait, version, wish }: Revi
   return (
     <>
       <h1>{said.title}</h1>
+      <ReviewFilter wish={{ ...wish, state }} />
       <nav aria-label={said.title} className="tabs">
         <ul>
           {reviewStates.map((one) => (
@@ -39,7 +40,6 @@ export function ReviewsPage({ reviews, next, counts, wait, version, wish }: Revi
           ))}
         </ul>
       </nav>
-      <ReviewFilter wish={{ ...wish, state }} />
       {reviews.length === 0 && isSearch && (
         <NothingHere scene="search" title={said.noneFound} text={said.noneFoundHint} />
       )}

@@ -26,7 +26,7 @@ it("says what tax goods pay at the end of their row, and last what all others pa
   expect(said).toContain("5% up to ₹2,500 a piece, 18% above");
 });
 
-it("says when a customer last ordered", () => {
+it("says when a customer last ordered, and reaches who has a number", () => {
   const sentTo = { phone: "+919812345678", city: "Pune", at: Date.UTC(2020, 10, 24, 6) };
   const sums = { orders: 1, spentPaise: 100, refusedParcels: 0, returns: 0 };
   const asha = { id: "a", name: "Asha", phone: null, email: null, sentTo, ...sums };
@@ -37,6 +37,8 @@ it("says when a customer last ordered", () => {
     wish: {},
   });
   expect(textIn(page)).toContain("last order 24 Nov 2020");
+  for (const href of ["tel:+919812345678", "https://wa.me/919812345678"])
+    expect(html(page)).toContain(`href="${href}"`);
 });
 
 it.each([

@@ -6,7 +6,6 @@ import { useOffice } from "../frame/office-context.ts";
 import { officePath } from "../frame/places.ts";
 import { AsWritten } from "./as-written.tsx";
 import { DeedForm, useDeed } from "./deed-form.tsx";
-import { FactsApart } from "./facts-apart.tsx";
 import { RoleField } from "./role-field.tsx";
 import { moment } from "./when.ts";
 
@@ -19,18 +18,21 @@ export function MemberRow({ member }: { readonly member: Member }) {
   const given = { id, was: role };
   const { isRefused } = useDeed(peopleCalls.setRole, given);
   const reach = email ?? (phone && phoneShown(phone));
-  const facts = [reach, lastSeenAt === null ? people.neverSeen : people.seen(moment(lastSeenAt, shell.lang))];
+  const seen = lastSeenAt === null ? people.neverSeen : people.seen(moment(lastSeenAt, shell.lang));
   return (
     <li>
       <details className="fold" open={isRefused}>
         <summary>
           <span>
-            <b>
-              <AsWritten text={name} />
-            </b>{" "}
-            {isSelf && `(${people.self})`}{" "}
-            <span className={`badge ${role === "owner" ? "badge-leaf" : ""}`}>{people.roles[role]}</span>
-            <FactsApart facts={facts} />
+            <span className="row-head">
+              <b>
+                <AsWritten text={name} />
+              </b>
+              {isSelf && `(${people.self})`}
+              <span className={`badge ${role === "owner" ? "badge-leaf" : ""}`}>{people.roles[role]}</span>
+            </span>
+            {reach && <span className="row-facts member-reach">{reach}</span>}
+            <span className="row-facts">{seen}</span>
           </span>
           <Icon name="chevron-down" className="turns ms-auto" />
         </summary>

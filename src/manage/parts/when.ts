@@ -15,6 +15,11 @@ export function minute(at: number, lang: Lang, now = Date.now()): string {
 /** As short as a list has room for: the time today, the day before that. */
 export function moment(at: number, lang: Lang, now = Date.now()): string {
   if (day(at, lang) === day(now, lang)) return clock(at, lang);
+  return shortDay(at, lang, now);
+}
+
+/** The year is named where it is another one. */
+export function shortDay(at: number, lang: Lang, now = Date.now()): string {
   return yearOf(at) === yearOf(now) ? shortDayFormat(lang).format(at) : day(at, lang);
 }
 
