@@ -6,7 +6,7 @@ import numpy as np
 from finish import clear_glass, metal, plastic
 from goods.tablets import words
 from goods.wearables import RESTING, banded
-from scene import Nodes, linear
+from scene import Nodes, linear, mesh
 from solid import bevelled, group, leaned, present, prism, rectangle, rounded, tube, turned
 from table import paper
 
@@ -19,6 +19,7 @@ def watch(colours, _):
     case(steel, metal(colours["base"], 0.30, 0.6, (3000, 3000, 40), 0.0000008))
     face(colours)
     strap(colours)
+    cushion(suede(colours["cushion"]))
     leaned(group(before), *RESTING)
 
 
@@ -90,6 +91,28 @@ def strap(colours):
         keeper.location, keeper.rotation_euler = path[at], (math.atan2(along[at][2], along[at][1]), 0, 0)
 
 
+def cushion(material):
+    """What the strap is laid round in a shop: full in the middle, its ends sewn in."""
+    rows, steps = 90, 140
+    t, a = np.meshgrid(np.linspace(-1, 1, rows), np.linspace(0, 2 * math.pi, steps, endpoint=False), indexing="ij")
+    full = np.clip(1 - np.abs(t) ** 4.5, 0, 1) ** 0.5
+    pucker = 1 + 0.022 * np.abs(t) ** 5 * np.sin(17 * a + 3 * t) + 0.006 * np.sin(3 * a + 4 * t)
+    y, z = 0.0274 * full * pucker * np.sin(a), -0.0268 + 0.0242 * full * pucker * np.cos(a)
+    faces = [(j * steps + i, j * steps + (i + 1) % steps, (j + 1) * steps + (i + 1) % steps, (j + 1) * steps + i) for j in range(rows - 1) for i in range(steps)]
+    mesh("cushion", np.stack([0.0295 * t, y, z], -1).reshape(-1, 3), faces, material=material)
+    for side in (-1, 1):
+        rim = np.linspace(0, 2 * math.pi, 80, endpoint=False)
+        tube(np.c_[np.full(80, side * 0.0246), 0.0205 * np.sin(rim), -0.0268 + 0.0181 * np.cos(rim)], 0.0007, material, closed=True, sides=12)
+
+
+def suede(colour):
+    nodes = Nodes("suede")
+    where = nodes.add("ShaderNodeTexCoord").outputs["Object"]
+    nap, cloud = nodes.noise(where, 5200, 2), nodes.noise(where, 120, 4)
+    shade = nodes.mix(nodes.math("MULTIPLY", nodes.math("ADD", nap, cloud), 0.45), linear(colour), linear("#8d7d68"))
+    return nodes.finish(nodes.surface(Base_Color=shade, Roughness=1.0, Specular=0.05, Sheen=0.7, Sheen_Tint=0.5, Normal=nodes.bump(nap, 0.00012)))
+
+
 def leather(colour, worn):
     nodes = Nodes("hide")
     where = nodes.add("ShaderNodeTexCoord").outputs["Object"]
@@ -109,8 +132,8 @@ def shelf():
 GOODS = {
     "prahar-analogue-watch": dict(
         made=watch, width=0.11, surface=shelf, exposure=0.78, through=8,
-        main={"from": (0.05, -0.27, 0.155), "at": (0.0, 0.002, 0.034), "lens": 124, "aperture": 16},
-        second={"from": (-0.025, -0.155, 0.175), "at": (0.003, 0.004, 0.046), "lens": 118, "aperture": 16},
-        colours={"green": dict(base="#d2d4d6", hands="#e3c98a", dial="#12402d", ink="#e9e2cc", accent="#3d1f0f", worn="#6d3f20", thread="#c9a878")},
+        main={"from": (0.05, -0.27, 0.155), "at": (0.0, 0.002, 0.034), "lens": 124, "aperture": 36},
+        second={"from": (-0.025, -0.155, 0.175), "at": (0.003, 0.004, 0.046), "lens": 118, "aperture": 34},
+        colours={"green": dict(base="#d2d4d6", hands="#e3c98a", dial="#12402d", ink="#e9e2cc", accent="#3d1f0f", worn="#6d3f20", thread="#c9a878", cushion="#cbb99d")},
     ),
 }
