@@ -32,8 +32,12 @@ def reach(a, z):
     t = z / HIGH
     round_ = np.interp(t, [-0.02, 0.0, 0.04, 0.12, 0.35, 0.62, 0.85, 1.0, 1.2], [0.098, 0.108, 0.1165, 0.1215, 0.1245, 0.1190, 0.1080, 0.1025, 0.1000])
     folds = 0.0030 * np.sin(7 * a + 1.2 * np.sin(2 * a)) + 0.0018 * np.sin(12 * a + 2 + 3 * t) + 0.0010 * np.sin(21 * a - 2 * t)
-    sag = 0.0020 * np.sin(3 * a + 5 * t) + 0.0012 * np.sin(5 * a - 9 * t + 1)
-    return round_ + folds * np.clip((t - 0.45) / 0.4, 0, 1) + sag
+    sag = 0.0030 * np.sin(3 * a + 5 * t) + 0.0020 * np.sin(5 * a - 9 * t + 1)
+    # It stands a little askew, has slumped to one side, and its cloth hangs in creases where it is not filled out.
+    slumped = 0.0075 * np.cos(a - 0.9) * np.exp(-(((t - 0.22) / 0.28) ** 2)) - 0.0060 * np.cos(a - 0.9) * np.exp(-(((t - 0.80) / 0.30) ** 2))
+    crease = lambda at, high, tall, lean: np.exp(-(((np.angle(np.exp(1j * (a - at - lean * (t - high)))) / 0.075) ** 2) + ((t - high) / tall) ** 2))
+    creased = sum(crease(*c) for c in ((-1.05, 0.66, 0.20, 0.5), (-0.55, 0.14, 0.12, -1.6), (0.62, 0.78, 0.16, -0.6), (1.15, 0.20, 0.14, 1.4), (1.70, 0.60, 0.22, 0.4)))
+    return round_ + folds * np.clip((t - 0.45) / 0.4, 0, 1) + sag + slumped - 0.0042 * creased
 
 
 def at(a, z, out=0.0):
@@ -114,20 +118,20 @@ def grain(random):
     path = np.c_[(t - 0.5) * 2 * long, bend * np.sin(math.pi * t), 0 * t]
     nodes = Nodes("rice")
     chance = nodes.add("ShaderNodeObjectInfo").outputs["Random"]
-    shade = nodes.mix(chance, linear("#f3ead2"), linear("#e6d7b4"))
-    skin = nodes.finish(nodes.surface(Base_Color=shade, Roughness=0.42, Specular=0.4))
+    shade = nodes.mix(chance, linear("#f6efdc"), linear("#ecdfc2"))
+    skin = nodes.finish(nodes.surface(Base_Color=shade, Roughness=0.5, Specular=0.3, Emission=linear("#f0e2c0"), Emission_Strength=0.03))
     return tube(path, 0.00092 * np.clip(np.sin(math.pi * (0.06 + 0.90 * t)), 0.05, 1) ** 0.55, skin, sides=8)
 
 
 def heap(random, grains):
     top = lambda s: HIGH - 0.004 + 0.022 * (1 - s ** 2)
     inner = 0.1000
-    rows = [np.c_[1.08 * s * inner * np.sin(a := np.linspace(0, 2 * math.pi, 96, endpoint=False)), -0.90 * s * inner * np.cos(a), np.full(96, top(s) - 0.0016)] for s in np.linspace(1, 0, 24)]
+    rows = [np.c_[1.08 * s * inner * np.sin(a := np.linspace(0, 2 * math.pi, 96, endpoint=False)), -0.90 * s * inner * np.cos(a), np.full(96, top(s) - 0.0009)] for s in np.linspace(1, 0, 24)]
     faces = [(j * 96 + i, (j + 1) * 96 + i, (j + 1) * 96 + (i + 1) % 96, j * 96 + (i + 1) % 96) for j in range(23) for i in range(96)]
-    mesh("rice", np.concatenate(rows), faces, material=plastic("#d9cba6", 0.9))
-    for _ in range(8800):
+    mesh("rice", np.concatenate(rows), faces, material=plastic("#efe4c6", 0.9))
+    for _ in range(15000):
         s, a = math.sqrt(random.uniform()), random.uniform(0, 2 * math.pi)
-        strewn(random, grains, (1.08 * s * inner * math.sin(a), -0.90 * s * inner * math.cos(a), top(s) - 0.0006 + random.uniform(0, 0.0016)), 0.20)
+        strewn(random, grains, (1.08 * s * inner * math.sin(a), -0.90 * s * inner * math.cos(a), top(s) - 0.0006 + random.uniform(0, 0.0014)), 0.11)
 
 
 def spilt(random, grains):
@@ -142,8 +146,8 @@ def spilt(random, grains):
 GOODS = {
     "dehra-basmati-rice": dict(
         made=rice, width=0.36, surface=slab, exposure=0.85,
-        main={"from": (0.06, -1.10, 0.52), "at": (0.004, -0.010, 0.082), "lens": 98, "aperture": 16},
-        second={"from": (0.24, -0.66, 0.34), "at": (0.022, -0.030, 0.086), "lens": 84, "aperture": 14},
+        main={"from": (0.06, -1.10, 0.52), "at": (0.004, -0.010, 0.082), "lens": 98, "aperture": 32},
+        second={"from": (0.24, -0.66, 0.34), "at": (0.022, -0.030, 0.086), "lens": 84, "aperture": 28},
         colours={"green": dict(base="#ead9b4", accent="#29513a")},
     ),
 }
