@@ -43,7 +43,9 @@ def rounded(cut):
 
 
 def sideseam(cut):
-    """From the arm's pit over the waist to the hem."""
+    """From the arm's pit over the waist to the hem; by places of its own where tiers step out."""
+    if "outline" in cut:
+        return evenly(np.array(cut["outline"]), 120)
     under, hem = np.array([cut["chest"], -cut["armhole"]]), np.array([cut["hem"], -cut["length"]])
     waist = np.array([cut["waist"], -cut["armhole"] - cut.get("waisted", 0.42) * (cut["length"] - cut["armhole"])])
     return curve(under, under + (waist - under) * 0.45 + [-0.006, 0], waist, hem, 60)

@@ -3,7 +3,7 @@ import math
 
 import numpy as np
 
-from cut import edges, sleeve_axes
+from cut import edges, sideseam, sleeve_axes
 
 MARGIN = 0.02
 APART = 2.0
@@ -49,8 +49,9 @@ def relief(x, y, cut):
     s = np.linspace(0, 1, 40)
     seam = np.c_[a[0] + (b[0] - a[0]) * s - 0.022 * np.sin(s * math.pi), a[1] + (b[1] - a[1]) * s]
     height += line(x, y, seam, sunk)
+    side = sideseam(cut)
     for low in cut.get("seams", ()):
-        height += line(x, y, np.array([[0.0, low], [cut["hem"], low]]), sunk)
+        height += line(x, y, np.array([[0.0, low], [np.interp(-low, -side[:, 1], side[:, 0]), low]]), sunk)
     if "smocked" in cut:
         height += smocked(x, y, cut)
     for path in cut.get("felled", ()):

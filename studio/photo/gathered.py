@@ -32,13 +32,17 @@ def hemline(x, cut):
 
 def along_the_grain(x, y, cut):
     """Across the cloth, of which a steep fold takes more; up from its hem. `taken` is half its width at the band and at the hem."""
-    apart, slope = np.abs(x[0, 1] - x[0, 0]), np.abs(np.gradient(tier(x, y, cut, 0), axis=1))
+    return across(x, y, cut, tier(x, y, cut, 0)) * np.interp(-y, [0, cut["length"]], cut["taken"]), y - hemline(x, cut)
+
+
+def across(x, y, cut, high):
+    """From -1 to 1 over the cloth, from one side seam to the other."""
+    apart, slope = np.abs(x[0, 1] - x[0, 0]), np.abs(np.gradient(high, axis=1))
     reach = np.cumsum(1 + 1.1 * slope / apart, axis=1)
     within = np.abs(fan(x, y, cut)) < 1
     begin = np.where(within, reach, np.inf).min(1, keepdims=True)
     end = np.where(within, reach, -np.inf).max(1, keepdims=True)
-    wide = np.interp(-y, [0, cut["length"]], cut["taken"])
-    return (2 * (reach - begin) / np.maximum(end - begin, 1) - 1) * wide, y - hemline(x, cut)
+    return 2 * (reach - begin) / np.maximum(end - begin, 1) - 1
 
 
 def relief(x, y, cut):
@@ -52,14 +56,17 @@ def relief(x, y, cut):
 
 
 def wrinkles(x, y, cut):
+    return sum(tier(x, y, cut, k) for k in range(len(cut["tiers"]))) + above(x, y, cut)
+
+
+def above(x, y, cut):
+    """Folds of body and sleeves."""
     seed, side = cut.get("seed", 3), np.sign(x)
     top = cut["tiers"][0][0]
-    above = smoothstep((y - top) / 0.03)
-    sleeve = smoothstep((np.abs(x) - cut["chest"] * 0.92) / 0.04) * above
-    total = sum(tier(x, y, cut, k) for k in range(len(cut["tiers"])))
-    total += 0.005 * (1 - sleeve) * above * folds(x, y, -side * 0.6, 0.18, 0.045, seed + 2)
-    total += 0.010 * sleeve * folds(x, y, side * cut.get("sleeve_folds", -0.4), 0.16, 0.040, seed + 4)
-    return total
+    over = smoothstep((y - top) / 0.03)
+    sleeve = smoothstep((np.abs(x) - cut["chest"] * 0.92) / 0.04) * over
+    body = 0.005 * (1 - sleeve) * over * folds(x, y, -side * 0.6, 0.18, 0.045, seed + 2)
+    return body + 0.010 * sleeve * folds(x, y, side * cut.get("sleeve_folds", -0.4), 0.16, 0.040, seed + 4)
 
 
 def tier(x, y, cut, k):

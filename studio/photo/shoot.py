@@ -10,6 +10,7 @@ sys.path.insert(0, str(here))
 import numpy as np
 
 import drape
+import flounced
 import folded
 import garment
 import gathered
@@ -152,6 +153,8 @@ def ways(shape):
         return legs.lay, legs.relief, straight
     if "tall" in shape:
         return folded.lay, folded.relief, straight
+    if "flounced" in shape:
+        return flounced.lay, flounced.relief, flounced.along_the_grain
     if "taken" in shape:
         return gathered.lay, gathered.relief, gathered.along_the_grain
     return (gathered if "tiers" in shape else pressed).lay, garment.relief, garment.along_the_grain

@@ -11,9 +11,13 @@ GEORGETTE = dict(MULMUL, slub=0.1, unevenness=0.05, translucent=0.02, crease=0.0
 VISCOSE = dict(MULMUL, slub=0.06, unevenness=0.04, translucent=0.03, crease=0.0004, gloss=0.2, relief=0.0)
 BROCADE = dict(COTTON_SILK, slub=0.15, unevenness=0.06, crease=0.0002, translucent=0.0, relief=1.0, metal=0.7)
 TIERED = dict(
-    neck=0.098, drop=0.040, shoulder=0.176, chest=0.214, armhole=0.225, waist=0.205, waisted=0.16, hem=0.395, length=1.12, front=0.088, back=0.024,
-    sleeve=0.215, cuff=0.128, angle=46, puff=0.034, step=0.009, full=0.016, seed=6,
-    tiers=((-0.36, -0.62, 15, 0.030), (-0.62, -0.87, 20, 0.034), (-0.87, -1.12, 26, 0.038)), seams=(-0.36, -0.62, -0.87), smocked=(-0.16, -0.36),
+    neck=0.098, drop=0.040, shoulder=0.176, chest=0.214, armhole=0.225, waist=0.205, waisted=0.16, hem=0.452, length=1.12, front=0.088, back=0.024,
+    sleeve=0.215, cuff=0.128, angle=46, puff=0.034, step=0.0065, full=0.016, seed=6, flounced=1.25,
+    tiers=((-0.36, -0.62, 12, 0.024), (-0.62, -0.87, 14, 0.028), (-0.87, -1.12, 16, 0.032)), seams=(-0.36, -0.62, -0.87), smocked=(-0.16, -0.36),
+    outline=(
+        (0.214, -0.225), (0.200, -0.30), (0.192, -0.356), (0.200, -0.368), (0.216, -0.40), (0.250, -0.50), (0.274, -0.595), (0.279, -0.617),
+        (0.289, -0.632), (0.304, -0.66), (0.338, -0.75), (0.362, -0.845), (0.366, -0.866), (0.378, -0.882), (0.394, -0.91), (0.430, -1.02), (0.452, -1.12),
+    ),
 )
 ANARKALI = dict(
     neck=0.090, drop=0.040, shoulder=0.182, chest=0.216, armhole=0.235, waist=0.192, waisted=0.135, hem=0.560, length=1.34, front=0.100, back=0.026,
@@ -108,7 +112,7 @@ def brocade(x, y):
     return np.where(edge > -0.002, border, flower | lattice | dots)
 
 
-TALL = {"from": (0.006, -0.68, 3.55), "at": (0, -0.545, 0.0), "lens": 88, "aperture": 11}
+TALL = {"from": (0.006, -0.70, 3.30), "at": (0, -0.555, 0.0), "lens": 88, "aperture": 11}
 TALLEST = {"from": (0.006, -0.80, 4.15), "at": (0, -0.665, 0.0), "lens": 88, "aperture": 11}
 SHORT = {"from": (0.006, -0.31, 1.80), "at": (0, -0.195, 0.0), "lens": 90, "aperture": 11}
 CLOSE = {"from": (0.10, -0.52, 0.80), "at": (0.02, -0.17, 0.01), "lens": 76, "aperture": 9}
