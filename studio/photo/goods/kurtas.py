@@ -4,7 +4,7 @@ import numpy as np
 from fabric import COTTON_SILK, MULMUL, plain
 from garment import APART
 from pattern import bands, lotus, repeat, scattered, sprig
-from trims import band, buttons, facing, piece, rib, upright
+from trims import band, buttons, facing, piece, upright
 
 HANDLOOM = dict(MULMUL, slub=0.9, unevenness=0.08, translucent=0.02, crease=0.0009, gloss=0.15)
 KURTA = dict(
@@ -16,8 +16,10 @@ CALF = dict(
     sleeve=0.42, cuff=0.122, angle=32, slit=0.34, notch=0.150, seed=8,
 )
 HIP = dict(
-    KURTA, neck=0.096, drop=0.040, shoulder=0.188, chest=0.238, armhole=0.250, waist=0.226, hem=0.262, length=0.74, front=0.135, back=0.030,
-    sleeve=0.40, cuff=0.120, angle=34, slit=0.13, seed=11, depth=1.7,
+    KURTA, neck=0.088, drop=0.040, shoulder=0.186, chest=0.234, armhole=0.245, waist=0.222, hem=0.296, length=0.76, front=0.095, back=0.028,
+    sleeve=0.40, cuff=0.116, angle=33, slit=0.0, notch=0.115, seed=11, depth=1.7, step=0.0065,
+    flounced=1.2, tiers=((-0.318, -0.76, 10, 0.024),), seams=(-0.318,), sleeve_folds=-0.9,
+    outline=((0.234, -0.245), (0.225, -0.285), (0.221, -0.315), (0.226, -0.328), (0.238, -0.36), (0.262, -0.50), (0.282, -0.64), (0.296, -0.76)),
 )
 # Where pale cloth lies, the floor is a darker one.
 UNDER_PALE = ("#c9b79c", "#d3c3a9")
@@ -39,8 +41,10 @@ def notched(surface, cut, colours, fabric):
     buttons(surface, [(0.0, -cut["front"] - cut["notch"] - low) for low in (0.045, 0.075)], colours["button"], lift=0.0012)
 
 
-def rounded(surface, cut, colours, fabric):
-    rib(surface, cut, plain(colours, fabric), 0.014)
+def yoked(surface, cut, colours, fabric):
+    """A narrow binding round neck and notch, pearl buttons below."""
+    facing(surface, cut, plain(colours, fabric), 0.013)
+    buttons(surface, [(0.0, -cut["front"] - cut["notch"] - low) for low in (0.028, 0.056, 0.084)], colours["button"], lift=0.0012)
 
 
 def booti(x, y):
@@ -51,18 +55,29 @@ def booti(x, y):
 
 
 def chikan(x, y):
-    """Curling stems with a flower each, strewn close, and a scalloped row above the hem."""
-    column = np.mod(np.floor(y / 0.058), 2) * 2 - 1
-    across, along = scattered(x, y, 0.062, 0.058)
-    turned_x, turned_y = across * 0.92 + along * 0.39 * column, along * 0.92 - across * 0.39 * column
+    """Curling stems with a flower each, strewn over the body; the yoke worked close between vines; a scalloped row above the hem."""
+    body = stems(x, y, 0.070, 1.0)
+    far = np.abs(x)
+    placket = (y < -0.088) & (far < 0.0520)
+    vine = sprig(far - 0.034, repeat(y, 0.034), 0.030) | bands(far, [(0.0165, 0.0180), (0.0500, 0.0515)])
+    yoke = np.where(placket, vine, stems(x, y, 0.046, 0.80) & (y > -0.296))
+    yoke |= bands(-y, [(0.303, 0.3045), (0.311, 0.3125)])
+    hem, cuff = y + HIP["length"], y + HIP["drop"] + HIP["sleeve"]
+    edge = np.where(far > APART / 2, cuff, hem)
+    field = np.where((y > HIP["tiers"][0][0]) & (far < APART / 2), yoke, body)
+    return np.where(edge < 0.046, scalloped(x, edge), field)
+
+
+def stems(x, y, step, size):
+    column = np.mod(np.floor(y / (step * 0.94)), 2) * 2 - 1
+    across, along = scattered(x, y, step, step * 0.94)
+    turned_x, turned_y = (across * 0.92 + along * 0.39 * column) / size, (along * 0.92 - across * 0.39 * column) / size
     around, far = np.arctan2(turned_x, turned_y - 0.009), np.hypot(turned_x, turned_y - 0.009)
     flower = (far < 0.0105 * (0.55 + 0.45 * np.abs(np.cos(around * 2.5)))) & (far > 0.0022)
     stem = (np.abs(turned_x - 0.004 * np.sin(turned_y / 0.0075)) < 0.0008) & (turned_y < 0.0) & (turned_y > -0.024)
     leaves = np.hypot((turned_x - 0.0075) / 0.8, (turned_y + 0.010) / 1.3) < 0.0042
     leaves |= np.hypot((turned_x + 0.0075) / 0.8, (turned_y + 0.015) / 1.3) < 0.0042
-    hem, cuff = y + HIP["length"], y + HIP["drop"] + HIP["sleeve"]
-    edge = np.where(np.abs(x) > APART / 2, cuff, hem)
-    return np.where(edge < 0.046, scalloped(x, edge), flower | stem | leaves)
+    return flower | stem | leaves
 
 
 def scalloped(along, edge):
@@ -120,8 +135,8 @@ GOODS = {
         },
     ),
     "sanjh-short-kurti": dict(
-        cut=HIP, fabric=dict(MULMUL, slub=0.2, translucent=0.06, crease=0.0006, relief=1.2), sewn=rounded, pattern=chikan, unevenness=0.03,
+        cut=HIP, fabric=dict(MULMUL, slub=0.2, translucent=0.06, crease=0.0006, relief=1.2), sewn=yoked, pattern=chikan, unevenness=0.03,
         main=NEAR, second=YOKE, floor=UNDER_PALE,
-        colours={"pink": dict(base="#e6b9b6", accent="#fffaf6")},
+        colours={"pink": dict(base="#c07a80", accent="#fffaf6", button="#f4ece0")},
     ),
 }
