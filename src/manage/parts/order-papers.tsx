@@ -27,7 +27,8 @@ export function OrderPapers({ order }: OrderPart) {
       </p>
       <details className="fold">
         <summary>
-          {ships ? words.papers.others : words.papers.sizes} <Icon name="chevron-down" className="turns ms-auto" />
+          {ships ? words.papers.others : words.papers.sizes}{" "}
+          <Icon name="chevron-down" className="turns ms-auto" />
         </summary>
         {ships && <OtherPapers orders={[order]} />}
         {first && <Paper order={order} paper={first} sizes={["roll"]} />}
