@@ -46,11 +46,14 @@ describe.each(["en", "hi"] as const)("the set-up in %s", (lang) => {
     await page.getByRole("link", { name: manage.today.need.setUp }).click();
     await page.getByText(words.lead(0, 9)).waitFor();
 
+    const unfold = () => page.locator(".other-language > summary").click();
     await step("name");
+    await unfold();
     await labelled(page, "shop.name").fill("Asha Pickles");
     await labelled(page, "shop.name", "hi").fill("आशा अचार");
     await saved(1);
     await step("contact");
+    await unfold();
     await page.locator("[name='phone']").fill("+91 80 5550 0100");
     await page.locator("[name='email']").fill("asha@asha.example");
     await page.locator("[name='whatsapp']").fill("+91 80555 00100");
