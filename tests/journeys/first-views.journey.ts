@@ -94,6 +94,24 @@ it("shows four goods with their prices on the first screen of a phone", async ()
   await context.close();
 });
 
+it("shows a card's second picture to whoever hovers, with script and without, and spares a phone all of them", async () => {
+  for (const javaScriptEnabled of [true, false]) {
+    const { page, context } = await openPage(browser, { javaScriptEnabled });
+    await visit(page, `${shop.url}/products`);
+    const card = page.locator(".product-card").first();
+    const shown = () =>
+      card.locator(".product-card-second").evaluateAll(([one]) => one && getComputedStyle(one).opacity);
+    await expect.poll(shown).toBe("0");
+    await card.hover();
+    await expect.poll(shown).toBe("1");
+    await context.close();
+  }
+  const { page, context } = await openPage(browser, { viewport: phone, hasTouch: true, isMobile: true });
+  await visit(page, `${shop.url}/products`);
+  expect(await page.locator(".product-card .picture").count()).toBe(24);
+  await context.close();
+});
+
 it("comes Back on a phone to the goods that one left", async () => {
   const { page, context, troubles } = await openPage(browser, { viewport: phone, hasTouch: true });
   await visit(page, `${shop.url}/products`);

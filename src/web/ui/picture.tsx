@@ -10,7 +10,7 @@ export type PictureFacts = {
   readonly alt: string;
 };
 
-type PictureProps = {
+export type PictureProps = {
   readonly picture: PictureFacts;
   /** As in the HTML attribute: how wide it is shown. */
   readonly sizes: string;

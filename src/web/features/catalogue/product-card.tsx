@@ -1,13 +1,14 @@
-import { useId } from "react";
+import { useEffect, useId, useState } from "react";
 import { catalogueLang } from "#contract/catalogue-lang.ts";
 import type { CardView } from "#contract/catalogue-view.ts";
 import { paths } from "#contract/paths.ts";
 import { catalogue as catalogueEnglish } from "#contract/texts/en/catalogue.ts";
 import { AddToCart, WishToggle } from "#web/features/cart/cart-actions.tsx";
 import { GoodsPrice } from "#web/ui/goods-price.tsx";
-import { Picture, PicturePlaceholder } from "#web/ui/picture.tsx";
+import { Picture, PicturePlaceholder, type PictureProps } from "#web/ui/picture.tsx";
 import { ShopLink } from "#web/ui/shop-link.tsx";
 import { Stars } from "#web/ui/stars.tsx";
+import { whenIdle } from "#web/ui/when-idle.ts";
 import { wholeWords } from "#web/ui/whole-words.tsx";
 import { useWords } from "#web/ui/words.ts";
 
@@ -37,7 +38,7 @@ export function ProductCard({ product, sizes, eager = false, heading: Heading = 
         ) : (
           <PicturePlaceholder />
         )}
-        {second && <Picture picture={{ ...second, alt: "" }} sizes={sizes} className="product-card-second" />}
+        {second && <SecondPicture picture={{ ...second, alt: "" }} sizes={sizes} />}
         <ShopLink
           to={paths.product(id)}
           className="quick-view"
@@ -78,4 +79,14 @@ export function ProductCard({ product, sizes, eager = false, heading: Heading = 
       <AddToCart product={product} place="card" look="quiet" className="product-card-add" />
     </article>
   );
+}
+
+/** For whoever hovers, once the page is at rest: a phone is spared as many pictures as it shows. */
+function SecondPicture(props: PictureProps) {
+  const [isWanted, setWanted] = useState(false);
+  useEffect(() => {
+    if (matchMedia("(hover: hover)").matches) return whenIdle(() => setWanted(true));
+  }, []);
+  const second = <Picture {...props} className="product-card-second" />;
+  return isWanted ? second : <noscript>{second}</noscript>;
 }
