@@ -1,5 +1,5 @@
 import type { UserView } from "#contract/account-view.ts";
-import type { ShellView } from "#contract/shell-view.ts";
+import type { OwnFacts, ShellView } from "#contract/shell-view.ts";
 import type { ShopView } from "#contract/shop-view.ts";
 import type { Lang } from "#contract/texts/lang.ts";
 import { textsOf } from "#contract/texts/texts.ts";
@@ -14,24 +14,15 @@ import { shopView } from "./shop-view.ts";
 /** What header and footer of every page show. */
 export function shellOf(shop: Shop) {
   const lookOf = lookViews();
+  const ownOf = ownFactsOf(shop);
   return async (facts: RequestFacts, caller: Caller | null): Promise<ShellView> => ({
     shop: closedFor(caller, await shopIn(facts.lang), facts.lang),
     lang: facts.lang,
-    user: caller && shownUser(await shop.accounts.profile(caller.userId)),
-    ...(await keptOf(shop, buyerOf({ caller, facts }))),
+    ...(await ownOf(facts, caller)),
     freeShippingFrom: bandFor(shop.pricing.terms(), 0).freeAbovePaise,
     ...(facts.isForAll && { forAll: true }),
-    ...(await markOf(caller, facts)),
     ...noticeOf(facts),
   });
-
-  /** None for the staff, whose pages show more than a shopper's. */
-  async function markOf(caller: Caller | null, { cookies }: RequestFacts): Promise<Pick<ShellView, "mark">> {
-    const session = cookies["haat-session"];
-    if (!session || !caller || (caller.role ?? caller.waits)) return {};
-    const own = await shop.reviews.ownProducts(caller.userId, mostNamed + 1);
-    return { mark: knownMarkOf(session, own, Date.now()) };
-  }
 
   /** The staff see the shop as it is, and are told that nobody else does. */
   function closedFor(caller: Caller | null, view: ShopView, lang: Lang): ShopView {
@@ -48,6 +39,23 @@ export function shellOf(shop: Shop) {
       { ...now, support },
       { look: lookOf(now), offer, tree: await shop.catalogue.categories(), lang },
     );
+  }
+}
+
+/** What of it is whoever's it is shown to. */
+export function ownFactsOf(shop: Shop) {
+  return async (facts: RequestFacts, caller: Caller | null): Promise<OwnFacts> => ({
+    user: caller && shownUser(await shop.accounts.profile(caller.userId)),
+    ...(await keptOf(shop, buyerOf({ caller, facts }))),
+    ...(await markOf(caller, facts)),
+  });
+
+  /** None for the staff, whose pages show more than a shopper's. */
+  async function markOf(caller: Caller | null, { cookies }: RequestFacts): Promise<Pick<OwnFacts, "mark">> {
+    const session = cookies["haat-session"];
+    if (!session || !caller || (caller.role ?? caller.waits)) return {};
+    const own = await shop.reviews.ownProducts(caller.userId, mostNamed + 1);
+    return { mark: knownMarkOf(session, own, Date.now()) };
   }
 }
 

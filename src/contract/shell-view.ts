@@ -22,3 +22,9 @@ export type ShellView = {
   /** Said once, after a form was sent without script. */
   readonly notice?: Notice;
 };
+
+/** What of it is whoever's it is shown to. */
+export type OwnFacts = Pick<
+  ShellView,
+  "user" | "cartLines" | "cartUnits" | "cartVersion" | "wished" | "mark"
+>;

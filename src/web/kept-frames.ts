@@ -1,5 +1,6 @@
 import { randomBytes } from "node:crypto";
 import { createElement } from "react";
+import { asHtml } from "#contract/as-html.ts";
 import type { ShellFacts } from "#web/layout/shell-facts.ts";
 import type { DrawPart } from "#web/ui/draw-part.ts";
 
@@ -47,8 +48,7 @@ export function createKeptFrames(most = 500) {
         },
         complete(html) {
           for (const tag of missing) keep(`${tag} ${key}`, partIn(html, tag));
-          const own = (which: string) =>
-            escaped((which === "n" ? facts.user?.name : facts.user?.email) ?? "");
+          const own = (which: string) => asHtml((which === "n" ? facts.user?.name : facts.user?.email) ?? "");
           const fill = (text: string): string =>
             text.replace(signs, (_, which: string) =>
               which === "n" || which === "e" ? own(which) : fill(found[Number(which)] ?? ""),
@@ -96,16 +96,3 @@ function partIn(html: string, tag: string): string | undefined {
   }
   return undefined;
 }
-
-/** As React writes it, in a text or an attribute. */
-function escaped(text: string): string {
-  return text.replace(/["&'<>]/g, (sign) => escapes[sign] ?? sign);
-}
-
-const escapes: Readonly<Record<string, string>> = {
-  '"': "&quot;",
-  "&": "&amp;",
-  "'": "&#x27;",
-  "<": "&lt;",
-  ">": "&gt;",
-};

@@ -1,3 +1,4 @@
+import { cartWords } from "#contract/own-words.ts";
 import { paths } from "#contract/paths.ts";
 import type { ShellView } from "#contract/shell-view.ts";
 import { useCartCounts } from "#web/features/cart/cart-store.ts";
@@ -21,8 +22,7 @@ export function CartLink({ facts, className = "", withName = false }: CartLinkPr
     lines: facts.cartLines,
     units: facts.cartUnits,
   });
-  const counted = lines > 0 ? `${shell.cart}, ${shell.cartCount(lines, units)}` : shell.cart;
-  const label = useAfterwards(shell.cart, counted);
+  const label = useAfterwards(shell.cart, cartWords(shell, lines, units));
   return (
     <NavLink to={paths.cart()} className={`relative ${className}`} title={withName ? undefined : label}>
       <Icon name="cart" />

@@ -1,3 +1,4 @@
+import { wishlistWords } from "#contract/own-words.ts";
 import { paths } from "#contract/paths.ts";
 import { useAfterwards } from "#web/features/cart/use-afterwards.ts";
 import { useWishCount } from "#web/features/cart/wish-store.ts";
@@ -16,8 +17,7 @@ export function WishlistLink({ wished, className = "", withName = false }: Wishl
   const { shell } = useCoreTexts();
   const frame = useFrameTexts();
   const count = useWishCount(wished);
-  const counted = count > 0 ? `${shell.wishlist}, ${frame.wishlistCount(count)}` : shell.wishlist;
-  const label = useAfterwards(shell.wishlist, counted);
+  const label = useAfterwards(shell.wishlist, wishlistWords({ shell, frame }, count));
   return (
     <NavLink to={paths.wishlist()} className={`relative ${className}`} title={withName ? undefined : label}>
       <Icon name="heart" />

@@ -1,12 +1,12 @@
 import { guestMark } from "#contract/guest-mark.ts";
 import { knownMark } from "#contract/known-mark.ts";
-import type { ShellView } from "#contract/shell-view.ts";
+import type { OwnFacts, ShellView } from "#contract/shell-view.ts";
 import { isLeaving } from "./leaving.ts";
 import { quietly } from "./quietly.ts";
 import { writeCookie } from "./write-cookie.ts";
 
 /** What header and hearts show of a shopper, or of a guest, who has no name. */
-export type KnownPerson = Pick<ShellView, "user" | "cartLines" | "cartUnits" | "cartVersion" | "wished">;
+export type KnownPerson = Omit<OwnFacts, "mark">;
 
 /** What was fetched of a page made for all, with what is the shopper's own. */
 export function completed<Results extends Record<string, { result: unknown }>>(results: Results): Results {
@@ -16,7 +16,7 @@ export function completed<Results extends Record<string, { result: unknown }>>(r
 }
 
 export function isForAll(root: unknown): root is ShellView {
-  return typeof root === "object" && root !== null && "forAll" in root;
+  return (root as Partial<ShellView> | null | undefined)?.forAll === true;
 }
 
 /** What a page made for whoever asked says is kept for those made for all. Without a place to keep it, there are none. */
