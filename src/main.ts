@@ -15,6 +15,7 @@ import { type Arrivals, createArrivals } from "#server/arrivals.ts";
 import { createBackOffice, type OfficePages } from "#server/back-office.ts";
 import { businessFigures } from "#server/business-figures.ts";
 import { createClosedDoor } from "#server/closed-door.ts";
+import { createCompletedPages } from "#server/completed-pages.ts";
 import { isThisMachine } from "#server/figures-door.ts";
 import { memoryFiles } from "#server/files.ts";
 import { createGate, type Gate } from "#server/gate.ts";
@@ -42,7 +43,7 @@ import { endBecause, nameUnknownSettings, readOwnSettings } from "./building/rea
 import { startRounds } from "./building/rounds.ts";
 import { sayBackOffice } from "./building/say-back-office.ts";
 import { buildServices } from "./building/services.ts";
-import { shellOf } from "./building/shell-of.ts";
+import { ownFactsOf, shellOf } from "./building/shell-of.ts";
 import { openShopSettings } from "./building/shop-settings.ts";
 import { startupWarnings } from "./building/startup-warnings.ts";
 
@@ -121,6 +122,7 @@ export async function startShop({
     }),
   );
   const { accounts, checkout, session } = shop;
+  const isCrowded = () => line.waiting > 0;
   const pages = createPages({
     build: development?.build ?? (await loadPages()),
     withPolicy: !development,
@@ -129,7 +131,7 @@ export async function startShop({
     publicUrl: settings.publicUrl,
     rate: settings.RUPEES_PER_UNIT,
     log,
-    isCrowded: () => line.waiting > 0,
+    isCrowded,
     policyFor: (path) => (settings.payments === "razorpay" ? gatewayOrigins(path, settings) : {}),
   });
   const framed = {
@@ -155,6 +157,7 @@ export async function startShop({
   const app = createApp({
     shop,
     pages,
+    completedPages: createCompletedPages({ cache: () => cache, ownFacts: ownFactsOf(shop), isCrowded }),
     backOffice: createBackOffice(framed),
     officeNews,
     closedDoor: createClosedDoor(framed),

@@ -6,6 +6,7 @@ import {
   placeOf,
   type SharedQuestion,
   sharedQuestionOf,
+  unfinishedQuestionOf,
 } from "./shared-question.ts";
 import type { TurnAway } from "./turn-away.ts";
 
@@ -19,6 +20,8 @@ export interface PageCache {
    * a closed shop, but to whoever is signed in it may say more.
    */
   serve(request: IncomingMessage, response: ServerResponse, askForOne?: () => void): boolean;
+  /** What all share of a page that is to be completed for who is signed in; nothing where one is made for each. */
+  unfinished(request: IncomingMessage): Promise<KeptAnswer | undefined>;
   /** What is kept, and what is being made, is outdated from now on. */
   drop(): void;
   /** What every page shows has changed: whoever asks next waits for a new one, whatever its data say. */
@@ -86,23 +89,13 @@ export function createPageCache({
       const asked = sharedQuestionOf(request, https, now());
       if (!asked) return false;
       const { isOfShopper, ...question } = asked;
-      const key = keyOf(question);
-      const kept = pages.get(key);
-      const outdatedFor = kept ? now() - kept.outdatedAt : Number.POSITIVE_INFINITY;
-      const isAhead = isAskedAhead(request);
-      const place = isAhead ? "ahead" : placeOf(question, !!kept);
-      const mustWait = question.kind === "page" && !makings.has(key) && (turnAway?.isFull(place) ?? false);
-      if (kept && outdatedFor < (mustWait && !isAhead ? oldestInCrowdMs : oldestMs)) {
-        counts.hits++;
-        pages.delete(key);
-        pages.set(key, kept);
-        if (outdatedFor >= restMs && !mustWait) void making(key, question).catch(() => undefined);
+      const { kept, isGood, mustWait, place, isAhead } = lookUp(question, request);
+      if (kept && isGood) {
         give(kept.answer, request, response);
         return true;
       }
-      counts.misses++;
       if (mustWait && turnAway?.fromLine(response, question.lang, place)) return true;
-      making(key, question).then(
+      making(keyOf(question), question).then(
         ({ answer }) => {
           const isCrowd =
             answer.status === 503 && kept && !isAhead && now() - kept.outdatedAt < oldestInCrowdMs;
@@ -114,6 +107,14 @@ export function createPageCache({
       );
       return true;
     },
+    async unfinished(request) {
+      const question = unfinishedQuestionOf(request, https);
+      if (!question) return undefined;
+      const { kept, isGood, mustWait } = lookUp(question, request);
+      if (isGood) return kept?.answer;
+      // Whoever would wait too long is told so by the line of pages.
+      return mustWait ? undefined : (await making(keyOf(question), question)).answer;
+    },
     drop: () => outdate(now()),
     renew() {
       pages.clear();
@@ -121,6 +122,24 @@ export function createPageCache({
       bytes = 0;
     },
   };
+
+  /** What is kept, whether it is good enough, and whether there is room to make another. */
+  function lookUp(question: SharedQuestion, request: IncomingMessage) {
+    const key = keyOf(question);
+    const kept = pages.get(key);
+    const outdatedFor = kept ? now() - kept.outdatedAt : Number.POSITIVE_INFINITY;
+    const isAhead = isAskedAhead(request);
+    const place = isAhead ? "ahead" : placeOf(question, !!kept);
+    const mustWait = question.kind === "page" && !makings.has(key) && (turnAway?.isFull(place) ?? false);
+    const isGood = outdatedFor < (mustWait && !isAhead ? oldestInCrowdMs : oldestMs);
+    if (kept && isGood) {
+      counts.hits++;
+      pages.delete(key);
+      pages.set(key, kept);
+      if (outdatedFor >= restMs && !mustWait) void making(key, question).catch(() => undefined);
+    } else counts.misses++;
+    return { kept, isGood, mustWait, place, isAhead } as const;
+  }
 
   function give(answer: KeptAnswer, request: IncomingMessage, response: ServerResponse): void {
     const dressed = dress(answer, request);

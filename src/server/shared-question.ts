@@ -65,6 +65,34 @@ export function sharedQuestionOf(
   https: boolean,
   now = Date.now(),
 ): SharedQuestion | undefined {
+  const asked = readQuestion(request, https);
+  if (!asked) return undefined;
+  const { question, path, session, mark, isForShoppers } = asked;
+  // Who shows one of them without the other may see in the page what is kept of somebody else.
+  if (session !== undefined || mark !== undefined) {
+    if (!session || !mark || !isForShoppers) return undefined;
+    if (!isSharedEnough({ mark, session }, path, now)) return undefined;
+  }
+  return session === undefined ? question : { ...question, isOfShopper: true };
+}
+
+/** What all share of the page that somebody with a session asks for, whatever the browser keeps: it is to be completed. */
+export function unfinishedQuestionOf(request: IncomingMessage, https: boolean): SharedQuestion | undefined {
+  const asked = readQuestion(request, https);
+  if (!asked?.session || !asked.isForShoppers) return undefined;
+  const { question } = asked;
+  return question.kind === "page" && !isDataAddress(question.address) ? question : undefined;
+}
+
+interface ReadQuestion {
+  readonly question: SharedQuestion;
+  readonly path: string;
+  readonly session: string | undefined;
+  readonly mark: string | undefined;
+  readonly isForShoppers: boolean;
+}
+
+function readQuestion(request: IncomingMessage, https: boolean): ReadQuestion | undefined {
   const { method, url = "/", headers } = request;
   if ((method !== "GET" && method !== "HEAD") || url.length > longestUrl) return undefined;
   // Another origin's script needs to be told that it may read the answer.
@@ -77,16 +105,11 @@ export function sharedQuestionOf(
   if (query === undefined) return undefined;
   const { "haat-session": session, [knownMark]: mark, ...cookies } = readCookies(headers.cookie, https);
   if (!Object.keys(cookies).every((name) => harmlessCookie.test(name))) return undefined;
-  // Who shows one of them without the other may see in the page what is kept of somebody else.
-  if (session !== undefined || mark !== undefined) {
-    if (!session || !mark || !described.isForShoppers) return undefined;
-    if (!isSharedEnough({ mark, session }, path, now)) return undefined;
-  }
   const lang = langAsked(request, cookies);
   // Who chose Hindi is led from here to the home page in Hindi.
   if (path === "/" && lang !== chosenLang(cookies) && !isHindiAddress(request)) return undefined;
   const question = { lang, address: path + query, kind: described.kind };
-  return session === undefined ? question : { ...question, isOfShopper: true };
+  return { question, path, session, mark, isForShoppers: described.isForShoppers };
 }
 
 /** What is read there is no more somebody's than anybody's, however it is asked for. */

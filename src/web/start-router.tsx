@@ -25,7 +25,7 @@ type Written = {
   readonly __reactRouterContext: Framework & { readonly stream: ReadableStream<Uint8Array> };
   readonly __reactRouterManifest: Framework["manifest"];
   readonly __reactRouterRouteModules: Framework["routeModules"];
-  /** What a page made for all was completed with before it was painted. */
+  /** What a page made for all was completed with before it was painted, by the browser or by the shop. */
   readonly haatKnown?: Partial<ShellView>;
 };
 

@@ -53,6 +53,8 @@ describe("a page that all share", () => {
           expect(shown.headers.get("cache-control")).toBe("private, no-cache");
           expect(shown.headers.get("vary")).toContain("cookie");
           expect(shown.headers.has("set-cookie")).toBe(false);
+          // The page is completed for whose browser has not shown that it can, and stays as it is for all others.
+          expect(await (await ask(address, person.cookie)).text()).toContain(email);
         }
         expect(await (await ask(address, "")).text()).toBe(bytes);
       }
