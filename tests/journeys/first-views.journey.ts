@@ -150,3 +150,14 @@ it("names, prices and rates a product on a phone's first screen, and sells it on
   await expect.poll(() => foot(page.locator(".buy-form > .button"))).toBeLessThanOrEqual(760);
   await context.close();
 });
+
+it("keeps the gallery that goes along above what stands below both columns", async () => {
+  const { page, context } = await openPage(browser, { viewport: { width: 1280, height: 800 } });
+  await visit(page, choices);
+  for (const scrolled of [0, 300, 610]) {
+    await page.evaluate((top) => window.scrollTo({ top, behavior: "instant" }), scrolled);
+    const assurances = await boxOf(page.locator(".assurances"));
+    expect(await foot(page.locator(".gallery-thumbnails"))).toBeLessThanOrEqual(assurances.y);
+  }
+  await context.close();
+});

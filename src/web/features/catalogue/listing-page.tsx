@@ -127,7 +127,7 @@ export function ListingPage({ view, problems, publicUrl }: ListingPageProps) {
                 eager
                 besideFilters
                 heading="h2"
-                className={isWhole ? "" : "min-h-screen content-start"}
+                className={`${query.search || query.category ? "" : "dense"} ${isWhole ? "" : "min-h-screen content-start"}`}
               />
             )}
             {othersFrom !== null && Math.min(drawn, cards.length) > othersFrom && (
