@@ -137,30 +137,33 @@ it("answers in the chat after a moment, keeps the talk for the visit, and gives 
   await context.close();
 });
 
-it.each([320, 768, 1000])(
-  "gives the chat a place of its own in the bar and beside the button to buy at %i px",
-  async (width) => {
-    const { page, context } = await openPage(browser, { viewport: { width, height: 740 } });
-    for (const [path, bar] of [
-      ["/stores", ".bottom-bar"],
-      [`/product/${await productWithChoices(shop)}`, ".sticky-buy"],
-    ] as const) {
-      await visit(page, shop.url + path);
-      // Past the button of the page itself.
-      await page.evaluate(() => scrollTo(0, document.body.scrollHeight));
-      await page.locator(bar).waitFor();
-      const [chat] = await boxesOf(page, ".chat-button");
-      const [whole] = await boxesOf(page, bar);
-      if (!chat || !whole) throw new Error("It does not show.");
-      expect(chat.top).toBeGreaterThanOrEqual(whole.top);
-      expect(chat.bottom).toBeLessThanOrEqual(whole.bottom);
-      const beside = await boxesOf(page, `${bar} :is(a, button, .price-now)`);
-      expect(beside.length).toBeGreaterThan(1);
-      expect(beside.filter((one) => one.left < chat.right)).toEqual([]);
-    }
-    await context.close();
-  },
-);
+it.each([320, 768, 1000])("has six places in the bar, all alike, at %i px", async (width) => {
+  const { page, context } = await openPage(browser, { viewport: { width, height: 740 } });
+  await visit(page, `${shop.url}/stores`);
+  const boxes = await boxesOf(page, ".bottom-bar :is(a, button)");
+  expect(boxes).toHaveLength(6);
+  const words = await boxesOf(page, ".bottom-bar li:nth-child(-n + 3) span");
+  for (const found of [
+    boxes.map((box) => box.width),
+    boxes.map((box) => box.top),
+    words.map((box) => box.top),
+  ])
+    expect(Math.max(...found) - Math.min(...found)).toBeLessThan(1);
+  await visit(page, `${shop.url}/product/${await productWithChoices(shop)}`);
+  // Past the button of the page itself.
+  await page.evaluate(() => scrollTo(0, document.body.scrollHeight));
+  await page.locator(".sticky-buy").waitFor();
+  await expect.poll(() => chatButton(page).isVisible()).toBe(false);
+  await context.close();
+});
+
+it("leads from the bar to all the ways to ask before its script is there", async () => {
+  const { page, context } = await openPage(browser, { viewport: sizes.phone, javaScriptEnabled: false });
+  await visit(page, `${shop.url}/stores`);
+  await page.getByRole("navigation", { name: "Quick" }).getByRole("link", { name: "Support" }).click();
+  await page.waitForURL(`${shop.url}/policies/contact`);
+  await context.close();
+});
 
 it("goes with the bar while a phone's keyboard is open", async () => {
   const phone = { viewport: sizes.phone, hasTouch: true, isMobile: true };
@@ -194,7 +197,7 @@ it("lets nothing that floats cover anything else that floats at 320 pixels", asy
   await chatButton(page).waitFor();
   await page.mouse.wheel(0, 900);
   await page.getByRole("button", { name: "Back to top" }).waitFor();
-  const boxes = await boxesOf(page, ".floating, .chat-button, .bottom-bar a");
+  const boxes = await boxesOf(page, ".floating, .bottom-bar :is(a, button)");
   expect(boxes).toHaveLength(9);
   for (const [at, a] of boxes.entries())
     for (const b of boxes.slice(at + 1))

@@ -1,8 +1,11 @@
+import { useState, useSyncExternalStore } from "react";
+import { flushSync } from "react-dom";
 import { useLocation } from "react-router";
 import { paths } from "#contract/paths.ts";
 import { useCoreTexts } from "#web/ui/core-texts.ts";
 import { Icon } from "#web/ui/icon.tsx";
 import type { IconName } from "#web/ui/icon-names.ts";
+import { PlainLink } from "#web/ui/plain-link.tsx";
 import { NavLink } from "#web/ui/shop-link.tsx";
 import { CartLink } from "./cart-link.tsx";
 import { FloatingParts } from "./floating-parts.tsx";
@@ -17,10 +20,13 @@ export function BottomBar({ facts }: { readonly facts: ShellFacts }) {
   const frame = useFrameTexts();
   const onwards = useOnwards();
   const { pathname } = useLocation();
+  const [chats, setChats] = useState(false);
+  const toggleChat = () => setChats(!chats);
   return (
     <>
       <nav aria-label={frame.quickNavigation} className="bottom-bar">
-        <ul className="grid grid-cols-5">
+        <ul className="grid grid-cols-6">
+          <SupportItem isOpen={chats} onPress={toggleChat} />
           <BarItem to={paths.home()} icon="home" name={shell.home} />
           <BarItem to={paths.products()} icon="grid" name={shell.products} />
           <li>
@@ -41,8 +47,58 @@ export function BottomBar({ facts }: { readonly facts: ShellFacts }) {
           />
         </ul>
       </nav>
-      <FloatingParts facts={facts} />
+      <FloatingParts
+        facts={facts}
+        chat={{
+          isOpen: chats,
+          onToggle: toggleChat,
+          onClose: () => {
+            // On a phone the panel hides the button, which takes no focus as long as it stands.
+            flushSync(() => setChats(false));
+            // The bar has one, the margin of a wide page the other: what is not displayed takes none.
+            for (const button of document.querySelectorAll<HTMLElement>(".opens-chat")) button.focus();
+          },
+        }}
+      />
     </>
+  );
+}
+
+type SupportItemProps = {
+  readonly isOpen: boolean;
+  readonly onPress: () => void;
+};
+
+/** Opens the chat; before the script is there it leads to all the ways to ask. */
+function SupportItem({ isOpen, onPress }: SupportItemProps) {
+  const frame = useFrameTexts();
+  const isAlive = useSyncExternalStore(
+    () => () => undefined,
+    () => true,
+    () => false,
+  );
+  const content = (
+    <>
+      <Icon name="chat" />
+      <span>{frame.support}</span>
+    </>
+  );
+  return (
+    <li>
+      {isAlive ? (
+        <button
+          type="button"
+          className="opens-chat"
+          aria-label={frame.openChat}
+          aria-expanded={isOpen}
+          onClick={onPress}
+        >
+          {content}
+        </button>
+      ) : (
+        <PlainLink href="/policies/contact">{content}</PlainLink>
+      )}
+    </li>
   );
 }
 

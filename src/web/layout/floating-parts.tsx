@@ -1,11 +1,11 @@
 import { type ComponentType, useEffect, useState } from "react";
 import { whenIdle } from "#web/ui/when-idle.ts";
-import type { ShellFacts } from "./shell-facts.ts";
+import type { FloatingProps } from "./floating.tsx";
 
-type Parts = ComponentType<{ readonly facts: ShellFacts }>;
+type Parts = ComponentType<FloatingProps>;
 
 /** What floats over the page comes when the page is already in use, and is no part of its first load. */
-export function FloatingParts({ facts }: { readonly facts: ShellFacts }) {
+export function FloatingParts(props: FloatingProps) {
   const [Floating, setFloating] = useState<Parts>();
   useEffect(() => {
     let gone = false;
@@ -21,5 +21,5 @@ export function FloatingParts({ facts }: { readonly facts: ShellFacts }) {
       cancel();
     };
   }, []);
-  return Floating ? <Floating facts={facts} /> : null;
+  return Floating ? <Floating {...props} /> : null;
 }

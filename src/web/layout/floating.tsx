@@ -2,7 +2,7 @@ import { lazy, Suspense, useEffect } from "react";
 import { useLocation } from "react-router";
 import { paths } from "#contract/paths.ts";
 import { useOffer } from "#web/features/accounts/passkeys/use-offer.ts";
-import { Chat } from "#web/features/chat/chat.tsx";
+import { Chat, type ChatProps } from "#web/features/chat/chat.tsx";
 import { keepPagesOffline } from "#web/features/offline/keep-pages-offline.ts";
 import { Welcome } from "#web/features/welcome/welcome.tsx";
 import { loadDialog } from "#web/ui/dialog.tsx";
@@ -15,7 +15,12 @@ const PasskeyOffer = lazy(async () => ({
   default: (await import("#web/features/accounts/passkeys/passkey-offer.tsx")).PasskeyOffer,
 }));
 
-export function Floating({ facts: { shop, freeShippingFrom } }: { readonly facts: ShellFacts }) {
+export type FloatingProps = {
+  readonly facts: ShellFacts;
+  readonly chat: Omit<ChatProps, "freeShippingFrom">;
+};
+
+export function Floating({ facts: { shop, freeShippingFrom }, chat }: FloatingProps) {
   const isHome = useLocation().pathname === paths.home();
   const offersPasskey = useOffer();
   useFloatsMakeWay();
@@ -25,7 +30,7 @@ export function Floating({ facts: { shop, freeShippingFrom } }: { readonly facts
     <Suspense>
       <BackToTop />
       <OverlayStyle />
-      <Chat freeShippingFrom={freeShippingFrom} />
+      <Chat {...chat} freeShippingFrom={freeShippingFrom} />
       {offersPasskey && <PasskeyOffer />}
       {isHome && shop.welcomes && shop.offer && <Welcome />}
     </Suspense>

@@ -1,7 +1,4 @@
 export const chat = {
-  open: "Customer Support",
-  /** Under its sign in the bar of a phone: words of its whole name. */
-  short: "Support",
   title: "Customer Support",
   automaticAlone: "These answers are automatic.",
   automatic: "These answers are automatic. For a person, write to us on WhatsApp.",

@@ -13,6 +13,9 @@ export const frame = {
   menu: "Menu",
   darkTheme: "Dark theme",
   quickNavigation: "Quick",
+  openChat: "Customer Support",
+  /** Under its sign in the bar of a phone: words of its whole name. */
+  support: "Support",
   backToTop: "Back to top",
   dismiss: "Dismiss",
   notifications: "Notifications",

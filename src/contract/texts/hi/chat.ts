@@ -1,8 +1,6 @@
 import type { chat as en } from "../en/chat.ts";
 
 export const chat: typeof en = {
-  open: "ग्राहक सहायता",
-  short: "सहायता",
   title: "ग्राहक सहायता",
   automaticAlone: "ये जवाब अपने-आप दिए जाते हैं।",
   automatic: "ये जवाब अपने-आप दिए जाते हैं। किसी व्यक्ति से बात करने के लिए हमें WhatsApp पर लिखें।",

@@ -14,6 +14,8 @@ export const frame: typeof en = {
   menu: "मेन्यू",
   darkTheme: "गहरा रंग",
   quickNavigation: "जल्दी पहुँचें",
+  openChat: "ग्राहक सहायता",
+  support: "सहायता",
   backToTop: "ऊपर जाएँ",
   dismiss: "हटाएँ",
   notifications: "सूचनाएँ",
