@@ -81,6 +81,23 @@ describe("the cart", () => {
     await context.close();
   });
 
+  it("has the sum, each way to pay and the button in the first view of a desktop", async () => {
+    const person = await newPerson();
+    for (const at of [0, 1]) await call(person, "POST", "/cart/add", { productId: product(at).id });
+    const { page, context } = await openPage(browser, { viewport: { width: 1280, height: 800 } });
+    await signIn(context, person);
+    await visit(page, `${shop.url}/cart`);
+    const summary = page.getByRole("region", { name: "Order Summary" });
+    await expect
+      .poll(() =>
+        summary.getByRole("radio").evaluateAll((all) => all.map((one) => one.getAttribute("value"))),
+      )
+      .toEqual(["card", "qr", "paypal", "apple-pay", "google-pay"]);
+    const box = await summary.getByRole("button", { name: "Proceed to Checkout" }).boundingBox();
+    expect((box?.y ?? 800) + (box?.height ?? 0)).toBeLessThanOrEqual(800);
+    await context.close();
+  });
+
   it("names the bin on a phone, and folds the estimate below what is to be paid", async () => {
     const person = await newPerson();
     await call(person, "POST", "/cart/add", { productId: product(0).id });
@@ -89,7 +106,9 @@ describe("the cart", () => {
     await visit(page, `${shop.url}/cart`);
     expect(await page.getByText("Remove", { exact: true }).isVisible()).toBe(true);
     const summary = page.getByRole("region", { name: "Order Summary" });
-    expect(await summary.textContent()).toMatch(/To pay.*Estimate for items and shipping/);
+    expect(await summary.textContent()).toMatch(
+      /To pay[\s\S]*Proceed to Checkout[\s\S]*Estimate for items and shipping/,
+    );
     const estimated = summary.getByText("Total (estimated)");
     expect(await estimated.isVisible()).toBe(false);
     await summary.getByText("Estimate for items and shipping").click();

@@ -10,9 +10,10 @@ import { BuyingStyle } from "./buying-style.tsx";
 import { clearCart, type Removal, removeLine, setQuantity } from "./cart-changes.ts";
 import { CartRow } from "./cart-row.tsx";
 import { useCart } from "./cart-store.ts";
-import { CartSummary } from "./cart-summary.tsx";
+import { CartSummary, SumExplained } from "./cart-summary.tsx";
 import { useCartWords } from "./cart-words.ts";
 import { loadForesight } from "./foresight.ts";
+import { FreeShipping } from "./free-shipping.tsx";
 import { LineForm } from "./line-form.tsx";
 import { PromoForm } from "./promo-form.tsx";
 
@@ -47,7 +48,7 @@ export function CartPage({ loaded, beside, ...parts }: CartPageProps) {
     />
   );
   return (
-    <div className="page-width py-8 lg:py-12">
+    <div className="page-width py-8">
       <BuyingStyle />
       <PageHead title={words.title} description={words.description} />
       {!cart || cart.lines.length === 0 ? (
@@ -126,6 +127,7 @@ function FilledCart({ cart, beside, extras, delivery, checkout, strip, stripAt, 
           <ul className="cart-rows">
             {strip ? rows.toSpliced(stripAt, 0, <li key="undo">{strip}</li>) : rows}
           </ul>
+          <FreeShipping quote={cart.quote} />
           {/* What changes the sum stands before it, and not between the sum and the way to pay. */}
           <div className="card mt-4 grid gap-x-6 p-5 pt-1 sm:grid-cols-2">
             <PromoForm promo={cart.promo} />
@@ -144,6 +146,7 @@ function FilledCart({ cart, beside, extras, delivery, checkout, strip, stripAt, 
             </AlertPanel>
           )}
           {checkout(steady)}
+          <SumExplained cart={cart} />
         </section>
         {beside}
       </div>

@@ -7,7 +7,7 @@ import { useCartWords } from "./cart-words.ts";
 export function GuestWay({ cart }: { readonly cart: CartView }) {
   const words = useCartWords();
   return (
-    <div className="mt-6 grid gap-2">
+    <div className="mt-4 grid gap-2">
       {cart.payable && (
         <LinkButton to={paths.guestCheckout()} size="large" reloadDocument>
           {words.guestWay}

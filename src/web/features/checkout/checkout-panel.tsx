@@ -66,7 +66,7 @@ export function CheckoutPanel({ view, cart }: CheckoutPanelProps) {
         method="get"
         action={paths.checkout()}
         onSubmit={proceed}
-        className="mt-6 grid gap-3"
+        className="mt-4 grid gap-3"
       >
         <MethodTiles view={view} method={method} onChange={setMethod} />
         {cardEnding && (
