@@ -114,6 +114,20 @@ it("shows goods beside a cart that is emptied on its page, and keeps the way bac
   await context.close();
 });
 
+it("fills the row of a single wish with goods like it", async () => {
+  const { page, context } = await openPage(browser, { viewport: { width: 1280, height: 800 } });
+  const { token } = await signIn(context);
+  const [title, productId] = await firstPlain();
+  await send(token, "/wishlist/add", { productId });
+  await visit(page, `${shop.url}/wishlist`);
+  const wish = await page.getByRole("article").filter({ hasText: title }).first().boundingBox();
+  const row = await beside(page).boundingBox();
+  expect(row?.x).toBeGreaterThan((wish?.x ?? 0) + (wish?.width ?? 0));
+  expect(row?.y).toBeLessThan((wish?.y ?? 0) + (wish?.height ?? 0));
+  await expect.poll(() => beside(page).getByRole("article").count()).toBe(3);
+  await context.close();
+});
+
 it("shows goods beside a wishlist that is emptied on its page, and keeps the way back", async () => {
   const { page, context, troubles } = await openPage(browser);
   const { token } = await signIn(context);
@@ -122,7 +136,7 @@ it("shows goods beside a wishlist that is emptied on its page, and keeps the way
   await visit(page, `${shop.url}/wishlist`);
   const listed = page.getByRole("list", { name: "Products on your wishlist" });
   await listed.getByRole("img", { name: /out of 5/ }).waitFor();
-  await listed.getByRole("link", { name: "Continue shopping" }).waitFor();
+  await beside(page).getByRole("link").first().waitFor();
   await page.getByRole("button", { name: `Remove ${title} from the wishlist` }).press("Enter");
   await page.getByText("Your wishlist is empty.").waitFor();
   await beside(page).getByRole("link").first().waitFor();

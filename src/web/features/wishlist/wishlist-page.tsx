@@ -13,7 +13,6 @@ import { EmptyState } from "#web/ui/empty-state.tsx";
 import { hydratedLater } from "#web/ui/hydrated-later.tsx";
 import { LinkButton } from "#web/ui/link-button.tsx";
 import { PageHead } from "#web/ui/page-head.tsx";
-import { Scene } from "#web/ui/scene.tsx";
 import { toast } from "#web/ui/toast-store.ts";
 import { UndoStrip } from "#web/ui/undo-strip.tsx";
 import { useWords } from "#web/ui/words.ts";
@@ -57,77 +56,64 @@ export function WishlistPage({ wishes: kept, beside }: WishlistPageProps) {
       onUndo={() => void setWished(removed.productId, true)}
     />
   );
+  const isAlone = wishes.length === 1 && !strip;
   return (
     <div className="page-width py-8 lg:py-12">
       <BuyingStyle />
       <PageHead title={words.title} description={words.description} />
-      {!kept ? (
-        <EmptyState scene="lock" heading="h1" title={cart.notSignedIn} text={words.notSignedInHint}>
-          <LinkButton to={paths.login({ next: paths.wishlist() })}>{shell.login}</LinkButton>
-          <LinkButton to={paths.products()} look="quiet">
-            {cart.continueShopping}
-          </LinkButton>
-        </EmptyState>
-      ) : wishes.length === 0 ? (
-        <>
-          {strip && <div className="card wish-card">{strip}</div>}
-          <EmptyState scene="heart" heading="h1" title={words.empty} text={words.emptyHint}>
-            <LinkButton to={paths.products()}>{cart.continueShopping}</LinkButton>
+      <div className={isAlone ? "wish-alone" : undefined}>
+        {!kept ? (
+          <EmptyState scene="lock" heading="h1" title={cart.notSignedIn} text={words.notSignedInHint}>
+            <LinkButton to={paths.login({ next: paths.wishlist() })}>{shell.login}</LinkButton>
+            <LinkButton to={paths.products()} look="quiet">
+              {cart.continueShopping}
+            </LinkButton>
           </EmptyState>
-        </>
-      ) : (
-        <>
-          <h1 className="text-3xl">{words.title}</h1>
-          <p className="mt-1 text-muted">{words.count(wishes.length)}</p>
-          <ul className="product-grid mt-6" aria-label={words.products}>
-            {listed.map((wish) => {
-              if (strip && wish.productId === removed.productId)
+        ) : wishes.length === 0 ? (
+          <>
+            {strip && <div className="card wish-card">{strip}</div>}
+            <EmptyState scene="heart" heading="h1" title={words.empty} text={words.emptyHint}>
+              <LinkButton to={paths.products()}>{cart.continueShopping}</LinkButton>
+            </EmptyState>
+          </>
+        ) : (
+          <>
+            <h1 className="text-3xl">{words.title}</h1>
+            <p className="mt-1 text-muted">{words.count(wishes.length)}</p>
+            <ul className={isAlone ? "product-grid mt-10" : "product-grid mt-6"} aria-label={words.products}>
+              {listed.map((wish) => {
+                if (strip && wish.productId === removed.productId)
+                  return (
+                    <li key={wish.productId} className="card wish-card">
+                      {strip}
+                    </li>
+                  );
+                if (!isWished(wish.productId)) return null;
                 return (
-                  <li key={wish.productId} className="card wish-card">
-                    {strip}
-                  </li>
+                  <WishCard key={wish.productId} wish={wish} onRemove={() => void remove(wish)}>
+                    <AddToCart
+                      product={{
+                        ...wish,
+                        id: wish.productId,
+                        pictures: wish.picture ? [wish.picture] : [],
+                        inStock: !wish.gone && wish.free > 0,
+                      }}
+                      place="wishlist"
+                      size="small"
+                      className="flex-1"
+                    />
+                  </WishCard>
                 );
-              if (!isWished(wish.productId)) return null;
-              return (
-                <WishCard key={wish.productId} wish={wish} onRemove={() => void remove(wish)}>
-                  <AddToCart
-                    product={{
-                      ...wish,
-                      id: wish.productId,
-                      pictures: wish.picture ? [wish.picture] : [],
-                      inStock: !wish.gone && wish.free > 0,
-                    }}
-                    place="wishlist"
-                    size="small"
-                    className="flex-1"
-                  />
-                </WishCard>
-              );
-            })}
-            {wishes.length === 1 && <MoreWishes />}
-          </ul>
-        </>
-      )}
-      {/* With others it is another: the focus of what was pressed in it goes on at the heading. */}
-      {wishes.length < 4 && beside.length > 0 && (
-        <GoodsBeside key={beside.map(({ id }) => id).join()} goods={beside} />
-      )}
+              })}
+            </ul>
+          </>
+        )}
+        {/* With others it is another: the focus of what was pressed in it goes on at the heading. */}
+        {wishes.length < 4 && beside.length > 0 && (
+          <GoodsBeside key={beside.map(({ id }) => id).join()} goods={beside} />
+        )}
+      </div>
     </div>
-  );
-}
-
-/** Beside a wish that would stand alone. */
-function MoreWishes() {
-  const words = useWords("wishlist", wishlistWords);
-  const cart = useWords("cart", cartWords);
-  return (
-    <li className="empty-state wish-more">
-      <Scene name="heart" />
-      <p className="max-w-md text-balance text-muted">{words.emptyHint}</p>
-      <LinkButton to={paths.products()} look="quiet" size="small">
-        {cart.continueShopping}
-      </LinkButton>
-    </li>
   );
 }
 
