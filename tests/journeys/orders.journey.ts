@@ -58,6 +58,10 @@ it("calls an order by one number everywhere, and its history says no more than i
   await visit(page, `${shop.url}/orders`);
   const card = page.getByRole("article", { name: `Order ${order.number}` });
   await card.getByText(`#${order.shortId}`).waitFor();
+  // One order leaves room for more, of what is not bought yet.
+  const beside = page.getByRole("region", { name: "While you are here" });
+  await expect.poll(() => beside.getByRole("article").count()).toBe(4);
+  expect(await beside.getByRole("article").filter({ hasText: order.items[0].title }).count()).toBe(0);
   for (const path of ["/order/", "/success?order=", "/track-order/"]) {
     await visit(page, `${shop.url}${path}${order.id}`);
     await page.getByRole("heading", { name: `Order ${order.number}` }).waitFor();
@@ -114,6 +118,8 @@ it("tells days and hours of an order in Hindi in one script", async () => {
   const { page, context } = await openAs(person);
   await visit(page, `${shop.url}/hi/track-order/${order.id}`);
   const moments = await page.locator("time").allTextContents();
+  // The day that is promised stands below the step that ends its way.
+  expect(moments.pop()).toMatch(/^[\u0900-\u097F]+,? \d+ [\u0900-\u097F]+ तक$/);
   expect(moments.length).toBeGreaterThan(0);
   for (const moment of moments)
     expect(moment).toMatch(/^\d+ [\u0900-\u097F]+ को [\u0900-\u097F]+ \d+:\d\d बजे$/);

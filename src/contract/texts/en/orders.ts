@@ -142,10 +142,12 @@ export const orders = {
     done: "done",
     current: "now",
     estimated: "Estimated Delivery",
+    by: (day: string) => `by ${day}`,
     deliveredOn: "Delivered on",
     carrier: "Carrier",
     number: "Tracking number",
     next: "What comes next",
+    nextStage: (name: string) => `Next: ${name}.`,
     nextText: {
       ordered: "We will pack it, usually within a day.",
       processing: "We hand it to the carrier and tell you the tracking number.",

@@ -145,10 +145,12 @@ export const orders: typeof en = {
     done: "पूरा",
     current: "अभी",
     estimated: "अनुमानित डिलीवरी",
+    by: (day) => `${day} तक`,
     deliveredOn: "पहुँचा",
     carrier: "कूरियर",
     number: "ट्रैकिंग नंबर",
     next: "आगे क्या होगा",
+    nextStage: (name) => `आगे: ${name}।`,
     nextText: {
       ordered: "हम इसे पैक करेंगे, आम तौर पर एक दिन में।",
       processing: "हम इसे कूरियर को देंगे और ट्रैकिंग नंबर बताएँगे।",

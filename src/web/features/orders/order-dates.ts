@@ -14,9 +14,13 @@ const datesIn = inEachLang((locale) => {
     const formatter = new Intl.DateTimeFormat(locale, { timeZone: "Asia/Kolkata", ...options });
     return (at: number) => formatter.format(at);
   };
+  // Hindi has no short names of months that anybody reads as such.
+  const month = locale === "hi-IN" ? "long" : "short";
+  const shortDay = format({ weekday: "short", day: "numeric", month });
   return {
     day: format({ day: "numeric", month: "long", year: "numeric" }),
     weekday: format({ weekday: "long", day: "numeric", month: "long" }),
+    shortDay: (at: number) => shortDay(at).replace(",", ""),
     time: format(minuteParts(locale)),
   };
 });

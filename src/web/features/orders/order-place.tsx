@@ -1,6 +1,7 @@
-import type { OrderView } from "#contract/order-view.ts";
+import { type OrderView, stages } from "#contract/order-view.ts";
 import { stageIndex } from "#shop/orders/rules/order-status.ts";
 import { useShop } from "#web/ui/shop-facts.ts";
+import { isUnderWay } from "./is-under-way.ts";
 import { useOrderTexts } from "./order-texts.ts";
 import { TrackingProgress } from "./tracking-progress.tsx";
 import { whereItIs } from "./where-it-is.ts";
@@ -9,14 +10,20 @@ import { whereItIs } from "./where-it-is.ts";
 export function OrderPlace({ order }: { readonly order: OrderView }) {
   const words = useOrderTexts().tracking;
   const { about, next } = whereItIs(order, words, useShop().support.returnDays);
-  if (stageIndex(order.status) === undefined) return null;
+  const at = stageIndex(order.status);
+  if (at === undefined) return null;
+  const coming = isUnderWay(order.status) && stages[at + 1];
   return (
     <section className="card p-5 print:hidden sm:p-6" aria-labelledby="order-place">
       <h2 id="order-place" className="text-xl">
         {about}
       </h2>
       <TrackingProgress {...order} isBrief />
-      {next && <p className="text-muted">{next}</p>}
+      {next && (
+        <p className="text-muted">
+          {coming && <b>{words.nextStage(words.stage[coming])}</b>} {next}
+        </p>
+      )}
     </section>
   );
 }

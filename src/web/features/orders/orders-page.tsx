@@ -10,7 +10,7 @@ import { useOrderTexts } from "./order-texts.ts";
 
 type OrdersPageProps = {
   readonly view: OrdersView;
-  /** Goods for who has bought nothing yet. */
+  /** Goods for who has bought little yet. */
   readonly beside: ReactNode;
 };
 
@@ -20,12 +20,9 @@ export function OrdersPage({ view, beside }: OrdersPageProps) {
     <div className="page-width py-8 lg:py-12">
       <PageHead title={words.title} description={words.description} />
       {view.total === 0 ? (
-        <>
-          <EmptyState scene="package" heading="h1" title={words.none} text={words.noneText}>
-            <LinkButton to={paths.products()}>{words.startShopping}</LinkButton>
-          </EmptyState>
-          {beside}
-        </>
+        <EmptyState scene="package" heading="h1" title={words.none} text={words.noneText}>
+          <LinkButton to={paths.products()}>{words.startShopping}</LinkButton>
+        </EmptyState>
       ) : (
         <>
           <h1 className="mb-6 text-3xl">{words.title}</h1>
@@ -41,6 +38,7 @@ export function OrdersPage({ view, beside }: OrdersPageProps) {
           />
         </>
       )}
+      {beside}
     </div>
   );
 }

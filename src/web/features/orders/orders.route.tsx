@@ -4,6 +4,7 @@ import { ordersCalls } from "#contract/calls/orders.ts";
 import type { Notice } from "#contract/notice.ts";
 import type { Texts } from "#contract/texts/en.ts";
 import { actByForm } from "#server/act-by-form.ts";
+import { goodsBeside } from "#server/goods-beside.ts";
 import { requireCaller } from "#server/signed-in.ts";
 import { pageContext } from "#web/page-context.ts";
 import { hydratedLater } from "#web/ui/hydrated-later.tsx";
@@ -14,13 +15,18 @@ const GoodsBeside = hydratedLater(
   async () => (await import("#web/features/catalogue/goods-beside.tsx")).GoodsBeside,
 );
 
+/** Fewer leave the page to its footer. */
+const few = 3;
+
 export async function loader({ request, context }: LoaderFunctionArgs) {
   const page = context.get(pageContext);
   const caller = requireCaller(page, request);
   const asked = Number(new URL(request.url).searchParams.get("page") ?? 1);
   const number = Number.isInteger(asked) && asked > 0 && asked < 10_000 ? asked : 1;
   const view = await page.shop.checkout.ordersOf(caller.userId, number);
-  return { view, beside: view.total === 0 ? await page.shop.catalogue.openLiked(4, page.facts.lang) : [] };
+  const { catalogue } = page.shop;
+  const bought = view.orders.flatMap(({ lines }) => lines);
+  return { view, beside: view.total < few ? await goodsBeside(catalogue, bought, page.facts.lang) : [] };
 }
 
 export function action({ request, context }: ActionFunctionArgs) {

@@ -66,7 +66,7 @@ function Placed({ order }: { readonly order: OrderView }) {
     <div className="page-width max-w-3xl py-8 lg:py-12">
       <BoughtStyle />
       <PageHead title={title} />
-      <div className="mb-8 text-center" role="status">
+      <div className="mb-6 text-center" role="status">
         <Scene name={scene} />
         <h1 className="text-3xl">{title}</h1>
         <div className="placed">
@@ -78,6 +78,14 @@ function Placed({ order }: { readonly order: OrderView }) {
         <p className="text-balance text-muted">
           {isBought && words.thanks(name)} {text} {isBought && order.email && words.mailed(order.email)}
         </p>
+      </div>
+      <div className="ways-on mb-8 print:hidden">
+        <LinkButton to={paths.trackOrder(order.id)}>{orders.track}</LinkButton>
+        {isBought && (
+          <Button look="quiet" onClick={() => window.print()}>
+            <Icon name="print" /> {orders.detail.print}
+          </Button>
+        )}
       </div>
       <section className="card p-5 pt-1" aria-labelledby="success-order">
         <ul>
@@ -100,12 +108,6 @@ function Placed({ order }: { readonly order: OrderView }) {
         </div>
       </section>
       <div className="ways-on mt-6 print:hidden">
-        <LinkButton to={paths.trackOrder(order.id)}>{orders.track}</LinkButton>
-        {isBought && (
-          <Button look="quiet" onClick={() => window.print()}>
-            <Icon name="print" /> {orders.detail.print}
-          </Button>
-        )}
         <LinkButton to={paths.products()} look="bare">
           {words.continue}
         </LinkButton>

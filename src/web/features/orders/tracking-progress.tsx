@@ -4,15 +4,15 @@ import { Icon } from "#web/ui/icon.tsx";
 import { useDates } from "./order-dates.ts";
 import { useOrderTexts } from "./order-texts.ts";
 
-type TrackingProgressProps = Pick<OrderView, "status" | "events"> & {
+type TrackingProgressProps = Pick<OrderView, "status" | "events" | "expectedAt"> & {
   /** On a phone it takes a row and names the current step alone. */
   readonly isBrief?: boolean;
 };
 
 /** An ordered list with the current step named; the bar beside it is for the eyes. */
-export function TrackingProgress({ status, events, isBrief = false }: TrackingProgressProps) {
+export function TrackingProgress({ status, events, expectedAt, isBrief = false }: TrackingProgressProps) {
   const words = useOrderTexts().tracking;
-  const { time } = useDates();
+  const { time, shortDay } = useDates();
   const at = stageIndex(status);
   if (at === undefined) return null;
   const current = stages[at] as Stage;
@@ -40,6 +40,9 @@ export function TrackingProgress({ status, events, isBrief = false }: TrackingPr
               {words.stage[stage]}
               {index < at && <span className="sr-only"> ({words.done})</span>}
               {index <= at && <Reached at={events.find((event) => event.status === stage)?.at} say={time} />}
+              {index > at && stage === "delivered" && (
+                <Reached at={expectedAt} say={(by) => words.by(shortDay(by))} />
+              )}
             </span>
           </li>
         ))}
