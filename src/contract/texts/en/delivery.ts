@@ -13,5 +13,6 @@ export const delivery = {
   not: (where: string) => `We do not deliver to ${where} yet`,
   elsewhere: "Try another PIN code, such as that of your work or a friend",
   sumElsewhere: "The sums here are for other PIN codes",
+  stores: (pinCode: string) => `Stores near ${pinCode}`,
   back: "Back to the product",
 };

@@ -14,5 +14,6 @@ export const delivery: typeof en = {
   not: (where) => `${where} में हम अभी डिलीवरी नहीं करते`,
   elsewhere: "कोई और पिन कोड देखें, जैसे दफ़्तर या किसी दोस्त का",
   sumElsewhere: "यहाँ की रक़में दूसरे पिन कोड के लिए हैं",
+  stores: (pinCode) => `${pinCode} के पास की दुकानें`,
   back: "सामान पर वापस",
 };
