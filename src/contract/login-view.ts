@@ -13,6 +13,8 @@ export type LoginView = {
     readonly numberHint: string;
     readonly phone: string;
     readonly send: string;
+    /** What the code is for. */
+    readonly beside: { readonly title: string; readonly text: string };
   } | null;
   /** A code is on its way to this number. */
   readonly code: { readonly phone: string; readonly shown: string; readonly resendIn: number } | null;

@@ -69,7 +69,7 @@ function FindOrder({ view, shell, nonce, path, problem }: LinkPageAsked<FindOrde
               name="phone"
               type="tel"
               required
-              defaultValue={typed?.phone}
+              defaultValue={typed?.phone ?? "+91 "}
               autoComplete="tel"
               inputMode="tel"
               maxLength={40}

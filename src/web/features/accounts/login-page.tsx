@@ -30,6 +30,7 @@ export function LoginPage({ view }: { readonly view: LoginView }) {
       title={view.find?.title ?? login.title}
       description={login.description}
       lead={view.find?.lead ?? leadOf(view, login)}
+      {...(view.find && { calm: view.find.beside })}
     >
       {view.find && <FindOrderForm find={view.find} />}
       <Folded isFolded={view.find !== null} isBegun={view.email !== ""}>

@@ -85,8 +85,16 @@ export default function LoginRoute() {
 
 function findOf(next: string, lang: Lang): LoginView["find"] {
   if (!/^\/track-order(?:[/?#]|$)/.test(next)) return null;
-  const { find: title, findLead: lead, number, numberHint, phoneAsked: phone, send } = textsOf(lang).track;
-  return { call: trackingCalls.sendCode.name, title, lead, number, numberHint, phone, send };
+  const {
+    find: title,
+    findLead: lead,
+    number,
+    numberHint,
+    phoneAsked: phone,
+    send,
+    beside,
+  } = textsOf(lang).track;
+  return { call: trackingCalls.sendCode.name, title, lead, number, numberHint, phone, send, beside };
 }
 
 function nextOf({ url }: Request): string {

@@ -25,6 +25,7 @@ export function FindOrderForm({ find }: { readonly find: NonNullable<LoginView["
         required
         autoComplete="tel"
         inputMode="tel"
+        defaultValue="+91 "
         maxLength={40}
       />
       <Button type="submit" size="large">
