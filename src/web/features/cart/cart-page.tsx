@@ -55,7 +55,7 @@ export function CartPage({ loaded, beside, ...parts }: CartPageProps) {
         <>
           {/* What is empty says so below, in a part that may come later. */}
           <h1 className="sr-only">{words.title}</h1>
-          {strip && <div className="cart-rows">{strip}</div>}
+          {strip && <div className="card cart-rows">{strip}</div>}
           <NothingInCart isVisitors={!cart} hasGoods={!!beside} />
           {beside}
         </>
@@ -124,7 +124,7 @@ function FilledCart({ cart, beside, extras, delivery, checkout, strip, stripAt, 
           <h2 id="cart-items" className="sr-only">
             {words.items}
           </h2>
-          <ul className="cart-rows">
+          <ul className="card cart-rows">
             {strip ? rows.toSpliced(stripAt, 0, <li key="undo">{strip}</li>) : rows}
           </ul>
           <FreeShipping quote={cart.quote} />
