@@ -54,13 +54,7 @@ export function StorePage({ store, all, publicUrl }: StorePageProps) {
       />
       <div className="store-layout">
         <div className="overflow-hidden rounded-xl">
-          <StorePicture
-            store={store}
-            sizes="(min-width: 64rem) 46rem, 92vw"
-            eager
-            // Beside a tablet's narrow column of facts it is as high as they are; the house stands at its right.
-            shape="md:max-lg:aspect-square md:max-lg:object-right"
-          />
+          <StorePicture store={store} sizes="(min-width: 64rem) 46rem, 92vw" eager />
         </div>
         <div className="grid gap-5">
           <div>
@@ -73,6 +67,8 @@ export function StorePage({ store, all, publicUrl }: StorePageProps) {
           </div>
           <OpeningBadge timings={store.timings} />
           <p lang={store.aboutLang ?? catalogueLang}>{store.about}</p>
+        </div>
+        <div className="grid gap-5">
           <StoreFacts store={store} />
           <div className="flex flex-wrap gap-3">
             <a className={buttonClass()} href={directionsLink(store)} rel="noreferrer">
