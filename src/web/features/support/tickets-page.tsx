@@ -1,11 +1,11 @@
 import { policyPath } from "#contract/policies.ts";
 import type { TicketListView } from "#contract/ticket-view.ts";
-import { EmptyState } from "#web/ui/empty-state.tsx";
 import { Icon } from "#web/ui/icon.tsx";
 import type { IconName } from "#web/ui/icon-names.ts";
 import { LinkButton } from "#web/ui/link-button.tsx";
 import { PageHead } from "#web/ui/page-head.tsx";
 import { PlainLink } from "#web/ui/plain-link.tsx";
+import { Scene } from "#web/ui/scene.tsx";
 import { ShopLink } from "#web/ui/shop-link.tsx";
 
 export function TicketsPage({ list }: { readonly list: TicketListView }) {
@@ -20,10 +20,13 @@ export function TicketsPage({ list }: { readonly list: TicketListView }) {
         {tickets.length > 0 && way}
       </header>
       {tickets.length === 0 ? (
-        <div className="card py-4">
-          <EmptyState scene="store" title={none} text={noneText}>
+        <div className="card grid items-center gap-4 p-6 text-center sm:grid-cols-2 sm:text-start">
+          <Scene name="store" />
+          <div>
+            <h2 className="text-2xl">{none}</h2>
+            <p className="mt-2 mb-4 text-muted">{noneText}</p>
             {way}
-          </EmptyState>
+          </div>
         </div>
       ) : (
         <ul className="grid gap-3">
