@@ -21,22 +21,30 @@ function shown(text: string): string {
   return renderToStaticMarkup(createElement(RouterProvider, { router }));
 }
 
-it("puts the ways to reach the shop before the form, and what a heading begins behind both", () => {
+function placesIn(page: string, parts: readonly string[]) {
+  const at = parts.map((part) => page.indexOf(part));
+  expect(at).not.toContain(-1);
+  expect(at).toEqual(at.toSorted((one, other) => one - other));
+}
+
+it("puts the form first, then the ways to reach the shop, and what a heading begins behind both", () => {
   const page = shown(
     "Talk to us.\n\n- Open: 10:00 to 19:00\n- Ask for Asha\n\n## Still not solved?\n\nWrite.",
   );
-  const places = [
+  placesIn(page, [
+    words.title,
     words.ways,
     "Talk to us.",
     "Open",
     "10:00 to 19:00",
     "Ask for Asha",
-    words.title,
     "Still not solved?",
-  ];
-  const at = places.map((part) => page.indexOf(part));
-  expect(at).not.toContain(-1);
-  expect(at).toEqual(at.toSorted((one, other) => one - other));
+  ]);
+});
+
+it("puts a number and an address to write to before the form, as buttons", () => {
+  const page = shown("- Open: 10:00\n- Phone: +91 11 5550 0142\n- E-mail: namaste@haat.example");
+  placesIn(page, ['href="tel:+911155500142"', 'href="mailto:namaste@haat.example"', words.title, "10:00"]);
 });
 
 it("has its form where the owner has written one line, or one that is a heading", () => {

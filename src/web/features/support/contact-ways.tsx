@@ -2,6 +2,7 @@ import type { PolicyBlock } from "#contract/policies.ts";
 import type { Lang } from "#contract/texts/lang.ts";
 import { LinkedText } from "#web/ui/linked-text.tsx";
 import { TextBlocks } from "#web/ui/text-blocks.tsx";
+import { wayOf } from "./way-of.ts";
 
 type ContactWaysProps = {
   readonly title: string;
@@ -34,9 +35,8 @@ export function ContactWays({ title, blocks, lang }: ContactWaysProps) {
 }
 
 function Way({ line, lang }: { readonly line: string; readonly lang: Lang }) {
-  const [name = "", ...rest] = line.split(": ");
-  const value = rest.join(": ");
-  if (rest.length === 0) return <LinkedText text={line} lang={lang} />;
+  const { name, value } = wayOf(line);
+  if (value === "") return <LinkedText text={line} lang={lang} />;
   return (
     <>
       <span className="block text-muted text-sm">
