@@ -52,7 +52,8 @@ export function policyLinks(lang: Lang) {
 export function otherPolicies(page: PolicyPage, lang: Lang) {
   const { links } = policyLinks(lang);
   const path = policyPath(page);
-  return { label: textsOf(lang).policies.more, links: links.filter(({ href }) => href !== path) };
+  const { more, here } = textsOf(lang).policies;
+  return { label: more, here, links: links.filter(({ href }) => href !== path) };
 }
 
 function factsOf({ settings, terms, lang }: Known): PolicyFacts {

@@ -3,22 +3,37 @@ import { cellsOf } from "#contract/policy-blocks.ts";
 import type { Lang } from "#contract/texts/lang.ts";
 import { LinkedText } from "./linked-text.tsx";
 
-type TextBlocksProps = { readonly blocks: readonly PolicyBlock[]; readonly lang: Lang };
+type TextBlocksProps = {
+  readonly blocks: readonly PolicyBlock[];
+  readonly lang: Lang;
+  /** Its headings can be led to. */
+  readonly named?: boolean;
+};
+
+/** The heading at this place of a text. */
+export function partId(at: number): string {
+  return `part-${at}`;
+}
 
 /** A text that its writer has set with headings and lists. */
-export function TextBlocks({ blocks, lang }: TextBlocksProps) {
+export function TextBlocks({ blocks, lang, named = false }: TextBlocksProps) {
   return (
     <div className="grid gap-4">
       {blocks.map((block, at) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: they are parts of one text and keep their places
-        <Block key={at} {...block} lang={lang} />
+        <Block key={at} {...block} lang={lang} {...(named && { id: partId(at) })} />
       ))}
     </div>
   );
 }
 
-function Block({ kind, lines, lang }: PolicyBlock & { readonly lang: Lang }) {
-  if (kind === "heading") return <h2 className="mt-4 text-xl first:mt-0">{lines[0]}</h2>;
+function Block({ kind, lines, lang, id }: PolicyBlock & { readonly lang: Lang; readonly id?: string }) {
+  if (kind === "heading")
+    return (
+      <h2 id={id} className="mt-4 text-xl first:mt-0">
+        {lines[0]}
+      </h2>
+    );
   if (kind === "paragraph")
     return (
       <p>

@@ -193,6 +193,7 @@ const pages: Readonly<Record<PolicyPage, Page>> = {
 export const policies = {
   label: "About this shop",
   more: "Also good to know",
+  here: "On this page",
   orders: "Cancel or return an order",
   pages,
 };

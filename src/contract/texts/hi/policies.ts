@@ -174,6 +174,7 @@ const pages: (typeof English)["pages"] = {
 export const policies: typeof English = {
   label: "इस दुकान के बारे में",
   more: "यह भी जानें",
+  here: "इस पेज पर",
   orders: "ऑर्डर रद्द करें या लौटाएँ",
   pages,
 };

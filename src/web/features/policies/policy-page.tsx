@@ -5,12 +5,13 @@ import { Icon } from "#web/ui/icon.tsx";
 import { LinkButton } from "#web/ui/link-button.tsx";
 import { PageHead } from "#web/ui/page-head.tsx";
 import { ShopLink } from "#web/ui/shop-link.tsx";
-import { TextBlocks } from "#web/ui/text-blocks.tsx";
+import { partId, TextBlocks } from "#web/ui/text-blocks.tsx";
 
 type PolicyPageProps = {
   readonly policy: PolicyView;
   readonly others: {
     readonly label: string;
+    readonly here: string;
     readonly links: readonly { readonly href: string; readonly name: string }[];
   };
   readonly lang: Lang;
@@ -29,7 +30,7 @@ export function PolicyPage({
     <div className="page-width py-8 lg:py-12">
       <PageHead title={title} {...(first !== undefined && { description: first })} />
       <h1 className="mb-6 text-3xl">{title}</h1>
-      <div className="page-columns">
+      <div className={`page-columns ${children ? "" : "lg:grid-cols-[42rem_1fr]"}`}>
         {children ?? (
           <>
             <div>
@@ -39,11 +40,12 @@ export function PolicyPage({
                   <Icon name="package" /> {way.name}
                 </LinkButton>
               )}
-              <div className="max-w-[42rem]">
-                <TextBlocks blocks={blocks} lang={lang} />
-              </div>
+              <TextBlocks blocks={blocks} lang={lang} named />
             </div>
-            <OtherPages {...others} />
+            <div className="grid gap-6">
+              <OnThisPage label={others.here} blocks={blocks} />
+              <OtherPages {...others} />
+            </div>
           </>
         )}
       </div>
@@ -63,7 +65,31 @@ function Brief({ lines }: { readonly lines: readonly string[] }) {
   );
 }
 
-function OtherPages({ label, links }: PolicyPageProps["others"]) {
+/** Beside a text of several parts; below it nobody looks for them. */
+function OnThisPage({ label, blocks }: { readonly label: string; readonly blocks: PolicyView["blocks"] }) {
+  const parts = blocks.flatMap(({ kind, lines }, at) =>
+    kind === "heading" ? [{ id: partId(at), name: lines[0] }] : [],
+  );
+  if (parts.length < 2) return null;
+  return (
+    <nav aria-labelledby="parts" className="card p-5 max-lg:hidden">
+      <h2 id="parts" className="mb-2 text-lg">
+        {label}
+      </h2>
+      <ul>
+        {parts.map(({ id, name }) => (
+          <li key={id}>
+            <a href={`#${id}`} className="link-quiet flex min-h-11 items-center">
+              {name}
+            </a>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}
+
+function OtherPages({ label, links }: Omit<PolicyPageProps["others"], "here">) {
   return (
     <nav aria-labelledby="other-policies" className="card p-5">
       <h2 id="other-policies" className="mb-2 text-lg">

@@ -1,0 +1,28 @@
+import { createElement } from "react";
+import { renderToStaticMarkup } from "react-dom/server";
+import { createMemoryRouter, RouterProvider } from "react-router";
+import { expect, it } from "vitest";
+import { policyBlocks } from "#contract/policy-blocks.ts";
+import { PolicyPage } from "./policy-page.tsx";
+
+const others = { label: "Also good to know", here: "On this page", links: [] };
+
+function shown(text: string): string {
+  const policy = { page: "returns" as const, title: "Returns", brief: [], way: null };
+  const blocks = policyBlocks(text);
+  const element = createElement(PolicyPage, { policy: { ...policy, blocks }, others, lang: "en" });
+  const router = createMemoryRouter([{ path: "/", element }]);
+  return renderToStaticMarkup(createElement(RouterProvider, { router }));
+}
+
+it("leads to each of its parts", () => {
+  const page = shown("Soon.\n\n## Cancelling\n\nBefore it is sent.\n\n## Returning\n\nFor 30 days.");
+  const led = [...page.matchAll(/href="#([^"]+)"[^>]*>([^<]+)/g)].map(([, id, name]) => [id, name]);
+  const parts = [...page.matchAll(/<h2 id="(part-[^"]+)"[^>]*>([^<]+)/g)].map(([, id, name]) => [id, name]);
+  expect(led.map(([, name]) => name)).toEqual(["Cancelling", "Returning"]);
+  expect(led).toEqual(parts);
+});
+
+it("lists no parts where it has but one", () => {
+  expect(shown("Soon.\n\n## Cancelling\n\nBefore it is sent.")).not.toContain(others.here);
+});
