@@ -2,7 +2,7 @@ import { pictureSet, pictureUrl } from "#web/ui/picture-url.ts";
 import { Scene } from "#web/ui/scene.tsx";
 import { useBrokenPicture } from "#web/ui/use-broken-picture.ts";
 
-const sizes = "(min-width: 40rem) 30rem, 100vw";
+const sizes = "(min-width: 40rem) 24rem, 100vw";
 
 export function NotFoundPicture() {
   const { broken, watch } = useBrokenPicture();
@@ -12,7 +12,7 @@ export function NotFoundPicture() {
       <source type="image/avif" srcSet={pictureSet("not-found", "avif", 1200)} sizes={sizes} />
       <img
         {...watch}
-        className="mx-auto h-auto w-full max-w-[30rem] rounded-xl bg-marigold-soft dims"
+        className="mx-auto h-auto w-full max-w-sm rounded-xl bg-marigold-soft dims"
         src={pictureUrl("not-found", 800, "webp")}
         srcSet={pictureSet("not-found", "webp", 1200)}
         sizes={sizes}

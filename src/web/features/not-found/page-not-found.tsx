@@ -35,7 +35,7 @@ export default function PageNotFound() {
           {frame.searchButton}
         </button>
       </form>
-      <h2 className="mt-12 text-xl">{words.categories}</h2>
+      <h2 className="mt-8 text-xl">{words.categories}</h2>
       <ul className="mx-auto mt-4 flex max-w-3xl flex-wrap justify-center gap-3">
         {headerCategories.map(({ id, picture }) => (
           <li key={id} className="w-24">
