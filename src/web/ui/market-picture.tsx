@@ -2,7 +2,7 @@ import { pictureSet, pictureUrl } from "./picture-url.ts";
 import { useShop } from "./shop-facts.ts";
 import { useBrokenPicture } from "./use-broken-picture.ts";
 
-const shownAs = "(min-width: 64rem) 54rem, 24rem";
+const shownAs = "(min-width: 48rem) 54rem, 24rem";
 
 /** Decorative; on a wide page it is as high as a form, and most of its width is cut away. */
 export function MarketPicture() {

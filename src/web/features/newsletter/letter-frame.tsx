@@ -17,7 +17,7 @@ export function LetterFrame({ title, description, lead, children, beside }: Lett
     <div className="page-width py-8 lg:py-12">
       <PageHead title={title} {...(description !== undefined && { description })} />
       <div className="card grid overflow-hidden md:grid-cols-2">
-        <div className="p-5 sm:p-10">
+        <div className="p-5 sm:p-8">
           <h1 className="text-3xl">{title}</h1>
           {lead && <p className="mt-2 text-lg text-muted">{lead}</p>}
           <div className="mt-6 grid justify-items-start gap-5">{children}</div>
