@@ -79,6 +79,8 @@ export const accounts = {
     life: "The link works once, for 30 minutes. If no mail comes, please look in your spam folder too.",
     sentTitle: "Check your mail",
     backToLogin: "Back to login",
+    byPhone: "Registered by phone?",
+    toCode: "Log in with a code",
     calm: "It happens to all of us",
     calmText: "A new password takes a minute. Your cart, wishlist and orders stay as they are.",
   },

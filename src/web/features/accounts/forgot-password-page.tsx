@@ -33,6 +33,12 @@ export function ForgotPasswordPage({ sent }: { readonly sent: boolean }) {
         <EmailField />
       </AccountForm>
       <p className="text-sm text-muted">{accounts.forgot.life}</p>
+      <p>
+        {accounts.forgot.byPhone}{" "}
+        <ShopLink to={`${paths.login()}?tab=phone`} className="link">
+          {accounts.forgot.toCode}
+        </ShopLink>
+      </p>
       <ShopLink to={paths.login()} className="link justify-self-start">
         {accounts.forgot.backToLogin}
       </ShopLink>

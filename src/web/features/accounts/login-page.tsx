@@ -12,6 +12,7 @@ import { CodeForm } from "./parts/code-form.tsx";
 import { EmailForm } from "./parts/email-form.tsx";
 import { FindOrderForm } from "./parts/find-order-form.tsx";
 import { GoogleButton } from "./parts/google-button.tsx";
+import { OrLine } from "./parts/or-line.tsx";
 import { PhoneForm } from "./parts/phone-form.tsx";
 import type { PasskeyButtonProps } from "./passkeys/passkey-button.tsx";
 import { wherePasskeysAre } from "./passkeys/where-passkeys-are.tsx";
@@ -48,13 +49,14 @@ export function LoginPage({ view }: { readonly view: LoginView }) {
             {view.way === "phone" && !view.code && <PhoneForm phone={view.phone} />}
           </div>
         </Tabs>
+        <OrLine />
+        <GoogleButton next={view.next} />
         <p>
           {login.newHere}{" "}
           <ShopLink to={paths.register(onwards)} className="link">
             {login.toRegister}
           </ShopLink>
         </p>
-        <GoogleButton next={view.next} />
         {/* Comes late, so nothing that one may press stands below it. */}
         <PasskeyButton words={view.passkey} way={view.way} />
       </Folded>

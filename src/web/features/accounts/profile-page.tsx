@@ -1,9 +1,13 @@
 import { useEffect, useRef } from "react";
+import { Form } from "react-router";
 import { paths } from "#contract/paths.ts";
 import type { ProfileView } from "#contract/profile-view.ts";
+import { frame as frameWords } from "#contract/texts/en/frame.ts";
 import { profile as profileWords } from "#contract/texts/en/profile.ts";
 import { shell as shellWords } from "#contract/texts/en/shell.ts";
+import { buttonClass } from "#web/ui/button.tsx";
 import { hydratedLater } from "#web/ui/hydrated-later.tsx";
+import { Icon } from "#web/ui/icon.tsx";
 import { PageHead } from "#web/ui/page-head.tsx";
 import { withPage } from "#web/ui/when-idle.ts";
 import { useWords } from "#web/ui/words.ts";
@@ -26,9 +30,10 @@ type ProfilePageProps = { readonly view: ProfileView; readonly saved: string | n
 export function ProfilePage({ view, saved }: ProfilePageProps) {
   const profile = useWords("profile", profileWords);
   const shell = useWords("shell", shellWords);
+  const frame = useWords("frame", frameWords);
   useKeptFocus(view);
   return (
-    <div className="page-width py-8 sm:py-12">
+    <div className="page-width py-8 lg:py-12">
       <AccountStyle />
       <PageHead title={profile.title} />
       <header className="mb-8 flex items-center gap-4 sm:gap-5">
@@ -42,6 +47,11 @@ export function ProfilePage({ view, saved }: ProfilePageProps) {
           <h1 className="text-3xl break-words">{profile.title}</h1>
           <p className="text-lg text-muted break-words">{profile.hello(view.user.name)}</p>
         </div>
+        <Form method="post" action={paths.logout()} className="ms-auto max-lg:hidden">
+          <button type="submit" className={buttonClass("quiet")}>
+            <Icon name="logout" /> {frame.logout}
+          </button>
+        </Form>
       </header>
       <nav aria-label={profile.shortcuts} className="mb-6 grid grid-cols-3 gap-3">
         <Shortcut to={paths.orders()} icon="package" name={shell.orders} text={profile.ordersText} />

@@ -12,6 +12,7 @@ import { useWords } from "#web/ui/words.ts";
 import { AccountForm, EmailField, FormField, FormPassword } from "./parts/account-form.tsx";
 import { AccountFrame } from "./parts/account-frame.tsx";
 import { GoogleButton } from "./parts/google-button.tsx";
+import { OrLine } from "./parts/or-line.tsx";
 import { PasswordStrength } from "./parts/password-strength.tsx";
 import type { Faults } from "./parts/use-faults.ts";
 
@@ -22,6 +23,13 @@ export function RegisterPage({ next }: { readonly next: string }) {
   const links = useShop().policies.links.filter(({ href }) => /(privacy|terms)$/.test(href));
   return (
     <AccountFrame title={register.title} lead={register.lead}>
+      <div className="grid gap-3 lg:grid-cols-2">
+        <LinkButton to={`${paths.login({ next })}&tab=phone`} look="quiet" size="small" className="min-h-12">
+          <Icon name="phone" /> {register.byPhone}
+        </LinkButton>
+        <GoogleButton next={next} size="small" />
+      </div>
+      <OrLine />
       <AccountForm
         call={accountsCalls.register}
         submit={register.submit}
@@ -39,7 +47,7 @@ export function RegisterPage({ next }: { readonly next: string }) {
         />
         <PasswordStrength password={password} />
       </AccountForm>
-      <p className="-mt-3 text-muted text-sm">
+      <p className="-mt-2 text-muted text-sm">
         {register.rules}{" "}
         {links.map(({ href, name }, at) => (
           <span key={href}>
@@ -56,12 +64,6 @@ export function RegisterPage({ next }: { readonly next: string }) {
           {register.toLogin}
         </ShopLink>
       </p>
-      <div className="grid gap-4">
-        <GoogleButton next={next} />
-        <LinkButton to={`${paths.login({ next })}&tab=phone`} look="quiet" size="large">
-          <Icon name="phone" /> {register.byPhone}
-        </LinkButton>
-      </div>
     </AccountFrame>
   );
 }

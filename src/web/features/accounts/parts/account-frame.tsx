@@ -21,7 +21,7 @@ export function AccountFrame({ title, description, lead, calm, children }: Accou
   const accounts = useWords("accounts", accountsWords);
   const { tagline } = useShop();
   return (
-    <div className="page-width py-6 sm:py-12">
+    <div className="page-width py-4 lg:py-8">
       {description ? (
         <PageHead title={title} description={description} />
       ) : (
@@ -30,7 +30,7 @@ export function AccountFrame({ title, description, lead, calm, children }: Accou
           <meta name="robots" content="noindex" />
         </>
       )}
-      <div className="card mx-auto grid max-w-md overflow-hidden p-0 lg:max-w-4xl lg:grid-cols-[5fr_6fr]">
+      <div className="card mx-auto grid max-w-md overflow-hidden p-0 lg:max-w-4xl lg:grid-cols-[3fr_4fr]">
         <aside aria-label={calm?.title ?? accounts.benefitsLabel} className="account-aside max-lg:hidden">
           <div>
             <p className="text-2xl leading-tight font-extrabold">{calm?.title ?? tagline}</p>
@@ -48,10 +48,10 @@ export function AccountFrame({ title, description, lead, calm, children }: Accou
           </div>
           <MarketPicture />
         </aside>
-        <div className="self-center p-5 sm:p-10">
+        <div className="self-center p-5 sm:p-8">
           <h1 className="text-3xl">{title}</h1>
           {lead && <p className="mt-2 text-muted">{lead}</p>}
-          <div className="mt-6 grid gap-6">{children}</div>
+          <div className="mt-4 grid gap-4 sm:gap-5">{children}</div>
         </div>
       </div>
     </div>

@@ -24,6 +24,7 @@ export function FindOrderForm({ find }: { readonly find: NonNullable<LoginView["
         type="tel"
         required
         autoComplete="tel"
+        defaultValue="+91 "
         inputMode="tel"
         defaultValue="+91 "
         maxLength={40}
