@@ -27,6 +27,10 @@ it("reads the rows of a table, whether their last cell is closed or not", () => 
 });
 
 it("takes signs within a line as they are", () => {
+  expect(policyBlocks("- | a\n\n## | b")).toEqual([
+    { kind: "list", lines: ["| a"] },
+    { kind: "heading", lines: ["| b"] },
+  ]);
   expect(policyBlocks("<b>Rs 5 - 10</b> & #1")).toEqual([
     { kind: "paragraph", lines: ["<b>Rs 5 - 10</b> & #1"] },
   ]);

@@ -1,8 +1,7 @@
 import type { PolicyBlock } from "./policies.ts";
 
-const heading = /^#+\s+/;
-const item = /^[-*]\s+/;
-const row = /^\|\s*/;
+/** What a line begins with says what it is. */
+const signs = { heading: /^#+\s+/, list: /^[-*]\s+/, table: /^\|\s*/ } as const;
 
 /**
  * A blank line ends a part; one that begins with # is a heading, lines that begin with - are a list, and those that
@@ -18,7 +17,7 @@ export function policyBlocks(text: string): PolicyBlock[] {
 
   function add(line: string, isFirst: boolean): void {
     const kind = kindOf(line);
-    const plain = line.replace(heading, "").replace(item, "").replace(row, "");
+    const plain = kind === "paragraph" ? line : line.replace(signs[kind], "");
     const last = blocks.at(-1);
     if (last?.kind !== kind || kind === "heading" || (isFirst && kind === "paragraph"))
       blocks.push({ kind, lines: [plain] });
@@ -36,7 +35,6 @@ export function cellsOf(line: string): string[] {
 }
 
 function kindOf(line: string): PolicyBlock["kind"] {
-  if (heading.test(line)) return "heading";
-  if (item.test(line)) return "list";
-  return row.test(line) ? "table" : "paragraph";
+  const kinds = ["heading", "list", "table"] as const;
+  return kinds.find((kind) => signs[kind].test(line)) ?? "paragraph";
 }

@@ -60,7 +60,8 @@ export function serveMachines(
     });
     const shops = (await stores.openStores()).map(({ id }) => paths.store(id));
     const general = [paths.home(), paths.products(), paths.flashSale(), paths.stores()];
-    const policies = policyPages.map(policyPath);
+    // Not every shop sells what has sizes (0486).
+    const policies = policyPages.filter((page) => page !== "sizes").map(policyPath);
     return [...general, ...policies, ...shops, ...categories].flatMap((path) => inBoth(path));
   }
 

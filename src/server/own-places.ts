@@ -126,8 +126,10 @@ function looksIn(text: string, page: Buffer, words: ServerTexts): Readonly<Recor
       const to = text.indexOf("</form>", after);
       if (from < 0 || to < 0) return undefined;
       const plain = page.subarray(from, to);
-      const id = /name="productId" value="([^"]+)"/.exec(text.slice(from, to))?.[1];
-      const filled = filledHeart(plain.toString(), wishlist);
+      // A text of its own: a part of the whole one would keep all of it in memory.
+      const form = plain.toString();
+      const id = /name="productId" value="([^"]+)"/.exec(form)?.[1];
+      const filled = filledHeart(form, wishlist);
       if (!id || !filled) return undefined;
       return [{ from, to, said: ({ wished }) => (wished.includes(id) ? filled : plain) }];
     },

@@ -96,10 +96,8 @@ export function createPageCache({
       }
       if (mustWait && turnAway?.fromLine(response, question.lang, place)) return true;
       making(keyOf(question), question).then(
-        ({ answer }) => {
-          const isCrowd =
-            answer.status === 503 && kept && !isAhead && now() - kept.outdatedAt < oldestInCrowdMs;
-          const given = isCrowd ? kept.answer : answer;
+        (made) => {
+          const given = bestOf(made, kept, isAhead);
           if (isOfShopper && isShut(given) && askForOne) askForOne();
           else give(given, request, response);
         },
@@ -110,10 +108,10 @@ export function createPageCache({
     async unfinished(request) {
       const question = unfinishedQuestionOf(request, https);
       if (!question) return undefined;
-      const { kept, isGood, mustWait } = lookUp(question, request);
+      const { kept, isGood, mustWait, isAhead } = lookUp(question, request);
       if (isGood) return kept?.answer;
       // Whoever would wait too long is told so by the line of pages.
-      return mustWait ? undefined : (await making(keyOf(question), question)).answer;
+      return mustWait ? undefined : bestOf(await making(keyOf(question), question), kept, isAhead);
     },
     drop: () => outdate(now()),
     renew() {
@@ -139,6 +137,12 @@ export function createPageCache({
       if (outdatedFor >= restMs && !mustWait) void making(key, question).catch(() => undefined);
     } else counts.misses++;
     return { kept, isGood, mustWait, place, isAhead } as const;
+  }
+
+  /** In a crowd the old one, where the new one could not be made. */
+  function bestOf({ answer }: Kept, kept: Kept | undefined, isAhead: boolean): KeptAnswer {
+    const isCrowd = answer.status === 503 && !isAhead;
+    return isCrowd && kept && now() - kept.outdatedAt < oldestInCrowdMs ? kept.answer : answer;
   }
 
   function give(answer: KeptAnswer, request: IncomingMessage, response: ServerResponse): void {

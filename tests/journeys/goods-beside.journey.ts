@@ -228,7 +228,7 @@ it("takes the filter from a search in vain, and goes on at what is left of it", 
   await filter.waitFor({ state: "detached" });
   await page.getByRole("complementary").waitFor({ state: "detached" });
   await expect.poll(() => focused(page)).toBe("h1");
-  expect(await page.locator(":focus").textContent()).toBe("No products found for “zzqxv”");
+  expect(await page.locator(":focus").textContent()).toBe("No products found");
   expect(troubles).toEqual([]);
   await context.close();
 });

@@ -40,7 +40,7 @@ function Block({ kind, lines, lang, id }: PolicyBlock & { readonly lang: Lang; r
         <LinkedText text={lines[0] ?? ""} lang={lang} />
       </p>
     );
-  if (kind === "table") return <Table rows={lines.map(cellsOf)} />;
+  if (kind === "table") return <Table rows={lines.map(cellsOf)} lang={lang} />;
   return (
     <ul className="grid list-disc gap-2 ps-5">
       {lines.map((line) => (
@@ -52,27 +52,34 @@ function Block({ kind, lines, lang, id }: PolicyBlock & { readonly lang: Lang; r
   );
 }
 
-function Table({ rows: [head = [], ...rows] }: { readonly rows: readonly (readonly string[])[] }) {
+type TableProps = { readonly rows: readonly (readonly string[])[]; readonly lang: Lang };
+
+/* Rows and cells are told by their places: an owner may write two that are alike. */
+function Table({ rows: [head = [], ...rows], lang }: TableProps) {
   return (
     <table className="w-full text-start">
       <thead>
         <tr>
-          {head.map((cell) => (
-            <th key={cell} scope="col" className="py-2 text-start">
+          {head.map((cell, at) => (
+            // biome-ignore lint/suspicious/noArrayIndexKey: told by its column
+            <th key={at} scope="col" className="py-2 text-start">
               {cell}
             </th>
           ))}
         </tr>
       </thead>
       <tbody>
-        {rows.map(([name, ...cells]) => (
-          <tr key={name}>
+        {rows.map(([name = "", ...cells], row) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: told by its row
+          <tr key={row}>
             <th scope="row" className="py-2 text-start">
               {name}
             </th>
             {cells.map((cell, at) => (
-              // biome-ignore lint/suspicious/noArrayIndexKey: a cell is told by its column
-              <td key={at}>{cell}</td>
+              // biome-ignore lint/suspicious/noArrayIndexKey: told by its column
+              <td key={at}>
+                <LinkedText text={cell} lang={lang} />
+              </td>
             ))}
           </tr>
         ))}

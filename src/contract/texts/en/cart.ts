@@ -41,7 +41,7 @@ export const cart = {
     shipping: "Shipping",
     total: "Total",
     estimated: "estimated",
-    estimate: "Estimate for items and shipping",
+    estimate: "Estimate without tax",
     toPay: "To pay",
     why: (taxOnTop: number | null, from: string | null) =>
       `${taxOnTop === null ? "Prices include all taxes." : `Tax is ${taxOnTop}% of the items after the promo.`}${from === null ? "" : ` Shipping is free above ${from}.`}`,

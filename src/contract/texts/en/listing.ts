@@ -51,8 +51,8 @@ export const listing = {
     nothingYet: "Nothing is on the shelves yet",
     comeBack: "The first goods are on their way. Look in again soon.",
     title: "No products found",
-    titleFor: (search: string) => `No products found for “${search}”`,
     text: "Try adjusting your filters or search criteria",
+    searched: (search: string) => `You searched for “${search}”.`,
     categories: "Or look through a category",
   },
   failed: {

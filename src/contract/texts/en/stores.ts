@@ -38,7 +38,6 @@ export const stores = {
   tags: "At this store",
   tagNames: { Parking: "Parking", Wheelchair: "Wheelchair" } as Record<string, string>,
   call: "Call",
-  callTo: (name: string) => `Call ${name}`,
   directions: "Directions",
   directionsTo: (name: string) => `Directions to ${name}`,
   details: "Details",

@@ -50,7 +50,7 @@ export const listing: typeof en = {
     nothingYet: "अभी यहाँ कोई चीज़ नहीं",
     comeBack: "पहली चीज़ें रास्ते में हैं। जल्द ही फिर आइए।",
     title: "कोई चीज़ नहीं मिली",
-    titleFor: (search) => `“${search}” के लिए कोई चीज़ नहीं मिली`,
+    searched: (search) => `आपने “${search}” खोजा।`,
     text: "फ़िल्टर या खोज बदलकर देखें",
     categories: "या कोई श्रेणी देखें",
   },

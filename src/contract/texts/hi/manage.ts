@@ -153,8 +153,8 @@ export const manage: typeof english = {
   },
   papers: {
     title: "छापने के लिए",
-    others: "पैकिंग पर्ची और दूसरे आकार",
-    sizes: "दूसरे आकार",
+    others: "पैकिंग पर्ची और दूसरे साइज़",
+    sizes: "दूसरे साइज़",
     labels: (count) => (count === 1 ? "लेबल" : `${count} लेबल`),
     labelsOnA4: "A4 पर लेबल",
     slips: (count) => (count === 1 ? "पैकिंग पर्ची" : `${count} पैकिंग पर्चियाँ`),

@@ -40,7 +40,6 @@ export const stores: typeof en = {
   tags: "इस दुकान पर",
   tagNames: { Parking: "पार्किंग", Wheelchair: "व्हीलचेयर" },
   call: "फ़ोन करें",
-  callTo: (name) => `${name} को फ़ोन करें`,
   directions: "रास्ता",
   directionsTo: (name) => `${name} का रास्ता`,
   details: "विवरण",

@@ -10,7 +10,7 @@ import { BuyingStyle } from "./buying-style.tsx";
 import { clearCart, type Removal, removeLine, setQuantity } from "./cart-changes.ts";
 import { CartRow } from "./cart-row.tsx";
 import { useCart } from "./cart-store.ts";
-import { CartSummary, SumExplained } from "./cart-summary.tsx";
+import { CartSummary, Estimate, SumExplained } from "./cart-summary.tsx";
 import { useCartWords } from "./cart-words.ts";
 import { loadForesight } from "./foresight.ts";
 import { FreeShipping } from "./free-shipping.tsx";
@@ -135,9 +135,12 @@ function FilledCart({ cart, beside, extras, delivery, checkout, strip, stripAt, 
           </div>
         </section>
         <section aria-labelledby="order-summary" className="card cart-aside">
-          <h2 id="order-summary" className="mb-3 text-xl">
-            {words.summary.title}
-          </h2>
+          <div className="mb-1 flex flex-wrap items-center justify-between gap-x-4">
+            <h2 id="order-summary" className="text-xl">
+              {words.summary.title}
+            </h2>
+            <Estimate cart={cart} />
+          </div>
           <CartSummary cart={cart} />
           {cart.terms.extras.length > 0 && extras(steady)}
           {!cart.payable && (

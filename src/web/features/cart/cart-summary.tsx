@@ -32,26 +32,31 @@ export function CartSummary({ cart }: { readonly cart: CartView }) {
   );
 }
 
-/** Why it is that sum, and the documented three lines of the estimate: below the way to pay, which stays in sight. */
-export function SumExplained({ cart }: { readonly cart: CartView }) {
+/** The documented three lines, above what will be charged: beside the heading until one asks for them. */
+export function Estimate({ cart }: { readonly cart: CartView }) {
   const words = useCartWords().summary;
   const { quote, estimate } = cart;
   return (
-    <div className="mt-4">
-      <p className="text-xs text-muted">
-        <Amount of={words.why(cart.terms.taxOnTop, freeAboveSaid(quote.freeShippingFrom))} />
-      </p>
-      <details className="estimate">
-        <summary>
-          {words.estimate} <Icon name="chevron-down" className="turns size-4" />
-        </summary>
-        <dl className="summary-lines">
-          <Line name={words.subtotal} amount={formatRupees(quote.subtotal)} />
-          <Line name={words.shipping} amount={formatRupees(estimate.shipping)} />
-          <Line name={`${words.total} (${words.estimated})`} amount={formatRupees(estimate.total)} />
-        </dl>
-      </details>
-    </div>
+    <details className="estimate text-sm text-muted">
+      <summary className="flex min-h-11 items-center">
+        {words.estimate} <Icon name="chevron-down" className="turns size-4" />
+      </summary>
+      <dl className="summary-lines">
+        <Line name={words.subtotal} amount={formatRupees(quote.subtotal)} />
+        <Line name={words.shipping} amount={formatRupees(estimate.shipping)} />
+        <Line name={`${words.total} (${words.estimated})`} amount={formatRupees(estimate.total)} />
+      </dl>
+    </details>
+  );
+}
+
+/** Why it is that sum: below the way to pay, which stays in sight. */
+export function SumExplained({ cart }: { readonly cart: CartView }) {
+  const words = useCartWords().summary;
+  return (
+    <p className="mt-4 text-xs text-muted">
+      <Amount of={words.why(cart.terms.taxOnTop, freeAboveSaid(cart.quote.freeShippingFrom))} />
+    </p>
   );
 }
 

@@ -31,8 +31,13 @@ export function NoProducts({ query, goods, ways, isHeaded }: NoProductsProps) {
       <EmptyState
         scene="search"
         heading={isHeaded ? "h2" : "h1"}
-        title={search === "" ? words.title : words.titleFor(search)}
-        text={words.text}
+        title={words.title}
+        text={
+          <>
+            {search !== "" && <>{words.searched(search)} </>}
+            {words.text}
+          </>
+        }
       >
         {isFiltered && <LinkButton to={listingAddress(query, unfiltered)}>{listing.clear}</LinkButton>}
       </EmptyState>

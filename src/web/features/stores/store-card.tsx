@@ -12,7 +12,7 @@ import { ShopLink } from "#web/ui/shop-link.tsx";
 import { useWords } from "#web/ui/words.ts";
 import { OpeningBadge } from "./opening-badge.tsx";
 import { StoreFacts } from "./store-facts.tsx";
-import { directionsLink, telephoneLink } from "./store-links.ts";
+import { directionsLink } from "./store-links.ts";
 import { StorePicture } from "./store-picture.tsx";
 
 type StoreCardProps = {
@@ -56,7 +56,7 @@ export function StoreCard({ store, heading: Heading = "h2", eager = false, onDet
           </p>
         </div>
         <OpeningBadge timings={store.timings} />
-        <StoreFacts store={store} inList={onDetails !== undefined} />
+        <StoreFacts store={store} />
         <div className="mt-auto flex flex-wrap gap-2 pt-2">
           <a
             className={buttonClass("primary", "small")}
@@ -75,15 +75,6 @@ export function StoreCard({ store, heading: Heading = "h2", eager = false, onDet
           >
             {stores.details}
           </LinkButton>
-          {onDetails && (
-            <a
-              className={`sm:hidden ${buttonClass("quiet", "small")}`}
-              href={telephoneLink(store.phone)}
-              aria-label={stores.callTo(store.name)}
-            >
-              <Icon name="phone" />
-            </a>
-          )}
         </div>
       </div>
     </article>

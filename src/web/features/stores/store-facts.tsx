@@ -11,13 +11,10 @@ import { telephoneLink, whatsappLink } from "./store-links.ts";
 
 type StoreFactsProps = {
   readonly store: StoreCardView;
-  /** On a phone a list of stores has a button that calls. */
-  readonly inList?: boolean;
 };
 
-export function StoreFacts({ store, inList = false }: StoreFactsProps) {
+export function StoreFacts({ store }: StoreFactsProps) {
   const stores = useWords("stores", storesWords);
-  const numbers = inList ? "max-sm:hidden" : "";
   return (
     <dl className="grid gap-1.5">
       <Fact icon="pin" name={stores.address}>
@@ -26,12 +23,12 @@ export function StoreFacts({ store, inList = false }: StoreFactsProps) {
       <Fact icon="clock" name={stores.timings}>
         {hoursSaid(store.timings, stores)}
       </Fact>
-      <Fact icon="phone" name={stores.phone} className={numbers}>
+      <Fact icon="phone" name={stores.phone}>
         <a className="store-link" href={telephoneLink(store.phone)}>
           {phoneShown(store.phone)}
         </a>
       </Fact>
-      <Fact icon="whatsapp" name={stores.whatsapp} className={numbers}>
+      <Fact icon="whatsapp" name={stores.whatsapp}>
         <a className="store-link" href={whatsappLink(store.whatsapp)} rel="noreferrer">
           {phoneShown(store.whatsapp)}
         </a>
@@ -53,13 +50,12 @@ export function StoreFacts({ store, inList = false }: StoreFactsProps) {
 type FactProps = {
   readonly icon: IconName;
   readonly name: string;
-  readonly className?: string;
   readonly children: ReactNode;
 };
 
-function Fact({ icon, name, className = "", children }: FactProps) {
+function Fact({ icon, name, children }: FactProps) {
   return (
-    <div className={`flex gap-2.5 ${className}`}>
+    <div className="flex gap-2.5">
       <dt className="mt-0.5 text-accent">
         <Icon name={icon} />
         <span className="sr-only">{name}</span>

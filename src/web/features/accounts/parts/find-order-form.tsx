@@ -26,7 +26,6 @@ export function FindOrderForm({ find }: { readonly find: NonNullable<LoginView["
         autoComplete="tel"
         defaultValue="+91 "
         inputMode="tel"
-        defaultValue="+91 "
         maxLength={40}
       />
       <Button type="submit" size="large">
