@@ -1,10 +1,10 @@
-"""Sound: headphones, earbuds in their case."""
+"""Sound: headphones."""
 import math
 
 import numpy as np
 
 from finish import metal, plastic, round_brushed
-from solid import ball, group, leaned, moulded, present, rounded, tube, turned
+from solid import group, leaned, present, rounded, tube, turned
 from table import paper
 
 HALF, CUP_HEIGHT = 0.083, 0.060
@@ -69,56 +69,6 @@ def yoke(side, shell, brass):
         leaned(group(before), (side * (HALF + 0.0040), y * 0.0455, CUP_HEIGHT), (-y * 90, 0, 0))
 
 
-def earbuds(colours, view):
-    """One in its open case, one taken out."""
-    gloss, inside = plastic(colours["base"], 0.16, coat=0.6), plastic(colours["inside"], 0.34)
-    tip, ring = plastic(colours["tip"], 0.55), metal(colours["accent"], 0.2)
-    case(gloss, inside, ring)
-    for place, turn in (((-0.0125, 0.001, 0.0262), (8, 0, 50)), ((0.0125, 0.001, 0.0262), (8, 0, -50)) if view == "main" else ((0.0355, -0.0300, 0.0072), (88, 6, -50))):
-        before = present()
-        bud(gloss, tip, ring)
-        leaned(group(before), place, turn)
-
-
-def case(gloss, inside, ring):
-    """A pebble cut across; its upper half stands open at the back."""
-    r, deep = 0.0330, 0.80
-    before = present()
-    turned(rounded([(0, 0.0), (0.015, 0.0002), (0.026, 0.0040), (0.0318, 0.0120), (r, 0.0200), (r, 0.0224), (r - 0.0010, 0.0230), (r - 0.0018, 0.0224), (r - 0.0020, 0.0205)], 10), gloss)
-    turned(rounded([(r - 0.0018, 0.0210), (r - 0.004, 0.0204), (0.016, 0.0200), (0, 0.0200)], 6), inside)
-    leaned(group(before), (0, 0, 0), (0, 0, 0)).scale = (1, deep, 1)
-    for side in (-1, 1):
-        well = turned(rounded([(0.0102, 0.0203), (0.0098, 0.0209), (0.0092, 0.0204), (0, 0.0203)], 6), plastic("#4b4b4d", 0.6))
-        well.location = (side * 0.0125, 0.001, 0)
-    before = present()
-    for profile, what in (
-        ([(r, 0.0), (r - 0.0004, 0.0050), (0.0275, 0.0118), (0.016, 0.0160), (0, 0.0168)], gloss),
-        ([(r, 0.0), (r - 0.0016, 0.0), (r - 0.0024, 0.0046), (0.0258, 0.0100), (0.015, 0.0140), (0, 0.0148)], inside),
-    ):
-        half = turned(rounded(profile, 10), what)
-        half.location, half.scale = (0, -r * deep, 0), (1, deep, 1)
-    leaned(group(before), (0, r * deep - 0.001, 0.0232), (-104, 0, 0))
-    hinge = np.linspace(-0.012, 0.012, 20)
-    tube(np.c_[hinge, np.full(20, r * deep - 0.0012), np.full(20, 0.0226)], 0.0016, ring)
-    ball(0.0009, (0, -r * deep + 0.0012, 0.0135), plastic("#5fd08a", 0.3))
-
-
-def bud(gloss, tip, ring):
-    """Its stem down, what goes into the ear towards the back."""
-    s = np.linspace(0, 1, 24)
-    moulded([
-        ball(0.0076, (0, 0, 0), gloss, (0.86, 1.06, 0.98)),
-        ball(0.0058, (0, 0.0042, 0.0014), gloss, (0.84, 1.0, 0.9)),
-        tube(np.c_[0 * s, -0.0036 + 0.0006 * s, 0.0030 - 0.0300 * s], 0.0031 - 0.0004 * s, gloss, sides=40),
-    ], 0.00032)
-    before = present()
-    turned(rounded([(0.0028, 0.0), (0.0027, 0.0040), (0.0026, 0.0046), (0.0054, 0.0036), (0.0060, 0.0052), (0.0050, 0.0080), (0.0031, 0.0097), (0.0021, 0.0094), (0.0019, 0.0070)], 8), tip)
-    turned([(0.0020, 0.0074), (0, 0.0074)], plastic("#222224", 0.8))
-    leaned(group(before), (0, 0.0080, 0.0024), (-66, 0, 0))
-    tube([(0, -0.0031, -0.0262), (0, -0.00305, -0.0274)], 0.00285, ring, sides=40)
-    ball(0.0011, (0, -0.0066, 0.0052), plastic("#2a2a2c", 0.6), (1.7, 0.6, 0.7)).rotation_euler = (0.7, 0, 0)
-
-
 def shelf():
     return paper("#f3e6d0")
 
@@ -130,7 +80,6 @@ def desk():
 
 ANGLE = np.linspace(0, 2 * math.pi, 240, endpoint=False)
 FRONT = {"from": (0.40, -0.78, 0.26), "at": (0.004, 0, 0.079), "lens": 128, "aperture": 16}
-BUDS = {"from": (0.10, -0.36, 0.20), "at": (0.009, -0.002, 0.034), "lens": 122, "aperture": 14}
 GOODS = {
     "meghdoot-wireless-headphones": dict(
         made=headphones, width=0.32, surface=shelf, exposure=0.95, main=FRONT, second=dict(FRONT, **{"from": (-0.46, -0.50, 0.20), "at": (-0.012, 0, 0.078), "lens": 96}),
@@ -138,13 +87,6 @@ GOODS = {
             "black": dict(base="#0d0d0f", leather="#0a0a0b", accent="#c29a5c"),
             "ivory": dict(base="#e4d9c2", leather="#cdbfa4", accent="#c29a5c"),
             "navy": dict(base="#172440", leather="#131d33", accent="#c29a5c"),
-        },
-    ),
-    "boond-true-wireless-earbuds": dict(
-        made=earbuds, width=0.13, surface=desk, exposure=1.0, main=BUDS, second=dict(BUDS, **{"from": (0.16, -0.22, 0.13), "at": (0.022, -0.020, 0.012)}),
-        colours={
-            "white": dict(base="#f7f6f3", inside="#dcdbd6", tip="#b9bbbe", accent="#c9cdd2"),
-            "black": dict(base="#161618", inside="#222225", tip="#2d2e31", accent="#8f9296"),
         },
     ),
 }

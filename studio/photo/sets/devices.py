@@ -61,7 +61,7 @@ def listening_at_the_bedside(made, colours):
     planks(1.6, 0.54, -0.27, walnut(), 0.135)
     wall(0.60, plaster("#9fa88f", "#aeb69e"))
     phone((-0.088, -0.012, 0), 17)
-    made(colours, "second")
+    made(colours, "main")
     titled((0.070, 0.140, 0), 80, (0.196, 0.128, 0.022), "#5d2630", "The Spice Coast by Bicycle", "Haat Classics")
     cup(earthenware("#e9dfcd", "#d9cbb3"), chai(), (-0.105, 0.165, 0), 150)
     morning(0.30, (0, 0, 0.01), 3.2, low=True, leaves=9, panes=(2, 2))
@@ -123,6 +123,6 @@ def at_the_computer(made, colours):
 
 
 USES = {
-    "boond-true-wireless-earbuds": dict(set=listening_at_the_bedside, exposure=0.9, view={"from": (0.06, -0.42, 0.25), "at": (-0.016, 0.020, 0.028), "lens": 75, "aperture": 9, "sharp": (0, -0.026, 0.03)}),
+    "boond-true-wireless-earbuds": dict(set=listening_at_the_bedside, exposure=0.9, view={"from": (0.06, -0.42, 0.25), "at": (-0.016, 0.020, 0.028), "lens": 75, "aperture": 16, "sharp": (0, -0.026, 0.03)}),
     "kankar-wireless-mouse": dict(set=at_the_computer, exposure=0.85, view={"from": (0.08, -0.33, 0.38), "at": (-0.008, 0.036, 0.012), "lens": 70, "aperture": 8, "sharp": (0.02, -0.03, 0.03)}),
 }
