@@ -168,14 +168,17 @@ export default function ConfirmForm(props: ConfirmFormProps) {
               ))}
             </p>
           </div>
-          <Button
-            type="submit"
-            size="large"
-            pending={pending}
-            pendingLabel={isCash ? checkout.ordering : checkout.paying}
-          >
-            {isCash ? checkout.order(total) : checkout.pay(total)}
-          </Button>
+          <div className="confirm-pay">
+            <Button
+              type="submit"
+              size="large"
+              className="w-full"
+              pending={pending}
+              pendingLabel={isCash ? checkout.ordering : checkout.paying}
+            >
+              {isCash ? checkout.order(total) : checkout.pay(total)}
+            </Button>
+          </div>
           {onBack && (
             <Button look="bare" className="-mt-3" onClick={onBack}>
               {words.back}
