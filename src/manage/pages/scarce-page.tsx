@@ -25,8 +25,9 @@ export function ScarcePage({ choices, next, lowAt, version, wish }: ScarcePagePr
     <>
       <BackToGoods />
       <h1>
-        {products.length > 0 && !wish.cursor
-          ? words.scarce.titleOf(products.length, words.count(products.length, next !== null))
+        {/* A page of a longer list does not say how many products all of it has. */}
+        {products.length > 0 && !wish.cursor && next === null
+          ? words.scarce.titleOf(products.length, words.count(products.length, false))
           : words.scarce.title}
       </h1>
       {roleHolds(role, scarceCalls.warnAt.right) && <WarnAt lowAt={lowAt} version={version} />}
