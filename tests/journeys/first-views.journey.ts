@@ -161,3 +161,18 @@ it("keeps the gallery that goes along above what stands below both columns", asy
   }
   await context.close();
 });
+
+it("has a button to buy in reach on a phone while the form's own lies below the bar", async () => {
+  const { page, context } = await openPage(browser, { viewport: phone });
+  await visit(page, choices);
+  const own = page.locator(".buy-form > .button");
+  await own.evaluate((button) => {
+    const top = button.getBoundingClientRect().top - window.innerHeight + 20;
+    window.scrollTo({ top: window.scrollY + top, behavior: "instant" });
+  });
+  await page.locator(".sticky-buy").waitFor();
+  await own.scrollIntoViewIfNeeded();
+  await page.evaluate(() => window.scrollBy({ top: 200, behavior: "instant" }));
+  await page.locator(".sticky-buy").waitFor({ state: "hidden" });
+  await context.close();
+});
