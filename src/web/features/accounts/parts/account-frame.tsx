@@ -21,7 +21,7 @@ export function AccountFrame({ title, description, lead, calm, children }: Accou
   const accounts = useWords("accounts", accountsWords);
   const { tagline } = useShop();
   return (
-    <div className="page-width py-4 lg:py-8">
+    <div className="page-width py-4 lg:py-12">
       {description ? (
         <PageHead title={title} description={description} />
       ) : (
