@@ -91,4 +91,29 @@ describe("a page that all share", () => {
     ] as const)
       expect(await (await pages.answer(kept as KeptAnswer))?.text()).toContain(`>${content}</li>`);
   });
+
+  it("is cut once while there is room for it, and anew after others took its place", async () => {
+    let unpacked = 0;
+    const watched = async (content: string) =>
+      new Proxy(await keptWith(content), {
+        get(kept, name) {
+          if (name === "raw") unpacked++;
+          return Reflect.get(kept, name);
+        },
+      });
+    const [first, second, third] = [await watched("first"), await watched("second"), await watched("third")];
+    const pages = openPages(undefined, { mostBytes: first.size + second.size });
+    const cutsOf = async (kept: KeptAnswer) => {
+      unpacked = 0;
+      await pages.answer(kept);
+      return unpacked > 0;
+    };
+    expect(await cutsOf(first)).toBe(true);
+    expect(await cutsOf(second)).toBe(true);
+    expect(await cutsOf(first)).toBe(false);
+    expect(await cutsOf(third)).toBe(true);
+    // The one that was asked for longest ago made room.
+    expect(await cutsOf(first)).toBe(false);
+    expect(await cutsOf(second)).toBe(true);
+  });
 });
