@@ -1,8 +1,7 @@
 import type { Browser, Page } from "playwright-core";
 import { describe, expect, inject, it, onTestFinished } from "vitest";
 import { deskTabs } from "#contract/desk-deeds.ts";
-import { openBrowser, openPage, sizes } from "#support/browser.ts";
-import { cameraShowing } from "#support/camera-showing.ts";
+import { openPage, sizes } from "#support/browser.ts";
 import { choose } from "#support/choose.ts";
 import { type OfficeForTests, openOffice } from "#support/office.ts";
 import { openForAll } from "#support/open-for-all.ts";
@@ -26,9 +25,8 @@ async function comeIn(
   person: Person,
   options: { javaScriptEnabled?: boolean; colorScheme?: "dark" } = {},
   shop = office,
-  by = browser,
 ) {
-  const opened = await openPage(by, { viewport: sizes.phone, ...options });
+  const opened = await openPage(browser, { viewport: sizes.phone, ...options });
   await opened.context.addCookies([shop.cookieOf(person)]);
   return opened;
 }
@@ -73,72 +71,6 @@ async function wholeDay(shop: OfficeForTests, person: Person, javaScriptEnabled 
   await main(page).getByText("She will call again.").waitFor();
   expect(troubles).toEqual([]);
 }
-
-describe("with a camera", () => {
-  /** An order that is packed, open on a phone. */
-  async function packedOrder(page: Page): Promise<void> {
-    const number = await office.soldOrder();
-    await page.goto(`${office.url}/manage/orders/${number}`);
-    await page.locator("#next").getByRole("button", { name: "Pack" }).click();
-    await main(page).getByText("Packed").first().waitFor();
-  }
-  const scan = (page: Page) => page.locator("#next").getByRole("button", { name: "Scan with the camera" });
-
-  it("reads the courier's bars into the field, and finds an order by its label", async () => {
-    const parcel = await openBrowser(await cameraShowing("EX123456789IN"));
-    onTestFinished(() => parcel.close());
-    const { page, troubles, accessibility } = await comeIn(owner, {}, office, parcel);
-    await packedOrder(page);
-    await scan(page).click();
-    await expect.poll(() => page.getByLabel("Tracking number").first().inputValue()).toBe("EX123456789IN");
-    expect(await accessibility()).toEqual([]);
-    await page.locator("#next").getByRole("button", { name: "Send" }).click();
-    await main(page).getByText("EX123456789IN").first().waitFor();
-    await page.goto(`${office.url}/manage/orders`);
-    await page.getByRole("button", { name: "Scan with the camera" }).click();
-    await page.waitForURL(/search=EX123456789IN/);
-    expect(troubles).toEqual([]);
-  });
-
-  it("asks the browser's own reader where it has one", async () => {
-    const parcel = await openBrowser(await cameraShowing("not asked"));
-    onTestFinished(() => parcel.close());
-    const { page, troubles } = await comeIn(owner, {}, office, parcel);
-    await page.addInitScript(() => {
-      class BarcodeDetector {
-        static getSupportedFormats = async () => ["code_128"];
-        detect = async () => [{ rawValue: "OWN-1" }];
-      }
-      Object.assign(globalThis, { BarcodeDetector });
-    });
-    await packedOrder(page);
-    await scan(page).click();
-    await expect.poll(() => page.getByLabel("Tracking number").first().inputValue()).toBe("OWN-1");
-    expect(troubles).toEqual([]);
-  });
-
-  it("says that it may not, and takes typing", async () => {
-    const { page, accessibility } = await comeIn(owner);
-    await packedOrder(page);
-    await scan(page).click();
-    await page.getByText("The camera could not be opened. You can type the number.").waitFor();
-    expect(await accessibility()).toEqual([]);
-    await page.getByRole("button", { name: "Close" }).click();
-    await page.getByLabel("Tracking number").first().fill("EX1");
-    await page.locator("#next").getByRole("button", { name: "Send" }).click();
-    await main(page).getByText("EX1").first().waitFor();
-  });
-
-  it("is allowed on pages that read codes, and on no other", async () => {
-    const headers = { cookie: owner.cookie };
-    const policyOf = async (path: string) =>
-      (await fetch(office.url + path, { headers })).headers.get("permissions-policy");
-    expect(await policyOf("/manage/orders")).toContain("camera=(self)");
-    expect(await policyOf("/manage/goods")).toContain("camera=(self)");
-    expect(await policyOf("/manage/customers")).toContain("camera=()");
-    expect(await policyOf("/")).toContain("camera=()");
-  });
-});
 
 for (const javaScriptEnabled of [true, false])
   describe(javaScriptEnabled ? "a day in the back office" : "a day in the back office without script", () => {

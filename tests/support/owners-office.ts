@@ -11,16 +11,19 @@ export interface OwnersOffice {
 }
 
 /** A back office with its owner before a phone, for all tests of a file. */
-export function ownersOffice() {
+export function ownersOffice(settings: Record<string, string> = {}) {
   const opened = {} as OwnersOffice;
-  openForAll(openOffice, async (office, browser) => {
-    Object.assign(opened, { office, browser, owner: await office.person("owner") });
-  });
+  openForAll(
+    () => openOffice(settings),
+    async (office, browser) => {
+      Object.assign(opened, { office, browser, owner: await office.person("owner") });
+    },
+  );
   return {
     opened,
-    async comeIn(options: { javaScriptEnabled?: boolean; colorScheme?: "dark" } = {}) {
-      const { office, owner, browser } = opened;
-      const page = await openPage(browser, { viewport: sizes.phone, ...options });
+    async comeIn(options: { javaScriptEnabled?: boolean; colorScheme?: "dark" } = {}, by = opened.browser) {
+      const { office, owner } = opened;
+      const page = await openPage(by, { viewport: sizes.phone, ...options });
       await page.context.addCookies([office.cookieOf(owner)]);
       return page;
     },
