@@ -26,7 +26,6 @@ export function BottomBar({ facts }: { readonly facts: ShellFacts }) {
     <>
       <nav aria-label={frame.quickNavigation} className="bottom-bar">
         <ul className="grid grid-cols-6">
-          <SupportItem isOpen={chats} onPress={toggleChat} />
           <BarItem to={paths.home()} icon="home" name={shell.home} />
           <BarItem to={paths.products()} icon="grid" name={shell.products} />
           <li>
@@ -45,6 +44,7 @@ export function BottomBar({ facts }: { readonly facts: ShellFacts }) {
             // All of them are about coming in.
             isHere={/\/(register|forgot-password|reset-password)$/.test(pathname)}
           />
+          <SupportItem isOpen={chats} onPress={toggleChat} />
         </ul>
       </nav>
       <FloatingParts

@@ -1,8 +1,13 @@
 import { useEffect } from "react";
 
 const least = 6;
+/** Above this the page still shows its beginning. */
+const beginning = 160;
 
-/** Marks the page while one reads on, or writes beneath what floats: on a phone it steps aside then. */
+/**
+ * Marks the page while one reads on, or writes beneath what floats: on a phone that steps aside then, and the header
+ * folds its search away.
+ */
 export function useFloatsMakeWay(): void {
   useEffect(() => {
     const { dataset } = document.documentElement;
@@ -10,7 +15,7 @@ export function useFloatsMakeWay(): void {
     const follow = () => {
       const now = window.scrollY;
       if (Math.abs(now - last) < least) return;
-      mark(now > last);
+      mark(now > last && now > beginning);
       last = now;
     };
     const uncover = ({ target }: FocusEvent) => {

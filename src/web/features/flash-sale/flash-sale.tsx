@@ -39,7 +39,7 @@ export function FlashSale({ name, largestDiscount }: FlashSaleProps) {
     <>
       <ShopLink
         to={paths.flashSale()}
-        className="floating float-end-second flash-button"
+        className="floating flash-button"
         aria-label={`${name}: ${words.upTo(largestDiscount)}`}
         title={name}
         onClick={press}

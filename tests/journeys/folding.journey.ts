@@ -1,0 +1,49 @@
+import type { Browser, Page } from "playwright-core";
+import { expect, it } from "vitest";
+import { openPage, sizes, visit } from "#support/browser.ts";
+import { openForAll } from "#support/open-for-all.ts";
+import { type ShopProcess, startShopProcess } from "#support/shop-process.ts";
+
+let shop: ShopProcess;
+let browser: Browser;
+openForAll(startShopProcess, (...opened) => {
+  [shop, browser] = opened;
+});
+
+/** Of the middle of a part of the header: whether it is what a finger meets there. */
+const meets = (page: Page, part: string) =>
+  page.locator(part).evaluate((element) => {
+    const { left, top, width, height } = element.getBoundingClientRect();
+    return element.contains(document.elementFromPoint(left + width / 2, top + height / 2));
+  });
+
+it("folds the search away while one reads on, and has it again for whoever goes back or writes", async () => {
+  const { page, context } = await openPage(browser, { viewport: sizes.phone });
+  await visit(page, `${shop.url}/products`);
+  await page.locator(".chat-button").waitFor({ state: "attached" });
+  const search = "header .search-form";
+  await page.mouse.wheel(0, 60);
+  await expect.poll(() => page.evaluate(() => scrollY)).toBe(60);
+  expect(await meets(page, search)).toBe(true);
+  await page.mouse.wheel(0, 900);
+  await expect.poll(() => meets(page, search)).toBe(false);
+  await expect.poll(() => meets(page, "header .header-tools > a[href$='/cart']")).toBe(true);
+  await page.mouse.wheel(0, -60);
+  await expect.poll(() => meets(page, search)).toBe(true);
+  await page.mouse.wheel(0, 300);
+  await expect.poll(() => meets(page, search)).toBe(false);
+  await page.locator(`${search} input`).focus();
+  await expect.poll(() => meets(page, search)).toBe(true);
+  await context.close();
+});
+
+it("opens the whole menu under a folded header", async () => {
+  const { page, context } = await openPage(browser, { viewport: sizes.phone });
+  await visit(page, `${shop.url}/products`);
+  await page.locator(".chat-button").waitFor({ state: "attached" });
+  await page.mouse.wheel(0, 900);
+  await expect.poll(() => meets(page, "header .search-form")).toBe(false);
+  await page.locator(".mobile-menu > summary").click();
+  await expect.poll(() => meets(page, ".mobile-menu-panel > a:first-child")).toBe(true);
+  await context.close();
+});
