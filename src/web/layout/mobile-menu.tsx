@@ -56,16 +56,8 @@ export function MobileMenu({ user }: { readonly user: ShellView["user"] }) {
             <Icon name="grid" /> {shell.products}
             <Icon name="chevron-down" className="turns ms-auto" />
           </summary>
-          <ul className="mb-2 grid grid-cols-3 gap-2">
+          <ul className="mb-2 grid grid-cols-3 gap-2 sm:grid-cols-6">
             <CategoryLinks className="category-tile" />
-            <li>
-              <NavLink to={paths.products()} end className="category-tile">
-                <span className="category-picture grid place-items-center text-accent">
-                  <Icon name="arrow-right" className="size-7" />
-                </span>
-                <span>{frame.allProducts}</span>
-              </NavLink>
-            </li>
           </ul>
         </details>
         <NavLink to={paths.stores()} className="mobile-link">
@@ -73,7 +65,7 @@ export function MobileMenu({ user }: { readonly user: ShellView["user"] }) {
         </NavLink>
         <hr className="my-2 border-line" />
         <div data-own="in" hidden={!user}>
-          <OwnLinks className="mobile-link w-full" />
+          <OwnLinks user={user} className="mobile-link w-full" />
         </div>
         <ComeIn hidden={!!user} className="grid grid-cols-2 gap-3 py-2" looks={looks} />
       </nav>

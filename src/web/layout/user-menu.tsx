@@ -45,16 +45,27 @@ export function ComeIn({ hidden, className, looks: [known, newcomer] }: ComeInPr
   );
 }
 
-export function OwnLinks({ className }: { readonly className: string }) {
+export function OwnLinks({ user, className }: UserMenuProps & { readonly className: string }) {
   const { shell } = useCoreTexts();
   const frame = useFrameTexts();
   return (
     <>
+      <p className="mb-1 border-line border-b px-3 pt-1 pb-2 leading-snug">
+        <strong className="block truncate" data-own="name">
+          {user?.name}
+        </strong>
+        <span className="block truncate text-muted text-sm" data-own="email">
+          {user?.email}
+        </span>
+      </p>
       <NavLink to={paths.profile()} className={className}>
         <Icon name="user" /> {frame.profile}
       </NavLink>
       <NavLink to={paths.orders()} className={className}>
         <Icon name="package" /> {shell.orders}
+      </NavLink>
+      <NavLink to={paths.wishlist()} className={className}>
+        <Icon name="heart" /> {shell.wishlist}
       </NavLink>
       <Form method="post" action={paths.logout()}>
         <button type="submit" className={className}>
@@ -79,14 +90,11 @@ function Account({ user }: UserMenuProps) {
             <span className="max-w-32 truncate" data-own="name">
               {user?.name}
             </span>
-            <Icon name="chevron-down" className="size-4" />
+            <Icon name="chevron-down" className="turns size-4" />
           </>
         }
       >
-        <p className="truncate px-3 py-2 text-sm text-muted" data-own="email">
-          {user?.email}
-        </p>
-        <OwnLinks className="nav-link w-full" />
+        <OwnLinks user={user} className="nav-link w-full" />
       </Menu>
     </div>
   );
