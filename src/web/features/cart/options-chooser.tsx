@@ -68,7 +68,13 @@ export default function OptionsChooser({ product, open, pending, onClose, onChos
               error={asked && noColour ? adding.colourMissing : undefined}
             />
           )}
-          {sizes.length > 0 && (
+          {/* What cannot be chosen is no question. */}
+          {sizes.length === 1 && sizes[0] && (
+            <p>
+              <strong>{words.chooser.size}:</strong> {named(sizes[0])}
+            </p>
+          )}
+          {sizes.length > 1 && (
             <RadioTiles
               legend={words.chooser.size}
               name="size"

@@ -67,7 +67,7 @@ function Zoom({ pictures, shown, onShow, seenAt }: ZoomProps) {
           {"file" in picture && (
             <Fragment key={picture.file}>
               {/* What the page has already stands there until the large one has come. */}
-              <Picture picture={{ ...picture, alt: "" }} sizes={seenAt} />
+              <Picture picture={{ ...picture, alt: "", colour: "transparent" }} sizes={seenAt} />
               <Picture picture={{ ...picture, colour: "transparent" }} sizes="150vw" />
             </Fragment>
           )}

@@ -82,7 +82,7 @@ function CardForm({ cart, typed, onType, onSave }: Omit<CardDialogProps, "onClos
   };
 
   return (
-    <form ref={form} onSubmit={save} noValidate className="grid gap-5">
+    <form ref={form} onSubmit={save} noValidate className="grid gap-3.5">
       <p role="alert" className="sr-only">
         {told}
       </p>
@@ -132,12 +132,14 @@ function CardForm({ cart, typed, onType, onSave }: Omit<CardDialogProps, "onClos
           maxLength={60}
         />
       </div>
-      <Button type="submit" size="large">
-        {words.save}
-      </Button>
       <p className="card-safe">
         <Icon name="lock" /> {words.text}
       </p>
+      <div className="confirm-pay">
+        <Button type="submit" size="large" className="w-full">
+          {words.save}
+        </Button>
+      </div>
     </form>
   );
 }

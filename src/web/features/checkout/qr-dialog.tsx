@@ -44,16 +44,21 @@ function QrCode({ payment, onDone, onCancel }: QrDialogProps & { readonly paymen
         alt={words.alt(formatRupees(payment.amountPaise))}
         width={240}
         height={240}
-        className="size-60 rounded-md bg-white"
+        className="size-60 rounded-lg border border-line bg-white"
       />
       <p className="font-bold text-2xl tabular-nums">
         <Amount of={formatRupees(payment.amountPaise)} />
       </p>
-      <p role="timer" className="tabular-nums">
-        {words.countdown(left)}
-      </p>
+      <div className="w-60">
+        <p role="timer" className="mb-2 tabular-nums">
+          {words.countdown(left)}
+        </p>
+        <div className="qr-time" aria-hidden="true">
+          <div style={{ transform: `scaleX(${left / seconds})` }} />
+        </div>
+      </div>
       <p className="text-muted text-sm">{words.demo}</p>
-      <div className="grid w-full max-w-sm grid-cols-2 gap-3">
+      <div className="qr-ways grid w-full max-w-sm grid-cols-2 gap-3">
         <a href={payment.link} className="button button-primary button-usual col-span-2 pointer-fine:hidden">
           {words.openApp}
         </a>

@@ -30,12 +30,16 @@ export function FlashDialog({ sale, open, onClose }: FlashDialogProps) {
         </LinkButton>
       }
     >
-      <p className="text-2xl font-extrabold text-accent">{words.upTo(sale.largestDiscount)}</p>
-      <p className="mt-1 mb-4">{sale.says.lead}</p>
-      <CountdownClock />
+      <div className="flash-head">
+        <div>
+          <p className="text-2xl font-extrabold text-accent">{words.upTo(sale.largestDiscount)}</p>
+          <p>{sale.says.lead}</p>
+        </div>
+        <CountdownClock />
+      </div>
       <DealList
         deals={picksOf(sale.cards, dayNumber(new Date()), mostPicks)}
-        className="mt-5 grid grid-cols-2 gap-3 sm:grid-cols-3"
+        className="mt-4 grid grid-cols-2 gap-3 sm:grid-cols-3"
         onFollow={onClose}
       />
     </Dialog>

@@ -2,6 +2,7 @@ import { catalogueLang } from "#contract/catalogue-lang.ts";
 import { paths } from "#contract/paths.ts";
 import type { StoreView } from "#contract/store-view.ts";
 import { stores as storesWords } from "#contract/texts/en/stores.ts";
+import { buttonClass } from "#web/ui/button.tsx";
 import { Dialog } from "#web/ui/dialog.tsx";
 import { ShopLink } from "#web/ui/shop-link.tsx";
 import { useWords } from "#web/ui/words.ts";
@@ -27,7 +28,7 @@ export function StoreDialog({ store, onClose }: StoreDialogProps) {
           <OpeningBadge timings={store.timings} />
           <StoreFacts store={store} />
           <AskedMap key={store.id} store={store} />
-          <ShopLink to={paths.store(store.id)} className="link justify-self-start">
+          <ShopLink to={paths.store(store.id)} className={buttonClass("quiet")}>
             {stores.storePage}
           </ShopLink>
         </div>
