@@ -1,7 +1,6 @@
 export const chat = {
   title: "Customer Support",
-  automaticAlone: "These answers are automatic.",
-  automatic: "These answers are automatic. For a person, write to us on WhatsApp.",
+  automatic: "These answers are automatic.",
   greeting: "Hello! How can we help you today?",
   /** What is asked most, for whoever would rather press than type. */
   questions: ["Where is my order?", "How do I return something?", "How long does delivery take?"],

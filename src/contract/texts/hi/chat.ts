@@ -2,8 +2,7 @@ import type { chat as en } from "../en/chat.ts";
 
 export const chat: typeof en = {
   title: "ग्राहक सहायता",
-  automaticAlone: "ये जवाब अपने-आप दिए जाते हैं।",
-  automatic: "ये जवाब अपने-आप दिए जाते हैं। किसी व्यक्ति से बात करने के लिए हमें WhatsApp पर लिखें।",
+  automatic: "ये जवाब अपने-आप दिए जाते हैं।",
   greeting: "नमस्ते! आज हम आपकी क्या मदद कर सकते हैं?",
   questions: ["मेरा ऑर्डर कहाँ है?", "वापसी कैसे करें?", "डिलीवरी में कितने दिन लगते हैं?"],
   conversation: "बातचीत",

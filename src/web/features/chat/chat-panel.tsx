@@ -5,8 +5,10 @@ import { chat as chatWords } from "#contract/texts/en/chat.ts";
 import { delivery as deliveryWords } from "#contract/texts/en/delivery.ts";
 import { shell as shellWords } from "#contract/texts/en/shell.ts";
 import { whatsapp as whatsappWords } from "#contract/texts/en/whatsapp.ts";
+import { buttonClass } from "#web/ui/button.tsx";
 import { Icon } from "#web/ui/icon.tsx";
 import { IconButton } from "#web/ui/icon-button.tsx";
+import { Mark } from "#web/ui/mark.tsx";
 import { useShop } from "#web/ui/shop-facts.ts";
 import { useFollowFinger } from "#web/ui/use-follow-finger.ts";
 import { useWords } from "#web/ui/words.ts";
@@ -30,7 +32,7 @@ export function ChatPanel({ store, freeShippingFrom, onClose }: ChatPanelProps) 
   const { close } = useWords("shell", shellWords);
   const delivery = useWords("delivery", deliveryWords);
   const lang = useRouteLoaderData<ShellView>("root")?.lang ?? "en";
-  const { name, contact, offer, support } = useShop();
+  const { name, look, contact, offer, support } = useShop();
   const { messages, typing } = useSyncExternalStore(store.subscribe, store.current);
   const box = useRef<HTMLInputElement>(null);
   const log = useRef<HTMLDivElement>(null);
@@ -65,9 +67,13 @@ export function ChatPanel({ store, freeShippingFrom, onClose }: ChatPanelProps) 
   return (
     <div ref={panel} role="dialog" aria-labelledby={titleId} className="chat-panel" onKeyDown={leaveOnEscape}>
       <div className="chat-head">
-        <h2 id={titleId} className="flex items-center gap-2 text-lg">
-          <Icon name="headset" /> {words.title}
-        </h2>
+        <Mark logo={look.logo} className="size-9" />
+        <div className="ms-3 me-auto">
+          <h2 id={titleId} className="text-lg">
+            {words.title}
+          </h2>
+          <p className="text-muted text-sm leading-snug">{words.automatic}</p>
+        </div>
         <IconButton label={close} onClick={onClose}>
           <Icon name="close" />
         </IconButton>
@@ -84,7 +90,7 @@ export function ChatPanel({ store, freeShippingFrom, onClose }: ChatPanelProps) 
           ))}
         </ul>
       )}
-      <form className="flex gap-2 px-4" onSubmit={send}>
+      <form className="flex gap-2 px-4 pb-4" onSubmit={send}>
         <input
           ref={box}
           className="input"
@@ -99,23 +105,18 @@ export function ChatPanel({ store, freeShippingFrom, onClose }: ChatPanelProps) 
           <Icon name="arrow-right" />
         </button>
       </form>
-      <p className="px-4 pt-2 pb-3 text-sm text-muted">
-        {contact.whatsapp ? (
-          <>
-            {words.automatic}{" "}
-            <a
-              className="font-semibold text-accent underline"
-              href={`https://wa.me/${contact.whatsapp}?text=${encodeURIComponent(question)}`}
-              target="_blank"
-              rel="noreferrer"
-            >
-              {words.whatsapp}
-            </a>
-          </>
-        ) : (
-          words.automaticAlone
-        )}
-      </p>
+      {contact.whatsapp && (
+        <div className="chat-foot">
+          <a
+            className={`${buttonClass("quiet", "small")} w-full`}
+            href={`https://wa.me/${contact.whatsapp}?text=${encodeURIComponent(question)}`}
+            target="_blank"
+            rel="noreferrer"
+          >
+            <Icon name="whatsapp" className="text-leaf" /> {words.whatsapp}
+          </a>
+        </div>
+      )}
     </div>
   );
 }
