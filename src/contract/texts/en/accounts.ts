@@ -45,6 +45,7 @@ export const accounts = {
     sendCode: "Send code",
     sending: "Sending...",
     codeSentTo: "We sent a six-digit code to",
+    codeTitle: "Enter the code",
     codeLegend: "Six-digit code",
     digit: (at: number) => `Digit ${at} of 6`,
     verify: "Verify and log in",

@@ -46,6 +46,7 @@ export const accounts: typeof en = {
     sendCode: "कोड भेजें",
     sending: "भेजा जा रहा है...",
     codeSentTo: "हमने छह अंकों का कोड इस नंबर पर भेजा है",
+    codeTitle: "कोड डालें",
     codeLegend: "छह अंकों का कोड",
     digit: (at) => `6 में से अंक ${at}`,
     verify: "जाँचें और लॉग इन करें",

@@ -28,27 +28,31 @@ export function LoginPage({ view }: { readonly view: LoginView }) {
   const onwards = view.next === paths.home() ? {} : { next: view.next };
   return (
     <AccountFrame
-      title={view.find?.title ?? login.title}
+      title={view.find?.title ?? (view.code ? login.codeTitle : login.title)}
       description={login.description}
       lead={view.find?.lead ?? leadOf(view, login)}
       {...(view.find && { calm: view.find.beside })}
     >
       {view.find && <FindOrderForm find={view.find} />}
       <Folded isFolded={view.find !== null} isBegun={view.email !== ""}>
-        <Tabs
-          label={login.ways}
-          selected={view.way}
-          tabs={[
-            { id: "email", label: login.byEmail, to: here("email") },
-            { id: "phone", label: login.byPhone, to: here("phone") },
-          ]}
-        >
-          <div className="grid gap-4 pt-1">
-            {view.way === "email" && <EmailForm email={view.email} />}
-            {view.way === "phone" && view.code && <CodeForm code={view.code} changeTo={here("phone")} />}
-            {view.way === "phone" && !view.code && <PhoneForm phone={view.phone} />}
+        {view.code ? (
+          <div className="grid gap-4">
+            <CodeForm code={view.code} changeTo={here("phone")} />
           </div>
-        </Tabs>
+        ) : (
+          <Tabs
+            label={login.ways}
+            selected={view.way}
+            tabs={[
+              { id: "email", label: login.byEmail, to: here("email") },
+              { id: "phone", label: login.byPhone, to: here("phone") },
+            ]}
+          >
+            <div className="grid gap-4 pt-1">
+              {view.way === "email" ? <EmailForm email={view.email} /> : <PhoneForm phone={view.phone} />}
+            </div>
+          </Tabs>
+        )}
         <OrLine />
         <GoogleButton next={view.next} />
         <p>
