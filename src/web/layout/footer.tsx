@@ -92,13 +92,13 @@ export function Footer({ facts }: { readonly facts: ShellFacts }) {
   );
 }
 
-type FooterColumnProps = { readonly title: string; readonly look?: string; readonly children: ReactNode };
+type FooterColumnProps = { readonly title: string; readonly look: string; readonly children: ReactNode };
 
 function FooterColumn({ title, look, children }: FooterColumnProps) {
   return (
     <div>
       <h2 className="text-lg font-semibold md:mb-2">{title}</h2>
-      <ul className={look}>{children}</ul>
+      <ul className={`text-on-night-muted ${look}`}>{children}</ul>
     </div>
   );
 }

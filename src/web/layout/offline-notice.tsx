@@ -1,4 +1,6 @@
 import { useSyncExternalStore } from "react";
+import { useLocation } from "react-router";
+import { paths } from "#contract/paths.ts";
 import { useFrameTexts } from "./use-frame-texts.ts";
 
 export function OfflineNotice() {
@@ -8,9 +10,11 @@ export function OfflineNotice() {
     () => navigator.onLine,
     () => true,
   );
+  // That page says it itself.
+  const isSaid = useLocation().pathname.endsWith(paths.offline());
   return (
     <div role="status">
-      {!online && (
+      {!online && !isSaid && (
         <p className="bg-marigold px-gutter py-2 text-center font-medium text-on-marigold">{frame.offline}</p>
       )}
     </div>

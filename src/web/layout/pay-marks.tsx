@@ -18,7 +18,7 @@ export function PayMarks({ pays }: Pick<ShopView, "pays">) {
   return (
     <ul aria-label={footer.payBy} className="flex flex-wrap gap-2">
       {names.map((name) => (
-        <li key={name} className="badge border border-on-night/25 bg-night-deep text-on-night">
+        <li key={name} className="badge border border-on-night/25 bg-night-deep text-on-night-muted">
           {name}
         </li>
       ))}

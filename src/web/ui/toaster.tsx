@@ -53,7 +53,7 @@ function ToastCard({ shown, paused }: { readonly shown: Toast; readonly paused: 
   return (
     <div className="toast" data-kind={kind}>
       <Icon name={icons[kind]} className="toast-icon" />
-      <p className="flex-1 py-2.5">{text}</p>
+      <p className="flex-1 py-2.5 text-sm">{text}</p>
       {action && (
         <button
           type="button"

@@ -82,7 +82,7 @@ export default function SearchSuggestions(props: SearchSuggestionsProps) {
                     <Icon name={kind === "category" ? "grid" : "search"} className="size-5 text-muted" />
                   )}
                   <span className="min-w-0 flex-1">
-                    {option.label}
+                    <Told text={option.label} typed={typed} />
                     {option.beside && <span className="block text-sm text-muted">{option.beside}</span>}
                   </span>
                 </div>
@@ -91,6 +91,20 @@ export default function SearchSuggestions(props: SearchSuggestionsProps) {
           );
         })}
       </div>
+    </>
+  );
+}
+
+/** What was typed stands out in it. */
+function Told({ text, typed }: { readonly text: string; readonly typed: string }) {
+  const at = text.toLocaleLowerCase().indexOf(typed.trim().toLocaleLowerCase());
+  const end = at + typed.trim().length;
+  if (at < 0) return text;
+  return (
+    <>
+      {text.slice(0, at)}
+      <strong>{text.slice(at, end)}</strong>
+      {text.slice(end)}
     </>
   );
 }

@@ -5,7 +5,6 @@ import { welcome as welcomeWords } from "#contract/texts/en/welcome.ts";
 import { call } from "#web/request/call.ts";
 import { isPageOfUser } from "#web/request/stored-session.ts";
 import { AsideDialog } from "#web/ui/aside-dialog.tsx";
-import { Badge } from "#web/ui/badge.tsx";
 import { isBusy } from "#web/ui/is-busy.ts";
 import { useShop } from "#web/ui/shop-facts.ts";
 import { useWords } from "#web/ui/words.ts";
@@ -50,7 +49,7 @@ export function Welcome() {
       leave={() => setShown(false)}
     >
       {before}
-      <Badge look="marigold">{offer.code}</Badge>
+      <strong className="text-accent">{offer.code}</strong>
       {after}
     </AsideDialog>
   );
