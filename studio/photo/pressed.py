@@ -22,7 +22,7 @@ def thickness(points, front, cut):
     """Two layers and the air between them, thin at the rim."""
     away = inward(points, front)
     full = cut.get("full", 0.010) * 0.6
-    return 0.0030 + full * (1 - np.exp(-((away / 0.016) ** 1.5))) * (0.75 + 0.5 * noise(points[:, 0] * 5, points[:, 1] * 5, 2))
+    return 0.0030 + full * (1 - np.exp(-((away / cut.get("round", 0.016)) ** 1.5))) * (0.75 + 0.5 * noise(points[:, 0] * 5, points[:, 1] * 5, 2))
 
 
 def inward(points, front):

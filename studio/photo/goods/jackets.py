@@ -1,30 +1,32 @@
 """Jackets laid flat."""
 import bpy
 import numpy as np
+from mathutils import Vector
 
-from cut import neckline, sleeve_axes
+from cut import neckline, sleeve_axes, sleeveless
 from finish import metal
 from denim import BLUE, COPPER, DENIM, THREAD, rows, twill
 from fabric import COTTON_SILK, MULMUL, plain, ribbed
 from garment import APART
-from pressed import noise
+from pressed import folds, noise, smoothstep
 from solid import ball, copy, turned
-from trims import band, collar, cuffs, piece, strip, studs, upright
+from trims import band, collar, cuffs, piece, sheet, strip, studs, upright
 
 CROPPED = dict(
     neck=0.080, drop=0.046, shoulder=0.222, chest=0.266, armhole=0.275, waist=0.258, hem=0.246, length=0.56, front=0.080, back=0.022,
     sleeve=0.575, cuff=0.108, angle=24, step=0.008, depth=2.3, full=0.015, seed=16,
 )
 SLEEVELESS = dict(
-    neck=0.082, drop=0.050, shoulder=0.208, chest=0.256, armhole=0.285, bow=0.036, waist=0.246, hem=0.262, length=0.72, front=0.075, back=0.020,
-    sleeve=0.0, cuff=0.0, angle=40, step=0.008, depth=2.1, full=0.017, seed=21, turned=(0.004, -0.003),
+    neck=0.080, drop=0.052, shoulder=0.206, chest=0.258, armhole=0.290, bow=0.056, waist=0.236, hem=0.258, length=0.72, front=0.075, back=0.020,
+    sleeve=0.0, cuff=0.0, angle=40, step=0.007, depth=1.5, full=0.062, round=0.075, seed=21, turned=(0.004, -0.003),
+    felled=([[0.172, -0.215], [0.140, -0.33], [0.128, -0.46], [0.140, -0.72]],),
 )
 QUILTED = dict(
     neck=0.082, drop=0.048, shoulder=0.226, chest=0.282, armhole=0.290, waist=0.276, hem=0.270, length=0.68, front=0.062, back=0.022,
     sleeve=0.585, cuff=0.112, angle=23, step=0.005, depth=0.9, full=0.020, seed=23, quilt=0.062,
 )
 NYLON = dict(MULMUL, knit=True, slub=0.0, unevenness=0.0, translucent=0.0, crease=0.0012, gloss=0.45, roughness=0.42, sheen=0.0, relief=0.0)
-RAW_SILK = dict(COTTON_SILK, slub=0.8, unevenness=0.10, crease=0.0007, translucent=0.0, gloss=0.2, roughness=0.68)
+RAW_SILK = dict(COTTON_SILK, slub=0.9, unevenness=0.14, crease=0.0004, translucent=0.0, gloss=0.2, roughness=0.68)
 BAND, YOKE = 0.042, -0.165
 
 
@@ -42,19 +44,45 @@ def denim(surface, cut, colours, fabric):
 
 
 def nehru(surface, cut, colours, fabric):
-    """Buttons under their own cloth, a folded handkerchief in the welt, lining where the neck is open."""
+    """Buttons under their own cloth, a handkerchief in the welt, lining where neck and armholes are open."""
     gold = plain(colours, dict(fabric, slub=0.1), colours["accent"])
     low, cloth = -cut["length"], plain(colours, fabric)
-    strip(surface, neckline(cut, cut["back"])[::-1][7:-7] + [0, 0.003], -0.050, gold, 0.0018, "back")
-    upright(surface, 0.010, -cut["front"] + 0.002, low + 0.002, 0.052, lift=0.0030)
+    lining = plain(colours, dict(fabric, slub=0.1), colours["lining"])
+    strip(surface, neckline(cut, cut["back"])[::-1][7:-7] + [0, 0.003], -0.050, lining, 0.0018, "back")
+    for side in (-1, 1):
+        armhole(surface, cut, side, lining)
+        slant = np.array([[side * x, -0.488 + 0.10 * (x - 0.10)] for x in np.linspace(0.076, 0.196, 14)])
+        piece(surface, [slant - [0, down] for down in np.linspace(0, 0.024, 5)], cloth, 0.0030, thickness=0.0024)
+    upright(surface, 0.010, -cut["front"] + 0.002, low + 0.002, 0.052, lift=0.0034)
+    handkerchief(surface, gold)
     tilt = lambda x, y: (x, y + 0.16 * (x - 0.12))
-    piece(surface, [[tilt(x, y) for x in np.linspace(0.088, 0.150, 8)] for y in np.linspace(-0.198, -0.232, 6)], gold, 0.0032)
-    piece(surface, [[tilt(x, y) for x in np.linspace(0.070, 0.168, 12)] for y in np.linspace(-0.218, -0.244, 6)], lift=0.0052, thickness=0.0026)
+    piece(surface, [[tilt(x, y) for x in np.linspace(0.072, 0.166, 12)] for y in np.linspace(-0.222, -0.246, 6)], cloth, 0.0056, thickness=0.0024)
     band(surface, cut, cloth, tall=0.030, gap=0.045)
-    covered = turned([(0, 0.0052), (0.0035, 0.0049), (0.0066, 0.0034), (0.0080, 0.0010), (0.0078, 0)], cloth, 40)
-    for y in np.linspace(-cut["front"] - 0.030, low + 0.20, 5):
-        copy(covered, surface.at(0.010, y, 0.0036))
+    covered = turned([(0, 0.0062), (0.0035, 0.0058), (0.0070, 0.0040), (0.0088, 0.0012), (0.0086, 0)], cloth, 40)
+    for y in np.linspace(-cut["front"] - 0.030, low + 0.17, 6):
+        copy(covered, surface.at(0.010, y, 0.0040))
     bpy.data.objects.remove(covered)
+
+
+def armhole(surface, cut, side, lining):
+    """Its edge is bound; beyond it, further down, the back's lining is seen."""
+    edge = sleeveless(cut)[2:-1]
+    outward = np.sin(np.linspace(0, np.pi, len(edge))) ** 0.8
+    rows = [[(side * (x + far * up), y) for (x, y), up in zip(edge, outward)] for far in np.linspace(-0.006, 0.034, 8)]
+    sheet([Vector((x, y, 0.004 + 0.004 * k / 7)) for k, row in enumerate(rows) for x, y in row], len(rows), len(edge), lining)
+    strip(surface, (edge * [side, 1])[::side], 0.009, surface.cloth, np.array([0.0002, 0.0016, 0.0018, 0.0014, 0.0003])[:, None])
+
+
+def handkerchief(surface, silk):
+    """A puff of silk, its folds running together where the welt holds it."""
+    across, rows, lifts = np.linspace(-1, 1, 61), [], []
+    top = (1 - np.abs(across) ** 2.6) ** 0.6 * (0.020 + 0.024 * noise(across * 1.7 + 5.3, 0 * across, 36) + 0.007 * noise(across * 6, 0 * across, 32))
+    for s in np.linspace(0, 1, 26):
+        x = 0.119 + across * (0.031 + 0.004 * s)
+        rows.append(np.c_[x, -0.236 + 0.16 * (x - 0.12) + (0.006 + top) * s])
+        fold = folds(across * (0.034 + 0.010 * s), 0 * across + s * 0.02, 0.25, 0.05, 0.011, 33)
+        lifts.append(0.0012 + smoothstep((s - 0.22) / 0.3) * (1 - s ** 5) * (1 - across ** 4) * (0.0026 + 0.0075 * fold))
+    piece(surface, rows, silk, np.array(lifts), thickness=0.0007)
 
 
 def quilted(surface, cut, colours, fabric):
@@ -152,7 +180,7 @@ GOODS = {
         colours={"olive": dict(base="#3d3f22", accent="#3d3f22", zip="#17190f"), "navy": dict(base="#131b30", accent="#131b30", zip="#17190f")},
     ),
     "baraat-nehru-jacket": dict(
-        cut=SLEEVELESS, fabric=RAW_SILK, sewn=nehru, unevenness=0.05, main=dict(FAR, **{"from": (0.004, -0.485, 2.40)}, at=(0, -0.355, 0.0)), second=dict(CLOSE, at=(0.02, -0.17, 0.01)), lit="maroon",
-        colours={"maroon": dict(base="#430b17", accent="#b98d45"), "emerald": dict(base="#0a3d28", accent="#b98d45")},
+        cut=SLEEVELESS, fabric=RAW_SILK, sewn=nehru, unevenness=0.05, main=dict(FAR, **{"from": (0.004, -0.485, 2.20)}, at=(0, -0.355, 0.0)), second=dict(CLOSE, at=(0.02, -0.17, 0.01)),
+        colours={"maroon": dict(base="#430b17", accent="#a98f62", lining="#6a5130"), "emerald": dict(base="#0a3d28", accent="#a98f62", lining="#6a5130")},
     ),
 }
