@@ -7,16 +7,20 @@ from finish import plastic
 from label import lettering
 from last import Last, rests_at, sheet, top_of_sole
 from scene import Nodes, linear
-from solid import group, leaned, present, ribbon, rounded, tube
+from solid import ball, group, leaned, present, ribbon, rounded, tube
 from table import paper
 
 
+# How much of the foam lies below the ground of the bare last.
+THICK = 0.006
+
+
 def pair(colours, _):
-    places = (((-0.150, -0.075, 0.0), 6, -1), ((-0.185, 0.075, 0.0), -5, 1))
+    places = (((-0.150, -0.075), 6, -1), ((-0.185, 0.075), -5, 1))
     for place, turn, foot in places:
         before = present()
         shoe(foot, colours)
-        leaned(group(before), place, (0, 0, turn))
+        leaned(group(before), (*place, THICK), (0, 0, turn))
 
 
 def shoe(foot, colours):
@@ -33,35 +37,42 @@ def shoe(foot, colours):
 
 def sole(last, colours):
     line, normal = last.edge()
-    wave = np.linspace(0, 1, len(line))
-    foam, rubber = foam_skin(colours["foam"]), plastic(colours["rubber"], 0.62, 0.00012, 1500)
-    ground, top = rests_at(line[:, 0]), lip(line[:, 0])
-    profile = [(-0.012, 0.10), (0.0005, 0.10), (0.0030, 0.16), (0.0042, 0.34), (0.0040, 0.47), (0.0030, 0.53), (0.0022, 0.56), (0.0028, 0.60), (0.0028, 0.70), (0.0018, 0.93), (0.0012, 0.985), (0.0002, 1.0), (-0.0010, 0.985), (-0.003, 0.90), (-0.004, 0.75)]
-    moulded = rounded(profile, 5)
+    x = line[:, 0]
+    ground, top = rests_at(x) - THICK, lip(x)
+    profile = [(-0.012, 0.06), (0.0005, 0.06), (0.0034, 0.10), (0.0046, 0.20), (0.0044, 0.34), (0.0036, 0.47), (0.0030, 0.53), (0.0026, 0.60), (0.0026, 0.70), (0.0020, 0.90), (0.0012, 0.985), (0.0002, 1.0), (-0.0010, 0.985), (-0.003, 0.90), (-0.004, 0.75)]
+    moulded = rounded(profile, 8)
     points = ring(line, normal, moulded, ground, top)
-    for k, (_, share) in enumerate(moulded[15:60], 15):
-        points[:, k, :2] -= normal * sculpted(line[:, 0], share)[:, None]
-    sheet(points, foam, closed=True)
-    stripe(line, normal, ground, top, colours)
-    tread = 0.0007 * np.clip(3 * np.sin(wave * 2 * math.pi * 58), -1, 1)
-    shape = [(-0.030, 0.002), (-0.012, 0.0), (-0.003, 0.0), (0.0022, 0.0003), (0.0036, 0.0012), (0.0040, 0.0032), (0.0034, 0.0044), (0.0, 0.0046)]
-    points = ring(line, normal, shape, ground, ground + 1.0)
-    points[:, 3:6, :2] += (normal * tread[:, None])[:, None, :]
-    sheet(points, rubber, closed=True)
+    for k, (_, share) in enumerate(moulded[16:96], 16):
+        points[:, k, :2] += normal * sculpted(x, share)[:, None]
+    sheet(points, foam_skin(colours["foam"]), closed=True)
+    tread(line, normal, ground, plastic(colours["rubber"], 0.62, 0.00012, 1500))
 
 
 def sculpted(x, share):
-    """A hollow that sweeps from the heel to the ball, and flutes under it where the foam gives."""
-    centre = 0.70 - 0.34 * np.clip(x / 0.2, 0, 1) ** 1.4
-    sweep = 0.0026 * np.exp(-((share - centre) / 0.085) ** 2) * np.clip((0.235 - x) / 0.05, 0, 1) * np.clip((x - 0.004) / 0.03, 0, 1)
-    flutes = 0.0009 * np.clip(np.sin(x * 2 * math.pi / 0.013) * 2, -1, 1) * np.exp(-((share - 0.30) / 0.10) ** 2) * np.clip((0.12 - x) / 0.03, 0, 1) * np.clip((x - 0.02) / 0.02, 0, 1)
-    return sweep + flutes
+    """It flares towards the ground; a step sweeps down from the heel to the ball, and flutes lie under it where the foam gives."""
+    flare = (0.0052 * np.clip((0.10 - x) / 0.09, 0, 1) + 0.0024 * np.clip((x - 0.15) / 0.06, 0, 1)) * np.clip(1 - share / 0.62, 0, 1) ** 1.3
+    centre = 0.74 - 0.46 * np.clip(x / 0.22, 0, 1) ** 1.3
+    ends = np.clip((0.262 - x) / 0.06, 0, 1) * np.clip((x - 0.002) / 0.02, 0, 1)
+    step = 0.0030 * ends / (1 + np.exp(-(share - centre) / 0.012)) * np.exp(-np.clip(share - centre, 0, 1) / 0.16)
+    below = np.clip((centre - 0.05 - share) / 0.05, 0, 1) * np.clip((share - 0.12) / 0.05, 0, 1)
+    slanted = np.sin((x + 0.030 * share) * 2 * math.pi / 0.0105)
+    flutes = 0.0013 * np.clip(slanted * 2.2, -1, 1) * below * np.clip((0.175 - x) / 0.03, 0, 1) * np.clip((x - 0.015) / 0.02, 0, 1)
+    return flare - step - flutes
 
 
-def stripe(line, normal, ground, top, colours):
-    """A thin layer of the second colour between foam and tread."""
-    shape = [(-0.004, 0.095), (0.0012, 0.097), (0.0034, 0.105), (0.0040, 0.125), (0.0042, 0.150), (0.0034, 0.165), (0.0, 0.17)]
-    sheet(ring(line, normal, shape, ground, top), plastic(colours["accent"], 0.5, 0.0002, 900), closed=True)
+def tread(line, normal, ground, rubber):
+    """Lugs of rubber round heel and forefoot; under the arch it draws back behind the foam."""
+    reach = np.r_[0, np.cumsum(np.hypot(*np.diff(line, axis=0).T))]
+    gap = 1 / (1 + np.exp(-(np.sin(reach / reach[-1] * 2 * math.pi * 54) - 0.55) * 9))
+    x = line[:, 0]
+    arch = np.exp(-(((x - 0.122) / 0.030) ** 4))
+    shape = [(-0.030, 0.0026), (-0.012, 0.0), (-0.002, 0.0), (0.0030, 0.0004), (0.0044, 0.0014), (0.0046, 0.0034), (0.0038, 0.0046), (0.0, 0.0050)]
+    points = ring(line, normal, shape, ground, ground + 1.0)
+    out = sculpted(x, 0.04) - 0.0034 * arch
+    points[:, 2:, :2] += (normal * out[:, None])[:, None, :]
+    points[:, 2:6, :2] -= (normal * (0.0024 * gap * (1 - arch))[:, None])[:, None, :]
+    points[:, 1:4, 2] += (0.0026 * gap + 0.002 * arch)[:, None]
+    sheet(points, rubber, closed=True)
 
 
 def lip(x):
@@ -133,7 +144,7 @@ def bend(x):
 
 def overlays(last, film, trim):
     for side in (1, -1):
-        last.patch(side, lambda a, b: (0.80 + 0.20 * a, b * (0.13 + 0.24 * a ** 2)), 0.0007, film)
+        last.patch(side, lambda a, b: (0.80 + 0.21 * a, b * (0.13 + 0.24 * a ** 2)), 0.0007, film)
         last.patch(side, lambda a, b: (0.445 + 0.41 * a, 0.82 + 0.178 * b - 0.05 * np.sin(a * math.pi) * (1 - b)), 0.0009, film)
         for k in range(2):
             last.patch(side, lambda a, b: (0.40 + 0.066 * k + 0.15 * a + 0.028 * (b - 0.5) * (1 - 0.55 * a), 0.03 + 0.80 * a ** 0.9), 0.0008, trim, (60, 16), 0.2)
@@ -154,6 +165,20 @@ def laces(last, colours):
     for i in range(5, 0, -1):
         for side, lift in ((1, 0.0022), (-1, 0.0038)):
             strand(holes[side][i], holes[-side][i - 1], lift, lace)
+    bow(holes[1][0], holes[-1][0], lace)
+
+
+def bow(left, right, lace):
+    """What is left of the lace: a knot, two loops that fall to the sides, two ends."""
+    middle = (left + right) / 2 + np.array([-0.0015, 0, 0.0078])
+    ball(0.0042, middle, lace, (0.95, 1.15, 0.85))
+    for side, fall in ((1, 0.0), (-1, 0.003)):
+        loop = rounded([(0, 0, 0), (0.008, 0.012, 0.005), (0.013, 0.024, -0.002 - fall), (0.009, 0.034, -0.014 - fall), (0.001, 0.033, -0.015 - fall), (-0.003, 0.021, -0.003), (0, 0, 0.001)], 12)
+        end = rounded([(0, 0, 0), (0.010, 0.006, 0.003), (0.022, 0.013, -0.004), (0.036, 0.017 + fall, -0.012), (0.047, 0.023 + fall, -0.019)], 12)
+        for path in (loop, end):
+            laid = middle + np.array(path) * [1, side, 1]
+            ups = np.tile((0.30, 0.35 * side, 0.88), (len(laid), 1))
+            ribbon(laid, ups, 0.0027, 0.0009, lace)
 
 
 def strand(start, end, lift, lace):
@@ -185,7 +210,7 @@ def knit(base, deep, scale=1.0):
     split = nodes.add("ShaderNodeSeparateXYZ")
     nodes.link(nodes.add("ShaderNodeUVMap").outputs[0], split.inputs[0])
     along, up = split.outputs[0], split.outputs[1]
-    pitch = 2 * math.pi / (0.0023 * scale)
+    pitch = 2 * math.pi / (0.0017 * scale)
     row = nodes.math("MULTIPLY", up, pitch * 1.25)
     slant = nodes.math("MULTIPLY", nodes.math("SINE", row), 0.7)
     stitch = nodes.math("SINE", nodes.math("ADD", nodes.math("MULTIPLY", along, pitch), slant))
@@ -226,7 +251,7 @@ def foam_skin(colour):
 
 
 VIEW = {"from": (0.42, -0.98, 0.46), "at": (-0.026, 0.0, 0.046), "lens": 104, "aperture": 16}
-BLUE = dict(base="#4a78b8", deep="#23427a", film="#1f3a6b", accent="#dd6f25", foam="#f1ede4", rubber="#1c1d20", lining="#20304f", lace="#efece4", shine="#b9bdc2", print="#e8e9ea")
+BLUE = dict(base="#5878a6", deep="#22375c", film="#24344f", accent="#cf6a30", foam="#efebe3", rubber="#1c1d20", lining="#20304f", lace="#efece4", shine="#b9bdc2", print="#e8e9ea")
 BLACK = dict(BLUE, base="#3a3b40", deep="#0f1012", film="#141518", lining="#141517", lace="#26272a")
 GOODS = {
     "daud-running-shoes": dict(
