@@ -1,5 +1,6 @@
 import { useState } from "react";
 import { paths } from "#contract/paths.ts";
+import entry from "#web/styles/entry.css?url";
 import { Button } from "#web/ui/button.tsx";
 import { Checkbox } from "#web/ui/checkbox.tsx";
 import { Chip } from "#web/ui/chip.tsx";
@@ -65,6 +66,7 @@ export function ControlSamples({ tab }: { readonly tab: string }) {
       </Sample>
       <Sample name="Ways on">
         <div className="w-80">
+          <link rel="stylesheet" href={entry} precedence="entry" />
           <Tabs
             label="Login"
             selected={tab}

@@ -18,6 +18,7 @@ import { useWords } from "#web/ui/words.ts";
 import { AskedMap } from "./asked-map.tsx";
 import { hoursSaid } from "./hours-said.ts";
 import { OpeningBadge } from "./opening-badge.tsx";
+import { PlacesStyle } from "./places-style.tsx";
 import { StoreFacts } from "./store-facts.tsx";
 import { directionsLink, telephoneLink } from "./store-links.ts";
 import { StorePicture } from "./store-picture.tsx";
@@ -38,6 +39,7 @@ export function StorePage({ store, all, publicUrl }: StorePageProps) {
   const description = `${store.address}. ${hoursSaid(store.timings, stores)}. ${phoneShown(store.phone)}`;
   return (
     <div className="page-width py-6 lg:py-10">
+      <PlacesStyle />
       <PageHead title={title} description={description} />
       <SharedLink
         url={publicUrl + paths.store(store.id)}

@@ -12,6 +12,7 @@ import { useShop } from "#web/ui/shop-facts.ts";
 import { useWords } from "#web/ui/words.ts";
 import { IndiaMap } from "./india-map.tsx";
 import { NoStoresYet } from "./no-stores-yet.tsx";
+import { PlacesStyle } from "./places-style.tsx";
 import { StoreCard } from "./store-card.tsx";
 import { StoreSearch } from "./store-search.tsx";
 import { usePlaceNamed } from "./use-place-named.ts";
@@ -55,6 +56,7 @@ export function StoresPage({ all, search, place, publicUrl }: StoresPageProps) {
   if (all.length === 0) return <NoStoresYet />;
   return (
     <div className="page-width py-8 lg:py-12">
+      <PlacesStyle />
       <PageHead title={stores.title} description={stores.description} />
       <SharedLink
         url={publicUrl + paths.stores()}

@@ -1,0 +1,6 @@
+import places from "#web/styles/places.css?url";
+
+/** What the shop's places look like: it comes with their pages. */
+export function PlacesStyle() {
+  return <link rel="stylesheet" href={places} precedence="places" />;
+}
