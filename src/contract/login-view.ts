@@ -3,18 +3,21 @@ export type LoginView = {
   readonly next: string;
   readonly way: "email" | "phone";
   /** What the button of the passkeys says, and what when none was used. */
-  readonly passkey: { readonly use: string; readonly unused: string };
+  readonly passkey: { readonly use: string; readonly brief: string; readonly unused: string };
+  /** What stands before the form and beside it; without a title of its own, below what the shop says of itself. */
+  readonly head: {
+    readonly lead: string;
+    readonly description: string;
+    readonly beside: { readonly title?: string; readonly text: string };
+  };
   /** Who came to follow an order needs no account: the form of the page that finds it, in its words. */
   readonly find: {
     readonly call: string;
     readonly title: string;
-    readonly lead: string;
     readonly number: string;
     readonly numberHint: string;
     readonly phone: string;
     readonly send: string;
-    /** What the code is for. */
-    readonly beside: { readonly title: string; readonly text: string };
   } | null;
   /** A code is on its way to this number. */
   readonly code: { readonly phone: string; readonly shown: string; readonly resendIn: number } | null;

@@ -88,11 +88,34 @@ it("makes a passkey, comes in by the field and by the button, and removes it", a
   expect(troubles.filter((trouble) => !/40[13]/.test(trouble))).toEqual([]);
 });
 
+it("moves nothing with its button, which comes late beside another way in", async () => {
+  const places = [];
+  for (const knowsPasskeys of [false, true]) {
+    const { page, context } = await openPage(browser, { viewport: sizes.phone });
+    if (!knowsPasskeys)
+      await context.addInitScript(() => Reflect.deleteProperty(window, "PublicKeyCredential"));
+    await visit(page, `${shop.url}/login`);
+    const button = page.getByRole("button", { name: "Log in with a passkey" });
+    const google = page.getByRole("link", { name: "Continue with Google" });
+    if (knowsPasskeys) {
+      await button.waitFor();
+      expect((await button.boundingBox())?.y).toBe((await google.boundingBox())?.y);
+    } else expect(await button.count()).toBe(0);
+    places.push(await main(page).getByRole("link", { name: "Create an account" }).boundingBox());
+    await context.close();
+  }
+  expect(places[1]).toEqual(places[0]);
+});
+
 it("leaves the login as it is where there is no script", async () => {
   const { page } = await openPage(browser, { javaScriptEnabled: false });
   await visit(page, `${shop.url}/login`);
-  await page.getByLabel("E-mail", { exact: true }).waitFor();
+  const field = page.getByLabel("E-mail", { exact: true });
+  await field.waitFor();
   await expect.poll(() => page.getByRole("button", { name: /passkey/ }).count()).toBe(0);
+  // Nothing comes beside it then: it has the row.
+  const google = page.getByRole("link", { name: "Continue with Google" });
+  expect((await google.boundingBox())?.width).toBe((await field.boundingBox())?.width);
 });
 
 async function signOut(page: Page): Promise<void> {

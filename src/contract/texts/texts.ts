@@ -6,6 +6,7 @@ import { goods as enGoods } from "./en/goods.ts";
 import { guestCheckout as enGuestCheckout } from "./en/guest-checkout.ts";
 import { guests as enGuests } from "./en/guests.ts";
 import { keepingReviews as enKeepingReviews } from "./en/keeping-reviews.ts";
+import { loginHead as enLoginHead } from "./en/login-head.ts";
 import { manage as enManage } from "./en/manage.ts";
 import { money as enMoney } from "./en/money.ts";
 import { owedCash as enOwedCash } from "./en/owed-cash.ts";
@@ -33,6 +34,7 @@ import { goods as hiGoods } from "./hi/goods.ts";
 import { guestCheckout as hiGuestCheckout } from "./hi/guest-checkout.ts";
 import { guests as hiGuests } from "./hi/guests.ts";
 import { keepingReviews as hiKeepingReviews } from "./hi/keeping-reviews.ts";
+import { loginHead as hiLoginHead } from "./hi/login-head.ts";
 import { manage as hiManage } from "./hi/manage.ts";
 import { money as hiMoney } from "./hi/money.ts";
 import { owedCash as hiOwedCash } from "./hi/owed-cash.ts";
@@ -63,6 +65,7 @@ export type ServerTexts = Texts & {
   readonly goods: typeof enGoods;
   readonly guests: typeof enGuests;
   readonly keepingReviews: typeof enKeepingReviews;
+  readonly loginHead: typeof enLoginHead;
   readonly manage: typeof enManage;
   readonly money: typeof enMoney;
   readonly owedCash: typeof enOwedCash;
@@ -96,6 +99,7 @@ const texts: Readonly<Record<Lang, ServerTexts>> = {
     guests: enGuests,
     answers: enAnswers,
     keepingReviews: enKeepingReviews,
+    loginHead: enLoginHead,
     manage: enManage,
     money: enMoney,
     owedCash: enOwedCash,
@@ -127,6 +131,7 @@ const texts: Readonly<Record<Lang, ServerTexts>> = {
     guests: hiGuests,
     answers: hiAnswers,
     keepingReviews: hiKeepingReviews,
+    loginHead: hiLoginHead,
     manage: hiManage,
     money: hiMoney,
     owedCash: hiOwedCash,

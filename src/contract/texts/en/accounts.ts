@@ -17,19 +17,6 @@ export const accounts = {
   ],
   login: {
     title: "Login",
-    lead: "Good to see you again.",
-    leadNew: "Your account is ready. Log in to begin.",
-    leadTo: {
-      cart: "Log in to see your cart. We will bring you straight back.",
-      wishlist: "Log in to see your wishlist. We will bring you straight back.",
-      orders: "Log in to see your orders. We will bring you straight there.",
-      order: "Log in to see this order. We will bring you straight there.",
-      checkout: "Log in to pay. Your cart is waiting.",
-      profile: "Log in to see your profile. We will bring you straight there.",
-      tickets: "Log in to see your messages. We will bring you straight there.",
-    },
-    description:
-      "Log in by email, phone or passkey to follow your orders and keep your cart on every device.",
     ways: "Ways to log in",
     byEmail: "Email Login",
     byPhone: "Phone Login",
@@ -62,7 +49,7 @@ export const accounts = {
     emailUnusable: "Please enter an e-mail address such as name@example.com",
     passwordShort: "Password must be at least 6 characters",
     title: "Create an account",
-    lead: "Keep a cart and a wishlist, and follow your orders.",
+    lead: "For your cart, wishlist and orders.",
     passwordHint: "At least 6 characters. Longer is stronger: three words you remember will do.",
     strength: ["Too short", "Weak", "Fair", "Good", "Strong"],
     submit: "Create account",
@@ -71,6 +58,7 @@ export const accounts = {
     haveOne: "Already have an account?",
     toLogin: "Login",
     byPhone: "Continue with phone",
+    byPhoneBrief: "Phone",
     rules: "Good to know before you join:",
   },
   forgot: {

@@ -3,7 +3,6 @@ import { useActionData, useLocation } from "react-router";
 import type { LoginView } from "#contract/login-view.ts";
 import { paths } from "#contract/paths.ts";
 import { accounts as accountsWords } from "#contract/texts/en/accounts.ts";
-import type { Texts } from "#contract/texts/en.ts";
 import { ShopLink } from "#web/ui/shop-link.tsx";
 import { Tabs } from "#web/ui/tabs.tsx";
 import { useWords } from "#web/ui/words.ts";
@@ -22,16 +21,15 @@ const PasskeyButton = wherePasskeysAre<PasskeyButtonProps>(
 );
 
 export function LoginPage({ view }: { readonly view: LoginView }) {
-  const accounts = useWords("accounts", accountsWords);
-  const { login } = accounts;
+  const { login } = useWords("accounts", accountsWords);
   const here = useTabAddress();
   const onwards = view.next === paths.home() ? {} : { next: view.next };
   return (
     <AccountFrame
       title={view.find?.title ?? (view.code ? login.codeTitle : login.title)}
-      description={login.description}
-      lead={view.find?.lead ?? leadOf(view, login)}
-      {...(view.find && { calm: view.find.beside })}
+      description={view.head.description}
+      lead={view.head.lead}
+      calm={view.head.beside}
     >
       {view.find && <FindOrderForm find={view.find} />}
       <Folded isFolded={view.find !== null} isBegun={view.email !== ""}>
@@ -54,15 +52,17 @@ export function LoginPage({ view }: { readonly view: LoginView }) {
           </Tabs>
         )}
         <OrLine />
-        <GoogleButton next={view.next} />
+        {/* The passkeys come late: their half of the row is kept for them. */}
+        <div className="ways-in grid grid-cols-2 gap-3">
+          <GoogleButton next={view.next} />
+          <PasskeyButton words={view.passkey} way={view.way} />
+        </div>
         <p>
           {login.newHere}{" "}
           <ShopLink to={paths.register(onwards)} className="link">
             {login.toRegister}
           </ShopLink>
         </p>
-        {/* Comes late, so nothing that one may press stands below it. */}
-        <PasskeyButton words={view.passkey} way={view.way} />
       </Folded>
     </AccountFrame>
   );
@@ -88,18 +88,6 @@ function Folded({ isFolded, isBegun, children }: FoldedProps) {
       <div className="mt-6 grid gap-6">{children}</div>
     </details>
   );
-}
-
-/** Whoever is sent here from a page that needs an account is told which. */
-function leadOf({ next, email }: LoginView, words: Texts["accounts"]["login"]): string {
-  if (email) return words.leadNew;
-  const place = placeOf(next);
-  const byPlace: Readonly<Record<string, string>> = { ...words.leadTo, success: words.leadTo.order };
-  return byPlace[place] ?? words.lead;
-}
-
-function placeOf(next: string): string {
-  return next.slice(1).split(/[/?#]/)[0] ?? "";
 }
 
 function useTabAddress(): (tab: LoginView["way"]) => string {

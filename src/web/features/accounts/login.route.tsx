@@ -34,12 +34,15 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
   const awaited = shop.session.awaitedCode(facts);
   const shown = awaited ? spokenPhone(awaited.phone) : "";
   const sentAgo = awaited ? Math.floor((Date.now() - awaited.sentAt) / 1_000) : 0;
+  const { passkeys } = textsOf(facts.lang);
+  const email = shop.session.awaitedNewcomer(facts);
   const view: LoginView = {
     next,
     way: query.get("tab") === "phone" ? "phone" : "email",
-    passkey: { use: textsOf(facts.lang).passkeys.use, unused: textsOf(facts.lang).passkeys.notUsed },
+    passkey: { use: passkeys.use, brief: passkeys.useBrief, unused: passkeys.notUsed },
+    head: headOf({ next, isNew: email !== "", lang: facts.lang }),
     find: findOf(next, facts.lang),
-    email: shop.session.awaitedNewcomer(facts),
+    email,
     phone: shown,
     code:
       awaited && query.get("step") === "code"
@@ -83,18 +86,27 @@ export default function LoginRoute() {
   return <LoginPage view={useLoaderData<typeof loader>()} />;
 }
 
+type HeadAsked = { readonly next: string; readonly isNew: boolean; readonly lang: Lang };
+
+/** Whoever is sent here from a page that needs an account is told which. */
+function headOf({ next, isNew, lang }: HeadAsked): LoginView["head"] {
+  const { loginHead: words, track } = textsOf(lang);
+  const { description } = words;
+  if (isTracking(next)) return { lead: track.findLead, description, beside: track.beside };
+  const place = next.slice(1).split(/[/?#]/)[0] ?? "";
+  const byPlace: Readonly<Record<string, string>> = { ...words.leadTo, success: words.leadTo.order };
+  const lead = isNew ? words.leadNew : (byPlace[place] ?? words.lead);
+  return { lead, description, beside: { text: words.beside } };
+}
+
 function findOf(next: string, lang: Lang): LoginView["find"] {
-  if (!/^\/track-order(?:[/?#]|$)/.test(next)) return null;
-  const {
-    find: title,
-    findLead: lead,
-    number,
-    numberHint,
-    phoneAsked: phone,
-    send,
-    beside,
-  } = textsOf(lang).track;
-  return { call: trackingCalls.sendCode.name, title, lead, number, numberHint, phone, send, beside };
+  if (!isTracking(next)) return null;
+  const { find: title, number, numberHint, phoneAsked: phone, send } = textsOf(lang).track;
+  return { call: trackingCalls.sendCode.name, title, number, numberHint, phone, send };
+}
+
+function isTracking(next: string): boolean {
+  return /^\/track-order(?:[/?#]|$)/.test(next);
 }
 
 function nextOf({ url }: Request): string {

@@ -15,6 +15,7 @@ import { GoogleButton } from "./parts/google-button.tsx";
 import { OrLine } from "./parts/or-line.tsx";
 import { PasswordStrength } from "./parts/password-strength.tsx";
 import type { Faults } from "./parts/use-faults.ts";
+import { WayName } from "./parts/way-name.tsx";
 
 export function RegisterPage({ next }: { readonly next: string }) {
   const accounts = useWords("accounts", accountsWords);
@@ -22,12 +23,19 @@ export function RegisterPage({ next }: { readonly next: string }) {
   const [password, setPassword] = useState("");
   const links = useShop().policies.links.filter(({ href }) => /(privacy|terms)$/.test(href));
   return (
-    <AccountFrame title={register.title} lead={register.lead}>
-      <div className="grid gap-3 lg:grid-cols-2">
-        <LinkButton to={`${paths.login({ next })}&tab=phone`} look="quiet" size="small" className="min-h-12">
-          <Icon name="phone" /> {register.byPhone}
+    <AccountFrame title={register.title}>
+      <p className="-mt-2 text-muted max-sm:hidden">{register.lead}</p>
+      <div className="grid grid-cols-2 gap-3">
+        <LinkButton
+          to={`${paths.login({ next })}&tab=phone`}
+          look="quiet"
+          size="small"
+          className="min-h-12"
+          aria-label={register.byPhone}
+        >
+          <Icon name="phone" /> <WayName brief={register.byPhoneBrief} name={register.byPhone} />
         </LinkButton>
-        <GoogleButton next={next} size="small" />
+        <GoogleButton next={next} />
       </div>
       <OrLine />
       <AccountForm

@@ -11,8 +11,8 @@ type AccountFrameProps = {
   /** Of a page that search engines may show; the others are none of theirs. */
   readonly description?: string;
   readonly lead?: string;
-  /** Beside the form, in the place of what an account is good for. */
-  readonly calm?: { readonly title: string; readonly text: string };
+  /** Beside the form, in the place of what an account is good for; without a title, below what the shop says of itself. */
+  readonly calm?: { readonly title?: string; readonly text: string };
   readonly children: ReactNode;
 };
 
@@ -20,6 +20,7 @@ type AccountFrameProps = {
 export function AccountFrame({ title, description, lead, calm, children }: AccountFrameProps) {
   const accounts = useWords("accounts", accountsWords);
   const { tagline } = useShop();
+  const named = calm ? (calm.title ?? tagline) : accounts.benefitsLabel;
   return (
     <div className="page-width py-4 lg:py-12">
       {description ? (
@@ -31,9 +32,9 @@ export function AccountFrame({ title, description, lead, calm, children }: Accou
         </>
       )}
       <div className="card mx-auto grid max-w-md overflow-hidden p-0 lg:max-w-4xl lg:grid-cols-[3fr_4fr]">
-        <aside aria-label={calm?.title ?? accounts.benefitsLabel} className="account-aside max-lg:hidden">
-          <div>
-            <p className="text-2xl leading-tight font-extrabold">{calm?.title ?? tagline}</p>
+        <aside aria-label={named} className={`account-aside ${calm?.title ? "" : "max-sm:hidden"}`}>
+          <div className="max-lg:hidden">
+            <p className="text-2xl leading-tight font-extrabold">{named}</p>
             {calm ? (
               <p className="mt-3">{calm.text}</p>
             ) : (
