@@ -245,6 +245,15 @@ describe("adding and wishing", () => {
     await context.close();
   });
 
+  it("asks a visitor with nothing in the cart to log in first", async () => {
+    const { page, context } = await openPage(browser);
+    await visit(page, `${shop.url}/cart`);
+    await page.getByRole("heading", { name: "Your cart starts here" }).waitFor();
+    const ways = page.getByRole("main").locator(".empty-state").getByRole("link");
+    await expect.poll(() => ways.allTextContents()).toEqual(["Login", "Start shopping"]);
+    await context.close();
+  });
+
   it("asks on the card for what a product comes in", async () => {
     const person = await newPerson();
     const { page, context } = await openPage(browser);

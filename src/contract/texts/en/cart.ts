@@ -6,10 +6,12 @@ export const cart = {
   notSignedIn: "You are not logged in.",
   waiting: "Your cart starts here",
   loginToPay: "Log in to pay",
-  notSignedInHint: "Choose what you like: it goes into your cart once you log in.",
+  notSignedInHint:
+    "Log in to see what you saved. What you choose before that is put in as soon as you log in.",
   empty: "Your cart is empty.",
   emptyHint: "Everything in the shop is one tap away.",
   continueShopping: "Continue shopping",
+  startShopping: "Start shopping",
   items: "Items in your cart",
   colour: "Colour",
   size: "Size",

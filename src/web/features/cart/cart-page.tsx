@@ -56,7 +56,7 @@ export function CartPage({ loaded, beside, ...parts }: CartPageProps) {
           {/* What is empty says so below, in a part that may come later. */}
           <h1 className="sr-only">{words.title}</h1>
           {strip && <div className="card cart-rows">{strip}</div>}
-          <NothingInCart isVisitors={!cart} hasGoods={!!beside} />
+          <NothingInCart hasCart={!!cart} hasGoods={!!beside} />
           {beside}
         </>
       ) : (

@@ -4,18 +4,21 @@ import { paths } from "#contract/paths.ts";
 import { useCoreTexts } from "#web/ui/core-texts.ts";
 import { EmptyState } from "#web/ui/empty-state.tsx";
 import { LinkButton } from "#web/ui/link-button.tsx";
+import { useShop } from "#web/ui/shop-facts.ts";
 import { confirmedCart, subscribeToCart } from "./cart-store.ts";
 import { useCartWords } from "./cart-words.ts";
 
 type NothingInCartProps = {
-  readonly isVisitors: boolean;
+  readonly hasCart: boolean;
   /** To be shown beside it. */
   readonly hasGoods: boolean;
 };
 
-export function NothingInCart({ isVisitors, hasGoods }: NothingInCartProps) {
+export function NothingInCart({ hasCart, hasGoods }: NothingInCartProps) {
   const words = useCartWords();
   const { shell } = useCoreTexts();
+  // Whoever may buy without an account has no reason to log in first.
+  const isVisitors = !useShop().hasGuests && !hasCart;
   useGoodsBeside(!isVisitors && !hasGoods);
   return (
     <div>
@@ -25,9 +28,9 @@ export function NothingInCart({ isVisitors, hasGoods }: NothingInCartProps) {
           title={words.waiting}
           text={`${words.notSignedIn} ${words.notSignedInHint}`}
         >
-          <LinkButton to={paths.products()}>{words.continueShopping}</LinkButton>
-          <LinkButton to={paths.login({ next: paths.cart() })} look="quiet">
-            {shell.login}
+          <LinkButton to={paths.login({ next: paths.cart() })}>{shell.login}</LinkButton>
+          <LinkButton to={paths.products()} look="quiet">
+            {words.startShopping}
           </LinkButton>
         </EmptyState>
       ) : (
