@@ -114,17 +114,28 @@ it("shows goods beside a cart that is emptied on its page, and keeps the way bac
   await context.close();
 });
 
-it("fills the row of a single wish with goods like it", async () => {
-  const { page, context } = await openPage(browser, { viewport: { width: 1280, height: 800 } });
+it("gives a single wish the row, its picture whole, and shows goods like it below", async () => {
+  const { page, context } = await openPage(browser, {
+    viewport: { width: 1280, height: 800 },
+    permissions: ["clipboard-read", "clipboard-write"],
+  });
   const { token } = await signIn(context);
   const [title, productId] = await firstPlain();
   await send(token, "/wishlist/add", { productId });
   await visit(page, `${shop.url}/wishlist`);
-  const wish = await page.getByRole("article").filter({ hasText: title }).first().boundingBox();
-  const row = await beside(page).boundingBox();
-  expect(row?.x).toBeGreaterThan((wish?.x ?? 0) + (wish?.width ?? 0));
-  expect(row?.y).toBeLessThan((wish?.y ?? 0) + (wish?.height ?? 0));
-  await expect.poll(() => beside(page).getByRole("article").count()).toBe(3);
+  const card = page.getByRole("article").filter({ hasText: title }).first();
+  for (const width of [1280, 360]) {
+    await page.setViewportSize({ width, height: 800 });
+    const [wish, row] = [await card.boundingBox(), await beside(page).boundingBox()];
+    expect(wish?.width).toBe(row?.width);
+    expect(row?.y).toBeGreaterThan((wish?.y ?? 0) + (wish?.height ?? 0));
+    const picture = await card.locator("img").boundingBox();
+    expect(picture?.height).toBeCloseTo(picture?.width ?? 0, 0);
+  }
+  await expect.poll(() => beside(page).getByRole("article").count()).toBe(4);
+  await card.getByRole("button", { name: `Share ${title}` }).click();
+  await page.getByText("Link copied to clipboard").waitFor();
+  expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(`${shop.url}/product/${productId}`);
   await context.close();
 });
 

@@ -19,6 +19,7 @@ import { place } from "./en/place.ts";
 import { product } from "./en/product.ts";
 import { profile } from "./en/profile.ts";
 import { sale } from "./en/sale.ts";
+import { sharing } from "./en/sharing.ts";
 import { shell } from "./en/shell.ts";
 import { stores } from "./en/stores.ts";
 import { suggest } from "./en/suggest.ts";
@@ -51,6 +52,7 @@ export const en = {
   newsletter,
   failures,
   sale,
+  sharing,
   offline,
   welcome,
   whatsapp,

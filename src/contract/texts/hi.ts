@@ -20,6 +20,7 @@ import { place } from "./hi/place.ts";
 import { product } from "./hi/product.ts";
 import { profile } from "./hi/profile.ts";
 import { sale } from "./hi/sale.ts";
+import { sharing } from "./hi/sharing.ts";
 import { shell } from "./hi/shell.ts";
 import { stores } from "./hi/stores.ts";
 import { suggest } from "./hi/suggest.ts";
@@ -52,6 +53,7 @@ export const hi: Texts = {
   newsletter,
   failures,
   sale,
+  sharing,
   offline,
   welcome,
   whatsapp,

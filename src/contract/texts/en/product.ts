@@ -23,8 +23,6 @@ export const product = {
   onlyLeft: (count: number) => `Only ${count} left`,
   similar: "See similar",
   share: "Share",
-  linkCopied: "Link copied to clipboard",
-  copyFailed: "Failed to copy link",
   badges: {
     shipping: "Free Shipping",
     returns: (days: number) => `${days}-Day Returns`,

@@ -10,6 +10,7 @@ export const wishlist = {
   addOf: (title: string) => `Add ${title} to the wishlist`,
   remove: "Remove",
   removeOf: (title: string) => `Remove ${title} from the wishlist`,
+  shareOf: (title: string) => `Share ${title}`,
   inStock: "In stock",
   left: (count: number) => (count === 1 ? "Only 1 left" : `Only ${count} left`),
   gone: "No longer sold",

@@ -24,8 +24,6 @@ export const product: typeof en = {
   onlyLeft: left,
   similar: "ऐसे और देखें",
   share: "शेयर करें",
-  linkCopied: "लिंक कॉपी हो गया",
-  copyFailed: "लिंक कॉपी नहीं हो सका",
   badges: { shipping: "मुफ़्त डिलीवरी", returns: (days) => `${days} दिन में वापसी`, secure: "सुरक्षित भुगतान" },
   badgeHints: {
     shipping: (from) => (from === null ? "हर ऑर्डर पर" : `${from} से ऊपर के ऑर्डर पर`),

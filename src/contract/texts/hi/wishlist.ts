@@ -12,6 +12,7 @@ export const wishlist: typeof en = {
   addOf: (title) => `${title} पसंद सूची में डालें`,
   remove: "हटाएँ",
   removeOf: (title) => `${title} पसंद सूची से हटाएँ`,
+  shareOf: (title) => `${title} शेयर करें`,
   inStock: "स्टॉक में है",
   left: (count) => (count === 1 ? "केवल 1 बचा है" : `केवल ${count} बचे हैं`),
   gone: "अब नहीं बिकता",

@@ -13,6 +13,7 @@ import { Picture, PicturePlaceholder } from "#web/ui/picture.tsx";
 import { ShopLink } from "#web/ui/shop-link.tsx";
 import { Stars } from "#web/ui/stars.tsx";
 import { useWords } from "#web/ui/words.ts";
+import { ShareWish } from "./share-wish.tsx";
 
 type WishCardProps = {
   readonly wish: ShownWish;
@@ -65,8 +66,13 @@ export function WishCard({ wish, onRemove, children }: WishCardProps) {
             </p>
           )}
           <p className={`text-sm ${stockLook(wish)}`}>{useStockWords(wish)}</p>
-          <GoodsPrice of={wish} className="mt-auto" />
-          {children}
+        </div>
+        <div className="wish-buy">
+          <GoodsPrice of={wish} />
+          <div className="flex items-center">
+            {children}
+            <ShareWish wish={wish} />
+          </div>
         </div>
       </article>
     </li>

@@ -5,7 +5,6 @@ import { paths } from "#contract/paths.ts";
 import { cart as cartWords } from "#contract/texts/en/cart.ts";
 import { wishlist as wishlistWords } from "#contract/texts/en/wishlist.ts";
 import type { ShownWish, WishView } from "#contract/wishlist-view.ts";
-import { BuyingStyle } from "#web/features/cart/buying-style.tsx";
 import { AddToCart } from "#web/features/cart/cart-actions.tsx";
 import { onWishDone, setWished, useWishes } from "#web/features/cart/wish-store.ts";
 import { useCoreTexts } from "#web/ui/core-texts.ts";
@@ -17,11 +16,15 @@ import { toast } from "#web/ui/toast-store.ts";
 import { UndoStrip } from "#web/ui/undo-strip.tsx";
 import { useWords } from "#web/ui/words.ts";
 import { WishCard } from "./wish-card.tsx";
+import { WishesStyle } from "./wishes-style.tsx";
 
 const GoodsBeside = hydratedLater(
   "section",
   async () => (await import("#web/features/catalogue/goods-beside.tsx")).GoodsBeside,
 );
+
+/** Fewer have a row each, and goods beside them. */
+const aRow = 4;
 
 type WishlistPageProps = {
   /** Absent for a visitor. */
@@ -56,63 +59,61 @@ export function WishlistPage({ wishes: kept, beside }: WishlistPageProps) {
       onUndo={() => void setWished(removed.productId, true)}
     />
   );
-  const isAlone = wishes.length === 1 && !strip;
+  const isShort = listed.length < aRow;
   return (
     <div className="page-width py-8 lg:py-12">
-      <BuyingStyle />
+      <WishesStyle />
       <PageHead title={words.title} description={words.description} />
-      <div className={isAlone ? "wish-alone" : undefined}>
-        {!kept ? (
-          <EmptyState scene="lock" heading="h1" title={cart.notSignedIn} text={words.notSignedInHint}>
-            <LinkButton to={paths.login({ next: paths.wishlist() })}>{shell.login}</LinkButton>
-            <LinkButton to={paths.products()} look="quiet">
-              {cart.continueShopping}
-            </LinkButton>
+      {!kept ? (
+        <EmptyState scene="lock" heading="h1" title={cart.notSignedIn} text={words.notSignedInHint}>
+          <LinkButton to={paths.login({ next: paths.wishlist() })}>{shell.login}</LinkButton>
+          <LinkButton to={paths.products()} look="quiet">
+            {cart.startShopping}
+          </LinkButton>
+        </EmptyState>
+      ) : wishes.length === 0 ? (
+        <>
+          {strip && <div className="card wish-card">{strip}</div>}
+          <EmptyState scene="heart" heading="h1" title={words.empty} text={words.emptyHint}>
+            <LinkButton to={paths.products()}>{cart.continueShopping}</LinkButton>
           </EmptyState>
-        ) : wishes.length === 0 ? (
-          <>
-            {strip && <div className="card wish-card">{strip}</div>}
-            <EmptyState scene="heart" heading="h1" title={words.empty} text={words.emptyHint}>
-              <LinkButton to={paths.products()}>{cart.continueShopping}</LinkButton>
-            </EmptyState>
-          </>
-        ) : (
-          <>
-            <h1 className="text-3xl">{words.title}</h1>
-            <p className="mt-1 text-muted">{words.count(wishes.length)}</p>
-            <ul className={isAlone ? "product-grid mt-10" : "product-grid mt-6"} aria-label={words.products}>
-              {listed.map((wish) => {
-                if (strip && wish.productId === removed.productId)
-                  return (
-                    <li key={wish.productId} className="card wish-card">
-                      {strip}
-                    </li>
-                  );
-                if (!isWished(wish.productId)) return null;
+        </>
+      ) : (
+        <>
+          <h1 className="text-3xl">{words.title}</h1>
+          <p className="mt-1 text-muted">{words.count(wishes.length)}</p>
+          <ul className={`product-grid mt-6 ${isShort ? "wish-rows" : ""}`} aria-label={words.products}>
+            {listed.map((wish) => {
+              if (strip && wish.productId === removed.productId)
                 return (
-                  <WishCard key={wish.productId} wish={wish} onRemove={() => void remove(wish)}>
-                    <AddToCart
-                      product={{
-                        ...wish,
-                        id: wish.productId,
-                        pictures: wish.picture ? [wish.picture] : [],
-                        inStock: !wish.gone && wish.free > 0,
-                      }}
-                      place="wishlist"
-                      size="small"
-                      className="flex-1"
-                    />
-                  </WishCard>
+                  <li key={wish.productId} className="card wish-card">
+                    {strip}
+                  </li>
                 );
-              })}
-            </ul>
-          </>
-        )}
-        {/* With others it is another: the focus of what was pressed in it goes on at the heading. */}
-        {wishes.length < 4 && beside.length > 0 && (
-          <GoodsBeside key={beside.map(({ id }) => id).join()} goods={beside} />
-        )}
-      </div>
+              if (!isWished(wish.productId)) return null;
+              return (
+                <WishCard key={wish.productId} wish={wish} onRemove={() => void remove(wish)}>
+                  <AddToCart
+                    product={{
+                      ...wish,
+                      id: wish.productId,
+                      pictures: wish.picture ? [wish.picture] : [],
+                      inStock: !wish.gone && wish.free > 0,
+                    }}
+                    place="wishlist"
+                    size="small"
+                    className="flex-1"
+                  />
+                </WishCard>
+              );
+            })}
+          </ul>
+        </>
+      )}
+      {/* With others it is another: the focus of what was pressed in it goes on at the heading. */}
+      {wishes.length < aRow && beside.length > 0 && (
+        <GoodsBeside key={beside.map(({ id }) => id).join()} goods={beside} />
+      )}
     </div>
   );
 }

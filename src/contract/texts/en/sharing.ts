@@ -1,0 +1,4 @@
+export const sharing = {
+  linkCopied: "Link copied to clipboard",
+  copyFailed: "Failed to copy link",
+};
