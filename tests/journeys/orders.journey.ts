@@ -119,10 +119,30 @@ it("tells days and hours of an order in Hindi in one script", async () => {
   await visit(page, `${shop.url}/hi/track-order/${order.id}`);
   const moments = await page.locator("time").allTextContents();
   // The day that is promised stands below the step that ends its way.
-  expect(moments.pop()).toMatch(/^[\u0900-\u097F]+,? \d+ [\u0900-\u097F]+ तक$/);
+  expect(moments.pop()).toMatch(/^अनुमान: [\u0900-\u097F]+,? \d+ [\u0900-\u097F]+$/);
   expect(moments.length).toBeGreaterThan(0);
   for (const moment of moments)
     expect(moment).toMatch(/^\d+ [\u0900-\u097F]+ को [\u0900-\u097F]+ \d+:\d\d बजे$/);
   await page.getByText("Bengaluru, Karnataka 560001").waitFor();
+  await context.close();
+});
+
+it("has bill and address beside the way of an order that is followed", async () => {
+  const { person, order } = await bought();
+  const { page, context, troubles, inBothThemes } = await openAs(person);
+  await page.setViewportSize({ width: 1280, height: 800 });
+  await visit(page, `${shop.url}/track-order/${order.id}`);
+  const way = await page.getByRole("article").boundingBox();
+  for (const name of ["Bill details", "Delivery address", "Track another order"]) {
+    const beside = await page.getByRole("region", { name }).boundingBox();
+    expect(beside?.x).toBeGreaterThan((way?.x ?? 0) + (way?.width ?? 0));
+  }
+  // What has not come yet is not said as if it had.
+  await page
+    .getByRole("article")
+    .getByText(/^expected \w{3} \d+ \w{3}$/)
+    .waitFor();
+  expect(await inBothThemes()).toEqual([]);
+  expect(troubles).toEqual([]);
   await context.close();
 });

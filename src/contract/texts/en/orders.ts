@@ -142,7 +142,7 @@ export const orders = {
     done: "done",
     current: "now",
     estimated: "Estimated Delivery",
-    by: (day: string) => `by ${day}`,
+    expected: (day: string) => `expected ${day}`,
     deliveredOn: "Delivered on",
     carrier: "Carrier",
     number: "Tracking number",

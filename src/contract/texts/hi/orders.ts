@@ -145,7 +145,7 @@ export const orders: typeof en = {
     done: "पूरा",
     current: "अभी",
     estimated: "अनुमानित डिलीवरी",
-    by: (day) => `${day} तक`,
+    expected: (day) => `अनुमान: ${day}`,
     deliveredOn: "पहुँचा",
     carrier: "कूरियर",
     number: "ट्रैकिंग नंबर",

@@ -2,7 +2,6 @@ import { formatRupees } from "#contract/money.ts";
 import type { OrderView } from "#contract/order-view.ts";
 import { paths } from "#contract/paths.ts";
 import { stageIndex } from "#shop/orders/rules/order-status.ts";
-import { QuoteLines } from "#web/features/checkout/quote-lines.tsx";
 import { AlertPanel } from "#web/ui/alert-panel.tsx";
 import { buttonClass } from "#web/ui/button.tsx";
 import { LinkButton } from "#web/ui/link-button.tsx";
@@ -12,13 +11,12 @@ import { useShop } from "#web/ui/shop-facts.ts";
 import { BoughtStyle } from "./bought-style.tsx";
 import { BuyAgain } from "./buy-again.tsx";
 import { ExpectedDay } from "./expected-day.tsx";
-import { HowPaid } from "./how-paid.tsx";
 import { isUnderWay } from "./is-under-way.ts";
+import { OrderBill } from "./order-bill.tsx";
 import { useDates } from "./order-dates.ts";
 import { OrderHelp } from "./order-help.tsx";
 import { OrderHistory } from "./order-history.tsx";
 import { OrderLine } from "./order-line.tsx";
-import { OrderPapers } from "./order-papers.tsx";
 import { OrderParcels } from "./order-parcels.tsx";
 import { OrderPlace } from "./order-place.tsx";
 import { OrderReturns } from "./order-returns.tsx";
@@ -30,7 +28,6 @@ export function OrderPage({ order }: { readonly order: OrderView }) {
   const { day } = useDates();
   const shopName = useShop().name;
   const { detail } = words;
-  const { name, phone, street, city, state, pinCode, country } = order.address;
   const refund = formatRupees(order.refundPaise);
   return (
     <div className="page-width py-8 lg:py-12">
@@ -85,35 +82,11 @@ export function OrderPage({ order }: { readonly order: OrderView }) {
           <OrderHelp order={order} />
         </div>
         <div className="grid gap-6 sm:max-lg:grid-cols-2">
-          <section className="card p-5 sm:p-6" aria-labelledby="order-bill">
-            <h2 id="order-bill" className="mb-3 text-xl">
-              {words.bill.title}
-            </h2>
-            <QuoteLines quote={order.quote} />
-            <p className="mt-4">
-              <HowPaid order={order} />
-            </p>
+          <OrderBill order={order}>
             <p className="text-muted text-sm">
               {words.tracking.label}: #{order.shortId}
             </p>
-            <OrderPapers order={order} />
-          </section>
-          <section className="card p-5 sm:p-6" aria-labelledby="order-address">
-            <h2 id="order-address" className="mb-3 text-xl">
-              {detail.address}
-            </h2>
-            <address className="not-italic">
-              {name}
-              <br />
-              {street}
-              <br />
-              {city}, {detail.stateName(state, city)} {pinCode}
-              <br />
-              {country}
-              <br />
-              {phone}
-            </address>
-          </section>
+          </OrderBill>
         </div>
       </div>
     </div>

@@ -1,6 +1,5 @@
 import type { ReactNode } from "react";
 import { Form } from "react-router";
-import { formatRupees } from "#contract/money.ts";
 import type { OrderCard, OrderView } from "#contract/order-view.ts";
 import { paths } from "#contract/paths.ts";
 import { stageIndex } from "#shop/orders/rules/order-status.ts";
@@ -11,12 +10,12 @@ import { TextField } from "#web/ui/field.tsx";
 import { Icon } from "#web/ui/icon.tsx";
 import { LinkButton } from "#web/ui/link-button.tsx";
 import { PageHead } from "#web/ui/page-head.tsx";
-import { Amount } from "#web/ui/price.tsx";
 import { useShop } from "#web/ui/shop-facts.ts";
 import { AskAboutOrder } from "./ask-about-order.tsx";
 import { BoughtStyle } from "./bought-style.tsx";
 import { ExpectedDay } from "./expected-day.tsx";
 import { LatestOrders } from "./latest-orders.tsx";
+import { OrderBill } from "./order-bill.tsx";
 import { useDates } from "./order-dates.ts";
 import { OrderLine } from "./order-line.tsx";
 import { OrderParcels } from "./order-parcels.tsx";
@@ -60,7 +59,14 @@ export function TrackingPage({ asked, order, latest, beside }: TrackingPageProps
             </EmptyState>
           </div>
         )}
-        {!isMissed && ask}
+        {order ? (
+          <div className="grid gap-6 sm:max-lg:grid-cols-2">
+            <OrderBill order={order} />
+            {ask}
+          </div>
+        ) : (
+          !isMissed && ask
+        )}
       </div>
       {beside}
     </div>
@@ -109,18 +115,12 @@ function TrackedOrder({ order }: { readonly order: OrderView }) {
   const { about, next } = whereItIs(order, words, useShop().support.returnDays);
   const isDelivered = status === "delivered" || status === "completed";
   const delivered = isDelivered && order.events.findLast((event) => event.status === "delivered");
-  const { name, street, city, state, pinCode } = order.address;
   // One that is whole and on its way needs no list.
   const isOne = order.parcels.length < 2 && order.step === null;
   const facts: [string, string][] = [
     ...(delivered ? [[words.deliveredOn, weekday(delivered.at)] as [string, string]] : []),
     ...(isOne && order.carrier ? [[words.carrier, order.carrier] as [string, string]] : []),
     ...(isOne && order.trackingNumber ? [[words.number, order.trackingNumber] as [string, string]] : []),
-    [
-      orders.detail.address,
-      `${name}, ${street}, ${city}, ${orders.detail.stateName(state, city)} ${pinCode}`,
-    ],
-    [orders.total, formatRupees(order.totalPaise)],
   ];
   return (
     <article aria-labelledby="tracked" className="card p-5 sm:p-8">
@@ -146,16 +146,18 @@ function TrackedOrder({ order }: { readonly order: OrderView }) {
           {words.step[order.step]}
         </AlertPanel>
       )}
-      <dl className="tracked-facts">
-        {facts.map(([label, value]) => (
-          <div key={label}>
-            <dt className="text-muted text-sm">{label}</dt>
-            <dd className="font-semibold">{label === orders.total ? <Amount of={value} /> : value}</dd>
-          </div>
-        ))}
-      </dl>
+      {facts.length > 0 && (
+        <dl className="tracked-facts">
+          {facts.map(([label, value]) => (
+            <div key={label}>
+              <dt className="text-muted text-sm">{label}</dt>
+              <dd className="font-semibold">{value}</dd>
+            </div>
+          ))}
+        </dl>
+      )}
       {!isOne && <OrderParcels parcels={order.parcels} />}
-      <h3 className="text-lg">{orders.detail.items}</h3>
+      <h3 className="mt-6 border-line border-t pt-4 text-lg">{orders.detail.items}</h3>
       <ul>
         {order.lines.map((line) => (
           <OrderLine key={`${line.productId} ${line.colour} ${line.size}`} line={line} />

@@ -41,7 +41,7 @@ export function TrackingProgress({ status, events, expectedAt, isBrief = false }
               {index < at && <span className="sr-only"> ({words.done})</span>}
               {index <= at && <Reached at={events.find((event) => event.status === stage)?.at} say={time} />}
               {index > at && stage === "delivered" && (
-                <Reached at={expectedAt} say={(by) => words.by(shortDay(by))} />
+                <Reached at={expectedAt} say={(by) => words.expected(shortDay(by))} />
               )}
             </span>
           </li>

@@ -1,0 +1,52 @@
+import type { ReactNode } from "react";
+import type { OrderView } from "#contract/order-view.ts";
+import { QuoteLines } from "#web/features/checkout/quote-lines.tsx";
+import { HowPaid } from "./how-paid.tsx";
+import { OrderPapers } from "./order-papers.tsx";
+import { useOrderTexts } from "./order-texts.ts";
+
+type OrderBillProps = {
+  readonly order: OrderView;
+  /** What else the page says of it. */
+  readonly children?: ReactNode;
+};
+
+/** What an order came to, and where it goes: beside what it holds. */
+export function OrderBill({ order, children }: OrderBillProps) {
+  const words = useOrderTexts();
+  const { detail } = words;
+  const { name, phone, street, city, state, pinCode, country } = order.address;
+  return (
+    <>
+      <section className="card p-5 sm:p-6" aria-labelledby="order-bill">
+        <h2 id="order-bill" className="mb-3 text-xl">
+          {words.bill.title}
+        </h2>
+        <QuoteLines quote={order.quote} />
+        <p className="mt-4">
+          <HowPaid order={order} />
+        </p>
+        {children}
+        <OrderPapers order={order} />
+      </section>
+      <section className="card p-5 sm:p-6" aria-labelledby="order-address">
+        <h2 id="order-address" className="mb-3 text-xl">
+          {detail.address}
+        </h2>
+        <address className="not-italic">
+          {name}
+          <br />
+          {street}
+          <br />
+          {city}, {detail.stateName(state, city)}
+          {"\u00a0"}
+          {pinCode}
+          <br />
+          {country}
+          <br />
+          {phone}
+        </address>
+      </section>
+    </>
+  );
+}
