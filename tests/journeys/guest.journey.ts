@@ -133,6 +133,9 @@ describe("a guest", () => {
     await page.goto(`${shop.url}/track-order`);
     const password = page.getByLabel("Password", { exact: true });
     expect(await password.isVisible()).toBe(false);
+    // It is none of the places in the menus.
+    const lit = page.getByRole("navigation").locator("a[href*='login'][aria-current]");
+    expect(await lit.count()).toBe(0);
     await page.getByText("Already have an account?").click();
     await password.waitFor();
     await page.getByRole("tab", { name: "Phone Login" }).click();

@@ -11,7 +11,7 @@ import { CartLink } from "./cart-link.tsx";
 import { FloatingParts } from "./floating-parts.tsx";
 import type { ShellFacts } from "./shell-facts.ts";
 import { useFrameTexts } from "./use-frame-texts.ts";
-import { useOnwards } from "./use-onwards.ts";
+import { findsOrder, useOnwards } from "./use-onwards.ts";
 import { WishlistLink } from "./wishlist-link.tsx";
 
 /** The bar of phones, and beside it what floats. */
@@ -42,7 +42,10 @@ export function BottomBar({ facts }: { readonly facts: ShellFacts }) {
             own="out"
             hidden={!!facts.user}
             // All of them are about coming in.
-            isHere={/\/(register|forgot-password|reset-password)$/.test(pathname)}
+            isHere={
+              /\/(register|forgot-password|reset-password)$/.test(pathname) ||
+              (findsOrder(onwards) ? false : undefined)
+            }
           />
           <SupportItem isOpen={chats} onPress={toggleChat} />
         </ul>
@@ -108,14 +111,15 @@ function BarItem({
   name,
   own,
   hidden,
-  isHere = false,
+  isHere,
 }: {
   readonly to: string;
   readonly icon: IconName;
   readonly name: string;
   readonly own?: "in" | "out";
   readonly hidden?: boolean;
-  readonly isHere?: boolean;
+  /** Where the address alone does not tell. */
+  readonly isHere?: boolean | undefined;
 }) {
   return (
     <li data-own={own} hidden={hidden}>
@@ -123,7 +127,7 @@ function BarItem({
         to={to}
         end={to === paths.home()}
         rel={to.startsWith(paths.login()) ? "nofollow" : undefined}
-        {...(isHere && { "aria-current": true })}
+        {...(isHere !== undefined && { "aria-current": isHere || undefined })}
       >
         <Icon name={icon} />
         <span>{name}</span>

@@ -2,11 +2,18 @@ import { useLocation, useSearchParams } from "react-router";
 import { nextPath } from "#contract/next-path.ts";
 import { paths } from "#contract/paths.ts";
 
+type Onwards = { readonly next?: string };
+
 /** Where signing in leads back to: this page, or the one that sent the shopper to sign in. */
-export function useOnwards(): { readonly next?: string } {
+export function useOnwards(): Onwards {
   const { pathname, search } = useLocation();
   const [params] = useSearchParams();
   const here = nextPath(pathname + search);
   const next = here === paths.home() ? nextPath(params.get("next")) : here;
   return next === paths.home() ? {} : { next };
+}
+
+/** The login begins with an order's number then: it is none of the places in the menu. */
+export function findsOrder({ next }: Onwards): boolean {
+  return next?.startsWith(paths.trackOrder()) ?? false;
 }

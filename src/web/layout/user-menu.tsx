@@ -7,7 +7,7 @@ import { Icon } from "#web/ui/icon.tsx";
 import { Menu } from "#web/ui/menu.tsx";
 import { NavLink } from "#web/ui/shop-link.tsx";
 import { useFrameTexts } from "./use-frame-texts.ts";
-import { useOnwards } from "./use-onwards.ts";
+import { findsOrder, useOnwards } from "./use-onwards.ts";
 
 const asideLooks = ["nav-link", "button button-primary button-small"] as const;
 
@@ -35,7 +35,12 @@ export function ComeIn({ hidden, className, looks: [known, newcomer] }: ComeInPr
   const onwards = useOnwards();
   return (
     <div className={className} data-own="out" hidden={hidden}>
-      <NavLink to={paths.login(onwards)} rel="nofollow" className={known}>
+      <NavLink
+        to={paths.login(onwards)}
+        rel="nofollow"
+        className={known}
+        {...(findsOrder(onwards) && { "aria-current": undefined })}
+      >
         {shell.login}
       </NavLink>{" "}
       <NavLink to={paths.register(onwards)} rel="nofollow" className={newcomer}>
