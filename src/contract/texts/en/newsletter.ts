@@ -1,7 +1,5 @@
 export const newsletter = {
-  title: "Newsletter",
   description: "New things and real offers, about twice a month.",
-  lead: "New things and real offers, about twice a month. Every letter carries a link to leave the list.",
   email: "E-mail",
   example: "you@example.com",
   consent: "We use this address only for the newsletter, and write only after you have confirmed it.",

@@ -1,9 +1,7 @@
 import type { newsletter as en } from "../en/newsletter.ts";
 
 export const newsletter: typeof en = {
-  title: "न्यूज़लेटर",
   description: "नई चीज़ें और सच्चे ऑफ़र, महीने में क़रीब दो बार।",
-  lead: "नई चीज़ें और सच्चे ऑफ़र, महीने में क़रीब दो बार। हर चिट्ठी में सूची से हटने का लिंक होता है।",
   email: "ई-मेल",
   example: "aap@example.com",
   consent: "यह पता केवल न्यूज़लेटर के लिए है, और आपके पक्का करने के बाद ही हम उस पर लिखते हैं।",

@@ -7,6 +7,7 @@ import { AlertPanel } from "#web/ui/alert-panel.tsx";
 import { Button } from "#web/ui/button.tsx";
 import { TextField } from "#web/ui/field.tsx";
 import { LinkButton } from "#web/ui/link-button.tsx";
+import { useShop } from "#web/ui/shop-facts.ts";
 import { useWords } from "#web/ui/words.ts";
 import type { LetterDone } from "./letter-done.ts";
 import { LetterFrame } from "./letter-frame.tsx";
@@ -20,11 +21,13 @@ type NewsletterPageProps = {
 
 export function NewsletterPage({ done, problem, children }: NewsletterPageProps) {
   const words = useWords("newsletter", newsletterWords);
+  // As the foot of every other page says it.
+  const { title, hint } = useShop().newsletter;
   return (
     <LetterFrame
-      title={words.title}
+      title={title}
       description={words.description}
-      {...(!done && { lead: words.lead })}
+      {...(!done && { lead: hint })}
       beside={children}
     >
       {done ? <Done done={done} /> : <Subscribe {...(problem && { problem })} />}
