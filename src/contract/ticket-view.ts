@@ -17,7 +17,7 @@ export type ContactFormView = {
       string
     >
   >;
-  readonly kinds: readonly { readonly value: string; readonly label: string; readonly detail: string }[];
+  readonly kinds: readonly { readonly value: string; readonly label: string }[];
   readonly given: Readonly<Record<"kind" | "name" | "reach" | "order", string>>;
   readonly isSignedIn: boolean;
 };
@@ -41,13 +41,19 @@ export type TicketPageView = {
 
 export type TicketListView = {
   readonly title: string;
+  /** Over those that there are. */
+  readonly own: string;
   readonly none: string;
   readonly noneText: string;
   readonly write: string;
   readonly tickets: readonly { readonly number: string; readonly href: string; readonly facts: string }[];
-  /** Pages that may answer without a message. */
+  /** What may answer without a message. */
   readonly help: {
     readonly title: string;
-    readonly links: readonly { readonly href: string; readonly name: string }[];
+    readonly answers: readonly {
+      readonly question: string;
+      readonly text: string;
+      readonly to: { readonly href: string; readonly name: string } | null;
+    }[];
   };
 };

@@ -1,6 +1,7 @@
 import { inEachLang } from "#contract/in-each-lang.ts";
 import { paths } from "#contract/paths.ts";
 import { policyPath } from "#contract/policies.ts";
+import type { Lang } from "#contract/texts/lang.ts";
 import { textsOf } from "#contract/texts/texts.ts";
 import type { ContactFormView, TicketListView, TicketPageView } from "#contract/ticket-view.ts";
 import { ticketKinds, ticketPath } from "#contract/tickets.ts";
@@ -19,12 +20,12 @@ export async function contactFormView(
   { shop, facts, caller }: Asked,
   query: URLSearchParams,
 ): Promise<ContactFormView> {
-  const { kinds, kindHints, ...words } = textsOf(facts.lang).support.form;
+  const { kinds, ...words } = textsOf(facts.lang).support.form;
   const user = caller && (await shop.accounts.profile(caller.userId));
   const order = query.get("order")?.slice(0, 40) ?? "";
   return {
     words,
-    kinds: ticketKinds.map((value) => ({ value, label: kinds[value], detail: kindHints[value] })),
+    kinds: ticketKinds.map((value) => ({ value, label: kinds[value] })),
     given: {
       kind: order === "" ? "question" : "order",
       name: user?.name ?? "",
@@ -80,23 +81,43 @@ export async function ticketListView({ shop, facts }: Asked, userId: string): Pr
   const tickets = await shop.tickets.ofUser(userId);
   return {
     title: words.title,
+    own: words.own,
     none: words.none,
     noneText: words.noneText,
     write: words.write,
-    help: {
-      title: words.help.title,
-      links: [
-        { href: paths.orders(), name: words.help.orders },
-        { href: policyPath("returns"), name: words.help.returns },
-        { href: paths.delivery(), name: words.help.delivery },
-      ],
-    },
+    help: { title: words.help.title, answers: answersIn(shop, facts.lang) },
     tickets: tickets.map(({ number, kind, state, changedAt, token }) => ({
       number,
       href: ticketPath(token),
       facts: [form.kinds[kind], words.state[state], when(changedAt)].join(" · "),
     })),
   };
+}
+
+/** What is asked most, answered as the chat answers it, and where there is more. */
+function answersIn(shop: Shop, lang: Lang): TicketListView["help"]["answers"] {
+  const { chat, support } = textsOf(lang);
+  const { form, list } = support;
+  const { help } = list;
+  const { returnDays, deliveryFrom, deliveryTo, payment } = shop.shopSettings.now().support;
+  const [where = "", back = "", days = ""] = chat.questions;
+  const orders = { href: paths.orders(), name: help.toOrders };
+  return [
+    { question: where, text: chat.replies.orders, to: { href: paths.trackOrder(), name: help.orders } },
+    {
+      question: back,
+      text: chat.replies.returns(returnDays),
+      to: { href: policyPath("returns"), name: help.returns },
+    },
+    {
+      question: days,
+      text: chat.replies.shipping(null, deliveryFrom, deliveryTo),
+      to: { href: paths.delivery(), name: help.delivery },
+    },
+    { question: help.cancel, text: help.cancelText, to: orders },
+    { question: help.payment, text: wordsIn(payment, lang), to: null },
+    { question: help.soon, text: form.lead, to: null },
+  ];
 }
 
 /** By India's clock, whoever reads it and wherever. */

@@ -43,11 +43,14 @@ export function BottomBar({ facts }: { readonly facts: ShellFacts }) {
             hidden={!!facts.user}
             // All of them are about coming in.
             isHere={
-              /\/(register|forgot-password|reset-password)$/.test(pathname) ||
-              (findsOrder(onwards) ? false : undefined)
+              /\/(register|\w+-password)$/.test(pathname) || (findsOrder(onwards) ? false : undefined)
             }
           />
-          <SupportItem isOpen={chats} onPress={toggleChat} />
+          <SupportItem
+            isOpen={chats}
+            onPress={toggleChat}
+            isHere={/ticket|contact$/.test(pathname) || undefined}
+          />
         </ul>
       </nav>
       <FloatingParts
@@ -70,10 +73,11 @@ export function BottomBar({ facts }: { readonly facts: ShellFacts }) {
 type SupportItemProps = {
   readonly isOpen: boolean;
   readonly onPress: () => void;
+  readonly isHere: true | undefined;
 };
 
 /** Opens the chat; before the script is there it leads to all the ways to ask. */
-function SupportItem({ isOpen, onPress }: SupportItemProps) {
+function SupportItem({ isOpen, onPress, isHere }: SupportItemProps) {
   const frame = useFrameTexts();
   const isAlive = useSyncExternalStore(
     () => () => undefined,
@@ -94,6 +98,7 @@ function SupportItem({ isOpen, onPress }: SupportItemProps) {
           className="opens-chat"
           aria-label={frame.openChat}
           aria-expanded={isOpen}
+          aria-current={isHere}
           onClick={onPress}
         >
           {content}

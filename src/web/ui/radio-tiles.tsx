@@ -21,25 +21,11 @@ type RadioTilesProps = {
   readonly onChange?: (value: string) => void;
   readonly error?: string | undefined;
   readonly required?: boolean;
-  /** Shows the mark of a radio in each, where tiles alone would not look like a choice. */
-  readonly marked?: boolean;
   readonly className?: string;
 };
 
 export function RadioTiles(props: RadioTilesProps) {
-  const {
-    legend,
-    hint,
-    name,
-    tiles,
-    value,
-    defaultValue,
-    onChange,
-    error,
-    required,
-    marked,
-    className = "",
-  } = props;
+  const { legend, hint, name, tiles, value, defaultValue, onChange, error, required, className = "" } = props;
   const errorId = useId();
   return (
     <fieldset className={`min-w-0 ${className}`} aria-describedby={error === undefined ? undefined : errorId}>
@@ -54,7 +40,7 @@ export function RadioTiles(props: RadioTilesProps) {
       </legend>
       <div className="tiles">
         {tiles.map((tile) => (
-          <label key={tile.value} className={marked ? "tile checkbox" : "tile"}>
+          <label key={tile.value} className="tile">
             <input
               type="radio"
               name={name}

@@ -35,9 +35,18 @@ export function ContactForm({ form: { words, kinds, given, isSignedIn }, problem
           name="kind"
           tiles={kinds}
           defaultValue={typed.kind}
-          marked
-          className="[&_.tiles]:grid sm:[&_.tiles]:grid-cols-3 [&_.tile]:items-start [&_.tile]:justify-start"
+          className="kind-tiles"
         />
+        <TextField
+          label={words.order}
+          hint={words.orderHint}
+          autoComplete="off"
+          maxLength={40}
+          // A question is of none, unless one came along.
+          className={typed.order ? "" : "[form:has([value=question]:checked)_&]:hidden"}
+          {...field("order")}
+        />
+        <TextAreaField label={words.words} required rows={5} maxLength={mostWords} {...field("words")} />
         <div className="grid items-start gap-5 sm:grid-cols-2">
           <TextField label={words.name} required autoComplete="name" maxLength={80} {...field("name")} />
           <TextField
@@ -49,17 +58,7 @@ export function ContactForm({ form: { words, kinds, given, isSignedIn }, problem
             {...field("reach")}
           />
         </div>
-        <TextField
-          label={words.order}
-          hint={words.orderHint}
-          autoComplete="off"
-          maxLength={40}
-          // A question is of none, unless one came along.
-          className={typed.order ? "" : "[form:has([value=question]:checked)_&]:hidden"}
-          {...field("order")}
-        />
-        <TextAreaField label={words.words} required rows={6} maxLength={mostWords} {...field("words")} />
-        <Button type="submit" className="justify-self-start">
+        <Button type="submit" size="large" className="sm:justify-self-start">
           {words.send}
         </Button>
       </form>

@@ -6,10 +6,10 @@ import { policyBlocks } from "#contract/policy-blocks.ts";
 import { support } from "#contract/texts/en/support.ts";
 import { ContactPage } from "./contact-page.tsx";
 
-const { kinds: _, kindHints: __, ...words } = support.form;
+const { kinds: _, ...words } = support.form;
 const form = {
   words,
-  kinds: [{ value: "question", label: "A question", detail: "" }],
+  kinds: [{ value: "question", label: "A question" }],
   given: { kind: "question", name: "", reach: "", order: "" },
   isSignedIn: false,
 };

@@ -1,5 +1,6 @@
 import { policyPath } from "#contract/policies.ts";
 import type { TicketListView } from "#contract/ticket-view.ts";
+import { AccountStyle } from "#web/features/accounts/parts/account-style.tsx";
 import { Icon } from "#web/ui/icon.tsx";
 import type { IconName } from "#web/ui/icon-names.ts";
 import { LinkButton } from "#web/ui/link-button.tsx";
@@ -8,66 +9,77 @@ import { PlainLink } from "#web/ui/plain-link.tsx";
 import { Scene } from "#web/ui/scene.tsx";
 import { ShopLink } from "#web/ui/shop-link.tsx";
 
+/** What somebody wrote and heard, and beside it what is asked most. */
 export function TicketsPage({ list }: { readonly list: TicketListView }) {
-  const { title, none, noneText, write, tickets, help } = list;
-  const toWrite = `${policyPath("contact")}#write`;
-  const way = <LinkButton to={toWrite}>{write}</LinkButton>;
+  const { title, own, none, noneText, write, tickets, help } = list;
+  const way = <LinkButton to={`${policyPath("contact")}#write`}>{write}</LinkButton>;
   return (
     <div className="page-width py-8 lg:py-12">
+      <AccountStyle />
       <PageHead title={title} />
-      <header className="mb-6 flex flex-wrap items-end justify-between gap-4">
-        <h1 className="text-3xl">{title}</h1>
-        {tickets.length > 0 && way}
-      </header>
-      {tickets.length === 0 ? (
-        <div className="card grid items-center gap-4 p-6 text-center sm:grid-cols-2 sm:text-start">
-          <Scene name="store" />
-          <div>
-            <h2 className="text-2xl">{none}</h2>
-            <p className="mt-2 mb-4 text-muted">{noneText}</p>
+      <h1 className="mb-6 text-3xl">{title}</h1>
+      <div className="page-columns">
+        {tickets.length === 0 ? (
+          <div className="card empty-state p-5">
+            <Scene name="store" />
+            <h2 className="text-xl">{none}</h2>
+            <p className="text-muted">{noneText}</p>
             {way}
           </div>
-        </div>
-      ) : (
-        <ul className="grid gap-3">
-          {tickets.map(({ number, href, facts }) => (
-            <li key={number} className="card">
-              <PlainLink href={href} className="flex min-h-11 items-center gap-3 p-5">
-                <span className="min-w-0 flex-1">
-                  <b>{number}</b>
-                  <span className="block text-muted">{facts}</span>
-                </span>
-                <Icon name="chevron-right" className="text-muted" />
-              </PlainLink>
-            </li>
-          ))}
-        </ul>
-      )}
-      <Help {...help} />
+        ) : (
+          <section className="card p-5 sm:p-6" aria-labelledby="own">
+            <h2 id="own" className="mb-3 text-xl">
+              {own}
+            </h2>
+            <ul className="row-links">
+              {tickets.map(({ number, href, facts }) => (
+                <li key={number}>
+                  <PlainLink href={href} className="row-link">
+                    <span className="min-w-0 flex-1">
+                      <b>{number}</b>
+                      <span className="block text-muted">{facts}</span>
+                    </span>
+                    <Icon name="chevron-right" />
+                  </PlainLink>
+                </li>
+              ))}
+            </ul>
+            <p className="mt-6">{way}</p>
+          </section>
+        )}
+        <Help {...help} />
+      </div>
     </div>
   );
 }
 
-/** Of an order, a return, a delivery. */
-const helpIcons: readonly IconName[] = ["package", "return", "truck"];
+/** Of an order, a return, a delivery, a change of mind, the money, an answer. */
+const helpIcons: readonly IconName[] = ["package", "return", "truck", "close", "card", "mail"];
 
-function Help({ title, links }: TicketListView["help"]) {
+function Help({ title, answers }: TicketListView["help"]) {
   return (
-    <nav aria-labelledby="help" className="mt-8">
-      <h2 id="help" className="mb-4 text-xl">
+    <section className="card page-main p-5 sm:p-6" aria-labelledby="help">
+      <h2 id="help" className="mb-3 text-xl">
         {title}
       </h2>
-      <ul className="grid gap-3 sm:grid-cols-3">
-        {links.map(({ href, name }, at) => (
-          <li key={href} className="card grid">
-            <ShopLink to={href} className="flex min-h-11 items-center gap-3 p-5 font-semibold">
-              <Icon name={helpIcons[at] ?? "info"} className="text-accent" />
-              {name}
-              <Icon name="chevron-right" className="ms-auto text-muted" />
-            </ShopLink>
-          </li>
+      <div className="row-links">
+        {answers.map(({ question, text, to }, at) => (
+          <details key={question} open={at === 0}>
+            <summary className="row-link">
+              <Icon name={helpIcons[at] ?? "info"} /> {question}{" "}
+              <Icon name="chevron-down" className="turns" />
+            </summary>
+            <p className="pb-4">
+              {text}{" "}
+              {to && (
+                <ShopLink to={to.href} className="link">
+                  {to.name}
+                </ShopLink>
+              )}
+            </p>
+          </details>
         ))}
-      </ul>
-    </nav>
+      </div>
+    </section>
   );
 }

@@ -1,6 +1,6 @@
 import account from "#web/styles/account.css?url";
 
-/** What the profile looks like: most visits never see it. */
+/** What profile and support look like: most visits see neither. */
 export function AccountStyle() {
   return <link rel="stylesheet" href={account} precedence="account" />;
 }
