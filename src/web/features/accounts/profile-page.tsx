@@ -47,28 +47,37 @@ export function ProfilePage({ view, saved }: ProfilePageProps) {
           <h1 className="text-3xl break-words">{profile.title}</h1>
           <p className="text-lg text-muted break-words">{profile.hello(view.user.name)}</p>
         </div>
-        <Form method="post" action={paths.logout()} className="ms-auto max-lg:hidden">
+        <Form method="post" action={paths.logout()} className="of-desk ms-auto">
           <button type="submit" className={buttonClass("quiet")}>
             <Icon name="logout" /> {frame.logout}
           </button>
         </Form>
       </header>
-      <nav aria-label={profile.shortcuts} className="mb-6 grid grid-cols-3 gap-3">
+      {/* On a phone a list of all there is, elsewhere three cards: the parts themselves are in sight there. */}
+      <nav aria-label={profile.title} className="card shortcuts mb-6">
         <Shortcut to={paths.orders()} icon="package" name={shell.orders} text={profile.ordersText} />
         <Shortcut to={paths.wishlist()} icon="heart" name={shell.wishlist} text={profile.wishlistText} />
-        <Shortcut to={paths.cart()} icon="cart" name={shell.cart} text={profile.cartText} />
+        <Shortcut to="/tickets" icon="chat" name={frame.support} text={profile.supportText} />
+        <Shortcut to="#addresses" icon="pin" name={profile.addresses} />
+        <Shortcut to="#details" icon="user" name={profile.details} />
+        <Shortcut to="#security" icon="lock" name={profile.security} />
+        <Form method="post" action={paths.logout()} className="of-phone">
+          <button type="submit" className="shortcut w-full">
+            <Icon name="logout" /> {frame.logout}
+          </button>
+        </Form>
       </nav>
       <div className="grid items-start gap-6 lg:grid-cols-2">
         <div className="grid min-w-0 gap-6">
-          <div data-part>
+          <div data-part id="details">
             <DetailsPart view={view} saved={saved} />
           </div>
-          <div data-part>
+          <div data-part id="addresses">
             <AddressBook view={view} saved={saved} />
           </div>
         </div>
         <div className="grid min-w-0 gap-6">
-          <div data-part>
+          <div data-part id="security">
             <PasswordPart view={view} saved={saved} />
           </div>
           <div data-part>

@@ -32,7 +32,7 @@ export function AddressBook({ view, saved }: PartProps) {
       action={<EditLink part="address">{profile.addAddress}</EditLink>}
     >
       {view.addresses.length === 0 && <p className="text-muted">{profile.noAddresses}</p>}
-      <ul className="grid gap-3">
+      <ul className="row-links">
         {view.addresses.map((address) => (
           <AddressEntry key={address.id} address={address} />
         ))}
@@ -45,7 +45,7 @@ function AddressEntry({ address }: { readonly address: AddressView }) {
   const profile = useWords("profile", profileWords);
   const { name, street, city, state, pinCode, country, phone } = address;
   return (
-    <li className="rounded-lg border border-line p-4">
+    <li className="py-4">
       <address className="break-words not-italic">
         <span className="flex flex-wrap items-center gap-2 font-semibold">
           {name} {address.isDefault && <Badge look="leaf">{profile.defaultAddress}</Badge>}

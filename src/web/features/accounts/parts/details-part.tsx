@@ -29,9 +29,12 @@ export function DetailsPart({ view, saved }: PartProps) {
         <Fact name={accounts.name}>{user.name}</Fact>
         <Fact name={accounts.email}>{user.email ?? profile.noEmail}</Fact>
         {phone && <Fact name={accounts.phone}>{phone}</Fact>}
-        <Fact name={profile.memberSince}>{view.memberSince}</Fact>
-        <Fact name={profile.lastLogin}>{view.lastLogin ?? profile.never}</Fact>
       </dl>
+      <p className="text-sm text-muted">
+        {profile.memberSince}: {view.memberSince}
+        <br />
+        {profile.lastLogin}: {view.lastLogin ?? profile.never}
+      </p>
       {user.email && !user.emailVerified && <ConfirmAgain />}
     </ProfilePart>
   );

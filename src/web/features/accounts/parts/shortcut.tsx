@@ -6,18 +6,19 @@ type ShortcutProps = {
   readonly to: string;
   readonly icon: IconName;
   readonly name: string;
-  readonly text: string;
+  /** Without it, it is for a phone alone. */
+  readonly text?: string;
 };
 
 export function Shortcut({ to, icon, name, text }: ShortcutProps) {
   return (
-    <ShopLink to={to} className="card shortcut">
-      <Icon name={icon} className="size-7 text-accent" />
+    <ShopLink to={to} className={text ? "shortcut" : "shortcut of-phone"}>
+      <Icon name={icon} />
       <span className="min-w-0 flex-1">
-        <span className="block font-semibold">{name}</span>
-        <span className="block text-sm text-muted max-lg:sr-only">{text}</span>
+        {name}
+        {text && <span className="block text-sm text-muted max-lg:sr-only">{text}</span>}
       </span>
-      <Icon name="chevron-right" className="text-muted max-sm:hidden" />
+      <Icon name="chevron-right" />
     </ShopLink>
   );
 }
