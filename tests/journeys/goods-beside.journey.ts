@@ -24,7 +24,9 @@ openForAll(startShopProcess, async (...opened) => {
 
 /** The page itself has the focus where nothing else has. */
 const focused = (page: Page) => page.evaluate(() => document.querySelector(":focus")?.localName ?? "none");
-const beside = (page: Page) => page.getByRole("region", { name: "While you are here" });
+/** Each place says why it shows these. */
+const whys = /^(You may also like|With your order|Loved by shoppers|New at the market|Reduced today)$/;
+const beside = (page: Page) => page.getByRole("region", { name: whys });
 
 /** Where something was taken away, its strip has the focus, with the way back. */
 const focusedText = (page: Page) =>

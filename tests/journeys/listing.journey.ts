@@ -178,7 +178,7 @@ describe("listing", () => {
       "No products found",
       "Try adjusting your filters or search criteria",
       "Or look through a category",
-      "While you are here",
+      "You may also like",
     ];
     const places = inOrder.map((one) => words.indexOf(one));
     expect(places).toEqual(places.toSorted((a, b) => a - b));

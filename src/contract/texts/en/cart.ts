@@ -51,6 +51,7 @@ export const cart = {
     isFree: "Shipping is free for this cart.",
   },
   promo: {
+    ask: "Have a promo code?",
     label: "Promo code",
     hint: (off: string, code: string) => `First order? ${code} takes ${off} off.`,
     apply: "Apply",

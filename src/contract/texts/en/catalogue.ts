@@ -4,7 +4,13 @@ export const catalogue = {
   reviewed: "Thank you. Your review is published.",
   allCategories: "All",
   beside: {
-    title: "While you are here",
+    why: {
+      near: "You may also like",
+      order: "With your order",
+      liked: "Loved by shoppers",
+      newest: "New at the market",
+      sale: "Reduced today",
+    },
     all: "All products",
     more: "See all",
     moreIn: (name: string) => `More in ${name}`,

@@ -1,5 +1,6 @@
 export const delivery = {
   title: "Delivery to your PIN code",
+  dayAndCost: "Delivery day and cost",
   label: "PIN code",
   check: "Check",
   hint: "See the day, the cost, and whether you can pay cash.",

@@ -47,6 +47,7 @@ export const cart: typeof en = {
     isFree: "इस कार्ट की डिलीवरी मुफ़्त है।",
   },
   promo: {
+    ask: "प्रोमो कोड है?",
     label: "प्रोमो कोड",
     hint: (off, code) => `पहला ऑर्डर? ${code} से ${off} की छूट।`,
     apply: "लगाएँ",

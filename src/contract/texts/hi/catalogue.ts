@@ -5,7 +5,18 @@ export const catalogue: typeof en = {
   removed: "सामान हटाया गया",
   reviewed: "धन्यवाद। आपकी राय अब यहाँ दिखेगी।",
   allCategories: "सभी",
-  beside: { title: "इन पर भी एक नज़र", all: "सारा सामान", more: "सब देखें", moreIn: (name) => `${name} में और भी` },
+  beside: {
+    why: {
+      near: "इन पर भी एक नज़र",
+      order: "आपके ऑर्डर के साथ",
+      liked: "ग्राहकों की पसंद",
+      newest: "बाज़ार में नया",
+      sale: "आज कम दाम में",
+    },
+    all: "सारा सामान",
+    more: "सब देखें",
+    moreIn: (name) => `${name} में और भी`,
+  },
   card: {
     quickView: "झलक देखें",
     quickViewOf: (title) => `${title} की झलक`,

@@ -2,6 +2,7 @@ import type { delivery as en } from "../en/delivery.ts";
 
 export const delivery: typeof en = {
   title: "आपके पिन कोड पर डिलीवरी",
+  dayAndCost: "डिलीवरी का दिन और ख़र्च",
   label: "पिन कोड",
   check: "देखें",
   hint: "देखें कि कब पहुँचेगा, कितना ख़र्च है, और कैश ऑन डिलीवरी है या नहीं।",

@@ -128,19 +128,17 @@ function FilledCart({ cart, beside, extras, delivery, checkout, strip, stripAt, 
             {strip ? rows.toSpliced(stripAt, 0, <li key="undo">{strip}</li>) : rows}
           </ul>
           <FreeShipping quote={cart.quote} />
-          {/* What changes the sum stands before it, and not between the sum and the way to pay. */}
-          <div className="card mt-4 grid gap-x-6 p-5 pt-1 sm:grid-cols-2">
+          {/* What changes the sum stands before it, in a line each, and not between the sum and the way to pay. */}
+          <div className="card cart-rows mt-4 px-5">
             <PromoForm promo={cart.promo} />
             {delivery(steady)}
           </div>
         </section>
-        <section aria-labelledby="order-summary" className="card cart-aside">
-          <div className="mb-1 flex flex-wrap items-center justify-between gap-x-4">
-            <h2 id="order-summary" className="text-xl">
-              {words.summary.title}
-            </h2>
-            <Estimate cart={cart} />
-          </div>
+        <section aria-labelledby="order-summary" className="card cart-aside p-5 sm:p-6">
+          <h2 id="order-summary" className="mb-1 text-xl">
+            {words.summary.title}
+          </h2>
+          <Estimate cart={cart} />
           <CartSummary cart={cart} />
           {cart.terms.extras.length > 0 && extras(steady)}
           {!cart.payable && (

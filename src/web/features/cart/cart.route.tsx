@@ -21,10 +21,7 @@ import { GuestWay } from "./guest-way.tsx";
 const loadCheckout = async () => (await import("#web/features/checkout/checkout-panel.tsx")).CheckoutPanel;
 const CheckoutPanel = hydratedLater("form", loadCheckout);
 const Extras = hydratedLater("ul", async () => (await import("./extras.tsx")).default);
-const DeliveryCheck = hydratedLater(
-  "form",
-  async () => (await import("#web/features/delivery/delivery-check.tsx")).DeliveryCheck,
-);
+const CartDelivery = hydratedLater("details", async () => (await import("./cart-delivery.tsx")).CartDelivery);
 const GoodsBeside = hydratedLater(
   "section",
   async () => (await import("#web/features/catalogue/goods-beside.tsx")).GoodsBeside,
@@ -74,9 +71,9 @@ export default function CartRoute() {
   return (
     <CartPage
       loaded={cart}
-      beside={beside[0] && <GoodsBeside goods={beside} />}
+      beside={beside[0] && <GoodsBeside goods={beside} why={cart ? "near" : "liked"} />}
       extras={(shown) => <Extras cart={shown} onChoose={setExtra} />}
-      delivery={(shown) => <DeliveryCheck known={delivery} paise={shown.quote.subtotal} />}
+      delivery={(shown) => <CartDelivery known={delivery} paise={shown.quote.subtotal} />}
       checkout={(shown) =>
         checkout ? <CheckoutPanel view={checkout} cart={shown} /> : <GuestWay cart={shown} />
       }

@@ -1,3 +1,4 @@
+import { useRef } from "react";
 import { cartCalls } from "#contract/calls/cart.ts";
 import type { CartView } from "#contract/cart-view.ts";
 import { formatRupees } from "#contract/money.ts";
@@ -13,16 +14,19 @@ import { useCartWords } from "./cart-words.ts";
 export function PromoForm({ promo }: Pick<CartView, "promo">) {
   const cart = useCartWords();
   const { offer } = useShop();
+  // Open where it says why not, and from then on the shopper's.
+  const wasRefused = useRef(false);
   return (
     <CallForm
       call={promo ? cartCalls.dropPromo : cartCalls.usePromo}
-      className="mt-4"
       send={({ fields }) => setPromo(promo ? null : (fields.code ?? ""))}
       onDone={() => toast.success(promo ? cart.messages.promoDropped : cart.messages.promoUsed)}
     >
-      {({ pending, errorOf, typedOf, forget }) =>
-        promo ? (
-          <p className="flex items-center justify-between gap-3">
+      {({ pending, errorOf, typedOf, forget }) => {
+        const error = errorOf("code") ?? errorOf();
+        wasRefused.current ||= error !== undefined;
+        return promo ? (
+          <p className="flex items-center justify-between gap-3 py-1">
             <span className="inline-flex items-center gap-2 font-semibold text-leaf">
               <Icon name="tag" />
               {cart.promo.applied(promo.code, promo.percent)}
@@ -39,31 +43,38 @@ export function PromoForm({ promo }: Pick<CartView, "promo">) {
             </Button>
           </p>
         ) : (
-          <Field
-            label={cart.promo.label}
-            {...(offer && { hint: cart.promo.hint(offer.off, offer.code) })}
-            error={errorOf("code") ?? errorOf()}
-          >
-            {(aria) => (
-              <span className="flex gap-2">
-                <input
-                  className="input uppercase"
-                  name="code"
-                  autoComplete="off"
-                  autoCapitalize="characters"
-                  maxLength={60}
-                  defaultValue={typedOf("code")}
-                  onChange={forget}
-                  {...aria}
-                />
-                <Button type="submit" look="quiet" pending={pending}>
-                  {cart.promo.apply}
-                </Button>
-              </span>
-            )}
-          </Field>
-        )
-      }
+          <details open={wasRefused.current}>
+            <summary className="flex min-h-11 items-center gap-3 py-1 font-semibold">
+              <Icon name="tag" className="text-accent" /> {cart.promo.ask}
+              <Icon name="chevron-down" className="turns ms-auto" />
+            </summary>
+            <Field
+              className="pb-5"
+              label={cart.promo.label}
+              {...(offer && { hint: cart.promo.hint(offer.off, offer.code) })}
+              error={error}
+            >
+              {(aria) => (
+                <span className="flex gap-2">
+                  <input
+                    className="input uppercase"
+                    name="code"
+                    autoComplete="off"
+                    autoCapitalize="characters"
+                    maxLength={60}
+                    defaultValue={typedOf("code")}
+                    onChange={forget}
+                    {...aria}
+                  />
+                  <Button type="submit" look="quiet" pending={pending}>
+                    {cart.promo.apply}
+                  </Button>
+                </span>
+              )}
+            </Field>
+          </details>
+        );
+      }}
     </CallForm>
   );
 }

@@ -9,21 +9,23 @@ import { ProductGrid } from "./product-grid.tsx";
 
 type GoodsBesideProps = {
   readonly goods: readonly CardView[];
+  /** Why these, and not others. */
+  readonly why?: keyof typeof catalogueEnglish.beside.why;
   /** What they are of, and where that is, unless they are of everything. */
   readonly name?: string;
   readonly to?: string;
 };
 
 /** Goods for a page that has little of its own to show, so that it is no dead end. */
-export function GoodsBeside({ goods, name, to = paths.products() }: GoodsBesideProps) {
+export function GoodsBeside({ goods, why = "near", name, to = paths.products() }: GoodsBesideProps) {
   const { beside } = useWords("catalogue", catalogueEnglish);
   const id = useId();
   const section = useHeadingAfter();
   return (
     <section ref={section} aria-labelledby={id} className="mt-10">
-      <SectionHeading id={id} title={name ? beside.moreIn(name) : beside.title}>
+      <SectionHeading id={id} title={name ? beside.moreIn(name) : beside.why[why]}>
         <ShopLink to={to} className="link" aria-describedby={id}>
-          {name ? beside.more : beside.all}
+          {to === paths.products() ? beside.all : beside.more}
         </ShopLink>
       </SectionHeading>
       <ProductGrid products={goods} className="mt-5" />

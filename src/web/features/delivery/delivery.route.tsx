@@ -1,5 +1,6 @@
 import { data, type LoaderFunctionArgs, useLoaderData } from "react-router";
 import { failureStatus } from "#contract/failures.ts";
+import { paths } from "#contract/paths.ts";
 import { pinCookieLine } from "#contract/pin-cookie.ts";
 import { textsOf } from "#contract/texts/texts.ts";
 import { buyerOf } from "#server/caller.ts";
@@ -18,7 +19,7 @@ const nothing = { paise: 0, grams: 0 };
 export async function loader({ request, context }: LoaderFunctionArgs) {
   const page = context.get(pageContext);
   const { shop, facts } = page;
-  const beside = await shop.catalogue.openLiked(4, facts.lang);
+  const { cards: beside } = await shop.catalogue.openSale(4, facts.lang);
   const shown = (said: DeliveryPageProps) => ({ ...said, beside });
   const asked = new URL(request.url).searchParams;
   const typed = (asked.get("pinCode") ?? "").slice(0, 20);
@@ -37,5 +38,9 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
 
 export default function DeliveryRoute() {
   const { beside, ...shown } = useLoaderData<typeof loader>();
-  return <DeliveryPage {...shown}>{beside.length > 0 && <GoodsBeside goods={beside} />}</DeliveryPage>;
+  return (
+    <DeliveryPage {...shown}>
+      {beside.length > 0 && <GoodsBeside goods={beside} why="sale" to={paths.flashSale()} />}
+    </DeliveryPage>
+  );
 }

@@ -6,6 +6,7 @@ import {
   useLocation,
 } from "react-router";
 import { newsletterCalls } from "#contract/calls/newsletter.ts";
+import { paths } from "#contract/paths.ts";
 import { actByForm } from "#server/act-by-form.ts";
 import { pageContext } from "#web/page-context.ts";
 import { hydratedLater } from "#web/ui/hydrated-later.tsx";
@@ -19,7 +20,7 @@ const GoodsBeside = hydratedLater(
 
 export function loader({ context }: LoaderFunctionArgs) {
   const { shop, facts } = context.get(pageContext);
-  return shop.catalogue.openLiked(4, facts.lang);
+  return shop.catalogue.openNewest(4, facts.lang);
 }
 
 export function action({ request, context }: ActionFunctionArgs) {
@@ -36,7 +37,7 @@ export default function NewsletterRoute() {
   const done = readDone(useLocation().search);
   return (
     <NewsletterPage done={problem ? null : done} {...(problem && "message" in problem && { problem })}>
-      {goods.length > 0 && <GoodsBeside goods={goods} />}
+      {goods.length > 0 && <GoodsBeside goods={goods} why="newest" to={paths.products({ sort: "newest" })} />}
     </NewsletterPage>
   );
 }

@@ -42,5 +42,10 @@ function bought({ name }: Call, _: URLSearchParams, __: Texts, value: object): N
 
 export default function OrdersRoute() {
   const { view, beside } = useLoaderData<typeof loader>();
-  return <OrdersPage view={view} beside={beside.length > 0 && <GoodsBeside goods={beside} />} />;
+  return (
+    <OrdersPage
+      view={view}
+      beside={beside.length > 0 && <GoodsBeside goods={beside} why={view.total > 0 ? "order" : "liked"} />}
+    />
+  );
 }

@@ -1,0 +1,24 @@
+import type { DeliveryView } from "#contract/delivery-view.ts";
+import { delivery as deliveryEnglish } from "#contract/texts/en/delivery.ts";
+import { DeliveryCheck } from "#web/features/delivery/delivery-check.tsx";
+import { Icon } from "#web/ui/icon.tsx";
+import { useWords } from "#web/ui/words.ts";
+
+type CartDeliveryProps = {
+  readonly known: DeliveryView | null;
+  readonly paise: number;
+};
+
+/** In one line until it is asked; open where the PIN code is known, for then it is an answer. */
+export function CartDelivery({ known, paise }: CartDeliveryProps) {
+  const words = useWords("delivery", deliveryEnglish);
+  return (
+    <details open={known !== null}>
+      <summary className="flex min-h-11 items-center gap-3 py-1 font-semibold">
+        <Icon name="truck" className="text-accent" /> {words.dayAndCost}
+        <Icon name="chevron-down" className="turns ms-auto" />
+      </summary>
+      <DeliveryCheck known={known} paise={paise} />
+    </details>
+  );
+}
