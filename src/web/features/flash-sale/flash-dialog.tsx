@@ -8,9 +8,12 @@ import { dayNumber, picksOf } from "./countdown.ts";
 import { CountdownClock } from "./countdown-clock.tsx";
 import { DealList } from "./deal-list.tsx";
 
+/** With the same script, for the strip that the dialog opens from. */
+export { TimeLeft } from "./time-left.tsx";
+
 const mostPicks = 6;
 
-export type FlashDialogProps = {
+type FlashDialogProps = {
   readonly sale: ShownSale;
   readonly open: boolean;
   readonly onClose: () => void;

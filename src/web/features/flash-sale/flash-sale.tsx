@@ -1,28 +1,30 @@
-import { type ComponentType, type MouseEvent, useEffect, useState } from "react";
+import { type MouseEvent, useEffect, useState } from "react";
 import { useFetcher } from "react-router";
 import { paths } from "#contract/paths.ts";
 import type { ShownSale } from "#contract/shown-sale.ts";
 import { sale as saleWords } from "#contract/texts/en/sale.ts";
 import { Icon } from "#web/ui/icon.tsx";
 import { ShopLink } from "#web/ui/shop-link.tsx";
+import { useInView } from "#web/ui/use-in-view.ts";
 import { whenIdle } from "#web/ui/when-idle.ts";
 import { useWords } from "#web/ui/words.ts";
-import type { FlashDialogProps } from "./flash-dialog.tsx";
+import { SaleStrip } from "./sale-strip.tsx";
 
 type FlashSaleProps = { readonly name: string; readonly largestDiscount: number };
 
-/** The floating button of the home page: a link to the deals, which opens over the page once their script is there. */
+/** The floating button of the home page, and the strip that says it on a phone: links to the deals, which open over the page once their script is there. */
 export function FlashSale({ name, largestDiscount }: FlashSaleProps) {
   const words = useWords("sale", saleWords);
   const { data: sale, load } = useFetcher<ShownSale>();
-  const [FlashDialog, setFlashDialog] = useState<ComponentType<FlashDialogProps>>();
+  const [loaded, setLoaded] = useState<typeof import("./flash-dialog.tsx")>();
   const [open, setOpen] = useState(false);
+  const isToldInWords = useInView(".sale-strip", name);
   useEffect(
     () =>
       whenIdle(() => {
         void load(paths.flashSale());
         import("./flash-dialog.tsx").then(
-          (loaded) => setFlashDialog(() => loaded.FlashDialog),
+          setLoaded,
           // Offline, or a new release: the link leads to the same deals.
           () => undefined,
         );
@@ -31,23 +33,27 @@ export function FlashSale({ name, largestDiscount }: FlashSaleProps) {
   );
   if (largestDiscount === 0) return null;
   const press = (event: MouseEvent) => {
-    if (!FlashDialog || !sale || event.metaKey || event.ctrlKey || event.shiftKey) return;
+    if (!loaded || !sale || event.metaKey || event.ctrlKey || event.shiftKey) return;
     event.preventDefault();
     setOpen(true);
   };
   return (
     <>
+      <SaleStrip name={`${name}: ${words.upTo(largestDiscount)}`} onClick={press}>
+        {loaded ? <loaded.TimeLeft /> : words.endsAt}
+      </SaleStrip>
       <ShopLink
         to={paths.flashSale()}
         className="floating flash-button"
         aria-label={`${name}: ${words.upTo(largestDiscount)}`}
         title={name}
+        hidden={isToldInWords}
         onClick={press}
       >
         <Icon name="bolt" />
         <span>{name}</span>
       </ShopLink>
-      {FlashDialog && sale && <FlashDialog sale={sale} open={open} onClose={() => setOpen(false)} />}
+      {loaded && sale && <loaded.FlashDialog sale={sale} open={open} onClose={() => setOpen(false)} />}
     </>
   );
 }

@@ -31,10 +31,10 @@ export function CategoryStrip({ strip, tiles, says }: CategoryStripProps) {
       <ul className="category-strip">
         {strip.map(({ id, picture, count, largestDiscount, subcategories }) => (
           <li key={id} className="strip-tile">
-            <ShopLink to={paths.category(id)} className="strip-link">
+            <ShopLink to={paths.category(id)} className="grid gap-3">
               <CategoryPicture file={picture} />
               <span className="strip-words">
-                <span className="strip-name">{nameOf(id)}</span>
+                <span className="strip-name block font-semibold">{nameOf(id)}</span>
                 <span className="text-sm text-muted">{words.items(count.toLocaleString("en-IN"))}</span>
               </span>
             </ShopLink>

@@ -64,6 +64,7 @@ export function HomePage({
         image={publicUrl + look.card}
       />
       <Hero says={hero} hasStores={stores.length > 0} goods={deals.length > 2 ? deals : view.featured} />
+      {sale && <FlashSale name={sale} largestDiscount={view.largestDiscount} />}
       <div
         className={`grid grid-cols-1 gap-12 py-7 lg:gap-16 lg:py-14 ${drawn < sections.length ? "min-h-screen content-start" : ""}`}
       >
@@ -72,7 +73,6 @@ export function HomePage({
         ))}
       </div>
       <WhatsappFloat />
-      {sale && <FlashSale name={sale} largestDiscount={view.largestDiscount} />}
     </>
   );
 
