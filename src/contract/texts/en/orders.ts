@@ -20,7 +20,7 @@ export const orders = {
   boughtSome: (count: number) => `${count} of these are no longer available`,
   status: {
     pending: "Pending",
-    ordered: "Ordered",
+    ordered: "Order Placed",
     processing: "Processing",
     shipped: "Shipped",
     delivered: "Delivered",

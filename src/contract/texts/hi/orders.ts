@@ -23,7 +23,7 @@ export const orders: typeof en = {
   boughtSome: (count) => `इनमें से ${count} चीज़ें अब नहीं मिल सकतीं`,
   status: {
     pending: "इंतज़ार में",
-    ordered: "ऑर्डर हुआ",
+    ordered: "ऑर्डर मिला",
     processing: "तैयार हो रहा है",
     shipped: "भेजा गया",
     delivered: "पहुँचा दिया",

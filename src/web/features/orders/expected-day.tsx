@@ -10,7 +10,7 @@ export function ExpectedDay({ order, className }: { readonly order: OrderCard; r
   if (!isUnderWay(order.status)) return null;
   return (
     <p className={className}>
-      <span className="text-muted">{tracking.estimated}</span>{" "}
+      <span className="text-muted text-sm">{tracking.estimated}</span>{" "}
       <span className="inline-block font-semibold">{weekday(order.expectedAt)}</span>
     </p>
   );

@@ -1,18 +1,11 @@
-import type { ReactNode } from "react";
 import type { OrderView } from "#contract/order-view.ts";
 import { QuoteLines } from "#web/features/checkout/quote-lines.tsx";
 import { HowPaid } from "./how-paid.tsx";
 import { OrderPapers } from "./order-papers.tsx";
 import { useOrderTexts } from "./order-texts.ts";
 
-type OrderBillProps = {
-  readonly order: OrderView;
-  /** What else the page says of it. */
-  readonly children?: ReactNode;
-};
-
 /** What an order came to, and where it goes: beside what it holds. */
-export function OrderBill({ order, children }: OrderBillProps) {
+export function OrderBill({ order }: { readonly order: OrderView }) {
   const words = useOrderTexts();
   const { detail } = words;
   const { name, phone, street, city, state, pinCode, country } = order.address;
@@ -26,7 +19,6 @@ export function OrderBill({ order, children }: OrderBillProps) {
         <p className="mt-4">
           <HowPaid order={order} />
         </p>
-        {children}
         <OrderPapers order={order} />
       </section>
       <section className="card p-5 sm:p-6" aria-labelledby="order-address">

@@ -17,7 +17,7 @@ const shownItems = 3;
 
 export function OrderCard({ order }: { readonly order: OrderCardView }) {
   const words = useOrderTexts();
-  const { day } = useDates();
+  const { briefDay } = useDates();
   const { id, shortId, number, status, createdAt, lines, totalPaise } = order;
   const units = lines.reduce((sum, { quantity }) => sum + quantity, 0);
   const more = lines.length - shownItems;
@@ -35,7 +35,7 @@ export function OrderCard({ order }: { readonly order: OrderCardView }) {
     </LinkButton>
   );
   return (
-    <article className="card p-5" aria-label={words.orderNumber(number)}>
+    <article className="card p-4 sm:p-6" aria-label={words.orderNumber(number)}>
       <header className="flex flex-wrap items-center gap-x-4 gap-y-1">
         <h2 className="font-semibold text-lg">
           <ShopLink to={paths.order(id)} className="underline-offset-4 hover:underline">
@@ -43,15 +43,12 @@ export function OrderCard({ order }: { readonly order: OrderCardView }) {
           </ShopLink>
         </h2>
         <StatusBadge status={status} />
-        <p className="flex flex-wrap gap-x-4 text-muted text-sm sm:ms-auto">
-          <span>{words.placedOn(day(createdAt))}</span>
-          <span>
-            {words.items(lines.length)}, {words.units(units)} · #{shortId}
-          </span>
+        <ExpectedDay order={order} className="w-full" />
+        <p className="w-full text-muted text-sm">
+          {briefDay(createdAt)} · {words.items(lines.length)}, {words.units(units)} · #{shortId}
         </p>
       </header>
-      <ExpectedDay order={order} className="mt-1" />
-      <ul className={`my-4 grid gap-3 ${more > 0 ? "sm:grid-cols-[repeat(3,1fr)_auto]" : "sm:grid-cols-3"}`}>
+      <ul className="my-4 grid gap-3 sm:grid-cols-3">
         {lines
           .slice(0, shownItems)
           .map(({ productId, colour, size, title, titleHi, picture, quantity, unitPaise }) => (

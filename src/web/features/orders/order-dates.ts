@@ -19,6 +19,7 @@ const datesIn = inEachLang((locale) => {
   const shortDay = format({ weekday: "short", day: "numeric", month });
   return {
     day: format({ day: "numeric", month: "long", year: "numeric" }),
+    briefDay: format({ day: "numeric", month, year: "numeric" }),
     weekday: format({ weekday: "long", day: "numeric", month: "long" }),
     shortDay: (at: number) => shortDay(at).replace(",", ""),
     time: format(minuteParts(locale)),

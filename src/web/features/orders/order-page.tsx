@@ -82,11 +82,7 @@ export function OrderPage({ order }: { readonly order: OrderView }) {
           <OrderHelp order={order} />
         </div>
         <div className="grid gap-6 sm:max-lg:grid-cols-2">
-          <OrderBill order={order}>
-            <p className="text-muted text-sm">
-              {words.tracking.label}: #{order.shortId}
-            </p>
-          </OrderBill>
+          <OrderBill order={order} />
         </div>
       </div>
     </div>
