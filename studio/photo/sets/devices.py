@@ -114,7 +114,7 @@ def at_the_computer(made, colours):
     mouse_mat((0.020, -0.010, 0), -4)
     before = present()
     made(colours, "main")
-    leaned(group(before), (0.020, -0.015, 0.0028), (0, 0, 130))
+    leaned(group(before), (0.020, -0.015, 0.0028), (0, 0, -47))
     keyboard((-0.200, 0.172, 0), -4)
     block((0.20, 0.17, 0.006), (-0.13, 0.36, 0.003), metal("#b9bbbe", 0.3), 0.002)
     block((0.045, 0.010, 0.25), (-0.13, 0.40, 0.125), metal("#b9bbbe", 0.3), 0.003)
