@@ -3,14 +3,14 @@ import math
 
 import numpy as np
 
-from finish import metal, plastic, round_brushed
+from finish import metal, plastic
 from scene import Nodes, linear, mesh
 from solid import ball, bevelled, group, leaned, present, rounded, tube, turned
 from table import paper
 
 
 def pen(colours, view):
-    brass, shiny = round_brushed(colours["base"], 0.22, 0.0000006), metal(colours["base"], 0.14)
+    brass, shiny = metal(colours["base"], 0.19), metal(colours["base"], 0.10)
     resin, steel = plastic(colours["accent"], 0.14, coat=0.6), metal("#cfd1d4", 0.14)
     before = present()
     body(brass, shiny, resin, steel)
@@ -19,6 +19,7 @@ def pen(colours, view):
     cap(brass, shiny)
     leaned(group(before), (-0.030, -0.034, 0.0069), (0, 90, -8))
     if view != "use":
+        sheet()
         written(colours["ink"])
 
 
@@ -64,6 +65,21 @@ def cap(brass, shiny):
     ball(0.0015, middle[-1] + [0.0004, 0.0003, 0], shiny)
 
 
+def sheet():
+    """Of laid paper, its far corner not quite flat."""
+    u, v = np.meshgrid(np.linspace(-1, 1, 60), np.linspace(-1, 1, 60), indexing="ij")
+    up = 0.0003 + 0.0065 * np.clip((u + v - 1.3) / 0.7, 0, 1) ** 2 + 0.0022 * np.clip((v - u - 1.1) / 0.9, 0, 1) ** 2
+    points = np.stack([0.086 * u, 0.066 * v, up], -1).reshape(-1, 3)
+    faces = [(i * 60 + j, (i + 1) * 60 + j, (i + 1) * 60 + j + 1, i * 60 + j + 1) for i in range(59) for j in range(59)]
+    nodes = Nodes("sheet")
+    where = nodes.add("ShaderNodeTexCoord").outputs["Object"]
+    fibre = nodes.noise(where, 420, 4)
+    tone = nodes.mix(fibre, linear("#ece4d3"), linear("#fbf7ee"))
+    made = mesh("sheet", points, faces, material=nodes.finish(nodes.surface(Base_Color=tone, Roughness=0.9, Specular=0.1, Normal=nodes.bump(fibre, 0.00006))))
+    made.modifiers.new("thickness", "SOLIDIFY").thickness = 0.0002
+    leaned(made, (-0.036, 0.024, 0.0), (0, 0, 7))
+
+
 def written(ink):
     """A trial of the nib: loops that a hand draws without thinking."""
     t = np.linspace(0, 1, 700)
@@ -75,13 +91,17 @@ def written(ink):
     wet = nodes.finish(nodes.surface(Base_Color=linear(ink), Roughness=0.5))
     width = 0.00032 * (1 + 0.4 * np.sin(turn + 0.6))
     line = tube(np.c_[x, y, 0 * t], width, wet, sides=8)
-    line.scale = (1, 1, 0.08)
+    line.scale, line.location = (1, 1, 0.08), (0, 0, 0.0003)
+
+
+def blotter():
+    return paper("#b9a488")
 
 
 PEN = {"from": (-0.06, -0.34, 0.215), "at": (-0.020, -0.004, 0.004), "lens": 86, "aperture": 14}
 GOODS = {
     "syahi-fountain-pen": dict(
-        made=pen, width=0.2, surface=paper, exposure=0.85, main=PEN,
+        made=pen, width=0.2, surface=blotter, exposure=0.85, main=PEN,
         second={"from": (-0.115, -0.175, 0.105), "at": (-0.050, -0.004, 0.004), "lens": 92, "aperture": 22},
         colours={"brass": dict(base="#cfae6c", accent="#17130f", ink="#17224a")},
     ),
