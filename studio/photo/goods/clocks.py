@@ -11,7 +11,7 @@ RADIUS = 0.15
 
 
 def clock(colours, view):
-    teak, rim = timber(colours["base"], "#8f5c33", 0.42, "y", 1.6), timber("#4c2b16", "#7d4c28", 0.4, "y", 1.6)
+    teak, rim = timber(colours["base"], "#8a5d38", 0.48, "y", 3.6), timber("#553219", "#7c4e2c", 0.4, "y", 3.2)
     brass = metal(colours["accent"], 0.22, 0.6, (600, 600, 600))
     before = present()
     r = RADIUS
@@ -45,6 +45,6 @@ MAIN = {"from": (0.06, -1.6, 0.02), "at": (0, -0.02, 0), "lens": 130, "aperture"
 GOODS = {
     "ghadi-teak-wall-clock": dict(
         made=clock, width=0.34, wall=True, main=MAIN, second=dict(MAIN, **{"from": (0.72, -0.98, 0.14), "at": (0.01, -0.02, 0.0), "lens": 112}),
-        colours={"teak": dict(base="#5b3519", accent="#c9a15a")},
+        colours={"teak": dict(base="#5e3a1e", accent="#c9a15a")},
     ),
 }
