@@ -72,6 +72,16 @@ afterAll(() => {
   vi.unstubAllGlobals();
 });
 
+it("asks for a page in the place where its first link stands", async () => {
+  links = ["/products", "/stores", "/product/1", "/product/2", "/product/3", "/products"].map((path) =>
+    link(path),
+  );
+  vi.stubGlobal("location", { origin, pathname: "/", search: "" });
+  await open();
+  await vi.runAllTimersAsync();
+  expect(asked).toEqual(["/products", "/stores", "/product/1", "/product/2"]);
+});
+
 it("asks once for the first four pages that links in view lead to", async () => {
   links = [
     "/",

@@ -55,13 +55,13 @@ async function askEach(
   if (await askAhead(addressOf(link))) await askEach(others, loadPage, isStill);
 }
 
-/** One for each page, and none for what is there. */
+/** One for each page, in the place where it stands first, and none for what is there. */
 function linksInView(): readonly HTMLAnchorElement[] {
   const links = document.querySelectorAll<HTMLAnchorElement>("main a[href]:not([target], [download])");
   const seen = [...links].filter((link) => isForAhead(link) && isInView(link));
-  const first = new Map(seen.reverse().map((link) => [addressOf(link), link]));
-  return [...first.values()]
-    .reverse()
+  const addresses = seen.map(addressOf);
+  return seen
+    .filter((link, at) => addresses.indexOf(addressOf(link)) === at)
     .slice(0, most)
     .filter((link) => !askedAhead(addressOf(link)));
 }
