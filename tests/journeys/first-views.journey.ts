@@ -86,12 +86,25 @@ it("shows four goods with their prices on the first screen of a phone", async ()
   await visit(page, `${shop.url}/products`);
   const prices = page.locator(".product-card .price-now");
   for (const at of [0, 1, 2, 3]) await showsAbove(page, ".bottom-bar", prices.nth(at));
+  // Their pictures wait for no layout, those of all others do.
+  const ways = await page
+    .locator(".product-card .picture:not(.product-card-second)")
+    .evaluateAll((all) => all.map((one) => one.getAttribute("loading")));
+  expect(ways).toEqual([...Array(4).fill(null), ...Array(20).fill("lazy")]);
   // What adds them stands clear of the goods.
   const picture = await boxOf(page.locator(".product-card-pictures").first());
   const add = await boxOf(page.locator(".product-card-add button").first());
   expect(add.y).toBeGreaterThanOrEqual(picture.y + picture.height);
   expect(Math.min(add.width, add.height)).toBeGreaterThanOrEqual(44);
   await context.close();
+});
+
+it("says of the script that every page runs that it is called at its start", async () => {
+  const html = await (await fetch(shop.url)).text();
+  const files = new Set(html.match(/\/assets\/[\w-]+\.js/g));
+  const texts = await Promise.all([...files].map(async (file) => (await fetch(shop.url + file)).text()));
+  const [longest = ""] = texts.sort((one, other) => other.length - one.length);
+  expect(longest).toMatch(/^\/\/# allFunctionsCalledOnLoad\n/);
 });
 
 it("shows a card's second picture to whoever hovers, with script and without, and spares a phone all of them", async () => {

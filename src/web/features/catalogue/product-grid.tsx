@@ -4,7 +4,7 @@ import { ProductCard } from "./product-card.tsx";
 
 type ProductGridProps = {
   readonly products: readonly CardView[];
-  /** The pictures of its first row on a phone are what the page is waited for. */
+  /** The pictures of the two rows that a phone shows are what the page is waited for: any may be the largest. */
   readonly eager?: boolean;
   /** The filters stand beside it where there is room. */
   readonly besideFilters?: boolean;
@@ -32,7 +32,7 @@ export function ProductGrid({
             <ProductCard
               product={product}
               sizes={besideFilters ? sizesBesideFilters : sizes}
-              eager={eager && at < 2}
+              eager={eager && at < 4}
               heading={heading}
             />
           </Suspense>
