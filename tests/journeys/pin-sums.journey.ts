@@ -68,8 +68,8 @@ it("promises nothing for free where it never is", async () => {
 });
 
 it.each([
-  ["", ". Inclusive of all taxes.", ". Tax is shown in the cart"],
-  ["/hi", "। सभी टैक्स क़ीमत में शामिल हैं।", "। टैक्स भुगतान से पहले"],
+  ["", "Inclusive of all taxes", "Tax is shown in the cart"],
+  ["/hi", "सभी टैक्स क़ीमत में शामिल हैं", "टैक्स भुगतान से पहले"],
 ])("says at goods that the price has its tax in it (%s)", async (way, said, not) => {
   const { products } = await (await fetch(`${shop.url}/api/products`)).json();
   // A page that is kept may be older than the profile for a moment.

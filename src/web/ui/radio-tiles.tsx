@@ -12,8 +12,8 @@ export type Tile = {
 
 type RadioTilesProps = {
   readonly legend: string;
-  /** Beside it, smaller: what is chosen, or that something is to be. */
-  readonly hint?: string;
+  /** Beside it, smaller: that something is to be chosen. */
+  readonly hint?: string | undefined;
   readonly name: string;
   readonly tiles: readonly Tile[];
   readonly value?: string | undefined;

@@ -10,12 +10,16 @@ export const product = {
   farther: "Zoom out",
   zoomKeys: "Drag to look around. Keys: + − 0 and the arrows.",
   by: (brand: string) => `by ${brand}`,
-  delivery: (days: string, cost: string | null, freeAbove: string | null, isMrp: boolean) =>
-    `Delivered in ${days} business days${cost === null ? ", free" : ` for ${cost}${freeAbove === null ? "" : `, free above ${freeAbove}`}`}. ${isMrp ? "Inclusive of all taxes." : "Tax is shown in the cart, before you pay."}`,
+  delivery: (days: string, cost: string | null) =>
+    `Delivered in ${days} business days${cost === null ? ", free" : ` for ${cost}`}`,
+  taxWithin: "Inclusive of all taxes",
+  taxLater: "Tax is shown in the cart, before you pay",
   colour: "Colour",
   size: "Size",
   sizeGuide: "Size guide",
   chooseOne: "Choose one",
+  chooseColour: "Choose a colour",
+  chooseSize: "Choose a size",
   quantityMost: (most: number) => (most < mostOfOne ? `Only ${most} left` : `Up to ${most} in one order`),
   inStock: "In Stock",
   outOfStock: "Out of Stock",

@@ -11,12 +11,16 @@ export const product: typeof en = {
   farther: "छोटा करें",
   zoomKeys: "खींचकर देखें। कुंजियाँ: + − 0 और तीर।",
   by: (brand) => `ब्रांड: ${brand}`,
-  delivery: (days, cost, freeAbove, isMrp) =>
-    `डिलीवरी ${cost === null ? `मुफ़्त है, ${days} कामकाजी दिन लगते हैं` : `में ${days} कामकाजी दिन और ${cost} लगते हैं${freeAbove === null ? "" : `; ${freeAbove} से ऊपर मुफ़्त`}`}। ${isMrp ? "सभी टैक्स क़ीमत में शामिल हैं।" : "टैक्स भुगतान से पहले कार्ट में दिखता है।"}`,
+  delivery: (days, cost) =>
+    `डिलीवरी ${cost === null ? `मुफ़्त, ${days} कामकाजी दिन में` : `${days} कामकाजी दिन में, ${cost} में`}`,
+  taxWithin: "सभी टैक्स क़ीमत में शामिल हैं",
+  taxLater: "टैक्स भुगतान से पहले कार्ट में दिखता है",
   colour: "रंग",
   size: "साइज़",
   sizeGuide: "साइज़ गाइड",
   chooseOne: "कोई एक चुनें",
+  chooseColour: "रंग चुनें",
+  chooseSize: "साइज़ चुनें",
   quantityMost: (most) => (most < mostOfOne ? left(most) : `एक ऑर्डर में ज़्यादा से ज़्यादा ${most}`),
   inStock: "स्टॉक में है",
   outOfStock: "स्टॉक में नहीं",

@@ -28,8 +28,7 @@ export function Assurances({ delivery }: { readonly delivery: DeliveryFacts }) {
         <li key={name}>
           <Icon name={icon} className="size-6 text-accent" />
           <span>
-            <strong>{name}</strong>
-            <span className="block text-sm text-muted">{hint}</span>
+            <strong>{name}</strong> <span className="text-sm text-muted">{hint}</span>
           </span>
         </li>
       ))}

@@ -1,12 +1,13 @@
 import { useEffect, useRef, useState } from "react";
 import type { DetailView } from "#contract/catalogue-view.ts";
 import { mostOfOne } from "#contract/limits.ts";
-import { formatRupees, freeAboveSaid } from "#contract/money.ts";
+import { formatRupees } from "#contract/money.ts";
 import { product as productEnglish } from "#contract/texts/en/product.ts";
 import { freeOf } from "#contract/variant.ts";
 import { AddToCart, type Refusal } from "#web/features/cart/cart-actions.tsx";
 import { Badge } from "#web/ui/badge.tsx";
 import { GoodsPrice } from "#web/ui/goods-price.tsx";
+import { Icon } from "#web/ui/icon.tsx";
 import { Quantity } from "#web/ui/quantity.tsx";
 import { useShop } from "#web/ui/shop-facts.ts";
 import { useWords } from "#web/ui/words.ts";
@@ -52,21 +53,26 @@ export function BuyBox({ product, delivery, chosen, onChoose }: BuyBoxProps) {
         <GoodsPrice of={product} size="large" />
       </div>
       <PricesOfChoices product={product} />
-      <p className="text-muted">
-        <Availability free={free} />{" "}
-        {inStock
-          ? words.delivery(
+      <p className="-mt-3 text-sm text-muted">{delivery.isMrp ? words.taxWithin : words.taxLater}</p>
+      <ul className="grid gap-1">
+        <li className="flex items-center gap-2">
+          <Availability free={free} />
+          {!inStock && product.related.length > 0 && (
+            <a href="#related" className="link">
+              {words.similar}
+            </a>
+          )}
+        </li>
+        {inStock && (
+          <li className="flex gap-2">
+            <Icon name="truck" className="mt-1 size-5 shrink-0 text-accent" />
+            {words.delivery(
               `${deliveryFrom}-${deliveryTo}`,
               delivery.costPaise === 0 ? null : formatRupees(delivery.costPaise),
-              freeAboveSaid(delivery.freeAbovePaise),
-              delivery.isMrp,
-            )
-          : product.related.length > 0 && (
-              <a href="#related" className="link ms-2">
-                {words.similar}
-              </a>
             )}
-      </p>
+          </li>
+        )}
+      </ul>
       <AddToCart
         product={{ ...product, inStock: free > 0 }}
         place="detail"
@@ -119,5 +125,10 @@ function Availability({ free }: { readonly free: number }) {
   const words = useWords("product", productEnglish);
   if (free === 0) return <Badge look="danger">{words.outOfStock}</Badge>;
   if (free <= fewLeft) return <Badge look="marigold">{words.onlyLeft(free)}</Badge>;
-  return <Badge look="leaf">{words.inStock}</Badge>;
+  return (
+    <>
+      <Icon name="check" className="size-5 shrink-0 text-leaf" />
+      <strong className="text-leaf">{words.inStock}</strong>
+    </>
+  );
 }

@@ -18,7 +18,7 @@ type GalleryProps = {
   readonly children: ReactNode;
 };
 
-const sizes = "(min-width: 82rem) 48rem, (min-width: 64rem) calc(92vw - 28rem), 92vw";
+const sizes = "(min-width: 64rem) min(48rem, 92vw - 28rem, 100vh - 15rem), (min-width: 48rem) 44vw, 92vw";
 
 /** Thumbnails beside one large picture: links without script, swiped or chosen with it. */
 export function Gallery({ title, pictures, shown, onShow, children }: GalleryProps) {

@@ -30,7 +30,7 @@ export function OptionChoices({ chosen, soldOut, onColour, onSize, errors, ...ch
   const product = useWords("product", productEnglish);
   const named = useOption();
   const { colours, sizes } = choices;
-  const hintOf = (name: string | undefined) => (name ? named(name) : product.chooseOne);
+  const hintOf = (name: string | undefined) => (name ? undefined : product.chooseOne);
   const alone = soldOutAlone(soldOut, choices);
   const none = (tile: { colour?: string; size?: string }) => ({
     disabled: isSoldOut(soldOut, tile, choices),
@@ -56,20 +56,22 @@ export function OptionChoices({ chosen, soldOut, onColour, onSize, errors, ...ch
         />
       )}
       {sizes.length > 0 && (
-        <RadioTiles
-          legend={product.size}
-          hint={hintOf(chosen.size)}
-          name="size"
-          className="option-tiles"
-          onChange={onSize}
-          error={errors.size}
-          tiles={sizes.map((size) => ({ value: size, label: named(size), ...none({ size }) }))}
-        />
-      )}
-      {sizes.some((size) => ofGarments.test(size)) && (
-        <ShopLink to={paths.sizes()} className="link -mt-2 w-fit text-sm">
-          {product.sizeGuide}
-        </ShopLink>
+        <div className="relative">
+          {sizes.some((size) => ofGarments.test(size)) && (
+            <ShopLink to={paths.sizes()} className="link absolute end-0 top-0 text-sm">
+              {product.sizeGuide}
+            </ShopLink>
+          )}
+          <RadioTiles
+            legend={product.size}
+            hint={hintOf(chosen.size)}
+            name="size"
+            className="option-tiles"
+            onChange={onSize}
+            error={errors.size}
+            tiles={sizes.map((size) => ({ value: size, label: named(size), ...none({ size }) }))}
+          />
+        </div>
       )}
       {alone.length > 0 && (
         <p className="field-hint">

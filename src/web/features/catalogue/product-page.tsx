@@ -118,7 +118,7 @@ export function ProductPage({ product, ratings, mayReview, delivery, lang }: Pro
       ) : (
         <div className="min-h-screen" />
       )}
-      <StickyBuy product={goods} />
+      <StickyBuy product={goods} chosen={chosen} />
     </div>
   );
 }
