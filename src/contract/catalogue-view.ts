@@ -24,6 +24,8 @@ export type CardView = PricedGoods &
     readonly sizes: readonly string[];
     /** Choices that nobody can buy now; left out where there are none. */
     readonly soldOut?: readonly SoldOut[];
+    /** In the reader's words, where goods of one kind stand together and what they come in tells them apart. */
+    readonly sizesLeft?: readonly string[];
   };
 
 /** What only the documented calls give beside a card. */

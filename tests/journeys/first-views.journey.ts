@@ -91,8 +91,9 @@ it("shows four goods with their prices on the first screen of a phone", async ()
     .locator(".product-card .picture:not(.product-card-second)")
     .evaluateAll((all) => all.map((one) => one.getAttribute("loading")));
   expect(ways).toEqual([...Array(4).fill(null), ...Array(20).fill("lazy")]);
-  // What adds them stands clear of the goods.
+  // They are shown whole, and what adds them stands clear of them.
   const picture = await boxOf(page.locator(".product-card-pictures").first());
+  expect(Math.abs(picture.width - picture.height)).toBeLessThan(1);
   const add = await boxOf(page.locator(".product-card-add button").first());
   expect(add.y).toBeGreaterThanOrEqual(picture.y + picture.height);
   expect(Math.min(add.width, add.height)).toBeGreaterThanOrEqual(44);
@@ -161,6 +162,18 @@ it("names, prices and rates a product on a phone's first screen, and sells it on
     await showsAbove(page, ".sticky-buy", page.locator(part).first());
   await page.setViewportSize({ width: 1280, height: 760 });
   await expect.poll(() => foot(page.locator(".buy-form > .button"))).toBeLessThanOrEqual(760);
+  await context.close();
+});
+
+it.each([
+  { width: 1280, height: 800 },
+  { width: 1366, height: 700 },
+])("shows a product's picture and its thumbnails in one window: %o", async (viewport) => {
+  const { page, context } = await openPage(browser, { viewport });
+  await visit(page, choices);
+  expect(await foot(page.locator(".gallery-thumbnails"))).toBeLessThanOrEqual(viewport.height);
+  const picture = await boxOf(page.locator(".gallery-stage"));
+  expect(Math.abs(picture.width - picture.height)).toBeLessThan(2);
   await context.close();
 });
 

@@ -100,6 +100,7 @@ describe("listing", () => {
     const { page, context, troubles } = await openPage(browser);
     await visit(page, `${shop.url}/products`);
     const clear = page.getByRole("link", { name: "Clear Filters" });
+    expect(await clear.count()).toBe(0);
     const all = await total(page);
     await page.getByRole("complementary").locator("label", { hasText: "Women's Clothing" }).click();
     await page.waitForURL(/category=womens-clothing/);
@@ -107,7 +108,9 @@ describe("listing", () => {
     expect(await clear.count()).toBe(1);
     await clear.press("Enter");
     await expect.poll(() => total(page)).toBe(all);
-    expect(await page.locator(":focus").textContent()).toBe("Clear Filters");
+    // Nothing is left to be cleared.
+    await expect.poll(() => page.locator(".listing-total:focus").count()).toBe(1);
+    expect(await clear.count()).toBe(0);
     expect(troubles).toEqual([]);
     await context.close();
   });
@@ -148,6 +151,45 @@ describe("listing", () => {
     await expect
       .poll(() => page.locator(".chip[aria-current]").evaluate((one) => one.getBoundingClientRect().right))
       .toBeLessThanOrEqual(sizes.phone.width);
+    await context.close();
+  });
+
+  it("says of a category's goods which colours and sizes are left, and of all goods does not", async () => {
+    const { page, context } = await openPage(browser, { viewport: sizes.phone });
+    await visit(page, `${shop.url}/category/clothing/women's%20clothing`);
+    const card = (name: string) => page.locator(".product-card", { hasText: name });
+    await card("Anarkali Dress").getByText("Sizes S M L XL").waitFor();
+    await card("Anarkali Dress").getByText("2 colours").waitFor();
+    await visit(page, `${shop.url}/products`);
+    await card("Anarkali Dress").waitFor();
+    expect(await page.getByText("Sizes S M L XL").count()).toBe(0);
+    await context.close();
+  });
+
+  it("leads by chips from all goods of a phone to those of a category, its sort beside them", async () => {
+    const { page, context, accessibility } = await openPage(browser, { viewport: sizes.phone });
+    await visit(page, `${shop.url}/products`);
+    const chips = page.getByRole("navigation", { name: "Within" });
+    expect(await chips.locator("[aria-current]").textContent()).toMatch(/^All\d+$/);
+    expect(await accessibility()).toEqual([]);
+    await page.getByLabel("Sort by").selectOption("price-up");
+    await page.waitForURL(/sort=price-up/);
+    await chips.getByRole("link", { name: /^Jewelry/ }).click();
+    await page.waitForURL(/category=jewelry/);
+    await page.getByRole("heading", { level: 1, name: "Jewelry" }).waitFor();
+    await context.close();
+  });
+
+  it("lays a card down that would stand alone in the last row of a phone", async () => {
+    const { page, context } = await openPage(browser, { viewport: sizes.phone });
+    await visit(page, `${shop.url}/category/electronics/phones`);
+    const boxes = await page
+      .locator(".product-grid")
+      .first()
+      .locator(".product-card")
+      .evaluateAll((cards) => cards.map((card) => card.getBoundingClientRect().toJSON()));
+    expect(boxes).toHaveLength(3);
+    expect(boxes[2].width).toBeGreaterThan(1.9 * boxes[0].width);
     await context.close();
   });
 

@@ -4,9 +4,8 @@ export const listing = {
   found: (count: string, isMore: boolean, search: string) =>
     `${isMore ? "More than " : ""}${count} ${count === "1" ? "result" : "results"} for “${search}”`,
   notExact: (search: string) => `No exact match for “${search}”`,
-  related: "Related products",
-  relatedWhy: "They match part of your search, or mention it.",
-  again: "Search again",
+  related: "You may also like",
+  again: "Change the search",
   onPage: (name: string, page: number) => `${name}, page ${page}`,
   description: (name: string) =>
     `${name} at honest prices, with true stock and every cost shown before you pay.`,
@@ -47,6 +46,8 @@ export const listing = {
   chipTo: (to: string) => `Up to ${to}`,
   chipRating: (stars: number) => `${stars} stars and up`,
   within: "Within",
+  sizes: (left: string) => `Sizes ${left}`,
+  colours: (count: number) => `${count} colours`,
   empty: {
     nothingYet: "Nothing is on the shelves yet",
     comeBack: "The first goods are on their way. Look in again soon.",

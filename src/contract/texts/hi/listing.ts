@@ -6,9 +6,8 @@ export const listing: typeof en = {
   found: (count, isMore, search) =>
     `“${search}” के लिए ${count}${isMore ? " से ज़्यादा" : ""} ${count === "1" ? "नतीजा" : "नतीजे"}`,
   notExact: (search) => `“${search}” के लिए ठीक वही चीज़ नहीं मिली`,
-  related: "इससे जुड़ी चीज़ें",
-  relatedWhy: "इनमें आपकी खोज का कुछ हिस्सा है, या उसका ज़िक्र।",
-  again: "फिर से खोजें",
+  related: "शायद यह भी पसंद आए",
+  again: "खोज बदलें",
   onPage: (name, page) => `${name}, पेज ${page}`,
   description: (name) => `${name}: ईमानदार दाम, सही स्टॉक, और भुगतान से पहले पूरा ख़र्च।`,
   results: (count, isMore) => `${count}${isMore ? " से ज़्यादा" : ""} चीज़ें`,
@@ -46,6 +45,8 @@ export const listing: typeof en = {
   chipTo: (to) => `${to} तक`,
   chipRating: (stars) => `${stars} स्टार और ऊपर`,
   within: "इसके अंदर",
+  sizes: (left) => `साइज़ ${left}`,
+  colours: (count) => `${count} रंग`,
   empty: {
     nothingYet: "अभी यहाँ कोई चीज़ नहीं",
     comeBack: "पहली चीज़ें रास्ते में हैं। जल्द ही फिर आइए।",

@@ -16,7 +16,7 @@ export function AppliedFilters({ view }: { readonly view: ShownListing }) {
   const nameOf = useCategoryName();
   const words = useWords("listing", listingEnglish);
   const applied = appliedFilters(view, nameOf, words);
-  const list = useSuccessor(applied.length);
+  const list = useSuccessor(applied.length, view.query);
   if (applied.length === 0) return null;
   return (
     <ul ref={list} className="flex flex-wrap items-center gap-2" aria-label={words.applied}>
@@ -37,26 +37,28 @@ export function AppliedFilters({ view }: { readonly view: ShownListing }) {
 }
 
 /** Who takes a filter away stands on the one that follows it, or on what was found when none is left. */
-function useSuccessor(count: number) {
+function useSuccessor(count: number, query: ListingQuery) {
   const list = useRef<HTMLUListElement>(null);
   const used = useRef(-1);
   useEffect(() => {
     const note = ({ target }: FocusEvent) => {
       const links = [...(list.current?.querySelectorAll<Element>("a") ?? [])];
       used.current = target instanceof Element ? links.indexOf(target) : -1;
-      // Where nothing was found its own button takes all filters away, and goes with them.
-      if (target instanceof Element && target.closest(".empty-state")) used.current = 0;
+      // Where nothing was found its own button takes all filters away, as the panel's does, and goes with them.
+      if (target instanceof Element && target.closest(".empty-state, .filter-panel > div")) used.current = 0;
     };
     addEventListener("focusin", note);
     return () => removeEventListener("focusin", note);
   }, []);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a category that is taken away is none of the count
   useEffect(() => {
     if (used.current < 0 || document.activeElement !== document.body) return;
     const links = list.current?.querySelectorAll("a");
     const next = links?.[Math.min(used.current, count - 1)];
     const successor = next?.getClientRects().length ? next : whatWasFound();
     successor?.focus({ preventScroll: true });
-  }, [count]);
+    used.current = -1;
+  }, [count, query]);
   return list;
 }
 

@@ -23,9 +23,8 @@ export function FilterFields({ view, problems, children }: FilterFieldsProps) {
   const { query, categoryChoices } = view;
   // Beside fewer results the numbers would count what is only related.
   const results = resultsIn(view);
-  const isCounted = results === view.total;
   const ownCount = categoryChoices.find(({ id }) => id === query.category)?.count;
-  const isByCategory = isCounted || ownCount === results;
+  const isByCategory = results === view.total || ownCount === results;
   const { choices: offered, within } = offeredWithOwn(view);
   const choices = offered
     .flatMap((id) => categoryChoices.filter((choice) => choice.id === id))
@@ -62,7 +61,7 @@ export function FilterFields({ view, problems, children }: FilterFieldsProps) {
             checked={query.rating === least}
             label={least === 4 ? words.ratingUp(4) : words.rating(least)}
             stars={least}
-            count={isCounted ? ratingCount(view, least) : null}
+            count={ratingCount(view, least)}
           />
         ))}
         <Choice
@@ -70,7 +69,7 @@ export function FilterFields({ view, problems, children }: FilterFieldsProps) {
           value=""
           checked={query.rating === null}
           label={words.allRatings}
-          count={isCounted ? ratingCount(view, null) : null}
+          count={ratingCount(view, null)}
         />
       </fieldset>
     </>

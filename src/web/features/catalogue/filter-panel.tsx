@@ -12,10 +12,15 @@ import { FilterFields } from "./filter-fields.tsx";
 import { listingAddress, unfiltered } from "./listing-address.ts";
 import type { ListingProblem } from "./read-listing-query.ts";
 
-type FilterPanelProps = { readonly view: ShownListing; readonly problems: readonly ListingProblem[] };
+type FilterPanelProps = {
+  readonly view: ShownListing;
+  readonly problems: readonly ListingProblem[];
+  /** Nothing is to be cleared where nothing is. */
+  readonly isFiltered: boolean;
+};
 
 /** Beside the results on wide screens: a radio applies at once, a price when it is confirmed. */
-export function FilterPanel({ view, problems }: FilterPanelProps) {
+export function FilterPanel({ view, problems, isFiltered }: FilterPanelProps) {
   const listing = useWords("listing", listingEnglish);
   const submit = useSubmit();
   const apply = (form: HTMLFormElement) =>
@@ -29,9 +34,11 @@ export function FilterPanel({ view, problems }: FilterPanelProps) {
         <h2 id="filters-heading" className="text-xl">
           {listing.filters}
         </h2>
-        <ShopLink to={listingAddress(view.query, unfiltered)} className="link text-sm" {...staying}>
-          {listing.clear}
-        </ShopLink>
+        {isFiltered && (
+          <ShopLink to={listingAddress(view.query, unfiltered)} className="link text-sm" {...staying}>
+            {listing.clear}
+          </ShopLink>
+        )}
       </div>
       <Form
         method="get"

@@ -1,6 +1,7 @@
 import { type MouseEvent, useId } from "react";
 import type { ShownListing } from "#contract/catalogue-view.ts";
 import { listing as listingEnglish } from "#contract/texts/en/listing.ts";
+import { Icon } from "#web/ui/icon.tsx";
 import { searchBox } from "#web/ui/search-box.ts";
 import { useWords } from "#web/ui/words.ts";
 import { resultsIn } from "./results-in.ts";
@@ -28,11 +29,13 @@ export function FoundHeading({ view }: { readonly view: ShownListing }) {
       </div>
       <a
         href={`#${searchBox}`}
-        className="link"
+        className="icon-button"
+        aria-label={words.again}
+        title={words.again}
         aria-describedby={id}
         onClick={(event) => typeAgain(event, query.search)}
       >
-        {words.again}
+        <Icon name="edit" />
       </a>
     </>
   );

@@ -13,7 +13,9 @@ import { ShopLink } from "#web/ui/shop-link.tsx";
 import { withPage } from "#web/ui/when-idle.ts";
 import { useWords } from "#web/ui/words.ts";
 import { AppliedFilters, appliedFilters } from "./applied-filters.tsx";
+import { CardChoices } from "./card-choices.tsx";
 import { categoryAddress } from "./category-address.ts";
+import { CategoryChips } from "./category-chips.tsx";
 import { type CategoryName, useCategoryName } from "./category-name.ts";
 import { FilterButton } from "./filter-button.tsx";
 import { FoundHeading } from "./found-heading.tsx";
@@ -22,7 +24,6 @@ import { ListingData } from "./listing-data.tsx";
 import { ProductGrid } from "./product-grid.tsx";
 import type { ListingProblem } from "./read-listing-query.ts";
 import { SortForm } from "./sort-form.tsx";
-import { Subcategories } from "./subcategories.tsx";
 import { useDrawn } from "./use-drawn.ts";
 import { useFollowedSearch } from "./use-followed-search.ts";
 
@@ -55,6 +56,9 @@ export function ListingPage({ view, problems, publicUrl }: ListingPageProps) {
   const isSearchInVain = total === 0 && query.search !== "";
   // Nothing to filter, and nothing to take away, or no such shelf: its page says where else to look.
   const isInVain = isUnknown || (isSearchInVain && problems.length === 0 && applied === 0);
+  const isFiltered = query.category !== null || applied > 0 || problems.length > 0;
+  // On a phone the chips say the same, and the goods begin higher.
+  const isAll = query.search === "" && query.category === null && applied === 0 && query.page === 1;
   const titled = query.page > 1 ? words.onPage(name, query.page) : name;
   return (
     <div className="page-width pt-1 pb-2 lg:pt-5">
@@ -67,7 +71,9 @@ export function ListingPage({ view, problems, publicUrl }: ListingPageProps) {
           ...crumbsOf(view, nameOf),
         ]}
       />
-      <div className="mt-1 flex flex-wrap items-baseline justify-between gap-x-4 lg:justify-start">
+      <div
+        className={`mt-1 flex flex-wrap items-baseline justify-between gap-x-4 lg:justify-start ${isAll ? "max-sm:sr-only" : ""}`}
+      >
         {query.search !== "" ? (
           <FoundHeading view={view} />
         ) : (
@@ -84,21 +90,25 @@ export function ListingPage({ view, problems, publicUrl }: ListingPageProps) {
           {view.category.tagline}
         </p>
       )}
-      <Subcategories view={view} />
-      <div className={`mt-3 grid gap-8 lg:mt-6 ${isInVain ? "" : "lg:grid-cols-[16rem_minmax(0,1fr)]"}`}>
+      <div className={`mt-1 grid gap-8 lg:mt-6 ${isInVain ? "" : "lg:grid-cols-[16rem_minmax(0,1fr)]"}`}>
         {!isInVain &&
           (isWhole ? (
-            <FilterPanel view={view} problems={problems} />
+            <FilterPanel view={view} problems={problems} isFiltered={isFiltered} />
           ) : (
             // A phone shows none of it and would wait for all of it: its place is kept where there is one.
             <div className="max-lg:hidden" />
           ))}
-        <section aria-label={words.title} aria-busy={state === "loading" || undefined} className="listing">
+        <section
+          aria-label={words.title}
+          aria-busy={state === "loading" || undefined}
+          className="listing min-w-0"
+        >
           <div className="listing-tools">
             {!isInVain && <FilterButton view={view} problems={problems} applied={applied} />}
+            <CategoryChips view={view} />
             {cards.length > 0 && <SortForm query={query} />}
           </div>
-          <div className="mt-2 grid gap-4 lg:mt-3">
+          <div className="mt-1 grid gap-4 lg:mt-3">
             <AppliedFilters view={view} />
             {view.corrected !== null &&
               (isUnknown ? (
@@ -127,15 +137,15 @@ export function ListingPage({ view, problems, publicUrl }: ListingPageProps) {
                 eager
                 besideFilters
                 heading="h2"
-                className={`${query.search || query.category ? "" : "dense"} ${isWhole ? "" : "min-h-screen content-start"}`}
+                className={isWhole ? "" : "min-h-screen content-start"}
+                choices={CardChoices}
               />
             )}
             {othersFrom !== null && Math.min(drawn, cards.length) > othersFrom && (
               <section aria-labelledby="related" className={othersFrom > 0 ? "mt-6" : ""}>
-                <h2 id="related" className="text-2xl">
+                <h2 id="related" className="mb-4 text-2xl">
                   {words.related}
                 </h2>
-                <p className="mb-4 text-muted">{words.relatedWhy}</p>
                 <ProductGrid products={cards.slice(othersFrom, drawn)} besideFilters />
               </section>
             )}

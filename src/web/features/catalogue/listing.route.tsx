@@ -1,6 +1,10 @@
 import { data, type LoaderFunctionArgs, redirect, useLoaderData } from "react-router";
+import { catalogueLang } from "#contract/catalogue-lang.ts";
 import type { CardView, ListedView, ListingView, ShownListing } from "#contract/catalogue-view.ts";
+import { optionIn } from "#contract/option-in.ts";
 import type { Lang } from "#contract/texts/lang.ts";
+import { textsOf } from "#contract/texts/texts.ts";
+import { isSoldOut } from "#contract/variant.ts";
 import { type PageContext, pageContext } from "#web/page-context.ts";
 import { categoryAddress } from "./category-address.ts";
 import { ListingPage } from "./listing-page.tsx";
@@ -47,8 +51,9 @@ export async function loader({ request, params, context }: LoaderFunctionArgs) {
       beside,
       around,
       ways: view.cards.length > 0 ? [] : tree.listed([]).map(({ id, picture }) => ({ id, picture })),
-      cards: view.cards.map(cardOf),
+      cards: view.cards.map((card) => (view.category ? withSizes(card, facts.lang) : cardOf(card))),
       categoryChoices: choicesOf(view),
+      ratingChoices: ratingsOf(view),
     },
     problems,
     publicUrl,
@@ -89,6 +94,26 @@ async function goodsBeside(
 function choicesOf(view: ListingView): ShownListing["categoryChoices"] {
   const isApart = resultsIn(view) < view.total;
   return view.categoryChoices.map(({ id, count, complete }) => ({ id, count: isApart ? complete : count }));
+}
+
+/** The sizes that are left, where goods of one kind stand together. */
+function withSizes(card: ListedView, lang: Lang): CardView {
+  const words = lang === catalogueLang ? undefined : textsOf(lang).options;
+  const left = card.sizes.filter((size) => !isSoldOut(card.soldOut ?? [], { size }, card));
+  return { ...cardOf(card), sizesLeft: left.map((size) => optionIn(words, size)) };
+}
+
+/** Counted as the results are, by the cards where all of them stand on this page. */
+function ratingsOf(view: ListingView): ShownListing["ratingChoices"] {
+  const { cards, othersFrom, query, ratingChoices } = view;
+  const results = resultsIn(view);
+  if (results === view.total) return ratingChoices;
+  const isCounted = query.page === 1 && query.rating === null && othersFrom === results;
+  const found = cards.slice(0, results);
+  return ratingChoices.map(({ least }) => ({
+    least,
+    count: isCounted ? found.filter(({ rate }) => rate >= (least ?? 0)).length : null,
+  }));
 }
 
 function cardOf({ description: _, category: __, ...card }: ListedView): CardView {

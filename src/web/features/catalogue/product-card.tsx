@@ -1,4 +1,4 @@
-import { useEffect, useId, useState } from "react";
+import { type ReactNode, useEffect, useId, useState } from "react";
 import { catalogueLang } from "#contract/catalogue-lang.ts";
 import type { CardView } from "#contract/catalogue-view.ts";
 import { paths } from "#contract/paths.ts";
@@ -18,10 +18,12 @@ type ProductCardProps = {
   /** For the cards that the page is waited for. */
   readonly eager?: boolean;
   readonly heading?: "h2" | "h3";
+  readonly children?: ReactNode;
 };
 
 /** One link over the whole card, and above it the buttons that do something else. */
-export function ProductCard({ product, sizes, eager = false, heading: Heading = "h3" }: ProductCardProps) {
+export function ProductCard(props: ProductCardProps) {
+  const { product, sizes, eager = false, heading: Heading = "h3", children } = props;
   const catalogue = useWords("catalogue", catalogueEnglish);
   const titleId = useId();
   if (!product?.id) {
@@ -30,6 +32,7 @@ export function ProductCard({ product, sizes, eager = false, heading: Heading = 
   }
   const { id, title, brand, pictures, rate, ratings, inStock } = product;
   const [first, second] = pictures;
+  const add = <AddToCart product={product} place="card" look="quiet" className="product-card-add" />;
   return (
     <article aria-labelledby={titleId} className="product-card" data-sold-out={inStock ? undefined : ""}>
       <div className="product-card-pictures">
@@ -61,22 +64,26 @@ export function ProductCard({ product, sizes, eager = false, heading: Heading = 
         ) : (
           <p className="text-sm text-muted">{catalogue.card.noRatings}</p>
         )}
+        {children}
         <div className="mt-auto">
-          {!inStock && (
-            // Opened anew: what is related stands far down, and is there only on the page as the server writes it.
-            <ShopLink
-              to={`${paths.product(id)}#related`}
-              className="link product-card-similar text-sm"
-              reloadDocument
-            >
-              {catalogue.card.similar}
-              <span className="sr-only">: {title}</span>
-            </ShopLink>
-          )}
-          <GoodsPrice of={product} />
+          {!inStock && add}
+          <div className="flex flex-wrap-reverse items-baseline justify-between gap-x-2">
+            <GoodsPrice of={product} />
+            {!inStock && (
+              // Over the link of the whole card. Opened anew: what is related stands far down, and is there only on the page as the server writes it.
+              <ShopLink
+                to={`${paths.product(id)}#related`}
+                className="link relative z-2 text-sm"
+                reloadDocument
+              >
+                {catalogue.card.similar}
+                <span className="sr-only">: {title}</span>
+              </ShopLink>
+            )}
+          </div>
         </div>
       </div>
-      <AddToCart product={product} place="card" look="quiet" className="product-card-add" />
+      {inStock && add}
     </article>
   );
 }

@@ -1,4 +1,4 @@
-import { Suspense } from "react";
+import { type ComponentType, Suspense } from "react";
 import type { CardView } from "#contract/catalogue-view.ts";
 import { ProductCard } from "./product-card.tsx";
 
@@ -10,6 +10,8 @@ type ProductGridProps = {
   readonly besideFilters?: boolean;
   readonly heading?: "h2" | "h3";
   readonly className?: string;
+  /** What each comes in. */
+  readonly choices?: ComponentType<{ readonly product: CardView }> | undefined;
 };
 
 const narrow = "(min-width: 44rem) 22vw, (min-width: 33rem) 29vw, 44vw";
@@ -22,6 +24,7 @@ export function ProductGrid({
   besideFilters = false,
   heading = "h3",
   className = "",
+  choices: Choices,
 }: ProductGridProps) {
   return (
     <ul className={`product-grid ${className}`}>
@@ -34,7 +37,9 @@ export function ProductGrid({
               sizes={besideFilters ? sizesBesideFilters : sizes}
               eager={eager && at < 4}
               heading={heading}
-            />
+            >
+              {Choices && <Choices product={product} />}
+            </ProductCard>
           </Suspense>
         </li>
       ))}

@@ -30,7 +30,7 @@ export function SortForm({ query }: { readonly query: ShownListing["query"] }) {
       {Object.entries(kept).map(
         ([name, value]) => value && <input key={name} type="hidden" name={name} value={String(value)} />,
       )}
-      <label htmlFor={id} className="text-sm text-muted max-sm:sr-only">
+      <label htmlFor={id} className="text-sm text-muted max-lg:sr-only">
         {words.sort}
       </label>
       <span className="select min-w-0 flex-1">
@@ -50,7 +50,7 @@ export function SortForm({ query }: { readonly query: ShownListing["query"] }) {
             </option>
           ))}
         </select>
-        <Icon name="chevron-down" />
+        <Icon name="sort" />
       </span>
       <button type="submit" className="button button-quiet button-small hidden noscript:inline-flex">
         {words.apply}

@@ -1,0 +1,23 @@
+import type { CardView } from "#contract/catalogue-view.ts";
+import { listing as listingEnglish } from "#contract/texts/en/listing.ts";
+import { useWords } from "#web/ui/words.ts";
+
+/** The colours, and the sizes that are left, in one small line. */
+export function CardChoices({ product }: { readonly product: CardView }) {
+  const words = useWords("listing", listingEnglish);
+  const { colours, sizes, sizesLeft } = product;
+  if (!sizesLeft || (colours.length < 2 && sizesLeft.length === 0)) return null;
+  return (
+    <p className="flex flex-wrap items-center gap-1 text-xs text-muted">
+      {colours.length > 1 && (
+        <>
+          {colours.map(({ name, hex }) => (
+            <span key={name} aria-hidden="true" className="swatch size-3" style={{ background: hex }} />
+          ))}
+          <span className="sr-only">{words.colours(colours.length)}</span>
+        </>
+      )}
+      {sizes.length > 1 ? words.sizes(sizesLeft.join(" ")) : sizesLeft[0]}
+    </p>
+  );
+}

@@ -1,0 +1,54 @@
+import { useEffect, useRef } from "react";
+import type { ShownListing } from "#contract/catalogue-view.ts";
+import { paths } from "#contract/paths.ts";
+import { listing as listingEnglish } from "#contract/texts/en/listing.ts";
+import { ShopLink } from "#web/ui/shop-link.tsx";
+import { useWords } from "#web/ui/words.ts";
+import { useCategoryName } from "./category-name.ts";
+import { listingAddress } from "./listing-address.ts";
+
+/** What a category holds, or the shop: one row, pushed along with a finger. */
+export function CategoryChips({ view }: { readonly view: ShownListing }) {
+  const nameOf = useCategoryName();
+  const listing = useWords("listing", listingEnglish);
+  const { category } = view;
+  const row = useRef<HTMLUListElement>(null);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the one that one stands on shows, each time it is another
+  useEffect(() => {
+    const chip = row.current?.querySelector<HTMLElement>("[aria-current]");
+    if (chip) row.current?.scrollTo({ left: chip.offsetLeft - row.current.offsetLeft });
+  }, [category?.id]);
+  const chips = view.query.search === "" ? chipsOf(view) : [];
+  if (chips.length === 0) return null;
+  return (
+    <nav aria-label={listing.within} className={isAmongFilters(view) ? "lg:hidden" : undefined}>
+      <ul ref={row} className="py-1.5">
+        {chips.map(({ id, name, count, to }) => (
+          <li key={id}>
+            <ShopLink to={to} className="chip" aria-current={id === view.query.category ? "page" : undefined}>
+              {nameOf(id, name)}
+              {count !== null && <span className="text-muted">{count.toLocaleString("en-IN")}</span>}
+            </ShopLink>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}
+
+function chipsOf({ query, category, parent, children, offered, categoryChoices }: ShownListing) {
+  const top = parent ?? category;
+  if (top) return children.map((child) => ({ ...child, to: paths.category(top.id, child.id) }));
+  if (query.category !== null) return [];
+  return [null, ...offered]
+    .flatMap((id) => categoryChoices.filter((choice) => choice.id === id))
+    .map((choice) => ({ ...choice, name: undefined, to: listingAddress(query, { category: choice.id }) }));
+}
+
+/** Where the filters stand beside the goods, they list the same. */
+function isAmongFilters({ category, parent, children, offered }: ShownListing): boolean {
+  const top = parent ?? category;
+  if (!top) return true;
+  const isOffered = ({ id }: { readonly id: string }) => id === category?.id || offered.includes(id);
+  return isOffered(top) || children.every(isOffered);
+}
