@@ -42,9 +42,7 @@ export function BottomBar({ facts }: { readonly facts: ShellFacts }) {
             own="out"
             hidden={!!facts.user}
             // All of them are about coming in.
-            isHere={
-              /\/(register|\w+-password)$/.test(pathname) || (findsOrder(onwards) ? false : undefined)
-            }
+            isHere={/\/(register|\w+-password)$/.test(pathname) || (findsOrder(onwards) ? false : undefined)}
           />
           <SupportItem
             isOpen={chats}

@@ -4,7 +4,7 @@ import { IconButton } from "#web/ui/icon-button.tsx";
 import { fetchedAtRest } from "#web/ui/when-idle.ts";
 import { useWords } from "#web/ui/words.ts";
 
-const load = fetchedAtRest(() => import("./share-link.ts"));
+const load = fetchedAtRest(() => import("#web/request/share-link.ts"));
 
 export function ShareButton({ title }: { readonly title: string }) {
   const words = useWords("product", productEnglish);

@@ -1,11 +1,17 @@
+import type { ReactNode } from "react";
 import type { OrderView } from "#contract/order-view.ts";
-import { QuoteLines } from "#web/features/checkout/quote-lines.tsx";
 import { HowPaid } from "./how-paid.tsx";
 import { OrderPapers } from "./order-papers.tsx";
 import { useOrderTexts } from "./order-texts.ts";
 
+type OrderBillProps = {
+  readonly order: OrderView;
+  /** The sum, line by line. */
+  readonly lines: ReactNode;
+};
+
 /** What an order came to, and where it goes: beside what it holds. */
-export function OrderBill({ order }: { readonly order: OrderView }) {
+export function OrderBill({ order, lines }: OrderBillProps) {
   const words = useOrderTexts();
   const { detail } = words;
   const { name, phone, street, city, state, pinCode, country } = order.address;
@@ -15,7 +21,7 @@ export function OrderBill({ order }: { readonly order: OrderView }) {
         <h2 id="order-bill" className="mb-3 text-xl">
           {words.bill.title}
         </h2>
-        <QuoteLines quote={order.quote} />
+        {lines}
         <p className="mt-4">
           <HowPaid order={order} />
         </p>

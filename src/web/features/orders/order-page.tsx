@@ -2,6 +2,7 @@ import { formatRupees } from "#contract/money.ts";
 import type { OrderView } from "#contract/order-view.ts";
 import { paths } from "#contract/paths.ts";
 import { stageIndex } from "#shop/orders/rules/order-status.ts";
+import { QuoteLines } from "#web/features/checkout/quote-lines.tsx";
 import { AlertPanel } from "#web/ui/alert-panel.tsx";
 import { buttonClass } from "#web/ui/button.tsx";
 import { LinkButton } from "#web/ui/link-button.tsx";
@@ -82,7 +83,7 @@ export function OrderPage({ order }: { readonly order: OrderView }) {
           <OrderHelp order={order} />
         </div>
         <div className="grid gap-6 sm:max-lg:grid-cols-2">
-          <OrderBill order={order} />
+          <OrderBill order={order} lines={<QuoteLines quote={order.quote} />} />
         </div>
       </div>
     </div>

@@ -3,6 +3,7 @@ import { Form } from "react-router";
 import type { OrderCard, OrderView } from "#contract/order-view.ts";
 import { paths } from "#contract/paths.ts";
 import { stageIndex } from "#shop/orders/rules/order-status.ts";
+import { QuoteLines } from "#web/features/checkout/quote-lines.tsx";
 import { AlertPanel } from "#web/ui/alert-panel.tsx";
 import { Button, buttonClass } from "#web/ui/button.tsx";
 import { EmptyState } from "#web/ui/empty-state.tsx";
@@ -60,8 +61,10 @@ export function TrackingPage({ asked, order, latest, beside }: TrackingPageProps
           </div>
         )}
         {order ? (
-          <div className="grid gap-6 sm:max-lg:grid-cols-2">
-            <OrderBill order={order} />
+          <div className="grid gap-6">
+            <div className="grid gap-6 sm:max-lg:grid-cols-2">
+              <OrderBill order={order} lines={<QuoteLines quote={order.quote} />} />
+            </div>
             {ask}
           </div>
         ) : (

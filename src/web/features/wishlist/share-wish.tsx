@@ -7,7 +7,7 @@ import { useAddress } from "#web/ui/use-address.ts";
 import { fetchedAtRest } from "#web/ui/when-idle.ts";
 import { useWords } from "#web/ui/words.ts";
 
-const load = fetchedAtRest(() => import("#web/features/catalogue/share-link.ts"));
+const load = fetchedAtRest(() => import("#web/request/share-link.ts"));
 
 export function ShareWish({ wish: { productId, title } }: { readonly wish: WishView }) {
   const words = useWords("wishlist", wishlistWords);

@@ -1,6 +1,6 @@
 import { sharing as english } from "#contract/texts/en/sharing.ts";
-import { pageWords } from "#web/request/page-words.ts";
 import { toast } from "#web/ui/toast-store.ts";
+import { pageWords } from "./page-words.ts";
 
 /** The device's own sheet where there is one, else the address is copied. */
 export async function shareLink(title: string, path: string): Promise<void> {
