@@ -20,7 +20,7 @@ const shownOf = ({ evaluate }: DrivenPage) =>
       ),
     ];
     return {
-      names: texts("[data-own=name]"),
+      names: texts(".nav-link > [data-own=name]"),
       cart: texts("[data-own=cart]"),
       wishes: texts("[data-own=wishes]"),
       hearts: document.querySelectorAll("main use[href$='#heart-full']").length,

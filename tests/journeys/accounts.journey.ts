@@ -109,6 +109,8 @@ for (const javaScriptEnabled of [true, false]) {
       await page.getByLabel("Phone number").fill(digits);
       await page.getByRole("button", { name: "Send code" }).click();
       await page.getByText("Six-digit code", { exact: true }).waitFor();
+      await page.getByRole("heading", { name: "Enter the code", level: 1 }).waitFor();
+      await expect.poll(() => page.getByRole("tab").count()).toBe(0);
       const code = /\d{6}/.exec(await message(`+91${digits}`))?.[0] ?? "";
       expect(page.url()).not.toContain(code);
       const boxes = [1, 2, 3, 4, 5, 6].map((at) => page.getByLabel(`Digit ${at} of 6`));

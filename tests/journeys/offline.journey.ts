@@ -86,6 +86,12 @@ it("shows the pages that were seen, and an offline page for others, when the net
   await page.goto(`${shop.url}/stores/mumbai`);
   await page.waitForURL(/\/offline\?from=%2Fstores%2Fmumbai$/);
   await expect.poll(() => page.locator("h1").textContent()).toBe("You are offline");
+  await page.getByRole("link", { name: "Haat Park Street" }).click();
+  await page.waitForURL(/\/stores\/kolkata$/);
+  await page.goBack();
+  // That page says it, and no bar above it once more.
+  await untilInUse(page);
+  await expect.poll(() => page.getByText("What you do now waits", { exact: false }).count()).toBe(0);
 
   // Hindi was chosen, and nothing of it is kept yet.
   await context.addCookies([{ name: "lang", value: "hi", url: shop.url }]);

@@ -37,7 +37,7 @@ const shownOf = (page: Page) =>
     const texts = (selector: string) =>
       [...document.querySelectorAll(selector)].filter(isShown).map((one) => one.textContent);
     return {
-      names: texts("[data-own=name]"),
+      names: texts(".nav-link > [data-own=name]"),
       cart: texts("[data-own=cart]"),
       wishes: texts("[data-own=wishes]"),
       logins: [...document.querySelectorAll("header a[href^='/login']")].filter(isShown).length,
@@ -140,6 +140,7 @@ describe("what is the shopper's own", () => {
     await visit(other, `${shop.url}/stores`);
     expect(await shownOf(other)).toMatchObject(asha);
     await page.getByRole("button", { name: "Account of Asha Pillai" }).click();
+    await page.locator(".menu-panel strong").getByText("Asha Pillai", { exact: true }).waitFor();
     await page.getByRole("button", { name: "Logout" }).click();
     await page.waitForURL(/\/login/);
     await expect.poll(() => markOf(context)).toBeUndefined();

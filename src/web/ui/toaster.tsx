@@ -52,7 +52,7 @@ function ToastCard({ shown, paused }: { readonly shown: Toast; readonly paused: 
   useCountdown(paused, id);
   return (
     <div className="toast" data-kind={kind}>
-      <Icon name={icons[kind]} className="toast-icon" />
+      <Icon name={icons[kind]} className="toast-icon size-5" />
       <p className="flex-1 py-2.5 text-sm">{text}</p>
       {action && (
         <button

@@ -2,10 +2,13 @@ import { useEffect } from "react";
 import { paths } from "#contract/paths.ts";
 import { offline as offlineWords } from "#contract/texts/en/offline.ts";
 import { buttonClass } from "#web/ui/button.tsx";
+import { useCoreTexts } from "#web/ui/core-texts.ts";
 import { EmptyState } from "#web/ui/empty-state.tsx";
 import { PageHead } from "#web/ui/page-head.tsx";
 import { PlainLink } from "#web/ui/plain-link.tsx";
+import { useShop } from "#web/ui/shop-facts.ts";
 import { useWords } from "#web/ui/words.ts";
+import { useKeptPages } from "./use-kept-pages.ts";
 
 const pause = 4_000;
 
@@ -43,6 +46,31 @@ export function OfflinePage() {
           {words.home}
         </PlainLink>
       </EmptyState>
+      <KeptPages />
     </div>
+  );
+}
+
+function KeptPages() {
+  const words = useWords("offline", offlineWords);
+  const { shell } = useCoreTexts();
+  const ending = shell.pageTitle("", useShop().name);
+  const pages = useKeptPages();
+  if (pages.length === 0) return null;
+  return (
+    <nav aria-labelledby="kept-pages" className="mt-6 grid justify-items-center gap-3">
+      <h2 id="kept-pages" className="text-lg">
+        {words.kept}
+      </h2>
+      <ul className="flex flex-wrap justify-center gap-2">
+        {pages.map(({ address, title }) => (
+          <li key={address}>
+            <a href={address} className="chip">
+              {title.replace(ending, "")}
+            </a>
+          </li>
+        ))}
+      </ul>
+    </nav>
   );
 }

@@ -1,0 +1,50 @@
+import { useEffect, useState } from "react";
+import { withoutHindi } from "#contract/lang-address.ts";
+import { paths } from "#contract/paths.ts";
+
+export type KeptPage = { readonly address: string; readonly title: string };
+
+const mostShown = 6;
+
+/** What can be opened without a network, the latest first; in the language of this page, and but for home. */
+export function useKeptPages(): readonly KeptPage[] {
+  const [pages, setPages] = useState<readonly KeptPage[]>([]);
+  useEffect(() => {
+    let isGone = false;
+    readKeptPages().then(
+      (kept) => isGone || setPages(kept),
+      // Nothing is kept where a browser does not let it.
+      () => undefined,
+    );
+    return () => {
+      isGone = true;
+    };
+  }, []);
+  return pages;
+}
+
+async function readKeptPages(): Promise<KeptPage[]> {
+  const name = (await caches.keys()).find((one) => one.startsWith("haat-pages"));
+  if (!name) return [];
+  const cache = await caches.open(name);
+  const kept = (await cache.keys()).map(({ url }) => new URL(url)).filter(isToRead);
+  return Promise.all(
+    kept
+      .reverse()
+      .slice(0, mostShown)
+      .map(async ({ pathname, search }) => ({
+        address: pathname + search,
+        title: titleOf((await (await cache.match(pathname + search, { ignoreVary: true }))?.text()) ?? ""),
+      })),
+  );
+}
+
+function isToRead({ pathname }: URL): boolean {
+  const isHindi = withoutHindi(location.pathname) !== undefined;
+  const path = isHindi ? withoutHindi(pathname) : withoutHindi(pathname) === undefined && pathname;
+  return Boolean(path) && path !== paths.home() && path !== paths.offline() && !pathname.endsWith(".data");
+}
+
+function titleOf(html: string): string {
+  return new DOMParser().parseFromString(html, "text/html").title;
+}
