@@ -41,8 +41,8 @@ export function createCandidates({ read }: Pick<Database, "read">, lists = creat
     known: KnownWords,
     { filters, most }: { filters: SearchFilters; most: number },
   ): Promise<Candidates> => {
-    const byLists = await lists.open(known.products);
-    const walk = (chains: readonly WalkChain[]) => store.walk(read, chains, byLists);
+    const inMemory = await lists.open(known.products);
+    const walk = (chains: readonly WalkChain[]) => store.walk(read, chains, inMemory);
     const sought = query.map((word, at) => soughtWord(word, at === query.length - 1, known));
     const isPossible = sought.every(isMeetable);
     const walks: Walks = (words, filters, { most, rooms }) =>
@@ -151,14 +151,16 @@ function partialOf(
   const taken = new Set(complete.map(({ number }) => number));
   const met = new Map<number, Met & { has: boolean[] }>();
   walked.forEach(({ standings }, at) => {
+    const places = parts[at]?.map((word) => words.indexOf(word)) ?? [];
     for (const standing of standings) {
       const number = numberIn(standing);
       if (taken.has(number)) continue;
-      const one = met.get(number) ?? { standing, number, has: words.map(() => false) };
-      words.forEach((word, place) => {
-        if (parts[at]?.includes(word)) one.has[place] = true;
-      });
-      met.set(number, one);
+      let one = met.get(number);
+      if (!one) {
+        one = { standing, number, has: words.map(() => false) };
+        met.set(number, one);
+      }
+      for (const place of places) one.has[place] = true;
     }
   });
   return [...met.values()];

@@ -1,7 +1,7 @@
 import { sql } from "kysely";
 import { standingOf } from "../rules/search/standing.ts";
 import type { Condition, SearchStore } from "./search-store.ts";
-import { priced, type WalkInSql, walkChains } from "./search-store-walks.ts";
+import { priced, type WalkInSql, walkTogether } from "./search-store-walks.ts";
 import { termsOf } from "./word-index.ts";
 
 /** A narrow table of terms and standings, walked along its only index. */
@@ -27,12 +27,7 @@ export const postgresSearchStore: SearchStore = {
     await sql`delete from product_terms`.execute(tx);
   },
   async pack() {},
-  walk: (read, chains) =>
-    walkChains(read, chains, {
-      walkInSql,
-      mark: "$",
-      listOf: (from) => `(select cast(json_agg(standing order by standing) as text) from ${from})`,
-    }),
+  walk: (read, chains) => walkTogether(read, chains, walkInSql),
 };
 
 /**

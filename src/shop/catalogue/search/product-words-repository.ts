@@ -40,10 +40,9 @@ export function createProductWords({ read }: Pick<Database, "read">) {
     const lent = version < keptAt ? known.filter((row) => isMissing(row.number)) : [];
     try {
       for (const row of lent) kept.put(factsIn(row));
-      return use(
-        kept,
-        numbers.map((number) => kept.placeOf(number)),
-      );
+      const places = numbers.map((number) => kept.placeOf(number));
+      kept.fetch(places);
+      return use(kept, places);
     } finally {
       for (const row of lent) kept.forget(row.number);
     }

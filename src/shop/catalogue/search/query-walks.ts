@@ -45,10 +45,11 @@ export function walksFor(
   const kept: Walk[] = [];
   let reachOfNext = Number.NaN;
   for (const room of rooms.toReversed()) {
-    const reach = sought.reduce((sum, word) => sum + reachOf(word, room, isIn), 0);
+    const places = sought.map((word) => placesOf(word, room, isIn));
+    const reach = places.reduce((sum, { reach }) => sum + reach, 0);
     if (reach === reachOfNext) continue;
     reachOfNext = reach;
-    const words = sought.map((word) => conditionOf(word, room, isIn));
+    const words = places.map(({ condition }) => condition);
     if (words.every(({ single, together }) => single.length + together.length > 0))
       kept.unshift({ conditions: [...words, ...filtered], isLong, isOfWords, ...bounds });
   }
@@ -73,6 +74,24 @@ export const everyRoom: readonly Room[] = [
 ];
 /** Of what has only some of the words the near ones are looked for in one way: there are many such parts. */
 export const fewRooms: readonly Room[] = [inTitle, anywhere];
+
+interface Places {
+  readonly reach: number;
+  readonly condition: Condition;
+}
+
+/** Worked out once for each word of a search, whose parts share it: there are up to a dozen. */
+const worked = new WeakMap<SoughtWord, Map<Room, Places>>();
+
+function placesOf(word: SoughtWord, room: Room, isIn: IsIn): Places {
+  const byRoom = worked.get(word) ?? new Map<Room, Places>();
+  worked.set(word, byRoom);
+  const before = byRoom.get(room);
+  if (before) return before;
+  const made = { reach: reachOf(word, room, isIn), condition: conditionOf(word, room, isIn) };
+  byRoom.set(room, made);
+  return made;
+}
 
 /** In how many places it looks for a word; each room holds the one before, so as many are the same ones. */
 function reachOf({ meant, begun, isThing }: SoughtWord, room: Room, isIn: IsIn): number {

@@ -14,7 +14,19 @@ export interface SearchStore {
   /** After very many at once. */
   pack(tx: Tx): Promise<void>;
   /** Of each chain the best `most` that its walks meet, what the narrower ones meet first. */
-  walk(read: Database["read"], chains: readonly WalkChain[], byLists?: MetByLists | null): Promise<Walked[]>;
+  walk(read: Database["read"], chains: readonly WalkChain[], inMemory?: InMemory | null): Promise<Walked[]>;
+}
+
+/** What is known of the index without asking it. */
+export interface InMemory {
+  readonly meet: MetByLists;
+  /** What walks along words met since the index last changed, by the text that asked for it. */
+  readonly walks: KeptWalks;
+}
+
+export interface KeptWalks {
+  get(key: string): readonly number[] | undefined;
+  put(key: string, met: readonly number[]): void;
 }
 
 /** What a walk would meet, where lists in memory tell it sooner than the index; the wider walk holds what it meets. */

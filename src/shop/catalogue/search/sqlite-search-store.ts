@@ -1,8 +1,10 @@
-import { sql } from "kysely";
+import { CompiledQuery, sql } from "kysely";
+import type { Database } from "#platform/database/database.ts";
+import { ask } from "#platform/database/prepared.ts";
 import { standingOf } from "../rules/search/standing.ts";
 import { logAnew, logPut, logTaken } from "./search-log-repository.ts";
-import type { Condition, SearchStore, Walk } from "./search-store.ts";
-import { priced, type WalkInSql, walkChains } from "./search-store-walks.ts";
+import type { Condition, KeptWalks, SearchStore, Walk } from "./search-store.ts";
+import { type Bind, isOfAnyPrice, priced, walkByTurns } from "./search-store-walks.ts";
 import { termsOf } from "./word-index.ts";
 
 /** An FTS5 table without texts, columns and positions: terms and rowids, and the rowid is the standing. */
@@ -32,22 +34,34 @@ export const sqliteSearchStore: SearchStore = {
   async pack(tx) {
     await sql`insert into product_search (product_search) values ('optimize')`.execute(tx);
   },
-  walk: (read, chains, byLists) =>
-    walkChains(read, chains, {
-      byLists,
-      walkInSql,
-      mark: "?",
-      listOf: (from) => `(select json_group_array(standing) from ${from})`,
-    }),
+  walk: (read, chains, inMemory) =>
+    walkByTurns(chains, (walk, most) => walkAlong(read, walk, most, inMemory?.walks), inMemory?.meet),
 };
 
-const walkInSql: WalkInSql = (walk, room, bind) => {
-  const match = bind(allOf(walk));
+/** As one text: a row for each takes several times as long. */
+async function walkAlong(
+  read: Database["read"],
+  walk: Walk,
+  most: number,
+  kept: KeptWalks | undefined,
+): Promise<readonly number[]> {
+  const values: unknown[] = [];
+  const bind: Bind = (value) => `?${values.push(value)}`;
+  const all = allOf(walk);
+  const match = bind(all);
   const facts = "products as facts indexed by products_facts";
-  return `select rowid as standing from product_search
+  const text = `select json_group_array(rowid) as met from (select rowid from product_search
     where product_search match ${match} and ${priced(walk, { standing: "product_search.rowid", facts, bind })}
-    order by rowid limit ${room}`;
-};
+    order by rowid limit ${most})`;
+  // A price may change within its band, of which the index hears nothing.
+  const key = isOfAnyPrice(walk) ? `${most} ${all}` : null;
+  const before = key === null ? undefined : kept?.get(key);
+  if (before) return before;
+  const [row] = await ask(read, CompiledQuery.raw(text, values) as CompiledQuery<{ readonly met: string }>);
+  const met = JSON.parse(row?.met ?? "[]") as number[];
+  if (key !== null) kept?.put(key, met);
+  return met;
+}
 
 /**
  * FTS5 goes along all lists of one AND together, from end to end. What stands within a NOT of nothing is an AND of its
@@ -63,7 +77,16 @@ function allOf({ conditions, isLong }: Walk): string {
   );
 }
 
-function matchOf({ single, together }: Condition): string {
+/** Walks of one search share their conditions. */
+const texts = new WeakMap<Condition, string>();
+
+function matchOf(condition: Condition): string {
+  const text = texts.get(condition) ?? textOf(condition);
+  texts.set(condition, text);
+  return text;
+}
+
+function textOf({ single, together }: Condition): string {
   const anyOf = (terms: readonly string[]) => `(${terms.map((term) => `"${term}"`).join(" OR ")})`;
   const alternatives = [...single.map((terms) => [terms]), ...together];
   return `(${alternatives.map((all) => `(${all.map(anyOf).join(" AND ")})`).join(" OR ")})`;

@@ -6,7 +6,7 @@ import { type Bits, bitsFor, setIn } from "../rules/search/number-bits.ts";
 import { numberIn } from "../rules/search/standing.ts";
 import { createLongWords } from "./long-words-repository.ts";
 import { lastLogged, loggedSince } from "./search-log-repository.ts";
-import type { MetByLists, Walk } from "./search-store.ts";
+import type { Condition, InMemory, KeptWalks, Walk } from "./search-store.ts";
 import { searchStoreOf } from "./search-store-of.ts";
 
 /** In a smaller shop no walk is long. */
@@ -14,6 +14,8 @@ const leastProducts = 50_000;
 const mostBytes = 40_000_000;
 /** So much of it may hold what nobody has asked for yet. */
 const mostAhead = 7 / 8;
+/** Some three megabytes. */
+const mostStandings = 300_000;
 /** So many terms may wait to be read; the others are asked for again. */
 const mostWaiting = 10_000;
 
@@ -32,6 +34,7 @@ export function createWordLists(
   const ahead = createLongWords({ read }, fewest);
   const waiting = new Set<string>();
   const next = standingsAfter(each);
+  const walks = new WalksSinceChange();
   let isKnown = false;
   /** So many products the shop has; nothing until somebody asked. */
   let searched = 0;
@@ -39,11 +42,11 @@ export function createWordLists(
   let reading: { readonly term: string; numbers: Bits; last: number } | null = null;
   return {
     /** Null where there are none. */
-    async open(products: number): Promise<MetByLists | null> {
+    async open(products: number): Promise<InMemory | null> {
       if (products < least || !searchStoreOf(read).keepsLog) return null;
       await follow();
       listed.begin();
-      return (walk, how) => meet(walk, { ...how, products });
+      return { meet: (walk, how) => meet(walk, { ...how, products }), walks };
     },
     /** A stretch of a list that is waited for; tells whether more are. */
     async readSome(): Promise<boolean> {
@@ -92,7 +95,8 @@ export function createWordLists(
     const asked = termsOf(walk);
     if (!asked) return null;
     searched = products;
-    for (const term of asked.flat()) if (!listed.has(term) && waiting.size < mostWaiting) waiting.add(term);
+    for (const terms of asked)
+      for (const term of terms) if (!listed.has(term) && waiting.size < mostWaiting) waiting.add(term);
     return listed.meet(asked, { most, products, wider: (wider && termsOf(wider)) ?? undefined });
   }
 
@@ -102,6 +106,7 @@ export function createWordLists(
     // Others may have followed meanwhile.
     const news = rows.filter(({ id }) => id > seen);
     seen = news.at(-1)?.id ?? seen;
+    if (news.length > 0) walks.forget();
     // What moved was taken out and put in again.
     for (const [number, { standing, terms }] of new Map(news.map((row) => [numberIn(row.standing), row]))) {
       const has = new Set(terms?.split(" "));
@@ -116,7 +121,29 @@ export function createWordLists(
     isKnown = true;
     reading = null;
     listed.forget();
+    walks.forget();
     ahead.begin();
+  }
+}
+
+/** Searches differ, the words of which they are made hardly do. */
+class WalksSinceChange implements KeptWalks {
+  readonly #met = new Map<string, readonly number[]>();
+  #room = mostStandings;
+
+  get(key: string): readonly number[] | undefined {
+    return this.#met.get(key);
+  }
+
+  put(key: string, met: readonly number[]): void {
+    this.#room -= met.length + 20;
+    if (this.#room < 0) this.forget();
+    this.#met.set(key, met);
+  }
+
+  forget(): void {
+    this.#met.clear();
+    this.#room = mostStandings;
   }
 }
 
@@ -128,9 +155,18 @@ const standingsAfter = (each: number) =>
         where product_search match ${term} and rowid > ${after} order by rowid limit ${sql.lit(each)})`,
   );
 
+const flat = new WeakMap<Condition, readonly string[]>();
+
+/** The same list for the same condition, which walks of one search share. */
+function anyIn(condition: Condition): readonly string[] {
+  const terms = flat.get(condition) ?? condition.single.flat();
+  flat.set(condition, terms);
+  return terms;
+}
+
 /** Null for what a walk has as soon: one list from its beginning, or words within filters, where many meet. */
-function termsOf({ conditions, isLong, isOfWords }: Walk): string[][] | null {
+function termsOf({ conditions, isLong, isOfWords }: Walk): (readonly string[])[] | null {
   if (!isLong || !isOfWords || conditions.length < 2) return null;
   if (conditions.some(({ together }) => together.length > 0)) return null;
-  return conditions.map(({ single }) => single.flat());
+  return conditions.map(anyIn);
 }

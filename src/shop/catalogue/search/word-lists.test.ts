@@ -25,14 +25,16 @@ describeOnBothEngines("the lists of words", (openFresh, engine) => {
       const watched: WordLists = {
         ...lists,
         async open(products) {
-          const byLists = await lists.open(products);
+          const inMemory = await lists.open(products);
           return (
-            byLists &&
-            ((walk, how) => {
-              const met = byLists(walk, how);
-              if (met) told.walks++;
-              return met;
-            })
+            inMemory && {
+              ...inMemory,
+              meet(walk, how) {
+                const met = inMemory.meet(walk, how);
+                if (met) told.walks++;
+                return met;
+              },
+            }
           );
         },
       };
@@ -90,6 +92,22 @@ describeOnBothEngines("the lists of words", (openFresh, engine) => {
     await areSame("liked");
     await catalogue.removeProduct("staff", kurta.id);
     await areSame("taken away");
+  });
+
+  it("keep what walks met until a product changes, however that is told", async () => {
+    const { catalogue, db, process, kurta } = await open();
+    const { lists } = process();
+    const walks = async () => (await lists.open(2_200))?.walks;
+    const areKept = async () => {
+      (await walks())?.put("a walk", [7]);
+      expect((await walks())?.get("a walk")).toEqual(engine === "sqlite" ? [7] : undefined);
+    };
+    await areKept();
+    await catalogue.changeProduct("staff", kurta.id, { title: "Quilted Silk Notebook" });
+    expect((await walks())?.get("a walk")).toBeUndefined();
+    await areKept();
+    await db.write((tx) => searchStoreOf(tx).clear(tx));
+    expect((await walks())?.get("a walk")).toBeUndefined();
   });
 
   it("hold what many products have before anybody asks for it, where somebody searches", async () => {

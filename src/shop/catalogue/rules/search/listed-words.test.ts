@@ -1,7 +1,7 @@
 import { expect, it } from "vitest";
 import { ListedWords } from "./listed-words.ts";
 import { bitsFor, setIn } from "./number-bits.ts";
-import { standingOf } from "./standing.ts";
+import { numberIn, standingOf } from "./standing.ts";
 
 /** Numbers that look thrown, the same each time. */
 function dice(seed: number) {
@@ -77,6 +77,18 @@ it("lists meet what all products asked one by one do, by standing", () => {
     }
   }
   expect(answered).toBeGreaterThan(40);
+});
+
+it("what met two conditions is told anew after a product changed", () => {
+  const { plain, change, meet, listed } = openLists();
+  const conditions = [["4word4"], ["4word3"]];
+  const before = meet(conditions, 600);
+  listed.begin();
+  expect(meet(conditions, 600)).toEqual(before);
+  const [standing = 0] = before ?? [];
+  change(numberIn(standing), [], 0);
+  expect(meet(conditions, 600)).toEqual(before?.slice(1));
+  expect(plain(conditions).slice(0, 600)).toEqual(before?.slice(1));
 });
 
 it("a narrower walk is looked up in what the wider one met", () => {

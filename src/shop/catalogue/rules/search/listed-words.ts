@@ -6,6 +6,8 @@ import { appealIn, numberIn, standingOf } from "./standing.ts";
 const walkedSooner = 5;
 
 const mostMarks = 4;
+/** So many numbers of what met are kept, some eight bytes each, until a product changes. */
+const mostMet = 500_000;
 /** To look so many up takes less than going along the lists. */
 const fewToLookUp = 300;
 
@@ -25,8 +27,11 @@ export class ListedWords {
   #appeals = new Int32Array(0);
   /** The first conditions of a search, which its parts share, as bits. */
   readonly #marks: { key: string; bits: Bits }[] = [];
-  /** What has two conditions or more: the parts of a search share these. */
+  /** What has two conditions or more: the parts of a search share these, and other searches ask for them again. */
   readonly #met = new Map<string, readonly number[]>();
+  #roomForMet = mostMet;
+  /** Of the search that asks: its parts name the same terms. */
+  readonly #asked = new Map<AnyOf, Asked | null>();
 
   constructor(mostBytes: number) {
     this.#most = mostBytes;
@@ -47,7 +52,7 @@ export class ListedWords {
     this.#lists.set(term, { list, usedAt: this.#searches });
     this.#bytes += list.bytes;
     if (this.#bytes > this.#most) this.#makeRoom();
-    this.begin();
+    this.#changed();
   }
 
   /** How a product stands now; its number. */
@@ -70,20 +75,30 @@ export class ListedWords {
       list.set(number, terms.has(term));
       this.#bytes += list.bytes;
     }
-    this.begin();
+    this.#changed();
   }
 
   forget(): void {
     this.#lists.clear();
     this.#bytes = 0;
-    this.begin();
+    this.#changed();
   }
 
-  /** Another search shares nothing with the last one. */
+  /** Another search. */
   begin(): void {
     this.#searches++;
-    this.#met.clear();
+    this.#asked.clear();
+  }
+
+  #changed(): void {
+    this.begin();
+    this.#forgetMet();
     for (const marks of this.#marks) marks.key = "";
+  }
+
+  #forgetMet(): void {
+    this.#met.clear();
+    this.#roomForMet = mostMet;
   }
 
   /**
@@ -106,8 +121,10 @@ export class ListedWords {
 
   #bestOf(numbers: readonly number[], most: number): number[] {
     const standings = new Float64Array(numbers.length);
-    for (const [at, number] of numbers.entries())
+    for (let at = 0; at < numbers.length; at++) {
+      const number = numbers[at] as number;
       standings[at] = standingOf({ number, appeal: this.#appeals[number] ?? 0 });
+    }
     return [...standings.sort().subarray(0, most)];
   }
 
@@ -115,12 +132,15 @@ export class ListedWords {
   #meetAll(asked: readonly Asked[], upTo: number): readonly number[] | null {
     const key = keyOf(asked);
     const [first, second, ...others] = asked as [Asked, Asked, ...Asked[]];
+    const before = this.#met.get(key);
+    if (before) return before.length > upTo ? null : before;
     const met =
-      this.#met.get(key) ??
-      (others.length === 0
+      others.length === 0
         ? this.#along(first, second, upTo)
-        : among(this.#meetAll(asked.slice(0, -1), Number.POSITIVE_INFINITY) ?? [], asked.at(-1) as Asked));
+        : among(this.#meetAll(asked.slice(0, -1), Number.POSITIVE_INFINITY) ?? [], asked.at(-1) as Asked);
     if (!met || met.length > upTo) return null;
+    this.#roomForMet -= met.length + 20;
+    if (this.#roomForMet < 0) this.#forgetMet();
     this.#met.set(key, met);
     return met;
   }
@@ -147,16 +167,28 @@ export class ListedWords {
   #askedFor(conditions: readonly AnyOf[]): Asked[] | null {
     const asked: Asked[] = [];
     for (const terms of conditions) {
-      const lists: NumberList[] = [];
-      for (const term of terms) {
-        const kept = this.#lists.get(term);
-        if (!kept) return null;
-        kept.usedAt = this.#searches;
-        lists.push(kept.list);
+      let one = this.#asked.get(terms);
+      if (one === undefined) {
+        one = this.#oneAsked(terms);
+        this.#asked.set(terms, one);
       }
-      asked.push({ key: terms.join(" "), lists, length: lists.reduce((sum, { length }) => sum + length, 0) });
+      if (!one) return null;
+      asked.push(one);
     }
     return asked.sort((a, b) => a.length - b.length);
+  }
+
+  #oneAsked(terms: AnyOf): Asked | null {
+    const lists: NumberList[] = [];
+    let length = 0;
+    for (const term of terms) {
+      const kept = this.#lists.get(term);
+      if (!kept) return null;
+      kept.usedAt = this.#searches;
+      lists.push(kept.list);
+      length += kept.list.length;
+    }
+    return { key: terms.join(" "), lists, length };
   }
 
   /** An eighth at once, so that none is looked for again soon. */
