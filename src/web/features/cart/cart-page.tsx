@@ -7,7 +7,7 @@ import { hydratedLater } from "#web/ui/hydrated-later.tsx";
 import { PageHead } from "#web/ui/page-head.tsx";
 import { UndoStrip } from "#web/ui/undo-strip.tsx";
 import { BuyingStyle } from "./buying-style.tsx";
-import { clearCart, type Removal, removeLine, setQuantity } from "./cart-changes.ts";
+import { clearCart, type Removal, removeLine, setPromo, setQuantity } from "./cart-changes.ts";
 import { CartRow } from "./cart-row.tsx";
 import { useCart } from "./cart-store.ts";
 import { CartSummary, Estimate, SumExplained } from "./cart-summary.tsx";
@@ -15,9 +15,9 @@ import { useCartWords } from "./cart-words.ts";
 import { loadForesight } from "./foresight.ts";
 import { FreeShipping } from "./free-shipping.tsx";
 import { LineForm } from "./line-form.tsx";
-import { PromoForm } from "./promo-form.tsx";
 
 const NothingInCart = hydratedLater("div", async () => (await import("./nothing-in-cart.tsx")).NothingInCart);
+const PromoForm = hydratedLater("form", async () => (await import("./promo-form.tsx")).PromoForm);
 
 type CartPageProps = {
   /** Absent for a visitor. */
@@ -130,7 +130,7 @@ function FilledCart({ cart, beside, extras, delivery, checkout, strip, stripAt, 
           <FreeShipping quote={cart.quote} />
           {/* What changes the sum stands before it, in a line each, and not between the sum and the way to pay. */}
           <div className="card cart-rows mt-4 px-5">
-            <PromoForm promo={cart.promo} />
+            <PromoForm promo={steady.promo} setPromo={setPromo} />
             {delivery(steady)}
           </div>
         </section>

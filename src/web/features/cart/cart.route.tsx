@@ -21,7 +21,10 @@ import { GuestWay } from "./guest-way.tsx";
 const loadCheckout = async () => (await import("#web/features/checkout/checkout-panel.tsx")).CheckoutPanel;
 const CheckoutPanel = hydratedLater("form", loadCheckout);
 const Extras = hydratedLater("ul", async () => (await import("./extras.tsx")).default);
-const CartDelivery = hydratedLater("details", async () => (await import("./cart-delivery.tsx")).CartDelivery);
+const DeliveryFold = hydratedLater(
+  "details",
+  async () => (await import("#web/features/delivery/delivery-fold.tsx")).DeliveryFold,
+);
 const GoodsBeside = hydratedLater(
   "section",
   async () => (await import("#web/features/catalogue/goods-beside.tsx")).GoodsBeside,
@@ -73,7 +76,7 @@ export default function CartRoute() {
       loaded={cart}
       beside={beside[0] && <GoodsBeside goods={beside} why={cart ? "near" : "liked"} />}
       extras={(shown) => <Extras cart={shown} onChoose={setExtra} />}
-      delivery={(shown) => <CartDelivery known={delivery} paise={shown.quote.subtotal} />}
+      delivery={(shown) => <DeliveryFold known={delivery} paise={shown.quote.subtotal} />}
       checkout={(shown) =>
         checkout ? <CheckoutPanel view={checkout} cart={shown} /> : <GuestWay cart={shown} />
       }

@@ -2,16 +2,21 @@ import { useRef } from "react";
 import { cartCalls } from "#contract/calls/cart.ts";
 import type { CartView } from "#contract/cart-view.ts";
 import { formatRupees } from "#contract/money.ts";
+import type { Answer } from "#contract/request-failures.ts";
 import { CallForm } from "#web/request/call-form.tsx";
 import { Button } from "#web/ui/button.tsx";
 import { Field } from "#web/ui/field.tsx";
 import { Icon } from "#web/ui/icon.tsx";
 import { useShop } from "#web/ui/shop-facts.ts";
 import { toast } from "#web/ui/toast-store.ts";
-import { setPromo } from "./cart-changes.ts";
 import { useCartWords } from "./cart-words.ts";
 
-export function PromoForm({ promo }: Pick<CartView, "promo">) {
+type PromoFormProps = Pick<CartView, "promo"> & {
+  /** Handed in, so that a part which loads later brings no changes of the cart with it. */
+  readonly setPromo: (code: string | null) => Promise<Answer>;
+};
+
+export function PromoForm({ promo, setPromo }: PromoFormProps) {
   const cart = useCartWords();
   const { offer } = useShop();
   // Open where it says why not, and from then on the shopper's.

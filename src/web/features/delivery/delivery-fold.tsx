@@ -1,16 +1,16 @@
 import type { DeliveryView } from "#contract/delivery-view.ts";
 import { delivery as deliveryEnglish } from "#contract/texts/en/delivery.ts";
-import { DeliveryCheck } from "#web/features/delivery/delivery-check.tsx";
 import { Icon } from "#web/ui/icon.tsx";
 import { useWords } from "#web/ui/words.ts";
+import { DeliveryCheck } from "./delivery-check.tsx";
 
-type CartDeliveryProps = {
+type DeliveryFoldProps = {
   readonly known: DeliveryView | null;
   readonly paise: number;
 };
 
 /** In one line until it is asked; open where the PIN code is known, for then it is an answer. */
-export function CartDelivery({ known, paise }: CartDeliveryProps) {
+export function DeliveryFold({ known, paise }: DeliveryFoldProps) {
   const words = useWords("delivery", deliveryEnglish);
   return (
     <details open={known !== null}>
