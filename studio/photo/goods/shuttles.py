@@ -4,7 +4,7 @@ import math
 import bpy
 import numpy as np
 
-from finish import plastic
+from finish import metal, plastic
 from label import letters
 from scene import Nodes, linear, mesh
 from solid import bevelled, copy, group, leaned, present, rounded, tube, turned
@@ -18,8 +18,11 @@ def shuttles(colours, _):
     container(colours)
     leaned(group(before), (-0.052, 0.045, 0), (0, 0, 12))
     before = present()
+    lid()
+    leaned(group(before), (0.030, 0.004, 0), (0, 0, 0))
+    before = present()
     shuttle(colours)
-    leaned(group(before), (0.045, 0.040, 0.0), (0, 0, 0))
+    leaned(group(before), (0.076, 0.070, 0.0), (0, 0, 0))
     for place, turn in (((0.100, -0.075, 0.0), 35), ((-0.062, -0.105, 0.0), 120)):
         before = present()
         shuttle(colours, lying=True)
@@ -110,17 +113,28 @@ def cork_skin():
     return nodes.finish(nodes.surface(Base_Color=colour, Roughness=0.6, Normal=nodes.bump(grain, 0.0002)))
 
 
+TALL, ROUND = 0.30, 0.034
+
+
 def container(colours):
-    r, tall = 0.034, 0.30
-    card = plastic("#f3efe6", 0.45)
-    green = plastic(colours["accent"], 0.4)
-    white = plastic("#f7f5ef", 0.3)
-    turned(bevelled([(0, 0), (r, 0), (r, 0.075), (r, tall)], 0.002), card)
-    turned([(r + 0.0001, 0.072), (r + 0.0001, 0.232)], green)
-    turned([(r + 0.0002, 0.2355), (r + 0.0002, 0.2385)], plastic("#c9a13f", 0.4))
-    turned(bevelled([(r + 0.0002, 0.0), (r + 0.0014, 0.001), (r + 0.0014, 0.010), (r, 0.011)], 0.0006), white)
-    turned(bevelled([(r, tall - 0.018), (r + 0.0016, tall - 0.017), (r + 0.0016, tall + 0.0015), (r - 0.002, tall + 0.0035), (0, tall + 0.002)], 0.0012), white)
-    letters(r + 0.00042, 0.15, [("UDAAN", 0.0165, 0.040), ("feather shuttlecocks", 0.0066, 0.022), ("goose feather · natural cork", 0.0044, -0.040), ("10", 0.030, -0.014), ("speed 77", 0.0052, -0.055)], "#f6f1e4")
+    """Of card, printed and varnished, its lid off; the cork of the first shuttle looks out."""
+    r = ROUND
+    card, tin = plastic("#f1ece0", 0.34, coat=0.35), metal("#c9cbce", 0.3)
+    turned([(0, 0.002), (r, 0.002), (r, 0.075), (r, TALL - 0.0006), (r - 0.0008, TALL), (r - 0.0018, TALL - 0.0006), (r - 0.0018, 0.18)], card)
+    turned([(r + 0.0001, 0.060), (r + 0.0001, 0.246)], plastic(colours["accent"], 0.32, coat=0.35))
+    for low, high in ((0.0525, 0.0560), (0.2500, 0.2535), (0.2560, 0.2570)):
+        turned([(r + 0.0001, low), (r + 0.0001, high)], plastic("#c9a13f", 0.4))
+    turned(bevelled([(0, 0.0012), (r - 0.0015, 0.0), (r + 0.0011, 0.0), (r + 0.0011, 0.0065), (r, 0.0075)], 0.0009), tin)
+    letters(r + 0.00042, 0.15, [("UDAAN", 0.0185, 0.060), ("feather shuttlecocks", 0.0066, 0.040), ("10", 0.034, -0.002), ("pieces", 0.0060, -0.018), ("goose feather · natural cork", 0.0044, -0.052), ("speed 77", 0.0052, -0.068)], "#f6f1e4")
+    before = present()
+    shuttle(colours)
+    leaned(group(before), (0, 0, TALL - 0.083), (0, 0, 0))
+
+
+def lid():
+    """Of white plastic, lying on its top."""
+    r = ROUND + 0.0004
+    turned(bevelled([(0, 0.0), (r - 0.001, 0.0), (r + 0.0012, 0.0018), (r + 0.0014, 0.0165), (r, 0.0170), (r - 0.0004, 0.0160), (r - 0.0006, 0.0022), (0, 0.0016)], 0.0007), plastic("#f5f3ee", 0.3))
 
 
 def ground():
@@ -131,7 +145,7 @@ def ground():
 GOODS = {
     "udaan-feather-shuttlecocks": dict(
         made=shuttles, width=0.34, surface=ground, exposure=0.8,
-        main={"from": (0.10, -1.05, 0.40), "at": (0.012, 0, 0.122), "lens": 84, "aperture": 14},
+        main={"from": (0.12, -0.98, 0.52), "at": (0.008, 0, 0.128), "lens": 86, "aperture": 14},
         second={"from": (0.20, -0.62, 0.34), "at": (0.014, -0.012, 0.084), "lens": 66, "aperture": 13},
         colours={"white": dict(base="#f7f6f2", accent="#2f6f4f")},
     ),
