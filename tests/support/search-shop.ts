@@ -7,7 +7,7 @@ import type { SearchFrame } from "#shop/catalogue/search/page-of-found.ts";
 import type { OpenFresh } from "./engines.ts";
 
 const clock = { now: () => 1_790_000_000_000 };
-const rate = 83.16;
+export const rate = 83.16;
 
 export const searchFrame: SearchFrame = {
   filters: { category: null, rating: null, minPaise: null, maxPaise: null },

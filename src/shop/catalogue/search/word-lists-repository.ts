@@ -136,8 +136,10 @@ class WalksSinceChange implements KeptWalks {
   }
 
   put(key: string, met: readonly number[]): void {
-    this.#room -= met.length + 20;
-    if (this.#room < 0) this.forget();
+    const size = met.length + 20 + key.length / 4;
+    if (size > this.#room) this.forget();
+    if (size > this.#room) return;
+    this.#room -= size;
     this.#met.set(key, met);
   }
 

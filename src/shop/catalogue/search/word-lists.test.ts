@@ -1,6 +1,7 @@
 import { expect, it } from "vitest";
+import { documentedPrice } from "#contract/money.ts";
 import { describeOnBothEngines } from "#support/engines.ts";
-import { searchFrame as frame, openSearchShop } from "#support/search-shop.ts";
+import { searchFrame as frame, openSearchShop, rate } from "#support/search-shop.ts";
 import { indexedProduct } from "./index-product.ts";
 import { searchStoreOf } from "./search-store-of.ts";
 import { createWordLists, type WordLists } from "./word-lists-repository.ts";
@@ -108,6 +109,23 @@ describeOnBothEngines("the lists of words", (openFresh, engine) => {
     await areKept();
     await db.write((tx) => searchStoreOf(tx).clear(tx));
     expect((await walks())?.get("a walk")).toBeUndefined();
+  });
+
+  it("keep no walk that looked at each price", async () => {
+    const { catalogue, plain, process, kurta } = await open();
+    const known = { unitPaise: kurta.own_unit_paise, mrpPaise: kurta.own_mrp_paise };
+    const one = process();
+    const inRange = { ...frame.filters, minPaise: kurta.unit_paise - 5_000, maxPaise: kurta.unit_paise - 1 };
+    const cheapOnes = async ({ find }: Pick<typeof plain, "find">) => {
+      const { rows } = await find("kurta", { ...frame, filters: inRange, most: 40 });
+      return rows.map(({ number }) => number);
+    };
+    for (const _ of [1, 2]) expect(await cheapOnes(one)).toEqual(await cheapOnes(plain));
+    expect(await cheapOnes(one)).not.toContain(kurta.number);
+    const { price } = documentedPrice(known, rate);
+    await catalogue.changeProduct("staff", kurta.id, { price: price * 0.999 });
+    expect(await cheapOnes(one)).toContain(kurta.number);
+    expect(await cheapOnes(one)).toEqual(await cheapOnes(plain));
   });
 
   it("hold what many products have before anybody asks for it, where somebody searches", async () => {

@@ -23,8 +23,9 @@ export function FilterFields({ view, problems, children }: FilterFieldsProps) {
   const { query, categoryChoices } = view;
   // Beside fewer results the numbers would count what is only related.
   const results = resultsIn(view);
+  const isCounted = results === view.total;
   const ownCount = categoryChoices.find(({ id }) => id === query.category)?.count;
-  const isByCategory = results === view.total || ownCount === results;
+  const isByCategory = isCounted || ownCount === results;
   const { choices: offered, within } = offeredWithOwn(view);
   const choices = offered
     .flatMap((id) => categoryChoices.filter((choice) => choice.id === id))
@@ -61,7 +62,7 @@ export function FilterFields({ view, problems, children }: FilterFieldsProps) {
             checked={query.rating === least}
             label={least === 4 ? words.ratingUp(4) : words.rating(least)}
             stars={least}
-            count={ratingCount(view, least)}
+            count={isCounted ? ratingCount(view, least) : null}
           />
         ))}
         <Choice
@@ -69,7 +70,7 @@ export function FilterFields({ view, problems, children }: FilterFieldsProps) {
           value=""
           checked={query.rating === null}
           label={words.allRatings}
-          count={ratingCount(view, null)}
+          count={isCounted ? ratingCount(view, null) : null}
         />
       </fieldset>
     </>

@@ -139,8 +139,10 @@ export class ListedWords {
         ? this.#along(first, second, upTo)
         : among(this.#meetAll(asked.slice(0, -1), Number.POSITIVE_INFINITY) ?? [], asked.at(-1) as Asked);
     if (!met || met.length > upTo) return null;
-    this.#roomForMet -= met.length + 20;
-    if (this.#roomForMet < 0) this.#forgetMet();
+    const size = met.length + 20 + key.length / 4;
+    if (size > this.#roomForMet) this.#forgetMet();
+    if (size > this.#roomForMet) return met;
+    this.#roomForMet -= size;
     this.#met.set(key, met);
     return met;
   }
