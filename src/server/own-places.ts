@@ -101,15 +101,16 @@ function looksIn(text: string, page: Buffer, words: ServerTexts): Readonly<Recor
     in: (_, after) => all(placeOf(hidden, after, "")),
     out: (_, after) =>
       all(text.startsWith(">", after) ? { from: after, to: after, said: hidden } : undefined),
-    name: (mark, after) =>
-      all(
-        placeOf(
-          `${account}"`,
-          text.lastIndexOf(labelled, mark) + labelled.length,
-          ({ user }) => `${asHtml(frame.accountOf(user?.name ?? ""))}"`,
-        ),
-        insertion(after, ({ user }) => asHtml(user?.name ?? "")),
-      ),
+    name(mark, after) {
+      const inserted = insertion(after, ({ user }) => asHtml(user?.name ?? ""));
+      // What a menu is called by stands in the menu too, where no label says it once more.
+      if (text.startsWith("<strong", text.lastIndexOf("<", mark))) return all(inserted);
+      const label = text.lastIndexOf(labelled, mark) + labelled.length;
+      return all(
+        placeOf(`${account}"`, label, ({ user }) => `${asHtml(frame.accountOf(user?.name ?? ""))}"`),
+        inserted,
+      );
+    },
     email: (_, after) => all(insertion(after, ({ user }) => asHtml(user?.email ?? ""))),
     cart: count(
       shell.cart,
