@@ -66,6 +66,10 @@ describe("product", () => {
     const chosen = plain.page.locator("#buy").getByRole("radio", { checked: true });
     expect(await chosen.count()).toBe(1);
     expect(await plain.page.locator(".gallery-thumbnails img[loading=lazy]").count()).toBe(0);
+    // The bar that would buy by script is not there for a keyboard either.
+    expect(await plain.page.locator(".sticky-buy").evaluate((bar) => getComputedStyle(bar).display)).toBe(
+      "none",
+    );
     await plain.context.close();
 
     const { page, context } = await openPage(browser);
