@@ -8,8 +8,8 @@ import { TranslationContext } from "#web/ui/words.ts";
 import { startRouter } from "./start-router.tsx";
 
 arriveAnew();
-// What was read until here took a while: a press in between is heard.
-await new Promise((resolve) => setTimeout(resolve));
+// What was read until here took a while: a press in between is heard. A hidden page would wait for a second.
+if (!document.hidden) await new Promise((resolve) => setTimeout(resolve));
 const [translation, router] = await Promise.all([translationOfPage(), startRouter()]);
 setPageTranslation(translation);
 // A visitor has no session to start.

@@ -134,7 +134,7 @@ export function ListingPage({ view, problems, publicUrl }: ListingPageProps) {
             ) : othersFrom === 0 ? null : (
               <ProductGrid
                 products={cards.slice(0, Math.min(drawn, othersFrom ?? drawn))}
-                eager
+                eager={4}
                 besideFilters
                 heading="h2"
                 className={isWhole ? "" : "min-h-screen content-start"}

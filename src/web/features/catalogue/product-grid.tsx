@@ -4,8 +4,8 @@ import { ProductCard } from "./product-card.tsx";
 
 type ProductGridProps = {
   readonly products: readonly CardView[];
-  /** The pictures of the two rows that a phone shows are what the page is waited for: any may be the largest. */
-  readonly eager?: boolean;
+  /** How many pictures are asked for at once: any of a phone's first two rows may be the one that the page is waited for. */
+  readonly eager?: number;
   /** The filters stand beside it where there is room. */
   readonly besideFilters?: boolean;
   readonly heading?: "h2" | "h3";
@@ -20,7 +20,7 @@ const sizesBesideFilters = `(min-width: 82rem) 13.5rem, (min-width: 64rem) calc(
 
 export function ProductGrid({
   products,
-  eager = false,
+  eager = 0,
   besideFilters = false,
   heading = "h3",
   className = "",
@@ -35,7 +35,7 @@ export function ProductGrid({
             <ProductCard
               product={product}
               sizes={besideFilters ? sizesBesideFilters : sizes}
-              eager={eager && at < 4}
+              eager={at < eager}
               heading={heading}
             >
               {Choices && <Choices product={product} />}

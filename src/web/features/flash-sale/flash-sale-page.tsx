@@ -48,7 +48,7 @@ export function FlashSalePage({ sale, publicUrl }: FlashSalePageProps) {
       </div>
       <div className="awning" aria-hidden="true" />
       <div className="page-width pt-6 pb-8 lg:pt-8 lg:pb-12">
-        <ProductGrid products={others} eager heading="h2" />
+        <ProductGrid products={others} eager={2} heading="h2" />
       </div>
     </>
   );
