@@ -141,6 +141,25 @@ it("gives a single wish the row, its picture whole, and shows goods like it belo
   await context.close();
 });
 
+it.each([1, 3])("shows the pictures of %i wishes whole on a phone", async (count) => {
+  const { page, context } = await openPage(browser, { viewport: { width: 360, height: 740 } });
+  const { token } = await signIn(context);
+  const answer = await fetch(`${shop.url}/api/products/search?search=cotton`);
+  const { products } = (await answer.json()) as { products: { id: string }[] };
+  const ids = products.slice(0, count).map(({ id }) => id);
+  expect(ids).toHaveLength(count);
+  for (const productId of ids) await send(token, "/wishlist/add", { productId });
+  await visit(page, `${shop.url}/wishlist`);
+  const listed = page.getByRole("list", { name: "Products on your wishlist" });
+  await expect.poll(() => listed.getByRole("article").count()).toBe(count);
+  for (const card of await listed.locator(".product-card-pictures").all()) {
+    const { width, height } = (await card.boundingBox()) ?? { width: 0, height: 0 };
+    expect(width).toBeGreaterThanOrEqual(120);
+    expect(height).toBeCloseTo(width, 0);
+  }
+  await context.close();
+});
+
 it("shows goods beside a wishlist that is emptied on its page, and keeps the way back", async () => {
   const { page, context, troubles } = await openPage(browser);
   const { token } = await signIn(context);
