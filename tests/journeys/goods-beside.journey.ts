@@ -160,6 +160,24 @@ it.each([1, 3])("shows the pictures of %i wishes whole on a phone", async (count
   await context.close();
 });
 
+it("gives what was taken off a short wishlist the whole row for its way back", async () => {
+  const { page, context } = await openPage(browser, { viewport: { width: 360, height: 740 } });
+  const { token } = await signIn(context);
+  const answer = await fetch(`${shop.url}/api/products/search?search=cotton`);
+  const { products } = (await answer.json()) as { products: { id: string }[] };
+  for (const { id } of products.slice(0, 2)) await send(token, "/wishlist/add", { productId: id });
+  await visit(page, `${shop.url}/wishlist`);
+  const listed = page.getByRole("list", { name: "Products on your wishlist" });
+  await listed
+    .getByRole("button", { name: /^Remove .* from the wishlist$/ })
+    .first()
+    .press("Enter");
+  const row = listed.getByRole("listitem").filter({ has: page.getByRole("button", { name: "Undo" }) });
+  const [outer, strip] = [await row.boundingBox(), await row.locator("> div").boundingBox()];
+  expect(strip?.width).toBeGreaterThan((outer?.width ?? Number.NaN) - 4);
+  await context.close();
+});
+
 it("shows goods beside a wishlist that is emptied on its page, and keeps the way back", async () => {
   const { page, context, troubles } = await openPage(browser);
   const { token } = await signIn(context);
