@@ -37,6 +37,24 @@ it("folds the search away while one reads on, and has it again for whoever goes 
   await context.close();
 });
 
+it("leaves the search as it is for what has the focus beneath a float", async () => {
+  const { page, context } = await openPage(browser, { viewport: sizes.phone });
+  await visit(page, shop.url);
+  const float = page.getByRole("link", { name: "Chat with us on WhatsApp" });
+  await float.waitFor();
+  await page.locator(".chat-button").waitFor();
+  await float.evaluate((covers) => {
+    const { x, y } = covers.getBoundingClientRect();
+    const button = document.createElement("button");
+    button.style.cssText = `position:fixed;left:${x}px;top:${y}px`;
+    document.querySelector("main")?.append(button);
+    button.focus({ preventScroll: true });
+  });
+  await float.waitFor({ state: "hidden" });
+  expect(await meets(page, "header .search-form")).toBe(true);
+  await context.close();
+});
+
 it("opens the whole menu under a folded header", async () => {
   const { page, context } = await openPage(browser, { viewport: sizes.phone });
   await visit(page, `${shop.url}/products`);

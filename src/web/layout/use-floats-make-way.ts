@@ -5,8 +5,8 @@ const least = 6;
 const beginning = 160;
 
 /**
- * Marks the page while one reads on, or writes beneath what floats: on a phone that steps aside then, and the header
- * folds its search away.
+ * Marks the page while one reads on, or writes beneath what floats: on a phone that steps aside then, and for whom
+ * reads on the header folds its search away.
  */
 export function useFloatsMakeWay(): void {
   useEffect(() => {
@@ -15,16 +15,16 @@ export function useFloatsMakeWay(): void {
     const follow = () => {
       const now = window.scrollY;
       if (Math.abs(now - last) < least) return;
-      mark(now > last && now > beginning);
+      mark(now > last && now > beginning && "read");
       last = now;
     };
     const uncover = ({ target }: FocusEvent) => {
       if (!(target instanceof Element) || target.matches(".floating")) return;
       // What stands over the page, such as the chat's own panel, is nothing to make way for.
-      mark(target.closest("main, body > footer") !== null && isCovered(target));
+      mark(target.closest("main, body > footer") !== null && isCovered(target) && "focus");
     };
-    const mark = (aside: boolean) => {
-      if (aside) dataset.floats = "aside";
+    const mark = (aside: "read" | "focus" | false) => {
+      if (aside) dataset.floats = aside;
       else delete dataset.floats;
     };
     addEventListener("scroll", follow, { passive: true });
