@@ -191,17 +191,30 @@ const boxesOf = async (page: Page, parts: string) =>
     await page.locator(parts).evaluateAll((all) => all.map((one) => one.getBoundingClientRect().toJSON()))
   ).filter(({ width }) => width > 0);
 
-it("lets nothing that floats cover anything else that floats at 320 pixels", async () => {
+it.each(["", "/hi"])("lets nothing that floats cover anything else at 320 pixels (%s/)", async (lang) => {
   const { page, context } = await openPage(browser, { viewport: { width: 320, height: 568 } });
+  await visit(page, shop.url + lang);
+  await page.locator(".chat-button").waitFor();
+  await page.mouse.wheel(0, 900);
+  await page.locator(".float-end-first").waitFor();
+  const boxes = await boxesOf(page, ".floating, .bottom-bar :is(a, button)");
+  expect(boxes).toHaveLength(9);
+  for (const [at, a] of boxes.entries())
+    for (const b of boxes.slice(at + 1))
+      expect(a.right <= b.left || b.right <= a.left || a.bottom <= b.top || b.bottom <= a.top).toBe(true);
+  await context.close();
+});
+
+it.each([320, 768])("lets what floats reach 28 pixels above the bar at %i pixels", async (width) => {
+  const { page, context } = await openPage(browser, { viewport: { width, height: 740 } });
   await visit(page, shop.url);
   await chatButton(page).waitFor();
   await page.mouse.wheel(0, 900);
   await page.getByRole("button", { name: "Back to top" }).waitFor();
-  const boxes = await boxesOf(page, ".floating, .bottom-bar :is(a, button)");
-  expect(boxes).toHaveLength(8);
-  for (const [at, a] of boxes.entries())
-    for (const b of boxes.slice(at + 1))
-      expect(a.right <= b.left || b.right <= a.left || a.bottom <= b.top || b.bottom <= a.top).toBe(true);
+  const [bar] = await boxesOf(page, ".bottom-bar");
+  const floats = await boxesOf(page, ".floating");
+  expect(floats).toHaveLength(3);
+  for (const float of floats) expect(bar.top - float.top).toBeLessThanOrEqual(28);
   await context.close();
 });
 
@@ -210,14 +223,16 @@ it("makes way on a phone while one reads on, and for what has the focus beneath"
   await visit(page, shop.url);
   const float = page.getByRole("link", { name: /^Flash sale: / });
   await float.waitFor();
-  // Support leads to it.
-  await page.getByRole("link", { name: "Chat with us on WhatsApp" }).waitFor({ state: "hidden" });
+  const whatsapp = page.getByRole("link", { name: "Chat with us on WhatsApp" });
+  await whatsapp.waitFor();
   await page.mouse.wheel(0, 700);
   await float.waitFor({ state: "hidden" });
+  await whatsapp.waitFor({ state: "hidden" });
   await page.getByRole("button", { name: "Back to top" }).waitFor();
   await expect.poll(() => chatButton(page).isVisible()).toBe(true);
   await page.mouse.wheel(0, -120);
   await float.waitFor();
+  await whatsapp.waitFor();
   // The page grows while one comes near its end.
   const isAtEnd = () =>
     page.evaluate(() => scrollY + innerHeight >= document.documentElement.scrollHeight - 1);
