@@ -89,6 +89,30 @@ it("calls an order by one number everywhere, and its history says no more than i
   await context.close();
 });
 
+it.each(["", "/hi"])(
+  "names the step it has reached and the last one beside each other (%s/)",
+  async (lang) => {
+    const { person, order } = await bought();
+    const { page, context } = await openAs(person);
+    await page.setViewportSize({ width: 320, height: 568 });
+    await visit(page, `${shop.url}${lang}/order/${order.id}`);
+    const steps = page.locator(".tracking-brief .tracking-steps");
+    const card = await steps.boundingBox();
+    const [reached, last] = [
+      await steps.locator("[aria-current] > :last-child").boundingBox(),
+      await steps.locator("> :last-child > :last-child").boundingBox(),
+    ];
+    if (!card || !reached || !last) throw new Error("expected both names to show");
+    expect(last.width).toBeGreaterThan(1);
+    expect(reached.x + reached.width).toBeLessThanOrEqual(last.x);
+    for (const name of [reached, last]) {
+      expect(name.y + name.height).toBeLessThanOrEqual(card.y + card.height);
+      expect(name.y).toBeGreaterThan(card.y + 36);
+    }
+    await context.close();
+  },
+);
+
 it("puts no way to follow and no day of arrival before what was called off", async () => {
   const { person, order } = await bought();
   const { page, context, troubles } = await openAs(person);
