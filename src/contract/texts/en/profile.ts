@@ -6,6 +6,7 @@ export const profile = {
   never: "Never",
   ordersText: "All that you bought",
   wishlistText: "What you saved",
+  cartText: "Ready when you are",
   supportText: "Questions and answers",
   details: "Your details",
   edit: "Edit",

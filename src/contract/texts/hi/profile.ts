@@ -9,6 +9,7 @@ export const profile: typeof en = {
   never: "कभी नहीं",
   ordersText: "जो ख़रीदा उसे देखें और ट्रैक करें",
   wishlistText: "जो आपने सहेज रखा है",
+  cartText: "जो ख़रीदने के लिए तैयार है",
   supportText: "सवाल और जवाब",
   details: "आपका विवरण",
   edit: "बदलें",

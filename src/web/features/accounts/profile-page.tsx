@@ -53,10 +53,11 @@ export function ProfilePage({ view, saved }: ProfilePageProps) {
           </button>
         </Form>
       </header>
-      {/* On a phone a list of all there is, elsewhere three cards: the parts themselves are in sight there. */}
+      {/* On a phone a list of all there is, elsewhere four cards: the parts themselves are in sight there. */}
       <nav aria-label={profile.title} className="card shortcuts mb-6">
         <Shortcut to={paths.orders()} icon="package" name={shell.orders} text={profile.ordersText} />
         <Shortcut to={paths.wishlist()} icon="heart" name={shell.wishlist} text={profile.wishlistText} />
+        <Shortcut to={paths.cart()} icon="cart" name={shell.cart} text={profile.cartText} />
         <Shortcut to="/tickets" icon="chat" name={frame.support} text={profile.supportText} />
         <Shortcut to="#addresses" icon="pin" name={profile.addresses} />
         <Shortcut to="#details" icon="user" name={profile.details} />
