@@ -32,14 +32,14 @@ export function CartSummary({ cart }: { readonly cart: CartView }) {
   );
 }
 
-/** The documented three lines, above what will be charged: behind a sign until one asks for them. */
+/** The documented three lines, above what will be charged: folded until one asks for them. */
 export function Estimate({ cart }: { readonly cart: CartView }) {
   const words = useCartWords().summary;
   const { quote, estimate } = cart;
   return (
     <details className="text-sm text-muted">
-      <summary className="estimate-sign" title={words.estimate}>
-        <Icon name="info" />
+      <summary className="estimate-sign">
+        {words.estimate} <Icon name="info" />
       </summary>
       <dl className="summary-lines">
         <Line name={words.subtotal} amount={formatRupees(quote.subtotal)} />
