@@ -115,6 +115,28 @@ describe("listing", () => {
     await context.close();
   });
 
+  it("stands on the chip of all goods of a phone where no filter is left, for the total is out of sight", async () => {
+    const { page, context } = await openPage(browser, { viewport: sizes.phone });
+    await visit(page, `${shop.url}/products?rating=4`);
+    await page.getByRole("link", { name: "Remove the filter 4 stars and up" }).press("Enter");
+    const chip = page.getByRole("navigation", { name: "Within" }).locator("[aria-current]:focus");
+    await chip.waitFor();
+    expect(await chip.textContent()).toMatch(/^All\d+$/);
+    await context.close();
+  });
+
+  it("keeps its heading in sight on a phone where a price cannot be read", async () => {
+    const { page, context } = await openPage(browser, { viewport: sizes.phone });
+    const height = async () => (await page.getByRole("heading", { level: 1 }).boundingBox())?.height ?? 0;
+    const hides = () => page.locator("main .max-sm\\:sr-only h1").count();
+    await visit(page, `${shop.url}/products`);
+    expect(await hides()).toBe(1);
+    await visit(page, `${shop.url}/products?minPrice=cheap`);
+    expect(await height()).toBeGreaterThan(16);
+    expect(await hides()).toBe(0);
+    await context.close();
+  });
+
   it("counts nothing beside the categories where the asked one is unknown", async () => {
     const { page, context } = await openPage(browser);
     await visit(page, `${shop.url}/products?category=no-such-one`);

@@ -65,6 +65,9 @@ function useSuccessor(count: number, query: ListingQuery) {
 function whatWasFound(): HTMLElement | null {
   const said =
     document.querySelector<HTMLElement>(".listing-total") ?? document.querySelector<HTMLElement>("main h1");
+  // A phone hides it where the chip of all goods says the same.
+  const chip = document.querySelector<HTMLElement>(".listing-tools [aria-current]");
+  if (chip && said?.parentElement?.clientHeight === 1) return chip;
   if (said) said.tabIndex = -1;
   return said;
 }

@@ -58,7 +58,7 @@ export function ListingPage({ view, problems, publicUrl }: ListingPageProps) {
   const isInVain = isUnknown || (isSearchInVain && problems.length === 0 && applied === 0);
   const isFiltered = query.category !== null || applied > 0 || problems.length > 0;
   // On a phone the chips say the same, and the goods begin higher.
-  const isAll = query.search === "" && query.category === null && applied === 0 && query.page === 1;
+  const isAll = query.search === "" && !isFiltered && query.page === 1;
   const titled = query.page > 1 ? words.onPage(name, query.page) : name;
   return (
     <div className="page-width pt-1 pb-2 lg:pt-5">
