@@ -1,13 +1,11 @@
 import { inEachLang } from "#contract/in-each-lang.ts";
-import { paths } from "#contract/paths.ts";
-import { policyPath } from "#contract/policies.ts";
-import type { Lang } from "#contract/texts/lang.ts";
 import { textsOf } from "#contract/texts/texts.ts";
 import type { ContactFormView, TicketListView, TicketPageView } from "#contract/ticket-view.ts";
 import { ticketKinds, ticketPath } from "#contract/tickets.ts";
 import { minuteParts } from "#contract/time-parts.ts";
 import { wordsIn } from "#contract/words.ts";
 import type { Caller, RequestFacts } from "./caller.ts";
+import { quickAnswers } from "./quick-answers.ts";
 import type { Shop } from "./shop.ts";
 
 interface Asked {
@@ -85,39 +83,13 @@ export async function ticketListView({ shop, facts }: Asked, userId: string): Pr
     none: words.none,
     noneText: words.noneText,
     write: words.write,
-    help: { title: words.help.title, answers: answersIn(shop, facts.lang) },
+    help: { title: words.help.title, answers: quickAnswers(shop.shopSettings.now().support, facts.lang) },
     tickets: tickets.map(({ number, kind, state, changedAt, token }) => ({
       number,
       href: ticketPath(token),
       facts: [form.kinds[kind], words.state[state], when(changedAt)].join(" · "),
     })),
   };
-}
-
-/** What is asked most, answered as the chat answers it, and where there is more. */
-function answersIn(shop: Shop, lang: Lang): TicketListView["help"]["answers"] {
-  const { chat, support } = textsOf(lang);
-  const { form, list } = support;
-  const { help } = list;
-  const { returnDays, deliveryFrom, deliveryTo, payment } = shop.shopSettings.now().support;
-  const [where = "", back = "", days = ""] = chat.questions;
-  const orders = { href: paths.orders(), name: help.toOrders };
-  return [
-    { question: where, text: chat.replies.orders, to: { href: paths.trackOrder(), name: help.orders } },
-    {
-      question: back,
-      text: chat.replies.returns(returnDays),
-      to: { href: policyPath("returns"), name: help.returns },
-    },
-    {
-      question: days,
-      text: chat.replies.shipping(null, deliveryFrom, deliveryTo),
-      to: { href: paths.delivery(), name: help.delivery },
-    },
-    { question: help.cancel, text: help.cancelText, to: orders },
-    { question: help.payment, text: wordsIn(payment, lang), to: null },
-    { question: help.soon, text: form.lead, to: null },
-  ];
 }
 
 /** By India's clock, whoever reads it and wherever. */

@@ -3,7 +3,11 @@ export const chat = {
   automatic: "These answers are automatic.",
   greeting: "Hello! How can we help you today?",
   /** What is asked most, for whoever would rather press than type. */
-  questions: ["Where is my order?", "How do I return something?", "How long does delivery take?"],
+  questions: {
+    orders: "Where is my order?",
+    returns: "How do I return something?",
+    shipping: "How long does delivery take?",
+  },
   conversation: "Conversation",
   you: "You",
   agent: "Support",

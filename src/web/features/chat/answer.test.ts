@@ -64,7 +64,7 @@ it.each([
   ["English", en],
   ["Hindi", hi],
 ])("has an answer of its own to each question that it offers in %s", (_, words) => {
-  const told = words.questions.map((question) => answerTo(question, words, promises).text);
+  const told = Object.values(words.questions).map((question) => answerTo(question, words, promises).text);
   expect(told).toEqual([
     words.replies.orders,
     words.replies.returns(30),

@@ -81,7 +81,7 @@ export function ChatPanel({ store, freeShippingFrom, onClose }: ChatPanelProps) 
       <ChatLog ref={log} messages={messages} isTyping={typing > 0} />
       {messages.length === 0 && (
         <ul className="flex flex-wrap gap-2 px-4 pb-3">
-          {words.questions.map((one) => (
+          {Object.values(words.questions).map((one) => (
             <li key={one}>
               <button type="button" className="chip" onClick={() => askReady(one)}>
                 {one}
