@@ -7,7 +7,7 @@ export const catalogue: typeof en = {
   allCategories: "सभी",
   beside: {
     why: {
-      near: "इन पर भी एक नज़र",
+      near: "शायद यह भी पसंद आए",
       order: "आपके ऑर्डर के साथ",
       liked: "ग्राहकों की पसंद",
       newest: "बाज़ार में नया",

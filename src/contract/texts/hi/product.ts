@@ -12,7 +12,7 @@ export const product: typeof en = {
   zoomKeys: "खींचकर देखें। कुंजियाँ: + − 0 और तीर।",
   by: (brand) => `ब्रांड: ${brand}`,
   delivery: (days, cost) =>
-    `डिलीवरी ${cost === null ? `मुफ़्त, ${days} कामकाजी दिन में` : `${days} कामकाजी दिन में, ${cost} में`}`,
+    `डिलीवरी ${cost === null ? "मुफ़्त, " : ""}${days} कामकाजी दिनों में${cost === null ? "" : `, ख़र्च ${cost}`}`,
   taxWithin: "सभी टैक्स क़ीमत में शामिल हैं",
   taxLater: "टैक्स भुगतान से पहले कार्ट में दिखता है",
   colour: "रंग",
