@@ -221,7 +221,7 @@ it.each([320, 768])("lets what floats reach 28 pixels above the bar at %i pixels
 it("makes way on a phone while one reads on, and for what has the focus beneath", async () => {
   const { page, context } = await openPage(browser, { viewport: { width: 320, height: 568 } });
   await visit(page, shop.url);
-  const float = page.getByRole("link", { name: /^Flash sale: / });
+  const float = page.locator(".flash-button");
   await float.waitFor();
   const whatsapp = page.getByRole("link", { name: "Chat with us on WhatsApp" });
   await whatsapp.waitFor();

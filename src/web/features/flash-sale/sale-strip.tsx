@@ -14,10 +14,10 @@ type SaleStripProps = {
 /** On a phone the floating button is a flap of the bar: in the first view the sale has a strip instead. */
 export function SaleStrip({ name, children, onClick }: SaleStripProps) {
   return (
-    <div className="page-width sale-strip mt-4 lg:hidden">
+    <div className="page-width sale-strip mt-2 lg:hidden">
       <ShopLink
         to={paths.flashSale()}
-        className="sale-band flex items-center gap-3 rounded-lg px-4 py-2 leading-snug"
+        className="sale-band flex items-center gap-3 rounded-lg px-4 py-1 leading-tight"
         onClick={onClick}
       >
         <Icon name="bolt" />

@@ -66,7 +66,7 @@ export function HomePage({
       <Hero says={hero} hasStores={stores.length > 0} goods={deals.length > 2 ? deals : view.featured} />
       {sale && <FlashSale name={sale} largestDiscount={view.largestDiscount} />}
       <div
-        className={`grid grid-cols-1 gap-12 py-7 lg:gap-16 lg:py-14 ${drawn < sections.length ? "min-h-screen content-start" : ""}`}
+        className={`grid grid-cols-1 gap-12 pt-2 pb-7 lg:gap-16 lg:py-14 ${drawn < sections.length ? "min-h-screen content-start" : ""}`}
       >
         {sections.slice(0, drawn).map((section) => (
           <Suspense key={section.kind}>{sectionOf(section)}</Suspense>
