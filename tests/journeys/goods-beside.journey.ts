@@ -25,7 +25,7 @@ openForAll(startShopProcess, async (...opened) => {
 /** The page itself has the focus where nothing else has. */
 const focused = (page: Page) => page.evaluate(() => document.querySelector(":focus")?.localName ?? "none");
 /** Each place says why it shows these. */
-const whys = /^(You may also like|With your order|Loved by shoppers|New at the market|Reduced today)$/;
+const whys = /^(You may also like|With your order|Loved by shoppers|New in the shop|Reduced today)$/;
 const beside = (page: Page) => page.getByRole("region", { name: whys });
 
 /** Where something was taken away, its strip has the focus, with the way back. */

@@ -120,6 +120,7 @@ it("shows the cart that the first goods beside an empty one make", async () => {
   const { page, troubles } = await openPage(browser);
   await visit(page, `${shop.url}/cart`);
   const beside = page.getByRole("region", { name: "Loved by shoppers" });
+  await beside.getByRole("heading", { level: 3 }).first().waitFor();
   const titles = await beside.getByRole("heading", { level: 3 }).allTextContents();
   const title = titles.map((one) => one.trim()).find((one) => withoutChoices.has(one));
   await beside.getByRole("button", { name: `Add to Cart : ${title}` }).press("Enter");

@@ -53,7 +53,7 @@ describe("with the colours of the system", () => {
     await page.locator(".option-tiles .tile").first().click();
     await page.locator(".option-tiles").nth(1).locator(".tile").first().click();
     for (const group of [0, 1]) {
-      const tiles = `.option-tiles:nth-of-type(${group + 1}) .tile`;
+      const tiles = `:nth-match(.option-tiles, ${group + 1}) .tile`;
       const [chosen] = await coloursOf(page, `${tiles}:has(:checked)`);
       const others = await coloursOf(page, `${tiles}:not(:has(:checked)):not(:has(:disabled))`);
       expect(chosen).toBeDefined();

@@ -8,7 +8,7 @@ export const catalogue = {
       near: "You may also like",
       order: "With your order",
       liked: "Loved by shoppers",
-      newest: "New at the market",
+      newest: "New in the shop",
       sale: "Reduced today",
     },
     all: "All products",

@@ -10,7 +10,7 @@ export const catalogue: typeof en = {
       near: "शायद यह भी पसंद आए",
       order: "आपके ऑर्डर के साथ",
       liked: "ग्राहकों की पसंद",
-      newest: "बाज़ार में नया",
+      newest: "दुकान में नया",
       sale: "आज कम दाम में",
     },
     all: "सारा सामान",
