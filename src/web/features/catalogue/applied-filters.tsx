@@ -56,8 +56,9 @@ function useSuccessor(count: number, query: ListingQuery) {
     const links = list.current?.querySelectorAll("a");
     const next = links?.[Math.min(used.current, count - 1)];
     const successor = next?.getClientRects().length ? next : whatWasFound();
-    successor?.focus({ preventScroll: true });
+    // The focus itself notes the link that has it, which may be the next to be used.
     used.current = -1;
+    successor?.focus({ preventScroll: true });
   }, [count, query]);
   return list;
 }
