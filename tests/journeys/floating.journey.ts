@@ -194,7 +194,7 @@ const boxesOf = async (page: Page, parts: string) =>
 it.each(["", "/hi"])("lets nothing that floats cover anything else at 320 pixels (%s/)", async (lang) => {
   const { page, context } = await openPage(browser, { viewport: { width: 320, height: 568 } });
   await visit(page, shop.url + lang);
-  await page.locator(".chat-button").waitFor();
+  await page.locator(".chat-button").waitFor({ state: "attached" });
   await page.mouse.wheel(0, 900);
   await page.locator(".float-end-first").waitFor();
   const boxes = await boxesOf(page, ".floating, .bottom-bar :is(a, button)");

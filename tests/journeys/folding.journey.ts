@@ -42,7 +42,7 @@ it("leaves the search as it is for what has the focus beneath a float", async ()
   await visit(page, shop.url);
   const float = page.getByRole("link", { name: "Chat with us on WhatsApp" });
   await float.waitFor();
-  await page.locator(".chat-button").waitFor();
+  await page.locator(".chat-button").waitFor({ state: "attached" });
   await float.evaluate((covers) => {
     const { x, y } = covers.getBoundingClientRect();
     const button = document.createElement("button");
