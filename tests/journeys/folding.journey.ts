@@ -41,11 +41,19 @@ it("leaves the search as it is for what has the focus beneath a float", async ()
   const { page, context } = await openPage(browser, { viewport: sizes.phone });
   await visit(page, shop.url);
   const float = page.getByRole("link", { name: "Chat with us on WhatsApp" });
+  // What makes way is heard of once the page is in use.
+  await expect
+    .poll(async () => {
+      await page.mouse.wheel(0, 200);
+      return float.isVisible();
+    })
+    .toBe(false);
+  await page.evaluate(() => scrollTo(0, 0));
   await float.waitFor();
-  await page.locator(".chat-button").waitFor({ state: "attached" });
   await float.evaluate((covers) => {
     const { x, y } = covers.getBoundingClientRect();
     const button = document.createElement("button");
+    button.textContent = "Beneath";
     button.style.cssText = `position:fixed;left:${x}px;top:${y}px`;
     document.querySelector("main")?.append(button);
     button.focus({ preventScroll: true });
