@@ -27,9 +27,9 @@ export function ProductGrid({
   choices: Choices,
 }: ProductGridProps) {
   return (
-    <ul className={`product-grid ${className}`}>
+    <ul className={`product-grid ${products.length === 3 ? "of-three" : ""} ${className}`}>
       {products.map((product, at) => (
-        <li key={product.id}>
+        <li key={product.id} className={at % 2 === 0 && at + 1 === products.length ? "left-over" : undefined}>
           {/* Each gets its script in a piece of work of its own, the one that is pressed before the others. */}
           <Suspense>
             <ProductCard
