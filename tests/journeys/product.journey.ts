@@ -4,18 +4,16 @@ import { openPage, sizes, visit } from "#support/browser.ts";
 import { choose } from "#support/choose.ts";
 import { logIn } from "#support/log-in.ts";
 import { openForAll } from "#support/open-for-all.ts";
+import { productsNamed } from "#support/products-named.ts";
 import { type ShopProcess, startShopProcess } from "#support/shop-process.ts";
 
 let shop: ShopProcess;
 let browser: Browser;
-const products: Record<string, string> = {};
+const goods = ["Nehru Jacket", "Fleece Hoodie", "Checked Cotton Shirt", "Running Shoes"];
+let products: Record<string, string>;
 openForAll(startShopProcess, async (...opened) => {
   [shop, browser] = opened;
-  for (const name of ["Nehru Jacket", "Fleece Hoodie", "Checked Cotton Shirt", "Running Shoes"]) {
-    const answer = await fetch(`${shop.url}/api/products/search?search=${encodeURIComponent(name)}`);
-    const found = (await answer.json()) as { products: { id: string; title: string }[] };
-    products[name] = found.products.find(({ title }) => title.endsWith(name))?.id ?? "";
-  }
+  products = await productsNamed(shop.url, goods);
 });
 
 const none = { x: 0, y: 0, width: 0, height: 0 };
