@@ -1,39 +1,15 @@
 import { expect, it } from "vitest";
 import type { ListingQuery } from "#contract/catalogue-view.ts";
 import { idOf } from "#platform/ids.ts";
-import { read } from "#seed/read-seed.ts";
 import { seedLarge } from "#seed/seed-large.ts";
 import { describeOnBothEngines } from "#support/engines.ts";
+import { clock, everything, openListing, rate } from "#support/listings.ts";
 import { watchReads } from "#support/watched-reads.ts";
 import { createCatalogueService } from "../catalogue-service.ts";
 
-const clock = { now: () => 1_790_000_000_000 };
-const rate = 83.16;
-const everything: ListingQuery = {
-  search: "",
-  category: null,
-  minPaise: null,
-  maxPaise: null,
-  rating: null,
-  sort: "relevance",
-  page: 1,
-  limit: 24,
-};
-
 describeOnBothEngines("the listing", (openFresh) => {
-  async function open() {
-    const db = await openFresh({ demo: true, at: clock.now() });
-    const catalogue = createCatalogueService({ db, clock, rate, synonyms: read("synonyms", {}) });
-    const list = async (asked: Partial<ListingQuery>) => {
-      const outcome = await catalogue.openListing({ ...everything, ...asked });
-      if (!outcome.ok) throw new Error(outcome.reason);
-      return outcome.value;
-    };
-    return { db, catalogue, list };
-  }
-
   it("counts every choice as the rows themselves do", async () => {
-    const { db, list } = await open();
+    const { db, list } = await openListing(openFresh);
     const rows = await db.read.selectFrom("products").selectAll().execute();
     const asked = { minPaise: 50_000, maxPaise: 400_000, rating: 4 };
     const shown = await list(asked);
@@ -50,7 +26,7 @@ describeOnBothEngines("the listing", (openFresh) => {
   });
 
   it("pages through everything once, in each order", async () => {
-    const { list } = await open();
+    const { list } = await openListing(openFresh);
     for (const sort of ["relevance", "price-up", "price-down", "rating", "newest"] as const) {
       const first = await list({ sort });
       const ids: string[] = [];
@@ -69,7 +45,7 @@ describeOnBothEngines("the listing", (openFresh) => {
   });
 
   it("shows the same whichever index a page is read from", async () => {
-    const { db, list } = await open();
+    const { db, list } = await openListing(openFresh);
     const rows = await db.read.selectFrom("products").selectAll().execute();
     const orders: Record<ListingQuery["sort"], (row: (typeof rows)[number]) => number[]> = {
       relevance: (row) => [-row.appeal, -row.number],
@@ -101,7 +77,7 @@ describeOnBothEngines("the listing", (openFresh) => {
   });
 
   it("reads a page of a range of prices along its bands where many more are outside", async () => {
-    const { db } = await open();
+    const { db } = await openListing(openFresh);
     await seedLarge(db, { now: clock.now() }, 1_200, () => {});
     const watched = watchReads(db);
     const catalogue = createCatalogueService({ db: watched.db, clock, rate });
@@ -129,81 +105,16 @@ describeOnBothEngines("the listing", (openFresh) => {
     }
   });
 
-  it("finds by word, prefix, plural, other name and in spite of wrong letters", async () => {
-    const { list } = await open();
-    const titles = async (search: string) => (await list({ search })).cards.map(({ title }) => title);
-    for (const search of ["headphones", "Headphone", "headpho", "HEADPHONES!", "headphnoes", "haedphone"])
-      expect((await titles(search)).join(), search).toContain("Over-Ear Wireless Headphones");
-    expect((await titles("ghadi")).join()).toMatch(/Watch|Clock/);
-    expect((await titles("sari")).join()).toContain("Saree");
-    expect((await list({ search: "headphnoes" })).corrected).toBe("headphones");
-    expect((await list({ search: "meghdoot dhvanix" })).complete).toBe(1);
-    expect((await list({ search: "zzxqwv" })).total).toBe(0);
-  });
-
-  it("takes a price that was typed for a filter, and one that was set before it", async () => {
-    const { list } = await open();
-    const said = await list({ search: "kurta under 1000" });
-    const set = await list({ search: "kurta", maxPaise: 100_000 });
-    expect(said.query).toMatchObject({ search: "kurta", maxPaise: 100_000, minPaise: null });
-    expect(said.cards.map(({ id }) => id)).toEqual(set.cards.map(({ id }) => id));
-    expect((await list({ search: "under 500" })).cards.every(({ unitPaise }) => unitPaise <= 50_000)).toBe(
-      true,
-    );
-    const both = await list({ search: "kurta under 1000", maxPaise: 200_000 });
-    expect(both.query).toMatchObject({ search: "kurta under 1000", maxPaise: 200_000 });
-  });
-
-  it("combines a search with filters and says what is in each", async () => {
-    const { list } = await open();
-    const all = await list({ search: "cotton" });
-    const clothing = await list({ search: "cotton", category: "clothing" });
-    for (const category of ["Clothing", "fashion"])
-      expect((await list({ search: "cotton", category })).total).toBe(clothing.total);
-    expect(clothing.total).toBeGreaterThan(0);
-    expect(clothing.total).toBeLessThan(all.total);
-    expect(all.categoryChoices.find(({ id }) => id === "clothing")?.count).toBe(clothing.total);
-    expect(clothing.categoryChoices.find(({ id }) => id === null)?.count).toBe(all.total);
-  });
-
-  it("tells what has all the words of a search from what is only related, in each category", async () => {
-    const { list } = await open();
-    const found = await list({ search: "kurta" });
-    const of = (category: string | null) => found.categoryChoices.find(({ id }) => id === category);
-    expect(found.complete).toBeLessThan(found.total);
-    expect(of(null)).toMatchObject({ count: found.total, complete: found.complete });
-    expect(of("jewelry")?.count).toBeGreaterThan(0);
-    expect(of("jewelry")?.complete).toBe(0);
-    expect(of("clothing")?.complete).toBe(found.complete);
-  });
-
   it("shows what can be bought before what cannot", async () => {
-    const { list } = await open();
+    const { list } = await openListing(openFresh);
     for (const search of ["", "kurta"]) {
       const inStock = (await list({ search, limit: 100 })).cards.map(({ inStock }) => inStock);
       expect(inStock).toEqual([...inStock].sort((a, b) => Number(b) - Number(a)));
     }
   });
 
-  it("answers whatever is typed, search syntax included", async () => {
-    const { list, catalogue } = await open();
-    const typed = [
-      '"a* OR NEAR(',
-      "'; drop table products; --",
-      "\0",
-      "a\0b",
-      "x".repeat(10_000),
-      "* : ^ ( ) & | ! <->",
-    ];
-    typed.push("title:kurta", "_s4", "NOT AND OR", "%", "\\", "🛒", "कुर्ता", "a", "-", "\ud800");
-    for (const search of typed) {
-      expect((await list({ search })).total, search.slice(0, 30)).toBeGreaterThanOrEqual(0);
-      await catalogue.suggest(search);
-    }
-  });
-
   it("keeps its counts true while staff change the shop", async () => {
-    const { db, catalogue, list } = await open();
+    const { db, catalogue, list } = await openListing(openFresh);
     const other = createCatalogueService({ db, clock, rate });
     await list({});
     await other.openListing(everything);
@@ -267,7 +178,7 @@ describeOnBothEngines("the listing", (openFresh) => {
   });
 
   it("opens a product with what is like it, and the home page with what is featured", async () => {
-    const { catalogue, list } = await open();
+    const { catalogue, list } = await openListing(openFresh);
     const detail = await catalogue.openProduct(idOf("product:meghdoot-wireless-headphones"));
     if (!detail.ok) throw new Error(detail.reason);
     expect(detail.value).toMatchObject({
@@ -293,15 +204,6 @@ describeOnBothEngines("the listing", (openFresh) => {
     expect((await catalogue.openNewest(8)).map(({ id }) => id)).toEqual(newest.map(({ id }) => id));
     const { cards: first } = await list({ limit: 4 });
     expect((await catalogue.openLiked(4)).map(({ id }) => id)).toEqual(first.map(({ id }) => id));
-  });
-
-  it("counts what was looked for in vain", async () => {
-    const { db, catalogue, list } = await open();
-    await list({ search: "Zzxqwv" });
-    await list({ search: "zzxqwv" });
-    await catalogue.writeMisses();
-    const misses = await db.read.selectFrom("search_misses").select(["query", "times"]).execute();
-    expect(misses).toEqual([{ query: "zzxqwv", times: 2 }]);
   });
 });
 

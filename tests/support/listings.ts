@@ -1,0 +1,29 @@
+import type { ListingQuery } from "#contract/catalogue-view.ts";
+import { read } from "#seed/read-seed.ts";
+import { createCatalogueService } from "#shop/catalogue/catalogue-service.ts";
+import type { OpenFresh } from "./engines.ts";
+
+export const clock = { now: () => 1_790_000_000_000 };
+export const rate = 83.16;
+export const everything: ListingQuery = {
+  search: "",
+  category: null,
+  minPaise: null,
+  maxPaise: null,
+  rating: null,
+  sort: "relevance",
+  page: 1,
+  limit: 24,
+};
+
+/** The demo shop's catalogue, and a listing of what is asked for beside the usual. */
+export async function openListing(openFresh: OpenFresh) {
+  const db = await openFresh({ demo: true, at: clock.now() });
+  const catalogue = createCatalogueService({ db, clock, rate, synonyms: read("synonyms", {}) });
+  const list = async (asked: Partial<ListingQuery>) => {
+    const outcome = await catalogue.openListing({ ...everything, ...asked });
+    if (!outcome.ok) throw new Error(outcome.reason);
+    return outcome.value;
+  };
+  return { db, catalogue, list };
+}
