@@ -23,7 +23,7 @@ export const chat = {
     orders:
       "Your orders, and where each one is, are under Orders in your account. Open its tracking page to follow one.",
     returns: (days: number) =>
-      `You can return anything within ${days} days. The refund goes back the way you paid, once the parcel is with us.`,
+      `${days > 0 ? `You can return anything within ${days} days.` : "We take back only what comes damaged, wrong or not as described."} The refund goes back the way you paid, once the parcel is with us.`,
     shipping: (free: string | null, from: number, to: number) =>
       `${free === null ? "Delivery" : `Shipping is free for orders over ${free}, and delivery`} takes ${from}-${to} business days.`,
     freeShipping: (from: number, to: number) => `Delivery is free and takes ${from}-${to} business days.`,

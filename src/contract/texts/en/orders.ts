@@ -152,7 +152,8 @@ export const orders = {
       ordered: "We will pack it, usually within a day.",
       processing: "We hand it to the carrier and tell you the tracking number.",
       shipped: "The carrier brings it to your door. Please make sure someone is there.",
-      delivered: (days: number) => `Take your time with it. You can return it within ${days} days.`,
+      delivered: (days: number) =>
+        `Take your time with it.${days > 0 ? ` You can return it within ${days} days.` : ""}`,
       completed: "You can rate what you bought on its page.",
     },
     step: {

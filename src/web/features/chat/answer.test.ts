@@ -43,6 +43,15 @@ it("says the days of returns", () => {
   expect(answerTo("refund please", en, { ...promises, returnDays: 14 }).text).toContain("within 14 days");
 });
 
+it.each([
+  ["damaged", en],
+  ["ख़राब", hi],
+])("says what is taken back, here what came %s, where the shop takes no returns", (damaged, words) => {
+  const { text } = answerTo("refund", words, { ...promises, returnDays: 0 });
+  expect(text).toContain(damaged);
+  expect(text).not.toContain("0");
+});
+
 it("offers the tracking page to somebody who asks where the order is", () => {
   const { links } = answerTo("where is my order", en, promises);
   expect(links?.map(({ to }) => to)).toEqual(["/track-order", "/orders"]);

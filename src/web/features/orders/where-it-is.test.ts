@@ -17,6 +17,7 @@ it("tells a payment on delivery from one that is made, and an unknown state from
   expect(told("ordered", 1)).toEqual({ about: about.ordered, next: nextText.ordered });
   expect(told("ordered", null).about).toBe(about.placed);
   expect(told("delivered", 1).next).toContain("30 days");
+  expect(whereItIs({ status: "delivered", paidAt: 1 }, orders.tracking, 0).next).not.toMatch(/days|return/);
   expect(told("constructor", 1)).toEqual({ about: about.unknown, next: undefined });
 });
 
