@@ -1,5 +1,6 @@
 import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { basename, join } from "node:path";
+import type { NetQuantity } from "#contract/goods-view.ts";
 import type { Words } from "#contract/words.ts";
 
 export interface SeedCategory {
@@ -22,6 +23,8 @@ export interface SeedProduct {
   readonly rupees: number;
   readonly discount: number;
   readonly stock: number;
+  /** One piece where nothing is said. */
+  readonly net?: NetQuantity;
   readonly colours: readonly { readonly name: string; readonly hex: string }[];
   readonly sizes: readonly string[];
   readonly featured: boolean;

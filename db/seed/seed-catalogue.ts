@@ -99,6 +99,7 @@ function asNewProduct(
     pictures: picturesOf(product, pictures, hindi[slug], inUse[slug]),
     colours,
     sizes,
+    facts: { country: "IN", netQuantity: product.net ?? { amount: 1, unit: "piece" } },
     ratingSum: stars.reduce((sum, one) => sum + one, 0),
     ratingCount: stars.length,
     featured: product.featured,

@@ -1,4 +1,4 @@
-import type { GoodsState, HindiWords } from "#contract/goods-view.ts";
+import type { GoodsState, HindiWords, NamedFacts } from "#contract/goods-view.ts";
 import { percentOff } from "#contract/money.ts";
 import type { PictureView } from "#contract/picture-view.ts";
 import type { ColourView } from "#contract/sellable-view.ts";
@@ -10,6 +10,7 @@ import { type Combination, combinationsOf, spread } from "../rules/variants.ts";
 import { colourWords, hindiWords, indexNew } from "../search/index-product.ts";
 import type { IndexedProduct } from "../search/word-index.ts";
 import type { NewVariant } from "../stock/variants-repository.ts";
+import { factColumnsOf } from "./goods-facts.ts";
 import { hindiColumnsOf } from "./hindi-words.ts";
 import { insertProducts, type NewProductRow } from "./product-repository.ts";
 
@@ -29,6 +30,7 @@ export interface NewProduct extends Partial<HindiWords> {
   readonly pictures: readonly PictureView[];
   readonly colours: readonly ColourView[];
   readonly sizes: readonly string[];
+  readonly facts?: NamedFacts;
   readonly ratingSum: number;
   readonly ratingCount: number;
   readonly featured: boolean;
@@ -107,6 +109,7 @@ function rowOf(product: NewProduct, variants: readonly NewVariant[], now: number
     pictures: JSON.stringify(product.pictures),
     colours: JSON.stringify(product.colours),
     sizes: JSON.stringify(product.sizes),
+    ...factColumnsOf(product.facts ?? {}),
     rating_sum: ratingSum,
     rating_count: ratingCount,
     rating,
