@@ -22,7 +22,8 @@ describe("product", () => {
   it("says beside the price what delivery costs and how long it takes, as the cart and the chat do", async () => {
     const html = await (await fetch(`${shop.url}/product/${products["Nehru Jacket"]}`)).text();
     const words = html.replaceAll(/<[^>]*>/g, "");
-    expect(words).toContain("Delivered in 3-5 business days for ₹831.60");
+    expect(words).toContain("Delivered in 3-5 business days₹831.60, once per order.");
+    expect(words).toContain("Order before 2 pm, sent the same working day.");
     expect(words).toContain("on orders over ₹8,316.00");
   });
 

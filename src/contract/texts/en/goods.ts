@@ -9,6 +9,7 @@ export const goods = {
   weight: "Weight",
   units: { g: "g", kg: "kg", ml: "ml", l: "l", cm: "cm", m: "m", piece: "piece" },
   pieces: "pieces",
+  leaves: (hour: string) => `Order before ${hour}, sent the same working day.`,
   per: (price: string, unit: string) => `${price} per ${unit}`,
   range: (least: string, most: string) => `${least} to ${most}`,
 };

@@ -10,8 +10,8 @@ export const product = {
   farther: "Zoom out",
   zoomKeys: "Drag to look around. Keys: + − 0 and the arrows.",
   by: (brand: string) => `by ${brand}`,
-  delivery: (days: string, cost: string | null) =>
-    `Delivered in ${days} business days${cost === null ? ", free" : ` for ${cost}`}`,
+  delivery: (days: string, isFree: boolean) => `Delivered in ${days} business days${isFree ? ", free" : ""}`,
+  deliveryCost: (cost: string) => `${cost}, once per order.`,
   taxWithin: "Inclusive of all taxes",
   taxLater: "Tax is shown in the cart, before you pay",
   colour: "Colour",
@@ -29,12 +29,12 @@ export const product = {
   share: "Share",
   badges: {
     shipping: "Free Shipping",
-    returns: (days: number) => `${days}-Day Returns`,
+    returns: (days: number) => (days > 0 ? `${days}-Day Returns` : "No Returns"),
     secure: "Secure Payment",
   },
   badgeHints: {
     shipping: (from: string | null) => (from === null ? "on every order" : `on orders over ${from}`),
-    returns: "no questions asked",
+    returns: (days: number): string => (days > 0 ? "no questions asked" : "unless it comes damaged or wrong"),
     secure: "card, UPI or wallet",
   },
   details: "Details",

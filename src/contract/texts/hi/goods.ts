@@ -10,6 +10,7 @@ export const goods: typeof english = {
   weight: "वज़न",
   units: { g: "ग्राम", kg: "किलो", ml: "मिली", l: "लीटर", cm: "सेमी", m: "मीटर", piece: "नग" },
   pieces: "नग",
+  leaves: (hour) => `${hour} बजे से पहले ऑर्डर करें, तो उसी कामकाजी दिन निकलता है।`,
   per: (price, unit) => `${price} प्रति ${unit}`,
   range: (least, most) => `${least} से ${most}`,
 };

@@ -11,8 +11,8 @@ export const product: typeof en = {
   farther: "छोटा करें",
   zoomKeys: "खींचकर देखें। कुंजियाँ: + − 0 और तीर।",
   by: (brand) => `ब्रांड: ${brand}`,
-  delivery: (days, cost) =>
-    `डिलीवरी ${cost === null ? "मुफ़्त, " : ""}${days} कामकाजी दिनों में${cost === null ? "" : `, ख़र्च ${cost}`}`,
+  delivery: (days, isFree) => `डिलीवरी ${isFree ? "मुफ़्त, " : ""}${days} कामकाजी दिनों में`,
+  deliveryCost: (cost) => `ख़र्च ${cost}, पूरे ऑर्डर पर एक बार।`,
   taxWithin: "सभी टैक्स क़ीमत में शामिल हैं",
   taxLater: "टैक्स भुगतान से पहले कार्ट में दिखता है",
   colour: "रंग",
@@ -28,10 +28,14 @@ export const product: typeof en = {
   onlyLeft: left,
   similar: "ऐसे और देखें",
   share: "शेयर करें",
-  badges: { shipping: "मुफ़्त डिलीवरी", returns: (days) => `${days} दिन में वापसी`, secure: "सुरक्षित भुगतान" },
+  badges: {
+    shipping: "मुफ़्त डिलीवरी",
+    returns: (days) => (days > 0 ? `${days} दिन में वापसी` : "वापसी नहीं"),
+    secure: "सुरक्षित भुगतान",
+  },
   badgeHints: {
     shipping: (from) => (from === null ? "हर ऑर्डर पर" : `${from} से ऊपर के ऑर्डर पर`),
-    returns: "बिना किसी सवाल के",
+    returns: (days) => (days > 0 ? "बिना किसी सवाल के" : "ख़राब या ग़लत सामान को छोड़कर"),
     secure: "कार्ड, UPI या वॉलेट",
   },
   details: "विवरण",

@@ -1,25 +1,18 @@
 import { freeAboveSaid } from "#contract/money.ts";
 import { product as productEnglish } from "#contract/texts/en/product.ts";
 import { Icon } from "#web/ui/icon.tsx";
-import { useShop } from "#web/ui/shop-facts.ts";
 import { useWords } from "#web/ui/words.ts";
+import type { Trade } from "./trade-data.ts";
 
-export type DeliveryFacts = {
-  readonly costPaise: number;
-  readonly freeAbovePaise: number;
-  /** Whether prices are as they are paid, with every tax in them. */
-  readonly isMrp: boolean;
-};
-
-export function Assurances({ delivery }: { readonly delivery: DeliveryFacts }) {
+export function Assurances({ trade }: { readonly trade: Trade }) {
   const { badges, badgeHints } = useWords("product", productEnglish);
-  const { returnDays } = useShop().support;
-  const freeAbove = freeAboveSaid(delivery.freeAbovePaise);
+  const { costPaise, returnDays } = trade;
+  const freeAbove = freeAboveSaid(trade.freeAbovePaise);
   const assurances = [
-    ...(freeAbove !== null || delivery.costPaise === 0
+    ...(freeAbove !== null || costPaise === 0
       ? [["truck", badges.shipping, badgeHints.shipping(freeAbove)] as const]
       : []),
-    ["return", badges.returns(returnDays), badgeHints.returns],
+    ["return", badges.returns(returnDays), badgeHints.returns(returnDays)],
     ["shield", badges.secure, badgeHints.secure],
   ] as const;
   return (

@@ -11,13 +11,16 @@ import { Icon } from "#web/ui/icon.tsx";
 import { Quantity } from "#web/ui/quantity.tsx";
 import { useShop } from "#web/ui/shop-facts.ts";
 import { useWords } from "#web/ui/words.ts";
-import type { DeliveryFacts } from "./assurances.tsx";
+import { costAlone } from "./cost-alone.ts";
 import { type ChosenOptions, OptionChoices } from "./option-choices.tsx";
 import { PricesWithoutScript } from "./prices-without-script.tsx";
+import type { Trade } from "./trade-data.ts";
 
 type BuyBoxProps = {
   readonly product: DetailView;
-  readonly delivery: DeliveryFacts;
+  readonly trade: Trade;
+  /** By when one orders what leaves on the same day. */
+  readonly leaves: string | null;
   readonly chosen: ChosenOptions;
   readonly onChoose: (choice: ChosenOptions) => void;
 };
@@ -25,13 +28,14 @@ type BuyBoxProps = {
 const fewLeft = 5;
 
 /** Price, what is left, the choices and the button: everything that decides a purchase in one place. */
-export function BuyBox({ product, delivery, chosen, onChoose }: BuyBoxProps) {
+export function BuyBox({ product, trade, leaves, chosen, onChoose }: BuyBoxProps) {
   const words = useWords("product", productEnglish);
   const { deliveryFrom, deliveryTo } = useShop().support;
   const [quantity, setQuantity] = useState(1);
   const [refusal, setRefusal] = useState<Refusal>();
   const box = useRef<HTMLDivElement>(null);
   const { title, inStock } = product;
+  const costPaise = costAlone(product.unitPaise, trade);
   const free = freeOfChosen(product, chosen);
   const most = Math.max(1, Math.min(mostOfOne, free));
 
@@ -53,7 +57,7 @@ export function BuyBox({ product, delivery, chosen, onChoose }: BuyBoxProps) {
         <GoodsPrice of={product} size="large" />
       </div>
       <PricesOfChoices product={product} />
-      <p className="-mt-3 text-sm text-muted">{delivery.isMrp ? words.taxWithin : words.taxLater}</p>
+      <p className="-mt-3 text-sm text-muted">{trade.isMrp ? words.taxWithin : words.taxLater}</p>
       <ul className="grid gap-1">
         <li className="flex items-center gap-2">
           <Availability free={free} />
@@ -66,10 +70,13 @@ export function BuyBox({ product, delivery, chosen, onChoose }: BuyBoxProps) {
         {inStock && (
           <li className="flex gap-2">
             <Icon name="truck" className="mt-1 size-5 shrink-0 text-accent" />
-            {words.delivery(
-              `${deliveryFrom}-${deliveryTo}`,
-              delivery.costPaise === 0 ? null : formatRupees(delivery.costPaise),
-            )}
+            <span>
+              {words.delivery(`${deliveryFrom}-${deliveryTo}`, costPaise === 0)}
+              <span className="block text-sm text-muted">
+                {costPaise > 0 && `${words.deliveryCost(formatRupees(costPaise))} `}
+                {leaves}
+              </span>
+            </span>
           </li>
         )}
       </ul>

@@ -1,6 +1,6 @@
 import { expect, it } from "vitest";
 import type { DetailView } from "#contract/catalogue-view.ts";
-import { factRows } from "./fact-rows.ts";
+import { choiceRows, factRows } from "./fact-rows.ts";
 
 const rows = (goods: DetailView["goods"], lang: "en" | "hi" = "en") =>
   factRows({ unitPaise: 400_00, goods } as DetailView, lang);
@@ -18,6 +18,25 @@ it("says in both languages what is known, and nothing else", () => {
     ["शुद्ध मात्रा", "2.5 किलो"],
     ["इकाई विक्रय मूल्य", "₹160.00 प्रति किलो"],
   ]);
+});
+
+it("names what the goods come in as their choices are named", () => {
+  const goods = {
+    colours: [
+      { name: "Ivory", hex: "" },
+      { name: "Haat Red", hex: "" },
+    ],
+    sizes: ["S", "Free Size"],
+  };
+  expect(choiceRows(goods, "en")).toEqual([
+    ["Colour", "Ivory, Haat Red"],
+    ["Size", "S, Free Size"],
+  ]);
+  expect(choiceRows(goods, "hi")).toEqual([
+    ["रंग", "आइवरी, Haat Red"],
+    ["साइज़", "S, फ़्री साइज़"],
+  ]);
+  expect(choiceRows({ colours: [], sizes: [] }, "en")).toEqual([]);
 });
 
 it("says one weight, or from which to which", () => {

@@ -1,12 +1,28 @@
+import { catalogueLang } from "#contract/catalogue-lang.ts";
 import type { DetailView } from "#contract/catalogue-view.ts";
 import type { NetUnit } from "#contract/goods-view.ts";
 import { inEachLang } from "#contract/in-each-lang.ts";
 import { formatRupees } from "#contract/money.ts";
+import { optionIn } from "#contract/option-in.ts";
 import type { Lang } from "#contract/texts/lang.ts";
 import { textsOf } from "#contract/texts/texts.ts";
 import { measurePriceOf } from "#shop/catalogue/rules/measure-price.ts";
 
 export type FactRow = readonly [name: string, value: string];
+
+/** What the goods come in, by the names that their choices have. */
+export function choiceRows(
+  { colours, sizes }: Pick<DetailView, "colours" | "sizes">,
+  lang: Lang,
+): readonly FactRow[] {
+  const { product, options } = textsOf(lang);
+  const words = lang === catalogueLang ? undefined : options;
+  const said = (names: readonly string[]) => names.map((name) => optionIn(words, name)).join(", ");
+  return [
+    ...(colours.length > 0 ? [[product.colour, said(colours.map(({ name }) => name))] as const] : []),
+    ...(sizes.length > 0 ? [[product.size, said(sizes)] as const] : []),
+  ];
+}
 
 /** What is known of the goods, in words that the server writes: pages of goods of which nothing is known carry none. */
 export function factRows(

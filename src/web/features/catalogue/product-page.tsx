@@ -15,7 +15,7 @@ import { Stars } from "#web/ui/stars.tsx";
 import { withPage } from "#web/ui/when-idle.ts";
 import { wholeWords } from "#web/ui/whole-words.tsx";
 import { useWords } from "#web/ui/words.ts";
-import { Assurances, type DeliveryFacts } from "./assurances.tsx";
+import { Assurances } from "./assurances.tsx";
 import { BuyBox } from "./buy-box.tsx";
 import { categoryAddress } from "./category-address.ts";
 import { useCategoryName } from "./category-name.ts";
@@ -23,6 +23,7 @@ import { Gallery } from "./gallery.tsx";
 import type { ChosenOptions } from "./option-choices.tsx";
 import { ShareButton } from "./share-button.tsx";
 import { StickyBuy } from "./sticky-buy.tsx";
+import type { Trade } from "./trade-data.ts";
 import { useDrawn } from "./use-drawn.ts";
 import { useFollowedSearch } from "./use-followed-search.ts";
 
@@ -38,11 +39,12 @@ type ProductPageProps = {
   readonly product: DetailView;
   readonly ratings: RatingsView;
   readonly mayReview: boolean;
-  readonly delivery: DeliveryFacts;
+  readonly trade: Trade;
+  readonly leaves: string | null;
   readonly lang: Lang;
 };
 
-export function ProductPage({ product, ratings, mayReview, delivery, lang }: ProductPageProps) {
+export function ProductPage({ product, ratings, mayReview, trade, leaves, lang }: ProductPageProps) {
   const shell = useWords("shell", shellEnglish);
   useFollowedSearch("");
   const nameOf = useCategoryName();
@@ -101,7 +103,8 @@ export function ProductPage({ product, ratings, mayReview, delivery, lang }: Pro
           </h1>
           <BuyBox
             product={goods}
-            delivery={delivery}
+            trade={trade}
+            leaves={leaves}
             chosen={chosen}
             onChoose={(choice) => {
               const now = { ...chosen, ...choice };
@@ -111,7 +114,7 @@ export function ProductPage({ product, ratings, mayReview, delivery, lang }: Pro
           />
           <DeliveryCheck productId={product.id} />
         </div>
-        <Assurances delivery={delivery} />
+        <Assurances trade={trade} />
       </div>
       {drawn > 1 ? (
         <MoreOfProduct product={product} ratings={ratings} mayReview={mayReview} lang={lang} />

@@ -10,7 +10,8 @@ import { bandFor } from "#shop/pricing/rules/delivery.ts";
 import { returnRulesOf } from "#shop/returns/rules/return-rules-of.ts";
 import { daysFor } from "#shop/returns/rules/returnable.ts";
 import { type PageContext, pageContext } from "#web/page-context.ts";
-import { factRows } from "./fact-rows.ts";
+import { choiceRows, factRows } from "./fact-rows.ts";
+import { leavesSaid } from "./leaves-said.ts";
 import { ProductData } from "./product-data.tsx";
 import { ProductPage } from "./product-page.tsx";
 import type { Trade } from "./trade-data.ts";
@@ -37,13 +38,14 @@ async function factsOf(id: string, { shop, caller, facts, publicUrl }: PageConte
     caller ? shop.reviews.mayReview(caller.userId, id) : false,
   ]);
   const { paise: costPaise, freeAbovePaise } = bandFor(shop.pricing.terms(), 0);
-  const isMrp = shop.shopSettings.now().pricing.profile === "india";
-  const delivery = { costPaise, freeAbovePaise, isMrp };
-  const trade = tradeOf(shop.shopSettings.now(), detail.value, delivery);
-  const rows = factRows(detail.value, facts.lang, trade);
-  const product = { ...detail.value, ...(rows && { facts: rows }) };
+  const settings = shop.shopSettings.now();
+  const isMrp = settings.pricing.profile === "india";
+  const trade = tradeOf(settings, detail.value, { costPaise, freeAbovePaise, isMrp });
+  const known = factRows(detail.value, facts.lang, trade) ?? [];
+  const product = { ...detail.value, facts: [...choiceRows(detail.value, facts.lang), ...known] };
   const preview = isForStaff ? textsOf(facts.lang).shelves.unseen : null;
-  return { product, ratings, mayReview, lang: facts.lang, publicUrl, delivery, trade, preview };
+  const leaves = leavesSaid(trade.cutOffHour, facts.lang);
+  return { product, ratings, mayReview, lang: facts.lang, publicUrl, trade, leaves, preview };
 }
 
 function tradeOf(settings: ShopSettings, { category, parent }: DetailView, delivery: Delivery): Trade {

@@ -28,7 +28,7 @@ export function Ratings({ ratings, productId, mayReview, lang }: RatingsProps) {
   return (
     <section aria-labelledby="reviews" className="grid gap-6 lg:grid-cols-[18rem_minmax(0,1fr)]">
       <div>
-        <h2 id="reviews" className="text-2xl">
+        <h2 id="reviews" className="text-xl">
           {words.reviews}
         </h2>
         {hasSamples && <p className="text-sm text-muted">{words.samples}</p>}

@@ -1,7 +1,8 @@
 import type { DetailView } from "#contract/catalogue-view.ts";
 import type { NetUnit } from "#contract/goods-view.ts";
+import { costAlone } from "./cost-alone.ts";
 
-/** What the shop promises beside the price of a product, as search engines are told it. */
+/** What the shop promises beside the price of a product, as its page and search engines are told it. */
 export interface Trade {
   readonly costPaise: number;
   readonly freeAbovePaise: number;
@@ -36,7 +37,7 @@ const days = (from: number, to: number) => ({
 export function shippingData(unitPaise: number, trade: Trade, { deliveryFrom, deliveryTo }: Days): object {
   return {
     "@type": "OfferShippingDetails",
-    shippingRate: amount(unitPaise > trade.freeAbovePaise ? 0 : trade.costPaise),
+    shippingRate: amount(costAlone(unitPaise, trade)),
     shippingDestination: { "@type": "DefinedRegion", addressCountry: "IN" },
     deliveryTime: {
       "@type": "ShippingDeliveryTime",
