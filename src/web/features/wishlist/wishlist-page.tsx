@@ -80,8 +80,10 @@ export function WishlistPage({ wishes: kept, beside }: WishlistPageProps) {
         </>
       ) : (
         <>
-          <h1 className="text-3xl">{words.title}</h1>
-          <p className="mt-1 text-muted">{words.count(wishes.length)}</p>
+          <div className="flex flex-wrap items-baseline gap-x-4">
+            <h1 className="text-3xl">{words.title}</h1>
+            <p className="text-muted">{words.count(wishes.length)}</p>
+          </div>
           <ul className={`product-grid mt-6 ${isShort ? "wish-rows" : ""}`} aria-label={words.products}>
             {listed.map((wish) => {
               if (strip && wish.productId === removed.productId)
