@@ -22,7 +22,7 @@ const atStart = {
     /src[\\/](?:contract[\\/]texts[\\/]en[\\/](?:adding|catalogue|sale|whatsapp|wishlist)|web[\\/]features[\\/](?:cart[\\/](?:cart-actions|wish-store)|catalogue[\\/](?:product-(?!page|data|facts)|category-(?:name|address)|use-(?:drawn|followed))))/,
   finding:
     /src[\\/](?:contract[\\/]texts[\\/]en[\\/]listing|web[\\/]features[\\/]catalogue[\\/](?:listing-address|filled-in|results-in|search-choices))/,
-  product: /src[\\/]contract[\\/](?:variant|texts[\\/]en[\\/]product)/,
+  product: /src[\\/]contract[\\/](?:picture-of-colour|variant|texts[\\/]en[\\/]product)/,
   accounts:
     /src[\\/](?:web[\\/]features[\\/]accounts|contract[\\/](?:calls|texts[\\/]en)[\\/](?:accounts|passkeys|profile))/,
   stores:
@@ -32,6 +32,8 @@ const atStart = {
 /** What a page loads at rest: one file of what all pages have, and one of what pages of a kind have. */
 const atRest = {
   rest: /src[\\/]web[\\/](?:layout|request[\\/](?:send-request|page-data|next-pages|known-person)|ui[\\/](?:toaster|open-dialog|aside-dialog|pull|scrolls-towards|(?:use-)?follow-finger)|features[\\/](?:chat[\\/](?!whatsapp)|welcome|offline[\\/]keep|cart[\\/](?:add-to-cart|show-added|use-cart-sync)))/,
+  nowhere:
+    /src[\\/]web[\\/]features[\\/](?:catalogue[\\/]category-tiles|not-found[\\/](?:page-not-found|not-found-picture))/,
   filters: /src[\\/]web[\\/]features[\\/]catalogue[\\/](?:filter-(?!button)|no-products)/,
   delivery: /src[\\/]web[\\/]features[\\/]delivery[\\/]delivery-check/,
   about: /src[\\/]web[\\/]features[\\/]catalogue[\\/](?:more-of|ratings|product-facts)/,

@@ -100,6 +100,8 @@ export type ShownListing = Omit<ListingView, "cards" | "categoryChoices"> & {
   readonly around: Pick<CategoryView, "id" | "name"> | null;
   /** The categories at the top with their pictures, where nothing was found. */
   readonly ways: readonly { readonly id: string; readonly picture: string }[];
+  /** The categories of what draws most, where a search found nothing. */
+  readonly popular: readonly string[];
 };
 
 export type SuggestionsView = {

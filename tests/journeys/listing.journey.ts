@@ -240,15 +240,19 @@ describe("listing", () => {
     const words = (await main.textContent()) ?? "";
     const inOrder = [
       "No products found",
-      "Try adjusting your filters or search criteria",
-      "Or look through a category",
-      "You may also like",
+      "You searched for “zzqqxx”. Check the spelling, or try these:",
+      "Try adjusting your filters or search criteria, or look through a category",
+      "Loved by shoppers",
     ];
     const places = inOrder.map((one) => words.indexOf(one));
     expect(places).toEqual(places.toSorted((a, b) => a - b));
     expect(places[0]).toBeGreaterThan(0);
     // There is no filter to be cleared.
     expect(await main.getByRole("link", { name: "Clear Filters" }).count()).toBe(0);
+    const popular = main.getByRole("list", { name: "Popular now" }).getByRole("link");
+    expect(await popular.count()).toBe(4);
+    const [name, address] = [await popular.first().textContent(), await popular.first().getAttribute("href")];
+    expect(await (await fetch(shop.url + address)).text()).toContain(`>${name}</h1>`);
     await main.getByRole("link", { name: "Jewelry", exact: true }).click();
     await page.locator(".product-card").first().waitFor();
     await context.close();

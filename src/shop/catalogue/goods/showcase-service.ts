@@ -24,6 +24,8 @@ import { soldFactsOf } from "./sold-facts-repository.ts";
 
 /** A row of cards on a wide screen, two on a phone. */
 const mostRelated = 4;
+/** Among so many of what draws most are several kinds. */
+const mostLookedAt = 16;
 
 export function createShowcaseService({
   db,
@@ -61,6 +63,15 @@ export function createShowcaseService({
     /** What draws most, for a page that has nothing of its own to show. */
     async openLiked(most: number, lang: Lang = catalogueLang): Promise<readonly CardView[]> {
       return (await loadLiked(db.read, most)).map((row) => cardOf(row, lang));
+    },
+    /** What draws most, with the narrow categories that most of it is of. */
+    async openPopular(most: number, lang: Lang = catalogueLang) {
+      const [rows, tree] = await Promise.all([loadLiked(db.read, mostLookedAt), categories()]);
+      const kinds = new Set(rows.map(({ category }) => category));
+      return {
+        cards: rows.slice(0, most).map((row) => cardOf(row, lang)),
+        categories: [...kinds].filter((id) => !tree.of(id)?.isHidden).slice(0, most),
+      };
     },
     /** What came last, the newest first. */
     async openNewest(most: number, lang: Lang = catalogueLang): Promise<readonly CardView[]> {

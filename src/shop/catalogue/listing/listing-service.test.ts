@@ -204,6 +204,10 @@ describeOnBothEngines("the listing", (openFresh) => {
     expect((await catalogue.openNewest(8)).map(({ id }) => id)).toEqual(newest.map(({ id }) => id));
     const { cards: first } = await list({ limit: 4 });
     expect((await catalogue.openLiked(4)).map(({ id }) => id)).toEqual(first.map(({ id }) => id));
+    const popular = await catalogue.openPopular(4);
+    expect(popular.cards).toEqual(await catalogue.openLiked(4));
+    expect(popular.categories[0]).toBe(first[0]?.category);
+    expect(new Set(popular.categories).size).toBe(4);
   });
 });
 

@@ -130,7 +130,7 @@ export function ListingPage({ view, problems, publicUrl }: ListingPageProps) {
               </p>
             ))}
             {cards.length === 0 ? (
-              <NoProducts query={query} goods={view.beside} ways={view.ways} isHeaded={!isSearchInVain} />
+              <NoProducts view={view} isHeaded={!isSearchInVain} />
             ) : othersFrom === 0 ? null : (
               <ProductGrid
                 products={cards.slice(0, Math.min(drawn, othersFrom ?? drawn))}

@@ -15,6 +15,7 @@ import { resultsIn } from "./results-in.ts";
 const mostBeside = 4;
 
 type Around = ShownListing["around"];
+type Beside = { readonly cards: readonly CardView[]; readonly categories: readonly string[] };
 type Tree = Awaited<ReturnType<PageContext["shop"]["catalogue"]["categories"]>>;
 
 export async function loader({ request, params, context }: LoaderFunctionArgs) {
@@ -41,7 +42,7 @@ export async function loader({ request, params, context }: LoaderFunctionArgs) {
   const own = view.category && categoryAddress(view.category, view.parent);
   if (named && own && pathname !== own) throw redirect(own + search, 301);
   const around = topAround(view, tree);
-  const beside = await goodsBeside(shop.catalogue, view, around, facts.lang);
+  const { cards: beside, categories: popular } = await goodsBeside(shop.catalogue, view, around, facts.lang);
   const offered = tree.listed(shop.shopSettings.now().categories.filter).map(({ id }) => id);
   const shown = {
     // What the calls give beside a card would double the page.
@@ -49,6 +50,7 @@ export async function loader({ request, params, context }: LoaderFunctionArgs) {
       ...view,
       offered,
       beside,
+      popular,
       around,
       ways: view.cards.length > 0 ? [] : tree.listed([]).map(({ id, picture }) => ({ id, picture })),
       cards: view.cards.map((card) => (view.category ? withSizes(card, facts.lang) : cardOf(card))),
@@ -78,16 +80,13 @@ async function goodsBeside(
   { cards, query }: ListingView,
   around: Around,
   lang: Lang,
-): Promise<readonly CardView[]> {
-  if (cards.length === 0) return catalogue.openLiked(mostBeside, lang);
-  if (!around) return [];
-  const all = await catalogue.openListing({ ...query, search: "", category: around.id }, lang);
-  if (!all.ok) return [];
+): Promise<Beside> {
+  if (cards.length === 0) return catalogue.openPopular(mostBeside, lang);
+  const all = around && (await catalogue.openListing({ ...query, search: "", category: around.id }, lang));
+  if (!all?.ok) return { cards: [], categories: [] };
   const shown = new Set(cards.map(({ id }) => id));
-  return all.value.cards
-    .filter(({ id }) => !shown.has(id))
-    .slice(0, mostBeside)
-    .map(cardOf);
+  const others = all.value.cards.filter(({ id }) => !shown.has(id));
+  return { cards: others.slice(0, mostBeside).map(cardOf), categories: [] };
 }
 
 /** A category that only holds what is related is no choice beside what was found. */

@@ -1,31 +1,30 @@
-import type { CardView, ShownListing } from "#contract/catalogue-view.ts";
+import type { ShownListing } from "#contract/catalogue-view.ts";
 import { paths } from "#contract/paths.ts";
 import { listing as listingEnglish } from "#contract/texts/en/listing.ts";
-import { CategoryPicture } from "#web/ui/category-picture.tsx";
 import { EmptyState } from "#web/ui/empty-state.tsx";
 import { LinkButton } from "#web/ui/link-button.tsx";
-import { useShop } from "#web/ui/shop-facts.ts";
 import { ShopLink } from "#web/ui/shop-link.tsx";
 import { useWords } from "#web/ui/words.ts";
+import { useCategoryName } from "./category-name.ts";
+import { CategoryTiles } from "./category-tiles.tsx";
 import { GoodsBeside } from "./goods-beside.tsx";
 import { listingAddress, unfiltered } from "./listing-address.ts";
 
 type NoProductsProps = {
-  readonly query: ShownListing["query"];
-  readonly goods: readonly CardView[];
-  readonly ways: ShownListing["ways"];
+  readonly view: ShownListing;
   /** Beyond the last page there is a heading that says what was found. */
   readonly isHeaded: boolean;
 };
 
-export function NoProducts({ query, goods, ways, isHeaded }: NoProductsProps) {
+export function NoProducts({ view: { query, beside, ways, popular }, isHeaded }: NoProductsProps) {
   const listing = useWords("listing", listingEnglish);
-  const { categoryNames } = useShop();
   const words = listing.empty;
   const { search, category, minPaise, maxPaise, rating } = query;
   const isFiltered = [category, minPaise, maxPaise, rating].some((one) => one !== null);
   if (search === "" && !isFiltered)
     return <EmptyState scene="store" title={words.nothingYet} text={words.comeBack} />;
+  // Where no filter is set, the words are wrong more often than the shop is empty.
+  const isMisspelt = search !== "" && !isFiltered && popular.length > 0;
   return (
     <div>
       <EmptyState
@@ -35,26 +34,35 @@ export function NoProducts({ query, goods, ways, isHeaded }: NoProductsProps) {
         text={
           <>
             {search !== "" && <>{words.searched(search)} </>}
-            {words.text}
+            {isMisspelt && <br />}
+            {isMisspelt ? words.spelling : words.text}
           </>
         }
       >
         {isFiltered && <LinkButton to={listingAddress(query, unfiltered)}>{listing.clear}</LinkButton>}
       </EmptyState>
+      {isMisspelt && <Popular categories={popular} />}
       <div className="text-center">
-        <p className="text-muted">{words.categories}</p>
-        <ul className="mx-auto mt-2 flex max-w-xl flex-wrap justify-center xl:max-w-4xl">
-          {ways.map(({ id, picture }) => (
-            <li key={id} className="w-1/3 sm:w-1/5 xl:w-1/9">
-              <ShopLink to={paths.products({ category: id })} className="category-tile text-sm">
-                <CategoryPicture file={picture} />
-                {categoryNames[id]}
-              </ShopLink>
-            </li>
-          ))}
-        </ul>
+        <p className="text-muted">{isMisspelt ? `${words.text}, ${words.orCategories}` : words.categories}</p>
+        <CategoryTiles ways={ways} />
       </div>
-      {goods.length > 0 && <GoodsBeside goods={goods} />}
+      {beside.length > 0 && <GoodsBeside goods={beside} why="liked" />}
     </div>
+  );
+}
+
+function Popular({ categories }: { readonly categories: readonly string[] }) {
+  const { popular } = useWords("listing", listingEnglish).empty;
+  const nameOf = useCategoryName();
+  return (
+    <ul aria-label={popular} className="mb-6 flex flex-wrap justify-center gap-2">
+      {categories.map((id) => (
+        <li key={id}>
+          <ShopLink to={paths.products({ category: id })} className="chip px-3">
+            {nameOf(id)}
+          </ShopLink>
+        </li>
+      ))}
+    </ul>
   );
 }

@@ -1,21 +1,24 @@
 import { paths } from "#contract/paths.ts";
 import { failures } from "#contract/texts/en/failures.ts";
 import { frame as frameEnglish } from "#contract/texts/en/frame.ts";
-import { CategoryPicture } from "#web/ui/category-picture.tsx";
+import { CategoryTiles } from "#web/features/catalogue/category-tiles.tsx";
 import { useCoreTexts } from "#web/ui/core-texts.ts";
-import { Icon } from "#web/ui/icon.tsx";
 import { LinkButton } from "#web/ui/link-button.tsx";
 import { PageHead } from "#web/ui/page-head.tsx";
 import { useShop } from "#web/ui/shop-facts.ts";
-import { ShopLink } from "#web/ui/shop-link.tsx";
 import { useAddress } from "#web/ui/use-address.ts";
 import { useWords } from "#web/ui/words.ts";
 import { NotFoundPicture } from "./not-found-picture.tsx";
 
-export default function PageNotFound() {
+type PageNotFoundProps = {
+  /** All categories at the top, where somebody could be asked. */
+  readonly ways?: readonly { readonly id: string; readonly picture: string }[];
+};
+
+export default function PageNotFound({ ways }: PageNotFoundProps) {
   const { shell } = useCoreTexts();
   const frame = useWords("frame", frameEnglish);
-  const { headerCategories, categoryNames } = useShop();
+  const { headerCategories } = useShop();
   const words = useWords("failures", failures).pageNotFound;
   return (
     <div className="page-width py-8 text-center lg:py-12">
@@ -36,27 +39,15 @@ export default function PageNotFound() {
         </button>
       </form>
       <h2 className="mt-8 text-xl">{words.categories}</h2>
-      <ul className="mx-auto mt-4 flex max-w-3xl flex-wrap justify-center gap-3">
-        {headerCategories.map(({ id, picture }) => (
-          <li key={id} className="w-24">
-            <ShopLink to={paths.products({ category: id })} className="category-tile">
-              <CategoryPicture file={picture} />
-              <span>{categoryNames[id]}</span>
-            </ShopLink>
-          </li>
-        ))}
-        <li className="w-24">
-          <ShopLink to={paths.products()} className="category-tile">
-            <span className="category-picture">
-              <Icon name="arrow-right" className="size-7" />
-            </span>
-            <span>{frame.allProducts}</span>
-          </ShopLink>
-        </li>
-      </ul>
-      <LinkButton to={paths.home()} look="quiet" className="mt-8">
-        {shell.goHome}
-      </LinkButton>
+      <CategoryTiles ways={ways ?? headerCategories} />
+      <div className="mt-8 flex flex-wrap justify-center gap-3">
+        <LinkButton to={paths.products()} look="quiet">
+          {frame.allProducts}
+        </LinkButton>
+        <LinkButton to={paths.home()} look="quiet">
+          {shell.goHome}
+        </LinkButton>
+      </div>
     </div>
   );
 }
