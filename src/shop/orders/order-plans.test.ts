@@ -100,6 +100,18 @@ describeOnBothEngines("orders among many", (openFresh) => {
       expect(await stepsOf(db, statement)).toMatch(/^SEARCH orders USING INDEX \w+ \(user_id=/);
   });
 
+  it("are not walked to find the newest of somebody's, which one statement tells", async () => {
+    const { db, other, watched } = await open();
+    const orders = createOrdersService({ db: watched.db, clock: { now: () => 1_000 } });
+    expect((await orders.newestOf(other))?.createdAt).toBe(sales - 1);
+    expect(await orders.newestOf("nobody")).toBe(undefined);
+    const [statement, ...more] = watched.take();
+    expect(more).toHaveLength(1);
+    if (engineOf(db.read) === "sqlite")
+      expect(await stepsOf(db, statement)).toMatch(/^SEARCH orders USING INDEX \w+ \(user_id=/);
+    expect(await mostRows(db, statement)).toBeLessThan(20);
+  });
+
   it("are told each with its own lines and steps", async () => {
     const { db, buyer, other } = await open();
     const orders = createOrdersService({ db, clock: { now: () => 1_000 } });

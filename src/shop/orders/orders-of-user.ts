@@ -18,6 +18,12 @@ export function createOrdersOfUser({ db }: { readonly db: Database }) {
       return { orders: found.map((row) => recordOf(row, linesOf.get(row.id) ?? [])), total };
     },
 
+    /** The one that was made last, without what is in it. */
+    async newestOf(userId: string) {
+      const [row] = await rows.ordersOf(db.read, userId, 1, 0);
+      return row && recordOf(row, []);
+    },
+
     /** Everything the shop keeps of a customer's orders, for the export of the account. */
     async exportOf(userId: string) {
       return forFew(await rows.idsOf(db.read, userId), async (some) => {

@@ -5,10 +5,12 @@ import type { ProfileView } from "#contract/profile-view.ts";
 import { frame as frameWords } from "#contract/texts/en/frame.ts";
 import { profile as profileWords } from "#contract/texts/en/profile.ts";
 import { shell as shellWords } from "#contract/texts/en/shell.ts";
+import type { OrderUnderWay } from "#web/features/orders/order-under-way.ts";
 import { buttonClass } from "#web/ui/button.tsx";
 import { hydratedLater } from "#web/ui/hydrated-later.tsx";
 import { Icon } from "#web/ui/icon.tsx";
 import { PageHead } from "#web/ui/page-head.tsx";
+import { ShopLink } from "#web/ui/shop-link.tsx";
 import { withPage } from "#web/ui/when-idle.ts";
 import { useWords } from "#web/ui/words.ts";
 import { AccountStyle } from "./parts/account-style.tsx";
@@ -25,9 +27,14 @@ const loadPassword = async () => (await import("./parts/password-part.tsx")).Pas
 const PasswordPart = hydratedLater("div", loadPassword);
 await withPage(() => Promise.all([loadData(), loadSessions(), loadAddresses(), loadPassword()]));
 
-type ProfilePageProps = { readonly view: ProfileView; readonly saved: string | null };
+type ProfilePageProps = {
+  readonly view: ProfileView;
+  /** What was bought last and is not there yet. */
+  readonly underWay: OrderUnderWay | null;
+  readonly saved: string | null;
+};
 
-export function ProfilePage({ view, saved }: ProfilePageProps) {
+export function ProfilePage({ view, underWay, saved }: ProfilePageProps) {
   const profile = useWords("profile", profileWords);
   const shell = useWords("shell", shellWords);
   const frame = useWords("frame", frameWords);
@@ -53,6 +60,16 @@ export function ProfilePage({ view, saved }: ProfilePageProps) {
           </button>
         </Form>
       </header>
+      {underWay && (
+        <ShopLink to={underWay.to} className="card mb-6 flex items-center gap-3 p-4">
+          <Icon name="truck" className="size-6 text-accent" />
+          <span className="min-w-0 flex-1">
+            <b className="font-semibold">{underWay.name}</b>
+            <span className="block text-sm text-muted">{underWay.text}</span>
+          </span>
+          <Icon name="chevron-right" className="size-5 text-muted" />
+        </ShopLink>
+      )}
       {/* On a phone a list of all there is, elsewhere four cards: the parts themselves are in sight there. */}
       <nav aria-label={profile.title} className="card shortcuts mb-6">
         <Shortcut to={paths.orders()} icon="package" name={shell.orders} text={profile.ordersText} />

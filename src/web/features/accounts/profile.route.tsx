@@ -12,6 +12,7 @@ import { profile as profileWords } from "#contract/texts/en/profile.ts";
 import { actByForm } from "#server/act-by-form.ts";
 import { profileView } from "#server/profile-page.ts";
 import { requireCaller } from "#server/signed-in.ts";
+import { orderUnderWay } from "#web/features/orders/order-under-way.ts";
 import { pageContext } from "#web/page-context.ts";
 import { call } from "#web/request/call.ts";
 import { pageWords } from "#web/request/page-words.ts";
@@ -26,7 +27,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
   const query = new URL(request.url).searchParams;
   const view = await profileView(page.shop, caller, page.facts, query);
   if (!view) throw redirect(paths.login());
-  return { view, saved: query.get("saved") };
+  return { view, underWay: await orderUnderWay(page, caller.userId), saved: query.get("saved") };
 }
 
 export function action({ request, context }: ActionFunctionArgs) {

@@ -9,7 +9,7 @@ export function useDates() {
   return datesIn(lang);
 }
 
-const datesIn = inEachLang((locale) => {
+export const datesIn = inEachLang((locale) => {
   const format = (options: Intl.DateTimeFormatOptions) => {
     const formatter = new Intl.DateTimeFormat(locale, { timeZone: "Asia/Kolkata", ...options });
     return (at: number) => formatter.format(at);

@@ -1,0 +1,37 @@
+import { expect, it } from "vitest";
+import { orderUnderWay } from "./order-under-way.ts";
+
+const order = {
+  id: "an-order",
+  number: "H-1005",
+  status: "shipped",
+  step: null as string | null,
+  paidAt: 1 as number | null,
+  expectedAt: Date.parse("2026-12-01T06:00:00Z"),
+};
+const told = (but: Partial<typeof order> | null, lang: "en" | "hi" = "en") => {
+  const newestOf = async () => (but === null ? undefined : { ...order, ...but });
+  const page = { shop: { checkout: { newestOf } }, facts: { lang } } as unknown;
+  return orderUnderWay(page as Parameters<typeof orderUnderWay>[0], "somebody");
+};
+
+it("says where the newest order is and when it comes, and leads to what follows it", async () => {
+  expect(await told({})).toEqual({
+    to: "/track-order/an-order",
+    name: "Your parcel is on its way.",
+    text: "Order H-1005, expected Tue 1 Dec",
+  });
+  expect((await told({ status: "ordered", paidAt: null }))?.name).toContain("Pay when it arrives");
+  expect((await told({}, "hi"))?.text).toContain("H-1005");
+});
+
+it("says of a parcel that comes back that it does", async () => {
+  expect((await told({ step: "returning" }))?.name).toContain("on its way back to us");
+  expect((await told({ status: "processing", step: "packed" }))?.name).toContain("packing");
+});
+
+it("says nothing of what has arrived, was never paid for, or never was", async () => {
+  for (const status of ["pending", "delivered", "completed", "cancelled"])
+    expect(await told({ status })).toBe(null);
+  expect(await told(null)).toBe(null);
+});
