@@ -1,6 +1,8 @@
 import { type FormEvent, useRef, useState } from "react";
 import type { BuyableView } from "#contract/buyable-view.ts";
+import { pictureOfColour } from "#contract/picture-of-colour.ts";
 import { adding as addingEnglish } from "#contract/texts/en/adding.ts";
+import { product as productEnglish } from "#contract/texts/en/product.ts";
 import { isSoldOut } from "#contract/variant.ts";
 import { Button } from "#web/ui/button.tsx";
 import { Dialog } from "#web/ui/dialog.tsx";
@@ -8,6 +10,7 @@ import { GoodsPrice } from "#web/ui/goods-price.tsx";
 import { OptionName } from "#web/ui/option-name.tsx";
 import { Picture } from "#web/ui/picture.tsx";
 import { RadioTiles } from "#web/ui/radio-tiles.tsx";
+import { useShop } from "#web/ui/shop-facts.ts";
 import { useOption } from "#web/ui/use-option.ts";
 import { useWords } from "#web/ui/words.ts";
 import { useCartWords } from "./cart-words.ts";
@@ -28,7 +31,7 @@ export default function OptionsChooser({ product, open, pending, onClose, onChos
   const adding = useWords("adding", addingEnglish);
   const named = useOption();
   const { colours, sizes, soldOut = [] } = product;
-  const [colour, setColour] = useState(colours.length === 1 ? colours[0]?.name : undefined);
+  const [colour, setColour] = useState(() => shownColour(product));
   const [size, setSize] = useState(sizes.length === 1 ? sizes[0] : undefined);
   const [asked, setAsked] = useState(false);
   const groups = useRef<HTMLDivElement>(null);
@@ -51,7 +54,7 @@ export default function OptionsChooser({ product, open, pending, onClose, onChos
   return (
     <Dialog open={open} onClose={onClose} title={words.chooser.title} startsAtField>
       <form onSubmit={choose} noValidate>
-        <ChosenGoods product={product} />
+        <ChosenGoods product={product} colour={colour} isOut={isOut} />
         <div ref={groups} className="mt-4 grid gap-5">
           {colours.length > 0 && (
             <RadioTiles
@@ -99,25 +102,54 @@ export default function OptionsChooser({ product, open, pending, onClose, onChos
   );
 }
 
-function ChosenGoods({ product }: { readonly product: BuyableView }) {
+/** The one colour that the card's picture shows; none where it shows several, or where that one is sold out. */
+function shownColour({ colours, sizes, soldOut = [], pictures = [] }: BuyableView): string | undefined {
+  const [one, ...others] = colours.filter(({ name }) => pictureOfColour(pictures, colours, name) === 0);
+  const isThere =
+    one && (colours.length === 1 || !isSoldOut(soldOut, { colour: one.name }, { colours, sizes }));
+  return isThere && others.length === 0 ? one.name : undefined;
+}
+
+type ChosenGoodsProps = {
+  readonly product: BuyableView;
+  readonly colour: string | undefined;
+  readonly isOut: boolean;
+};
+
+function ChosenGoods({ product, colour, isOut }: ChosenGoodsProps) {
+  const words = useWords("product", productEnglish);
+  const { deliveryFrom, deliveryTo } = useShop().support;
   const {
     title,
-    pictures: [picture] = [],
+    colours,
+    pictures = [],
     unitPaise,
     oldUnitPaise = null,
     discount = 0,
     priceVaries,
   } = product;
+  const picture = pictures[colour ? pictureOfColour(pictures, colours, colour) : 0];
   return (
     <div className="flex items-center gap-4">
       {picture && (
         <span className="size-20 flex-none overflow-hidden rounded-md">
-          <Picture picture={{ ...picture, alt: "" }} sizes="80px" className="size-20 object-cover" />
+          <Picture
+            key={picture.file}
+            picture={{ ...picture, alt: "" }}
+            sizes="80px"
+            className="size-20 object-cover"
+          />
         </span>
       )}
       <div>
         <p className="font-semibold leading-snug">{title}</p>
         {unitPaise !== undefined && <GoodsPrice of={{ unitPaise, oldUnitPaise, discount, priceVaries }} />}
+        {!isOut && (
+          <p className="text-sm text-muted">
+            <span className="font-semibold text-leaf">{words.inStock}</span>{" "}
+            {words.delivery(`${deliveryFrom}-${deliveryTo}`, false)}
+          </p>
+        )}
       </div>
     </div>
   );
