@@ -11,10 +11,10 @@ import {
   UNSAFE_getHydrationData as getHydrationData,
   type HydrationState,
   UNSAFE_hydrationRouteProperties as hydrationRouteProperties,
+  RouterProvider,
 } from "react-router";
-import { RouterProvider } from "react-router/dom";
 import type { ShellView } from "#contract/shell-view.ts";
-import { toldLate } from "#web/request/told-late.ts";
+import { drawnWhole, toldLate } from "#web/request/told-late.ts";
 import { fetchedAtRest } from "#web/ui/when-idle.ts";
 import { goWithoutScript } from "./without-script.ts";
 
@@ -89,7 +89,7 @@ export async function startRouter() {
   return (
     <>
       <FrameworkContext value={{ manifest, routeModules, future, ssr, isSpaMode, routeDiscovery }}>
-        <RouterProvider router={toldLate(router)} />
+        <RouterProvider router={toldLate(router)} flushSync={drawnWhole} />
       </FrameworkContext>
       <Fragment />
     </>

@@ -36,6 +36,16 @@ it("does not say that a page is on its way which is there at once, and has it dr
   expect(told).toEqual(["idle at once"]);
 });
 
+it("draws a page that is there at once in a piece of work of its own, and before anything that comes after it", () => {
+  change("loading");
+  change("idle");
+  expect(told).toEqual([]);
+  change("submitting");
+  expect(told).toEqual(["idle at once", "submitting"]);
+  vi.runAllTimers();
+  expect(told).toEqual(["idle at once", "submitting"]);
+});
+
 it("has a page that was waited for drawn as the router says", () => {
   change("loading");
   vi.advanceTimersByTime(50);

@@ -1,4 +1,4 @@
-import { useEffect, useRef } from "react";
+import { useLayoutEffect, useRef } from "react";
 import type { ShownListing } from "#contract/catalogue-view.ts";
 import { paths } from "#contract/paths.ts";
 import { listing as listingEnglish } from "#contract/texts/en/listing.ts";
@@ -14,7 +14,7 @@ export function CategoryChips({ view }: { readonly view: ShownListing }) {
   const { category } = view;
   const row = useRef<HTMLUListElement>(null);
   // biome-ignore lint/correctness/useExhaustiveDependencies: the one that one stands on shows, each time it is another
-  useEffect(() => {
+  useLayoutEffect(() => {
     const chip = row.current?.querySelector<HTMLElement>("[aria-current]");
     if (chip) row.current?.scrollTo({ left: chip.offsetLeft - row.current.offsetLeft });
   }, [category?.id]);

@@ -32,8 +32,8 @@ const FilterPanel = hydratedLater("aside", loadFilters);
 const GoodsBeside = hydratedLater("section", async () => (await import("./goods-beside.tsx")).GoodsBeside);
 const NoProducts = hydratedLater("div", async () => (await import("./no-products.tsx")).NoProducts);
 await withPage(loadFilters);
-/** Three rows on a phone. */
-const cardsFirst = 6;
+/** Two rows on a phone, which is what its screen shows. */
+const cardsFirst = 4;
 
 type ListingPageProps = {
   readonly view: ShownListing;
