@@ -17,10 +17,13 @@ export const strangerFacts: ShellFacts = {
 
 let last: ShellFacts | undefined;
 
-/** What the frame shows. In a browser it stays as it was where the root's loader got no answer. */
+/**
+ * What the frame shows. In a browser it stays as it was where the root's loader got no answer, and where a page made
+ * for all says the same once more: the frame is not drawn anew with each page.
+ */
 export function factsOr(loaded: ShellFacts | undefined): ShellFacts {
   if (import.meta.env.SSR) return loaded ?? strangerFacts;
-  last = loaded ?? last;
+  if (loaded && !(loaded.forAll && JSON.stringify(loaded) === JSON.stringify(last))) last = loaded;
   return last ?? strangerFacts;
 }
 
