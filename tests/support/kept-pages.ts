@@ -128,8 +128,8 @@ export function goBack() {
 }
 
 /** The page is as old as a press later than the moment in which nothing is asked. */
-export async function comeBackLate() {
-  vi.useFakeTimers({ toFake: ["Date"], now: Date.now() + 20_000 });
+export async function comeBackLate(afterMs = 90_000) {
+  vi.useFakeTimers({ toFake: ["Date"], now: Date.now() + afterMs });
   const results = await goBack();
   pages.router.state.location = { key: "one" };
   return results;

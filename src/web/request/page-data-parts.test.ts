@@ -10,13 +10,13 @@ it("loses no page to what a part of it asked for and was not given", async () =>
   expect((await pages.strategy(page)).products).toMatchObject({ type: "error" });
 });
 
-it("asks for a part of a page once in ten seconds, unless something is written or it was not given", async () => {
+it("asks for a part of a page once a minute, unless something is written or it was not given", async () => {
   const part = { ...navigation("/flash-sale"), fetcherKey: "sale" };
   const priceNow = async () => (await pages.strategy(part)).products?.result;
   expect(await priceNow()).toEqual({ price: 100 });
   pages.price = 120;
   expect(await priceNow()).toEqual({ price: 100 });
-  vi.useFakeTimers({ toFake: ["Date"], now: Date.now() + 10_001 });
+  vi.useFakeTimers({ toFake: ["Date"], now: Date.now() + 60_001 });
   expect(await priceNow()).toEqual({ price: 120 });
   pages.price = 140;
   pages.forget();
@@ -35,7 +35,7 @@ it("keeps the newest four parts, and no page goes for them", async () => {
   vi.useFakeTimers({ toFake: ["Date"] });
   const ask = (address: string) => pages.strategy({ ...navigation(address), fetcherKey: "counting" });
   for (const address of ["/a", "/b", "/c", "/d"]) await ask(address);
-  vi.setSystemTime(Date.now() + 10_001);
+  vi.setSystemTime(Date.now() + 60_001);
   for (const address of ["/a", "/e", "/a"]) await ask(address);
   expect(pages.asked).toEqual(["/a", "/b", "/c", "/d", "/a", "/e"]);
   for (let at = 0; at < 12; at++) await ask(`/${at}`);

@@ -58,6 +58,13 @@ it.each(["going on", "coming Back"])(
   },
 );
 
+it("asks nothing of what one came Back to within a minute", async () => {
+  expect((await comeBackLate(50_000)).products?.result).toEqual({ price: 100 });
+  pages.show();
+  await new Promise((resolve) => setTimeout(resolve));
+  expect([pages.asked, pages.fetched]).toEqual([[], []]);
+});
+
 it("asks anew for what one came Back to once it shows, and not before", async () => {
   expect((await comeBackLate()).products?.result).toEqual({ price: 100 });
   expect(pages.fetched).toEqual([]);

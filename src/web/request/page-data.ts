@@ -14,8 +14,8 @@ import { leavePage, putRight } from "./page-data-put-right.ts";
 type Results = Record<string, DataStrategyResult>;
 type Strategy = (asked: DataStrategyFunctionArgs) => Promise<Results>;
 
-/** So long what one comes Back to is as it was left; after it the page is asked for anew once it shows. */
-const freshMs = 10_000;
+/** So long what one comes Back to is as it was left, as if it had stood; after it the page is asked for anew once it shows. */
+const freshMs = 60_000;
 const longestMs = 300_000;
 const mostPages = 12;
 const mostParts = 4;
