@@ -84,6 +84,10 @@ describeOnBothEngines("the calls of the catalogue", (openFresh) => {
     expect(ratings.body.data.reviews.every(({ isSample }: { isSample: boolean }) => isSample)).toBe(true);
     const suggested = await shop.call("GET", "/products/search?q=headp");
     expect(suggested.body.products[0].title).toMatch(/Headphones/);
+    // What is no more than near to it is left out where there is what was typed.
+    const near = await shop.call("GET", "/products/search?q=kurt");
+    expect(near.body.products.length).toBeGreaterThan(2);
+    for (const { title } of near.body.products) expect(title).toMatch(/kurt/i);
     const all = await shop.call("GET", "/products?category=all&limit=100");
     expect(all.body).toMatchObject({ page: 1, pages: 2, isMore: false, corrected: null });
     expect(all.body.facets.categories[0]).toEqual({ id: "all", count: all.body.total });

@@ -67,12 +67,14 @@ export function createListingService({
       const words = foldWords(typed, 8);
       const most = mostLooked.whileTyping;
       const few = { offset: 0, limit: mostSuggested, most, mostBeyond: most };
-      const { rows } = await search.find(typed, {
+      const { rows: found, othersFrom } = await search.find(typed, {
         ...few,
         filters: { category: null, rating: null, ...prices },
         leaves: tree.leavesOf(null),
         sort: "relevance",
       });
+      // Where some have all the words, the others are left to the page of results.
+      const rows = found.slice(0, othersFrom || found.length);
       const named =
         words.length === 0
           ? []
