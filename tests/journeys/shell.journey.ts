@@ -127,6 +127,27 @@ describe("back to top", () => {
   });
 });
 
+describe("footer", () => {
+  it("reaches from edge to edge on the page that asks for the newsletter itself", async () => {
+    const { page, context } = await openPage(browser);
+    await visit(page, `${shop.url}/newsletter`);
+    const columns = await page
+      .locator("footer .page-width")
+      .first()
+      .evaluate((grid) => {
+        const [room, last] = [grid, grid.lastElementChild].map(
+          (one) => one?.getBoundingClientRect().right ?? 0,
+        );
+        return {
+          over: (room ?? 0) - (last ?? 0),
+          margin: Number.parseFloat(getComputedStyle(grid).paddingInlineEnd),
+        };
+      });
+    expect(Math.abs(columns.over - columns.margin)).toBeLessThan(1);
+    await context.close();
+  });
+});
+
 describe("language", () => {
   it("loads the letters of Hindi where Hindi is read, and elsewhere those of its own name alone", async () => {
     for (const lang of ["en", "hi"]) {

@@ -1,4 +1,5 @@
 import type { ReactNode } from "react";
+import { useLocation } from "react-router";
 import { paths } from "#contract/paths.ts";
 import type { ShopView } from "#contract/shop-view.ts";
 import { useCoreTexts } from "#web/ui/core-texts.ts";
@@ -15,10 +16,14 @@ export function Footer({ facts }: { readonly facts: ShellFacts }) {
   const { shell } = useCoreTexts();
   const { footer, profile } = useFrameTexts();
   const { name, description, look, contact, social, newsletter, policies } = facts.shop;
+  // The page has a form of its own.
+  const asks = !useLocation().pathname.endsWith(paths.newsletter());
   return (
     <footer className="on-night mt-10 bg-night text-on-night md:mt-16">
       <div className="awning" />
-      <div className="page-width grid gap-x-12 gap-y-6 py-8 md:grid-cols-2 lg:grid-cols-[1.4fr_0.6fr_1.1fr_1.7fr] lg:pt-12">
+      <div
+        className={`page-width grid gap-x-12 gap-y-6 py-8 md:grid-cols-2 lg:pt-12 ${asks ? "lg:grid-cols-[1.4fr_0.6fr_1.1fr_1.7fr]" : "lg:grid-cols-3"}`}
+      >
         <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-3 md:block">
           <p className="flex items-center gap-2.5 text-2xl font-extrabold">
             <Mark logo={look.logo} className="size-10" /> {name}
@@ -70,7 +75,7 @@ export function Footer({ facts }: { readonly facts: ShellFacts }) {
             </li>
           )}
         </FooterColumn>
-        <NewsletterForm says={newsletter} />
+        {asks && <NewsletterForm says={newsletter} />}
       </div>
       <div className="border-t border-on-night/15">
         <div className="page-width grid items-center gap-x-8 gap-y-2 py-4 text-sm text-on-night-muted md:grid-cols-[1fr_auto]">

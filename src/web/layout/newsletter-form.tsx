@@ -1,13 +1,10 @@
-import { Form, useLocation } from "react-router";
+import { Form } from "react-router";
 import { paths } from "#contract/paths.ts";
 import type { ShopView } from "#contract/shop-view.ts";
 import { useFrameTexts } from "./use-frame-texts.ts";
 
 export function NewsletterForm({ says }: { readonly says: ShopView["newsletter"] }) {
   const { footer } = useFrameTexts();
-  const { pathname } = useLocation();
-  // The page has one of its own.
-  if (pathname.endsWith(paths.newsletter())) return null;
   return (
     <div>
       <h2 className="mb-2 text-lg font-semibold">{says.title}</h2>
