@@ -149,6 +149,8 @@ describe("product", () => {
     await expect.poll(() => quantity.inputValue()).toBe("1");
     await add.click();
     await page.getByText("Added to cart", { exact: true }).waitFor();
+    const title = await page.getByRole("heading", { level: 1 }).textContent();
+    expect(await page.locator(".toast p").allTextContents()).toEqual(["Added to cart", title]);
     await context.close();
   });
 

@@ -5,6 +5,8 @@ export type Toast = {
   readonly kind: ToastKind;
   readonly text: string;
   readonly action?: ToastAction | undefined;
+  /** Of which goods. */
+  readonly about?: string | undefined;
 };
 
 export const toastMilliseconds = 5000;
@@ -16,7 +18,7 @@ const listeners = new Set<() => void>();
 
 /** For the browser only: a message to the shopper, from anywhere. */
 export const toast = {
-  success: (text: string, action?: ToastAction) => show("success", text, action),
+  success: (text: string, action?: ToastAction, about?: string) => show("success", text, action, about),
   error: (text: string, action?: ToastAction) => show("error", text, action),
   info: (text: string, action?: ToastAction) => show("info", text, action),
   /** What stands there no longer holds. */
@@ -33,9 +35,9 @@ export function subscribeToToasts(listener: () => void): () => void {
   return () => listeners.delete(listener);
 }
 
-function show(kind: ToastKind, text: string, action?: ToastAction): number {
+function show(kind: ToastKind, text: string, action?: ToastAction, about?: string): number {
   lastId += 1;
-  replace([...toasts, { id: lastId, kind, text, action }].slice(-mostToasts));
+  replace([...toasts, { id: lastId, kind, text, action, about }].slice(-mostToasts));
   return lastId;
 }
 

@@ -48,12 +48,15 @@ export function Toaster() {
 
 function ToastCard({ shown, paused }: { readonly shown: Toast; readonly paused: boolean }) {
   const frame = useWords("frame", frameEnglish);
-  const { id, kind, text, action } = shown;
+  const { id, kind, text, action, about } = shown;
   useCountdown(paused, id);
   return (
     <div className="toast" data-kind={kind}>
       <Icon name={icons[kind]} className="toast-icon size-5" />
-      <p className="flex-1 py-2.5 text-sm">{text}</p>
+      <div className="min-w-0 flex-1 py-2.5 text-sm">
+        <p>{text}</p>
+        {about && <p className="truncate text-muted">{about}</p>}
+      </div>
       {action && (
         <button
           type="button"

@@ -41,7 +41,7 @@ export function AddToCart(props: AddToCartProps) {
   const { product, place, look = "primary", size = "usual", className = "", children, onRefused } = props;
   const words = useWords("adding", addingEnglish);
   const { refuse, next, isVisitor } = useVisitor();
-  const { pending, add } = useAdding(place);
+  const { pending, add } = useAdding(place, product.title);
   const [choosing, setChoosing] = useState(false);
   const asks = children === undefined && (product.colours.length > 0 || product.sizes.length > 0);
 
@@ -144,7 +144,7 @@ export function WishToggle({ productId, title, place, className = "" }: WishTogg
   );
 }
 
-function useAdding(place: Place) {
+function useAdding(place: Place, title: string) {
   const words = useWords("adding", addingEnglish);
   const navigate = useNavigate();
   const [pending, setPending] = useState(false);
@@ -156,7 +156,7 @@ function useAdding(place: Place) {
     setPending(false);
     const message = adding?.wordsOfAdding(answer, place, words.failedToAdd) ?? words.failedToAdd;
     if (answer.success) {
-      toast.success(message, { label: words.viewCart, run: () => void navigate(paths.cart()) });
+      toast.success(message, { label: words.viewCart, run: () => void navigate(paths.cart()) }, title);
     } else {
       onRefused?.({ field: answer.field as string | undefined, message });
       toast.error(message);
