@@ -191,74 +191,87 @@ const boxesOf = async (page: Page, parts: string) =>
     await page.locator(parts).evaluateAll((all) => all.map((one) => one.getBoundingClientRect().toJSON()))
   ).filter(({ width }) => width > 0);
 
-it.each(["", "/hi"])("lets nothing that floats cover anything else at 320 pixels (%s/)", async (lang) => {
+/** Reads on past the strip of the sale, and a little back. */
+const goBackUp = async (page: Page) => {
+  await page.mouse.wheel(0, 1500);
+  await page.getByRole("button", { name: "Back to top" }).waitFor();
+  await page.mouse.wheel(0, -120);
+  await page.locator(".flash-button").waitFor();
+};
+
+it("lets nothing that floats cover anything else at 320 pixels", async () => {
   const { page, context } = await openPage(browser, { viewport: { width: 320, height: 568 } });
-  await visit(page, shop.url + lang);
+  await visit(page, shop.url);
   await page.locator(".chat-button").waitFor({ state: "attached" });
-  await page.mouse.wheel(0, 900);
-  await page.locator(".float-end-first").waitFor();
-  const boxes = await boxesOf(page, ".floating, .bottom-bar :is(a, button)");
-  expect(boxes).toHaveLength(9);
+  await goBackUp(page);
+  const others = "header :is(.header-tools > *, .search-form, summary), .bottom-bar :is(a, button)";
+  const boxes = await boxesOf(page, `.floating, ${others}`);
+  // Three float, two stand beside the way to the top, one below it, and six in the bar.
+  expect(boxes).toHaveLength(12);
   for (const [at, a] of boxes.entries())
     for (const b of boxes.slice(at + 1))
       expect(a.right <= b.left || b.right <= a.left || a.bottom <= b.top || b.bottom <= a.top).toBe(true);
   await context.close();
 });
 
-it.each([320, 768])("lets what floats reach 28 pixels above the bar at %i pixels", async (width) => {
+it.each([
+  ["", 320],
+  ["/hi", 360],
+  ["", 768],
+] as const)("lets nothing lie on what is read, in %s/ at %i pixels", async (lang, width) => {
   const { page, context } = await openPage(browser, { viewport: { width, height: 740 } });
-  await visit(page, shop.url);
-  await chatButton(page).waitFor();
-  await page.mouse.wheel(0, 900);
-  await page.getByRole("button", { name: "Back to top" }).waitFor();
+  await visit(page, shop.url + lang);
+  await page.locator(".chat-button").waitFor({ state: "attached" });
+  const [whatsapp] = await boxesOf(page, ".float-start");
+  const read = await boxesOf(page, ".hero :is(h1, p, a), .sale-strip a");
+  for (const { left, right, top, bottom } of read)
+    expect(
+      right <= whatsapp.left || whatsapp.right <= left || bottom <= whatsapp.top || top >= whatsapp.bottom,
+    ).toBe(true);
+  await page.mouse.wheel(0, 1500);
+  await page.locator(".float-end-first").waitFor();
+  const [header] = await boxesOf(page, ".site-header");
+  const [arrow] = await boxesOf(page, ".float-end-first");
   const [bar] = await boxesOf(page, ".bottom-bar");
-  const floats = await boxesOf(page, ".floating");
-  expect(floats).toHaveLength(3);
-  for (const float of floats) expect(bar.top - float.top).toBeLessThanOrEqual(28);
+  expect(arrow.bottom).toBeLessThan(header.bottom);
+  // It stands where the theme is chosen.
+  const theme = page.locator(".header-tools [aria-pressed]");
+  expect(await theme.isVisible()).toBe(false);
+  await page.mouse.wheel(0, -120);
+  await page.locator(".flash-button").waitFor();
+  const [sale] = await boxesOf(page, ".flash-button");
+  expect([sale.width, sale.bottom]).toEqual([width, bar.top]);
+  await page.evaluate(() => scrollTo(0, 0));
+  await theme.waitFor();
   await context.close();
 });
 
-it("makes way on a phone while one reads on, and for what has the focus beneath", async () => {
+it("shows the sale on a phone to whoever goes back up, and not over what has the focus", async () => {
   const { page, context } = await openPage(browser, { viewport: { width: 320, height: 568 } });
   await visit(page, shop.url);
-  const float = page.locator(".flash-button");
-  await float.waitFor();
-  const whatsapp = page.getByRole("link", { name: "Chat with us on WhatsApp" });
-  await whatsapp.waitFor();
-  // Past the strip, beside which the flap would say the same again.
-  await page.mouse.wheel(0, 1500);
-  await float.waitFor({ state: "hidden" });
-  await whatsapp.waitFor({ state: "hidden" });
-  await page.getByRole("button", { name: "Back to top" }).waitFor();
-  await expect.poll(() => chatButton(page).isVisible()).toBe(true);
+  const sale = page.locator(".flash-button");
+  await sale.waitFor({ state: "attached" });
+  expect(await sale.isVisible()).toBe(false);
+  await page.locator(".chat-button").waitFor({ state: "attached" });
+  await goBackUp(page);
+  await page.mouse.wheel(0, 120);
+  await sale.waitFor({ state: "hidden" });
   await page.mouse.wheel(0, -120);
-  await float.waitFor();
-  await whatsapp.waitFor();
-  // The page grows while one comes near its end.
-  const isAtEnd = () =>
-    page.evaluate(() => scrollY + innerHeight >= document.documentElement.scrollHeight - 1);
-  await expect
-    .poll(async () => {
-      await page.mouse.wheel(0, 100_000);
-      return isAtEnd();
-    })
-    .toBe(true);
-  await float.waitFor({ state: "hidden" });
-
-  await page.evaluate(() => scrollTo(0, 0));
-  await float.waitFor();
-  const box = await float.boundingBox();
+  await sale.waitFor();
+  const box = await sale.boundingBox();
   const beneath = await page.evaluateHandle(({ x, y }) => {
     const button = document.createElement("button");
     button.textContent = "Beneath";
-    button.style.cssText = `position:absolute;left:${x}px;top:${y}px`;
+    button.style.cssText = `position:fixed;left:${x}px;top:${y}px`;
     document.querySelector("main")?.append(button);
     return button;
   }, box ?? { x: 0, y: 0 });
   await beneath.evaluate((button) => button.focus({ preventScroll: true }));
-  await float.waitFor({ state: "hidden" });
+  await sale.waitFor({ state: "hidden" });
   await page.locator("header :is(a, button):visible").first().focus();
-  await float.waitFor();
+  await sale.waitFor();
+  await page.evaluate(() => scrollTo(0, 0));
+  await sale.waitFor({ state: "hidden" });
   await context.close();
 });
 

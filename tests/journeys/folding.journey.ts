@@ -40,16 +40,15 @@ it("folds the search away while one reads on, and has it again for whoever goes 
 it("leaves the search as it is for what has the focus beneath a float", async () => {
   const { page, context } = await openPage(browser, { viewport: sizes.phone });
   await visit(page, shop.url);
-  const float = page.getByRole("link", { name: "Chat with us on WhatsApp" });
+  const float = page.locator(".flash-button");
   // What makes way is heard of once the page is in use.
   await expect
     .poll(async () => {
-      await page.mouse.wheel(0, 200);
+      await page.mouse.wheel(0, 400);
+      await page.mouse.wheel(0, -60);
       return float.isVisible();
     })
-    .toBe(false);
-  await page.evaluate(() => scrollTo(0, 0));
-  await float.waitFor();
+    .toBe(true);
   await float.evaluate((covers) => {
     const { x, y } = covers.getBoundingClientRect();
     const button = document.createElement("button");

@@ -5,8 +5,8 @@ const least = 6;
 const beginning = 160;
 
 /**
- * Marks the page while one reads on, or writes beneath what floats: on a phone that steps aside then, and for whom
- * reads on the header folds its search away.
+ * Marks the page while one reads on, or goes back up: on a phone the header folds its search away for the one, and the
+ * sale shows to the other, unless it would cover what has the focus.
  */
 export function useFloatsMakeWay(): void {
   useEffect(() => {
@@ -15,15 +15,15 @@ export function useFloatsMakeWay(): void {
     const follow = () => {
       const now = window.scrollY;
       if (Math.abs(now - last) < least) return;
-      mark(now > last && now > beginning && "read");
+      mark(now > beginning && (now > last ? "read" : "back"));
       last = now;
     };
     const uncover = ({ target }: FocusEvent) => {
-      if (!(target instanceof Element) || target.matches(".floating")) return;
+      if (!dataset.floats || dataset.floats === "read" || !(target instanceof Element)) return;
       // What stands over the page, such as the chat's own panel, is nothing to make way for.
-      mark(target.closest("main, body > footer") !== null && isCovered(target) && "focus");
+      mark(target.closest("main, body > footer") && isCovered(target) ? "focus" : "back");
     };
-    const mark = (aside: "read" | "focus" | false) => {
+    const mark = (aside: "read" | "back" | "focus" | false) => {
       if (aside) dataset.floats = aside;
       else delete dataset.floats;
     };
@@ -38,11 +38,8 @@ export function useFloatsMakeWay(): void {
 }
 
 function isCovered(element: Element): boolean {
-  const own = element.getBoundingClientRect();
-  return [...document.querySelectorAll(".floating")].some((float) => {
-    const other = float.getBoundingClientRect();
-    return (
-      own.left < other.right && other.left < own.right && own.top < other.bottom && other.top < own.bottom
-    );
-  });
+  const sale = document.querySelector(".flash-button");
+  if (!sale || element === sale) return false;
+  const [own, other] = [element.getBoundingClientRect(), sale.getBoundingClientRect()];
+  return own.top < other.bottom && other.top < own.bottom && own.left < other.right && other.left < own.right;
 }

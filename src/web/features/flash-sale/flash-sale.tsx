@@ -51,7 +51,10 @@ export function FlashSale({ name, largestDiscount }: FlashSaleProps) {
         onClick={press}
       >
         <Icon name="bolt" />
-        <span>{name}</span>
+        <span>
+          {name}
+          <span className="lg:hidden">: {words.upTo(largestDiscount)}</span>
+        </span>
       </ShopLink>
       {loaded && sale && <loaded.FlashDialog sale={sale} open={open} onClose={() => setOpen(false)} />}
     </>

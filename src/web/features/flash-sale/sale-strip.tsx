@@ -11,7 +11,7 @@ type SaleStripProps = {
   readonly onClick: MouseEventHandler;
 };
 
-/** On a phone the floating button is a flap of the bar: in the first view the sale has a strip instead. */
+/** On a phone the floating button shows to whoever goes back up: in the first view the sale has a strip instead. */
 export function SaleStrip({ name, children, onClick }: SaleStripProps) {
   return (
     <div className="page-width sale-strip mt-2 lg:hidden">

@@ -63,16 +63,18 @@ export function HomePage({
         description={description}
         image={publicUrl + look.card}
       />
-      <Hero says={hero} hasStores={stores.length > 0} goods={deals.length > 2 ? deals : view.featured} />
+      <div className="relative">
+        <Hero says={hero} hasStores={stores.length > 0} goods={deals.length > 2 ? deals : view.featured} />
+        <WhatsappFloat />
+      </div>
       {sale && <FlashSale name={sale} largestDiscount={view.largestDiscount} />}
       <div
-        className={`grid grid-cols-1 gap-12 pt-2 pb-7 lg:gap-16 lg:py-14 ${drawn < sections.length ? "min-h-screen content-start" : ""}`}
+        className={`grid grid-cols-1 gap-12 pt-5 pb-7 lg:gap-16 lg:py-14 ${drawn < sections.length ? "min-h-screen content-start" : ""}`}
       >
         {sections.slice(0, drawn).map((section) => (
           <Suspense key={section.kind}>{sectionOf(section)}</Suspense>
         ))}
       </div>
-      <WhatsappFloat />
     </>
   );
 
