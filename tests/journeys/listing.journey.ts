@@ -115,6 +115,54 @@ describe("listing", () => {
     await context.close();
   });
 
+  it("shows the chosen chip whole between the buttons of a small phone", async () => {
+    const { page, context } = await openPage(browser, { viewport: { width: 360, height: 740 } });
+    await visit(page, `${shop.url}/category/clothing/women's%20clothing`);
+    const ends = await page.locator(".listing-tools").evaluate((tools) => {
+      const row = tools.querySelector("nav ul");
+      const chip = row?.querySelector("[aria-current]")?.getBoundingClientRect();
+      const box = row?.getBoundingClientRect();
+      if (!chip || !box) return null;
+      const faded = Number.parseFloat(getComputedStyle(row as Element).paddingInlineEnd);
+      return [chip.left - box.left, box.right - faded - chip.right];
+    });
+    for (const room of ends ?? [-9]) expect(room).toBeGreaterThan(-1);
+    await context.close();
+  });
+
+  it("offers to clear the filters in the sheet of a phone where one is set", async () => {
+    const { page, context } = await openPage(browser, { viewport: sizes.phone });
+    const sheet = page.getByRole("dialog", { name: "Filters" });
+    for (const [query, count] of [
+      ["", 0],
+      ["?rating=4", 1],
+    ] as const) {
+      await visit(page, `${shop.url}/products${query}`);
+      await page.getByRole("button", { name: /^Filters/ }).click();
+      await sheet.getByRole("button", { name: /^Show \d+ results/ }).waitFor();
+      expect(await sheet.getByRole("link", { name: "Clear Filters" }).count()).toBe(count);
+    }
+    await context.close();
+  });
+
+  it.each([320, 360, 768])("keeps the sign of the cart below what it was at %i pixels", async (width) => {
+    const { page, context } = await openPage(browser, { viewport: { width, height: 740 } });
+    await visit(page, `${shop.url}/flash-sale`);
+    const rooms = await page.locator("article.product-card:has(.price-before)").evaluateAll((cards) =>
+      cards.map((card) => {
+        const before = card.querySelector(".price-before")?.getBoundingClientRect().bottom ?? Number.NaN;
+        const button = card.querySelector(".product-card-add .button");
+        if (!button) return Number.NaN;
+        const disc =
+          button.getBoundingClientRect().top + Number.parseFloat(getComputedStyle(button).paddingTop);
+        return disc - before;
+      }),
+    );
+    expect(rooms.length).toBeGreaterThan(3);
+    for (const room of rooms) expect(room).toBeGreaterThan(-1);
+    await context.close();
+  });
+
   it("stands on the chip of all goods of a phone where no filter is left, for the total is out of sight", async () => {
     const { page, context } = await openPage(browser, { viewport: sizes.phone });
     await visit(page, `${shop.url}/products?rating=4`);

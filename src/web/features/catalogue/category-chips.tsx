@@ -27,7 +27,10 @@ export function CategoryChips({ view }: { readonly view: ShownListing }) {
           <li key={id}>
             <ShopLink to={to} className="chip" aria-current={id === view.query.category ? "page" : undefined}>
               {nameOf(id, name)}
-              {count !== null && <span className="text-muted">{count.toLocaleString("en-IN")}</span>}
+              {/* Of the one that one stands on, the heading says it. */}
+              {count !== null && id !== category?.id && (
+                <span className="text-muted">{count.toLocaleString("en-IN")}</span>
+              )}
             </ShopLink>
           </li>
         ))}

@@ -51,16 +51,18 @@ export default function FilterSheet({ view, problems, open, opened, onClose }: F
       className="filter-sheet"
       footer={
         <div className="flex w-full items-center gap-4">
-          <ShopLink
-            to={cleared}
-            className="link"
-            onClick={(event) => {
-              event.preventDefault();
-              leadTo(cleared);
-            }}
-          >
-            {words.clear}
-          </ShopLink>
+          {cleared !== listingAddress(view.query) && (
+            <ShopLink
+              to={cleared}
+              className="link"
+              onClick={(event) => {
+                event.preventDefault();
+                leadTo(cleared);
+              }}
+            >
+              {words.clear}
+            </ShopLink>
+          )}
           <Button type="submit" form={formId} className="flex-1">
             {words.showResults(total.toLocaleString("en-IN"))}
           </Button>

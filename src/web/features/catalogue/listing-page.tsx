@@ -108,7 +108,7 @@ export function ListingPage({ view, problems, publicUrl }: ListingPageProps) {
             <CategoryChips view={view} />
             {cards.length > 0 && <SortForm query={query} />}
           </div>
-          <div className="mt-1 grid gap-4 lg:mt-3">
+          <div className="mt-2 grid gap-4 sm:mt-4">
             <AppliedFilters view={view} />
             {view.corrected !== null &&
               (isUnknown ? (
