@@ -163,10 +163,10 @@ def shelf_below(made, colours):
     leaned(group(before), (0.0, 0, 0), (0, 0, 0))
     z = -0.315
     block((1.1, 0.20, 0.026), (0.0, -0.10, z - 0.013), oak(), 0.003)
-    for x in (-0.36, 0.38):
-        block((0.018, 0.15, 0.12), (x, -0.075, z - 0.086), metal("#2b2521", 0.5), 0.004)
+    for x in (-0.30, 0.30):
+        block((0.012, 0.15, 0.12), (x, -0.075, z - 0.086), metal("#2b2521", 0.5), 0.004)
     upright(z)
-    plant((0.315, -0.10, z), long=0.095, stems=22, radius=0.05, tall=0.088)
+    plant((0.255, -0.10, z), long=0.095, stems=22, radius=0.05, tall=0.088)
     book((0.20, 0.14, 0.030), (-0.02, -0.10, z), plastic("#93502c", 0.7, 0.0004, 900), 4)
     book((0.185, 0.125, 0.022), (-0.015, -0.105, z + 0.030), plastic("#d8c7a3", 0.7, 0.0004, 900), -5)
     turned_bowl((-0.012, -0.105, z + 0.052))
@@ -180,7 +180,7 @@ def turned_bowl(place):
 
 
 def upright(z):
-    x, random = -0.46, np.random.default_rng(5)
+    x, random = -0.40, np.random.default_rng(5)
     for colour in ("#2e4238", "#b98a3a", "#5d2220", "#d9cdb4", "#22304a", "#8d9a7c"):
         thick, tall, deep = random.uniform(0.018, 0.036), random.uniform(0.19, 0.25), random.uniform(0.12, 0.15)
         before = present()
@@ -192,5 +192,5 @@ def upright(z):
 USES = {
     "meghdoot-wireless-headphones": dict(set=listening, exposure=0.85, view={"from": (0.18, -0.86, 0.36), "at": (0.020, 0.0, 0.078), "lens": 70, "aperture": 8, "sharp": (0.115, -0.06, 0.08)}),
     "syahi-fountain-pen": dict(set=writing, exposure=0.95, view={"from": (-0.06, -0.34, 0.30), "at": (0.02, 0.005, 0.006), "lens": 62, "aperture": 7, "sharp": (0.03, -0.035, 0.01)}),
-    "ghadi-teak-wall-clock": dict(set=shelf_below, exposure=0.85, view={"from": (0.26, -2.6, 0.02), "at": (0.0, 0, -0.105), "lens": 116, "aperture": 8, "sharp": (0.0, -0.03, 0)}),
+    "ghadi-teak-wall-clock": dict(set=shelf_below, exposure=0.85, view={"from": (0.26, -2.6, 0.02), "at": (0.0, 0, -0.115), "lens": 130, "aperture": 8, "sharp": (0.0, -0.03, 0)}),
 }
