@@ -5,6 +5,7 @@ import numpy as np
 
 from finish import metal, plastic, timber
 from room import plaster
+from sets.cloths import folded
 from sets.daylight import morning
 from sets.pieces import block, planks, wall
 from solid import bevelled, group, leaned, present, rounded, tube, turned
@@ -78,8 +79,8 @@ def after_the_match(made, colours):
     before = present()
     made(colours, "main")
     leaned(group(before), (-0.055, 0.0, 0), (0, 0, 0))
-    racket((0.075, 0.145, 0.009), -22)
-    towel((-0.31, 0.16, 0), -14)
+    racket((0.130, 0.225, 0.009), 34)
+    folded((-0.235, 0.235, 0), (0.17, 0.13, 0.050), linen("#a9b5ae"), 16, 3)
     wall(0.62, plaster("#d8cbb4", "#e2d6c0"))
     block((3.0, 0.016, 0.09), (0, 0.612, 0.045), plastic("#efe7d8", 0.5), 0.003)
     morning(0.55, (0, 0, 0.06), 3.0, leaves=8, panes=(2, 3))
@@ -87,5 +88,5 @@ def after_the_match(made, colours):
 
 USES = {
     "phurti-skipping-rope": dict(set=training, exposure=0.85, view={"from": (0.10, -0.95, 0.70), "at": (0.015, 0.07, 0.02), "lens": 58, "aperture": 6, "sharp": (0.0, -0.04, 0.01)}),
-    "udaan-feather-shuttlecocks": dict(set=after_the_match, exposure=0.85, view={"from": (0.12, -0.95, 0.42), "at": (0.03, 0.04, 0.105), "lens": 62, "aperture": 5, "sharp": (0, 0, 0.06)}),
+    "udaan-feather-shuttlecocks": dict(set=after_the_match, exposure=0.85, view={"from": (0.12, -0.95, 0.42), "at": (-0.012, 0.03, 0.125), "lens": 80, "aperture": 8, "sharp": (0, 0, 0.06)}),
 }
