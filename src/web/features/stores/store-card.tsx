@@ -12,7 +12,7 @@ import { ShopLink } from "#web/ui/shop-link.tsx";
 import { useWords } from "#web/ui/words.ts";
 import { OpeningBadge } from "./opening-badge.tsx";
 import { StoreFacts } from "./store-facts.tsx";
-import { directionsLink } from "./store-links.ts";
+import { directionsLink, telephoneLink } from "./store-links.ts";
 import { StorePicture } from "./store-picture.tsx";
 
 type StoreCardProps = {
@@ -32,15 +32,17 @@ export function StoreCard({ store, heading: Heading = "h2", eager = false, onDet
     onDetails(store.id);
   };
   return (
-    <article aria-labelledby={`store-${store.id}`} className="card flex flex-col overflow-hidden">
+    <article
+      aria-labelledby={`store-${store.id}`}
+      className={`card ${onDetails ? "store-brief" : "flex flex-col overflow-hidden"}`}
+    >
       <StorePicture
         store={store}
-        // One beside the other on the home page, one below the other on their own.
-        sizes={`(min-width: 64rem) 24rem, (min-width: 40rem) 45vw, ${Heading === "h3" ? "18rem" : "92vw"}`}
+        // On a phone small beside the name where the details are at hand, else as wide as its card.
+        sizes={`(min-width: 64rem) 24rem, (min-width: 40rem) 45vw, ${onDetails ? "7.5rem" : "18rem"}`}
         eager={eager}
-        shape={onDetails && "max-sm:aspect-[2/1]"}
       />
-      <div className="flex flex-1 flex-col gap-3 p-5">
+      <div className={onDetails ? "" : "flex flex-1 flex-col gap-3 p-5"}>
         <div>
           <div className="flex flex-wrap items-center gap-x-3 gap-y-1">
             <Heading lang={writtenIn(store.name)} className="text-xl">
@@ -56,7 +58,7 @@ export function StoreCard({ store, heading: Heading = "h2", eager = false, onDet
           </p>
         </div>
         <OpeningBadge timings={store.timings} />
-        <StoreFacts store={store} />
+        <StoreFacts store={store} isBrief={onDetails !== undefined} />
         <div className="mt-auto flex flex-wrap gap-2 pt-2">
           <a
             className={buttonClass("primary", "small")}
@@ -66,6 +68,11 @@ export function StoreCard({ store, heading: Heading = "h2", eager = false, onDet
           >
             <Icon name="compass" /> {stores.directions}
           </a>
+          {onDetails && (
+            <a className={`${buttonClass("quiet", "small")} store-call`} href={telephoneLink(store.phone)}>
+              {stores.call}
+            </a>
+          )}
           <LinkButton
             look="quiet"
             size="small"

@@ -4,11 +4,14 @@ import type { StoreView } from "#contract/store-view.ts";
 import { stores as storesWords } from "#contract/texts/en/stores.ts";
 import { buttonClass } from "#web/ui/button.tsx";
 import { Dialog } from "#web/ui/dialog.tsx";
+import { Icon } from "#web/ui/icon.tsx";
 import { ShopLink } from "#web/ui/shop-link.tsx";
 import { useWords } from "#web/ui/words.ts";
 import { AskedMap } from "./asked-map.tsx";
 import { OpeningBadge } from "./opening-badge.tsx";
 import { StoreFacts } from "./store-facts.tsx";
+import { directionsLink, telephoneLink } from "./store-links.ts";
+import { StorePicture } from "./store-picture.tsx";
 
 type StoreDialogProps = { readonly store: StoreView | undefined; readonly onClose: () => void };
 
@@ -18,21 +21,39 @@ export function StoreDialog({ store, onClose }: StoreDialogProps) {
     <Dialog
       open={store !== undefined}
       onClose={onClose}
+      footer={store && <Ways store={store} />}
       title={store ? stores.storeTitle(store.name, store.city) : stores.details}
     >
       {store && (
         <div className="grid gap-4">
+          <div className="store-seen overflow-hidden rounded-lg">
+            <StorePicture store={store} sizes="(min-width: 40rem) 31rem, 92vw" eager />
+          </div>
+          <OpeningBadge timings={store.timings} />
           <p lang={store.aboutLang ?? catalogueLang} className="text-muted">
             {store.about}
           </p>
-          <OpeningBadge timings={store.timings} />
           <StoreFacts store={store} />
           <AskedMap key={store.id} store={store} />
-          <ShopLink to={paths.store(store.id)} className={buttonClass("quiet")}>
+          <ShopLink to={paths.store(store.id)} className="link justify-self-start">
             {stores.storePage}
           </ShopLink>
         </div>
       )}
     </Dialog>
+  );
+}
+
+function Ways({ store }: { readonly store: StoreView }) {
+  const stores = useWords("stores", storesWords);
+  return (
+    <>
+      <a className={buttonClass("quiet")} href={telephoneLink(store.phone)}>
+        <Icon name="phone" /> {stores.call}
+      </a>
+      <a className={buttonClass()} href={directionsLink(store)} rel="noreferrer">
+        <Icon name="compass" /> {stores.directions}
+      </a>
+    </>
   );
 }

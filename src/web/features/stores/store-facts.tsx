@@ -11,30 +11,33 @@ import { telephoneLink, whatsappLink } from "./store-links.ts";
 
 type StoreFactsProps = {
   readonly store: StoreCardView;
+  /** On a phone it says only where the store is. */
+  readonly isBrief?: boolean;
 };
 
-export function StoreFacts({ store }: StoreFactsProps) {
+export function StoreFacts({ store, isBrief = false }: StoreFactsProps) {
   const stores = useWords("stores", storesWords);
+  const further = isBrief ? "max-sm:hidden" : "";
   return (
     <dl className="grid gap-1.5">
       <Fact icon="pin" name={stores.address}>
         <span lang={writtenIn(store.address)}>{store.address}</span>
       </Fact>
-      <Fact icon="clock" name={stores.timings}>
+      <Fact icon="clock" className={further} name={stores.timings}>
         {hoursSaid(store.timings, stores)}
       </Fact>
-      <Fact icon="phone" name={stores.phone}>
+      <Fact icon="phone" className={further} name={stores.phone}>
         <a className="store-link" href={telephoneLink(store.phone)}>
           {phoneShown(store.phone)}
         </a>
       </Fact>
-      <Fact icon="whatsapp" name={stores.whatsapp}>
+      <Fact icon="whatsapp" className={further} name={stores.whatsapp}>
         <a className="store-link" href={whatsappLink(store.whatsapp)} rel="noreferrer">
           {phoneShown(store.whatsapp)}
         </a>
       </Fact>
       {store.tags.length > 0 && (
-        <div>
+        <div className={further}>
           <dt className="sr-only">{stores.tags}</dt>
           <dd className="mt-1 flex flex-wrap gap-2">
             {store.tags.map((tag) => (
@@ -50,12 +53,13 @@ export function StoreFacts({ store }: StoreFactsProps) {
 type FactProps = {
   readonly icon: IconName;
   readonly name: string;
+  readonly className?: string;
   readonly children: ReactNode;
 };
 
-function Fact({ icon, name, children }: FactProps) {
+function Fact({ icon, name, className = "", children }: FactProps) {
   return (
-    <div className="flex gap-2.5">
+    <div className={`flex gap-2.5 ${className}`}>
       <dt className="mt-0.5 text-accent">
         <Icon name={icon} />
         <span className="sr-only">{name}</span>

@@ -6,20 +6,17 @@ type StorePictureProps = {
   readonly store: StoreCardView;
   readonly sizes: string;
   readonly eager?: boolean;
-  /** Where it is another than on a page of its own. */
-  readonly shape?: string | undefined;
 };
 
-export function StorePicture({ store, sizes, eager = false, shape = "" }: StorePictureProps) {
-  const shaped = `aspect-[16/10] ${shape}`;
+export function StorePicture({ store, sizes, eager = false }: StorePictureProps) {
   if (store.picture)
     return (
       <span className="store-picture">
-        <Picture picture={store.picture} sizes={sizes} eager={eager} className={shaped} />
+        <Picture picture={store.picture} sizes={sizes} eager={eager} className="aspect-[16/10]" />
       </span>
     );
   return (
-    <span className={`grid ${shaped} place-items-center bg-accent-soft text-accent`} aria-hidden="true">
+    <span className="grid aspect-[16/10] place-items-center bg-accent-soft text-accent" aria-hidden="true">
       <Icon name="store" className="size-14" />
     </span>
   );
