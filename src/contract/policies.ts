@@ -17,11 +17,17 @@ export type PolicyBlock = {
   readonly lines: readonly string[];
 };
 
+export type PolicyStep = { readonly sign: SignName; readonly name: string };
+
+export type SignName = "letter" | "parcel" | "coin" | "van" | "door";
+
 export type PolicyView = {
   readonly page: PolicyPage;
   readonly title: string;
   /** What most come to look up, in a few words; empty where the owner's own words stand. */
   readonly brief: readonly string[];
+  /** What happens, one after the other, each with its drawing; empty like `brief`. */
+  readonly steps: readonly PolicyStep[];
   /** Where one does what the page is about. */
   readonly way: { readonly href: string; readonly name: string } | null;
   readonly blocks: readonly PolicyBlock[];

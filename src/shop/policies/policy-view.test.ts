@@ -70,7 +70,9 @@ describe.each(["en", "hi"] as const)("the pages about the shop (%s)", (lang) => 
     expect(briefIn({ ...untouched, support }, "returns", lang)).not.toMatch(/\d|false/);
     expect(briefIn({ ...untouched, support }, "shipping", lang)).not.toContain(`${deliveryFrom} `);
     const policies = { ...untouched.policies, returns: { en: "Ask me.", hi: "" } };
-    expect(briefIn({ ...untouched, policies }, "returns", lang)).toBe("");
+    const own = policyView("returns", { settings: { ...untouched, policies }, terms, lang });
+    expect([own.brief, own.steps]).toEqual([[], []]);
+    expect(policyView("returns", { settings: untouched, terms, lang }).steps).toHaveLength(3);
   });
 });
 

@@ -25,12 +25,13 @@ interface Known {
 export function policyView(page: PolicyPage, known: Known): PolicyView {
   const { settings, lang } = known;
   const { pages, orders } = textsOf(lang).policies;
-  const { title, brief } = pages[page];
+  const { title, brief, steps = [] } = pages[page];
   const own = wordsIn(settings.policies[page], lang);
   return {
     page,
     title,
     brief: own || !brief ? [] : brief(factsOf(known)).filter((line) => line !== false),
+    steps: own ? [] : steps,
     way: page === "returns" ? { href: paths.orders(), name: orders } : null,
     blocks: policyBlocks(own || policyText(page, known)),
   };

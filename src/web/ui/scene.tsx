@@ -1,3 +1,4 @@
+import type { SignName } from "#contract/policies.ts";
 import type { IconName } from "./icon-names.ts";
 import drawings from "./scenes.svg?url";
 
@@ -10,6 +11,15 @@ export type SceneName = Extract<
 export function Scene({ name }: { readonly name: SceneName }) {
   return (
     <svg className="scene" aria-hidden="true" focusable="false">
+      <use href={`${drawings}#${name}`} />
+    </svg>
+  );
+}
+
+/** A small thing of the same paper, in a row of them. */
+export function Sign({ name }: { readonly name: SignName }) {
+  return (
+    <svg className="mx-auto block size-16" aria-hidden="true" focusable="false">
       <use href={`${drawings}#${name}`} />
     </svg>
   );

@@ -1,4 +1,4 @@
-import type { PolicyFacts, PolicyPage } from "#contract/policies.ts";
+import type { PolicyFacts, PolicyPage, PolicyStep } from "#contract/policies.ts";
 
 type Page = {
   /** Where it is linked. */
@@ -7,6 +7,8 @@ type Page = {
   readonly text: (facts: PolicyFacts) => string;
   /** The text in a few words; nothing that it does not say. */
   readonly brief?: (facts: PolicyFacts) => readonly (string | false)[];
+  /** The same as a row of drawings. */
+  readonly steps?: readonly PolicyStep[];
 };
 
 /** What stands on these pages until the owner writes her own: parts of lines, headings with ##, lists with -. */
@@ -56,6 +58,11 @@ const pages: Readonly<Record<PolicyPage, Page>> = {
       deliveryCost === null ? "Delivery is free" : freeAbove !== null && `Free above ${freeAbove}`,
       "A tracking number for every parcel",
     ],
+    steps: [
+      { sign: "parcel", name: "Packed" },
+      { sign: "van", name: "On its way" },
+      { sign: "door", name: "Delivered" },
+    ],
     text: ({ deliveryFrom, deliveryTo, deliveryCost, freeAbove, email, phone }) =>
       parts(
         `## How long it takes`,
@@ -76,6 +83,11 @@ const pages: Readonly<Record<PolicyPage, Page>> = {
       returnDays > 0 && `${returnDays} days to return`,
       "Refund sent within two working days after your return reaches us",
       "You can cancel until it is sent",
+    ],
+    steps: [
+      { sign: "letter", name: "Tell us" },
+      { sign: "parcel", name: "Send back" },
+      { sign: "coin", name: "Refund" },
     ],
     text: ({ returnDays, email, phone }) =>
       parts(

@@ -8,7 +8,7 @@ import { PolicyPage } from "./policy-page.tsx";
 const others = { label: "Also good to know", here: "On this page", links: [] };
 
 function shown(text: string): string {
-  const policy = { page: "returns" as const, title: "Returns", brief: [], way: null };
+  const policy = { page: "returns" as const, title: "Returns", brief: [], steps: [], way: null };
   const blocks = policyBlocks(text);
   const element = createElement(PolicyPage, { policy: { ...policy, blocks }, others, lang: "en" });
   const router = createMemoryRouter([{ path: "/", element }]);

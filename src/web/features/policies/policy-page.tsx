@@ -4,6 +4,7 @@ import type { Lang } from "#contract/texts/lang.ts";
 import { Icon } from "#web/ui/icon.tsx";
 import { LinkButton } from "#web/ui/link-button.tsx";
 import { PageHead } from "#web/ui/page-head.tsx";
+import { Sign } from "#web/ui/scene.tsx";
 import { ShopLink } from "#web/ui/shop-link.tsx";
 import { partId, TextBlocks } from "#web/ui/text-blocks.tsx";
 
@@ -19,12 +20,8 @@ type PolicyPageProps = {
   readonly children?: ReactNode;
 };
 
-export function PolicyPage({
-  policy: { title, brief, way, blocks },
-  others,
-  lang,
-  children,
-}: PolicyPageProps) {
+export function PolicyPage({ policy, others, lang, children }: PolicyPageProps) {
+  const { title, blocks } = policy;
   const first = blocks.find(({ kind }) => kind === "paragraph")?.lines[0];
   return (
     <div className="page-width py-8 lg:py-12">
@@ -34,12 +31,7 @@ export function PolicyPage({
         {children ?? (
           <>
             <div>
-              {brief.length > 0 && <Brief lines={brief} />}
-              {way && (
-                <LinkButton to={way.href} className="mb-6">
-                  <Icon name="package" /> {way.name}
-                </LinkButton>
-              )}
+              <Brief policy={policy} />
               <TextBlocks blocks={blocks} lang={lang} named />
             </div>
             <div className="grid gap-6">
@@ -53,15 +45,43 @@ export function PolicyPage({
   );
 }
 
-function Brief({ lines }: { readonly lines: readonly string[] }) {
+/** What happens, what most come to look up, and where one does it. */
+function Brief({ policy: { brief, steps, way } }: Pick<PolicyPageProps, "policy">) {
+  if (brief.length + steps.length === 0 && !way) return null;
   return (
-    <ul className="card mb-6 grid gap-3 p-5 font-semibold">
-      {lines.map((line) => (
-        <li key={line} className="flex gap-3">
-          <Icon name="done" className="mt-0.5 text-leaf" /> {line}
+    <div className="card mb-8 grid gap-5 p-5 sm:p-6">
+      {steps.length > 0 && <Steps steps={steps} />}
+      {brief.length > 0 && (
+        <ul className="grid gap-3 font-semibold">
+          {brief.map((line) => (
+            <li key={line} className="flex gap-3">
+              <Icon name="done" className="mt-0.5 text-leaf" /> {line}
+            </li>
+          ))}
+        </ul>
+      )}
+      {way && (
+        <LinkButton to={way.href} className="sm:justify-self-start">
+          <Icon name="package" /> {way.name}
+        </LinkButton>
+      )}
+    </div>
+  );
+}
+
+function Steps({ steps }: Pick<PolicyView, "steps">) {
+  return (
+    <ol className="flex items-center rounded-lg bg-sunken py-4 text-center">
+      {steps.map(({ sign, name }, at) => (
+        <li key={name} className="flex flex-1 items-center">
+          {at > 0 && <Icon name="chevron-right" className="text-muted" />}
+          <span className="min-w-0 flex-1 font-semibold text-sm">
+            <Sign name={sign} />
+            {name}
+          </span>
         </li>
       ))}
-    </ul>
+    </ol>
   );
 }
 
