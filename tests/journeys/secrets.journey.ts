@@ -48,7 +48,8 @@ it("keeps card, password, code and session out of logs, tables, files and other 
   await page.getByRole("button", { name: "Send code" }).click();
   await page.getByText("Six-digit code", { exact: true }).waitFor();
   const code = await codeFor(`+91${digits}`);
-  await page.getByLabel("Digit 1 of 6").focus();
+  const first = page.getByLabel("Digit 1 of 6");
+  await expect.poll(() => first.evaluate((box) => box === document.activeElement)).toBe(true);
   await page.keyboard.type(code);
   await page.getByRole("button", { name: "Verify and log in" }).click();
   await page

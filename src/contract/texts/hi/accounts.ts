@@ -27,7 +27,7 @@ export const accounts: typeof en = {
     submit: "लॉग इन",
     pending: "लॉग इन हो रहा है...",
     or: "या",
-    google: "Google से लॉग इन करें",
+    google: "Google से आगे बढ़ें",
     newHere: "यहाँ नए हैं?",
     toRegister: "खाता बनाएँ",
     phoneHint: "हम SMS से छह अंकों का कोड भेजते हैं। बिना देश कोड के नंबर भारत (+91) के माने जाते हैं।",

@@ -38,31 +38,33 @@ export function LoginPage({ view }: { readonly view: LoginView }) {
             <CodeForm code={view.code} changeTo={here("phone")} />
           </div>
         ) : (
-          <Tabs
-            label={login.ways}
-            selected={view.way}
-            tabs={[
-              { id: "email", label: login.byEmail, to: here("email") },
-              { id: "phone", label: login.byPhone, to: here("phone") },
-            ]}
-          >
-            <div className="grid gap-4 pt-1">
-              {view.way === "email" ? <EmailForm email={view.email} /> : <PhoneForm phone={view.phone} />}
+          <>
+            <Tabs
+              label={login.ways}
+              selected={view.way}
+              tabs={[
+                { id: "email", label: login.byEmail, to: here("email") },
+                { id: "phone", label: login.byPhone, to: here("phone") },
+              ]}
+            >
+              <div className="grid gap-4 pt-1">
+                {view.way === "email" ? <EmailForm email={view.email} /> : <PhoneForm phone={view.phone} />}
+              </div>
+            </Tabs>
+            <OrLine />
+            {/* The passkeys come late: their half of the row is kept for them. */}
+            <div className="ways-in grid grid-cols-2 gap-3">
+              <GoogleButton next={view.next} />
+              <PasskeyButton words={view.passkey} way={view.way} />
             </div>
-          </Tabs>
+            <p>
+              {login.newHere}{" "}
+              <ShopLink to={paths.register(onwards)} className="link">
+                {login.toRegister}
+              </ShopLink>
+            </p>
+          </>
         )}
-        <OrLine />
-        {/* The passkeys come late: their half of the row is kept for them. */}
-        <div className="ways-in grid grid-cols-2 gap-3">
-          <GoogleButton next={view.next} />
-          <PasskeyButton words={view.passkey} way={view.way} />
-        </div>
-        <p>
-          {login.newHere}{" "}
-          <ShopLink to={paths.register(onwards)} className="link">
-            {login.toRegister}
-          </ShopLink>
-        </p>
       </Folded>
     </AccountFrame>
   );

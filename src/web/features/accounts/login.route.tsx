@@ -36,18 +36,21 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
   const sentAgo = awaited ? Math.floor((Date.now() - awaited.sentAt) / 1_000) : 0;
   const { passkeys } = textsOf(facts.lang);
   const email = shop.session.awaitedNewcomer(facts);
+  const code =
+    awaited && query.get("step") === "code"
+      ? { phone: awaited.phone, shown, resendIn: sentAgo < 0 ? 0 : Math.max(0, resendWait - sentAgo) }
+      : null;
+  const head = headOf({ next, isNew: email !== "", lang: facts.lang });
   const view: LoginView = {
     next,
     way: query.get("tab") === "phone" ? "phone" : "email",
     passkey: { use: passkeys.use, brief: passkeys.useBrief, unused: passkeys.notUsed },
-    head: headOf({ next, isNew: email !== "", lang: facts.lang }),
+    // The second step asks for one thing, and says so itself.
+    head: code ? { ...head, lead: "" } : head,
     find: findOf(next, facts.lang),
     email,
     phone: shown,
-    code:
-      awaited && query.get("step") === "code"
-        ? { phone: awaited.phone, shown, resendIn: sentAgo < 0 ? 0 : Math.max(0, resendWait - sentAgo) }
-        : null,
+    code,
   };
   return data(view, shop.session.isOver(facts) ? { headers: shop.session.leave() } : {});
 }

@@ -54,6 +54,8 @@ export function CodeBoxes() {
             aria-label={login.digit(at + 1)}
             aria-invalid={error === undefined ? undefined : true}
             className="input min-w-0 flex-1 px-0 text-center text-2xl font-semibold tabular-nums"
+            // biome-ignore lint/a11y/noAutofocus: the step asks for nothing else
+            autoFocus={at === 0}
             type="text"
             inputMode="numeric"
             pattern="[0-9]*"

@@ -4,11 +4,5 @@ import { useWords } from "#web/ui/words.ts";
 /** Between one way in and another. */
 export function OrLine() {
   const { login } = useWords("accounts", accountsWords);
-  return (
-    <p className="flex items-center gap-3 text-sm text-muted">
-      <span className="h-px flex-1 bg-line" />
-      {login.or}
-      <span className="h-px flex-1 bg-line" />
-    </p>
-  );
+  return <p className="or-line">{login.or}</p>;
 }
