@@ -56,7 +56,7 @@ export function MobileMenu({ user }: { readonly user: ShellView["user"] }) {
             <Icon name="grid" /> {shell.products}
             <Icon name="chevron-down" className="turns ms-auto" />
           </summary>
-          <ul className="mb-2 grid grid-cols-3 gap-2 sm:grid-cols-6">
+          <ul className="mb-2 grid grid-cols-3 gap-2">
             <CategoryLinks className="category-tile" />
           </ul>
         </details>

@@ -88,7 +88,7 @@ function Account({ user }: UserMenuProps) {
     <div className="hidden lg:block" data-own="in" hidden={!user}>
       <Menu
         label={label}
-        panelClass="right-0 w-60 p-2"
+        panelClass="right-0 w-72 p-2"
         trigger={
           <>
             <Icon name="user" />

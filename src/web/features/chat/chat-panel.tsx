@@ -80,7 +80,7 @@ export function ChatPanel({ store, freeShippingFrom, onClose }: ChatPanelProps) 
       </div>
       <ChatLog ref={log} messages={messages} isTyping={typing > 0} />
       {messages.length === 0 && (
-        <ul className="flex flex-wrap gap-2 px-4 pb-3">
+        <ul className="chat-ready">
           {Object.values(words.questions).map((one) => (
             <li key={one}>
               <button type="button" className="chip" onClick={() => askReady(one)}>
