@@ -1,3 +1,5 @@
+import type { PictureView } from "./picture-view.ts";
+
 /** The contact form with its words: only the pages that show it carry them. */
 export type ContactFormView = {
   readonly words: Readonly<
@@ -13,12 +15,15 @@ export type ContactFormView = {
       | "orderHint"
       | "words"
       | "send"
-      | "own",
+      | "own"
+      | "change",
       string
     >
   >;
   readonly kinds: readonly { readonly value: string; readonly label: string }[];
   readonly given: Readonly<Record<"kind" | "name" | "reach" | "order", string>>;
+  /** Where the answer goes, in words, when nobody has to be asked for it; null where somebody has. */
+  readonly known: string | null;
   readonly isSignedIn: boolean;
 };
 
@@ -46,6 +51,14 @@ export type TicketListView = {
   readonly none: string;
   readonly noneText: string;
   readonly write: string;
+  /** For whoever would rather talk. */
+  readonly talk: readonly {
+    readonly by: "phone" | "whatsapp";
+    readonly href: string;
+    readonly name: string;
+  }[];
+  /** The last order, which most questions are about; null where there is none. */
+  readonly about: AboutOrderView | null;
   readonly tickets: readonly { readonly number: string; readonly href: string; readonly facts: string }[];
   /** What may answer without a message. */
   readonly help: {
@@ -56,4 +69,17 @@ export type TicketListView = {
       readonly to: { readonly href: string; readonly name: string } | null;
     }[];
   };
+};
+
+/** Somebody's last order, in words. */
+export type AboutOrderView = {
+  readonly title: string;
+  readonly number: string;
+  readonly status: string;
+  /** When it comes, or when it was placed. */
+  readonly facts: string;
+  readonly picture: PictureView | null;
+  readonly href: string;
+  readonly track: { readonly href: string; readonly name: string };
+  readonly ask: { readonly href: string; readonly name: string };
 };

@@ -1,9 +1,11 @@
 import { inEachLang } from "#contract/in-each-lang.ts";
+import { phoneShown } from "#contract/phone-shown.ts";
 import { textsOf } from "#contract/texts/texts.ts";
 import type { ContactFormView, TicketListView, TicketPageView } from "#contract/ticket-view.ts";
 import { ticketKinds, ticketPath } from "#contract/tickets.ts";
 import { minuteParts } from "#contract/time-parts.ts";
 import { wordsIn } from "#contract/words.ts";
+import { aboutOrder } from "./about-order.ts";
 import type { Caller, RequestFacts } from "./caller.ts";
 import { quickAnswers } from "./quick-answers.ts";
 import type { Shop } from "./shop.ts";
@@ -18,18 +20,21 @@ export async function contactFormView(
   { shop, facts, caller }: Asked,
   query: URLSearchParams,
 ): Promise<ContactFormView> {
-  const { kinds, ...words } = textsOf(facts.lang).support.form;
+  const { kinds, answerTo, ...words } = textsOf(facts.lang).support.form;
   const user = caller && (await shop.accounts.profile(caller.userId));
   const order = query.get("order")?.slice(0, 40) ?? "";
+  const name = user?.name ?? "";
+  const reach = user?.email ?? user?.phone ?? "";
   return {
     words,
     kinds: ticketKinds.map((value) => ({ value, label: kinds[value] })),
     given: {
       kind: order === "" ? "question" : "order",
-      name: user?.name ?? "",
-      reach: user?.email ?? user?.phone ?? "",
+      name,
+      reach,
       order,
     },
+    known: name && reach ? answerTo(reach) : null,
     isSignedIn: user !== null,
   };
 }
@@ -74,16 +79,29 @@ export async function ticketPageView(
 }
 
 export async function ticketListView({ shop, facts }: Asked, userId: string): Promise<TicketListView> {
-  const { form, list: words } = textsOf(facts.lang).support;
+  const { support, whatsapp } = textsOf(facts.lang);
+  const { form, list: words } = support;
+  const { contact, support: settings } = shop.shopSettings.now();
   const when = minutesIn(facts.lang);
-  const tickets = await shop.tickets.ofUser(userId);
+  const [tickets, { orders }] = await Promise.all([
+    shop.tickets.ofUser(userId),
+    shop.checkout.ordersOf(userId),
+  ]);
+  const order = orders.find(({ status }) => status !== "cancelled");
   return {
     title: words.title,
     own: words.own,
     none: words.none,
     noneText: words.noneText,
     write: words.write,
-    help: { title: words.help.title, answers: quickAnswers(shop.shopSettings.now().support, facts.lang) },
+    talk: [
+      { by: "phone", href: `tel:${contact.phone.replaceAll(" ", "")}`, name: phoneShown(contact.phone) },
+      ...(contact.whatsapp
+        ? [{ by: "whatsapp" as const, href: `https://wa.me/${contact.whatsapp}`, name: whatsapp.float }]
+        : []),
+    ],
+    about: order ? aboutOrder(order, facts.lang) : null,
+    help: { title: words.help.title, answers: quickAnswers(settings, facts.lang) },
     tickets: tickets.map(({ number, kind, state, changedAt, token }) => ({
       number,
       href: ticketPath(token),

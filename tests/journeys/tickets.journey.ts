@@ -59,6 +59,22 @@ describe("a message to the shop", () => {
     await desk.context.close();
   });
 
+  it("goes without an order's number that was filled in before it became a question", async () => {
+    const { page, context } = await openPage(browser, { viewport: sizes.phone, javaScriptEnabled: false });
+    await visit(page, `${office.url}/policies/contact`);
+    await page.getByLabel("An order").check();
+    await page.getByLabel("Order number").fill("H-1042");
+    await page.getByLabel("A question").check();
+    await page.getByLabel("Order number").waitFor({ state: "hidden" });
+    await page.getByLabel("Your message").fill("Do you sell umbrellas?");
+    await page.getByLabel("Your name").fill("Asha Rao");
+    await page.getByLabel("E-mail address or phone number").fill("98123 45678");
+    await page.getByRole("button", { name: "Send" }).click();
+    await main(page).getByText("Do you sell umbrellas?").waitFor();
+    expect(await main(page).textContent()).not.toContain("H-1042");
+    await context.close();
+  });
+
   it("is read in the letters it was written in, whatever the language of the page and the letters of the device", async () => {
     const words = "क्या यह कुर्ता सूती है?";
     await fetch(`${office.url}/api/tickets`, {
@@ -93,6 +109,11 @@ describe("a message to the shop", () => {
     await context.addCookies([office.cookieOf(await office.person("owner"))]);
     await visit(page, `${office.url}/policies/contact?order=H-1042`);
     await expect.poll(() => page.getByLabel("Order number").inputValue()).toBe("H-1042");
+    const name = page.getByLabel("Your name");
+    await main(page).getByText("Our answer goes to").waitFor();
+    expect(await name.isVisible()).toBe(false);
+    await main(page).getByText("Change", { exact: true }).click();
+    await name.waitFor();
     await page.getByLabel("Your message").fill("Where is it?");
     await page.getByRole("button", { name: "Send" }).click();
     await main(page).getByText("About order H-1042").waitFor();

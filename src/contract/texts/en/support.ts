@@ -15,6 +15,8 @@ export const support = {
     name: "Your name",
     reach: "E-mail address or phone number",
     reachHint: "Our answer comes here.",
+    answerTo: (reach: string) => `Our answer goes to ${reach}.`,
+    change: "Change",
     order: "Order number",
     orderHint: "If it is about an order, such as H-1042",
     words: "Your message",
@@ -49,6 +51,7 @@ export const support = {
     none: "You have not written to us yet",
     noneText: "Ask a question, or tell us about an order. Our answers appear here.",
     write: "Write to us",
+    about: "Is it about your last order?",
     help: {
       title: "Quick answers",
       orders: "Track an order",

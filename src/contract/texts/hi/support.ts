@@ -16,6 +16,8 @@ export const support: typeof english = {
     name: "आपका नाम",
     reach: "ई-मेल पता या फ़ोन नंबर",
     reachHint: "हमारा जवाब यहीं आएगा।",
+    answerTo: (reach) => `हमारा जवाब ${reach} पर आएगा।`,
+    change: "बदलें",
     order: "ऑर्डर नंबर",
     orderHint: "अगर किसी ऑर्डर के बारे में है, जैसे H-1042",
     words: "आपका संदेश",
@@ -49,6 +51,7 @@ export const support: typeof english = {
     none: "आपने अभी तक हमें नहीं लिखा है",
     noneText: "कुछ पूछना हो या ऑर्डर के बारे में बताना हो, तो लिखिए। हमारे जवाब यहीं दिखेंगे।",
     write: "हमें लिखें",
+    about: "क्या आपके पिछले ऑर्डर के बारे में है?",
     help: {
       title: "झटपट जवाब",
       orders: "ऑर्डर कहाँ पहुँचा",

@@ -31,7 +31,12 @@ export async function loader({ request, params: { page }, context }: LoaderFunct
 
 export function action({ request, params: { page }, context }: ActionFunctionArgs) {
   if (page !== "contact") throw data(null, { status: 404 });
-  return actByForm(request, context.get(pageContext), { only: supportCalls.ask, done: toTicket });
+  return actByForm(request, context.get(pageContext), {
+    only: supportCalls.ask,
+    // Its field for an order is out of sight then, and may have been filled before.
+    given: (_, { order, ...fields }) => (fields.kind === "question" ? fields : { ...fields, order }),
+    done: toTicket,
+  });
 }
 
 function toTicket(_: Call, answer: object): string | undefined {

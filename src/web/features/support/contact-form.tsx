@@ -11,19 +11,33 @@ import { RadioTiles } from "#web/ui/radio-tiles.tsx";
 type ContactFormProps = { readonly form: ContactFormView; readonly problem: FormProblem | undefined };
 
 /** Posted whole, by a browser of any kind. */
-export function ContactForm({ form: { words, kinds, given, isSignedIn }, problem }: ContactFormProps) {
+export function ContactForm({ form: { words, kinds, given, known, isSignedIn }, problem }: ContactFormProps) {
   const typed: Readonly<Record<string, string>> = { ...given, ...problem?.values };
   const field = (name: string) => {
     const error = problem?.field === name ? problem.message : undefined;
     return { name, error, defaultValue: typed[name], autoFocus: error !== undefined };
   };
+  const sender = (
+    <div className="grid items-start gap-5 sm:grid-cols-2">
+      <TextField label={words.name} required autoComplete="name" maxLength={80} {...field("name")} />
+      <TextField
+        label={words.reach}
+        hint={words.reachHint}
+        required
+        autoComplete="email"
+        maxLength={254}
+        {...field("reach")}
+      />
+    </div>
+  );
   return (
     <section id="write" className="card page-main p-5 sm:p-8" aria-labelledby="write-title">
       <h2 id="write-title" className="text-2xl">
         {words.title}
       </h2>
-      <p className="mt-1 mb-6 text-muted">{words.lead}</p>
-      <form method="post" className="grid gap-5">
+      <p className="mt-1 mb-4 text-muted">{words.lead}</p>
+      {/* What is folded away could not be pointed at by the browser: the shop looks at it then. */}
+      <form method="post" className="grid gap-5" noValidate={known !== null}>
         <input type="hidden" name="call" value={supportCalls.ask.name} />
         {problem && problem.field === undefined && (
           <AlertPanel kind="error" live>
@@ -42,33 +56,32 @@ export function ContactForm({ form: { words, kinds, given, isSignedIn }, problem
           hint={words.orderHint}
           autoComplete="off"
           maxLength={40}
-          // A question is of none, unless one came along.
-          className={typed.order ? "" : "[form:has([value=question]:checked)_&]:hidden"}
+          // A question is of none: what stands in the field is not sent along then.
+          className="[form:has([value=question]:checked)_&]:hidden"
           {...field("order")}
         />
-        <TextAreaField label={words.words} required rows={5} maxLength={mostWords} {...field("words")} />
-        <div className="grid items-start gap-5 sm:grid-cols-2">
-          <TextField label={words.name} required autoComplete="name" maxLength={80} {...field("name")} />
-          <TextField
-            label={words.reach}
-            hint={words.reachHint}
-            required
-            autoComplete="email"
-            maxLength={254}
-            {...field("reach")}
-          />
+        <TextAreaField label={words.words} required rows={4} maxLength={mostWords} {...field("words")} />
+        {known ? (
+          <details open={problem !== undefined}>
+            <summary>
+              {known} <span className="link">{words.change}</span>
+            </summary>
+            <div className="mt-4">{sender}</div>
+          </details>
+        ) : (
+          sender
+        )}
+        <div className="flex flex-wrap items-center gap-x-6 gap-y-3">
+          <Button type="submit" size="large" className="max-sm:w-full">
+            {words.send}
+          </Button>
+          {isSignedIn && (
+            <PlainLink href="/tickets" className="link">
+              {words.own}
+            </PlainLink>
+          )}
         </div>
-        <Button type="submit" size="large" className="sm:justify-self-start">
-          {words.send}
-        </Button>
       </form>
-      {isSignedIn && (
-        <p className="mt-6">
-          <PlainLink href="/tickets" className="link">
-            {words.own}
-          </PlainLink>
-        </p>
-      )}
     </section>
   );
 }

@@ -6,11 +6,12 @@ import { policyBlocks } from "#contract/policy-blocks.ts";
 import { support } from "#contract/texts/en/support.ts";
 import { ContactPage } from "./contact-page.tsx";
 
-const { kinds: _, ...words } = support.form;
+const { kinds: _, answerTo: __, ...words } = support.form;
 const form = {
   words,
   kinds: [{ value: "question", label: "A question" }],
   given: { kind: "question", name: "", reach: "", order: "" },
+  known: null,
   isSignedIn: false,
 };
 
@@ -49,4 +50,11 @@ it("puts a number and an address to write to before the form, as buttons", () =>
 
 it("has its form where the owner has written one line, or one that is a heading", () => {
   for (const text of ["Call us.", "## Call us"]) expect(shown(text)).toContain(words.title);
+});
+
+it("tells a number that has a button once on a small screen, and one that has none there too", () => {
+  const page = shown("- Phone: +91 11 5550 0142\n- E-mail: namaste@haat.example\n- Fax: +91 11 5550 0143");
+  const row = (number: string) => page.slice(0, page.lastIndexOf(number)).split("<li").at(-1);
+  expect(row("+91 11 5550 0142")).toContain("max-lg:hidden");
+  expect(row("+91 11 5550 0143")).not.toContain("max-lg:hidden");
 });

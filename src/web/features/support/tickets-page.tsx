@@ -1,3 +1,4 @@
+import type { ReactNode } from "react";
 import { policyPath } from "#contract/policies.ts";
 import type { TicketListView } from "#contract/ticket-view.ts";
 import { AccountStyle } from "#web/features/accounts/parts/account-style.tsx";
@@ -8,49 +9,75 @@ import { PageHead } from "#web/ui/page-head.tsx";
 import { PlainLink } from "#web/ui/plain-link.tsx";
 import { Scene } from "#web/ui/scene.tsx";
 import { ShopLink } from "#web/ui/shop-link.tsx";
+import { AboutOrder } from "./about-order.tsx";
 
-/** What somebody wrote and heard, and beside it what is asked most. */
+/** Answers first, beside them what somebody wrote and heard; who has written comes for that first. */
 export function TicketsPage({ list }: { readonly list: TicketListView }) {
-  const { title, own, none, noneText, write, tickets, help } = list;
-  const way = <LinkButton to={`${policyPath("contact")}#write`}>{write}</LinkButton>;
+  const { title, tickets, about, help } = list;
+  const hasWritten = tickets.length > 0;
   return (
     <div className="page-width py-8 lg:py-12">
       <AccountStyle />
       <PageHead title={title} />
       <h1 className="mb-6 text-3xl">{title}</h1>
       <div className="page-columns">
-        {tickets.length === 0 ? (
-          <div className="card empty-state p-5">
-            <Scene name="store" />
-            <h2 className="text-xl">{none}</h2>
-            <p className="text-muted">{noneText}</p>
-            {way}
-          </div>
-        ) : (
-          <section className="card p-5 sm:p-6" aria-labelledby="own">
-            <h2 id="own" className="mb-3 text-xl">
-              {own}
-            </h2>
-            <ul className="row-links">
-              {tickets.map(({ number, href, facts }) => (
-                <li key={number}>
-                  <PlainLink href={href} className="row-link">
-                    <span className="min-w-0 flex-1">
-                      <b>{number}</b>
-                      <span className="block text-muted">{facts}</span>
-                    </span>
-                    <Icon name="chevron-right" />
-                  </PlainLink>
-                </li>
-              ))}
-            </ul>
-            <p className="mt-6">{way}</p>
-          </section>
-        )}
-        <Help {...help} />
+        {hasWritten && <OwnTickets {...list} />}
+        <div className="page-main grid gap-6">
+          {about && <AboutOrder about={about} />}
+          <Help {...help} />
+        </div>
+        {!hasWritten && <NoneYet {...list} />}
       </div>
     </div>
   );
+}
+
+function OwnTickets({ own, tickets, write }: TicketListView) {
+  return (
+    <section className="card p-5 sm:p-6" aria-labelledby="own">
+      <h2 id="own" className="mb-3 text-xl">
+        {own}
+      </h2>
+      <ul className="row-links">
+        {tickets.map(({ number, href, facts }) => (
+          <li key={number}>
+            <PlainLink href={href} className="row-link">
+              <span className="min-w-0 flex-1">
+                <b>{number}</b>
+                <span className="block text-muted">{facts}</span>
+              </span>
+              <Icon name="chevron-right" />
+            </PlainLink>
+          </li>
+        ))}
+      </ul>
+      <p className="mt-6">
+        <WriteLink>{write}</WriteLink>
+      </p>
+    </section>
+  );
+}
+
+function NoneYet({ none, noneText, write, talk }: TicketListView) {
+  return (
+    <div className="card empty-state p-5">
+      <Scene name="store" />
+      <h2 className="text-xl">{none}</h2>
+      <p className="text-muted">{noneText}</p>
+      <WriteLink>{write}</WriteLink>
+      <p className="flex flex-wrap justify-center gap-x-5">
+        {talk.map(({ by, href, name }) => (
+          <a key={by} href={href} rel="noreferrer" className="link-quiet flex min-h-11 items-center gap-2">
+            <Icon name={by} className="text-accent" /> {name}
+          </a>
+        ))}
+      </p>
+    </div>
+  );
+}
+
+function WriteLink({ children }: { readonly children: ReactNode }) {
+  return <LinkButton to={`${policyPath("contact")}#write`}>{children}</LinkButton>;
 }
 
 /** Of an order, a return, a delivery, a change of mind, the money, an answer. */
@@ -58,7 +85,7 @@ const helpIcons: readonly IconName[] = ["package", "return", "truck", "close", "
 
 function Help({ title, answers }: TicketListView["help"]) {
   return (
-    <section className="card page-main p-5 sm:p-6" aria-labelledby="help">
+    <section className="card p-5 sm:p-6" aria-labelledby="help">
       <h2 id="help" className="mb-3 text-xl">
         {title}
       </h2>
