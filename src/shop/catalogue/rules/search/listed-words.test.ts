@@ -103,6 +103,17 @@ it("a narrower walk is looked up in what the wider one met", () => {
   expect(meet(narrower, 40, wider)).toEqual(plain(narrower).slice(0, 40));
 });
 
+it("the best of many times more than are wanted are told apart from lists", () => {
+  const { plain, meet, change } = openLists();
+  const conditions = [["4word3"], ["4word2"]];
+  // Many that are wanted alike: the highest numbers stand first.
+  for (let number = 40; number <= 60; number++) change(number, ["4word2", "4word3"], 6_000);
+  const all = plain(conditions);
+  expect(all.length).toBeGreaterThan(150);
+  expect(meet(conditions, 10)).toEqual(all.slice(0, 10));
+  expect(meet(conditions, 30)).toEqual(all.slice(0, 30));
+});
+
 it("a term that is missing, and what very many meet, is left to the index", () => {
   const { meet } = openLists();
   expect(meet([["4word4"], ["4nowhere"]], 40)).toBeNull();

@@ -2,8 +2,11 @@ import { type Bits, bitsFor } from "./number-bits.ts";
 import { NumberList } from "./number-list.ts";
 import { appealIn, numberIn, standingOf } from "./standing.ts";
 
-/** Where so many times more meet than are wanted, a walk along the index has these sooner. */
-const walkedSooner = 5;
+/**
+ * Where so many times more meet than are wanted, a walk along the index has these sooner: it takes 50 µs and more to
+ * begin and to go along a fortieth of both lists, and all that meet are found and told apart in as much.
+ */
+const walkedSooner = 40;
 
 const mostMarks = 4;
 /** So many numbers of what met are kept, some eight bytes each, until a product changes. */
@@ -119,13 +122,23 @@ export class ListedWords {
     return met && this.#bestOf(met, most);
   }
 
+  /** Of those who are wanted alike the highest number stands first, so the others need not be kept. */
   #bestOf(numbers: readonly number[], most: number): number[] {
-    const standings = new Float64Array(numbers.length);
-    for (let at = 0; at < numbers.length; at++) {
+    const best = new Float64Array(Math.min(numbers.length, 2 * most));
+    let kept = 0;
+    let worst = Number.POSITIVE_INFINITY;
+    for (let at = numbers.length - 1; at >= 0; at--) {
       const number = numbers[at] as number;
-      standings[at] = standingOf({ number, appeal: this.#appeals[number] ?? 0 });
+      const standing = standingOf({ number, appeal: this.#appeals[number] ?? 0 });
+      if (standing > worst) continue;
+      if (kept === best.length) {
+        best.sort();
+        kept = most;
+        worst = best[most - 1] as number;
+      }
+      best[kept++] = standing;
     }
-    return [...standings.sort().subarray(0, most)];
+    return [...best.subarray(0, kept).sort().subarray(0, most)];
   }
 
   /** Null where more than `upTo` meet. */
