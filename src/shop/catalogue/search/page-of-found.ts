@@ -54,30 +54,34 @@ export function pageOf(
 
 export function passingOf(ranked: readonly Ranked[], frame: SearchFrame): readonly Ranked[] {
   const { category, rating } = frame.filters;
+  const priced = pricedOf(ranked, frame);
+  if (category === null && rating === null) return priced;
   const wanted = new Set(frame.leaves);
-  return pricedOf(ranked, frame).filter(
+  return priced.filter(
     (one) =>
       (category === null || wanted.has(one.category)) && (rating === null || one.rating >= rating * 100),
   );
 }
 
 function pricedOf(ranked: readonly Ranked[], { filters: { minPaise, maxPaise } }: SearchFrame) {
+  if (minPaise === null && maxPaise === null) return ranked;
   return ranked.filter(
     ({ unitPaise }) => unitPaise >= (minPaise ?? 0) && unitPaise <= (maxPaise ?? Number.MAX_SAFE_INTEGER),
   );
 }
 
 function countsOf(priced: readonly Ranked[]): CountOfFound[] {
-  const counts = new Map<string, [string, number, number, number]>();
+  const byShelf = new Map<string, [string, number, number, number][]>();
   for (const { category, rating, isComplete } of priced) {
+    const byStars = byShelf.get(category) ?? [];
+    if (byStars.length === 0) byShelf.set(category, byStars);
     const stars = Math.floor(rating / 100);
-    const key = `${category} ${stars}`;
-    const known = counts.get(key) ?? [category, stars, 0, 0];
+    byStars[stars] ??= [category, stars, 0, 0];
+    const known = byStars[stars];
     known[2]++;
     if (isComplete) known[3]++;
-    counts.set(key, known);
   }
-  return [...counts.values()];
+  return [...byShelf.values()].flatMap((byStars) => byStars.filter((known) => known !== undefined));
 }
 
 /** What has all the words stays before what has some. */

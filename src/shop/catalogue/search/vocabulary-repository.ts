@@ -177,6 +177,9 @@ export function knownWords(
   { products, version, age }: ShopFacts,
 ): KnownWords {
   const uses = new Map([...words].map(([word, { uses }]) => [word, uses]));
+  const begun = new Map<string, readonly string[]>();
+  const begunWith = (typed: string) =>
+    [...typed].length < 2 ? [] : [...uses.keys()].filter((word) => word.startsWith(typed) && word !== typed);
   return {
     words,
     uses,
@@ -184,10 +187,12 @@ export function knownWords(
     version,
     age,
     isIn: (field, word) => ((words.get(word)?.fields ?? 0) & fieldBit(field)) !== 0,
-    begunWith: (typed) =>
-      [...typed].length < 2
-        ? []
-        : [...uses.keys()].filter((word) => word.startsWith(typed) && word !== typed),
+    // Reading, looking and ranking all ask for it.
+    begunWith(typed) {
+      const known = begun.get(typed) ?? begunWith(typed);
+      begun.set(typed, known);
+      return known;
+    },
   };
 }
 
