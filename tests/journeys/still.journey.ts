@@ -1,6 +1,6 @@
 import type { Browser } from "playwright-core";
 import { afterAll, expect, it } from "vitest";
-import { openPage } from "#support/browser.ts";
+import { openPage, visit } from "#support/browser.ts";
 import { measureVisit } from "#support/measure-visit.ts";
 import { openForAll } from "#support/open-for-all.ts";
 import { type ShopProcess, startShopProcess } from "#support/shop-process.ts";
@@ -22,5 +22,16 @@ it("moves nothing of the home page on a phone, wherever the line pauses", async 
   const { moved, layoutShift } = await measureVisit(page, line.url);
   expect(moved).toEqual([]);
   expect(layoutShift).toBe(0);
+  await context.close();
+});
+
+it("lays the end of a page out on a phone as it comes near", async () => {
+  const { page, context } = await openPage(browser, phone);
+  await visit(page, shop.url);
+  const last = page.locator("footer .footer-link").last();
+  const isLaidOut = () => last.evaluate((link) => link.checkVisibility({ contentVisibilityAuto: true }));
+  expect(await isLaidOut()).toBe(false);
+  await page.evaluate(() => scrollTo(0, document.documentElement.scrollHeight));
+  await expect.poll(isLaidOut).toBe(true);
   await context.close();
 });

@@ -8,7 +8,8 @@ export function useAfterwards<T>(written: T, own: T): T {
   const isInUse = useSyncExternalStore(
     never,
     () => true,
-    () => !isForAll,
+    // Where both say the same nothing is drawn a second time.
+    () => !isForAll || written === own,
   );
   return isInUse ? own : written;
 }
