@@ -16,6 +16,9 @@ export function toldLate(router: DataRouter): DataRouter {
       page = undefined;
       draw?.();
     };
+    // A timer would let the thread rest first.
+    const next = new MessageChannel();
+    next.port1.onmessage = drawPage;
     let isAtOnce = false;
     let wasIdle = true;
     return router.subscribe((state, said) => {
@@ -31,7 +34,7 @@ export function toldLate(router: DataRouter): DataRouter {
         });
       } else if (isAtOnce && !said.viewTransitionOpts) {
         page = () => tell(state, { ...said, flushSync: true });
-        due = setTimeout(drawPage);
+        next.port2.postMessage(null);
         isAtOnce = false;
       } else {
         tell(state, said);

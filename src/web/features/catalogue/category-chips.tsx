@@ -13,10 +13,14 @@ export function CategoryChips({ view }: { readonly view: ShownListing }) {
   const listing = useWords("listing", listingEnglish);
   const { category } = view;
   const row = useRef<HTMLUListElement>(null);
+  const isPushed = useRef(false);
   // biome-ignore lint/correctness/useExhaustiveDependencies: the one that one stands on shows, each time it is another
   useLayoutEffect(() => {
     const chip = row.current?.querySelector<HTMLElement>("[aria-current]");
-    if (chip) row.current?.scrollTo({ left: chip.offsetLeft - row.current.offsetLeft });
+    // To ask where something stands lays out all of the page, and a row begins with its first.
+    if (!chip || (!isPushed.current && !chip.parentElement?.previousElementSibling)) return;
+    isPushed.current = true;
+    row.current?.scrollTo({ left: chip.offsetLeft - row.current.offsetLeft });
   }, [category?.id]);
   const chips = view.query.search === "" ? chipsOf(view) : [];
   if (chips.length === 0) return null;
