@@ -246,6 +246,21 @@ it.each([
   await context.close();
 });
 
+it("leads to the top from the corner of a phone held across, whose header does not stay", async () => {
+  const { page, context } = await openPage(browser, { viewport: { width: 640, height: 360 } });
+  await visit(page, `${shop.url}/products`);
+  await page.locator(".chat-button").waitFor({ state: "attached" });
+  await page.mouse.wheel(0, 900);
+  const button = page.getByRole("button", { name: "Back to top" });
+  await button.waitFor();
+  const box = await button.boundingBox();
+  expect(box?.y).toBeGreaterThan(250);
+  expect((box?.y ?? 0) + (box?.height ?? 0)).toBeLessThan(360);
+  await button.click();
+  await page.waitForFunction(() => scrollY === 0);
+  await context.close();
+});
+
 it("shows the sale on a phone to whoever goes back up, and not over what has the focus", async () => {
   const { page, context } = await openPage(browser, { viewport: { width: 320, height: 568 } });
   await visit(page, shop.url);
