@@ -141,6 +141,12 @@ describe("listing", () => {
       await page.getByRole("button", { name: /^Filters/ }).click();
       await sheet.getByRole("button", { name: /^Show \d+ results/ }).waitFor();
       expect(await sheet.getByRole("link", { name: "Clear Filters" }).count()).toBe(count);
+      // Two categories stand beside each other, and leave the prices in sight.
+      const shown = (field: Element) => {
+        const body = field.closest(".dialog-body")?.getBoundingClientRect();
+        return field.getBoundingClientRect().bottom < (body?.bottom ?? 0);
+      };
+      await expect.poll(() => sheet.getByLabel("Price to, in rupees").evaluate(shown)).toBe(true);
     }
     await context.close();
   });

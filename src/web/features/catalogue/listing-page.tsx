@@ -90,7 +90,9 @@ export function ListingPage({ view, problems, publicUrl }: ListingPageProps) {
           {view.category.tagline}
         </p>
       )}
-      <div className={`mt-1 grid gap-8 lg:mt-6 ${isInVain ? "" : "lg:grid-cols-[16rem_minmax(0,1fr)]"}`}>
+      <div
+        className={`mt-1 grid gap-8 sm:mt-4 lg:mt-6 ${isInVain ? "" : "lg:grid-cols-[16rem_minmax(0,1fr)]"}`}
+      >
         {!isInVain &&
           (isWhole ? (
             <FilterPanel view={view} problems={problems} isFiltered={isFiltered} />
