@@ -273,6 +273,22 @@ describe("adding and wishing", () => {
     await context.close();
   });
 
+  it("shows in the dialog the colour that is chosen, the pictured one at first", async () => {
+    const { page, context } = await openPage(browser);
+    await signIn(context, await newPerson());
+    await visit(page, `${shop.url}/products?search=nehru+jacket`);
+    const card = page.locator(".product-card", { hasText: "Nehru Jacket" });
+    await card.getByRole("button", { name: /Add to Cart/ }).click();
+    const dialog = page.getByRole("dialog");
+    const pictured = () => dialog.locator("img").getAttribute("src");
+    await expect.poll(() => dialog.getByRole("radio", { name: "Maroon" }).isChecked()).toBe(true);
+    expect(await pictured()).not.toContain("--");
+    await dialog.getByText("Delivered in 3-5 business days").waitFor();
+    await choose(dialog.getByRole("radio", { name: "Emerald" }));
+    await expect.poll(pictured).toContain("--emerald");
+    await context.close();
+  });
+
   it("fills the row beside a single wish", async () => {
     const person = await newPerson();
     await call(person, "POST", "/wishlist/add", { productId: product(9).id });

@@ -146,7 +146,7 @@ function ChosenGoods({ product, colour, isOut }: ChosenGoodsProps) {
         {unitPaise !== undefined && <GoodsPrice of={{ unitPaise, oldUnitPaise, discount, priceVaries }} />}
         {!isOut && (
           <p className="text-sm text-muted">
-            <span className="font-semibold text-leaf">{words.inStock}</span>{" "}
+            <span className="block font-semibold text-leaf">{words.inStock}</span>
             {words.delivery(`${deliveryFrom}-${deliveryTo}`, false)}
           </p>
         )}
