@@ -10,7 +10,7 @@ import { ownPlaces } from "./tools/build/own-places.ts";
  * The first is what every page runs at once, the others what pages of a kind do.
  */
 const atStart = {
-  shop: /node_modules|src[\\/](?:contract[\\/](?:calls[\\/](?:cart|wishlist)|in-each-lang|money|next-path|texts[\\/]en[\\/]frame)|web[\\/](?:root|layout|request[\\/](?!remembered-pin)|ui(?![\\/](?:linked-text|market-picture|text-blocks))))/,
+  shop: /node_modules|src[\\/](?:contract[\\/](?:calls[\\/](?:cart|wishlist)|in-each-lang|money|next-path|texts[\\/]en[\\/]frame)|web[\\/](?:root|layout|request[\\/](?!remembered-pin)|ui(?![\\/](?:category-tiles|linked-text|market-picture|text-blocks))))/,
   said: /src[\\/](?:contract[\\/]texts[\\/]en[\\/](?:failures|newsletter)|web[\\/]features[\\/]newsletter[\\/]letter-(?:frame|link))/,
   later:
     /src[\\/](?:contract[\\/](?:cart-answer|day-in|pin-cookie|calls[\\/]delivery|texts[\\/]en[\\/](?:cart|delivery))|shop[\\/]delivery[\\/]rules|web[\\/](?:features[\\/]delivery[\\/]delivery-answer|request[\\/]remembered-pin|features[\\/]cart[\\/](?:buying-style|cart-store|cart-words|foresight)))/,
@@ -33,7 +33,7 @@ const atStart = {
 const atRest = {
   rest: /src[\\/]web[\\/](?:layout|request[\\/](?:send-request|page-data|next-pages|known-person)|ui[\\/](?:toaster|open-dialog|aside-dialog|pull|scrolls-towards|(?:use-)?follow-finger)|features[\\/](?:chat[\\/](?!whatsapp)|welcome|offline[\\/]keep|cart[\\/](?:add-to-cart|show-added|use-cart-sync)))/,
   nowhere:
-    /src[\\/]web[\\/]features[\\/](?:catalogue[\\/]category-tiles|not-found[\\/](?:page-not-found|not-found-picture))/,
+    /src[\\/]web[\\/](?:ui[\\/]category-tiles|features[\\/]not-found[\\/](?:page-not-found|not-found-picture))/,
   filters: /src[\\/]web[\\/]features[\\/]catalogue[\\/](?:filter-(?!button)|no-products)/,
   delivery: /src[\\/]web[\\/]features[\\/]delivery[\\/]delivery-check/,
   about: /src[\\/]web[\\/]features[\\/]catalogue[\\/](?:more-of|ratings|product-facts)/,

@@ -1,12 +1,12 @@
 import type { ShownListing } from "#contract/catalogue-view.ts";
 import { paths } from "#contract/paths.ts";
 import { listing as listingEnglish } from "#contract/texts/en/listing.ts";
+import { CategoryTiles } from "#web/ui/category-tiles.tsx";
 import { EmptyState } from "#web/ui/empty-state.tsx";
 import { LinkButton } from "#web/ui/link-button.tsx";
 import { ShopLink } from "#web/ui/shop-link.tsx";
 import { useWords } from "#web/ui/words.ts";
 import { useCategoryName } from "./category-name.ts";
-import { CategoryTiles } from "./category-tiles.tsx";
 import { GoodsBeside } from "./goods-beside.tsx";
 import { listingAddress, unfiltered } from "./listing-address.ts";
 

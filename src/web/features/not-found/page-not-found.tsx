@@ -1,7 +1,7 @@
 import { paths } from "#contract/paths.ts";
 import { failures } from "#contract/texts/en/failures.ts";
 import { frame as frameEnglish } from "#contract/texts/en/frame.ts";
-import { CategoryTiles } from "#web/features/catalogue/category-tiles.tsx";
+import { CategoryTiles } from "#web/ui/category-tiles.tsx";
 import { useCoreTexts } from "#web/ui/core-texts.ts";
 import { LinkButton } from "#web/ui/link-button.tsx";
 import { PageHead } from "#web/ui/page-head.tsx";

@@ -1,7 +1,7 @@
 import { paths } from "#contract/paths.ts";
-import { CategoryPicture } from "#web/ui/category-picture.tsx";
-import { useShop } from "#web/ui/shop-facts.ts";
-import { ShopLink } from "#web/ui/shop-link.tsx";
+import { CategoryPicture } from "./category-picture.tsx";
+import { useShop } from "./shop-facts.ts";
+import { ShopLink } from "./shop-link.tsx";
 
 type CategoryTilesProps = {
   readonly ways: readonly { readonly id: string; readonly picture: string }[];
