@@ -35,5 +35,6 @@ const daysIn = inEachLang((locale) => {
     day: "numeric",
     month: "long",
   });
-  return (at: number) => format.format(at);
+  // On a phone it goes to the next line whole.
+  return (at: number) => format.format(at).replaceAll(" ", "\u00a0");
 });
