@@ -25,7 +25,7 @@ class Surface:
         smooth = made.modifiers.new("smooth", "SMOOTH")
         smooth.iterations, smooth.factor = 4, 0.5
         # Points of a net without order are not drawn equally far from an edge: one that was drawn smooth would become rough.
-        smooth.use_x = smooth.use_y = False
+        smooth.use_x = smooth.use_y = lying.get("worn", False)
         settled = made.evaluated_get(bpy.context.evaluated_depsgraph_get()).data
         self.points = [v.co.copy() for v in settled.vertices]
         self.normals = [v.normal.copy() for v in settled.vertices]

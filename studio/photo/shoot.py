@@ -10,6 +10,7 @@ sys.path.insert(0, str(here))
 import numpy as np
 
 import drape
+import dressed
 import flounced
 import folded
 import garment
@@ -149,6 +150,8 @@ def sewn(product, colours, otherwise=()):
 def ways(shape):
     """How a cut is laid, what relief its seams have, which way its cloth runs."""
     straight = lambda x, y, _: (x, y)
+    if "worn" in shape:
+        return dressed.lay, garment.relief, garment.along_the_grain
     if "crotch" in shape:
         return legs.lay, legs.relief, straight
     if "tall" in shape:

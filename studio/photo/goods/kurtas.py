@@ -1,6 +1,7 @@
 """Kurtas laid flat."""
 import numpy as np
 
+from dressed import standing
 from fabric import COTTON_SILK, MULMUL, plain
 from garment import APART
 from pattern import bands, lotus, repeat, scattered, sprig
@@ -31,7 +32,7 @@ def kurta(surface, cut, colours, fabric):
     low = -cut["front"] - 0.235
     upright(surface, 0.0, -cut["front"] + 0.004, low, 0.032)
     piece(surface, [[(x, y) for x in np.linspace(-0.016, 0.016, 5)] for y in np.linspace(low, low + 0.022, 4)], lift=0.0028)
-    band(surface, cut, cloth)
+    (standing if "worn" in cut else band)(surface, cut, cloth)
     buttons(surface, [(0.0, y) for y in np.linspace(-cut["front"] - 0.022, low + 0.045, 4)], colours.get("button", "#6a4527"))
 
 

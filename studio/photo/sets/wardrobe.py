@@ -3,12 +3,13 @@ import math
 
 import numpy as np
 
+from dressed import bust
 from finish import metal, plastic
 from pressed import folds, noise
 from room import plaster
 from scene import Nodes, linear, mesh
 from sets.bedside import glasses, pillow
-from sets.cloths import folded
+from sets.cloths import folded, silk
 from sets.daylight import morning
 from sets.pieces import block, book, cup, earthenware, oak, plant, wall, walnut
 from solid import group, leaned, present, rounded, tube, turned
@@ -83,6 +84,19 @@ def kurta_on_a_peg(made, colours):
     morning(1.2, (0.0, 0, -0.45), 3.8, 1.2, leaves=16, panes=(2, 3))
 
 
+def kurta_on_a_bust(made, colours):
+    """Worn; a table with silk and brass beside it."""
+    wall(0.42, plaster("#a8795c", "#b68769"))
+    before = present()
+    made(colours, "use")
+    bust()
+    leaned(group(before), (0.07, 0, 0), (90, 0, -9))
+    stand((-0.43, 0.16, -0.74), (0.40, 0.32), walnut())
+    folded((-0.44, 0.15, -0.74), (0.25, 0.20, 0.060), silk("#5d0f22"), 8, 5)
+    lota((-0.43, 0.15, -0.680))
+    morning(1.2, (0.0, 0, -0.45), 3.4, 0.7, leaves=8, panes=(2, 2))
+
+
 def lota(place):
     before = present()
     turned(rounded([(0, 0.0), (0.034, 0.0), (0.036, 0.006), (0.052, 0.030), (0.060, 0.055), (0.050, 0.085), (0.036, 0.098), (0.036, 0.106), (0.052, 0.120), (0.050, 0.121), (0.033, 0.106), (0.0, 0.100)]), metal("#b98a45", 0.22))
@@ -116,4 +130,5 @@ USES = {
     "sheetal-denim-jacket": dict(set=jacket_on_a_peg, exposure=0.8, lying=dict(turned=(0.14, -0.12)), view={"from": (-0.30, -3.2, -0.05), "at": (0.01, 0, -0.27), "lens": 108, "aperture": 2.8, "sharp": (0.1, -0.07, -0.2)}),
     "neelkanth-handloom-kurta": dict(set=kurta_on_a_peg, exposure=0.75, lying=dict(turned=(0.12, -0.10)), view={"from": (-0.35, -3.7, -0.15), "at": (-0.06, 0, -0.44), "lens": 96, "aperture": 2.8, "sharp": (0.1, -0.07, -0.2)}),
     "subah-fleece-hoodie": dict(set=hoodie_on_the_bed, exposure=0.75, view={"from": (0.15, -1.55, 1.75), "at": (0.00, 0.21, 0.0), "lens": 67, "aperture": 4, "sharp": (0.05, 0.05, 0.04)}),
+    "utsav-embroidered-kurta": dict(set=kurta_on_a_bust, exposure=0.48, lying=dict(worn=True, angle=46, step=0.009), view={"from": (-0.30, -3.7, -0.20), "at": (-0.02, 0, -0.44), "lens": 106, "aperture": 3.5, "sharp": (0.07, -0.12, -0.3)}),
 }
