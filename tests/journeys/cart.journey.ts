@@ -109,7 +109,7 @@ describe("the cart", () => {
     expect(await summary.textContent()).toMatch(/Total \(estimated\)[\s\S]*To pay[\s\S]*Proceed to Checkout/);
     const estimated = summary.getByText("Total (estimated)");
     expect(await estimated.isVisible()).toBe(false);
-    await summary.getByText("Estimate without tax", { exact: true }).click();
+    await summary.getByText("How it adds up", { exact: true }).click();
     await estimated.waitFor();
     await context.close();
   });
@@ -243,12 +243,14 @@ describe("adding and wishing", () => {
     await context.close();
   });
 
-  it("asks a visitor with nothing in the cart to log in first", async () => {
+  it("leads a visitor with nothing in the cart to the goods, and by a line to the login", async () => {
     const { page, context } = await openPage(browser);
     await visit(page, `${shop.url}/cart`);
     await page.getByRole("heading", { name: "Your cart starts here" }).waitFor();
     const ways = page.getByRole("main").locator(".empty-state").getByRole("link");
-    await expect.poll(() => ways.allTextContents()).toEqual(["Login", "Start shopping"]);
+    await expect.poll(() => ways.allTextContents()).toEqual(["Log in to see your cart", "Start shopping"]);
+    const shopping = page.getByRole("main").getByRole("link", { name: "Start shopping" });
+    expect(await shopping.getAttribute("class")).toContain("button-primary");
     await context.close();
   });
 
@@ -347,7 +349,7 @@ describe("without script", () => {
     const { page, context } = await openPage(browser, { javaScriptEnabled: false });
     await visit(page, `${shop.url}/cart`);
     await page.getByText("You are not logged in.").waitFor();
-    const login = page.getByRole("main").getByRole("link", { name: "Login" });
+    const login = page.getByRole("main").getByRole("link", { name: "Log in to see your cart" });
     expect(await login.getAttribute("href")).toBe("/login?next=%2Fcart");
     await visit(page, `${shop.url}/product/${product(11).id}`);
     await page.getByRole("button", { name: "Add to Cart" }).first().click();

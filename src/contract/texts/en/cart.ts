@@ -6,8 +6,7 @@ export const cart = {
   notSignedIn: "You are not logged in.",
   waiting: "Your cart starts here",
   loginToPay: "Log in to pay",
-  notSignedInHint:
-    "Log in to see what you saved. What you choose before that is put in as soon as you log in.",
+  toSaved: "Log in to see your cart",
   empty: "Your cart is empty.",
   emptyHint: "Everything in the shop is one tap away.",
   continueShopping: "Continue shopping",
@@ -43,7 +42,8 @@ export const cart = {
     shipping: "Shipping",
     total: "Total",
     estimated: "estimated",
-    estimate: "Estimate without tax",
+    estimate: "How it adds up",
+    onTop: "With all charges and offers:",
     toPay: "To pay",
     why: (taxOnTop: number | null, from: string | null) =>
       `${taxOnTop === null ? "Prices include all taxes." : `Tax is ${taxOnTop}% of the items after the promo.`}${from === null ? "" : ` Shipping is free above ${from}.`}`,

@@ -7,7 +7,7 @@ export const cart: typeof en = {
   notSignedIn: "आप लॉग इन नहीं हैं।",
   waiting: "आपका कार्ट यहाँ से शुरू होता है",
   loginToPay: "पैसे देने के लिए लॉग इन करें",
-  notSignedInHint: "अपना सहेजा सामान देखने के लिए लॉग इन करें। उससे पहले जो चुनेंगे, वह लॉग इन करते ही इसमें आ जाएगा।",
+  toSaved: "अपना कार्ट देखने के लिए लॉग इन करें",
   empty: "आपका कार्ट ख़ाली है।",
   emptyHint: "दुकान की हर चीज़ बस एक टैप दूर है।",
   continueShopping: "ख़रीदारी जारी रखें",
@@ -39,7 +39,8 @@ export const cart: typeof en = {
     shipping: "डिलीवरी",
     total: "कुल",
     estimated: "अनुमानित",
-    estimate: "टैक्स बिना अनुमान",
+    estimate: "यह कैसे बना",
+    onTop: "सारे ख़र्च और छूट के साथ:",
     toPay: "देना है",
     why: (taxOnTop, from) =>
       `${taxOnTop === null ? "दाम में सारे टैक्स शामिल हैं।" : `टैक्स: प्रोमो घटाने के बाद की रक़म का ${taxOnTop}%।`}${from === null ? "" : ` ${from} से ऊपर डिलीवरी मुफ़्त है।`}`,

@@ -135,10 +135,12 @@ function FilledCart({ cart, beside, extras, delivery, checkout, strip, stripAt, 
           </div>
         </section>
         <section aria-labelledby="order-summary" className="card cart-aside p-5 sm:p-6">
-          <h2 id="order-summary" className="mb-1 text-xl">
-            {words.summary.title}
-          </h2>
-          <Estimate cart={cart} />
+          <div className="summary-head">
+            <h2 id="order-summary" className="text-xl">
+              {words.summary.title}
+            </h2>
+            <Estimate cart={cart} />
+          </div>
           <CartSummary cart={cart} />
           {cart.terms.extras.length > 0 && extras(steady)}
           {!cart.payable && (

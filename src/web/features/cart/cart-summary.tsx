@@ -32,13 +32,13 @@ export function CartSummary({ cart }: { readonly cart: CartView }) {
   );
 }
 
-/** The documented three lines, above what will be charged: folded until one asks for them. */
+/** The documented three lines, above what will be charged: folded until one asks how that comes about. */
 export function Estimate({ cart }: { readonly cart: CartView }) {
   const words = useCartWords().summary;
   const { quote, estimate } = cart;
   return (
-    <details className="text-sm text-muted">
-      <summary className="estimate-sign">
+    <details className="estimate">
+      <summary>
         {words.estimate} <Icon name="info" />
       </summary>
       <dl className="summary-lines">
@@ -46,6 +46,7 @@ export function Estimate({ cart }: { readonly cart: CartView }) {
         <Line name={words.shipping} amount={formatRupees(estimate.shipping)} />
         <Line name={`${words.total} (${words.estimated})`} amount={formatRupees(estimate.total)} />
       </dl>
+      <p>{words.onTop}</p>
     </details>
   );
 }

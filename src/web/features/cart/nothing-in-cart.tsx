@@ -5,6 +5,7 @@ import { useCoreTexts } from "#web/ui/core-texts.ts";
 import { EmptyState } from "#web/ui/empty-state.tsx";
 import { LinkButton } from "#web/ui/link-button.tsx";
 import { useShop } from "#web/ui/shop-facts.ts";
+import { ShopLink } from "#web/ui/shop-link.tsx";
 import { confirmedCart, subscribeToCart } from "./cart-store.ts";
 import { useCartWords } from "./cart-words.ts";
 
@@ -24,14 +25,18 @@ export function NothingInCart({ hasCart, hasGoods }: NothingInCartProps) {
     <div>
       {isVisitors ? (
         <EmptyState
-          scene="package"
+          scene="cart"
           title={words.waiting}
-          text={`${words.notSignedIn} ${words.notSignedInHint}`}
+          text={
+            <>
+              <span className="inline-block">{words.notSignedIn}</span>{" "}
+              <ShopLink to={paths.login({ next: paths.cart() })} className="link">
+                {words.toSaved}
+              </ShopLink>
+            </>
+          }
         >
-          <LinkButton to={paths.login({ next: paths.cart() })}>{shell.login}</LinkButton>
-          <LinkButton to={paths.products()} look="quiet">
-            {words.startShopping}
-          </LinkButton>
+          <LinkButton to={paths.products()}>{words.startShopping}</LinkButton>
         </EmptyState>
       ) : (
         <EmptyState scene="cart" title={words.empty} text={words.emptyHint}>
