@@ -83,11 +83,17 @@ describe("paying in a demonstration shop", () => {
     const told = page.getByRole("dialog").getByRole("alert");
     await expect.poll(() => told.textContent()).toContain("Valid card number is required");
     await number.fill("4111 1111 1111 1111");
+    // In the field too, and for whoever listens in whole words.
+    await page.locator(".card-mark").getByText("Visa", { exact: true }).waitFor();
+    await page.getByText("This is a Visa card").waitFor();
     await page.getByLabel("Cardholder Name").fill("Asha Rao");
     await page.getByLabel("Expiry Date").fill("0530");
     await page.getByLabel("CVV").fill("737");
     expect(await accessibility()).toEqual([]);
     await page.getByRole("button", { name: "Save Card" }).click();
+    const goods = page.getByRole("list", { name: "Your items" });
+    await page.locator(".confirm-items > summary").click();
+    await goods.getByText("Quantity 2").waitFor();
     const amount = await amountOf(page);
     await page.getByRole("button", { name: /^Pay ₹/ }).click();
     await page.waitForURL(/\/success\?order=/);
@@ -136,6 +142,7 @@ describe("paying in a demonstration shop", () => {
     };
     await pay();
     const code = page.getByRole("img", { name: /^UPI code/ });
+    await page.getByRole("dialog").getByText("demo@upi").waitFor();
     const shown = /[\d,]+\.\d\d/.exec((await code.getAttribute("alt")) ?? "")?.[0].replaceAll(",", "");
     for (const colorScheme of ["light", "dark"] as const) {
       await page.emulateMedia({ colorScheme });

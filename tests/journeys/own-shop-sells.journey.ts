@@ -121,7 +121,7 @@ it("says what another address costs before it charges it, without script", async
   const saree = own.products.findIndex(({ title }) => title === "Vaanavil Kanchi Cotton Saree");
   await post("/api/cart/add", { productId: shop.products[saree], quantity: 1 });
   await page.goto(`${shop.url}/checkout?method=card`);
-  await choose(page.getByRole("radio", { name: "Another address" }));
+  await choose(page.getByRole("radio", { name: "Deliver to a new address" }));
   const fields = {
     "Name of the receiver": "Asha Rao",
     "House, street, area": "4 Beach Road",

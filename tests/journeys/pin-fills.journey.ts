@@ -125,7 +125,7 @@ it("fills in a new address of the checkout", async () => {
   await visit(page, `${shop.url}/checkout?method=cash`);
   await untilInUse(page);
   // Where the book has an address by now, it stands chosen.
-  const other = page.getByLabel("Another address");
+  const other = page.getByLabel("Deliver to a new address");
   if ((await other.count()) > 0) await other.check();
   const form = page.locator("form").filter({ has: page.locator("[name=street]") });
   await form.getByLabel("PIN code").fill("560038");

@@ -113,7 +113,7 @@ it("says no to a typed address where nothing is brought to, and what to do inste
   const summary = page.getByRole("dialog", { name: "Order Summary" });
   const pay = summary.getByRole("button", { name: /^Pay ₹/ });
   const toTheFirst = (await pay.textContent()) ?? "";
-  await choose(summary.getByLabel("Another address"));
+  await choose(summary.getByLabel("Deliver to a new address"));
   await expect.poll(() => pay.textContent()).not.toBe(toTheFirst);
   const elsewhere = await pay.textContent();
   await summary.locator("[name=phone]").fill("98123 45679");
@@ -127,7 +127,7 @@ it("says no to a typed address where nothing is brought to, and what to do inste
   await expect
     .poll(() => summary.getByRole("radio", { name: /We do not deliver here/ }).isDisabled())
     .toBe(true);
-  expect(await summary.getByLabel("Another address").isChecked()).toBe(true);
+  expect(await summary.getByLabel("Deliver to a new address").isChecked()).toBe(true);
   await expect.poll(() => pay.textContent()).toBe(elsewhere);
   await page.keyboard.press("Escape");
   await summary.waitFor({ state: "hidden" });
@@ -170,7 +170,7 @@ it.each([
     await page.locator("#pay").getByRole("button", { name: "Proceed to Checkout" }).click();
   } else await visit(page, `${shop.url}/checkout?method=paypal`);
   const form = page.locator("form").filter({ has: page.locator("[name=street]") });
-  if (way.hasAddress) await choose(form.getByLabel("Another address"));
+  if (way.hasAddress) await choose(form.getByLabel("Deliver to a new address"));
   await form.locator("[name=phone]").fill("98123 45679");
   await form.locator("[name=street]").fill("12 Lake Road");
   await form.locator("[name=pinCode]").fill("700001");

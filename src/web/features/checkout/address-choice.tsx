@@ -5,6 +5,7 @@ import { newAddress } from "#contract/new-address.ts";
 import { paths } from "#contract/paths.ts";
 import type { ShellView } from "#contract/shell-view.ts";
 import { delivery as deliveryEnglish } from "#contract/texts/en/delivery.ts";
+import { Icon } from "#web/ui/icon.tsx";
 import { ShopLink } from "#web/ui/shop-link.tsx";
 import { useWords } from "#web/ui/words.ts";
 import { type AddressDraft, AddressFields } from "./address-fields.tsx";
@@ -64,6 +65,7 @@ export function AddressChoice({ addresses, draft, chosen, problem }: AddressChoi
         ))}
         <label className="tile justify-start">
           <input type="radio" name="addressId" value={newAddress} defaultChecked={first === newAddress} />
+          <Icon name="plus" />
           <span className="tile-label">{words.newAddress}</span>
         </label>
       </div>

@@ -93,13 +93,22 @@ function CardForm({ cart, typed, onType, onSave }: Omit<CardDialogProps, "onClos
           {...field("number", groupNumber)}
           after={
             <span className="card-mark" role="status">
-              <Icon name="card" className={brand ? "text-leaf" : ""} />
-              {brand && <span className="sr-only">{words.brand(brandNames[brand])}</span>}
+              {brand ? (
+                <>
+                  <span className="badge badge-leaf" aria-hidden="true">
+                    {briefName(brand)}
+                  </span>
+                  <span className="sr-only">{words.brand(brandNames[brand])}</span>
+                </>
+              ) : (
+                <Icon name="card" />
+              )}
             </span>
           }
           className="card-number"
           autoComplete="cc-number"
           inputMode="numeric"
+          placeholder="1234 5678 9012 3456"
           type="text"
           maxLength={23}
         />
@@ -162,13 +171,15 @@ function CardHead({
       <ul>
         {[...new Set([...accepted, ...(brand ? [brand] : [])])].map((one) => (
           <li key={one} className="badge" data-typed={one === brand || undefined}>
-            {one === "amex" ? "Amex" : brandNames[one]}
+            {briefName(one)}
           </li>
         ))}
       </ul>
     </div>
   );
 }
+
+const briefName = (brand: CardBrand) => (brand === "amex" ? "Amex" : brandNames[brand]);
 
 type Words = ReturnType<typeof useCheckoutTexts>["checkout"]["card"];
 

@@ -8,17 +8,15 @@ import { paths } from "#contract/paths.ts";
 import { orders as ordersEnglish } from "#contract/texts/en/orders.ts";
 import { AlertPanel } from "#web/ui/alert-panel.tsx";
 import { Button } from "#web/ui/button.tsx";
-import { GoodsTitle } from "#web/ui/goods-title.tsx";
-import { Picture } from "#web/ui/picture.tsx";
 import { PlainLink } from "#web/ui/plain-link.tsx";
 import { Amount } from "#web/ui/price.tsx";
 import { useShop } from "#web/ui/shop-facts.ts";
-import { useOption } from "#web/ui/use-option.ts";
 import { useWords } from "#web/ui/words.ts";
 import { AddressChoice } from "./address-choice.tsx";
 import type { AddressDraft } from "./address-fields.tsx";
 import { BusinessFields } from "./business-fields.tsx";
 import { methodWords, useCheckoutTexts, wayOn } from "./checkout-texts.ts";
+import { ConfirmItems } from "./confirm-items.tsx";
 import { QuoteLines } from "./quote-lines.tsx";
 import { useQuote } from "./use-quote.ts";
 
@@ -53,7 +51,6 @@ export default function ConfirmForm(props: ConfirmFormProps) {
   } = props;
   const { checkout } = useCheckoutTexts();
   const orders = useWords("orders", ordersEnglish);
-  const optionOf = useOption();
   const form = useRef<HTMLFormElement>(null);
   const words = checkout.confirm;
   const isCash = method === "cash";
@@ -86,7 +83,6 @@ export default function ConfirmForm(props: ConfirmFormProps) {
       <input type="hidden" name="key" value={view.key} />
       <input type="hidden" name="paymentMethod" value={method} />
       <input type="hidden" name="shownPaise" value={quote.total} />
-      <p className="text-muted">{words.text}</p>
       {problem && (
         <AlertPanel kind="error" live title={named(problem, checkout.address)}>
           <p>{wayOn(problem, checkout)}</p>
@@ -105,38 +101,7 @@ export default function ConfirmForm(props: ConfirmFormProps) {
       <div className="confirm-what">
         <AddressChoice addresses={view.addresses} draft={draft} chosen={chosen} problem={problem} />
         {view.asksGstin && <BusinessFields values={draft} problem={problem} />}
-        <section aria-label={words.items} className="confirm-items">
-          <ul className="grid gap-3">
-            {cart.lines.map(({ id, title, titleHi, picture, quantity, colour, size, linePaise }) => (
-              <li key={id} className="flex items-center gap-3">
-                {picture && (
-                  <span className="size-12 flex-none overflow-hidden rounded-md">
-                    <Picture
-                      picture={{ ...picture, alt: "" }}
-                      sizes="48px"
-                      className="size-12 object-cover"
-                    />
-                  </span>
-                )}
-                <span className="min-w-0 flex-1">
-                  <GoodsTitle of={{ title, titleHi }} className="leading-snug" />
-                  <span className="block text-muted text-sm">
-                    {[
-                      `${orders.detail.quantity} ${quantity}`,
-                      colour && optionOf(colour),
-                      size && optionOf(size),
-                    ]
-                      .filter(Boolean)
-                      .join(" · ")}
-                  </span>
-                </span>
-                <span className="tabular-nums">
-                  <Amount of={formatRupees(linePaise)} />
-                </span>
-              </li>
-            ))}
-          </ul>
-        </section>
+        <ConfirmItems cart={cart} isOpen={!onBack} />
       </div>
       <div className="confirm-sum">
         <section aria-label={orders.bill.title} className="rounded-lg bg-sunken p-4">
@@ -155,7 +120,9 @@ export default function ConfirmForm(props: ConfirmFormProps) {
         </section>
         <div className="confirm-end">
           <div className="grid gap-1 text-muted text-sm">
-            <p>{assurance}</p>
+            <p>
+              {words.text} {assurance}
+            </p>
             <p>
               {words.rules}{" "}
               {links.map(({ href, name }, at) => (

@@ -1,5 +1,6 @@
 import { useEffect, useRef, useState } from "react";
 import { formatRupees } from "#contract/money.ts";
+import { Badge } from "#web/ui/badge.tsx";
 import { Button } from "#web/ui/button.tsx";
 import { Dialog } from "#web/ui/dialog.tsx";
 import { Amount } from "#web/ui/price.tsx";
@@ -14,6 +15,7 @@ type QrDialogProps = {
 };
 
 const seconds = 15;
+const upiApps = ["Google Pay", "PhonePe", "Paytm", "BHIM"];
 
 export default function QrDialog({ payment, onDone, onCancel }: QrDialogProps) {
   const words = useCheckoutTexts().checkout.qr;
@@ -26,6 +28,7 @@ export default function QrDialog({ payment, onDone, onCancel }: QrDialogProps) {
 
 function QrCode({ payment, onDone, onCancel }: QrDialogProps & { readonly payment: QrPayment }) {
   const words = useCheckoutTexts().checkout.qr;
+  const asked = new URL(payment.link).searchParams;
   const [left, setLeft] = useState(seconds);
   const done = useRef(onDone);
   done.current = onDone;
@@ -37,8 +40,10 @@ function QrCode({ payment, onDone, onCancel }: QrDialogProps & { readonly paymen
   }, [left]);
 
   return (
-    <div className="grid justify-items-center gap-4 text-center">
-      <p>{words.text}</p>
+    <div className="grid justify-items-center gap-3 text-center">
+      <p>
+        <b>{asked.get("pn")}</b> <span className="text-muted">{asked.get("pa")}</span>
+      </p>
       <img
         src={`data:image/svg+xml,${encodeURIComponent(payment.code)}`}
         alt={words.alt(formatRupees(payment.amountPaise))}
@@ -49,6 +54,16 @@ function QrCode({ payment, onDone, onCancel }: QrDialogProps & { readonly paymen
       <p className="font-bold text-2xl tabular-nums">
         <Amount of={formatRupees(payment.amountPaise)} />
       </p>
+      <div className="grid gap-2">
+        <p>{words.text}</p>
+        <ul className="flex flex-wrap justify-center gap-1.5">
+          {upiApps.map((name) => (
+            <li key={name}>
+              <Badge>{name}</Badge>
+            </li>
+          ))}
+        </ul>
+      </div>
       <div className="w-60">
         <p role="timer" className="mb-2 tabular-nums">
           {words.countdown(left)}

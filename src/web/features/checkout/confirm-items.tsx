@@ -1,0 +1,59 @@
+import type { CartView } from "#contract/cart-view.ts";
+import { formatRupees } from "#contract/money.ts";
+import { orders as ordersEnglish } from "#contract/texts/en/orders.ts";
+import { useCoreTexts } from "#web/ui/core-texts.ts";
+import { GoodsTitle } from "#web/ui/goods-title.tsx";
+import { Icon } from "#web/ui/icon.tsx";
+import { Picture } from "#web/ui/picture.tsx";
+import { Amount } from "#web/ui/price.tsx";
+import { useOption } from "#web/ui/use-option.ts";
+import { useWords } from "#web/ui/words.ts";
+import { useCheckoutTexts } from "./checkout-texts.ts";
+
+type ConfirmItemsProps = {
+  readonly cart: CartView;
+  /** As a page it has the room; in the dialog it is a row above the sum, which opens. */
+  readonly isOpen: boolean;
+};
+
+const shownPictures = 3;
+
+export function ConfirmItems({ cart: { lines, itemCount }, isOpen }: ConfirmItemsProps) {
+  const words = useCheckoutTexts().checkout.confirm;
+  const { detail } = useWords("orders", ordersEnglish);
+  const { shell } = useCoreTexts();
+  const optionOf = useOption();
+  return (
+    <details className="confirm-items" open={isOpen}>
+      <summary>
+        {lines.slice(0, shownPictures).map(
+          ({ id, picture }) =>
+            picture && (
+              <span key={id} className="size-10 flex-none overflow-hidden rounded-md">
+                <Picture picture={{ ...picture, alt: "" }} sizes="40px" className="size-10 object-cover" />
+              </span>
+            ),
+        )}
+        <span className="font-semibold">{shell.cartCount(lines.length, itemCount)}</span>
+        <Icon name="chevron-down" className="turns ms-auto" />
+      </summary>
+      <ul aria-label={words.items} className="mt-3 grid gap-3">
+        {lines.map(({ id, title, titleHi, quantity, colour, size, linePaise }) => (
+          <li key={id} className="flex items-center gap-3">
+            <span className="min-w-0 flex-1">
+              <GoodsTitle of={{ title, titleHi }} className="leading-snug" />
+              <span className="block text-muted text-sm">
+                {[`${detail.quantity} ${quantity}`, colour && optionOf(colour), size && optionOf(size)]
+                  .filter(Boolean)
+                  .join(" · ")}
+              </span>
+            </span>
+            <span className="tabular-nums">
+              <Amount of={formatRupees(linePaise)} />
+            </span>
+          </li>
+        ))}
+      </ul>
+    </details>
+  );
+}
