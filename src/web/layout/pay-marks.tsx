@@ -1,19 +1,10 @@
-import type { PaymentMethod } from "#contract/order-view.ts";
+import { payNames } from "#contract/pay-names.ts";
 import type { ShopView } from "#contract/shop-view.ts";
 import { useFrameTexts } from "./use-frame-texts.ts";
 
-/** By their names alone: the signs are their owners'. */
-const marks: Readonly<Record<Exclude<PaymentMethod, "cash">, readonly string[]>> = {
-  qr: ["UPI"],
-  card: ["RuPay", "Visa", "Mastercard"],
-  paypal: ["PayPal"],
-  "apple-pay": ["Apple Pay"],
-  "google-pay": ["Google Pay"],
-};
-
 export function PayMarks({ pays }: Pick<ShopView, "pays">) {
   const { footer } = useFrameTexts();
-  const names = pays.flatMap((way) => (way === "cash" ? [footer.cash] : marks[way]));
+  const names = pays.flatMap((way) => (way === "cash" ? [footer.cash] : payNames[way]));
   if (names.length === 0) return null;
   return (
     <ul aria-label={footer.payBy} className="flex flex-wrap gap-2">

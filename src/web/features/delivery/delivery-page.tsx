@@ -18,10 +18,14 @@ export type DeliveryPageProps = {
 };
 
 /** What may be brought there. */
-type Goods = { readonly children?: ReactNode };
+type Goods = {
+  readonly children?: ReactNode;
+  /** What is paid with online, by name. */
+  readonly ways: readonly string[];
+};
 
 /** What the field beside the goods says, as a page of its own for browsers without script. */
-export function DeliveryPage({ typed, productId, view, problem, children }: DeliveryPageProps & Goods) {
+export function DeliveryPage({ typed, productId, view, problem, ways, children }: DeliveryPageProps & Goods) {
   const words = useWords("delivery", deliveryEnglish);
   return (
     <div className="page-width py-8 lg:py-12">
@@ -47,7 +51,7 @@ export function DeliveryPage({ typed, productId, view, problem, children }: Deli
           {view && <p className="w-full text-muted text-sm">{words.hint}</p>}
         </Form>
         {view ? (
-          <DeliveryRows view={view} />
+          <DeliveryRows view={view} ways={ways} />
         ) : (
           <p id="delivery-hint" className="text-muted">
             {words.hint}

@@ -4,13 +4,20 @@ import { paths } from "#contract/paths.ts";
 import type { ShellView } from "#contract/shell-view.ts";
 import { delivery as deliveryEnglish } from "#contract/texts/en/delivery.ts";
 import { deliverySentences } from "#shop/delivery/rules/delivery-words.ts";
+import { Badge } from "#web/ui/badge.tsx";
 import { Icon } from "#web/ui/icon.tsx";
 import { Amount } from "#web/ui/price.tsx";
 import { ShopLink } from "#web/ui/shop-link.tsx";
 import { useWords } from "#web/ui/words.ts";
 
+type DeliveryRowsProps = {
+  readonly view: DeliveryView;
+  /** What is taken online, by name. */
+  readonly ways: readonly string[];
+};
+
 /** The whole answer, where it has the room: by which day, for how much, how it is paid, and who is near. */
-export function DeliveryRows({ view }: { readonly view: DeliveryView }) {
+export function DeliveryRows({ view, ways }: DeliveryRowsProps) {
   const words = useWords("delivery", deliveryEnglish);
   const lang = useRouteLoaderData<ShellView>("root")?.lang ?? "en";
   const icons = view.deliverable ? (["truck", "tag", "wallet"] as const) : (["info", "search"] as const);
@@ -27,6 +34,7 @@ export function DeliveryRows({ view }: { readonly view: DeliveryView }) {
               <Icon name={icons[at] ?? "info"} className="alert-icon text-accent" />
               <span className={at === 0 ? "font-bold text-xl" : undefined}>
                 <Amount of={sentence} />
+                {sentence === words.noCash && <PayChips ways={ways} />}
               </span>
             </li>
           ))}
@@ -39,5 +47,15 @@ export function DeliveryRows({ view }: { readonly view: DeliveryView }) {
         </ShopLink>
       </p>
     </div>
+  );
+}
+
+function PayChips({ ways }: Pick<DeliveryRowsProps, "ways">) {
+  return (
+    <span className="mt-2 flex flex-wrap gap-2">
+      {ways.map((name) => (
+        <Badge key={name}>{name}</Badge>
+      ))}
+    </span>
   );
 }

@@ -1,8 +1,10 @@
 import { data, type LoaderFunctionArgs, useLoaderData } from "react-router";
 import { failureStatus } from "#contract/failures.ts";
 import { paths } from "#contract/paths.ts";
+import { payNames } from "#contract/pay-names.ts";
 import { pinCookieLine } from "#contract/pin-cookie.ts";
 import { textsOf } from "#contract/texts/texts.ts";
+import { waysToPay } from "#contract/ways-to-pay.ts";
 import { buyerOf } from "#server/caller.ts";
 import { deliveryIn } from "#server/delivery-in.ts";
 import { loadOf } from "#server/load-of.ts";
@@ -20,7 +22,8 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
   const page = context.get(pageContext);
   const { shop, facts } = page;
   const { cards: beside } = await shop.catalogue.openSale(4, facts.lang);
-  const shown = (said: DeliveryPageProps) => ({ ...said, beside });
+  const ways = waysToPay(shop.shopSettings.now()).flatMap((way) => (way === "cash" ? [] : payNames[way]));
+  const shown = (said: DeliveryPageProps) => ({ ...said, beside, ways });
   const asked = new URL(request.url).searchParams;
   const typed = (asked.get("pinCode") ?? "").slice(0, 20);
   const wanted = asked.get("productId")?.slice(0, 100) || undefined;
