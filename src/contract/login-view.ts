@@ -15,6 +15,7 @@ export type LoginView = {
     readonly call: string;
     readonly title: string;
     readonly number: string;
+    readonly numberExample: string;
     readonly numberHint: string;
     readonly phone: string;
     readonly send: string;

@@ -54,6 +54,7 @@ function FindOrder({ view, shell, nonce, path, problem }: LinkPageAsked<FindOrde
             <TextField
               label={words.number}
               hint={words.numberHint}
+              placeholder={words.numberExample}
               error={errorOf("number")}
               name="number"
               required

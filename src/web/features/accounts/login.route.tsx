@@ -104,8 +104,8 @@ function headOf({ next, isNew, lang }: HeadAsked): LoginView["head"] {
 
 function findOf(next: string, lang: Lang): LoginView["find"] {
   if (!isTracking(next)) return null;
-  const { find: title, number, numberHint, phoneAsked: phone, send } = textsOf(lang).track;
-  return { call: trackingCalls.sendCode.name, title, number, numberHint, phone, send };
+  const { find: title, number, numberExample, numberHint, phoneAsked: phone, send } = textsOf(lang).track;
+  return { call: trackingCalls.sendCode.name, title, number, numberExample, numberHint, phone, send };
 }
 
 function isTracking(next: string): boolean {

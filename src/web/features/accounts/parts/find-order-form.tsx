@@ -12,6 +12,7 @@ export function FindOrderForm({ find }: { readonly find: NonNullable<LoginView["
       <TextField
         label={find.number}
         hint={find.numberHint}
+        placeholder={find.numberExample}
         name="number"
         required
         autoComplete="off"
