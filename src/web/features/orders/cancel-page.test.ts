@@ -27,8 +27,8 @@ const comb: CartView["lines"][number] = {
 };
 const quote = { subtotal: 59_800, promo: 0, shipping: 0, tax: 0, total: 59_800, charges: [] };
 
-function shown(cart: Parameters<typeof CancelPage>[0]["cart"]): string {
-  const router = createMemoryRouter([{ path: "/", element: createElement(CancelPage, { cart }) }]);
+function shown(cart: Parameters<typeof CancelPage>[0]["cart"], takesUpi = false): string {
+  const router = createMemoryRouter([{ path: "/", element: createElement(CancelPage, { cart, takesUpi }) }]);
   return renderToStaticMarkup(createElement(RouterProvider, { router }));
 }
 
@@ -38,9 +38,16 @@ it("shows what is still in the cart and what it comes to, and nothing of an empt
   expect(full).toContain("Sheesham");
   expect(full).toContain("₹598");
   expect(full).toContain(`href="/cart#order-summary"`);
+  expect(full).not.toContain(orders.cancel.byUpi);
   const empty = { lines: [], quote: { ...quote, freeShippingFrom: 0 } };
   for (const cart of [null, empty]) {
     expect(shown(cart)).not.toContain(orders.cancel.kept);
     expect(shown(cart)).not.toContain(orders.cancel.again);
   }
+});
+
+it("offers UPI, where the shop takes it, without a way back through the cart", () => {
+  const full = shown({ lines: [comb], quote: { ...quote, freeShippingFrom: 0 } }, true);
+  expect(full).toContain(orders.cancel.byUpi);
+  expect(full).toContain(`href="/checkout?method=qr"`);
 });

@@ -2,17 +2,22 @@ import type { CartView } from "#contract/cart-view.ts";
 import { paths } from "#contract/paths.ts";
 import { QuoteLines } from "#web/features/checkout/quote-lines.tsx";
 import { EmptyState } from "#web/ui/empty-state.tsx";
+import { Icon } from "#web/ui/icon.tsx";
 import { LinkButton } from "#web/ui/link-button.tsx";
 import { PageHead } from "#web/ui/page-head.tsx";
 import { BoughtStyle } from "./bought-style.tsx";
 import { OrderLine } from "./order-line.tsx";
 import { useOrderTexts } from "./order-texts.ts";
 
-/** Absent for a visitor. */
-type CancelPageProps = { readonly cart: Pick<CartView, "lines" | "quote"> | null | undefined };
+type CancelPageProps = {
+  /** Absent for a visitor. */
+  readonly cart: Pick<CartView, "lines" | "quote"> | null | undefined;
+  /** For this cart: the way that most can fall back upon. */
+  readonly takesUpi: boolean;
+};
 
 /** Nothing is lost: what was to be paid for is still there. */
-export function CancelPage({ cart }: CancelPageProps) {
+export function CancelPage({ cart, takesUpi }: CancelPageProps) {
   const { cancel: words, success } = useOrderTexts();
   const isPayable = !!cart && cart.lines.length > 0;
   return (
@@ -22,7 +27,12 @@ export function CancelPage({ cart }: CancelPageProps) {
       <EmptyState scene="cart" heading="h1" title={words.title} text={words.text} />
       <div className="ways-on mt-3">
         {isPayable && <LinkButton to={`${paths.cart()}#order-summary`}>{words.again}</LinkButton>}
-        <LinkButton to={paths.cart()} look={isPayable ? "quiet" : "primary"}>
+        {takesUpi && (
+          <LinkButton to={paths.checkout("qr")} look="quiet">
+            <Icon name="qr" /> {words.byUpi}
+          </LinkButton>
+        )}
+        <LinkButton to={paths.cart()} look={isPayable ? "bare" : "primary"}>
           {words.back}
         </LinkButton>
         <LinkButton to={paths.products()} look={isPayable ? "bare" : "quiet"}>

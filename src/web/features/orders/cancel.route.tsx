@@ -6,9 +6,17 @@ import { CancelPage } from "./cancel-page.tsx";
 
 export async function loader({ context }: LoaderFunctionArgs) {
   const page = context.get(pageContext);
+  const { shop, facts, caller } = page;
   const buyer = buyerOf(page);
-  const cart = buyer && cartToPin(page.shop, page.facts, await page.shop.cart.cart(buyer.userId));
-  return { cart: cart && { lines: cart.lines, quote: cart.quote } };
+  const [plain, opened] = await Promise.all([
+    buyer && shop.cart.cart(buyer.userId),
+    caller && shop.checkout.open(caller.userId, facts.lang),
+  ]);
+  const cart = plain && cartToPin(shop, facts, plain);
+  return {
+    cart: cart && { lines: cart.lines, quote: cart.quote },
+    takesUpi: !!cart?.payable && !!opened?.methods.includes("qr"),
+  };
 }
 
 export default function CancelRoute() {

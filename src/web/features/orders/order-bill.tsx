@@ -1,6 +1,7 @@
 import type { ReactNode } from "react";
 import type { OrderView } from "#contract/order-view.ts";
 import { HowPaid } from "./how-paid.tsx";
+import { OrderAddress } from "./order-address.tsx";
 import { OrderPapers } from "./order-papers.tsx";
 import { useOrderTexts } from "./order-texts.ts";
 
@@ -13,8 +14,6 @@ type OrderBillProps = {
 /** What an order came to, and where it goes: beside what it holds. */
 export function OrderBill({ order, lines }: OrderBillProps) {
   const words = useOrderTexts();
-  const { detail } = words;
-  const { name, phone, street, city, state, pinCode, country } = order.address;
   return (
     <>
       <section className="card p-5 sm:p-6" aria-labelledby="order-bill">
@@ -27,24 +26,7 @@ export function OrderBill({ order, lines }: OrderBillProps) {
         </p>
         <OrderPapers order={order} />
       </section>
-      <section className="card p-5 sm:p-6" aria-labelledby="order-address">
-        <h2 id="order-address" className="mb-3 text-xl">
-          {detail.address}
-        </h2>
-        <address className="not-italic">
-          {name}
-          <br />
-          {street}
-          <br />
-          {city}, {detail.stateName(state, city)}
-          {"\u00a0"}
-          {pinCode}
-          <br />
-          {country}
-          <br />
-          {phone}
-        </address>
-      </section>
+      <OrderAddress order={order} />
     </>
   );
 }

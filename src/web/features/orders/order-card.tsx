@@ -45,7 +45,8 @@ export function OrderCard({ order }: { readonly order: OrderCardView }) {
         <StatusBadge status={status} />
         <ExpectedDay order={order} className="w-full" />
         <p className="w-full text-muted text-sm">
-          {briefDay(createdAt)} · {words.items(lines.length)}, {words.units(units)} · #{shortId}
+          {briefDay(createdAt)} · {words.items(lines.length)}, {words.units(units)}{" "}
+          <span className="text-xs">· #{shortId}</span>
         </p>
       </header>
       <ul className="my-4 grid gap-3 sm:grid-cols-3">
@@ -53,11 +54,11 @@ export function OrderCard({ order }: { readonly order: OrderCardView }) {
           .slice(0, shownItems)
           .map(({ productId, colour, size, title, titleHi, picture, quantity, unitPaise }) => (
             <li key={`${productId} ${colour} ${size}`} className="flex items-center gap-3">
-              <span className="size-16 flex-none overflow-hidden rounded-md">
+              <span className="order-picture">
                 {picture ? (
-                  <Picture picture={{ ...picture, alt: "" }} sizes="64px" className="size-16 object-cover" />
+                  <Picture picture={{ ...picture, alt: "" }} sizes="(min-width: 40rem) 112px, 64px" />
                 ) : (
-                  <PicturePlaceholder className="size-16" />
+                  <PicturePlaceholder />
                 )}
               </span>
               <span className="min-w-0 text-sm">

@@ -2,9 +2,9 @@ import { type ActionFunctionArgs, type LoaderFunctionArgs, useLoaderData } from 
 import type { Call } from "#contract/call.ts";
 import { ordersCalls } from "#contract/calls/orders.ts";
 import { paths } from "#contract/paths.ts";
-import { phoneShown } from "#contract/phone-shown.ts";
 import type { Texts } from "#contract/texts/en.ts";
 import { actByForm } from "#server/act-by-form.ts";
+import { orderShown } from "#server/order-shown.ts";
 import { requireCaller } from "#server/signed-in.ts";
 import { pageContext } from "#web/page-context.ts";
 import { OrderPage } from "./order-page.tsx";
@@ -13,11 +13,9 @@ export async function loader({ request, params: { id = "" }, context }: LoaderFu
   const page = context.get(pageContext);
   const { shop } = page;
   const caller = requireCaller(page, request, paths.order(id));
-  const order = await shop.checkout.orderOf(caller.userId, id);
+  const order = await orderShown(shop, caller.userId, id);
   if (!order) throw new Response(null, { status: 404 });
-  // Told apart here: as a module of the browser it would cost each page a file.
-  const address = { ...order.address, phone: phoneShown(order.address.phone) };
-  return { order: { ...order, address } };
+  return { order };
 }
 
 export function action({ request, context }: ActionFunctionArgs) {

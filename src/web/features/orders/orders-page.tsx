@@ -5,6 +5,7 @@ import { EmptyState } from "#web/ui/empty-state.tsx";
 import { LinkButton } from "#web/ui/link-button.tsx";
 import { PageHead } from "#web/ui/page-head.tsx";
 import { Pagination } from "#web/ui/pagination.tsx";
+import { BoughtStyle } from "./bought-style.tsx";
 import { OrderCard } from "./order-card.tsx";
 import { useOrderTexts } from "./order-texts.ts";
 
@@ -18,6 +19,7 @@ export function OrdersPage({ view, beside }: OrdersPageProps) {
   const words = useOrderTexts();
   return (
     <div className="page-width py-8 lg:py-12">
+      <BoughtStyle />
       <PageHead title={words.title} description={words.description} />
       {view.total === 0 ? (
         <EmptyState scene="package" heading="h1" title={words.none} text={words.noneText}>

@@ -40,10 +40,12 @@ function Placed({ order }: { readonly order: OrderView }) {
   const words = orders.success;
   const state = stateOf(order);
   useWatching(state === "checking");
-  const { about, next } = whereItIs(order, orders.tracking, useShop().support.returnDays);
+  const { about, next = "" } = whereItIs(order, orders.tracking, useShop().support.returnDays);
   const { street, city, state: region, pinCode, name } = order.address;
+  // The heading says already that order and payment are here.
+  const isNew = order.status === "ordered";
   const outcomes: Readonly<Record<typeof state, Outcome>> = {
-    paid: { scene: "done", title: words.title, text: next === undefined ? about : `${about} ${next}` },
+    paid: { scene: "done", title: words.title, text: isNew ? next : `${about} ${next}` },
     placed: { scene: "done", title: words.placed, text: words.toPay(formatRupees(order.totalPaise)) },
     checking: { scene: "package", title: words.checking, text: words.checkingText },
     refunding: { scene: "cart", title: words.refunding, text: words.refundingText },
@@ -63,10 +65,10 @@ function Placed({ order }: { readonly order: OrderView }) {
     );
   }, [isBought, order.lines]);
   return (
-    <div className="page-width max-w-3xl py-8 lg:py-12">
+    <div className="page-width max-w-3xl py-4 sm:py-8">
       <BoughtStyle />
       <PageHead title={title} />
-      <div className="mb-6 text-center" role="status">
+      <div className="mb-5 text-center success" role="status">
         <Scene name={scene} />
         <h1 className="text-3xl">{title}</h1>
         <div className="placed">
@@ -76,10 +78,11 @@ function Placed({ order }: { readonly order: OrderView }) {
           {isBought && <ExpectedDay order={order} className="text-lg" />}
         </div>
         <p className="text-balance text-muted">
-          {isBought && words.thanks(name)} {text} {isBought && order.email && words.mailed(order.email)}
+          {isBought && words.thanks(name)} {text}
         </p>
+        {isBought && order.email && <Mailed to={order.email} />}
       </div>
-      <div className="ways-on mb-8 print:hidden">
+      <div className="ways-on mb-5 print:hidden sm:mb-8">
         <LinkButton to={paths.trackOrder(order.id)}>{orders.track}</LinkButton>
         {isBought && (
           <Button look="quiet" onClick={() => window.print()}>
@@ -113,6 +116,18 @@ function Placed({ order }: { readonly order: OrderView }) {
         </LinkButton>
       </div>
     </div>
+  );
+}
+
+/** An address breaks where it must, and never at a hyphen that has room. */
+function Mailed({ to }: { readonly to: string }) {
+  const [before, after] = useOrderTexts().success.mailed(to).split(to);
+  return (
+    <p className="text-balance text-muted text-sm">
+      {before}
+      <span className="inline-block max-w-full break-words">{to}</span>
+      {after}
+    </p>
   );
 }
 

@@ -1,5 +1,6 @@
 import { data, type LoaderFunctionArgs, redirect, useLoaderData } from "react-router";
 import { paths } from "#contract/paths.ts";
+import { orderShown } from "#server/order-shown.ts";
 import { requireCaller } from "#server/signed-in.ts";
 import { pageContext } from "#web/page-context.ts";
 import { hydratedLater } from "#web/ui/hydrated-later.tsx";
@@ -16,7 +17,7 @@ export async function loader({ request, params, context }: LoaderFunctionArgs) {
   const asked = (params.orderId ?? "").trim().slice(0, 100);
   const caller = requireCaller(page, request, paths.trackOrder(asked || typed || undefined));
   if (typed) throw redirect(paths.trackOrder(typed), 303);
-  const order = asked === "" ? undefined : await page.shop.checkout.orderOf(caller.userId, asked);
+  const order = asked === "" ? undefined : await orderShown(page.shop, caller.userId, asked);
   const status = asked !== "" && !order ? 404 : 200;
   const latest = order ? [] : (await page.shop.checkout.ordersOf(caller.userId)).orders.slice(0, 3);
   const beside = order || latest.length > 0 ? [] : await page.shop.catalogue.openLiked(4, page.facts.lang);

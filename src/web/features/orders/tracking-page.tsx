@@ -2,28 +2,19 @@ import type { ReactNode } from "react";
 import { Form } from "react-router";
 import type { OrderCard, OrderView } from "#contract/order-view.ts";
 import { paths } from "#contract/paths.ts";
-import { stageIndex } from "#shop/orders/rules/order-status.ts";
 import { QuoteLines } from "#web/features/checkout/quote-lines.tsx";
 import { AlertPanel } from "#web/ui/alert-panel.tsx";
-import { Button, buttonClass } from "#web/ui/button.tsx";
+import { Button } from "#web/ui/button.tsx";
 import { EmptyState } from "#web/ui/empty-state.tsx";
 import { TextField } from "#web/ui/field.tsx";
-import { Icon } from "#web/ui/icon.tsx";
 import { LinkButton } from "#web/ui/link-button.tsx";
 import { PageHead } from "#web/ui/page-head.tsx";
-import { useShop } from "#web/ui/shop-facts.ts";
-import { AskAboutOrder } from "./ask-about-order.tsx";
 import { BoughtStyle } from "./bought-style.tsx";
-import { ExpectedDay } from "./expected-day.tsx";
 import { LatestOrders } from "./latest-orders.tsx";
-import { OrderBill } from "./order-bill.tsx";
-import { useDates } from "./order-dates.ts";
-import { OrderLine } from "./order-line.tsx";
-import { OrderParcels } from "./order-parcels.tsx";
+import { OrderAddress } from "./order-address.tsx";
 import { useOrderTexts } from "./order-texts.ts";
-import { StatusBadge } from "./status-badge.tsx";
-import { TrackingProgress } from "./tracking-progress.tsx";
-import { whereItIs } from "./where-it-is.ts";
+import { TrackedGoods } from "./tracked-goods.tsx";
+import { TrackedOrder } from "./tracked-order.tsx";
 
 type TrackingPageProps = {
   readonly asked: string;
@@ -47,7 +38,7 @@ export function TrackingPage({ asked, order, latest, beside }: TrackingPageProps
         <h1 className="text-3xl">{words.title}</h1>
         {!order && <p className="mt-2 text-muted">{words.lead}</p>}
       </header>
-      <div className="page-columns">
+      <div className={order ? "page-columns tracked-columns" : "page-columns"}>
         {isMissed && ask}
         {order ? (
           <TrackedOrder order={order} />
@@ -60,16 +51,13 @@ export function TrackingPage({ asked, order, latest, beside }: TrackingPageProps
             </EmptyState>
           </div>
         )}
-        {order ? (
-          <div className="grid gap-6">
-            <div className="grid gap-6 sm:max-lg:grid-cols-2">
-              <OrderBill order={order} lines={<QuoteLines quote={order.quote} />} />
-            </div>
-            {ask}
+        {order && (
+          <div className="tracked-beside grid gap-6 sm:max-lg:grid-cols-2">
+            <TrackedGoods order={order} lines={<QuoteLines quote={order.quote} />} />
+            <OrderAddress order={order} />
           </div>
-        ) : (
-          !isMissed && ask
         )}
+        {!isMissed && ask}
       </div>
       {beside}
     </div>
@@ -107,86 +95,5 @@ function AskForAnother({ asked, order }: Pick<TrackingPageProps, "asked" | "orde
         </Button>
       </Form>
     </section>
-  );
-}
-
-function TrackedOrder({ order }: { readonly order: OrderView }) {
-  const orders = useOrderTexts();
-  const { weekday } = useDates();
-  const words = orders.tracking;
-  const status = order.status.toLowerCase();
-  const { about, next } = whereItIs(order, words, useShop().support.returnDays);
-  const isDelivered = status === "delivered" || status === "completed";
-  const delivered = isDelivered && order.events.findLast((event) => event.status === "delivered");
-  // One that is whole and on its way needs no list.
-  const isOne = order.parcels.length < 2 && order.step === null;
-  const facts: [string, string][] = [
-    ...(delivered ? [[words.deliveredOn, weekday(delivered.at)] as [string, string]] : []),
-    ...(isOne && order.carrier ? [[words.carrier, order.carrier] as [string, string]] : []),
-    ...(isOne && order.trackingNumber ? [[words.number, order.trackingNumber] as [string, string]] : []),
-  ];
-  return (
-    <article aria-labelledby="tracked" className="card p-5 sm:p-8">
-      <header className="flex flex-wrap items-center gap-x-4 gap-y-2">
-        <h2 id="tracked" className="text-2xl">
-          {orders.orderNumber(order.number)}
-        </h2>
-        {/* Where it is on its way the steps say so. */}
-        {stageIndex(order.status) === undefined && <StatusBadge status={order.status} />}
-      </header>
-      <ExpectedDay order={order} className="mt-2 text-lg" />
-      <TrackingProgress {...order} />
-      <p className="font-semibold text-lg">{about}</p>
-      {status === "cancelled" && order.cancelReason && <p>{orders.cancelReason[order.cancelReason]}</p>}
-      {status === "shipped" && order.step === null && <p>{words.transit}</p>}
-      {next && (
-        <p className="mt-1">
-          <span className="font-semibold">{words.next}:</span> {next}
-        </p>
-      )}
-      {order.step !== null && order.step !== "packed" && (
-        <AlertPanel kind="info" className="mt-4">
-          {words.step[order.step]}
-        </AlertPanel>
-      )}
-      {facts.length > 0 && (
-        <dl className="tracked-facts">
-          {facts.map(([label, value]) => (
-            <div key={label}>
-              <dt className="text-muted text-sm">{label}</dt>
-              <dd className="font-semibold">{value}</dd>
-            </div>
-          ))}
-        </dl>
-      )}
-      {!isOne && <OrderParcels parcels={order.parcels} />}
-      <h3 className="mt-6 border-line border-t pt-4 text-lg">{orders.detail.items}</h3>
-      <ul>
-        {order.lines.map((line) => (
-          <OrderLine key={`${line.productId} ${line.colour} ${line.size}`} line={line} />
-        ))}
-      </ul>
-      <Questions order={order} />
-    </article>
-  );
-}
-
-/** Whom to ask, each a press away. */
-function Questions({ order }: { readonly order: OrderView }) {
-  const { tracking: words } = useOrderTexts();
-  const { phone } = useShop().contact;
-  return (
-    <footer className="order-ways mt-6 border-line border-t pt-4 print:hidden">
-      <p className="text-muted">{words.help}</p>
-      <AskAboutOrder number={order.number} />
-      {phone && (
-        <a href={`tel:${phone.replaceAll(" ", "")}`} className={buttonClass("bare", "small")}>
-          <Icon name="phone" /> {phone}
-        </a>
-      )}
-      <LinkButton to={paths.order(order.id)} look="quiet" size="small" className="max-sm:w-full sm:ms-auto">
-        {words.orderDetails}
-      </LinkButton>
-    </footer>
   );
 }

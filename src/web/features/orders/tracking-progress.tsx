@@ -47,6 +47,11 @@ export function TrackingProgress({ status, events, expectedAt, isBrief = false }
           </li>
         ))}
       </ol>
+      {isBrief && (
+        <p className="tracking-count sm:hidden" aria-hidden="true">
+          {words.ofSteps(at + 1, stages.length)}
+        </p>
+      )}
     </div>
   );
 }

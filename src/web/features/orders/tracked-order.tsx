@@ -1,0 +1,78 @@
+import type { OrderView } from "#contract/order-view.ts";
+import { stageIndex } from "#shop/orders/rules/order-status.ts";
+import { AlertPanel } from "#web/ui/alert-panel.tsx";
+import { buttonClass } from "#web/ui/button.tsx";
+import { Icon } from "#web/ui/icon.tsx";
+import { useShop } from "#web/ui/shop-facts.ts";
+import { AskAboutOrder } from "./ask-about-order.tsx";
+import { ExpectedDay } from "./expected-day.tsx";
+import { OrderParcels } from "./order-parcels.tsx";
+import { useOrderTexts } from "./order-texts.ts";
+import { StatusBadge } from "./status-badge.tsx";
+import { TrackingProgress } from "./tracking-progress.tsx";
+import { isInParts, useParcelFacts } from "./use-parcel-facts.ts";
+import { whereItIs } from "./where-it-is.ts";
+
+/** The parcel: when it comes, how far it is, who has it and what comes next. */
+export function TrackedOrder({ order }: { readonly order: OrderView }) {
+  const orders = useOrderTexts();
+  const words = orders.tracking;
+  const status = order.status.toLowerCase();
+  const { about, next } = whereItIs(order, words, useShop().support.returnDays);
+  const facts = useParcelFacts(order);
+  return (
+    <article aria-labelledby="tracked" className="card p-5 sm:p-8">
+      <header className="flex flex-wrap items-center gap-x-4 gap-y-2">
+        <h2 id="tracked" className="text-lg">
+          {orders.orderNumber(order.number)}
+        </h2>
+        {/* Where it is on its way the steps say so. */}
+        {stageIndex(order.status) === undefined && <StatusBadge status={order.status} />}
+      </header>
+      <ExpectedDay order={order} className="mt-1 text-2xl" />
+      <TrackingProgress {...order} />
+      <p className="font-semibold text-lg">{about}</p>
+      {status === "cancelled" && order.cancelReason && <p>{orders.cancelReason[order.cancelReason]}</p>}
+      {status === "shipped" && order.step === null && <p>{words.transit}</p>}
+      {next && (
+        <p className="mt-1">
+          <span className="font-semibold">{words.next}:</span> {next}
+        </p>
+      )}
+      {order.step !== null && order.step !== "packed" && (
+        <AlertPanel kind="info" className="mt-4">
+          {words.step[order.step]}
+        </AlertPanel>
+      )}
+      {facts.length > 0 && (
+        <dl className="tracked-facts">
+          {facts.map(([label, value]) => (
+            <div key={label}>
+              <dt className="text-muted text-sm">{label}</dt>
+              <dd className="font-semibold break-words">{value}</dd>
+            </div>
+          ))}
+        </dl>
+      )}
+      {isInParts(order) && <OrderParcels parcels={order.parcels} />}
+      <Questions number={order.number} />
+    </article>
+  );
+}
+
+/** Whom to ask, each a press away. */
+function Questions({ number }: Pick<OrderView, "number">) {
+  const { tracking: words } = useOrderTexts();
+  const { phone } = useShop().contact;
+  return (
+    <footer className="order-ways mt-6 border-line border-t pt-4 print:hidden">
+      <p className="text-muted">{words.help}</p>
+      <AskAboutOrder number={number} />
+      {phone && (
+        <a href={`tel:${phone.replaceAll(" ", "")}`} className={buttonClass("bare", "small")}>
+          <Icon name="phone" /> {phone}
+        </a>
+      )}
+    </footer>
+  );
+}

@@ -1,0 +1,27 @@
+import type { OrderView } from "#contract/order-view.ts";
+import { useDates } from "./order-dates.ts";
+import { useOrderTexts } from "./order-texts.ts";
+
+/** What is whole and on its way needs no list of parcels. */
+export const isInParts = ({ parcels, step }: Pick<OrderView, "parcels" | "step">): boolean =>
+  parcels.length > 1 || step !== null;
+
+/** Who has it, under which number, and what was heard of it last. */
+export function useParcelFacts(order: OrderView): readonly (readonly [string, string])[] {
+  const { tracking: words, status: names } = useOrderTexts();
+  const { weekday, time } = useDates();
+  const known: Readonly<Record<string, string>> = names;
+  const status = order.status.toLowerCase();
+  const isThere = status === "delivered" || status === "completed";
+  const delivered = isThere && order.events.findLast((event) => event.status === "delivered");
+  const last = order.events.at(-1);
+  const isHere = status === "ordered" || status === "processing";
+  const carrier = order.carrier ?? (isHere && words.carrierLater);
+  const facts: [string, string][] = [];
+  if (delivered) facts.push([words.deliveredOn, weekday(delivered.at)]);
+  else if (last) facts.push([words.lastUpdate, `${known[last.status] ?? last.status}, ${time(last.at)}`]);
+  if (isInParts(order)) return facts;
+  if (carrier) facts.push([words.carrier, carrier]);
+  if (order.trackingNumber) facts.push([words.number, order.trackingNumber]);
+  return facts;
+}
