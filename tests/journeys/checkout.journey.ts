@@ -99,6 +99,7 @@ describe("paying in a demonstration shop", () => {
     await page.waitForURL(/\/success\?order=/);
     await page.getByRole("heading", { name: "Payment Successful" }).waitFor();
     await expect.poll(() => page.getByText(amount, { exact: true }).count()).toBeGreaterThan(0);
+    await expect.poll(() => page.locator("header [data-own=cart]").first().textContent()).toBe("0");
     await page.reload();
     await page.getByRole("heading", { name: "Payment Successful" }).waitFor();
     expect(await accessibility()).toEqual([]);
