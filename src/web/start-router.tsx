@@ -14,7 +14,7 @@ import {
   RouterProvider,
 } from "react-router";
 import type { ShellView } from "#contract/shell-view.ts";
-import { drawnWhole, toldLate } from "#web/request/told-late.ts";
+import { toldLate } from "#web/request/told-late.ts";
 import { fetchedAtRest } from "#web/ui/when-idle.ts";
 import { goWithoutScript } from "./without-script.ts";
 
@@ -89,7 +89,8 @@ export async function startRouter() {
   return (
     <>
       <FrameworkContext value={{ manifest, routeModules, future, ssr, isSpaMode, routeDiscovery }}>
-        <RouterProvider router={toldLate(router)} flushSync={drawnWhole} />
+        {/* Outside of a press an update is drawn in one piece by itself, without React's `flushSync`. */}
+        <RouterProvider router={toldLate(router)} flushSync={(draw) => draw()} />
       </FrameworkContext>
       <Fragment />
     </>

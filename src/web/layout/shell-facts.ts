@@ -23,7 +23,7 @@ let last: ShellFacts | undefined;
  */
 export function factsOr(loaded: ShellFacts | undefined): ShellFacts {
   if (import.meta.env.SSR) return loaded ?? strangerFacts;
-  if (loaded && !(loaded.forAll && JSON.stringify(loaded) === JSON.stringify(last))) last = loaded;
+  if (!loaded?.forAll || JSON.stringify(loaded) !== JSON.stringify(last)) last = loaded ?? last;
   return last ?? strangerFacts;
 }
 

@@ -10,20 +10,16 @@ const calmMs = 100;
 export function toldLate(router: DataRouter): DataRouter {
   const subscribe = (tell: RouterSubscriber) => {
     let due: ReturnType<typeof setTimeout> | undefined;
-    let page: (() => void) | undefined;
-    const drawPage = () => {
-      const draw = page;
-      page = undefined;
-      draw?.();
+    let drawPage: (() => void) | undefined;
+    const draw = () => {
+      drawPage?.();
+      drawPage = undefined;
     };
-    // A timer would let the thread rest first.
-    const next = new MessageChannel();
-    next.port1.onmessage = drawPage;
     let isAtOnce = false;
     let wasIdle = true;
     return router.subscribe((state, said) => {
       clearTimeout(due);
-      drawPage();
+      draw();
       const { navigation } = state;
       if (wasIdle && navigation.state === "loading" && said.deletedFetchers.length === 0) {
         due = setTimeout(tell, calmMs, state, said);
@@ -32,12 +28,11 @@ export function toldLate(router: DataRouter): DataRouter {
         setTimeout(() => {
           isAtOnce = false;
         });
-      } else if (isAtOnce && !said.viewTransitionOpts) {
-        page = () => tell(state, { ...said, flushSync: true });
-        next.port2.postMessage(null);
-        isAtOnce = false;
       } else {
-        tell(state, said);
+        if (isAtOnce && !said.viewTransitionOpts) {
+          drawPage = () => tell(state, { ...said, flushSync: true });
+          due = setTimeout(draw);
+        } else tell(state, said);
         isAtOnce = false;
       }
       wasIdle = navigation.state === "idle";
@@ -45,6 +40,3 @@ export function toldLate(router: DataRouter): DataRouter {
   };
   return Object.assign(Object.create(router), { subscribe });
 }
-
-/** For the router, in the place of React's `flushSync`: outside of a press an update is drawn in one piece by itself. */
-export const drawnWhole = <Drawn>(draw: () => Drawn): Drawn => draw();
