@@ -15,31 +15,27 @@ export function useFloatsMakeWay(): void {
     const follow = () => {
       const now = window.scrollY;
       if (Math.abs(now - last) < least) return;
-      mark(now > beginning && (now > last ? "read" : "back"));
+      dataset.floats = now <= beginning ? "" : now > last ? "read" : "back";
       last = now;
     };
     const uncover = ({ target }: FocusEvent) => {
       if (!dataset.floats || dataset.floats === "read" || !(target instanceof Element)) return;
       // What stands over the page, such as the chat's own panel, is nothing to make way for.
-      mark(target.closest("main, body > footer") && isCovered(target) ? "focus" : "back");
-    };
-    const mark = (aside: "read" | "back" | "focus" | false) => {
-      if (aside) dataset.floats = aside;
-      else delete dataset.floats;
+      dataset.floats = target.closest("main, body > footer") && isCovered(target) ? "focus" : "back";
     };
     addEventListener("scroll", follow, { passive: true });
     addEventListener("focusin", uncover);
     return () => {
       removeEventListener("scroll", follow);
       removeEventListener("focusin", uncover);
-      mark(false);
+      delete dataset.floats;
     };
   }, []);
 }
 
+/** Where the sale can cover anything it is as wide as the page, and at its lower edge. */
 function isCovered(element: Element): boolean {
   const sale = document.querySelector(".flash-button");
   if (!sale || element === sale) return false;
-  const [own, other] = [element.getBoundingClientRect(), sale.getBoundingClientRect()];
-  return own.top < other.bottom && other.top < own.bottom && own.left < other.right && other.left < own.right;
+  return element.getBoundingClientRect().bottom > sale.getBoundingClientRect().top;
 }

@@ -39,7 +39,7 @@ export const accounts = {
     changeNumber: "Change number",
     resend: "Send a new code",
     resendIn: (seconds: number) => `A new code can be sent in ${seconds} s`,
-    firstTime: "If you are new, this also creates your account.",
+    firstTime: "If you are new, this creates your account.",
   },
   benefitsLabel: "What an account gives you",
   register: {
@@ -63,7 +63,7 @@ export const accounts = {
   },
   forgot: {
     title: "Forgot password",
-    lead: "Enter the e-mail address of your account and we will send you a link to choose a new password.",
+    lead: "Enter your e-mail address, and we send you a link to choose a new password.",
     submit: "Send the link",
     life: "The link works once, for 30 minutes. If no mail comes, please look in your spam folder too.",
     sentTitle: "Check your mail",
@@ -89,7 +89,7 @@ export const accounts = {
     title: "Logged out of this browser",
     unreached: "We could not reach the shop, so it does not know yet that you have left.",
     later:
-      "Nothing of your account is shown here any more. The session ends before this browser loads anything else from the shop. To be sure of it now, tell the shop again once you are online.",
+      "Nothing of your account is shown here any more. The session ends before this browser loads anything else from the shop. To be sure now, tell the shop again once you are online.",
     tell: "Tell the shop again",
     telling: "Telling the shop…",
   },

@@ -11,7 +11,6 @@ import { CodeForm } from "./parts/code-form.tsx";
 import { EmailForm } from "./parts/email-form.tsx";
 import { FindOrderForm } from "./parts/find-order-form.tsx";
 import { GoogleButton } from "./parts/google-button.tsx";
-import { OrLine } from "./parts/or-line.tsx";
 import { PhoneForm } from "./parts/phone-form.tsx";
 import type { PasskeyButtonProps } from "./passkeys/passkey-button.tsx";
 import { wherePasskeysAre } from "./passkeys/where-passkeys-are.tsx";
@@ -51,7 +50,7 @@ export function LoginPage({ view }: { readonly view: LoginView }) {
                 {view.way === "email" ? <EmailForm email={view.email} /> : <PhoneForm phone={view.phone} />}
               </div>
             </Tabs>
-            <OrLine />
+            <p className="or-line">{login.or}</p>
             {/* The passkeys come late: their half of the row is kept for them. */}
             <div className="ways-in grid grid-cols-2 gap-3">
               <GoogleButton next={view.next} />

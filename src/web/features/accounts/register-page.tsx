@@ -12,7 +12,6 @@ import { useWords } from "#web/ui/words.ts";
 import { AccountForm, EmailField, FormField, FormPassword } from "./parts/account-form.tsx";
 import { AccountFrame } from "./parts/account-frame.tsx";
 import { GoogleButton } from "./parts/google-button.tsx";
-import { OrLine } from "./parts/or-line.tsx";
 import { PasswordStrength } from "./parts/password-strength.tsx";
 import type { Faults } from "./parts/use-faults.ts";
 import { WayName } from "./parts/way-name.tsx";
@@ -37,7 +36,7 @@ export function RegisterPage({ next }: { readonly next: string }) {
         </LinkButton>
         <GoogleButton next={next} />
       </div>
-      <OrLine />
+      <p className="or-line">{accounts.login.or}</p>
       <AccountForm
         call={accountsCalls.register}
         submit={register.submit}

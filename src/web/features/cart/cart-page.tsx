@@ -129,7 +129,7 @@ function FilledCart({ cart, beside, extras, delivery, checkout, strip, stripAt, 
           </ul>
           <FreeShipping quote={cart.quote} />
           {/* What changes the sum stands before it, in a line each, and not between the sum and the way to pay. */}
-          <div className="card cart-rows mt-4 px-5">
+          <div className="card cart-rows mt-4 px-4">
             <PromoForm promo={steady.promo} setPromo={setPromo} />
             {delivery(steady)}
           </div>

@@ -18,7 +18,7 @@ type MoreOfProductProps = {
 export function MoreOfProduct({ product, ratings, mayReview, lang }: MoreOfProductProps) {
   const words = useWords("product", productEnglish);
   return (
-    <div className="mt-14 grid gap-14">
+    <div className="mt-12 grid gap-12">
       <ProductFacts product={product} />
       <Ratings ratings={ratings} productId={product.id} mayReview={mayReview} lang={lang} />
       {product.related.length > 0 && (

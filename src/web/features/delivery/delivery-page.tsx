@@ -31,7 +31,7 @@ export function DeliveryPage({ typed, productId, view, problem, ways, children }
     <div className="page-width py-8 lg:py-12">
       <PageHead title={words.title} description={words.hint} />
       <h1 className="text-3xl">{words.title}</h1>
-      <div className="card mt-6 grid items-start gap-x-12 gap-y-5 p-5 sm:p-8 lg:grid-cols-2">
+      <div className="card mt-6 grid items-start gap-x-12 gap-y-6 p-5 sm:p-8 lg:grid-cols-2">
         <Form method="get" action={paths.delivery()} className="flex flex-wrap items-end gap-3">
           {productId && <input type="hidden" name="productId" value={productId} />}
           <TextField

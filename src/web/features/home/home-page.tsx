@@ -69,7 +69,7 @@ export function HomePage({
       </div>
       {sale && <FlashSale name={sale} largestDiscount={view.largestDiscount} />}
       <div
-        className={`grid grid-cols-1 gap-12 pt-5 pb-7 lg:gap-16 lg:py-14 ${drawn < sections.length ? "min-h-screen content-start" : ""}`}
+        className={`grid grid-cols-1 gap-12 pt-5 pb-8 lg:gap-16 lg:py-14 ${drawn < sections.length ? "min-h-screen content-start" : ""}`}
       >
         {sections.slice(0, drawn).map((section) => (
           <Suspense key={section.kind}>{sectionOf(section)}</Suspense>

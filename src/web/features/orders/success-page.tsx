@@ -65,10 +65,10 @@ function Placed({ order }: { readonly order: OrderView }) {
     );
   }, [isBought, order.lines]);
   return (
-    <div className="page-width max-w-3xl py-4 sm:py-8">
+    <div className="page-width max-w-3xl py-6">
       <BoughtStyle />
       <PageHead title={title} />
-      <div className="mb-5 text-center success" role="status">
+      <div className="success mb-4 text-center" role="status">
         <Scene name={scene} />
         <h1 className="text-3xl">{title}</h1>
         <div className="placed">
@@ -82,7 +82,7 @@ function Placed({ order }: { readonly order: OrderView }) {
         </p>
         {isBought && order.email && <Mailed to={order.email} />}
       </div>
-      <div className="ways-on mb-5 print:hidden sm:mb-8">
+      <div className="ways-on mb-6 print:hidden">
         <LinkButton to={paths.trackOrder(order.id)}>{orders.track}</LinkButton>
         {isBought && (
           <Button look="quiet" onClick={() => window.print()}>

@@ -52,7 +52,7 @@ export function TrackedGoods({ order, lines }: TrackedGoodsProps) {
           <Icon name="chevron-down" className="turns" />
         </summary>
         {lines}
-        <p className="my-3">
+        <p className="my-4">
           <HowPaid order={order} />
         </p>
       </details>

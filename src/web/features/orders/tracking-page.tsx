@@ -88,7 +88,7 @@ function AskForAnother({ asked, order }: Pick<TrackingPageProps, "asked" | "orde
           autoComplete="off"
           spellCheck={false}
           maxLength={100}
-          className="min-w-0 flex-1 basis-64"
+          className="min-w-0 flex-1 basis-72"
         />
         <Button type="submit" look={order ? "quiet" : "primary"}>
           {words.submit}

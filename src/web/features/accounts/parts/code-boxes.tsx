@@ -55,13 +55,13 @@ export function CodeBoxes() {
             aria-invalid={error === undefined ? undefined : true}
             className="input min-w-0 flex-1 px-0 text-center text-2xl font-semibold tabular-nums"
             // biome-ignore lint/a11y/noAutofocus: the step asks for nothing else
-            autoFocus={at === 0}
+            autoFocus={!at}
             type="text"
             inputMode="numeric"
             pattern="[0-9]*"
-            autoComplete={at === 0 ? "one-time-code" : "off"}
+            autoComplete={at ? "off" : "one-time-code"}
             enterKeyHint={at === places.length - 1 ? "go" : "next"}
-            maxLength={at === 0 ? places.length : 1}
+            maxLength={at ? 1 : places.length}
             onInput={(event) => input(at, event.currentTarget)}
             onKeyDown={(event) => press(at, event)}
             onPaste={(event) => paste(at, event)}
