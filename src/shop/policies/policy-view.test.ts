@@ -72,7 +72,8 @@ describe.each(["en", "hi"] as const)("the pages about the shop (%s)", (lang) => 
     const policies = { ...untouched.policies, returns: { en: "Ask me.", hi: "" } };
     const own = policyView("returns", { settings: { ...untouched, policies }, terms, lang });
     expect([own.brief, own.steps]).toEqual([[], []]);
-    expect(policyView("returns", { settings: untouched, terms, lang }).steps).toHaveLength(3);
+    const { steps } = policyView("returns", { settings: untouched, terms, lang });
+    expect(steps.map(({ sign }) => sign)).toEqual(["letter", "parcel", "coin"]);
   });
 });
 

@@ -6,6 +6,7 @@ import {
   type PolicyView,
   policyPages,
   policyPath,
+  type SignName,
 } from "#contract/policies.ts";
 import { policyBlocks } from "#contract/policy-blocks.ts";
 import type { Terms } from "#contract/pricing-terms.ts";
@@ -21,6 +22,12 @@ interface Known {
   readonly lang: Lang;
 }
 
+/** What is drawn of each step. */
+const signs: Partial<Record<PolicyPage, readonly SignName[]>> = {
+  shipping: ["parcel", "van", "door"],
+  returns: ["letter", "parcel", "coin"],
+};
+
 /** In the owner's own words, else in those that are filled with what the shop knows of itself. */
 export function policyView(page: PolicyPage, known: Known): PolicyView {
   const { settings, lang } = known;
@@ -31,7 +38,7 @@ export function policyView(page: PolicyPage, known: Known): PolicyView {
     page,
     title,
     brief: own || !brief ? [] : brief(factsOf(known)).filter((line) => line !== false),
-    steps: own ? [] : steps,
+    steps: own ? [] : steps.map((name, at) => ({ name, sign: signs[page]?.[at] ?? "parcel" })),
     way: page === "returns" ? { href: paths.orders(), name: orders } : null,
     blocks: policyBlocks(own || policyText(page, known)),
   };

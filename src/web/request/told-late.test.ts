@@ -7,6 +7,7 @@ type Said = Parameters<RouterSubscriber>[1];
 
 let change: (navigation: string, also?: Partial<Said>) => void;
 let told: string[];
+let leave: () => void;
 
 beforeEach(() => {
   vi.useFakeTimers();
@@ -20,7 +21,7 @@ beforeEach(() => {
       return () => undefined;
     },
   };
-  toldLate(router as unknown as DataRouter).subscribe(({ navigation }, { flushSync }) => {
+  leave = toldLate(router as unknown as DataRouter).subscribe(({ navigation }, { flushSync }) => {
     told.push(`${navigation.state}${flushSync ? " at once" : ""}`);
   });
 });
@@ -44,6 +45,22 @@ it("draws a page that is there at once in a piece of work of its own, and before
   expect(told).toEqual(["idle at once", "submitting"]);
   vi.runAllTimers();
   expect(told).toEqual(["idle at once", "submitting"]);
+});
+
+it("tells whoever leaves what is still to be drawn, and nothing after that", () => {
+  change("loading");
+  change("idle");
+  leave();
+  expect(told).toEqual(["idle at once"]);
+  vi.runAllTimers();
+  expect(told).toEqual(["idle at once"]);
+});
+
+it("does not say that a page is on its way to whoever has left", () => {
+  change("loading");
+  leave();
+  vi.runAllTimers();
+  expect(told).toEqual([]);
 });
 
 it("has a page that was waited for drawn as the router says", () => {

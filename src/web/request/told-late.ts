@@ -17,7 +17,7 @@ export function toldLate(router: DataRouter): DataRouter {
     };
     let isAtOnce = false;
     let wasIdle = true;
-    return router.subscribe((state, said) => {
+    const leave = router.subscribe((state, said) => {
       clearTimeout(due);
       draw();
       const { navigation } = state;
@@ -37,6 +37,12 @@ export function toldLate(router: DataRouter): DataRouter {
       }
       wasIdle = navigation.state === "idle";
     });
+    // Whoever listens next is told what comes from now on: nothing older may come after it.
+    return () => {
+      clearTimeout(due);
+      draw();
+      leave();
+    };
   };
   return Object.assign(Object.create(router), { subscribe });
 }

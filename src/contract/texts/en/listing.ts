@@ -54,10 +54,8 @@ export const listing = {
     title: "No products found",
     text: "Try adjusting your filters or search criteria",
     searched: (search: string) => `You searched for “${search}”.`,
-    spelling: "Check the spelling, or try these:",
     popular: "Popular now",
     categories: "Or look through a category",
-    orCategories: "or look through a category",
   },
   failed: {
     fetch: "Failed to fetch products",

@@ -1,4 +1,4 @@
-import type { PolicyFacts, PolicyPage, PolicyStep } from "#contract/policies.ts";
+import type { PolicyFacts, PolicyPage } from "#contract/policies.ts";
 
 type Page = {
   /** Where it is linked. */
@@ -8,7 +8,7 @@ type Page = {
   /** The text in a few words; nothing that it does not say. */
   readonly brief?: (facts: PolicyFacts) => readonly (string | false)[];
   /** The same as a row of drawings. */
-  readonly steps?: readonly PolicyStep[];
+  readonly steps?: readonly string[];
 };
 
 /** What stands on these pages until the owner writes her own: parts of lines, headings with ##, lists with -. */
@@ -58,11 +58,7 @@ const pages: Readonly<Record<PolicyPage, Page>> = {
       deliveryCost === null ? "Delivery is free" : freeAbove !== null && `Free above ${freeAbove}`,
       "A tracking number for every parcel",
     ],
-    steps: [
-      { sign: "parcel", name: "Packed" },
-      { sign: "van", name: "On its way" },
-      { sign: "door", name: "Delivered" },
-    ],
+    steps: ["Packed", "On its way", "Delivered"],
     text: ({ deliveryFrom, deliveryTo, deliveryCost, freeAbove, email, phone }) =>
       parts(
         `## How long it takes`,
@@ -84,11 +80,7 @@ const pages: Readonly<Record<PolicyPage, Page>> = {
       "Refund sent within two working days after your return reaches us",
       "You can cancel until it is sent",
     ],
-    steps: [
-      { sign: "letter", name: "Tell us" },
-      { sign: "parcel", name: "Send back" },
-      { sign: "coin", name: "Refund" },
-    ],
+    steps: ["Tell us", "Send back", "Refund"],
     text: ({ returnDays, email, phone }) =>
       parts(
         `## Cancelling an order`,

@@ -53,10 +53,8 @@ export const listing: typeof en = {
     title: "कोई चीज़ नहीं मिली",
     searched: (search) => `आपने “${search}” खोजा।`,
     text: "फ़िल्टर या खोज बदलकर देखें",
-    spelling: "हिज्जे देख लें, या ये देखें:",
     popular: "अभी लोकप्रिय",
     categories: "या कोई श्रेणी देखें",
-    orCategories: "या कोई श्रेणी देखें",
   },
   failed: {
     fetch: "सामान नहीं लाया जा सका",

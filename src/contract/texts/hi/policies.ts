@@ -41,11 +41,7 @@ const pages: (typeof English)["pages"] = {
       deliveryCost === null ? "डिलीवरी मुफ़्त" : freeAbove !== null && `${freeAbove} से ऊपर मुफ़्त`,
       "हर पार्सल का ट्रैकिंग नंबर",
     ],
-    steps: [
-      { sign: "parcel", name: "पैक किया" },
-      { sign: "van", name: "रास्ते में" },
-      { sign: "door", name: "आपके घर" },
-    ],
+    steps: ["पैक किया", "रास्ते में", "आपके घर"],
     text: ({ deliveryFrom, deliveryTo, deliveryCost, freeAbove, email, phone }) =>
       parts(
         `## कितने दिन लगते हैं`,
@@ -67,11 +63,7 @@ const pages: (typeof English)["pages"] = {
       "सामान पहुँचने पर दो कामकाजी दिनों में रिफ़ंड",
       "निकलने तक ख़ुद रद्द करें",
     ],
-    steps: [
-      { sign: "letter", name: "हमें बताएँ" },
-      { sign: "parcel", name: "वापस भेजें" },
-      { sign: "coin", name: "रिफ़ंड" },
-    ],
+    steps: ["हमें बताएँ", "वापस भेजें", "रिफ़ंड"],
     text: ({ returnDays, email, phone }) =>
       parts(
         `## ऑर्डर रद्द करना`,

@@ -1,4 +1,4 @@
-import { type MouseEvent, useId } from "react";
+import { type MouseEvent, type ReactNode, useId } from "react";
 import type { ShownListing } from "#contract/catalogue-view.ts";
 import { listing as listingEnglish } from "#contract/texts/en/listing.ts";
 import { Icon } from "#web/ui/icon.tsx";
@@ -27,25 +27,41 @@ export function FoundHeading({ view }: { readonly view: ShownListing }) {
           {othersFrom !== null && complete === 0 ? words.notExact(meant) : found}
         </h1>
       </div>
-      <a
-        href={`#${searchBox}`}
-        className="icon-button"
-        aria-label={words.again}
-        title={words.again}
-        aria-describedby={id}
-        onClick={(event) => typeAgain(event, query.search)}
-      >
+      <SearchAgain search={query.search} about={id} className="button button-bare button-small">
         <Icon name="edit" />
-      </a>
+        <span className="max-sm:hidden">{words.again}</span>
+      </SearchAgain>
     </>
   );
 }
 
+export type SearchAgainProps = {
+  readonly search: string;
+  /** What says what was searched for. */
+  readonly about?: string;
+  readonly className: string;
+  readonly children: ReactNode;
+};
+
 /** The box clears itself after a search: what is to be changed stands in it again. */
-function typeAgain(event: MouseEvent, search: string): void {
-  const box = document.getElementById(searchBox);
-  if (!(box instanceof HTMLInputElement)) return;
-  event.preventDefault();
-  box.value = search;
-  box.focus();
+export function SearchAgain({ search, about, className, children }: SearchAgainProps) {
+  const words = useWords("listing", listingEnglish);
+  const typeAgain = (event: MouseEvent) => {
+    const box = document.getElementById(searchBox);
+    if (!(box instanceof HTMLInputElement)) return;
+    event.preventDefault();
+    box.value = search;
+    box.focus();
+  };
+  return (
+    <a
+      href={`#${searchBox}`}
+      className={className}
+      aria-label={words.again}
+      aria-describedby={about}
+      onClick={typeAgain}
+    >
+      {children}
+    </a>
+  );
 }

@@ -18,7 +18,7 @@ import { categoryAddress } from "./category-address.ts";
 import { CategoryChips } from "./category-chips.tsx";
 import { type CategoryName, useCategoryName } from "./category-name.ts";
 import { FilterButton } from "./filter-button.tsx";
-import { FoundHeading } from "./found-heading.tsx";
+import { FoundHeading, SearchAgain } from "./found-heading.tsx";
 import { listingAddress } from "./listing-address.ts";
 import { ListingData } from "./listing-data.tsx";
 import { ProductGrid } from "./product-grid.tsx";
@@ -132,7 +132,7 @@ export function ListingPage({ view, problems, publicUrl }: ListingPageProps) {
               </p>
             ))}
             {cards.length === 0 ? (
-              <NoProducts view={view} isHeaded={!isSearchInVain} />
+              <NoProducts view={view} isHeaded={!isSearchInVain} again={SearchAgain} />
             ) : othersFrom === 0 ? null : (
               <ProductGrid
                 products={cards.slice(0, Math.min(drawn, othersFrom ?? drawn))}

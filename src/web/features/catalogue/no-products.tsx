@@ -1,12 +1,16 @@
+import type { ComponentType } from "react";
 import type { ShownListing } from "#contract/catalogue-view.ts";
 import { paths } from "#contract/paths.ts";
 import { listing as listingEnglish } from "#contract/texts/en/listing.ts";
+import { buttonClass } from "#web/ui/button.tsx";
 import { CategoryTiles } from "#web/ui/category-tiles.tsx";
 import { EmptyState } from "#web/ui/empty-state.tsx";
+import { Icon } from "#web/ui/icon.tsx";
 import { LinkButton } from "#web/ui/link-button.tsx";
 import { ShopLink } from "#web/ui/shop-link.tsx";
 import { useWords } from "#web/ui/words.ts";
 import { useCategoryName } from "./category-name.ts";
+import type { SearchAgainProps } from "./found-heading.tsx";
 import { GoodsBeside } from "./goods-beside.tsx";
 import { listingAddress, unfiltered } from "./listing-address.ts";
 
@@ -14,9 +18,11 @@ type NoProductsProps = {
   readonly view: ShownListing;
   /** Beyond the last page there is a heading that says what was found. */
   readonly isHeaded: boolean;
+  /** Handed in: what comes later would draw its file along. */
+  readonly again: ComponentType<SearchAgainProps>;
 };
 
-export function NoProducts({ view: { query, beside, ways, popular }, isHeaded }: NoProductsProps) {
+export function NoProducts({ view: { query, total, beside, ways, popular }, isHeaded, again: Again }: NoProductsProps) {
   const listing = useWords("listing", listingEnglish);
   const words = listing.empty;
   const { search, category, minPaise, maxPaise, rating } = query;
@@ -24,7 +30,7 @@ export function NoProducts({ view: { query, beside, ways, popular }, isHeaded }:
   if (search === "" && !isFiltered)
     return <EmptyState scene="store" title={words.nothingYet} text={words.comeBack} />;
   // Where no filter is set, the words are wrong more often than the shop is empty.
-  const isMisspelt = search !== "" && !isFiltered && popular.length > 0;
+  const isMisspelt = search !== "" && !isFiltered && total === 0 && popular.length > 0;
   return (
     <div>
       <EmptyState
@@ -34,16 +40,20 @@ export function NoProducts({ view: { query, beside, ways, popular }, isHeaded }:
         text={
           <>
             {search !== "" && <>{words.searched(search)} </>}
-            {isMisspelt && <br />}
-            {isMisspelt ? words.spelling : words.text}
+            {words.text}
           </>
         }
       >
         {isFiltered && <LinkButton to={listingAddress(query, unfiltered)}>{listing.clear}</LinkButton>}
+        {isMisspelt && (
+          <Again search={search} className={buttonClass("quiet")}>
+            <Icon name="edit" /> {listing.again}
+          </Again>
+        )}
       </EmptyState>
       {isMisspelt && <Popular categories={popular} />}
       <div className="text-center">
-        <p className="text-muted">{isMisspelt ? `${words.text}, ${words.orCategories}` : words.categories}</p>
+        <p className="text-muted">{words.categories}</p>
         <CategoryTiles ways={ways} />
       </div>
       {beside.length > 0 && <GoodsBeside goods={beside} why="liked" />}
@@ -55,7 +65,7 @@ function Popular({ categories }: { readonly categories: readonly string[] }) {
   const { popular } = useWords("listing", listingEnglish).empty;
   const nameOf = useCategoryName();
   return (
-    <ul aria-label={popular} className="mb-6 flex flex-wrap justify-center gap-2">
+    <ul aria-label={popular} className="mb-4 flex flex-wrap justify-center gap-2">
       {categories.map((id) => (
         <li key={id}>
           <ShopLink to={paths.products({ category: id })} className="chip px-3">

@@ -3,7 +3,9 @@ import { renderToStaticMarkup } from "react-dom/server";
 import { createMemoryRouter, RouterProvider } from "react-router";
 import { expect, it, vi } from "vitest";
 import type { CartView } from "#contract/cart-view.ts";
+import { type ShopView, unnamedShop } from "#contract/shop-view.ts";
 import { orders } from "#contract/texts/en/orders.ts";
+import { ShopContext } from "#web/ui/shop-facts.ts";
 import { CancelPage } from "./cancel-page.tsx";
 
 vi.mock("./bought-style.tsx", () => ({ BoughtStyle: () => null }));
@@ -27,9 +29,10 @@ const comb: CartView["lines"][number] = {
 };
 const quote = { subtotal: 59_800, promo: 0, shipping: 0, tax: 0, total: 59_800, charges: [] };
 
-function shown(cart: Parameters<typeof CancelPage>[0]["cart"], takesUpi = false): string {
-  const router = createMemoryRouter([{ path: "/", element: createElement(CancelPage, { cart, takesUpi }) }]);
-  return renderToStaticMarkup(createElement(RouterProvider, { router }));
+function shown(cart: Parameters<typeof CancelPage>[0]["cart"], mayPay = false, pays: ShopView["pays"] = []) {
+  const router = createMemoryRouter([{ path: "/", element: createElement(CancelPage, { cart, mayPay }) }]);
+  const page = createElement(RouterProvider, { router });
+  return renderToStaticMarkup(createElement(ShopContext, { value: { ...unnamedShop, pays } }, page));
 }
 
 it("shows what is still in the cart and what it comes to, and nothing of an empty one", () => {
@@ -47,7 +50,10 @@ it("shows what is still in the cart and what it comes to, and nothing of an empt
 });
 
 it("offers UPI, where the shop takes it, without a way back through the cart", () => {
-  const full = shown({ lines: [comb], quote: { ...quote, freeShippingFrom: 0 } }, true);
+  const cart = { lines: [comb], quote: { ...quote, freeShippingFrom: 0 } };
+  for (const without of [shown(cart, true, ["card"]), shown(cart, false, ["qr"])])
+    expect(without).not.toContain(orders.cancel.byUpi);
+  const full = shown(cart, true, ["card", "qr"]);
   expect(full).toContain(orders.cancel.byUpi);
   expect(full).toContain(`href="/checkout?method=qr"`);
 });

@@ -5,6 +5,7 @@ import { EmptyState } from "#web/ui/empty-state.tsx";
 import { Icon } from "#web/ui/icon.tsx";
 import { LinkButton } from "#web/ui/link-button.tsx";
 import { PageHead } from "#web/ui/page-head.tsx";
+import { useShop } from "#web/ui/shop-facts.ts";
 import { BoughtStyle } from "./bought-style.tsx";
 import { OrderLine } from "./order-line.tsx";
 import { useOrderTexts } from "./order-texts.ts";
@@ -12,22 +13,24 @@ import { useOrderTexts } from "./order-texts.ts";
 type CancelPageProps = {
   /** Absent for a visitor. */
   readonly cart: Pick<CartView, "lines" | "quote"> | null | undefined;
-  /** For this cart: the way that most can fall back upon. */
-  readonly takesUpi: boolean;
+  /** Somebody signed in, whose cart can be paid for as it is. */
+  readonly mayPay: boolean;
 };
 
 /** Nothing is lost: what was to be paid for is still there. */
-export function CancelPage({ cart, takesUpi }: CancelPageProps) {
+export function CancelPage({ cart, mayPay }: CancelPageProps) {
   const { cancel: words, success } = useOrderTexts();
+  const { pays } = useShop();
   const isPayable = !!cart && cart.lines.length > 0;
   return (
     <div className="page-width max-w-3xl py-8 lg:py-12">
       <BoughtStyle />
       <PageHead title={words.title} />
       <EmptyState scene="cart" heading="h1" title={words.title} text={words.text} />
-      <div className="ways-on mt-3">
+      <div className={`ways-on mx-auto mt-3 ${isPayable ? "grid max-w-md grid-cols-2" : ""}`}>
         {isPayable && <LinkButton to={`${paths.cart()}#order-summary`}>{words.again}</LinkButton>}
-        {takesUpi && (
+        {/* The way that most can fall back upon. */}
+        {mayPay && pays.includes("qr") && (
           <LinkButton to={paths.checkout("qr")} look="quiet">
             <Icon name="qr" /> {words.byUpi}
           </LinkButton>

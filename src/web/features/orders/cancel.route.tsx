@@ -8,14 +8,12 @@ export async function loader({ context }: LoaderFunctionArgs) {
   const page = context.get(pageContext);
   const { shop, facts, caller } = page;
   const buyer = buyerOf(page);
-  const [plain, opened] = await Promise.all([
-    buyer && shop.cart.cart(buyer.userId),
-    caller && shop.checkout.open(caller.userId, facts.lang),
-  ]);
+  const plain = buyer && (await shop.cart.cart(buyer.userId));
   const cart = plain && cartToPin(shop, facts, plain);
   return {
     cart: cart && { lines: cart.lines, quote: cart.quote },
-    takesUpi: !!cart?.payable && !!opened?.methods.includes("qr"),
+    // Who has no account chooses between the ways on the page where the address is said.
+    mayPay: !!caller && !!cart?.payable,
   };
 }
 

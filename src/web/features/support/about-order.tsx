@@ -27,15 +27,15 @@ export function AboutOrder({ about }: { readonly about: AboutOrderView }) {
           <span className="flex flex-wrap items-center gap-x-3 gap-y-1 font-semibold">
             {number} <Badge look="indigo">{status}</Badge>
           </span>
-          <span className="block text-muted text-sm">{facts}</span>
+          <span className="mt-1 block text-muted text-sm">{facts}</span>
         </span>
         <Icon name="chevron-right" />
       </ShopLink>
       <div className="mt-4 flex flex-wrap gap-3">
-        <LinkButton to={track.href} size="small">
+        <LinkButton to={track.href} size="small" className="flex-1">
           <Icon name="truck" /> {track.name}
         </LinkButton>
-        <PlainLink href={ask.href} className={buttonClass("quiet", "small")}>
+        <PlainLink href={ask.href} className={`${buttonClass("quiet", "small")} flex-1`}>
           <Icon name="chat" /> {ask.name}
         </PlainLink>
       </div>

@@ -17,7 +17,7 @@ export function ContactWays({ title, blocks, lang }: ContactWaysProps) {
   const quick = new Set(quickWays(blocks).map(({ value }) => value));
   return (
     <section className="card grid gap-4 p-5 sm:p-6" aria-labelledby="ways-title">
-      <h2 id="ways-title" className="text-2xl">
+      <h2 id="ways-title" className="text-xl">
         {title}
       </h2>
       {blocks.map((block) =>
