@@ -82,7 +82,7 @@ export function createCheckout(
     },
     prepare: (order: WantedOrder) => prepareOrder(parts, order),
     oftenBought: orders.oftenBought,
-    newestOf: orders.newestOf,
+    newestUnderWay: orders.newestUnderWay,
     /** Where the customer's last order went to. */
     async lastAddressOf(userId: string) {
       const [order] = (await orders.ofUser(userId, { size: 1 })).orders;

@@ -5,6 +5,7 @@ import { prepared, sent } from "#platform/database/prepared.ts";
 import { chargesOfOrder, insertCharges, type SoldCharge } from "./charges-repository.ts";
 import { type OrderLineRow, type OrderRow, orderColumns } from "./order-tables.ts";
 import { enteredPrint } from "./rules/entered-print.ts";
+import { underWay } from "./rules/erasure.ts";
 
 /** An order together with its charges. */
 export type FoundOrder = OrderRow & { readonly charges: string | null };
@@ -129,14 +130,15 @@ export async function drawNumber(tx: Tx, id: string): Promise<void> {
   await numbering(tx, { id });
 }
 
+const newestFirst = (q: Reads, userId: string) =>
+  whole(q).where("user_id", "=", userId).orderBy("created_at", "desc").orderBy("id", "desc");
+
 export function ordersOf(q: Reads, userId: string, limit: number, offset: number): Promise<FoundOrder[]> {
-  return whole(q)
-    .where("user_id", "=", userId)
-    .orderBy("created_at", "desc")
-    .orderBy("id", "desc")
-    .limit(limit)
-    .offset(offset)
-    .execute();
+  return newestFirst(q, userId).limit(limit).offset(offset).execute();
+}
+
+export function newestUnderWay(q: Reads, userId: string): Promise<FoundOrder | undefined> {
+  return newestFirst(q, userId).where("status", "in", underWay).limit(1).executeTakeFirst();
 }
 
 /** All of them, the newest first. */

@@ -18,9 +18,9 @@ export function createOrdersOfUser({ db }: { readonly db: Database }) {
       return { orders: found.map((row) => recordOf(row, linesOf.get(row.id) ?? [])), total };
     },
 
-    /** The one that was made last, without what is in it. */
-    async newestOf(userId: string) {
-      const [row] = await rows.ordersOf(db.read, userId, 1, 0);
+    /** Of those that are still to come the one that was made last, without what is in it. */
+    async newestUnderWay(userId: string) {
+      const row = await rows.newestUnderWay(db.read, userId);
       return row && recordOf(row, []);
     },
 
