@@ -82,6 +82,7 @@ export function createCheckout(
     },
     prepare: (order: WantedOrder) => prepareOrder(parts, order),
     oftenBought: orders.oftenBought,
+    newestPlaced: orders.newestPlaced,
     newestUnderWay: orders.newestUnderWay,
     /** Where the customer's last order went to. */
     async lastAddressOf(userId: string) {

@@ -125,6 +125,36 @@ describeOnBothEngines("orders among many", (openFresh) => {
     await asked();
   });
 
+  it("are not walked to find the one that somebody may ask about", async () => {
+    const { db, buyer, other, watched } = await open();
+    const orders = createOrdersService({ db: watched.db, clock: { now: () => 1_000 } });
+    const asked = async () => {
+      expect(await orders.newestPlaced(other)).toMatchObject({
+        createdAt: sales - 1,
+        lines: [{ productId: product }],
+      });
+      const [statement, ...more] = watched.take();
+      expect(more).toHaveLength(1);
+      if (engineOf(db.read) === "sqlite")
+        expect(await stepsOf(db, statement)).toMatch(/^SEARCH orders USING INDEX orders_of_user \(user_id=/);
+      expect(await mostRows(db, statement)).toBeLessThan(20);
+    };
+    await asked();
+    await db.write(async (tx) => {
+      await sell(tx, buyer, sales, { status: "cancelled", cancel_reason: "customer" });
+      await sell(tx, buyer, sales + 1, { status: "cancelled", cancel_reason: "replaced" });
+      await sell(tx, buyer, sales + 2, { status: "cancelled", cancel_reason: "expired" });
+      await sell(tx, buyer, sales + 3, { status: "pending" });
+    });
+    expect(await orders.newestPlaced(buyer)).toMatchObject({ createdAt: sales, cancelReason: "customer" });
+    await db.write((tx) => sell(tx, buyer, sales + 4, { status: "delivered" }));
+    expect(await orders.newestPlaced(buyer)).toMatchObject({ createdAt: sales + 4 });
+    expect(await orders.newestPlaced("nobody")).toBe(undefined);
+    watched.take();
+    await db.freshenStatistics();
+    await asked();
+  });
+
   it("are told each with its own lines and steps", async () => {
     const { db, buyer, other } = await open();
     const orders = createOrdersService({ db, clock: { now: () => 1_000 } });

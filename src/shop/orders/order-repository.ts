@@ -137,6 +137,17 @@ export function ordersOf(q: Reads, userId: string, limit: number, offset: number
   return newestFirst(q, userId).limit(limit).offset(offset).execute();
 }
 
+/** Tries that nobody paid for in time, or that another took the place of. */
+const givenUp = sql`('expired', 'replaced')`;
+
+export function newestPlaced(q: Reads, userId: string): Promise<FoundOrder | undefined> {
+  return newestFirst(q, userId)
+    .where("status", "<>", pending)
+    .where(sql<boolean>`coalesce(cancel_reason, '') not in ${givenUp}`)
+    .limit(1)
+    .executeTakeFirst();
+}
+
 export function newestUnderWay(q: Reads, userId: string): Promise<FoundOrder | undefined> {
   return newestFirst(q, userId).where("status", "in", underWay).limit(1).executeTakeFirst();
 }

@@ -24,6 +24,12 @@ export function createOrdersOfUser({ db }: { readonly db: Database }) {
       return row && recordOf(row, []);
     },
 
+    /** The one that was made last, other than a try that waits to be paid or was given up. */
+    async newestPlaced(userId: string) {
+      const row = await rows.newestPlaced(db.read, userId);
+      return row && recordOf(row, await rows.linesOf(db.read, [row.id]));
+    },
+
     /** Everything the shop keeps of a customer's orders, for the export of the account. */
     async exportOf(userId: string) {
       return forFew(await rows.idsOf(db.read, userId), async (some) => {
