@@ -1,26 +1,29 @@
 import { inEachLang } from "#contract/in-each-lang.ts";
-import type { OrderCard } from "#contract/order-view.ts";
 import { paths } from "#contract/paths.ts";
 import { policyPath } from "#contract/policies.ts";
 import type { Lang } from "#contract/texts/lang.ts";
 import { textsOf } from "#contract/texts/texts.ts";
 import type { AboutOrderView } from "#contract/ticket-view.ts";
+import type { OrderRecord } from "#shop/orders/order-record.ts";
+import { isBackward, isComing } from "#shop/orders/rules/order-step.ts";
 
-const isToCome = ["ordered", "processing", "shipped"];
+type Order = Pick<OrderRecord, "id" | "number" | "status" | "step" | "createdAt" | "expectedAt" | "lines">;
 
 /** The order that most questions are about, in words: where it is, and where one asks about it. */
-export function aboutOrder(order: OrderCard, lang: Lang): AboutOrderView {
+export function aboutOrder(order: Order, lang: Lang): AboutOrderView {
   const { orders: words, support } = textsOf(lang);
-  const { id, number, status, createdAt, expectedAt, lines } = order;
+  const { id, number, status, step, createdAt, expectedAt, lines } = order;
   const day = daysIn(lang);
   const names: Readonly<Record<string, string>> = words.status;
   return {
     title: support.list.about,
     number: words.orderNumber(number),
     status: names[status] ?? status,
-    facts: isToCome.includes(status)
-      ? `${words.tracking.estimated} ${day(expectedAt)}`
-      : `${words.placedOn(day(createdAt))} · ${words.items(lines.length)}`,
+    facts: isBackward(step)
+      ? words.tracking.step[step]
+      : isComing(order)
+        ? `${words.tracking.estimated} ${day(expectedAt)}`
+        : `${words.placedOn(day(createdAt))} · ${words.items(lines.length)}`,
     picture: lines[0]?.picture ?? null,
     href: paths.order(id),
     track: { href: paths.trackOrder(id), name: words.track },

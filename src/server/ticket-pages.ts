@@ -83,11 +83,10 @@ export async function ticketListView({ shop, facts }: Asked, userId: string): Pr
   const { form, list: words } = support;
   const { contact, support: settings } = shop.shopSettings.now();
   const when = minutesIn(facts.lang);
-  const [tickets, { orders }] = await Promise.all([
+  const [tickets, order] = await Promise.all([
     shop.tickets.ofUser(userId),
-    shop.checkout.ordersOf(userId),
+    shop.checkout.newestPlaced(userId),
   ]);
-  const order = orders.find(({ status }) => status !== "cancelled");
   return {
     title: words.title,
     own: words.own,

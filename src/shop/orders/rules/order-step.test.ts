@@ -1,7 +1,7 @@
 import { expect, it } from "vitest";
 import { stages } from "#contract/order-view.ts";
 import { documentedHistory } from "./documented-history.ts";
-import { mayDo, type OrderDeed, standingOf, stateAfter, stateOf } from "./order-step.ts";
+import { isComing, mayDo, type OrderDeed, standingOf, stateAfter, stateOf } from "./order-step.ts";
 
 it("keeps the documented status of every step", () => {
   expect(standingOf("packed", "ordered")).toEqual({ status: "processing", step: "packed" });
@@ -20,6 +20,16 @@ it("lets no deed touch what was never sold or is over", () => {
 it("sends what came back undelivered, and nothing that was handed over before", () => {
   expect(mayDo("send", { status: "shipped", step: "returned" })).toBe(true);
   expect(mayDo("send", { status: "delivered", step: "returned" })).toBe(false);
+});
+
+it("promises a day for what is to come, and for nothing that travels back", () => {
+  expect(isComing({ status: "ordered", step: null })).toBe(true);
+  expect(isComing({ status: "processing", step: "packed" })).toBe(true);
+  expect(isComing({ status: "shipped", step: "partSent" })).toBe(true);
+  for (const step of ["returning", "returned"] as const)
+    expect(isComing({ status: "shipped", step })).toBe(false);
+  for (const status of ["pending", "delivered", "cancelled"])
+    expect(isComing({ status, step: null })).toBe(false);
 });
 
 it("follows from the parcels", () => {

@@ -1,4 +1,5 @@
 import type { OrderStatus, OrderStep, ParcelState } from "#contract/order-view.ts";
+import { underWay } from "./erasure.ts";
 
 /** What the staff see: the step where there is one, else the documented status. */
 export type OrderState = OrderStatus | OrderStep;
@@ -59,6 +60,16 @@ export function mayDo(deed: OrderDeed, standing: Standing): boolean {
 /** It never arrived and is here again: nothing is in the way of ending it. */
 export function isHereAgain({ status, step }: Standing): boolean {
   return step === "returned" && status === "shipped";
+}
+
+/** The day that was promised holds: it is still to come, and does not travel back. */
+export function isComing({ status, step }: { readonly status: string; readonly step: OrderStep | null }) {
+  return (underWay as readonly string[]).includes(status) && !isBackward(step);
+}
+
+/** Something of it is on its way back, or is here again. */
+export function isBackward(step: OrderStep | null): step is "returning" | "returned" {
+  return step === "returning" || step === "returned";
 }
 
 interface OutParcel {

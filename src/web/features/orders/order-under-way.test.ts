@@ -25,9 +25,18 @@ it("says where the newest order is and when it comes, and leads to what follows 
   expect((await told({}, "hi"))?.text).toContain("H-1005");
 });
 
-it("says of a parcel that comes back that it does", async () => {
-  expect((await told({ step: "returning" }))?.name).toContain("on its way back to us");
-  expect((await told({ status: "processing", step: "packed" }))?.name).toContain("packing");
+it("says of a parcel that comes back that it does, and no day on which it arrives", async () => {
+  const back = { to: "/track-order/an-order", text: "Order H-1005" };
+  expect(await told({ step: "returning" })).toEqual({
+    ...back,
+    name: expect.stringContaining("on its way back to us"),
+  });
+  expect(await told({ step: "returned" })).toEqual({ ...back, name: expect.stringContaining("came back") });
+  const packed = await told({ status: "processing", step: "packed" });
+  expect(packed).toMatchObject({
+    name: expect.stringContaining("packing"),
+    text: expect.stringMatching(/ 1 Dec$/),
+  });
 });
 
 it("says nothing where nothing is to come", async () => {

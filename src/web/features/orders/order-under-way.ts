@@ -1,5 +1,6 @@
 import { paths } from "#contract/paths.ts";
 import { textsOf } from "#contract/texts/texts.ts";
+import { isComing } from "#shop/orders/rules/order-step.ts";
 import type { PageContext } from "#web/page-context.ts";
 import { datesIn } from "./order-dates.ts";
 import { whereItIs } from "./where-it-is.ts";
@@ -15,10 +16,10 @@ export async function orderUnderWay(
   if (!order) return null;
   const { orderNumber, tracking } = textsOf(facts.lang).orders;
   const step = order.step === null || order.step === "packed" ? null : tracking.step[order.step];
-  const day = tracking.expected(datesIn(facts.lang).shortDay(order.expectedAt));
+  const day = isComing(order) && tracking.expected(datesIn(facts.lang).shortDay(order.expectedAt));
   return {
     to: paths.trackOrder(order.id),
     name: step ?? whereItIs(order, tracking, 0).about,
-    text: `${orderNumber(order.number ?? order.shortId)}, ${day}`,
+    text: [orderNumber(order.number), day].filter(Boolean).join(", "),
   };
 }
