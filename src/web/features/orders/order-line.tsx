@@ -2,15 +2,15 @@ import { formatRupees } from "#contract/money.ts";
 import type { OrderLineView } from "#contract/order-view.ts";
 import { paths } from "#contract/paths.ts";
 import { GoodsTitle } from "#web/ui/goods-title.tsx";
-import { OptionName } from "#web/ui/option-name.tsx";
 import { Picture, PicturePlaceholder } from "#web/ui/picture.tsx";
 import { Amount } from "#web/ui/price.tsx";
 import { ShopLink } from "#web/ui/shop-link.tsx";
+import { LineOptions } from "./line-options.tsx";
 import { useOrderTexts } from "./order-texts.ts";
 
 export function OrderLine({ line }: { readonly line: OrderLineView }) {
   const words = useOrderTexts().detail;
-  const { productId, picture, colour, size, quantity, unitPaise } = line;
+  const { productId, picture, quantity, unitPaise } = line;
   return (
     <li className="order-line">
       <span className="size-20 overflow-hidden rounded-md print:hidden">
@@ -32,18 +32,7 @@ export function OrderLine({ line }: { readonly line: OrderLineView }) {
               <Amount of={formatRupees(unitPaise)} />
             </>
           )}
-          {colour && (
-            <>
-              {" · "}
-              {words.colour}: <OptionName name={colour} />
-            </>
-          )}
-          {size && (
-            <>
-              {" · "}
-              {words.size}: <OptionName name={size} />
-            </>
-          )}
+          <LineOptions {...line} />
         </span>
       </span>
       <span className="font-semibold tabular-nums">

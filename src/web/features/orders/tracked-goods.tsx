@@ -7,7 +7,9 @@ import { Icon } from "#web/ui/icon.tsx";
 import { LinkButton } from "#web/ui/link-button.tsx";
 import { Picture, PicturePlaceholder } from "#web/ui/picture.tsx";
 import { Amount } from "#web/ui/price.tsx";
+import { ShopLink } from "#web/ui/shop-link.tsx";
 import { HowPaid } from "./how-paid.tsx";
+import { LineOptions } from "./line-options.tsx";
 import { useOrderTexts } from "./order-texts.ts";
 
 type TrackedGoodsProps = {
@@ -35,9 +37,12 @@ export function TrackedGoods({ order, lines }: TrackedGoodsProps) {
               )}
             </span>
             <span className="min-w-0 text-sm">
-              <GoodsTitle of={{ title, titleHi }} className="leading-snug" />
+              <ShopLink to={paths.product(productId)} className="underline-offset-4 hover:underline">
+                <GoodsTitle of={{ title, titleHi }} className="leading-snug" />
+              </ShopLink>
               <span className="block text-muted">
                 {detail.quantity}: {quantity}
+                <LineOptions colour={colour} size={size} />
               </span>
             </span>
           </li>

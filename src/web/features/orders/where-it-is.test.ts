@@ -33,6 +33,21 @@ it.each(["ordered", "processing", "shipped"])("says the same on both pages of on
   expect(pages.map((page) => shown(page).includes(said))).toEqual([status !== "ordered", true]);
 });
 
+it("tells two sizes of the same goods apart where an order is followed, and leads to the goods", () => {
+  const kurta = {
+    productId: "kurta",
+    title: "Cotton kurta",
+    picture: null,
+    colour: "Indigo",
+    quantity: 1,
+    unitPaise: 0,
+  };
+  const order = { ...placed, status: "shipped", lines: ["M", "L"].map((size) => ({ ...kurta, size })) };
+  const page = shown(createElement(TrackingPage, { asked: "", order, latest: [], beside: null }));
+  for (const size of ["M", "L"]) expect(page).toContain(`Colour: Indigo · Size: ${size}<`);
+  expect(page.split(`href="/product/kurta"`)).toHaveLength(3);
+});
+
 function shown(element: ReactElement): string {
   const router = createMemoryRouter([{ path: "/", element }]);
   return renderToStaticMarkup(createElement(RouterProvider, { router }));
