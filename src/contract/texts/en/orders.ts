@@ -146,7 +146,6 @@ export const orders = {
     expected: (day: string) => `expected ${day}`,
     deliveredOn: "Delivered on",
     carrier: "Carrier",
-    carrierLater: "Named when it leaves us",
     lastUpdate: "Last update",
     number: "Tracking number",
     next: "What comes next",

@@ -149,7 +149,6 @@ export const orders: typeof en = {
     expected: (day) => `अनुमान: ${day}`,
     deliveredOn: "पहुँचा",
     carrier: "कूरियर",
-    carrierLater: "भेजते समय बताएँगे",
     lastUpdate: "आख़िरी ख़बर",
     number: "ट्रैकिंग नंबर",
     next: "आगे क्या होगा",

@@ -15,13 +15,11 @@ export function useParcelFacts(order: OrderView): readonly (readonly [string, st
   const isThere = status === "delivered" || status === "completed";
   const delivered = isThere && order.events.findLast((event) => event.status === "delivered");
   const last = order.events.at(-1);
-  const isHere = status === "ordered" || status === "processing";
-  const carrier = order.carrier ?? (isHere && words.carrierLater);
   const facts: [string, string][] = [];
   if (delivered) facts.push([words.deliveredOn, weekday(delivered.at)]);
   else if (last) facts.push([words.lastUpdate, `${known[last.status] ?? last.status}, ${time(last.at)}`]);
   if (isInParts(order)) return facts;
-  if (carrier) facts.push([words.carrier, carrier]);
+  if (order.carrier) facts.push([words.carrier, order.carrier]);
   if (order.trackingNumber) facts.push([words.number, order.trackingNumber]);
   return facts;
 }

@@ -48,6 +48,16 @@ it("tells two sizes of the same goods apart where an order is followed, and lead
   expect(page.split(`href="/product/kurta"`)).toHaveLength(3);
 });
 
+it("names who brings it once that is known, and promises no courier before", () => {
+  const carrierOf = (but: Pick<OrderView, "status"> & Partial<OrderView>) => {
+    const order = { ...placed, ...but };
+    const page = shown(createElement(TrackingPage, { asked: "", order, latest: [], beside: null }));
+    return /<dt[^>]*>Carrier<\/dt><dd[^>]*>([^<]+)/.exec(page)?.[1];
+  };
+  for (const status of ["ordered", "processing", "shipped"]) expect(carrierOf({ status })).toBe(undefined);
+  expect(carrierOf({ status: "shipped", carrier: "India Post" })).toBe("India Post");
+});
+
 function shown(element: ReactElement): string {
   const router = createMemoryRouter([{ path: "/", element }]);
   return renderToStaticMarkup(createElement(RouterProvider, { router }));
