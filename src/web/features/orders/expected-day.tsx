@@ -1,13 +1,19 @@
-import type { OrderCard } from "#contract/order-view.ts";
-import { isUnderWay } from "./is-under-way.ts";
+import type { OrderView } from "#contract/order-view.ts";
+import { isComing } from "#shop/orders/rules/order-step.ts";
 import { useDates } from "./order-dates.ts";
 import { useOrderTexts } from "./order-texts.ts";
 
+type ExpectedDayProps = {
+  /** A list of orders does not know the step of each. */
+  readonly order: Pick<OrderView, "status" | "expectedAt"> & Partial<Pick<OrderView, "step">>;
+  readonly className: string;
+};
+
 /** When it arrives, while it is on its way. */
-export function ExpectedDay({ order, className }: { readonly order: OrderCard; readonly className: string }) {
+export function ExpectedDay({ order: { step = null, ...order }, className }: ExpectedDayProps) {
   const { tracking } = useOrderTexts();
   const { weekday } = useDates();
-  if (!isUnderWay(order.status)) return null;
+  if (!isComing({ ...order, step })) return null;
   return (
     <p className={className}>
       <span className="text-muted text-sm">{tracking.estimated}</span>{" "}

@@ -1,16 +1,23 @@
 import { type OrderView, type Stage, stages } from "#contract/order-view.ts";
 import { stageIndex } from "#shop/orders/rules/order-status.ts";
+import { isComing } from "#shop/orders/rules/order-step.ts";
 import { Icon } from "#web/ui/icon.tsx";
 import { useDates } from "./order-dates.ts";
 import { useOrderTexts } from "./order-texts.ts";
 
-type TrackingProgressProps = Pick<OrderView, "status" | "events" | "expectedAt"> & {
+type TrackingProgressProps = Pick<OrderView, "status" | "step" | "events" | "expectedAt"> & {
   /** On a phone it takes a row and names the current step alone. */
   readonly isBrief?: boolean;
 };
 
 /** An ordered list with the current step named; the bar beside it is for the eyes. */
-export function TrackingProgress({ status, events, expectedAt, isBrief = false }: TrackingProgressProps) {
+export function TrackingProgress({
+  status,
+  step,
+  events,
+  expectedAt,
+  isBrief = false,
+}: TrackingProgressProps) {
   const words = useOrderTexts().tracking;
   const { time, shortDay } = useDates();
   const at = stageIndex(status);
@@ -40,7 +47,7 @@ export function TrackingProgress({ status, events, expectedAt, isBrief = false }
               {words.stage[stage]}
               {index < at && <span className="sr-only"> ({words.done})</span>}
               {index <= at && <Reached at={events.find((event) => event.status === stage)?.at} say={time} />}
-              {index > at && stage === "delivered" && (
+              {index > at && stage === "delivered" && isComing({ status, step }) && (
                 <Reached at={expectedAt} say={(by) => words.expected(shortDay(by))} />
               )}
             </span>

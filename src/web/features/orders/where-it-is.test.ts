@@ -58,6 +58,16 @@ it("names who brings it once that is known, and promises no courier before", () 
   expect(carrierOf({ status: "shipped", carrier: "India Post" })).toBe("India Post");
 });
 
+it("promises a day for what is on its way, and none for what comes back", () => {
+  const daysOf = (step: OrderView["step"]) => {
+    const order: OrderView = { ...placed, status: "shipped", step };
+    const page = shown(createElement(TrackingPage, { asked: "", order, latest: [], beside: null }));
+    return page.match(/Estimated Delivery|expected \w+ \d+ \w+/g);
+  };
+  for (const step of [null, "partSent"] as const) expect(daysOf(step)).toHaveLength(2);
+  for (const step of ["returning", "returned"] as const) expect(daysOf(step)).toBe(null);
+});
+
 function shown(element: ReactElement): string {
   const router = createMemoryRouter([{ path: "/", element }]);
   return renderToStaticMarkup(createElement(RouterProvider, { router }));
