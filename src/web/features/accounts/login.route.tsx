@@ -47,7 +47,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
     passkey: { use: passkeys.use, brief: passkeys.useBrief, unused: passkeys.notUsed },
     // The second step asks for one thing, and says so itself.
     head: code ? { ...head, lead: "" } : head,
-    find: findOf(next, facts.lang),
+    find: code ? null : findOf(next, facts.lang),
     email,
     phone: shown,
     code,

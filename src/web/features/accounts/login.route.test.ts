@@ -1,0 +1,35 @@
+import { RouterContextProvider } from "react-router";
+import { expect, it } from "vitest";
+import type { RequestFacts } from "#server/caller.ts";
+import type { Shop } from "#server/shop.ts";
+import { type PageContext, pageContext } from "#web/page-context.ts";
+import { loader } from "./login.route.tsx";
+
+const facts: RequestFacts = { id: "1", address: "192.0.2.1", lang: "en", cookies: {}, userAgent: "" };
+const session = {
+  awaitedCode: () => ({ phone: "+919812345678", sentAt: Date.now() }),
+  awaitedNewcomer: () => "",
+  isOver: () => false,
+};
+
+async function viewAt(query: string) {
+  const context = new RouterContextProvider();
+  context.set(pageContext, { shop: { session } as unknown as Shop, facts, caller: null } as PageContext);
+  const request = new Request(`http://shop.example/login?${query}`);
+  const { data } = await loader({ request, context } as Parameters<typeof loader>[0]);
+  return data;
+}
+
+it("asks who came to follow an order for its number first", async () => {
+  const { find, head } = await viewAt("next=/track-order");
+  expect(find?.title).toBe("Find your order");
+  expect(head.lead).not.toBe("");
+});
+
+it("asks for the code alone once one is on its way, whatever is to be shown afterwards", async () => {
+  const { code, find, head, next } = await viewAt("next=/track-order&tab=phone&step=code");
+  expect(code?.shown).toBe("+91 98123 45678");
+  expect(find).toBeNull();
+  expect(head.lead).toBe("");
+  expect(next).toBe("/track-order");
+});
