@@ -19,7 +19,7 @@ export const track = {
   help: "Questions? Call",
   find: "Find your order",
   findLead:
-    "Tell us its number and the phone it was ordered with. A 6-digit code comes to that phone by SMS, usually within a minute.",
+    "Tell us its number and the phone it was ordered with. A 6-digit code comes to that phone by SMS.",
   beside: {
     title: "Where is your parcel?",
     text: "See how far it has come, who brings it and on which day. The code makes sure that nobody else does.",
