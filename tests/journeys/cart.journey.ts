@@ -109,7 +109,7 @@ describe("the cart", () => {
     expect(await summary.textContent()).toMatch(/Total \(estimated\)[\s\S]*To pay[\s\S]*Proceed to Checkout/);
     const estimated = summary.getByText("Total (estimated)");
     expect(await estimated.isVisible()).toBe(false);
-    await summary.getByText("How it adds up", { exact: true }).click();
+    await summary.getByText("How does it add up?", { exact: true }).click();
     await estimated.waitFor();
     await context.close();
   });

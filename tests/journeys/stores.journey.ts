@@ -121,6 +121,35 @@ it("searches, and shows a store, without script", async () => {
   await context.close();
 });
 
+for (const javaScriptEnabled of [true, false])
+  it(`tells a phone of each store when it is open, ${javaScriptEnabled ? "by" : "without"} script, and whom it calls`, async () => {
+    const { page, context } = await openPage(browser, { viewport: sizes.phone, javaScriptEnabled });
+    await visit(page, `${shop.url}/stores`);
+    const first = page.locator("main article").first();
+    const said = javaScriptEnabled ? first.getByText(/^(?:Opens|Closes) /) : first.getByText("Open daily");
+    await said.waitFor();
+    await expect.poll(() => first.getByText("Open daily").isVisible()).toBe(!javaScriptEnabled);
+    const names = await page.locator("main article h2").allTextContents();
+    for (const name of names) await page.getByRole("link", { name: `Call ${name}`, exact: true }).waitFor();
+    await context.close();
+  });
+
+it("keeps a store's name of one long word inside its card on the smallest phone", async () => {
+  const { page, context } = await openPage(browser, {
+    viewport: { width: 320, height: 700 },
+    javaScriptEnabled: false,
+  });
+  await visit(page, `${shop.url}/stores`);
+  const card = page.locator("main article").first();
+  const wider = await card.evaluate((element) => {
+    const name = element.querySelector("h2 a");
+    if (name) name.textContent = "Chandragutthiballabhpuramwasikendra";
+    return element.scrollWidth - element.clientWidth;
+  });
+  expect(wider).toBe(0);
+  await context.close();
+});
+
 it("takes a newsletter address, and puts it on the list by the mailed link alone", async () => {
   const { page, context } = await openPage(browser, { javaScriptEnabled: false });
   const email = `letters-${Date.now()}@example.com`;

@@ -42,7 +42,7 @@ export const cart = {
     shipping: "Shipping",
     total: "Total",
     estimated: "estimated",
-    estimate: "How it adds up",
+    estimate: "How does it add up?",
     onTop: "With all charges and offers:",
     toPay: "To pay",
     why: (taxOnTop: number | null, from: string | null) =>

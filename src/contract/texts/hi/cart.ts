@@ -39,7 +39,7 @@ export const cart: typeof en = {
     shipping: "डिलीवरी",
     total: "कुल",
     estimated: "अनुमानित",
-    estimate: "यह कैसे बना",
+    estimate: "यह रक़म कैसे बनी?",
     onTop: "सारे ख़र्च और छूट के साथ:",
     toPay: "देना है",
     why: (taxOnTop, from) =>

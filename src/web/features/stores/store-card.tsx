@@ -69,7 +69,11 @@ export function StoreCard({ store, heading: Heading = "h2", eager = false, onDet
             <Icon name="compass" /> {stores.directions}
           </a>
           {onDetails && (
-            <a className={`${buttonClass("quiet", "small")} store-call`} href={telephoneLink(store.phone)}>
+            <a
+              className={`${buttonClass("quiet", "small")} store-call`}
+              href={telephoneLink(store.phone)}
+              aria-label={stores.callTo(store.name)}
+            >
               {stores.call}
             </a>
           )}

@@ -26,7 +26,7 @@ export function StoreDialog({ store, onClose }: StoreDialogProps) {
     >
       {store && (
         <div className="grid gap-4">
-          <div className="store-seen overflow-hidden rounded-lg">
+          <div className="overflow-hidden rounded-lg">
             <StorePicture store={store} sizes="(min-width: 40rem) 31rem, 92vw" eager />
           </div>
           <OpeningBadge timings={store.timings} />

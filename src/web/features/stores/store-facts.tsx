@@ -11,7 +11,7 @@ import { telephoneLink, whatsappLink } from "./store-links.ts";
 
 type StoreFactsProps = {
   readonly store: StoreCardView;
-  /** On a phone it says only where the store is. */
+  /** On a phone it says only where the store is, and its hours where no script says above whether it is open. */
   readonly isBrief?: boolean;
 };
 
@@ -23,7 +23,7 @@ export function StoreFacts({ store, isBrief = false }: StoreFactsProps) {
       <Fact icon="pin" name={stores.address}>
         <span lang={writtenIn(store.address)}>{store.address}</span>
       </Fact>
-      <Fact icon="clock" className={further} name={stores.timings}>
+      <Fact icon="clock" className={isBrief ? "store-hours" : ""} name={stores.timings}>
         {hoursSaid(store.timings, stores)}
       </Fact>
       <Fact icon="phone" className={further} name={stores.phone}>
