@@ -34,7 +34,7 @@ export async function contactFormView(
       reach,
       order,
     },
-    known: name && reach ? answerTo(reach) : null,
+    known: name && reach ? answerTo(phoneShown(reach)) : null,
     isSignedIn: user !== null,
   };
 }

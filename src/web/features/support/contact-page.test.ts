@@ -1,7 +1,8 @@
 import { createElement } from "react";
 import { renderToStaticMarkup } from "react-dom/server";
 import { createMemoryRouter, RouterProvider } from "react-router";
-import { expect, it } from "vitest";
+import { describe, expect, it } from "vitest";
+import type { FormProblem } from "#contract/form-problem.ts";
 import { policyBlocks } from "#contract/policy-blocks.ts";
 import { support } from "#contract/texts/en/support.ts";
 import { ContactPage } from "./contact-page.tsx";
@@ -15,9 +16,12 @@ const form = {
   isSignedIn: false,
 };
 
-function shown(text: string): string {
+type Asked = { readonly known?: string; readonly problem?: FormProblem };
+
+function shown(text: string, { known, problem }: Asked = {}): string {
   const blocks = policyBlocks(text);
-  const element = createElement(ContactPage, { blocks, lang: "en", form, problem: undefined });
+  const asked = { ...form, known: known ?? null };
+  const element = createElement(ContactPage, { blocks, lang: "en", form: asked, problem });
   const router = createMemoryRouter([{ path: "/", element }]);
   return renderToStaticMarkup(createElement(RouterProvider, { router }));
 }
@@ -57,4 +61,38 @@ it("tells a number that has a button once on a small screen, and one that has no
   const row = (number: string) => page.slice(0, page.lastIndexOf(number)).split("<li").at(-1);
   expect(row("+91 11 5550 0142")).toContain("max-lg:hidden");
   expect(row("+91 11 5550 0143")).not.toContain("max-lg:hidden");
+});
+
+it("has no empty card on a small screen where the buttons say all of it", () => {
+  const cardOf = (text: string) =>
+    /<section class="([^"]*)" aria-labelledby="ways-title"/.exec(shown(text))?.[1];
+  const both = "- Phone: 011 5550 0142\n- E-mail: namaste@haat.example";
+  expect(cardOf(both)).toContain("max-lg:hidden");
+  expect(cardOf(`${both}\n- Open: 9-6`)).not.toContain("max-lg:hidden");
+  expect(cardOf(`Talk to us.\n\n${both}`)).not.toContain("max-lg:hidden");
+});
+
+describe("who is known", () => {
+  const known = "Our answer goes to +91 98123 45678.";
+  const problem = {
+    call: "support.ask",
+    field: "reach",
+    message: "Write an address or a number.",
+    values: { kind: "question", name: "Asha", reach: "nobody", words: "Is it cotton?" },
+  };
+
+  it("is told where the answer goes, with name and reach folded away and left to the shop to check", () => {
+    const page = shown("Call us.", { known });
+    expect(page).toContain(known);
+    expect(page).toContain("<details>");
+    expect(page).toMatch(/<form [^>]*noValidate=""/);
+  });
+
+  it("sees the fields open after a refusal, with what was typed and what is wrong", () => {
+    const page = shown("Call us.", { known, problem });
+    expect(page).toContain('<details open="">');
+    expect(page).toMatch(/<input[^>]*name="reach"[^>]*value="nobody"/);
+    expect(page).toContain("Is it cotton?</textarea>");
+    expect(page).toContain("Write an address or a number.");
+  });
 });

@@ -1,10 +1,9 @@
 import type { PolicyBlock } from "#contract/policies.ts";
 import type { Lang } from "#contract/texts/lang.ts";
 import { Icon } from "#web/ui/icon.tsx";
-import type { IconName } from "#web/ui/icon-names.ts";
 import { LinkedText } from "#web/ui/linked-text.tsx";
 import { TextBlocks } from "#web/ui/text-blocks.tsx";
-import { isMail, isNumber, quickWays, wayOf } from "./way-of.ts";
+import { isNumber, quickWays, signOf, wayOf } from "./way-of.ts";
 
 type ContactWaysProps = {
   readonly title: string;
@@ -15,16 +14,26 @@ type ContactWaysProps = {
 /** How the shop is reached: what a list of its own words names stands over what it is. */
 export function ContactWays({ title, blocks, lang }: ContactWaysProps) {
   const quick = new Set(quickWays(blocks).map(({ value }) => value));
+  const isQuick = (line: string) => quick.has(wayOf(line).value);
+  const isAllQuick = ({ kind, lines }: PolicyBlock) => kind === "list" && lines.every(isQuick);
+  // Small screens have those ways as buttons above the form.
+  const hidden = (isHidden: boolean) => (isHidden ? "max-lg:hidden" : "");
   return (
-    <section className="card grid gap-4 p-5 sm:p-6" aria-labelledby="ways-title">
+    <section
+      className={`card grid gap-4 p-5 sm:p-6 ${hidden(blocks.every(isAllQuick))}`}
+      aria-labelledby="ways-title"
+    >
       <h2 id="ways-title" className="text-xl">
         {title}
       </h2>
       {blocks.map((block) =>
         block.kind === "list" ? (
-          <ul key={block.lines[0]} className="grid gap-3 sm:max-lg:grid-cols-3">
+          <ul
+            key={block.lines[0]}
+            className={`grid gap-3 sm:max-lg:grid-cols-3 ${hidden(isAllQuick(block))}`}
+          >
             {block.lines.map((line) => (
-              <li key={line} className={quick.has(wayOf(line).value) ? "max-lg:hidden" : ""}>
+              <li key={line} className={hidden(isQuick(line))}>
                 <Way line={line} lang={lang} />
               </li>
             ))}
@@ -42,7 +51,7 @@ function Way({ line, lang }: { readonly line: string; readonly lang: Lang }) {
   if (value === "") return <LinkedText text={line} lang={lang} />;
   return (
     <span className="flex gap-3">
-      <Icon name={iconOf(value)} className="mt-0.5 text-accent" />
+      <Icon name={signOf(value)} className="mt-0.5 text-accent" />
       <span className="min-w-0">
         <span className="block text-muted text-sm">
           {name}
@@ -54,12 +63,4 @@ function Way({ line, lang }: { readonly line: string; readonly lang: Lang }) {
       </span>
     </span>
   );
-}
-
-/** By what it looks like: the owner may have written the list. An address has a PIN code, hours have figures. */
-function iconOf(value: string): IconName {
-  if (isNumber(value)) return "phone";
-  if (isMail(value)) return "mail";
-  if (/\b\d{6}\b/.test(value)) return "pin";
-  return /\d/.test(value) ? "clock" : "info";
 }

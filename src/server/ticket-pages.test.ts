@@ -1,0 +1,22 @@
+import { expect, it } from "vitest";
+import type { Caller, RequestFacts } from "./caller.ts";
+import type { Shop } from "./shop.ts";
+import { contactFormView } from "./ticket-pages.ts";
+
+const facts: RequestFacts = { id: "1", address: "192.0.2.1", lang: "en", cookies: {}, userAgent: "" };
+const caller: Caller = { userId: "asha", sessionId: "s", isStaff: false, role: null };
+
+function formOf(profile: object) {
+  const shop = { accounts: { profile: async () => profile } } as unknown as Shop;
+  return contactFormView({ shop, facts, caller }, new URLSearchParams());
+}
+
+it("tells whoever has a phone alone its number as one reads it, and sends it as it is kept", async () => {
+  const { known, given } = await formOf({ name: "Asha", email: null, phone: "+919812345678" });
+  expect(known).toBe("Our answer goes to +91 98123 45678.");
+  expect(given.reach).toBe("+919812345678");
+});
+
+it("knows nobody without a name", async () => {
+  expect((await formOf({ name: "", email: "asha@example.com", phone: null })).known).toBeNull();
+});
