@@ -4,7 +4,7 @@ import type { Shop } from "./shop.ts";
 import { contactFormView } from "./ticket-pages.ts";
 
 const facts: RequestFacts = { id: "1", address: "192.0.2.1", lang: "en", cookies: {}, userAgent: "" };
-const caller: Caller = { userId: "asha", sessionId: "s", isStaff: false, role: null };
+const caller: Caller = { userId: "asha", sessionId: "s", role: null };
 
 function formOf(profile: object) {
   const shop = { accounts: { profile: async () => profile } } as unknown as Shop;

@@ -15,8 +15,8 @@ const session = {
 async function viewAt(query: string) {
   const context = new RouterContextProvider();
   context.set(pageContext, { shop: { session } as unknown as Shop, facts, caller: null } as PageContext);
-  const request = new Request(`http://shop.example/login?${query}`);
-  const { data } = await loader({ request, context } as Parameters<typeof loader>[0]);
+  const url = new URL(`http://shop.example/login?${query}`);
+  const { data } = await loader({ request: new Request(url), url, context, params: {}, pattern: "/login" });
   return data;
 }
 
