@@ -22,7 +22,11 @@ type NoProductsProps = {
   readonly again: ComponentType<SearchAgainProps>;
 };
 
-export function NoProducts({ view: { query, total, beside, ways, popular }, isHeaded, again: Again }: NoProductsProps) {
+export function NoProducts({
+  view: { query, total, beside, ways, popular },
+  isHeaded,
+  again: Again,
+}: NoProductsProps) {
   const listing = useWords("listing", listingEnglish);
   const words = listing.empty;
   const { search, category, minPaise, maxPaise, rating } = query;
