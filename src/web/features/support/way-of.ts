@@ -23,7 +23,7 @@ export function isNumber(value: string): boolean {
   return value.startsWith("+") || value.replace(/\D/g, "").length <= 12;
 }
 
-export function isMail(value: string): boolean {
+function isMail(value: string): boolean {
   return /^\S+@\S+$/.test(value);
 }
 
