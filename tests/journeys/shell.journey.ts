@@ -181,7 +181,7 @@ describe("not found", () => {
     const { page, context } = await openPage(browser);
     const answer = await page.goto(`${shop.url}/no/such/page`);
     expect(answer?.status()).toBe(404);
-    await page.locator("main").getByRole("link", { name: /home/i }).first().click();
+    await page.locator("main").getByRole("link", { name: "Go to the home page" }).click();
     await page.waitForURL(`${shop.url}/`);
     await context.close();
   });
@@ -192,7 +192,7 @@ describe("navigation", () => {
     const { page, context } = await openPage(browser);
     await visit(page, `${shop.url}/no/such/page`);
     const before = await page.title();
-    await page.locator("main").getByRole("link", { name: /home/i }).first().click();
+    await page.locator("main").getByRole("link", { name: "Go to the home page" }).click();
     await page.waitForURL(`${shop.url}/`);
     await page.waitForFunction((old) => document.title !== old, before);
     await page.waitForFunction(() => document.activeElement?.matches("main h1"));

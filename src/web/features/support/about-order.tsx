@@ -31,11 +31,11 @@ export function AboutOrder({ about }: { readonly about: AboutOrderView }) {
         </span>
         <Icon name="chevron-right" />
       </ShopLink>
-      <div className="mt-4 flex flex-wrap gap-3">
-        <LinkButton to={track.href} size="small" className="flex-1">
+      <div className="mt-4 grid gap-3 sm:flex">
+        <LinkButton to={track.href} size="small">
           <Icon name="truck" /> {track.name}
         </LinkButton>
-        <PlainLink href={ask.href} className={`${buttonClass("quiet", "small")} flex-1`}>
+        <PlainLink href={ask.href} className={buttonClass("quiet", "small")}>
           <Icon name="chat" /> {ask.name}
         </PlainLink>
       </div>
