@@ -120,7 +120,8 @@ async function untilHeading(page: Page, before: string, go: () => Promise<unknow
   const changed = page.evaluate((old) => {
     const began = new Promise<number>((resolve) => {
       for (const kind of ["touchend", "popstate"])
-        addEventListener(kind, () => resolve(performance.now()), { capture: true, once: true });
+        // When it happened: what listened before this may have drawn the page by now.
+        addEventListener(kind, ({ timeStamp }) => resolve(timeStamp), { capture: true, once: true });
     });
     return began.then(
       (at) =>
