@@ -119,8 +119,8 @@ async function countAnswers(page: Page): Promise<() => number> {
 async function untilHeading(page: Page, before: string, go: () => Promise<unknown>): Promise<number> {
   const changed = page.evaluate((old) => {
     const began = new Promise<number>((resolve) => {
+      // When it happened: what listened before this may have drawn the page by now.
       for (const kind of ["touchend", "popstate"])
-        // When it happened: what listened before this may have drawn the page by now.
         addEventListener(kind, ({ timeStamp }) => resolve(timeStamp), { capture: true, once: true });
     });
     return began.then(
