@@ -1,20 +1,11 @@
 import type { ListingQuery } from "#contract/catalogue-view.ts";
 import { read } from "#seed/read-seed.ts";
 import { createCatalogueService } from "#shop/catalogue/catalogue-service.ts";
+import { everything } from "./catalogue-questions.ts";
 import type { OpenFresh } from "./engines.ts";
 
 export const clock = { now: () => 1_790_000_000_000 };
 export const rate = 83.16;
-export const everything: ListingQuery = {
-  search: "",
-  category: null,
-  minPaise: null,
-  maxPaise: null,
-  rating: null,
-  sort: "relevance",
-  page: 1,
-  limit: 24,
-};
 
 /** The demo shop's catalogue, and a listing of what is asked for beside the usual. */
 export async function openListing(openFresh: OpenFresh) {

@@ -2,8 +2,9 @@ import { expect, it } from "vitest";
 import type { ListingQuery } from "#contract/catalogue-view.ts";
 import { idOf } from "#platform/ids.ts";
 import { seedLarge } from "#seed/seed-large.ts";
+import { everything } from "#support/catalogue-questions.ts";
 import { describeOnBothEngines } from "#support/engines.ts";
-import { clock, everything, openListing, rate } from "#support/listings.ts";
+import { clock, openListing, rate } from "#support/listings.ts";
 import { watchReads } from "#support/watched-reads.ts";
 import { createCatalogueService } from "../catalogue-service.ts";
 

@@ -3,7 +3,8 @@ import { useLocation, useNavigationType } from "react-router";
 
 /**
  * How many of a page's parts are drawn. One goes on to a page with those that show first, and the others follow once
- * these are painted, each time as many as are there, which are drawn with them; whoever comes Back, or to a place within the page, finds all of it.
+ * these are painted, each time as many as are there, which are drawn with them; whoever comes Back, or to a place within
+ * the page, finds all of it.
  */
 export function useDrawn(all: number, first: number): number {
   const isWhole = useNavigationType() === "POP";
