@@ -200,6 +200,18 @@ def before_going_out(made, colours):
     morning(0.22, (0, 0, 0), 3.8, 1.2, leaves=8, panes=(2, 2))
 
 
+def after_the_bath(made, colours):
+    """The comb on marble; jasmine, leaves and a folded cloth behind it."""
+    slab(0.30)
+    wall(0.30, plaster("#a9ab95", "#b9bba5"))
+    placed(made, colours, (0.004, -0.030, 0), 14)
+    plant((-0.078, 0.135, 0), seed=5, long=0.085, stems=15, radius=0.034, tall=0.058, pot="#c9a894")
+    dish(0.034, earthenware("#49666b", "#6a8789", 0.22), (0.034, 0.060, 0))
+    flowers((0.034, 0.060, 0.008), 7, 0.020)
+    folded((0.120, 0.165, 0), (0.15, 0.11, 0.020), linen("#d9b9a4"), 12, 3)
+    morning(0.30, (0.0, 0, 0.01), 4.0, 1.2, leaves=5, panes=(2, 2))
+
+
 USES = {
     "jodi-stacking-rings": dict(set=rings_put_down, exposure=0.8, view={"from": (0.05, -0.30, 0.20), "at": (0.004, 0.016, 0.010), "lens": 100, "aperture": 13, "sharp": (0, -0.005, 0.008)}),
     "samudra-pearl-strand": dict(set=pearls_in_a_box, exposure=0.9, view={"from": (0.06, -0.52, 0.33), "at": (-0.004, 0.028, 0.030), "lens": 80, "aperture": 7, "sharp": (0, -0.02, 0.02)}),
@@ -208,4 +220,5 @@ USES = {
     "kesar-day-cream": dict(set=in_the_morning, exposure=0.95, view={"from": (0.03, -0.56, 0.25), "at": (0.016, 0.02, 0.040), "lens": 104, "aperture": 13, "sharp": (-0.018, -0.045, 0.03)}),
     "raat-repair-night-cream": dict(set=in_the_evening, exposure=1.2, view={"from": (0.06, -0.60, 0.25), "at": (0.008, 0.01, 0.062), "lens": 76, "aperture": 5, "sharp": (0.03, -0.055, 0.03)}),
     "kajal-gulab-lip-tint": dict(set=before_going_out, exposure=0.8, view={"from": (0.03, -0.32, 0.19), "at": (0.008, 0.014, 0.020), "lens": 92, "aperture": 13, "sharp": (0, -0.022, 0.012)}),
+    "sheesham-wooden-comb": dict(set=after_the_bath, exposure=0.85, view={"from": (0.03, -0.48, 0.30), "at": (0.0, 0.012, 0.026), "lens": 88, "aperture": 16, "sharp": (0, -0.02, 0.003)}),
 }
