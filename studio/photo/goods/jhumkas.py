@@ -15,10 +15,13 @@ BELL = np.array(rounded([
 ], 10))
 
 
-def jhumkas(colours, _):
+def jhumkas(colours, view):
+    """Both on their stand; one alone, where it is worn."""
     before = present()
-    stand()
     dark, bright = tarnished(colours["base"], colours["deep"], 0.30), tarnished(colours["accent"], colours["base"], 0.20)
+    if view == "use":
+        return earring(dark, bright, np.random.default_rng(5))
+    stand()
     for x, turn in ((-0.0215, 6), (0.0215, -9)):
         one = present()
         earring(dark, bright, np.random.default_rng(int(1000 + x * 1000)))

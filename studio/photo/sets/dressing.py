@@ -5,7 +5,8 @@ import numpy as np
 
 from finish import marble, metal, plastic, timber
 from flowers import blossom
-from room import plaster
+from head import KNOT, LOBE, head
+from room import lamp, plaster
 from scene import Nodes, linear, mesh
 from sets.bedside import lamp_base
 from sets.cloths import folded, silk
@@ -160,6 +161,28 @@ def necklace_on_a_bust(made, colours):
     morning(0.42, (0, 0.02, 0.13), 3.6, 1.2, leaves=9, panes=(2, 2))
 
 
+def jhumkas_on_a_head(made, colours):
+    """Of terracotta, from the side: an ear, what hangs from it, the neck; jasmine in the hair."""
+    wall(0.42, plaster("#6f8580", "#82978f"))
+    before = present()
+    head(earthenware("#80432d", "#9a583c", 0.85))
+    for side in (-1, 1):
+        placed(made, colours, LOBE * [side, 1, 1], side * 90)
+    garland(KNOT, 0.036, 22)
+    leaned(group(before), (0, 0.05, 0.205), (0, 0, -78))
+    lamp((-0.22, -0.50, 0.36), (0.024, -0.03, 0.26), 0.30, 1.9, (1, 0.98, 0.95))
+    morning(0.42, (0.02, 0.0, 0.26), 3.4, 1.2, panes=(2, 2))
+
+
+def garland(middle, radius, count, seed=8):
+    """Jasmine on a thread, wound round once."""
+    random = np.random.default_rng(seed)
+    for turn in np.linspace(0, 360, count, endpoint=False):
+        before, a = present(), math.radians(turn)
+        blossom(random)
+        leaned(group(before), (middle[0] + radius * math.sin(a), middle[1] + random.normal(0, 0.0015), middle[2] + radius * math.cos(a)), (random.normal(0, 16), turn + random.normal(0, 12), random.uniform(0, 360)))
+
+
 def anklets_by_silk(made, colours):
     planks(1.6, 1.2, -0.8, walnut(), 0.12)
     wall(0.34, plaster("#c9ad86", "#d6bc98"))
@@ -216,6 +239,7 @@ USES = {
     "jodi-stacking-rings": dict(set=rings_put_down, exposure=0.8, view={"from": (0.05, -0.30, 0.20), "at": (0.004, 0.016, 0.010), "lens": 100, "aperture": 13, "sharp": (0, -0.005, 0.008)}),
     "samudra-pearl-strand": dict(set=pearls_in_a_box, exposure=0.9, view={"from": (0.06, -0.52, 0.33), "at": (-0.004, 0.028, 0.030), "lens": 80, "aperture": 7, "sharp": (0, -0.02, 0.02)}),
     "chandrika-pendant-necklace": dict(set=necklace_on_a_bust, exposure=0.85, view={"from": (0.08, -0.72, 0.24), "at": (-0.002, 0.02, 0.128), "lens": 90, "aperture": 8, "sharp": (0, -0.05, 0.11)}),
+    "gulmohar-jhumka-earrings": dict(set=jhumkas_on_a_head, exposure=0.72, view={"from": (0.042, -0.80, 0.272), "at": (0.042, 0, 0.262), "lens": 162, "aperture": 11, "sharp": (0.024, -0.036, 0.26)}),
     "ghungroo-silver-anklet": dict(set=anklets_by_silk, exposure=0.85, view={"from": (0.02, -0.44, 0.34), "at": (0.0, 0.024, 0.004), "lens": 76, "aperture": 13, "sharp": (-0.02, -0.02, 0.003)}),
     "kesar-day-cream": dict(set=in_the_morning, exposure=0.95, view={"from": (0.03, -0.56, 0.25), "at": (0.016, 0.02, 0.040), "lens": 104, "aperture": 13, "sharp": (-0.018, -0.045, 0.03)}),
     "raat-repair-night-cream": dict(set=in_the_evening, exposure=1.2, view={"from": (0.06, -0.60, 0.25), "at": (0.008, 0.01, 0.062), "lens": 76, "aperture": 5, "sharp": (0.03, -0.055, 0.03)}),
