@@ -3,6 +3,7 @@ import { categories } from "./categories.ts";
 import { hero } from "./hero.ts";
 import { notFound } from "./not-found.ts";
 import { placeholder } from "./placeholder.ts";
+import { scenes } from "./scenes.ts";
 import { stores } from "./stores.ts";
 
 export interface Drawing {
@@ -16,7 +17,7 @@ export interface Drawing {
 }
 
 export const drawings: Record<string, Drawing> = {
-  hero: { width: 1600, height: 900, units: 1600, parts: hero },
+  hero: { width: 1600, height: 900, units: 1600, from: { x: 72, y: 0 }, parts: hero },
   "hero-tall": { width: 1000, height: 1200, units: 950, from: { x: 686, y: -240 }, parts: hero },
   "not-found": { width: 1200, height: 800, units: 1200, parts: notFound },
   placeholder: { width: 1200, height: 1200, units: 1000, parts: placeholder },
@@ -24,6 +25,12 @@ export const drawings: Record<string, Drawing> = {
     Object.entries(categories).map(([name, parts]) => [
       name,
       { width: 1200, height: 1200, units: 1000, parts },
+    ]),
+  ),
+  ...Object.fromEntries(
+    Object.entries(scenes).map(([name, parts]) => [
+      `scene-${name}`,
+      { width: 640, height: 320, units: 1200, parts },
     ]),
   ),
   ...Object.fromEntries(

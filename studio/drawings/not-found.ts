@@ -1,5 +1,6 @@
 import { toned } from "../relief/colour.ts";
 import type { Part } from "../relief/part.ts";
+import { sleepingCat } from "./cat.ts";
 import { awning, crate, garland, marigold } from "./market-things.ts";
 import { palette } from "./palette.ts";
 import { place, round, sheet } from "./paper.ts";
@@ -7,7 +8,7 @@ import { circle, polygon, rect, smooth } from "./shapes.ts";
 
 /** A stall with nothing left on it but a sleeping cat; a kite has got away. */
 export function notFound(): Part[] {
-  return [...evening(), ...emptyStall(), ...place(cat("#6b5a78"), 540, 548, 1.12, 7), ...kite(1010, 190)];
+  return [...evening(), ...emptyStall(), ...place(sleepingCat(), 540, 548, 1.12, 7), ...kite(1010, 190)];
 }
 
 function evening(): Part[] {
@@ -62,44 +63,7 @@ function emptyStall(): Part[] {
   ];
 }
 
-function cat(colour: string): Part[] {
-  const dark = toned(colour, -0.35);
-  const stripes = [
-    [-50, -66],
-    [-16, -84],
-    [20, -88],
-  ]
-    .map(
-      ([x, y]) =>
-        `<path d="M${x} ${y}q10 26 -2 44" fill="none" stroke="${dark}" stroke-width="8" stroke-linecap="round"/>`,
-    )
-    .join("");
-  const face = `<g fill="none" stroke="${toned(colour, -0.6)}" stroke-width="4" stroke-linecap="round"><path d="M-122 -34q9 8 18 0M-84 -34q9 8 18 0M-96 -20q4 5 8 0M-132 -16l-20 -3M-131 -9l-19 5M-58 -16l20 -3M-59 -9l19 5"/></g>`;
-  return [
-    sheet(
-      0.6,
-      smooth([96, -14], [128, -30], [134, -62], [118, -80], [112, -60], [100, -44], [70, -30]),
-      dark,
-      { edge: 6 },
-    ),
-    sheet(
-      1,
-      smooth([-120, -2], [-110, -50], [-50, -92], [30, -96], [96, -66], [116, -16], [90, 0], [0, 2]),
-      colour,
-      { print: stripes, thickness: 10, edge: 8 },
-    ),
-    sheet(1.6, polygon([-132, -44], [-134, -86], [-104, -64]), colour, { edge: 4 }),
-    sheet(1.6, polygon([-56, -44], [-50, -86], [-82, -64]), colour, { edge: 4 }),
-    sheet(
-      2,
-      smooth([-142, -22], [-132, -54], [-95, -66], [-58, -54], [-46, -22], [-66, 0], [-95, 4], [-124, 0]),
-      toned(colour, 0.08),
-      { print: face, thickness: 9, edge: 7 },
-    ),
-  ];
-}
-
-function kite(x: number, y: number): Part[] {
+export function kite(x: number, y: number): Part[] {
   const string = `M${x - 30} ${y + 52}C${x - 60} ${y + 180} ${x + 60} ${y + 250} ${x - 20} ${y + 360}C${x - 60} ${y + 420} ${x - 30} ${y + 470} ${x - 62} ${y + 470}L${x - 60} ${y + 474}C${x - 24} ${y + 474} ${x - 54} ${y + 422} ${x - 16} ${y + 362}C${x + 66} ${y + 252} ${x - 54} ${y + 182} ${x - 26} ${y + 52}Z`;
   return [
     sheet(3, string, "#8d6a4a", { thickness: 2, edge: 1 }),

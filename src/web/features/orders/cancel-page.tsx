@@ -6,6 +6,7 @@ import { Icon } from "#web/ui/icon.tsx";
 import { LinkButton } from "#web/ui/link-button.tsx";
 import { PageHead } from "#web/ui/page-head.tsx";
 import { useShop } from "#web/ui/shop-facts.ts";
+import { ShopLink } from "#web/ui/shop-link.tsx";
 import { BoughtStyle } from "./bought-style.tsx";
 import { OrderLine } from "./order-line.tsx";
 import { useOrderTexts } from "./order-texts.ts";
@@ -26,22 +27,32 @@ export function CancelPage({ cart, mayPay }: CancelPageProps) {
     <div className="page-width max-w-3xl py-8 lg:py-12">
       <BoughtStyle />
       <PageHead title={words.title} />
-      <EmptyState scene="cart" heading="h1" title={words.title} text={words.text} />
-      <div className={`ways-on mx-auto mt-3 ${isPayable ? "grid max-w-md grid-cols-2" : ""}`}>
-        {isPayable && <LinkButton to={`${paths.cart()}#order-summary`}>{words.again}</LinkButton>}
+      <EmptyState scene="pause" heading="h1" title={words.title} text={words.text} />
+      <div className="ways-on mt-3">
+        {isPayable ? (
+          <LinkButton to={`${paths.cart()}#order-summary`}>{words.again}</LinkButton>
+        ) : (
+          <LinkButton to={paths.cart()}>{words.back}</LinkButton>
+        )}
         {/* The way that most can fall back upon. */}
-        {mayPay && pays.includes("qr") && (
+        {mayPay && isPayable && pays.includes("qr") && (
           <LinkButton to={paths.checkout("qr")} look="quiet">
             <Icon name="qr" /> {words.byUpi}
           </LinkButton>
         )}
-        <LinkButton to={paths.cart()} look={isPayable ? "bare" : "primary"}>
-          {words.back}
-        </LinkButton>
-        <LinkButton to={paths.products()} look={isPayable ? "bare" : "quiet"}>
-          {success.continue}
-        </LinkButton>
+        {!isPayable && (
+          <LinkButton to={paths.products()} look="quiet">
+            {success.continue}
+          </LinkButton>
+        )}
       </div>
+      {isPayable && (
+        <p className="mt-4 text-center">
+          <ShopLink to={paths.cart()} className="link">
+            {words.back}
+          </ShopLink>
+        </p>
+      )}
       {isPayable && (
         <section className="card mt-6 p-5 sm:p-8" aria-labelledby="kept-cart">
           <h2 id="kept-cart" className="text-xl">

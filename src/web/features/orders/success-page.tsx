@@ -48,8 +48,8 @@ function Placed({ order }: { readonly order: OrderView }) {
     paid: { scene: "done", title: words.title, text: isNew ? next : `${about} ${next}` },
     placed: { scene: "done", title: words.placed, text: words.toPay(formatRupees(order.totalPaise)) },
     checking: { scene: "package", title: words.checking, text: words.checkingText },
-    refunding: { scene: "cart", title: words.refunding, text: words.refundingText },
-    unpaid: { scene: "cart", title: words.unpaid, text: words.unpaidText },
+    refunding: { scene: "pause", title: words.refunding, text: words.refundingText },
+    unpaid: { scene: "pause", title: words.unpaid, text: words.unpaidText },
   };
   const { scene, title, text } = outcomes[state];
   const isBought = state === "paid" || state === "placed";
@@ -65,10 +65,10 @@ function Placed({ order }: { readonly order: OrderView }) {
     );
   }, [isBought, order.lines]);
   return (
-    <div className="page-width max-w-3xl py-6">
+    <div className="page-width max-w-3xl py-6 lg:py-12">
       <BoughtStyle />
       <PageHead title={title} />
-      <div className="success mb-4 text-center" role="status">
+      <div className="success mb-6 grid justify-items-center gap-4 text-center" role="status">
         <Scene name={scene} />
         <h1 className="text-3xl">{title}</h1>
         <div className="placed">
@@ -77,10 +77,9 @@ function Placed({ order }: { readonly order: OrderView }) {
           </h2>
           {isBought && <ExpectedDay order={order} className="text-lg" />}
         </div>
-        <p className="text-balance text-muted">
-          {isBought && words.thanks(name)} {text}
+        <p className="max-w-xl text-balance text-muted">
+          {isBought && words.thanks(name)} {text} {isBought && order.email && <Mailed to={order.email} />}
         </p>
-        {isBought && order.email && <Mailed to={order.email} />}
       </div>
       <div className="ways-on mb-6 print:hidden">
         <LinkButton to={paths.trackOrder(order.id)}>{orders.track}</LinkButton>
@@ -123,11 +122,11 @@ function Placed({ order }: { readonly order: OrderView }) {
 function Mailed({ to }: { readonly to: string }) {
   const [before, after] = useOrderTexts().success.mailed(to).split(to);
   return (
-    <p className="text-balance text-muted text-sm">
+    <>
       {before}
       <span className="inline-block max-w-full break-words">{to}</span>
       {after}
-    </p>
+    </>
   );
 }
 

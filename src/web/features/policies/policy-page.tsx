@@ -4,9 +4,9 @@ import type { Lang } from "#contract/texts/lang.ts";
 import { Icon } from "#web/ui/icon.tsx";
 import { LinkButton } from "#web/ui/link-button.tsx";
 import { PageHead } from "#web/ui/page-head.tsx";
-import { Sign } from "#web/ui/scene.tsx";
 import { ShopLink } from "#web/ui/shop-link.tsx";
 import { partId, TextBlocks } from "#web/ui/text-blocks.tsx";
+import { Sign } from "./sign.tsx";
 
 type PolicyPageProps = {
   readonly policy: PolicyView;
