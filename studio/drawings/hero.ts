@@ -28,8 +28,8 @@ function morning(): Part[] {
     sheet(level, smooth([-80, 1000], ...points, [1700, 1000]), colour);
   return [
     sheet(0, rect(-20, -420, 1740, 1340), "#fbeedb", { print: sky, thickness: 0 }),
-    sheet(0.4, circle(590, 360, 128), "#fbd9a0", {
-      print: `<circle cx="590" cy="360" r="128" fill="#fff" fill-opacity=".12"/>`,
+    sheet(0.4, circle(610, 360, 128), "#fbd9a0", {
+      print: `<circle cx="610" cy="360" r="128" fill="#fff" fill-opacity=".12"/>`,
     }),
     skyline(590, "#f5d6b2", 0.9, 40),
     skyline(650, "#f0c79c", 1.3, 0),
