@@ -6,6 +6,7 @@ import { goods as enGoods } from "./en/goods.ts";
 import { guestCheckout as enGuestCheckout } from "./en/guest-checkout.ts";
 import { guests as enGuests } from "./en/guests.ts";
 import { keepingReviews as enKeepingReviews } from "./en/keeping-reviews.ts";
+import { letterSample as enLetterSample } from "./en/letter-sample.ts";
 import { loginHead as enLoginHead } from "./en/login-head.ts";
 import { manage as enManage } from "./en/manage.ts";
 import { money as enMoney } from "./en/money.ts";
@@ -34,6 +35,7 @@ import { goods as hiGoods } from "./hi/goods.ts";
 import { guestCheckout as hiGuestCheckout } from "./hi/guest-checkout.ts";
 import { guests as hiGuests } from "./hi/guests.ts";
 import { keepingReviews as hiKeepingReviews } from "./hi/keeping-reviews.ts";
+import { letterSample as hiLetterSample } from "./hi/letter-sample.ts";
 import { loginHead as hiLoginHead } from "./hi/login-head.ts";
 import { manage as hiManage } from "./hi/manage.ts";
 import { money as hiMoney } from "./hi/money.ts";
@@ -65,6 +67,7 @@ export type ServerTexts = Texts & {
   readonly goods: typeof enGoods;
   readonly guests: typeof enGuests;
   readonly keepingReviews: typeof enKeepingReviews;
+  readonly letterSample: typeof enLetterSample;
   readonly loginHead: typeof enLoginHead;
   readonly manage: typeof enManage;
   readonly money: typeof enMoney;
@@ -99,6 +102,7 @@ const texts: Readonly<Record<Lang, ServerTexts>> = {
     guests: enGuests,
     answers: enAnswers,
     keepingReviews: enKeepingReviews,
+    letterSample: enLetterSample,
     loginHead: enLoginHead,
     manage: enManage,
     money: enMoney,
@@ -131,6 +135,7 @@ const texts: Readonly<Record<Lang, ServerTexts>> = {
     guests: hiGuests,
     answers: hiAnswers,
     keepingReviews: hiKeepingReviews,
+    letterSample: hiLetterSample,
     loginHead: hiLoginHead,
     manage: hiManage,
     money: hiMoney,

@@ -7,22 +7,25 @@ type LetterFrameProps = {
   readonly description?: string;
   readonly lead?: string;
   readonly children: ReactNode;
+  /** A letter, lying on the market. */
+  readonly sample?: ReactNode;
   /** Goods, such as the letters tell of. */
   readonly beside?: ReactNode;
 };
 
 /** One thing to do about the letters, beside the market that they tell of. */
-export function LetterFrame({ title, description, lead, children, beside }: LetterFrameProps) {
+export function LetterFrame({ title, description, lead, children, sample, beside }: LetterFrameProps) {
   return (
     <div className="page-width py-8 lg:py-12">
       <PageHead title={title} {...(description !== undefined && { description })} />
       <div className="card grid overflow-hidden md:grid-cols-2">
-        <div className="p-5 sm:p-8">
+        <div className="self-center p-5 sm:p-8">
           <h1 className="text-3xl">{title}</h1>
           {lead && <p className="mt-2 text-lg text-muted">{lead}</p>}
           <div className="mt-6 grid justify-items-start gap-5">{children}</div>
         </div>
-        <div className="account-aside max-md:order-first max-md:h-44">
+        <div className="account-aside">
+          {sample}
           <MarketPicture />
         </div>
       </div>

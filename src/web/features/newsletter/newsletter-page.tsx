@@ -15,11 +15,13 @@ import { LetterFrame } from "./letter-frame.tsx";
 type NewsletterPageProps = {
   readonly done: LetterDone | null;
   readonly problem?: FormProblem;
+  /** What such a letter holds. */
+  readonly sample?: ReactNode;
   /** Goods, such as the letters tell of. */
   readonly children?: ReactNode;
 };
 
-export function NewsletterPage({ done, problem, children }: NewsletterPageProps) {
+export function NewsletterPage({ done, problem, sample, children }: NewsletterPageProps) {
   const words = useWords("newsletter", newsletterWords);
   // As the foot of every other page says it.
   const { title, hint } = useShop().newsletter;
@@ -28,6 +30,7 @@ export function NewsletterPage({ done, problem, children }: NewsletterPageProps)
       title={title}
       description={words.description}
       {...(!done && { lead: hint })}
+      {...(!done && { sample })}
       beside={children}
     >
       {done ? <Done done={done} /> : <Subscribe {...(problem && { problem })} />}
@@ -66,7 +69,7 @@ function Subscribe({ problem }: { readonly problem?: FormProblem }) {
         defaultValue={problem?.values?.email}
         error={problem?.message}
       />
-      <Button type="submit" pending={isSending} className="justify-self-start">
+      <Button type="submit" pending={isSending}>
         {words.subscribe}
       </Button>
     </Form>

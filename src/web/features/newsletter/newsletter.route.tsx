@@ -7,10 +7,12 @@ import {
 } from "react-router";
 import { newsletterCalls } from "#contract/calls/newsletter.ts";
 import { paths } from "#contract/paths.ts";
+import { textsOf } from "#contract/texts/texts.ts";
 import { actByForm } from "#server/act-by-form.ts";
 import { pageContext } from "#web/page-context.ts";
 import { hydratedLater } from "#web/ui/hydrated-later.tsx";
 import { donePath, readDone } from "./letter-done.ts";
+import { LetterSample } from "./letter-sample.tsx";
 import { NewsletterPage } from "./newsletter-page.tsx";
 
 const GoodsBeside = hydratedLater(
@@ -18,9 +20,12 @@ const GoodsBeside = hydratedLater(
   async () => (await import("#web/features/catalogue/goods-beside.tsx")).GoodsBeside,
 );
 
-export function loader({ context }: LoaderFunctionArgs) {
+export async function loader({ context }: LoaderFunctionArgs) {
   const { shop, facts } = context.get(pageContext);
-  return shop.catalogue.openNewest(4, facts.lang);
+  return {
+    goods: await shop.catalogue.openNewest(4, facts.lang),
+    sample: textsOf(facts.lang).letterSample,
+  };
 }
 
 export function action({ request, context }: ActionFunctionArgs) {
@@ -33,10 +38,14 @@ export function action({ request, context }: ActionFunctionArgs) {
 
 export default function NewsletterRoute() {
   const problem = useActionData<typeof action>();
-  const goods = useLoaderData<typeof loader>();
+  const { goods, sample } = useLoaderData<typeof loader>();
   const done = readDone(useLocation().search);
   return (
-    <NewsletterPage done={problem ? null : done} {...(problem && "message" in problem && { problem })}>
+    <NewsletterPage
+      done={problem ? null : done}
+      {...(problem && "message" in problem && { problem })}
+      {...(goods.length > 1 && { sample: <LetterSample words={sample} goods={goods} /> })}
+    >
       {goods.length > 0 && <GoodsBeside goods={goods} why="newest" to={paths.products({ sort: "newest" })} />}
     </NewsletterPage>
   );
