@@ -243,12 +243,12 @@ describe("adding and wishing", () => {
     await context.close();
   });
 
-  it("leads a visitor with nothing in the cart to the goods, and by a line to the login", async () => {
+  it("leads a visitor, whose cart it cannot know, to the goods and to the login", async () => {
     const { page, context } = await openPage(browser);
     await visit(page, `${shop.url}/cart`);
-    await page.getByRole("heading", { name: "Your cart starts here" }).waitFor();
+    await page.getByRole("heading", { name: "You are not logged in." }).waitFor();
     const ways = page.getByRole("main").locator(".empty-state").getByRole("link");
-    await expect.poll(() => ways.allTextContents()).toEqual(["Log in to see your cart", "Start shopping"]);
+    await expect.poll(() => ways.allTextContents()).toEqual(["Start shopping", "Log in to see your cart"]);
     const shopping = page.getByRole("main").getByRole("link", { name: "Start shopping" });
     expect(await shopping.getAttribute("class")).toContain("button-primary");
     await context.close();

@@ -4,7 +4,7 @@ export const cart = {
   title: "Cart",
   description: "What you have chosen, and exactly what it costs, before you pay.",
   notSignedIn: "You are not logged in.",
-  waiting: "Your cart starts here",
+  keptWith: "Your cart is kept in your account, on every device.",
   loginToPay: "Log in to pay",
   toSaved: "Log in to see your cart",
   empty: "Your cart is empty.",

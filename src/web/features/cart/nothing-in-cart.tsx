@@ -5,7 +5,6 @@ import { useCoreTexts } from "#web/ui/core-texts.ts";
 import { EmptyState } from "#web/ui/empty-state.tsx";
 import { LinkButton } from "#web/ui/link-button.tsx";
 import { useShop } from "#web/ui/shop-facts.ts";
-import { ShopLink } from "#web/ui/shop-link.tsx";
 import { confirmedCart, subscribeToCart } from "./cart-store.ts";
 import { useCartWords } from "./cart-words.ts";
 
@@ -24,19 +23,11 @@ export function NothingInCart({ hasCart, hasGoods }: NothingInCartProps) {
   return (
     <div>
       {isVisitors ? (
-        <EmptyState
-          scene="cart"
-          title={words.waiting}
-          text={
-            <>
-              <span className="inline-block">{words.notSignedIn}</span>{" "}
-              <ShopLink to={paths.login({ next: paths.cart() })} className="link">
-                {words.toSaved}
-              </ShopLink>
-            </>
-          }
-        >
+        <EmptyState scene="cart" title={words.notSignedIn} text={words.keptWith}>
           <LinkButton to={paths.products()}>{words.startShopping}</LinkButton>
+          <LinkButton to={paths.login({ next: paths.cart() })} look="quiet">
+            {words.toSaved}
+          </LinkButton>
         </EmptyState>
       ) : (
         <EmptyState scene="cart" title={words.empty} text={words.emptyHint}>
