@@ -49,7 +49,7 @@ export const accounts = {
     emailUnusable: "Please enter an e-mail address such as name@example.com",
     passwordShort: "Password must be at least 6 characters",
     title: "Create an account",
-    lead: "For your cart, wishlist and orders.",
+    lead: "Cart, orders and addresses, kept for you.",
     passwordHint: "At least 6 characters. Longer is stronger: three words you remember will do.",
     strength: ["Too short", "Weak", "Fair", "Good", "Strong"],
     submit: "Create account",

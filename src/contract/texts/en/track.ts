@@ -18,15 +18,14 @@ export const track = {
   back: "Return or exchange",
   help: "Questions? Call",
   find: "Find your order",
-  findLead:
-    "Tell us its number and the phone it was ordered with. A 6-digit code comes to that phone by SMS.",
+  findLead: "Tell us its number and the phone it was ordered with. We send a code to that phone by SMS.",
   beside: {
     title: "Where is your parcel?",
     text: "See how far it has come, who brings it and on which day. The code makes sure that nobody else does.",
   },
   number: "Order number",
   numberExample: "Such as H-1042",
-  numberHint: "It is in every message from us",
+  numberHint: "It is in the SMS or e-mail of your order.",
   phoneAsked: "Phone",
   send: "Send me a code",
   sent: "If that order has this phone, a code is on its way",

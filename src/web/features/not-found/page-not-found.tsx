@@ -26,7 +26,11 @@ export default function PageNotFound({ ways }: PageNotFoundProps) {
       <NotFoundPicture />
       <h1 className="mt-6 text-3xl">{words.title}</h1>
       <p className="mx-auto mt-3 max-w-xl text-lg text-muted">{words.text}</p>
-      <form action={useAddress(paths.products())} method="get" className="mx-auto mt-8 flex max-w-xl gap-2">
+      <form
+        action={useAddress(paths.products())}
+        method="get"
+        className="mx-auto mt-8 flex max-w-xl gap-2 max-sm:hidden"
+      >
         <input
           type="search"
           name="search"
@@ -40,7 +44,7 @@ export default function PageNotFound({ ways }: PageNotFoundProps) {
       </form>
       <h2 className="mt-8 text-xl">{words.categories}</h2>
       <CategoryTiles ways={ways ?? headerCategories} />
-      <div className="mt-8 flex flex-wrap justify-center gap-3">
+      <div className="mx-auto mt-8 grid max-w-md grid-cols-2 gap-3">
         <LinkButton to={paths.products()} look="quiet">
           {frame.allProducts}
         </LinkButton>
