@@ -168,6 +168,8 @@ it("takes a newsletter address, and puts it on the list by the mailed link alone
   await page.getByRole("button", { name: "Yes, send me the newsletter" }).click();
   await page.getByText("You are on the list. Welcome!").waitFor();
   await visit(page, `${shop.url}/newsletter`);
+  const sample = page.getByRole("figure", { name: "A letter could look like this" });
+  expect(await sample.getByRole("listitem").count()).toBe(2);
   await page.locator("main").getByLabel("E-mail", { exact: true }).fill(email);
   await page.locator("main").getByRole("button", { name: "Subscribe" }).click();
   const leave = /https?:\S+\/leave\S+/.exec(await letter(2))?.[0] ?? "";
