@@ -55,7 +55,7 @@ export function OwnLinks({ user, className }: UserMenuProps & { readonly classNa
   const frame = useFrameTexts();
   return (
     <>
-      <p className="mb-1 border-line border-b px-3 pt-1 pb-2 leading-snug">
+      <p className="mb-2 border-line border-b px-3 pt-1 pb-2 leading-snug">
         <strong className="block truncate" data-own="name">
           {user?.name}
         </strong>

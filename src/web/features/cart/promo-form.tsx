@@ -54,7 +54,7 @@ export function PromoForm({ promo, setPromo }: PromoFormProps) {
               <Icon name="chevron-down" className="turns ms-auto" />
             </summary>
             <Field
-              className="pb-5"
+              className="pb-4"
               label={cart.promo.label}
               {...(offer && { hint: cart.promo.hint(offer.off, offer.code) })}
               error={error}

@@ -27,7 +27,7 @@ export function AppliedFilters({ view }: { readonly view: ShownListing }) {
       ))}
       {view.cards.length > 0 && (
         <li className="lg:hidden">
-          <ShopLink to={listingAddress(view.query, unfiltered)} className="link px-2 text-sm" {...staying}>
+          <ShopLink to={listingAddress(view.query, unfiltered)} className="link text-sm" {...staying}>
             {words.clear}
           </ShopLink>
         </li>

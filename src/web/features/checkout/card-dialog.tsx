@@ -82,7 +82,7 @@ function CardForm({ cart, typed, onType, onSave }: Omit<CardDialogProps, "onClos
   };
 
   return (
-    <form ref={form} onSubmit={save} noValidate className="grid gap-3.5">
+    <form ref={form} onSubmit={save} noValidate className="grid gap-3">
       <p role="alert" className="sr-only">
         {told}
       </p>

@@ -19,7 +19,7 @@ export function QuoteLines({ quote: { subtotal, charges, total } }: { readonly q
     <dl className="grid gap-1.5 tabular-nums">
       <Line name={bill.subtotal} amount={formatRupees(subtotal)} />
       {charges.filter(({ inside }) => !inside).map(lineOf)}
-      <div className="mt-1.5 flex flex-wrap justify-between gap-x-4 border-line border-t pt-2.5 font-bold text-lg">
+      <div className="mt-2 flex flex-wrap justify-between gap-x-4 border-line border-t pt-2 font-bold text-lg">
         <dt>{bill.total}</dt>
         <dd>
           <Amount of={formatRupees(total)} />

@@ -35,7 +35,7 @@ export function FlashSalePage({ sale, publicUrl }: FlashSalePageProps) {
         image={publicUrl + look.card}
       />
       <div className="sale-band">
-        <div className="page-width flex flex-wrap items-center justify-between gap-x-8 gap-y-4 py-6 lg:py-8">
+        <div className="page-width flex flex-wrap items-center justify-between gap-x-8 gap-4 py-6">
           <div className="lg:contents">
             <div>
               <h1 className="text-3xl font-extrabold">{sale.says.title}</h1>

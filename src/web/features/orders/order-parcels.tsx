@@ -24,7 +24,7 @@ export function OrderParcels({ parcels }: Pick<OrderView, "parcels">) {
             )}
             {parcel.trackingNumber && (
               <p>
-                {number}: <span className="break-all">{parcel.trackingNumber}</span>
+                {number}: <span className="break-words">{parcel.trackingNumber}</span>
               </p>
             )}
             <p className="text-muted text-sm">
