@@ -13,13 +13,16 @@ export function QuickWays({ blocks }: { readonly blocks: readonly PolicyBlock[] 
         return (
           <li key={value} className="flex min-w-0">
             <a
-              className="button button-quiet min-w-0 flex-1 flex-col gap-1 px-2"
+              className="button button-quiet min-w-0 flex-1 flex-col gap-1 px-0"
               href={calls ? `tel:${value.replace(/[^+\d]/g, "")}` : `mailto:${value}`}
             >
               <span className="flex items-center gap-2">
                 <Icon name={calls ? "phone" : "mail"} className="text-accent" /> {name}
               </span>
-              <span className="max-w-full break-words text-muted text-xs">{value}</span>
+              <span className="max-w-full break-words text-muted text-xs">
+                {/* Where it does not fit it breaks after the sign, not within a name. */}
+                {value.replace("@", "@\u200b")}
+              </span>
             </a>
           </li>
         );
