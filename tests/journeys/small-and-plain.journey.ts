@@ -1,7 +1,7 @@
 import type { Browser, BrowserContext, Page } from "playwright-core";
 import { describe, expect, it } from "vitest";
 import { openDatabase } from "#platform/database/open-database.ts";
-import { openPage, visit } from "#support/browser.ts";
+import { openPage, sizes, visit } from "#support/browser.ts";
 import { buyerWith, plainProduct, productWithChoices } from "#support/buyers.ts";
 import { choose } from "#support/choose.ts";
 import { openForAll } from "#support/open-for-all.ts";
@@ -86,6 +86,34 @@ describe("with the colours of the system", () => {
   });
 });
 
+it("gives what lies over a page an edge, and drawn signs a colour, where the system's colours are alone", async () => {
+  const { page, context } = await openPage(browser, {
+    forcedColors: "active",
+    reducedMotion: "reduce",
+    viewport: sizes.phone,
+  });
+  const edge = (selector: string) =>
+    page
+      .locator(selector)
+      .first()
+      .evaluate((one) => Number.parseFloat(getComputedStyle(one).borderBottomWidth));
+  await visit(page, `${shop.url}/stores`);
+  expect(await edge("main .badge")).toBeGreaterThan(0);
+  await page.locator(".mobile-menu > summary").click();
+  await expect.poll(() => edge(".mobile-menu-panel")).toBeGreaterThan(0);
+  await visit(page, shop.url + choices);
+  await page.locator(".gallery-track").click();
+  await expect.poll(() => edge(".zoom-dialog")).toBeGreaterThan(0);
+  await visit(page, `${shop.url}/policies/contact`);
+  const colour = (selector: string) =>
+    page
+      .locator(selector)
+      .first()
+      .evaluate((one) => getComputedStyle(one).color);
+  expect(await colour("main .button .icon")).toBe(await colour("h1"));
+  await context.close();
+});
+
 describe("at 400 % of a screen of 1280 pixels", () => {
   const viewport = { width: 320, height: 256 };
 
@@ -109,8 +137,37 @@ describe("at 400 % of a screen of 1280 pixels", () => {
     await context.close();
   });
 
+  it("says in the chat what can be read", async () => {
+    const { page, context } = await openPage(browser, { viewport, reducedMotion: "reduce" });
+    await visit(page, `${shop.url}/stores`);
+    await page.locator(".chat-button").waitFor({ state: "attached" });
+    await page.locator(".opens-chat").filter({ visible: true }).first().click();
+    const panel = page.locator(".chat-panel");
+    await panel.waitFor();
+    for (const part of [
+      panel.locator(".chat-bubble").first(),
+      panel.getByRole("textbox"),
+      panel.locator(".chat-foot a"),
+    ]) {
+      await part.scrollIntoViewIfNeeded();
+      await expect
+        .poll(() =>
+          part.evaluate((one) => {
+            const { top, bottom, left, width } = one.getBoundingClientRect();
+            return (
+              top >= 0 &&
+              bottom <= innerHeight &&
+              one.contains(document.elementFromPoint(left + width / 2, (top + bottom) / 2))
+            );
+          }),
+        )
+        .toBe(true);
+    }
+    await context.close();
+  });
+
   it("greets so that all of it can be read and closed", async () => {
-    const { page, context } = await openPage(browser, { viewport, isNew: true });
+    const { page, context } = await openPage(browser, { viewport, isNew: true, reducedMotion: "reduce" });
     await visit(page, shop.url);
     const welcome = page.getByRole("dialog", { name: /welcome/i });
     await welcome.waitFor();
@@ -153,6 +210,32 @@ it("loses nothing on a narrow screen with the spacing that a reader may set", as
     );
     expect(cut, path).toEqual([]);
   }
+  await context.close();
+});
+
+it("keeps the words of a button and an address whole at 320 pixels", async () => {
+  const { page, context } = await openPage(browser, { viewport: { width: 320, height: 640 } });
+  await enter(context);
+  await visit(page, shop.url + choices);
+  const status = await page.evaluate(async (productId) => {
+    const headers = { "content-type": "application/json", authorization: `Bearer ${localStorage.token}` };
+    const body = JSON.stringify({ productId });
+    return (await fetch("/api/wishlist/add", { method: "POST", headers, body })).status;
+  }, choices.slice("/product/".length));
+  expect(status).toBe(200);
+  await visit(page, `${shop.url}/wishlist`);
+  const button = page.locator(".wish-buy .button-label");
+  // Two lines are 36 and more.
+  expect(await button.evaluate((one) => one.clientHeight)).toBeLessThan(30);
+  await visit(page, `${shop.url}/policies/contact`);
+  const domain = page.locator('main a[href^="mailto:"].button > :last-child');
+  const lines = await domain.evaluate(({ firstChild }) => {
+    const range = document.createRange();
+    if (firstChild) range.setStart(firstChild, firstChild.textContent?.indexOf("haat.") ?? 0);
+    range.setEndAfter(firstChild as Node);
+    return new Set([...range.getClientRects()].map(({ bottom }) => bottom)).size;
+  });
+  expect(lines).toBe(1);
   await context.close();
 });
 
