@@ -105,12 +105,19 @@ it("gives what lies over a page an edge, and drawn signs a colour, where the sys
   await page.locator(".gallery-track").click();
   await expect.poll(() => edge(".zoom-dialog")).toBeGreaterThan(0);
   await visit(page, `${shop.url}/policies/contact`);
-  const colour = (selector: string) =>
-    page
-      .locator(selector)
-      .first()
-      .evaluate((one) => getComputedStyle(one).color);
-  expect(await colour("main .button .icon")).toBe(await colour("h1"));
+  const [sign, words] = await page.locator("main .button .icon").evaluateAll((all) =>
+    all
+      .slice(0, 1)
+      .flatMap((one) => [one, one.parentElement as Element])
+      .map((one) => getComputedStyle(one).color),
+  );
+  expect(sign).toBeDefined();
+  expect(sign).toBe(words);
+  // A ground of the system's own colour stays, below words that have a plate of another.
+  const grounds = await coloursOf(page, "main .button-primary");
+  expect(grounds.map((one) => one.split(") ")[0])).toEqual(
+    (await coloursOf(page, "main .button-quiet")).map((one) => one.split(") ")[0]),
+  );
   await context.close();
 });
 
