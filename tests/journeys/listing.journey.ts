@@ -115,18 +115,20 @@ describe("listing", () => {
     await context.close();
   });
 
-  it("shows the chosen chip whole between the buttons of a small phone", async () => {
+  it("begins the chips of a small phone with the chosen one, and leads them to its edge", async () => {
     const { page, context } = await openPage(browser, { viewport: { width: 360, height: 740 } });
-    await visit(page, `${shop.url}/category/clothing/women's%20clothing`);
-    const ends = await page.locator(".listing-tools").evaluate((tools) => {
-      const row = tools.querySelector("nav ul");
-      const chip = row?.querySelector("[aria-current]")?.getBoundingClientRect();
-      const box = row?.getBoundingClientRect();
-      if (!chip || !box) return null;
-      const faded = Number.parseFloat(getComputedStyle(row as Element).paddingInlineEnd);
-      return [chip.left - box.left, box.right - faded - chip.right];
-    });
-    for (const room of ends ?? [-9]) expect(room).toBeGreaterThan(-1);
+    await visit(page, `${shop.url}/category/electronics/cameras-wearables`);
+    const chips = page.getByRole("navigation", { name: "Within" });
+    const boxes = await chips
+      .getByRole("link")
+      .evaluateAll((all) => all.map((one) => ({ x: one.getBoundingClientRect().x, here: one.ariaCurrent })));
+    expect(boxes.map(({ here }) => here)).toEqual(["page", ...Array(boxes.length - 1).fill(null)]);
+    const signs = await page
+      .locator(".listing-tools > :is(div, form)")
+      .evaluateAll((all) => all.map((one) => one.getBoundingClientRect().right));
+    expect(signs).toHaveLength(2);
+    for (const right of signs) expect(right).toBeLessThan(boxes[0]?.x ?? 0);
+    expect(await chips.locator("ul").evaluate((row) => row.getBoundingClientRect().right)).toBe(360);
     await context.close();
   });
 
@@ -151,21 +153,51 @@ describe("listing", () => {
     await context.close();
   });
 
-  it.each([320, 360, 768])("keeps the sign of the cart below what it was at %i pixels", async (width) => {
-    const { page, context } = await openPage(browser, { viewport: { width, height: 740 } });
-    await visit(page, `${shop.url}/flash-sale`);
-    const rooms = await page.locator("article.product-card:has(.price-before)").evaluateAll((cards) =>
-      cards.map((card) => {
-        const before = card.querySelector(".price-before")?.getBoundingClientRect().bottom ?? Number.NaN;
-        const button = card.querySelector(".product-card-add .button");
-        if (!button) return Number.NaN;
-        const disc =
-          button.getBoundingClientRect().top + Number.parseFloat(getComputedStyle(button).paddingTop);
-        return disc - before;
-      }),
-    );
-    expect(rooms.length).toBeGreaterThan(3);
-    for (const room of rooms) expect(room).toBeGreaterThan(-1);
+  it.each([320, 360, 768])(
+    "keeps the sign of the cart beside what it was, and what is off on the picture, at %i pixels",
+    async (width) => {
+      const { page, context } = await openPage(browser, { viewport: { width, height: 740 } });
+      await visit(page, `${shop.url}/flash-sale`);
+      const rooms = await page.locator("article.product-card:has(.price-before)").evaluateAll((cards) =>
+        cards.map((card) => {
+          const box = (part: string) => card.querySelector(part)?.getBoundingClientRect() ?? new DOMRect();
+          return [
+            box(".product-card-add .button").left - box(".price-before s").right,
+            box(".product-card-pictures").bottom - box(".price-off").bottom,
+            box(".product-card-wish").left - box(".price-off").right,
+          ];
+        }),
+      );
+      expect(rooms.length).toBeGreaterThan(3);
+      for (const room of rooms.flat()) expect(room).toBeGreaterThan(0);
+      await context.close();
+    },
+  );
+
+  it("keeps the end of its filters in sight beside the goods, and their beginning for whoever walks them by keys", async () => {
+    const { page, context } = await openPage(browser, { viewport: { width: 1280, height: 700 } });
+    await visit(page, `${shop.url}/products`);
+    const panel = page.getByRole("complementary", { name: "Filters" });
+    const ends = () => panel.evaluate((one) => one.getBoundingClientRect().bottom);
+    expect(await ends()).toBeGreaterThan(700);
+    for (const top of [1200, 600, 1800]) {
+      await page.evaluate((to) => window.scrollTo({ top: to, behavior: "instant" }), top);
+      await expect.poll(ends).toBe(700 - 16);
+    }
+    const all = panel.getByRole("radio", { name: /^All \d/ });
+    await panel.getByLabel("Price from, in rupees").focus();
+    await page.keyboard.press("Shift+Tab");
+    await expect.poll(() => all.evaluate((one) => one === document.activeElement)).toBe(true);
+    const y = () => all.evaluate((one) => one.getBoundingClientRect().top);
+    await expect.poll(async () => (await y()) > 76 && (await y()) < 700).toBe(true);
+    await context.close();
+  });
+
+  it("counts what each rating leaves", async () => {
+    const { page, context } = await openPage(browser);
+    await visit(page, `${shop.url}/products`);
+    const ratings = page.getByRole("group", { name: "Customer Reviews" }).locator("label");
+    await expect.poll(() => ratings.locator(".filter-count").count()).toBe(5);
     await context.close();
   });
 

@@ -1,4 +1,3 @@
-import { useLayoutEffect, useRef } from "react";
 import type { ShownListing } from "#contract/catalogue-view.ts";
 import { paths } from "#contract/paths.ts";
 import { listing as listingEnglish } from "#contract/texts/en/listing.ts";
@@ -7,26 +6,16 @@ import { useWords } from "#web/ui/words.ts";
 import { useCategoryName } from "./category-name.ts";
 import { listingAddress } from "./listing-address.ts";
 
-/** What a category holds, or the shop: one row, pushed along with a finger. */
+/** What a category holds, or the shop: one row, pushed along with a finger. It begins with the one that one stands on. */
 export function CategoryChips({ view }: { readonly view: ShownListing }) {
   const nameOf = useCategoryName();
   const listing = useWords("listing", listingEnglish);
   const { category } = view;
-  const row = useRef<HTMLUListElement>(null);
-  const isPushed = useRef(false);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the one that one stands on shows, each time it is another
-  useLayoutEffect(() => {
-    const chip = row.current?.querySelector<HTMLElement>("[aria-current]");
-    // To ask where something stands lays out all of the page, and a row begins with its first.
-    if (!chip || (!isPushed.current && !chip.parentElement?.previousElementSibling)) return;
-    isPushed.current = true;
-    row.current?.scrollTo({ left: chip.offsetLeft - row.current.offsetLeft });
-  }, [category?.id]);
   const chips = view.query.search === "" ? chipsOf(view) : [];
   if (chips.length === 0) return null;
   return (
     <nav aria-label={listing.within} className={isAmongFilters(view) ? "lg:hidden" : undefined}>
-      <ul ref={row} className="py-1.5">
+      <ul key={category?.id} className="py-1">
         {chips.map(({ id, name, count, to }) => (
           <li key={id}>
             <ShopLink to={to} className="chip" aria-current={id === view.query.category ? "page" : undefined}>
@@ -45,7 +34,11 @@ export function CategoryChips({ view }: { readonly view: ShownListing }) {
 
 function chipsOf({ query, category, parent, children, offered, categoryChoices }: ShownListing) {
   const top = parent ?? category;
-  if (top) return children.map((child) => ({ ...child, to: paths.category(top.id, child.id) }));
+  const first = ({ id }: { readonly id: string }) => Number(id === query.category);
+  if (top)
+    return children
+      .toSorted((one, other) => first(other) - first(one))
+      .map((child) => ({ ...child, to: paths.category(top.id, child.id) }));
   if (query.category !== null) return [];
   return [null, ...offered]
     .flatMap((id) => categoryChoices.filter((choice) => choice.id === id))

@@ -77,12 +77,8 @@ export function FilterFields({ view, problems, children }: FilterFieldsProps) {
   );
 }
 
-/** Of a level that leaves something out; one number said at every level would tell nothing. */
 function ratingCount({ ratingChoices }: ShownListing, least: number | null): number | null {
-  const counted = (level: number | null) =>
-    ratingChoices.find((choice) => choice.least === level)?.count ?? null;
-  const count = counted(least);
-  return least !== null && count === counted(null) ? null : count;
+  return ratingChoices.find((choice) => choice.least === least)?.count ?? null;
 }
 
 /** The page's own group stands above what it holds; what is beside or below it stands within its top one. */

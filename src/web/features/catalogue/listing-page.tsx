@@ -106,8 +106,8 @@ export function ListingPage({ view, problems, publicUrl }: ListingPageProps) {
           className="listing min-w-0"
         >
           <div className="listing-tools">
-            {!isInVain && <FilterButton view={view} problems={problems} applied={applied} />}
             <CategoryChips view={view} />
+            {!isInVain && <FilterButton view={view} problems={problems} applied={applied} />}
             {cards.length > 0 && <SortForm query={query} />}
           </div>
           <div className="mt-2 grid gap-4 sm:mt-4">
