@@ -25,7 +25,7 @@ export function BottomBar({ facts }: { readonly facts: ShellFacts }) {
   return (
     <>
       <nav aria-label={frame.quickNavigation} className="bottom-bar">
-        <ul className="grid grid-cols-6">
+        <ul className="grid grid-cols-6 px-2">
           <BarItem to={paths.home()} icon="home" name={shell.home} />
           <BarItem to={paths.products()} icon="grid" name={shell.products} />
           <li>

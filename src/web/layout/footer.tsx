@@ -31,7 +31,7 @@ export function Footer({ facts }: { readonly facts: ShellFacts }) {
           <p className="order-last max-w-sm text-on-night-muted md:mt-3">{description}</p>
           {social.length > 0 && <SocialLinks label={footer.social} links={social} />}
         </div>
-        <FooterColumn title={footer.quickLinks} look="flex flex-wrap gap-x-5 md:block">
+        <FooterColumn title={footer.quickLinks} look="grid grid-cols-3 md:block">
           <FooterLink to={paths.home()}>{shell.home}</FooterLink>
           <FooterLink to={paths.products()}>{shell.products}</FooterLink>
           <FooterLink to={paths.cart()}>{shell.cart}</FooterLink>
@@ -78,12 +78,12 @@ export function Footer({ facts }: { readonly facts: ShellFacts }) {
         {asks && <NewsletterForm says={newsletter} />}
       </div>
       <div className="border-t border-on-night/15">
-        <div className="page-width grid items-center gap-x-8 gap-y-2 py-4 text-sm text-on-night-muted md:grid-cols-[1fr_auto]">
+        <div className="page-width flex flex-wrap items-center justify-between gap-4 py-6 text-sm text-on-night-muted">
           <PayMarks pays={facts.shop.pays} />
           <LanguageSwitch lang={facts.lang} />
-          <p>{footer.copyright(facts.year, name)}</p>
-          <nav aria-label={policies.label}>
-            <ul className="flex flex-wrap gap-x-5">
+          <p className="order-last md:order-none">{footer.copyright(facts.year, name)}</p>
+          <nav aria-label={policies.label} className="basis-full md:basis-auto">
+            <ul className="grid grid-cols-3 md:flex md:gap-x-4">
               {policies.links.map(({ href, name: title }) => (
                 <FooterLink key={href} to={href}>
                   {title}

@@ -18,7 +18,7 @@ export function LanguageSwitch({ lang }: { readonly lang: Lang }) {
       method="post"
       action={paths.language()}
       aria-label={footer.language}
-      className="flex items-center gap-1 md:justify-self-end"
+      className="flex items-center gap-1"
     >
       <Icon name="globe" className="me-1" />
       <input type="hidden" name="next" value={pathname + search} />
