@@ -6,6 +6,7 @@ export const listing = {
   notExact: (search: string) => `No exact match for “${search}”`,
   related: "You may also like",
   again: "Change the search",
+  change: "Change",
   onPage: (name: string, page: number) => `${name}, page ${page}`,
   description: (name: string) =>
     `${name} at honest prices, with true stock and every cost shown before you pay.`,

@@ -8,6 +8,7 @@ export const listing: typeof en = {
   notExact: (search) => `“${search}” के लिए ठीक वही चीज़ नहीं मिली`,
   related: "शायद यह भी पसंद आए",
   again: "खोज बदलें",
+  change: "बदलें",
   onPage: (name, page) => `${name}, पेज ${page}`,
   description: (name) => `${name}: ईमानदार दाम, सही स्टॉक, और भुगतान से पहले पूरा ख़र्च।`,
   results: (count, isMore) => `${count}${isMore ? " से ज़्यादा" : ""} चीज़ें`,

@@ -27,8 +27,9 @@ export function FoundHeading({ view }: { readonly view: ShownListing }) {
           {othersFrom !== null && complete === 0 ? words.notExact(meant) : found}
         </h1>
       </div>
-      <SearchAgain search={query.search} about={id} className="button button-bare button-small">
-        <Icon name="edit" />
+      <SearchAgain search={query.search} about={id} className="link gap-2 text-sm">
+        <Icon name="edit" className="max-sm:hidden" />
+        <span className="sm:hidden">{words.change}</span>
         <span className="max-sm:hidden">{words.again}</span>
       </SearchAgain>
     </>

@@ -1,4 +1,4 @@
-import type { ComponentType } from "react";
+import { type ComponentType, useId } from "react";
 import type { ShownListing } from "#contract/catalogue-view.ts";
 import { paths } from "#contract/paths.ts";
 import { listing as listingEnglish } from "#contract/texts/en/listing.ts";
@@ -43,7 +43,7 @@ export function NoProducts({
         title={words.title}
         text={
           <>
-            {search !== "" && <>{words.searched(search)} </>}
+            {search !== "" && <span className="block">{words.searched(search)} </span>}
             {words.text}
           </>
         }
@@ -56,7 +56,7 @@ export function NoProducts({
         )}
       </EmptyState>
       {isMisspelt && <Popular categories={popular} />}
-      <div className="text-center">
+      <div className="mt-4 text-center">
         <p className="text-muted">{words.categories}</p>
         <CategoryTiles ways={ways} />
       </div>
@@ -68,15 +68,21 @@ export function NoProducts({
 function Popular({ categories }: { readonly categories: readonly string[] }) {
   const { popular } = useWords("listing", listingEnglish).empty;
   const nameOf = useCategoryName();
+  const id = useId();
   return (
-    <ul aria-label={popular} className="mb-4 flex flex-wrap justify-center gap-2">
-      {categories.map((id) => (
-        <li key={id}>
-          <ShopLink to={paths.products({ category: id })} className="chip px-3">
-            {nameOf(id)}
-          </ShopLink>
-        </li>
-      ))}
-    </ul>
+    <div className="mt-4 text-center">
+      <p id={id} className="text-muted">
+        {popular}
+      </p>
+      <ul aria-labelledby={id} className="mt-2 flex flex-wrap justify-center gap-2">
+        {categories.map((category) => (
+          <li key={category}>
+            <ShopLink to={paths.products({ category })} className="chip px-3">
+              {nameOf(category)}
+            </ShopLink>
+          </li>
+        ))}
+      </ul>
+    </div>
   );
 }
