@@ -31,7 +31,7 @@ export function Footer({ facts }: { readonly facts: ShellFacts }) {
           <p className="order-last max-w-sm text-on-night-muted md:mt-3">{description}</p>
           {social.length > 0 && <SocialLinks label={footer.social} links={social} />}
         </div>
-        <FooterColumn title={footer.quickLinks} look="grid grid-cols-3 md:block">
+        <FooterColumn title={footer.quickLinks} look="flex flex-wrap gap-x-5 md:block">
           <FooterLink to={paths.home()}>{shell.home}</FooterLink>
           <FooterLink to={paths.products()}>{shell.products}</FooterLink>
           <FooterLink to={paths.cart()}>{shell.cart}</FooterLink>

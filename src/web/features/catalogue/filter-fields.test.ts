@@ -119,8 +119,7 @@ it.each([
 });
 
 it.each([
-  ["only where a level leaves something out", [70, 112, 114, 114, 114], ["70", "112", "114"]],
-  ["once where none does", [4, 4, 4, 4, 4], ["4"]],
+  ["at every level", [70, 112, 114, 114, 114], ["70", "112", "114", "114", "114"]],
   ["nowhere where nobody counted", [null, null, null, null, null], []],
 ])("says how many are rated so %s", (_where, counts, said) => {
   const view = {
