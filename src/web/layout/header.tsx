@@ -22,7 +22,7 @@ export function Header({ facts }: { readonly facts: ShellFacts }) {
   useKnownPerson(facts);
   return (
     <header className="site-header">
-      <div className="page-width flex flex-wrap items-center gap-1 pt-1 pb-2 md:flex-nowrap md:gap-x-4 md:py-3">
+      <div className="page-width flex flex-wrap items-center gap-x-2 gap-y-1 pt-1 pb-2 md:flex-nowrap md:gap-x-4 md:py-3">
         {/* The spaces are for browsers without style, where words would run together. */}
         <Brand shop={facts.shop} />{" "}
         <nav aria-label={frame.mainNavigation} className="hidden items-center lg:flex">
