@@ -10,7 +10,7 @@ import { BuyingStyle } from "./buying-style.tsx";
 import { clearCart, type Removal, removeLine, setPromo, setQuantity } from "./cart-changes.ts";
 import { CartRow } from "./cart-row.tsx";
 import { useCart } from "./cart-store.ts";
-import { CartSummary, Estimate, SumExplained } from "./cart-summary.tsx";
+import { CartSummary, Estimate } from "./cart-summary.tsx";
 import { useCartWords } from "./cart-words.ts";
 import { loadForesight } from "./foresight.ts";
 import { FreeShipping } from "./free-shipping.tsx";
@@ -134,7 +134,7 @@ function FilledCart({ cart, beside, extras, delivery, checkout, strip, stripAt, 
             {delivery(steady)}
           </div>
         </section>
-        <section aria-labelledby="order-summary" className="card cart-aside p-5 sm:p-6">
+        <section aria-labelledby="order-summary" className="card cart-aside page-aside p-5 sm:p-6">
           <div className="summary-head">
             <h2 id="order-summary" className="text-xl">
               {words.summary.title}
@@ -149,7 +149,6 @@ function FilledCart({ cart, beside, extras, delivery, checkout, strip, stripAt, 
             </AlertPanel>
           )}
           {checkout(steady)}
-          <SumExplained cart={cart} />
         </section>
         {beside}
       </div>

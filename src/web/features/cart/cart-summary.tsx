@@ -3,7 +3,6 @@ import type { ChargeView } from "#contract/charge-view.ts";
 import { wordsOf } from "#contract/charge-words.ts";
 import { formatRupees, freeAboveSaid } from "#contract/money.ts";
 import { charges as chargesEnglish } from "#contract/texts/en/charges.ts";
-import { Icon } from "#web/ui/icon.tsx";
 import { Amount, Price } from "#web/ui/price.tsx";
 import { useWords } from "#web/ui/words.ts";
 import { useCartWords } from "./cart-words.ts";
@@ -32,32 +31,23 @@ export function CartSummary({ cart }: { readonly cart: CartView }) {
   );
 }
 
-/** The documented three lines, above what will be charged: folded until one asks how that comes about. */
+/** The documented three lines, above what will be charged, and why it is that sum: folded until one asks. */
 export function Estimate({ cart }: { readonly cart: CartView }) {
   const words = useCartWords().summary;
   const { quote, estimate } = cart;
   return (
     <details className="estimate">
-      <summary>
-        {words.estimate} <Icon name="info" />
-      </summary>
+      <summary>{words.estimate}</summary>
       <dl className="summary-lines">
         <Line name={words.subtotal} amount={formatRupees(quote.subtotal)} />
         <Line name={words.shipping} amount={formatRupees(estimate.shipping)} />
         <Line name={`${words.total} (${words.estimated})`} amount={formatRupees(estimate.total)} />
       </dl>
+      <p className="mb-2">
+        <Amount of={words.why(cart.terms.taxOnTop, freeAboveSaid(quote.freeShippingFrom))} />
+      </p>
       <p>{words.onTop}</p>
     </details>
-  );
-}
-
-/** Why it is that sum: below the way to pay, which stays in sight. */
-export function SumExplained({ cart }: { readonly cart: CartView }) {
-  const words = useCartWords().summary;
-  return (
-    <p className="mt-4 text-xs text-muted">
-      <Amount of={words.why(cart.terms.taxOnTop, freeAboveSaid(cart.quote.freeShippingFrom))} />
-    </p>
   );
 }
 

@@ -103,7 +103,7 @@ export default function ConfirmForm(props: ConfirmFormProps) {
         {view.asksGstin && <BusinessFields values={draft} problem={problem} />}
         <ConfirmItems cart={cart} isOpen={!onBack} />
       </div>
-      <div className="confirm-sum">
+      <div className="confirm-sum page-aside">
         <section aria-label={orders.bill.title} className="rounded-lg bg-sunken p-4">
           <p className="mb-3 flex flex-wrap justify-between gap-x-4">
             <span className="text-muted">{words.method}</span>

@@ -14,6 +14,7 @@ export function PayBar({ totalPaise, words }: PayBarProps) {
     <div className="sticky-buy needs-script" hidden={isNear}>
       <Price now={formatRupees(totalPaise)} />
       <Button
+        size="large"
         className="flex-1"
         onClick={() => document.querySelector<HTMLButtonElement>(button)?.form?.requestSubmit()}
       >
