@@ -56,6 +56,8 @@ export type TicketListView = {
     readonly by: "phone" | "whatsapp";
     readonly href: string;
     readonly name: string;
+    /** In a row of several. */
+    readonly short: string;
   }[];
   /** The last order, which most questions are about; null where there is none. */
   readonly about: AboutOrderView | null;

@@ -1,7 +1,7 @@
 import { expect, it } from "vitest";
 import type { Caller, RequestFacts } from "./caller.ts";
 import type { Shop } from "./shop.ts";
-import { contactFormView } from "./ticket-pages.ts";
+import { contactFormView, ticketListView } from "./ticket-pages.ts";
 
 const facts: RequestFacts = { id: "1", address: "192.0.2.1", lang: "en", cookies: {}, userAgent: "" };
 const caller: Caller = { userId: "asha", sessionId: "s", role: null };
@@ -19,4 +19,24 @@ it("tells whoever has a phone alone its number as one reads it, and sends it as 
 
 it("knows nobody without a name", async () => {
   expect((await formOf({ name: "", email: "asha@example.com", phone: null })).known).toBeNull();
+});
+
+it("offers a call in one word beside the number, and WhatsApp where the shop has it", async () => {
+  const talkOf = async (whatsapp: string) => {
+    const settings = {
+      contact: { phone: "+91 11 5550 0142", whatsapp },
+      support: { returnDays: 30, deliveryFrom: 3, deliveryTo: 5, payment: { en: "By UPI.", hi: "UPI से।" } },
+    };
+    const shop = {
+      tickets: { ofUser: async () => [] },
+      checkout: { newestPlaced: async () => null },
+      shopSettings: { now: () => settings },
+    } as unknown as Shop;
+    return (await ticketListView({ shop, facts, caller }, "asha")).talk.map(({ name, short }) => [
+      name,
+      short,
+    ]);
+  };
+  expect(await talkOf("")).toEqual([["+91 11 5550 0142", "Call"]]);
+  expect(await talkOf("911155500152")).toContainEqual(["Chat with us on WhatsApp", "WhatsApp"]);
 });

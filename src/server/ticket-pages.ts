@@ -79,7 +79,7 @@ export async function ticketPageView(
 }
 
 export async function ticketListView({ shop, facts }: Asked, userId: string): Promise<TicketListView> {
-  const { support, whatsapp } = textsOf(facts.lang);
+  const { support, whatsapp, stores } = textsOf(facts.lang);
   const { form, list: words } = support;
   const { contact, support: settings } = shop.shopSettings.now();
   const when = minutesIn(facts.lang);
@@ -94,9 +94,21 @@ export async function ticketListView({ shop, facts }: Asked, userId: string): Pr
     noneText: words.noneText,
     write: words.write,
     talk: [
-      { by: "phone", href: `tel:${contact.phone.replaceAll(" ", "")}`, name: phoneShown(contact.phone) },
+      {
+        by: "phone",
+        href: `tel:${contact.phone.replaceAll(" ", "")}`,
+        name: phoneShown(contact.phone),
+        short: stores.call,
+      },
       ...(contact.whatsapp
-        ? [{ by: "whatsapp" as const, href: `https://wa.me/${contact.whatsapp}`, name: whatsapp.float }]
+        ? [
+            {
+              by: "whatsapp" as const,
+              href: `https://wa.me/${contact.whatsapp}`,
+              name: whatsapp.float,
+              short: stores.whatsapp,
+            },
+          ]
         : []),
     ],
     about: order ? aboutOrder(order, facts.lang) : null,

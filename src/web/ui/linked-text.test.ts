@@ -11,6 +11,13 @@ const linksIn = (text: string, lang: Lang) =>
     words,
   ]);
 
+it("keeps the stop behind a number in its line", () => {
+  expect(drawn("Or +91 11 5550 0142. Soon.", "en")).toMatch(
+    /<span class="whitespace-nowrap"><a [^>]*>\+91 11 5550 0142<\/a>\.<\/span> Soon\.$/,
+  );
+  expect(drawn("Or +91 11 5550 0142 today.", "en")).not.toContain("nowrap");
+});
+
 describe.each(["en", "hi"] as const)("a line in %s", (lang) => {
   it.each([
     ["Please write to Meera Iyer, meera@asha.example", "meera@asha.example"],

@@ -1,4 +1,4 @@
-import type { ReactNode } from "react";
+import type { ReactElement, ReactNode } from "react";
 import type { Lang } from "#contract/texts/lang.ts";
 
 /**
@@ -15,10 +15,27 @@ export function LinkedText({ text, lang }: { readonly text: string; readonly lan
   for (const match of text.matchAll(found)) {
     const [whole, email, phone] = match;
     if (email === undefined && phone === undefined && lang === "en") continue;
-    parts.push(text.slice(end, match.index), partOf(whole, email, phone, match.index));
+    const start = end;
     end = match.index + whole.length;
+    const link = partOf(whole, email, phone, match.index);
+    parts.push(
+      text.slice(start, match.index),
+      phone && isStop(text[end]) ? stopped(link, text[end++]) : link,
+    );
   }
   return <>{[...parts, text.slice(end)]}</>;
+}
+
+const isStop = (sign = "") => /[.,;:!?)।]/.test(sign);
+
+/** No line begins with a stop. */
+function stopped(link: ReactElement, sign: string | undefined) {
+  return (
+    <span key={link.key} className="whitespace-nowrap">
+      {link}
+      {sign}
+    </span>
+  );
 }
 
 function partOf(text: string, email: string | undefined, phone: string | undefined, key: number) {

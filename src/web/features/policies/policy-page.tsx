@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import type { PolicyView } from "#contract/policies.ts";
+import type { PolicyBlock, PolicyView } from "#contract/policies.ts";
 import type { Lang } from "#contract/texts/lang.ts";
 import { Icon } from "#web/ui/icon.tsx";
 import { LinkButton } from "#web/ui/link-button.tsx";
@@ -18,23 +18,31 @@ type PolicyPageProps = {
   readonly lang: Lang;
   /** What stands in the place of its text. */
   readonly children?: ReactNode;
+  /** Below the heading then. */
+  readonly lead?: PolicyBlock | undefined;
 };
 
-export function PolicyPage({ policy, others, lang, children }: PolicyPageProps) {
+export function PolicyPage({ policy, others, lang, children, lead }: PolicyPageProps) {
   const { title, blocks } = policy;
   const first = blocks.find(({ kind }) => kind === "paragraph")?.lines[0];
   return (
     <div className="page-width py-8 lg:py-12">
       <PageHead title={title} {...(first !== undefined && { description: first })} />
-      <h1 className="mb-6 text-3xl">{title}</h1>
-      <div className={`page-columns ${children ? "" : "lg:grid-cols-[42rem_1fr]"}`}>
+      <h1 className="text-3xl">{title}</h1>
+      {lead && (
+        <div className="mt-2 text-muted">
+          <TextBlocks blocks={[lead]} lang={lang} />
+        </div>
+      )}
+      <div className="page-columns mt-6">
         {children ?? (
           <>
             <div>
               <Brief policy={policy} />
+              <PartsBelow label={others.here} blocks={blocks} />
               <TextBlocks blocks={blocks} lang={lang} named />
             </div>
-            <div className="grid gap-6">
+            <div className="card page-aside grid gap-5 p-5">
               <OnThisPage label={others.here} blocks={blocks} />
               <OtherPages {...others} />
             </div>
@@ -85,14 +93,38 @@ function Steps({ steps }: Pick<PolicyView, "steps">) {
   );
 }
 
-/** Beside a text of several parts; below it nobody looks for them. */
-function OnThisPage({ label, blocks }: { readonly label: string; readonly blocks: PolicyView["blocks"] }) {
+type PartsProps = { readonly label: string; readonly blocks: PolicyView["blocks"] };
+
+/** Of a text of several. */
+function partsOf(blocks: PolicyView["blocks"]) {
   const parts = blocks.flatMap(({ kind, lines }, at) =>
     kind === "heading" ? [{ id: partId(at), name: lines[0] }] : [],
   );
-  if (parts.length < 2) return null;
+  return parts.length < 2 ? [] : parts;
+}
+
+/** Before the text, where nothing has room beside it. */
+function PartsBelow({ label, blocks }: PartsProps) {
+  const parts = partsOf(blocks);
+  if (parts.length === 0) return null;
   return (
-    <nav aria-labelledby="parts" className="card p-5 max-lg:hidden">
+    <nav aria-label={label} className="mb-8 flex flex-wrap items-center gap-2 lg:hidden">
+      <span className="me-1 text-muted text-sm">{label}</span>
+      {parts.map(({ id, name }) => (
+        <a key={id} href={`#${id}`} className="chip">
+          {name}
+          <Icon name="chevron-down" className="size-4" />
+        </a>
+      ))}
+    </nav>
+  );
+}
+
+function OnThisPage({ label, blocks }: PartsProps) {
+  const parts = partsOf(blocks);
+  if (parts.length === 0) return null;
+  return (
+    <nav aria-labelledby="parts" className="max-lg:hidden">
       <h2 id="parts" className="mb-2 text-lg">
         {label}
       </h2>
@@ -111,7 +143,7 @@ function OnThisPage({ label, blocks }: { readonly label: string; readonly blocks
 
 function OtherPages({ label, links }: Omit<PolicyPageProps["others"], "here">) {
   return (
-    <nav aria-labelledby="other-policies" className="card p-5">
+    <nav aria-labelledby="other-policies">
       <h2 id="other-policies" className="mb-2 text-lg">
         {label}
       </h2>

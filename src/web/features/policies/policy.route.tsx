@@ -7,7 +7,7 @@ import {
 } from "react-router";
 import type { Call } from "#contract/call.ts";
 import { supportCalls } from "#contract/calls/support.ts";
-import { isPolicyPage } from "#contract/policies.ts";
+import { isPolicyPage, type PolicyBlock } from "#contract/policies.ts";
 import { ticketPath } from "#contract/tickets.ts";
 import { actByForm } from "#server/act-by-form.ts";
 import { contactFormView } from "#server/ticket-pages.ts";
@@ -43,14 +43,21 @@ function toTicket(_: Call, answer: object): string | undefined {
   return "token" in answer && typeof answer.token === "string" ? ticketPath(answer.token) : undefined;
 }
 
+/** What a text says before all else is said before the form too. */
+function ledBy(blocks: readonly PolicyBlock[]) {
+  const [lead, ...others] = blocks;
+  return lead?.kind === "paragraph" ? { lead, others } : { lead: undefined, others: blocks };
+}
+
 export default function PolicyRoute() {
   const { policy, others, form, lang } = useLoaderData<typeof loader>();
   const problem = useActionData<typeof action>();
+  const { lead, others: further } = form ? ledBy(policy.blocks) : { lead: undefined, others: [] };
   return (
-    <PolicyPage policy={policy} others={others} lang={lang}>
+    <PolicyPage policy={policy} others={others} lang={lang} lead={lead}>
       {form && (
         <ContactPage
-          blocks={policy.blocks}
+          blocks={further}
           lang={lang}
           form={form}
           problem={problem && "message" in problem ? problem : undefined}

@@ -32,24 +32,24 @@ function placesIn(page: string, parts: readonly string[]) {
   expect(at).toEqual(at.toSorted((one, other) => one - other));
 }
 
-it("puts the form first, then the ways to reach the shop, and what a heading begins behind both", () => {
+it("puts the ways to reach the shop before the form, and what a heading begins behind both", () => {
   const page = shown(
     "Talk to us.\n\n- Open: 10:00 to 19:00\n- Ask for Asha\n\n## Still not solved?\n\nWrite.",
   );
   placesIn(page, [
-    words.title,
     words.ways,
     "Talk to us.",
     "Open",
     "10:00 to 19:00",
     "Ask for Asha",
+    words.title,
     "Still not solved?",
   ]);
 });
 
 it("puts a number and an address to write to before the form, as buttons", () => {
   const page = shown("- Open: 10:00\n- Phone: +91 11 5550 0142\n- E-mail: namaste@haat.example");
-  placesIn(page, ['href="tel:+911155500142"', 'href="mailto:namaste@haat.example"', words.title, "10:00"]);
+  placesIn(page, ['href="tel:+911155500142"', 'href="mailto:namaste@haat.example"', "10:00", words.title]);
 });
 
 it("has its form where the owner has written one line, or one that is a heading", () => {

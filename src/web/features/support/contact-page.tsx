@@ -2,10 +2,17 @@ import type { FormProblem } from "#contract/form-problem.ts";
 import type { PolicyBlock } from "#contract/policies.ts";
 import type { Lang } from "#contract/texts/lang.ts";
 import type { ContactFormView } from "#contract/ticket-view.ts";
+import { hydratedLater } from "#web/ui/hydrated-later.tsx";
 import { TextBlocks } from "#web/ui/text-blocks.tsx";
 import { ContactForm } from "./contact-form.tsx";
 import { ContactWays } from "./contact-ways.tsx";
 import { QuickWays } from "./quick-ways.tsx";
+import { isNumber, quickWays } from "./way-of.ts";
+
+const MarketPicture = hydratedLater(
+  "picture",
+  async () => (await import("#web/ui/market-picture.tsx")).MarketPicture,
+);
 
 type ContactPageProps = {
   readonly blocks: readonly PolicyBlock[];
@@ -14,21 +21,34 @@ type ContactPageProps = {
   readonly problem: FormProblem | undefined;
 };
 
-/** The quick ways to reach the shop, the form, all ways, and what the first heading of its words begins. */
+/** All ways to reach the shop, the form, and what the first heading of its words begins. */
 export function ContactPage({ blocks, lang, form, problem }: ContactPageProps) {
   const at = blocks.findIndex(({ kind }) => kind === "heading");
   const ways = at < 0 ? blocks : blocks.slice(0, at);
   const further = at < 0 ? [] : blocks.slice(at);
+  const quick = quickWays(ways).map(({ name, value }) =>
+    isNumber(value)
+      ? { by: "phone" as const, name, value, href: `tel:${value.replace(/[^+\d]/g, "")}` }
+      : { by: "mail" as const, name, value, href: `mailto:${value}` },
+  );
   return (
     <>
-      <QuickWays blocks={ways} />
-      <ContactForm form={form} problem={problem} />
-      {ways.length > 0 && <ContactWays title={form.words.ways} blocks={ways} lang={lang} />}
-      {further.length > 0 && (
-        <div className="card p-5 sm:p-6">
-          <TextBlocks blocks={further} lang={lang} />
-        </div>
-      )}
+      <div className="grid gap-3 empty:hidden">
+        <QuickWays ways={quick} />
+        {ways.length > 0 && <ContactWays title={form.words.ways} blocks={ways} lang={lang} />}
+      </div>
+      <div className="page-main grid gap-6">
+        <ContactForm form={form} problem={problem} />
+        {further.length > 0 && (
+          <div className="card p-5 sm:p-6">
+            <TextBlocks blocks={further} lang={lang} />
+          </div>
+        )}
+      </div>
+      {/* Beside form and words as far down as they go. */}
+      <div className="account-aside self-stretch rounded-xl max-lg:hidden">
+        <MarketPicture />
+      </div>
     </>
   );
 }

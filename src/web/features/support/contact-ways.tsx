@@ -16,22 +16,19 @@ export function ContactWays({ title, blocks, lang }: ContactWaysProps) {
   const quick = new Set(quickWays(blocks).map(({ value }) => value));
   const isQuick = (line: string) => quick.has(wayOf(line).value);
   const isAllQuick = ({ kind, lines }: PolicyBlock) => kind === "list" && lines.every(isQuick);
-  // Small screens have those ways as buttons above the form.
+  // Small screens have those ways as buttons above it, and need no heading for the rest.
   const hidden = (isHidden: boolean) => (isHidden ? "max-lg:hidden" : "");
   return (
     <section
-      className={`card grid gap-4 p-5 sm:p-6 ${hidden(blocks.every(isAllQuick))}`}
+      className={`card grid gap-4 p-3 sm:p-6 ${hidden(blocks.every(isAllQuick))}`}
       aria-labelledby="ways-title"
     >
-      <h2 id="ways-title" className="text-xl">
+      <h2 id="ways-title" className="text-xl max-lg:sr-only">
         {title}
       </h2>
       {blocks.map((block) =>
         block.kind === "list" ? (
-          <ul
-            key={block.lines[0]}
-            className={`grid gap-3 sm:max-lg:grid-cols-3 ${hidden(isAllQuick(block))}`}
-          >
+          <ul key={block.lines[0]} className={`grid gap-3 ${hidden(isAllQuick(block))}`}>
             {block.lines.map((line) => (
               <li key={line} className={hidden(isQuick(line))}>
                 <Way line={line} lang={lang} />

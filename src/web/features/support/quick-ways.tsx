@@ -1,32 +1,53 @@
-import type { PolicyBlock } from "#contract/policies.ts";
+import type { ReactNode } from "react";
 import { Icon } from "#web/ui/icon.tsx";
-import { isNumber, quickWays } from "./way-of.ts";
+import { ShopLink } from "#web/ui/shop-link.tsx";
 
-/** Where the form stands below, calling and writing are two buttons above it. */
-export function QuickWays({ blocks }: { readonly blocks: readonly PolicyBlock[] }) {
-  const ways = quickWays(blocks);
-  if (ways.length === 0) return null;
+type QuickWay = {
+  readonly by: "phone" | "mail" | "whatsapp";
+  readonly name: string;
+  readonly href: string;
+  readonly value?: string;
+};
+
+type QuickWaysProps = {
+  readonly ways: readonly QuickWay[];
+  /** The way to the form, where that is not below. */
+  readonly write?: { readonly to: string; readonly name: string };
+};
+
+const look = "button button-quiet min-w-0 flex-1 flex-col gap-1 px-0";
+
+/** Where all else stands below them, calling and writing are a row of buttons. */
+export function QuickWays({ ways, write }: QuickWaysProps) {
+  if (ways.length === 0 && !write) return null;
   return (
-    <ul className="grid grid-cols-2 gap-3 lg:hidden">
-      {ways.map(({ name, value }) => {
-        const calls = isNumber(value);
-        return (
-          <li key={value} className="flex min-w-0">
-            <a
-              className="button button-quiet min-w-0 flex-1 flex-col gap-1 px-0"
-              href={calls ? `tel:${value.replace(/[^+\d]/g, "")}` : `mailto:${value}`}
-            >
-              <span className="flex items-center gap-2">
-                <Icon name={calls ? "phone" : "mail"} className="text-accent" /> {name}
-              </span>
+    <ul className="flex gap-3 lg:hidden">
+      {write && (
+        <Way>
+          <ShopLink to={write.to} className={look}>
+            <Icon name="chat" className="text-accent" /> {write.name}
+          </ShopLink>
+        </Way>
+      )}
+      {ways.map(({ by, name, href, value }) => (
+        <Way key={href}>
+          <a className={look} href={href} rel="noreferrer">
+            <span className={`flex items-center gap-x-2 gap-y-1 ${value ? "" : "flex-col"}`}>
+              <Icon name={by} className="text-accent" /> {name}
+            </span>
+            {value && (
               <span className="max-w-full break-words text-muted text-xs">
                 {/* Where it does not fit it breaks after the sign, not within a name. */}
                 {value.replace("@", "@\u200b")}
               </span>
-            </a>
-          </li>
-        );
-      })}
+            )}
+          </a>
+        </Way>
+      ))}
     </ul>
   );
+}
+
+function Way({ children }: { readonly children: ReactNode }) {
+  return <li className="flex min-w-0 flex-1">{children}</li>;
 }

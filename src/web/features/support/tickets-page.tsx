@@ -2,6 +2,7 @@ import type { ReactNode } from "react";
 import { policyPath } from "#contract/policies.ts";
 import type { TicketListView } from "#contract/ticket-view.ts";
 import { AccountStyle } from "#web/features/accounts/parts/account-style.tsx";
+import { hydratedLater } from "#web/ui/hydrated-later.tsx";
 import { Icon } from "#web/ui/icon.tsx";
 import type { IconName } from "#web/ui/icon-names.ts";
 import { LinkButton } from "#web/ui/link-button.tsx";
@@ -11,9 +12,11 @@ import { Scene } from "#web/ui/scene.tsx";
 import { ShopLink } from "#web/ui/shop-link.tsx";
 import { AboutOrder } from "./about-order.tsx";
 
+const QuickWays = hydratedLater("ul", async () => (await import("./quick-ways.tsx")).QuickWays);
+
 /** Answers first, beside them what somebody wrote and heard; who has written comes for that first. */
 export function TicketsPage({ list }: { readonly list: TicketListView }) {
-  const { title, tickets, about, help } = list;
+  const { title, tickets, about, help, talk, write } = list;
   const hasWritten = tickets.length > 0;
   return (
     <div className="page-width py-8 lg:py-12">
@@ -21,6 +24,10 @@ export function TicketsPage({ list }: { readonly list: TicketListView }) {
       <PageHead title={title} />
       <h1 className="mb-6 text-3xl">{title}</h1>
       <div className="page-columns">
+        <QuickWays
+          ways={talk.map(({ by, href, short }) => ({ by, href, name: short }))}
+          write={{ to: toForm, name: write }}
+        />
         {hasWritten && <OwnTickets {...list} />}
         <div className="page-main grid gap-6">
           {about && <AboutOrder about={about} />}
@@ -60,12 +67,12 @@ function OwnTickets({ own, tickets, write }: TicketListView) {
 
 function NoneYet({ none, noneText, write, talk }: TicketListView) {
   return (
-    <div className="card empty-state p-5">
+    <div className="card empty-state page-aside p-5">
       <Scene name="store" />
       <h2 className="text-xl">{none}</h2>
       <p className="text-muted">{noneText}</p>
       <WriteLink>{write}</WriteLink>
-      <p className="flex flex-wrap justify-center gap-x-5">
+      <p className="flex flex-wrap justify-center gap-x-5 max-lg:hidden">
         {talk.map(({ by, href, name }) => (
           <a key={by} href={href} rel="noreferrer" className="link-quiet flex min-h-11 items-center gap-2">
             <Icon name={by} className="text-accent" /> {name}
@@ -76,8 +83,10 @@ function NoneYet({ none, noneText, write, talk }: TicketListView) {
   );
 }
 
+const toForm = `${policyPath("contact")}#write`;
+
 function WriteLink({ children }: { readonly children: ReactNode }) {
-  return <LinkButton to={`${policyPath("contact")}#write`}>{children}</LinkButton>;
+  return <LinkButton to={toForm}>{children}</LinkButton>;
 }
 
 /** Of an order, a return, a delivery, a change of mind, the money, an answer. */
