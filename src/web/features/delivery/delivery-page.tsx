@@ -17,46 +17,51 @@ export type DeliveryPageProps = {
   readonly problem: string | null;
 };
 
-/** What may be brought there. */
+/** Where it is, and what may be brought there. */
 type Goods = {
+  readonly map?: ReactNode;
   readonly children?: ReactNode;
   /** What is paid with online, by name. */
   readonly ways: readonly string[];
 };
 
 /** What the field beside the goods says, as a page of its own for browsers without script. */
-export function DeliveryPage({ typed, productId, view, problem, ways, children }: DeliveryPageProps & Goods) {
+export function DeliveryPage(props: DeliveryPageProps & Goods) {
+  const { typed, productId, view, problem, ways, map, children } = props;
   const words = useWords("delivery", deliveryEnglish);
   return (
     <div className="page-width py-8 lg:py-12">
       <PageHead title={words.title} description={words.hint} />
       <h1 className="text-3xl">{words.title}</h1>
-      <div className="card mt-6 grid items-start gap-x-12 gap-y-6 p-5 sm:p-8 lg:grid-cols-2">
-        <Form method="get" action={paths.delivery()} className="flex flex-wrap items-end gap-3">
-          {productId && <input type="hidden" name="productId" value={productId} />}
-          <TextField
-            label={words.label}
-            name="pinCode"
-            required
-            defaultValue={typed}
-            error={problem ?? undefined}
-            inputMode="numeric"
-            autoComplete="postal-code"
-            autoFocus={problem !== null}
-            {...(!view && { "aria-describedby": "delivery-hint" })}
-            maxLength={10}
-            className="min-w-0 flex-1 basis-40"
-          />
-          <Button type="submit">{words.check}</Button>
-          {view && <p className="w-full text-muted text-sm">{words.hint}</p>}
-        </Form>
-        {view ? (
-          <DeliveryRows view={view} ways={ways} />
-        ) : (
-          <p id="delivery-hint" className="text-muted">
-            {words.hint}
-          </p>
-        )}
+      <div className="card page-columns mt-6 p-5 sm:p-8">
+        <div className="grid gap-5">
+          <Form method="get" action={paths.delivery()} className="flex flex-wrap items-end gap-3">
+            {productId && <input type="hidden" name="productId" value={productId} />}
+            <TextField
+              label={words.label}
+              name="pinCode"
+              required
+              defaultValue={typed}
+              error={problem ?? undefined}
+              inputMode="numeric"
+              autoComplete="postal-code"
+              autoFocus={problem !== null}
+              {...(!view && { "aria-describedby": "delivery-hint" })}
+              maxLength={10}
+              className="min-w-0 flex-1 basis-40"
+            />
+            <Button type="submit">{words.check}</Button>
+            {view && <p className="w-full text-muted text-sm">{words.hint}</p>}
+          </Form>
+          {view ? (
+            <DeliveryRows view={view} ways={ways} />
+          ) : (
+            <p id="delivery-hint" className="text-muted">
+              {words.hint}
+            </p>
+          )}
+        </div>
+        {map}
       </div>
       {productId && (
         <p className="mt-6">

@@ -6,8 +6,9 @@ import { pinCookieLine } from "#contract/pin-cookie.ts";
 import { textsOf } from "#contract/texts/texts.ts";
 import { waysToPay } from "#contract/ways-to-pay.ts";
 import { buyerOf } from "#server/caller.ts";
-import { deliveryIn } from "#server/delivery-in.ts";
+import { deliveryIn, spotIn } from "#server/delivery-in.ts";
 import { loadOf } from "#server/load-of.ts";
+import type { NamedPlace } from "#shop/stores/rules/places.ts";
 import { pageContext } from "#web/page-context.ts";
 import { hydratedLater } from "#web/ui/hydrated-later.tsx";
 import { DeliveryPage, type DeliveryPageProps } from "./delivery-page.tsx";
@@ -16,6 +17,7 @@ const GoodsBeside = hydratedLater(
   "section",
   async () => (await import("#web/features/catalogue/goods-beside.tsx")).GoodsBeside,
 );
+const SpotMap = hydratedLater("div", async () => (await import("#web/features/stores/spot-map.tsx")).SpotMap);
 const nothing = { paise: 0, grams: 0 };
 
 export async function loader({ request, context }: LoaderFunctionArgs) {
@@ -23,7 +25,12 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
   const { shop, facts } = page;
   const { cards: beside } = await shop.catalogue.openSale(4, facts.lang);
   const ways = waysToPay(shop.shopSettings.now()).flatMap((way) => (way === "cash" ? [] : payNames[way]));
-  const shown = (said: DeliveryPageProps) => ({ ...said, beside, ways });
+  const shown = (said: DeliveryPageProps, spot: NamedPlace | null = null) => ({
+    ...said,
+    spot,
+    beside,
+    ways,
+  });
   const asked = new URL(request.url).searchParams;
   const typed = (asked.get("pinCode") ?? "").slice(0, 20);
   const wanted = asked.get("productId")?.slice(0, 100) || undefined;
@@ -32,17 +39,23 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
   const productId = load && wanted ? wanted : null;
   const answer = await shop.delivery.ask(typed, load ?? nothing, facts.address);
   if (answer.ok)
-    return data(shown({ typed, productId, view: deliveryIn(facts.lang, answer.value), problem: null }), {
-      headers: { "Set-Cookie": pinCookieLine(answer.value.pinCode) },
-    });
+    return data(
+      shown(
+        { typed, productId, view: deliveryIn(facts.lang, answer.value), problem: null },
+        spotIn(facts.lang, answer.value),
+      ),
+      { headers: { "Set-Cookie": pinCookieLine(answer.value.pinCode) } },
+    );
   const problem = textsOf(facts.lang).refusals[answer.reason];
-  return data(shown({ typed, productId, view: null, problem }), { status: failureStatus[answer.reason] });
+  return data(shown({ typed, productId, view: null, problem }), {
+    status: failureStatus[answer.reason],
+  });
 }
 
 export default function DeliveryRoute() {
-  const { beside, ...shown } = useLoaderData<typeof loader>();
+  const { beside, spot, ...shown } = useLoaderData<typeof loader>();
   return (
-    <DeliveryPage {...shown}>
+    <DeliveryPage {...shown} map={<SpotMap spot={spot} />}>
       {beside.length > 0 && <GoodsBeside goods={beside} why="sale" to={paths.flashSale()} />}
     </DeliveryPage>
   );

@@ -2,6 +2,7 @@ import type { ReactNode } from "react";
 import { paths } from "#contract/paths.ts";
 import type { StoreView } from "#contract/store-view.ts";
 import { stores as storesWords } from "#contract/texts/en/stores.ts";
+import type { Place } from "#shop/stores/rules/distance.ts";
 import { ShopLink } from "#web/ui/shop-link.tsx";
 import { useWords } from "#web/ui/words.ts";
 import drawing from "./india.svg?url";
@@ -20,7 +21,7 @@ export function IndiaMap({ stores: shown }: { readonly stores: readonly StoreVie
             className="map-pin"
             aria-label={stores.storeTitle(store.name, store.city)}
           >
-            <Pin store={store} />
+            <Pin at={store} name={store.city} />
           </ShopLink>
         ))}
       </India>
@@ -28,7 +29,7 @@ export function IndiaMap({ stores: shown }: { readonly stores: readonly StoreVie
   );
 }
 
-function India({ children }: { readonly children: ReactNode }) {
+export function India({ children }: { readonly children: ReactNode }) {
   return (
     <svg viewBox={`0 0 ${mapWidth} ${mapHeight}`} className="h-auto w-full" role="presentation">
       <use href={`${drawing}#outline`} className="fill-accent-soft stroke-edge" strokeLinejoin="round" />
@@ -37,15 +38,17 @@ function India({ children }: { readonly children: ReactNode }) {
   );
 }
 
-function Pin({ store }: { readonly store: StoreView }) {
-  const { x, y } = onMap(store);
+type PinProps = { readonly at: Place; readonly name: string };
+
+export function Pin({ at, name }: PinProps) {
+  const { x, y } = onMap(at);
   return (
     <g transform={`translate(${x} ${y})`}>
       <circle r="26" className="fill-transparent" />
       <path d="M0 0c-4-9-11-13-11-22a11 11 0 0 1 22 0c0 9-7 13-11 22z" className="fill-accent" />
       <circle cy="-22" r="4" className="fill-surface" />
       <text x="15" y="-8" className="fill-ink text-[26px] font-semibold">
-        {store.city}
+        {name}
       </text>
     </g>
   );
