@@ -139,7 +139,6 @@ export const orders = {
     transit: "It moves between our hubs until it reaches your city.",
     progress: "Progress",
     stageOf: (at: number, of: number, name: string) => `Step ${at} of ${of}: ${name}`,
-    ofSteps: (at: number, of: number) => `${at} of ${of}`,
     done: "done",
     current: "now",
     estimated: "Estimated Delivery",

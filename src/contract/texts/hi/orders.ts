@@ -142,7 +142,6 @@ export const orders: typeof en = {
     transit: "यह हमारे केंद्रों से होता हुआ आपके शहर पहुँचेगा।",
     progress: "प्रगति",
     stageOf: (at, of, name) => `${of} में से चरण ${at}: ${name}`,
-    ofSteps: (at, of) => `${of} में से ${at}`,
     done: "पूरा",
     current: "अभी",
     estimated: "अनुमानित डिलीवरी",

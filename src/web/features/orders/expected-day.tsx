@@ -7,17 +7,25 @@ type ExpectedDayProps = {
   /** A list of orders does not know the step of each. */
   readonly order: Pick<OrderView, "status" | "expectedAt"> & Partial<Pick<OrderView, "step">>;
   readonly className: string;
+  /** Large below what it is called; else in one line with that. */
+  readonly isLarge?: boolean;
 };
 
 /** When it arrives, while it is on its way. */
-export function ExpectedDay({ order: { step = null, ...order }, className }: ExpectedDayProps) {
+export function ExpectedDay({
+  order: { step = null, ...order },
+  className,
+  isLarge = false,
+}: ExpectedDayProps) {
   const { tracking } = useOrderTexts();
   const { weekday } = useDates();
   if (!isComing({ ...order, step })) return null;
   return (
     <p className={className}>
-      <span className="text-muted text-sm">{tracking.estimated}</span>{" "}
-      <span className="inline-block font-semibold">{weekday(order.expectedAt)}</span>
+      <span className={`text-muted text-sm ${isLarge ? "block" : ""}`}>{tracking.estimated}</span>{" "}
+      <span className={`inline-block font-semibold ${isLarge ? "text-2xl leading-tight" : ""}`}>
+        {weekday(order.expectedAt)}
+      </span>
     </p>
   );
 }

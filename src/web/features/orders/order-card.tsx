@@ -12,6 +12,7 @@ import { isUnderWay } from "./is-under-way.ts";
 import { useDates } from "./order-dates.ts";
 import { useOrderTexts } from "./order-texts.ts";
 import { StatusBadge } from "./status-badge.tsx";
+import { TrackingProgress } from "./tracking-progress.tsx";
 
 const shownItems = 3;
 
@@ -36,19 +37,24 @@ export function OrderCard({ order }: { readonly order: OrderCardView }) {
   );
   return (
     <article className="card p-4 sm:p-6" aria-label={words.orderNumber(number)}>
-      <header className="flex flex-wrap items-center gap-x-4 gap-y-1">
-        <h2 className="font-semibold text-lg">
-          <ShopLink to={paths.order(id)} className="underline-offset-4 hover:underline">
-            {words.orderNumber(number)}
-          </ShopLink>
-        </h2>
-        <StatusBadge status={status} />
-        <ExpectedDay order={order} className="w-full" />
-        <p className="w-full text-muted text-sm">
-          {briefDay(createdAt)} · {words.items(lines.length)}, {words.units(units)}{" "}
-          <span className="text-xs">· #{shortId}</span>
-        </p>
-      </header>
+      <div className="order-head">
+        <header className="flex flex-wrap items-center gap-x-4 gap-y-1">
+          <h2 className="font-semibold text-lg">
+            <ShopLink to={paths.order(id)} className="underline-offset-4 hover:underline">
+              {words.orderNumber(number)}
+            </ShopLink>
+          </h2>
+          <StatusBadge status={status} />
+          <ExpectedDay order={order} className="w-full" />
+          <p className="w-full text-muted text-sm">
+            {briefDay(createdAt)} · {words.items(lines.length)}, {words.units(units)}{" "}
+            <span className="text-xs">· #{shortId}</span>
+          </p>
+        </header>
+        <div className="max-lg:hidden">
+          <TrackingProgress status={status} isBrief />
+        </div>
+      </div>
       <ul className="my-4 grid gap-3 sm:grid-cols-3">
         {lines
           .slice(0, shownItems)

@@ -1,10 +1,13 @@
 import type { ReactNode } from "react";
 import type { OrdersView } from "#contract/order-view.ts";
 import { paths } from "#contract/paths.ts";
+import { frame as frameWords } from "#contract/texts/en/frame.ts";
 import { EmptyState } from "#web/ui/empty-state.tsx";
 import { LinkButton } from "#web/ui/link-button.tsx";
 import { PageHead } from "#web/ui/page-head.tsx";
 import { Pagination } from "#web/ui/pagination.tsx";
+import { ShopLink } from "#web/ui/shop-link.tsx";
+import { useWords } from "#web/ui/words.ts";
 import { BoughtStyle } from "./bought-style.tsx";
 import { OrderCard } from "./order-card.tsx";
 import { useOrderTexts } from "./order-texts.ts";
@@ -17,6 +20,7 @@ type OrdersPageProps = {
 
 export function OrdersPage({ view, beside }: OrdersPageProps) {
   const words = useOrderTexts();
+  const frame = useWords("frame", frameWords);
   return (
     <div className="page-width py-8 lg:py-12">
       <BoughtStyle />
@@ -28,11 +32,20 @@ export function OrdersPage({ view, beside }: OrdersPageProps) {
       ) : (
         <>
           <h1 className="mb-6 text-3xl">{words.title}</h1>
-          <div className="mb-8 grid gap-5">
+          <div className="mb-6 grid gap-5">
             {view.orders.map((order) => (
               <OrderCard key={order.id} order={order} />
             ))}
           </div>
+          <p className="order-ways mb-8 text-muted">
+            {words.tracking.help}
+            <ShopLink to="/tickets" className="link">
+              {frame.support}
+            </ShopLink>
+            <ShopLink to="/policies/returns" className="link">
+              {words.returns.title}
+            </ShopLink>
+          </p>
           <Pagination
             page={view.page}
             pages={view.pages}

@@ -29,7 +29,7 @@ export function TrackedOrder({ order }: { readonly order: OrderView }) {
         {/* Where it is on its way the steps say so. */}
         {stageIndex(order.status) === undefined && <StatusBadge status={order.status} />}
       </header>
-      <ExpectedDay order={order} className="mt-1 text-2xl" />
+      <ExpectedDay order={order} className="mt-3" isLarge />
       <TrackingProgress {...order} />
       <p className="font-semibold text-lg">{about}</p>
       {status === "cancelled" && order.cancelReason && <p>{orders.cancelReason[order.cancelReason]}</p>}
@@ -66,7 +66,7 @@ function Questions({ number }: Pick<OrderView, "number">) {
   const { phone } = useShop().contact;
   return (
     <footer className="order-ways mt-6 border-line border-t pt-4 print:hidden">
-      <p className="text-muted">{words.help}</p>
+      <p className="text-muted max-sm:w-full">{words.help}</p>
       <AskAboutOrder number={number} />
       {phone && (
         <a href={`tel:${phone.replaceAll(" ", "")}`} className={buttonClass("bare", "small")}>

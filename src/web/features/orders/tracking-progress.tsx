@@ -5,16 +5,18 @@ import { Icon } from "#web/ui/icon.tsx";
 import { useDates } from "./order-dates.ts";
 import { useOrderTexts } from "./order-texts.ts";
 
-type TrackingProgressProps = Pick<OrderView, "status" | "step" | "events" | "expectedAt"> & {
-  /** On a phone it takes a row and names the current step alone. */
-  readonly isBrief?: boolean;
-};
+type TrackingProgressProps = Pick<OrderView, "status"> &
+  /** When a step was reached or will be, where that is to be said. */
+  Partial<Pick<OrderView, "step" | "events" | "expectedAt">> & {
+    /** On a phone a row of names, without their times. */
+    readonly isBrief?: boolean;
+  };
 
 /** An ordered list with the current step named; the bar beside it is for the eyes. */
 export function TrackingProgress({
   status,
-  step,
-  events,
+  step = null,
+  events = [],
   expectedAt,
   isBrief = false,
 }: TrackingProgressProps) {
@@ -54,11 +56,6 @@ export function TrackingProgress({
           </li>
         ))}
       </ol>
-      {isBrief && (
-        <p className="tracking-count sm:hidden" aria-hidden="true">
-          {words.ofSteps(at + 1, stages.length)}
-        </p>
-      )}
     </div>
   );
 }

@@ -1,4 +1,5 @@
 import type { OrderView } from "#contract/order-view.ts";
+import { stageIndex } from "#shop/orders/rules/order-status.ts";
 import { useDates } from "./order-dates.ts";
 import { useOrderTexts } from "./order-texts.ts";
 
@@ -17,7 +18,9 @@ export function useParcelFacts(order: OrderView): readonly (readonly [string, st
   const last = order.events.at(-1);
   const facts: [string, string][] = [];
   if (delivered) facts.push([words.deliveredOn, weekday(delivered.at)]);
-  else if (last) facts.push([words.lastUpdate, `${known[last.status] ?? last.status}, ${time(last.at)}`]);
+  // Beside a step stands when it was reached.
+  else if (last && stageIndex(last.status) === undefined)
+    facts.push([words.lastUpdate, `${known[last.status] ?? last.status}, ${time(last.at)}`]);
   if (isInParts(order)) return facts;
   if (order.carrier) facts.push([words.carrier, order.carrier]);
   if (order.trackingNumber) facts.push([words.number, order.trackingNumber]);

@@ -68,6 +68,16 @@ it("promises a day for what is on its way, and none for what comes back", () => 
   for (const step of ["returning", "returned"] as const) expect(daysOf(step)).toBe(null);
 });
 
+it("says of the last update only what no step says", () => {
+  const pageOf = (status: string) => {
+    const order: OrderView = { ...placed, status, events: [{ status, at: 1 }] };
+    return shown(createElement(TrackingPage, { asked: "", order, latest: [], beside: null }));
+  };
+  for (const status of ["ordered", "processing", "shipped"])
+    expect(pageOf(status)).not.toContain(orders.tracking.lastUpdate);
+  expect(pageOf("cancelled")).toContain(orders.tracking.lastUpdate);
+});
+
 function shown(element: ReactElement): string {
   const router = createMemoryRouter([{ path: "/", element }]);
   return renderToStaticMarkup(createElement(RouterProvider, { router }));
