@@ -20,6 +20,10 @@ export type WishView = PricedGoods & {
 };
 
 /** As its page shows it. */
-export type ShownWish = WishView & RatedView;
+export type ShownWish = WishView &
+  RatedView & {
+    /** When and for how much it would be brought, where there is room to say so. */
+    readonly notes: readonly string[];
+  };
 
 export type WishlistView = { readonly wishes: readonly WishView[]; readonly rate: number };

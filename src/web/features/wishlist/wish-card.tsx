@@ -10,6 +10,7 @@ import { GoodsPrice } from "#web/ui/goods-price.tsx";
 import { GoodsTitle } from "#web/ui/goods-title.tsx";
 import { Icon } from "#web/ui/icon.tsx";
 import { Picture, PicturePlaceholder } from "#web/ui/picture.tsx";
+import { Amount } from "#web/ui/price.tsx";
 import { ShopLink } from "#web/ui/shop-link.tsx";
 import { Stars } from "#web/ui/stars.tsx";
 import { useWords } from "#web/ui/words.ts";
@@ -18,13 +19,15 @@ import { ShareWish } from "./share-wish.tsx";
 type WishCardProps = {
   readonly wish: ShownWish;
   readonly onRemove: () => void;
+  /** It has a row of its own. */
+  readonly isRow: boolean;
   /** The way into the cart. */
   readonly children: ReactNode;
 };
 
-export function WishCard({ wish, onRemove, children }: WishCardProps) {
+export function WishCard({ wish, onRemove, isRow, children }: WishCardProps) {
   const words = useWords("wishlist", wishlistWords);
-  const { productId, title, brand, picture, rate, ratings, unitPaise, droppedFromPaise } = wish;
+  const { productId, title, brand, picture, rate, ratings, unitPaise, droppedFromPaise, notes } = wish;
 
   return (
     <li id={`wish-${productId}`} tabIndex={-1}>
@@ -36,21 +39,6 @@ export function WishCard({ wish, onRemove, children }: WishCardProps) {
             <PicturePlaceholder />
           )}
         </div>
-        <CallForm
-          call={wishlistCalls.remove}
-          input={{ id: productId }}
-          send={() => void onRemove()}
-          className="product-card-wish"
-        >
-          <button
-            type="submit"
-            className="icon-button"
-            aria-label={words.removeOf(title)}
-            title={words.removeOf(title)}
-          >
-            <Icon name="heart-full" />
-          </button>
-        </CallForm>
         <div className="product-card-words">
           <p className="product-card-brand">{brand}</p>
           <h2 className="product-card-title">
@@ -67,11 +55,38 @@ export function WishCard({ wish, onRemove, children }: WishCardProps) {
           )}
           <p className={`text-sm ${stockLook(wish)}`}>{useStockWords(wish)}</p>
         </div>
+        {isRow && (
+          <ul className="grid gap-2 self-center max-lg:hidden">
+            {notes.map((note, at) => (
+              <li key={note} className="flex gap-3">
+                <Icon name={at === 0 ? "truck" : "tag"} className="text-accent" />
+                <span>
+                  <Amount of={note} />
+                </span>
+              </li>
+            ))}
+          </ul>
+        )}
         <div className="wish-buy">
           <GoodsPrice of={wish} />
           <div className="flex items-center">
             {children}
-            <ShareWish wish={wish} />
+            <CallForm
+              call={wishlistCalls.remove}
+              input={{ id: productId }}
+              send={() => void onRemove()}
+              className="product-card-wish"
+            >
+              <button
+                type="submit"
+                className="icon-button"
+                aria-label={words.removeOf(title)}
+                title={words.removeOf(title)}
+              >
+                <Icon name="heart-full" />
+              </button>
+            </CallForm>
+            {isRow && <ShareWish wish={wish} />}
           </div>
         </div>
       </article>

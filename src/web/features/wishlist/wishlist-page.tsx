@@ -94,7 +94,7 @@ export function WishlistPage({ wishes: kept, beside }: WishlistPageProps) {
                 );
               if (!isWished(wish.productId)) return null;
               return (
-                <WishCard key={wish.productId} wish={wish} onRemove={() => void remove(wish)}>
+                <WishCard key={wish.productId} wish={wish} onRemove={() => void remove(wish)} isRow={isShort}>
                   <AddToCart
                     product={{
                       ...wish,

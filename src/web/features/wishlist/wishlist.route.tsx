@@ -7,6 +7,7 @@ import type { ShownWish, WishView } from "#contract/wishlist-view.ts";
 import { actByForm } from "#server/act-by-form.ts";
 import { buyerOf } from "#server/caller.ts";
 import { goodsBeside } from "#server/goods-beside.ts";
+import { wishNotes } from "#server/wish-notes.ts";
 import { type PageContext, pageContext } from "#web/page-context.ts";
 import { WishlistPage } from "./wishlist-page.tsx";
 
@@ -20,9 +21,21 @@ export async function loader({ context }: LoaderFunctionArgs) {
   return { wishes: shown, beside };
 }
 
-async function ratedIn({ shop }: PageContext, wishes: readonly WishView[]): Promise<readonly ShownWish[]> {
+async function ratedIn(
+  { shop, facts }: PageContext,
+  wishes: readonly WishView[],
+): Promise<readonly ShownWish[]> {
   const rated = await shop.catalogue.rated(wishes.map(({ productId }) => productId));
-  return wishes.map((wish) => ({ rate: 0, ratings: 0, ...wish, ...rated.get(wish.productId) }));
+  const notesOf = (productId: string) => (wishes.length < aRow ? wishNotes({ shop, facts }, productId) : []);
+  return Promise.all(
+    wishes.map(async (wish) => ({
+      rate: 0,
+      ratings: 0,
+      ...wish,
+      ...rated.get(wish.productId),
+      notes: await notesOf(wish.productId),
+    })),
+  );
 }
 
 /** Of a short list the page has room for more. */
