@@ -70,7 +70,7 @@ export function ProfilePage({ view, underWay, saved }: ProfilePageProps) {
           <Icon name="chevron-right" className="size-5 text-muted" />
         </ShopLink>
       )}
-      {/* On a phone a list of all there is, elsewhere four cards: the parts themselves are in sight there. */}
+      {/* On a phone all there is, elsewhere four cards: the parts themselves are in sight there. */}
       <nav aria-label={profile.title} className="card shortcuts mb-6">
         <Shortcut to={paths.orders()} icon="package" name={shell.orders} text={profile.ordersText} />
         <Shortcut to={paths.wishlist()} icon="heart" name={shell.wishlist} text={profile.wishlistText} />
