@@ -5,14 +5,15 @@ import { AddToCart, WishToggle } from "#web/features/cart/cart-actions.tsx";
 import { GoodsPrice } from "#web/ui/goods-price.tsx";
 import { Picture, PicturePlaceholder } from "#web/ui/picture.tsx";
 import { ShopLink } from "#web/ui/shop-link.tsx";
+import { Stars } from "#web/ui/stars.tsx";
 import { wholeWords } from "#web/ui/whole-words.tsx";
 
 /** What the band promises the most of. */
 export function BestDeal({ deal }: { readonly deal: CardView }) {
-  const { id, title, lang = catalogueLang, pictures } = deal;
+  const { id, title, lang = catalogueLang, pictures, rate, ratings } = deal;
   const [picture] = pictures;
   return (
-    <article className="card relative flex w-full items-center overflow-hidden text-ink sm:w-1/2 lg:w-2/5">
+    <article className="card relative flex w-full items-center overflow-hidden text-ink sm:w-1/2">
       <div className="relative w-2/5 self-stretch">
         {picture ? (
           <Picture
@@ -32,6 +33,7 @@ export function BestDeal({ deal }: { readonly deal: CardView }) {
             {wholeWords(title)}
           </ShopLink>
         </h2>
+        {ratings > 0 && <Stars rate={rate} count={ratings} />}
         <GoodsPrice of={deal} />
         <AddToCart product={deal} place="card" size="small" className="relative z-2" />
       </div>

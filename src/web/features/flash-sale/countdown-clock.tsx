@@ -11,12 +11,15 @@ export function CountdownClock() {
   const { hours, minutes, seconds } = left;
   return (
     <div className="min-h-22">
+      <p className="text-sm font-semibold" aria-hidden="true">
+        {words.endsIn}
+      </p>
       <div role="timer" aria-label={words.endsIn} className="countdown">
         <Part value={hours} name={words.hours} />
         <Part value={minutes} name={words.minutes} />
         <Part value={seconds} name={words.seconds} />
       </div>
-      <p className="mt-1 text-sm text-muted">{words.endsAt}</p>
+      <p className="sr-only">{words.endsAt}</p>
     </div>
   );
 }
