@@ -107,6 +107,19 @@ it("opens details in a dialog, loads the map only when asked, and gives focus ba
   await context.close();
 });
 
+it("leads to the stores of a city by a press", async () => {
+  const { page, context } = await openPage(browser);
+  await visit(page, `${shop.url}/stores`);
+  const main = page.getByRole("main");
+  await expect.poll(() => main.getByRole("article").count()).toBe(5);
+  await main.getByRole("link", { name: "Mumbai", exact: true }).click();
+  await expect.poll(() => main.getByRole("article").count()).toBe(1);
+  expect(await main.getByRole("link", { name: "Mumbai", exact: true }).getAttribute("aria-current")).toBe(
+    "true",
+  );
+  await context.close();
+});
+
 it("searches, and shows a store, without script", async () => {
   const { page, context } = await openPage(browser, { javaScriptEnabled: false });
   await visit(page, `${shop.url}/stores`);
@@ -188,6 +201,8 @@ it("leads from one store to the others, and opens the map below its facts once i
   expect(await inBothThemes()).toEqual([]);
   const picture = await page.locator(".store-layout img").boundingBox();
   await page.route("https://www.openstreetmap.org/**", (route) => route.fulfill({ body: "" }));
+  // Beside the facts, which say it, the address is not said again.
+  expect(await page.getByText("Inner Circle").count()).toBe(1);
   await page.getByRole("link", { name: "Show the map" }).click();
   const facts = await page.locator(".store-layout dl").boundingBox();
   // Where nothing comes from there, the address stands in the drawn map.

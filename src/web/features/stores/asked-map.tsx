@@ -7,7 +7,7 @@ import { Icon } from "#web/ui/icon.tsx";
 import { useWords } from "#web/ui/words.ts";
 
 /**
- * A drawn map with the address. The outside one is asked for first and lies over it, so that nobody looks at an empty
+ * A drawn map. The outside one is asked for first and lies over it and the address, so that nobody looks at an empty
  * box while it comes or where it cannot; before the script arrives the button leads there.
  */
 export function AskedMap({ store }: { readonly store: StoreView }) {
@@ -16,24 +16,28 @@ export function AskedMap({ store }: { readonly store: StoreView }) {
   return (
     <div className={`drawn-map ${shown ? "h-80" : ""}`}>
       <Icon name="pin" className="size-10 text-accent" />
-      <p className="drawn-address">
-        <span lang={writtenIn(store.address)}>{store.address}</span>
-        {!shown && <span className="block text-muted text-sm">{stores.mapNote}</span>}
-      </p>
       {shown ? (
-        <iframe src={store.mapUrl} title={stores.mapOf(store.name)} referrerPolicy="no-referrer" />
+        <>
+          <p lang={writtenIn(store.address)} className="drawn-address">
+            {store.address}
+          </p>
+          <iframe src={store.mapUrl} title={stores.mapOf(store.name)} referrerPolicy="no-referrer" />
+        </>
       ) : (
-        <a
-          className={buttonClass("quiet", "small")}
-          href={`https://www.openstreetmap.org/?mlat=${store.lat}&mlon=${store.lng}#map=17/${store.lat}/${store.lng}`}
-          rel="noreferrer"
-          onClick={(event) => {
-            event.preventDefault();
-            setShown(true);
-          }}
-        >
-          <Icon name="pin" /> {stores.showMap}
-        </a>
+        <div className="drawn-address grid justify-items-center gap-2">
+          <a
+            className={buttonClass("quiet", "small")}
+            href={`https://www.openstreetmap.org/?mlat=${store.lat}&mlon=${store.lng}#map=17/${store.lat}/${store.lng}`}
+            rel="noreferrer"
+            onClick={(event) => {
+              event.preventDefault();
+              setShown(true);
+            }}
+          >
+            {stores.showMap}
+          </a>
+          <p className="text-muted text-sm">{stores.mapNote}</p>
+        </div>
       )}
     </div>
   );

@@ -1,27 +1,34 @@
 import { Form } from "react-router";
 import { paths } from "#contract/paths.ts";
 import { stores as storesWords } from "#contract/texts/en/stores.ts";
+import { writtenIn } from "#contract/written-in.ts";
 import { Button } from "#web/ui/button.tsx";
 import { Icon } from "#web/ui/icon.tsx";
+import { ShopLink } from "#web/ui/shop-link.tsx";
 import { useWords } from "#web/ui/words.ts";
 import type { Position } from "./use-position.ts";
+
+/** As many as have room beside the search. */
+const mostCities = 5;
 
 type StoreSearchProps = {
   readonly text: string;
   readonly onText: (text: string) => void;
   readonly position: Position;
   readonly onAsk: () => void;
+  /** Where the shop has stores. */
+  readonly cities: readonly string[];
 };
 
-export function StoreSearch({ text, onText, position, onAsk }: StoreSearchProps) {
+export function StoreSearch({ text, onText, position, onAsk, cities }: StoreSearchProps) {
   const stores = useWords("stores", storesWords);
   const { state } = position;
   const trouble =
     state === "refused" || state === "unavailable" || state === "slow" ? stores[state] : undefined;
   return (
     <div className="grid gap-2">
-      <div className="flex flex-wrap gap-3">
-        <search className="flex-1 basis-72">
+      <div className="flex flex-wrap items-center gap-3">
+        <search className="basis-72 flex-1 sm:max-w-md">
           <Form method="get" action={paths.stores()} className="search-form">
             <input
               type="search"
@@ -48,6 +55,22 @@ export function StoreSearch({ text, onText, position, onAsk }: StoreSearchProps)
         >
           <Icon name="compass" /> {stores.findNearest}
         </Button>
+        {cities.length > 1 && (
+          <ul className="flex flex-wrap gap-2 max-sm:hidden">
+            {cities.slice(0, mostCities).map((city) => (
+              <li key={city}>
+                <ShopLink
+                  to={paths.stores({ search: city })}
+                  lang={writtenIn(city)}
+                  aria-current={city === text || undefined}
+                  className="chip"
+                >
+                  {city}
+                </ShopLink>
+              </li>
+            ))}
+          </ul>
+        )}
       </div>
       <p id="store-search-hint" className="text-sm text-muted">
         {stores.searchHint}

@@ -67,7 +67,13 @@ export function StoresPage({ all, search, place, publicUrl }: StoresPageProps) {
       <h1 className="text-3xl">{stores.title}</h1>
       <p className="mt-2 mb-6 text-lg text-muted">{stores.lead}</p>
       <div className="grid gap-5">
-        <StoreSearch text={text} onText={type} position={position} onAsk={findNearest} />
+        <StoreSearch
+          text={text}
+          onText={type}
+          position={position}
+          onAsk={findNearest}
+          cities={[...new Set(all.map(({ city }) => city))]}
+        />
         <p role="status" className="text-muted">
           {stores.count(found.stores.length)}
           {found.stores.length > 0 && found.from !== undefined && <> · {stores.sortedFrom(found.from)}</>}
