@@ -214,7 +214,7 @@ const fields: Readonly<Record<string, string>> = {
   lat: "अक्षांश",
   lng: "देशांतर",
   lowAt: "इतने बचें तो बताएँ",
-  mapUrl: "नक़्शा",
+  mapUrl: "नक्शा",
   messages: "संदेश",
   percentHundredths: "छूट",
   picture: "तस्वीर",

@@ -46,12 +46,12 @@ export const stores: typeof en = {
   details: "विवरण",
   detailsOf: (name) => `${name} का विवरण`,
   storePage: "दुकान का पेज खोलें",
-  showMap: "नक़्शा दिखाएँ",
-  mapNote: "नक़्शा openstreetmap.org से खुलेगा।",
-  mapOf: (name) => `${name} के आसपास का नक़्शा`,
+  showMap: "नक्शा दिखाएँ",
+  mapNote: "नक्शा openstreetmap.org से खुलेगा।",
+  mapOf: (name) => `${name} के आसपास का नक्शा`,
   allStores: "सभी दुकानें",
   others: "हमारी बाक़ी दुकानें",
-  india: "भारत का नक़्शा, हमारी दुकानों के साथ",
+  india: "भारत का नक्शा, हमारी दुकानों के साथ",
   storeTitle: (name, city) => `${name}, ${city}`,
 };
 
