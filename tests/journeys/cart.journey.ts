@@ -299,7 +299,9 @@ describe("adding and wishing", () => {
     await visit(page, `${shop.url}/wishlist`);
     const listed = page.getByRole("list", { name: "Products on your wishlist" });
     const rightOf = (one: Locator) => one.evaluate((box) => Math.round(box.getBoundingClientRect().right));
-    expect(await rightOf(listed.getByRole("listitem").last())).toBe(await rightOf(listed));
+    expect(await rightOf(listed.locator("> li"))).toBe(await rightOf(listed));
+    // Beside it stands when and for how much it comes.
+    expect(await listed.getByText(/^Delivered in \d/).isVisible()).toBe(true);
     await context.close();
   });
 
