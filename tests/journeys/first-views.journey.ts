@@ -177,17 +177,6 @@ it.each([
   await context.close();
 });
 
-it("keeps the gallery that goes along above what stands below both columns", async () => {
-  const { page, context } = await openPage(browser, { viewport: { width: 1280, height: 800 } });
-  await visit(page, choices);
-  for (const scrolled of [0, 300, 610]) {
-    await page.evaluate((top) => window.scrollTo({ top, behavior: "instant" }), scrolled);
-    const assurances = await boxOf(page.locator(".assurances"));
-    expect(await foot(page.locator(".gallery-thumbnails"))).toBeLessThanOrEqual(assurances.y);
-  }
-  await context.close();
-});
-
 it("has a button to buy in reach on a phone while the form's own lies below the bar", async () => {
   const { page, context } = await openPage(browser, { viewport: phone });
   await visit(page, choices);

@@ -17,7 +17,7 @@ export function ProductFacts({ product }: { readonly product: DetailView }) {
     [words.facts.sku, id],
   ] as const;
   return (
-    <div className="grid gap-8 md:grid-cols-2">
+    <div className="product-layout gap-y-6">
       <section aria-labelledby="description">
         <h2 id="description" className="text-xl">
           {words.description}

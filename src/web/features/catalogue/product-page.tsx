@@ -77,18 +77,15 @@ export function ProductPage({ product, ratings, mayReview, trade, leaves, lang }
         ]}
       />
       <div className="product-layout">
-        {/* A cell of its own, which the gallery that goes along does not leave. */}
-        <div className="min-w-0">
-          <Gallery title={title} pictures={pictures} shown={shown} onShow={setShown}>
-            <WishToggle
-              productId={product.id}
-              title={title}
-              place="detail"
-              className="floating-tool gallery-wish"
-            />
-            <ShareButton title={title} />
-          </Gallery>
-        </div>
+        <Gallery title={title} pictures={pictures} shown={shown} onShow={setShown}>
+          <WishToggle
+            productId={product.id}
+            title={title}
+            place="detail"
+            className="floating-tool gallery-wish"
+          />
+          <ShareButton title={title} />
+        </Gallery>
         <div className="grid content-start gap-2 lg:gap-4">
           <p className="flex flex-wrap items-center justify-between gap-x-4 text-muted">
             {brand && words.by(brand)}
