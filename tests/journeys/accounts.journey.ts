@@ -40,17 +40,17 @@ for (const javaScriptEnabled of [true, false]) {
       const email = `ravi-${++people}@example.com`;
       await visit(page, `${shop.url}/register`);
       await page.getByLabel("Name").fill("Ravi Iyer");
-      await page.getByLabel("E-mail", { exact: true }).fill(email);
+      await page.getByLabel("Email", { exact: true }).fill(email);
       await page.getByLabel("Password", { exact: true }).fill(password);
       await page.getByRole("button", { name: "Create account" }).click();
       await page.waitForURL(/\/login/);
       await page.getByText("Account created successfully!").waitFor();
       // The page before it has such a field too.
       await page.getByRole("heading", { level: 1, name: "Login" }).waitFor();
-      await expect.poll(() => page.getByLabel("E-mail", { exact: true }).inputValue()).toBe(email);
+      await expect.poll(() => page.getByLabel("Email", { exact: true }).inputValue()).toBe(email);
       await visit(page, `${shop.url}/profile`);
       await expect.poll(() => new URL(page.url()).search).toBe("?next=%2Fprofile");
-      await expect.poll(() => page.getByLabel("E-mail", { exact: true }).inputValue()).toBe(email);
+      await expect.poll(() => page.getByLabel("Email", { exact: true }).inputValue()).toBe(email);
       await page.getByLabel("Password", { exact: true }).fill(password);
       await page.getByRole("button", { name: "Login", exact: true }).click();
       await page.waitForURL(/\/profile$/);
@@ -62,7 +62,7 @@ for (const javaScriptEnabled of [true, false]) {
       await page.locator("header").getByRole("button", { name: "Logout" }).first().click();
       await page.waitForURL(/\/login$/);
       await page.getByText("Logged out successfully").waitFor();
-      await expect.poll(() => page.getByLabel("E-mail", { exact: true }).inputValue()).toBe("");
+      await expect.poll(() => page.getByLabel("Email", { exact: true }).inputValue()).toBe("");
       await expect
         .poll(() => page.evaluate(() => localStorage.getItem("token")).catch(() => null))
         .toBeNull();
@@ -91,7 +91,7 @@ for (const javaScriptEnabled of [true, false]) {
       await page.getByRole("button", { name: "Create account" }).click();
       await page.getByText("All fields are required").first().waitFor();
       await expect.poll(() => page.getByLabel("Name").inputValue()).toBe("Ravi Iyer");
-      await page.getByLabel("E-mail", { exact: true }).fill("ravi@example.com");
+      await page.getByLabel("Email", { exact: true }).fill("ravi@example.com");
       await page.getByLabel("Password", { exact: true }).fill("12345");
       await page.getByRole("button", { name: "Create account" }).click();
       await page.getByText("Password must be at least 6 characters").first().waitFor();
@@ -137,7 +137,7 @@ for (const javaScriptEnabled of [true, false]) {
       await page.getByRole("link", { name: "Forgot password?" }).click();
       // The page before it has such a field too.
       await page.getByRole("heading", { name: "Forgot password" }).waitFor();
-      await page.getByLabel("E-mail", { exact: true }).fill(email);
+      await page.getByLabel("Email", { exact: true }).fill(email);
       await page.getByRole("button", { name: "Send the link" }).click();
       await page.getByText("If there is an account with this address").waitFor();
       await expect.poll(() => message(email)).toContain("/reset-password?token=");
@@ -196,10 +196,10 @@ describe("profile", () => {
       const { page, context } = await signedIn(script);
       const fresh = `asha-moved-${++people}@example.com`;
       await page.getByRole("link", { name: "Edit", exact: true }).click();
-      await page.getByLabel("E-mail", { exact: true }).fill(fresh);
+      await page.getByLabel("Email", { exact: true }).fill(fresh);
       await page.getByRole("button", { name: "Save changes" }).click();
       await page.getByText("Please enter your current password too").first().waitFor();
-      await expect.poll(() => page.getByLabel("E-mail", { exact: true }).inputValue()).toBe(fresh);
+      await expect.poll(() => page.getByLabel("Email", { exact: true }).inputValue()).toBe(fresh);
       await page.getByLabel("Current password").fill(password);
       await page.getByRole("button", { name: "Save changes" }).click();
       const details = page.getByRole("region", { name: "Your details" });

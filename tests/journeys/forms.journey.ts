@@ -33,7 +33,7 @@ describe("the form to register", () => {
   it("tells all that is wrong at once, in a summary that leads to each field", async () => {
     const { page, context, accessibility } = await openPage(browser);
     await visit(page, `${shop.url}/register`);
-    const email = page.getByLabel("E-mail", { exact: true });
+    const email = page.getByLabel("Email", { exact: true });
     const secret = page.getByLabel("Password", { exact: true });
     await email.fill("bad");
     await secret.fill("123");
@@ -57,7 +57,7 @@ describe("the form to register", () => {
   it("tells of a field when it is left, not while it is written", async () => {
     const { page, context } = await openPage(browser);
     await visit(page, `${shop.url}/register`);
-    const email = page.getByLabel("E-mail", { exact: true });
+    const email = page.getByLabel("Email", { exact: true });
     await email.pressSequentially("bad");
     await expect.poll(() => email.getAttribute("aria-invalid")).toBe(null);
     await email.press("Tab");

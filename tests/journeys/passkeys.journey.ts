@@ -35,7 +35,7 @@ it("makes a passkey, comes in by the field and by the button, and removes it", a
   await visit(page, `${shop.url}/login?next=%2Fstores`);
   await page.getByRole("button", { name: "Log in with a passkey" }).waitFor();
   await expect
-    .poll(() => page.getByLabel("E-mail", { exact: true }).getAttribute("autocomplete"))
+    .poll(() => page.getByLabel("Email", { exact: true }).getAttribute("autocomplete"))
     .toBe("username webauthn");
   await logIn(page, email, password);
   await page.getByRole("dialog", { name: "Log in with your fingerprint next time?" }).waitFor();
@@ -110,7 +110,7 @@ it("moves nothing with its button, which comes late beside another way in", asyn
 it("leaves the login as it is where there is no script", async () => {
   const { page } = await openPage(browser, { javaScriptEnabled: false });
   await visit(page, `${shop.url}/login`);
-  const field = page.getByLabel("E-mail", { exact: true });
+  const field = page.getByLabel("Email", { exact: true });
   await field.waitFor();
   await expect.poll(() => page.getByRole("button", { name: /passkey/ }).count()).toBe(0);
   // Nothing comes beside it then: it has the row.

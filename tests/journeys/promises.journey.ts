@@ -65,7 +65,7 @@ it("tells a newcomer in the documented words that registering failed", async () 
   await visit(page, `${shop.url}/register`);
   const send = async () => {
     await page.getByLabel("Name", { exact: true }).fill("Asha Rao");
-    await page.getByLabel("E-mail", { exact: true }).fill("asha@example.com");
+    await page.getByLabel("Email", { exact: true }).fill("asha@example.com");
     await page.getByLabel("Password", { exact: true }).fill("monsoon-2nd-floor");
     await page.locator("main form button[type=submit]").click();
   };

@@ -146,7 +146,7 @@ for (const javaScriptEnabled of [true, false]) {
         await page.waitForURL(/\/register\?next=/);
         const email = `newcomer-${++people}@example.com`;
         await page.getByLabel("Name").fill("Ravi Iyer");
-        await page.getByLabel("E-mail", { exact: true }).fill(email);
+        await page.getByLabel("Email", { exact: true }).fill(email);
         await page.getByLabel("Password", { exact: true }).fill(password);
         await page.getByRole("button", { name: "Create account" }).click();
         await page.waitForURL(/\/login\?next=/);

@@ -31,7 +31,7 @@ it("keeps card, password, code and session out of logs, tables, files and other 
 
   await visit(page, `${shop.url}/register`);
   await page.getByLabel("Name").fill("Asha Rao");
-  await page.getByLabel("E-mail", { exact: true }).fill(email);
+  await page.getByLabel("Email", { exact: true }).fill(email);
   await page.getByLabel("Password", { exact: true }).fill(password);
   await page.getByRole("button", { name: "Create account" }).click();
   await page.waitForURL(/\/login/);

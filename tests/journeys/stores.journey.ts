@@ -172,7 +172,7 @@ it("takes a newsletter address, and puts it on the list by the mailed link alone
     return letters().at(-1)?.text ?? "";
   };
   await visit(page, `${shop.url}/stores`);
-  await page.getByLabel("E-mail for the newsletter").fill(email);
+  await page.getByLabel("Email for the newsletter").fill(email);
   await page.getByRole("button", { name: "Subscribe" }).click();
   await page.getByText("has a link that confirms your subscription", { exact: false }).waitFor();
   await expect.poll(() => page.locator("input[type=email]").count()).toBe(0);
@@ -183,7 +183,7 @@ it("takes a newsletter address, and puts it on the list by the mailed link alone
   await visit(page, `${shop.url}/newsletter`);
   const sample = page.getByRole("figure", { name: "A letter could look like this" });
   expect(await sample.getByRole("listitem").count()).toBe(2);
-  await page.locator("main").getByLabel("E-mail", { exact: true }).fill(email);
+  await page.locator("main").getByLabel("Email", { exact: true }).fill(email);
   await page.locator("main").getByRole("button", { name: "Subscribe" }).click();
   const leave = /https?:\S+\/leave\S+/.exec(await letter(2))?.[0] ?? "";
   await visit(page, leave);

@@ -20,10 +20,10 @@ describe("a message to the shop", () => {
     await visit(page, `${office.url}/policies/contact`);
     await page.getByLabel("A complaint").check();
     await page.getByLabel("Your name").fill("Asha Rao");
-    await page.getByLabel("E-mail address or phone number").fill("nobody");
+    await page.getByLabel("Email address or phone number").fill("nobody");
     await page.getByLabel("Your message").fill(hostile);
     await page.getByRole("button", { name: "Send" }).click();
-    const reach = page.getByLabel("E-mail address or phone number");
+    const reach = page.getByLabel("Email address or phone number");
     await expect.poll(() => reach.getAttribute("aria-invalid")).toBe("true");
     await expect.poll(() => page.getByLabel("Your message").inputValue()).toBe(hostile);
     await expect.poll(() => page.getByLabel("A complaint").isChecked()).toBe(true);
@@ -68,7 +68,7 @@ describe("a message to the shop", () => {
     await page.getByLabel("Order number").waitFor({ state: "hidden" });
     await page.getByLabel("Your message").fill("Do you sell umbrellas?");
     await page.getByLabel("Your name").fill("Asha Rao");
-    await page.getByLabel("E-mail address or phone number").fill("98123 45678");
+    await page.getByLabel("Email address or phone number").fill("98123 45678");
     await page.getByRole("button", { name: "Send" }).click();
     await main(page).getByText("Do you sell umbrellas?").waitFor();
     expect(await main(page).textContent()).not.toContain("H-1042");

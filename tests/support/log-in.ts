@@ -6,7 +6,7 @@ export async function logIn(page: Page, email: string, password: string): Promis
   const button = page.getByRole("button", { name: "Login", exact: true });
   await button.waitFor();
   await untilInUse(page);
-  await page.getByLabel("E-mail", { exact: true }).fill(email);
+  await page.getByLabel("Email", { exact: true }).fill(email);
   await page.getByLabel("Password", { exact: true }).fill(password);
   await button.click();
 }

@@ -4,7 +4,7 @@ export const accounts = {
       ? `Too many tries. Please try again in ${seconds} seconds.`
       : `Too many tries. Please try again in ${Math.ceil(seconds / 60)} minutes.`,
   name: "Name",
-  email: "E-mail",
+  email: "Email",
   emailPlaceholder: "name@example.com",
   password: "Password",
   newPassword: "New password",

@@ -14,7 +14,7 @@ export const guestCheckout = {
   street: "House and street",
   landmark: "Landmark",
   landmarkHint: "Such as: opposite the post office",
-  email: "E-mail",
+  email: "Email",
   emailHint: "For the receipt, if you like",
   pay: "Payment",
   now: "UPI, card or net banking",

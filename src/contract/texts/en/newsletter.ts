@@ -1,6 +1,6 @@
 export const newsletter = {
   description: "New things and real offers, about twice a month.",
-  email: "E-mail",
+  email: "Email",
   example: "you@example.com",
   consent: "We use this address only for the newsletter, and write only after you have confirmed it.",
   subscribe: "Subscribe",

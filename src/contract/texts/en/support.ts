@@ -13,7 +13,7 @@ export const support = {
     about: "What is it about?",
     kinds: { question: "A question", order: "An order", grievance: "A complaint" },
     name: "Your name",
-    reach: "E-mail address or phone number",
+    reach: "Email address or phone number",
     reachHint: "Our answer comes here.",
     answerTo: (reach: string) => `Our answer goes to ${reach}.`,
     change: "Change",

@@ -5,7 +5,7 @@ export const track = {
   expected: "Expected",
   to: "Goes to",
   phone: "Phone",
-  email: "E-mail",
+  email: "Email",
   history: "What happened",
   carrier: (name: string, number: string) => [name, number].filter(Boolean).join(" · "),
   sentAt: (when: string) => `left us ${when}`,
