@@ -49,7 +49,7 @@ export function AccountFrame({ title, description, lead, calm, children }: Accou
           </div>
           <MarketPicture />
         </aside>
-        <div className="self-center p-5 sm:p-8">
+        <div className="p-5 sm:p-8">
           <h1 className="text-3xl">{title}</h1>
           {lead && <p className="mt-2 text-muted">{lead}</p>}
           <div className="mt-4 grid gap-4 sm:gap-5">{children}</div>

@@ -50,7 +50,7 @@ function ResendForm({ code }: Pick<CodeFormProps, "code">) {
       <input type="hidden" name="call" value={accountsCalls.requestCode.name} />
       <input type="hidden" name="phone" value={code.phone} />
       {wait > 0 ? (
-        <p className="min-h-11 text-muted tabular-nums">{login.resendIn(wait)}</p>
+        <p className="flex min-h-11 items-center text-muted tabular-nums">{login.resendIn(wait)}</p>
       ) : (
         <Button type="submit" look="bare" pending={pending}>
           {login.resend}

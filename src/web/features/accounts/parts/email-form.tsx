@@ -13,7 +13,7 @@ export function EmailForm({ email }: { readonly email: string }) {
       <div className="relative">
         <FormPassword kind="current" label={password} enterKeyHint="go" />
         {/* After the field, so that Tab goes from address to password. */}
-        <ShopLink to={paths.forgotPassword()} className="link absolute end-0.5 top-0.5">
+        <ShopLink to={paths.forgotPassword()} className="link absolute end-0 top-0">
           {login.forgot}
         </ShopLink>
       </div>
