@@ -1,23 +1,21 @@
 import { type ReactNode, useEffect, useId } from "react";
 import { shell as shellWords } from "#contract/texts/en/shell.ts";
-import { Button } from "./button.tsx";
 import { Icon } from "./icon.tsx";
 import { IconButton } from "./icon-button.tsx";
-import { LinkButton } from "./link-button.tsx";
 import { useWords } from "./words.ts";
 
 export interface AsideDialogProps {
   readonly title: string;
   readonly children: ReactNode;
-  readonly onwards: { readonly to: string; readonly name: string };
-  readonly later: string;
+  /** What can be done with it. */
+  readonly ways: ReactNode;
   readonly leave: () => void;
-  /** On a phone it is a few words: its ways on stand on the page as well. */
+  /** Where there is a bar below, it lies on that. */
   readonly isSlim?: boolean;
 }
 
 /** Something offered beside what the shopper does and never in its way; Escape sends it off too. */
-export function AsideDialog({ title, children, onwards, later, leave, isSlim = false }: AsideDialogProps) {
+export function AsideDialog({ title, children, ways, leave, isSlim = false }: AsideDialogProps) {
   const { close } = useWords("shell", shellWords);
   const titleId = useId();
   useEffect(() => {
@@ -37,14 +35,7 @@ export function AsideDialog({ title, children, onwards, later, leave, isSlim = f
         </IconButton>
       </div>
       <p className="mt-1 mb-4">{children}</p>
-      <div className="welcome-ways flex flex-wrap gap-3">
-        <LinkButton to={onwards.to} onClick={leave}>
-          {onwards.name}
-        </LinkButton>
-        <Button look="bare" onClick={leave}>
-          {later}
-        </Button>
-      </div>
+      <div className="welcome-ways flex flex-wrap gap-3">{ways}</div>
     </div>
   );
 }

@@ -3,5 +3,6 @@ export const welcome = {
   text: (off: string, code: string) =>
     `Take ${off} off your first order with the promo code ${code}. Enter it in the cart.`,
   shop: "Start shopping",
-  later: "Maybe later",
+  copy: "Copy code",
+  copied: "Copied",
 };

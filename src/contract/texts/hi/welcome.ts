@@ -4,5 +4,6 @@ export const welcome: typeof en = {
   title: (shop) => `${shop} में आपका स्वागत है!`,
   text: (off, code) => `प्रोमो कोड ${code} से आपका पहला ऑर्डर ${off} सस्ता। कोड कार्ट में डालें।`,
   shop: "ख़रीदारी शुरू करें",
-  later: "बाद में",
+  copy: "कोड कॉपी करें",
+  copied: "कॉपी हो गया",
 };

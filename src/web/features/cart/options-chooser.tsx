@@ -130,15 +130,10 @@ function ChosenGoods({ product, colour, isOut }: ChosenGoodsProps) {
   } = product;
   const picture = pictures[colour ? pictureOfColour(pictures, colours, colour) : 0];
   return (
-    <div className="flex items-center gap-4">
+    <div className="chooser-goods flex items-start gap-4">
       {picture && (
-        <span className="size-20 flex-none overflow-hidden rounded-md">
-          <Picture
-            key={picture.file}
-            picture={{ ...picture, alt: "" }}
-            sizes="80px"
-            className="size-20 object-cover"
-          />
+        <span>
+          <Picture key={picture.file} picture={{ ...picture, alt: "" }} sizes="120px" />
         </span>
       )}
       <div>

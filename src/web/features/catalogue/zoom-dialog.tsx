@@ -73,28 +73,48 @@ function Zoom({ pictures, shown, onShow, seenAt }: ZoomProps) {
           )}
         </div>
       </div>
-      <div className="zoom-tools">
+      <div className="zoom-foot">
         {pictures.length > 1 && (
-          <>
-            <IconButton label={words.previous} className="zoom-turn" onClick={() => turn(-1)}>
-              <Icon name="chevron-left" />
-            </IconButton>
-            <IconButton label={words.next} className="zoom-turn" onClick={() => turn(1)}>
-              <Icon name="chevron-right" />
-            </IconButton>
-          </>
+          <ul className="zoom-pictures">
+            {pictures.map((one, at) => (
+              <li key={one.file}>
+                <button
+                  type="button"
+                  aria-label={words.picture(at + 1, pictures.length)}
+                  aria-current={at === shown ? "true" : undefined}
+                  onClick={() => turn(at - shown)}
+                >
+                  <Picture picture={{ ...one, alt: "" }} sizes="3rem" isSmall />
+                </button>
+              </li>
+            ))}
+          </ul>
         )}
-        <p role="status" className="zoom-state">
-          {pictures.length > 1 && <span>{words.picture(shown + 1, pictures.length)}</span>}{" "}
-          <span>{Math.round(view.scale * 100)}%</span>
-        </p>
-        <IconButton label={words.farther} aria-disabled={view.scale === 1} onClick={farther}>
-          <Icon name="minus" />
-        </IconButton>
-        <IconButton label={words.nearer} aria-disabled={view.scale === largest} onClick={nearer}>
-          <Icon name="plus" />
-        </IconButton>
-        <p className="zoom-keys">{words.zoomKeys}</p>
+        <div className="zoom-tools">
+          {pictures.length > 1 && (
+            <>
+              <IconButton label={words.previous} className="zoom-turn" onClick={() => turn(-1)}>
+                <Icon name="chevron-left" />
+              </IconButton>
+              <IconButton label={words.next} className="zoom-turn" onClick={() => turn(1)}>
+                <Icon name="chevron-right" />
+              </IconButton>
+            </>
+          )}
+          <p role="status" className="zoom-state">
+            {pictures.length > 1 && (
+              <span className="sr-only">{words.picture(shown + 1, pictures.length)}</span>
+            )}{" "}
+            <span>{Math.round(view.scale * 100)}%</span>
+          </p>
+          <IconButton label={words.farther} aria-disabled={view.scale === 1} onClick={farther}>
+            <Icon name="minus" />
+          </IconButton>
+          <IconButton label={words.nearer} aria-disabled={view.scale === largest} onClick={nearer}>
+            <Icon name="plus" />
+          </IconButton>
+          <p className="zoom-keys">{words.zoomKeys}</p>
+        </div>
       </div>
     </>
   );

@@ -11,6 +11,7 @@ import { IconButton } from "#web/ui/icon-button.tsx";
 import { Mark } from "#web/ui/mark.tsx";
 import { useShop } from "#web/ui/shop-facts.ts";
 import { useFollowFinger } from "#web/ui/use-follow-finger.ts";
+import { useWayOut } from "#web/ui/use-way-out.ts";
 import { useWords } from "#web/ui/words.ts";
 import { answerTo } from "./answer.ts";
 import { ChatLog } from "./chat-log.tsx";
@@ -40,6 +41,7 @@ export function ChatPanel({ store, freeShippingFrom, onClose }: ChatPanelProps) 
   const titleId = useId();
   const isDrawer = useSyncExternalStore(onNewWidth, () => matchMedia(phone).matches);
   useFollowFinger(panel, { open: isDrawer, edge: "bottom", close: onClose });
+  useWayOut(isDrawer, panel, onClose);
   useEffect(() => box.current?.focus(), []);
 
   const leaveOnEscape = (event: KeyboardEvent) => {
@@ -90,7 +92,7 @@ export function ChatPanel({ store, freeShippingFrom, onClose }: ChatPanelProps) 
           ))}
         </ul>
       )}
-      <form className="flex gap-2 px-4 pb-4" onSubmit={send}>
+      <form className="chat-form" onSubmit={send}>
         <input
           ref={box}
           className="input"

@@ -20,7 +20,7 @@ export function Chat({ freeShippingFrom, isOpen, onToggle, onClose }: ChatProps)
   return (
     <>
       <IconButton label={title} className="chat-button opens-chat" aria-expanded={isOpen} onClick={onToggle}>
-        <Icon name={isOpen ? "close" : "chat"} />
+        <Icon name="chat" />
       </IconButton>
       {isOpen && <ChatPanel store={store} freeShippingFrom={freeShippingFrom} onClose={onClose} />}
     </>

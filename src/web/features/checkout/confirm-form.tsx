@@ -112,7 +112,7 @@ export default function ConfirmForm(props: ConfirmFormProps) {
             </span>
           </p>
           <QuoteLines quote={quote} />
-          {freeAbove !== null && (
+          {!onBack && freeAbove !== null && (
             <p className="mt-2 text-muted text-xs">
               <Amount of={words.freeOver(freeAbove)} />
             </p>
@@ -146,11 +146,6 @@ export default function ConfirmForm(props: ConfirmFormProps) {
               {isCash ? checkout.order(total) : checkout.pay(total)}
             </Button>
           </div>
-          {onBack && (
-            <Button look="bare" className="-mt-3" onClick={onBack}>
-              {words.back}
-            </Button>
-          )}
         </div>
       </div>
     </Form>

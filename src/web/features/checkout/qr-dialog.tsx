@@ -40,41 +40,45 @@ function QrCode({ payment, onDone, onCancel }: QrDialogProps & { readonly paymen
   }, [left]);
 
   return (
-    <div className="grid justify-items-center gap-3 text-center">
-      <p>
-        <b>{asked.get("pn")}</b> <span className="text-muted">{asked.get("pa")}</span>
-      </p>
-      <img
-        src={`data:image/svg+xml,${encodeURIComponent(payment.code)}`}
-        alt={words.alt(formatRupees(payment.amountPaise))}
-        width={240}
-        height={240}
-        className="size-60 rounded-lg border border-line bg-white"
-      />
-      <p className="font-bold text-2xl tabular-nums">
-        <Amount of={formatRupees(payment.amountPaise)} />
-      </p>
-      <div className="grid gap-2">
-        <p>{words.text}</p>
-        <ul className="flex flex-wrap justify-center gap-1.5">
-          {upiApps.map((name) => (
-            <li key={name}>
-              <Badge>{name}</Badge>
-            </li>
-          ))}
-        </ul>
-      </div>
-      <div className="w-60">
-        <p role="timer" className="mb-2 tabular-nums">
-          {words.countdown(left)}
+    <>
+      <div className="grid justify-items-center gap-3 text-center">
+        <p className="leading-snug">
+          <b className="text-2xl tabular-nums">
+            <Amount of={formatRupees(payment.amountPaise)} />
+          </b>
+          <span className="block text-muted">
+            {asked.get("pn")} · {asked.get("pa")}
+          </span>
         </p>
-        <div className="qr-time" aria-hidden="true">
-          <div style={{ transform: `scaleX(${left / seconds})` }} />
+        <img
+          src={`data:image/svg+xml,${encodeURIComponent(payment.code)}`}
+          alt={words.alt(formatRupees(payment.amountPaise))}
+          width={240}
+          height={240}
+          className="size-60 rounded-lg border border-line bg-white"
+        />
+        <div className="grid gap-1.5">
+          <p className="text-sm">{words.text}</p>
+          <ul className="flex flex-wrap justify-center gap-1.5">
+            {upiApps.map((name) => (
+              <li key={name}>
+                <Badge>{name}</Badge>
+              </li>
+            ))}
+          </ul>
         </div>
+        <div className="w-60">
+          <p role="timer" className="mb-2 tabular-nums">
+            {words.countdown(left)}
+          </p>
+          <div className="qr-time" aria-hidden="true">
+            <div style={{ transform: `scaleX(${left / seconds})` }} />
+          </div>
+        </div>
+        <p className="text-muted text-sm">{words.demo}</p>
       </div>
-      <p className="text-muted text-sm">{words.demo}</p>
-      <div className="qr-ways grid w-full max-w-sm grid-cols-2 gap-3">
-        <a href={payment.link} className="button button-primary button-usual col-span-2 pointer-fine:hidden">
+      <div className="confirm-pay qr-ways">
+        <a href={payment.link} className="button button-primary button-usual pointer-fine:hidden">
           {words.openApp}
         </a>
         <Button look="quiet" onClick={() => setLeft(seconds)}>
@@ -84,6 +88,6 @@ function QrCode({ payment, onDone, onCancel }: QrDialogProps & { readonly paymen
           {words.cancel}
         </Button>
       </div>
-    </div>
+    </>
   );
 }

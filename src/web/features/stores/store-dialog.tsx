@@ -21,16 +21,17 @@ export function StoreDialog({ store, onClose }: StoreDialogProps) {
     <Dialog
       open={store !== undefined}
       onClose={onClose}
+      className="store-dialog"
       footer={store && <Ways store={store} />}
       title={store ? stores.storeTitle(store.name, store.city) : stores.details}
     >
       {store && (
-        <div className="grid gap-4">
+        <div className="store-told grid gap-4">
           <div className="overflow-hidden rounded-lg">
-            <StorePicture store={store} sizes="(min-width: 40rem) 31rem, 92vw" eager />
+            <StorePicture store={store} sizes="(min-width: 48rem) 26rem, 92vw" eager />
           </div>
           <OpeningBadge timings={store.timings} />
-          <p lang={store.aboutLang ?? catalogueLang} className="text-muted">
+          <p lang={store.aboutLang ?? catalogueLang} className="store-about text-muted">
             {store.about}
           </p>
           <StoreFacts store={store} />

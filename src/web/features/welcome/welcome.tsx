@@ -1,4 +1,4 @@
-import { useEffect, useState } from "react";
+import { useEffect, useRef, useState } from "react";
 import { ordersCalls } from "#contract/calls/orders.ts";
 import { paths } from "#contract/paths.ts";
 import { welcome as welcomeWords } from "#contract/texts/en/welcome.ts";
@@ -6,8 +6,10 @@ import { call } from "#web/request/call.ts";
 import { isPageOfUser } from "#web/request/stored-session.ts";
 import { AsideDialog } from "#web/ui/aside-dialog.tsx";
 import { isBusy } from "#web/ui/is-busy.ts";
+import { LinkButton } from "#web/ui/link-button.tsx";
 import { useShop } from "#web/ui/shop-facts.ts";
 import { useWords } from "#web/ui/words.ts";
+import { CopyCode } from "./copy-code.tsx";
 import { rememberWelcomed, wasWelcomed } from "./welcomed.ts";
 
 const delay = 1_000;
@@ -23,6 +25,7 @@ export function Welcome() {
   const words = useWords("welcome", welcomeWords);
   const { name, offer } = useShop();
   const [shown, setShown] = useState(false);
+  const code = useRef<HTMLElement>(null);
 
   useEffect(() => {
     if (wasWelcomed()) return;
@@ -40,16 +43,25 @@ export function Welcome() {
 
   if (!shown || !offer) return null;
   const [before, after] = words.text(offer.off, offer.code).split(offer.code);
+  const leave = () => setShown(false);
   return (
     <AsideDialog
       title={words.title(name)}
-      onwards={{ to: paths.products(), name: words.shop }}
-      later={words.later}
+      ways={
+        <>
+          <CopyCode code={offer.code} shownIn={code} />
+          <LinkButton look="quiet" to={paths.products()} onClick={leave}>
+            {words.shop}
+          </LinkButton>
+        </>
+      }
       isSlim
-      leave={() => setShown(false)}
+      leave={leave}
     >
       {before}
-      <strong className="text-accent">{offer.code}</strong>
+      <strong ref={code} className="text-accent">
+        {offer.code}
+      </strong>
       {after}
     </AsideDialog>
   );

@@ -6,7 +6,9 @@ import { passkeyOffer } from "#contract/texts/en/passkey-offer.ts";
 import { call } from "#web/request/call.ts";
 import { isPageOfUser } from "#web/request/stored-session.ts";
 import { AsideDialog } from "#web/ui/aside-dialog.tsx";
+import { Button } from "#web/ui/button.tsx";
 import { isBusy } from "#web/ui/is-busy.ts";
+import { LinkButton } from "#web/ui/link-button.tsx";
 import { useWords } from "#web/ui/words.ts";
 import { noteOffered } from "./offering.ts";
 
@@ -33,12 +35,21 @@ export function PasskeyOffer() {
   }, []);
 
   if (!shown) return null;
+  const leave = () => setShown(false);
   return (
     <AsideDialog
       title={words.title}
-      onwards={{ to: paths.passkeys(), name: words.add }}
-      later={words.later}
-      leave={() => setShown(false)}
+      ways={
+        <>
+          <LinkButton to={paths.passkeys()} onClick={leave}>
+            {words.add}
+          </LinkButton>
+          <Button look="bare" onClick={leave}>
+            {words.later}
+          </Button>
+        </>
+      }
+      leave={leave}
     >
       {words.text}
     </AsideDialog>
