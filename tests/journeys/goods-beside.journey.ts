@@ -91,7 +91,7 @@ it("fills an empty cart from the keyboard, and goes on at its heading", async ()
   const titles = await beside(page).getByRole("heading", { level: 3 }).allTextContents();
   const title = titles.find((one) => plain.has(one.trim()));
   await beside(page)
-    .getByRole("button", { name: `Add to Cart : ${title?.trim()}` })
+    .getByRole("button", { name: `Add to Cart: ${title?.trim()}` })
     .press("Enter");
   await page.getByRole("button", { name: `Remove ${title?.trim()}` }).waitFor();
   await expect.poll(() => focused(page)).toBe("h1");

@@ -123,7 +123,7 @@ it("shows the cart that the first goods beside an empty one make", async () => {
   await beside.getByRole("heading", { level: 3 }).first().waitFor();
   const titles = await beside.getByRole("heading", { level: 3 }).allTextContents();
   const title = titles.map((one) => one.trim()).find((one) => withoutChoices.has(one));
-  await beside.getByRole("button", { name: `Add to Cart : ${title}` }).press("Enter");
+  await beside.getByRole("button", { name: `Add to Cart: ${title}` }).press("Enter");
   await page.getByRole("button", { name: `Remove ${title}` }).waitFor();
   expect(troubles).toEqual([]);
 });

@@ -9,7 +9,7 @@ type ButtonProps = ComponentProps<"button"> & {
   readonly size?: ButtonSize;
   /** Keeps its width, says that it is busy and ignores a second press. */
   readonly pending?: boolean;
-  readonly pendingLabel?: string;
+  readonly pendingLabel?: string | undefined;
   readonly children: ReactNode;
 };
 

@@ -19,11 +19,11 @@ export function Price({ now, before, discount = 0, size = "usual", className = "
       </span>
       {before !== undefined && (
         <span className="price-before">
-          <span className="sr-only">{shell.was} </span>
+          <span className="sr-only">{`${shell.was} `}</span>
           <s>
             <Amount of={before} />
           </s>
-          {discount > 0 && <span className="price-off"> {shell.percentOff(discount)}</span>}
+          {discount > 0 && <span className="price-off">{` ${shell.percentOff(discount)}`}</span>}
         </span>
       )}
     </span>

@@ -17,8 +17,7 @@ export function Stars({ rate, count, className = "" }: StarsProps) {
         style={{ "--filled": Math.floor(rate) } as CSSProperties}
       />
       <span aria-hidden="true" className="stars-figure">
-        {figure}
-        {count !== undefined && ` (${count})`}
+        {count === undefined ? figure : `${figure} (${count})`}
       </span>
     </span>
   );

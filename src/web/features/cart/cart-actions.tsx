@@ -30,6 +30,8 @@ type AddToCartProps = {
   readonly look?: ButtonLook;
   readonly size?: ButtonSize;
   readonly className?: string;
+  /** The sign of a cart stands for the words, which are told to whoever cannot see it. */
+  readonly signAlone?: boolean;
   /** Fields named quantity, colour and size; without them a product with options asks in a dialog. */
   readonly children?: ReactNode;
   /** Given, it says a refusal beside the field at fault. */
@@ -39,6 +41,7 @@ type AddToCartProps = {
 /** Adds from anywhere; a plain form until the script arrives, and for a visitor on the way to the login. */
 export function AddToCart(props: AddToCartProps) {
   const { product, place, look = "primary", size = "usual", className = "", children, onRefused } = props;
+  const { signAlone = false } = props;
   const words = useWords("adding", addingEnglish);
   const { refuse, next, isVisitor } = useVisitor();
   const { pending, add } = useAdding(place, product.title);
@@ -72,12 +75,13 @@ export function AddToCart(props: AddToCartProps) {
           size={size}
           className="w-full"
           pending={pending}
-          pendingLabel={words.adding}
+          pendingLabel={signAlone ? undefined : words.adding}
           disabled={!product.inStock}
+          aria-label={signAlone ? `${pending ? words.adding : words.add}: ${product.title}` : undefined}
         >
           {product.inStock && <Icon name="cart" />}
-          {product.inStock ? words.add : words.outOfStock}
-          {place !== "detail" && <span className="sr-only">: {product.title}</span>}
+          {!signAlone && (product.inStock ? words.add : words.outOfStock)}
+          {!signAlone && place !== "detail" && <span className="sr-only">{`: ${product.title}`}</span>}
         </Button>
       </CallForm>
       {asks && choosing && (

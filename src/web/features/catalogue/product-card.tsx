@@ -32,7 +32,9 @@ export function ProductCard(props: ProductCardProps) {
   }
   const { id, title, brand, pictures, rate, ratings, inStock } = product;
   const [first, second] = pictures;
-  const add = <AddToCart product={product} place="card" look="quiet" className="product-card-add" />;
+  const add = (
+    <AddToCart product={product} place="card" look="quiet" signAlone={inStock} className="product-card-add" />
+  );
   return (
     <article aria-labelledby={titleId} className="product-card" data-sold-out={inStock ? undefined : ""}>
       <div className="product-card-pictures">
