@@ -41,7 +41,7 @@ function QrCode({ payment, onDone, onCancel }: QrDialogProps & { readonly paymen
 
   return (
     <>
-      <div className="grid justify-items-center gap-3 text-center">
+      <div className="grid justify-items-center gap-3 pb-2 text-center">
         <p className="leading-snug">
           <b className="text-2xl tabular-nums">
             <Amount of={formatRupees(payment.amountPaise)} />
