@@ -117,6 +117,13 @@ it("leads to the stores of a city by a press", async () => {
   expect(await main.getByRole("link", { name: "Mumbai", exact: true }).getAttribute("aria-current")).toBe(
     "true",
   );
+  // The address is the same then, and the field follows all the same.
+  const field = page.getByPlaceholder("Search city or store...");
+  await field.fill("Kolkata");
+  await expect.poll(() => main.getByRole("article").textContent()).toContain("Kolkata");
+  await main.getByRole("link", { name: "Mumbai", exact: true }).click();
+  await expect.poll(() => field.inputValue()).toBe("Mumbai");
+  await expect.poll(() => main.getByRole("article").textContent()).toContain("Mumbai");
   await context.close();
 });
 

@@ -6,6 +6,7 @@ const stores = [
   {
     id: "delhi",
     name: "Haat Connaught Place",
+    city: "New Delhi",
     address: "Inner Circle, New Delhi 110001",
     lat: 28.63,
     lng: 77.22,
@@ -13,13 +14,15 @@ const stores = [
   {
     id: "mumbai",
     name: "Haat Bandra West",
-    address: "22 Linking Road, Mumbai 400050",
+    city: "Mumbai",
+    address: "22 Linking Road, 400050",
     lat: 19.06,
     lng: 72.84,
   },
   {
     id: "kolkata",
     name: "Haat Park Street",
+    city: "Kolkata",
     address: "41 Park Street, Kolkata 700016",
     lat: 22.55,
     lng: 88.35,
@@ -28,11 +31,15 @@ const stores = [
 const ids = (search: string, here?: { lat: number; lng: number }) =>
   findStores(stores, { search, place: placeNamed(search), here }).stores.map(({ id }) => id);
 
-it("matches name or address, whatever the case, and ignores blanks around it", () => {
+it("matches name, city or address, whatever the case, and ignores blanks around it", () => {
   expect(ids("BANDRA")).toEqual(["mumbai"]);
   expect(ids(" linking road ")).toEqual(["mumbai"]);
   expect(ids("street")).toEqual(["kolkata"]);
   expect(ids("110001")).toEqual(["delhi"]);
+});
+
+it("finds the stores of a city whose address does not name it", () => {
+  expect(ids("Mumbai")).toEqual(["mumbai"]);
 });
 
 it("shows every store in the owner's order when nothing was typed", () => {

@@ -4,6 +4,7 @@ import type { NamedPlace } from "./places.ts";
 interface Findable extends Place {
   readonly id: string;
   readonly name: string;
+  readonly city: string;
   readonly address: string;
 }
 
@@ -27,14 +28,14 @@ interface Search {
   readonly here?: Place | undefined;
 }
 
-/** A store by its name or address; else, when the text is a known place, all stores by distance from there. */
+/** A store by its name, city or address; else, when the text is a known place, all stores by distance from there. */
 export function findStores<S extends Findable>(
   stores: readonly S[],
   { search, place, here }: Search,
 ): FoundStores<S> {
   const wanted = search.trim().toLowerCase();
-  const matching = stores.filter(
-    ({ name, address }) => name.toLowerCase().includes(wanted) || address.toLowerCase().includes(wanted),
+  const matching = stores.filter(({ name, city, address }) =>
+    [name, city, address].some((text) => text.toLowerCase().includes(wanted)),
   );
   if (matching.length === 0)
     return place ? { stores: byDistance(stores, place), from: place.name } : { stores: [] };

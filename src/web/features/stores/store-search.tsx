@@ -62,6 +62,7 @@ export function StoreSearch({ text, onText, position, onAsk, cities }: StoreSear
                 <ShopLink
                   to={paths.stores({ search: city })}
                   lang={writtenIn(city)}
+                  onClick={() => onText(city)}
                   aria-current={city === text || undefined}
                   className="chip"
                 >
