@@ -63,6 +63,11 @@ export function gramsOf(variants: readonly Variant[], chosen: Chosen): number {
   return variantOf(variants, chosen)?.grams ?? 0;
 }
 
+/** What one piece weighs at most. */
+export function heaviestOf(variants: readonly Variant[]): number {
+  return Math.max(0, ...variants.map(({ grams }) => grams ?? 0));
+}
+
 export function sumOfFree(variants: readonly Variant[]): number {
   return variants.reduce((sum, { free }) => sum + free, 0);
 }

@@ -12,6 +12,8 @@ export type WishView = PricedGoods & {
   /** What it cost when it was wished for, where it costs less now. */
   readonly droppedFromPaise: number | null;
   readonly free: number;
+  /** Of its heaviest choice, so that nothing is dearer once one is made. */
+  readonly grams: number;
   /** Choices that nobody can buy now. */
   readonly soldOut: readonly SoldOut[];
   readonly gone: boolean;

@@ -1,4 +1,5 @@
 import type { CartView } from "#contract/cart-view.ts";
+import { heaviestOf } from "#contract/variant.ts";
 import { goodsIn } from "#shop/cart/rules/cart-view.ts";
 import type { Load } from "#shop/delivery/rules/delivery-answer.ts";
 import type { Buyer } from "./caller.ts";
@@ -15,8 +16,7 @@ export async function loadOf(
     if (!goods.ok) return undefined;
     const { unitPaise, variants } = goods.value;
     // Before a choice is made the heaviest counts, so that nothing is dearer afterwards.
-    const grams = Math.max(0, ...variants.map((one) => one.grams ?? 0));
-    return { paise: unitPaise * quantity, grams: grams * quantity };
+    return { paise: unitPaise * quantity, grams: heaviestOf(variants) * quantity };
   }
   if (!buyer) return { paise: 0, grams: 0 };
   return loadIn(await cart.cart(buyer.userId));

@@ -1,5 +1,6 @@
 import { expect, it } from "vitest";
 import type { DeliveryView } from "#contract/delivery-view.ts";
+import type { Load } from "#shop/delivery/rules/delivery-answer.ts";
 import type { Shop } from "./shop.ts";
 import { wishNotes } from "./wish-notes.ts";
 
@@ -13,35 +14,46 @@ const view: DeliveryView = {
   cash: true,
 };
 
+const lamp = { gone: false, free: 3, unitPaise: 29_900, grams: 80 };
+
 function notesFor(pinCode: string | null, deliverable = true) {
   const shop = {
-    catalogue: {
-      openProduct: async (id: string) =>
-        id === "gone" ? { ok: false } : { ok: true, value: { unitPaise: 29_900, variants: [{ grams: 80 }] } },
+    delivery: {
+      answer: (_: string, { grams }: Load) => ({ ...view, deliverable, paise: grams > 500 ? 9_000 : 4_000 }),
     },
-    delivery: { answer: () => ({ ...view, deliverable }) },
-    pricing: { terms: () => ({ delivery: [{ upToGrams: null, paise: 5_000, freeAbovePaise: 50_000 }] }) },
+    pricing: {
+      terms: () => ({
+        delivery: [
+          { upToGrams: 500, paise: 5_000, freeAbovePaise: 50_000 },
+          { upToGrams: null, paise: 8_000, freeAbovePaise: 50_000 },
+        ],
+      }),
+    },
     shopSettings: { now: () => ({ support: { deliveryFrom: 3, deliveryTo: 5 } }) },
   } as unknown as Shop;
   const cookies: Record<string, string> = pinCode ? { "haat-pin": pinCode } : {};
-  return (id: string) => wishNotes({ shop, facts: { lang: "en", cookies } }, id);
+  return (wish: Partial<typeof lamp> = {}) =>
+    wishNotes({ shop, facts: { lang: "en", cookies } }, { ...lamp, ...wish });
 }
 
-it("says when and for how much it comes, to where this browser asked about last", async () => {
-  expect(await notesFor("560001")("lamp")).toEqual([
+it("says when and for how much it comes, to where this browser asked about last", () => {
+  expect(notesFor("560001")()).toEqual([
     "By Fri 4 Dec to Bengaluru 560001",
     "Delivery ₹40.00, free above ₹999.00",
   ]);
-  expect(await notesFor("560001", false)("lamp")).toEqual(["We do not deliver to Bengaluru 560001 yet"]);
+  expect(notesFor("560001", false)()).toEqual(["We do not deliver to Bengaluru 560001 yet"]);
 });
 
-it("says without one what holds everywhere", async () => {
-  expect(await notesFor(null)("lamp")).toEqual([
-    "Delivered in 3-5 business days",
-    "Delivery ₹50.00, free above ₹500.00",
-  ]);
+it("says without one what holds everywhere", () => {
+  expect(notesFor(null)()).toEqual(["Delivered in 3-5 business days", "Delivery ₹50.00, free above ₹500.00"]);
 });
 
-it("says nothing of what is not sold", async () => {
-  expect(await notesFor(null)("gone")).toEqual([]);
+it("asks for what its heaviest choice weighs", () => {
+  expect(notesFor("560001")({ grams: 900 })[1]).toBe("Delivery ₹90.00, free above ₹999.00");
+  expect(notesFor(null)({ grams: 900 })[1]).toBe("Delivery ₹80.00, free above ₹500.00");
+});
+
+it.each([{ gone: true }, { free: 0 }])("says nothing of what nobody can buy: %j", (wish) => {
+  expect(notesFor("560001")(wish)).toEqual([]);
+  expect(notesFor(null)(wish)).toEqual([]);
 });

@@ -27,7 +27,7 @@ export const wishlistVerbs: VerbsOf<typeof wishlistCalls> = {
   },
 };
 
-function documented({ picture, gone, soldOut: _, ...wish }: WishView, rate: number) {
+function documented({ picture, gone, soldOut: _, grams: __, ...wish }: WishView, rate: number) {
   const image = imageOf(picture);
   return {
     ...wish,

@@ -1,5 +1,5 @@
 import type { Sellable } from "#contract/sellable-view.ts";
-import { soldOutOf } from "#contract/variant.ts";
+import { heaviestOf, soldOutOf } from "#contract/variant.ts";
 import type { WishlistView, WishView } from "#contract/wishlist-view.ts";
 
 export interface Wish {
@@ -24,5 +24,6 @@ function viewWish(
   if (!offer) return undefined;
   const { id: _, hsn: __, taxClass: ___, prepaidOnly: ____, variants, ...shown } = offer;
   const droppedFromPaise = !offer.gone && offer.unitPaise < priceWhenAdded ? priceWhenAdded : null;
-  return { productId, ...shown, soldOut: soldOutOf(variants), droppedFromPaise };
+  const grams = heaviestOf(variants);
+  return { productId, ...shown, grams, soldOut: soldOutOf(variants), droppedFromPaise };
 }

@@ -55,7 +55,7 @@ export function WishCard({ wish, onRemove, isRow, children }: WishCardProps) {
           )}
           <p className={`text-sm ${stockLook(wish)}`}>{useStockWords(wish)}</p>
         </div>
-        {isRow && (
+        {isRow && notes.length > 0 && (
           <ul className="grid gap-2 self-center max-lg:hidden">
             {notes.map((note, at) => (
               <li key={note} className="flex gap-3">

@@ -26,16 +26,13 @@ async function ratedIn(
   wishes: readonly WishView[],
 ): Promise<readonly ShownWish[]> {
   const rated = await shop.catalogue.rated(wishes.map(({ productId }) => productId));
-  const notesOf = (productId: string) => (wishes.length < aRow ? wishNotes({ shop, facts }, productId) : []);
-  return Promise.all(
-    wishes.map(async (wish) => ({
-      rate: 0,
-      ratings: 0,
-      ...wish,
-      ...rated.get(wish.productId),
-      notes: await notesOf(wish.productId),
-    })),
-  );
+  return wishes.map((wish) => ({
+    rate: 0,
+    ratings: 0,
+    ...wish,
+    ...rated.get(wish.productId),
+    notes: wishes.length < aRow ? wishNotes({ shop, facts }, wish) : [],
+  }));
 }
 
 /** Of a short list the page has room for more. */
