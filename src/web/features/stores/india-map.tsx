@@ -42,12 +42,19 @@ type PinProps = { readonly at: Place; readonly name: string };
 
 export function Pin({ at, name }: PinProps) {
   const { x, y } = onMap(at);
+  // Names of the east run inwards, where the drawing does not end.
+  const isEast = x > 400;
   return (
     <g transform={`translate(${x} ${y})`}>
       <circle r="26" className="fill-transparent" />
       <path d="M0 0c-4-9-11-13-11-22a11 11 0 0 1 22 0c0 9-7 13-11 22z" className="fill-accent" />
       <circle cy="-22" r="4" className="fill-surface" />
-      <text x="15" y="-8" className="fill-ink text-[26px] font-semibold">
+      <text
+        x={isEast ? -15 : 15}
+        y="-8"
+        textAnchor={isEast ? "end" : "start"}
+        className="fill-ink text-[26px] font-semibold"
+      >
         {name}
       </text>
     </g>
