@@ -166,10 +166,8 @@ it("has goods, bill and address beside the way of an order that is followed", as
   // Who brings it is not known before it leaves, nor whether anybody but the shop does.
   expect(await page.getByRole("article").getByText("Carrier", { exact: true }).count()).toBe(0);
   // What has not come yet is not said as if it had.
-  await page
-    .getByRole("article")
-    .getByText(/^expected \w{3} \d+ \w{3}$/)
-    .waitFor();
+  const steps = page.getByRole("article").getByRole("list", { name: "Progress" }).getByRole("listitem");
+  await expect.poll(() => steps.nth(3).innerText()).toMatch(/Delivery\s+expected \w{3} \d+ \w{3}$/);
   expect(await inBothThemes()).toEqual([]);
   expect(troubles).toEqual([]);
   await context.close();

@@ -25,6 +25,8 @@ export function TrackingProgress({
   const at = stageIndex(status);
   if (at === undefined) return null;
   const current = stages[at] as Stage;
+  const isToCome = (stage: Stage, index: number) =>
+    stage === "delivered" && index > at && expectedAt !== undefined && isComing({ status, step });
   return (
     <div className={isBrief ? "tracking tracking-brief" : "tracking"}>
       <p className="sr-only">{words.stageOf(at + 1, stages.length, words.stage[current])}</p>
@@ -46,10 +48,10 @@ export function TrackingProgress({
               )}
             </span>
             <span>
-              {words.stage[stage]}
+              {isToCome(stage, index) ? words.toCome : words.stage[stage]}
               {index < at && <span className="sr-only"> ({words.done})</span>}
               {index <= at && <Reached at={events.find((event) => event.status === stage)?.at} say={time} />}
-              {index > at && stage === "delivered" && isComing({ status, step }) && (
+              {isToCome(stage, index) && (
                 <Reached at={expectedAt} say={(by) => words.expected(shortDay(by))} />
               )}
             </span>
