@@ -167,7 +167,7 @@ it("has goods, bill and address beside the way of an order that is followed", as
   expect(await page.getByRole("article").getByText("Carrier", { exact: true }).count()).toBe(0);
   // What has not come yet is not said as if it had.
   const steps = page.getByRole("article").getByRole("list", { name: "Progress" }).getByRole("listitem");
-  await expect.poll(() => steps.nth(3).innerText()).toMatch(/Delivery\s+expected \w{3} \d+ \w{3}$/);
+  await expect.poll(() => steps.nth(3).textContent()).toMatch(/Delivery\s*expected \w{3} \d+ \w{3}$/);
   expect(await inBothThemes()).toEqual([]);
   expect(troubles).toEqual([]);
   await context.close();

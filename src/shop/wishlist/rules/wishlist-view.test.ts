@@ -5,7 +5,11 @@ import { viewWishlist } from "./wishlist-view.ts";
 
 const gramsOf = (variants: readonly Pick<Variant, "grams">[]) => {
   const offer = { id: "lamp", unitPaise: 100, gone: false, free: 1, variants } as unknown as Sellable;
-  const { wishes } = viewWishlist([{ productId: "lamp", priceWhenAdded: 100 }], new Map([["lamp", offer]]), 1);
+  const { wishes } = viewWishlist(
+    [{ productId: "lamp", priceWhenAdded: 100 }],
+    new Map([["lamp", offer]]),
+    1,
+  );
   return wishes[0]?.grams;
 };
 
