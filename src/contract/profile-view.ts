@@ -17,6 +17,8 @@ export type ProfileView = {
   }[];
   /** What stays when one goes, and where one sees what one has allowed. */
   readonly leaving: { readonly text: string; readonly consents: string };
+  /** How else one logs in, in words. */
+  readonly waysIn: string;
   /** What leads to the passkeys. */
   readonly passkeys: string;
   /** Which part is open for editing: details, password, delete, address. */

@@ -15,16 +15,24 @@ export async function profileView(
 ): Promise<ProfileView | null> {
   const user = await accounts.profile(caller.userId);
   if (!user) return null;
-  const [until, addresses, sessions] = await Promise.all([
+  const [until, addresses, sessions, hasGoogle] = await Promise.all([
     accounts.invoicesUntil(caller.userId),
     accounts.addresses(caller.userId),
     accounts.list(caller.userId, caller.sessionId),
+    accounts.hasGoogle(caller.userId),
   ]);
   const written = writerOf(lang);
   const { privacy, passkeys } = textsOf(lang);
+  const phone = user.phone && phoneShown(user.phone);
+  const waysIn = [
+    !user.hasPassword && passkeys.noPassword,
+    phone && passkeys.byCode(phone),
+    hasGoogle && passkeys.byGoogle,
+  ];
   return {
     user,
-    phone: user.phone && phoneShown(user.phone),
+    phone,
+    waysIn: waysIn.filter(Boolean).join(" "),
     memberSince: written.day(user.createdAt),
     lastLogin: user.lastLogin && written.minute(user.lastLogin),
     addresses: phonesShown(addresses),

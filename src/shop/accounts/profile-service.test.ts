@@ -2,6 +2,7 @@ import { expect, it } from "vitest";
 import { accountsForTests, linkToken, visit } from "#support/accounts-for-tests.ts";
 import { describeOnBothEngines, type OpenFresh } from "#support/engines.ts";
 import { signedUpUser } from "#support/people.ts";
+import { insertIdentity } from "./identities-repository.ts";
 
 const asha = { name: "Asha Rao", email: "asha@example.com", password: "monsoon-2nd-floor" };
 const next = "asha.rao@example.org";
@@ -30,6 +31,19 @@ describeOnBothEngines("profile", (openFresh) => {
     expect(await change({ email: "" })).toMatchObject({ reason: "allFieldsRequired", field: "email" });
     expect(await change({ email: "asha" })).toMatchObject({ reason: "emailUnusable" });
     expect((await accounts.profile(self.userId))?.name).toBe("Asha R.");
+  });
+
+  it("knows whether Google opens the account", async () => {
+    const { accounts, db, self } = await opened(openFresh);
+    expect(await accounts.hasGoogle(self.userId)).toBe(false);
+    const identity = {
+      issuer: "https://accounts.google.com",
+      subject: "1",
+      user_id: self.userId,
+      created_at: 0,
+    };
+    await db.write(async (tx) => void (await insertIdentity(tx, identity)));
+    expect(await accounts.hasGoogle(self.userId)).toBe(true);
   });
 
   it("changes the address when the password is right and its owner has confirmed", async () => {

@@ -7,6 +7,7 @@ import { newToken, tokenHash } from "#platform/ids.ts";
 import { mailOf } from "#platform/mail/mail-of.ts";
 import type { AccountContext } from "./account-context.ts";
 import { createAskedMail } from "./asked-mail.ts";
+import { identitiesOf } from "./identities-repository.ts";
 import { deleteMailLinksOf, insertMailLink, takeMailLink } from "./mail-links-repository.ts";
 import { messagesIn } from "./messages.ts";
 import type { Reauthentication } from "./reauthentication.ts";
@@ -50,6 +51,10 @@ export function createProfileService(
     async profile(userId: string): Promise<UserView | null> {
       const user = await findUser(db.read, userId);
       return user ? userView(user) : null;
+    },
+
+    async hasGoogle(userId: string): Promise<boolean> {
+      return (await identitiesOf(db.read, userId)).length > 0;
     },
 
     async customer(q: Reads | Tx, userId: string): Promise<CustomerView | null> {

@@ -41,7 +41,6 @@ export const profile = {
   security: "Login and security",
   changePassword: "Change password",
   setPassword: "Set a password",
-  noPassword: "Your account has no password yet. You log in by phone or with Google.",
   sessions: "Where you are logged in",
   thisSession: "This browser",
   unknownBrowser: "Unknown browser",

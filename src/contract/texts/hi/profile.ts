@@ -44,7 +44,6 @@ export const profile: typeof en = {
   security: "लॉग इन और सुरक्षा",
   changePassword: "पासवर्ड बदलें",
   setPassword: "पासवर्ड चुनें",
-  noPassword: "आपके खाते का अभी कोई पासवर्ड नहीं है: आप फ़ोन या Google से लॉग इन करते हैं।",
   sessions: "आप कहाँ लॉग इन हैं",
   thisSession: "यह ब्राउज़र",
   unknownBrowser: "अनजान ब्राउज़र",

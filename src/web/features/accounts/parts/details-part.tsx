@@ -28,7 +28,7 @@ export function DetailsPart({ view, saved }: PartProps) {
       <dl className="profile-facts">
         <Fact name={accounts.name}>{user.name}</Fact>
         <Fact name={accounts.email}>{user.email ?? profile.noEmail}</Fact>
-        {phone && <Fact name={accounts.phone}>{phone}</Fact>}
+        <Fact name={accounts.phone}>{phone ?? profile.noEmail}</Fact>
       </dl>
       <p className="text-sm text-muted">
         {profile.memberSince}: {view.memberSince}

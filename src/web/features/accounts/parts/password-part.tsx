@@ -8,7 +8,7 @@ import { useWords } from "#web/ui/words.ts";
 import { AccountForm, FormPassword } from "./account-form.tsx";
 import { EditLink, type PartProps, ProfilePart } from "./profile-part.tsx";
 
-export function PasswordPart({ view: { user, editing, passkeys }, saved }: PartProps) {
+export function PasswordPart({ view: { user, editing, waysIn, passkeys }, saved }: PartProps) {
   const { said } = useWords("accounts", accountsWords);
   const profile = useWords("profile", profileWords);
   const change = user.hasPassword ? profile.changePassword : profile.setPassword;
@@ -19,7 +19,7 @@ export function PasswordPart({ view: { user, editing, passkeys }, saved }: PartP
       done={saved === accountsCalls.changePassword.name ? said.passwordChanged : undefined}
       action={!isOpen && <EditLink part="password">{change}</EditLink>}
     >
-      {!user.hasPassword && <p className="text-muted">{profile.noPassword}</p>}
+      {waysIn && <p className="text-muted">{waysIn}</p>}
       {isOpen && <PasswordForm email={user.email} asksCurrent={user.hasPassword} label={change} />}
       <div className="row-links">
         <PlainLink href={paths.passkeys()} className="row-link">

@@ -1,0 +1,30 @@
+import { expect, it } from "vitest";
+import type { RequestFacts } from "./caller.ts";
+import { profileView } from "./profile-page.ts";
+import type { Shop } from "./shop.ts";
+
+const facts: RequestFacts = { id: "1", address: "192.0.2.1", lang: "en", cookies: {}, userAgent: "" };
+const caller = { userId: "asha", sessionId: "s", role: null };
+
+async function waysIn(person: object, hasGoogle: boolean) {
+  const user = { phone: null, hasPassword: false, createdAt: "2026-11-26", lastLogin: null, ...person };
+  const accounts = {
+    profile: async () => user,
+    invoicesUntil: async () => null,
+    addresses: async () => [],
+    list: async () => [],
+    hasGoogle: async () => hasGoogle,
+  };
+  const view = await profileView({ accounts } as unknown as Shop, caller, facts, new URLSearchParams());
+  return view?.waysIn;
+}
+
+it("names the ways in that are set, and the number that the code goes to", async () => {
+  const phone = "+919812345678";
+  expect(await waysIn({ hasPassword: true }, false)).toBe("");
+  expect(await waysIn({ phone }, false)).toBe(
+    "Your account has no password yet. You log in with a code that we send to +91 98123 45678.",
+  );
+  expect(await waysIn({}, true)).toBe("Your account has no password yet. You log in with Google.");
+  expect(await waysIn({ hasPassword: true, phone }, true)).not.toContain("no password");
+});
