@@ -25,6 +25,8 @@ export type ContactFormView = {
   /** Where the answer goes, in words, when nobody has to be asked for it; null where somebody has. */
   readonly known: string | null;
   readonly isSignedIn: boolean;
+  /** Null where the shop has none. */
+  readonly whatsapp: { readonly href: string; readonly value: string } | null;
 };
 
 /** A ticket as whoever holds its link reads it, in words. */

@@ -6,8 +6,11 @@ import { contactFormView, ticketListView } from "./ticket-pages.ts";
 const facts: RequestFacts = { id: "1", address: "192.0.2.1", lang: "en", cookies: {}, userAgent: "" };
 const caller: Caller = { userId: "asha", sessionId: "s", role: null };
 
-function formOf(profile: object) {
-  const shop = { accounts: { profile: async () => profile } } as unknown as Shop;
+function formOf(profile: object, whatsapp = "") {
+  const shop = {
+    accounts: { profile: async () => profile },
+    shopSettings: { now: () => ({ contact: { whatsapp } }) },
+  } as unknown as Shop;
   return contactFormView({ shop, facts, caller }, new URLSearchParams());
 }
 
@@ -15,6 +18,15 @@ it("tells whoever has a phone alone its number as one reads it, and sends it as 
   const { known, given } = await formOf({ name: "Asha", email: null, phone: "+919812345678" });
   expect(known).toBe("Our answer goes to +91 98123 45678.");
   expect(given.reach).toBe("+919812345678");
+});
+
+it("has WhatsApp where the shop has it", async () => {
+  const nobody = { name: "", email: null, phone: null };
+  expect((await formOf(nobody)).whatsapp).toBeNull();
+  expect((await formOf(nobody, "919812345678")).whatsapp).toEqual({
+    href: "https://wa.me/919812345678",
+    value: "+91 98123 45678",
+  });
 });
 
 it("knows nobody without a name", async () => {

@@ -22,6 +22,7 @@ export async function contactFormView(
 ): Promise<ContactFormView> {
   const { kinds, answerTo, ...words } = textsOf(facts.lang).support.form;
   const user = caller && (await shop.accounts.profile(caller.userId));
+  const { whatsapp } = shop.shopSettings.now().contact;
   const order = query.get("order")?.slice(0, 40) ?? "";
   const name = user?.name ?? "";
   const reach = user?.email ?? user?.phone ?? "";
@@ -36,7 +37,12 @@ export async function contactFormView(
     },
     known: name && reach ? answerTo(phoneShown(reach)) : null,
     isSignedIn: user !== null,
+    whatsapp: whatsapp ? { href: whatsappHref(whatsapp), value: phoneShown(`+${whatsapp}`) } : null,
   };
+}
+
+function whatsappHref(number: string): string {
+  return `https://wa.me/${number}`;
 }
 
 /** What whoever holds the link is shown, in words. */
@@ -104,7 +110,7 @@ export async function ticketListView({ shop, facts }: Asked, userId: string): Pr
         ? [
             {
               by: "whatsapp" as const,
-              href: `https://wa.me/${contact.whatsapp}`,
+              href: whatsappHref(contact.whatsapp),
               name: whatsapp.float,
               short: stores.whatsapp,
             },

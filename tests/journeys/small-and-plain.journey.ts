@@ -236,10 +236,11 @@ it("keeps the words of a button and an address whole at 320 pixels", async () =>
   expect(await button.evaluate((one) => one.clientHeight)).toBeLessThan(30);
   await visit(page, `${shop.url}/policies/contact`);
   const domain = page.locator('main a[href^="mailto:"].button > :last-child');
-  const lines = await domain.evaluate(({ firstChild }) => {
+  // A sign that nobody sees would be copied along.
+  expect(await domain.textContent()).toBe("namaste@haat.example");
+  const lines = await domain.evaluate(({ lastChild }) => {
     const range = document.createRange();
-    if (firstChild) range.setStart(firstChild, firstChild.textContent?.indexOf("haat.") ?? 0);
-    range.setEndAfter(firstChild as Node);
+    range.selectNode(lastChild as Node);
     return new Set([...range.getClientRects()].map(({ bottom }) => bottom)).size;
   });
   expect(lines).toBe(1);

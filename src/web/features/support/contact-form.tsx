@@ -1,3 +1,4 @@
+import { Fragment } from "react";
 import { supportCalls } from "#contract/calls/support.ts";
 import type { FormProblem } from "#contract/form-problem.ts";
 import type { ContactFormView } from "#contract/ticket-view.ts";
@@ -64,7 +65,7 @@ export function ContactForm({ form: { words, kinds, given, known, isSignedIn }, 
         {known ? (
           <details open={problem !== undefined}>
             <summary>
-              {known} <span className="link">{words.change}</span>
+              <Unbroken>{known}</Unbroken> <span className="link">{words.change}</span>
             </summary>
             <div className="mt-4">{sender}</div>
           </details>
@@ -84,4 +85,14 @@ export function ContactForm({ form: { words, kinds, given, known, isSignedIn }, 
       </form>
     </section>
   );
+}
+
+/** An address breaks at a hyphen only where a line is too short for it. */
+function Unbroken({ children }: { readonly children: string }) {
+  return children.split(" ").map((word, at) => (
+    <Fragment key={word}>
+      {at > 0 && " "}
+      {word.includes("@") ? <span className="inline-block max-w-full break-words">{word}</span> : word}
+    </Fragment>
+  ));
 }

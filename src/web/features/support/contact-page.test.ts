@@ -14,6 +14,7 @@ const form = {
   given: { kind: "question", name: "", reach: "", order: "" },
   known: null,
   isSignedIn: false,
+  whatsapp: null,
 };
 
 type Asked = { readonly known?: string; readonly problem?: FormProblem };

@@ -35,7 +35,9 @@ export function ContactPage({ blocks, lang, form, problem }: ContactPageProps) {
     <>
       <div className="grid gap-3 empty:hidden">
         <QuickWays ways={quick} />
-        {ways.length > 0 && <ContactWays title={form.words.ways} blocks={ways} lang={lang} />}
+        {(ways.length > 0 || form.whatsapp) && (
+          <ContactWays title={form.words.ways} blocks={ways} lang={lang} whatsapp={form.whatsapp} />
+        )}
       </div>
       <div className="page-main grid gap-6">
         <ContactForm form={form} problem={problem} />

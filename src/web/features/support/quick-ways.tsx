@@ -1,4 +1,4 @@
-import type { ReactNode } from "react";
+import { Fragment, type ReactNode } from "react";
 import { Icon } from "#web/ui/icon.tsx";
 import { ShopLink } from "#web/ui/shop-link.tsx";
 
@@ -38,7 +38,12 @@ export function QuickWays({ ways, write }: QuickWaysProps) {
             {value && (
               <span className="max-w-full break-words text-muted text-xs">
                 {/* Where it does not fit it breaks after the sign, not within a name. */}
-                {value.replace("@", "@\u200b")}
+                {value.split(/(?<=@)/).map((part, at) => (
+                  <Fragment key={part}>
+                    {at > 0 && <wbr />}
+                    {part}
+                  </Fragment>
+                ))}
               </span>
             )}
           </a>
