@@ -54,5 +54,9 @@ export type PolicyFacts = {
   /** Null where it never is, or always. */
   readonly freeAbove: string | null;
   readonly returnDays: number;
+  /** Whether the shop pays for the way back of what is merely unwanted. */
+  readonly freeWayBack: boolean;
+  /** What it takes off the refund otherwise, where it fetches the parcel; null where it takes nothing. */
+  readonly wayBackCost: string | null;
   readonly payment: string;
 };

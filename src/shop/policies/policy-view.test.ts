@@ -55,6 +55,19 @@ describe.each(["en", "hi"] as const)("the pages about the shop (%s)", (lang) => 
     expect(textIn({ ...untouched, support }, "returns", lang)).not.toContain("30");
   });
 
+  it("say who pays for the way back of what is merely unwanted", () => {
+    const texts = (given: object) => {
+      const settings = { ...untouched, returns: { ...untouched.returns, ...given } };
+      return [briefIn(settings, "returns", lang), textIn(settings, "returns", lang)] as const;
+    };
+    const [freeBrief, free] = texts({});
+    const [brief, own] = texts({ wayBack: "customer", wayBackPaise: 9900 });
+    expect(freeBrief.split("\n")).toHaveLength(brief.split("\n").length + 1);
+    expect(free).not.toContain("₹");
+    expect(own).toContain("₹99");
+    expect(texts({ wayBack: "customer", wayBackPaise: 9900, pickUp: false })[1]).not.toContain("₹");
+  });
+
   it("lead from the returns to one's orders, whoever wrote the words", () => {
     const policies = { ...untouched.policies, returns: { en: "Ask me.", hi: "" } };
     for (const settings of [untouched, { ...untouched, policies }])

@@ -65,7 +65,7 @@ export function otherPolicies(page: PolicyPage, lang: Lang) {
 }
 
 function factsOf({ settings, terms, lang }: Known): PolicyFacts {
-  const { shop, seller, contact, support } = sayIn(settings, lang);
+  const { shop, seller, contact, support, returns } = sayIn(settings, lang);
   const officer = seller.grievanceOfficer;
   const { paise, freeAbovePaise } = bandFor(terms, 0);
   return {
@@ -85,6 +85,8 @@ function factsOf({ settings, terms, lang }: Known): PolicyFacts {
     deliveryCost: paise === 0 ? null : formatRupees(paise),
     freeAbove: freeAboveSaid(freeAbovePaise),
     returnDays: support.returnDays,
+    freeWayBack: returns.wayBack === "shop",
+    wayBackCost: returns.pickUp && returns.wayBackPaise > 0 ? formatRupees(returns.wayBackPaise) : null,
     payment: support.payment,
   };
 }

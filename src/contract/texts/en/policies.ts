@@ -32,10 +32,10 @@ const pages: Readonly<Record<PolicyPage, Page>> = {
     title: "Contact",
     text: ({ seller, address, phone, email, hours, officerName, officerEmail, officerPhone }) =>
       parts(
-        `Tell us how we can help. If it is about an order, please mention its number. A person reads and answers every message.`,
+        `Tell us how we can help. A person reads and answers every message.`,
         list(
           `Phone: ${phone}`,
-          `E-mail: ${email}`,
+          `Email: ${email}`,
           hours && `Open: ${hours}`,
           address && `Address: ${seller}, ${address}`,
         ),
@@ -45,7 +45,7 @@ const pages: Readonly<Record<PolicyPage, Page>> = {
           : `Your complaint goes to the person in charge of complaints here.`,
         list(
           officerPhone && `Phone: ${officerPhone}`,
-          officerName && officerEmail && `E-mail: ${officerEmail}`,
+          officerName && officerEmail && `Email: ${officerEmail}`,
         ),
         `Write to us here and choose "A complaint". It gets a number that you can follow. We will confirm within 48 hours that we have read your complaint, and tell you the outcome within one month.`,
       ),
@@ -75,13 +75,14 @@ const pages: Readonly<Record<PolicyPage, Page>> = {
   returns: {
     name: "Returns",
     title: "Returns, refunds and cancellations",
-    brief: ({ returnDays }) => [
+    brief: ({ returnDays, freeWayBack }) => [
       returnDays > 0 && `${returnDays} days to return`,
-      "Refund sent within two working days after your return reaches us",
+      returnDays > 0 && freeWayBack && "Sending it back is free",
+      "Refund sent within two working days of getting it back",
       "You can cancel until it is sent",
     ],
     steps: ["Tell us", "Send back", "Refund"],
-    text: ({ returnDays, email, phone }) =>
+    text: ({ returnDays, freeWayBack, wayBackCost, email, phone }) =>
       parts(
         `## Cancelling an order`,
         `Until your order is sent, you can cancel it yourself from its page. You need not give a reason, and you get back everything you paid.`,
@@ -90,9 +91,13 @@ const pages: Readonly<Record<PolicyPage, Page>> = {
           ? `You have ${returnDays} days from the day your parcel arrives.`
           : `We take back what was delivered if it is damaged, wrong or not as described.`,
         list(
-          `Tell us your order number and what you would like to return: ${email} or ${phone}.`,
+          `Begin on your order's page. You can also tell us your order number and what you would like to return: ${email} or ${phone}.`,
           `Please send things back unused, as they came, with their labels.`,
           `If something arrived damaged, or is not what you ordered, send us a photo. Sending it back then costs you nothing.`,
+          returnDays > 0 &&
+            (freeWayBack
+              ? `If you have only changed your mind, sending it back costs you nothing either.`
+              : `If you have only changed your mind, you pay for the way back${wayBackCost ? `: ${wayBackCost} is taken off your refund where we fetch it` : ""}.`),
         ),
         `## Your refund`,
         `Your money goes back the way you paid: to the same card, UPI account or wallet. We send it within two working days of your return reaching us; banks can take up to seven more. What you paid in cash goes to a bank account that you name. Your order page shows every refund.`,

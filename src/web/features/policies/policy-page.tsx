@@ -81,7 +81,7 @@ function Steps({ steps }: Pick<PolicyView, "steps">) {
   return (
     <ol className="flex items-center rounded-lg bg-sunken py-4 text-center">
       {steps.map(({ sign, name }, at) => (
-        <li key={name} className="flex flex-1 items-center">
+        <li key={name} className="contents">
           {at > 0 && <Icon name="chevron-right" className="text-muted" />}
           <span className="min-w-0 flex-1 font-semibold text-sm">
             <Sign name={sign} />
