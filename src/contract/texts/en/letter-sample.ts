@@ -2,5 +2,5 @@
 export const letterSample = {
   label: "A letter could look like this",
   subject: "New at the market",
-  leave: "Enough letters? One tap takes you off the list.",
+  leave: "Enough letters? The link below takes you off the list.",
 };

@@ -15,7 +15,7 @@ export function LetterSample({ words, goods }: LetterSampleProps) {
       <figcaption className="text-muted">{words.label}</figcaption>
       <p className="mt-2 text-base font-bold">{words.subject}</p>
       <ul>
-        {goods.slice(0, 2).map(({ id, title, lang, pictures: [picture], ...priced }) => (
+        {goods.map(({ id, title, lang, pictures: [picture], ...priced }) => (
           <li key={id} className="mt-3 flex items-center gap-3">
             <span className="size-12 shrink-0 overflow-hidden rounded-md">
               {picture && <Picture picture={{ ...picture, alt: "" }} sizes="3rem" />}

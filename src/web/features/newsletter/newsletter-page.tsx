@@ -15,13 +15,15 @@ import { LetterFrame } from "./letter-frame.tsx";
 type NewsletterPageProps = {
   readonly done: LetterDone | null;
   readonly problem?: FormProblem;
+  /** Of whoever is logged in. */
+  readonly email: string | null;
   /** What such a letter holds. */
   readonly sample?: ReactNode;
   /** Goods, such as the letters tell of. */
   readonly children?: ReactNode;
 };
 
-export function NewsletterPage({ done, problem, sample, children }: NewsletterPageProps) {
+export function NewsletterPage({ done, problem, email, sample, children }: NewsletterPageProps) {
   const words = useWords("newsletter", newsletterWords);
   // As the foot of every other page says it.
   const { title, hint } = useShop().newsletter;
@@ -30,10 +32,10 @@ export function NewsletterPage({ done, problem, sample, children }: NewsletterPa
       title={title}
       description={words.description}
       {...(!done && { lead: hint })}
-      {...(!done && { sample })}
+      {...(sample && { sample })}
       beside={children}
     >
-      {done ? <Done done={done} /> : <Subscribe {...(problem && { problem })} />}
+      {done ? <Done done={done} /> : <Subscribe email={email} {...(problem && { problem })} />}
     </LetterFrame>
   );
 }
@@ -52,7 +54,7 @@ function Done({ done }: { readonly done: LetterDone }) {
   );
 }
 
-function Subscribe({ problem }: { readonly problem?: FormProblem }) {
+function Subscribe({ email, problem }: Pick<NewsletterPageProps, "email" | "problem">) {
   const words = useWords("newsletter", newsletterWords);
   const isSending = useNavigation().formAction?.endsWith(paths.newsletter()) ?? false;
   return (
@@ -66,7 +68,7 @@ function Subscribe({ problem }: { readonly problem?: FormProblem }) {
         enterKeyHint="send"
         placeholder={words.example}
         hint={words.consent}
-        defaultValue={problem?.values?.email}
+        defaultValue={problem?.values?.email ?? email ?? undefined}
         error={problem?.message}
       />
       <Button type="submit" pending={isSending}>

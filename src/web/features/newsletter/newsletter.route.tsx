@@ -20,10 +20,15 @@ const GoodsBeside = hydratedLater(
   async () => (await import("#web/features/catalogue/goods-beside.tsx")).GoodsBeside,
 );
 
+const inSample = 2;
+const inRow = 4;
+
 export async function loader({ context }: LoaderFunctionArgs) {
-  const { shop, facts } = context.get(pageContext);
+  const { shop, facts, caller } = context.get(pageContext);
+  const user = caller && (await shop.accounts.profile(caller.userId));
   return {
-    goods: await shop.catalogue.openNewest(4, facts.lang),
+    goods: await shop.catalogue.openNewest(inSample + inRow, facts.lang),
+    email: user?.email ?? null,
     sample: textsOf(facts.lang).letterSample,
   };
 }
@@ -38,15 +43,20 @@ export function action({ request, context }: ActionFunctionArgs) {
 
 export default function NewsletterRoute() {
   const problem = useActionData<typeof action>();
-  const { goods, sample } = useLoaderData<typeof loader>();
-  const done = readDone(useLocation().search);
+  const { goods, email, sample } = useLoaderData<typeof loader>();
+  const told = readDone(useLocation().search);
+  const done = problem ? null : told;
+  const hasSample = !done && goods.length >= inSample;
+  // The row shows others than the letter above it.
+  const row = goods.slice(hasSample ? inSample : 0).slice(0, inRow);
   return (
     <NewsletterPage
-      done={problem ? null : done}
+      done={done}
+      email={email}
       {...(problem && "message" in problem && { problem })}
-      {...(goods.length > 1 && { sample: <LetterSample words={sample} goods={goods} /> })}
+      {...(hasSample && { sample: <LetterSample words={sample} goods={goods.slice(0, inSample)} /> })}
     >
-      {goods.length > 0 && <GoodsBeside goods={goods} why="newest" to={paths.products({ sort: "newest" })} />}
+      {row.length > 0 && <GoodsBeside goods={row} why="newest" to={paths.products({ sort: "newest" })} />}
     </NewsletterPage>
   );
 }
