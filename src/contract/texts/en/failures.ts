@@ -11,7 +11,7 @@ export const failures = {
     title: "Page not found",
     text: "There is nothing at this address, or it has moved.",
     searchInstead: "Search for what you had in mind",
-    categories: "Or walk through a category",
+    categories: "Walk through a category",
   },
   pageFailed: {
     title: "Something went wrong",

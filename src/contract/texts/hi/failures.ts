@@ -13,7 +13,7 @@ export const failures: typeof en = {
     title: "पेज नहीं मिला",
     text: "इस पते पर कुछ नहीं है, या वह कहीं और चला गया है।",
     searchInstead: "जो ढूँढ रहे थे उसे खोजें",
-    categories: "या किसी श्रेणी में घूम आएँ",
+    categories: "किसी श्रेणी में घूम आएँ",
   },
   pageFailed: {
     title: "कुछ गड़बड़ हो गई",

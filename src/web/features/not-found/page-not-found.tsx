@@ -42,16 +42,14 @@ export default function PageNotFound({ ways }: PageNotFoundProps) {
           {frame.searchButton}
         </button>
       </form>
-      <h2 className="mt-8 text-xl">{words.categories}</h2>
-      <CategoryTiles ways={ways ?? headerCategories} />
-      <div className="mx-auto mt-8 grid max-w-md grid-cols-2 gap-3">
-        <LinkButton to={paths.products()} look="quiet">
-          {frame.allProducts}
-        </LinkButton>
+      <div className="mt-6 flex flex-wrap justify-center gap-3">
+        <LinkButton to={paths.products()}>{frame.allProducts}</LinkButton>
         <LinkButton to={paths.home()} look="quiet">
           {shell.goHome}
         </LinkButton>
       </div>
+      <h2 className="mt-8 text-xl">{words.categories}</h2>
+      <CategoryTiles ways={ways ?? headerCategories} />
     </div>
   );
 }
