@@ -25,7 +25,7 @@ it("has WhatsApp where the shop has it", async () => {
   expect((await formOf(nobody)).whatsapp).toBeNull();
   expect((await formOf(nobody, "919812345678")).whatsapp).toEqual({
     href: "https://wa.me/919812345678",
-    value: "+91 98123 45678",
+    value: "Chat with us on WhatsApp",
   });
 });
 

@@ -37,7 +37,7 @@ export async function contactFormView(
     },
     known: name && reach ? answerTo(phoneShown(reach)) : null,
     isSignedIn: user !== null,
-    whatsapp: whatsapp ? { href: whatsappHref(whatsapp), value: phoneShown(`+${whatsapp}`) } : null,
+    whatsapp: whatsapp ? { href: whatsappHref(whatsapp), value: textsOf(facts.lang).whatsapp.float } : null,
   };
 }
 

@@ -1,4 +1,4 @@
-import { EntryStyle } from "./entry-style.tsx";
+import entry from "#web/styles/entry.css?url";
 import { pictureSet, pictureUrl } from "./picture-url.ts";
 import { useShop } from "./shop-facts.ts";
 import { useBrokenPicture } from "./use-broken-picture.ts";
@@ -11,7 +11,7 @@ export function MarketPicture() {
   const { hero } = useShop().look;
   return (
     <picture className="contents">
-      <EntryStyle />
+      <link rel="stylesheet" href={entry} precedence="entry" />
       <source type="image/avif" srcSet={pictureSet(hero, "avif", 1200)} sizes={shownAs} />
       <img
         {...watch}

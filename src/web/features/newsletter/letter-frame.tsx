@@ -1,5 +1,4 @@
 import type { ReactNode } from "react";
-import { EntryStyle } from "#web/ui/entry-style.tsx";
 import { MarketPicture } from "#web/ui/market-picture.tsx";
 import { PageHead } from "#web/ui/page-head.tsx";
 
@@ -19,14 +18,16 @@ export function LetterFrame({ title, description, lead, children, sample, beside
   return (
     <div className="page-width py-8 lg:py-12">
       <PageHead title={title} {...(description !== undefined && { description })} />
-      <EntryStyle />
       <div className="card grid overflow-hidden md:grid-cols-2">
         <div className="self-center p-5 sm:p-8">
           <h1 className="text-3xl">{title}</h1>
           {lead && <p className="mt-2 text-lg text-muted">{lead}</p>}
           <div className="mt-6 grid justify-items-start gap-5">{children}</div>
         </div>
-        <div className="account-aside">{sample ?? <MarketPicture />}</div>
+        <div className={`account-aside ${sample ? "p-5" : ""}`}>
+          {sample}
+          <MarketPicture />
+        </div>
       </div>
       {beside}
     </div>

@@ -38,11 +38,11 @@ export default function PageNotFound({ ways }: PageNotFoundProps) {
           aria-label={words.searchInstead}
           placeholder={frame.searchPlaceholder}
         />
-        <button type="submit" className="button button-primary button-usual">
+        <button type="submit" className="button button-quiet button-usual">
           {frame.searchButton}
         </button>
       </form>
-      <div className="mt-6 flex flex-wrap justify-center gap-3">
+      <div className="mx-auto mt-6 grid max-w-md gap-3 sm:grid-cols-2">
         <LinkButton to={paths.products()}>{frame.allProducts}</LinkButton>
         <LinkButton to={paths.home()} look="quiet">
           {shell.goHome}

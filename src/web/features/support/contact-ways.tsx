@@ -32,7 +32,7 @@ export function ContactWays({ title, blocks, lang, whatsapp }: ContactWaysProps)
       </h2>
       {whatsapp && (
         <Named sign="whatsapp" name="WhatsApp">
-          <a href={whatsapp.href} rel="noreferrer" className="link text-xl">
+          <a href={whatsapp.href} rel="noreferrer" className="link">
             {whatsapp.value}
           </a>
         </Named>
