@@ -101,14 +101,18 @@ it("opens one column of a tablet for the chat, and one cross closes it on a wide
   await context.close();
 });
 
-it("closes the chat of a phone by a press beside it", async () => {
+it("closes the chat of a phone by a press beside it, and follows no link that lies there", async () => {
   const { page, context } = await openPage(browser, { viewport: phone });
   await visit(page, `${shop.url}/stores`);
   await page.getByRole("button", { name: "Customer Support" }).click();
   const chat = page.getByRole("dialog", { name: "Customer Support" });
   await chat.waitFor();
-  await page.mouse.click(180, 140);
+  const { left, right, top, bottom } = await edges(page.locator(".site-header a").first());
+  await page.mouse.click((left + right) / 2, (top + bottom) / 2);
   await chat.waitFor({ state: "hidden" });
+  await page.getByRole("button", { name: "Customer Support" }).click();
+  await chat.waitFor();
+  expect(page.url()).toBe(`${shop.url}/stores`);
   await context.close();
 });
 

@@ -53,3 +53,22 @@ it("suggests for what was typed before the script arrived", async () => {
     .waitFor();
   await context.close();
 });
+
+it("closes the suggestions by a press on the page below, and follows no link that lies there", async () => {
+  const { page, context } = await openPage(browser, { viewport: { width: 1280, height: 800 } });
+  await visit(page, shop.url);
+  const box = page.getByRole("combobox").first();
+  await box.pressSequentially("jhumk");
+  await page.getByRole("option").first().waitFor();
+  const beneath = await page.locator("main a").evaluateAll((links) => {
+    const side = document.querySelector(".suggestions")?.getBoundingClientRect().left ?? 0;
+    const boxes = links.map((link) => link.getBoundingClientRect());
+    return boxes.find(({ top, bottom, right }) => top > 120 && bottom < 800 && right < side)?.toJSON();
+  });
+  await page.mouse.click(beneath.x + beneath.width / 2, beneath.y + beneath.height / 2);
+  await page.getByRole("option").first().waitFor({ state: "hidden" });
+  await box.press("a");
+  await page.getByRole("option").first().waitFor();
+  expect(new URL(page.url()).pathname).toBe("/");
+  await context.close();
+});

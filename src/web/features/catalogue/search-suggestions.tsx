@@ -1,4 +1,4 @@
-import { useEffect, useState } from "react";
+import { type MouseEvent, useEffect, useState } from "react";
 import type { AnswerOf } from "#contract/call.ts";
 import { catalogueCalls } from "#contract/calls/catalogue.ts";
 import { formatRupees } from "#contract/money.ts";
@@ -49,11 +49,14 @@ export default function SearchSuggestions(props: SearchSuggestionsProps) {
       <p role="status" className="sr-only">
         {options.length > 0 && words.count(options.length)}
       </p>
+      {/* biome-ignore lint/a11y/useKeyWithClickEvents: the box above has the focus and the keys */}
       <div
         id={id}
         role="listbox"
         aria-label={words.label}
         className={options.length > 0 ? "suggestions" : "hidden"}
+        onMouseDown={(event) => event.preventDefault()}
+        onClick={leaveByPage}
       >
         {groups.map(({ kind, name }) => {
           const own = options.flatMap((option, at) => (option.kind === kind ? [{ option, at }] : []));
@@ -73,7 +76,6 @@ export default function SearchSuggestions(props: SearchSuggestionsProps) {
                   tabIndex={-1}
                   aria-selected={at === active}
                   className="suggestion"
-                  onMouseDown={(event) => event.preventDefault()}
                   onClick={() => onPick(option)}
                 >
                   {option.picture ? (
@@ -93,6 +95,12 @@ export default function SearchSuggestions(props: SearchSuggestionsProps) {
       </div>
     </>
   );
+}
+
+/** The dimmed page below is the box's own: a press there closes it, and follows nothing. */
+function leaveByPage({ target, currentTarget }: MouseEvent) {
+  if (target === currentTarget && document.activeElement instanceof HTMLElement)
+    document.activeElement.blur();
 }
 
 /** What was typed stands out in it. */

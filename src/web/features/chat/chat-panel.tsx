@@ -37,11 +37,12 @@ export function ChatPanel({ store, freeShippingFrom, onClose }: ChatPanelProps) 
   const { messages, typing } = useSyncExternalStore(store.subscribe, store.current);
   const box = useRef<HTMLInputElement>(null);
   const log = useRef<HTMLDivElement>(null);
+  const whole = useRef<HTMLDivElement>(null);
   const panel = useRef<HTMLDivElement>(null);
   const titleId = useId();
   const isDrawer = useSyncExternalStore(onNewWidth, () => matchMedia(phone).matches);
   useFollowFinger(panel, { open: isDrawer, edge: "bottom", close: onClose });
-  useWayOut(isDrawer, panel, onClose);
+  useWayOut(isDrawer, whole, onClose);
   useEffect(() => box.current?.focus(), []);
 
   const leaveOnEscape = (event: KeyboardEvent) => {
@@ -67,58 +68,68 @@ export function ChatPanel({ store, freeShippingFrom, onClose }: ChatPanelProps) 
   const question = messages.findLast(({ sender }) => sender === "user")?.text ?? hello(name);
 
   return (
-    <div ref={panel} role="dialog" aria-labelledby={titleId} className="chat-panel" onKeyDown={leaveOnEscape}>
-      <div className="chat-head">
-        <Mark logo={look.logo} className="size-9" />
-        <div className="ms-3 me-auto">
-          <h2 id={titleId} className="text-lg">
-            {words.title}
-          </h2>
-          <p className="text-muted text-sm leading-snug">{words.automatic}</p>
+    <div ref={whole}>
+      <div
+        ref={panel}
+        role="dialog"
+        aria-labelledby={titleId}
+        className="chat-panel"
+        onKeyDown={leaveOnEscape}
+      >
+        <div className="chat-head">
+          <Mark logo={look.logo} className="size-9" />
+          <div className="ms-3 me-auto">
+            <h2 id={titleId} className="text-lg">
+              {words.title}
+            </h2>
+            <p className="text-muted text-sm leading-snug">{words.automatic}</p>
+          </div>
+          <IconButton label={close} onClick={onClose}>
+            <Icon name="close" />
+          </IconButton>
         </div>
-        <IconButton label={close} onClick={onClose}>
-          <Icon name="close" />
-        </IconButton>
+        <ChatLog ref={log} messages={messages} isTyping={typing > 0} />
+        {messages.length === 0 && (
+          <ul className="chat-ready">
+            {Object.values(words.questions).map((one) => (
+              <li key={one}>
+                <button type="button" className="chip" onClick={() => askReady(one)}>
+                  {one}
+                </button>
+              </li>
+            ))}
+          </ul>
+        )}
+        <form className="chat-form" onSubmit={send}>
+          <input
+            ref={box}
+            className="input"
+            name="message"
+            aria-label={words.message}
+            placeholder={words.placeholder}
+            maxLength={500}
+            autoComplete="off"
+            enterKeyHint="send"
+          />
+          <button type="submit" className="button button-primary px-4" aria-label={words.send}>
+            <Icon name="arrow-right" />
+          </button>
+        </form>
+        {contact.whatsapp && (
+          <div className="chat-foot">
+            <a
+              className={`${buttonClass("quiet", "small")} w-full`}
+              href={`https://wa.me/${contact.whatsapp}?text=${encodeURIComponent(question)}`}
+              target="_blank"
+              rel="noreferrer"
+            >
+              <Icon name="whatsapp" className="text-leaf" /> {words.whatsapp}
+            </a>
+          </div>
+        )}
       </div>
-      <ChatLog ref={log} messages={messages} isTyping={typing > 0} />
-      {messages.length === 0 && (
-        <ul className="chat-ready">
-          {Object.values(words.questions).map((one) => (
-            <li key={one}>
-              <button type="button" className="chip" onClick={() => askReady(one)}>
-                {one}
-              </button>
-            </li>
-          ))}
-        </ul>
-      )}
-      <form className="chat-form" onSubmit={send}>
-        <input
-          ref={box}
-          className="input"
-          name="message"
-          aria-label={words.message}
-          placeholder={words.placeholder}
-          maxLength={500}
-          autoComplete="off"
-          enterKeyHint="send"
-        />
-        <button type="submit" className="button button-primary px-4" aria-label={words.send}>
-          <Icon name="arrow-right" />
-        </button>
-      </form>
-      {contact.whatsapp && (
-        <div className="chat-foot">
-          <a
-            className={`${buttonClass("quiet", "small")} w-full`}
-            href={`https://wa.me/${contact.whatsapp}?text=${encodeURIComponent(question)}`}
-            target="_blank"
-            rel="noreferrer"
-          >
-            <Icon name="whatsapp" className="text-leaf" /> {words.whatsapp}
-          </a>
-        </div>
-      )}
+      {/* By the click: what closed it sooner would let the press go on to the page. */}
+      <button type="button" className="chat-veil" tabIndex={-1} aria-hidden="true" onClick={onClose} />
     </div>
   );
 }
