@@ -132,6 +132,22 @@ describe("listing", () => {
     await context.close();
   });
 
+  it.each([360, 768])("leads the keys along its tools as they are seen, at %i pixels", async (width) => {
+    const { page, context } = await openPage(browser, { viewport: { width, height: 740 } });
+    await visit(page, `${shop.url}/category/electronics`);
+    await page.getByRole("button", { name: /^Filters/ }).focus();
+    const tools = page.locator(".listing-tools :is(button, select, a):visible");
+    const seen: number[] = [];
+    for (let left = await tools.count(); left > 0; left--) {
+      seen.push(await page.locator(".listing-tools :focus").evaluate((one) => one.getBoundingClientRect().x));
+      await page.keyboard.press("Tab");
+    }
+    expect(seen.length).toBeGreaterThan(3);
+    if (width === 768) expect(seen).toEqual(seen.toSorted((one, other) => one - other));
+    else expect(Math.min(...seen.slice(2))).toBeGreaterThan(0);
+    await context.close();
+  });
+
   it("offers to clear the filters in the sheet of a phone where one is set", async () => {
     const { page, context } = await openPage(browser, { viewport: sizes.phone });
     const sheet = page.getByRole("dialog", { name: "Filters" });

@@ -106,9 +106,9 @@ export function ListingPage({ view, problems, publicUrl }: ListingPageProps) {
           className="listing min-w-0"
         >
           <div className="listing-tools">
-            <CategoryChips view={view} />
             {!isInVain && <FilterButton view={view} problems={problems} applied={applied} />}
             {cards.length > 0 && <SortForm query={query} />}
+            <CategoryChips view={view} />
           </div>
           <div className="mt-2 grid gap-4 sm:mt-4">
             <AppliedFilters view={view} />
