@@ -107,6 +107,20 @@ describe("product", () => {
     await context.close();
   });
 
+  it.each([768, 1280])("ends with its facts where the longer of them ends, at %i pixels", async (width) => {
+    const { page, context } = await openPage(browser, { viewport: { width, height: 800 } });
+    await visit(page, `${shop.url}/product/${products["Nehru Jacket"]}`);
+    const facts = page.locator("section[aria-labelledby=details]");
+    await facts.scrollIntoViewIfNeeded();
+    const below = await facts.evaluate((section) => {
+      const row = section.parentElement;
+      const bottoms = [...(row?.children ?? [])].map((one) => one.getBoundingClientRect().bottom);
+      return (row?.getBoundingClientRect().bottom ?? 0) - Math.max(...bottoms);
+    });
+    expect(below).toBeLessThan(1);
+    await context.close();
+  });
+
   it("asks for colour and size beside the choices, keeps the quantity within the stock", async () => {
     const { page, context } = await openPage(browser);
     await signIn(page);

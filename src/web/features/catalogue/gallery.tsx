@@ -56,9 +56,11 @@ export function Gallery({ title, pictures, shown, onShow, children }: GalleryPro
 
   if (!current)
     return (
-      <div className="gallery-stage">
-        <PicturePlaceholder />
-        {children}
+      <div className="gallery">
+        <div className="gallery-stage">
+          <PicturePlaceholder />
+          {children}
+        </div>
       </div>
     );
   return (
