@@ -79,7 +79,7 @@ export function WishCard({ wish, onRemove, isRow, children }: WishCardProps) {
             >
               <button
                 type="submit"
-                className="icon-button"
+                className="icon-button wish-toggle"
                 aria-label={words.removeOf(title)}
                 title={words.removeOf(title)}
               >
