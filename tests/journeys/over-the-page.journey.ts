@@ -65,6 +65,7 @@ it("marks the code for whoever may not have it copied", async () => {
   await page.goto(shop.url);
   await page.getByRole("button", { name: "Copy code" }).click();
   await expect.poll(() => page.evaluate(() => getSelection()?.toString())).toBe("WELCOME10");
+  await page.getByText("The code is marked. Copy it yourself.").waitFor({ state: "attached" });
   await context.close();
 });
 

@@ -5,4 +5,5 @@ export const welcome = {
   shop: "Start shopping",
   copy: "Copy code",
   copied: "Copied",
+  marked: "The code is marked. Copy it yourself.",
 };

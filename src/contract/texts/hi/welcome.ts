@@ -6,4 +6,5 @@ export const welcome: typeof en = {
   shop: "ख़रीदारी शुरू करें",
   copy: "कोड कॉपी करें",
   copied: "कॉपी हो गया",
+  marked: "कोड चुन लिया गया है। इसे ख़ुद कॉपी करें।",
 };

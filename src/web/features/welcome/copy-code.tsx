@@ -9,22 +9,24 @@ type CopyCodeProps = { readonly code: string; readonly shownIn: RefObject<HTMLEl
 /** Says on itself that it is done: a message would lie over it. Where nothing may be copied for one, it marks the code. */
 export function CopyCode({ code, shownIn }: CopyCodeProps) {
   const words = useWords("welcome", welcomeWords);
-  const [isCopied, setCopied] = useState(false);
+  const [told, setTold] = useState("");
   const copy = async () => {
     try {
       await navigator.clipboard.writeText(code);
-      setCopied(true);
+      setTold(words.copied);
     } catch {
       if (shownIn.current) getSelection()?.selectAllChildren(shownIn.current);
+      setTold(words.marked);
     }
   };
+  const isCopied = told === words.copied;
   return (
     <>
       <Button onClick={() => void copy()}>
         <Icon name={isCopied ? "check" : "copy"} /> {isCopied ? words.copied : words.copy}
       </Button>
       <span role="status" className="sr-only">
-        {isCopied && words.copied}
+        {told}
       </span>
     </>
   );
