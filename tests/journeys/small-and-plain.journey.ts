@@ -101,6 +101,8 @@ it("gives what lies over a page an edge, and drawn signs a colour, where the sys
   expect(await edge("main .badge")).toBeGreaterThan(0);
   await page.locator(".mobile-menu > summary").click();
   await expect.poll(() => edge(".mobile-menu-panel")).toBeGreaterThan(0);
+  await page.getByRole("combobox").first().pressSequentially("jhumk");
+  await expect.poll(() => edge(".suggestions")).toBeGreaterThan(0);
   await visit(page, shop.url + choices);
   await page.locator(".gallery-track").click();
   await expect.poll(() => edge(".zoom-dialog")).toBeGreaterThan(0);

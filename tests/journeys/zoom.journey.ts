@@ -84,3 +84,19 @@ it("shows what the page has already, until the large picture has come", async ()
 function isThere(picture: Element): boolean {
   return picture instanceof HTMLImageElement && picture.complete && picture.naturalWidth > 0;
 }
+
+it.each([360, 1280])("leads to the first of many small pictures, at %i pixels", async (width) => {
+  const { page, context } = await openPage(browser, { viewport: { width, height: 740 } });
+  await visit(page, await addressOf("Nehru Jacket"));
+  await page.getByRole("button", { name: "Look closer" }).click();
+  const row = page.getByRole("dialog").locator(".zoom-pictures");
+  await row.waitFor();
+  const firstFrom = await row.evaluate((list) => {
+    for (let more = 0; more < 20; more++) list.append(list.children[0]?.cloneNode(true) ?? "");
+    const edge = (element?: Element | null) => element?.getBoundingClientRect().left ?? 0;
+    list.scrollLeft = 0;
+    return [edge(list.firstElementChild) - edge(list), edge(list.parentElement) - edge(list)];
+  });
+  expect(Math.min(firstFrom[0] ?? -1, -(firstFrom[1] ?? 1))).toBeGreaterThanOrEqual(0);
+  await context.close();
+});
