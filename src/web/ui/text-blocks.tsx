@@ -18,7 +18,7 @@ export function partId(at: number): string {
 /** A text that its writer has set with headings and lists. */
 export function TextBlocks({ blocks, lang, named = false }: TextBlocksProps) {
   return (
-    <div className="grid gap-4">
+    <div className="grid max-w-2xl gap-4">
       {blocks.map((block, at) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: they are parts of one text and keep their places
         <Block key={at} {...block} lang={lang} {...(named && { id: partId(at) })} />

@@ -91,13 +91,15 @@ const pages: Readonly<Record<PolicyPage, Page>> = {
           ? `You have ${returnDays} days from the day your parcel arrives.`
           : `We take back what was delivered if it is damaged, wrong or not as described.`,
         list(
-          `Begin on your order's page. You can also tell us your order number and what you would like to return: ${email} or ${phone}.`,
+          returnDays > 0
+            ? `Begin on your order's page. You can also tell us your order number and what you would like to return: ${email} or ${phone}.`
+            : `Tell us your order number and what you would like to return: ${email} or ${phone}.`,
           `Please send things back unused, as they came, with their labels.`,
           `If something arrived damaged, or is not what you ordered, send us a photo. Sending it back then costs you nothing.`,
           returnDays > 0 &&
             (freeWayBack
-              ? `If you have only changed your mind, sending it back costs you nothing either.`
-              : `If you have only changed your mind, you pay for the way back${wayBackCost ? `: ${wayBackCost} is taken off your refund where we fetch it` : ""}.`),
+              ? `If it does not fit, or you have only changed your mind, sending it back costs you nothing either.`
+              : `If it does not fit, or you have only changed your mind, you pay for the way back${wayBackCost ? `: ${wayBackCost} is taken off your refund where we fetch it` : ""}.`),
         ),
         `## Your refund`,
         `Your money goes back the way you paid: to the same card, UPI account or wallet. We send it within two working days of your return reaching us; banks can take up to seven more. What you paid in cash goes to a bank account that you name. Your order page shows every refund.`,
