@@ -21,7 +21,11 @@ export function OrderPlace({ order }: { readonly order: OrderView }) {
       <TrackingProgress {...order} isBrief />
       {next && (
         <p className="text-muted">
-          {coming && <b>{words.nextStage(words.stage[coming])}</b>} {next}
+          {coming && (
+            // As the step itself is called while it is to come.
+            <b>{words.nextStage(coming === "delivered" ? words.toCome : words.stage[coming])}</b>
+          )}{" "}
+          {next}
         </p>
       )}
     </section>
