@@ -6,7 +6,7 @@ import type { OrderView } from "#contract/order-view.ts";
 import { orders } from "#contract/texts/en/orders.ts";
 import { SuccessPage } from "./success-page.tsx";
 import { TrackingPage } from "./tracking-page.tsx";
-import { whereItIs } from "./where-it-is.ts";
+import { nextStage, whereItIs } from "./where-it-is.ts";
 
 vi.mock("./bought-style.tsx", () => ({ BoughtStyle: () => null }));
 
@@ -31,6 +31,27 @@ it.each(["ordered", "processing", "shipped"])("says the same on both pages of on
   for (const page of pages) expect(shown(page)).toContain(next);
   // On the page of the payment its heading says it of one that has just been ordered.
   expect(pages.map((page) => shown(page).includes(said))).toEqual([status !== "ordered", true]);
+});
+
+it("calls the step ahead as the row of steps calls it, and names none where nothing is to come", () => {
+  const next = (status: string, step: OrderView["step"] = null) =>
+    nextStage({ status, step }, orders.tracking);
+  expect(["ordered", "processing", "shipped"].map((status) => next(status))).toEqual([
+    "Next: Processing.",
+    "Next: Shipped.",
+    "Next: Delivery.",
+  ]);
+  const rowOf = (status: string) => {
+    const order: OrderView = { ...placed, status };
+    return shown(createElement(TrackingPage, { asked: "", order, latest: [], beside: null }));
+  };
+  for (const status of ["ordered", "processing", "shipped"]) {
+    const name = /^Next: (.+)\.$/.exec(next(status) ?? "")?.[1] ?? "none";
+    expect(rowOf(status)).toMatch(new RegExp(`</span><span>${name}(?=[ <])`));
+  }
+  expect(next("shipped", "returning")).toBe(undefined);
+  for (const status of ["pending", "delivered", "completed", "cancelled", "constructor"])
+    expect(next(status)).toBe(undefined);
 });
 
 it("tells two sizes of the same goods apart where an order is followed, and leads to the goods", () => {

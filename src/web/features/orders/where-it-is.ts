@@ -1,5 +1,7 @@
-import type { OrderView } from "#contract/order-view.ts";
+import { type OrderView, stages } from "#contract/order-view.ts";
 import type { Texts } from "#contract/texts/en.ts";
+import { stageIndex } from "#shop/orders/rules/order-status.ts";
+import { isComing } from "#shop/orders/rules/order-step.ts";
 
 type Order = Pick<OrderView, "status" | "paidAt">;
 type WhereItIs = { readonly about: string; readonly next: string | undefined };
@@ -18,6 +20,16 @@ export function whereItIs(
     about: sayingOf(words.about, told) ?? words.about.unknown,
     next: typeof next === "function" ? next(returnDays) : next,
   };
+}
+
+/** The step ahead, as the row of steps calls it; none of what has arrived or travels back. */
+export function nextStage(
+  { status, step }: Pick<OrderView, "status" | "step">,
+  words: Texts["orders"]["tracking"],
+): string | undefined {
+  const at = stageIndex(status);
+  const coming = at !== undefined && isComing({ status, step }) ? stages[at + 1] : undefined;
+  return coming && words.nextStage(coming === "delivered" ? words.toCome : words.stage[coming]);
 }
 
 function sayingOf<Sayings extends object>(sayings: Sayings, state: string) {
