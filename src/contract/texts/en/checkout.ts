@@ -22,7 +22,7 @@ export const checkout = {
   methods: {
     card: {
       name: "Credit Card",
-      hint: "Enter your card on the next step. Visa, MasterCard, RuPay, American Express.",
+      hint: "Enter your card on the next step. Visa, Mastercard, RuPay, American Express.",
     },
     qr: { name: "QR Code", detail: "Any UPI app", hint: "Scan a UPI code with any UPI app." },
     paypal: { name: "PayPal", hint: "Approve the payment in your PayPal account." },
@@ -89,6 +89,7 @@ export const checkout = {
     expiry: "Expiry Date",
     expiryHint: "Month and year",
     cvv: "CVV",
+    cvvHintAny: "3 or 4 digits",
     cvvHint: "3 digits on the back",
     cvvHintAmex: "4 digits on the front",
     save: "Save Card",

@@ -23,7 +23,7 @@ export const checkout: typeof en = {
   secure: "आपका भुगतान सीधे गेटवे को जाता है। हम आपका कार्ड नहीं देखते।",
   notPayable: "पहले कार्ट में निशान लगी चीज़ें देख लें।",
   methods: {
-    card: { name: "क्रेडिट कार्ड", hint: "आगे कार्ड की जानकारी भरें। Visa, MasterCard, RuPay, American Express।" },
+    card: { name: "क्रेडिट कार्ड", hint: "आगे कार्ड की जानकारी भरें। Visa, Mastercard, RuPay, American Express।" },
     qr: { name: "QR कोड", detail: "कोई भी UPI ऐप", hint: "किसी भी UPI ऐप से कोड स्कैन करें।" },
     paypal: { name: "PayPal", hint: "अपने PayPal खाते में भुगतान मंज़ूर करें।" },
     "apple-pay": { name: "Apple Pay", hint: "अपने Apple डिवाइस पर भुगतान मंज़ूर करें।" },
@@ -86,6 +86,7 @@ export const checkout: typeof en = {
     expiry: "एक्सपायरी",
     expiryHint: "महीना और साल",
     cvv: "CVV",
+    cvvHintAny: "3 या 4 अंक",
     cvvHint: "पीछे के 3 अंक",
     cvvHintAmex: "सामने के 4 अंक",
     save: "कार्ड सहेजें",

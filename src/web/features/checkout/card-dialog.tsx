@@ -20,6 +20,7 @@ import { TextField } from "#web/ui/field.tsx";
 import { Icon } from "#web/ui/icon.tsx";
 import { Price } from "#web/ui/price.tsx";
 import { useWords } from "#web/ui/words.ts";
+import { CardMark } from "./card-mark.tsx";
 import { useCheckoutTexts } from "./checkout-texts.ts";
 
 type CardDialogProps = {
@@ -95,9 +96,7 @@ function CardForm({ cart, typed, onType, onSave }: Omit<CardDialogProps, "onClos
             <span className="card-mark" role="status">
               {brand ? (
                 <>
-                  <span className="badge badge-leaf" aria-hidden="true">
-                    {briefName(brand)}
-                  </span>
+                  <CardMark brand={brand} />
                   <span className="sr-only">{words.brand(brandNames[brand])}</span>
                 </>
               ) : (
@@ -125,7 +124,7 @@ function CardForm({ cart, typed, onType, onSave }: Omit<CardDialogProps, "onClos
           {...field(
             "cvv",
             (text) => text.replace(/\D/g, "").slice(0, Math.max(4, cvvLength(typed.number))),
-            brand === "amex" ? words.cvvHintAmex : words.cvvHint,
+            cvvHint(brand, words),
           )}
           autoComplete="cc-csc"
           inputMode="numeric"
@@ -170,8 +169,9 @@ function CardHead({
       </p>
       <ul>
         {[...new Set([...accepted, ...(brand ? [brand] : [])])].map((one) => (
-          <li key={one} className="badge" data-typed={one === brand || undefined}>
-            {briefName(one)}
+          <li key={one} data-other={(brand && one !== brand) || undefined}>
+            <CardMark brand={one} />
+            <span className="sr-only">{brandNames[one]}</span>
           </li>
         ))}
       </ul>
@@ -179,9 +179,13 @@ function CardHead({
   );
 }
 
-const briefName = (brand: CardBrand) => (brand === "amex" ? "Amex" : brandNames[brand]);
-
 type Words = ReturnType<typeof useCheckoutTexts>["checkout"]["card"];
+
+/** How many there are is known once the card is. */
+function cvvHint(brand: CardBrand | undefined, words: Words): string {
+  if (!brand) return words.cvvHintAny;
+  return brand === "amex" ? words.cvvHintAmex : words.cvvHint;
+}
 
 function messageOf(errors: CardErrors, name: keyof CardFields, words: Words): string | undefined {
   const error = errors[name];
