@@ -47,7 +47,9 @@ export function AddressChoice({ addresses, draft, chosen, problem }: AddressChoi
               <span className="min-w-0">
                 <span className="tile-label">{name}</span>
                 <span className="tile-detail">
-                  {street}, {city}, {address.stateName(state, city)} {pinCode}
+                  {street}, {city}, {address.stateName(state, city)}
+                  {"\u00a0"}
+                  {pinCode}
                 </span>
                 <span className="tile-detail">{phone}</span>
                 <DeliveryDay by={by} />

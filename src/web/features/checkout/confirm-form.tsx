@@ -58,7 +58,7 @@ export default function ConfirmForm(props: ConfirmFormProps) {
   const { links } = useShop().policies;
   const total = formatRupees(quote.total);
   const freeAbove = freeAboveSaid(quote.freeShippingFrom);
-  const online = view.isMock ? checkout.demo : checkout.secure;
+  const online = view.isMock ? checkout.demo : `${words.text} ${checkout.secure}`;
   const assurance = isCash ? checkout.methods.cash.hint : online;
 
   const isOfPlace = problem?.field === "address";
@@ -120,9 +120,7 @@ export default function ConfirmForm(props: ConfirmFormProps) {
         </section>
         <div className="confirm-end">
           <div className="grid gap-1 text-muted text-sm">
-            <p>
-              {words.text} {assurance}
-            </p>
+            <p>{assurance}</p>
             <p>
               {words.rules}{" "}
               {links.map(({ href, name }, at) => (

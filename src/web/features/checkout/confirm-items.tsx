@@ -41,7 +41,7 @@ export function ConfirmItems({ cart: { lines, itemCount }, isOpen }: ConfirmItem
         {lines.map(({ id, title, titleHi, quantity, colour, size, linePaise }) => (
           <li key={id} className="flex items-center gap-3">
             <span className="min-w-0 flex-1">
-              <GoodsTitle of={{ title, titleHi }} className="leading-snug" />
+              <GoodsTitle of={{ title, titleHi }} className="block text-balance leading-snug" />
               <span className="block text-muted text-sm">
                 {[`${detail.quantity} ${quantity}`, colour && optionOf(colour), size && optionOf(size)]
                   .filter(Boolean)

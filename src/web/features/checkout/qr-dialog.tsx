@@ -75,7 +75,7 @@ function QrCode({ payment, onDone, onCancel }: QrDialogProps & { readonly paymen
             <div style={{ transform: `scaleX(${left / seconds})` }} />
           </div>
         </div>
-        <p className="text-muted text-sm">{words.demo}</p>
+        <p className="text-balance text-muted text-sm">{words.demo}</p>
       </div>
       <div className="confirm-pay qr-ways">
         <a href={payment.link} className="button button-primary button-usual pointer-fine:hidden">
