@@ -165,6 +165,7 @@ export const orders = {
     },
     parcels: {
       title: "Parcels",
+      only: "Parcel",
       name: (at: number) => `Parcel ${at}`,
       state: {
         sent: "On its way",

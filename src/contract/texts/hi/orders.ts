@@ -167,6 +167,7 @@ export const orders: typeof en = {
     },
     parcels: {
       title: "पार्सल",
+      only: "पार्सल",
       name: (at) => `पार्सल ${at}`,
       state: {
         sent: "रास्ते में",

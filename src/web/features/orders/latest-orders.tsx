@@ -10,7 +10,7 @@ import { StatusBadge } from "./status-badge.tsx";
 /** A press in place of a number that has to be looked up. */
 export function LatestOrders({ orders }: { readonly orders: readonly OrderCard[] }) {
   const words = useOrderTexts();
-  const { day } = useDates();
+  const { briefDay } = useDates();
   return (
     <section className="card p-5 sm:p-6" aria-labelledby="latest-orders">
       <h2 id="latest-orders" className="mb-3 text-xl">
@@ -36,7 +36,7 @@ export function LatestOrders({ orders }: { readonly orders: readonly OrderCard[]
                   {words.orderNumber(number)} <StatusBadge status={status} />
                 </span>
                 <span className="block text-muted text-sm">
-                  {words.placedOn(day(createdAt))} · {words.items(lines.length)}
+                  {briefDay(createdAt)} · {words.items(lines.length)}
                 </span>
               </span>
               <Icon name="chevron-right" />

@@ -55,7 +55,7 @@ export function OrderCard({ order }: { readonly order: OrderCardView }) {
           <TrackingProgress status={status} isBrief />
         </div>
       </div>
-      <ul className="my-4 grid gap-3 sm:grid-cols-3">
+      <ul className={lines.length > 1 ? "my-4 grid gap-3 sm:grid-cols-3" : "my-4"}>
         {lines
           .slice(0, shownItems)
           .map(({ productId, colour, size, title, titleHi, picture, quantity, unitPaise }) => (
@@ -68,7 +68,7 @@ export function OrderCard({ order }: { readonly order: OrderCardView }) {
                 )}
               </span>
               <span className="min-w-0 text-sm">
-                <GoodsTitle of={{ title, titleHi }} className="leading-snug" />
+                <GoodsTitle of={{ title, titleHi }} className="block text-balance leading-snug" />
                 <span className="block text-muted tabular-nums">
                   {quantity} × <Amount of={formatRupees(unitPaise)} />
                 </span>

@@ -22,7 +22,7 @@ export function OrderLine({ line }: { readonly line: OrderLineView }) {
       </span>
       <span>
         <ShopLink to={paths.product(productId)} className="font-semibold underline-offset-4 hover:underline">
-          <GoodsTitle of={line} />
+          <GoodsTitle of={line} className="block text-balance" />
         </ShopLink>
         <span className="block text-muted text-sm tabular-nums">
           {words.quantity}: {quantity}

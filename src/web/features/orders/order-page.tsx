@@ -74,7 +74,7 @@ export function OrderPage({ order }: { readonly order: OrderView }) {
           </section>
           {order.parcels.length > 0 && (
             <section className="card p-5 sm:p-6">
-              <OrderParcels parcels={order.parcels} />
+              <OrderParcels order={order} />
             </section>
           )}
           <OrderReturns order={order} />

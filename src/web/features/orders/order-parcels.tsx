@@ -2,20 +2,24 @@ import { Fragment } from "react";
 import type { OrderView } from "#contract/order-view.ts";
 import { GoodsTitle } from "#web/ui/goods-title.tsx";
 import { useOrderTexts } from "./order-texts.ts";
+import { isInParts } from "./use-parcel-facts.ts";
 
 /** What an order travels in: who has it, under which number, and what is inside. */
-export function OrderParcels({ parcels }: Pick<OrderView, "parcels">) {
+export function OrderParcels({ order }: { readonly order: Pick<OrderView, "parcels" | "step"> }) {
   const { parcels: words, carrier, number } = useOrderTexts().tracking;
+  // What is in the only one stands in the order itself.
+  const inParts = isInParts(order);
   return (
-    <section aria-labelledby="order-parcels" className="mb-6">
+    <section aria-labelledby="order-parcels">
       <h2 id="order-parcels" className="mb-3 text-xl">
-        {words.title}
+        {inParts ? words.title : words.only}
       </h2>
       <ol className="grid gap-4">
-        {parcels.map((parcel, at) => (
+        {order.parcels.map((parcel, at) => (
           <li key={parcel.sentAt}>
             <p className="font-semibold">
-              {words.name(at + 1)}: {words.state[parcel.state]}
+              {inParts && `${words.name(at + 1)}: `}
+              {words.state[parcel.state]}
             </p>
             {parcel.carrier && (
               <p>
@@ -27,15 +31,17 @@ export function OrderParcels({ parcels }: Pick<OrderView, "parcels">) {
                 {number}: <span className="break-words">{parcel.trackingNumber}</span>
               </p>
             )}
-            <p className="text-muted text-sm">
-              {parcel.goods.map((goods, nth) => (
-                // biome-ignore lint/suspicious/noArrayIndexKey: what a parcel holds keeps its order
-                <Fragment key={nth}>
-                  {nth > 0 && ", "}
-                  {goods.quantity} × <GoodsTitle of={goods} />
-                </Fragment>
-              ))}
-            </p>
+            {inParts && (
+              <p className="text-muted text-sm">
+                {parcel.goods.map((goods, nth) => (
+                  // biome-ignore lint/suspicious/noArrayIndexKey: what a parcel holds keeps its order
+                  <Fragment key={nth}>
+                    {nth > 0 && ", "}
+                    {goods.quantity} × <GoodsTitle of={goods} />
+                  </Fragment>
+                ))}
+              </p>
+            )}
           </li>
         ))}
       </ol>

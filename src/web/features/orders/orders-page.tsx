@@ -25,20 +25,20 @@ export function OrdersPage({ view, beside }: OrdersPageProps) {
     <div className="page-width py-8 lg:py-12">
       <BoughtStyle />
       <PageHead title={words.title} description={words.description} />
+      <h1 className="mb-6 text-3xl">{words.title}</h1>
       {view.total === 0 ? (
-        <EmptyState scene="package" heading="h1" title={words.none} text={words.noneText}>
+        <EmptyState scene="package" title={words.none} text={words.noneText}>
           <LinkButton to={paths.products()}>{words.startShopping}</LinkButton>
         </EmptyState>
       ) : (
         <>
-          <h1 className="mb-6 text-3xl">{words.title}</h1>
           <div className="mb-6 grid gap-5">
             {view.orders.map((order) => (
               <OrderCard key={order.id} order={order} />
             ))}
           </div>
           <p className="order-ways mb-8 text-muted">
-            {words.tracking.help}
+            <span className="max-sm:w-full">{words.tracking.help}</span>
             <ShopLink to="/tickets" className="link">
               {frame.support}
             </ShopLink>

@@ -38,7 +38,7 @@ export function TrackedGoods({ order, lines }: TrackedGoodsProps) {
             </span>
             <span className="min-w-0 text-sm">
               <ShopLink to={paths.product(productId)} className="underline-offset-4 hover:underline">
-                <GoodsTitle of={{ title, titleHi }} className="leading-snug" />
+                <GoodsTitle of={{ title, titleHi }} className="block text-balance leading-snug" />
               </ShopLink>
               <span className="block text-muted">
                 {detail.quantity}: {quantity}

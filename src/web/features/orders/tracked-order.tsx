@@ -54,7 +54,7 @@ export function TrackedOrder({ order }: { readonly order: OrderView }) {
           ))}
         </dl>
       )}
-      {isInParts(order) && <OrderParcels parcels={order.parcels} />}
+      {isInParts(order) && <OrderParcels order={order} />}
       <Questions number={order.number} />
     </article>
   );

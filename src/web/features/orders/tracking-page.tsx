@@ -9,6 +9,7 @@ import { EmptyState } from "#web/ui/empty-state.tsx";
 import { TextField } from "#web/ui/field.tsx";
 import { LinkButton } from "#web/ui/link-button.tsx";
 import { PageHead } from "#web/ui/page-head.tsx";
+import { wholeWords } from "#web/ui/whole-words.tsx";
 import { BoughtStyle } from "./bought-style.tsx";
 import { LatestOrders } from "./latest-orders.tsx";
 import { OrderAddress } from "./order-address.tsx";
@@ -36,7 +37,7 @@ export function TrackingPage({ asked, order, latest, beside }: TrackingPageProps
       <PageHead title={words.title} description={words.lead} />
       <header className="mb-6">
         <h1 className="text-3xl">{words.title}</h1>
-        {!order && <p className="mt-2 text-muted">{words.lead}</p>}
+        {!order && <p className="mt-2 text-muted">{wholeWords(words.lead, "whitespace-nowrap")}</p>}
       </header>
       <div className={order ? "page-columns tracked-columns" : "page-columns"}>
         {isMissed && ask}

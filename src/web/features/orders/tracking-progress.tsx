@@ -26,7 +26,7 @@ export function TrackingProgress({
   if (at === undefined) return null;
   const current = stages[at] as Stage;
   const isToCome = (stage: Stage, index: number) =>
-    stage === "delivered" && index > at && expectedAt !== undefined && isComing({ status, step });
+    stage === "delivered" && index > at && isComing({ status, step });
   return (
     <div className={isBrief ? "tracking tracking-brief" : "tracking"}>
       <p className="sr-only">{words.stageOf(at + 1, stages.length, words.stage[current])}</p>
@@ -51,7 +51,7 @@ export function TrackingProgress({
               {isToCome(stage, index) ? words.toCome : words.stage[stage]}
               {index < at && <span className="sr-only"> ({words.done})</span>}
               {index <= at && <Reached at={events.find((event) => event.status === stage)?.at} say={time} />}
-              {isToCome(stage, index) && (
+              {isToCome(stage, index) && expectedAt !== undefined && (
                 <Reached at={expectedAt} say={(by) => words.expected(shortDay(by))} />
               )}
             </span>
