@@ -207,7 +207,7 @@ describe("profile", () => {
       const link = /\S+\/confirm-email\?token=\S+/.exec(await message(fresh))?.[0] ?? "";
       await visit(page, link);
       await page.getByRole("button", { name: "Confirm" }).click();
-      await page.getByText("Your e-mail address is confirmed").waitFor();
+      await page.getByText("Your email address is confirmed").waitFor();
       await details.getByText(fresh).waitFor();
       await context.close();
     });

@@ -100,7 +100,7 @@ it("lets people in by invitation, code and passkey, gives and takes their roles,
   const to = "ravi@example.com";
   await expect.poll(() => page.getByRole("button", { name: "Send the invitation" }).count()).toBe(0);
   await page.locator("summary", { hasText: "Invite somebody" }).click();
-  await page.getByLabel("E-mail address or mobile number").fill(to);
+  await page.getByLabel("Email address or mobile number").fill(to);
   await page
     .locator(".invite")
     .getByRole("radio", { name: "Packer Packs and sends; sees no prices" })
@@ -186,13 +186,13 @@ it("keeps what was entered without script too, and reads well in the dark", asyn
   const first = await sentTo(asha.email, /\b(\d{6}) is your code/);
   await office.letFactorAge(asha, 13 * 3_600_000);
   await plain.page.locator("summary", { hasText: "Invite somebody" }).click();
-  await plain.page.getByLabel("E-mail address or mobile number").fill("not an address");
+  await plain.page.getByLabel("Email address or mobile number").fill("not an address");
   await plain.page.getByRole("button", { name: "Send the invitation" }).click();
   await main(plain.page).getByText("What you entered is kept").waitFor();
   await office.letCodesAge();
   await showCode(plain.page, asha.email, first);
-  await main(plain.page).getByText("Please enter an e-mail address or a mobile number").first().waitFor();
+  await main(plain.page).getByText("Please enter an email address or a mobile number").first().waitFor();
   await expect
-    .poll(() => plain.page.getByLabel("E-mail address or mobile number").inputValue())
+    .poll(() => plain.page.getByLabel("Email address or mobile number").inputValue())
     .toBe("not an address");
 });

@@ -57,7 +57,7 @@ describeOnBothEngines("signing in with a password", (openFresh) => {
     const second = await accounts.register({ ...asha, password: "a-thief-was-here" }, visit());
     expect(second).toEqual(first);
     const subjects = (await messagesTo(asha.email)).map((message) => "subject" in message && message.subject);
-    expect(subjects).toEqual(["Confirm your e-mail address for Haat", "You already have an account at Haat"]);
+    expect(subjects).toEqual(["Confirm your email address for Haat", "You already have an account at Haat"]);
   });
 
   it("opens a second account that claims the address, with nothing of the first", async () => {

@@ -46,7 +46,7 @@ export const accounts = {
     summary: "Please correct this first:",
     allMissing: "All fields are required",
     missing: "This field is required",
-    emailUnusable: "Please enter an e-mail address such as name@example.com",
+    emailUnusable: "Please enter an email address such as name@example.com",
     passwordShort: "Password must be at least 6 characters",
     title: "Create an account",
     lead: "Cart, orders and addresses, kept for you.",
@@ -63,7 +63,7 @@ export const accounts = {
   },
   forgot: {
     title: "Forgot password",
-    lead: "Enter your e-mail address, and we send you a link to choose a new password.",
+    lead: "Enter your email address, and we send you a link to choose a new password.",
     submit: "Send the link",
     life: "The link works once, for 30 minutes. If no mail comes, please look in your spam folder too.",
     sentTitle: "Check your mail",
@@ -80,7 +80,7 @@ export const accounts = {
     again: "Ask for a new link",
   },
   confirm: {
-    title: "Confirm your e-mail address",
+    title: "Confirm your email address",
     lead: "One tap to confirm that this address is yours.",
     submit: "Confirm",
     toProfile: "Go to the profile",

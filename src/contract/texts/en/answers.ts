@@ -29,7 +29,7 @@ export const answers = {
     loggedIn: "You are logged in",
     codeSent: "The code is on its way",
     passwordReset: "Your new password is set. Please log in.",
-    emailConfirmed: "Your e-mail address is confirmed",
+    emailConfirmed: "Your email address is confirmed",
     confirmSent: "The link is on its way",
     accountDeleted: "Your account is deleted",
   },

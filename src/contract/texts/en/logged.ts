@@ -120,7 +120,7 @@ const fields: Readonly<Record<string, string>> = {
   descriptionHi: "description in Hindi",
   discount: "discount",
   due: "due",
-  email: "e-mail",
+  email: "email",
   en: "English",
   endsAt: "until",
   fields: "fields",

@@ -40,7 +40,7 @@ export const newOrder = {
   howPaid: "How do they pay?",
   ways: { link: "Send a payment link", paid: "Already paid", cash: "Cash on delivery" },
   linkHint: (hours: number) =>
-    `By SMS and e-mail. The goods are reserved for ${hours} ${hours === 1 ? "hour" : "hours"}.`,
+    `By SMS and email. The goods are reserved for ${hours} ${hours === 1 ? "hour" : "hours"}.`,
   wayHints: { paid: "By bank transfer, in the store or with another app", cash: "When the parcel arrives" },
   reference: "Reference of the payment",
   referenceHint: "If it is already paid, such as the bank's transfer number.",

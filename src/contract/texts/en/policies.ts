@@ -113,7 +113,7 @@ const pages: Readonly<Record<PolicyPage, Page>> = {
         `${seller} is responsible for what ${shop} knows about you. We keep what your orders need, and never sell any of it.`,
         `## What we keep, why, and for how long`,
         list(
-          `Your name, and your e-mail address or phone number: so that you can log in and hear about your orders. Until you delete your account; an account that nobody has ever logged in to is removed after a month.`,
+          `Your name, and your email address or phone number: so that you can log in and hear about your orders. Until you delete your account; an account that nobody has ever logged in to is removed after a month.`,
           `Your addresses: so that parcels reach you. Until you remove them.`,
           `What you ordered and paid, and the invoices: because tax law requires it. Until you delete your account; invoices until 31 December of the sixth year after the tax year (April to March) in which you bought.`,
           `Your cart, your wishlist and the reviews you write: so that they are there when you come back. Until you remove them.`,

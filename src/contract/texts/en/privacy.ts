@@ -24,7 +24,7 @@ export const privacy = {
       newsletter: {
         name: "Newsletter",
         words: "You may mail me about new things and offers, about twice a month.",
-        needs: "To allow this, first confirm your e-mail address in your profile.",
+        needs: "To allow this, first confirm your email address in your profile.",
       },
       offers: {
         name: "Offers by WhatsApp and SMS",

@@ -15,7 +15,7 @@ export const profile = {
   cancel: "Cancel",
   updateFailed: "Failed to update profile",
   updateBroke: "An error occurred while updating profile",
-  passwordForEmail: "Your password, only if you change the e-mail address",
+  passwordForEmail: "Your password, only if you change the email address",
   unconfirmed: "This address is not confirmed yet.",
   sendConfirm: "Send the link",
   noEmail: "None yet",

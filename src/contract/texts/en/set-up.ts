@@ -12,13 +12,13 @@ type Step = {
 const step: Readonly<Record<SetUpStep, Step>> = {
   name: {
     title: "Name",
-    todo: "Give your shop its name. It appears on every page, e-mail and invoice.",
+    todo: "Give your shop its name. It appears on every page, email and invoice.",
     done: "Your shop has its name.",
     go: "Set the name",
   },
   contact: {
     title: "Contact",
-    todo: "Enter your phone and WhatsApp numbers, e-mail address and postal address. Some of the demo's are still there.",
+    todo: "Enter your phone and WhatsApp numbers, email address and postal address. Some of the demo's are still there.",
     done: "Shoppers can reach you.",
     go: "Enter your contact details",
   },
@@ -52,9 +52,9 @@ const step: Readonly<Record<SetUpStep, Step>> = {
     done: "Payments are live: what shoppers pay comes to you.",
   },
   mail: {
-    title: "E-mail",
-    todo: "Send yourself a test e-mail.",
-    done: "Your mail server accepted an e-mail.",
+    title: "Email",
+    todo: "Send yourself a test email.",
+    done: "Your mail server accepted an email.",
   },
   address: {
     title: "Web address",
@@ -85,16 +85,16 @@ export const setUp = {
     "The gateway cannot tell the shop about payments yet. Set up the webhook and its secret in its dashboard (docs/going-live.md).",
   tryPayments: "Check the gateway now",
   mail: {
-    files: "Your shop cannot send e-mails yet.",
+    files: "Your shop cannot send emails yet.",
     server: "A mail server is set up.",
   },
-  tryMail: "Send me a test e-mail",
+  tryMail: "Send me a test email",
   addressNow: (url: string) => `Now it is ${url}. Set PUBLIC_URL (docs/going-live.md).`,
   /** Folded away from whoever is no programmer. */
   machine: {
     title: "For your technical friend",
     payments: "Enter the test keys of the Razorpay account, then its live keys (docs/going-live.md).",
-    mail: "No mail server is set up: e-mails are saved as files on the server. Set SMTP_URL (docs/going-live.md).",
+    mail: "No mail server is set up: emails are saved as files on the server. Set SMTP_URL (docs/going-live.md).",
   },
   demo: {
     title: "Remove the demo",
@@ -103,11 +103,11 @@ export const setUp = {
     press: "Remove the demo",
     gone: "The demo is removed.",
   },
-  letterSubject: (shop: string) => `${shop}: your test e-mail`,
+  letterSubject: (shop: string) => `${shop}: your test email`,
   letterText: (shop: string) => `Namaste! If you read this, ${shop} can write to your customers.`,
   mailSent: (to: string) =>
-    `The mail server accepted an e-mail to ${to}. Check that it has arrived; look in spam too.`,
-  mailInFile: "No mail server is set up: the e-mail is a file in the server's outbox folder.",
+    `The mail server accepted an email to ${to}. Check that it has arrived; look in spam too.`,
+  mailInFile: "No mail server is set up: the email is a file in the server's outbox folder.",
   mailRefused: (why: string) => `The mail server refused it: ${why}`,
   paymentsMock: "Payments are simulated: there is no gateway to check.",
   gatewayRefused: (why: string) => `The gateway ${why}.`,

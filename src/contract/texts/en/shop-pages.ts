@@ -196,7 +196,7 @@ const faults: readonly (readonly [RegExp, string])[] = [
   [/^expected a whole number of hours|at least one hour|at most a week/, "A whole number from 1 to 168"],
   [/^expected a phone number/, "A phone number such as +91 11 5550 0142"],
   [/^expected a number with its country/, "A number starting with 91, digits only, such as 919812345678"],
-  [/^expected an address such as/, "An e-mail address such as orders@shop.example"],
+  [/^expected an address such as/, "An email address such as orders@shop.example"],
   [/^expected an address that starts/, "An address that starts with https://"],
   [
     /^expected the 15 signs/,

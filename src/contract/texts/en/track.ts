@@ -25,7 +25,7 @@ export const track = {
   },
   number: "Order number",
   numberExample: "Such as H-1042",
-  numberHint: "It is in the SMS or e-mail of your order.",
+  numberHint: "It is in the SMS or email of your order.",
   phoneAsked: "Phone",
   send: "Send me a code",
   sent: "If that order has this phone, a code is on its way",

@@ -21,7 +21,7 @@ export const en = {
   invitationBySms: (shop: string, url: string) =>
     `You are invited to work at ${shop}: ${url} The link works once, for 7 days.`,
   confirm: (shop: string, url: string): MailWords => ({
-    subject: `Confirm your e-mail address for ${shop}`,
+    subject: `Confirm your email address for ${shop}`,
     lines: ["Please confirm that this address is yours. You will be asked to sign in first."],
     action: { label: "Confirm this address", url },
     closing: "If you did not ask for this, please ignore this mail: nothing happens without you.",

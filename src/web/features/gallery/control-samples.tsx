@@ -42,7 +42,7 @@ export function ControlSamples({ tab }: { readonly tab: string }) {
       <Sample name="Fields">
         <TextField label="Name" name="name" required className="w-72" hint="As it stands on the parcel." />
         <TextField
-          label="E-mail"
+          label="Email"
           name="email"
           type="email"
           required
