@@ -54,9 +54,9 @@ export type PolicyFacts = {
   /** Null where it never is, or always. */
   readonly freeAbove: string | null;
   readonly returnDays: number;
-  /** Whether the shop pays for the way back of what is merely unwanted. */
+  /** Whether the way back of what is merely unwanted costs nothing. */
   readonly freeWayBack: boolean;
-  /** What it takes off the refund otherwise, where it fetches the parcel; null where it takes nothing. */
+  /** What is taken off the refund otherwise; null where the shop does not fetch it, and who sends it pays the carrier. */
   readonly wayBackCost: string | null;
   readonly payment: string;
 };

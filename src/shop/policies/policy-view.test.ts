@@ -65,7 +65,21 @@ describe.each(["en", "hi"] as const)("the pages about the shop (%s)", (lang) => 
     expect(freeBrief.split("\n")).toHaveLength(brief.split("\n").length + 1);
     expect(free).not.toContain("₹");
     expect(own).toContain("₹99");
-    expect(texts({ wayBack: "customer", wayBackPaise: 9900, pickUp: false })[1]).not.toContain("₹");
+    // Nothing is taken off: the same words as where the shop pays.
+    expect(texts({ wayBack: "customer", wayBackPaise: 0 })).toEqual([freeBrief, free]);
+    // Nobody fetches it: who sends it pays the carrier, whoever is said to.
+    const [sentBrief, sent] = texts({ wayBack: "customer", wayBackPaise: 9900, pickUp: false });
+    expect(sentBrief).toBe(brief);
+    expect(sent).not.toContain("₹");
+    expect(sent).not.toBe(free);
+    expect(texts({ pickUp: false })).toEqual([sentBrief, sent]);
+  });
+
+  it("say nothing of a change of mind where nothing may come back for that", () => {
+    const support = { ...untouched.support, returnDays: 0 };
+    const said = textIn({ ...untouched, support }, "returns", lang);
+    expect(said).not.toMatch(lang === "en" ? /changed your mind|order's page/ : /मन बदल|ऑर्डर के पेज से शुरू/);
+    expect(said).toMatch(lang === "en" ? /damaged, wrong or not as described/ : /टूटा-फूटा/);
   });
 
   it("lead from the returns to one's orders, whoever wrote the words", () => {

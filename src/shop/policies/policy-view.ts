@@ -15,6 +15,7 @@ import type { Lang } from "#contract/texts/lang.ts";
 import { textsOf } from "#contract/texts/texts.ts";
 import { sayIn, wordsIn } from "#contract/words.ts";
 import { bandFor } from "#shop/pricing/rules/delivery.ts";
+import { wayBackCost } from "#shop/returns/rules/returnable.ts";
 
 interface Known {
   readonly settings: ShopSettings;
@@ -68,6 +69,7 @@ function factsOf({ settings, terms, lang }: Known): PolicyFacts {
   const { shop, seller, contact, support, returns } = sayIn(settings, lang);
   const officer = seller.grievanceOfficer;
   const { paise, freeAbovePaise } = bandFor(terms, 0);
+  const wayBackPaise = wayBackCost(returns);
   return {
     shop: shop.name,
     description: shop.description.replaceAll("{shop}", shop.name),
@@ -85,8 +87,8 @@ function factsOf({ settings, terms, lang }: Known): PolicyFacts {
     deliveryCost: paise === 0 ? null : formatRupees(paise),
     freeAbove: freeAboveSaid(freeAbovePaise),
     returnDays: support.returnDays,
-    freeWayBack: returns.wayBack === "shop",
-    wayBackCost: returns.pickUp && returns.wayBackPaise > 0 ? formatRupees(returns.wayBackPaise) : null,
+    freeWayBack: wayBackPaise === 0,
+    wayBackCost: wayBackPaise ? formatRupees(wayBackPaise) : null,
     payment: support.payment,
   };
 }

@@ -4,6 +4,7 @@ import type { Refund } from "#shop/payments/payments-service.ts";
 import type { ReturnRecord } from "#shop/returns/returns-service.ts";
 import { pickUpDays } from "#shop/returns/rules/pick-up.ts";
 import { isOver, mayFollow } from "#shop/returns/rules/return-state.ts";
+import { wayBackCost } from "#shop/returns/rules/returnable.ts";
 import type { CheckoutParts } from "../checkout-parts.ts";
 import { hindiOf, type Offers } from "../hindi-title.ts";
 import { orderOfToken } from "../order-links.ts";
@@ -58,7 +59,7 @@ export async function returnPageOf(parts: CheckoutParts, token: string): Promise
     refunds: refundSteps(refunds, asked),
     days: rules.pickUp ? pickUpDays(clock.now()) : [],
     stores: isOpen && rules.toStores ? (await parts.stores()).map(({ id, name }) => ({ id, name })) : [],
-    feePaise: rules.wayBack === "customer" ? rules.wayBackPaise : 0,
+    feePaise: wayBackCost(rules) ?? 0,
   };
 }
 

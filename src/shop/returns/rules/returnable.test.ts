@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { daysFor, feeFor, mostReturnable, returnableUntil } from "./returnable.ts";
+import { daysFor, feeFor, mostReturnable, returnableUntil, wayBackCost } from "./returnable.ts";
 
 const rules = {
   days: 30,
@@ -30,6 +30,9 @@ it("asks for the way back only where nothing is wrong with the goods", () => {
   expect(feeFor(rules, "damaged", true)).toBe(0);
   expect(feeFor(rules, "changedMind", false)).toBe(0);
   expect(feeFor({ ...rules, wayBack: "shop" }, "changedMind", true)).toBe(0);
+  expect(wayBackCost({ ...rules, pickUp: true })).toBe(60_00);
+  for (const wayBack of ["shop", "customer"] as const)
+    expect(wayBackCost({ ...rules, wayBack, pickUp: false })).toBeNull();
 });
 
 it("offers what arrived and is not spoken for", () => {

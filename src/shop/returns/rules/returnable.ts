@@ -8,6 +8,11 @@ export interface ReturnRules {
   readonly wayBackPaise: number;
 }
 
+type WayBack = Pick<ReturnRules, "wayBack" | "wayBackPaise"> & {
+  /** Whether the shop fetches it. */
+  readonly pickUp: boolean;
+};
+
 const dayMs = 86_400_000;
 
 /** Of goods in these categories, the narrowest first: the nearest rule counts, and never is never. */
@@ -25,10 +30,19 @@ export function returnableUntil(deliveredAt: number | null, days: number): numbe
   return deliveredAt === null || days === 0 ? null : deliveredAt + days * dayMs;
 }
 
+/**
+ * What is taken off the refund for the way back of what is merely unwanted. Null where nobody fetches it: whoever
+ * sends it pays the carrier then, and no shop has a way to give that back.
+ */
+export function wayBackCost({ wayBack, wayBackPaise, pickUp }: WayBack): number | null {
+  if (!pickUp) return null;
+  return wayBack === "customer" ? wayBackPaise : 0;
+}
+
 /** What is wrong with the goods is the shop's to bear. */
-export function feeFor({ wayBack, wayBackPaise }: ReturnRules, reason: ReturnReason, isFetched: boolean) {
+export function feeFor(rules: ReturnRules, reason: ReturnReason, isFetched: boolean): number {
   const isWhim = reason === "doesNotFit" || reason === "changedMind";
-  return wayBack === "customer" && isFetched && isWhim ? wayBackPaise : 0;
+  return isWhim ? (wayBackCost({ ...rules, pickUp: isFetched }) ?? 0) : 0;
 }
 
 interface OutPieces {

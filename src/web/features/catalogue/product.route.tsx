@@ -8,7 +8,7 @@ import { actByForm } from "#server/act-by-form.ts";
 import { noticeCookie } from "#server/notice.ts";
 import { bandFor } from "#shop/pricing/rules/delivery.ts";
 import { returnRulesOf } from "#shop/returns/rules/return-rules-of.ts";
-import { daysFor } from "#shop/returns/rules/returnable.ts";
+import { daysFor, wayBackCost } from "#shop/returns/rules/returnable.ts";
 import { type PageContext, pageContext } from "#web/page-context.ts";
 import { choiceRows, factRows } from "./fact-rows.ts";
 import { leavesSaid } from "./leaves-said.ts";
@@ -55,7 +55,7 @@ function tradeOf(settings: ShopSettings, { category, parent }: DetailView, deliv
     cutOffHour: working.cutOffHour,
     restDays: working.restDays,
     returnDays: daysFor(returnRulesOf(settings), [category.id, ...(parent ? [parent.id] : [])]),
-    wayBackPaise: returns.wayBack === "customer" ? returns.wayBackPaise : 0,
+    wayBackPaise: wayBackCost(returns),
     toStores: returns.toStores,
     exchange: returns.exchange,
   };

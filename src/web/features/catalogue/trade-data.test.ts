@@ -45,6 +45,9 @@ it("says what comes back, and never more than the shop takes", () => {
     returnFees: "https://schema.org/ReturnShippingFees",
     returnShippingFeesAmount: { value: "60.00" },
   });
+  const sent = returnData({ ...trade, wayBackPaise: null });
+  expect(sent).toMatchObject({ returnFees: "https://schema.org/ReturnFeesCustomerResponsibility" });
+  expect(sent).not.toHaveProperty("returnShippingFeesAmount");
   expect(returnData({ ...trade, returnDays: 0 })).toEqual({
     "@type": "MerchantReturnPolicy",
     applicableCountry: "IN",

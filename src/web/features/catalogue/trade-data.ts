@@ -11,8 +11,8 @@ export interface Trade {
   readonly restDays: "none" | "sunday" | "weekend";
   /** Nought where goods of this kind are not taken back. */
   readonly returnDays: number;
-  /** What the way back costs who has changed her mind. */
-  readonly wayBackPaise: number;
+  /** What the way back costs who has changed her mind; null where she sends it at her own cost. */
+  readonly wayBackPaise: number | null;
   readonly toStores: boolean;
   readonly exchange: boolean;
   /** The price that the law lets nobody exceed, all taxes in it; not told where taxes come on top. */
@@ -65,19 +65,24 @@ export function returnData({ returnDays, wayBackPaise, toStores, exchange }: Tra
   const policy = { "@type": "MerchantReturnPolicy", applicableCountry: "IN" };
   const category = (name: string) => ({ returnPolicyCategory: `https://schema.org/${name}` });
   if (returnDays === 0) return { ...policy, ...category("MerchantReturnNotPermitted") };
-  const isFree = wayBackPaise === 0;
   const methods = ["ReturnByMail", ...(toStores ? ["ReturnInStore"] : [])];
   return {
     ...policy,
     ...category("MerchantReturnFiniteReturnWindow"),
     merchantReturnDays: returnDays,
     returnMethod: methods.map((name) => `https://schema.org/${name}`),
-    returnFees: `https://schema.org/${isFree ? "FreeReturn" : "ReturnShippingFees"}`,
-    ...(!isFree && { returnShippingFeesAmount: amount(wayBackPaise) }),
+    ...feesOf(wayBackPaise),
     refundType: ["FullRefund", ...(exchange ? ["ExchangeRefund"] : [])].map(
       (name) => `https://schema.org/${name}`,
     ),
   };
+}
+
+function feesOf(wayBackPaise: number | null): object {
+  const fees = (name: string) => ({ returnFees: `https://schema.org/${name}` });
+  if (wayBackPaise === null) return fees("ReturnFeesCustomerResponsibility");
+  if (wayBackPaise === 0) return fees("FreeReturn");
+  return { ...fees("ReturnShippingFees"), returnShippingFeesAmount: amount(wayBackPaise) };
 }
 
 /** As trade counts them. */
