@@ -1,5 +1,5 @@
 import { asHtml } from "#contract/as-html.ts";
-import { wishlistCalls } from "#contract/calls/wishlist.ts";
+import { goodsForms } from "#contract/goods-forms.ts";
 import { cartWords, wishlistWords } from "#contract/own-words.ts";
 import type { OwnFacts } from "#contract/shell-view.ts";
 import type { Lang } from "#contract/texts/lang.ts";
@@ -123,15 +123,15 @@ function looksIn(text: string, page: Buffer, words: ServerTexts): Readonly<Recor
       ({ wished }) => wishlistWords({ shell, frame }, wished.length),
     ),
     heart(mark, after) {
-      const from = text.lastIndexOf("<form", mark);
-      const to = text.indexOf("</form>", after);
+      const from = text.lastIndexOf("<button", mark);
+      const to = text.indexOf("</button>", after);
       if (from < 0 || to < 0) return undefined;
       const plain = page.subarray(from, to);
       // A text of its own: a part of the whole one would keep all of it in memory.
-      const form = plain.toString();
-      const id = /name="productId" value="([^"]+)"/.exec(form)?.[1];
-      const filled = filledHeart(form, wishlist);
-      if (!id || !filled) return undefined;
+      const heart = plain.toString();
+      const id = / value="([^"]+)"/.exec(heart)?.[1];
+      const filled = filledHeart(heart, wishlist);
+      if (!id || !filled || !heart.includes(' name="productId"')) return undefined;
       return [{ from, to, said: ({ wished }) => (wished.includes(id) ? filled : plain) }];
     },
   };
@@ -139,16 +139,16 @@ function looksIn(text: string, page: Buffer, words: ServerTexts): Readonly<Recor
 
 const sign = "\u0000";
 
-/** The form that takes a wish back, made of the one that makes it. */
-function filledHeart(form: string, { addOf, removeOf }: ServerTexts["wishlist"]): string | undefined {
+/** The heart that takes a wish back, made of the one that makes it. */
+function filledHeart(heart: string, { addOf, removeOf }: ServerTexts["wishlist"]): string | undefined {
   const [before = "", behind = ""] = asHtml(addOf(sign)).split(sign);
-  const label = /aria-label="([^"]*)"/.exec(form)?.[1];
+  const label = /aria-label="([^"]*)"/.exec(heart)?.[1];
   if (!label?.startsWith(before) || !label.endsWith(behind)) return undefined;
   const title = label.slice(before.length, label.length - behind.length);
   const own = (said: (title: string) => string) => asHtml(said(sign)).replace(sign, () => title);
-  return form
-    .replace('name="productId"', 'name="id"')
-    .replace(`value="${wishlistCalls.add.name}"`, `value="${wishlistCalls.remove.name}"`)
+  return heart
+    .replace(' name="productId"', ' name="id"')
+    .replace(` form="${goodsForms.wish}"`, ` form="${goodsForms.unwish}"`)
     .replaceAll(`"${own(addOf)}"`, () => `"${own(removeOf)}"`)
     .replace('#heart"', '#heart-full"');
 }

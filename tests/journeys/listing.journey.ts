@@ -178,7 +178,7 @@ describe("listing", () => {
         cards.map((card) => {
           const box = (part: string) => card.querySelector(part)?.getBoundingClientRect() ?? new DOMRect();
           return [
-            box(".product-card-add .button").left - box(".price-before s").right,
+            box(".product-card-add").left - box(".price-before s").right,
             box(".product-card-pictures").bottom - box(".price-off").bottom,
             box(".product-card-wish").left - box(".price-off").right,
           ];

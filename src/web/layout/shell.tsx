@@ -1,4 +1,5 @@
 import type { ReactNode } from "react";
+import { GoodsForms } from "#web/features/cart/goods-forms.tsx";
 import { useCoreTexts } from "#web/ui/core-texts.ts";
 import { hydratedLater } from "#web/ui/hydrated-later.tsx";
 import { ShopContext } from "#web/ui/shop-facts.ts";
@@ -22,6 +23,8 @@ export function Shell({ facts, children }: { readonly facts: ShellFacts; readonl
         {shell.skipToContent}
       </a>
       <NavigationProgress />
+      {/* Before what belongs to them: a button that is pressed while the page comes has its form. */}
+      <GoodsForms />
       <Header facts={facts} />
       <OfflineNotice />
       {facts.shop.announcement && (

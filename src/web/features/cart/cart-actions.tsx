@@ -1,90 +1,84 @@
-import { lazy, type ReactNode, Suspense, useState } from "react";
-import { useLocation, useNavigate, useRouteLoaderData, useSubmit } from "react-router";
+import { lazy, type MouseEvent, Suspense, useState } from "react";
 import type { BuyableView } from "#contract/buyable-view.ts";
-import { cartCalls } from "#contract/calls/cart.ts";
-import { wishlistCalls } from "#contract/calls/wishlist.ts";
+import { goodsForms } from "#contract/goods-forms.ts";
 import { paths } from "#contract/paths.ts";
-import type { Answer } from "#contract/request-failures.ts";
-import type { ShellView } from "#contract/shell-view.ts";
-import { adding as addingEnglish } from "#contract/texts/en/adding.ts";
 import { wishlist as wishlistWords } from "#contract/texts/en/wishlist.ts";
-import { CallForm, type Sent } from "#web/request/call-form.tsx";
-import { Button, type ButtonLook, type ButtonSize } from "#web/ui/button.tsx";
+import { Button, type ButtonLook, type ButtonSize, buttonClass } from "#web/ui/button.tsx";
 import { Icon } from "#web/ui/icon.tsx";
+import { Spinner } from "#web/ui/spinner.tsx";
 import { toast } from "#web/ui/toast-store.ts";
-import { fetchedAtRest } from "#web/ui/when-idle.ts";
 import { useWords } from "#web/ui/words.ts";
-import type { Place, Wanted } from "./add-to-cart.ts";
+import type { Place } from "./add-to-cart.ts";
+import { useAdding } from "./use-adding.ts";
 import { useAfterwards } from "./use-afterwards.ts";
+import { refusedAsVisitor, useRouter } from "./visitor.ts";
 import { setWished, useWished } from "./wish-store.ts";
 
-const loadAdding = fetchedAtRest(() => import("./add-to-cart.ts"));
 // Most shoppers of a page never open it.
 const OptionsChooser = lazy(() => import("./options-chooser.tsx"));
 
-export type Refusal = { readonly field?: string | undefined; readonly message: string };
-
 type AddToCartProps = {
   readonly product: BuyableView;
-  readonly place: Place;
+  readonly place: Exclude<Place, "detail">;
   readonly look?: ButtonLook;
   readonly size?: ButtonSize;
   readonly className?: string;
   /** The sign of a cart stands for the words, which are told to whoever cannot see it. */
   readonly signAlone?: boolean;
-  /** Fields named quantity, colour and size; without them a product with options asks in a dialog. */
-  readonly children?: ReactNode;
-  /** Given, it says a refusal beside the field at fault. */
-  readonly onRefused?: (refusal: Refusal) => void;
 };
 
-/** Adds from anywhere; a plain form until the script arrives, and for a visitor on the way to the login. */
+/** Adds from a card, and asks for options in a dialog; it posts the page's form until the script arrives. */
 export function AddToCart(props: AddToCartProps) {
-  const { product, place, look = "primary", size = "usual", className = "", children, onRefused } = props;
-  const { signAlone = false } = props;
-  const words = useWords("adding", addingEnglish);
-  const { refuse, next, isVisitor } = useVisitor();
-  const { pending, add } = useAdding(place, product.title);
+  const { product, place, look = "primary", size = "usual", className = "", signAlone = false } = props;
+  const { id, title, colours, sizes, inStock } = product;
+  const { words, router, pending, add } = useAdding(place, title);
   const [choosing, setChoosing] = useState(false);
-  const asks = children === undefined && (product.colours.length > 0 || product.sizes.length > 0);
 
-  const press = ({ form, fields }: Sent) => {
-    const unchosen = children === undefined ? undefined : missingChoice(fields, product);
-    if (unchosen) {
-      const { colourMissing, sizeMissing } = words;
-      onRefused?.({ field: unchosen, message: unchosen === "colour" ? colourMissing : sizeMissing });
-    } else if (isVisitor) refuse(form, loginWords(words, place));
-    else if (asks) setChoosing(true);
-    else return add(wantedOf(fields), onRefused);
+  const press = (event: MouseEvent<HTMLButtonElement>) => {
+    event.preventDefault();
+    const { form } = event.currentTarget;
+    if (pending || refusedAsVisitor(router, paths.cart(), words.loginToAdd, form, event.currentTarget))
+      return;
+    if (colours.length > 0 || sizes.length > 0) setChoosing(true);
+    else void add({ productId: id });
   };
+  const posts = {
+    type: "submit",
+    form: goodsForms.buy,
+    name: "productId",
+    value: id,
+    onClick: press,
+  } as const;
 
   return (
     <>
-      <CallForm
-        call={cartCalls.add}
-        input={{ productId: product.id }}
-        action={paths.cart()}
-        next={next}
-        className={className}
-        send={press}
-      >
-        {children}
+      {signAlone ? (
+        <button
+          {...posts}
+          className={`${buttonClass(look, size)} ${className}`}
+          aria-busy={pending || undefined}
+          aria-disabled={pending || undefined}
+          aria-label={`${pending ? words.adding : words.add}: ${title}`}
+        >
+          <Icon name="cart" />
+          {pending && <Spinner className="absolute" />}
+        </button>
+      ) : (
         <Button
-          type="submit"
+          {...posts}
           look={look}
           size={size}
-          className="w-full"
+          className={`w-full ${className}`}
           pending={pending}
-          pendingLabel={signAlone ? undefined : words.adding}
-          disabled={!product.inStock}
-          aria-label={signAlone ? `${pending ? words.adding : words.add}: ${product.title}` : undefined}
+          pendingLabel={words.adding}
+          disabled={!inStock}
         >
-          {product.inStock && <Icon name="cart" />}
-          {!signAlone && (product.inStock ? words.add : words.outOfStock)}
-          {!signAlone && place !== "detail" && <span className="sr-only">{`: ${product.title}`}</span>}
+          {inStock && <Icon name="cart" />}
+          {inStock ? words.add : words.outOfStock}
+          <span className="sr-only">{`: ${title}`}</span>
         </Button>
-      </CallForm>
-      {asks && choosing && (
+      )}
+      {choosing && (
         <Suspense>
           <OptionsChooser
             product={product}
@@ -92,7 +86,7 @@ export function AddToCart(props: AddToCartProps) {
             pending={pending}
             onClose={() => setChoosing(false)}
             onChosen={async (chosen) => {
-              const { success } = await add({ productId: product.id, ...chosen });
+              const { success } = await add({ productId: id, ...chosen });
               if (success) setChoosing(false);
             }}
           />
@@ -109,9 +103,10 @@ type WishToggleProps = {
   readonly className?: string;
 };
 
+/** The heart; it posts the form that makes a wish, or the one that takes it back. */
 export function WishToggle({ productId, title, place, className = "" }: WishToggleProps) {
   const wishlist = useWords("wishlist", wishlistWords);
-  const { refuse, next, isVisitor } = useVisitor();
+  const router = useRouter();
   const wished = useWished(productId);
   const words = wishlist.messages;
   const label = (useAfterwards(false, wished) ? wishlist.removeOf : wishlist.addOf)(title);
@@ -121,83 +116,26 @@ export function WishToggle({ productId, title, place, className = "" }: WishTogg
     if (answer?.success) toast.success(wished ? words.removed : words.added);
     else if (answer) toast.error(place === "card" ? words.somethingWrong : words.failedToUpdate);
   };
-  const press = ({ form }: Sent) => {
-    if (isVisitor) refuse(form, place === "card" ? words.loginToManage : words.loginToYours);
-    else void toggle();
+  const press = (event: MouseEvent<HTMLButtonElement>) => {
+    event.preventDefault();
+    const { form } = event.currentTarget;
+    const login = place === "card" ? words.loginToManage : words.loginToYours;
+    if (!refusedAsVisitor(router, paths.wishlist(), login, form, event.currentTarget)) void toggle();
   };
 
   return (
-    <CallForm
-      call={wished ? wishlistCalls.remove : wishlistCalls.add}
-      input={wished ? { id: productId } : { productId }}
-      action={paths.wishlist()}
-      next={next}
-      className={className}
-      send={press}
+    <button
+      type="submit"
+      form={wished ? goodsForms.unwish : goodsForms.wish}
+      name={wished ? "id" : "productId"}
+      value={productId}
+      className={`icon-button wish-toggle ${className}`}
+      aria-label={label}
+      title={label}
+      data-own="heart"
+      onClick={press}
     >
-      <button
-        type="submit"
-        className="icon-button wish-toggle"
-        aria-label={label}
-        title={label}
-        data-own="heart"
-      >
-        <Icon name={wished ? "heart-full" : "heart"} />
-      </button>
-    </CallForm>
+      <Icon name={wished ? "heart-full" : "heart"} />
+    </button>
   );
-}
-
-function useAdding(place: Place, title: string) {
-  const words = useWords("adding", addingEnglish);
-  const navigate = useNavigate();
-  const [pending, setPending] = useState(false);
-
-  const add = async (wanted: Wanted, onRefused?: (refusal: Refusal) => void): Promise<Answer> => {
-    setPending(true);
-    const adding = await loadAdding().catch(() => null);
-    const answer: Answer = adding ? await adding.addToCart(wanted) : { success: false };
-    setPending(false);
-    const message = adding?.wordsOfAdding(answer, place, words.failedToAdd) ?? words.failedToAdd;
-    if (answer.success) {
-      toast.success(message, { label: words.viewCart, run: () => void navigate(paths.cart()) }, title);
-    } else {
-      onRefused?.({ field: answer.field as string | undefined, message });
-      toast.error(message);
-    }
-    return answer;
-  };
-  return { pending, add };
-}
-
-/** A visitor is refused in the documented words, his wish is kept, and the login leads back here. */
-function useVisitor() {
-  const facts = useRouteLoaderData<ShellView>("root");
-  const send = useSubmit();
-  const { pathname, search } = useLocation();
-  return {
-    isVisitor: !(facts?.user ?? facts?.shop.hasGuests),
-    next: pathname + search,
-    refuse(form: HTMLFormElement, words: string) {
-      toast.error(words);
-      void send(form);
-    },
-  };
-}
-
-function loginWords(words: { loginToAdd: string; loginToAddHere: string }, place: Place): string {
-  return place === "detail" ? words.loginToAddHere : words.loginToAdd;
-}
-
-/** Said before anything else, so that what a visitor wants is whole when he has signed in. */
-function missingChoice(
-  chosen: Sent["fields"],
-  { colours, sizes }: BuyableView,
-): "colour" | "size" | undefined {
-  if (colours.length > 0 && !chosen.colour) return "colour";
-  return sizes.length > 0 && !chosen.size ? "size" : undefined;
-}
-
-function wantedOf({ productId, quantity, colour, size }: Sent["fields"]): Wanted {
-  return { productId, quantity: quantity || undefined, colour, size };
 }

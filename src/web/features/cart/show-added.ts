@@ -13,7 +13,9 @@ export function showAdded(productId: string | null | undefined): void {
 
 /** In its card; on its own page the one that the gallery shows. */
 function picturesOf(productId: string | null | undefined): (HTMLElement | null | undefined)[] {
-  const fields = [...document.querySelectorAll<HTMLInputElement>('main [name="productId"]')];
+  const fields = [
+    ...document.querySelectorAll<HTMLInputElement | HTMLButtonElement>('main [name="productId"]'),
+  ];
   const own = fields.filter(({ value }) => value === productId);
   return own.map((field) => {
     const card = field.closest(".product-card, .wish-card");

@@ -4,7 +4,8 @@ import { mostOfOne } from "#contract/limits.ts";
 import { formatRupees } from "#contract/money.ts";
 import { product as productEnglish } from "#contract/texts/en/product.ts";
 import { freeOf } from "#contract/variant.ts";
-import { AddToCart, type Refusal } from "#web/features/cart/cart-actions.tsx";
+import { BuyForm } from "#web/features/cart/buy-form.tsx";
+import type { Refusal } from "#web/features/cart/use-adding.ts";
 import { Badge } from "#web/ui/badge.tsx";
 import { GoodsPrice } from "#web/ui/goods-price.tsx";
 import { Icon } from "#web/ui/icon.tsx";
@@ -80,13 +81,7 @@ export function BuyBox({ product, trade, leaves, chosen, onChoose }: BuyBoxProps
           </li>
         )}
       </ul>
-      <AddToCart
-        product={{ ...product, inStock: free > 0 }}
-        place="detail"
-        size="large"
-        className="buy-form"
-        onRefused={refused}
-      >
+      <BuyForm product={{ ...product, inStock: free > 0 }} onRefused={refused}>
         <OptionChoices
           colours={product.colours}
           sizes={product.sizes}
@@ -111,7 +106,7 @@ export function BuyBox({ product, trade, leaves, chosen, onChoose }: BuyBoxProps
             </p>
           </div>
         )}
-      </AddToCart>
+      </BuyForm>
     </div>
   );
 }

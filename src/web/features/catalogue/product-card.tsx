@@ -67,12 +67,14 @@ export function ProductCard(props: ProductCardProps) {
           <p className="text-sm text-muted">{catalogue.card.noRatings}</p>
         )}
         {children}
-        <div className="mt-auto">
-          {!inStock && add}
-          <div className="flex flex-wrap-reverse items-baseline justify-between gap-x-2">
-            <GoodsPrice of={product} />
-            {!inStock && (
-              // Over the link of the whole card. Opened anew: what is related stands far down, and is there only on the page as the server writes it.
+        {inStock ? (
+          <GoodsPrice of={product} className="mt-auto" />
+        ) : (
+          <div className="mt-auto">
+            {add}
+            <div className="flex flex-wrap-reverse items-baseline justify-between gap-x-2">
+              <GoodsPrice of={product} />
+              {/* Over the link of the whole card. Opened anew: what is related stands far down, and is there only on the page as the server writes it. */}
               <ShopLink
                 to={`${paths.product(id)}#related`}
                 className="link relative z-2 text-sm"
@@ -81,9 +83,9 @@ export function ProductCard(props: ProductCardProps) {
                 {catalogue.card.similar}
                 <span className="sr-only">: {title}</span>
               </ShopLink>
-            )}
+            </div>
           </div>
-        </div>
+        )}
       </div>
       {inStock && add}
     </article>

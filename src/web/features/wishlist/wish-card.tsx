@@ -1,11 +1,10 @@
 import type { ReactNode } from "react";
-import { wishlistCalls } from "#contract/calls/wishlist.ts";
+import { goodsForms } from "#contract/goods-forms.ts";
 import { formatRupees } from "#contract/money.ts";
 import { paths } from "#contract/paths.ts";
 import { adding as addingWords } from "#contract/texts/en/adding.ts";
 import { wishlist as wishlistWords } from "#contract/texts/en/wishlist.ts";
 import type { ShownWish, WishView } from "#contract/wishlist-view.ts";
-import { CallForm } from "#web/request/call-form.tsx";
 import { GoodsPrice } from "#web/ui/goods-price.tsx";
 import { GoodsTitle } from "#web/ui/goods-title.tsx";
 import { Icon } from "#web/ui/icon.tsx";
@@ -71,21 +70,21 @@ export function WishCard({ wish, onRemove, isRow, children }: WishCardProps) {
           <GoodsPrice of={wish} />
           <div className="flex items-center">
             {children}
-            <CallForm
-              call={wishlistCalls.remove}
-              input={{ id: productId }}
-              send={() => void onRemove()}
-              className="product-card-wish"
+            <button
+              type="submit"
+              form={goodsForms.unwish}
+              name="id"
+              value={productId}
+              className="icon-button wish-toggle product-card-wish"
+              aria-label={words.removeOf(title)}
+              title={words.removeOf(title)}
+              onClick={(event) => {
+                event.preventDefault();
+                onRemove();
+              }}
             >
-              <button
-                type="submit"
-                className="icon-button wish-toggle"
-                aria-label={words.removeOf(title)}
-                title={words.removeOf(title)}
-              >
-                <Icon name="heart-full" />
-              </button>
-            </CallForm>
+              <Icon name="heart-full" />
+            </button>
             {isRow && <ShareWish wish={wish} />}
           </div>
         </div>

@@ -1,0 +1,26 @@
+import { type ContextType, use } from "react";
+import { UNSAFE_DataRouterContext as DataRouterContext } from "react-router";
+import type { ShellView } from "#contract/shell-view.ts";
+import { toast } from "#web/ui/toast-store.ts";
+
+type Router = NonNullable<ContextType<typeof DataRouterContext>>["router"];
+
+/** Asked when something is pressed: a page has some fifty buttons, and none has to hear of each step of the router. */
+export function useRouter(): Router | undefined {
+  return use(DataRouterContext)?.router;
+}
+
+/** Refused in the documented words, a visitor's wish is kept, and the login leads back here. */
+export function refusedAsVisitor(
+  router: Router | undefined,
+  to: string,
+  words: string,
+  form: HTMLFormElement | null,
+  pressed?: HTMLButtonElement,
+): boolean {
+  const facts = router?.state.loaderData.root as ShellView | undefined;
+  if (facts?.user ?? facts?.shop.hasGuests) return false;
+  toast.error(words);
+  void router?.navigate(to, { formMethod: "post", formData: new FormData(form ?? undefined, pressed) });
+  return true;
+}
