@@ -27,9 +27,13 @@ export function ConfirmItems({ cart: { lines, itemCount }, isOpen }: ConfirmItem
     <details className="confirm-items" open={isOpen}>
       <summary>
         {lines.slice(0, shownPictures).map(
-          ({ id, picture }) =>
+          ({ id, picture }, at) =>
             picture && (
-              <span key={id} className="size-10 flex-none overflow-hidden rounded-md">
+              <span
+                key={id}
+                // Within the page's card a phone has room for two of them beside the words.
+                className={`size-10 flex-none overflow-hidden rounded-md ${isOpen && at > 1 ? "max-sm:hidden" : ""}`}
+              >
                 <Picture picture={{ ...picture, alt: "" }} sizes="40px" className="size-10 object-cover" />
               </span>
             ),
