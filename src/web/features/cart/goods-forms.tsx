@@ -6,14 +6,18 @@ import { goodsForms } from "#contract/goods-forms.ts";
 import { paths } from "#contract/paths.ts";
 import { useAddress } from "#web/ui/use-address.ts";
 
+const content = { dangerouslySetInnerHTML: { __html: "" } };
+
 /** What the buttons of all cards post before the script arrives: each names its goods, and none needs a form of its own. */
 export function GoodsForms() {
+  // Nothing of it is drawn in a browser: it stands as the server wrote it.
+  if (!import.meta.env.SSR) return <div hidden {...content} suppressHydrationWarning />;
   return (
-    <>
+    <div hidden>
       <GoodsForm id={goodsForms.buy} call={cartCalls.add} action={paths.cart()} />
       <GoodsForm id={goodsForms.wish} call={wishlistCalls.add} action={paths.wishlist()} />
       <GoodsForm id={goodsForms.unwish} call={wishlistCalls.remove} action={paths.wishlist()} />
-    </>
+    </div>
   );
 }
 
@@ -22,7 +26,7 @@ type GoodsFormProps = { readonly id: string; readonly call: Call; readonly actio
 function GoodsForm({ id, call, action }: GoodsFormProps) {
   const { pathname, search } = useLocation();
   return (
-    <form id={id} method="post" action={useAddress(action)} hidden>
+    <form id={id} method="post" action={useAddress(action)}>
       <input type="hidden" name="call" value={call.name} />
       <input type="hidden" name="next" value={pathname + search} />
     </form>

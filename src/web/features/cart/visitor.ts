@@ -18,9 +18,13 @@ export function refusedAsVisitor(
   form: HTMLFormElement | null,
   pressed?: HTMLButtonElement,
 ): boolean {
-  const facts = router?.state.loaderData.root as ShellView | undefined;
+  const { loaderData, location } = router?.state ?? {};
+  const facts = loaderData?.root as ShellView | undefined;
   if (facts?.user ?? facts?.shop.hasGuests) return false;
   toast.error(words);
-  void router?.navigate(to, { formMethod: "post", formData: new FormData(form ?? undefined, pressed) });
+  const formData = new FormData(form ?? undefined, pressed);
+  // The form stands as the first page had it written.
+  if (location) formData.set("next", location.pathname + location.search);
+  void router?.navigate(to, { formMethod: "post", formData });
   return true;
 }
