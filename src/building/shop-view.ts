@@ -1,3 +1,4 @@
+import { addressLines } from "#contract/address-lines.ts";
 import { areGuestsAllowed } from "#contract/guests-allowed.ts";
 import type { ShopSettings } from "#contract/shop-settings.ts";
 import type { ShopView } from "#contract/shop-view.ts";
@@ -39,5 +40,6 @@ export function shopView(
 
 function toldOf(contact: ShopView["contact"], lang: Lang): ShopView["contact"] {
   const written = writtenIn(contact.address);
-  return written === lang ? contact : { ...contact, in: written };
+  const told = { ...contact, address: addressLines(contact.address) };
+  return written === lang ? told : { ...told, in: written };
 }

@@ -1,4 +1,5 @@
 import type { ReactNode } from "react";
+import { addressLines } from "#contract/address-lines.ts";
 import { phoneShown } from "#contract/phone-shown.ts";
 import type { StoreCardView } from "#contract/store-view.ts";
 import { stores as storesWords } from "#contract/texts/en/stores.ts";
@@ -21,7 +22,7 @@ export function StoreFacts({ store, isBrief = false }: StoreFactsProps) {
   return (
     <dl className="grid gap-1.5">
       <Fact icon="pin" name={stores.address}>
-        <span lang={writtenIn(store.address)}>{store.address}</span>
+        <span lang={writtenIn(store.address)}>{addressLines(store.address)}</span>
       </Fact>
       <Fact icon="clock" className={isBrief ? "store-hours" : ""} name={stores.timings}>
         {hoursSaid(store.timings, stores)}
