@@ -40,14 +40,15 @@ export function NavLink({ end = false, ...rest }: ShopLinkProps & { readonly end
   return <ShopLink aria-current={isCurrent ? "page" : undefined} {...rest} />;
 }
 
+/** A press that leaves this page as it is: in a tab or a window of its own, or to be saved. */
+export function opensElsewhere(event: MouseEvent): boolean {
+  return event.button > 0 || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey;
+}
+
 function isForTheBrowser(event: MouseEvent, { to, target, download }: ShopLinkProps): boolean {
   return (
     event.defaultPrevented ||
-    event.button > 0 ||
-    event.metaKey ||
-    event.ctrlKey ||
-    event.shiftKey ||
-    event.altKey ||
+    opensElsewhere(event) ||
     (target ?? "_self") !== "_self" ||
     download !== undefined ||
     !/^\/(?!\/)/.test(to)

@@ -4,7 +4,7 @@ import { paths } from "#contract/paths.ts";
 import type { ShownSale } from "#contract/shown-sale.ts";
 import { sale as saleWords } from "#contract/texts/en/sale.ts";
 import { Icon } from "#web/ui/icon.tsx";
-import { ShopLink } from "#web/ui/shop-link.tsx";
+import { opensElsewhere, ShopLink } from "#web/ui/shop-link.tsx";
 import { useInView } from "#web/ui/use-in-view.ts";
 import { whenIdle } from "#web/ui/when-idle.ts";
 import { useWords } from "#web/ui/words.ts";
@@ -33,7 +33,7 @@ export function FlashSale({ name, largestDiscount }: FlashSaleProps) {
   );
   if (largestDiscount === 0) return null;
   const press = (event: MouseEvent) => {
-    if (!loaded || !sale || event.metaKey || event.ctrlKey || event.shiftKey) return;
+    if (!loaded || !sale || opensElsewhere(event)) return;
     event.preventDefault();
     setOpen(true);
   };

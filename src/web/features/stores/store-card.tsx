@@ -8,7 +8,7 @@ import { Badge } from "#web/ui/badge.tsx";
 import { buttonClass } from "#web/ui/button.tsx";
 import { Icon } from "#web/ui/icon.tsx";
 import { LinkButton } from "#web/ui/link-button.tsx";
-import { ShopLink } from "#web/ui/shop-link.tsx";
+import { opensElsewhere, ShopLink } from "#web/ui/shop-link.tsx";
 import { useWords } from "#web/ui/words.ts";
 import { OpeningBadge } from "./opening-badge.tsx";
 import { StoreFacts } from "./store-facts.tsx";
@@ -27,7 +27,7 @@ type StoreCardProps = {
 export function StoreCard({ store, heading: Heading = "h2", eager = false, onDetails }: StoreCardProps) {
   const stores = useWords("stores", storesWords);
   const showDetails = (event: MouseEvent) => {
-    if (!onDetails || event.metaKey || event.ctrlKey || event.shiftKey) return;
+    if (!onDetails || opensElsewhere(event)) return;
     event.preventDefault();
     onDetails(store.id);
   };

@@ -4,7 +4,7 @@ import { stores as storesWords } from "#contract/texts/en/stores.ts";
 import { writtenIn } from "#contract/written-in.ts";
 import { Button } from "#web/ui/button.tsx";
 import { Icon } from "#web/ui/icon.tsx";
-import { ShopLink } from "#web/ui/shop-link.tsx";
+import { opensElsewhere, ShopLink } from "#web/ui/shop-link.tsx";
 import { useWords } from "#web/ui/words.ts";
 import type { Position } from "./use-position.ts";
 
@@ -62,7 +62,7 @@ export function StoreSearch({ text, onText, position, onAsk, cities }: StoreSear
                 <ShopLink
                   to={paths.stores({ search: city })}
                   lang={writtenIn(city)}
-                  onClick={() => onText(city)}
+                  onClick={(event) => opensElsewhere(event) || onText(city)}
                   aria-current={city === text || undefined}
                   className="chip"
                 >
