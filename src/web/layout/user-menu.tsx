@@ -85,7 +85,7 @@ function Account({ user }: UserMenuProps) {
   const frame = useFrameTexts();
   const label = useAfterwards(frame.accountOf(""), frame.accountOf(user?.name ?? ""));
   return (
-    <div className="hidden lg:block" data-own="in" hidden={!user}>
+    <div className="ms-3 hidden lg:block" data-own="in" hidden={!user}>
       <Menu
         label={label}
         panelClass="right-0 w-72 p-2"
