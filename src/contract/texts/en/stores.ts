@@ -49,6 +49,6 @@ export const stores = {
   mapOf: (name: string) => `Map around ${name}`,
   allStores: "All stores",
   others: "Our other stores",
-  india: "Map of India with our stores",
+  india: "Our stores across India",
   storeTitle: (name: string, city: string) => `${name}, ${city}`,
 };

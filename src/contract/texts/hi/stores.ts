@@ -51,7 +51,7 @@ export const stores: typeof en = {
   mapOf: (name) => `${name} के आसपास का नक्शा`,
   allStores: "सभी दुकानें",
   others: "हमारी बाक़ी दुकानें",
-  india: "भारत का नक्शा, हमारी दुकानों के साथ",
+  india: "भारत भर में हमारी दुकानें",
   storeTitle: (name, city) => `${name}, ${city}`,
 };
 

@@ -7,7 +7,7 @@ import { Icon } from "#web/ui/icon.tsx";
 import { useWords } from "#web/ui/words.ts";
 
 /**
- * A drawn map. The outside one is asked for first and lies over it and the address, so that nobody looks at an empty
+ * A drawn map. The outside one is asked for first and lies over it and the name, so that nobody looks at an empty
  * box while it comes or where it cannot; before the script arrives the button leads there.
  */
 export function AskedMap({ store }: { readonly store: StoreView }) {
@@ -18,13 +18,13 @@ export function AskedMap({ store }: { readonly store: StoreView }) {
       <Icon name="pin" className="size-10 text-accent" />
       {shown ? (
         <>
-          <p lang={writtenIn(store.address)} className="drawn-address">
-            {store.address}
+          <p lang={writtenIn(store.name)} className="drawn-label font-semibold">
+            {store.name}
           </p>
           <iframe src={store.mapUrl} title={stores.mapOf(store.name)} referrerPolicy="no-referrer" />
         </>
       ) : (
-        <div className="drawn-address grid justify-items-center gap-2">
+        <div className="drawn-label flex flex-wrap items-center justify-center gap-x-4 gap-y-2">
           <a
             className={buttonClass("quiet", "small")}
             href={`https://www.openstreetmap.org/?mlat=${store.lat}&mlon=${store.lng}#map=17/${store.lat}/${store.lng}`}

@@ -12,7 +12,10 @@ import { mapHeight, mapWidth, onMap } from "./place-on-map.ts";
 export function IndiaMap({ stores: shown }: { readonly stores: readonly StoreView[] }) {
   const stores = useWords("stores", storesWords);
   return (
-    <nav aria-label={stores.india}>
+    <nav aria-labelledby="india" className="card india">
+      <h2 id="india" className="text-xl">
+        {stores.india}
+      </h2>
       <India>
         {shown.map((store) => (
           <ShopLink

@@ -9,6 +9,7 @@ import { LinkButton } from "#web/ui/link-button.tsx";
 import { PageHead } from "#web/ui/page-head.tsx";
 import { SharedLink } from "#web/ui/shared-link.tsx";
 import { useShop } from "#web/ui/shop-facts.ts";
+import { opensElsewhere } from "#web/ui/shop-link.tsx";
 import { useWords } from "#web/ui/words.ts";
 import { IndiaMap } from "./india-map.tsx";
 import { NoStoresYet } from "./no-stores-yet.tsx";
@@ -74,7 +75,7 @@ export function StoresPage({ all, search, place, publicUrl }: StoresPageProps) {
           onAsk={findNearest}
           cities={[...new Set(all.map(({ city }) => city))]}
         />
-        <p role="status" className="text-muted">
+        <p role="status" className={found.stores.length === 0 ? "sr-only" : "text-balance text-muted"}>
           {stores.count(found.stores.length)}
           {found.stores.length > 0 && found.from !== undefined && <> · {stores.sortedFrom(found.from)}</>}
           {found.from === undefined && here && found.stores.length > 0 && <> · {stores.sortedFromHere}</>}
@@ -83,7 +84,11 @@ export function StoresPage({ all, search, place, publicUrl }: StoresPageProps) {
           {found.stores.length === 0 ? (
             <div className="lg:col-span-2">
               <EmptyState scene="store" title={stores.nothing} text={stores.nothingHint}>
-                <LinkButton look="quiet" to={paths.stores()} onClick={() => setText("")}>
+                <LinkButton
+                  look="quiet"
+                  to={paths.stores()}
+                  onClick={(event) => opensElsewhere(event) || setText("")}
+                >
                   {stores.showAll}
                 </LinkButton>
               </EmptyState>
@@ -97,9 +102,7 @@ export function StoresPage({ all, search, place, publicUrl }: StoresPageProps) {
               ))}
             </ul>
           )}
-          <div className="card grid items-center p-4">
-            <IndiaMap stores={all} />
-          </div>
+          <IndiaMap stores={all} />
         </div>
       </div>
       <Suspense>
