@@ -6,7 +6,7 @@ import type { Shop } from "./shop.ts";
 const facts: RequestFacts = { id: "1", address: "192.0.2.1", lang: "en", cookies: {}, userAgent: "" };
 const caller = { userId: "asha", sessionId: "s", role: null };
 
-async function waysIn(person: object, hasGoogle: boolean) {
+async function waysIn(person: object, hasGoogle: boolean, google: object | null = {}) {
   const user = { phone: null, hasPassword: false, createdAt: "2026-11-26", lastLogin: null, ...person };
   const accounts = {
     profile: async () => user,
@@ -15,7 +15,12 @@ async function waysIn(person: object, hasGoogle: boolean) {
     list: async () => [],
     hasGoogle: async () => hasGoogle,
   };
-  const view = await profileView({ accounts } as unknown as Shop, caller, facts, new URLSearchParams());
+  const view = await profileView(
+    { accounts, google } as unknown as Shop,
+    caller,
+    facts,
+    new URLSearchParams(),
+  );
   return view?.waysIn;
 }
 
@@ -26,5 +31,13 @@ it("names the ways in that are set, and the number that the code goes to", async
     "Your account has no password yet. You log in with a code that we send to +91 98123 45678.",
   );
   expect(await waysIn({}, true)).toBe("Your account has no password yet. You log in with Google.");
-  expect(await waysIn({ hasPassword: true, phone }, true)).not.toContain("no password");
+  expect(await waysIn({ hasPassword: true, phone }, false)).toBe(
+    "You log in with your password or a code that we send to +91 98123 45678.",
+  );
+  expect(await waysIn({ hasPassword: true, phone }, true)).toMatch(/your password, a code .+ or Google/);
+});
+
+it("names Google only where the shop still has it", async () => {
+  expect(await waysIn({}, true, null)).toBe("Your account has no password yet.");
+  expect(await waysIn({ hasPassword: true }, true, null)).toBe("");
 });

@@ -8,7 +8,7 @@ import type { Shop } from "./shop.ts";
 
 /** Everything that the profile shows, dates written out. */
 export async function profileView(
-  { accounts }: Shop,
+  { accounts, google }: Shop,
   caller: Caller,
   { lang }: RequestFacts,
   query: URLSearchParams,
@@ -24,11 +24,14 @@ export async function profileView(
   const written = writerOf(lang);
   const { privacy, passkeys } = textsOf(lang);
   const phone = user.phone && phoneShown(user.phone);
-  const waysIn = [
-    !user.hasPassword && passkeys.noPassword,
-    phone && passkeys.byCode(phone),
-    hasGoogle && passkeys.byGoogle,
-  ];
+  const ways = [
+    user.hasPassword && passkeys.ways.password,
+    phone && passkeys.ways.code(phone),
+    hasGoogle && google !== null && "Google",
+  ].filter((way) => typeof way === "string");
+  // A password alone is said by the way to change it.
+  const isSaid = ways.length > (user.hasPassword ? 1 : 0);
+  const waysIn = [!user.hasPassword && passkeys.noPassword, isSaid && passkeys.logsIn(written.anyOf(ways))];
   return {
     user,
     phone,
@@ -55,12 +58,22 @@ export async function profileView(
 
 const writerOf = inEachLang((locale) => {
   const zone = { timeZone: "Asia/Kolkata" } as const;
-  const day = new Intl.DateTimeFormat(locale, { ...zone, dateStyle: "long" });
-  const minute = new Intl.DateTimeFormat(locale, { ...minuteParts(locale), year: "numeric" });
+  const long = new Intl.DateTimeFormat(locale, { ...zone, dateStyle: "long" });
+  const minutes = { ...minuteParts(locale), year: "numeric" } as const;
+  const minute = new Intl.DateTimeFormat(locale, minutes);
+  // Beside a time, and as long as there.
+  const day = new Intl.DateTimeFormat(locale, {
+    ...zone,
+    day: "numeric",
+    month: minutes.month,
+    year: "numeric",
+  });
+  const either = new Intl.ListFormat(locale, { type: "disjunction" });
   return {
+    anyOf: (ways: readonly string[]) => either.format(ways),
     day: (iso: string) => day.format(new Date(iso)),
     /** The day that ends at this moment. */
-    lastDay: (end: number) => day.format(end - 1),
+    lastDay: (end: number) => long.format(end - 1),
     minute: (iso: string) => minute.format(new Date(iso)),
   };
 });

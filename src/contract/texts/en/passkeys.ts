@@ -4,8 +4,11 @@ export const passkeys = {
   lead: "A passkey is the fingerprint, face or PIN of your phone or computer: nothing to type, nothing to remember, and nothing that anyone could steal from us.",
   link: "Log in with your fingerprint or face",
   noPassword: "Your account has no password yet.",
-  byCode: (phone: string) => `You log in with a code that we send to ${phone}.`,
-  byGoogle: "You log in with Google.",
+  logsIn: (ways: string) => `You log in with ${ways}.`,
+  ways: {
+    password: "your password",
+    code: (phone: string) => `a code that we send to ${phone}`,
+  },
   back: "Profile",
   none: "You have none yet.",
   addedOn: (day: string) => `made on ${day}`,

@@ -76,8 +76,8 @@ export function ProfilePage({ view, underWay, saved }: ProfilePageProps) {
         <Shortcut to={paths.wishlist()} icon="heart" name={shell.wishlist} text={profile.wishlistText} />
         <Shortcut to={paths.cart()} icon="cart" name={shell.cart} text={profile.cartText} />
         <Shortcut to="/tickets" icon="chat" name={frame.support} text={profile.supportText} />
-        <Shortcut to="#addresses" icon="pin" name={profile.addresses} />
         <Shortcut to="#details" icon="user" name={profile.details} />
+        <Shortcut to="#addresses" icon="pin" name={profile.addresses} />
         <Shortcut to="#security" icon="lock" name={profile.security} />
         <Form method="post" action={paths.logout()} className="of-phone">
           <button type="submit" className="shortcut w-full">

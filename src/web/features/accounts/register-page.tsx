@@ -23,7 +23,8 @@ export function RegisterPage({ next }: { readonly next: string }) {
   const links = useShop().policies.links.filter(({ href }) => /(privacy|terms)$/.test(href));
   return (
     <AccountFrame title={register.title}>
-      <p className="-mt-2 text-muted">{register.lead}</p>
+      {/* A phone has the button in its first view instead. */}
+      <p className="-mt-2 text-muted max-sm:hidden">{register.lead}</p>
       <div className="grid grid-cols-2 gap-3">
         <LinkButton
           to={`${paths.login({ next })}&tab=phone`}

@@ -27,8 +27,8 @@ export function DetailsPart({ view, saved }: PartProps) {
     >
       <dl className="profile-facts">
         <Fact name={accounts.name}>{user.name}</Fact>
-        <Fact name={accounts.email}>{user.email ?? profile.noEmail}</Fact>
-        <Fact name={accounts.phone}>{phone ?? profile.noEmail}</Fact>
+        <Fact name={accounts.email}>{user.email ?? profile.noneYet}</Fact>
+        <Fact name={accounts.phone}>{phone ?? profile.noneYet}</Fact>
       </dl>
       <p className="text-sm text-muted">
         {profile.memberSince}: {view.memberSince}

@@ -17,13 +17,17 @@ export function PasswordPart({ view: { user, editing, waysIn, passkeys }, saved 
     <ProfilePart
       title={profile.security}
       done={saved === accountsCalls.changePassword.name ? said.passwordChanged : undefined}
-      action={!isOpen && <EditLink part="password">{change}</EditLink>}
     >
       {waysIn && <p className="text-muted">{waysIn}</p>}
       {isOpen && <PasswordForm email={user.email} asksCurrent={user.hasPassword} label={change} />}
       <div className="row-links">
+        {!isOpen && (
+          <EditLink part="password" className="row-link">
+            <Icon name="lock" /> {change} <Icon name="chevron-right" />
+          </EditLink>
+        )}
         <PlainLink href={paths.passkeys()} className="row-link">
-          <Icon name="lock" /> {passkeys} <Icon name="chevron-right" />
+          <Icon name="shield" /> {passkeys} <Icon name="chevron-right" />
         </PlainLink>
       </div>
     </ProfilePart>

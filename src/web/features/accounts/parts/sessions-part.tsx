@@ -43,7 +43,9 @@ function SessionEntry({ session }: { readonly session: PartProps["view"]["sessio
           {browser} {session.current && <Badge look="leaf">{profile.thisSession}</Badge>}
         </p>
         <p className="text-sm text-muted">
-          {profile.seen}: {session.seen} · {profile.since(session.since)}
+          {profile.seen}: {session.seen}
+          <br />
+          {profile.since(session.since)}
         </p>
       </div>
       {!session.current && (
