@@ -42,7 +42,7 @@ function Block({ kind, lines, lang, id }: PolicyBlock & { readonly lang: Lang; r
     );
   if (kind === "table") return <Table rows={lines.map(cellsOf)} lang={lang} />;
   return (
-    <ul className="grid list-disc gap-2 ps-5">
+    <ul className="grid list-disc gap-2 text-pretty ps-5">
       {lines.map((line) => (
         <li key={line}>
           <LinkedText text={line} lang={lang} />

@@ -56,7 +56,7 @@ const pages: Readonly<Record<PolicyPage, Page>> = {
     brief: ({ deliveryFrom, deliveryTo, deliveryCost, freeAbove }) => [
       deliveryTo > 0 && `Most arrive in ${deliveryFrom} to ${deliveryTo} working days`,
       deliveryCost === null ? "Delivery is free" : freeAbove !== null && `Free above ${freeAbove}`,
-      "A tracking number for every parcel",
+      "Every parcel can be tracked",
     ],
     steps: ["Packed", "On its way", "Delivered"],
     text: ({ deliveryFrom, deliveryTo, deliveryCost, freeAbove, email, phone }) =>

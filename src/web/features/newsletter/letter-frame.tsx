@@ -13,7 +13,7 @@ type LetterFrameProps = {
   readonly beside?: ReactNode;
 };
 
-/** One thing to do about the letters, beside the market that they tell of. */
+/** One thing to do about the letters, beside one of them or the market that they tell of. */
 export function LetterFrame({ title, description, lead, children, sample, beside }: LetterFrameProps) {
   return (
     <div className="page-width py-8 lg:py-12">

@@ -25,9 +25,12 @@ const inRow = 4;
 
 export async function loader({ context }: LoaderFunctionArgs) {
   const { shop, facts, caller } = context.get(pageContext);
-  const user = caller && (await shop.accounts.profile(caller.userId));
+  const [user, goods] = await Promise.all([
+    caller && shop.accounts.profile(caller.userId),
+    shop.catalogue.openNewest(inSample + inRow, facts.lang),
+  ]);
   return {
-    goods: await shop.catalogue.openNewest(inSample + inRow, facts.lang),
+    goods,
     email: user?.email ?? null,
     sample: textsOf(facts.lang).letterSample,
   };

@@ -25,7 +25,7 @@ export default function PageNotFound({ ways }: PageNotFoundProps) {
       <PageHead title={words.title} />
       <NotFoundPicture />
       <h1 className="mt-6 text-3xl">{words.title}</h1>
-      <p className="mx-auto mt-3 max-w-xl text-lg text-muted">{words.text}</p>
+      <p className="mx-auto mt-3 max-w-xl text-balance text-lg text-muted">{words.text}</p>
       <form
         action={useAddress(paths.products())}
         method="get"

@@ -42,7 +42,8 @@ export function PolicyPage({ policy, others, lang, children, lead }: PolicyPageP
               <PartsBelow label={others.here} blocks={blocks} />
               <TextBlocks blocks={blocks} lang={lang} named />
             </div>
-            <div className="card page-aside grid gap-5 p-5">
+            {/* Its list of parts is longer than what stands beside other pages. */}
+            <div className="card page-aside grid gap-5 p-5 [@media(height<45rem)]:static">
               <OnThisPage label={others.here} blocks={blocks} />
               <OtherPages {...others} />
             </div>

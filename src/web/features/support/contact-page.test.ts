@@ -17,11 +17,16 @@ const form = {
   whatsapp: null,
 };
 
-type Asked = { readonly known?: string; readonly problem?: FormProblem };
+type Whatsapp = { readonly href: string; readonly value: string };
+type Asked = {
+  readonly known?: string;
+  readonly problem?: FormProblem;
+  readonly whatsapp?: Whatsapp;
+};
 
-function shown(text: string, { known, problem }: Asked = {}): string {
+function shown(text: string, { known, problem, whatsapp }: Asked = {}): string {
   const blocks = policyBlocks(text);
-  const asked = { ...form, known: known ?? null };
+  const asked = { ...form, known: known ?? null, whatsapp: whatsapp ?? null };
   const element = createElement(ContactPage, { blocks, lang: "en", form: asked, problem });
   const router = createMemoryRouter([{ path: "/", element }]);
   return renderToStaticMarkup(createElement(RouterProvider, { router }));
@@ -96,4 +101,12 @@ describe("who is known", () => {
     expect(page).toContain("Is it cotton?</textarea>");
     expect(page).toContain("Write an address or a number.");
   });
+});
+
+it("names WhatsApp before the other ways, and it alone where there are no others", () => {
+  const whatsapp = { href: "https://wa.me/919812345678", value: "Chat with us" };
+  const page = shown("- Open: 10:00 to 19:00\n- Ask for Asha", { whatsapp });
+  placesIn(page, [words.ways, "WhatsApp", `href="${whatsapp.href}"`, "Chat with us", "Open", words.title]);
+  expect(shown("", { whatsapp })).toContain(whatsapp.href);
+  expect(shown("- Open: 10:00 to 19:00")).not.toContain("WhatsApp");
 });

@@ -42,7 +42,7 @@ export function ContactPage({ blocks, lang, form, problem }: ContactPageProps) {
       <div className="page-main grid gap-6">
         <ContactForm form={form} problem={problem} />
         {further.length > 0 && (
-          <div className="card p-5 sm:p-6">
+          <div className="card p-5 sm:p-8">
             <TextBlocks blocks={further} lang={lang} />
           </div>
         )}
