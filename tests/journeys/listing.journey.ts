@@ -278,12 +278,14 @@ describe("listing", () => {
     await context.close();
   });
 
-  it("says of a category's goods which colours and sizes are left, and of all goods does not", async () => {
+  it("says of what a category holds and a search found which colours and sizes are left, and of all goods does not", async () => {
     const { page, context } = await openPage(browser, { viewport: sizes.phone });
     await visit(page, `${shop.url}/category/clothing/women's%20clothing`);
     const card = (name: string) => page.locator(".product-card", { hasText: name });
     await card("Anarkali Dress").getByText("Sizes S M L XL").waitFor();
     await card("Anarkali Dress").getByText("2 colours").waitFor();
+    await visit(page, `${shop.url}/products?search=anarkali`);
+    await card("Anarkali Dress").getByText("Sizes S M L XL").waitFor();
     await visit(page, `${shop.url}/products`);
     await card("Anarkali Dress").waitFor();
     expect(await page.getByText("Sizes S M L XL").count()).toBe(0);

@@ -44,6 +44,7 @@ export async function loader({ request, params, context }: LoaderFunctionArgs) {
   const around = topAround(view, tree);
   const { cards: beside, categories: popular } = await goodsBeside(shop.catalogue, view, around, facts.lang);
   const offered = tree.listed(shop.shopSettings.now().categories.filter).map(({ id }) => id);
+  const isOfOneKind = view.category !== null || view.query.search !== "";
   const shown = {
     // What the calls give beside a card would double the page.
     view: {
@@ -53,7 +54,7 @@ export async function loader({ request, params, context }: LoaderFunctionArgs) {
       popular,
       around,
       ways: view.cards.length > 0 ? [] : tree.listed([]).map(({ id, picture }) => ({ id, picture })),
-      cards: view.cards.map((card) => (view.category ? withSizes(card, facts.lang) : cardOf(card))),
+      cards: view.cards.map((card) => (isOfOneKind ? withSizes(card, facts.lang) : cardOf(card))),
       categoryChoices: choicesOf(view),
       ratingChoices: ratingsOf(view),
     },
