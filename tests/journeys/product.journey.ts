@@ -241,7 +241,7 @@ describe("product", () => {
       }),
     );
     expect(covered).toBe(false);
-    await bar.getByRole("button", { name: "Choose a size" }).click();
+    await bar.getByRole("button", { name: "Add to Cart" }).click();
     await expect.poll(() => page.locator("input[name=size]:focus").count()).toBe(1);
     await page.locator("#buy").getByRole("button", { name: "Add to Cart" }).scrollIntoViewIfNeeded();
     await bar.waitFor({ state: "hidden" });

@@ -18,8 +18,6 @@ export const product = {
   size: "Size",
   sizeGuide: "Size guide",
   chooseOne: "Choose one",
-  chooseColour: "Choose a colour",
-  chooseSize: "Choose a size",
   quantityMost: (most: number) => (most < mostOfOne ? `Only ${most} left` : `Up to ${most} in one order`),
   inStock: "In Stock",
   outOfStock: "Out of Stock",

@@ -11,7 +11,7 @@ export const wishlist = {
   remove: "Remove",
   removeOf: (title: string) => `Remove ${title} from the wishlist`,
   shareOf: (title: string) => `Share ${title}`,
-  inStock: "In stock",
+  inStock: "In Stock",
   left: (count: number) => (count === 1 ? "Only 1 left" : `Only ${count} left`),
   gone: "No longer sold",
   dropped: (by: string) => `${by} cheaper than when you saved it`,

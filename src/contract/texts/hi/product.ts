@@ -19,8 +19,6 @@ export const product: typeof en = {
   size: "साइज़",
   sizeGuide: "साइज़ गाइड",
   chooseOne: "कोई एक चुनें",
-  chooseColour: "रंग चुनें",
-  chooseSize: "साइज़ चुनें",
   quantityMost: (most) => (most < mostOfOne ? left(most) : `एक ऑर्डर में ज़्यादा से ज़्यादा ${most}`),
   inStock: "स्टॉक में है",
   outOfStock: "स्टॉक में नहीं",

@@ -74,9 +74,9 @@ export function BuyBox({ product, trade, leaves, chosen, onChoose }: BuyBoxProps
             <span>
               {words.delivery(`${deliveryFrom}-${deliveryTo}`, costPaise === 0)}
               <span className="block text-sm text-muted">
-                {costPaise > 0 && `${words.deliveryCost(formatRupees(costPaise))} `}
-                {leaves}
+                {costPaise > 0 && words.deliveryCost(formatRupees(costPaise))}
               </span>
+              <span className="block text-sm text-pretty text-muted">{leaves}</span>
             </span>
           </li>
         )}

@@ -118,7 +118,7 @@ export function ProductPage({ product, ratings, mayReview, trade, leaves, lang }
       ) : (
         <div className="min-h-screen" />
       )}
-      <StickyBuy product={goods} chosen={chosen} />
+      <StickyBuy product={goods} />
     </div>
   );
 }
