@@ -36,7 +36,7 @@ export function FlashDialog({ sale, open, onClose }: FlashDialogProps) {
       <div className="flash-head">
         <div>
           <p className="text-2xl font-extrabold text-accent">{words.upTo(sale.largestDiscount)}</p>
-          <p>{sale.says.lead || words.endsAt}</p>
+          {sale.says.lead && <p>{sale.says.lead}</p>}
         </div>
         <CountdownClock />
       </div>
