@@ -19,7 +19,7 @@ const atStart = {
   orders:
     /src[\\/](?:web[\\/]features[\\/]orders|contract[\\/](?:time-parts|(?:calls|texts[\\/]en)[\\/]orders))/,
   goods:
-    /src[\\/](?:contract[\\/]texts[\\/]en[\\/](?:adding|catalogue|sale|whatsapp|wishlist)|web[\\/]features[\\/](?:cart[\\/](?:cart-actions|wish-store)|catalogue[\\/](?:product-(?!page|data|facts)|category-(?:name|address)|use-(?:drawn|followed))))/,
+    /src[\\/](?:contract[\\/](?:goods-forms|texts[\\/]en[\\/](?:adding|catalogue|sale|whatsapp|wishlist))|web[\\/]features[\\/](?:cart[\\/](?:cart-actions|use-adding|visitor|wish-store)|catalogue[\\/](?:product-(?!page|data|facts)|category-(?:name|address)|use-(?:drawn|followed))))/,
   finding:
     /src[\\/](?:contract[\\/]texts[\\/]en[\\/]listing|web[\\/]features[\\/]catalogue[\\/](?:listing-address|filled-in|results-in|search-choices))/,
   product: /src[\\/]contract[\\/](?:picture-of-colour|variant|texts[\\/]en[\\/]product)/,
@@ -31,7 +31,7 @@ const atStart = {
 
 /** What a page loads at rest: one file of what all pages have, and one of what pages of a kind have. */
 const atRest = {
-  rest: /src[\\/]web[\\/](?:layout|request[\\/](?:send-request|page-data|next-pages|known-person)|ui[\\/](?:toaster|open-dialog|aside-dialog|pull|scrolls-towards|(?:use-)?follow-finger)|features[\\/](?:chat[\\/](?!whatsapp)|welcome|offline[\\/]keep|cart[\\/](?:add-to-cart|show-added|use-cart-sync)))/,
+  rest: /src[\\/]web[\\/](?:layout|request[\\/](?:send-request|page-data|next-pages|known-person)|ui[\\/](?:toaster|open-dialog|aside-dialog|pull|scrolls-towards|(?:use-)?follow-finger)|features[\\/](?:chat[\\/](?!whatsapp)|welcome|offline[\\/]keep|cart[\\/](?:add-to-cart|goods-forms|show-added|use-cart-sync)))/,
   nowhere:
     /src[\\/]web[\\/](?:ui[\\/]category-tiles|features[\\/]not-found[\\/](?:page-not-found|not-found-picture))/,
   filters: /src[\\/]web[\\/]features[\\/]catalogue[\\/](?:filter-(?!button)|no-products)/,

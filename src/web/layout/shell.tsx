@@ -1,5 +1,4 @@
-import type { ReactNode } from "react";
-import { GoodsForms } from "#web/features/cart/goods-forms.tsx";
+import type { ComponentType, ReactNode } from "react";
 import { useCoreTexts } from "#web/ui/core-texts.ts";
 import { hydratedLater } from "#web/ui/hydrated-later.tsx";
 import { ShopContext } from "#web/ui/shop-facts.ts";
@@ -7,13 +6,19 @@ import { NavigationProgress } from "./navigation-progress.tsx";
 import type { ShellFacts } from "./shell-facts.ts";
 
 const atRest = () => import("./parts-at-rest.ts");
-const Header = hydratedLater("header", async () => (await atRest()).Header);
-const OfflineNotice = hydratedLater("div", async () => (await atRest()).OfflineNotice);
-const NoticePanel = hydratedLater("div", async () => (await atRest()).NoticePanel);
-const Footer = hydratedLater("footer", async () => (await atRest()).Footer);
-const BottomBar = hydratedLater("nav", async () => (await atRest()).BottomBar);
-const Toaster = hydratedLater("section", async () => (await atRest()).Toaster);
-const NavigationFocus = hydratedLater("p", async () => (await atRest()).NavigationFocus);
+type Parts = Awaited<ReturnType<typeof atRest>>;
+type PropsOf<Part> = Part extends (props: infer Props extends object) => ReactNode ? Props : object;
+const part = <Name extends keyof Parts>(tag: keyof HTMLElementTagNameMap, name: Name) =>
+  hydratedLater(tag, async () => (await atRest())[name] as ComponentType<PropsOf<Parts[Name]>>);
+
+const GoodsForms = part("div", "GoodsForms");
+const Header = part("header", "Header");
+const OfflineNotice = part("div", "OfflineNotice");
+const NoticePanel = part("div", "NoticePanel");
+const Footer = part("footer", "Footer");
+const BottomBar = part("nav", "BottomBar");
+const Toaster = part("section", "Toaster");
+const NavigationFocus = part("p", "NavigationFocus");
 
 export function Shell({ facts, children }: { readonly facts: ShellFacts; readonly children: ReactNode }) {
   const { shell } = useCoreTexts();

@@ -9,6 +9,8 @@ import { Icon } from "#web/ui/icon.tsx";
 import { type Refusal, useAdding } from "./use-adding.ts";
 import { refusedAsVisitor } from "./visitor.ts";
 
+export type { Refusal };
+
 type BuyFormProps = {
   readonly product: BuyableView;
   /** Fields named quantity, colour and size. */

@@ -6,12 +6,8 @@ import { goodsForms } from "#contract/goods-forms.ts";
 import { paths } from "#contract/paths.ts";
 import { useAddress } from "#web/ui/use-address.ts";
 
-const content = { dangerouslySetInnerHTML: { __html: "" } };
-
 /** What the buttons of all cards post before the script arrives: each names its goods, and none needs a form of its own. */
 export function GoodsForms() {
-  // Nothing of it is drawn in a browser: it stands as the server wrote it.
-  if (!import.meta.env.SSR) return <div hidden {...content} suppressHydrationWarning />;
   return (
     <div hidden>
       <GoodsForm id={goodsForms.buy} call={cartCalls.add} action={paths.cart()} />
