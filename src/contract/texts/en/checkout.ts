@@ -57,6 +57,8 @@ export const checkout = {
     noAddress: "Where should we deliver?",
     freeOver: (amount: string) => `Shipping is free over ${amount}.`,
     method: "Payment",
+    change: "Change",
+    steps: { name: "Steps to your order", all: ["Cart", "Check and order", "Order placed"] },
     back: "Back to the cart",
     confirm: "Confirm & Pay",
     changed: "Your cart has changed. Here is what it costs now.",

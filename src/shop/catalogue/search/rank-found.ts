@@ -13,6 +13,8 @@ export interface Ranked {
   readonly isComplete: boolean;
   /** It is not the thing and only tells of it. */
   readonly isMention: boolean;
+  /** It was asked for in Hindi, and its name in Hindi, which is not read, may say that it is the thing. */
+  readonly isDoubtful: boolean;
   readonly category: string;
   readonly rating: number;
   readonly unitPaise: number;
@@ -42,7 +44,8 @@ export function rank({ query, found, products, known, tree, chosen }: Ranking): 
   const { scores, mentions } = scoreProducts({ query: weighed(query, known), products, shelfOf }, found);
   found.forEach((one, at) => {
     one.score = scores[at] ?? 0;
-    one.isMention = mentions[at] === 1;
+    one.isMention = (mentions[at] ?? 0) > 0;
+    one.isDoubtful = mentions[at] === 2;
   });
   return found
     .filter(({ isComplete, score }) => isComplete || score > 0)
@@ -58,6 +61,7 @@ interface Found extends Ranked, Met, Candidate {
   chosen: number;
   score: number;
   isMention: boolean;
+  isDoubtful: boolean;
 }
 
 /** Those that are still there. */
@@ -87,6 +91,7 @@ export function withProducts(
       chosen: 0,
       score: 0,
       isMention: false,
+      isDoubtful: false,
     });
   }
   return found;

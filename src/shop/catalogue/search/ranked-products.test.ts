@@ -115,6 +115,22 @@ describeOnBothEngines("what a search shows first", (openFresh) => {
       expect((await many.search.find("harp", { ...frame, sort })).total, sort).toBe(12);
   });
 
+  it("shows what tells of a thing behind the things also where it is asked for in Hindi, and leaves none out", async () => {
+    const others = [
+      { title: "Kelvar Stool", description: "For whoever wears a kurta.", featured: true },
+      { title: "Kelvar Robe", titleHi: "केल्वार कुर्ता" },
+    ];
+    const find = async (kurtas: string[], text: string) => {
+      const { search } = await openWith([...others, ...kurtas], readSynonyms(read("synonyms", {})));
+      const { complete, total, othersFrom } = await search.find(text, frame);
+      return [complete, total, othersFrom];
+    };
+    // The demo has three kurtas, and four goods whose texts tell of one.
+    expect(await find([], "कुर्ता")).toEqual([3, 9, 3]);
+    const many = Array.from({ length: 12 }, (_, at) => `Kelvar Kurta ${at}`);
+    expect(await find(many, "कुर्ता")).toEqual([15, 21, 15]);
+  });
+
   it("says the same of what only tells of a thing, however many are looked at", async () => {
     const told = { title: "Kelvar Stool", description: "For whoever plays the harp.", category: "books" };
     const harps = Array.from({ length: 20 }, (_, at) => `Kelvar Harp ${at}`);

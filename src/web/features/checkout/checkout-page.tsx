@@ -6,6 +6,7 @@ import { paths } from "#contract/paths.ts";
 import { BuyingStyle } from "#web/features/cart/buying-style.tsx";
 import { AlertPanel } from "#web/ui/alert-panel.tsx";
 import { hydratedLater } from "#web/ui/hydrated-later.tsx";
+import { Icon } from "#web/ui/icon.tsx";
 import { LinkButton } from "#web/ui/link-button.tsx";
 import { PageHead } from "#web/ui/page-head.tsx";
 import { withPage } from "#web/ui/when-idle.ts";
@@ -29,6 +30,7 @@ export function CheckoutPage({ view, cart, method, problem }: CheckoutPageProps)
     <div className="page-width checkout-page py-8 lg:py-12">
       <BuyingStyle />
       <PageHead title={checkout.title} />
+      <Steps />
       <h1 className="mb-4 text-3xl">{checkout.confirm.title}</h1>
       {view.isMock || method === "cash" || method === "qr" ? (
         <ConfirmForm
@@ -42,14 +44,33 @@ export function CheckoutPage({ view, cart, method, problem }: CheckoutPageProps)
       ) : (
         <AlertPanel kind="warning">{checkout.noScript}</AlertPanel>
       )}
-      <p className="mt-4 flex flex-wrap gap-3">
+      <p className="mt-4">
         <LinkButton to={paths.cart()} look="quiet">
           {checkout.confirm.back}
         </LinkButton>
-        <LinkButton to={paths.cancel()} look="bare">
-          {checkout.qr.cancel}
-        </LinkButton>
       </p>
     </div>
+  );
+}
+
+const here = 1;
+
+/** How far one is: goods were chosen, now all is looked at once more, and then it is ordered. */
+function Steps() {
+  const { checkout } = useCheckoutTexts();
+  const { name, all } = checkout.confirm.steps;
+  return (
+    <ol className="mb-3 flex flex-wrap items-center gap-x-2 text-muted text-sm" aria-label={name}>
+      {all.map((step, place) => (
+        <li
+          key={step}
+          className="flex items-center gap-x-2"
+          aria-current={place === here ? "step" : undefined}
+        >
+          {place > 0 && <Icon name="chevron-right" />}
+          <span className={place === here ? "font-bold text-ink" : ""}>{step}</span>
+        </li>
+      ))}
+    </ol>
   );
 }

@@ -109,6 +109,15 @@ export default function ConfirmForm(props: ConfirmFormProps) {
             <span className="text-muted">{words.method}</span>
             <span>
               {cardEnding ? checkout.card.ending(cardEnding) : methodWords(checkout, view, method).name}
+              {!onBack && (
+                <>
+                  {" · "}
+                  <PlainLink className="link" href={paths.cart()}>
+                    {words.change}
+                    <span className="sr-only">: {words.method}</span>
+                  </PlainLink>
+                </>
+              )}
             </span>
           </p>
           <QuoteLines quote={quote} />

@@ -2,17 +2,11 @@ import type { FormProblem } from "#contract/form-problem.ts";
 import type { PolicyBlock } from "#contract/policies.ts";
 import type { Lang } from "#contract/texts/lang.ts";
 import type { ContactFormView } from "#contract/ticket-view.ts";
-import { hydratedLater } from "#web/ui/hydrated-later.tsx";
 import { TextBlocks } from "#web/ui/text-blocks.tsx";
 import { ContactForm } from "./contact-form.tsx";
 import { ContactWays } from "./contact-ways.tsx";
 import { QuickWays } from "./quick-ways.tsx";
 import { isNumber, quickWays } from "./way-of.ts";
-
-const MarketPicture = hydratedLater(
-  "picture",
-  async () => (await import("#web/ui/market-picture.tsx")).MarketPicture,
-);
 
 type ContactPageProps = {
   readonly blocks: readonly PolicyBlock[];
@@ -26,11 +20,14 @@ export function ContactPage({ blocks, lang, form, problem }: ContactPageProps) {
   const at = blocks.findIndex(({ kind }) => kind === "heading");
   const ways = at < 0 ? blocks : blocks.slice(0, at);
   const further = at < 0 ? [] : blocks.slice(at);
-  const quick = quickWays(ways).map(({ name, value }) =>
-    isNumber(value)
-      ? { by: "phone" as const, name, value, href: `tel:${value.replace(/[^+\d]/g, "")}` }
-      : { by: "mail" as const, name, value, href: `mailto:${value}` },
-  );
+  const quick = [
+    ...(form.whatsapp ? [{ by: "whatsapp" as const, name: "WhatsApp", href: form.whatsapp.href }] : []),
+    ...quickWays(ways).map(({ name, value }) =>
+      isNumber(value)
+        ? { by: "phone" as const, name, value, href: `tel:${value.replace(/[^+\d]/g, "")}` }
+        : { by: "mail" as const, name, value, href: `mailto:${value}` },
+    ),
+  ];
   return (
     <>
       <div className="grid gap-3 empty:hidden">
@@ -41,16 +38,12 @@ export function ContactPage({ blocks, lang, form, problem }: ContactPageProps) {
       </div>
       <div className="page-main grid gap-6">
         <ContactForm form={form} problem={problem} />
-        {further.length > 0 && (
-          <div className="card p-5 sm:p-8">
-            <TextBlocks blocks={further} lang={lang} />
-          </div>
-        )}
       </div>
-      {/* Beside form and words as far down as they go. */}
-      <div className="account-aside self-stretch rounded-xl max-lg:hidden">
-        <MarketPicture />
-      </div>
+      {further.length > 0 && (
+        <div className="card p-5 sm:p-6">
+          <TextBlocks blocks={further} lang={lang} />
+        </div>
+      )}
     </>
   );
 }

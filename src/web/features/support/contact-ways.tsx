@@ -24,18 +24,20 @@ export function ContactWays({ title, blocks, lang, whatsapp }: ContactWaysProps)
   const hidden = (isHidden: boolean) => (isHidden ? "max-lg:hidden" : "");
   return (
     <section
-      className={`card grid gap-4 p-3 sm:p-6 ${hidden(!whatsapp && blocks.every(isAllQuick))}`}
+      className={`card grid gap-4 p-3 sm:p-6 ${hidden(blocks.every(isAllQuick))}`}
       aria-labelledby="ways-title"
     >
       <h2 id="ways-title" className="text-xl max-lg:sr-only">
         {title}
       </h2>
       {whatsapp && (
-        <Named sign="whatsapp" name="WhatsApp">
-          <a href={whatsapp.href} rel="noreferrer" className="link">
-            {whatsapp.value}
-          </a>
-        </Named>
+        <div className="max-lg:hidden">
+          <Named sign="whatsapp" name="WhatsApp">
+            <a href={whatsapp.href} rel="noreferrer" className="link">
+              {whatsapp.value}
+            </a>
+          </Named>
+        </div>
       )}
       {blocks.map((block) =>
         block.kind === "list" ? (

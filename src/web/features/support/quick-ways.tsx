@@ -20,6 +20,8 @@ const look = "button button-quiet min-w-0 flex-1 flex-col gap-1 px-0";
 /** Where all else stands below them, calling and writing are a row of buttons. */
 export function QuickWays({ ways, write }: QuickWaysProps) {
   if (ways.length === 0 && !write) return null;
+  // Three beside each other leave a phone no room for what they lead to.
+  const areMany = ways.length > 2;
   return (
     <ul className="flex gap-3 lg:hidden">
       {write && (
@@ -32,11 +34,11 @@ export function QuickWays({ ways, write }: QuickWaysProps) {
       {ways.map(({ by, name, href, value }) => (
         <Way key={href}>
           <a className={look} href={href} rel="noreferrer">
-            <span className={`flex items-center gap-x-2 gap-y-1 ${value ? "" : "flex-col"}`}>
+            <span className={`flex items-center gap-x-2 gap-y-1 ${value && !areMany ? "" : "flex-col"}`}>
               <Icon name={by} className="text-accent" /> {name}
             </span>
             {value && (
-              <span className="max-w-full break-words text-muted text-xs">
+              <span className={`max-w-full break-words text-muted text-xs ${areMany ? "max-sm:hidden" : ""}`}>
                 {/* Where it does not fit it breaks after the sign, not within a name. */}
                 {value.split(/(?<=@)/).map((part, at) => (
                   <Fragment key={part}>

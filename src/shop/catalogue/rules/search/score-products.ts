@@ -51,7 +51,7 @@ export interface Scoring {
 export interface Scores {
   /** How well each answers; 0 for what has none of the telling words. */
   readonly scores: Float64Array;
-  /** 1 for what is not the thing and only tells of it: neither its name, its brand nor its shelf says so. */
+  /** 1 for what is not the thing and only tells of it: neither its name, its brand nor its shelf says so; 2 where its name in Hindi might. */
   readonly mentions: Uint8Array;
 }
 
@@ -69,6 +69,8 @@ export function scoreProducts(
   let namesTwo = false;
   const scores = new Float64Array(candidates.length);
   const mentions = new Uint8Array(candidates.length);
+  // A name in Hindi is found, but not read here.
+  const mention = query.some(({ isThing, typed }) => isThing && hindi.test(typed)) ? 2 : 1;
   for (let at = 0; at < candidates.length; at++) {
     const { place, has, isComplete } = candidates[at] as Candidate;
     const price = Math.log1p(products.unitPaiseAt(place));
@@ -83,7 +85,7 @@ export function scoreProducts(
     );
     namesTwo ||= isOther;
     if (!isComplete && !isNamed) continue;
-    if (isTold && isComplete) mentions[at] = 1;
+    if (isTold && isComplete) mentions[at] = mention;
     if (thing < 1) isOpen[at] = 1;
     const words = products.brandAt(place) - products.titleAt(place);
     const length = 0.86 + (0.14 * words) / usualTitle;
@@ -146,8 +148,8 @@ function meeting(query: readonly WeighedWord[], { tells, hits }: WordsThatTell, 
   const all = query.reduce((sum, { weight }) => sum + weight, 0);
   const hasThing = query.some(({ isThing }) => isThing);
   const telling = query.map(tellsWhat);
-  // Neither the colours in which it comes nor names in Hindi are read here.
-  const mayBeTold = hasThing && query.every((word) => !word.isThing || isPlain(word));
+  // The colours in which it comes are not read here.
+  const mayBeTold = hasThing && query.every((word) => !word.isThing || isReadable(word));
   // A name in Hindi is found, but not read here.
   const inHindi = query.map(({ typed }) => hindi.test(typed));
   // Of a single word there are no neighbours to look for.
@@ -233,8 +235,9 @@ function isTelling({ typed, alternatives: [first, ...others] }: WeighedWord): bo
   return !(isMeasure || describing.has(typed) || others.some(isDescribing));
 }
 
-function isPlain(word: WeighedWord): boolean {
-  return isTelling(word) && !hindi.test(word.typed);
+/** A name in English can say it. */
+function isReadable(word: WeighedWord): boolean {
+  return isTelling(word) && word.alternatives.some(({ words: [first = ""] }) => !hindi.test(first));
 }
 
 /** Cream is a thing too: moisturiser has it for another name. */
