@@ -55,7 +55,8 @@ export function keepForLogin(call: Call, form: URLSearchParams, next: string, te
   const kept = shape.safeParse({ call: call.name, place, fields });
   const headers = new Headers();
   if (kept.success && clean(call, fields, {}).ok) headers.append("set-cookie", pendingCookie(kept.data));
-  return goOn(paths.login({ next }), { kind: "error", text }, headers);
+  // Nothing went wrong: it waits for the login.
+  return goOn(paths.login({ next }), { kind: "info", text }, headers);
 }
 
 function doneWords(call: Call, { place }: PendingCall, words: ServerTexts): string {

@@ -10,6 +10,8 @@ openForAll(startShopProcess, (...opened) => {
   [shop, browser] = opened;
 });
 
+type Hearing = { hear(said: string): void };
+
 describe("the results of a search", () => {
   it("goes on after a small find with what stands around it", async () => {
     const { page, context, accessibility } = await openPage(browser);
@@ -38,6 +40,24 @@ describe("the results of a search", () => {
     const ratings = page.getByRole("group", { name: "Customer Reviews" }).locator("label");
     // Of these the numbers would be of both what was found and what is beside it.
     expect(await ratings.last().textContent()).toBe("All Ratings");
+    await context.close();
+  });
+
+  it("tells the shop what a search led into the cart, by the sign of its card", async () => {
+    const { page, context } = await openPage(browser);
+    const told: unknown[] = [];
+    await page.exposeFunction("hear", (said: string) => told.push(JSON.parse(said)));
+    await page.addInitScript(() => {
+      navigator.sendBeacon = (_, said) => {
+        void new Response(said).text().then((text) => (globalThis as unknown as Hearing).hear(text));
+        return true;
+      };
+    });
+    await visit(page, `${shop.url}/products?search=kurta`);
+    const sign = page.getByRole("button", { name: /^Add to Cart: .*Kurta/ }).first();
+    const productId = await sign.getAttribute("value");
+    await sign.click();
+    await expect.poll(() => told).toContainEqual({ search: "kurta", productId, deed: "added" });
     await context.close();
   });
 

@@ -39,7 +39,7 @@ const pages: (typeof English)["pages"] = {
     brief: ({ deliveryFrom, deliveryTo, deliveryCost, freeAbove }) => [
       deliveryTo > 0 && `ज़्यादातर ऑर्डर ${deliveryFrom} से ${deliveryTo} कामकाजी दिनों में`,
       deliveryCost === null ? "डिलीवरी मुफ़्त" : freeAbove !== null && `${freeAbove} से ऊपर मुफ़्त`,
-      "हर पार्सल का ट्रैकिंग नंबर",
+      "हर पार्सल कहाँ है, देख सकते हैं",
     ],
     steps: ["पैक किया", "रास्ते में", "आपके घर"],
     text: ({ deliveryFrom, deliveryTo, deliveryCost, freeAbove, email, phone }) =>

@@ -134,7 +134,7 @@ export function createSearch({
       return kept.wordsOf(numbers, known.version, (products, places): readonly Ranked[] => {
         // In any order: whether a product is an answer shows only here.
         const found = withProducts(some, products, places);
-        return rank({ query, found, products, known, tree, chosen });
+        return rank({ query, found, isMore: some.isMore, products, known, tree, chosen });
       });
     };
     const met = await rankedOf(candidates);

@@ -27,6 +27,8 @@ const mostAppeal = Math.log1p(300_000);
 interface Ranking {
   readonly query: readonly QueryWord[];
   readonly found: Found[];
+  /** More match than these. */
+  readonly isMore: boolean;
   readonly products: KeptProducts;
   readonly known: KnownWords;
   readonly tree: CategoryTree;
@@ -35,7 +37,7 @@ interface Ranking {
 }
 
 /** What can be bought first, then what answers best, then what stands best: the same order on every engine. */
-export function rank({ query, found, products, known, tree, chosen }: Ranking): Found[] {
+export function rank({ query, found, isMore, products, known, tree, chosen }: Ranking): Found[] {
   const shelfOf = (id: string) => {
     const category = tree.of(id);
     return { name: category?.name ?? "", parentName: (category && tree.parentOf(category))?.name ?? "" };
@@ -44,8 +46,9 @@ export function rank({ query, found, products, known, tree, chosen }: Ranking): 
   const { scores, mentions } = scoreProducts({ query: weighed(query, known), products, shelfOf }, found);
   found.forEach((one, at) => {
     one.score = scores[at] ?? 0;
-    one.isMention = (mentions[at] ?? 0) > 0;
     one.isDoubtful = mentions[at] === 2;
+    // While more match than were met, things may follow on it, and what was shown does not move.
+    one.isMention = mentions[at] === 1 || (one.isDoubtful && !isMore);
   });
   return found
     .filter(({ isComplete, score }) => isComplete || score > 0)

@@ -129,6 +129,15 @@ describeOnBothEngines("what a search shows first", (openFresh) => {
     expect(await find([], "कुर्ता")).toEqual([3, 9, 3]);
     const many = Array.from({ length: 12 }, (_, at) => `Kelvar Kurta ${at}`);
     expect(await find(many, "कुर्ता")).toEqual([15, 21, 15]);
+    // Where more match than are looked at, it stands among them, and no page says that others begin.
+    const { search } = await openWith([...others, ...many], readSynonyms(read("synonyms", {})));
+    for (const offset of [0, 12])
+      expect(
+        await search.find("कुर्ता", { ...frame, most: 14, mostBeyond: 18, offset, limit: 12 }),
+      ).toMatchObject({
+        othersFrom: null,
+        isMore: true,
+      });
   });
 
   it("says the same of what only tells of a thing, however many are looked at", async () => {

@@ -52,7 +52,7 @@ export function AddToCart(props: AddToCartProps) {
 
   return (
     <>
-      {signAlone ? (
+      {signAlone && inStock ? (
         <button
           {...posts}
           className={`${buttonClass(look, size)} ${className}`}

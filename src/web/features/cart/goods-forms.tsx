@@ -9,7 +9,7 @@ import { useAddress } from "#web/ui/use-address.ts";
 /** What the buttons of all cards post before the script arrives: each names its goods, and none needs a form of its own. */
 export function GoodsForms() {
   return (
-    <div hidden>
+    <div>
       <GoodsForm id={goodsForms.buy} call={cartCalls.add} action={paths.cart()} />
       <GoodsForm id={goodsForms.wish} call={wishlistCalls.add} action={paths.wishlist()} />
       <GoodsForm id={goodsForms.unwish} call={wishlistCalls.remove} action={paths.wishlist()} />

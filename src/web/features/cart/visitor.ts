@@ -22,8 +22,10 @@ export function refusedAsVisitor(
   const facts = loaderData?.root as ShellView | undefined;
   if (facts?.user ?? facts?.shop.hasGuests) return false;
   toast.error(words);
-  const formData = new FormData(form ?? undefined, pressed);
-  // The form stands as the first page had it written.
+  const formData = new FormData(form ?? undefined);
+  // Older browsers leave out what the button says, which names the goods.
+  if (pressed) formData.set(pressed.name, pressed.value);
+  // Until the page is at rest the form stands as the first page had it written.
   if (location) formData.set("next", location.pathname + location.search);
   void router?.navigate(to, { formMethod: "post", formData });
   return true;

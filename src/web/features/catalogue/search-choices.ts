@@ -1,5 +1,6 @@
 import { cartCalls } from "#contract/calls/cart.ts";
 import { catalogueCalls } from "#contract/calls/catalogue.ts";
+import { goodsForms } from "#contract/goods-forms.ts";
 import { apiBase } from "#contract/paths.ts";
 import type { SearchDeed } from "#contract/search-deed.ts";
 
@@ -14,8 +15,8 @@ export function followSearch(shown: string): void {
   search = shown.trim();
   if (isFollowing) return;
   isFollowing = true;
-  document.addEventListener("click", opened, true);
-  document.addEventListener("submit", added, true);
+  document.addEventListener("click", pressed, true);
+  document.addEventListener("submit", sent, true);
 }
 
 export function tellBought(productIds: readonly string[]): void {
@@ -28,19 +29,26 @@ export function tellBought(productIds: readonly string[]): void {
   writeKept(choices);
 }
 
-function opened({ target }: Event): void {
-  const link = target instanceof Element ? target.closest<HTMLAnchorElement>(".product-grid a[href]") : null;
+function pressed({ target }: Event): void {
+  if (!(target instanceof Element)) return;
+  const button = target.closest<HTMLButtonElement>(`button[form="${goodsForms.buy}"]`);
+  if (button) added(button.value, button);
+  const link = target.closest<HTMLAnchorElement>(".product-grid a[href]");
   const [, id] = link?.pathname.match(/\/product\/([\w-]+)$/) ?? [];
   if (id && search !== "") choose(search, id, "opened");
 }
 
-function added({ target }: Event): void {
+function sent({ target }: Event): void {
   if (!(target instanceof HTMLFormElement) || !new URL(target.action).pathname.endsWith("/cart")) return;
   const fields = new FormData(target);
-  const id = String(fields.get("productId") ?? "");
-  const isOnCard = target.closest(".product-grid") !== null;
-  const meant = readKept()[id] ?? (isOnCard ? search : "");
-  if (fields.get("call") === cartCalls.add.name && meant) choose(meant, id, "added");
+  // The form of all cards names no goods: the button that was pressed did.
+  const id = fields.get("productId");
+  if (typeof id === "string" && fields.get("call") === cartCalls.add.name) added(id, target);
+}
+
+function added(id: string, by: Element): void {
+  const meant = readKept()[id] ?? (by.closest(".product-grid") ? search : "");
+  if (meant) choose(meant, id, "added");
 }
 
 function choose(meant: string, id: string, deed: SearchDeed): void {

@@ -10,6 +10,7 @@ export function OrderPlace({ order }: { readonly order: OrderView }) {
   const words = useOrderTexts().tracking;
   const { about, next } = whereItIs(order, words, useShop().support.returnDays);
   if (stageIndex(order.status) === undefined) return null;
+  const coming = nextStage(order, words);
   return (
     <section className="card p-5 print:hidden sm:p-6" aria-labelledby="order-place">
       <h2 id="order-place" className="text-xl">
@@ -18,7 +19,7 @@ export function OrderPlace({ order }: { readonly order: OrderView }) {
       <TrackingProgress {...order} isBrief />
       {next && (
         <p className="text-muted">
-          <b>{nextStage(order, words)}</b> {next}
+          {coming && <b>{coming}</b>} {next}
         </p>
       )}
     </section>

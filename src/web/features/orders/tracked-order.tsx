@@ -54,7 +54,11 @@ export function TrackedOrder({ order }: { readonly order: OrderView }) {
           ))}
         </dl>
       )}
-      {isInParts(order) && <OrderParcels order={order} />}
+      {isInParts(order) && (
+        <div className="mb-6">
+          <OrderParcels order={order} />
+        </div>
+      )}
       <Questions number={order.number} />
     </article>
   );

@@ -2,6 +2,7 @@ import type { ActionFunctionArgs, LoaderFunctionArgs } from "react-router";
 import { useLoaderData } from "react-router";
 import type { Call } from "#contract/call.ts";
 import { wishlistCalls } from "#contract/calls/wishlist.ts";
+import { paths } from "#contract/paths.ts";
 import type { Texts } from "#contract/texts/en.ts";
 import type { ShownWish, WishView } from "#contract/wishlist-view.ts";
 import { actByForm } from "#server/act-by-form.ts";
@@ -44,9 +45,9 @@ export function action({ request, context }: ActionFunctionArgs) {
   return actByForm(request, context.get(pageContext), { said: saidHere });
 }
 
-/** The page's own form says it in other words than a card's. */
+/** From this page it is said in other words than from others. */
 function saidHere({ name }: Call, form: URLSearchParams, { wishlist }: Texts): string | undefined {
-  const isOwn = !form.has("next") && name === wishlistCalls.remove.name;
+  const isOwn = form.get("next") === paths.wishlist() && name === wishlistCalls.remove.name;
   return isOwn ? wishlist.messages.removedFromPage : undefined;
 }
 
