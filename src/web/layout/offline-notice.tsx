@@ -1,6 +1,7 @@
 import { useSyncExternalStore } from "react";
 import { useLocation } from "react-router";
 import { paths } from "#contract/paths.ts";
+import { Icon } from "#web/ui/icon.tsx";
 import { useFrameTexts } from "./use-frame-texts.ts";
 
 export function OfflineNotice() {
@@ -15,7 +16,10 @@ export function OfflineNotice() {
   return (
     <div role="status">
       {!online && !isSaid && (
-        <p className="bg-marigold px-gutter py-2 text-center font-medium text-on-marigold">{frame.offline}</p>
+        <p className="flex items-center justify-center gap-2 bg-sunken px-gutter py-2 font-medium">
+          <Icon name="warning" />
+          {frame.offline}
+        </p>
       )}
     </div>
   );

@@ -9,6 +9,7 @@ import { AddToCart } from "#web/features/cart/cart-actions.tsx";
 import { onWishDone, setWished, useWishes } from "#web/features/cart/wish-store.ts";
 import { useCoreTexts } from "#web/ui/core-texts.ts";
 import { EmptyState } from "#web/ui/empty-state.tsx";
+import { useGoodsName } from "#web/ui/goods-title.tsx";
 import { hydratedLater } from "#web/ui/hydrated-later.tsx";
 import { LinkButton } from "#web/ui/link-button.tsx";
 import { PageHead } from "#web/ui/page-head.tsx";
@@ -36,14 +37,16 @@ export function WishlistPage({ wishes: kept, beside }: WishlistPageProps) {
   const words = useWords("wishlist", wishlistWords);
   const cart = useWords("cart", cartWords);
   const { shell } = useCoreTexts();
+  const nameOf = useGoodsName();
   const isWished = useWishes();
   const listed = kept ?? [];
   const wishes = listed.filter(({ productId }) => isWished(productId));
   const { removed, setRemoved } = useRemoved(wishes);
   useOpenedAnew(beside.length > 0, wishes.length);
-  const remove = async ({ productId, title }: WishView) => {
+  const remove = async (wish: ShownWish) => {
+    const { productId } = wish;
     const sent = setWished(productId, false);
-    setRemoved({ productId, title });
+    setRemoved({ productId, title: nameOf(wish) });
     const answer = await sent;
     if (answer?.success)
       toast.success(words.messages.removedFromPage, {
