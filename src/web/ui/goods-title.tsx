@@ -3,8 +3,10 @@ import { catalogueLang } from "#contract/catalogue-lang.ts";
 import { wholeWords } from "./whole-words.tsx";
 import { TranslationContext } from "./words.ts";
 
-type Named = { readonly title: string; readonly titleHi?: string | undefined };
-type GoodsTitleProps = { readonly of: Named; readonly className?: string };
+type GoodsTitleProps = {
+  readonly of: { readonly title: string; readonly titleHi?: string | undefined };
+  readonly className?: string;
+};
 
 /** In the page's language, where the goods have a name in it. */
 export function GoodsTitle({ of: { title, titleHi }, className }: GoodsTitleProps) {
@@ -14,10 +16,4 @@ export function GoodsTitle({ of: { title, titleHi }, className }: GoodsTitleProp
       {wholeWords(isHindi ? titleHi : title, "whitespace-nowrap")}
     </span>
   );
-}
-
-/** The same for a sentence. */
-export function useGoodsName(): (of: Named) => string {
-  const isTranslated = useContext(TranslationContext) !== null;
-  return ({ title, titleHi }) => (isTranslated && titleHi) || title;
 }

@@ -3,7 +3,6 @@ import { cartCalls } from "#contract/calls/cart.ts";
 import type { CartLineView, CartView } from "#contract/cart-view.ts";
 import { AlertPanel } from "#web/ui/alert-panel.tsx";
 import { useCoreTexts } from "#web/ui/core-texts.ts";
-import { useGoodsName } from "#web/ui/goods-title.tsx";
 import { hydratedLater } from "#web/ui/hydrated-later.tsx";
 import { PageHead } from "#web/ui/page-head.tsx";
 import { UndoStrip } from "#web/ui/undo-strip.tsx";
@@ -35,7 +34,6 @@ type CartPageProps = {
 
 export function CartPage({ loaded, beside, ...parts }: CartPageProps) {
   const words = useCartWords();
-  const nameOf = useGoodsName();
   useEffect(() => void loadForesight().catch(() => undefined), []);
   const stored = useCart(loaded);
   const cart = loaded && stored;
@@ -44,7 +42,7 @@ export function CartPage({ loaded, beside, ...parts }: CartPageProps) {
   const strip = removal && (
     <UndoStrip
       key={removal.lines.map(({ id }) => id).join()}
-      text={others.length > 0 ? words.messages.cleared : words.removedOf(first ? nameOf(first) : "")}
+      text={others.length > 0 ? words.messages.cleared : words.removedOf(first ?? { title: "" })}
       label={words.undo}
       onUndo={removal.undo}
     />

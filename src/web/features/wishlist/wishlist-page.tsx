@@ -9,7 +9,6 @@ import { AddToCart } from "#web/features/cart/cart-actions.tsx";
 import { onWishDone, setWished, useWishes } from "#web/features/cart/wish-store.ts";
 import { useCoreTexts } from "#web/ui/core-texts.ts";
 import { EmptyState } from "#web/ui/empty-state.tsx";
-import { useGoodsName } from "#web/ui/goods-title.tsx";
 import { hydratedLater } from "#web/ui/hydrated-later.tsx";
 import { LinkButton } from "#web/ui/link-button.tsx";
 import { PageHead } from "#web/ui/page-head.tsx";
@@ -37,7 +36,6 @@ export function WishlistPage({ wishes: kept, beside }: WishlistPageProps) {
   const words = useWords("wishlist", wishlistWords);
   const cart = useWords("cart", cartWords);
   const { shell } = useCoreTexts();
-  const nameOf = useGoodsName();
   const isWished = useWishes();
   const listed = kept ?? [];
   const wishes = listed.filter(({ productId }) => isWished(productId));
@@ -46,7 +44,7 @@ export function WishlistPage({ wishes: kept, beside }: WishlistPageProps) {
   const remove = async (wish: ShownWish) => {
     const { productId } = wish;
     const sent = setWished(productId, false);
-    setRemoved({ productId, title: nameOf(wish) });
+    setRemoved(wish);
     const answer = await sent;
     if (answer?.success)
       toast.success(words.messages.removedFromPage, {
@@ -57,7 +55,7 @@ export function WishlistPage({ wishes: kept, beside }: WishlistPageProps) {
   };
   const strip = removed && (
     <UndoStrip
-      text={cart.removedOf(removed.title)}
+      text={cart.removedOf(removed)}
       label={cart.undo}
       onUndo={() => void setWished(removed.productId, true)}
     />
@@ -134,7 +132,7 @@ function useOpenedAnew(hasGoodsBeside: boolean, left: number): void {
 
 /** What was taken away last, until it is back: with a slow answer it may go once more, and come back again. */
 function useRemoved(wishes: readonly WishView[]) {
-  const [removed, setRemoved] = useState<Pick<WishView, "productId" | "title">>();
+  const [removed, setRemoved] = useState<Pick<ShownWish, "productId" | "title" | "titleHi">>();
   const back = wishes.find(({ productId }) => productId === removed?.productId)?.productId;
   useEffect(() => {
     if (back !== undefined) document.getElementById(`wish-${back}`)?.focus();
