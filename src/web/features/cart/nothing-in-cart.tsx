@@ -24,9 +24,9 @@ export function NothingInCart({ hasCart, hasGoods }: NothingInCartProps) {
     <div>
       {isVisitors ? (
         <EmptyState scene="cart" title={words.notSignedIn} text={words.keptWith}>
-          <LinkButton to={paths.login({ next: paths.cart() })}>{words.toSaved}</LinkButton>
-          <LinkButton to={paths.products()} look="quiet">
-            {words.startShopping}
+          <LinkButton to={paths.products()}>{words.startShopping}</LinkButton>
+          <LinkButton to={paths.login({ next: paths.cart() })} look="quiet">
+            {words.toSaved}
           </LinkButton>
         </EmptyState>
       ) : (
