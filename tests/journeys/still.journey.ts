@@ -17,9 +17,9 @@ openForAll(startShopProcess, async (...opened) => {
 });
 afterAll(() => line?.close());
 
-it("moves nothing of the home page on a phone, wherever the line pauses", async () => {
+it.each(["", "/products"])("moves nothing of “%s” on a phone, wherever the line pauses", async (path) => {
   const { page, context } = await openPage(browser, phone);
-  const { moved, layoutShift } = await measureVisit(page, line.url);
+  const { moved, layoutShift } = await measureVisit(page, line.url + path);
   expect(moved).toEqual([]);
   expect(layoutShift).toBe(0);
   await context.close();

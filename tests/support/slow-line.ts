@@ -8,9 +8,9 @@ export interface SlowLine {
 }
 
 /** Long enough for a browser to paint what it has. */
-const pauseMs = 40;
-/** As many tags as make header and first screen of any page. */
-const paused = 250;
+const pauseMs = 25;
+/** As many tags as make the header, and of its own part the first screen of any page. */
+const paused = { header: 250, main: 200 };
 
 /** A line to the shop on which pages come tag by tag, and all else whole. */
 export async function slowLine(to: string): Promise<SlowLine> {
@@ -46,10 +46,17 @@ async function pass(
 async function* inPieces(page: string): AsyncGenerator<string> {
   const body = page.indexOf("<body");
   yield page.slice(0, body);
-  const tags = page.slice(body).split(/(?=<)/);
-  for (const tag of tags.slice(0, paused)) {
+  const main = page.indexOf("<main");
+  yield* slowly(page.slice(body, main), paused.header);
+  yield* slowly(page.slice(main), paused.main);
+}
+
+async function* slowly(part: string, count: number): AsyncGenerator<string> {
+  // Not within a price, nor before the sign at the end of a word.
+  const tags = part.split(/(?<=>)(?=<)/);
+  for (const tag of tags.slice(0, count)) {
     yield tag;
     await wait(pauseMs);
   }
-  yield tags.slice(paused).join("");
+  yield tags.slice(count).join("");
 }

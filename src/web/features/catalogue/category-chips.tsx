@@ -7,12 +7,16 @@ import { useCategoryName } from "./category-name.ts";
 import { listingAddress } from "./listing-address.ts";
 
 /** What a category holds, or the shop: one row, pushed along with a finger. It begins with the one that one stands on. */
-export function CategoryChips({ view }: { readonly view: ShownListing }) {
+export function CategoryChips({
+  view,
+  chips,
+}: {
+  readonly view: ShownListing;
+  readonly chips: readonly Chip[];
+}) {
   const nameOf = useCategoryName();
   const listing = useWords("listing", listingEnglish);
   const { category } = view;
-  const chips = view.query.search === "" ? chipsOf(view) : [];
-  if (chips.length === 0) return null;
   return (
     <nav aria-label={listing.within} className={isAmongFilters(view) ? "lg:hidden" : undefined}>
       <ul key={category?.id} className="py-1">
@@ -32,7 +36,22 @@ export function CategoryChips({ view }: { readonly view: ShownListing }) {
   );
 }
 
-function chipsOf({ query, category, parent, children, offered, categoryChoices }: ShownListing) {
+type Chip = {
+  readonly id: string | null;
+  readonly name: string | undefined;
+  readonly count: number | null;
+  readonly to: string;
+};
+
+export function chipsOf({
+  query,
+  category,
+  parent,
+  children,
+  offered,
+  categoryChoices,
+}: ShownListing): readonly Chip[] {
+  if (query.search !== "") return [];
   const top = parent ?? category;
   const first = ({ id }: { readonly id: string }) => Number(id === query.category);
   if (top)

@@ -15,7 +15,7 @@ import { useWords } from "#web/ui/words.ts";
 import { AppliedFilters, appliedFilters } from "./applied-filters.tsx";
 import { CardChoices } from "./card-choices.tsx";
 import { categoryAddress } from "./category-address.ts";
-import { CategoryChips } from "./category-chips.tsx";
+import { CategoryChips, chipsOf } from "./category-chips.tsx";
 import { type CategoryName, useCategoryName } from "./category-name.ts";
 import { FilterButton } from "./filter-button.tsx";
 import { FoundHeading, SearchAgain } from "./found-heading.tsx";
@@ -59,6 +59,7 @@ export function ListingPage({ view, problems, publicUrl }: ListingPageProps) {
   const isFiltered = query.category !== null || applied > 0 || problems.length > 0;
   // On a phone the chips say the same, and the goods begin higher.
   const isAll = query.search === "" && !isFiltered && query.page === 1;
+  const chips = chipsOf(view);
   const titled = query.page > 1 ? words.onPage(name, query.page) : name;
   return (
     <div className="page-width pt-1 pb-2 lg:pt-5">
@@ -105,10 +106,11 @@ export function ListingPage({ view, problems, publicUrl }: ListingPageProps) {
           aria-busy={state === "loading" || undefined}
           className="listing min-w-0"
         >
-          <div className="listing-tools">
+          {/* Said before they come: a browser paints the tools while it still reads the chips. */}
+          <div className={`listing-tools ${chips.length > 0 ? "listing-tools-small" : ""}`}>
             {!isInVain && <FilterButton view={view} problems={problems} applied={applied} />}
             {cards.length > 0 && <SortForm query={query} />}
-            <CategoryChips view={view} />
+            {chips.length > 0 && <CategoryChips view={view} chips={chips} />}
           </div>
           <div className="mt-2 grid gap-4 sm:mt-4">
             <AppliedFilters view={view} />

@@ -17,11 +17,11 @@ export function SaleStrip({ name, children, onClick }: SaleStripProps) {
     <div className="page-width sale-strip mt-2 lg:hidden">
       <ShopLink
         to={paths.flashSale()}
-        className="sale-band flex items-center gap-3 rounded-lg px-4 py-1 leading-tight"
+        className="sale-band flex min-h-[3em] items-center gap-3 rounded-lg px-4 py-1 leading-tight"
         onClick={onClick}
       >
         <Icon name="bolt" />
-        <span className="min-w-0 flex-1">
+        <span className="min-w-0 flex-1 self-start">
           <b className="block">{name}</b>
           <span className="text-sm">{children}</span>
         </span>
