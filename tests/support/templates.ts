@@ -44,12 +44,19 @@ async function makeSqlite(beginning: Beginning, template: string): Promise<void>
   }
 }
 
+/** Those that this process has seen. */
+const templates = new Set<string>();
+
 /** Gives the name of a database of one's own on that server. */
 export async function copyPostgres(beginning: Beginning, server: string): Promise<string> {
   const name = newName();
   const template = beginning.migrated === false ? "template1" : nameOf(beginning);
-  const { rowCount } = await onServer(server, `select from pg_database where datname = '${template}'`);
-  if (rowCount === 0) await makePostgres(beginning, server, template);
+  const known = `${server} ${template}`;
+  if (!templates.has(known)) {
+    const { rowCount } = await onServer(server, `select from pg_database where datname = '${template}'`);
+    if (rowCount === 0) await makePostgres(beginning, server, template);
+    templates.add(known);
+  }
   await onServer(server, `create database ${name} template ${template}`);
   return name;
 }
@@ -73,10 +80,29 @@ async function fill(db: Database & Engine, { demo, at = Date.now() }: Beginning)
   if (demo) await seedWhenEmpty(db, { now: () => at });
 }
 
+/** A server forks for each connection, and a test has a database made and dropped. */
+const connections = new Map<string, Promise<Client>>();
+
 export async function onServer(server: string, command: string): Promise<{ rowCount: number | null }> {
+  const connected = connections.get(server) ?? connect(server);
+  connections.set(server, connected);
+  const client = await connected;
+  return client.query(command);
+}
+
+async function connect(server: string): Promise<Client> {
   const client = new Client({ connectionString: server });
-  await client.connect();
-  return client.query(command).finally(() => client.end());
+  const forget = () => connections.delete(server);
+  // The server may end before this process does.
+  client.on("error", forget);
+  client.on("end", forget);
+  try {
+    await client.connect();
+  } catch (error) {
+    forget();
+    throw error;
+  }
+  return client;
 }
 
 export function urlOf(server: string, database: string): string {
