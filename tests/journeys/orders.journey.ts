@@ -121,7 +121,12 @@ it("puts no way to follow and no day of arrival before what was called off", asy
   }
   await page.getByRole("main").getByRole("link", { name: "Track Order" }).waitFor();
   await page.getByRole("button", { name: "Cancel order" }).click();
-  await page.getByRole("dialog").getByRole("button", { name: "Cancel order" }).click();
+  const asked = page.getByRole("dialog", { name: `Cancel order ${order.number}?` });
+  await asked.getByText("You get back").waitFor();
+  await asked.getByRole("button", { name: "Keep order" }).click();
+  await asked.waitFor({ state: "hidden" });
+  await page.getByRole("button", { name: "Cancel order" }).click();
+  await asked.getByRole("button", { name: "Cancel order" }).click();
   await page.getByText("You cancelled it.").waitFor();
   const happened = page.getByRole("region", { name: "What happened" }).getByRole("listitem");
   await expect

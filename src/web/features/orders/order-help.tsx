@@ -10,6 +10,7 @@ import { Dialog } from "#web/ui/dialog.tsx";
 import { LinkButton } from "#web/ui/link-button.tsx";
 import { toast } from "#web/ui/toast-store.ts";
 import { AskAboutOrder } from "./ask-about-order.tsx";
+import { MoneyBack } from "./money-back.tsx";
 import { useOrderTexts } from "./order-texts.ts";
 
 /** What is seldom wanted of an order, below what it holds. */
@@ -38,33 +39,37 @@ export function OrderHelp({ order }: { readonly order: OrderView }) {
           </Button>
         </CallForm>
       )}
-      <Dialog open={asking} onClose={() => setAsking(false)} title={detail.cancelSure}>
-        <p>{detail.cancelText}</p>
-        <CallForm
-          call={ordersCalls.cancel}
-          input={{ id: order.id }}
-          className="mt-6 flex flex-wrap gap-3"
-          next={paths.order(order.id)}
-          send={async () => {
-            const answer = await call(ordersCalls.cancel, { id: order.id });
-            setAsking(false);
-            if (answer.success) toast.success(detail.cancelled);
-            else toast.error(answer.said ?? answer.message ?? "");
-            await revalidate();
-            return answer;
-          }}
-        >
-          {({ pending }) => (
-            <>
-              <Button type="submit" look="danger" pending={pending}>
-                {detail.cancel}
-              </Button>
-              <Button look="quiet" onClick={() => setAsking(false)}>
-                {detail.cancelKeep}
-              </Button>
-            </>
-          )}
-        </CallForm>
+      <Dialog
+        open={asking}
+        onClose={() => setAsking(false)}
+        title={detail.cancelSure(order.number)}
+        footer={
+          <CallForm
+            call={ordersCalls.cancel}
+            input={{ id: order.id }}
+            className="contents"
+            next={paths.order(order.id)}
+            send={async () => {
+              const answer = await call(ordersCalls.cancel, { id: order.id });
+              setAsking(false);
+              if (answer.success) toast.success(detail.cancelled);
+              else toast.error(answer.said ?? answer.message ?? "");
+              await revalidate();
+              return answer;
+            }}
+          >
+            {({ pending }) => (
+              <>
+                <Button type="submit" look="danger" pending={pending}>
+                  {detail.cancel}
+                </Button>
+                <Button onClick={() => setAsking(false)}>{detail.cancelKeep}</Button>
+              </>
+            )}
+          </CallForm>
+        }
+      >
+        <MoneyBack order={order} />
       </Dialog>
     </div>
   );

@@ -56,7 +56,8 @@ export function OrderPage({ order }: { readonly order: OrderView }) {
       {(order.cancelReason || order.refundPaise > 0) && (
         <AlertPanel className="mb-6">
           {order.cancelReason && words.cancelReason[order.cancelReason]}{" "}
-          {order.refundPaise > 0 && (order.refundDone ? detail.refundDone(refund) : detail.refundDue(refund))}
+          {order.refundPaise > 0 &&
+            (order.refundDone ? detail.refundDone(refund) : `${detail.refundDue(refund)} ${detail.banks}`)}
         </AlertPanel>
       )}
       <div className="page-columns">

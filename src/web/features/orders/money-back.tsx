@@ -1,0 +1,41 @@
+import { formatRupees } from "#contract/money.ts";
+import type { OrderView } from "#contract/order-view.ts";
+import { Amount } from "#web/ui/price.tsx";
+import { useOrderTexts } from "./order-texts.ts";
+
+type MoneyBackProps = {
+  readonly order: Pick<OrderView, "method" | "paymentStatus" | "totalPaise" | "refundPaise">;
+};
+
+/** What one gets back of an order that is called off: how much, which way and when, as far as the shop knows. */
+export function MoneyBack({ order: { method, paymentStatus, totalPaise, refundPaise } }: MoneyBackProps) {
+  const words = useOrderTexts();
+  const { detail } = words;
+  const methods: Readonly<Record<string, string>> = words.method;
+  if (paymentStatus === "created" || paymentStatus === "failed") return <p>{detail.cancelUnpaid}</p>;
+  // What was paid in a store, or with goods that came back, goes back by hand: no bank's way and no bank's days.
+  const byHand = method === "manual" || method === "exchange";
+  return (
+    <>
+      <p>
+        {detail.cancelPaid} {!byHand && detail.banks}
+      </p>
+      {paymentStatus === "captured" && (
+        <dl className="mt-4 grid gap-1 rounded-md bg-sunken p-4">
+          <div className="flex flex-wrap items-baseline justify-between gap-x-4">
+            <dt>{detail.cancelBack}</dt>
+            <dd className="font-bold text-lg tabular-nums">
+              <Amount of={formatRupees(totalPaise - refundPaise)} />
+            </dd>
+          </div>
+          {!byHand && (
+            <div className="flex flex-wrap justify-between gap-x-4 text-muted">
+              <dt>{detail.cancelWay}</dt>
+              <dd>{methods[method] ?? method}</dd>
+            </div>
+          )}
+        </dl>
+      )}
+    </>
+  );
+}
