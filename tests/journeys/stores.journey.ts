@@ -127,6 +127,25 @@ it("leads to the stores of a city by a press", async () => {
   await context.close();
 });
 
+it.each(["", "/hi"])(
+  "shows each way on in the first view of a phone, where there is no such store (%s/)",
+  async (lang) => {
+    const { page, context, accessibility } = await openPage(browser, {
+      viewport: { width: 360, height: 780 },
+    });
+    await visit(page, `${shop.url}${lang}/stores?search=zzqq`);
+    await page.getByRole("heading", { name: "zzqq" }).waitFor();
+    const bar = await page.locator(".bottom-bar").boundingBox();
+    const last = await page.locator(".empty-state .button").boundingBox();
+    expect((last?.y ?? 780) + (last?.height ?? 0)).toBeLessThan(bar?.y ?? 0);
+    expect(await accessibility()).toEqual([]);
+    await page.locator(".empty-state .chip").nth(1).click();
+    await page.locator("main article").first().waitFor();
+    expect(await page.locator(".empty-state").count()).toBe(0);
+    await context.close();
+  },
+);
+
 it("searches, and shows a store, without script", async () => {
   const { page, context } = await openPage(browser, { javaScriptEnabled: false });
   await visit(page, `${shop.url}/stores`);

@@ -16,8 +16,8 @@ export const stores = {
     text: "For now we sell online only, and deliver across India.",
     action: "See the products",
   },
-  nothing: "No stores found",
-  nothingHint: "Try a city, a PIN code or part of the address.",
+  nothing: (search: string) => `No store for “${search}”`,
+  nothingHint: "Try another city or PIN code.",
   showAll: "Show all stores",
   refused:
     "Your browser did not share your location. Type your city or PIN code instead: it works just as well.",

@@ -1,15 +1,11 @@
 import { Form } from "react-router";
 import { paths } from "#contract/paths.ts";
 import { stores as storesWords } from "#contract/texts/en/stores.ts";
-import { writtenIn } from "#contract/written-in.ts";
 import { Button } from "#web/ui/button.tsx";
 import { Icon } from "#web/ui/icon.tsx";
-import { opensElsewhere, ShopLink } from "#web/ui/shop-link.tsx";
 import { useWords } from "#web/ui/words.ts";
+import { StoreCities } from "./store-cities.tsx";
 import type { Position } from "./use-position.ts";
-
-/** As many as have room beside the search. */
-const mostCities = 5;
 
 type StoreSearchProps = {
   readonly text: string;
@@ -18,9 +14,11 @@ type StoreSearchProps = {
   readonly onAsk: () => void;
   /** Where the shop has stores. */
   readonly cities: readonly string[];
+  /** Where none is, what else to try is said there: a phone has no room to say it twice. */
+  readonly isFound: boolean;
 };
 
-export function StoreSearch({ text, onText, position, onAsk, cities }: StoreSearchProps) {
+export function StoreSearch({ text, onText, position, onAsk, cities, isFound }: StoreSearchProps) {
   const stores = useWords("stores", storesWords);
   const { state } = position;
   const trouble =
@@ -56,24 +54,10 @@ export function StoreSearch({ text, onText, position, onAsk, cities }: StoreSear
           <Icon name="compass" /> {stores.findNearest}
         </Button>
         {cities.length > 1 && (
-          <ul className="flex flex-wrap gap-2 max-sm:hidden">
-            {cities.slice(0, mostCities).map((city) => (
-              <li key={city}>
-                <ShopLink
-                  to={paths.stores({ search: city })}
-                  lang={writtenIn(city)}
-                  onClick={(event) => opensElsewhere(event) || onText(city)}
-                  aria-current={city === text || undefined}
-                  className="chip"
-                >
-                  {city}
-                </ShopLink>
-              </li>
-            ))}
-          </ul>
+          <StoreCities text={text} onText={onText} cities={cities} className="max-sm:hidden" />
         )}
       </div>
-      <p id="store-search-hint" className="text-sm text-muted">
+      <p id="store-search-hint" className={`text-sm text-muted ${isFound ? "" : "max-sm:sr-only"}`}>
         {stores.searchHint}
       </p>
       <p role="status" className="font-medium empty:hidden">

@@ -15,6 +15,7 @@ import { IndiaMap } from "./india-map.tsx";
 import { NoStoresYet } from "./no-stores-yet.tsx";
 import { PlacesStyle } from "./places-style.tsx";
 import { StoreCard } from "./store-card.tsx";
+import { StoreCities } from "./store-cities.tsx";
 import { StoreSearch } from "./store-search.tsx";
 import { usePlaceNamed } from "./use-place-named.ts";
 import { usePosition } from "./use-position.ts";
@@ -54,6 +55,7 @@ export function StoresPage({ all, search, place, publicUrl }: StoresPageProps) {
     if (position.state !== "found") forget();
   };
 
+  const cities = [...new Set(all.map(({ city }) => city))];
   if (all.length === 0) return <NoStoresYet />;
   return (
     <div className="page-width py-8 lg:py-12">
@@ -73,7 +75,8 @@ export function StoresPage({ all, search, place, publicUrl }: StoresPageProps) {
           onText={type}
           position={position}
           onAsk={findNearest}
-          cities={[...new Set(all.map(({ city }) => city))]}
+          cities={cities}
+          isFound={found.stores.length > 0}
         />
         <p role="status" className={found.stores.length === 0 ? "sr-only" : "text-balance text-muted"}>
           {stores.count(found.stores.length)}
@@ -82,8 +85,9 @@ export function StoresPage({ all, search, place, publicUrl }: StoresPageProps) {
         </p>
         <div className="grid gap-6 sm:grid-cols-2 lg:grid-cols-3">
           {found.stores.length === 0 ? (
-            <div className="lg:col-span-2">
-              <EmptyState scene="store" title={stores.nothing} text={stores.nothingHint}>
+            <div className="no-stores lg:col-span-2">
+              <EmptyState scene="store" title={stores.nothing(text)} text={stores.nothingHint}>
+                <StoreCities text={text} onText={setText} cities={cities} className="sm:hidden" />
                 <LinkButton
                   look="quiet"
                   to={paths.stores()}
