@@ -16,7 +16,7 @@ async function addressOf(title: string): Promise<string> {
   return `${shop.url}/product/${products[0]?.id}`;
 }
 
-it("shows the whole picture first, then nearer by press, wheel, drag and key", async () => {
+it("shows the picture as large as the window first, then nearer by press, wheel, drag and key", async () => {
   const { page, context, troubles, inBothThemes } = await openPage(browser);
   await visit(page, await addressOf("Nehru Jacket"));
   await page.locator(".gallery-track").click();
@@ -26,7 +26,7 @@ it("shows the whole picture first, then nearer by press, wheel, drag and key", a
   const shift = () => stage.locator("div").evaluate((inner) => new DOMMatrix(inner.style.transform).e);
   await says("Picture 1 of 3 100%");
   const rooms = await stage.evaluate((element) =>
-    [element, element.querySelector("img")].map((one) => `${one?.clientWidth} x ${one?.clientHeight}`),
+    [element, element.querySelector("img")].map((one) => one?.clientHeight),
   );
   expect(rooms[1]).toBe(rooms[0]);
   expect(await inBothThemes()).toEqual([]);
@@ -59,6 +59,41 @@ it("shows the whole picture first, then nearer by press, wheel, drag and key", a
   await page.keyboard.press("Escape");
   await dialog.waitFor({ state: "hidden" });
   expect(troubles).toEqual([]);
+  await context.close();
+});
+
+it("fills a phone with it, of which a swipe shows the sides before it turns to the next one", async () => {
+  const { page, context, accessibility } = await openPage(browser, {
+    viewport: { width: 360, height: 740 },
+    isMobile: true,
+    hasTouch: true,
+  });
+  await visit(page, await addressOf("Nehru Jacket"));
+  await page.locator(".gallery-track").click();
+  const dialog = page.getByRole("dialog");
+  const says = (text: string) => expect.poll(() => dialog.getByRole("status").textContent()).toContain(text);
+  const stage = dialog.locator(".zoom-stage");
+  const picture = stage.locator("img").first();
+  await dialog.getByText("Tap or pinch to zoom").waitFor();
+  await expect
+    .poll(async () => (await picture.boundingBox())?.height)
+    .toBe((await stage.boundingBox())?.height);
+  expect((await picture.boundingBox())?.width).toBeGreaterThan(400);
+  const { x, y, width, height } = (await stage.boundingBox()) ?? { x: 0, y: 0, width: 0, height: 0 };
+  const swipe = async (far: number) => {
+    const from = x + width / 2 - far / 2;
+    await page.mouse.move(from, y + height / 2);
+    await page.mouse.down();
+    await page.mouse.move(from + far, y + height / 2, { steps: 4 });
+    await page.mouse.up();
+  };
+  await swipe(-100);
+  await says("Picture 1 of 3 100%");
+  await swipe(-100);
+  await says("Picture 2 of 3 100%");
+  for (let press = 0; press < 2; press++) await dialog.getByRole("button", { name: "Zoom out" }).click();
+  await expect.poll(async () => Math.round((await picture.boundingBox())?.width ?? 0)).toBe(360);
+  expect(await accessibility()).toEqual([]);
   await context.close();
 });
 

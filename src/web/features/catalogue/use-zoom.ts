@@ -1,5 +1,5 @@
 import { type PointerEvent, type RefObject, useEffect, useRef, useState } from "react";
-import { moved, type Place, type Room, roomOf, type View, whole, zoomed } from "./zoom-view.ts";
+import { atFirst, moved, type Place, type Room, roomOf, type View, zoomed } from "./zoom-view.ts";
 
 const step = 1.5;
 const middle: Place = { x: 0, y: 0 };
@@ -18,16 +18,17 @@ type Zoom = {
 
 /** What fingers, mouse and wheel do to a picture on its stage. */
 export function useZoom({ stage, picture, turn }: Zoom) {
-  const [view, setView] = useState(whole);
+  const [view, setView] = useState(atFirst);
+  const [room, setRoom] = useState<Room>();
   const [held, setHeld] = useState(false);
   const fingers = useRef(new Map<number, Place>());
-  const far = useRef({ x: 0, y: 0, most: 0 });
+  const far = useRef({ x: 0, y: 0, most: 0, from: 0 });
   const tapped = useRef(Number.NEGATIVE_INFINITY);
-  const isWhole = view.scale === 1;
+  const { width, height } = picture;
 
   const change = (to: (view: View, room: Room) => View) => {
     const { current } = stage;
-    if (current) setView((now) => to(now, roomOf(sizeOf(current), picture)));
+    if (current) setView((now) => to(now, roomOf(sizeOf(current), { width, height })));
   };
   const zoom = (factor: number, at = middle) => change((now, room) => zoomed(now, factor, at, room));
   const move = (right: number, down: number) => change((now, room) => moved(now, right, down, room));
@@ -42,24 +43,27 @@ export function useZoom({ stage, picture, turn }: Zoom) {
     // Two fingers on a touchpad are told as a wheel with Ctrl, in smaller steps.
     zoom(Math.exp(-event.deltaY * (event.ctrlKey ? 0.01 : 0.002)), placeOf(event));
   };
-  // React listens to wheels in a way that cannot keep the page from scrolling; a stage that changes shows all again.
+  // React listens to wheels in a way that cannot keep the page from scrolling; what changes begins anew.
   useEffect(() => {
     const { current } = stage;
     const listen = (event: WheelEvent) => onWheel.current(event);
     current?.addEventListener("wheel", listen, { passive: false });
-    const watch = new ResizeObserver(() => setView(whole));
+    const watch = new ResizeObserver(() => {
+      if (current) setRoom(roomOf(sizeOf(current), { width, height }));
+      setView(atFirst);
+    });
     if (current) watch.observe(current);
     return () => {
       current?.removeEventListener("wheel", listen);
       watch.disconnect();
     };
-  }, [stage]);
+  }, [stage, width, height]);
 
   const press = (event: PointerEvent) => {
     if (event.button !== 0) return;
     event.currentTarget.setPointerCapture(event.pointerId);
     fingers.current.set(event.pointerId, placeOf(event));
-    if (fingers.current.size === 1) far.current = { x: 0, y: 0, most: 0 };
+    if (fingers.current.size === 1) far.current = { x: 0, y: 0, most: 0, from: view.x };
     setHeld(true);
   };
   const drag = (event: PointerEvent) => {
@@ -69,10 +73,11 @@ export function useZoom({ stage, picture, turn }: Zoom) {
     const other = [...fingers.current].find(([id]) => id !== event.pointerId)?.[1];
     fingers.current.set(event.pointerId, now);
     const [right, down] = [now.x - before.x, now.y - before.y];
-    const { x, y, most } = far.current;
+    const { x, y, most, from } = far.current;
     const total = { x: x + right, y: y + down };
     far.current = {
       ...total,
+      from,
       most: other ? Number.POSITIVE_INFINITY : Math.max(most, Math.hypot(total.x, total.y)),
     };
     if (!other) return move(right, down);
@@ -85,28 +90,32 @@ export function useZoom({ stage, picture, turn }: Zoom) {
   const release = (event: PointerEvent) => {
     if (!fingers.current.delete(event.pointerId) || fingers.current.size > 0) return;
     setHeld(false);
-    const { x, y, most } = far.current;
+    const { x, y, most, from } = far.current;
+    // So far went the finger on where the picture had come to its edge.
+    const past = x - (view.x - from);
     if (event.type !== "pointerup") return;
     if (most < trembles) tap(event);
-    else if (isWhole && Number.isFinite(most) && Math.abs(x) > Math.max(turnsAt, Math.abs(y)))
-      turn(x < 0 ? 1 : -1);
+    else if (view.scale <= 1 && Number.isFinite(most) && Math.abs(past) > Math.max(turnsAt, Math.abs(y)))
+      turn(past < 0 ? 1 : -1);
   };
   const tap = (event: PointerEvent) => {
     const isSecond = event.timeStamp - tapped.current < together;
     tapped.current = event.timeStamp;
     if (isSecond) return;
-    if (isWhole) zoom(step * step, placeOf(event));
-    else setView(whole);
+    if (view.scale === 1) zoom(step * step, placeOf(event));
+    else setView(atFirst);
   };
 
   return {
     view,
+    /** Known as soon as the stage is laid out. */
+    room,
     /** A finger leads it: it follows at once. */
     held,
     nearer: () => zoom(step),
     farther: () => zoom(1 / step),
     move,
-    showWhole: () => setView(whole),
+    startAnew: () => setView(atFirst),
     pointers: {
       onPointerDown: press,
       onPointerMove: drag,

@@ -5,6 +5,7 @@ import { Dialog } from "#web/ui/dialog.tsx";
 import { Icon } from "#web/ui/icon.tsx";
 import { IconButton } from "#web/ui/icon-button.tsx";
 import { Picture } from "#web/ui/picture.tsx";
+import { pictureUrl } from "#web/ui/picture-url.ts";
 import { useWords } from "#web/ui/words.ts";
 import { useZoom } from "./use-zoom.ts";
 import { largest } from "./zoom-view.ts";
@@ -20,7 +21,7 @@ type ZoomProps = {
 
 type ZoomDialogProps = ZoomProps & { readonly open: boolean; readonly onClose: () => void };
 
-/** The whole picture first; from there nearer, and on to the next one. */
+/** As large as the window lets it be; from there nearer, and on to the next one. */
 export default function ZoomDialog({ open, onClose, ...props }: ZoomDialogProps) {
   return (
     <Dialog open={open} onClose={onClose} title={props.title} className="zoom-dialog">
@@ -42,15 +43,15 @@ function Zoom({ pictures, shown, onShow, seenAt }: ZoomProps) {
   const stage = useRef<HTMLDivElement>(null);
   const picture = pictures[shown] ?? { width: 1, height: 1 };
   const turn = (by: number) => {
-    showWhole();
+    startAnew();
     onShow(shown + by);
   };
-  const { view, held, nearer, farther, move, showWhole, pointers } = useZoom({ stage, picture, turn });
+  const { view, held, nearer, farther, move, startAnew, room, pointers } = useZoom({ stage, picture, turn });
   useKeys(stage, (key) => {
     const [right = 0, down = 0] = arrows[key] ?? [];
     if (key === "+" || key === "=") nearer();
     else if (key === "-") farther();
-    else if (key === "0") showWhole();
+    else if (key === "0") startAnew();
     else if (view.scale > 1) move(right * stride, down * stride);
     else if (right !== 0 && pictures.length > 1) turn(-right);
   });
@@ -63,7 +64,18 @@ function Zoom({ pictures, shown, onShow, seenAt }: ZoomProps) {
         data-near={view.scale > 1 || undefined}
         {...pointers}
       >
-        <div style={{ transform: `translate(${view.x}px, ${view.y}px) scale(${view.scale})` }}>
+        {"file" in picture && (
+          <span
+            className="zoom-ground"
+            style={{ backgroundImage: `url(${pictureUrl(picture.file, 320, "webp")})` }}
+          />
+        )}
+        <div
+          style={{
+            gridTemplateColumns: room && `${room.picture.width}px`,
+            transform: `translate(${view.x}px, ${view.y}px) scale(${view.scale})`,
+          }}
+        >
           {"file" in picture && (
             <Fragment key={picture.file}>
               {/* What the page has already stands there until the large one has come. */}
@@ -72,6 +84,11 @@ function Zoom({ pictures, shown, onShow, seenAt }: ZoomProps) {
             </Fragment>
           )}
         </div>
+        <p className="zoom-hint">
+          <span className="zoom-touch">{words.zoomTouch}</span>
+          <span className="zoom-click">{words.zoomClick}</span>{" "}
+          <span className="zoom-keys">{words.zoomKeys}</span>
+        </p>
       </div>
       <div className="zoom-foot">
         {pictures.length > 1 && (
@@ -107,13 +124,16 @@ function Zoom({ pictures, shown, onShow, seenAt }: ZoomProps) {
             )}{" "}
             <span>{Math.round(view.scale * 100)}%</span>
           </p>
-          <IconButton label={words.farther} aria-disabled={view.scale === 1} onClick={farther}>
+          <IconButton
+            label={words.farther}
+            aria-disabled={view.scale <= (room?.least ?? 1)}
+            onClick={farther}
+          >
             <Icon name="minus" />
           </IconButton>
           <IconButton label={words.nearer} aria-disabled={view.scale === largest} onClick={nearer}>
             <Icon name="plus" />
           </IconButton>
-          <p className="zoom-keys">{words.zoomKeys}</p>
         </div>
       </div>
     </>

@@ -1,22 +1,27 @@
-/** How much larger than it fits, and how far its middle is from the stage's, in pixels. */
+/** How much larger than at first, and how far its middle is from the stage's, in pixels. */
 export type View = { readonly scale: number; readonly x: number; readonly y: number };
 export type Place = { readonly x: number; readonly y: number };
 type Size = { readonly width: number; readonly height: number };
-/** What the stage measures, and the picture as it fits into it. */
-export type Room = { readonly stage: Size; readonly picture: Size };
+/** What the stage measures, the picture as it stands at first, and how small it becomes where all of it shows. */
+export type Room = { readonly stage: Size; readonly picture: Size; readonly least: number };
 
 /** A picture has 1,200 pixels a side: beyond this there is nothing more to see in it. */
 export const largest = 3;
-export const whole: View = { scale: 1, x: 0, y: 0 };
+export const atFirst: View = { scale: 1, x: 0, y: 0 };
+
+/** On a phone a picture fills the height at first, so much wider than the screen at the most. */
+const wider = 1.75;
 
 export function roomOf(stage: Size, { width, height }: Size): Room {
-  const fit = Math.min(stage.width / width, stage.height / height);
-  return { stage, picture: { width: width * fit, height: height * fit } };
+  const widest = stage.height > stage.width ? wider * stage.width : stage.width;
+  const fit = Math.min(widest / width, stage.height / height);
+  const picture = { width: width * fit, height: height * fit };
+  return { stage, picture, least: Math.min(1, stage.width / picture.width) };
 }
 
 /** What is under the finger stays under it; the place is told from the stage's middle. */
 export function zoomed(view: View, factor: number, at: Place, room: Room): View {
-  const scale = Math.min(largest, Math.max(1, view.scale * factor));
+  const scale = Math.min(largest, Math.max(room.least, view.scale * factor));
   const grown = scale / view.scale;
   return moved({ scale, x: at.x - (at.x - view.x) * grown, y: at.y - (at.y - view.y) * grown }, 0, 0, room);
 }
