@@ -26,6 +26,7 @@ import { suggest } from "./en/suggest.ts";
 import { welcome } from "./en/welcome.ts";
 import { whatsapp } from "./en/whatsapp.ts";
 import { wishlist } from "./en/wishlist.ts";
+import { zoom } from "./en/zoom.ts";
 
 export const en = {
   shell,
@@ -43,6 +44,7 @@ export const en = {
   cart,
   charges,
   wishlist,
+  zoom,
   checkout,
   delivery,
   options,

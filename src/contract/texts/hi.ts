@@ -27,6 +27,7 @@ import { suggest } from "./hi/suggest.ts";
 import { welcome } from "./hi/welcome.ts";
 import { whatsapp } from "./hi/whatsapp.ts";
 import { wishlist } from "./hi/wishlist.ts";
+import { zoom } from "./hi/zoom.ts";
 
 export const hi: Texts = {
   shell,
@@ -44,6 +45,7 @@ export const hi: Texts = {
   cart,
   charges,
   wishlist,
+  zoom,
   checkout,
   delivery,
   options,

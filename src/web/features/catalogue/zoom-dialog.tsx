@@ -1,6 +1,7 @@
 import { Fragment, type RefObject, useEffect, useRef } from "react";
 import type { PictureView } from "#contract/picture-view.ts";
 import { product as productEnglish } from "#contract/texts/en/product.ts";
+import { zoom as zoomEnglish } from "#contract/texts/en/zoom.ts";
 import { Dialog } from "#web/ui/dialog.tsx";
 import { Icon } from "#web/ui/icon.tsx";
 import { IconButton } from "#web/ui/icon-button.tsx";
@@ -40,6 +41,7 @@ const stride = 80;
 
 function Zoom({ pictures, shown, onShow, seenAt }: ZoomProps) {
   const words = useWords("product", productEnglish);
+  const says = useWords("zoom", zoomEnglish);
   const stage = useRef<HTMLDivElement>(null);
   const picture = pictures[shown] ?? { width: 1, height: 1 };
   const turn = (by: number) => {
@@ -85,9 +87,8 @@ function Zoom({ pictures, shown, onShow, seenAt }: ZoomProps) {
           )}
         </div>
         <p className="zoom-hint">
-          <span className="zoom-touch">{words.zoomTouch}</span>
-          <span className="zoom-click">{words.zoomClick}</span>{" "}
-          <span className="zoom-keys">{words.zoomKeys}</span>
+          <span className="zoom-touch">{says.touch}</span>
+          <span className="zoom-click">{says.click}</span> <span className="zoom-keys">{says.keys}</span>
         </p>
       </div>
       <div className="zoom-foot">
@@ -124,14 +125,10 @@ function Zoom({ pictures, shown, onShow, seenAt }: ZoomProps) {
             )}{" "}
             <span>{Math.round(view.scale * 100)}%</span>
           </p>
-          <IconButton
-            label={words.farther}
-            aria-disabled={view.scale <= (room?.least ?? 1)}
-            onClick={farther}
-          >
+          <IconButton label={says.farther} aria-disabled={view.scale <= (room?.least ?? 1)} onClick={farther}>
             <Icon name="minus" />
           </IconButton>
-          <IconButton label={words.nearer} aria-disabled={view.scale === largest} onClick={nearer}>
+          <IconButton label={says.nearer} aria-disabled={view.scale === largest} onClick={nearer}>
             <Icon name="plus" />
           </IconButton>
         </div>
