@@ -132,6 +132,19 @@ it("has a drawer down to the bar for the menu of a tablet", async () => {
   await context.close();
 });
 
+it.each(["", "/hi"])("ends the menu above the bar of a phone, with the goods open: %s", async (lang) => {
+  const { page, context, accessibility } = await openPage(browser, { viewport: phone });
+  await enter(page);
+  await visit(page, `${shop.url}${lang}/stores`);
+  await page.locator(".mobile-menu > summary").click();
+  const menu = page.locator(".mobile-menu-panel");
+  await menu.locator("details > summary").click();
+  const bar = await edges(page.locator(".bottom-bar"));
+  expect((await edges(menu.locator(".language").last())).bottom).toBeLessThanOrEqual(bar.top);
+  expect(await accessibility()).toEqual([]);
+  await context.close();
+});
+
 it.each(["", "/hi"])(
   "shows all that is confirmed before it is paid for, without scrolling: %s",
   async (lang) => {

@@ -166,6 +166,19 @@ describe("language", () => {
     }
   });
 
+  it("is switched in the menu of a phone without script, on the same page", async () => {
+    const { page, context } = await openPage(browser, { javaScriptEnabled: false, viewport: sizes.phone });
+    await visit(page, `${shop.url}/stores`);
+    await page.locator(header).getByLabel("Menu").first().click();
+    const menu = page.getByRole("navigation", { name: "Menu" });
+    await expect
+      .poll(() => menu.getByRole("button", { name: "English" }).getAttribute("aria-pressed"))
+      .toBe("true");
+    await menu.getByRole("button", { name: "हिन्दी" }).click();
+    await expect.poll(() => new URL(page.url()).pathname).toBe("/hi/stores");
+    await context.close();
+  });
+
   it("is switched in the footer without script, on the same page", async () => {
     const { page, context } = await openPage(browser, { javaScriptEnabled: false });
     await visit(page, `${shop.url}/?from=test`);

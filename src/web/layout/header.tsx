@@ -41,9 +41,9 @@ export function Header({ facts }: { readonly facts: ShellFacts }) {
           <BackToTop />
           <ThemeToggle />
           <WishlistLink wished={facts.wished} className="icon-button hidden lg:inline-grid" />{" "}
-          <CartLink facts={facts} className="icon-button" /> <UserMenu user={facts.user} />
+          <CartLink facts={facts} className="icon-button" /> <UserMenu user={facts.user} lang={facts.lang} />
         </div>
-        <MobileMenu user={facts.user} />
+        <MobileMenu user={facts.user} lang={facts.lang} />
       </div>
     </header>
   );

@@ -9,18 +9,21 @@ const languages: readonly { readonly lang: Lang; readonly name: string }[] = [
   { lang: "hi", name: "हिन्दी" },
 ];
 
+type LanguageSwitchProps = { readonly lang: Lang; readonly className?: string };
+
 /** A plain form: the answer is a whole new document in the other language. */
-export function LanguageSwitch({ lang }: { readonly lang: Lang }) {
+export function LanguageSwitch({ lang, className = "" }: LanguageSwitchProps) {
   const { footer } = useFrameTexts();
   const { pathname, search } = useLocation();
   return (
     <form
       method="post"
       action={paths.language()}
-      aria-label={footer.language}
-      className="flex items-center gap-1"
+      className={`flex items-center gap-1 ${className}`}
     >
       <Icon name="globe" className="me-1" />
+      {/* No name of the form itself: it would be a landmark, and it stands in more than one place. */}
+      <span className="sr-only">{footer.language}</span>
       <input type="hidden" name="next" value={pathname + search} />
       {languages.map((one) => (
         <button
@@ -30,7 +33,7 @@ export function LanguageSwitch({ lang }: { readonly lang: Lang }) {
           value={one.lang}
           lang={one.lang}
           aria-pressed={one.lang === lang}
-          className="language min-h-11 rounded-md px-3 underline-offset-4 hover:underline aria-pressed:bg-on-night/15 aria-pressed:text-on-night"
+          className="language min-h-11 rounded-md px-3 underline-offset-4 hover:underline"
         >
           {one.name}
         </button>

@@ -1,19 +1,20 @@
 import { useEffect, useRef, useState } from "react";
 import { useLocation } from "react-router";
 import { paths } from "#contract/paths.ts";
-import type { ShellView } from "#contract/shell-view.ts";
 import { useCoreTexts } from "#web/ui/core-texts.ts";
 import { Icon } from "#web/ui/icon.tsx";
 import { NavLink } from "#web/ui/shop-link.tsx";
 import { useFollowFinger } from "#web/ui/use-follow-finger.ts";
 import { useWayOut } from "#web/ui/use-way-out.ts";
 import { CategoryLinks } from "./category-links.tsx";
+import { LanguageSwitch } from "./language-switch.tsx";
+import type { ShellFacts } from "./shell-facts.ts";
 import { useFrameTexts } from "./use-frame-texts.ts";
 import { ComeIn, OwnLinks } from "./user-menu.tsx";
 
 const looks = ["button button-quiet", "button button-primary"] as const;
 
-export function MobileMenu({ user }: { readonly user: ShellView["user"] }) {
+export function MobileMenu({ user, lang }: Pick<ShellFacts, "user" | "lang">) {
   const { shell } = useCoreTexts();
   const frame = useFrameTexts();
   const menu = useRef<HTMLDetailsElement>(null);
@@ -48,9 +49,20 @@ export function MobileMenu({ user }: { readonly user: ShellView["user"] }) {
         <Icon name="close" className="when-open" />
       </summary>
       <nav ref={panel} aria-label={frame.menu} className="mobile-menu-panel px-gutter py-3">
-        <NavLink to={paths.home()} end className="mobile-link">
-          <Icon name="home" /> {shell.home}
-        </NavLink>
+        {/* First what is one's own: the goods below open as far down as the bar. */}
+        <div className="grid grid-cols-2" data-own="in" hidden={!user}>
+          <OwnLinks user={user} className="mobile-link w-full" />
+        </div>
+        <ComeIn hidden={!!user} className="grid grid-cols-2 gap-3 py-2" looks={looks} />
+        <hr className="my-2 border-line" />
+        <div className="grid grid-cols-2">
+          <NavLink to={paths.home()} end className="mobile-link">
+            <Icon name="home" /> {shell.home}
+          </NavLink>
+          <NavLink to={paths.stores()} className="mobile-link">
+            <Icon name="store" /> {shell.stores}
+          </NavLink>
+        </div>
         <details>
           <summary className="mobile-link">
             <Icon name="grid" /> {shell.products}
@@ -60,14 +72,7 @@ export function MobileMenu({ user }: { readonly user: ShellView["user"] }) {
             <CategoryLinks className="category-tile" />
           </ul>
         </details>
-        <NavLink to={paths.stores()} className="mobile-link">
-          <Icon name="store" /> {shell.stores}
-        </NavLink>
-        <hr className="my-2 border-line" />
-        <div data-own="in" hidden={!user}>
-          <OwnLinks user={user} className="mobile-link w-full" />
-        </div>
-        <ComeIn hidden={!!user} className="grid grid-cols-2 gap-3 py-2" looks={looks} />
+        <LanguageSwitch lang={lang} className="border-line border-t px-2 pt-2" />
       </nav>
     </details>
   );

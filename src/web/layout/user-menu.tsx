@@ -1,24 +1,25 @@
 import { Form } from "react-router";
 import { paths } from "#contract/paths.ts";
-import type { ShellView } from "#contract/shell-view.ts";
 import { useAfterwards } from "#web/features/cart/use-afterwards.ts";
 import { useCoreTexts } from "#web/ui/core-texts.ts";
 import { Icon } from "#web/ui/icon.tsx";
 import { Menu } from "#web/ui/menu.tsx";
 import { NavLink } from "#web/ui/shop-link.tsx";
+import { LanguageSwitch } from "./language-switch.tsx";
+import type { ShellFacts } from "./shell-facts.ts";
 import { useFrameTexts } from "./use-frame-texts.ts";
 import { findsOrder, useOnwards } from "./use-onwards.ts";
 
 const asideLooks = ["nav-link", "button button-primary button-small"] as const;
 
-type UserMenuProps = { readonly user: ShellView["user"] };
+type UserMenuProps = Pick<ShellFacts, "user" | "lang">;
 
 /** Both ways stand in every page, so that one made for all has whichever is to be shown. */
-export function UserMenu({ user }: UserMenuProps) {
+export function UserMenu({ user, lang }: UserMenuProps) {
   return (
     <>
       <ComeIn hidden={!!user} className="hidden items-center gap-1 lg:flex" looks={asideLooks} />
-      <Account user={user} />
+      <Account user={user} lang={lang} />
     </>
   );
 }
@@ -50,12 +51,14 @@ export function ComeIn({ hidden, className, looks: [known, newcomer] }: ComeInPr
   );
 }
 
-export function OwnLinks({ user, className }: UserMenuProps & { readonly className: string }) {
+type OwnLinksProps = Pick<ShellFacts, "user"> & { readonly className: string };
+
+export function OwnLinks({ user, className }: OwnLinksProps) {
   const { shell } = useCoreTexts();
   const frame = useFrameTexts();
   return (
     <>
-      <p className="mb-2 border-line border-b px-3 pt-1 pb-2 leading-snug">
+      <p className="col-span-2 mb-2 border-line border-b px-3 pt-1 pb-2 leading-snug">
         <strong className="block truncate" data-own="name">
           {user?.name}
         </strong>
@@ -81,7 +84,7 @@ export function OwnLinks({ user, className }: UserMenuProps & { readonly classNa
   );
 }
 
-function Account({ user }: UserMenuProps) {
+function Account({ user, lang }: UserMenuProps) {
   const frame = useFrameTexts();
   const label = useAfterwards(frame.accountOf(""), frame.accountOf(user?.name ?? ""));
   return (
@@ -100,6 +103,7 @@ function Account({ user }: UserMenuProps) {
         }
       >
         <OwnLinks user={user} className="nav-link w-full" />
+        <LanguageSwitch lang={lang} className="mt-2 border-line border-t px-3 pt-2" />
       </Menu>
     </div>
   );
