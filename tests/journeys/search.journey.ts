@@ -37,6 +37,20 @@ it.each(["desktop", "phone"] as const)(
   },
 );
 
+it("says that nothing is suggested, and leads on to the search", async () => {
+  const { page, context, accessibility } = await openPage(browser, { viewport: sizes.phone });
+  await visit(page, shop.url);
+  await page.getByRole("combobox").first().pressSequentially("zzqq");
+  const on = page.getByRole("option", { name: "Search for “zzqq”" });
+  await on.waitFor();
+  await page.locator(".suggestions").getByText("No suggestions for this").waitFor();
+  expect(await page.getByRole("option").count()).toBe(1);
+  expect(await accessibility()).toEqual([]);
+  await on.click();
+  await page.waitForURL(/search=zzqq/);
+  await context.close();
+});
+
 it("suggests for what was typed before the script arrived", async () => {
   const { page, context } = await openPage(browser, { viewport: sizes.desktop });
   const { promise: arrives, resolve: letArrive } = Promise.withResolvers<void>();

@@ -3,5 +3,7 @@ export const suggest = {
   products: "Products",
   categories: "Categories",
   all: (text: string) => `All results for “${text}”`,
+  nothing: "No suggestions for this",
+  search: (text: string) => `Search for “${text}”`,
   count: (count: number) => `${count} ${count === 1 ? "suggestion" : "suggestions"}`,
 };

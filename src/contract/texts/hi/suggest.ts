@@ -5,5 +5,7 @@ export const suggest: typeof en = {
   products: "सामान",
   categories: "श्रेणियाँ",
   all: (text) => `“${text}” के सभी नतीजे`,
+  nothing: "इसके लिए कोई सुझाव नहीं",
+  search: (text) => `“${text}” खोजें`,
   count: (count) => `${count} सुझाव`,
 };

@@ -38,16 +38,17 @@ export default function SearchSuggestions(props: SearchSuggestionsProps) {
   const { id, typed, active, options, onOptions, onPick } = props;
   const words = useWords("suggest", suggestEnglish);
   useSuggestions(typed, onOptions);
+  const hasNothing = options.length === 1;
   const groups = [
     { kind: "category", name: words.categories },
     { kind: "product", name: words.products },
-    { kind: "all", name: undefined },
+    { kind: "all", name: hasNothing ? words.nothing : undefined },
   ] as const;
   return (
     <>
       <OverlayStyle />
       <p role="status" className="sr-only">
-        {options.length > 0 && words.count(options.length)}
+        {options.length > 0 && (hasNothing ? words.nothing : words.count(options.length))}
       </p>
       {/* biome-ignore lint/a11y/useKeyWithClickEvents: the box above has the focus and the keys */}
       <div
@@ -159,6 +160,7 @@ function optionsOf(
       beside: `${priceVaries ? shell.priceFrom(formatRupees(unitPaise)) : formatRupees(unitPaise)} · ${nameOf(category, category)}`,
     })),
   ];
-  if (found.length === 0) return [];
-  return [...found, { label: words.all(asked), to: paths.products({ search: asked }), kind: "all" }];
+  // The search looks further than what is suggested: the way to it stays.
+  const label = found.length > 0 ? words.all(asked) : words.search(asked);
+  return [...found, { label, to: paths.products({ search: asked }), kind: "all" }];
 }
