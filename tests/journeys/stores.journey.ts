@@ -101,6 +101,11 @@ it("opens details in a dialog, loads the map only when asked, and gives focus ba
   expect(outside).toEqual([]);
   await dialog.getByText("Show the map").click();
   await expect.poll(() => outside.length).toBe(1);
+  const way = dialog.getByRole("link", { name: "Map not showing?" });
+  await expect.poll(() => way.evaluate((link) => link === document.activeElement)).toBe(true);
+  const foot = await dialog.locator(".dialog-foot").boundingBox();
+  const end = async () => ((await way.boundingBox())?.y ?? 999) + 44;
+  await expect.poll(end).toBeLessThanOrEqual((foot?.y ?? 0) + 1);
   await page.keyboard.press("Escape");
   await dialog.waitFor({ state: "hidden" });
   await expect.poll(() => opener.evaluate((element) => element === document.activeElement)).toBe(true);

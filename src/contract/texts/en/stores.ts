@@ -46,6 +46,7 @@ export const stores = {
   storePage: "Open the store's page",
   showMap: "Show the map",
   mapNote: "The map loads from openstreetmap.org.",
+  noMap: "Map not showing? See openstreetmap.org",
   mapOf: (name: string) => `Map around ${name}`,
   allStores: "All stores",
   others: "Our other stores",

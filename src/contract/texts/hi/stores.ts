@@ -48,6 +48,7 @@ export const stores: typeof en = {
   storePage: "दुकान का पेज खोलें",
   showMap: "नक्शा दिखाएँ",
   mapNote: "नक्शा openstreetmap.org से खुलेगा।",
+  noMap: "नक्शा नहीं दिखा? openstreetmap.org देखें",
   mapOf: (name) => `${name} के आसपास का नक्शा`,
   allStores: "सभी दुकानें",
   others: "हमारी बाक़ी दुकानें",

@@ -1,4 +1,4 @@
-import { useState } from "react";
+import { useEffect, useRef, useState } from "react";
 import type { StoreView } from "#contract/store-view.ts";
 import { stores as storesWords } from "#contract/texts/en/stores.ts";
 import { writtenIn } from "#contract/written-in.ts";
@@ -8,26 +8,40 @@ import { useWords } from "#web/ui/words.ts";
 
 /**
  * A drawn map. The outside one is asked for first and lies over it and the name, so that nobody looks at an empty
- * box while it comes or where it cannot; before the script arrives the button leads there.
+ * box while it comes or where it cannot; before the script arrives the button leads there. A browser shows a page of
+ * its own for one that is blocked, and tells nobody: the way there stays below it.
  */
 export function AskedMap({ store }: { readonly store: StoreView }) {
   const stores = useWords("stores", storesWords);
   const [shown, setShown] = useState(false);
+  const map = useRef<HTMLDivElement>(null);
+  const outside = `https://www.openstreetmap.org/?mlat=${store.lat}&mlon=${store.lng}#map=17/${store.lat}/${store.lng}`;
+  // What was pressed is gone: the focus goes on in the map, and all of it into view.
+  useEffect(() => {
+    if (!shown) return;
+    map.current?.querySelector("a")?.focus({ preventScroll: true });
+    map.current?.scrollIntoView({ block: "nearest" });
+  }, [shown]);
   return (
-    <div className={`drawn-map ${shown ? "h-80" : ""}`}>
+    <div ref={map} className={`drawn-map ${shown ? "drawn-map-open" : ""}`}>
       <Icon name="pin" className="size-10 text-accent" />
       {shown ? (
         <>
           <p lang={writtenIn(store.name)} className="drawn-label font-semibold">
             {store.name}
           </p>
-          <iframe src={store.mapUrl} title={stores.mapOf(store.name)} referrerPolicy="no-referrer" />
+          {navigator.onLine && (
+            <iframe src={store.mapUrl} title={stores.mapOf(store.name)} referrerPolicy="no-referrer" />
+          )}
+          <a href={outside} rel="noreferrer" className="drawn-way link">
+            {stores.noMap}
+          </a>
         </>
       ) : (
         <div className="drawn-label flex flex-wrap items-center justify-center gap-x-4 gap-y-2">
           <a
             className={buttonClass("quiet", "small")}
-            href={`https://www.openstreetmap.org/?mlat=${store.lat}&mlon=${store.lng}#map=17/${store.lat}/${store.lng}`}
+            href={outside}
             rel="noreferrer"
             onClick={(event) => {
               event.preventDefault();
