@@ -16,11 +16,7 @@ export function LanguageSwitch({ lang, className = "" }: LanguageSwitchProps) {
   const { footer } = useFrameTexts();
   const { pathname, search } = useLocation();
   return (
-    <form
-      method="post"
-      action={paths.language()}
-      className={`flex items-center gap-1 ${className}`}
-    >
+    <form method="post" action={paths.language()} className={`flex items-center gap-1 ${className}`}>
       <Icon name="globe" className="me-1" />
       {/* No name of the form itself: it would be a landmark, and it stands in more than one place. */}
       <span className="sr-only">{footer.language}</span>
