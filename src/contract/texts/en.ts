@@ -9,6 +9,7 @@ import { delivery } from "./en/delivery.ts";
 import { failures } from "./en/failures.ts";
 import { frame } from "./en/frame.ts";
 import { home } from "./en/home.ts";
+import { leaving } from "./en/leaving.ts";
 import { listing } from "./en/listing.ts";
 import { newsletter } from "./en/newsletter.ts";
 import { offline } from "./en/offline.ts";
@@ -38,6 +39,7 @@ export const en = {
   place,
   product,
   profile,
+  leaving,
   listing,
   accounts,
   adding,

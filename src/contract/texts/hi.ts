@@ -10,6 +10,7 @@ import { delivery } from "./hi/delivery.ts";
 import { failures } from "./hi/failures.ts";
 import { frame } from "./hi/frame.ts";
 import { home } from "./hi/home.ts";
+import { leaving } from "./hi/leaving.ts";
 import { listing } from "./hi/listing.ts";
 import { newsletter } from "./hi/newsletter.ts";
 import { offline } from "./hi/offline.ts";
@@ -39,6 +40,7 @@ export const hi: Texts = {
   place,
   product,
   profile,
+  leaving,
   listing,
   accounts,
   adding,

@@ -1,7 +1,7 @@
 import { useEffect, useState } from "react";
 import { accountsCalls } from "#contract/calls/accounts.ts";
 import { paths } from "#contract/paths.ts";
-import { accounts as accountsWords } from "#contract/texts/en/accounts.ts";
+import { leaving as leavingWords } from "#contract/texts/en/leaving.ts";
 import { call } from "#web/request/call.ts";
 import { AlertPanel } from "#web/ui/alert-panel.tsx";
 import { Button } from "#web/ui/button.tsx";
@@ -11,7 +11,7 @@ import { AccountFrame } from "./parts/account-frame.tsx";
 
 /** Logged out here, and the shop does not know it yet. */
 export function LeavingPage() {
-  const { leaving } = useWords("accounts", accountsWords);
+  const leaving = useWords("leaving", leavingWords);
   const login = useAddress(paths.login());
   const [pending, setPending] = useState(false);
 
