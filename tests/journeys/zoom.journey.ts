@@ -75,10 +75,7 @@ it("fills a phone with it, of which a swipe shows the sides before it turns to t
   const stage = dialog.locator(".zoom-stage");
   const picture = stage.locator("img").first();
   await dialog.getByText("Tap or pinch to zoom").waitFor();
-  await expect
-    .poll(async () => (await picture.boundingBox())?.height)
-    .toBe((await stage.boundingBox())?.height);
-  expect((await picture.boundingBox())?.width).toBeGreaterThan(400);
+  await expect.poll(() => picture.evaluate((one) => one.clientWidth)).toBe(504);
   const { x, y, width, height } = (await stage.boundingBox()) ?? { x: 0, y: 0, width: 0, height: 0 };
   const swipe = async (far: number) => {
     const from = x + width / 2 - far / 2;
@@ -91,7 +88,7 @@ it("fills a phone with it, of which a swipe shows the sides before it turns to t
   await says("Picture 1 of 3 100%");
   await swipe(-100);
   await says("Picture 2 of 3 100%");
-  for (let press = 0; press < 2; press++) await dialog.getByRole("button", { name: "Zoom out" }).click();
+  await dialog.getByRole("button", { name: "Zoom out" }).click();
   await expect.poll(async () => Math.round((await picture.boundingBox())?.width ?? 0)).toBe(360);
   expect(await accessibility()).toEqual([]);
   await context.close();

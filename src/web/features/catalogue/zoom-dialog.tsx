@@ -74,7 +74,7 @@ function Zoom({ pictures, shown, onShow, seenAt }: ZoomProps) {
         )}
         <div
           style={{
-            gridTemplateColumns: room && `${room.picture.width}px`,
+            gridTemplate: room && `${room.picture.height}px / ${room.picture.width}px`,
             transform: `translate(${view.x}px, ${view.y}px) scale(${view.scale})`,
           }}
         >

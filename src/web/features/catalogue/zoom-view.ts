@@ -9,8 +9,8 @@ export type Room = { readonly stage: Size; readonly picture: Size; readonly leas
 export const largest = 3;
 export const atFirst: View = { scale: 1, x: 0, y: 0 };
 
-/** On a phone a picture fills the height at first, so much wider than the screen at the most. */
-const wider = 1.75;
+/** On a phone a picture is wider than the screen at first, by so much at the most: few goods reach its edges. */
+const wider = 1.4;
 
 export function roomOf(stage: Size, { width, height }: Size): Room {
   const widest = stage.height > stage.width ? wider * stage.width : stage.width;
