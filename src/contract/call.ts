@@ -40,8 +40,8 @@ export interface Description {
   readonly said?: (words: ServerTexts) => string;
   /** Where the shop has guests, it makes one of a visitor. */
   readonly makesGuest?: true;
-  /** A visitor's wish is kept and carried out at the next sign-in; this is what the visitor is told meanwhile. */
-  readonly keptForLogin?: (words: ServerTexts) => string;
+  /** A visitor's wish is kept and carried out at the next sign-in; this is what the visitor is told meanwhile, by where it was wished for. */
+  readonly keptForLogin?: (words: ServerTexts) => Readonly<Record<"card" | "detail", string>>;
 }
 
 /** A described call by its name, such as cart.add: the one door to what the shop does. */

@@ -4,16 +4,18 @@ export type LoginView = {
   readonly way: "email" | "phone";
   /** What the button of the passkeys says, and what when none was used. */
   readonly passkey: { readonly use: string; readonly brief: string; readonly unused: string };
-  /** What stands before the form and beside it; without a title of its own, below what the shop says of itself. */
+  /** Its heading, what stands before the form and beside it; that without a title of its own, below what the shop says of itself. */
   readonly head: {
+    readonly title: string;
     readonly lead: string;
     readonly description: string;
-    readonly beside: { readonly title?: string; readonly text: string };
+    readonly calm: { readonly title?: string; readonly text: string };
   };
+  /** What a visitor was refused and gets at the login: the documented words, which goods, and their picture. */
+  readonly kept: { readonly text: string; readonly more?: string; readonly picture?: string } | null;
   /** Who came to follow an order needs no account: the form of the page that finds it, in its words. */
   readonly find: {
     readonly call: string;
-    readonly title: string;
     readonly number: string;
     readonly numberExample: string;
     readonly numberHint: string;

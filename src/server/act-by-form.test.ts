@@ -79,6 +79,8 @@ describe("a plain form", () => {
     const wish = { call: "cart.add", productId: "lamp", next: "/product/lamp" };
     const led = await wayOf(wish, null);
     expect(led.to).toBe("/login?next=%2Fproduct%2Flamp");
+    // The login itself says it.
+    expect(led.said).toBeUndefined();
     expect(JSON.parse(Buffer.from(led.pending ?? "", "base64url").toString())).toEqual({
       call: "cart.add",
       place: "detail",

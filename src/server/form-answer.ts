@@ -26,7 +26,9 @@ export function formProblem(
     call: form.getAll("call").at(-1) ?? "",
     message:
       message ??
-      (reason === "tooMany" && retryAfter ? words.accounts.waitFor(retryAfter) : words.refusals[reason]),
+      (reason === "tooMany" && retryAfter
+        ? words.answers.accounts.waitFor(retryAfter)
+        : words.refusals[reason]),
     ...(field !== undefined && { field }),
     values: Object.fromEntries([...form].filter(([name]) => !secret.test(name))),
   };

@@ -24,6 +24,7 @@ const shape = z.object({
   fields: z.record(z.string().max(20), z.string().max(60)),
 });
 type PendingCall = z.output<typeof shape>;
+type Place = PendingCall["place"];
 
 /** What a visitor wanted and was refused; it is carried out after the sign-in. */
 export function createPendingActions({ shop, log }: { shop: () => Shop; log: Log }) {
@@ -49,14 +50,20 @@ export function createPendingActions({ shop, log }: { shop: () => Shop; log: Log
 }
 
 /** Keeps what a visitor wished for and leads to the login, which leads back. */
-export function keepForLogin(call: Call, form: URLSearchParams, next: string, text: string): Response {
+export function keepForLogin(
+  call: Call,
+  form: URLSearchParams,
+  next: string,
+  texts: Readonly<Record<Place, string>>,
+): Response {
   const place = next.startsWith(paths.product("")) ? "detail" : "card";
   const fields = fieldsOf(form);
   const kept = shape.safeParse({ call: call.name, place, fields });
-  const headers = new Headers();
-  if (kept.success && clean(call, fields, {}).ok) headers.append("set-cookie", pendingCookie(kept.data));
-  // Nothing went wrong: it waits for the login.
-  return goOn(paths.login({ next }), { kind: "info", text }, headers);
+  const isKept = kept.success && clean(call, fields, {}).ok;
+  // The login says itself what waits for it.
+  if (isKept)
+    return goOn(paths.login({ next }), undefined, new Headers([["set-cookie", pendingCookie(kept.data)]]));
+  return goOn(paths.login({ next }), { kind: "info", text: texts[place] });
 }
 
 function doneWords(call: Call, { place }: PendingCall, words: ServerTexts): string {
@@ -65,7 +72,7 @@ function doneWords(call: Call, { place }: PendingCall, words: ServerTexts): stri
   return call.said?.(words) ?? words.answers.here;
 }
 
-function readPendingCall(cookies: Readonly<Record<string, string>>): PendingCall | null {
+export function readPendingCall(cookies: Readonly<Record<string, string>>): PendingCall | null {
   const kept = cookies[cookieName] ?? "";
   if (kept.length > longest) return null;
   try {

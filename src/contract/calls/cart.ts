@@ -135,7 +135,7 @@ export const cartCalls = calls("cart", {
     answer,
     said: ({ cart }) => cart.messages.added,
     makesGuest: true,
-    keptForLogin: ({ adding }) => adding.loginToAdd,
+    keptForLogin: ({ loginHead }) => loginHead.kept.add,
     refusals: ["invalidProduct", "invalidQuantity", ...lineRefusals],
   },
   update: {

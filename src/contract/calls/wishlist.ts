@@ -57,7 +57,7 @@ export const wishlistCalls = calls("wishlist", {
     answer: done,
     said: ({ wishlist }) => wishlist.messages.added,
     makesGuest: true,
-    keptForLogin: ({ wishlist }) => wishlist.messages.loginToManage,
+    keptForLogin: ({ loginHead }) => loginHead.kept.wish,
     refusals: ["invalidProduct", "productGone", "wishlistFull"],
   },
   remove: {

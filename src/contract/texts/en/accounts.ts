@@ -1,8 +1,4 @@
 export const accounts = {
-  waitFor: (seconds: number) =>
-    seconds < 90
-      ? `Too many tries. Please try again in ${seconds} seconds.`
-      : `Too many tries. Please try again in ${Math.ceil(seconds / 60)} minutes.`,
   name: "Name",
   email: "Email",
   emailPlaceholder: "name@example.com",
@@ -32,7 +28,6 @@ export const accounts = {
     sendCode: "Send code",
     sending: "Sending...",
     codeSentTo: "We sent a six-digit code to",
-    codeTitle: "Enter the code",
     codeLegend: "Six-digit code",
     digit: (at: number) => `Digit ${at} of 6`,
     verify: "Verify and log in",

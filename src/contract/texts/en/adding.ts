@@ -6,7 +6,5 @@ export const adding = {
   viewCart: "View cart",
   colourMissing: "Please select a color",
   sizeMissing: "Please select a size",
-  loginToAdd: "Please login to add items to cart",
-  loginToAddHere: "Please login to add items to your cart",
   failedToAdd: "Failed to add to cart",
 };

@@ -25,6 +25,10 @@ export const answers = {
   addressWays:
     "Please say where to deliver it: send an address object with this call, or add one to the address book with POST /api/addresses and send its addressId, if it is not the default one.",
   accounts: {
+    waitFor: (seconds: number) =>
+      seconds < 90
+        ? `Too many tries. Please try again in ${seconds} seconds.`
+        : `Too many tries. Please try again in ${Math.ceil(seconds / 60)} minutes.`,
     registered: "Account created successfully!",
     loggedIn: "You are logged in",
     codeSent: "The code is on its way",

@@ -16,8 +16,6 @@ export const wishlist = {
   gone: "No longer sold",
   dropped: (by: string) => `${by} cheaper than when you saved it`,
   messages: {
-    loginToManage: "Please login to manage wishlist",
-    loginToYours: "Please login to your wishlist",
     added: "Added to wishlist",
     removed: "Removed from wishlist",
     removedFromPage: "Product removed from wishlist",

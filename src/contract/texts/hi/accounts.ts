@@ -1,10 +1,6 @@
 import type { accounts as en } from "../en/accounts.ts";
 
 export const accounts: typeof en = {
-  waitFor: (seconds) =>
-    seconds < 90
-      ? `बहुत बार कोशिश हो चुकी। कृपया ${seconds} सेकंड बाद फिर कोशिश करें।`
-      : `बहुत बार कोशिश हो चुकी। कृपया ${Math.ceil(seconds / 60)} मिनट बाद फिर कोशिश करें।`,
   name: "नाम",
   email: "ई-मेल",
   emailPlaceholder: "name@example.com",
@@ -34,7 +30,6 @@ export const accounts: typeof en = {
     sendCode: "कोड भेजें",
     sending: "भेजा जा रहा है...",
     codeSentTo: "हमने छह अंकों का कोड इस नंबर पर भेजा है",
-    codeTitle: "कोड डालें",
     codeLegend: "छह अंकों का कोड",
     digit: (at) => `6 में से अंक ${at}`,
     verify: "जाँचें और लॉग इन करें",

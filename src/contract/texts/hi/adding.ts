@@ -7,7 +7,5 @@ export const adding: typeof en = {
   viewCart: "कार्ट देखें",
   colourMissing: "कृपया रंग चुनें",
   sizeMissing: "कृपया साइज़ चुनें",
-  loginToAdd: "कार्ट में डालने के लिए कृपया लॉग इन करें",
-  loginToAddHere: "अपने कार्ट में डालने के लिए कृपया लॉग इन करें",
   failedToAdd: "कार्ट में नहीं डाला जा सका",
 };

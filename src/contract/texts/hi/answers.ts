@@ -26,6 +26,10 @@ export const answers: typeof english = {
   addressWays:
     "कृपया बताएँ कि सामान कहाँ पहुँचाना है: इसी कॉल में address भेजें, या POST /api/addresses से पता जोड़कर उसका addressId भेजें (डिफ़ॉल्ट पते के लिए ज़रूरी नहीं)।",
   accounts: {
+    waitFor: (seconds) =>
+      seconds < 90
+        ? `बहुत बार कोशिश हो चुकी। कृपया ${seconds} सेकंड बाद फिर कोशिश करें।`
+        : `बहुत बार कोशिश हो चुकी। कृपया ${Math.ceil(seconds / 60)} मिनट बाद फिर कोशिश करें।`,
     registered: "खाता बन गया!",
     loggedIn: "आप लॉग इन हो गए हैं",
     codeSent: "कोड भेज दिया गया है",

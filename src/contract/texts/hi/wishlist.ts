@@ -18,8 +18,6 @@ export const wishlist: typeof en = {
   gone: "अब नहीं बिकता",
   dropped: (by) => `जब पसंद किया था, तब से ${by} सस्ता`,
   messages: {
-    loginToManage: "पसंद सूची के लिए कृपया लॉग इन करें",
-    loginToYours: "अपनी पसंद सूची के लिए कृपया लॉग इन करें",
     added: "पसंद सूची में डाला गया",
     removed: "पसंद सूची से हटाया गया",
     removedFromPage: "पसंद सूची से हटाया गया",

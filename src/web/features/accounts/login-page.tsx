@@ -21,15 +21,11 @@ const PasskeyButton = wherePasskeysAre<PasskeyButtonProps>(
 
 export function LoginPage({ view }: { readonly view: LoginView }) {
   const { login } = useWords("accounts", accountsWords);
+  const { kept } = view;
   const here = useTabAddress();
   const onwards = view.next === paths.home() ? {} : { next: view.next };
   return (
-    <AccountFrame
-      title={view.find?.title ?? (view.code ? login.codeTitle : login.title)}
-      description={view.head.description}
-      lead={view.head.lead}
-      calm={view.head.beside}
-    >
+    <AccountFrame {...view.head}>
       {view.find && <FindOrderForm find={view.find} />}
       <Folded isFolded={view.find !== null} isBegun={view.email !== ""}>
         {view.code ? (
@@ -38,6 +34,15 @@ export function LoginPage({ view }: { readonly view: LoginView }) {
           </div>
         ) : (
           <>
+            {/* Nothing went wrong: what was pressed waits for the login. */}
+            {kept && (
+              <div className="kept" role="status">
+                {kept.picture && <img src={kept.picture} alt="" />}
+                <p>
+                  <b>{kept.text}</b> {kept.more}
+                </p>
+              </div>
+            )}
             <Tabs
               label={login.ways}
               selected={view.way}

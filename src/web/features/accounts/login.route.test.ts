@@ -22,7 +22,8 @@ async function viewAt(query: string) {
 
 it("asks who came to follow an order for its number first", async () => {
   const { find, head } = await viewAt("next=/track-order");
-  expect(find?.title).toBe("Find your order");
+  expect(find).not.toBeNull();
+  expect(head.title).toBe("Find your order");
   expect(head.lead).not.toBe("");
 });
 

@@ -15,12 +15,13 @@ import { paths } from "#contract/paths.ts";
 import type { Lang } from "#contract/texts/lang.ts";
 import { textsOf } from "#contract/texts/texts.ts";
 import { actByForm } from "#server/act-by-form.ts";
+import { refusedWish } from "#server/refused-wish.ts";
 import { spokenPhone } from "#shop/accounts/phone-number.ts";
-import { pageContext } from "#web/page-context.ts";
+import { type PageContext, pageContext } from "#web/page-context.ts";
 import { call } from "#web/request/call.ts";
 import { sentBy } from "#web/request/sent-by.ts";
 import { storeToken } from "#web/request/stored-session.ts";
-import { toast } from "#web/ui/toast-store.ts";
+import { pictureUrl } from "#web/ui/picture-url.ts";
 import { LoginPage } from "./login-page.tsx";
 import { problemOf } from "./parts/problem-of.ts";
 
@@ -34,20 +35,24 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
   const awaited = shop.session.awaitedCode(facts);
   const shown = awaited ? spokenPhone(awaited.phone) : "";
   const sentAgo = awaited ? Math.floor((Date.now() - awaited.sentAt) / 1_000) : 0;
-  const { passkeys } = textsOf(facts.lang);
+  const { passkeys, accounts, loginHead, track } = textsOf(facts.lang);
   const email = shop.session.awaitedNewcomer(facts);
   const code =
     awaited && query.get("step") === "code"
       ? { phone: awaited.phone, shown, resendIn: sentAgo < 0 ? 0 : Math.max(0, resendWait - sentAgo) }
       : null;
-  const head = headOf({ next, isNew: email !== "", lang: facts.lang });
+  const find = code ? null : findOf(next, facts.lang);
+  const kept = code || find ? null : await keptOf(context.get(pageContext));
+  const title = code ? loginHead.codeTitle : find ? track.find : accounts.login.title;
+  const head = { title, ...headOf({ next, isNew: email !== "", lang: facts.lang }) };
   const view: LoginView = {
     next,
     way: query.get("tab") === "phone" ? "phone" : "email",
     passkey: { use: passkeys.use, brief: passkeys.useBrief, unused: passkeys.notUsed },
-    // The second step asks for one thing, and says so itself.
-    head: code ? { ...head, lead: "" } : head,
-    find: code ? null : findOf(next, facts.lang),
+    // The second step asks for one thing, and says so itself; what waits says why one is here.
+    head: code || kept ? { ...head, lead: "" } : head,
+    kept,
+    find,
     email,
     phone: shown,
     code,
@@ -78,8 +83,6 @@ export async function clientAction({ request, serverAction }: ClientActionFuncti
       ({ wishForOffer }) => wishForOffer(),
       () => undefined,
     );
-  // What a visitor was refused is done now, and the next page says so.
-  toast.clear();
   return redirect(nextOf(request));
 }
 
@@ -92,20 +95,27 @@ export default function LoginRoute() {
 type HeadAsked = { readonly next: string; readonly isNew: boolean; readonly lang: Lang };
 
 /** Whoever is sent here from a page that needs an account is told which. */
-function headOf({ next, isNew, lang }: HeadAsked): LoginView["head"] {
+function headOf({ next, isNew, lang }: HeadAsked): Omit<LoginView["head"], "title"> {
   const { loginHead: words, track } = textsOf(lang);
   const { description } = words;
-  if (isTracking(next)) return { lead: track.findLead, description, beside: track.beside };
+  if (isTracking(next)) return { lead: track.findLead, description, calm: track.beside };
   const place = next.slice(1).split(/[/?#]/)[0] ?? "";
   const byPlace: Readonly<Record<string, string>> = { ...words.leadTo, success: words.leadTo.order };
   const lead = isNew ? words.leadNew : (byPlace[place] ?? words.lead);
-  return { lead, description, beside: { text: words.beside } };
+  return { lead, description, calm: { text: words.beside } };
+}
+
+async function keptOf(page: PageContext): Promise<LoginView["kept"]> {
+  const wish = await refusedWish(page);
+  if (!wish) return null;
+  const { picture, ...said } = wish;
+  return { ...said, ...(picture && { picture: pictureUrl(picture.file, 320, "webp") }) };
 }
 
 function findOf(next: string, lang: Lang): LoginView["find"] {
   if (!isTracking(next)) return null;
-  const { find: title, number, numberExample, numberHint, phoneAsked: phone, send } = textsOf(lang).track;
-  return { call: trackingCalls.sendCode.name, title, number, numberExample, numberHint, phone, send };
+  const { number, numberExample, numberHint, phoneAsked: phone, send } = textsOf(lang).track;
+  return { call: trackingCalls.sendCode.name, number, numberExample, numberHint, phone, send };
 }
 
 function isTracking(next: string): boolean {

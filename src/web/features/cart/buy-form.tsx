@@ -29,7 +29,7 @@ export function BuyForm({ product, children, onRefused }: BuyFormProps) {
     if (unchosen) {
       const { colourMissing, sizeMissing } = words;
       onRefused({ field: unchosen, message: unchosen === "colour" ? colourMissing : sizeMissing });
-    } else if (!refusedAsVisitor(router, paths.cart(), words.loginToAddHere, form)) {
+    } else if (!refusedAsVisitor(router, paths.cart(), form)) {
       const { productId, quantity, colour, size } = fields;
       return add({ productId, quantity: quantity || undefined, colour, size }, onRefused);
     }

@@ -37,8 +37,7 @@ export function AddToCart(props: AddToCartProps) {
   const press = (event: MouseEvent<HTMLButtonElement>) => {
     event.preventDefault();
     const { form } = event.currentTarget;
-    if (pending || refusedAsVisitor(router, paths.cart(), words.loginToAdd, form, event.currentTarget))
-      return;
+    if (pending || refusedAsVisitor(router, paths.cart(), form, event.currentTarget)) return;
     if (colours.length > 0 || sizes.length > 0) setChoosing(true);
     else void add({ productId: id });
   };
@@ -119,8 +118,7 @@ export function WishToggle({ productId, title, place, className = "" }: WishTogg
   const press = (event: MouseEvent<HTMLButtonElement>) => {
     event.preventDefault();
     const { form } = event.currentTarget;
-    const login = place === "card" ? words.loginToManage : words.loginToYours;
-    if (!refusedAsVisitor(router, paths.wishlist(), login, form, event.currentTarget)) void toggle();
+    if (!refusedAsVisitor(router, paths.wishlist(), form, event.currentTarget)) void toggle();
   };
 
   return (

@@ -1,7 +1,6 @@
 import { type ContextType, use } from "react";
 import { UNSAFE_DataRouterContext as DataRouterContext } from "react-router";
 import type { ShellView } from "#contract/shell-view.ts";
-import { toast } from "#web/ui/toast-store.ts";
 
 type Router = NonNullable<ContextType<typeof DataRouterContext>>["router"];
 
@@ -10,18 +9,16 @@ export function useRouter(): Router | undefined {
   return use(DataRouterContext)?.router;
 }
 
-/** Refused in the documented words, a visitor's wish is kept, and the login leads back here. */
+/** A visitor's wish is kept; the login says so in the documented words, and leads back here. */
 export function refusedAsVisitor(
   router: Router | undefined,
   to: string,
-  words: string,
   form: HTMLFormElement | null,
   pressed?: HTMLButtonElement,
 ): boolean {
   const { loaderData, location } = router?.state ?? {};
   const facts = loaderData?.root as ShellView | undefined;
   if (facts?.user ?? facts?.shop.hasGuests) return false;
-  toast.error(words);
   const formData = new FormData(form ?? undefined);
   // Older browsers leave out what the button says, which names the goods.
   if (pressed) formData.set(pressed.name, pressed.value);
