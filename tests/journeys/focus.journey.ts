@@ -123,7 +123,7 @@ describe("the focus on what is taken away", () => {
     await signedIn(context, [one?.id ?? "", other?.id ?? ""]);
     await visit(page, `${shop.url}/cart`);
     await page.getByRole("button", { name: `Remove ${one?.title}` }).press("Enter");
-    await page.getByText(`${one?.title} was removed.`).waitFor();
+    await page.getByRole("region", { name: `${one?.title} Item removed from cart` }).waitFor();
     await page.keyboard.press("Tab");
     await expect.poll(() => words(page)).toBe("Undo");
     await page.keyboard.press("Enter");

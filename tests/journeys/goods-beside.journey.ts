@@ -173,7 +173,7 @@ it("gives what was taken off a short wishlist the whole row for its way back", a
     .first()
     .press("Enter");
   const row = listed.getByRole("listitem").filter({ has: page.getByRole("button", { name: "Undo" }) });
-  const [outer, strip] = [await row.boundingBox(), await row.locator("> div").boundingBox()];
+  const [outer, strip] = [await row.boundingBox(), await row.locator("> section").boundingBox()];
   expect(strip?.width).toBeGreaterThan((outer?.width ?? Number.NaN) - 4);
   await context.close();
 });

@@ -1,17 +1,34 @@
-import { useEffect, useRef } from "react";
+import { type ReactNode, useEffect, useId, useRef } from "react";
 
-type UndoStripProps = { readonly text: string; readonly label: string; readonly onUndo: () => void };
+type UndoStripProps = {
+  /** What was taken away, in one line, where it was one thing. */
+  readonly of?: ReactNode;
+  readonly picture?: ReactNode;
+  readonly text: string;
+  readonly label: string;
+  readonly onUndo: () => void;
+};
 
-/** Stands where something was taken away, has the focus, and waits: its button is the next stop. */
-export function UndoStrip({ text, label, onUndo }: UndoStripProps) {
-  const strip = useRef<HTMLDivElement>(null);
+/** Says in the place of what was taken away that it was, has the focus, and waits: its button is the next stop. */
+export function UndoStrip({ of, picture, text, label, onUndo }: UndoStripProps) {
+  const strip = useRef<HTMLElement>(null);
+  const id = useId();
   useEffect(() => strip.current?.focus(), []);
   return (
-    <div ref={strip} tabIndex={-1} className="flex flex-wrap items-center justify-between gap-x-4 p-4">
-      <p className="min-w-0 text-muted">{text}</p>
+    <section
+      ref={strip}
+      tabIndex={-1}
+      aria-labelledby={id}
+      className="undo-strip flex flex-wrap items-center gap-3 p-4"
+    >
+      {picture}
+      <div id={id} className="min-w-0 flex-1 basis-28">
+        {of && <p className="truncate font-semibold">{of}</p>}
+        <p className="text-sm text-muted">{text}</p>
+      </div>
       <button type="button" className="button button-quiet button-small" onClick={onUndo}>
         {label}
       </button>
-    </div>
+    </section>
   );
 }

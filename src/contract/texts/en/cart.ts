@@ -18,8 +18,6 @@ export const cart = {
   quantity: "Quantity",
   remove: "Remove",
   removeOf: (title: string) => `Remove ${title}`,
-  removedOf: ({ title }: { readonly title: string; readonly titleHi?: string | undefined }) =>
-    `${title} was removed.`,
   clear: "Clear cart",
   undo: "Undo",
   change: {

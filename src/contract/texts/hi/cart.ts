@@ -19,7 +19,6 @@ export const cart: typeof en = {
   quantity: "मात्रा",
   remove: "हटाएँ",
   removeOf: (title) => `${title} हटाएँ`,
-  removedOf: ({ title, titleHi }) => `${titleHi || title} हटाया गया।`,
   clear: "कार्ट ख़ाली करें",
   undo: "वापस लाएँ",
   change: {

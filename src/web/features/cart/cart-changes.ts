@@ -28,13 +28,17 @@ export function setQuantity(line: CartLineView, quantity: number): void {
   });
 }
 
-/** What was taken away. The way back is offered on the page and in a message, and is gone once. */
-export type Removal = { readonly lines: readonly CartLineView[]; readonly undo: () => void };
+/** What was taken away. The page says so in its place and offers the way back, which is gone once. */
+export type Removal = {
+  readonly lines: readonly CartLineView[];
+  readonly said: string;
+  readonly undo: () => void;
+};
 
 export function removeLine(line: CartLineView): Removal {
   const { messages: words } = pageWords("cart", english);
-  const said = { done: words.removed, refused: words.failedToRemove, broken: words.somethingWrongRemoving };
-  return takeAway([line], said, {
+  const failed = { refused: words.failedToRemove, broken: words.somethingWrongRemoving };
+  return takeAway([line], words.removed, failed, {
     key: `remove:${line.id}`,
     foresee: foreseen((rules, cart) => rules.withoutLine(cart, line.id)),
     send: () => call(cartCalls.remove, { id: line.id }),
@@ -43,8 +47,8 @@ export function removeLine(line: CartLineView): Removal {
 
 export function clearCart(): Removal {
   const { messages: words } = pageWords("cart", english);
-  const said = { done: words.cleared, refused: words.failedToClear, broken: words.failedToClear };
-  return takeAway(confirmedCart()?.lines ?? [], said, {
+  const failed = { refused: words.failedToClear, broken: words.failedToClear };
+  return takeAway(confirmedCart()?.lines ?? [], words.cleared, failed, {
     key: "clear",
     foresee: foreseen((rules, cart) => rules.emptied(cart)),
     send: () => call(cartCalls.clear),
@@ -53,24 +57,18 @@ export function clearCart(): Removal {
 
 function takeAway(
   lines: readonly CartLineView[],
-  words: { readonly done: string; readonly refused: string; readonly broken: string },
+  said: string,
+  failed: { readonly refused: string; readonly broken: string },
   taking: Omit<Change, "settle">,
 ): Removal {
-  const { undo: label } = pageWords("cart", english);
   let isUndone = false;
-  let said = 0;
   const undo = async () => {
     if (isUndone) return;
     isUndone = true;
-    toast.dismiss(said);
     isUndone = await putBack(lines);
   };
-  const settle = (answer: Answer) => {
-    if (!answer.success) sayFailed(answer, words);
-    else if (!isUndone) said = toast.success(words.done, { label, run: undo });
-  };
-  change({ ...taking, settle });
-  return { lines, undo };
+  change({ ...taking, settle: (answer) => answer.success || sayFailed(answer, failed) });
+  return { lines, said, undo };
 }
 
 export function setPromo(code: string | null): Promise<Answer> {

@@ -3,12 +3,13 @@ import { cartCalls } from "#contract/calls/cart.ts";
 import type { CartLineView, CartView } from "#contract/cart-view.ts";
 import { AlertPanel } from "#web/ui/alert-panel.tsx";
 import { useCoreTexts } from "#web/ui/core-texts.ts";
+import { GoodsTitle } from "#web/ui/goods-title.tsx";
 import { hydratedLater } from "#web/ui/hydrated-later.tsx";
 import { PageHead } from "#web/ui/page-head.tsx";
 import { UndoStrip } from "#web/ui/undo-strip.tsx";
 import { BuyingStyle } from "./buying-style.tsx";
 import { clearCart, type Removal, removeLine, setPromo, setQuantity } from "./cart-changes.ts";
-import { CartRow } from "./cart-row.tsx";
+import { CartRow, RowPicture } from "./cart-row.tsx";
 import { useCart } from "./cart-store.ts";
 import { CartSummary, Estimate } from "./cart-summary.tsx";
 import { useCartWords } from "./cart-words.ts";
@@ -38,13 +39,22 @@ export function CartPage({ loaded, beside, ...parts }: CartPageProps) {
   const stored = useCart(loaded);
   const cart = loaded && stored;
   const { removal, at, take } = useRemoval(cart);
-  const [first, ...others] = removal?.lines ?? [];
+  const [only, ...others] = removal?.lines ?? [];
   const strip = removal && (
     <UndoStrip
       key={removal.lines.map(({ id }) => id).join()}
-      text={others.length > 0 ? words.messages.cleared : words.removedOf(first ?? { title: "" })}
+      text={removal.said}
       label={words.undo}
       onUndo={removal.undo}
+      {...(only &&
+        others.length === 0 && {
+          of: <GoodsTitle of={only} />,
+          picture: (
+            <span className="cart-picture">
+              <RowPicture of={only} />
+            </span>
+          ),
+        })}
     />
   );
   return (

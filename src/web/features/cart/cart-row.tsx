@@ -19,18 +19,19 @@ type CartRowProps = {
   readonly onQuantity: (quantity: number) => void;
 };
 
+export function RowPicture({ of: { picture } }: { readonly of: CartLineView }) {
+  if (!picture) return <PicturePlaceholder />;
+  return <Picture picture={{ ...picture, alt: "" }} sizes="(min-width: 48rem) 8rem, 5.5rem" />;
+}
+
 export function CartRow({ line, onRemove, onQuantity }: CartRowProps) {
   const cart = useCartWords();
-  const { productId, title, picture, colour, size, unitPaise, oldUnitPaise, linePaise, changes } = line;
+  const { productId, title, colour, size, unitPaise, oldUnitPaise, linePaise, changes } = line;
   const before = oldUnitPaise === null ? undefined : formatRupees(oldUnitPaise);
   return (
     <li id={`line-${line.id}`} tabIndex={-1} className="cart-row">
       <ShopLink to={paths.product(productId)} className="cart-picture" tabIndex={-1} aria-hidden="true">
-        {picture ? (
-          <Picture picture={{ ...picture, alt: "" }} sizes="(min-width: 48rem) 8rem, 5.5rem" />
-        ) : (
-          <PicturePlaceholder />
-        )}
+        <RowPicture of={line} />
       </ShopLink>
       <div className="cart-text">
         <h3 className="text-base leading-snug font-semibold">

@@ -9,6 +9,7 @@ import { AddToCart } from "#web/features/cart/cart-actions.tsx";
 import { onWishDone, setWished, useWishes } from "#web/features/cart/wish-store.ts";
 import { useCoreTexts } from "#web/ui/core-texts.ts";
 import { EmptyState } from "#web/ui/empty-state.tsx";
+import { GoodsTitle } from "#web/ui/goods-title.tsx";
 import { hydratedLater } from "#web/ui/hydrated-later.tsx";
 import { LinkButton } from "#web/ui/link-button.tsx";
 import { PageHead } from "#web/ui/page-head.tsx";
@@ -46,16 +47,12 @@ export function WishlistPage({ wishes: kept, beside }: WishlistPageProps) {
     const sent = setWished(productId, false);
     setRemoved(wish);
     const answer = await sent;
-    if (answer?.success)
-      toast.success(words.messages.removedFromPage, {
-        label: cart.undo,
-        run: () => void setWished(productId, true),
-      });
-    else if (answer) toast.error(words.messages.failedToRemove);
+    if (answer && !answer.success) toast.error(words.messages.failedToRemove);
   };
   const strip = removed && (
     <UndoStrip
-      text={cart.removedOf(removed)}
+      of={<GoodsTitle of={removed} />}
+      text={words.messages.removedFromPage}
       label={cart.undo}
       onUndo={() => void setWished(removed.productId, true)}
     />
