@@ -13,7 +13,7 @@ const atStart = {
   shop: /node_modules|src[\\/](?:contract[\\/](?:calls[\\/](?:cart|wishlist)|in-each-lang|money|next-path|texts[\\/]en[\\/]frame)|web[\\/](?:root|layout|request[\\/](?!remembered-pin)|ui(?![\\/](?:category-tiles|linked-text|market-picture|text-blocks))))/,
   said: /src[\\/](?:contract[\\/]texts[\\/]en[\\/](?:failures|newsletter)|web[\\/]features[\\/]newsletter[\\/]letter-(?:frame|link))/,
   later:
-    /src[\\/](?:contract[\\/](?:cart-answer|day-in|pin-cookie|calls[\\/]delivery|texts[\\/]en[\\/](?:cart|delivery))|shop[\\/]delivery[\\/]rules|web[\\/](?:features[\\/]delivery[\\/]delivery-answer|request[\\/]remembered-pin|features[\\/]cart[\\/](?:buying-style|cart-store|cart-words|foresight)))/,
+    /src[\\/](?:contract[\\/](?:cart-answer|day-in|pin-cookie|calls[\\/]delivery|texts[\\/]en[\\/](?:cart|delivery))|shop[\\/]delivery[\\/]rules|web[\\/](?:features[\\/]delivery[\\/]delivery-answer|request[\\/]remembered-pin|features[\\/]cart[\\/](?:cart-store|cart-words|foresight)))/,
   charges:
     /src[\\/](?:contract[\\/](?:charge-words|texts[\\/]en[\\/]charges)|web[\\/]features[\\/]checkout[\\/]quote-lines)/,
   orders:

@@ -1,6 +1,8 @@
 export type LoginView = {
   /** Where the shopper goes on to: a path of ours. */
   readonly next: string;
+  /** For who has no account yet; it leads on to the same. */
+  readonly register: string;
   readonly way: "email" | "phone";
   /** What the button of the passkeys says, and what when none was used. */
   readonly passkey: { readonly use: string; readonly brief: string; readonly unused: string };

@@ -1,7 +1,9 @@
 import { beforeEach, expect, test, vi } from "vitest";
 import { currentToasts, mostToasts, subscribeToToasts, toast } from "./toast-store.ts";
 
-beforeEach(toast.clear);
+beforeEach(() => {
+  for (const { id } of currentToasts()) toast.dismiss(id);
+});
 
 const texts = () => currentToasts().map(({ text }) => text);
 

@@ -19,10 +19,8 @@ const listeners = new Set<() => void>();
 /** For the browser only: a message to the shopper, from anywhere. */
 export const toast = {
   success: (text: string, action?: ToastAction, about?: string) => show("success", text, action, about),
-  error: (text: string, action?: ToastAction) => show("error", text, action),
-  info: (text: string, action?: ToastAction) => show("info", text, action),
-  /** What stands there no longer holds. */
-  clear: () => replace([]),
+  error: (text: string) => show("error", text),
+  info: (text: string) => show("info", text),
   dismiss: (id: number) => replace(toasts.filter((one) => one.id !== id)),
 };
 

@@ -8,7 +8,7 @@ export const cart = {
   loginToPay: "Log in to pay",
   toSaved: "Log in to see your cart",
   empty: "Your cart is empty.",
-  emptyHint: "Everything in the shop is one tap away.",
+  emptyHint: "Find something you like, and it waits for you here.",
   continueShopping: "Continue shopping",
   startShopping: "Start shopping",
   items: "Items in your cart",

@@ -3,7 +3,7 @@ export const wishlist = {
   description: "The things you are keeping an eye on: price drops and what is left.",
   notSignedInHint: "Log in to see your wishlist. We will bring you straight back here.",
   empty: "Your wishlist is empty.",
-  emptyHint: "Tap the heart on anything you like and you will find it here.",
+  emptyHint: "Press the heart on anything you like and you will find it here.",
   products: "Products on your wishlist",
   count: (count: number) => `${count} ${count === 1 ? "product" : "products"}`,
   add: "Add to wishlist",

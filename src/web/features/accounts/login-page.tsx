@@ -1,7 +1,6 @@
 import type { ReactNode } from "react";
 import { useActionData, useLocation } from "react-router";
 import type { LoginView } from "#contract/login-view.ts";
-import { paths } from "#contract/paths.ts";
 import { accounts as accountsWords } from "#contract/texts/en/accounts.ts";
 import { ShopLink } from "#web/ui/shop-link.tsx";
 import { Tabs } from "#web/ui/tabs.tsx";
@@ -23,7 +22,6 @@ export function LoginPage({ view }: { readonly view: LoginView }) {
   const { login } = useWords("accounts", accountsWords);
   const { kept } = view;
   const here = useTabAddress();
-  const onwards = view.next === paths.home() ? {} : { next: view.next };
   return (
     <AccountFrame {...view.head}>
       {view.find && <FindOrderForm find={view.find} />}
@@ -63,7 +61,7 @@ export function LoginPage({ view }: { readonly view: LoginView }) {
             </div>
             <p>
               {login.newHere}{" "}
-              <ShopLink to={paths.register(onwards)} className="link">
+              <ShopLink to={view.register} className="link">
                 {login.toRegister}
               </ShopLink>
             </p>

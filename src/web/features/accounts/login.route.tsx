@@ -47,6 +47,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
   const head = { title, ...headOf({ next, isNew: email !== "", lang: facts.lang }) };
   const view: LoginView = {
     next,
+    register: paths.register(next === paths.home() ? {} : { next }),
     way: query.get("tab") === "phone" ? "phone" : "email",
     passkey: { use: passkeys.use, brief: passkeys.useBrief, unused: passkeys.notUsed },
     // The second step asks for one thing, and says so itself; what waits says why one is here.

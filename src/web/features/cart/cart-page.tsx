@@ -64,7 +64,7 @@ export function CartPage({ loaded, beside, ...parts }: CartPageProps) {
       {!cart || cart.lines.length === 0 ? (
         <>
           {/* What is empty says so below, in a part that may come later. */}
-          <h1 className="sr-only">{words.title}</h1>
+          <h1 className="mb-4 text-3xl">{words.title}</h1>
           {strip && <div className="card cart-rows">{strip}</div>}
           <NothingInCart hasCart={!!cart} hasGoods={!!beside} />
           {beside}

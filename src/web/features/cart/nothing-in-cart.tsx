@@ -20,24 +20,20 @@ export function NothingInCart({ hasCart, hasGoods }: NothingInCartProps) {
   // Whoever may buy without an account has no reason to log in first.
   const isVisitors = !useShop().hasGuests && !hasCart;
   useGoodsBeside(!isVisitors && !hasGoods);
-  return (
-    <div>
-      {isVisitors ? (
-        <EmptyState scene="cart" title={words.notSignedIn} text={words.keptWith}>
-          <LinkButton to={paths.products()}>{words.startShopping}</LinkButton>
-          <LinkButton to={paths.login({ next: paths.cart() })} look="quiet">
-            {words.toSaved}
-          </LinkButton>
-        </EmptyState>
-      ) : (
-        <EmptyState scene="cart" title={words.empty} text={words.emptyHint}>
-          <LinkButton to={paths.products()}>{words.continueShopping}</LinkButton>
-          <LinkButton to={paths.wishlist()} look="quiet">
-            {shell.wishlist}
-          </LinkButton>
-        </EmptyState>
-      )}
-    </div>
+  return isVisitors ? (
+    <EmptyState scene="cart" title={words.notSignedIn} text={words.keptWith}>
+      <LinkButton to={paths.products()}>{words.startShopping}</LinkButton>
+      <LinkButton to={paths.login({ next: paths.cart() })} look="quiet">
+        {words.toSaved}
+      </LinkButton>
+    </EmptyState>
+  ) : (
+    <EmptyState scene="cart" title={words.empty} text={words.emptyHint}>
+      <LinkButton to={paths.products()}>{words.continueShopping}</LinkButton>
+      <LinkButton to={paths.wishlist()} look="quiet">
+        {shell.wishlist}
+      </LinkButton>
+    </EmptyState>
   );
 }
 

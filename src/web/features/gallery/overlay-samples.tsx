@@ -31,7 +31,7 @@ export function OverlaySamples() {
       <Button
         look="quiet"
         onClick={() =>
-          toast.info("Item removed from cart", { label: "Undo", run: () => toast.success("Item is back") })
+          toast.success("Item removed from cart", { label: "Undo", run: () => toast.success("Item is back") })
         }
       >
         Toast with Undo
