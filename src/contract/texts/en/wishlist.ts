@@ -6,7 +6,7 @@ export const wishlist = {
   emptyHint: "Press the heart on anything you like and you will find it here.",
   products: "Products on your wishlist",
   count: (count: number) => `${count} ${count === 1 ? "product" : "products"}`,
-  add: "Add to wishlist",
+  view: "View wishlist",
   addOf: (title: string) => `Add ${title} to the wishlist`,
   remove: "Remove",
   removeOf: (title: string) => `Remove ${title} from the wishlist`,

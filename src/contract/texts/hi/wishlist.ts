@@ -8,7 +8,7 @@ export const wishlist: typeof en = {
   emptyHint: "जो पसंद आए उसका दिल दबाएँ, वह यहाँ मिलेगा।",
   products: "आपकी पसंद सूची की चीज़ें",
   count: (count) => `${count} ${count === 1 ? "चीज़" : "चीज़ें"}`,
-  add: "पसंद सूची में डालें",
+  view: "पसंद सूची देखें",
   addOf: (title) => `${title} पसंद सूची में डालें`,
   remove: "हटाएँ",
   removeOf: (title) => `${title} पसंद सूची से हटाएँ`,

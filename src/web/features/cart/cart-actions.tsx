@@ -112,7 +112,9 @@ export function WishToggle({ productId, title, place, className = "" }: WishTogg
 
   const toggle = async () => {
     const answer = await setWished(productId, !wished);
-    if (answer?.success) toast.success(wished ? words.removed : words.added);
+    const view = { label: wishlist.view, run: () => void router?.navigate(paths.wishlist()) };
+    if (answer?.success)
+      toast.success(wished ? words.removed : words.added, wished ? undefined : view, title);
     else if (answer) toast.error(place === "card" ? words.somethingWrong : words.failedToUpdate);
   };
   const press = (event: MouseEvent<HTMLButtonElement>) => {
