@@ -42,7 +42,6 @@ export const cart = {
     total: "Total",
     estimated: "estimated",
     estimate: "How does it add up?",
-    onTop: "With all charges and offers:",
     toPay: "To pay",
     why: (taxOnTop: number | null, from: string | null) =>
       `${taxOnTop === null ? "Prices include all taxes." : `Tax is ${taxOnTop}% of the items after the promo.`}${from === null ? "" : ` Shipping is free above ${from}.`}`,

@@ -39,7 +39,6 @@ export const cart: typeof en = {
     total: "कुल",
     estimated: "अनुमानित",
     estimate: "यह रक़म कैसे बनी?",
-    onTop: "सारे ख़र्च और छूट के साथ:",
     toPay: "देना है",
     why: (taxOnTop, from) =>
       `${taxOnTop === null ? "दाम में सारे टैक्स शामिल हैं।" : `टैक्स: प्रोमो घटाने के बाद की रक़म का ${taxOnTop}%।`}${from === null ? "" : ` ${from} से ऊपर डिलीवरी मुफ़्त है।`}`,

@@ -11,14 +11,15 @@ import { useCartWords } from "./cart-words.ts";
 export function CartSummary({ cart }: { readonly cart: CartView }) {
   const words = useCartWords().summary;
   const charges = useWords("charges", chargesEnglish);
-  const { quote } = cart;
+  const { quote, estimate } = cart;
   const lineOf = (charge: ChargeView) => {
     const { name, amount } = wordsOf(charge, charges);
-    return <Line key={name} name={name} amount={amount} />;
+    const isSaid = charge.kind === "shipping" && charge.paise === estimate.shipping;
+    return <Line key={name} name={name} amount={amount} isSaid={isSaid} />;
   };
   return (
     <dl className="summary-lines">
-      <Line name={words.subtotal} amount={formatRupees(quote.subtotal)} />
+      <Line name={words.subtotal} amount={formatRupees(quote.subtotal)} isSaid />
       {quote.charges.filter(({ inside }) => !inside).map(lineOf)}
       <div className="summary-total">
         <dt>{words.toPay}</dt>
@@ -43,17 +44,23 @@ export function Estimate({ cart }: { readonly cart: CartView }) {
         <Line name={words.shipping} amount={formatRupees(estimate.shipping)} />
         <Line name={`${words.total} (${words.estimated})`} amount={formatRupees(estimate.total)} />
       </dl>
-      <p className="mb-2">
+      <p>
         <Amount of={words.why(cart.terms.taxOnTop, freeAboveSaid(quote.freeShippingFrom))} />
       </p>
-      <p>{words.onTop}</p>
     </details>
   );
 }
 
-function Line({ name, amount }: { readonly name: string; readonly amount: string }) {
+type LineProps = {
+  readonly name: string;
+  readonly amount: string;
+  /** By the estimate as well: where that is open, once is enough. */
+  readonly isSaid?: boolean;
+};
+
+function Line({ name, amount, isSaid }: LineProps) {
   return (
-    <div>
+    <div className={isSaid ? "is-said" : undefined}>
       <dt>{name}</dt>
       <dd>
         <Amount of={amount} />

@@ -1,5 +1,6 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs } from "react-router";
 import { useLoaderData } from "react-router";
+import type { Call } from "#contract/call.ts";
 import type { CartView } from "#contract/cart-view.ts";
 import type { DeliveryView } from "#contract/delivery-view.ts";
 import type { Failure } from "#contract/outcome.ts";
@@ -54,7 +55,12 @@ function besideOf({ shop, facts }: PageContext, lines: CartView["lines"]) {
 }
 
 export function action({ request, context }: ActionFunctionArgs) {
-  return actByForm(request, context.get(pageContext), { refused: toChoices });
+  return actByForm(request, context.get(pageContext), { refused: toChoices, given: withOffered });
+}
+
+/** Without script the button of the offered code stands beside the field of another. */
+function withOffered(_: Call, { offered, ...fields }: Record<string, string>) {
+  return offered === undefined ? fields : { ...fields, code: offered };
 }
 
 /** For the PIN code that this browser asked about last. */

@@ -1,11 +1,11 @@
-import { useRef } from "react";
+import { useId, useRef } from "react";
 import { cartCalls } from "#contract/calls/cart.ts";
 import type { CartView } from "#contract/cart-view.ts";
 import { formatRupees } from "#contract/money.ts";
 import type { Answer } from "#contract/request-failures.ts";
 import { CallForm } from "#web/request/call-form.tsx";
 import { Button } from "#web/ui/button.tsx";
-import { Field } from "#web/ui/field.tsx";
+import { FieldError } from "#web/ui/field-error.tsx";
 import { Icon } from "#web/ui/icon.tsx";
 import { useShop } from "#web/ui/shop-facts.ts";
 import { toast } from "#web/ui/toast-store.ts";
@@ -21,6 +21,9 @@ export function PromoForm({ promo, setPromo }: PromoFormProps) {
   const { offer } = useShop();
   // Open where it says why not, and from then on the shopper's.
   const wasRefused = useRef(false);
+  const input = useRef<HTMLInputElement>(null);
+  const errorId = useId();
+  const [beforeOffer, afterOffer] = offer ? cart.promo.hint(offer.off, offer.code).split(offer.code) : [];
   return (
     <CallForm
       call={promo ? cartCalls.dropPromo : cartCalls.usePromo}
@@ -53,30 +56,44 @@ export function PromoForm({ promo, setPromo }: PromoFormProps) {
               <Icon name="tag" className="text-accent" /> {cart.promo.ask}
               <Icon name="chevron-down" className="turns ms-auto" />
             </summary>
-            <Field
-              className="pb-4"
-              label={cart.promo.label}
-              {...(offer && { hint: cart.promo.hint(offer.off, offer.code) })}
-              error={error}
-            >
-              {(aria) => (
-                <span className="flex gap-2">
-                  <input
-                    className="input uppercase"
-                    name="code"
-                    autoComplete="off"
-                    autoCapitalize="characters"
-                    maxLength={60}
-                    defaultValue={typedOf("code")}
-                    onChange={forget}
-                    {...aria}
-                  />
-                  <Button type="submit" look="quiet" pending={pending}>
-                    {cart.promo.apply}
-                  </Button>
-                </span>
+            <div className="field pb-4">
+              <span className="flex max-w-md gap-2">
+                <input
+                  ref={input}
+                  className="input uppercase"
+                  name="code"
+                  autoComplete="off"
+                  autoCapitalize="characters"
+                  maxLength={60}
+                  defaultValue={typedOf("code")}
+                  onChange={forget}
+                  aria-label={cart.promo.label}
+                  {...(error !== undefined && { "aria-invalid": true, "aria-describedby": errorId })}
+                />
+                <Button type="submit" look="quiet" pending={pending}>
+                  {cart.promo.apply}
+                </Button>
+              </span>
+              {error !== undefined && <FieldError id={errorId} text={error} />}
+              {offer && (
+                <p className="field-hint flex flex-wrap items-center gap-2">
+                  {beforeOffer}
+                  {/* After the other button, which Enter in the field presses; without script it names the code itself. */}
+                  <button
+                    type="submit"
+                    name="offered"
+                    value={offer.code}
+                    className="button button-quiet button-small"
+                    onClick={() => {
+                      if (input.current) input.current.value = offer.code;
+                    }}
+                  >
+                    {offer.code}
+                  </button>
+                  {afterOffer}
+                </p>
               )}
-            </Field>
+            </div>
           </details>
         );
       }}
