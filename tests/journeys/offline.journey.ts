@@ -80,7 +80,7 @@ it("shows the pages that were seen, and an offline page for others, when the net
 
   await page.goto(`${shop.url}/stores`);
   await expect.poll(() => page.locator("h1").textContent()).toBe("Our Stores");
-  await page.getByText("You are offline. What you do now waits", { exact: false }).waitFor();
+  await page.getByText("You are offline. What you change now", { exact: false }).waitFor();
   await page.goto(`${shop.url}/stores/kolkata`);
   await expect.poll(() => page.locator("h1").textContent()).toBe("Haat Park Street");
   await page.goto(`${shop.url}/stores/mumbai`);
@@ -91,12 +91,12 @@ it("shows the pages that were seen, and an offline page for others, when the net
   await page.goBack();
   // That page says it, and no bar above it once more.
   await untilInUse(page);
-  await expect.poll(() => page.getByText("What you do now waits", { exact: false }).count()).toBe(0);
+  await expect.poll(() => page.getByText("What you change now", { exact: false }).count()).toBe(0);
 
   // Hindi was chosen, and nothing of it is kept yet.
   await context.addCookies([{ name: "lang", value: "hi", url: shop.url }]);
   await page.goto(`${shop.url}/`);
-  await page.getByText("You are offline. What you do now waits", { exact: false }).waitFor();
+  await page.getByText("You are offline. What you change now", { exact: false }).waitFor();
   await expect.poll(() => new URL(page.url()).pathname).toBe("/");
   // Nor do deals, which cannot be asked for, take the page with them.
   await untilInUse(page);

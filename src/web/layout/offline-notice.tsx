@@ -17,8 +17,8 @@ export function OfflineNotice() {
     <div role="status">
       {!online && !isSaid && (
         <p className="flex items-center justify-center gap-2 bg-sunken px-gutter py-2 font-medium">
-          <Icon name="warning" />
-          {frame.offline}
+          <Icon name="info" />
+          <span className="text-balance">{frame.offline}</span>
         </p>
       )}
     </div>

@@ -19,7 +19,7 @@ export const frame = {
   backToTop: "Back to top",
   dismiss: "Dismiss",
   notifications: "Notifications",
-  offline: "You are offline. What you do now waits until you are back.",
+  offline: "You are offline. What you change now is not saved.",
   footer: {
     social: "Follow us",
     quickLinks: "Quick links",

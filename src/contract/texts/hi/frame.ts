@@ -19,7 +19,7 @@ export const frame: typeof en = {
   backToTop: "ऊपर जाएँ",
   dismiss: "हटाएँ",
   notifications: "सूचनाएँ",
-  offline: "आप ऑफ़लाइन हैं। कनेक्शन लौटने तक आपका काम रुका रहेगा।",
+  offline: "आप ऑफ़लाइन हैं। अभी किए बदलाव सहेजे नहीं जाएँगे।",
   footer: {
     social: "हमसे जुड़ें",
     quickLinks: "ज़रूरी लिंक",
