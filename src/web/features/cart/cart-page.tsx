@@ -1,13 +1,13 @@
 import { type ReactNode, useDeferredValue, useEffect, useState } from "react";
 import { cartCalls } from "#contract/calls/cart.ts";
 import type { CartLineView, CartView } from "#contract/cart-view.ts";
+import buying from "#web/styles/buying.css?url";
 import { AlertPanel } from "#web/ui/alert-panel.tsx";
 import { useCoreTexts } from "#web/ui/core-texts.ts";
 import { GoodsTitle } from "#web/ui/goods-title.tsx";
 import { hydratedLater } from "#web/ui/hydrated-later.tsx";
 import { PageHead } from "#web/ui/page-head.tsx";
 import { UndoStrip } from "#web/ui/undo-strip.tsx";
-import { BuyingStyle } from "./buying-style.tsx";
 import { clearCart, type Removal, removeLine, setPromo, setQuantity } from "./cart-changes.ts";
 import { CartRow, RowPicture } from "./cart-row.tsx";
 import { useCart } from "./cart-store.ts";
@@ -59,7 +59,7 @@ export function CartPage({ loaded, beside, ...parts }: CartPageProps) {
   );
   return (
     <div className="page-width py-8">
-      <BuyingStyle />
+      <link rel="stylesheet" href={buying} precedence="buying" />
       <PageHead title={words.title} description={words.description} />
       {!cart || cart.lines.length === 0 ? (
         <>

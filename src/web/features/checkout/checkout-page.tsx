@@ -3,7 +3,6 @@ import type { CheckoutView } from "#contract/checkout-view.ts";
 import type { FormProblem } from "#contract/form-problem.ts";
 import type { PaymentMethod } from "#contract/order-view.ts";
 import { paths } from "#contract/paths.ts";
-import { BuyingStyle } from "#web/features/cart/buying-style.tsx";
 import { AlertPanel } from "#web/ui/alert-panel.tsx";
 import { hydratedLater } from "#web/ui/hydrated-later.tsx";
 import { Icon } from "#web/ui/icon.tsx";
@@ -20,15 +19,16 @@ type CheckoutPageProps = {
   readonly view: CheckoutView;
   readonly cart: CartView;
   readonly method: PaymentMethod;
+  readonly style: string;
   readonly problem?: FormProblem | undefined;
 };
 
 /** The confirm dialog as a page of its own, for browsers without script. */
-export function CheckoutPage({ view, cart, method, problem }: CheckoutPageProps) {
+export function CheckoutPage({ view, cart, method, style, problem }: CheckoutPageProps) {
   const { checkout } = useCheckoutTexts();
   return (
     <div className="page-width checkout-page py-8 lg:py-12">
-      <BuyingStyle />
+      <link rel="stylesheet" href={style} precedence="buying" />
       <PageHead title={checkout.title} />
       <Steps />
       <h1 className="mb-4 text-3xl">{checkout.confirm.title}</h1>

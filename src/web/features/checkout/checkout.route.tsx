@@ -13,6 +13,7 @@ import { buyByForm } from "#server/buy-by-form.ts";
 import { cartToPin } from "#server/cart-to-pin.ts";
 import { requireCaller } from "#server/signed-in.ts";
 import { pageContext } from "#web/page-context.ts";
+import buying from "#web/styles/buying.css?url";
 import { CheckoutPage } from "./checkout-page.tsx";
 
 export async function loader({ request, context }: LoaderFunctionArgs) {
@@ -28,7 +29,8 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
   const cart = cartToPin(shop, page.facts, plain);
   if (!cart.payable) throw redirect(paths.cart(), 303);
   const method = view.methods.find((one) => one === asked) ?? view.methods[0] ?? "card";
-  return { view: { ...view, addresses: phonesShown(view.addresses) }, cart, method };
+  // Its address comes with the data: named by two pages, it would be one more file of script for the cart.
+  return { view: { ...view, addresses: phonesShown(view.addresses) }, cart, method, style: buying };
 }
 
 export function action({ request, context }: ActionFunctionArgs) {
@@ -41,10 +43,10 @@ export function shouldRevalidate() {
 }
 
 export default function CheckoutRoute() {
-  const { view, cart, method } = useLoaderData<typeof loader>();
+  const { view, cart, method, style } = useLoaderData<typeof loader>();
   const problem = useActionData<typeof action>();
   const shown = problem && "message" in problem ? problem : undefined;
-  return <CheckoutPage view={view} cart={cart} method={method} problem={shown} />;
+  return <CheckoutPage view={view} cart={cart} method={method} style={style} problem={shown} />;
 }
 
 function methodOf(asked: string | null): PaymentMethod {
