@@ -55,12 +55,13 @@ function besideOf({ shop, facts }: PageContext, lines: CartView["lines"]) {
 }
 
 export function action({ request, context }: ActionFunctionArgs) {
-  return actByForm(request, context.get(pageContext), { refused: toChoices, given: withOffered });
+  return actByForm(request, context.get(pageContext), { refused: toChoices, given: withPromo });
 }
 
-/** Without script the button of the offered code stands beside the field of another. */
-function withOffered(_: Call, { offered, ...fields }: Record<string, string>) {
-  return offered === undefined ? fields : { ...fields, code: offered };
+/** A field named “code” would be taken for a secret and come back empty; the button of the offered code stands beside it. */
+function withPromo(_: Call, { promo, offered, ...fields }: Record<string, string>) {
+  const code = offered ?? promo;
+  return code === undefined ? fields : { ...fields, code };
 }
 
 /** For the PIN code that this browser asked about last. */

@@ -27,7 +27,7 @@ export function PromoForm({ promo, setPromo }: PromoFormProps) {
   return (
     <CallForm
       call={promo ? cartCalls.dropPromo : cartCalls.usePromo}
-      send={({ fields }) => setPromo(promo ? null : (fields.code ?? ""))}
+      send={({ fields }) => setPromo(promo ? null : (fields.promo ?? ""))}
       onDone={() => toast.success(promo ? cart.messages.promoDropped : cart.messages.promoUsed)}
     >
       {({ pending, errorOf, typedOf, forget }) => {
@@ -61,11 +61,11 @@ export function PromoForm({ promo, setPromo }: PromoFormProps) {
                 <input
                   ref={input}
                   className="input uppercase"
-                  name="code"
+                  name="promo"
                   autoComplete="off"
                   autoCapitalize="characters"
                   maxLength={60}
-                  defaultValue={typedOf("code")}
+                  defaultValue={typedOf("promo")}
                   onChange={forget}
                   aria-label={cart.promo.label}
                   {...(error !== undefined && { "aria-invalid": true, "aria-describedby": errorId })}
