@@ -53,7 +53,7 @@ function ToastCard({ shown, paused }: { readonly shown: Toast; readonly paused: 
   return (
     <div className="toast" data-kind={kind}>
       <Icon name={icons[kind]} className="toast-icon size-5" />
-      <div className="min-w-0 flex-1 py-2.5 text-sm">
+      <div className="min-w-0 flex-1 py-1 text-sm">
         <p>{text}</p>
         {about && <p className="truncate text-muted">{about}</p>}
       </div>

@@ -21,7 +21,7 @@ export const chat = {
     greeting:
       "Hello! What can we do for you? You can ask about orders, shipping, returns, payment or discounts.",
     orders:
-      "Your orders, and where each one is, are under Orders in your account. Open its tracking page to follow one.",
+      "Your orders, and where each one is, are in your account under Orders. To follow one, open its tracking page.",
     returns: (days: number) =>
       `${days > 0 ? `You can return anything within ${days} days.` : "We take back only what comes damaged, wrong or not as described."} The refund goes back the way you paid, once the parcel is with us.`,
     shipping: (free: string | null, from: number, to: number) =>
