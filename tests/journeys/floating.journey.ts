@@ -235,7 +235,7 @@ it.each([
   const [bar] = await boxesOf(page, ".bottom-bar");
   expect(arrow.bottom).toBeLessThan(header.bottom);
   // It stands where the theme is chosen.
-  const theme = page.locator(".header-tools [aria-pressed]");
+  const theme = page.locator(".header-tools .icon-button[aria-pressed]");
   expect(await theme.isVisible()).toBe(false);
   await page.mouse.wheel(0, -120);
   await page.locator(".flash-button").waitFor();
