@@ -4,7 +4,14 @@ import { refusedWish } from "./refused-wish.ts";
 
 const picture = { file: "lamp-1", width: 800, height: 800, colour: "#fff", alt: "" };
 const openProduct = vi.fn(async (id: string) =>
-  id === "lamp" ? success({ title: "Brass Lamp", pictures: [picture] }) : failure("productGone"),
+  id === "gone"
+    ? failure("productGone")
+    : success({
+        title: id === "lamp" ? "Brass Lamp" : "Cotton Kurta",
+        pictures: [picture],
+        colours: [],
+        sizes: id === "lamp" ? [] : ["M", "L"],
+      }),
 );
 const shop = { catalogue: { openProduct } } as unknown as Parameters<typeof refusedWish>[0]["shop"];
 
@@ -26,6 +33,14 @@ it("is told by where it was pressed, with the goods", async () => {
     text: "Please login to your wishlist",
   });
   expect((await told(wish, "hi"))?.more).toBe("आपके इंतज़ार में: Brass Lamp");
+});
+
+it("promises no goods of which a size is still to be chosen", async () => {
+  const wish = { call: "cart.add", place: "card", fields: { productId: "kurta", quantity: "1" } };
+  expect((await told(wish))?.more).toBe("Cotton Kurta");
+  const chosen = { ...wish, fields: { ...wish.fields, size: "M" } };
+  expect((await told(chosen))?.more).toBe("Waiting for you: Cotton Kurta");
+  expect((await told({ ...wish, call: "wishlist.add" }))?.more).toBe("Waiting for you: Cotton Kurta");
 });
 
 it("names no goods that are sold no more", async () => {

@@ -1,3 +1,4 @@
+import { cartCalls } from "#contract/calls/cart.ts";
 import type { PictureView } from "#contract/picture-view.ts";
 import { textsOf } from "#contract/texts/texts.ts";
 import type { CatalogueService } from "#shop/catalogue/catalogue-service.ts";
@@ -27,6 +28,11 @@ export async function refusedWish({ shop, facts }: Asked): Promise<RefusedWish |
   const { productId } = pending.fields;
   const opened = productId === undefined ? null : await shop.catalogue.openProduct(productId, facts.lang);
   if (!opened?.ok) return { text };
-  const { title, pictures } = opened.value;
-  return { text, more: words.loginHead.kept.goods(title), picture: pictures[0] };
+  const { title, pictures, colours, sizes } = opened.value;
+  const { colour = "", size = "" } = pending.fields;
+  // A colour or size is still to be chosen: the login alone brings them nowhere.
+  const isOpen =
+    pending.call === cartCalls.add.name &&
+    ((colours.length > 0 && colour === "") || (sizes.length > 0 && size === ""));
+  return { text, more: isOpen ? title : words.loginHead.kept.goods(title), picture: pictures[0] };
 }

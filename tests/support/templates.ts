@@ -84,25 +84,31 @@ async function fill(db: Database & Engine, { demo, at = Date.now() }: Beginning)
 const connections = new Map<string, Promise<Client>>();
 
 export async function onServer(server: string, command: string): Promise<{ rowCount: number | null }> {
-  const connected = connections.get(server) ?? connect(server);
-  connections.set(server, connected);
-  const client = await connected;
+  const client = await connectionTo(server);
   return client.query(command);
 }
 
-async function connect(server: string): Promise<Client> {
+function connectionTo(server: string): Promise<Client> {
+  const known = connections.get(server);
+  if (known) return known;
   const client = new Client({ connectionString: server });
-  const forget = () => connections.delete(server);
-  // The server may end before this process does.
+  // The server may end before this process does, and another may come to its port.
+  const forget = () => {
+    if (connections.get(server) !== connected) return;
+    connections.delete(server);
+    for (const seen of templates) if (seen.startsWith(`${server} `)) templates.delete(seen);
+  };
   client.on("error", forget);
   client.on("end", forget);
-  try {
-    await client.connect();
-  } catch (error) {
-    forget();
-    throw error;
-  }
-  return client;
+  const connected = client.connect().then(
+    () => client,
+    (error: unknown) => {
+      forget();
+      throw error;
+    },
+  );
+  connections.set(server, connected);
+  return connected;
 }
 
 export function urlOf(server: string, database: string): string {

@@ -18,7 +18,7 @@ export const stores: typeof en = {
     text: "फ़िलहाल हम केवल यहीं बेचते हैं और पूरे भारत में भेजते हैं।",
     action: "चीज़ें देखें",
   },
-  nothing: (search) => `“${search}” के लिए कोई दुकान नहीं`,
+  nothing: (search) => `“${search}” के लिए कोई दुकान नहीं मिली`,
   nothingHint: "कोई और शहर या पिन कोड लिखकर देखें।",
   showAll: "सभी दुकानें दिखाएँ",
   refused:

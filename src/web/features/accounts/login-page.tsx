@@ -23,7 +23,7 @@ export function LoginPage({ view }: { readonly view: LoginView }) {
   const { kept } = view;
   const here = useTabAddress();
   return (
-    <AccountFrame {...view.head}>
+    <AccountFrame {...view.head} toldBy={kept ? "kept" : undefined}>
       {view.find && <FindOrderForm find={view.find} />}
       <Folded isFolded={view.find !== null} isBegun={view.email !== ""}>
         {view.code ? (
@@ -34,7 +34,7 @@ export function LoginPage({ view }: { readonly view: LoginView }) {
           <>
             {/* Nothing went wrong: what was pressed waits for the login. */}
             {kept && (
-              <div className="kept" role="status">
+              <div id="kept" className="kept" role="status">
                 {kept.picture && <img src={kept.picture} alt="" />}
                 <p>
                   <b>{kept.text}</b> {kept.more}

@@ -16,6 +16,9 @@ type PromoFormProps = Pick<CartView, "promo"> & {
   readonly setPromo: (code: string | null) => Promise<Answer>;
 };
 
+/** Where the offered code stands in its sentence, whatever else that says. */
+const codeHere = "\0";
+
 export function PromoForm({ promo, setPromo }: PromoFormProps) {
   const cart = useCartWords();
   const { offer } = useShop();
@@ -23,7 +26,7 @@ export function PromoForm({ promo, setPromo }: PromoFormProps) {
   const wasRefused = useRef(false);
   const input = useRef<HTMLInputElement>(null);
   const errorId = useId();
-  const [beforeOffer, afterOffer] = offer ? cart.promo.hint(offer.off, offer.code).split(offer.code) : [];
+  const [beforeOffer, afterOffer] = offer ? cart.promo.hint(offer.off, codeHere).split(codeHere) : [];
   return (
     <CallForm
       call={promo ? cartCalls.dropPromo : cartCalls.usePromo}
@@ -84,6 +87,7 @@ export function PromoForm({ promo, setPromo }: PromoFormProps) {
                     name="offered"
                     value={offer.code}
                     className="button button-quiet button-small"
+                    aria-label={`${cart.promo.apply}: ${offer.code}`}
                     onClick={() => {
                       if (input.current) input.current.value = offer.code;
                     }}

@@ -85,7 +85,7 @@ export default function SearchSuggestions(props: SearchSuggestionsProps) {
                     <Icon name={kind === "category" ? "grid" : "search"} className="size-5 text-muted" />
                   )}
                   <span className="min-w-0 flex-1">
-                    <Told text={option.label} typed={typed} />
+                    <Told text={option.label} typed={typed} isQuoted={kind === "all"} />
                     {option.beside && <span className="block text-sm text-muted">{option.beside}</span>}
                   </span>
                 </div>
@@ -104,9 +104,12 @@ function leaveByPage({ target, currentTarget }: MouseEvent) {
     document.activeElement.blur();
 }
 
-/** What was typed stands out in it. */
-function Told({ text, typed }: { readonly text: string; readonly typed: string }) {
-  const at = text.toLocaleLowerCase().indexOf(typed.trim().toLocaleLowerCase());
+type ToldProps = { readonly text: string; readonly typed: string; readonly isQuoted: boolean };
+
+/** What was typed stands out in it: not in the words around it, where it is quoted. */
+function Told({ text, typed, isQuoted }: ToldProps) {
+  const from = isQuoted ? text.indexOf("“") : 0;
+  const at = text.toLocaleLowerCase().indexOf(typed.trim().toLocaleLowerCase(), from);
   const end = at + typed.trim().length;
   if (at < 0) return text;
   return (

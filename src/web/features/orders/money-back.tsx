@@ -7,14 +7,18 @@ type MoneyBackProps = {
   readonly order: Pick<OrderView, "method" | "paymentStatus" | "totalPaise" | "refundPaise">;
 };
 
+/** What was paid in a store, or with goods that came back, goes back by hand: no bank's way and no bank's days. */
+export function isByHand(method: OrderView["method"]): boolean {
+  return method === "manual" || method === "exchange";
+}
+
 /** What one gets back of an order that is called off: how much, which way and when, as far as the shop knows. */
 export function MoneyBack({ order: { method, paymentStatus, totalPaise, refundPaise } }: MoneyBackProps) {
   const words = useOrderTexts();
   const { detail } = words;
   const methods: Readonly<Record<string, string>> = words.method;
   if (paymentStatus === "created" || paymentStatus === "failed") return <p>{detail.cancelUnpaid}</p>;
-  // What was paid in a store, or with goods that came back, goes back by hand: no bank's way and no bank's days.
-  const byHand = method === "manual" || method === "exchange";
+  const byHand = isByHand(method);
   return (
     <>
       <p>

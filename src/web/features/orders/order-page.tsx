@@ -13,6 +13,7 @@ import { BoughtStyle } from "./bought-style.tsx";
 import { BuyAgain } from "./buy-again.tsx";
 import { ExpectedDay } from "./expected-day.tsx";
 import { isUnderWay } from "./is-under-way.ts";
+import { isByHand } from "./money-back.tsx";
 import { OrderBill } from "./order-bill.tsx";
 import { useDates } from "./order-dates.ts";
 import { OrderHelp } from "./order-help.tsx";
@@ -56,8 +57,8 @@ export function OrderPage({ order }: { readonly order: OrderView }) {
       {(order.cancelReason || order.refundPaise > 0) && (
         <AlertPanel className="mb-6">
           {order.cancelReason && words.cancelReason[order.cancelReason]}{" "}
-          {order.refundPaise > 0 &&
-            (order.refundDone ? detail.refundDone(refund) : `${detail.refundDue(refund)} ${detail.banks}`)}
+          {order.refundPaise > 0 && (order.refundDone ? detail.refundDone(refund) : detail.refundDue(refund))}{" "}
+          {order.refundPaise > 0 && !order.refundDone && !isByHand(order.method) && detail.banks}
         </AlertPanel>
       )}
       <div className="page-columns">

@@ -87,7 +87,7 @@ export function StoresPage({ all, search, place, publicUrl }: StoresPageProps) {
           {found.stores.length === 0 ? (
             <div className="no-stores lg:col-span-2">
               <EmptyState scene="store" title={stores.nothing(text)} text={stores.nothingHint}>
-                <StoreCities text={text} onText={setText} cities={cities} className="sm:hidden" />
+                <StoreCities text={text} onText={type} cities={cities} className="sm:hidden" />
                 <LinkButton
                   look="quiet"
                   to={paths.stores()}

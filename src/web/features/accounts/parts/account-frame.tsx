@@ -11,13 +11,15 @@ type AccountFrameProps = {
   /** Of a page that search engines may show; the others are none of theirs. */
   readonly description?: string;
   readonly lead?: string;
+  /** The id of what is said with the heading, which has the focus when the page comes. */
+  readonly toldBy?: string | undefined;
   /** Beside the form, in the place of what an account is good for; without a title, below what the shop says of itself. */
   readonly calm?: { readonly title?: string; readonly text: string };
   readonly children: ReactNode;
 };
 
 /** The page of one short form, beside what an account is good for. */
-export function AccountFrame({ title, description, lead, calm, children }: AccountFrameProps) {
+export function AccountFrame({ title, description, lead, toldBy, calm, children }: AccountFrameProps) {
   const accounts = useWords("accounts", accountsWords);
   const { tagline } = useShop();
   const named = calm ? (calm.title ?? tagline) : accounts.benefitsLabel;
@@ -50,7 +52,9 @@ export function AccountFrame({ title, description, lead, calm, children }: Accou
           <MarketPicture />
         </aside>
         <div className="p-5 sm:p-8">
-          <h1 className="text-3xl">{title}</h1>
+          <h1 className="text-3xl" aria-describedby={toldBy}>
+            {title}
+          </h1>
           {lead && <p className="mt-2 text-muted">{lead}</p>}
           <div className="mt-4 grid gap-4 sm:gap-5">{children}</div>
         </div>
