@@ -76,7 +76,7 @@ it("sells one from the shelf to the letter, with the tax inside", async () => {
   await isHers(page);
   await page.getByText("Promo code").first().click();
   await page.getByRole("textbox", { name: /promo code/i }).fill("aadi5");
-  await page.getByRole("button", { name: "Apply" }).click();
+  await page.getByRole("button", { name: "Apply", exact: true }).click();
   await expect.poll(() => page.getByText(/₹840\.00$/).count()).toBeGreaterThan(0);
   // 16,800 less 840, brought for nothing.
   await choose(page.getByRole("radio", { name: /^UPI/ }));
