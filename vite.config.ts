@@ -3,6 +3,7 @@ import tailwindcss from "@tailwindcss/vite";
 import { defineConfig, type EnvironmentOptions, type Plugin } from "vite";
 import { callsForBrowser } from "./tools/build/calls-for-browser.ts";
 import { forBrowsersAlone } from "./tools/build/for-browsers-alone.ts";
+import { marksWithoutPlace } from "./tools/build/marks-without-place.ts";
 import { ownPlaces } from "./tools/build/own-places.ts";
 
 /**
@@ -116,6 +117,7 @@ export default defineConfig(({ command }) => ({
     reactRouter(),
     plainImports,
     sheddableRouter,
+    marksWithoutPlace,
     forBrowsersAlone(),
     ownPlaces(import.meta.dirname),
   ],
