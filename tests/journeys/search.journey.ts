@@ -44,10 +44,20 @@ it("says that nothing is suggested, and leads on to the search", async () => {
   const on = page.getByRole("option", { name: "Search for “zzqq”" });
   await on.waitFor();
   await page.locator(".suggestions").getByText("No suggestions for this").waitFor();
-  expect(await page.getByRole("option").count()).toBe(1);
+  const around = page.getByRole("group", { name: "Or look around in" }).getByRole("option");
+  expect(await around.first().textContent()).toBe("Electronics");
+  expect(await page.getByRole("option").count()).toBe(1 + (await around.count()));
   expect(await accessibility()).toEqual([]);
   await on.click();
   await page.waitForURL(/search=zzqq/);
+  await visit(page, shop.url);
+  // It stands out where it is quoted, not in the words around that.
+  await page.getByRole("combobox").first().pressSequentially("rch");
+  const quoted = page.getByRole("option", { name: "Search for “rch”" });
+  await quoted.waitFor();
+  expect(await quoted.innerHTML()).toContain("“<strong>rch</strong>”");
+  await page.getByRole("option", { name: "Clothing" }).click();
+  await page.waitForURL(/\/category\/clothing/);
   await context.close();
 });
 

@@ -3,19 +3,22 @@ import type { AnswerOf } from "#contract/call.ts";
 import { catalogueCalls } from "#contract/calls/catalogue.ts";
 import { formatRupees } from "#contract/money.ts";
 import { paths } from "#contract/paths.ts";
+import type { ShopView } from "#contract/shop-view.ts";
 import { suggest as suggestEnglish } from "#contract/texts/en/suggest.ts";
 import type { Texts } from "#contract/texts/en.ts";
 import { call } from "#web/request/call.ts";
 import { useCoreTexts } from "#web/ui/core-texts.ts";
 import { Icon } from "#web/ui/icon.tsx";
 import { OverlayStyle } from "#web/ui/overlay-style.tsx";
+import { useShop } from "#web/ui/shop-facts.ts";
 import { useWords } from "#web/ui/words.ts";
 import { type CategoryName, useCategoryName } from "./category-name.ts";
 
 export type Suggestion = {
   readonly label: string;
   readonly to: string;
-  readonly kind: "category" | "product" | "all";
+  /** Those around it stand for what was not found. */
+  readonly kind: "category" | "product" | "all" | "around";
   /** Of a product. */
   readonly picture?: string;
   readonly beside?: string;
@@ -38,11 +41,12 @@ export default function SearchSuggestions(props: SearchSuggestionsProps) {
   const { id, typed, active, options, onOptions, onPick } = props;
   const words = useWords("suggest", suggestEnglish);
   useSuggestions(typed, onOptions);
-  const hasNothing = options.length === 1;
+  const hasNothing = options[0]?.kind === "all";
   const groups = [
     { kind: "category", name: words.categories },
     { kind: "product", name: words.products },
     { kind: "all", name: hasNothing ? words.nothing : undefined },
+    { kind: "around", name: words.around },
   ] as const;
   return (
     <>
@@ -82,7 +86,7 @@ export default function SearchSuggestions(props: SearchSuggestionsProps) {
                   {option.picture ? (
                     <img src={option.picture} alt="" width={40} height={40} className="size-10 rounded-md" />
                   ) : (
-                    <Icon name={kind === "category" ? "grid" : "search"} className="size-5 text-muted" />
+                    <Icon name={kind === "all" ? "search" : "grid"} className="size-5 text-muted" />
                   )}
                   <span className="min-w-0 flex-1">
                     <Told text={option.label} typed={typed} isQuoted={kind === "all"} />
@@ -125,6 +129,7 @@ function useSuggestions(typed: string, onOptions: (options: readonly Suggestion[
   const nameOf = useCategoryName();
   const words = useWords("suggest", suggestEnglish);
   const { shell } = useCoreTexts();
+  const { headerCategories } = useShop();
   const search = typed.trim();
   // Closed and opened again, what it had found stays until more is known.
   const [asked, setAsked] = useState(search);
@@ -137,33 +142,42 @@ function useSuggestions(typed: string, onOptions: (options: readonly Suggestion[
     const leaving = new AbortController();
     void call(catalogueCalls.suggest, { search: asked }, { signal: leaving.signal }).then((answer) => {
       if (!leaving.signal.aborted && answer.success)
-        onOptions(optionsOf(answer, asked, nameOf, { words, shell }));
+        onOptions(optionsOf(answer, asked, { headerCategories, nameOf, words, shell }));
     });
     return () => leaving.abort();
-  }, [asked, onOptions, nameOf, words, shell]);
+  }, [asked, onOptions, headerCategories, nameOf, words, shell]);
 }
+
+type Known = Pick<ShopView, "headerCategories"> & {
+  readonly nameOf: CategoryName;
+  readonly words: Texts["suggest"];
+  readonly shell: Texts["shell"];
+};
 
 function optionsOf(
   { products, categories }: AnswerOf<typeof catalogueCalls.suggest>,
   asked: string,
-  nameOf: CategoryName,
-  { words, shell }: { words: Texts["suggest"]; shell: Texts["shell"] },
+  { headerCategories, nameOf, words, shell }: Known,
 ): Suggestion[] {
+  const category = (kind: "category" | "around", id: string, name?: string) => ({
+    label: nameOf(id, name),
+    to: paths.category(id),
+    kind,
+  });
   const found: Suggestion[] = [
-    ...categories.map(({ id, name }) => ({
-      label: nameOf(id, name),
-      to: paths.category(id),
-      kind: "category" as const,
-    })),
-    ...products.map(({ id, title, image, unitPaise, priceVaries, category }) => ({
+    ...categories.map(({ id, name }) => category("category", id, name)),
+    ...products.map(({ id, title, image, unitPaise, priceVaries, category: lies }) => ({
       label: title,
       to: paths.product(id),
       kind: "product" as const,
       picture: image.replace(/-800(?=\.webp$)/, "-320"),
-      beside: `${priceVaries ? shell.priceFrom(formatRupees(unitPaise)) : formatRupees(unitPaise)} · ${nameOf(category, category)}`,
+      beside: `${priceVaries ? shell.priceFrom(formatRupees(unitPaise)) : formatRupees(unitPaise)} · ${nameOf(lies, lies)}`,
     })),
   ];
   // The search looks further than what is suggested: the way to it stays.
   const label = found.length > 0 ? words.all(asked) : words.search(asked);
-  return [...found, { label, to: paths.products({ search: asked }), kind: "all" }];
+  const all = { label, to: paths.products({ search: asked }), kind: "all" } as const;
+  return found.length > 0
+    ? [...found, all]
+    : [all, ...headerCategories.map(({ id }) => category("around", id))];
 }
