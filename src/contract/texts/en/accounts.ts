@@ -58,7 +58,7 @@ export const accounts = {
   },
   forgot: {
     title: "Forgot password",
-    lead: "Enter your email address, and we send you a link to choose a new password.",
+    lead: "Enter your email address, and we’ll send you a link to choose a new password.",
     submit: "Send the link",
     life: "The link works once, for 30 minutes. If no mail comes, please look in your spam folder too.",
     sentTitle: "Check your mail",

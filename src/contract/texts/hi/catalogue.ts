@@ -14,7 +14,7 @@ export const catalogue: typeof en = {
       sale: "आज कम दाम में",
     },
     all: "सारा सामान",
-    more: "सब देखें",
+    more: "सभी देखें",
     moreIn: (name) => `${name} में और भी`,
   },
   card: {

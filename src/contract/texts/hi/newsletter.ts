@@ -3,8 +3,8 @@ import type { newsletter as en } from "../en/newsletter.ts";
 export const newsletter: typeof en = {
   description: "नई चीज़ें और सच्चे ऑफ़र, महीने में क़रीब दो बार।",
   email: "ई-मेल",
-  example: "aap@example.com",
-  consent: "यह पता केवल न्यूज़लेटर के लिए है, और आपके पक्का करने के बाद ही हम उस पर लिखते हैं।",
+  example: "you@example.com",
+  consent: "यह पता केवल न्यूज़लेटर के लिए है, और आपके पक्का करने के बाद ही उस पर चिट्ठियाँ आती हैं।",
   subscribe: "सब्सक्राइब करें",
   asked: "कृपया अपना ई-मेल देखें: उसमें आए लिंक से न्यूज़लेटर पक्का होगा।",
   onwards: "दुकान पर जाएँ",

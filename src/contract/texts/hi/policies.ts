@@ -62,7 +62,7 @@ const pages: (typeof English)["pages"] = {
       returnDays > 0 && `लौटाने के लिए ${returnDays} दिन`,
       returnDays > 0 && freeWayBack && "लौटाने का कोई ख़र्च नहीं",
       "सामान पहुँचने पर दो कामकाजी दिनों में रिफ़ंड",
-      "निकलने तक ख़ुद रद्द करें",
+      "भेजे जाने तक ख़ुद रद्द करें",
     ],
     steps: ["हमें बताएँ", "वापस भेजें", "रिफ़ंड"],
     text: ({ returnDays, freeWayBack, wayBackCost, email, phone }) =>

@@ -12,7 +12,7 @@ export const support: typeof english = {
     lead: "हमारी कोशिश रहती है कि 48 घंटे में ई-मेल या SMS से जवाब दें।",
     ways: "फ़ोन करें या लिखें",
     about: "किस बारे में?",
-    kinds: { question: "कोई सवाल", order: "कोई ऑर्डर", grievance: "शिकायत" },
+    kinds: { question: "सवाल", order: "ऑर्डर", grievance: "शिकायत" },
     name: "आपका नाम",
     reach: "ई-मेल पता या फ़ोन नंबर",
     reachHint: "हमारा जवाब यहीं आएगा।",
@@ -51,7 +51,7 @@ export const support: typeof english = {
     none: "आपने अभी तक हमें नहीं लिखा है",
     noneText: "कुछ पूछना हो या ऑर्डर के बारे में बताना हो, तो लिखिए। हमारे जवाब यहीं दिखेंगे।",
     write: "हमें लिखें",
-    about: "क्या आपके पिछले ऑर्डर के बारे में है?",
+    about: "क्या बात आपके पिछले ऑर्डर की है?",
     help: {
       title: "झटपट जवाब",
       orders: "ऑर्डर कहाँ पहुँचा",

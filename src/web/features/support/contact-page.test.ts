@@ -108,7 +108,7 @@ it("names WhatsApp before the other ways, and it alone where there are no others
   const page = shown("- Open: 10:00 to 19:00\n- Ask for Asha", { whatsapp });
   // A button of small screens, and in words for wide ones.
   expect(page.split(`href="${whatsapp.href}"`)).toHaveLength(3);
-  placesIn(page, ["WhatsApp", words.ways, "Chat with us", "Open", words.title]);
+  placesIn(page, ["WhatsApp", "Chat with us", words.ways, "Open", words.title]);
   expect(shown("", { whatsapp })).toContain(whatsapp.href);
   expect(shown("- Open: 10:00 to 19:00")).not.toContain("WhatsApp");
 });

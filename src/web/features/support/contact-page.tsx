@@ -21,7 +21,7 @@ export function ContactPage({ blocks, lang, form, problem }: ContactPageProps) {
   const ways = at < 0 ? blocks : blocks.slice(0, at);
   const further = at < 0 ? [] : blocks.slice(at);
   const quick = [
-    ...(form.whatsapp ? [{ by: "whatsapp" as const, name: "WhatsApp", href: form.whatsapp.href }] : []),
+    ...(form.whatsapp ? [{ by: "whatsapp" as const, name: "WhatsApp", ...form.whatsapp }] : []),
     ...quickWays(ways).map(({ name, value }) =>
       isNumber(value)
         ? { by: "phone" as const, name, value, href: `tel:${value.replace(/[^+\d]/g, "")}` }

@@ -7,6 +7,9 @@ import { PageHead } from "#web/ui/page-head.tsx";
 
 type TicketPageProps = { readonly ticket: TicketPageView; readonly problem: FormProblem | undefined };
 
+const ours = "card max-w-[85%] p-4";
+const theirs = "max-w-[85%] justify-self-end rounded-lg bg-sunken p-4";
+
 /** What whoever holds the link has written, and what was answered. */
 export function TicketPage({ ticket, problem }: TicketPageProps) {
   const { title, told, state, order, law, messages, words, send } = ticket;
@@ -35,7 +38,7 @@ export function TicketPage({ ticket, problem }: TicketPageProps) {
           <ol className="grid gap-3">
             {messages.map(({ isOurs, by, said, at }, place) => (
               // biome-ignore lint/suspicious/noArrayIndexKey: what was said keeps its place
-              <li key={place} className={isOurs ? "card ms-6 p-4" : "card me-6 p-4"}>
+              <li key={place} className={isOurs ? ours : theirs}>
                 <p className="whitespace-pre-wrap break-words">{said}</p>
                 <p className="mt-2 text-sm text-muted">
                   {by} · {at}
