@@ -58,7 +58,7 @@ export async function ticketPageView(
   const shopName = wordsIn(shop.shopSettings.now().shop.name, facts.lang);
   return {
     title: words.title(number),
-    told: `${words.told(number)}${hearsByMail ? ` ${words.byMail}` : ""}`,
+    told: `${words.told(number)} ${hearsByMail ? words.byMail : words.keep}`,
     state: words.state[state],
     order: orderNumber && words.order(orderNumber),
     law: law && { title: words.law.title, lines: lawLines(law) },

@@ -25,8 +25,8 @@ export const support = {
   },
   page: {
     title: (number: string) => `Message ${number}`,
-    told: (number: string) =>
-      `If you call, tell us the number ${number}. Keep the link to this page: you can see your message only with it.`,
+    told: (number: string) => `If you call, tell us the number ${number}.`,
+    keep: "Keep the link to this page: it opens your message.",
     byMail: "The link to this page is in the mail we sent you.",
     state: {
       waiting: "We have it, and will answer soon.",

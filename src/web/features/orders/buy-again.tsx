@@ -24,7 +24,13 @@ export function BuyAgain({ orderId, look }: BuyAgainProps) {
       }}
     >
       {({ pending }) => (
-        <Button type="submit" look={look} size="small" className="w-full" pending={pending}>
+        <Button
+          type="submit"
+          look={look}
+          size={look === "primary" ? "usual" : "small"}
+          className="w-full"
+          pending={pending}
+        >
           {words.buyAgain}
         </Button>
       )}

@@ -51,7 +51,7 @@ function OwnTickets({ own, tickets, write }: TicketListView) {
             <PlainLink href={href} className="row-link">
               <span className="min-w-0 flex-1">
                 <b>{number}</b>
-                <span className="block text-muted">{facts}</span>
+                <span className="block text-balance text-muted">{facts}</span>
               </span>
               <Icon name="chevron-right" />
             </PlainLink>
