@@ -89,7 +89,7 @@ export const orders: typeof en = {
     refundDone: (amount) => `${amount} लौटा दिया गया।`,
   },
   returns: {
-    title: "वापसी और पैसे",
+    title: "वापसी और रिफ़ंड",
     ask: "लौटाएँ या बदलें",
     see: "वापसी देखें या माँगें",
     creditNote: (number) => `क्रेडिट नोट ${number}`,
@@ -115,7 +115,7 @@ export const orders: typeof en = {
   },
   tracking: {
     title: "अपना ऑर्डर ट्रैक करें",
-    lead: "देखें कि आपका ऑर्डर कहाँ है। उसका नंबर आपके ई-मेल में और मेरे ऑर्डर में है।",
+    lead: "देखें कि आपका ऑर्डर कहाँ है। उसका नंबर आपके ई-मेल में और “मेरे ऑर्डर” में है।",
     label: "ऑर्डर नंबर",
     placeholder: "जैसे H-1042 या F725D6",
     submit: "ऑर्डर ट्रैक करें",
@@ -196,7 +196,7 @@ export const orders: typeof en = {
     unpaid: "इस ऑर्डर का भुगतान नहीं हुआ",
     unpaidText: "कोई पैसा नहीं लिया गया।",
     none: "कौन-सा ऑर्डर?",
-    noneText: "आपके ऑर्डर मेरे ऑर्डर में हैं।",
+    noneText: "आपके ऑर्डर “मेरे ऑर्डर” में हैं।",
     continue: "ख़रीदारी जारी रखें",
   },
   cancel: {
