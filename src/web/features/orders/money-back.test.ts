@@ -2,7 +2,7 @@ import { createElement } from "react";
 import { renderToStaticMarkup } from "react-dom/server";
 import { expect, it } from "vitest";
 import { orders } from "#contract/texts/en/orders.ts";
-import { MoneyBack } from "./money-back.tsx";
+import { MoneyBack, Refunded } from "./money-back.tsx";
 
 const { detail } = orders;
 type Order = Parameters<typeof MoneyBack>[0]["order"];
@@ -32,4 +32,16 @@ it("names no sum while the money is not there, and promises none where nothing w
   for (const paymentStatus of ["authorized", "created", "failed"] as const)
     expect(shown({ paymentStatus })).not.toContain("₹");
   expect(shown({ method: "cash", paymentStatus: "created" })).toContain(detail.cancelUnpaid);
+});
+
+it("says of what is on its way how long banks take, and of what goes back by hand does not", () => {
+  const said = (order: Partial<Parameters<typeof Refunded>[0]["order"]>) =>
+    renderToStaticMarkup(
+      createElement(Refunded, { order: { method: "upi", refundPaise: 28_900, refundDone: false, ...order } }),
+    );
+  const due = detail.refundDue("₹289.00");
+  expect(said({})).toBe(`${due} ${detail.banks}`);
+  for (const method of ["manual", "exchange"] as const) expect(said({ method })).toBe(due);
+  expect(said({ refundDone: true })).toBe(detail.refundDone("₹289.00"));
+  expect(said({ refundPaise: 0 })).toBe("");
 });

@@ -8,8 +8,21 @@ type MoneyBackProps = {
 };
 
 /** What was paid in a store, or with goods that came back, goes back by hand: no bank's way and no bank's days. */
-export function isByHand(method: OrderView["method"]): boolean {
+function isByHand(method: OrderView["method"]): boolean {
   return method === "manual" || method === "exchange";
+}
+
+type RefundedProps = {
+  readonly order: Pick<OrderView, "method" | "refundPaise" | "refundDone">;
+};
+
+/** What was given back of an order, or is on its way, and how long banks take where one of them brings it. */
+export function Refunded({ order: { method, refundPaise, refundDone } }: RefundedProps) {
+  const { detail } = useOrderTexts();
+  if (refundPaise === 0) return null;
+  const refund = formatRupees(refundPaise);
+  if (refundDone) return detail.refundDone(refund);
+  return `${detail.refundDue(refund)}${isByHand(method) ? "" : ` ${detail.banks}`}`;
 }
 
 /** What one gets back of an order that is called off: how much, which way and when, as far as the shop knows. */

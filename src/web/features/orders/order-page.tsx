@@ -1,4 +1,3 @@
-import { formatRupees } from "#contract/money.ts";
 import type { OrderView } from "#contract/order-view.ts";
 import { paths } from "#contract/paths.ts";
 import { stageIndex } from "#shop/orders/rules/order-status.ts";
@@ -13,7 +12,7 @@ import { BoughtStyle } from "./bought-style.tsx";
 import { BuyAgain } from "./buy-again.tsx";
 import { ExpectedDay } from "./expected-day.tsx";
 import { isUnderWay } from "./is-under-way.ts";
-import { isByHand } from "./money-back.tsx";
+import { Refunded } from "./money-back.tsx";
 import { OrderBill } from "./order-bill.tsx";
 import { useDates } from "./order-dates.ts";
 import { OrderHelp } from "./order-help.tsx";
@@ -30,7 +29,6 @@ export function OrderPage({ order }: { readonly order: OrderView }) {
   const { day } = useDates();
   const shopName = useShop().name;
   const { detail } = words;
-  const refund = formatRupees(order.refundPaise);
   return (
     <div className="page-width py-8 lg:py-12">
       <BoughtStyle />
@@ -56,9 +54,7 @@ export function OrderPage({ order }: { readonly order: OrderView }) {
       )}
       {(order.cancelReason || order.refundPaise > 0) && (
         <AlertPanel className="mb-6">
-          {order.cancelReason && words.cancelReason[order.cancelReason]}{" "}
-          {order.refundPaise > 0 && (order.refundDone ? detail.refundDone(refund) : detail.refundDue(refund))}{" "}
-          {order.refundPaise > 0 && !order.refundDone && !isByHand(order.method) && detail.banks}
+          {order.cancelReason && words.cancelReason[order.cancelReason]} <Refunded order={order} />
         </AlertPanel>
       )}
       <div className="page-columns">
