@@ -28,11 +28,11 @@ it("names the ways in that are set, and the number that the code goes to", async
   const phone = "+919812345678";
   expect(await waysIn({ hasPassword: true }, false)).toBe("");
   expect(await waysIn({ phone }, false)).toBe(
-    "Your account has no password yet. You log in with a code that we send to +91 98123 45678.",
+    "Your account has no password yet. You log in with a code that we send to +91\u00a098123\u00a045678.",
   );
   expect(await waysIn({}, true)).toBe("Your account has no password yet. You log in with Google.");
   expect(await waysIn({ hasPassword: true, phone }, false)).toBe(
-    "You log in with your password or a code that we send to +91 98123 45678.",
+    "You log in with your password or a code that we send to +91\u00a098123\u00a045678.",
   );
   expect(await waysIn({ hasPassword: true, phone }, true)).toMatch(/your password, a code .+ or Google/);
 });

@@ -26,7 +26,7 @@ export async function profileView(
   const phone = user.phone && phoneShown(user.phone);
   const ways = [
     user.hasPassword && passkeys.ways.password,
-    phone && passkeys.ways.code(phone),
+    phone && passkeys.ways.code(phone.replaceAll(" ", "\u00a0")),
     hasGoogle && google !== null && "Google",
   ].filter((way) => typeof way === "string");
   // A password alone is said by the way to change it.

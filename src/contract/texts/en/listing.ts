@@ -47,7 +47,7 @@ export const listing = {
   chipTo: (to: string) => `Up to ${to}`,
   chipRating: (stars: number) => `${stars} stars and up`,
   within: "Within",
-  sizes: (left: string) => `Sizes ${left}`,
+  sizes: (left: string, count: number) => `${count === 1 ? "Size" : "Sizes"} ${left}`,
   colours: (count: number) => `${count} colours`,
   empty: {
     nothingYet: "Nothing is on the shelves yet",

@@ -124,7 +124,7 @@ function FilledCart({ cart, beside, extras, delivery, checkout, strip, stripAt, 
         <h1 className="text-3xl">{words.title}</h1>
         <p className="me-auto pb-1 text-muted">{shell.cartCount(cart.lines.length, cart.itemCount)}</p>
         <LineForm call={cartCalls.clear} onSubmit={() => onTaken(clearCart(), 0)}>
-          <button type="submit" className="button button-bare button-small">
+          <button type="submit" className="button button-bare button-small -me-2">
             {words.clear}
           </button>
         </LineForm>

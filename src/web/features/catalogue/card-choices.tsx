@@ -17,7 +17,7 @@ export function CardChoices({ product }: { readonly product: CardView }) {
           <span className="sr-only">{words.colours(colours.length)}</span>
         </>
       )}
-      {sizes.length > 1 ? words.sizes(sizesLeft.join(" ")) : sizesLeft[0]}
+      {sizes.length > 1 ? words.sizes(sizesLeft.join(" "), sizesLeft.length) : sizesLeft[0]}
     </p>
   );
 }

@@ -11,7 +11,7 @@ export function CountdownClock() {
   const { hours, minutes, seconds } = left;
   return (
     <div className="min-h-22">
-      <p className="text-sm font-semibold" aria-hidden="true">
+      <p className="mb-1 text-sm font-semibold" aria-hidden="true">
         {words.endsIn}
       </p>
       <div role="timer" aria-label={words.endsIn} className="countdown">
