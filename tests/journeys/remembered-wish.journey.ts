@@ -76,6 +76,12 @@ for (const javaScriptEnabled of [true, false]) {
         await page.locator("#buy").getByRole("button", { name: "Add to Cart" }).click();
         await page.waitForURL(/\/login\?next=/);
         await page.getByText("Please login to add items to your cart").waitFor();
+        // Whoever hears the page is told with its heading what waits.
+        const toldBy = await page.getByRole("heading", { level: 1 }).getAttribute("aria-describedby");
+        await page
+          .locator(`[id="${toldBy}"]`)
+          .getByText("Please login to add items to your cart")
+          .waitFor();
         await enter(page);
         await page.waitForURL(shop.url + here);
         await page.getByText("Added to cart", { exact: true }).waitFor();

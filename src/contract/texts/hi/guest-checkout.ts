@@ -13,7 +13,7 @@ export const guestCheckout: typeof english = {
   city: "शहर",
   state: "राज्य",
   street: "मकान और गली",
-  landmark: "पास की पहचान",
+  landmark: "लैंडमार्क",
   landmarkHint: "जैसे: डाकघर के सामने",
   email: "ई-मेल",
   emailHint: "रसीद के लिए, अगर चाहें",

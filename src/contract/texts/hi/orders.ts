@@ -23,7 +23,7 @@ export const orders: typeof en = {
   boughtSome: (count) => `इनमें से ${count} चीज़ें अब नहीं मिल सकतीं`,
   status: {
     pending: "इंतज़ार में",
-    ordered: "ऑर्डर मिला",
+    ordered: "ऑर्डर हो गया",
     processing: "तैयार हो रहा है",
     shipped: "भेजा गया",
     delivered: "पहुँचा दिया",
@@ -126,7 +126,7 @@ export const orders: typeof en = {
     byNumber: "ऑर्डर नंबर से देखें",
     latest: "आपके हाल के ऑर्डर",
     stage: {
-      ordered: "ऑर्डर मिला",
+      ordered: "ऑर्डर हो गया",
       processing: "तैयार हो रहा है",
       shipped: "भेजा गया",
       delivered: "पहुँचा दिया",
