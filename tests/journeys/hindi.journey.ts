@@ -1,4 +1,4 @@
-import type { Browser } from "playwright-core";
+import type { Browser, Page } from "playwright-core";
 import { expect, it } from "vitest";
 import { textsOf } from "#contract/texts/texts.ts";
 import { openDatabase } from "#platform/database/open-database.ts";
@@ -126,4 +126,36 @@ function unmarked(body: HTMLElement): string[] {
     if (/[A-Za-z]{2,}(?:[\s,.]+[A-Za-z]{2,}){2}/.test(textContent ?? "")) found.push(textContent ?? "");
   }
   return found;
+}
+
+it("is read in the shop's letters, however late they come", async () => {
+  const { page, context } = await openPage(browser, { viewport: sizes.phone });
+  const { promise: come, resolve: letCome } = Promise.withResolvers<void>();
+  await page.route(/devanagari.*\.woff2/, async (route) => {
+    await come;
+    await route.continue();
+  });
+  await page.goto(`${shop.url}/hi/contact`, { waitUntil: "domcontentloaded" });
+  await page.getByRole("heading", { level: 1 }).waitFor();
+  // Painted without them.
+  await page.evaluate(() => new Promise((seen) => requestAnimationFrame(() => setTimeout(seen, 500))));
+  letCome();
+  await expect.poll(() => partOfOwnWidth(page)).toBeCloseTo(1, 1);
+  await context.close();
+});
+
+/** How wide the heading is, as a part of what it is in the shop's own letters, whatever the page makes of them. */
+async function partOfOwnWidth(page: Page): Promise<number> {
+  return page.getByRole("heading", { level: 1 }).evaluate(async (heading) => {
+    const letters = document.querySelector<HTMLLinkElement>("link[as=font][href*=devanagari]");
+    const face = new FontFace("Own", `url(${letters?.href})`);
+    document.fonts.add(await face.load());
+    const text = document.createRange();
+    text.selectNodeContents(heading);
+    const pen = document.createElement("canvas").getContext("2d");
+    if (!pen) return 0;
+    const { fontSize, fontWeight, letterSpacing } = getComputedStyle(heading);
+    Object.assign(pen, { font: `${fontWeight} ${fontSize} Own`, letterSpacing });
+    return text.getBoundingClientRect().width / pen.measureText(heading.textContent ?? "").width;
+  });
 }
