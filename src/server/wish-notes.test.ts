@@ -38,7 +38,7 @@ function notesFor(pinCode: string | null, deliverable = true) {
 
 it("says when and for how much it comes, to where this browser asked about last", () => {
   expect(notesFor("560001")()).toEqual([
-    "By Fri 4 Dec to Bengaluru 560001",
+    "Arrives in Bengaluru 560001 by Fri 4 Dec",
     "Delivery ₹40.00, free above ₹999.00",
   ]);
   expect(notesFor("560001", false)()).toEqual(["We do not deliver to Bengaluru 560001 yet"]);

@@ -13,7 +13,7 @@ openForAll(startShopProcess, async (...opened) => {
   product = `${shop.url}/product/${listed.products[0]?._id}`;
 });
 
-const day = /^By \w{3} \d+ \w+ to Bengaluru 560034$/;
+const day = /^Arrives in Bengaluru 560034 by \w{3} \d+ \w+$/;
 
 it("says beside the goods when they come, remembers the PIN code, and tells the chat", async () => {
   const { page, troubles, accessibility } = await openPage(browser, { viewport: sizes.phone });
@@ -37,7 +37,7 @@ it("says beside the goods when they come, remembers the PIN code, and tells the 
   expect(width).toBeLessThanOrEqual(sizes.phone.width);
 
   await visit(page, product);
-  await answer.getByText("to Bengaluru 560034").waitFor();
+  await answer.getByText("in Bengaluru 560034").waitFor();
   await expect.poll(() => pin.inputValue()).toBe("560034");
 
   await page.goto(`${shop.url}/delivery?pinCode=12`);
@@ -46,7 +46,7 @@ it("says beside the goods when they come, remembers the PIN code, and tells the 
   await page.getByRole("button", { name: "Customer Support" }).click();
   await page.getByLabel("Your message").fill("how long does delivery take");
   await page.getByRole("button", { name: "Send" }).click();
-  await page.getByText("3-5 business days. By").waitFor();
+  await page.getByText("3-5 business days. Arrives in Bengaluru 560034 by").waitFor();
   expect(troubles.filter((one) => !one.includes("422"))).toEqual([]);
 });
 

@@ -78,10 +78,7 @@ for (const javaScriptEnabled of [true, false]) {
         await page.getByText("Please login to add items to your cart").waitFor();
         // Whoever hears the page is told with its heading what waits.
         const toldBy = await page.getByRole("heading", { level: 1 }).getAttribute("aria-describedby");
-        await page
-          .locator(`[id="${toldBy}"]`)
-          .getByText("Please login to add items to your cart")
-          .waitFor();
+        await page.locator(`[id="${toldBy}"]`).getByText("Please login to add items to your cart").waitFor();
         await enter(page);
         await page.waitForURL(shop.url + here);
         await page.getByText("Added to cart", { exact: true }).waitFor();

@@ -107,7 +107,7 @@ export const checkout = {
     title: "Scan to Pay",
     alt: (amount: string) => `UPI code for a payment of ${amount}`,
     text: "Scan with any UPI app:",
-    demo: "Demonstration: the code is real, but the payment completes by itself when the timer ends.",
+    demo: "Demonstration: the code takes no money; the payment completes by itself when the timer ends.",
     countdown: (seconds: number) => `Completes in ${seconds} ${seconds === 1 ? "second" : "seconds"}`,
     openApp: "Open a UPI app",
     restart: "Start again",

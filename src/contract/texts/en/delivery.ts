@@ -4,7 +4,7 @@ export const delivery = {
   label: "PIN code",
   check: "Check",
   hint: "See the day, the cost, and whether you can pay cash.",
-  by: (day: string, where: string) => `By ${day} to ${where}`,
+  by: (day: string, where: string) => `Arrives in ${where} by ${day}`,
   byDay: (day: string) => `Arrives by ${day}`,
   cost: (sum: string, from: string | null) =>
     from === null ? `Delivery ${sum}` : `Delivery ${sum}, free above ${from}`,

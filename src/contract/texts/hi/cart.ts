@@ -31,7 +31,7 @@ export const cart: typeof en = {
     cheaper: (from) => `जोड़ते समय से सस्ता है: तब ${from} था।`,
   },
   cannotPay: "भुगतान से पहले एक चीज़ देख लें। कारण उसके साथ लिखा है।",
-  most: (most) => (most === mostOfOne ? `एक चीज़ के ज़्यादा से ज़्यादा ${most}` : `अब ${most} ही मिल सकते हैं`),
+  most: (most) => (most === mostOfOne ? `एक चीज़ के ज़्यादा से ज़्यादा ${most}` : `अब बस ${most} ही बाक़ी है`),
   summary: {
     title: "ऑर्डर का हिसाब",
     subtotal: "चीज़ों का दाम",

@@ -23,7 +23,10 @@ export const checkout: typeof en = {
   secure: "आपका भुगतान सीधे गेटवे को जाता है। हम आपका कार्ड नहीं देखते।",
   notPayable: "पहले कार्ट में निशान लगी चीज़ें देख लें।",
   methods: {
-    card: { name: "क्रेडिट कार्ड", hint: "आगे कार्ड की जानकारी भरें। Visa, Mastercard, RuPay, American Express।" },
+    card: {
+      name: "क्रेडिट कार्ड",
+      hint: "आगे कार्ड की जानकारी भरें। Visa, Mastercard, RuPay, American Express में से कोई भी।",
+    },
     qr: { name: "QR कोड", detail: "कोई भी UPI ऐप", hint: "किसी भी UPI ऐप से कोड स्कैन करें।" },
     paypal: { name: "PayPal", hint: "अपने PayPal खाते में भुगतान मंज़ूर करें।" },
     "apple-pay": { name: "Apple Pay", hint: "अपने Apple डिवाइस पर भुगतान मंज़ूर करें।" },
@@ -82,7 +85,7 @@ export const checkout: typeof en = {
   },
   card: {
     title: "कार्ड की जानकारी",
-    text: "नमूना: आप जो लिखेंगे वह इसी ब्राउज़र में रहेगा और कहीं नहीं भेजा जाएगा।",
+    text: "डेमो: आप जो लिखेंगे वह इसी ब्राउज़र में रहेगा और कहीं नहीं भेजा जाएगा।",
     number: "कार्ड नंबर",
     holder: "कार्ड पर नाम",
     expiry: "एक्सपायरी",
@@ -104,7 +107,7 @@ export const checkout: typeof en = {
     title: "स्कैन करके भुगतान करें",
     alt: (amount) => `${amount} के भुगतान का UPI कोड`,
     text: "किसी भी UPI ऐप से स्कैन करें:",
-    demo: "नमूना: कोड असली है, पर समय पूरा होने पर भुगतान अपने आप पूरा हो जाएगा।",
+    demo: "डेमो: कोड असली जैसा है, पर पैसे नहीं कटते; समय पूरा होने पर भुगतान अपने आप पूरा हो जाएगा।",
     countdown: (seconds) => `${seconds} सेकंड में पूरा होगा`,
     openApp: "UPI ऐप खोलें",
     restart: "फिर से शुरू करें",

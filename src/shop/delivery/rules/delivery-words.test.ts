@@ -16,7 +16,7 @@ const view = {
 
 it("says day and place, cost and cash", () => {
   expect(deliverySentences(view, en, "en")).toEqual([
-    "By Thu 27 Nov to Bengaluru 560034",
+    "Arrives in Bengaluru 560034 by Thu 27 Nov",
     "Delivery ₹40.00, free above ₹999.00",
     "Cash on delivery available",
   ]);
@@ -33,7 +33,7 @@ it("promises nothing for free where it never is", () => {
 });
 
 it("says it in Hindi, and the same day", () => {
-  expect(deliverySentences(view, hi, "hi")[0]).toBe("Bengaluru 560034 में गुरु 27 नवंबर तक");
+  expect(deliverySentences(view, hi, "hi")[0]).toBe("Bengaluru 560034 में गुरु 27 नवंबर तक पहुँचेगा");
 });
 
 it("says where nothing is brought to, by its PIN code where it is unknown, and what to try next", () => {

@@ -37,7 +37,7 @@ it.each([
 it("answers for the PIN code that was typed, whatever else was said", async () => {
   const { text } = await withDelivery("is 560034 ok", scripted, said);
   expect(document.cookie).toContain("haat-pin=560034");
-  expect(text).toBe("By Thu 27 Nov to Bengaluru 560034. Free delivery. Cash on delivery available.");
+  expect(text).toBe("Arrives in Bengaluru 560034 by Thu 27 Nov. Free delivery. Cash on delivery available.");
 });
 
 it("adds the known PIN code to what is always said of delivery, and to nothing else", async () => {
@@ -46,7 +46,7 @@ it("adds the known PIN code to what is always said of delivery, and to nothing e
     documentElement: { hasAttribute: () => false },
   });
   const { text } = await withDelivery("how long does delivery take", scripted, said);
-  expect(text).toMatch(/^Delivery takes 3-5 business days\. By Thu 27 Nov/);
+  expect(text).toMatch(/^Delivery takes 3-5 business days\. Arrives in Bengaluru 560034 by Thu 27 Nov/);
   expect(await withDelivery("thank you", scripted, said)).toBe(scripted);
 });
 
