@@ -135,7 +135,7 @@ it("is read in the shop's letters, however late they come", async () => {
     await come;
     await route.continue();
   });
-  await page.goto(`${shop.url}/hi/contact`, { waitUntil: "domcontentloaded" });
+  await page.goto(`${shop.url}/hi/stores`, { waitUntil: "domcontentloaded" });
   await page.getByRole("heading", { level: 1 }).waitFor();
   // Painted without them.
   await page.evaluate(() => new Promise((seen) => requestAnimationFrame(() => setTimeout(seen, 500))));
