@@ -7,7 +7,7 @@ import type { QuoteView } from "./quote-view.ts";
 export type GuestCheckoutView = {
   readonly lines: readonly Pick<
     CartLineView,
-    "id" | "title" | "titleHi" | "colour" | "size" | "quantity" | "linePaise"
+    "id" | "title" | "titleHi" | "colour" | "size" | "quantity" | "linePaise" | "picture"
   >[];
   readonly quote: QuoteView;
   /** Now, with UPI where the shop takes it, and at the door. */

@@ -141,7 +141,7 @@ describe("listing", () => {
     const places = await tools.evaluateAll((all) => all.map((one) => one.getBoundingClientRect().x));
     const led: number[] = [];
     for (const _ of places) {
-      led.push(await tools.evaluateAll((all) => all.indexOf(document.activeElement as Element)));
+      led.push(await tools.evaluateAll((all) => all.indexOf(document.activeElement as HTMLElement)));
       // The row has followed: what is in use begins in sight.
       const begins = () =>
         page.locator(".listing-tools :focus").evaluate((one) => one.getBoundingClientRect().x);

@@ -6,6 +6,7 @@ import type { ShellView } from "#contract/shell-view.ts";
 import { textsOf } from "#contract/texts/texts.ts";
 import { Bill } from "../parts/bill.tsx";
 import { GoodsName } from "../parts/goods-name.tsx";
+import { Thumb } from "../parts/thumb.tsx";
 import { choiceName } from "../returns/choice-name.ts";
 
 type GuestSumsProps = { readonly view: GuestCheckoutView; readonly shell: ShellView };
@@ -24,8 +25,9 @@ export function GuestSums({ view, shell }: GuestSumsProps) {
         <b>{words.goods}</b> <a href={paths.cart()}>{words.change}</a>
       </p>
       <ul>
-        {lines.map(({ id, title, titleHi, colour, size, quantity, linePaise }) => (
+        {lines.map(({ id, title, titleHi, colour, size, quantity, linePaise, picture }) => (
           <li key={id} className="guest-goods">
+            <Thumb picture={picture} />
             <span>
               {quantity} × <GoodsName of={{ title, titleHi }} lang={shell.lang} />
               <span className="row-facts">{choiceName({ colour, size }, "", shell.lang)}</span>

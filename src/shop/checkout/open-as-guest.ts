@@ -27,8 +27,8 @@ export async function openAsGuest(
   const { view } = await parts.cart.offered(parts.db.read, userId, way);
   if (!view.payable || view.lines.length === 0) return undefined;
   return {
-    lines: view.lines.map(({ id, title, titleHi, colour, size, quantity, linePaise }) => ({
-      ...{ id, title, titleHi, colour, size, quantity, linePaise },
+    lines: view.lines.map(({ id, title, titleHi, colour, size, quantity, linePaise, picture }) => ({
+      ...{ id, title, titleHi, colour, size, quantity, linePaise, picture },
     })),
     quote: view.quote,
     methods,
