@@ -26,6 +26,27 @@ it("finds the nearest store where the browser says where it is", async () => {
   await context.close();
 });
 
+it.each(["", "/hi"])(
+  "says whether a store is open in the line kept for it on a phone: %s/stores",
+  async (base) => {
+    const { page, context } = await openPage(browser, { viewport: sizes.phone });
+    // Noon in India: they are open, and close at an hour of five signs.
+    await page.clock.setFixedTime(new Date("2026-11-27T06:30:00Z"));
+    await visit(page, `${shop.url}${base}/stores`);
+    const said = page.locator("main article p", { has: page.locator(".badge-leaf") });
+    await said.first().waitFor();
+    const heights = await said.evaluateAll((all) =>
+      all.map((one) => [
+        one.getBoundingClientRect().height,
+        Number.parseFloat(getComputedStyle(one).minHeight),
+      ]),
+    );
+    expect(heights.length).toBeGreaterThan(1);
+    for (const [height, kept] of heights) expect(height).toBe(kept);
+    await context.close();
+  },
+);
+
 it("offers the search box where the browser may not say it", async () => {
   const { page, context } = await openPage(browser, { viewport: sizes.phone });
   await visit(page, `${shop.url}/stores`);
