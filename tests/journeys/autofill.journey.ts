@@ -7,6 +7,7 @@ import { plainProduct } from "#support/buyers.ts";
 import { openForAll } from "#support/open-for-all.ts";
 import { signedUpUser } from "#support/people.ts";
 import { type ShopProcess, startShopProcess } from "#support/shop-process.ts";
+import { signIn } from "#support/sign-in.ts";
 
 let shop: ShopProcess;
 let browser: Browser;
@@ -85,8 +86,7 @@ it("lets the browser fill in who somebody is, where they live and by what they p
   await autofill(page, "main [name=email]");
   await expect.poll(() => values(page, ["email"])).toEqual({ email: "asha@example.com" });
 
-  const [name = "", value = ""] = cookie.split("=");
-  await context.addCookies([{ name, value, url: shop.url }]);
+  await signIn(context, shop.url, { cookie, token });
   await fetch(`${shop.url}/api/cart/add`, {
     method: "POST",
     headers: { authorization: `Bearer ${token}`, "content-type": "application/json" },

@@ -7,6 +7,7 @@ import { choose } from "#support/choose.ts";
 import { admitGuests } from "#support/guest-shop.ts";
 import { type OfficeForTests, openOffice } from "#support/office.ts";
 import { openForAll } from "#support/open-for-all.ts";
+import { signIn } from "#support/sign-in.ts";
 
 let office: OfficeForTests;
 let browser: Browser;
@@ -34,11 +35,9 @@ describe("cash on delivery", () => {
     const db = openDatabase({ DATA_DIR: office.folder });
     const { cookie, token } = await buyerWith(db, await plainProduct(db));
     await db.close();
-    const [name = "", value = ""] = cookie.split("=");
     const shopper = await openPage(browser, { viewport: sizes.phone });
     const { page } = shopper;
-    await shopper.context.addInitScript((stored) => localStorage.setItem("token", stored), token);
-    await shopper.context.addCookies([{ name, value, url: office.url }]);
+    await signIn(shopper.context, office.url, { cookie, token });
     await visit(page, `${office.url}/cart`);
     await choose(page.getByRole("radio", { name: "Cash on delivery" }));
     await page.getByRole("button", { name: "Proceed to Checkout" }).first().click();

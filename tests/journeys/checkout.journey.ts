@@ -8,6 +8,7 @@ import { freePort } from "#support/free-port.ts";
 import { type StandInGateway, startGateway } from "#support/gateway/start-gateway.ts";
 import { readCode } from "#support/read-code.ts";
 import { type ShopProcess, startShopProcess } from "#support/shop-process.ts";
+import { signIn } from "#support/sign-in.ts";
 
 let browser: Browser;
 beforeAll(async () => {
@@ -21,8 +22,7 @@ async function enter(shop: ShopProcess, context: BrowserContext): Promise<void> 
   const { cookie, token } = await buyer(db);
   const productId = await plainProduct(db);
   await db.close();
-  const [name = "", value = ""] = cookie.split("=");
-  await context.addCookies([{ name, value, url: shop.url }]);
+  await signIn(context, shop.url, { cookie, token });
   const added = await fetch(`${shop.url}/api/cart/add`, {
     method: "POST",
     headers: { authorization: `Bearer ${token}`, "content-type": "application/json" },

@@ -7,6 +7,7 @@ import { openPage, visit } from "#support/browser.ts";
 import { openForAll } from "#support/open-for-all.ts";
 import type { Person } from "#support/people.ts";
 import { openForShoppers, type ShoppersWithGoods } from "#support/shoppers-with-goods.ts";
+import { signIn } from "#support/sign-in.ts";
 
 let browser: Browser;
 let open: ShoppersWithGoods;
@@ -50,10 +51,7 @@ function differenceOf(one: string, other: string): string | undefined {
   return `${one.slice(Math.max(0, at - 80), at + 80)} ≠ ${other.slice(Math.max(0, at - 80), at + 80)}`;
 }
 
-async function enter(context: BrowserContext, { cookie }: Person): Promise<void> {
-  const [name = "", value = ""] = cookie.split("=");
-  await context.addCookies([{ name, value, url: open.shop.url }]);
-}
+const enter = (context: BrowserContext, person: Person) => signIn(context, open.shop.url, person);
 
 describe("a page that all share, completed for who is signed in", () => {
   it("is the page that is rendered for them, to the letter", async () => {

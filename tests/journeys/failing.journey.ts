@@ -7,6 +7,7 @@ import { openPage, visit } from "#support/browser.ts";
 import { buyer } from "#support/buyers.ts";
 import { openForAll } from "#support/open-for-all.ts";
 import { type ShopProcess, startShopProcess } from "#support/shop-process.ts";
+import { signIn } from "#support/sign-in.ts";
 
 let shop: ShopProcess;
 let browser: Browser;
@@ -28,9 +29,9 @@ async function without(table: string, work: () => Promise<void>): Promise<void> 
 
 async function enter(context: BrowserContext): Promise<void> {
   const db = openDatabase({ DATA_DIR: shop.folder });
-  const [name = "", value = ""] = (await buyer(db)).cookie.split("=");
+  const person = await buyer(db);
   await db.close();
-  await context.addCookies([{ name, value, url: shop.url }]);
+  await signIn(context, shop.url, person);
 }
 
 /** In the page, where it stays, and as a message, which goes after five seconds. */

@@ -5,6 +5,7 @@ import { openPage, visit } from "#support/browser.ts";
 import { openForAll } from "#support/open-for-all.ts";
 import { type Person, signedUpUser } from "#support/people.ts";
 import { type ShopProcess, startShopProcess } from "#support/shop-process.ts";
+import { signIn } from "#support/sign-in.ts";
 
 let shop: ShopProcess;
 let browser: Browser;
@@ -31,9 +32,7 @@ async function signedIn(context: BrowserContext, products: readonly string[] = [
   const db = openDatabase({ DATA_DIR: shop.folder });
   const person = await signedUpUser(db);
   await db.close();
-  const [name = "", value = ""] = person.cookie.split("=");
-  await context.addInitScript((stored) => localStorage.setItem("token", stored), person.token);
-  await context.addCookies([{ name, value, url: shop.url }]);
+  await signIn(context, shop.url, person);
   for (const productId of products)
     await fetch(`${shop.url}/api/cart/add`, {
       method: "POST",

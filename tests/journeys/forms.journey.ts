@@ -7,6 +7,7 @@ import { openPage, visit } from "#support/browser.ts";
 import { buyerWith, plainProduct } from "#support/buyers.ts";
 import { openForAll } from "#support/open-for-all.ts";
 import { type ShopProcess, startShopProcess } from "#support/shop-process.ts";
+import { signIn } from "#support/sign-in.ts";
 
 let shop: ShopProcess;
 let browser: Browser;
@@ -18,9 +19,7 @@ async function enter(context: BrowserContext): Promise<void> {
   const db = openDatabase({ DATA_DIR: shop.folder });
   const { cookie, token } = await buyerWith(db, await plainProduct(db));
   await db.close();
-  const [name = "", value = ""] = cookie.split("=");
-  await context.addInitScript((stored) => localStorage.setItem("token", stored), token);
-  await context.addCookies([{ name, value, url: shop.url }]);
+  await signIn(context, shop.url, { cookie, token });
 }
 
 const focusedName = (page: Page) =>

@@ -8,6 +8,7 @@ import { buyer, plainProduct } from "#support/buyers.ts";
 import { choose } from "#support/choose.ts";
 import { openForAll } from "#support/open-for-all.ts";
 import { type ShopProcess, startShopProcess } from "#support/shop-process.ts";
+import { signIn } from "#support/sign-in.ts";
 
 let shop: ShopProcess;
 let browser: Browser;
@@ -48,10 +49,7 @@ async function enter(context: BrowserContext) {
   const person = await buyer(db);
   const productId = await plainProduct(db);
   await db.close();
-  // Without it the page would ask for a token of its own, and ours would end.
-  await context.addInitScript((stored) => localStorage.setItem("token", stored), person.token);
-  const [name = "", value = ""] = person.cookie.split("=");
-  await context.addCookies([{ name, value, url: shop.url }]);
+  await signIn(context, shop.url, person);
   expect((await call("POST", "/cart/add", person, { productId, quantity: 2 })).status).toBe(200);
   return person;
 }

@@ -5,6 +5,7 @@ import { openPage, visit } from "#support/browser.ts";
 import { openForAll } from "#support/open-for-all.ts";
 import { type Person, signedUpUser } from "#support/people.ts";
 import { type ShopProcess, startShopProcess } from "#support/shop-process.ts";
+import { signIn } from "#support/sign-in.ts";
 
 let shop: ShopProcess;
 let browser: Browser;
@@ -32,13 +33,11 @@ const beside = (page: Page) => page.getByRole("region", { name: whys });
 const focusedText = (page: Page) =>
   page.evaluate(() => (document.activeElement === document.body ? "" : document.activeElement?.textContent));
 
-async function signIn(context: BrowserContext): Promise<Person> {
+async function enter(context: BrowserContext): Promise<Person> {
   const db = openDatabase({ DATA_DIR: shop.folder });
   const person = await signedUpUser(db);
   await db.close();
-  const [name = "", value = ""] = person.cookie.split("=");
-  await context.addInitScript((stored) => localStorage.setItem("token", stored), person.token);
-  await context.addCookies([{ name, value, url: shop.url }]);
+  await signIn(context, shop.url, person);
   return person;
 }
 
@@ -63,7 +62,7 @@ async function send(token: string, path: string, body: object): Promise<void> {
 
 it("lists what is wished for on an empty wishlist, and goes on at its heading", async () => {
   const { page, context, troubles } = await openPage(browser);
-  await signIn(context);
+  await enter(context);
   await visit(page, `${shop.url}/wishlist`);
   const heart = beside(page).getByRole("button", { name: /^Add .* to the wishlist$/ });
   const title =
@@ -85,7 +84,7 @@ it("lists what is wished for on an empty wishlist, and goes on at its heading", 
 
 it("fills an empty cart from the keyboard, and goes on at its heading", async () => {
   const { page, context, troubles } = await openPage(browser);
-  await signIn(context);
+  await enter(context);
   await visit(page, `${shop.url}/cart`);
   await page.getByText("Your cart is empty.").waitFor();
   const titles = await beside(page).getByRole("heading", { level: 3 }).allTextContents();
@@ -101,7 +100,7 @@ it("fills an empty cart from the keyboard, and goes on at its heading", async ()
 
 it("shows goods beside a cart that is emptied on its page, and keeps the way back", async () => {
   const { page, context, troubles } = await openPage(browser);
-  const { token } = await signIn(context);
+  const { token } = await enter(context);
   const [title, productId] = await firstPlain();
   await send(token, "/cart/add", { productId, quantity: 1 });
   await visit(page, `${shop.url}/cart`);
@@ -121,7 +120,7 @@ it("gives a single wish the row, its picture whole, and shows goods like it belo
     viewport: { width: 1280, height: 800 },
     permissions: ["clipboard-read", "clipboard-write"],
   });
-  const { token } = await signIn(context);
+  const { token } = await enter(context);
   const [title, productId] = await firstPlain();
   await send(token, "/wishlist/add", { productId });
   await visit(page, `${shop.url}/wishlist`);
@@ -143,7 +142,7 @@ it("gives a single wish the row, its picture whole, and shows goods like it belo
 
 it.each([1, 3])("shows the pictures of %i wishes whole on a phone", async (count) => {
   const { page, context } = await openPage(browser, { viewport: { width: 360, height: 740 } });
-  const { token } = await signIn(context);
+  const { token } = await enter(context);
   const answer = await fetch(`${shop.url}/api/products/search?search=cotton`);
   const { products } = (await answer.json()) as { products: { id: string }[] };
   const ids = products.slice(0, count).map(({ id }) => id);
@@ -162,7 +161,7 @@ it.each([1, 3])("shows the pictures of %i wishes whole on a phone", async (count
 
 it("gives what was taken off a short wishlist the whole row for its way back", async () => {
   const { page, context } = await openPage(browser, { viewport: { width: 360, height: 740 } });
-  const { token } = await signIn(context);
+  const { token } = await enter(context);
   const answer = await fetch(`${shop.url}/api/products/search?search=cotton`);
   const { products } = (await answer.json()) as { products: { id: string }[] };
   for (const { id } of products.slice(0, 2)) await send(token, "/wishlist/add", { productId: id });
@@ -180,7 +179,7 @@ it("gives what was taken off a short wishlist the whole row for its way back", a
 
 it("shows goods beside a wishlist that is emptied on its page, and keeps the way back", async () => {
   const { page, context, troubles } = await openPage(browser);
-  const { token } = await signIn(context);
+  const { token } = await enter(context);
   const [title, productId] = await firstPlain();
   await send(token, "/wishlist/add", { productId });
   await visit(page, `${shop.url}/wishlist`);
@@ -200,7 +199,7 @@ it("shows goods beside a wishlist that is emptied on its page, and keeps the way
 
 it("goes on at a wish that is taken back while the page is still on its way without it", async () => {
   const { page, context, troubles } = await openPage(browser);
-  const { token } = await signIn(context);
+  const { token } = await enter(context);
   const [title, productId] = await firstPlain();
   await send(token, "/wishlist/add", { productId });
   await visit(page, `${shop.url}/wishlist`);
@@ -234,7 +233,7 @@ it("goes on at a wish that is taken back while the page is still on its way with
 
 it("shows goods beside a short cart and a short wishlist, and none of what is on them", async () => {
   const { page, context, troubles, accessibility } = await openPage(browser);
-  const { token } = await signIn(context);
+  const { token } = await enter(context);
   const titles = async () => (await beside(page).getByRole("heading", { level: 3 }).allTextContents()).join();
   for (const [path, add] of [
     ["/cart", "/cart/add"],
@@ -261,7 +260,7 @@ it("shows goods beside a short cart and a short wishlist, and none of what is on
 
 it("says that nothing was ordered yet where there is nothing to track, and shows goods", async () => {
   const { page, context, troubles, accessibility } = await openPage(browser);
-  await signIn(context);
+  await enter(context);
   await visit(page, `${shop.url}/track-order`);
   await page.getByRole("heading", { name: "No Orders Yet" }).waitFor();
   await beside(page).getByRole("link").first().waitFor();

@@ -7,6 +7,7 @@ import { buyer } from "#support/buyers.ts";
 import { choose } from "#support/choose.ts";
 import { openForAll } from "#support/open-for-all.ts";
 import { type ShopProcess, startShopProcess } from "#support/shop-process.ts";
+import { signIn } from "#support/sign-in.ts";
 
 let shop: ShopProcess;
 let browser: Browser;
@@ -22,9 +23,7 @@ it("leads from the home page to the checkout and back to English at addresses of
   const db = openDatabase({ DATA_DIR: shop.folder });
   const person = await buyer(db);
   await db.close();
-  await context.addInitScript((stored) => localStorage.setItem("token", stored), person.token);
-  const [name = "", value = ""] = person.cookie.split("=");
-  await context.addCookies([{ name, value, url: shop.url }]);
+  await signIn(context, shop.url, person);
   const lang = () => page.locator("html").getAttribute("lang");
   const at = (path: string) => page.waitForURL((url) => url.pathname === path);
 

@@ -6,6 +6,7 @@ import { plainProduct } from "#support/buyers.ts";
 import { openForAll } from "#support/open-for-all.ts";
 import { signedUpUser } from "#support/people.ts";
 import { type ShopProcess, startShopProcess } from "#support/shop-process.ts";
+import { signIn } from "#support/sign-in.ts";
 
 let shop: ShopProcess;
 let browser: Browser;
@@ -26,9 +27,7 @@ async function openCart(javaScriptEnabled: boolean) {
   });
   expect(added.status).toBe(200);
   const { page, context } = await openPage(browser, { viewport: sizes.phone, javaScriptEnabled });
-  const [name = "", value = ""] = cookie.split("=");
-  await context.addInitScript((stored) => localStorage.setItem("token", stored), token);
-  await context.addCookies([{ name, value, url: shop.url }]);
+  await signIn(context, shop.url, { cookie, token });
   await page.goto(`${shop.url}/cart`);
   return page;
 }

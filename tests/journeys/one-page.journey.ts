@@ -9,6 +9,7 @@ import { openForAll } from "#support/open-for-all.ts";
 import type { Person } from "#support/people.ts";
 import type { ShopProcess } from "#support/shop-process.ts";
 import { openForShoppers, type ShoppersWithGoods } from "#support/shoppers-with-goods.ts";
+import { signIn } from "#support/sign-in.ts";
 
 let browser: Browser;
 let open: ShoppersWithGoods;
@@ -22,10 +23,7 @@ openForAll(openForShoppers, (...opened) => {
   ({ shop, db, goods, ask, shopper } = open);
 });
 
-async function enter(context: BrowserContext, { cookie }: Person): Promise<void> {
-  const [name = "", value = ""] = cookie.split("=");
-  await context.addCookies([{ name, value, url: shop.url }]);
-}
+const enter = (context: BrowserContext, person: Person) => signIn(context, shop.url, person);
 
 const markOf = async (context: BrowserContext) =>
   (await context.cookies(shop.url)).find(({ name }) => name === knownMark)?.value;

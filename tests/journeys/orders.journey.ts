@@ -6,6 +6,7 @@ import { buyerWith, plainProduct } from "#support/buyers.ts";
 import { openForAll } from "#support/open-for-all.ts";
 import type { Person } from "#support/people.ts";
 import { type ShopProcess, startShopProcess } from "#support/shop-process.ts";
+import { signIn } from "#support/sign-in.ts";
 
 let shop: ShopProcess;
 let browser: Browser;
@@ -43,10 +44,9 @@ async function ask({ token }: Person, method: string, path: string, body?: objec
   return answer.json();
 }
 
-async function openAs({ cookie }: Person) {
+async function openAs(person: Person) {
   const opened = await openPage(browser, { viewport: sizes.phone });
-  const [name = "", value = ""] = cookie.split("=");
-  await opened.context.addCookies([{ name, value, url: shop.url }]);
+  await signIn(opened.context, shop.url, person);
   return opened;
 }
 

@@ -5,6 +5,7 @@ import { openPage, visit } from "#support/browser.ts";
 import { buyer, plainProduct, productWithChoices } from "#support/buyers.ts";
 import { openForAll } from "#support/open-for-all.ts";
 import { type ShopProcess, startShopProcess } from "#support/shop-process.ts";
+import { signIn } from "#support/sign-in.ts";
 
 const phone = { width: 360, height: 780 };
 const tablet = { width: 768, height: 1024 };
@@ -33,8 +34,7 @@ async function enter(page: Page): Promise<string> {
   const { cookie, token } = await buyer(db);
   const productId = await plainProduct(db);
   await db.close();
-  const [name = "", value = ""] = cookie.split("=");
-  await page.context().addCookies([{ name, value, url: shop.url }]);
+  await signIn(page.context(), shop.url, { cookie, token });
   await fetch(`${shop.url}/api/cart/add`, {
     method: "POST",
     headers: { authorization: `Bearer ${token}`, "content-type": "application/json" },

@@ -9,6 +9,7 @@ import { choose } from "#support/choose.ts";
 import { openForAll } from "#support/open-for-all.ts";
 import { demoIn, type OwnShop, own, startOwnShop } from "#support/own-shop.ts";
 import type { Person } from "#support/people.ts";
+import { signIn } from "#support/sign-in.ts";
 
 let shop: OwnShop;
 let browser: Browser;
@@ -22,8 +23,7 @@ async function enter(context: BrowserContext): Promise<Person> {
   const db = openDatabase({ DATA_DIR: shop.folder });
   const person = await buyer(db);
   await db.close();
-  const [name = "", value = ""] = person.cookie.split("=");
-  await context.addCookies([{ name, value, url: shop.url }]);
+  await signIn(context, shop.url, person);
   return person;
 }
 

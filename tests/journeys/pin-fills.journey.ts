@@ -6,6 +6,7 @@ import { plainProduct } from "#support/buyers.ts";
 import { openForAll } from "#support/open-for-all.ts";
 import { signedUpUser } from "#support/people.ts";
 import { type ShopProcess, startShopProcess } from "#support/shop-process.ts";
+import { signIn } from "#support/sign-in.ts";
 
 let shop: ShopProcess;
 let browser: Browser;
@@ -25,8 +26,7 @@ openForAll(startShopProcess, async (...opened) => {
 
 async function comeIn(options: { javaScriptEnabled?: boolean } = {}) {
   const opened = await openPage(browser, { viewport: sizes.phone, ...options });
-  const [name = "", value = ""] = person.cookie.split("=");
-  await opened.context.addCookies([{ name, value, url: shop.url }]);
+  await signIn(opened.context, shop.url, person);
   return opened;
 }
 

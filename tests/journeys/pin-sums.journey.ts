@@ -7,6 +7,7 @@ import { choose } from "#support/choose.ts";
 import { openForAll } from "#support/open-for-all.ts";
 import { signedUpUser } from "#support/people.ts";
 import { type ShopProcess, startShopProcess } from "#support/shop-process.ts";
+import { signIn } from "#support/sign-in.ts";
 
 type Bearer = { readonly token: string };
 
@@ -49,13 +50,8 @@ async function comeIn(hasAddress: boolean) {
   await db.close();
   expect((await call("POST", "/cart/add", person, { productId, quantity: 1 })).status).toBe(200);
   const opened = await openPage(browser, { viewport: sizes.phone });
-  // Without it the page would ask for a token of its own, and ours would end.
-  await opened.context.addInitScript((stored) => localStorage.setItem("token", stored), person.token);
-  const [name = "", value = ""] = person.cookie.split("=");
-  await opened.context.addCookies([
-    { name, value, url: shop.url },
-    { name: "haat-pin", value: "400001", url: shop.url },
-  ]);
+  await signIn(opened.context, shop.url, person);
+  await opened.context.addCookies([{ name: "haat-pin", value: "400001", url: shop.url }]);
   return { ...opened, person };
 }
 

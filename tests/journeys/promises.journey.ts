@@ -6,6 +6,7 @@ import { plainProduct } from "#support/buyers.ts";
 import { openForAll } from "#support/open-for-all.ts";
 import { signedUpUser } from "#support/people.ts";
 import { type ShopProcess, startShopProcess } from "#support/shop-process.ts";
+import { signIn } from "#support/sign-in.ts";
 
 let shop: ShopProcess;
 let browser: Browser;
@@ -18,8 +19,7 @@ async function enter(context: BrowserContext) {
   const person = await signedUpUser(db);
   const productId = await plainProduct(db);
   await db.close();
-  const [name = "", value = ""] = person.cookie.split("=");
-  await context.addCookies([{ name, value, url: shop.url }]);
+  await signIn(context, shop.url, person);
   return { ...person, productId };
 }
 

@@ -6,6 +6,7 @@ import { buyerWith, plainProduct, productWithChoices } from "#support/buyers.ts"
 import { choose } from "#support/choose.ts";
 import { openForAll } from "#support/open-for-all.ts";
 import { type ShopProcess, startShopProcess } from "#support/shop-process.ts";
+import { signIn } from "#support/sign-in.ts";
 
 let shop: ShopProcess;
 let browser: Browser;
@@ -23,9 +24,7 @@ async function enter(context: BrowserContext, isOrdered = false): Promise<string
   const db = openDatabase({ DATA_DIR: shop.folder });
   const { cookie, token } = await buyerWith(db, await plainProduct(db));
   await db.close();
-  const [name = "", value = ""] = cookie.split("=");
-  await context.addInitScript((stored) => localStorage.setItem("token", stored), token);
-  await context.addCookies([{ name, value, url: shop.url }]);
+  await signIn(context, shop.url, { cookie, token });
   if (!isOrdered) return "";
   const answer = await fetch(`${shop.url}/api/cart/checkout`, {
     method: "POST",

@@ -8,6 +8,7 @@ import { choose } from "#support/choose.ts";
 import { openForAll } from "#support/open-for-all.ts";
 import { type Person, signedUpUser } from "#support/people.ts";
 import { type ShopProcess, startShopProcess } from "#support/shop-process.ts";
+import { signIn } from "#support/sign-in.ts";
 
 let shop: ShopProcess;
 let browser: Browser;
@@ -43,9 +44,7 @@ async function people() {
 it("lowers a category from card to order, and is over everywhere when it ends", async () => {
   const { goods, editor, shopper } = await people();
   const { page, context } = await openPage(browser);
-  await context.addInitScript((stored) => localStorage.setItem("token", stored), shopper.token);
-  const [name = "", value = ""] = shopper.cookie.split("=");
-  await context.addCookies([{ name, value, url: shop.url }]);
+  await signIn(context, shop.url, shopper);
   const full = formatRupees(goods.unitPaise);
   const lowered = formatRupees(percentOf(goods.unitPaise, 75));
   const shelf = `${shop.url}/category/${goods.top}/${goods.category}`;

@@ -7,6 +7,7 @@ import { choose } from "#support/choose.ts";
 import { freePort } from "#support/free-port.ts";
 import { type StandInGateway, startGateway } from "#support/gateway/start-gateway.ts";
 import { type GuestShop, startGuestShop } from "#support/guest-shop.ts";
+import { signIn } from "#support/sign-in.ts";
 
 let shop: GuestShop;
 let gateway: StandInGateway;
@@ -78,8 +79,7 @@ describe("paying by UPI", () => {
     const { cookie, token } = await buyer(db);
     await db.close();
     const { page, context, troubles, accessibility } = await openPage(browser);
-    const [name = "", value = ""] = cookie.split("=");
-    await context.addCookies([{ name, value, url: shop.url }]);
+    await signIn(context, shop.url, { cookie, token });
     const headers = { authorization: `Bearer ${token}`, "content-type": "application/json" };
     const body = JSON.stringify({ productId: shop.productId, quantity: 2 });
     expect((await fetch(`${shop.url}/api/cart/add`, { method: "POST", headers, body })).status).toBe(200);

@@ -5,6 +5,7 @@ import { openPage, visit } from "#support/browser.ts";
 import { buyer } from "#support/buyers.ts";
 import { openForAll } from "#support/open-for-all.ts";
 import { type ShopProcess, startShopProcess } from "#support/shop-process.ts";
+import { signIn } from "#support/sign-in.ts";
 
 let shop: ShopProcess;
 let browser: Browser;
@@ -41,10 +42,9 @@ it("offers no first order to who has made it", async () => {
     }),
   );
   const db = openDatabase({ DATA_DIR: shop.folder });
-  const { cookie } = await buyer(db);
+  const person = await buyer(db);
   await db.close();
-  const [name = "", value = ""] = cookie.split("=");
-  await context.addCookies([{ name, value, url: shop.url }]);
+  await signIn(context, shop.url, person);
   const asked = page.waitForResponse(/\/api\/orders/);
   await visit(page, shop.url);
   await page.clock.runFor(10_000);
