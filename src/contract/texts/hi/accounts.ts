@@ -2,7 +2,7 @@ import type { accounts as en } from "../en/accounts.ts";
 
 export const accounts: typeof en = {
   name: "नाम",
-  email: "ई-मेल",
+  email: "ईमेल",
   emailPlaceholder: "name@example.com",
   password: "पासवर्ड",
   newPassword: "नया पासवर्ड",
@@ -16,7 +16,7 @@ export const accounts: typeof en = {
   login: {
     title: "लॉग इन",
     ways: "लॉग इन के तरीक़े",
-    byEmail: "ई-मेल",
+    byEmail: "ईमेल",
     byPhone: "फ़ोन",
     remember: "मुझे 30 दिन तक याद रखें",
     forgot: "पासवर्ड भूल गए?",
@@ -43,7 +43,7 @@ export const accounts: typeof en = {
     summary: "पहले इसे ठीक करें:",
     allMissing: "सभी ख़ाने भरना ज़रूरी है",
     missing: "यह ख़ाना भरना ज़रूरी है",
-    emailUnusable: "कृपया name@example.com जैसा ई-मेल पता दें",
+    emailUnusable: "कृपया name@example.com जैसा ईमेल पता दें",
     passwordShort: "पासवर्ड कम से कम 6 अक्षरों का होना चाहिए",
     title: "खाता बनाएँ",
     lead: "आपका कार्ट और ऑर्डर, सहेजे हुए।",
@@ -60,10 +60,10 @@ export const accounts: typeof en = {
   },
   forgot: {
     title: "पासवर्ड भूल गए?",
-    lead: "अपने खाते का ई-मेल पता दें, हम आपको नया पासवर्ड चुनने का लिंक भेजेंगे।",
+    lead: "अपने खाते का ईमेल पता दें, हम आपको नया पासवर्ड चुनने का लिंक भेजेंगे।",
     submit: "लिंक भेजें",
-    life: "लिंक एक बार और 30 मिनट तक चलता है। ई-मेल न आए तो स्पैम में भी देखें।",
-    sentTitle: "अपना ई-मेल देखें",
+    life: "लिंक एक बार और 30 मिनट तक चलता है। ईमेल न आए तो स्पैम में भी देखें।",
+    sentTitle: "अपना ईमेल देखें",
     backToLogin: "लॉग इन पर वापस",
     byPhone: "फ़ोन से खाता बनाया था?",
     toCode: "कोड से लॉग इन करें",
@@ -77,7 +77,7 @@ export const accounts: typeof en = {
     again: "नया लिंक माँगें",
   },
   confirm: {
-    title: "अपना ई-मेल पता पक्का करें",
+    title: "अपना ईमेल पता पक्का करें",
     lead: "एक टैप से पुष्टि हो जाएगी कि यह पता आपका है।",
     submit: "पक्का करें",
     toProfile: "प्रोफ़ाइल पर जाएँ",

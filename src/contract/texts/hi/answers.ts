@@ -34,7 +34,7 @@ export const answers: typeof english = {
     loggedIn: "आप लॉग इन हो गए हैं",
     codeSent: "कोड भेज दिया गया है",
     passwordReset: "आपका नया पासवर्ड लागू हो गया है। कृपया लॉग इन करें।",
-    emailConfirmed: "आपका ई-मेल पता पक्का हो गया",
+    emailConfirmed: "आपका ईमेल पता पक्का हो गया",
     confirmSent: "लिंक भेज दिया गया है",
     accountDeleted: "आपका खाता मिटा दिया गया",
   },

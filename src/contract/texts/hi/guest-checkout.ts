@@ -15,7 +15,7 @@ export const guestCheckout: typeof english = {
   street: "मकान और गली",
   landmark: "लैंडमार्क",
   landmarkHint: "जैसे: डाकघर के सामने",
-  email: "ई-मेल",
+  email: "ईमेल",
   emailHint: "रसीद के लिए, अगर चाहें",
   pay: "भुगतान",
   now: "UPI, कार्ड या नेट बैंकिंग",

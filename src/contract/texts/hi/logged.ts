@@ -120,7 +120,7 @@ const fields: Readonly<Record<string, string>> = {
   descriptionHi: "विवरण हिन्दी में",
   discount: "छूट",
   due: "बाक़ी",
-  email: "ई-मेल",
+  email: "ईमेल",
   en: "अंग्रेज़ी",
   endsAt: "कब तक",
   fields: "ख़ाने",

@@ -39,7 +39,7 @@ export const newOrder: typeof English = {
   payment: "भुगतान",
   howPaid: "भुगतान कैसे होगा?",
   ways: { link: "भुगतान लिंक भेजें", paid: "भुगतान हो चुका", cash: "कैश ऑन डिलीवरी" },
-  linkHint: (hours) => `SMS और ई-मेल से। सामान ${hours} घंटे तक रखा रहेगा।`,
+  linkHint: (hours) => `SMS और ईमेल से। सामान ${hours} घंटे तक रखा रहेगा।`,
   wayHints: { paid: "बैंक से, दुकान पर या किसी और ऐप से", cash: "पार्सल पहुँचने पर" },
   reference: "भुगतान का रेफ़रेंस नंबर",
   referenceHint: "अगर भुगतान हो चुका है, जैसे बैंक का ट्रांसफ़र नंबर।",

@@ -18,7 +18,7 @@ export const profile: typeof en = {
   cancel: "रद्द करें",
   updateFailed: "प्रोफ़ाइल अपडेट नहीं हो पाई",
   updateBroke: "प्रोफ़ाइल अपडेट करते समय गड़बड़ी हुई",
-  passwordForEmail: "आपका पासवर्ड, केवल ई-मेल पता बदलने पर",
+  passwordForEmail: "आपका पासवर्ड, केवल ईमेल पता बदलने पर",
   unconfirmed: "यह पता अभी पक्का नहीं हुआ है।",
   sendConfirm: "लिंक भेजें",
   noneYet: "अभी नहीं दिया",

@@ -174,7 +174,7 @@ const faults: readonly (readonly [RegExp, string])[] = [
   [/^expected a whole number of hours|at least one hour|at most a week/, "1 से 168 तक की पूरी संख्या"],
   [/^expected a phone number/, "फ़ोन नंबर, जैसे +91 11 5550 0142"],
   [/^expected a number with its country/, "आगे 91 और सिर्फ़ अंक, जैसे 919812345678"],
-  [/^expected an address such as/, "ई-मेल पता, जैसे orders@shop.example"],
+  [/^expected an address such as/, "ईमेल पता, जैसे orders@shop.example"],
   [/^expected an address that starts/, "https:// से शुरू होने वाला पता"],
   [/^expected the 15 signs/, "यह GSTIN नहीं है: 15 अक्षर, और आख़िरी बाक़ी से मेल खाए"],
   [/^expected six digits|^expected a PIN code/, "छह अंकों का पिन कोड, जो 0 से शुरू न हो"],
