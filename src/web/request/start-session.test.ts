@@ -27,7 +27,8 @@ test.each([
   ["stays where a page for all says nobody and the cookie is good", ["data-for-all"], 200, false],
   ["ends where a page for all says nobody and the cookie is gone", ["data-for-all"], 401, true],
   ["stays where the shop does not say", ["data-for-all"], 503, false],
-  ["ends where the page was made for whoever asked", [], 200, true],
+  ["stays where a page that failed says nobody and the cookie is good", [], 200, false],
+  ["ends where the page was made for whoever asked and the cookie is gone", [], 401, true],
 ])("a session %s", async (_, given, withCookie, isEnded) => {
   attributes = given;
   answers(withCookie);

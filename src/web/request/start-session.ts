@@ -1,7 +1,7 @@
 import { accountsCalls } from "#contract/calls/accounts.ts";
 import { call } from "./call.ts";
 import { quietly } from "./quietly.ts";
-import { forgetToken, isPageForAll, isPageOfUser, storedToken, storeToken } from "./stored-session.ts";
+import { forgetToken, isPageOfUser, storedToken, storeToken } from "./stored-session.ts";
 
 /**
  * A stored token loads its user; a visitor is left in peace. Without the cookie the browser was closed since,
@@ -12,13 +12,16 @@ export async function startSession(): Promise<void> {
   if (user?.error === "NETWORK_ERROR") return;
   if (isPageOfUser()) return user?.success ? undefined : askForToken();
   if (user?.success) {
-    if (isPageForAll() && !(await isCookieGone())) return;
+    if (!(await isCookieGone())) return;
     await call(accountsCalls.logout);
   }
   if (user) forgetToken();
 }
 
-/** A page made for all is nobody's also where the mark was taken back on its way: it says nothing of the session. */
+/**
+ * A page that shows nobody says nothing of the session: it may have been made for all, or by a shop that could not look
+ * up whose it is.
+ */
 async function isCookieGone(): Promise<boolean> {
   const { statusCode } = await call(accountsCalls.show, {}, { by: "cookie", isQuiet: true });
   return statusCode === 401;

@@ -29,10 +29,6 @@ export function isPageOfUser(): boolean {
   return document.documentElement.hasAttribute("data-signed-in");
 }
 
-export function isPageForAll(): boolean {
-  return document.documentElement.hasAttribute("data-for-all");
-}
-
 /** A fresh document means that the way to the login was taken. */
 export function arriveAnew(): void {
   quietly(() => sessionStorage.removeItem(leavingKey));
