@@ -18,7 +18,7 @@ export function Hero({ says, hasStores, goods }: HeroProps) {
       <div className="page-width hero-words">
         {says.lead && <p className="font-semibold text-accent-deep">{says.lead}</p>}
         <h1 className="mt-2 text-4xl font-extrabold">{says.title}</h1>
-        {says.text && <p className="mt-2 leading-snug sm:text-lg">{says.text}</p>}
+        {says.text && <p className="mt-2 leading-snug sm:mt-4 sm:text-lg">{says.text}</p>}
         <div className="mt-4 flex sm:mt-6 flex-wrap gap-3">
           <LinkButton to={paths.products()} size="large">
             {says.action}
