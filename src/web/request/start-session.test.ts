@@ -2,11 +2,13 @@ import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { startSession } from "./start-session.ts";
 
 const sent = vi.fn<typeof fetch>();
+const removeItem = vi.fn();
 let attributes: string[] = [];
 
 beforeEach(() => {
+  removeItem.mockReset();
   vi.stubGlobal("fetch", sent.mockReset());
-  vi.stubGlobal("localStorage", { getItem: () => "t0k3n", removeItem: () => undefined });
+  vi.stubGlobal("localStorage", { getItem: () => "t0k3n", removeItem });
   vi.stubGlobal("document", {
     documentElement: { hasAttribute: (name: string) => attributes.includes(name) },
   });
@@ -34,4 +36,22 @@ test.each([
   answers(withCookie);
   await startSession();
   expect(paths().includes("/api/auth/logout")).toBe(isEnded);
+});
+
+test.each([
+  ["keeps its token where the shop is too busy to say whose it is", 503, []],
+  ["keeps its token where it has asked too often", 429, ["data-signed-in"]],
+])("a browser %s", async (_, status, given) => {
+  attributes = given;
+  sent.mockImplementation(async () => Response.json({ success: false }, { status }));
+  await startSession();
+  expect(paths()).toEqual(["/api/auth/user"]);
+  expect(removeItem).not.toHaveBeenCalled();
+});
+
+test("a browser forgets a token that is nobody's", async () => {
+  attributes = [];
+  sent.mockImplementation(async () => Response.json({ success: false }, { status: 401 }));
+  await startSession();
+  expect(removeItem).toHaveBeenCalledWith("token");
 });

@@ -9,13 +9,15 @@ import { forgetToken, isPageOfUser, storedToken, storeToken } from "./stored-ses
  */
 export async function startSession(): Promise<void> {
   const user = storedToken() === null ? null : await call(accountsCalls.show, {}, { by: "token" });
-  if (user?.error === "NETWORK_ERROR") return;
+  // What does not say whose the token is says nothing against it.
+  if (user && !user.success && user.statusCode !== 401) return;
   if (isPageOfUser()) return user?.success ? undefined : askForToken();
-  if (user?.success) {
+  if (!user) return;
+  if (user.success) {
     if (!(await isCookieGone())) return;
     await call(accountsCalls.logout);
   }
-  if (user) forgetToken();
+  forgetToken();
 }
 
 /**
