@@ -119,12 +119,12 @@ describe("the line of pages", () => {
 
   it("tells those at its end as soon as it is slower than it was when they joined", async () => {
     const { ask, settled, end, line } = open();
-    const answers = Array.from({ length: 65 }, (_, at) => ask(String(at)));
+    const answers = Array.from({ length: 55 }, (_, at) => ask(String(at)));
     await settled();
-    expect(line.waiting).toBe(62);
+    expect(line.waiting).toBe(52);
     await end("0", 200);
     expect(line.waiting).toBeLessThan(25);
-    expect(await answers[64]).toBe("crowded");
+    expect(await answers[54]).toBe("crowded");
     await end("3", 1);
   });
 

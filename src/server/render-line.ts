@@ -26,7 +26,7 @@ interface Waiting {
 
 const atOnce = 3;
 /** A page itself takes some of the second within which it is there. */
-const longestWaitMs = 700;
+const longestWaitMs = 600;
 /** What nobody has pressed yet is made where hardly anybody waits, and is the first to be refused. */
 const longestAheadMs = 100;
 /** Whoever waited so long after all has most likely gone. */
