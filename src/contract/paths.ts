@@ -39,6 +39,7 @@ export const paths = {
   changeAddress: (id: string) => withQuery("/profile", { edit: "address", address: id }),
   passkeys: () => "/profile/passkeys",
   orders: () => "/orders",
+  tickets: () => "/tickets",
   order: (id: string) => `/order/${part(id)}`,
   trackOrder: (id?: string) => (id === undefined ? "/track-order" : `/track-order/${part(id)}`),
   checkout: (method?: string) => withQuery("/checkout", { method }),

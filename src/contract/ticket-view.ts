@@ -32,9 +32,12 @@ export type ContactFormView = {
 /** A ticket as whoever holds its link reads it, in words. */
 export type TicketPageView = {
   readonly title: string;
+  /** Where all of theirs are listed; null for whoever is not signed in. */
+  readonly all: { readonly name: string; readonly href: string } | null;
   readonly told: string;
   readonly state: string;
-  readonly order: string | null;
+  /** Without an address for whoever is not signed in. */
+  readonly order: { readonly name: string; readonly href: string | null } | null;
   readonly law: { readonly title: string; readonly lines: readonly string[] } | null;
   readonly messages: readonly {
     readonly isOurs: boolean;

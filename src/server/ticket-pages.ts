@@ -1,4 +1,5 @@
 import { inEachLang } from "#contract/in-each-lang.ts";
+import { paths } from "#contract/paths.ts";
 import { phoneShown } from "#contract/phone-shown.ts";
 import { textsOf } from "#contract/texts/texts.ts";
 import type { ContactFormView, TicketListView, TicketPageView } from "#contract/ticket-view.ts";
@@ -47,20 +48,23 @@ function whatsappHref(number: string): string {
 
 /** What whoever holds the link is shown, in words. */
 export async function ticketPageView(
-  { shop, facts }: Asked,
+  { shop, facts, caller }: Asked,
   token: string,
 ): Promise<TicketPageView | undefined> {
   const ticket = await shop.tickets.byToken(token);
   if (!ticket) return undefined;
-  const { page: words } = textsOf(facts.lang).support;
+  const { page: words, list } = textsOf(facts.lang).support;
   const { number, state, law, orderNumber, hearsByMail, messages } = ticket;
   const when = minutesIn(facts.lang);
   const shopName = wordsIn(shop.shopSettings.now().shop.name, facts.lang);
   return {
     title: words.title(number),
+    all: caller && { name: list.title, href: paths.tickets() },
     told: `${words.told(number)} ${hearsByMail ? words.byMail : words.keep}`,
     state: words.state[state],
-    order: orderNumber && words.order(orderNumber),
+    order: orderNumber
+      ? { name: words.order(orderNumber), href: caller && paths.trackOrder(orderNumber) }
+      : null,
     law: law && { title: words.law.title, lines: lawLines(law) },
     messages: messages.map(({ from, words: said, at }) => ({
       isOurs: from === "shop",

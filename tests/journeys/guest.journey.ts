@@ -35,7 +35,16 @@ describe("a guest", () => {
     );
     await visit(page, `${shop.url}/cart`);
     await shot(page, "cart");
-    await page.getByRole("link", { name: "Checkout without an account" }).click();
+    // The way on is in reach from the first goods on, and there once only.
+    const bar = page.locator(".sticky-buy");
+    const sum = await page.locator(".summary-total .price").textContent();
+    await expect.poll(() => bar.locator(".price").textContent()).toBe(sum);
+    const way = page.getByRole("main").getByRole("link", { name: "Checkout without an account" });
+    await page.locator("#guest-way").scrollIntoViewIfNeeded();
+    await bar.waitFor({ state: "hidden" });
+    expect(await way.count()).toBe(1);
+    await page.evaluate(() => scrollTo(0, 0));
+    await bar.getByRole("link", { name: "Checkout without an account" }).click();
     await page.getByLabel("Phone").waitFor();
     await expect.poll(() => page.locator(".guest-form :required:visible").count()).toBeLessThanOrEqual(6);
     expect(await accessibility()).toEqual([]);

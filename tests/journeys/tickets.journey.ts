@@ -34,6 +34,8 @@ describe("a message to the shop", () => {
     const [number = ""] =
       /T-\w{6}/.exec((await page.getByRole("heading", { level: 1 }).textContent()) ?? "") ?? [];
     await main(page).getByText("We will tell you the outcome by").waitFor();
+    // Who is not signed in has no list of messages to go back to.
+    expect(await main(page).getByRole("navigation", { name: "You are here" }).count()).toBe(0);
 
     const desk = await openPage(browser, { viewport: sizes.phone, javaScriptEnabled: false });
     await desk.context.addCookies([office.cookieOf(await office.person("editor"))]);
@@ -116,7 +118,10 @@ describe("a message to the shop", () => {
     await name.waitFor();
     await page.getByLabel("Your message").fill("Where is it?");
     await page.getByRole("button", { name: "Send" }).click();
-    await main(page).getByText("About order H-1042").waitFor();
+    const about = main(page).getByRole("link", { name: "About order H-1042" });
+    await expect.poll(() => about.getAttribute("href")).toBe("/track-order/H-1042");
+    const crumbs = page.getByRole("navigation", { name: "You are here" });
+    expect(await crumbs.getByRole("link", { name: "Support" }).getAttribute("href")).toBe("/tickets");
     expect(await accessibility()).toEqual([]);
     await page.goto(`${office.url}/tickets`);
     await page.getByRole("heading", { level: 1, name: "Support" }).waitFor();

@@ -75,7 +75,7 @@ export function ProfilePage({ view, underWay, saved }: ProfilePageProps) {
         <Shortcut to={paths.orders()} icon="package" name={shell.orders} text={profile.ordersText} />
         <Shortcut to={paths.wishlist()} icon="heart" name={shell.wishlist} text={profile.wishlistText} />
         <Shortcut to={paths.cart()} icon="cart" name={shell.cart} text={profile.cartText} />
-        <Shortcut to="/tickets" icon="chat" name={frame.support} text={profile.supportText} />
+        <Shortcut to={paths.tickets()} icon="chat" name={frame.support} text={profile.supportText} />
         <Shortcut to="#details" icon="user" name={profile.details} />
         <Shortcut to="#addresses" icon="pin" name={profile.addresses} />
         <Shortcut to="#security" icon="lock" name={profile.security} />

@@ -17,10 +17,10 @@ import { hydratedLater } from "#web/ui/hydrated-later.tsx";
 import { withPage } from "#web/ui/when-idle.ts";
 import { setExtra } from "./cart-changes.ts";
 import { CartPage } from "./cart-page.tsx";
-import { GuestWay } from "./guest-way.tsx";
 
 const loadCheckout = async () => (await import("#web/features/checkout/checkout-panel.tsx")).CheckoutPanel;
 const CheckoutPanel = hydratedLater("form", loadCheckout);
+const GuestWay = hydratedLater("div", async () => (await import("./guest-way.tsx")).GuestWay);
 const Extras = hydratedLater("ul", async () => (await import("./extras.tsx")).default);
 const DeliveryFold = hydratedLater(
   "details",

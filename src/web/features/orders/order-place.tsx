@@ -1,21 +1,31 @@
 import type { OrderView } from "#contract/order-view.ts";
 import { stageIndex } from "#shop/orders/rules/order-status.ts";
 import { useShop } from "#web/ui/shop-facts.ts";
+import { useDates } from "./order-dates.ts";
 import { useOrderTexts } from "./order-texts.ts";
 import { TrackingProgress } from "./tracking-progress.tsx";
+import { deliveredAt } from "./use-parcel-facts.ts";
 import { nextStage, whereItIs } from "./where-it-is.ts";
 
 /** How far an order has come, at a glance; the page that follows it tells more. */
 export function OrderPlace({ order }: { readonly order: OrderView }) {
   const words = useOrderTexts().tracking;
+  const { weekday } = useDates();
   const { about, next } = whereItIs(order, words, useShop().support.returnDays);
   if (stageIndex(order.status) === undefined) return null;
   const coming = nextStage(order, words);
+  const delivered = deliveredAt(order);
   return (
     <section className="card p-5 print:hidden sm:p-6" aria-labelledby="order-place">
       <h2 id="order-place" className="text-xl">
         {about}
       </h2>
+      {/* On a phone no day stands under the steps. */}
+      {delivered && (
+        <p className="mt-1 sm:hidden">
+          {words.deliveredOn} {weekday(delivered)}
+        </p>
+      )}
       <TrackingProgress {...order} isBrief />
       {next && (
         <p className="text-muted">

@@ -39,7 +39,7 @@ export function OrdersPage({ view, beside }: OrdersPageProps) {
           </div>
           <p className="order-ways mb-8 text-muted">
             <span className="max-sm:w-full">{words.tracking.help}</span>
-            <ShopLink to="/tickets" className="link">
+            <ShopLink to={paths.tickets()} className="link">
               {frame.support}
             </ShopLink>
             <ShopLink to="/policies/returns" className="link">

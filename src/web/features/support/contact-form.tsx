@@ -1,6 +1,7 @@
 import { Fragment } from "react";
 import { supportCalls } from "#contract/calls/support.ts";
 import type { FormProblem } from "#contract/form-problem.ts";
+import { paths } from "#contract/paths.ts";
 import type { ContactFormView } from "#contract/ticket-view.ts";
 import { mostWords } from "#contract/tickets.ts";
 import { AlertPanel } from "#web/ui/alert-panel.tsx";
@@ -77,7 +78,7 @@ export function ContactForm({ form: { words, kinds, given, known, isSignedIn }, 
             {words.send}
           </Button>
           {isSignedIn && (
-            <PlainLink href="/tickets" className="link">
+            <PlainLink href={paths.tickets()} className="link">
               {words.own}
             </PlainLink>
           )}
