@@ -1,5 +1,7 @@
 import type { IncomingMessage, ServerResponse } from "node:http";
+import { isDeepStrictEqual } from "node:util";
 import { type KeptAnswer, keptAnswerOf, sendKept } from "./kept-answer.ts";
+import { dataTagOf } from "./loaded-data.ts";
 import {
   dataQuestionOf,
   isAskedAhead,
@@ -37,8 +39,8 @@ interface Kept {
   /** However often it is found unchanged, it is made anew by then. */
   readonly until: number;
   outdatedAt: number;
-  /** The tag of the data that it shows, once known. */
-  dataTag?: string | undefined;
+  /** Of the data that it shows, or is; a call has none. */
+  readonly dataTag: string | undefined;
 }
 
 /** A crowd goes within seconds; what the owner closed is said to take minutes. */
@@ -182,13 +184,13 @@ export function createPageCache({
     const until = one.outdatedAt;
     const dataOf = known && dataQuestionOf(question);
     const data = dataOf && (await latest(dataOf));
-    const dataTag = data?.answer.etag || undefined;
-    if (known && data && dataTag && dataTag === known.dataTag && known.until > now())
+    if (known && data?.dataTag && data.dataTag === known.dataTag && known.until > now())
       return { ...known, outdatedAt: Math.min(known.until, data.outdatedAt, one.outdatedAt) };
-    const answer = await keptAnswerOf(await make(question, known !== undefined), common);
-    // After a change in between, page and data may be of two minds.
-    const isOfOneMind = one.outdatedAt === until;
-    return { answer, until, outdatedAt: one.outdatedAt, ...(isOfOneMind && { dataTag }) };
+    const response = await make(question, known !== undefined);
+    const made = await keptAnswerOf(response, common);
+    // The same is packed already.
+    const answer = known && isSame(made, known.answer) ? known.answer : made;
+    return { answer, until, outdatedAt: one.outdatedAt, dataTag: dataTagOf(response) };
   }
 
   function latest(question: SharedQuestion): Kept | Promise<Kept> {
@@ -212,6 +214,10 @@ export function createPageCache({
     pages.delete(key);
     bytes -= sizeOf(page);
   }
+}
+
+function isSame(made: KeptAnswer, before: KeptAnswer): boolean {
+  return made.etag !== "" && isDeepStrictEqual(made.headers, before.headers);
 }
 
 function keyOf({ lang, address }: SharedQuestion): string {

@@ -4,6 +4,7 @@ import { DatabaseUnavailable } from "#platform/database/database.ts";
 import type { Log } from "#platform/log.ts";
 import type { PageContext, pageContext } from "#web/page-context.ts";
 import type { Caller, RequestFacts } from "./caller.ts";
+import { hear, heard } from "./loaded-data.ts";
 import { packedPage, pageHeaders, pageNonce, wholeOf } from "./page-answer.ts";
 import { framePolicy, nonceSource, type PagePolicy, pagePolicy, withoutNonce } from "./security-headers.ts";
 import type { Shop } from "./shop.ts";
@@ -45,7 +46,8 @@ export function createPages({
   isCrowded: () => boolean;
   log: Log;
 }): Pages {
-  const handle = createRequestHandler(build, process.env.NODE_ENV ?? "production");
+  const heardBuild = typeof build === "function" ? async () => heard(await build()) : heard(build);
+  const handle = createRequestHandler(heardBuild, process.env.NODE_ENV ?? "production");
   const https = publicUrl.startsWith("https:");
 
   return {
@@ -74,6 +76,7 @@ export function createPages({
         nonce,
       };
       context.set(await contextKey(build), given);
+      const hearing = isShared ? hear(context) : undefined;
       const whole = await wholeOf(request);
       if (!whole.ok) return sorryPage(whole, facts.lang);
       const made = await handle(whole.value, context);
@@ -91,7 +94,7 @@ export function createPages({
       }
       const body = html === undefined ? Buffer.from(await made.arrayBuffer()) : Buffer.from(html);
       // What is kept is packed where it is kept.
-      if (isShared) return new Response(new Uint8Array(body), { status: made.status, headers });
+      if (hearing) return hearing.tag(new Response(new Uint8Array(body), { status: made.status, headers }));
       return packedPage(request, body, made.status, headers, { lightly: isCrowded() });
     },
   };

@@ -1,7 +1,10 @@
+import { setTimeout as wait } from "node:timers/promises";
+import { UNSAFE_decodeViaTurboStream as decode } from "react-router";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { knownMark } from "#contract/known-mark.ts";
 import { sharedPages } from "#contract/shared-pages.ts";
 import { knownMarkOf } from "#server/known-mark.ts";
+import { bumpVersion } from "#shop/catalogue/storage/version-repository.ts";
 import type { Person } from "#support/people.ts";
 import { openForShoppers, type ShoppersWithGoods } from "#support/shoppers-with-goods.ts";
 
@@ -35,12 +38,21 @@ function addresses(): string[] {
   return sharedPages.filter(({ isForVisitors }) => !isForVisitors).map(({ path }) => names[path] ?? path);
 }
 
+const dataAddress = (page: string) => (page === "/" ? "/_.data" : `${page}.data`);
+
+/** How often the shop has made a page or the data of one. */
+async function countMade(): Promise<number> {
+  const figures = await (await open.ask("/metrics", "")).text();
+  const counts = figures.matchAll(/^haat_requests_total\{group="page",[^}]*\} (\d+)$/gm);
+  return [...counts].reduce((sum, [, count]) => sum + Number(count), 0);
+}
+
 describe("a page that all share", () => {
   it("is the same bytes for a visitor and for two shoppers, with nothing of either", async () => {
     const { ask, shopper } = open;
     const people = await Promise.all([shopper("Zubeida Zaveri"), shopper("Yashodhara Yadav")]);
     for (const page of addresses())
-      for (const address of [page, page === "/" ? "/_.data" : `${page}.data`]) {
+      for (const address of [page, dataAddress(page)]) {
         const visitor = await ask(address, "");
         const bytes = await visitor.text();
         expect([address, visitor.status]).toEqual([address, 200]);
@@ -92,5 +104,35 @@ describe("a page that all share", () => {
     const known = knownBy(await shopper("Zubeida Zaveri"));
     for (const path of ["/policies/contact", "/policies/contact.data", "/cart", "/profile"])
       expect((await ask(path, known)).headers.get("cache-control")).toBe("no-store");
+  });
+
+  it("is not made anew by a change that it does not show", async () => {
+    const { ask, db } = open;
+    const pages = addresses().flatMap((page) => [page, page === "/" ? "/hi" : `/hi${page}`]);
+    const dataOf = (page: string) =>
+      ask(page === "/hi" ? "/hi/_.data" : dataAddress(page), "").then((made) => made.text());
+    for (const page of pages) await (await ask(page, "")).text();
+    const before = await Promise.all(pages.map(dataOf));
+    await db.write(bumpVersion);
+    // Until the change is heard of, and what is older is shown to nobody.
+    await wait(1_500);
+    const made = await countMade();
+    for (const page of pages) await (await ask(page, "")).text();
+    // To be asked for the figures counts too.
+    const madeAnew = (await countMade()) - made - 1;
+    const after = await Promise.all(pages.map(dataOf));
+    const changed = after.filter((data, at) => data !== before[at]);
+    expect(madeAnew).toBeGreaterThanOrEqual(pages.length);
+    expect(madeAnew - changed.length).toBeLessThanOrEqual(pages.length);
+    expect(changed.length).toBeLessThan(pages.length / 2);
+  });
+
+  it("is told by its data, of which JSON can tell all", async () => {
+    for (const page of addresses()) {
+      const { body } = await open.ask(dataAddress(page), "");
+      const { value } = await decode(body as ReadableStream<Uint8Array>, globalThis);
+      expect(Object.keys(value as object)).toContain("root");
+      expect(JSON.parse(JSON.stringify(value))).toEqual(value);
+    }
   });
 });

@@ -1,0 +1,100 @@
+import {
+  createRequestHandler,
+  data,
+  type EntryContext,
+  type LoaderFunctionArgs,
+  RouterContextProvider,
+  type ServerBuild,
+} from "react-router";
+import { describe, expect, it } from "vitest";
+import { dataTagOf, hear, heard } from "./loaded-data.ts";
+
+type Loader = (args: LoaderFunctionArgs) => unknown;
+
+/** A shop of one list within a frame, whose page shows nothing. */
+function shopOf(loaders: { root: Loader; list: Loader }): ServerBuild {
+  const route = (id: string, path: string, parentId?: string) => ({
+    id,
+    path,
+    ...(parentId && { parentId }),
+    module: { default: () => null, loader: loaders[id as keyof typeof loaders] },
+  });
+  return {
+    entry: {
+      module: {
+        default: (_request: Request, status: number, headers: Headers, _context: EntryContext) =>
+          new Response("page", { status, headers }),
+      },
+    },
+    routes: { root: route("root", ""), list: route("list", "list", "root") },
+    assets: { entry: { imports: [], module: "" }, routes: {}, url: "", version: "" },
+    publicPath: "/",
+    assetsBuildDirectory: "",
+    future: {},
+    ssr: true,
+    isSpaMode: false,
+    prerender: [],
+    routeDiscovery: { mode: "initial", manifestPath: "" },
+  } as unknown as ServerBuild;
+}
+
+async function tagsOf(loaders: { root: Loader; list: Loader }) {
+  const handle = createRequestHandler(heard(shopOf(loaders)), "production");
+  const tagOf = async (path: string) => {
+    const context = new RouterContextProvider();
+    const hearing = hear(context);
+    const made = await handle(new Request(`http://shop.test${path}`), context);
+    await made.text();
+    expect(made.status).toBe(200);
+    return dataTagOf(hearing.tag(made));
+  };
+  return { page: await tagOf("/list"), data: await tagOf("/list.data") };
+}
+
+const frame = { name: "Haat" };
+const later = (milliseconds: number) => new Promise((resolve) => setTimeout(resolve, milliseconds));
+
+describe("the mark of what was loaded", () => {
+  it("is the same for a page and for its data, in whichever order they are loaded", async () => {
+    let turn = 0;
+    const root = async () => {
+      await later(turn++ % 2 === 0 ? 20 : 0);
+      return data(frame, { headers: { "x-a": "b" } });
+    };
+    const list = async () => {
+      await later(5);
+      return { cards: [{ id: "a", price: 1 }] };
+    };
+    const { page, data: ofData } = await tagsOf({ root, list });
+    expect(page).toMatch(/^[\w-]{43}$/);
+    expect(ofData).toBe(page);
+  });
+
+  it("is another's where any loader gives something else", async () => {
+    const first = await tagsOf({ root: () => frame, list: () => ({ price: 1 }) });
+    const otherList = await tagsOf({ root: () => frame, list: () => ({ price: 2 }) });
+    const otherFrame = await tagsOf({ root: () => ({ name: "Mela" }), list: () => ({ price: 1 }) });
+    expect(new Set([first.page, otherList.page, otherFrame.page]).size).toBe(3);
+    expect(otherList.data).toBe(otherList.page);
+  });
+
+  it("is no other answer's that is made at the same time", async () => {
+    let number = 0;
+    const list = async () => {
+      const mine = ++number;
+      await later(mine === 1 ? 20 : 0);
+      return { mine };
+    };
+    const handle = createRequestHandler(heard(shopOf({ root: () => frame, list })), "production");
+    const tags = await Promise.all(
+      [0, 1].map(async () => {
+        const context = new RouterContextProvider();
+        const hearing = hear(context);
+        return dataTagOf(hearing.tag(await handle(new Request("http://shop.test/list"), context)));
+      }),
+    );
+    const alone = await tagsOf({ root: () => frame, list: () => ({ mine: 1 }) });
+    expect(tags[0]).toBe(alone.page);
+    expect(tags[1]).not.toBe(tags[0]);
+  });
+});
