@@ -6,7 +6,7 @@ import { openDatabase } from "#platform/database/open-database.ts";
 import { plainProduct } from "#support/buyers.ts";
 import { signedUpUser } from "#support/people.ts";
 import { type ShopProcess, startShopProcess } from "#support/shop-process.ts";
-import { type Load, measure } from "../load/measure.ts";
+import { type Load, type Measured, measure } from "../load/measure.ts";
 
 const shoppers = 64;
 const crowd = 512;
@@ -31,7 +31,9 @@ export async function run([minutes = "1"]: readonly string[]): Promise<void> {
     const requests = await shopping(shop, folder);
     const load = { url: shop.url, connections: shoppers, requests };
     const peak = await measure({ ...load, name: "peak", duration: peakSeconds });
-    console.log(`peak: ${round(peak.rps)} req/s, p99 ${peak.p99} ms, ${peak.bad} bad, ${shoppers} at a time`);
+    console.log(
+      `peak: ${round(peak.rps)} req/s, p99 ${peak.p99} ms, ${shoppers} at a time; ${refused(peak)}`,
+    );
     const half: Load = { ...load, name: "half", overallRate: Math.max(1, round(peak.rps / 2)) };
     await measure({ ...half, duration: warmingSeconds });
     await soak(shop, half, Number(minutes) * 60);
@@ -52,13 +54,14 @@ async function soak(shop: ShopProcess, half: Load, duration: number): Promise<vo
       await wait(1_000);
     }
   })();
-  const { rps, p99, bad } = await measure({ ...half, duration });
+  const figures = await measure({ ...half, duration });
   isRunning = false;
   await watching;
   // A tenth of the samples at each end: one alone may stand just before or after the memory was tidied.
   const some = Math.max(1, Math.floor(samples.length / 10));
   const [first, last] = [meanOf(samples.slice(0, some)), meanOf(samples.slice(-some))];
-  console.log(`half of it for ${round(duration)} s: ${round(rps)} req/s, p99 ${p99} ms, ${bad} bad`);
+  const { rps, p99 } = figures;
+  console.log(`half of it for ${round(duration)} s: ${round(rps)} req/s, p99 ${p99} ms; ${refused(figures)}`);
   console.log(`  at first ${say(first)}`);
   console.log(`  at last  ${say(last)}`);
   console.log(`  memory ${percent(last.resident / first.resident - 1)}`);
@@ -67,17 +70,22 @@ async function soak(shop: ShopProcess, half: Load, duration: number): Promise<vo
 async function overload(load: Load, peak: number): Promise<void> {
   // No fewer than one a second for each connection, or there would be fewer connections.
   const asked = Math.max(crowd, round(peak * 3));
-  const { rps, served, busy, bad } = await measure({
+  const figures = await measure({
     ...load,
     connections: crowd,
     overallRate: asked,
     duration: overloadSeconds,
   });
+  const { rps, served } = figures;
   console.log(`three times of it, ${crowd} at a time: ${round(rps)} answers/s of ${asked} asked`);
   console.log(
     `  served ${round(served.rps)}/s, ${percent(served.rps / peak)} of the peak, p99 ${served.p99} ms`,
   );
-  console.log(`  told to come again (503): ${busy}, other failures: ${bad - busy}`);
+  console.log(`  ${refused(figures)}`);
+}
+
+function refused({ busy, bad }: Measured): string {
+  return `told to come again (503): ${busy}, other failures: ${bad - busy}`;
 }
 
 /** What one shopper does, again and again: no step of it can fail for what was done before. */
