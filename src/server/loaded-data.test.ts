@@ -1,52 +1,17 @@
-import {
-  createRequestHandler,
-  data,
-  type EntryContext,
-  type LoaderFunctionArgs,
-  RouterContextProvider,
-  type ServerBuild,
-} from "react-router";
+import { createRequestHandler, data, RouterContextProvider } from "react-router";
 import { describe, expect, it } from "vitest";
-import { dataTagOf, hear, heard } from "./loaded-data.ts";
+import { type Loaders, smallShopPages } from "#support/small-shop-pages.ts";
+import { dataTagOf, listenTo, withHeardLoaders } from "./loaded-data.ts";
 
-type Loader = (args: LoaderFunctionArgs) => unknown;
-
-/** A shop of one list within a frame, whose page shows nothing. */
-function shopOf(loaders: { root: Loader; list: Loader }): ServerBuild {
-  const route = (id: string, path: string, parentId?: string) => ({
-    id,
-    path,
-    ...(parentId && { parentId }),
-    module: { default: () => null, loader: loaders[id as keyof typeof loaders] },
-  });
-  return {
-    entry: {
-      module: {
-        default: (_request: Request, status: number, headers: Headers, _context: EntryContext) =>
-          new Response("page", { status, headers }),
-      },
-    },
-    routes: { root: route("root", ""), list: route("list", "list", "root") },
-    assets: { entry: { imports: [], module: "" }, routes: {}, url: "", version: "" },
-    publicPath: "/",
-    assetsBuildDirectory: "",
-    future: {},
-    ssr: true,
-    isSpaMode: false,
-    prerender: [],
-    routeDiscovery: { mode: "initial", manifestPath: "" },
-  } as unknown as ServerBuild;
-}
-
-async function tagsOf(loaders: { root: Loader; list: Loader }) {
-  const handle = createRequestHandler(heard(shopOf(loaders)), "production");
+async function tagsOf(loaders: Loaders) {
+  const handle = createRequestHandler(withHeardLoaders(smallShopPages(loaders)), "production");
   const tagOf = async (path: string) => {
     const context = new RouterContextProvider();
-    const hearing = hear(context);
+    const listening = listenTo(context);
     const made = await handle(new Request(`http://shop.test${path}`), context);
     await made.text();
     expect(made.status).toBe(200);
-    return dataTagOf(hearing.tag(made));
+    return dataTagOf(listening.mark(made));
   };
   return { page: await tagOf("/list"), data: await tagOf("/list.data") };
 }
@@ -85,12 +50,15 @@ describe("the mark of what was loaded", () => {
       await later(mine === 1 ? 20 : 0);
       return { mine };
     };
-    const handle = createRequestHandler(heard(shopOf({ root: () => frame, list })), "production");
+    const handle = createRequestHandler(
+      withHeardLoaders(smallShopPages({ root: () => frame, list })),
+      "production",
+    );
     const tags = await Promise.all(
       [0, 1].map(async () => {
         const context = new RouterContextProvider();
-        const hearing = hear(context);
-        return dataTagOf(hearing.tag(await handle(new Request("http://shop.test/list"), context)));
+        const listening = listenTo(context);
+        return dataTagOf(listening.mark(await handle(new Request("http://shop.test/list"), context)));
       }),
     );
     const alone = await tagsOf({ root: () => frame, list: () => ({ mine: 1 }) });

@@ -1,20 +1,17 @@
 import { hash } from "node:crypto";
 import type { LoaderFunctionArgs, RouterContextProvider, ServerBuild } from "react-router";
 
-/** What the loaders of an answer gave, by the route of each. */
-type Loaded = Map<string, unknown>;
-
-const loaded = new WeakMap<object, Loaded>();
+const listeners = new WeakMap<object, (route: string, given: unknown) => void>();
 const tags = new WeakMap<Response, string>();
 
 /** The same pages, whose loaders let it be heard what they give. */
-export function heard(build: ServerBuild): ServerBuild {
+export function withHeardLoaders(build: ServerBuild): ServerBuild {
   const routes = Object.entries(build.routes).map(([id, route]) => {
     const loader = route?.module.loader as ((args: LoaderFunctionArgs) => unknown) | undefined;
     if (!route || !loader) return [id, route];
     const heardLoader = async (args: LoaderFunctionArgs) => {
       const given = await loader(args);
-      loaded.get(args.context)?.set(id, given);
+      listeners.get(args.context)?.(id, given);
       return given;
     };
     return [id, { ...route, module: { ...route.module, loader: heardLoader } }];
@@ -22,25 +19,33 @@ export function heard(build: ServerBuild): ServerBuild {
   return { ...build, routes: Object.fromEntries(routes) };
 }
 
-/** From now on what is loaded for this answer is heard; `tag` marks the answer by it. */
-export function hear(context: Readonly<RouterContextProvider>) {
-  const heardHere: Loaded = new Map();
-  loaded.set(context, heardHere);
+/** From now on it is heard what is loaded for this answer, which is marked by it once it is made. */
+export function listenTo(context: Readonly<RouterContextProvider>) {
+  const heard = new Map<string, string>();
+  let isTold = true;
+  listeners.set(context, (route, given) => {
+    try {
+      heard.set(route, JSON.stringify(given) ?? "");
+    } catch {
+      // What cannot be told, such as a circle, is taken for changed.
+      isTold = false;
+    }
+  });
   return {
-    tag(made: Response): Response {
+    mark(made: Response): Response {
       // In which order they come is chance.
-      const all = [...heardHere].sort(([a], [b]) => (a < b ? -1 : 1));
-      return tagged(made, hash("sha256", JSON.stringify(all), "base64url"));
+      const all = [...heard].sort(([a], [b]) => (a < b ? -1 : 1));
+      return isTold ? marked(made, hash("sha256", JSON.stringify(all), "base64url")) : made;
     },
   };
 }
 
-export function tagged(made: Response, dataTag: string): Response {
+export function marked(made: Response, dataTag: string): Response {
   tags.set(made, dataTag);
   return made;
 }
 
-/** The same for a page and for its data alone, as long as both show the same. */
+/** The same for a page and for its data alone, as long as both show the same; none where nobody listened. */
 export function dataTagOf(made: Response): string | undefined {
   return tags.get(made);
 }

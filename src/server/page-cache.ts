@@ -217,7 +217,7 @@ export function createPageCache({
 }
 
 function isSame(made: KeptAnswer, before: KeptAnswer): boolean {
-  return made.etag !== "" && isDeepStrictEqual(made.headers, before.headers);
+  return made.etag === before.etag && isDeepStrictEqual(made.headers, before.headers);
 }
 
 function keyOf({ lang, address }: SharedQuestion): string {

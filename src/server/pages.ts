@@ -4,7 +4,7 @@ import { DatabaseUnavailable } from "#platform/database/database.ts";
 import type { Log } from "#platform/log.ts";
 import type { PageContext, pageContext } from "#web/page-context.ts";
 import type { Caller, RequestFacts } from "./caller.ts";
-import { hear, heard } from "./loaded-data.ts";
+import { listenTo, withHeardLoaders } from "./loaded-data.ts";
 import { packedPage, pageHeaders, pageNonce, wholeOf } from "./page-answer.ts";
 import { framePolicy, nonceSource, type PagePolicy, pagePolicy, withoutNonce } from "./security-headers.ts";
 import type { Shop } from "./shop.ts";
@@ -46,8 +46,9 @@ export function createPages({
   isCrowded: () => boolean;
   log: Log;
 }): Pages {
-  const heardBuild = typeof build === "function" ? async () => heard(await build()) : heard(build);
-  const handle = createRequestHandler(heardBuild, process.env.NODE_ENV ?? "production");
+  const heard =
+    typeof build === "function" ? async () => withHeardLoaders(await build()) : withHeardLoaders(build);
+  const handle = createRequestHandler(heard, process.env.NODE_ENV ?? "production");
   const https = publicUrl.startsWith("https:");
 
   return {
@@ -56,6 +57,7 @@ export function createPages({
       const context = new RouterContextProvider();
       let gone: DatabaseUnavailable | undefined;
       let html: string | undefined;
+      let isBroken = false;
       const { pathname } = new URL(request.url);
       const given: PageContext = {
         isData: pathname.endsWith(".data"),
@@ -70,13 +72,14 @@ export function createPages({
           html = page;
         },
         report(error) {
+          isBroken = true;
           if (error instanceof DatabaseUnavailable) gone = error;
           else log.error({ request: facts.id, path: pathname, err: error }, "a page broke");
         },
         nonce,
       };
       context.set(await contextKey(build), given);
-      const hearing = isShared ? hear(context) : undefined;
+      const heardHere = isShared ? listenTo(context) : undefined;
       const whole = await wholeOf(request);
       if (!whole.ok) return sorryPage(whole, facts.lang);
       const made = await handle(whole.value, context);
@@ -94,7 +97,11 @@ export function createPages({
       }
       const body = html === undefined ? Buffer.from(await made.arrayBuffer()) : Buffer.from(html);
       // What is kept is packed where it is kept.
-      if (hearing) return hearing.tag(new Response(new Uint8Array(body), { status: made.status, headers }));
+      if (heardHere) {
+        const shared = new Response(new Uint8Array(body), { status: made.status, headers });
+        // A page of which a part broke is whole again the next time.
+        return isBroken ? shared : heardHere.mark(shared);
+      }
       return packedPage(request, body, made.status, headers, { lightly: isCrowded() });
     },
   };

@@ -12,10 +12,12 @@ describe("what all share, for who completes it with what is a shopper's own", ()
   };
 
   it("is what visitors are given, made once for both, of nothing but the address", async () => {
-    const { cache, asked, pass } = openCache({ data: () => "changed" });
+    let data = "a";
+    const { cache, asked, pass } = openCache({ data: () => data });
     expect(await unfinished(cache)).toBe("en /products 1");
     expect(await text(ask(cache, "/products", { "accept-encoding": "br;q=0" }))).toBe("en /products 1");
     expect(asked).toEqual([{ lang: "en", address: "/products", kind: "page" }]);
+    data = "b";
     cache.drop();
     pass(500);
     expect(await unfinished(cache)).toBe("en /products 1");
