@@ -1,0 +1,94 @@
+import { describe, expect, it } from "vitest";
+import { ask, openCache, text } from "#support/asked-page-cache.ts";
+
+describe("a page whose data are asked first", () => {
+  /** A change of the catalogue, and time for who asks next to have the page looked after. */
+  async function change({ cache, pass, settled }: ReturnType<typeof openCache>, address = "/products") {
+    cache.drop();
+    pass(600);
+    await ask(cache, address);
+    await settled();
+  }
+
+  it("is made anew only when they have changed", async () => {
+    let data = "a";
+    const opened = openCache({ data: () => data });
+    const { cache, asked } = opened;
+    await ask(cache, "/products?search=a");
+    for (let round = 0; round < 5; round++) await change(opened, "/products?search=a");
+    expect(asked).toHaveLength(1);
+    data = "b";
+    await change(opened, "/products?search=a");
+    expect(asked).toHaveLength(2);
+    expect(await text(ask(cache, "/products?search=a"))).toBe("en /products?search=a 2");
+  });
+
+  it("is made anew after a minute all the same", async () => {
+    const opened = openCache({ data: () => "a" });
+    await ask(opened.cache, "/");
+    await change(opened, "/");
+    expect(opened.asked).toHaveLength(1);
+    opened.pass(61_000);
+    await ask(opened.cache, "/");
+    expect(opened.asked).toHaveLength(2);
+  });
+
+  it("is known by what it shows itself, not by what they said before it was made", async () => {
+    let data = "a";
+    const opened = openCache({ data: () => data });
+    const { cache, asked, hold, release, settled } = opened;
+    await ask(cache, "/");
+    hold();
+    data = "b";
+    await change(opened, "/");
+    data = "c";
+    release();
+    await settled();
+    data = "b";
+    await change(opened, "/");
+    expect(asked).toHaveLength(3);
+    await change(opened, "/");
+    expect(asked).toHaveLength(3);
+  });
+
+  it("is made anew where nothing tells what they are", async () => {
+    const opened = openCache();
+    const pages = () => opened.asked.filter(({ address }) => address === "/");
+    await ask(opened.cache, "/");
+    await change(opened, "/");
+    expect(pages()).toHaveLength(2);
+  });
+});
+
+describe("an answer that is made anew and says the same", () => {
+  const path = "/products.data";
+
+  async function twice({ cache, pass, answerWith }: ReturnType<typeof openCache>, headers = {}) {
+    const packed = { "accept-encoding": "br" };
+    const first = await ask(cache, path, packed);
+    cache.drop();
+    pass(800);
+    answerWith({ headers });
+    return [first, await ask(cache, path, packed)] as const;
+  }
+
+  it("is not packed once more", async () => {
+    let made = 0;
+    const data = () => {
+      made++;
+      return "the same";
+    };
+    const opened = openCache({ data });
+    await ask(opened.cache, path);
+    const once = made;
+    const [first, second] = await twice(opened);
+    expect(made).toBe(2 * once);
+    expect(second?.body).toBeInstanceOf(Buffer);
+    expect(second?.body).toBe(first?.body);
+  });
+
+  it("is sent with its own headers where these are others", async () => {
+    const [, second] = await twice(openCache({ data: () => "the same" }), { "x-shown": "b" });
+    expect(second?.headers).toMatchObject({ "x-shown": "b" });
+  });
+});
