@@ -11,7 +11,7 @@ async function tagsOf(loaders: Loaders) {
     const made = await handle(new Request(`http://shop.test${path}`), context);
     await made.text();
     expect(made.status).toBe(200);
-    return dataTagOf(listening.mark(made));
+    return dataTagOf(listening.tag(made));
   };
   return { page: await tagOf("/list"), data: await tagOf("/list.data") };
 }
@@ -19,7 +19,7 @@ async function tagsOf(loaders: Loaders) {
 const frame = { name: "Haat" };
 const later = (milliseconds: number) => new Promise((resolve) => setTimeout(resolve, milliseconds));
 
-describe("the mark of what was loaded", () => {
+describe("the tag of what was loaded", () => {
   it("is the same for a page and for its data, in whichever order they are loaded", async () => {
     let turn = 0;
     const root = async () => {
@@ -58,7 +58,7 @@ describe("the mark of what was loaded", () => {
       [0, 1].map(async () => {
         const context = new RouterContextProvider();
         const listening = listenTo(context);
-        return dataTagOf(listening.mark(await handle(new Request("http://shop.test/list"), context)));
+        return dataTagOf(listening.tag(await handle(new Request("http://shop.test/list"), context)));
       }),
     );
     const alone = await tagsOf({ root: () => frame, list: () => ({ mine: 1 }) });

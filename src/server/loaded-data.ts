@@ -19,7 +19,7 @@ export function withHeardLoaders(build: ServerBuild): ServerBuild {
   return { ...build, routes: Object.fromEntries(routes) };
 }
 
-/** From now on it is heard what is loaded for this answer, which is marked by it once it is made. */
+/** From now on it is heard what is loaded for this answer, which is tagged by it once it is made. */
 export function listenTo(context: Readonly<RouterContextProvider>) {
   const heard = new Map<string, string>();
   let isTold = true;
@@ -32,15 +32,15 @@ export function listenTo(context: Readonly<RouterContextProvider>) {
     }
   });
   return {
-    mark(made: Response): Response {
+    tag(made: Response): Response {
       // In which order they come is chance.
       const all = [...heard].sort(([a], [b]) => (a < b ? -1 : 1));
-      return isTold ? marked(made, hash("sha256", JSON.stringify(all), "base64url")) : made;
+      return isTold ? tagged(made, hash("sha256", JSON.stringify(all), "base64url")) : made;
     },
   };
 }
 
-export function marked(made: Response, dataTag: string): Response {
+export function tagged(made: Response, dataTag: string): Response {
   tags.set(made, dataTag);
   return made;
 }

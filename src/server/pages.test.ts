@@ -24,7 +24,7 @@ function open(draw: (page: PageContext) => void = () => {}, loaders = given) {
   };
 }
 
-it("marks what all share by what was loaded for it, and what is made for one not at all", async () => {
+it("tags what all share by what was loaded for it, and what is made for one not at all", async () => {
   const answer = open();
   const page = await answer("/list");
   expect(page.status).toBe(200);
@@ -33,7 +33,7 @@ it("marks what all share by what was loaded for it, and what is made for one not
   expect(dataTagOf(await answer("/list", false))).toBeUndefined();
 });
 
-it("marks no page of which a part broke", async () => {
+it("tags no page of which a part broke", async () => {
   let isBroken = true;
   const answer = open((page) => {
     if (isBroken) page.report(new Error("a part"));
@@ -43,7 +43,7 @@ it("marks no page of which a part broke", async () => {
   expect(dataTagOf(await answer("/list"))).toMatch(/./);
 });
 
-it("shows, without a mark, what cannot be told as text", async () => {
+it("shows, without a tag, what cannot be told as text", async () => {
   const answer = open(undefined, { ...given, list: () => ({ paise: 1n }) });
   const page = await answer("/list");
   expect([page.status, await page.text()]).toEqual([200, "page"]);

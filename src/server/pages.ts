@@ -100,7 +100,7 @@ export function createPages({
       if (heardHere) {
         const shared = new Response(new Uint8Array(body), { status: made.status, headers });
         // A page of which a part broke is whole again the next time.
-        return isBroken ? shared : heardHere.mark(shared);
+        return isBroken ? shared : heardHere.tag(shared);
       }
       return packedPage(request, body, made.status, headers, { lightly: isCrowded() });
     },

@@ -1,5 +1,5 @@
 import type { IncomingMessage, ServerResponse } from "node:http";
-import { marked } from "#server/loaded-data.ts";
+import { tagged } from "#server/loaded-data.ts";
 import { createPageCache, type PageCache } from "#server/page-cache.ts";
 import type { SharedQuestion } from "#server/shared-question.ts";
 import type { TurnAway } from "#server/turn-away.ts";
@@ -19,11 +19,11 @@ export function openCache(more: { mostBytes?: number; turnAway?: TurnAway; data?
     now: () => now,
     ...parts,
     async make(question) {
-      if (data && question.address.includes(".data")) return marked(new Response(data(), init), data());
+      if (data && question.address.includes(".data")) return tagged(new Response(data(), init), data());
       const number = asked.push(question);
       if (isHeld) await new Promise<void>((resolve) => waiting.push(resolve));
       const made = new Response(`${question.lang} ${question.address} ${number}`, init);
-      return data ? marked(made, data()) : made;
+      return data ? tagged(made, data()) : made;
     },
   });
   return {
