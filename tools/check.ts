@@ -1,25 +1,61 @@
+import { readImports } from "./check/imports.ts";
+import { type Hashes, runOnChanges } from "./check/last-pass.ts";
 import { checkLayers } from "./check/layers.ts";
 import { checkLockfile } from "./check/lockfile.ts";
 import { checkOpenApi } from "./check/open-api.ts";
+import { hashOf, hashSourceFiles } from "./check/source-files.ts";
 import { runStep, type StepResult } from "./check/step.ts";
 
 /** The one gate: format, lint, types, layers, dead code. `npm run check -- --write` mends what it can. */
 const isWriting = process.argv.includes("--write");
 
+/** Each step reads what changed since it last passed; in CI all of them read everything. */
 export async function check(): Promise<StepResult[]> {
   const lockfile = checkLockfile({ write: isWriting });
-  const write = isWriting ? ["--write"] : [];
-  const style = runStep("format and lint", "biome", ["check", "--error-on-warnings", ...write]);
+  const style = checkStyle();
   // The others read what it writes.
   if (isWriting) await style;
+  const hashes = hashSourceFiles();
   const others = await Promise.all([
     style,
     runStep("types", "tsc", ["-p", "."]),
-    checkLayers(),
-    checkOpenApi(),
-    runStep("dead code", "knip", ["--no-progress"]),
+    runOnChanges("layers", graphOf(hashes), checkLayers),
+    runOnChanges("open-api", only(hashes, /^src\/(?:contract|server\/api)\/|^package-lock/), checkOpenApi),
+    runStep("dead code", "knip", ["--no-progress", ...(process.env.CI ? [] : cached)]),
   ]);
-  return [lockfile, ...others];
+  return [lockfile, ...others.filter((result) => result !== undefined)];
+}
+
+const cached = ["--cache", "--cache-location", "node_modules/.cache/knip"];
+
+function checkStyle(): Promise<StepResult | undefined> {
+  const hashes = hashSourceFiles();
+  const rules = hashOf(`${hashes.get("biome.json")} ${hashes.get("package-lock.json")}`);
+  const styled = only(hashes, /^(?:src|tests|tools|db)\/.*\.(?:[jt]sx?|css|json)$|^[^/]*\.(?:ts|json)$/);
+  const now = Object.fromEntries(Object.entries(styled).map(([file, hash]) => [file, `${hash} ${rules}`]));
+  return runOnChanges("style", now, (changed) =>
+    runStep("format and lint", "biome", [
+      "check",
+      "--error-on-warnings",
+      "--no-errors-on-unmatched",
+      ...(isWriting ? ["--write"] : []),
+      // Given a folder it walks it quickly; given all files by name, the command would be too long.
+      ...(changed.length > 500 ? [] : changed),
+    ]),
+  );
+}
+
+/** The layers are about who imports whom: another line within a function changes nothing of that. */
+function graphOf(files: ReadonlyMap<string, string>): Hashes {
+  const graph = [...readImports([...files.keys()])].filter(([file]) =>
+    /^(?:src|db\/seed|tests\/fixtures)\//.test(file),
+  );
+  const rules = only(files, /^\.dependency-cruiser\.mjs$|^package(?:-lock)?\.json$/);
+  return { ...rules, ...Object.fromEntries(graph.map(([file, imports]) => [file, hashOf(imports.join())])) };
+}
+
+function only(hashes: ReadonlyMap<string, string>, which: RegExp): Hashes {
+  return Object.fromEntries([...hashes].filter(([file]) => which.test(file)));
 }
 
 if (import.meta.main) {

@@ -7,38 +7,29 @@ import { runStep, type StepResult } from "./check/step.ts";
 import { check } from "./check.ts";
 import { type Failure, failedSteps, failuresIn, type Report, tell } from "./test/failures.ts";
 import openRunFolder from "./test/run-folder.ts";
+import { bySuite, type Config, needsBuild } from "./test/suites.ts";
+import { testsReached } from "./test/tests-reached.ts";
 
 /**
- * Everything that can be tested, in one run that does its own set-up. `npm test journeys` leaves out the check and the
- * tests without a browser, and `npm test browsers` runs the browsers other than Chromium that the machine has, which
- * are no part of the whole.
+ * Everything that can be tested, in one run that does its own set-up: `npm test`.
+ * - `npm test -- changed`: the check, and the nearest tests that import what changed.
+ * - `npm test -- FILE ...`: these files.
+ * - `npm test journeys`: no check, and no tests without a browser.
+ * - `npm test browsers`: the browsers other than Chromium that the machine has, which are no part of the whole.
  */
-const only = process.argv[2];
-if (only !== undefined && only !== "journeys" && only !== "browsers") {
-  console.error(`There is no "${only}" to test: say journeys, browsers, or nothing for everything.`);
-  process.exit(1);
-}
+const asked = process.argv.slice(2);
+const isAll = asked.length === 0;
+const files = filesAsked();
 const closeRunFolder = await openRunFolder();
 let passed = 0;
 let failed = 0;
 const failures: Failure[] = [];
-
 const steps: StepResult[] = [];
-if (!only) steps.push(...(await check()));
-if (!only) await vitest("tests without a browser", "vitest.config.ts");
-const built = await runStep("build", "node", ["tools/build/build.ts"]);
-steps.push(built);
-if (built.ok && only === "browsers") await vitest("browsers", "vitest.browsers.config.ts");
-else if (built.ok) {
-  if (!only) steps.push(checkBudgets());
-  // A fault mostly waits, for a kill, a line that is down, a start; what it says is shown when the journeys are over.
-  const faults = join(tmpdir(), "faults.log");
-  await Promise.all([
-    vitest("journeys", "vitest.journeys.config.ts"),
-    vitest("faults", "vitest.faults.config.ts", faults),
-  ]);
-  process.stdout.write(readFileSync(faults));
-}
+
+if (files) await runFiles(files);
+else if (asked[0] === "changed") await runChanged();
+else await runSuites();
+
 for (const { ok } of steps) {
   if (ok) passed++;
   else failed++;
@@ -47,11 +38,65 @@ await closeRunFolder();
 failures.unshift(...failedSteps(steps));
 if (failures.length > 0) console.log(`\n${tell(failures)}`);
 const size = process.env.THOROUGH === "1" ? "as often as promised" : "a few times, THOROUGH=1 tries all";
-if (only !== "browsers") console.log(`\nRaces, kills and orders of messages were tried ${size}.`);
+if (isAll || asked[0] === "journeys")
+  console.log(`\nRaces, kills and orders of messages were tried ${size}.`);
 console.log(`${passed} passed, ${failed} failed`);
 process.exit(failed === 0 ? 0 : 1);
 
-async function vitest(name: string, config: string, log?: string): Promise<void> {
+function filesAsked(): Map<Config, string[]> | undefined {
+  if (isAll || ["changed", "journeys", "browsers"].includes(asked[0] ?? "")) return undefined;
+  try {
+    return bySuite(asked);
+  } catch (error) {
+    console.error(
+      `${(error as Error).message} Or say changed, journeys, browsers, or nothing for everything.`,
+    );
+    process.exit(1);
+  }
+}
+
+async function runFiles(wanted: ReadonlyMap<Config, readonly string[]>): Promise<void> {
+  if ([...wanted.keys()].some(needsBuild) && !(await build())) return;
+  for (const [config, names] of wanted) await vitest(names.join(", "), config, { files: names });
+}
+
+async function runChanged(): Promise<void> {
+  const { nearest, farther } = testsReached();
+  const checking = check();
+  if (nearest.length > 0) await vitest("changed", "vitest.config.ts", { files: nearest });
+  steps.push(...(await checking));
+  if (farther > 0)
+    console.log(`\n${farther} more files of tests import it from farther away: npm test runs them.`);
+}
+
+async function runSuites(): Promise<void> {
+  if (isAll) {
+    steps.push(...(await check()));
+    await vitest("tests without a browser", "vitest.config.ts");
+  }
+  if (!(await build())) return;
+  if (asked[0] === "browsers") return await vitest("browsers", "vitest.browsers.config.ts");
+  if (isAll) steps.push(checkBudgets());
+  // A fault mostly waits, for a kill, a line that is down, a start; what it says is shown when the journeys are over.
+  const log = join(tmpdir(), "faults.log");
+  await Promise.all([
+    vitest("journeys", "vitest.journeys.config.ts"),
+    vitest("faults", "vitest.faults.config.ts", { log }),
+  ]);
+  process.stdout.write(readFileSync(log));
+}
+
+async function build(): Promise<boolean> {
+  const built = await runStep("build", "node", ["tools/build/build.ts"]);
+  steps.push(built);
+  return built.ok;
+}
+
+async function vitest(
+  name: string,
+  config: string,
+  { files: names = [], log }: { files?: readonly string[]; log?: string } = {},
+): Promise<void> {
   const report = join(tmpdir(), `${config}.json`);
   const args = [
     "run",
@@ -60,6 +105,7 @@ async function vitest(name: string, config: string, log?: string): Promise<void>
     "--reporter=default",
     "--reporter=json",
     `--outputFile.json=${report}`,
+    ...names,
   ];
   const status = await runSaying("vitest", args, log);
   try {

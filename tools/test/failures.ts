@@ -8,6 +8,8 @@ export interface Failure {
   readonly why: string;
   /** What its pages showed then, and what happened on them. */
   readonly shown?: string;
+  /** The file that runs it again. */
+  readonly file?: string;
 }
 
 /** As Vitest writes it for machines. */
@@ -39,8 +41,9 @@ export function failuresIn({ testResults }: Report): Failure[] {
     const file = relative(root, name);
     const failed = assertionResults.filter((test) => test.status === "failed");
     if (status === "failed" && failed.length === 0)
-      return [{ what: file, why: begin(message || "It broke outside its tests.") }];
+      return [{ file, what: file, why: begin(message || "It broke outside its tests.") }];
     return failed.map(({ fullName, failureMessages, meta: { shown } = {} }) => ({
+      file,
       what: `${file}: ${fullName}`,
       why: begin(failureMessages.join("\n")),
       ...(shown && { shown }),
@@ -73,7 +76,15 @@ export function tell(failures: readonly Failure[]): string {
   for (const { what, shown } of share < leastShown ? [] : pages)
     told.push(`\nWhat was shown at ${what}`.slice(0, frame), shorten(shown ?? "", share));
   const text = told.join("\n");
-  return text.length > mostText ? `${text.slice(0, mostText)}…` : text;
+  return `${text.length > mostText ? `${text.slice(0, mostText)}…` : text}${again(failures)}`;
+}
+
+/** What to type to run the files that failed once more. */
+function again(failures: readonly Failure[]): string {
+  const files = [...new Set(failures.map(({ file }) => file).filter((file) => file !== undefined))];
+  if (files.length === 0) return "";
+  const few = files.slice(0, 10).join(" ");
+  return `\n\nTo run ${files.length > 10 ? "the first ten" : "these"} again: npm test -- ${few}`;
 }
 
 /** Its beginning says where one was, its end what came last. */
