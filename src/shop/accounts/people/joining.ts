@@ -2,7 +2,7 @@ import { failure, type Outcome, success } from "#contract/outcome.ts";
 import { noteDeed } from "#platform/database/audit.ts";
 import type { Tx } from "#platform/database/database.ts";
 import { newId, tokenHash } from "#platform/ids.ts";
-import { isOwnAddress } from "#platform/network-of.ts";
+import { isOwnAddress, networkOf } from "#platform/network-of.ts";
 import type { AccountContext } from "../account-context.ts";
 import { saltOf } from "../address-salt.ts";
 import { checkPassword } from "../rules/password.ts";
@@ -73,7 +73,7 @@ export function createJoining({ parts, sessions }: Pick<AccountContext, "parts" 
       const known = await openInvitation(db.read, hash, clock.now());
       // The link that the start prints is for whoever sits at this machine.
       if (!known || (known.kind === "link" && !isOwnAddress(visit.address))) return failure("linkDead");
-      const fresh = selfId === undefined ? await readNewcomer(given, known) : undefined;
+      const fresh = selfId === undefined ? await readNewcomer(given, known, visit) : undefined;
       if (fresh && !fresh.ok) return fresh;
       return db.write(async (tx): Promise<Outcome<{ signedIn: SignedIn | null }>> => {
         const at = clock.now();
@@ -100,6 +100,7 @@ export function createJoining({ parts, sessions }: Pick<AccountContext, "parts" 
   async function readNewcomer(
     given: Joining,
     { kind, sent_to: to }: InvitationRow,
+    { address }: Visit,
   ): Promise<Outcome<NewMember>> {
     if (kind === "sms") {
       const name = readName(given.name);
@@ -111,7 +112,7 @@ export function createJoining({ parts, sessions }: Pick<AccountContext, "parts" 
     const { name, email, password } = read.value;
     const good = checkPassword(password, [name, email]);
     if (!good.ok) return good;
-    const password_hash = await hashing.hash(password, saltOf(codeKey, email));
+    const password_hash = await hashing.hash(password, networkOf(address), saltOf(codeKey, email));
     if (!password_hash) return failure("unavailable", { retryAfter: 2 });
     return success({ name, email, phone: null, password_hash, email_verified_at: clock.now() });
   }
