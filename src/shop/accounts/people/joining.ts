@@ -1,4 +1,5 @@
 import { failure, type Outcome, success } from "#contract/outcome.ts";
+import type { Role } from "#contract/rights.ts";
 import { noteDeed } from "#platform/database/audit.ts";
 import type { Tx } from "#platform/database/database.ts";
 import { newId, tokenHash } from "#platform/ids.ts";
@@ -37,6 +38,13 @@ interface Joining {
   readonly password: string;
 }
 
+interface Joined {
+  /** Nobody anew, where somebody was signed in. */
+  readonly signedIn: SignedIn | null;
+  readonly userId: string;
+  readonly role: Role;
+}
+
 type NewMember = Pick<UserRow, "name" | "email" | "phone" | "password_hash" | "email_verified_at">;
 
 /** Whoever holds the link of an invitation has proved the address that it went to. */
@@ -73,7 +81,7 @@ export function createJoining({
       given: Joining,
       selfId: string | undefined,
       visit: Visit,
-    ): Promise<Outcome<{ signedIn: SignedIn | null }>> {
+    ): Promise<Outcome<Joined>> {
       const limit = limitsOf.guessFromNetwork(visit.address);
       const allowed = await tries.take(limit);
       if (!allowed.ok) return allowed;
@@ -84,7 +92,7 @@ export function createJoining({
       await tries.giveBack(limit);
       const fresh = selfId === undefined ? await readNewcomer(given, known) : undefined;
       if (fresh && !fresh.ok) return fresh;
-      return db.write(async (tx): Promise<Outcome<{ signedIn: SignedIn | null }>> => {
+      return db.write(async (tx): Promise<Outcome<Joined>> => {
         const at = clock.now();
         const row = await lockInvitation(tx, hash, at);
         if (!row) return failure("linkDead");
@@ -101,7 +109,8 @@ export function createJoining({
           after: { role: row.role },
         };
         await noteDeed(tx, { ...deed, at });
-        return success({ signedIn: fresh ? await sessions.open(tx, user.value, visit, true) : null });
+        const signedIn = fresh ? await sessions.open(tx, user.value, visit, true) : null;
+        return success({ signedIn, userId: id, role: row.role });
       });
     },
   };
