@@ -60,6 +60,7 @@ export async function tellOfLink(parts: Way, tx: Tx, order: OrderRecord): Promis
   const subject = words.subject(sentence, order.number, shopName(order.lang));
   const lines = [
     words.hello(order.address.name),
+    nameOf(order),
     sentence,
     ...(await goodsAndSums(parts, tx, order)),
     words.payUntil(until),
@@ -75,6 +76,7 @@ export async function tellOfWord(parts: Way, tx: Tx, order: OrderRecord): Promis
   const subject = words.subject(words.word, order.number, parts.shopName(order.lang));
   const lines = [
     words.hello(order.address.name),
+    nameOf(order),
     words.wordWhy(momentIn(order.lang, order.heldUntil)),
     ...(await goodsAndSums(parts, tx, order)),
   ];
@@ -130,7 +132,7 @@ export async function writeAbout(
   const subject = words.subject(letter.sentence, order.number, shopName(order.lang));
   if (order.email) {
     const last = letter.action ? [] : [words.follow];
-    const lines = [words.hello(order.address.name), ...letter.lines, ...last];
+    const lines = [words.hello(order.address.name), nameOf(order), ...letter.lines, ...last];
     const action = letter.action ?? { label: words.open, url: link };
     await outbox.queue(tx, mailOf(order.email, { subject, lines, action }), limits);
     return;
@@ -192,6 +194,11 @@ function momentIn(lang: "en" | "hi", at: number): string {
 const momentFormat = inEachLang(
   (locale) => new Intl.DateTimeFormat(locale, { ...minuteParts(locale), year: "numeric" }),
 );
+
+/** By the shop's own number, and by the six characters that the pages show beside it. */
+function nameOf({ lang, number, shortId }: OrderRecord): string {
+  return messagesOf(lang).order([number, ...(number === shortId ? [] : [`#${shortId}`])].join(" "));
+}
 
 export function messagesOf(lang: "en" | "hi"): typeof en {
   return lang === "hi" ? hi : en;
