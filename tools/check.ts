@@ -1,4 +1,4 @@
-import { readImports } from "./check/imports.ts";
+import { readImportNames } from "./check/imports.ts";
 import { type Hashes, runOnChanges } from "./check/last-pass.ts";
 import { checkLayers } from "./check/layers.ts";
 import { checkLockfile } from "./check/lockfile.ts";
@@ -29,25 +29,28 @@ export async function check(): Promise<StepResult[]> {
 const cached = ["--cache", "--cache-location", "node_modules/.cache/knip"];
 
 function checkStyle(): Promise<StepResult | undefined> {
+  // What passes then is not what was read.
+  if (isWriting) return runBiome(["--write"]);
   const hashes = hashSourceFiles();
   const rules = hashOf(`${hashes.get("biome.json")} ${hashes.get("package-lock.json")}`);
   const styled = only(hashes, /^(?:src|tests|tools|db)\/.*\.(?:[jt]sx?|css|json)$|^[^/]*\.(?:ts|json)$/);
   const now = Object.fromEntries(Object.entries(styled).map(([file, hash]) => [file, `${hash} ${rules}`]));
-  return runOnChanges("style", now, (changed) =>
-    runStep("format and lint", "biome", [
-      "check",
-      "--error-on-warnings",
-      "--no-errors-on-unmatched",
-      ...(isWriting ? ["--write"] : []),
-      // Given a folder it walks it quickly; given all files by name, the command would be too long.
-      ...(changed.length > 500 ? [] : changed),
-    ]),
-  );
+  // Named one by one, all of them would make too long a command; without names it reads everything.
+  return runOnChanges("style", now, (changed) => runBiome(changed.length > 500 ? [] : changed));
+}
+
+function runBiome(args: readonly string[]): Promise<StepResult> {
+  return runStep("format and lint", "biome", [
+    "check",
+    "--error-on-warnings",
+    "--no-errors-on-unmatched",
+    ...args,
+  ]);
 }
 
 /** The layers are about who imports whom: another line within a function changes nothing of that. */
 function graphOf(files: ReadonlyMap<string, string>): Hashes {
-  const graph = [...readImports([...files.keys()])].filter(([file]) =>
+  const graph = [...readImportNames([...files.keys()])].filter(([file]) =>
     /^(?:src|db\/seed|tests\/fixtures)\//.test(file),
   );
   const rules = only(files, /^\.dependency-cruiser\.mjs$|^package(?:-lock)?\.json$/);

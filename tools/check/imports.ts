@@ -9,20 +9,29 @@ const { imports: aliases } = JSON.parse(readFileSync(`${root}/package.json`, "ut
 /** What each file imports of the project's own files, by the words of its import statements. */
 export function readImports(files: readonly string[]): Map<string, string[]> {
   const isKnown = new Set(files);
+  return new Map(
+    [...readImportNames(files)].map(([file, names]) => [
+      file,
+      names.map((name) => resolve(name, file)).filter((imported) => isKnown.has(imported)),
+    ]),
+  );
+}
+
+/** The same as it is written, with packages and with what leads nowhere. */
+export function readImportNames(files: readonly string[]): Map<string, string[]> {
   const isCode = /\.[cm]?[jt]sx?$/;
   return new Map(
     files
       .filter((file) => isCode.test(file))
-      .map((file) => [file, importsOf(file).filter((imported) => isKnown.has(imported))]),
+      .map((file) => [file, importNamesIn(readFileSync(`${root}/${file}`, "utf8"))]),
   );
 }
 
 /** Also what is imported for its types, or only when it is needed. */
-const statement = /\b(?:from|import)\s*\(?\s*["']([.#][^"'?]+)/g;
+const statement = /\b(?:from|import)\s*\(?\s*["']([^"'?\n]+)/g;
 
-function importsOf(file: string): string[] {
-  const text = readFileSync(`${root}/${file}`, "utf8");
-  return [...text.matchAll(statement)].map(([, name = ""]) => resolve(name, file));
+export function importNamesIn(text: string): string[] {
+  return [...text.matchAll(statement)].map(([, name = ""]) => name);
 }
 
 function resolve(name: string, importer: string): string {
