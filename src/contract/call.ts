@@ -1,4 +1,5 @@
 import type { z } from "zod";
+import { assuranceOf } from "./assurance.ts";
 import type { Reason } from "./failures.ts";
 import { holders, type Right } from "./rights.ts";
 import type { ServerTexts } from "./texts/texts.ts";
@@ -16,10 +17,6 @@ export interface Description {
   readonly summary: string;
   /** A GET that changes something: only a page of the shop, or a program by its bearer token, may ask for it. */
   readonly isDeed?: true;
-  /** Of the back office, for whoever has not yet shown the second factor. */
-  readonly isAtTheDoor?: true;
-  /** Asks for a fresh second factor, as all do whose right is grave. */
-  readonly asksAgain?: true;
   /** The same for every visitor: its path, its described query and the language decide alone. It may be kept. */
   readonly isShared?: true;
   /** What is told beside the names in the path: by the query of a GET, else by the body. It cleans by itself. */
@@ -96,13 +93,14 @@ type Shown<T> = T extends readonly (infer Item)[]
     : T;
 
 /** What every call may be refused for, by who may make it and what it takes. */
-export function edgeRefusals({ method, path, right, input, makesGuest }: Description): Reason[] {
+export function edgeRefusals({ name, method, path, right, input, makesGuest }: Call): Reason[] {
   const holder = holders[right];
   const isHidden = isOfBackOffice({ path });
   return [
     ...(isHidden ? (["notFound"] as const) : []),
     ...(holder === "anyone" || isHidden ? [] : (["notSignedIn", "sessionExpired"] as const)),
-    ...(holder === "staff" ? (["notAllowed", "factorNeeded"] as const) : []),
+    ...(holder === "staff" ? (["notAllowed"] as const) : []),
+    ...(holder === "staff" || assuranceOf({ name, right }) !== "session" ? (["factorNeeded"] as const) : []),
     ...(makesGuest ? (["tooMany"] as const) : []),
     ...(input ? (["invalidInput"] as const) : []),
     ...(input && method !== "GET" ? (["unreadable", "wrongMediaType", "tooLarge"] as const) : []),

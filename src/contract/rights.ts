@@ -82,13 +82,6 @@ const held: Readonly<Record<Exclude<Role, "owner" | "manager">, readonly Right[]
   accountant: ["office.enter", "orders.see", "money.see", "money.settle", "returns.see", "log.see"],
 };
 
-const grave: readonly Right[] = ["people.change", "customers.export"];
-
-/** What cannot be taken back once a stranger has done it: it asks for a fresh second factor. */
-export function isGrave(right: Right): boolean {
-  return grave.includes(right);
-}
-
 /** Whether somebody who is signed in, or a visitor, holds it. */
 export function holds(caller: { readonly role: Role | null } | null, right: Right): boolean {
   const holder: Holder = holders[right];

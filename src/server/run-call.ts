@@ -1,6 +1,7 @@
+import { assuranceOf } from "#contract/assurance.ts";
 import { type Call, isOfBackOffice } from "#contract/call.ts";
 import { type Failure, failure } from "#contract/outcome.ts";
-import { holders, holds, isGrave, type Role, roleHolds } from "#contract/rights.ts";
+import { holders, holds, type Role, roleHolds } from "#contract/rights.ts";
 import { textsOf } from "#contract/texts/texts.ts";
 import { clean } from "./api/read-input.ts";
 import type { Buyer, Caller, Guest, RequestFacts } from "./caller.ts";
@@ -25,9 +26,10 @@ export function refusalFor(
   hadSession = false,
 ): Failure | undefined {
   if (isHiddenFrom(call, caller)) return failure("notFound");
-  const role = call.isAtTheDoor ? worksHere(caller) : (caller?.role ?? null);
+  const assurance = assuranceOf(call);
+  const role = assurance === "session" ? worksHere(caller) : (caller?.role ?? null);
   if (holds(caller && { role }, call.right))
-    return asksAgain(call) && !caller?.isSure ? failure("factorNeeded") : undefined;
+    return assurance === "fresh factor" && !caller?.isSure ? failure("factorNeeded") : undefined;
   if (caller?.waits && roleHolds(caller.waits, call.right)) return failure("factorNeeded");
   if (caller) return failure("notAllowed");
   if (mayBeDoneBy(facts.guest, call)) return undefined;
@@ -38,10 +40,6 @@ export function refusalFor(
 function mayBeDoneBy(guest: Guest | undefined, { right, method, makesGuest }: Call): boolean {
   if (!guest || holders[right] !== "guest") return false;
   return guest.userId !== null || method === "GET" || makesGuest === true;
-}
-
-export function asksAgain(call: Pick<Call, "asksAgain" | "right">): boolean {
-  return call.asksAgain === true || isGrave(call.right);
 }
 
 /** Who does not work here is answered as at an address that is none. */

@@ -91,7 +91,6 @@ export const owedCashCalls = calls("owedCash", {
     path: "/manage/cash/file",
     right: "money.see",
     summary: "Every parcel whose money has not come, for a spreadsheet",
-    asksAgain: true,
     answer: fileAnswer,
     file: "text/csv",
   },

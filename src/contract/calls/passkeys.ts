@@ -76,6 +76,6 @@ export const passkeysCalls = calls("passkeys", {
     input: z.object({ password }),
     answer: done,
     said: ({ passkeys }) => passkeys.said.removed,
-    refusals: ["notFound", "lastPasskey", "factorNeeded", "notSignedIn", ...sureRefusals],
+    refusals: ["notFound", "lastPasskey", "notSignedIn", ...sureRefusals],
   },
 });

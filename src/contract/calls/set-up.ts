@@ -72,7 +72,6 @@ export const setUpCalls = calls("setUp", {
     method: "POST",
     path: "/manage/set-up/empty-demo",
     right: "shop.change",
-    asksAgain: true,
     summary:
       "Take the demo's goods, reviews, stores, voices and trial orders away; what was sold for money stays, hidden",
     input: z.object({ sure: tick.refine((sure) => sure, "say that you are sure") }),
