@@ -24,6 +24,7 @@ const byCall: Readonly<Record<string, Assurance>> = {
   "factor.show": "session",
   "factor.sendCode": "session",
   "factor.showCode": "session",
+  "factor.recover": "session",
   "factor.challenge": "session",
   "factor.showPasskey": "session",
   // How somebody signs in, shows who they are, and is reached: the password alone must not move any of it.

@@ -42,6 +42,7 @@ export const failureStatus = {
   reachUnusable: 422,
   worksHereAlready: 409,
   lastOwner: 409,
+  codeWayClosed: 409,
   personChanged: 409,
   joinBySigningIn: 409,
   joinUnproven: 409,

@@ -82,7 +82,7 @@ export interface OfficeFile {
 
 type Asking = Pick<PageRequest, "request" | "facts" | "caller">;
 
-const atTheDoor = [factorCalls.sendCode, factorCalls.showCode, factorCalls.showPasskey];
+const atTheDoor = [factorCalls.sendCode, factorCalls.showCode, factorCalls.showPasskey, factorCalls.recover];
 
 export function createBackOffice({
   load,
@@ -174,6 +174,7 @@ export function createBackOffice({
       const { to: sentTo } = done.value as AnswerOf<typeof factorCalls.sendCode>;
       return showDoor(request, { ...here, sentTo }, role, { status: 200 });
     }
+    if (call === factorCalls.recover) return showDoor(request, here, role, { status: 200 });
     if (!carried) return redirect(goOn(sameSitePath(form.get("next"), "/manage")));
     const entered = caller && { ...caller, role, waits: null, isSure: true };
     const onward = await answer({ request: postedOn(request, carried), facts, caller: entered });

@@ -1,7 +1,7 @@
 import { category } from "./category.ts";
 import { gst } from "./gst.ts";
 import { log } from "./log.ts";
-import { addMember, listMembers, removeMember } from "./members.ts";
+import { addMember, letIn, listMembers, removeMember } from "./members.ts";
 import { messages } from "./messages.ts";
 import { newsletter } from "./newsletter.ts";
 import { order } from "./order.ts";
@@ -20,6 +20,7 @@ import { tasks } from "./tasks.ts";
 export const commands: Commands = {
   add: addMember,
   remove: removeMember,
+  "let-in": letIn,
   list: listMembers,
   orders,
   order,

@@ -227,6 +227,6 @@ export const accountsCalls = calls("accounts", {
     input: z.object({ password: typed }),
     answer: done,
     said: ({ answers }) => answers.accounts.accountDeleted,
-    refusals: sureRefusals,
+    refusals: [...sureRefusals, "lastOwner"],
   },
 });

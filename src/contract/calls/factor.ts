@@ -19,6 +19,7 @@ export const answer = z
 >;
 const name = text(100);
 const refusals = ["passkeyRefused", "tooMany"] as const;
+const codeWay = z.object({ way: z.enum(["mail", "sms"]), to: z.string() });
 
 /** The second factor of the staff. Until it is shown a session holds no role, so these calls stand before the door. */
 export const factorCalls = calls("factor", {
@@ -30,7 +31,14 @@ export const factorCalls = calls("factor", {
     answer: done.extend({
       isShown: z.boolean(),
       isSure: z.boolean().meta({ description: "Shown within the last ten minutes" }),
-      codeWays: z.array(z.object({ way: z.enum(["mail", "sms"]), to: z.string() })),
+      reach: z.array(codeWay).meta({ description: "Where codes could be sent" }),
+      codeWays: z
+        .array(codeWay)
+        .meta({ description: "Of these what shows it now: not by what one signed in, nor beside a passkey" }),
+      canRecover: z.boolean().meta({ description: "What shows it is lost, or is what one signed in with" }),
+      recoveryAt: time
+        .nullable()
+        .meta({ description: "When codes show it again, after a recovery was begun" }),
       passkeys: z.array(
         z.object({ id: z.string(), name: z.string(), addedAt: time, usedAt: time.nullable() }),
       ),
@@ -44,7 +52,16 @@ export const factorCalls = calls("factor", {
     input: z.object({ way: z.enum(["mail", "sms"]) }),
     answer: done.extend({ to: z.string(), expiresIn: z.int() }),
     said: ({ manage }) => manage.factor.sent,
-    refusals: ["codeWayUnknown", "tooMany", "messageNotSent"],
+    refusals: ["codeWayUnknown", "codeWayClosed", "tooMany", "messageNotSent"],
+  },
+  recover: {
+    method: "POST",
+    path: "/manage/factor/recovery",
+    right: "office.enter",
+    summary: "Have codes back after a day, where what shows the second factor is lost; all owners are told",
+    answer: done.extend({ readyAt: time }),
+    said: ({ manage }) => manage.factor.recoveryStarted,
+    refusals: ["codeWayUnknown", "notSignedIn", "tooMany"],
   },
   showCode: {
     method: "POST",

@@ -17,6 +17,9 @@ const member = z.object({
   lastSeenAt: time.nullable(),
   sessions: z.int().meta({ description: "That are open now" }),
   passkeys: z.int(),
+  recoveryAt: time
+    .nullable()
+    .meta({ description: "When codes let them in, after they said a passkey is lost" }),
   isSelf: z.boolean(),
 });
 
@@ -88,6 +91,15 @@ export const peopleCalls = calls("people", {
     answer: done,
     said: ({ manage }) => manage.people.removed,
     refusals: ["notFound", "lastOwner"],
+  },
+  stopRecovery: {
+    method: "DELETE",
+    path: "/manage/people/{id}/recovery",
+    right: "people.change",
+    summary: "Stop the recovery that somebody began: codes do not let them in",
+    answer: done,
+    said: ({ manage }) => manage.people.recoveryStopped,
+    refusals: ["notFound"],
   },
   endSessions: {
     method: "DELETE",

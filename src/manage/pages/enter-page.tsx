@@ -7,23 +7,30 @@ import { officePath } from "../frame/places.ts";
 import { DeedField } from "../parts/deed-field.tsx";
 import { useDeed } from "../parts/deed-form.tsx";
 import { PasskeyForm } from "../parts/passkey-form.tsx";
+import { moment } from "../parts/when.ts";
 
-type EnterPageProps = Pick<AnswerOf<typeof factorCalls.show>, "passkeys" | "codeWays"> & {
+type Factors = AnswerOf<typeof factorCalls.show>;
+type EnterPageProps = Pick<Factors, "passkeys" | "reach" | "codeWays" | "canRecover" | "recoveryAt"> & {
   /** What goes on with whatever is shown here. */
   readonly kept: Readonly<Record<string, string>>;
   readonly isCarrying: boolean;
   readonly sentTo: string | undefined;
 };
 
-export function EnterPage({ passkeys, codeWays, kept, isCarrying, sentTo }: EnterPageProps) {
-  const { factor: words } = useOffice().words;
+export function EnterPage(props: EnterPageProps) {
+  const { passkeys, reach, codeWays, canRecover, recoveryAt, kept, isCarrying, sentTo } = props;
+  const { shell, words: all } = useOffice();
+  const { factor: words } = all;
   const code = useDeed(factorCalls.showCode, {});
-  const awaitsCode = sentTo !== undefined || code.isRefused;
+  const hasNoCode = codeWays.length === 0;
+  // The terminal's code is typed where no other can be sent.
+  const awaitsCode = sentTo !== undefined || code.isRefused || hasNoCode;
+  const isOnlySignIn = passkeys.length === 0 && hasNoCode && reach.length > 0;
   return (
     <div className="narrow stack">
       <Scene name="lock" />
       <h1>{words.title}</h1>
-      <p>{passkeys.length > 0 ? words.whyPasskey : words.why}</p>
+      <p>{passkeys.length > 0 ? words.whyPasskey : isOnlySignIn ? words.isSignIn : words.why}</p>
       {isCarrying && <p className="text-muted">{words.carried}</p>}
       {passkeys.length > 0 && (
         <PasskeyForm
@@ -38,24 +45,7 @@ export function EnterPage({ passkeys, codeWays, kept, isCarrying, sentTo }: Ente
           </button>
         </PasskeyForm>
       )}
-      {awaitsCode && (
-        <DoorForm kept={kept} call={factorCalls.showCode.name}>
-          {sentTo !== undefined && <p role="status">{words.sentTo(sentTo)}</p>}
-          <DeedField
-            state={code}
-            name="code"
-            label={words.code}
-            required
-            inputMode="numeric"
-            autoComplete="one-time-code"
-            maxLength={9}
-            autoFocus
-          />
-          <button type="submit" className="button button-primary">
-            {words.show}
-          </button>
-        </DoorForm>
-      )}
+      {awaitsCode && !hasNoCode && <CodeForm kept={kept} sentTo={sentTo} />}
       {codeWays.map(({ way, to }) => (
         <DoorForm key={way} kept={kept} call={factorCalls.sendCode.name}>
           <input type="hidden" name="way" value={way} />
@@ -68,7 +58,25 @@ export function EnterPage({ passkeys, codeWays, kept, isCarrying, sentTo }: Ente
           </button>
         </DoorForm>
       ))}
-      {passkeys.length === 0 && codeWays.length === 0 && <p>{words.none}</p>}
+      {passkeys.length === 0 && reach.length === 0 && <p>{words.none}</p>}
+      {hasNoCode && (
+        <details className="fold" open={isOnlySignIn || code.isRefused}>
+          <summary>{words.lost}</summary>
+          <div className="fold-form stack">
+            {recoveryAt !== null && <p>{words.recoveryFrom(moment(recoveryAt, shell.lang))}</p>}
+            {canRecover && recoveryAt === null && (
+              <DoorForm kept={kept} call={factorCalls.recover.name}>
+                <p className="text-muted">{words.recoverHint}</p>
+                <button type="submit" className="button button-quiet">
+                  {words.recover}
+                </button>
+              </DoorForm>
+            )}
+            <p className="text-muted">{words.terminal}</p>
+            <CodeForm kept={kept} sentTo={undefined} />
+          </div>
+        </details>
+      )}
       {!awaitsCode && !isCarrying && <p className="text-muted">{words.after}</p>}
       {passkeys.length > 0 && codeWays.length === 0 && (
         <noscript>
@@ -76,6 +84,34 @@ export function EnterPage({ passkeys, codeWays, kept, isCarrying, sentTo }: Ente
         </noscript>
       )}
     </div>
+  );
+}
+
+type CodeFormProps = {
+  readonly kept: Readonly<Record<string, string>>;
+  readonly sentTo: string | undefined;
+};
+
+function CodeForm({ kept, sentTo }: CodeFormProps) {
+  const { factor: words } = useOffice().words;
+  const code = useDeed(factorCalls.showCode, {});
+  return (
+    <DoorForm kept={kept} call={factorCalls.showCode.name}>
+      {sentTo !== undefined && <p role="status">{words.sentTo(sentTo)}</p>}
+      <DeedField
+        state={code}
+        name="code"
+        label={words.code}
+        required
+        inputMode="numeric"
+        autoComplete="one-time-code"
+        maxLength={9}
+        autoFocus={sentTo !== undefined}
+      />
+      <button type="submit" className="button button-primary">
+        {words.show}
+      </button>
+    </DoorForm>
   );
 }
 

@@ -12,9 +12,9 @@ import { PasskeyForm } from "../parts/passkey-form.tsx";
 import { Section } from "../parts/section.tsx";
 import { day } from "../parts/when.ts";
 
-type MePageProps = Pick<AnswerOf<typeof factorCalls.show>, "isSure" | "passkeys" | "codeWays">;
+type MePageProps = Pick<AnswerOf<typeof factorCalls.show>, "isSure" | "passkeys" | "reach">;
 
-export function MePage({ isSure, passkeys, codeWays }: MePageProps) {
+export function MePage({ isSure, passkeys, reach }: MePageProps) {
   const { shell, words, role } = useOffice();
   const { me } = words;
   return (
@@ -78,10 +78,10 @@ export function MePage({ isSure, passkeys, codeWays }: MePageProps) {
           <p className="text-muted">{words.factor.noScript}</p>
         </noscript>
       </Section>
-      {codeWays.length > 0 && (
+      {reach.length > 0 && (
         <Section title={me.codes}>
           <ul className="history">
-            {codeWays.map(({ way, to }) => (
+            {reach.map(({ way, to }) => (
               <li key={way} className="flex items-center gap-2">
                 <Icon name={way === "mail" ? "mail" : "phone"} />{" "}
                 {(way === "mail" && shell.user?.email) || to}

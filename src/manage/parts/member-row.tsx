@@ -14,7 +14,7 @@ export type Member = AnswerOf<typeof peopleCalls.list>["people"][number];
 export function MemberRow({ member }: { readonly member: Member }) {
   const { shell, words } = useOffice();
   const { people } = words;
-  const { id, name, email, phone, role, lastSeenAt, sessions, passkeys, isSelf } = member;
+  const { id, name, email, phone, role, lastSeenAt, sessions, passkeys, recoveryAt, isSelf } = member;
   const given = { id, was: role };
   const { isRefused } = useDeed(peopleCalls.setRole, given);
   const reach = email ?? (phone && phoneShown(phone));
@@ -53,6 +53,19 @@ export function MemberRow({ member }: { readonly member: Member }) {
               {people.log}
             </a>
           </p>
+          {recoveryAt !== null && (
+            <DeedForm
+              call={peopleCalls.stopRecovery}
+              input={{ id }}
+              next={officePath("people")}
+              className="stack"
+            >
+              <p className="text-danger">{people.recovering(moment(recoveryAt, shell.lang))}</p>
+              <button type="submit" className="button button-danger">
+                {people.stopRecovery}
+              </button>
+            </DeedForm>
+          )}
           <DeedForm
             call={peopleCalls.endSessions}
             input={{ id }}

@@ -3,8 +3,9 @@ import { success } from "#contract/outcome.ts";
 import type { VerbsOf } from "./verb.ts";
 
 export const factorVerbs: VerbsOf<typeof factorCalls> = {
-  async show({ accounts }, { userId, role, isSure = false }) {
-    return success({ isShown: role !== null, isSure, ...(await accounts.factorsOf(userId)) });
+  async show({ accounts }, caller) {
+    const { role, isSure = false } = caller;
+    return success({ isShown: role !== null, isSure, ...(await accounts.factorsOf(caller)) });
   },
 
   sendCode: ({ accounts, session }, caller, { way }, facts) =>
@@ -14,6 +15,9 @@ export const factorVerbs: VerbsOf<typeof factorCalls> = {
     const shown = await accounts.showCode(caller, code, session.visitOf(facts));
     return shown.ok ? success({}) : shown;
   },
+
+  recover: ({ accounts, session }, caller, _, facts) =>
+    accounts.startRecovery(caller, session.visitOf(facts)),
 
   async challenge({ accounts }, caller) {
     const options = await accounts.passkeyChallenge(caller);

@@ -28,6 +28,11 @@ export const peopleVerbs: VerbsOf<typeof peopleCalls> = {
     return removed.ok ? success({}) : removed;
   },
 
+  async stopRecovery({ accounts }, caller, { id }) {
+    const stopped = await accounts.stopRecovery(caller, id);
+    return stopped.ok ? success({}) : stopped;
+  },
+
   endSessions: ({ accounts }, caller, { id }) => accounts.endSessionsOf(caller, id),
 };
 

@@ -5,6 +5,7 @@ import { auditedAccounts } from "./audited-accounts.ts";
 import { createConsentsService } from "./consents-service.ts";
 import { createCustomersService } from "./customers-service.ts";
 import { deleteOldFactors } from "./factor/factor-repository.ts";
+import { deleteOldRecoveries } from "./factor/recovery-repository.ts";
 import { createSecondFactor } from "./factor/second-factor-service.ts";
 import { createGoogleAccounts } from "./google-accounts.ts";
 import { createGuestsService } from "./guests-service.ts";
@@ -87,6 +88,7 @@ export function createAccountsService(parts: AccountParts) {
         await deleteOldOrderCodes(tx, now);
         await deleteOldLimits(tx, now);
         await deleteOldFactors(tx, now);
+        await deleteOldRecoveries(tx, now);
         await deleteOldPasskeyTries(tx, now);
         await deleteOldInvitations(tx, now - keptInvitation);
       });

@@ -61,6 +61,10 @@ export function auditedAccounts(verbs: Verbs, { of }: SecurityEvents) {
       ...named(self),
       visit,
     })),
+    startRecovery: of("recovery of the second factor", verbs.startRecovery, (self, visit) => ({
+      ...named(self),
+      visit,
+    })),
     showPasskey: of("second factor by passkey", verbs.showPasskey, (self, _answer, visit) => ({
       ...named(self),
       visit,

@@ -30,7 +30,8 @@ export function createGoogleAccounts({ parts: { db, clock }, sessions }: Account
     ): Promise<Outcome<SignedIn>> {
       return db.write(async (tx) => {
         const user = await userOf(tx, profile);
-        return user ? success(await sessions.open(tx, user, visit, remember)) : failure("googleFailed");
+        if (!user) return failure("googleFailed");
+        return success(await sessions.open(tx, user, visit, { remember, by: "google" }));
       });
     },
   };

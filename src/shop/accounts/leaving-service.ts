@@ -7,16 +7,26 @@ import type { AccountParts, LeftOutside } from "./account-parts.ts";
 import { addressesOf, deleteAddressesOf } from "./addresses-repository.ts";
 import { customerNotesOf, deleteCustomerNotesOf } from "./customer-notes-repository.ts";
 import { deletePasskeysOf, passkeysOf } from "./factor/factor-repository.ts";
+import { deleteRecovery } from "./factor/recovery-repository.ts";
 import { forgetMerged } from "./guests-repository.ts";
 import { deleteIdentitiesOf, identitiesOf } from "./identities-repository.ts";
 import { deleteMailLinksTo } from "./mail-links-repository.ts";
 import { messagesIn } from "./messages.ts";
 import { deletePhoneCode } from "./phone-codes-repository.ts";
 import type { Reauthentication } from "./reauthentication.ts";
+import { isLastOwner } from "./rules/giving-roles.ts";
 import { sessionsOf } from "./sessions-repository.ts";
 import { shutOut } from "./unproven.ts";
 import { userView } from "./user-views.ts";
-import { emailOf, findUser, lockUser, type UserRow, updateUser, usersOf } from "./users-repository.ts";
+import {
+  emailOf,
+  findUser,
+  lockOwners,
+  lockUser,
+  type UserRow,
+  updateUser,
+  usersOf,
+} from "./users-repository.ts";
 import type { Visit } from "./visit.ts";
 import { writeToOwner } from "./write-to-owner.ts";
 
@@ -71,8 +81,10 @@ export function createLeavingService(
       if (!sure.ok) return sure;
       const last = await parts.invoicesUntil(db.read, user.id);
       const gone = await db.write(async (tx): Promise<Outcome<LeftOutside>> => {
+        const owners = await lockOwners(tx);
         const now = await lockUser(tx, user.id);
         if (!now) return failure("notSignedIn");
+        if (isLastOwner(now, owners)) return failure("lastOwner");
         const addresses = await addressesFor(tx, now);
         const pictures = await forget(tx, now, addresses, parts);
         await updateUser(tx, user.id, {
@@ -115,6 +127,7 @@ async function forget(
   await deleteIdentitiesOf(tx, user.id);
   await deleteCustomerNotesOf(tx, user.id);
   await deletePasskeysOf(tx, user.id);
+  await deleteRecovery(tx, user.id);
   await forgetMerged(tx, user.id);
   if (user.phone) await deletePhoneCode(tx, user.phone);
   if (user.email) await deleteMailLinksTo(tx, user.email);

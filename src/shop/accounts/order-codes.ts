@@ -92,7 +92,7 @@ export function createOrderCodes({ parts, sessions, tries, secrets }: AccountCon
         const { name, userId } = given;
         const user = userId === undefined ? await ownerOfPhone(tx, phone, { clock, visit, name }) : undefined;
         await adopt(tx, { userId: user?.id ?? userId ?? "", phone });
-        return user && sessions.open(tx, user, visit, true);
+        return user && sessions.open(tx, user, visit, { remember: true, by: "sms" });
       }),
   };
 

@@ -115,7 +115,8 @@ export function createPasswordSignIn({ parts, sessions, tries, secrets }: Accoun
         const now = await lockUser(tx, user.id);
         if (now?.password_hash !== user.password_hash) return failure("wrongCredentials");
         if (renewed) await updateUser(tx, user.id, { password_hash: renewed });
-        return success(await sessions.open(tx, now, visit, given.remember));
+        const by = now.password_by_mail ? "mail" : "password";
+        return success(await sessions.open(tx, now, visit, { remember: given.remember, by }));
       });
     },
   };

@@ -93,6 +93,7 @@ export function createPasswordsService(
         await deleteShopperPasskeysOf(tx, user.id);
         await updateUser(tx, user.id, {
           password_hash: chosen.value,
+          password_by_mail: user.role === null ? 0 : 1,
           email: taken.email,
           claimed_email: null,
           email_verified_at: user.email_verified_at ?? now,

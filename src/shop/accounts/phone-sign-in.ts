@@ -88,9 +88,8 @@ export function createPhoneSignIn({ parts, sessions, tries }: AccountContext) {
         if (!kept || kept.request_hash !== request || !isRight(kept, code))
           return failure("codeWrong", { field: "code" });
         await codes.deletePhoneCode(tx, phone);
-        return success(
-          await sessions.open(tx, await ownerOfPhone(tx, phone, { clock, visit }), visit, given.remember),
-        );
+        const owner = await ownerOfPhone(tx, phone, { clock, visit });
+        return success(await sessions.open(tx, owner, visit, { remember: given.remember, by: "sms" }));
       });
       if (outcome.ok) await guess.value.giveBack();
       return outcome;

@@ -1,5 +1,6 @@
 import type { Reads, Tx } from "#platform/database/database.ts";
 import { prepared } from "#platform/database/prepared.ts";
+import type { SignInWay } from "./rules/factor-ways.ts";
 
 declare module "#platform/database/database.ts" {
   interface Tables {
@@ -28,6 +29,8 @@ export interface SessionRow {
   expires_at: number;
   /** When the second factor was last shown. */
   factor_at: number | null;
+  /** Nothing of those that are older than the note of it. */
+  signed_in_by: SignInWay | null;
 }
 
 export async function insertSession(tx: Tx, session: Omit<SessionRow, "factor_at">): Promise<void> {

@@ -6,6 +6,7 @@ import { newId, newToken, tokenHash } from "#platform/ids.ts";
 import type { AccountParts } from "./account-parts.ts";
 import { browserName } from "./rules/browser-name.ts";
 import { isFactorFresh, isFactorShown } from "./rules/factor-life.ts";
+import type { SignInWay } from "./rules/factor-ways.ts";
 import { isSessionAlive, isWorthNoticing, mostSessions, sessionEnd } from "./rules/session-life.ts";
 import * as sessions from "./sessions-repository.ts";
 import { userView } from "./user-views.ts";
@@ -61,7 +62,12 @@ export function createSessionsService({
     },
 
     /** Opens a session with new secrets; the one that the browser came with ends. */
-    async open(tx: Tx, user: UserRow, visit: Visit, remember: boolean): Promise<SignedIn> {
+    async open(
+      tx: Tx,
+      user: UserRow,
+      visit: Visit,
+      { remember, by }: { readonly remember: boolean; readonly by: SignInWay },
+    ): Promise<SignedIn> {
       const now = clock.now();
       const secrets = { cookie: newToken(), token: newToken(), browser: newToken() };
       const sessionId = newId(now);
@@ -77,6 +83,7 @@ export function createSessionsService({
         created_at: now,
         seen_at: now,
         expires_at: sessionEnd(remember, now),
+        signed_in_by: by,
       });
       const before = visit.browser && tokenHash(visit.browser);
       await sessions.knowBrowser(tx, { before, hash: tokenHash(secrets.browser), userId: user.id, now });

@@ -3,8 +3,17 @@ import type { Role } from "#contract/rights.ts";
 import { noteDeed } from "#platform/database/audit.ts";
 import type { Database, Reads, Tx } from "#platform/database/database.ts";
 import { readEmail } from "./rules/email.ts";
+import { isLastOwner } from "./rules/giving-roles.ts";
 import { customerView } from "./user-views.ts";
-import { findUser, findUserByEmail, findUsers, staffUsers, updateUser, usersOf } from "./users-repository.ts";
+import {
+  findUser,
+  findUserByEmail,
+  findUsers,
+  lockOwners,
+  staffUsers,
+  updateUser,
+  usersOf,
+} from "./users-repository.ts";
 
 /** Gives somebody who works here a role, or none any more; asked for on the server alone, never over HTTP. */
 export async function setRole(
@@ -12,13 +21,15 @@ export async function setRole(
   typed: string,
   role: Role | null,
   { by, at }: { readonly by: string; readonly at: number },
-): Promise<"done" | "unproven" | "nobody"> {
+): Promise<"done" | "unproven" | "nobody" | "lastOwner"> {
   const email = readEmail(typed);
   return db.write(async (tx) => {
+    const owners = await lockOwners(tx);
     const [user] = email ? await usersOf(tx, email) : [];
     if (!user) return "nobody";
     // Whoever claims an address may be anybody.
     if (user.email === null) return "unproven";
+    if (role !== "owner" && isLastOwner(user, owners)) return "lastOwner";
     await updateUser(tx, user.id, { role });
     const before = { role: user.role };
     await noteDeed(tx, { by, action: "change role", subject: user.id, before, after: { role }, at });

@@ -7,7 +7,10 @@ import { prepared } from "#platform/database/prepared.ts";
 
 declare module "#platform/database/database.ts" {
   interface Tables {
-    users: UserRow & { is_guest: Generated<number> };
+    users: Omit<UserRow, "password_by_mail"> & {
+      is_guest: Generated<number>;
+      password_by_mail: Generated<number>;
+    };
   }
 }
 
@@ -20,6 +23,8 @@ export interface UserRow {
   claimed_email: string | null;
   phone: string | null;
   password_hash: string | null;
+  /** Set by a mailed link, by somebody of the staff who has shown no second factor since. */
+  password_by_mail: number;
   email_verified_at: number | null;
   role: Role | null;
   created_at: number;
@@ -166,6 +171,7 @@ export function newcomer(
     claimed_email: null,
     phone: null,
     password_hash: null,
+    password_by_mail: 0,
     email_verified_at: null,
     role: null,
     created_at: now,

@@ -17,6 +17,16 @@ export const factor = {
   code: "Six-digit code",
   show: "Continue",
   none: "You have no device, phone number or email address to confirm with. Ask somebody with access to the server.",
+  isSignIn:
+    "You logged in with a code or link sent to the same place, so a code sent there would show nothing more.",
+  terminal:
+    "Whoever runs the shop's machine can give you a code: npm run staff -- let-in, with your email address.",
+  lost: "I cannot show it here",
+  recover: "Ask for codes from tomorrow on",
+  recoverHint:
+    "All owners of the shop are told now. In 24 hours codes work for you again, unless an owner stops it.",
+  recoveryStarted: "The owners are told. Come back in 24 hours.",
+  recoveryFrom: (when: string) => `Codes work for you from ${when}. All owners have been told.`,
   shown: "Thank you.",
   added: "It is set up. Next time this device lets you in.",
   renamed: "The device has its new name.",
@@ -93,6 +103,10 @@ export const people = {
   roleChanged: "The role is changed.",
   removed: "This person no longer works here.",
   sessionsEnded: "The sessions are ended.",
+  recovering: (when: string) =>
+    `Has lost what shows that it is them, and gets in with a code from ${when}. Ask them whether they wished for it.`,
+  stopRecovery: "Stop it",
+  recoveryStopped: "Stopped. Codes do not let this person in.",
 };
 
 export const join = {

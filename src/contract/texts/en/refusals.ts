@@ -20,6 +20,8 @@ export const refusals = {
   factorNeeded: "First show that it is you, with a passkey or a code",
   reachUnusable: "Please enter an email address or a mobile number",
   worksHereAlready: "This person already works here",
+  codeWayClosed:
+    "A code sent there cannot show that it is you, because you logged in with it or use a passkey",
   lastOwner: "The shop needs an owner: make somebody else an owner first",
   personChanged: "Somebody has changed this meanwhile. Check, then press again.",
   joinBySigningIn: "There is already an account with this address. Log in to it, then open the link again.",

@@ -5,43 +5,36 @@ import { mailOf } from "#platform/mail/mail-of.ts";
 import type { Message } from "#platform/outbox/message.ts";
 import type { AccountContext } from "../account-context.ts";
 import { messagesIn } from "../messages.ts";
+import type { CodeWay } from "../rules/factor-ways.ts";
 import { masked } from "../rules/masked.ts";
 import { limitsOf } from "../sign-in-limits.ts";
-import { findUser, type UserRow } from "../users-repository.ts";
+import { findUser } from "../users-repository.ts";
 import type { Visit } from "../visit.ts";
 import * as rows from "./factor-repository.ts";
+import type { Recovery, Self } from "./recovery.ts";
 
 const life = 5 * 60_000;
 const resendWait = 30_000;
 const triesPerCode = 5;
 
-export interface Self {
-  readonly userId: string;
-  readonly sessionId: string;
-}
-
-export type CodeWay = "mail" | "sms";
-
-/** Where a code can go: to what is proved to be this person's. */
-export function codeWaysOf({ email, phone }: Pick<UserRow, "email" | "phone">) {
-  return [
-    ...(email ? [{ way: "mail" as const, to: masked(email) }] : []),
-    ...(phone ? [{ way: "sms" as const, to: masked(phone) }] : []),
-  ];
-}
-
 /** Six digits for the session that asks for them, and no other. */
-export function createFactorCodes({ parts, tries }: Pick<AccountContext, "parts" | "tries">) {
+export function createFactorCodes(
+  { parts, tries }: Pick<AccountContext, "parts" | "tries">,
+  recovery: Pick<Recovery, "codeWays">,
+) {
   const { db, clock, outbox, log, codeKey, shopName, smsPerDay } = parts;
   return {
     async sendFactorCode(
-      { userId, sessionId }: Self,
+      self: Self,
       way: CodeWay,
       visit: Visit,
     ): Promise<Outcome<{ to: string; expiresIn: number }>> {
+      const { userId, sessionId } = self;
       const user = await findUser(db.read, userId);
       const to = user && (way === "mail" ? user.email : user.phone);
       if (!to) return failure("codeWayUnknown", { field: "way" });
+      const ways = await recovery.codeWays(db.read, self, user);
+      if (!ways.now.includes(way)) return failure("codeWayClosed", { field: "way" });
       const shop = way === "sms" ? [limitsOf.codeOfShop(smsPerDay)] : [];
       const limits = [limitsOf.factorCodeOf(userId), limitsOf.codeFromNetwork(visit.address), ...shop];
       const allowed = await tries.take(...limits);
@@ -50,7 +43,7 @@ export function createFactorCodes({ parts, tries }: Pick<AccountContext, "parts"
       const now = clock.now();
       const kept = {
         session_id: sessionId,
-        code_mac: macOf(sessionId, code).toString("base64url"),
+        code_mac: factorCodeMac(codeKey, sessionId, code),
         tries_left: triesPerCode,
         created_at: now,
         expires_at: now + life,
@@ -95,11 +88,11 @@ export function createFactorCodes({ parts, tries }: Pick<AccountContext, "parts"
     return { kind: "sms", to, text: words.code(shopName(lang), code), template: "sign-in-code" };
   }
 
-  function macOf(sessionId: string, code: string): Buffer {
-    return createHmac("sha256", codeKey).update(`factor ${sessionId} ${code}`).digest();
-  }
-
   function isRight({ session_id, code_mac }: rows.FactorCodeRow, code: string): boolean {
-    return timingSafeEqual(Buffer.from(code_mac, "base64url"), macOf(session_id, code));
+    return timingSafeEqual(Buffer.from(code_mac), Buffer.from(factorCodeMac(codeKey, session_id, code)));
   }
+}
+
+export function factorCodeMac(codeKey: Buffer, sessionId: string, code: string): string {
+  return createHmac("sha256", codeKey).update(`factor ${sessionId} ${code}`).digest("base64url");
 }

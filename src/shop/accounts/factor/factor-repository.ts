@@ -179,7 +179,7 @@ export async function takeChallenge(
   return row && row.expires_at > now ? row.challenge_hash : undefined;
 }
 
-/** False when the session has ended meanwhile. */
+/** False when the session has ended meanwhile. A password that a mail has set is one like any other now. */
 export async function noteFactor(
   tx: Tx,
   { userId, sessionId }: { readonly userId: string; readonly sessionId: string },
@@ -191,7 +191,14 @@ export async function noteFactor(
     .where("id", "=", sessionId)
     .where("user_id", "=", userId)
     .executeTakeFirst();
-  return numUpdatedRows === 1n;
+  if (numUpdatedRows !== 1n) return false;
+  await tx
+    .updateTable("users")
+    .set({ password_by_mail: 0 })
+    .where("id", "=", userId)
+    .where("password_by_mail", "=", 1)
+    .execute();
+  return true;
 }
 
 export async function deleteOldFactors(tx: Tx, now: number): Promise<void> {

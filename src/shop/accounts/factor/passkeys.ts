@@ -6,9 +6,10 @@ import { readName } from "../rules/registration.ts";
 import { limitsOf } from "../sign-in-limits.ts";
 import { emailOf, findUser, lockUser } from "../users-repository.ts";
 import type { Visit } from "../visit.ts";
-import { codeWaysOf, type Self } from "./factor-codes.ts";
 import * as rows from "./factor-repository.ts";
 import { algorithms, challengeLife, createPasskeyChecks, mostPasskeys, webauthn } from "./passkey-checks.ts";
+import { reachOf, type Self } from "./recovery.ts";
+import { deleteRecovery } from "./recovery-repository.ts";
 
 export function createPasskeys({ parts, tries }: Pick<AccountContext, "parts" | "tries">) {
   const { db, clock, shopName } = parts;
@@ -45,7 +46,10 @@ export function createPasskeys({ parts, tries }: Pick<AccountContext, "parts" | 
       return db.write(async (tx) => {
         const at = clock.now();
         const isFirst = await rows.usePasskey(tx, passkey, { counter, at });
-        return isFirst && (await rows.noteFactor(tx, self, at)) ? success({ at }) : failure("passkeyRefused");
+        if (!isFirst || !(await rows.noteFactor(tx, self, at))) return failure("passkeyRefused");
+        // It is not lost.
+        await deleteRecovery(tx, self.userId);
+        return success({ at });
       });
     },
 
@@ -120,7 +124,7 @@ export function createPasskeys({ parts, tries }: Pick<AccountContext, "parts" | 
         const all = await rows.factorPasskeysOf(tx, userId);
         const known = all.find((one) => one.id === id);
         if (!user || !known) return failure("notFound");
-        if (all.length === 1 && codeWaysOf(user).length === 0) return failure("lastPasskey");
+        if (all.length === 1 && reachOf(user).length === 0) return failure("lastPasskey");
         await rows.deletePasskey(tx, userId, id);
         const before = { name: known.name };
         await noteDeed(tx, {

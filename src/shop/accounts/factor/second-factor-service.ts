@@ -1,18 +1,29 @@
 import type { AccountContext } from "../account-context.ts";
+import { masked } from "../rules/masked.ts";
 import { findUser } from "../users-repository.ts";
-import { codeWaysOf, createFactorCodes } from "./factor-codes.ts";
+import { createFactorCodes } from "./factor-codes.ts";
 import { factorPasskeysOf } from "./factor-repository.ts";
 import { createPasskeys } from "./passkeys.ts";
+import { createRecovery, reachOf, type Self } from "./recovery.ts";
 
 /** By what somebody of the staff shows, beside the login, that it is them. */
 export function createSecondFactor(context: Pick<AccountContext, "parts" | "tries">) {
   const { db } = context.parts;
-  return {
-    ...createFactorCodes(context),
-    ...createPasskeys(context),
+  const { codeWays, ...recovery } = createRecovery(context);
 
-    async factorsOf(userId: string) {
-      const [user, passkeys] = [await findUser(db.read, userId), await factorPasskeysOf(db.read, userId)];
+  return {
+    ...createFactorCodes(context, { codeWays }),
+    ...createPasskeys(context),
+    ...recovery,
+
+    async factorsOf(self: Self) {
+      const user = await findUser(db.read, self.userId);
+      const passkeys = await factorPasskeysOf(db.read, self.userId);
+      const ways = user && (await codeWays(db.read, self, user));
+      const reach = (user ? reachOf(user) : []).map((way) => ({
+        way,
+        to: masked((way === "mail" ? user?.email : user?.phone) ?? ""),
+      }));
       return {
         passkeys: passkeys.map(({ id, name, created_at: addedAt, used_at: usedAt }) => ({
           id,
@@ -20,7 +31,10 @@ export function createSecondFactor(context: Pick<AccountContext, "parts" | "trie
           addedAt,
           usedAt,
         })),
-        codeWays: user ? codeWaysOf(user) : [],
+        reach,
+        codeWays: reach.filter(({ way }) => ways?.now.includes(way)),
+        canRecover: ways?.canRecover ?? false,
+        recoveryAt: ways?.recovery?.ready_at ?? null,
       };
     },
   };

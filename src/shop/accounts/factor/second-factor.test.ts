@@ -175,7 +175,7 @@ describeOnBothEngines("the second factor", (openFresh) => {
     expect(await accounts.renamePasskey(self.userId, passkey.id, "Kamla's phone")).toMatchObject({
       ok: true,
     });
-    expect((await accounts.factorsOf(self.userId)).passkeys).toMatchObject([{ name: "Kamla's phone" }]);
+    expect((await accounts.factorsOf(self)).passkeys).toMatchObject([{ name: "Kamla's phone" }]);
     const proved = (email: string | null) =>
       db.write((tx) => tx.updateTable("users").set({ email }).where("id", "=", self.userId).execute());
     await proved(null);

@@ -12,6 +12,14 @@ export const en = {
     closing:
       "Do not share it with anyone. If you did not ask for it, change your password: somebody may know it.",
   }),
+  recoveryStarted: (shop: string, { name, url }: { name: string; url: string }): MailWords => ({
+    subject: `${name} asks for another way into ${shop}`,
+    lines: [
+      `${name} works at ${shop} and says that the passkey or the device that showed it is lost. In 24 hours a code by mail or SMS will let them into the back office.`,
+    ],
+    action: { label: "Look at who works here, and stop it", url },
+    closing: "If they asked for it, do nothing. If nobody did, stop it and have them choose a new password.",
+  }),
   invitation: (shop: string, url: string): MailWords => ({
     subject: `You are invited to work at ${shop}`,
     lines: [`Somebody at ${shop} would like you to help run the shop. The link works once, for seven days.`],

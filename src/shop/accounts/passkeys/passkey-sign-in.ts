@@ -63,7 +63,7 @@ export function createPasskeySignIn({ parts, sessions, tries }: Omit<AccountCont
         const at = clock.now();
         const isFirst = await kept.usePasskey(tx, passkey, { counter, at });
         if (!user || !isFirst) return failure("passkeyRefused");
-        const opened = await sessions.open(tx, user, visit, remember);
+        const opened = await sessions.open(tx, user, visit, { remember, by: "passkey" });
         if (passkey.is_factor === 1)
           await kept.noteFactor(tx, { userId: user.id, sessionId: opened.sessionId }, at);
         return success(opened);

@@ -195,7 +195,7 @@ describeOnBothEngines("passkeys of shoppers", (openFresh) => {
     };
     expect(await comeIn(shopping)).toMatchObject({ role: null, waits: "owner" });
     expect(await comeIn(working)).toMatchObject({ role: "owner", isSure: true });
-    expect((await accounts.factorsOf(userId)).passkeys).toMatchObject([{ name: "Work" }]);
+    expect((await accounts.factorsOf(self)).passkeys).toMatchObject([{ name: "Work" }]);
     const challenge = valueIn(await accounts.passkeyChallenge(self)) as { challenge?: unknown };
     expect(await accounts.showPasskey(self, shopping.shown(challenge), visit())).toMatchObject(refused);
     // The password alone takes no second factor away.

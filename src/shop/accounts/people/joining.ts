@@ -5,6 +5,7 @@ import { newId, tokenHash } from "#platform/ids.ts";
 import { isOwnAddress } from "#platform/network-of.ts";
 import type { AccountContext } from "../account-context.ts";
 import { saltOf } from "../address-salt.ts";
+import { noteFactor } from "../factor/factor-repository.ts";
 import { checkPassword } from "../rules/password.ts";
 import { readName, readRegistration } from "../rules/registration.ts";
 import type { SignedIn } from "../sessions-service.ts";
@@ -101,7 +102,12 @@ export function createJoining({
           after: { role: row.role },
         };
         await noteDeed(tx, { ...deed, at });
-        return success({ signedIn: fresh ? await sessions.open(tx, user.value, visit, true) : null });
+        if (!fresh) return success({ signedIn: null });
+        const by = row.kind === "sms" ? "sms" : "password";
+        const signedIn = await sessions.open(tx, user.value, visit, { remember: true, by });
+        // Whoever may invite has vouched for who holds the link: it shows for once what a code would show.
+        await noteFactor(tx, { userId: id, sessionId: signedIn.sessionId }, at);
+        return success({ signedIn });
       });
     },
   };

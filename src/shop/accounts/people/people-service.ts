@@ -4,7 +4,8 @@ import { noteDeed } from "#platform/database/audit.ts";
 import type { Tx } from "#platform/database/database.ts";
 import type { AccountContext } from "../account-context.ts";
 import { passkeyCounts } from "../factor/factor-repository.ts";
-import { mayGive } from "../rules/giving-roles.ts";
+import { listRecoveries } from "../factor/recovery-repository.ts";
+import { isLastOwner, mayGive } from "../rules/giving-roles.ts";
 import { isSessionAlive } from "../rules/session-life.ts";
 import { deleteSessionsOf, forgetBrowsersOf, sessionsOf, sessionsOfAll } from "../sessions-repository.ts";
 import {
@@ -42,6 +43,9 @@ export function createPeopleService({ parts: { db, clock } }: Pick<AccountContex
         ...new Set(invited.map(({ invited_by }) => invited_by)),
         "",
       ]);
+      const recoveries = new Map(
+        (await listRecoveries(db.read, now)).map((one) => [one.user_id, one.ready_at]),
+      );
       const names = new Map(inviters.map(({ id, name }) => [id, name]));
       return {
         people: users.flatMap(({ id, name, email, phone, role, last_login_at }) => {
@@ -57,6 +61,7 @@ export function createPeopleService({ parts: { db, clock } }: Pick<AccountContex
             lastSeenAt: seen.length > 0 ? Math.max(...seen) : last_login_at,
             sessions: sessions.length,
             passkeys: passkeys.get(id) ?? 0,
+            recoveryAt: recoveries.get(id) ?? null,
             isSelf: id === selfId,
           };
         }),
@@ -81,10 +86,10 @@ export function createPeopleService({ parts: { db, clock } }: Pick<AccountContex
       return db.write(async (tx) => {
         const member = await memberFor(tx, by, id);
         if (!member.ok) return member;
-        const { before, isLastOwner, giver } = member.value;
+        const { before, isLast, giver } = member.value;
         if (was !== undefined && was !== before) return failure("personChanged", { field: "role" });
         if (!mayGive(giver, role)) return failure("notAllowed");
-        if (isLastOwner && role !== "owner") return failure("lastOwner", { field: "role" });
+        if (isLast && role !== "owner") return failure("lastOwner", { field: "role" });
         await giveRole(tx, by, id, before, role);
         return success(undefined);
       });
@@ -95,7 +100,7 @@ export function createPeopleService({ parts: { db, clock } }: Pick<AccountContex
       return db.write(async (tx) => {
         const member = await memberFor(tx, by, id);
         if (!member.ok) return member;
-        if (member.value.isLastOwner) return failure("lastOwner");
+        if (member.value.isLast) return failure("lastOwner");
         await giveRole(tx, by, id, member.value.before, null);
         return success(undefined);
       });
@@ -124,8 +129,7 @@ export function createPeopleService({ parts: { db, clock } }: Pick<AccountContex
     if (!member?.role) return failure("notFound");
     if (!giver || !roleHolds(giver, "people.change") || !mayGive(giver, member.role))
       return failure("notAllowed");
-    const isLastOwner = member.role === "owner" && owners.length === 1;
-    return success({ before: member.role, giver, isLastOwner });
+    return success({ before: member.role, giver, isLast: isLastOwner(member, owners) });
   }
 
   async function giveRole(tx: Tx, { userId: by }: Giver, id: string, before: Role, after: Role | null) {
