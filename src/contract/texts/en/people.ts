@@ -8,6 +8,8 @@ export const factor = {
     "The back office opens to the people of this shop alone. Use your finger, your face or the PIN of this device.",
   after: "Then you stay in for twelve hours. Before what cannot be undone, you are asked again.",
   carried: "What you entered is kept, and is sent as soon as you have confirmed.",
+  first: "You work in this shop. Before you change how you log in or are reached, show that it is you.",
+  showNow: "Show it now",
   usePasskey: "Use your finger, face or PIN",
   noScript: "For your finger, face or PIN your browser needs JavaScript. A code works without.",
   sendCode: (to: string) => `Send a code to ${to}`,

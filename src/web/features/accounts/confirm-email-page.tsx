@@ -1,15 +1,20 @@
 import { accountsCalls } from "#contract/calls/accounts.ts";
+import type { FactorFirst } from "#contract/factor-first.ts";
 import { paths } from "#contract/paths.ts";
 import { accounts as accountsWords } from "#contract/texts/en/accounts.ts";
 import { ShopLink } from "#web/ui/shop-link.tsx";
 import { useWords } from "#web/ui/words.ts";
 import { AccountForm } from "./parts/account-form.tsx";
 import { AccountFrame } from "./parts/account-frame.tsx";
+import { FactorNotice } from "./parts/factor-notice.tsx";
 
-export function ConfirmEmailPage({ token }: { readonly token: string }) {
+type ConfirmEmailPageProps = { readonly token: string; readonly first: FactorFirst | null };
+
+export function ConfirmEmailPage({ token, first }: ConfirmEmailPageProps) {
   const { confirm } = useWords("accounts", accountsWords);
   return (
     <AccountFrame title={confirm.title} lead={confirm.lead}>
+      <FactorNotice first={first} />
       <AccountForm call={accountsCalls.confirmEmail} hidden={{ token }} submit={confirm.submit} />
       <ShopLink to={paths.profile()} className="link justify-self-start">
         {confirm.toProfile}

@@ -1,13 +1,15 @@
 import { type ActionFunctionArgs, type LoaderFunctionArgs, useLoaderData } from "react-router";
 import { paths } from "#contract/paths.ts";
 import { actByForm } from "#server/act-by-form.ts";
+import { factorFirst } from "#server/factor-first.ts";
 import { requireCaller } from "#server/signed-in.ts";
 import { pageContext } from "#web/page-context.ts";
 import { ConfirmEmailPage } from "./confirm-email-page.tsx";
 
 export function loader({ request, context }: LoaderFunctionArgs) {
-  requireCaller(context.get(pageContext), request);
-  return { token: new URL(request.url).searchParams.get("token") ?? "" };
+  const page = context.get(pageContext);
+  const first = factorFirst(requireCaller(page, request), request, page.facts);
+  return { token: new URL(request.url).searchParams.get("token") ?? "", first };
 }
 
 export function action({ request, context }: ActionFunctionArgs) {

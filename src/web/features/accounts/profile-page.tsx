@@ -1,5 +1,6 @@
 import { useEffect, useRef } from "react";
 import { Form } from "react-router";
+import type { FactorFirst } from "#contract/factor-first.ts";
 import { paths } from "#contract/paths.ts";
 import type { ProfileView } from "#contract/profile-view.ts";
 import { frame as frameWords } from "#contract/texts/en/frame.ts";
@@ -15,6 +16,7 @@ import { withPage } from "#web/ui/when-idle.ts";
 import { useWords } from "#web/ui/words.ts";
 import { AccountStyle } from "./parts/account-style.tsx";
 import { DetailsPart } from "./parts/details-part.tsx";
+import { FactorNotice } from "./parts/factor-notice.tsx";
 import { Shortcut } from "./parts/shortcut.tsx";
 
 const loadData = async () => (await import("./parts/data-part.tsx")).DataPart;
@@ -29,12 +31,13 @@ await withPage(() => Promise.all([loadData(), loadSessions(), loadAddresses(), l
 
 type ProfilePageProps = {
   readonly view: ProfileView;
+  readonly first: FactorFirst | null;
   /** What was bought last and is not there yet. */
   readonly underWay: OrderUnderWay | null;
   readonly saved: string | null;
 };
 
-export function ProfilePage({ view, underWay, saved }: ProfilePageProps) {
+export function ProfilePage({ view, first, underWay, saved }: ProfilePageProps) {
   const profile = useWords("profile", profileWords);
   const shell = useWords("shell", shellWords);
   const frame = useWords("frame", frameWords);
@@ -60,6 +63,7 @@ export function ProfilePage({ view, underWay, saved }: ProfilePageProps) {
           </button>
         </Form>
       </header>
+      <FactorNotice first={first} />
       {underWay && (
         <ShopLink to={underWay.to} className="card mb-6 flex items-center gap-3 p-4">
           <Icon name="truck" className="size-6 text-accent" />

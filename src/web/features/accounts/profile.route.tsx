@@ -10,6 +10,7 @@ import { accountsCalls } from "#contract/calls/accounts.ts";
 import { paths } from "#contract/paths.ts";
 import { profile as profileWords } from "#contract/texts/en/profile.ts";
 import { actByForm } from "#server/act-by-form.ts";
+import { factorFirst } from "#server/factor-first.ts";
 import { profileView } from "#server/profile-page.ts";
 import { requireCaller } from "#server/signed-in.ts";
 import { orderUnderWay } from "#web/features/orders/order-under-way.ts";
@@ -27,7 +28,8 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
   const query = new URL(request.url).searchParams;
   const view = await profileView(page.shop, caller, page.facts, query);
   if (!view) throw redirect(paths.login());
-  return { view, underWay: await orderUnderWay(page, caller.userId), saved: query.get("saved") };
+  const first = factorFirst(caller, request, page.facts);
+  return { view, first, underWay: await orderUnderWay(page, caller.userId), saved: query.get("saved") };
 }
 
 export function action({ request, context }: ActionFunctionArgs) {

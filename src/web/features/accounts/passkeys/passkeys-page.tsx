@@ -1,10 +1,12 @@
 import { passkeysCalls } from "#contract/calls/passkeys.ts";
+import type { FactorFirst } from "#contract/factor-first.ts";
 import type { PasskeysView } from "#contract/passkeys-view.ts";
 import { paths } from "#contract/paths.ts";
 import { buttonClass } from "#web/ui/button.tsx";
 import { PageHead } from "#web/ui/page-head.tsx";
 import { PlainLink } from "#web/ui/plain-link.tsx";
 import { AccountForm, FormPassword } from "../parts/account-form.tsx";
+import { FactorNotice } from "../parts/factor-notice.tsx";
 import type { AddPasskeyProps } from "./add-passkey.tsx";
 import { wherePasskeysAre } from "./where-passkeys-are.tsx";
 
@@ -12,7 +14,9 @@ const AddPasskey = wherePasskeysAre<AddPasskeyProps>(
   async () => (await import("./add-passkey.tsx")).AddPasskey,
 );
 
-export function PasskeysPage({ view }: { readonly view: PasskeysView }) {
+type PasskeysPageProps = { readonly view: PasskeysView; readonly first: FactorFirst | null };
+
+export function PasskeysPage({ view, first }: PasskeysPageProps) {
   const { title, lead, back, none, passkeys, removing, adding, asksPassword } = view;
   return (
     <div className="page-width page-narrow py-8 lg:py-12">
@@ -22,6 +26,7 @@ export function PasskeysPage({ view }: { readonly view: PasskeysView }) {
       </PlainLink>
       <h1 className="text-3xl">{title}</h1>
       <p className="mt-2 mb-6 text-muted">{lead}</p>
+      <FactorNotice first={first} />
       {passkeys.length === 0 && <p className="mb-4">{none}</p>}
       <ul>
         {passkeys.map((passkey) => (

@@ -1,15 +1,18 @@
 import { type ActionFunctionArgs, type LoaderFunctionArgs, useLoaderData } from "react-router";
 import { paths } from "#contract/paths.ts";
 import { actByForm } from "#server/act-by-form.ts";
+import { factorFirst } from "#server/factor-first.ts";
 import { passkeysView } from "#server/passkeys-page.ts";
 import { requireCaller } from "#server/signed-in.ts";
 import { pageContext } from "#web/page-context.ts";
 import { PasskeysPage } from "./passkeys-page.tsx";
 
-export function loader({ request, context }: LoaderFunctionArgs) {
+export async function loader({ request, context }: LoaderFunctionArgs) {
   const page = context.get(pageContext);
+  const caller = requireCaller(page, request);
   const removing = new URL(request.url).searchParams.get("remove");
-  return passkeysView(page.shop, requireCaller(page, request), page.facts, removing);
+  const first = factorFirst(caller, request, page.facts);
+  return { view: await passkeysView(page.shop, caller, page.facts, removing), first };
 }
 
 export function action({ request, context }: ActionFunctionArgs) {
@@ -17,5 +20,5 @@ export function action({ request, context }: ActionFunctionArgs) {
 }
 
 export default function PasskeysRoute() {
-  return <PasskeysPage view={useLoaderData<typeof loader>()} />;
+  return <PasskeysPage {...useLoaderData<typeof loader>()} />;
 }
