@@ -6,8 +6,10 @@ import { createNewcomer } from "./newcomer.ts";
 
 const browser = {
   ...{ host: "localhost:3000", connection: "keep-alive" },
-  ...{ "sec-fetch-dest": "document", "sec-fetch-site": "none" },
+  ...{ "sec-fetch-dest": "document", "sec-fetch-site": "none", "sec-fetch-mode": "navigate" },
 };
+/** As browsers send on what a service worker passes through. */
+const byWorker = { "sec-fetch-dest": "empty", "sec-fetch-site": "same-origin" };
 const asks = (url: string, headers: object = {}, { remoteAddress = "127.0.0.1", httpVersion = "1.1" } = {}) =>
   ({
     ...{ url, method: "GET", httpVersion, socket: { remoteAddress } },
@@ -29,6 +31,10 @@ const elsewhere: [string, IncomingMessage][] = [
   ["a link on another site", asks("/", { "sec-fetch-site": "cross-site" })],
   ["a frame", asks("/", { "sec-fetch-dest": "iframe" })],
   ["a program", asks("/", { "sec-fetch-dest": undefined, "sec-fetch-site": undefined })],
+  ["a script of the shop", asks("/", { ...byWorker, "sec-fetch-mode": "cors" })],
+  ["a worker of another site", asks("/", { ...byWorker, "sec-fetch-site": "cross-site" })],
+  ["a worker on another machine", asks("/", byWorker, { remoteAddress: "192.0.2.1" })],
+  ["a worker of a name that was led here", asks("/", { ...byWorker, host: "evil.example" })],
   [
     "a bare proxy as it comes",
     asks("/", { host: "127.0.0.1:3000", connection: "close" }, { httpVersion: "1.0" }),
@@ -85,6 +91,8 @@ it("leads from the door to the page where one becomes the owner, until there is 
   const led = await newcomer.lead(asks("/manage"));
   expect(led?.headers.get("location")).toBe("/manage/join?token=secret");
   expect(led?.headers.get("cache-control")).toBe("no-store");
+  expect(textOf(await newcomer.dress(await made(), asks("/", byWorker)))).toContain('href="/manage"');
+  expect((await newcomer.lead(asks("/manage", byWorker)))?.status).toBe(303);
   for (const url of ["/manage/orders", "/", "/manage?x=1"])
     expect(await newcomer.lead(asks(url))).toBeUndefined();
   state.isOwned = true;

@@ -1,4 +1,4 @@
-import type { IncomingMessage } from "node:http";
+import type { IncomingHttpHeaders, IncomingMessage } from "node:http";
 import type { Lang } from "#contract/texts/lang.ts";
 import { textsOf } from "#contract/texts/texts.ts";
 import { readCookies } from "./cookies.ts";
@@ -54,9 +54,21 @@ export function createNewcomer({
 
 /** Somebody who opens a page in a browser of this machine, and is not sent by another site. */
 function isNewcomer(request: IncomingMessage): boolean {
-  const { "sec-fetch-dest": dest, "sec-fetch-site": site } = request.headers;
-  const isPage = dest === "document" && (site === "none" || site === "same-origin");
+  const isPage = isOpened(request.headers) || isForwarded(request.headers);
   return isPage && isAskedHere(request) && isOwnConnection(request);
+}
+
+function isOpened({ "sec-fetch-dest": dest, "sec-fetch-site": site }: IncomingHttpHeaders): boolean {
+  return dest === "document" && (site === "none" || site === "same-origin");
+}
+
+/**
+ * A page that the shop's own service worker asks for, which browsers send without saying for what. No script can
+ * send this mode, and whoever was sent by another site is shown a page that this site cannot read.
+ */
+function isForwarded(headers: IncomingHttpHeaders): boolean {
+  const { "sec-fetch-dest": dest, "sec-fetch-mode": mode, "sec-fetch-site": site } = headers;
+  return dest === "empty" && mode === "navigate" && site === "same-origin";
 }
 
 /** As every browser opens one. A proxy that names itself nowhere asks by an older protocol, or keeps none open. */

@@ -2,7 +2,7 @@ import type { Browser, Page } from "playwright-core";
 import { describe, expect, it } from "vitest";
 import { pathIn } from "#contract/lang-address.ts";
 import { textsOf } from "#contract/texts/texts.ts";
-import { openPage, sizes } from "#support/browser.ts";
+import { openPage, sizes, visit } from "#support/browser.ts";
 import { type OfficeForTests, openOffice } from "#support/office.ts";
 import { openForAll } from "#support/open-for-all.ts";
 import { startShopProcess } from "#support/shop-process.ts";
@@ -133,6 +133,25 @@ describe.each(["en", "hi"] as const)("the set-up in %s", (lang) => {
 });
 
 describe("the set-up", () => {
+  it("is found by whoever looked around the shop first, with its service worker in between", async () => {
+    const shop = await startShopProcess();
+    const { page, troubles } = await openPage(browser, { viewport: sizes.phone, serviceWorkers: "allow" });
+    const { newcomer } = textsOf("en").setUp;
+    const { join } = textsOf("en").manage;
+    const mine = page.getByRole("link", { name: newcomer.go });
+    await visit(page, shop.url);
+    await page.evaluate(() => navigator.serviceWorker.ready.then(() => undefined));
+    await visit(page, `${shop.url}/stores`);
+    await visit(page, shop.url);
+    expect(await page.evaluate(() => navigator.serviceWorker.controller?.state)).toBe("activated");
+    await mine.click();
+    await page.getByLabel(join.name).waitFor();
+    await page.goto(`${shop.url}/manage`);
+    await page.getByLabel(join.name).waitFor();
+    expect(troubles).toEqual([]);
+    await shop.stop();
+  });
+
   it("is told in Hindi, for everybody, and to nobody who may not change the shop", async () => {
     const { page, context, accessibility } = await openPage(browser, { viewport: sizes.phone });
     const owner = await office.person("owner");
