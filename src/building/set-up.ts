@@ -11,6 +11,7 @@ import type { PaymentsService } from "#shop/payments/payments-service.ts";
 import { createSetUpService, type SetUpService } from "#shop/set-up/set-up-service.ts";
 import { forgetDemoLinks } from "#shop/settings/forget-demo-links.ts";
 import type { SettingsService } from "#shop/settings/settings-service.ts";
+import type { ToldService } from "#shop/told/told-service.ts";
 
 export interface SetUpOf {
   readonly settings: Settings;
@@ -19,9 +20,18 @@ export interface SetUpOf {
   readonly clock: Clock;
   readonly carriers: Carriers;
   readonly payments: Pick<PaymentsService, "trial">;
+  readonly told: Pick<ToldService, "isChosen">;
 }
 
-export function setUpOf({ settings, shopSettings, db, clock, carriers, payments }: SetUpOf): SetUpService {
+export function setUpOf({
+  settings,
+  shopSettings,
+  db,
+  clock,
+  carriers,
+  payments,
+  told,
+}: SetUpOf): SetUpService {
   const { RAZORPAY_KEY_ID: keyId = "", RAZORPAY_KEY_SECRET: keySecret = "" } = settings;
   const empty = async (by: string) => {
     const emptied = await emptyDemo(db, { now: clock.now(), by });
@@ -41,6 +51,7 @@ export function setUpOf({ settings, shopSettings, db, clock, carriers, payments 
     tryGateway: () => tryRazorpay({ keyId, keySecret, apiUrl: settings.RAZORPAY_API_URL }),
     trial: payments.trial,
     sellsOwn: () => sellsOwn(db),
+    toldChosen: told.isChosen,
     demo: { isThere: () => hasDemo(db), empty },
   });
 }

@@ -6,6 +6,7 @@ export const setUpSteps = [
   "product",
   "delivery",
   "policies",
+  "told",
   "payments",
   "mail",
   "address",

@@ -18,7 +18,7 @@ const save = (page: Page) => page.locator(".save-bar").getByRole("button").first
 const goods = { en: "Lime pickle", hi: "नींबू का अचार" };
 
 describe.each(["en", "hi"] as const)("the set-up in %s", (lang) => {
-  const { setUp: words, shopPages, manage, shelves } = textsOf(lang);
+  const { setUp: words, shopPages, manage, shelves, answers } = textsOf(lang);
   const labelled = (page: Page, field: string, of: "en" | "hi" = "en") =>
     page.getByLabel(shopPages.inLanguage(shopPages.field[field] ?? field, of));
 
@@ -44,7 +44,7 @@ describe.each(["en", "hi"] as const)("the set-up in %s", (lang) => {
     await page.getByRole("button", { name: manage.join.open }).click();
     await strip(page, manage.join.joined);
     await page.getByRole("link", { name: manage.today.need.setUp }).click();
-    await page.getByText(words.lead(0, 9)).waitFor();
+    await page.getByText(words.lead(0, 10)).waitFor();
 
     const unfold = () => page.locator(".other-language > summary").click();
     await step("name");
@@ -81,6 +81,12 @@ describe.each(["en", "hi"] as const)("the set-up in %s", (lang) => {
     await page.locator("[name='deliveryPaise']").fill("60");
     // The pages about the shop are filled with what was said.
     await saved(6);
+    await step("told");
+    const asked = page.getByLabel(manage.told.byMail("asha@asha.example"));
+    expect(await asked.isChecked()).toBe(true);
+    await page.getByRole("button", { name: manage.told.keep }).click();
+    await strip(page, answers.told.chosen);
+    await back(7);
     await page.getByText(words.payments.mock).waitFor();
     await open("mail");
     await page.getByRole("button", { name: words.tryMail }).click();
@@ -127,7 +133,7 @@ describe.each(["en", "hi"] as const)("the set-up in %s", (lang) => {
     }
     async function back(done: number): Promise<void> {
       await page.goto(`${shop.url}/manage/set-up`);
-      await page.getByText(words.lead(done, 9)).waitFor();
+      await page.getByText(words.lead(done, 10)).waitFor();
     }
   });
 });

@@ -18,6 +18,7 @@ const places: Partial<Record<SetUpStep, string>> = {
   product: "goods/new",
   delivery: "shop/pricing",
   policies: "shop/policies",
+  told: "told",
 };
 
 /** What is tried out at a step. */

@@ -42,10 +42,11 @@ export const joinVerbs: VerbsOf<typeof joinCalls> = {
     return invitation ? success(invitation) : failure("linkDead");
   },
 
-  async join({ accounts, session }, caller, given, facts) {
+  async join({ accounts, session, told }, caller, given, facts) {
     const joined = await accounts.join(given, caller?.userId, session.visitOf(facts));
     if (!joined.ok) return joined;
-    const { signedIn } = joined.value;
+    const { signedIn, userId, role } = joined.value;
+    if (role === "owner") await told.welcome(userId, facts.lang);
     return { ...success({}), ...(signedIn && { headers: await session.arrive(signedIn, facts) }) };
   },
 };

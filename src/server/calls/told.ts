@@ -5,9 +5,9 @@ import { browserName } from "#shop/accounts/rules/browser-name.ts";
 import type { VerbsOf } from "./verb.ts";
 
 export const toldVerbs: VerbsOf<typeof toldCalls> = {
-  async see({ told, accounts }, { userId, sessionId }) {
+  async see({ told, accounts }, { userId, sessionId, role }) {
     const [wish, user, devices, { publicKey: key }] = await Promise.all([
-      told.wishOf(userId),
+      told.wishOf(userId, role),
       accounts.profile(userId),
       told.devices.of(userId),
       told.devices.keys(),

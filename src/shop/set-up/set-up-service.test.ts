@@ -59,6 +59,7 @@ describeOnBothEngines("the set-up", (openFresh) => {
       tryGateway: async () => undefined,
       trial: { newest: noTrial, look: noTrial, begin: noTrial },
       sellsOwn: () => sellsOwn(db),
+      toldChosen: async () => false,
       demo: { isThere: () => hasDemo(db), empty: () => Promise.reject(new Error("not asked for")) },
       ...more,
     });
@@ -67,9 +68,9 @@ describeOnBothEngines("the set-up", (openFresh) => {
   const doneOf = async ({ setUp }: ReturnType<typeof over>) =>
     (await setUp.view()).steps.flatMap(({ name, isDone }) => (isDone ? [name] : []));
 
-  it("begins with nine open steps, and the demo's goods are not the owner's", async () => {
+  it("begins with ten open steps, and the demo's goods are not the owner's", async () => {
     const { setUp } = over(await openFresh({ demo: true }));
-    expect(await setUp.stepsLeft()).toBe(9);
+    expect(await setUp.stepsLeft()).toBe(10);
     expect(await setUp.view()).toMatchObject({ hasDemo: true, machine: local });
   });
 
@@ -79,6 +80,7 @@ describeOnBothEngines("the set-up", (openFresh) => {
     expect(await doneOf(over(db, { settings: async () => own }))).toEqual([
       ...["name", "contact", "seller", "delivery", "policies"],
     ]);
+    expect(await doneOf(over(db, { toldChosen: async () => true }))).toEqual(["told"]);
     expect(await doneOf(over(db, { ...sells, machine: open }))).toEqual(["product", "payments", "address"]);
     expect(await doneOf(over(db, { machine: { ...open, hearsGateway: false } }))).toEqual(["address"]);
     const theirs = { ...own, contact: { ...own.contact, whatsapp: untouched.contact.whatsapp } };

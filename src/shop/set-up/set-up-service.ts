@@ -49,6 +49,7 @@ export interface SetUpParts {
     readonly look: () => Promise<Trial | undefined>;
   };
   readonly sellsOwn: () => Promise<boolean>;
+  readonly toldChosen: () => Promise<boolean>;
   readonly demo: {
     readonly isThere: () => Promise<boolean>;
     readonly empty: (by: string) => Promise<Emptied>;
@@ -69,7 +70,8 @@ const pause = 5_000;
 
 /** What is left to do before the shop is one. */
 export function createSetUpService(parts: SetUpParts) {
-  const { db, clock, settings, machine, mail, mailMark, tryGateway, trial, sellsOwn, demo } = parts;
+  const { db, clock, settings, machine, mail, mailMark, tryGateway, trial, sellsOwn, toldChosen, demo } =
+    parts;
   const triedAt = new Map<string, number>();
   let emptying: Promise<Emptied> | undefined;
 
@@ -171,8 +173,14 @@ export function createSetUpService(parts: SetUpParts) {
   }
 
   async function steps() {
-    const [own, works, said] = await Promise.all([sellsOwn(), readFact(db.read, mailFact), settings()]);
-    return stepsOf({ settings: said, machine, sellsOwn: own, mailWorks: works === mailMark });
+    const [own, chosen, works, said] = await Promise.all([
+      sellsOwn(),
+      toldChosen(),
+      readFact(db.read, mailFact),
+      settings(),
+    ]);
+    const facts = { settings: said, machine, sellsOwn: own, toldChosen: chosen };
+    return stepsOf({ ...facts, mailWorks: works === mailMark });
   }
 
   function tooEarly(userId: string) {

@@ -23,6 +23,8 @@ export interface WishRow {
   by_mail: number;
   by_sms: number;
   by_push: number;
+  /** Said by whoever it is of, and not by the shop as she became its owner. */
+  chosen: number;
   digest_at: number | null;
   digest_orders: number;
   digest_paise: number;
@@ -66,6 +68,22 @@ export function findWish(q: Reads | Tx, userId: string): Promise<WishRow | undef
   return q.selectFrom("told_wishes").selectAll().where("user_id", "=", userId).executeTakeFirst();
 }
 
+/** Nothing where there is one. */
+export async function addWish(tx: Tx, row: WishRow): Promise<void> {
+  await tx
+    .insertInto("told_wishes")
+    .values(row)
+    .onConflict((conflict) => conflict.column("user_id").doNothing())
+    .execute();
+}
+
+/** Whether an owner said it. */
+export async function isChosen(q: Reads): Promise<boolean> {
+  const { rows } = await sql`select 1 from told_wishes join users on users.id = told_wishes.user_id
+    where chosen = 1 and users.role = 'owner' and users.deleted_at is null limit 1`.execute(q);
+  return rows.length > 0;
+}
+
 /** Until the transaction ends nobody gathers for it. */
 export function lockWish(tx: Tx, userId: string): Promise<WishRow | undefined> {
   const query = tx.selectFrom("told_wishes").selectAll().where("user_id", "=", userId);
@@ -85,17 +103,27 @@ export async function deleteWish(tx: Tx, userId: string): Promise<void> {
   await tx.deleteFrom("told_wishes").where("user_id", "=", userId).execute();
 }
 
-export interface HearerRow extends WishRow {
+interface ReachRow {
   readonly role: Role;
   readonly email: string | null;
   readonly phone: string | null;
 }
+export type HearerRow = WishRow & ReachRow;
 
-/** Those who still work here. */
+/** Those who still work here. What the shop said for an owner holds as long as she is one. */
 export async function hearers(q: Reads | Tx): Promise<HearerRow[]> {
   const { rows } = await sql<HearerRow>`select told_wishes.*, users.role, users.email, users.phone
     from told_wishes join users on users.id = told_wishes.user_id
-    where users.role is not null and users.deleted_at is null`.execute(q);
+    where users.role is not null and users.deleted_at is null
+      and (told_wishes.chosen = 1 or users.role = 'owner')`.execute(q);
+  return rows;
+}
+
+/** Owners of whom nothing is kept. */
+export async function unaskedOwners(q: Reads | Tx): Promise<(ReachRow & { readonly user_id: string })[]> {
+  const { rows } = await sql<ReachRow & { user_id: string }>`select id as user_id, role, email, phone
+    from users where role = 'owner' and deleted_at is null
+      and not exists (select 1 from told_wishes where user_id = users.id)`.execute(q);
   return rows;
 }
 

@@ -116,6 +116,31 @@ describeOnBothEngines("who runs the shop", (openFresh) => {
     expect(await db.read.selectFrom("outbox").selectAll().execute()).toEqual([]);
   });
 
+  it("is told of each order by mail where an owner has not said anything, and as she says from then on", async () => {
+    const db = await openFresh();
+    const shop = await open(db);
+    const asked = await signedUpUser(db, { role: "owner", now: morning });
+    const welcomed = await signedUpUser(db, { role: "owner", now: morning });
+    const packer = await signedUpUser(db, { role: "packer", now: morning });
+    await shop.told.welcome(welcomed.userId, "hi");
+    expect(await shop.told.wishOf(asked.userId, "owner")).toMatchObject({ orders: "each", byMail: true });
+    expect(await shop.told.wishOf(packer.userId, "packer")).toMatchObject({ orders: "none", byMail: false });
+    expect(await shop.told.isChosen()).toBe(false);
+    await shop.happen("1042");
+    await shop.round();
+    expect(shop.mails().sort()).toEqual(["New order H-1042 (Haat)", "नया ऑर्डर H-1042 (Haat)"]);
+    await shop.told.keepWish(asked.userId, { ...all, orders: "none" }, "en");
+    await shop.told.welcome(asked.userId, "en");
+    expect(await shop.told.wishOf(asked.userId, "owner")).toMatchObject({ orders: "none" });
+    expect(await shop.told.isChosen()).toBe(true);
+    await db.write((tx) =>
+      tx.updateTable("users").set({ role: "packer" }).where("id", "=", welcomed.userId).execute(),
+    );
+    await shop.happen("1043");
+    await shop.round();
+    expect(shop.mails()).toHaveLength(2);
+  });
+
   it("hears nothing that was undone, nor what one did oneself, nor what one may not see", async () => {
     const db = await openFresh();
     const shop = await open(db);

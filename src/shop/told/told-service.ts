@@ -1,4 +1,4 @@
-import { isRole, roleHolds } from "#contract/rights.ts";
+import { isRole, type Role, roleHolds } from "#contract/rights.ts";
 import type { Lang } from "#contract/texts/lang.ts";
 import type { Clock } from "#platform/clock.ts";
 import type { Database, Reads, Tx } from "#platform/database/database.ts";
@@ -75,6 +75,9 @@ const nothing: Wish = {
   byPush: false,
 };
 
+/** Of an owner who has not said: nobody else would see that an order waits. */
+const usual: Wish = { ...nothing, orders: "each", troubles: true, asked: true, byMail: true };
+
 /** Who runs the shop is told what happens in it. */
 export function createToldService(parts: ToldParts) {
   const { db, clock, outbox, devices, shopName, publicUrl } = parts;
@@ -88,27 +91,29 @@ export function createToldService(parts: ToldParts) {
       await rows.insertNews(tx, row);
     },
 
-    async wishOf(userId: string): Promise<Wish> {
+    async wishOf(userId: string, role: Role | null): Promise<Wish> {
       const row = await rows.findWish(db.read, userId);
-      return row ? wishOf(row) : nothing;
+      const isOwner = role === "owner";
+      if (row && (row.chosen === 1 || isOwner)) return wishOf(row);
+      return isOwner ? usual : nothing;
+    },
+
+    /** Whether an owner has said how she is told. */
+    isChosen: () => rows.isChosen(db.read),
+
+    /** What is usual, in the language in which she became the owner, until she says something else. */
+    welcome(userId: string, lang: Lang): Promise<void> {
+      const row = { ...rowOf(userId, usual, lang), summary_day: lastSummary(clock.now()), chosen: 0 };
+      return db.write((tx) => rows.addWish(tx, row));
     },
 
     async keepWish(userId: string, wish: Wish, lang: Lang): Promise<void> {
-      const number = (given: boolean) => (given ? 1 : 0);
       const now = clock.now();
       await db.write(async (tx) => {
         const before = await rows.lockWish(tx, userId);
         const gathered = wish.orders === "digest" ? before : undefined;
         await rows.saveWish(tx, {
-          user_id: userId,
-          lang,
-          orders: wish.orders,
-          troubles: number(wish.troubles),
-          asked: number(wish.asked),
-          summary: number(wish.summary),
-          by_mail: number(wish.byMail),
-          by_sms: number(wish.bySms),
-          by_push: number(wish.byPush),
+          ...rowOf(userId, wish, lang),
           digest_at: gathered?.digest_at ?? null,
           digest_orders: gathered?.digest_orders ?? 0,
           digest_paise: gathered?.digest_paise ?? 0,
@@ -175,7 +180,11 @@ export function createToldService(parts: ToldParts) {
   };
 
   async function hearersOf(tx: Tx): Promise<Person[]> {
-    const found = (await rows.hearers(tx)).filter(({ role }) => isRole(role));
+    const unasked = await rows.unaskedOwners(tx);
+    const found = [
+      ...(await rows.hearers(tx)).filter(({ role }) => isRole(role)),
+      ...unasked.map((row) => ({ ...rowOf(row.user_id, usual, "en"), ...row })),
+    ];
     const theirs = await devicesOf(
       tx,
       found.filter(({ by_push }) => by_push === 1).map(({ user_id }) => user_id),
@@ -250,6 +259,26 @@ interface Told extends OneNews {
 
 function sumOf(orders: readonly OneNews[]): { orders: number; paise: number } {
   return { orders: orders.length, paise: orders.reduce((sum, { paise }) => sum + paise, 0) };
+}
+
+function rowOf(userId: string, wish: Wish, lang: Lang): rows.WishRow {
+  const number = (given: boolean) => (given ? 1 : 0);
+  return {
+    user_id: userId,
+    lang,
+    orders: wish.orders,
+    troubles: number(wish.troubles),
+    asked: number(wish.asked),
+    summary: number(wish.summary),
+    by_mail: number(wish.byMail),
+    by_sms: number(wish.bySms),
+    by_push: number(wish.byPush),
+    chosen: 1,
+    digest_at: null,
+    digest_orders: 0,
+    digest_paise: 0,
+    summary_day: 0,
+  };
 }
 
 function wishOf(row: rows.WishRow): Wish {

@@ -46,6 +46,12 @@ const step: Readonly<Record<SetUpStep, Step>> = {
     done: "They contain your details. Read them once, and write your own where they do not suit you.",
     go: "Read the pages",
   },
+  told: {
+    title: "How shall we tell you?",
+    todo: "You get an email for each new order. Choose whether it should be so, or an SMS or a message on your phone.",
+    done: "You chose how you hear of new orders.",
+    go: "Choose how you are told",
+  },
   payments: {
     title: "Payments",
     todo: "Payments are not live yet.",

@@ -1,4 +1,5 @@
 import { failure, type Outcome, success } from "#contract/outcome.ts";
+import type { Role } from "#contract/rights.ts";
 import { noteDeed } from "#platform/database/audit.ts";
 import type { Tx } from "#platform/database/database.ts";
 import { newId, tokenHash } from "#platform/ids.ts";
@@ -38,6 +39,13 @@ interface Joining {
   readonly password: string;
 }
 
+interface Joined {
+  /** Nobody anew, where somebody was signed in. */
+  readonly signedIn: SignedIn | null;
+  readonly userId: string;
+  readonly role: Role;
+}
+
 type NewMember = Pick<UserRow, "name" | "email" | "phone" | "password_hash" | "email_verified_at">;
 
 /** Whoever holds the link of an invitation has proved the address that it went to. */
@@ -74,7 +82,7 @@ export function createJoining({
       given: Joining,
       selfId: string | undefined,
       visit: Visit,
-    ): Promise<Outcome<{ signedIn: SignedIn | null }>> {
+    ): Promise<Outcome<Joined>> {
       const limit = limitsOf.guessFromNetwork(visit.address);
       const allowed = await tries.take(limit);
       if (!allowed.ok) return allowed;
@@ -85,7 +93,7 @@ export function createJoining({
       await tries.giveBack(limit);
       const fresh = selfId === undefined ? await readNewcomer(given, known) : undefined;
       if (fresh && !fresh.ok) return fresh;
-      return db.write(async (tx): Promise<Outcome<{ signedIn: SignedIn | null }>> => {
+      return db.write(async (tx): Promise<Outcome<Joined>> => {
         const at = clock.now();
         const row = await lockInvitation(tx, hash, at);
         if (!row) return failure("linkDead");
@@ -102,12 +110,13 @@ export function createJoining({
           after: { role: row.role },
         };
         await noteDeed(tx, { ...deed, at });
-        if (!fresh) return success({ signedIn: null });
+        const joined = { userId: id, role: row.role };
+        if (!fresh) return success({ ...joined, signedIn: null });
         const by = row.kind === "sms" ? "sms" : "password";
         const signedIn = await sessions.open(tx, user.value, visit, { remember: true, by });
         // Whoever may invite has vouched for who holds the link: it shows for once what a code would show.
         await noteFactor(tx, { userId: id, sessionId: signedIn.sessionId }, at);
-        return success({ signedIn });
+        return success({ ...joined, signedIn });
       });
     },
   };

@@ -7,11 +7,13 @@ export interface SetUpFacts {
   readonly machine: MachineFacts;
   /** Something is on sale that the demo did not bring. */
   readonly sellsOwn: boolean;
+  /** An owner has said how she is told of orders. */
+  readonly toldChosen: boolean;
   /** A test letter went to the mail server as it is set now. */
   readonly mailWorks: boolean;
 }
 
-/** Red or green of each step follows from what is so, and from nothing that somebody ticked. */
+/** Red or green of each step follows from what is so, and from no tick that says no more than "done". */
 export function stepsOf(facts: SetUpFacts): SetUpView["steps"] {
   return setUpSteps.map((name) => ({ name, isDone: isDone[name](facts) }));
 }
@@ -34,6 +36,7 @@ const isDone: Readonly<Record<SetUpStep, (facts: SetUpFacts) => boolean>> = {
   delivery: ({ settings: { pricing } }) => pricing.profile === "india" && pricing.sellerState !== "",
   // They are filled with what the other steps ask.
   policies: (facts) => isDone.seller(facts) && isDone.contact(facts) && isDone.delivery(facts),
+  told: ({ toldChosen }) => toldChosen,
   payments: ({ machine }) => machine.payments === "live" && machine.hearsGateway,
   mail: ({ machine, mailWorks }) => machine.mail === "server" && mailWorks,
   address: ({ machine: { publicUrl } }) => isPublic(publicUrl),
