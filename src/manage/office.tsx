@@ -2,6 +2,7 @@ import { renderToString } from "react-dom/server";
 import { textsOf } from "#contract/texts/texts.ts";
 import type { OfficePages } from "#server/back-office.ts";
 import { TranslationContext } from "#web/ui/words.ts";
+import { nextStep } from "./frame/next-step.ts";
 import { OfficeContext } from "./frame/office-context.ts";
 import { OfficeDocument } from "./frame/office-document.tsx";
 import { screensFor } from "./screens.ts";
@@ -30,6 +31,7 @@ export const find: OfficePages["find"] = (path, role) => {
       if (!shown) return undefined;
       const { lang } = asked.page.facts;
       const shell = await asked.page.shell();
+      const isSaved = shell.notice?.kind === "success" && asked.problem === undefined;
       const { manage: words, refusals } = textsOf(lang);
       const page = renderToString(
         <TranslationContext value={lang === "hi" ? textsOf("hi") : null}>
@@ -49,6 +51,7 @@ export const find: OfficePages["find"] = (path, role) => {
               search: asked.query,
               problem: asked.problem,
               undo: shown.undo,
+              nextStep: isSaved ? await nextStep(path, { ...asked, params }) : undefined,
             }}
           >
             <OfficeDocument title={shown.title} nonce={asked.page.nonce}>

@@ -46,27 +46,30 @@ describe.each(["en", "hi"] as const)("the set-up in %s", (lang) => {
     await page.getByRole("link", { name: manage.today.need.setUp }).click();
     await page.getByText(words.lead(0, 10)).waitFor();
 
+    const go = (name: keyof typeof words.step) =>
+      page.getByRole("link", { name: words.next(words.step[name].title) }).click();
     const unfold = () => page.locator(".other-language > summary").click();
     await step("name");
     await unfold();
     await labelled(page, "shop.name").fill("Asha Pickles");
     await labelled(page, "shop.name", "hi").fill("आशा अचार");
-    await saved(1);
-    await step("contact");
+    await saved();
+    // The next step is a tap away, without the way back.
+    await go("contact");
     await unfold();
     await page.locator("[name='phone']").fill("+91 80 5550 0100");
     await page.locator("[name='email']").fill("asha@asha.example");
     await page.locator("[name='whatsapp']").fill("+91 80555 00100");
     await page.locator("[name='address.en']").fill("4 Temple Street");
-    await saved(2);
-    await step("seller");
+    await saved();
+    await go("seller");
     await page.locator("[name='legalName']").fill("Asha Stores LLP");
     await page.locator("[name='address.en']").fill("4 Temple Street");
     await page.locator("[name='pinCode']").pressSequentially("560 001");
     await page.locator("[name='grievanceOfficer.name']").fill("Meera");
     await page.locator("[name='grievanceOfficer.phone']").fill("+91 80 5550 0101");
-    await saved(3);
-    await step("product");
+    await saved();
+    await go("product");
     await page.locator("[name='title']").fill(goods.en);
     await page.getByText(shelves.makeMore).click();
     await page.locator("[name='titleHi']").fill(goods.hi);
@@ -74,19 +77,19 @@ describe.each(["en", "hi"] as const)("the set-up in %s", (lang) => {
     await page.locator("[name='rupees']").fill("180");
     await page.locator("[name='pieces']").fill("12");
     await page.getByRole("button", { name: shelves.sell }).click();
-    await back(4);
-    await step("delivery");
+    await go("delivery");
     await page.locator("[name='profile']").selectOption("india");
     await page.locator("[name='sellerState']").selectOption("29");
     await page.locator("[name='deliveryPaise']").fill("60");
     // The pages about the shop are filled with what was said.
-    await saved(6);
-    await step("told");
+    await saved();
+    await go("told");
     const asked = page.getByLabel(manage.told.byMail("asha@asha.example"));
     expect(await asked.isChecked()).toBe(true);
     await page.getByRole("button", { name: manage.told.keep }).click();
     await strip(page, answers.told.chosen);
-    await back(7);
+    await go("payments");
+    await page.getByText(words.lead(7, 10)).waitFor();
     await page.getByText(words.payments.mock).waitFor();
     await open("mail");
     await page.getByRole("button", { name: words.tryMail }).click();
@@ -126,14 +129,9 @@ describe.each(["en", "hi"] as const)("the set-up in %s", (lang) => {
     async function step(name: keyof typeof words.step): Promise<void> {
       await page.getByRole("link", { name: words.step[name].go ?? "", exact: true }).click();
     }
-    async function saved(done: number): Promise<void> {
+    async function saved(): Promise<void> {
       await save(page);
       await strip(page, shopPages.saved);
-      await back(done);
-    }
-    async function back(done: number): Promise<void> {
-      await page.goto(`${shop.url}/manage/set-up`);
-      await page.getByText(words.lead(done, 10)).waitFor();
     }
   });
 });

@@ -1,10 +1,13 @@
+import { textsOf } from "#contract/texts/texts.ts";
 import { Icon } from "#web/ui/icon.tsx";
 import { DeedForm } from "../parts/deed-form.tsx";
+import type { NextStep } from "./next-step.ts";
 import { useOffice } from "./office-context.ts";
+import { officePath } from "./places.ts";
 
 /** What came of the form before, and for a few seconds the way to undo it. */
 export function NoticeStrip() {
-  const { shell, problem, undo, words } = useOffice();
+  const { shell, problem, undo, nextStep, words } = useOffice();
   const said = problem ? ({ kind: "error", text: problem.message } as const) : shell.notice;
   if (!said && !undo) return null;
   const { kind, text } = said ?? { kind: "info", text: undo?.name ?? "" };
@@ -14,6 +17,7 @@ export function NoticeStrip() {
       <p role={isError ? "alert" : "status"}>
         <Icon name={isError ? "alert" : "done"} /> {text}
       </p>
+      {nextStep && <StepLink {...nextStep} />}
       {undo && !isError && (
         <DeedForm call={undo.call} input={undo.input} next={undo.next} className="undo">
           {/* It goes by itself when it is too late; a step back remains possible. */}
@@ -25,5 +29,14 @@ export function NoticeStrip() {
         </DeedForm>
       )}
     </div>
+  );
+}
+
+function StepLink({ name, place }: NextStep) {
+  const { setUp: words } = textsOf(useOffice().shell.lang);
+  return (
+    <a href={officePath(place)} className="button button-primary button-small">
+      {words.next(words.step[name].title)}
+    </a>
   );
 }

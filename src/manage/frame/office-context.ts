@@ -4,6 +4,7 @@ import type { FormProblem } from "#contract/form-problem.ts";
 import type { Role } from "#contract/rights.ts";
 import type { ShellView } from "#contract/shell-view.ts";
 import type { ServerTexts } from "#contract/texts/texts.ts";
+import type { NextStep } from "./next-step.ts";
 
 /** One's own last deed, while it can be taken back without anybody hearing of it. */
 export interface Undo {
@@ -36,6 +37,8 @@ export interface Office {
   readonly search: URLSearchParams;
   readonly problem: FormProblem | undefined;
   readonly undo: Undo | undefined;
+  /** Of the set-up, once something of it is saved. */
+  readonly nextStep: NextStep | undefined;
 }
 
 export const OfficeContext = createContext<Office | null>(null);

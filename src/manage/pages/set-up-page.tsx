@@ -3,23 +3,13 @@ import { setUpCalls } from "#contract/calls/set-up.ts";
 import type { SetUpStep, SetUpView } from "#contract/set-up-view.ts";
 import { textsOf } from "#contract/texts/texts.ts";
 import { Icon } from "#web/ui/icon.tsx";
+import { stepPlaces } from "../frame/next-step.ts";
 import { useOffice } from "../frame/office-context.ts";
 import { officePath } from "../frame/places.ts";
 import { BackTo } from "../parts/back-to.tsx";
 import { DeedForm } from "../parts/deed-form.tsx";
 import { EmptyDemo } from "../parts/empty-demo.tsx";
 import { RupeeTrial } from "../parts/rupee-trial.tsx";
-
-/** Where a step is done, below /manage; the others are done on the machine. */
-const places: Partial<Record<SetUpStep, string>> = {
-  name: "shop/shop",
-  contact: "shop/contact",
-  seller: "shop/seller",
-  product: "goods/new",
-  delivery: "shop/pricing",
-  policies: "shop/policies",
-  told: "told",
-};
 
 /** What is tried out at a step. */
 const tries: Partial<Record<SetUpStep, readonly Call[]>> = {
@@ -84,7 +74,7 @@ function StepMark({ isDone, number }: { readonly isDone: boolean; readonly numbe
 
 function StepLink({ name, isNext }: { readonly name: SetUpStep; readonly isNext: boolean }) {
   const { setUp: words } = textsOf(useOffice().shell.lang);
-  const place = places[name];
+  const place = stepPlaces[name];
   if (!place) return null;
   return (
     <a

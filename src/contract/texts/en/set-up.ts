@@ -81,6 +81,7 @@ export const setUp = {
   newcomer: { line: "This shop has no owner yet.", go: "Is it yours? Open its back office" },
   title: "Set-up",
   lead: (done: number, all: number) => `${done} of ${all} steps are done.`,
+  next: (title: string) => `Next step: ${title}`,
   ready: "Everything is ready. Your shop can open.",
   fromDemo: "What shoppers see until then is the demo.",
   state: { done: "Done", open: "To do", now: (name: string) => `Now: ${name}` },

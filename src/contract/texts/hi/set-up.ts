@@ -59,6 +59,7 @@ export const setUp: typeof english = {
   },
   title: "दुकान की तैयारी",
   lead: (done, all) => `${all} में से ${done} क़दम पूरे।`,
+  next: (title) => `अगला क़दम: ${title}`,
   ready: "सब कुछ तैयार है। आपकी दुकान खुल सकती है।",
   fromDemo: "तब तक ग्राहक डेमो देखते हैं।",
   state: { done: "पूरा", open: "बाक़ी", now: (name) => `अभी: ${name}` },

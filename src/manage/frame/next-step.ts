@@ -1,0 +1,38 @@
+import { setUpCalls } from "#contract/calls/set-up.ts";
+import type { SetUpStep } from "#contract/set-up-view.ts";
+import { asked } from "../parts/asked-call.ts";
+import type { ScreenAsked } from "../screen.ts";
+
+/** Where a step is done, below /manage; the others are done on the machine. */
+export const stepPlaces: Partial<Record<SetUpStep, string>> = {
+  name: "shop/shop",
+  contact: "shop/contact",
+  seller: "shop/seller",
+  product: "goods/new",
+  delivery: "shop/pricing",
+  policies: "shop/policies",
+  told: "told",
+};
+
+export interface NextStep {
+  readonly name: SetUpStep;
+  /** Below /manage. */
+  readonly place: string;
+}
+
+/** Of the set-up, where something of it was just saved: the first step that is open, and not this one again. */
+export async function nextStep(path: string, wanted: ScreenAsked): Promise<NextStep | undefined> {
+  const isProduct = /^goods\/[^/]+$/.test(path);
+  const here = isProduct ? stepPlaces.product : Object.values(stepPlaces).find((place) => isIn(path, place));
+  if (here === undefined) return undefined;
+  const { steps = [] } = (await asked(setUpCalls.show, {}, wanted)) ?? {};
+  const next = steps.find(({ name, isDone }) => !isDone && stepPlaces[name] !== here);
+  if (!next) return undefined;
+  const place = stepPlaces[next.name];
+  // Products are saved for years: what is left on the machine alone is no news there.
+  return isProduct && !place ? undefined : { name: next.name, place: place ?? "set-up" };
+}
+
+function isIn(path: string, place: string): boolean {
+  return path === place || path.startsWith(`${place}/`);
+}
