@@ -1,6 +1,6 @@
 import { expect, it } from "vitest";
 import { type Packing, unpack } from "./packing.ts";
-import { packedPage } from "./page-answer.ts";
+import { packedPage, plainPage } from "./page-answer.ts";
 
 const html = Buffer.from(
   Array.from({ length: 2_000 }, (_, at) => `<li>Kurta ${(at * 7_919) % 1_000}</li>`).join(""),
@@ -28,4 +28,18 @@ it("is sent as it is to who takes no packing", async () => {
   });
   expect(answer.headers.get("content-encoding")).toBeNull();
   expect(Buffer.from(await answer.arrayBuffer()).equals(html)).toBe(true);
+});
+
+it.each([
+  ["document", "navigate", true],
+  // By a service worker.
+  ["empty", "navigate", true],
+  ["empty", "cors", false],
+])("says a notice once: asked for as %s, %s", async (dest, mode, isForgotten) => {
+  const headers = { "sec-fetch-dest": dest, "sec-fetch-mode": mode };
+  const asked = new Request("http://localhost/", { headers });
+  const answer = await plainPage(asked, "<p>", { nonce: "n", https: false, withPolicy: true });
+  expect(answer.headers.getSetCookie().some((cookie) => cookie.startsWith("haat-notice=;"))).toBe(
+    isForgotten,
+  );
 });

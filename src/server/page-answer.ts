@@ -53,8 +53,13 @@ export function plainPage(
   headers.set("content-security-policy", policy);
   if (camera) headers.set("permissions-policy", allowed({ camera }));
   // What a page asks for by itself shows nobody a notice.
-  if (request.headers.get("sec-fetch-dest") !== "empty") headers.append("set-cookie", forgetNotice);
+  if (isOpened(request)) headers.append("set-cookie", forgetNotice);
   return packedPage(request, Buffer.from(html), status, headers);
+}
+
+/** By somebody, also where a service worker stands between: what it passes on is still a navigation. */
+function isOpened({ headers }: Request): boolean {
+  return headers.get("sec-fetch-dest") !== "empty" || headers.get("sec-fetch-mode") === "navigate";
 }
 
 /** Lightly, a page weighs a sixth more, and takes a sixth less of the processor as a whole. */

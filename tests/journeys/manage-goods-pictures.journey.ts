@@ -46,6 +46,10 @@ for (const javaScriptEnabled of [true, false])
       await strip(page, "The shop cannot read this picture");
       await page.getByText("Only the staff see this.").waitFor();
       expect(await page.locator(".picture-strip img").count()).toBe(1);
+      await page.getByLabel("Choose pictures").setInputFiles([await photo("e.jpg", "#771122", width)]);
+      if (!javaScriptEnabled) await page.getByRole("button", { name: "Add them" }).click();
+      await expect.poll(() => page.locator(".picture-strip img").count()).toBe(2);
+      await expect.poll(() => page.getByText("The shop cannot read this picture").count()).toBe(0);
       expect(troubles).toEqual([]);
     });
 

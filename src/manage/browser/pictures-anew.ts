@@ -11,6 +11,8 @@ export async function picturesAnew(before: number, answer: string): Promise<void
     if (!shown || !made || version === undefined) return location.reload();
     shown.replaceWith(made);
   }
+  // What was said of the form before is no longer so.
+  document.querySelector(".strip")?.remove();
   // Somebody else was here meanwhile: the forms keep what they saw, and are told so.
   if (version !== before + 1) return;
   for (const seen of document.querySelectorAll<HTMLInputElement>("input[name=seen]"))
