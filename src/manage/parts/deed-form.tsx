@@ -1,6 +1,7 @@
 import type { ReactNode } from "react";
 import type { Call } from "#contract/call.ts";
 import { useOffice } from "../frame/office-context.ts";
+import { officePath } from "../frame/places.ts";
 
 export type DeedState = {
   /** What was wrong with the whole, or with one field. */
@@ -30,10 +31,14 @@ type DeedFormProps = {
 /** A form that makes a described call, posted whole to the page that it stands on. */
 export function DeedForm({ call, input, next, id, className, hasFiles, children, ...data }: DeedFormProps) {
   const state = useDeed(call, input);
+  const { problem, path, search } = useOffice();
+  // What waited at the door and was refused stands at the door's address: it goes to its own.
+  const action = problem && `${officePath(path)}${search.size > 0 ? `?${search}` : ""}`;
   const hidden = { ...input, call: call.name, ...(next !== undefined && { next }) };
   return (
     <form
       method="post"
+      action={action}
       id={id}
       className={className}
       encType={hasFiles ? "multipart/form-data" : undefined}

@@ -25,7 +25,13 @@ function shown(sizes: readonly string[], { problem, pieces = 7, held = 0 }: Give
   }));
   const price = { unitPaise: 9_900, mrpPaise: 9_900 };
   const goods = { id: "k", variants, price } as unknown as GoodsView;
-  const office = { shell: { lang: "en" }, words: textsOf("en").manage, problem } as unknown as Office;
+  const place = { path: "goods/k", search: new URLSearchParams() };
+  const office = {
+    shell: { lang: "en" },
+    words: textsOf("en").manage,
+    problem,
+    ...place,
+  } as unknown as Office;
   const stock = createElement(GoodsStock, { goods });
   return renderToStaticMarkup(
     createElement(OfficeContext.Provider, { value: office }, stock, createElement(NumbersForm, { goods })),
