@@ -29,6 +29,7 @@ export const failureStatus = {
   pinCodeUnknown: 404,
   addressBookFull: 409,
   passwordShort: 422,
+  passwordShortForStaff: 422,
   passwordLong: 422,
   passwordCommon: 422,
   passwordNeeded: 422,

@@ -4,6 +4,8 @@ export type Notice = {
   readonly text: string;
   /** What helps from here. */
   readonly more?: string | undefined;
+  /** A chat that is ready to be sent. */
+  readonly chat?: { readonly href: string; readonly label: string } | undefined;
   /** The call that takes it back, and what its button says. */
   readonly undo?: { readonly call: string; readonly label: string } | undefined;
 };

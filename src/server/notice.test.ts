@@ -10,6 +10,14 @@ describe("notice", () => {
     expect(readNotice(back(noticeCookie(notice)))).toEqual(notice);
   });
 
+  it("leads to a chat, and nowhere else", () => {
+    const with_ = (href: string) => ({ kind: "success", text: "ok", chat: { href, label: "Send" } }) as const;
+    const chat = with_("https://wa.me/?text=ok");
+    expect(readNotice(back(noticeCookie(chat)))).toEqual(chat);
+    expect(readNotice(back(noticeCookie(with_("javascript:alert(1)"))))).toBeUndefined();
+    expect(readNotice(back(noticeCookie(with_("https://wa.me.evil.example/"))))).toBeUndefined();
+  });
+
   it.each([
     ["nothing", {}],
     ["no JSON", { "haat-notice": "x" }],

@@ -2,11 +2,20 @@ import { z } from "zod";
 import type { Notice } from "#contract/notice.ts";
 
 const cookieName = "haat-notice";
-const longest = 2_000;
+const longest = 3_800;
 const shape = z.object({
   kind: z.enum(["success", "error", "info"]),
   text: z.string().min(1).max(400),
   more: z.string().max(400).optional(),
+  chat: z
+    .object({
+      href: z
+        .string()
+        .regex(/^https:\/\/wa\.me\//)
+        .max(2_000),
+      label: z.string().max(60),
+    })
+    .optional(),
   undo: z.object({ call: z.string().max(60), label: z.string().max(60) }).optional(),
 });
 

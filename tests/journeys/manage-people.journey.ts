@@ -195,4 +195,12 @@ it("keeps what was entered without script too, and reads well in the dark", asyn
   await expect
     .poll(() => plain.page.getByLabel("Email address or mobile number").inputValue())
     .toBe("not an address");
+  await plain.page.getByLabel("Email address or mobile number").fill("98123 45678");
+  await plain.page.getByRole("button", { name: "Send the invitation" }).click();
+  await main(plain.page).getByText("The invitation is on its way.").waitFor();
+  const byWhatsapp = plain.page.getByRole("link", { name: "Send it by WhatsApp" });
+  const token = await sentTo("+919812345678", /join\?token=([\w-]+)/);
+  expect(decodeURIComponent((await byWhatsapp.getAttribute("href")) ?? "")).toContain(`join?token=${token}`);
+  await plain.page.reload();
+  expect(await byWhatsapp.count()).toBe(0);
 });

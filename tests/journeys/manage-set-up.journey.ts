@@ -1,4 +1,4 @@
-import type { Browser, Page } from "playwright-core";
+import type { Browser, Locator, Page } from "playwright-core";
 import { describe, expect, it } from "vitest";
 import { pathIn } from "#contract/lang-address.ts";
 import { textsOf } from "#contract/texts/texts.ts";
@@ -139,7 +139,10 @@ describe.each(["en", "hi"] as const)("the set-up in %s", (lang) => {
 describe("the set-up", () => {
   it("is found by whoever looked around the shop first, with its service worker in between", async () => {
     const shop = await startShopProcess();
-    const { page, troubles } = await openPage(browser, { viewport: sizes.phone, serviceWorkers: "allow" });
+    const { page, troubles, accessibility } = await openPage(browser, {
+      viewport: sizes.phone,
+      serviceWorkers: "allow",
+    });
     const { newcomer } = textsOf("en").setUp;
     const { join } = textsOf("en").manage;
     const mine = page.getByRole("link", { name: newcomer.go });
@@ -151,7 +154,22 @@ describe("the set-up", () => {
     await mine.click();
     await page.getByLabel(join.name).waitFor();
     await page.goto(`${shop.url}/manage`);
-    await page.getByLabel(join.name).waitFor();
+    await page.getByRole("heading", { name: join.titleOwner }).waitFor();
+    expect(await accessibility()).toEqual([]);
+    await page.getByLabel(join.name).fill("Asha");
+    await page.getByLabel(join.email).fill("asha@asha.example");
+    await page.getByLabel(join.password).fill("short one");
+    const isShort = (password: Locator) =>
+      password.evaluate((field) => (field as HTMLInputElement).validity.tooShort);
+    expect(await isShort(page.getByLabel(join.password))).toBe(true);
+    await page.getByText(join.passwordHint).waitFor();
+    await page.getByLabel(join.password).fill("a long enough one");
+    await page.getByRole("button", { name: join.open }).click();
+    await strip(page, join.joined);
+    // It is said once: the next page has nothing of it, nor has the shop.
+    await page.goto(`${shop.url}/manage/shop/contact`);
+    await page.getByLabel("Phone").first().waitFor();
+    expect(await page.locator(".strip").count()).toBe(0);
     expect(troubles).toEqual([]);
     await shop.stop();
   });

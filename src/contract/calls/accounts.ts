@@ -143,7 +143,7 @@ export const accountsCalls = calls("accounts", {
     input: z.object({ token: typed, password: typed }),
     answer: done,
     said: ({ answers }) => answers.accounts.passwordReset,
-    refusals: ["linkDead", ...passwordRefusals, "unavailable"],
+    refusals: ["linkDead", ...passwordRefusals, "passwordShortForStaff", "unavailable"],
   },
   changeProfile: {
     method: "PUT",
@@ -163,7 +163,7 @@ export const accountsCalls = calls("accounts", {
     input: z.object({ currentPassword: typed, password: typed }),
     answer: done,
     said: ({ accounts }) => accounts.said.passwordChanged,
-    refusals: [...passwordRefusals, ...sureRefusals],
+    refusals: [...passwordRefusals, "passwordShortForStaff", ...sureRefusals],
   },
   askToConfirmEmail: {
     method: "POST",

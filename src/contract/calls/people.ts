@@ -8,6 +8,12 @@ const time = z.int();
 const role = z.enum(roles);
 const typed = z.string().max(2_000).default("");
 
+const invited = done.extend({
+  id: z.string(),
+  expiresAt: time,
+  text: z.string().nullable().meta({ description: "What went to a phone, to be sent by another way too" }),
+});
+
 const member = z.object({
   id: z.string(),
   name: z.string(),
@@ -48,7 +54,7 @@ export const peopleCalls = calls("people", {
     summary: "Invite somebody by mail or to a phone",
     input: z.object({ to: text(254), role }),
     status: 201,
-    answer: done.extend({ id: z.string(), expiresAt: time }),
+    answer: invited,
     said: ({ manage }) => manage.people.invited,
     refusals: ["reachUnusable", "phoneNotServed", "worksHereAlready", "tooMany"],
   },
@@ -57,7 +63,7 @@ export const peopleCalls = calls("people", {
     path: "/manage/people/invitations/{id}/resend",
     right: "people.change",
     summary: "Send an invitation again; the link before it opens nothing any more",
-    answer: done.extend({ id: z.string(), expiresAt: time }),
+    answer: invited,
     said: ({ manage }) => manage.people.invited,
     refusals: ["notFound", "tooMany"],
   },
@@ -147,6 +153,7 @@ export const joinCalls = calls("join", {
       "nameUnusable",
       "emailUnusable",
       "passwordShort",
+      "passwordShortForStaff",
       "passwordLong",
       "passwordCommon",
       "tooMany",

@@ -17,6 +17,11 @@ export function NoticeStrip() {
       <p role={isError ? "alert" : "status"}>
         <Icon name={isError ? "alert" : "done"} /> {text}
       </p>
+      {shell.notice?.chat && (
+        <a href={shell.notice.chat.href} className="button button-quiet button-small" rel="noreferrer">
+          <Icon name="whatsapp" /> {shell.notice.chat.label}
+        </a>
+      )}
       {nextStep && <StepLink {...nextStep} />}
       {undo && !isError && (
         <DeedForm call={undo.call} input={undo.input} next={undo.next} className="undo">

@@ -1,5 +1,6 @@
 import type { AnswerOf } from "#contract/call.ts";
 import { joinCalls } from "#contract/calls/people.ts";
+import { fewestOfStaff } from "#contract/limits.ts";
 import { paths } from "#contract/paths.ts";
 import { Scene } from "#web/ui/scene.tsx";
 import { useOffice } from "../frame/office-context.ts";
@@ -20,7 +21,7 @@ export function JoinPage({ token, kind, to, role, by, hasAccount, self }: JoinPa
   return (
     <div className="narrow stack">
       <Scene name="store" />
-      <h1>{join.title}</h1>
+      <h1>{kind === "link" ? join.titleOwner : join.title}</h1>
       <p>{kind === "link" ? join.first(shop) : by ? join.askedBy(by, shop, as) : join.asked(shop, as)}</p>
       {self !== null ? (
         <DeedForm call={joinCalls.join} input={{ token }} className="stack">
@@ -79,7 +80,7 @@ export function JoinPage({ token, kind, to, role, by, hasAccount, self }: JoinPa
                     hint={join.passwordHint}
                     type="password"
                     required
-                    minLength={6}
+                    minLength={fewestOfStaff}
                     maxLength={128}
                     autoComplete="new-password"
                   />

@@ -12,7 +12,8 @@ export const joinScreen: Screen = {
   async show(wanted) {
     const token = wanted.query.get("token") ?? "";
     const invitation = await asked(joinCalls.show, { token }, wanted);
-    const { title } = textsOf(wanted.page.facts.lang).manage.join;
+    const { title: ofStaff, titleOwner } = textsOf(wanted.page.facts.lang).manage.join;
+    const title = invitation?.kind === "link" ? titleOwner : ofStaff;
     return invitation && { title, isBare: true, body: <JoinPage token={token} {...invitation} /> };
   },
 };

@@ -7,9 +7,22 @@ import type { Screen } from "../screen.ts";
 export const peopleScreen: Screen = {
   path: "people",
   right: peopleCalls.list.right,
+  act: {
+    said: (_call, _form, { manage: { people } }, value) => {
+      const text = "text" in value ? value.text : null;
+      if (typeof text !== "string") return undefined;
+      const chat = { href: chatHref(text), label: people.byWhatsapp };
+      return { kind: "success", text: people.invited, chat };
+    },
+  },
   async show(wanted) {
     const answer = await asked(peopleCalls.list, {}, wanted);
     const { title } = textsOf(wanted.page.facts.lang).manage.people;
     return answer && { title, body: <PeoplePage {...answer} /> };
   },
 };
+
+/** To whom, is chosen there. */
+function chatHref(text: string): string {
+  return `https://wa.me/?text=${encodeURIComponent(text)}`;
+}

@@ -39,6 +39,19 @@ describeOnBothEngines("passwords", (openFresh) => {
     });
   });
 
+  it("are longer for who works in the shop, and one that is there stays", async () => {
+    const { accounts, signIn, resetToken, db } = await opened(openFresh);
+    await db.write((tx) => tx.updateTable("users").set({ role: "packer" }).execute());
+    expect(await signIn(asha.password)).toMatchObject({ ok: true });
+    const token = await resetToken();
+    expect(await accounts.resetPassword({ token, password: "eleven-long" }, visit())).toMatchObject({
+      reason: "passwordShortForStaff",
+    });
+    expect(await accounts.resetPassword({ token, password: "twelve-longs" }, visit())).toMatchObject({
+      ok: true,
+    });
+  });
+
   it("are set once by one link, however many use it at the same time", async () => {
     const { accounts, resetToken } = await opened(openFresh);
     const token = await resetToken();

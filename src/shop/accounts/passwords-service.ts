@@ -130,7 +130,10 @@ export function createPasswordsService(
 
   async function hashOf(password: string, user: UserRow | undefined): Promise<Outcome<string>> {
     const email = user ? emailOf(user) : null;
-    const allowed = checkPassword(password, [user?.name ?? null, email]);
+    const allowed = checkPassword(password, {
+      own: [user?.name ?? null, email],
+      worksHere: user?.role != null,
+    });
     if (!allowed.ok) return allowed;
     const hash = await hashing.hash(password, email ? saltOf(codeKey, email) : undefined);
     return hash ? success(hash) : failure("unavailable", { retryAfter: 2 });

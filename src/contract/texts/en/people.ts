@@ -99,8 +99,10 @@ export const people = {
   invite: "Invite somebody",
   send: "Send the invitation",
   to: "Email address or mobile number",
-  toHint: "They get a link that works once, for seven days.",
+  toHint:
+    "They get a link that works once, for seven days: by email, or by SMS, and then you can send it by WhatsApp too.",
   invited: "The invitation is on its way.",
+  byWhatsapp: "Send it by WhatsApp",
   withdrawn: "The invitation is withdrawn.",
   roleChanged: "The role is changed.",
   removed: "This person no longer works here.",
@@ -113,6 +115,7 @@ export const people = {
 
 export const join = {
   title: "Work with us",
+  titleOwner: "Become the owner of this shop",
   asked: (shop: string, role: string) => `You are invited to work at ${shop} as: ${role}.`,
   askedBy: (name: string, shop: string, role: string) =>
     `${name} invites you to work at ${shop} as: ${role}.`,
@@ -125,7 +128,7 @@ export const join = {
   name: "Your name",
   email: "Email address",
   password: "Password",
-  passwordHint: "At least six characters",
+  passwordHint: "At least 12 characters. Three or four words together are easy to keep.",
   open: "Create the account and accept",
   joined: "Welcome. You work here now.",
 };

@@ -41,6 +41,7 @@ export const refusals = {
   pinCodeUnusable: "A PIN code has six digits and does not begin with 0",
   pinCodeUnknown: "We do not know this PIN code. Check the digits, or fill in city and state yourself",
   addressBookFull: "The address book is full. Remove an address first.",
+  passwordShortForStaff: "Password must be at least 12 characters for whoever works in the shop",
   passwordShort: "Password must be at least 6 characters",
   passwordLong: "Password must be at most 128 characters",
   passwordCommon: "This password is too easy to guess. Please choose another.",

@@ -96,8 +96,10 @@ export const people: typeof englishPeople = {
   invite: "किसी को बुलाएँ",
   send: "निमंत्रण भेजें",
   to: "ईमेल पता या मोबाइल नंबर",
-  toHint: "उन्हें एक लिंक मिलेगा, जो सात दिन तक चलेगा और सिर्फ़ एक बार।",
+  toHint:
+    "उन्हें एक लिंक मिलेगा, जो सात दिन तक चलेगा और सिर्फ़ एक बार: ईमेल से, या SMS से, और तब आप उसे WhatsApp से भी भेज सकते हैं।",
   invited: "निमंत्रण भेज दिया गया है।",
+  byWhatsapp: "WhatsApp से भेजें",
   withdrawn: "निमंत्रण वापस ले लिया गया।",
   roleChanged: "भूमिका बदल गई।",
   removed: "यह व्यक्ति अब यहाँ काम नहीं करता।",
@@ -110,6 +112,7 @@ export const people: typeof englishPeople = {
 
 export const join: typeof englishJoin = {
   title: "हमारे साथ काम करें",
+  titleOwner: "यह दुकान अपने नाम करें",
   asked: (shop, role) => `आपको ${shop} में काम करने का निमंत्रण है। भूमिका: ${role}।`,
   askedBy: (name, shop, role) => `${name} आपको ${shop} में काम करने के लिए बुला रहे हैं। भूमिका: ${role}।`,
   first: (shop) => `${shop} का अभी कोई मालिक नहीं है। जो यह खाता खोलेगा, वही मालिक होगा।`,
@@ -121,7 +124,7 @@ export const join: typeof englishJoin = {
   name: "आपका नाम",
   email: "ईमेल पता",
   password: "पासवर्ड",
-  passwordHint: "कम से कम छह अक्षर",
+  passwordHint: "कम से कम 12 अक्षर। तीन-चार शब्द साथ लिखें तो याद रखना आसान है।",
   open: "खाता खोलें और स्वीकार करें",
   joined: "स्वागत है। अब आप यहाँ काम करते हैं।",
 };

@@ -22,7 +22,12 @@ const day = 24 * 3_600_000;
 const life = 7 * day;
 
 type Reach = { readonly kind: "mail" | "sms"; readonly to: string };
-type Sent = { readonly id: string; readonly expiresAt: number };
+interface Sent {
+  readonly id: string;
+  readonly expiresAt: number;
+  /** What went to a phone, to be sent there by another way as well: an SMS may not arrive. */
+  readonly text: string | null;
+}
 
 /** Links by which somebody comes to work here: single-use, kept as hashes, sent and written in nobody's table. */
 export function createInvitations({
@@ -124,8 +129,10 @@ export function createInvitations({
   }
 
   function send(row: rows.InvitationRow, token: string, lang: Lang): Outcome<Sent> {
-    secrets.later(messageOf(row, joinUrl(publicUrl, token), lang), row.expires_at);
-    return success({ id: row.id, expiresAt: row.expires_at });
+    const message = messageOf(row, joinUrl(publicUrl, token), lang);
+    secrets.later(message, row.expires_at);
+    const text = message.kind === "sms" ? message.text : null;
+    return success({ id: row.id, expiresAt: row.expires_at, text });
   }
 
   function messageOf({ kind, sent_to: to }: rows.InvitationRow, url: string, lang: Lang): Message {

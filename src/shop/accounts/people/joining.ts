@@ -7,7 +7,6 @@ import { isOwnAddress } from "#platform/network-of.ts";
 import type { AccountContext } from "../account-context.ts";
 import { saltOf } from "../address-salt.ts";
 import { noteFactor } from "../factor/factor-repository.ts";
-import { checkPassword } from "../rules/password.ts";
 import { readName, readRegistration } from "../rules/registration.ts";
 import type { SignedIn } from "../sessions-service.ts";
 import { limitsOf } from "../sign-in-limits.ts";
@@ -78,11 +77,7 @@ export function createJoining({
     },
 
     /** With the account that is signed in, or with a new one, which stays signed in on this device. */
-    async join(
-      given: Joining,
-      selfId: string | undefined,
-      visit: Visit,
-    ): Promise<Outcome<Joined>> {
+    async join(given: Joining, selfId: string | undefined, visit: Visit): Promise<Outcome<Joined>> {
       const limit = limitsOf.guessFromNetwork(visit.address);
       const allowed = await tries.take(limit);
       if (!allowed.ok) return allowed;
@@ -130,11 +125,10 @@ export function createJoining({
       if (!name) return failure("nameUnusable", { field: "name" });
       return success({ name, email: null, phone: to, password_hash: null, email_verified_at: null });
     }
-    const read = readRegistration({ ...given, email: kind === "mail" ? to : given.email });
+    const theirs = { ...given, email: kind === "mail" ? to : given.email };
+    const read = readRegistration(theirs, { worksHere: true });
     if (!read.ok) return read;
     const { name, email, password } = read.value;
-    const good = checkPassword(password, [name, email]);
-    if (!good.ok) return good;
     const password_hash = await hashing.hash(password, saltOf(codeKey, email));
     if (!password_hash) return failure("unavailable", { retryAfter: 2 });
     return success({ name, email, phone: null, password_hash, email_verified_at: clock.now() });

@@ -1,12 +1,24 @@
+import { fewestOfStaff } from "#contract/limits.ts";
 import { failure, type Outcome, success } from "#contract/outcome.ts";
 import { commonPasswords } from "./common-passwords.ts";
 
 const fewest = 6;
 const most = 128;
 
-/** Whether somebody may choose this password; `own` is what everybody knows of the person. */
-export function checkPassword(password: string, own: readonly (string | null)[] = []): Outcome<void> {
+interface Chooser {
+  /** What everybody knows of the person. */
+  readonly own?: readonly (string | null)[];
+  /** Whoever does opens more with it than an own account. */
+  readonly worksHere?: boolean;
+}
+
+/** Whether somebody may choose this password. */
+export function checkPassword(
+  password: string,
+  { own = [], worksHere = false }: Chooser = {},
+): Outcome<void> {
   const letters = [...password].length;
+  if (worksHere && letters < fewestOfStaff) return failure("passwordShortForStaff", { field: "password" });
   if (letters < fewest) return failure("passwordShort", { field: "password" });
   if (letters > most) return failure("passwordLong", { field: "password" });
   return isCommon(password, own) ? failure("passwordCommon", { field: "password" }) : success(undefined);
