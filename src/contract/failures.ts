@@ -60,6 +60,8 @@ export const failureStatus = {
   pictureUnknown: 422,
   pictureUnusable: 422,
   pictureSmall: 422,
+  pictureHeic: 422,
+  pictureLarge: 413,
   picturesFull: 409,
   picturesAway: 503,
   pageTooFar: 422,

@@ -9,3 +9,6 @@ export const fewestOfStaff = 12;
 /** Clothing without data of its own is offered in these. */
 export const fallbackColours = ["Black", "White", "Red", "Blue"] as const;
 export const fallbackSizes = ["S", "M", "L", "XL"] as const;
+
+/** As much as a phone's camera makes. */
+export const mostPictureBytes = 15_000_000;

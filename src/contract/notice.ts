@@ -1,3 +1,6 @@
+/** A cookie carries it. */
+export const mostNoticeText = 800;
+
 /** What a page says once about what was just done, where no script could say it at once. */
 export type Notice = {
   readonly kind: "success" | "error" | "info";

@@ -20,8 +20,8 @@ export interface Page {
   readonly caller: Caller | null;
 }
 
-/** Beside the fields of a form; what the shop does not take is not read. */
-export type SentPicture = Uint8Array | "tooLarge" | "unsent";
+/** Beside the fields of a form, called as its file was; of a form that had to wait it is known only that there were some. */
+export type SentPicture = { readonly name: string; readonly bytes: Uint8Array } | "unsent";
 
 /** Where a page differs from what every form does. */
 export interface Ways {

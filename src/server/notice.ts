@@ -1,11 +1,11 @@
 import { z } from "zod";
-import type { Notice } from "#contract/notice.ts";
+import { mostNoticeText, type Notice } from "#contract/notice.ts";
 
 const cookieName = "haat-notice";
 const longest = 3_800;
 const shape = z.object({
   kind: z.enum(["success", "error", "info"]),
-  text: z.string().min(1).max(400),
+  text: z.string().min(1).max(mostNoticeText),
   more: z.string().max(400).optional(),
   chat: z
     .object({

@@ -14,17 +14,41 @@ function sent(
   return new Request(url, { method: "POST", body: form });
 }
 
-async function acted(request: Request, statuses: readonly number[]) {
+const refused = (field: string) => ({
+  type: "DataWithResponseInit" as const,
+  data: { call: "", message: "Not this one", field },
+  init: { status: 422 },
+});
+
+async function acted(request: Request, answers: readonly (number | ReturnType<typeof refused>)[]) {
   const read = await readAnyForm(request);
   if (!read.ok) return read.reason;
   const told: unknown[] = [];
-  await withEachPicture(read.value, {}, async (whole, ways) => {
+  const answer = await withEachPicture(read.value, {}, async (whole, ways) => {
     const fields = Object.fromEntries(new URLSearchParams(await whole.text()));
     told.push(ways.given?.(shelvesCalls.addPicture, fields));
-    return new Response(null, { status: statuses[told.length - 1] ?? 303 });
+    const next = answers[told.length - 1] ?? 303;
+    return typeof next === "number" ? new Response(null, { status: next }) : next;
   });
-  return told;
+  return answer instanceof Response ? told : { told, message: answer.data.message };
 }
+
+it("names a picture that cannot be used, and takes the others; whatever else is wrong ends it", async () => {
+  const three = () => sent([new Uint8Array([1]), new Uint8Array([2]), new Uint8Array([3])]);
+  const told = { length: 3 };
+  expect(await acted(three(), [303, refused("picture"), 303])).toMatchObject({
+    told,
+    message: "one.jpg: Not this one",
+  });
+  expect(await acted(three(), [refused("picture"), refused("picture"), 303])).toMatchObject({
+    told,
+    message: "one.jpg: Not this one. one.jpg: Not this one",
+  });
+  expect(await acted(three(), [303, refused("id"), 303])).toMatchObject({
+    told: { length: 2 },
+    message: "Not this one",
+  });
+});
 
 it("makes a call of each picture, with the same fields, until one is refused", async () => {
   const pictures = [new Uint8Array([1]), new Uint8Array([2]), new Uint8Array([3])];
@@ -35,17 +59,18 @@ it("makes a call of each picture, with the same fields, until one is refused", a
 });
 
 it("refuses what is too large or cannot be read, and leaves a plain form as it is", async () => {
-  expect(await acted(sent([new Uint8Array(15_000_001)]), [])).toBe("tooLarge");
   const type = "multipart/form-data; boundary=x";
+  const large = { "content-type": type, "content-length": "45100001" };
+  expect(await acted(new Request(url, { method: "POST", headers: large, body: "--x" }), [])).toBe("tooLarge");
   const odd = new Request(url, { method: "POST", headers: { "content-type": type }, body: "--y" });
   expect(await acted(odd, [])).toBe("unreadable");
   const plain = new Request(url, { method: "POST", body: new URLSearchParams({ call: "a", seen: "1" }) });
   expect(await acted(plain, [])).toEqual([{ call: "a", seen: "1" }]);
 });
 
-it("makes a call that takes no picture once, and hands on all that came along, one too large by name", async () => {
-  const small = new Uint8Array([1]);
-  const read = await readAnyForm(sent([small, new Uint8Array(15_000_001)], shelvesCalls.make.name));
+it("makes a call that takes no picture once, and hands on all that came along by name", async () => {
+  const bytes = new Uint8Array([1]);
+  const read = await readAnyForm(sent([bytes, bytes], shelvesCalls.make.name));
   if (!read.ok) throw new Error(read.reason);
   const told: unknown[] = [];
   const ways = { withPictures: (pictures: readonly unknown[]) => ({ given: () => ({ pictures }) }) };
@@ -53,5 +78,6 @@ it("makes a call that takes no picture once, and hands on all that came along, o
     told.push(given?.(shelvesCalls.make, {}));
     return new Response(null, { status: 303 });
   });
-  expect(told).toEqual([{ pictures: [small, "tooLarge"] }]);
+  const one = { name: "one.jpg", bytes };
+  expect(told).toEqual([{ pictures: [one, one] }]);
 });

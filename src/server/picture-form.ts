@@ -1,6 +1,7 @@
+import { mostPictureBytes } from "#contract/limits.ts";
 import { failure, type Outcome, success } from "#contract/outcome.ts";
-import type { SentPicture, Ways } from "./act-by-form.ts";
-import { mostPictureBytes, mostTableBytes, readBytes } from "./api/read-input.ts";
+import type { actByForm, SentPicture, Ways } from "./act-by-form.ts";
+import { mostTableBytes, readBytes } from "./api/read-input.ts";
 import { doorNamed } from "./calls/all-verbs.ts";
 import { wholeOf } from "./page-answer.ts";
 import { readForm } from "./read-form.ts";
@@ -34,8 +35,13 @@ export function withoutPictures(
   return waiting;
 }
 
-/** A form with several pictures is as many calls, where its call takes pictures; the first that is refused ends it. */
-export async function withEachPicture<Acted>(
+type Acted = Response | Awaited<ReturnType<typeof actByForm>>;
+
+/**
+ * A form with several pictures is as many calls, where its call takes pictures. One that cannot be used is named, and
+ * the others are taken all the same.
+ */
+export async function withEachPicture(
   { request, pictures }: PictureForm,
   ways: Ways = {},
   act: (request: Request, ways: Ways) => Promise<Acted>,
@@ -43,21 +49,49 @@ export async function withEachPicture<Acted>(
   if (ways.withPictures && pictures.length > 0)
     return act(request, { ...ways, ...ways.withPictures(pictures) });
   const [first, ...more] = pictures.filter((picture) => picture !== "unsent");
-  const given: Ways["given"] = (call, fields) => ({
-    ...(ways.given?.(call, fields) ?? fields),
-    ...(call.takesPicture && first && { picture: first }),
-    ...(call.takesTable && first && { table: first }),
-  });
-  const acted = await act(new Request(request.clone()), { ...ways, given });
-  const isDone = acted instanceof Response && acted.status < 400;
-  return isDone && more.length > 0 ? withEachPicture({ request, pictures: more }, ways, act) : acted;
+  let acted = await actWith(first);
+  const wrong = isUnusable(acted) ? [namedFor(acted, first)] : [];
+  for (const picture of more) {
+    if (!isUnusable(acted) && !isDone(acted)) break;
+    acted = await actWith(picture);
+    if (isUnusable(acted)) wrong.push(namedFor(acted, picture));
+  }
+  const [refused] = wrong;
+  if (!refused || !(isDone(acted) || isUnusable(acted))) return acted;
+  const message = wrong.map(({ data }) => data.message).join(". ");
+  return { ...refused, data: { ...refused.data, message } };
+
+  function actWith(picture: Sent | undefined): Promise<Acted> {
+    const given: Ways["given"] = (call, fields) => ({
+      ...(ways.given?.(call, fields) ?? fields),
+      ...(call.takesPicture && picture && { picture: picture.bytes }),
+      ...(call.takesTable && picture && { table: picture.bytes }),
+    });
+    return act(new Request(request.clone()), { ...ways, given });
+  }
+}
+
+type Sent = Exclude<SentPicture, "unsent">;
+type Problem = Exclude<Acted, Response>;
+
+function isDone(acted: Acted): boolean {
+  return acted instanceof Response && acted.status < 400;
+}
+
+function isUnusable(acted: Acted): acted is Problem {
+  return !(acted instanceof Response) && acted.data.field === "picture";
+}
+
+function namedFor(problem: Problem, picture: Sent | undefined): Problem {
+  if (!picture?.name) return problem;
+  return { ...problem, data: { ...problem.data, message: `${picture.name}: ${problem.data.message}` } };
 }
 
 export function isPictureForm({ headers }: Request): boolean {
   return headers.get("content-type")?.toLowerCase().startsWith("multipart/form-data") === true;
 }
 
-/** Bounded before it is read. A picture that is too large is refused as its call refuses it; beside a call that takes none, that one alone is. */
+/** Bounded before it is read. A picture that is too large is refused as its call refuses it. */
 async function readPictureForm(request: Request, most: number): Promise<Outcome<PictureForm>> {
   const body = await readBytes(request, most * mostPictureBytes + roomForFields);
   if (!body.ok) return body;
@@ -65,14 +99,12 @@ async function readPictureForm(request: Request, most: number): Promise<Outcome<
   if (!form) return failure("unreadable");
   const fields = new URLSearchParams();
   const call = doorNamed(String(form.get("call")))?.call;
-  const mostBytes = call?.takesTable ? mostTableBytes : mostPictureBytes;
-  const isBeside = call && !call.takesTable && !call.takesPicture;
   const pictures: SentPicture[] = [];
   for (const [name, value] of form)
     if (typeof value === "string") fields.append(name, value);
-    else if (value.size > mostBytes && isBeside) pictures.push("tooLarge");
-    else if (value.size > mostBytes) return failure("tooLarge");
-    else if (value.size > 0) pictures.push(new Uint8Array(await value.arrayBuffer()));
+    else if (call?.takesTable && value.size > mostTableBytes) return failure("tooLarge");
+    else if (value.size > 0)
+      pictures.push({ name: value.name.slice(0, 60), bytes: new Uint8Array(await value.arrayBuffer()) });
   if (fields.toString().length > roomForFields) return failure("tooLarge");
   const { url, signal } = request;
   const headers = new Headers(request.headers);

@@ -13,6 +13,13 @@ const disguised = {
   buffer: Buffer.from("<script>alert(1)</script>"),
 };
 
+const ofIphone = {
+  name: "IMG_0042.heic",
+  mimeType: "image/heic",
+  buffer: Buffer.concat([Buffer.from("\0\0\0\u0018ftypheic\0\0\0\0mif1heic"), Buffer.alloc(2_000)]),
+};
+const tooLarge = { name: "wall.jpg", mimeType: "image/jpeg", buffer: Buffer.alloc(15_000_001, 7) };
+
 async function photo(name: string, colour: string, width = 640) {
   return { name, mimeType: "image/jpeg", buffer: await plainPicture({ colour, width }, "jpeg") };
 }
@@ -43,6 +50,7 @@ for (const javaScriptEnabled of [true, false])
       expect(await page.locator(".picture-strip img").count()).toBe(2);
       await make("Jacket of a disguise", await photo("c.jpg", "#114466", width), disguised);
       await strip(page, "Kept as a draft");
+      await strip(page, "kurta.jpg: ");
       await strip(page, "The shop cannot read this picture");
       await page.getByText("Only the staff see this.").waitFor();
       expect(await page.locator(".picture-strip img").count()).toBe(1);
@@ -51,6 +59,38 @@ for (const javaScriptEnabled of [true, false])
       await expect.poll(() => page.locator(".picture-strip img").count()).toBe(2);
       await expect.poll(() => page.getByText("The shop cannot read this picture").count()).toBe(0);
       expect(troubles).toEqual([]);
+    });
+
+    it("name those that the shop cannot take, with what to do, and keep the others", async () => {
+      const { page } = await comeIn({ javaScriptEnabled });
+      const good = await Promise.all(
+        ["#332211", "#112233"].map((colour, at) =>
+          photo(`good-${at}.jpg`, colour, javaScriptEnabled ? 600 : 620),
+        ),
+      );
+      await page.goto(`${opened.office.url}/manage/goods/new`);
+      await page.getByLabel("Choose pictures").setInputFiles([ofIphone, ...good]);
+      if (javaScriptEnabled) {
+        // Said before anything is sent.
+        await page.getByText("iPhone photo (HEIC)").waitFor();
+        await page.getByText("IMG_0042.heic").waitFor();
+      }
+      await page.getByLabel("Title", { exact: true }).fill("Jacket from an iPhone");
+      await page.getByLabel("Category").selectOption("mens-clothing");
+      await page.getByLabel("Price (₹)").fill("499");
+      await page.getByLabel("How many you have").fill("4");
+      await page.getByRole("button", { name: "Put on sale" }).click();
+      await page.getByRole("heading", { level: 1, name: "Jacket from an iPhone" }).waitFor();
+      if (!javaScriptEnabled) await strip(page, "IMG_0042.heic: This is an iPhone photo (HEIC)");
+      await expect.poll(() => page.locator(".picture-strip img").count()).toBe(2);
+      await page
+        .getByLabel("Choose pictures")
+        .setInputFiles([tooLarge, ofIphone, await photo("third.jpg", "#aa1133")]);
+      if (!javaScriptEnabled) await page.getByRole("button", { name: "Add them" }).click();
+      await page.getByText("wall.jpg").first().waitFor();
+      await page.getByText("larger than 15 MB").first().waitFor();
+      await page.getByText("iPhone photo (HEIC)").first().waitFor();
+      await expect.poll(() => page.locator(".picture-strip img").count()).toBe(3);
     });
 
     it("are added, put in order and shown, and what is none is refused", async () => {

@@ -90,7 +90,16 @@ export const categoriesCalls = calls("categories", {
     input: z.object({ picture: sentPicture }),
     answer,
     said,
-    refusals: ["notFound", "settingChanged", "fieldRequired", "pictureUnusable", "pictureSmall", "tooMany"],
+    refusals: [
+      "notFound",
+      "settingChanged",
+      "fieldRequired",
+      "pictureUnusable",
+      "pictureSmall",
+      "pictureHeic",
+      "pictureLarge",
+      "tooMany",
+    ],
   },
   remove: {
     method: "DELETE",

@@ -83,7 +83,16 @@ export const keptStoresCalls = calls("keptStores", {
     input: z.object({ picture: sentPicture }),
     answer,
     said,
-    refusals: ["notFound", "settingChanged", "fieldRequired", "pictureUnusable", "pictureSmall", "tooMany"],
+    refusals: [
+      "notFound",
+      "settingChanged",
+      "fieldRequired",
+      "pictureUnusable",
+      "pictureSmall",
+      "pictureHeic",
+      "pictureLarge",
+      "tooMany",
+    ],
   },
   close: {
     method: "DELETE",

@@ -86,6 +86,8 @@ export const returnsCalls = calls("returns", {
       "fieldRequired",
       "pictureUnusable",
       "pictureSmall",
+      "pictureHeic",
+      "pictureLarge",
       "picturesFull",
       "picturesAway",
       "tooMany",

@@ -63,6 +63,8 @@ export const settingsCalls = calls("settings", {
       "fieldRequired",
       "pictureUnusable",
       "pictureSmall",
+      "pictureHeic",
+      "pictureLarge",
       "picturesAway",
       "tooMany",
     ],

@@ -1,6 +1,7 @@
 import { z } from "zod";
 import { refuseFor, wholeNumber } from "../fields.ts";
 import { goodsStates, netUnits } from "../goods-view.ts";
+import { mostPictureBytes } from "../limits.ts";
 import { parseRupees } from "../money.ts";
 import { text } from "./desk-input.ts";
 import { goodsFacts, variantFields } from "./goods-input.ts";
@@ -163,5 +164,9 @@ export const movedPicture = z
 export const sentPicture = (
   z.unknown().meta({ type: "string", format: "binary" }) as z.ZodType<unknown, Uint8Array>
 ).transform((given, context) =>
-  given instanceof Uint8Array && given.length > 0 ? given : refuseFor("fieldRequired", context),
+  given instanceof Uint8Array && given.length > 0
+    ? given.length <= mostPictureBytes
+      ? given
+      : refuseFor("pictureLarge", context)
+    : refuseFor("fieldRequired", context),
 );

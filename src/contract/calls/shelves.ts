@@ -13,7 +13,14 @@ import {
   sentPicture,
 } from "./shelves-input.ts";
 
-const pictureRefusals = ["pictureUnusable", "pictureSmall", "picturesFull", "picturesAway"] as const;
+const pictureRefusals = [
+  "pictureUnusable",
+  "pictureSmall",
+  "pictureHeic",
+  "pictureLarge",
+  "picturesFull",
+  "picturesAway",
+] as const;
 const changes = ["productNotFound", "productChanged"] as const;
 const stockRefusals = ["choiceUnknown", "stockChanged", "stockHeld"] as const;
 

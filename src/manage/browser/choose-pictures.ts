@@ -1,4 +1,4 @@
-import { shrunk } from "./shrink-picture.ts";
+import { refuse, usable } from "./usable-picture.ts";
 
 /** Photos that go with a form are made small as soon as they are chosen, and seen above their buttons. */
 export function choosePictures(): void {
@@ -25,16 +25,30 @@ function holdForPictures(event: SubmitEvent): void {
 
 async function take(input: HTMLInputElement, place: HTMLElement): Promise<void> {
   const files = [...(input.files ?? [])];
+  place.querySelector("[data-refused]")?.replaceChildren();
   show(place);
   const small = new DataTransfer();
+  const wrong = document.createElement("ul");
+  wrong.className = "sending";
   for (const file of files) {
-    const blob = await shrunk(file);
-    small.items.add(blob === file ? file : new File([blob], file.name, { type: blob.type }));
+    const made = await usable(file, place);
+    if ("refused" in made) {
+      const row = document.createElement("li");
+      row.append(`${file.name} `);
+      refuse(row, made.refused);
+      wrong.append(row);
+    } else {
+      const { picture } = made;
+      small.items.add(picture === file ? file : new File([picture], file.name, { type: picture.type }));
+    }
   }
   const now = [...(input.files ?? [])];
   const isOther = now.length !== files.length || now.some((file, at) => file !== files[at]);
   if (isOther) return;
   input.files = small.files;
+  if (wrong.childElementCount === 0) return;
+  show(place);
+  place.querySelector("[data-refused]")?.replaceChildren(wrong);
 }
 
 function show(place: HTMLElement): void {

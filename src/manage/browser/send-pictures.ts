@@ -1,5 +1,5 @@
 import { noteVersion, picturesAnew, picturesPath, versionHere } from "./pictures-anew.ts";
-import { shrunk } from "./shrink-picture.ts";
+import { refuse, usable } from "./usable-picture.ts";
 
 /** As soon as they are chosen, one after the other, each with a bar that fills; what is typed elsewhere stays. */
 export function sendPictures(): void {
@@ -31,8 +31,7 @@ function sendAll(form: HTMLFormElement): void {
   const list = form.querySelector<HTMLElement>("[data-sending]");
   const bars = chosenIn(form).map((file) => ({ file, bar: barOf(file.name, list) }));
   for (const input of inputsOf(form)) input.value = "";
-  for (const { file, bar } of bars)
-    last = last.then(() => sendOne(file, bar, form.dataset.failed ?? "")).catch(() => {});
+  for (const { file, bar } of bars) last = last.then(() => sendOne(file, bar, form)).catch(() => {});
   going++;
   addEventListener("beforeunload", stay);
   void last
@@ -48,8 +47,13 @@ function stay(event: Event): void {
 }
 
 /** Done as soon as it has left: the next one is on its way while the shop makes this one. */
-async function sendOne(file: File, bar: Bar, failed: string): Promise<void> {
-  const picture = await shrunk(file);
+async function sendOne(file: File, bar: Bar, form: HTMLElement): Promise<void> {
+  const made = await usable(file, form);
+  if ("refused" in made) {
+    bar.progress.remove();
+    return refuse(bar.row, made.refused);
+  }
+  const { picture } = made;
   await new Promise<void>((left) => {
     const answered = post(picture, {
       tell: (part) => {
@@ -57,7 +61,7 @@ async function sendOne(file: File, bar: Bar, failed: string): Promise<void> {
       },
       left,
     });
-    shown = shown.then(() => answered).then((answer) => show(answer, bar, failed));
+    shown = shown.then(() => answered).then((answer) => show(answer, bar, form.dataset.failed ?? ""));
     shown = shown.catch(() => {});
   });
 }
@@ -105,13 +109,6 @@ function barOf(name: string, list: HTMLElement | null): Bar {
   row.append(label);
   list?.append(row);
   return { row, progress };
-}
-
-function refuse(row: HTMLElement, words: string): void {
-  const said = document.createElement("span");
-  said.className = "field-error";
-  said.textContent = words;
-  row.append(said);
 }
 
 function messageIn(text: string): string | undefined {

@@ -6,7 +6,7 @@ const paper = "#f4f0ea";
 
 /** Smaller, upright, and without what the camera wrote, before it leaves the phone; as it is where that cannot be. */
 export async function shrunk(file: File): Promise<Blob> {
-  if (file.size <= smallEnough) return file;
+  if (file.size <= smallEnough && !/hei[cf]/.test(file.type)) return file;
   try {
     const whole = await createImageBitmap(file);
     const width = Math.min(whole.width, widest);

@@ -10,7 +10,8 @@ import { PictureChoose } from "../parts/picture-choose.tsx";
 
 /** What an owner has at once: a photo, and four fields; the others come when there is time. */
 export function NewGoodsPage({ places }: { readonly places: Places }) {
-  const { shelves: words } = textsOf(useOffice().shell.lang);
+  const { shell, refusals } = useOffice();
+  const { shelves: words } = textsOf(shell.lang);
   return (
     <>
       <BackToGoods />
@@ -18,8 +19,14 @@ export function NewGoodsPage({ places }: { readonly places: Places }) {
       <DeedForm call={shelvesCalls.make} input={{}} className="goods-form" hasFiles>
         {(state) => (
           <>
-            <div className="add-pictures" data-chosen>
+            <div
+              className="add-pictures"
+              data-chosen
+              data-heic={refusals.pictureHeic}
+              data-too-large={refusals.pictureLarge}
+            >
               <PictureChoose hint={state.isRefused ? words.hint.chooseAgain : words.hint.newPictures} />
+              <div data-refused aria-live="polite" />
             </div>
             <GoodsText
               state={state}

@@ -25,6 +25,9 @@ type DeedFormProps = {
   readonly "data-send-pictures"?: boolean;
   /** What is said when it did not arrive. */
   readonly "data-failed"?: string;
+  /** Why a picture need not be sent. */
+  readonly "data-heic"?: string;
+  readonly "data-too-large"?: string;
   readonly children: ReactNode | ((state: DeedState) => ReactNode);
 };
 

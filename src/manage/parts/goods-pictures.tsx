@@ -17,7 +17,7 @@ export const pictureCalls: readonly string[] = [
 
 /** From the phone's camera, in the order in which the shop shows them; what is done with one is folded away. */
 export function GoodsPictures({ goods }: { readonly goods: GoodsView }) {
-  const { shell, problem, search } = useOffice();
+  const { shell, problem, search, refusals } = useOffice();
   const { shelves: words } = textsOf(shell.lang);
   const { id, version, pictures } = goods;
   const isOpen = pictureCalls.includes(problem?.call ?? "") || search.get("open") === "pictures";
@@ -35,6 +35,8 @@ export function GoodsPictures({ goods }: { readonly goods: GoodsView }) {
         hasFiles
         data-send-pictures
         data-failed={words.notSent}
+        data-heic={refusals.pictureHeic}
+        data-too-large={refusals.pictureLarge}
       >
         {(state) => (
           <>

@@ -1,7 +1,6 @@
 import type { AnswerOf } from "#contract/call.ts";
 import { shelvesCalls } from "#contract/calls/shelves.ts";
-import type { Notice } from "#contract/notice.ts";
-import { failure } from "#contract/outcome.ts";
+import { mostNoticeText, type Notice } from "#contract/notice.ts";
 import { textsOf } from "#contract/texts/texts.ts";
 import type { OfficePosted, SentPicture } from "#server/back-office.ts";
 import { makeCall } from "#server/make-call.ts";
@@ -12,7 +11,10 @@ interface Wanted {
   readonly isForSale: boolean;
 }
 
-/** The pictures of a product that was just made as a draft; it stays one where a picture is refused, and that is said. */
+/**
+ * The pictures of a product that was just made as a draft, as many as can be used; it stays one where a picture is
+ * refused, and that is said by the name of its file.
+ */
 export async function sendPictures(
   { goods: { id, version } }: Pick<AnswerOf<typeof shelvesCalls.make>, "goods">,
   pictures: readonly SentPicture[],
@@ -20,16 +22,15 @@ export async function sendPictures(
 ): Promise<Notice | undefined> {
   const { shelves: words, refusals } = textsOf(page.facts.lang);
   let seen = version;
-  if (pictures.includes("unsent"))
-    return { kind: "error", text: words.unsentPicture(words.hint.chooseAgain) };
+  const wrong: string[] = [];
   for (const picture of pictures) {
-    const sent =
-      picture === "tooLarge"
-        ? failure("tooLarge")
-        : await makeCall(shelvesCalls.addPicture, { id, picture }, page);
-    if (!sent.ok) return { kind: "error", text: words.unsentPicture(sent.message ?? refusals[sent.reason]) };
-    seen = sent.value.goods.version;
+    if (picture === "unsent") return { kind: "error", text: words.unsentPicture(words.hint.chooseAgain) };
+    const sent = await makeCall(shelvesCalls.addPicture, { id, picture: picture.bytes }, page);
+    if (sent.ok) seen = sent.value.goods.version;
+    else wrong.push(`${picture.name}: ${sent.message ?? refusals[sent.reason]}`);
   }
+  if (wrong.length > 0)
+    return { kind: "error", text: words.unsentPicture(wrong.join(". ")).slice(0, mostNoticeText) };
   if (!isForSale) return undefined;
   const sold = await makeCall(shelvesCalls.setState, { id, seen, state: "live" }, page);
   return sold.ok ? undefined : { kind: "error", text: sold.message ?? refusals[sold.reason] };

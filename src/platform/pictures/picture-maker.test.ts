@@ -76,6 +76,8 @@ describe("a picture that was sent", () => {
     };
     for (const [name, bytes] of Object.entries(bad))
       expect(await maker.make(bytes, "bad"), name).toEqual({ refused: "pictureUnusable" });
+    const heic = Buffer.concat([Buffer.from("\0\0\0\u0018ftypheic\0\0\0\0mif1heic"), Buffer.alloc(500)]);
+    expect(await maker.make(heic, "bad")).toEqual({ refused: "pictureHeic" });
     expect(await maker.make(await plainPicture({ width: 200 }), "bad")).toEqual({ refused: "pictureSmall" });
     expect(readdirSync(folder)).toEqual(before);
     const hidden = Buffer.concat([jpeg, Buffer.from("<?php system('id'); ?>")]);

@@ -15,7 +15,7 @@ export interface Task {
 /** The sizes of a picture on pages, or a square logo. */
 export type PictureKind = "sizes" | "logo";
 
-export type PictureRefusal = "pictureUnusable" | "pictureSmall" | "picturesAway" | "tooMany";
+export type PictureRefusal = "pictureUnusable" | "pictureHeic" | "pictureSmall" | "picturesAway" | "tooMany";
 export type Made = { readonly picture: MadePicture } | { readonly refused: PictureRefusal };
 
 export interface PictureMaker {

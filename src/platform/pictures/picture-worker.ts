@@ -26,7 +26,7 @@ parentPort?.postMessage(await make(workerData as Task));
 
 async function make({ bytes, name, folder, as }: Task): Promise<Made> {
   const upright = await turned(Buffer.from(bytes)).catch(() => undefined);
-  if (!upright) return { refused: "pictureUnusable" };
+  if (!upright) return { refused: isHeic(bytes) ? "pictureHeic" : "pictureUnusable" };
   if (upright.info.width < narrowest) return { refused: "pictureSmall" };
   if (as === "logo") {
     const { width, height } = upright.info;
@@ -34,6 +34,11 @@ async function make({ bytes, name, folder, as }: Task): Promise<Made> {
   }
   const { smallBytes: _, ...picture } = await encodePicture(upright.data, name, folder);
   return { picture };
+}
+
+/** What iPhones keep, and some others: its way of packing is not free, and what sharp comes with cannot unpack it. */
+function isHeic(bytes: Uint8Array): boolean {
+  return /^ftyp(?:hei[cmsx]|hev[cmsx]|mif1|msf1)/.test(Buffer.from(bytes.subarray(4, 12)).toString("latin1"));
 }
 
 /** As it is looked at, without what the camera wrote into it, and no larger than is shown. */

@@ -1,11 +1,10 @@
 import type { z } from "zod";
 import type { Call } from "#contract/call.ts";
 import { reasonOf } from "#contract/fields.ts";
+import { mostPictureBytes } from "#contract/limits.ts";
 import { type Failure, failure, type Outcome, success } from "#contract/outcome.ts";
 
 const mostBytes = 100_000;
-/** As much as a phone's camera makes. */
-export const mostPictureBytes = 15_000_000;
 /** As much as 20,000 lines of goods are. */
 export const mostTableBytes = 20_000_000;
 const utf8 = new TextDecoder("utf-8", { fatal: true });

@@ -61,6 +61,9 @@ export const refusals = {
   pictureUnknown: "The shop has no such picture",
   pictureUnusable:
     "The shop cannot read this picture. Send a whole JPEG, PNG, WebP or AVIF of up to 64 megapixels",
+  pictureHeic:
+    "This is an iPhone photo (HEIC), which the shop cannot read. Share it as JPEG and choose it again; for new photos choose Settings, Camera, Formats, Most Compatible",
+  pictureLarge: "This photo is larger than 15 MB. Please choose a smaller one",
   pictureSmall: "This picture is less than 320 pixels wide; 1200 is best",
   picturesFull: "A product can have up to 20 pictures",
   picturesAway:

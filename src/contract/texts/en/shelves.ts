@@ -26,7 +26,7 @@ export const shelves = {
   stockNow: (title: string, count: number) => `${title}: ${count} left`,
   make: "New product",
   makeMore: "Sizes, colours and description",
-  unsentPicture: (why: string) => `Kept as a draft, as the photo is missing. ${why}`,
+  unsentPicture: (why: string) => `Kept as a draft, as a photo is missing. ${why}`,
   example: { title: "e.g. Cotton Kurta, indigo", rupees: "e.g. 499", mrp: "e.g. 699", pieces: "e.g. 10" },
   copyOf: (title: string) => `${title} (copy)`,
   choose: "Choose",

@@ -57,6 +57,9 @@ export const refusals = {
   productNotFound: "यह चीज़ नहीं मिली",
   pictureUnknown: "दुकान के पास ऐसी कोई तस्वीर नहीं है",
   pictureUnusable: "यह तस्वीर पढ़ी नहीं जा सकी: पूरी JPEG, PNG, WebP या AVIF भेजें, ज़्यादा से ज़्यादा 64 मेगापिक्सेल की",
+  pictureHeic:
+    "यह iPhone की HEIC तस्वीर है, जो दुकान नहीं पढ़ सकती। इसे JPEG बनाकर फिर चुनें; नई तस्वीरों के लिए Settings, Camera, Formats में Most Compatible चुनें",
+  pictureLarge: "यह तस्वीर 15 MB से बड़ी है। छोटी तस्वीर चुनें",
   pictureSmall: "यह तस्वीर 320 पिक्सेल से कम चौड़ी है; 1200 सबसे अच्छी",
   picturesFull: "एक सामान की ज़्यादा से ज़्यादा 20 तस्वीरें दिखती हैं",
   picturesAway: "तस्वीरों का स्टोर अभी जवाब नहीं दे रहा। कुछ नहीं बदला है; एक मिनट बाद तस्वीर फिर भेजें।",
