@@ -105,13 +105,13 @@ export function createJoining({
           after: { role: row.role },
         };
         await noteDeed(tx, { ...deed, at });
-        const joined = { userId: id, role: row.role };
-        if (!fresh) return success({ ...joined, signedIn: null });
+        const who = { userId: id, role: row.role };
+        if (!fresh) return success({ ...who, signedIn: null });
         const by = row.kind === "sms" ? "sms" : "password";
         const signedIn = await sessions.open(tx, user.value, visit, { remember: true, by });
         // Whoever may invite has vouched for who holds the link: it shows for once what a code would show.
         await noteFactor(tx, { userId: id, sessionId: signedIn.sessionId }, at);
-        return success({ ...joined, signedIn });
+        return success({ ...who, signedIn });
       });
     },
   };
