@@ -266,7 +266,7 @@ export async function buildServices({
     mailPerHour: settings.MAIL_PER_HOUR,
   });
   const unsent = createUnsentMessages({ db, clock });
-  const setUp = setUpOf({ settings, shopSettings, db, clock, carriers, payments, told });
+  const setUp = setUpOf({ settings, shopSettings, db, clock, carriers, payments, told, accounts });
   const shop: Shop = {
     shopSettings,
     accounts,

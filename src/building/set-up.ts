@@ -6,6 +6,7 @@ import type { Carriers } from "#platform/outbox/message.ts";
 import type { Settings } from "#platform/settings.ts";
 import { hasDemo, sellsOwn } from "#seed/demo-facts.ts";
 import { emptyDemo } from "#seed/empty-demo.ts";
+import type { AccountsService } from "#shop/accounts/accounts-service.ts";
 import { tryRazorpay } from "#shop/payments/gateways/try-razorpay.ts";
 import type { PaymentsService } from "#shop/payments/payments-service.ts";
 import { createSetUpService, type SetUpService } from "#shop/set-up/set-up-service.ts";
@@ -21,6 +22,7 @@ export interface SetUpOf {
   readonly carriers: Carriers;
   readonly payments: Pick<PaymentsService, "trial">;
   readonly told: Pick<ToldService, "isChosen">;
+  readonly accounts: Pick<AccountsService, "ownersHaveTwoWays">;
 }
 
 export function setUpOf({
@@ -31,6 +33,7 @@ export function setUpOf({
   carriers,
   payments,
   told,
+  accounts,
 }: SetUpOf): SetUpService {
   const { RAZORPAY_KEY_ID: keyId = "", RAZORPAY_KEY_SECRET: keySecret = "" } = settings;
   const empty = async (by: string) => {
@@ -52,6 +55,7 @@ export function setUpOf({
     trial: payments.trial,
     sellsOwn: () => sellsOwn(db),
     toldChosen: told.isChosen,
+    ownersHaveTwoWays: accounts.ownersHaveTwoWays,
     demo: { isThere: () => hasDemo(db), empty },
   });
 }

@@ -7,6 +7,7 @@ export const setUpSteps = [
   "delivery",
   "policies",
   "told",
+  "factor",
   "payments",
   "mail",
   "address",

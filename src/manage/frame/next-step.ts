@@ -12,6 +12,7 @@ export const stepPlaces: Partial<Record<SetUpStep, string>> = {
   delivery: "shop/pricing",
   policies: "shop/policies",
   told: "told",
+  factor: "me",
 };
 
 export interface NextStep {

@@ -60,6 +60,7 @@ describeOnBothEngines("the set-up", (openFresh) => {
       trial: { newest: noTrial, look: noTrial, begin: noTrial },
       sellsOwn: () => sellsOwn(db),
       toldChosen: async () => false,
+      ownersHaveTwoWays: async () => false,
       demo: { isThere: () => hasDemo(db), empty: () => Promise.reject(new Error("not asked for")) },
       ...more,
     });
@@ -68,9 +69,9 @@ describeOnBothEngines("the set-up", (openFresh) => {
   const doneOf = async ({ setUp }: ReturnType<typeof over>) =>
     (await setUp.view()).steps.flatMap(({ name, isDone }) => (isDone ? [name] : []));
 
-  it("begins with ten open steps, and the demo's goods are not the owner's", async () => {
+  it("begins with eleven open steps, and the demo's goods are not the owner's", async () => {
     const { setUp } = over(await openFresh({ demo: true }));
-    expect(await setUp.stepsLeft()).toBe(10);
+    expect(await setUp.stepsLeft()).toBe(11);
     expect(await setUp.view()).toMatchObject({ hasDemo: true, machine: local });
   });
 
@@ -81,6 +82,7 @@ describeOnBothEngines("the set-up", (openFresh) => {
       ...["name", "contact", "seller", "delivery", "policies"],
     ]);
     expect(await doneOf(over(db, { toldChosen: async () => true }))).toEqual(["told"]);
+    expect(await doneOf(over(db, { ownersHaveTwoWays: async () => true }))).toEqual(["factor"]);
     expect(await doneOf(over(db, { ...sells, machine: open }))).toEqual(["product", "payments", "address"]);
     expect(await doneOf(over(db, { machine: { ...open, hearsGateway: false } }))).toEqual(["address"]);
     const theirs = { ...own, contact: { ...own.contact, whatsapp: untouched.contact.whatsapp } };

@@ -50,6 +50,7 @@ export interface SetUpParts {
   };
   readonly sellsOwn: () => Promise<boolean>;
   readonly toldChosen: () => Promise<boolean>;
+  readonly ownersHaveTwoWays: () => Promise<boolean>;
   readonly demo: {
     readonly isThere: () => Promise<boolean>;
     readonly empty: (by: string) => Promise<Emptied>;
@@ -70,8 +71,7 @@ const pause = 5_000;
 
 /** What is left to do before the shop is one. */
 export function createSetUpService(parts: SetUpParts) {
-  const { db, clock, settings, machine, mail, mailMark, tryGateway, trial, sellsOwn, toldChosen, demo } =
-    parts;
+  const { db, clock, settings, machine, mail, mailMark, tryGateway, trial, sellsOwn, demo } = parts;
   const triedAt = new Map<string, number>();
   let emptying: Promise<Emptied> | undefined;
 
@@ -173,13 +173,14 @@ export function createSetUpService(parts: SetUpParts) {
   }
 
   async function steps() {
-    const [own, chosen, works, said] = await Promise.all([
+    const [own, toldChosen, ownersHaveTwoWays, works, said] = await Promise.all([
       sellsOwn(),
-      toldChosen(),
+      parts.toldChosen(),
+      parts.ownersHaveTwoWays(),
       readFact(db.read, mailFact),
       settings(),
     ]);
-    const facts = { settings: said, machine, sellsOwn: own, toldChosen: chosen };
+    const facts = { settings: said, machine, sellsOwn: own, toldChosen, ownersHaveTwoWays };
     return stepsOf({ ...facts, mailWorks: works === mailMark });
   }
 

@@ -52,6 +52,12 @@ const step: Readonly<Record<SetUpStep, Step>> = {
     done: "You chose how you hear of new orders.",
     go: "Choose how you are told",
   },
+  factor: {
+    title: "A second way in",
+    todo: "If you lose your phone or mailbox, you are locked out. Set up finger, face or PIN on a device, or a second one.",
+    done: "Every owner has two ways to show who they are.",
+    go: "Set it up on this device",
+  },
   payments: {
     title: "Payments",
     todo: "Payments are not live yet.",

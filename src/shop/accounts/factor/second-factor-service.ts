@@ -1,8 +1,8 @@
 import type { AccountContext } from "../account-context.ts";
 import { masked } from "../rules/masked.ts";
-import { findUser } from "../users-repository.ts";
+import { findUser, staffUsers } from "../users-repository.ts";
 import { createFactorCodes } from "./factor-codes.ts";
-import { factorPasskeysOf } from "./factor-repository.ts";
+import { factorPasskeysOf, passkeyCounts } from "./factor-repository.ts";
 import { createPasskeys } from "./passkeys.ts";
 import { createRecovery, reachOf, type Self } from "./recovery.ts";
 
@@ -15,6 +15,16 @@ export function createSecondFactor(context: Pick<AccountContext, "parts" | "trie
     ...createFactorCodes(context, { codeWays }),
     ...createPasskeys(context),
     ...recovery,
+
+    /** Whoever has one way only is locked out when it is lost. */
+    async ownersHaveTwoWays(): Promise<boolean> {
+      const owners = (await staffUsers(db.read)).filter(({ role }) => role === "owner");
+      const passkeys = await passkeyCounts(
+        db.read,
+        owners.map(({ id }) => id),
+      );
+      return owners.every((owner) => reachOf(owner).length + (passkeys.get(owner.id) ?? 0) >= 2);
+    },
 
     async factorsOf(self: Self) {
       const user = await findUser(db.read, self.userId);

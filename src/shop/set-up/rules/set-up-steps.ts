@@ -9,6 +9,8 @@ export interface SetUpFacts {
   readonly sellsOwn: boolean;
   /** An owner has said how she is told of orders. */
   readonly toldChosen: boolean;
+  /** Each owner can show in two ways that it is them. */
+  readonly ownersHaveTwoWays: boolean;
   /** A test letter went to the mail server as it is set now. */
   readonly mailWorks: boolean;
 }
@@ -37,6 +39,7 @@ const isDone: Readonly<Record<SetUpStep, (facts: SetUpFacts) => boolean>> = {
   // They are filled with what the other steps ask.
   policies: (facts) => isDone.seller(facts) && isDone.contact(facts) && isDone.delivery(facts),
   told: ({ toldChosen }) => toldChosen,
+  factor: ({ ownersHaveTwoWays }) => ownersHaveTwoWays,
   payments: ({ machine }) => machine.payments === "live" && machine.hearsGateway,
   mail: ({ machine, mailWorks }) => machine.mail === "server" && mailWorks,
   address: ({ machine: { publicUrl } }) => isPublic(publicUrl),
