@@ -118,7 +118,7 @@ export function createPasswordsService(
       return db.write(async (tx) => {
         const now = await lockUser(tx, user.id);
         if (now?.password_hash !== user.password_hash) return failure("signInAgain");
-        await updateUser(tx, user.id, { password_hash: chosen.value });
+        await updateUser(tx, user.id, { password_hash: chosen.value, password_by_mail: 0 });
         await deleteSessionsOf(tx, user.id, caller.sessionId);
         await forgetBrowsersOf(tx, user.id);
         await deleteMailLinksOf(tx, user.id);

@@ -179,26 +179,25 @@ export async function takeChallenge(
   return row && row.expires_at > now ? row.challenge_hash : undefined;
 }
 
-/** False when the session has ended meanwhile. A password that a mail has set is one like any other now. */
+/**
+ * False when the session has ended meanwhile. A password that a mail has set is one like any other once somebody who
+ * signed in with it has shown a factor: in another session that says nothing of who knows it.
+ */
 export async function noteFactor(
   tx: Tx,
   { userId, sessionId }: { readonly userId: string; readonly sessionId: string },
   at: number,
 ): Promise<boolean> {
-  const { numUpdatedRows } = await tx
+  const session = await tx
     .updateTable("sessions")
     .set({ factor_at: at })
     .where("id", "=", sessionId)
     .where("user_id", "=", userId)
+    .returning("signed_in_by")
     .executeTakeFirst();
-  if (numUpdatedRows !== 1n) return false;
-  await tx
-    .updateTable("users")
-    .set({ password_by_mail: 0 })
-    .where("id", "=", userId)
-    .where("password_by_mail", "=", 1)
-    .execute();
-  return true;
+  if (session?.signed_in_by === "mail")
+    await tx.updateTable("users").set({ password_by_mail: 0 }).where("id", "=", userId).execute();
+  return session !== undefined;
 }
 
 export async function deleteOldFactors(tx: Tx, now: number): Promise<void> {

@@ -67,6 +67,45 @@ describeOnBothEngines("whoever cannot show the second factor", (openFresh) => {
     ]);
   });
 
+  it("does not make a stranger's password good that was set by her mailbox, by showing a factor herself", async () => {
+    const { accounts, member, clock, messagesTo } = await opened();
+    const { email } = await member("password", { phone: "+919812345678" });
+    const codeTo = async (to: string) =>
+      (await messagesTo(to)).map(({ text }) => /\b(\d{6})\b/.exec(text)?.[1]).findLast(Boolean) ?? "";
+    await accounts.forgotPassword(email, visit());
+    const reset = (await messagesTo(email))
+      .map(({ text }) => /token=([\w-]+)/.exec(text)?.[1])
+      .findLast(Boolean);
+    const password = "seven green lanterns";
+    expect(await accounts.resetPassword({ token: reset ?? "", password }, visit())).toMatchObject({
+      ok: true,
+    });
+
+    const phone = "+919812345678";
+    const asked = await accounts.requestCode(phone, visit());
+    if (!asked.ok) throw new Error(asked.reason);
+    const { requestId } = asked.value;
+    const code = await codeTo(phone);
+    const hers = await accounts.signInWithCode({ phone, code, requestId, remember: false }, visit());
+    if (!hers.ok) throw new Error(hers.reason);
+    const self = { userId: hers.value.user.id, sessionId: hers.value.sessionId };
+    expect(await accounts.sendFactorCode(self, "mail", visit())).toMatchObject({ ok: true });
+    expect(await accounts.showCode(self, await codeTo(email), visit())).toMatchObject({ ok: true });
+
+    const stolen = await accounts.signIn({ email, password, remember: false }, visit());
+    if (!stolen.ok) throw new Error(stolen.reason);
+    clock.at += 31_000;
+    const thief = { userId: self.userId, sessionId: stolen.value.sessionId };
+    expect(await accounts.sendFactorCode(thief, "mail", visit())).toMatchObject({ reason: "codeWayClosed" });
+
+    const change = { currentPassword: password, password: "nine blue kites above" };
+    expect(await accounts.changePassword(self, change, visit())).toMatchObject({ ok: true });
+    const again = await accounts.signIn({ email, password: change.password, remember: false }, visit());
+    if (!again.ok) throw new Error(again.reason);
+    const own = { userId: self.userId, sessionId: again.value.sessionId };
+    expect(await accounts.sendFactorCode(own, "mail", visit())).toMatchObject({ ok: true });
+  });
+
   it("waits a day for codes beside a passkey, while all owners are told and any can stop it", async () => {
     const { accounts, clock, member, messagesTo } = await opened();
     const owner = await member("password", { email: "owner@example.com" });
