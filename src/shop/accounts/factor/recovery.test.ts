@@ -134,6 +134,23 @@ describeOnBothEngines("whoever cannot show the second factor", (openFresh) => {
     expect(await sendCode()).toMatchObject({ reason: "codeWayClosed" });
   });
 
+  it("has owners told who have a phone alone", async () => {
+    const { accounts, member, messagesTo, db } = await opened();
+    const phone = "+919812345670";
+    const owner = await member("sms", { phone });
+    const noEmail = { email: null, email_verified_at: null };
+    await db.write((tx) => tx.updateTable("users").set(noEmail).where("id", "=", owner.userId).execute());
+    const { self } = await member("mail", { role: "packer" });
+    expect(await accounts.startRecovery(self, visit())).toMatchObject({ ok: true });
+    expect(await messagesTo(phone)).toMatchObject([
+      {
+        kind: "sms",
+        template: "staff-news",
+        text: expect.stringContaining("https://shop.example/manage/people"),
+      },
+    ]);
+  });
+
   it("ends a recovery by showing the passkey that was said to be lost", async () => {
     const { accounts, member } = await opened();
     const { self } = await member("password");

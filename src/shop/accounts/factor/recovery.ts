@@ -54,13 +54,14 @@ export function createRecovery({ parts, tries }: Pick<AccountContext, "parts" | 
         await putRecovery(tx, { user_id: user.id, ready_at: readyAt, ends_at: readyAt + usable });
         await noteDeed(tx, { by: user.id, action: "start recovery", subject: user.id, at });
         const owners = (await staffUsers(tx)).filter(({ role }) => role === "owner");
-        for (const { email } of new Map([...owners, user].map((one) => [one.id, one])).values()) {
-          const about = { name: user.name, url: publicUrl + pathIn(visit.lang, people) };
-          if (email)
-            await outbox.queue(
-              tx,
-              mailOf(email, messagesIn(visit.lang).recoveryStarted(shopName(visit.lang), about)),
-            );
+        const url = publicUrl + pathIn(visit.lang, people);
+        const words = messagesIn(visit.lang).recoveryStarted(shopName(visit.lang), { name: user.name, url });
+        for (const { email, phone } of new Map([...owners, user].map((one) => [one.id, one])).values()) {
+          if (email) await outbox.queue(tx, mailOf(email, words));
+          else if (phone) {
+            const text = `${words.subject} ${url}`;
+            await outbox.queue(tx, { kind: "sms", to: phone, text, template: "staff-news" });
+          }
         }
         return success({ readyAt });
       });
