@@ -56,6 +56,10 @@ export const bulkProblems = [
   "notAnAmount",
   "notACount",
   "notAState",
+  "notAnHsn",
+  "notABarcode",
+  "notASku",
+  // Of files that were read before it was told which of them.
   "notACode",
   "notAWeight",
   "notAQuantity",

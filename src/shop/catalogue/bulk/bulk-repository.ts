@@ -95,6 +95,24 @@ export async function carriedOutOn(
   return new Set(rows.map(({ product_id }) => product_id));
 }
 
+/** Of these products, those that a file made and whose last file was taken back. */
+export async function takenBackNew(tx: Tx, ids: readonly string[]): Promise<Set<string | null>> {
+  if (ids.length === 0) return new Set();
+  const rows = await tx
+    .selectFrom("bulk_lines")
+    .select(["product_id", "state", "before"])
+    .where("bulk_id", "in", (deeds) =>
+      deeds.selectFrom("bulk_deeds").select("id").where("kind", "=", "import"),
+    )
+    .where("product_id", "in", [...ids])
+    .where("state", "in", ["done", "undone"])
+    .orderBy("bulk_id")
+    .execute();
+  const last = new Map(rows.map((row) => [row.product_id, row]));
+  const taken = [...last.values()].filter(({ state, before }) => state === "undone" && before === null);
+  return new Set(taken.map(({ product_id }) => product_id));
+}
+
 export function findBulk(q: Reads, id: string): Promise<BulkRow | undefined> {
   return q.selectFrom("bulk_deeds").selectAll().where("id", "=", id).executeTakeFirst();
 }

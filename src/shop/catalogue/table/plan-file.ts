@@ -5,7 +5,7 @@ import type { Clock } from "#platform/clock.ts";
 import type { Tx } from "#platform/database/database.ts";
 import { takenBackWithin } from "#platform/database/standing.ts";
 import { newId } from "#platform/ids.ts";
-import { type BulkRow, carriedOutOn, type LineRow } from "../bulk/bulk-repository.ts";
+import { type BulkRow, carriedOutOn, type LineRow, takenBackNew } from "../bulk/bulk-repository.ts";
 import { knownGoods } from "../bulk/known-goods.ts";
 import { plannedLine } from "../bulk/planned-line.ts";
 import { fileOf, knownPictures } from "../goods/pictures-at-repository.ts";
@@ -52,6 +52,7 @@ export function createFilePlanner({ clock }: { readonly clock: Clock }) {
       const taken = await meantBefore(tx, deed.id, { ids, before });
       const since = clock.now() - takenBackWithin;
       const repeated = wish.mark ? await carriedOutOn(tx, ids, { mark: wish.mark, since }) : new Set();
+      const undone = await takenBackNew(tx, ids);
       const pictures = await knownPictures(
         tx,
         read.flatMap(({ goods }) => goods.said.pictures),
@@ -78,7 +79,10 @@ export function createFilePlanner({ clock }: { readonly clock: Clock }) {
           (address) => own.get(fileOf(address) ?? "") ?? pictures.get(address) ?? [],
         );
         if (now && id !== undefined) {
-          const wanted = wantedOf(goods, now, { wish, category, shown, isRepeat: repeated.has(id) });
+          const wanted = wantedOf(goods, now, {
+            ...{ wish, category, shown, isRepeat: repeated.has(id) },
+            isTakenBack: now.state === "hidden" && undone.has(id),
+          });
           const after = changesIn(now, wanted);
           if (!after) return { ...plannedLine(line, { state: "same" }), product_id: id };
           const whole = after.colours || after.sizes ? { ...after, variants: wanted.variants ?? [] } : after;
@@ -121,11 +125,13 @@ interface Meant {
   readonly shown: readonly PictureView[];
   /** The very same file was carried out on this product before: what it tells of a difference has been done. */
   readonly isRepeat: boolean;
+  /** A file made it, and that was taken back: it comes in as new goods do. */
+  readonly isTakenBack: boolean;
 }
 
 /** Of a product that the shop has. Files of other shops say nothing of who may see it, unless it was put out of sight. */
 function wantedOf({ title, said }: FileGoods, now: WholeGoods, meant: Meant): GoodsPart {
-  const { wish, category, shown, isRepeat } = meant;
+  const { wish, category, shown, isRepeat, isTakenBack } = meant;
   const { colours, sizes } = optionsOf(said);
   const known = new Map(now.colours.map(({ name, hex }) => [name, hex]));
   const named = colours.map(({ name, hex }) => ({ name, hex: hex || (known.get(name) ?? "") }));
@@ -136,14 +142,17 @@ function wantedOf({ title, said }: FileGoods, now: WholeGoods, meant: Meant): Go
     ...factsSaid(said),
     ...(category !== undefined && { category }),
     price: said.price,
-    ...(isOwn ? { state: said.state } : now.state === "hidden" && { state: stateOf(said.state, wish) }),
+    ...(isOwn ? { state: said.state } : now.state === "hidden" && { state: stateOf(said, wish) }),
     colours: coloursOf("", named),
     sizes,
     ...(isOwn && shown.length === said.pictures.length && { pictures: shown }),
     variants: wholeGrid(said).map((one) => ({
       ...{ colour: one.colour, size: one.size, sku: one.sku, barcode: one.barcode },
       ...{ grams: one.grams, price: one.price },
-      pieces: piecesOf(one, before.get(JSON.stringify([one.colour, one.size]))?.pieces, isRepeat),
+      pieces:
+        isTakenBack && one.pieces === undefined
+          ? wish.pieces
+          : piecesOf(one, before.get(JSON.stringify([one.colour, one.size]))?.pieces, isRepeat),
     })),
   };
 }
@@ -157,7 +166,7 @@ function piecesOf({ pieces, piecesThen }: FileVariant, now: number | undefined, 
 
 function newGoods(
   { title, said }: FileGoods,
-  { wish, category = "", shown }: Omit<Meant, "isRepeat">,
+  { wish, category = "", shown }: Omit<Meant, "isRepeat" | "isTakenBack">,
 ): WholeGoods {
   const { colours, sizes } = optionsOf(said);
   return {
@@ -184,7 +193,7 @@ function newGoods(
     ...factsSaid(said),
     category,
     price: said.price,
-    state: stateOf(said.state, wish),
+    state: stateOf(said, wish),
     colours: coloursOf("", colours),
     sizes,
     pictures: shown,
@@ -200,6 +209,7 @@ function newGoods(
 function factsSaid({
   categories: _,
   state: __,
+  isStateSaid: ______,
   price: ___,
   pictures: ____,
   variants: _____,
@@ -208,8 +218,9 @@ function factsSaid({
   return Object.fromEntries(Object.entries(facts).filter(([, value]) => value !== undefined)) as GoodsPart;
 }
 
-function stateOf(said: GoodsState, { newState }: ImportWish): GoodsState {
-  return said === "live" ? newState : said;
+/** What the shop's own file says of it holds; other shops' files do not know this shop. */
+function stateOf({ state, isStateSaid }: FileSaid, { newState }: ImportWish): GoodsState {
+  return state === "live" && !isStateSaid ? newState : state;
 }
 
 function factsOf({ variants }: WholeGoods) {

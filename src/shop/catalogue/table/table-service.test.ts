@@ -163,6 +163,38 @@ describeOnBothEngines("goods as files", (openFresh) => {
     expect((await goodsNamed("Brass Diya")).price.mrpPaise).toBe(450_00);
   });
 
+  it("come in as they did at first where that was taken back", async () => {
+    const { read, choose, turn, goodsNamed } = await open();
+    const file = "Title,Category,Price,Size,Choice price\nKurta,sports,10,S,\nKurta,sports,10,M,\n";
+    const pieces = async () => (await goodsNamed("Kurta")).variants.map((one) => one.pieces);
+    const first = await turn("carryOutBulk", await choose(await read(file), { newState: "live" }));
+    expect(await pieces()).toEqual([0, 0]);
+    expect((await turn("undoBulk", first)).counts).toEqual({ undone: 1 });
+    await turn("carryOutBulk", await choose(await read(file), { newState: "live", pieces: 5 }));
+    expect(await goodsNamed("Kurta")).toMatchObject({ state: "live" });
+    expect(await pieces()).toEqual([5, 5]);
+    // Counted since, and put out of sight by hand: what there is stays.
+    await turn("carryOutBulk", await read(file.replaceAll(",10,", ",11,")));
+    expect(await pieces()).toEqual([5, 5]);
+  });
+
+  it("of the shop's own say by themselves what is on sale, and which code cannot be one", async () => {
+    const { read, turn, problems, goodsNamed } = await open();
+    const head = "Title,Category,State,Price,Pieces,SKU,Bar code,HSN,Choice price";
+    const long = "S".repeat(65);
+    const planned = await read(
+      `${head}\nA,sports,live,10,1,,,,\nB,sports,,10,1,,,,\nC,sports,,10,1,${long},,,\nD,sports,,10,1,,12,,\nE,sports,,10,1,,,12,\n`,
+    );
+    expect(await problems(planned)).toEqual([
+      [4, "notASku", long],
+      [5, "notABarcode", "12"],
+      [6, "notAnHsn", "12"],
+    ]);
+    await turn("carryOutBulk", planned);
+    expect((await goodsNamed("A")).state).toBe("live");
+    expect((await goodsNamed("B")).state).toBe("draft");
+  });
+
   it("count a product up where they change its choices, so that no open form writes over them", async () => {
     const { catalogue, read, turn, goodsNamed } = await open();
     const done = async (sku: string, pieces: number) => {

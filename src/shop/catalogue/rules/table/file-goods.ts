@@ -40,6 +40,8 @@ export interface FileSaid {
   /** The names that it may stand under, the best first. */
   readonly categories: readonly string[];
   readonly state: GoodsState;
+  /** It stands in the shop's own file, and is no guess. */
+  readonly isStateSaid?: boolean;
   readonly price: Price;
   readonly featured?: boolean | undefined;
   readonly onSale?: boolean | undefined;
@@ -136,8 +138,8 @@ function checked(goods: FileGoods): FileGoods {
     const key = JSON.stringify([colour, size]);
     if (seen.has(key)) no("choiceTwice", [colour, size].filter(Boolean).join(", "), at);
     seen.add(key);
-    if (sku !== null && !/^[\w./ -]{1,64}$/.test(sku)) no("notACode", sku, at);
-    if (barcode !== null && !isBarcode(barcode)) no("notACode", barcode, at);
+    if (sku !== null && !/^[\w./ -]{1,64}$/.test(sku)) no("notASku", sku, at);
+    if (barcode !== null && !isBarcode(barcode)) no("notABarcode", barcode, at);
   }
   return goods;
 }

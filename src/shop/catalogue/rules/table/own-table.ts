@@ -96,10 +96,11 @@ export function readOwnTable(rows: readonly FileRow[]): (FileGoods | Unfit)[] {
             : undefined,
           categories: [first.cell("category").trim()].filter(Boolean),
           state: state ?? "live",
+          isStateSaid: state !== undefined,
           price: { unitPaise: price, mrpPaise: priceOf(price, amountIn(first, "mrp")).mrpPaise },
           featured: first.has("featured") ? isYes(first.cell("featured")) : undefined,
           onSale: first.has("on sale") ? isYes(first.cell("on sale")) : undefined,
-          hsn: factIn(first, "hsn", /^(?:\d{4}|\d{6}|\d{8})$/, "notACode"),
+          hsn: factIn(first, "hsn", /^(?:\d{4}|\d{6}|\d{8})$/, "notAnHsn"),
           taxClass: taxClassIn(first),
           country: countryIn(first),
           maker: factIn(first, "made by", /^[\s\S]{1,300}$/, "tooLong"),
@@ -154,7 +155,7 @@ function countryIn(row: FileRow): string | null | undefined {
   return code;
 }
 
-function factIn(row: FileRow, name: string, fits: RegExp, problem: "notACode" | "tooLong") {
+function factIn(row: FileRow, name: string, fits: RegExp, problem: "notAnHsn" | "tooLong") {
   if (!row.has(name)) return undefined;
   const cell = row.cell(name).trim();
   if (cell === "") return null;
