@@ -80,6 +80,20 @@ for (const javaScriptEnabled of [true, false])
       await page.getByText("2 undone").waitFor();
     });
 
+    if (javaScriptEnabled)
+      it("are asked about on the first view, also where the file takes a while", async () => {
+        const { page } = await comeIn({ javaScriptEnabled });
+        await page.goto(`${opened.office.url}/manage/goods/files`);
+        const lines = Array.from({ length: 900 }, (_, at) => `Lamp ${at},Lamps of clay,10,1,`);
+        const buffer = Buffer.from(["Title,Category,Price,Pieces,Choice price", ...lines, ""].join("\n"));
+        await page
+          .getByLabel("File", { exact: true })
+          .setInputFiles({ name: "lamps.csv", mimeType: "text/csv", buffer });
+        await page.getByRole("button", { name: "Preview the file" }).click();
+        await page.getByLabel(/^Lamps of clay/).waitFor();
+        await page.getByRole("button", { name: "Check again" }).waitFor();
+      });
+
     it("come in from a file after a look, and go out again", async () => {
       const { page, troubles, ...eye } = await comeIn({ javaScriptEnabled });
       const accessibility = async () => (javaScriptEnabled ? eye.accessibility() : []);
@@ -107,8 +121,12 @@ for (const javaScriptEnabled of [true, false])
       await page.getByText("1 new").first().waitFor();
       await page.getByText("line 6").first().waitFor();
       expect(await accessibility(), "the look").toEqual([]);
-      await page.getByLabel(/^Camping/).selectOption("sports");
+      await page.getByLabel(/^Camping/).selectOption("Leave these out");
       await page.getByRole("radio", { name: "on sale at once" }).check();
+      await page.getByRole("button", { name: "Check again" }).click();
+      await page.getByRole("button", { name: "Apply to 1 product" }).waitFor();
+      const where = javaScriptEnabled ? "sports" : { label: "Make a new category “Camping”" };
+      await page.getByLabel(/^Camping/).selectOption(where);
       await page.getByRole("button", { name: "Check again" }).click();
       await page.getByRole("button", { name: "Apply to 2 products" }).click();
       await page.getByText("2 done").waitFor();

@@ -11,6 +11,10 @@ const sentTable = z
   .instanceof(Uint8Array, { error: "table: a CSV file" })
   .meta({ type: "string", format: "binary" }) as unknown as z.ZodType<Uint8Array, Uint8Array>;
 
+/** In place of a category: goods of this name stay out, or the shop gets a category of this name. */
+export const leaveOut = "-";
+export const makeNew = "+";
+
 /** Goods as files of lines. To everybody who does not work here these addresses do not exist. */
 export const tablesCalls = calls("tables", {
   take: {
@@ -56,11 +60,14 @@ export const tablesCalls = calls("tables", {
         .array(z.object({ name: text(200), category: text(100) }))
         .max(200)
         .default([])
-        .meta({ description: "The shop's category for a name in the file" }),
+        .meta({
+          description:
+            "The shop's category for a name in the file, - to leave its goods out, + to make one of this name",
+        }),
     }),
     answer: bulkAnswer,
     said: ({ table: words }) => words.chosen,
-    refusals: ["notFound", "bulkChanged"],
+    refusals: ["notFound", "bulkChanged", "notAllowed", "fieldRequired", "fieldTooLong"],
   },
   ask: {
     method: "GET",

@@ -36,7 +36,7 @@ export function BulkPage({ bulk, lines, next, wish, nameOf, options }: BulkPageP
         <BulkCounts counts={bulk.counts} />
         <BulkDeeds bulk={bulk} />
       </Live>
-      {options}
+      <Live name="options">{options}</Live>
       {wrong + unfit + changed + kept > 0 && (
         <p className="list-deeds">
           {wish.show === "problems" ? (

@@ -1,6 +1,8 @@
 import type { ImportWish } from "#contract/bulk-view.ts";
 import type { AnswerOf } from "#contract/call.ts";
-import { tablesCalls } from "#contract/calls/tables.ts";
+import { categoriesCalls } from "#contract/calls/categories.ts";
+import { leaveOut, makeNew, tablesCalls } from "#contract/calls/tables.ts";
+import { roleHolds } from "#contract/rights.ts";
 import { textsOf } from "#contract/texts/texts.ts";
 import { SelectField } from "#web/ui/field.tsx";
 import { useOffice } from "../frame/office-context.ts";
@@ -20,7 +22,9 @@ type FileOptionsProps = {
 
 /** What is to be said of a file before it is done: how new goods begin, and where those belong whose category nobody knows. */
 export function FileOptions({ bulk, asked: { categories, elsewhere }, places }: FileOptionsProps) {
-  const { table: words } = textsOf(useOffice().shell.lang);
+  const { shell, role } = useOffice();
+  const { table: words } = textsOf(shell.lang);
+  const mayMake = roleHolds(role, categoriesCalls.make.right);
   const wish = bulk.wish as ImportWish;
   const states = wish.newState === "live" ? (["live", "draft"] as const) : (["draft", "live"] as const);
   return (
@@ -47,9 +51,12 @@ export function FileOptions({ bulk, asked: { categories, elsewhere }, places }: 
                           label={words.categoryOf(name || words.noCategory, count)}
                           name={`categories.${at}.category`}
                           required
-                          defaultValue={state.typedOf(`categories.${at}.category`) ?? ""}
+                          defaultValue={state.typedOf(`categories.${at}.category`) ?? leaveOut}
                         >
-                          <option value="">{words.leaveOut}</option>
+                          <option value={leaveOut}>{words.leaveOut}</option>
+                          {mayMake && name !== "" && (
+                            <option value={makeNew}>{words.makeCategory(name.slice(0, 60))}</option>
+                          )}
                           <CategoryOptions places={places} />
                         </SelectField>
                       </div>

@@ -1,6 +1,9 @@
-import type { tablesCalls } from "#contract/calls/tables.ts";
-import { success } from "#contract/outcome.ts";
+import { categoriesCalls } from "#contract/calls/categories.ts";
+import { leaveOut, makeNew, type tablesCalls } from "#contract/calls/tables.ts";
+import { failure, success } from "#contract/outcome.ts";
+import { roleHolds } from "#contract/rights.ts";
 import { shownBulk } from "./bulk.ts";
+import { categoriesVerbs } from "./categories.ts";
 import { fileRefusal } from "./file-refusal.ts";
 import type { VerbsOf } from "./verb.ts";
 
@@ -14,10 +17,25 @@ export const tablesVerbs: VerbsOf<typeof tablesCalls> = {
     return read.ok ? shownBulk(shop, read) : fileRefusal(read, lang);
   },
 
-  async choose(shop, { userId }, { id, seen, newState, pieces, categories }) {
-    const named = Object.fromEntries(
-      categories.flatMap(({ name, category }) => (category === "" ? [] : [[name, category]])),
-    );
+  async choose(shop, caller, { id, seen, newState, pieces, categories }, facts) {
+    const { userId } = caller;
+    const known = await shop.catalogue.bulkOf(id);
+    if (!known.ok) return known;
+    if (known.value.version !== seen) return failure("bulkChanged");
+    const named: Record<string, string> = {};
+    for (const { name, category } of categories) {
+      if (category === "" || category === leaveOut) continue;
+      if (category !== makeNew) named[name] = category;
+      else {
+        if (!caller.role || !roleHolds(caller.role, categoriesCalls.make.right)) return failure("notAllowed");
+        const words = { en: name.slice(0, 60), hi: "", tagline: "", parent: "" };
+        const made = await categoriesVerbs.make(shop, caller, words, facts);
+        if (!made.ok) return made;
+        named[name] = made.value.id;
+      }
+    }
+    // The file is looked at at once, with the categories that there are by now.
+    await shop.catalogue.version();
     const chosen = { by: userId, seen, newState, pieces, categories: named };
     return shownBulk(shop, await shop.catalogue.chooseForFile(id, chosen));
   },

@@ -22,6 +22,7 @@ export const table = {
   categoriesHint: "Choose where these goods belong.",
   noCategory: "Without a category",
   categoryOf: (name: string, count: number) => `${name} (${count === 1 ? "1 product" : `${count} products`})`,
+  makeCategory: (name: string) => `Make a new category “${name}”`,
   leaveOut: "Leave these out",
   lookAnew: "Check again",
   pictures: (count: number) =>

@@ -23,6 +23,7 @@ export const table: typeof english = {
   categoriesHint: "बताइए कि यह सामान कहाँ रहेगा।",
   noCategory: "बिना श्रेणी",
   categoryOf: (name, count) => `${name} (${count} सामान)`,
+  makeCategory: (name) => `“${name}” नाम की नई श्रेणी बनाएँ`,
   leaveOut: "इन्हें छोड़ दें",
   lookAnew: "एक बार फिर देखें",
   pictures: (count) =>
