@@ -60,7 +60,7 @@ export async function loadHome({ read }: Database, most: number): Promise<HomeRo
   const discounts = jsonRows(read, sql`id, (${largest})`, sql`categories where parent is null`);
   const { rows } = await sql<Age & { discounts: string } & (CardRow | { number: null })>`
     select shop.*, ${cardColumns} from (select ${ageColumns}, ${discounts} as discounts) as shop
-    left join (select number as chosen from products where featured = 1 and deleted_at is null
+    left join (select number as chosen from products where featured = 1 and in_stock = 1 and deleted_at is null
       order by number limit ${sql.lit(most)}) as few on true
     left join products as p on p.number = few.chosen
     order by p.number`.execute(read);

@@ -178,6 +178,16 @@ describeOnBothEngines("the listing", (openFresh) => {
     ]);
   });
 
+  it("features nothing that cannot be bought", async () => {
+    const { catalogue } = await openListing(openFresh);
+    const featured = async () => (await catalogue.openHome([])).featured.map(({ id }) => id);
+    const [first = ""] = await featured();
+    await catalogue.changeProduct("staff", first, { stock: 0 });
+    const now = await featured();
+    expect(now).toHaveLength(3);
+    expect(now).not.toContain(first);
+  });
+
   it("opens a product with what is like it, and the home page with what is featured", async () => {
     const { catalogue, list } = await openListing(openFresh);
     const detail = await catalogue.openProduct(idOf("product:meghdoot-wireless-headphones"));

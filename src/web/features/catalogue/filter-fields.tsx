@@ -29,8 +29,8 @@ export function FilterFields({ view, problems, children }: FilterFieldsProps) {
   const { choices: offered, within } = offeredWithOwn(view);
   const choices = offered
     .flatMap((id) => categoryChoices.filter((choice) => choice.id === id))
-    // A search has few; where nobody counted, all are offered.
-    .filter(({ id, count }) => query.search === "" || count !== 0 || id === null || id === query.category);
+    // What is empty leads nowhere; where nobody counted, all are offered.
+    .filter(({ id, count }) => count !== 0 || id === null || id === query.category);
   return (
     <>
       {query.search !== "" && <input type="hidden" name="search" value={query.search} />}
