@@ -33,7 +33,8 @@ function changesIn(before: unknown, after: unknown, reader: Reader): string[] {
 
 function valueChange(name: string, was: unknown, is: unknown, reader: Reader): string {
   const { words, lang } = reader;
-  if (name === "lines") return JSON.stringify(was) === JSON.stringify(is) ? "" : piecesOf(is, words);
+  if (name === "lines" || isCounted(is))
+    return JSON.stringify(was) === JSON.stringify(is) ? "" : piecesOf(is, words);
   if (Array.isArray(is) || Array.isArray(was)) return listChange(name, was, is, reader);
   if (isNested(is) || isNested(was)) return changesIn(was, is, reader).join(", ");
   const isNew = was === undefined || was === null;
@@ -70,6 +71,16 @@ function piecesOf(lines: unknown, words: Reader["words"]): string {
   const counts = listOf(lines).map((line) => Number(factsOf(line).quantity ?? factsOf(line).pieces ?? 0));
   const all = counts.reduce((sum, count) => sum + count, 0);
   return all > 0 ? words.orders.pieces(all) : "";
+}
+
+/** Lines of an order with how many pieces of each, and nothing else. */
+function isCounted(value: unknown): boolean {
+  const entries = listOf(value);
+  const counts = ["line", "pieces", "quantity"];
+  return (
+    entries.some((one) => isNested(one) && "line" in factsOf(one)) &&
+    entries.every((one) => isNested(one) && Object.keys(factsOf(one)).every((key) => counts.includes(key)))
+  );
 }
 
 /** Its value names it. */

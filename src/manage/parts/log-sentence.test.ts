@@ -55,6 +55,19 @@ it("calls a thing by its name, and what has none by nothing", () => {
   expect(logSentence(setting, "en").name).toBe("Buying without an account");
 });
 
+it("counts the goods of an order, whose lines are known to nobody", () => {
+  const refund = deedOf({
+    action: "give back",
+    after: {
+      goods: [
+        { line: 1, pieces: 1 },
+        { line: 0, pieces: 2 },
+      ],
+    },
+  });
+  expect(logSentence(refund, "en").changes).toEqual(["Goods: 3 pieces"]);
+});
+
 it("shows what has no words yet as it is written down", () => {
   expect(logSentence(deedOf({ action: "paint the door" }), "hi").before).toBe("paint the door");
 });

@@ -83,7 +83,7 @@ export const field: Readonly<Record<string, string>> = {
   "pricing.deliveryPaise": "Delivery costs, in rupees",
   "pricing.freeDeliveryAbovePaise": "Free delivery from, in rupees",
   "pricing.cashPaise": "Cash on delivery costs, in rupees",
-  "delivery.cutOffHour": "What is ordered before this hour leaves the same day (0 to 24)",
+  "delivery.cutOffHour": "Orders leave the same day until this hour (from 0 to 24; 14 is 2 in the afternoon)",
   "delivery.restDays": "Weekly days off",
   "delivery.nationalHolidays": "Closed on national holidays",
   "delivery.closedDays": "Other closed days",
@@ -107,7 +107,8 @@ export const field: Readonly<Record<string, string>> = {
 };
 
 export const hint: Readonly<Record<string, string>> = {
-  "shop.description": "{shop} stands for the name",
+  "shop.description":
+    "Where {shop} stands, your shop’s name is shown. You can also write your own words without it.",
   "seller.gstin": "15 characters. Leave it empty if you are not registered.",
   "seller.legalName": "As on your PAN or registration",
   "contact.whatsapp": "Ten digits, such as 98123 45678. Leave it empty if you do not use WhatsApp.",
