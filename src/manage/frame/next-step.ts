@@ -2,6 +2,7 @@ import { setUpCalls } from "#contract/calls/set-up.ts";
 import type { SetUpStep } from "#contract/set-up-view.ts";
 import { asked } from "../parts/asked-call.ts";
 import type { ScreenAsked } from "../screen.ts";
+import type { NextStep } from "./office-context.ts";
 
 /** Where a step is done, below /manage; the others are done on the machine. */
 export const stepPlaces: Partial<Record<SetUpStep, string>> = {
@@ -14,12 +15,6 @@ export const stepPlaces: Partial<Record<SetUpStep, string>> = {
   told: "told",
   factor: "me",
 };
-
-export interface NextStep {
-  readonly name: SetUpStep;
-  /** Below /manage. */
-  readonly place: string;
-}
 
 /** Of the set-up, where something of it was just saved: the first step that is open, and not this one again. */
 export async function nextStep(path: string, wanted: ScreenAsked): Promise<NextStep | undefined> {

@@ -1,8 +1,7 @@
 import { textsOf } from "#contract/texts/texts.ts";
 import { Icon } from "#web/ui/icon.tsx";
 import { DeedForm } from "../parts/deed-form.tsx";
-import type { NextStep } from "./next-step.ts";
-import { useOffice } from "./office-context.ts";
+import { type NextStep, useOffice } from "./office-context.ts";
 import { officePath } from "./places.ts";
 
 /** What came of the form before, and for a few seconds the way to undo it. */

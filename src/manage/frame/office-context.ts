@@ -2,9 +2,9 @@ import { createContext, useContext } from "react";
 import type { Call } from "#contract/call.ts";
 import type { FormProblem } from "#contract/form-problem.ts";
 import type { Role } from "#contract/rights.ts";
+import type { SetUpStep } from "#contract/set-up-view.ts";
 import type { ShellView } from "#contract/shell-view.ts";
 import type { ServerTexts } from "#contract/texts/texts.ts";
-import type { NextStep } from "./next-step.ts";
 
 /** One's own last deed, while it can be taken back without anybody hearing of it. */
 export interface Undo {
@@ -15,6 +15,13 @@ export interface Undo {
   /** How long yet. */
   readonly ms: number;
   readonly next: string;
+}
+
+/** Of the set-up. */
+export interface NextStep {
+  readonly name: SetUpStep;
+  /** Below /manage. */
+  readonly place: string;
 }
 
 export interface Office {
