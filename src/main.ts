@@ -5,6 +5,7 @@ import { addressList } from "#platform/address-list.ts";
 import { type Clock, systemClock } from "#platform/clock.ts";
 import { isMigrated } from "#platform/database/migrations.ts";
 import { openDatabase } from "#platform/database/open-database.ts";
+import { forPurpose } from "#platform/database/purposes.ts";
 import { createLog, type Log } from "#platform/log.ts";
 import { createOutbox } from "#platform/outbox/outbox.ts";
 import { createPress } from "#platform/paper/press.ts";
@@ -94,8 +95,8 @@ export async function startShop({
   line?: RenderLine;
   step?: Step;
 }): Promise<RunningShop> {
-  const db = openDatabase(settings);
-  if (!isPrepared) await prepareData(db, { settings, clock, step });
+  const db = openDatabase(settings, { isServing: true });
+  if (!isPrepared) await forPurpose("command", () => prepareData(db, { settings, clock, step }));
 
   const https = settings.publicUrl.startsWith("https:");
   const shopSettings = await openShopSettings({ settings, db, clock, log });

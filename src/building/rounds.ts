@@ -1,5 +1,6 @@
 import type { Clock } from "#platform/clock.ts";
 import type { Database } from "#platform/database/database.ts";
+import { forPurpose } from "#platform/database/purposes.ts";
 import type { Log } from "#platform/log.ts";
 import { sweepFiles } from "#platform/outbox/file-carrier.ts";
 import { type Outbox, oldMessages } from "#platform/outbox/outbox.ts";
@@ -38,7 +39,8 @@ export function startRounds({
   pace: (everyMs: number) => number;
 }): Repeating[] {
   const { keepUp } = db.replicas;
-  const repeat: typeof repeatEvery = (name, everyMs, ...rest) => repeatEvery(name, pace(everyMs), ...rest);
+  const repeat: typeof repeatEvery = (name, everyMs, to, work) =>
+    repeatEvery(name, pace(everyMs), to, () => forPurpose("background", work));
   return [
     repeat("outbox", 1_000, log, () => outbox.deliver()),
     repeat("old messages", 600_000, log, async () => {

@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { isAddress } from "./address-list.ts";
+import { isPostgresUrl } from "./database/postgres-url.ts";
 import { readSender } from "./mail/sender.ts";
 
 const text = (expected: string) => z.string({ error: `expected ${expected}` }).trim();
@@ -24,8 +25,8 @@ export const shape = z.object({
   PORT: number("a port from 0 to 65535", 0, 65_535).default(3000),
   HOST: text("an address to listen on").default("127.0.0.1"),
   DATA_DIR: text("a folder").default("./data"),
-  DATABASE_URL: z
-    .url({ protocol: /^postgres(ql)?$/, error: "expected an address that starts with postgres://" })
+  DATABASE_URL: text("an address that starts with postgres://")
+    .refine(isPostgresUrl, "expected an address that starts with postgres://")
     .optional(),
   /** Copies that answer what is the same for all shoppers. */
   DATABASE_REPLICA_URLS: z
@@ -33,7 +34,7 @@ export const shape = z.object({
     .default("")
     .transform(listIn)
     .refine(
-      (list) => list.length <= 16 && list.every(isPostgres),
+      (list) => list.length <= 16 && list.every(isPostgresUrl),
       "expected at most 16 addresses that start with postgres://, with commas between",
     ),
   SHOP_NAME: text("a name of 1 to 40 letters")
@@ -162,10 +163,6 @@ function isOrigin(url: string): boolean {
 
 function isPlainOrigin(text: string): boolean {
   return URL.canParse(text) && /^https?:/.test(text) && new URL(text).origin === text;
-}
-
-function isPostgres(url: string): boolean {
-  return URL.canParse(url) && /^postgres(?:ql)?:\/\/[^/]/.test(url);
 }
 
 function listIn(list: string): string[] {

@@ -35,6 +35,10 @@ describe("settings", () => {
     [{ HOST: "0.0.0.0" }, reachable],
     [{ DATABASE_URL: "mysql://x" }, "DATABASE_URL: expected an address that starts with postgres://"],
     [
+      { DATABASE_URL: "postgres://a:1,b:x/shop" },
+      "DATABASE_URL: expected an address that starts with postgres://",
+    ],
+    [
       { DATABASE_URL: "postgres://a/b", DATABASE_REPLICA_URLS: "postgres://c/b, mysql://x" },
       "DATABASE_REPLICA_URLS: expected at most 16 addresses that start with postgres://, with commas between",
     ],

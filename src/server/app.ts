@@ -10,6 +10,7 @@ import { type Failure, failure } from "#contract/outcome.ts";
 import type { Lang } from "#contract/texts/lang.ts";
 import type { AddressList } from "#platform/address-list.ts";
 import { DatabaseUnavailable } from "#platform/database/database.ts";
+import { forPurpose } from "#platform/database/purposes.ts";
 import { readAnywhere } from "#platform/database/reading-place.ts";
 import type { Log } from "#platform/log.ts";
 import type { Examine } from "./api/examine-reply.ts";
@@ -145,7 +146,8 @@ export function createApp(parts: AppParts): Edge {
     const { path } = context.req;
     const isNobody = !caller && !hadSession && !facts.guest?.userId;
     const isForAll = isNobody && method === "GET" && isPublicPath(path);
-    await (isForAll ? readAnywhere(next) : next());
+    if (isForAll) await readAnywhere(next);
+    else await (caller?.role ? forPurpose("office", next) : next());
     const outdated = isKnownNoMore({ method, path, caller, facts });
     if (outdated) context.res.headers.append("set-cookie", sentCookie(forgetKnown, https));
     if (left)

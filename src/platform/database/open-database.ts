@@ -2,14 +2,17 @@ import { type Database, type Engine, withWrites } from "./database.ts";
 import { openPostgres } from "./postgres.server.ts";
 import { openSqlite } from "./sqlite.server.ts";
 
-export function openDatabase(settings: {
-  readonly DATABASE_URL?: string | undefined;
-  readonly DATABASE_REPLICA_URLS?: readonly string[] | undefined;
-  readonly DATA_DIR: string;
-}): Database & Engine {
+export function openDatabase(
+  settings: {
+    readonly DATABASE_URL?: string | undefined;
+    readonly DATABASE_REPLICA_URLS?: readonly string[] | undefined;
+    readonly DATA_DIR: string;
+  },
+  { isServing = false }: { isServing?: boolean } = {},
+): Database & Engine {
   return withWrites(
     settings.DATABASE_URL
-      ? openPostgres(settings.DATABASE_URL, { replicaUrls: settings.DATABASE_REPLICA_URLS ?? [] })
+      ? openPostgres(settings.DATABASE_URL, { replicaUrls: settings.DATABASE_REPLICA_URLS ?? [], isServing })
       : openSqlite(settings.DATA_DIR),
   );
 }

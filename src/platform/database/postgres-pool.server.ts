@@ -10,6 +10,11 @@ export function openPool(url: string, more: PoolConfig & { readonly options?: st
   const pool = new Pool({
     connectionString: url,
     application_name: "haat",
+    // Who vanishes without a word is noticed by this while nothing is asked.
+    keepAlive: true,
+    keepAliveInitialDelayMillis: 10_000,
+    // Behind the same name there may be another server tomorrow.
+    maxLifetimeSeconds: 1_800,
     types: {
       getTypeParser: (oid: number, format?: "text") =>
         oid === int8 || oid === numeric ? Number : types.getTypeParser(oid, format),
