@@ -12,9 +12,21 @@ it("tries again while another process writes", async () => {
   expect(work).toHaveBeenCalledTimes(3);
 });
 
+it("waits for a PostgreSQL that is away, and says so once in a while", async () => {
+  const away = new DatabaseUnavailable("The database does not answer.", {
+    cause: Object.assign(new Error("connect ECONNREFUSED 127.0.0.1:5432"), { code: "ECONNREFUSED" }),
+  });
+  const work = vi.fn(async () => "done");
+  work.mockRejectedValueOnce(new Error("Migration failed", { cause: away })).mockRejectedValueOnce(away);
+  const said: string[] = [];
+  expect(await waitForTurn(work, (line) => said.push(line))).toBe("done");
+  expect(said).toEqual([
+    expect.stringContaining("connect ECONNREFUSED 127.0.0.1:5432. The shop waits for it."),
+  ]);
+});
+
 it.each([
   ["a full disk", gone(13)],
-  ["a database that is away", gone()],
   ["a bug", new TypeError("no function")],
 ])("tells at once of %s", async (_what, error) => {
   const work = vi.fn(() => Promise.reject(error));
