@@ -17,6 +17,9 @@ export async function runWorkers(count: number, log: Log): Promise<void> {
   });
 }
 
+/** Who started it ends it by force after ten seconds. */
+const mostMs = 9_700;
+
 /**
  * Ends the process in order at the first signal, or when whoever started it is gone: 0 when the work is done, 1 when
  * it could not be.
@@ -26,6 +29,10 @@ export function onStopSignal(log: Log, stop: () => Promise<void>): void {
   const end = () => {
     if (isStopping) return;
     isStopping = true;
+    setTimeout(() => {
+      log.error("something hangs: the shop ends without waiting for it");
+      process.exit(1);
+    }, mostMs).unref();
     stop().then(
       () => process.exit(0),
       (error: unknown) => {
