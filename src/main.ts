@@ -27,6 +27,7 @@ import { type Front, listen } from "#server/listen.ts";
 import { createMetrics } from "#server/metrics.ts";
 import { createNewcomer } from "#server/newcomer.ts";
 import { createOfficeNews } from "#server/office-news.ts";
+import { createOutage } from "#server/outage.ts";
 import { createPageCache } from "#server/page-cache.ts";
 import { createPages } from "#server/pages.ts";
 import { pictureFiles } from "#server/pictures.ts";
@@ -155,6 +156,7 @@ export async function startShop({
           makeLink: () => ownerLink({ db, clock }, settings.publicUrl, "door"),
         })
       : undefined;
+  const outage = createOutage({ ping: db.ping, log });
   const app = createApp({
     shop,
     pages,
@@ -173,6 +175,7 @@ export async function startShop({
     gate,
     examine: development?.examine,
     line,
+    outage,
     isReady: async () => {
       await db.ping();
       return isMigrated(db, migrations);
@@ -197,6 +200,7 @@ export async function startShop({
   const turnAway = createTurnAway({ line, metrics, common, https });
   const cache = createPageCache({
     turnAway,
+    isAway: outage.isOn,
     make: sharedAnswers({ app, gate, line, publicUrl: settings.publicUrl }),
     https,
     common,
@@ -228,6 +232,7 @@ export async function startShop({
     outbox,
     officeNews,
     cache,
+    outage,
     clock,
     log,
     pace,

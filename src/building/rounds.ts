@@ -8,6 +8,7 @@ import { type Repeating, repeat as repeatEvery } from "#platform/repeat.ts";
 import type { Settings } from "#platform/settings.ts";
 import { followVersion } from "#server/follow-version.ts";
 import type { OfficeNews } from "#server/office-news.ts";
+import type { Outage } from "#server/outage.ts";
 import type { PageCache } from "#server/page-cache.ts";
 import type { Shop } from "#server/shop.ts";
 import type { SettingsService } from "#shop/settings/settings-service.ts";
@@ -23,6 +24,7 @@ export function startRounds({
   outbox,
   officeNews,
   cache,
+  outage,
   clock,
   log,
   pace,
@@ -34,13 +36,14 @@ export function startRounds({
   outbox: Outbox;
   officeNews: OfficeNews;
   cache: PageCache;
+  outage: Outage;
   clock: Clock;
   log: Log;
   pace: (everyMs: number) => number;
 }): Repeating[] {
   const { keepUp } = db.replicas;
   const repeat: typeof repeatEvery = (name, everyMs, to, work) =>
-    repeatEvery(name, pace(everyMs), to, () => forPurpose("background", work));
+    repeatEvery(name, pace(everyMs), to, () => forPurpose("background", work), outage.note);
   return [
     repeat("outbox", 1_000, log, () => outbox.deliver()),
     repeat("old messages", 600_000, log, async () => {

@@ -6,7 +6,14 @@ export interface Repeating {
 }
 
 /** Does the work again and again, one round at a time; a failed round is logged and the next one tries again. */
-export function repeat(name: string, everyMs: number, log: Log, work: () => Promise<unknown>): Repeating {
+export function repeat(
+  name: string,
+  everyMs: number,
+  log: Log,
+  work: () => Promise<unknown>,
+  /** Of what is told elsewhere. */
+  isTold: (error: unknown) => boolean = () => false,
+): Repeating {
   let stopped = false;
   let timer: NodeJS.Timeout | undefined;
   let running: Promise<void> = Promise.resolve();
@@ -14,7 +21,7 @@ export function repeat(name: string, everyMs: number, log: Log, work: () => Prom
     try {
       await work();
     } catch (error) {
-      log.warn({ err: error, work: name }, "a round failed");
+      if (!isTold(error)) log.warn({ err: error, work: name }, "a round failed");
     }
     if (!stopped) plan();
   };

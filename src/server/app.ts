@@ -9,7 +9,6 @@ import { hindiBase } from "#contract/lang-address.ts";
 import { type Failure, failure } from "#contract/outcome.ts";
 import type { Lang } from "#contract/texts/lang.ts";
 import type { AddressList } from "#platform/address-list.ts";
-import { DatabaseUnavailable } from "#platform/database/database.ts";
 import { forPurpose } from "#platform/database/purposes.ts";
 import { readAnywhere } from "#platform/database/reading-place.ts";
 import type { Log } from "#platform/log.ts";
@@ -35,6 +34,7 @@ import type { LinkDoor } from "./link-door.ts";
 import { loggedPath } from "./logged-path.ts";
 import type { Newcomer } from "./newcomer.ts";
 import type { OfficeNews } from "./office-news.ts";
+import type { Outage } from "./outage.ts";
 import { serveOwnFiles } from "./own-files.ts";
 import type { Pages } from "./pages.ts";
 import type { RenderLine } from "./render-line.ts";
@@ -65,6 +65,7 @@ export interface AppParts extends HealthParts {
   readonly gate: Gate;
   readonly examine?: Examine | undefined;
   readonly line: RenderLine;
+  readonly outage: Outage;
   /** A mailto: or https: address. */
   readonly securityContact: string | undefined;
   /** Who asks, by session cookie or bearer token. */
@@ -204,10 +205,10 @@ export function createApp(parts: AppParts): Edge {
   });
 
   app.onError((error, context) => {
-    const isGone = error instanceof DatabaseUnavailable;
+    const isGone = parts.outage.note(error);
     const facts = context.var.facts;
-    if (isGone) log.error({ request: facts.id, err: error.message }, "the database does not answer");
-    else log.error({ request: facts.id, path: loggedPath(context.req.path), err: error }, "a request broke");
+    if (!isGone)
+      log.error({ request: facts.id, path: loggedPath(context.req.path), err: error }, "a request broke");
     const no = isGone ? failure("unavailable", { retryAfter: 2 }) : failure("broken");
     return refusal(no, context);
   });

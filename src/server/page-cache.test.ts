@@ -153,6 +153,38 @@ describe("a change of the catalogue", () => {
   });
 });
 
+describe("while the database is away", () => {
+  it("shows what is kept for an hour, whatever was outdated meanwhile, and no longer", async () => {
+    let isAway = false;
+    const { cache, pass, answerWith, asked } = openCache({ isAway: () => isAway });
+    await ask(cache, "/products");
+    isAway = true;
+    answerWith({ status: 503, headers: { "retry-after": "2" } });
+    pass(61_000);
+    cache.drop();
+    pass(3_500_000);
+    expect(await text(ask(cache, "/products"))).toBe("en /products 1");
+    expect((await ask(cache, "/stores"))?.status).toBe(503);
+    pass(200_000);
+    expect((await ask(cache, "/products"))?.status).toBe(503);
+    isAway = false;
+    answerWith({});
+    expect(await text(ask(cache, "/products"))).toBe(`en /products ${asked.length}`);
+  });
+
+  it("gives the old page soon where the making hangs, before anybody knows why", async () => {
+    const patient: (() => void)[] = [];
+    const { cache, pass, hold } = openCache({ later: (work) => patient.push(work) });
+    await ask(cache, "/products");
+    cache.drop();
+    pass(60_000);
+    hold();
+    const given = text(ask(cache, "/products"));
+    for (const work of patient) work();
+    expect(await given).toBe("en /products 1");
+  });
+});
+
 describe("where the line of pages is full", () => {
   const open10 = (isFull: (place: Place | "ahead") => boolean) => {
     const fromLine = (response: ServerResponse) => {

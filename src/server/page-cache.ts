@@ -60,6 +60,10 @@ const restMs = 300;
 const oldestMs = 800;
 /** Where the line of pages is full, an old answer is better than none. */
 const oldestInCrowdMs = 10_000;
+/** And so long while the database is away: a shop that can be looked at is better than none. */
+const oldestInOutageMs = 3_600_000;
+/** Who has waited so long for a new one is given the old one: it may be that nothing answers, and nobody knows yet. */
+const patienceMs = 3_000;
 
 export function createPageCache({
   make,
@@ -68,7 +72,9 @@ export function createPageCache({
   turnAway,
   dress = (answer) => answer,
   mostBytes = room,
+  isAway = () => false,
   now = Date.now,
+  later = setTimeout,
 }: {
   make: MakeShared;
   https?: boolean;
@@ -78,7 +84,10 @@ export function createPageCache({
   /** What one who asks sees beside it. */
   dress?: (answer: KeptAnswer, request: IncomingMessage) => KeptAnswer | Promise<KeptAnswer>;
   mostBytes?: number;
+  /** The database: nothing new can be made. */
+  isAway?: () => boolean;
   now?: () => number;
+  later?: (work: () => void, ms: number) => unknown;
 }): PageCache {
   const pages = new Map<string, Kept>();
   const makings = new Map<string, Making>();
@@ -97,7 +106,7 @@ export function createPageCache({
         return true;
       }
       if (mustWait && turnAway?.fromLine(response, question.lang, place)) return true;
-      making(keyOf(question), question).then(
+      soon(keyOf(question), question, kept).then(
         (made) => {
           const given = bestOf(made, kept, isAhead);
           if (isOfShopper && isShut(given) && askForOne) askForOne();
@@ -113,7 +122,7 @@ export function createPageCache({
       const { kept, isGood, mustWait, isAhead } = lookUp(question, request);
       if (isGood) return kept?.answer;
       // Whoever would wait too long is told so by the line of pages.
-      return mustWait ? undefined : bestOf(await making(keyOf(question), question), kept, isAhead);
+      return mustWait ? undefined : bestOf(await soon(keyOf(question), question, kept), kept, isAhead);
     },
     drop: () => outdate(now()),
     renew() {
@@ -131,7 +140,8 @@ export function createPageCache({
     const isAhead = isAskedAhead(request);
     const place = isAhead ? "ahead" : placeOf(question, !!kept);
     const mustWait = question.kind === "page" && !makings.has(key) && (turnAway?.isFull(place) ?? false);
-    const isGood = outdatedFor < (mustWait && !isAhead ? oldestInCrowdMs : oldestMs);
+    const isGood =
+      outdatedFor < (isAway() ? oldestInOutageMs : mustWait && !isAhead ? oldestInCrowdMs : oldestMs);
     if (kept && isGood) {
       counts.hits++;
       pages.delete(key);
@@ -143,8 +153,19 @@ export function createPageCache({
 
   /** In a crowd the old one, where the new one could not be made. */
   function bestOf({ answer }: Kept, kept: Kept | undefined, isAhead: boolean): KeptAnswer {
-    const isCrowd = answer.status === 503 && !isAhead;
-    return isCrowd && kept && now() - kept.outdatedAt < oldestInCrowdMs ? kept.answer : answer;
+    const isCrowd = answer.status === 503 && (!isAhead || isAway());
+    const oldest = isAway() ? oldestInOutageMs : oldestInCrowdMs;
+    return isCrowd && kept && now() - kept.outdatedAt < oldest ? kept.answer : answer;
+  }
+
+  /** The new one, or the old one where that hangs. */
+  function soon(key: string, question: SharedQuestion, kept: Kept | undefined): Promise<Kept> {
+    const made = making(key, question);
+    if (!kept || now() - kept.outdatedAt >= oldestInOutageMs) return made;
+    return new Promise((resolve, reject) => {
+      const timer = later(() => resolve(kept), patienceMs);
+      made.then(resolve, reject).finally(() => clearTimeout(timer as NodeJS.Timeout));
+    });
   }
 
   function give(answer: KeptAnswer, request: IncomingMessage, response: ServerResponse): void {

@@ -7,7 +7,15 @@ import type { TurnAway } from "#server/turn-away.ts";
 type Answer = { status: number; headers: Record<string, unknown>; body: Buffer | undefined };
 
 /** Its answers are numbered, and made when the test says so. */
-export function openCache(more: { mostBytes?: number; turnAway?: TurnAway; data?: () => string } = {}) {
+export function openCache(
+  more: {
+    mostBytes?: number;
+    turnAway?: TurnAway;
+    data?: () => string;
+    isAway?: () => boolean;
+    later?: (work: () => void, ms: number) => unknown;
+  } = {},
+) {
   const { data, ...parts } = more;
   const asked: SharedQuestion[] = [];
   const waiting: (() => void)[] = [];
