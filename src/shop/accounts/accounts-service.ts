@@ -69,7 +69,7 @@ export function createAccountsService(parts: AccountParts) {
     ...createSecondFactor({ parts, tries }),
     ...createPeopleService({ parts }),
     ...createInvitations({ parts, tries, secrets }),
-    ...createJoining({ parts, sessions, tries }),
+    ...createJoining({ parts, sessions }),
     ...createGuestsService({ parts, tries }),
   };
 

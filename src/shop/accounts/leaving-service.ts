@@ -12,7 +12,7 @@ import { forgetMerged } from "./guests-repository.ts";
 import { deleteIdentitiesOf, identitiesOf } from "./identities-repository.ts";
 import { deleteMailLinksTo } from "./mail-links-repository.ts";
 import { messagesIn } from "./messages.ts";
-import { deletePhoneCode } from "./phone-codes-repository.ts";
+import { deletePhoneCodesTo } from "./phone-codes-repository.ts";
 import type { Reauthentication } from "./reauthentication.ts";
 import { isLastOwner } from "./rules/giving-roles.ts";
 import { sessionsOf } from "./sessions-repository.ts";
@@ -129,7 +129,7 @@ async function forget(
   await deletePasskeysOf(tx, user.id);
   await deleteRecovery(tx, user.id);
   await forgetMerged(tx, user.id);
-  if (user.phone) await deletePhoneCode(tx, user.phone);
+  if (user.phone) await deletePhoneCodesTo(tx, user.phone);
   if (user.email) await deleteMailLinksTo(tx, user.email);
   for (const to of addresses) await outbox.forget(tx, to);
   return pictures;

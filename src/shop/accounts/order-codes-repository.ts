@@ -9,7 +9,7 @@ declare module "#platform/database/database.ts" {
 
 export interface OrderCodeRow {
   request_hash: string;
-  /** None where there is no such order: its code opens nothing. */
+  /** None where there is no such order, and until the code is sent: it opens nothing. */
   order_id: string | null;
   phone: string;
   code_mac: string;
@@ -20,6 +20,14 @@ export interface OrderCodeRow {
 
 export async function insertOrderCode(tx: Tx, code: OrderCodeRow): Promise<void> {
   await tx.insertInto("order_codes").values(code).execute();
+}
+
+export async function openOrderCode(tx: Tx, request: string, orderId: string): Promise<void> {
+  await tx
+    .updateTable("order_codes")
+    .set({ order_id: orderId })
+    .where("request_hash", "=", request)
+    .execute();
 }
 
 export function findOrderCode(q: Reads, request: string): Promise<OrderCodeRow | undefined> {

@@ -51,20 +51,52 @@ describeOnBothEngines("a code for an order", (openFresh) => {
     expect(await prove({ requestId, code })).toMatchObject({ reason: "codeWrong" });
   });
 
-  it("takes twenty guesses a day for one phone, whatever is sent anew and for which order", async () => {
-    const { ask, prove, accounts, clock } = await opened(openFresh);
-    for (let order = 1; order <= 4; order++) {
-      const { code, requestId } = await ask(`o${order}`);
-      for (let at = 1; at <= 5; at++)
-        expect(await prove({ requestId, code: wrong(code, at) })).toMatchObject({ reason: "codeWrong" });
+  it("takes nothing of anybody for orders that are not there", async () => {
+    const db = await openFresh();
+    const { accounts, sent } = accountsForTests(db, { smsPerDay: 1 });
+    for (let at = 0; at < 40; at++) {
+      const asked = { number: `H-${at}`, phone: `98${12_000_000 + at}` };
+      expect(await accounts.sendOrderCode(asked, visit(), async () => undefined)).toMatchObject({ ok: true });
     }
-    const fifth = await ask("o5");
-    expect(await prove(fifth)).toMatchObject({ reason: "tooMany" });
-    const elsewhere = visit({ address: "198.51.100.77" });
-    const proved = () => accounts.withOrderCode(fifth, elsewhere, async (_, order) => order);
-    expect(await proved()).toMatchObject({ reason: "tooMany" });
-    clock.at += 24 * 60 * minute;
-    expect(await prove(await ask("o5"))).toMatchObject({ ok: true });
+    await accounts.settled();
+    expect(sent).toEqual([]);
+    expect(await accounts.requestCode(phone, visit({ address: "198.51.100.7" }))).toMatchObject({ ok: true });
+  });
+
+  it("leaves the buyer her code, whatever phones strangers gave for the number and guessed", async () => {
+    const { accounts, sent } = accountsForTests(await openFresh());
+    const stranger = visit({ address: "198.51.100.7" });
+    for (let at = 0; at < 6; at++) {
+      const asked = { number: "H-1", phone: `98${12_000_000 + at}` };
+      const guess = await accounts.sendOrderCode(asked, stranger, async () => undefined);
+      const requestId = guess.ok ? guess.value.requestId : undefined;
+      for (let by = 0; by < 100; by++)
+        await accounts.withOrderCode({ requestId, code: "000000" }, stranger, async () => {});
+    }
+    // She shares the stranger's network, too.
+    for (const from of [visit(), visit({ address: "198.51.100.7" })]) {
+      const number = from.address === stranger.address ? "H-2" : "H-1";
+      const own = await accounts.sendOrderCode({ number, phone }, from, async () => "o1");
+      await accounts.settled();
+      const code = /\b\d{6}\b/.exec(sent.at(-1)?.text ?? "")?.[0] ?? "";
+      const given = { requestId: own.ok ? own.value.requestId : undefined, code };
+      expect(await accounts.withOrderCode(given, from, async () => "in")).toMatchObject({ value: "in" });
+    }
+  });
+
+  it("opens nothing by a code that was not sent: ten in an hour to one phone, 40 in a day", async () => {
+    const { ask, prove, sent, clock } = await opened(openFresh);
+    clock.at += 60 * minute;
+    for (let at = 0; at < 10; at++) await ask("o1");
+    expect(sent).toHaveLength(10);
+    const { requestId } = await ask("o1");
+    expect(sent).toHaveLength(10);
+    expect(await prove({ requestId, code: "000000" })).toMatchObject({ reason: "codeWrong" });
+    for (let hour = 0; hour < 5; hour++) {
+      clock.at += 60 * minute;
+      for (let at = 0; at < 10; at++) await ask("o1");
+    }
+    expect(sent).toHaveLength(40);
   });
 
   it("is good once, however many come at the same time, and only in the browser that asked", async () => {
@@ -84,7 +116,7 @@ describeOnBothEngines("a code for an order", (openFresh) => {
     expect(await prove(asked)).toMatchObject({ reason: "codeWrong" });
   });
 
-  it("is sent again after half a minute, and five times an hour for one order, there or not", async () => {
+  it("is sent again after half a minute, and five times an hour for one order and network, there or not", async () => {
     for (const order of ["o1", undefined]) {
       const { ask, clock } = await opened(openFresh);
       for (let at = 0; at < 5; at++) expect((await ask(order, { number: "H-7" })).ok).toBe(true);

@@ -35,7 +35,7 @@ export interface ProvenOrder {
 
 /** Codes that prove to whom an order belongs: who reads them has the phone that it was ordered with. */
 export function createOrderCodes({ parts, sessions, tries, secrets }: AccountContext) {
-  const { db, clock, codeKey, shopName, smsCountries, smsPerDay } = parts;
+  const { db, clock, log, codeKey, shopName, smsCountries, smsPerDay } = parts;
 
   return {
     /** The same answer, in the same time, whether there is such an order with that phone or not. */
@@ -48,23 +48,22 @@ export function createOrderCodes({ parts, sessions, tries, secrets }: AccountCon
       if (!phone) return failure("phoneUnusable", { field: "phone" });
       if (!takesCodes(phone, smsCountries)) return failure("phoneNotServed", { field: "phone" });
       const allowed = await tries.take(
-        limitsOf.codeFromNetwork(visit.address),
-        limitsOf.orderCodeSoon(phone),
-        limitsOf.codeTo(phone),
-        limitsOf.codeOfOrder(asked.number.toUpperCase()),
-        limitsOf.codeOfShop(smsPerDay),
+        limitsOf.orderCodesFromNetwork(visit.address),
+        limitsOf.orderCodeSoon(phone, visit.address),
+        limitsOf.orderCodeAsked(asked.number.toUpperCase(), visit.address),
       );
       if (!allowed.ok) return allowed;
       const orderId = await orderWith(phone);
       const code = String(randomInt(1_000_000)).padStart(6, "0");
       const requestId = newToken();
+      const request = tokenHash(requestId);
       const now = clock.now();
       await db.write((tx) =>
         codes.insertOrderCode(tx, {
-          request_hash: tokenHash(requestId),
-          order_id: orderId ?? null,
+          request_hash: request,
+          order_id: null,
           phone,
-          code_mac: macOf(tokenHash(requestId), code).toString("base64url"),
+          code_mac: macOf(request, code).toString("base64url"),
           tries_left: triesPerCode,
           created_at: now,
           expires_at: now + life,
@@ -72,7 +71,8 @@ export function createOrderCodes({ parts, sessions, tries, secrets }: AccountCon
       );
       if (orderId !== undefined) {
         const text = messagesIn(visit.lang).code(shopName(visit.lang), code);
-        secrets.later({ kind: "sms", to: phone, text, template: "sign-in-code" }, now + life);
+        const message = { kind: "sms" as const, to: phone, text, template: "sign-in-code" as const };
+        secrets.later(message, now + life, () => openWithin(request, { orderId, phone }));
       }
       return success({ requestId, expiresIn: life / 1000 });
     },
@@ -96,6 +96,18 @@ export function createOrderCodes({ parts, sessions, tries, secrets }: AccountCon
       }),
   };
 
+  /** After the answer, whose time would tell: a code that is not sent counts for nobody, and opens nothing. */
+  async function openWithin(request: string, { orderId, phone }: ProvenOrder): Promise<boolean> {
+    const allowed = await tries.take(
+      limitsOf.codeTo(phone),
+      limitsOf.codeOfDayTo(phone),
+      limitsOf.codeOfShop(smsPerDay),
+    );
+    if (allowed.ok) await db.write((tx) => codes.openOrderCode(tx, request, orderId));
+    else log.warn({ smsPerDay }, "no code for an order was sent: too many to one number or in a day");
+    return allowed.ok;
+  }
+
   /** What is done with the proof is one step with it: a code is good once. */
   async function withOrderCode<T>(
     given: GivenCode,
@@ -107,10 +119,7 @@ export function createOrderCodes({ parts, sessions, tries, secrets }: AccountCon
     if (!request || !asked) return failure("codeElsewhere", { field: "code" });
     const code = given.code.replace(/\s/g, "");
     if (!/^\d{6}$/.test(code)) return failure("codeWrong", { field: "code" });
-    const limits = [limitsOf.guessFromNetwork(visit.address), limitsOf.guessOfPhone(asked.phone)];
-    const allowed = await tries.take(...limits);
-    if (!allowed.ok) return allowed;
-    const outcome = await db.write(async (tx): Promise<Outcome<T>> => {
+    return db.write(async (tx): Promise<Outcome<T>> => {
       const now = clock.now();
       const kept = await codes.spendOrderTry(tx, request, { now, until: now + clockError });
       if (
@@ -123,8 +132,6 @@ export function createOrderCodes({ parts, sessions, tries, secrets }: AccountCon
       await codes.deleteOrderCode(tx, request);
       return success(await act(tx, { orderId: kept.order_id, phone: kept.phone }));
     });
-    if (outcome.ok) await tries.giveBack(...limits);
-    return outcome;
   }
 
   function macOf(request: string, code: string): Buffer {

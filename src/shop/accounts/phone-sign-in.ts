@@ -1,8 +1,8 @@
 import { createHmac, randomInt, timingSafeEqual } from "node:crypto";
 import { failure, type Outcome, success } from "#contract/outcome.ts";
 import { clockError } from "#platform/clock.ts";
-import type { Tx } from "#platform/database/database.ts";
 import { newToken, tokenHash } from "#platform/ids.ts";
+import type { Limit } from "#platform/limits.ts";
 import type { AccountContext } from "./account-context.ts";
 import { createGuesses } from "./guesses.ts";
 import { messagesIn } from "./messages.ts";
@@ -10,12 +10,11 @@ import * as codes from "./phone-codes-repository.ts";
 import { readPhone, takesCodes } from "./phone-number.ts";
 import { ownerOfPhone } from "./phone-owner.ts";
 import type { SignedIn } from "./sessions-service.ts";
-import { limitsOf } from "./sign-in-limits.ts";
+import { limitsOf, resendWait } from "./sign-in-limits.ts";
 import { findUserByPhone } from "./users-repository.ts";
 import type { Visit } from "./visit.ts";
 
 const life = 5 * 60_000;
-const resendWait = 30_000;
 const triesPerCode = 5;
 
 export interface CodeSent {
@@ -42,27 +41,36 @@ export function createPhoneSignIn({ parts, sessions, tries }: AccountContext) {
       const phone = readPhone(typed);
       if (!phone) return failure("phoneUnusable", { field: "phone" });
       if (!takesCodes(phone, smsCountries)) return failure("phoneNotServed", { field: "phone" });
+      const soon = limitsOf.codeSoon(phone, visit.address);
+      const waited = await tries.take(soon);
+      if (!waited.ok) return waited;
       const shop = limitsOf.codeOfShop(smsPerDay);
-      const limits = [limitsOf.codeFromNetwork(visit.address), limitsOf.codeTo(phone), shop];
-      const allowed = await tries.take(...limits);
+      const allowed = await mayAsk(phone, visit, shop);
       if (!allowed.ok) {
         log.warn({ smsPerDay }, "no code was sent: too many from one network, to one number or in a day");
         return allowed;
       }
       const code = String(randomInt(1_000_000)).padStart(6, "0");
       const requestId = newToken();
-      const wait = await db.write((tx) => keep(tx, phone, code, requestId));
-      if (wait > 0) {
-        await tries.giveBack(...limits);
-        return failure("tooMany", { retryAfter: Math.ceil(wait / 1000) });
-      }
+      const request = tokenHash(requestId);
+      const now = clock.now();
+      await db.write((tx) =>
+        codes.insertPhoneCode(tx, {
+          request_hash: request,
+          phone,
+          code_mac: macOf(phone, code).toString("base64url"),
+          tries_left: triesPerCode,
+          created_at: now,
+          expires_at: now + life,
+        }),
+      );
       const text = messagesIn(visit.lang).code(shopName(visit.lang), code);
       try {
         await outbox.sendSecret({ kind: "sms", to: phone, text, template: "sign-in-code" });
       } catch (error) {
         log.error({ err: (error as Error).message }, "a code was not sent");
-        await db.write((tx) => codes.deletePhoneCode(tx, phone));
-        await tries.giveBack(shop);
+        await db.write((tx) => codes.deletePhoneCode(tx, request));
+        await tries.giveBack(shop, soon);
         return failure("messageNotSent", { retryAfter: 5 });
       }
       return success({ phone, requestId, resendAfter: resendWait / 1000, expiresIn: life / 1000 });
@@ -75,41 +83,31 @@ export function createPhoneSignIn({ parts, sessions, tries }: AccountContext) {
       if (given.requestId === undefined) return failure("codeElsewhere", { field: "code" });
       const code = given.code.replace(/\s/g, "");
       if (!/^\d{6}$/.test(code)) return failure("codeWrong", { field: "code" });
-      const known = await findUserByPhone(db.read, phone);
-      const guess = await guesses(visit, known ? [known.id] : [], {
-        everywhere: [limitsOf.guessFromNetwork(visit.address), limitsOf.guessOfPhone(phone)],
-        inBrowser: limitsOf.guessInBrowser,
-      });
-      if (!guess.ok) return guess;
       const request = tokenHash(given.requestId);
-      const outcome = await db.write(async (tx): Promise<Outcome<SignedIn>> => {
+      return db.write(async (tx): Promise<Outcome<SignedIn>> => {
         const now = clock.now();
-        const kept = await codes.spendPhoneTry(tx, phone, { now, until: now + clockError });
-        if (!kept || kept.request_hash !== request || !isRight(kept, code))
-          return failure("codeWrong", { field: "code" });
-        await codes.deletePhoneCode(tx, phone);
+        const kept = await codes.spendPhoneTry(tx, { request, phone }, { now, until: now + clockError });
+        if (!kept || !isRight(kept, code)) return failure("codeWrong", { field: "code" });
+        await codes.deletePhoneCode(tx, request);
         const owner = await ownerOfPhone(tx, phone, { clock, visit });
         return success(await sessions.open(tx, owner, visit, { remember: given.remember, by: "sms" }));
       });
-      if (outcome.ok) await guess.value.giveBack();
-      return outcome;
     },
   };
 
-  /** Milliseconds to wait when the last code is too young to be replaced. */
-  async function keep(tx: Tx, phone: string, code: string, requestId: string) {
-    const now = clock.now();
-    const kept = {
-      phone,
-      request_hash: tokenHash(requestId),
-      code_mac: macOf(phone, code).toString("base64url"),
-      tries_left: triesPerCode,
-      created_at: now,
-      expires_at: now + life,
-    };
-    if (await codes.replacePhoneCode(tx, kept, { after: now - resendWait, until: now + clockError }))
-      return 0;
-    return Math.max(1, ((await codes.phoneCodeMadeAt(tx, phone)) ?? now) + resendWait - now);
+  /** The owner asks out of a count of her own in a browser that knows her; what the shop pays for holds for all. */
+  async function mayAsk(phone: string, visit: Visit, shop: Limit): Promise<Outcome<void>> {
+    const known = await findUserByPhone(db.read, phone);
+    const asked = await guesses(visit, known ? [known.id] : [], {
+      everywhere: [
+        limitsOf.codeFromNetwork(visit.address),
+        limitsOf.codeFromNetworkTo(phone, visit.address),
+        limitsOf.codeTo(phone),
+        limitsOf.codeOfDayTo(phone),
+      ],
+      inBrowser: limitsOf.codeInBrowser,
+    });
+    return asked.ok ? tries.take(shop) : asked;
   }
 
   function macOf(phone: string, code: string): Buffer {

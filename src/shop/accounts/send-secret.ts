@@ -7,9 +7,11 @@ export type SendSecret = ReturnType<typeof createSendSecret>;
 export function createSendSecret({ outbox, log }: Pick<AccountParts, "outbox" | "log">) {
   const onTheWay = new Set<Promise<void>>();
   return {
-    later(message: Message, until: number): void {
+    later(message: Message, until: number, mayGo: () => Promise<boolean> = async () => true): void {
       const sending = new Promise<void>((resolve) => setImmediate(resolve))
-        .then(() => outbox.sendSecretUntil(message, until))
+        .then(async () => {
+          if (await mayGo()) await outbox.sendSecretUntil(message, until);
+        })
         .catch((error: unknown) => {
           log.error({ err: (error as Error).message, kind: message.kind }, "a message was not sent");
         })

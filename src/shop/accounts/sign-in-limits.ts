@@ -5,6 +5,8 @@ import type { KnownBrowserRow } from "./sessions-repository.ts";
 const minute = 60_000;
 const hour = 60 * minute;
 const day = 24 * hour;
+/** Between two codes to one number. */
+export const resendWait = 30_000;
 
 /** How often what may be tried. A window ends by itself, so nobody is locked out for long. */
 export const limitsOf = {
@@ -20,13 +22,22 @@ export const limitsOf = {
   askedMailOfShop: (most: number) => of("mail-shop", "", most, hour),
   codeOfShop: (most: number) => of("code-shop", "", most, day),
   codeTo: (phone: string) => of("code", phone, 10, hour),
+  /** Each code has five tries, so that this bounds the guesses at one number: 200 a day of a million. */
+  codeOfDayTo: (phone: string) => of("code-day", phone, 40, day),
+  /** No network uses up a number's codes alone. */
+  codeFromNetworkTo: (phone: string, address: string) =>
+    of("code-from-to", `${phone} ${networkOf(address)}`, 10, day),
   codeFromNetwork: (address: string) => of("code-from", networkOf(address), 60, hour),
-  codeOfOrder: (number: string) => of("code-order", number, 5, hour),
-  orderCodeSoon: (phone: string) => of("code-order-soon", phone, 1, 30_000),
+  codeInBrowser: (browser: KnownBrowserRow) => of("code-browser", nameOf(browser), 10, day),
+  codeSoon: (phone: string, address: string) =>
+    of("code-soon", `${phone} ${networkOf(address)}`, 1, resendWait),
+  /** Asking costs no message yet, so it counts for nobody but the network that asks. */
+  orderCodeSoon: (phone: string, address: string) =>
+    of("order-code-soon", `${phone} ${networkOf(address)}`, 1, resendWait),
+  orderCodeAsked: (number: string, address: string) =>
+    of("order-code-asked", `${number} ${networkOf(address)}`, 5, hour),
+  orderCodesFromNetwork: (address: string) => of("order-codes-from", networkOf(address), 300, hour),
   printsOf: (orderId: string) => of("print", orderId, 20, hour),
-  guessOfPhone: (phone: string) => of("guess", phone, 20, day),
-  guessInBrowser: (browser: KnownBrowserRow) => of("guess-browser", nameOf(browser), 20, day),
-  guessFromNetwork: (address: string) => of("guess-from", networkOf(address), 100, hour),
   factorCodeOf: (userId: string) => of("factor-code", userId, 10, hour),
   factorGuessOf: (userId: string) => of("factor-guess", userId, 20, day),
   /** Orders in cash whose buyers have not said yet that they are meant: each keeps goods from others for a day. */
@@ -46,14 +57,12 @@ export const limitsOf = {
   invitationTo: (to: string) => of("invite", to, 5, hour),
   /** Many shoppers stand behind one address of a mobile network, and each opened login asks once. */
   passkeyTryFromNetwork: (address: string) => of("passkey-try", networkOf(address), 300, 15 * minute),
-  /** Only refusals count. */
-  passkeyFromNetwork: (address: string) => of("passkey-from", networkOf(address), 100, 15 * minute),
   passkeyAnswerOf: (userId: string) => of("passkey", userId, 60, hour),
   guestsFromNetwork: (address: string) => of("guest-from", networkOf(address), 300, hour),
   promoOf: (userId: string) => of("promo", userId, 20, 15 * minute),
   promoFromNetwork: (address: string) => of("promo-from", networkOf(address), 200, hour),
   confirmationOf: (userId: string) => of("confirm", userId, 10, 15 * minute),
-} satisfies Record<string, (subject: never) => Limit>;
+} satisfies Record<string, (...subject: never[]) => Limit>;
 
 function nameOf({ counted_as, user_id }: KnownBrowserRow): string {
   return counted_as + user_id;

@@ -22,7 +22,7 @@ export function createFactorCodes(
   { parts, tries }: Pick<AccountContext, "parts" | "tries">,
   recovery: Pick<Recovery, "codeWays">,
 ) {
-  const { db, clock, outbox, log, codeKey, shopName, smsPerDay } = parts;
+  const { db, clock, outbox, log, codeKey, shopName } = parts;
   return {
     async sendFactorCode(
       self: Self,
@@ -35,9 +35,8 @@ export function createFactorCodes(
       if (!to) return failure("codeWayUnknown", { field: "way" });
       const ways = await recovery.codeWays(db.read, self, user);
       if (!ways.now.includes(way)) return failure("codeWayClosed", { field: "way" });
-      const shop = way === "sms" ? [limitsOf.codeOfShop(smsPerDay)] : [];
-      const limits = [limitsOf.factorCodeOf(userId), limitsOf.codeFromNetwork(visit.address), ...shop];
-      const allowed = await tries.take(...limits);
+      const limit = limitsOf.factorCodeOf(userId);
+      const allowed = await tries.take(limit);
       if (!allowed.ok) return allowed;
       const code = String(randomInt(1_000_000)).padStart(6, "0");
       const now = clock.now();
@@ -50,7 +49,7 @@ export function createFactorCodes(
       };
       const times = { after: now - resendWait, until: now + clockError };
       if (!(await db.write((tx) => rows.replaceFactorCode(tx, kept, times)))) {
-        await tries.giveBack(...limits);
+        await tries.giveBack(limit);
         return failure("tooMany", { retryAfter: resendWait / 1000 });
       }
       try {
@@ -58,17 +57,17 @@ export function createFactorCodes(
       } catch (error) {
         log.error({ err: (error as Error).message }, "a code was not sent");
         await db.write((tx) => rows.deleteFactorCode(tx, sessionId));
-        await tries.giveBack(...shop);
+        await tries.giveBack(limit);
         return failure("messageNotSent", { retryAfter: 5 });
       }
       return success({ to: masked(to), expiresIn: life / 1000 });
     },
 
-    async showCode(self: Self, typed: string, visit: Visit): Promise<Outcome<{ at: number }>> {
+    async showCode(self: Self, typed: string, _visit: Visit): Promise<Outcome<{ at: number }>> {
       const code = typed.replace(/\s/g, "");
       if (!/^\d{6}$/.test(code)) return failure("codeWrong", { field: "code" });
-      const limits = [limitsOf.guessFromNetwork(visit.address), limitsOf.factorGuessOf(self.userId)];
-      const allowed = await tries.take(...limits);
+      const limit = limitsOf.factorGuessOf(self.userId);
+      const allowed = await tries.take(limit);
       if (!allowed.ok) return allowed;
       const outcome = await db.write(async (tx): Promise<Outcome<{ at: number }>> => {
         const now = clock.now();
@@ -77,7 +76,7 @@ export function createFactorCodes(
         await rows.deleteFactorCode(tx, self.sessionId);
         return (await rows.noteFactor(tx, self, now)) ? success({ at: now }) : failure("notSignedIn");
       });
-      if (outcome.ok) await tries.giveBack(...limits);
+      if (outcome.ok) await tries.giveBack(limit);
       return outcome;
     },
   };

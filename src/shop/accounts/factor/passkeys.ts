@@ -31,11 +31,8 @@ export function createPasskeys({ parts, tries }: Pick<AccountContext, "parts" | 
       return success(options);
     },
 
-    async showPasskey(self: Self, answer: object, visit: Visit): Promise<Outcome<{ at: number }>> {
-      const allowed = await tries.take(
-        limitsOf.guessFromNetwork(visit.address),
-        limitsOf.passkeyAnswerOf(self.userId),
-      );
+    async showPasskey(self: Self, answer: object, _visit: Visit): Promise<Outcome<{ at: number }>> {
+      const allowed = await tries.take(limitsOf.passkeyAnswerOf(self.userId));
       if (!allowed.ok) return allowed;
       const hash = await take(self.sessionId, "show");
       const { id } = answer as { readonly id?: unknown };

@@ -48,9 +48,6 @@ export function createPasskeySignIn({ parts, sessions, tries }: Omit<AccountCont
       { answer, asked, remember }: PasskeyAnswer,
       visit: Visit,
     ): Promise<Outcome<SignedIn>> {
-      const limit = limitsOf.passkeyFromNetwork(visit.address);
-      const allowed = await tries.take(limit);
-      if (!allowed.ok) return allowed;
       const { id, response } = answer as { id?: unknown; response?: { userHandle?: unknown } };
       const hash = await db.write((tx) => takePasskeyTry(tx, tokenHash(asked), clock.now()));
       const passkey = typeof id === "string" ? await kept.findPasskey(db.read, id) : undefined;
@@ -58,7 +55,7 @@ export function createPasskeySignIn({ parts, sessions, tries }: Omit<AccountCont
         return failure("passkeyRefused");
       const counter = await checks.shown(answer, passkey, { hash, isVerified: true });
       if (counter === undefined) return failure("passkeyRefused");
-      const signedIn = await db.write(async (tx): Promise<Outcome<SignedIn>> => {
+      return db.write(async (tx): Promise<Outcome<SignedIn>> => {
         const user = await lockUser(tx, passkey.user_id);
         const at = clock.now();
         const isFirst = await kept.usePasskey(tx, passkey, { counter, at });
@@ -68,8 +65,6 @@ export function createPasskeySignIn({ parts, sessions, tries }: Omit<AccountCont
           await kept.noteFactor(tx, { userId: user.id, sessionId: opened.sessionId }, at);
         return success(opened);
       });
-      if (signedIn.ok) await tries.giveBack(limit);
-      return signedIn;
     },
   };
 }

@@ -204,15 +204,14 @@ describeOnBothEngines("passkeys of shoppers", (openFresh) => {
     expect(await drop(shopping.id)).toMatchObject({ ok: true });
   });
 
-  it("are refused a hundred times for one network, and asked for three hundred times", async () => {
+  it("are asked for three hundred times in one network, however many were refused there", async () => {
     const { accounts } = await opened(openFresh);
     const from = (address: string) => visit({ address });
     const none = { answer: {}, asked: "none", remember: false };
-    for (let at = 0; at < 100; at++)
+    for (let at = 0; at < 120; at++)
       expect(await accounts.signInWithPasskey(none, from("203.0.113.9"))).toMatchObject(refused);
-    expect(await accounts.signInWithPasskey(none, from("203.0.113.9"))).toMatchObject({ reason: "tooMany" });
     const asked = await Promise.all(
-      Array.from({ length: 301 }, () => accounts.askForPasskey(from("203.0.113.8"))),
+      Array.from({ length: 301 }, () => accounts.askForPasskey(from("203.0.113.9"))),
     );
     expect(asked.filter(({ ok }) => ok)).toHaveLength(300);
     expect(await accounts.askForPasskey(from("198.51.100.8"))).toMatchObject({ ok: true });

@@ -35,7 +35,7 @@ export function createInvitations({
   tries,
   secrets,
 }: Pick<AccountContext, "parts" | "tries" | "secrets">) {
-  const { db, clock, publicUrl, shopName, smsCountries, smsPerDay } = parts;
+  const { db, clock, publicUrl, shopName, smsCountries } = parts;
 
   return {
     async invite(
@@ -123,9 +123,8 @@ export function createInvitations({
     return success({ kind: "sms", to: phone });
   }
 
-  function mayWrite({ userId }: Giver, { kind, to }: Reach): Promise<Outcome<void>> {
-    const own = [limitsOf.invitationsBy(userId), limitsOf.invitationTo(to)];
-    return tries.take(...own, ...(kind === "sms" ? [limitsOf.codeOfShop(smsPerDay)] : []));
+  function mayWrite({ userId }: Giver, { to }: Reach): Promise<Outcome<void>> {
+    return tries.take(limitsOf.invitationsBy(userId), limitsOf.invitationTo(to));
   }
 
   function send(row: rows.InvitationRow, token: string, lang: Lang): Outcome<Sent> {

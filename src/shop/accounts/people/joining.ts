@@ -9,7 +9,6 @@ import { saltOf } from "../address-salt.ts";
 import { noteFactor } from "../factor/factor-repository.ts";
 import { readName, readRegistration } from "../rules/registration.ts";
 import type { SignedIn } from "../sessions-service.ts";
-import { limitsOf } from "../sign-in-limits.ts";
 import {
   findUser,
   findUserByEmail,
@@ -48,11 +47,7 @@ interface Joined {
 type NewMember = Pick<UserRow, "name" | "email" | "phone" | "password_hash" | "email_verified_at">;
 
 /** Whoever holds the link of an invitation has proved the address that it went to. */
-export function createJoining({
-  parts,
-  sessions,
-  tries,
-}: Pick<AccountContext, "parts" | "sessions" | "tries">) {
+export function createJoining({ parts, sessions }: Pick<AccountContext, "parts" | "sessions">) {
   const { db, clock, hashing, codeKey } = parts;
 
   return {
@@ -78,14 +73,10 @@ export function createJoining({
 
     /** With the account that is signed in, or with a new one, which stays signed in on this device. */
     async join(given: Joining, selfId: string | undefined, visit: Visit): Promise<Outcome<Joined>> {
-      const limit = limitsOf.guessFromNetwork(visit.address);
-      const allowed = await tries.take(limit);
-      if (!allowed.ok) return allowed;
       const hash = tokenHash(given.token);
       const known = await openInvitation(db.read, hash, clock.now());
       // The link that the start prints is for whoever sits at this machine.
       if (!known || (known.kind === "link" && !isOwnAddress(visit.address))) return failure("linkDead");
-      await tries.giveBack(limit);
       const fresh = selfId === undefined ? await readNewcomer(given, known) : undefined;
       if (fresh && !fresh.ok) return fresh;
       return db.write(async (tx): Promise<Outcome<Joined>> => {

@@ -42,12 +42,12 @@ export async function confirmByCode(
   const { id } = found.order;
   if (stateOf(parts, found.order) === "open") {
     const tries = createTries(parts);
-    const limits = [limitsOf.guessFromNetwork(network), limitsOf.cashGuessOf(id)];
-    const allowed = await tries.take(...limits);
+    const limit = limitsOf.cashGuessOf(id);
+    const allowed = await tries.take(limit);
     if (!allowed.ok) return allowed;
     const done = await takeCode(parts, id, { code: code.replace(/\s/g, ""), network });
     if (!done.ok) return done;
-    await tries.giveBack(...limits);
+    await tries.giveBack(limit);
   }
   const view = await cashViewOf(parts, token);
   if (!view) return failure("notFound");
