@@ -129,6 +129,22 @@ describeOnBothEngines("signing in with a password", (openFresh) => {
     expect(sent).toHaveLength(61);
   });
 
+  it("writes three mails a day to one address for registrations, and leaves it those of a lost password", async () => {
+    const { accounts, sent, clock } = accountsForTests(await openFresh());
+    for (let at = 0; at < 80; at++) {
+      clock.at += 10 * minute;
+      await accounts.register(
+        { ...asha, password: `one-of-many-${at}` },
+        visit({ address: `198.51.100.${at}` }),
+      );
+    }
+    await accounts.settled();
+    expect(sent).toHaveLength(3);
+    expect(await accounts.forgotPassword(asha.email, visit())).toMatchObject({ ok: true });
+    await accounts.settled();
+    expect(sent).toHaveLength(4);
+  });
+
   it("writes no more mails to strangers in an hour than the shop allows, from however many networks", async () => {
     const { accounts, sent } = accountsForTests(await openFresh(), { mailPerHour: 10 });
     for (let at = 0; at < 15; at++)

@@ -59,7 +59,7 @@ export function createPasswordSignIn({ parts, sessions, tries, secrets }: Accoun
       });
       if (!registered.ok) return registered;
       const words = messagesIn(visit.lang);
-      const mayWrite = await mayMail(email, visit.address);
+      const mayWrite = await mayMail(limitsOf.registrationMailTo(email), visit.address);
       if (mayWrite.ok)
         secrets.later(
           registered.value.mayProve

@@ -14,6 +14,7 @@ import type { Reauthentication } from "./reauthentication.ts";
 import { readEmail } from "./rules/email.ts";
 import { checkPassword } from "./rules/password.ts";
 import { deleteSessionsOf, forgetBrowsersOf } from "./sessions-repository.ts";
+import { limitsOf } from "./sign-in-limits.ts";
 import { emptyWhenUnproven, shutOut } from "./unproven.ts";
 import {
   emailOf,
@@ -48,7 +49,7 @@ export function createPasswordsService(
     async forgotPassword(typed: string, visit: Visit): Promise<Outcome<void>> {
       const email = readEmail(typed);
       if (!email) return failure("emailUnusable", { field: "email" });
-      const allowed = await mayMail(email, visit.address);
+      const allowed = await mayMail(limitsOf.mailTo(email), visit.address);
       if (!allowed.ok) return allowed;
       const token = newToken();
       const user = await db.write(async (tx) => {

@@ -13,6 +13,7 @@ import { messagesIn } from "./messages.ts";
 import type { Reauthentication } from "./reauthentication.ts";
 import { readEmail } from "./rules/email.ts";
 import { readName } from "./rules/registration.ts";
+import { limitsOf } from "./sign-in-limits.ts";
 import { customerView, userView } from "./user-views.ts";
 import {
   emailOf,
@@ -113,7 +114,7 @@ export function createProfileService(
   };
 
   async function askToConfirm(user: UserRow, email: string, visit: Visit): Promise<Outcome<void>> {
-    const allowed = await mayMail(email, visit.address);
+    const allowed = await mayMail(limitsOf.mailTo(email), visit.address);
     if (!allowed.ok) return allowed;
     const token = newToken();
     const isFree = await db.write(async (tx) => {

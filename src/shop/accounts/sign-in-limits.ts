@@ -16,6 +16,8 @@ export const limitsOf = {
   passwordFromNetwork: (address: string) => of("password-from", networkOf(address), 100, 15 * minute),
   registrationFromNetwork: (address: string) => of("register-from", networkOf(address), 300, hour),
   registrationOf: (email: string) => of("register", email, 20, day),
+  /** Apart from the mails that the owner needs to sign in. */
+  registrationMailTo: (email: string) => of("register-mail", email, 3, day),
   mailTo: (email: string) => of("mail", email, 5, hour),
   mailFromNetwork: (address: string) => of("mail-from", networkOf(address), 60, hour),
   /** Mails that somebody asked for to an address that may be a stranger's, for the whole shop. */
