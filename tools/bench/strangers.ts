@@ -43,7 +43,7 @@ export async function run([count = String(rounds)]: readonly string[]): Promise<
 /** Everybody known has an address, a number and a password. */
 async function settle(shop: ShopProcess, count: number): Promise<void> {
   const db = openDatabase({ DATA_DIR: shop.folder });
-  const hash = await createPasswordHashing().hash(password);
+  const hash = await createPasswordHashing().hash(password, "bench");
   for (let at = 0; at < count; at++) {
     const { userId } = await signedUpUser(db, { email: emailOf("known", at), phone: phoneOf("known", at) });
     await db.write((tx) =>

@@ -27,7 +27,7 @@ export const trackingVerbs: VerbsOf<typeof trackingCalls> = {
 
   async open({ accounts, checkout, session }, _caller, { code, requestId }, facts) {
     const asked = { code, requestId: requestId ?? session.awaitedOrderCode(facts) };
-    const proven = await accounts.withOrderCode(asked, session.visitOf(facts), async (_tx, order) => order);
+    const proven = await accounts.withOrderCode(asked, async (_tx, order) => order);
     if (!proven.ok) return proven;
     const path = checkout.tracking.linkOf(proven.value.orderId);
     return { ...success({ path }), headers: session.forgetOrderCode() };

@@ -1,4 +1,4 @@
-import { deleteOldLimits } from "#platform/limits.ts";
+import { deleteOldLimits } from "#platform/limits/limits.ts";
 import type { AccountParts } from "./account-parts.ts";
 import { createAddressesService } from "./addresses-service.ts";
 import { auditedAccounts } from "./audited-accounts.ts";

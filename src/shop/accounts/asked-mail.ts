@@ -1,5 +1,5 @@
 import type { Outcome } from "#contract/outcome.ts";
-import type { Limit } from "#platform/limits.ts";
+import type { Limit } from "#platform/limits/limits.ts";
 import type { AccountContext } from "./account-context.ts";
 import { limitsOf } from "./sign-in-limits.ts";
 

@@ -1,6 +1,6 @@
 import { type Outcome, success } from "#contract/outcome.ts";
 import { tokenHash } from "#platform/ids.ts";
-import type { Limit } from "#platform/limits.ts";
+import type { Limit } from "#platform/limits/limits.ts";
 import type { AccountContext } from "./account-context.ts";
 import { type KnownBrowserRow, knownBrowsers } from "./sessions-repository.ts";
 import type { Visit } from "./visit.ts";

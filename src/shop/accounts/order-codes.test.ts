@@ -19,7 +19,7 @@ async function opened(openFresh: OpenFresh) {
     return { ok: true as const, requestId: sent.value.requestId, code };
   };
   const prove = (given: { requestId: string | undefined; code: string }) =>
-    made.accounts.withOrderCode(given, visit(), async (_, order) => order);
+    made.accounts.withOrderCode(given, async (_, order) => order);
   return { ...made, db, ask, prove };
 }
 
@@ -71,7 +71,7 @@ describeOnBothEngines("a code for an order", (openFresh) => {
       const guess = await accounts.sendOrderCode(asked, stranger, async () => undefined);
       const requestId = guess.ok ? guess.value.requestId : undefined;
       for (let by = 0; by < 100; by++)
-        await accounts.withOrderCode({ requestId, code: "000000" }, stranger, async () => {});
+        await accounts.withOrderCode({ requestId, code: "000000" }, async () => {});
     }
     // She shares the stranger's network, too.
     for (const from of [visit(), visit({ address: "198.51.100.7" })]) {
@@ -80,7 +80,7 @@ describeOnBothEngines("a code for an order", (openFresh) => {
       await accounts.settled();
       const code = /\b\d{6}\b/.exec(sent.at(-1)?.text ?? "")?.[0] ?? "";
       const given = { requestId: own.ok ? own.value.requestId : undefined, code };
-      expect(await accounts.withOrderCode(given, from, async () => "in")).toMatchObject({ value: "in" });
+      expect(await accounts.withOrderCode(given, async () => "in")).toMatchObject({ value: "in" });
     }
   });
 

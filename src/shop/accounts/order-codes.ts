@@ -88,7 +88,7 @@ export function createOrderCodes({ parts, sessions, tries, secrets }: AccountCon
       visit: Visit,
       adopt: (tx: Tx, owner: { readonly userId: string; readonly phone: string }) => Promise<void>,
     ): Promise<Outcome<SignedIn | undefined>> =>
-      withOrderCode(given, visit, async (tx, { phone }) => {
+      withOrderCode(given, async (tx, { phone }) => {
         const { name, userId } = given;
         const user = userId === undefined ? await ownerOfPhone(tx, phone, { clock, visit, name }) : undefined;
         await adopt(tx, { userId: user?.id ?? userId ?? "", phone });
@@ -111,7 +111,6 @@ export function createOrderCodes({ parts, sessions, tries, secrets }: AccountCon
   /** What is done with the proof is one step with it: a code is good once. */
   async function withOrderCode<T>(
     given: GivenCode,
-    visit: Visit,
     act: (tx: Tx, proven: ProvenOrder) => Promise<T>,
   ): Promise<Outcome<T>> {
     const request = given.requestId && tokenHash(given.requestId);

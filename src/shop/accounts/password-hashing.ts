@@ -1,19 +1,26 @@
 import { argon2, randomBytes, timingSafeEqual } from "node:crypto";
 import { promisify } from "node:util";
+import { createFairQueue } from "#platform/limits/fair-queue.ts";
 
+/** Each asks for somebody, who waits behind nobody's flood but her own: the network, or the account, that it is for. */
 export interface PasswordHashing {
   /** Absent when too many wait already. */
-  hash(password: string, salt?: Buffer): Promise<string | undefined>;
+  hash(password: string, forWhom: string, salt?: Buffer): Promise<string | undefined>;
   /** The place of the first of these hashes that the password makes, -1 for none; one derivation for each salt. */
-  firstMatch(password: string, hashes: readonly (string | null)[]): Promise<number | undefined>;
+  firstMatch(
+    password: string,
+    hashes: readonly (string | null)[],
+    forWhom: string,
+  ): Promise<number | undefined>;
   isSaltedWith(hash: string | null, salt: Buffer): boolean;
   /** Takes as long for nobody's hash as for somebody's. Absent when too many wait already. */
-  matches(password: string, hash: string | null | undefined): Promise<boolean | undefined>;
+  matches(password: string, hash: string | null | undefined, forWhom: string): Promise<boolean | undefined>;
 }
 
 /** KiB and passes; kept in each hash, so that raising them leaves old passwords good. */
 const usualCost = { memory: 19 * 1024, passes: 2 };
 type Cost = typeof usualCost;
+type Salted = { readonly salt: Buffer; readonly cost: Cost };
 const saltBytes = 16;
 const tagBytes = 32;
 const derive = promisify(argon2);
@@ -25,17 +32,16 @@ export function createPasswordHashing({
   cost = usualCost,
   onDerive = () => {},
 } = {}): PasswordHashing {
-  const waiting: (() => void)[] = [];
+  const inTurn = createFairQueue({ atOnce, mostWaiting });
   const nobodys = randomBytes(saltBytes);
-  let running = 0;
 
   return {
-    async hash(password, salt = randomBytes(saltBytes)) {
-      const tag = await inTurn(() => tagOf(password, salt, cost));
+    async hash(password, forWhom, salt = randomBytes(saltBytes)) {
+      const tag = await inTurn(forWhom, () => tagOf(password, { salt, cost }));
       return tag && `$argon2id$v=19$m=${cost.memory},t=${cost.passes},p=1$${encode(salt)}$${encode(tag)}`;
     },
-    async matches(password, hash) {
-      const place = await firstMatch(password, [hash ?? null]);
+    async matches(password, hash, forWhom) {
+      const place = await firstMatch(password, [hash ?? null], forWhom);
       return place === undefined ? undefined : place === 0;
     },
     firstMatch,
@@ -45,12 +51,13 @@ export function createPasswordHashing({
   async function firstMatch(
     password: string,
     hashes: readonly (string | null)[],
+    forWhom: string,
   ): Promise<number | undefined> {
     const derived = new Map<string, Buffer>();
     const parsed = hashes.map(parse);
     for (const each of parsed.some(Boolean) ? parsed : [{ salt: nobodys, cost }]) {
       if (!each || derived.has(keyOf(each))) continue;
-      const tag = await inTurn(() => tagOf(password, each.salt, each.cost));
+      const tag = await inTurn(forWhom, () => tagOf(password, each));
       if (!tag) return undefined;
       derived.set(keyOf(each), tag);
     }
@@ -60,28 +67,14 @@ export function createPasswordHashing({
     });
   }
 
-  async function inTurn<T>(work: () => Promise<T>): Promise<T | undefined> {
-    if (running >= atOnce) {
-      if (waiting.length >= mostWaiting) return undefined;
-      await new Promise<void>((resolve) => waiting.push(resolve));
-    } else running++;
-    try {
-      onDerive();
-      return await work();
-    } finally {
-      const next = waiting.shift();
-      if (next) next();
-      else running--;
-    }
+  function tagOf(password: string, { salt: nonce, cost }: Salted): Promise<Buffer> {
+    onDerive();
+    const message = Buffer.from(password.normalize("NFC"));
+    return derive("argon2id", { message, nonce, parallelism: 1, tagLength: tagBytes, ...cost });
   }
 }
 
-function tagOf(password: string, nonce: Buffer, cost: Cost): Promise<Buffer> {
-  const message = Buffer.from(password.normalize("NFC"));
-  return derive("argon2id", { message, nonce, parallelism: 1, tagLength: tagBytes, ...cost });
-}
-
-function keyOf({ salt, cost }: { readonly salt: Buffer; readonly cost: Cost }): string {
+function keyOf({ salt, cost }: Salted): string {
   return `${salt.toString("base64")} ${cost.memory} ${cost.passes}`;
 }
 

@@ -2,8 +2,9 @@ import { pathIn } from "#contract/lang-address.ts";
 import { failure, type Outcome, success } from "#contract/outcome.ts";
 import { paths } from "#contract/paths.ts";
 import { newId, newToken, tokenHash } from "#platform/ids.ts";
-import { takeTry } from "#platform/limits.ts";
+import { takeTry } from "#platform/limits/limits.ts";
 import { mailOf } from "#platform/mail/mail-of.ts";
+import { networkOf } from "#platform/network-of.ts";
 import type { AccountContext } from "./account-context.ts";
 import { saltOf } from "./address-salt.ts";
 import { createAskedMail } from "./asked-mail.ts";
@@ -35,7 +36,7 @@ export function createPasswordSignIn({ parts, sessions, tries, secrets }: Accoun
       const { name, email, password } = read.value;
       const allowed = await tries.take(limitsOf.registrationFromNetwork(visit.address));
       if (!allowed.ok) return allowed;
-      const hash = await hashing.hash(password, saltOf(codeKey, email));
+      const hash = await hashing.hash(password, networkOf(visit.address), saltOf(codeKey, email));
       if (!hash) return failure("unavailable", { retryAfter: 2 });
       const token = newToken();
       const registered = await db.write(async (tx) => {
@@ -98,6 +99,7 @@ export function createPasswordSignIn({ parts, sessions, tries, secrets }: Accoun
       const place = await hashing.firstMatch(
         password,
         open.map(({ password_hash }) => password_hash),
+        networkOf(visit.address),
       );
       if (place === undefined) {
         await guess.value.giveBack();
@@ -109,7 +111,7 @@ export function createPasswordSignIn({ parts, sessions, tries, secrets }: Accoun
       const salt = saltOf(codeKey, email);
       const renewed = hashing.isSaltedWith(user.password_hash, salt)
         ? undefined
-        : await hashing.hash(password, salt);
+        : await hashing.hash(password, networkOf(visit.address), salt);
       return db.write(async (tx) => {
         // The password may have been changed while this one was checked.
         const now = await lockUser(tx, user.id);

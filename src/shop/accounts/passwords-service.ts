@@ -4,6 +4,7 @@ import { paths } from "#contract/paths.ts";
 import type { Tx } from "#platform/database/database.ts";
 import { newToken, tokenHash } from "#platform/ids.ts";
 import { mailOf } from "#platform/mail/mail-of.ts";
+import { networkOf } from "#platform/network-of.ts";
 import type { AccountContext } from "./account-context.ts";
 import { saltOf } from "./address-salt.ts";
 import { createAskedMail } from "./asked-mail.ts";
@@ -80,7 +81,7 @@ export function createPasswordsService(
       const link = await findMailLink(db.read, "reset", tokenHash(token), clock.now());
       const userId = link?.user_id;
       if (!userId) return failure("linkDead");
-      const chosen = await hashOf(password, await findUser(db.read, userId));
+      const chosen = await hashOf(password, await findUser(db.read, userId), visit);
       if (!chosen.ok) return chosen;
       return db.write(async (tx) => {
         const user = await lockUser(tx, userId);
@@ -114,7 +115,7 @@ export function createPasswordsService(
       if (!user) return failure("notSignedIn");
       const sure = await reauthenticate(user, caller.sessionId, currentPassword);
       if (!sure.ok) return sure.field ? { ...sure, field: "currentPassword" } : sure;
-      const chosen = await hashOf(password, user);
+      const chosen = await hashOf(password, user, visit);
       if (!chosen.ok) return chosen;
       return db.write(async (tx) => {
         const now = await lockUser(tx, user.id);
@@ -129,14 +130,18 @@ export function createPasswordsService(
     },
   };
 
-  async function hashOf(password: string, user: UserRow | undefined): Promise<Outcome<string>> {
+  async function hashOf(
+    password: string,
+    user: UserRow | undefined,
+    { address }: Visit,
+  ): Promise<Outcome<string>> {
     const email = user ? emailOf(user) : null;
     const allowed = checkPassword(password, {
       own: [user?.name ?? null, email],
       worksHere: user?.role != null,
     });
     if (!allowed.ok) return allowed;
-    const hash = await hashing.hash(password, email ? saltOf(codeKey, email) : undefined);
+    const hash = await hashing.hash(password, networkOf(address), email ? saltOf(codeKey, email) : undefined);
     return hash ? success(hash) : failure("unavailable", { retryAfter: 2 });
   }
 }

@@ -2,7 +2,7 @@ import { createHmac, randomInt, timingSafeEqual } from "node:crypto";
 import { failure, type Outcome, success } from "#contract/outcome.ts";
 import { clockError } from "#platform/clock.ts";
 import { newToken, tokenHash } from "#platform/ids.ts";
-import type { Limit } from "#platform/limits.ts";
+import type { Limit } from "#platform/limits/limits.ts";
 import type { AccountContext } from "./account-context.ts";
 import { createGuesses } from "./guesses.ts";
 import { messagesIn } from "./messages.ts";

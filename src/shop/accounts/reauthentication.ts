@@ -22,7 +22,7 @@ export function createReauthentication({
     const limit = limitsOf.confirmationOf(user.id);
     const allowed = await tries.take(limit);
     if (!allowed.ok) return allowed;
-    const matches = await hashing.matches(password.slice(0, 1_000), user.password_hash);
+    const matches = await hashing.matches(password.slice(0, 1_000), user.password_hash, user.id);
     if (matches === undefined) {
       await tries.giveBack(limit);
       return failure("unavailable", { retryAfter: 2 });

@@ -1,4 +1,4 @@
-import type { Limit } from "#platform/limits.ts";
+import type { Limit } from "#platform/limits/limits.ts";
 import { networkOf } from "#platform/network-of.ts";
 import type { KnownBrowserRow } from "./sessions-repository.ts";
 

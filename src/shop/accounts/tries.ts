@@ -1,5 +1,5 @@
 import { failure, type Outcome, success } from "#contract/outcome.ts";
-import { giveBackTry, type Limit, takeTry } from "#platform/limits.ts";
+import { giveBackTry, type Limit, takeTry } from "#platform/limits/limits.ts";
 import type { AccountParts } from "./account-parts.ts";
 
 export type Tries = ReturnType<typeof createTries>;

@@ -1,5 +1,5 @@
 import type { Tx } from "#platform/database/database.ts";
-import { takeTry } from "#platform/limits.ts";
+import { takeTry } from "#platform/limits/limits.ts";
 import { type MailWords, mailOf } from "#platform/mail/mail-of.ts";
 import type { AccountParts } from "./account-parts.ts";
 import { limitsOf } from "./sign-in-limits.ts";

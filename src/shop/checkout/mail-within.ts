@@ -1,5 +1,5 @@
 import type { Tx } from "#platform/database/database.ts";
-import { takeTry } from "#platform/limits.ts";
+import { takeTry } from "#platform/limits/limits.ts";
 import { limitsOf } from "#shop/accounts/sign-in-limits.ts";
 import type { CheckoutParts } from "./checkout-parts.ts";
 

@@ -8,7 +8,7 @@ import { paths } from "#contract/paths.ts";
 import { textsOf } from "#contract/texts/texts.ts";
 import { minuteParts } from "#contract/time-parts.ts";
 import type { Tx } from "#platform/database/database.ts";
-import { type Limit, takeTry } from "#platform/limits.ts";
+import { type Limit, takeTry } from "#platform/limits/limits.ts";
 import { mailOf } from "#platform/mail/mail-of.ts";
 import type { QueueLimits } from "#platform/outbox/outbox.ts";
 import { limitsOf } from "#shop/accounts/sign-in-limits.ts";

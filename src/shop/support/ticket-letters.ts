@@ -2,7 +2,7 @@ import { inEachLang } from "#contract/in-each-lang.ts";
 import { pathIn } from "#contract/lang-address.ts";
 import { ticketPath } from "#contract/tickets.ts";
 import type { Tx } from "#platform/database/database.ts";
-import { takeTry } from "#platform/limits.ts";
+import { takeTry } from "#platform/limits/limits.ts";
 import { type MailWords, mailOf } from "#platform/mail/mail-of.ts";
 import { signId } from "#platform/signed-id.ts";
 import { letters as en } from "./letters/en.ts";

@@ -4,7 +4,7 @@ import type { Lang } from "#contract/texts/lang.ts";
 import type { TicketKind } from "#contract/tickets.ts";
 import type { Reads, Tx } from "#platform/database/database.ts";
 import { newId } from "#platform/ids.ts";
-import { type Limit, takeTry } from "#platform/limits.ts";
+import { type Limit, takeTry } from "#platform/limits/limits.ts";
 import { networkOf } from "#platform/network-of.ts";
 import { readSignedId } from "#platform/signed-id.ts";
 import { ticketLimits } from "./rules/ticket-limits.ts";

@@ -3,7 +3,7 @@ import type { Role } from "#contract/rights.ts";
 import { noteDeed } from "#platform/database/audit.ts";
 import type { Tx } from "#platform/database/database.ts";
 import { newId, tokenHash } from "#platform/ids.ts";
-import { isOwnAddress } from "#platform/network-of.ts";
+import { isOwnAddress, networkOf } from "#platform/network-of.ts";
 import type { AccountContext } from "../account-context.ts";
 import { saltOf } from "../address-salt.ts";
 import { noteFactor } from "../factor/factor-repository.ts";
@@ -77,7 +77,7 @@ export function createJoining({ parts, sessions }: Pick<AccountContext, "parts" 
       const known = await openInvitation(db.read, hash, clock.now());
       // The link that the start prints is for whoever sits at this machine.
       if (!known || (known.kind === "link" && !isOwnAddress(visit.address))) return failure("linkDead");
-      const fresh = selfId === undefined ? await readNewcomer(given, known) : undefined;
+      const fresh = selfId === undefined ? await readNewcomer(given, known, visit) : undefined;
       if (fresh && !fresh.ok) return fresh;
       return db.write(async (tx): Promise<Outcome<Joined>> => {
         const at = clock.now();
@@ -110,6 +110,7 @@ export function createJoining({ parts, sessions }: Pick<AccountContext, "parts" 
   async function readNewcomer(
     given: Joining,
     { kind, sent_to: to }: InvitationRow,
+    { address }: Visit,
   ): Promise<Outcome<NewMember>> {
     if (kind === "sms") {
       const name = readName(given.name);
@@ -120,7 +121,7 @@ export function createJoining({ parts, sessions }: Pick<AccountContext, "parts" 
     const read = readRegistration(theirs, { worksHere: true });
     if (!read.ok) return read;
     const { name, email, password } = read.value;
-    const password_hash = await hashing.hash(password, saltOf(codeKey, email));
+    const password_hash = await hashing.hash(password, networkOf(address), saltOf(codeKey, email));
     if (!password_hash) return failure("unavailable", { retryAfter: 2 });
     return success({ name, email, phone: null, password_hash, email_verified_at: clock.now() });
   }

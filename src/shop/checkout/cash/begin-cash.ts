@@ -1,6 +1,6 @@
 import { failure } from "#contract/outcome.ts";
 import type { Tx } from "#platform/database/database.ts";
-import { type Limit, takeTry } from "#platform/limits.ts";
+import { type Limit, takeTry } from "#platform/limits/limits.ts";
 import { readPhone } from "#shop/accounts/phone-number.ts";
 import { limitsOf } from "#shop/accounts/sign-in-limits.ts";
 import type { OrderRecord } from "#shop/orders/order-record.ts";

@@ -1,7 +1,7 @@
 import type { CashView } from "#contract/cash-view.ts";
 import { failure, type Outcome, success } from "#contract/outcome.ts";
 import type { Tx } from "#platform/database/database.ts";
-import { giveBackTry } from "#platform/limits.ts";
+import { giveBackTry } from "#platform/limits/limits.ts";
 import { limitsOf } from "#shop/accounts/sign-in-limits.ts";
 import { createTries } from "#shop/accounts/tries.ts";
 import type { OrderRecord } from "#shop/orders/order-record.ts";

@@ -1,4 +1,4 @@
-import type { Clock } from "./clock.ts";
+import type { Clock } from "../clock.ts";
 
 /** Milliseconds to wait where the subject asked too often. */
 export type QuickLimit = (subject: string) => number | undefined;

@@ -1,9 +1,9 @@
 import { sql } from "kysely";
-import { clockError } from "./clock.ts";
-import type { Tx } from "./database/database.ts";
-import { tokenHash } from "./ids.ts";
+import { clockError } from "../clock.ts";
+import type { Tx } from "../database/database.ts";
+import { tokenHash } from "../ids.ts";
 
-declare module "./database/database.ts" {
+declare module "../database/database.ts" {
   interface Tables {
     limits: { name: string; subject: string; count: number; resets_at: number };
   }
