@@ -196,6 +196,24 @@ describeOnBothEngines("signing in with a password", (openFresh) => {
     expect(await guess(1)).toMatchObject({ reason: "wrongCredentials" });
   });
 
+  it("lets somebody in before the tenth of three hundred wrong ones of another network", async () => {
+    const { accounts } = accountsForTests(await openFresh());
+    await accounts.register(asha, visit());
+    const order: string[] = [];
+    const flood = Array.from({ length: 300 }, async (_, at) => {
+      const given = { email: `nobody-${at}@example.com`, password: "none-of-them", remember: false };
+      const answer = await accounts.signIn(given, visit({ address: "198.51.100.7" }));
+      order.push(answer.ok ? "in" : answer.reason);
+    });
+    const mine = accounts
+      .signIn({ ...asha, remember: false }, visit())
+      .then(({ ok }) => order.push(`mine ${ok}`));
+    await Promise.all([...flood, mine]);
+    const before = order.slice(0, order.indexOf("mine true"));
+    expect(before.filter((reason) => reason === "wrongCredentials").length).toBeLessThan(10);
+    expect(order.filter((reason) => reason === "wrongCredentials").length).toBeGreaterThan(10);
+  });
+
   it("lets the owner in from a browser he used before, while others guess", async () => {
     const { accounts } = accountsForTests(await openFresh());
     await accounts.register(asha, visit());

@@ -2,6 +2,7 @@ import { pathIn } from "#contract/lang-address.ts";
 import { failure, type Outcome, success } from "#contract/outcome.ts";
 import { paths } from "#contract/paths.ts";
 import { newId, newToken, tokenHash } from "#platform/ids.ts";
+import { createFairQueue } from "#platform/limits/fair-queue.ts";
 import { takeTry } from "#platform/limits/limits.ts";
 import { mailOf } from "#platform/mail/mail-of.ts";
 import { networkOf } from "#platform/network-of.ts";
@@ -20,9 +21,17 @@ import type { Visit } from "./visit.ts";
 
 const confirmLife = 24 * 3_600_000;
 
+interface Given {
+  readonly email: string;
+  readonly password: string;
+  readonly remember: boolean;
+}
+
 export function createPasswordSignIn({ parts, sessions, tries, secrets }: AccountContext) {
   const mayMail = createAskedMail({ parts, tries });
   const guesses = createGuesses({ parts, tries });
+  // Before anything is counted: a flood's counts, too, would be written before anybody else's.
+  const inTurn = createFairQueue({ atOnce: 4, mostWaiting: 60 });
   const { db, clock, hashing, codeKey, publicUrl, shopName } = parts;
 
   return {
@@ -80,46 +89,48 @@ export function createPasswordSignIn({ parts, sessions, tries, secrets }: Accoun
       return success(undefined);
     },
 
-    async signIn(
-      given: { readonly email: string; readonly password: string; readonly remember: boolean },
-      visit: Visit,
-    ): Promise<Outcome<SignedIn>> {
+    async signIn(given: Given, visit: Visit): Promise<Outcome<SignedIn>> {
       if (given.email.trim() === "" || given.password === "")
         return failure("allFieldsRequired", { field: given.email.trim() === "" ? "email" : "password" });
-      const email = readEmail(given.email) ?? given.email.trim().toLowerCase().slice(0, 254);
-      const users = await usersOf(db.read, email);
-      const ids = users.map(({ id }) => id);
-      const guess = await guesses(visit, ids, {
-        everywhere: [limitsOf.passwordFromNetwork(visit.address), limitsOf.passwordOfAccount(email)],
-        inBrowser: limitsOf.passwordInBrowser,
-      });
-      if (!guess.ok) return guess;
-      const open = users.filter(({ id }) => guess.value.isOpenTo(id));
-      const password = given.password.slice(0, 1_000);
-      const place = await hashing.firstMatch(
-        password,
-        open.map(({ password_hash }) => password_hash),
-        networkOf(visit.address),
-      );
-      if (place === undefined) {
-        await guess.value.giveBack();
-        return failure("unavailable", { retryAfter: 2 });
-      }
-      const user = open[place];
-      if (!user) return failure("wrongCredentials");
-      await guess.value.giveBack();
-      const salt = saltOf(codeKey, email);
-      const renewed = hashing.isSaltedWith(user.password_hash, salt)
-        ? undefined
-        : await hashing.hash(password, networkOf(visit.address), salt);
-      return db.write(async (tx) => {
-        // The password may have been changed while this one was checked.
-        const now = await lockUser(tx, user.id);
-        if (now?.password_hash !== user.password_hash) return failure("wrongCredentials");
-        if (renewed) await updateUser(tx, user.id, { password_hash: renewed });
-        const by = now.password_by_mail ? "mail" : "password";
-        return success(await sessions.open(tx, now, visit, { remember: given.remember, by }));
-      });
+      const tried = await inTurn(networkOf(visit.address), () => tryPassword(given, visit));
+      return tried ?? failure("unavailable", { retryAfter: 2 });
     },
   };
+
+  async function tryPassword(given: Given, visit: Visit): Promise<Outcome<SignedIn>> {
+    const email = readEmail(given.email) ?? given.email.trim().toLowerCase().slice(0, 254);
+    const users = await usersOf(db.read, email);
+    const ids = users.map(({ id }) => id);
+    const guess = await guesses(visit, ids, {
+      everywhere: [limitsOf.passwordFromNetwork(visit.address), limitsOf.passwordOfAccount(email)],
+      inBrowser: limitsOf.passwordInBrowser,
+    });
+    if (!guess.ok) return guess;
+    const open = users.filter(({ id }) => guess.value.isOpenTo(id));
+    const password = given.password.slice(0, 1_000);
+    const place = await hashing.firstMatch(
+      password,
+      open.map(({ password_hash }) => password_hash),
+      networkOf(visit.address),
+    );
+    if (place === undefined) {
+      await guess.value.giveBack();
+      return failure("unavailable", { retryAfter: 2 });
+    }
+    const user = open[place];
+    if (!user) return failure("wrongCredentials");
+    await guess.value.giveBack();
+    const salt = saltOf(codeKey, email);
+    const renewed = hashing.isSaltedWith(user.password_hash, salt)
+      ? undefined
+      : await hashing.hash(password, networkOf(visit.address), salt);
+    return db.write(async (tx) => {
+      // The password may have been changed while this one was checked.
+      const now = await lockUser(tx, user.id);
+      if (now?.password_hash !== user.password_hash) return failure("wrongCredentials");
+      if (renewed) await updateUser(tx, user.id, { password_hash: renewed });
+      const by = now.password_by_mail ? "mail" : "password";
+      return success(await sessions.open(tx, now, visit, { remember: given.remember, by }));
+    });
+  }
 }
