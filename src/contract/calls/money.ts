@@ -65,6 +65,8 @@ export const moneyCalls = calls("money", {
       "invalidInput",
       "noPieces",
       "refundTooMuch",
+      "returnUnderWay",
+      "backAlready",
       "keyReused",
     ],
   },

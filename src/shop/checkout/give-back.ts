@@ -1,14 +1,17 @@
 import { failure, type Outcome, success } from "#contract/outcome.ts";
+import { variantKey } from "#contract/variant.ts";
 import type { Tx } from "#platform/database/database.ts";
 import type { OrderRecord } from "#shop/orders/order-record.ts";
 import { isPartOf, type ParcelLine } from "#shop/orders/rules/pieces-left.ts";
 import type { Payment, Refund } from "#shop/payments/payments-service.ts";
 import { isMoneyHere } from "#shop/payments/rules/payment-status.ts";
-import type { CheckoutParts } from "./checkout-parts.ts";
+import { linesLeft } from "#shop/payments/rules/refund-state.ts";
+import type { CheckoutParts, StockLine } from "./checkout-parts.ts";
 import { creditRefunds } from "./credit-refunds.ts";
 import { type OrderDeedBy, onOrder } from "./desk/on-order.ts";
 import { notPaidBack, refusedAtDoor } from "./not-paid-back.ts";
-import { areStillOut, goodsAt } from "./shelve-again.ts";
+import { claimedBy } from "./returns/pieces.ts";
+import { areStillOut, goodsAt, stillOut } from "./shelve-again.ts";
 import { endWhenAllIsBack, sayRefund, tellOfPart } from "./take-in-refunds.ts";
 
 export interface AskedRefund extends OrderDeedBy {
@@ -59,17 +62,23 @@ async function giveBack(
   // What they cost goes back once, by a return or by a wish like this one.
   if (sum === "goods" && piecesIn(owed.goods) < piecesIn(pieces))
     return failure("refundTooMuch", { field: "goods" });
-  const lines = pieces.map(({ productId, colour, size, quantity }) => ({
+  const named = pieces.map(({ productId, colour, size, quantity }) => ({
     productId,
     colour,
     size,
     quantity,
   }));
+  // All that is left goes back with all that is still out, where nobody says less.
+  const isAllOut = restock && sum === "all" && named.length === 0;
+  const lines = isAllOut ? await stillOut(parts, tx, order) : named;
+  if ((sum === "goods" || restock) && (await areInReturn(parts, tx, order, { lines, notPaid: owed.notPaid })))
+    return failure("returnUnderWay", { field: "goods" });
   if (restock) {
+    if (lines.length === 0 && sum !== "all") return failure("noPieces", { field: "goods" });
     // A cancelled order's goods are back already.
-    const isEmpty = lines.length === 0 || order.status === "cancelled";
-    if (isEmpty || !(await areStillOut(parts, tx, order, lines)))
-      return failure("invalidInput", { field: "restock" });
+    const isBack = lines.length === 0 || order.status === "cancelled";
+    if (isBack || !(await areStillOut(parts, tx, order, lines)))
+      return failure("backAlready", { field: "restock" });
     await catalogue.returnSold(tx, lines, { orderId: order.id });
     at("owe:stock-back");
   }
@@ -90,6 +99,18 @@ async function giveBack(
   if (!(await endWhenAllIsBack(parts, tx, payment))) await tellOfPart(parts, tx, order, payment);
   at("owe:before-commit");
   return success(refund);
+}
+
+/** Whether a return under way is about some of these, as not enough others are left: its end pays for them. */
+async function areInReturn(
+  { returns }: CheckoutParts,
+  tx: Tx,
+  order: OrderRecord,
+  { lines, notPaid }: { readonly lines: readonly StockLine[]; readonly notPaid: readonly StockLine[] },
+): Promise<boolean> {
+  const claimed = goodsAt(order, (await returns.of(tx, [order.id])).flatMap(claimedBy));
+  const isClaimed = (line: StockLine) => claimed.some((one) => variantKey(one) === variantKey(line));
+  return linesLeft(lines, linesLeft(notPaid, claimed)).some(isClaimed);
 }
 
 function paiseOf(

@@ -9,12 +9,17 @@ import { decidedPieces } from "./returns/pieces.ts";
 
 /** The goods of a sold order go back, but for those that came back before. */
 export async function shelveAgain(parts: CheckoutParts, tx: Tx, order: OrderRecord): Promise<void> {
-  const left = linesLeft(order.lines, await returnedLines(parts, tx, order));
+  const left = await stillOut(parts, tx, order);
   if (left.length > 0) await parts.catalogue.returnSold(tx, left, { orderId: order.id });
 }
 
+/** What of a sold order has not come back. */
+export async function stillOut(parts: CheckoutParts, tx: Tx, order: OrderRecord) {
+  return linesLeft(order.lines, await returnedLines(parts, tx, order));
+}
+
 /** What was refunded into the shelf, what was in parcels that came back, and what somebody looked at of returns. */
-export async function returnedLines(
+async function returnedLines(
   { orders, payments, returns }: CheckoutParts,
   tx: Tx,
   order: OrderRecord,
@@ -60,8 +65,7 @@ export async function areStillOut(
   order: OrderRecord,
   lines: readonly StockLine[],
 ): Promise<boolean> {
-  const left = linesLeft(order.lines, await returnedLines(parts, tx, order));
-  return linesLeft(lines, left).length === 0;
+  return linesLeft(lines, await stillOut(parts, tx, order)).length === 0;
 }
 
 export function goodsAt({ lines }: OrderRecord, pieces: readonly ParcelLine[]): OrderLine[] {

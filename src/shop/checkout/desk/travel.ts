@@ -5,7 +5,7 @@ import { type ParcelLine, piecesLeft } from "#shop/orders/rules/pieces-left.ts";
 import type { RefundLine } from "#shop/payments/refunds-service.ts";
 import { linesLeft } from "#shop/payments/rules/refund-state.ts";
 import type { CheckoutParts, StockLine } from "../checkout-parts.ts";
-import { goodsAt, returnedLines } from "../shelve-again.ts";
+import { goodsAt, stillOut } from "../shelve-again.ts";
 
 /** What has not left yet, and what of the order may leave at all. */
 export async function stillHere(
@@ -46,7 +46,7 @@ export async function goodsIn(
   parcel: { readonly lines: readonly ParcelLine[] },
 ): Promise<StockLine[]> {
   const wanted = goodsAt(order, parcel.lines);
-  const sold = linesLeft(order.lines, await returnedLines(parts, tx, order));
+  const sold = await stillOut(parts, tx, order);
   const notThere = linesLeft(wanted, sold);
   return linesLeft(wanted, notThere);
 }

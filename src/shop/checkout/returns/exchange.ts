@@ -4,6 +4,7 @@ import type { Tx } from "#platform/database/database.ts";
 import type { OrderRecord } from "#shop/orders/order-record.ts";
 import { enteredPrint } from "#shop/orders/rules/entered-print.ts";
 import type { ReturnRecord } from "#shop/returns/returns-service.ts";
+import { mayFollow } from "#shop/returns/rules/return-state.ts";
 import { say } from "../business-log.ts";
 import type { CheckoutParts, StockLine } from "../checkout-parts.ts";
 import { creditRefunds } from "../credit-refunds.ts";
@@ -24,7 +25,8 @@ export function exchangeReturn(parts: CheckoutParts, by: ReturnDeedBy): Promise<
   const { catalogue, invoices, orders, payments } = parts;
   return onReturn(parts, by, "exchange return", async (tx, one, order) => {
     const taken = takenOf(one);
-    if (one.wish !== "exchange" || taken.length === 0) return failure("wrongMove", { field: "state" });
+    const isNext = mayFollow(one.state, "exchanged") && one.wish === "exchange" && taken.length > 0;
+    if (!isNext) return failure("wrongMove", { field: "state" });
     const most = await owedFor(parts, tx, order, one);
     // Money that went back for these very pieces meanwhile cannot pay for others.
     if (!most || sum(most.goods) !== sum(taken)) return failure("refundTooMuch");

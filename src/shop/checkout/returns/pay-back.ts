@@ -4,6 +4,7 @@ import type { OrderLine, OrderRecord } from "#shop/orders/order-record.ts";
 import type { RefundLine } from "#shop/payments/refunds-service.ts";
 import { isMoneyHere } from "#shop/payments/rules/payment-status.ts";
 import type { ReturnRecord } from "#shop/returns/returns-service.ts";
+import { mayFollow } from "#shop/returns/rules/return-state.ts";
 import type { CheckoutParts } from "../checkout-parts.ts";
 import type { Said } from "../desk/on-order.ts";
 import { sayRefund } from "../take-in-refunds.ts";
@@ -26,6 +27,7 @@ export function payBack(
 ): Promise<Outcome<OrderRecord>> {
   const { payments } = parts;
   return onReturn(parts, by, "refund return", async (tx, one, order) => {
+    if (!mayFollow(one.state, "refunded")) return failure("wrongMove", { field: "state" });
     const most = await owedFor(parts, tx, order, one);
     if (!most || takenOf(one).length === 0) return failure("refundTooMuch");
     if (most.paise < 1 && paise === undefined) return endUnpaid(parts, tx, order, one, { reason, ...by });

@@ -5,7 +5,7 @@ import type { ParcelLine } from "#shop/orders/rules/pieces-left.ts";
 import type { Refund } from "#shop/payments/payments-service.ts";
 import type { RefundLine } from "#shop/payments/refunds-service.ts";
 import type { ReturnRecord } from "#shop/returns/returns-service.ts";
-import { isDecided } from "#shop/returns/rules/return-state.ts";
+import { isDecided, isOver } from "#shop/returns/rules/return-state.ts";
 import { mostReturnable } from "#shop/returns/rules/returnable.ts";
 import type { CheckoutParts } from "../checkout-parts.ts";
 
@@ -19,6 +19,11 @@ export function takenOf({ lines }: Pick<ReturnRecord, "lines">): ParcelLine[] {
   return lines.flatMap(({ line, shelved, writtenOff }) =>
     shelved + writtenOff > 0 ? [{ line, quantity: shelved + writtenOff }] : [],
   );
+}
+
+/** Pieces that a return under way is about: its own end pays for them, or lets them go. */
+export function claimedBy(one: ReturnRecord): ParcelLine[] {
+  return isOver(one.state) ? [] : spokenFor(one);
 }
 
 export interface Returnable {

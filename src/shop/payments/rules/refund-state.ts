@@ -27,7 +27,7 @@ interface Line extends ChosenOf {
 }
 
 /** What of an order's goods is not back on the shelf yet. */
-export function linesLeft(ordered: readonly Line[], returned: readonly Line[]): Line[] {
+export function linesLeft(ordered: readonly Line[], returned: readonly Line[]): Required<Line>[] {
   const back = new Map<string, number>();
   for (const line of returned) {
     const key = variantKey(line);
