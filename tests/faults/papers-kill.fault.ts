@@ -32,7 +32,6 @@ const points = [
   "return:refunded",
   "return:placed",
   "return:exchanged",
-  "return:before-number",
   "return:before-commit",
 ];
 const ends = ["kept", "refund", "return", "exchange", "cancel"] as const;

@@ -18,7 +18,6 @@ const points = [
   ["return:refunded", "pay-back"],
   ["return:placed", "exchange"],
   ["return:exchanged", "exchange"],
-  ["return:before-number", "exchange"],
   ["return:before-commit", "exchange"],
 ] as const;
 const kills = times(1, 25);

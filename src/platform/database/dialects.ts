@@ -64,6 +64,16 @@ export function numberList(q: Reads | Tx, numbers: readonly number[]): string {
   return engineOf(q) === "sqlite" ? JSON.stringify(numbers) : `{${numbers.join(",")}}`;
 }
 
+/** One that nobody had before. PostgreSQL's sequence lets nobody wait; SQLite, with one writer, counts up a fact. */
+export function nextOf(
+  q: Reads | Tx,
+  { sequence, fact }: { readonly sequence: string; readonly fact: string },
+): RawBuilder<{ number: number }> {
+  return engineOf(q) === "sqlite"
+    ? sql`update shop_facts set value = value + 1 where name = ${sql.lit(fact)} returning value as number`
+    : sql`select nextval(${sql.lit(sequence)}) as number`;
+}
+
 /** The values of a group as JSON text. */
 export function jsonList(q: Reads | Tx, value: Sql): RawBuilder<string> {
   return engineOf(q) === "sqlite"

@@ -124,7 +124,6 @@ async function enterIn(parts: CheckoutParts, tx: Tx, entered: EnteredOrder): Pro
     await invoices.issue(tx, order);
     await parts.tellShop(tx, newsOf(order, { kind: "order", actor }));
   }
-  await orders.drawNumber(tx, order.id);
   at("enter:before-commit");
   return success(order.id);
 }

@@ -59,7 +59,7 @@ export async function tellOfLink(parts: Way, tx: Tx, order: OrderRecord): Promis
   const until = momentIn(order.lang, order.heldUntil);
   const subject = words.subject(sentence, order.number, shopName(order.lang));
   const lines = [
-    words.hello(order.address.name),
+    ...headOf(order),
     sentence,
     ...(await goodsAndSums(parts, tx, order)),
     words.payUntil(until),
@@ -74,7 +74,7 @@ export async function tellOfWord(parts: Way, tx: Tx, order: OrderRecord): Promis
   const words = messagesOf(order.lang);
   const subject = words.subject(words.word, order.number, parts.shopName(order.lang));
   const lines = [
-    words.hello(order.address.name),
+    ...headOf(order),
     words.wordWhy(momentIn(order.lang, order.heldUntil)),
     ...(await goodsAndSums(parts, tx, order)),
   ];
@@ -130,7 +130,7 @@ export async function writeAbout(
   const subject = words.subject(letter.sentence, order.number, shopName(order.lang));
   if (order.email) {
     const last = letter.action ? [] : [words.follow];
-    const lines = [words.hello(order.address.name), ...letter.lines, ...last];
+    const lines = [...headOf(order), ...letter.lines, ...last];
     const action = letter.action ?? { label: words.open, url: link };
     await outbox.queue(tx, mailOf(order.email, { subject, lines, action }), limits);
     return;
@@ -145,6 +145,11 @@ export async function writeAbout(
   const text = `${subject} ${link}`;
   const template = `order-${letter.news}`;
   await outbox.queue(tx, { kind: "sms", to: phone, text, template }, limits);
+}
+
+function headOf({ lang, address, number, shortId }: OrderRecord): string[] {
+  const words = messagesOf(lang);
+  return [words.hello(address.name), words.named(number, shortId)];
 }
 
 async function billOf(parts: Way, tx: Tx, order: OrderRecord, news: OrderNews): Promise<string[]> {

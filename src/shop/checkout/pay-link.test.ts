@@ -69,6 +69,10 @@ describeOnBothEngines("an order that is paid by a link", (openFresh) => {
     expect(await invoices(shop, link.id)).toEqual([]);
     await shop.parts.outbox.deliver();
     expect(shop.sent.sort()).toEqual(["+919812345678", "asha@example.com"]);
+    // Its number is its own from the first word on.
+    const { number } = await link.order();
+    expect(number).toBe("H-1001");
+    for (const { text } of shop.messages) expect(text).toContain(number);
     expect(shop.gateway.links.get(link.id)).toMatchObject({
       amountPaise: link.amount,
       until: shop.time.now + 24 * hour,

@@ -117,7 +117,6 @@ async function attempt(
     const start = isCash ? { ...paymentStart(parts, payment, order, { asksForWord }), ...ways } : undefined;
     const answer = start ? JSON.stringify(start) : null;
     await orders.keepKey(tx, { user_id: userId, key, body_hash: bodyHash, order_id: order.id, answer });
-    if (!isRepeat) await orders.drawNumber(tx, order.id);
     at("place:before-commit");
     const asksFor = asksForWord ? order : undefined;
     return success(start ? { start, asksFor } : { order, payment, isRepeat });

@@ -41,12 +41,15 @@ export interface NewOrder {
 }
 
 /** Waiting to be paid, its goods held. */
-export function pendingRow(order: NewOrder, now: number, promised: Promised): OrderRow {
+export function pendingRow(
+  order: NewOrder,
+  { number, now, promised }: { readonly number: number; readonly now: number; readonly promised: Promised },
+): OrderRow {
   const id = newId(now);
   return {
     id,
     short_id: shortIdOf(id),
-    number: null,
+    number,
     user_id: order.userId,
     status: "pending",
     step: null,

@@ -41,7 +41,8 @@ export function createOrdersService({ db, clock, promised = weekLater }: OrdersP
     oftenBought: (most: number) => oftenBought(db.read, most),
 
     async place(tx: Tx, order: NewOrder): Promise<OrderRecord> {
-      const row = pendingRow(order, clock.now(), promised);
+      const number = await rows.drawNumber(tx);
+      const row = pendingRow(order, { number, now: clock.now(), promised });
       const lines = order.lines.map((line, position) => lineRow(row.id, position, line));
       const { charges } = order.quote;
       const sold = charges.map((charge, at) => ({ ...charge, tax: order.chargeTaxes[at] ?? null }));
@@ -51,9 +52,6 @@ export function createOrdersService({ db, clock, promised = weekLater }: OrdersP
       const quote = billOf(row.subtotal_paise, charges);
       return { ...recordOf({ ...row, charges: null }, lines), quote, chargeTaxes: order.chargeTaxes };
     },
-
-    /** Once, and last in the transaction that places it. */
-    drawNumber: rows.drawNumber,
 
     async lock(tx: Tx, id: string): Promise<OrderRecord | undefined> {
       const [row, lines] = await Promise.all([rows.lockOrder(tx, id), rows.linesOf(tx, [id])]);

@@ -56,9 +56,7 @@ export function exchangeReturn(parts: CheckoutParts, by: ReturnDeedBy): Promise<
     await creditRefunds(parts, tx, order, { payment: most.payment, done: [moved] });
     await invoices.issue(tx, next);
     await parts.tellShop(tx, newsOf(next, { kind: "order", actor: by.actor }));
-    parts.at("return:before-number");
-    await orders.drawNumber(tx, next.id);
-    const { number = next.id } = (await orders.find(tx, next.id)) ?? {};
+    const { number } = next;
     await tellOfReturn(parts, tx, order, "exchanged", { number });
     parts.at("return:before-commit");
     return success({ number });

@@ -42,7 +42,9 @@ export function OrderPage({ order }: { readonly order: OrderView }) {
             <h1 className="text-3xl">{words.orderNumber(order.number)}</h1>
             <StatusBadge status={order.status} />
           </div>
-          <p className="mt-2 text-muted">{words.placedOn(day(order.createdAt))}</p>
+          <p className="mt-2 text-muted">
+            {words.placedOn(day(order.createdAt))} · #{order.shortId}
+          </p>
           <ExpectedDay order={order} className="mt-1" />
         </div>
         <FirstAction order={order} />

@@ -75,6 +75,7 @@ function Placed({ order }: { readonly order: OrderView }) {
           <h2 id="success-order" className="text-2xl">
             {orders.orderNumber(order.number)}
           </h2>
+          <p className="text-muted text-sm">#{order.shortId}</p>
           {isBought && <ExpectedDay order={order} className="text-lg" />}
         </div>
         <p className="max-w-xl text-balance text-muted">

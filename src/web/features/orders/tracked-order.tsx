@@ -26,6 +26,7 @@ export function TrackedOrder({ order }: { readonly order: OrderView }) {
         <h2 id="tracked" className="text-lg">
           {orders.orderNumber(order.number)}
         </h2>
+        <span className="text-muted text-sm">#{order.shortId}</span>
         {/* Where it is on its way the steps say so. */}
         {stageIndex(order.status) === undefined && <StatusBadge status={order.status} />}
       </header>
