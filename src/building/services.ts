@@ -179,7 +179,7 @@ export async function buildServices({
   // Known before the first shopper chooses, where the gateway is quick.
   payments.offered.of([]);
   const { invoices, money, paper } = papersOf({ shopSettings, db, clock, press, orders, payments });
-  const told = tellingOf({ db, clock, outbox, devices, orders, shopName, publicUrl });
+  const told = tellingOf({ db, clock, outbox, devices, orders, money, shopName, publicUrl });
   const linkKey = await keptKey(db, "link", newToken());
   const returns = createReturnsService({ db, clock });
   const keptPictures = createKeptPictures({

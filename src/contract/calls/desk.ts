@@ -36,8 +36,11 @@ export const deskCalls = calls("desk", {
     summary: "What came in today and what waits for somebody",
     answer: done.extend({
       today: z.object({
-        orders: count.optional(),
-        takenPaise: z.int().optional().meta({ description: "Only for who may see money" }),
+        invoices: z.int().optional().meta({ description: "Paid, or to be paid in cash" }),
+        soldPaise: z
+          .int()
+          .optional()
+          .meta({ description: "Invoiced less credit notes; only for who may see money" }),
         toPack: count.optional(),
         toSend: count.optional(),
         needs: z.array(

@@ -3,6 +3,7 @@ import type { DeskNeed, DeskToday } from "#contract/desk-view.ts";
 import { formatRupees } from "#contract/money.ts";
 import { needs } from "#contract/needs.ts";
 import { type Right, roleHolds } from "#contract/rights.ts";
+import { textsOf } from "#contract/texts/texts.ts";
 import { Icon } from "#web/ui/icon.tsx";
 import type { IconName } from "#web/ui/icon-names.ts";
 import { useOffice } from "../frame/office-context.ts";
@@ -14,7 +15,8 @@ import { Section } from "../parts/section.tsx";
 /** What needs doing; no charts. */
 export function TodayPage({ today }: { readonly today: DeskToday }) {
   const { shell, words, role } = useOffice();
-  const { orders, takenPaise, toPack, toSend } = today;
+  const { invoices, soldPaise, toPack, toSend } = today;
+  const { money } = textsOf(shell.lang);
   const waiting = today.needs.filter(({ count }) => count > 0);
   const shown = (one: { count: number; isMore: boolean }) => words.count(one.count, one.isMore);
   return (
@@ -35,9 +37,10 @@ export function TodayPage({ today }: { readonly today: DeskToday }) {
         <ul className="figures">
           {toPack && <Figure name={words.today.toPack} value={shown(toPack)} to="orders" />}
           {toSend && <Figure name={words.today.toSend} value={shown(toSend)} to="orders?tab=packed" />}
-          {orders && <Figure name={words.today.orders} value={shown(orders)} />}
-          {takenPaise !== undefined && <Figure name={words.today.taken} value={formatRupees(takenPaise)} />}
+          {invoices !== undefined && <Figure name={words.today.invoices} value={String(invoices)} />}
+          {soldPaise !== undefined && <Figure name={words.today.sold} value={formatRupees(soldPaise)} />}
         </ul>
+        {invoices !== undefined && <p className="mt-3 text-muted">{money.counted}</p>}
       </Live>
       <h2>{words.today.needs}</h2>
       <Live name="needs">

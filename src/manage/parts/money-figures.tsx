@@ -34,6 +34,7 @@ export function MoneyFigures({ report }: { readonly report: MoneyReport }) {
       <p className="mt-3">
         <b>{change}</b> <span className="text-muted">{money.compared(days)}</span>
       </p>
+      <p className="text-muted">{money.counted}</p>
     </>
   );
 }

@@ -17,14 +17,15 @@ type Desk = Shop["checkout"]["desk"];
 
 export const deskVerbs: VerbsOf<typeof deskCalls> = {
   async today(shop, caller) {
-    const [{ takenPaise, ...rest }, needs] = await Promise.all([
+    const [waiting, { invoices, soldPaise }, needs] = await Promise.all([
       shop.checkout.deskLists.today(),
+      shop.money.ofDay(),
       needsOf(shop, caller),
     ]);
     return success({
       today: {
-        ...(holds(caller, "orders.see") && rest),
-        ...(holds(caller, "money.see") && { takenPaise }),
+        ...(holds(caller, "orders.see") && { invoices, ...waiting }),
+        ...(holds(caller, "money.see") && { soldPaise }),
         needs,
       },
     });

@@ -109,9 +109,18 @@ describeOnBothEngines("the sums of money", (openFresh) => {
           if (name.length !== 10) expect(bars.reduce((all, { paise }) => all + paise, 0)).toBe(net);
         }
       };
+      const checkToday = async () => {
+        const { totals } = await shop.report(dayOf(shop.time.now));
+        const soldPaise = totals.sold - totals.credited;
+        expect(soldPaise).not.toBe(0);
+        expect(await shop.money.ofDay()).toEqual({ invoices: totals.sales, soldPaise });
+      };
+      shop.time.now = Math.max(...papers.map(({ issued_at }) => Number(issued_at)));
       await check();
+      await checkToday();
       await shop.money.sweep();
       await check();
+      await checkToday();
       const before = await shop.db.read.selectFrom("money_days").selectAll().execute();
       await shop.money.sweep();
       expect(await shop.db.read.selectFrom("money_days").selectAll().execute()).toEqual(before);

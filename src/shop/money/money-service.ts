@@ -49,6 +49,15 @@ export function createMoneyService({ db, clock, invoices, gstin }: MoneyParts) {
       return period && reportOf(period);
     },
 
+    /** What the first page of the back office and the evening's message say of a day: the same sums as its report. */
+    async ofDay(at = clock.now()): Promise<{ readonly invoices: number; readonly soldPaise: number }> {
+      const day = dayOf(at);
+      const { sums, rest } = await consistent(async () => ({
+        sums: await rows.daysBetween(db.read, day, day),
+      }));
+      return soldOn(merged(sums, rest.days).get(day) ?? noSums);
+    },
+
     /** For the accountant, as it is read. */
     tableOf(table: string, month: string) {
       const period = periodOf(month, clock.now());
@@ -90,8 +99,7 @@ export function createMoneyService({ db, clock, invoices, gstin }: MoneyParts) {
       totals: within(now, period.from, period.to),
       totalsBefore: within(old, before.from, before.to),
       bars: bars.map((bar) => {
-        const { sold, credited } = within(now, bar, `${bar}~`);
-        return { name: bar, paise: sold - credited };
+        return { name: bar, paise: soldOn(within(now, bar, `${bar}~`)).soldPaise };
       }),
       taxes: taxTable([
         ...taxes,
@@ -151,6 +159,11 @@ export function createMoneyService({ db, clock, invoices, gstin }: MoneyParts) {
       found.flat().map(({ paper }) => paper),
     );
   }
+}
+
+/** What was invoiced, less what credit notes took back. */
+function soldOn({ sales, sold, credited }: DaySums) {
+  return { invoices: sales, soldPaise: sold - credited };
 }
 
 function merged(days: ReadonlyMap<string, DaySums>, more: ReadonlyMap<string, DaySums>) {

@@ -169,31 +169,6 @@ export function idsOf(
     .execute();
 }
 
-/** What came in between two times: how many were paid or are to be paid in cash, and how much money was taken. */
-export async function takenSince(q: Reads, since: { at: number; id: string }, most: number) {
-  const some = q
-    .selectFrom("orders")
-    .select("id")
-    .where("id", ">=", since.id)
-    .where("status", "<>", "pending")
-    .where((where) => where.or([where("paid_at", "is not", null), where("status", "<>", "cancelled")]))
-    .orderBy("id")
-    .limit(most);
-  const [{ orders }, { paise }] = await Promise.all([
-    q
-      .selectFrom(some.as("some"))
-      .select((count) => count.fn.countAll<number>().as("orders"))
-      .executeTakeFirstOrThrow(),
-    withCash(q)
-      .select((sum) => sum.fn.sum<number | null>(paidPaise).as("paise"))
-      .where("paid_at", ">=", since.at)
-      // Open at its end, it would be taken for a third of all orders.
-      .where("paid_at", "<", Number.MAX_SAFE_INTEGER)
-      .executeTakeFirstOrThrow(),
-  ]);
-  return { orders: Number(orders), paise: Number(paise ?? 0) };
-}
-
 /** The newest first. */
 export function changedSince(
   q: Reads,

@@ -69,12 +69,6 @@ export function createDeskLists({ db }: { db: Database }) {
     },
     countOf,
 
-    /** What came in since then. */
-    async since(at: number) {
-      const { orders, paise } = await lists.takenSince(db.read, { at, id: firstIdAt(at) }, mostCounted + 1);
-      return { orders: countedTo(mostCounted, orders), paise };
-    },
-
     /** What happened to orders since then, the newest first, as far as anybody looks. */
     changedSince: (at: number) => lists.changedSince(db.watch, at, mostChanges),
 

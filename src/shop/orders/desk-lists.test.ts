@@ -75,7 +75,6 @@ describeOnBothEngines("orders as the staff look through them", (openFresh) => {
       ),
       () => lists.counts(),
       () => lists.countOf("toPack", midnight),
-      () => lists.since(midnight),
       () => lists.numberWordsOf(watched.db.read, ["order:100", "order:7", "DIWALI"]),
     ];
     for (const ask of asked) await ask();

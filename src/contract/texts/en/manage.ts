@@ -53,8 +53,8 @@ export const manage = {
   today: {
     title: "Today",
     greeting: (name: string) => `Namaste, ${name}`,
-    orders: "Orders today",
-    taken: "Takings today",
+    invoices: "Orders sold today",
+    sold: "Sold today, after refunds",
     toPack: "To pack",
     pack: (count: number, shown: string) => `Pack ${shown} ${count === 1 ? "order" : "orders"}`,
     toSend: "To send",

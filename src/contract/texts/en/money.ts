@@ -7,6 +7,9 @@ export const money = {
   following: "Next",
   year: (from: string, to: string) => `April ${from} to March ${to}`,
   left: "Sold, after refunds",
+  /** What all these sums count. */
+  counted:
+    "An order counts from its invoice on: once it is paid, or is sure to be paid in cash. Orders still waiting for payment or for the buyer’s confirmation are left out.",
   sales: "Invoices",
   back: "Refunds",
   due: "Cash still to come",
@@ -26,7 +29,7 @@ export const money = {
   goods: "Goods",
   delivery: "Delivery",
   other: "Other charges",
-  sold: "Sold",
+  sold: "Sold, before refunds",
   tax: "Tax in it",
   codes: "Given as discounts by codes",
   creditNotes: (count: number) => `Refunds (${count})`,

@@ -53,8 +53,8 @@ export const manage: typeof english = {
   today: {
     title: "आज",
     greeting: (name) => `नमस्ते, ${name}`,
-    orders: "आज के ऑर्डर",
-    taken: "आज की बिक्री",
+    invoices: "आज बिके ऑर्डर",
+    sold: "आज की बिक्री, रिफ़ंड घटाकर",
     toPack: "पैक करने हैं",
     pack: (_, shown) => `${shown} ऑर्डर पैक करें`,
     toSend: "भेजने हैं",

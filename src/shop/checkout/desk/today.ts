@@ -3,18 +3,14 @@ import type { CheckoutParts } from "../checkout-parts.ts";
 import { tasksNow } from "./tasks.ts";
 
 const day = 86_400_000;
-/** India has one time, half an hour off the world's hours. */
-const indiaMs = 5.5 * 3_600_000;
 
-/** What came in since midnight in India, and how much is to be packed and sent. */
-export async function todayNow({ clock, orders }: CheckoutParts) {
-  const midnight = Math.floor((clock.now() + indiaMs) / day) * day - indiaMs;
-  const [came, toPack, toSend] = await Promise.all([
-    orders.lists.since(midnight),
+/** How much is to be packed and sent. */
+export async function todayNow({ orders }: CheckoutParts) {
+  const [toPack, toSend] = await Promise.all([
     orders.lists.countOf("toPack"),
     orders.lists.countOf("packed"),
   ]);
-  return { orders: came.orders, takenPaise: came.paise, toPack, toSend };
+  return { toPack, toSend };
 }
 
 /** What of orders and their money waits for somebody. */
