@@ -71,7 +71,7 @@ it("says on the home page of a shop without an owner where its back office is, a
   expect(textOf(dressed)).not.toContain("token");
   const hindi = asks("/hi");
   takeHindi(hindi);
-  expect(textOf(await newcomer.dress(await made(), hindi))).toContain("मालिक");
+  expect(textOf(await newcomer.dress(await made(), hindi))).toContain("किसी के नाम नहीं");
   expect(textOf(await newcomer.dress(answer, asks("/")))).toContain("no owner yet");
   expect(textOf(await newcomer.dress(answer, asks("/products")))).not.toContain("/manage");
   expect(textOf(answer)).not.toContain("/manage");

@@ -15,7 +15,7 @@ export async function showAnew(address: string): Promise<"shown" | "gone" | "unh
     swap(part, now);
     if (now.dataset.said) said.push(now.dataset.said);
   }
-  if (said.length > 0) say(said.join(". "));
+  if (said.length > 0) say(said.join(", "));
   return "shown";
 }
 

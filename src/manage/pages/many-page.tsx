@@ -1,5 +1,6 @@
 import { endings } from "#contract/bulk-view.ts";
 import { goodsStates } from "#contract/goods-view.ts";
+import { inSentences } from "#contract/in-sentences.ts";
 import { textsOf } from "#contract/texts/texts.ts";
 import { SelectField } from "#web/ui/field.tsx";
 import { useOffice } from "../frame/office-context.ts";
@@ -41,7 +42,10 @@ export function ManyPage({ count, chosen, places }: ManyPageProps) {
       <BackToGoods />
       <h1>{words.what}</h1>
       <p className="text-muted">
-        {count === undefined ? words.chosenAll : words.chosen(count)}. {words.lookHint}
+        {inSentences(shell.lang, [
+          count === undefined ? words.chosenAll : words.chosen(count),
+          words.lookHint,
+        ])}
       </p>
       <BulkFold deed="price" chosen={chosen} isFirst>
         {(state) => (

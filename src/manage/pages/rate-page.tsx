@@ -1,4 +1,5 @@
 import { taxesCalls } from "#contract/calls/taxes.ts";
+import { inSentences } from "#contract/in-sentences.ts";
 import { taxClasses } from "#contract/tax-classes.ts";
 import { textsOf } from "#contract/texts/texts.ts";
 import { SelectField } from "#web/ui/field.tsx";
@@ -35,7 +36,7 @@ export function RatePage({ version: seen, today, of, coming, now }: RatePageProp
       <h1>{title}</h1>
       {now && (
         <p className="setting-lead">
-          {bandsSaid(now, lang)}, {timeSaid(now, lang)}. {words.form.fixed}
+          {inSentences(lang, [`${bandsSaid(now, lang)}, ${timeSaid(now, lang)}`, words.form.fixed])}
         </p>
       )}
       <DeedForm

@@ -17,5 +17,8 @@ export function manySaid(
   const refused = done.filter(({ isDone }) => !isDone);
   if (refused.length === 0) return { kind: "success", text: message };
   const named = refused.slice(0, 3).map((one) => `${one.number ?? one.id.slice(-6)} (${one.message})`);
-  return { kind: "error", text: `${message}. ${words.manage.orders.notAll(named.join(", "))}`.slice(0, 390) };
+  return {
+    kind: "error",
+    text: `${message} · ${words.manage.orders.notAll(named.join(", "))}`.slice(0, 390),
+  };
 }

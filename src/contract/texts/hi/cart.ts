@@ -15,7 +15,7 @@ export const cart: typeof en = {
   items: "आपके कार्ट की चीज़ें",
   colour: "रंग",
   size: "साइज़",
-  each: (price) => `${price} प्रति नग`,
+  each: (price) => `${price} प्रति पीस`,
   quantity: "मात्रा",
   remove: "हटाएँ",
   removeOf: (title) => `${title} हटाएँ`,

@@ -6,7 +6,7 @@ export const cash: typeof english = {
   sentTo: (end) => `हमने आपके फ़ोन (आख़िरी अंक ${end}) पर छह अंकों का कोड भेजा है।`,
   notSent: (end) => `अभी कोई कोड नहीं भेजा गया है। उसे अपने फ़ोन (आख़िरी अंक ${end}) पर मँगाएँ।`,
   until: (when) => `आपका सामान ${when} तक रखा रहेगा। उसके बाद ऑर्डर अपने आप रद्द हो जाएगा।`,
-  sum: (pieces, amount) => `${pieces} नग, पहुँचने पर ${amount} देने हैं`,
+  sum: (pieces, amount) => `${pieces} पीस, पहुँचने पर ${amount} देने हैं`,
   code: "SMS में आया कोड",
   confirm: "ऑर्डर की पुष्टि करें",
   again: "कोड फिर से भेजें",

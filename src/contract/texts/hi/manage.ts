@@ -109,7 +109,7 @@ export const manage: typeof english = {
     nothingTicked: "पहले कोई ऑर्डर चुनें।",
     notAll: (numbers) => `नहीं हुए: ${numbers}`,
     paid: "पैसे मिले",
-    pieces: (count) => `${count} नग`,
+    pieces: (count) => `${count} पीस`,
   },
   state: {
     pending: "पैसे बाक़ी",

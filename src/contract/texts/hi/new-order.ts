@@ -20,7 +20,7 @@ export const newOrder: typeof English = {
   choice: "विकल्प",
   choose: "चुनें",
   choiceOf: (choice, free, price) => `${choice}: ${free === 0 ? "ख़त्म" : `${free} बचे`}, ${price}`,
-  quantity: "नग",
+  quantity: "पीस",
   name: "नाम",
   street: "मकान, गली, इलाक़ा",
   city: "शहर",

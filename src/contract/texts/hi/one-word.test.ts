@@ -31,6 +31,13 @@ it.each(["docs/owner.hi.md", ...spoken])("calls an e-mail so: %s", (file) => {
   expect(text.match(/(?<!ई-|[\p{L}\p{M}])मेल(?![\p{L}\p{M}]| (?:नहीं )?खा)/gu)).toBeNull();
 });
 
+it.each(["docs/owner.hi.md", ...spoken])("says what people say, to a woman as to a man: %s", (file) => {
+  const text = readFileSync(`${sources}/../${file}`, "utf8").normalize("NFC");
+  expect(text.match(/मालिक|कथेतर|असली कुंज|(?<![\p{L}\p{M}])नग(?:ों)?(?![\p{L}\p{M}])/gu)).toBeNull();
+  // A sentence ends with a danda; a full stop is part of a short form such as कि.मी.
+  expect(text.replace(/\/\/.*/g, "").match(/[\p{Script=Devanagari}]{3,}\.(?=[\s"`])/gu)).toBeNull();
+});
+
 it("names to owners the button that there is", () => {
   const guide = readFileSync(`${sources}/../docs/owner.hi.md`, "utf8");
   expect(guide.split(`*${setUp.tryMail}*`)).toHaveLength(3);

@@ -12,7 +12,7 @@ export const orders: typeof en = {
   orderNumber: (number) => `ऑर्डर ${number}`,
   placedOn: (date) => `${date} को ऑर्डर किया`,
   items: (count) => (count === 1 ? "1 चीज़" : `${count} चीज़ें`),
-  units: (count) => `${count} नग`,
+  units: (count) => `${count} पीस`,
   moreItems: (count) => `और ${count} अन्य`,
   total: "कुल",
   viewDetails: "विवरण देखें",

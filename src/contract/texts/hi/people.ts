@@ -62,7 +62,7 @@ export const people: typeof englishPeople = {
   lead: "आपकी दुकान में कौन काम करता है, और कौन क्या कर सकता है।",
   role: "भूमिका",
   roles: {
-    owner: "मालिक",
+    owner: "ओनर",
     manager: "मैनेजर",
     packer: "पैकिंग करने वाले",
     editor: "एडिटर",
@@ -115,7 +115,7 @@ export const join: typeof englishJoin = {
   titleOwner: "यह दुकान अपने नाम करें",
   asked: (shop, role) => `आपको ${shop} में काम करने का निमंत्रण है। भूमिका: ${role}।`,
   askedBy: (name, shop, role) => `${name} आपको ${shop} में काम करने के लिए बुला रहे हैं। भूमिका: ${role}।`,
-  first: (shop) => `${shop} का अभी कोई मालिक नहीं है। जो यह खाता खोलेगा, वही मालिक होगा।`,
+  first: (shop) => `${shop} अभी किसी के नाम नहीं है। जो यह खाता खोलेगा, दुकान उसी के नाम होगी।`,
   as: (name) => `आप ${name} नाम से लॉग इन हैं। यही खाता जुड़ेगा।`,
   accept: "स्वीकार करें",
   signIn: "पहले लॉग इन करें",

@@ -7,7 +7,7 @@ export const shell: typeof en = {
   products: "सामान",
   stores: "हमारी दुकानें",
   cart: "कार्ट",
-  cartCount: (items, units) => `${items} ${items === 1 ? "चीज़" : "चीज़ें"}, ${units} नग`,
+  cartCount: (items, units) => `${items} ${items === 1 ? "चीज़" : "चीज़ें"}, ${units} पीस`,
   wishlist: "पसंद सूची",
   orders: "ऑर्डर",
   login: "लॉग इन",

@@ -18,7 +18,7 @@ export const table: typeof english = {
   options: "करने से पहले",
   newState: "नया सामान",
   newStates: { live: "तुरंत बिक्री में", draft: "पहले अधूरा" },
-  pieces: "नग, जहाँ फ़ाइल में गिनती नहीं",
+  pieces: "पीस, जहाँ फ़ाइल में गिनती नहीं",
   categories: "श्रेणियाँ जो दुकान में नहीं हैं",
   categoriesHint: "बताइए कि यह सामान कहाँ रहेगा।",
   noCategory: "बिना श्रेणी",

@@ -16,7 +16,7 @@ export const messages: typeof english = {
     grievance: (count) => `${count} नई शिकायतें`,
   },
   orders: (count) => `${count} नए ऑर्डर`,
-  pieces: (count) => `${count} नग`,
+  pieces: (count) => `${count} पीस`,
   summary: (count) => `आज: ${count} ऑर्डर`,
   toPack: (count) => `${count} पैक करने हैं`,
   test: "दुकान के संदेश ऐसे पहुँचेंगे",

@@ -132,5 +132,5 @@ function sayOnce(text: string): void {
 function sayFailed(answer: Answer, words: { readonly refused: string; readonly broken: string }): void {
   const { statusCode, said: message } = answer;
   const isSaid = statusCode !== 404 && message !== undefined;
-  toast.error(isBroken(answer) ? words.broken : isSaid ? `${words.refused}. ${message}` : words.refused);
+  toast.error(isBroken(answer) ? words.broken : isSaid ? `${words.refused}: ${message}` : words.refused);
 }

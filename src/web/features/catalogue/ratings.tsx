@@ -53,7 +53,7 @@ export function Ratings({ ratings, productId, mayReview, lang }: RatingsProps) {
                     onClick={() => setOnly(only === stars ? undefined : stars)}
                   >
                     <span className="sr-only">
-                      {`${words.starsRow(stars, spread[stars - 1] ?? 0)}. ${words.onlyStars(stars)}`}
+                      {`${words.starsRow(stars, spread[stars - 1] ?? 0)} · ${words.onlyStars(stars)}`}
                     </span>
                     <span className="w-8 text-start" aria-hidden="true">
                       {stars} ★

@@ -1,4 +1,5 @@
 import { deliveryCalls } from "#contract/calls/delivery.ts";
+import { inSentences } from "#contract/in-sentences.ts";
 import type { delivery } from "#contract/texts/en/delivery.ts";
 import type { Lang } from "#contract/texts/lang.ts";
 import { deliverySentences } from "#shop/delivery/rules/delivery-words.ts";
@@ -25,7 +26,7 @@ export async function withDelivery(
   const answer = await call(deliveryCalls.answer, { pinCode, ...(productId && { productId }) });
   if (!answer.success) return scripted;
   if (typed) rememberPin(typed);
-  const text = `${deliverySentences(answer, words, lang).join(". ")}.`;
+  const text = inSentences(lang, deliverySentences(answer, words, lang));
   return { ...scripted, text: typed ? text : `${scripted.text} ${text}` };
 }
 

@@ -36,7 +36,7 @@ export function StorePage({ store, all, publicUrl }: StorePageProps) {
   const title = stores.storeTitle(store.name, store.city);
   const others = all.filter(({ id }) => id !== store.id);
   const near = findStores(others, { search: "", here: store }).stores;
-  const description = `${store.address}. ${hoursSaid(store.timings, stores)}. ${phoneShown(store.phone)}`;
+  const description = [store.address, hoursSaid(store.timings, stores), phoneShown(store.phone)].join(" · ");
   return (
     <div className="page-width py-6 lg:py-10">
       <PlacesStyle />
