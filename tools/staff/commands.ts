@@ -12,6 +12,7 @@ import { delivery, promo, tax } from "./pricing.ts";
 import { refund } from "./refund.ts";
 import type { Commands } from "./run-command.ts";
 import { setting } from "./setting.ts";
+import { smsTexts } from "./sms-texts.ts";
 import { stock } from "./stock.ts";
 import { store } from "./stores.ts";
 import { tasks } from "./tasks.ts";
@@ -39,5 +40,6 @@ export const commands: Commands = {
   store,
   newsletter,
   messages,
+  "sms-texts": smsTexts,
   log,
 };

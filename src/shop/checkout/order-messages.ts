@@ -142,9 +142,14 @@ export async function writeAbout(
   // One too many about an order counts for nothing more.
   if (!isByStaff && (await isOneTooMany(limitsOf.orderTextsAbout(order.id)))) return;
   if ((await isOneTooMany(limitsOf.orderTextsTo(phone))) && !isByStaff) return;
-  const text = `${subject} ${link}`;
+  const text = smsAbout(subject, link);
   const template = `order-${letter.news}`;
   await outbox.queue(tx, { kind: "sms", to: phone, text, template }, limits);
+}
+
+/** As it is registered with the operators. */
+export function smsAbout(subject: string, link: string): string {
+  return `${subject} ${link}`;
 }
 
 function headOf({ lang, address, number, shortId }: OrderRecord): string[] {

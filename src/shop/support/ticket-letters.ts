@@ -68,7 +68,7 @@ function grievanceFacts({ officer }: TicketParts, { since, lang }: TicketRow) {
   };
 }
 
-function lettersIn(lang: "en" | "hi"): typeof en {
+export function lettersIn(lang: "en" | "hi"): typeof en {
   return lang === "hi" ? hi : en;
 }
 

@@ -106,9 +106,21 @@ export function messagesTo(
       ? [mailOf(email, { subject, lines, action: { label: words.open, url }, closing: words.why })]
       : []),
     ...(phone
-      ? [{ kind: "sms", to: phone, text: `${joined([title, text])} ${url}`, template: "staff-news" } as const]
+      ? [
+          {
+            kind: "sms",
+            to: phone,
+            text: smsOfNews(joined([title, text]), url),
+            template: "staff-news",
+          } as const,
+        ]
       : []),
   ];
+}
+
+/** As it is registered with the operators. */
+export function smsOfNews(told: string, url: string): string {
+  return `${told} ${url}`;
 }
 
 function sumFor(role: Role, paise: number): string | undefined {

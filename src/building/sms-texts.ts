@@ -1,0 +1,49 @@
+import type { Lang } from "#contract/texts/lang.ts";
+import { messagesIn } from "#shop/accounts/messages.ts";
+import { messagesOf, smsAbout } from "#shop/checkout/order-messages.ts";
+import { lettersIn } from "#shop/support/ticket-letters.ts";
+import { smsOfNews } from "#shop/told/told-messages.ts";
+
+/** Where something stands that changes, as the operators' forms have it. */
+const varies = "{#var#}";
+
+export interface SmsText {
+  readonly template: string;
+  readonly lang: Lang;
+  readonly text: string;
+}
+
+/** Every text that goes by SMS, made by what writes it: these are registered with the operators (DLT). */
+export function smsTexts(): SmsText[] {
+  return (["en", "hi"] as const).flatMap((lang) =>
+    Object.entries(textsIn(lang)).map(([template, text]) => ({ template, lang, text })),
+  );
+}
+
+function textsIn(lang: Lang): Record<string, string> {
+  const accounts = messagesIn(lang);
+  const orders = messagesOf(lang);
+  const about = (prefix: string, news: Readonly<Record<string, string>>) =>
+    Object.entries(news).map(([name, sentence]) => [
+      `${prefix}-${name}`,
+      smsAbout(orders.subject(sentence, varies, varies), varies),
+    ]);
+  return {
+    "sign-in-code": accounts.code(varies, varies),
+    invitation: accounts.invitationBySms(varies, varies),
+    "order-code": orders.cashCode(varies, varies, { code: varies, link: varies }),
+    "order-pay": orders.paySms(varies, varies, varies, varies),
+    ...Object.fromEntries(about("order", orders.news)),
+    ...Object.fromEntries(about("order-return", orders.returns.news)),
+    "ticket-answer": lettersIn(lang).answerSms({ number: varies, shop: varies, url: varies }),
+    "staff-news": smsOfNews(varies, varies),
+  };
+}
+
+/** A row for each, for the provider's form or a sheet. */
+export function smsTextsCsv(): string {
+  const rows = smsTexts().map(({ template, lang, text }) => [template, lang, text]);
+  return [["template", "language", "text"], ...rows]
+    .map((row) => row.map((cell) => `"${cell.replaceAll('"', '""')}"`).join(","))
+    .join("\r\n");
+}
