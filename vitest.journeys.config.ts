@@ -4,7 +4,7 @@ import { LongestFirst } from "./tools/test/longest-first.ts";
 /** Whole journeys through a real browser, three files at once, each with its own shop and Chromium. Nothing is tried again. */
 export default defineConfig({
   test: {
-    include: ["tests/journeys/**/*.journey.ts"],
+    include: ["tests/journeys/**/*.journey.ts", "tests/specification/**/*.journey.ts"],
     globalSetup: [
       "tools/test/run-folder.ts",
       "tools/check/fresh-build.ts",

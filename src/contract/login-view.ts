@@ -5,7 +5,7 @@ export type LoginView = {
   readonly register: string;
   readonly way: "email" | "phone";
   /** What the button of the passkeys says, and what when none was used. */
-  readonly passkey: { readonly use: string; readonly brief: string; readonly unused: string };
+  readonly passkey: { readonly use: string; readonly unused: string };
   /** Its heading, what stands before the form and beside it; that without a title of its own, below what the shop says of itself. */
   readonly head: {
     readonly title: string;
@@ -15,8 +15,10 @@ export type LoginView = {
   };
   /** What a visitor was refused and gets at the login: the documented words, which goods, and their picture. */
   readonly kept: { readonly text: string; readonly more?: string; readonly picture?: string } | null;
-  /** Who came to follow an order needs no account: the form of the page that finds it, in its words. */
+  /** Who came to follow an order may have no account: below the login, the form of the page that finds it, in its words. */
   readonly find: {
+    readonly title: string;
+    readonly lead: string;
     readonly call: string;
     readonly number: string;
     readonly numberExample: string;

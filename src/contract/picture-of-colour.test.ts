@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { picturedColour, pictureOfChoice } from "./picture-of-colour.ts";
+import { pictureOfChoice } from "./picture-of-colour.ts";
 
 const picture = (file: string) => ({ file, width: 1, height: 1, colour: "#ffffff", alt: "" });
 const variant = (colour: string, size: string, own?: string) => ({
@@ -27,26 +27,5 @@ describe("the picture of a choice", () => {
     expect(pictureOfChoice(goods, { size: "S" })).toBeUndefined();
     const gone = { ...goods, variants: [variant("Indigo", "M", "k.00000009")] };
     expect(pictureOfChoice(gone, { colour: "Red", size: "M" })).toBe(1);
-  });
-});
-
-describe("the colour that the first picture shows", () => {
-  const plain = { ...goods, variants: [variant("Indigo", "S"), variant("Red", "S")] };
-
-  it("is the one that no other colour shares it with", () => {
-    expect(picturedColour(plain)).toBe("Indigo");
-    const alike = { ...plain, pictures: [picture("k.00000001")] };
-    expect(picturedColour(alike)).toBeUndefined();
-    const red = {
-      ...plain,
-      variants: [variant("Indigo", "S", "k.00000003"), variant("Red", "S", "k.00000001")],
-    };
-    expect(picturedColour(red)).toBe("Red");
-  });
-
-  it("is none that nobody can buy, and none where there are no colours", () => {
-    const gone = { ...plain, variants: [{ ...variant("Indigo", "S"), free: 0 }, variant("Red", "S")] };
-    expect(picturedColour(gone)).toBeUndefined();
-    expect(picturedColour({ ...plain, colours: [], variants: [variant("", "S")] })).toBeUndefined();
   });
 });

@@ -31,10 +31,3 @@ export function pictureOfChoice(
   if (at >= 0) return at;
   return colour ? pictureOfColour(pictures, colours, colour) : undefined;
 }
-
-/** The one colour that the first picture shows; none where it shows several, or where that one is sold out. */
-export function picturedColour(goods: Pictured): string | undefined {
-  const [one, ...others] = goods.colours.filter(({ name }) => pictureOfChoice(goods, { colour: name }) === 0);
-  const isThere = goods.variants.some(({ colour, free }) => colour === one?.name && free > 0);
-  return isThere && others.length === 0 ? one?.name : undefined;
-}

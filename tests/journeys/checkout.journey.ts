@@ -83,9 +83,9 @@ describe("paying in a demonstration shop", () => {
     const told = page.getByRole("dialog").getByRole("alert");
     await expect.poll(() => told.textContent()).toContain("Valid card number is required");
     await number.fill("4111 1111 1111 1111");
-    // In the field too, and for whoever listens in whole words.
+    // In the field too, with its name.
     await page.locator(".card-mark [data-brand=visa]").waitFor();
-    await page.getByText("This is a Visa card").waitFor();
+    await page.locator(".card-mark").getByText("Visa", { exact: true }).waitFor();
     await page.getByLabel("Cardholder Name").fill("Asha Rao");
     await page.getByLabel("Expiry Date").fill("0530");
     await page.getByLabel("CVV").fill("737");

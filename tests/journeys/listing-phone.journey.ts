@@ -54,17 +54,14 @@ describe("tools of a listing on a phone", () => {
     await context.close();
   });
 
-  it("offers to clear the filters in the sheet of a phone where one is set", async () => {
+  it("offers to clear the filters in the sheet of a phone", async () => {
     const { page, context } = await openPage(browser, { viewport: sizes.phone });
     const sheet = page.getByRole("dialog", { name: "Filters" });
-    for (const [query, count] of [
-      ["", 0],
-      ["?rating=4", 1],
-    ] as const) {
+    for (const query of ["", "?rating=4"]) {
       await visit(page, `${shop.url}/products${query}`);
       await page.getByRole("button", { name: /^Filters/ }).click();
       await sheet.getByRole("button", { name: /^Show \d+ results/ }).waitFor();
-      expect(await sheet.getByRole("link", { name: "Clear Filters" }).count()).toBe(count);
+      expect(await sheet.getByRole("link", { name: "Clear Filters" }).count()).toBe(1);
       // Two categories stand beside each other, and leave the prices in sight.
       const shown = (field: Element) => {
         const body = field.closest(".dialog-body")?.getBoundingClientRect();

@@ -22,7 +22,7 @@ const one = done.extend({ address, data: z.object({ address }) });
 
 const fields = z.object({
   name: typed,
-  phone: typed,
+  phone: z.string().max(500).optional().meta({ description: "Else the account's own" }),
   street: typed,
   city: typed,
   state: typed,

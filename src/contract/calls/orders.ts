@@ -152,7 +152,9 @@ export const ordersCalls = calls("orders", {
     right: "orders.enter",
     summary: "Enter an order that a customer paid in a store or over the phone",
     input: z.object({
-      userId: text(100).meta({ description: "Of the customer, as GET /auth/user gives it" }),
+      userId: text(100)
+        .optional()
+        .meta({ description: "Of the customer, as GET /auth/user gives it; refused in words without" }),
       items: z
         .array(
           z.object({
@@ -167,7 +169,7 @@ export const ordersCalls = calls("orders", {
       addressId: text(100).optional(),
     }),
     answer: one,
-    refusals: ["notFound", "addressNeeded", "notDeliverable", ...lineRefusals],
+    refusals: ["fieldRequired", "notFound", "addressNeeded", "notDeliverable", ...lineRefusals],
   },
   update: {
     method: "PUT",

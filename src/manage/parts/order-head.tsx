@@ -14,7 +14,8 @@ export function OrderHead({ order }: OrderPart) {
   return (
     <>
       <h1 className="order-head">
-        {order.number} <StateBadge state={order.state} />
+        {order.number} {order.number !== order.shortId && <small>#{order.shortId}</small>}{" "}
+        <StateBadge state={order.state} />
       </h1>
       {to.name && (
         <p className="break-words">

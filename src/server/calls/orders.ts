@@ -53,6 +53,8 @@ export const ordersVerbs: VerbsOf<typeof ordersCalls> = {
   },
 
   async create({ checkout }, { userId: actor }, { userId: customer, ...entered }, { lang }) {
+    if (!customer)
+      return failure("fieldRequired", { field: "userId", message: textsOf(lang).answers.orderForWhom });
     const order = await checkout.enter({ ...entered, customer, actor, lang });
     return order.ok ? shown(checkout, order.value) : order;
   },

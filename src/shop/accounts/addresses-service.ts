@@ -5,14 +5,17 @@ import { newId } from "#platform/ids.ts";
 import type { AccountParts } from "./account-parts.ts";
 import * as book from "./addresses-repository.ts";
 import { readWholeAddress } from "./read-address.ts";
-import { type AddressInput, mostAddresses } from "./rules/address.ts";
-import { lockUser } from "./users-repository.ts";
+import { type AddressInput, type GivenAddress, mostAddresses } from "./rules/address.ts";
+import { findUser, lockUser } from "./users-repository.ts";
 
-export interface AddressWish extends AddressInput {
+export interface AddressWish extends GivenAddress {
   readonly isDefault: boolean;
 }
 
 export function createAddressesService({ db, clock }: Pick<AccountParts, "db" | "clock">) {
+  /** The account's own phone stands for one that is not said. */
+  const readOwnAddress = async (userId: string, given: GivenAddress) =>
+    readWholeAddress({ ...given, phone: given.phone ?? (await findUser(db.read, userId))?.phone ?? "" });
   return {
     async addresses(userId: string, q: Reads | Tx = db.read): Promise<AddressView[]> {
       return (await book.addressesOf(q, { userId })).map(addressView);
@@ -23,11 +26,11 @@ export function createAddressesService({ db, clock }: Pick<AccountParts, "db" | 
       return row ? addressView(row) : null;
     },
 
-    /** Everything a parcel needs, or what is missing or wrong. */
-    readAddress: (given: AddressInput) => readWholeAddress(given),
+    /** Everything a parcel needs, or what is missing or wrong; of a guest, or of whoever telephones. */
+    readAddress: (given: GivenAddress) => readWholeAddress(given),
 
     async addAddress(userId: string, wish: AddressWish): Promise<Outcome<AddressView>> {
-      const read = readWholeAddress(wish);
+      const read = await readOwnAddress(userId, wish);
       if (!read.ok) return read;
       return db.write(async (tx) => {
         if (!(await lockUser(tx, userId))) return failure("notFound");
@@ -57,7 +60,7 @@ export function createAddressesService({ db, clock }: Pick<AccountParts, "db" | 
     },
 
     async changeAddress(userId: string, id: string, wish: AddressWish): Promise<Outcome<AddressView>> {
-      const read = readWholeAddress(wish);
+      const read = await readOwnAddress(userId, wish);
       if (!read.ok) return read;
       return db.write(async (tx) => {
         await lockUser(tx, userId);

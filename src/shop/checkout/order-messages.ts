@@ -152,9 +152,11 @@ export function smsAbout(subject: string, link: string): string {
   return `${subject} ${link}`;
 }
 
+/** The order by the shop's own number, and by the six characters that the pages show beside it. */
 function headOf({ lang, address, number, shortId }: OrderRecord): string[] {
   const words = messagesOf(lang);
-  return [words.hello(address.name), words.named(number, shortId)];
+  const name = number === shortId ? number : `${number} (#${shortId})`;
+  return [words.hello(address.name), words.order(name)];
 }
 
 async function billOf(parts: Way, tx: Tx, order: OrderRecord, news: OrderNews): Promise<string[]> {

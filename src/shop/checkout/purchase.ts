@@ -1,4 +1,5 @@
-import type { OrderAddress, PaymentMethod } from "#contract/order-view.ts";
+import type { PaymentMethod } from "#contract/order-view.ts";
+import type { GivenAddress } from "#shop/accounts/rules/address.ts";
 import type { AskedItem } from "./rules/same-items.ts";
 
 /** What somebody asks for who presses the button. */
@@ -10,7 +11,7 @@ export interface Purchase {
   readonly items?: readonly AskedItem[] | undefined;
   readonly addressId?: string | undefined;
   /** Of this order alone, when it is in no address book. */
-  readonly address?: OrderAddress | undefined;
+  readonly address?: GivenAddress | undefined;
   /** What the shopper was shown; another sum is not charged. */
   readonly shownPaise?: number | undefined;
   readonly gstin?: string | undefined;

@@ -86,7 +86,8 @@ async function addressFor(
   { userId, addressId, address }: Purchase,
 ): Promise<Outcome<OrderAddress>> {
   if (address && !addressId) {
-    const read = readWholeAddress(address);
+    const phone = address.phone ?? (await accounts.customer(tx, userId))?.phone ?? "";
+    const read = readWholeAddress({ ...address, phone });
     return read.ok ? read : { ...read, field: `address.${read.field}` };
   }
   const book = await accounts.addresses(userId, tx);

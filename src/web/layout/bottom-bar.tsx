@@ -11,7 +11,7 @@ import { CartLink } from "./cart-link.tsx";
 import { FloatingParts } from "./floating-parts.tsx";
 import type { ShellFacts } from "./shell-facts.ts";
 import { useFrameTexts } from "./use-frame-texts.ts";
-import { findsOrder, useOnwards } from "./use-onwards.ts";
+import { useOnwards } from "./use-onwards.ts";
 import { WishlistLink } from "./wishlist-link.tsx";
 
 /** The bar of phones, and beside it what floats. */
@@ -42,7 +42,7 @@ export function BottomBar({ facts }: { readonly facts: ShellFacts }) {
             own="out"
             hidden={!!facts.user}
             // All of them are about coming in.
-            isHere={/\/(register|\w+-password)$/.test(pathname) || (findsOrder(onwards) ? false : undefined)}
+            isHere={/\/(register|\w+-password)$/.test(pathname) || undefined}
           />
           <SupportItem
             isOpen={chats}

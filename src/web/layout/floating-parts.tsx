@@ -1,6 +1,9 @@
 import { type ComponentType, useEffect, useState } from "react";
-import { whenIdle } from "#web/ui/when-idle.ts";
+import { fetchedAtRest } from "#web/ui/when-idle.ts";
 import type { FloatingProps } from "./floating.tsx";
+
+/** With what is hydrated at rest, and not after it: the welcome is due a second after the load. */
+const load = fetchedAtRest(() => import("./floating.tsx"));
 
 type Parts = ComponentType<FloatingProps>;
 
@@ -9,16 +12,13 @@ export function FloatingParts(props: FloatingProps) {
   const [Floating, setFloating] = useState<Parts>();
   useEffect(() => {
     let gone = false;
-    const load = () =>
-      import("./floating.tsx").then(
-        ({ Floating: loaded }) => !gone && setFloating(() => loaded),
-        // Offline, or a new release: the page is whole without them.
-        () => undefined,
-      );
-    const cancel = whenIdle(load);
+    load().then(
+      ({ Floating: loaded }) => !gone && setFloating(() => loaded),
+      // Offline, or a new release: the page is whole without them.
+      () => undefined,
+    );
     return () => {
       gone = true;
-      cancel();
     };
   }, []);
   return Floating ? <Floating {...props} /> : null;

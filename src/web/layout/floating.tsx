@@ -7,6 +7,7 @@ import { keepPagesOffline } from "#web/features/offline/keep-pages-offline.ts";
 import { Welcome } from "#web/features/welcome/welcome.tsx";
 import { loadDialog } from "#web/ui/dialog.tsx";
 import { OverlayStyle } from "#web/ui/overlay-style.tsx";
+import { BackToTop } from "./back-to-top.tsx";
 import type { ShellFacts } from "./shell-facts.ts";
 import { useFloatsMakeWay } from "./use-floats-make-way.ts";
 
@@ -28,6 +29,7 @@ export function Floating({ facts: { shop, freeShippingFrom }, chat }: FloatingPr
   return (
     <Suspense>
       <OverlayStyle />
+      <BackToTop />
       <Chat {...chat} freeShippingFrom={freeShippingFrom} />
       {offersPasskey && <PasskeyOffer />}
       {isHome && shop.welcomes && shop.offer && <Welcome />}

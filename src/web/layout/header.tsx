@@ -2,7 +2,6 @@ import { paths } from "#contract/paths.ts";
 import { useCartSync } from "#web/features/cart/use-cart-sync.ts";
 import { useCoreTexts } from "#web/ui/core-texts.ts";
 import { NavLink } from "#web/ui/shop-link.tsx";
-import { BackToTop } from "./back-to-top.tsx";
 import { Brand } from "./brand.tsx";
 import { CartLink } from "./cart-link.tsx";
 import { MobileMenu } from "./mobile-menu.tsx";
@@ -38,7 +37,6 @@ export function Header({ facts }: { readonly facts: ShellFacts }) {
           <SearchForm />
         </div>
         <div className="header-tools ms-auto flex items-center md:ms-0">
-          <BackToTop />
           <ThemeToggle />
           <WishlistLink wished={facts.wished} className="icon-button hidden lg:inline-grid" />{" "}
           <CartLink facts={facts} className="icon-button" /> <UserMenu user={facts.user} lang={facts.lang} />

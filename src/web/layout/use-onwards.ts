@@ -12,8 +12,3 @@ export function useOnwards(): Onwards {
   const next = here === paths.home() ? nextPath(params.get("next")) : here;
   return next === paths.home() ? {} : { next };
 }
-
-/** The login begins with an order's number then: it is none of the places in the menu. */
-export function findsOrder({ next }: Onwards): boolean {
-  return next?.startsWith(paths.trackOrder()) ?? false;
-}

@@ -8,7 +8,7 @@ import { NavLink } from "#web/ui/shop-link.tsx";
 import { LanguageSwitch } from "./language-switch.tsx";
 import type { ShellFacts } from "./shell-facts.ts";
 import { useFrameTexts } from "./use-frame-texts.ts";
-import { findsOrder, useOnwards } from "./use-onwards.ts";
+import { useOnwards } from "./use-onwards.ts";
 
 const asideLooks = ["nav-link", "button button-primary button-small"] as const;
 
@@ -36,12 +36,7 @@ export function ComeIn({ hidden, className, looks: [known, newcomer] }: ComeInPr
   const onwards = useOnwards();
   return (
     <div className={className} data-own="out" hidden={hidden}>
-      <NavLink
-        to={paths.login(onwards)}
-        rel="nofollow"
-        className={known}
-        {...(findsOrder(onwards) && { "aria-current": undefined })}
-      >
+      <NavLink to={paths.login(onwards)} rel="nofollow" className={known}>
         {shell.login}
       </NavLink>{" "}
       <NavLink to={paths.register(onwards)} rel="nofollow" className={newcomer}>

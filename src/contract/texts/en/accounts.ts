@@ -53,7 +53,6 @@ export const accounts = {
     haveOne: "Already have an account?",
     toLogin: "Login",
     byPhone: "Continue with phone",
-    byPhoneBrief: "Phone",
     rules: "Good to know before you join:",
   },
   forgot: {

@@ -22,6 +22,8 @@ export const answers = {
     on: "The code is on",
     off: "The code is off",
   },
+  orderForWhom:
+    "Please say whose order it is: send the userId of the customer. Whoever buys for themselves sends POST /api/cart/checkout.",
   addressWays:
     "Please say where to deliver it: send an address object with this call, or add one to the address book with POST /api/addresses and send its addressId, if it is not the default one.",
   accounts: {

@@ -41,7 +41,6 @@ export const cart = {
     shipping: "Shipping",
     total: "Total",
     estimated: "estimated",
-    estimate: "How does it add up?",
     toPay: "To pay",
     why: (taxOnTop: number | null, from: string | null) =>
       `${taxOnTop === null ? "Prices include all taxes." : `Tax is ${taxOnTop}% of the items after the promo.`}${from === null ? "" : ` Shipping is free above ${from}.`}`,

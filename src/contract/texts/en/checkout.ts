@@ -100,7 +100,6 @@ export const checkout = {
     expiryInvalid: "Valid expiry date is required",
     expired: "Card has expired",
     cvvInvalid: "Valid CVV is required",
-    brand: (name: string) => `This is ${name === "American Express" ? "an" : "a"} ${name} card`,
     ending: (digits: string) => `Card ending in ${digits}`,
   },
   qr: {

@@ -8,6 +8,7 @@ export const loginHead = {
     wishlist: "Log in to see your wishlist. We will bring you straight back.",
     orders: "Log in to see your orders. We will bring you straight there.",
     order: "Log in to see this order. We will bring you straight there.",
+    "track-order": "Log in to see where your order is. We will bring you straight there.",
     checkout: "Log in to pay. Your cart is waiting.",
     profile: "Log in to see your profile. We will bring you straight there.",
     tickets: "Log in to see your messages. We will bring you straight there.",

@@ -146,7 +146,6 @@ export const orders = {
     done: "done",
     current: "now",
     estimated: "Estimated Delivery",
-    toCome: "Delivery",
     expected: (day: string) => `expected ${day}`,
     deliveredOn: "Delivered on",
     carrier: "Carrier",

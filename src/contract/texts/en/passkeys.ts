@@ -33,7 +33,6 @@ export const passkeys = {
       "To add a passkey you need a browser that knows passkeys, with JavaScript on. All other ways to log in work as before.",
   },
   use: "Log in with a passkey",
-  useBrief: "Passkey",
   notUsed: "No passkey was used. Try again, or log in another way.",
   said: { added: "The passkey is added. Next time, log in with it.", removed: "The passkey is removed." },
 };

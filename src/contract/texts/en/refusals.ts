@@ -48,7 +48,8 @@ export const refusals = {
   passwordNeeded: "Please enter your current password too",
   passwordWrong: "The current password is not correct",
   wrongCredentials: "The email or the password is not correct",
-  codeElsewhere: "Please enter the code in the browser where you asked for it",
+  codeElsewhere:
+    "Please enter the code in the browser where you asked for it. A program without cookies sends the requestId it was given.",
   codeWrong: "This code is wrong or has expired",
   messageNotSent: "The message could not be sent. Please try again in a moment.",
   linkDead: "This link has already been used or has expired",

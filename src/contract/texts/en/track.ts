@@ -19,10 +19,6 @@ export const track = {
   help: "Questions? Call",
   find: "Find your order",
   findLead: "Tell us its number and the phone it was ordered with. We send a code to that phone by SMS.",
-  beside: {
-    title: "Where is your parcel?",
-    text: "See how far it has come, who brings it and on which day. The code makes sure that nobody else does.",
-  },
   number: "Order number",
   numberExample: "Such as H-1042",
   numberHint: "It is in the SMS or email of your order.",

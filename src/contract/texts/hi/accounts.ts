@@ -55,7 +55,6 @@ export const accounts: typeof en = {
     haveOne: "पहले से खाता है?",
     toLogin: "लॉग इन",
     byPhone: "फ़ोन से आगे बढ़ें",
-    byPhoneBrief: "फ़ोन",
     rules: "जुड़ने से पहले जान लें:",
   },
   forgot: {

@@ -23,6 +23,8 @@ export const answers: typeof english = {
     on: "कोड चालू है",
     off: "कोड बंद है",
   },
+  orderForWhom:
+    "कृपया बताएँ कि ऑर्डर किसका है: ग्राहक का userId भेजें। जो अपने लिए ख़रीदता है, वह POST /api/cart/checkout भेजे।",
   addressWays:
     "कृपया बताएँ कि सामान कहाँ पहुँचाना है: इसी कॉल में address भेजें, या POST /api/addresses से पता जोड़कर उसका addressId भेजें (डिफ़ॉल्ट पते के लिए ज़रूरी नहीं)।",
   accounts: {

@@ -38,7 +38,6 @@ export const cart: typeof en = {
     shipping: "डिलीवरी",
     total: "कुल",
     estimated: "अनुमानित",
-    estimate: "यह रक़म कैसे बनी?",
     toPay: "देना है",
     why: (taxOnTop, from) =>
       `${taxOnTop === null ? "दाम में सारे टैक्स शामिल हैं।" : `टैक्स: प्रोमो घटाने के बाद की रक़म का ${taxOnTop}%।`}${from === null ? "" : ` ${from} से ऊपर डिलीवरी मुफ़्त है।`}`,

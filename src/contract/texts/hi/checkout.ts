@@ -100,7 +100,6 @@ export const checkout: typeof en = {
     expiryInvalid: "सही एक्सपायरी चाहिए",
     expired: "कार्ड की तारीख़ निकल चुकी है",
     cvvInvalid: "सही CVV चाहिए",
-    brand: (name) => `यह ${name} कार्ड है`,
     ending: (digits) => `कार्ड, आख़िरी अंक ${digits}`,
   },
   qr: {

@@ -149,7 +149,6 @@ export const orders: typeof en = {
     done: "पूरा",
     current: "अभी",
     estimated: "अनुमानित डिलीवरी",
-    toCome: "डिलीवरी",
     expected: (day) => `अनुमान: ${day}`,
     deliveredOn: "पहुँचा",
     carrier: "कूरियर",

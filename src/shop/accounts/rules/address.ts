@@ -10,6 +10,9 @@ export interface AddressInput {
   readonly country: string;
 }
 
+/** As it comes: one that says no phone is for the account's own. */
+export type GivenAddress = Omit<AddressInput, "phone"> & { readonly phone?: string | undefined };
+
 export const mostAddresses = 20;
 
 const longest: Record<keyof AddressInput, number> = {

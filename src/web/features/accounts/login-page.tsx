@@ -1,5 +1,4 @@
-import type { ReactNode } from "react";
-import { useActionData, useLocation } from "react-router";
+import { useLocation } from "react-router";
 import type { LoginView } from "#contract/login-view.ts";
 import { accounts as accountsWords } from "#contract/texts/en/accounts.ts";
 import { ShopLink } from "#web/ui/shop-link.tsx";
@@ -24,73 +23,55 @@ export function LoginPage({ view }: { readonly view: LoginView }) {
   const here = useTabAddress();
   return (
     <AccountFrame {...view.head} toldBy={kept ? "kept" : undefined}>
-      {view.find && <FindOrderForm find={view.find} />}
-      <Folded isFolded={view.find !== null} isBegun={view.email !== ""}>
-        {view.code ? (
-          <div className="grid gap-4">
-            <CodeForm code={view.code} changeTo={here("phone")} />
-          </div>
-        ) : (
-          <>
-            {/* Nothing went wrong: what was pressed waits for the login. */}
-            {kept && (
-              <div id="kept" className="kept" role="status">
-                {kept.picture && <img src={kept.picture} alt="" />}
-                <p>
-                  <b>{kept.text}</b> {kept.more}
-                </p>
-              </div>
-            )}
-            <Tabs
-              label={login.ways}
-              selected={view.way}
-              tabs={[
-                { id: "email", label: login.byEmail, to: here("email") },
-                { id: "phone", label: login.byPhone, to: here("phone") },
-              ]}
-            >
-              <div className="grid gap-4 pt-1">
-                {view.way === "email" ? <EmailForm email={view.email} /> : <PhoneForm phone={view.phone} />}
-              </div>
-            </Tabs>
-            <p className="or-line">{login.or}</p>
-            {/* The passkeys come late: their half of the row is kept for them. */}
-            <div className="ways-in grid grid-cols-2 gap-3">
-              <GoogleButton next={view.next} />
-              <PasskeyButton words={view.passkey} way={view.way} />
+      {view.code ? (
+        <div className="grid gap-4">
+          <CodeForm code={view.code} changeTo={here("phone")} />
+        </div>
+      ) : (
+        <>
+          {/* Nothing went wrong: what was pressed waits for the login. */}
+          {kept && (
+            <div id="kept" className="kept" role="status">
+              {kept.picture && <img src={kept.picture} alt="" />}
+              <p>
+                <b>{kept.text}</b> {kept.more}
+              </p>
             </div>
-            <p>
-              {login.newHere}{" "}
-              <ShopLink to={view.register} className="link">
-                {login.toRegister}
-              </ShopLink>
-            </p>
-          </>
-        )}
-      </Folded>
+          )}
+          <Tabs
+            label={login.ways}
+            selected={view.way}
+            tabs={[
+              { id: "email", label: login.byEmail, to: here("email") },
+              { id: "phone", label: login.byPhone, to: here("phone") },
+            ]}
+          >
+            <div className="grid gap-4 pt-1">
+              {view.way === "email" ? <EmailForm email={view.email} /> : <PhoneForm phone={view.phone} />}
+            </div>
+          </Tabs>
+          <p className="or-line">{login.or}</p>
+          {/* The passkeys come late: their half of the row is kept for them. */}
+          <div className="ways-in grid grid-cols-2 gap-3">
+            <GoogleButton next={view.next} />
+            <PasskeyButton words={view.passkey} way={view.way} />
+          </div>
+          <p>
+            {login.newHere}{" "}
+            <ShopLink to={view.register} className="link">
+              {login.toRegister}
+            </ShopLink>
+          </p>
+        </>
+      )}
+      {view.find && (
+        <details className="border-line border-t pt-4">
+          <summary className="link w-fit">{view.find.title}</summary>
+          <p className="my-4 text-muted">{view.find.lead}</p>
+          <FindOrderForm find={view.find} />
+        </details>
+      )}
     </AccountFrame>
-  );
-}
-
-type FoldedProps = {
-  readonly isFolded: boolean;
-  readonly isBegun: boolean;
-  readonly children: ReactNode;
-};
-
-/** Behind one quiet line where the page asks for something else first; open for whoever is at it. */
-function Folded({ isFolded, isBegun, children }: FoldedProps) {
-  const { login, register } = useWords("accounts", accountsWords);
-  const isChosen = useLocation().search.includes("tab=");
-  const isAnswered = useActionData() !== undefined;
-  if (!isFolded) return children;
-  return (
-    <details className="border-line border-t pt-4" open={isBegun || isChosen || isAnswered}>
-      <summary>
-        {register.haveOne} <span className="link">{login.title}</span>
-      </summary>
-      <div className="mt-6 grid gap-6">{children}</div>
-    </details>
   );
 }
 

@@ -20,11 +20,13 @@ async function viewAt(query: string) {
   return data;
 }
 
-it("asks who came to follow an order for its number first", async () => {
+it("shows who came to follow an order the login, and below it the way by its number", async () => {
   const { find, head } = await viewAt("next=/track-order");
-  expect(find).not.toBeNull();
-  expect(head.title).toBe("Find your order");
-  expect(head.lead).not.toBe("");
+  expect(find?.title).toBe("Find your order");
+  expect([head.title, head.lead]).toEqual([
+    "Login",
+    "Log in to see where your order is. We will bring you straight there.",
+  ]);
 });
 
 it("asks for the code alone once one is on its way, whatever is to be shown afterwards", async () => {

@@ -35,7 +35,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
   const awaited = shop.session.awaitedCode(facts);
   const shown = awaited ? spokenPhone(awaited.phone) : "";
   const sentAgo = awaited ? Math.floor((Date.now() - awaited.sentAt) / 1_000) : 0;
-  const { passkeys, accounts, loginHead, track } = textsOf(facts.lang);
+  const { passkeys, accounts, loginHead } = textsOf(facts.lang);
   const email = shop.session.awaitedNewcomer(facts);
   const code =
     awaited && query.get("step") === "code"
@@ -43,13 +43,13 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
       : null;
   const find = code ? null : findOf(next, facts.lang);
   const kept = code || find ? null : await keptOf(context.get(pageContext));
-  const title = code ? loginHead.codeTitle : find ? track.find : accounts.login.title;
+  const title = code ? loginHead.codeTitle : accounts.login.title;
   const head = { title, ...headOf({ next, isNew: email !== "", lang: facts.lang }) };
   const view: LoginView = {
     next,
     register: paths.register(next === paths.home() ? {} : { next }),
     way: query.get("tab") === "phone" ? "phone" : "email",
-    passkey: { use: passkeys.use, brief: passkeys.useBrief, unused: passkeys.notUsed },
+    passkey: { use: passkeys.use, unused: passkeys.notUsed },
     // The second step asks for one thing, and says so itself; what waits says why one is here.
     head: code || kept ? { ...head, lead: "" } : head,
     kept,
@@ -97,9 +97,8 @@ type HeadAsked = { readonly next: string; readonly isNew: boolean; readonly lang
 
 /** Whoever is sent here from a page that needs an account is told which. */
 function headOf({ next, isNew, lang }: HeadAsked): Omit<LoginView["head"], "title"> {
-  const { loginHead: words, track } = textsOf(lang);
+  const { loginHead: words } = textsOf(lang);
   const { description } = words;
-  if (isTracking(next)) return { lead: track.findLead, description, calm: track.beside };
   const place = next.slice(1).split(/[/?#]/)[0] ?? "";
   const byPlace: Readonly<Record<string, string>> = { ...words.leadTo, success: words.leadTo.order };
   const lead = isNew ? words.leadNew : (byPlace[place] ?? words.lead);
@@ -115,8 +114,9 @@ async function keptOf(page: PageContext): Promise<LoginView["kept"]> {
 
 function findOf(next: string, lang: Lang): LoginView["find"] {
   if (!isTracking(next)) return null;
-  const { number, numberExample, numberHint, phoneAsked: phone, send } = textsOf(lang).track;
-  return { call: trackingCalls.sendCode.name, number, numberExample, numberHint, phone, send };
+  const { find: title, findLead: lead, ...words } = textsOf(lang).track;
+  const { number, numberExample, numberHint, phoneAsked: phone, send } = words;
+  return { title, lead, call: trackingCalls.sendCode.name, number, numberExample, numberHint, phone, send };
 }
 
 function isTracking(next: string): boolean {

@@ -14,7 +14,6 @@ import { AccountFrame } from "./parts/account-frame.tsx";
 import { GoogleButton } from "./parts/google-button.tsx";
 import { PasswordStrength } from "./parts/password-strength.tsx";
 import type { Faults } from "./parts/use-faults.ts";
-import { WayName } from "./parts/way-name.tsx";
 
 export function RegisterPage({ next }: { readonly next: string }) {
   const accounts = useWords("accounts", accountsWords);
@@ -26,14 +25,8 @@ export function RegisterPage({ next }: { readonly next: string }) {
       {/* A phone has the button in its first view instead. */}
       <p className="-mt-2 text-muted max-sm:hidden">{register.lead}</p>
       <div className="grid grid-cols-2 gap-3">
-        <LinkButton
-          to={`${paths.login({ next })}&tab=phone`}
-          look="quiet"
-          size="small"
-          className="min-h-12"
-          aria-label={register.byPhone}
-        >
-          <Icon name="phone" /> <WayName brief={register.byPhoneBrief} name={register.byPhone} />
+        <LinkButton to={`${paths.login({ next })}&tab=phone`} look="quiet" size="small" className="min-h-14 px-3 leading-tight">
+          <Icon name="phone" /> {register.byPhone}
         </LinkButton>
         <GoogleButton next={next} />
       </div>

@@ -23,7 +23,7 @@ type AddToCartProps = {
   readonly look?: ButtonLook;
   readonly size?: ButtonSize;
   readonly className?: string;
-  /** The sign of a cart stands for the words, which are told to whoever cannot see it. */
+  /** Where a card is narrow the sign of a cart stands for the words, which are told to whoever cannot see it. */
   readonly signAlone?: boolean;
 };
 
@@ -59,8 +59,8 @@ export function AddToCart(props: AddToCartProps) {
           aria-disabled={pending || undefined}
           aria-label={`${pending ? words.adding : words.add}: ${title}`}
         >
-          <Icon name="cart" />
-          {pending && <Spinner className="absolute" />}
+          {pending ? <Spinner /> : <Icon name="cart" />}
+          <span className="add-words">{pending ? words.adding : words.add}</span>
         </button>
       ) : (
         <Button

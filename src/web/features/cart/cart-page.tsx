@@ -145,12 +145,10 @@ function FilledCart({ cart, beside, extras, delivery, checkout, strip, stripAt, 
           </div>
         </section>
         <section aria-labelledby="order-summary" className="card cart-aside page-aside p-5 sm:p-6">
-          <div className="summary-head">
-            <h2 id="order-summary" className="text-xl">
-              {words.summary.title}
-            </h2>
-            <Estimate cart={cart} />
-          </div>
+          <h2 id="order-summary" className="text-xl">
+            {words.summary.title}
+          </h2>
+          <Estimate cart={cart} />
           <CartSummary cart={cart} />
           {cart.terms.extras.length > 0 && extras(steady)}
           {!cart.payable && (

@@ -7,20 +7,20 @@ import { Amount, Price } from "#web/ui/price.tsx";
 import { useWords } from "#web/ui/words.ts";
 import { useCartWords } from "./cart-words.ts";
 
-/** All that will be charged, in one sum. */
+/** What will be charged, below the estimate: what that says already is not said again. */
 export function CartSummary({ cart }: { readonly cart: CartView }) {
   const words = useCartWords().summary;
   const charges = useWords("charges", chargesEnglish);
   const { quote, estimate } = cart;
   const lineOf = (charge: ChargeView) => {
     const { name, amount } = wordsOf(charge, charges);
-    const isSaid = charge.kind === "shipping" && charge.paise === estimate.shipping;
-    return <Line key={name} name={name} amount={amount} isSaid={isSaid} />;
+    return <Line key={name} name={name} amount={amount} />;
   };
   return (
     <dl className="summary-lines">
-      <Line name={words.subtotal} amount={formatRupees(quote.subtotal)} isSaid />
-      {quote.charges.filter(({ inside }) => !inside).map(lineOf)}
+      {quote.charges
+        .filter(({ inside, kind, paise }) => !inside && (kind !== "shipping" || paise !== estimate.shipping))
+        .map(lineOf)}
       <div className="summary-total">
         <dt>{words.toPay}</dt>
         <dd>
@@ -32,13 +32,12 @@ export function CartSummary({ cart }: { readonly cart: CartView }) {
   );
 }
 
-/** The documented three lines, above what will be charged, and why it is that sum: folded until one asks. */
+/** The documented three lines, above what will be charged, and why it is that sum. */
 export function Estimate({ cart }: { readonly cart: CartView }) {
   const words = useCartWords().summary;
   const { quote, estimate } = cart;
   return (
-    <details className="estimate">
-      <summary>{words.estimate}</summary>
+    <div className="estimate">
       <dl className="summary-lines">
         <Line name={words.subtotal} amount={formatRupees(quote.subtotal)} />
         <Line name={words.shipping} amount={formatRupees(estimate.shipping)} />
@@ -47,20 +46,13 @@ export function Estimate({ cart }: { readonly cart: CartView }) {
       <p>
         <Amount of={words.why(cart.terms.taxOnTop, freeAboveSaid(quote.freeShippingFrom))} />
       </p>
-    </details>
+    </div>
   );
 }
 
-type LineProps = {
-  readonly name: string;
-  readonly amount: string;
-  /** By the estimate as well: where that is open, once is enough. */
-  readonly isSaid?: boolean;
-};
-
-function Line({ name, amount, isSaid }: LineProps) {
+function Line({ name, amount }: { readonly name: string; readonly amount: string }) {
   return (
-    <div className={isSaid ? "is-said" : undefined}>
+    <div>
       <dt>{name}</dt>
       <dd>
         <Amount of={amount} />

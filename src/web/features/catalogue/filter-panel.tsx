@@ -15,12 +15,10 @@ import type { ListingProblem } from "./read-listing-query.ts";
 type FilterPanelProps = {
   readonly view: ShownListing;
   readonly problems: readonly ListingProblem[];
-  /** Nothing is to be cleared where nothing is. */
-  readonly isFiltered: boolean;
 };
 
 /** Beside the results on wide screens: a radio applies at once, a price when it is confirmed. */
-export function FilterPanel({ view, problems, isFiltered }: FilterPanelProps) {
+export function FilterPanel({ view, problems }: FilterPanelProps) {
   const listing = useWords("listing", listingEnglish);
   const submit = useSubmit();
   const apply = (form: HTMLFormElement) =>
@@ -34,11 +32,9 @@ export function FilterPanel({ view, problems, isFiltered }: FilterPanelProps) {
         <h2 id="filters-heading" className="text-xl">
           {listing.filters}
         </h2>
-        {isFiltered && (
-          <ShopLink to={listingAddress(view.query, unfiltered)} className="link text-sm" {...staying}>
-            {listing.clear}
-          </ShopLink>
-        )}
+        <ShopLink to={listingAddress(view.query, unfiltered)} className="link text-sm" {...staying}>
+          {listing.clear}
+        </ShopLink>
       </div>
       <Form
         method="get"

@@ -51,18 +51,16 @@ export default function FilterSheet({ view, problems, open, opened, onClose }: F
       className="filter-sheet"
       footer={
         <div className="flex w-full items-center gap-4">
-          {cleared !== listingAddress(view.query) && (
-            <ShopLink
-              to={cleared}
-              className="link"
-              onClick={(event) => {
-                event.preventDefault();
-                leadTo(cleared);
-              }}
-            >
-              {words.clear}
-            </ShopLink>
-          )}
+          <ShopLink
+            to={cleared}
+            className="link"
+            onClick={(event) => {
+              event.preventDefault();
+              leadTo(cleared);
+            }}
+          >
+            {words.clear}
+          </ShopLink>
           <Button type="submit" form={formId} className="flex-1">
             {words.showResults(total.toLocaleString("en-IN"))}
           </Button>

@@ -96,7 +96,7 @@ export function ListingPage({ view, problems, publicUrl }: ListingPageProps) {
       >
         {!isInVain &&
           (isWhole ? (
-            <FilterPanel view={view} problems={problems} isFiltered={isFiltered} />
+            <FilterPanel view={view} problems={problems} />
           ) : (
             // A phone shows none of it and would wait for all of it: its place is kept where there is one.
             <div className="max-lg:hidden" />

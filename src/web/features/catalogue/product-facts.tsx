@@ -44,18 +44,7 @@ export function ProductFacts({ product }: { readonly product: DetailView }) {
           {facts.map(([name, value]) => (
             <div key={name}>
               <dt>{name}</dt>
-              <dd>
-                {value === id ? (
-                  <details className="text-sm text-muted">
-                    <summary className="flex items-center gap-1">
-                      {id.slice(-6).toUpperCase()} <Icon name="chevron-down" className="turns size-4" />
-                    </summary>
-                    {id}
-                  </details>
-                ) : (
-                  value
-                )}
-              </dd>
+              <dd>{value}</dd>
             </div>
           ))}
         </dl>

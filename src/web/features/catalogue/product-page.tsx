@@ -2,7 +2,7 @@ import { useState } from "react";
 import { catalogueLang } from "#contract/catalogue-lang.ts";
 import type { DetailView, RatingsView } from "#contract/catalogue-view.ts";
 import { paths } from "#contract/paths.ts";
-import { picturedColour, pictureOfChoice } from "#contract/picture-of-colour.ts";
+import { pictureOfChoice } from "#contract/picture-of-colour.ts";
 import { product as productEnglish } from "#contract/texts/en/product.ts";
 import { shell as shellEnglish } from "#contract/texts/en/shell.ts";
 import type { Lang } from "#contract/texts/lang.ts";
@@ -52,10 +52,7 @@ export function ProductPage({ product, ratings, mayReview, trade, leaves, lang }
   const { title, brand, category, parent, pictures } = product;
   const [shown, setShown] = useState(0);
   const drawn = useDrawn(2, 1);
-  const [chosen, setChosen] = useState<ChosenOptions>(() => {
-    const colour = picturedColour(product);
-    return colour ? { colour } : {};
-  });
+  const [chosen, setChosen] = useState<ChosenOptions>({});
   const goods = pricedAs(product, chosen);
   return (
     <div className="page-width pt-1 pb-2 lg:pt-5">

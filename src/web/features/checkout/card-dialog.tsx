@@ -96,8 +96,8 @@ function CardForm({ cart, typed, onType, onSave }: Omit<CardDialogProps, "onClos
             <span className="card-mark" role="status">
               {brand ? (
                 <>
+                  <span>{brandNames[brand]}</span>
                   <CardMark brand={brand} />
-                  <span className="sr-only">{words.brand(brandNames[brand])}</span>
                 </>
               ) : (
                 <Icon name="card" />

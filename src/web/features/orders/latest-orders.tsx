@@ -4,6 +4,7 @@ import { Icon } from "#web/ui/icon.tsx";
 import { Picture, PicturePlaceholder } from "#web/ui/picture.tsx";
 import { ShopLink } from "#web/ui/shop-link.tsx";
 import { useDates } from "./order-dates.ts";
+import { OrderName } from "./order-name.tsx";
 import { useOrderTexts } from "./order-texts.ts";
 import { StatusBadge } from "./status-badge.tsx";
 
@@ -17,13 +18,13 @@ export function LatestOrders({ orders }: { readonly orders: readonly OrderCard[]
         {words.tracking.latest}
       </h2>
       <ul>
-        {orders.map(({ id, number, status, createdAt, lines }) => (
-          <li key={id} className="border-line border-t">
-            <ShopLink to={paths.trackOrder(id)} className="flex items-center gap-4 py-4">
+        {orders.map((order) => (
+          <li key={order.id} className="border-line border-t">
+            <ShopLink to={paths.trackOrder(order.id)} className="flex items-center gap-4 py-4">
               <span className="size-16 flex-none overflow-hidden rounded-md">
-                {lines[0]?.picture ? (
+                {order.lines[0]?.picture ? (
                   <Picture
-                    picture={{ ...lines[0].picture, alt: "" }}
+                    picture={{ ...order.lines[0].picture, alt: "" }}
                     sizes="64px"
                     className="size-16 object-cover"
                   />
@@ -33,10 +34,10 @@ export function LatestOrders({ orders }: { readonly orders: readonly OrderCard[]
               </span>
               <span className="min-w-0 flex-1">
                 <span className="flex flex-wrap items-center gap-x-3 gap-y-1 font-semibold">
-                  {words.orderNumber(number)} <StatusBadge status={status} />
+                  <OrderName of={order} /> <StatusBadge status={order.status} />
                 </span>
                 <span className="block text-muted text-sm">
-                  {briefDay(createdAt)} · {words.items(lines.length)}
+                  {briefDay(order.createdAt)} · {words.items(order.lines.length)}
                 </span>
               </span>
               <Icon name="chevron-right" />

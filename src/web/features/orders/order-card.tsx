@@ -10,6 +10,7 @@ import { BuyAgain } from "./buy-again.tsx";
 import { ExpectedDay } from "./expected-day.tsx";
 import { isUnderWay } from "./is-under-way.ts";
 import { useDates } from "./order-dates.ts";
+import { OrderName } from "./order-name.tsx";
 import { useOrderTexts } from "./order-texts.ts";
 import { StatusBadge } from "./status-badge.tsx";
 import { TrackingProgress } from "./tracking-progress.tsx";
@@ -19,7 +20,7 @@ const shownItems = 3;
 export function OrderCard({ order }: { readonly order: OrderCardView }) {
   const words = useOrderTexts();
   const { briefDay } = useDates();
-  const { id, shortId, number, status, createdAt, lines, totalPaise } = order;
+  const { id, number, status, createdAt, lines, totalPaise } = order;
   const units = lines.reduce((sum, { quantity }) => sum + quantity, 0);
   const more = lines.length - shownItems;
   const isPending = status === "pending";
@@ -41,14 +42,13 @@ export function OrderCard({ order }: { readonly order: OrderCardView }) {
         <header className="flex flex-wrap items-center gap-x-4 gap-y-1">
           <h2 className="font-semibold text-lg">
             <ShopLink to={paths.order(id)} className="underline-offset-4 hover:underline">
-              {words.orderNumber(number)}
+              <OrderName of={order} />
             </ShopLink>
           </h2>
           <StatusBadge status={status} />
           <ExpectedDay order={order} className="w-full" />
           <p className="w-full text-muted text-sm">
-            {briefDay(createdAt)} · {words.items(lines.length)}, {words.units(units)}{" "}
-            <span className="text-xs">· #{shortId}</span>
+            {briefDay(createdAt)} · {words.items(lines.length)}, {words.units(units)}
           </p>
         </header>
         <div className="max-lg:hidden">

@@ -18,6 +18,7 @@ import { useDates } from "./order-dates.ts";
 import { OrderHelp } from "./order-help.tsx";
 import { OrderHistory } from "./order-history.tsx";
 import { OrderLine } from "./order-line.tsx";
+import { OrderName } from "./order-name.tsx";
 import { OrderParcels } from "./order-parcels.tsx";
 import { OrderPlace } from "./order-place.tsx";
 import { OrderReturns } from "./order-returns.tsx";
@@ -39,7 +40,9 @@ export function OrderPage({ order }: { readonly order: OrderView }) {
       <header className="mb-6 flex flex-wrap items-center justify-between gap-4">
         <div>
           <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
-            <h1 className="text-3xl">{words.orderNumber(order.number)}</h1>
+            <h1 className="text-3xl">
+              <OrderName of={order} />
+            </h1>
             <StatusBadge status={order.status} />
           </div>
           <p className="mt-2 text-muted">

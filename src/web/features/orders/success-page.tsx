@@ -15,6 +15,7 @@ import { BoughtStyle } from "./bought-style.tsx";
 import { ExpectedDay } from "./expected-day.tsx";
 import { HowPaid } from "./how-paid.tsx";
 import { OrderLine } from "./order-line.tsx";
+import { OrderName } from "./order-name.tsx";
 import { useOrderTexts } from "./order-texts.ts";
 import { whereItIs } from "./where-it-is.ts";
 
@@ -73,7 +74,7 @@ function Placed({ order }: { readonly order: OrderView }) {
         <h1 className="text-3xl">{title}</h1>
         <div className="placed">
           <h2 id="success-order" className="text-2xl">
-            {orders.orderNumber(order.number)}
+            <OrderName of={order} />
           </h2>
           <p className="text-muted text-sm">#{order.shortId}</p>
           {isBought && <ExpectedDay order={order} className="text-lg" />}

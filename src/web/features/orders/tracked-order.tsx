@@ -6,6 +6,7 @@ import { Icon } from "#web/ui/icon.tsx";
 import { useShop } from "#web/ui/shop-facts.ts";
 import { AskAboutOrder } from "./ask-about-order.tsx";
 import { ExpectedDay } from "./expected-day.tsx";
+import { OrderName } from "./order-name.tsx";
 import { OrderParcels } from "./order-parcels.tsx";
 import { useOrderTexts } from "./order-texts.ts";
 import { StatusBadge } from "./status-badge.tsx";
@@ -24,7 +25,7 @@ export function TrackedOrder({ order }: { readonly order: OrderView }) {
     <article aria-labelledby="tracked" className="card p-5 sm:p-8">
       <header className="flex flex-wrap items-center gap-x-4 gap-y-2">
         <h2 id="tracked" className="text-lg">
-          {orders.orderNumber(order.number)}
+          <OrderName of={order} />
         </h2>
         <span className="text-muted text-sm">#{order.shortId}</span>
         {/* Where it is on its way the steps say so. */}

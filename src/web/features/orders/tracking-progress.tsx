@@ -48,7 +48,7 @@ export function TrackingProgress({
               )}
             </span>
             <span>
-              {isToCome(stage, index) ? words.toCome : words.stage[stage]}
+              {words.stage[stage]}
               {index < at && <span className="sr-only"> ({words.done})</span>}
               {index <= at && <Reached at={events.find((event) => event.status === stage)?.at} say={time} />}
               {isToCome(stage, index) && expectedAt !== undefined && (

@@ -39,7 +39,7 @@ it("calls the step ahead as the row of steps calls it, and names none where noth
   expect(["ordered", "processing", "shipped"].map((status) => next(status))).toEqual([
     "Next: Processing.",
     "Next: Shipped.",
-    "Next: Delivery.",
+    "Next: Delivered.",
   ]);
   const rowOf = (status: string) => {
     const order: OrderView = { ...placed, status };

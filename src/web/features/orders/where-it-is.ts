@@ -29,7 +29,7 @@ export function nextStage(
 ): string | undefined {
   const at = stageIndex(status);
   const coming = at !== undefined && isComing({ status, step }) ? stages[at + 1] : undefined;
-  return coming && words.nextStage(coming === "delivered" ? words.toCome : words.stage[coming]);
+  return coming && words.nextStage(words.stage[coming]);
 }
 
 function sayingOf<Sayings extends object>(sayings: Sayings, state: string) {

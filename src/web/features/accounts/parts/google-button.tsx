@@ -4,18 +4,13 @@ import { buttonClass } from "#web/ui/button.tsx";
 import { Icon } from "#web/ui/icon.tsx";
 import { PlainLink } from "#web/ui/plain-link.tsx";
 import { useWords } from "#web/ui/words.ts";
-import { WayName } from "./way-name.tsx";
 
 /** Where the shop has not set it up, the way in leads back and says so. */
 export function GoogleButton({ next }: { readonly next: string }) {
   const { login } = useWords("accounts", accountsWords);
   return (
-    <PlainLink
-      href={paths.googleStart({ next })}
-      className={`${buttonClass("quiet", "small")} min-h-12`}
-      aria-label={login.google}
-    >
-      <Icon name="google" /> <WayName brief="Google" name={login.google} />
+    <PlainLink href={paths.googleStart({ next })} className={`${buttonClass("quiet", "small")} min-h-14 px-3 leading-tight`}>
+      <Icon name="google" /> {login.google}
     </PlainLink>
   );
 }

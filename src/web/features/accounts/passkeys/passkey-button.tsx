@@ -6,7 +6,6 @@ import { AlertPanel } from "#web/ui/alert-panel.tsx";
 import { Button } from "#web/ui/button.tsx";
 import { Icon } from "#web/ui/icon.tsx";
 import { useProblem } from "../parts/use-problem.ts";
-import { WayName } from "../parts/way-name.tsx";
 import { askForPasskey, offerInField } from "./ask-for-passkey.ts";
 
 export interface PasskeyButtonProps {
@@ -39,15 +38,8 @@ export function PasskeyButton({ words, way }: PasskeyButtonProps) {
   const told = problem?.message ?? (isUnused ? words.unused : undefined);
   return (
     <>
-      <Button
-        look="quiet"
-        size="small"
-        className="min-h-12"
-        aria-label={words.use}
-        pending={asking || pending}
-        onClick={press}
-      >
-        <Icon name="lock" /> <WayName brief={words.brief} name={words.use} />
+      <Button look="quiet" size="small" className="min-h-14 px-3 leading-tight" pending={asking || pending} onClick={press}>
+        <Icon name="lock" /> {words.use}
       </Button>
       {told !== undefined && (
         <AlertPanel kind={problem ? "error" : "info"} live className="col-span-2">

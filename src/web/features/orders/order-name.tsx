@@ -1,0 +1,18 @@
+import type { OrderView } from "#contract/order-view.ts";
+import { useOrderTexts } from "./order-texts.ts";
+
+/** The shop's own number, and the six characters by which the specification displays an id. */
+export function OrderName({
+  of: { number, shortId },
+}: {
+  readonly of: Pick<OrderView, "number" | "shortId">;
+}) {
+  return (
+    <>
+      {useOrderTexts().orderNumber(number)}{" "}
+      {number !== shortId && (
+        <span className="whitespace-nowrap font-normal text-muted text-sm">#{shortId}</span>
+      )}
+    </>
+  );
+}
