@@ -16,7 +16,11 @@ beforeAll(async () => {
     phone: await signedUpUser(db, { phone: "+919812345678" }),
     staff: await signedUpUser(db, { staff: true }),
   };
-  named = { "{plain}": await plainProduct(db), "{choices}": await productWithChoices(shop), "{email}": people.shopper?.email ?? "" };
+  named = {
+    "{plain}": await plainProduct(db),
+    "{choices}": await productWithChoices(shop),
+    "{email}": people.shopper?.email ?? "",
+  };
   await db.close();
   return async () => void (await shop.stop());
 });

@@ -8,6 +8,7 @@ import { OrderHead } from "./order-head.tsx";
 
 const order = {
   number: "H-1042",
+  shortId: "F725D6",
   state: "ordered",
   createdAt: 0,
   to: { name: "Asha Rao", city: "Bengaluru" },
@@ -25,7 +26,7 @@ function headOf(shown: DeskOrder): string {
 
 it("says of an order whose it is, how much, and whether that is paid", () => {
   const head = headOf(order);
-  expect(head).toContain("H-1042 To pack");
+  expect(head).toContain("H-1042 #F725D6 To pack");
   expect(head).toContain("Asha Rao, Bengaluru");
   expect(head).toContain("₹1,820.50 Paid, By payment link");
 });

@@ -25,7 +25,12 @@ export function RegisterPage({ next }: { readonly next: string }) {
       {/* A phone has the button in its first view instead. */}
       <p className="-mt-2 text-muted max-sm:hidden">{register.lead}</p>
       <div className="grid grid-cols-2 gap-3">
-        <LinkButton to={`${paths.login({ next })}&tab=phone`} look="quiet" size="small" className="min-h-14 px-3 leading-tight">
+        <LinkButton
+          to={`${paths.login({ next })}&tab=phone`}
+          look="quiet"
+          size="small"
+          className="min-h-14 px-3 leading-tight"
+        >
           <Icon name="phone" /> {register.byPhone}
         </LinkButton>
         <GoogleButton next={next} />

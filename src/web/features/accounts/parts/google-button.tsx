@@ -9,7 +9,10 @@ import { useWords } from "#web/ui/words.ts";
 export function GoogleButton({ next }: { readonly next: string }) {
   const { login } = useWords("accounts", accountsWords);
   return (
-    <PlainLink href={paths.googleStart({ next })} className={`${buttonClass("quiet", "small")} min-h-14 px-3 leading-tight`}>
+    <PlainLink
+      href={paths.googleStart({ next })}
+      className={`${buttonClass("quiet", "small")} min-h-14 px-3 leading-tight`}
+    >
       <Icon name="google" /> {login.google}
     </PlainLink>
   );

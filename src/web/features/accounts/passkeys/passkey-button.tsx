@@ -38,7 +38,13 @@ export function PasskeyButton({ words, way }: PasskeyButtonProps) {
   const told = problem?.message ?? (isUnused ? words.unused : undefined);
   return (
     <>
-      <Button look="quiet" size="small" className="min-h-14 px-3 leading-tight" pending={asking || pending} onClick={press}>
+      <Button
+        look="quiet"
+        size="small"
+        className="min-h-14 px-3 leading-tight"
+        pending={asking || pending}
+        onClick={press}
+      >
         <Icon name="lock" /> {words.use}
       </Button>
       {told !== undefined && (
