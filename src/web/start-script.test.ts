@@ -63,7 +63,7 @@ it("does not go without it where nothing is told to have been painted", async ()
   vi.useFakeTimers({ toFake: ["setTimeout"] });
   load();
   expect(linked).toEqual([]);
-  vi.runAllTimers();
+  vi.advanceTimersByTime(1_000);
   expect(linked).toHaveLength(4);
 });
 
@@ -75,7 +75,7 @@ it.each(["manifest", "root", "entry"])("asks once more for what did not come: %s
   const once = [...ran];
   expect(once.at(-1)).toBe(name);
   missing = undefined;
-  await vi.runAllTimersAsync();
+  await vi.advanceTimersByTimeAsync(3_000);
   expect(ran).toEqual([...once, "manifest", "root", "entry"]);
   expect(linked).toHaveLength(4);
 });

@@ -182,6 +182,7 @@ export const officeRows: Readonly<Record<string, Row>> = {
   "GET /manage/factor": all(200),
   "POST /manage/factor/code": all(422, { body: () => ({ way: "sms" }) }),
   "POST /manage/factor/code/show": all(401, { body: () => ({ code: "000000" }) }),
+  "POST /manage/factor/recovery": all(422),
   "POST /manage/factor/passkey/challenge": all(401),
   "POST /manage/factor/passkey": all(401, { body: () => ({ answer: { id: "none" } }) }),
   "POST /manage/factor/passkeys/offer": all(200),
@@ -229,4 +230,5 @@ export const officeRows: Readonly<Record<string, Row>> = {
   "PUT /manage/people/{id}": all(404, { id: ({ userId }) => userId, body: () => ({ role: "owner" }) }),
   "DELETE /manage/people/{id}": all(404, { id: ({ userId }) => userId }),
   "DELETE /manage/people/{id}/sessions": all(404, { id: ({ userId }) => userId }),
+  "DELETE /manage/people/{id}/recovery": all(404, { id: ({ userId }) => userId }),
 };

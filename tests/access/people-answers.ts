@@ -3,7 +3,7 @@ import { makePasskey } from "#support/passkey.ts";
 // biome-ignore lint/suspicious/noExplicitAny: tests read what the documents promise
 type Ask = (method: string, path: string, body?: object, as?: string) => Promise<any>;
 
-/** An owner makes a passkey, shows it and a code, and invites somebody who comes and goes again. */
+/** An owner makes a passkey, shows it and a code, begins to recover codes and stops it, and invites somebody who comes and goes again. */
 export async function workWithPeople(
   call: Ask,
   {
@@ -27,6 +27,10 @@ export async function workWithPeople(
   const asked = await manage("POST", "/factor/passkey/challenge");
   await manage("POST", "/factor/passkey", { answer: passkey.shown(asked.options) });
   await manage("PUT", `/factor/passkeys/${passkey.id}`, { name: "My phone" });
+  await manage("POST", "/factor/recovery");
+  const { people: owners } = await manage("GET", "/people");
+  const self = owners.find(({ email }: { email: string }) => email === owner.email);
+  await manage("DELETE", `/people/${self.id}/recovery`);
   await manage("DELETE", `/factor/passkeys/${passkey.id}`);
 
   const link = /join\?token=([\w-]+)/;

@@ -59,7 +59,8 @@ describeOnBothEngines("the log of what the staff did", (openFresh) => {
   });
 
   it("notes what is done by command: staff, stores, messages", async () => {
-    const { says, userId } = await open();
+    const { db, says, userId } = await open();
+    await signedUpUser(db, { email: "asha@example.com", staff: true });
     expect(await says("remove", "meera@example.com")).toBe(0);
     await says("log", userId);
     expect(said[0]).toContain("change role");

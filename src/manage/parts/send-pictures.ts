@@ -1,5 +1,6 @@
 import type { AnswerOf } from "#contract/call.ts";
 import { shelvesCalls } from "#contract/calls/shelves.ts";
+import { inSentences } from "#contract/in-sentences.ts";
 import { mostNoticeText, type Notice } from "#contract/notice.ts";
 import { textsOf } from "#contract/texts/texts.ts";
 import type { OfficePosted, SentPicture } from "#server/back-office.ts";
@@ -30,7 +31,7 @@ export async function sendPictures(
     else wrong.push(`${picture.name}: ${sent.message ?? refusals[sent.reason]}`);
   }
   if (wrong.length > 0)
-    return { kind: "error", text: words.unsentPicture(wrong.join(". ")).slice(0, mostNoticeText) };
+    return { kind: "error", text: words.unsentPicture(inSentences(page.facts.lang, wrong)).slice(0, mostNoticeText) };
   if (!isForSale) return undefined;
   const sold = await makeCall(shelvesCalls.setState, { id, seen, state: "live" }, page);
   return sold.ok ? undefined : { kind: "error", text: sold.message ?? refusals[sold.reason] };
