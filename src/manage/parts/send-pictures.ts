@@ -31,7 +31,10 @@ export async function sendPictures(
     else wrong.push(`${picture.name}: ${sent.message ?? refusals[sent.reason]}`);
   }
   if (wrong.length > 0)
-    return { kind: "error", text: words.unsentPicture(inSentences(page.facts.lang, wrong)).slice(0, mostNoticeText) };
+    return {
+      kind: "error",
+      text: words.unsentPicture(inSentences(page.facts.lang, wrong)).slice(0, mostNoticeText),
+    };
   if (!isForSale) return undefined;
   const sold = await makeCall(shelvesCalls.setState, { id, seen, state: "live" }, page);
   return sold.ok ? undefined : { kind: "error", text: sold.message ?? refusals[sold.reason] };
