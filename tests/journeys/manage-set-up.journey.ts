@@ -44,7 +44,7 @@ describe.each(["en", "hi"] as const)("the set-up in %s", (lang) => {
     await page.getByRole("button", { name: manage.join.open }).click();
     await strip(page, manage.join.joined);
     await page.getByRole("link", { name: manage.today.need.setUp }).click();
-    await page.getByText(words.lead(0, 10)).waitFor();
+    await page.getByText(words.lead(0, 11)).waitFor();
 
     const go = (name: keyof typeof words.step) =>
       page.getByRole("link", { name: words.next(words.step[name].title) }).click();
@@ -89,7 +89,7 @@ describe.each(["en", "hi"] as const)("the set-up in %s", (lang) => {
     await page.getByRole("button", { name: manage.told.keep }).click();
     await strip(page, answers.told.chosen);
     await go("payments");
-    await page.getByText(words.lead(7, 10)).waitFor();
+    await page.getByText(words.lead(7, 11)).waitFor();
     await page.getByText(words.payments.mock).waitFor();
     await open("mail");
     await page.getByRole("button", { name: words.tryMail }).click();
