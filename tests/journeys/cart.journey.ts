@@ -83,7 +83,7 @@ describe("the cart", () => {
     await setStock(2);
     const more = page.getByRole("button", { name: `One more of ${shop.product(1).title}` });
     await more.click();
-    await page.getByText("Failed to increase quantity. There is not enough of this product left").waitFor();
+    await page.getByText("Failed to increase quantity: There is not enough of this product left").waitFor();
     await expect.poll(() => box(page).inputValue()).toBe("2");
     await expect.poll(() => more.evaluate((element) => element === document.activeElement)).toBe(true);
     await setStock(50);

@@ -40,14 +40,15 @@ export async function replaceWith(copy: string, url: string): Promise<void> {
   await written;
 }
 
-/** Tables of extensions belong to them. */
-const dropAll = `do $$ declare one record; begin
+/** Tables of extensions belong to them, and the sequence of a column goes with its table. */
+const dropAll = `set client_min_messages = warning; do $$ declare one record; begin
   for one in select c.oid::regclass as name, c.relkind as kind from pg_class c
-    where c.relnamespace = 'public'::regnamespace and c.relkind in ('r', 'p', 'v', 'm')
-    and not exists (select 1 from pg_depend d where d.objid = c.oid and d.deptype = 'e')
+    where c.relnamespace = 'public'::regnamespace and c.relkind in ('r', 'p', 'v', 'm', 'S')
+    and not exists (select 1 from pg_depend d where d.objid = c.oid
+      and (d.deptype = 'e' or c.relkind = 'S' and d.deptype in ('a', 'i')))
   loop
-    execute format('drop %s if exists %s cascade',
-      case one.kind when 'v' then 'view' when 'm' then 'materialized view' else 'table' end, one.name);
+    execute format('drop %s if exists %s cascade', case one.kind when 'v' then 'view'
+      when 'm' then 'materialized view' when 'S' then 'sequence' else 'table' end, one.name);
   end loop;
 end $$`;
 
