@@ -1,7 +1,7 @@
 import { defineConfig } from "vitest/config";
 import { LongestFirst } from "./tools/test/longest-first.ts";
 
-/** Whole journeys through a real browser, three files at once, each with its own shop and Chromium. Nothing is tried again. */
+/** Whole journeys through a real browser, three files at once, each with its own shop. Nothing is tried again. */
 export default defineConfig({
   test: {
     include: ["tests/journeys/**/*.journey.ts", "tests/specification/**/*.journey.ts"],
@@ -13,6 +13,8 @@ export default defineConfig({
     ],
     setupFiles: ["tests/support/limit-fetch.ts"],
     pool: "forks",
+    // The files of a worker share a browser.
+    isolate: false,
     sequence: { sequencer: LongestFirst },
     // One more than two cores have work for: a journey waits for its pages.
     maxWorkers: 3,

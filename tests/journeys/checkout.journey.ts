@@ -14,7 +14,6 @@ let browser: Browser;
 beforeAll(async () => {
   browser = await openBrowser();
 });
-afterAll(() => browser?.close());
 
 /** Somebody signed in, with an address and two things in the cart. */
 async function enter(shop: ShopProcess, context: BrowserContext): Promise<void> {

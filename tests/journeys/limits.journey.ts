@@ -1,5 +1,5 @@
 import type { Browser, Page } from "playwright-core";
-import { afterAll, beforeAll, expect, it } from "vitest";
+import { beforeAll, expect, it } from "vitest";
 import { openBrowser, openPage } from "#support/browser.ts";
 import { limitBrowser } from "#support/limit-browser.ts";
 import { untilStill } from "#support/until-still.ts";
@@ -8,7 +8,6 @@ let browser: Browser;
 beforeAll(async () => {
   browser = await openBrowser();
 });
-afterAll(() => browser?.close());
 
 const text = `<style>@keyframes appear { from { opacity: 0 } } .new { animation: appear 500ms }</style>
   <details open><summary>More</summary><p>A part</p></details>`;

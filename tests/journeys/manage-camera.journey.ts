@@ -1,6 +1,6 @@
 import type { Page } from "playwright-core";
 import { describe, expect, it, onTestFinished } from "vitest";
-import { openBrowser } from "#support/browser.ts";
+import { openBrowserWith } from "#support/browser.ts";
 import { cameraShowing } from "#support/camera-showing.ts";
 import { ownersOffice } from "#support/owners-office.ts";
 
@@ -19,7 +19,7 @@ describe("with a camera", () => {
   const scan = (page: Page) => page.locator("#next").getByRole("button", { name: "Scan with the camera" });
 
   it("reads the courier's bars into the field, and finds an order by its label", async () => {
-    const parcel = await openBrowser(await cameraShowing("EX123456789IN"));
+    const parcel = await openBrowserWith(await cameraShowing("EX123456789IN"));
     onTestFinished(() => parcel.close());
     const { page, troubles, accessibility } = await comeIn({}, parcel);
     await packedOrder(page);
@@ -35,7 +35,7 @@ describe("with a camera", () => {
   });
 
   it("asks the browser's own reader where it has one", async () => {
-    const parcel = await openBrowser(await cameraShowing("not asked"));
+    const parcel = await openBrowserWith(await cameraShowing("not asked"));
     onTestFinished(() => parcel.close());
     const { page, troubles } = await comeIn({}, parcel);
     await page.addInitScript(() => {

@@ -1,7 +1,7 @@
 import { createServer } from "node:http";
 import type { AddressInfo } from "node:net";
 import type { Browser, Page } from "playwright-core";
-import { afterAll, afterEach, beforeAll, beforeEach, expect, it } from "vitest";
+import { afterEach, beforeAll, beforeEach, expect, it } from "vitest";
 import { openDatabase } from "#platform/database/open-database.ts";
 import { openBrowser, openPage, untilInUse, visit } from "#support/browser.ts";
 import { signedUpUser } from "#support/people.ts";
@@ -12,7 +12,6 @@ let browser: Browser;
 beforeAll(async () => {
   browser = await openBrowser();
 });
-afterAll(() => browser?.close());
 beforeEach(async () => {
   shop = await startShopProcess();
 });

@@ -21,7 +21,6 @@ beforeAll(async () => {
   ]);
 }, 120_000);
 afterAll(async () => {
-  await browser?.close();
   await shop?.stop();
   await gateway?.stop();
 });

@@ -68,13 +68,23 @@ export interface PageOptions extends BrowserContextOptions {
   readonly isNew?: boolean;
 }
 
-export function openBrowser(more: readonly string[] = []): Promise<Browser> {
+let shared: Promise<Browser> | undefined;
+
+/** One for all files of a worker, with which it ends: each test has a context of its own in it. */
+export async function openBrowser(): Promise<Browser> {
+  const known = await shared?.catch(() => undefined);
+  if (!known?.isConnected()) shared = launch(findShell(), []);
+  return shared as Promise<Browser>;
+}
+
+/** One that is told something before it opens, to be closed by whoever asks for it. */
+export function openBrowserWith(more: readonly string[]): Promise<Browser> {
   return launch(findShell(), more);
 }
 
 /** With what surrounds its pages, such as notifications and kept addresses: what shoppers have. */
-export function openWholeBrowser(more: readonly string[] = []): Promise<Browser> {
-  return launch(findChromium(), more);
+export function openWholeBrowser(): Promise<Browser> {
+  return launch(findChromium(), []);
 }
 
 async function launch(executablePath: string, more: readonly string[]): Promise<Browser> {

@@ -3,22 +3,24 @@ import { afterAll, beforeAll } from "vitest";
 import { openBrowser } from "./browser.ts";
 
 /**
- * Opens a shop and a browser for all tests of a file, both at once, and takes the browser away before the shop that its
- * pages ask.
+ * Opens a shop for all tests of a file, and takes the worker's browser for them or opens one of their own, which is
+ * closed before the shop that its pages ask.
  */
 export function openForAll<Shop extends { stop(): Promise<unknown> }>(
   start: () => Promise<Shop>,
   take: (shop: Shop, browser: Browser) => void | Promise<void>,
-  open: () => Promise<Browser> = openBrowser,
+  openOwn?: () => Promise<Browser>,
 ): void {
   let shop: Shop | undefined;
-  let browser: Browser | undefined;
+  let own: Browser | undefined;
   beforeAll(async () => {
-    [shop, browser] = await Promise.all([start(), open()]);
-    await take(shop, browser);
+    const [started, browser] = await Promise.all([start(), openOwn ? openOwn() : openBrowser()]);
+    shop = started;
+    if (openOwn) own = browser;
+    await take(started, browser);
   });
   afterAll(async () => {
-    await browser?.close();
+    await own?.close();
     await shop?.stop();
   });
 }
