@@ -1,11 +1,11 @@
 import { afterEach, expect, it } from "vitest";
 import { openDatabase } from "#platform/database/open-database.ts";
 import { plainProduct } from "#support/buyers.ts";
-import { describeOnBothEngines } from "#support/engines.ts";
+import { describeWithDatabase } from "#support/engines.ts";
 import { type Person, signedUpUser } from "#support/people.ts";
 import { openShop, type ShopForTests } from "#support/running-shop.ts";
 
-describeOnBothEngines("a shop that its owner has closed for a while", (openFresh) => {
+describeWithDatabase("a shop that its owner has closed for a while", (openFresh) => {
   const open: { stop(): Promise<void> }[] = [];
   afterEach(async () => {
     for (const one of open.splice(0)) await one.stop();

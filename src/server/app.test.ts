@@ -1,10 +1,10 @@
 import { connect } from "node:net";
 import { afterEach, expect, it } from "vitest";
-import { describeOnBothEngines } from "#support/engines.ts";
+import { describeWithDatabase } from "#support/engines.ts";
 import { openShop, type ShopForTests } from "#support/running-shop.ts";
 import { createGate } from "./gate.ts";
 
-describeOnBothEngines("the edge", (openFresh) => {
+describeWithDatabase("the edge", (openFresh) => {
   let shop: ShopForTests | undefined;
   const open = async (env: Record<string, string> = {}) => {
     const { settings } = await openFresh({ demo: true });

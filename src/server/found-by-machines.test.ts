@@ -1,9 +1,9 @@
 import { expect, it } from "vitest";
 import { idOf } from "#platform/ids.ts";
-import { describeOnBothEngines } from "#support/engines.ts";
+import { describeWithDatabase } from "#support/engines.ts";
 import { openShop } from "#support/running-shop.ts";
 
-describeOnBothEngines("search engines", (openFresh) => {
+describeWithDatabase("search engines", (openFresh) => {
   it("are told every page and kept from personal ones", async () => {
     const db = await openFresh({ demo: true });
     const shop = await openShop(db.settings, { env: { PUBLIC_URL: "http://127.0.0.1:9" } });

@@ -1,10 +1,10 @@
 import { expect, it } from "vitest";
 import { everything } from "#support/catalogue-questions.ts";
-import { describeOnBothEngines } from "#support/engines.ts";
+import { describeWithDatabase } from "#support/engines.ts";
 import { openSearchShop } from "#support/search-shop.ts";
 import { goodsBeside } from "./goods-beside.ts";
 
-describeOnBothEngines("goods beside a short list", (openFresh) => {
+describeWithDatabase("goods beside a short list", (openFresh) => {
   it("stand near what is on it, and draw most where nothing is", async () => {
     const { catalogue } = await openSearchShop(openFresh, 0);
     const liked = (await catalogue.openLiked(5)).map(({ id }) => id);

@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { describeOnBothEngines } from "#support/engines.ts";
+import { describeWithDatabase } from "#support/engines.ts";
 import { hostileTexts } from "#support/hostile-texts.ts";
 import { signedUpUser } from "#support/people.ts";
 import { openShop } from "#support/running-shop.ts";
@@ -8,7 +8,7 @@ import { patienceFor, times } from "#support/thorough.ts";
 const strict = ["rupees", "mrp", "category", "hsn", "country", "netAmount", "netUnit", "seen"] as const;
 const ofChoices = ["sku", "barcode", "grams", "rupees", "picture", "colour"] as const;
 
-describeOnBothEngines("texts of the editor", (openFresh) => {
+describeWithDatabase("texts of the editor", (openFresh) => {
   it(
     "are kept to the letter or refused in words, whatever is typed into whichever field",
     async () => {

@@ -9,7 +9,7 @@ import { openDatabase } from "#platform/database/open-database.ts";
 import { serveApi } from "#server/api/serve-api.ts";
 import type { Edge, EdgeVariables } from "#server/edge.ts";
 import type { Shop } from "#server/shop.ts";
-import { describeOnBothEngines } from "#support/engines.ts";
+import { describeWithDatabase } from "#support/engines.ts";
 import { type Person, signedUpUser } from "#support/people.ts";
 import { openShop, type ShopForTests } from "#support/running-shop.ts";
 import { askRow, nameOf } from "./ask-row.ts";
@@ -17,7 +17,7 @@ import { orderAt, rankOf, secret, thingsOf, withThings } from "./owned-things.ts
 import type { Owned, Row } from "./row.ts";
 import { rows } from "./rows.ts";
 
-describeOnBothEngines("access matrix", (openFresh) => {
+describeWithDatabase("access matrix", (openFresh) => {
   it("has a row for every documented call, and no others", () => {
     expect(Object.keys(rows).sort()).toEqual(allCalls.map(nameOf).sort());
   });

@@ -6,7 +6,7 @@ import { allCalls } from "#contract/calls/all-calls.ts";
 import { holders, holds, roles } from "#contract/rights.ts";
 import { openDatabase } from "#platform/database/open-database.ts";
 import { askForFactor } from "#support/ask-for-factor.ts";
-import { describeOnBothEngines } from "#support/engines.ts";
+import { describeWithDatabase } from "#support/engines.ts";
 import { signedUpUser } from "#support/people.ts";
 import { openShop } from "#support/running-shop.ts";
 
@@ -14,7 +14,7 @@ it("names calls that exist", () => {
   expect(callsWithAssurance.filter((name) => !allCalls.some((call) => call.name === name))).toEqual([]);
 });
 
-describeOnBothEngines("a shop that asks for the second factor", (openFresh) => {
+describeWithDatabase("a shop that asks for the second factor", (openFresh) => {
   it("does what the table of assurance says, for every call, role and age of the factor", async () => {
     const { settings } = await openFresh({ demo: true });
     const db = openDatabase(settings);

@@ -1,11 +1,11 @@
 import { expect, it } from "vitest";
 import { openDatabase } from "#platform/database/open-database.ts";
 import { askForFactor } from "#support/ask-for-factor.ts";
-import { describeOnBothEngines } from "#support/engines.ts";
+import { describeWithDatabase } from "#support/engines.ts";
 import { signedUpUser } from "#support/people.ts";
 import { openShop } from "#support/running-shop.ts";
 
-describeOnBothEngines("whoever has stolen the owner's password", (openFresh) => {
+describeWithDatabase("whoever has stolen the owner's password", (openFresh) => {
   it("changes nothing of how the owner signs in or is reached, and is not deleted for it", async () => {
     const { settings } = await openFresh({ demo: true });
     const db = openDatabase(settings);

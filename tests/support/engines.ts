@@ -11,29 +11,37 @@ export type OpenFresh = (
   beginning?: Beginning,
 ) => Promise<Database & Engine & { settings: { DATA_DIR: string; DATABASE_URL?: string } }>;
 
-/** The same tests on both engines. */
-export function describeOnBothEngines(
-  name: string,
-  tests: (openFresh: OpenFresh, engine: "sqlite" | "postgres") => void,
-): void {
+type Tests = (openFresh: OpenFresh, engine: "sqlite" | "postgres") => void;
+
+/** For what an engine may do differently: repositories and their plans, transactions, races, migrations. */
+export function describeOnBothEngines(name: string, tests: Tests): void {
+  describeOn("sqlite", name, tests);
+  describeOn("postgres", name, tests);
+}
+
+/** For what stands above the repositories and sends no statement that tests of both engines do not send. */
+export function describeWithDatabase(name: string, tests: Tests): void {
+  describeOn("sqlite", name, tests);
+  if (process.env.THOROUGH === "1") describeOn("postgres", name, tests);
+}
+
+function describeOn(engine: "sqlite" | "postgres", name: string, tests: Tests): void {
   const postgresUrl = inject("postgresUrl");
-  for (const engine of ["sqlite", "postgres"] as const) {
-    // Where there is no PostgreSQL the run has already said so, and CI has failed.
-    const suite = engine === "postgres" && !postgresUrl ? describe.skip : describe;
-    suite(`${name} on ${engine}`, () => {
-      const endings: (() => Promise<void>)[] = [];
-      afterEach(async () => {
-        for (const end of endings.splice(0).reverse()) await end();
-      });
-      tests(
-        (beginning = {}) =>
-          engine === "sqlite"
-            ? freshSqlite(endings, beginning)
-            : freshPostgres(postgresUrl, endings, beginning),
-        engine,
-      );
+  // Where there is no PostgreSQL the run has already said so, and CI has failed.
+  const suite = engine === "postgres" && !postgresUrl ? describe.skip : describe;
+  suite(`${name} on ${engine}`, () => {
+    const endings: (() => Promise<void>)[] = [];
+    afterEach(async () => {
+      for (const end of endings.splice(0).reverse()) await end();
     });
-  }
+    tests(
+      (beginning = {}) =>
+        engine === "sqlite"
+          ? freshSqlite(endings, beginning)
+          : freshPostgres(postgresUrl, endings, beginning),
+      engine,
+    );
+  });
 }
 
 async function freshSqlite(endings: (() => Promise<void>)[], beginning: Beginning): ReturnType<OpenFresh> {

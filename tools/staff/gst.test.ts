@@ -6,12 +6,12 @@ import { hearWebhook } from "#shop/checkout/hear-gateway.ts";
 import { placeOrder } from "#shop/checkout/place-order.ts";
 import { sweepPayments } from "#shop/checkout/sweep-payments.ts";
 import { checkoutForTests } from "#support/checkout-shop.ts";
-import { describeOnBothEngines } from "#support/engines.ts";
+import { describeWithDatabase } from "#support/engines.ts";
 import { indiaSettings } from "#support/pricing.ts";
 import { message, paymentFor, tellingGateway } from "#support/telling-gateway.ts";
 import { staffSays } from "./staff-says.ts";
 
-describeOnBothEngines("the tax files of a month", (openFresh) => {
+describeWithDatabase("the tax files of a month", (openFresh) => {
   const said: string[] = [];
   beforeEach(() => {
     said.length = 0;

@@ -2,7 +2,7 @@ import { afterEach, beforeEach, expect, it, vi } from "vitest";
 import { createLog } from "#platform/log.ts";
 import type { Message } from "#platform/outbox/message.ts";
 import { createOutbox } from "#platform/outbox/outbox.ts";
-import { describeOnBothEngines } from "#support/engines.ts";
+import { describeWithDatabase } from "#support/engines.ts";
 import { staffSays } from "./staff-says.ts";
 
 const said: string[] = [];
@@ -13,7 +13,7 @@ beforeEach(() => {
 });
 afterEach(() => void vi.restoreAllMocks());
 
-describeOnBothEngines("the staff's command for messages", (openFresh) => {
+describeWithDatabase("the staff's command for messages", (openFresh) => {
   it("shows what waits and what was given up, without its text, and sends it again", async () => {
     const db = await openFresh();
     const says = (...words: string[]) => staffSays(db, db.settings, "messages", ...words);

@@ -1,11 +1,11 @@
 import { writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
-import { describeOnBothEngines } from "#support/engines.ts";
+import { describeWithDatabase } from "#support/engines.ts";
 import { indiaSettings, pricingForTests } from "#support/pricing.ts";
 import { staffSays } from "./staff-says.ts";
 
-describeOnBothEngines("the owner's commands for prices", (openFresh) => {
+describeWithDatabase("the owner's commands for prices", (openFresh) => {
   const said: string[] = [];
   beforeEach(() => {
     said.length = 0;

@@ -4,7 +4,7 @@ import { hearWebhook } from "#shop/checkout/hear-gateway.ts";
 import { placeOrder } from "#shop/checkout/place-order.ts";
 import { sweepPayments } from "#shop/checkout/sweep-payments.ts";
 import { checkoutForTests, productIdOf } from "#support/checkout-shop.ts";
-import { describeOnBothEngines } from "#support/engines.ts";
+import { describeWithDatabase } from "#support/engines.ts";
 import { message, paymentFor, tellingGateway } from "#support/telling-gateway.ts";
 import { staffSays } from "./staff-says.ts";
 
@@ -16,7 +16,7 @@ beforeEach(() => {
 });
 afterEach(() => void vi.restoreAllMocks());
 
-describeOnBothEngines("the staff's commands for refunds", (openFresh) => {
+describeWithDatabase("the staff's commands for refunds", (openFresh) => {
   async function open() {
     const db = await openFresh();
     const gateway = tellingGateway();

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
-import { describeOnBothEngines } from "#support/engines.ts";
+import { describeWithDatabase } from "#support/engines.ts";
 import { signedUpUser } from "#support/people.ts";
 import type { Command } from "./command.ts";
 import { commands } from "./commands.ts";
@@ -48,7 +48,7 @@ it("answers what it does not understand with words and the help that fits", asyn
   }
 });
 
-describeOnBothEngines("the staff's command", (openFresh) => {
+describeWithDatabase("the staff's command", (openFresh) => {
   it("makes staff, lists them and takes the right away", async () => {
     const db = await openFresh();
     const says = (...words: string[]) => staffSays(db, db.settings, ...words);

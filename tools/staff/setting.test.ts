@@ -1,10 +1,10 @@
 import { writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
-import { describeOnBothEngines } from "#support/engines.ts";
+import { describeWithDatabase } from "#support/engines.ts";
 import { staffSays } from "./staff-says.ts";
 
-describeOnBothEngines("the owner's command for settings", (openFresh) => {
+describeWithDatabase("the owner's command for settings", (openFresh) => {
   const said: string[] = [];
   beforeEach(() => {
     said.length = 0;

@@ -5,10 +5,10 @@ import sharp from "sharp";
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
 import { createLog } from "#platform/log.ts";
 import { createSettingsService } from "#shop/settings/settings-service.ts";
-import { describeOnBothEngines } from "#support/engines.ts";
+import { describeWithDatabase } from "#support/engines.ts";
 import { staffSays } from "./staff-says.ts";
 
-describeOnBothEngines("the owner's own pictures", (openFresh) => {
+describeWithDatabase("the owner's own pictures", (openFresh) => {
   const said: string[] = [];
   beforeEach(() => {
     said.length = 0;

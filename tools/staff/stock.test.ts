@@ -1,9 +1,9 @@
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
 import { checkoutForTests, productIdOf } from "#support/checkout-shop.ts";
-import { describeOnBothEngines } from "#support/engines.ts";
+import { describeWithDatabase } from "#support/engines.ts";
 import { staffSays } from "./staff-says.ts";
 
-describeOnBothEngines("the command for stock", (openFresh) => {
+describeWithDatabase("the command for stock", (openFresh) => {
   const said: string[] = [];
   beforeEach(() => {
     said.length = 0;

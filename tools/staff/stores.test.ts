@@ -1,7 +1,7 @@
 import { writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
-import { describeOnBothEngines } from "#support/engines.ts";
+import { describeWithDatabase } from "#support/engines.ts";
 import { staffSays } from "./staff-says.ts";
 
 const pune = {
@@ -19,7 +19,7 @@ const pune = {
   about: "Under the old rain tree.",
 };
 
-describeOnBothEngines("the owner's command for stores", (openFresh) => {
+describeWithDatabase("the owner's command for stores", (openFresh) => {
   const said: string[] = [];
   beforeEach(() => {
     said.length = 0;

@@ -5,7 +5,7 @@ import { hearWebhook } from "#shop/checkout/hear-gateway.ts";
 import { placeOrder } from "#shop/checkout/place-order.ts";
 import { sweepPayments } from "#shop/checkout/sweep-payments.ts";
 import { checkoutForTests } from "#support/checkout-shop.ts";
-import { describeOnBothEngines } from "#support/engines.ts";
+import { describeWithDatabase } from "#support/engines.ts";
 import { message, paymentFor, tellingGateway } from "#support/telling-gateway.ts";
 import { staffSays } from "./staff-says.ts";
 
@@ -16,7 +16,7 @@ beforeEach(() => {
 });
 afterEach(() => void vi.restoreAllMocks());
 
-describeOnBothEngines("the staff's tasks", (openFresh) => {
+describeWithDatabase("the staff's tasks", (openFresh) => {
   it("name a payment that takes long, and ask about it again", async () => {
     const db = await openFresh();
     const gateway = tellingGateway();

@@ -2,11 +2,11 @@ import { expect, it } from "vitest";
 import { paths } from "#contract/paths.ts";
 import { textsOf } from "#contract/texts/texts.ts";
 import { plainProduct } from "#support/buyers.ts";
-import { describeOnBothEngines } from "#support/engines.ts";
+import { describeWithDatabase } from "#support/engines.ts";
 import { letGuestsIn } from "#support/let-guests-in.ts";
 import { openShop } from "#support/running-shop.ts";
 
-describeOnBothEngines("the guest's checkout", (openFresh) => {
+describeWithDatabase("the guest's checkout", (openFresh) => {
   it("says above the form what was refused of something that the form does not ask", async () => {
     const db = await openFresh({ demo: true });
     const productId = await plainProduct(db);

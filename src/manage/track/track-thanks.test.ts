@@ -2,7 +2,7 @@ import { expect, it } from "vitest";
 import { textsOf } from "#contract/texts/texts.ts";
 import { openDatabase } from "#platform/database/open-database.ts";
 import { plainProduct } from "#support/buyers.ts";
-import { describeOnBothEngines } from "#support/engines.ts";
+import { describeWithDatabase } from "#support/engines.ts";
 import { letGuestsIn } from "#support/let-guests-in.ts";
 import { openShop } from "#support/running-shop.ts";
 
@@ -11,7 +11,7 @@ const address = {
   ...{ city: "Bengaluru", state: "Karnataka", pinCode: "560001" },
 };
 
-describeOnBothEngines("the page that a guest is thanked on", (openFresh) => {
+describeWithDatabase("the page that a guest is thanked on", (openFresh) => {
   it("says where the order stands when it is opened again", async () => {
     const { settings } = await openFresh({ demo: true });
     await letGuestsIn(settings);

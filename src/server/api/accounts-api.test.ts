@@ -1,11 +1,11 @@
 import { expect, it } from "vitest";
-import { describeOnBothEngines } from "#support/engines.ts";
+import { describeWithDatabase } from "#support/engines.ts";
 import { signedUpUser } from "#support/people.ts";
 import { openShop } from "#support/running-shop.ts";
 
 const asha = { name: "Asha Rao", email: "asha@example.com", password: "monsoon-2nd-floor" };
 
-describeOnBothEngines("the calls of the accounts", (openFresh) => {
+describeWithDatabase("the calls of the accounts", (openFresh) => {
   it("register, log in, tell who one is and log out, as documented", async () => {
     const db = await openFresh({ demo: true });
     const shop = await openShop(db.settings);

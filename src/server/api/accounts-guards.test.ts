@@ -2,13 +2,13 @@ import { mkdtempSync, readdirSync, readFileSync, rmSync } from "node:fs";
 import { join } from "node:path";
 import { expect, it } from "vitest";
 import { createLog } from "#platform/log.ts";
-import { describeOnBothEngines } from "#support/engines.ts";
+import { describeWithDatabase } from "#support/engines.ts";
 import { signedUpUser } from "#support/people.ts";
 import { openShop } from "#support/running-shop.ts";
 
 const asha = { name: "Asha Rao", email: "asha@example.com", password: "monsoon-2nd-floor" };
 
-describeOnBothEngines("the guards of the accounts", (openFresh) => {
+describeWithDatabase("the guards of the accounts", (openFresh) => {
   it("count guesses the same, whatever address a forged header names", async () => {
     const { settings } = await openFresh({ demo: true });
     const shop = await openShop(settings);

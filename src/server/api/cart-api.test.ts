@@ -1,10 +1,10 @@
 import { afterEach, expect, it } from "vitest";
 import { openDatabase } from "#platform/database/open-database.ts";
-import { describeOnBothEngines } from "#support/engines.ts";
+import { describeWithDatabase } from "#support/engines.ts";
 import { signedUpUser } from "#support/people.ts";
 import { openShop, type ShopForTests } from "#support/running-shop.ts";
 
-describeOnBothEngines("the calls of cart and wishlist", (openFresh) => {
+describeWithDatabase("the calls of cart and wishlist", (openFresh) => {
   let shop: ShopForTests | undefined;
   afterEach(() => shop?.stop());
 

@@ -1,6 +1,6 @@
 import { expect, it } from "vitest";
 import { idOf } from "#platform/ids.ts";
-import { describeOnBothEngines } from "#support/engines.ts";
+import { describeWithDatabase } from "#support/engines.ts";
 import { signedUpUser } from "#support/people.ts";
 import { openShop } from "#support/running-shop.ts";
 
@@ -14,7 +14,7 @@ const kite = {
   discount: 20,
 };
 
-describeOnBothEngines("the calls of the catalogue", (openFresh) => {
+describeWithDatabase("the calls of the catalogue", (openFresh) => {
   it("refuse bad values and name the field, whatever was typed", async () => {
     const db = await openFresh({ demo: true });
     const shop = await openShop(db.settings);

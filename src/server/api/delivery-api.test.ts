@@ -1,8 +1,8 @@
 import { afterEach, expect, it } from "vitest";
-import { describeOnBothEngines } from "#support/engines.ts";
+import { describeWithDatabase } from "#support/engines.ts";
 import { openShop, type ShopForTests } from "#support/running-shop.ts";
 
-describeOnBothEngines("the calls of delivery", (openFresh) => {
+describeWithDatabase("the calls of delivery", (openFresh) => {
   let shop: ShopForTests | undefined;
   const open = async () => {
     shop = await openShop((await openFresh({ demo: true })).settings);

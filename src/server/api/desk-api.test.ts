@@ -3,7 +3,7 @@ import { isOfBackOffice } from "#contract/call.ts";
 import { allCalls } from "#contract/calls/all-calls.ts";
 import type { Role } from "#contract/rights.ts";
 import { buyerWith, plainProduct } from "#support/buyers.ts";
-import { describeOnBothEngines } from "#support/engines.ts";
+import { describeWithDatabase } from "#support/engines.ts";
 import { signedUpUser } from "#support/people.ts";
 import { openShop, type ShopForTests } from "#support/running-shop.ts";
 
@@ -11,7 +11,7 @@ import { openShop, type ShopForTests } from "#support/running-shop.ts";
 const phone = "+919812345678";
 const words = "Rang her; the gate is blue.";
 
-describeOnBothEngines("the calls of the back office", (openFresh) => {
+describeWithDatabase("the calls of the back office", (openFresh) => {
   let shop: ShopForTests | undefined;
   afterEach(async () => {
     await shop?.stop();

@@ -5,7 +5,7 @@ import type { Database } from "#platform/database/database.ts";
 import { openDatabase } from "#platform/database/open-database.ts";
 import { createLog } from "#platform/log.ts";
 import { plainProduct } from "#support/buyers.ts";
-import { describeOnBothEngines } from "#support/engines.ts";
+import { describeWithDatabase } from "#support/engines.ts";
 import { letGuestsIn, setGroup } from "#support/let-guests-in.ts";
 import { codeTo, newPhone } from "#support/letters.ts";
 import { type Answer, openShop, type ShopForTests } from "#support/running-shop.ts";
@@ -20,7 +20,7 @@ const tables = [
   "audit",
 ] as const;
 
-describeOnBothEngines("what opens something of a guest's", (openFresh) => {
+describeWithDatabase("what opens something of a guest's", (openFresh) => {
   it("is in no log, no table, no kept answer and no word to another site", async () => {
     const { settings } = await openFresh({ demo: true });
     await letGuestsIn(settings);

@@ -3,14 +3,14 @@ import { allCalls } from "#contract/calls/all-calls.ts";
 import { holders } from "#contract/rights.ts";
 import { openDatabase } from "#platform/database/open-database.ts";
 import { plainProduct } from "#support/buyers.ts";
-import { describeOnBothEngines } from "#support/engines.ts";
+import { describeWithDatabase } from "#support/engines.ts";
 import { letGuestsIn } from "#support/let-guests-in.ts";
 import { codeTo, newPhone } from "#support/letters.ts";
 import { makePasskey } from "#support/passkey.ts";
 import { signedUpUser } from "#support/people.ts";
 import { type Answer, openShop } from "#support/running-shop.ts";
 
-describeOnBothEngines("the guards of guests", (openFresh) => {
+describeWithDatabase("the guards of guests", (openFresh) => {
   const open: { stop(): Promise<void> }[] = [];
   afterEach(async () => {
     for (const one of open.splice(0)) await one.stop();

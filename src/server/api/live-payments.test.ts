@@ -1,11 +1,11 @@
 import { afterEach, beforeEach, expect, it } from "vitest";
 import { buyer, plainProduct } from "#support/buyers.ts";
-import { describeOnBothEngines } from "#support/engines.ts";
+import { describeWithDatabase } from "#support/engines.ts";
 import { signed as hmacOf } from "#support/gateway/gateway-books.ts";
 import { type StandInGateway, startGateway } from "#support/gateway/start-gateway.ts";
 import { openShop } from "#support/running-shop.ts";
 
-describeOnBothEngines("live payments", (openFresh) => {
+describeWithDatabase("live payments", (openFresh) => {
   let standIn: StandInGateway;
   beforeEach(async () => {
     standIn = await startGateway();

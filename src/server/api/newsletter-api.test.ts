@@ -1,10 +1,10 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { afterEach, expect, it, vi } from "vitest";
-import { describeOnBothEngines } from "#support/engines.ts";
+import { describeWithDatabase } from "#support/engines.ts";
 import { openShop, type ShopForTests } from "#support/running-shop.ts";
 
-describeOnBothEngines("the calls of the newsletter", (openFresh) => {
+describeWithDatabase("the calls of the newsletter", (openFresh) => {
   let shop: ShopForTests | undefined;
   afterEach(async () => {
     await shop?.stop();

@@ -1,12 +1,12 @@
 import { afterEach, expect, it } from "vitest";
 import type { Role } from "#contract/rights.ts";
 import { plainProduct } from "#support/buyers.ts";
-import { describeOnBothEngines } from "#support/engines.ts";
+import { describeWithDatabase } from "#support/engines.ts";
 import { signedUpUser } from "#support/people.ts";
 import { wordsOfPaper } from "#support/read-paper.ts";
 import { openShop, type ShopForTests } from "#support/running-shop.ts";
 
-describeOnBothEngines("papers over HTTP", (openFresh) => {
+describeWithDatabase("papers over HTTP", (openFresh) => {
   let shop: ShopForTests | undefined;
   afterEach(async () => {
     await shop?.stop();

@@ -1,9 +1,9 @@
 import { expect, it } from "vitest";
-import { describeOnBothEngines } from "#support/engines.ts";
+import { describeWithDatabase } from "#support/engines.ts";
 import { signedUpUser } from "#support/people.ts";
 import { openShop } from "#support/running-shop.ts";
 
-describeOnBothEngines("words in Hindi that a program does not know of", (openFresh) => {
+describeWithDatabase("words in Hindi that a program does not know of", (openFresh) => {
   it("stay as they are where it leaves them out, and go where it says an empty text", async () => {
     const db = await openFresh({ demo: true });
     const shop = await openShop(db.settings);

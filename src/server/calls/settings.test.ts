@@ -1,14 +1,14 @@
 import { expect, it } from "vitest";
 import { createLog } from "#platform/log.ts";
 import { createSettingsService } from "#shop/settings/settings-service.ts";
-import { describeOnBothEngines } from "#support/engines.ts";
+import { describeWithDatabase } from "#support/engines.ts";
 import type { RequestFacts } from "../caller.ts";
 import type { Shop } from "../shop.ts";
 import { settingsVerbs } from "./settings.ts";
 
 const facts = { lang: "en" } as RequestFacts;
 
-describeOnBothEngines("when the second factor is asked for", (openFresh) => {
+describeWithDatabase("when the second factor is asked for", (openFresh) => {
   it("is said by who has just shown it, and taken back by nobody else", async () => {
     const clock = { now: () => 1_790_000_000_000 };
     const shopSettings = createSettingsService({ db: await openFresh(), clock, log: createLog("silent") });
