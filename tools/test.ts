@@ -2,6 +2,7 @@ import { spawn } from "node:child_process";
 import { closeSync, openSync, readFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import { findBrowsers } from "../tests/support/drive/found-browsers.ts";
 import { checkBudgets } from "./check/budgets.ts";
 import { runStep, type StepResult } from "./check/step.ts";
 import { check } from "./check.ts";
@@ -15,7 +16,7 @@ import { testsReached } from "./test/tests-reached.ts";
  * - `npm test -- changed`: the check, and the nearest tests that import what changed.
  * - `npm test -- FILE ...`: these files.
  * - `npm test journeys`: no check, and no tests without a browser.
- * - `npm test browsers`: the browsers other than Chromium that the machine has, which are no part of the whole.
+ * - `npm test browsers`: the browsers other than Chromium that the machine has, which the whole tries too.
  */
 const asked = process.argv.slice(2);
 const isAll = asked.length === 0;
@@ -84,6 +85,7 @@ async function runSuites(): Promise<void> {
     vitest("faults", "vitest.faults.config.ts", { log }),
   ]);
   process.stdout.write(readFileSync(log));
+  if (isAll && findBrowsers().found.length > 0) await vitest("browsers", "vitest.browsers.config.ts");
 }
 
 async function build(): Promise<boolean> {
