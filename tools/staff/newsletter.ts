@@ -2,6 +2,7 @@ import { wordsIn } from "#contract/words.ts";
 import { systemClock } from "#platform/clock.ts";
 import { createLog } from "#platform/log.ts";
 import { createOutbox } from "#platform/outbox/outbox.ts";
+import { csvLine } from "#shop/invoices/rules/csv-line.ts";
 import { createNewsletterService } from "#shop/newsletter/newsletter-service.ts";
 import type { Command, StaffShop } from "./command.ts";
 
@@ -33,7 +34,7 @@ async function listSubscribers({ db, settings, shopSettings }: StaffShop): Promi
     noteConsent: async () => {},
     mailPerHour: settings.MAIL_PER_HOUR,
   });
-  console.log("email,language,leave");
-  for (const { email, lang, leaveUrl } of await service.readList())
-    console.log(`"${email.replaceAll('"', '""')}",${lang},${leaveUrl}`);
+  const say = (...cells: string[]) => console.log(csvLine(cells).trimEnd());
+  say("email", "language", "leave");
+  for (const { email, lang, leaveUrl } of await service.readList()) say(email, lang, leaveUrl);
 }

@@ -2,6 +2,7 @@ import { createHash } from "node:crypto";
 import { setImmediate as breathe } from "node:timers/promises";
 import { stringify } from "csv-stringify/sync";
 import type { BulkView, ImportWish } from "#contract/bulk-view.ts";
+import { defused } from "#contract/defused.ts";
 import { failure, type Outcome, success } from "#contract/outcome.ts";
 import { unread } from "#contract/unread-file.ts";
 import type { Clock } from "#platform/clock.ts";
@@ -18,7 +19,6 @@ import {
   updateBulk,
 } from "../bulk/bulk-repository.ts";
 import { knownGoods } from "../bulk/known-goods.ts";
-import { defused } from "../rules/table/defused.ts";
 import { isUnfit } from "../rules/table/file-goods.ts";
 import { ownColumns, ownLines } from "../rules/table/own-table.ts";
 import { readTable } from "../rules/table/read-table.ts";

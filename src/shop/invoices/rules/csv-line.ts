@@ -1,7 +1,6 @@
-type Cell = string | number | null;
+import { defused } from "#contract/defused.ts";
 
-/** What spreadsheets take for a formula, in the wide letters of some keyboards too. */
-const formula = /^[=+\-@\t\r＝＋－＠]/;
+type Cell = string | number | null;
 
 /** One line of a file for a spreadsheet; a text that begins like a formula stays a text. */
 export function csvLine(cells: readonly Cell[]): string {
@@ -11,6 +10,6 @@ export function csvLine(cells: readonly Cell[]): string {
 function cellOf(value: Cell): string {
   if (value === null) return "";
   if (typeof value === "number") return String(value);
-  const plain = formula.test(value) ? `'${value}` : value;
+  const plain = defused(value);
   return /[",\r\n]/.test(plain) ? `"${plain.replaceAll('"', '""')}"` : plain;
 }

@@ -1,5 +1,5 @@
 import type { TableFormat } from "#contract/bulk-view.ts";
-import { restored } from "./defused.ts";
+import { restored } from "#contract/defused.ts";
 import { type FileGoods, type FileRow, isUnfit, type Unfit } from "./file-goods.ts";
 import { readOwnTable } from "./own-table.ts";
 import { readShopifyTable } from "./shopify-table.ts";
