@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 
-const together = /(\S*-\S*|\d\S* \S+$|\S+ \S{1,2}$)/;
+const together = /((?<!\S)\S*-\S*|\d(?<!\d[^\d\s]*\d)\S* \S+$|(?<!\S)\S+ \S{1,2}$)/;
 
 /**
  * A name that breaks between its words alone: not after a hyphen, nor between a number and its unit. A box of its own

@@ -19,7 +19,7 @@ export function wordsToFind(text: string): string[] {
 /** What stands with a hyphen or an apostrophe between, as one word, of a text that is folded. */
 export function joinedWords(folded: string): string[] {
   if (!/[-'’]/.test(folded)) return [];
-  const compounds = folded.match(/[\p{L}\p{N}]+(?:[-'’][\p{L}\p{N}]+)+/gu) ?? [];
+  const compounds = folded.match(/(?<![\p{L}\p{N}])[\p{L}\p{N}]+(?:[-'’][\p{L}\p{N}]+)+/gu) ?? [];
   return compounds.map((compound) => compound.replace(/[-'’]/g, "").slice(0, longestWord));
 }
 

@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { headOfShelf, namePartsOf } from "./name-parts.ts";
+import { headOfShelf, namePartsOf, partsOfName } from "./name-parts.ts";
 
 const things = (title: string, brand = "") =>
   namePartsOf(title, brand).flatMap(({ word, part }) => (part === "head" ? [word] : []));
@@ -47,4 +47,9 @@ it("takes no property behind several measures for the end of a name", () => {
   const parts = (title: string) => new Map(namePartsOf(title).map(({ word, part }) => [word, part]));
   expect(parts("Alto Evo 500 GB SSD").get("ssd")).toBe("ending");
   expect(parts("Alto Book Laptop - 14 inch - 16gb RAM - 256gb NVMe").get("ram")).toBe("detail");
+});
+
+it("is done with a name without a break, however long, as it goes through it once", () => {
+  const parts = partsOfName(`${"a".repeat(500_000)} pr-300 printer`, [], new Set());
+  expect(parts.map(({ part }) => part)).toEqual(["name", "head", "detail", "ending"]);
 });

@@ -97,7 +97,7 @@ function names(word: string, brandWords: ReadonlySet<string>): boolean {
 }
 
 /** Letters before a hyphen and a number are the name of a model. */
-const modelWords = /\p{L}+(?=-\d)/gu;
+const modelWords = /(?<!\p{L})\p{L}+(?=-\d)/gu;
 
 function modelsIn(folded: string): ReadonlySet<number> {
   return /-\d/.test(folded) ? new Set([...folded.matchAll(modelWords)].map(({ index }) => index)) : noModels;

@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { foldWords, wordsToFind } from "./fold-words.ts";
+import { foldWords, joinedWords, wordsToFind } from "./fold-words.ts";
 import { formsOf, readQuery, readSynonyms } from "./read-query.ts";
 
 it("folds case, accents and signs away, and keeps the vowel signs of Devanagari", () => {
@@ -103,4 +103,8 @@ it("takes a word of Devanagari by its meaning before its sound", () => {
   expect(worths("चप्पल").chappal).toBeGreaterThan(worths("चप्पल").slippers ?? 0);
   expect(worths("कुर्ता").kurta).toBeGreaterThan(0.9);
   expect(readQuery("माँ के लिए", known).map(({ typed }) => typed)).toEqual(["मां"]);
+});
+
+it("is done with a text without a break, however long, as it goes through it once", () => {
+  expect(joinedWords(`${"a".repeat(500_000)} t-shirt`)).toEqual(["tshirt"]);
 });
