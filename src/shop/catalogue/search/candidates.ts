@@ -1,7 +1,7 @@
 import type { Database } from "#platform/database/database.ts";
 import type { QueryWord } from "../rules/search/read-query.ts";
 import { numberIn } from "../rules/search/standing.ts";
-import { everyRoom, fewRooms, type Room, type SoughtWord, walksFor } from "./query-walks.ts";
+import { everyRoom, fewRooms, isFiltered, type Room, type SoughtWord, walksFor } from "./query-walks.ts";
 import type { SearchFilters, Walk, WalkChain, Walked } from "./search-store.ts";
 import { searchStoreOf } from "./search-store-of.ts";
 import type { KnownWords } from "./vocabulary-repository.ts";
@@ -59,7 +59,7 @@ export function createCandidates({ read }: Pick<Database, "read">, lists = creat
     // What has all the words is met for each of the near.
     const than = enoughNear + parts.near.length * complete.met.length;
     const whenFew = { of: parts.near.map((_, at) => at), than };
-    const walked = await walk(chainsOf(parts, { walks, areMany, whenFew, isFiltered: isAny(filters) }));
+    const walked = await walk(chainsOf(parts, { walks, areMany, whenFew, isFiltered: isFiltered(filters) }));
     const partial = partialOf(sought, parts, { walked, complete: complete.met });
     return { complete: complete.met, partial, isFull: complete.isFull, isMore: complete.isMore };
   };
@@ -72,7 +72,7 @@ export function createCandidates({ read }: Pick<Database, "read">, lists = creat
     const isMany = words.length === 1 && (words[0]?.least ?? 0) >= most;
     const walksIn = (filters: SearchFilters) => walks(words, filters, { most, rooms: everyRoom });
     const any: WalkChain = { walks: walksIn(unfiltered), most, expected: isMany ? "many" : "few" };
-    if (!isAny(filters)) {
+    if (!isFiltered(filters)) {
       const [found = nobody] = await walk([any]);
       return candidatesOf(words, found, found.isFull);
     }
@@ -110,7 +110,7 @@ export function createCandidates({ read }: Pick<Database, "read">, lists = creat
       than: enoughNear,
       beside: { chain: 0, times: near.length },
     };
-    const chains = chainsOf(parts, { walks, areMany, whenFew, isFiltered: isAny(filters) });
+    const chains = chainsOf(parts, { walks, areMany, whenFew, isFiltered: isFiltered(filters) });
     const [found = nobody, ...walked] = await walk([any, ...chains]);
     const { met: complete } = candidatesOf(words, found, false);
     return {
@@ -174,10 +174,6 @@ function likelyWith(words: readonly Sought[], products: number): number {
 /** No more products have all of these. */
 function mostWith(words: readonly Sought[]): number {
   return Math.min(...words.map(({ uses }) => uses));
-}
-
-function isAny(filters: SearchFilters): boolean {
-  return Object.values(filters).some((value) => value !== null);
 }
 
 function candidatesOf(words: readonly Sought[], { standings, isFull: isMore }: Walked, isFull: boolean) {

@@ -130,6 +130,11 @@ export function walkOfFilters(filters: SearchFilters): Walk {
   return { conditions: filterConditions(filters), isLong: false, isOfWords: false, minPaise, maxPaise };
 }
 
+/** Whether anything is walked along beside the words. */
+export function isFiltered(filters: SearchFilters): boolean {
+  return filterConditions(filters).length > 0;
+}
+
 /** Asking each price costs a look; where bands tell them well enough, what lies beside the range is left out later. */
 function boundsOf({ minPaise, maxPaise }: SearchFilters): Pick<Walk, "minPaise" | "maxPaise"> {
   return isNarrow(minPaise, maxPaise) ? { minPaise, maxPaise } : { minPaise: null, maxPaise: null };

@@ -123,13 +123,13 @@ function stockRow({ product_id: productId, colour, size, free }: Counted): Stock
   return { productId, colour, size, free };
 }
 
-/** Keeps products from other writers and gives which are in stock: what sums variants up must see the last of them. */
-export async function lockProducts(tx: Tx, ids: readonly string[]): Promise<Map<string, number>> {
+/** Keeps products from other writers and gives them by id: what sums variants up must see the last of them. */
+export async function lockProducts(tx: Tx, ids: readonly string[]): Promise<Map<string, ProductRow>> {
   const rows = await locked(
     tx,
-    tx.selectFrom("products").select(["id", "in_stock"]).where("id", "in", ids).orderBy("id"),
+    tx.selectFrom("products").selectAll().where("id", "in", ids).orderBy("id"),
   ).execute();
-  return new Map(rows.map(({ id, in_stock }) => [id, in_stock]));
+  return new Map(rows.map((row) => [row.id, row]));
 }
 
 /** What is left of every choice of these products. */

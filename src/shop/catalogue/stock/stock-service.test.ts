@@ -5,6 +5,7 @@ import { idOf } from "#platform/ids.ts";
 import { checkStockBooks } from "#support/check-stock-books.ts";
 import { describeOnBothEngines } from "#support/engines.ts";
 import { createCatalogueService } from "../catalogue-service.ts";
+import { lockProducts } from "./stock-repository.ts";
 
 interface Choice {
   readonly colour: string | null;
@@ -81,6 +82,19 @@ describeOnBothEngines("stock", (openFresh) => {
     expect(ranOut).toBeGreaterThan(before);
     await db.write((tx) => catalogue.releaseHeld(tx, lines));
     expect(await catalogue.version()).toBeGreaterThan(ranOut);
+  });
+
+  it("keeps the whole row as it was for the index, before it says that a choice ran out", async () => {
+    const { db, catalogue } = await open();
+    const row = () =>
+      db.read.selectFrom("products").selectAll().where("id", "=", speaker).executeTakeFirstOrThrow();
+    const before = await row();
+    await db.write(async (tx) => {
+      expect(await lockProducts(tx, [speaker])).toEqual(new Map([[speaker, before]]));
+      await catalogue.holdStock(tx, [{ ...teal, quantity: 2 }]);
+    });
+    // Still in stock, it stands where it stood: this alone tells that anything changed.
+    expect(await row()).toEqual({ ...before, sold_out: '[["Teal",""]]' });
   });
 
   it("gives a hold back once: more than was held is refused by the table", async () => {

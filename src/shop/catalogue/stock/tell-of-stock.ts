@@ -1,5 +1,4 @@
 import type { Tx } from "#platform/database/database.ts";
-import { appealInStock } from "../rules/appeal.ts";
 import type { CategoryTree } from "../rules/category-tree.ts";
 import { indexAnew } from "../search/index-product.ts";
 import { bumpVersion } from "../storage/version-repository.ts";
@@ -15,14 +14,11 @@ export async function tellOfStock(
   const ids = [...new Set(productIds)].sort();
   if (ids.length === 0) return;
   // Two last pieces may go at once: the second to lock sees what the first took.
-  const wasInStock = await lockProducts(tx, ids);
+  const before = await lockProducts(tx, ids);
   const changed = await markStock(tx, shownOf(ids, await offeredStock(tx, ids)));
   if (changed.length === 0) return;
   const tree = await categories(tx);
-  for (const now of changed) {
-    if (now.deleted_at !== null) continue;
-    const cameIn = now.in_stock - (wasInStock.get(now.id) ?? now.in_stock);
-    await indexAnew(tx, tree, { ...now, appeal: now.appeal - cameIn * appealInStock }, now);
-  }
+  for (const now of changed)
+    if (now.deleted_at === null) await indexAnew(tx, tree, before.get(now.id) ?? now, now);
   await bumpVersion(tx);
 }
