@@ -32,6 +32,10 @@ describeWithDatabase("the calls of the catalogue", (openFresh) => {
       ["page=2400", "page"],
       ["limit=0", "limit"],
       ["limit=1000", "limit"],
+      // Of two values none is dropped in silence.
+      ["rating=4&rating=3", "rating"],
+      ["search=kurta&search=saree", "search"],
+      ["sort=newest&sort=newest", "sort"],
     ];
     for (const [query, field] of bad)
       expect(await shop.call("GET", `/products?${query}`), query).toMatchObject({

@@ -27,13 +27,17 @@ export function clean({ input }: Call, given: unknown, params: Readonly<Record<s
   return success({ ...(parsed?.data as object | undefined), ...params });
 }
 
-function readQuery(url: string): Record<string, string> {
+/** A repeated name is a list, which the description of a single value refuses. */
+function readQuery(url: string): Record<string, string | readonly string[]> {
   const at = url.indexOf("?");
-  const given: Record<string, string> = Object.create(null);
-  // The first value of a repeated name counts, at every call alike.
-  for (const [name, value] of new URLSearchParams(at < 0 ? "" : url.slice(at)))
-    given[name] ??= value.replaceAll("\0", "");
-  return { ...given };
+  const query = new URLSearchParams(at < 0 ? "" : url.slice(at));
+  const valuesOf = (name: string) => query.getAll(name).map((value) => value.replaceAll("\0", ""));
+  return Object.fromEntries(
+    [...new Set(query.keys())].map((name) => {
+      const [first = "", ...more] = valuesOf(name);
+      return [name, more.length === 0 ? first : [first, ...more]];
+    }),
+  );
 }
 
 async function readBody(request: Request): Promise<Outcome<unknown>> {

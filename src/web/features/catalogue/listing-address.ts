@@ -1,10 +1,17 @@
 import type { ListingQuery } from "#contract/catalogue-view.ts";
-import { paths } from "#contract/paths.ts";
+import { type ListingQueryParts, paths } from "#contract/paths.ts";
 
 /** The address of this listing with something changed; a changed filter begins at the first page. */
 export function listingAddress(query: ListingQuery, change: Partial<ListingQuery> = {}): string {
-  const { search, category, minPaise, maxPaise, rating, sort, page } = { ...query, page: 1, ...change };
-  return paths.products({
+  return paths.products(listingFields({ ...query, page: 1, ...change }));
+}
+
+/** What addresses and forms say of a listing, of whatever is chosen. */
+export function listingFields(query: ListingQuery): Required<ListingQueryParts> {
+  const { search, category, minPaise, maxPaise, rating, sort, page, limit: _, ...forgotten } = query;
+  // A filter that is not told here does not pass the type check.
+  forgotten satisfies Readonly<Record<string, never>>;
+  return {
     search: search || undefined,
     category: category ?? undefined,
     minPrice: rupees(minPaise),
@@ -12,11 +19,16 @@ export function listingAddress(query: ListingQuery, change: Partial<ListingQuery
     rating: rating ?? undefined,
     sort: sort === "relevance" ? undefined : sort,
     page: page > 1 ? page : undefined,
-  });
+  };
 }
 
 /** What Clear Filters takes away: the words that were searched are none of it. */
-export const unfiltered = { category: null, minPaise: null, maxPaise: null, rating: null };
+export const unfiltered: Omit<ListingQuery, "search" | "sort" | "page" | "limit"> = {
+  category: null,
+  minPaise: null,
+  maxPaise: null,
+  rating: null,
+};
 
 /** As a shopper types it: whole rupees without decimals. */
 export function rupees(paise: number | null): string | undefined {

@@ -7,7 +7,7 @@ import { Icon } from "#web/ui/icon.tsx";
 import { staying } from "#web/ui/staying.ts";
 import { useWords } from "#web/ui/words.ts";
 import { filledIn } from "./filled-in.ts";
-import { rupees } from "./listing-address.ts";
+import { listingFields } from "./listing-address.ts";
 
 export function SortForm({ query }: { readonly query: ShownListing["query"] }) {
   const words = useWords("listing", listingEnglish);
@@ -18,13 +18,7 @@ export function SortForm({ query }: { readonly query: ShownListing["query"] }) {
   useEffect(() => {
     if (select.current) select.current.value = query.sort;
   }, [query.sort]);
-  const kept = {
-    search: query.search,
-    category: query.category,
-    minPrice: rupees(query.minPaise),
-    maxPrice: rupees(query.maxPaise),
-    rating: query.rating,
-  };
+  const { sort: _, page: __, ...kept } = listingFields(query);
   return (
     <Form method="get" action={paths.products()} className="sort-form">
       {Object.entries(kept).map(
