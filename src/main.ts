@@ -219,6 +219,8 @@ export async function startShop({
       common,
       arrivals,
       turnAway,
+      publicUrl: settings.publicUrl,
+      otherHosts: settings.OTHER_HOSTS,
       host: settings.HOST,
       port: settings.PORT,
       ...(development?.front && { front: development.front }),

@@ -45,6 +45,15 @@ export const shape = z.object({
     (url) => url === undefined || isOrigin(url),
     "expected an address without a path, as https://shop.example: the shop stands at the root of its host",
   ),
+  /** Names besides that of PUBLIC_URL by which the shop is asked for. */
+  OTHER_HOSTS: z
+    .string()
+    .default("")
+    .transform((list) => listIn(list.toLowerCase()))
+    .refine(
+      (list) => list.every((name) => /^[a-z0-9](?:[a-z0-9.-]*[a-z0-9])?$/.test(name)),
+      "expected names such as www.shop.example, with commas between",
+    ),
   PAYMENTS: z.enum(["mock", "razorpay"], { error: "expected mock or razorpay" }).optional(),
   CASH_ON_DELIVERY: yesOrNo,
   SEARCH_LEARNS: yesOrNo.transform((given) => given ?? true),

@@ -84,6 +84,10 @@ describe("settings", () => {
     [{ RUPEES_PER_UNIT: "1000000000" }, rate],
     [{ TRUSTED_PROXIES: "10.0.0.1, proxy" }, proxies],
     [{ TRUSTED_PROXIES: "10.0.0.0/33" }, proxies],
+    [
+      { OTHER_HOSTS: "https://www.shop.example" },
+      "OTHER_HOSTS: expected names such as www.shop.example, with commas between",
+    ],
     [{ LOG_LEVEL: "loud" }, "LOG_LEVEL: expected silent, error, warn, info or debug"],
   ])("name the wrong one and what is expected: %j", (env, words) => {
     expect(wrongIn(env)).toEqual([words]);

@@ -1,7 +1,10 @@
+import { once } from "node:events";
 import { mkdtempSync, rmSync } from "node:fs";
+import { type IncomingMessage, request } from "node:http";
 import { connect } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import { text } from "node:stream/consumers";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { openShop, type ShopForTests } from "#support/running-shop.ts";
 
@@ -37,6 +40,9 @@ describe("every answer over https", () => {
     ["to an address that cannot be read", 404, get("/%zz")],
     ["to a method that is none", 405, "PATCH /api/products HTTP/1.1\r\nHost: shop.example\r\n\r\n"],
     ["to another site", 403, "POST / HTTP/1.1\r\nHost: shop.example\r\nSec-Fetch-Site: cross-site\r\n\r\n"],
+    ["to another host", 421, get("/", "Host: evil.example\r\n")],
+    ["to a call of another host", 421, get("/api/products", "Host: evil.example\r\n")],
+    ["to another host that looks after it", 200, get("/healthz", "Host: shop.internal.example\r\n")],
     ["to no host", 400, get("/", "")],
     ["to two hosts", 400, get("/", "Host: shop.example\r\nhost: evil.example\r\n")],
     ["to twice the same host", 400, get("/healthz", "Host: x\r\nHost: x\r\n")],
@@ -63,6 +69,18 @@ describe("every answer over https", () => {
       "strict-transport-security": expect.stringContaining("includeSubDomains"),
     });
   });
+});
+
+it("tells whoever asked by another name where the shop is", async () => {
+  const asked = request({
+    port: shop.port,
+    host: "127.0.0.1",
+    path: "/cart",
+    headers: { host: "evil.example" },
+  });
+  const [answer] = (await once(asked.end(), "response")) as [IncomingMessage];
+  expect(answer).toMatchObject({ statusCode: 421, headers: { "cache-control": "no-store" } });
+  expect(await text(answer)).toBe("Misdirected Request\nThis shop is at https://shop.example\n");
 });
 
 describe("the figures", () => {

@@ -6,8 +6,9 @@ import { boundBodies } from "./body-bounds.ts";
 import type { Edge } from "./edge.ts";
 import type { FileServer } from "./files.ts";
 import { takeHindi } from "./lang-of.ts";
-import { answerMalformed, isMalformed, refuseMalformed } from "./malformed.ts";
+import { answerMalformed, answerMisdirected, isMalformed, refuseMalformed } from "./malformed.ts";
 import { oneAtATime } from "./one-at-a-time.ts";
+import { ownHosts } from "./own-hosts.ts";
 import type { PageCache } from "./page-cache.ts";
 import type { TurnAway } from "./turn-away.ts";
 
@@ -31,6 +32,8 @@ export async function listen({
   common,
   arrivals,
   turnAway,
+  publicUrl,
+  otherHosts,
   host,
   port,
   front,
@@ -42,17 +45,22 @@ export async function listen({
   common: Readonly<Record<string, string>>;
   arrivals: Arrivals;
   turnAway?: TurnAway;
+  publicUrl: string;
+  /** Names besides that of the public address. */
+  otherHosts: readonly string[];
   host: string;
   port: number;
   /** Stands before everything while developing. */
   front?: Front;
 }): Promise<Listening> {
   const handle = getRequestListener(app.fetch);
+  const isAskedFor = ownHosts(publicUrl, otherHosts);
   let isClosing = false;
   const answer = (request: IncomingMessage, response: ServerResponse) => {
     arrivals.note();
     if (isClosing) response.setHeader("connection", "close");
     if (isMalformed(request)) return answerMalformed(response, common);
+    if (!isAskedFor(request)) return answerMisdirected(response, common, publicUrl);
     takeHindi(request);
     const askForOne = () => void handle(request, response);
     if (cache.serve(request, response, askForOne)) return;

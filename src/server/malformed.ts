@@ -20,6 +20,13 @@ export function answerMalformed(response: ServerResponse, common: Headers): void
   response.writeHead(400, { ...headersOf(common), connection: "close" }).end(bodyOf(400));
 }
 
+/** Asked for another shop, or for this one by a name that it does not know. */
+export function answerMisdirected(response: ServerResponse, common: Headers, publicUrl: string): void {
+  response
+    .writeHead(421, { ...headersOf(common), connection: "close" })
+    .end(`${bodyOf(421)}This shop is at ${publicUrl}\n`);
+}
+
 /** What the HTTP parser refuses gets the headers of every other answer, and the connection ends. */
 export function refuseMalformed(server: Server, common: Headers): void {
   server.on("clientError", (error: NodeJS.ErrnoException, socket: Duplex) => {
