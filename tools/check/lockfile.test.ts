@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { missingIn } from "./lockfile.ts";
+import { missingIn, unsealedIn } from "./lockfile.ts";
 
 describe("a lockfile for npm ci", () => {
   const tool = (machines: readonly string[]) => ({
@@ -26,5 +26,16 @@ describe("a lockfile for npm ci", () => {
       "node_modules/@tool/win32-ia32-msvc": { ...common, os: ["win32"], cpu: ["ia32"] },
       "node_modules/@tool/wasm32-wasi": { ...common, cpu: ["wasm32"] },
     });
+  });
+
+  it("has a checksum of each package but the shop itself", () => {
+    const integrity = "sha512-of-it";
+    const packages = {
+      "": { version: "0.1.0" },
+      "node_modules/tool": { version: "2.0.0", integrity },
+      "node_modules/other/node_modules/@tool/darwin-arm64": { version: "2.0.0", optional: true },
+      "node_modules/old": { version: "1.0.0", integrity: "sha1-of-it" },
+    };
+    expect(unsealedIn(packages)).toEqual(["@tool/darwin-arm64@2.0.0", "old@1.0.0"]);
   });
 });

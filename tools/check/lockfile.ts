@@ -4,6 +4,7 @@ import { root, type StepResult, said } from "./step.ts";
 
 interface Entry {
   readonly version?: string;
+  readonly integrity?: string;
   readonly dev?: boolean;
   readonly optional?: boolean;
   readonly os?: readonly string[];
@@ -15,7 +16,8 @@ export type LockedPackages = Readonly<Record<string, Entry>>;
 
 /**
  * `npm ci` refuses a lockfile without the packages for all other machines, and npm writes such a one where a registry
- * lacks some. Adding them by hand gives their exact version; their checksum is then the registry's to say.
+ * lacks some. Adding them by hand gives their exact version; their checksum is the registry's to say, and without it
+ * nobody could tell another package from the one that was tried.
  */
 export function checkLockfile({ write }: { readonly write: boolean }): StepResult {
   const started = performance.now();
@@ -23,12 +25,25 @@ export function checkLockfile({ write }: { readonly write: boolean }): StepResul
   const lock = JSON.parse(readFileSync(file, "utf8")) as { packages: LockedPackages };
   const missing = missingIn(lock.packages);
   const names = Object.keys(missing);
+  const unsealed = unsealedIn({ ...lock.packages, ...(write && missing) });
   if (write && names.length > 0) {
     const all = Object.entries({ ...lock.packages, ...missing }).sort(([a], [b]) => (a < b ? -1 : 1));
     writeFileSync(file, `${JSON.stringify({ ...lock, packages: Object.fromEntries(all) }, null, 2)}\n`);
   }
-  const output = `package-lock.json lacks ${names.join(", ")}: npm run check -- --write adds them.`;
-  return said({ name: "complete lockfile", ok: write || names.length === 0, output }, started);
+  const output = [
+    ...(names.length > 0 && !write
+      ? [`package-lock.json lacks ${names.join(", ")}: npm run check -- --write adds them.`]
+      : []),
+    ...unsealed.map((one) => `package-lock.json has no checksum of ${one}: npm view ${one} dist.integrity`),
+  ];
+  return said({ name: "complete lockfile", ok: output.length === 0, output: output.join("\n") }, started);
+}
+
+/** Packages that anything could be installed for. */
+export function unsealedIn(packages: LockedPackages): string[] {
+  return Object.entries(packages)
+    .filter(([path, { integrity = "" }]) => path !== "" && !integrity.startsWith("sha512-"))
+    .map(([path, { version }]) => `${path.slice(path.lastIndexOf("node_modules/") + 13)}@${version}`);
 }
 
 /** What packages offer for some machine and the lockfile does not hold. */
