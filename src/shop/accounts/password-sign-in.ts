@@ -10,6 +10,7 @@ import type { AccountContext } from "./account-context.ts";
 import { saltOf } from "./address-salt.ts";
 import { createAskedMail } from "./asked-mail.ts";
 import { createGuesses } from "./guesses.ts";
+import { isKnownPassword } from "./known-passwords.ts";
 import { insertMailLink } from "./mail-links-repository.ts";
 import { messagesIn } from "./messages.ts";
 import { readEmail } from "./rules/email.ts";
@@ -40,7 +41,7 @@ export function createPasswordSignIn({ parts, sessions, tries, secrets }: Accoun
      * gets an account that claims the address, beside others. The owner learns it by mail, who alone can prove it.
      */
     async register(given: Registration, visit: Visit): Promise<Outcome<void>> {
-      const read = readRegistration(given);
+      const read = readRegistration(given, { isKnown: isKnownPassword });
       if (!read.ok) return read;
       const { name, email, password } = read.value;
       const allowed = await tries.take(limitsOf.registrationFromNetwork(visit.address));

@@ -9,6 +9,7 @@ import type { AccountContext } from "./account-context.ts";
 import { saltOf } from "./address-salt.ts";
 import { createAskedMail } from "./asked-mail.ts";
 import { deleteShopperPasskeysOf } from "./factor/factor-repository.ts";
+import { isKnownPassword } from "./known-passwords.ts";
 import { deleteMailLinksOf, findMailLink, insertMailLink, takeMailLink } from "./mail-links-repository.ts";
 import { messagesIn } from "./messages.ts";
 import type { Reauthentication } from "./reauthentication.ts";
@@ -139,6 +140,7 @@ export function createPasswordsService(
     const allowed = checkPassword(password, {
       own: [user?.name ?? null, email],
       worksHere: user?.role != null,
+      isKnown: isKnownPassword,
     });
     if (!allowed.ok) return allowed;
     const hash = await hashing.hash(password, networkOf(address), email ? saltOf(codeKey, email) : undefined);

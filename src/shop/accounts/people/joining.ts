@@ -7,6 +7,7 @@ import { isOwnAddress, networkOf } from "#platform/network-of.ts";
 import type { AccountContext } from "../account-context.ts";
 import { saltOf } from "../address-salt.ts";
 import { noteFactor } from "../factor/factor-repository.ts";
+import { isKnownPassword } from "../known-passwords.ts";
 import { readName, readRegistration } from "../rules/registration.ts";
 import type { SignedIn } from "../sessions-service.ts";
 import {
@@ -118,7 +119,7 @@ export function createJoining({ parts, sessions }: Pick<AccountContext, "parts" 
       return success({ name, email: null, phone: to, password_hash: null, email_verified_at: null });
     }
     const theirs = { ...given, email: kind === "mail" ? to : given.email };
-    const read = readRegistration(theirs, { worksHere: true });
+    const read = readRegistration(theirs, { worksHere: true, isKnown: isKnownPassword });
     if (!read.ok) return read;
     const { name, email, password } = read.value;
     const password_hash = await hashing.hash(password, networkOf(address), saltOf(codeKey, email));

@@ -1,32 +1,38 @@
 import { fewestOfStaff } from "#contract/limits.ts";
 import { failure, type Outcome, success } from "#contract/outcome.ts";
-import { commonPasswords } from "./common-passwords.ts";
+import { commonHere } from "./common-here.ts";
 
 const fewest = 6;
 const most = 128;
 
-interface Chooser {
+export interface Chooser {
   /** What everybody knows of the person. */
   readonly own?: readonly (string | null)[];
   /** Whoever does opens more with it than an own account. */
   readonly worksHere?: boolean;
+  /** Whether guessers know it, in small letters. */
+  readonly isKnown: (password: string) => boolean;
 }
 
 /** Whether somebody may choose this password. */
 export function checkPassword(
   password: string,
-  { own = [], worksHere = false }: Chooser = {},
+  { own = [], worksHere = false, isKnown }: Chooser,
 ): Outcome<void> {
   const letters = [...password].length;
   if (worksHere && letters < fewestOfStaff) return failure("passwordShortForStaff", { field: "password" });
   if (letters < fewest) return failure("passwordShort", { field: "password" });
   if (letters > most) return failure("passwordLong", { field: "password" });
-  return isCommon(password, own) ? failure("passwordCommon", { field: "password" }) : success(undefined);
+  return isCommon(password, own, isKnown)
+    ? failure("passwordCommon", { field: "password" })
+    : success(undefined);
 }
 
-function isCommon(password: string, own: readonly (string | null)[]): boolean {
+function isCommon(password: string, own: readonly (string | null)[], isKnown: Chooser["isKnown"]): boolean {
   const plain = password.toLowerCase();
-  if (commonPasswords.has(plain) || commonPasswords.has(plain.replace(/\d{1,3}$/, ""))) return true;
+  // A number at the end does not make it better.
+  if ([plain, plain.replace(/\d{1,3}$/, "")].some((word) => commonHere.has(word) || isKnown(word)))
+    return true;
   if (/^(.{1,3})\1+$/.test(plain) || isRun(plain)) return true;
   return own
     .flatMap((word) => (word ? [word, word.split("@")[0] ?? "", ...word.split(/\s+/)] : []))

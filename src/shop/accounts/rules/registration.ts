@@ -1,6 +1,6 @@
 import { failure, type Outcome, success } from "#contract/outcome.ts";
 import { readEmail } from "./email.ts";
-import { checkPassword } from "./password.ts";
+import { type Chooser, checkPassword } from "./password.ts";
 
 const longestName = 100;
 
@@ -10,14 +10,14 @@ export interface Registration {
   readonly password: string;
 }
 
-export function readRegistration(given: Registration, { worksHere = false } = {}): Outcome<Registration> {
+export function readRegistration(given: Registration, chooser: Omit<Chooser, "own">): Outcome<Registration> {
   const missing = (["name", "email", "password"] as const).find((field) => given[field].trim() === "");
   if (missing) return failure("allFieldsRequired", { field: missing });
   const name = readName(given.name);
   if (!name) return failure("nameUnusable", { field: "name" });
   const email = readEmail(given.email);
   if (!email) return failure("emailUnusable", { field: "email" });
-  const allowed = checkPassword(given.password, { own: [name, email], worksHere });
+  const allowed = checkPassword(given.password, { ...chooser, own: [name, email] });
   return allowed.ok ? success({ name, email, password: given.password }) : allowed;
 }
 
