@@ -29,7 +29,7 @@ export function startRounds({
   log,
   pace,
 }: {
-  db: Pick<Database, "freshenStatistics" | "replicas">;
+  db: Pick<Database, "dropDeleted" | "freshenStatistics" | "replicas">;
   settings: Settings;
   shop: Shop;
   shopSettings: SettingsService;
@@ -55,6 +55,7 @@ export function startRounds({
       ? [repeat("demo fulfilment", 15_000, log, () => checkout.advanceDemoOrders())]
       : []),
     repeat("statistics", 600_000, log, () => db.freshenStatistics()),
+    repeat("what was deleted", 600_000, log, () => db.dropDeleted()),
     repeat("told", 1_000, log, told.tell),
     repeat("back office", 500, log, officeNews.look),
     repeat("money", 5_000, log, () => money.sweep()),

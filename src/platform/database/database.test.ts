@@ -239,6 +239,33 @@ describeOnBothEngines("database", (openFresh, engine) => {
     },
   );
 
+  it.runIf(engine === "sqlite")("keeps nothing of what was deleted in its files", async () => {
+    const db = await openFresh();
+    const held = () =>
+      ["", "-wal"].map((end) =>
+        readFileSync(`${sqliteFile(db.settings.DATA_DIR)}${end}`).includes("Asha who left"),
+      );
+    await db.write((tx) => sql`create table people (id integer primary key, name text)`.execute(tx));
+    for (let at = 0; at < 200; at++)
+      await db.write((tx) =>
+        sql`insert into people values (${at}, ${`Asha who left ${"x".repeat(at * 40)}`})`.execute(tx),
+      );
+    await db.write((tx) => sql`update people set name = '' where id % 2 = 0`.execute(tx));
+    await db.write((tx) => sql`delete from people where id % 2 = 1`.execute(tx));
+    await db.dropDeleted();
+    expect(held()).toEqual([false, false]);
+  });
+
+  it.runIf(engine === "sqlite")("waits for nobody to be rid of it", async () => {
+    const db = await openFresh();
+    const other = new DatabaseSync(sqliteFile(db.settings.DATA_DIR));
+    other.exec("begin immediate");
+    await db.dropDeleted();
+    other.exec("rollback");
+    other.close();
+    await db.write((tx) => sql`create table things (id text)`.execute(tx));
+  });
+
   it("answers while it is open", async () => {
     const db = await openFresh();
     await expect(db.ping()).resolves.toBeUndefined();

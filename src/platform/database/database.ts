@@ -22,6 +22,8 @@ export interface Database {
   write<T>(work: (tx: Tx) => Promise<T>): Promise<T>;
   /** Plans go by how much there is of what: this is counted anew, for every connection of this process. */
   freshenStatistics(): Promise<void>;
+  /** What was deleted is to be in none of the database's own files. */
+  dropDeleted(): Promise<void>;
   /** Resolves when a statement got through, else rejects. */
   ping(): Promise<void>;
   close(): Promise<void>;

@@ -83,6 +83,7 @@ export function openPostgres(
     alone: (work) => alone(pools.command.pool, work),
     // It does so by itself.
     async freshenStatistics() {},
+    async dropDeleted() {},
     async ping() {
       const { rows } = await sql<{ reads: boolean }>`
         select pg_is_in_recovery() or current_setting('transaction_read_only')::boolean as reads`.execute(db);

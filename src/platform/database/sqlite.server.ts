@@ -63,6 +63,13 @@ export function openSqlite(folder: string): Engine {
       await transaction(async () => optimize(writer));
       reader.rereadStatistics();
     },
+    async dropDeleted() {
+      await rest();
+      // Where another process reads or writes, the next round does it.
+      writer.exec(
+        `pragma busy_timeout = 0; pragma wal_checkpoint(truncate); pragma busy_timeout = ${standstill}`,
+      );
+    },
     async close() {
       await rest();
       reader.close();
@@ -90,6 +97,8 @@ class Connection implements DatabaseConnection, Near {
     this.#db.exec(
       `pragma journal_mode = wal; pragma synchronous = full; pragma cache_size = -${keptKilobytes}; pragma temp_store = memory; pragma mmap_size = 268435456;`,
     );
+    // Whoever has left the shop must not stay in what the file keeps free.
+    this.#db.exec("pragma secure_delete = on");
     // Waiting stops the whole process here, so from now on a busy moment is waited out elsewhere.
     this.#db.exec(`pragma busy_timeout = ${standstill}`);
   }

@@ -135,7 +135,10 @@ export function createCatalogueService({
     writeMisses: misses.write,
     noteChoice: choices.note,
     writeChoices: choices.write,
-    tidy: () => pruneShelfChanges(db),
+    async tidy(): Promise<void> {
+      await pruneShelfChanges(db);
+      await misses.tidy();
+    },
     addresses: (after: number, upTo: number) => loadAddresses(db.read, after, upTo),
     lastNumber: () => loadLastNumber(db.read),
   };

@@ -76,4 +76,25 @@ describeOnBothEngines("a search in the listing", (openFresh) => {
     const misses = await db.read.selectFrom("search_misses").select(["query", "times"]).execute();
     expect(misses).toEqual([{ query: "zzxqwv", times: 2 }]);
   });
+
+  it("forgets after three months what nobody looked for again, as it may be a name", async () => {
+    const { db, catalogue, list } = await openListing(openFresh);
+    await list({ search: "asha rao jaipur" });
+    await list({ search: "zzxqwv" });
+    await catalogue.writeMisses();
+    const age = (query: string, days: number) =>
+      db.write((tx) =>
+        tx
+          .updateTable("search_misses")
+          .set(({ eb }) => ({ last_at: eb("last_at", "-", days * 86_400_000) }))
+          .where("query", "=", query)
+          .execute(),
+      );
+    await age("asha rao jaipur", 91);
+    await age("zzxqwv", 89);
+    await catalogue.tidy();
+    expect(await db.read.selectFrom("search_misses").select("query").execute()).toEqual([
+      { query: "zzxqwv" },
+    ]);
+  });
 });

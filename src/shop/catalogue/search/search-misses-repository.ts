@@ -7,6 +7,8 @@ import "../storage/catalogue-tables.ts";
 const mostWaiting = 200;
 const mostKept = 10_000;
 const longest = 80;
+/** Somebody may have searched for herself, and nobody knows that it was she. */
+const keptFor = 90 * 86_400_000;
 
 /** Searches that found nothing are counted for the owner: gathered here, written now and then, never while reading. */
 export function createSearchMisses({ db, clock }: { db: Database; clock: Clock }) {
@@ -39,6 +41,13 @@ export function createSearchMisses({ db, clock }: { db: Database; clock: Clock }
           .execute();
       });
     },
+    tidy: () =>
+      db.write((tx) =>
+        tx
+          .deleteFrom("search_misses")
+          .where("last_at", "<", clock.now() - keptFor)
+          .execute(),
+      ),
   };
 }
 
