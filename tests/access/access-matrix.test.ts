@@ -86,6 +86,11 @@ async function tryCall(
     }
     const rank = person && (await rankOf(db, person.userId));
     const by = person ? { token: person.token } : {};
+    if (mayDo && described.refusals?.includes("orderChanged")) {
+      const late = await askRow(shop, described, { row: seenLongAgo(row), owned, by });
+      if (isToldTooMuch(JSON.stringify(late.body), { described, row, who, owned }))
+        wrong.leaks.push(`${label}, too late`);
+    }
     const answer = await askRow(shop, described, { row, owned, by });
     const wanted = expected(described, row, who);
     const text = JSON.stringify(answer.body);
@@ -101,6 +106,11 @@ async function tryCall(
     if (mayDo && isSame && !row.isIdle) wrong.undone.push(label);
     if (!mayDo && !isSame && who !== "owner") wrong.leaks.push(`${label}: changed what is the owner's`);
   }
+}
+
+/** What was looked at is another version: a refusal may show no more than a success. */
+function seenLongAgo({ body, ...row }: Row): Row {
+  return { ...row, ...(body && { body: (owned: Owned) => ({ ...body(owned), seen: 999_999 }) }) };
 }
 
 /** Of A, what the rights of who asks do not include. */

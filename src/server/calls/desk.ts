@@ -157,7 +157,10 @@ export async function onOne(
   return done.reason === "orderChanged" ? withFreshState(shop, caller, orderId, done, lang) : done;
 }
 
-/** Whoever comes second sees the order as it is and what was done since; what was typed is still in the form. */
+/**
+ * Whoever comes second sees the order as it is and what was done since; what was typed is still in the form.
+ * Who may not see orders hears the reason alone.
+ */
 async function withFreshState(
   shop: Shop,
   caller: Caller,
@@ -165,6 +168,7 @@ async function withFreshState(
   refused: Extract<Outcome<unknown>, { ok: false }>,
   lang: RequestFacts["lang"],
 ) {
+  if (!holds(caller, "orders.see")) return failure(refused.reason);
   const { done, ...data } = refused.data as {
     done: { deed: string; by: string; note: string | null; at: number }[];
   };
