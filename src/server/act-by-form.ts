@@ -9,7 +9,7 @@ import { fillPlace } from "./fill-place.ts";
 import { fieldsOf, formProblem, goOn } from "./form-answer.ts";
 import { keepForLogin } from "./pending-action.ts";
 import { readForm } from "./read-form.ts";
-import { isHiddenFrom, refusalFor, runCall } from "./run-call.ts";
+import { isHiddenFrom, refusedAttempt, runCall } from "./run-call.ts";
 import type { Shop } from "./shop.ts";
 import { requireCaller } from "./signed-in.ts";
 import { splitFields } from "./split-fields.ts";
@@ -64,7 +64,7 @@ export async function actByForm(request: Request, page: Page, ways: Ways = {}) {
   const own = new URL(request.url).pathname;
   const next = sameSitePath(form.get("next"), own);
   const words = textsOf(facts.lang);
-  const no = refusalFor(call, page);
+  const no = refusedAttempt(call, page);
   if (no && !caller) {
     if (call.keptForLogin) return keepForLogin(call, form, next, call.keptForLogin(words));
     requireCaller(page, request, next);

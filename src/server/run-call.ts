@@ -36,6 +36,21 @@ export function refusalFor(
   return failure(hadSession ? "sessionExpired" : "notSignedIn");
 }
 
+/** The same of what somebody tried: staff who lack the right to it are written down. */
+export function refusedAttempt(call: Call, by: Omit<Asked, "given" | "params">, hadSession = false) {
+  const no = refusalFor(call, by, hadSession);
+  const { shop, caller, facts } = by;
+  if (no?.reason === "notAllowed" && caller && worksHere(caller))
+    shop.accounts.noteRefusedRight({
+      user: caller.userId,
+      session: caller.sessionId,
+      address: facts.address,
+      call: call.name,
+      right: call.right,
+    });
+  return no;
+}
+
 /** Whoever has added nothing yet sees an empty cart, and has nothing to change. */
 function mayBeDoneBy(guest: Guest | undefined, { right, method, makesGuest }: Call): boolean {
   if (!guest || holders[right] !== "guest") return false;

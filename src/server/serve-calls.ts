@@ -7,7 +7,7 @@ import type { Door } from "./calls/verb.ts";
 import type { Edge, EdgeVariables } from "./edge.ts";
 import { answer, refuse } from "./envelope.ts";
 import { isOpenUpload, withOpenUpload } from "./open-uploads.ts";
-import { refusalFor, runCall } from "./run-call.ts";
+import { refusedAttempt, runCall } from "./run-call.ts";
 import { isSameSite } from "./same-site.ts";
 import { bearerOf } from "./session.ts";
 import type { Shop } from "./shop.ts";
@@ -21,10 +21,10 @@ export function serveCalls(app: Edge, shop: Shop): void {
 function serveCall(app: Edge, shop: Shop, door: Door): void {
   const { call, mayRead } = door;
   app.on(call.method, `/api${call.path.replace(/\{(\w+)\}/g, ":$1")}`, async ({ req, var: edge }) => {
-    const { facts, hadSession } = edge;
+    const { caller, facts, hadSession } = edge;
     const params = req.param() as Record<string, string>;
     const no =
-      refusalFor(call, edge, hadSession) ??
+      refusedAttempt(call, { shop, caller, facts }, hadSession) ??
       ((call.isDeed && strangerAt(req.raw.headers)) ||
         (mayRead?.(shop, params) === false && failure("notFound")));
     if (no) return toTheDoor(call, no, req.raw.headers) ?? refuse(no, facts.lang);

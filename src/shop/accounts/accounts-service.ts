@@ -26,6 +26,7 @@ import { deleteOldPhoneCodes } from "./phone-codes-repository.ts";
 import { createPhoneSignIn } from "./phone-sign-in.ts";
 import { createProfileService } from "./profile-service.ts";
 import { createReauthentication } from "./reauthentication.ts";
+import { createRefusedRights } from "./refused-rights.ts";
 import { knownBrowserLife } from "./rules/session-life.ts";
 import { createSecurityEvents } from "./security-events.ts";
 import { createSendSecret } from "./send-secret.ts";
@@ -76,6 +77,7 @@ export function createAccountsService(parts: AccountParts) {
   return {
     consents,
     ...verbs,
+    ...createRefusedRights(parts),
     ...auditedAccounts(verbs, createSecurityEvents(parts)),
 
     /** Takes away what has run out. */
