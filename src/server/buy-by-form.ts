@@ -44,7 +44,7 @@ export async function buyByForm(request: Request, page: Page) {
   const elsewhere = confirm_path ?? pay_path;
   if (elsewhere) return goOn(elsewhere);
   // The gateway made no code, and its window needs script.
-  if (!placed.value.is_cash && !placed.value.is_mock)
+  if (!placed.value.is_paid && !placed.value.is_cash && !placed.value.is_mock)
     return formProblem(failure("paymentUnavailable"), form, facts);
   if (mock_payment_id && mock_signature) {
     const report = { razorpay_order_id: order_id, razorpay_payment_id: mock_payment_id };

@@ -41,6 +41,7 @@ const start = z.object({
     .boolean()
     .optional()
     .meta({ description: "Paid on delivery; ordered already where there is nothing to confirm" }),
+  is_paid: z.boolean().optional().meta({ description: "There was nothing to pay: it is ordered" }),
   confirm_path: z.string().optional().meta({ description: "Where its buyer confirms a cash order" }),
   mock_payment_id: z.string().optional(),
   mock_signature: z.string().optional(),

@@ -13,11 +13,12 @@ type GuestSumsProps = { readonly view: GuestCheckoutView; readonly shell: ShellV
 
 /** What is bought, what it costs there, and the button that says so. */
 export function GuestSums({ view, shell }: GuestSumsProps) {
-  const { guestCheckout: words, pay, charges } = textsOf(shell.lang);
+  const { guestCheckout: words, checkout, pay, charges } = textsOf(shell.lang);
   const { accept } = words;
   const { quote, lines, method, isMock } = view;
   const total = formatRupees(quote.total);
-  const label = method === "cash" ? words.order : isMock ? words.payNow : words.goOn;
+  const paying = method === "cash" ? words.order : isMock ? words.payNow : words.goOn;
+  const label = quote.total === 0 ? () => checkout.free.order : paying;
   return (
     <section className="guest-sums" data-anew="sums" aria-label={words.goods}>
       <input type="hidden" name="shownPaise" value={quote.total} />

@@ -13,6 +13,7 @@ export function TrackState({ view, lang, isThanks = false }: TrackPart & { reado
   const { status, step, cancelReason } = view;
   const at = stages.indexOf(status as Stage);
   const about: Readonly<Record<string, string>> = tracking.about;
+  const ordered = view.bill.total === 0 ? "free" : view.isPaid ? "ordered" : "placed";
   const isOpen = at >= 0 && at < stages.indexOf("delivered");
   return (
     <section className="pay-state" aria-labelledby="stands">
@@ -21,7 +22,7 @@ export function TrackState({ view, lang, isThanks = false }: TrackPart & { reado
       ) : (
         <p id="stands">
           <Icon name={status === "cancelled" ? "alert" : "done"} />{" "}
-          <b>{about[status === "ordered" && !view.isPaid ? "placed" : status] ?? tracking.about.unknown}</b>
+          <b>{about[status === "ordered" ? ordered : status] ?? tracking.about.unknown}</b>
         </p>
       )}
       {cancelReason && <p>{orders.cancelReason[cancelReason]}</p>}

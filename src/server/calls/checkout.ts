@@ -29,8 +29,9 @@ export const checkoutVerbs: VerbsOf<typeof checkoutCalls> = {
     if (!placed.ok) return placed;
     // Drawing the code takes longer than placing the order: only for who will see it.
     const link = paymentMethod === "qr" && placed.value.upi_link;
-    const { is_cash: isCash, confirm_path: toConfirm } = placed.value;
-    const message = isCash && !toConfirm ? words.checkout.cashPlaced : words.answers.placed;
+    const { is_cash: isCash, is_paid: isFree, confirm_path: toConfirm } = placed.value;
+    const { cashPlaced, free } = words.checkout;
+    const message = isFree ? free.placed : isCash && !toConfirm ? cashPlaced : words.answers.placed;
     return success({ message, ...placed.value, ...(link && { upi_code: renderSVG(link, { border: 4 }) }) });
   },
 

@@ -66,7 +66,7 @@ export async function enterOrder(parts: CheckoutParts, entered: EnteredOrder): P
 
 async function enterIn(parts: CheckoutParts, tx: Tx, entered: EnteredOrder): Promise<Outcome<string>> {
   const { clock, accounts, cart, catalogue, invoices, orders, pricing, at } = parts;
-  const { items, actor, lang, key, payment = "paid", reference, note, shownPaise } = entered;
+  const { items, actor, lang, key, reference, note, shownPaise } = entered;
   const userId = await whoseOrder(tx, entered);
   const customer = userId === undefined ? null : await accounts.customer(tx, userId);
   if (userId === undefined || !customer) return failure("notFound", { field: "userId" });
@@ -78,7 +78,7 @@ async function enterIn(parts: CheckoutParts, tx: Tx, entered: EnteredOrder): Pro
   if (!address) return failure("addressNeeded", { field: "addressId" });
   const terms = pricing.termsTo(address);
   if (!terms) return failure("notDeliverable", { field: "addressId" });
-  if (payment === "cash" && !terms.takesCash) return failure("noCashThere", { field: "payment" });
+  if (entered.payment === "cash" && !terms.takesCash) return failure("noCashThere", { field: "payment" });
   const business = businessFor(parts, entered, address);
   if (!business.ok) return business;
   const offers = await catalogue.sellables(
@@ -92,6 +92,8 @@ async function enterIn(parts: CheckoutParts, tx: Tx, entered: EnteredOrder): Pro
   at("enter:held");
   const { quote, sale } = priceEntered(parts, chosen.value, { offers, terms });
   if (shownPaise !== undefined && shownPaise !== quote.total) return failure("totalChanged");
+  // Nobody is asked for nothing, at the door or by a link.
+  const payment = quote.total === 0 ? "paid" : (entered.payment ?? "paid");
   const order = await orders.place(tx, {
     userId,
     lang,
@@ -108,7 +110,7 @@ async function enterIn(parts: CheckoutParts, tx: Tx, entered: EnteredOrder): Pro
   at("enter:placed");
   say(tx, "order placed", { order: order.id, paise: order.quote.total });
   if (payment === "link") await awaitPayment(parts, tx, order);
-  else await sellAtOnce(parts, tx, order, entered);
+  else await sellAtOnce(parts, tx, order, { ...entered, payment });
   if (note !== undefined) await orders.write(tx, order, { kind: "note", words: note, author: actor });
   if (key !== undefined)
     await orders.keepKey(tx, {
@@ -139,7 +141,8 @@ async function sellAtOnce(
   const isPaid = payment === "paid";
   const owed = { orderId: order.id, amountPaise: order.quote.total, method: methodOf(payment) };
   await catalogue.sellHeld(tx, order.lines, { orderId: order.id });
-  if (isPaid) await payments.openPaid(tx, { ...owed, reference: reference ?? null });
+  if (order.quote.total === 0) await payments.openFree(tx, order.id);
+  else if (isPaid) await payments.openPaid(tx, { ...owed, reference: reference ?? null });
   else {
     await payments.openForCash(tx, owed);
     // The buyer's word was given on the phone.
@@ -147,7 +150,7 @@ async function sellAtOnce(
   }
   await orders.markOrdered(tx, order, actor, { isPaid });
   if (isPaid) say(tx, "order paid", { order: order.id, paise: order.quote.total });
-  await tellCustomer(parts, tx, order, isPaid ? "ordered" : "placed");
+  await tellCustomer(parts, tx, order, isPaid && order.quote.total > 0 ? "ordered" : "placed");
 }
 
 /** Held until it is paid by the link, or the link has ended. */

@@ -169,7 +169,7 @@ async function billOf(parts: Way, tx: Tx, order: OrderRecord, news: OrderNews): 
   const own = parts.publicUrl + pathIn(order.lang, paths.order(order.id));
   return [
     ...(await goodsAndSums(parts, tx, order)),
-    ...(news === "placed" ? [mail.cash(formatRupees(order.quote.total))] : []),
+    ...(news === "placed" && order.quote.total > 0 ? [mail.cash(formatRupees(order.quote.total))] : []),
     `${mail.shippedTo}\n${name}, ${street}, ${city}, ${state} ${pinCode}`,
     `${mail.invoice}\n${order.guestPhone === null ? own : orderUrl(parts, "track", order)}`,
   ];

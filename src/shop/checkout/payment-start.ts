@@ -15,6 +15,8 @@ export interface PaymentStart {
   readonly is_mock: boolean;
   /** Ordered already: there is nothing to pay now. */
   readonly is_cash?: true;
+  /** There was nothing to pay: it is ordered. */
+  readonly is_paid?: true;
   /** Where the buyer says that the order is meant, where that is waited for. */
   readonly confirm_path?: string;
   readonly mock_payment_id?: string;
@@ -41,6 +43,7 @@ export function paymentStart(
     key_id: gateway.keyId,
     is_mock: payment.gateway === "mock",
   };
+  if (payment.method === "none") return { ...start, is_paid: true };
   if (payment.method === "cash") {
     const path = asksForWord && { confirm_path: orderWay({ linkKey }, "cash", order) };
     return { ...start, is_cash: true, ...path };

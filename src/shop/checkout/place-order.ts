@@ -7,7 +7,7 @@ import type { Payment } from "#shop/payments/payments-service.ts";
 import { type Asked, askForStart } from "./ask-for-start.ts";
 import { say, writing } from "./business-log.ts";
 import { cancelOrder } from "./cancel-order.ts";
-import { beginCash, waitingForWord } from "./cash/begin-cash.ts";
+import { beginCash, sellFree, waitingForWord } from "./cash/begin-cash.ts";
 import { sendCode } from "./cash/send-code.ts";
 import type { CheckoutParts, StockLine } from "./checkout-parts.ts";
 import { digestOf } from "./digest-of.ts";
@@ -105,6 +105,11 @@ async function attempt(
   const order = await orders.place(tx, { ...wanted, email });
   say(tx, "order placed", { order: order.id, paise: order.quote.total });
   const owed = { orderId: order.id, method: payBy, amountPaise: order.quote.total };
+  if (owed.amountPaise === 0) {
+    const payment = await payments.openFree(tx, order.id);
+    await sellFree(parts, tx, order, network);
+    return opened(order, payment, false);
+  }
   const payment = await (isCash ? payments.openForCash(tx, owed) : payments.open(tx, owed));
   if (payBy === "link") await payments.links.open(tx, order.id);
   at("place:inserted");
@@ -114,11 +119,13 @@ async function attempt(
   /** Where no gateway is asked the answer is kept together with the order. */
   async function opened(order: OrderRecord, payment: Payment, isRepeat: boolean): Promise<Outcome<Opened>> {
     const ways = purchase.guest && guestPaths(parts, order, payment);
-    const start = isCash ? { ...paymentStart(parts, payment, order, { asksForWord }), ...ways } : undefined;
+    const isFree = payment.method === "none";
+    const start =
+      isCash || isFree ? { ...paymentStart(parts, payment, order, { asksForWord }), ...ways } : undefined;
     const answer = start ? JSON.stringify(start) : null;
     await orders.keepKey(tx, { user_id: userId, key, body_hash: bodyHash, order_id: order.id, answer });
     at("place:before-commit");
-    const asksFor = asksForWord ? order : undefined;
+    const asksFor = asksForWord && !isFree ? order : undefined;
     return success(start ? { start, asksFor } : { order, payment, isRepeat });
   }
 }

@@ -29,7 +29,7 @@ export async function sellOrder(
     await cart.emptyAfterOrder(tx, into, taken);
   }
   at("settle:emptied");
-  await tellCustomer(parts, tx, order, isPaid ? "ordered" : "placed");
+  await tellCustomer(parts, tx, order, isPaid && order.quote.total > 0 ? "ordered" : "placed");
   await invoices.issue(tx, order);
   await parts.tellShop(tx, newsOf(order, { kind: "order", actor }));
 }

@@ -22,9 +22,9 @@ const hour = 3_600_000;
 export async function wantedOrder(parts: CheckoutParts, tx: Tx, purchase: Purchase) {
   const { cart, pricing } = parts;
   const { userId, items, shownPaise, lang, method, guest } = purchase;
-  const isCash = method === "cash";
+  const paysCash = method === "cash";
   const addressing = addressFor(parts, tx, purchase);
-  const way = addressing.then((to) => (to.ok ? { to: to.value, paysCash: isCash } : undefined));
+  const way = addressing.then((to) => (to.ok ? { to: to.value, paysCash } : undefined));
   const [address, email, { view, offers }] = await Promise.all([
     addressing,
     emailOf(parts, tx, purchase),
@@ -38,6 +38,8 @@ export async function wantedOrder(parts: CheckoutParts, tx: Tx, purchase: Purcha
     return failure("cartChanged", { data: { cart: view, quote: view.quote } });
   if (!address.ok) return address;
   const shippedTo = address.value;
+  // Nothing is brought to the door where there is nothing to pay.
+  const isCash = paysCash && view.quote.total > 0;
   if (guest && !takesCodes(shippedTo.phone, parts.sms.countries))
     return failure("phoneNotServed", { field: "address.phone" });
   if (isCash && !pricing.termsTo(shippedTo)?.takesCash)

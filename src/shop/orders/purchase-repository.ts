@@ -29,7 +29,7 @@ const boughtStatuses = ["ordered", "processing", "shipped", "delivered", "comple
 const firstPaid = prepared(
   (q, { userId }: { userId: string }) => sql<{ id: string }>`
     select id from orders ${alongIndex(q, "orders_of_user")}
-    where user_id = ${userId} and paid_at is not null limit 1`,
+    where user_id = ${userId} and paid_at is not null and total_paise > 0 limit 1`,
 );
 
 export async function hasPaidBefore(q: Reads | Tx, userId: string): Promise<boolean> {

@@ -58,6 +58,17 @@ export function createPaymentsService({
       await rows.insertPayment(tx, { ...row, gateway: "manual", status: "captured", reference });
     },
 
+    /**
+     * Of an order of nothing, as after a code that takes all off: paid as it is placed, whatever was chosen to pay by.
+     * No gateway and no courier hears of it, and there is nothing to give back.
+     */
+    async openFree(tx: Tx, orderId: string): Promise<Payment> {
+      const row = blank(orderId, "none", 0, clock.now());
+      const payment: Payment = { ...row, gateway: "manual", status: "captured" };
+      await rows.insertPayment(tx, payment);
+      return payment;
+    },
+
     /** To be paid when the parcel arrives. */
     async openForCash(tx: Tx, { orderId, method, amountPaise }: NewPayment): Promise<Payment> {
       const payment: Payment = { ...blank(orderId, method, amountPaise, clock.now()), gateway: "manual" };

@@ -41,6 +41,11 @@ export const checkout = {
   order: (amount: string) => `Order, pay ${amount} on delivery`,
   ordering: "Ordering…",
   cashPlaced: "Order placed. Pay when it arrives.",
+  free: {
+    hint: "There is nothing to pay.",
+    order: "Place the order",
+    placed: "Order placed. There is nothing to pay.",
+  },
   tryOther: "Your cart is safe. Try again, or choose another way to pay.",
   otherPlace: "Your cart is safe. Choose another address.",
   fewer: "Your cart is safe. Change how many you want there.",

@@ -51,6 +51,7 @@ export const orders = {
     manual: "Paid in the store",
     link: "Payment link",
     exchange: "Exchange",
+    none: "Nothing to pay",
   },
   bill: {
     title: "Bill details",
@@ -132,6 +133,7 @@ export const orders = {
     about: {
       ordered: "We have your order and your payment.",
       placed: "We have your order. Pay when it arrives.",
+      free: "We have your order. There is nothing to pay.",
       processing: "We are packing your order.",
       shipped: "Your parcel is on its way.",
       delivered: "Your parcel has been handed over.",

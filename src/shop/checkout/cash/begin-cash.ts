@@ -16,23 +16,33 @@ export async function beginCash(
   order: OrderRecord,
   { asksForWord, network }: { readonly asksForWord: boolean; readonly network?: string | undefined },
 ): Promise<void> {
-  const { cash, clock } = parts;
+  const { cash } = parts;
   const opened = await newCashOrder(parts, tx, order);
   if (!asksForWord) {
-    await takeAll(saleLimitsOf(order, network));
+    await takeAll(parts, tx, saleLimitsOf(order, network));
     await cash.openConfirmed(tx, opened, "shop");
     return sellOrder(parts, tx, order, { actor: order.userId, isPaid: false });
   }
-  await takeAll(waitLimitsOf(order, network));
+  await takeAll(parts, tx, waitLimitsOf(order, network));
   await cash.openAsked(tx, opened, order.heldUntil);
   await tellOfWord(parts, tx, order);
+}
 
-  async function takeAll(limits: readonly Limit[]): Promise<void> {
-    for (const limit of limits) {
-      const waitMs = await takeTry(tx, limit, clock.now());
-      if (waitMs !== undefined)
-        throw new Refused(failure("tooMany", { retryAfter: Math.ceil(waitMs / 1000) }));
-    }
+/** There is nothing to pay, at the door or before: sold at once, and counted as cash is, which costs nothing to ask for either. */
+export async function sellFree(
+  parts: CheckoutParts,
+  tx: Tx,
+  order: OrderRecord,
+  network: string | undefined,
+): Promise<void> {
+  await takeAll(parts, tx, saleLimitsOf(order, network));
+  return sellOrder(parts, tx, order, { actor: order.userId, isPaid: true });
+}
+
+async function takeAll({ clock }: CheckoutParts, tx: Tx, limits: readonly Limit[]): Promise<void> {
+  for (const limit of limits) {
+    const waitMs = await takeTry(tx, limit, clock.now());
+    if (waitMs !== undefined) throw new Refused(failure("tooMany", { retryAfter: Math.ceil(waitMs / 1000) }));
   }
 }
 

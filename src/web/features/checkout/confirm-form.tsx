@@ -59,7 +59,9 @@ export default function ConfirmForm(props: ConfirmFormProps) {
   const total = formatRupees(quote.total);
   const freeAbove = freeAboveSaid(quote.freeShippingFrom);
   const online = view.isMock ? checkout.demo : `${words.text} ${checkout.secure}`;
-  const assurance = isCash ? checkout.methods.cash.hint : online;
+  const isFree = quote.total === 0;
+  const charged = isCash ? checkout.methods.cash.hint : online;
+  const pay = isCash ? checkout.order(total) : checkout.pay(total);
 
   const isOfPlace = problem?.field === "address";
   const isOfCount = problem?.field === "quantity";
@@ -129,7 +131,7 @@ export default function ConfirmForm(props: ConfirmFormProps) {
         </section>
         <div className="confirm-end">
           <div className="grid gap-1 text-muted text-sm">
-            <p>{assurance}</p>
+            <p>{isFree ? checkout.free.hint : charged}</p>
             <p>
               {words.rules}{" "}
               {links.map(({ href, name }, at) => (
@@ -148,9 +150,9 @@ export default function ConfirmForm(props: ConfirmFormProps) {
               size="large"
               className="w-full"
               pending={pending}
-              pendingLabel={isCash ? checkout.ordering : checkout.paying}
+              pendingLabel={isCash || isFree ? checkout.ordering : checkout.paying}
             >
-              {isCash ? checkout.order(total) : checkout.pay(total)}
+              {isFree ? checkout.free.order : pay}
             </Button>
           </div>
         </div>

@@ -92,6 +92,7 @@ export function usePayment(view: CheckoutView, cart: CartView) {
     // A page of the server alone, as behind every link.
     const elsewhere = start.confirm_path ?? start.pay_path;
     if (elsewhere) return window.location.assign(elsewhere);
+    if (start.is_paid) return arrive(start.orderId, words.free.placed);
     if (start.is_cash || method === "cash") return arrive(start.orderId, words.cashPlaced);
     if (!start.order_id || !start.amount || !start.key_id) return refuse(words.missingGateway);
     if (!start.is_mock) return payAtGateway(start, method);

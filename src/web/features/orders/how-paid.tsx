@@ -5,9 +5,11 @@ import { useOrderTexts } from "./order-texts.ts";
 export function HowPaid({ order }: { readonly order: Pick<OrderView, "method" | "paymentStatus"> }) {
   const words = useOrderTexts();
   const methods: Readonly<Record<string, string>> = words.method;
+  const method = methods[order.method] ?? order.method;
+  if (order.method === "none") return method;
   return (
     <>
-      {words.payment[order.paymentStatus]} · {methods[order.method] ?? order.method}
+      {words.payment[order.paymentStatus]} · {method}
     </>
   );
 }

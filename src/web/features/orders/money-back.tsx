@@ -30,7 +30,8 @@ export function MoneyBack({ order: { method, paymentStatus, totalPaise, refundPa
   const words = useOrderTexts();
   const { detail } = words;
   const methods: Readonly<Record<string, string>> = words.method;
-  if (paymentStatus === "created" || paymentStatus === "failed") return <p>{detail.cancelUnpaid}</p>;
+  if (method === "none" || paymentStatus === "created" || paymentStatus === "failed")
+    return <p>{detail.cancelUnpaid}</p>;
   const byHand = isByHand(method);
   return (
     <>

@@ -8,6 +8,7 @@ const order = {
   step: null as string | null,
   paidAt: 1 as number | null,
   expectedAt: Date.parse("2026-12-01T06:00:00Z"),
+  quote: { total: 100 },
 };
 const told = (but: Partial<typeof order> | null, lang: "en" | "hi" = "en") => {
   const newestUnderWay = async () => (but === null ? undefined : { ...order, ...but });

@@ -19,7 +19,7 @@ export async function orderUnderWay(
   const day = isComing(order) && tracking.expected(datesIn(facts.lang).shortDay(order.expectedAt));
   return {
     to: paths.trackOrder(order.id),
-    name: step ?? whereItIs(order, tracking, 0).about,
+    name: step ?? whereItIs({ ...order, totalPaise: order.quote.total }, tracking, 0).about,
     text: [orderNumber(order.number), day].filter(Boolean).join(", "),
   };
 }

@@ -44,9 +44,14 @@ function Placed({ order }: { readonly order: OrderView }) {
   const { about, next = "" } = whereItIs(order, orders.tracking, useShop().support.returnDays);
   const { street, city, state: region, pinCode, name } = order.address;
   // The heading says already that order and payment are here.
+  const isFree = order.totalPaise === 0;
   const isNew = order.status === "ordered";
   const outcomes: Readonly<Record<typeof state, Outcome>> = {
-    paid: { scene: "done", title: words.title, text: isNew ? next : `${about} ${next}` },
+    paid: {
+      scene: "done",
+      title: isFree ? words.placed : words.title,
+      text: isNew && !isFree ? next : `${about} ${next}`,
+    },
     placed: { scene: "done", title: words.placed, text: words.toPay(formatRupees(order.totalPaise)) },
     checking: { scene: "package", title: words.checking, text: words.checkingText },
     refunding: { scene: "pause", title: words.refunding, text: words.refundingText },

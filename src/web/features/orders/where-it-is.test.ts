@@ -13,11 +13,17 @@ vi.mock("./bought-style.tsx", () => ({ BoughtStyle: () => null }));
 const { about, nextText } = orders.tracking;
 
 it("tells a payment on delivery from one that is made, and an unknown state from all others", () => {
-  const told = (status: string, paidAt: number | null) => whereItIs({ status, paidAt }, orders.tracking, 30);
+  const told = (status: string, paidAt: number | null) =>
+    whereItIs({ status, paidAt, totalPaise: 100 }, orders.tracking, 30);
   expect(told("ordered", 1)).toEqual({ about: about.ordered, next: nextText.ordered });
   expect(told("ordered", null).about).toBe(about.placed);
+  expect(whereItIs({ status: "ordered", paidAt: 1, totalPaise: 0 }, orders.tracking, 30).about).toBe(
+    about.free,
+  );
   expect(told("delivered", 1).next).toContain("30 days");
-  expect(whereItIs({ status: "delivered", paidAt: 1 }, orders.tracking, 0).next).not.toMatch(/days|return/);
+  expect(whereItIs({ status: "delivered", paidAt: 1, totalPaise: 100 }, orders.tracking, 0).next).not.toMatch(
+    /days|return/,
+  );
   expect(told("constructor", 1)).toEqual({ about: about.unknown, next: undefined });
 });
 
@@ -110,10 +116,10 @@ const placed: Omit<OrderView, "status"> = {
   number: "H-1",
   cancelReason: null,
   createdAt: 0,
-  totalPaise: 0,
+  totalPaise: 100,
   lines: [],
   paymentStatus: "captured",
-  quote: { subtotal: 0, promo: 0, shipping: 0, tax: 0, charges: [], total: 0 },
+  quote: { subtotal: 100, promo: 0, shipping: 0, tax: 0, charges: [], total: 100 },
   promoCode: null,
   address: { name: "Asha", phone: "", street: "", city: "", state: "", pinCode: "", country: "" },
   email: null,

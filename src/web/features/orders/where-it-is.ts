@@ -3,18 +3,19 @@ import type { Texts } from "#contract/texts/en.ts";
 import { stageIndex } from "#shop/orders/rules/order-status.ts";
 import { isComing } from "#shop/orders/rules/order-step.ts";
 
-type Order = Pick<OrderView, "status" | "paidAt">;
+type Order = Pick<OrderView, "status" | "paidAt" | "totalPaise">;
 type WhereItIs = { readonly about: string; readonly next: string | undefined };
 
 /** Where an order is and what comes next, in the words of every page that tells it. */
 export function whereItIs(
-  { status, paidAt }: Order,
+  { status, paidAt, totalPaise }: Order,
   words: Texts["orders"]["tracking"],
   returnDays: number,
 ): WhereItIs {
   const state = status.toLowerCase();
-  // Ordered, and paid for on delivery.
-  const told = state === "ordered" && paidAt === null ? "placed" : state;
+  // Ordered, and paid for on delivery, or not at all.
+  const unpaid = totalPaise === 0 ? "free" : paidAt === null ? "placed" : state;
+  const told = state === "ordered" ? unpaid : state;
   const next = sayingOf(words.nextText, state);
   return {
     about: sayingOf(words.about, told) ?? words.about.unknown,
