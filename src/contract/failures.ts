@@ -76,6 +76,7 @@ export const failureStatus = {
   takenBackLate: 409,
   skuTaken: 409,
   amountUnusable: 422,
+  discountTooMuch: 422,
   mrpBelowPrice: 422,
   stockChanged: 409,
   stockHeld: 409,

@@ -53,6 +53,7 @@ export const bulkCalls = calls("bulk", {
       "categoryUnknown",
       "fieldRequired",
       "amountUnusable",
+      "discountTooMuch",
       "saleEndsEarly",
       "notAllowed",
     ],

@@ -155,7 +155,7 @@ export const catalogueCalls = calls("catalogue", {
     status: 201,
     answer: z.object({ success, message, data: detail }),
     said: ({ catalogue }) => catalogue.saved,
-    refusals: ["categoryUnknown", "pictureUnknown"],
+    refusals: ["categoryUnknown", "pictureUnknown", "discountTooMuch"],
   },
   change: {
     method: "PUT",
@@ -165,7 +165,7 @@ export const catalogueCalls = calls("catalogue", {
     input: productChanges,
     answer: z.object({ success, message, data: detail }),
     said: ({ catalogue }) => catalogue.saved,
-    refusals: ["productNotFound", "categoryUnknown", "pictureUnknown"],
+    refusals: ["productNotFound", "categoryUnknown", "pictureUnknown", "discountTooMuch"],
   },
   remove: {
     method: "DELETE",

@@ -34,7 +34,7 @@ export const goodsCalls = calls("goods", {
     status: 201,
     answer: one,
     said: ({ catalogue }) => catalogue.saved,
-    refusals: ["categoryUnknown", "pictureUnknown", "skuTaken"],
+    refusals: ["categoryUnknown", "pictureUnknown", "skuTaken", "discountTooMuch"],
   },
   change: {
     method: "PUT",
@@ -50,7 +50,14 @@ export const goodsCalls = calls("goods", {
     }),
     answer: one,
     said: ({ catalogue }) => catalogue.saved,
-    refusals: ["productNotFound", "categoryUnknown", "pictureUnknown", "skuTaken", "productChanged"],
+    refusals: [
+      "productNotFound",
+      "categoryUnknown",
+      "pictureUnknown",
+      "skuTaken",
+      "productChanged",
+      "discountTooMuch",
+    ],
   },
   addChoice: {
     method: "POST",

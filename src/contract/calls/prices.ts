@@ -31,7 +31,7 @@ export const pricesCalls = calls("prices", {
     input: ownPriceInput,
     answer: z.object({ success, message }),
     said: ({ answers }) => answers.priceSet,
-    refusals: ["productNotFound", "choiceUnknown"],
+    refusals: ["productNotFound", "choiceUnknown", "discountTooMuch"],
   },
   listSales: {
     method: "GET",
@@ -49,7 +49,7 @@ export const pricesCalls = calls("prices", {
     status: 201,
     answer: z.object({ success, message, data: sale }),
     said: ({ answers }) => answers.saleMade,
-    refusals: ["productNotFound", "choiceUnknown", "categoryUnknown", "saleEndsEarly"],
+    refusals: ["productNotFound", "choiceUnknown", "categoryUnknown", "saleEndsEarly", "discountTooMuch"],
   },
   endSale: {
     method: "DELETE",

@@ -57,7 +57,14 @@ export const shelvesCalls = calls("shelves", {
     status: 201,
     answer: one,
     said: ({ catalogue }) => catalogue.saved,
-    refusals: ["categoryUnknown", "fieldRequired", "fieldTooLong", "amountUnusable", "mrpBelowPrice"],
+    refusals: [
+      "categoryUnknown",
+      "fieldRequired",
+      "fieldTooLong",
+      "amountUnusable",
+      "discountTooMuch",
+      "mrpBelowPrice",
+    ],
   },
   change: {
     method: "PUT",
@@ -69,7 +76,7 @@ export const shelvesCalls = calls("shelves", {
     said: ({ catalogue }) => catalogue.saved,
     refusals: [
       ...changes,
-      ...(["categoryUnknown", "fieldTooLong", "amountUnusable", "mrpBelowPrice"] as const),
+      ...(["categoryUnknown", "fieldTooLong", "amountUnusable", "discountTooMuch", "mrpBelowPrice"] as const),
       ...stockRefusals,
     ],
   },
@@ -81,7 +88,14 @@ export const shelvesCalls = calls("shelves", {
     input: changedVariants,
     answer: one,
     said: ({ catalogue }) => catalogue.saved,
-    refusals: [...changes, "skuTaken", "pictureUnknown", "amountUnusable", "mrpBelowPrice"],
+    refusals: [
+      ...changes,
+      "skuTaken",
+      "pictureUnknown",
+      "amountUnusable",
+      "discountTooMuch",
+      "mrpBelowPrice",
+    ],
   },
   count: {
     method: "PUT",

@@ -7,4 +7,6 @@ export const staff = z.strictObject({
   secondFactor: z.enum(["live", "always"], { error: "expected live or always" }).default("live"),
   /** Above this a refund asks for a fresh one. */
   sureRefundPaise: count(0, 1_000_000_000).default(500_000),
+  /** In percent: so much an editor may take off a price, and no more. */
+  editorDiscount: count(0, 100).default(50),
 });

@@ -1,4 +1,5 @@
 import type { BulkView } from "#contract/bulk-view.ts";
+import type { InputOf } from "#contract/call.ts";
 import type { bulkCalls } from "#contract/calls/bulk.ts";
 import { problemStates } from "#contract/calls/bulk-input.ts";
 import { failure, type Outcome, success } from "#contract/outcome.ts";
@@ -6,11 +7,14 @@ import { holds, type Right } from "#contract/rights.ts";
 import type { Caller } from "../caller.ts";
 import type { Shop } from "../shop.ts";
 import { doersOf } from "./doers.ts";
+import { tooMuchOff } from "./too-much-off.ts";
 import type { VerbsOf } from "./verb.ts";
 
 export const bulkVerbs: VerbsOf<typeof bulkCalls> = {
-  async plan(shop, caller, { chosen, wish }) {
+  async plan(shop, caller, { chosen, wish }, { lang }) {
     if (!mayDo(caller, wish.kind)) return failure("notAllowed");
+    const no = await tooMuchOff(shop, caller, { off: offIn(wish), field: "amount", lang });
+    if (no) return no;
     return shownBulk(shop, await shop.catalogue.planBulk(caller.userId, chosen, wish));
   },
 
@@ -34,6 +38,13 @@ export const bulkVerbs: VerbsOf<typeof bulkCalls> = {
   stop: (shop, caller, wish) => turned(shop, caller, wish, shop.catalogue.stopBulk),
   undo: (shop, caller, wish) => turned(shop, caller, wish, shop.catalogue.undoBulk),
 };
+
+function offIn(wish: InputOf<typeof bulkCalls.plan>["wish"]): number {
+  if (wish.kind === "sale") return wish.percent;
+  const isLess =
+    wish.kind === "discount" || (wish.kind === "price" && wish.way === "down" && wish.by === "percent");
+  return isLess ? (wish.kind === "discount" ? wish.percent : wish.amount) / 100 : 0;
+}
 
 export async function shownBulk(shop: Shop, found: Outcome<BulkView>) {
   if (!found.ok) return found;

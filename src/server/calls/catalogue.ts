@@ -5,6 +5,7 @@ import { success } from "#contract/outcome.ts";
 import { productAnswer } from "#contract/product-answer.ts";
 import type { Shop } from "../shop.ts";
 import { writtenOnce } from "../written-once.ts";
+import { tooMuchOff } from "./too-much-off.ts";
 import type { VerbsOf } from "./verb.ts";
 
 export const catalogueVerbs: VerbsOf<typeof catalogueCalls> = {
@@ -37,12 +38,20 @@ export const catalogueVerbs: VerbsOf<typeof catalogueCalls> = {
     return opened.ok ? success({ data: detailAnswer(opened.value, catalogue) }) : opened;
   },
 
-  async add({ catalogue }, { userId }, draft) {
+  async add(shop, caller, draft, { lang }) {
+    const { catalogue } = shop;
+    const { userId } = caller;
+    const no = await tooMuchOff(shop, caller, { off: draft.discount, field: "discount", lang });
+    if (no) return no;
     const added = await catalogue.addProduct(userId, draft);
     return added.ok ? saved(catalogue, added.value) : added;
   },
 
-  async change({ catalogue }, { userId }, { id, ...changes }) {
+  async change(shop, caller, { id, ...changes }, { lang }) {
+    const { catalogue } = shop;
+    const { userId } = caller;
+    const no = await tooMuchOff(shop, caller, { off: changes.discount, field: "discount", lang, of: id });
+    if (no) return no;
     const changed = await catalogue.changeProduct(userId, id, changes);
     return changed.ok ? saved(catalogue, id) : changed;
   },

@@ -1,6 +1,7 @@
 import type { goodsCalls } from "#contract/calls/goods.ts";
 import type { GoodsView } from "#contract/goods-view.ts";
 import { type Outcome, success } from "#contract/outcome.ts";
+import { tooMuchOff } from "./too-much-off.ts";
 import type { VerbsOf } from "./verb.ts";
 
 export const goodsVerbs: VerbsOf<typeof goodsCalls> = {
@@ -12,11 +13,24 @@ export const goodsVerbs: VerbsOf<typeof goodsCalls> = {
     return success({ goods: found.value, unnamedTax });
   },
 
-  async add({ catalogue }, { userId }, { product, facts, variants }) {
+  async add(shop, caller, { product, facts, variants }, { lang }) {
+    const { catalogue } = shop;
+    const { userId } = caller;
+    const no = await tooMuchOff(shop, caller, { off: product.discount, field: "product.discount", lang });
+    if (no) return no;
     return shownGoods(await catalogue.addGoods(userId, product, { facts, variants }));
   },
 
-  async change({ catalogue }, { userId }, { id, product = {}, ...more }) {
+  async change(shop, caller, { id, product = {}, ...more }, { lang }) {
+    const { catalogue } = shop;
+    const { userId } = caller;
+    const no = await tooMuchOff(shop, caller, {
+      off: product.discount,
+      field: "product.discount",
+      lang,
+      of: id,
+    });
+    if (no) return no;
     return shownGoods(await catalogue.changeGoods(userId, id, product, more));
   },
 

@@ -1,10 +1,19 @@
+import type { InputOf } from "#contract/call.ts";
 import type { pricesCalls } from "#contract/calls/prices.ts";
 import { success } from "#contract/outcome.ts";
+import type { Lang } from "#contract/texts/lang.ts";
+import type { Caller } from "../caller.ts";
+import type { Shop } from "../shop.ts";
+import { tooMuchOff } from "./too-much-off.ts";
 import type { VerbsOf } from "./verb.ts";
 
 export const pricesVerbs: VerbsOf<typeof pricesCalls> = {
-  async set({ catalogue }, { userId }, { id, colour = "", size = "", unitPaise, mrpPaise }) {
+  async set(shop, caller, { id, colour = "", size = "", unitPaise, mrpPaise }, { lang }) {
+    const { catalogue } = shop;
+    const { userId } = caller;
     const price = unitPaise === null ? null : { unitPaise, mrpPaise: mrpPaise ?? unitPaise };
+    const no = await tooMuchOff(shop, caller, { off: price, field: "unitPaise", lang, of: id });
+    if (no) return no;
     const set = await catalogue.setChoicePrice(userId, id, { colour, size }, price);
     return set.ok ? success({}) : set;
   },
@@ -13,7 +22,11 @@ export const pricesVerbs: VerbsOf<typeof pricesCalls> = {
     return success({ sales: await catalogue.sales() });
   },
 
-  async makeSale({ catalogue }, { userId }, sale) {
+  async makeSale(shop, caller, sale, { lang }) {
+    const { catalogue } = shop;
+    const { userId } = caller;
+    const no = await tooMuchOffIn(shop, caller, sale, lang);
+    if (no) return no;
     const made = await catalogue.makeSale(userId, sale);
     return made.ok ? success({ data: made.value }) : made;
   },
@@ -23,3 +36,19 @@ export const pricesVerbs: VerbsOf<typeof pricesCalls> = {
     return ended.ok ? success({}) : ended;
   },
 };
+
+/** A sale that names its price takes off what that is below the product's own. */
+async function tooMuchOffIn(
+  shop: Shop,
+  caller: Caller,
+  sale: InputOf<typeof pricesCalls.makeSale>,
+  lang: Lang,
+) {
+  const { percent, unitPaise, productId = "" } = sale;
+  if (unitPaise === undefined) return tooMuchOff(shop, caller, { off: percent, field: "percent", lang });
+  const found = await shop.catalogue.goodsOf(productId);
+  const off = found.ok
+    ? { unitPaise, mrpPaise: Math.max(unitPaise, found.value.price.unitPaise) }
+    : undefined;
+  return tooMuchOff(shop, caller, { off, field: "unitPaise", lang });
+}

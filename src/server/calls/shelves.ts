@@ -7,6 +7,7 @@ import { textsOf } from "#contract/texts/texts.ts";
 import type { AuditRow } from "#platform/database/audit.ts";
 import { shownGoods } from "./goods.ts";
 import { shownChanges } from "./shown-changes.ts";
+import { tooMuchOff } from "./too-much-off.ts";
 import type { VerbsOf } from "./verb.ts";
 
 export const shelvesVerbs: VerbsOf<typeof shelvesCalls> = {
@@ -23,7 +24,12 @@ export const shelvesVerbs: VerbsOf<typeof shelvesCalls> = {
     });
   },
 
-  async make({ catalogue }, { userId }, { rupees, mrp, pieces, sizes = [], colours = [], state, ...said }) {
+  async make(shop, caller, { rupees, mrp, pieces, sizes = [], colours = [], state, ...said }, { lang }) {
+    const { catalogue } = shop;
+    const { userId } = caller;
+    const price = priceOf(rupees, mrp);
+    const no = await tooMuchOff(shop, caller, { off: price, field: "rupees", lang });
+    if (no) return no;
     const isCounted = sizes.some((size) => size.pieces !== undefined);
     if (!isCounted && pieces === undefined) return failure("fieldRequired", { field: "pieces" });
     const draft = {
@@ -41,20 +47,24 @@ export const shelvesVerbs: VerbsOf<typeof shelvesCalls> = {
     };
     const many = new Map(sizes.map((size) => [size.name, size.pieces ?? 0]));
     const made = await catalogue.addGoods(userId, draft, {
-      price: priceOf(rupees, mrp),
+      price,
       state,
       piecesOf: isCounted ? ({ size }) => many.get(size) ?? 0 : undefined,
     });
     return shownGoods(made);
   },
 
-  async change({ catalogue }, { userId }, { id, seen, counts, ...said }) {
+  async change(shop, caller, { id, seen, counts, ...said }, { lang }) {
+    const { catalogue } = shop;
+    const { userId } = caller;
     const { rupees, mrp, title, category, brand, description, highlights } = said;
     const { titleHi, descriptionHi, highlightsHi } = said;
     const hindi = { titleHi, descriptionHi, highlightsHi };
     const words = { title, category, brand, description, highlights, ...hindi };
     const named = Object.fromEntries(Object.entries(words).filter(([, value]) => value !== undefined));
     const price = rupees === undefined ? undefined : priceOf(rupees, mrp);
+    const no = await tooMuchOff(shop, caller, { off: price, field: "rupees", lang, of: id });
+    if (no) return no;
     const changed = await catalogue.changeGoods(userId, id, named, {
       ...{ seen, price, counts, variants: [] },
       facts: factsOf(said),
@@ -62,11 +72,17 @@ export const shelvesVerbs: VerbsOf<typeof shelvesCalls> = {
     return shownGoods(changed);
   },
 
-  async setVariants({ catalogue }, { userId }, { id, seen, variants }) {
+  async setVariants(shop, caller, { id, seen, variants }, { lang }) {
+    const { catalogue } = shop;
+    const { userId } = caller;
     const told = variants.map(({ rupees, mrp, ...one }) => ({
       ...one,
       ...(rupees !== undefined && { price: rupees === null ? null : priceOf(rupees, mrp) }),
     }));
+    for (const [at, { price }] of told.entries()) {
+      const no = await tooMuchOff(shop, caller, { off: price, field: `variants.${at}.rupees`, lang, of: id });
+      if (no) return no;
+    }
     return shownGoods(await catalogue.changeGoods(userId, id, {}, { seen, facts: {}, variants: told }));
   },
 

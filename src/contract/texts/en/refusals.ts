@@ -163,6 +163,7 @@ export const refusals = {
   productChanged: "Somebody else has changed this product meanwhile",
   changedSince: "This was changed again later. Undo that change first.",
   takenBackLate: "This can no longer be undone",
+  discountTooMuch: "This takes off more than your role may",
   amountUnusable: "Please enter an amount such as 999 or 1,299.50",
   mrpBelowPrice: "The MRP cannot be below the price",
   skuTaken: "Another variant has this SKU",

@@ -2,6 +2,7 @@ import type { catalogue as en } from "../en/catalogue.ts";
 
 export const catalogue: typeof en = {
   saved: "सामान सहेजा गया",
+  mostOff: (most) => `इस दुकान के एडिटर ज़्यादा से ज़्यादा ${most}% छूट दे सकते हैं। इससे ज़्यादा छूट ओनर दे सकते हैं।`,
   removed: "सामान हटाया गया",
   reviewed: "धन्यवाद। आपकी राय अब यहाँ दिखेगी।",
   allCategories: "सभी",

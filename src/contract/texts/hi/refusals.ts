@@ -153,6 +153,7 @@ export const refusals = {
   productChanged: "इस बीच किसी और ने यह सामान बदल दिया है",
   changedSince: "इसके बाद यह फिर बदला गया है। पहले वह बदलाव वापस लें।",
   takenBackLate: "यह अब वापस नहीं लिया जा सकता",
+  discountTooMuch: "आपकी भूमिका में इतनी छूट नहीं दी जा सकती",
   amountUnusable: "कृपया 999 या 1,299.50 जैसी रक़म लिखें",
   mrpBelowPrice: "MRP दाम से कम नहीं हो सकती",
   skuTaken: "यह SKU किसी और विकल्प का है",
