@@ -23,6 +23,8 @@ export type InvoiceItem = {
 
 export type InvoiceSeller = {
   readonly name: string;
+  /** What people call the shop, where the law has another name for its owner. */
+  readonly tradeName?: Words;
   readonly address: Words;
   readonly city: string;
   readonly pinCode: string;

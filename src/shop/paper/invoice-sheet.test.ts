@@ -21,6 +21,7 @@ const invoice: InvoiceView = {
   ofNumber: null,
   seller: {
     name: "Kala Handlooms Private Limited",
+    tradeName: { en: "Kala", hi: "कला" },
     address: { en: "4 Weavers' Street", hi: "4 बुनकर गली" },
     city: "Pune",
     pinCode: "411001",
@@ -64,6 +65,7 @@ it.each([true, false])("says all that the law asks (on a roll: %s)", async (isNa
     // By India's clock it is tomorrow.
     "22 November 2026",
     "Kala Handlooms Private Limited",
+    "Trade name: Kala",
     "4 Weavers' Street",
     "Pune 411001",
     "GSTIN 27AAPFU0939F1ZV",

@@ -24,6 +24,7 @@ export function invoiceSheet(
   ];
   const from: Block[] = [
     { kind: "text", words: seller.name, size: 11, isBold: true },
+    ...(seller.tradeName ? [text(words.tradeName(wordsIn(seller.tradeName, lang)))] : []),
     ...some(wordsIn(seller.address, lang), [seller.city, seller.pinCode].filter(Boolean).join(" ")),
     ...(seller.state ? [text(words.state(nameIn(lang, seller.state), seller.state))] : []),
     ...(seller.gstin ? [text(words.gstin(seller.gstin), true)] : []),

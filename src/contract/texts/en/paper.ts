@@ -25,6 +25,7 @@ export const paper = {
   numbered: (number: string) => `No. ${number}`,
   dated: (day: string) => `Date: ${day}`,
   ofInvoice: (number: string) => `Against invoice ${number}`,
+  tradeName: (name: string) => `Trade name: ${name}`,
   gstin: (gstin: string) => `GSTIN ${gstin}`,
   state: (name: string, code: string) => `State: ${name} (${code})`,
   billTo: "Billed and delivered to",

@@ -26,6 +26,7 @@ export const paper: typeof english = {
   numbered: (number) => `सं. ${number}`,
   dated: (day) => `दिनांक: ${day}`,
   ofInvoice: (number) => `बीजक ${number} के विरुद्ध`,
+  tradeName: (name) => `दुकान का नाम: ${name}`,
   gstin: (gstin) => `जीएसटीआईएन ${gstin}`,
   state: (name, code) => `राज्य: ${name} (${code})`,
   billTo: "ख़रीदार और पता",

@@ -9,5 +9,14 @@ export function sellsToBusinesses({ seller, pricing }: ShopSettings): boolean {
 /** The shop's own name until the owner has said what the law calls her. */
 export function sellerOf({ seller, shop, pricing }: ShopSettings): InvoiceSeller {
   const { legalName, address, city, pinCode, gstin } = seller;
-  return { name: legalName || shop.name.en, address, city, pinCode, gstin, state: pricing.sellerState };
+  const isOther = legalName !== "" && legalName !== shop.name.en;
+  return {
+    name: legalName || shop.name.en,
+    ...(isOther && { tradeName: shop.name }),
+    address,
+    city,
+    pinCode,
+    gstin,
+    state: pricing.sellerState,
+  };
 }
