@@ -1,3 +1,4 @@
+import type { ReturnState } from "#contract/return-view.ts";
 import type { Clock } from "#platform/clock.ts";
 import type { Reads, Tx } from "#platform/database/database.ts";
 import { newId } from "#platform/ids.ts";
@@ -16,7 +17,14 @@ export interface Change {
 }
 
 /** What happens to an order that is no status of its own. */
-export type OrderChange = "number" | "note" | "message" | "refund" | "link" | "return";
+export type OrderChange =
+  | "number"
+  | "note"
+  | "message"
+  | "refund"
+  | "link"
+  | `return-${ReturnState}`
+  | "return-back";
 
 /** How the staff's deeds stand in an order's own rows. Whoever writes here has locked the order. */
 export function createOrderStanding({ clock }: { clock: Clock }) {

@@ -63,7 +63,7 @@ export async function askReturn(parts: CheckoutParts, asked: AskedReturn): Promi
         askedKey: asked.key ?? null,
       });
       parts.at("return:asked");
-      await parts.orders.noteChange(tx, order, "return", { actor: order.userId });
+      await parts.orders.noteChange(tx, order, "return-asked", { actor: order.userId });
       await tellOfReturn(parts, tx, order, "asked");
       await parts.tellShop(tx, {
         kind: "return",
@@ -143,7 +143,7 @@ export function withdrawReturn(
       if (one.state === "withdrawn") return success(one);
       const moved = await moveReturn(parts, tx, order, { one, to: "withdrawn", turn: { actor: one.userId } });
       if (!moved.ok) throw new Refused(moved);
-      await parts.orders.noteChange(tx, order, "return", { actor: one.userId });
+      await parts.orders.noteChange(tx, order, "return-withdrawn", { actor: one.userId });
       await tellOfReturn(parts, tx, order, "withdrawn");
       return moved;
     }),

@@ -2,6 +2,7 @@ import { failure, type Outcome } from "#contract/outcome.ts";
 import type { Tx } from "#platform/database/database.ts";
 import type { OrderRecord } from "#shop/orders/order-record.ts";
 import type { ReturnRecord } from "#shop/returns/returns-service.ts";
+import { mayFollow } from "#shop/returns/rules/return-state.ts";
 import type { CheckoutParts } from "../checkout-parts.ts";
 import { type OrderDeedBy, onOrder, type Said } from "../desk/on-order.ts";
 
@@ -24,7 +25,10 @@ export async function onReturn(
     const one = await parts.returns.find(tx, returnId);
     if (!one) return failure("notFound");
     const done = await work(tx, one, order);
-    if (done.ok) await parts.orders.noteChange(tx, order, "return", { actor: by.actor });
+    if (!done.ok) return done;
+    const { state } = (await parts.returns.find(tx, returnId)) ?? one;
+    const what = mayFollow(one.state, state) ? (`return-${state}` as const) : "return-back";
+    await parts.orders.noteChange(tx, order, what, { actor: by.actor });
     return done;
   });
 }

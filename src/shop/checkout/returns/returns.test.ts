@@ -1,4 +1,5 @@
 import { expect, it } from "vitest";
+import { textsOf } from "#contract/texts/texts.ts";
 import { checkInvoiceBooks } from "#support/check-invoice-books.ts";
 import { checkStockBooks } from "#support/check-stock-books.ts";
 import { openDesk } from "#support/desk.ts";
@@ -54,6 +55,14 @@ describeOnBothEngines("returns", (openFresh) => {
     expect(mail.map(({ message }) => message).join()).toContain(orderLink(parts, "return", shop.orderId));
     const told = (await shop.mails()).filter((subject) => /return/i.test(subject ?? ""));
     expect(told).toHaveLength(4);
+    // Of each step by its name, and nothing of any of them to the shopper's list of statuses.
+    const events = await shop.parts.orders.lists.eventsOf(db.read, shop.orderId);
+    const steps = events.flatMap(({ status }) => (status.startsWith("return") ? [status] : []));
+    expect(steps).toEqual(
+      ["asked", "accepted", "onWay", "received", "inspected", "refunded"].map((state) => `return-${state}`),
+    );
+    const { happened } = textsOf("en").manage;
+    expect(steps.filter((status) => !Object.hasOwn(happened, status))).toEqual([]);
     expect((await shop.log()).slice(-6).map(({ action }) => action)).toEqual([
       "parcel delivered",
       "accept return",
@@ -151,6 +160,9 @@ describeOnBothEngines("returns", (openFresh) => {
     const by = { ...meera, returnId: one.id };
     await returns.accept(by, {});
     await returns.stepBack(by, "too early");
+    expect((await shop.parts.orders.lists.eventsOf(shop.db.read, shop.orderId)).at(-1)?.status).toBe(
+      "return-back",
+    );
     expect(await shop.stock("pot")).toMatchObject({ free: 7, held: 0 });
     await returns.accept(by, {});
     expect(await returns.withdraw(shop.orderId, one.id)).toMatchObject({ ok: true });
