@@ -1,4 +1,5 @@
 import { textsOf } from "#contract/texts/texts.ts";
+import { CourierLink } from "#web/ui/courier-link.tsx";
 import { minute } from "../parts/when.ts";
 import type { TrackPart } from "./track-part.ts";
 
@@ -25,7 +26,9 @@ export function TrackFacts({ view, lang }: TrackPart) {
                     {name(at + 1)}: {state[parcel.state]}
                   </b>
                   <span className="row-facts break-all">
-                    {words.carrier(parcel.carrier ?? "", parcel.trackingNumber ?? "")}
+                    <CourierLink parcel={parcel}>
+                      {words.carrier(parcel.carrier ?? "", parcel.trackingNumber ?? "")}
+                    </CourierLink>
                   </span>
                   <span className="row-facts">{words.sentAt(minute(parcel.sentAt, lang))}</span>
                 </span>

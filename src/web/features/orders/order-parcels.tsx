@@ -1,5 +1,6 @@
 import { Fragment } from "react";
 import type { OrderView } from "#contract/order-view.ts";
+import { CourierLink } from "#web/ui/courier-link.tsx";
 import { GoodsTitle } from "#web/ui/goods-title.tsx";
 import { useOrderTexts } from "./order-texts.ts";
 import { isInParts } from "./use-parcel-facts.ts";
@@ -28,7 +29,7 @@ export function OrderParcels({ order }: { readonly order: Pick<OrderView, "parce
             )}
             {parcel.trackingNumber && (
               <p>
-                {number}: <span className="break-words">{parcel.trackingNumber}</span>
+                {number}: <CourierLink parcel={parcel}>{parcel.trackingNumber}</CourierLink>
               </p>
             )}
             {inParts && (
