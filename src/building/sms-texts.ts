@@ -23,18 +23,29 @@ export function smsTexts(): SmsText[] {
 function textsIn(lang: Lang): Record<string, string> {
   const accounts = messagesIn(lang);
   const orders = messagesOf(lang);
+  const sms = (sentence: string) => smsAbout(orders.subject(sentence, varies, varies), varies);
   const about = (prefix: string, news: Readonly<Record<string, string>>) =>
-    Object.entries(news).map(([name, sentence]) => [
-      `${prefix}-${name}`,
-      smsAbout(orders.subject(sentence, varies, varies), varies),
-    ]);
+    Object.entries(news).map(([name, sentence]) => [`${prefix}-${name}`, sms(sentence)]);
   return {
     "sign-in-code": accounts.code(varies, varies),
     invitation: accounts.invitationBySms(varies, varies),
     "order-code": orders.cashCode(varies, varies, { code: varies, link: varies }),
     "order-pay": orders.paySms(varies, varies, varies, varies),
     ...Object.fromEntries(about("order", orders.news)),
+    ...Object.fromEntries(
+      Object.entries(orders.moneyBack).map(([name, say]) => [`order-${name}`, sms(say(varies, varies))]),
+    ),
     ...Object.fromEntries(about("order-return", orders.returns.news)),
+    ...Object.fromEntries(
+      (["accepted", "partAccepted"] as const).flatMap((news) => {
+        const { news: said, smsWay } = orders.returns;
+        return [
+          [`order-return-${news}-pickUp`, sms(smsWay.pickUp(said[news], varies, varies))],
+          [`order-return-${news}-store`, sms(smsWay.store(said[news], varies))],
+          [`order-return-${news}-send`, sms(smsWay.send(said[news]))],
+        ];
+      }),
+    ),
     "ticket-answer": lettersIn(lang).answerSms({ number: varies, shop: varies, url: varies }),
     "staff-news": smsOfNews(varies, varies),
   };

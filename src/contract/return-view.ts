@@ -100,6 +100,8 @@ export type ReturnPageView = {
   readonly returns: readonly ReturnView[];
   readonly refunds: readonly RefundStep[];
   readonly days: readonly string[];
+  /** Where it goes, if the customer sends it. */
+  readonly sendTo: string;
   readonly stores: readonly { readonly id: string; readonly name: string }[];
   /** What the way back costs who has changed her mind. */
   readonly feePaise: number;

@@ -99,7 +99,11 @@ export async function checkoutForTests(
     }),
   });
   const returns = createReturnsService({ db, clock });
-  const returnRules = { ...returnSettings.parse({}), days: 30 };
+  const returnRules = {
+    ...returnSettings.parse({}),
+    days: 30,
+    sendTo: { en: "14 Chandni Lane, New Delhi 110001", hi: "" },
+  };
   const parts: CheckoutParts = {
     db,
     clock,

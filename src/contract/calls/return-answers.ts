@@ -66,6 +66,7 @@ export const returnPage = done.extend({
     returns: z.array(returnShown),
     refunds: z.array(refundStep),
     days: z.array(z.string()).meta({ description: "On which goods can be fetched" }),
+    sendTo: z.string().meta({ description: "Where goods go that the customer sends back" }),
     stores: z.array(z.object({ id: z.string(), name: z.string() })),
     feePaise: paise,
   }),

@@ -43,7 +43,7 @@ it("does so behind the links to pay and to return, where it comes back and where
     ...{ feePaise: 0, pictures: 0, askedAt: 0, changedAt: 0, said: null, newNumber: null },
     ...{ isSettled: false, canWithdraw: false },
   };
-  const state = html(ReturnState, { one, lang: "hi", problem: undefined });
+  const state = html(ReturnState, { one, lang: "hi", sendTo: "", problem: undefined });
   expect(state).toContain("गहरा नीला · फ़्री साइज़");
   expect(state).toContain("लाल · फ़्री साइज़");
 });

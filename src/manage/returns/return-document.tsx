@@ -25,7 +25,7 @@ function ReturnDocument({ view, shell, nonce, path, problem }: LinkPageAsked<Ret
         <section aria-labelledby="yours" className="returns-yours">
           <h2 id="yours">{words.yours}</h2>
           {view.returns.toReversed().map((one) => (
-            <ReturnState key={one.id} one={one} lang={shell.lang} problem={problem} />
+            <ReturnState key={one.id} one={one} lang={shell.lang} sendTo={view.sendTo} problem={problem} />
           ))}
         </section>
       )}

@@ -10,11 +10,13 @@ import { choiceName, dayName } from "./choice-name.ts";
 type ReturnStateProps = {
   readonly one: ReturnView;
   readonly lang: "en" | "hi";
+  /** The shop's address, for what is sent back. */
+  readonly sendTo: string;
   readonly problem: FormProblem | undefined;
 };
 
 /** Where one return stands, and what its customer can still do. */
-export function ReturnState({ one, lang, problem }: ReturnStateProps) {
+export function ReturnState({ one, lang, sendTo, problem }: ReturnStateProps) {
   const { returns: words } = textsOf(lang);
   const { id, state, way, lines, said, newNumber, pictures } = one;
   const isOpen = !["refunded", "exchanged", "refused", "withdrawn"].includes(state);
@@ -23,7 +25,7 @@ export function ReturnState({ one, lang, problem }: ReturnStateProps) {
       ? words.wayOf.pickUp(dayName(way.day, lang), words.parts[way.part])
       : way.kind === "store"
         ? words.wayOf.store(way.name)
-        : words.wayOf.send;
+        : words.wayOf.send(sendTo);
   const stands = one.isSettled ? words.settled : words.state[state];
   const refused = problem?.values?.id === id ? problem : undefined;
   return (

@@ -9,6 +9,7 @@ import { say, writing } from "./business-log.ts";
 import { waitsForWord } from "./cash/waits-for-word.ts";
 import type { CheckoutParts } from "./checkout-parts.ts";
 import { tellNothing } from "./desk/tell-later.ts";
+import { tellOfMoney } from "./money-back-messages.ts";
 import { newsOf } from "./news-of.ts";
 import { type OrderNews, tellCustomer } from "./order-messages.ts";
 import { shelveAgain } from "./shelve-again.ts";
@@ -56,18 +57,20 @@ export async function endOrder(
   await orders.cancel(tx, order, reason, actor);
   say(tx, "order cancelled", { order: order.id, paise: order.quote.total, reason });
   const payment = await payments.lock(tx, order.id);
-  if (payment && isMoneyHere(payment.status)) {
-    const refund = await payments.refunds.owe(tx, payment, { reason, restock: true, askedBy: actor });
-    if (refund) sayRefund(tx, refund);
-  }
+  const isPaid = payment !== undefined && isMoneyHere(payment.status);
+  const refund = isPaid
+    ? await payments.refunds.owe(tx, payment, { reason, restock: true, askedBy: actor })
+    : undefined;
+  if (refund) sayRefund(tx, refund);
   if (!isPending && actor === order.userId)
     await parts.tellShop(tx, newsOf(order, { kind: "cancelled", actor }));
   // That it was packed a moment ago is no news any more.
   await tellNothing(parts, tx, order);
   const news = await newsOfEnd(parts, tx, order, { reason, actor });
-  if (news) await tellCustomer(parts, tx, order, news);
+  if (refund) await tellOfMoney(parts, tx, order, { news: "cancelledPaid", refund });
+  else if (news) await tellCustomer(parts, tx, order, news);
   // Sold, and never paid: what is paid has a note for each part of it that went back.
-  if (!isPending && !(payment && isMoneyHere(payment.status)))
+  if (!isPending && !isPaid)
     await invoices.credit(tx, order, { refundId: null, paise: order.quote.total, goods: [] });
   at("cancel:before-commit");
 }

@@ -4,6 +4,7 @@ import type { Outcome } from "#contract/outcome.ts";
 import type { Sellable } from "#contract/sellable-view.ts";
 import type { Lang } from "#contract/texts/lang.ts";
 import type { ChosenOf } from "#contract/variant.ts";
+import type { Words } from "#contract/words.ts";
 import type { Clock } from "#platform/clock.ts";
 import type { Database, Reads, Tx } from "#platform/database/database.ts";
 import type { Log } from "#platform/log.ts";
@@ -77,6 +78,8 @@ interface PayRules extends CashLimits {
 }
 
 interface ReturnWays {
+  /** Where goods are sent back to. */
+  readonly sendTo: Words;
   readonly exchange: boolean;
   readonly pickUp: boolean;
   readonly toStores: boolean;

@@ -96,7 +96,8 @@ async function giveBack(
   at("owe:owed");
   sayRefund(tx, refund);
   await orders.noteChange(tx, order, "refund", { actor, note: reason });
-  if (!(await endWhenAllIsBack(parts, tx, payment))) await tellOfPart(parts, tx, order, payment);
+  if (!(await endWhenAllIsBack(parts, tx, payment, refund)))
+    await tellOfPart(parts, tx, order, payment, refund);
   at("owe:before-commit");
   return success(refund);
 }
@@ -184,7 +185,7 @@ async function withRefund(
     changed = moved.value;
     sayRefund(tx, changed);
     await orders.noteChange(tx, order, "refund", { actor: by.actor });
-    await endWhenAllIsBack(parts, tx, payment);
+    await endWhenAllIsBack(parts, tx, payment, changed);
     if (changed.state === "done") await creditRefunds(parts, tx, order, { payment, done: [changed] });
     return success({ reference: changed.reference });
   });

@@ -1,6 +1,7 @@
 import type { ChargeView } from "#contract/charge-view.ts";
 import { wordsOf } from "#contract/charge-words.ts";
 import { choiceIn } from "#contract/choice-in.ts";
+import { courierPage } from "#contract/courier-page.ts";
 import { inEachLang } from "#contract/in-each-lang.ts";
 import { pathIn } from "#contract/lang-address.ts";
 import { formatRupees } from "#contract/money.ts";
@@ -28,9 +29,6 @@ export type OrderNews =
   | "completed"
   | "cancelled"
   | "notConfirmed"
-  | "refunded"
-  | "partRefunded"
-  | "paidTwice"
   | "packed"
   | "partShipped"
   | "numberCorrected"
@@ -112,6 +110,8 @@ export interface Letter {
   readonly news: string;
   readonly sentence: string;
   readonly lines: readonly string[];
+  /** Where it is said in other words by SMS, whose texts are registered under a name of their own. */
+  readonly sms?: { readonly news: string; readonly sentence: string };
   /** What it leads to, instead of to where the order is. */
   readonly action?: { readonly label: string; readonly url: string };
 }
@@ -142,8 +142,9 @@ export async function writeAbout(
   // One too many about an order counts for nothing more.
   if (!isByStaff && (await isOneTooMany(limitsOf.orderTextsAbout(order.id)))) return;
   if ((await isOneTooMany(limitsOf.orderTextsTo(phone))) && !isByStaff) return;
-  const text = smsAbout(subject, link);
-  const template = `order-${letter.news}`;
+  const said = letter.sms ?? letter;
+  const text = smsAbout(words.subject(said.sentence, order.number, shopName(order.lang)), link);
+  const template = `order-${said.news}`;
   await outbox.queue(tx, { kind: "sms", to: phone, text, template }, limits);
 }
 
@@ -163,7 +164,7 @@ async function billOf(parts: Way, tx: Tx, order: OrderRecord, news: OrderNews): 
   const mail = messagesOf(order.lang);
   const { carrier, trackingNumber } = order;
   if (ofParcels.includes(news) && (carrier || trackingNumber))
-    return [mail.parcel(carrier ?? "", trackingNumber ?? "")];
+    return [mail.parcel(carrier ?? "", trackingNumber ?? ""), ...withCourier(mail.atCourier, order)];
   if (news !== "ordered" && news !== "placed") return [];
   const { name, street, city, state, pinCode } = order.address;
   const own = parts.publicUrl + pathIn(order.lang, paths.order(order.id));
@@ -173,6 +174,11 @@ async function billOf(parts: Way, tx: Tx, order: OrderRecord, news: OrderNews): 
     `${mail.shippedTo}\n${name}, ${street}, ${city}, ${state} ${pinCode}`,
     `${mail.invoice}\n${order.guestPhone === null ? own : orderUrl(parts, "track", order)}`,
   ];
+}
+
+function withCourier(words: string, { carrier, trackingNumber }: OrderRecord): string[] {
+  const page = courierPage(carrier, trackingNumber);
+  return page ? [`${words}\n${page}`] : [];
 }
 
 async function goodsAndSums({ catalogue }: Way, tx: Tx, order: OrderRecord): Promise<string[]> {

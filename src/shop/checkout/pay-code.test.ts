@@ -195,7 +195,7 @@ describeOnBothEngines("an order that is paid by a UPI code", (openFresh) => {
     await shop.parts.outbox.deliver();
     const told = (words: string) => shop.messages.filter(({ text }) => text.includes(words));
     expect(told("You paid twice")).toHaveLength(1);
-    expect(told("We are refunding your payment")).toHaveLength(1);
+    expect(told("We are refunding your payment: you get ₹")).toHaveLength(1);
     expect(await cancelOrder(shop.parts, orderId, "customer", "asha")).toMatchObject({ ok: true });
     expect(await state()).toBe("givenBack");
   });

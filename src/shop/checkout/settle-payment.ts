@@ -7,8 +7,8 @@ import { sumOf } from "#shop/payments/rules/refund-state.ts";
 import { say, writing } from "./business-log.ts";
 import type { CheckoutParts } from "./checkout-parts.ts";
 import { mayUseCode, takeCode } from "./may-use-code.ts";
+import { tellOfMoney } from "./money-back-messages.ts";
 import { newsOf } from "./news-of.ts";
-import { tellCustomer } from "./order-messages.ts";
 import { sellOrder } from "./sell-order.ts";
 import { sayRefund, takeInRefunds } from "./take-in-refunds.ts";
 
@@ -167,7 +167,7 @@ async function owe(
   sayRefund(tx, owed);
   const paise = told.payment.amountPaise;
   await parts.tellShop(tx, newsOf(order, { kind: "payment", actor: "gateway", paise }));
-  await tellCustomer(parts, tx, order, reason === "twice" ? "paidTwice" : "refunded");
+  await tellOfMoney(parts, tx, order, { news: reason === "twice" ? "paidTwice" : "refunded", refund: owed });
 }
 
 const isOf =

@@ -7,7 +7,7 @@ import { sumOf } from "#shop/payments/rules/refund-state.ts";
 import { type Deed, say } from "./business-log.ts";
 import type { CheckoutParts } from "./checkout-parts.ts";
 import { creditRefunds } from "./credit-refunds.ts";
-import { tellCustomer } from "./order-messages.ts";
+import { type MoneyBack, tellOfMoney } from "./money-back-messages.ts";
 import { shelveAgain } from "./shelve-again.ts";
 
 const deeds = { due: "refund asked", sent: "refund asked", done: "refund done", refused: "refund refused" };
@@ -33,8 +33,7 @@ export async function takeInRefunds(
   told: readonly ToldRefund[],
 ): Promise<void> {
   const { payments, returns } = parts;
-  let isForeign = false;
-  const done: Refund[] = [];
+  const heard: Refund[] = [];
   for (const one of told) {
     const taken = await payments.refunds.takeIn(tx, payment, one);
     if (!taken) continue;
@@ -42,19 +41,26 @@ export async function takeInRefunds(
     await returns.handOn(tx, order.id, insteadOf, changed.id);
     sayRefund(tx, changed);
     if (changed.state === "refused") await tellOfRefusal(parts, tx, changed);
-    if (changed.state !== "done") continue;
-    done.push(changed);
-    isForeign ||= changed.asked_by === "gateway";
+    else heard.push(changed);
   }
-  if (!(await endWhenAllIsBack(parts, tx, payment)) && isForeign) await tellOfPart(parts, tx, order, payment);
+  const done = heard.filter(({ state }) => state === "done");
+  const foreign = done.filter(({ asked_by }) => asked_by === "gateway");
+  const back = (some: readonly Refund[]): MoneyBack => ({ amount_paise: sumOf(some), kind: "gateway" });
+  if (!(await endWhenAllIsBack(parts, tx, payment, back(heard))) && foreign.length > 0)
+    await tellOfPart(parts, tx, order, payment, back(foreign));
   await creditRefunds(parts, tx, order, { payment, done });
 }
 
 /**
  * Parts that add up to the whole end an order that is here: not sent yet, or come back. The caller has locked it and
- * its payment, and may have moved the order since it was read.
+ * its payment, and may have moved the order since it was read. `last`: what goes back now.
  */
-export async function endWhenAllIsBack(parts: CheckoutParts, tx: Tx, payment: Payment): Promise<boolean> {
+export async function endWhenAllIsBack(
+  parts: CheckoutParts,
+  tx: Tx,
+  payment: Payment,
+  last: MoneyBack,
+): Promise<boolean> {
   const { orders, pricing } = parts;
   const refunds = await refundsOf(parts, tx, payment);
   if (sumOf(refunds) < payment.amount_paise) return false;
@@ -64,7 +70,7 @@ export async function endWhenAllIsBack(parts: CheckoutParts, tx: Tx, payment: Pa
   if (order.promoCode && !isHereAgain(order)) await pricing.givePromoBack(tx, order.promoCode);
   await orders.cancel(tx, order, "refunded", refunds.at(-1)?.asked_by ?? "gateway");
   say(tx, "order cancelled", { order: order.id, paise: order.quote.total, reason: "refunded" });
-  await tellCustomer(parts, tx, order, "cancelled");
+  await tellOfMoney(parts, tx, order, { news: "cancelledPaid", refund: last });
   return true;
 }
 
@@ -73,9 +79,10 @@ export async function tellOfPart(
   tx: Tx,
   order: OrderRecord,
   payment: Payment,
+  refund: MoneyBack,
 ): Promise<void> {
   const isWhole = sumOf(await refundsOf(parts, tx, payment)) >= payment.amount_paise;
-  await tellCustomer(parts, tx, order, isWhole ? "refunded" : "partRefunded");
+  await tellOfMoney(parts, tx, order, { news: isWhole ? "refunded" : "partRefunded", refund });
 }
 
 /** Of the order's own payment, those that go through. */

@@ -59,7 +59,7 @@ export const returns = {
   wayOf: {
     pickUp: (day: string, part: string) => `We will pick it up on ${day}, ${part}.`,
     store: (name: string) => `You bring it to ${name}.`,
-    send: "You send it to us.",
+    send: (to: string) => `You send it to us: ${to}`,
   },
   withdraw: "Withdraw the return",
   picture: "A picture of what is wrong",

@@ -55,7 +55,7 @@ export const returns: typeof english = {
   wayOf: {
     pickUp: (day, part) => `हम ${day} को ${part} लेने आएँगे।`,
     store: (name) => `आप इसे ${name} लाएँगे।`,
-    send: "आप इसे हमें भेजेंगे।",
+    send: (to) => `आप इसे हमें भेजेंगे: ${to}`,
   },
   withdraw: "माँग वापस लें",
   picture: "कमी की तस्वीर",

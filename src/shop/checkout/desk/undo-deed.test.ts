@@ -103,6 +103,9 @@ describeOnBothEngines("what the staff undo", (openFresh) => {
     await desk.stepBack(by, "wrong shelf");
     expect(await mails()).toEqual(["We have your order and your payment"]);
     await cancelOrder(parts, by.orderId, "customer", "asha");
-    expect(await mails()).toEqual(["We have your order and your payment", "Your order was cancelled"]);
+    expect(await mails()).toEqual([
+      "We have your order and your payment",
+      expect.stringContaining("Your order was cancelled, and you get ₹"),
+    ]);
   });
 });

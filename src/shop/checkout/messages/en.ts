@@ -9,11 +9,8 @@ export const messages = {
     shipped: "Your order is on its way",
     delivered: "Your order was delivered",
     completed: "Your order is complete",
-    cancelled: "Your order was cancelled",
+    cancelled: "Your order was cancelled, and you have nothing to pay",
     notConfirmed: "Your order was not confirmed in time, so it was cancelled and you have nothing to pay",
-    refunded: "We are refunding your payment",
-    partRefunded: "We are refunding a part of your payment",
-    paidTwice: "You paid twice, and we are refunding the second payment",
     packed: "Your order is packed",
     partShipped: "A part of your order is on its way",
     numberCorrected: "Your parcel has a new tracking number",
@@ -23,8 +20,21 @@ export const messages = {
     returned: "Your parcel came back to us",
     message: "We have a message about your order",
   },
+  moneyBack: {
+    cancelledPaid: (sum: string, day: string) =>
+      `Your order was cancelled, and you get ${sum} back by ${day}`,
+    refunded: (sum: string, day: string) => `We are refunding your payment: you get ${sum} back by ${day}`,
+    partRefunded: (sum: string, day: string) =>
+      `We are refunding a part of your payment: you get ${sum} back by ${day}`,
+    paidTwice: (sum: string, day: string) => `You paid twice, and you get ${sum} back by ${day}`,
+    returnRefunded: (sum: string, day: string) =>
+      `We are refunding your return: you get ${sum} back by ${day}`,
+  },
+  sameWay: "It goes back the way you paid.",
+  byHand: "You did not pay online, so we ask you where to send it.",
   parcel: (carrier: string, number: string) =>
     carrier ? `Courier: ${carrier}${number ? `, number ${number}` : ""}.` : `Tracking number: ${number}.`,
+  atCourier: "See on the courier's own page where it is:",
   cash: (amount: string) => `Please have ${amount} ready when it arrives.`,
   word: "Please confirm your order",
   wordWhy: (when: string) =>
@@ -46,7 +56,6 @@ export const messages = {
       partAccepted: "A part of your return is accepted",
       refused: "We cannot take your return",
       received: "Your return has arrived, and we are looking at it",
-      refunded: "We are refunding your return",
       settled: "Your return is complete: nothing is left to pay",
       exchanged: "Your exchange will be packed next",
       withdrawn: "You have withdrawn your return",
@@ -54,13 +63,24 @@ export const messages = {
     },
     way: {
       pickUp: (day: string, part: string) => `Please have it packed: we pick it up on ${day}, ${part}.`,
-      store: (name: string) => `Please bring it to ${name}.`,
-      send: "Please send it to us, and keep the receipt.",
+      store: (name: string) => `Please bring it to ${name}, with the order number.`,
+      send: (to: string) =>
+        `Please send it to this address, with the order number in the parcel, and keep the receipt:\n${to}`,
+    },
+    /** By SMS what is short: the address stands behind the link. */
+    smsWay: {
+      pickUp: (news: string, day: string, part: string) => `${news}: we pick it up on ${day}, ${part}`,
+      store: (news: string, name: string) => `${news}: please bring it to ${name}`,
+      send: (news: string) => `${news}: please send it to the address that you find here`,
+    },
+    next: {
+      asked: "We write to you what to do next. Please keep it as it is until then.",
+      received: "When we have looked at it, we write to you again.",
+      exchanged: "We write to you when it leaves.",
     },
     parts: { morning: "in the morning", afternoon: "in the afternoon", evening: "in the evening" },
     said: (words: string) => `We wrote: ${words}`,
     newOrder: (number: string) => `Its order number is ${number}.`,
-    bank: "Banks take up to seven days.",
   },
   shippedTo: "Delivery address:",
   invoice: "Your invoice, as a PDF, is in your order:",

@@ -7,12 +7,13 @@ import type { ReturnRecord } from "#shop/returns/returns-service.ts";
 import { mayFollow } from "#shop/returns/rules/return-state.ts";
 import type { CheckoutParts } from "../checkout-parts.ts";
 import type { Said } from "../desk/on-order.ts";
+import { tellOfMoney } from "../money-back-messages.ts";
 import { sayRefund } from "../take-in-refunds.ts";
 import { moveReturn } from "./move-return.ts";
 import { onReturn, type ReturnDeedBy } from "./on-return.ts";
 import { owedOf } from "./owed.ts";
 import { takenOf } from "./pieces.ts";
-import { tellOfReturn } from "./return-messages.ts";
+import { linkToReturn, tellOfReturn } from "./return-messages.ts";
 
 export interface PaidBack extends ReturnDeedBy {
   /** Less than its goods cost, where they are worth less than they were. */
@@ -47,7 +48,11 @@ export function payBack(
     const turn = { actor: by.actor, note: reason, refundId: refund.id };
     const moved = await moveReturn(parts, tx, order, { one, to: "refunded", turn });
     if (!moved.ok) return moved;
-    await tellOfReturn(parts, tx, order, "refunded");
+    await tellOfMoney(parts, tx, order, {
+      news: "returnRefunded",
+      refund,
+      action: linkToReturn(parts, order),
+    });
     parts.at("return:before-commit");
     return success({ paise: amountPaise, ...(reason !== undefined && { reason }) });
   });

@@ -1,5 +1,8 @@
+import { dayIn } from "#contract/day-in.ts";
 import { inEachLang } from "#contract/in-each-lang.ts";
 import type { ReturnWay } from "#contract/return-view.ts";
+import type { Lang } from "#contract/texts/lang.ts";
+import { wordsIn } from "#contract/words.ts";
 import type { Tx } from "#platform/database/database.ts";
 import type { OrderRecord } from "#shop/orders/order-record.ts";
 import type { CheckoutParts } from "../checkout-parts.ts";
@@ -20,7 +23,7 @@ export interface ReturnLetter {
 
 /** Each step, in the transaction that takes it. */
 export function tellOfReturn(
-  parts: Way & Pick<CheckoutParts, "linkKey">,
+  parts: Way & Pick<CheckoutParts, "returnRules">,
   tx: Tx,
   order: OrderRecord,
   news: keyof Words["news"],
@@ -31,12 +34,26 @@ export function tellOfReturn(
   const lines = [
     sentence,
     ...(said ? [words.said(said)] : []),
-    ...(way ? [wayIn(way, words, order.lang)] : []),
+    ...(way ? [wayIn(parts, way, words, order.lang)] : []),
     ...(number ? [words.newOrder(number)] : []),
-    ...(news === "refunded" ? [words.bank] : []),
+    ...(isStep(news, words.next) ? [words.next[news]] : []),
   ];
-  const action = { label: words.open, url: orderUrl(parts, "return", order) };
-  return writeAbout(parts, tx, order, { news: `return-${news}`, sentence, lines, action });
+  const action = linkToReturn(parts, order);
+  const sms = way && {
+    news: `return-${news}-${way.kind}`,
+    sentence: smsWay(sentence, way, words, order.lang),
+  };
+  return writeAbout(parts, tx, order, {
+    news: `return-${news}`,
+    sentence,
+    lines,
+    action,
+    ...(sms && { sms }),
+  });
+}
+
+export function linkToReturn(parts: Pick<CheckoutParts, "linkKey" | "publicUrl">, order: OrderRecord) {
+  return { label: messagesOf(order.lang).returns.open, url: orderUrl(parts, "return", order) };
 }
 
 /** With the parcel that arrived: nothing, where its goods are not taken back. */
@@ -46,11 +63,25 @@ export async function howToReturn(parts: CheckoutParts, tx: Tx, order: OrderReco
   return [`${messagesOf(order.lang).returns.how}\n${orderUrl(parts, "return", order)}`];
 }
 
-function wayIn(way: ReturnWay, words: Words, lang: "en" | "hi"): string {
-  if (way.kind === "send") return words.way.send;
+function wayIn(
+  { shopName, returnRules }: Pick<CheckoutParts, "shopName" | "returnRules">,
+  way: ReturnWay,
+  words: Words,
+  lang: Lang,
+): string {
+  if (way.kind === "send") return words.way.send(`${shopName(lang)}\n${wordsIn(returnRules().sendTo, lang)}`);
   if (way.kind === "store") return words.way.store(way.name);
-  const day = pickUpFormat(lang).format(Date.parse(way.day));
-  return words.way.pickUp(day, words.parts[way.part]);
+  return words.way.pickUp(pickUpFormat(lang).format(Date.parse(way.day)), words.parts[way.part]);
+}
+
+function smsWay(news: string, way: ReturnWay, { smsWay: say, parts }: Words, lang: Lang): string {
+  if (way.kind === "send") return say.send(news);
+  if (way.kind === "store") return say.store(news, way.name);
+  return say.pickUp(news, dayIn(way.day, lang), parts[way.part]);
+}
+
+function isStep(news: string, steps: Words["next"]): news is keyof Words["next"] {
+  return Object.hasOwn(steps, news);
 }
 
 const pickUpFormat = inEachLang(

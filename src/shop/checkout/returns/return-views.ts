@@ -1,4 +1,5 @@
 import type { RefundStep, ReturnPageView, ReturnView } from "#contract/return-view.ts";
+import { wordsIn } from "#contract/words.ts";
 import type { OrderLine, OrderRecord } from "#shop/orders/order-record.ts";
 import type { Refund } from "#shop/payments/payments-service.ts";
 import type { ReturnRecord } from "#shop/returns/returns-service.ts";
@@ -58,6 +59,7 @@ export async function returnPageOf(parts: CheckoutParts, token: string): Promise
     returns: await returnViews(parts, order, asked, offers),
     refunds: refundSteps(refunds, asked),
     days: rules.pickUp ? pickUpDays(clock.now()) : [],
+    sendTo: `${parts.shopName(order.lang)}, ${wordsIn(rules.sendTo, order.lang)}`,
     stores: isOpen && rules.toStores ? (await parts.stores()).map(({ id, name }) => ({ id, name })) : [],
     feePaise: wayBackCost(rules) ?? 0,
   };
