@@ -1,6 +1,7 @@
 /** A cash order as whoever holds the link of its page sees it. */
 export type CashView = {
   readonly number: string;
+  readonly shortId: string;
   readonly orderId: string;
   readonly lang: "en" | "hi";
   readonly state: "open" | "confirmed" | "ended";

@@ -4,6 +4,7 @@ import type { BillView } from "./quote-view.ts";
 /** An order as whoever holds its payment link sees it. */
 export type PayView = {
   readonly number: string;
+  readonly shortId: string;
   readonly lang: "en" | "hi";
   readonly state: "open" | "paid" | "ended" | "givenBack";
   /** Until when it can be paid. */

@@ -81,6 +81,7 @@ export type ReturnView = {
 /** Behind a signed link: what can come back of an order and what does, and nothing of whose it is. */
 export type ReturnPageView = {
   readonly number: string;
+  readonly shortId: string;
   readonly lang: "en" | "hi";
   readonly lines: readonly {
     readonly line: number;

@@ -12,6 +12,7 @@ import type { RefundStep } from "./return-view.ts";
 /** An order as whoever holds its tracking link sees it: where it is, and only so much of whose it is as its owner needs to know it by. */
 export type TrackView = {
   readonly number: string;
+  readonly shortId: string;
   readonly lang: "en" | "hi";
   readonly status: string;
   readonly step: OrderStep | null;

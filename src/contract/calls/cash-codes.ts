@@ -6,6 +6,7 @@ const shown = z.object({
   message: z.string(),
   order: z.object({
     number: z.string(),
+    shortId: z.string().meta({ description: "The six characters that stand beside its number" }),
     orderId: z.string(),
     lang: z.enum(["en", "hi"]),
     state: z.enum(["open", "confirmed", "ended"]),

@@ -7,6 +7,7 @@ const shown = z.object({
   message: z.string(),
   order: z.object({
     number: z.string(),
+    shortId: z.string().meta({ description: "The six characters that stand beside its number" }),
     lang: z.enum(["en", "hi"]),
     state: z.enum(["open", "paid", "ended", "givenBack"]),
     until: z.int().meta({ description: "Milliseconds since 1970" }),

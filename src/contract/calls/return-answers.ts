@@ -49,6 +49,7 @@ export const returnShown = z.object({
 export const returnPage = done.extend({
   page: z.object({
     number: z.string(),
+    shortId: z.string().meta({ description: "The six characters that stand beside its number" }),
     lang: z.enum(["en", "hi"]),
     lines: z.array(
       z.object({

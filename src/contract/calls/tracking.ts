@@ -18,6 +18,7 @@ const time = z.int().meta({ description: "Milliseconds since 1970" });
 const shown = done.extend({
   order: z.object({
     number: z.string(),
+    shortId: z.string().meta({ description: "The six characters that stand beside its number" }),
     lang: z.enum(["en", "hi"]),
     status: z.string(),
     step: z.enum(["packed", "partSent", "returning", "returned"]).nullable(),

@@ -19,7 +19,7 @@ export function cashPage(asked: LinkPageAsked<CashView>): string {
 function CashDocument({ view, shell, nonce, path, problem }: LinkPageAsked<CashView>) {
   const { cash } = textsOf(shell.lang);
   return (
-    <LinkDocument title={cash.title(view.number)} call={cash.call} {...{ shell, nonce, path }}>
+    <LinkDocument title={cash.title(view.number)} order={view} call={cash.call} {...{ shell, nonce, path }}>
       {view.state === "open" ? (
         <Asked view={view} lang={shell.lang} problem={problem} />
       ) : (

@@ -9,6 +9,8 @@ import { DocumentHead } from "../frame/document-head.tsx";
 
 type LinkDocumentProps = {
   readonly title: string;
+  /** That it is about: the six characters of it stand beside its number. */
+  readonly order?: { readonly number: string; readonly shortId: string };
   readonly shell: ShellView;
   readonly nonce: string;
   readonly path: string;
@@ -23,7 +25,7 @@ type LinkDocumentProps = {
 
 /** A page that somebody holds the link of: the shop's mark and name, the other language, and nothing to sign in to. */
 export function LinkDocument(props: LinkDocumentProps) {
-  const { title, shell, nonce, path, call, script, isCheckout, children } = props;
+  const { title, order, shell, nonce, path, call, script, isCheckout, children } = props;
   const other = shell.lang === "hi" ? "en" : "hi";
   const { phone } = shell.shop.contact;
   return (
@@ -55,7 +57,10 @@ export function LinkDocument(props: LinkDocumentProps) {
         </header>
         <div className="awning" />
         <main>
-          <h1>{title}</h1>
+          <h1>
+            {title}
+            {order && order.number !== order.shortId && <small> #{order.shortId}</small>}
+          </h1>
           {children}
           {script && <script nonce={nonce} type="module" src={script} />}
           {phone && (

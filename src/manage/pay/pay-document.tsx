@@ -22,6 +22,7 @@ function PayDocument({ view, shell, nonce, path, problem }: LinkPageAsked<PayPag
   return (
     <LinkDocument
       title={pay.title(view.number)}
+      order={view}
       call={pay.call}
       {...{ shell, nonce, path }}
       isCheckout={view.state === "open"}

@@ -20,7 +20,7 @@ function ReturnDocument({ view, shell, nonce, path, problem }: LinkPageAsked<Ret
   const isOver = view.lines.every(({ until: last }) => last === null || last < Date.now());
   const until = Math.max(...view.lines.map(({ most, until: last }) => (most > 0 ? (last ?? 0) : 0)));
   return (
-    <LinkDocument title={words.title(view.number)} call={words.help} {...{ shell, nonce, path }}>
+    <LinkDocument title={words.title(view.number)} order={view} call={words.help} {...{ shell, nonce, path }}>
       {view.returns.length > 0 && (
         <section aria-labelledby="yours" className="returns-yours">
           <h2 id="yours">{words.yours}</h2>

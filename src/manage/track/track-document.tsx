@@ -20,7 +20,7 @@ function TrackDocument({ view, shell, nonce, path, problem }: LinkPageAsked<Trac
   const { track: words, orders } = textsOf(lang);
   const names: Readonly<Record<string, string>> = orders.status;
   return (
-    <LinkDocument title={words.title(view.number)} call={words.help} {...{ shell, nonce, path }}>
+    <LinkDocument title={words.title(view.number)} order={view} call={words.help} {...{ shell, nonce, path }}>
       <TrackState view={view} lang={lang} isThanks={view.isThanks} />
       {view.isGuests && <TrackKeep view={view} lang={lang} problem={problem} path={path} />}
       <TrackFacts view={view} lang={lang} />

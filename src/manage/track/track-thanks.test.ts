@@ -38,6 +38,12 @@ describeWithDatabase("the page that a guest is thanked on", (openFresh) => {
     expect(await said("shipped")).toEqual([about.shipped]);
     expect(await said("delivered")).toEqual([about.delivered]);
     expect(await said("cancelled")).toEqual([about.cancelled]);
+    const url = `${shop.url}${placed.body.track_path}`;
+    expect(await (await fetch(url)).text()).toMatch(
+      new RegExp(
+        `<h1>[^#]*H-\\d+<small> #(?:<!-- -->)?${placed.body.orderId.slice(-6).toUpperCase()}</small></h1>`,
+      ),
+    );
     await db.close();
     await shop.stop();
   });

@@ -30,6 +30,7 @@ export async function payViewOf(parts: CheckoutParts, token: string): Promise<Pa
   if (state === "open" && code) await payments.lookByThen(payment);
   return {
     number: order.number,
+    shortId: order.shortId,
     lang: order.lang,
     state,
     until: order.heldUntil,

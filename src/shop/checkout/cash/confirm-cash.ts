@@ -21,6 +21,7 @@ export async function cashViewOf(parts: CheckoutParts, token: string): Promise<C
   const { order, kept } = found;
   return {
     number: order.number,
+    shortId: order.shortId,
     orderId: order.id,
     lang: order.lang,
     state: stateOf(parts, order),

@@ -43,6 +43,7 @@ export async function returnPageOf(parts: CheckoutParts, token: string): Promise
   };
   return {
     number: order.number,
+    shortId: order.shortId,
     lang: order.lang,
     lines: open.map(({ line, most, until }) => {
       const {

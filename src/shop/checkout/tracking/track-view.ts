@@ -31,6 +31,7 @@ async function seenByLink(parts: CheckoutParts, order: OrderRecord): Promise<Tra
   const { name, city, pinCode, phone } = order.address;
   return {
     number: order.number,
+    shortId: order.shortId,
     lang: order.lang,
     status: order.status,
     step: order.step,
