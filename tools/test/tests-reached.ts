@@ -42,7 +42,7 @@ export function nearestTests(
   return { nearest, farther };
 }
 
-function importersOf(imports: ReadonlyMap<string, readonly string[]>): Map<string, string[]> {
+export function importersOf(imports: ReadonlyMap<string, readonly string[]>): Map<string, string[]> {
   const importers = new Map<string, string[]>();
   for (const [file, imported] of imports)
     for (const one of imported) importers.set(one, [...(importers.get(one) ?? []), file]);

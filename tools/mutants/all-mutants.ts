@@ -1,0 +1,21 @@
+import { engines } from "./faults/engines.ts";
+import { money } from "./faults/money.ts";
+import { pages } from "./faults/pages.ts";
+import { papers } from "./faults/papers.ts";
+import { rights } from "./faults/rights.ts";
+import { search } from "./faults/search.ts";
+import { sessions } from "./faults/sessions.ts";
+import { stock } from "./faults/stock.ts";
+import type { Mutant } from "./mutant.ts";
+
+/** By what the shop does. */
+export const mutants: Readonly<Record<string, readonly Mutant[]>> = {
+  money,
+  stock,
+  rights,
+  sessions,
+  pages,
+  papers,
+  search,
+  engines,
+};

@@ -1,0 +1,49 @@
+import type { Mutant } from "../mutant.ts";
+
+export const pages: readonly Mutant[] = [
+  {
+    name: "more can be typed than there is",
+    find: "Math.min(most, Math.max(least, wanted))",
+    put: "Math.max(least, wanted)",
+    journeys: ["cart.journey.ts"],
+  },
+  {
+    name: "the page before is this page",
+    find: "addressOf(page - 1)",
+    put: "addressOf(page)",
+    journeys: ["listing.journey.ts"],
+  },
+  {
+    name: "kept pages are the same in both languages",
+    find: `return \`\${lang} \${address}\`;`,
+    put: "return address;",
+    journeys: ["hindi.journey.ts"],
+  },
+  {
+    name: "a title ends the block of facts for search engines",
+    find: 'json.replaceAll("<", "\\\\u003c")',
+    put: "json",
+    journeys: ["product.journey.ts"],
+  },
+  {
+    name: "a quote ends an attribute",
+    find: "text.replace(/[\"&'<>]/g",
+    put: "text.replace(/[&<>]/g",
+  },
+  {
+    name: "products without a Hindi name are in the map of pages in Hindi",
+    find: "is_hindi ? inBoth(",
+    put: "id ? inBoth(",
+  },
+  {
+    name: "signing in leads back to the login",
+    find: "comingAndGoing.test(path) ? paths.home() : path",
+    put: "comingAndGoing.test(paths.home()) ? paths.home() : path",
+  },
+  {
+    name: "the cart leaves out the taxes that prices hold",
+    find: "{quote.charges.filter(({ inside }) => inside).map(lineOf)}",
+    put: "{quote.charges.filter(({ inside }) => !inside).map(lineOf)}",
+    journeys: ["cart.journey.ts"],
+  },
+];

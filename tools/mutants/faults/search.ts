@@ -1,0 +1,39 @@
+import type { Mutant } from "../mutant.ts";
+
+export const search: readonly Mutant[] = [
+  {
+    name: "what stands elsewhere now is found where it was",
+    find: "before.appeal !== after.appeal || bandOf",
+    put: "bandOf",
+  },
+  {
+    name: "words of goods that are gone are known",
+    find: "  await searchStoreOf(tx).take(tx, products);\n  await countWords(tx, products, -1);",
+    put: "  await searchStoreOf(tx).take(tx, products);",
+  },
+  {
+    name: "processes are not told of new words",
+    find: "if (readByRanking.some((of) => old[of] !== now[of])) await noteChanged(tx, [now.number]);",
+    put: "",
+  },
+  {
+    name: "what is sold out comes first",
+    find: "a.isOut - b.isOut || b.score - a.score",
+    put: "b.score - a.score || a.isOut - b.isOut",
+  },
+  {
+    name: "four stars and up leaves out four stars",
+    find: "one.rating >= rating * 100",
+    put: "one.rating > rating * 100",
+  },
+  {
+    name: "up to a price leaves out that price",
+    find: "unitPaise <= (maxPaise ?? Number.MAX_SAFE_INTEGER)",
+    put: "unitPaise < (maxPaise ?? Number.MAX_SAFE_INTEGER)",
+  },
+  {
+    name: "the dearest come last where they were asked for first",
+    find: '"price-down": ({ unitPaise }) => -unitPaise',
+    put: '"price-down": ({ unitPaise }) => unitPaise',
+  },
+];

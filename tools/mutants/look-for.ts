@@ -1,0 +1,39 @@
+import { readImports } from "../check/imports.ts";
+import { listSourceFiles } from "../check/source-files.ts";
+import { importersOf, nearestTests } from "../test/tests-reached.ts";
+import { type Planted, withMutants } from "./copied-tree.ts";
+import { type Failed, firstFailure } from "./first-failure.ts";
+import { runIn } from "./run-in.ts";
+
+const importers = importersOf(readImports(listSourceFiles()));
+
+/** By the nearest tests that import it. What fails without the fault too has not found it. */
+export async function lookByTests(folder: string, planted: Planted): Promise<Failed | null> {
+  const { nearest } = nearestTests([planted.file], importers);
+  if (nearest.length === 0) return null;
+  const tests = { config: "vitest.config.ts", engine: planted.mutant.engine ?? "sqlite" } as const;
+  const failed = await withMutants(folder, [planted], () =>
+    firstFailure(folder, { ...tests, files: nearest }),
+  );
+  if (!failed?.file) return failed;
+  const still = await firstFailure(folder, { ...tests, files: [failed.file] });
+  if (still) throw new Error(`${still.file} fails without a fault: ${still.test}`);
+  return failed;
+}
+
+/** Through the browser, by the journeys of its pages. */
+export function lookByJourneys(folder: string, planted: Planted): Promise<Failed | null> {
+  const { journeys = [] } = planted.mutant;
+  if (journeys.length === 0) return Promise.resolve(null);
+  const files = journeys.map((name) => `tests/journeys/${name}`);
+  return withMutants(folder, [planted], async () => {
+    const built = await runIn(folder, "node", ["tools/build/build.ts"]);
+    if (built !== 0) return { file: "tools/build/build.ts", test: "the build" };
+    return firstFailure(folder, { config: "vitest.journeys.config.ts", files });
+  });
+}
+
+/** All of them at once, before everything that `npm test` runs: which of them a failure is of is for whoever reads it. */
+export async function lookTogether(folder: string, planted: readonly Planted[]): Promise<void> {
+  await withMutants(folder, planted, () => runIn(folder, "node", ["tools/test.ts"], { isSaid: true }));
+}
