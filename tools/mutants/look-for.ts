@@ -7,18 +7,20 @@ import { runIn } from "./run-in.ts";
 
 const importers = importersOf(readImports(listSourceFiles()));
 
-/** By the nearest tests that import it. What fails without the fault too has not found it. */
+/** By the tests that import it, the nearest first. What fails without the fault too has not found it. */
 export async function lookByTests(folder: string, planted: Planted): Promise<Failed | null> {
   const { nearest } = nearestTests([planted.file], importers);
-  if (nearest.length === 0) return null;
+  const all = nearestTests([planted.file], importers, Number.POSITIVE_INFINITY).nearest;
   const tests = { config: "vitest.config.ts", engine: planted.mutant.engine ?? "sqlite" } as const;
-  const failed = await withMutants(folder, [planted], () =>
-    firstFailure(folder, { ...tests, files: nearest }),
-  );
-  if (!failed?.file) return failed;
-  const still = await firstFailure(folder, { ...tests, files: [failed.file] });
-  if (still) throw new Error(`${still.file} fails without a fault: ${still.test}`);
-  return failed;
+  for (const files of [nearest, all.filter((file) => !nearest.includes(file))]) {
+    if (files.length === 0) continue;
+    const failed = await withMutants(folder, [planted], () => firstFailure(folder, { ...tests, files }));
+    if (!failed) continue;
+    const still = failed.file && (await firstFailure(folder, { ...tests, files: [failed.file] }));
+    if (still) throw new Error(`${still.file} fails without a fault: ${still.test}`);
+    return failed;
+  }
+  return null;
 }
 
 /** Through the browser, by the journeys of its pages. */

@@ -26,6 +26,7 @@ export function testsReached(): Reached {
 export function nearestTests(
   changed: readonly string[],
   importers: ReadonlyMap<string, readonly string[]>,
+  most = enough,
 ): Reached {
   const seen = new Set<string>();
   const nearest: string[] = [];
@@ -34,7 +35,7 @@ export function nearestTests(
     const fresh = ring.filter((file) => !seen.has(file));
     for (const file of fresh) seen.add(file);
     const tests = [...new Set(fresh.filter(isTest))];
-    const fits = nearest.length === 0 || (farther === 0 && nearest.length + tests.length <= enough);
+    const fits = nearest.length === 0 || (farther === 0 && nearest.length + tests.length <= most);
     if (fits) nearest.push(...tests);
     else farther += tests.length;
     ring = [...new Set(fresh.flatMap((file) => importers.get(file) ?? []))];

@@ -39,11 +39,13 @@ export const money: readonly Mutant[] = [
   },
   {
     name: "a code is taken once more than it may be",
+    engine: "postgres",
     find: 'where("used", "<", where.ref("times"))',
     put: 'where("used", "<=", where.ref("times"))',
   },
   {
     name: "a guest's refused code stays counted",
+    engine: "postgres",
     find: "if (!mayUse.ok) await pricing.givePromoBack(tx, promoCode);",
     put: "",
   },
