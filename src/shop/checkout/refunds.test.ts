@@ -123,6 +123,21 @@ describeOnBothEngines("refunds", (openFresh) => {
     expect(await shop.refundsOf(start)).toHaveLength(2);
   });
 
+  it("are asked for once, however many look after them at the same time", async () => {
+    const shop = await open();
+    const start = await shop.buy("asha");
+    await shop.cancel(start);
+    const { refund } = shop.gateway;
+    let asked = 0;
+    shop.gateway.refund = (wanted) => {
+      asked++;
+      return refund(wanted);
+    };
+    await Promise.all([1, 2, 3].map(() => sweepPayments(shop.parts)));
+    expect(asked).toBe(1);
+    expect(shop.given(start)).toBe(start.amount);
+  });
+
   it("shrink to what is left when the gateway says that a part went back already", async () => {
     const shop = await open();
     const start = await shop.buy("asha");

@@ -108,6 +108,14 @@ describe("charges", () => {
     expect([shipping(199_99), shipping(200_00)]).toEqual([49_00, 0]);
   });
 
+  it("are less by a code from its minimum on", () => {
+    const promo = { ...welcome, percent: 10, minimumPaise: 200_00 };
+    const less = (paise: number) =>
+      chargesOf({ goods: [goods(paise, 0)], promo, terms: india }).find(({ kind }) => kind === "promo")
+        ?.paise;
+    expect([less(199_99), less(200_00)]).toEqual([undefined, -20_00]);
+  });
+
   it("never take off more than the goods cost", () => {
     const promo = { ...welcome, percent: 0, paise: 500_00 };
     const charges = chargesOf({ goods: [goods(100_00, 18)], promo, terms: india });
