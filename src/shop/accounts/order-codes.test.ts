@@ -18,7 +18,7 @@ async function opened(openFresh: OpenFresh) {
     const code = /\b\d{6}\b/.exec(made.sent.at(-1)?.text ?? "")?.[0] ?? "000000";
     return { ok: true as const, requestId: sent.value.requestId, code };
   };
-  const prove = (given: { requestId: string | undefined; code: string }) =>
+  const prove = (given: { requestId: string | undefined; code: string; orderId?: string }) =>
     made.accounts.withOrderCode(given, async (_, order) => order);
   return { ...made, db, ask, prove };
 }
@@ -49,6 +49,13 @@ describeOnBothEngines("a code for an order", (openFresh) => {
     for (let at = 1; at <= 5; at++)
       expect(await prove({ requestId, code: wrong(code, at) })).toMatchObject({ reason: "codeWrong" });
     expect(await prove({ requestId, code })).toMatchObject({ reason: "codeWrong" });
+  });
+
+  it("is no code for another order, where one is named", async () => {
+    const { ask, prove } = await opened(openFresh);
+    const { code, requestId } = await ask("o1");
+    expect(await prove({ requestId, code, orderId: "o2" })).toMatchObject({ reason: "codeWrong" });
+    expect(await prove({ requestId, code, orderId: "o1" })).toMatchObject({ value: { orderId: "o1" } });
   });
 
   it("takes nothing of anybody for orders that are not there", async () => {

@@ -2,9 +2,9 @@ import type { Mutant } from "../mutant.ts";
 
 export const rights: readonly Mutant[] = [
   {
-    name: "anybody changes an address whose id is known",
-    find: '.set(change).where("user_id", "=", userId).where("id", "=", id)',
-    put: '.set(change).where("id", "=", id)',
+    name: "anybody reads an address whose id is known",
+    find: '.selectFrom("addresses")\n    .selectAll()\n    .where("user_id", "=", userId)\n    .where("id", "=", id)',
+    put: '.selectFrom("addresses")\n    .selectAll()\n    .where("id", "=", id)',
   },
   {
     name: "anybody reads an order whose id is known",
