@@ -10,6 +10,7 @@ import { Pagination } from "./pagination.tsx";
 import { Quantity } from "./quantity.tsx";
 import { RadioTiles } from "./radio-tiles.tsx";
 import { Stars } from "./stars.tsx";
+import { StructuredData } from "./structured-data.tsx";
 import { Toaster } from "./toaster.tsx";
 
 /** As the server writes it, inside a router for the links. */
@@ -121,6 +122,14 @@ it("a chip is a link that says what it takes away", () => {
   const [link] = tags(html(Chip, { label: "Books", to: "/products", removeLabel: "Take Books away" }), "a");
   expect(attribute(link, "aria-label")).toBe("Take Books away");
   expect(attribute(link, "href")).toBe("/products");
+});
+
+it("facts for search engines keep every sign, and none of them ends their block", () => {
+  const facts = { "@type": "Product", name: "</script><!-- & 'lamp'" };
+  const [, json = ""] =
+    /<script[^>]*>(.*?)<\/script>$/.exec(html(StructuredData, { about: "/", facts })) ?? [];
+  expect(json).not.toContain("<");
+  expect(JSON.parse(json)).toMatchObject(facts);
 });
 
 it("a dialog that was never opened is no part of the page", () => {

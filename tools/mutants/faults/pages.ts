@@ -23,7 +23,7 @@ export const pages: readonly Mutant[] = [
     name: "a title ends the block of facts for search engines",
     find: 'json.replaceAll("<", "\\\\u003c")',
     put: "json",
-    journeys: ["product.journey.ts"],
+    journeys: ["manage-goods.journey.ts"],
   },
   {
     name: "a quote ends an attribute",
