@@ -47,6 +47,15 @@ describeOnBothEngines("what a piece cost goes back", (openFresh) => {
     expect(await refund(shop, 0, 1)).toMatchObject({ value: { amount_paise: untouched.value.amount_paise } });
   });
 
+  it("and never more than came in, whatever sum is named", async () => {
+    const shop = await openDesk(await openFresh());
+    const { total } = (await shop.record()).quote;
+    const tooMuch = { reason: "refundTooMuch", field: "rupees" };
+    expect(await refund(shop, 0, 1, { sum: total + 1 })).toMatchObject(tooMuch);
+    expect(await refund(shop, 0, 1, { sum: total - 1 })).toMatchObject({ ok: true });
+    expect(await refund(shop, 0, 1, { sum: 2 })).toMatchObject(tooMuch);
+  });
+
   it("once, however many ask for it at the same time", async () => {
     const shop = await openDesk(await openFresh());
     const done = await Promise.all([1, 2, 3].map((nth) => refund(shop, 0, 1, { key: `wish-${nth}` })));
