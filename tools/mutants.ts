@@ -33,7 +33,7 @@ function chosen(): Planted[] {
   const sources = readSources();
   return Object.entries(mutants).flatMap(([of, some]) =>
     some
-      .filter(({ name }) => wanted.length === 0 || wanted.some((one) => one === of || name.includes(one)))
+      .filter(({ name }) => wanted.length === 0 || wanted.some((one) => isMeant(one, of, name)))
       .map((mutant) => {
         const [file, ...more] = placesOf(mutant, sources);
         if (file === undefined || more.length > 0)
@@ -41,6 +41,10 @@ function chosen(): Planted[] {
         return { mutant, file };
       }),
   );
+}
+
+function isMeant(wanted: string, of: string, name: string): boolean {
+  return Object.hasOwn(mutants, wanted) ? wanted === of : name.includes(wanted);
 }
 
 async function lookOneByOne(): Promise<void> {
