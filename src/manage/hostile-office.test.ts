@@ -1,7 +1,7 @@
 import { expect, it } from "vitest";
 import { type SettingGroup, settingGroups } from "#contract/shop-settings.ts";
 import { buyer, plainProduct } from "#support/buyers.ts";
-import { describeWithDatabase } from "#support/engines.ts";
+import { describeOnBothEngines } from "#support/engines.ts";
 import { hostileTexts } from "#support/hostile-texts.ts";
 import { signedUpUser } from "#support/people.ts";
 import { type Answer, openShop } from "#support/running-shop.ts";
@@ -16,7 +16,7 @@ interface Place {
   readonly shownAt?: string;
 }
 
-describeWithDatabase("texts of the back office", (openFresh) => {
+describeOnBothEngines("texts of the back office", (openFresh) => {
   it(
     "are kept to the letter or refused in words, and stay words on every page",
     async () => {

@@ -4,12 +4,12 @@ import { createCheckout } from "#shop/checkout/checkout.ts";
 import { hearWebhook } from "#shop/checkout/hear-gateway.ts";
 import { placeOrder } from "#shop/checkout/place-order.ts";
 import { checkoutForTests } from "#support/checkout-shop.ts";
-import { describeWithDatabase } from "#support/engines.ts";
+import { describeOnBothEngines } from "#support/engines.ts";
 import { message, paymentFor, tellingGateway } from "#support/telling-gateway.ts";
 import { businessFigures } from "./business-figures.ts";
 import { createMetrics } from "./metrics.ts";
 
-describeWithDatabase("the shop's figures", (openFresh) => {
+describeOnBothEngines("the shop's figures", (openFresh) => {
   async function open() {
     const db = await openFresh();
     const gateway = tellingGateway();

@@ -3,7 +3,7 @@ import type { Role } from "#contract/rights.ts";
 import { createSessionsService } from "#shop/accounts/sessions-service.ts";
 import { createDeskLists } from "#shop/orders/desk-list-service.ts";
 import { openDesk } from "#support/desk.ts";
-import { describeWithDatabase } from "#support/engines.ts";
+import { describeOnBothEngines } from "#support/engines.ts";
 import { signedUpUser } from "#support/people.ts";
 import { createOfficeNews, type OrderChanged } from "./office-news.ts";
 
@@ -112,7 +112,7 @@ it("lets go of a browser that takes nothing in", async () => {
   for (let more = 0; more < 6; more++) expect(news.open(caller("owner")).status).toBe(200);
 });
 
-describeWithDatabase("news for the back office", (openFresh) => {
+describeOnBothEngines("news for the back office", (openFresh) => {
   it("reach a process of what was done in another one, for those who are still here", async () => {
     const db = await openFresh();
     const { desk, by, time, orderId } = await openDesk(db);

@@ -7,7 +7,7 @@ import { parcelsCalls } from "#contract/calls/parcels.ts";
 import { paymentsCalls } from "#contract/calls/payments.ts";
 import { openDatabase } from "#platform/database/open-database.ts";
 import { plainProduct } from "#support/buyers.ts";
-import { describeWithDatabase } from "#support/engines.ts";
+import { describeOnBothEngines } from "#support/engines.ts";
 import { letGuestsIn } from "#support/let-guests-in.ts";
 import { signedUpUser } from "#support/people.ts";
 import { plainPicture } from "#support/pictures.ts";
@@ -37,7 +37,7 @@ const address = {
   pinCode: "560001",
 };
 
-describeWithDatabase("the answers", (openFresh) => {
+describeOnBothEngines("the answers", (openFresh) => {
   it("of every call are as described when it is done", async () => {
     const { settings } = await openFresh({ demo: true });
     await letGuestsIn(settings);

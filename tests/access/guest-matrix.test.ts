@@ -4,7 +4,7 @@ import { allCalls } from "#contract/calls/all-calls.ts";
 import { holders } from "#contract/rights.ts";
 import type { Database } from "#platform/database/database.ts";
 import { openDatabase } from "#platform/database/open-database.ts";
-import { describeWithDatabase } from "#support/engines.ts";
+import { describeOnBothEngines } from "#support/engines.ts";
 import { letGuestsIn } from "#support/let-guests-in.ts";
 import { openShop } from "#support/running-shop.ts";
 import { askRow, nameOf } from "./ask-row.ts";
@@ -13,7 +13,7 @@ import { secret, thingsOf, withThings } from "./owned-things.ts";
 import type { Row } from "./row.ts";
 import { rows } from "./rows.ts";
 
-describeWithDatabase("access of guests", (openFresh) => {
+describeOnBothEngines("access of guests", (openFresh) => {
   async function opened() {
     const { settings } = await openFresh({ demo: true });
     await letGuestsIn(settings);

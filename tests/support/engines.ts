@@ -13,13 +13,16 @@ export type OpenFresh = (
 
 type Tests = (openFresh: OpenFresh, engine: "sqlite" | "postgres") => void;
 
-/** For what an engine may do differently: repositories and their plans, transactions, races, migrations. */
+/**
+ * For what an engine may do differently: repositories and their plans, whatever moves money or stock, races,
+ * migrations, and each documented call done once.
+ */
 export function describeOnBothEngines(name: string, tests: Tests): void {
   describeOn("sqlite", name, tests);
   describeOn("postgres", name, tests);
 }
 
-/** For what stands above the repositories and sends no statement that tests of both engines do not send. */
+/** For what stands above: every statement that engines may read differently is sent by a test of both. */
 export function describeWithDatabase(name: string, tests: Tests): void {
   describeOn("sqlite", name, tests);
   if (process.env.THOROUGH === "1") describeOn("postgres", name, tests);

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
 import { dropDeeds, emptyDeeds, noteDeed } from "#platform/database/audit.ts";
-import { describeWithDatabase } from "#support/engines.ts";
+import { describeOnBothEngines } from "#support/engines.ts";
 import { migrateUntil } from "#support/older-database.ts";
 import { signedUpUser } from "#support/people.ts";
 import { staffSays } from "./staff-says.ts";
@@ -15,7 +15,7 @@ afterEach(() => void vi.restoreAllMocks());
 const day = 86_400_000;
 const monday = Date.UTC(2026, 10, 16, 9);
 
-describeWithDatabase("the log of what the staff did", (openFresh) => {
+describeOnBothEngines("the log of what the staff did", (openFresh) => {
   async function open() {
     const db = await openFresh();
     const says = (...words: string[]) => {

@@ -3,7 +3,7 @@ import { hearWebhook } from "#shop/checkout/hear-gateway.ts";
 import { placeOrder } from "#shop/checkout/place-order.ts";
 import { shortIdOf } from "#shop/orders/rules/order-id.ts";
 import { checkoutForTests } from "#support/checkout-shop.ts";
-import { describeWithDatabase } from "#support/engines.ts";
+import { describeOnBothEngines } from "#support/engines.ts";
 import { signedUpUser } from "#support/people.ts";
 import { message, paymentFor, tellingGateway } from "#support/telling-gateway.ts";
 import { staffSays } from "./staff-says.ts";
@@ -15,7 +15,7 @@ beforeEach(() => {
 });
 afterEach(() => void vi.restoreAllMocks());
 
-describeWithDatabase("the staff's commands for orders", (openFresh) => {
+describeOnBothEngines("the staff's commands for orders", (openFresh) => {
   async function open() {
     const db = await openFresh();
     const shop = await checkoutForTests(db, { gateway: tellingGateway() });

@@ -7,7 +7,7 @@ import { afterAll, afterEach, expect, it, vi } from "vitest";
 import { idOf } from "#platform/ids.ts";
 import { createCatalogueService } from "#shop/catalogue/catalogue-service.ts";
 import { createProductPictures } from "#shop/catalogue/goods/product-pictures-repository.ts";
-import { describeWithDatabase } from "#support/engines.ts";
+import { describeOnBothEngines } from "#support/engines.ts";
 import { staffSays } from "./staff-says.ts";
 
 const clock = { now: () => 1_790_000_000_000 };
@@ -18,7 +18,7 @@ const own = (name: string) => join(shelf, name);
 afterEach(() => void vi.restoreAllMocks());
 afterAll(() => rmSync(shelf, { recursive: true, force: true }));
 
-describeWithDatabase("own pictures", (openFresh) => {
+describeOnBothEngines("own pictures", (openFresh) => {
   async function open() {
     vi.spyOn(console, "log").mockImplementation(() => {});
     const refusals = vi.spyOn(console, "error").mockImplementation(() => {});

@@ -3,12 +3,12 @@ import { systemClock } from "#platform/clock.ts";
 import { idOf } from "#platform/ids.ts";
 import { seedWhenEmpty } from "#seed/seed-when-empty.ts";
 import { createCatalogueService } from "#shop/catalogue/catalogue-service.ts";
-import { describeWithDatabase } from "#support/engines.ts";
+import { describeOnBothEngines } from "#support/engines.ts";
 import { staffSays } from "./staff-says.ts";
 
 const headphones = idOf("product:meghdoot-wireless-headphones");
 
-describeWithDatabase("the owner's commands for prices of goods", (openFresh) => {
+describeOnBothEngines("the owner's commands for prices of goods", (openFresh) => {
   const said: string[] = [];
   beforeEach(() => {
     said.length = 0;

@@ -1,10 +1,10 @@
 import { afterEach, beforeEach, expect, it } from "vitest";
 import { buyer, plainProduct } from "#support/buyers.ts";
-import { describeWithDatabase } from "#support/engines.ts";
+import { describeOnBothEngines } from "#support/engines.ts";
 import { type Person, signedUpUser } from "#support/people.ts";
 import { openShop, type ShopForTests } from "#support/running-shop.ts";
 
-describeWithDatabase("the calls of checkout and orders", (openFresh) => {
+describeOnBothEngines("the calls of checkout and orders", (openFresh) => {
   let shop: ShopForTests;
   let db: Awaited<ReturnType<typeof openFresh>>;
   let asha: Person;

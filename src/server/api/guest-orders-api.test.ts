@@ -2,7 +2,7 @@ import { afterEach, expect, it } from "vitest";
 import type { Database } from "#platform/database/database.ts";
 import { openDatabase } from "#platform/database/open-database.ts";
 import { plainProduct } from "#support/buyers.ts";
-import { describeWithDatabase } from "#support/engines.ts";
+import { describeOnBothEngines } from "#support/engines.ts";
 import { letGuestsIn } from "#support/let-guests-in.ts";
 import { codeTo, newPhone } from "#support/letters.ts";
 import { signedUpUser } from "#support/people.ts";
@@ -17,7 +17,7 @@ const address = {
   pinCode: "560001",
 };
 
-describeWithDatabase("orders of guests", (openFresh) => {
+describeOnBothEngines("orders of guests", (openFresh) => {
   const open: { stop(): Promise<void> }[] = [];
   afterEach(async () => {
     for (const one of open.splice(0)) await one.stop();

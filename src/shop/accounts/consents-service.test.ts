@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { describeOnBothEngines } from "#support/engines.ts";
+import { describeWithDatabase } from "#support/engines.ts";
 import { signedUpUser } from "#support/people.ts";
 import { createConsentsService } from "./consents-service.ts";
 
@@ -7,7 +7,7 @@ const day = 86_400_000;
 const phone = "+919812345678";
 const yes = { reach: phone, words: "You may write.", lang: "en", page: "/profile/consents" } as const;
 
-describeOnBothEngines("consents", (openFresh) => {
+describeWithDatabase("consents", (openFresh) => {
   const open = async () => {
     const db = await openFresh();
     const clock = { time: 1_000, now: () => clock.time };

@@ -1,6 +1,6 @@
 import { expect, it } from "vitest";
 import { accountsForTests, visit } from "#support/accounts-for-tests.ts";
-import { describeOnBothEngines } from "#support/engines.ts";
+import { describeWithDatabase } from "#support/engines.ts";
 import { makePasskey } from "#support/passkey.ts";
 import { signedUpUser } from "#support/people.ts";
 import type { GoogleProfile } from "./google-sign-in.ts";
@@ -15,7 +15,7 @@ const asha: GoogleProfile = {
 const squatter = { name: "Asha Rao", email: asha.email, password: "i-squat-here" };
 const nobody = { bearer: undefined };
 
-describeOnBothEngines("signing in with Google", (openFresh) => {
+describeWithDatabase("signing in with Google", (openFresh) => {
   it("opens an account and finds it again by the subject, whatever the address is then", async () => {
     const { accounts } = accountsForTests(await openFresh());
     const first = await accounts.signInWithGoogle(asha, false, visit());

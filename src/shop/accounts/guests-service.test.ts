@@ -1,11 +1,11 @@
 import { expect, it } from "vitest";
 import { newId } from "#platform/ids.ts";
 import { accountsForTests } from "#support/accounts-for-tests.ts";
-import { describeOnBothEngines } from "#support/engines.ts";
+import { describeWithDatabase } from "#support/engines.ts";
 
 const day = 24 * 3_600_000;
 
-describeOnBothEngines("abandoned guests", (openFresh) => {
+describeWithDatabase("abandoned guests", (openFresh) => {
   it("go in parts, with all that was theirs, and nobody else does", async () => {
     const db = await openFresh();
     const bought: string[] = [];

@@ -1,6 +1,6 @@
 import { expect, it } from "vitest";
 import { accountsForTests, visit } from "#support/accounts-for-tests.ts";
-import { describeOnBothEngines, type OpenFresh } from "#support/engines.ts";
+import { describeWithDatabase, type OpenFresh } from "#support/engines.ts";
 import type { SignedIn } from "./sessions-service.ts";
 
 const asha = { name: "Asha Rao", email: "asha@example.com", password: "monsoon-2nd-floor" };
@@ -19,7 +19,7 @@ async function opened(openFresh: OpenFresh) {
   return { ...made, db, signIn };
 }
 
-describeOnBothEngines("sessions", (openFresh) => {
+describeWithDatabase("sessions", (openFresh) => {
   it("are recognised by the cookie or by the token, each for itself", async () => {
     const { accounts, signIn } = await opened(openFresh);
     const { cookie, token, user, sessionId } = await signIn();

@@ -1,10 +1,10 @@
 import { expect, it } from "vitest";
 import { accountsForTests } from "#support/accounts-for-tests.ts";
-import { describeOnBothEngines } from "#support/engines.ts";
+import { describeWithDatabase } from "#support/engines.ts";
 
 const day = 86_400_000;
 
-describeOnBothEngines("an address that was claimed", (openFresh) => {
+describeWithDatabase("an address that was claimed", (openFresh) => {
   it("is forgotten after a month in which nobody came in, and kept where somebody did", async () => {
     const db = await openFresh();
     const { accounts, clock } = accountsForTests(db);

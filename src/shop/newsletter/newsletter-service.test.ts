@@ -2,7 +2,7 @@ import { expect, it } from "vitest";
 import { createLog } from "#platform/log.ts";
 import type { MailMessage } from "#platform/outbox/message.ts";
 import { createOutbox } from "#platform/outbox/outbox.ts";
-import { describeOnBothEngines, type OpenFresh } from "#support/engines.ts";
+import { describeWithDatabase, type OpenFresh } from "#support/engines.ts";
 import { createNewsletterService } from "./newsletter-service.ts";
 
 const day = 86_400_000;
@@ -35,7 +35,7 @@ async function open(openFresh: OpenFresh, mailPerHour = 1_000) {
   return { newsletter, letters, linkOf, clock, consents };
 }
 
-describeOnBothEngines("newsletter", (openFresh) => {
+describeWithDatabase("newsletter", (openFresh) => {
   it("puts nobody on the list before the mailed link is used", async () => {
     const { newsletter, letters, linkOf } = await open(openFresh);
     expect(await newsletter.subscribe(" Asha@Example.com ", asker)).toMatchObject({ ok: true });

@@ -3,7 +3,7 @@ import { formatRupees } from "#contract/money.ts";
 import type { Outcome } from "#contract/outcome.ts";
 import { drawPaper } from "#platform/paper/draw-paper.ts";
 import { openDesk } from "#support/desk.ts";
-import { describeOnBothEngines } from "#support/engines.ts";
+import { describeWithDatabase } from "#support/engines.ts";
 import { scanPaper, wordsOfPaper } from "#support/read-paper.ts";
 import { askRefund } from "../checkout/give-back.ts";
 import { sweepPayments } from "../checkout/sweep-payments.ts";
@@ -11,7 +11,7 @@ import { createPaperService, type PrintedFile } from "./paper-service.ts";
 
 const sender = { name: "Asha Stores", address: "1 Market Road, Kochi", phone: "+91 98000 00000" };
 
-describeOnBothEngines("papers", (openFresh) => {
+describeWithDatabase("papers", (openFresh) => {
   async function open(method: "card" | "cash" = "card") {
     const desk = await openDesk(await openFresh(), { method });
     const { db, orders, payments, invoices } = desk.parts;

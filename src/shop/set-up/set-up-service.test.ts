@@ -4,7 +4,7 @@ import { type ShopSettings, settingGroups } from "#contract/shop-settings.ts";
 import type { Database } from "#platform/database/database.ts";
 import type { MailMessage } from "#platform/outbox/message.ts";
 import { hasDemo, sellsOwn } from "#seed/demo-facts.ts";
-import { describeOnBothEngines } from "#support/engines.ts";
+import { describeWithDatabase } from "#support/engines.ts";
 import { createSetUpService } from "./set-up-service.ts";
 
 const untouched = Object.fromEntries(
@@ -44,7 +44,7 @@ const own: ShopSettings = {
 
 const noTrial = async () => undefined;
 
-describeOnBothEngines("the set-up", (openFresh) => {
+describeWithDatabase("the set-up", (openFresh) => {
   const over = (db: Database, more: Partial<Parameters<typeof createSetUpService>[0]> = {}) => {
     let now = 0;
     const sent: MailMessage[] = [];

@@ -1,7 +1,7 @@
 import { expect, it } from "vitest";
 import { readFact } from "#platform/database/facts.ts";
 import { seedStores } from "#seed/seed-stores.ts";
-import { describeOnBothEngines } from "#support/engines.ts";
+import { describeWithDatabase } from "#support/engines.ts";
 import { createStoresService } from "./stores-service.ts";
 
 const clock = { now: () => 1_000 };
@@ -18,7 +18,7 @@ const pune = {
   lng: 73.8136,
 };
 
-describeOnBothEngines("stores", (openFresh) => {
+describeWithDatabase("stores", (openFresh) => {
   it("fills a new shop with five stores and three testimonials", async () => {
     const db = await openFresh();
     const stores = createStoresService({ db, clock });

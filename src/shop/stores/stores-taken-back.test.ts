@@ -1,11 +1,11 @@
 import { expect, it } from "vitest";
 import { seedStores } from "#seed/seed-stores.ts";
-import { describeOnBothEngines } from "#support/engines.ts";
+import { describeWithDatabase } from "#support/engines.ts";
 import { createStoresService } from "./stores-service.ts";
 
 const day = 86_400_000;
 
-describeOnBothEngines("taking changes of stores back", (openFresh) => {
+describeWithDatabase("taking changes of stores back", (openFresh) => {
   async function open() {
     let time = 1_790_000_000_000;
     const db = await openFresh();

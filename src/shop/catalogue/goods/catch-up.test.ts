@@ -1,7 +1,7 @@
 import { sql } from "kysely";
 import { expect, it } from "vitest";
 import { setFact } from "#platform/database/facts.ts";
-import { describeOnBothEngines } from "#support/engines.ts";
+import { describeWithDatabase } from "#support/engines.ts";
 import { createCatalogueService } from "../catalogue-service.ts";
 import { emptyIndex } from "../search/index-product.ts";
 import { catchUp } from "./catch-up.ts";
@@ -18,7 +18,7 @@ const anything = {
   limit: 24,
 } as const;
 
-describeOnBothEngines("a shop that starts", (openFresh) => {
+describeWithDatabase("a shop that starts", (openFresh) => {
   it("fills the index of the search after a migration began it anew, and once", async () => {
     const db = await openFresh({ demo: true, at: clock.now() });
     const catalogue = createCatalogueService({ db, clock, rate });

@@ -1,7 +1,7 @@
 import { expect, it } from "vitest";
 import type { HindiWords } from "#contract/goods-view.ts";
 import { seedWhenEmpty } from "#seed/seed-when-empty.ts";
-import { describeOnBothEngines } from "#support/engines.ts";
+import { describeWithDatabase } from "#support/engines.ts";
 import { createCatalogueService } from "../catalogue-service.ts";
 
 const clock = { now: () => 1_790_000_000_000 };
@@ -24,7 +24,7 @@ const hindi = { titleHi: "बगरू कुर्ता", descriptionHi: "ह�
 const price = { unitPaise: 99_900, mrpPaise: 129_900 };
 const anything = { category: null, minPaise: null, maxPaise: null, rating: null, page: 1, limit: 24 };
 
-describeOnBothEngines("the words of goods in Hindi", (openFresh) => {
+describeWithDatabase("the words of goods in Hindi", (openFresh) => {
   async function open() {
     const db = await openFresh();
     await seedWhenEmpty(db, clock);

@@ -2,14 +2,14 @@ import { expect, it } from "vitest";
 import { listDeeds } from "#platform/database/audit.ts";
 import { idOf } from "#platform/ids.ts";
 import { seedWhenEmpty } from "#seed/seed-when-empty.ts";
-import { describeOnBothEngines } from "#support/engines.ts";
+import { describeWithDatabase } from "#support/engines.ts";
 import { createCatalogueService } from "../catalogue-service.ts";
 
 const clock = { now: () => 1_790_000_000_000 };
 const id = idOf("product:meghdoot-wireless-headphones");
 const picture = (file: string) => ({ file, width: 800, height: 800, colour: "#ffffff" });
 
-describeOnBothEngines("the pictures of a product", (openFresh) => {
+describeWithDatabase("the pictures of a product", (openFresh) => {
   it("come behind the others, are moved, described and taken away as they were seen, and shoppers see it", async () => {
     const db = await openFresh();
     await seedWhenEmpty(db, clock);

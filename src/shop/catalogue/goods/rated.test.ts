@@ -1,10 +1,10 @@
 import { expect, it } from "vitest";
 import { fillCategories } from "#seed/fill-categories.ts";
 import { seedCatalogue } from "#seed/seed-catalogue.ts";
-import { describeOnBothEngines } from "#support/engines.ts";
+import { describeWithDatabase } from "#support/engines.ts";
 import { createCatalogueService } from "../catalogue-service.ts";
 
-describeOnBothEngines("what is thought of some products", (openFresh) => {
+describeWithDatabase("what is thought of some products", (openFresh) => {
   it("is what their cards say, and nothing of what nobody knows", async () => {
     const db = await openFresh();
     await db.write(async (tx) => {

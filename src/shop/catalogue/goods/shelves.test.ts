@@ -2,7 +2,7 @@ import { expect, it } from "vitest";
 import { listDeeds } from "#platform/database/audit.ts";
 import { seedWhenEmpty } from "#seed/seed-when-empty.ts";
 import { checkStockBooks } from "#support/check-stock-books.ts";
-import { describeOnBothEngines } from "#support/engines.ts";
+import { describeWithDatabase } from "#support/engines.ts";
 import { createCatalogueService } from "../catalogue-service.ts";
 
 const clock = { now: () => 1_790_000_000_000 };
@@ -24,7 +24,7 @@ const kurta = {
 };
 const rupees999 = { unitPaise: 99_900, mrpPaise: 129_900 };
 
-describeOnBothEngines("goods as the back office makes them", (openFresh) => {
+describeWithDatabase("goods as the back office makes them", (openFresh) => {
   async function open() {
     const db = await openFresh();
     await seedWhenEmpty(db, clock);

@@ -2,7 +2,7 @@ import { expect, it } from "vitest";
 import type { GoodsView } from "#contract/goods-view.ts";
 import { seedWhenEmpty } from "#seed/seed-when-empty.ts";
 import { checkStockBooks } from "#support/check-stock-books.ts";
-import { describeOnBothEngines } from "#support/engines.ts";
+import { describeWithDatabase } from "#support/engines.ts";
 import { createCatalogueService } from "../catalogue-service.ts";
 
 const day = 86_400_000;
@@ -24,7 +24,7 @@ const kurta = {
 const price = { unitPaise: 99_900, mrpPaise: 129_900 };
 const anything = { category: null, minPaise: null, maxPaise: null, rating: null, page: 1, limit: 24 };
 
-describeOnBothEngines("taking changes of goods back", (openFresh) => {
+describeWithDatabase("taking changes of goods back", (openFresh) => {
   async function open() {
     let time = 1_790_000_000_000;
     const clock = { now: () => time };
