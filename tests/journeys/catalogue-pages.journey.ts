@@ -2,15 +2,15 @@ import { HtmlValidate } from "html-validate";
 import type { Browser } from "playwright-core";
 import { describe, expect, it } from "vitest";
 import { openPage, sizes, visit } from "#support/browser.ts";
-import { openForAll } from "#support/open-for-all.ts";
+import { openDemoShop, openForAll } from "#support/open-for-all.ts";
 import { productsNamed } from "#support/products-named.ts";
-import { type ShopProcess, startShopProcess } from "#support/shop-process.ts";
+import type { ShopProcess } from "#support/shop-process.ts";
 
 let shop: ShopProcess;
 let browser: Browser;
 const goods = ["Nehru Jacket", "Fleece Hoodie", "Checked Cotton Shirt", "Running Shoes"];
 let products: Record<string, string>;
-openForAll(startShopProcess, async (...opened) => {
+openForAll(openDemoShop, async (...opened) => {
   [shop, browser] = opened;
   products = await productsNamed(shop.url, goods);
 });

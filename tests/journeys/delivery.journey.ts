@@ -1,13 +1,13 @@
 import type { Browser } from "playwright-core";
 import { expect, it } from "vitest";
 import { openPage, sizes, visit } from "#support/browser.ts";
-import { openForAll } from "#support/open-for-all.ts";
-import { type ShopProcess, startShopProcess } from "#support/shop-process.ts";
+import { openDemoShop, openForAll } from "#support/open-for-all.ts";
+import type { ShopProcess } from "#support/shop-process.ts";
 
 let shop: ShopProcess;
 let browser: Browser;
 let product = "";
-openForAll(startShopProcess, async (...opened) => {
+openForAll(openDemoShop, async (...opened) => {
   [shop, browser] = opened;
   const listed = (await (await fetch(`${shop.url}/api/products`)).json()) as { products: { _id: string }[] };
   product = `${shop.url}/product/${listed.products[0]?._id}`;

@@ -2,8 +2,8 @@ import { HtmlValidate } from "html-validate";
 import type { Browser } from "playwright-core";
 import { describe, expect, it } from "vitest";
 import { openPage, sizes, visit } from "#support/browser.ts";
-import { openForAll } from "#support/open-for-all.ts";
-import { type ShopProcess, startShopProcess } from "#support/shop-process.ts";
+import { openDemoShop, openForAll } from "#support/open-for-all.ts";
+import type { ShopProcess } from "#support/shop-process.ts";
 import { times } from "#support/thorough.ts";
 
 /** Pages that anybody may open; what holds for every page is tested on each of them. */
@@ -22,7 +22,7 @@ const addresses = [
 
 let shop: ShopProcess;
 let browser: Browser;
-openForAll(startShopProcess, (...opened) => {
+openForAll(openDemoShop, (...opened) => {
   [shop, browser] = opened;
 });
 

@@ -3,12 +3,12 @@ import { expect, it } from "vitest";
 import { boxesOf } from "#support/boxes-of.ts";
 import { openPage, sizes, untilAtRest, visit } from "#support/browser.ts";
 import { productWithChoices } from "#support/buyers.ts";
-import { openForAll } from "#support/open-for-all.ts";
-import { type ShopProcess, startShopProcess } from "#support/shop-process.ts";
+import { openDemoShop, openForAll } from "#support/open-for-all.ts";
+import type { ShopProcess } from "#support/shop-process.ts";
 
 let shop: ShopProcess;
 let browser: Browser;
-openForAll(startShopProcess, (...opened) => {
+openForAll(openDemoShop, (...opened) => {
   [shop, browser] = opened;
 });
 

@@ -3,8 +3,8 @@ import { expect, it } from "vitest";
 import { openDatabase } from "#platform/database/open-database.ts";
 import { openPage, visit } from "#support/browser.ts";
 import { buyer, plainProduct, productWithChoices } from "#support/buyers.ts";
-import { openForAll } from "#support/open-for-all.ts";
-import { type ShopProcess, startShopProcess } from "#support/shop-process.ts";
+import { openDemoShop, openForAll } from "#support/open-for-all.ts";
+import type { ShopProcess } from "#support/shop-process.ts";
 import { signIn } from "#support/sign-in.ts";
 
 const phone = { width: 360, height: 780 };
@@ -14,7 +14,7 @@ const wide = { width: 1280, height: 800 };
 let shop: ShopProcess;
 let browser: Browser;
 let choices: string;
-openForAll(startShopProcess, async (...opened) => {
+openForAll(openDemoShop, async (...opened) => {
   [shop, browser] = opened;
   choices = `${shop.url}/product/${await productWithChoices(shop)}`;
 });

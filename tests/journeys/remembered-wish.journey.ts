@@ -4,14 +4,14 @@ import { openDatabase } from "#platform/database/open-database.ts";
 import { openPage, visit } from "#support/browser.ts";
 import { choose } from "#support/choose.ts";
 import { logIn } from "#support/log-in.ts";
-import { openForAll } from "#support/open-for-all.ts";
-import { type ShopProcess, startShopProcess } from "#support/shop-process.ts";
+import { openDemoShop, openForAll } from "#support/open-for-all.ts";
+import type { ShopProcess } from "#support/shop-process.ts";
 
 let shop: ShopProcess;
 let browser: Browser;
 let plain: { id: string; title: string };
 let shirt: { id: string; title: string };
-openForAll(startShopProcess, async (...opened) => {
+openForAll(openDemoShop, async (...opened) => {
   [shop, browser] = opened;
   const db = openDatabase({ DATA_DIR: shop.folder });
   const products = await db.read

@@ -2,8 +2,8 @@ import type { Browser } from "playwright-core";
 import { afterAll, expect, it } from "vitest";
 import { openPage, visit } from "#support/browser.ts";
 import { measureVisit } from "#support/measure-visit.ts";
-import { openForAll } from "#support/open-for-all.ts";
-import { type ShopProcess, startShopProcess } from "#support/shop-process.ts";
+import { openDemoShop, openForAll } from "#support/open-for-all.ts";
+import type { ShopProcess } from "#support/shop-process.ts";
 import { type SlowLine, slowLine } from "#support/slow-line.ts";
 
 const phone = { viewport: { width: 360, height: 800 }, hasTouch: true, isMobile: true } as const;
@@ -11,7 +11,7 @@ const phone = { viewport: { width: 360, height: 800 }, hasTouch: true, isMobile:
 let shop: ShopProcess;
 let line: SlowLine;
 let browser: Browser;
-openForAll(startShopProcess, async (...opened) => {
+openForAll(openDemoShop, async (...opened) => {
   [shop, browser] = opened;
   line = await slowLine(shop.url);
 });

@@ -1,6 +1,7 @@
 import type { Browser } from "playwright-core";
 import { afterAll, beforeAll } from "vitest";
 import { openBrowser } from "./browser.ts";
+import { type ShopProcess, startShopProcess } from "./shop-process.ts";
 
 /**
  * Opens a shop for all tests of a file, and takes the worker's browser for them or opens one of their own, which is
@@ -23,4 +24,15 @@ export function openForAll<Shop extends { stop(): Promise<unknown> }>(
     await own?.close();
     await shop?.stop();
   });
+}
+
+let demo: Promise<ShopProcess> | undefined;
+
+/** One shop for all files of a worker that only look, or bring their own people: it ends with the worker. */
+export function openDemoShop(): Promise<ShopProcess> {
+  demo ??= startShopProcess().then((shop) => {
+    process.once("exit", () => shop.process.kill("SIGKILL"));
+    return { ...shop, stop: async () => null };
+  });
+  return demo;
 }
