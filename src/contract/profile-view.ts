@@ -19,6 +19,8 @@ export type ProfileView = {
   readonly leaving: { readonly text: string; readonly consents: string };
   /** How else one logs in, in words. */
   readonly waysIn: string;
+  /** What a new password has to be, which is more for whoever works here. */
+  readonly passwordHint: string;
   /** What leads to the passkeys. */
   readonly passkeys: string;
   /** Which part is open for editing: details, password, delete, address. */

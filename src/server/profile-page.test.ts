@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import type { RequestFacts } from "./caller.ts";
+import type { Caller, RequestFacts } from "./caller.ts";
 import { profileView } from "./profile-page.ts";
 import type { Shop } from "./shop.ts";
 
@@ -7,6 +7,10 @@ const facts: RequestFacts = { id: "1", address: "192.0.2.1", lang: "en", cookies
 const caller = { userId: "asha", sessionId: "s", role: null };
 
 async function waysIn(person: object, hasGoogle: boolean, google: object | null = {}) {
+  return (await viewOf(caller, person, hasGoogle, google))?.waysIn;
+}
+
+async function viewOf(by: Caller, person = {}, hasGoogle = false, google: object | null = null) {
   const user = { phone: null, hasPassword: false, createdAt: "2026-11-26", lastLogin: null, ...person };
   const accounts = {
     profile: async () => user,
@@ -15,14 +19,14 @@ async function waysIn(person: object, hasGoogle: boolean, google: object | null 
     list: async () => [],
     hasGoogle: async () => hasGoogle,
   };
-  const view = await profileView(
-    { accounts, google } as unknown as Shop,
-    caller,
-    facts,
-    new URLSearchParams(),
-  );
-  return view?.waysIn;
+  return profileView({ accounts, google } as unknown as Shop, by, facts, new URLSearchParams());
 }
+
+it("says how long a new password has to be, for whoever works here before the second factor too", async () => {
+  expect((await viewOf(caller))?.passwordHint).toMatch(/^At least 6 /);
+  for (const by of [{ ...caller, role: "owner" } as const, { ...caller, waits: "packer" } as const])
+    expect((await viewOf(by))?.passwordHint).toMatch(/^At least 12 /);
+});
 
 it("names the ways in that are set, and the number that the code goes to", async () => {
   const phone = "+919812345678";

@@ -22,7 +22,7 @@ export async function profileView(
     accounts.hasGoogle(caller.userId),
   ]);
   const written = writerOf(lang);
-  const { privacy, passkeys } = textsOf(lang);
+  const { accounts: words, privacy, passkeys } = textsOf(lang);
   const phone = user.phone && phoneShown(user.phone);
   const ways = [
     user.hasPassword && passkeys.ways.password,
@@ -36,6 +36,7 @@ export async function profileView(
     user,
     phone,
     waysIn: waysIn.filter(Boolean).join(" "),
+    passwordHint: (caller.role ?? caller.waits) ? passkeys.passwordOfStaff : words.register.passwordHint,
     memberSince: written.day(user.createdAt),
     lastLogin: user.lastLogin && written.minute(user.lastLogin),
     addresses: phonesShown(addresses),

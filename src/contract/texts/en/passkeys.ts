@@ -4,6 +4,7 @@ export const passkeys = {
   lead: "A passkey is the fingerprint, face or PIN of your phone or computer: nothing to type, nothing to remember, and nothing that anyone could steal from us.",
   link: "Log in with your fingerprint or face",
   noPassword: "Your account has no password yet.",
+  passwordOfStaff: "At least 12 characters. Three or four words together are easy to keep.",
   logsIn: (ways: string) => `You log in with ${ways}.`,
   ways: {
     password: "your password",

@@ -1,4 +1,5 @@
 import type { Role } from "#contract/rights.ts";
+import { passkeys } from "./passkeys.ts";
 
 /** Who works in the shop, how one shows that it is oneself, and how one comes to work here. */
 export const factor = {
@@ -128,7 +129,7 @@ export const join = {
   name: "Your name",
   email: "Email address",
   password: "Password",
-  passwordHint: "At least 12 characters. Three or four words together are easy to keep.",
+  passwordHint: passkeys.passwordOfStaff,
   open: "Create the account and accept",
   joined: "Welcome. You work here now.",
 };

@@ -4,6 +4,7 @@ import type {
   me as englishMe,
   people as englishPeople,
 } from "../en/people.ts";
+import { passkeys } from "./passkeys.ts";
 
 export const factor: typeof englishFactor = {
   title: "दिखाएँ कि यह आप ही हैं",
@@ -123,7 +124,7 @@ export const join: typeof englishJoin = {
   name: "आपका नाम",
   email: "ईमेल पता",
   password: "पासवर्ड",
-  passwordHint: "कम से कम 12 अक्षर। तीन-चार शब्द साथ लिखें तो याद रखना आसान है।",
+  passwordHint: passkeys.passwordOfStaff,
   open: "खाता खोलें और स्वीकार करें",
   joined: "स्वागत है। अब आप यहाँ काम करते हैं।",
 };

@@ -8,7 +8,7 @@ import { useWords } from "#web/ui/words.ts";
 import { AccountForm, FormPassword } from "./account-form.tsx";
 import { EditLink, type PartProps, ProfilePart } from "./profile-part.tsx";
 
-export function PasswordPart({ view: { user, editing, waysIn, passkeys }, saved }: PartProps) {
+export function PasswordPart({ view: { user, editing, waysIn, passwordHint, passkeys }, saved }: PartProps) {
   const { said } = useWords("accounts", accountsWords);
   const profile = useWords("profile", profileWords);
   const change = user.hasPassword ? profile.changePassword : profile.setPassword;
@@ -19,7 +19,9 @@ export function PasswordPart({ view: { user, editing, waysIn, passkeys }, saved 
       done={saved === accountsCalls.changePassword.name ? said.passwordChanged : undefined}
     >
       {waysIn && <p className="text-muted">{waysIn}</p>}
-      {isOpen && <PasswordForm email={user.email} asksCurrent={user.hasPassword} label={change} />}
+      {isOpen && (
+        <PasswordForm email={user.email} asksCurrent={user.hasPassword} hint={passwordHint} label={change} />
+      )}
       <div className="row-links">
         {!isOpen && (
           <EditLink part="password" className="row-link">
@@ -37,17 +39,18 @@ export function PasswordPart({ view: { user, editing, waysIn, passkeys }, saved 
 type PasswordFormProps = {
   readonly email: string | null;
   readonly asksCurrent: boolean;
+  readonly hint: string;
   readonly label: string;
 };
 
-function PasswordForm({ email, asksCurrent, label }: PasswordFormProps) {
+function PasswordForm({ email, asksCurrent, hint, label }: PasswordFormProps) {
   const profile = useWords("profile", profileWords);
   return (
     <AccountForm call={accountsCalls.changePassword} submit={label} pendingLabel={profile.saving} isPart>
       {/* Lets a password manager know whose password this is. */}
       <input type="text" autoComplete="username" value={email ?? ""} readOnly hidden />
       {asksCurrent && <FormPassword kind="current" name="currentPassword" />}
-      <FormPassword kind="new" />
+      <FormPassword kind="new" hint={hint} />
     </AccountForm>
   );
 }
