@@ -107,7 +107,7 @@ function ended(program: string, child: ChildProcess): Promise<void> {
       ),
     );
     child.once("close", (code) =>
-      code === 0 ? resolve() : reject(new Refusal(`${program} says: ${said.trim().slice(0, 2_000) || code}`)),
+      code === 0 ? resolve() : reject(new Refusal(`${program} says: ${said.trim().slice(-2_000) || code}`)),
     );
   });
 }
