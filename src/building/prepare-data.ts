@@ -7,6 +7,7 @@ import type { Settings } from "#platform/settings.ts";
 import { fillCategories } from "#seed/fill-categories.ts";
 import { seedWhenEmpty } from "#seed/seed-when-empty.ts";
 import { catchUp } from "#shop/catalogue/goods/catch-up.ts";
+import { readLinkKey } from "#shop/payments/link-key.ts";
 import { waitForTurn } from "./wait-for-turn.ts";
 
 export const migrations = join(import.meta.dirname, "../../db/migrations");
@@ -24,6 +25,8 @@ export async function prepareData(
   await inTurn("migrate the database", () => migrate(db, migrations));
   await inTurn("bring the catalogue up to date", () => catchUp(db));
   await waitForTurn(() => db.write(fillCategories));
+  // By one process: the others find the file.
+  await readLinkKey(db, settings);
   if (settings.demo) await inTurn("fill the demo shop", () => seedWhenEmpty(db, clock));
 }
 

@@ -4,7 +4,6 @@ import { waysToPay } from "#contract/ways-to-pay.ts";
 import { wordsIn } from "#contract/words.ts";
 import type { Clock } from "#platform/clock.ts";
 import type { Database } from "#platform/database/database.ts";
-import { newToken } from "#platform/ids.ts";
 import type { Log } from "#platform/log.ts";
 import type { Carriers } from "#platform/outbox/message.ts";
 import type { Outbox } from "#platform/outbox/outbox.ts";
@@ -34,7 +33,8 @@ import { createDeliveryService } from "#shop/delivery/delivery-service.ts";
 import { sellsToBusinesses } from "#shop/invoices/rules/seller-of.ts";
 import { createNewsletterService } from "#shop/newsletter/newsletter-service.ts";
 import { createOrdersService } from "#shop/orders/orders-service.ts";
-import { createPaymentsService, keptKey } from "#shop/payments/payments-service.ts";
+import { readLinkKey } from "#shop/payments/link-key.ts";
+import { createPaymentsService } from "#shop/payments/payments-service.ts";
 import { createPricingService } from "#shop/pricing/pricing-service.ts";
 import { createReturnsService } from "#shop/returns/returns-service.ts";
 import { returnRulesOf } from "#shop/returns/rules/return-rules-of.ts";
@@ -180,7 +180,7 @@ export async function buildServices({
   payments.offered.of([]);
   const { invoices, money, paper } = papersOf({ shopSettings, db, clock, press, orders, payments });
   const told = tellingOf({ db, clock, outbox, devices, orders, money, shopName, publicUrl });
-  const linkKey = await keptKey(db, "link", newToken());
+  const linkKey = await readLinkKey(db, settings);
   const returns = createReturnsService({ db, clock });
   const keptPictures = createKeptPictures({
     folder: returnPictureFolder(settings),

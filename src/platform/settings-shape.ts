@@ -54,6 +54,10 @@ export const shape = z.object({
       (list) => list.every((name) => /^[a-z0-9](?:[a-z0-9.-]*[a-z0-9])?$/.test(name)),
       "expected names such as www.shop.example, with commas between",
     ),
+  /** Signs the links that are sent; several machines need the same. */
+  LINK_KEY: text("a secret of at least 32 letters")
+    .min(32, "expected a secret of at least 32 letters")
+    .optional(),
   PAYMENTS: z.enum(["mock", "razorpay"], { error: "expected mock or razorpay" }).optional(),
   CASH_ON_DELIVERY: yesOrNo,
   SEARCH_LEARNS: yesOrNo.transform((given) => given ?? true),

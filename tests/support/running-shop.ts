@@ -7,6 +7,7 @@ import { type Examine, faultsIn, refuseFaults } from "#server/api/examine-reply.
 import type { OfficePages } from "#server/back-office.ts";
 import type { Gate } from "#server/gate.ts";
 import type { RenderLine } from "#server/render-line.ts";
+import { linkKeyForTests } from "./link-key-for-tests.ts";
 import { noPages } from "./no-pages.ts";
 
 export interface Answer {
@@ -50,7 +51,14 @@ export async function openShop(
     backOffice?: () => Promise<OfficePages>;
   } = {},
 ): Promise<ShopForTests> {
-  const settings = readSettings({ PORT: "0", LOG_LEVEL: "silent", DEMO: "1", ...where, ...env });
+  const settings = readSettings({
+    PORT: "0",
+    LOG_LEVEL: "silent",
+    DEMO: "1",
+    LINK_KEY: linkKeyForTests,
+    ...where,
+    ...env,
+  });
   const done = new Set<Call>();
   // The log of tests is silent; what breaks a description is a bug that must be read.
   const examine: Examine = (described, reply) => {

@@ -4,6 +4,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { builtShop, operationEnv, operationFlags } from "#tools/start/operation.mjs";
 import { freePort } from "./free-port.ts";
+import { linkKeyForTests } from "./link-key-for-tests.ts";
 import { copySqlite } from "./templates.ts";
 import { within } from "./within.ts";
 
@@ -38,6 +39,7 @@ export async function startShopProcess(env: Record<string, string> = {}): Promis
       DEMO: "1",
       DATA_DIR: folder,
       PORT: port,
+      ...(env.DATABASE_URL && { LINK_KEY: linkKeyForTests }),
       ...env,
     },
     stdio: ["ignore", "pipe", "pipe"],

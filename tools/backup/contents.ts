@@ -16,15 +16,18 @@ export const keptName = "before-restore";
 const about = z.object({
   madeAt: z.string(),
   engine: z.enum(["sqlite", "postgres"]),
-  /** Names in DATA_DIR that lie beside the database: pictures, keys. */
+  /** Names in DATA_DIR that lie beside the database: pictures, and keys in copies of older versions. */
   beside: z.array(z.string()),
   counts: z.record(z.string(), z.number()),
 });
 export type About = z.infer<typeof about>;
 
-/** What the database itself, the messages of a demo and former restores leave in DATA_DIR. */
+/**
+ * What the database itself, the messages of a demo and former restores leave in DATA_DIR; and keys, as copies lie in
+ * more places than the shop, and whoever finds one could sign the links of every order in it.
+ */
 const notBeside =
-  /^(shop\.sqlite.*|outbox|before-restore|restoring|.*\.(part|before-restore|lock|pid|sock))$/;
+  /^(shop\.sqlite.*|outbox|before-restore|restoring|.*\.(key|part|before-restore|lock|pid|sock))$/;
 
 export function besideTheDatabase(folder: string): string[] {
   if (!existsSync(folder)) return [];

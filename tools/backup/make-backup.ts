@@ -19,6 +19,7 @@ import { runTool } from "./postgres-tools.ts";
 export interface DataPlace {
   readonly DATA_DIR: string;
   readonly DATABASE_URL?: string | undefined;
+  readonly LINK_KEY?: string | undefined;
 }
 
 const root = join(import.meta.dirname, "../..");
@@ -46,7 +47,7 @@ export async function makeBackup(place: DataPlace, named: string | undefined): P
       ...Object.entries(counts).map(([name, count]) => `${count} ${name}`),
       ...beside.map((name, at) => (files[at] === undefined ? name : `${name} (${files[at]} files)`)),
     ];
-    return `Copied to ${folder}: ${held.join(", ")}.`;
+    return `Copied to ${folder}: ${held.join(", ")}. Keys are not in it.`;
   } catch (error) {
     rmSync(part, { recursive: true, force: true });
     throw error;

@@ -2,7 +2,9 @@ import { copyFileSync, existsSync, mkdirSync, renameSync, rmSync, statSync } fro
 import { join, resolve } from "node:path";
 import { DatabaseSync } from "node:sqlite";
 import { setTimeout as wait } from "node:timers/promises";
+import { openDatabase } from "#platform/database/open-database.ts";
 import { sqliteFile } from "#platform/database/sqlite.server.ts";
+import { takeInLinkKey } from "#shop/payments/link-key.ts";
 import { Refusal } from "../refusal.ts";
 import { copyTree, databaseNames, keptName, readAbout } from "./contents.ts";
 import { lookIntoCopy } from "./look-into-copy.ts";
@@ -54,11 +56,21 @@ export async function restoreBackup(place: DataPlace, given: string, overwrite: 
   } else swapSqlite(copy.database, place.DATA_DIR, kept);
   swapBeside(copy, incoming, place.DATA_DIR, kept);
   rmSync(incoming, { recursive: true, force: true });
+  const linksHold = await keepsLinks(place);
   return [
     `The shop's data is that of ${source} again.`,
-    ...(copy.folder ? [] : ["It held the database alone: pictures and keys are as they were."]),
+    ...(copy.folder ? [] : ["It held the database alone: pictures are as they were."]),
+    ...(linksHold ? [] : [linksEnd]),
     ...(hasData ? [`What was there before is kept in ${kept}.`] : []),
   ].join("\n");
+}
+
+const linksEnd =
+  "Its key of links is not here (link.key in DATA_DIR, or LINK_KEY): put it there before the start, or links that were sent for orders, payments, tickets and returns end.";
+
+async function keepsLinks(place: DataPlace): Promise<boolean> {
+  const db = openDatabase(place);
+  return takeInLinkKey(db, place).finally(() => db.close());
 }
 
 function copyIn(source: string): Copy {

@@ -232,6 +232,35 @@ export async function claimLook(tx: Tx, row: PaymentRow, lookAt: number | null):
   return numUpdatedRows === 1n;
 }
 
+export async function findKey(q: Reads | Tx, name: string): Promise<string | undefined> {
+  const row = await q.selectFrom("payment_keys").select("secret").where("name", "=", name).executeTakeFirst();
+  return row?.secret;
+}
+
+/** The key itself lies elsewhere from now on, and what is left tells it from any other. */
+export async function markKey(db: Database, name: string, mark: string): Promise<void> {
+  await db.write(async (tx) => {
+    await tx.deleteFrom("payment_keys").where("name", "=", name).execute();
+    await tx
+      .insertInto("payment_keys")
+      .values({ name: markName(name), secret: mark })
+      .onConflict((conflict) => conflict.column("name").doUpdateSet({ secret: mark }))
+      .execute();
+  });
+}
+
+export function findMark(q: Reads | Tx, name: string): Promise<string | undefined> {
+  return findKey(q, markName(name));
+}
+
+export async function forgetMark(db: Database, name: string): Promise<void> {
+  await db.write((tx) => tx.deleteFrom("payment_keys").where("name", "=", markName(name)).execute());
+}
+
+function markName(name: string): string {
+  return `${name}-mark`;
+}
+
 /** The same secret for every process and after every restart. */
 export async function keptKey(db: Database, name: string, fresh: string): Promise<string> {
   await db.write((tx) =>
