@@ -87,6 +87,28 @@ describeOnBothEngines("refunds", (openFresh) => {
     expect(await parts.payments.refunds.toDo()).toEqual([]);
   });
 
+  it("are no more than was paid, whatever the gateway says, and the owner hears of it", async () => {
+    const shop = await open();
+    const told: unknown[] = [];
+    Object.assign(shop.parts, { tellShop: async (_: unknown, news: unknown) => void told.push(news) });
+    const start = await shop.buy("asha");
+    told.length = 0;
+    await shop.hearRefund(start, shop.gateway.giveBack(paymentFor(start), 100));
+    expect(told).toEqual([]);
+    const tenfold = shop.gateway.giveBack(paymentFor(start), start.amount * 10);
+    await shop.hearRefund(start, tenfold);
+    await shop.hearRefund(start, shop.gateway.giveBack(paymentFor(start), 5_000));
+    expect((await shop.refundsOf(start)).map((row) => [row.amount_paise, row.state])).toEqual([
+      [100, "done"],
+      [start.amount - 100, "done"],
+    ]);
+    expect(told).toMatchObject([
+      { kind: "payment", orderId: start.orderId, paise: start.amount * 10 },
+      { kind: "payment", orderId: start.orderId, paise: 5_000 },
+    ]);
+    expect(await shop.stateOf(start)).toBe("cancelled refunded refunded");
+  });
+
   it("end the order when parts of the dashboard add up to the whole, in any order and told often", async () => {
     const shop = await open();
     for (const [at, order] of [

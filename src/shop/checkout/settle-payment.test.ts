@@ -172,6 +172,21 @@ describeOnBothEngines("settling a payment", (openFresh) => {
     expect([...shop.gateway.refunded].sort()).toEqual(["pay_again", "pay_less", "pay_usd"]);
   });
 
+  it("takes a payment for one order alone, and tells the owner of a second", async () => {
+    const shop = await open(5);
+    const told: unknown[] = [];
+    const [first, second] = [await shop.buy("asha"), await shop.buy("ravi")];
+    await shop.hear(message("a", paymentFor(first)));
+    Object.assign(shop.parts, { tellShop: async (_: unknown, news: unknown) => void told.push(news) });
+    const { id } = paymentFor(first);
+    await shop.hear(message("b", paymentFor(second, { id })));
+    expect(await shop.stateOf(first)).toBe("ordered null captured ");
+    expect(await shop.stateOf(second)).toBe("pending null created ");
+    expect(told).toMatchObject([{ kind: "payment", orderId: second.orderId }]);
+    await shop.hear(message("c", paymentFor(second)));
+    expect(await shop.stateOf(second)).toBe("ordered null captured ");
+  });
+
   it("hears what is about nothing of ours and lets it be", async () => {
     const shop = await open(5);
     const foreign = paymentFor({ order_id: "order_foreign", amount: 100 });

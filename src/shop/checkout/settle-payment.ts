@@ -45,11 +45,16 @@ export async function settlePayment(parts: CheckoutParts, known: Payment, told: 
     // carried out while this one waited for the cart, so the payment is read behind that.
     const [, latest] = await Promise.all([cart.lockCart(tx, brief.userId), payments.ofOrder(tx, orderId)]);
     if (latest && saysNothingNew(latest, told)) return await payments.keepEvent(tx, event);
-    const [order, payment] = await Promise.all([orders.lock(tx, orderId), payments.lock(tx, orderId)]);
+    const [order, payment, other] = await Promise.all([
+      orders.lock(tx, orderId),
+      payments.lock(tx, orderId),
+      payments.otherPaidWith(tx, told.payment.id, orderId),
+    ]);
     if (!order || !payment) return;
     at("settle:locked");
     if (!(await payments.noteEvent(tx, event))) return;
     at("settle:noted");
+    if (other !== undefined) return await tellOfOther(parts, tx, order, told, other);
     await takeIn(parts, tx, order, payment, told);
     at("settle:before-commit");
   });
@@ -87,6 +92,18 @@ async function noteOnItsWay({ payments, at }: CheckoutParts, tx: Tx, event: Note
   at("settle:noted");
   await payments.noteStatus(tx, payment, told.payment);
   at("settle:before-commit");
+}
+
+/** One payment pays one order: of the second nothing is moved, and the owner looks at the gateway. */
+async function tellOfOther(
+  { log, tellShop }: CheckoutParts,
+  tx: Tx,
+  order: OrderRecord,
+  { payment: { id, amountPaise: paise } }: Told,
+  other: string,
+): Promise<void> {
+  log.error({ order: order.id, payment: id, other }, "a payment of another order is told of again");
+  await tellShop(tx, newsOf(order, { kind: "payment", actor: "gateway", paise }));
 }
 
 function isFor(payment: Payment, told: GatewayPayment): boolean {

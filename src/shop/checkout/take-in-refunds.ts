@@ -8,6 +8,7 @@ import { type Deed, say } from "./business-log.ts";
 import type { CheckoutParts } from "./checkout-parts.ts";
 import { creditRefunds } from "./credit-refunds.ts";
 import { type MoneyBack, tellOfMoney } from "./money-back-messages.ts";
+import { newsOf } from "./news-of.ts";
 import { shelveAgain } from "./shelve-again.ts";
 
 const deeds = { due: "refund asked", sent: "refund asked", done: "refund done", refused: "refund refused" };
@@ -35,7 +36,11 @@ export async function takeInRefunds(
   const { payments, returns } = parts;
   const heard: Refund[] = [];
   for (const one of told) {
-    const taken = await payments.refunds.takeIn(tx, payment, one);
+    const most = one.state === "refused" ? one.amountPaise : await payments.refunds.mostOf(tx, payment, one);
+    if (one.amountPaise > most) await tellOfOdd(parts, tx, order, one);
+    if (most < 1) continue;
+    const amountPaise = Math.min(one.amountPaise, most);
+    const taken = await payments.refunds.takeIn(tx, payment, { ...one, amountPaise });
     if (!taken) continue;
     const { refund: changed, insteadOf } = taken;
     await returns.handOn(tx, order.id, insteadOf, changed.id);
@@ -49,6 +54,17 @@ export async function takeInRefunds(
   if (!(await endWhenAllIsBack(parts, tx, payment, back(heard))) && foreign.length > 0)
     await tellOfPart(parts, tx, order, payment, back(foreign));
   await creditRefunds(parts, tx, order, { payment, done });
+}
+
+/** More cannot have gone back than came in: so much is booked and no more, and the owner looks at the gateway. */
+async function tellOfOdd(
+  { log, tellShop }: CheckoutParts,
+  tx: Tx,
+  order: OrderRecord,
+  { id: refund, amountPaise: paise }: ToldRefund,
+): Promise<void> {
+  log.error({ order: order.id, refund, paise }, "the gateway tells of more money back than is left");
+  await tellShop(tx, newsOf(order, { kind: "payment", actor: "gateway", paise }));
 }
 
 /**

@@ -111,6 +111,21 @@ export async function findByGatewayOrder(q: Reads | Tx, id: string): Promise<Pay
   return row;
 }
 
+const paidWith = prepared((q, { id, orderId }: { id: string; orderId: string }) =>
+  q
+    .selectFrom("payments")
+    .select("order_id")
+    .where("gateway_payment_id", "=", id)
+    .where("order_id", "<>", orderId)
+    .where("status", "in", ["captured", "refunded"]),
+);
+
+/** The other order that the same payment paid. */
+export async function otherPaidWith(tx: Tx, id: string, orderId: string): Promise<string | undefined> {
+  const [row] = await paidWith(tx, { id, orderId });
+  return row?.order_id;
+}
+
 /** By what was paid at the gateway, be it the order's own payment or one that goes back. */
 export async function findByGatewayPayment(q: Reads | Tx, gatewayPaymentId: string) {
   const own = await q

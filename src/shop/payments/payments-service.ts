@@ -113,6 +113,7 @@ export function createPaymentsService({
     byGatewayOrder: (q: Reads | Tx, gatewayOrderId: string) => rows.findByGatewayOrder(q, gatewayOrderId),
     byGatewayPayment: (q: Reads | Tx, gatewayPaymentId: string) =>
       rows.findByGatewayPayment(q, gatewayPaymentId),
+    otherPaidWith: rows.otherPaidWith,
     /** What the shop keeps of the payments for these orders, for the export of the account. */
     exportOf: async (q: Reads | Tx, orderIds: readonly string[]) =>
       (await rows.findPayments(q, orderIds)).map(({ looks: _, look_at: __, ...payment }) => payment),

@@ -6,7 +6,7 @@ import type { PaymentGateway, ToldRefund } from "./payment-gateway.ts";
 import { capturedAs, findPayment, type PaymentRow, updatePayment } from "./payment-repository.ts";
 import * as rows from "./refund-repository.ts";
 import { mostTries, nextTry, restOf, sumOf } from "./rules/refund-state.ts";
-import { type TakenIn, takeInRefund } from "./take-in-refund.ts";
+import { isGiven, type TakenIn, takeInRefund } from "./take-in-refund.ts";
 
 export type Refund = rows.RefundRow;
 
@@ -57,6 +57,15 @@ export function createRefundsService({
       await rows.updateRefund(tx, refund.id, set);
       await noteWhole(tx, payment);
       return { ...refund, ...set };
+    },
+
+    /** What at most can have gone back by this one: all that came in, less what others have taken back for certain. */
+    async mostOf(tx: Tx, payment: PaymentRow, told: ToldRefund): Promise<number> {
+      const known = await ofPayment(tx, payment.order_id, told.gatewayPaymentId);
+      const others = known.filter(
+        (one) => isGiven(one) && one.gateway_refund_id !== told.id && one.gateway_key !== told.key,
+      );
+      return restOf(await capturedAs(tx, payment, told.gatewayPaymentId), others);
     },
 
     /** What the gateway says of a refund, whoever asked for it; undefined when that is no news. */

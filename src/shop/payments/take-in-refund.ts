@@ -126,6 +126,11 @@ async function oweLess(
   return forgone;
 }
 
+/** The gateway has it; nobody takes less of it back. */
+export function isGiven(refund: RefundRow): boolean {
+  return refund.state !== "refused" && !isUnsent(refund);
+}
+
 function isUnsent({ state, gateway_refund_id }: RefundRow): boolean {
   return state === "due" && gateway_refund_id === null;
 }
