@@ -55,6 +55,34 @@ describeOnBothEngines("a guest's purchase at a gateway", (openFresh) => {
     expect(shop.sent).toEqual(["+919812345678"]);
   });
 
+  it("brings a stranger's mailbox nothing that was typed", async () => {
+    const shop = await opened();
+    const typed = {
+      name: "PRIZE evil.example/win",
+      street: "evil.example/street",
+      city: "evil.example/city",
+    };
+    for (const [key, lang] of [
+      ["en", "en"],
+      ["hi", "hi"],
+    ] as const) {
+      await shop.fill("guest", "pot");
+      const guest = { email: `stranger-${key}@example.com` };
+      const placed = await shop.place({
+        key,
+        lang,
+        method: "cash",
+        guest,
+        address: { ...address, ...typed },
+      });
+      expect(placed.ok).toBe(true);
+    }
+    await shop.parts.outbox.deliver();
+    const mails = shop.messages.filter(({ to }) => to.startsWith("stranger-"));
+    expect(mails.map(({ text }) => /^(?:Namaste|नमस्ते),$/m.test(text))).toEqual([true, true]);
+    expect(mails.filter(({ text }) => /evil|PRIZE/.test(text))).toEqual([]);
+  });
+
   it("is one order where the same cart is tried again, and replaces it where the cart changed", async () => {
     const shop = await opened();
     const [one, other] = [await shop.place(), await shop.place({ key: "two", lang: "hi" })];

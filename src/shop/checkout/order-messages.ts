@@ -153,11 +153,14 @@ export function smsAbout(subject: string, link: string): string {
   return `${subject} ${link}`;
 }
 
-/** The order by the shop's own number, and by the six characters that the pages show beside it. */
-function headOf({ lang, address, number, shortId }: OrderRecord): string[] {
+/**
+ * The order by the shop's own number, and by the six characters that the pages show beside it. A guest's mail may go to
+ * a stranger, whom nothing that was typed shall reach in the shop's name.
+ */
+function headOf({ lang, address, guestPhone, number, shortId }: OrderRecord): string[] {
   const words = messagesOf(lang);
   const name = number === shortId ? number : `${number} (#${shortId})`;
-  return [words.hello(address.name), words.order(name)];
+  return [guestPhone === null ? words.hello(address.name) : words.helloGuest, words.order(name)];
 }
 
 async function billOf(parts: Way, tx: Tx, order: OrderRecord, news: OrderNews): Promise<string[]> {
@@ -171,7 +174,9 @@ async function billOf(parts: Way, tx: Tx, order: OrderRecord, news: OrderNews): 
   return [
     ...(await goodsAndSums(parts, tx, order)),
     ...(news === "placed" && order.quote.total > 0 ? [mail.cash(formatRupees(order.quote.total))] : []),
-    `${mail.shippedTo}\n${name}, ${street}, ${city}, ${state} ${pinCode}`,
+    ...(order.guestPhone === null
+      ? [`${mail.shippedTo}\n${name}, ${street}, ${city}, ${state} ${pinCode}`]
+      : []),
     `${mail.invoice}\n${order.guestPhone === null ? own : orderUrl(parts, "track", order)}`,
   ];
 }

@@ -1,6 +1,7 @@
 export const messages = {
   subject: (news: string, number: string, shop: string) => `${news} (${shop}, order ${number})`,
   hello: (name: string) => `Namaste ${name},`,
+  helloGuest: "Namaste,",
   order: (name: string) => `Order ${name}`,
   news: {
     ordered: "We have your order and your payment",

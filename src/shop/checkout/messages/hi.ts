@@ -3,6 +3,7 @@ import type { messages as en } from "./en.ts";
 export const messages: typeof en = {
   subject: (news, number, shop) => `${news} (${shop}, ऑर्डर ${number})`,
   hello: (name) => `नमस्ते ${name},`,
+  helloGuest: "नमस्ते,",
   order: (name) => `ऑर्डर ${name}`,
   news: {
     ordered: "आपका ऑर्डर और भुगतान मिल गया",
