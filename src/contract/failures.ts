@@ -108,6 +108,7 @@ export const failureStatus = {
   wishlistFull: 409,
   promoUnknown: 422,
   promoUsed: 409,
+  promoNeedsAccount: 409,
   promoSpent: 409,
   codeTaken: 409,
   codeChanged: 409,

@@ -80,12 +80,10 @@ export async function checkoutForTests(
     },
   };
   const outbox = createOutbox({ db, clock, log, carriers: { mail: carrier, sms: carrier } });
-  const owners = new Map<string, string>();
   const accounts = {
     mergedInto,
     addresses: async () => [home],
     customer: async () => ({ name: "Asha Rao", email: "asha@example.com", phone: null }),
-    ownerOf: async (_: unknown, phone: string): Promise<string | undefined> => owners.get(phone),
   };
   const invoices = createInvoicesService({
     clock,
@@ -153,8 +151,6 @@ export async function checkoutForTests(
     time,
     sent,
     messages,
-    /** Whose accounts numbers are. */
-    owners,
     cart,
     pricing,
     pass: (ms: number) => {

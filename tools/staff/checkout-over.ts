@@ -64,7 +64,7 @@ export function checkoutOver({ db, settings, shopSettings }: Omit<StaffShop, "ac
     returnRules: () => ({ ...returnRulesOf(shopSettings.now()), days: 0, daysOf: [] }),
     stores: async () => [],
     cart: createCartService({ db, clock, catalogue, rate, pricing }),
-    accounts: { mergedInto, addresses: async () => [], customer: customerOf, ownerOf: async () => undefined },
+    accounts: { mergedInto, addresses: async () => [], customer: customerOf },
     tellShop: async () => {},
     shopName: (lang) => wordsIn(shopSettings.now().shop.name, lang),
     publicUrl: settings.publicUrl,

@@ -98,6 +98,7 @@ export const checkoutCalls = calls("checkout", {
       "gstinOwn",
       "promoSpent",
       "promoUsed",
+      "promoNeedsAccount",
       "fieldRequired",
       "fieldTooLong",
       "phoneUnusable",

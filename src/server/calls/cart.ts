@@ -20,7 +20,14 @@ export const cartVerbs: VerbsOf<typeof cartCalls> = {
     told(await shop.cart.decrement(userId, id), shop, facts),
   remove: async (shop, { userId }, { id }, facts) => told(await shop.cart.remove(userId, id), shop, facts),
   usePromo: async (shop, { userId }, { code }, facts) =>
-    told(await shop.cart.usePromo(userId, code, facts.address), shop, facts),
+    told(
+      await shop.cart.usePromo(userId, code, {
+        address: facts.address,
+        isGuest: facts.guest?.userId === userId,
+      }),
+      shop,
+      facts,
+    ),
   dropPromo: async (shop, { userId }, _, facts) => shown(await shop.cart.dropPromo(userId), shop, facts),
   async counts({ cart, wishlist }, { userId }) {
     const [{ version, lines, units }, wished] = await Promise.all([

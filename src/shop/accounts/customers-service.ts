@@ -2,7 +2,7 @@ import { countedTo } from "#contract/counted.ts";
 import { cursorOf, readCursor } from "#contract/cursor.ts";
 import { failure, type Outcome, success } from "#contract/outcome.ts";
 import { noteDeed } from "#platform/database/audit.ts";
-import type { Reads, Tx } from "#platform/database/database.ts";
+import type { Tx } from "#platform/database/database.ts";
 import { newId } from "#platform/ids.ts";
 import type { AccountParts } from "./account-parts.ts";
 import { addressesOf } from "./addresses-repository.ts";
@@ -93,9 +93,6 @@ export function createCustomersService({ db, clock }: Pick<AccountParts, "db" | 
         address: address ? { name: address.name, street, city, state, pinCode } : null,
       };
     },
-
-    ownerOf: async (q: Reads | Tx, phone: string): Promise<string | undefined> =>
-      (await findUserByPhone(q, phone))?.id,
 
     /** Names of those who are still here, by id. */
     async namesOf(ids: readonly string[]): Promise<Map<string, string>> {

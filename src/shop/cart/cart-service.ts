@@ -166,13 +166,17 @@ export function createCartService(parts: CartParts) {
         return viewOf(tx, userId, row, []);
       }),
 
-    async usePromo(userId: string, typed: string, address = ""): Promise<Outcome<CartView>> {
+    async usePromo(
+      userId: string,
+      typed: string,
+      { address = "", isGuest = false } = {},
+    ): Promise<Outcome<CartView>> {
       const code = readPromoCode(typed);
       const guess = await guesses?.(userId, address);
       if (guess && !guess.ok) return guess;
       const done = await db.write(async (tx) => {
         const row = await takeCart(tx, userId);
-        const promo = await pricing.promoFor(tx, userId, code);
+        const promo = await pricing.promoFor(tx, userId, code, { isGuest });
         if (!promo.ok) return promo;
         await updateCart(tx, userId, { promo_code: code });
         return success(await viewOf(tx, userId, { ...row, promo_code: code }, await findLines(tx, userId)));

@@ -136,6 +136,4 @@ interface Customers {
     q: Reads | Tx,
     userId: string,
   ): Promise<{ readonly name: string; readonly email: string | null; readonly phone: string | null } | null>;
-  /** Whose account a number is. */
-  ownerOf(q: Reads | Tx, phone: string): Promise<string | undefined>;
 }

@@ -99,78 +99,34 @@ describeOnBothEngines("a code with an end", (openFresh) => {
       guest: {},
       address: { ...to, phone, pinCode: "560001", country: "India" },
     });
-    const paidByLink = ({ orderId, amount }: { readonly orderId: string; readonly amount: number }) =>
-      message("payment_link.paid", paymentFor({ order_id: `plink_${orderId}`, amount }, { id: "pay_1" }));
-
-    it("counts by the number, and for the account that owns it", async () => {
-      const { shop, withCode, place } = await open({ perCustomer: 1 });
-      const buy = async (userId: string, phone?: string) => {
-        await withCode(userId);
-        return placeOrder(shop.parts, guest(userId, phone));
-      };
-      const first = await buy("guest-1");
-      if (!first.ok) throw new Error(first.reason);
-      expect(await placeOrder(shop.parts, { ...guest("guest-1"), key: "again" })).toMatchObject({
-        value: { orderId: first.value.orderId },
-      });
-      expect(await buy("guest-2")).toMatchObject({ reason: "promoSpent", field: "code" });
-      await hearWebhook(shop.parts, paidByLink(first.value), new Headers());
-      expect(await placeOrder(shop.parts, guest("guest-2"))).toMatchObject({ reason: "promoSpent" });
-      expect((await buy("guest-3", "98123 45679")).ok).toBe(true);
-      await withCode("ravi");
-      expect((await place("ravi")).ok).toBe(true);
-      shop.owners.set("+919812345670", "ravi");
-      expect(await buy("guest-4", "98123 45670")).toMatchObject({ reason: "promoSpent" });
-      await shop.cart.dropPromo("guest-4");
-      expect((await placeOrder(shop.parts, guest("guest-4", "98123 45670"))).ok).toBe(true);
-    });
-
     it.each([{ perCustomer: 1 }, { perCustomer: null, firstOrder: true }])(
-      "is used once by a number that orders from several browsers at once (%j)",
+      "asks for an account where it looks at who one is, in the cart and at the end (%j)",
       async (more) => {
-        const { db, shop, withCode, used } = await open({ times: 3, ...more });
-        const guests = ["guest-1", "guest-2", "guest-3"];
-        for (const userId of guests) expect((await withCode(userId)).ok).toBe(true);
-        const placed = await Promise.all(
-          guests.map((userId) => placeOrder(shop.parts, { ...guest(userId), method: "cash" })),
-        );
-        const refused = more.firstOrder ? "promoUsed" : "promoSpent";
-        const ends = placed.map((one) => (one.ok ? "placed" : one.reason)).sort();
-        expect(ends).toEqual(["placed", refused, refused]);
-        expect(await used()).toBe(1);
-        expect(await db.read.selectFrom("promo_uses").selectAll().execute()).toHaveLength(1);
+        const { db, shop, used } = await open(more);
+        const refused = { ok: false, reason: "promoNeedsAccount", field: "code" };
+        await shop.fill("guest-1", "lamp");
+        expect(await shop.cart.usePromo("guest-1", "diwali", { isGuest: true })).toMatchObject(refused);
+        // As if it had been taken while the code was for everybody.
+        expect((await shop.cart.usePromo("guest-1", "diwali")).ok).toBe(true);
+        for (const phone of ["98123 45678", "98123 45679"])
+          expect(await placeOrder(shop.parts, guest("guest-1", phone))).toMatchObject(refused);
+        expect(await used()).toBe(0);
+        expect(await db.read.selectFrom("orders").selectAll().execute()).toEqual([]);
+        await shop.cart.dropPromo("guest-1");
+        expect((await placeOrder(shop.parts, guest("guest-1"))).ok).toBe(true);
       },
     );
 
-    it("is for a first order of the number", async () => {
-      const { shop, withCode, place } = await open({ perCustomer: null, firstOrder: true });
-      await shop.fill("guest-1", "lamp");
-      expect((await placeOrder(shop.parts, { ...guest("guest-1"), method: "cash" })).ok).toBe(true);
-      await withCode("guest-2");
-      expect(await placeOrder(shop.parts, guest("guest-2"))).toMatchObject({ reason: "promoUsed" });
-      await shop.fill("ravi", "lamp");
-      const bought = await place("ravi");
-      if (!bought.ok) throw new Error(bought.reason);
-      await hearWebhook(shop.parts, message("payment.captured", paymentFor(bought.value)), new Headers());
-      shop.owners.set("+919812345670", "ravi");
-      await withCode("guest-3");
-      expect(await placeOrder(shop.parts, guest("guest-3", "98123 45670"))).toMatchObject({
-        reason: "promoUsed",
-      });
-      expect((await placeOrder(shop.parts, guest("guest-3", "98123 45671"))).ok).toBe(true);
-    });
-
-    it("gives late money back where the number used it meanwhile", async () => {
-      const { db, shop, withCode } = await open({ perCustomer: 1 });
-      await withCode("guest-1");
-      const first = await placeOrder(shop.parts, guest("guest-1"));
-      if (!first.ok) throw new Error(first.reason);
-      await cancelOrder(shop.parts, first.value.orderId, "expired", "sweep");
-      await withCode("guest-2");
-      expect((await placeOrder(shop.parts, guest("guest-2"))).ok).toBe(true);
-      await hearWebhook(shop.parts, paidByLink(first.value), new Headers());
-      const refunds = await db.read.selectFrom("refunds").select(["order_id", "reason"]).execute();
-      expect(refunds).toEqual([{ order_id: first.value.orderId, reason: "late" }]);
+    it("takes it as often as it says where it is for everybody", async () => {
+      const { shop, used } = await open({ perCustomer: null, times: 2 });
+      const buy = async (userId: string) => {
+        await shop.fill(userId, "lamp");
+        const taken = await shop.cart.usePromo(userId, "diwali", { isGuest: true });
+        return taken.ok ? (await placeOrder(shop.parts, guest(userId))).ok : taken.reason;
+      };
+      const ends = [await buy("guest-1"), await buy("guest-2"), await buy("guest-3")];
+      expect(ends).toEqual([true, true, "promoSpent"]);
+      expect(await used()).toBe(2);
     });
   });
 

@@ -17,12 +17,6 @@ interface PromoUse {
   used_at: number;
 }
 
-/** Known by the number, and by the account that owns it. */
-interface GuestBuyer {
-  readonly phone: string;
-  readonly ownerId: string | undefined;
-}
-
 const boughtStatuses = ["ordered", "processing", "shipped", "delivered", "completed"] as const;
 
 /** With the statistics of a shop that has sold little, SQLite would walk along all that was ever paid. */
@@ -47,18 +41,16 @@ export async function buyersAmong(q: Reads | Tx, userIds: readonly string[]): Pr
   return rows.map(({ user_id }) => user_id);
 }
 
-/** Paid, or bought to be paid on delivery; a guest by the number too, each along an index of its own. */
-export async function hasBoughtBefore(q: Reads | Tx, userId: string, guest?: GuestBuyer): Promise<boolean> {
-  const bought = q
+/** Paid, or bought to be paid on delivery. */
+export async function hasBoughtBefore(q: Reads | Tx, userId: string): Promise<boolean> {
+  const row = await q
     .selectFrom("orders")
     .select("id")
     .where((where) => where.or([where("paid_at", "is not", null), where("status", "in", boughtStatuses)]))
-    .limit(1);
-  const rows = await Promise.all([
-    bought.where("user_id", "in", idsOf(userId, guest)).executeTakeFirst(),
-    guest && bought.where("guest_phone", "=", guest.phone).executeTakeFirst(),
-  ]);
-  return rows.some((row) => row !== undefined);
+    .where("user_id", "=", userId)
+    .limit(1)
+    .executeTakeFirst();
+  return row !== undefined;
 }
 
 export async function hasBought(q: Reads | Tx, userId: string, productId: string): Promise<boolean> {
@@ -100,26 +92,16 @@ function askFor(most: number) {
   );
 }
 
-/** Of one customer; an order that waits to be paid holds its use. What others hold with a guest's number is used. */
-export async function promoUses(q: Reads | Tx, userId: string, code: string, guest?: GuestBuyer) {
-  const uses = q.selectFrom("promo_uses").where("promo_uses.code", "=", code);
-  const columns = ["promo_uses.order_id", "promo_uses.user_id", "promo_uses.state"] as const;
-  const byNumber =
-    guest &&
-    uses
-      .innerJoin("orders", "orders.id", "promo_uses.order_id")
-      .where("orders.guest_phone", "=", guest.phone);
-  const found = await Promise.all([
-    uses.select(columns).where("promo_uses.user_id", "in", idsOf(userId, guest)).execute(),
-    byNumber?.select(columns).execute() ?? [],
-  ]);
-  const rows = new Map(found.flat().map((use) => [use.order_id, use]));
-  const held = [...rows.values()].filter((use) => use.state === "held" && use.user_id === userId).length;
-  return { used: rows.size - held, isHeld: held > 0 };
-}
-
-function idsOf(userId: string, guest: GuestBuyer | undefined): string[] {
-  return guest?.ownerId === undefined ? [userId] : [userId, guest.ownerId];
+/** Of one customer; an order that waits to be paid holds its use. */
+export async function promoUses(q: Reads | Tx, userId: string, code: string) {
+  const uses = await q
+    .selectFrom("promo_uses")
+    .select("state")
+    .where("code", "=", code)
+    .where("user_id", "=", userId)
+    .execute();
+  const held = uses.filter(({ state }) => state === "held").length;
+  return { used: uses.length - held, isHeld: held > 0 };
 }
 
 export function insertPromoUse(tx: Tx, use: PromoUse) {

@@ -18,7 +18,7 @@ import * as rows from "./rates-repository.ts";
 import { bandFor, deliveryPaise } from "./rules/delivery.ts";
 import { type DaySpan, type DeliveryRate, daysIn, deliveryTable, ratesTo } from "./rules/delivery-rates.ts";
 import type { Promo } from "./rules/promo.ts";
-import { type GuestBuyer, isRunning, mayUse, offerOf, type PromoRule } from "./rules/promo-rule.ts";
+import { isRunning, mayUse, offerOf, type PromoRule } from "./rules/promo-rule.ts";
 import { type TaxRate, taxPercentOf, taxRateOf, taxTable } from "./rules/tax-rates.ts";
 import { termsFor } from "./rules/terms.ts";
 import { createTaxesService } from "./taxes-service.ts";
@@ -42,13 +42,8 @@ export interface PricingParts {
 
 /** What orders know of a customer and a code. */
 export interface Purchases {
-  promoUses(
-    q: Reads | Tx,
-    userId: string,
-    code: string,
-    guest?: GuestBuyer,
-  ): Promise<{ used: number; isHeld: boolean }>;
-  hasBoughtBefore(q: Reads | Tx, userId: string, guest?: GuestBuyer): Promise<boolean>;
+  promoUses(q: Reads | Tx, userId: string, code: string): Promise<{ used: number; isHeld: boolean }>;
+  hasBoughtBefore(q: Reads | Tx, userId: string): Promise<boolean>;
 }
 
 /** What the shop asks beside its goods: settings and the owner's tables, all from memory. */
@@ -164,15 +159,23 @@ export function createPricingService({ db, clock, rate, settings, orders }: Pric
     },
 
     /** What a code takes off for this customer, or why it does not. */
-    async promoFor(q: Reads | Tx, userId: string, code: string, guest?: GuestBuyer): Promise<Outcome<Promo>> {
+    async promoFor(
+      q: Reads | Tx,
+      userId: string,
+      code: string,
+      { isGuest = false }: { readonly isGuest?: boolean } = {},
+    ): Promise<Outcome<Promo>> {
       const rule = known.codes.get(code);
       if (!rule || !isRunning(rule, clock.now())) return failure("promoUnknown", { field: "code" });
+      // A guest's number is what somebody typed: another one would be another customer.
+      if (isGuest && (rule.perCustomer !== null || rule.firstOrder))
+        return failure("promoNeedsAccount", { field: "code" });
       const [{ used, isHeld }, hasBought, taken] = await Promise.all([
-        orders.promoUses(q, userId, code, guest),
-        rule.firstOrder ? orders.hasBoughtBefore(q, userId, guest) : false,
+        orders.promoUses(q, userId, code),
+        rule.firstOrder ? orders.hasBoughtBefore(q, userId) : false,
         rule.times === null ? 0 : promos.countPromo(q, code),
       ]);
-      return mayUse(rule, { taken: guest?.isTaken ? taken - 1 : taken, used, isHeld, hasBought });
+      return mayUse(rule, { taken, used, isHeld, hasBought });
     },
 
     /** As the owner keeps them. */

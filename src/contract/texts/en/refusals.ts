@@ -92,6 +92,8 @@ export const refusals = {
   cartFull: "A cart can hold up to 50 different items",
   wishlistFull: "A wishlist can hold up to 100 products",
   promoUnknown: "This promo code is not valid",
+  promoNeedsAccount:
+    "This promo code works only with an account. Log in to use it, or remove it from your cart.",
   promoUsed: "This promo code works once, on a first order",
   promoSpent: "This promo code has been used up",
   codeTaken: "There is already a code with this name",

@@ -35,7 +35,10 @@ const group: Readonly<Record<SettingGroup, Page>> = {
   },
   delivery: { title: "Delivery days", lead: "When parcels leave, and on which days you are closed." },
   returns: { title: "Returns and exchanges", lead: "What can be returned, how, and who pays for it." },
-  staff: { title: "Safety", lead: "When you and your staff are asked for a code, and how much editors may take off." },
+  staff: {
+    title: "Safety",
+    lead: "When you and your staff are asked for a code, and how much editors may take off.",
+  },
   stock: { title: "Stock", lead: "When to alert you that goods are running low." },
   reviews: { title: "Reviews", lead: "Whether new reviews are shown at once." },
   pause: { title: "Closed for a while", lead: "While you work on the shop, shoppers see one page." },

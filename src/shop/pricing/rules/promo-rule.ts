@@ -15,14 +15,6 @@ export interface PromoRule extends Promo {
   readonly isOn: boolean;
 }
 
-/** Whoever buys without an account has no history but that of the number, and of the account that owns it. */
-export interface GuestBuyer {
-  readonly phone: string;
-  readonly ownerId: string | undefined;
-  /** The code is counted for this very order already. */
-  readonly isTaken?: boolean;
-}
-
 /** What became of a code until now. */
 export interface PromoHistory {
   /** In all, by orders that are paid or may still be. */
