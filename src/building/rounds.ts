@@ -1,6 +1,8 @@
+import { mostPictureBytes } from "#contract/limits.ts";
 import type { Clock } from "#platform/clock.ts";
 import type { Database } from "#platform/database/database.ts";
 import { forPurpose } from "#platform/database/purposes.ts";
+import { createFetchPublic } from "#platform/fetch/fetch-public.ts";
 import type { Log } from "#platform/log.ts";
 import { sweepFiles } from "#platform/outbox/file-carrier.ts";
 import { type Outbox, oldMessages } from "#platform/outbox/outbox.ts";
@@ -14,6 +16,9 @@ import type { Shop } from "#server/shop.ts";
 import type { SettingsService } from "#shop/settings/settings-service.ts";
 import { messageFolder } from "./adapters.ts";
 import { tellReplicas } from "./tell-replicas.ts";
+
+/** As large as one that is sent by hand may be. */
+const fetchPicture = createFetchPublic({ mostBytes: mostPictureBytes, mostMs: 30_000 });
 
 /** What the shop does by itself, each in its own time, until it is stopped. */
 export function startRounds({
@@ -61,6 +66,9 @@ export function startRounds({
     repeat("money", 5_000, log, () => money.sweep()),
     repeat("prices", 250, log, () => catalogue.sweepPrices()),
     repeat("many goods", 300, log, () => catalogue.sweepBulk()),
+    repeat("pictures of files", 1_000, log, () =>
+      catalogue.sweepFilePictures({ fetch: fetchPicture, make: pictures.make }),
+    ),
     repeat("old bulk work", 3_600_000, log, () => catalogue.tidyBulk()),
     repeat(
       "catalogue version",

@@ -71,6 +71,20 @@ export const bulkProblems = [
 ] as const;
 export type BulkProblem = (typeof bulkProblems)[number];
 
+/** Why a picture that a file names elsewhere did not come. */
+export const filePictureProblems = [
+  "addressUnfit",
+  "noAnswer",
+  "tooLarge",
+  "pictureUnusable",
+  "pictureHeic",
+  "pictureSmall",
+  "picturesFull",
+  "tooMany",
+  "gone",
+] as const;
+export type FilePictureProblem = (typeof filePictureProblems)[number];
+
 /** How a new price ends: to the paisa, in whole rupees, or in the nearest 9. */
 export const endings = ["exact", "rupee", "nine"] as const;
 export type Ending = (typeof endings)[number];

@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { filePictureProblems } from "../bulk-view.ts";
 import { calls } from "../call.ts";
 import { wholeNumber } from "../fields.ts";
 import { bulkAnswer } from "./bulk.ts";
@@ -78,9 +79,25 @@ export const tablesCalls = calls("tables", {
       categories: z.array(z.object({ name: z.string(), count: z.int() })).meta({
         description: "Names that no category of the shop has",
       }),
-      elsewhere: z
-        .int()
-        .meta({ description: "Products with pictures at addresses that the shop does not fetch" }),
+      elsewhere: z.int().meta({
+        description: "Products with pictures elsewhere on the web, which are fetched once it is done",
+      }),
+      pictures: z.object({
+        waits: z.int(),
+        done: z.int(),
+        failed: z.int(),
+        missing: z
+          .array(
+            z.object({
+              row: z.int().nullable(),
+              productId: z.string().nullable(),
+              title: z.string(),
+              address: z.string(),
+              problem: z.enum(filePictureProblems),
+            }),
+          )
+          .meta({ description: "Of those that did not come, the first hundred" }),
+      }),
     }),
     refusals: ["notFound"],
   },

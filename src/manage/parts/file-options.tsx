@@ -11,17 +11,18 @@ import type { ShownBulk } from "./bulk-deeds.tsx";
 import { CategoryOptions, type Places } from "./category-options.tsx";
 import { DeedField } from "./deed-field.tsx";
 import { DeedForm } from "./deed-form.tsx";
+import { FilePictures } from "./file-pictures.tsx";
 import { RadioRow } from "./radio-row.tsx";
 import { Section } from "./section.tsx";
 
 type FileOptionsProps = {
   readonly bulk: ShownBulk;
-  readonly asked: Pick<AnswerOf<typeof tablesCalls.ask>, "categories" | "elsewhere">;
+  readonly asked: Pick<AnswerOf<typeof tablesCalls.ask>, "categories" | "elsewhere" | "pictures">;
   readonly places: Places;
 };
 
 /** What is to be said of a file before it is done: how new goods begin, and where those belong whose category nobody knows. */
-export function FileOptions({ bulk, asked: { categories, elsewhere }, places }: FileOptionsProps) {
+export function FileOptions({ bulk, asked: { categories, elsewhere, pictures }, places }: FileOptionsProps) {
   const { shell, role } = useOffice();
   const { table: words } = textsOf(shell.lang);
   const mayMake = roleHolds(role, categoriesCalls.make.right);
@@ -29,7 +30,8 @@ export function FileOptions({ bulk, asked: { categories, elsewhere }, places }: 
   const states = wish.newState === "live" ? (["live", "draft"] as const) : (["draft", "live"] as const);
   return (
     <>
-      {elsewhere > 0 && <p className="text-muted">{words.pictures(elsewhere)}</p>}
+      <FilePictures id={bulk.id} pictures={pictures} />
+      {elsewhere > 0 && bulk.state === "planned" && <p className="text-muted">{words.pictures(elsewhere)}</p>}
       {bulk.state === "planned" && (
         <Section title={words.options}>
           <DeedForm

@@ -32,6 +32,7 @@ import { createScarceGoods } from "./stock/scarce-service.ts";
 import { createStockKeeping } from "./stock/stock-keeping.ts";
 import { createStockService } from "./stock/stock-service.ts";
 import { bumpVersion, pruneShelfChanges, readVersion } from "./storage/version-repository.ts";
+import { createFilePictures } from "./table/file-pictures.ts";
 import { createFilePlanner } from "./table/plan-file.ts";
 import { createTableService } from "./table/table-service.ts";
 
@@ -79,6 +80,7 @@ export function createCatalogueService({
   const products = createProductService(parts);
   const states = createGoodsStates(parts);
   const stock = createStockKeeping(parts);
+  const pictures = createGoodsPictures(parts);
   const bulk = createBulkService({ ...parts, ...createFilePlanner(parts), at, failed });
 
   return {
@@ -98,7 +100,8 @@ export function createCatalogueService({
     ...createPictureSweep(parts),
     ...createGoodsTakeBack({ db, clock, products, states, stock }),
     ...createGoodsList(parts),
-    ...createGoodsPictures(parts),
+    ...pictures,
+    ...createFilePictures({ ...parts, pictures }),
     ...createPricesService(parts),
     ...createSalesList(parts),
     ...createCategoryService(parts),

@@ -26,7 +26,22 @@ export const table = {
   leaveOut: "Leave these out",
   lookAnew: "Check again",
   pictures: (count: number) =>
-    `${count === 1 ? "1 product has" : `${count} products have`} pictures elsewhere on the web. The shop does not download from unknown addresses: add these pictures on the product's page.`,
+    `${count === 1 ? "1 product has" : `${count} products have`} pictures elsewhere on the web. The shop fetches them once you have carried this out.`,
+  fetching: (done: number, all: number) => `Pictures: ${done} of ${all} looked at`,
+  fetched: (count: number) => `${count === 1 ? "1 picture is" : `${count} pictures are`} there.`,
+  missing: (count: number) => `${count === 1 ? "1 picture" : `${count} pictures`} did not come`,
+  missingHint: "Everything else is there. Add these pictures on the product's page.",
+  picture: {
+    addressUnfit: "The shop does not go to this address.",
+    noAnswer: "No picture came from this address.",
+    tooLarge: "The picture is larger than 15 MB.",
+    pictureUnusable: "The shop cannot read this picture.",
+    pictureHeic: "This is a HEIC picture of an iPhone. Save it as JPEG.",
+    pictureSmall: "The picture is too small.",
+    picturesFull: "The product has as many pictures as it can.",
+    tooMany: "The file names more pictures than the shop fetches at once.",
+    gone: "The product is gone.",
+  },
   formats: { own: "the shop’s own file", shopify: "a Shopify file", woocommerce: "a WooCommerce file" },
   isFormat: (name: string) => `This is ${name}.`,
 };

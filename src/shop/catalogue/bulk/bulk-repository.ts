@@ -164,6 +164,15 @@ export function linesIn(
     .execute();
 }
 
+export function lineOf(q: Reads | Tx, bulkId: string, line: number): Promise<LineRow | undefined> {
+  return q
+    .selectFrom("bulk_lines")
+    .selectAll()
+    .where("bulk_id", "=", bulkId)
+    .where("line", "=", line)
+    .executeTakeFirst();
+}
+
 /** What came of each. */
 export async function saveLines(tx: Tx, bulkId: string, lines: readonly LineRow[]): Promise<void> {
   if (lines.length === 0) return;

@@ -20,6 +20,12 @@ interface Seen {
   readonly seen: number;
 }
 
+type ChangePictures = (
+  tx: Tx,
+  row: ProductRow,
+  pictures: readonly PictureView[],
+) => Promise<Outcome<readonly PictureView[]>>;
+
 /** The pictures of a product, in the order in which they are shown: the first is the main view. */
 export function createGoodsPictures({ db, clock }: { readonly db: Database; readonly clock: Clock }) {
   return {
@@ -31,13 +37,11 @@ export function createGoodsPictures({ db, clock }: { readonly db: Database; read
     },
     /** Behind the others; the same one again is shown once. */
     addPicture(by: string, id: string, picture: Omit<PictureView, "alt">): Promise<Outcome<GoodsView>> {
-      return change(by, id, undefined, async (_, row, pictures) => {
-        if (pictures.some(({ file }) => file === picture.file)) return success(pictures);
-        if (pictures.length >= mostPictures) return failure("picturesFull");
-        const alt = pictures.length === 0 ? row.title : `${row.title}, ${pictures.length + 1}`;
-        return success([...pictures, { ...picture, alt }]);
-      });
+      return isProductId(id)
+        ? db.write((tx) => addPictureIn(tx, by, id, picture))
+        : Promise.resolve(failure("productNotFound"));
     },
+    addPictureIn,
     /** One place towards the first, or away from it; or to a place, of which the first is 1. */
     movePicture(
       by: string,
@@ -77,37 +81,55 @@ export function createGoodsPictures({ db, clock }: { readonly db: Database; read
     },
   };
 
+  function addPictureIn(
+    tx: Tx,
+    by: string,
+    id: string,
+    picture: Omit<PictureView, "alt">,
+  ): Promise<Outcome<GoodsView>> {
+    return changeIn(tx, by, id, undefined, async (_, row, pictures) => {
+      if (pictures.some(({ file }) => file === picture.file)) return success(pictures);
+      if (pictures.length >= mostPictures) return failure("picturesFull");
+      const alt = pictures.length === 0 ? row.title : `${row.title}, ${pictures.length + 1}`;
+      return success([...pictures, { ...picture, alt }]);
+    });
+  }
+
   function change(
     by: string,
     id: string,
     seen: number | undefined,
-    to: (
-      tx: Tx,
-      row: ProductRow,
-      pictures: readonly PictureView[],
-    ) => Promise<Outcome<readonly PictureView[]>>,
+    to: ChangePictures,
   ): Promise<Outcome<GoodsView>> {
     if (!isProductId(id)) return Promise.resolve(failure("productNotFound"));
-    return db.write(async (tx) => {
-      const row = await lockGoods(tx, id);
-      if (!row) return failure("productNotFound");
-      if (seen !== undefined && seen !== row.version)
-        return failure("productChanged", { data: await goodsViewOf(tx, id) });
-      const before = JSON.parse(row.pictures) as PictureView[];
-      const after = await to(tx, row, before);
-      if (!after.ok) return after;
-      const at = clock.now();
-      const changed = { pictures: JSON.stringify(after.value), updated_at: at, version: row.version + 1 };
-      const was = { row, variants: await variantFactsOf(tx, id) };
-      await updateProduct(tx, id, changed);
-      await showPictures(tx, id, { before, after: after.value, at });
-      const now = { row: { ...row, ...changed }, variants: await variantFactsOf(tx, id) };
-      const deed = { by, action: "change pictures", subject: id, at };
-      const said = differences(was, now);
-      if (Object.keys(said.after).length > 0) await noteDeed(tx, { ...deed, ...said });
-      await bumpVersion(tx);
-      const goods = await goodsViewOf(tx, id);
-      return goods ? success(goods) : failure("productNotFound");
-    });
+    return db.write((tx) => changeIn(tx, by, id, seen, to));
+  }
+
+  async function changeIn(
+    tx: Tx,
+    by: string,
+    id: string,
+    seen: number | undefined,
+    to: ChangePictures,
+  ): Promise<Outcome<GoodsView>> {
+    const row = await lockGoods(tx, id);
+    if (!row) return failure("productNotFound");
+    if (seen !== undefined && seen !== row.version)
+      return failure("productChanged", { data: await goodsViewOf(tx, id) });
+    const before = JSON.parse(row.pictures) as PictureView[];
+    const after = await to(tx, row, before);
+    if (!after.ok) return after;
+    const at = clock.now();
+    const changed = { pictures: JSON.stringify(after.value), updated_at: at, version: row.version + 1 };
+    const was = { row, variants: await variantFactsOf(tx, id) };
+    await updateProduct(tx, id, changed);
+    await showPictures(tx, id, { before, after: after.value, at });
+    const now = { row: { ...row, ...changed }, variants: await variantFactsOf(tx, id) };
+    const deed = { by, action: "change pictures", subject: id, at };
+    const said = differences(was, now);
+    if (Object.keys(said.after).length > 0) await noteDeed(tx, { ...deed, ...said });
+    await bumpVersion(tx);
+    const goods = await goodsViewOf(tx, id);
+    return goods ? success(goods) : failure("productNotFound");
   }
 }

@@ -21,6 +21,7 @@ import {
   wholeGrid,
 } from "../rules/table/file-goods.ts";
 import { ownersOfSkus } from "../stock/variant-facts-repository.ts";
+import { noteFilePictures } from "./file-pictures.ts";
 import { knownOrigins, meantBefore, saveOrigins } from "./origins-repository.ts";
 
 interface Read {
@@ -100,7 +101,7 @@ export function createFilePlanner({ clock }: { readonly clock: Clock }) {
       });
     },
 
-    /** So that the same file meets the same products again. */
+    /** So that the same file meets the same products again, and their pictures are fetched. */
     async keepOrigins(tx: Tx, deed: BulkRow, lines: readonly LineRow[]): Promise<void> {
       if (deed.kind !== "import") return;
       const { format } = JSON.parse(deed.wish) as ImportWish;
@@ -109,6 +110,7 @@ export function createFilePlanner({ clock }: { readonly clock: Clock }) {
         productId: line.product_id ?? "",
       }));
       await saveOrigins(tx, format, origins);
+      await noteFilePictures(tx, deed, lines, clock.now());
     },
   };
 }

@@ -22,10 +22,13 @@ import { knownGoods } from "../bulk/known-goods.ts";
 import { isUnfit } from "../rules/table/file-goods.ts";
 import { ownColumns, ownLines } from "../rules/table/own-table.ts";
 import { readTable } from "../rules/table/read-table.ts";
+import { countFilePictures, failedFilePictures } from "./file-pictures-repository.ts";
 import { countElsewhere, idsAfter, unknownCategories } from "./origins-repository.ts";
 
 const linesAtOnce = 200;
 const goodsAtOnce = 100;
+/** Pictures that did not come, of which so many are told by name. */
+const mostMissing = 100;
 
 export interface FileChoices extends Pick<ImportWish, "newState" | "pieces" | "categories"> {
   readonly by: string;
@@ -124,11 +127,13 @@ export function createTableService({
 
     /** What is to be said of a file before it is done. */
     async questionsOfFile(id: string) {
-      const [categories, elsewhere] = await Promise.all([
+      const [categories, elsewhere, counted, missing] = await Promise.all([
         unknownCategories(db.read, id),
         countElsewhere(db.read, id),
+        countFilePictures(db.read, id),
+        failedFilePictures(db.read, id, mostMissing),
       ]);
-      return { categories, elsewhere };
+      return { categories, elsewhere, pictures: { ...counted, missing } };
     },
   };
 }
