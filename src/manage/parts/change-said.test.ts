@@ -40,3 +40,31 @@ it("names the fields of a setting as its form does", () => {
   const nameOf = (field: string) => (field === "allowed" ? "Guests may buy" : undefined);
   expect(changeSaid({}, { allowed: "yes" }, { ...en, nameOf })).toEqual(["Guests may buy: yes"]);
 });
+
+it("says of what is gone what it was, and of rows of a table each by itself", () => {
+  const store = { name: "Haat Kothrud", city: "Pune", version: 4 };
+  expect(changeSaid(store, null, en)).toEqual(["Name: Haat Kothrud", "City: Pune"]);
+  const [five, twelve] = [
+    { hsn: "2001", percent: 5 },
+    { hsn: "2001", percent: 12 },
+  ];
+  expect(changeSaid([five], [twelve], en)).toEqual(["Discount: 5% → 12%"]);
+  expect(changeSaid([], [five, { hsn: "61", percent: 12 }], en)).toEqual([
+    "HSN: 2001, discount: 5%",
+    "HSN: 61, discount: 12%",
+  ]);
+  expect(changeSaid([five, twelve], [five], en)).toEqual(["HSN: 2001, discount: 5%"]);
+  expect(changeSaid(null, { lines: 250 }, en)).toEqual(["Lines: 250"]);
+});
+
+it("names a count, says no label twice, and nothing that is for machines alone", () => {
+  expect(changeSaid(null, { carrier: "Delhivery", parcels: 2 }, en)).toEqual(["Delhivery", "Parcels: 2"]);
+  const price = { price: { unitPaise: 10_000, mrpPaise: 12_000 } };
+  expect(changeSaid(null, price, en)).toEqual(["Price: ₹100.00, MRP: ₹120.00"]);
+  const picture = { file: "kurta-1.f6775db3", width: 800, height: 900, alt: "Blue" };
+  expect(changeSaid({ pictures: [] }, { pictures: [picture] }, en)).toEqual(["Pictures: description: Blue"]);
+  expect(changeSaid(null, { kind: "import", format: "own" }, hi)).toEqual([
+    "क़िस्म: फ़ाइल से",
+    "कैसी फ़ाइल: दुकान की अपनी",
+  ]);
+});

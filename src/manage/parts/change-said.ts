@@ -14,8 +14,23 @@ type Reader = {
 
 /** What a deed changed, a short line for each thing: what it is now, and after what. */
 export function changeSaid(before: unknown, after: unknown, reader: Reader): string[] {
-  const said = changesIn(before, after, reader).map((text) => text.charAt(0).toUpperCase() + text.slice(1));
-  return [...new Set(said)];
+  // Of what is gone: what it was.
+  const isGone = (after === null || after === undefined) && before !== null;
+  const said =
+    Array.isArray(after) || Array.isArray(before)
+      ? rowsSaid(listOf(before), listOf(after), reader)
+      : isGone
+        ? changesIn(undefined, before, reader)
+        : changesIn(before, after, reader);
+  return [...new Set(said.map((text) => text.charAt(0).toUpperCase() + text.slice(1)))];
+}
+
+/** Rows of a table, a line for each: those before stand for those after only where there are as many. */
+function rowsSaid(was: readonly unknown[], is: readonly unknown[], reader: Reader): string[] {
+  const rows = is.length > 0 ? is : was;
+  return rows
+    .map((row, at) => changesIn(was.length === is.length ? was[at] : undefined, row, reader).join(", "))
+    .filter(Boolean);
 }
 
 function changesIn(before: unknown, after: unknown, reader: Reader): string[] {
@@ -27,19 +42,21 @@ function changesIn(before: unknown, after: unknown, reader: Reader): string[] {
     const said = valueChange(name, was[column], is[column], reader);
     if (said === "") return [];
     const label = reader.nameOf?.(name) ?? reader.words.logged.fields[name] ?? name;
-    return [speaksForItself.has(name) ? said : `${label}: ${said}`];
+    const isPlain = speaksForItself.has(name) && typeof is[column] !== "number";
+    return [isPlain || name === "paise" || said.startsWith(`${label}: `) ? said : `${label}: ${said}`];
   });
 }
 
 function valueChange(name: string, was: unknown, is: unknown, reader: Reader): string {
   const { words, lang } = reader;
-  if (name === "lines" || isCounted(is))
+  if ((name === "lines" && Array.isArray(is)) || isCounted(is))
     return JSON.stringify(was) === JSON.stringify(is) ? "" : piecesOf(is, words);
   if (Array.isArray(is) || Array.isArray(was)) return listChange(name, was, is, reader);
   if (isNested(is) || isNested(was)) return changesIn(was, is, reader).join(", ");
   const isNew = was === undefined || was === null;
-  // Of what is new, all that was not asked for.
-  if (isNew && (is === false || is === 0)) return "";
+  // Of what is new, all that was not asked for; no tax is a rate of it.
+  const isRate = name.startsWith("percent") && reader.nameOf?.(name) !== undefined;
+  if (isNew && !isRate && (is === false || is === 0)) return "";
   const [old, now] = [valueSaid(name, was, words, lang), valueSaid(name, is, words, lang)];
   if (old === now) return "";
   return old === "" ? now : `${old} → ${now || "–"}`;

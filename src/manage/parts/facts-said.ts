@@ -1,4 +1,4 @@
-import { formatRupees } from "#contract/money.ts";
+import { formatRupees, neverFreePaise } from "#contract/money.ts";
 import { isRole } from "#contract/rights.ts";
 import type { Lang } from "#contract/texts/lang.ts";
 import type { ServerTexts } from "#contract/texts/texts.ts";
@@ -30,20 +30,23 @@ export function factsSaid(facts: unknown, words: Words, lang: Lang): string {
 export function valueSaid(name: string, value: unknown, words: Words, lang: Lang): string {
   if (value === null || value === undefined || value === "") return "";
   if (typeof value === "number") {
+    // Counts a thing's own changes, and the dots of a picture.
+    if (/^(version|width|height)$/.test(name)) return "";
+    if (value === neverFreePaise && isMoney(name)) return "–";
     if (isMoney(name)) return formatRupees(value);
     if (name === "percent") return `${value}%`;
     if (name.endsWith("Hundredths")) return `${value / 100}%`;
     return isTime(name) ? minute(value, lang) : String(value);
   }
   const text = String(value);
-  if (isKey(name) && isUuid(text)) return "";
+  if ((isKey(name) && isUuid(text)) || ofMachines.has(name)) return "";
   if (name === "role" && isRole(text)) return words.people.roles[text];
   const states: Readonly<Record<string, string>> = words.state;
   const isState = name === "state" || name === "status" || name === "payment";
   const known =
     typeof value === "boolean" ||
     isState ||
-    /^(reason|cancelReason|method)$/.test(name) ||
+    /^(reason|cancelReason|method|kind|format|newState)$/.test(name) ||
     /^(yes|no)$/.test(text);
   return (known && (states[text] ?? words.logged.values[text])) || text;
 }
@@ -56,6 +59,9 @@ function isMoney(name: string): boolean {
 function isTime(name: string): boolean {
   return /At$/.test(name) && name !== "lowAt";
 }
+
+/** The name of a file and its mark. */
+const ofMachines = new Set(["file", "mark"]);
 
 /** Rows of some tables are written down whole, by the names of their columns. */
 export function inCamelCase(column: string): string {

@@ -71,3 +71,14 @@ it("counts the goods of an order, whose lines are known to nobody", () => {
 it("shows what has no words yet as it is written down", () => {
   expect(logSentence(deedOf({ action: "paint the door" }), "hi").before).toBe("paint the door");
 });
+
+it("calls no part of the shop by a name of the machine's, and a tax a tax", () => {
+  const rates = [5, 0].map((percent) => ({ hsn: "2001", percent }));
+  const deed = deedOf({ action: "tax set", subject: "pricing", before: [], after: rates });
+  expect(logSentence(deed, "en")).toEqual({
+    before: "set a tax rate",
+    name: "",
+    after: "",
+    changes: ["HSN: 2001, tax: 5%", "HSN: 2001, tax: 0%"],
+  });
+});

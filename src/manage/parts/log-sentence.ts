@@ -22,7 +22,7 @@ export function logSentence(deed: LoggedDeed, lang: Lang): LoggedSentence {
   const isSetting = action === "change setting";
   const known = isSetting
     ? (shopPages.group[subject as SettingGroup]?.title ?? subject)
-    : (deed.number ?? (isName(subject) ? subject : ""));
+    : (deed.number ?? (isName(subject) && !ofMany.has(subject) ? subject : ""));
   const field = known ? undefined : namedBy.find((one) => nameIn(after, one) || nameIn(before, one));
   const name = known || (field && (nameIn(after, field) || nameIn(before, field))) || "";
   const sentence = words.logged.sentences[action] ?? deedSaid(action, words);
@@ -31,6 +31,10 @@ export function logSentence(deed: LoggedDeed, lang: Lang): LoggedSentence {
     words,
     lang,
     isLeftOut: (one) => one === field || (isState(one) && !turning.has(action)),
+    // A percentage is off the price everywhere but here.
+    ...(action.startsWith("tax") && {
+      nameOf: (one) => (one.startsWith("percent") ? words.logged.fields.taxPercent : undefined),
+    }),
     ...(isSetting && {
       nameOf: (one) => shopPages.field[`${subject}.${one}` as keyof typeof shopPages.field],
     }),
@@ -41,6 +45,9 @@ export function logSentence(deed: LoggedDeed, lang: Lang): LoggedSentence {
 
 /** Of these nobody knows beforehand to what they lead. */
 const turning = new Set(["move order", "one step back", "return one step back", "take back", "undo"]);
+
+/** A part of the shop, and no thing of its own. */
+const ofMany = new Set(["pricing", "all", "lost"]);
 
 /** In which facts the name of a thing is found. */
 const namedBy = ["product", "title", "to", "name"];

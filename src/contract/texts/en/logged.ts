@@ -225,6 +225,9 @@ const fields: Readonly<Record<string, string>> = {
   sends: "times sent",
   tagline: "line below the name",
   taglineHi: "that line in Hindi",
+  taxPercent: "tax",
+  format: "format",
+  newState: "new products",
   tags: "features",
   text: "text",
   timings: "hours",
@@ -233,6 +236,16 @@ const fields: Readonly<Record<string, string>> = {
 };
 
 const values: Readonly<Record<string, string>> = {
+  import: "from a file",
+  price: "prices",
+  discount: "discounts",
+  sale: "sale",
+  category: "category",
+  state: "on sale or not",
+  stock: "stock",
+  own: "the shop's own",
+  shopify: "of Shopify",
+  woocommerce: "of WooCommerce",
   withdrawn: "withdrawn",
   exchanged: "exchanged",
   inspected: "inspected",

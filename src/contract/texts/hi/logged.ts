@@ -225,6 +225,9 @@ const fields: Readonly<Record<string, string>> = {
   sends: "कितनी बार भेजा",
   tagline: "नाम के नीचे की पंक्ति",
   taglineHi: "हिन्दी में पंक्ति",
+  taxPercent: "टैक्स",
+  format: "कैसी फ़ाइल",
+  newState: "नया सामान",
   tags: "ख़ास बातें",
   text: "लेख",
   timings: "समय",
@@ -233,6 +236,16 @@ const fields: Readonly<Record<string, string>> = {
 };
 
 const values: Readonly<Record<string, string>> = {
+  import: "फ़ाइल से",
+  price: "दाम",
+  discount: "छूट",
+  sale: "सेल",
+  category: "श्रेणी",
+  state: "बिक्री में है या नहीं",
+  stock: "स्टॉक",
+  own: "दुकान की अपनी",
+  shopify: "Shopify की",
+  woocommerce: "WooCommerce की",
   withdrawn: "वापस ली",
   exchanged: "बदली",
   inspected: "देखी",

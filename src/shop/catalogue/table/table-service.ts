@@ -117,8 +117,10 @@ export function createTableService({
         const wish = { ...before, ...choices, categories: { ...before.categories, ...choices.categories } };
         await updateBulk(tx, id, { wish: JSON.stringify(wish), state: "checking", version: seen + 1 });
         await lookAnew(tx, id);
+        const { newState, pieces, categories } = before;
         await noteDeed(tx, {
-          ...{ by, action: "choose for goods file", subject: id, before, after: choices, at: clock.now() },
+          ...{ by, action: "choose for goods file", subject: id, at: clock.now() },
+          ...{ before: { newState, pieces, categories }, after: choices },
         });
         return success(undefined);
       });
