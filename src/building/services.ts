@@ -58,6 +58,7 @@ import { keptOfPeople } from "./kept-of-people.ts";
 import { officeNeeds } from "./office-needs.ts";
 import { papersOf } from "./papers.ts";
 import { setUpOf } from "./set-up.ts";
+import { smsTextsCsv } from "./sms-texts.ts";
 import { tellingOf } from "./telling.ts";
 
 export interface ServiceParts {
@@ -289,6 +290,7 @@ export async function buildServices({
     tickets,
     told,
     money,
+    smsTexts: smsTextsCsv,
     unsent,
     setUp,
     needs: officeNeeds({ shopSettings, tickets, checkout, cash, reviews, catalogue, setUp, unsent }),

@@ -49,6 +49,8 @@ export interface Shop {
   readonly told: ToldService;
   readonly money: MoneyService;
   readonly setUp: SetUpService;
+  /** All that are to be registered, as CSV. */
+  readonly smsTexts: () => string;
   readonly unsent: UnsentMessages;
   /** Whoever knows of something that waits for the staff. */
   readonly needs: readonly (() => Promise<Needs>)[];

@@ -241,9 +241,10 @@ describeOnBothEngines("the answers", (openFresh) => {
       sized: sized.goods.id,
       picture: sendPicture,
     });
-    await fetch(`${shop.url}/api/manage/tables/goods`, {
-      headers: { authorization: `Bearer ${staff.token}` },
-    });
+    for (const file of ["tables/goods", "set-up/sms-texts"])
+      await fetch(`${shop.url}/api/manage/${file}`, {
+        headers: { authorization: `Bearer ${staff.token}` },
+      });
     for (const method of ["GET", "POST"])
       await fetch(`${shop.url}/api/manage/delivery-file`, {
         method,

@@ -190,6 +190,7 @@ export const officeRows: Readonly<Record<string, Row>> = {
   "PUT /manage/factor/passkeys/{id}": all(404, { id: () => "none", body: () => ({ name: "Phone" }) }),
   "DELETE /manage/factor/passkeys/{id}": all(404, { id: () => "none" }),
   "GET /manage/set-up": all(200),
+  "GET /manage/set-up/sms-texts": all(200),
   "POST /manage/set-up/mail": all(200),
   "POST /manage/set-up/payments": all(200),
   "POST /manage/set-up/rupee": all(200),

@@ -3,6 +3,7 @@ import { calls } from "../call.ts";
 import { tick } from "../fields.ts";
 import { setUpSteps } from "../set-up-view.ts";
 import { done } from "./desk-answers.ts";
+import { fileAnswer } from "./file-answer.ts";
 
 /** The first day of a shop, step by step. */
 export const setUpCalls = calls("setUp", {
@@ -31,6 +32,15 @@ export const setUpCalls = calls("setUp", {
         .meta({ description: "The newest payment of one rupee" }),
       hasDemo: z.boolean().meta({ description: "Demo goods, stores or voices are there" }),
     }),
+  },
+  smsTexts: {
+    method: "GET",
+    path: "/manage/set-up/sms-texts",
+    right: "shop.change",
+    summary:
+      "Every text that goes by SMS in both languages as CSV, to be registered with the operators (DLT)",
+    file: "text/csv",
+    answer: fileAnswer,
   },
   tryMail: {
     method: "POST",

@@ -116,6 +116,12 @@ function StepMore({ name, view: { machine, trial }, isDone }: MoreProps) {
             {words.tryMail}
           </button>
         </DeedForm>
+        <p className="field-hint">{words.smsTexts}</p>
+        <p>
+          <a href={`/api${setUpCalls.smsTexts.path}`} className="button button-quiet button-small">
+            <Icon name="download" /> {words.takeSmsTexts}
+          </a>
+        </p>
       </>
     );
   if (name === "address" && !isDone) return <ForMachine text={words.addressNow(machine.publicUrl)} />;

@@ -9,6 +9,10 @@ export const setUpVerbs: VerbsOf<typeof setUpCalls> = {
     return success({ ...view, steps: [...steps] });
   },
 
+  // Spreadsheets take a file without the mark for one of the letters of their own country.
+  smsTexts: async ({ smsTexts }) =>
+    success({ file: { name: "sms-texts.csv", body: new TextEncoder().encode(`\ufeff${smsTexts()}`) } }),
+
   async tryMail({ setUp, accounts }, { userId }, _input, { lang }) {
     const user = await accounts.profile(userId);
     return setUp.tryMail(userId, user?.email ?? null, lang);

@@ -102,6 +102,9 @@ export const setUp = {
     server: "A mail server is set up.",
   },
   tryMail: "Send me a test email",
+  smsTexts:
+    "If your shop also sends SMS: in India the operators drop a text that is not registered with them (DLT). This file has all of yours, in both languages.",
+  takeSmsTexts: "Texts for SMS (CSV)",
   addressNow: (url: string) => `Now it is ${url}. Set PUBLIC_URL (docs/going-live.md).`,
   /** Folded away from whoever is no programmer. */
   machine: {

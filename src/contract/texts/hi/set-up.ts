@@ -84,6 +84,9 @@ export const setUp: typeof english = {
     server: "ईमेल सर्वर लगा है।",
   },
   tryMail: "मुझे टेस्ट ईमेल भेजें",
+  smsTexts:
+    "अगर दुकान SMS भी भेजती है: भारत में ऑपरेटर (DLT) वही संदेश पहुँचाते हैं जो उनके पास दर्ज है। इस फ़ाइल में आपके सारे संदेश दोनों भाषाओं में हैं।",
+  takeSmsTexts: "SMS के सारे संदेश (CSV)",
   addressNow: (url) => `अभी यह ${url} है। PUBLIC_URL भरें (docs/going-live.md)।`,
   machine: {
     title: "आपके तकनीकी मित्र के लिए",
