@@ -52,7 +52,7 @@ export default {
     never("no-cycle", "Two files that need each other are one, or need a third.", {}, { circular: true }),
     only("contract-is-the-ground", "What server and browser agree on stands on nothing but the schema library.", { path: "^src/contract/" }, ["^src/contract/", "^node_modules/zod/"]),
     only("rules-are-pure", "A rule decides: no I/O, no clock, no chance, so it runs in the browser too.", { path: "^src/shop/[^/]+/rules/" }, ["^src/contract/", "^src/shop/[^/]+/rules/"]),
-    only("platform-knows-no-shop", "The platform holds no word of the shop.", { path: "^src/platform/" }, ["^src/platform/", "^node_modules/", "^[^/]+$", "^(fs|timers)/promises$"]),
+    only("platform-knows-no-shop", "The platform holds no word of the shop.", { path: "^src/platform/" }, ["^src/platform/", "^node_modules/", "^[^/]+$", "^(dns|fs|timers)/promises$"]),
     only("server-speaks-with-services", "The edge calls services, never tables.", { path: "^src/server/" }, ["^src/(contract|platform|server)/", "^src/shop/[^/]+/(rules/)?[^/]+(?<!-repository)\\.ts$", "^src/web/page-context\\.ts$", "^node_modules/", "^[^/]+$", "^(fs|timers|stream)/promises$"]),
     never("no-foreign-repository", "Another module's tables are reached through its service.", { path: "^src/shop/([^/]+)/" }, { path: "^src/shop/[^/]+/.*-repository\\.ts$", pathNot: "^src/shop/$1/" }),
     never("repositories-stay-inside", "Only a module's own service queries its tables.", { pathNot: ["^src/shop/", "\\.test\\.tsx?$", "^tests/", "^tools/", "^db/"] }, { path: "^src/shop/.*-repository\\.ts$" }),
