@@ -35,6 +35,17 @@ describeOnBothEngines("what a search shows first once goods have changed", (open
     expect([await firstOf(search), await firstOf(other)]).toEqual([ids[1], ids[1]]);
   });
 
+  it("shows first what is on sale, however little is off, and no longer than that", async () => {
+    const { catalogue, search, ids } = await openRanked(openFresh, ["Kelvar Harp", "Kelvar Harp"]);
+    const found = async () => (await search.find("harp", frame)).rows.map(({ id }) => id);
+    const [first = "", last = ""] = await found();
+    expect(ids.toSorted()).toEqual([first, last].toSorted());
+    const made = await catalogue.makeSale("owner", { productId: last, percent: 1 });
+    expect(await found()).toEqual([last, first]);
+    await catalogue.endSale("owner", made.ok ? made.value.id : "");
+    expect(await found()).toEqual([first, last]);
+  });
+
   it("ranks what was changed while it was hidden by what it is now", async () => {
     const { catalogue, search, ids, leaves } = await openRanked(openFresh, [
       "Kelvar Harp",
