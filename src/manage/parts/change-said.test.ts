@@ -68,3 +68,9 @@ it("names a count, says no label twice, and nothing that is for machines alone",
     "कैसी फ़ाइल: दुकान की अपनी",
   ]);
 });
+
+it("says in Hindi of money that it arrived, as of money", () => {
+  const refund = (state: string) => ({ refunds: [{ paise: 31_000, state }] });
+  expect(changeSaid(refund("sent"), refund("done"), hi)).toEqual(["लौटाए गए पैसे: रास्ते में → पहुँच गए"]);
+  expect(changeSaid({ refunds: [] }, refund("done"), hi)).toEqual(["लौटाए गए पैसे: ₹310.00, पहुँच गए"]);
+});

@@ -267,7 +267,7 @@ const values: Readonly<Record<string, string>> = {
   writtenOff: "ख़राब हुआ",
   sent: "रास्ते में",
   due: "भेजना बाक़ी",
-  done: "हो गया",
+  done: "पहुँच गए",
   refused: "मना हुआ",
   paid: "भुगतान हो गया",
   authorized: "बैंक ने रोका है",
