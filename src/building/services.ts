@@ -143,6 +143,7 @@ export async function buildServices({
     orders,
     rate: settings.RUPEES_PER_UNIT,
     settings: () => shopSettings.now().pricing,
+    welcomeCode: () => shopSettings.now().home.welcomeCode,
   });
   await tables.catchUp(await shopSettings.catchUp());
   const delivery = createDeliveryService({

@@ -9,10 +9,12 @@ import { emptyDemo } from "#seed/empty-demo.ts";
 import type { AccountsService } from "#shop/accounts/accounts-service.ts";
 import { tryRazorpay } from "#shop/payments/gateways/try-razorpay.ts";
 import type { PaymentsService } from "#shop/payments/payments-service.ts";
+import { createPromisesService } from "#shop/set-up/promises-service.ts";
 import { createSetUpService, type SetUpService } from "#shop/set-up/set-up-service.ts";
 import { forgetDemoLinks } from "#shop/settings/forget-demo-links.ts";
 import type { SettingsService } from "#shop/settings/settings-service.ts";
 import type { ToldService } from "#shop/told/told-service.ts";
+import { hasLiveKeys } from "./has-live-keys.ts";
 
 export interface SetUpOf {
   readonly settings: Settings;
@@ -56,15 +58,15 @@ export function setUpOf({
     sellsOwn: () => sellsOwn(db),
     toldChosen: told.isChosen,
     ownersHaveTwoWays: accounts.ownersHaveTwoWays,
+    promises: createPromisesService(shopSettings),
     demo: { isThere: () => hasDemo(db), empty },
   });
 }
 
 function machineFacts(settings: Settings): MachineFacts {
-  const isTest = settings.RAZORPAY_KEY_ID?.startsWith("rzp_test_") ?? false;
   return {
     publicUrl: settings.publicUrl,
-    payments: settings.payments === "mock" ? "mock" : isTest ? "test" : "live",
+    payments: settings.payments === "mock" ? "mock" : hasLiveKeys(settings) ? "live" : "test",
     hearsGateway: Boolean(settings.RAZORPAY_WEBHOOK_SECRET),
     mail: settings.SMTP_URL ? "server" : "files",
   };

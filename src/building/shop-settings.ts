@@ -4,6 +4,7 @@ import type { Log } from "#platform/log.ts";
 import type { Settings } from "#platform/settings.ts";
 import type { SomeSettings } from "#shop/settings/read-settings.ts";
 import { createSettingsService, type SettingsService } from "#shop/settings/settings-service.ts";
+import { hasLiveKeys } from "./has-live-keys.ts";
 
 export interface SettingsParts {
   readonly settings: Settings;
@@ -14,15 +15,22 @@ export interface SettingsParts {
 
 /** What the shop says of itself, read once and ready to be asked. */
 export async function openShopSettings({ settings, ...parts }: SettingsParts): Promise<SettingsService> {
-  const service = createSettingsService({ ...parts, fallback: fallbackOf(settings) });
+  const service = createSettingsService({
+    ...parts,
+    fallback: fallbackOf(settings),
+    isReal: hasLiveKeys(settings),
+  });
   await service.catchUp();
   return service;
 }
 
 /** What is the owner's, but may stand in the environment too: it holds until she says otherwise in the shop. */
-function fallbackOf({ SHOP_NAME, CASH_ON_DELIVERY }: Settings): SomeSettings {
+function fallbackOf(settings: Settings): SomeSettings {
+  const { SHOP_NAME, CASH_ON_DELIVERY, publicUrl } = settings;
+  // A shop that takes money and has no name yet is called as it is found.
+  const name = SHOP_NAME ?? (hasLiveKeys(settings) ? new URL(publicUrl).hostname : undefined);
   return {
-    ...(SHOP_NAME !== undefined && { shop: { name: { en: SHOP_NAME, hi: "" } } }),
+    ...(name !== undefined && { shop: { name: { en: name.slice(0, 40), hi: "" } } }),
     ...(CASH_ON_DELIVERY !== undefined && { payments: { cash: CASH_ON_DELIVERY } }),
   };
 }

@@ -1,5 +1,6 @@
 import { addressLines } from "#contract/address-lines.ts";
 import { areGuestsAllowed } from "#contract/guests-allowed.ts";
+import { paymentSaid } from "#contract/payment-said.ts";
 import type { ShopSettings } from "#contract/shop-settings.ts";
 import type { ShopView } from "#contract/shop-view.ts";
 import type { Lang } from "#contract/texts/lang.ts";
@@ -28,14 +29,18 @@ export function shopView(
     contact: toldOf(sayIn(contact, lang), lang),
     social: social.links,
     newsletter: sayIn(newsletter, lang),
-    support: sayIn(support, lang),
-    policies: policyLinks(lang),
+    support: { ...promisedIn(support), payment: paymentSaid(settings, lang) },
+    policies: policyLinks(settings, lang),
     pays: waysToPay(settings),
     categoryNames: Object.fromEntries(tree.all.map(({ id, label }) => [id, wordsIn(label, lang)])),
     headerCategories: tree.listed(settings.categories.header).map(({ id, picture }) => ({ id, picture })),
     welcomes: home.welcomes,
     hasGuests: areGuestsAllowed(settings),
   };
+}
+
+function promisedIn({ returnDays, deliveryFrom, deliveryTo }: ShopSettings["support"]) {
+  return { returnDays, deliveryFrom, deliveryTo };
 }
 
 function toldOf(contact: ShopView["contact"], lang: Lang): ShopView["contact"] {

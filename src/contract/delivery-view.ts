@@ -6,7 +6,7 @@ export type DeliveryView = {
   /** Of a PIN code that nobody knows: none. */
   readonly places: readonly PinPlaceView[];
   readonly deliverable: boolean;
-  /** The day in India by which the parcel is there, as 2026-11-27. Null where nothing is brought to. */
+  /** The day in India by which the parcel is there, as 2026-11-27. Null where nothing is brought to, or no day is promised. */
   readonly by: string | null;
   /** What bringing these goods costs, and from which sum on nothing. */
   readonly paise: number;

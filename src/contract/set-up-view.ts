@@ -5,7 +5,7 @@ export const setUpSteps = [
   "seller",
   "product",
   "delivery",
-  "policies",
+  "promises",
   "told",
   "factor",
   "payments",
@@ -23,6 +23,19 @@ export interface MachineFacts {
   /** The gateway tells of payments by itself. */
   readonly hearsGateway: boolean;
   readonly mail: "server" | "files";
+}
+
+/** Something that the shop promises, as it is said in both languages, and what its owner has said to it. */
+export interface PromiseView {
+  readonly id: string;
+  readonly group: string;
+  /** It is a page of this name. */
+  readonly page: string | null;
+  /** It can be changed and not taken away. */
+  readonly isNeeded: boolean;
+  readonly state: "open" | "kept" | "changed" | "removed";
+  readonly en: readonly string[];
+  readonly hi: readonly string[];
 }
 
 /** One rupee that is paid and given back, to try the gateway out. */

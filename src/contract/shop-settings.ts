@@ -11,6 +11,7 @@ import { pause } from "./settings/pause.ts";
 import { payments } from "./settings/payments.ts";
 import { policies } from "./settings/policies.ts";
 import { pricing } from "./settings/pricing.ts";
+import { promises } from "./settings/promises.ts";
 import { returns } from "./settings/returns.ts";
 import { reviews } from "./settings/reviews.ts";
 import { sale } from "./settings/sale.ts";
@@ -44,6 +45,7 @@ export const settingGroups = {
   reviews,
   guests,
   pause,
+  promises,
 } as const;
 
 export type SettingGroup = keyof typeof settingGroups;

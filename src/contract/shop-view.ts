@@ -27,7 +27,7 @@ export type ShopView = {
   readonly contact: In<"contact"> & { readonly in?: Lang };
   readonly social: In<"social">["links"];
   readonly newsletter: In<"newsletter">;
-  readonly support: In<"support">;
+  readonly support: Omit<In<"support">, "returnsHint">;
   /** The pages about the shop, as every page lists them. */
   readonly policies: {
     readonly label: string;

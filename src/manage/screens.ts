@@ -27,6 +27,7 @@ import { peopleScreen } from "./screens/people-screen.tsx";
 import { pickScreen } from "./screens/pick-screen.tsx";
 import { policiesScreen, policyScreen } from "./screens/policy-screen.tsx";
 import { newGoodsScreen, productScreen } from "./screens/product-screen.tsx";
+import { promiseScreen, promisesScreen } from "./screens/promises-screens.tsx";
 import { returnScreen, returnsScreen } from "./screens/returns-screen.tsx";
 import { reviewsScreen } from "./screens/reviews-screen.tsx";
 import { planSaleScreen, salesScreen } from "./screens/sales-screen.tsx";
@@ -70,6 +71,8 @@ const screens: readonly Screen[] = [
   customersScreen,
   customerScreen,
   setUpScreen,
+  promisesScreen,
+  promiseScreen,
   shopScreen,
   changesScreen,
   lookScreen,

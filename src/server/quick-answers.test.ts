@@ -2,7 +2,7 @@ import { expect, it } from "vitest";
 import { textsOf } from "#contract/texts/texts.ts";
 import { quickAnswers } from "./quick-answers.ts";
 
-const support = { returnDays: 30, deliveryFrom: 3, deliveryTo: 5, payment: { en: "By UPI.", hi: "UPI से।" } };
+const support = { returnDays: 30, deliveryFrom: 3, deliveryTo: 5, payment: "By UPI." };
 
 it.each(["en", "hi"] as const)("answers the chat's questions and what else is asked, in %s", (lang) => {
   const { chat, support: words } = textsOf(lang);

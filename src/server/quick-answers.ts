@@ -1,17 +1,16 @@
 import { paths } from "#contract/paths.ts";
 import { policyPath } from "#contract/policies.ts";
-import type { ShopSettings } from "#contract/shop-settings.ts";
+import type { ShopView } from "#contract/shop-view.ts";
 import type { Lang } from "#contract/texts/lang.ts";
 import { textsOf } from "#contract/texts/texts.ts";
 import type { TicketListView } from "#contract/ticket-view.ts";
-import { wordsIn } from "#contract/words.ts";
 
 /**
  * What is asked most, and where there is more. The chat's questions have the chat's answers, but that of delivery
  * names no sum from which it is free, and that of returns is left out where nothing is taken back.
  */
 export function quickAnswers(
-  { returnDays, deliveryFrom, deliveryTo, payment }: ShopSettings["support"],
+  { returnDays, deliveryFrom, deliveryTo, payment }: ShopView["support"],
   lang: Lang,
 ): TicketListView["help"]["answers"] {
   const { chat, support } = textsOf(lang);
@@ -29,11 +28,11 @@ export function quickAnswers(
     ...(returnDays > 0 ? [returns] : []),
     {
       question: questions.shipping,
-      text: replies.shipping(null, deliveryFrom, deliveryTo),
+      text: deliveryTo === 0 ? replies.shippingAlone : replies.shipping(null, deliveryFrom, deliveryTo),
       to: { href: paths.delivery(), name: help.delivery },
     },
     { question: help.cancel, text: help.cancelText, to: orders },
-    { question: help.payment, text: wordsIn(payment, lang), to: null },
+    ...(payment === "" ? [] : [{ question: help.payment, text: payment, to: null }]),
     { question: help.soon, text: form.lead, to: null },
   ];
 }

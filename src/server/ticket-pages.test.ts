@@ -37,7 +37,9 @@ it("offers a call in one word beside the number, and WhatsApp where the shop has
   const talkOf = async (whatsapp: string) => {
     const settings = {
       contact: { phone: "+91 11 5550 0142", whatsapp },
-      support: { returnDays: 30, deliveryFrom: 3, deliveryTo: 5, payment: { en: "By UPI.", hi: "UPI से।" } },
+      support: { returnDays: 30, deliveryFrom: 3, deliveryTo: 5, payment: { en: "", hi: "" } },
+      payments: { ways: ["qr"], cash: false },
+      pricing: { profile: "demo" },
     };
     const shop = {
       tickets: { ofUser: async () => [] },

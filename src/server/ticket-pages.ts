@@ -1,5 +1,6 @@
 import { inEachLang } from "#contract/in-each-lang.ts";
 import { paths } from "#contract/paths.ts";
+import { paymentSaid } from "#contract/payment-said.ts";
 import { phoneShown } from "#contract/phone-shown.ts";
 import { textsOf } from "#contract/texts/texts.ts";
 import type { ContactFormView, TicketListView, TicketPageView } from "#contract/ticket-view.ts";
@@ -91,7 +92,9 @@ export async function ticketPageView(
 export async function ticketListView({ shop, facts }: Asked, userId: string): Promise<TicketListView> {
   const { support, whatsapp, stores } = textsOf(facts.lang);
   const { form, list: words } = support;
-  const { contact, support: settings } = shop.shopSettings.now();
+  const settings = shop.shopSettings.now();
+  const { contact } = settings;
+  const promised = { ...settings.support, payment: paymentSaid(settings, facts.lang) };
   const when = minutesIn(facts.lang);
   const [tickets, order] = await Promise.all([
     shop.tickets.ofUser(userId),
@@ -104,12 +107,16 @@ export async function ticketListView({ shop, facts }: Asked, userId: string): Pr
     noneText: words.noneText,
     write: words.write,
     talk: [
-      {
-        by: "phone",
-        href: `tel:${contact.phone.replaceAll(" ", "")}`,
-        name: phoneShown(contact.phone),
-        short: stores.call,
-      },
+      ...(contact.phone
+        ? [
+            {
+              by: "phone" as const,
+              href: `tel:${contact.phone.replaceAll(" ", "")}`,
+              name: phoneShown(contact.phone),
+              short: stores.call,
+            },
+          ]
+        : []),
       ...(contact.whatsapp
         ? [
             {
@@ -122,7 +129,7 @@ export async function ticketListView({ shop, facts }: Asked, userId: string): Pr
         : []),
     ],
     about: order ? aboutOrder(order, facts.lang) : null,
-    help: { title: words.help.title, answers: quickAnswers(settings, facts.lang) },
+    help: { title: words.help.title, answers: quickAnswers(promised, facts.lang) },
     tickets: tickets.map(({ number, kind, state, changedAt, token }) => ({
       number,
       href: ticketPath(token),

@@ -31,7 +31,7 @@ export function wishNotes(
   const band = bandFor(shop.pricing.terms(), grams);
   const asked = deliveryPaise(band, paise);
   return [
-    product.delivery(`${deliveryFrom}-${deliveryTo}`, false),
+    ...(deliveryTo > 0 ? [product.delivery(`${deliveryFrom}-${deliveryTo}`, false)] : []),
     asked === 0 ? words.free : words.cost(formatRupees(asked), freeAboveSaid(band.freeAbovePaise)),
   ];
 }

@@ -102,6 +102,8 @@ export async function workAtDesk(
   await desk("GET", `/log?subject=${id}`);
 
   await desk("GET", "/set-up");
+  await desk("GET", "/set-up/promises");
+  await desk("POST", "/set-up/promises/hero", { as: "keep" });
   await desk("POST", "/set-up/mail", {});
   await desk("POST", "/set-up/payments", {});
   await desk("POST", "/set-up/rupee", {});

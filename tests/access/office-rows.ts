@@ -191,6 +191,8 @@ export const officeRows: Readonly<Record<string, Row>> = {
   "DELETE /manage/factor/passkeys/{id}": all(404, { id: () => "none" }),
   "GET /manage/set-up": all(200),
   "GET /manage/set-up/sms-texts": all(200),
+  "GET /manage/set-up/promises": all(200),
+  "POST /manage/set-up/promises/{id}": all(200, { id: () => "hero", body: () => ({ as: "keep" }) }),
   "POST /manage/set-up/mail": all(200),
   "POST /manage/set-up/payments": all(200),
   "POST /manage/set-up/rupee": all(200),

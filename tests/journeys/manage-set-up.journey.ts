@@ -1,6 +1,7 @@
 import type { Browser, Locator, Page } from "playwright-core";
 import { describe, expect, it } from "vitest";
 import { pathIn } from "#contract/lang-address.ts";
+import { shopPromises } from "#contract/promises.ts";
 import { textsOf } from "#contract/texts/texts.ts";
 import { openPage, sizes, visit } from "#support/browser.ts";
 import { type OfficeForTests, openOffice } from "#support/office.ts";
@@ -18,7 +19,7 @@ const save = (page: Page) => page.locator(".save-bar").getByRole("button").first
 const goods = { en: "Lime pickle", hi: "नींबू का अचार" };
 
 describe.each(["en", "hi"] as const)("the set-up in %s", (lang) => {
-  const { setUp: words, shopPages, manage, shelves, answers } = textsOf(lang);
+  const { setUp: words, promises, shopPages, manage, shelves, answers } = textsOf(lang);
   const labelled = (page: Page, field: string, of: "en" | "hi" = "en") =>
     page.getByLabel(shopPages.inLanguage(shopPages.field[field] ?? field, of));
 
@@ -81,17 +82,33 @@ describe.each(["en", "hi"] as const)("the set-up in %s", (lang) => {
     await page.locator("[name='profile']").selectOption("india");
     await page.locator("[name='sellerState']").selectOption("29");
     await page.locator("[name='deliveryPaise']").fill("60");
-    // The pages about the shop are filled with what was said.
+    await saved();
+    await go("promises");
+    const deed = (named: string, of: string) =>
+      page.getByRole("button", { name: promises.doneTo(named, promises.name[of] ?? "") });
+    await deed(promises.keep, "newsletter").click();
+    await strip(page, promises.kept);
+    await deed(promises.remove, "reasons").click();
+    await strip(page, promises.removed);
+    await expect.poll(() => deed(promises.remove, "reasons").count()).toBe(0);
+    await page
+      .getByRole("link", { name: promises.doneTo(promises.change, promises.name.tagline ?? "") })
+      .click();
+    await page.locator("[name='tagline.en']").fill("Pickled in Nashik");
+    await page.locator("[name='tagline.hi']").fill("नासिक का अचार");
     await saved();
     await go("told");
     const asked = page.getByLabel(manage.told.byMail("asha@asha.example"));
     expect(await asked.isChecked()).toBe(true);
     await page.getByRole("button", { name: manage.told.keep }).click();
     await strip(page, answers.told.chosen);
-    // The next step is a second way in, which waits for a phone or a passkey.
+    await go("promises");
+    await page.getByText(promises.left(shopPromises.length - 4)).waitFor();
+    await page.getByText("Pickled in Nashik").waitFor();
+    await page.getByText("नासिक का अचार").waitFor();
     await page.goto(`${shop.url}/manage/set-up`);
+    await page.getByText(words.lead(6, 11)).waitFor();
     await open("payments");
-    await page.getByText(words.lead(7, 11)).waitFor();
     await page.getByText(words.payments.mock).waitFor();
     await open("mail");
     await page.getByRole("button", { name: words.tryMail }).click();

@@ -42,6 +42,35 @@ export const setUpCalls = calls("setUp", {
     file: "text/csv",
     answer: fileAnswer,
   },
+  promises: {
+    method: "GET",
+    path: "/manage/set-up/promises",
+    right: "shop.change",
+    summary: "All that the shop promises before somebody buys, and which of it its owner has looked at",
+    answer: done.extend({
+      promises: z.array(
+        z.object({
+          id: z.string(),
+          group: z.string().meta({ description: "The group of settings that says it" }),
+          page: z.string().nullable().meta({ description: "The page about the shop that it is" }),
+          isNeeded: z.boolean().meta({ description: "It can be changed and not removed" }),
+          state: z.enum(["open", "kept", "changed", "removed"]),
+          en: z.array(z.string()),
+          hi: z.array(z.string()),
+        }),
+      ),
+      isReal: z.boolean().meta({ description: "Live keys: shoppers see nothing of what is open" }),
+    }),
+  },
+  decide: {
+    method: "POST",
+    path: "/manage/set-up/promises/{id}",
+    right: "shop.change",
+    summary: "Keep a promise as it is said, or have it said no more",
+    input: z.object({ as: z.enum(["keep", "remove"]) }),
+    answer: done,
+    refusals: ["notFound", "settingChanged"],
+  },
   tryMail: {
     method: "POST",
     path: "/manage/set-up/mail",

@@ -5,7 +5,7 @@ const kinds = ["categories", "featured", "newest", "deals", "why", "stores", "te
 
 const hero = z.strictObject({
   lead: maybeWords(60),
-  title: words(90),
+  title: maybeWords(90),
   text: maybeWords(240),
   action: words(40),
   second: words(40),
@@ -112,9 +112,9 @@ export const home = z.strictObject({
   /** Once, to whoever comes for the first time. */
   welcomes: shown,
   /** Told to newcomers, here and by the chat, as long as there is such a code. */
-  welcomeCode: promoCode.default("WELCOME10"),
-  title: words(70).default({ en: "A market for all of India", hi: "पूरे भारत का बाज़ार" }),
-  description: words(200).default({
+  welcomeCode: promoCode.or(z.literal("")).default("WELCOME10"),
+  title: maybeWords(70).default({ en: "A market for all of India", hi: "पूरे भारत का बाज़ार" }),
+  description: maybeWords(200).default({
     en: "Electronics, clothing, jewelry, stationery and groceries from makers all over India, at honest prices.",
     hi: "पूरे भारत के कारीगरों से इलेक्ट्रॉनिक्स, कपड़े, गहने, स्टेशनरी और किराना, सही दाम पर।",
   }),

@@ -1,5 +1,6 @@
 import { z } from "zod";
-import { pageText } from "./fields.ts";
+import { policyPages } from "../policies.ts";
+import { line, pageText } from "./fields.ts";
 
 const own = pageText(20_000);
 
@@ -12,4 +13,9 @@ export const policies = z.strictObject({
   privacy: own,
   terms: own,
   sizes: own,
+  /** Which pages the shop writes of its facts, where the owner has not. */
+  made: z
+    .array(line(20))
+    .max(20)
+    .default([...policyPages]),
 });

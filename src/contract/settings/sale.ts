@@ -10,4 +10,6 @@ export const sale = z.strictObject({
     en: "Today's picks. They change at midnight.",
     hi: "आज की चुनी हुई चीज़ें। आधी रात को बदल जाती हैं।",
   }),
+  /** A clock runs to midnight beside it. */
+  untilMidnight: shown,
 });

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { count, words } from "./fields.ts";
+import { count, maybeWords } from "./fields.ts";
 
 /** What the shop promises beside the price; product pages, orders and the chat quote it. */
 export const support = z
@@ -7,11 +7,10 @@ export const support = z
     returnDays: count(0, 365).default(30),
     deliveryFrom: count(0, 60).default(3),
     deliveryTo: count(0, 60).default(5),
-    /** The chat's answer to how one can pay. */
-    payment: words(240).default({
-      en: "We take all major credit and debit cards, UPI by QR code, PayPal, Apple Pay and Google Pay.",
-      hi: "हम सभी बड़े क्रेडिट और डेबिट कार्ड, QR कोड से UPI, PayPal, Apple Pay और Google Pay लेते हैं।",
-    }),
+    /** Beside the days, where something may come back. */
+    returnsHint: maybeWords(40).default({ en: "no questions asked", hi: "बिना किसी सवाल के" }),
+    /** How one can pay, in the owner's own words; made of the ways to pay where she has none. */
+    payment: maybeWords(240).default({ en: "", hi: "" }),
   })
   .refine(({ deliveryFrom, deliveryTo }) => deliveryFrom <= deliveryTo, {
     path: ["deliveryTo"],

@@ -16,6 +16,7 @@ import { passkeys as enPasskeys } from "./en/passkeys.ts";
 import { pay as enPay } from "./en/pay.ts";
 import { policies as enPolicies } from "./en/policies.ts";
 import { privacy as enPrivacy } from "./en/privacy.ts";
+import { promises as enPromises } from "./en/promises.ts";
 import { beforeGst as enBeforeGst, places as enPlaces, taxes as enTaxes } from "./en/rates.ts";
 import { refusals as enRefusals } from "./en/refusals.ts";
 import { returns as enReturns } from "./en/returns.ts";
@@ -45,6 +46,7 @@ import { passkeys as hiPasskeys } from "./hi/passkeys.ts";
 import { pay as hiPay } from "./hi/pay.ts";
 import { policies as hiPolicies } from "./hi/policies.ts";
 import { privacy as hiPrivacy } from "./hi/privacy.ts";
+import { promises as hiPromises } from "./hi/promises.ts";
 import { beforeGst as hiBeforeGst, places as hiPlaces, taxes as hiTaxes } from "./hi/rates.ts";
 import { refusals as hiRefusals } from "./hi/refusals.ts";
 import { returns as hiReturns } from "./hi/returns.ts";
@@ -83,6 +85,7 @@ export type ServerTexts = Texts & {
   readonly bulk: typeof enBulk;
   readonly passkeys: typeof enPasskeys;
   readonly pay: typeof enPay;
+  readonly promises: typeof enPromises;
   readonly setUp: typeof enSetUp;
   readonly shopPages: typeof enShopPages;
   readonly privacy: typeof enPrivacy;
@@ -118,6 +121,7 @@ const texts: Readonly<Record<Lang, ServerTexts>> = {
     bulk: enBulk,
     passkeys: enPasskeys,
     pay: enPay,
+    promises: enPromises,
     setUp: enSetUp,
     shopPages: enShopPages,
     privacy: enPrivacy,
@@ -151,6 +155,7 @@ const texts: Readonly<Record<Lang, ServerTexts>> = {
     bulk: hiBulk,
     passkeys: hiPasskeys,
     pay: hiPay,
+    promises: hiPromises,
     setUp: hiSetUp,
     shopPages: hiShopPages,
     privacy: hiPrivacy,

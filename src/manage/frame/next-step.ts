@@ -11,7 +11,7 @@ export const stepPlaces: Partial<Record<SetUpStep, string>> = {
   seller: "shop/seller",
   product: "goods/new",
   delivery: "shop/pricing",
-  policies: "shop/policies",
+  promises: "set-up/promises",
   told: "told",
   factor: "me",
 };

@@ -30,6 +30,7 @@ const sections = {
     sale: "bolt",
     newsletter: "mail",
     policies: "info",
+    promises: "done",
   },
   paying: {
     pricing: "truck",
@@ -64,7 +65,7 @@ export function ShopPage({ done, steps, now, search = "" }: ShopPageProps) {
         .map(([page, icon]) => (
           <PageRow
             key={page}
-            path={`shop/${page}`}
+            path={page === "promises" ? "set-up/promises" : `shop/${page}`}
             icon={icon}
             title={pages[page].title}
             lead={now[page] ?? pages[page].lead}

@@ -1,5 +1,6 @@
 import { formatRupees } from "#contract/money.ts";
 import { phoneShown } from "#contract/phone-shown.ts";
+import { policyPages } from "#contract/policies.ts";
 import type { SettingGroup, ShopSettings } from "#contract/shop-settings.ts";
 import type { Lang } from "#contract/texts/lang.ts";
 import { textsOf } from "#contract/texts/texts.ts";
@@ -15,13 +16,13 @@ export function settingsNow(all: ShopSettings, lang: Lang): Partial<Record<Setti
   return {
     shop: said(shop.name),
     seller: seller.legalName ? words.seller(seller.legalName, seller.gstin) : words.empty,
-    contact: `${phoneShown(contact.phone)}, ${contact.email}`,
+    contact: [phoneShown(contact.phone), contact.email].filter(Boolean).join(", ") || words.empty,
     social: list(social.links.map(({ name }) => name)) || words.none,
     announcement: said(all.announcement.text) || words.none,
     home: said(home.hero.title),
     sale: sale.shown ? words.shown(said(sale.button)) : words.hidden,
     newsletter: said(newsletter.title),
-    policies: words.ownPages(Object.values(policies).filter(({ en }) => en !== "").length),
+    policies: words.ownPages(policyPages.filter((page) => policies[page].en !== "").length),
     guests: choice[`guests.allowed.${guests.allowed}`] ?? "",
     staff: choice[`staff.secondFactor.${staff.secondFactor}`] ?? "",
     stock: words.lowAt(all.stock.lowAt),

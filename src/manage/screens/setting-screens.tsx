@@ -76,7 +76,7 @@ export const settingScreen: Screen = {
 };
 
 /** These have pages of their own. */
-const apart: readonly SettingGroup[] = ["look", "policies"];
+const apart: readonly SettingGroup[] = ["look", "policies", "promises"];
 
 /** What the form of a group, or of some of its fields, tells the call. */
 export function settingGiven({ name }: Call, fields: Readonly<Record<string, string>>): object {

@@ -1,5 +1,5 @@
 import type { setUpCalls } from "#contract/calls/set-up.ts";
-import { success } from "#contract/outcome.ts";
+import { failure, success } from "#contract/outcome.ts";
 import { textsOf } from "#contract/texts/texts.ts";
 import type { VerbsOf } from "./verb.ts";
 
@@ -12,6 +12,18 @@ export const setUpVerbs: VerbsOf<typeof setUpCalls> = {
   // Spreadsheets take a file without the mark for one of the letters of their own country.
   smsTexts: async ({ smsTexts }) =>
     success({ file: { name: "sms-texts.csv", body: new TextEncoder().encode(`\ufeff${smsTexts()}`) } }),
+
+  async promises({ setUp }) {
+    const [promises, { machine }] = await Promise.all([setUp.promises.list(), setUp.view()]);
+    const shown = promises.map(({ en, hi, ...one }) => ({ ...one, en: [...en], hi: [...hi] }));
+    return success({ promises: shown, isReal: machine.payments === "live" });
+  },
+
+  async decide({ setUp }, { userId }, { id, as }, { lang }) {
+    const { kept, removed } = textsOf(lang).promises;
+    const decided = await setUp.promises.decide(id, as, userId);
+    return decided.ok ? success({ message: as === "keep" ? kept : removed }) : failure(decided.reason);
+  },
 
   async tryMail({ setUp, accounts }, { userId }, _input, { lang }) {
     const user = await accounts.profile(userId);

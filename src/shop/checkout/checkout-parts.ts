@@ -64,8 +64,8 @@ export interface CheckoutParts {
   readonly accounts: Customers;
   /** Asks the courier about these, where it answers in time; terms and days are its word then. For whoever has no account not too often from one address. */
   readonly hearCourier: (pinCodes: readonly string[], address?: string) => Promise<void>;
-  /** The day by which goods are there that are bought now, as 2026-11-27. */
-  readonly arrivesBy: (to: { readonly pinCode: string; readonly state: string }) => string;
+  /** The day by which goods are there that are bought now, as 2026-11-27; null where none is promised. */
+  readonly arrivesBy: (to: { readonly pinCode: string; readonly state: string }) => string | null;
   /** Keeps what those who run the shop are to be told of, in the transaction that makes it true. */
   readonly tellShop: (tx: Tx, news: ShopNews) => Promise<void>;
   /** Where a test may end the process; nothing in a shop. */

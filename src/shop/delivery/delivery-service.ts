@@ -71,11 +71,15 @@ export function createDeliveryService({
     return endOf(promisedDay(now, terms?.days ?? support.deliveryTo, working));
   };
 
+  /** Nothing where the shop promises no days. */
+  const arrivesBy = (terms: Terms | undefined): string | null =>
+    (terms?.days ?? null) === null && settings().support.deliveryTo === 0 ? null : dayAt(promisedFor(terms));
+
   const answer = (pinCode: string, load: Load): DeliveryView => {
     const places = placesIn(pinCode);
     const terms = termsTo({ pinCode, state: places[0]?.state ?? "" });
     return deliveryAnswer({ pinCode, places, terms }, load, {
-      by: dayAt(promisedFor(terms)),
+      by: arrivesBy(terms),
       paysCash: settings().payments.cash,
     });
   };
@@ -110,7 +114,7 @@ export function createDeliveryService({
     termsTo,
     hearCourier,
     promisedAt,
-    arrivesBy: (to: Destination): string => dayAt(promisedAt(to)),
+    arrivesBy: (to: Destination): string | null => arrivesBy(termsTo(to)),
 
     /** For pages that fill in an address; nothing where the PIN code is none, or nobody knows it. */
     placesIn(typed: string): PinPlaceView[] {

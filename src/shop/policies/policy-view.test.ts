@@ -24,7 +24,7 @@ describe.each(["en", "hi"] as const)("the pages about the shop (%s)", (lang) => 
   });
 
   it("are listed with all pages, but for the sizes", () => {
-    const { links } = policyLinks(lang);
+    const { links } = policyLinks(untouched, lang);
     expect(links.map(({ href }) => href)).toEqual(
       policyPages.filter((page) => page !== "sizes").map((page) => `/policies/${page}`),
     );

@@ -1,5 +1,6 @@
 import { formatRupees, freeAboveSaid } from "#contract/money.ts";
 import { paths } from "#contract/paths.ts";
+import { paymentSaid } from "#contract/payment-said.ts";
 import {
   type PolicyFacts,
   type PolicyPage,
@@ -32,9 +33,14 @@ const signs: Partial<Record<PolicyPage, readonly SignName[]>> = {
 /** In the owner's own words, else in those that are filled with what the shop knows of itself. */
 export function policyView(page: PolicyPage, known: Known): PolicyView {
   const { settings, lang } = known;
-  const { pages, orders } = textsOf(lang).policies;
+  const { pages, orders, notYet } = textsOf(lang).policies;
   const { title, brief, steps = [] } = pages[page];
   const own = wordsIn(settings.policies[page], lang);
+  if (!isWritten(page, settings)) {
+    // Whoever writes to the shop has a form there, which needs no words before it.
+    const blocks = page === "contact" ? [] : policyBlocks(notYet);
+    return { page, title, brief: [], steps: [], way: null, blocks };
+  }
   return {
     page,
     title,
@@ -50,16 +56,24 @@ export function policyText(page: PolicyPage, known: Known): string {
   return textsOf(known.lang).policies.pages[page].text(factsOf(known));
 }
 
+/** By the owner, or by the shop of its facts, where she lets it and has said how to reach her. */
+function isWritten(page: PolicyPage, { policies, contact }: ShopSettings): boolean {
+  if (policies[page].en !== "" || policies[page].hi !== "") return true;
+  return policies.made.includes(page) && contact.email !== "" && contact.phone !== "";
+}
+
 /** As every page lists them; to the sizes leads what comes in some. */
-export function policyLinks(lang: Lang) {
+export function policyLinks(settings: ShopSettings, lang: Lang) {
   const { label, pages } = textsOf(lang).policies;
-  const listed = policyPages.filter((page) => page !== "sizes");
+  const listed = policyPages.filter(
+    (page) => page === "contact" || (page !== "sizes" && isWritten(page, settings)),
+  );
   return { label, links: listed.map((page) => ({ href: policyPath(page), name: pages[page].name })) };
 }
 
 /** For whoever reads one of them. */
-export function otherPolicies(page: PolicyPage, lang: Lang) {
-  const { links } = policyLinks(lang);
+export function otherPolicies(page: PolicyPage, settings: ShopSettings, lang: Lang) {
+  const { links } = policyLinks(settings, lang);
   const path = policyPath(page);
   const { more, here } = textsOf(lang).policies;
   return { label: more, here, links: links.filter(({ href }) => href !== path) };
@@ -89,6 +103,6 @@ function factsOf({ settings, terms, lang }: Known): PolicyFacts {
     returnDays: support.returnDays,
     freeWayBack: wayBackPaise === 0,
     wayBackCost: wayBackPaise ? formatRupees(wayBackPaise) : null,
-    payment: support.payment,
+    payment: paymentSaid(settings, lang),
   };
 }

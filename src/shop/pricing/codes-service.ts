@@ -4,7 +4,7 @@ import { noteDeed } from "#platform/database/audit.ts";
 import type { Database, Tx } from "#platform/database/database.ts";
 import { bumpFact } from "#platform/database/facts.ts";
 import * as promos from "./promo-repository.ts";
-import { codeStateOf, type PromoRule } from "./rules/promo-rule.ts";
+import { codeStateOf, counts, type PromoRule } from "./rules/promo-rule.ts";
 
 /** The tables of prices are part of what the shop says of itself: whoever watches that watches them. */
 export const versionFact = "settings_version";
@@ -22,8 +22,19 @@ export interface CodeDeed {
 export type Kept = promos.KeptPromo & { readonly state: ReturnType<typeof codeStateOf> };
 
 /** Codes as their owner keeps them. */
-export function createCodesService({ db, clock }: { readonly db: Database; readonly clock: Clock }) {
-  const withState = (rule: promos.KeptPromo): Kept => ({ ...rule, state: codeStateOf(rule, clock.now()) });
+export function createCodesService({
+  db,
+  clock,
+  welcomeCode,
+}: {
+  readonly db: Database;
+  readonly clock: Clock;
+  readonly welcomeCode: () => string;
+}) {
+  const withState = (rule: promos.KeptPromo): Kept => {
+    const isOn = rule.isOn && counts(rule, welcomeCode());
+    return { ...rule, isOn, state: codeStateOf({ ...rule, isOn }, clock.now()) };
+  };
 
   /** One code, as it was in the version that was seen. */
   const changing = (

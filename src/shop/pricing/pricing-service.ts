@@ -18,7 +18,7 @@ import * as rows from "./rates-repository.ts";
 import { bandFor, deliveryPaise } from "./rules/delivery.ts";
 import { type DaySpan, type DeliveryRate, daysIn, deliveryTable, ratesTo } from "./rules/delivery-rates.ts";
 import type { Promo } from "./rules/promo.ts";
-import { isRunning, mayUse, offerOf, type PromoRule } from "./rules/promo-rule.ts";
+import { bornCode, counts, isRunning, mayUse, offerOf, type PromoRule } from "./rules/promo-rule.ts";
 import { type TaxRate, taxPercentOf, taxRateOf, taxTable } from "./rules/tax-rates.ts";
 import { termsFor } from "./rules/terms.ts";
 import { createTaxesService } from "./taxes-service.ts";
@@ -37,6 +37,8 @@ export interface PricingParts {
   /** Rupees for one unit of the catalogue. */
   readonly rate: number;
   readonly settings: () => ShopSettings["pricing"];
+  /** What newcomers are told of. */
+  readonly welcomeCode?: () => string;
   readonly orders: Purchases;
 }
 
@@ -47,7 +49,8 @@ export interface Purchases {
 }
 
 /** What the shop asks beside its goods: settings and the owner's tables, all from memory. */
-export function createPricingService({ db, clock, rate, settings, orders }: PricingParts) {
+export function createPricingService({ db, clock, rate, settings, orders, ...told }: PricingParts) {
+  const { welcomeCode = () => bornCode } = told;
   let known = {
     version: -1,
     taxes: taxTable([]),
@@ -72,6 +75,11 @@ export function createPricingService({ db, clock, rate, settings, orders }: Pric
       await noteDeed(tx, { by, action, subject: "pricing", after: changed, at: clock.now() });
       return !done.includes(false);
     });
+
+  const ruleOf = (code: string): PromoRule | undefined => {
+    const rule = known.codes.get(code);
+    return rule && counts(rule, welcomeCode()) ? rule : undefined;
+  };
 
   return {
     /** Reads the tables anew where that version is not the one they were read at. */
@@ -154,7 +162,7 @@ export function createPricingService({ db, clock, rate, settings, orders }: Pric
 
     /** What newcomers are told of a code; nothing where there is none by that name now. */
     offer(code: string): OfferView | null {
-      const rule = known.codes.get(code);
+      const rule = ruleOf(code);
       return rule ? offerOf(rule, clock.now()) : null;
     },
 
@@ -165,7 +173,7 @@ export function createPricingService({ db, clock, rate, settings, orders }: Pric
       code: string,
       { isGuest = false }: { readonly isGuest?: boolean } = {},
     ): Promise<Outcome<Promo>> {
-      const rule = known.codes.get(code);
+      const rule = ruleOf(code);
       if (!rule || !isRunning(rule, clock.now())) return failure("promoUnknown", { field: "code" });
       // A guest's number is what somebody typed: another one would be another customer.
       if (isGuest && (rule.perCustomer !== null || rule.firstOrder))
@@ -179,7 +187,7 @@ export function createPricingService({ db, clock, rate, settings, orders }: Pric
     },
 
     /** As the owner keeps them. */
-    codes: createCodesService({ db, clock }),
+    codes: createCodesService({ db, clock, welcomeCode }),
     /** In the order's own transaction; false where others have had the last one. */
     takePromo: promos.takePromo,
     givePromoBack: promos.givePromoBack,
@@ -202,6 +210,6 @@ export function createPricingService({ db, clock, rate, settings, orders }: Pric
   };
 }
 
-function codesOf(rules: readonly PromoRule[]): ReadonlyMap<string, PromoRule> {
+function codesOf(rules: readonly promos.KeptPromo[]): ReadonlyMap<string, promos.KeptPromo> {
   return new Map(rules.map((rule) => [rule.code, rule]));
 }

@@ -1,4 +1,5 @@
 import { expect, it } from "vitest";
+import { success } from "#contract/outcome.ts";
 import type { MachineFacts } from "#contract/set-up-view.ts";
 import { type ShopSettings, settingGroups } from "#contract/shop-settings.ts";
 import type { Database } from "#platform/database/database.ts";
@@ -61,6 +62,7 @@ describeWithDatabase("the set-up", (openFresh) => {
       sellsOwn: () => sellsOwn(db),
       toldChosen: async () => false,
       ownersHaveTwoWays: async () => false,
+      promises: { list: async () => [], countOpen: async () => 23, decide: async () => success(undefined) },
       demo: { isThere: () => hasDemo(db), empty: () => Promise.reject(new Error("not asked for")) },
       ...more,
     });
@@ -79,7 +81,7 @@ describeWithDatabase("the set-up", (openFresh) => {
     const db = await openFresh();
     const sells = { sellsOwn: async () => true };
     expect(await doneOf(over(db, { settings: async () => own }))).toEqual([
-      ...["name", "contact", "seller", "delivery", "policies"],
+      ...["name", "contact", "seller", "delivery"],
     ]);
     expect(await doneOf(over(db, { toldChosen: async () => true }))).toEqual(["told"]);
     expect(await doneOf(over(db, { ownersHaveTwoWays: async () => true }))).toEqual(["factor"]);

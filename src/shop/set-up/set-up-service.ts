@@ -10,6 +10,7 @@ import { readFact, setFact } from "#platform/database/facts.ts";
 import { newId } from "#platform/ids.ts";
 import { mailOf } from "#platform/mail/mail-of.ts";
 import type { Carrier, MailMessage } from "#platform/outbox/message.ts";
+import type { PromisesService } from "./promises-service.ts";
 import { stepsOf } from "./rules/set-up-steps.ts";
 
 export type SetUpService = ReturnType<typeof createSetUpService>;
@@ -51,6 +52,7 @@ export interface SetUpParts {
   readonly sellsOwn: () => Promise<boolean>;
   readonly toldChosen: () => Promise<boolean>;
   readonly ownersHaveTwoWays: () => Promise<boolean>;
+  readonly promises: PromisesService;
   readonly demo: {
     readonly isThere: () => Promise<boolean>;
     readonly empty: (by: string) => Promise<Emptied>;
@@ -76,6 +78,8 @@ export function createSetUpService(parts: SetUpParts) {
   let emptying: Promise<Emptied> | undefined;
 
   return {
+    promises: parts.promises,
+
     async view(): Promise<SetUpView> {
       const hers = machine.payments === "mock" ? undefined : await trial.newest();
       return {
@@ -173,14 +177,15 @@ export function createSetUpService(parts: SetUpParts) {
   }
 
   async function steps() {
-    const [own, toldChosen, ownersHaveTwoWays, works, said] = await Promise.all([
+    const [own, toldChosen, ownersHaveTwoWays, works, said, openPromises] = await Promise.all([
       sellsOwn(),
       parts.toldChosen(),
       parts.ownersHaveTwoWays(),
       readFact(db.read, mailFact),
       settings(),
+      parts.promises.countOpen(),
     ]);
-    const facts = { settings: said, machine, sellsOwn: own, toldChosen, ownersHaveTwoWays };
+    const facts = { settings: said, machine, sellsOwn: own, toldChosen, ownersHaveTwoWays, openPromises };
     return stepsOf({ ...facts, mailWorks: works === mailMark });
   }
 

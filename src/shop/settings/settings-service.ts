@@ -6,6 +6,7 @@ import type { Database } from "#platform/database/database.ts";
 import { bumpFact, readFact } from "#platform/database/facts.ts";
 import type { Log } from "#platform/log.ts";
 import { readGroup, type SomeSettings } from "./read-settings.ts";
+import { withoutDemo } from "./real-shop.ts";
 import { changeDeed, settingChanges } from "./setting-changes.ts";
 import type { SettingChange, SettingState } from "./setting-state.ts";
 import { findSetting, listSettings, type SettingRow, saveSetting } from "./settings-repository.ts";
@@ -19,14 +20,17 @@ export function createSettingsService({
   clock,
   log,
   fallback = {},
+  isReal = false,
 }: {
   readonly db: Database;
   readonly clock: Clock;
   readonly log: Log;
   /** What the environment says; anything that is set in the shop goes before it. */
   readonly fallback?: SomeSettings;
+  /** Money moves: nothing of the demo is said that the owner has not kept. */
+  readonly isReal?: boolean;
 }) {
-  let known = { version: -1, settings: settingsOf([]) };
+  let known = knownAt(-1, []);
 
   return {
     /** From memory: a page asks it as often as it likes. */
@@ -35,12 +39,20 @@ export function createSettingsService({
     /** Reads all anew where another process has changed something; gives the version that is true now. */
     async catchUp(): Promise<number> {
       const version = await readFact(db.watch, versionFact);
-      if (version !== known.version) known = { version, settings: settingsOf(await listSettings(db.watch)) };
+      if (version !== known.version) known = knownAt(version, await listSettings(db.watch));
       return version;
     },
 
+    /** With what the demo says where the owner has said nothing, whatever shoppers are shown of it. */
+    async withDemo(): Promise<ShopSettings> {
+      return settingsOf(await listSettings(db.read));
+    },
+
     async look<Group extends SettingGroup>(group: Group): Promise<SettingState<Group>> {
-      return stateOf(group, await findSetting(db.read, group));
+      const state = stateOf(group, await findSetting(db.read, group));
+      if (!isReal) return state;
+      const real = withoutDemo({ ...settingsOf(await listSettings(db.read)), [group]: state.value });
+      return { ...state, value: real[group] };
     },
 
     change,
@@ -78,6 +90,11 @@ export function createSettingsService({
       await bumpFact(tx, versionFact);
       return success(stateOf(group, row));
     });
+  }
+
+  function knownAt(version: number, rows: readonly SettingRow[]) {
+    const settings = settingsOf(rows);
+    return { version, settings: isReal ? withoutDemo(settings) : settings };
   }
 
   function settingsOf(rows: readonly SettingRow[]): ShopSettings {

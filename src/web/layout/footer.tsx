@@ -16,6 +16,7 @@ export function Footer({ facts }: { readonly facts: ShellFacts }) {
   const { shell } = useCoreTexts();
   const { footer, profile } = useFrameTexts();
   const { name, description, look, contact, social, newsletter, policies } = facts.shop;
+  const isReachable = [contact.address, contact.phone, contact.email, contact.hours].some(Boolean);
   // The page has a form of its own.
   const asks = !useLocation().pathname.endsWith(paths.newsletter());
   return (
@@ -43,38 +44,46 @@ export function Footer({ facts }: { readonly facts: ShellFacts }) {
             {shell.login}
           </FooterLink>
         </FooterColumn>
-        <FooterColumn title={footer.contact} look="flex flex-wrap gap-x-8 md:block">
-          <li className="flex gap-2.5 py-1.5">
-            <Icon name="pin" className="mt-0.5 text-marigold" />
-            <span>
-              <span className="sr-only">{footer.address}: </span>
-              <span lang={contact.in}>{contact.address}</span>
-            </span>
-          </li>
-          <li>
-            <a className="footer-link" href={`tel:${contact.phone.replaceAll(" ", "")}`}>
-              <Icon name="phone" className="text-marigold" />
-              <span className="sr-only">{footer.phone}: </span>
-              {contact.phone}
-            </a>
-          </li>
-          <li>
-            <a className="footer-link" href={`mailto:${contact.email}`}>
-              <Icon name="mail" className="text-marigold" />
-              <span className="sr-only">{footer.email}: </span>
-              {contact.email}
-            </a>
-          </li>
-          {contact.hours && (
-            <li className="flex gap-2.5 py-1.5">
-              <Icon name="clock" className="mt-0.5 text-marigold" />
-              <span>
-                <span className="sr-only">{footer.hours}: </span>
-                {contact.hours}
-              </span>
-            </li>
-          )}
-        </FooterColumn>
+        {isReachable && (
+          <FooterColumn title={footer.contact} look="flex flex-wrap gap-x-8 md:block">
+            {contact.address && (
+              <li className="flex gap-2.5 py-1.5">
+                <Icon name="pin" className="mt-0.5 text-marigold" />
+                <span>
+                  <span className="sr-only">{footer.address}: </span>
+                  <span lang={contact.in}>{contact.address}</span>
+                </span>
+              </li>
+            )}
+            {contact.phone && (
+              <li>
+                <a className="footer-link" href={`tel:${contact.phone.replaceAll(" ", "")}`}>
+                  <Icon name="phone" className="text-marigold" />
+                  <span className="sr-only">{footer.phone}: </span>
+                  {contact.phone}
+                </a>
+              </li>
+            )}
+            {contact.email && (
+              <li>
+                <a className="footer-link" href={`mailto:${contact.email}`}>
+                  <Icon name="mail" className="text-marigold" />
+                  <span className="sr-only">{footer.email}: </span>
+                  {contact.email}
+                </a>
+              </li>
+            )}
+            {contact.hours && (
+              <li className="flex gap-2.5 py-1.5">
+                <Icon name="clock" className="mt-0.5 text-marigold" />
+                <span>
+                  <span className="sr-only">{footer.hours}: </span>
+                  {contact.hours}
+                </span>
+              </li>
+            )}
+          </FooterColumn>
+        )}
         {asks && <NewsletterForm says={newsletter} />}
       </div>
       <div className="border-t border-on-night/15">

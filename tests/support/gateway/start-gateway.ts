@@ -62,15 +62,18 @@ const keys = {
 export async function startGateway({
   port = 0,
   shopUrl,
+  keyId = keys.RAZORPAY_KEY_ID,
 }: {
   port?: number;
   shopUrl?: string;
+  /** Of an account with which money would move. */
+  keyId?: string;
 } = {}): Promise<StandInGateway> {
   const child = spawn(process.execPath, [join(import.meta.dirname, "gateway-main.ts")], {
     env: {
       PATH: process.env.PATH,
       GATEWAY_PORT: String(port),
-      GATEWAY_KEY_ID: keys.RAZORPAY_KEY_ID,
+      GATEWAY_KEY_ID: keyId,
       GATEWAY_KEY_SECRET: keys.RAZORPAY_KEY_SECRET,
       GATEWAY_WEBHOOK_SECRET: keys.RAZORPAY_WEBHOOK_SECRET,
       ...(shopUrl && { GATEWAY_WEBHOOK_URL: `${shopUrl}/api/webhooks/razorpay` }),
@@ -95,7 +98,13 @@ export async function startGateway({
   return {
     url,
     // No money moves here, so there may be demo goods to buy.
-    settings: { ...keys, DEMO: "1", RAZORPAY_API_URL: url, RAZORPAY_CHECKOUT_URL: `${url}/v1/checkout.js` },
+    settings: {
+      ...keys,
+      RAZORPAY_KEY_ID: keyId,
+      DEMO: "1",
+      RAZORPAY_API_URL: url,
+      RAZORPAY_CHECKOUT_URL: `${url}/v1/checkout.js`,
+    },
     fault: (call, fault, times = 1) => control("faults", { call, fault, times }),
     calm: () => control("calm"),
     delivery: (delivery) => control("delivery", { delivery }),

@@ -27,6 +27,8 @@ export const chat = {
     shipping: (free: string | null, from: number, to: number) =>
       `${free === null ? "Delivery" : `Shipping is free for orders over ${free}, and delivery`} takes ${from}-${to} business days.`,
     freeShipping: (from: number, to: number) => `Delivery is free and takes ${from}-${to} business days.`,
+    /** Where the shop promises no days. */
+    shippingAlone: "What delivery costs is shown in the cart, before you pay.",
     discounts: (off: string, code: string) =>
       `New customers get ${off} off their first order with the promo code ${code}. Enter it in the cart.`,
     noDiscounts:

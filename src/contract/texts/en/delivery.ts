@@ -5,6 +5,8 @@ export const delivery = {
   check: "Check",
   hint: "See the day, the cost, and whether you can pay cash.",
   by: (day: string, where: string) => `Arrives in ${where} by ${day}`,
+  /** Where no day is promised. */
+  brings: (where: string) => `We deliver to ${where}`,
   byDay: (day: string) => `Arrives by ${day}`,
   cost: (sum: string, from: string | null) =>
     from === null ? `Delivery ${sum}` : `Delivery ${sum}, free above ${from}`,

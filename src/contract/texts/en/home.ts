@@ -6,7 +6,7 @@ export const home = {
   },
   nothingYet: {
     title: "The shelves are being filled",
-    text: "The first goods are on their way. Leave your email address, and we will tell you as soon as they are here.",
+    text: "Leave your email address to hear of new things.",
     action: "Hear the news",
   },
   onTheStall: "On the stall today",

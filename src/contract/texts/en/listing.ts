@@ -8,8 +8,7 @@ export const listing = {
   again: "Change the search",
   change: "Change",
   onPage: (name: string, page: number) => `${name}, page ${page}`,
-  description: (name: string) =>
-    `${name} at honest prices, with true stock and every cost shown before you pay.`,
+  description: (name: string) => `${name}: prices, what is in stock, and every cost before you pay.`,
   results: (count: string, isMore: boolean) =>
     `${isMore ? "More than " : ""}${count} ${count === "1" ? "product" : "products"}`,
   meant: "Did you mean",
@@ -51,7 +50,7 @@ export const listing = {
   colours: (count: number) => `${count} colours`,
   empty: {
     nothingYet: "Nothing is on the shelves yet",
-    comeBack: "The first goods are on their way. Look in again soon.",
+    comeBack: "Please look in again later.",
     title: "No products found",
     text: "Try adjusting your filters or search criteria",
     searched: (search: string) => `You searched for “${search}”.`,

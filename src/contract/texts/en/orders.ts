@@ -156,7 +156,7 @@ export const orders = {
     next: "What comes next",
     nextStage: (name: string) => `Next: ${name}.`,
     nextText: {
-      ordered: "We will pack it, usually within a day.",
+      ordered: "Next, we pack it.",
       processing: "We hand it to the carrier and tell you the tracking number.",
       shipped: "The carrier brings it to your door. Please make sure someone is there.",
       delivered: (days: number) =>

@@ -23,7 +23,7 @@ const pages: Readonly<Record<PolicyPage, Page>> = {
         seller !== shop && `${shop} is run by ${seller}.`,
         address && `Our address: ${address}.`,
         gstin && `GSTIN: ${gstin}.`,
-        `## How you can pay`,
+        payment !== "" && `## How you can pay`,
         payment,
       ),
   },
@@ -206,6 +206,7 @@ export const policies = {
   more: "Also good to know",
   here: "On this page",
   orders: "Cancel or return an order",
+  notYet: "The shop has not written this page yet. If you have a question, write to us on the Contact page.",
   pages,
 };
 

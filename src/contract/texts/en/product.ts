@@ -29,8 +29,8 @@ export const product = {
   },
   badgeHints: {
     shipping: (from: string | null) => (from === null ? "on every order" : `on orders over ${from}`),
-    returns: (days: number): string => (days > 0 ? "no questions asked" : "unless it comes damaged or wrong"),
-    secure: "card, UPI or wallet",
+    noReturns: "unless it comes damaged or wrong",
+    secure: "the full sum before you pay",
   },
   details: "Details",
   highlights: "At a glance",

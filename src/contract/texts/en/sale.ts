@@ -8,6 +8,6 @@ export const sale = {
   seconds: "seconds",
   all: "See all deals",
   nothing: "No deals today",
-  nothingText: "Everything else is at its usual honest price.",
-  description: "What is on sale today, and how long it lasts.",
+  nothingText: "Everything else is at its usual price.",
+  description: "What is on sale today.",
 };

@@ -40,11 +40,11 @@ const step: Readonly<Record<SetUpStep, Step>> = {
     done: "Prices include tax, and delivery has its price.",
     go: "Set delivery and tax",
   },
-  policies: {
-    title: "Pages about the shop",
-    todo: "Delivery, returns, privacy and terms are written for you. Finish the steps above, then read them once.",
-    done: "They contain your details. Read them once, and write your own where they do not suit you.",
-    go: "Read the pages",
+  promises: {
+    title: "What the shop promises",
+    todo: "Look once at all that your shop tells people: its words, days, costs and pages. Keep it, change it, or take it away.",
+    done: "You have looked at everything that your shop promises.",
+    go: "Look at the promises",
   },
   told: {
     title: "How shall we tell you?",

@@ -41,6 +41,10 @@ const group: Readonly<Record<SettingGroup, Page>> = {
   },
   stock: { title: "Stock", lead: "When to alert you that goods are running low." },
   reviews: { title: "Reviews", lead: "Whether new reviews are shown at once." },
+  promises: {
+    title: "What the shop promises",
+    lead: "All of it in one list: keep it, change it, or take it away.",
+  },
   pause: { title: "Closed for a while", lead: "While you work on the shop, shoppers see one page." },
   guests: {
     title: "Buying without an account",

@@ -1,7 +1,7 @@
 export const stores = {
   title: "Our Stores",
   description: "Find a store near you: address, opening hours, phone, WhatsApp and directions.",
-  lead: "Touch the cloth, try the fit, and take it home the same day.",
+  lead: "Where they are, when they are open, and how to get there.",
   searchLabel: "Search stores by city, name or PIN code",
   searchPlaceholder: "Search city or store...",
   searchButton: "Search",

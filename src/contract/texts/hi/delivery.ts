@@ -7,6 +7,7 @@ export const delivery: typeof en = {
   check: "देखें",
   hint: "देखें कि कब पहुँचेगा, कितना ख़र्च है, और कैश ऑन डिलीवरी है या नहीं।",
   by: (day, where) => `${where} में ${day} तक पहुँचेगा`,
+  brings: (where) => `${where} में हम डिलीवरी करते हैं`,
   byDay: (day) => `${day} तक पहुँचेगा`,
   cost: (sum, from) => (from === null ? `डिलीवरी ${sum}` : `डिलीवरी ${sum}, ${from} से ऊपर मुफ़्त`),
   free: "डिलीवरी मुफ़्त",

@@ -10,7 +10,7 @@ export const listing: typeof en = {
   again: "खोज बदलें",
   change: "बदलें",
   onPage: (name, page) => `${name}, पेज ${page}`,
-  description: (name) => `${name}: ईमानदार दाम, सही स्टॉक, और भुगतान से पहले पूरा ख़र्च।`,
+  description: (name) => `${name}: दाम, क्या उपलब्ध है, और भुगतान से पहले पूरा ख़र्च।`,
   results: (count, isMore) => `${count}${isMore ? " से ज़्यादा" : ""} चीज़ें`,
   meant: "क्या आपका मतलब यह था:",
   corrected: (typed, used) => `“${typed}” के लिए कुछ नहीं मिला। ये “${used}” के नतीजे हैं।`,
@@ -50,7 +50,7 @@ export const listing: typeof en = {
   colours: (count) => `${count} रंग`,
   empty: {
     nothingYet: "अभी यहाँ कोई चीज़ नहीं",
-    comeBack: "पहली चीज़ें रास्ते में हैं। जल्द ही फिर आइए।",
+    comeBack: "बाद में फिर देखिए।",
     title: "कोई चीज़ नहीं मिली",
     searched: (search) => `आपने “${search}” खोजा।`,
     text: "फ़िल्टर या खोज बदलकर देखें",

@@ -11,7 +11,7 @@ const pages: (typeof English)["pages"] = {
         seller !== shop && `${shop} को ${seller} चलाते हैं।`,
         address && `हमारा पता: ${address}।`,
         gstin && `GSTIN: ${gstin}।`,
-        `## भुगतान कैसे करें`,
+        payment !== "" && `## भुगतान कैसे करें`,
         payment,
       ),
   },
@@ -185,5 +185,6 @@ export const policies: typeof English = {
   more: "यह भी जानें",
   here: "इस पेज पर",
   orders: "ऑर्डर रद्द करें या लौटाएँ",
+  notYet: "दुकान ने यह पेज अभी नहीं लिखा है। कोई सवाल हो तो संपर्क पेज पर हमें लिखिए।",
   pages,
 };

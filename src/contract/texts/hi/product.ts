@@ -30,8 +30,8 @@ export const product: typeof en = {
   },
   badgeHints: {
     shipping: (from) => (from === null ? "हर ऑर्डर पर" : `${from} से ऊपर के ऑर्डर पर`),
-    returns: (days) => (days > 0 ? "बिना किसी सवाल के" : "ख़राब या ग़लत सामान को छोड़कर"),
-    secure: "कार्ड, UPI या वॉलेट",
+    noReturns: "ख़राब या ग़लत सामान को छोड़कर",
+    secure: "भुगतान से पहले पूरी रक़म",
   },
   details: "विवरण",
   highlights: "एक नज़र में",

@@ -10,6 +10,6 @@ export const sale: typeof en = {
   seconds: "सेकंड",
   all: "सारे ऑफ़र देखें",
   nothing: "आज कोई ऑफ़र नहीं",
-  nothingText: "फिर भी हर चीज़ सही दाम पर है।",
-  description: "आज सेल में क्या है, और कितना समय बाक़ी है।",
+  nothingText: "बाक़ी सब अपने आम दाम पर है।",
+  description: "आज सेल में क्या है।",
 };

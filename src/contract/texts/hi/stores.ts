@@ -3,7 +3,7 @@ import type { stores as en } from "../en/stores.ts";
 export const stores: typeof en = {
   title: "हमारी दुकानें",
   description: "अपने पास की दुकान खोजें: पता, समय, फ़ोन, WhatsApp और पहुँचने का रास्ता।",
-  lead: "कपड़ा छूकर देखिए, पहनकर देखिए, और उसी दिन घर ले जाइए।",
+  lead: "कहाँ हैं, कब खुलती हैं, और वहाँ कैसे पहुँचें।",
   searchLabel: "शहर, नाम या पिन कोड से दुकान खोजें",
   searchPlaceholder: "शहर या दुकान खोजें...",
   searchButton: "खोजें",

@@ -9,8 +9,8 @@ export interface Load {
 }
 
 export interface AnswerFacts {
-  /** The day that an order of now is promised. */
-  readonly by: string;
+  /** The day that an order of now is promised; null where none is. */
+  readonly by: string | null;
   readonly paysCash: boolean;
 }
 

@@ -10,9 +10,9 @@ type Words = typeof delivery;
 export function deliverySentences(view: DeliveryView, words: Words, lang: Lang): string[] {
   const cities = [...new Set(view.places.map(({ city }) => city))].join(" / ");
   const where = [cities, view.pinCode].filter(Boolean).join(" ");
-  if (!view.deliverable || view.by === null) return [words.not(where), words.elsewhere];
+  if (!view.deliverable) return [words.not(where), words.elsewhere];
   return [
-    words.by(dayIn(view.by, lang), where),
+    view.by === null ? words.brings(where) : words.by(dayIn(view.by, lang), where),
     view.paise === 0 ? words.free : words.cost(formatRupees(view.paise), freeAboveSaid(view.freeAbovePaise)),
     view.cash ? words.cash : words.noCash,
   ];

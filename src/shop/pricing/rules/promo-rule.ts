@@ -30,6 +30,13 @@ export function isRunning({ isOn, beginsAt, endsAt }: PromoRule, now: number): b
   return isOn && (beginsAt ?? now) <= now && now < (endsAt ?? Number.POSITIVE_INFINITY);
 }
 
+export const bornCode = "WELCOME10";
+
+/** The code that a shop is born with gives nothing away until the shop tells newcomers of it, or its owner has written it. */
+export function counts({ code, version }: { code: string; version: number }, welcomeCode: string): boolean {
+  return code !== bornCode || version > 1 || welcomeCode === bornCode;
+}
+
 /** What everybody may be told of it in one sentence; nothing of a code with a minimum or of free delivery. */
 export function offerOf(rule: PromoRule, now: number): OfferView | null {
   const { code, percent, paise, minimumPaise } = rule;

@@ -11,6 +11,8 @@ export interface SetUpFacts {
   readonly toldChosen: boolean;
   /** Each owner can show in two ways that it is them. */
   readonly ownersHaveTwoWays: boolean;
+  /** So many things are promised that no owner has looked at. */
+  readonly openPromises: number;
   /** A test letter went to the mail server as it is set now. */
   readonly mailWorks: boolean;
 }
@@ -20,30 +22,32 @@ export function stepsOf(facts: SetUpFacts): SetUpView["steps"] {
   return setUpSteps.map((name) => ({ name, isDone: isDone[name](facts) }));
 }
 
-const isDone: Readonly<Record<SetUpStep, (facts: SetUpFacts) => boolean>> = {
-  name: ({ settings }) => settings.shop.name.en !== own.name,
-  contact: ({ settings: { contact } }) =>
-    contact.email !== own.email &&
-    contact.phone !== own.phone &&
+const isDone = {
+  name: ({ settings, machine }: Pick<SetUpFacts, "settings" | "machine">) =>
+    ![own.name, hostOf(machine.publicUrl)].includes(settings.shop.name.en),
+  contact: ({ settings: { contact } }: Pick<SetUpFacts, "settings">) =>
+    !["", own.email].includes(contact.email) &&
+    !["", own.phone].includes(contact.phone) &&
     contact.whatsapp !== own.whatsapp &&
-    contact.address.en !== own.address,
+    !["", own.address].includes(contact.address.en),
   // A number for taxes has who sells enough to need one.
-  seller: ({ settings: { seller } }) =>
+  seller: ({ settings: { seller } }: Pick<SetUpFacts, "settings">) =>
     seller.legalName !== "" &&
     seller.address.en !== "" &&
     seller.pinCode !== "" &&
     seller.grievanceOfficer.name !== "" &&
     (seller.grievanceOfficer.email !== "" || seller.grievanceOfficer.phone !== ""),
-  product: ({ sellsOwn }) => sellsOwn,
-  delivery: ({ settings: { pricing } }) => pricing.profile === "india" && pricing.sellerState !== "",
-  // They are filled with what the other steps ask.
-  policies: (facts) => isDone.seller(facts) && isDone.contact(facts) && isDone.delivery(facts),
-  told: ({ toldChosen }) => toldChosen,
-  factor: ({ ownersHaveTwoWays }) => ownersHaveTwoWays,
-  payments: ({ machine }) => machine.payments === "live" && machine.hearsGateway,
-  mail: ({ machine, mailWorks }) => machine.mail === "server" && mailWorks,
-  address: ({ machine: { publicUrl } }) => isPublic(publicUrl),
-};
+  product: ({ sellsOwn }: Pick<SetUpFacts, "sellsOwn">) => sellsOwn,
+  delivery: ({ settings: { pricing } }: Pick<SetUpFacts, "settings">) =>
+    pricing.profile === "india" && pricing.sellerState !== "",
+  promises: ({ openPromises }: Pick<SetUpFacts, "openPromises">) => openPromises === 0,
+  told: ({ toldChosen }: Pick<SetUpFacts, "toldChosen">) => toldChosen,
+  factor: ({ ownersHaveTwoWays }: Pick<SetUpFacts, "ownersHaveTwoWays">) => ownersHaveTwoWays,
+  payments: ({ machine }: Pick<SetUpFacts, "machine">) => machine.payments === "live" && machine.hearsGateway,
+  mail: ({ machine, mailWorks }: Pick<SetUpFacts, "machine" | "mailWorks">) =>
+    machine.mail === "server" && mailWorks,
+  address: ({ machine: { publicUrl } }: Pick<SetUpFacts, "machine">) => isPublic(publicUrl),
+} satisfies Readonly<Record<SetUpStep, (facts: SetUpFacts) => boolean>>;
 
 const contact = settingGroups.contact.parse({});
 const own = {
@@ -53,6 +57,10 @@ const own = {
   whatsapp: contact.whatsapp,
   address: contact.address.en,
 };
+
+function hostOf(url: string): string {
+  return URL.canParse(url) ? new URL(url).hostname.slice(0, 40) : "";
+}
 
 function isPublic(url: string): boolean {
   if (!URL.canParse(url)) return false;

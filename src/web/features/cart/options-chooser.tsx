@@ -142,7 +142,7 @@ function ChosenGoods({ product, colour, isOut }: ChosenGoodsProps) {
         {!isOut && (
           <p className="text-sm text-muted">
             <span className="block font-semibold text-leaf">{words.inStock}</span>
-            {words.delivery(`${deliveryFrom}-${deliveryTo}`, false)}
+            {deliveryTo > 0 && words.delivery(`${deliveryFrom}-${deliveryTo}`, false)}
           </p>
         )}
       </div>

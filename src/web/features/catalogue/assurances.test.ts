@@ -4,7 +4,12 @@ import { expect, it } from "vitest";
 import { Assurances } from "./assurances.tsx";
 import type { Trade } from "./trade-data.ts";
 
-const trade = { costPaise: 831_60, freeAbovePaise: 8_316_00, returnDays: 30 } as Trade;
+const trade = {
+  costPaise: 831_60,
+  freeAbovePaise: 8_316_00,
+  returnDays: 30,
+  returnsHint: "no questions asked",
+} as Trade;
 const shown = (one: Partial<Trade> = {}) =>
   renderToStaticMarkup(createElement(Assurances, { trade: { ...trade, ...one } })).replaceAll(/<[^>]*>/g, "");
 

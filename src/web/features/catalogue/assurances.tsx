@@ -6,13 +6,13 @@ import type { Trade } from "./trade-data.ts";
 
 export function Assurances({ trade }: { readonly trade: Trade }) {
   const { badges, badgeHints } = useWords("product", productEnglish);
-  const { costPaise, returnDays } = trade;
+  const { costPaise, returnDays, returnsHint } = trade;
   const freeAbove = freeAboveSaid(trade.freeAbovePaise);
   const assurances = [
     ...(freeAbove !== null || costPaise === 0
       ? [["truck", badges.shipping, badgeHints.shipping(freeAbove)] as const]
       : []),
-    ["return", badges.returns(returnDays), badgeHints.returns(returnDays)],
+    ["return", badges.returns(returnDays), returnDays > 0 ? returnsHint : badgeHints.noReturns],
     ["shield", badges.secure, badgeHints.secure],
   ] as const;
   return (

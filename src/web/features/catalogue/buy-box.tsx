@@ -71,7 +71,7 @@ export function BuyBox({ product, trade, leaves, chosen, onChoose }: BuyBoxProps
           <li className="flex gap-2">
             <Icon name="truck" className="mt-1 size-5 shrink-0 text-accent" />
             <span>
-              {words.delivery(`${deliveryFrom}-${deliveryTo}`, costPaise === 0)}
+              {deliveryTo > 0 && words.delivery(`${deliveryFrom}-${deliveryTo}`, costPaise === 0)}
               <span className="block text-sm text-muted">
                 {costPaise > 0 && words.deliveryCost(formatRupees(costPaise))}
               </span>

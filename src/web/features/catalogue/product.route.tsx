@@ -4,6 +4,7 @@ import { paths } from "#contract/paths.ts";
 import { roleHolds } from "#contract/rights.ts";
 import type { ShopSettings } from "#contract/shop-settings.ts";
 import { textsOf } from "#contract/texts/texts.ts";
+import { wordsIn } from "#contract/words.ts";
 import { actByForm } from "#server/act-by-form.ts";
 import { noticeCookie } from "#server/notice.ts";
 import { bandFor } from "#shop/pricing/rules/delivery.ts";
@@ -40,7 +41,10 @@ async function factsOf(id: string, { shop, caller, facts, publicUrl }: PageConte
   const { paise: costPaise, freeAbovePaise } = bandFor(shop.pricing.terms(), 0);
   const settings = shop.shopSettings.now();
   const isMrp = settings.pricing.profile === "india";
-  const trade = tradeOf(settings, detail.value, { costPaise, freeAbovePaise, isMrp });
+  const trade = tradeOf(settings, detail.value, {
+    ...{ costPaise, freeAbovePaise, isMrp },
+    returnsHint: wordsIn(settings.support.returnsHint, facts.lang),
+  });
   const known = factRows(detail.value, facts.lang, trade) ?? [];
   const product = { ...detail.value, facts: [...choiceRows(detail.value, facts.lang), ...known] };
   const preview = isForStaff ? textsOf(facts.lang).shelves.unseen : null;
@@ -61,7 +65,7 @@ function tradeOf(settings: ShopSettings, { category, parent }: DetailView, deliv
   };
 }
 
-type Delivery = Pick<Trade, "costPaise" | "freeAbovePaise" | "isMrp">;
+type Delivery = Pick<Trade, "costPaise" | "freeAbovePaise" | "isMrp" | "returnsHint">;
 
 function toListing(text: string, more?: string): Response {
   const headers = { "Set-Cookie": noticeCookie({ kind: "error", text, more }) };

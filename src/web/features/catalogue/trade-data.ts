@@ -11,6 +11,8 @@ export interface Trade {
   readonly restDays: "none" | "sunday" | "weekend";
   /** Nought where goods of this kind are not taken back. */
   readonly returnDays: number;
+  /** In the owner's words, beside the days. */
+  readonly returnsHint: string;
   /** What the way back costs who has changed her mind; null where she sends it at her own cost. */
   readonly wayBackPaise: number | null;
   readonly toStores: boolean;
@@ -39,16 +41,18 @@ export function shippingData(unitPaise: number, trade: Trade, { deliveryFrom, de
     "@type": "OfferShippingDetails",
     shippingRate: amount(costAlone(unitPaise, trade)),
     shippingDestination: { "@type": "DefinedRegion", addressCountry: "IN" },
-    deliveryTime: {
-      "@type": "ShippingDeliveryTime",
-      cutoffTime: cutOffOf(trade.cutOffHour),
-      businessDays: {
-        "@type": "OpeningHoursSpecification",
-        dayOfWeek: weekdays.slice(trade.restDays === "none" ? 0 : 1, trade.restDays === "weekend" ? 6 : 7),
+    ...(deliveryTo > 0 && {
+      deliveryTime: {
+        "@type": "ShippingDeliveryTime",
+        cutoffTime: cutOffOf(trade.cutOffHour),
+        businessDays: {
+          "@type": "OpeningHoursSpecification",
+          dayOfWeek: weekdays.slice(trade.restDays === "none" ? 0 : 1, trade.restDays === "weekend" ? 6 : 7),
+        },
+        handlingTime: days(0, 0),
+        transitTime: days(deliveryFrom, Math.max(deliveryFrom, deliveryTo)),
       },
-      handlingTime: days(0, 0),
-      transitTime: days(deliveryFrom, Math.max(deliveryFrom, deliveryTo)),
-    },
+    }),
   };
 }
 

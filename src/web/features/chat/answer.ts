@@ -21,9 +21,10 @@ export function answerTo(question: string, words: Texts["chat"], promises: Promi
 
 function textFor(topic: Topic, { replies }: Texts["chat"], promises: Promises): string {
   const { freeShippingFrom, offer, returnDays, deliveryFrom, deliveryTo, payment } = promises;
-  if (topic === "payment") return payment;
+  if (topic === "payment") return payment || replies.other;
   if (topic === "returns") return replies.returns(returnDays);
   if (topic === "discounts") return offer ? replies.discounts(offer.off, offer.code) : replies.noDiscounts;
+  if (topic === "shipping" && deliveryTo === 0) return replies.shippingAlone;
   if (topic === "shipping" && freeShippingFrom === 0) return replies.freeShipping(deliveryFrom, deliveryTo);
   if (topic === "shipping")
     return replies.shipping(freeAboveSaid(freeShippingFrom), deliveryFrom, deliveryTo);

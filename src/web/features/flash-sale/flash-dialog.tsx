@@ -38,7 +38,7 @@ export function FlashDialog({ sale, open, onClose }: FlashDialogProps) {
           <p className="text-2xl font-extrabold text-accent">{words.upTo(sale.largestDiscount)}</p>
           {sale.says.lead && <p>{sale.says.lead}</p>}
         </div>
-        <CountdownClock />
+        {sale.says.untilMidnight && <CountdownClock />}
       </div>
       <DealList
         deals={picksOf(sale.cards, dayNumber(new Date()), mostPicks)}

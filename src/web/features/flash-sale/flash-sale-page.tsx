@@ -39,7 +39,7 @@ export function FlashSalePage({ sale, publicUrl }: FlashSalePageProps) {
           <div>
             <h1 className="text-3xl font-extrabold">{sale.says.title}</h1>
             <p className="mt-1 mb-3 text-2xl font-extrabold">{words.upTo(sale.largestDiscount)}</p>
-            <CountdownClock />
+            {sale.says.untilMidnight && <CountdownClock />}
           </div>
           <BestDeal deal={best} />
         </div>

@@ -10,10 +10,10 @@ import { whenIdle } from "#web/ui/when-idle.ts";
 import { useWords } from "#web/ui/words.ts";
 import { SaleStrip } from "./sale-strip.tsx";
 
-type FlashSaleProps = { readonly name: string; readonly largestDiscount: number };
+type FlashSaleProps = { readonly name: string; readonly hasClock: boolean; readonly largestDiscount: number };
 
 /** The floating button of the home page, and the strip that says it on a phone: links to the deals, which open over the page once their script is there. */
-export function FlashSale({ name, largestDiscount }: FlashSaleProps) {
+export function FlashSale({ name, hasClock, largestDiscount }: FlashSaleProps) {
   const words = useWords("sale", saleWords);
   const { data: sale, load } = useFetcher<ShownSale>();
   const [loaded, setLoaded] = useState<typeof import("./flash-dialog.tsx")>();
@@ -40,7 +40,7 @@ export function FlashSale({ name, largestDiscount }: FlashSaleProps) {
   return (
     <>
       <SaleStrip name={`${name}: ${words.upTo(largestDiscount)}`} onClick={press}>
-        {loaded ? <loaded.TimeLeft /> : words.endsAt}
+        {hasClock && (loaded ? <loaded.TimeLeft /> : words.endsAt)}
       </SaleStrip>
       <ShopLink
         to={paths.flashSale()}

@@ -13,11 +13,12 @@ type HeroProps = {
 };
 
 export function Hero({ says, hasStores, goods }: HeroProps) {
+  const { name, look } = useShop();
   return (
     <section className="hero">
       <div className="page-width hero-words">
         {says.lead && <p className="font-semibold text-accent-deep">{says.lead}</p>}
-        <h1 className="mt-2 text-4xl font-extrabold">{says.title}</h1>
+        <h1 className="mt-2 text-4xl font-extrabold">{says.title || name}</h1>
         {says.text && <p className="mt-2 leading-snug sm:mt-4 sm:text-lg">{says.text}</p>}
         <div className="mt-4 flex sm:mt-6 flex-wrap gap-3">
           <LinkButton to={paths.products()} size="large">
@@ -32,7 +33,7 @@ export function Hero({ says, hasStores, goods }: HeroProps) {
         <HeroGoods goods={goods} />
       </div>
       {/* After what it is the ground of: it would be pushed down when the words arrive. */}
-      <HeroPicture file={useShop().look.hero} />
+      <HeroPicture file={look.hero} />
     </section>
   );
 }

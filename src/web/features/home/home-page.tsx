@@ -8,6 +8,7 @@ import { ProductGrid } from "#web/features/catalogue/product-grid.tsx";
 import { useDrawn } from "#web/features/catalogue/use-drawn.ts";
 import { WhatsappFloat } from "#web/features/chat/whatsapp-float.tsx";
 import { FlashSale } from "#web/features/flash-sale/flash-sale.tsx";
+import { useCoreTexts } from "#web/ui/core-texts.ts";
 import { PageHead } from "#web/ui/page-head.tsx";
 import { SharedLink } from "#web/ui/shared-link.tsx";
 import { useShop } from "#web/ui/shop-facts.ts";
@@ -28,8 +29,8 @@ type HomePageProps = {
   readonly says: HomeSays;
   /** Categories that the owner calls otherwise on this page. */
   readonly tiles: readonly { readonly id: string; readonly name: string }[];
-  /** What the button of the sale says; null where the owner has none. */
-  readonly sale: string | null;
+  /** What the button of the sale says, and whether it ends at midnight; null where the owner has none. */
+  readonly sale: { readonly name: string; readonly hasClock: boolean } | null;
   readonly publicUrl: string;
 };
 
@@ -49,14 +50,16 @@ export function HomePage({
   publicUrl,
 }: HomePageProps) {
   const home = useWords("home", homeEnglish);
-  const { title, description, hero, sections } = says;
-  const { look } = useShop();
+  const { description, hero, sections } = says;
+  const { look, tagline } = useShop();
+  const { shell } = useCoreTexts();
+  const title = says.title || tagline || shell.home;
   const drawn = useDrawn(sections.length, 1);
   // It is there by the time it is drawn, and whoever goes Back before that waits for nothing.
   useEffect(() => void loadStores().catch(() => undefined), []);
   return (
     <>
-      <PageHead title={title} description={description} />
+      <PageHead title={title} {...(description && { description })} />
       <SharedLink
         url={`${publicUrl}/`}
         title={title}
@@ -67,7 +70,7 @@ export function HomePage({
         <Hero says={hero} hasStores={stores.length > 0} goods={deals.length > 2 ? deals : view.featured} />
         <WhatsappFloat />
       </div>
-      {sale && <FlashSale name={sale} largestDiscount={view.largestDiscount} />}
+      {sale && <FlashSale {...sale} largestDiscount={view.largestDiscount} />}
       <div
         className={`grid grid-cols-1 gap-12 pt-5 pb-8 lg:gap-16 lg:py-14 ${drawn < sections.length ? "min-h-screen content-start" : ""}`}
       >

@@ -39,7 +39,8 @@ export async function loader({ context }: LoaderFunctionArgs) {
     ({ kind, shown }) => shown && (kind !== "testimonials" || testimonials.length > 0),
   );
   const { legalName, gstin } = settings.seller;
-  const sale = settings.sale.shown ? wordsIn(settings.sale.button, facts.lang) : null;
+  const { shown, button, untilMidnight: hasClock } = settings.sale;
+  const sale = shown ? { name: wordsIn(button, facts.lang), hasClock } : null;
   return {
     view,
     newest,
@@ -98,8 +99,8 @@ function shopFacts(
         name,
         url,
         logo: url + (look.logo ? logoPath(look.logo, 512) : "/icon-512.png"),
-        email: contact.email,
-        telephone: contact.phone,
+        ...(contact.email && { email: contact.email }),
+        ...(contact.phone && { telephone: contact.phone }),
         sameAs: social.map(({ href }) => href),
         ...(seller.legalName && { legalName: seller.legalName }),
         ...(seller.gstin && { taxID: seller.gstin }),

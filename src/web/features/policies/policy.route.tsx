@@ -23,7 +23,7 @@ export async function loader({ request, params: { page }, context }: LoaderFunct
   const settings = shop.shopSettings.now();
   return {
     policy: policyView(page, { settings, terms: shop.pricing.terms(), lang: facts.lang }),
-    others: otherPolicies(page, facts.lang),
+    others: otherPolicies(page, settings, facts.lang),
     lang: facts.lang,
     form: page === "contact" ? await contactFormView(asked, new URL(request.url).searchParams) : null,
   };

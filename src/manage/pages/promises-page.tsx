@@ -1,0 +1,129 @@
+import type { AnswerOf } from "#contract/call.ts";
+import { setUpCalls } from "#contract/calls/set-up.ts";
+import { textsOf } from "#contract/texts/texts.ts";
+import { Badge } from "#web/ui/badge.tsx";
+import { useOffice } from "../frame/office-context.ts";
+import { officePath } from "../frame/places.ts";
+import { BackTo } from "../parts/back-to.tsx";
+import { DeedForm } from "../parts/deed-form.tsx";
+import { SettingField } from "../settings/setting-field.tsx";
+import { SettingForm } from "../settings/setting-form.tsx";
+
+type Listed = AnswerOf<typeof setUpCalls.promises>;
+type Promised = Listed["promises"][number];
+
+/** Facts and pages are changed where they are kept; words here. */
+const places: Readonly<Record<string, string>> = {
+  welcome: "shop/home",
+  sameDay: "shop/delivery",
+  deliveryDays: "shop/support",
+  deliveryCost: "shop/pricing",
+  waysToPay: "shop/payments",
+  returnDays: "shop/support",
+  wayBack: "shop/returns",
+};
+
+export function PromisesPage({ promises, isReal }: Pick<Listed, "promises" | "isReal">) {
+  const { promises: words, setUp } = textsOf(useOffice().shell.lang);
+  const open = promises.filter(({ state }) => state === "open").length;
+  return (
+    <>
+      <BackTo to="set-up" name={setUp.title} />
+      <h1>{words.title}</h1>
+      <p className="setting-lead">{words.lead}</p>
+      <p className="text-muted">{isReal ? words.real : words.trial}</p>
+      <p className="mt-3 font-semibold">{words.left(open)}</p>
+      <ul className="rows">
+        {promises.map((one) => (
+          <li key={one.id} id={one.id} className="promise">
+            <PromiseRow one={one} />
+          </li>
+        ))}
+      </ul>
+    </>
+  );
+}
+
+function PromiseRow({ one }: { readonly one: Promised }) {
+  const { promises: words } = textsOf(useOffice().shell.lang);
+  const { id, page, state, isNeeded } = one;
+  const name = useName(one);
+  const canKeep = state === "open" || state === "removed";
+  const canRemove = !isNeeded && state !== "removed";
+  return (
+    <>
+      <h2 className="promise-name">
+        {name} <Badge look={state === "open" ? "marigold" : "plain"}>{words.state[state]}</Badge>
+      </h2>
+      {state === "removed" ? <p className="text-muted">{words.nothing}</p> : <Said one={one} />}
+      <div className="reach">
+        {canKeep && <Decide id={id} as="keep" said={words.keep} name={name} />}
+        <a
+          href={officePath(page ? `shop/policies/${page}` : (places[id] ?? `set-up/promises/${id}`))}
+          className="button button-quiet button-small"
+          aria-label={words.doneTo(words.change, name)}
+        >
+          {words.change}
+        </a>
+        {canRemove && <Decide id={id} as="remove" said={words.remove} name={name} />}
+      </div>
+    </>
+  );
+}
+
+/** Both languages, as they belong together; facts that read the same in both are said once. */
+function Said({ one: { en, hi } }: { readonly one: Promised }) {
+  const { lang } = useOffice().shell;
+  const both = [
+    { of: "en", lines: en },
+    { of: "hi", lines: hi },
+  ] as const;
+  const shown = en.join("\n") === hi.join("\n") ? both.slice(0, 1) : both;
+  return shown
+    .toSorted((_, { of }) => (of === lang ? 1 : -1))
+    .map(({ of, lines }) => (
+      <ul key={of} lang={of} className="promise-said">
+        {lines.map((line) => (
+          <li key={line}>{line}</li>
+        ))}
+      </ul>
+    ));
+}
+
+type DecideProps = { id: string; as: "keep" | "remove"; said: string; name: string };
+
+function Decide({ id, as, said, name }: DecideProps) {
+  const { promises: words } = textsOf(useOffice().shell.lang);
+  const look = as === "keep" ? "button-primary" : "button-quiet";
+  return (
+    <DeedForm call={setUpCalls.decide} input={{ id, as }} next={`${officePath("set-up/promises")}#${id}`}>
+      <button type="submit" className={`button button-small ${look}`} aria-label={words.doneTo(said, name)}>
+        {said}
+      </button>
+    </DeedForm>
+  );
+}
+
+function useName({ id, page }: Promised): string {
+  const { promises: words, policies } = textsOf(useOffice().shell.lang);
+  return page ? words.page(policies.pages[page as keyof typeof policies.pages].name) : (words.name[id] ?? id);
+}
+
+type PromisePageProps = Omit<React.ComponentProps<typeof SettingForm>, "children"> & {
+  readonly one: Promised;
+};
+
+export function PromisePage({ one, ...form }: PromisePageProps) {
+  const { promises: words } = textsOf(useOffice().shell.lang);
+  return (
+    <>
+      <BackTo to="set-up/promises" name={words.title} />
+      <h1>{useName(one)}</h1>
+      <SettingForm {...form}>
+        {form.parts.map(([name, shape]) => (
+          <SettingField key={name} name={name} shape={shape} />
+        ))}
+      </SettingForm>
+    </>
+  );
+}
