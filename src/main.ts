@@ -48,6 +48,7 @@ import { buildServices } from "./building/services.ts";
 import { ownFactsOf, shellOf } from "./building/shell-of.ts";
 import { openShopSettings } from "./building/shop-settings.ts";
 import { startupWarnings } from "./building/startup-warnings.ts";
+import { notLookedAt } from "./building/takes-money.ts";
 
 const root = join(import.meta.dirname, "..");
 
@@ -55,6 +56,8 @@ export interface RunningShop {
   readonly port: number;
   /** What it is called just now. */
   name(): string;
+  /** What nobody has looked at, though money moves. */
+  notLookedAt(): Promise<string | undefined>;
   stop(): Promise<void>;
 }
 
@@ -243,6 +246,7 @@ export async function startShop({
   return {
     port: listening.port,
     name: () => shopSettings.now().shop.name.en,
+    notLookedAt: () => notLookedAt({ settings, shopSettings, db }),
     async stop() {
       officeNews.close();
       await listening.close(9_000);
@@ -271,24 +275,26 @@ async function main(): Promise<void> {
       const db = openDatabase(settings);
       await prepareData(db, { settings, clock: systemClock, step: saidStep });
       const shopSettings = await openShopSettings({ settings, db, clock: systemClock, log });
+      const open = await notLookedAt({ settings, shopSettings, db });
       await db.close();
       await runWorkers(settings.WEB_CONCURRENCY, log);
-      await sayOpen(shopSettings.now().shop.name.en, settings);
+      await sayOpen(shopSettings.now().shop.name.en, settings, open);
     } else {
       const isPrepared = cluster.isWorker;
       const shop = await startShop({ settings, log, isPrepared, ...(!isPrepared && { step: saidStep }) });
       onStopSignal(log, () => shop.stop());
-      if (cluster.isPrimary) await sayOpen(shop.name(), settings);
+      if (cluster.isPrimary) await sayOpen(shop.name(), settings, await shop.notLookedAt());
     }
   } catch (error) {
     endBecause(error, settings);
   }
 }
 
-async function sayOpen(name: string, settings: Settings): Promise<void> {
+async function sayOpen(name: string, settings: Settings, open: string | undefined): Promise<void> {
   console.log(`\n${name} is open: ${settings.publicUrl}`);
   await sayBackOffice(settings);
   nameUnknownSettings();
+  if (open) console.warn(`Warning: ${open}`);
   void tellWarnings(settings);
 }
 

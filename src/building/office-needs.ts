@@ -35,6 +35,7 @@ export function officeNeeds({
     },
     async () => ({ review: await reviews.desk.waiting() }),
     async () => ({ scarce: await catalogue.countScarce(shopSettings.now().stock.lowAt) }),
+    async () => ({ promises: { count: await setUp.unseenPromises(), isMore: false } }),
     async () => ({ setUp: { count: await setUp.stepsLeft(), isMore: false } }),
     async () => ({ unsent: countedTo(mostWaiting, await unsent.countGivenUp(mostWaiting + 1)) }),
   ];

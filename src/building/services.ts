@@ -59,6 +59,7 @@ import { officeNeeds } from "./office-needs.ts";
 import { papersOf } from "./papers.ts";
 import { setUpOf } from "./set-up.ts";
 import { smsTextsCsv } from "./sms-texts.ts";
+import { takesMoney } from "./takes-money.ts";
 import { tellingOf } from "./telling.ts";
 
 export interface ServiceParts {
@@ -225,6 +226,7 @@ export async function buildServices({
     publicUrl,
     scriptUrl: settings.RAZORPAY_CHECKOUT_URL,
     tellShop: told.note,
+    takesMoney: takesMoney({ settings, shopSettings, db }),
     at,
   });
   const { carryOut } = createPendingActions({ shop: () => shop, log });

@@ -44,6 +44,8 @@ export type CheckoutAddress = OrderAddress & {
 
 /** What the checkout panel needs beside the cart. */
 export type CheckoutView = {
+  /** Why nobody can pay yet, in words. */
+  readonly closed?: string;
   readonly isMock: boolean;
   readonly methods: readonly PaymentMethod[];
   readonly addresses: readonly CheckoutAddress[];

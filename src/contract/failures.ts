@@ -12,6 +12,7 @@ export const failureStatus = {
   broken: 500,
   unavailable: 503,
   shopClosed: 503,
+  paymentsClosed: 409,
   // who
   notSignedIn: 401,
   sessionExpired: 401,

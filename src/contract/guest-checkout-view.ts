@@ -5,6 +5,8 @@ import type { QuoteView } from "./quote-view.ts";
 
 /** What the page needs where somebody buys without an account. */
 export type GuestCheckoutView = {
+  /** Nobody can pay yet. */
+  readonly isClosed?: true;
   readonly lines: readonly Pick<
     CartLineView,
     "id" | "title" | "titleHi" | "colour" | "size" | "quantity" | "linePaise" | "picture"

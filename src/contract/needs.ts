@@ -15,6 +15,7 @@ export const needs = {
   scarce: { leadsTo: "scarce", right: "stock.change" },
   grievance: { leadsTo: "messages", right: "messages.see" },
   message: { leadsTo: "messages", right: "messages.see" },
+  promises: { leadsTo: "set-up/promises", right: "shop.change" },
   setUp: { leadsTo: "set-up", right: "shop.change" },
   unsent: { leadsTo: "unsent", right: "unsent.see" },
 } as const satisfies Record<string, { readonly leadsTo: string; readonly right: Right }>;

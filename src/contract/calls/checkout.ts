@@ -104,6 +104,7 @@ export const checkoutCalls = calls("checkout", {
       "phoneUnusable",
       "phoneNotServed",
       "pinCodeUnusable",
+      "paymentsClosed",
       "keyReused",
       "orderEnded",
       "holdTooMuch",

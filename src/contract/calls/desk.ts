@@ -122,6 +122,7 @@ export const deskCalls = calls("desk", {
       "gstinUnusable",
       "gstinElsewhere",
       "gstinOwn",
+      "paymentsClosed",
       "keyReused",
       "totalChanged",
       "noPieces",

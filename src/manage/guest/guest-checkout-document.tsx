@@ -16,7 +16,7 @@ export function guestCheckoutPage(asked: LinkPageAsked<GuestCheckoutView>): stri
 }
 
 function GuestCheckout({ view, shell, nonce, path, problem }: LinkPageAsked<GuestCheckoutView>) {
-  const { guestCheckout: words } = textsOf(shell.lang);
+  const { guestCheckout: words, refusals } = textsOf(shell.lang);
   const { policies } = shell.shop;
   return (
     <LinkDocument title={words.title} call={words.help} {...{ shell, nonce, path, script }} isCheckout>
@@ -28,12 +28,18 @@ function GuestCheckout({ view, shell, nonce, path, problem }: LinkPageAsked<Gues
           <Icon name="alert" /> {problem.message}
         </p>
       )}
-      <form method="post" action={paths.guestCheckout()} className="guest-form" noValidate>
-        <input type="hidden" name="key" value={view.key} />
-        <GuestFields view={view} lang={shell.lang} problem={problem} />
-        <GuestPay view={view} lang={shell.lang} problem={problem} />
-        <GuestSums view={view} shell={shell} />
-      </form>
+      {view.isClosed ? (
+        <p className="strip strip-error">
+          <Icon name="alert" /> {refusals.paymentsClosed}
+        </p>
+      ) : (
+        <form method="post" action={paths.guestCheckout()} className="guest-form" noValidate>
+          <input type="hidden" name="key" value={view.key} />
+          <GuestFields view={view} lang={shell.lang} problem={problem} />
+          <GuestPay view={view} lang={shell.lang} problem={problem} />
+          <GuestSums view={view} shell={shell} />
+        </form>
+      )}
       <nav aria-label={policies.label} className="guest-about">
         {policies.links.map(({ href, name }) => (
           <a key={href} href={href}>

@@ -1,6 +1,7 @@
 import type { CheckoutView } from "#contract/checkout-view.ts";
 import { failure } from "#contract/outcome.ts";
 import type { Lang } from "#contract/texts/lang.ts";
+import { textsOf } from "#contract/texts/texts.ts";
 import { newToken } from "#platform/ids.ts";
 import { createBusinessCounts } from "./business-counts.ts";
 import { cancelOrder } from "./cancel-order.ts";
@@ -31,10 +32,16 @@ export type Checkout = ReturnType<typeof createCheckout>;
 
 /** Buying and what follows, over the services of the shop; owns no table. */
 export function createCheckout(
-  given: Omit<CheckoutParts, "at"> & { at?: CheckoutParts["at"]; scriptUrl: string },
+  given: Omit<CheckoutParts, "at"> & {
+    at?: CheckoutParts["at"];
+    scriptUrl: string;
+    /** Whether the shop may take money yet. */
+    takesMoney?: () => Promise<boolean>;
+  },
 ) {
   const parts: CheckoutParts = { at: () => {}, ...given };
   const { db, orders, accounts, payments } = parts;
+  const { takesMoney = async () => true } = given;
   const isMock = payments.gateway.name === "mock";
   const counts = createBusinessCounts(parts);
 
@@ -49,6 +56,7 @@ export function createCheckout(
       const { name = "", email = null, phone = null } = customer ?? {};
       await parts.hearCourier(addresses.map(({ pinCode }) => pinCode));
       return {
+        ...(!(await takesMoney()) && { closed: textsOf(lang).refusals.paymentsClosed }),
         isMock,
         methods: payments.offered.of(parts.methods()),
         addresses: addresses.map((address) => {
@@ -63,9 +71,12 @@ export function createCheckout(
       };
     },
     /** For somebody without an account. */
-    openAsGuest: (userId: string, wanted: Parameters<typeof openAsGuest>[2]) =>
-      openAsGuest(parts, userId, wanted),
-    place: (purchase: Purchase) => placeOrder(parts, purchase),
+    async openAsGuest(userId: string, wanted: Parameters<typeof openAsGuest>[2]) {
+      const view = await openAsGuest(parts, userId, wanted);
+      return view && { ...view, ...(!(await takesMoney()) && { isClosed: true as const }) };
+    },
+    place: async (purchase: Purchase) =>
+      (await takesMoney()) ? placeOrder(parts, purchase) : failure("paymentsClosed"),
     verify: (report: BrowserReport) => verifyPayment(parts, report),
     hearWebhook: (raw: string, headers: Headers) => hearWebhook(parts, raw, headers),
     ordersOf: (userId: string, page = 1) => ordersOf(parts, userId, page),
@@ -91,7 +102,11 @@ export function createCheckout(
       const { name, street, city, state, pinCode } = order.address;
       return { name, street, city, state, pinCode };
     },
-    enter: (order: EnteredOrder) => enterOrder(parts, order),
+    /** By hand, whatever the gateway may do; a link asks it. */
+    enter: async (order: EnteredOrder) =>
+      order.payment !== "link" || (await takesMoney())
+        ? enterOrder(parts, order)
+        : failure("paymentsClosed", { field: "payment" }),
     /** By whoever holds the link of a payment. */
     payView: (token: string) => payViewOf(parts, token),
     payByLink: (token: string) => payByLink(parts, token),

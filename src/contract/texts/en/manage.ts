@@ -75,6 +75,7 @@ export const manage = {
       cameBack: "Parcels that came back, not decided yet",
       refund: "Refunds that need attention",
       payment: "Payments that do not match",
+      promises: "Promises to look at: shoppers do not see them until you keep or change them",
       setUp: "Set-up steps still to do",
       scarce: "Goods running low",
       grievance: "Complaints close to their deadline",

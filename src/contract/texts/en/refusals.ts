@@ -12,6 +12,7 @@ export const refusals = {
   tooMany: "Too many tries. Please wait a little and try again.",
   crossSite: "This request came from another site and was not carried out",
   broken: "Something went wrong",
+  paymentsClosed: "This shop does not take payments yet. What is in your cart stays there.",
   shopClosed: "The shop is closed for a short while. Please come back soon.",
   unavailable: "The shop cannot be reached just now. Please try again in a moment.",
   notSignedIn: "Unauthorized.",

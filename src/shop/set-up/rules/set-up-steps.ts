@@ -22,6 +22,11 @@ export function stepsOf(facts: SetUpFacts): SetUpView["steps"] {
   return setUpSteps.map((name) => ({ name, isDone: isDone[name](facts) }));
 }
 
+/** Who sells, how she is reached, who hears complaints and what is promised has been looked at: money may be taken. */
+export function mayTakeMoney(facts: Pick<SetUpFacts, "settings" | "openPromises">): boolean {
+  return isDone.seller(facts) && isDone.contact(facts) && isDone.promises(facts);
+}
+
 const isDone = {
   name: ({ settings, machine }: Pick<SetUpFacts, "settings" | "machine">) =>
     ![own.name, hostOf(machine.publicUrl)].includes(settings.shop.name.en),

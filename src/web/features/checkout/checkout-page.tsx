@@ -32,7 +32,9 @@ export function CheckoutPage({ view, cart, method, style, problem }: CheckoutPag
       <PageHead title={checkout.title} />
       <Steps />
       <h1 className="mb-4 text-3xl">{checkout.confirm.title}</h1>
-      {view.isMock || method === "cash" || method === "qr" ? (
+      {view.closed ? (
+        <AlertPanel kind="warning">{view.closed}</AlertPanel>
+      ) : view.isMock || method === "cash" || method === "qr" ? (
         <ConfirmForm
           view={view}
           cart={cart}

@@ -26,6 +26,16 @@ const noCard: CardFields = { number: "", holder: "", expiry: "", cvv: "" };
 
 /** Below the cart's summary: how to pay, and the way there. Without script the form leads to the checkout page. */
 export function CheckoutPanel({ view, cart }: CheckoutPanelProps) {
+  if (view.closed)
+    return (
+      <div className="mt-4">
+        <AlertPanel kind="warning">{view.closed}</AlertPanel>
+      </div>
+    );
+  return <OpenPanel view={view} cart={cart} />;
+}
+
+function OpenPanel({ view, cart }: CheckoutPanelProps) {
   const { checkout } = useCheckoutTexts();
   const [method, setMethod] = useState<PaymentMethod>(view.methods[0] ?? "card");
   const form = useRef<HTMLFormElement>(null);
