@@ -4,6 +4,8 @@ export type FormProblem = {
   readonly call: string;
   readonly message: string;
   readonly field?: string;
+  /** The return that it is about, where one is in the way. */
+  readonly returnId?: string;
   /** Never passwords or codes. */
   readonly values?: Readonly<Record<string, string>>;
 };

@@ -17,7 +17,7 @@ const secret = /password|token|^code$|^d\d$|^call$/i;
 
 /** The page again, with what was wrong and all that had been typed but secrets. */
 export function formProblem(
-  { reason, message, field, retryAfter }: Failure,
+  { reason, message, field, retryAfter, data: about }: Failure,
   form: URLSearchParams,
   { lang }: RequestFacts,
 ) {
@@ -30,6 +30,7 @@ export function formProblem(
         ? words.answers.accounts.waitFor(retryAfter)
         : words.refusals[reason]),
     ...(field !== undefined && { field }),
+    ...(reason === "returnUnderWay" && (about as Pick<FormProblem, "returnId">)),
     values: Object.fromEntries([...form].filter(([name]) => !secret.test(name))),
   };
   const headers: HeadersInit = retryAfter === undefined ? {} : { "Retry-After": String(retryAfter) };

@@ -3,16 +3,21 @@ import type { DeskOrder } from "#contract/desk-view.ts";
 import { formatRupees } from "#contract/money.ts";
 import { Checkbox } from "#web/ui/checkbox.tsx";
 import { SelectField } from "#web/ui/field.tsx";
+import { FieldError } from "#web/ui/field-error.tsx";
 import { useOffice } from "../frame/office-context.ts";
+import { officePath } from "../frame/places.ts";
 import { DeedField, DeedKey } from "./deed-field.tsx";
 import { DeedFold } from "./deed-fold.tsx";
+import type { DeedState } from "./deed-form.tsx";
 import { OrderCounts } from "./order-counts.tsx";
 import { about } from "./order-parts.ts";
+import { minute } from "./when.ts";
 
 type RefundFormProps = { readonly order: DeskOrder; readonly leftPaise: number };
 
 export function RefundForm({ order, leftPaise }: RefundFormProps) {
-  const { order: words } = useOffice().words;
+  const { words: office, problem } = useOffice();
+  const { order: words } = office;
   return (
     <DeedFold title={words.refund} call={moneyCalls.refund} input={about(order)} look="danger">
       {(state) => (
@@ -36,10 +41,45 @@ export function RefundForm({ order, leftPaise }: RefundFormProps) {
           <div className="refund-goods">
             <OrderCounts order={order} of="goods" label={words.refundGoods} state={state} />
           </div>
-          <Checkbox name="restock" value="1" label={words.restock} />
+          {state.isRefused && <ReturnInTheWay order={order} id={problem?.returnId} />}
+          <Restock state={state} label={words.restock} />
           <DeedField state={state} name="reason" label={words.reason} required />
         </>
       )}
     </DeedFold>
+  );
+}
+
+/** It pays for these pieces itself; returns have no number, so it is called by when it was asked for. */
+function ReturnInTheWay({ order, id }: { readonly order: DeskOrder; readonly id: string | undefined }) {
+  const { shell, words } = useOffice();
+  const one = order.returns?.find((asked) => asked.id === id);
+  if (!one) return null;
+  return (
+    <p>
+      <a href={officePath(`returns/${one.id}`)} className="link">
+        {words.order.openReturn(minute(one.askedAt, shell.lang))}
+      </a>
+    </p>
+  );
+}
+
+function Restock({ state, label }: { readonly state: DeedState; readonly label: string }) {
+  const error = state.errorOf("restock");
+  return (
+    <>
+      <Checkbox
+        name="restock"
+        value="1"
+        label={label}
+        defaultChecked={state.typedOf("restock") === "1"}
+        {...(error !== undefined && {
+          "aria-invalid": true,
+          "aria-describedby": "restock-error",
+          autoFocus: true,
+        })}
+      />
+      {error !== undefined && <FieldError id="restock-error" text={error} />}
+    </>
   );
 }

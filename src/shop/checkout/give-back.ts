@@ -71,8 +71,9 @@ async function giveBack(
   // All that is left goes back with all that is still out, where nobody says less.
   const isAllOut = restock && sum === "all" && named.length === 0;
   const lines = isAllOut ? await stillOut(parts, tx, order) : named;
-  if ((sum === "goods" || restock) && (await areInReturn(parts, tx, order, { lines, notPaid: owed.notPaid })))
-    return failure("returnUnderWay", { field: "goods" });
+  const of = { lines, notPaid: owed.notPaid };
+  const returnId = sum === "goods" || restock ? await returnAbout(parts, tx, order, of) : undefined;
+  if (returnId !== undefined) return failure("returnUnderWay", { field: "goods", data: { returnId } });
   if (restock) {
     if (lines.length === 0 && sum !== "all") return failure("noPieces", { field: "goods" });
     // A cancelled order's goods are back already.
@@ -102,16 +103,23 @@ async function giveBack(
   return success(refund);
 }
 
-/** Whether a return under way is about some of these, as not enough others are left: its end pays for them. */
-async function areInReturn(
+/** The return under way that is about some of these, as not enough others are left: its end pays for them. */
+async function returnAbout(
   { returns }: CheckoutParts,
   tx: Tx,
   order: OrderRecord,
   { lines, notPaid }: { readonly lines: readonly StockLine[]; readonly notPaid: readonly StockLine[] },
-): Promise<boolean> {
-  const claimed = goodsAt(order, (await returns.of(tx, [order.id])).flatMap(claimedBy));
-  const isClaimed = (line: StockLine) => claimed.some((one) => variantKey(one) === variantKey(line));
-  return linesLeft(lines, linesLeft(notPaid, claimed)).some(isClaimed);
+): Promise<string | undefined> {
+  const asked = (await returns.of(tx, [order.id])).map((one) => ({
+    id: one.id,
+    claims: goodsAt(order, claimedBy(one)),
+  }));
+  const free = linesLeft(
+    notPaid,
+    asked.flatMap(({ claims }) => claims),
+  );
+  const short = linesLeft(lines, free).map(variantKey);
+  return asked.find(({ claims }) => claims.some((one) => short.includes(variantKey(one))))?.id;
 }
 
 function paiseOf(

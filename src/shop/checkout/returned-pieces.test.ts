@@ -35,7 +35,8 @@ async function paidPieces({ parts, db, orderId }: Shop): Promise<number> {
 describeOnBothEngines("pieces that a return is about", (openFresh) => {
   it.each([true, false])("are paid by the return alone, whether they are here: %s", async (isHere) => {
     const shop = await underWay(await openFresh(), { isHere });
-    const refused = { reason: "returnUnderWay", field: "goods" };
+    const { returnId } = shop.returnBy;
+    const refused = { reason: "returnUnderWay", field: "goods", data: { returnId } };
     expect(await shop.refund(2)).toMatchObject(refused);
     expect(await shop.refund(2, { sum: 100, restock: true })).toMatchObject(refused);
     expect(await shop.refund(1)).toMatchObject({ ok: true });

@@ -71,6 +71,7 @@ export const openOrder = {
     takeBack: "The parcel is back here",
     stepBack: "Undo the last step",
   },
+  openReturn: (when: string) => `Open the return asked for on ${when}`,
   restock: "Undamaged: put it back on the shelf",
   stepBack: "Undo the last step",
   cancel: "Cancel the order",

@@ -66,6 +66,7 @@ export const openOrder: typeof English = {
     takeBack: "पार्सल लौट आया है",
     stepBack: "आख़िरी क़दम वापस लें",
   },
+  openReturn: (when) => `${when} को माँगी गई वापसी खोलें`,
   restock: "सही-सलामत है: फिर बेचने को रखें",
   stepBack: "आख़िरी क़दम वापस लें",
   cancel: "ऑर्डर रद्द करें",
