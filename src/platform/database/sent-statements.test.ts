@@ -55,6 +55,25 @@ describeOnBothEngines("what a transaction sends", (openFresh, engine) => {
     expect(await readFact(db.read, "pens")).toBe(0);
   });
 
+  it.runIf(engine === "postgres")("takes all of it back also where the work goes on without it", async () => {
+    const db = await openFresh();
+    const unbindable = {
+      toPostgres() {
+        throw new Error("unbindable");
+      },
+    };
+    const work = db.write(async (tx) => {
+      await insertFact(tx, { name: "pens", value: 3 });
+      const refused = tx
+        .insertInto("shop_facts")
+        .values({ name: "ink", value: unbindable as never })
+        .execute();
+      await refused.catch(() => {});
+    });
+    await expect(work).rejects.toThrow("unbindable");
+    expect(await readFact(db.read, "pens")).toBe(0);
+  });
+
   it("takes all of it back when a statement cannot be put together", async () => {
     const db = await openFresh();
     const broken = sent((): never => {

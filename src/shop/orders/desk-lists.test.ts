@@ -3,6 +3,7 @@ import { deskTabs } from "#contract/desk-deeds.ts";
 import { describeOnBothEngines } from "#support/engines.ts";
 import { fillDesk } from "#support/fill-desk.ts";
 import { planOf, watchReads } from "#support/watched-reads.ts";
+import { listByTab } from "./desk-list-repository.ts";
 import { createDeskLists, type OrderPage } from "./desk-list-service.ts";
 
 const orders = 600;
@@ -43,6 +44,19 @@ describeOnBothEngines("orders as the staff look through them", (openFresh) => {
       unpaid: { count: 3 },
       ended: { count: 87 },
     });
+  });
+
+  it("are walked from the oldest on once each, however few are on a page", async () => {
+    const { db } = await open();
+    const ids: string[] = [];
+    for (let more = 4; more === 4; ) {
+      const page = { after: ids.at(-1), limit: 4, isOldestFirst: true };
+      const rows = await listByTab(db.read, "toPack", page);
+      ids.push(...rows.map(({ id }) => id));
+      more = rows.length;
+    }
+    expect(ids).toHaveLength(9);
+    expect(ids).toEqual([...new Set(ids)].sort());
   });
 
   it("are found by whatever leads to them, on pages without end or gap", async () => {
