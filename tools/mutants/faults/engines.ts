@@ -26,12 +26,6 @@ export const engines: readonly Mutant[] = [
     put: "return done;",
   },
   {
-    name: "PostgreSQL walks a word in no order",
-    engine: "postgres",
-    find: `\${all} order by walked.standing limit`,
-    put: `\${all} limit`,
-  },
-  {
     name: "SQLite keeps what a failed work wrote",
     find: 'pen.run("rollback to work");',
     put: "",

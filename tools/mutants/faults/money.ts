@@ -43,10 +43,4 @@ export const money: readonly Mutant[] = [
     find: 'where("used", "<", where.ref("times"))',
     put: 'where("used", "<=", where.ref("times"))',
   },
-  {
-    name: "a guest's refused code stays counted",
-    engine: "postgres",
-    find: "if (!mayUse.ok) await pricing.givePromoBack(tx, promoCode);",
-    put: "",
-  },
 ];

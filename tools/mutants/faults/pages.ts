@@ -5,7 +5,7 @@ export const pages: readonly Mutant[] = [
     name: "more can be typed than there is",
     find: "Math.min(most, Math.max(least, wanted))",
     put: "Math.max(least, wanted)",
-    journeys: ["cart.journey.ts"],
+    journeys: ["product.journey.ts"],
   },
   {
     name: "the page before is this page",

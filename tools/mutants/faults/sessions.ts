@@ -17,11 +17,6 @@ export const sessions: readonly Mutant[] = [
     put: "",
   },
   {
-    name: "one session too many",
-    find: "deleteOldestSessions(tx, user.id, mostSessions - 1)",
-    put: "deleteOldestSessions(tx, user.id, mostSessions)",
-  },
-  {
     name: "a role is held without a second factor",
     find: "!isFactorShown(session.factor_at, now) ? null : session.role",
     put: "!isFactorShown(session.factor_at, now) ? session.role : session.role",
