@@ -7,7 +7,7 @@ import { placesOf } from "./mutants/mutant.ts";
 import { readSources } from "./mutants/read-sources.ts";
 
 /**
- * Plants small faults, one after another, and says which of them the nearest tests find:
+ * Plants small faults, one after another, and says which of them the tests find that import them:
  * `node tools/start.mjs mutants [--journeys] [money, stock, ... or a part of a name]`; with `--together` all of them
  * at once, before the whole of `npm test`.
  */

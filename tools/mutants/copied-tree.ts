@@ -15,7 +15,7 @@ export interface Planted {
 export function copyTree(): string {
   const folder = mkdtempSync(join(tmpdir(), "haat-mutants-"));
   process.once("exit", () => rmSync(folder, { recursive: true, force: true }));
-  process.once("SIGINT", () => process.exit(1));
+  for (const signal of ["SIGINT", "SIGTERM"]) process.once(signal, () => process.exit(1));
   const listed = git(root, "ls-files", "-z", "--cached", "--others", "--exclude-standard");
   for (const file of listed.split("\0").filter(Boolean)) cpSync(join(root, file), join(folder, file));
   symlinkSync(join(root, "node_modules"), join(folder, "node_modules"));
