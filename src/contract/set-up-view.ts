@@ -34,6 +34,8 @@ export interface PromiseView {
   /** It can be changed and not taken away. */
   readonly isNeeded: boolean;
   readonly state: "open" | "kept" | "changed" | "removed";
+  /** Its English is the owner's own, its Hindi still the demo's. */
+  readonly oldHindi: boolean;
   readonly en: readonly string[];
   readonly hi: readonly string[];
 }

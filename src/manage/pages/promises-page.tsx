@@ -2,6 +2,7 @@ import type { AnswerOf } from "#contract/call.ts";
 import { setUpCalls } from "#contract/calls/set-up.ts";
 import { textsOf } from "#contract/texts/texts.ts";
 import { Badge } from "#web/ui/badge.tsx";
+import { Icon } from "#web/ui/icon.tsx";
 import { useOffice } from "../frame/office-context.ts";
 import { officePath } from "../frame/places.ts";
 import { BackTo } from "../parts/back-to.tsx";
@@ -46,7 +47,7 @@ export function PromisesPage({ promises, isReal }: Pick<Listed, "promises" | "is
 
 function PromiseRow({ one }: { readonly one: Promised }) {
   const { promises: words } = textsOf(useOffice().shell.lang);
-  const { id, page, state, isNeeded } = one;
+  const { id, page, state, isNeeded, oldHindi } = one;
   const name = useName(one);
   const canKeep = state === "open" || state === "removed";
   const canRemove = !isNeeded && state !== "removed";
@@ -56,6 +57,11 @@ function PromiseRow({ one }: { readonly one: Promised }) {
         {name} <Badge look={state === "open" ? "marigold" : "plain"}>{words.state[state]}</Badge>
       </h2>
       {state === "removed" ? <p className="text-muted">{words.nothing}</p> : <Said one={one} />}
+      {oldHindi && (
+        <p className="promise-old">
+          <Icon name="alert" /> {words.oldHindi}
+        </p>
+      )}
       <div className="reach">
         {canKeep && <Decide id={id} as="keep" said={words.keep} name={name} />}
         <a

@@ -2,7 +2,7 @@ import { failure, type Outcome, success } from "#contract/outcome.ts";
 import { promiseOf, type ShopPromise, shopPromises } from "#contract/promises.ts";
 import type { PromiseView } from "#contract/set-up-view.ts";
 import type { ShopSettings } from "#contract/shop-settings.ts";
-import { keptFields, promiseState, removedFields } from "#shop/settings/real-shop.ts";
+import { hasOldHindi, keptFields, promiseState, removedFields } from "#shop/settings/real-shop.ts";
 import type { SettingsService } from "#shop/settings/settings-service.ts";
 import { promiseSaid } from "./rules/promise-said.ts";
 
@@ -45,5 +45,6 @@ function viewOf(one: ShopPromise, all: ShopSettings): PromiseView {
   const { id, group, page = null, isNeeded = false } = one;
   const state = promiseState(one, all);
   const said = (lang: "en" | "hi") => (state === "removed" ? [] : promiseSaid(one, all, lang));
-  return { id, group, page, isNeeded, state, en: said("en"), hi: said("hi") };
+  const oldHindi = hasOldHindi(one, all);
+  return { id, group, page, isNeeded, state, oldHindi, en: said("en"), hi: said("hi") };
 }

@@ -4,7 +4,7 @@ import { promiseOf, shopPromises } from "#contract/promises.ts";
 import { type ShopSettings, settingGroups } from "#contract/shop-settings.ts";
 import { createLog } from "#platform/log.ts";
 import { describeOnBothEngines } from "#support/engines.ts";
-import { keptFields, promiseState, removedFields, withoutDemo } from "./real-shop.ts";
+import { hasOldHindi, keptFields, promiseState, removedFields, withoutDemo } from "./real-shop.ts";
 import { createSettingsService } from "./settings-service.ts";
 
 const demo = Object.fromEntries(
@@ -34,6 +34,18 @@ describe("a shop that takes money", () => {
     expect(withoutDemo({ ...demo, support }).support).toMatchObject({ returnDays: 7, deliveryTo: 0 });
     const contact = { ...demo.contact, phone: "+91 80 5550 0100" };
     expect(withoutDemo({ ...demo, contact }).contact).toMatchObject({ phone: "+91 80 5550 0100", email: "" });
+  });
+
+  it("shows English words that were changed in the place of the demo's Hindi, and says so", () => {
+    if (!hero) throw new Error("There is no such promise.");
+    const own = { ...demo.home.hero, title: { en: "Pickles from Nashik", hi: demo.home.hero.title.hi } };
+    const settings = { ...demo, home: { ...demo.home, hero: own } };
+    expect(hasOldHindi(hero, settings)).toBe(true);
+    expect(withoutDemo(settings).home.hero.title).toEqual({ en: "Pickles from Nashik", hi: "" });
+    expect(withoutDemo(settings).home.hero.lead).toEqual(own.lead);
+    expect(hasOldHindi(hero, demo)).toBe(false);
+    const both = { ...own, title: { en: "Pickles from Nashik", hi: "नासिक का अचार" } };
+    expect(hasOldHindi(hero, { ...demo, home: { ...demo.home, hero: both } })).toBe(false);
   });
 
   it("can leave out what it says, and every group takes it", () => {

@@ -22,13 +22,35 @@ export function withoutDemo(settings: ShopSettings): ShopSettings {
     );
     const blanks = Object.assign({}, ofNobody[group], ...open.map(({ without }) => without)) as Fields;
     const left = Object.entries(blanks).filter(([field]) => isSame(value[field], demoOf(group)[field]));
-    return { ...value, ...Object.fromEntries(left), ...madePages(group, open) };
+    const said = withoutOldHindi(value, demoOf(group)) as Fields;
+    return { ...said, ...Object.fromEntries(left), ...madePages(group, open) };
   }
 
   function madePages(group: SettingGroup, open: readonly ShopPromise[]): Fields {
     if (group !== "policies") return {};
     return { made: settings.policies.made.filter((page) => !open.some((one) => one.page === page)) };
   }
+}
+
+/** Whether something is said in English that its Hindi, still the demo's, does not say. */
+export function hasOldHindi({ group, without }: ShopPromise, settings: ShopSettings): boolean {
+  const value: Fields = settings[group];
+  return Object.keys(without).some(
+    (field) => !isSame(withoutOldHindi(value[field], demoOf(group)[field]), value[field]),
+  );
+}
+
+/** English stands where the Hindi belongs to other words. */
+function withoutOldHindi(value: unknown, demo: unknown): unknown {
+  if (typeof value !== "object" || value === null || typeof demo !== "object" || demo === null) return value;
+  const was = demo as Fields;
+  if (Array.isArray(value)) return value.map((one, at) => withoutOldHindi(one, was[at]));
+  const { en, hi } = value as Fields;
+  if (typeof en === "string" && typeof hi === "string")
+    return hi !== "" && hi === was.hi && en !== was.en ? { ...value, hi: "" } : value;
+  return Object.fromEntries(
+    Object.entries(value).map(([name, one]) => [name, withoutOldHindi(one, was[name])]),
+  );
 }
 
 export type PromiseState = "open" | "kept" | "changed" | "removed";
@@ -63,7 +85,7 @@ export function removedFields({ without, page }: ShopPromise, settings: ShopSett
 
 const demos = new Map<SettingGroup, Fields>();
 
-export function demoOf(group: SettingGroup): Fields {
+function demoOf(group: SettingGroup): Fields {
   const known = demos.get(group) ?? (settingGroups[group].parse({}) as Fields);
   demos.set(group, known);
   return known;

@@ -28,13 +28,8 @@ export const promises = {
   nothing: "Nothing is said.",
   made: "The shop writes this page from your details.",
   ownPage: "You wrote this page yourself.",
-  oldHindi: "The English was changed after the Hindi. Does the Hindi still say the same?",
-  hindiFits: "Yes, the Hindi is right",
-  hindiKept: "The Hindi stays as it is.",
-  hindiOld: (count: number) =>
-    count === 1
-      ? "1 Hindi text is older than its English"
-      : `${count} Hindi texts are older than their English`,
+  oldHindi:
+    "The English is your own, and the Hindi still the demo's. Change it; until then your shop shows the English.",
   name: {
     hero: "First words of the home page",
     tagline: "The line below the name",
