@@ -13,8 +13,8 @@ export const papers: readonly Mutant[] = [
   },
   {
     name: "a table runs what begins with an at sign",
-    find: "/^[=+\\-@\\t",
-    put: "/^[=+\\-\\t",
+    find: "/^'*[=+\\-@\\t",
+    put: "/^'*[=+\\-\\t",
   },
   {
     name: "the year of taxes begins in May",
