@@ -46,7 +46,8 @@ describe("cash on delivery", () => {
     await page.getByRole("heading", { name: "One step left: your code" }).waitFor();
     expect(await shopper.accessibility()).toEqual([]);
 
-    const number = (await page.getByRole("heading", { level: 1 }).textContent())?.replace("Order ", "") ?? "";
+    const number =
+      /H-\d+/.exec((await page.getByRole("heading", { level: 1 }).textContent()) ?? "")?.[0] ?? "";
     await hers.goto(`${office.url}/manage`);
     await hers.getByRole("link", { name: /Cash orders not confirmed by the buyer/ }).click();
     await hers.getByText(number).click();

@@ -1,6 +1,6 @@
 import type { Browser, Page } from "playwright-core";
 import { expect, it } from "vitest";
-import { openPage, sizes, visit } from "#support/browser.ts";
+import { openPage, sizes, untilAtRest, visit } from "#support/browser.ts";
 import { openDemoShop, openForAll } from "#support/open-for-all.ts";
 import type { ShopProcess } from "#support/shop-process.ts";
 
@@ -49,6 +49,8 @@ it("leaves the search as it is for what has the focus beneath a float", async ()
       return float.isVisible();
     })
     .toBe(true);
+  // A wheel's last step may come late, and would show it again.
+  await untilAtRest(page);
   await float.evaluate((covers) => {
     const { x, y } = covers.getBoundingClientRect();
     const button = document.createElement("button");

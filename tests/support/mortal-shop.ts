@@ -103,8 +103,11 @@ export function mortalShop(where: Where, env: object = {}) {
 
 /** On PostgreSQL the data folder of a test holds nothing; messages go into one that is thrown away. */
 function ownData({ DATA_DIR, DATABASE_URL }: Where, folder: string): Record<string, string> {
-  return DATABASE_URL ? { DATABASE_URL, DATA_DIR: folder } : { DATA_DIR: DATA_DIR ?? folder };
+  return DATABASE_URL ? { DATABASE_URL, LINK_KEY, DATA_DIR: folder } : { DATA_DIR: DATA_DIR ?? folder };
 }
+
+/** That several machines on one database share. */
+const LINK_KEY = "what the machines of a test sign their links with";
 
 function portOf(child: ChildProcess): Promise<string> {
   let said = "";
