@@ -4,7 +4,7 @@ import { tick, wholeNumber } from "../fields.ts";
 import { done } from "./desk-answers.ts";
 import { text } from "./desk-input.ts";
 import { changesListed, takenAway } from "./goods-answers.ts";
-import { sentPicture } from "./shelves-input.ts";
+import { refusalsOfPicture, sentPicture } from "./shelves-input.ts";
 
 const category = z.object({
   id: z.string(),
@@ -90,16 +90,7 @@ export const categoriesCalls = calls("categories", {
     input: z.object({ picture: sentPicture }),
     answer,
     said,
-    refusals: [
-      "notFound",
-      "settingChanged",
-      "fieldRequired",
-      "pictureUnusable",
-      "pictureSmall",
-      "pictureHeic",
-      "pictureLarge",
-      "tooMany",
-    ],
+    refusals: ["notFound", "settingChanged", "fieldRequired", ...refusalsOfPicture, "tooMany"],
   },
   remove: {
     method: "DELETE",

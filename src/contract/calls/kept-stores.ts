@@ -3,7 +3,7 @@ import { calls } from "../call.ts";
 import { done } from "./desk-answers.ts";
 import { text } from "./desk-input.ts";
 import { changesListed, takenAway } from "./goods-answers.ts";
-import { sentPicture } from "./shelves-input.ts";
+import { refusalsOfPicture, sentPicture } from "./shelves-input.ts";
 
 const store = z.object({
   id: z.string(),
@@ -83,16 +83,7 @@ export const keptStoresCalls = calls("keptStores", {
     input: z.object({ picture: sentPicture }),
     answer,
     said,
-    refusals: [
-      "notFound",
-      "settingChanged",
-      "fieldRequired",
-      "pictureUnusable",
-      "pictureSmall",
-      "pictureHeic",
-      "pictureLarge",
-      "tooMany",
-    ],
+    refusals: ["notFound", "settingChanged", "fieldRequired", ...refusalsOfPicture, "tooMany"],
   },
   close: {
     method: "DELETE",

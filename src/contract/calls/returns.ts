@@ -7,7 +7,7 @@ import { dayParts, returnReasons, returnTabs, returnWishes } from "../return-vie
 import { cursor, key, pieces, reason, seen, text } from "./desk-input.ts";
 import { fileAnswer } from "./file-answer.ts";
 import { oneReturn, returnList, returnPage } from "./return-answers.ts";
-import { sentPicture } from "./shelves-input.ts";
+import { refusalsOfPicture, sentPicture } from "./shelves-input.ts";
 
 /** For whoever holds the link of an order: there is nothing to sign in to. */
 export const returnsCalls = calls("returns", {
@@ -84,10 +84,7 @@ export const returnsCalls = calls("returns", {
     refusals: [
       "notFound",
       "fieldRequired",
-      "pictureUnusable",
-      "pictureSmall",
-      "pictureHeic",
-      "pictureLarge",
+      ...refusalsOfPicture,
       "picturesFull",
       "picturesAway",
       "tooMany",

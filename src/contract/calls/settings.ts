@@ -3,7 +3,7 @@ import { calls } from "../call.ts";
 import { wholeNumber } from "../fields.ts";
 import { policyPages } from "../policies.ts";
 import { doer, done } from "./desk-answers.ts";
-import { sentPicture } from "./shelves-input.ts";
+import { refusalsOfPicture, sentPicture } from "./shelves-input.ts";
 
 const time = z.int();
 const fields = z.record(z.string(), z.unknown());
@@ -61,10 +61,7 @@ export const settingsCalls = calls("settings", {
       "notFound",
       "settingChanged",
       "fieldRequired",
-      "pictureUnusable",
-      "pictureSmall",
-      "pictureHeic",
-      "pictureLarge",
+      ...refusalsOfPicture,
       "picturesAway",
       "tooMany",
     ],

@@ -170,3 +170,6 @@ export const sentPicture = (
       : refuseFor("pictureLarge", context)
     : refuseFor("fieldRequired", context),
 );
+
+/** Why a picture that was sent is not taken. */
+export const refusalsOfPicture = ["pictureUnusable", "pictureSmall", "pictureHeic", "pictureLarge"] as const;

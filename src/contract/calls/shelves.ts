@@ -10,17 +10,11 @@ import {
   countedChoices,
   movedPicture,
   newProduct,
+  refusalsOfPicture,
   sentPicture,
 } from "./shelves-input.ts";
 
-const pictureRefusals = [
-  "pictureUnusable",
-  "pictureSmall",
-  "pictureHeic",
-  "pictureLarge",
-  "picturesFull",
-  "picturesAway",
-] as const;
+const pictureRefusals = [...refusalsOfPicture, "picturesFull", "picturesAway"] as const;
 const changes = ["productNotFound", "productChanged"] as const;
 const stockRefusals = ["choiceUnknown", "stockChanged", "stockHeld"] as const;
 
