@@ -34,8 +34,8 @@ export interface PromiseView {
   /** It can be changed and not taken away. */
   readonly isNeeded: boolean;
   readonly state: "open" | "kept" | "changed" | "removed";
-  /** Its English is the owner's own, its Hindi still the demo's. */
-  readonly oldHindi: boolean;
+  /** Its English was changed and its Hindi was not: it is still the demo's, or the owner's own of before. */
+  readonly oldHindi: "demo" | "own" | null;
   readonly en: readonly string[];
   readonly hi: readonly string[];
 }

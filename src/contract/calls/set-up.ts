@@ -55,7 +55,10 @@ export const setUpCalls = calls("setUp", {
           page: z.string().nullable().meta({ description: "The page about the shop that it is" }),
           isNeeded: z.boolean().meta({ description: "It can be changed and not removed" }),
           state: z.enum(["open", "kept", "changed", "removed"]),
-          oldHindi: z.boolean().meta({ description: "The English is the owner's, the Hindi the demo's" }),
+          oldHindi: z
+            .enum(["demo", "own"])
+            .nullable()
+            .meta({ description: "Whose the Hindi is, where the English was changed after it" }),
           en: z.array(z.string()),
           hi: z.array(z.string()),
         }),

@@ -59,7 +59,7 @@ function PromiseRow({ one }: { readonly one: Promised }) {
       {state === "removed" ? <p className="text-muted">{words.nothing}</p> : <Said one={one} />}
       {oldHindi && (
         <p className="promise-old">
-          <Icon name="alert" /> {words.oldHindi}
+          <Icon name="alert" /> {words.oldHindi[oldHindi]}
         </p>
       )}
       <div className="reach">

@@ -2,6 +2,8 @@ import { failure, type Outcome, success } from "#contract/outcome.ts";
 import { promiseOf, type ShopPromise, shopPromises } from "#contract/promises.ts";
 import type { PromiseView } from "#contract/set-up-view.ts";
 import type { ShopSettings } from "#contract/shop-settings.ts";
+import type { AuditRow } from "#platform/database/audit.ts";
+import { hasLateHindi } from "#shop/settings/late-hindi.ts";
 import { hasOldHindi, keptFields, promiseState, removedFields } from "#shop/settings/real-shop.ts";
 import type { SettingsService } from "#shop/settings/settings-service.ts";
 import { promiseSaid } from "./rules/promise-said.ts";
@@ -9,11 +11,14 @@ import { promiseSaid } from "./rules/promise-said.ts";
 export type PromisesService = ReturnType<typeof createPromisesService>;
 
 /** All that the shop promises, in one list, and what its owner says to it. */
-export function createPromisesService(settings: Pick<SettingsService, "withDemo" | "look" | "change">) {
+export function createPromisesService(
+  settings: Pick<SettingsService, "withDemo" | "look" | "change" | "log">,
+) {
   return {
     async list(): Promise<PromiseView[]> {
-      const all = await settings.withDemo();
-      return shopPromises.map((one) => viewOf(one, all));
+      const groups = [...new Set(shopPromises.map(({ group }) => group))];
+      const [all, log] = await Promise.all([settings.withDemo(), settings.log(groups)]);
+      return shopPromises.map((one) => viewOf(one, all, log));
     },
 
     async countOpen(): Promise<number> {
@@ -41,10 +46,10 @@ export function createPromisesService(settings: Pick<SettingsService, "withDemo"
   }
 }
 
-function viewOf(one: ShopPromise, all: ShopSettings): PromiseView {
+function viewOf(one: ShopPromise, all: ShopSettings, log: readonly AuditRow[]): PromiseView {
   const { id, group, page = null, isNeeded = false } = one;
   const state = promiseState(one, all);
   const said = (lang: "en" | "hi") => (state === "removed" ? [] : promiseSaid(one, all, lang));
-  const oldHindi = hasOldHindi(one, all);
+  const oldHindi = hasOldHindi(one, all) ? "demo" : hasLateHindi(one, all, log) ? "own" : null;
   return { id, group, page, isNeeded, state, oldHindi, en: said("en"), hi: said("hi") };
 }

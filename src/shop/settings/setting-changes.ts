@@ -22,6 +22,7 @@ export interface ChangeMade {
 export const changeDeed = "change setting";
 const kept = 30 * 86_400_000;
 const most = 60;
+const mostOfLog = 500;
 
 export function settingChanges({
   db,
@@ -33,6 +34,12 @@ export function settingChanges({
   readonly change: (group: SettingGroup, wanted: SettingChange) => Promise<Outcome<SettingState>>;
 }) {
   return {
+    /** All that the log still has of these groups, the oldest first. */
+    async log(subjects: readonly SettingGroup[]): Promise<AuditRow[]> {
+      const wish = { subjects, action: changeDeed, since: 0, limit: mostOfLog };
+      return (await listDeedsOf(db.read, wish)).reverse();
+    },
+
     /** Of the last 30 days, the newest first. */
     async changes(): Promise<ChangeMade[]> {
       const subjects = Object.keys(settingGroups);

@@ -28,8 +28,10 @@ export const promises = {
   nothing: "Nothing is said.",
   made: "The shop writes this page from your details.",
   ownPage: "You wrote this page yourself.",
-  oldHindi:
-    "The English is your own, and the Hindi still the demo's. Change it; until then your shop shows the English.",
+  oldHindi: {
+    demo: "The English is your own, and the Hindi still the demo's. Change it; until then your shop shows the English.",
+    own: "The English was changed after the Hindi was written. Change the Hindi; if it still fits, save both as they are.",
+  },
   name: {
     hero: "First words of the home page",
     tagline: "The line below the name",
