@@ -1,7 +1,7 @@
 import type { Clock } from "#platform/clock.ts";
 import type { Database, Reads, Tx } from "#platform/database/database.ts";
 import { createBulkService } from "./bulk/bulk-service.ts";
-import { loadCategories, loadMoves } from "./goods/category-repository.ts";
+import { loadCategories, loadFilled, loadMoves } from "./goods/category-repository.ts";
 import { createCategoryService } from "./goods/category-service.ts";
 import { loadAddresses, loadLastNumber } from "./goods/detail-repository.ts";
 import { createGoodsList } from "./goods/goods-list-service.ts";
@@ -69,7 +69,9 @@ export function createCatalogueService({
    * connection could be waiting for oneself.
    */
   const categories = (q: Reads | Tx = db.watch) => {
-    tree ??= Promise.all([loadCategories(q), loadMoves(q)]).then(([all, moves]) => categoryTree(all, moves));
+    tree ??= Promise.all([loadCategories(q), loadMoves(q), loadFilled(q)]).then((read) =>
+      categoryTree(...read),
+    );
     // A database that was away for a moment must not leave a shop without categories.
     tree.catch(() => {
       tree = undefined;
@@ -126,7 +128,7 @@ export function createCatalogueService({
     /** Grows with each change that pages show. */
     async version(): Promise<number> {
       const version = await readVersion(db.watch);
-      // Categories change as seldom as anything; a new tree is one statement.
+      // Categories change as seldom as anything; a new tree is three short statements.
       if (version !== treeOf) tree = undefined;
       treeOf = version;
       return version;

@@ -83,6 +83,23 @@ export async function loadMoves(q: Reads | Tx): Promise<ReadonlyMap<string, stri
   return new Map(rows.map(({ path, category }) => [path, category]));
 }
 
+/** Those that hold something for sale: one look at an index for each. */
+export async function loadFilled(q: Reads | Tx): Promise<ReadonlySet<string>> {
+  const rows = await q
+    .selectFrom("categories")
+    .select("id")
+    .where(({ exists, selectFrom }) =>
+      exists(
+        selectFrom("products")
+          .select("number")
+          .whereRef("products.category", "=", "categories.id")
+          .where("deleted_at", "is", null),
+      ),
+    )
+    .execute();
+  return new Set(rows.map(({ id }) => id));
+}
+
 export async function saveMove(tx: Tx, path: string, category: string): Promise<void> {
   await tx
     .insertInto("category_moves")

@@ -94,6 +94,30 @@ describeOnBothEngines("the owner's categories", (openFresh) => {
     });
   });
 
+  it("are listed while something in them is for sale, and have their address all the time", async () => {
+    const { db, catalogue } = await open();
+    const listed = async (ids: readonly string[]) => {
+      await catalogue.version();
+      return (await catalogue.categories()).listed(ids).map(({ id }) => id);
+    };
+    const goods = async (category: string, changed: { category: string } | { deleted_at: number }) => {
+      await db.write(async (tx) => {
+        await tx.updateTable("products").set(changed).where("category", "=", category).execute();
+        await catalogue.changePages(tx);
+      });
+    };
+    const pickles = { id: "pickles", label: { en: "Pickles", hi: "अचार" } };
+    await catalogue.putCategory(pickles, { seen: 0, by });
+    await catalogue.putCategory({ ...pickles, id: "mango", parent: "pickles" }, { seen: 0, by });
+    expect(await listed(["pickles", "books"])).toEqual(["books"]);
+    expect(await listed([])).not.toContain("pickles");
+    expect(await totalOf(catalogue, { category: "pickles" })).toBe(0);
+    await goods("cricket", { category: "mango" });
+    expect(await listed(["pickles", "cricket"])).toEqual(["pickles"]);
+    await goods("mango", { deleted_at: 7 });
+    expect(await listed(["pickles", "books"])).toEqual(["books"]);
+  });
+
   it("keep their goods when they get another address, and are found by the old one", async () => {
     const { db, catalogue, seen } = await open();
     const [all, women] = [

@@ -20,7 +20,7 @@ export interface CategoryTree {
   of(id: string): Category | undefined;
   parentOf(category: CategoryView): Category | null;
   childrenOf(id: string): readonly Category[];
-  /** Those of a list that there are to show; where it has none of them, the top ones. */
+  /** Those of a list that there are to show, with goods for sale; where it has none of them, the top ones. */
   listed(ids: readonly string[]): readonly Category[];
   /** The categories that hold products, below this one or all. */
   leavesOf(id: string | null): readonly string[];
@@ -51,6 +51,8 @@ type ViewOf<Some> = Some extends null ? null : CategoryView;
 export function categoryTree(
   categories: readonly Category[],
   moves: ReadonlyMap<string, string> = new Map(),
+  /** The categories that hold something for sale themselves; all where nobody has asked. */
+  filled?: ReadonlySet<string>,
 ): CategoryTree {
   const byId = new Map(categories.map((category) => [category.id, category]));
   const byName = new Map(categories.map((category) => [category.name.toLowerCase(), category]));
@@ -58,14 +60,15 @@ export function categoryTree(
   const shown = (some: readonly Category[] = []) => some.filter(({ isHidden }) => !isHidden);
   const tops = shown(children.get(""));
   const leavesBelow = (id: string) => [id, ...(children.get(id) ?? []).map((child) => child.id)];
+  const isFilled = ({ id }: Category) => leavesBelow(id).some((leaf) => filled?.has(leaf) ?? true);
   const moved = (path: string) => byId.get(moves.get(path) ?? "");
   return {
     all: shown(categories),
     moved,
     tops,
     listed(ids) {
-      const there = shown(ids.flatMap((id) => byId.get(id) ?? moved(id) ?? []));
-      return there.length > 0 ? there : tops;
+      const there = shown(ids.flatMap((id) => byId.get(id) ?? moved(id) ?? [])).filter(isFilled);
+      return there.length > 0 ? there : tops.filter(isFilled);
     },
     of: (id) => byId.get(id),
     parentOf: ({ parent }) => (parent === null ? null : (byId.get(parent) ?? null)),

@@ -53,14 +53,18 @@ export function chipsOf({
 }: ShownListing): readonly Chip[] {
   if (query.search !== "") return [];
   const top = parent ?? category;
+  // What is empty leads nowhere.
+  const isShown = ({ id, count }: { readonly id: string | null; readonly count: number | null }) =>
+    count !== 0 || id === null || id === query.category;
   const first = ({ id }: { readonly id: string }) => Number(id === query.category);
   if (top)
     return children
+      .filter(isShown)
       .toSorted((one, other) => first(other) - first(one))
       .map((child) => ({ ...child, to: paths.category(top.id, child.id) }));
   if (query.category !== null) return [];
   return [null, ...offered]
-    .flatMap((id) => categoryChoices.filter((choice) => choice.id === id))
+    .flatMap((id) => categoryChoices.filter((choice) => choice.id === id && isShown(choice)))
     .map((choice) => ({ ...choice, name: undefined, to: listingAddress(query, { category: choice.id }) }));
 }
 
