@@ -145,6 +145,8 @@ export async function buildServices({
     rate: settings.RUPEES_PER_UNIT,
     settings: () => shopSettings.now().pricing,
     welcomeCode: () => shopSettings.now().home.welcomeCode,
+    // A link to confirm an address that nobody is sent cannot be asked for.
+    lacksProof: async (q, id) => Boolean(settings.SMTP_URL) && !(await accounts.isProven(q, id)),
   });
   await tables.catchUp(await shopSettings.catchUp());
   const delivery = createDeliveryService({

@@ -110,6 +110,7 @@ export const failureStatus = {
   promoUnknown: 422,
   promoUsed: 409,
   promoNeedsAccount: 409,
+  promoNeedsProof: 409,
   promoSpent: 409,
   codeTaken: 409,
   codeChanged: 409,

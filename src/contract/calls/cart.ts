@@ -199,7 +199,7 @@ export const cartCalls = calls("cart", {
     input: z.object({ code: z.string().max(60) }),
     answer,
     said: ({ cart }) => cart.messages.promoUsed,
-    refusals: ["promoUnknown", "promoNeedsAccount", "promoUsed", "promoSpent", "tooMany"],
+    refusals: ["promoUnknown", "promoNeedsAccount", "promoNeedsProof", "promoUsed", "promoSpent", "tooMany"],
   },
   dropPromo: {
     method: "DELETE",

@@ -63,6 +63,12 @@ export function createProfileService(
       return user ? customerView(user) : null;
     },
 
+    /** Whether an address or a number was shown to be this person's. */
+    async isProven(q: Reads | Tx, userId: string): Promise<boolean> {
+      const user = await findUser(q, userId);
+      return Boolean(user?.email ?? user?.phone);
+    },
+
     /** The name changes at once, the address when its owner has followed the link that is sent there. */
     async changeProfile(
       self: Self,

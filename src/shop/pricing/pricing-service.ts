@@ -18,7 +18,15 @@ import * as rows from "./rates-repository.ts";
 import { bandFor, deliveryPaise } from "./rules/delivery.ts";
 import { type DaySpan, type DeliveryRate, daysIn, deliveryTable, ratesTo } from "./rules/delivery-rates.ts";
 import type { Promo } from "./rules/promo.ts";
-import { bornCode, counts, isRunning, mayUse, offerOf, type PromoRule } from "./rules/promo-rule.ts";
+import {
+  bornCode,
+  counts,
+  isRunning,
+  looksAtWho,
+  mayUse,
+  offerOf,
+  type PromoRule,
+} from "./rules/promo-rule.ts";
 import { type TaxRate, taxPercentOf, taxRateOf, taxTable } from "./rules/tax-rates.ts";
 import { termsFor } from "./rules/terms.ts";
 import { createTaxesService } from "./taxes-service.ts";
@@ -40,6 +48,8 @@ export interface PricingParts {
   /** What newcomers are told of. */
   readonly welcomeCode?: () => string;
   readonly orders: Purchases;
+  /** Whether somebody has shown neither address nor number to be his own, and could. */
+  readonly lacksProof?: (q: Reads | Tx, userId: string) => Promise<boolean>;
 }
 
 /** What orders know of a customer and a code. */
@@ -50,7 +60,7 @@ export interface Purchases {
 
 /** What the shop asks beside its goods: settings and the owner's tables, all from memory. */
 export function createPricingService({ db, clock, rate, settings, orders, ...told }: PricingParts) {
-  const { welcomeCode = () => bornCode } = told;
+  const { welcomeCode = () => bornCode, lacksProof = async () => false } = told;
   let known = {
     version: -1,
     taxes: taxTable([]),
@@ -175,14 +185,15 @@ export function createPricingService({ db, clock, rate, settings, orders, ...tol
     ): Promise<Outcome<Promo>> {
       const rule = ruleOf(code);
       if (!rule || !isRunning(rule, clock.now())) return failure("promoUnknown", { field: "code" });
-      // A guest's number is what somebody typed: another one would be another customer.
-      if (isGuest && (rule.perCustomer !== null || rule.firstOrder))
-        return failure("promoNeedsAccount", { field: "code" });
-      const [{ used, isHeld }, hasBought, taken] = await Promise.all([
+      // What a guest typed, or nobody proved, may be another customer's tomorrow.
+      if (isGuest && looksAtWho(rule)) return failure("promoNeedsAccount", { field: "code" });
+      const [{ used, isHeld }, hasBought, taken, isAnybody] = await Promise.all([
         orders.promoUses(q, userId, code),
         rule.firstOrder ? orders.hasBoughtBefore(q, userId) : false,
         rule.times === null ? 0 : promos.countPromo(q, code),
+        looksAtWho(rule) ? lacksProof(q, userId) : false,
       ]);
+      if (isAnybody) return failure("promoNeedsProof", { field: "code" });
       return mayUse(rule, { taken, used, isHeld, hasBought });
     },
 

@@ -95,6 +95,8 @@ export const refusals = {
   promoUnknown: "This promo code is not valid",
   promoNeedsAccount:
     "This promo code works only with an account. Log in to use it, or remove it from your cart.",
+  promoNeedsProof:
+    "Confirm your email address first: this promo code works once for each customer. Open the link that we sent you, or ask for it again in your profile.",
   promoUsed: "This promo code works once, on a first order",
   promoSpent: "This promo code has been used up",
   codeTaken: "There is already a code with this name",

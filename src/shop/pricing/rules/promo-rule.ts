@@ -37,6 +37,11 @@ export function counts({ code, version }: { code: string; version: number }, wel
   return code !== bornCode || version > 1 || welcomeCode === bornCode;
 }
 
+/** Whether it asks who somebody is, and not only what is bought and when. */
+export function looksAtWho({ perCustomer, firstOrder }: PromoRule): boolean {
+  return perCustomer !== null || firstOrder;
+}
+
 /** What everybody may be told of it in one sentence; nothing of a code with a minimum or of free delivery. */
 export function offerOf(rule: PromoRule, now: number): OfferView | null {
   const { code, percent, paise, minimumPaise } = rule;
