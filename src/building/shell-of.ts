@@ -1,4 +1,5 @@
 import type { UserView } from "#contract/account-view.ts";
+import { areGuestsAllowed } from "#contract/guests-allowed.ts";
 import type { OwnFacts, ShellView } from "#contract/shell-view.ts";
 import type { ShopView } from "#contract/shop-view.ts";
 import type { Lang } from "#contract/texts/lang.ts";
@@ -32,7 +33,9 @@ export function shellOf(shop: Shop) {
 
   async function shopIn(lang: Lang): Promise<ShopView> {
     const now = shop.shopSettings.now();
-    const offer = shop.pricing.offer(now.home.welcomeCode);
+    const told = shop.pricing.offer(now.home.welcomeCode);
+    // Where nobody buys without an account, that it needs one goes without saying.
+    const offer = told && { ...told, needsAccount: told.needsAccount && areGuestsAllowed(now) };
     const { from, to } = shop.pricing.daySpan({ from: now.support.deliveryFrom, to: now.support.deliveryTo });
     const support = { ...now.support, deliveryFrom: from, deliveryTo: to };
     return shopView(

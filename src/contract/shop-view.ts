@@ -47,7 +47,15 @@ export type ShopView = {
 };
 
 /** A code and what it takes off, as it is said: 10% or ₹100.00. */
-export type OfferView = { readonly code: string; readonly off: string };
+export type OfferView = {
+  readonly code: string;
+  readonly off: string;
+  /** What guests of this shop have not. */
+  readonly needsAccount: boolean;
+};
+
+/** As one shopper is offered it, with what he needs first. */
+export type OwnOffer = Pick<OfferView, "code" | "off"> & { readonly needs: "account" | "proof" | null };
 
 /** Stands in where nothing could be asked: it names nobody. */
 export const unnamedShop: ShopView = {

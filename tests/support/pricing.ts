@@ -28,14 +28,16 @@ export async function pricingForTests(
     rate = 83.16,
     orders = newcomer,
     settings = demoSettings,
+    lacksProof = async () => false,
   }: {
     clock?: { now: () => number };
     rate?: number;
     orders?: Purchases;
     settings?: ShopSettings["pricing"];
+    lacksProof?: () => Promise<boolean>;
   } = {},
 ) {
-  const pricing = createPricingService({ db, clock, rate, orders, settings: () => settings });
+  const pricing = createPricingService({ db, clock, rate, orders, lacksProof, settings: () => settings });
   await pricing.catchUp(0);
   return pricing;
 }

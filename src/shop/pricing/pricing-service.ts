@@ -3,7 +3,7 @@ import { failure, type Outcome } from "#contract/outcome.ts";
 import type { Terms } from "#contract/pricing-terms.ts";
 import type { Sellable } from "#contract/sellable-view.ts";
 import type { ShopSettings } from "#contract/shop-settings.ts";
-import type { OfferView } from "#contract/shop-view.ts";
+import type { OfferView, OwnOffer } from "#contract/shop-view.ts";
 import { stateCodeOf } from "#contract/states.ts";
 import { taxedAs } from "#contract/tax-classes.ts";
 import type { Clock } from "#platform/clock.ts";
@@ -91,6 +91,11 @@ export function createPricingService({ db, clock, rate, settings, orders, ...tol
     return rule && counts(rule, welcomeCode()) ? rule : undefined;
   };
 
+  const offer = (code: string): OfferView | null => {
+    const rule = ruleOf(code);
+    return rule ? offerOf(rule, clock.now()) : null;
+  };
+
   return {
     /** Reads the tables anew where that version is not the one they were read at. */
     async catchUp(version: number): Promise<void> {
@@ -171,31 +176,20 @@ export function createPricingService({ db, clock, rate, settings, orders, ...tol
     places: createPlacesService({ db, clock }),
 
     /** What newcomers are told of a code; nothing where there is none by that name now. */
-    offer(code: string): OfferView | null {
-      const rule = ruleOf(code);
-      return rule ? offerOf(rule, clock.now()) : null;
+    offer,
+
+    /** The same for one shopper; nothing of what is not for him any more. */
+    async offerTo(userId: string, who: { readonly isGuest: boolean }): Promise<OwnOffer | null> {
+      const offered = offer(welcomeCode());
+      const may = offered && (await promoFor(db.read, userId, offered.code, who));
+      if (!may) return null;
+      const { code, off } = offered;
+      if (may.ok) return { code, off, needs: null };
+      if (may.reason === "promoNeedsAccount") return { code, off, needs: "account" };
+      return may.reason === "promoNeedsProof" ? { code, off, needs: "proof" } : null;
     },
 
-    /** What a code takes off for this customer, or why it does not. */
-    async promoFor(
-      q: Reads | Tx,
-      userId: string,
-      code: string,
-      { isGuest = false }: { readonly isGuest?: boolean } = {},
-    ): Promise<Outcome<Promo>> {
-      const rule = ruleOf(code);
-      if (!rule || !isRunning(rule, clock.now())) return failure("promoUnknown", { field: "code" });
-      // What a guest typed, or nobody proved, may be another customer's tomorrow.
-      if (isGuest && looksAtWho(rule)) return failure("promoNeedsAccount", { field: "code" });
-      const [{ used, isHeld }, hasBought, taken, isAnybody] = await Promise.all([
-        orders.promoUses(q, userId, code),
-        rule.firstOrder ? orders.hasBoughtBefore(q, userId) : false,
-        rule.times === null ? 0 : promos.countPromo(q, code),
-        looksAtWho(rule) ? lacksProof(q, userId) : false,
-      ]);
-      if (isAnybody) return failure("promoNeedsProof", { field: "code" });
-      return mayUse(rule, { taken, used, isHeld, hasBought });
-    },
+    promoFor,
 
     /** As the owner keeps them. */
     codes: createCodesService({ db, clock, welcomeCode }),
@@ -219,6 +213,27 @@ export function createPricingService({ db, clock, rate, settings, orders, ...tol
     removeDeliveryRate: (by: string, rate: Pick<DeliveryRate, "prefix" | "upToGrams">) =>
       changing(by, "delivery removed", [rate], rows.deleteDeliveryRate),
   };
+
+  /** What a code takes off for this customer, or why it does not. */
+  async function promoFor(
+    q: Reads | Tx,
+    userId: string,
+    code: string,
+    { isGuest = false }: { readonly isGuest?: boolean } = {},
+  ): Promise<Outcome<Promo>> {
+    const rule = ruleOf(code);
+    if (!rule || !isRunning(rule, clock.now())) return failure("promoUnknown", { field: "code" });
+    // What a guest typed, or nobody proved, may be another customer's tomorrow.
+    if (isGuest && looksAtWho(rule)) return failure("promoNeedsAccount", { field: "code" });
+    const [{ used, isHeld }, hasBought, taken, isAnybody] = await Promise.all([
+      orders.promoUses(q, userId, code),
+      rule.firstOrder ? orders.hasBoughtBefore(q, userId) : false,
+      rule.times === null ? 0 : promos.countPromo(q, code),
+      looksAtWho(rule) ? lacksProof(q, userId) : false,
+    ]);
+    const may = mayUse(rule, { taken, used, isHeld, hasBought });
+    return may.ok && isAnybody ? failure("promoNeedsProof", { field: "code" }) : may;
+  }
 }
 
 function codesOf(rules: readonly promos.KeptPromo[]): ReadonlyMap<string, promos.KeptPromo> {

@@ -51,6 +51,10 @@ export const cart = {
     ask: "Have a promo code?",
     label: "Promo code",
     hint: (off: string, code: string) => `First order? ${code} takes ${off} off.`,
+    needs: {
+      account: { text: "It needs an account.", way: "Log in" },
+      proof: { text: "It needs a confirmed email address.", way: "Confirm in your profile" },
+    },
     apply: "Apply",
     drop: (code: string) => `Remove ${code}`,
     applied: (code: string, percent: number) =>

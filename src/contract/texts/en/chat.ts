@@ -31,6 +31,8 @@ export const chat = {
     shippingAlone: "What delivery costs is shown in the cart, before you pay.",
     discounts: (off: string, code: string) =>
       `New customers get ${off} off their first order with the promo code ${code}. Enter it in the cart.`,
+    discountsWithAccount: (off: string, code: string) =>
+      `New customers with an account get ${off} off their first order. Log in, and enter the promo code ${code} in the cart.`,
     noDiscounts:
       "There is no promo code for new customers just now. What costs less than usual is among our products.",
     stores: "Our stores, with opening hours and directions, are on the stores page.",

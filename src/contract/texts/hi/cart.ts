@@ -48,6 +48,10 @@ export const cart: typeof en = {
     ask: "प्रोमो कोड है?",
     label: "प्रोमो कोड",
     hint: (off, code) => `पहला ऑर्डर? ${code} से ${off} की छूट।`,
+    needs: {
+      account: { text: "इसके लिए खाता चाहिए।", way: "लॉग इन करें" },
+      proof: { text: "इसके लिए ईमेल पता पक्का होना चाहिए।", way: "प्रोफ़ाइल में पक्का करें" },
+    },
     apply: "लगाएँ",
     drop: (code) => `${code} हटाएँ`,
     applied: (code, percent) => (percent > 0 ? `${code}: चीज़ों पर ${percent}% की छूट` : `${code} लग गया`),

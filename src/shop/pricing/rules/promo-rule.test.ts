@@ -19,7 +19,7 @@ it.each([
   [{ percent: 12.5 }, 10, "12.5%"],
   [{ paise: 100_00 }, 19, "₹100.00"],
 ])("tells newcomers what a code takes off: %o", (off, now, said) => {
-  expect(offerOf({ ...rule, ...off }, now)).toEqual({ code: "NAMASTE", off: said });
+  expect(offerOf({ ...rule, ...off }, now)).toEqual({ code: "NAMASTE", needsAccount: true, off: said });
 });
 
 it.each([

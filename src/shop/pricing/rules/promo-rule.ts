@@ -46,8 +46,9 @@ export function looksAtWho({ perCustomer, firstOrder }: PromoRule): boolean {
 export function offerOf(rule: PromoRule, now: number): OfferView | null {
   const { code, percent, paise, minimumPaise } = rule;
   if (!isRunning(rule, now) || minimumPaise > 0) return null;
-  if (percent > 0 && paise === 0) return { code, off: `${percent}%` };
-  return paise > 0 && percent === 0 ? { code, off: formatRupees(paise) } : null;
+  const needsAccount = looksAtWho(rule);
+  if (percent > 0 && paise === 0) return { code, needsAccount, off: `${percent}%` };
+  return paise > 0 && percent === 0 ? { code, needsAccount, off: formatRupees(paise) } : null;
 }
 
 /** How its owner finds it: one that has been used as often as it can be is over too. */

@@ -1,6 +1,7 @@
 import { type ReactNode, useDeferredValue, useEffect, useState } from "react";
 import { cartCalls } from "#contract/calls/cart.ts";
 import type { CartLineView, CartView } from "#contract/cart-view.ts";
+import type { OwnOffer } from "#contract/shop-view.ts";
 import buying from "#web/styles/buying.css?url";
 import { AlertPanel } from "#web/ui/alert-panel.tsx";
 import { useCoreTexts } from "#web/ui/core-texts.ts";
@@ -23,6 +24,8 @@ const PromoForm = hydratedLater("form", async () => (await import("./promo-form.
 type CartPageProps = {
   /** Absent for a visitor. */
   readonly loaded: CartView | null;
+  /** The code that newcomers are told of, if this shopper is one. */
+  readonly offer: OwnOffer | null;
   /** Goods for a cart with little in it. */
   readonly beside: ReactNode;
   /** What the shop offers beside the goods. */
@@ -105,7 +108,17 @@ type FilledCartProps = Omit<CartPageProps, "loaded"> & {
   readonly onTaken: (removal: Removal, at: number) => void;
 };
 
-function FilledCart({ cart, beside, extras, delivery, checkout, strip, stripAt, onTaken }: FilledCartProps) {
+function FilledCart({
+  cart,
+  offer,
+  beside,
+  extras,
+  delivery,
+  checkout,
+  strip,
+  stripAt,
+  onTaken,
+}: FilledCartProps) {
   // A press on plus must not wait for the script of the ways to pay.
   const steady = useDeferredValue(cart);
   const words = useCartWords();
@@ -140,7 +153,7 @@ function FilledCart({ cart, beside, extras, delivery, checkout, strip, stripAt, 
           <FreeShipping quote={cart.quote} />
           {/* What changes the sum stands before it, in a line each, and not between the sum and the way to pay. */}
           <div className="card cart-rows mt-4 px-4">
-            <PromoForm promo={steady.promo} setPromo={setPromo} />
+            <PromoForm promo={steady.promo} offer={offer} setPromo={setPromo} />
             {delivery(steady)}
           </div>
         </section>

@@ -38,15 +38,17 @@ export async function loader({ context }: LoaderFunctionArgs) {
   const page = context.get(pageContext);
   const { shop, caller } = page;
   const buyer = buyerOf(page);
-  if (!buyer) return { cart: null, checkout: null, delivery: null, beside: await besideOf(page, []) };
-  const [plain, opened] = await Promise.all([
+  if (!buyer)
+    return { cart: null, offer: null, checkout: null, delivery: null, beside: await besideOf(page, []) };
+  const [plain, offer, opened] = await Promise.all([
     shop.cart.cart(buyer.userId),
+    shop.pricing.offerTo(buyer.userId, { isGuest: !caller }),
     caller && shop.checkout.open(caller.userId, page.facts.lang),
   ]);
   const cart = cartToPin(shop, page.facts, plain);
   const checkout = opened && { ...opened, addresses: phonesShown(opened.addresses) };
   const beside = await besideOf(page, cart.lines);
-  return { cart, checkout, delivery: knownDelivery(page, cart), beside };
+  return { cart, offer, checkout, delivery: knownDelivery(page, cart), beside };
 }
 
 /** Of a short cart the page has room for more. */
@@ -77,10 +79,11 @@ function toChoices({ field }: Failure, form: URLSearchParams): string | undefine
 }
 
 export default function CartRoute() {
-  const { cart, checkout, delivery, beside } = useLoaderData<typeof loader>();
+  const { cart, offer, checkout, delivery, beside } = useLoaderData<typeof loader>();
   return (
     <CartPage
       loaded={cart}
+      offer={offer}
       beside={beside[0] && <GoodsBeside goods={beside} why={cart ? "near" : "liked"} />}
       extras={(shown) => <Extras cart={shown} onChoose={setExtra} />}
       delivery={(shown) => <DeliveryFold known={delivery} paise={shown.quote.subtotal} />}

@@ -2,16 +2,19 @@ import { useId, useRef } from "react";
 import { cartCalls } from "#contract/calls/cart.ts";
 import type { CartView } from "#contract/cart-view.ts";
 import { formatRupees } from "#contract/money.ts";
+import { paths } from "#contract/paths.ts";
 import type { Answer } from "#contract/request-failures.ts";
+import type { OwnOffer } from "#contract/shop-view.ts";
 import { CallForm } from "#web/request/call-form.tsx";
 import { Button } from "#web/ui/button.tsx";
 import { FieldError } from "#web/ui/field-error.tsx";
 import { Icon } from "#web/ui/icon.tsx";
-import { useShop } from "#web/ui/shop-facts.ts";
+import { ShopLink } from "#web/ui/shop-link.tsx";
 import { toast } from "#web/ui/toast-store.ts";
 import { useCartWords } from "./cart-words.ts";
 
 type PromoFormProps = Pick<CartView, "promo"> & {
+  readonly offer: OwnOffer | null;
   /** Handed in, so that a part which loads later brings no changes of the cart with it. */
   readonly setPromo: (code: string | null) => Promise<Answer>;
 };
@@ -19,14 +22,17 @@ type PromoFormProps = Pick<CartView, "promo"> & {
 /** Where the offered code stands in its sentence, whatever else that says. */
 const codeHere = "\0";
 
-export function PromoForm({ promo, setPromo }: PromoFormProps) {
+/** Where a shopper gets what the offered code needs. */
+const waysTo = { account: paths.login({ next: paths.cart() }), proof: paths.profile() };
+
+export function PromoForm({ promo, offer, setPromo }: PromoFormProps) {
   const cart = useCartWords();
-  const { offer } = useShop();
   // Open where it says why not, and from then on the shopper's.
   const wasRefused = useRef(false);
   const input = useRef<HTMLInputElement>(null);
   const errorId = useId();
   const [beforeOffer, afterOffer] = offer ? cart.promo.hint(offer.off, codeHere).split(codeHere) : [];
+  const needs = offer?.needs && cart.promo.needs[offer.needs];
   return (
     <CallForm
       call={promo ? cartCalls.dropPromo : cartCalls.usePromo}
@@ -78,7 +84,15 @@ export function PromoForm({ promo, setPromo }: PromoFormProps) {
                 </Button>
               </span>
               {error !== undefined && <FieldError id={errorId} text={error} />}
-              {offer && (
+              {offer?.needs && needs && (
+                <p className="field-hint flex flex-wrap items-center gap-x-2">
+                  {cart.promo.hint(offer.off, offer.code)} {needs.text}
+                  <ShopLink to={waysTo[offer.needs]} className="link inline-flex min-h-11 items-center">
+                    {needs.way}
+                  </ShopLink>
+                </p>
+              )}
+              {offer && !needs && (
                 <p className="field-hint flex flex-wrap items-center gap-2">
                   {beforeOffer}
                   {/* After the other button, which Enter in the field presses; without script it names the code itself. */}

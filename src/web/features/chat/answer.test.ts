@@ -9,7 +9,7 @@ const promises = {
   deliveryFrom: 3,
   deliveryTo: 5,
   payment: "UPI and cards.",
-  offer: { code: "WELCOME10", off: "10%" },
+  offer: { code: "WELCOME10", off: "10%", needsAccount: false },
 };
 
 it("quotes the shop's own free-shipping sum and delivery days", () => {
@@ -31,6 +31,13 @@ it.each([
 
 it("names the promo code that the cart takes", () => {
   expect(answerTo("any discount?", en, promises).text).toMatch(/10% off .* WELCOME10/);
+});
+
+it("says that the code needs an account where some buy without one", () => {
+  const offer = { code: "WELCOME10", off: "10%", needsAccount: true };
+  expect(answerTo("any discount?", en, { ...promises, offer }).text).toMatch(
+    /account .* 10% off .* WELCOME10/,
+  );
 });
 
 it("promises no code where the shop has none", () => {

@@ -23,7 +23,9 @@ function textFor(topic: Topic, { replies }: Texts["chat"], promises: Promises): 
   const { freeShippingFrom, offer, returnDays, deliveryFrom, deliveryTo, payment } = promises;
   if (topic === "payment") return payment || replies.other;
   if (topic === "returns") return replies.returns(returnDays);
-  if (topic === "discounts") return offer ? replies.discounts(offer.off, offer.code) : replies.noDiscounts;
+  if (topic === "discounts" && offer)
+    return replies[offer.needsAccount ? "discountsWithAccount" : "discounts"](offer.off, offer.code);
+  if (topic === "discounts") return replies.noDiscounts;
   if (topic === "shipping" && deliveryTo === 0) return replies.shippingAlone;
   if (topic === "shipping" && freeShippingFrom === 0) return replies.freeShipping(deliveryFrom, deliveryTo);
   if (topic === "shipping")

@@ -42,7 +42,8 @@ export function Welcome() {
   }, []);
 
   if (!shown || !offer) return null;
-  const [before, after] = words.text(offer.off, offer.code).split(offer.code);
+  const say = offer.needsAccount ? words.withAccount : words.text;
+  const [before, after] = say(offer.off, offer.code).split(offer.code);
   const leave = () => setShown(false);
   return (
     <AsideDialog
