@@ -39,6 +39,7 @@ export type LineState = (typeof lineStates)[number];
 /** Why a product is left as it is. */
 export const bulkProblems = [
   "aboveMrp",
+  "tooMuchOff",
   "belowZero",
   "tooHigh",
   "held",
@@ -98,6 +99,8 @@ export type BulkWish =
       readonly by: "percent" | "rupees";
       readonly amount: number;
       readonly ending: Ending;
+      /** In percent, of whoever may not take more off. */
+      readonly mostOff?: number;
     }
   /** Off the MRP, until it is changed again. */
   | { readonly kind: "discount"; readonly percent: number; readonly ending: Ending }

@@ -45,6 +45,40 @@ describeOnBothEngines("what an editor may take off", (openFresh) => {
     ] as const;
     for (const [method, path, body, field] of tooMuch)
       expect([path, body, await ask(method, path, body)]).toEqual([path, body, isRefused(field)]);
+    // Nor by the price itself, without a word of what it was.
+    const { unitPaise, mrpPaise } = goods.price;
+    const { price } = (await shop.call("GET", `/products/${id}`)).body.data;
+    const rupees = String(Math.floor(mrpPaise * 0.49) / 100);
+    const version = goods.version;
+    const low = [
+      [...half("PUT", `/products/${id}`, { price: price * 0.4 }), "price"],
+      [...half("PUT", `/goods/${id}`, { seen: version, product: { price: price * 0.4 } }), "product.price"],
+      [...half("PUT", `/manage/goods/${id}`, { seen: version, rupees }), "rupees"],
+      [
+        ...half("PUT", `/manage/goods/${id}/variants`, { seen: version, variants: [{ ...at, rupees }] }),
+        "variants.0.rupees",
+      ],
+      [...half("PUT", `/products/${id}/prices`, { ...at, unitPaise: 1 }), "unitPaise"],
+    ] as const;
+    for (const [method, path, body, field] of low)
+      expect([path, body, await ask(method, path, body)]).toEqual([path, body, isRefused(field)]);
+    const less = {
+      goods: [id],
+      deed: "price",
+      way: "down",
+      by: "rupees",
+      amount: String((unitPaise - 1) / 100),
+    };
+    const planned = await shop.call("POST", "/manage/bulk", {
+      token: editor.token,
+      body: { ...less, ending: "exact" },
+    });
+    await vi.waitFor(async () => {
+      const path = `/manage/bulk/${planned.body.bulk.id}`;
+      const { lines } = (await shop.call("GET", path, { token: editor.token })).body;
+      expect(lines).toMatchObject([{ state: "wrong", problem: "tooMuchOff" }]);
+    });
+
     const said = await shop.call("PUT", `/products/${id}`, { token: editor.token, body: { discount: 51 } });
     expect(said.body.message).toContain("at most 50 %");
     expect(await ask("PUT", `/products/${id}`, { discount: 50 })).toBe("done");
@@ -54,6 +88,14 @@ describeOnBothEngines("what an editor may take off", (openFresh) => {
     expect(await ask("PUT", `/products/${id}`, { discount: 100, title: "As it was" })).toBe("done");
     expect(await ask("PUT", `/products/${id}`, { discount: 10 })).toBe("done");
     expect(await ask("PUT", `/products/${id}`, { discount: 60 })).toEqual(isRefused("discount"));
+
+    const seen = async () => (await shop.call("GET", `/goods/${id}`, owner)).body.goods.version;
+    const of = async (rupees: string) => ({ seen: await seen(), rupees });
+    expect(await ask("PUT", `/manage/goods/${id}`, await of("1000"))).toBe("done");
+    expect(await ask("PUT", `/manage/goods/${id}`, await of("499.99"))).toEqual(isRefused("rupees"));
+    expect(await ask("PUT", `/manage/goods/${id}`, await of("500"))).toBe("done");
+    expect(await ask("PUT", `/manage/goods/${id}`, await of("1"), owner)).toBe("done");
+    expect(await ask("PUT", `/manage/goods/${id}`, await of("2"))).toBe("done");
 
     const { state } = (await shop.call("GET", "/manage/shop/staff", { token: owner.token })).body;
     const fields = { ...state.value, editorDiscount: 60 };

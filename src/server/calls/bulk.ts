@@ -7,7 +7,7 @@ import { holds, type Right } from "#contract/rights.ts";
 import type { Caller } from "../caller.ts";
 import type { Shop } from "../shop.ts";
 import { doersOf } from "./doers.ts";
-import { tooMuchOff } from "./too-much-off.ts";
+import { mostOffBy, tooMuchOff } from "./too-much-off.ts";
 import type { VerbsOf } from "./verb.ts";
 
 export const bulkVerbs: VerbsOf<typeof bulkCalls> = {
@@ -15,7 +15,10 @@ export const bulkVerbs: VerbsOf<typeof bulkCalls> = {
     if (!mayDo(caller, wish.kind)) return failure("notAllowed");
     const no = await tooMuchOff(shop, caller, { off: offIn(wish), field: "amount", lang });
     if (no) return no;
-    return shownBulk(shop, await shop.catalogue.planBulk(caller.userId, chosen, wish));
+    // By rupees it is another part of each price.
+    const mostOff = mostOffBy(shop, caller);
+    const bound = wish.kind === "price" && mostOff !== undefined ? { ...wish, mostOff } : wish;
+    return shownBulk(shop, await shop.catalogue.planBulk(caller.userId, chosen, bound));
   },
 
   async list(shop) {

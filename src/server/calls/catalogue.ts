@@ -5,7 +5,7 @@ import { success } from "#contract/outcome.ts";
 import { productAnswer } from "#contract/product-answer.ts";
 import type { Shop } from "../shop.ts";
 import { writtenOnce } from "../written-once.ts";
-import { tooMuchOff } from "./too-much-off.ts";
+import { offBy, tooMuchOff } from "./too-much-off.ts";
 import type { VerbsOf } from "./verb.ts";
 
 export const catalogueVerbs: VerbsOf<typeof catalogueCalls> = {
@@ -50,7 +50,9 @@ export const catalogueVerbs: VerbsOf<typeof catalogueCalls> = {
   async change(shop, caller, { id, ...changes }, { lang }) {
     const { catalogue } = shop;
     const { userId } = caller;
-    const no = await tooMuchOff(shop, caller, { off: changes.discount, field: "discount", lang, of: id });
+    const off = await offBy(shop, id, changes);
+    const field = changes.discount === undefined ? "price" : "discount";
+    const no = await tooMuchOff(shop, caller, { off, field, lang, of: id });
     if (no) return no;
     const changed = await catalogue.changeProduct(userId, id, changes);
     return changed.ok ? saved(catalogue, id) : changed;

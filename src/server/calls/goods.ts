@@ -1,7 +1,7 @@
 import type { goodsCalls } from "#contract/calls/goods.ts";
 import type { GoodsView } from "#contract/goods-view.ts";
 import { type Outcome, success } from "#contract/outcome.ts";
-import { tooMuchOff } from "./too-much-off.ts";
+import { offBy, tooMuchOff } from "./too-much-off.ts";
 import type { VerbsOf } from "./verb.ts";
 
 export const goodsVerbs: VerbsOf<typeof goodsCalls> = {
@@ -25,8 +25,8 @@ export const goodsVerbs: VerbsOf<typeof goodsCalls> = {
     const { catalogue } = shop;
     const { userId } = caller;
     const no = await tooMuchOff(shop, caller, {
-      off: product.discount,
-      field: "product.discount",
+      off: await offBy(shop, id, product),
+      field: `product.${product.discount === undefined ? "price" : "discount"}`,
       lang,
       of: id,
     });

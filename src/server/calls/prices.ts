@@ -12,9 +12,10 @@ export const pricesVerbs: VerbsOf<typeof pricesCalls> = {
     const { catalogue } = shop;
     const { userId } = caller;
     const price = unitPaise === null ? null : { unitPaise, mrpPaise: mrpPaise ?? unitPaise };
-    const no = await tooMuchOff(shop, caller, { off: price, field: "unitPaise", lang, of: id });
+    const choice = { colour, size };
+    const no = await tooMuchOff(shop, caller, { off: price, field: "unitPaise", lang, of: id, choice });
     if (no) return no;
-    const set = await catalogue.setChoicePrice(userId, id, { colour, size }, price);
+    const set = await catalogue.setChoicePrice(userId, id, choice, price);
     return set.ok ? success({}) : set;
   },
 

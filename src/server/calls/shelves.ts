@@ -79,8 +79,9 @@ export const shelvesVerbs: VerbsOf<typeof shelvesCalls> = {
       ...one,
       ...(rupees !== undefined && { price: rupees === null ? null : priceOf(rupees, mrp) }),
     }));
-    for (const [at, { price }] of told.entries()) {
-      const no = await tooMuchOff(shop, caller, { off: price, field: `variants.${at}.rupees`, lang, of: id });
+    for (const [at, { price, ...choice }] of told.entries()) {
+      const field = `variants.${at}.rupees`;
+      const no = await tooMuchOff(shop, caller, { off: price, field, lang, of: id, choice });
       if (no) return no;
     }
     return shownGoods(await catalogue.changeGoods(userId, id, {}, { seen, facts: {}, variants: told }));

@@ -136,6 +136,7 @@ export const bulk = {
   yes: "yes",
   no: "no",
   problems: {
+    tooMuchOff: "More off than editors may take off",
     aboveMrp: "The price would be above the MRP",
     belowZero: "The price would be zero or less",
     tooHigh: "The price would be too high",

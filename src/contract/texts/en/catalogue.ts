@@ -1,7 +1,7 @@
 export const catalogue = {
   saved: "Product saved",
   mostOff: (most: number) =>
-    `Editors of this shop may take off at most ${most} %. The owner can take off more.`,
+    `Editors of this shop may take off at most ${most} %, by a discount or by a lower price. The owner can take off more.`,
   removed: "Product removed",
   reviewed: "Thank you. Your review is published.",
   allCategories: "All",

@@ -136,6 +136,7 @@ export const bulk: typeof english = {
   yes: "हाँ",
   no: "नहीं",
   problems: {
+    tooMuchOff: "एडिटर इतनी छूट नहीं दे सकते",
     aboveMrp: "दाम MRP से ज़्यादा हो जाएगा",
     belowZero: "दाम शून्य या उससे कम हो जाएगा",
     tooHigh: "दाम बहुत ज़्यादा हो जाएगा",

@@ -2,7 +2,8 @@ import type { catalogue as en } from "../en/catalogue.ts";
 
 export const catalogue: typeof en = {
   saved: "सामान सहेजा गया",
-  mostOff: (most) => `इस दुकान के एडिटर ज़्यादा से ज़्यादा ${most}% छूट दे सकते हैं। इससे ज़्यादा छूट ओनर दे सकते हैं।`,
+  mostOff: (most) =>
+    `इस दुकान के एडिटर छूट देकर या दाम घटाकर ज़्यादा से ज़्यादा ${most}% कम कर सकते हैं। इससे ज़्यादा ओनर कर सकते हैं।`,
   removed: "सामान हटाया गया",
   reviewed: "धन्यवाद। आपकी राय अब यहाँ दिखेगी।",
   allCategories: "सभी",

@@ -26,6 +26,16 @@ describe("a new price", () => {
     expect(newPrice(plain(100), down(20))).toEqual(plain(80));
   });
 
+  it("is not lower than whoever asks may make it, from the price of before or the MRP above it", () => {
+    const atMost = { ...down(60), mostOff: 50 };
+    expect(newPrice(plain(100), atMost)).toBe("tooMuchOff");
+    expect(newPrice(plain(120), atMost)).toEqual(plain(60));
+    expect(newPrice({ unitPaise: 120_00, mrpPaise: 121_00 }, atMost)).toBe("tooMuchOff");
+    expect(newPrice({ unitPaise: 40_00, mrpPaise: 100_00 }, { ...up(10), mostOff: 50 })).not.toBe(
+      "tooMuchOff",
+    );
+  });
+
   it("is never nothing or less, and never more than there is money", () => {
     expect(newPrice(plain(100), down(100))).toBe("belowZero");
     expect(newPrice(plain(100), down(101))).toBe("belowZero");

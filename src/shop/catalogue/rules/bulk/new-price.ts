@@ -16,6 +16,8 @@ export function newPrice(price: Price, wish: PriceWish): Price | BulkProblem {
   const exact = wish.way === "up" ? old + step : old - step;
   if (exact <= 0) return "belowZero";
   const unitPaise = ended(exact, wish.ending);
+  const { mostOff = 100 } = wish;
+  if (unitPaise < old && 100 - (100 * unitPaise) / mrpPaise > mostOff) return "tooMuchOff";
   return checked({ unitPaise, mrpPaise: mrpPaise === old ? unitPaise : mrpPaise });
 }
 
