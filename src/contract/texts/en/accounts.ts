@@ -69,6 +69,8 @@ export const accounts = {
   },
   reset: {
     title: "Choose a new password",
+    /** For everybody, as the page must not tell who works here. */
+    hint: "At least 6 characters; for people who work in this shop at least 12. Three or four words together are easy to keep.",
     submit: "Set password",
     dead: "This link has already been used or has expired.",
     again: "Ask for a new link",

@@ -19,7 +19,7 @@ export function ResetPasswordPage({ token, good }: { readonly token: string; rea
   return (
     <AccountFrame title={accounts.reset.title}>
       <AccountForm call={accountsCalls.resetPassword} hidden={{ token }} submit={accounts.reset.submit}>
-        <FormPassword kind="new" />
+        <FormPassword kind="new" hint={accounts.reset.hint} />
       </AccountForm>
     </AccountFrame>
   );
