@@ -9,6 +9,8 @@ export function GuestPay({ view, lang, problem }: GuestPart) {
   const { guestCheckout: words, checkout } = textsOf(lang);
   const { business } = checkout;
   const typed = problem?.values ?? {};
+  const isFree = view.quote.total === 0;
+  const methods = isFree ? [] : view.methods;
   const isOfBusiness = (name: string | undefined) => name === "gstin" || name === "businessName";
   const field = fieldsOf({ problem, lang });
   const refused = problem?.field === "paymentMethod" ? problem.message : undefined;
@@ -20,7 +22,13 @@ export function GuestPay({ view, lang, problem }: GuestPart) {
         aria-describedby={refused === undefined ? undefined : "pay-error"}
       >
         <legend className="field-label">{words.pay}</legend>
-        {view.methods.map((method, at) => {
+        {isFree && (
+          <p>
+            <input type="hidden" name="paymentMethod" value={view.method} />
+            {checkout.free.hint}
+          </p>
+        )}
+        {methods.map((method, at) => {
           const said = (
             <>
               {method === "cash" ? words.cash : words.now}
@@ -29,7 +37,7 @@ export function GuestPay({ view, lang, problem }: GuestPart) {
               </span>
             </>
           );
-          return view.methods.length === 1 ? (
+          return methods.length === 1 ? (
             <p key={method}>
               <input type="hidden" name="paymentMethod" value={method} />
               {said}
@@ -46,7 +54,7 @@ export function GuestPay({ view, lang, problem }: GuestPart) {
             />
           );
         })}
-        {!view.takesCash && <p className="row-facts">{words.noCash}</p>}
+        {!view.takesCash && !isFree && <p className="row-facts">{words.noCash}</p>}
         {refused !== undefined && <FieldError id="pay-error" text={refused} />}
       </fieldset>
       {view.asksGstin && (

@@ -34,7 +34,7 @@ export function CheckoutPage({ view, cart, method, style, problem }: CheckoutPag
       <h1 className="mb-4 text-3xl">{checkout.confirm.title}</h1>
       {view.closed ? (
         <AlertPanel kind="warning">{view.closed}</AlertPanel>
-      ) : view.isMock || method === "cash" || method === "qr" ? (
+      ) : view.isMock || method === "cash" || method === "qr" || cart.quote.total === 0 ? (
         <ConfirmForm
           view={view}
           cart={cart}

@@ -48,7 +48,8 @@ function OpenPanel({ view, cart }: CheckoutPanelProps) {
   const [typed, setTyped] = useState(noCard);
   const [step, setStep] = useState<Step>("choose");
   const payment = usePayment(view, cart);
-  const asksCard = view.isMock && method === "card";
+  const isFree = cart.quote.total === 0;
+  const asksCard = view.isMock && method === "card" && !isFree;
   const cardEnding = asksCard && card.number ? digitsOf(card.number).slice(-4) : undefined;
 
   const proceed = (event: FormEvent) => {
@@ -78,7 +79,14 @@ function OpenPanel({ view, cart }: CheckoutPanelProps) {
         onSubmit={proceed}
         className="mt-4 grid gap-3"
       >
-        <MethodTiles view={view} method={method} onChange={setMethod} />
+        {isFree ? (
+          <p className="font-semibold">
+            <input type="hidden" name="method" value={method} />
+            {checkout.free.hint}
+          </p>
+        ) : (
+          <MethodTiles view={view} method={method} onChange={setMethod} />
+        )}
         {cardEnding && (
           <p className="flex items-center justify-between">
             {checkout.card.ending(cardEnding)}
