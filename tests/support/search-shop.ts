@@ -1,4 +1,3 @@
-import { seedLarge } from "#seed/seed-large.ts";
 import { createCatalogueService } from "#shop/catalogue/catalogue-service.ts";
 import { createKeptCards } from "#shop/catalogue/listing/kept-cards-repository.ts";
 import type { Synonyms } from "#shop/catalogue/rules/search/read-query.ts";
@@ -19,10 +18,9 @@ export const searchFrame: SearchFrame = {
   mostBeyond: 2_000,
 };
 
-/** A search over the demo and so many products more; `another` is the one of a second process. */
+/** A search over the demo, filled up to so many products; `another` is the one of a second process. */
 export async function openSearchShop(openFresh: OpenFresh, products: number, synonyms: Synonyms = new Map()) {
-  const db = await openFresh({ demo: true, at: clock.now() });
-  await seedLarge(db, { now: clock.now() }, products, () => {});
+  const db = await openFresh({ demo: true, at: clock.now(), products });
   const catalogue = createCatalogueService({ db, clock, rate });
   const another = (own: Partial<Parameters<typeof createSearch>[0]> = {}) =>
     createSearch({

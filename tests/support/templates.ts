@@ -6,6 +6,7 @@ import { Client } from "pg";
 import type { Database, Engine } from "#platform/database/database.ts";
 import { migrate } from "#platform/database/migrations.ts";
 import { openDatabase } from "#platform/database/open-database.ts";
+import { seedLarge } from "#seed/seed-large.ts";
 import { seedWhenEmpty } from "#seed/seed-when-empty.ts";
 
 export const migrationsFolder = join(import.meta.dirname, "../../db/migrations");
@@ -20,6 +21,8 @@ export interface Beginning {
   readonly demo?: boolean;
   /** When the demo was filled in, for tests that have a time of their own. */
   readonly at?: number;
+  /** How many goods the demo has, where it is more than its own. */
+  readonly products?: number;
 }
 
 /** Made once a run for each beginning, then copied: a copy costs a tenth of the migrations, a twentieth of the demo. */
@@ -87,9 +90,14 @@ async function makePostgres(beginning: Beginning, server: string, template: stri
   }
 }
 
-async function fill(db: Database & Engine, { demo, at = Date.now() }: Beginning): Promise<void> {
+async function fill(
+  db: Database & Engine,
+  { demo, at = Date.now(), products = 0 }: Beginning,
+): Promise<void> {
   await migrate(db, migrationsFolder);
-  if (demo) await seedWhenEmpty(db, { now: () => at });
+  if (!demo) return;
+  await seedWhenEmpty(db, { now: () => at });
+  await seedLarge(db, { now: at }, products, () => {});
 }
 
 /** A server forks for each connection, and a test has a database made and dropped. */
@@ -129,8 +137,9 @@ export function urlOf(server: string, database: string): string {
   return url.href;
 }
 
-function nameOf({ demo, at }: Beginning): string {
-  return demo ? `template_demo_${at ?? "now"}` : "template_migrated";
+function nameOf({ demo, at, products }: Beginning): string {
+  if (!demo) return "template_migrated";
+  return ["template_demo", at ?? "now", products].filter(Boolean).join("_");
 }
 
 function newName(): string {
