@@ -45,7 +45,12 @@ function command(
   const ended = new Promise<{ code: number | null; said: string }>((resolve) => {
     const child = spawn(join(root, "node_modules/.bin/node"), [`tools/db/${name}.ts`, ...args], {
       cwd: root,
-      env: { PATH: process.env.PATH, HOME: tmpdir(), ...env },
+      env: {
+        PATH: process.env.PATH,
+        HOME: tmpdir(),
+        NODE_COMPILE_CACHE: process.env.NODE_COMPILE_CACHE,
+        ...env,
+      },
       stdio: ["ignore", "pipe", "pipe"],
     });
     child.stdout.on("data", (chunk) => (said += chunk));
