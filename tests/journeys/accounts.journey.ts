@@ -3,12 +3,12 @@ import { describe, expect, it } from "vitest";
 import { knownMark } from "#contract/known-mark.ts";
 import { openPage, sizes, untilInUse, visit } from "#support/browser.ts";
 import { logIn } from "#support/log-in.ts";
-import { openForAll } from "#support/open-for-all.ts";
-import { type ShopProcess, startShopProcess } from "#support/shop-process.ts";
+import { openDemoShop, openForAll } from "#support/open-for-all.ts";
+import type { ShopProcess } from "#support/shop-process.ts";
 
 let shop: ShopProcess;
 let browser: Browser;
-openForAll(startShopProcess, (...opened) => {
+openForAll(openDemoShop, (...opened) => {
   [shop, browser] = opened;
 });
 

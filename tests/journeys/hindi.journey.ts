@@ -5,13 +5,13 @@ import { openDatabase } from "#platform/database/open-database.ts";
 import { openPage, sizes, untilInUse, visit } from "#support/browser.ts";
 import { buyer } from "#support/buyers.ts";
 import { choose } from "#support/choose.ts";
-import { openForAll } from "#support/open-for-all.ts";
-import { type ShopProcess, startShopProcess } from "#support/shop-process.ts";
+import { openDemoShop, openForAll } from "#support/open-for-all.ts";
+import type { ShopProcess } from "#support/shop-process.ts";
 import { signIn } from "#support/sign-in.ts";
 
 let shop: ShopProcess;
 let browser: Browser;
-openForAll(startShopProcess, (...opened) => {
+openForAll(openDemoShop, (...opened) => {
   [shop, browser] = opened;
 });
 

@@ -3,15 +3,15 @@ import { describe, expect, it } from "vitest";
 import { openPage, sizes, visit } from "#support/browser.ts";
 import { choose } from "#support/choose.ts";
 import { logIn } from "#support/log-in.ts";
-import { openForAll } from "#support/open-for-all.ts";
+import { openDemoShop, openForAll } from "#support/open-for-all.ts";
 import { productsNamed } from "#support/products-named.ts";
-import { type ShopProcess, startShopProcess } from "#support/shop-process.ts";
+import type { ShopProcess } from "#support/shop-process.ts";
 
 let shop: ShopProcess;
 let browser: Browser;
 const goods = ["Nehru Jacket", "Fleece Hoodie", "Checked Cotton Shirt", "Running Shoes"];
 let products: Record<string, string>;
-openForAll(startShopProcess, async (...opened) => {
+openForAll(openDemoShop, async (...opened) => {
   [shop, browser] = opened;
   products = await productsNamed(shop.url, goods);
 });
@@ -251,7 +251,7 @@ describe("product", () => {
 });
 
 async function signIn(page: Page): Promise<void> {
-  const [email, password] = ["asha@example.com", "monsoon-2nd-floor"];
+  const [email, password] = ["jacket-wearer@example.com", "monsoon-2nd-floor"];
   await fetch(`${shop.url}/api/auth/register`, {
     method: "POST",
     headers: { "content-type": "application/json" },

@@ -3,14 +3,14 @@ import { expect, it } from "vitest";
 import { openDatabase } from "#platform/database/open-database.ts";
 import { openPage, visit } from "#support/browser.ts";
 import { plainProduct } from "#support/buyers.ts";
-import { openForAll } from "#support/open-for-all.ts";
+import { openDemoShop, openForAll } from "#support/open-for-all.ts";
 import { signedUpUser } from "#support/people.ts";
-import { type ShopProcess, startShopProcess } from "#support/shop-process.ts";
+import type { ShopProcess } from "#support/shop-process.ts";
 import { signIn } from "#support/sign-in.ts";
 
 let shop: ShopProcess;
 let browser: Browser;
-openForAll(startShopProcess, (...opened) => {
+openForAll(openDemoShop, (...opened) => {
   [shop, browser] = opened;
 });
 

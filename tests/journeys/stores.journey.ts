@@ -1,12 +1,12 @@
 import type { Browser } from "playwright-core";
 import { expect, it } from "vitest";
 import { openPage, sizes, visit } from "#support/browser.ts";
-import { openForAll } from "#support/open-for-all.ts";
-import { type ShopProcess, startShopProcess } from "#support/shop-process.ts";
+import { openDemoShop, openForAll } from "#support/open-for-all.ts";
+import type { ShopProcess } from "#support/shop-process.ts";
 
 let shop: ShopProcess;
 let browser: Browser;
-openForAll(startShopProcess, (...opened) => {
+openForAll(openDemoShop, (...opened) => {
   [shop, browser] = opened;
 });
 
