@@ -1,2 +1,2 @@
-/** Marks what a page asks for before anybody has pressed: its answer leaves nothing behind in the browser. */
+/** Says `Sec-Purpose: prefetch` where a script asks, which may not set that header. */
 export const aheadHeader = "x-ahead";

@@ -1,7 +1,6 @@
 import { randomUUID } from "node:crypto";
 import type { IncomingMessage, ServerResponse } from "node:http";
 import { type Context, Hono } from "hono";
-import { aheadHeader } from "#contract/ahead.ts";
 import { allCalls } from "#contract/calls/all-calls.ts";
 import { checkoutCalls } from "#contract/calls/checkout.ts";
 import { paymentsCalls } from "#contract/calls/payments.ts";
@@ -12,6 +11,7 @@ import type { AddressList } from "#platform/address-list.ts";
 import { forPurpose } from "#platform/database/purposes.ts";
 import { readAnywhere } from "#platform/database/reading-place.ts";
 import type { Log } from "#platform/log.ts";
+import { isPrefetch } from "./admission/is-prefetch.ts";
 import type { Examine } from "./api/examine-reply.ts";
 import { serveApi } from "./api/serve-api.ts";
 import type { BackOffice } from "./back-office.ts";
@@ -98,8 +98,8 @@ export function createApp(parts: AppParts): Edge {
       asked.outgoing.setHeader("x-request-id", facts.id);
     }
     await next();
-    // A press may follow or not: a notice would show of what nobody opened.
-    if (context.req.header(aheadHeader)) context.res.headers.delete("set-cookie");
+    // Nobody may ever open it: a notice would show of what nobody saw.
+    if ("incoming" in asked && isPrefetch(asked.incoming)) context.res.headers.delete("set-cookie");
     const seconds = (performance.now() - started) / 1000;
     metrics.count(groupOf(context.req.path), context.res.status, seconds);
     if (!log.isLevelEnabled("debug")) return;

@@ -1,6 +1,6 @@
 import { hash, randomUUID } from "node:crypto";
 import type { IncomingMessage, ServerResponse } from "node:http";
-import { aheadHeader } from "#contract/ahead.ts";
+import { isPrefetch } from "./admission/is-prefetch.ts";
 import { textOf } from "./envelope.ts";
 import { type Packing, packedToKeep, packingFor, packLightly, unpack } from "./packing.ts";
 
@@ -101,7 +101,7 @@ function write(
 ): void {
   response.writeHead(status, {
     ...headers,
-    ...(cookies && !request.headers[aheadHeader] && { "set-cookie": cookies }),
+    ...(cookies && !isPrefetch(request) && { "set-cookie": cookies }),
     "x-request-id": randomUUID(),
     ...(packing && { "content-encoding": packing }),
     "content-length": body.length,

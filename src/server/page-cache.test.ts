@@ -221,7 +221,7 @@ describe("where the line of pages is full", () => {
 
   it("what is asked ahead is turned away first, unless it is there or others wait for it", async () => {
     const { cache, asked, pass, hold, release } = open10((place) => place === "ahead");
-    const ahead = { "x-ahead": "1" };
+    const ahead = { "sec-purpose": "prefetch" };
     expect((await ask(cache, "/products.data", ahead))?.status).toBe(503);
     expect(await text(ask(cache, "/products.data"))).toBe("en /products.data 1");
     expect(await text(ask(cache, "/products.data", ahead))).toBe("en /products.data 1");

@@ -1,10 +1,10 @@
 import type { IncomingMessage, ServerResponse } from "node:http";
 import { isDeepStrictEqual } from "node:util";
+import { isPrefetch } from "./admission/is-prefetch.ts";
 import { type KeptAnswer, keptAnswerOf, sendKept } from "./kept-answer.ts";
 import { dataTagOf } from "./loaded-data.ts";
 import {
   dataQuestionOf,
-  isAskedAhead,
   placeOf,
   type SharedQuestion,
   sharedQuestionOf,
@@ -137,7 +137,7 @@ export function createPageCache({
     const key = keyOf(question);
     const kept = pages.get(key);
     const outdatedFor = kept ? now() - kept.outdatedAt : Number.POSITIVE_INFINITY;
-    const isAhead = isAskedAhead(request);
+    const isAhead = isPrefetch(request);
     const place = isAhead ? "ahead" : placeOf(question, !!kept);
     const mustWait = question.kind === "page" && !makings.has(key) && (turnAway?.isFull(place) ?? false);
     const isGood =

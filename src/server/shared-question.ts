@@ -1,6 +1,5 @@
 import type { IncomingMessage } from "node:http";
 import { z } from "zod";
-import { aheadHeader } from "#contract/ahead.ts";
 import type { Call } from "#contract/call.ts";
 import { allCalls } from "#contract/calls/all-calls.ts";
 import { knownMark } from "#contract/known-mark.ts";
@@ -25,11 +24,6 @@ export interface SharedQuestion {
 /** Data without their page are made in a quarter of the time; for a page that was kept many may be waiting. */
 export function placeOf({ address }: Pick<SharedQuestion, "address">, isKnown: boolean): Place {
   return isKnown || isDataAddress(address) ? "first" : "after";
-}
-
-/** Its answer may be pressed for or not. */
-export function isAskedAhead({ headers }: Pick<IncomingMessage, "headers">): boolean {
-  return headers[aheadHeader] !== undefined;
 }
 
 /** Asks for what a page shows without the page; calls and data themselves have none. */

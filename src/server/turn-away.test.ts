@@ -100,17 +100,17 @@ it("keeps nobody from a page for which there is room, nor who watches the shop",
 it("turns away what was asked ahead before anybody else", async () => {
   const { ask, browser, counted, line } = await open();
   line.isFull = false;
-  expect(await ask(browser(), "/product/1.data", { "x-ahead": "1" })).toEqual(told);
+  expect(await ask(browser(), "/product/1.data", { "sec-purpose": "prefetch" })).toEqual(told);
   expect(await ask(browser(), "/product/1.data")).toEqual(page);
   line.isFullAhead = false;
-  expect(await ask(browser(), "/product/1.data", { "x-ahead": "1" })).toEqual(page);
+  expect(await ask(browser(), "/product/1.data", { "sec-purpose": "prefetch" })).toEqual(page);
   expect(counted).toEqual([["ahead", 503]]);
 });
 
 it("lets no press wait behind what was asked ahead on the same line", async () => {
   const { ask, browser, held } = await open();
   const agent = browser();
-  const ahead = () => ask(agent, "/product/1.data", { "x-ahead": "1" });
+  const ahead = () => ask(agent, "/product/1.data", { "sec-purpose": "prefetch" });
   expect(await ahead()).toEqual(told);
   expect(await ahead()).toEqual(told);
   expect(await ask(agent)).toEqual(told);

@@ -3,12 +3,13 @@ import type { IncomingMessage, ServerResponse } from "node:http";
 import type { Socket } from "node:net";
 import { failure } from "#contract/outcome.ts";
 import type { Lang } from "#contract/texts/lang.ts";
+import { isPrefetch } from "./admission/is-prefetch.ts";
 import { readCookies } from "./cookies.ts";
 import { langAsked } from "./lang-of.ts";
 import type { Metrics } from "./metrics.ts";
 import type { Place, RenderLine } from "./render-line.ts";
 import { pathOf } from "./served-file.ts";
-import { isAskedAhead, placeOf } from "./shared-question.ts";
+import { placeOf } from "./shared-question.ts";
 import { sorryHeaders, sorryHtml } from "./sorry-page.ts";
 
 /** Tells who would wait too long for a page to come again; each gives false when there is room. */
@@ -49,7 +50,7 @@ export function createTurnAway({
 
   const tell = (response: ServerResponse, lang: Lang): true => {
     // Nobody reads it who would ask again, and a press that comes next on the line waits for nobody.
-    if (isAskedAhead(response.req)) {
+    if (isPrefetch(response.req)) {
       write(response, lang);
       return true;
     }
@@ -66,7 +67,7 @@ export function createTurnAway({
 
   const write = (response: ServerResponse, lang: Lang) => {
     if (response.destroyed) return;
-    metrics.count(isAskedAhead(response.req) ? "ahead" : "page", 503, 0);
+    metrics.count(isPrefetch(response.req) ? "ahead" : "page", 503, 0);
     const body = bodies[lang];
     response
       .writeHead(503, { ...headers, "x-request-id": randomUUID(), "content-length": body.length })
@@ -80,7 +81,7 @@ export function createTurnAway({
       const { method, headers: given } = request;
       const address = pathOf(request);
       if ((method !== "GET" && method !== "HEAD") || noPage.test(address)) return false;
-      if (!line.isTooLong(isAskedAhead(request) ? "ahead" : placeOf({ address }, false))) return false;
+      if (!line.isTooLong(isPrefetch(request) ? "ahead" : placeOf({ address }, false))) return false;
       return tell(response, langAsked(request, readCookies(given.cookie, https)));
     },
   };

@@ -70,7 +70,8 @@ describe("a page that all visitors share", () => {
         return [answer.status, answer.headers.getSetCookie().some((one) => one.startsWith("haat-notice"))];
       };
       expect(await told({})).toEqual([202, true]);
-      expect(await told({ "x-ahead": "1" })).toEqual([202, false]);
+      for (const name of ["sec-purpose", "purpose", "x-ahead"])
+        expect(await told({ [name]: "prefetch" })).toEqual([202, false]);
     }
   });
 
