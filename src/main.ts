@@ -10,16 +10,17 @@ import { createLog, type Log } from "#platform/log.ts";
 import { createOutbox } from "#platform/outbox/outbox.ts";
 import { createPress } from "#platform/paper/press.ts";
 import type { Settings } from "#platform/settings.ts";
+import { createAdmission } from "#server/admission/admission.ts";
+import type { LoadShedding } from "#server/admission/load-shedding.ts";
+import type { PageQueue } from "#server/admission/page-queue.ts";
 import type { Examine } from "#server/api/examine-reply.ts";
 import { createApp } from "#server/app.ts";
-import { type Arrivals, createArrivals } from "#server/arrivals.ts";
 import { createBackOffice, type OfficePages } from "#server/back-office.ts";
 import { businessFigures } from "#server/business-figures.ts";
 import { createClosedDoor } from "#server/closed-door.ts";
 import { createCompletedPages } from "#server/completed-pages.ts";
 import { isThisMachine } from "#server/figures-door.ts";
 import { memoryFiles } from "#server/files.ts";
-import { createGate, type Gate } from "#server/gate.ts";
 import { gatewayOrigins } from "#server/gateway-origins.ts";
 import { createLinkDoor } from "#server/link-door.ts";
 import { linkPages } from "#server/link-pages/all.ts";
@@ -31,11 +32,9 @@ import { createOutage } from "#server/outage.ts";
 import { createPageCache } from "#server/page-cache.ts";
 import { createPages } from "#server/pages.ts";
 import { pictureFiles } from "#server/pictures.ts";
-import { createRenderLine, type RenderLine } from "#server/render-line.ts";
 import { replicaFigures } from "#server/replica-figures.ts";
 import { commonHeaders } from "#server/security-headers.ts";
 import { sharedAnswers } from "#server/shared-answers.ts";
-import { createTurnAway } from "#server/turn-away.ts";
 import { onStopSignal, runWorkers } from "#server/workers.ts";
 import { ownerLink } from "#shop/accounts/people/owner-link.ts";
 import { carriersOf, devicesFor, pictureFolder, sharedPicturesOf } from "./building/adapters.ts";
@@ -77,10 +76,9 @@ export async function startShop({
   development,
   at = () => {},
   pace = (everyMs) => everyMs,
-  gate = createGate(),
+  loadShedding,
+  pageQueue,
   isPrepared = false,
-  arrivals = createArrivals(),
-  line = createRenderLine({ pause: arrivals.quiet }),
   step = (_name, work) => work(),
 }: {
   settings: Settings;
@@ -92,11 +90,10 @@ export async function startShop({
   at?: (point: string) => void;
   /** How long a round that comes so often waits, for tests that would wait for it. */
   pace?: (everyMs: number) => number;
-  gate?: Gate;
+  loadShedding?: LoadShedding | undefined;
+  pageQueue?: PageQueue | undefined;
   /** Another process has prepared the data. */
   isPrepared?: boolean;
-  arrivals?: Arrivals;
-  line?: RenderLine;
   step?: Step;
 }): Promise<RunningShop> {
   const db = openDatabase(settings, { isServing: true });
@@ -111,6 +108,7 @@ export async function startShop({
   const sharedPictures = sharedPicturesOf(settings, log);
   const common = commonHeaders(https);
   const metrics = createMetrics();
+  const admission = createAdmission({ metrics, common, https, calls: loadShedding, pages: pageQueue });
   const shop = await step("take up the shop", () =>
     buildServices({
       settings,
@@ -127,7 +125,7 @@ export async function startShop({
     }),
   );
   const { accounts, checkout, session } = shop;
-  const isCrowded = () => line.waiting > 0;
+  const isCrowded = () => admission.pages.waiting > 0;
   const pages = createPages({
     build: development?.build ?? (await loadPages()),
     withPolicy: !development,
@@ -175,9 +173,8 @@ export async function startShop({
     ownOrigins: originsOf(settings),
     invitedOrigins: settings.CORS_ORIGINS,
     proxies: addressList(settings.TRUSTED_PROXIES),
-    gate,
+    admission,
     examine: development?.examine,
-    line,
     outage,
     isReady: async () => {
       await db.ping();
@@ -185,10 +182,9 @@ export async function startShop({
     },
     replicas: db.replicas.states,
     metricsNow: async () => ({
-      haat_pages_waiting: line.waiting,
+      ...admission.figures(),
       haat_page_cache_hits: cache.counts.hits,
       haat_page_cache_misses: cache.counts.misses,
-      haat_requests_within: gate.within(),
       ...replicaFigures(db.replicas),
       ...(await businessFigures(outbox, checkout)),
     }),
@@ -200,11 +196,10 @@ export async function startShop({
     recognise: session.recognise,
     finishLeaving: session.finishLeaving,
   });
-  const turnAway = createTurnAway({ line, metrics, common, https });
   const cache = createPageCache({
-    turnAway,
+    admission,
     isAway: outage.isOn,
-    make: sharedAnswers({ app, gate, line, publicUrl: settings.publicUrl }),
+    make: sharedAnswers({ app, admission, publicUrl: settings.publicUrl }),
     https,
     common,
     ...(newcomer && { dress: newcomer.dress }),
@@ -220,8 +215,7 @@ export async function startShop({
       cache,
       files,
       common,
-      arrivals,
-      turnAway,
+      admission,
       publicUrl: settings.publicUrl,
       otherHosts: settings.OTHER_HOSTS,
       host: settings.HOST,

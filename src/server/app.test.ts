@@ -2,7 +2,7 @@ import { connect } from "node:net";
 import { afterEach, expect, it } from "vitest";
 import { describeWithDatabase } from "#support/engines.ts";
 import { openShop, type ShopForTests } from "#support/running-shop.ts";
-import { createGate } from "./gate.ts";
+import { createLoadShedding } from "./admission/load-shedding.ts";
 
 describeWithDatabase("the edge", (openFresh) => {
   let shop: ShopForTests | undefined;
@@ -96,8 +96,13 @@ describeWithDatabase("the edge", (openFresh) => {
   it("tells a crowd at once to come again, and answers who watches over it", async () => {
     const { settings } = await openFresh({ demo: true });
     shop = await openShop(settings, {
-      gate: createGate({ fewest: 0, pace: () => ({ isBusy: true, perSecond: -1 }) }),
-      line: { waiting: 7, isTooLong: () => true, through: async (_, crowded) => crowded() },
+      loadShedding: createLoadShedding({ always: 0, pace: () => ({ isBusy: true, donePerSecond: -1 }) }),
+      pageQueue: {
+        waiting: 7,
+        isFull: () => true,
+        arrived: () => undefined,
+        run: async (_, refuse) => refuse(),
+      },
     });
     const { status, body, headers } = await shop.call("GET", "/products");
     expect([status, body.error, headers.get("retry-after")]).toEqual([503, "UNAVAILABLE", "2"]);

@@ -11,6 +11,7 @@ import type { AddressList } from "#platform/address-list.ts";
 import { forPurpose } from "#platform/database/purposes.ts";
 import { readAnywhere } from "#platform/database/reading-place.ts";
 import type { Log } from "#platform/log.ts";
+import { type Admission, overloaded, priorityOf } from "./admission/admission.ts";
 import { isPrefetch } from "./admission/is-prefetch.ts";
 import type { Examine } from "./api/examine-reply.ts";
 import { serveApi } from "./api/serve-api.ts";
@@ -25,7 +26,6 @@ import { crossOrigin } from "./cross-origin.ts";
 import type { Edge, EdgeVariables } from "./edge.ts";
 import { refuse } from "./envelope.ts";
 import { serveMachines } from "./found-by-machines.ts";
-import type { Gate } from "./gate.ts";
 import { type HealthParts, serveHealth } from "./health.ts";
 import { forgetKnown, isKnownNoMore } from "./known-mark.ts";
 import { isHindiAddress, langAsked } from "./lang-of.ts";
@@ -37,13 +37,12 @@ import type { OfficeNews } from "./office-news.ts";
 import type { Outage } from "./outage.ts";
 import { serveOwnFiles } from "./own-files.ts";
 import type { Pages } from "./pages.ts";
-import type { RenderLine } from "./render-line.ts";
 import { isHiddenFrom } from "./run-call.ts";
 import { isSameSite } from "./same-site.ts";
 import { commonHeaders } from "./security-headers.ts";
 import { serveOfficeNews } from "./serve-office-news.ts";
 import type { SessionEdge } from "./session.ts";
-import { isPublicPath, placeOf } from "./shared-question.ts";
+import { isPublicPath } from "./shared-question.ts";
 import type { Shop } from "./shop.ts";
 import { sorryPage } from "./sorry-page.ts";
 
@@ -62,9 +61,8 @@ export interface AppParts extends HealthParts {
   /** Other origins whose scripts may call, without cookies. */
   readonly invitedOrigins: readonly string[];
   readonly proxies: AddressList;
-  readonly gate: Gate;
+  readonly admission: Admission;
   readonly examine?: Examine | undefined;
-  readonly line: RenderLine;
   readonly outage: Outage;
   /** A mailto: or https: address. */
   readonly securityContact: string | undefined;
@@ -78,7 +76,7 @@ export interface AppParts extends HealthParts {
 
 export function createApp(parts: AppParts): Edge {
   const { pages, completedPages, backOffice, officeNews, linkDoor, newcomer, log, metrics } = parts;
-  const { publicUrl, ownOrigins, proxies, gate, line } = parts;
+  const { publicUrl, ownOrigins, proxies, admission } = parts;
   const { examine, securityContact, invitedOrigins, recognise, finishLeaving } = parts;
   const https = publicUrl.startsWith("https:");
   const common = Object.entries(commonHeaders(https));
@@ -116,11 +114,11 @@ export function createApp(parts: AppParts): Edge {
 
   app.use("*", (context, next) => {
     const { path, method } = context.req;
-    // Whoever asks for all was let in where the answer is kept; pages have a line of their own.
+    // Whoever asks for all was let in where the answer is kept; pages have a queue of their own.
     if (context.get("isShared") || alwaysWelcome.has(path) || isPageRead(method, path)) return next();
-    return gate.through<Response | undefined>(
+    return admission.calls.run<Response | undefined>(
       async () => void (await next()),
-      () => refusal(failure("unavailable", { retryAfter: 2 }), context),
+      () => refusal(overloaded, context),
     );
   });
 
@@ -198,10 +196,15 @@ export function createApp(parts: AppParts): Edge {
         facts,
       );
     if (isShared || !isPageRead(method, path)) return make();
-    const crowded = () => refusal(failure("unavailable", { retryAfter: 2 }), context);
+    const refuse = () => refusal(overloaded, context);
     const { outgoing } = context.env as { outgoing?: ServerResponse };
-    const makeIfThere = async () => (outgoing?.destroyed ? crowded() : make());
-    return line.through(makeIfThere, crowded, placeOf({ address: path }, false));
+    const makeIfThere = async () => (outgoing?.destroyed ? refuse() : make());
+    const priority = priorityOf({
+      address: path,
+      isPrefetch: incoming !== undefined && isPrefetch(incoming),
+      isStaff: caller?.role != null,
+    });
+    return admission.pages.run(makeIfThere, refuse, priority);
   });
 
   app.onError((error, context) => {
@@ -209,7 +212,7 @@ export function createApp(parts: AppParts): Edge {
     const facts = context.var.facts;
     if (!isGone)
       log.error({ request: facts.id, path: loggedPath(context.req.path), err: error }, "a request broke");
-    const no = isGone ? failure("unavailable", { retryAfter: 2 }) : failure("broken");
+    const no = isGone ? overloaded : failure("broken");
     return refusal(no, context);
   });
   return app;

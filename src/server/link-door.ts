@@ -2,10 +2,10 @@ import type { FormProblem } from "#contract/form-problem.ts";
 import type { ShellView } from "#contract/shell-view.ts";
 import { langCookie } from "#contract/texts/lang.ts";
 import { actByForm } from "./act-by-form.ts";
+import { inUploadSlot } from "./admission/upload-slots.ts";
 import type { Caller, RequestFacts } from "./caller.ts";
 import { redirectOf } from "./form-answer.ts";
 import type { LinkDraws, LinkPage, OpenedLink } from "./link-page.ts";
-import { withOpenUpload } from "./open-uploads.ts";
 import { pageHeaders, pageNonce, plainPage } from "./page-answer.ts";
 import type { PageRequest } from "./pages.ts";
 import { isPictureForm, readAnyForm, withEachPicture } from "./picture-form.ts";
@@ -67,7 +67,7 @@ export function createLinkDoor({
         return show(again ?? opened, acted.data, acted.init ?? {});
       };
       return page.mostPictures && isPictureForm(request)
-        ? withOpenUpload({ by: token, work: act, full: (full) => sorryPage(full, lang) })
+        ? inUploadSlot({ by: token, work: act, full: (full) => sorryPage(full, lang) })
         : act();
     },
   };

@@ -1,16 +1,15 @@
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from "node:http";
 import { type AddressInfo, Server as NetServer } from "node:net";
 import { getRequestListener } from "@hono/node-server";
-import type { Arrivals } from "./arrivals.ts";
-import { boundBodies } from "./body-bounds.ts";
+import type { Admission } from "./admission/admission.ts";
+import { limitPipelining } from "./admission/pipelining.ts";
+import { limitSlowBodies } from "./admission/slow-bodies.ts";
 import type { Edge } from "./edge.ts";
 import type { FileServer } from "./files.ts";
 import { takeHindi } from "./lang-of.ts";
 import { answerMalformed, answerMisdirected, isMalformed, refuseMalformed } from "./malformed.ts";
-import { oneAtATime } from "./one-at-a-time.ts";
 import { ownHosts } from "./own-hosts.ts";
 import type { PageCache } from "./page-cache.ts";
-import type { TurnAway } from "./turn-away.ts";
 
 export interface Listening {
   readonly port: number;
@@ -30,8 +29,7 @@ export async function listen({
   cache,
   files,
   common,
-  arrivals,
-  turnAway,
+  admission,
   publicUrl,
   otherHosts,
   host,
@@ -43,8 +41,7 @@ export async function listen({
   files: readonly FileServer[];
   /** Headers that every answer carries. */
   common: Readonly<Record<string, string>>;
-  arrivals: Arrivals;
-  turnAway?: TurnAway;
+  admission: Admission;
   publicUrl: string;
   /** Names besides that of the public address. */
   otherHosts: readonly string[];
@@ -57,7 +54,7 @@ export async function listen({
   const isAskedFor = ownHosts(publicUrl, otherHosts);
   let isClosing = false;
   const answer = (request: IncomingMessage, response: ServerResponse) => {
-    arrivals.note();
+    admission.pages.arrived();
     if (isClosing) response.setHeader("connection", "close");
     if (isMalformed(request)) return answerMalformed(response, common);
     if (!isAskedFor(request)) return answerMisdirected(response, common, publicUrl);
@@ -65,7 +62,7 @@ export async function listen({
     const askForOne = () => void handle(request, response);
     if (cache.serve(request, response, askForOne)) return;
     if (files.some((serveFile) => serveFile(request, response))) return;
-    if (turnAway?.atDoor(request, response)) return;
+    if (admission.refuseEarly(request, response)) return;
     askForOne();
   };
   const server = createServer(
@@ -78,13 +75,13 @@ export async function listen({
       // A missing name is refused below, with the headers that every answer carries.
       requireHostHeader: false,
     },
-    oneAtATime((request, response) =>
+    limitPipelining((request, response) =>
       front ? front(request, response, () => answer(request, response)) : answer(request, response),
     ),
   );
   server.timeout = stalledMs;
-  boundBodies(server);
-  server.on("connection", arrivals.note);
+  limitSlowBodies(server);
+  server.on("connection", admission.pages.arrived);
   refuseMalformed(server, common);
   await new Promise<void>((resolve, reject) => {
     server.once("error", reject);

@@ -2,8 +2,8 @@ import type { IncomingMessage, ServerResponse } from "node:http";
 import { brotliDecompressSync } from "node:zlib";
 import { describe, expect, it } from "vitest";
 import { ask, openCache, text } from "#support/asked-page-cache.ts";
+import type { Priority } from "./admission/page-queue.ts";
 import { knownMarkOf } from "./known-mark.ts";
-import type { Place } from "./render-line.ts";
 
 describe("the page cache", () => {
   it("makes an answer once and serves it packed, and 304 to who has it", async () => {
@@ -185,13 +185,10 @@ describe("while the database is away", () => {
   });
 });
 
-describe("where the line of pages is full", () => {
-  const open10 = (isFull: (place: Place | "ahead") => boolean) => {
-    const fromLine = (response: ServerResponse) => {
-      response.writeHead(503, {}).end();
-      return true;
-    };
-    return openCache({ turnAway: { isFull, fromLine, atDoor: () => false } });
+describe("where the queue of pages is full", () => {
+  const open10 = (isFull: (priority: Priority) => boolean) => {
+    const refusePage = (response: ServerResponse) => void response.writeHead(503, {}).end();
+    return openCache({ admission: { pages: { isFull }, refusePage } });
   };
 
   it("so is one whose making is refused", async () => {
@@ -220,7 +217,7 @@ describe("where the line of pages is full", () => {
   });
 
   it("what is asked ahead is turned away first, unless it is there or others wait for it", async () => {
-    const { cache, asked, pass, hold, release } = open10((place) => place === "ahead");
+    const { cache, asked, pass, hold, release } = open10((priority) => priority === "low");
     const ahead = { "sec-purpose": "prefetch" };
     expect((await ask(cache, "/products.data", ahead))?.status).toBe(503);
     expect(await text(ask(cache, "/products.data"))).toBe("en /products.data 1");

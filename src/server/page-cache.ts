@@ -1,16 +1,15 @@
 import type { IncomingMessage, ServerResponse } from "node:http";
 import { isDeepStrictEqual } from "node:util";
+import { type Admission, priorityOf } from "./admission/admission.ts";
 import { isPrefetch } from "./admission/is-prefetch.ts";
 import { type KeptAnswer, keptAnswerOf, sendKept } from "./kept-answer.ts";
 import { dataTagOf } from "./loaded-data.ts";
 import {
   dataQuestionOf,
-  placeOf,
   type SharedQuestion,
   sharedQuestionOf,
   unfinishedQuestionOf,
 } from "./shared-question.ts";
-import type { TurnAway } from "./turn-away.ts";
 
 /**
  * Whole answers that are the same for every visitor, each made once, packed once, served from memory. When the
@@ -46,6 +45,11 @@ interface Kept {
 /** A crowd goes within seconds; what the owner closed is said to take minutes. */
 const isShut = ({ status, headers }: KeptAnswer) => status === 503 && Number(headers["retry-after"]) >= 60;
 
+/** What of admission decides over an answer that is not there. */
+export interface CacheAdmission extends Pick<Admission, "refusePage"> {
+  readonly pages: Pick<Admission["pages"], "isFull">;
+}
+
 interface Making {
   readonly kept: Promise<Kept>;
   outdatedAt: number;
@@ -58,7 +62,7 @@ const longestMs = 60_000;
 const restMs = 300;
 /** And so long while a new one is made. With the fifth of a second in which a change is heard of, it is a second. */
 const oldestMs = 800;
-/** Where the line of pages is full, an old answer is better than none. */
+/** Where the queue of pages is full, an old answer is better than none. */
 const oldestInCrowdMs = 10_000;
 /** And so long while the database is away: a shop that can be looked at is better than none. */
 const oldestInOutageMs = 3_600_000;
@@ -69,7 +73,7 @@ export function createPageCache({
   make,
   https = false,
   common = {},
-  turnAway,
+  admission,
   dress = (answer) => answer,
   mostBytes = room,
   isAway = () => false,
@@ -80,7 +84,7 @@ export function createPageCache({
   https?: boolean;
   /** Headers that every answer carries. */
   common?: Readonly<Record<string, string>>;
-  turnAway?: TurnAway;
+  admission?: CacheAdmission | undefined;
   /** What one who asks sees beside it. */
   dress?: (answer: KeptAnswer, request: IncomingMessage) => KeptAnswer | Promise<KeptAnswer>;
   mostBytes?: number;
@@ -100,12 +104,15 @@ export function createPageCache({
       const asked = sharedQuestionOf(request, https, now());
       if (!asked) return false;
       const { isOfShopper, ...question } = asked;
-      const { kept, isGood, mustWait, place, isAhead } = lookUp(question, request);
+      const { kept, isGood, mustWait, isAhead } = lookUp(question, request);
       if (kept && isGood) {
         give(kept.answer, request, response);
         return true;
       }
-      if (mustWait && turnAway?.fromLine(response, question.lang, place)) return true;
+      if (mustWait) {
+        admission?.refusePage(response, question.lang);
+        return true;
+      }
       soon(keyOf(question), question, kept).then(
         (made) => {
           const given = bestOf(made, kept, isAhead);
@@ -121,7 +128,7 @@ export function createPageCache({
       if (!question) return undefined;
       const { kept, isGood, mustWait, isAhead } = lookUp(question, request);
       if (isGood) return kept?.answer;
-      // Whoever would wait too long is told so by the line of pages.
+      // Whoever would wait too long is told so by the queue of pages.
       return mustWait ? undefined : bestOf(await soon(keyOf(question), question, kept), kept, isAhead);
     },
     drop: () => outdate(now()),
@@ -138,8 +145,9 @@ export function createPageCache({
     const kept = pages.get(key);
     const outdatedFor = kept ? now() - kept.outdatedAt : Number.POSITIVE_INFINITY;
     const isAhead = isPrefetch(request);
-    const place = isAhead ? "ahead" : placeOf(question, !!kept);
-    const mustWait = question.kind === "page" && !makings.has(key) && (turnAway?.isFull(place) ?? false);
+    const priority = priorityOf({ address: question.address, isPrefetch: isAhead, wasCached: !!kept });
+    const mustWait =
+      question.kind === "page" && !makings.has(key) && (admission?.pages.isFull(priority) ?? false);
     const isGood =
       outdatedFor < (isAway() ? oldestInOutageMs : mustWait && !isAhead ? oldestInCrowdMs : oldestMs);
     if (kept && isGood) {
@@ -148,7 +156,7 @@ export function createPageCache({
       pages.set(key, kept);
       if (outdatedFor >= restMs && !mustWait) void making(key, question).catch(() => undefined);
     } else counts.misses++;
-    return { kept, isGood, mustWait, place, isAhead } as const;
+    return { kept, isGood, mustWait, isAhead };
   }
 
   /** In a crowd the old one, where the new one could not be made. */

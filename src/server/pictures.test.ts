@@ -4,7 +4,7 @@ import { type AddressInfo, connect, type Socket } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { oneAtATime } from "./one-at-a-time.ts";
+import { limitPipelining } from "./admission/pipelining.ts";
 import { pictureFiles } from "./pictures.ts";
 
 const folder = mkdtempSync(join(tmpdir(), "haat-pictures-"));
@@ -23,7 +23,7 @@ beforeAll(async () => {
   writeFileSync(join(own, "jar.0a1b2c3d-1200.webp"), "the owner's");
   const serve = pictureFiles([folder, join(folder, "none"), own], { "x-common": "yes" });
   server = createServer(
-    oneAtATime((request, response) => {
+    limitPipelining((request, response) => {
       if (!serve(request, response)) response.writeHead(404).end("the page that says so");
     }),
   );

@@ -1,12 +1,12 @@
 import type { FileOfAnswer } from "#contract/calls/file-answer.ts";
 import { type Failure, failure } from "#contract/outcome.ts";
+import { inUploadSlot, isOpenUpload } from "./admission/upload-slots.ts";
 import { answerFile } from "./answer-file.ts";
 import { readInput } from "./api/read-input.ts";
 import { doors } from "./calls/all-verbs.ts";
 import type { Door } from "./calls/verb.ts";
 import type { Edge, EdgeVariables } from "./edge.ts";
 import { answer, refuse } from "./envelope.ts";
-import { isOpenUpload, withOpenUpload } from "./open-uploads.ts";
 import { refusedAttempt, runCall } from "./run-call.ts";
 import { isSameSite } from "./same-site.ts";
 import { bearerOf } from "./session.ts";
@@ -30,7 +30,7 @@ function serveCall(app: Edge, shop: Shop, door: Door): void {
     if (no) return toTheDoor(call, no, req.raw.headers) ?? refuse(no, facts.lang);
     const served = () => serve(door, { shop, edge, params, request: req.raw });
     return isOpenUpload(call)
-      ? withOpenUpload({
+      ? inUploadSlot({
           by: params.token ?? facts.address,
           work: served,
           full: (full) => refuse(full, facts.lang),

@@ -9,7 +9,6 @@ import type { Lang } from "#contract/texts/lang.ts";
 import { readCookies } from "./cookies.ts";
 import { isSharedEnough } from "./known-mark.ts";
 import { chosenLang, isHindiAddress, langAsked } from "./lang-of.ts";
-import type { Place } from "./render-line.ts";
 
 /** What a visitor asks whose answer is the same for all: nothing else of the request reaches who makes it. */
 export interface SharedQuestion {
@@ -19,11 +18,6 @@ export interface SharedQuestion {
   readonly kind: "page" | "call";
   /** Asked by somebody who shows a session. */
   readonly isOfShopper?: true;
-}
-
-/** Data without their page are made in a quarter of the time; for a page that was kept many may be waiting. */
-export function placeOf({ address }: Pick<SharedQuestion, "address">, isKnown: boolean): Place {
-  return isKnown || isDataAddress(address) ? "first" : "after";
 }
 
 /** Asks for what a page shows without the page; calls and data themselves have none. */

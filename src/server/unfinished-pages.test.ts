@@ -26,8 +26,8 @@ describe("what all share, for who completes it with what is a shopper's own", ()
 
   it("is nothing where a page is somebody's alone, and where the line is full", async () => {
     let isFull = false;
-    const turnAway = { isFull: () => isFull, fromLine: () => true, atDoor: () => true };
-    const { cache, asked, pass } = openCache({ turnAway });
+    const admission = { pages: { isFull: () => isFull }, refusePage: () => undefined };
+    const { cache, asked, pass } = openCache({ admission });
     expect(await unfinished(cache, { ...shopper, url: "/cart" })).toBeUndefined();
     await unfinished(cache);
     isFull = true;

@@ -1,8 +1,7 @@
 import type { IncomingMessage, ServerResponse } from "node:http";
 import { tagged } from "#server/loaded-data.ts";
-import { createPageCache, type PageCache } from "#server/page-cache.ts";
+import { type CacheAdmission, createPageCache, type PageCache } from "#server/page-cache.ts";
 import type { SharedQuestion } from "#server/shared-question.ts";
-import type { TurnAway } from "#server/turn-away.ts";
 
 type Answer = { status: number; headers: Record<string, unknown>; body: Buffer | undefined };
 
@@ -10,7 +9,7 @@ type Answer = { status: number; headers: Record<string, unknown>; body: Buffer |
 export function openCache(
   more: {
     mostBytes?: number;
-    turnAway?: TurnAway;
+    admission?: CacheAdmission;
     data?: () => string;
     isAway?: () => boolean;
     later?: (work: () => void, ms: number) => unknown;

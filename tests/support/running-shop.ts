@@ -3,10 +3,10 @@ import { type RunningShop, startShop } from "#main";
 import type { Clock } from "#platform/clock.ts";
 import { createLog, type Log } from "#platform/log.ts";
 import { readSettings } from "#platform/settings.ts";
+import type { LoadShedding } from "#server/admission/load-shedding.ts";
+import type { PageQueue } from "#server/admission/page-queue.ts";
 import { type Examine, faultsIn, refuseFaults } from "#server/api/examine-reply.ts";
 import type { OfficePages } from "#server/back-office.ts";
-import type { Gate } from "#server/gate.ts";
-import type { RenderLine } from "#server/render-line.ts";
 import { linkKeyForTests } from "./link-key-for-tests.ts";
 import { noPages } from "./no-pages.ts";
 
@@ -38,15 +38,15 @@ export async function openShop(
   {
     env = {},
     clock,
-    gate,
-    line,
+    loadShedding,
+    pageQueue,
     backOffice,
     log = createLog("silent"),
   }: {
     env?: Record<string, string>;
     clock?: Clock;
-    gate?: Gate;
-    line?: RenderLine;
+    loadShedding?: LoadShedding;
+    pageQueue?: PageQueue;
     log?: Log;
     backOffice?: () => Promise<OfficePages>;
   } = {},
@@ -71,8 +71,8 @@ export async function openShop(
     log,
     development: { build: noPages, examine, ...(backOffice && { backOffice }) },
     ...(clock && { clock }),
-    ...(gate && { gate }),
-    ...(line && { line }),
+    loadShedding,
+    pageQueue,
   });
   const url = `http://127.0.0.1:${running.port}`;
   return {

@@ -16,7 +16,7 @@ interface Upload<T> {
 }
 
 /** Does the work with what anybody may send, a picture, if few are being taken in; else it is to come again. */
-export async function withOpenUpload<T>({ by, work, full }: Upload<T>): Promise<T> {
+export async function inUploadSlot<T>({ by, work, full }: Upload<T>): Promise<T> {
   const all = [...open.values()].reduce((sum, one) => sum + one, 0);
   const own = open.get(by) ?? 0;
   if (all >= most || own >= mostOfOne) return full(failure("unavailable", { retryAfter: 5 }));

@@ -2,8 +2,8 @@ import { createServer, request as open } from "node:http";
 import type { AddressInfo } from "node:net";
 import { setTimeout as wait } from "node:timers/promises";
 import { afterAll, describe, expect, it } from "vitest";
-import { boundBodies } from "./body-bounds.ts";
-import { refuseMalformed } from "./malformed.ts";
+import { refuseMalformed } from "../malformed.ts";
+import { limitSlowBodies } from "./slow-bodies.ts";
 
 const bounds = { withinMs: 150, leastPerSecond: 400, lookEveryMs: 50, most: 1 };
 const server = createServer({ requestTimeout: 0 }, async (request, response) => {
@@ -15,7 +15,7 @@ const server = createServer({ requestTimeout: 0 }, async (request, response) => 
     // It was cut off.
   }
 });
-boundBodies(server, bounds);
+limitSlowBodies(server, bounds);
 refuseMalformed(server, {});
 await new Promise<void>((resolve) => server.listen(0, resolve));
 const { port } = server.address() as AddressInfo;

@@ -7,7 +7,7 @@ const mostWaiting = 16;
  * What a client sends without awaiting its answers is begun when the answer before it is written, so that one
  * connection holds one file or one page at a time. Browsers wait; who sends very many ahead is cut off.
  */
-export function oneAtATime(answer: RequestListener, most = mostWaiting): RequestListener {
+export function limitPipelining(answer: RequestListener, most = mostWaiting): RequestListener {
   const waiting = new WeakMap<Socket, number>();
   const add = (socket: Socket, change: number) => {
     const count = (waiting.get(socket) ?? 0) + change;

@@ -1,6 +1,6 @@
 import type { IncomingMessage, Server } from "node:http";
 
-export interface BodyBounds {
+export interface SlowBodyLimits {
   /** So long any body may take to arrive, and one that is sent by the staff to begin. */
   readonly withinMs: number;
   /** What a picture has to make of its way in each second after that. */
@@ -11,13 +11,13 @@ export interface BodyBounds {
 }
 
 /** A phone at the edge of the network sends twice as much; 15 MB may take eight minutes. */
-const usual: BodyBounds = { withinMs: 30_000, leastPerSecond: 32_000, lookEveryMs: 5_000, most: 12 };
+const usual: SlowBodyLimits = { withinMs: 30_000, leastPerSecond: 32_000, lookEveryMs: 5_000, most: 12 };
 
 /**
  * A body arrives in half a minute or is cut off, as whoever trickles holds a connection. Pictures are given as long as
  * they are on their way: they are large, and phones are slow.
  */
-export function boundBodies(server: Server, bounds: BodyBounds = usual): void {
+export function limitSlowBodies(server: Server, limits: SlowBodyLimits = usual): void {
   let slow = 0;
   server.on("request", (request: IncomingMessage) => {
     const { headers } = request;
@@ -31,15 +31,15 @@ export function boundBodies(server: Server, bounds: BodyBounds = usual): void {
     const began = performance.now();
     const bytesBefore = socket.bytesRead;
     let isSlow = false;
-    let next = setTimeout(look, bounds.withinMs);
+    let next = setTimeout(look, limits.withinMs);
     request.once("end", done);
     socket.once("close", done);
 
     function look(): void {
       if (request.complete) return;
-      const seconds = (performance.now() - began - bounds.withinMs) / 1_000;
-      const isOnItsWay = socket.bytesRead - bytesBefore >= Math.max(1, seconds * bounds.leastPerSecond);
-      const hasRoom = isSlow || slow < bounds.most;
+      const seconds = (performance.now() - began - limits.withinMs) / 1_000;
+      const isOnItsWay = socket.bytesRead - bytesBefore >= Math.max(1, seconds * limits.leastPerSecond);
+      const hasRoom = isSlow || slow < limits.most;
       if (isUpload(request) && isOnItsWay && hasRoom) wait();
       else cut();
     }
@@ -47,7 +47,7 @@ export function boundBodies(server: Server, bounds: BodyBounds = usual): void {
     function wait(): void {
       if (!isSlow) slow++;
       isSlow = true;
-      next = setTimeout(look, bounds.lookEveryMs);
+      next = setTimeout(look, limits.lookEveryMs);
     }
 
     function cut(): void {

@@ -1,12 +1,12 @@
 import { Hono } from "hono";
 import { expect, it } from "vitest";
 import { failure, success } from "#contract/outcome.ts";
-import type { RequestFacts } from "./caller.ts";
-import type { EdgeVariables } from "./edge.ts";
-import { createLinkDoor } from "./link-door.ts";
-import { returnLinkPage } from "./link-pages/return.ts";
-import { serveCalls } from "./serve-calls.ts";
-import type { Shop } from "./shop.ts";
+import type { RequestFacts } from "../caller.ts";
+import type { EdgeVariables } from "../edge.ts";
+import { createLinkDoor } from "../link-door.ts";
+import { returnLinkPage } from "../link-pages/return.ts";
+import { serveCalls } from "../serve-calls.ts";
+import type { Shop } from "../shop.ts";
 
 const token = "t".repeat(42);
 const other = "o".repeat(42);
