@@ -29,12 +29,12 @@ import { createMetrics } from "#server/metrics.ts";
 import { createNewcomer } from "#server/newcomer.ts";
 import { createOfficeNews } from "#server/office-news.ts";
 import { createOutage } from "#server/outage.ts";
-import { createPageCache } from "#server/page-cache.ts";
+import { createPageCache } from "#server/page-cache/page-cache.ts";
+import { renderForAll } from "#server/page-cache/render-for-all.ts";
 import { createPages } from "#server/pages.ts";
 import { pictureFiles } from "#server/pictures.ts";
 import { replicaFigures } from "#server/replica-figures.ts";
 import { commonHeaders } from "#server/security-headers.ts";
-import { sharedAnswers } from "#server/shared-answers.ts";
 import { onStopSignal, runWorkers } from "#server/workers.ts";
 import { ownerLink } from "#shop/accounts/people/owner-link.ts";
 import { carriersOf, devicesFor, pictureFolder, sharedPicturesOf } from "./building/adapters.ts";
@@ -199,7 +199,7 @@ export async function startShop({
   const cache = createPageCache({
     admission,
     isAway: outage.isOn,
-    make: sharedAnswers({ app, admission, publicUrl: settings.publicUrl }),
+    make: renderForAll({ app, admission, publicUrl: settings.publicUrl }),
     https,
     common,
     ...(newcomer && { dress: newcomer.dress }),

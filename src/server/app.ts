@@ -36,13 +36,13 @@ import type { Newcomer } from "./newcomer.ts";
 import type { OfficeNews } from "./office-news.ts";
 import type { Outage } from "./outage.ts";
 import { serveOwnFiles } from "./own-files.ts";
+import { isPublicPath } from "./page-cache/cache-key.ts";
 import type { Pages } from "./pages.ts";
 import { isHiddenFrom } from "./run-call.ts";
 import { isSameSite } from "./same-site.ts";
 import { commonHeaders } from "./security-headers.ts";
 import { serveOfficeNews } from "./serve-office-news.ts";
 import type { SessionEdge } from "./session.ts";
-import { isPublicPath } from "./shared-question.ts";
 import type { Shop } from "./shop.ts";
 import { sorryPage } from "./sorry-page.ts";
 

@@ -4,8 +4,8 @@ import { describe, expect, it } from "vitest";
 import type { OwnFacts } from "#contract/shell-view.ts";
 import type { Caller, RequestFacts } from "./caller.ts";
 import { createCompletedPages } from "./completed-pages.ts";
-import { type KeptAnswer, keptAnswerOf } from "./kept-answer.ts";
 import { knownMarkOf } from "./known-mark.ts";
+import { type CachedResponse, cachedResponseOf } from "./page-cache/cached-response.ts";
 
 const shopper: Caller = { userId: "asha", sessionId: "s", role: null };
 const asked = { method: "GET", url: "/products", headers: {} } as unknown as IncomingMessage;
@@ -14,9 +14,12 @@ const html = (content: string) =>
   `<!DOCTYPE html><html lang="en" data-for-all="true"><head></head><body><li data-own="out">${content}</li></body></html>`;
 
 const keptWith = (content: string, init: ResponseInit = {}) =>
-  keptAnswerOf(new Response(html(content), init), { "content-security-policy": "of hashes" });
+  cachedResponseOf(new Response(html(content), init), { "content-security-policy": "of hashes" });
 
-function openPages(shared: KeptAnswer | undefined, { bought = [] as string[], mostBytes = 1_000_000 } = {}) {
+function openPages(
+  shared: CachedResponse | undefined,
+  { bought = [] as string[], mostBytes = 1_000_000 } = {},
+) {
   const own: OwnFacts = {
     user: { name: "Asha", email: "asha@example.com" },
     cartLines: 1,
@@ -31,7 +34,7 @@ function openPages(shared: KeptAnswer | undefined, { bought = [] as string[], mo
     isCrowded: () => true,
     mostBytes,
   });
-  const answer = (kept: KeptAnswer, path = "/products", caller = shopper, headers: HeadersInit = {}) => {
+  const answer = (kept: CachedResponse, path = "/products", caller = shopper, headers: HeadersInit = {}) => {
     const request = new Request(`http://shop.test${path}`, { headers });
     return pages.answer(kept, { request, path, facts, caller });
   };
@@ -73,7 +76,7 @@ describe("a page that all share", () => {
     expect(await pages.answer(kept, "/product/lamp")).toBeUndefined();
     expect((await pages.answer(kept, "/product/rug"))?.status).toBe(200);
     expect(await pages.answer(kept, "/products", { ...shopper, userId: "gone" })).toBeUndefined();
-    const other = await keptAnswerOf(new Response("<html>"), {});
+    const other = await cachedResponseOf(new Response("<html>"), {});
     expect(await pages.answer(other)).toBeUndefined();
   });
 
@@ -89,7 +92,7 @@ describe("a page that all share", () => {
       [first, "first"],
       [first, "first"],
     ] as const)
-      expect(await (await pages.answer(kept as KeptAnswer))?.text()).toContain(`>${content}</li>`);
+      expect(await (await pages.answer(kept as CachedResponse))?.text()).toContain(`>${content}</li>`);
   });
 
   it("is cut once while there is room for it, and anew after others took its place", async () => {
@@ -103,7 +106,7 @@ describe("a page that all share", () => {
       });
     const [first, second, third] = [await watched("first"), await watched("second"), await watched("third")];
     const pages = openPages(undefined, { mostBytes: first.size + second.size });
-    const cutsOf = async (kept: KeptAnswer) => {
+    const cutsOf = async (kept: CachedResponse) => {
       unpacked = 0;
       await pages.answer(kept);
       return unpacked > 0;

@@ -2,18 +2,18 @@ import type { IncomingMessage } from "node:http";
 import type { OwnFacts } from "#contract/shell-view.ts";
 import type { Lang } from "#contract/texts/lang.ts";
 import type { Caller, RequestFacts } from "./caller.ts";
-import { type KeptAnswer, wholeAnswer } from "./kept-answer.ts";
 import { isSharedEnough } from "./known-mark.ts";
 import { type Complete, cutPage } from "./own-places.ts";
 import { packedPage } from "./page-answer.ts";
-import type { PageCache } from "./page-cache.ts";
+import { type CachedResponse, wholeBody } from "./page-cache/cached-response.ts";
+import type { PageCache } from "./page-cache/page-cache.ts";
 
 /** Pages that all share, completed for a shopper whose browser has not shown that it can. */
 export interface CompletedPages {
   /** What all share of the page that is asked for; nothing for whom each page is made. */
-  find(request: IncomingMessage, caller: Caller | null): Promise<KeptAnswer | undefined>;
+  find(request: IncomingMessage, caller: Caller | null): Promise<CachedResponse | undefined>;
   /** Nothing where the page has more of the shopper's own. */
-  answer(shared: KeptAnswer, asked: Asked): Promise<Response | undefined>;
+  answer(shared: CachedResponse, asked: Asked): Promise<Response | undefined>;
 }
 
 interface Asked {
@@ -68,10 +68,10 @@ export function createCompletedPages({
     },
   };
 
-  async function cutOf(shared: KeptAnswer, lang: Lang): Promise<Complete | undefined> {
+  async function cutOf(shared: CachedResponse, lang: Lang): Promise<Complete | undefined> {
     const { etag, size } = shared;
     const known = cuts.get(etag);
-    const cut = known ?? { complete: cutPage(await wholeAnswer(shared), lang), size };
+    const cut = known ?? { complete: cutPage(await wholeBody(shared), lang), size };
     forget(etag);
     cuts.set(etag, cut);
     bytes += size;

@@ -9,7 +9,7 @@ import type { FileServer } from "./files.ts";
 import { takeHindi } from "./lang-of.ts";
 import { answerMalformed, answerMisdirected, isMalformed, refuseMalformed } from "./malformed.ts";
 import { ownHosts } from "./own-hosts.ts";
-import type { PageCache } from "./page-cache.ts";
+import type { PageCache } from "./page-cache/page-cache.ts";
 
 export interface Listening {
   readonly port: number;

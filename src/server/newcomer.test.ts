@@ -1,8 +1,8 @@
 import type { IncomingMessage } from "node:http";
 import { expect, it } from "vitest";
-import { type KeptAnswer, keptAnswerOf } from "./kept-answer.ts";
 import { takeHindi } from "./lang-of.ts";
 import { createNewcomer } from "./newcomer.ts";
+import { type CachedResponse, cachedResponseOf } from "./page-cache/cached-response.ts";
 
 const browser = {
   ...{ host: "localhost:3000", connection: "keep-alive" },
@@ -16,13 +16,13 @@ const asks = (url: string, headers: object = {}, { remoteAddress = "127.0.0.1", 
     headers: { ...browser, ...headers },
   }) as unknown as IncomingMessage;
 const made = () =>
-  keptAnswerOf(
+  cachedResponseOf(
     new Response('<body><header></header><main id="main">Goods</main></body>', {
       headers: { "cache-control": "public", "content-type": "text/html" },
     }),
     {},
   );
-const textOf = ({ raw }: KeptAnswer) => raw?.toString("utf8") ?? "";
+const textOf = ({ raw }: CachedResponse) => raw?.toString("utf8") ?? "";
 
 const elsewhere: [string, IncomingMessage][] = [
   ["another machine", asks("/", {}, { remoteAddress: "192.0.2.1" })],

@@ -3,13 +3,13 @@ import type { Lang } from "#contract/texts/lang.ts";
 import { textsOf } from "#contract/texts/texts.ts";
 import { readCookies } from "./cookies.ts";
 import { isAskedHere } from "./figures-door.ts";
-import { type KeptAnswer, keptAnswerWith, wholeAnswer } from "./kept-answer.ts";
 import { langAsked } from "./lang-of.ts";
+import { type CachedResponse, cachedResponseWith, wholeBody } from "./page-cache/cached-response.ts";
 
 /** What leads the first owner of a shop, in a browser on the machine that it runs on, to the back office. */
 export interface Newcomer {
   /** The home page with a line more; anybody else's, and any other page, as it is. */
-  dress(answer: KeptAnswer, request: IncomingMessage): KeptAnswer | Promise<KeptAnswer>;
+  dress(answer: CachedResponse, request: IncomingMessage): CachedResponse | Promise<CachedResponse>;
   /** From the door of the back office to the page where one becomes the owner; nothing for whoever is no newcomer. */
   lead(request: IncomingMessage): Promise<Response | undefined>;
 }
@@ -23,7 +23,7 @@ export function createNewcomer({
 }): Newcomer {
   /** An owner stays: there is always one from then on. */
   let isOwned = false;
-  const dressed = new WeakMap<KeptAnswer, KeptAnswer>();
+  const dressed = new WeakMap<CachedResponse, CachedResponse>();
 
   return {
     dress(answer, request) {
@@ -41,7 +41,7 @@ export function createNewcomer({
     },
   };
 
-  async function dressUnowned(answer: KeptAnswer, request: IncomingMessage): Promise<KeptAnswer> {
+  async function dressUnowned(answer: CachedResponse, request: IncomingMessage): Promise<CachedResponse> {
     isOwned = await hasOwner();
     if (isOwned) return answer;
     const known =
@@ -82,11 +82,11 @@ function isHome(url = ""): boolean {
 
 const main = '<main id="main"';
 
-async function withLine(answer: KeptAnswer, lang: Lang): Promise<KeptAnswer> {
+async function withLine(answer: CachedResponse, lang: Lang): Promise<CachedResponse> {
   const { line, go } = textsOf(lang).setUp.newcomer;
-  const html = (await wholeAnswer(answer)).toString("utf8");
+  const html = (await wholeBody(answer)).toString("utf8");
   const at = html.indexOf(main);
   if (at < 0) return answer;
   const said = `<aside aria-label="${go}" class="bg-marigold px-gutter py-2 text-center font-medium text-on-marigold">${line} <a href="/manage" class="underline">${go}</a></aside>`;
-  return keptAnswerWith(answer, html.slice(0, at) + said + html.slice(at));
+  return cachedResponseWith(answer, html.slice(0, at) + said + html.slice(at));
 }

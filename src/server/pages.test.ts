@@ -2,7 +2,7 @@ import { createContext, type RouterContextProvider } from "react-router";
 import { expect, it, vi } from "vitest";
 import { type Loaders, smallShopPages } from "#support/small-shop-pages.ts";
 import type { PageContext } from "#web/page-context.ts";
-import { dataTagOf } from "./loaded-data.ts";
+import { dataTagOf } from "./page-cache/data-tag.ts";
 import { createPages } from "./pages.ts";
 
 const given: Loaders = { root: () => ({ name: "Haat" }), list: () => ({ cards: [] }) };

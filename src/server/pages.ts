@@ -4,8 +4,8 @@ import { DatabaseUnavailable } from "#platform/database/database.ts";
 import type { Log } from "#platform/log.ts";
 import type { PageContext, pageContext } from "#web/page-context.ts";
 import type { Caller, RequestFacts } from "./caller.ts";
-import { listenTo, withHeardLoaders } from "./loaded-data.ts";
 import { packedPage, pageHeaders, pageNonce, wholeOf } from "./page-answer.ts";
+import { observeLoaders, withObservedLoaders } from "./page-cache/data-tag.ts";
 import { framePolicy, nonceSource, type PagePolicy, pagePolicy, withoutNonce } from "./security-headers.ts";
 import type { Shop } from "./shop.ts";
 import { sorryPage } from "./sorry-page.ts";
@@ -47,7 +47,7 @@ export function createPages({
   log: Log;
 }): Pages {
   const heard =
-    typeof build === "function" ? async () => withHeardLoaders(await build()) : withHeardLoaders(build);
+    typeof build === "function" ? async () => withObservedLoaders(await build()) : withObservedLoaders(build);
   const handle = createRequestHandler(heard, process.env.NODE_ENV ?? "production");
   const https = publicUrl.startsWith("https:");
 
@@ -79,7 +79,7 @@ export function createPages({
         nonce,
       };
       context.set(await contextKey(build), given);
-      const heardHere = isShared ? listenTo(context) : undefined;
+      const heardHere = isShared ? observeLoaders(context) : undefined;
       const whole = await wholeOf(request);
       if (!whole.ok) return sorryPage(whole, facts.lang);
       const made = await handle(whole.value, context);

@@ -1,14 +1,14 @@
 import type { IncomingMessage } from "node:http";
 import { describe, expect, it } from "vitest";
-import { ask, openCache, text } from "#support/asked-page-cache.ts";
-import { wholeAnswer } from "./kept-answer.ts";
-import type { PageCache } from "./page-cache.ts";
+import { ask, openCache, text } from "#support/opened-page-cache.ts";
+import { wholeBody } from "./page-cache/cached-response.ts";
+import type { PageCache } from "./page-cache/page-cache.ts";
 
 describe("what all share, for who completes it with what is a shopper's own", () => {
   const shopper = { method: "GET", url: "/products", headers: { cookie: "haat-session=x" } };
   const unfinished = async (cache: PageCache, request: object = shopper) => {
     const answer = await cache.unfinished(request as IncomingMessage);
-    return answer && (await wholeAnswer(answer)).toString();
+    return answer && (await wholeBody(answer)).toString();
   };
 
   it("is what visitors are given, made once for both, of nothing but the address", async () => {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { ask, openCache, text } from "#support/asked-page-cache.ts";
+import { ask, openCache, text } from "#support/opened-page-cache.ts";
 
 describe("a page whose data are asked first", () => {
   /** A change of the catalogue, and time for who asks next to have the page looked after. */

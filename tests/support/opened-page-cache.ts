@@ -1,7 +1,7 @@
 import type { IncomingMessage, ServerResponse } from "node:http";
-import { tagged } from "#server/loaded-data.ts";
-import { type CacheAdmission, createPageCache, type PageCache } from "#server/page-cache.ts";
-import type { SharedQuestion } from "#server/shared-question.ts";
+import type { CacheKey } from "#server/page-cache/cache-key.ts";
+import { tagged } from "#server/page-cache/data-tag.ts";
+import { type CacheAdmission, createPageCache, type PageCache } from "#server/page-cache/page-cache.ts";
 
 type Answer = { status: number; headers: Record<string, unknown>; body: Buffer | undefined };
 
@@ -16,7 +16,7 @@ export function openCache(
   } = {},
 ) {
   const { data, ...parts } = more;
-  const asked: SharedQuestion[] = [];
+  const asked: CacheKey[] = [];
   const waiting: (() => void)[] = [];
   let now = 0;
   let isHeld = false;

@@ -1,13 +1,13 @@
 import { createRequestHandler, data, RouterContextProvider } from "react-router";
 import { describe, expect, it } from "vitest";
 import { type Loaders, smallShopPages } from "#support/small-shop-pages.ts";
-import { dataTagOf, listenTo, withHeardLoaders } from "./loaded-data.ts";
+import { dataTagOf, observeLoaders, withObservedLoaders } from "./data-tag.ts";
 
 async function tagsOf(loaders: Loaders) {
-  const handle = createRequestHandler(withHeardLoaders(smallShopPages(loaders)), "production");
+  const handle = createRequestHandler(withObservedLoaders(smallShopPages(loaders)), "production");
   const tagOf = async (path: string) => {
     const context = new RouterContextProvider();
-    const listening = listenTo(context);
+    const listening = observeLoaders(context);
     const made = await handle(new Request(`http://shop.test${path}`), context);
     await made.text();
     expect(made.status).toBe(200);
@@ -51,13 +51,13 @@ describe("the tag of what was loaded", () => {
       return { mine };
     };
     const handle = createRequestHandler(
-      withHeardLoaders(smallShopPages({ root: () => frame, list })),
+      withObservedLoaders(smallShopPages({ root: () => frame, list })),
       "production",
     );
     const tags = await Promise.all(
       [0, 1].map(async () => {
         const context = new RouterContextProvider();
-        const listening = listenTo(context);
+        const listening = observeLoaders(context);
         return dataTagOf(listening.tag(await handle(new Request("http://shop.test/list"), context)));
       }),
     );

@@ -1,9 +1,9 @@
 import type { IncomingMessage } from "node:http";
 import { describe, expect, it } from "vitest";
 import { sharedPages } from "#contract/shared-pages.ts";
-import { knownMarkOf } from "./known-mark.ts";
-import { takeHindi } from "./lang-of.ts";
-import { sharedQuestionOf, unfinishedQuestionOf } from "./shared-question.ts";
+import { knownMarkOf } from "../known-mark.ts";
+import { takeHindi } from "../lang-of.ts";
+import { cacheKeyOf, unfinishedKeyOf } from "./cache-key.ts";
 
 type Asked = {
   readonly method?: string;
@@ -12,13 +12,13 @@ type Asked = {
 };
 
 function ask(url: string, { method = "GET", https = false, headers = {} }: Asked = {}) {
-  return sharedQuestionOf({ method, url, headers } as unknown as IncomingMessage, https);
+  return cacheKeyOf({ method, url, headers } as unknown as IncomingMessage, https);
 }
 
 function askInHindi(url: string, headers: Record<string, string>) {
   const request = { method: "GET", url, headers } as unknown as IncomingMessage;
   takeHindi(request);
-  return sharedQuestionOf(request, false);
+  return cacheKeyOf(request, false);
 }
 
 describe("what is asked for all visitors alike", () => {
@@ -208,7 +208,7 @@ describe("what is asked for all visitors alike", () => {
 
 describe("a page that is to be completed", () => {
   const unfinished = (url: string, headers: Record<string, string> = {}, method = "GET") =>
-    unfinishedQuestionOf({ method, url, headers } as unknown as IncomingMessage, false);
+    unfinishedKeyOf({ method, url, headers } as unknown as IncomingMessage, false);
   const cookie = "haat-session=x; haat-pin=411001";
 
   it("is what all share of a page, for who shows a session, with a mark or without", () => {

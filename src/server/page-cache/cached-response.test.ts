@@ -1,20 +1,20 @@
 import type { IncomingMessage, ServerResponse } from "node:http";
 import { brotliDecompressSync, gunzipSync } from "node:zlib";
 import { expect, it } from "vitest";
-import { type KeptAnswer, keptAnswerOf, sendKept } from "./kept-answer.ts";
+import { type CachedResponse, cachedResponseOf, sendCached } from "./cached-response.ts";
 
 const products = Array.from({ length: 40 }, (_, at) => ({ id: at * 7919, title: `Kettle number ${at % 7}` }));
 const text = JSON.stringify(products);
 
-function sent(kept: KeptAnswer, packing = "br"): Promise<Buffer> {
+function sent(kept: CachedResponse, packing = "br"): Promise<Buffer> {
   const { promise, resolve } = Promise.withResolvers<Buffer>();
   const response = { writeHead: () => response, end: resolve } as unknown as ServerResponse;
-  sendKept(kept, { method: "GET", headers: { "accept-encoding": packing } } as IncomingMessage, response);
+  sendCached(kept, { method: "GET", headers: { "accept-encoding": packing } } as IncomingMessage, response);
   return promise;
 }
 
 const kept = (type: string, body = text) =>
-  keptAnswerOf(new Response(body, { headers: { "content-type": type } }), {});
+  cachedResponseOf(new Response(body, { headers: { "content-type": type } }), {});
 
 it("packs a call's answer tightly only when it is asked for again, and once then", async () => {
   const answer = await kept("application/json; charset=utf-8");

@@ -5,7 +5,7 @@ const listeners = new WeakMap<object, (route: string, given: unknown) => void>()
 const tags = new WeakMap<Response, string>();
 
 /** The same pages, whose loaders let it be heard what they give. */
-export function withHeardLoaders(build: ServerBuild): ServerBuild {
+export function withObservedLoaders(build: ServerBuild): ServerBuild {
   const routes = Object.entries(build.routes).map(([id, route]) => {
     const loader = route?.module.loader as ((args: LoaderFunctionArgs) => unknown) | undefined;
     if (!route || !loader) return [id, route];
@@ -20,7 +20,7 @@ export function withHeardLoaders(build: ServerBuild): ServerBuild {
 }
 
 /** From now on it is heard what is loaded for this answer, which is tagged by it once it is made. */
-export function listenTo(context: Readonly<RouterContextProvider>) {
+export function observeLoaders(context: Readonly<RouterContextProvider>) {
   const heard = new Map<string, string>();
   let isTold = true;
   listeners.set(context, (route, given) => {

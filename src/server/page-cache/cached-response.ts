@@ -1,11 +1,11 @@
 import { hash, randomUUID } from "node:crypto";
 import type { IncomingMessage, ServerResponse } from "node:http";
-import { isPrefetch } from "./admission/is-prefetch.ts";
-import { textOf } from "./envelope.ts";
-import { type Packing, packedToKeep, packingFor, packLightly, unpack } from "./packing.ts";
+import { isPrefetch } from "../admission/is-prefetch.ts";
+import { textOf } from "../envelope.ts";
+import { type Packing, packedToKeep, packingFor, packLightly, unpack } from "../packing.ts";
 
 /** An answer in memory, packed once for each way in which it is asked for. */
-export interface KeptAnswer {
+export interface CachedResponse {
   readonly status: number;
   readonly headers: Readonly<Record<string, string | string[]>>;
   readonly etag: string;
@@ -18,10 +18,10 @@ export interface KeptAnswer {
   readonly sentOnce?: Set<Packing>;
 }
 
-export async function keptAnswerOf(
+export async function cachedResponseOf(
   made: Response,
   common: Readonly<Record<string, string>>,
-): Promise<KeptAnswer> {
+): Promise<CachedResponse> {
   const text = textOf(made);
   const raw = text === undefined ? Buffer.from(await made.arrayBuffer()) : Buffer.from(text);
   const etag = made.status === 200 ? tagOf(raw) : "";
@@ -39,7 +39,10 @@ export async function keptAnswerOf(
 }
 
 /** The same with other words, for one who asks: nothing on the way keeps it. */
-export function keptAnswerWith({ status, headers, ...rest }: KeptAnswer, html: string): KeptAnswer {
+export function cachedResponseWith(
+  { status, headers, ...rest }: CachedResponse,
+  html: string,
+): CachedResponse {
   const raw = Buffer.from(html);
   const { etag: _, ...others } = headers;
   const unkept = { ...others, "cache-control": "no-store" };
@@ -47,7 +50,7 @@ export function keptAnswerWith({ status, headers, ...rest }: KeptAnswer, html: s
 }
 
 /** The answer as it was made. */
-export async function wholeAnswer({ raw, packed }: KeptAnswer): Promise<Buffer> {
+export async function wholeBody({ raw, packed }: CachedResponse): Promise<Buffer> {
   if (raw) return raw;
   const [packing, body] = Object.entries(packed)[0] as [Packing, Buffer | Promise<Buffer>];
   return unpack(await body, packing);
@@ -57,13 +60,13 @@ function tagOf(raw: Buffer): string {
   return `W/"${hash("sha256", raw, "base64url").slice(0, 22)}"`;
 }
 
-export function sendKept(kept: KeptAnswer, request: IncomingMessage, response: ServerResponse): void {
+export function sendCached(kept: CachedResponse, request: IncomingMessage, response: ServerResponse): void {
   if (kept.status === 200 && kept.etag !== "" && request.headers["if-none-match"] === kept.etag) {
     response.writeHead(304, kept.headers).end();
     return;
   }
   const packing = kept.size > 0 ? packingFor(request.headers["accept-encoding"] as string) : undefined;
-  const packed = packing ? packedAs(kept, packing) : (kept.raw ?? wholeAnswer(kept));
+  const packed = packing ? packedAs(kept, packing) : (kept.raw ?? wholeBody(kept));
   if (packed instanceof Promise)
     packed.then(
       (body) => write(kept, request, response, body, packing),
@@ -72,7 +75,7 @@ export function sendKept(kept: KeptAnswer, request: IncomingMessage, response: S
   else write(kept, request, response, packed, packing);
 }
 
-function packedAs(kept: KeptAnswer, packing: Packing): Buffer | Promise<Buffer> {
+function packedAs(kept: CachedResponse, packing: Packing): Buffer | Promise<Buffer> {
   const known = kept.packed[packing];
   if (known) return known;
   const { raw } = kept;
@@ -80,7 +83,7 @@ function packedAs(kept: KeptAnswer, packing: Packing): Buffer | Promise<Buffer> 
     kept.sentOnce.add(packing);
     return packLightly(raw, packing);
   }
-  const begun = wholeAnswer(kept).then((whole) => packedToKeep(whole, packing));
+  const begun = wholeBody(kept).then((whole) => packedToKeep(whole, packing));
   kept.packed[packing] = begun;
   begun.then(
     (body) => {
@@ -93,7 +96,7 @@ function packedAs(kept: KeptAnswer, packing: Packing): Buffer | Promise<Buffer> 
 }
 
 function write(
-  { status, headers: { "set-cookie": cookies, ...headers } }: KeptAnswer,
+  { status, headers: { "set-cookie": cookies, ...headers } }: CachedResponse,
   request: IncomingMessage,
   response: ServerResponse,
   body: Buffer,

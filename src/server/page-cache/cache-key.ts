@@ -6,12 +6,12 @@ import { knownMark } from "#contract/known-mark.ts";
 import { holders } from "#contract/rights.ts";
 import { sharedPages } from "#contract/shared-pages.ts";
 import type { Lang } from "#contract/texts/lang.ts";
-import { readCookies } from "./cookies.ts";
-import { isSharedEnough } from "./known-mark.ts";
-import { chosenLang, isHindiAddress, langAsked } from "./lang-of.ts";
+import { readCookies } from "../cookies.ts";
+import { isSharedEnough } from "../known-mark.ts";
+import { chosenLang, isHindiAddress, langAsked } from "../lang-of.ts";
 
 /** What a visitor asks whose answer is the same for all: nothing else of the request reaches who makes it. */
-export interface SharedQuestion {
+export interface CacheKey {
   readonly lang: Lang;
   /** Path and query, of described names alone. */
   readonly address: string;
@@ -21,7 +21,7 @@ export interface SharedQuestion {
 }
 
 /** Asks for what a page shows without the page; calls and data themselves have none. */
-export function dataQuestionOf(question: SharedQuestion): SharedQuestion | undefined {
+export function dataKeyOf(question: CacheKey): CacheKey | undefined {
   if (question.kind !== "page" || isDataAddress(question.address)) return undefined;
   const [path = "", query] = question.address.split("?", 2);
   return { ...question, address: dataPath(path) + (query === undefined ? "" : `?${query}`) };
@@ -34,7 +34,7 @@ function isDataAddress(address: string): boolean {
 
 interface Described {
   readonly pattern: RegExp;
-  readonly kind: SharedQuestion["kind"];
+  readonly kind: CacheKey["kind"];
   readonly isShared: boolean;
   /** Also for who is signed in, where the browser knows how to show it. */
   readonly isForShoppers: boolean;
@@ -48,12 +48,8 @@ const harmlessCookie =
 /** Whence somebody came: no page of ours looks at these. */
 const campaignName = /^(?:utm_\w+|gclid|gbraid|wbraid|dclid|fbclid|msclkid|mc_[ce]id|igshid)$/;
 
-export function sharedQuestionOf(
-  request: IncomingMessage,
-  https: boolean,
-  now = Date.now(),
-): SharedQuestion | undefined {
-  const asked = readQuestion(request, https);
+export function cacheKeyOf(request: IncomingMessage, https: boolean, now = Date.now()): CacheKey | undefined {
+  const asked = readKey(request, https);
   if (!asked) return undefined;
   const { question, path, session, mark, isForShoppers } = asked;
   // Who shows one of them without the other may see in the page what is kept of somebody else.
@@ -65,22 +61,22 @@ export function sharedQuestionOf(
 }
 
 /** What all share of the page that somebody with a session asks for, whatever the browser keeps: it is to be completed. */
-export function unfinishedQuestionOf(request: IncomingMessage, https: boolean): SharedQuestion | undefined {
-  const asked = readQuestion(request, https);
+export function unfinishedKeyOf(request: IncomingMessage, https: boolean): CacheKey | undefined {
+  const asked = readKey(request, https);
   if (!asked?.session || !asked.isForShoppers) return undefined;
   const { question } = asked;
   return question.kind === "page" && !isDataAddress(question.address) ? question : undefined;
 }
 
-interface ReadQuestion {
-  readonly question: SharedQuestion;
+interface ReadKey {
+  readonly question: CacheKey;
   readonly path: string;
   readonly session: string | undefined;
   readonly mark: string | undefined;
   readonly isForShoppers: boolean;
 }
 
-function readQuestion(request: IncomingMessage, https: boolean): ReadQuestion | undefined {
+function readKey(request: IncomingMessage, https: boolean): ReadKey | undefined {
   const { method, url = "/", headers } = request;
   if ((method !== "GET" && method !== "HEAD") || url.length > longestUrl) return undefined;
   // Another origin's script needs to be told that it may read the answer.

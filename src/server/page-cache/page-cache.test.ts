@@ -1,9 +1,9 @@
 import type { IncomingMessage, ServerResponse } from "node:http";
 import { brotliDecompressSync } from "node:zlib";
 import { describe, expect, it } from "vitest";
-import { ask, openCache, text } from "#support/asked-page-cache.ts";
-import type { Priority } from "./admission/page-queue.ts";
-import { knownMarkOf } from "./known-mark.ts";
+import { ask, openCache, text } from "#support/opened-page-cache.ts";
+import type { Priority } from "../admission/page-queue.ts";
+import { knownMarkOf } from "../known-mark.ts";
 
 describe("the page cache", () => {
   it("makes an answer once and serves it packed, and 304 to who has it", async () => {

@@ -1,12 +1,12 @@
 import { readAnywhere } from "#platform/database/reading-place.ts";
-import { type Admission, overloaded, priorityOf } from "./admission/admission.ts";
-import type { Edge } from "./edge.ts";
-import { refuse } from "./envelope.ts";
-import type { MakeShared } from "./page-cache.ts";
-import { sorryPage } from "./sorry-page.ts";
+import { type Admission, overloaded, priorityOf } from "../admission/admission.ts";
+import type { Edge } from "../edge.ts";
+import { refuse } from "../envelope.ts";
+import { sorryPage } from "../sorry-page.ts";
+import type { MakeResponse } from "./page-cache.ts";
 
 /** Asks the app for all visitors at once: what makes the answer is given the address and the language, and no more. */
-export function sharedAnswers({
+export function renderForAll({
   app,
   admission: { calls, pages },
   publicUrl,
@@ -14,7 +14,7 @@ export function sharedAnswers({
   app: Edge;
   admission: Pick<Admission, "calls" | "pages">;
   publicUrl: string;
-}): MakeShared {
+}): MakeResponse {
   return ({ lang, address, kind }, isKnown) => {
     const ask = async () => app.fetch(new Request(publicUrl + address), { sharedLang: lang });
     const make = () => readAnywhere(ask);

@@ -1,15 +1,10 @@
 import type { IncomingMessage, ServerResponse } from "node:http";
 import { isDeepStrictEqual } from "node:util";
-import { type Admission, priorityOf } from "./admission/admission.ts";
-import { isPrefetch } from "./admission/is-prefetch.ts";
-import { type KeptAnswer, keptAnswerOf, sendKept } from "./kept-answer.ts";
-import { dataTagOf } from "./loaded-data.ts";
-import {
-  dataQuestionOf,
-  type SharedQuestion,
-  sharedQuestionOf,
-  unfinishedQuestionOf,
-} from "./shared-question.ts";
+import { type Admission, priorityOf } from "../admission/admission.ts";
+import { isPrefetch } from "../admission/is-prefetch.ts";
+import { type CacheKey, cacheKeyOf, dataKeyOf, unfinishedKeyOf } from "./cache-key.ts";
+import { type CachedResponse, cachedResponseOf, sendCached } from "./cached-response.ts";
+import { dataTagOf } from "./data-tag.ts";
 
 /**
  * Whole answers that are the same for every visitor, each made once, packed once, served from memory. When the
@@ -22,7 +17,7 @@ export interface PageCache {
    */
   serve(request: IncomingMessage, response: ServerResponse, askForOne?: () => void): boolean;
   /** What all share of a page that is to be completed for who is signed in; nothing where one is made for each. */
-  unfinished(request: IncomingMessage): Promise<KeptAnswer | undefined>;
+  unfinished(request: IncomingMessage): Promise<CachedResponse | undefined>;
   /** What is kept, and what is being made, is outdated from now on. */
   drop(): void;
   /** What every page shows has changed: whoever asks next waits for a new one, whatever its data say. */
@@ -31,10 +26,10 @@ export interface PageCache {
 }
 
 /** Makes the answer to a question, of nothing but the question. `isKnown`: there was one before. */
-export type MakeShared = (question: SharedQuestion, isKnown: boolean) => Promise<Response>;
+export type MakeResponse = (question: CacheKey, isKnown: boolean) => Promise<Response>;
 
 interface Kept {
-  readonly answer: KeptAnswer;
+  readonly answer: CachedResponse;
   /** However often it is found unchanged, it is made anew by then. */
   readonly until: number;
   outdatedAt: number;
@@ -43,7 +38,8 @@ interface Kept {
 }
 
 /** A crowd goes within seconds; what the owner closed is said to take minutes. */
-const isShut = ({ status, headers }: KeptAnswer) => status === 503 && Number(headers["retry-after"]) >= 60;
+const isShut = ({ status, headers }: CachedResponse) =>
+  status === 503 && Number(headers["retry-after"]) >= 60;
 
 /** What of admission decides over an answer that is not there. */
 export interface CacheAdmission extends Pick<Admission, "refusePage"> {
@@ -80,13 +76,13 @@ export function createPageCache({
   now = Date.now,
   later = setTimeout,
 }: {
-  make: MakeShared;
+  make: MakeResponse;
   https?: boolean;
   /** Headers that every answer carries. */
   common?: Readonly<Record<string, string>>;
   admission?: CacheAdmission | undefined;
   /** What one who asks sees beside it. */
-  dress?: (answer: KeptAnswer, request: IncomingMessage) => KeptAnswer | Promise<KeptAnswer>;
+  dress?: (answer: CachedResponse, request: IncomingMessage) => CachedResponse | Promise<CachedResponse>;
   mostBytes?: number;
   /** The database: nothing new can be made. */
   isAway?: () => boolean;
@@ -101,7 +97,7 @@ export function createPageCache({
   return {
     counts,
     serve(request, response, askForOne) {
-      const asked = sharedQuestionOf(request, https, now());
+      const asked = cacheKeyOf(request, https, now());
       if (!asked) return false;
       const { isOfShopper, ...question } = asked;
       const { kept, isGood, mustWait, isAhead } = lookUp(question, request);
@@ -124,7 +120,7 @@ export function createPageCache({
       return true;
     },
     async unfinished(request) {
-      const question = unfinishedQuestionOf(request, https);
+      const question = unfinishedKeyOf(request, https);
       if (!question) return undefined;
       const { kept, isGood, mustWait, isAhead } = lookUp(question, request);
       if (isGood) return kept?.answer;
@@ -140,7 +136,7 @@ export function createPageCache({
   };
 
   /** What is kept, whether it is good enough, and whether there is room to make another. */
-  function lookUp(question: SharedQuestion, request: IncomingMessage) {
+  function lookUp(question: CacheKey, request: IncomingMessage) {
     const key = keyOf(question);
     const kept = pages.get(key);
     const outdatedFor = kept ? now() - kept.outdatedAt : Number.POSITIVE_INFINITY;
@@ -160,14 +156,14 @@ export function createPageCache({
   }
 
   /** In a crowd the old one, where the new one could not be made. */
-  function bestOf({ answer }: Kept, kept: Kept | undefined, isAhead: boolean): KeptAnswer {
+  function bestOf({ answer }: Kept, kept: Kept | undefined, isAhead: boolean): CachedResponse {
     const isCrowd = answer.status === 503 && (!isAhead || isAway());
     const oldest = isAway() ? oldestInOutageMs : oldestInCrowdMs;
     return isCrowd && kept && now() - kept.outdatedAt < oldest ? kept.answer : answer;
   }
 
   /** The new one, or the old one where that hangs. */
-  function soon(key: string, question: SharedQuestion, kept: Kept | undefined): Promise<Kept> {
+  function soon(key: string, question: CacheKey, kept: Kept | undefined): Promise<Kept> {
     const made = making(key, question);
     if (!kept || now() - kept.outdatedAt >= oldestInOutageMs) return made;
     return new Promise((resolve, reject) => {
@@ -176,9 +172,9 @@ export function createPageCache({
     });
   }
 
-  function give(answer: KeptAnswer, request: IncomingMessage, response: ServerResponse): void {
+  function give(answer: CachedResponse, request: IncomingMessage, response: ServerResponse): void {
     const dressed = dress(answer, request);
-    const send = (one: KeptAnswer) => sendKept(one, request, response);
+    const send = (one: CachedResponse) => sendCached(one, request, response);
     if (dressed instanceof Promise) dressed.then(send, () => send(answer));
     else send(dressed);
   }
@@ -189,7 +185,7 @@ export function createPageCache({
   }
 
   /** One at a time for each address, however many wait for it. */
-  function making(key: string, question: SharedQuestion): Promise<Kept> {
+  function making(key: string, question: CacheKey): Promise<Kept> {
     const running = makings.get(key);
     if (running && now() - running.outdatedAt < oldestMs) return running.kept;
     const { promise, resolve, reject } = Promise.withResolvers<Kept>();
@@ -208,21 +204,21 @@ export function createPageCache({
   }
 
   /** Most changes are none of a page's: it is made anew only when its data have changed, which cost a quarter of it. */
-  async function madeAnew(key: string, question: SharedQuestion, one: Making): Promise<Kept> {
+  async function madeAnew(key: string, question: CacheKey, one: Making): Promise<Kept> {
     const known = pages.get(key);
     const until = one.outdatedAt;
-    const dataOf = known && dataQuestionOf(question);
+    const dataOf = known && dataKeyOf(question);
     const data = dataOf && (await latest(dataOf));
     if (known && data?.dataTag && data.dataTag === known.dataTag && known.until > now())
       return { ...known, outdatedAt: Math.min(known.until, data.outdatedAt, one.outdatedAt) };
     const response = await make(question, known !== undefined);
-    const made = await keptAnswerOf(response, common);
+    const made = await cachedResponseOf(response, common);
     // The same is packed already.
     const answer = known && isSame(made, known.answer) ? known.answer : made;
     return { answer, until, outdatedAt: one.outdatedAt, dataTag: dataTagOf(response) };
   }
 
-  function latest(question: SharedQuestion): Kept | Promise<Kept> {
+  function latest(question: CacheKey): Kept | Promise<Kept> {
     const kept = pages.get(keyOf(question));
     return kept && now() < kept.outdatedAt ? kept : making(keyOf(question), question);
   }
@@ -245,11 +241,11 @@ export function createPageCache({
   }
 }
 
-function isSame(made: KeptAnswer, before: KeptAnswer): boolean {
+function isSame(made: CachedResponse, before: CachedResponse): boolean {
   return made.etag === before.etag && isDeepStrictEqual(made.headers, before.headers);
 }
 
-function keyOf({ lang, address }: SharedQuestion): string {
+function keyOf({ lang, address }: CacheKey): string {
   return `${lang} ${address}`;
 }
 
