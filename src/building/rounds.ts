@@ -74,7 +74,7 @@ export function startRounds({
       "catalogue version",
       200,
       log,
-      followVersion(catalogue.version, () => keepUp().then(cache.drop)),
+      followVersion(catalogue.version, () => keepUp().then(cache.markStale)),
     ),
     repeat(
       "settings",
@@ -86,7 +86,7 @@ export function startRounds({
           await pricing.catchUp(version);
           return version;
         },
-        () => keepUp().then(cache.renew),
+        () => keepUp().then(cache.clear),
       ),
     ),
     repeat("what searches rank", 250, log, catalogue.readAhead),

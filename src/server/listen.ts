@@ -59,11 +59,10 @@ export async function listen({
     if (isMalformed(request)) return answerMalformed(response, common);
     if (!isAskedFor(request)) return answerMisdirected(response, common, publicUrl);
     takeHindi(request);
-    const askForOne = () => void handle(request, response);
-    if (cache.serve(request, response, askForOne)) return;
+    if (cache.serve(request, response)) return;
     if (files.some((serveFile) => serveFile(request, response))) return;
     if (admission.refuseEarly(request, response)) return;
-    askForOne();
+    void handle(request, response);
   };
   const server = createServer(
     {

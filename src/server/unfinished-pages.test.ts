@@ -18,7 +18,7 @@ describe("what all share, for who completes it with what is a shopper's own", ()
     expect(await text(ask(cache, "/products", { "accept-encoding": "br;q=0" }))).toBe("en /products 1");
     expect(asked).toEqual([{ lang: "en", address: "/products", kind: "page" }]);
     data = "b";
-    cache.drop();
+    cache.markStale();
     pass(500);
     expect(await unfinished(cache)).toBe("en /products 1");
     await expect.poll(() => unfinished(cache)).toBe("en /products 2");
@@ -32,7 +32,7 @@ describe("what all share, for who completes it with what is a shopper's own", ()
     await unfinished(cache);
     isFull = true;
     expect(await unfinished(cache, { ...shopper, url: "/stores" })).toBeUndefined();
-    cache.drop();
+    cache.markStale();
     pass(9_999);
     expect(await unfinished(cache)).toBe("en /products 1");
     pass(1);

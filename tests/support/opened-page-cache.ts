@@ -7,13 +7,7 @@ type Answer = { status: number; headers: Record<string, unknown>; body: Buffer |
 
 /** Its answers are numbered, and made when the test says so. */
 export function openCache(
-  more: {
-    mostBytes?: number;
-    admission?: CacheAdmission;
-    data?: () => string;
-    isAway?: () => boolean;
-    later?: (work: () => void, ms: number) => unknown;
-  } = {},
+  more: { mostBytes?: number; admission?: CacheAdmission; data?: () => string; isAway?: () => boolean } = {},
 ) {
   const { data, ...parts } = more;
   const asked: CacheKey[] = [];
@@ -25,11 +19,11 @@ export function openCache(
     common: { "x-content-type-options": "nosniff" },
     now: () => now,
     ...parts,
-    async make(question) {
-      if (data && question.address.includes(".data")) return tagged(new Response(data(), init), data());
-      const number = asked.push(question);
+    async make(key) {
+      if (data && key.address.includes(".data")) return tagged(new Response(data(), init), data());
+      const number = asked.push(key);
       if (isHeld) await new Promise<void>((resolve) => waiting.push(resolve));
-      const made = new Response(`${question.lang} ${question.address} ${number}`, init);
+      const made = new Response(`${key.lang} ${key.address} ${number}`, init);
       return data ? tagged(made, data()) : made;
     },
   });

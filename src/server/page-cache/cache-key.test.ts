@@ -25,8 +25,8 @@ describe("what is asked for all visitors alike", () => {
   it.each(["haat-guest=secret; haat-kept=1", "lang=en; haat-guest=secret"])(
     "by a guest too: %s",
     (cookie) => {
-      const question = ask("/products", { headers: { cookie } });
-      expect(question).toEqual({ lang: "en", address: "/products", kind: "page" });
+      const key = ask("/products", { headers: { cookie } });
+      expect(key).toEqual({ lang: "en", address: "/products", kind: "page" });
       expect(ask("/cart", { headers: { cookie } })).toBeUndefined();
       expect(ask("/api/cart/counts", { headers: { cookie } })).toBeUndefined();
       expect(ask("/products", { headers: { cookie: `${cookie}; haat-session=1` } })).toBeUndefined();

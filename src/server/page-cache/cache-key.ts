@@ -16,15 +16,13 @@ export interface CacheKey {
   /** Path and query, of described names alone. */
   readonly address: string;
   readonly kind: "page" | "call";
-  /** Asked by somebody who shows a session. */
-  readonly isOfShopper?: true;
 }
 
 /** Asks for what a page shows without the page; calls and data themselves have none. */
-export function dataKeyOf(question: CacheKey): CacheKey | undefined {
-  if (question.kind !== "page" || isDataAddress(question.address)) return undefined;
-  const [path = "", query] = question.address.split("?", 2);
-  return { ...question, address: dataPath(path) + (query === undefined ? "" : `?${query}`) };
+export function dataKeyOf(key: CacheKey): CacheKey | undefined {
+  if (key.kind !== "page" || isDataAddress(key.address)) return undefined;
+  const [path = "", query] = key.address.split("?", 2);
+  return { ...key, address: dataPath(path) + (query === undefined ? "" : `?${query}`) };
 }
 
 function isDataAddress(address: string): boolean {
@@ -51,25 +49,25 @@ const campaignName = /^(?:utm_\w+|gclid|gbraid|wbraid|dclid|fbclid|msclkid|mc_[c
 export function cacheKeyOf(request: IncomingMessage, https: boolean, now = Date.now()): CacheKey | undefined {
   const asked = readKey(request, https);
   if (!asked) return undefined;
-  const { question, path, session, mark, isForShoppers } = asked;
+  const { key, path, session, mark, isForShoppers } = asked;
   // Who shows one of them without the other may see in the page what is kept of somebody else.
   if (session !== undefined || mark !== undefined) {
     if (!session || !mark || !isForShoppers) return undefined;
     if (!isSharedEnough({ mark, session }, path, now)) return undefined;
   }
-  return session === undefined ? question : { ...question, isOfShopper: true };
+  return key;
 }
 
 /** What all share of the page that somebody with a session asks for, whatever the browser keeps: it is to be completed. */
 export function unfinishedKeyOf(request: IncomingMessage, https: boolean): CacheKey | undefined {
   const asked = readKey(request, https);
   if (!asked?.session || !asked.isForShoppers) return undefined;
-  const { question } = asked;
-  return question.kind === "page" && !isDataAddress(question.address) ? question : undefined;
+  const { key } = asked;
+  return key.kind === "page" && !isDataAddress(key.address) ? key : undefined;
 }
 
 interface ReadKey {
-  readonly question: CacheKey;
+  readonly key: CacheKey;
   readonly path: string;
   readonly session: string | undefined;
   readonly mark: string | undefined;
@@ -92,8 +90,8 @@ function readKey(request: IncomingMessage, https: boolean): ReadKey | undefined 
   const lang = langAsked(request, cookies);
   // Who chose Hindi is led from here to the home page in Hindi.
   if (path === "/" && lang !== chosenLang(cookies) && !isHindiAddress(request)) return undefined;
-  const question = { lang, address: path + query, kind: described.kind };
-  return { question, path, session, mark, isForShoppers: described.isForShoppers };
+  const key = { lang, address: path + query, kind: described.kind };
+  return { key, path, session, mark, isForShoppers: described.isForShoppers };
 }
 
 /** What is read there is no more somebody's than anybody's, however it is asked for. */

@@ -7,62 +7,54 @@ import { type CachedResponse, cachedResponseOf, sendCached } from "./cached-resp
 import { dataTagOf } from "./data-tag.ts";
 
 /**
- * Whole answers that are the same for every visitor, each made once, packed once, served from memory. When the
- * catalogue changes, an answer is made anew at the next request for it; the least used goes when the room is full.
+ * Whole responses that are the same for every visitor, each made once, packed once, served from memory. One that is
+ * stale is made anew at the next request for it; the least recently used goes when the room is full.
  */
 export interface PageCache {
-  /**
-   * Answers what is the same for all; false leaves the request to others. `askForOne`: what all share says no, such as
-   * a closed shop, but to whoever is signed in it may say more.
-   */
-  serve(request: IncomingMessage, response: ServerResponse, askForOne?: () => void): boolean;
+  /** Answers what is the same for all; false leaves the request to others. */
+  serve(request: IncomingMessage, response: ServerResponse): boolean;
   /** What all share of a page that is to be completed for who is signed in; nothing where one is made for each. */
   unfinished(request: IncomingMessage): Promise<CachedResponse | undefined>;
-  /** What is kept, and what is being made, is outdated from now on. */
-  drop(): void;
+  /** Something has changed: all that is cached or being made is stale from now on. */
+  markStale(): void;
   /** What every page shows has changed: whoever asks next waits for a new one, whatever its data say. */
-  renew(): void;
+  clear(): void;
   readonly counts: { hits: number; misses: number };
 }
 
-/** Makes the answer to a question, of nothing but the question. `isKnown`: there was one before. */
-export type MakeResponse = (question: CacheKey, isKnown: boolean) => Promise<Response>;
+/** Makes the response to a key, of nothing but the key. `wasCached`: there was one before. */
+export type MakeResponse = (key: CacheKey, wasCached: boolean) => Promise<Response>;
 
-interface Kept {
-  readonly answer: CachedResponse;
-  /** However often it is found unchanged, it is made anew by then. */
-  readonly until: number;
-  outdatedAt: number;
+interface Entry {
+  readonly response: CachedResponse;
+  /** However often its data are found unchanged, it is made anew by then. */
+  readonly validUntil: number;
+  staleAt: number;
   /** Of the data that it shows, or is; a call has none. */
   readonly dataTag: string | undefined;
 }
 
-/** A crowd goes within seconds; what the owner closed is said to take minutes. */
-const isShut = ({ status, headers }: CachedResponse) =>
-  status === 503 && Number(headers["retry-after"]) >= 60;
-
-/** What of admission decides over an answer that is not there. */
-export interface CacheAdmission extends Pick<Admission, "refusePage"> {
-  readonly pages: Pick<Admission["pages"], "isFull">;
+/** What is being made, for all who wait for it. */
+interface Flight {
+  readonly entry: Promise<Entry>;
+  staleAt: number;
 }
 
-interface Making {
-  readonly kept: Promise<Kept>;
-  outdatedAt: number;
+/** What of admission decides over a response that is not there. */
+export interface CacheAdmission extends Pick<Admission, "refusePage"> {
+  readonly pages: Pick<Admission["pages"], "isFull">;
 }
 
 const room = 64 * 1024 * 1024;
 /** Opening hours and days of delivery go with the time. */
 const longestMs = 60_000;
-/** So long an outdated answer is served as it is: changes come in flocks. */
-const restMs = 300;
-/** And so long while a new one is made. With the fifth of a second in which a change is heard of, it is a second. */
-const oldestMs = 800;
-/** Where the queue of pages is full, an old answer is better than none. */
-const oldestInCrowdMs = 10_000;
-/** And so long while the database is away: a shop that can be looked at is better than none. */
-const oldestInOutageMs = 3_600_000;
-/** Who has waited so long for a new one is given the old one: it may be that nothing answers, and nobody knows yet. */
+/** So long a stale response is served while a new one is made. With the fifth of a second in which a change is heard of, it is a second. */
+const staleMs = 800;
+/** Where the queue of pages is full, a stale response is better than none. */
+const staleWhenFullMs = 10_000;
+/** And while the database is away: a shop that can be looked at is better than none. */
+const staleInOutageMs = 3_600_000;
+/** Who has waited so long for a new one is given the stale one: it may be that nothing answers, and nobody knows yet. */
 const patienceMs = 3_000;
 
 export function createPageCache({
@@ -70,11 +62,10 @@ export function createPageCache({
   https = false,
   common = {},
   admission,
-  dress = (answer) => answer,
+  dress = (response) => response,
   mostBytes = room,
   isAway = () => false,
   now = Date.now,
-  later = setTimeout,
 }: {
   make: MakeResponse;
   https?: boolean;
@@ -82,174 +73,173 @@ export function createPageCache({
   common?: Readonly<Record<string, string>>;
   admission?: CacheAdmission | undefined;
   /** What one who asks sees beside it. */
-  dress?: (answer: CachedResponse, request: IncomingMessage) => CachedResponse | Promise<CachedResponse>;
+  dress?: (response: CachedResponse, request: IncomingMessage) => CachedResponse | Promise<CachedResponse>;
   mostBytes?: number;
   /** The database: nothing new can be made. */
   isAway?: () => boolean;
   now?: () => number;
-  later?: (work: () => void, ms: number) => unknown;
 }): PageCache {
-  const pages = new Map<string, Kept>();
-  const makings = new Map<string, Making>();
+  const entries = new Map<string, Entry>();
+  const flights = new Map<string, Flight>();
   const counts = { hits: 0, misses: 0 };
   let bytes = 0;
 
   return {
     counts,
-    serve(request, response, askForOne) {
-      const asked = cacheKeyOf(request, https, now());
-      if (!asked) return false;
-      const { isOfShopper, ...question } = asked;
-      const { kept, isGood, mustWait, isAhead } = lookUp(question, request);
-      if (kept && isGood) {
-        give(kept.answer, request, response);
-        return true;
-      }
-      if (mustWait) {
-        admission?.refusePage(response, question.lang);
-        return true;
-      }
-      soon(keyOf(question), question, kept).then(
-        (made) => {
-          const given = bestOf(made, kept, isAhead);
-          if (isOfShopper && isShut(given) && askForOne) askForOne();
-          else give(given, request, response);
-        },
-        () => response.destroy(),
-      );
+    serve(request, response) {
+      const key = cacheKeyOf(request, https, now());
+      if (!key) return false;
+      const found = find(key, isPrefetch(request));
+      if (found.isFresh) give(found.entry.response, request, response);
+      else if (found.isRefused) admission?.refusePage(response, key.lang);
+      else
+        made(key, found.entry).then(
+          (one) => give(one, request, response),
+          () => response.destroy(),
+        );
       return true;
     },
     async unfinished(request) {
-      const question = unfinishedKeyOf(request, https);
-      if (!question) return undefined;
-      const { kept, isGood, mustWait, isAhead } = lookUp(question, request);
-      if (isGood) return kept?.answer;
+      const key = unfinishedKeyOf(request, https);
+      if (!key) return undefined;
+      const found = find(key, isPrefetch(request));
+      if (found.isFresh) return found.entry.response;
       // Whoever would wait too long is told so by the queue of pages.
-      return mustWait ? undefined : bestOf(await soon(keyOf(question), question, kept), kept, isAhead);
+      return found.isRefused ? undefined : made(key, found.entry);
     },
-    drop: () => outdate(now()),
-    renew() {
-      pages.clear();
-      makings.clear();
+    markStale() {
+      const at = now();
+      for (const entry of entries.values()) entry.staleAt = Math.min(entry.staleAt, at);
+      for (const flight of flights.values()) flight.staleAt = Math.min(flight.staleAt, at);
+    },
+    clear() {
+      entries.clear();
+      flights.clear();
       bytes = 0;
     },
   };
 
-  /** What is kept, whether it is good enough, and whether there is room to make another. */
-  function lookUp(question: CacheKey, request: IncomingMessage) {
-    const key = keyOf(question);
-    const kept = pages.get(key);
-    const outdatedFor = kept ? now() - kept.outdatedAt : Number.POSITIVE_INFINITY;
-    const isAhead = isPrefetch(request);
-    const priority = priorityOf({ address: question.address, isPrefetch: isAhead, wasCached: !!kept });
-    const mustWait =
-      question.kind === "page" && !makings.has(key) && (admission?.pages.isFull(priority) ?? false);
-    const isGood =
-      outdatedFor < (isAway() ? oldestInOutageMs : mustWait && !isAhead ? oldestInCrowdMs : oldestMs);
-    if (kept && isGood) {
-      counts.hits++;
-      pages.delete(key);
-      pages.set(key, kept);
-      if (outdatedFor >= restMs && !mustWait) void making(key, question).catch(() => undefined);
-    } else counts.misses++;
-    return { kept, isGood, mustWait, isAhead };
+  type Found =
+    | { readonly isFresh: true; readonly entry: Entry }
+    | { readonly isFresh: false; readonly isRefused: boolean; readonly entry: Entry | undefined };
+
+  /** What is cached, if it is fresh enough; else whether there is room in the queue to make it. */
+  function find(key: CacheKey, isPrefetched: boolean): Found {
+    const name = nameOf(key);
+    const entry = entries.get(name);
+    const priority = priorityOf({ address: key.address, isPrefetch: isPrefetched, wasCached: !!entry });
+    const isRefused = key.kind === "page" && !flights.has(name) && !!admission?.pages.isFull(priority);
+    const staleFor = entry ? now() - entry.staleAt : Number.POSITIVE_INFINITY;
+    // A prefetch that is refused is asked for again when somebody presses: it is shown nothing so old.
+    const isFresh = staleFor < (isAway() || (isRefused && !isPrefetched) ? oldestMs() : staleMs);
+    if (!entry || !isFresh) {
+      counts.misses++;
+      return { isFresh: false, isRefused, entry };
+    }
+    counts.hits++;
+    entries.delete(name);
+    entries.set(name, entry);
+    if (staleFor >= 0 && !isRefused) void revalidate(key).catch(() => undefined);
+    return { isFresh: true, entry };
   }
 
-  /** In a crowd the old one, where the new one could not be made. */
-  function bestOf({ answer }: Kept, kept: Kept | undefined, isAhead: boolean): CachedResponse {
-    const isCrowd = answer.status === 503 && (!isAhead || isAway());
-    const oldest = isAway() ? oldestInOutageMs : oldestInCrowdMs;
-    return isCrowd && kept && now() - kept.outdatedAt < oldest ? kept.answer : answer;
+  function oldestMs(): number {
+    return isAway() ? staleInOutageMs : staleWhenFullMs;
   }
 
-  /** The new one, or the old one where that hangs. */
-  function soon(key: string, question: CacheKey, kept: Kept | undefined): Promise<Kept> {
-    const made = making(key, question);
-    if (!kept || now() - kept.outdatedAt >= oldestInOutageMs) return made;
-    return new Promise((resolve, reject) => {
-      const timer = later(() => resolve(kept), patienceMs);
-      made.then(resolve, reject).finally(() => clearTimeout(timer as NodeJS.Timeout));
-    });
+  /** The new one; the stale one where the making hangs, or is refused. */
+  async function made(key: CacheKey, stale: Entry | undefined): Promise<CachedResponse> {
+    const staleIfWithin = (oldest: number) => (stale && now() - stale.staleAt < oldest ? stale : undefined);
+    const { response } = await orInstead(revalidate(key), staleIfWithin(staleInOutageMs), patienceMs);
+    return response.status === 503 ? (staleIfWithin(oldestMs())?.response ?? response) : response;
   }
 
-  function give(answer: CachedResponse, request: IncomingMessage, response: ServerResponse): void {
-    const dressed = dress(answer, request);
-    const send = (one: CachedResponse) => sendCached(one, request, response);
-    if (dressed instanceof Promise) dressed.then(send, () => send(answer));
-    else send(dressed);
-  }
-
-  function outdate(at: number): void {
-    for (const page of pages.values()) page.outdatedAt = Math.min(page.outdatedAt, at);
-    for (const one of makings.values()) one.outdatedAt = Math.min(one.outdatedAt, at);
-  }
-
-  /** One at a time for each address, however many wait for it. */
-  function making(key: string, question: CacheKey): Promise<Kept> {
-    const running = makings.get(key);
-    if (running && now() - running.outdatedAt < oldestMs) return running.kept;
-    const { promise, resolve, reject } = Promise.withResolvers<Kept>();
-    const one: Making = { kept: promise, outdatedAt: now() + longestMs };
-    makings.set(key, one);
-    madeAnew(key, question, one)
-      .then((made) => {
-        const isWanted = makings.get(key) === one;
-        if (isWanted && made.answer.status === 200 && !made.answer.headers["set-cookie"]) keep(key, made);
-        resolve(made);
+  /** Single flight: one is made at a time for each key, however many wait for it. */
+  function revalidate(key: CacheKey): Promise<Entry> {
+    const name = nameOf(key);
+    const running = flights.get(name);
+    if (running && now() - running.staleAt < staleMs) return running.entry;
+    const { promise, resolve, reject } = Promise.withResolvers<Entry>();
+    const flight: Flight = { entry: promise, staleAt: now() + longestMs };
+    flights.set(name, flight);
+    const isLatest = () => flights.get(name) === flight;
+    makeAnew(key, flight)
+      .then((entry) => {
+        const { status, headers } = entry.response;
+        if (isLatest() && status === 200 && !headers["set-cookie"]) keep(name, entry);
+        resolve(entry);
       }, reject)
-      .finally(() => {
-        if (makings.get(key) === one) makings.delete(key);
-      });
+      .finally(() => isLatest() && flights.delete(name));
     return promise;
   }
 
   /** Most changes are none of a page's: it is made anew only when its data have changed, which cost a quarter of it. */
-  async function madeAnew(key: string, question: CacheKey, one: Making): Promise<Kept> {
-    const known = pages.get(key);
-    const until = one.outdatedAt;
-    const dataOf = known && dataKeyOf(question);
-    const data = dataOf && (await latest(dataOf));
-    if (known && data?.dataTag && data.dataTag === known.dataTag && known.until > now())
-      return { ...known, outdatedAt: Math.min(known.until, data.outdatedAt, one.outdatedAt) };
-    const response = await make(question, known !== undefined);
-    const made = await cachedResponseOf(response, common);
-    // The same is packed already.
-    const answer = known && isSame(made, known.answer) ? known.answer : made;
-    return { answer, until, outdatedAt: one.outdatedAt, dataTag: dataTagOf(response) };
+  async function makeAnew(key: CacheKey, flight: Flight): Promise<Entry> {
+    const known = entries.get(nameOf(key));
+    const validUntil = flight.staleAt;
+    const dataKey = known && dataKeyOf(key);
+    const data = dataKey && (await latest(dataKey));
+    if (known && data?.dataTag && data.dataTag === known.dataTag && known.validUntil > now())
+      return { ...known, staleAt: Math.min(known.validUntil, data.staleAt, flight.staleAt) };
+    const made = await make(key, known !== undefined);
+    const response = await cachedResponseOf(made, common);
+    return {
+      // The same is packed already.
+      response: known && isSame(response, known.response) ? known.response : response,
+      validUntil,
+      staleAt: flight.staleAt,
+      dataTag: dataTagOf(made),
+    };
   }
 
-  function latest(question: CacheKey): Kept | Promise<Kept> {
-    const kept = pages.get(keyOf(question));
-    return kept && now() < kept.outdatedAt ? kept : making(keyOf(question), question);
+  function latest(key: CacheKey): Entry | Promise<Entry> {
+    const entry = entries.get(nameOf(key));
+    return entry && now() < entry.staleAt ? entry : revalidate(key);
   }
 
-  function keep(key: string, kept: Kept): void {
-    forget(key);
-    pages.set(key, kept);
-    bytes += sizeOf(kept);
-    for (const oldest of pages.keys()) {
+  function give(one: CachedResponse, request: IncomingMessage, response: ServerResponse): void {
+    const dressed = dress(one, request);
+    const send = (given: CachedResponse) => sendCached(given, request, response);
+    if (dressed instanceof Promise) dressed.then(send, () => send(one));
+    else send(dressed);
+  }
+
+  function keep(name: string, entry: Entry): void {
+    forget(name);
+    entries.set(name, entry);
+    bytes += sizeOf(entry);
+    for (const oldest of entries.keys()) {
       if (bytes <= mostBytes) break;
       forget(oldest);
     }
   }
 
-  function forget(key: string): void {
-    const page = pages.get(key);
-    if (!page) return;
-    pages.delete(key);
-    bytes -= sizeOf(page);
+  function forget(name: string): void {
+    const entry = entries.get(name);
+    if (!entry) return;
+    entries.delete(name);
+    bytes -= sizeOf(entry);
   }
+}
+
+/** What is made; where that takes longer, what is there instead. */
+function orInstead<T>(making: Promise<T>, instead: T | undefined, ms: number): Promise<T> {
+  if (instead === undefined) return making;
+  return new Promise((resolve, reject) => {
+    const timer = setTimeout(() => resolve(instead), ms);
+    making.then(resolve, reject).finally(() => clearTimeout(timer));
+  });
 }
 
 function isSame(made: CachedResponse, before: CachedResponse): boolean {
   return made.etag === before.etag && isDeepStrictEqual(made.headers, before.headers);
 }
 
-function keyOf({ lang, address }: CacheKey): string {
+function nameOf({ lang, address }: CacheKey): string {
   return `${lang} ${address}`;
 }
 
 /** By the text also where it is packed alone, so that the room holds in the worst case: text and packed side by side. */
-function sizeOf({ answer }: Kept): number {
-  return answer.size * 1.5;
+function sizeOf({ response }: Entry): number {
+  return response.size * 1.5;
 }

@@ -4,7 +4,7 @@ import { ask, openCache, text } from "#support/opened-page-cache.ts";
 describe("a page whose data are asked first", () => {
   /** A change of the catalogue, and time for who asks next to have the page looked after. */
   async function change({ cache, pass, settled }: ReturnType<typeof openCache>, address = "/products") {
-    cache.drop();
+    cache.markStale();
     pass(600);
     await ask(cache, address);
     await settled();
@@ -66,7 +66,7 @@ describe("an answer that is made anew and says the same", () => {
   async function twice({ cache, pass, answerWith }: ReturnType<typeof openCache>, headers = {}) {
     const packed = { "accept-encoding": "br" };
     const first = await ask(cache, path, packed);
-    cache.drop();
+    cache.markStale();
     pass(800);
     answerWith({ headers });
     return [first, await ask(cache, path, packed)] as const;
