@@ -1,4 +1,4 @@
-import type { IncomingMessage, ServerResponse } from "node:http";
+import type { ServerResponse } from "node:http";
 import { brotliDecompressSync } from "node:zlib";
 import { describe, expect, it, onTestFinished, vi } from "vitest";
 import { ask, openCache, text } from "#support/opened-page-cache.ts";
