@@ -117,7 +117,7 @@ it("looks and answers like itself in a browser", async () => {
   for (const [question, answer] of [
     ["which cards do you take?", "We take UPI and cards."],
     ["can I return it?", "within 10 days"],
-    ["is there a discount?", "5% off their first order with the promo code AADI5"],
+    ["is there a discount?", "New customers with an account get 5% off their first order."],
     ["how long does delivery take?", "2-6 business days"],
   ] as const) {
     await chat.getByRole("textbox").fill(question);
