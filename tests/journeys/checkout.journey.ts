@@ -65,6 +65,8 @@ describe("paying in a demonstration shop", () => {
     await visit(page, `${shop.url}/cart`);
     await page.getByRole("button", { name: "Proceed to Checkout" }).click();
     const number = page.getByLabel("Card Number");
+    // Watched before the press that is to move the focus, however late the dialog comes.
+    await number.waitFor();
     const describedAtFocus = number.evaluate(untilFocused);
     await page.getByRole("button", { name: "Save Card" }).click();
     expect(await describedAtFocus).toContain("Valid card number is required");
