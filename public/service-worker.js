@@ -2,8 +2,8 @@
 // To take it back everywhere: set `retired` to true and restart the shop; docs/operating.md says more.
 const retired = false;
 
-const pages = "haat-pages-2";
-const files = "haat-files-1";
+const pages = "haat-pages-3";
+const files = "haat-files-2";
 const mostPages = 60;
 const mostFiles = 250;
 const offlinePages = ["/offline", "/hi/offline"];
@@ -25,9 +25,13 @@ addEventListener("fetch", (event) => {
   if (request.method !== "GET" || url.origin !== location.origin) return;
   if (/^\/(?:assets|pictures)\//.test(url.pathname)) event.respondWith(fromFiles(event));
   else if (request.mode === "navigate") event.respondWith(fromNetwork(event, toOfflinePage));
-  // What a page asks for ahead may never be read: it asks once more for what is.
-  else if (url.pathname.endsWith(".data") && !request.headers.has("x-ahead")) event.respondWith(fromNetwork(event));
+  // What is prefetched may never be read: the page asks once more for what is.
+  else if (url.pathname.endsWith(".data") && !isPrefetch(request)) event.respondWith(fromNetwork(event));
 });
+
+function isPrefetch({ headers }) {
+  return (headers.get("sec-purpose") ?? headers.get("purpose") ?? "").startsWith("prefetch");
+}
 
 /** Their names change with their content: what is kept is right for ever. */
 async function fromFiles({ request }) {

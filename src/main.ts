@@ -18,7 +18,6 @@ import { createApp } from "#server/app.ts";
 import { createBackOffice, type OfficePages } from "#server/back-office.ts";
 import { businessFigures } from "#server/business-figures.ts";
 import { createClosedDoor } from "#server/closed-door.ts";
-import { createCompletedPages } from "#server/completed-pages.ts";
 import { isThisMachine } from "#server/figures-door.ts";
 import { memoryFiles } from "#server/files.ts";
 import { gatewayOrigins } from "#server/gateway-origins.ts";
@@ -44,7 +43,7 @@ import { endBecause, nameUnknownSettings, readOwnSettings } from "./building/rea
 import { startRounds } from "./building/rounds.ts";
 import { sayBackOffice } from "./building/say-back-office.ts";
 import { buildServices } from "./building/services.ts";
-import { ownFactsOf, shellOf } from "./building/shell-of.ts";
+import { shellOf } from "./building/shell-of.ts";
 import { openShopSettings } from "./building/shop-settings.ts";
 import { startupWarnings } from "./building/startup-warnings.ts";
 import { notLookedAt } from "./building/takes-money.ts";
@@ -161,7 +160,6 @@ export async function startShop({
   const app = createApp({
     shop,
     pages,
-    completedPages: createCompletedPages({ cache: () => cache, ownFacts: ownFactsOf(shop), isCrowded }),
     backOffice: createBackOffice(framed),
     officeNews,
     closedDoor: createClosedDoor(framed),

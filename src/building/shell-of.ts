@@ -46,7 +46,7 @@ export function shellOf(shop: Shop) {
 }
 
 /** What of it is whoever's it is shown to. */
-export function ownFactsOf(shop: Shop) {
+function ownFactsOf(shop: Shop) {
   return async (facts: RequestFacts, caller: Caller | null): Promise<OwnFacts> => ({
     user: caller && shownUser(await shop.accounts.profile(caller.userId)),
     ...(await keptOf(shop, buyerOf({ caller, facts }))),

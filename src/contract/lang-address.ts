@@ -22,3 +22,9 @@ export function withoutHindi(address: string): string | undefined {
   const plain = rest.startsWith("/") ? rest : `/${rest}`;
   return plain.startsWith("//") || oneForBoth.test(plain) ? undefined : plain;
 }
+
+/** Path and query of a page as the shop knows them, however it was asked for: in Hindi, or as data alone. */
+export function pageAddress(url: string): { readonly pathname: string; readonly search: string } {
+  const { pathname, search } = new URL(url);
+  return { pathname: (withoutHindi(pathname) ?? pathname).replace(/(?:_)?\.data$/, ""), search };
+}

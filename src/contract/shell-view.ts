@@ -13,12 +13,14 @@ export type ShellView = {
   readonly cartVersion: number;
   /** The products on the wishlist, for the hearts. */
   readonly wished: readonly string[];
+  /** How many, where it is not known yet which. */
+  readonly wishes?: number | undefined;
   /** A subtotal above this ships free; in paise. */
   readonly freeShippingFrom: number;
   /** Made for all: what is somebody's own comes from what the browser keeps. */
   readonly forAll?: true;
   /** For a shopper's browser, which may be shown pages made for all as long as it has this mark. */
-  readonly mark?: string;
+  readonly mark?: string | undefined;
   /** Said once, after a form was sent without script. */
   readonly notice?: Notice;
 };
@@ -26,5 +28,5 @@ export type ShellView = {
 /** What of it is whoever's it is shown to. */
 export type OwnFacts = Pick<
   ShellView,
-  "user" | "cartLines" | "cartUnits" | "cartVersion" | "wished" | "mark"
+  "user" | "cartLines" | "cartUnits" | "cartVersion" | "wished" | "wishes" | "mark"
 >;

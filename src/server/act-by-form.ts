@@ -1,4 +1,5 @@
 import type { Call } from "#contract/call.ts";
+import { pageAddress } from "#contract/lang-address.ts";
 import type { Notice } from "#contract/notice.ts";
 import { type Failure, failure } from "#contract/outcome.ts";
 import { sameSitePath } from "#contract/paths.ts";
@@ -61,7 +62,7 @@ export async function actByForm(request: Request, page: Page, ways: Ways = {}) {
   if (!door || door.call.method === "GET" || isHiddenFrom(door.call, caller))
     return formProblem(failure("invalidInput"), form, facts);
   const { call } = door;
-  const own = new URL(request.url).pathname;
+  const own = pageAddress(request.url).pathname;
   const next = sameSitePath(form.get("next"), own);
   const words = textsOf(facts.lang);
   const no = refusedAttempt(call, page);

@@ -20,7 +20,6 @@ import { CallRouter } from "./call-router.ts";
 import type { Caller } from "./caller.ts";
 import { clientAddress, type RequestFacts } from "./caller.ts";
 import type { ClosedDoor } from "./closed-door.ts";
-import type { CompletedPages } from "./completed-pages.ts";
 import { readCookies, sentCookie } from "./cookies.ts";
 import { crossOrigin } from "./cross-origin.ts";
 import type { Edge, EdgeVariables } from "./edge.ts";
@@ -49,7 +48,6 @@ import { sorryPage } from "./sorry-page.ts";
 export interface AppParts extends HealthParts {
   readonly shop: Shop;
   readonly pages: Pages;
-  readonly completedPages?: CompletedPages;
   readonly backOffice?: BackOffice | undefined;
   readonly officeNews?: OfficeNews | undefined;
   readonly linkDoor?: LinkDoor | undefined;
@@ -75,7 +73,7 @@ export interface AppParts extends HealthParts {
 }
 
 export function createApp(parts: AppParts): Edge {
-  const { pages, completedPages, backOffice, officeNews, linkDoor, newcomer, log, metrics } = parts;
+  const { pages, backOffice, officeNews, linkDoor, newcomer, log, metrics } = parts;
   const { publicUrl, ownOrigins, proxies, admission } = parts;
   const { examine, securityContact, invitedOrigins, recognise, finishLeaving } = parts;
   const https = publicUrl.startsWith("https:");
@@ -182,12 +180,10 @@ export function createApp(parts: AppParts): Edge {
     const { raw, method, path } = context.req;
     const asked = { request: raw, facts, caller, isShared };
     const { incoming } = context.env as { incoming?: IncomingMessage };
-    const shared = isShared ? undefined : incoming && (await completedPages?.find(incoming, caller));
     const lead = async () => (incoming && !caller ? newcomer?.lead(incoming) : undefined);
     const make = async () =>
       ledInLang(
-        (shared && (await completedPages?.answer(shared, { ...asked, path }))) ??
-          (await lead()) ??
+        (await lead()) ??
           (await linkDoor?.answer(asked)) ??
           (await backOffice?.answer(asked)) ??
           leadToHindi(raw, facts) ??

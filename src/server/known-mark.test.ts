@@ -2,14 +2,14 @@ import { describe, expect, it } from "vitest";
 import { isKnownNoMore, isSharedEnough, knownMarkOf, mostNamed } from "./known-mark.ts";
 
 const now = 1_763_800_000_000;
-const minute = 60_000;
+const hour = 60 * 60_000;
 
 describe("the mark of a browser that knows its shopper", () => {
-  it("is good for ten minutes, by whichever clock", () => {
+  it("is good for a day, by whichever clock", () => {
     const mark = knownMarkOf("s", [], now);
-    expect(isSharedEnough({ mark, session: "s" }, "/products", now + 9 * minute)).toBe(true);
-    expect(isSharedEnough({ mark, session: "s" }, "/products", now + 10 * minute)).toBe(false);
-    expect(isSharedEnough({ mark, session: "s" }, "/products", now - 11 * minute)).toBe(false);
+    expect(isSharedEnough({ mark, session: "s" }, "/products", now + 23 * hour)).toBe(true);
+    expect(isSharedEnough({ mark, session: "s" }, "/products", now + 24 * hour)).toBe(false);
+    expect(isSharedEnough({ mark, session: "s" }, "/products", now - 25 * hour)).toBe(false);
   });
 
   it("is good beside its own session alone, and does not tell it", () => {

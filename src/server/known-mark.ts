@@ -1,9 +1,9 @@
 import { createHash } from "node:crypto";
-import { knownMark } from "#contract/known-mark.ts";
+import { hintCookie, markOfHint } from "#contract/profile-hint.ts";
 import type { Caller, RequestFacts } from "./caller.ts";
 
-/** So long may a page made for all show what the browser keeps of its shopper; then one is made for the shopper again. */
-const goodForMs = 10 * 60_000;
+/** So long a browser is given pages made for all; then one is made for the shopper again. */
+const goodForMs = 24 * 60 * 60_000;
 /** Products with a page of the buyer's own; of whoever bought more, each product's page is made anew. */
 export const mostNamed = 40;
 const everyProduct = "*";
@@ -39,12 +39,13 @@ interface Asked {
 
 /** Another shopper, or something that the page's script does not keep count of: the next page is made anew. */
 export function isKnownNoMore({ method, path, caller, facts }: Asked): boolean {
-  if (facts.cookies[knownMark] === undefined) return false;
+  // A guest's hint has no mark: there is nothing of an account in it.
+  if (markOfHint(facts.cookies[hintCookie]) === undefined) return false;
   if (!caller || (caller.role ?? caller.waits)) return true;
   return method !== "GET" && method !== "HEAD" && !counted.test(path);
 }
 
-export const forgetKnown = `${knownMark}=; Path=/; Max-Age=0; SameSite=Lax`;
+export const forgetKnown = `${hintCookie}=; Path=/; Max-Age=0; SameSite=Lax`;
 
 /** Changes of cart and wishlist, whose answers the script heeds, and what changes nothing that is shown. */
 const counted =

@@ -1,4 +1,5 @@
 import { createRequestHandler, RouterContextProvider, type ServerBuild } from "react-router";
+import { hindiBase } from "#contract/lang-address.ts";
 import type { ShellView } from "#contract/shell-view.ts";
 import { DatabaseUnavailable } from "#platform/database/database.ts";
 import type { Log } from "#platform/log.ts";
@@ -46,9 +47,7 @@ export function createPages({
   isCrowded: () => boolean;
   log: Log;
 }): Pages {
-  const heard =
-    typeof build === "function" ? async () => withObservedLoaders(await build()) : withObservedLoaders(build);
-  const handle = createRequestHandler(heard, process.env.NODE_ENV ?? "production");
+  const handlers = { "": handlerAt(build, "/"), [hindiBase]: handlerAt(build, hindiBase) };
   const https = publicUrl.startsWith("https:");
 
   return {
@@ -65,7 +64,6 @@ export function createPages({
         facts,
         caller,
         publicUrl,
-        base: facts.base,
         rate,
         shell: () => shell(facts, caller),
         write(page) {
@@ -82,7 +80,8 @@ export function createPages({
       const heardHere = isShared ? observeLoaders(context) : undefined;
       const whole = await wholeOf(request);
       if (!whole.ok) return sorryPage(whole, facts.lang);
-      const made = await handle(whole.value, context);
+      const { base = "" } = facts;
+      const made = await handlers[base](under(base, whole.value), context);
       // The edge has the answer for it, and a page of its own that needs no database.
       if (gone) throw gone;
       const headers = pageHeaders(made.headers, https);
@@ -105,6 +104,22 @@ export function createPages({
       return packedPage(request, body, made.status, headers, { lightly: isCrowded() });
     },
   };
+}
+
+/** The same pages for each language, whose router knows what stands before their addresses. */
+function handlerAt(build: ServerBuild | (() => Promise<ServerBuild>), basename: string) {
+  const at = (pages: ServerBuild): ServerBuild => ({ ...withObservedLoaders(pages), basename });
+  const given = typeof build === "function" ? async () => at(await build()) : at(build);
+  return createRequestHandler(given, process.env.NODE_ENV ?? "production");
+}
+
+/** As the browser has its address. */
+function under(base: string, request: Request): Request {
+  if (!base) return request;
+  const url = new URL(request.url);
+  const home: Record<string, string> = { "/": base, "/_.data": `${base}.data` };
+  url.pathname = home[url.pathname] ?? base + url.pathname;
+  return new Request(url, request);
 }
 
 async function contextKey(build: ServerBuild | (() => Promise<ServerBuild>)): Promise<typeof pageContext> {

@@ -1,4 +1,5 @@
 import { redirect } from "react-router";
+import { pageAddress } from "#contract/lang-address.ts";
 import { paths } from "#contract/paths.ts";
 import { textsOf } from "#contract/texts/texts.ts";
 import type { Caller, RequestFacts } from "./caller.ts";
@@ -15,7 +16,7 @@ interface Asked {
 export function requireCaller(
   { shop, facts, caller }: Asked,
   { url }: Request,
-  next = new URL(url).pathname + new URL(url).search,
+  next = Object.values(pageAddress(url)).join(""),
 ): Caller {
   if (caller) return caller;
   const headers = new Headers();

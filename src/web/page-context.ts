@@ -15,8 +15,6 @@ export interface PageContext {
   /** Marks the inline scripts that the renderer itself writes. */
   readonly nonce: string;
   readonly publicUrl: string;
-  /** Before the path of this page, where it is one in Hindi. */
-  readonly base: RequestFacts["base"];
   /** Rupees for one unit of the catalogue. */
   readonly rate: number;
   /** Takes in the page as one text: as the body of an answer it would become bytes, a stream and bytes again. */

@@ -1,33 +1,14 @@
 import { Writable } from "node:stream";
 import type { ReactNode } from "react";
-import { renderToPipeableStream, renderToString } from "react-dom/server";
+import { renderToPipeableStream } from "react-dom/server";
 import type { PageContext } from "./page-context.ts";
 
 type Page = Pick<PageContext, "nonce" | "report">;
 
-/**
- * The whole page at once: it is compressed and may be kept, and its loaders have already answered. As a text it costs
- * a third less than as a stream; the stream alone waits for a part whose code is not there yet, and tells what broke.
- */
-export async function renderWhole(elements: ReactNode, page: Page): Promise<string> {
-  return asText(elements) ?? (await asStream(elements, page));
-}
-
-/** What React writes in place of a part that it could not draw at once. */
-const undrawn = "<!--$!-->";
-
-function asText(elements: ReactNode): string | undefined {
-  try {
-    const html = renderToString(elements);
-    return html.includes(undrawn) ? undefined : `<!DOCTYPE html>${html}`;
-  } catch {
-    return undefined;
-  }
-}
-
 const patience = 10_000;
 
-function asStream(elements: ReactNode, { nonce, report }: Page): Promise<string> {
+/** The whole page at once: it is compressed and may be kept, and its loaders have already answered. */
+export function renderWhole(elements: ReactNode, { nonce, report }: Page): Promise<string> {
   return new Promise((resolve, reject) => {
     const chunks: Buffer[] = [];
     const sink = new Writable({

@@ -1,26 +1,28 @@
-import { type ReactNode, use, useContext } from "react";
+import { type ReactNode, useContext, useEffect } from "react";
 import {
-  UNSAFE_DataRouterStateContext as DataRouterStateContext,
   data,
-  UNSAFE_FrameworkContext as FrameworkContext,
   type LoaderFunctionArgs,
   Outlet,
+  Scripts,
   ScrollRestoration,
   type ShouldRevalidateFunctionArgs,
+  useMatches,
   useRouteLoaderData,
 } from "react-router";
 import { logoPath } from "#contract/logo-path.ts";
 import { paths } from "#contract/paths.ts";
 import { forgetNotice } from "#server/notice.ts";
-import { personScript } from "#web/layout/person-script.ts";
 import { RouteError } from "#web/layout/route-error.tsx";
 import { Shell } from "#web/layout/shell.tsx";
-import { factsOr, type ShellFacts, withoutAccount } from "#web/layout/shell-facts.ts";
+import { factsOr, withoutAccount } from "#web/layout/shell-facts.ts";
 import { themeScript } from "#web/layout/theme-script.ts";
+import { answerBack, keepForBack } from "#web/navigation/kept-for-back.ts";
+import { usePersonal } from "#web/person/known-person.ts";
+import { personScript } from "#web/person/person-script.ts";
 import { isLeaving } from "#web/request/leaving.ts";
+import type { PageFacts } from "#web/ui/page-facts.ts";
 import { NonceContext } from "./nonce.ts";
 import { pageContext } from "./page-context.ts";
-import { startScript } from "./start-script.ts";
 import styles from "./styles/app.css?url";
 import devanagariFont from "./styles/fonts/anek-devanagari.woff2?url";
 import latinFont from "./styles/fonts/anek-latin.woff2?url";
@@ -30,12 +32,14 @@ export { RouteError as ErrorBoundary };
 
 export async function loader({ context }: LoaderFunctionArgs) {
   const { shell } = context.get(pageContext);
-  const facts: ShellFacts = {
+  const facts: PageFacts = {
     ...(await shell()),
     year: new Date().getFullYear(),
   };
   return data(facts, facts.notice ? { headers: { "Set-Cookie": forgetNotice } } : {});
 }
+
+export const clientMiddleware = [answerBack];
 
 /** Who could not tell the shop that he leaves gets its page without asking for anything. */
 export function shouldRevalidate({ formAction, defaultShouldRevalidate }: ShouldRevalidateFunctionArgs) {
@@ -43,7 +47,7 @@ export function shouldRevalidate({ formAction, defaultShouldRevalidate }: Should
 }
 
 export function Layout({ children }: { children: ReactNode }) {
-  const loaded = factsOr(useRouteLoaderData<typeof loader>("root"));
+  const loaded = usePersonal(factsOr(useRouteLoaderData<typeof loader>("root")));
   const facts = isLeaving() ? withoutAccount(loaded) : loaded;
   const nonce = useContext(NonceContext);
   const { look } = facts.shop;
@@ -82,14 +86,14 @@ export function Layout({ children }: { children: ReactNode }) {
       <body>
         <Shell facts={facts}>{children}</Shell>
         <ScrollRestoration />
-        <script nonce={nonce} suppressHydrationWarning>
-          {import.meta.env.SSR ? startScript(use(FrameworkContext), use(DataRouterStateContext)) : ""}
-        </script>
+        <Scripts />
       </body>
     </html>
   );
 }
 
 export default function Root() {
+  const matches = useMatches();
+  useEffect(() => keepForBack(matches), [matches]);
   return <Outlet />;
 }

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { knownMark } from "#contract/known-mark.ts";
+import { hintCookie } from "#contract/profile-hint.ts";
 import type { DrivenPage } from "#support/drive/driven-page.ts";
 import { eachBrowser } from "#support/drive/each-browser.ts";
 import { openForShoppers, type ShoppersWithGoods } from "#support/shoppers-with-goods.ts";
@@ -29,7 +29,7 @@ const shownOf = ({ evaluate }: DrivenPage) =>
 
 const isForAll = ({ evaluate }: DrivenPage) =>
   evaluate(() => document.documentElement.hasAttribute("data-for-all"));
-const isMarked = async ({ cookies }: DrivenPage) => (await cookies()).some(({ name }) => name === knownMark);
+const isMarked = async ({ cookies }: DrivenPage) => (await cookies()).some(({ name }) => name === hintCookie);
 
 const nobody = { names: [], cart: [], wishes: [], hearts: 0 };
 const asha = { names: ["Asha Pillai"], cart: ["1"], wishes: ["1"] };
@@ -65,7 +65,7 @@ describe.each(eachBrowser())("in $name, a page made for all", ({ open: openDrive
     await page.visit(`/product/${wished}`);
     expect(await shownOf(page)).toEqual({ ...asha, cart: ["2"], hearts: 1 });
     await page.untilInUse();
-    await page.click(/^Account of Asha Pillai$/);
+    await page.click(/^Account of Asha$/);
     await page.click("Logout");
     await page.untilAt(/\/login$/);
     expect(await isMarked(page)).toBe(false);

@@ -24,7 +24,7 @@ async function goOnToAllGoods(page: Page): Promise<void> {
   await untilInUse(page);
 }
 
-it("shows at once what one comes Back to: within a minute without asking, later put right by a fresh answer", async () => {
+it("shows at once what one comes Back to: within a minute without asking, much later made anew", async () => {
   const { page, context, troubles } = await openPage(browser, { viewport: sizes.phone, hasTouch: true });
   const left = Date.now();
   await page.clock.setFixedTime(left);
@@ -47,20 +47,12 @@ it("shows at once what one comes Back to: within a minute without asking, later 
   page.off("request", note);
 
   await goOnToAllGoods(page);
-  const { promise: answered, resolve: answer } = Promise.withResolvers<void>();
-  const { promise: isAsked, resolve: ask } = Promise.withResolvers<void>();
   await page.route(/\/_\.data/, async (route) => {
-    ask();
-    await answered;
     const response = await route.fetch();
     await route.fulfill({ response, body: (await response.text()).replaceAll(said, saidSince) });
   });
-  await page.clock.setFixedTime(left + 150_000);
+  await page.clock.setFixedTime(left + 400_000);
   await page.goBack();
-  await heading(page, said).waitFor();
-  await isAsked;
-  expect(await sections(page).count()).toBe(shown);
-  answer();
   await heading(page, saidSince).waitFor();
   expect(troubles).toEqual([]);
   await context.close();

@@ -1,6 +1,6 @@
 import { join } from "node:path";
 import { DatabaseSync } from "node:sqlite";
-import type { Browser, BrowserContext, Page, Response } from "playwright-core";
+import type { Browser, BrowserContext, Page } from "playwright-core";
 import { expect, it } from "vitest";
 import { openDatabase } from "#platform/database/open-database.ts";
 import { openPage, visit } from "#support/browser.ts";
@@ -41,12 +41,6 @@ async function says(page: Page, text: string): Promise<void> {
       page.locator(place).getByText(text, { exact: true }).waitFor(),
     ),
   );
-}
-
-/** Only its own script takes both facts by these names; who shows it works them out. */
-async function isOfPageFailed(response: Response): Promise<boolean> {
-  if (!/\/assets\/.+\.js$/.test(response.url())) return false;
-  return /\{isUnavailable:\w+,isUnanswered:\w+\}/.test(await response.text());
 }
 
 /** React draws when a message of its own comes round: here that takes longer than the shop's answer. */
@@ -105,10 +99,7 @@ it("tells somebody who tracks an order that no answer came, and what to look at"
 it("says so with nothing else to be had, in the frame that was there", async () => {
   const { page, context } = await openPage(browser);
   await enter(context);
-  const script = page.waitForResponse(isOfPageFailed);
   await visit(page, `${shop.url}/track-order`);
-  // As text: what the runner makes of an import is nothing to a browser.
-  await page.evaluate(`import("${(await script).url()}").then(() => undefined)`);
   await context.setOffline(true);
   await page.getByLabel("Order ID").fill("ABC123");
   await page.getByRole("button", { name: "Track Order" }).click();
@@ -127,31 +118,5 @@ it("leads from a product that cannot be shown to the listing, and says so", asyn
   });
   await page.goto(`${shop.url}/product/no-such-one`);
   await page.getByText("Product not found").waitFor();
-  await context.close();
-});
-
-it("goes to a page whose script does not come, as to any address", async () => {
-  const { page, context } = await openPage(browser);
-  await visit(page, `${shop.url}/cancel`);
-  const file = await page.evaluate(() => {
-    const { __reactRouterManifest: named } = window as unknown as {
-      readonly __reactRouterManifest: { readonly routes: Record<string, { readonly module: string }> };
-    };
-    return named.routes["features/stores/stores.route"]?.module;
-  });
-  await page.route(`**${file}`, (route) => route.abort());
-  const gone = page.waitForRequest((request) => request.isNavigationRequest());
-  await page.locator('a[href="/stores"]').first().dispatchEvent("click");
-  expect(new URL((await gone).url()).pathname).toBe("/stores");
-  await page.getByRole("heading", { name: "Our Stores", level: 1 }).waitFor();
-  await context.close();
-});
-
-it("asks once more for a page's own script that did not come", async () => {
-  const { page, context } = await openPage(browser);
-  let refused = 0;
-  await page.route("**/assets/*.js", (route) => (refused++ < 1 ? route.abort() : route.continue()));
-  await visit(page, `${shop.url}/cancel`);
-  expect(refused).toBeGreaterThan(1);
   await context.close();
 });

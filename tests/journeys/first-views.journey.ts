@@ -103,14 +103,6 @@ it("shows four goods with their prices on the first screen of a phone", async ()
   await context.close();
 });
 
-it("says of the script that every page runs that it is called at its start", async () => {
-  const html = await (await fetch(shop.url)).text();
-  const files = new Set(html.match(/\/assets\/[\w-]+\.js/g));
-  const texts = await Promise.all([...files].map(async (file) => (await fetch(shop.url + file)).text()));
-  const [longest = ""] = texts.sort((one, other) => other.length - one.length);
-  expect(longest).toMatch(/^\/\/# allFunctionsCalledOnLoad\n/);
-});
-
 it("shows a card's second picture to whoever hovers, with script and without, and spares a phone all of them", async () => {
   for (const javaScriptEnabled of [true, false]) {
     const { page, context } = await openPage(browser, { javaScriptEnabled });

@@ -70,7 +70,7 @@ describe("a page that all visitors share", () => {
         return [answer.status, answer.headers.getSetCookie().some((one) => one.startsWith("haat-notice"))];
       };
       expect(await told({})).toEqual([202, true]);
-      for (const name of ["sec-purpose", "purpose", "x-ahead"])
+      for (const name of ["sec-purpose", "purpose"])
         expect(await told({ [name]: "prefetch" })).toEqual([202, false]);
     }
   });

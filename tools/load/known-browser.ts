@@ -1,5 +1,5 @@
 import type { Request } from "autocannon";
-import { knownMark } from "#contract/known-mark.ts";
+import { hintCookie } from "#contract/profile-hint.ts";
 import { knownMarkOf } from "#server/known-mark.ts";
 
 type Asked = Pick<Request, "headers">;
@@ -8,6 +8,6 @@ type Asked = Pick<Request, "headers">;
 export function withMark<R extends Asked>(request: R): R {
   const cookie = String(request.headers?.cookie);
   const [, session = ""] = /haat-session=([^;]+)/.exec(cookie) ?? [];
-  const mark = `${knownMark}=${knownMarkOf(session, [], Date.now())}`;
+  const mark = `${hintCookie}=${knownMarkOf(session, [], Date.now())}`;
   return { ...request, headers: { ...request.headers, cookie: `${cookie}; ${mark}` } };
 }

@@ -5,7 +5,6 @@ it.each<[string, Record<string, string>, boolean]>([
   ["a link of Chromium or Firefox", { "sec-purpose": "prefetch" }, true],
   ["a page that is made ready to be shown", { "sec-purpose": "prefetch;prerender" }, true],
   ["a link of older Chromium, or of WebKit", { purpose: "prefetch" }, true],
-  ["a script of ours", { "x-ahead": "1" }, true],
   ["somebody who opens a page", { "sec-fetch-mode": "navigate" }, false],
   ["another purpose", { "sec-purpose": "preview" }, false],
 ])("says whether a page is only prefetched: %s", (_, headers, expected) => {

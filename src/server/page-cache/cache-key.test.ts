@@ -3,7 +3,7 @@ import { describe, expect, it } from "vitest";
 import { sharedPages } from "#contract/shared-pages.ts";
 import { knownMarkOf } from "../known-mark.ts";
 import { takeHindi } from "../lang-of.ts";
-import { cacheKeyOf, unfinishedKeyOf } from "./cache-key.ts";
+import { cacheKeyOf } from "./cache-key.ts";
 
 type Asked = {
   readonly method?: string;
@@ -203,36 +203,5 @@ describe("what is asked for all visitors alike", () => {
       expect(ask(url)).toBeDefined();
       expect(ask(url === "/" ? "/_.data" : `${url}.data`)).toBeDefined();
     }
-  });
-});
-
-describe("a page that is to be completed", () => {
-  const unfinished = (url: string, headers: Record<string, string> = {}, method = "GET") =>
-    unfinishedKeyOf({ method, url, headers } as unknown as IncomingMessage, false);
-  const cookie = "haat-session=x; haat-pin=411001";
-
-  it("is what all share of a page, for who shows a session, with a mark or without", () => {
-    const page = { lang: "en", address: "/products?search=a", kind: "page" };
-    for (const more of ["", "; haat-known=", "; haat-known=1.2"])
-      expect(unfinished("/products?search=a&utm_source=x", { cookie: cookie + more })).toEqual(page);
-    expect(unfinished("/products?search=a", { cookie }, "HEAD")).toEqual(page);
-  });
-
-  it.each([
-    ["without a session", "/products", "haat-known=1.2"],
-    ["beside what is said once", "/products", `${cookie}; haat-notice=x`],
-    ["of data alone", "/products.data", cookie],
-    ["of a call", "/api/products", cookie],
-    ["whose midst is the shopper's own", "/policies/contact", cookie],
-    ["that all do not share", "/cart", cookie],
-    ["asked with a name that a page may look at", "/products?other=1", cookie],
-    ["that leads on to Hindi", "/", `${cookie}; lang=hi`],
-  ])("is none %s", (_, url, given) => {
-    expect(unfinished(url, { cookie: given })).toBeUndefined();
-  });
-
-  it("is none of a form or of a program", () => {
-    expect(unfinished("/products", { cookie }, "POST")).toBeUndefined();
-    expect(unfinished("/products", { cookie, authorization: "Bearer x" })).toBeUndefined();
   });
 });

@@ -2,7 +2,7 @@ import type { IncomingMessage } from "node:http";
 import { z } from "zod";
 import type { Call } from "#contract/call.ts";
 import { allCalls } from "#contract/calls/all-calls.ts";
-import { knownMark } from "#contract/known-mark.ts";
+import { hintCookie, markOfHint } from "#contract/profile-hint.ts";
 import { holders } from "#contract/rights.ts";
 import { sharedPages } from "#contract/shared-pages.ts";
 import type { Lang } from "#contract/texts/lang.ts";
@@ -47,34 +47,6 @@ const harmlessCookie =
 const campaignName = /^(?:utm_\w+|gclid|gbraid|wbraid|dclid|fbclid|msclkid|mc_[ce]id|igshid)$/;
 
 export function cacheKeyOf(request: IncomingMessage, https: boolean, now = Date.now()): CacheKey | undefined {
-  const asked = readKey(request, https);
-  if (!asked) return undefined;
-  const { key, path, session, mark, isForShoppers } = asked;
-  // Who shows one of them without the other may see in the page what is kept of somebody else.
-  if (session !== undefined || mark !== undefined) {
-    if (!session || !mark || !isForShoppers) return undefined;
-    if (!isSharedEnough({ mark, session }, path, now)) return undefined;
-  }
-  return key;
-}
-
-/** What all share of the page that somebody with a session asks for, whatever the browser keeps: it is to be completed. */
-export function unfinishedKeyOf(request: IncomingMessage, https: boolean): CacheKey | undefined {
-  const asked = readKey(request, https);
-  if (!asked?.session || !asked.isForShoppers) return undefined;
-  const { key } = asked;
-  return key.kind === "page" && !isDataAddress(key.address) ? key : undefined;
-}
-
-interface ReadKey {
-  readonly key: CacheKey;
-  readonly path: string;
-  readonly session: string | undefined;
-  readonly mark: string | undefined;
-  readonly isForShoppers: boolean;
-}
-
-function readKey(request: IncomingMessage, https: boolean): ReadKey | undefined {
   const { method, url = "/", headers } = request;
   if ((method !== "GET" && method !== "HEAD") || url.length > longestUrl) return undefined;
   // Another origin's script needs to be told that it may read the answer.
@@ -85,13 +57,18 @@ function readKey(request: IncomingMessage, https: boolean): ReadKey | undefined 
   if (!described) return undefined;
   const query = at < 0 ? "" : describedQuery(url.slice(at + 1), described.names);
   if (query === undefined) return undefined;
-  const { "haat-session": session, [knownMark]: mark, ...cookies } = readCookies(headers.cookie, https);
+  const { "haat-session": session, [hintCookie]: hint, ...cookies } = readCookies(headers.cookie, https);
+  const mark = markOfHint(hint);
   if (!Object.keys(cookies).every((name) => harmlessCookie.test(name))) return undefined;
+  // Who shows one of them without the other may see in the page what is kept of somebody else.
+  if (session !== undefined || mark !== undefined) {
+    if (!session || !mark || !described.isForShoppers) return undefined;
+    if (!isSharedEnough({ mark, session }, path, now)) return undefined;
+  }
   const lang = langAsked(request, cookies);
   // Who chose Hindi is led from here to the home page in Hindi.
   if (path === "/" && lang !== chosenLang(cookies) && !isHindiAddress(request)) return undefined;
-  const key = { lang, address: path + query, kind: described.kind };
-  return { key, path, session, mark, isForShoppers: described.isForShoppers };
+  return { lang, address: path + query, kind: described.kind };
 }
 
 /** What is read there is no more somebody's than anybody's, however it is asked for. */

@@ -2,7 +2,7 @@ import type { IncomingMessage, ServerResponse } from "node:http";
 import { isDeepStrictEqual } from "node:util";
 import { type Admission, priorityOf } from "../admission/admission.ts";
 import { isPrefetch } from "../admission/is-prefetch.ts";
-import { type CacheKey, cacheKeyOf, dataKeyOf, unfinishedKeyOf } from "./cache-key.ts";
+import { type CacheKey, cacheKeyOf, dataKeyOf } from "./cache-key.ts";
 import { type CachedResponse, cachedResponseOf, sendCached } from "./cached-response.ts";
 import { dataTagOf } from "./data-tag.ts";
 
@@ -13,8 +13,6 @@ import { dataTagOf } from "./data-tag.ts";
 export interface PageCache {
   /** Answers what is the same for all; false leaves the request to others. */
   serve(request: IncomingMessage, response: ServerResponse): boolean;
-  /** What all share of a page that is to be completed for who is signed in; nothing where one is made for each. */
-  unfinished(request: IncomingMessage): Promise<CachedResponse | undefined>;
   /** Something has changed: all that is cached or being made is stale from now on. */
   markStale(): void;
   /** What every page shows has changed: whoever asks next waits for a new one, whatever its data say. */
@@ -98,14 +96,6 @@ export function createPageCache({
           () => response.destroy(),
         );
       return true;
-    },
-    async unfinished(request) {
-      const key = unfinishedKeyOf(request, https);
-      if (!key) return undefined;
-      const found = find(key, isPrefetch(request));
-      if (found.isFresh) return found.entry.response;
-      // Whoever would wait too long is told so by the queue of pages.
-      return found.isRefused ? undefined : made(key, found.entry);
     },
     markStale() {
       const at = now();

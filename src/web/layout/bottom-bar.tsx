@@ -5,23 +5,24 @@ import { paths } from "#contract/paths.ts";
 import { useCoreTexts } from "#web/ui/core-texts.ts";
 import { Icon } from "#web/ui/icon.tsx";
 import type { IconName } from "#web/ui/icon-names.ts";
+import type { PageFacts } from "#web/ui/page-facts.ts";
 import { PlainLink } from "#web/ui/plain-link.tsx";
 import { NavLink } from "#web/ui/shop-link.tsx";
 import { CartLink } from "./cart-link.tsx";
-import { FloatingParts } from "./floating-parts.tsx";
-import type { ShellFacts } from "./shell-facts.ts";
+import { Floating } from "./floating.tsx";
 import { useFrameTexts } from "./use-frame-texts.ts";
 import { useOnwards } from "./use-onwards.ts";
 import { WishlistLink } from "./wishlist-link.tsx";
 
 /** The bar of phones, and beside it what floats. */
-export function BottomBar({ facts }: { readonly facts: ShellFacts }) {
+export function BottomBar({ facts }: { readonly facts: PageFacts }) {
   const { shell } = useCoreTexts();
   const frame = useFrameTexts();
   const onwards = useOnwards();
   const { pathname } = useLocation();
   const [chats, setChats] = useState(false);
   const toggleChat = () => setChats(!chats);
+  const isInUse = useInUse();
   return (
     <>
       <nav aria-label={frame.quickNavigation} className="bottom-bar">
@@ -29,10 +30,10 @@ export function BottomBar({ facts }: { readonly facts: ShellFacts }) {
           <BarItem to={paths.home()} icon="home" name={shell.home} />
           <BarItem to={paths.products()} icon="grid" name={shell.products} />
           <li>
-            <CartLink facts={facts} withName />
+            <CartLink withName />
           </li>
           <li>
-            <WishlistLink wished={facts.wished} withName />
+            <WishlistLink withName />
           </li>
           <BarItem to={paths.profile()} icon="user" name={frame.account} own="in" hidden={!facts.user} />
           <BarItem
@@ -51,20 +52,30 @@ export function BottomBar({ facts }: { readonly facts: ShellFacts }) {
           />
         </ul>
       </nav>
-      <FloatingParts
-        facts={facts}
-        chat={{
-          isOpen: chats,
-          onToggle: toggleChat,
-          onClose: () => {
-            // On a phone the panel hides the button, which takes no focus as long as it stands.
-            flushSync(() => setChats(false));
-            // The bar has one, the margin of a wide page the other: what is not displayed takes none.
-            for (const button of document.querySelectorAll<HTMLElement>(".opens-chat")) button.focus();
-          },
-        }}
-      />
+      {isInUse && (
+        <Floating
+          facts={facts}
+          chat={{
+            isOpen: chats,
+            onToggle: toggleChat,
+            onClose: () => {
+              // On a phone the panel hides the button, which takes no focus as long as it stands.
+              flushSync(() => setChats(false));
+              // The bar has one, the margin of a wide page the other: what is not displayed takes none.
+              for (const button of document.querySelectorAll<HTMLElement>(".opens-chat")) button.focus();
+            },
+          }}
+        />
+      )}
     </>
+  );
+}
+
+function useInUse(): boolean {
+  return useSyncExternalStore(
+    () => () => undefined,
+    () => true,
+    () => false,
   );
 }
 
@@ -77,11 +88,7 @@ type SupportItemProps = {
 /** Opens the chat; before the script is there it leads to all the ways to ask. */
 function SupportItem({ isOpen, onPress, isHere }: SupportItemProps) {
   const frame = useFrameTexts();
-  const isAlive = useSyncExternalStore(
-    () => () => undefined,
-    () => true,
-    () => false,
-  );
+  const isInUse = useInUse();
   const content = (
     <>
       <Icon name="chat" />
@@ -90,7 +97,7 @@ function SupportItem({ isOpen, onPress, isHere }: SupportItemProps) {
   );
   return (
     <li>
-      {isAlive ? (
+      {isInUse ? (
         <button
           type="button"
           className="opens-chat"
@@ -125,7 +132,7 @@ function BarItem({
   readonly isHere?: boolean | undefined;
 }) {
   return (
-    <li data-own={own} hidden={hidden}>
+    <li data-own={own} hidden={hidden} suppressHydrationWarning>
       <NavLink
         to={to}
         end={to === paths.home()}

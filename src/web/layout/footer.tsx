@@ -5,14 +5,14 @@ import type { ShopView } from "#contract/shop-view.ts";
 import { useCoreTexts } from "#web/ui/core-texts.ts";
 import { Icon } from "#web/ui/icon.tsx";
 import { Mark } from "#web/ui/mark.tsx";
+import type { PageFacts } from "#web/ui/page-facts.ts";
 import { ShopLink } from "#web/ui/shop-link.tsx";
 import { LanguageSwitch } from "./language-switch.tsx";
 import { NewsletterForm } from "./newsletter-form.tsx";
 import { PayMarks } from "./pay-marks.tsx";
-import type { ShellFacts } from "./shell-facts.ts";
 import { useFrameTexts } from "./use-frame-texts.ts";
 
-export function Footer({ facts }: { readonly facts: ShellFacts }) {
+export function Footer({ facts }: { readonly facts: PageFacts }) {
   const { shell } = useCoreTexts();
   const { footer, profile } = useFrameTexts();
   const { name, description, look, contact, social, newsletter, policies } = facts.shop;
@@ -126,7 +126,7 @@ type FooterLinkProps = {
 
 function FooterLink({ to, own, hidden, children }: FooterLinkProps) {
   return (
-    <li data-own={own} hidden={hidden}>
+    <li data-own={own} hidden={hidden} suppressHydrationWarning>
       <ShopLink to={to} className="footer-link">
         {children}
       </ShopLink>

@@ -1,24 +1,26 @@
 import { paths } from "#contract/paths.ts";
 import { useCartSync } from "#web/features/cart/use-cart-sync.ts";
+import { useOwnFacts } from "#web/person/known-person.ts";
+import { useKnownPerson } from "#web/person/use-known-person.ts";
 import { useCoreTexts } from "#web/ui/core-texts.ts";
+import type { PageFacts } from "#web/ui/page-facts.ts";
 import { NavLink } from "#web/ui/shop-link.tsx";
 import { Brand } from "./brand.tsx";
 import { CartLink } from "./cart-link.tsx";
 import { MobileMenu } from "./mobile-menu.tsx";
 import { ProductsMenu } from "./products-menu.tsx";
 import { SearchForm } from "./search-form.tsx";
-import type { ShellFacts } from "./shell-facts.ts";
 import { ThemeToggle } from "./theme-toggle.tsx";
 import { useFrameTexts } from "./use-frame-texts.ts";
-import { useKnownPerson } from "./use-known-person.ts";
 import { UserMenu } from "./user-menu.tsx";
 import { WishlistLink } from "./wishlist-link.tsx";
 
-export function Header({ facts }: { readonly facts: ShellFacts }) {
+export function Header({ facts }: { readonly facts: PageFacts }) {
   const { shell } = useCoreTexts();
   const frame = useFrameTexts();
-  useCartSync(facts);
-  useKnownPerson(facts);
+  const own = useOwnFacts(facts);
+  useCartSync(own);
+  useKnownPerson(own);
   return (
     <header className="site-header">
       <div className="page-width flex flex-wrap items-center gap-x-2 gap-y-1 pt-1 pb-2 md:flex-nowrap md:gap-x-4 md:py-3">
@@ -38,8 +40,8 @@ export function Header({ facts }: { readonly facts: ShellFacts }) {
         </div>
         <div className="header-tools ms-auto flex items-center md:ms-0">
           <ThemeToggle />
-          <WishlistLink wished={facts.wished} className="icon-button hidden lg:inline-grid" />{" "}
-          <CartLink facts={facts} className="icon-button" /> <UserMenu user={facts.user} lang={facts.lang} />
+          <WishlistLink className="icon-button hidden lg:inline-grid" /> <CartLink className="icon-button" />{" "}
+          <UserMenu user={facts.user} lang={facts.lang} />
         </div>
         <MobileMenu user={facts.user} lang={facts.lang} />
       </div>

@@ -3,18 +3,18 @@ import { useLocation } from "react-router";
 import { paths } from "#contract/paths.ts";
 import { useCoreTexts } from "#web/ui/core-texts.ts";
 import { Icon } from "#web/ui/icon.tsx";
+import type { PageFacts } from "#web/ui/page-facts.ts";
 import { NavLink } from "#web/ui/shop-link.tsx";
 import { useFollowFinger } from "#web/ui/use-follow-finger.ts";
 import { useWayOut } from "#web/ui/use-way-out.ts";
 import { CategoryLinks } from "./category-links.tsx";
 import { LanguageSwitch } from "./language-switch.tsx";
-import type { ShellFacts } from "./shell-facts.ts";
 import { useFrameTexts } from "./use-frame-texts.ts";
 import { ComeIn, OwnLinks } from "./user-menu.tsx";
 
 const looks = ["button button-quiet", "button button-primary"] as const;
 
-export function MobileMenu({ user, lang }: Pick<ShellFacts, "user" | "lang">) {
+export function MobileMenu({ user, lang }: Pick<PageFacts, "user" | "lang">) {
   const { shell } = useCoreTexts();
   const frame = useFrameTexts();
   const menu = useRef<HTMLDetailsElement>(null);
@@ -50,7 +50,7 @@ export function MobileMenu({ user, lang }: Pick<ShellFacts, "user" | "lang">) {
       </summary>
       <nav ref={panel} aria-label={frame.menu} className="mobile-menu-panel px-gutter py-3">
         {/* First what is one's own: the goods below open as far down as the bar. */}
-        <div className="grid grid-cols-2" data-own="in" hidden={!user}>
+        <div className="grid grid-cols-2" data-own="in" hidden={!user} suppressHydrationWarning>
           <OwnLinks user={user} className="mobile-link w-full" />
         </div>
         <ComeIn hidden={!!user} className="grid grid-cols-2 gap-3 py-2" looks={looks} />

@@ -1,6 +1,5 @@
 import { useEffect, useRef, useState } from "react";
 import { useLocation, useNavigationType } from "react-router";
-import { renewShown } from "#web/request/page-data.ts";
 import { focusAgain, rememberFocus } from "./focus-places.ts";
 
 /** After a client navigation to another page, the reader stands at its heading and hears its title; after Back, where he left. */
@@ -12,10 +11,7 @@ export function NavigationFocus() {
   const shown = useRef(page);
   const [title, setTitle] = useState("");
 
-  useEffect(() => {
-    renewShown();
-    return rememberFocus(key);
-  }, [key]);
+  useEffect(() => rememberFocus(key), [key]);
   useEffect(() => {
     const isOther = shown.current !== page;
     shown.current = page;

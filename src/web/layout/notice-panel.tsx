@@ -1,12 +1,11 @@
-import { useLocation } from "react-router";
+import { useHref, useLocation } from "react-router";
 import type { Notice } from "#contract/notice.ts";
 import { paths } from "#contract/paths.ts";
 import { AlertPanel } from "#web/ui/alert-panel.tsx";
-import { useAddress } from "#web/ui/use-address.ts";
 
 export function NoticePanel({ notice: { kind, text, more, undo } }: { readonly notice: Notice }) {
   const { pathname, search } = useLocation();
-  const action = useAddress(paths.cart());
+  const action = useHref(paths.cart());
   return (
     <div className="page-width pt-4 pb-2">
       <AlertPanel kind={kind} live>

@@ -1,10 +1,9 @@
 import { lazy, Suspense } from "react";
 import { isRouteErrorResponse, useRouteError } from "react-router";
-import { fetchedAtRest } from "#web/ui/when-idle.ts";
+import { PageFailed } from "#web/features/not-found/page-failed.tsx";
 
-// Every page has these two behind it, hardly any shopper sees them. What no answer came to has no script coming either.
+// Hardly any shopper sees it. Where a page failed for want of a network, no script would come either.
 const PageNotFound = lazy(() => import("#web/features/not-found/page-not-found.tsx"));
-const PageFailed = lazy(fetchedAtRest(() => import("#web/features/not-found/page-failed.tsx")));
 
 export function RouteError() {
   const error = useRouteError();

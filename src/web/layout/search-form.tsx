@@ -8,12 +8,11 @@ import {
   useRef,
   useState,
 } from "react";
-import { useNavigate } from "react-router";
+import { useHref, useNavigate } from "react-router";
 import { paths } from "#contract/paths.ts";
 import type { Suggestion } from "#web/features/catalogue/search-suggestions.tsx";
 import { Icon } from "#web/ui/icon.tsx";
 import { searchBox } from "#web/ui/search-box.ts";
-import { useAddress } from "#web/ui/use-address.ts";
 import { useFrameTexts } from "./use-frame-texts.ts";
 
 const SearchSuggestions = lazy(() => import("#web/features/catalogue/search-suggestions.tsx"));
@@ -69,7 +68,7 @@ export function SearchForm() {
       <form
         ref={form}
         className="search-form"
-        action={useAddress(paths.products())}
+        action={useHref(paths.products())}
         method="get"
         onSubmit={submit}
       >

@@ -1,13 +1,14 @@
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
-import type { ShellFacts } from "./shell-facts.ts";
+import type { PageFacts } from "#web/ui/page-facts.ts";
 
-let factsOr: (loaded: ShellFacts | undefined) => ShellFacts;
-let stranger: ShellFacts;
+let factsOr: (loaded: PageFacts | undefined) => PageFacts;
+let stranger: PageFacts;
 
 beforeEach(async () => {
   vi.stubEnv("SSR", false);
   vi.resetModules();
-  ({ factsOr, strangerFacts: stranger } = await import("./shell-facts.ts"));
+  ({ factsOr } = await import("./shell-facts.ts"));
+  ({ strangerFacts: stranger } = await import("#web/ui/page-facts.ts"));
 });
 
 afterEach(() => vi.unstubAllEnvs());

@@ -1,29 +1,20 @@
-import type { ComponentType, ReactNode } from "react";
+import type { ReactNode } from "react";
+import { GoodsForms } from "#web/features/cart/goods-forms.tsx";
 import { useCoreTexts } from "#web/ui/core-texts.ts";
-import { hydratedLater } from "#web/ui/hydrated-later.tsx";
-import { ShopContext } from "#web/ui/shop-facts.ts";
+import { type PageFacts, PageFactsContext } from "#web/ui/page-facts.ts";
+import { Toaster } from "#web/ui/toaster.tsx";
+import { BottomBar } from "./bottom-bar.tsx";
+import { Footer } from "./footer.tsx";
+import { Header } from "./header.tsx";
+import { NavigationFocus } from "./navigation-focus.tsx";
 import { NavigationProgress } from "./navigation-progress.tsx";
-import type { ShellFacts } from "./shell-facts.ts";
+import { NoticePanel } from "./notice-panel.tsx";
+import { OfflineNotice } from "./offline-notice.tsx";
 
-const atRest = () => import("./parts-at-rest.ts");
-type Parts = Awaited<ReturnType<typeof atRest>>;
-type PropsOf<Part> = Part extends (props: infer Props extends object) => ReactNode ? Props : object;
-const part = <Name extends keyof Parts>(tag: keyof HTMLElementTagNameMap, name: Name) =>
-  hydratedLater(tag, async () => (await atRest())[name] as ComponentType<PropsOf<Parts[Name]>>);
-
-const GoodsForms = part("div", "GoodsForms");
-const Header = part("header", "Header");
-const OfflineNotice = part("div", "OfflineNotice");
-const NoticePanel = part("div", "NoticePanel");
-const Footer = part("footer", "Footer");
-const BottomBar = part("nav", "BottomBar");
-const Toaster = part("section", "Toaster");
-const NavigationFocus = part("p", "NavigationFocus");
-
-export function Shell({ facts, children }: { readonly facts: ShellFacts; readonly children: ReactNode }) {
+export function Shell({ facts, children }: { readonly facts: PageFacts; readonly children: ReactNode }) {
   const { shell } = useCoreTexts();
   return (
-    <ShopContext value={facts.shop}>
+    <PageFactsContext value={facts}>
       <a href="#main" className="skip-link">
         {shell.skipToContent}
       </a>
@@ -45,6 +36,6 @@ export function Shell({ facts, children }: { readonly facts: ShellFacts; readonl
       <BottomBar facts={facts} />
       <Toaster />
       <NavigationFocus />
-    </ShopContext>
+    </PageFactsContext>
   );
 }

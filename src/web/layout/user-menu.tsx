@@ -1,18 +1,18 @@
 import { Form } from "react-router";
 import { paths } from "#contract/paths.ts";
-import { useAfterwards } from "#web/features/cart/use-afterwards.ts";
+import { firstName } from "#contract/profile-hint.ts";
 import { useCoreTexts } from "#web/ui/core-texts.ts";
 import { Icon } from "#web/ui/icon.tsx";
 import { Menu } from "#web/ui/menu.tsx";
+import type { PageFacts } from "#web/ui/page-facts.ts";
 import { NavLink } from "#web/ui/shop-link.tsx";
 import { LanguageSwitch } from "./language-switch.tsx";
-import type { ShellFacts } from "./shell-facts.ts";
 import { useFrameTexts } from "./use-frame-texts.ts";
 import { useOnwards } from "./use-onwards.ts";
 
 const asideLooks = ["nav-link", "button button-primary button-small"] as const;
 
-type UserMenuProps = Pick<ShellFacts, "user" | "lang">;
+type UserMenuProps = Pick<PageFacts, "user" | "lang">;
 
 /** Both ways stand in every page, so that one made for all has whichever is to be shown. */
 export function UserMenu({ user, lang }: UserMenuProps) {
@@ -35,7 +35,7 @@ export function ComeIn({ hidden, className, looks: [known, newcomer] }: ComeInPr
   const { shell } = useCoreTexts();
   const onwards = useOnwards();
   return (
-    <div className={className} data-own="out" hidden={hidden}>
+    <div className={className} data-own="out" hidden={hidden} suppressHydrationWarning>
       <NavLink to={paths.login(onwards)} rel="nofollow" className={known}>
         {shell.login}
       </NavLink>{" "}
@@ -46,7 +46,7 @@ export function ComeIn({ hidden, className, looks: [known, newcomer] }: ComeInPr
   );
 }
 
-type OwnLinksProps = Pick<ShellFacts, "user"> & { readonly className: string };
+type OwnLinksProps = Pick<PageFacts, "user"> & { readonly className: string };
 
 export function OwnLinks({ user, className }: OwnLinksProps) {
   const { shell } = useCoreTexts();
@@ -54,12 +54,10 @@ export function OwnLinks({ user, className }: OwnLinksProps) {
   return (
     <>
       <p className="col-span-2 mb-2 border-line border-b px-3 pt-1 pb-2 leading-snug">
-        <strong className="block truncate" data-own="name">
-          {user?.name}
+        <strong className="block truncate" data-own="name" suppressHydrationWarning>
+          {user?.name ?? ""}
         </strong>
-        <span className="block truncate text-muted text-sm" data-own="email">
-          {user?.email}
-        </span>
+        {user?.email && <span className="block truncate text-muted text-sm">{user.email}</span>}
       </p>
       <NavLink to={paths.profile()} className={className}>
         <Icon name="user" /> {frame.profile}
@@ -81,17 +79,17 @@ export function OwnLinks({ user, className }: OwnLinksProps) {
 
 function Account({ user, lang }: UserMenuProps) {
   const frame = useFrameTexts();
-  const label = useAfterwards(frame.accountOf(""), frame.accountOf(user?.name ?? ""));
+  const label = frame.accountOf(firstName(user?.name ?? ""));
   return (
-    <div className="ms-3 hidden lg:block" data-own="in" hidden={!user}>
+    <div className="ms-3 hidden lg:block" data-own="in" hidden={!user} suppressHydrationWarning>
       <Menu
         label={label}
         panelClass="right-0 w-72 p-2"
         trigger={
           <>
             <Icon name="user" />
-            <span className="max-w-32 truncate" data-own="name">
-              {user?.name}
+            <span className="max-w-32 truncate" data-own="name" suppressHydrationWarning>
+              {firstName(user?.name ?? "")}
             </span>
             <Icon name="chevron-down" className="turns size-4" />
           </>

@@ -1,6 +1,5 @@
 import { wishlistWords } from "#contract/own-words.ts";
 import { paths } from "#contract/paths.ts";
-import { useAfterwards } from "#web/features/cart/use-afterwards.ts";
 import { useWishCount } from "#web/features/cart/wish-store.ts";
 import { useCoreTexts } from "#web/ui/core-texts.ts";
 import { Icon } from "#web/ui/icon.tsx";
@@ -8,20 +7,25 @@ import { NavLink } from "#web/ui/shop-link.tsx";
 import { useFrameTexts } from "./use-frame-texts.ts";
 
 type WishlistLinkProps = {
-  readonly wished: readonly string[];
   readonly className?: string;
   readonly withName?: boolean;
 };
 
-export function WishlistLink({ wished, className = "", withName = false }: WishlistLinkProps) {
+export function WishlistLink({ className = "", withName = false }: WishlistLinkProps) {
   const { shell } = useCoreTexts();
   const frame = useFrameTexts();
-  const count = useWishCount(wished);
-  const label = useAfterwards(shell.wishlist, wishlistWords({ shell, frame }, count));
+  const count = useWishCount();
+  const label = wishlistWords({ shell, frame }, count);
   return (
     <NavLink to={paths.wishlist()} className={`relative ${className}`} title={withName ? undefined : label}>
       <Icon name="heart" />
-      <span className="count" aria-hidden="true" data-own="wishes" hidden={count === 0}>
+      <span
+        className="count"
+        aria-hidden="true"
+        data-own="wishes"
+        hidden={count === 0}
+        suppressHydrationWarning
+      >
         {count}
       </span>
       {withName && <span aria-hidden="true">{shell.wishlist}</span>}

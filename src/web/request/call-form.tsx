@@ -1,10 +1,9 @@
 import { type FormEvent, type ReactNode, useState } from "react";
-import { useActionData } from "react-router";
+import { useActionData, useHref } from "react-router";
 import type { Call, SentTo } from "#contract/call.ts";
 import type { FormProblem } from "#contract/form-problem.ts";
 import type { Answer } from "#contract/request-failures.ts";
 import { toast } from "#web/ui/toast-store.ts";
-import { useAddress } from "#web/ui/use-address.ts";
 import { type Answered, call } from "./call.ts";
 import { sentBy } from "./sent-by.ts";
 
@@ -45,7 +44,7 @@ type FieldsOf<C> = C extends Call ? { readonly [Field in keyof SentTo<C>]?: stri
 /** A form that makes a described call: posted whole before the script arrives, afterwards the call itself. */
 export function CallForm<C extends Call>(props: CallFormProps<C>) {
   const { call: described, input = {}, action, next, className, send, onDone, children } = props;
-  const address = useAddress(action ?? "");
+  const address = useHref(action ?? "");
   const posted = useActionData() as FormProblem | undefined;
   const [problem, setProblem] = useState<Problem | undefined>(
     posted?.call === described.name ? posted : undefined,

@@ -1,8 +1,5 @@
 import type { AnswerOf, Call, SentTo } from "#contract/call.ts";
-import { fetchedAtRest } from "#web/ui/when-idle.ts";
-import type { RequestOptions } from "./send-request.ts";
-
-const loadSender = fetchedAtRest(() => import("./send-request.ts"));
+import { type RequestOptions, sendRequest } from "./send-request.ts";
 
 /** What a call comes to: the described answer, or why there is none. */
 export type Answered<C extends Call> =
@@ -37,13 +34,11 @@ export async function call<C extends Call>(
     delete rest[name];
     return encodeURIComponent(value);
   });
-  const sender = await loadSender().catch(() => null);
-  if (!sender) return { success: false, error: "NETWORK_ERROR" };
   const json = Object.keys(rest).length > 0 ? rest : undefined;
   const answer =
     method === "GET" && json
-      ? sender.sendRequest(`${address}?${new URLSearchParams(json)}`, options)
-      : sender.sendRequest(address, { method, json, ...options });
+      ? sendRequest(`${address}?${new URLSearchParams(json)}`, options)
+      : sendRequest(address, { method, json, ...options });
   return answer as Promise<unknown> as Promise<Answered<C>>;
 }
 

@@ -1,6 +1,13 @@
+import type { FormEvent } from "react";
+
 interface Place {
   readonly city: string;
   readonly state: string;
+}
+
+/** Of the form that a field which is typed into belongs to. */
+export function fillPlaceOf({ currentTarget: { form } }: FormEvent<HTMLInputElement>): void {
+  if (form) void fillPlace(form);
 }
 
 /**

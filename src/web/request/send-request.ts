@@ -7,8 +7,8 @@ import {
   readReply,
 } from "#contract/request-failures.ts";
 import { failures } from "#contract/texts/en/failures.ts";
+import { forgetPages } from "#web/navigation/kept-for-back.ts";
 import { toast } from "#web/ui/toast-store.ts";
-import { forgetPageData } from "./page-data.ts";
 import { pageWords } from "./page-words.ts";
 import { hadSession, storedToken } from "./stored-session.ts";
 
@@ -44,7 +44,7 @@ export async function sendRequest(
 }
 
 async function call(endpoint: string, { method = "GET", json, headers, signal, by }: RequestOptions) {
-  const forget = method === "GET" ? null : forgetPageData;
+  const forget = method === "GET" ? null : forgetPages;
   forget?.();
   const token = storedToken();
   const timeout = AbortSignal.timeout(patience);

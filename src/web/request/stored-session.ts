@@ -1,4 +1,3 @@
-import { knownMark } from "#contract/known-mark.ts";
 import { quietly } from "./quietly.ts";
 
 const tokenKey = "token";
@@ -12,12 +11,8 @@ export function storeToken(token: string): void {
   quietly(() => localStorage.setItem(tokenKey, token));
 }
 
-/** With what is kept of its shopper. */
 export function forgetToken(): void {
-  quietly(() => {
-    localStorage.removeItem(tokenKey);
-    localStorage.removeItem(knownMark);
-  });
+  quietly(() => localStorage.removeItem(tokenKey));
 }
 
 /** Either kind of sign-in counts: the stored token, or a page that was rendered for a user. */

@@ -3,10 +3,9 @@ import type { DialogProps } from "./open-dialog.tsx";
 
 export type { DialogProps };
 
-export const loadDialog = () => import("./open-dialog.tsx");
-const OpenDialog = lazy(loadDialog);
+const OpenDialog = lazy(() => import("./open-dialog.tsx"));
 
-/** No page needs the dialog's code to be shown: it comes when the page is at rest, or when a dialog is opened before. */
+/** No page needs the dialog's code to be shown: it comes when one is opened. */
 export function Dialog(props: DialogProps) {
   const [wasOpened, setWasOpened] = useState(props.open);
   if (props.open && !wasOpened) setWasOpened(true);

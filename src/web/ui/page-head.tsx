@@ -1,5 +1,5 @@
 import { useCoreTexts } from "./core-texts.ts";
-import { useShop } from "./shop-facts.ts";
+import { useShop } from "./page-facts.ts";
 
 type PageHeadProps = { readonly title: string; readonly description?: string };
 

@@ -1,6 +1,6 @@
+import { useHref } from "react-router";
 import { pathIn } from "#contract/lang-address.ts";
-import { useShop } from "./shop-facts.ts";
-import { useAddress } from "./use-address.ts";
+import { useShop } from "./page-facts.ts";
 
 type SharedLinkProps = {
   /** The address of this page in English. */
@@ -21,7 +21,7 @@ const alternates = [
 export function SharedLink({ url, title, description, image, type = "website" }: SharedLinkProps) {
   const origin = url.split("/", 3).join("/");
   const path = url.slice(origin.length);
-  const own = origin + useAddress(path);
+  const own = origin + useHref(path);
   return (
     <>
       <link rel="canonical" href={own} />

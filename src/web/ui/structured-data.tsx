@@ -1,5 +1,5 @@
-import { type ComponentType, useContext } from "react";
-import { UNSAFE_NavigationContext as NavigationContext } from "react-router";
+import type { ComponentType } from "react";
+import { useHref } from "react-router";
 
 type StructuredDataProps = {
   /** The page they are about. */
@@ -12,8 +12,7 @@ type StructuredDataProps = {
 export const StructuredData: ComponentType<StructuredDataProps> = import.meta.env.SSR ? WrittenData : Data;
 
 function WrittenData({ about, facts }: StructuredDataProps) {
-  const { basename } = useContext(NavigationContext);
-  const base = basename === "/" ? "" : basename;
+  const base = useHref("/").replace(/\/$/, "");
   // `<` is written so that no text can end the block.
   const json = JSON.stringify({ "@context": "https://schema.org", ...facts }, under(base));
   return <Data about={about} json={json.replaceAll("<", "\\u003c")} />;

@@ -26,9 +26,9 @@ export const pages: readonly Mutant[] = [
     journeys: ["manage-goods.journey.ts"],
   },
   {
-    name: "a quote ends an attribute",
-    find: "text.replace(/[\"&'<>]/g",
-    put: "text.replace(/[&<>]/g",
+    name: "a hint is good beside another's session",
+    find: " || of !== short(session)",
+    put: "",
   },
   {
     name: "products without a Hindi name are in the map of pages in Hindi",

@@ -1,18 +1,18 @@
 import { useEffect, useState } from "react";
+import { useHref } from "react-router";
 import { accountsCalls } from "#contract/calls/accounts.ts";
 import { paths } from "#contract/paths.ts";
 import { leaving as leavingWords } from "#contract/texts/en/leaving.ts";
 import { call } from "#web/request/call.ts";
 import { AlertPanel } from "#web/ui/alert-panel.tsx";
 import { Button } from "#web/ui/button.tsx";
-import { useAddress } from "#web/ui/use-address.ts";
 import { useWords } from "#web/ui/words.ts";
 import { AccountFrame } from "./parts/account-frame.tsx";
 
 /** Logged out here, and the shop does not know it yet. */
 export function LeavingPage() {
   const leaving = useWords("leaving", leavingWords);
-  const login = useAddress(paths.login());
+  const login = useHref(paths.login());
   const [pending, setPending] = useState(false);
 
   const tell = async () => {

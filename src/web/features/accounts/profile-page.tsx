@@ -8,26 +8,18 @@ import { profile as profileWords } from "#contract/texts/en/profile.ts";
 import { shell as shellWords } from "#contract/texts/en/shell.ts";
 import type { OrderUnderWay } from "#web/features/orders/order-under-way.ts";
 import { buttonClass } from "#web/ui/button.tsx";
-import { hydratedLater } from "#web/ui/hydrated-later.tsx";
 import { Icon } from "#web/ui/icon.tsx";
 import { PageHead } from "#web/ui/page-head.tsx";
 import { ShopLink } from "#web/ui/shop-link.tsx";
-import { withPage } from "#web/ui/when-idle.ts";
 import { useWords } from "#web/ui/words.ts";
 import { AccountStyle } from "./parts/account-style.tsx";
+import { AddressBook } from "./parts/address-book.tsx";
+import { DataPart } from "./parts/data-part.tsx";
 import { DetailsPart } from "./parts/details-part.tsx";
 import { FactorNotice } from "./parts/factor-notice.tsx";
+import { PasswordPart } from "./parts/password-part.tsx";
+import { SessionsPart } from "./parts/sessions-part.tsx";
 import { Shortcut } from "./parts/shortcut.tsx";
-
-const loadData = async () => (await import("./parts/data-part.tsx")).DataPart;
-const DataPart = hydratedLater("div", loadData);
-const loadSessions = async () => (await import("./parts/sessions-part.tsx")).SessionsPart;
-const SessionsPart = hydratedLater("div", loadSessions);
-const loadAddresses = async () => (await import("./parts/address-book.tsx")).AddressBook;
-const AddressBook = hydratedLater("div", loadAddresses);
-const loadPassword = async () => (await import("./parts/password-part.tsx")).PasswordPart;
-const PasswordPart = hydratedLater("div", loadPassword);
-await withPage(() => Promise.all([loadData(), loadSessions(), loadAddresses(), loadPassword()]));
 
 type ProfilePageProps = {
   readonly view: ProfileView;

@@ -6,7 +6,7 @@ import type { Texts } from "#contract/texts/en.ts";
 import { readEmail } from "#shop/accounts/rules/email.ts";
 import { Icon } from "#web/ui/icon.tsx";
 import { LinkButton } from "#web/ui/link-button.tsx";
-import { useShop } from "#web/ui/shop-facts.ts";
+import { useShop } from "#web/ui/page-facts.ts";
 import { ShopLink } from "#web/ui/shop-link.tsx";
 import { useWords } from "#web/ui/words.ts";
 import { AccountForm, EmailField, FormField, FormPassword } from "./parts/account-form.tsx";

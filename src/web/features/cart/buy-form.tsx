@@ -7,7 +7,7 @@ import { CallForm, type Sent } from "#web/request/call-form.tsx";
 import { Button } from "#web/ui/button.tsx";
 import { Icon } from "#web/ui/icon.tsx";
 import { type Refusal, useAdding } from "./use-adding.ts";
-import { refusedAsVisitor } from "./visitor.ts";
+import { useVisitorRefusal } from "./visitor.ts";
 
 export type { Refusal };
 
@@ -21,15 +21,16 @@ type BuyFormProps = {
 
 /** Adds what is chosen in it; a plain form until the script arrives, and for a visitor on the way to the login. */
 export function BuyForm({ product, children, onRefused }: BuyFormProps) {
-  const { words, router, pending, add } = useAdding("detail", product.title);
+  const { words, pending, add } = useAdding("detail", product.title);
   const { pathname, search } = useLocation();
+  const refusedAsVisitor = useVisitorRefusal(paths.cart());
 
   const press = ({ form, fields }: Sent) => {
     const unchosen = missingChoice(fields, product);
     if (unchosen) {
       const { colourMissing, sizeMissing } = words;
       onRefused({ field: unchosen, message: unchosen === "colour" ? colourMissing : sizeMissing });
-    } else if (!refusedAsVisitor(router, paths.cart(), form)) {
+    } else if (!refusedAsVisitor(form)) {
       const { productId, quantity, colour, size } = fields;
       return add({ productId, quantity: quantity || undefined, colour, size }, onRefused);
     }

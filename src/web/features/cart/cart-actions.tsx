@@ -1,4 +1,5 @@
 import { lazy, type MouseEvent, Suspense, useState } from "react";
+import { useNavigate } from "react-router";
 import type { BuyableView } from "#contract/buyable-view.ts";
 import { goodsForms } from "#contract/goods-forms.ts";
 import { paths } from "#contract/paths.ts";
@@ -10,8 +11,7 @@ import { toast } from "#web/ui/toast-store.ts";
 import { useWords } from "#web/ui/words.ts";
 import type { Place } from "./add-to-cart.ts";
 import { useAdding } from "./use-adding.ts";
-import { useAfterwards } from "./use-afterwards.ts";
-import { refusedAsVisitor, useRouter } from "./visitor.ts";
+import { useVisitorRefusal } from "./visitor.ts";
 import { setWished, useWished } from "./wish-store.ts";
 
 // Most shoppers of a page never open it.
@@ -31,13 +31,14 @@ type AddToCartProps = {
 export function AddToCart(props: AddToCartProps) {
   const { product, place, look = "primary", size = "usual", className = "", signAlone = false } = props;
   const { id, title, colours, sizes, inStock } = product;
-  const { words, router, pending, add } = useAdding(place, title);
+  const { words, pending, add } = useAdding(place, title);
+  const refusedAsVisitor = useVisitorRefusal(paths.cart());
   const [choosing, setChoosing] = useState(false);
 
   const press = (event: MouseEvent<HTMLButtonElement>) => {
     event.preventDefault();
     const { form } = event.currentTarget;
-    if (pending || refusedAsVisitor(router, paths.cart(), form, event.currentTarget)) return;
+    if (pending || refusedAsVisitor(form, event.currentTarget)) return;
     if (colours.length > 0 || sizes.length > 0) setChoosing(true);
     else void add({ productId: id });
   };
@@ -105,14 +106,15 @@ type WishToggleProps = {
 /** The heart; it posts the form that makes a wish, or the one that takes it back. */
 export function WishToggle({ productId, title, place, className = "" }: WishToggleProps) {
   const wishlist = useWords("wishlist", wishlistWords);
-  const router = useRouter();
+  const navigate = useNavigate();
+  const refusedAsVisitor = useVisitorRefusal(paths.wishlist());
   const wished = useWished(productId);
   const words = wishlist.messages;
-  const label = (useAfterwards(false, wished) ? wishlist.removeOf : wishlist.addOf)(title);
+  const label = (wished ? wishlist.removeOf : wishlist.addOf)(title);
 
   const toggle = async () => {
     const answer = await setWished(productId, !wished);
-    const view = { label: wishlist.view, run: () => void router?.navigate(paths.wishlist()) };
+    const view = { label: wishlist.view, run: () => void navigate(paths.wishlist()) };
     if (answer?.success)
       toast.success(wished ? words.removed : words.added, wished ? undefined : view, title);
     else if (answer) toast.error(place === "card" ? words.somethingWrong : words.failedToUpdate);
@@ -120,7 +122,7 @@ export function WishToggle({ productId, title, place, className = "" }: WishTogg
   const press = (event: MouseEvent<HTMLButtonElement>) => {
     event.preventDefault();
     const { form } = event.currentTarget;
-    if (!refusedAsVisitor(router, paths.wishlist(), form, event.currentTarget)) void toggle();
+    if (!refusedAsVisitor(form, event.currentTarget)) void toggle();
   };
 
   return (
@@ -132,7 +134,6 @@ export function WishToggle({ productId, title, place, className = "" }: WishTogg
       className={`icon-button wish-toggle ${className}`}
       aria-label={label}
       title={label}
-      data-own="heart"
       onClick={press}
     >
       <Icon name={wished ? "heart-full" : "heart"} />

@@ -5,11 +5,9 @@ import { cart as english } from "#contract/texts/en/cart.ts";
 import { call, isBroken } from "#web/request/call.ts";
 import { pageWords } from "#web/request/page-words.ts";
 import { toast } from "#web/ui/toast-store.ts";
-import { fetchedAtRest } from "#web/ui/when-idle.ts";
+import { addToCart } from "./add-to-cart.ts";
 import { type Change, change, confirmedCart } from "./cart-store.ts";
 import { foreseen } from "./foresight.ts";
-
-const loadAdding = fetchedAtRest(() => import("./add-to-cart.ts"));
 
 export function setQuantity(line: CartLineView, quantity: number): void {
   const words = pageWords("cart", english).messages;
@@ -102,17 +100,15 @@ function sendQuantity(lineId: string, quantity: number): Promise<Answer> {
 
 async function putBack(lines: readonly CartLineView[]): Promise<boolean> {
   const words = pageWords("cart", english).messages;
-  const adding = await loadAdding().catch(() => null);
   const answers = await Promise.all(
-    lines.map(
-      ({ id: lineId, productId, quantity, colour, size }): Promise<Answer> | Answer =>
-        adding?.addToCart({
-          lineId,
-          productId,
-          quantity,
-          colour: colour ?? undefined,
-          size: size ?? undefined,
-        }) ?? { success: false },
+    lines.map(({ id: lineId, productId, quantity, colour, size }) =>
+      addToCart({
+        lineId,
+        productId,
+        quantity,
+        colour: colour ?? undefined,
+        size: size ?? undefined,
+      }),
     ),
   );
   const failed = answers.find(({ success }) => !success);

@@ -6,7 +6,6 @@ import buying from "#web/styles/buying.css?url";
 import { AlertPanel } from "#web/ui/alert-panel.tsx";
 import { useCoreTexts } from "#web/ui/core-texts.ts";
 import { GoodsTitle } from "#web/ui/goods-title.tsx";
-import { hydratedLater } from "#web/ui/hydrated-later.tsx";
 import { PageHead } from "#web/ui/page-head.tsx";
 import { UndoStrip } from "#web/ui/undo-strip.tsx";
 import { clearCart, type Removal, removeLine, setPromo, setQuantity } from "./cart-changes.ts";
@@ -17,9 +16,8 @@ import { useCartWords } from "./cart-words.ts";
 import { loadForesight } from "./foresight.ts";
 import { FreeShipping } from "./free-shipping.tsx";
 import { LineForm } from "./line-form.tsx";
-
-const NothingInCart = hydratedLater("div", async () => (await import("./nothing-in-cart.tsx")).NothingInCart);
-const PromoForm = hydratedLater("form", async () => (await import("./promo-form.tsx")).PromoForm);
+import { NothingInCart } from "./nothing-in-cart.tsx";
+import { PromoForm } from "./promo-form.tsx";
 
 type CartPageProps = {
   /** Absent for a visitor. */

@@ -12,25 +12,14 @@ import { cartToPin, rememberedPin } from "#server/cart-to-pin.ts";
 import { deliveryIn } from "#server/delivery-in.ts";
 import { goodsBeside } from "#server/goods-beside.ts";
 import { loadIn } from "#server/load-of.ts";
+import { GoodsBeside } from "#web/features/catalogue/goods-beside.tsx";
+import { CheckoutPanel } from "#web/features/checkout/checkout-panel.tsx";
+import { DeliveryFold } from "#web/features/delivery/delivery-fold.tsx";
 import { type PageContext, pageContext } from "#web/page-context.ts";
-import { hydratedLater } from "#web/ui/hydrated-later.tsx";
-import { withPage } from "#web/ui/when-idle.ts";
 import { setExtra } from "./cart-changes.ts";
 import { CartPage } from "./cart-page.tsx";
-
-const loadCheckout = async () => (await import("#web/features/checkout/checkout-panel.tsx")).CheckoutPanel;
-const CheckoutPanel = hydratedLater("form", loadCheckout);
-const GuestWay = hydratedLater("div", async () => (await import("./guest-way.tsx")).GuestWay);
-const Extras = hydratedLater("ul", async () => (await import("./extras.tsx")).default);
-const DeliveryFold = hydratedLater(
-  "details",
-  async () => (await import("#web/features/delivery/delivery-fold.tsx")).DeliveryFold,
-);
-const GoodsBeside = hydratedLater(
-  "section",
-  async () => (await import("#web/features/catalogue/goods-beside.tsx")).GoodsBeside,
-);
-await withPage(loadCheckout);
+import Extras from "./extras.tsx";
+import { GuestWay } from "./guest-way.tsx";
 
 const fewLines = 3;
 

@@ -2,7 +2,7 @@ import { createElement, Fragment } from "react";
 import { renderToString } from "react-dom/server";
 import { createMemoryRouter, RouterProvider } from "react-router";
 import { expect, test } from "vitest";
-import { strangerFacts } from "#web/layout/shell-facts.ts";
+import { PageFactsContext, strangerFacts } from "#web/ui/page-facts.ts";
 import { AddToCart, WishToggle } from "./cart-actions.tsx";
 import { GoodsForms } from "./goods-forms.tsx";
 
@@ -39,10 +39,7 @@ function drawn(wished: readonly string[]): string {
     createElement(AddToCart, { product, place: "card", signAlone: true }),
     createElement(WishToggle, { productId: "lamp", title: "Lamp", place: "card" }),
   );
-  const root = { ...strangerFacts, wished };
-  const router = createMemoryRouter([{ id: "root", path: "*", element }], {
-    hydrationData: { loaderData: { root } },
-    initialEntries: ["/products?sort=new"],
-  });
-  return renderToString(createElement(RouterProvider, { router }));
+  const router = createMemoryRouter([{ path: "*", element }], { initialEntries: ["/products?sort=new"] });
+  const page = createElement(RouterProvider, { router });
+  return renderToString(createElement(PageFactsContext, { value: { ...strangerFacts, wished } }, page));
 }

@@ -1,10 +1,9 @@
-import { useLocation } from "react-router";
+import { useHref, useLocation } from "react-router";
 import type { Call } from "#contract/call.ts";
 import { cartCalls } from "#contract/calls/cart.ts";
 import { wishlistCalls } from "#contract/calls/wishlist.ts";
 import { goodsForms } from "#contract/goods-forms.ts";
 import { paths } from "#contract/paths.ts";
-import { useAddress } from "#web/ui/use-address.ts";
 
 /** What the buttons of all cards post before the script arrives: each names its goods, and none needs a form of its own. */
 export function GoodsForms() {
@@ -22,7 +21,7 @@ type GoodsFormProps = { readonly id: string; readonly call: Call; readonly actio
 function GoodsForm({ id, call, action }: GoodsFormProps) {
   const { pathname, search } = useLocation();
   return (
-    <form id={id} method="post" action={useAddress(action)}>
+    <form id={id} method="post" action={useHref(action)}>
       <input type="hidden" name="call" value={call.name} />
       <input type="hidden" name="next" value={pathname + search} />
     </form>

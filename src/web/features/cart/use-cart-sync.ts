@@ -2,9 +2,10 @@ import { useEffect, useRef } from "react";
 import { useRevalidator } from "react-router";
 import { cartCalls } from "#contract/calls/cart.ts";
 import type { CartCounts, CartView } from "#contract/cart-view.ts";
+import { sessionOf } from "#contract/profile-hint.ts";
 import type { ShellView } from "#contract/shell-view.ts";
+import { forgetPerson, isGuest, tellOfPerson } from "#web/person/known-person.ts";
 import { call } from "#web/request/call.ts";
-import { forgetPerson, isGuest, keptPerson, tellOfPerson } from "#web/request/known-person.ts";
 import {
   acceptCart,
   acceptCounts,
@@ -24,8 +25,8 @@ type Said = { readonly of: string } & (
 
 /** Keeps this tab's cart the one that the server and the other tabs have. */
 export function useCartSync(facts: ShellView): void {
-  const { user, wished, shop } = facts;
-  const customer = user ? `${user.email} ${user.name}` : shop.hasGuests ? guest : undefined;
+  const { user, mark, wished, shop } = facts;
+  const customer = user ? (sessionOf(mark ?? "") ?? user.email) : shop.hasGuests ? guest : undefined;
   const last = useRef(customer);
   const { revalidate } = useRevalidator();
   const isForAll = facts.forAll === true;
@@ -80,26 +81,21 @@ let isAsked = false;
 async function askOnce(wished: readonly string[], revalidate: () => Promise<void>): Promise<void> {
   if (isAsked || !navigator.onLine) return;
   isAsked = true;
-  const [cart, wishes, keptVersion] = [confirmedCart(), seenWishes(), keptPerson()?.cartVersion ?? 0];
+  const wishes = seenWishes();
   const answer = await call(cartCalls.counts, {}, { isQuiet: true });
   if (answer.success) {
     const { data } = answer;
-    // Whose cart goes back is not who was kept, such as a guest that was swept since.
-    if (data.version < keptVersion && cart === confirmedCart() && !isCartChanging()) {
-      forgetCart();
-      forgetWishes();
-    } else {
-      const now = seenWishes();
-      // The answer may be older than what was changed since it was asked for.
-      const isChanged = (id: string) => now.get(id) !== wishes.get(id);
-      const told = data.wished.filter((id) => !isChanged(id));
-      tellOfPerson((known) => ({
-        ...(data.version >= known.cartVersion && countsKept(data)),
-        wished: [...told, ...known.wished.filter(isChanged)],
-      }));
-      for (const id of wished) if (!data.wished.includes(id) && !isChanged(id)) hearWish(id, false);
-      return take(data, told);
-    }
+    const now = seenWishes();
+    // The answer may be older than what was changed since it was asked for.
+    const isChanged = (id: string) => now.get(id) !== wishes.get(id);
+    const told = data.wished.filter((id) => !isChanged(id));
+    tellOfPerson((known) => ({
+      ...(data.version >= known.cartVersion && countsKept(data)),
+      wished: [...told, ...known.wished.filter(isChanged)],
+      wishes: undefined,
+    }));
+    for (const id of wished) if (!data.wished.includes(id) && !isChanged(id)) hearWish(id, false);
+    return take(data, told);
   } else if (answer.statusCode !== 401) return;
   forgetPerson();
   await revalidate();
@@ -133,18 +129,22 @@ function joinTabs(customer: string): () => void {
   };
   const leave = subscribeToCart(() => {
     const cart = confirmedCart();
-    if (!cart || cart === heard) return;
-    heard = cart;
-    channel.postMessage({ of: customer, cart } satisfies Said);
+    if (!cart) return;
     tellOfPerson(() =>
       countsKept({ version: cart.version, lines: cart.lines.length, units: cart.itemCount }),
     );
+    if (cart === heard) return;
+    heard = cart;
+    channel.postMessage({ of: customer, cart } satisfies Said);
   });
   const leaveWishes = onWishDone((productId, isWished) => {
     channel.postMessage({ of: customer, productId, wished: isWished } satisfies Said);
-    tellOfPerson(({ wished }) => {
+    tellOfPerson(({ wished, wishes }) => {
       const others = wished.filter((id) => id !== productId);
-      return { wished: isWished ? [productId, ...others] : others };
+      return {
+        wished: isWished ? [productId, ...others] : others,
+        wishes: wishes === undefined ? undefined : wishes + (isWished ? 1 : -1),
+      };
     });
   });
   return () => {

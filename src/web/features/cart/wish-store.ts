@@ -1,9 +1,8 @@
 import { useSyncExternalStore } from "react";
-import { useRouteLoaderData } from "react-router";
 import { wishlistCalls } from "#contract/calls/wishlist.ts";
 import type { Answer } from "#contract/request-failures.ts";
-import type { ShellView } from "#contract/shell-view.ts";
 import { call } from "#web/request/call.ts";
+import { usePageFacts } from "#web/ui/page-facts.ts";
 
 /** What the shopper sees beside what the page was made with. */
 const none: ReadonlyMap<string, boolean> = new Map();
@@ -13,7 +12,7 @@ const listeners = new Set<() => void>();
 const doneListeners = new Set<(productId: string, wished: boolean) => void>();
 
 export function useWished(productId: string): boolean {
-  const loaded = useRouteLoaderData<ShellView>("root")?.wished.includes(productId) ?? false;
+  const loaded = usePageFacts().wished.includes(productId);
   const stored = useSyncExternalStore(
     subscribe,
     () => seen.get(productId),
@@ -23,11 +22,12 @@ export function useWished(productId: string): boolean {
 }
 
 /** For the header: the loaded wishes and what was changed since. */
-export function useWishCount(loaded: readonly string[]): number {
+export function useWishCount(): number {
+  const { wished: loaded, wishes } = usePageFacts();
   const stored = useSyncExternalStore(subscribe, seenWishes, () => none);
   const wished = new Set(loaded);
   for (const [id, is] of stored) is ? wished.add(id) : wished.delete(id);
-  return wished.size;
+  return Math.max(wished.size, wishes ?? 0);
 }
 
 /** For a list of wishes: which of them are still wished for. */

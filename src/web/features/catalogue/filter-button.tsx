@@ -1,9 +1,8 @@
-import { lazy, Suspense, useEffect, useState } from "react";
+import { lazy, Suspense, useState } from "react";
 import type { ShownListing } from "#contract/catalogue-view.ts";
 import { listing as listingEnglish } from "#contract/texts/en/listing.ts";
 import { Button } from "#web/ui/button.tsx";
 import { Icon } from "#web/ui/icon.tsx";
-import { whenIdle } from "#web/ui/when-idle.ts";
 import { useWords } from "#web/ui/words.ts";
 import type { ListingProblem } from "./read-listing-query.ts";
 
@@ -14,15 +13,13 @@ type FilterButtonProps = {
   readonly applied: number;
 };
 
-const loadSheet = () => import("./filter-sheet.tsx");
-const FilterSheet = lazy(loadSheet);
+const FilterSheet = lazy(() => import("./filter-sheet.tsx"));
 
-/** On phones the filters are in a sheet; its code is there before somebody asks for it. */
+/** On phones the filters are in a sheet. */
 export function FilterButton({ view, problems, applied }: FilterButtonProps) {
   const words = useWords("listing", listingEnglish);
   const [open, setOpen] = useState(false);
   const [opened, setOpened] = useState(0);
-  useEffect(() => whenIdle(() => void loadSheet().catch(() => undefined)), []);
   const openSheet = () => {
     setOpened(opened + 1);
     setOpen(true);

@@ -4,10 +4,9 @@ import { product as productEnglish } from "#contract/texts/en/product.ts";
 import { Icon } from "#web/ui/icon.tsx";
 import { IconButton } from "#web/ui/icon-button.tsx";
 import { Picture, PicturePlaceholder } from "#web/ui/picture.tsx";
-import { fetchedAtRest } from "#web/ui/when-idle.ts";
 import { useWords } from "#web/ui/words.ts";
 
-const ZoomDialog = lazy(fetchedAtRest(() => import("./zoom-dialog.tsx")));
+const ZoomDialog = lazy(() => import("./zoom-dialog.tsx"));
 
 type GalleryProps = {
   readonly title: string;

@@ -6,11 +6,9 @@ import { listing as listingEnglish } from "#contract/texts/en/listing.ts";
 import { shell as shellEnglish } from "#contract/texts/en/shell.ts";
 import type { Texts } from "#contract/texts/en.ts";
 import { Breadcrumb } from "#web/ui/breadcrumb.tsx";
-import { hydratedLater } from "#web/ui/hydrated-later.tsx";
 import { PageHead } from "#web/ui/page-head.tsx";
 import { Pagination } from "#web/ui/pagination.tsx";
 import { ShopLink } from "#web/ui/shop-link.tsx";
-import { withPage } from "#web/ui/when-idle.ts";
 import { useWords } from "#web/ui/words.ts";
 import { AppliedFilters, appliedFilters } from "./applied-filters.tsx";
 import { CardChoices } from "./card-choices.tsx";
@@ -18,20 +16,18 @@ import { categoryAddress } from "./category-address.ts";
 import { CategoryChips, chipsOf } from "./category-chips.tsx";
 import { type CategoryName, useCategoryName } from "./category-name.ts";
 import { FilterButton } from "./filter-button.tsx";
+import { FilterPanel } from "./filter-panel.tsx";
 import { FoundHeading, SearchAgain } from "./found-heading.tsx";
+import { GoodsBeside } from "./goods-beside.tsx";
 import { listingAddress } from "./listing-address.ts";
 import { ListingData } from "./listing-data.tsx";
+import { NoProducts } from "./no-products.tsx";
 import { ProductGrid } from "./product-grid.tsx";
 import type { ListingProblem } from "./read-listing-query.ts";
 import { SortForm } from "./sort-form.tsx";
 import { useDrawn } from "./use-drawn.ts";
 import { useFollowedSearch } from "./use-followed-search.ts";
 
-const loadFilters = async () => (await import("./filter-panel.tsx")).FilterPanel;
-const FilterPanel = hydratedLater("aside", loadFilters);
-const GoodsBeside = hydratedLater("section", async () => (await import("./goods-beside.tsx")).GoodsBeside);
-const NoProducts = hydratedLater("div", async () => (await import("./no-products.tsx")).NoProducts);
-await withPage(loadFilters);
 /** Two rows on a phone, which is what its screen shows. */
 const cardsFirst = 4;
 

@@ -1,6 +1,7 @@
 import { data, type LoaderFunctionArgs, redirect, useLoaderData } from "react-router";
 import { catalogueLang } from "#contract/catalogue-lang.ts";
 import type { CardView, ListedView, ListingView, ShownListing } from "#contract/catalogue-view.ts";
+import { pageAddress } from "#contract/lang-address.ts";
 import { optionIn } from "#contract/option-in.ts";
 import type { Lang } from "#contract/texts/lang.ts";
 import { textsOf } from "#contract/texts/texts.ts";
@@ -20,9 +21,8 @@ type Tree = Awaited<ReturnType<PageContext["shop"]["catalogue"]["categories"]>>;
 
 export async function loader({ request, params, context }: LoaderFunctionArgs) {
   const { shop, publicUrl, facts } = context.get(pageContext);
-  const { pathname: asked, searchParams, search } = new URL(request.url);
-  // The browser's own navigation asks for the data of a page, beside its address.
-  const pathname = asked.replace(/\.data$/, "");
+  const { searchParams } = new URL(request.url);
+  const { pathname, search } = pageAddress(request.url);
   // A form without script sends its empty fields too.
   const filled = new URLSearchParams([...searchParams].filter(([, value]) => value !== ""));
   if (filled.size < searchParams.size) throw redirect(`${pathname}${filled.size > 0 ? "?" : ""}${filled}`);

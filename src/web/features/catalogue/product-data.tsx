@@ -1,9 +1,9 @@
 import type { DetailView, RatingsView } from "#contract/catalogue-view.ts";
 import { paths } from "#contract/paths.ts";
 import type { ShopView } from "#contract/shop-view.ts";
+import { useShop } from "#web/ui/page-facts.ts";
 import { pictureUrl } from "#web/ui/picture-url.ts";
 import { SharedLink } from "#web/ui/shared-link.tsx";
-import { useShop } from "#web/ui/shop-facts.ts";
 import { StructuredData } from "#web/ui/structured-data.tsx";
 import { breadcrumbFacts } from "./breadcrumb-facts.ts";
 import { categoryAddress } from "./category-address.ts";

@@ -8,11 +8,10 @@ import { shell as shellEnglish } from "#contract/texts/en/shell.ts";
 import type { Lang } from "#contract/texts/lang.ts";
 import { pricedAs } from "#contract/variant.ts";
 import { WishToggle } from "#web/features/cart/cart-actions.tsx";
+import { DeliveryCheck } from "#web/features/delivery/delivery-check.tsx";
 import { Breadcrumb } from "#web/ui/breadcrumb.tsx";
-import { hydratedLater } from "#web/ui/hydrated-later.tsx";
 import { PageHead } from "#web/ui/page-head.tsx";
 import { Stars } from "#web/ui/stars.tsx";
-import { withPage } from "#web/ui/when-idle.ts";
 import { wholeWords } from "#web/ui/whole-words.tsx";
 import { useWords } from "#web/ui/words.ts";
 import { Assurances } from "./assurances.tsx";
@@ -20,20 +19,13 @@ import { BuyBox } from "./buy-box.tsx";
 import { categoryAddress } from "./category-address.ts";
 import { useCategoryName } from "./category-name.ts";
 import { Gallery } from "./gallery.tsx";
+import { MoreOfProduct } from "./more-of-product.tsx";
 import type { ChosenOptions } from "./option-choices.tsx";
 import { ShareButton } from "./share-button.tsx";
 import { StickyBuy } from "./sticky-buy.tsx";
 import type { Trade } from "./trade-data.ts";
 import { useDrawn } from "./use-drawn.ts";
 import { useFollowedSearch } from "./use-followed-search.ts";
-
-const loadMore = async () => (await import("./more-of-product.tsx")).MoreOfProduct;
-const MoreOfProduct = hydratedLater("div", loadMore);
-const DeliveryCheck = hydratedLater(
-  "form",
-  async () => (await import("#web/features/delivery/delivery-check.tsx")).DeliveryCheck,
-);
-await withPage(loadMore);
 
 type ProductPageProps = {
   readonly product: DetailView;

@@ -5,7 +5,7 @@ import { product as productEnglish } from "#contract/texts/en/product.ts";
 import type { Lang } from "#contract/texts/lang.ts";
 import { Badge } from "#web/ui/badge.tsx";
 import { Button } from "#web/ui/button.tsx";
-import { useShop } from "#web/ui/shop-facts.ts";
+import { useShop } from "#web/ui/page-facts.ts";
 import { Stars } from "#web/ui/stars.tsx";
 import { useWords } from "#web/ui/words.ts";
 

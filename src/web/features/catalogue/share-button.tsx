@@ -1,10 +1,9 @@
 import { product as productEnglish } from "#contract/texts/en/product.ts";
 import { Icon } from "#web/ui/icon.tsx";
 import { IconButton } from "#web/ui/icon-button.tsx";
-import { fetchedAtRest } from "#web/ui/when-idle.ts";
 import { useWords } from "#web/ui/words.ts";
 
-const load = fetchedAtRest(() => import("#web/request/share-link.ts"));
+const load = () => import("#web/request/share-link.ts");
 
 export function ShareButton({ title }: { readonly title: string }) {
   const words = useWords("product", productEnglish);

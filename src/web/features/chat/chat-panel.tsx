@@ -1,6 +1,4 @@
 import { type KeyboardEvent, type SubmitEvent, useEffect, useId, useRef, useSyncExternalStore } from "react";
-import { useRouteLoaderData } from "react-router";
-import type { ShellView } from "#contract/shell-view.ts";
 import { chat as chatWords } from "#contract/texts/en/chat.ts";
 import { delivery as deliveryWords } from "#contract/texts/en/delivery.ts";
 import { shell as shellWords } from "#contract/texts/en/shell.ts";
@@ -9,7 +7,7 @@ import { buttonClass } from "#web/ui/button.tsx";
 import { Icon } from "#web/ui/icon.tsx";
 import { IconButton } from "#web/ui/icon-button.tsx";
 import { Mark } from "#web/ui/mark.tsx";
-import { useShop } from "#web/ui/shop-facts.ts";
+import { usePageFacts, useShop } from "#web/ui/page-facts.ts";
 import { useFollowFinger } from "#web/ui/use-follow-finger.ts";
 import { useWayOut } from "#web/ui/use-way-out.ts";
 import { useWords } from "#web/ui/words.ts";
@@ -32,7 +30,7 @@ export function ChatPanel({ store, freeShippingFrom, onClose }: ChatPanelProps) 
   const { hello } = useWords("whatsapp", whatsappWords);
   const { close } = useWords("shell", shellWords);
   const delivery = useWords("delivery", deliveryWords);
-  const lang = useRouteLoaderData<ShellView>("root")?.lang ?? "en";
+  const lang = usePageFacts().lang;
   const { name, look, contact, offer, support } = useShop();
   const { messages, typing } = useSyncExternalStore(store.subscribe, store.current);
   const box = useRef<HTMLInputElement>(null);

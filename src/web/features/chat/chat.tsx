@@ -1,10 +1,11 @@
-import { useState } from "react";
+import { lazy, Suspense, useState } from "react";
 import { chat as chatWords } from "#contract/texts/en/chat.ts";
 import { Icon } from "#web/ui/icon.tsx";
 import { IconButton } from "#web/ui/icon-button.tsx";
 import { useWords } from "#web/ui/words.ts";
-import { ChatPanel } from "./chat-panel.tsx";
 import { createChatStore } from "./chat-store.ts";
+
+const ChatPanel = lazy(async () => ({ default: (await import("./chat-panel.tsx")).ChatPanel }));
 
 export type ChatProps = {
   readonly freeShippingFrom: number;
@@ -22,7 +23,11 @@ export function Chat({ freeShippingFrom, isOpen, onToggle, onClose }: ChatProps)
       <IconButton label={title} className="chat-button opens-chat" aria-expanded={isOpen} onClick={onToggle}>
         <Icon name="chat" />
       </IconButton>
-      {isOpen && <ChatPanel store={store} freeShippingFrom={freeShippingFrom} onClose={onClose} />}
+      {isOpen && (
+        <Suspense>
+          <ChatPanel store={store} freeShippingFrom={freeShippingFrom} onClose={onClose} />
+        </Suspense>
+      )}
     </>
   );
 }

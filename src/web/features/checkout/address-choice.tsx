@@ -1,11 +1,10 @@
-import { useRouteLoaderData } from "react-router";
 import type { CheckoutView } from "#contract/checkout-view.ts";
 import { dayIn } from "#contract/day-in.ts";
 import { newAddress } from "#contract/new-address.ts";
 import { paths } from "#contract/paths.ts";
-import type { ShellView } from "#contract/shell-view.ts";
 import { delivery as deliveryEnglish } from "#contract/texts/en/delivery.ts";
 import { Icon } from "#web/ui/icon.tsx";
+import { usePageFacts } from "#web/ui/page-facts.ts";
 import { ShopLink } from "#web/ui/shop-link.tsx";
 import { useWords } from "#web/ui/words.ts";
 import { type AddressDraft, AddressFields } from "./address-fields.tsx";
@@ -81,7 +80,7 @@ export function AddressChoice({ addresses, draft, chosen, problem }: AddressChoi
 function DeliveryDay({ by }: { readonly by: string | null }) {
   const words = useWords("delivery", deliveryEnglish);
   const refusal = useCheckoutTexts().checkout.confirm.notThere;
-  const lang = useRouteLoaderData<ShellView>("root")?.lang ?? "en";
+  const lang = usePageFacts().lang;
   return <span className="tile-detail font-semibold">{by ? words.byDay(dayIn(by, lang)) : refusal}</span>;
 }
 

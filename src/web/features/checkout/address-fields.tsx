@@ -1,4 +1,4 @@
-import { fillPlaceOf } from "#web/request/fill-place-of.ts";
+import { fillPlaceOf } from "#web/request/fill-place.ts";
 import { TextAreaField, TextField } from "#web/ui/field.tsx";
 import { PlaceAsk } from "#web/ui/place-ask.tsx";
 import { StateField } from "#web/ui/state-field.tsx";

@@ -4,16 +4,11 @@ import type { FormProblem } from "#contract/form-problem.ts";
 import type { PaymentMethod } from "#contract/order-view.ts";
 import { paths } from "#contract/paths.ts";
 import { AlertPanel } from "#web/ui/alert-panel.tsx";
-import { hydratedLater } from "#web/ui/hydrated-later.tsx";
 import { Icon } from "#web/ui/icon.tsx";
 import { LinkButton } from "#web/ui/link-button.tsx";
 import { PageHead } from "#web/ui/page-head.tsx";
-import { withPage } from "#web/ui/when-idle.ts";
 import { useCheckoutTexts } from "./checkout-texts.ts";
-
-const loadForm = async () => (await import("./confirm-form.tsx")).default;
-const ConfirmForm = hydratedLater("form", loadForm);
-await withPage(loadForm);
+import ConfirmForm from "./confirm-form.tsx";
 
 type CheckoutPageProps = {
   readonly view: CheckoutView;

@@ -11,7 +11,7 @@ import { newAddress } from "#contract/new-address.ts";
 import type { PaymentMethod } from "#contract/order-view.ts";
 import { paths } from "#contract/paths.ts";
 import { call, isBroken } from "#web/request/call.ts";
-import { useShop } from "#web/ui/shop-facts.ts";
+import { useShop } from "#web/ui/page-facts.ts";
 import { toast } from "#web/ui/toast-store.ts";
 import { useCheckoutTexts } from "./checkout-texts.ts";
 import type { PayProblem } from "./confirm-form.tsx";

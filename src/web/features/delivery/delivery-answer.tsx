@@ -1,8 +1,7 @@
-import { useRouteLoaderData } from "react-router";
 import type { DeliveryView } from "#contract/delivery-view.ts";
-import type { ShellView } from "#contract/shell-view.ts";
 import { delivery as deliveryEnglish } from "#contract/texts/en/delivery.ts";
 import { deliverySentences } from "#shop/delivery/rules/delivery-words.ts";
+import { usePageFacts } from "#web/ui/page-facts.ts";
 import { useWords } from "#web/ui/words.ts";
 
 type DeliveryAnswerProps = {
@@ -14,7 +13,7 @@ type DeliveryAnswerProps = {
 /** Whether and when, then what it costs and how it is paid. */
 export function DeliveryAnswer({ view, besideSums = false }: DeliveryAnswerProps) {
   const words = useWords("delivery", deliveryEnglish);
-  const lang = useRouteLoaderData<ShellView>("root")?.lang ?? "en";
+  const lang = usePageFacts().lang;
   const [first, ...others] = deliverySentences(view, words, lang);
   if (besideSums && !view.deliverable) others.push(words.sumElsewhere);
   return (

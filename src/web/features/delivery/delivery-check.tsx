@@ -1,5 +1,5 @@
 import { type FormEvent, useEffect, useRef, useState } from "react";
-import { useRevalidator } from "react-router";
+import { useHref, useRevalidator } from "react-router";
 import { deliveryCalls } from "#contract/calls/delivery.ts";
 import type { DeliveryView } from "#contract/delivery-view.ts";
 import { paths } from "#contract/paths.ts";
@@ -8,7 +8,6 @@ import { call } from "#web/request/call.ts";
 import { rememberedPin, rememberPin } from "#web/request/remembered-pin.ts";
 import { Button } from "#web/ui/button.tsx";
 import { TextField } from "#web/ui/field.tsx";
-import { useAddress } from "#web/ui/use-address.ts";
 import { useWords } from "#web/ui/words.ts";
 import { DeliveryAnswer } from "./delivery-answer.tsx";
 
@@ -59,7 +58,7 @@ export function DeliveryCheck({ productId, known, paise }: DeliveryCheckProps) {
   return (
     <form
       method="get"
-      action={useAddress(paths.delivery())}
+      action={useHref(paths.delivery())}
       onSubmit={submit}
       className="mt-4 grid gap-2"
       noValidate

@@ -1,11 +1,10 @@
-import { useRouteLoaderData } from "react-router";
 import type { DeliveryView } from "#contract/delivery-view.ts";
 import { paths } from "#contract/paths.ts";
-import type { ShellView } from "#contract/shell-view.ts";
 import { delivery as deliveryEnglish } from "#contract/texts/en/delivery.ts";
 import { deliverySentences } from "#shop/delivery/rules/delivery-words.ts";
 import { Badge } from "#web/ui/badge.tsx";
 import { Icon } from "#web/ui/icon.tsx";
+import { usePageFacts } from "#web/ui/page-facts.ts";
 import { Amount } from "#web/ui/price.tsx";
 import { ShopLink } from "#web/ui/shop-link.tsx";
 import { useWords } from "#web/ui/words.ts";
@@ -19,7 +18,7 @@ type DeliveryRowsProps = {
 /** The whole answer, where it has the room: by which day, for how much, how it is paid, and who is near. */
 export function DeliveryRows({ view, ways }: DeliveryRowsProps) {
   const words = useWords("delivery", deliveryEnglish);
-  const lang = useRouteLoaderData<ShellView>("root")?.lang ?? "en";
+  const lang = usePageFacts().lang;
   const icons = view.deliverable ? (["truck", "tag", "wallet"] as const) : (["info", "search"] as const);
   return (
     <div className="grid gap-3">

@@ -9,15 +9,11 @@ import { buyerOf } from "#server/caller.ts";
 import { deliveryIn, spotIn } from "#server/delivery-in.ts";
 import { loadOf } from "#server/load-of.ts";
 import type { NamedPlace } from "#shop/stores/rules/places.ts";
+import { GoodsBeside } from "#web/features/catalogue/goods-beside.tsx";
+import { SpotMap } from "#web/features/stores/spot-map.tsx";
 import { pageContext } from "#web/page-context.ts";
-import { hydratedLater } from "#web/ui/hydrated-later.tsx";
 import { DeliveryPage, type DeliveryPageProps } from "./delivery-page.tsx";
 
-const GoodsBeside = hydratedLater(
-  "section",
-  async () => (await import("#web/features/catalogue/goods-beside.tsx")).GoodsBeside,
-);
-const SpotMap = hydratedLater("div", async () => (await import("#web/features/stores/spot-map.tsx")).SpotMap);
 const nothing = { paise: 0, grams: 0 };
 
 export async function loader({ request, context }: LoaderFunctionArgs) {

@@ -2,7 +2,7 @@ import type { CardView } from "#contract/catalogue-view.ts";
 import type { HomeSays } from "#contract/home-says.ts";
 import { paths } from "#contract/paths.ts";
 import { LinkButton } from "#web/ui/link-button.tsx";
-import { useShop } from "#web/ui/shop-facts.ts";
+import { useShop } from "#web/ui/page-facts.ts";
 import { HeroGoods } from "./hero-goods.tsx";
 import { HeroPicture } from "./hero-picture.tsx";
 

@@ -7,7 +7,7 @@ import type { ShopView } from "#contract/shop-view.ts";
 import type { StoreCardView } from "#contract/store-view.ts";
 import { sayIn, wordsIn } from "#contract/words.ts";
 import { pageContext } from "#web/page-context.ts";
-import { useShop } from "#web/ui/shop-facts.ts";
+import { useShop } from "#web/ui/page-facts.ts";
 import { StructuredData } from "#web/ui/structured-data.tsx";
 import { HomePage } from "./home-page.tsx";
 

@@ -7,7 +7,7 @@ import { AlertPanel } from "#web/ui/alert-panel.tsx";
 import { Button } from "#web/ui/button.tsx";
 import { TextField } from "#web/ui/field.tsx";
 import { LinkButton } from "#web/ui/link-button.tsx";
-import { useShop } from "#web/ui/shop-facts.ts";
+import { useShop } from "#web/ui/page-facts.ts";
 import { useWords } from "#web/ui/words.ts";
 import type { LetterDone } from "./letter-done.ts";
 import { LetterFrame } from "./letter-frame.tsx";

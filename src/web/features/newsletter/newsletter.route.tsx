@@ -9,16 +9,11 @@ import { newsletterCalls } from "#contract/calls/newsletter.ts";
 import { paths } from "#contract/paths.ts";
 import { textsOf } from "#contract/texts/texts.ts";
 import { actByForm } from "#server/act-by-form.ts";
+import { GoodsBeside } from "#web/features/catalogue/goods-beside.tsx";
 import { pageContext } from "#web/page-context.ts";
-import { hydratedLater } from "#web/ui/hydrated-later.tsx";
 import { donePath, readDone } from "./letter-done.ts";
 import { LetterSample } from "./letter-sample.tsx";
 import { NewsletterPage } from "./newsletter-page.tsx";
-
-const GoodsBeside = hydratedLater(
-  "section",
-  async () => (await import("#web/features/catalogue/goods-beside.tsx")).GoodsBeside,
-);
 
 const inSample = 2;
 const inRow = 4;

@@ -13,7 +13,7 @@ import { useFailureWords } from "./failure-words.ts";
 
 type PageFailedProps = { readonly isUnavailable: boolean; readonly isUnanswered: boolean };
 
-export default function PageFailed({ isUnavailable, isUnanswered }: PageFailedProps) {
+export function PageFailed({ isUnavailable, isUnanswered }: PageFailedProps) {
   const { shell } = useCoreTexts();
   const { pathname, search } = useLocation();
   const { state } = useNavigation();

@@ -1,12 +1,12 @@
+import { useHref } from "react-router";
 import { paths } from "#contract/paths.ts";
 import { failures } from "#contract/texts/en/failures.ts";
 import { frame as frameEnglish } from "#contract/texts/en/frame.ts";
 import { CategoryTiles } from "#web/ui/category-tiles.tsx";
 import { useCoreTexts } from "#web/ui/core-texts.ts";
 import { LinkButton } from "#web/ui/link-button.tsx";
+import { useShop } from "#web/ui/page-facts.ts";
 import { PageHead } from "#web/ui/page-head.tsx";
-import { useShop } from "#web/ui/shop-facts.ts";
-import { useAddress } from "#web/ui/use-address.ts";
 import { useWords } from "#web/ui/words.ts";
 import { NotFoundPicture } from "./not-found-picture.tsx";
 
@@ -27,7 +27,7 @@ export default function PageNotFound({ ways }: PageNotFoundProps) {
       <h1 className="mt-6 text-3xl">{words.title}</h1>
       <p className="mx-auto mt-3 max-w-xl text-balance text-lg text-muted">{words.text}</p>
       <form
-        action={useAddress(paths.products())}
+        action={useHref(paths.products())}
         method="get"
         className="mx-auto mt-8 flex max-w-xl gap-2 max-sm:hidden"
       >

@@ -5,7 +5,7 @@ import { expect, it, vi } from "vitest";
 import type { CartView } from "#contract/cart-view.ts";
 import { type ShopView, unnamedShop } from "#contract/shop-view.ts";
 import { orders } from "#contract/texts/en/orders.ts";
-import { ShopContext } from "#web/ui/shop-facts.ts";
+import { PageFactsContext, strangerFacts } from "#web/ui/page-facts.ts";
 import { CancelPage } from "./cancel-page.tsx";
 
 vi.mock("./bought-style.tsx", () => ({ BoughtStyle: () => null }));
@@ -32,7 +32,9 @@ const quote = { subtotal: 59_800, promo: 0, shipping: 0, tax: 0, total: 59_800, 
 function shown(cart: Parameters<typeof CancelPage>[0]["cart"], mayPay = false, pays: ShopView["pays"] = []) {
   const router = createMemoryRouter([{ path: "/", element: createElement(CancelPage, { cart, mayPay }) }]);
   const page = createElement(RouterProvider, { router });
-  return renderToStaticMarkup(createElement(ShopContext, { value: { ...unnamedShop, pays } }, page));
+  return renderToStaticMarkup(
+    createElement(PageFactsContext, { value: { ...strangerFacts, shop: { ...unnamedShop, pays } } }, page),
+  );
 }
 
 it("shows what is still in the cart and what it comes to, and nothing of an empty one", () => {

@@ -1,11 +1,10 @@
-import { useRouteLoaderData } from "react-router";
 import { inEachLang } from "#contract/in-each-lang.ts";
-import type { ShellView } from "#contract/shell-view.ts";
 import { minuteParts } from "#contract/time-parts.ts";
+import { usePageFacts } from "#web/ui/page-facts.ts";
 
 /** Dates as the shop tells them: in India's time, whoever reads them and wherever. */
 export function useDates() {
-  const lang = useRouteLoaderData<ShellView>("root")?.lang ?? "en";
+  const lang = usePageFacts().lang;
   return datesIn(lang);
 }
 

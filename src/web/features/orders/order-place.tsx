@@ -1,6 +1,6 @@
 import type { OrderView } from "#contract/order-view.ts";
 import { stageIndex } from "#shop/orders/rules/order-status.ts";
-import { useShop } from "#web/ui/shop-facts.ts";
+import { useShop } from "#web/ui/page-facts.ts";
 import { useDates } from "./order-dates.ts";
 import { useOrderTexts } from "./order-texts.ts";
 import { TrackingProgress } from "./tracking-progress.tsx";

@@ -6,14 +6,9 @@ import type { Texts } from "#contract/texts/en.ts";
 import { actByForm } from "#server/act-by-form.ts";
 import { goodsBeside } from "#server/goods-beside.ts";
 import { requireCaller } from "#server/signed-in.ts";
+import { GoodsBeside } from "#web/features/catalogue/goods-beside.tsx";
 import { pageContext } from "#web/page-context.ts";
-import { hydratedLater } from "#web/ui/hydrated-later.tsx";
 import { OrdersPage } from "./orders-page.tsx";
-
-const GoodsBeside = hydratedLater(
-  "section",
-  async () => (await import("#web/features/catalogue/goods-beside.tsx")).GoodsBeside,
-);
 
 /** Fewer leave the page to its footer. */
 const few = 3;

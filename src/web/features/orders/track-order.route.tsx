@@ -2,14 +2,9 @@ import { data, type LoaderFunctionArgs, redirect, useLoaderData } from "react-ro
 import { paths } from "#contract/paths.ts";
 import { orderShown } from "#server/order-shown.ts";
 import { requireCaller } from "#server/signed-in.ts";
+import { GoodsBeside } from "#web/features/catalogue/goods-beside.tsx";
 import { pageContext } from "#web/page-context.ts";
-import { hydratedLater } from "#web/ui/hydrated-later.tsx";
 import { TrackingPage } from "./tracking-page.tsx";
-
-const GoodsBeside = hydratedLater(
-  "section",
-  async () => (await import("#web/features/catalogue/goods-beside.tsx")).GoodsBeside,
-);
 
 export async function loader({ request, params, context }: LoaderFunctionArgs) {
   const page = context.get(pageContext);

@@ -3,7 +3,7 @@ import { stageIndex } from "#shop/orders/rules/order-status.ts";
 import { AlertPanel } from "#web/ui/alert-panel.tsx";
 import { buttonClass } from "#web/ui/button.tsx";
 import { Icon } from "#web/ui/icon.tsx";
-import { useShop } from "#web/ui/shop-facts.ts";
+import { useShop } from "#web/ui/page-facts.ts";
 import { AskAboutOrder } from "./ask-about-order.tsx";
 import { ExpectedDay } from "./expected-day.tsx";
 import { OrderName } from "./order-name.tsx";

@@ -2,7 +2,6 @@ import type { ReactNode } from "react";
 import { policyPath } from "#contract/policies.ts";
 import type { TicketListView } from "#contract/ticket-view.ts";
 import { AccountStyle } from "#web/features/accounts/parts/account-style.tsx";
-import { hydratedLater } from "#web/ui/hydrated-later.tsx";
 import { Icon } from "#web/ui/icon.tsx";
 import type { IconName } from "#web/ui/icon-names.ts";
 import { LinkButton } from "#web/ui/link-button.tsx";
@@ -11,8 +10,7 @@ import { PlainLink } from "#web/ui/plain-link.tsx";
 import { Scene } from "#web/ui/scene.tsx";
 import { ShopLink } from "#web/ui/shop-link.tsx";
 import { AboutOrder } from "./about-order.tsx";
-
-const QuickWays = hydratedLater("ul", async () => (await import("./quick-ways.tsx")).QuickWays);
+import { QuickWays } from "./quick-ways.tsx";
 
 /** Answers first, beside them what somebody wrote and heard; who has written comes for that first. */
 export function TicketsPage({ list }: { readonly list: TicketListView }) {

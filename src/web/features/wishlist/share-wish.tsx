@@ -1,17 +1,16 @@
+import { useHref } from "react-router";
 import { paths } from "#contract/paths.ts";
 import { wishlist as wishlistWords } from "#contract/texts/en/wishlist.ts";
 import type { WishView } from "#contract/wishlist-view.ts";
 import { Icon } from "#web/ui/icon.tsx";
 import { IconButton } from "#web/ui/icon-button.tsx";
-import { useAddress } from "#web/ui/use-address.ts";
-import { fetchedAtRest } from "#web/ui/when-idle.ts";
 import { useWords } from "#web/ui/words.ts";
 
-const load = fetchedAtRest(() => import("#web/request/share-link.ts"));
+const load = () => import("#web/request/share-link.ts");
 
 export function ShareWish({ wish: { productId, title } }: { readonly wish: WishView }) {
   const words = useWords("wishlist", wishlistWords);
-  const path = useAddress(paths.product(productId));
+  const path = useHref(paths.product(productId));
   const share = async () => {
     const { shareLink } = await load();
     await shareLink(title, path);

@@ -7,10 +7,10 @@ import { wishlist as wishlistWords } from "#contract/texts/en/wishlist.ts";
 import type { ShownWish, WishView } from "#contract/wishlist-view.ts";
 import { AddToCart } from "#web/features/cart/cart-actions.tsx";
 import { onWishDone, setWished, useWishes } from "#web/features/cart/wish-store.ts";
+import { GoodsBeside } from "#web/features/catalogue/goods-beside.tsx";
 import { useCoreTexts } from "#web/ui/core-texts.ts";
 import { EmptyState } from "#web/ui/empty-state.tsx";
 import { GoodsTitle } from "#web/ui/goods-title.tsx";
-import { hydratedLater } from "#web/ui/hydrated-later.tsx";
 import { LinkButton } from "#web/ui/link-button.tsx";
 import { PageHead } from "#web/ui/page-head.tsx";
 import { toast } from "#web/ui/toast-store.ts";
@@ -18,11 +18,6 @@ import { UndoStrip } from "#web/ui/undo-strip.tsx";
 import { useWords } from "#web/ui/words.ts";
 import { WishCard } from "./wish-card.tsx";
 import { WishesStyle } from "./wishes-style.tsx";
-
-const GoodsBeside = hydratedLater(
-  "section",
-  async () => (await import("#web/features/catalogue/goods-beside.tsx")).GoodsBeside,
-);
 
 /** Fewer have a row each, and goods beside them. */
 const aRow = 4;

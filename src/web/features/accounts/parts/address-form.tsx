@@ -1,7 +1,7 @@
 import type { AddressView } from "#contract/account-view.ts";
 import { addressesCalls } from "#contract/calls/addresses.ts";
 import { profile as profileWords } from "#contract/texts/en/profile.ts";
-import { fillPlaceOf } from "#web/request/fill-place-of.ts";
+import { fillPlaceOf } from "#web/request/fill-place.ts";
 import { Checkbox } from "#web/ui/checkbox.tsx";
 import { PlaceAsk } from "#web/ui/place-ask.tsx";
 import { StateField } from "#web/ui/state-field.tsx";

@@ -1,13 +1,13 @@
+import { useHref } from "react-router";
 import type { LoginView } from "#contract/login-view.ts";
 import { findOrderPath } from "#contract/order-links.ts";
 import { Button } from "#web/ui/button.tsx";
 import { TextField } from "#web/ui/field.tsx";
-import { useAddress } from "#web/ui/use-address.ts";
 
 /** Posts to the page where an order is found by number and phone; that page goes on with it. */
 export function FindOrderForm({ find }: { readonly find: NonNullable<LoginView["find"]> }) {
   return (
-    <form method="post" action={useAddress(findOrderPath())} className="grid gap-4">
+    <form method="post" action={useHref(findOrderPath())} className="grid gap-4">
       <input type="hidden" name="call" value={find.call} />
       <TextField
         label={find.number}

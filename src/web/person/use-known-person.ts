@@ -1,13 +1,13 @@
 import { useEffect, useRef } from "react";
 import { useRevalidator } from "react-router";
-import { knownMark } from "#contract/known-mark.ts";
+import { sessionOf } from "#contract/profile-hint.ts";
 import type { ShellView } from "#contract/shell-view.ts";
-import { forgetPerson, isMarked, keepPerson, keptPerson, readPerson } from "#web/request/known-person.ts";
 import { hadSession } from "#web/request/stored-session.ts";
+import { forgetPerson, isMarked, keepPerson, personOfHint } from "./known-person.ts";
 
 /** Keeps what pages made for all are completed with, and lets no page show somebody whom this browser no longer knows. */
 export function useKnownPerson(facts: ShellView): void {
-  const { forAll, user, shop } = facts;
+  const { forAll, user, mark, shop } = facts;
   const { revalidate } = useRevalidator();
   const hadUser = useRef<boolean>(null);
 
@@ -24,27 +24,26 @@ export function useKnownPerson(facts: ShellView): void {
   }, [facts, forAll, user, shop, revalidate]);
 
   useEffect(() => {
-    const compare = (now: ShellView["user"]) => {
-      if (user && user.email !== now?.email) leavePage();
-      else if (user?.name !== now?.name) void revalidate();
+    if (!mark) return;
+    // Looked at again, the page may be of somebody who has left in another tab, or come in anew.
+    const compare = () => {
+      const now = personOfHint()?.mark;
+      if (!now) void revalidate();
+      else if (sessionOf(now) !== sessionOf(mark)) leavePage();
     };
-    const hear = ({ key, newValue }: StorageEvent) => {
-      if (key === null || key === knownMark) compare(readPerson(newValue)?.user ?? null);
-    };
-    // Come back to, the page is as it was left, whoever left it.
+    const look = () => void (document.hidden || compare());
     const comeBack = ({ persisted }: PageTransitionEvent) => {
-      if (!persisted) return;
-      const now = keptPerson()?.user ?? null;
-      if (user?.email === now?.email) void revalidate();
-      else compare(now);
+      if (persisted) compare();
     };
-    addEventListener("storage", hear);
+    addEventListener("focus", look);
+    document.addEventListener("visibilitychange", look);
     addEventListener("pageshow", comeBack);
     return () => {
-      removeEventListener("storage", hear);
+      removeEventListener("focus", look);
+      document.removeEventListener("visibilitychange", look);
       removeEventListener("pageshow", comeBack);
     };
-  }, [user, revalidate]);
+  }, [mark, revalidate]);
 }
 
 /** Nothing of the former is seen once more, with or without a network. */

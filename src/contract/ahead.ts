@@ -1,2 +1,0 @@
-/** Says `Sec-Purpose: prefetch` where a script asks, which may not set that header. */
-export const aheadHeader = "x-ahead";

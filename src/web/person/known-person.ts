@@ -1,0 +1,114 @@
+import { useMemo, useSyncExternalStore } from "react";
+import { guestMark } from "#contract/guest-mark.ts";
+import {
+  firstName,
+  hintCookie,
+  markOfHint,
+  readHint,
+  sessionOf,
+  writtenHint,
+} from "#contract/profile-hint.ts";
+import type { OwnFacts, ShellView } from "#contract/shell-view.ts";
+import { isLeaving } from "#web/request/leaving.ts";
+import { writeCookie } from "#web/request/write-cookie.ts";
+
+/** What header and hearts show of a shopper, or of a guest, who has no name. */
+export type KnownPerson = OwnFacts;
+
+/**
+ * Who looks at this page, while it is open: at first what the hint cookie says, then what pages and calls have told.
+ * Nothing but the hint outlives the page.
+ */
+let known: KnownPerson | null | undefined;
+const listeners = new Set<() => void>();
+/** Tells the other tabs that somebody has come or left. */
+const tabs = import.meta.env.SSR ? null : new BroadcastChannel("haat-person");
+tabs?.addEventListener("message", () => show(personOfHint()));
+
+/** What a page shows; of one that was made for all, with what is the shopper's own. It is hydrated as it was made. */
+export function usePersonal<Facts extends ShellView>(facts: Facts): Facts {
+  return useWithPerson(
+    facts,
+    useSyncExternalStore(subscribe, knownPerson, () => null),
+  );
+}
+
+/** The same for what is done and not shown: from the first on it is the shopper's. */
+export function useOwnFacts<Facts extends ShellView>(facts: Facts): Facts {
+  const atFirst = import.meta.env.SSR ? () => null : knownPerson;
+  return useWithPerson(facts, useSyncExternalStore(subscribe, knownPerson, atFirst));
+}
+
+function useWithPerson<Facts extends ShellView>(facts: Facts, person: KnownPerson | null): Facts {
+  return useMemo(() => (facts.forAll && person ? { ...facts, ...person } : facts), [facts, person]);
+}
+
+/** What a page made for whoever asked says is kept for those made for all. */
+export function keepPerson({ mark, user, cartLines, cartUnits, cartVersion, wished }: ShellView): void {
+  // The staff's pages show more than a shopper's, and are made for each.
+  if (user ? !mark : !isGuest()) forgetPerson();
+  else keep({ mark, user, cartLines, cartUnits, cartVersion, wished });
+}
+
+/** What has changed of it, where somebody is known. */
+export function tellOfPerson(change: (known: KnownPerson) => Partial<KnownPerson>): void {
+  const person = knownPerson() ?? (isGuest() && !isMarked() && nobody);
+  if (person) keep({ ...person, ...change(person) });
+}
+
+export function forgetPerson(): void {
+  const hasHint = hintHere() !== undefined;
+  if (hasHint) writeCookie(`${hintCookie}=; Path=/; Max-Age=0; SameSite=Lax`);
+  // The shop itself may have taken the cookie back.
+  if (hasHint || known) tabs?.postMessage("left");
+  show(null);
+}
+
+/** By the shop, for a session; a guest's hint has no mark. */
+export function isMarked(): boolean {
+  return markOfHint(hintHere()) !== undefined;
+}
+
+export function isGuest(): boolean {
+  return document.cookie.includes(`${guestMark}=1`);
+}
+
+function knownPerson(): KnownPerson | null {
+  if (known === undefined) known = personOfHint();
+  return isLeaving() ? null : known;
+}
+
+/** Whom the browser's own cookie names by now, also where another page of the shop has written it. */
+export function personOfHint(): KnownPerson | null {
+  const hint = readHint(hintHere() ?? "");
+  if (!hint || (hint.mark ? !hint.name : !isGuest())) return null;
+  const { mark, name, cartLines, cartUnits, wishes } = hint;
+  const user = mark ? { name, email: "" } : null;
+  return { mark: mark || undefined, user, cartLines, cartUnits, cartVersion: 0, wished: [], wishes };
+}
+
+const nobody: KnownPerson = { user: null, cartLines: 0, cartUnits: 0, cartVersion: 0, wished: [] };
+
+function keep(person: KnownPerson): void {
+  if (JSON.stringify(person) === JSON.stringify(known)) return;
+  const { mark = "", user, cartLines, cartUnits, wished, wishes = wished.length } = person;
+  const hint = writtenHint({ mark, name: firstName(user?.name ?? ""), cartLines, cartUnits, wishes });
+  const before = hintHere();
+  if (hint !== before) writeCookie(`${hintCookie}=${hint}; Path=/; SameSite=Lax`);
+  if (sessionOf(mark) !== sessionOf(markOfHint(before) ?? "")) tabs?.postMessage("came");
+  show(person);
+}
+
+function show(person: KnownPerson | null): void {
+  known = person;
+  for (const listener of listeners) listener();
+}
+
+function subscribe(listener: () => void): () => void {
+  listeners.add(listener);
+  return () => listeners.delete(listener);
+}
+
+function hintHere(): string | undefined {
+  return new RegExp(`(?:^|; )${hintCookie}=([^;]*)`).exec(document.cookie)?.[1];
+}

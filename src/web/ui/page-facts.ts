@@ -1,0 +1,29 @@
+import { createContext, useContext } from "react";
+import type { ShellView } from "#contract/shell-view.ts";
+import { type ShopView, unnamedShop } from "#contract/shop-view.ts";
+
+export type PageFacts = ShellView & { readonly year: number };
+
+/** Stands in where even the root's loader failed, so that the way home is still there. */
+export const strangerFacts: PageFacts = {
+  shop: unnamedShop,
+  lang: "en",
+  user: null,
+  cartLines: 0,
+  cartUnits: 0,
+  cartVersion: 0,
+  wished: [],
+  freeShippingFrom: 0,
+  year: new Date().getFullYear(),
+};
+
+/** What every page is told of the shop, and of whoever looks at it. */
+export const PageFactsContext = createContext<PageFacts>(strangerFacts);
+
+export function usePageFacts(): PageFacts {
+  return useContext(PageFactsContext);
+}
+
+export function useShop(): ShopView {
+  return usePageFacts().shop;
+}
