@@ -61,7 +61,7 @@ export default defineConfig(({ command }) => ({
                 // What every page runs: the libraries, the frame around it, and the parts it is drawn of.
                 {
                   name: "shop",
-                  test: /node_modules|src[\\/]web[\\/](?:layout|request|ui)/,
+                  test: /node_modules|src[\\/]web[\\/](?:layout|navigation|person|request|ui)/,
                   tags: ["$initial"],
                 },
               ],

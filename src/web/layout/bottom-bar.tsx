@@ -1,4 +1,4 @@
-import { useState, useSyncExternalStore } from "react";
+import { lazy, Suspense, useState, useSyncExternalStore } from "react";
 import { flushSync } from "react-dom";
 import { useLocation } from "react-router";
 import { paths } from "#contract/paths.ts";
@@ -9,12 +9,13 @@ import type { PageFacts } from "#web/ui/page-facts.ts";
 import { PlainLink } from "#web/ui/plain-link.tsx";
 import { NavLink } from "#web/ui/shop-link.tsx";
 import { CartLink } from "./cart-link.tsx";
-import { Floating } from "./floating.tsx";
 import { useFrameTexts } from "./use-frame-texts.ts";
 import { useOnwards } from "./use-onwards.ts";
 import { WishlistLink } from "./wishlist-link.tsx";
 
-/** The bar of phones, and beside it what floats. */
+const Floating = lazy(() => import("./floating.tsx"));
+
+/** The bar of phones, and beside it what floats: that comes once the page is in use. */
 export function BottomBar({ facts }: { readonly facts: PageFacts }) {
   const { shell } = useCoreTexts();
   const frame = useFrameTexts();
@@ -53,19 +54,21 @@ export function BottomBar({ facts }: { readonly facts: PageFacts }) {
         </ul>
       </nav>
       {isInUse && (
-        <Floating
-          facts={facts}
-          chat={{
-            isOpen: chats,
-            onToggle: toggleChat,
-            onClose: () => {
-              // On a phone the panel hides the button, which takes no focus as long as it stands.
-              flushSync(() => setChats(false));
-              // The bar has one, the margin of a wide page the other: what is not displayed takes none.
-              for (const button of document.querySelectorAll<HTMLElement>(".opens-chat")) button.focus();
-            },
-          }}
-        />
+        <Suspense>
+          <Floating
+            facts={facts}
+            chat={{
+              isOpen: chats,
+              onToggle: toggleChat,
+              onClose: () => {
+                // On a phone the panel hides the button, which takes no focus as long as it stands.
+                flushSync(() => setChats(false));
+                // The bar has one, the margin of a wide page the other: what is not displayed takes none.
+                for (const button of document.querySelectorAll<HTMLElement>(".opens-chat")) button.focus();
+              },
+            }}
+          />
+        </Suspense>
       )}
     </>
   );

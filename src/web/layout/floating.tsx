@@ -24,7 +24,7 @@ export type FloatingProps = {
 };
 
 /** What floats over a page that is in use; none of it is written by the server. */
-export function Floating({ facts: { shop, freeShippingFrom }, chat }: FloatingProps) {
+export default function Floating({ facts: { shop, freeShippingFrom }, chat }: FloatingProps) {
   const isHome = useLocation().pathname === paths.home();
   const offersPasskey = useOffer();
   useFloatsMakeWay();
