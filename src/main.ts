@@ -6,6 +6,7 @@ import { type Clock, systemClock } from "#platform/clock.ts";
 import { isMigrated } from "#platform/database/migrations.ts";
 import { openDatabase } from "#platform/database/open-database.ts";
 import { forPurpose } from "#platform/database/purposes.ts";
+import { examineEvents } from "#platform/events/examine-events.ts";
 import { createLog, type Log } from "#platform/log.ts";
 import { createOutbox } from "#platform/outbox/outbox.ts";
 import { createPress } from "#platform/paper/press.ts";
@@ -98,6 +99,7 @@ export async function startShop({
   const db = openDatabase(settings, { isServing: true });
   if (!isPrepared) await forPurpose("command", () => prepareData(db, { settings, clock, step }));
 
+  if (development) db.events.onEvery(examineEvents);
   const https = settings.publicUrl.startsWith("https:");
   const shopSettings = await openShopSettings({ settings, db, clock, log });
   const devices = devicesFor(settings, db, clock);

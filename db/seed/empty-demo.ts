@@ -1,5 +1,6 @@
-import { noteDeed } from "#platform/database/audit.ts";
 import type { Database, Tx } from "#platform/database/database.ts";
+import { changeEvent } from "#platform/events/change-event.ts";
+import { emit } from "#platform/events/events.ts";
 import { loadCategories } from "#shop/catalogue/goods/category-repository.ts";
 import type { ProductRow } from "#shop/catalogue/goods/product-repository.ts";
 import { type CategoryTree, categoryTree } from "#shop/catalogue/rules/category-tree.ts";
@@ -10,6 +11,8 @@ import { forgetMockOrders } from "./forget-mock-orders.ts";
 import { forgetWhere } from "./forget-where.ts";
 import { forgetSampleStores } from "./seed-stores.ts";
 import { setEmptied } from "./seed-when-empty.ts";
+
+const demoEmptied = changeEvent("demo.emptied@1");
 
 const batch = 50;
 
@@ -36,14 +39,14 @@ export async function emptyDemo(
   // First of all, so that no start brings back what is going.
   await db.write(async (tx) => {
     await setEmptied(tx, true);
-    await noteDeed(tx, { by, action: "empty demo", subject: "demo", at: now });
+    await emit(tx, demoEmptied, { by, action: "empty demo", subject: "demo", at: now });
   });
   const orders = await inBatches(db, (tx) => forgetMockOrders(tx, { tree, now }));
   const goods = await forgetDemoGoods(db, { tree, now });
   const stores = await inBatch(db, (tx) => forgetSampleStores(tx));
   const emptied = { ...goods, orders, stores };
   await db.write((tx) =>
-    noteDeed(tx, { by, action: "empty demo", subject: "demo", after: emptied, at: now }),
+    emit(tx, demoEmptied, { by, action: "empty demo", subject: "demo", after: emptied, at: now }),
   );
   return emptied;
 }

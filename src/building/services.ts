@@ -4,6 +4,7 @@ import { waysToPay } from "#contract/ways-to-pay.ts";
 import { wordsIn } from "#contract/words.ts";
 import type { Clock } from "#platform/clock.ts";
 import type { Database } from "#platform/database/database.ts";
+import { logEvents } from "#platform/events/log-events.ts";
 import type { Log } from "#platform/log.ts";
 import type { Carriers } from "#platform/outbox/message.ts";
 import type { Outbox } from "#platform/outbox/outbox.ts";
@@ -43,6 +44,7 @@ import type { SettingsService } from "#shop/settings/settings-service.ts";
 import { createStoresService } from "#shop/stores/stores-service.ts";
 import { createTicketsService } from "#shop/support/tickets-service.ts";
 import type { DevicesService } from "#shop/told/devices-service.ts";
+import { notifyStaff } from "#shop/told/staff-notifications.ts";
 import { createWishlistService } from "#shop/wishlist/wishlist-service.ts";
 import {
   gatewayOf,
@@ -185,6 +187,8 @@ export async function buildServices({
   payments.offered.of([]);
   const { invoices, money, paper } = papersOf({ shopSettings, db, clock, press, orders, payments });
   const told = tellingOf({ db, clock, outbox, devices, orders, money, shopName, publicUrl });
+  db.events.onEvery(logEvents(log));
+  notifyStaff(db.events, told);
   const linkKey = await readLinkKey(db, settings);
   const returns = createReturnsService({ db, clock });
   const keptPictures = createKeptPictures({
@@ -227,7 +231,6 @@ export async function buildServices({
     shopName,
     publicUrl,
     scriptUrl: settings.RAZORPAY_CHECKOUT_URL,
-    tellShop: told.note,
     takesMoney: takesMoney({ settings, shopSettings, db }),
     at,
   });
@@ -256,16 +259,6 @@ export async function buildServices({
     shopName,
     publicUrl,
     linkKey,
-    tellShop: (tx, { kind, number, by }) =>
-      told.note(tx, {
-        kind: kind === "grievance" ? "grievance" : "ticket",
-        orderId: "",
-        paise: 0,
-        pieces: 0,
-        actor: by,
-        about: number,
-        called: number,
-      }),
     officer: () => shopSettings.now().seller.grievanceOfficer.name,
     readEmail,
     readPhone,

@@ -1,6 +1,5 @@
 import { expect, it } from "vitest";
 import { cancelOrder } from "#shop/checkout/cancel-order.ts";
-import { createCheckout } from "#shop/checkout/checkout.ts";
 import { hearWebhook } from "#shop/checkout/hear-gateway.ts";
 import { placeOrder } from "#shop/checkout/place-order.ts";
 import { checkoutForTests } from "#support/checkout-shop.ts";
@@ -15,7 +14,7 @@ describeOnBothEngines("the shop's figures", (openFresh) => {
     const gateway = tellingGateway();
     const shop = await checkoutForTests(db, { gateway });
     await shop.product("pot", 9);
-    const checkout = createCheckout({ ...shop.parts, scriptUrl: "" });
+    const { checkout } = shop;
     const place = async (who: string) => {
       await shop.fill(who, "pot");
       const placed = await placeOrder(shop.parts, { userId: who, key: who, method: "card", lang: "en" });

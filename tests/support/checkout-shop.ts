@@ -5,6 +5,7 @@ import { payments as paymentSettings } from "#contract/settings/payments.ts";
 import { returns as returnSettings } from "#contract/settings/returns.ts";
 import type { ShopSettings } from "#contract/shop-settings.ts";
 import type { Database } from "#platform/database/database.ts";
+import { examineEvents } from "#platform/events/examine-events.ts";
 import { idOf } from "#platform/ids.ts";
 import { createLog } from "#platform/log.ts";
 import { createOutbox } from "#platform/outbox/outbox.ts";
@@ -14,6 +15,7 @@ import { createCashService } from "#shop/cash/cash-service.ts";
 import { payRulesOf } from "#shop/cash/rules/why-no-cash.ts";
 import { createCatalogueService } from "#shop/catalogue/catalogue-service.ts";
 import { shelveProducts } from "#shop/catalogue/goods/shelve-products.ts";
+import { createCheckout } from "#shop/checkout/checkout.ts";
 import type { CheckoutParts } from "#shop/checkout/checkout-parts.ts";
 import { createInvoicesService } from "#shop/invoices/invoices-service.ts";
 import { createOrdersService } from "#shop/orders/orders-service.ts";
@@ -117,7 +119,6 @@ export async function checkoutForTests(
     pricing,
     catalogue,
     accounts,
-    tellShop: async () => {},
     at,
     rate,
     methods: () => paymentMethods,
@@ -140,6 +141,8 @@ export async function checkoutForTests(
     shopName: () => "Haat",
     publicUrl: "https://haat.example",
   };
+  db.events.onEvery(examineEvents);
+  const checkout = createCheckout({ ...parts, scriptUrl: "" });
   const person = (id: string) =>
     db.write((tx) =>
       sql`insert into users (id, name, created_at) values (${id}, ${id}, ${time.now}) on conflict do nothing`.execute(
@@ -148,6 +151,7 @@ export async function checkoutForTests(
     );
   return {
     parts,
+    checkout,
     time,
     sent,
     messages,

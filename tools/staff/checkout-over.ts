@@ -65,7 +65,6 @@ export function checkoutOver({ db, settings, shopSettings }: Omit<StaffShop, "ac
     stores: async () => [],
     cart: createCartService({ db, clock, catalogue, rate, pricing }),
     accounts: { mergedInto, addresses: async () => [], customer: customerOf },
-    tellShop: async () => {},
     shopName: (lang) => wordsIn(shopSettings.now().shop.name, lang),
     publicUrl: settings.publicUrl,
     scriptUrl: settings.RAZORPAY_CHECKOUT_URL,

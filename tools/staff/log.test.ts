@@ -1,5 +1,7 @@
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
-import { dropDeeds, emptyDeeds, noteDeed } from "#platform/database/audit.ts";
+import { dropDeeds, emptyDeeds } from "#platform/database/audit.ts";
+import { emit } from "#platform/events/events.ts";
+import { productChanged } from "#shop/catalogue/events.ts";
 import { describeOnBothEngines } from "#support/engines.ts";
 import { migrateUntil } from "#support/older-database.ts";
 import { signedUpUser } from "#support/people.ts";
@@ -25,7 +27,14 @@ describeOnBothEngines("the log of what the staff did", (openFresh) => {
     const { userId } = await signedUpUser(db, { email: "meera@example.com", staff: true });
     const note = (by: string, subject: string, at: number) =>
       db.write((tx) =>
-        noteDeed(tx, { by, action: "change price", subject, before: { price: 1 }, after: { price: 2 }, at }),
+        emit(tx, productChanged, {
+          by,
+          action: "change price",
+          subject,
+          before: { price: 1 },
+          after: { price: 2 },
+          at,
+        }),
       );
     return { db, says, note, userId };
   }

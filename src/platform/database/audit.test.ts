@@ -1,14 +1,18 @@
 import { expect, it } from "vitest";
 import { describeOnBothEngines } from "#support/engines.ts";
-import { listDeeds, noteDeed } from "./audit.ts";
+import { changeEvent } from "../events/change-event.ts";
+import { emit } from "../events/events.ts";
+import { listDeeds } from "./audit.ts";
+
+const changed = changeEvent("thing.changed@1");
 
 describeOnBothEngines("the log of deeds", (openFresh) => {
   it("keeps the order of what was done to one thing within a millisecond", async () => {
     const db = await openFresh();
     const actions = Array.from({ length: 20 }, (_, at) => `deed ${at}`);
     for (const action of actions)
-      await db.write((tx) => noteDeed(tx, { by: "meera", action, subject: "order", at: 1_000 }));
-    await db.write((tx) => noteDeed(tx, { by: "meera", action: "other", subject: "lamp", at: 1_000 }));
+      await db.write((tx) => emit(tx, changed, { by: "meera", action, subject: "order", at: 1_000 }));
+    await db.write((tx) => emit(tx, changed, { by: "meera", action: "other", subject: "lamp", at: 1_000 }));
     const deeds = await listDeeds(db.read, { subject: "order", limit: 50 });
     expect(deeds.map(({ action }) => action)).toEqual(actions.toReversed());
     expect(await listDeeds(db.read, { subject: "lamp", limit: 50 })).toMatchObject([{ at: 1_000 }]);
@@ -19,7 +23,7 @@ describeOnBothEngines("the log of deeds", (openFresh) => {
     await db.write(async (tx) => {
       for (let at = 1; at <= 30; at++) {
         const by = at % 10 === 0 ? "meera" : "asha";
-        await noteDeed(tx, { by, action: `deed ${at}`, subject: `s${at}`, at });
+        await emit(tx, changed, { by, action: `deed ${at}`, subject: `s${at}`, at });
       }
     });
     const first = await listDeeds(db.read, { by: "meera", limit: 2 });

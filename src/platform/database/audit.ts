@@ -1,4 +1,5 @@
 import { type Expression, type SqlBool, sql } from "kysely";
+import type { ListenerToAll } from "../events/events.ts";
 import { newId } from "../ids.ts";
 import type { Reads, Tx } from "./database.ts";
 
@@ -18,7 +19,7 @@ export interface AuditRow {
   at: number;
 }
 
-export interface Deed {
+export interface AuditEntry {
   /** A user's id, or the name on the machine. */
   readonly by: string;
   readonly action: string;
@@ -30,21 +31,17 @@ export interface Deed {
   readonly at: number;
 }
 
-/** Who did what, written in the transaction that does it. Of one thing no two deeds have the same time. */
-export function noteDeed(tx: Tx, deed: Deed): Promise<void> {
-  return noteDeeds(tx, [deed]);
-}
-
-/** The same of many things, each of them named once. */
-export async function noteDeeds(tx: Tx, deeds: readonly Deed[]): Promise<void> {
-  if (deeds.length === 0) return;
+/** Who did what, written in the transaction that does it. Of one thing no two entries have the same time. */
+export const keepAudit: ListenerToAll = async (tx, { audited }, facts) => {
+  const entries = audited?.(facts) ?? [];
+  if (entries.length === 0) return;
   await tx
     .insertInto("audit")
-    .values(deeds.map((deed) => rowOf(deed)))
+    .values(entries.map((entry) => rowOf(entry)))
     .execute();
-}
+};
 
-function rowOf({ by, action, subject, before, after, at }: Deed) {
+function rowOf({ by, action, subject, before, after, at }: AuditEntry) {
   const later = sql<number>`(
     select case when max(at) >= ${at} then max(at) + 1 else ${at} end from audit where subject = ${subject}
   )`;

@@ -1,5 +1,7 @@
 import { AsyncLocalStorage } from "node:async_hooks";
 import type { Kysely, Transaction } from "kysely";
+import { createEvents, type Events } from "../events/events.ts";
+import { keepAudit } from "./audit.ts";
 import { leaveReplicas } from "./reading-place.ts";
 import type { Replicas } from "./replicas.ts";
 
@@ -20,6 +22,8 @@ export interface Database {
   /** What answers public reads beside it. */
   readonly replicas: Replicas;
   write<T>(work: (tx: Tx) => Promise<T>): Promise<T>;
+  /** Who hears what is emitted in these transactions; the audit log always does. */
+  readonly events: Events;
   /** Plans go by how much there is of what: this is counted anew, for every connection of this process. */
   freshenStatistics(): Promise<void>;
   /** What was deleted is to be in none of the database's own files. */
@@ -30,7 +34,7 @@ export interface Database {
 }
 
 /** What an engine has to bring. */
-export interface Engine extends Omit<Database, "write"> {
+export interface Engine extends Omit<Database, "write" | "events"> {
   readonly engine: "sqlite" | "postgres";
   transaction<T>(work: (tx: Tx) => Promise<T>): Promise<T>;
   /** Runs several plain SQL statements. */
@@ -47,14 +51,25 @@ export class DatabaseUnavailable extends Error {}
 const insideWrite = new AsyncLocalStorage<true>();
 
 export function withWrites(engine: Engine): Database & Engine {
+  const events = createEvents();
+  events.onEvery(keepAudit);
   return {
     ...engine,
-    write(work) {
+    events,
+    async write(work) {
       if (insideWrite.getStore()) {
         throw new Error("Transactions do not nest: pass the open one as an argument.");
       }
       leaveReplicas();
-      return insideWrite.run(true, () => engine.transaction(work));
+      let committed: readonly (() => void)[] = [];
+      const done = await insideWrite.run(true, () =>
+        engine.transaction((tx) => {
+          committed = events.begin(tx);
+          return work(tx);
+        }),
+      );
+      for (const run of committed) run();
+      return done;
     },
   };
 }

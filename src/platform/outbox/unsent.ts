@@ -1,6 +1,7 @@
 import type { Clock } from "../clock.ts";
-import { noteDeed } from "../database/audit.ts";
 import type { Database } from "../database/database.ts";
+import { changeEvent } from "../events/change-event.ts";
+import { emit } from "../events/events.ts";
 import type { Message } from "./message.ts";
 import { triedFor } from "./next-try.ts";
 import { countGivenUp, listUnsent, type OutboxRow, reviveMessages } from "./outbox-repository.ts";
@@ -19,6 +20,8 @@ export interface UnsentMessage {
 
 export type UnsentMessages = ReturnType<typeof createUnsentMessages>;
 
+const messageChanged = changeEvent("message.changed@1");
+
 export function createUnsentMessages({ db, clock }: { db: Database; clock: Clock }) {
   return {
     /** The oldest first. */
@@ -32,7 +35,7 @@ export function createUnsentMessages({ db, clock }: { db: Database; clock: Clock
       return db.write(async (tx) => {
         const messages = await reviveMessages(tx, id, { now, giveUpAt: now + triedFor });
         const deed = { by, action: "retry messages", subject: id ?? "all", at: now };
-        if (messages > 0) await noteDeed(tx, { ...deed, after: { messages } });
+        if (messages > 0) await emit(tx, messageChanged, { ...deed, after: { messages } });
         return messages;
       });
     },

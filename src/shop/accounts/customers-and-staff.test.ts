@@ -1,5 +1,6 @@
 import { expect, it } from "vitest";
-import { noteDeed } from "#platform/database/audit.ts";
+import { emit } from "#platform/events/events.ts";
+import { orderChanged } from "#shop/orders/events.ts";
 import { describeOnBothEngines } from "#support/engines.ts";
 import { signedUpUser } from "#support/people.ts";
 import { planOf, watchReads } from "#support/watched-reads.ts";
@@ -27,7 +28,7 @@ describeOnBothEngines("who buys and who works here", (openFresh) => {
       await signedUpUser(db, { name: "Shopper" }),
     ];
     for (const { userId: by } of [meera, shopper])
-      await db.write((tx) => noteDeed(tx, { by, action: "pack order", subject: "o", at: 1 }));
+      await db.write((tx) => emit(tx, orderChanged, { by, action: "pack order", subject: "o", at: 1 }));
     expect(await staffInLog(db.read)).toEqual([{ id: meera.userId, name: "Meera" }]);
     const watched = watchReads(db);
     await staffInLog(watched.db.read);

@@ -1,8 +1,8 @@
 import { countedTo } from "#contract/counted.ts";
 import { cursorOf, readCursor } from "#contract/cursor.ts";
 import { failure, type Outcome, success } from "#contract/outcome.ts";
-import { noteDeed } from "#platform/database/audit.ts";
 import type { Tx } from "#platform/database/database.ts";
+import { emit } from "#platform/events/events.ts";
 import { newId } from "#platform/ids.ts";
 import type { AccountParts } from "./account-parts.ts";
 import { addressesOf } from "./addresses-repository.ts";
@@ -13,6 +13,7 @@ import {
   findCustomers,
   newestCustomers,
 } from "./customers-repository.ts";
+import { customerChanged } from "./events.ts";
 import { readPhone } from "./phone-number.ts";
 import { waysToCustomer } from "./rules/customer-search.ts";
 import {
@@ -72,7 +73,13 @@ export function createCustomersService({ db, clock }: Pick<AccountParts, "db" | 
         if (!(await lockCustomer(tx, id))) return failure("notFound");
         const at = clock.now();
         await insertCustomerNote(tx, { id: newId(at), user_id: id, author, words, at });
-        await noteDeed(tx, { by: author, action: "note on customer", subject: id, after: { words }, at });
+        await emit(tx, customerChanged, {
+          by: author,
+          action: "note on customer",
+          subject: id,
+          after: { words },
+          at,
+        });
         return success(undefined);
       });
     },

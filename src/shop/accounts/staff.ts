@@ -1,7 +1,8 @@
 import type { CustomerView } from "#contract/account-view.ts";
 import type { Role } from "#contract/rights.ts";
-import { noteDeed } from "#platform/database/audit.ts";
 import type { Database, Reads, Tx } from "#platform/database/database.ts";
+import { emit } from "#platform/events/events.ts";
+import { staffChanged } from "./events.ts";
 import { readEmail } from "./rules/email.ts";
 import { isLastOwner } from "./rules/giving-roles.ts";
 import { customerView } from "./user-views.ts";
@@ -32,7 +33,14 @@ export async function setRole(
     if (role !== "owner" && isLastOwner(user, owners)) return "lastOwner";
     await updateUser(tx, user.id, { role });
     const before = { role: user.role };
-    await noteDeed(tx, { by, action: "change role", subject: user.id, before, after: { role }, at });
+    await emit(tx, staffChanged, {
+      by,
+      action: "change role",
+      subject: user.id,
+      before,
+      after: { role },
+      at,
+    });
     return "done";
   });
 }

@@ -1,10 +1,11 @@
 import { failure, type Outcome, success } from "#contract/outcome.ts";
 import type { Clock } from "#platform/clock.ts";
-import { noteDeed } from "#platform/database/audit.ts";
 import type { Database } from "#platform/database/database.ts";
 import { takenBackWithin } from "#platform/database/standing.ts";
+import { emit } from "#platform/events/events.ts";
 import { newId } from "#platform/ids.ts";
 import { numberWords } from "#shop/orders/rules/order-id.ts";
+import { cashSettled } from "./events.ts";
 import * as rows from "./owed-cash-repository.ts";
 
 const day = 86_400_000;
@@ -89,7 +90,7 @@ export function createOwedCash({ db, clock }: { db: Database; clock: Clock }) {
         };
         await rows.insertSettlement(tx, row, wanted);
         const after = { carrier, reference, parcels: owed.length, due, got, ...(note && { note }) };
-        await noteDeed(tx, { by: actor, action: "settle cash", subject: id, after, at });
+        await emit(tx, cashSettled, { by: actor, action: "settle cash", subject: id, after, at });
         return success({ parcels: owed.length, duePaise: due, gotPaise: got });
       }),
 
@@ -101,7 +102,7 @@ export function createOwedCash({ db, clock }: { db: Database; clock: Clock }) {
         if (!row) return failure((await rows.isSettlement(tx, id)) ? "takenBackLate" : "notFound");
         const { carrier, reference, parcels, due_paise: due, got_paise: got } = row;
         const before = { carrier, reference, parcels, due, got };
-        await noteDeed(tx, { by, action: "take back cash settlement", subject: id, before, at });
+        await emit(tx, cashSettled, { by, action: "take back cash settlement", subject: id, before, at });
         return success({ parcels });
       }),
 

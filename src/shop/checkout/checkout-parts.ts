@@ -66,8 +66,6 @@ export interface CheckoutParts {
   readonly hearCourier: (pinCodes: readonly string[], address?: string) => Promise<void>;
   /** The day by which goods are there that are bought now, as 2026-11-27; null where none is promised. */
   readonly arrivesBy: (to: { readonly pinCode: string; readonly state: string }) => string | null;
-  /** Keeps what those who run the shop are to be told of, in the transaction that makes it true. */
-  readonly tellShop: (tx: Tx, news: ShopNews) => Promise<void>;
   /** Where a test may end the process; nothing in a shop. */
   readonly at: (point: string) => void;
 }
@@ -83,16 +81,6 @@ interface ReturnWays {
   readonly exchange: boolean;
   readonly pickUp: boolean;
   readonly toStores: boolean;
-}
-
-export interface ShopNews {
-  readonly kind: "order" | "cancelled" | "refund" | "payment" | "return";
-  readonly orderId: string;
-  readonly paise: number;
-  readonly pieces: number;
-  readonly actor: string;
-  /** The return that it is about. */
-  readonly about?: string;
 }
 
 export interface StockLine extends ChosenOf {

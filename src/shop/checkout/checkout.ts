@@ -9,6 +9,7 @@ import { cashViewOf, confirmByCode, sendCodeAgain } from "./cash/confirm-cash.ts
 import { letOff, type Refuser } from "./cash/let-off.ts";
 import { whyNoCashHere } from "./cash/why-no-cash-here.ts";
 import type { CheckoutParts } from "./checkout-parts.ts";
+import { notifyCustomers } from "./customer-notifications.ts";
 import { askAgain } from "./desk/ask-again.ts";
 import { createDesk } from "./desk/desk.ts";
 import { createDeskLists } from "./desk/desk-lists.ts";
@@ -41,6 +42,7 @@ export function createCheckout(
 ) {
   const parts: CheckoutParts = { at: () => {}, ...given };
   const { db, orders, accounts, payments } = parts;
+  notifyCustomers(db.events, parts);
   const { takesMoney = async () => true } = given;
   const isMock = payments.gateway.name === "mock";
   const counts = createBusinessCounts(parts);

@@ -1,26 +1,26 @@
 import type { OrderAddress, OrderView } from "#contract/order-view.ts";
 import { failure, type Outcome, success } from "#contract/outcome.ts";
 import type { Sellable } from "#contract/sellable-view.ts";
-import { noteDeed } from "#platform/database/audit.ts";
 import type { Tx } from "#platform/database/database.ts";
+import { emit } from "#platform/events/events.ts";
 import { tokenHash } from "#platform/ids.ts";
 import type { CartLine } from "#shop/cart/rules/cart-lines.ts";
 import { linesOf } from "#shop/cart/rules/lines-of.ts";
+import { orderChanged } from "#shop/orders/events.ts";
 import type { OrderLine, OrderRecord } from "#shop/orders/order-record.ts";
 import { enteredPrint } from "#shop/orders/rules/entered-print.ts";
 import type { Sale } from "#shop/pricing/rules/sale.ts";
 import { businessFor } from "./business-for.ts";
-import { say, writing } from "./business-log.ts";
 import { newCashOrder } from "./cash/begin-cash.ts";
 import type { CheckoutParts } from "./checkout-parts.ts";
-import { newsOf } from "./news-of.ts";
 import { viewOf } from "./order-book.ts";
-import { tellCustomer, tellOfLink } from "./order-messages.ts";
+import { tellOfLink } from "./order-messages.ts";
 import { linkAtGateway } from "./pay-link.ts";
 import { type EnteredItem, offerOf, priceEntered } from "./price-entered.ts";
 import { Refused, refusing } from "./refused.ts";
 import { lineSale } from "./rules/as-sold.ts";
 import { plainAddress } from "./rules/plain-address.ts";
+import { sellOrder } from "./sell-order.ts";
 
 export interface EnteredOrder {
   /** Whose it is, or how that becomes known in the same transaction. */
@@ -50,7 +50,7 @@ export interface EnteredOrder {
 export async function enterOrder(parts: CheckoutParts, entered: EnteredOrder): Promise<Outcome<OrderView>> {
   const { db, orders } = parts;
   const made = await refusing(() =>
-    writing(parts, async (tx) => {
+    db.write(async (tx) => {
       const done = await enterIn(parts, tx, entered);
       // Nor may a customer stay who was made for it.
       if (!done.ok) throw new Refused(done);
@@ -65,7 +65,7 @@ export async function enterOrder(parts: CheckoutParts, entered: EnteredOrder): P
 }
 
 async function enterIn(parts: CheckoutParts, tx: Tx, entered: EnteredOrder): Promise<Outcome<string>> {
-  const { clock, accounts, cart, catalogue, invoices, orders, pricing, at } = parts;
+  const { clock, accounts, cart, catalogue, orders, pricing, at } = parts;
   const { items, actor, lang, key, reference, note, shownPaise } = entered;
   const userId = await whoseOrder(tx, entered);
   const customer = userId === undefined ? null : await accounts.customer(tx, userId);
@@ -108,7 +108,6 @@ async function enterIn(parts: CheckoutParts, tx: Tx, entered: EnteredOrder): Pro
     ...(payment === "link" && { heldMs: parts.linkMs() }),
   });
   at("enter:placed");
-  say(tx, "order placed", { order: order.id, paise: order.quote.total });
   if (payment === "link") await awaitPayment(parts, tx, order);
   else await sellAtOnce(parts, tx, order, { ...entered, payment });
   if (note !== undefined) await orders.write(tx, order, { kind: "note", words: note, author: actor });
@@ -121,11 +120,13 @@ async function enterIn(parts: CheckoutParts, tx: Tx, entered: EnteredOrder): Pro
       answer: null,
     });
   const after = { total: order.quote.total, method: methodOf(payment), ...(reference && { reference }) };
-  await noteDeed(tx, { by: actor, action: "enter order", subject: order.id, after, at: clock.now() });
-  if (payment !== "link") {
-    await invoices.issue(tx, order);
-    await parts.tellShop(tx, newsOf(order, { kind: "order", actor }));
-  }
+  await emit(tx, orderChanged, {
+    by: actor,
+    action: "enter order",
+    subject: order.id,
+    after,
+    at: clock.now(),
+  });
   at("enter:before-commit");
   return success(order.id);
 }
@@ -137,10 +138,9 @@ async function sellAtOnce(
   order: OrderRecord,
   { payment = "paid", reference, actor }: EnteredOrder,
 ): Promise<void> {
-  const { catalogue, orders, payments } = parts;
+  const { payments } = parts;
   const isPaid = payment === "paid";
   const owed = { orderId: order.id, amountPaise: order.quote.total, method: methodOf(payment) };
-  await catalogue.sellHeld(tx, order.lines, { orderId: order.id });
   if (order.quote.total === 0) await payments.openFree(tx, order.id);
   else if (isPaid) await payments.openPaid(tx, { ...owed, reference: reference ?? null });
   else {
@@ -148,9 +148,7 @@ async function sellAtOnce(
     // The buyer's word was given on the phone.
     await parts.cash.openConfirmed(tx, await newCashOrder(parts, tx, order), actor);
   }
-  await orders.markOrdered(tx, order, actor, { isPaid });
-  if (isPaid) say(tx, "order paid", { order: order.id, paise: order.quote.total });
-  await tellCustomer(parts, tx, order, isPaid && order.quote.total > 0 ? "ordered" : "placed");
+  await sellOrder(parts, tx, order, { actor, isPaid });
 }
 
 /** Held until it is paid by the link, or the link has ended. */

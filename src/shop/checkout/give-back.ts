@@ -12,7 +12,7 @@ import { type OrderDeedBy, onOrder } from "./desk/on-order.ts";
 import { notPaidBack, refusedAtDoor } from "./not-paid-back.ts";
 import { claimedBy } from "./returns/pieces.ts";
 import { areStillOut, goodsAt, stillOut } from "./shelve-again.ts";
-import { endWhenAllIsBack, sayRefund, tellOfPart } from "./take-in-refunds.ts";
+import { endWhenAllIsBack, promisePart } from "./take-in-refunds.ts";
 
 export interface AskedRefund extends OrderDeedBy {
   /** In paise, or what these goods cost, or what delivery cost, or all that is left. */
@@ -95,10 +95,9 @@ async function giveBack(
   });
   if (!refund) return failure("refundTooMuch", { field: "rupees" });
   at("owe:owed");
-  sayRefund(tx, refund);
   await orders.noteChange(tx, order, "refund", { actor, note: reason });
   if (!(await endWhenAllIsBack(parts, tx, payment, refund)))
-    await tellOfPart(parts, tx, order, payment, refund);
+    await promisePart(parts, tx, order, payment, refund);
   at("owe:before-commit");
   return success(refund);
 }
@@ -191,7 +190,6 @@ async function withRefund(
     const moved = await work(tx, payment, refund);
     if (!moved.ok) return moved;
     changed = moved.value;
-    sayRefund(tx, changed);
     await orders.noteChange(tx, order, "refund", { actor: by.actor });
     await endWhenAllIsBack(parts, tx, payment, changed);
     if (changed.state === "done") await creditRefunds(parts, tx, order, { payment, done: [changed] });

@@ -5,7 +5,6 @@ import type { Tx } from "#platform/database/database.ts";
 import type { OrderRecord } from "#shop/orders/order-record.ts";
 import type { Payment } from "#shop/payments/payments-service.ts";
 import { type Asked, askForStart } from "./ask-for-start.ts";
-import { say, writing } from "./business-log.ts";
 import { cancelOrder } from "./cancel-order.ts";
 import { beginCash, sellFree, waitingForWord } from "./cash/begin-cash.ts";
 import { sendCode } from "./cash/send-code.ts";
@@ -37,7 +36,7 @@ type Opened = Asked | { readonly start: PaymentStart; readonly asksFor?: OrderRe
 async function openOrder(parts: CheckoutParts, purchase: Purchase): Promise<Outcome<Opened>> {
   // A cart that changed since replaces its earlier order; two tabs can do that to each other a few times.
   for (let tries = 0; tries < 4; tries++) {
-    const opened = await refusing(() => writing(parts, (tx) => attempt(parts, tx, purchase)));
+    const opened = await refusing(() => parts.db.write((tx) => attempt(parts, tx, purchase)));
     if (!opened.ok || !("replaces" in opened.value)) return opened as Outcome<Opened>;
     for (const id of opened.value.replaces)
       await cancelOrder(parts, id, "replaced", purchase.userId, { onlyPending: true });
@@ -103,7 +102,6 @@ async function attempt(
   if (!taken.ok) throw new Refused(taken);
   const email = await mailWithin(parts, tx, purchase, wanted.email);
   const order = await orders.place(tx, { ...wanted, email });
-  say(tx, "order placed", { order: order.id, paise: order.quote.total });
   const owed = { orderId: order.id, method: payBy, amountPaise: order.quote.total };
   if (owed.amountPaise === 0) {
     const payment = await payments.openFree(tx, order.id);

@@ -1,9 +1,8 @@
 import type { Tx } from "#platform/database/database.ts";
 import { GatewayRefusal, GatewayUnavailable, type ToldRefund } from "#shop/payments/payment-gateway.ts";
 import type { Refund } from "#shop/payments/payments-service.ts";
-import { writing } from "./business-log.ts";
 import type { CheckoutParts } from "./checkout-parts.ts";
-import { sayRefund, takeInRefunds, tellOfRefusal } from "./take-in-refunds.ts";
+import { takeInRefunds } from "./take-in-refunds.ts";
 
 /** One that is refused stops no other; a gateway that is silent is left alone until the next round. */
 export async function sendRefunds(parts: CheckoutParts): Promise<void> {
@@ -58,20 +57,18 @@ function leaveToStaff(
   end: (tx: Tx, now: Refund) => Promise<void>,
 ): Promise<boolean> {
   const { orders, payments } = parts;
-  return writing(parts, async (tx) => {
+  return parts.db.write(async (tx) => {
     await orders.lock(tx, order);
     await payments.lock(tx, order);
     const now = await payments.refunds.find(tx, id);
     if (!now || !isStill(now)) return false;
     await end(tx, now);
-    sayRefund(tx, { ...now, state: "refused" });
-    await tellOfRefusal(parts, tx, now);
     return true;
   });
 }
 
 function takeIn(parts: CheckoutParts, refund: Refund, told: readonly ToldRefund[]): Promise<void> {
-  return writing(parts, async (tx) => {
+  return parts.db.write(async (tx) => {
     const { orders, payments, at } = parts;
     const id = refund.order_id;
     const [order, payment] = await Promise.all([orders.lock(tx, id), payments.lock(tx, id)]);

@@ -1,16 +1,15 @@
 import type { Tx } from "#platform/database/database.ts";
+import { emit } from "#platform/events/events.ts";
 import type { OrderRecord } from "#shop/orders/order-record.ts";
 import type { GatewayPayment, ToldRefund } from "#shop/payments/payment-gateway.ts";
 import type { Payment, Refund } from "#shop/payments/payments-service.ts";
 import { furthest, isMoneyHere } from "#shop/payments/rules/payment-status.ts";
 import { sumOf } from "#shop/payments/rules/refund-state.ts";
-import { say, writing } from "./business-log.ts";
 import type { CheckoutParts } from "./checkout-parts.ts";
+import { latePayment, paymentUnexpected } from "./events.ts";
 import { mayUseCode, takeCode } from "./may-use-code.ts";
-import { tellOfMoney } from "./money-back-messages.ts";
-import { newsOf } from "./news-of.ts";
 import { sellOrder } from "./sell-order.ts";
-import { sayRefund, takeInRefunds } from "./take-in-refunds.ts";
+import { takeInRefunds } from "./take-in-refunds.ts";
 
 /** What the gateway says, through whichever door it came: the browser, a webhook or our own question. */
 export interface Told {
@@ -36,7 +35,7 @@ export async function settlePayment(parts: CheckoutParts, known: Payment, told: 
     gateway_payment_id: told.payment.id,
     amount_paise: told.payment.amountPaise,
   };
-  await writing(parts, async (tx) => {
+  await parts.db.write(async (tx) => {
     if (saysNothingNew(known, told)) return await payments.keepEvent(tx, event);
     if (movesNothing(known, told)) return await noteOnItsWay(parts, tx, event, told);
     const brief = await orders.brief(tx, orderId);
@@ -96,14 +95,14 @@ async function noteOnItsWay({ payments, at }: CheckoutParts, tx: Tx, event: Note
 
 /** One payment pays one order: of the second nothing is moved, and the owner looks at the gateway. */
 async function tellOfOther(
-  { log, tellShop }: CheckoutParts,
+  { log }: CheckoutParts,
   tx: Tx,
   order: OrderRecord,
   { payment: { id, amountPaise: paise } }: Told,
   other: string,
 ): Promise<void> {
   log.error({ order: order.id, payment: id, other }, "a payment of another order is told of again");
-  await tellShop(tx, newsOf(order, { kind: "payment", actor: "gateway", paise }));
+  await emit(tx, paymentUnexpected, { order, paise, reason: "otherOrder" });
 }
 
 function isFor(payment: Payment, told: GatewayPayment): boolean {
@@ -147,8 +146,8 @@ async function deliver(
   if (order.paidAt !== null) return;
   if (order.isErased) return owe(parts, tx, order, payment, told, "ended");
   if (order.status === "cancelled") {
-    say(tx, "late payment", {
-      order: order.id,
+    await emit(tx, latePayment, {
+      order,
       payment: told.payment.id,
       paise: told.payment.amountPaise,
       reason: order.cancelReason ?? "cancelled",
@@ -181,10 +180,7 @@ async function owe(
   const gatewayPaymentId = told.payment.id;
   const owed = await refunds.owe(tx, payment, { gatewayPaymentId, reason, restock: false, askedBy: "shop" });
   if (!owed) return;
-  sayRefund(tx, owed);
-  const paise = told.payment.amountPaise;
-  await parts.tellShop(tx, newsOf(order, { kind: "payment", actor: "gateway", paise }));
-  await tellOfMoney(parts, tx, order, { news: reason === "twice" ? "paidTwice" : "refunded", refund: owed });
+  await emit(tx, paymentUnexpected, { order, paise: told.payment.amountPaise, reason, refund: owed });
 }
 
 const isOf =

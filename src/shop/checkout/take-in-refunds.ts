@@ -1,30 +1,15 @@
 import type { Tx } from "#platform/database/database.ts";
+import { emit } from "#platform/events/events.ts";
 import type { OrderRecord } from "#shop/orders/order-record.ts";
 import { isHereAgain } from "#shop/orders/rules/order-step.ts";
 import type { ToldRefund } from "#shop/payments/payment-gateway.ts";
 import type { Payment, Refund } from "#shop/payments/payments-service.ts";
 import { sumOf } from "#shop/payments/rules/refund-state.ts";
-import { type Deed, say } from "./business-log.ts";
+import { endOrder } from "./cancel-order.ts";
 import type { CheckoutParts } from "./checkout-parts.ts";
 import { creditRefunds } from "./credit-refunds.ts";
-import { type MoneyBack, tellOfMoney } from "./money-back-messages.ts";
-import { newsOf } from "./news-of.ts";
-import { shelveAgain } from "./shelve-again.ts";
-
-const deeds = { due: "refund asked", sent: "refund asked", done: "refund done", refused: "refund refused" };
-
-export function sayRefund(tx: Tx, refund: Refund): void {
-  const { order_id: order, gateway_payment_id: payment, id, amount_paise: paise, reason } = refund;
-  say(tx, deeds[refund.state] as Deed, { order, payment, refund: id, paise, reason });
-}
-
-export function tellOfRefusal(
-  { tellShop }: Pick<CheckoutParts, "tellShop">,
-  tx: Tx,
-  { order_id: orderId, amount_paise: paise }: Refund,
-): Promise<void> {
-  return tellShop(tx, { kind: "refund", orderId, paise, pieces: 0, actor: "gateway" });
-}
+import { paymentUnexpected, refundPromised } from "./events.ts";
+import type { MoneyBack } from "./money-back-messages.ts";
 
 /** What the gateway says of refunds, ours and those of its own pages. The caller has locked the order and its payment. */
 export async function takeInRefunds(
@@ -44,27 +29,25 @@ export async function takeInRefunds(
     if (!taken) continue;
     const { refund: changed, insteadOf } = taken;
     await returns.handOn(tx, order.id, insteadOf, changed.id);
-    sayRefund(tx, changed);
-    if (changed.state === "refused") await tellOfRefusal(parts, tx, changed);
-    else heard.push(changed);
+    if (changed.state !== "refused") heard.push(changed);
   }
   const done = heard.filter(({ state }) => state === "done");
   const foreign = done.filter(({ asked_by }) => asked_by === "gateway");
   const back = (some: readonly Refund[]): MoneyBack => ({ amount_paise: sumOf(some), kind: "gateway" });
   if (!(await endWhenAllIsBack(parts, tx, payment, back(heard))) && foreign.length > 0)
-    await tellOfPart(parts, tx, order, payment, back(foreign));
+    await promisePart(parts, tx, order, payment, back(foreign));
   await creditRefunds(parts, tx, order, { payment, done });
 }
 
 /** More cannot have gone back than came in: so much is booked and no more, and the owner looks at the gateway. */
 async function tellOfOdd(
-  { log, tellShop }: CheckoutParts,
+  { log }: CheckoutParts,
   tx: Tx,
   order: OrderRecord,
   { id: refund, amountPaise: paise }: ToldRefund,
 ): Promise<void> {
   log.error({ order: order.id, refund, paise }, "the gateway tells of more money back than is left");
-  await tellShop(tx, newsOf(order, { kind: "payment", actor: "gateway", paise }));
+  await emit(tx, paymentUnexpected, { order, paise, reason: "moreBack" });
 }
 
 /**
@@ -77,20 +60,17 @@ export async function endWhenAllIsBack(
   payment: Payment,
   last: MoneyBack,
 ): Promise<boolean> {
-  const { orders, pricing } = parts;
+  const { orders } = parts;
   const refunds = await refundsOf(parts, tx, payment);
   if (sumOf(refunds) < payment.amount_paise) return false;
   const order = await orders.lock(tx, payment.order_id);
   if (!order || !canEnd(order)) return false;
-  await shelveAgain(parts, tx, order);
-  if (order.promoCode && !isHereAgain(order)) await pricing.givePromoBack(tx, order.promoCode);
-  await orders.cancel(tx, order, "refunded", refunds.at(-1)?.asked_by ?? "gateway");
-  say(tx, "order cancelled", { order: order.id, paise: order.quote.total, reason: "refunded" });
-  await tellOfMoney(parts, tx, order, { news: "cancelledPaid", refund: last });
+  const actor = refunds.at(-1)?.asked_by ?? "gateway";
+  await endOrder(parts, tx, order, { reason: "refunded", actor, paidBack: last });
   return true;
 }
 
-export async function tellOfPart(
+export async function promisePart(
   parts: CheckoutParts,
   tx: Tx,
   order: OrderRecord,
@@ -98,7 +78,7 @@ export async function tellOfPart(
   refund: MoneyBack,
 ): Promise<void> {
   const isWhole = sumOf(await refundsOf(parts, tx, payment)) >= payment.amount_paise;
-  await tellOfMoney(parts, tx, order, { news: isWhole ? "refunded" : "partRefunded", refund });
+  await emit(tx, refundPromised, { order, refund, isWhole });
 }
 
 /** Of the order's own payment, those that go through. */

@@ -3,10 +3,12 @@ import { billOf } from "#contract/quote-view.ts";
 import { variantKey } from "#contract/variant.ts";
 import type { Clock } from "#platform/clock.ts";
 import type { Database, Reads, Tx } from "#platform/database/database.ts";
+import { emit } from "#platform/events/events.ts";
 import { newId } from "#platform/ids.ts";
 import { createDeskLists } from "./desk-list-service.ts";
 import * as erasing from "./erasure-repository.ts";
 import { countEvents } from "./event-counts-repository.ts";
+import { orderPaid, orderPlaced } from "./events.ts";
 import { lineRow, type NewOrder, type Promised, pendingRow, weekLater } from "./new-order.ts";
 import { oftenBought } from "./often-bought-repository.ts";
 import * as eventRows from "./order-events-repository.ts";
@@ -50,7 +52,9 @@ export function createOrdersService({ db, clock, promised = weekLater }: OrdersP
       await notePromo(tx, { ...order, id: row.id }, "held");
       await note(tx, row, "pending", { actor: order.userId });
       const quote = billOf(row.subtotal_paise, charges);
-      return { ...recordOf({ ...row, charges: null }, lines), quote, chargeTaxes: order.chargeTaxes };
+      const placed = { ...recordOf({ ...row, charges: null }, lines), quote, chargeTaxes: order.chargeTaxes };
+      await emit(tx, orderPlaced, { order: placed });
+      return placed;
     },
 
     async lock(tx: Tx, id: string): Promise<OrderRecord | undefined> {
@@ -85,10 +89,12 @@ export function createOrdersService({ db, clock, promised = weekLater }: OrdersP
       });
       await note(tx, order, "ordered", { actor });
       await notePromo(tx, order, "used");
+      if (isPaid) await emit(tx, orderPaid, { order, paise: order.quote.total });
     },
 
-    async notePaid(tx: Tx, id: string): Promise<void> {
-      await rows.updateOrder(tx, id, { paid_at: clock.now() });
+    async markPaid(tx: Tx, order: OrderRecord, paise: number): Promise<void> {
+      await rows.updateOrder(tx, order.id, { paid_at: clock.now() });
+      await emit(tx, orderPaid, { order, paise });
     },
 
     /** The caller gives the stock back in the same transaction. */

@@ -1,7 +1,9 @@
 import { failure, type Outcome, success } from "#contract/outcome.ts";
 import type { Clock } from "#platform/clock.ts";
 import type { Database, Reads, Tx } from "#platform/database/database.ts";
+import { emit } from "#platform/events/events.ts";
 import { newId } from "#platform/ids.ts";
+import { refundAsked, refundDone, refundRefused } from "./events.ts";
 import type { PaymentGateway, ToldRefund } from "./payment-gateway.ts";
 import { capturedAs, findPayment, type PaymentRow, updatePayment } from "./payment-repository.ts";
 import * as rows from "./refund-repository.ts";
@@ -30,6 +32,7 @@ export interface Owed {
 }
 
 const day = 86_400_000;
+const eventOf = { due: refundAsked, sent: refundAsked, done: refundDone, refused: refundRefused };
 
 export type RefundsService = ReturnType<typeof createRefundsService>;
 
@@ -56,6 +59,7 @@ export function createRefundsService({
       const set = { state: "done" as const, kind: "manual" as const, reference };
       await rows.updateRefund(tx, refund.id, set);
       await noteWhole(tx, payment);
+      await emit(tx, refundDone, { refund: { ...refund, ...set } });
       return { ...refund, ...set };
     },
 
@@ -73,7 +77,9 @@ export function createRefundsService({
       const known = await ofPayment(tx, payment.order_id, told.gatewayPaymentId);
       const captured = await capturedAs(tx, payment, told.gatewayPaymentId);
       const changed = await takeInRefund(tx, { payment, told, known, captured, now: clock.now() });
-      if (changed) await noteWhole(tx, payment);
+      if (!changed) return undefined;
+      await noteWhole(tx, payment);
+      await emit(tx, eventOf[changed.refund.state], changed);
       return changed;
     },
 
@@ -82,11 +88,14 @@ export function createRefundsService({
       const now = clock.now();
       const set = { state: "refused" as const, refusal, gateway_key: newId(now), updated_at: now };
       await rows.updateRefund(tx, refund.id, set);
+      await emit(tx, refundRefused, { refund: { ...refund, ...set } });
     },
 
     /** Its fate is unclear, so it keeps its key: asked again, the gateway gives the money back once. */
     async giveUp(tx: Tx, refund: Refund, refusal: string): Promise<void> {
-      await rows.updateRefund(tx, refund.id, { state: "refused", refusal, updated_at: clock.now() });
+      const set = { state: "refused" as const, refusal, updated_at: clock.now() };
+      await rows.updateRefund(tx, refund.id, set);
+      await emit(tx, refundRefused, { refund: { ...refund, ...set } });
     },
 
     due: () => rows.dueRefunds(db.read, gateway.name, clock.now()),
@@ -124,6 +133,7 @@ export function createRefundsService({
       const now = clock.now();
       const set = { state: "due" as const, gateway_refund_id: null, tries: 1, due_at: now, updated_at: now };
       await rows.updateRefund(tx, refund.id, set);
+      await emit(tx, refundAsked, { refund: { ...refund, ...set } });
       return success({ ...refund, ...set });
     },
 
@@ -139,6 +149,7 @@ export function createRefundsService({
       const set = { state: "done" as const, kind: "manual" as const, reference, updated_at: clock.now() };
       await rows.updateRefund(tx, refund.id, set);
       await noteWhole(tx, payment);
+      await emit(tx, refundDone, { refund: { ...refund, ...set } });
       return success({ ...refund, ...set });
     },
   };
@@ -175,6 +186,7 @@ export function createRefundsService({
       updated_at: now,
     };
     await rows.insertRefund(tx, refund);
+    await emit(tx, refundAsked, { refund });
     return refund;
   }
 

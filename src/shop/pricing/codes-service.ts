@@ -1,8 +1,9 @@
 import { failure, type Outcome, success } from "#contract/outcome.ts";
 import type { Clock } from "#platform/clock.ts";
-import { noteDeed } from "#platform/database/audit.ts";
 import type { Database, Tx } from "#platform/database/database.ts";
 import { bumpFact } from "#platform/database/facts.ts";
+import { emit } from "#platform/events/events.ts";
+import { codeChanged } from "./events.ts";
 import * as promos from "./promo-repository.ts";
 import { codeStateOf, counts, type PromoRule } from "./rules/promo-rule.ts";
 
@@ -49,7 +50,13 @@ export function createCodesService({
       const after = await change(tx, now);
       if (!after.ok) return after;
       await bumpFact(tx, versionFact);
-      await noteDeed(tx, { by, action, subject: code, ...differing(now, after.value), at: clock.now() });
+      await emit(tx, codeChanged, {
+        by,
+        action,
+        subject: code,
+        ...differing(now, after.value),
+        at: clock.now(),
+      });
       return success(withState({ ...after.value, used: now.used, version: now.version + 1 }));
     });
 
@@ -71,7 +78,13 @@ export function createCodesService({
         if ((await promos.countCodes(tx)) >= mostCodes) return failure("codesFull");
         if (!(await promos.insertPromo(tx, rule))) return failure("codeTaken", { field: "name" });
         await bumpFact(tx, versionFact);
-        await noteDeed(tx, { by, action: "make code", subject: rule.code, after: rule, at: clock.now() });
+        await emit(tx, codeChanged, {
+          by,
+          action: "make code",
+          subject: rule.code,
+          after: rule,
+          at: clock.now(),
+        });
         return success(withState({ ...rule, used: 0, version: 1 }));
       }),
 

@@ -7,11 +7,12 @@ import type { OfferView, OwnOffer } from "#contract/shop-view.ts";
 import { stateCodeOf } from "#contract/states.ts";
 import { taxedAs } from "#contract/tax-classes.ts";
 import type { Clock } from "#platform/clock.ts";
-import { noteDeed } from "#platform/database/audit.ts";
 import type { Database, Reads, Tx } from "#platform/database/database.ts";
 import { bumpFact } from "#platform/database/facts.ts";
+import { emit } from "#platform/events/events.ts";
 import { createCodesService, versionFact } from "./codes-service.ts";
 import { dayIn } from "./day-in.ts";
+import { pricingChanged } from "./events.ts";
 import { createPlacesService } from "./places-service.ts";
 import * as promos from "./promo-repository.ts";
 import * as rows from "./rates-repository.ts";
@@ -82,7 +83,7 @@ export function createPricingService({ db, clock, rate, settings, orders, ...tol
       await bumpFact(tx, versionFact);
       // Whoever looks at a table in the back office is told that it is another one.
       await bumpFact(tx, `${action.split(" ", 1)[0]}_version`);
-      await noteDeed(tx, { by, action, subject: "pricing", after: changed, at: clock.now() });
+      await emit(tx, pricingChanged, { by, action, subject: "pricing", after: changed, at: clock.now() });
       return !done.includes(false);
     });
 

@@ -1,10 +1,11 @@
 import { failure, type Outcome, success } from "#contract/outcome.ts";
 import type { Clock } from "#platform/clock.ts";
-import { noteDeed } from "#platform/database/audit.ts";
 import type { Database, Reads, Tx } from "#platform/database/database.ts";
 import { bumpFact, moveFact, readFact } from "#platform/database/facts.ts";
+import { emit } from "#platform/events/events.ts";
 import { newId } from "#platform/ids.ts";
 import { versionFact } from "./codes-service.ts";
+import { pricingChanged } from "./events.ts";
 import {
   findRateChange,
   insertRateChange,
@@ -120,7 +121,14 @@ export function rateChanges<Row extends object>(
       at - kept,
     );
     const action = `${table.kind} ${deed}`;
-    await noteDeed(tx, { by, action, subject: "pricing", before: logged(before), after: logged(rows), at });
+    await emit(tx, pricingChanged, {
+      by,
+      action,
+      subject: "pricing",
+      before: logged(before),
+      after: logged(rows),
+      at,
+    });
     await bumpFact(tx, versionFact);
     return success(undefined);
   }

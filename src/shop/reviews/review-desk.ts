@@ -2,8 +2,9 @@ import { cursorOf, readCursor } from "#contract/cursor.ts";
 import { failure, type Outcome, success } from "#contract/outcome.ts";
 import type { ReviewState } from "#contract/review-states.ts";
 import type { Clock } from "#platform/clock.ts";
-import { noteDeed } from "#platform/database/audit.ts";
 import type { Database, Tx } from "#platform/database/database.ts";
+import { emit } from "#platform/events/events.ts";
+import { reviewChanged } from "./events.ts";
 import {
   countAtDesk,
   type ListedReview,
@@ -50,7 +51,7 @@ export function createReviewDesk({ db, clock, countRating, changePage }: ReviewD
       const { state, reason, reply } = now;
       const names = Object.keys(changed) as ("state" | "reason" | "reply")[];
       const before = Object.fromEntries(names.map((name) => [name, { state, reason, reply }[name]]));
-      await noteDeed(tx, { by, action, subject: id, before, after: changed, at });
+      await emit(tx, reviewChanged, { by, action, subject: id, before, after: changed, at });
       await changePage(tx);
       return success({ was: state });
     });

@@ -1,10 +1,11 @@
 import { failure, type Outcome, success } from "#contract/outcome.ts";
 import { type SettingGroup, type ShopSettings, settingGroups } from "#contract/shop-settings.ts";
 import type { Clock } from "#platform/clock.ts";
-import { noteDeed } from "#platform/database/audit.ts";
 import type { Database } from "#platform/database/database.ts";
 import { bumpFact, readFact } from "#platform/database/facts.ts";
+import { emit } from "#platform/events/events.ts";
 import type { Log } from "#platform/log.ts";
+import { settingsChanged } from "./events.ts";
 import { readGroup, type SomeSettings } from "./read-settings.ts";
 import { withoutDemo } from "./real-shop.ts";
 import { changeDeed, settingChanges } from "./setting-changes.ts";
@@ -79,7 +80,7 @@ export function createSettingsService({
         changed_by: by,
       };
       if (!(await saveSetting(tx, row, seen))) return changedMeanwhile(group, await findSetting(tx, group));
-      await noteDeed(tx, {
+      await emit(tx, settingsChanged, {
         by,
         action: changeDeed,
         subject: group,

@@ -1,9 +1,10 @@
 import { failure, type Outcome, success } from "#contract/outcome.ts";
 import type { PictureView } from "#contract/picture-view.ts";
 import type { Clock } from "#platform/clock.ts";
-import { noteDeed } from "#platform/database/audit.ts";
 import type { Database, Tx } from "#platform/database/database.ts";
 import { bumpFact } from "#platform/database/facts.ts";
+import { emit } from "#platform/events/events.ts";
+import { storeChanged } from "./events.ts";
 import { placeInLink } from "./rules/place-in-link.ts";
 import { placeNamed } from "./rules/places.ts";
 import { factsOf } from "./store-facts.ts";
@@ -57,7 +58,7 @@ export function createKeptStores({ db, clock }: { readonly db: Database; readonl
 
     closeOne(by: string, id: string, seen: string): Promise<Outcome<object>> {
       return change(id, seen, async (tx, before) => {
-        await noteDeed(tx, {
+        await emit(tx, storeChanged, {
           by,
           action: "close store",
           subject: id,
@@ -105,7 +106,7 @@ export function createKeptStores({ db, clock }: { readonly db: Database; readonl
     }
     const now = clock.now();
     const after = await writeStore(tx, read.data, now, before);
-    await noteDeed(tx, {
+    await emit(tx, storeChanged, {
       ...{ by, action: "put store", subject: words.slug, at: now },
       before: before && factsOf(before),
       after: factsOf(after),

@@ -4,9 +4,10 @@ import type { StoreView, TestimonialView } from "#contract/store-view.ts";
 import type { Lang } from "#contract/texts/lang.ts";
 import { toldIn } from "#contract/told-in.ts";
 import type { Clock } from "#platform/clock.ts";
-import { noteDeed } from "#platform/database/audit.ts";
 import type { Database, Tx } from "#platform/database/database.ts";
 import { bumpFact } from "#platform/database/facts.ts";
+import { emit } from "#platform/events/events.ts";
+import { storeChanged } from "./events.ts";
 import { createKeptStores } from "./kept-stores.ts";
 import { cityIn } from "./rules/places.ts";
 import { factsOf } from "./store-facts.ts";
@@ -48,7 +49,7 @@ export function createStoresService({ db, clock }: { readonly db: Database; read
         const before = await findStore(tx, input.slug);
         const now = clock.now();
         const after = await writeStore(tx, input, now, before);
-        await noteDeed(tx, {
+        await emit(tx, storeChanged, {
           ...{ by, action: "put store", subject: input.slug, at: now },
           before: before && factsOf(before),
           after: factsOf(after),
@@ -60,7 +61,7 @@ export function createStoresService({ db, clock }: { readonly db: Database; read
       return db.write(async (tx) => {
         const before = await findStore(tx, id);
         if (!before) return false;
-        await noteDeed(tx, {
+        await emit(tx, storeChanged, {
           by,
           action: "close store",
           subject: id,

@@ -1,9 +1,11 @@
 import { failure, type Outcome, success } from "#contract/outcome.ts";
 import type { Clock } from "#platform/clock.ts";
-import { type AuditRow, listDeeds, listTakenAway, noteDeed } from "#platform/database/audit.ts";
+import { type AuditRow, listDeeds, listTakenAway } from "#platform/database/audit.ts";
 import type { Database, Reads, Tx } from "#platform/database/database.ts";
 import { bumpFact } from "#platform/database/facts.ts";
 import { changedBy, type Standing, standings, takenBackWithin } from "#platform/database/standing.ts";
+import { emit } from "#platform/events/events.ts";
+import { storeChanged } from "./events.ts";
 import { factsOf, rowOf } from "./store-facts.ts";
 import { markOf } from "./store-mark.ts";
 import { findStore, listStores, saveStore } from "./stores-repository.ts";
@@ -42,7 +44,7 @@ export function createStoresTakenBack({ db, clock }: { readonly db: Database; re
         if (row && seen !== markOf(row)) return failure("settingChanged");
         if (!row && (await listStores(tx)).length >= mostStores) return failure("tooMany");
         await saveStore(tx, restored);
-        await noteDeed(tx, {
+        await emit(tx, storeChanged, {
           ...{ by, action: "take back", subject: id, at: clock.now() },
           before: row && factsOf(row),
           after: factsOf(restored),

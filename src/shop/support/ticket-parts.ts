@@ -1,7 +1,6 @@
 import type { Lang } from "#contract/texts/lang.ts";
-import type { TicketKind } from "#contract/tickets.ts";
 import type { Clock } from "#platform/clock.ts";
-import type { Database, Tx } from "#platform/database/database.ts";
+import type { Database } from "#platform/database/database.ts";
 import type { Outbox } from "#platform/outbox/outbox.ts";
 
 /** What main.ts gives the tickets to work with. */
@@ -17,15 +16,6 @@ export interface TicketParts {
   readonly officer: () => string;
   readonly readEmail: (typed: string) => string | undefined;
   readonly readPhone: (typed: string) => string | undefined;
-  /** Who works here is told of what came. */
-  readonly tellShop: (tx: Tx, news: TicketNews) => Promise<void>;
   /** Mails an hour that anybody can ask for by typing an address. */
   readonly mailPerHour: number;
-}
-
-export interface TicketNews {
-  readonly kind: TicketKind;
-  readonly number: string;
-  /** Empty of somebody who is not signed in. */
-  readonly by: string;
 }

@@ -2,9 +2,10 @@ import { cursorOf, readCursor } from "#contract/cursor.ts";
 import type { Needs } from "#contract/needs.ts";
 import { failure, type Outcome, success } from "#contract/outcome.ts";
 import { type TicketState, ticketStates } from "#contract/tickets.ts";
-import { noteDeed } from "#platform/database/audit.ts";
 import type { Tx } from "#platform/database/database.ts";
+import { emit } from "#platform/events/events.ts";
 import { newId } from "#platform/ids.ts";
+import { ticketChanged } from "./events.ts";
 import { readTicketNumber } from "./rules/ticket-number.ts";
 import { clockOf } from "./ticket-clock.ts";
 import { tellAcknowledged, tellAnswer, tellClosed } from "./ticket-letters.ts";
@@ -129,7 +130,7 @@ export function createTicketsDesk(parts: TicketParts) {
       if (done === "changed") return failure("messageChanged");
       const after = { ...before, ...done.change, changed_at: now };
       await rows.updateTicket(tx, id, { ...done.change, changed_at: now, ...clockOf(after) });
-      await noteDeed(tx, {
+      await emit(tx, ticketChanged, {
         by: author,
         action,
         subject: id,

@@ -6,7 +6,7 @@ import { readPhone } from "#shop/accounts/phone-number.ts";
 import { readEmail } from "#shop/accounts/rules/email.ts";
 import { describeOnBothEngines, type OpenFresh } from "#support/engines.ts";
 import { signedUpUser } from "#support/people.ts";
-import type { TicketNews } from "./ticket-parts.ts";
+import { ticketOpened } from "./events.ts";
 import { createTicketsService } from "./tickets-service.ts";
 
 const hour = 3_600_000;
@@ -33,7 +33,8 @@ async function open(openFresh: OpenFresh) {
     log: createLog("silent"),
     carriers: { mail: carrier, sms: carrier },
   });
-  const told: TicketNews[] = [];
+  const told: unknown[] = [];
+  db.events.on(ticketOpened, (_, opened) => void told.push(opened));
   const tickets = createTicketsService({
     db,
     clock,
@@ -45,7 +46,6 @@ async function open(openFresh: OpenFresh) {
     readEmail,
     readPhone,
     mailPerHour: 100,
-    tellShop: async (_, news) => void told.push(news),
   });
   const letters = async () => {
     await outbox.deliver();

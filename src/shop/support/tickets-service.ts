@@ -3,10 +3,12 @@ import { failure, type Outcome, success } from "#contract/outcome.ts";
 import type { Lang } from "#contract/texts/lang.ts";
 import type { TicketKind } from "#contract/tickets.ts";
 import type { Reads, Tx } from "#platform/database/database.ts";
+import { emit } from "#platform/events/events.ts";
 import { newId } from "#platform/ids.ts";
 import { type Limit, takeTry } from "#platform/limits/limits.ts";
 import { networkOf } from "#platform/network-of.ts";
 import { readSignedId } from "#platform/signed-id.ts";
+import { ticketOpened } from "./events.ts";
 import { ticketLimits } from "./rules/ticket-limits.ts";
 import { ticketNumber } from "./rules/ticket-number.ts";
 import { clockOf } from "./ticket-clock.ts";
@@ -59,7 +61,7 @@ export function createTicketsService(parts: TicketParts) {
         await rows.insertTicketMessage(tx, wordsOf(ticket, asked.words));
         await tellArrived(parts, tx, ticket);
         const { number, kind } = ticket;
-        await parts.tellShop(tx, { kind, number, by: writer.userId ?? "" });
+        await emit(tx, ticketOpened, { kind, number, by: writer.userId ?? "" });
         return success({ number: ticket.number, token: ticketToken(parts, ticket.id) });
       });
     },

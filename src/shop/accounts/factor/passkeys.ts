@@ -1,6 +1,7 @@
 import { failure, type Outcome, success } from "#contract/outcome.ts";
-import { noteDeed } from "#platform/database/audit.ts";
+import { emit } from "#platform/events/events.ts";
 import { tokenHash } from "#platform/ids.ts";
+import { accountChanged } from "#shop/accounts/events.ts";
 import type { AccountContext } from "../account-context.ts";
 import { readName } from "../rules/registration.ts";
 import { limitsOf } from "../sign-in-limits.ts";
@@ -88,7 +89,13 @@ export function createPasskeys({ parts, tries }: Pick<AccountContext, "parts" | 
         if ((await rows.passkeysOf(tx, userId)).length >= mostPasskeys) return failure("passkeysFull");
         const passkey = { ...made, user_id: userId, name, created_at: at, used_at: null, is_factor: 1 };
         if (!(await rows.insertPasskey(tx, passkey))) return failure("passkeyRefused");
-        await noteDeed(tx, { by: userId, action: "add passkey", subject: userId, after: { name }, at });
+        await emit(tx, accountChanged, {
+          by: userId,
+          action: "add passkey",
+          subject: userId,
+          after: { name },
+          at,
+        });
         return success(undefined);
       });
     },
@@ -102,7 +109,7 @@ export function createPasskeys({ parts, tries }: Pick<AccountContext, "parts" | 
         await rows.renamePasskey(tx, userId, id, name);
         const before = { name: known.name };
         const at = clock.now();
-        await noteDeed(tx, {
+        await emit(tx, accountChanged, {
           by: userId,
           action: "rename passkey",
           subject: userId,
@@ -124,7 +131,7 @@ export function createPasskeys({ parts, tries }: Pick<AccountContext, "parts" | 
         if (all.length === 1 && reachOf(user).length === 0) return failure("lastPasskey");
         await rows.deletePasskey(tx, userId, id);
         const before = { name: known.name };
-        await noteDeed(tx, {
+        await emit(tx, accountChanged, {
           by: userId,
           action: "remove passkey",
           subject: userId,

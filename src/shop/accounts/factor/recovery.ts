@@ -1,8 +1,9 @@
 import { pathIn } from "#contract/lang-address.ts";
 import { failure, type Outcome, success } from "#contract/outcome.ts";
-import { noteDeed } from "#platform/database/audit.ts";
 import type { Reads, Tx } from "#platform/database/database.ts";
+import { emit } from "#platform/events/events.ts";
 import { mailOf } from "#platform/mail/mail-of.ts";
+import { accountChanged } from "#shop/accounts/events.ts";
 import type { AccountContext } from "../account-context.ts";
 import { messagesIn } from "../messages.ts";
 import { type CodeWay, canRecover, codeWaysNow } from "../rules/factor-ways.ts";
@@ -52,7 +53,7 @@ export function createRecovery({ parts, tries }: Pick<AccountContext, "parts" | 
         if (known) return success({ readyAt: known.ready_at });
         const readyAt = at + wait;
         await putRecovery(tx, { user_id: user.id, ready_at: readyAt, ends_at: readyAt + usable });
-        await noteDeed(tx, { by: user.id, action: "start recovery", subject: user.id, at });
+        await emit(tx, accountChanged, { by: user.id, action: "start recovery", subject: user.id, at });
         const owners = (await staffUsers(tx)).filter(({ role }) => role === "owner");
         const url = publicUrl + pathIn(visit.lang, people);
         const words = messagesIn(visit.lang).recoveryStarted(shopName(visit.lang), { name: user.name, url });
@@ -70,7 +71,12 @@ export function createRecovery({ parts, tries }: Pick<AccountContext, "parts" | 
     stopRecovery(by: Pick<Self, "userId">, id: string): Promise<Outcome<void>> {
       return db.write(async (tx) => {
         if (!(await deleteRecovery(tx, id))) return failure("notFound");
-        await noteDeed(tx, { by: by.userId, action: "stop recovery", subject: id, at: clock.now() });
+        await emit(tx, accountChanged, {
+          by: by.userId,
+          action: "stop recovery",
+          subject: id,
+          at: clock.now(),
+        });
         return success(undefined);
       });
     },

@@ -1,6 +1,7 @@
 import { randomInt } from "node:crypto";
-import { noteDeed } from "#platform/database/audit.ts";
 import type { Database } from "#platform/database/database.ts";
+import { emit } from "#platform/events/events.ts";
+import { accountChanged } from "#shop/accounts/events.ts";
 import { sessionsOf } from "../sessions-repository.ts";
 import { findStaff } from "../staff.ts";
 import { factorCodeMac } from "./factor-codes.ts";
@@ -39,7 +40,7 @@ export async function makeTerminalCode(
         { after: now, until: now },
       );
     }
-    await noteDeed(tx, { by, action: "let in", subject: member.id, at: now });
+    await emit(tx, accountChanged, { by, action: "let in", subject: member.id, at: now });
     return { code, sessions: open.length };
   });
 }

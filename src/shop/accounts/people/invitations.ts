@@ -1,11 +1,12 @@
 import { failure, type Outcome, success } from "#contract/outcome.ts";
 import { type Role, roleHolds } from "#contract/rights.ts";
 import type { Lang } from "#contract/texts/lang.ts";
-import { noteDeed } from "#platform/database/audit.ts";
 import type { Tx } from "#platform/database/database.ts";
+import { emit } from "#platform/events/events.ts";
 import { newId, newToken, tokenHash } from "#platform/ids.ts";
 import { mailOf } from "#platform/mail/mail-of.ts";
 import type { Message } from "#platform/outbox/message.ts";
+import { staffChanged } from "#shop/accounts/events.ts";
 import type { AccountContext } from "../account-context.ts";
 import { messagesIn } from "../messages.ts";
 import { readPhone, takesCodes } from "../phone-number.ts";
@@ -57,7 +58,13 @@ export function createInvitations({
         const at = clock.now();
         const row = rowOf({ kind, sent_to: to, role, invited_by: by.userId }, token, at);
         await rows.putInvitation(tx, row);
-        await noteDeed(tx, { by: by.userId, action: "invite", subject: row.id, after: { to, role }, at });
+        await emit(tx, staffChanged, {
+          by: by.userId,
+          action: "invite",
+          subject: row.id,
+          after: { to, role },
+          at,
+        });
         return success(row);
       });
       return invited.ok ? send(invited.value, token, visit.lang) : invited;
@@ -78,7 +85,7 @@ export function createInvitations({
         const again = { ...row, token_hash: tokenHash(token), sent_at: at, expires_at: at + life };
         await rows.putInvitation(tx, again);
         const after = { to: row.sent_to, role: row.role };
-        await noteDeed(tx, { by: by.userId, action: "invite again", subject: id, after, at });
+        await emit(tx, staffChanged, { by: by.userId, action: "invite again", subject: id, after, at });
         return success(again);
       });
       return sent.ok ? send(sent.value, token, visit.lang) : sent;
@@ -93,7 +100,13 @@ export function createInvitations({
         await rows.deleteInvitation(tx, id);
         const before = { to: row.sent_to, role: row.role };
         const at = clock.now();
-        await noteDeed(tx, { by: by.userId, action: "withdraw invitation", subject: id, before, at });
+        await emit(tx, staffChanged, {
+          by: by.userId,
+          action: "withdraw invitation",
+          subject: id,
+          before,
+          at,
+        });
         return success(undefined);
       });
     },

@@ -1,9 +1,10 @@
 import { failure, type Outcome, success } from "#contract/outcome.ts";
 import type { Role } from "#contract/rights.ts";
-import { noteDeed } from "#platform/database/audit.ts";
 import type { Tx } from "#platform/database/database.ts";
+import { emit } from "#platform/events/events.ts";
 import { newId, tokenHash } from "#platform/ids.ts";
 import { isOwnAddress, networkOf } from "#platform/network-of.ts";
+import { staffChanged } from "#shop/accounts/events.ts";
 import type { AccountContext } from "../account-context.ts";
 import { saltOf } from "../address-salt.ts";
 import { noteFactor } from "../factor/factor-repository.ts";
@@ -96,7 +97,7 @@ export function createJoining({ parts, sessions }: Pick<AccountContext, "parts" 
           before: { role: null },
           after: { role: row.role },
         };
-        await noteDeed(tx, { ...deed, at });
+        await emit(tx, staffChanged, { ...deed, at });
         const who = { userId: id, role: row.role };
         if (!fresh) return success({ ...who, signedIn: null });
         const by = row.kind === "sms" ? "sms" : "password";

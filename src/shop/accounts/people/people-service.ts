@@ -1,7 +1,8 @@
 import { failure, type Outcome, success } from "#contract/outcome.ts";
 import { type Role, roleHolds } from "#contract/rights.ts";
-import { noteDeed } from "#platform/database/audit.ts";
 import type { Tx } from "#platform/database/database.ts";
+import { emit } from "#platform/events/events.ts";
+import { staffChanged } from "#shop/accounts/events.ts";
 import type { AccountContext } from "../account-context.ts";
 import { passkeyCounts } from "../factor/factor-repository.ts";
 import { listRecoveries } from "../factor/recovery-repository.ts";
@@ -115,7 +116,7 @@ export function createPeopleService({ parts: { db, clock } }: Pick<AccountContex
         await deleteSessionsOf(tx, id, by.sessionId);
         await forgetBrowsersOf(tx, id);
         const before = { sessions: open.length };
-        await noteDeed(tx, { by: by.userId, action: "end sessions", subject: id, before, at });
+        await emit(tx, staffChanged, { by: by.userId, action: "end sessions", subject: id, before, at });
         return success({ ended: open.length });
       });
     },
@@ -137,6 +138,6 @@ export function createPeopleService({ parts: { db, clock } }: Pick<AccountContex
     // Who may no longer say who works here leaves no way back in.
     if (after === null || !roleHolds(after, "people.change")) await deleteInvitationsBy(tx, id);
     const deed = { by, action: "change role", subject: id, before: { role: before }, after: { role: after } };
-    await noteDeed(tx, { ...deed, at: clock.now() });
+    await emit(tx, staffChanged, { ...deed, at: clock.now() });
   }
 }

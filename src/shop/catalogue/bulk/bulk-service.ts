@@ -1,9 +1,10 @@
 import type { BulkLineView, BulkView, BulkWish, GoodsPart, LineState } from "#contract/bulk-view.ts";
 import { cursorOf, readCursor } from "#contract/cursor.ts";
 import { type Failure, failure, type Outcome, success } from "#contract/outcome.ts";
-import { noteDeed } from "#platform/database/audit.ts";
 import type { Tx } from "#platform/database/database.ts";
+import { emit } from "#platform/events/events.ts";
 import { newId } from "#platform/ids.ts";
+import { bulkWorkChanged } from "#shop/catalogue/events.ts";
 import { type GoodsWish, goodsFilter } from "../goods/goods-list-service.ts";
 import { isProductId } from "../rules/product-id.ts";
 import { type BulkParts, createBulkChunks } from "./bulk-chunks.ts";
@@ -157,7 +158,7 @@ export function createBulkService(parts: BulkParts) {
       if (state === undefined || row.version !== seen) return failure("bulkChanged");
       const at = clock.now();
       await updateBulk(tx, id, { state, version: row.version + 1 });
-      await noteDeed(tx, {
+      await emit(tx, bulkWorkChanged, {
         ...{ by, action, subject: id, at },
         before: { state: row.state },
         after: { state, kind: row.kind, goods: row.lines },

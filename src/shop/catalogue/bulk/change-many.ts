@@ -1,6 +1,7 @@
 import type { BulkProblem, GoodsPart } from "#contract/bulk-view.ts";
-import { noteDeeds } from "#platform/database/audit.ts";
 import type { Tx } from "#platform/database/database.ts";
+import { emit } from "#platform/events/events.ts";
+import { productChanged } from "#shop/catalogue/events.ts";
 import { optionsOf } from "../goods/product-options.ts";
 import type { ProductRow } from "../goods/product-repository.ts";
 import { shelfOf } from "../goods/shelf-of.ts";
@@ -105,8 +106,9 @@ export async function changeMany(
     tree,
     done.map(({ old, row }) => ({ before: liveOnly(old), after: liveOnly(row) })),
   );
-  await noteDeeds(
+  await emit(
     tx,
+    productChanged,
     wanted.map(({ productId, before, part }) => ({
       ...{ by, subject: productId, before, after: part, at },
       action: "change product",

@@ -1,6 +1,7 @@
 import type { BulkProblem, WholeGoods } from "#contract/bulk-view.ts";
-import { noteDeeds } from "#platform/database/audit.ts";
 import type { Tx } from "#platform/database/database.ts";
+import { emit } from "#platform/events/events.ts";
+import { productChanged } from "#shop/catalogue/events.ts";
 import { factColumnsOf } from "../goods/goods-facts.ts";
 import { type NewProduct, shelveProducts } from "../goods/shelve-products.ts";
 import { slugOf } from "../goods/slug-of.ts";
@@ -60,8 +61,9 @@ export async function createMany(
       })),
     ),
   );
-  await noteDeeds(
+  await emit(
     tx,
+    productChanged,
     made.map(({ id, whole }) => ({ by, action: "add product", subject: id, after: whole, at })),
   );
   const live = rows.filter(({ state }) => state === "live");

@@ -1,9 +1,10 @@
 import { type Failure, failure, type Outcome } from "#contract/outcome.ts";
 import type { Clock } from "#platform/clock.ts";
-import { noteDeed } from "#platform/database/audit.ts";
 import type { Database, Tx } from "#platform/database/database.ts";
 import { bumpFact } from "#platform/database/facts.ts";
 import type { Facts } from "#platform/database/standing.ts";
+import { emit } from "#platform/events/events.ts";
+import { categoryChanged } from "#shop/catalogue/events.ts";
 import { showPrices } from "../prices/show-prices.ts";
 import { type CategoryTree, categoryTree } from "../rules/category-tree.ts";
 import { indexElsewhere, placeOf } from "../search/index-product.ts";
@@ -70,7 +71,7 @@ export function createChangeCategory({
         await bumpFact(tx, searchVersionFact);
         const nowId = after.of(id)?.id ?? after.moved(id)?.id;
         const now = left.find((one) => one.id === nowId);
-        await noteDeed(tx, {
+        await emit(tx, categoryChanged, {
           ...{ by, action, subject: id, at: clock.now() },
           before: row && { ...factsOf(row), ...gone },
           after: now && factsOf(now),

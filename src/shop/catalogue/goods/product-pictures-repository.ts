@@ -1,9 +1,10 @@
 import type { PictureView } from "#contract/picture-view.ts";
 import type { ColourView } from "#contract/sellable-view.ts";
 import type { Clock } from "#platform/clock.ts";
-import { noteDeed } from "#platform/database/audit.ts";
 import type { Database } from "#platform/database/database.ts";
 import { lockedWhole } from "#platform/database/dialects.ts";
+import { emit } from "#platform/events/events.ts";
+import { productChanged } from "#shop/catalogue/events.ts";
 import { bumpVersion } from "../storage/version-repository.ts";
 import { updateProduct } from "./product-repository.ts";
 
@@ -61,7 +62,7 @@ export function createProductPictures({ db, clock, by }: { db: Database; clock: 
           version: row.version + 1,
         });
         const deed = { by, action: "change pictures", subject: id, at };
-        await noteDeed(tx, { ...deed, before: filesOf(before), after: filesOf(after) });
+        await emit(tx, productChanged, { ...deed, before: filesOf(before), after: filesOf(after) });
         await bumpVersion(tx);
         return before;
       });

@@ -5,9 +5,10 @@ import type { PictureView } from "#contract/picture-view.ts";
 import type { ColourView } from "#contract/sellable-view.ts";
 import { soldOutOf, sumOfFree } from "#contract/variant.ts";
 import type { Clock } from "#platform/clock.ts";
-import { noteDeed } from "#platform/database/audit.ts";
 import type { Database, Tx } from "#platform/database/database.ts";
+import { emit } from "#platform/events/events.ts";
 import { newId } from "#platform/ids.ts";
+import { productChanged } from "#shop/catalogue/events.ts";
 import { showPrices } from "../prices/show-prices.ts";
 import { numbersOf } from "../prices/shown-prices-repository.ts";
 import { appealOf, ratingOf } from "../rules/appeal.ts";
@@ -271,7 +272,7 @@ export function createProductService({
     subject: string,
     { before, after }: { before?: object; after?: object },
   ): Promise<void> {
-    return noteDeed(tx, { by, action, subject, before, after, at: clock.now() });
+    return emit(tx, productChanged, { by, action, subject, before, after, at: clock.now() });
   }
 }
 

@@ -1,8 +1,9 @@
 import type { GoodsState, GoodsView } from "#contract/goods-view.ts";
 import { failure, type Outcome, success } from "#contract/outcome.ts";
 import type { Clock } from "#platform/clock.ts";
-import { noteDeed } from "#platform/database/audit.ts";
 import type { Database, Tx } from "#platform/database/database.ts";
+import { emit } from "#platform/events/events.ts";
+import { productChanged } from "#shop/catalogue/events.ts";
 import { showPrices } from "../prices/show-prices.ts";
 import type { CategoryTree } from "../rules/category-tree.ts";
 import { isProductId } from "../rules/product-id.ts";
@@ -78,7 +79,7 @@ export function createGoodsStates({ db, clock, categories }: StateParts) {
     const at = clock.now();
     const deleted_at = state === "live" ? null : (old.deleted_at ?? at);
     await updateProduct(tx, old.id, { state, deleted_at, updated_at: at, version: old.version + 1 });
-    await noteDeed(tx, {
+    await emit(tx, productChanged, {
       by,
       action: action ?? (state === "live" ? "show product" : "hide product"),
       subject: old.id,

@@ -2,9 +2,11 @@ import { hundredthsOf, type Price } from "#contract/money.ts";
 import { failure, type Outcome, success } from "#contract/outcome.ts";
 import type { NewSale, TimedSaleView } from "#contract/timed-sale-view.ts";
 import type { Clock } from "#platform/clock.ts";
-import { listDeeds, noteDeed } from "#platform/database/audit.ts";
+import { listDeeds } from "#platform/database/audit.ts";
 import type { Database, Tx } from "#platform/database/database.ts";
+import { emit } from "#platform/events/events.ts";
 import { newId } from "#platform/ids.ts";
+import { saleChanged } from "#shop/catalogue/events.ts";
 import { findGoods, lockProduct } from "../goods/product-repository.ts";
 import type { CategoryTree } from "../rules/category-tree.ts";
 import { isRunning } from "../rules/price-now.ts";
@@ -49,7 +51,7 @@ export function createPricesService({ db, clock, categories }: PricesParts) {
         const changes = await showPrices(tx, [product.number], await showing(tx));
         const deed = { by, action: "set price", subject: id, at: clock.now() };
         const now = price ?? { mrpPaise: null, unitPaise: null };
-        await noteDeed(tx, {
+        await emit(tx, saleChanged, {
           ...deed,
           before: { variants: [{ ...choice, ...before }] },
           after: { variants: [{ ...choice, ...now }] },
@@ -78,7 +80,7 @@ export function createPricesService({ db, clock, categories }: PricesParts) {
         await insertSale(tx, row);
         const goods = row.product_id === null ? undefined : await findGoods(tx, row.product_id);
         const after = { ...(goods && { product: goods.title }), ...row };
-        await noteDeed(tx, { by, action: "make sale", subject: row.id, after, at });
+        await emit(tx, saleChanged, { by, action: "make sale", subject: row.id, after, at });
         return success({ ...row, shown: 0, swept_at: 0, swept_to: null });
       });
       if (!made.ok) return made;
@@ -94,7 +96,7 @@ export function createPricesService({ db, clock, categories }: PricesParts) {
         const at = clock.now();
         const ends_at = Math.min(row.ends_at ?? Number.MAX_SAFE_INTEGER, Math.max(row.begins_at, at));
         await updateSale(tx, id, { ends_at });
-        await noteDeed(tx, {
+        await emit(tx, saleChanged, {
           by,
           action: endDeed,
           subject: id,
@@ -120,7 +122,7 @@ export function createPricesService({ db, clock, categories }: PricesParts) {
         const { endsAt } = back;
         await updateSale(tx, id, { ends_at: endsAt });
         const before = { endsAt: row.ends_at };
-        await noteDeed(tx, { by, action: "take back", subject: id, before, after: { endsAt }, at });
+        await emit(tx, saleChanged, { by, action: "take back", subject: id, before, after: { endsAt }, at });
         return success(undefined);
       });
       if (resumed.ok) await sweep();

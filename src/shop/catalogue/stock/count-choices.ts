@@ -1,6 +1,7 @@
 import { failure, type Outcome, success } from "#contract/outcome.ts";
-import { noteDeed } from "#platform/database/audit.ts";
 import type { Tx } from "#platform/database/database.ts";
+import { emit } from "#platform/events/events.ts";
+import { stockCounted } from "#shop/catalogue/events.ts";
 import { type KnownVariant, lockStockOf, setManyFree, variantsOfProduct } from "./variants-repository.ts";
 
 export interface Counted {
@@ -52,7 +53,7 @@ export async function countChoicesIn(
   const listed = (of: (one: (typeof changed)[number]) => number) => ({
     stock: changed.map((one) => ({ colour: one.was.colour, size: one.was.size, pieces: of(one) })),
   });
-  await noteDeed(tx, {
+  await emit(tx, stockCounted, {
     by,
     action,
     subject: productId,

@@ -2,8 +2,9 @@ import { failure, type Outcome, success } from "#contract/outcome.ts";
 import { givenReasons, type MovesView, type PiecesView, type StockGiven } from "#contract/stock-view.ts";
 import type { ChosenOf } from "#contract/variant.ts";
 import type { Clock } from "#platform/clock.ts";
-import { noteDeed } from "#platform/database/audit.ts";
 import type { Database, Tx } from "#platform/database/database.ts";
+import { emit } from "#platform/events/events.ts";
+import { stockCounted } from "#shop/catalogue/events.ts";
 import type { CategoryTree } from "../rules/category-tree.ts";
 import { isProductId } from "../rules/product-id.ts";
 import { type Counted, type CountedChoice, countChoicesIn } from "./count-choices.ts";
@@ -102,7 +103,7 @@ export function createStockKeeping({
       const free = pieces - was.held;
       await setFree(tx, was, free, { reason, person: by, at });
       const { colour, size } = variant;
-      await noteDeed(tx, {
+      await emit(tx, stockCounted, {
         by,
         action,
         subject: productId,

@@ -7,9 +7,10 @@ import { failure, type Outcome, success } from "#contract/outcome.ts";
 import { unread } from "#contract/unread-file.ts";
 import type { Clock } from "#platform/clock.ts";
 import { readLines } from "#platform/csv/read-lines.ts";
-import { noteDeed } from "#platform/database/audit.ts";
 import type { Database, Tx } from "#platform/database/database.ts";
+import { emit } from "#platform/events/events.ts";
 import { newId } from "#platform/ids.ts";
+import { bulkWorkChanged } from "#shop/catalogue/events.ts";
 import {
   insertBulk,
   insertLines,
@@ -102,7 +103,13 @@ export function createTableService({
       await db.write(async (tx) => {
         await updateBulk(tx, id, { state: "checking" });
         const after = { format: table.format, goods: lines.length };
-        await noteDeed(tx, { by, action: "read goods file", subject: id, after, at: clock.now() });
+        await emit(tx, bulkWorkChanged, {
+          by,
+          action: "read goods file",
+          subject: id,
+          after,
+          at: clock.now(),
+        });
       });
       return begun(id);
     },
@@ -118,7 +125,7 @@ export function createTableService({
         await updateBulk(tx, id, { wish: JSON.stringify(wish), state: "checking", version: seen + 1 });
         await lookAnew(tx, id);
         const { newState, pieces, categories } = before;
-        await noteDeed(tx, {
+        await emit(tx, bulkWorkChanged, {
           ...{ by, action: "choose for goods file", subject: id, at: clock.now() },
           ...{ before: { newState, pieces, categories }, after: choices },
         });

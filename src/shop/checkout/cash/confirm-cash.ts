@@ -5,7 +5,6 @@ import { giveBackTry } from "#platform/limits/limits.ts";
 import { limitsOf } from "#shop/accounts/sign-in-limits.ts";
 import { createTries } from "#shop/accounts/tries.ts";
 import type { OrderRecord } from "#shop/orders/order-record.ts";
-import { writing } from "../business-log.ts";
 import type { CheckoutParts } from "../checkout-parts.ts";
 import { type OrderDeedBy, onOrder } from "../desk/on-order.ts";
 import { orderOfToken } from "../order-links.ts";
@@ -60,8 +59,8 @@ function takeCode(
   orderId: string,
   { code, network }: { readonly code: string; readonly network: string },
 ): Promise<Outcome<void>> {
-  const { orders, cash } = parts;
-  return writing(parts, async (tx) => {
+  const { db, orders, cash } = parts;
+  return db.write(async (tx) => {
     const order = await orders.lock(tx, orderId);
     if (!order || stateOf(parts, order) !== "open") return failure("orderEnded");
     if (!(await cash.isRight(tx, orderId, code))) return failure("codeWrong", { field: "code" });

@@ -1,5 +1,6 @@
 import { type Outcome, success } from "#contract/outcome.ts";
-import { noteDeed } from "#platform/database/audit.ts";
+import { emit } from "#platform/events/events.ts";
+import { customerChanged } from "#shop/accounts/events.ts";
 import type { CheckoutParts } from "../checkout-parts.ts";
 
 export interface Refuser {
@@ -15,7 +16,7 @@ export function letOff(
   return db.write(async (tx) => {
     const parcels = await cash.forgive(tx, whom);
     if (parcels > 0)
-      await noteDeed(tx, {
+      await emit(tx, customerChanged, {
         by: actor,
         action: "let off customer",
         subject: whom.userId,

@@ -1,12 +1,13 @@
 import type { ParcelState } from "#contract/order-view.ts";
 import { failure, type Outcome, success } from "#contract/outcome.ts";
+import { emit } from "#platform/events/events.ts";
+import { parcelReturned, parcelReturning } from "#shop/orders/events.ts";
 import type { OrderRecord } from "#shop/orders/order-record.ts";
 import { mayDo } from "#shop/orders/rules/order-step.ts";
 import type { CheckoutParts } from "../checkout-parts.ts";
 import { type OrderDeedBy, onOrder } from "./on-order.ts";
 import { parcelAt } from "./parcel-at.ts";
 import { takeAtDoor } from "./take-at-door.ts";
-import { tellLater } from "./tell-later.ts";
 import { goodsIn, standingNow } from "./travel.ts";
 
 export interface ComingBack {
@@ -30,7 +31,7 @@ export function letComeBack(
     await orders.parcels.mark(tx, parcel, "returning");
     if (order.paidAt === null) await cash.noteRefused(tx, order.id);
     await orders.stand(tx, order, "returning", { actor: by.actor, note: reason });
-    await tellLater(parts, tx, order, "returning");
+    await emit(tx, parcelReturning, { order });
     return success({ parcel: parcel.position, reason });
   });
 }
@@ -54,7 +55,7 @@ export function takeBack(
     await orders.parcels.mark(tx, parcel, "returned", restock ? shelved : undefined);
     const state = await standingNow(parts, tx, order);
     await orders.stand(tx, order, state, { actor: by.actor, note: reason });
-    await tellLater(parts, tx, order, "returned");
+    await emit(tx, parcelReturned, { order });
     // It was the last one that was out: what its buyer kept of the others was paid at the door.
     const there = out.filter((one) => one.state === "delivered");
     if (state === "delivered") await takeAtDoor(parts, tx, order, there);

@@ -1,10 +1,11 @@
 import { failure, type Outcome, success } from "#contract/outcome.ts";
+import { emit } from "#platform/events/events.ts";
+import { trackingCorrected } from "#shop/orders/events.ts";
 import type { OrderRecord } from "#shop/orders/order-record.ts";
 import { mayDo } from "#shop/orders/rules/order-step.ts";
 import type { CheckoutParts } from "../checkout-parts.ts";
 import { type OrderDeedBy, onOrder } from "./on-order.ts";
 import { parcelAt } from "./parcel-at.ts";
-import { tellLater } from "./tell-later.ts";
 
 export interface RightNumber {
   /** Else the last one. */
@@ -33,7 +34,7 @@ export function correctNumber(
       actor: by.actor,
       ...(isLast && { carrier, trackingNumber }),
     });
-    await tellLater(parts, tx, { ...order, carrier, trackingNumber }, "numberCorrected");
+    await emit(tx, trackingCorrected, { order, carrier, trackingNumber });
     return success(undefined);
   });
 }

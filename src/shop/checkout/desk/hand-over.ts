@@ -1,12 +1,12 @@
 import { failure, type Outcome, success } from "#contract/outcome.ts";
 import type { Tx } from "#platform/database/database.ts";
+import { emit } from "#platform/events/events.ts";
+import { orderDelivered } from "#shop/orders/events.ts";
 import type { OrderRecord } from "#shop/orders/order-record.ts";
 import { mayDo } from "#shop/orders/rules/order-step.ts";
 import type { CheckoutParts } from "../checkout-parts.ts";
-import { howToReturn } from "../returns/return-messages.ts";
 import { type OrderDeedBy, onOrder } from "./on-order.ts";
 import { takeAtDoor } from "./take-at-door.ts";
-import { tellLater } from "./tell-later.ts";
 import { standingNow } from "./travel.ts";
 
 /** One parcel, or all that are out, came to where they belong. */
@@ -48,6 +48,6 @@ export async function letArrive(
   await orders.stand(tx, order, state, { actor, note });
   if (state !== "delivered") return success(undefined);
   await takeAtDoor(parts, tx, order, out);
-  await tellLater(parts, tx, order, "delivered", await howToReturn(parts, tx, order));
+  await emit(tx, orderDelivered, { order });
   return success(undefined);
 }

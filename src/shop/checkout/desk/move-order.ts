@@ -1,6 +1,8 @@
 import type { OrderStatus } from "#contract/order-view.ts";
 import { failure, type Outcome, success } from "#contract/outcome.ts";
 import type { Tx } from "#platform/database/database.ts";
+import { emit } from "#platform/events/events.ts";
+import { orderCompleted, orderInTheMaking } from "#shop/orders/events.ts";
 import type { OrderRecord } from "#shop/orders/order-record.ts";
 import { canCancel, canMove, isOrderStatus } from "#shop/orders/rules/order-status.ts";
 import { isHereAgain } from "#shop/orders/rules/order-step.ts";
@@ -9,7 +11,6 @@ import type { CheckoutParts } from "../checkout-parts.ts";
 import { letArrive } from "./hand-over.ts";
 import { type OrderDeedBy, onOrder } from "./on-order.ts";
 import { letLeave } from "./send-parcel.ts";
-import { tellLater } from "./tell-later.ts";
 
 /** What may be told with a documented status. */
 export interface Move {
@@ -43,7 +44,8 @@ async function go(
   if (to === "shipped") return letLeave(parts, tx, order, move, move);
   if (to === "delivered") return letArrive(parts, tx, order, move);
   await parts.orders.stand(tx, order, to, move);
-  if (to === "processing" || to === "completed") await tellLater(parts, tx, order, to);
+  if (to === "processing") await emit(tx, orderInTheMaking, { order });
+  if (to === "completed") await emit(tx, orderCompleted, { order });
   return success(undefined);
 }
 
@@ -55,7 +57,7 @@ export function callOff(
 ): Promise<Outcome<OrderRecord>> {
   return onOrder(parts, by, "cancel order", async (tx, order) => {
     if (!canCancel(order.status) && !isHereAgain(order)) return failure("tooLateToCancel");
-    await endOrder(parts, tx, order, "staff", by.actor);
+    await endOrder(parts, tx, order, { reason: "staff", actor: by.actor });
     return success(reason === undefined ? undefined : { reason });
   });
 }

@@ -1,10 +1,10 @@
 import { failure, type Outcome, success } from "#contract/outcome.ts";
-import { noteDeed } from "#platform/database/audit.ts";
 import type { Tx } from "#platform/database/database.ts";
+import { emit } from "#platform/events/events.ts";
 import { tokenHash } from "#platform/ids.ts";
+import { orderChanged } from "#shop/orders/events.ts";
 import type { OrderRecord } from "#shop/orders/order-record.ts";
 import { stateOf } from "#shop/orders/rules/order-step.ts";
-import { writing } from "../business-log.ts";
 import type { CheckoutParts } from "../checkout-parts.ts";
 import { Refused, refusing } from "../refused.ts";
 
@@ -33,10 +33,10 @@ export function onOrder(
   action: string,
   work: (tx: Tx, order: OrderRecord) => Promise<Outcome<Said>>,
 ): Promise<Outcome<OrderRecord>> {
-  const { orders, clock } = parts;
+  const { db, orders, clock } = parts;
   const wish = tokenHash(JSON.stringify([action, orderId]));
   return refusing(() =>
-    writing(parts, async (tx) => {
+    db.write(async (tx) => {
       const order = await orders.lock(tx, orderId);
       if (!order) return failure("notFound");
       const known = once === undefined ? undefined : await orders.keyOf(tx, actor, once);
@@ -61,7 +61,7 @@ export function onOrder(
       if (goingBack(after) > Math.max(goingBack(before), unsureUpTo ?? Number.POSITIVE_INFINITY))
         throw new Refused(failure("factorNeeded"));
       const changed = Object.keys(after).filter((name) => text(before, name) !== text(after, name));
-      await noteDeed(tx, {
+      await emit(tx, orderChanged, {
         by: actor,
         action,
         subject: orderId,

@@ -1,11 +1,12 @@
 import { failure, type Outcome, success } from "#contract/outcome.ts";
 import type { Tx } from "#platform/database/database.ts";
+import { emit } from "#platform/events/events.ts";
+import { orderShipped } from "#shop/orders/events.ts";
 import type { OrderRecord } from "#shop/orders/order-record.ts";
 import { mayDo } from "#shop/orders/rules/order-step.ts";
 import { isPartOf, type ParcelLine } from "#shop/orders/rules/pieces-left.ts";
 import type { CheckoutParts } from "../checkout-parts.ts";
 import { type OrderDeedBy, onOrder } from "./on-order.ts";
-import { tellLater } from "./tell-later.ts";
 import { stillHere } from "./travel.ts";
 
 export interface SentParcel {
@@ -48,6 +49,6 @@ export async function letLeave(
   const { left } = await stillHere(parts, tx, order);
   const isWhole = left.length === 0;
   await orders.stand(tx, order, isWhole ? "shipped" : "partSent", { actor, note, ...label });
-  await tellLater(parts, tx, { ...order, ...label }, isWhole ? "shipped" : "partShipped");
+  await emit(tx, orderShipped, { order, isWhole, ...label });
   return success(undefined);
 }

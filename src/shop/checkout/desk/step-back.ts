@@ -1,18 +1,19 @@
 import { failure, type Outcome, success } from "#contract/outcome.ts";
 import type { Tx } from "#platform/database/database.ts";
+import { emit } from "#platform/events/events.ts";
+import { orderStepUndone } from "#shop/orders/events.ts";
 import type { OrderRecord } from "#shop/orders/order-record.ts";
 import type { Parcel } from "#shop/orders/parcels-service.ts";
 import { mayDo, type OrderState, stateOf } from "#shop/orders/rules/order-step.ts";
 import type { CheckoutParts } from "../checkout-parts.ts";
-import type { OrderNews } from "../order-messages.ts";
 import { type OrderDeedBy, onOrder } from "./on-order.ts";
-import { tellLater, tellNothing } from "./tell-later.ts";
+import { tellNothing } from "./tell-later.ts";
 import { goodsIn, standingNow } from "./travel.ts";
 
 interface Step {
   readonly to: OrderState;
   /** What the customer was told before, and is not so. */
-  readonly news?: OrderNews;
+  readonly was?: "sent" | "arrived";
 }
 
 /** Takes the last step back: somebody pressed too early. What was cancelled stays so, its goods and money are gone. */
@@ -26,7 +27,7 @@ export function stepBack(
     const lately = await lastStep(parts, tx, order);
     const step = await undoStep(parts, tx, order);
     if (!step.ok) return step;
-    const { to, news } = step.value;
+    const { to, was } = step.value;
     await parts.orders.stand(tx, order, to, {
       actor: by.actor,
       note: reason,
@@ -34,7 +35,7 @@ export function stepBack(
     });
     // Who has not heard of the step need not hear that it was none.
     const { withdrawn } = await tellNothing(parts, tx, order, lately);
-    if (news && withdrawn === 0) await tellLater(parts, tx, order, news);
+    if (was && withdrawn === 0) await emit(tx, orderStepUndone, { order, was });
     return success({ reason });
   });
 }
@@ -59,7 +60,7 @@ export async function undoStep(parts: CheckoutParts, tx: Tx, order: OrderRecord)
   if (!last) return failure("wrongMove", { field: "status" });
   await orders.parcels.withdraw(tx, last);
   const to = parcels.length > 1 ? await standingNow(parts, tx, order) : "packed";
-  return success({ to, news: "notSent" });
+  return success({ to, was: "sent" });
 }
 
 async function undoArrival(
@@ -77,9 +78,9 @@ async function undoArrival(
   if (!(await payments.untakeCash(tx, order.id, order.quote.total)))
     return failure("wrongMove", { field: "status" });
   if ((await payments.ofOrder(tx, order.id))?.status === "created") await orders.noteUnpaid(tx, order.id);
-  if (arrived.length === 0) return success({ to: "shipped", news: "stillUnderWay" });
+  if (arrived.length === 0) return success({ to: "shipped", was: "arrived" });
   await orders.parcels.travelOn(tx, arrived);
-  return success({ to: await standingNow(parts, tx, order), news: "stillUnderWay" });
+  return success({ to: await standingNow(parts, tx, order), was: "arrived" });
 }
 
 /** Those of the last step alone: what had come there before is still there. */
@@ -106,7 +107,7 @@ async function undoReturn(
     const wasThere = back.deliveredAt !== null || order.status !== "shipped";
     await orders.parcels.mark(tx, back, wasThere ? "delivered" : "sent");
     await parts.cash.noteNotRefused(tx, order.id);
-    return success({ to: await standingNow(parts, tx, order), news: "stillUnderWay" });
+    return success({ to: await standingNow(parts, tx, order), was: "arrived" });
   }
   await orders.parcels.mark(tx, back, "returning");
   // Money that went back since says nothing of which pieces went on the shelf then.

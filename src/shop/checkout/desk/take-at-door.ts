@@ -3,7 +3,6 @@ import type { OrderRecord } from "#shop/orders/order-record.ts";
 import type { Parcel } from "#shop/orders/parcels-service.ts";
 import { piecesLeft } from "#shop/orders/rules/pieces-left.ts";
 import { shareOf } from "#shop/orders/rules/refund-share.ts";
-import { say } from "../business-log.ts";
 import type { CheckoutParts } from "../checkout-parts.ts";
 import { goodsAt } from "../shelve-again.ts";
 
@@ -23,7 +22,6 @@ export async function takeAtDoor(
   if (paise < 1 || !(await payments.takeCash(tx, order.id, paise))) return;
   const carrier = brought.findLast((parcel) => parcel.carrier)?.carrier ?? null;
   await cash.owe(tx, order.id, { carrier, paise, isWhole: back.length === 0 });
-  await orders.notePaid(tx, order.id);
-  say(tx, "order paid", { order: order.id, paise });
+  await orders.markPaid(tx, order, paise);
   if (less > 0) await invoices.credit(tx, order, { refundId: null, paise: less, goods: back });
 }

@@ -1,7 +1,6 @@
 import { failure, type Outcome, success } from "#contract/outcome.ts";
 import { mostReturnPictures } from "#contract/return-view.ts";
 import { isOver } from "#shop/returns/rules/return-state.ts";
-import { writing } from "../business-log.ts";
 import type { CheckoutParts } from "../checkout-parts.ts";
 
 /** Whether there is room for one more, before anybody works on it. */
@@ -24,7 +23,7 @@ export function addReturnPicture(
   orderId: string,
   { returnId, file }: { readonly returnId: string; readonly file: string },
 ): Promise<Outcome<void>> {
-  return writing(parts, async (tx) => {
+  return parts.db.write(async (tx) => {
     const order = await parts.orders.lock(tx, orderId);
     const one = await parts.returns.find(tx, returnId);
     if (!order || one?.orderId !== orderId) return failure("notFound");

@@ -9,16 +9,16 @@ import {
 } from "#contract/return-view.ts";
 import { freeOf } from "#contract/variant.ts";
 import type { Tx } from "#platform/database/database.ts";
+import { emit } from "#platform/events/events.ts";
 import type { OrderRecord } from "#shop/orders/order-record.ts";
 import type { ReturnLine, ReturnRecord } from "#shop/returns/returns-service.ts";
 import { pickUpDays } from "#shop/returns/rules/pick-up.ts";
 import { feeFor } from "#shop/returns/rules/returnable.ts";
-import { writing } from "../business-log.ts";
 import type { CheckoutParts } from "../checkout-parts.ts";
 import { Refused, refusing } from "../refused.ts";
+import { returnMovedTo } from "./events.ts";
 import { isDearer } from "./is-dearer.ts";
 import { moveReturn } from "./move-return.ts";
-import { tellOfReturn } from "./return-messages.ts";
 import { type OpenLine, openLines } from "./return-rules.ts";
 
 export interface AskedReturn {
@@ -39,7 +39,7 @@ export interface AskedReturn {
 export async function askReturn(parts: CheckoutParts, asked: AskedReturn): Promise<Outcome<ReturnRecord>> {
   const stores = asked.way === "store" ? await parts.stores() : [];
   return refusing(() =>
-    writing(parts, async (tx) => {
+    parts.db.write(async (tx) => {
       const order = await parts.orders.lock(tx, asked.orderId);
       if (!order) return failure("notFound");
       const known = await parts.returns.of(tx, [order.id]);
@@ -64,15 +64,7 @@ export async function askReturn(parts: CheckoutParts, asked: AskedReturn): Promi
       });
       parts.at("return:asked");
       await parts.orders.noteChange(tx, order, "return-asked", { actor: order.userId });
-      await tellOfReturn(parts, tx, order, "asked");
-      await parts.tellShop(tx, {
-        kind: "return",
-        orderId: order.id,
-        paise: 0,
-        pieces: asked.lines.reduce((sum, { quantity }) => sum + quantity, 0),
-        actor: order.userId,
-        about: made.id,
-      });
+      await emit(tx, returnMovedTo.asked, { order, now: made });
       parts.at("return:before-commit");
       return success(made);
     }),
@@ -136,7 +128,7 @@ export function withdrawReturn(
   returnId: string,
 ): Promise<Outcome<ReturnRecord>> {
   return refusing(() =>
-    writing(parts, async (tx) => {
+    parts.db.write(async (tx) => {
       const order = await parts.orders.lock(tx, orderId);
       const one = await parts.returns.find(tx, returnId);
       if (!order || one?.orderId !== orderId) return failure("notFound");
@@ -144,7 +136,6 @@ export function withdrawReturn(
       const moved = await moveReturn(parts, tx, order, { one, to: "withdrawn", turn: { actor: one.userId } });
       if (!moved.ok) throw new Refused(moved);
       await parts.orders.noteChange(tx, order, "return-withdrawn", { actor: one.userId });
-      await tellOfReturn(parts, tx, order, "withdrawn");
       return moved;
     }),
   );

@@ -7,7 +7,6 @@ import { areStillOut, goodsAt } from "../shelve-again.ts";
 import { moveReturn, takeBackStep } from "./move-return.ts";
 import { onReturn, type ReturnDeedBy } from "./on-return.ts";
 import { returnableLines, takenOf } from "./pieces.ts";
-import { tellOfReturn } from "./return-messages.ts";
 
 /** All of it, or the pieces that are named. */
 export function acceptReturn(
@@ -29,8 +28,6 @@ export function acceptReturn(
     const turn = { actor: by.actor, note, lines };
     const moved = await moveReturn(parts, tx, order, { one, to: "accepted", turn });
     if (!moved.ok) return moved;
-    const isPart = lines.some(({ quantity, accepted }) => accepted < quantity);
-    await tellOfReturn(parts, tx, order, isPart ? "partAccepted" : "accepted", { said: note, way: one.way });
     return success({ ...(note !== undefined && { reason: note }) });
   });
 }
@@ -42,7 +39,6 @@ export function refuseReturn(parts: CheckoutParts, by: ReturnDeedBy, reason: str
     const turn = { actor: by.actor, note: reason };
     const moved = await moveReturn(parts, tx, order, { one, to: "refused", turn });
     if (!moved.ok) return moved;
-    await tellOfReturn(parts, tx, order, "refused", { said: reason });
     return success({ reason });
   });
 }
@@ -60,7 +56,6 @@ export function receiveReturn(parts: CheckoutParts, by: ReturnDeedBy) {
     const turn = { actor: by.actor };
     const moved = await moveReturn(parts, tx, order, { one, to: "received", turn });
     if (!moved.ok) return moved;
-    await tellOfReturn(parts, tx, order, "received");
     return success({});
   });
 }
@@ -127,8 +122,6 @@ export function stepReturnBack(parts: CheckoutParts, by: ReturnDeedBy, reason: s
     const turn = { actor: by.actor, note: reason, lines };
     const moved = await takeBackStep(parts, tx, order, { one, to, turn });
     if (!moved.ok) return moved;
-    // Of what was noted in the shop alone nobody was told.
-    if (one.state !== "onWay" && one.state !== "inspected") await tellOfReturn(parts, tx, order, "changed");
     return success({ reason });
   });
 }

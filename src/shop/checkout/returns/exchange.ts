@@ -5,24 +5,22 @@ import type { OrderRecord } from "#shop/orders/order-record.ts";
 import { enteredPrint } from "#shop/orders/rules/entered-print.ts";
 import type { ReturnRecord } from "#shop/returns/returns-service.ts";
 import { mayFollow } from "#shop/returns/rules/return-state.ts";
-import { say } from "../business-log.ts";
 import type { CheckoutParts, StockLine } from "../checkout-parts.ts";
 import { creditRefunds } from "../credit-refunds.ts";
-import { newsOf } from "../news-of.ts";
 import { replacementOf } from "../rules/replacement.ts";
+import { sellOrder } from "../sell-order.ts";
 import { goodsAt } from "../shelve-again.ts";
 import { moveReturn } from "./move-return.ts";
 import { onReturn, type ReturnDeedBy } from "./on-return.ts";
 import { owedFor, refundLine } from "./pay-back.ts";
 import { takenOf } from "./pieces.ts";
-import { tellOfReturn } from "./return-messages.ts";
 
 /**
  * The other choice goes out as an order of its own, paid with what came back: a credit note for the one and an invoice
  * for the other, of the same sum.
  */
 export function exchangeReturn(parts: CheckoutParts, by: ReturnDeedBy): Promise<Outcome<OrderRecord>> {
-  const { catalogue, invoices, orders, payments } = parts;
+  const { orders, payments } = parts;
   return onReturn(parts, by, "exchange return", async (tx, one, order) => {
     const taken = takenOf(one);
     const isNext = mayFollow(one.state, "exchanged") && one.wish === "exchange" && taken.length > 0;
@@ -41,25 +39,24 @@ export function exchangeReturn(parts: CheckoutParts, by: ReturnDeedBy): Promise<
       promoCode: null,
     });
     parts.at("return:placed");
-    await catalogue.sellHeld(tx, next.lines, { orderId: next.id });
     const goods = goodsAt(order, taken).map(refundLine);
     const owed = { amountPaise: total, lines: goods, restock: false, reason: "exchange", askedBy: by.actor };
     const moved = await payments.refunds.moveTo(tx, most.payment, owed, next.id);
     if (!moved) return failure("refundTooMuch");
     const turn = { actor: by.actor, refundId: moved.id, newOrderId: next.id };
-    const stood = await moveReturn(parts, tx, order, { one, to: "exchanged", turn });
+    const stood = await moveReturn(parts, tx, order, {
+      one,
+      to: "exchanged",
+      turn,
+      gives: { newNumber: next.number },
+    });
     if (!stood.ok) return stood;
     const paid = { orderId: next.id, amountPaise: total, method: "exchange", reference: order.number };
     await payments.openPaid(tx, paid);
-    await orders.markOrdered(tx, next, by.actor, { isPaid: true });
-    say(tx, "order placed", { order: next.id, paise: total });
     await creditRefunds(parts, tx, order, { payment: most.payment, done: [moved] });
-    await invoices.issue(tx, next);
-    await parts.tellShop(tx, newsOf(next, { kind: "order", actor: by.actor }));
-    const { number } = next;
-    await tellOfReturn(parts, tx, order, "exchanged", { number });
+    await sellOrder(parts, tx, next, { actor: by.actor, isPaid: true, isExchange: true });
     parts.at("return:before-commit");
-    return success({ number });
+    return success({ number: next.number });
   });
 }
 

@@ -1,10 +1,12 @@
 import { failure, type Outcome, success } from "#contract/outcome.ts";
 import type { ReturnState } from "#contract/return-view.ts";
 import type { Tx } from "#platform/database/database.ts";
+import { emit } from "#platform/events/events.ts";
 import type { OrderRecord } from "#shop/orders/order-record.ts";
 import type { ReturnLine, ReturnRecord } from "#shop/returns/returns-service.ts";
 import { isHolding, mayFollow } from "#shop/returns/rules/return-state.ts";
 import type { CheckoutParts, StockLine } from "../checkout-parts.ts";
+import { type MovedReturn, returnMovedTo, returnSteppedBack } from "./events.ts";
 
 interface Move {
   readonly one: ReturnRecord;
@@ -17,6 +19,8 @@ interface Move {
     readonly refundId?: string;
     readonly newOrderId?: string;
   };
+  /** What goes back for it, or the number of what it is exchanged for. */
+  readonly gives?: Pick<MovedReturn, "refund" | "newNumber">;
 }
 
 /** On to a state that follows, with what is kept for an exchange as that state wants it. */
@@ -24,13 +28,15 @@ export async function moveReturn(
   parts: CheckoutParts,
   tx: Tx,
   order: OrderRecord,
-  { one, to, turn }: Move,
+  { one, to, turn, gives }: Move,
 ): Promise<Outcome<ReturnRecord>> {
   if (!mayFollow(one.state, to)) return failure("wrongMove", { field: "state" });
   const held = await keepHeld(parts, tx, order, { one, to, lines: turn.lines ?? one.lines });
   if (!held.ok) return held;
   parts.at(`return:${to}`);
-  return success(await parts.returns.move(tx, one, to, turn));
+  const now = await parts.returns.move(tx, one, to, turn);
+  await emit(tx, returnMovedTo[to], { order, now, note: turn.note, ...gives });
+  return success(now);
 }
 
 /** The caller has undone what the last step did beside. */
@@ -41,7 +47,10 @@ export async function takeBackStep(
   { one, to, turn }: Move,
 ): Promise<Outcome<ReturnRecord>> {
   const held = await keepHeld(parts, tx, order, { one, to, lines: turn.lines ?? one.lines });
-  return held.ok ? success(await parts.returns.stepBack(tx, one, turn)) : held;
+  if (!held.ok) return held;
+  const now = await parts.returns.stepBack(tx, one, turn);
+  await emit(tx, returnSteppedBack, { order, now, from: one.state });
+  return success(now);
 }
 
 /** What is sold in the exchange is not given up before. */

@@ -7,13 +7,10 @@ import type { ReturnRecord } from "#shop/returns/returns-service.ts";
 import { mayFollow } from "#shop/returns/rules/return-state.ts";
 import type { CheckoutParts } from "../checkout-parts.ts";
 import type { Said } from "../desk/on-order.ts";
-import { tellOfMoney } from "../money-back-messages.ts";
-import { sayRefund } from "../take-in-refunds.ts";
 import { moveReturn } from "./move-return.ts";
 import { onReturn, type ReturnDeedBy } from "./on-return.ts";
 import { owedOf } from "./owed.ts";
 import { takenOf } from "./pieces.ts";
-import { linkToReturn, tellOfReturn } from "./return-messages.ts";
 
 export interface PaidBack extends ReturnDeedBy {
   /** Less than its goods cost, where they are worth less than they were. */
@@ -44,15 +41,9 @@ export function payBack(
     });
     if (!refund) return failure("refundTooMuch", { field: "rupees" });
     parts.at("return:owed");
-    sayRefund(tx, refund);
     const turn = { actor: by.actor, note: reason, refundId: refund.id };
-    const moved = await moveReturn(parts, tx, order, { one, to: "refunded", turn });
+    const moved = await moveReturn(parts, tx, order, { one, to: "refunded", turn, gives: { refund } });
     if (!moved.ok) return moved;
-    await tellOfMoney(parts, tx, order, {
-      news: "returnRefunded",
-      refund,
-      action: linkToReturn(parts, order),
-    });
     parts.at("return:before-commit");
     return success({ paise: amountPaise, ...(reason !== undefined && { reason }) });
   });
@@ -68,7 +59,6 @@ async function endUnpaid(
 ): Promise<Outcome<Said>> {
   const moved = await moveReturn(parts, tx, order, { one, to: "refunded", turn: { actor, note: reason } });
   if (!moved.ok) return moved;
-  await tellOfReturn(parts, tx, order, "settled");
   return success({ paise: 0, ...(reason !== undefined && { reason }) });
 }
 

@@ -18,7 +18,7 @@ export interface ReturnLetter {
   /** How it comes back, where that is to be done now. */
   readonly way?: ReturnWay;
   /** Of the order that it is exchanged for. */
-  readonly number?: string;
+  readonly number?: string | undefined;
 }
 
 /** Each step, in the transaction that takes it. */

@@ -1,10 +1,14 @@
 import { Writable } from "node:stream";
 import { expect, it } from "vitest";
+import { emit } from "#platform/events/events.ts";
+import { logEvents } from "#platform/events/log-events.ts";
+import { newId } from "#platform/ids.ts";
 import { createLog } from "#platform/log.ts";
+import { orderPaid } from "#shop/orders/events.ts";
+import type { OrderRecord } from "#shop/orders/order-record.ts";
 import { checkoutForTests } from "#support/checkout-shop.ts";
 import { describeOnBothEngines } from "#support/engines.ts";
 import { message, paymentFor, tellingGateway } from "#support/telling-gateway.ts";
-import { say, writing } from "./business-log.ts";
 import { cancelOrder } from "./cancel-order.ts";
 import { hearWebhook } from "./hear-gateway.ts";
 import { placeOrder } from "./place-order.ts";
@@ -20,13 +24,14 @@ describeOnBothEngines("the log of what the shop did", (openFresh) => {
       },
     });
     const gateway = tellingGateway();
-    const shop = await checkoutForTests(await openFresh(), { gateway });
-    const parts = { ...shop.parts, log: createLog("info", to) };
+    const db = await openFresh();
+    db.events.onEvery(logEvents(createLog("info", to)));
+    const shop = await checkoutForTests(db, { gateway });
     const said = () =>
       lines
         .map((line) => JSON.parse(line) as Record<string, unknown>)
         .filter(({ business }) => business !== undefined);
-    return { ...shop, parts, gateway, said, text: () => lines.join("") };
+    return { ...shop, db, gateway, said, text: () => lines.join("") };
   }
 
   it("names orders, payments and refunds with their paise, and nobody", async () => {
@@ -57,9 +62,9 @@ describeOnBothEngines("the log of what the shop did", (openFresh) => {
   });
 
   it("says nothing of what was undone", async () => {
-    const { parts, said } = await open();
-    const undone = writing(parts, async (tx) => {
-      say(tx, "order paid", { order: "o", paise: 1 });
+    const { db, said } = await open();
+    const undone = db.write(async (tx) => {
+      await emit(tx, orderPaid, { order: { id: newId(1) } as OrderRecord, paise: 1 });
       throw new Error("no");
     });
     await expect(undone).rejects.toThrow("no");

@@ -1,0 +1,25 @@
+import type { z } from "zod";
+import type { AuditEntry } from "../database/audit.ts";
+
+/**
+ * Something that happened. `Facts` is what listeners in the shop are given, such as the whole order; the body is what
+ * may leave the shop: ids and sums, and nothing that leads to a person. Who changes the body raises the version.
+ */
+export interface EventType<Facts> {
+  readonly name: EventName;
+  readonly body: z.ZodType;
+  readonly bodyOf: (facts: Facts) => Readonly<Record<string, unknown>>;
+  /** The line of the log; without one it is not logged. */
+  readonly logged?: string;
+  /** What the audit log keeps of it. */
+  readonly audited?: (facts: Facts) => readonly AuditEntry[];
+}
+
+export type EventName = `${string}.${string}@${number}`;
+
+export function defineEvent<Facts>(
+  name: EventName,
+  described: Omit<EventType<Facts>, "name">,
+): EventType<Facts> {
+  return { name, ...described };
+}

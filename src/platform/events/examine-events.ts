@@ -1,0 +1,6 @@
+import type { ListenerToAll } from "./events.ts";
+
+/** In development and in tests: what may leave the shop is as it is described. */
+export const examineEvents: ListenerToAll = (_tx, { body, bodyOf }, facts) => {
+  body.parse(bodyOf(facts));
+};

@@ -1,0 +1,3 @@
+import { changeEvent } from "#platform/events/change-event.ts";
+
+export const settingsChanged = changeEvent("settings.changed@1");
