@@ -1,6 +1,5 @@
-import { AsyncLocalStorage } from "node:async_hooks";
 import type { Kysely, Transaction } from "kysely";
-import { createEvents, type Events } from "../events/events.ts";
+import { createEvents, type Events, openTransaction } from "../events/events.ts";
 import { keepAudit } from "./audit.ts";
 import { leaveReplicas } from "./reading-place.ts";
 import type { Replicas } from "./replicas.ts";
@@ -48,8 +47,6 @@ export interface Engine extends Omit<Database, "write" | "events"> {
 /** The database does not answer now; the shop says so and goes on when it is back. */
 export class DatabaseUnavailable extends Error {}
 
-const insideWrite = new AsyncLocalStorage<true>();
-
 export function withWrites(engine: Engine): Database & Engine {
   const events = createEvents();
   events.onEvery(keepAudit);
@@ -57,18 +54,19 @@ export function withWrites(engine: Engine): Database & Engine {
     ...engine,
     events,
     async write(work) {
-      if (insideWrite.getStore()) {
+      if (openTransaction.getStore()) {
         throw new Error("Transactions do not nest: pass the open one as an argument.");
       }
       leaveReplicas();
-      let committed: readonly (() => void)[] = [];
-      const done = await insideWrite.run(true, () =>
+      const scope = events.newScope();
+      const done = await openTransaction.run(scope, () =>
         engine.transaction((tx) => {
-          committed = events.begin(tx);
+          // Tried again it tells anew.
+          scope.afterCommit.length = 0;
           return work(tx);
         }),
       );
-      for (const run of committed) run();
+      for (const run of scope.afterCommit) run();
       return done;
     },
   };

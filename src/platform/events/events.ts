@@ -1,3 +1,4 @@
+import { AsyncLocalStorage } from "node:async_hooks";
 import type { Tx } from "../database/database.ts";
 import type { EventType } from "./event.ts";
 
@@ -12,49 +13,47 @@ export interface Events {
   onEvery(listener: ListenerToAll): void;
 }
 
+/** What belongs to one transaction: who hears what is emitted in it, and what is run once it is committed. */
 interface Scope {
-  readonly heard: (tx: Tx, event: EventType<never>, facts: never) => Promise<void>;
+  readonly hear: (tx: Tx, event: EventType<never>, facts: never) => Promise<void>;
   readonly afterCommit: (() => void)[];
 }
 
-const scopes = new WeakMap<Tx, Scope>();
+/** The transaction that is open, for whatever runs in it. */
+export const openTransaction = new AsyncLocalStorage<Scope>();
 
 /** Tells everybody who listens, in the transaction that makes it true. */
 export function emit<Facts>(tx: Tx, event: EventType<Facts>, facts: Facts): Promise<void> {
-  return scopeOf(tx).heard(tx, event as EventType<never>, facts as never);
+  return scope().hear(tx, event as EventType<never>, facts as never);
 }
 
 /** For what cannot be undone, such as a line in the log; never for what must not be lost. */
-export function afterCommit(tx: Tx, work: () => void): void {
-  scopeOf(tx).afterCommit.push(work);
+export function afterCommit(work: () => void): void {
+  scope().afterCommit.push(work);
 }
 
-export function createEvents(): Events & {
-  /** Begins a transaction, anew where it is tried again; gives what is to be run after its commit. */
-  begin(tx: Tx): Scope["afterCommit"];
-} {
+export function createEvents(): Events & { newScope(): Scope } {
   const listeners = new Map<string, ListenerToAll[]>();
   const toAll: ListenerToAll[] = [];
-  const heard: Scope["heard"] = async (tx, event, facts) => {
-    for (const listener of toAll) await listener(tx, event, facts);
-    for (const listener of listeners.get(event.name) ?? []) await listener(tx, event, facts);
-  };
   return {
     on(event, listener) {
       const known = listeners.get(event.name) ?? [];
       listeners.set(event.name, [...known, (tx, _, facts) => listener(tx, facts)]);
     },
     onEvery: (listener) => void toAll.push(listener),
-    begin(tx) {
-      const scope = { heard, afterCommit: [] };
-      scopes.set(tx, scope);
-      return scope.afterCommit;
-    },
+    newScope: () => ({
+      async hear(tx, event, facts) {
+        for (const listener of toAll) await listener(tx, event, facts);
+        for (const listener of listeners.get(event.name) ?? []) await listener(tx, event, facts);
+      },
+      afterCommit: [],
+    }),
   };
 }
 
-function scopeOf(tx: Tx): Scope {
-  const scope = scopes.get(tx);
-  if (!scope) throw new Error("An event is emitted in a transaction that the database did not open.");
-  return scope;
+function scope(): Scope {
+  const open = openTransaction.getStore();
+  if (!open)
+    throw new Error("What happened is told in the transaction that makes it true, and none is open.");
+  return open;
 }

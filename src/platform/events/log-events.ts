@@ -3,9 +3,9 @@ import { afterCommit, type ListenerToAll } from "./events.ts";
 
 /** What the shop did stands in the log once it is in the books: one that is undone or tried again says nothing. */
 export function logEvents(log: Log): ListenerToAll {
-  return (tx, { name, logged, bodyOf }, facts) => {
+  return (_tx, { name, logged, bodyOf }, facts) => {
     if (logged === undefined) return;
     const body = bodyOf(facts);
-    afterCommit(tx, () => log.info({ business: logged, event: name, ...body }, logged));
+    afterCommit(() => log.info({ business: logged, event: name, ...body }, logged));
   };
 }

@@ -52,8 +52,8 @@ describeOnBothEngines("the log of what the shop did", (openFresh) => {
       "order cancelled",
       "late payment",
       "order paid",
-      "order cancelled",
       "refund asked",
+      "order cancelled",
       "refund refused",
     ]);
     for (const line of said())

@@ -1,6 +1,7 @@
 import { sql } from "kysely";
 import { expect, it } from "vitest";
 import { migrate } from "#platform/database/migrations.ts";
+import { notifyStaff } from "#shop/told/staff-notifications.ts";
 import { checkoutForTests } from "#support/checkout-shop.ts";
 import { describeOnBothEngines } from "#support/engines.ts";
 import { fillOlderShop } from "#support/older-shop.ts";
@@ -14,7 +15,8 @@ describeOnBothEngines("a payment of the gateway's", (openFresh) => {
     const db = await openFresh();
     const shop = await checkoutForTests(db, { gateway: tellingGateway() });
     const news: unknown[] = [];
-    const parts = { ...shop.parts, tellShop: async (_: unknown, one: unknown) => void news.push(one) };
+    const { parts } = shop;
+    notifyStaff(db.events, { note: async (_, one) => void news.push(one) });
     await shop.product("pot", 10);
     const orders = await Promise.all(
       ["asha", "ravi"].map(async (userId) => {
