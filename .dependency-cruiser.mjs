@@ -42,7 +42,8 @@ const callRules = Object.entries(mayCall).map(([module, others]) =>
     `${module}-calls-its-own`,
     `${module} may call ${others.join(", ") || "no other module"}.`,
     { path: `^src/shop/${module}/` },
-    [`^src/(contract|platform)/`, `^src/shop/(${[module, ...others].join("|")})/`, "^node_modules/", "^[^/]+$", "^(fs|timers)/promises$"],
+    [`^src/(contract|platform)/`, // What happened anywhere may be heard.
+      "^src/shop/.*/events\\.ts$", `^src/shop/(${[module, ...others].join("|")})/`, "^node_modules/", "^[^/]+$", "^(fs|timers)/promises$"],
   ),
 );
 const doors = "^src/web/.*(\\.route\\.tsx?|entry\\.server\\.tsx|page-context\\.ts)$|^src/web/root\\.tsx$|^src/web/routes\\.ts$";

@@ -1,7 +1,7 @@
 import { type Expression, type SqlBool, sql } from "kysely";
-import type { ListenerToAll } from "../events/events.ts";
+import type { AuditEntry } from "../events/event.ts";
 import { newId } from "../ids.ts";
-import type { Reads, Tx } from "./database.ts";
+import type { ListenerToAll, Reads, Tx } from "./database.ts";
 
 declare module "./database.ts" {
   interface Tables {
@@ -17,18 +17,6 @@ export interface AuditRow {
   before: string | null;
   after: string | null;
   at: number;
-}
-
-export interface AuditEntry {
-  /** A user's id, or the name on the machine. */
-  readonly by: string;
-  readonly action: string;
-  /** The id of what it was done to. */
-  readonly subject: string;
-  /** Nothing of what was not there yet, or is not there any more. */
-  readonly before?: object | undefined;
-  readonly after?: object | undefined;
-  readonly at: number;
 }
 
 /** Who did what, written in the transaction that does it. Of one thing no two entries have the same time. */

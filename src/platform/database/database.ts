@@ -1,7 +1,5 @@
 import type { Kysely, Transaction } from "kysely";
-import { createEvents, type Events, openTransaction } from "../events/events.ts";
-import { keepAudit } from "./audit.ts";
-import { leaveReplicas } from "./reading-place.ts";
+import type { EventType } from "../events/event.ts";
 import type { Replicas } from "./replicas.ts";
 
 /** Each module adds its tables here, beside the repository that alone may query them. */
@@ -21,7 +19,7 @@ export interface Database {
   /** What answers public reads beside it. */
   readonly replicas: Replicas;
   write<T>(work: (tx: Tx) => Promise<T>): Promise<T>;
-  /** Who hears what is emitted in these transactions; the audit log always does. */
+  /** Who hears what is emitted in these transactions. */
   readonly events: Events;
   /** Plans go by how much there is of what: this is counted anew, for every connection of this process. */
   freshenStatistics(): Promise<void>;
@@ -31,6 +29,16 @@ export interface Database {
   ping(): Promise<void>;
   close(): Promise<void>;
 }
+
+export interface Events {
+  on<Facts>(event: EventType<Facts>, listener: Listener<Facts>): void;
+  /** Such as the audit log. */
+  onEvery(listener: ListenerToAll): void;
+}
+
+/** Runs in the transaction that emitted: what it throws undoes what happened. */
+export type Listener<Facts> = (tx: Tx, facts: Facts) => Promise<void> | void;
+export type ListenerToAll = (tx: Tx, event: EventType<never>, facts: never) => Promise<void> | void;
 
 /** What an engine has to bring. */
 export interface Engine extends Omit<Database, "write" | "events"> {
@@ -46,28 +54,3 @@ export interface Engine extends Omit<Database, "write" | "events"> {
 
 /** The database does not answer now; the shop says so and goes on when it is back. */
 export class DatabaseUnavailable extends Error {}
-
-export function withWrites(engine: Engine): Database & Engine {
-  const events = createEvents();
-  events.onEvery(keepAudit);
-  return {
-    ...engine,
-    events,
-    async write(work) {
-      if (openTransaction.getStore()) {
-        throw new Error("Transactions do not nest: pass the open one as an argument.");
-      }
-      leaveReplicas();
-      const scope = events.newScope();
-      const done = await openTransaction.run(scope, () =>
-        engine.transaction((tx) => {
-          // Tried again it tells anew.
-          scope.afterCommit.length = 0;
-          return work(tx);
-        }),
-      );
-      for (const run of scope.afterCommit) run();
-      return done;
-    },
-  };
-}

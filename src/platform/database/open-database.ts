@@ -1,6 +1,7 @@
-import { type Database, type Engine, withWrites } from "./database.ts";
+import type { Database, Engine } from "./database.ts";
 import { openPostgres } from "./postgres.server.ts";
 import { openSqlite } from "./sqlite.server.ts";
+import { withWrites } from "./with-writes.ts";
 
 export function openDatabase(
   settings: {

@@ -1,6 +1,5 @@
 import { z } from "zod";
-import type { AuditEntry } from "../database/audit.ts";
-import { defineEvent, type EventName, type EventType } from "./event.ts";
+import { type AuditEntry, defineEvent, type EventName, type EventType } from "./event.ts";
 
 /** Somebody changed something: the audit log keeps who, what, and how it was before and after. */
 export function changeEvent(name: EventName): EventType<AuditEntry | readonly AuditEntry[]> {

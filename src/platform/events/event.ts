@@ -1,5 +1,4 @@
 import type { z } from "zod";
-import type { AuditEntry } from "../database/audit.ts";
 
 /**
  * Something that happened. `Facts` is what listeners in the shop are given, such as the whole order; the body is what
@@ -13,6 +12,19 @@ export interface EventType<Facts> {
   readonly logged?: string;
   /** What the audit log keeps of it. */
   readonly audited?: (facts: Facts) => readonly AuditEntry[];
+}
+
+/** A row of the audit log. */
+export interface AuditEntry {
+  /** A user's id, or the name on the machine. */
+  readonly by: string;
+  readonly action: string;
+  /** The id of what it was done to. */
+  readonly subject: string;
+  /** Nothing of what was not there yet, or is not there any more. */
+  readonly before?: object | undefined;
+  readonly after?: object | undefined;
+  readonly at: number;
 }
 
 export type EventName = `${string}.${string}@${number}`;

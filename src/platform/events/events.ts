@@ -1,17 +1,6 @@
 import { AsyncLocalStorage } from "node:async_hooks";
-import type { Tx } from "../database/database.ts";
+import type { Events, ListenerToAll, Tx } from "../database/database.ts";
 import type { EventType } from "./event.ts";
-
-/** Runs in the transaction that emitted: what it throws undoes what happened. */
-export type Listener<Facts> = (tx: Tx, facts: Facts) => Promise<void> | void;
-
-/** One that hears every event, such as the audit log. */
-export type ListenerToAll = (tx: Tx, event: EventType<never>, facts: never) => Promise<void> | void;
-
-export interface Events {
-  on<Facts>(event: EventType<Facts>, listener: Listener<Facts>): void;
-  onEvery(listener: ListenerToAll): void;
-}
 
 /** What belongs to one transaction: who hears what is emitted in it, and what is run once it is committed. */
 interface Scope {

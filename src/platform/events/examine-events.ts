@@ -1,4 +1,4 @@
-import type { ListenerToAll } from "./events.ts";
+import type { ListenerToAll } from "../database/database.ts";
 
 /** In development and in tests: what may leave the shop is as it is described. */
 export const examineEvents: ListenerToAll = (_tx, { body, bodyOf }, facts) => {

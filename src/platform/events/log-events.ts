@@ -1,5 +1,6 @@
+import type { ListenerToAll } from "../database/database.ts";
 import type { Log } from "../log.ts";
-import { afterCommit, type ListenerToAll } from "./events.ts";
+import { afterCommit } from "./events.ts";
 
 /** What the shop did stands in the log once it is in the books: one that is undone or tried again says nothing. */
 export function logEvents(log: Log): ListenerToAll {

@@ -1,5 +1,4 @@
-import type { Tx } from "#platform/database/database.ts";
-import type { Events } from "#platform/events/events.ts";
+import type { Events, Tx } from "#platform/database/database.ts";
 import * as steps from "#shop/orders/events.ts";
 import type { OrderRecord } from "#shop/orders/order-record.ts";
 import { waitsForWord } from "./cash/waits-for-word.ts";

@@ -1,6 +1,6 @@
 import { expect, it } from "vitest";
-import { withWrites } from "#platform/database/database.ts";
 import { openPostgres } from "#platform/database/postgres.server.ts";
+import { withWrites } from "#platform/database/with-writes.ts";
 import { checkoutForTests } from "#support/checkout-shop.ts";
 import { describeOnBothEngines } from "#support/engines.ts";
 import { message, paymentFor, tellingGateway } from "#support/telling-gateway.ts";

@@ -1,8 +1,7 @@
-import type { Events } from "#platform/events/events.ts";
+import type { Events } from "#platform/database/database.ts";
 import { paymentUnexpected } from "#shop/checkout/events.ts";
 import { returnMovedTo } from "#shop/checkout/returns/events.ts";
 import { orderCancelled, orderConfirmed } from "#shop/orders/events.ts";
-import type { OrderRecord } from "#shop/orders/order-record.ts";
 import { refundRefused } from "#shop/payments/events.ts";
 import { ticketOpened } from "#shop/support/events.ts";
 import type { ShopNews, ToldService } from "./told-service.ts";
@@ -50,7 +49,15 @@ export function notifyStaff(events: Events, { note }: Pick<ToldService, "note">)
 }
 
 /** A sum and a count. */
-function countsOf({ id, quote, lines }: OrderRecord): Pick<ShopNews, "orderId" | "paise" | "pieces"> {
+function countsOf({
+  id,
+  quote,
+  lines,
+}: {
+  readonly id: string;
+  readonly quote: { readonly total: number };
+  readonly lines: readonly { readonly quantity: number }[];
+}): Pick<ShopNews, "orderId" | "paise" | "pieces"> {
   return { orderId: id, paise: quote.total, pieces: piecesIn(lines) };
 }
 
