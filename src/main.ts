@@ -8,8 +8,6 @@ import { openDatabase } from "#platform/database/open-database.ts";
 import { forPurpose } from "#platform/database/purposes.ts";
 import { examineEvents } from "#platform/events/examine-events.ts";
 import { createLog, type Log } from "#platform/log.ts";
-import { createOutbox } from "#platform/outbox/outbox.ts";
-import { createPress } from "#platform/paper/press.ts";
 import type { Settings } from "#platform/settings.ts";
 import { createAdmission } from "#server/admission/admission.ts";
 import type { LoadShedding } from "#server/admission/load-shedding.ts";
@@ -37,13 +35,13 @@ import { replicaFigures } from "#server/replica-figures.ts";
 import { commonHeaders } from "#server/security-headers.ts";
 import { onStopSignal, runWorkers } from "#server/workers.ts";
 import { ownerLink } from "#shop/accounts/people/owner-link.ts";
-import { carriersOf, devicesFor, pictureFolder, sharedPicturesOf } from "./building/adapters.ts";
+import { pictureFolder } from "./building/adapters.ts";
+import { composeShop } from "./building/compose-shop.ts";
 import { originsOf } from "./building/origins-of.ts";
 import { migrations, prepareData, type Step } from "./building/prepare-data.ts";
 import { endBecause, nameUnknownSettings, readOwnSettings } from "./building/read-own-settings.ts";
 import { startRounds } from "./building/rounds.ts";
 import { sayBackOffice } from "./building/say-back-office.ts";
-import { buildServices } from "./building/services.ts";
 import { shellOf } from "./building/shell-of.ts";
 import { openShopSettings } from "./building/shop-settings.ts";
 import { startupWarnings } from "./building/startup-warnings.ts";
@@ -101,30 +99,11 @@ export async function startShop({
 
   if (development) db.events.onEvery(examineEvents);
   const https = settings.publicUrl.startsWith("https:");
-  const shopSettings = await openShopSettings({ settings, db, clock, log });
-  const devices = devicesFor(settings, db, clock);
-  const carriers = carriersOf(settings, shopSettings, devices, log);
-  const outbox = createOutbox({ db, clock, carriers, log });
-  const press = createPress();
-  const sharedPictures = sharedPicturesOf(settings, log);
+  const composed = await step("take up the shop", () => composeShop({ settings, db, clock, log, at }));
+  const { shop, shopSettings, outbox, sharedPictures } = composed;
   const common = commonHeaders(https);
   const metrics = createMetrics();
   const admission = createAdmission({ metrics, common, https, calls: loadShedding, pages: pageQueue });
-  const shop = await step("take up the shop", () =>
-    buildServices({
-      settings,
-      shopSettings,
-      db,
-      clock,
-      log,
-      carriers,
-      outbox,
-      press,
-      devices,
-      sharedPictures,
-      at,
-    }),
-  );
   const { accounts, checkout, session } = shop;
   const isCrowded = () => admission.pages.waiting > 0;
   const pages = createPages({
@@ -245,8 +224,7 @@ export async function startShop({
       officeNews.close();
       await listening.close(9_000);
       await Promise.all(rounds.map((round) => round.stop()));
-      await accounts.settled();
-      await press.stop();
+      await composed.stop();
       await db.close();
     },
   };

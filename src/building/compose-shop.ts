@@ -1,0 +1,56 @@
+import type { Clock } from "#platform/clock.ts";
+import type { Database } from "#platform/database/database.ts";
+import type { Log } from "#platform/log.ts";
+import { createOutbox, type Outbox } from "#platform/outbox/outbox.ts";
+import { createPress } from "#platform/paper/press.ts";
+import type { SharedPictures } from "#platform/pictures/shared-pictures.ts";
+import type { Settings } from "#platform/settings.ts";
+import type { Shop } from "#server/shop.ts";
+import type { SettingsService } from "#shop/settings/settings-service.ts";
+import { carriersOf, devicesFor, sharedPicturesOf } from "./adapters.ts";
+import { buildServices } from "./services.ts";
+import { openShopSettings } from "./shop-settings.ts";
+
+export interface ComposedShop {
+  readonly shop: Shop;
+  readonly shopSettings: SettingsService;
+  readonly outbox: Outbox;
+  readonly sharedPictures: SharedPictures | undefined;
+  /** Resolves when nothing of it is under way; the database is still open. */
+  stop(): Promise<void>;
+}
+
+/** The shop over prepared data, without a server and without jobs: main.ts serves it, a command calls it. */
+export async function composeShop({
+  settings,
+  db,
+  clock,
+  log,
+  at = () => {},
+}: {
+  readonly settings: Settings;
+  readonly db: Database;
+  readonly clock: Clock;
+  readonly log: Log;
+  /** Named points of checkout, for tests that end the process there. */
+  readonly at?: (point: string) => void;
+}): Promise<ComposedShop> {
+  const shopSettings = await openShopSettings({ settings, db, clock, log });
+  const devices = devicesFor(settings, db, clock);
+  const carriers = carriersOf(settings, shopSettings, devices, log);
+  const outbox = createOutbox({ db, clock, carriers, log });
+  const press = createPress();
+  const sharedPictures = sharedPicturesOf(settings, log);
+  const parts = { settings, shopSettings, db, clock, log, carriers, outbox, press, devices, sharedPictures };
+  const shop = await buildServices({ ...parts, at });
+  return {
+    shop,
+    shopSettings,
+    outbox,
+    sharedPictures,
+    async stop() {
+      await shop.accounts.settled();
+      await press.stop();
+    },
+  };
+}
