@@ -3,10 +3,6 @@ export const givenReasons = { received: 1, writtenOff: -1, corrected: 0 } as con
 export type StockGiven = keyof typeof givenReasons;
 export const stockGiven = Object.keys(givenReasons) as [StockGiven, ...StockGiven[]];
 
-export function isGivenReason(text: string): text is StockGiven {
-  return Object.hasOwn(givenReasons, text);
-}
-
 /** Why what there is of a variant has changed. What is held by an order that waits to be paid is still there. */
 export const stockReasons = [
   // The first row of its books.

@@ -1,45 +1,35 @@
-import { category } from "./category.ts";
-import { gst } from "./gst.ts";
-import { log } from "./log.ts";
-import { addMember, letIn, listMembers, removeMember } from "./members.ts";
-import { messages } from "./messages.ts";
-import { newsletter } from "./newsletter.ts";
-import { order } from "./order.ts";
-import { orders } from "./orders.ts";
-import { picture } from "./picture.ts";
-import { price, sale } from "./prices.ts";
-import { delivery, promo, tax } from "./pricing.ts";
-import { refund } from "./refund.ts";
-import type { Commands } from "./run-command.ts";
-import { setting } from "./setting.ts";
-import { smsTexts } from "./sms-texts.ts";
-import { stock } from "./stock.ts";
-import { store } from "./stores.ts";
-import { tasks } from "./tasks.ts";
+import { booksForms } from "./books.ts";
+import { categoriesForms } from "./categories.ts";
+import type { Form } from "./form.ts";
+import { lettersForms } from "./letters.ts";
+import { logForms } from "./log.ts";
+import { moneyForms } from "./money.ts";
+import { ordersForms } from "./orders.ts";
+import { peopleForms } from "./people.ts";
+import { picturesForms } from "./pictures.ts";
+import { pricesForms } from "./prices.ts";
+import { ratesForms } from "./rates.ts";
+import { settingsForms } from "./settings.ts";
+import { stockForms } from "./stock.ts";
+import { storesForms } from "./stores.ts";
 
-/** Everything that is done on the server: a new command is a row here and a file beside it. */
-export const commands: Commands = {
-  add: addMember,
-  remove: removeMember,
-  "let-in": letIn,
-  list: listMembers,
-  orders,
-  order,
-  tasks,
-  refund,
-  setting,
-  price,
-  sale,
-  promo,
-  tax,
-  delivery,
-  gst,
-  category,
-  picture,
-  stock,
-  store,
-  newsletter,
-  messages,
-  "sms-texts": smsTexts,
-  log,
-};
+/**
+ * What is typed on the server after `npm run staff --`. A form is a row: its words, and the described call that does it
+ * (form.ts reads the words, terminal.ts makes the call as whoever sits at this machine, over the same shop that serves).
+ * Beside them `call NAME` makes any described call (call.ts). A row without a call is what HTTP never does.
+ */
+export const commands: readonly Form[] = [
+  ...peopleForms,
+  ...ordersForms,
+  ...moneyForms,
+  ...stockForms,
+  ...pricesForms,
+  ...ratesForms,
+  ...booksForms,
+  ...categoriesForms,
+  ...storesForms,
+  ...picturesForms,
+  ...settingsForms,
+  ...lettersForms,
+  ...logForms,
+];

@@ -1,57 +1,50 @@
-import { type AuditRow, listDeeds } from "#platform/database/audit.ts";
-import { findStaff, namesOf } from "#shop/accounts/staff.ts";
-import { readOrderId } from "#shop/orders/rules/order-id.ts";
-import { type Command, type Options, type Result, refuse, type StaffShop, textOf } from "./command.ts";
-import { findOneOrder } from "./find-order.ts";
-import { timeWords } from "./order-words.ts";
+import type { AnswerOf } from "#contract/call.ts";
+import { logCalls } from "#contract/calls/customers.ts";
+import { cursorOf } from "#contract/cursor.ts";
+import { nameAtTerminal } from "#platform/terminal.ts";
+import { findStaff } from "#shop/accounts/staff.ts";
+import { Refusal } from "../refusal.ts";
+import type { Form, Typed } from "./form.ts";
+import { timeWords } from "./readable.ts";
+import type { Terminal } from "./terminal.ts";
 
-const mostShown = 100;
+const options = "[--by EMAIL] [--until DATE]";
+const mostPages = 2;
 
-export const log: Command = {
-  right: () => "log.see",
-  forms: {
-    log: "what the staff did, the newest first; --by EMAIL, --until DATE",
-    "log THING": "only what was done to an order, or to whatever has this id",
-  },
-  options: { by: { type: "string" }, until: { type: "string" } },
-  run: showLog,
-};
+export const logForms: readonly Form[] = [
+  { words: `log ${options}`, does: "what the staff did, the newest first; --until goes further back" },
+  { words: `log THING ${options}`, does: "only what was done to an order, or to whatever has this id" },
+].map((form) => ({ ...form, right: logCalls.list.right, call: logCalls.list, run: shown }));
 
-async function showLog(shop: StaffShop, words: readonly string[], options: Options): Promise<Result> {
-  const [thing, ...more] = words;
-  const until = textOf(options, "until");
-  const upTo = until === undefined ? undefined : Date.parse(`${until}T23:59:59.999+05:30`);
-  if (more.length > 0 || Number.isNaN(upTo)) return "unclear";
-  const { db } = shop;
-  const typed = textOf(options, "by");
-  const by = typed === undefined ? undefined : await doerOf(shop, typed);
-  if (typed !== undefined && by === undefined) return refuse(`Nobody of the staff has the address ${typed}.`);
-  const subject = thing === undefined ? undefined : await subjectOf(shop, thing);
-  if (thing !== undefined && subject === undefined) return "refused";
-  const deeds = await listDeeds(db.read, { by, subject, upTo, limit: mostShown + 1 });
-  const names = await namesOf(db, [...new Set(deeds.map(({ user_id }) => user_id))]);
-  for (const deed of deeds.slice(0, mostShown))
-    for (const line of linesOf(deed, names.get(deed.user_id) ?? deed.user_id)) console.log(line);
-  if (deeds.length === 0) console.log("Nothing is noted.");
-  if (deeds.length > mostShown) console.log(`… and more: --until DATE goes further back.`);
-  return "done";
+async function shown(at: Terminal, { THING: subject, by, until }: Typed): Promise<string[]> {
+  const end = until === undefined ? undefined : Date.parse(`${until}T00:00:00+05:30`) + 86_400_000;
+  if (Number.isNaN(end)) throw new Refusal("--until is a day such as 2026-11-16.");
+  const doer = by === undefined ? undefined : await doerOf(at, by);
+  const lines: string[] = [];
+  let cursor = end === undefined ? undefined : cursorOf([end, ""]);
+  for (let page = 0; page < mostPages; page++) {
+    const { deeds, next } = await at.ask(logCalls.list, { subject, by: doer, cursor });
+    lines.push(...deeds.flatMap(linesOf));
+    if (next === null) return lines.length === 0 ? ["Nothing is noted."] : lines;
+    cursor = next;
+  }
+  return [...lines, "… and more: --until DATE goes further back."];
 }
 
 /** An address of the staff, or a name on this machine as the log shows it. */
-async function doerOf({ db }: StaffShop, typed: string): Promise<string | undefined> {
-  return typed.startsWith("command:") ? typed : (await findStaff(db, typed))?.id;
+async function doerOf({ db }: Terminal, typed: string): Promise<string> {
+  const id = nameAtTerminal(typed) === undefined ? (await findStaff(db, typed))?.id : typed;
+  if (id === undefined) throw new Refusal(`Nobody of the staff has the address ${typed}.`);
+  return id;
 }
 
-async function subjectOf({ db }: StaffShop, typed: string): Promise<string | undefined> {
-  const wanted = readOrderId(typed);
-  // A whole id may be of anything.
-  return wanted && !("id" in wanted) ? (await findOneOrder(db, typed))?.id : typed;
-}
+type Deed = AnswerOf<typeof logCalls.list>["deeds"][number];
 
-function linesOf({ at, action, subject, before, after }: AuditRow, who: string): string[] {
+function linesOf({ at, by, byId, action, subject, number, before, after }: Deed): string[] {
+  const who = nameAtTerminal(byId) === undefined ? (by.name ?? byId) : byId;
   return [
-    `${timeWords(at)}  ${who}  ${action}  ${subject}`,
-    ...(before === null ? [] : [`        before: ${before}`]),
-    ...(after === null ? [] : [`        after:  ${after}`]),
+    `${timeWords(at)}  ${who}  ${action}  ${number ?? subject}`,
+    ...(before === null ? [] : [`        before: ${JSON.stringify(before)}`]),
+    ...(after === null ? [] : [`        after:  ${JSON.stringify(after)}`]),
   ];
 }

@@ -1,15 +1,10 @@
-import { afterEach, beforeEach, expect, it, vi } from "vitest";
+import { expect, it } from "vitest";
 import { newId, newToken } from "#platform/ids.ts";
 import { join } from "#shop/newsletter/subscriber-repository.ts";
 import { describeOnBothEngines } from "#support/engines.ts";
-import { staffSays } from "./staff-says.ts";
+import { hearing, staffSays } from "./staff-says.ts";
 
-const said: string[] = [];
-beforeEach(() => {
-  said.length = 0;
-  vi.spyOn(console, "log").mockImplementation((line: string) => void said.push(line));
-});
-afterEach(() => void vi.restoreAllMocks());
+const said = hearing();
 
 describeOnBothEngines("the list of the newsletter", (openFresh) => {
   it("lists who has confirmed, and no address is a formula to a spreadsheet", async () => {

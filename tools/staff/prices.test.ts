@@ -1,21 +1,15 @@
-import { afterEach, beforeEach, expect, it, vi } from "vitest";
+import { expect, it } from "vitest";
 import { systemClock } from "#platform/clock.ts";
 import { idOf } from "#platform/ids.ts";
 import { seedWhenEmpty } from "#seed/seed-when-empty.ts";
 import { createCatalogueService } from "#shop/catalogue/catalogue-service.ts";
 import { describeOnBothEngines } from "#support/engines.ts";
-import { staffSays } from "./staff-says.ts";
+import { hearing, staffSays } from "./staff-says.ts";
 
 const headphones = idOf("product:meghdoot-wireless-headphones");
 
 describeOnBothEngines("the owner's commands for prices of goods", (openFresh) => {
-  const said: string[] = [];
-  beforeEach(() => {
-    said.length = 0;
-    for (const way of ["log", "error"] as const)
-      vi.spyOn(console, way).mockImplementation((line: string) => void said.push(line));
-  });
-  afterEach(() => void vi.restoreAllMocks());
+  const said = hearing();
 
   async function open() {
     const db = await openFresh();

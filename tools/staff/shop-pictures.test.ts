@@ -2,20 +2,14 @@ import { mkdtempSync, readdirSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import sharp from "sharp";
-import { afterEach, beforeEach, expect, it, vi } from "vitest";
+import { expect, it } from "vitest";
 import { createLog } from "#platform/log.ts";
 import { createSettingsService } from "#shop/settings/settings-service.ts";
 import { describeWithDatabase } from "#support/engines.ts";
-import { staffSays } from "./staff-says.ts";
+import { hearing, staffSays } from "./staff-says.ts";
 
 describeWithDatabase("the owner's own pictures", (openFresh) => {
-  const said: string[] = [];
-  beforeEach(() => {
-    said.length = 0;
-    for (const way of ["log", "error"] as const)
-      vi.spyOn(console, way).mockImplementation((line: string) => void said.push(line));
-  });
-  afterEach(() => void vi.restoreAllMocks());
+  const said = hearing();
 
   it("become a logo in two sizes, or are kept under a name for settings", async () => {
     const db = await openFresh();

@@ -1,3 +1,4 @@
+import { afterEach, beforeEach, vi } from "vitest";
 import type { Database } from "#platform/database/database.ts";
 import { readSettings } from "#platform/settings.ts";
 import { commands } from "./commands.ts";
@@ -13,4 +14,16 @@ export function staffSays(
     db: { ...db, close: async () => {} },
     settings: readSettings({ ...settings }),
   }));
+}
+
+/** For tests: what commands print, from the beginning of each test. */
+export function hearing(): string[] {
+  const said: string[] = [];
+  beforeEach(() => {
+    said.length = 0;
+    for (const way of ["log", "error"] as const)
+      vi.spyOn(console, way).mockImplementation((line: string) => void said.push(line));
+  });
+  afterEach(() => void vi.restoreAllMocks());
+  return said;
 }

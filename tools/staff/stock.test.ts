@@ -1,16 +1,10 @@
-import { afterEach, beforeEach, expect, it, vi } from "vitest";
+import { expect, it } from "vitest";
 import { checkoutForTests, productIdOf } from "#support/checkout-shop.ts";
 import { describeWithDatabase } from "#support/engines.ts";
-import { staffSays } from "./staff-says.ts";
+import { hearing, staffSays } from "./staff-says.ts";
 
 describeWithDatabase("the command for stock", (openFresh) => {
-  const said: string[] = [];
-  beforeEach(() => {
-    said.length = 0;
-    for (const way of ["log", "error"] as const)
-      vi.spyOn(console, way).mockImplementation((line: string) => void said.push(line));
-  });
-  afterEach(() => void vi.restoreAllMocks());
+  const said = hearing();
 
   it("shows, counts and moves what there is, and tells what changed it", async () => {
     const db = await openFresh();
@@ -23,9 +17,7 @@ describeWithDatabase("the command for stock", (openFresh) => {
     expect(await says("take", "2", "--reason", "writtenOff")).toBe(0);
     expect(said.at(-1)).toContain("10 there, 10 free");
     expect(await says("count", "7", "--seen", "1")).toBe(1);
-    expect(said.at(-1)).toBe(
-      "The stock has changed since you looked. all: 10 there, 10 free, 0 held, 0 sold, version 2",
-    );
+    expect(said.at(-1)).toMatch(/^The stock has changed since you looked[\s\S]*pieces: 10[\s\S]*version: 2$/);
     said.length = 0;
     expect(await says("moves")).toBe(0);
     expect(said.map((line) => line.split("  ").slice(1, 4))).toEqual([
@@ -43,7 +35,7 @@ describeWithDatabase("the command for stock", (openFresh) => {
     const says = (...words: string[]) => staffSays(db, db.settings, "stock", ...words);
     const pot = productIdOf("pot");
     expect(await says()).toBe(2);
-    expect(await says(pot, "count", "many")).toBe(2);
+    expect(await says(pot, "count", "many")).toBe(1);
     expect(await says(pot, "add", "3")).toBe(2);
     expect(await says(pot, "take", "3", "--reason", "received")).toBe(1);
     expect(await says(pot, "count", "3", "--colour", "Plaid")).toBe(1);

@@ -1,134 +1,92 @@
-import type { Failure, Outcome } from "#contract/outcome.ts";
-import { isGivenReason, type PiecesView, stockGiven } from "#contract/stock-view.ts";
-import { refusals } from "#contract/texts/en/refusals.ts";
-import { systemClock } from "#platform/clock.ts";
-import { namesOf } from "#shop/accounts/staff.ts";
-import { createCatalogueService } from "#shop/catalogue/catalogue-service.ts";
-import { type Command, type Options, type Result, refuse, type StaffShop, textOf } from "./command.ts";
-import { timeWords } from "./order-words.ts";
+import { stockCalls } from "#contract/calls/stock.ts";
+import { type PiecesView, stockGiven } from "#contract/stock-view.ts";
+import { doersOf } from "#server/calls/doers.ts";
+import { byCall, type Form, type Typed } from "./form.ts";
+import { timeWords } from "./readable.ts";
 
 const mostShown = 100;
+const choice = "[--colour NAME] [--size NAME]";
 
-export const stock: Command = {
-  right: ([, verb = "see"]) => (["count", "add", "take"].includes(verb) ? "stock.change" : "stock.see"),
-  forms: {
-    "stock PRODUCT": "what there is of each of its choices; PRODUCT is its id",
-    "stock PRODUCT count PIECES": "so many were counted, held ones with them",
-    "stock PRODUCT add PIECES": "so many more; take PIECES: so many fewer",
-    "stock PRODUCT moves": "what changed it, the newest first",
-    "  --colour NAME --size NAME": "which choice, where there are such",
-    "  --reason WHY ": `why: ${stockGiven.join(", ")}`,
-    "  --seen VERSION ": "only if nothing has changed it since that version",
-    "  --before VERSION": "of moves: only those before it",
-  },
-  options: {
-    colour: { type: "string" },
-    size: { type: "string" },
-    reason: { type: "string" },
-    seen: { type: "string" },
-    before: { type: "string" },
-  },
-  run: keepStock,
-};
-
-async function keepStock(
-  shop: StaffShop,
-  [productId, verb = "see", number, ...more]: readonly string[],
-  options: Options,
-): Promise<Result> {
-  if (!productId || more.length > 0) return "unclear";
-  const { db, settings, actor } = shop;
-  const catalogue = createCatalogueService({ db, clock: systemClock, rate: settings.RUPEES_PER_UNIT });
-  const colour = textOf(options, "colour") ?? "";
-  const size = textOf(options, "size") ?? "";
-  const choice = { productId, colour, size };
-  const seen = wholeOf(textOf(options, "seen"));
-  const amount = wholeOf(number);
-  switch (verb) {
-    case "see": {
-      const found = await catalogue.stockOf(productId);
-      if (!found.ok) return refuse(whyNot(found));
-      for (const row of found.value) console.log(rowOf(row));
-      return "done";
-    }
-    case "count": {
-      if (amount === undefined) return "unclear";
-      const counted = seen ?? (await versionOf(catalogue, choice));
-      return tell(await catalogue.countStock(actor, choice, { pieces: amount, seen: counted }));
-    }
-    case "add":
-    case "take": {
-      const reason = textOf(options, "reason") ?? "";
-      if (amount === undefined || !isGivenReason(reason)) return "unclear";
-      return tell(
-        await catalogue.moveStock(actor, choice, { change: verb === "add" ? amount : -amount, reason, seen }),
+export const stockForms: readonly Form[] = [
+  byCall(
+    ["stock PRODUCT", "what there is of each of its choices; PRODUCT is its id"],
+    stockCalls.see,
+    ({ PRODUCT = "" }) => ({ id: PRODUCT }),
+    ({ stock }) => stock.map(rowOf),
+  ),
+  byCall(
+    [
+      `stock PRODUCT count PIECES ${choice} [--seen VERSION]`,
+      "so many were counted, held ones with them; --seen refuses when it has changed since that version",
+    ],
+    stockCalls.count,
+    async (typed, at) => {
+      const one = choiceOf(typed);
+      // Who counts without saying a version has just looked.
+      const { stock } = await at.ask(stockCalls.see, { id: one.id });
+      const row = stock.find(({ colour, size }) => colour === one.colour && size === one.size);
+      return { ...one, pieces: typed.PIECES ?? "", seen: typed.seen ?? row?.version ?? 0 };
+    },
+    ({ stock }) => rowOf(stock),
+  ),
+  move("add", "so many more", 1),
+  move("take", "so many fewer", -1),
+  {
+    words: `stock PRODUCT moves ${choice} [--before VERSION]`,
+    does: "what changed it, the newest first; --before goes further back",
+    right: stockCalls.moves.right,
+    call: stockCalls.moves,
+    async run(at, typed) {
+      const { moves, next } = await at.ask(stockCalls.moves, {
+        ...choiceOf(typed),
+        before: typed.before,
+        limit: mostShown,
+      });
+      const who = await doersOf(
+        at.shop,
+        moves.flatMap(({ person }) => person ?? []),
       );
-    }
-    case "moves":
-      return number === undefined ? listMoves(shop, catalogue, choice, options) : "unclear";
-    default:
-      return "unclear";
-  }
+      const lines = moves.map(({ at: when, change, pieces, reason, person, orderId }) =>
+        [
+          timeWords(when),
+          `${change > 0 ? "+" : ""}${change}`,
+          `now ${pieces}`,
+          reason,
+          person === null ? "" : (who(person).name ?? person),
+          orderId ? `order ${orderId}` : "",
+        ]
+          .filter(Boolean)
+          .join("  "),
+      );
+      if (lines.length === 0) return "Nothing is noted.";
+      return next === null ? lines : [...lines, `… and more: --before ${next} goes further back.`];
+    },
+  },
+];
+
+function move(word: "add" | "take", does: string, sign: 1 | -1): Form {
+  return byCall(
+    [
+      `stock PRODUCT ${word} PIECES --reason WHY ${choice} [--seen VERSION]`,
+      `${does}; WHY is one of ${stockGiven.join(", ")}`,
+    ],
+    stockCalls.move,
+    (typed) => ({
+      ...choiceOf(typed),
+      change: sign * Number(typed.PIECES),
+      reason: typed.reason as (typeof stockGiven)[number],
+      seen: typed.seen,
+    }),
+    ({ stock }) => rowOf(stock),
+  );
 }
 
-type Catalogue = ReturnType<typeof createCatalogueService>;
-interface Choice {
-  readonly productId: string;
-  readonly colour: string;
-  readonly size: string;
-}
-
-/** Who counts without saying a version has just looked. */
-async function versionOf(catalogue: Catalogue, { productId, colour, size }: Choice): Promise<number> {
-  const found = await catalogue.stockOf(productId);
-  const rows = found.ok ? found.value : [];
-  return rows.find((row) => row.colour === colour && row.size === size)?.version ?? 0;
-}
-
-async function listMoves(
-  { db }: StaffShop,
-  catalogue: Catalogue,
-  choice: Choice,
-  options: Options,
-): Promise<Result> {
-  const before = wholeOf(textOf(options, "before"));
-  const found = await catalogue.stockMoves(choice, { before, limit: mostShown });
-  if (!found.ok) return refuse(whyNot(found));
-  const { moves, next } = found.value;
-  const people = moves.flatMap(({ person }) => (person === null ? [] : [person]));
-  const names = await namesOf(db, [...new Set(people)]);
-  for (const { at, change, pieces, reason, person, orderId } of moves) {
-    const who = person === null ? "" : (names.get(person) ?? person);
-    const sign = change > 0 ? "+" : "";
-    console.log(
-      [timeWords(at), `${sign}${change}`, `now ${pieces}`, reason, who, orderId ? `order ${orderId}` : ""]
-        .filter(Boolean)
-        .join("  "),
-    );
-  }
-  if (moves.length === 0) console.log("Nothing is noted.");
-  if (next !== null) console.log(`… and more: --before ${next} goes further back.`);
-  return "done";
-}
-
-function tell(came: Outcome<PiecesView>): Result {
-  if (!came.ok) return refuse(whyNot(came));
-  console.log(rowOf(came.value));
-  return "done";
-}
-
-/** With what there is now, where that is why. */
-function whyNot({ reason, data }: Failure): string {
-  const said = `${refusals[reason]}.`;
-  return data === undefined ? said : `${said} ${rowOf(data as PiecesView)}`;
+function choiceOf({ PRODUCT = "", colour = "", size = "" }: Typed) {
+  return { id: PRODUCT, colour, size };
 }
 
 function rowOf({ colour, size, isOffered, pieces, free, held, sold, version }: PiecesView): string {
   const name = [colour, size].filter(Boolean).join(" ") || "all";
   const gone = isOffered ? "" : ", no choice any more";
   return `${name}: ${pieces} there, ${free} free, ${held} held, ${sold} sold, version ${version}${gone}`;
-}
-
-function wholeOf(text: string | undefined): number | undefined {
-  return text !== undefined && /^\d{1,7}$/.test(text) ? Number(text) : undefined;
 }

@@ -1,3 +1,4 @@
+import { nameAtTerminal } from "#platform/terminal.ts";
 import type { Shop } from "../shop.ts";
 
 export interface Doer {
@@ -21,6 +22,7 @@ export async function doersOf(
 
 function kindOf(id: string): Doer | undefined {
   if (id.startsWith("gateway")) return { kind: "gateway", name: null };
-  if (id.startsWith("command:")) return { kind: "staff", name: id.slice("command:".length) };
+  const atTerminal = nameAtTerminal(id);
+  if (atTerminal !== undefined) return { kind: "staff", name: atTerminal };
   return ["shop", "sweep", "demo", "staff"].includes(id) ? { kind: "shop", name: null } : undefined;
 }

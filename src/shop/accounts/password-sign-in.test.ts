@@ -3,7 +3,7 @@ import { accountsForTests, linkToken, visit } from "#support/accounts-for-tests.
 import { describeOnBothEngines, describeWithDatabase } from "#support/engines.ts";
 import { signedUpUser } from "#support/people.ts";
 import { createPasswordHashing } from "./password-hashing.ts";
-import { setRole } from "./staff.ts";
+import { makeStaff } from "./staff.ts";
 
 const asha = { name: "Asha Rao", email: "asha@example.com", password: "monsoon-2nd-floor" };
 const minute = 60_000;
@@ -75,7 +75,7 @@ describeOnBothEngines("signing in with a password", (openFresh) => {
     await accounts.askToConfirmOwn(id, visit());
     for (const mail of await messagesTo(asha.email))
       expect(await accounts.confirmEmail(id, linkToken(mail), visit())).toMatchObject({ reason: "linkDead" });
-    expect(await setRole(db, asha.email, "manager", { by: "root", at: 1 })).toBe("done");
+    expect(await makeStaff(db, asha.email, "manager", { by: "root", at: 1 })).toBe("done");
     expect((await accounts.profile(id))?.emailVerified).toBe(false);
     const recognised =
       theirs.ok && (await accounts.recognise({ cookie: theirs.value.cookie, bearer: undefined }));
@@ -86,7 +86,7 @@ describeOnBothEngines("signing in with a password", (openFresh) => {
     const db = await openFresh();
     const { accounts } = accountsForTests(db);
     await accounts.register(asha, visit());
-    expect(await setRole(db, asha.email, "manager", { by: "root", at: 1 })).toBe("unproven");
+    expect(await makeStaff(db, asha.email, "manager", { by: "root", at: 1 })).toBe("unproven");
     expect(await db.read.selectFrom("users").select("role").execute()).toEqual([{ role: null }]);
   });
 

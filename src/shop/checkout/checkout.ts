@@ -10,7 +10,6 @@ import { letOff, type Refuser } from "./cash/let-off.ts";
 import { whyNoCashHere } from "./cash/why-no-cash-here.ts";
 import type { CheckoutParts } from "./checkout-parts.ts";
 import { notifyCustomers } from "./customer-notifications.ts";
-import { askAgain } from "./desk/ask-again.ts";
 import { createDesk } from "./desk/desk.ts";
 import { createDeskLists } from "./desk/desk-lists.ts";
 import type { OrderDeedBy } from "./desk/on-order.ts";
@@ -131,11 +130,6 @@ export function createCheckout(
     retryRefund: (id: string, by: Pick<OrderDeedBy, "actor" | "once">) => retryRefund(parts, id, by),
     noteGivenByHand: (id: string, reference: string, actor: string) =>
       noteGivenByHand(parts, id, reference, actor),
-    /** Payments that take long, and asking the gateway about one now. */
-    stuckPayments: () => payments.stuck(),
-    askAgain: (by: OrderDeedBy) => askAgain(parts, by),
-    /** What the staff have to see to. */
-    refundsToDo: () => payments.refunds.toDo(),
     countBusiness: counts.count,
     readBusiness: counts.read,
     sweep: () => sweepPayments(parts),

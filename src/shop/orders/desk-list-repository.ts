@@ -1,5 +1,6 @@
 import { type RawBuilder, sql } from "kysely";
 import { type DeskTab, deskTabs } from "#contract/desk-deeds.ts";
+import type { OrderStep } from "#contract/order-view.ts";
 import type { Reads, Tx } from "#platform/database/database.ts";
 import {
   alongGroup,
@@ -167,6 +168,21 @@ export function idsOf(
     )
     .orderBy("id")
     .execute();
+}
+
+/** The oldest first. */
+export function listByStep(q: Reads, step: OrderStep, limit: number): Promise<OrderRow[]> {
+  return (
+    q
+      .selectFrom("orders")
+      .selectAll()
+      .where("step", "=", step)
+      // As the partial index has it.
+      .where("step", "is not", null)
+      .orderBy("created_at")
+      .limit(limit)
+      .execute()
+  );
 }
 
 /** The newest first. */

@@ -5,7 +5,6 @@ import type { OrderAddress } from "#contract/order-view.ts";
 import type { Database, Reads, Tx } from "#platform/database/database.ts";
 import { newId } from "#platform/ids.ts";
 import * as lists from "./desk-list-repository.ts";
-import { listByStep } from "./order-desk-repository.ts";
 import { eventsOf } from "./order-events-repository.ts";
 import { notesOf } from "./order-notes-repository.ts";
 import { linesOf } from "./order-repository.ts";
@@ -102,7 +101,7 @@ export function createDeskLists({ db }: { db: Database }) {
     },
 
     /** Here again, and nobody has decided what becomes of it. */
-    cameBack: () => listByStep(db.read, "returned", mostTasks),
+    cameBack: () => lists.listByStep(db.read, "returned", mostTasks),
 
     notesOf: (orderIds: readonly string[]) => notesOf(db.read, orderIds),
     /** With who did it and which version it led to. */

@@ -75,7 +75,8 @@ describeWithDatabase("stores", (openFresh) => {
     const db = await openFresh();
     const stores = createStoresService({ db, clock });
     await stores.putStore("meera", pune);
-    expect(await stores.closeStore("meera", "pune")).toBe(true);
+    const [{ seen } = { seen: "" }] = await stores.keptStores();
+    expect(await stores.closeOne("meera", "pune", seen)).toMatchObject({ ok: true });
     expect(await stores.openStores()).toEqual([]);
   });
 
@@ -118,7 +119,7 @@ describeWithDatabase("stores", (openFresh) => {
   it("says that a store is not there", async () => {
     const stores = createStoresService({ db: await openFresh(), clock });
     expect(await stores.openStore("atlantis")).toMatchObject({ ok: false, reason: "notFound" });
-    expect(await stores.closeStore("meera", "atlantis")).toBe(false);
+    expect(await stores.closeOne("meera", "atlantis", "")).toMatchObject({ ok: false, reason: "notFound" });
   });
 
   it("is kept by who saw it as it is, its place known by a link or the PIN code", async () => {

@@ -13,7 +13,6 @@ import { cityIn } from "./rules/places.ts";
 import { factsOf } from "./store-facts.ts";
 import type { StoreInput } from "./store-input.ts";
 import {
-  deleteStore,
   findStore,
   insertTestimonials,
   listStores,
@@ -55,21 +54,6 @@ export function createStoresService({ db, clock }: { readonly db: Database; read
           after: factsOf(after),
         });
         await bumpFact(tx, pagesVersion);
-      });
-    },
-    async closeStore(by: string, id: string): Promise<boolean> {
-      return db.write(async (tx) => {
-        const before = await findStore(tx, id);
-        if (!before) return false;
-        await emit(tx, storeChanged, {
-          by,
-          action: "close store",
-          subject: id,
-          before: factsOf(before),
-          at: clock.now(),
-        });
-        await bumpFact(tx, pagesVersion);
-        return deleteStore(tx, id);
       });
     },
   };

@@ -13,11 +13,11 @@ import { readPhone, takesCodes } from "../phone-number.ts";
 import { readEmail } from "../rules/email.ts";
 import { mayGive } from "../rules/giving-roles.ts";
 import { limitsOf } from "../sign-in-limits.ts";
-import { findUser, findUserByEmail, findUserByPhone } from "../users-repository.ts";
+import { findUserByEmail, findUserByPhone } from "../users-repository.ts";
 import type { Visit } from "../visit.ts";
+import { type Giver, roleOfGiver } from "./giver.ts";
 import * as rows from "./invitations-repository.ts";
 import { joinUrl } from "./join-url.ts";
-import type { Giver } from "./people-service.ts";
 
 const day = 24 * 3_600_000;
 const life = 7 * day;
@@ -122,7 +122,7 @@ export function createInvitations({
   }
 
   async function giverOf(tx: Tx, by: Giver, role: Role): Promise<Outcome<void>> {
-    const giver = (await findUser(tx, by.userId))?.role;
+    const giver = await roleOfGiver(tx, by);
     const may = giver && roleHolds(giver, "people.change") && mayGive(giver, role);
     return may ? success(undefined) : failure("notAllowed");
   }

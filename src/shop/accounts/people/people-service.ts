@@ -9,22 +9,9 @@ import { listRecoveries } from "../factor/recovery-repository.ts";
 import { isLastOwner, mayGive } from "../rules/giving-roles.ts";
 import { isSessionAlive } from "../rules/session-life.ts";
 import { deleteSessionsOf, forgetBrowsersOf, sessionsOf, sessionsOfAll } from "../sessions-repository.ts";
-import {
-  findUser,
-  findUsers,
-  lockOwners,
-  lockUser,
-  staffInLog,
-  staffUsers,
-  updateUser,
-} from "../users-repository.ts";
+import { findUsers, lockOwners, lockUser, staffInLog, staffUsers, updateUser } from "../users-repository.ts";
+import { type Giver, roleOfGiver } from "./giver.ts";
 import { deleteInvitationsBy, listInvitations } from "./invitations-repository.ts";
-
-/** Who changes something about people; the role is read anew where it is done. */
-export interface Giver {
-  readonly userId: string;
-  readonly sessionId: string;
-}
 
 export function createPeopleService({ parts: { db, clock } }: Pick<AccountContext, "parts">) {
   return {
@@ -125,7 +112,7 @@ export function createPeopleService({ parts: { db, clock } }: Pick<AccountContex
   /** Owners are locked first and always: two who remove each other at once must not both succeed. */
   async function memberFor(tx: Tx, by: Giver, id: string) {
     const owners = await lockOwners(tx);
-    const giver = (await findUser(tx, by.userId))?.role;
+    const giver = await roleOfGiver(tx, by);
     const member = await lockUser(tx, id);
     if (!member?.role) return failure("notFound");
     if (!giver || !roleHolds(giver, "people.change") || !mayGive(giver, member.role))

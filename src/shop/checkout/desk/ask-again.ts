@@ -5,19 +5,7 @@ import type { CheckoutParts } from "../checkout-parts.ts";
 import { askGateway } from "../hear-gateway.ts";
 import { type OrderDeedBy, onOrder } from "./on-order.ts";
 
-/** The next round asks the gateway what became of the payment, however often it did. */
-export function askAgain(parts: CheckoutParts, by: OrderDeedBy): Promise<Outcome<OrderRecord>> {
-  const { payments } = parts;
-  return onOrder(parts, by, "ask gateway", async (tx, order) => {
-    const payment = await payments.lock(tx, order.id);
-    // Nobody else knows of money that was taken by hand, and what is here need not be asked for.
-    if (!payment?.gateway_order_id || isMoneyHere(payment.status)) return failure("nothingToAsk");
-    await payments.lookSoon(tx, order.id);
-    return success({ asked: payment.gateway_order_id });
-  });
-}
-
-/** The same, and asks now; refused when the gateway is silent. */
+/** Asks the gateway what became of the payment, however often it did; refused when it is silent, which the next round asks again. */
 export async function askNow(parts: CheckoutParts, by: OrderDeedBy): Promise<Outcome<OrderRecord>> {
   const asked = await askAgain(parts, by);
   if (!asked.ok) return asked;
@@ -26,4 +14,15 @@ export async function askNow(parts: CheckoutParts, by: OrderDeedBy): Promise<Out
   if (!payment || !(await askGateway(parts, payment))) return failure("paymentUnavailable");
   const now = await orders.find(db.read, by.orderId);
   return now ? success(now) : failure("notFound");
+}
+
+function askAgain(parts: CheckoutParts, by: OrderDeedBy): Promise<Outcome<OrderRecord>> {
+  const { payments } = parts;
+  return onOrder(parts, by, "ask gateway", async (tx, order) => {
+    const payment = await payments.lock(tx, order.id);
+    // Nobody else knows of money that was taken by hand, and what is here need not be asked for.
+    if (!payment?.gateway_order_id || isMoneyHere(payment.status)) return failure("nothingToAsk");
+    await payments.lookSoon(tx, order.id);
+    return success({ asked: payment.gateway_order_id });
+  });
 }

@@ -1,6 +1,6 @@
-import { readFileSync, writeFileSync } from "node:fs";
+import { readdirSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
-import { afterEach, beforeEach, expect, it, vi } from "vitest";
+import { expect, it } from "vitest";
 import { cancelOrder } from "#shop/checkout/cancel-order.ts";
 import { hearWebhook } from "#shop/checkout/hear-gateway.ts";
 import { placeOrder } from "#shop/checkout/place-order.ts";
@@ -9,16 +9,10 @@ import { checkoutForTests } from "#support/checkout-shop.ts";
 import { describeWithDatabase } from "#support/engines.ts";
 import { indiaSettings } from "#support/pricing.ts";
 import { message, paymentFor, tellingGateway } from "#support/telling-gateway.ts";
-import { staffSays } from "./staff-says.ts";
+import { hearing, staffSays } from "./staff-says.ts";
 
 describeWithDatabase("the tax files of a month", (openFresh) => {
-  const said: string[] = [];
-  beforeEach(() => {
-    said.length = 0;
-    for (const way of ["log", "error"] as const)
-      vi.spyOn(console, way).mockImplementation((line: string) => void said.push(line));
-  });
-  afterEach(() => void vi.restoreAllMocks());
+  const said = hearing();
 
   it("have what was sold and what went back, a credit note in the month that it is of", async () => {
     const db = await openFresh();
@@ -47,6 +41,7 @@ describeWithDatabase("the tax files of a month", (openFresh) => {
     await says("setting", "put", "seller", seller);
 
     expect(await says("gst", "2026-11", folder)).toBe(0);
+    expect(said.at(-1)).toMatch(/^\d rows have no HSN; the first is "Thing /);
     const november = JSON.parse(readFileSync(join(folder, "gstr1-2026-11.json"), "utf8"));
     const sum = (rows: readonly Record<string, number>[]) =>
       rows.reduce(
@@ -65,7 +60,11 @@ describeWithDatabase("the tax files of a month", (openFresh) => {
     expect(readFileSync(join(folder, "sales-2026-12.csv"), "utf8")).toContain(
       "CN/26-27/1,2026-12-11,credit,INV/26-27/1",
     );
+    const files = readdirSync(folder);
+    expect(files).not.toContain("inv01-2026-11.json");
     expect(await says("gst", "2027-01", folder)).toBe(1);
+    expect(said.at(-1)).toBe("Nothing was sold or given back in 2027-01.");
+    expect(readdirSync(folder)).toEqual(files);
     expect(await says("gst", "2026-13", folder)).not.toBe(0);
   });
 });

@@ -1,18 +1,12 @@
 import { writeFileSync } from "node:fs";
 import { join } from "node:path";
-import { afterEach, beforeEach, expect, it, vi } from "vitest";
+import { expect, it } from "vitest";
 import { describeWithDatabase } from "#support/engines.ts";
 import { indiaSettings, pricingForTests } from "#support/pricing.ts";
-import { staffSays } from "./staff-says.ts";
+import { hearing, staffSays } from "./staff-says.ts";
 
 describeWithDatabase("the owner's commands for prices", (openFresh) => {
-  const said: string[] = [];
-  beforeEach(() => {
-    said.length = 0;
-    for (const way of ["log", "error"] as const)
-      vi.spyOn(console, way).mockImplementation((line: string) => void said.push(line));
-  });
-  afterEach(() => void vi.restoreAllMocks());
+  const said = hearing();
 
   it("put codes, taxes and places from files, show them and take them away", async () => {
     const db = await openFresh();

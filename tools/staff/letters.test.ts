@@ -1,17 +1,11 @@
-import { afterEach, beforeEach, expect, it, vi } from "vitest";
+import { expect, it } from "vitest";
 import { createLog } from "#platform/log.ts";
 import type { Message } from "#platform/outbox/message.ts";
 import { createOutbox } from "#platform/outbox/outbox.ts";
 import { describeWithDatabase } from "#support/engines.ts";
-import { staffSays } from "./staff-says.ts";
+import { hearing, staffSays } from "./staff-says.ts";
 
-const said: string[] = [];
-beforeEach(() => {
-  said.length = 0;
-  for (const way of ["log", "error"] as const)
-    vi.spyOn(console, way).mockImplementation((line: string) => void said.push(line));
-});
-afterEach(() => void vi.restoreAllMocks());
+const said = hearing();
 
 describeWithDatabase("the staff's command for messages", (openFresh) => {
   it("shows what waits and what was given up, without its text, and sends it again", async () => {

@@ -1,0 +1,124 @@
+import { userInfo } from "node:os";
+import { composeShop } from "#building/compose-shop.ts";
+import type { AnswerOf, Call, SentTo } from "#contract/call.ts";
+import { type Failure, failure } from "#contract/outcome.ts";
+import { type Holder, holders, type Right, type Role, roleHolds } from "#contract/rights.ts";
+import { refusals } from "#contract/texts/en/refusals.ts";
+import { systemClock } from "#platform/clock.ts";
+import type { Database } from "#platform/database/database.ts";
+import { createLog } from "#platform/log.ts";
+import type { Settings } from "#platform/settings.ts";
+import { nameAtTerminal, terminalActor } from "#platform/terminal.ts";
+import type { Caller, RequestFacts } from "#server/caller.ts";
+import { doorNamed } from "#server/calls/all-verbs.ts";
+import { refusalFor, runCall } from "#server/run-call.ts";
+import type { Shop } from "#server/shop.ts";
+import { splitFields } from "#server/split-fields.ts";
+import { findStaff } from "#shop/accounts/staff.ts";
+import { Refusal } from "../refusal.ts";
+import { readable } from "./readable.ts";
+
+/** Who sits at the shop's own machine, and the shop to call. */
+export interface Terminal {
+  readonly db: Database;
+  readonly settings: Settings;
+  readonly shop: Shop;
+  /** In the log: whom --as names, else the name on this machine. */
+  readonly actor: string;
+  /** Checked and cleaned like every call; a refusal is thrown in its documented words. */
+  ask<C extends Call>(call: C, input: SentTo<C>, words?: RefusalWords): Promise<AnswerOf<C>>;
+  /** Refuses what the role of --as does not include. */
+  mayOrRefuse(right: Right): void;
+}
+
+/** Where a reason's general words would not help. */
+type RefusalWords = Partial<Record<Failure["reason"], string>>;
+
+/** Opened when a command is understood, and never for help. */
+export type OpenData = () => Promise<{ readonly db: Database; readonly settings: Settings }>;
+
+/** Opens the shop for a piece of work, and closes it whatever comes of it. */
+export async function inTerminal<T>(
+  open: OpenData,
+  as: string | undefined,
+  work: (at: Terminal) => Promise<T>,
+): Promise<T> {
+  const { db, settings } = await open();
+  try {
+    const caller = await callerHere(db, as);
+    const log = createLog("warn", process.stderr);
+    const { shop, stop } = await composeShop({ settings, db, clock: systemClock, log });
+    try {
+      return await work({ db, settings, shop, actor: caller.userId, ...callsOf(shop, caller) });
+    } finally {
+      await stop();
+    }
+  } finally {
+    await db.close();
+  }
+}
+
+/** Every right and no second factor: who is here could write into the tables. A member has the role's rights. */
+async function callerHere(db: Database, as: string | undefined): Promise<Caller & { readonly role: Role }> {
+  const here = { sessionId: "terminal", isSure: true };
+  if (as === undefined) return { ...here, userId: terminalActor(nameHere()), role: "owner" };
+  const member = await findStaff(db, as);
+  if (!member) throw new Refusal(`Nobody of the staff has the address ${as}.`);
+  return { ...here, userId: member.id, role: member.role };
+}
+
+function callsOf(
+  shop: Shop,
+  caller: Caller & { readonly role: Role },
+): Pick<Terminal, "ask" | "mayOrRefuse"> {
+  const by = { shop, caller, facts: factsHere };
+  return {
+    async ask(call, input, words = {}) {
+      const door = doorNamed(call.name);
+      if (!door) throw new Error(`${call.name} has no handler`);
+      if (isOwn(call) && nameAtTerminal(caller.userId) !== undefined)
+        throw new Refusal(`${call.name} is about one's own things: say whose by --as.`);
+      const no = refusalFor(call, by);
+      const done = no ?? (await runCall(door, { ...by, ...splitFields(call, input as object) }));
+      if (!done.ok) throw new Refusal(wordsOf(done, words));
+      return { success: true, ...done.value } as unknown as AnswerOf<typeof call>;
+    },
+    mayOrRefuse(right) {
+      if (!roleHolds(caller.role, right)) throw new Refusal(wordsOf(failure("notAllowed"), {}));
+    },
+  };
+}
+
+/** What somebody has as an account, a cart or a wish to be told: the terminal has none. */
+export function isOwn({ name, right }: Pick<Call, "name" | "right">): boolean {
+  const holder: Holder = holders[right];
+  return holder === "customer" || holder === "guest" || name.startsWith("told.");
+}
+
+/** What a browser does to its own session: there is none here, whoever is named by --as. */
+export function isOfBrowser({ name, right }: Pick<Call, "name" | "right">): boolean {
+  return right === "account.enter" || /^factor\.|^told\.addDevice$|^accounts\.renewToken$/.test(name);
+}
+
+const factsHere: RequestFacts = {
+  id: "terminal",
+  address: "127.0.0.1",
+  lang: "en",
+  cookies: {},
+  userAgent: "",
+};
+
+function wordsOf({ reason, message, field, data }: Failure, words: RefusalWords): string {
+  const said = words[reason] ?? message ?? refusals[reason];
+  const named = field && !said.startsWith(`${field}:`) ? `${said} (${field})` : said;
+  return data === undefined ? named : `${named}\n${readable(data)}`;
+}
+
+/** In a container the number of the user may have no name. */
+function nameHere(): string {
+  try {
+    return userInfo().username;
+  } catch {
+    return String(process.getuid?.() ?? "unknown");
+  }
+}
