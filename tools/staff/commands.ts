@@ -1,35 +1,295 @@
-import { booksForms } from "./books.ts";
-import { categoriesForms } from "./categories.ts";
-import type { Form } from "./form.ts";
-import { lettersForms } from "./letters.ts";
-import { logForms } from "./log.ts";
-import { moneyForms } from "./money.ts";
-import { ordersForms } from "./orders.ts";
-import { peopleForms } from "./people.ts";
-import { picturesForms } from "./pictures.ts";
-import { pricesForms } from "./prices.ts";
-import { ratesForms } from "./rates.ts";
-import { settingsForms } from "./settings.ts";
-import { stockForms } from "./stock.ts";
-import { storesForms } from "./stores.ts";
+import { categoriesCalls } from "#contract/calls/categories.ts";
+import { logCalls } from "#contract/calls/customers.ts";
+import { deskCalls } from "#contract/calls/desk.ts";
+import { keptStoresCalls } from "#contract/calls/kept-stores.ts";
+import { moneyCalls } from "#contract/calls/money.ts";
+import { ordersCalls } from "#contract/calls/orders.ts";
+import { peopleCalls } from "#contract/calls/people.ts";
+import { pricesCalls } from "#contract/calls/prices.ts";
+import { settingsCalls } from "#contract/calls/settings.ts";
+import { stockCalls } from "#contract/calls/stock.ts";
+import { unsentCalls } from "#contract/calls/unsent.ts";
+import { formatRupees } from "#contract/money.ts";
+import { stockGiven } from "#contract/stock-view.ts";
+import { newToken } from "#platform/ids.ts";
+import { bytesIn, jsonIn } from "./files.ts";
+import { byCall, type Form } from "./form.ts";
+import * as input from "./inputs.ts";
+import { logLines, orderLines } from "./lines.ts";
+import { ordersOf, statuses } from "./orders-of.ts";
+import { ownForms } from "./own/own-forms.ts";
+import { readable } from "./readable.ts";
+
+const choice = "[--colour NAME] [--size NAME]";
+const sale = `[--product ID] [--category ID] ${choice} [--from TIME] [--to TIME]`;
+const seen = "[--seen VERSION]";
+const { desk, why } = { desk: deskCalls, why: stockGiven.join(", ") };
 
 /**
- * What is typed on the server after `npm run staff --`. A form is a row: its words, and the described call that does it
- * (form.ts reads the words, terminal.ts makes the call as whoever sits at this machine, over the same shop that serves).
- * Beside them `call NAME` makes any described call (call.ts). A row without a call is what HTTP never does.
+ * What is typed on the server after `npm run staff --`. A row is the words, what they do, and the described call that does
+ * it; then how the words are the call's input, and how its answer is printed, where that is not plain (form.ts).
+ * terminal.ts makes the call as whoever sits at this machine, over the same shop that serves; `call NAME` makes any other
+ * (call.ts). What no call does, or HTTP must never do, is in own/.
  */
 export const commands: readonly Form[] = [
-  ...peopleForms,
-  ...ordersForms,
-  ...moneyForms,
-  ...stockForms,
-  ...pricesForms,
-  ...ratesForms,
-  ...booksForms,
-  ...categoriesForms,
-  ...storesForms,
-  ...picturesForms,
-  ...settingsForms,
-  ...lettersForms,
-  ...logForms,
+  byCall("list", "who works in the shop, and as what", peopleCalls.list, undefined, ({ people }) =>
+    people.length === 0
+      ? "Nobody is staff yet: npm run staff -- add EMAIL"
+      : people.map(({ email, name, role }) => `${email ?? "-"}\t${role}\t${name}`),
+  ),
+
+  {
+    words: "orders [STATUS]",
+    does: `what is to be packed, the oldest first; else ${statuses.join(", ")}`,
+    right: desk.list.right,
+    call: desk.list,
+    run: async (at, { STATUS }) => orderLines(await ordersOf(at, STATUS), STATUS),
+  },
+  ...["order ORDER", "order ORDER show"].map((words) =>
+    byCall(
+      words,
+      "shows it whole; ORDER is its number (H-1042), its six characters, or the id",
+      desk.show,
+      undefined,
+      ({ order: { deeds: _, ...order } }) => readable(order),
+    ),
+  ),
+  byCall("order ORDER process", "it is being made ready", ordersCalls.update, input.processing),
+  byCall(`order ORDER pack ${seen}`, "it is packed and can be sent", desk.pack),
+  ...["send", "ship"].map((word) =>
+    byCall(
+      `order ORDER ${word} [--carrier NAME] [--number NUMBER] [--goods LINE=PIECES] ${seen}`,
+      "the courier has it; --goods 1=2 when only two of its first line leave",
+      desk.send,
+      ({ goods }) => ({ lines: input.piecesOf(goods) }),
+    ),
+  ),
+  byCall(
+    `order ORDER correct --number NUMBER [--carrier NAME] [--parcel N] ${seen}`,
+    "the last parcel's right number; --parcel 1 for another parcel",
+    desk.correctNumber,
+  ),
+  byCall(
+    `order ORDER deliver [--parcel N] ${seen}`,
+    "it arrived, and cash on delivery was paid; --parcel 1 for one parcel",
+    desk.handOver,
+  ),
+  byCall(`order ORDER complete ${seen}`, "nothing is to be done any more", desk.complete),
+  byCall(
+    `order ORDER returning --reason TEXT [--parcel N] ${seen}`,
+    "the parcel is on its way back",
+    desk.letComeBack,
+  ),
+  byCall(
+    `order ORDER returned --reason TEXT [--restock] [--parcel N] ${seen}`,
+    "the parcel is here; --restock when its goods can be sold again",
+    desk.takeBack,
+  ),
+  byCall(
+    `order ORDER back --reason TEXT ${seen}`,
+    "takes the last step back: it was pressed too early",
+    desk.stepBack,
+  ),
+  byCall(
+    `order ORDER cancel [--reason TEXT] ${seen}`,
+    "ends it, packed or not, or when it came back; goods and money go back",
+    desk.cancel,
+  ),
+  byCall(`order ORDER note TEXT… ${seen}`, "for the staff alone", desk.note),
+  byCall(`order ORDER message TEXT… ${seen}`, "writes to the customer", desk.message),
+
+  byCall(
+    "tasks",
+    "what does not end by itself: refunds, payments, parcels that came back",
+    moneyCalls.tasks,
+    undefined,
+    ({ tasks }) => (tasks.length === 0 ? "Nothing waits for you." : readable(tasks)),
+  ),
+  byCall("tasks ask ORDER", "asks the gateway now what became of its payment", moneyCalls.ask),
+  byCall(
+    "refund order ORDER RUPEES|goods|delivery|all [--goods LINE=PIECES] [--restock] [--reason TEXT] [--key TEXT]",
+    "gives money back; --goods 1=2,3=1 for two of its first line and one of its third",
+    moneyCalls.refund,
+    ({ RUPEES: sum = "", goods, reason = "staff", key = newToken() }) => ({
+      ...(["all", "goods", "delivery"].includes(sum) ? { sum } : { sum: "amount", rupees: sum }),
+      ...{ goods: input.piecesOf(goods), reason, key },
+    }),
+    ({ order: { money } }) => {
+      const { id = "", paise = 0, kind } = money?.refunds.at(-1) ?? {};
+      return kind === "manual"
+        ? `${formatRupees(paise)} is to be given back by hand: refund by-hand ${id} RECEIPT.`
+        : `${formatRupees(paise)} goes back now.`;
+    },
+  ),
+  {
+    words: "refund retry all",
+    does: "asks the gateway again for all that it refused",
+    right: moneyCalls.retry.right,
+    call: moneyCalls.retry,
+    async run(at) {
+      const { tasks } = await at.ask(moneyCalls.tasks, {});
+      const refused = tasks.flatMap(({ deed, refundId }) => (deed === "retry" && refundId ? [refundId] : []));
+      for (const id of refused) await at.ask(moneyCalls.retry, { id });
+      return `The running shop asks the gateway for ${refused.length} of them again now.`;
+    },
+  },
+  byCall("refund retry REFUND", "asks the gateway again for one that it refused", moneyCalls.retry),
+  byCall(
+    "refund by-hand REFUND RECEIPT",
+    "notes that it was given back by hand, with the number of the receipt",
+    moneyCalls.byHand,
+  ),
+
+  byCall("stock PRODUCT", "what there is of each of its choices; PRODUCT is its id", stockCalls.see),
+  byCall(
+    `stock PRODUCT count PIECES ${choice} ${seen}`,
+    "so many were counted, held ones with them; --seen refuses when it has changed since that version",
+    stockCalls.count,
+    input.seenStock,
+    ({ stock }) => readable([stock]),
+  ),
+  ...(["add", "take"] as const).map((word) =>
+    byCall(
+      `stock PRODUCT ${word} PIECES --reason WHY ${choice} ${seen}`,
+      `so many ${word === "add" ? "more" : "fewer"}; WHY is one of ${why}`,
+      stockCalls.move,
+      ({ PIECES }) => ({ change: word === "add" ? Number(PIECES) : -Number(PIECES) }),
+      ({ stock }) => readable([stock]),
+    ),
+  ),
+  byCall(
+    `stock PRODUCT moves ${choice} [--before VERSION]`,
+    "what changed it, the newest first; --before the `next` of those goes further back",
+    stockCalls.moves,
+    () => ({ limit: 100 }),
+  ),
+
+  byCall(
+    `price set PRODUCT RUPEES [MRP] ${choice}`,
+    "what one of its choices costs",
+    pricesCalls.set,
+    ({ RUPEES, MRP }) => ({ unitPaise: input.paise(RUPEES), ...(MRP && { mrpPaise: input.paise(MRP) }) }),
+  ),
+  byCall(
+    `price same PRODUCT ${choice}`,
+    "that choice costs what the product does again",
+    pricesCalls.set,
+    () => ({
+      unitPaise: null,
+    }),
+  ),
+  byCall(
+    "sale list",
+    "timed sales: planned, running and ended",
+    pricesCalls.listSales,
+    undefined,
+    ({ sales }) => readable(sales),
+  ),
+  byCall(
+    `sale percent NUMBER ${sale}`,
+    "takes so much off; times such as 2026-11-27T18:00, else at once and until ended",
+    pricesCalls.makeSale,
+    ({ NUMBER }) => ({ percent: Number(NUMBER) }),
+    ({ data }) => readable([data]),
+  ),
+  byCall(
+    `sale price RUPEES ${sale}`,
+    "lowers a product or one of its choices to that price",
+    pricesCalls.makeSale,
+    ({ RUPEES }) => ({ unitPaise: input.paise(RUPEES) }),
+    ({ data }) => readable([data]),
+  ),
+  byCall("sale end SALE", "ends it at once, or before it begins", pricesCalls.endSale),
+
+  byCall(
+    "category list",
+    "all categories with their parts, and which are hidden",
+    categoriesCalls.list,
+    undefined,
+    ({ categories }) => readable(categories.map(({ label, ...one }) => ({ ...one, ...label }))),
+  ),
+  ...(["hide", "show"] as const).map((word) =>
+    byCall(
+      `category ${word} CATEGORY ${seen}`,
+      word === "hide" ? "takes it out of all lists" : "brings it back",
+      categoriesCalls.setHidden,
+      async (typed, at) => ({ ...(await input.seenCategory(typed, at)), hidden: word === "hide" }),
+    ),
+  ),
+  byCall(
+    `category remove CATEGORY ${seen}`,
+    "one without goods and parts",
+    categoriesCalls.remove,
+    input.seenCategory,
+  ),
+  byCall("store list", "all open stores", keptStoresCalls.list, undefined, ({ stores }) =>
+    stores.map(({ id, name, city, timings }) => `${id}\t${name}, ${city}\t${timings}`),
+  ),
+  byCall("store close STORE", "takes a store away", keptStoresCalls.close, input.seenStore),
+
+  {
+    words: "setting list",
+    does: "what the shop says of itself, group by group",
+    right: settingsCalls.show.right,
+    call: settingsCalls.show,
+    async run(at) {
+      const all = await Promise.all(input.groups.map((group) => at.ask(settingsCalls.show, { group })));
+      return all.flatMap(({ state: { group, value } }) =>
+        Object.entries(value).map(([field, says]) => `${group}.${field}\t${JSON.stringify(says)}`),
+      );
+    },
+  },
+  byCall(
+    "setting show GROUP",
+    "one group, with its version and when it was changed last",
+    settingsCalls.show,
+    undefined,
+    ({ state: { value, ...state } }) => [readable(state), JSON.stringify(value, null, 2)],
+  ),
+  byCall(
+    `setting set GROUP FIELD VALUE ${seen}`,
+    "changes a field (name.hi: a part of it); a list or a number is written as JSON",
+    settingsCalls.change,
+    input.changedSetting(input.typedField),
+  ),
+  byCall(
+    `setting put GROUP FILE ${seen}`,
+    "changes all fields that the JSON file names",
+    settingsCalls.change,
+    input.changedSetting(({ FILE = "" }) => jsonIn(FILE)),
+  ),
+  byCall(
+    `setting reset GROUP [FIELD] ${seen}`,
+    "back to the shop's own value",
+    settingsCalls.change,
+    input.changedSetting(({ FIELD }, { set }) =>
+      Object.fromEntries((FIELD === undefined ? set : [FIELD]).map((field) => [field, null])),
+    ),
+  ),
+  byCall(
+    "picture logo FILE",
+    "makes it the shop's logo: square, best 512 px or more, may be see-through",
+    settingsCalls.setPicture,
+    ({ FILE = "" }) => ({ place: "logo", picture: bytesIn(FILE) }),
+  ),
+
+  byCall(
+    "messages",
+    "mails and text messages not sent yet: waiting or given up, to whom, and why",
+    unsentCalls.list,
+    undefined,
+    ({ messages }) =>
+      messages.length === 0 ? "No message waits, and none was given up." : readable(messages),
+  ),
+  byCall("messages retry all", "sends all that were given up again", unsentCalls.retryAll),
+  byCall("messages retry MESSAGE", "sends one of them again", unsentCalls.retry),
+
+  byCall(
+    "log [THING] [--by EMAIL] [--until DATE]",
+    "what the staff did, the newest first; to an order, or to whatever has this id; --until goes further back",
+    logCalls.list,
+    input.logWish,
+    logLines,
+  ),
+  ...ownForms,
 ];

@@ -1,13 +1,16 @@
 import type { AnswerOf, Call, SentTo } from "#contract/call.ts";
+import { deskCalls } from "#contract/calls/desk.ts";
 import type { Right } from "#contract/rights.ts";
+import { Refusal } from "../refusal.ts";
 import type { Options } from "./read-args.ts";
+import { readable } from "./readable.ts";
 import type { Terminal } from "./terminal.ts";
 
 /** One way to type a command, and what does it. */
 export interface Form {
   /**
-   * The words of it; those in capitals stand for what is typed in their place. `[MRP]` may be left out, `RUPEES|all` may be such a word, `TEXT…` takes
-   * all words that follow. Options come last: `--reason WHY` has to be there, `[--size NAME]` need not.
+   * Those in capitals stand for what is typed in their place: `[MRP]` may be left out, `RUPEES|all` may be such a word,
+   * `TEXT…` takes all that follows. Options come last: `--reason WHY` has to be there, `[--size NAME]` need not.
    */
   readonly words: string;
   readonly does: string;
@@ -17,24 +20,54 @@ export interface Form {
   readonly run: (at: Terminal, typed: Typed) => Promise<Said>;
 }
 
-/** What stands in the places, and the options, by name. */
+/** What stands in the places, and the options, by name; one without a value says "on". */
 export type Typed = Readonly<Record<string, string>>;
 /** Lines to print. */
 export type Said = string | readonly string[];
 
-/** A form that a described call does: what was typed as its input, its answer as lines. */
+/** What a call calls it, where that is another name. What is in capitals and has none here is not told to the call. */
+const fieldOf: Readonly<Record<string, string>> = {
+  ...{ ORDER: "id", PRODUCT: "id", SALE: "id", REFUND: "id", CATEGORY: "id", STORE: "id", MESSAGE: "id" },
+  ...{ GROUP: "group", PIECES: "pieces", TEXT: "words", THING: "subject", RECEIPT: "reference" },
+  ...{ number: "trackingNumber", product: "productId", from: "beginsAt", to: "endsAt" },
+};
+
+/** A form that a described call does: what was typed is its input, with what `more` makes of it; its answer is printed. */
 export function byCall<C extends Call>(
-  [words, does]: readonly [words: string, does: string],
+  words: string,
+  does: string,
   call: C,
-  input: (typed: Typed, at: Terminal) => SentTo<C> | Promise<SentTo<C>>,
-  says: (answer: AnswerOf<C>, typed: Typed) => Said,
+  more: (typed: Typed, at: Terminal) => object | Promise<object> = () => ({}),
+  says: (answer: AnswerOf<C>, typed: Typed) => Said = (answer) => printed(call, answer as object),
 ): Form {
   const run = async (at: Terminal, typed: Typed) => {
+    if (typed.ORDER) await assertOne(at, typed.ORDER);
+    const told = Object.entries(typed).flatMap(([name, value]) => {
+      const field = fieldOf[name] ?? (/^[A-Z]/.test(name) ? undefined : name);
+      return field ? [[field, value]] : [];
+    });
     const [[place = "", named] = []] = Object.entries(typed);
     const notFound = `There is no ${place.toLowerCase()} ${named}.`;
-    return says(await at.ask(call, await input(typed, at), { notFound }), typed);
+    // The call's own description judges it.
+    const input = { ...Object.fromEntries(told), ...(await more(typed, at)) } as SentTo<C>;
+    return says(await at.ask(call, input, { notFound }), typed);
   };
   return { words, does, right: call.right, call, run };
+}
+
+/** Of what was asked for all; of what was done the words. */
+function printed({ method }: Call, answer: object): Said {
+  const { success: _, message, ...rest } = answer as { success?: true; message: string };
+  return method === "GET" ? readable(rest) : message;
+}
+
+/** Six characters may stand for several orders: then the number is asked for. */
+async function assertOne(at: Terminal, typed: string): Promise<void> {
+  const short = typed.replace(/^#/, "").toUpperCase();
+  if (!/^[0-9A-F]{6}$/.test(short)) return;
+  const { orders } = await at.ask(deskCalls.list, { tab: "toPack", search: short });
+  const alike = orders.filter(({ shortId }) => shortId === short).map(({ number }) => number);
+  if (alike.length > 1) throw new Refusal(`${short} may be ${alike.join(" or ")}: say the number.`);
 }
 
 interface Option {
@@ -68,7 +101,10 @@ export function readTyped(form: Form, words: readonly string[], options: Options
   const given = Object.entries(options).filter(([, value]) => value !== undefined);
   if (rest.length > 0 || isMissing || given.some(([name]) => !known.some((one) => one.name === name)))
     return undefined;
-  return { ...typed, ...Object.fromEntries(given.map(([name, value]) => [name, String(value)])) };
+  return {
+    ...typed,
+    ...Object.fromEntries(given.map(([name, value]) => [name, value === true ? "on" : `${value}`])),
+  };
 }
 
 /** A line for each form, and one for what it does. */

@@ -1,9 +1,9 @@
 import { expect, it } from "vitest";
-import { enterOrder } from "#shop/checkout/enter-order.ts";
+import { listDeeds } from "#platform/database/audit.ts";
 import { hearWebhook } from "#shop/checkout/hear-gateway.ts";
 import { placeOrder } from "#shop/checkout/place-order.ts";
 import { sweepPayments } from "#shop/checkout/sweep-payments.ts";
-import { checkoutForTests, productIdOf } from "#support/checkout-shop.ts";
+import { checkoutForTests } from "#support/checkout-shop.ts";
 import { describeWithDatabase } from "#support/engines.ts";
 import { message, paymentFor, tellingGateway } from "#support/telling-gateway.ts";
 import { hearing, staffSays } from "./staff-says.ts";
@@ -57,16 +57,6 @@ describeWithDatabase("the staff's commands for refunds", (openFresh) => {
     expect((await parts.payments.ofOrder(parts.db.read, start.orderId))?.status).toBe("refunded");
   });
 
-  it("end the order when all of it is given back", async () => {
-    const { says, buy, stock, statusOf } = await open();
-    const { orderId } = await buy();
-    expect(await says("refund", "order", orderId, "100")).toBe(0);
-    expect(await statusOf(orderId)).toBe("ordered");
-    expect(await says("refund", "order", orderId, "all", "--reason", "it broke")).toBe(0);
-    expect(await statusOf(orderId)).toBe("cancelled");
-    expect(await stock("pot")).toEqual({ free: 9, held: 0, sold: 0 });
-  });
-
   it("show a refused one, ask for it again, and note what was given back by hand", async () => {
     const { says, buy, sweep, gateway } = await open();
     const { orderId, ...start } = await buy();
@@ -76,33 +66,35 @@ describeWithDatabase("the staff's commands for refunds", (openFresh) => {
     await says("order", orderId, "cancel");
     await sweep();
     await says("tasks");
-    expect(said).toEqual([expect.stringMatching(/₹.* order H-1001 .*refused: The balance is too low/)]);
-    const [id = ""] = said[0]?.split(" ") ?? [];
+    expect(said).toEqual([
+      expect.stringMatching(/^- kind: refundRefused .*number: H-1001 .*said: The balance is too low/),
+    ]);
+    const [, id = ""] = /refundId: (\S+)/.exec(said[0] ?? "") ?? [];
     expect(await says("refund", "retry", id)).toBe(0);
     expect(await says("refund", "retry", id)).toBe(1);
     await sweep();
     expect(await says("refund", "retry", "all")).toBe(0);
     await sweep();
     expect(await says("refund", "by-hand", id, "UTR 4711")).toBe(0);
-    expect(said[0]).toContain("UTR 4711");
+    expect(said).toEqual(["Noted as refunded"]);
     expect(await says("refund", "by-hand", id, "UTR 4712")).toBe(1);
     await says("tasks");
     expect(said).toEqual(["Nothing waits for you."]);
   });
 
-  it("name what was paid by hand and is owed by hand", async () => {
-    const { says, parts, person } = await open();
-    await person("asha");
-    const items = [{ productId: productIdOf("pot"), quantity: 2 }];
-    const entered = await enterOrder(parts, { customer: "asha", items, actor: "staff", lang: "en" });
-    if (!entered.ok) throw new Error(entered.reason);
-    await says("order", entered.value.id, "cancel");
+  it("name a payment that takes long, and ask about it again", async () => {
+    const { db, says, time, fill, parts } = await open();
+    time.now -= 3_600_000;
+    await fill("asha", "pot");
+    const placed = await placeOrder(parts, { userId: "asha", key: "k", method: "card", lang: "en" });
+    if (!placed.ok) throw new Error(placed.reason);
     await says("tasks");
-    expect(said).toEqual([expect.stringContaining("to give back by hand")]);
-    await sweepPayments(parts);
-    const [id = ""] = said[0]?.split(" ") ?? [];
-    expect(await says("refund", "retry", id)).toBe(1);
-    expect(await says("refund", "by-hand", id, "till-12")).toBe(0);
-    expect((await parts.payments.ofOrder(parts.db.read, entered.value.id))?.status).toBe("refunded");
+    expect(said).toEqual([expect.stringMatching(/^- kind: notHeard .*number: H-1001 /)]);
+    expect(await says("tasks", "ask", "H-1001")).toBe(0);
+    await says("tasks");
+    expect(said).toEqual(["Nothing waits for you."]);
+    expect(await says("tasks", "ask")).toBe(2);
+    const deeds = await listDeeds(db.read, { subject: placed.value.orderId, limit: 9 });
+    expect(deeds.map(({ action }) => action)).toEqual(["ask gateway"]);
   });
 });

@@ -3,12 +3,12 @@ import { systemClock } from "#platform/clock.ts";
 import { idOf } from "#platform/ids.ts";
 import { seedWhenEmpty } from "#seed/seed-when-empty.ts";
 import { createCatalogueService } from "#shop/catalogue/catalogue-service.ts";
-import { describeOnBothEngines } from "#support/engines.ts";
+import { describeWithDatabase } from "#support/engines.ts";
 import { hearing, staffSays } from "./staff-says.ts";
 
 const headphones = idOf("product:meghdoot-wireless-headphones");
 
-describeOnBothEngines("the owner's commands for prices of goods", (openFresh) => {
+describeWithDatabase("the owner's commands for prices of goods", (openFresh) => {
   const said = hearing();
 
   async function open() {
@@ -35,9 +35,12 @@ describeOnBothEngines("the owner's commands for prices of goods", (openFresh) =>
     );
     said.length = 0;
     expect(await says("sale", "list")).toBe(0);
-    expect(said).toHaveLength(2);
-    expect(said.join("\n")).toMatch(/planned\t.*₹99\.50\t[\s\S]*running\t.*10% off/);
-    const running = said.find((line) => line.includes("running"))?.split("\t")[0] ?? "";
+    const lines = said.join("\n").split("\n");
+    expect(lines).toEqual([
+      expect.stringMatching(/unitPaise: ₹99\.50 .*state: planned/),
+      expect.stringMatching(/percent: 10 .*state: running/),
+    ]);
+    const [, running = ""] = /id: (\S+)/.exec(lines[1] ?? "") ?? [];
     expect(await says("sale", "end", running)).toBe(0);
     expect((await opened()).unitPaise).toBe(own);
   });

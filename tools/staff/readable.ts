@@ -1,31 +1,37 @@
 import { formatRupees } from "#contract/money.ts";
 
-/** What a call answered, for whoever reads it at a terminal: a line for each field, a part of a part further in. */
-export function readable(value: unknown, inward = ""): string {
-  return linesOf(value, inward).join("\n");
+/** What a call answered, for whoever reads it at a terminal: a line for each field, and one for each row of a list. */
+export function readable(value: object): string {
+  return linesOf(value, "").join("\n");
 }
 
+const widest = 240;
+
 function linesOf(value: unknown, inward: string): string[] {
-  if (Array.isArray(value))
-    return value.flatMap((item) => {
-      const [first = "", ...more] = isPart(item) ? linesOf(item, `${inward}  `) : [plain(item)];
-      return [`${inward}- ${first.trimStart()}`, ...more];
-    });
+  if (Array.isArray(value)) return value.flatMap((item) => itemLines(item, inward));
   if (!isPart(value)) return [inward + plain(value)];
   return Object.entries(value).flatMap(([name, part]) => {
     if (!isPart(part)) return [`${inward}${name}: ${plain(part, name)}`];
-    const lines = linesOf(part, `${inward}  `);
-    return lines.length === 0 ? [`${inward}${name}: -`] : [`${inward}${name}:`, ...lines];
+    return [`${inward}${name}:`, ...linesOf(part, `${inward}  `)];
   });
 }
 
+function itemLines(item: unknown, inward: string): string[] {
+  const lines = linesOf(item, `${inward}  `);
+  const said = lines.map((one) => one.trim()).filter((one) => !one.endsWith(": -"));
+  const line = `${inward}- ${said.join("  ")}`;
+  if (line.length <= widest && !lines.some((one) => one.endsWith(":"))) return [line];
+  return [`${inward}- ${lines[0]?.trimStart() ?? ""}`, ...lines.slice(1)];
+}
+
 function isPart(value: unknown): value is object {
-  return typeof value === "object" && value !== null && (!Array.isArray(value) || value.some(isPart));
+  if (Array.isArray(value)) return value.some(isPart);
+  return typeof value === "object" && value !== null && Object.keys(value).length > 0;
 }
 
 function plain(value: unknown, name = ""): string {
-  if (Array.isArray(value)) return value.length === 0 ? "-" : value.join(", ");
-  if (value === null || value === undefined || value === "") return "-";
+  if (Array.isArray(value)) return value.join(", ") || "-";
+  if (value === null || value === undefined || value === "" || typeof value === "object") return "-";
   if (typeof value !== "number") return String(value);
   if (/paise$/i.test(name)) return formatRupees(value);
   return value > firstMoment ? timeWords(value) : String(value);

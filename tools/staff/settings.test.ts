@@ -27,7 +27,7 @@ describeWithDatabase("the owner's command for settings", (openFresh) => {
     expect(await says("put", "contact", file)).toBe(0);
     said.length = 0;
     expect(await says("show", "contact")).toBe(0);
-    expect(said.join("\n")).toMatch(/contact, version 2 \(.+, .+\); set here: phone, email, whatsapp/);
+    expect(said.join("\n")).toMatch(/group: contact\nversion: 2\nset: phone, email, whatsapp\nchangedAt: \d/);
     expect(await says("reset", "contact", "phone")).toBe(0);
     expect(await listed("contact.phone")).toBe('"+91 11 5550 0142"');
     expect(await says("reset", "shop")).toBe(0);

@@ -12,21 +12,19 @@ describeWithDatabase("the command for stock", (openFresh) => {
     const pot = productIdOf("pot");
     const says = (...words: string[]) => staffSays(db, db.settings, "stock", pot, ...words);
     expect(await says()).toBe(0);
-    expect(said.at(-1)).toBe("all: 9 there, 9 free, 0 held, 0 sold, version 0");
+    expect(said.at(-1)).toMatch(/pieces: 9 {2}free: 9 {2}held: 0 {2}sold: 0 {2}version: 0$/);
     expect(await says("count", "12")).toBe(0);
     expect(await says("take", "2", "--reason", "writtenOff")).toBe(0);
-    expect(said.at(-1)).toContain("10 there, 10 free");
+    expect(said.at(-1)).toContain("pieces: 10  free: 10");
     expect(await says("count", "7", "--seen", "1")).toBe(1);
     expect(said.at(-1)).toMatch(/^The stock has changed since you looked[\s\S]*pieces: 10[\s\S]*version: 2$/);
     said.length = 0;
     expect(await says("moves")).toBe(0);
-    expect(said.map((line) => line.split("  ").slice(1, 4))).toEqual([
-      ["-2", "now 10", "writtenOff"],
-      ["+3", "now 12", "counted"],
-      ["+9", "now 9", "opening"],
-    ]);
+    const moves =
+      /change: -2 {2}pieces: 10 {2}reason: writtenOff.*\n.*change: 3 .*counted.*\n.*change: 9 .*opening/;
+    expect(said.at(-1)).toMatch(moves);
     expect(await says("moves", "--before", "1")).toBe(0);
-    expect(said.slice(3)).toHaveLength(1);
+    expect(said.at(-1)).not.toContain("counted");
   });
 
   it("asks for what is missing and refuses what there is not", async () => {

@@ -111,7 +111,7 @@ const factsHere: RequestFacts = {
 function wordsOf({ reason, message, field, data }: Failure, words: RefusalWords): string {
   const said = words[reason] ?? message ?? refusals[reason];
   const named = field && !said.startsWith(`${field}:`) ? `${said} (${field})` : said;
-  return data === undefined ? named : `${named}\n${readable(data)}`;
+  return data === undefined ? named : `${named}\n${readable(data as object)}`;
 }
 
 /** In a container the number of the user may have no name. */

@@ -3,10 +3,10 @@ import { join } from "node:path";
 import { booksCalls } from "#contract/calls/books.ts";
 import type { FileOfAnswer } from "#contract/calls/file-answer.ts";
 import { readLines } from "#platform/csv/read-lines.ts";
-import { Refusal } from "../refusal.ts";
-import { writeFile } from "./files.ts";
-import type { Form, Typed } from "./form.ts";
-import type { Terminal } from "./terminal.ts";
+import { Refusal } from "#tools/refusal.ts";
+import { writeFile } from "../files.ts";
+import type { Form, Typed } from "../form.ts";
+import type { Terminal } from "../terminal.ts";
 
 const { gstr1, taxTable, eInvoices } = booksCalls;
 

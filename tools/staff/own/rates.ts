@@ -2,9 +2,9 @@ import type { z } from "zod";
 import { deliveryRateInput, promoInput, taxRateInput } from "#shop/pricing/pricing-input.ts";
 import type { PricingService } from "#shop/pricing/pricing-service.ts";
 import { readPromoCode } from "#shop/pricing/rules/promo.ts";
-import { Refusal } from "../refusal.ts";
-import { rowsIn } from "./files.ts";
-import type { Form, Typed } from "./form.ts";
+import { Refusal } from "#tools/refusal.ts";
+import { rowsIn } from "../files.ts";
+import type { Form, Typed } from "../form.ts";
 
 /** Whole tables by a file, and over what holds already, which the calls never do: for who sets a shop up. */
 export const ratesForms: readonly Form[] = [

@@ -5,9 +5,9 @@ import { readCodeKey } from "#shop/accounts/code-key.ts";
 import { makeTerminalCode } from "#shop/accounts/factor/terminal-code.ts";
 import { readEmail } from "#shop/accounts/rules/email.ts";
 import { makeStaff } from "#shop/accounts/staff.ts";
-import { Refusal } from "../refusal.ts";
-import { byCall, type Form } from "./form.ts";
-import type { Terminal } from "./terminal.ts";
+import { Refusal } from "#tools/refusal.ts";
+import type { Form } from "../form.ts";
+import type { Terminal } from "../terminal.ts";
 
 export const peopleForms: readonly Form[] = [
   {
@@ -47,15 +47,6 @@ export const peopleForms: readonly Form[] = [
       return `${made.code} lets ${email} in for a quarter of an hour, wherever they are signed in.`;
     },
   },
-  byCall(
-    ["list", "who works in the shop, and as what"],
-    peopleCalls.list,
-    () => ({}),
-    ({ people }) =>
-      people.length === 0
-        ? "Nobody is staff yet: npm run staff -- add EMAIL"
-        : people.map(({ email, name, role }) => `${email ?? "-"}\t${role}\t${name}`),
-  ),
 ];
 
 async function findMember(at: Terminal, typed: string) {

@@ -6,9 +6,9 @@ import { createLog } from "#platform/log.ts";
 import { encodePicture } from "#platform/pictures/encode-picture.ts";
 import { filesOf } from "#platform/pictures/picture-store.ts";
 import { createProductPictures, type Pictured } from "#shop/catalogue/goods/product-pictures-repository.ts";
-import { Refusal } from "../refusal.ts";
-import type { Form, Typed } from "./form.ts";
-import type { Terminal } from "./terminal.ts";
+import { Refusal } from "#tools/refusal.ts";
+import type { Form, Typed } from "../form.ts";
+import type { Terminal } from "../terminal.ts";
 
 const narrowest = 320;
 

@@ -1,0 +1,91 @@
+import type { AnswerOf } from "#contract/call.ts";
+import { categoriesCalls } from "#contract/calls/categories.ts";
+import { deskCalls } from "#contract/calls/desk.ts";
+import { keptStoresCalls } from "#contract/calls/kept-stores.ts";
+import { settingsCalls } from "#contract/calls/settings.ts";
+import { stockCalls } from "#contract/calls/stock.ts";
+import { cursorOf } from "#contract/cursor.ts";
+import { parseRupees } from "#contract/money.ts";
+import { isSettingGroup, settingGroups } from "#contract/shop-settings.ts";
+import { nameAtTerminal } from "#platform/terminal.ts";
+import { findStaff } from "#shop/accounts/staff.ts";
+import { Refusal } from "../refusal.ts";
+import type { Typed } from "./form.ts";
+import type { Terminal } from "./terminal.ts";
+
+/** What is no amount is refused by the call. */
+export function paise(typed = ""): number {
+  return parseRupees(typed) ?? Number.NaN;
+}
+
+/** "1=2,3=1": two pieces of the order's first line and one of its third. Calls count from 0. */
+export function piecesOf(typed: string | undefined): { line: number; quantity: number }[] | undefined {
+  return typed?.split(",").map((part) => {
+    const [line, quantity] = part.split("=");
+    return { line: Number(line) - 1, quantity: Number(quantity ?? 1) };
+  });
+}
+
+/** By its id alone. */
+export async function processing({ ORDER = "" }: Typed, at: Terminal) {
+  const { order } = await at.ask(deskCalls.show, { id: ORDER }, { notFound: `There is no order ${ORDER}.` });
+  return { id: order.id, status: "processing" };
+}
+
+/** Who names no version has just looked. */
+export async function seenStock({ PRODUCT = "", colour = "", size = "", seen }: Typed, at: Terminal) {
+  const { stock } = await at.ask(stockCalls.see, { id: PRODUCT });
+  const row = stock.find((one) => one.colour === colour && one.size === size);
+  return { seen: seen ?? row?.version ?? 0 };
+}
+
+export async function seenCategory({ CATEGORY, seen }: Typed, at: Terminal) {
+  const { categories } = await at.ask(categoriesCalls.list, {});
+  return { seen: seen ?? categories.find(({ id }) => id === CATEGORY)?.version ?? 0 };
+}
+
+export async function seenStore({ STORE }: Typed, at: Terminal) {
+  const { stores } = await at.ask(keptStoresCalls.list, {});
+  return { seen: stores.find(({ id }) => id === STORE)?.seen ?? "" };
+}
+
+export const groups = Object.keys(settingGroups);
+
+type Setting = AnswerOf<typeof settingsCalls.show>["state"];
+
+export function changedSetting(fieldsOf: (typed: Typed, state: Setting) => unknown) {
+  return async (typed: Typed, at: Terminal) => {
+    const { GROUP: group = "" } = typed;
+    const notFound = `There is no group ${group}: it is one of ${groups.join(", ")}.`;
+    const { state } = await at.ask(settingsCalls.show, { group }, { notFound });
+    return { group, seen: typed.seen ?? state.version, fields: fieldsOf(typed, state) };
+  };
+}
+
+/** A word as it was typed, where the field takes that; else as JSON, where it is some. */
+export function typedField({ FIELD = "", VALUE = "" }: Typed, { group, value }: Setting): object {
+  const [field = "", part] = FIELD.split(".");
+  const nest = (given: unknown) =>
+    part === undefined ? given : { ...(value[field] as object), [part]: given };
+  const shape = isSettingGroup(group) ? settingGroups[group].shape : {};
+  const schema = (shape as Record<string, { safeParse(given: unknown): { success: boolean } }>)[field];
+  const isWord = schema?.safeParse(nest(VALUE)).success ?? true;
+  return { [field]: nest(isWord ? VALUE : jsonOr(VALUE)) };
+}
+
+function jsonOr(typed: string): unknown {
+  try {
+    return JSON.parse(typed);
+  } catch {
+    return typed;
+  }
+}
+
+/** By an address of the staff, or a name on this machine as the log shows it. */
+export async function logWish({ by, until }: Typed, { db }: Terminal) {
+  const id = by === undefined || nameAtTerminal(by) !== undefined ? by : (await findStaff(db, by))?.id;
+  if (by !== undefined && id === undefined) throw new Refusal(`Nobody of the staff has the address ${by}.`);
+  const end = until === undefined ? undefined : Date.parse(`${until}T00:00:00+05:30`) + 86_400_000;
+  if (Number.isNaN(end)) throw new Refusal("--until is a day such as 2026-11-16.");
+  return { by: id, cursor: end && cursorOf([end, ""]) };
+}

@@ -1,0 +1,36 @@
+import { deskCalls } from "#contract/calls/desk.ts";
+import type { DeskTab } from "#contract/desk-deeds.ts";
+import type { DeskCard } from "#contract/desk-view.ts";
+import { Refusal } from "../refusal.ts";
+import type { Terminal } from "./terminal.ts";
+
+/** In which of the back office's tabs the orders of a status lie. */
+const tabs: Readonly<Record<string, DeskTab>> = {
+  pending: "unpaid",
+  ordered: "toPack",
+  processing: "toPack",
+  packed: "packed",
+  shipped: "onTheWay",
+  delivered: "done",
+  completed: "done",
+  cancelled: "ended",
+};
+export const statuses = Object.keys(tabs);
+
+const mostShown = 100;
+const mostPages = 40;
+
+/** The first of a status, or of all that are to be packed. */
+export async function ordersOf(at: Terminal, status: string | undefined): Promise<readonly DeskCard[]> {
+  const tab = tabs[status ?? "ordered"];
+  if (!tab) throw new Refusal(`A status is one of ${statuses.join(", ")}.`);
+  const found: DeskCard[] = [];
+  let cursor: string | undefined;
+  for (let page = 0; page < mostPages && found.length < mostShown; page++) {
+    const { orders, next } = await at.ask(deskCalls.list, { tab, cursor });
+    found.push(...orders.filter(({ state }) => status === undefined || state === status));
+    if (next === null) break;
+    cursor = next;
+  }
+  return found.slice(0, mostShown);
+}

@@ -1,0 +1,40 @@
+import { text } from "node:stream/consumers";
+import type { FileOfAnswer } from "#contract/calls/file-answer.ts";
+import { setUpCalls } from "#contract/calls/set-up.ts";
+import { csvLine } from "#shop/invoices/rules/csv-line.ts";
+import { piecesOf } from "../files.ts";
+import type { Form } from "../form.ts";
+import { booksForms } from "./books.ts";
+import { peopleForms } from "./people.ts";
+import { picturesForms } from "./pictures.ts";
+import { ratesForms } from "./rates.ts";
+import { shelvesForms } from "./shelves.ts";
+
+/** With code of their own: what HTTP must never do, what no call does, and what writes several files. */
+export const ownForms: readonly Form[] = [
+  ...peopleForms,
+  ...ratesForms,
+  ...shelvesForms,
+  ...picturesForms,
+  ...booksForms,
+  {
+    words: "newsletter list",
+    does: "who has confirmed, as CSV, each with the link that every letter must carry",
+    right: "customers.export",
+    async run({ shop }) {
+      const people = await shop.newsletter.readList();
+      const rows = people.map(({ email, lang, leaveUrl }) => [email, lang, leaveUrl]);
+      return [["email", "language", "leave"], ...rows].map((cells) => csvLine(cells).trimEnd());
+    },
+  },
+  {
+    words: "sms-texts",
+    does: "all texts that go by SMS, to be registered with the operators (DLT), as CSV",
+    right: setUpCalls.smsTexts.right,
+    call: setUpCalls.smsTexts,
+    async run(at) {
+      const { file } = await at.ask(setUpCalls.smsTexts, {});
+      return text(piecesOf((file as FileOfAnswer).body));
+    },
+  },
+];
