@@ -15,8 +15,8 @@ import { newToken } from "#platform/ids.ts";
 import { bytesIn, jsonIn } from "./files.ts";
 import { byCall, type Form } from "./form.ts";
 import * as input from "./inputs.ts";
-import { logLines, orderLines } from "./lines.ts";
-import { ordersOf, statuses } from "./orders-of.ts";
+import { logLines, logWish } from "./log.ts";
+import { orderLines, ordersOf, statuses } from "./orders.ts";
 import { ownForms } from "./own/own-forms.ts";
 import { readable } from "./readable.ts";
 
@@ -288,7 +288,7 @@ export const commands: readonly Form[] = [
     "log [THING] [--by EMAIL] [--until DATE]",
     "what the staff did, the newest first; to an order, or to whatever has this id; --until goes further back",
     logCalls.list,
-    input.logWish,
+    logWish,
     logLines,
   ),
   ...ownForms,

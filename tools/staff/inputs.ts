@@ -4,12 +4,8 @@ import { deskCalls } from "#contract/calls/desk.ts";
 import { keptStoresCalls } from "#contract/calls/kept-stores.ts";
 import { settingsCalls } from "#contract/calls/settings.ts";
 import { stockCalls } from "#contract/calls/stock.ts";
-import { cursorOf } from "#contract/cursor.ts";
 import { parseRupees } from "#contract/money.ts";
 import { isSettingGroup, settingGroups } from "#contract/shop-settings.ts";
-import { nameAtTerminal } from "#platform/terminal.ts";
-import { findStaff } from "#shop/accounts/staff.ts";
-import { Refusal } from "../refusal.ts";
 import type { Typed } from "./form.ts";
 import type { Terminal } from "./terminal.ts";
 
@@ -79,13 +75,4 @@ function jsonOr(typed: string): unknown {
   } catch {
     return typed;
   }
-}
-
-/** By an address of the staff, or a name on this machine as the log shows it. */
-export async function logWish({ by, until }: Typed, { db }: Terminal) {
-  const id = by === undefined || nameAtTerminal(by) !== undefined ? by : (await findStaff(db, by))?.id;
-  if (by !== undefined && id === undefined) throw new Refusal(`Nobody of the staff has the address ${by}.`);
-  const end = until === undefined ? undefined : Date.parse(`${until}T00:00:00+05:30`) + 86_400_000;
-  if (Number.isNaN(end)) throw new Refusal("--until is a day such as 2026-11-16.");
-  return { by: id, cursor: end && cursorOf([end, ""]) };
 }

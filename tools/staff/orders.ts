@@ -1,7 +1,9 @@
 import { deskCalls } from "#contract/calls/desk.ts";
 import type { DeskTab } from "#contract/desk-deeds.ts";
 import type { DeskCard } from "#contract/desk-view.ts";
+import { formatRupees } from "#contract/money.ts";
 import { Refusal } from "../refusal.ts";
+import { timeWords } from "./readable.ts";
 import type { Terminal } from "./terminal.ts";
 
 /** In which of the back office's tabs the orders of a status lie. */
@@ -33,4 +35,18 @@ export async function ordersOf(at: Terminal, status: string | undefined): Promis
     cursor = next;
   }
   return found.slice(0, mostShown);
+}
+
+/** Who, how much and since when, and what. */
+export function orderLines(orders: readonly DeskCard[], status: string | undefined): string[] {
+  if (orders.length === 0) return [status ? `No order is ${status}.` : "Nothing is to be packed."];
+  return orders.flatMap(({ number, shortId, state, createdAt, money, to, reach, goods }) => [
+    [
+      ...[number, shortId, state, timeWords(createdAt), money && formatRupees(money.totalPaise)],
+      ...[`${to.name}, ${to.city} ${to.pinCode}`, reach?.phone, reach?.email],
+    ]
+      .filter(Boolean)
+      .join("  "),
+    `        ${goods.map(({ quantity, title }) => `${quantity} × ${title}`).join(", ")}`,
+  ]);
 }
