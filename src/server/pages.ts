@@ -55,7 +55,7 @@ export function createPages({
       const nonce = pageNonce();
       const context = new RouterContextProvider();
       let gone: DatabaseUnavailable | undefined;
-      let html: string | undefined;
+      let html: Buffer | undefined;
       let isBroken = false;
       const { pathname } = new URL(request.url);
       const given: PageContext = {
@@ -90,11 +90,11 @@ export function createPages({
       if (html !== undefined) {
         const policy = (scripts: readonly string[]) =>
           withPolicy ? pagePolicy({ scripts, https, origins: policyFor(pathname) ?? {} }) : framePolicy;
-        const bare = isShared ? withoutNonce(html, nonce) : undefined;
+        const bare = isShared ? withoutNonce(html.toString(), nonce) : undefined;
         headers.set("content-security-policy", policy(bare?.sources ?? [nonceSource(nonce)]));
-        if (bare) ({ html } = bare);
+        if (bare) html = Buffer.from(bare.html);
       }
-      const body = html === undefined ? Buffer.from(await made.arrayBuffer()) : Buffer.from(html);
+      const body = html ?? Buffer.from(await made.arrayBuffer());
       // What is kept is packed where it is kept.
       if (heardHere) {
         const shared = new Response(new Uint8Array(body), { status: made.status, headers });

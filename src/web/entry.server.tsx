@@ -35,7 +35,7 @@ export function handleError(error: unknown, { request, context }: HandleErrorArg
 
 type HandleErrorArgs = { readonly request: Request; readonly context: Readonly<RouterContextProvider> };
 
-function render(url: string, context: EntryContext, page: PageContext): Promise<string> {
+function render(url: string, context: EntryContext, page: PageContext): Promise<Buffer> {
   const elements = (
     <NonceContext value={page.nonce}>
       <TranslationContext value={translationOf(context)}>

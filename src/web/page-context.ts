@@ -17,8 +17,8 @@ export interface PageContext {
   readonly publicUrl: string;
   /** Rupees for one unit of the catalogue. */
   readonly rate: number;
-  /** Takes in the page as one text: as the body of an answer it would become bytes, a stream and bytes again. */
-  readonly write: (html: string) => void;
+  /** Takes in the page as the bytes it was made of: in the body of an answer they would become a stream, and bytes again. */
+  readonly write: (html: Buffer) => void;
   /** Takes in what a page broke at. */
   readonly report: (error: unknown) => void;
 }

@@ -8,7 +8,7 @@ type Page = Pick<PageContext, "nonce" | "report">;
 const patience = 10_000;
 
 /** The whole page at once: it is compressed and may be kept, and its loaders have already answered. */
-export function renderWhole(elements: ReactNode, { nonce, report }: Page): Promise<string> {
+export function renderWhole(elements: ReactNode, { nonce, report }: Page): Promise<Buffer> {
   return new Promise((resolve, reject) => {
     const chunks: Buffer[] = [];
     const sink = new Writable({
@@ -18,7 +18,7 @@ export function renderWhole(elements: ReactNode, { nonce, report }: Page): Promi
       },
       final(done) {
         clearTimeout(timer);
-        resolve(Buffer.concat(chunks).toString("utf8"));
+        resolve(Buffer.concat(chunks));
         done();
       },
     });
