@@ -124,6 +124,8 @@ describe("what is the shopper's own", () => {
     // Drawn for this shopper alone, with a frame that others may be given too.
     const cart = await (await fetch(`${shop.url}/cart`, { headers: { cookie } })).text();
     expect(cart.match(/(?<=data-own="wishes"[^>]*>)\d+/g)).toEqual(["3", "3"]);
+    expect(cart).toContain('data-own="in"');
+    expect(cart).not.toContain('data-own="out"');
     await visit(page, `${shop.url}/cart`);
     expect((await shownOf(page)).wishes).toEqual(["3"]);
     expect(troubles).toEqual([]);

@@ -9,6 +9,7 @@ import type { PageFacts } from "#web/ui/page-facts.ts";
 import { PlainLink } from "#web/ui/plain-link.tsx";
 import { NavLink } from "#web/ui/shop-link.tsx";
 import { CartLink } from "./cart-link.tsx";
+import { Own } from "./own.tsx";
 import { useFrameTexts } from "./use-frame-texts.ts";
 import { useOnwards } from "./use-onwards.ts";
 import { WishlistLink } from "./wishlist-link.tsx";
@@ -36,13 +37,12 @@ export function BottomBar({ facts }: { readonly facts: PageFacts }) {
           <li>
             <WishlistLink withName />
           </li>
-          <BarItem to={paths.profile()} icon="user" name={frame.account} own="in" hidden={!facts.user} />
+          <BarItem to={paths.profile()} icon="user" name={frame.account} own="in" />
           <BarItem
             to={paths.login(onwards)}
             icon="user"
             name={frame.account}
             own="out"
-            hidden={!!facts.user}
             // All of them are about coming in.
             isHere={/\/(register|\w+-password)$/.test(pathname) || undefined}
           />
@@ -123,28 +123,30 @@ function BarItem({
   icon,
   name,
   own,
-  hidden,
   isHere,
 }: {
   readonly to: string;
   readonly icon: IconName;
   readonly name: string;
   readonly own?: "in" | "out";
-  readonly hidden?: boolean;
   /** Where the address alone does not tell. */
   readonly isHere?: boolean | undefined;
 }) {
+  const link = (
+    <NavLink
+      to={to}
+      end={to === paths.home()}
+      rel={to.startsWith(paths.login()) ? "nofollow" : undefined}
+      {...(isHere !== undefined && { "aria-current": isHere || undefined })}
+    >
+      <Icon name={icon} />
+      <span>{name}</span>
+    </NavLink>
+  );
+  if (!own) return <li>{link}</li>;
   return (
-    <li data-own={own} hidden={hidden} suppressHydrationWarning>
-      <NavLink
-        to={to}
-        end={to === paths.home()}
-        rel={to.startsWith(paths.login()) ? "nofollow" : undefined}
-        {...(isHere !== undefined && { "aria-current": isHere || undefined })}
-      >
-        <Icon name={icon} />
-        <span>{name}</span>
-      </NavLink>
-    </li>
+    <Own as="li" way={own}>
+      {link}
+    </Own>
   );
 }

@@ -9,6 +9,7 @@ import type { PageFacts } from "#web/ui/page-facts.ts";
 import { ShopLink } from "#web/ui/shop-link.tsx";
 import { LanguageSwitch } from "./language-switch.tsx";
 import { NewsletterForm } from "./newsletter-form.tsx";
+import { Own } from "./own.tsx";
 import { PayMarks } from "./pay-marks.tsx";
 import { useFrameTexts } from "./use-frame-texts.ts";
 
@@ -37,12 +38,16 @@ export function Footer({ facts }: { readonly facts: PageFacts }) {
           <FooterLink to={paths.products()}>{shell.products}</FooterLink>
           <FooterLink to={paths.cart()}>{shell.cart}</FooterLink>
           <FooterLink to={paths.stores()}>{shell.stores}</FooterLink>
-          <FooterLink to={paths.profile()} own="in" hidden={!facts.user}>
-            {profile}
-          </FooterLink>
-          <FooterLink to={paths.login()} own="out" hidden={!!facts.user}>
-            {shell.login}
-          </FooterLink>
+          <Own as="li" way="in">
+            <ShopLink to={paths.profile()} className="footer-link">
+              {profile}
+            </ShopLink>
+          </Own>
+          <Own as="li" way="out">
+            <ShopLink to={paths.login()} className="footer-link">
+              {shell.login}
+            </ShopLink>
+          </Own>
         </FooterColumn>
         {isReachable && (
           <FooterColumn title={footer.contact} look="flex flex-wrap gap-x-8 md:block">
@@ -117,16 +122,9 @@ function FooterColumn({ title, look, children }: FooterColumnProps) {
   );
 }
 
-type FooterLinkProps = {
-  readonly to: string;
-  readonly own?: "in" | "out";
-  readonly hidden?: boolean;
-  readonly children: ReactNode;
-};
-
-function FooterLink({ to, own, hidden, children }: FooterLinkProps) {
+function FooterLink({ to, children }: { readonly to: string; readonly children: ReactNode }) {
   return (
-    <li data-own={own} hidden={hidden} suppressHydrationWarning>
+    <li>
       <ShopLink to={to} className="footer-link">
         {children}
       </ShopLink>

@@ -9,6 +9,7 @@ import { useFollowFinger } from "#web/ui/use-follow-finger.ts";
 import { useWayOut } from "#web/ui/use-way-out.ts";
 import { CategoryLinks } from "./category-links.tsx";
 import { LanguageSwitch } from "./language-switch.tsx";
+import { Own } from "./own.tsx";
 import { useFrameTexts } from "./use-frame-texts.ts";
 import { ComeIn, OwnLinks } from "./user-menu.tsx";
 
@@ -50,10 +51,10 @@ export function MobileMenu({ user, lang }: Pick<PageFacts, "user" | "lang">) {
       </summary>
       <nav ref={panel} aria-label={frame.menu} className="mobile-menu-panel px-gutter py-3">
         {/* First what is one's own: the goods below open as far down as the bar. */}
-        <div className="grid grid-cols-2" data-own="in" hidden={!user} suppressHydrationWarning>
+        <Own way="in" className="grid grid-cols-2">
           <OwnLinks user={user} className="mobile-link w-full" />
-        </div>
-        <ComeIn hidden={!!user} className="grid grid-cols-2 gap-3 py-2" looks={looks} />
+        </Own>
+        <ComeIn className="grid grid-cols-2 gap-3 py-2" looks={looks} />
         <hr className="my-2 border-line" />
         <div className="grid grid-cols-2">
           <NavLink to={paths.home()} end className="mobile-link">

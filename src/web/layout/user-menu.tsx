@@ -7,6 +7,7 @@ import { Menu } from "#web/ui/menu.tsx";
 import type { PageFacts } from "#web/ui/page-facts.ts";
 import { NavLink } from "#web/ui/shop-link.tsx";
 import { LanguageSwitch } from "./language-switch.tsx";
+import { Own } from "./own.tsx";
 import { useFrameTexts } from "./use-frame-texts.ts";
 import { useOnwards } from "./use-onwards.ts";
 
@@ -14,35 +15,33 @@ const asideLooks = ["nav-link", "button button-primary button-small"] as const;
 
 type UserMenuProps = Pick<PageFacts, "user" | "lang">;
 
-/** Both ways stand in every page, so that one made for all has whichever is to be shown. */
 export function UserMenu({ user, lang }: UserMenuProps) {
   return (
     <>
-      <ComeIn hidden={!!user} className="hidden items-center gap-1 lg:flex" looks={asideLooks} />
+      <ComeIn className="hidden items-center gap-1 lg:flex" looks={asideLooks} />
       <Account user={user} lang={lang} />
     </>
   );
 }
 
 type ComeInProps = {
-  readonly hidden: boolean;
   readonly className: string;
   /** Of the way in for whom the shop knows, and for whom it does not. */
   readonly looks: readonly [known: string, newcomer: string];
 };
 
-export function ComeIn({ hidden, className, looks: [known, newcomer] }: ComeInProps) {
+export function ComeIn({ className, looks: [known, newcomer] }: ComeInProps) {
   const { shell } = useCoreTexts();
   const onwards = useOnwards();
   return (
-    <div className={className} data-own="out" hidden={hidden} suppressHydrationWarning>
+    <Own way="out" className={className}>
       <NavLink to={paths.login(onwards)} rel="nofollow" className={known}>
         {shell.login}
       </NavLink>{" "}
       <NavLink to={paths.register(onwards)} rel="nofollow" className={newcomer}>
         {shell.register}
       </NavLink>
-    </div>
+    </Own>
   );
 }
 
@@ -81,7 +80,7 @@ function Account({ user, lang }: UserMenuProps) {
   const frame = useFrameTexts();
   const label = frame.accountOf(firstName(user?.name ?? ""));
   return (
-    <div className="ms-3 hidden lg:block" data-own="in" hidden={!user} suppressHydrationWarning>
+    <Own way="in" className="ms-3 hidden lg:block">
       <Menu
         label={label}
         panelClass="right-0 w-72 p-2"
@@ -98,6 +97,6 @@ function Account({ user, lang }: UserMenuProps) {
         <OwnLinks user={user} className="nav-link w-full" />
         <LanguageSwitch lang={lang} className="mt-2 border-line border-t px-3 pt-2" />
       </Menu>
-    </div>
+    </Own>
   );
 }

@@ -1,0 +1,22 @@
+import type { ReactNode } from "react";
+import { usePageFacts } from "#web/ui/page-facts.ts";
+
+type OwnProps = {
+  readonly as?: "div" | "li";
+  /** For whoever is signed in, or for whoever is not. */
+  readonly way: "in" | "out";
+  readonly className?: string;
+  readonly children: ReactNode;
+};
+
+/** A page made for all has what either needs, and shows whichever it is; a page made for one has that alone. */
+export function Own({ as: Part = "div", way, className, children }: OwnProps) {
+  const { user, forAll } = usePageFacts();
+  const isHidden = way === "in" ? !user : !!user;
+  if (isHidden && !forAll) return null;
+  return (
+    <Part className={className} data-own={way} hidden={isHidden} suppressHydrationWarning>
+      {children}
+    </Part>
+  );
+}
