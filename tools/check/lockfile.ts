@@ -56,9 +56,14 @@ export function missingIn(packages: LockedPackages): LockedPackages {
       .filter(({ path, name }) => !isHeld(packages, path, name))
       .map(({ name, version, dev }) => [
         `node_modules/${name}`,
-        { version, ...machineOf(name), ...(dev && { dev }), optional: true },
+        { version: leastOf(version), ...machineOf(name), ...(dev && { dev }), optional: true },
       ]),
   );
+}
+
+/** The lockfile holds no ranges. */
+function leastOf(range: string): string {
+  return range.replace(/^[~^]/, "");
 }
 
 /** As Node looks: in the package's own folder, then in each above. */
