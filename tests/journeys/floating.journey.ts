@@ -185,3 +185,22 @@ it("leaves room between the chat and what is read beside it at 1280 pixels", asy
   expect((heading?.x ?? 0) - (chat?.right ?? 0)).toBeGreaterThanOrEqual(8);
   await context.close();
 });
+
+it("leaves the page as it is where its script does not come, after one more try of the whole", async () => {
+  const { page, context } = await openPage(browser, { viewport: sizes.phone });
+  const named = await (await fetch(`${shop.url}/stores`)).text();
+  await context.route(/\/assets\/[\w-]+\.js$/, (route) =>
+    named.includes(new URL(route.request().url()).pathname) ? route.continue() : route.abort(),
+  );
+  let loads = 0;
+  page.on("load", () => loads++);
+  const inUse = () => page.locator("button.opens-chat").waitFor();
+  await page.goto(`${shop.url}/stores`);
+  await expect.poll(() => loads).toBe(2);
+  await inUse();
+  await page.getByRole("combobox", { name: "Search the shop" }).fill("lamp");
+  await expect.poll(() => loads).toBe(3);
+  await inUse();
+  expect(await page.locator("h1").textContent()).toBe("Our Stores");
+  await context.close();
+});

@@ -1,4 +1,4 @@
-import { lazy, Suspense, useState, useSyncExternalStore } from "react";
+import { lazy, useState, useSyncExternalStore } from "react";
 import { flushSync } from "react-dom";
 import { useLocation } from "react-router";
 import { paths } from "#contract/paths.ts";
@@ -10,6 +10,7 @@ import { PlainLink } from "#web/ui/plain-link.tsx";
 import { NavLink } from "#web/ui/shop-link.tsx";
 import { CartLink } from "./cart-link.tsx";
 import { Own } from "./own.tsx";
+import { PartBoundary } from "./part-boundary.tsx";
 import { useFrameTexts } from "./use-frame-texts.ts";
 import { useOnwards } from "./use-onwards.ts";
 import { WishlistLink } from "./wishlist-link.tsx";
@@ -54,7 +55,7 @@ export function BottomBar({ facts }: { readonly facts: PageFacts }) {
         </ul>
       </nav>
       {isInUse && (
-        <Suspense>
+        <PartBoundary>
           <Floating
             facts={facts}
             chat={{
@@ -68,7 +69,7 @@ export function BottomBar({ facts }: { readonly facts: PageFacts }) {
               },
             }}
           />
-        </Suspense>
+        </PartBoundary>
       )}
     </>
   );

@@ -1,18 +1,10 @@
-import {
-  type KeyboardEvent,
-  lazy,
-  type SubmitEvent,
-  Suspense,
-  useEffect,
-  useId,
-  useRef,
-  useState,
-} from "react";
+import { type KeyboardEvent, lazy, type SubmitEvent, useEffect, useId, useRef, useState } from "react";
 import { useHref, useNavigate } from "react-router";
 import { paths } from "#contract/paths.ts";
 import type { Suggestion } from "#web/features/catalogue/search-suggestions.tsx";
 import { Icon } from "#web/ui/icon.tsx";
 import { searchBox } from "#web/ui/search-box.ts";
+import { PartBoundary } from "./part-boundary.tsx";
 import { useFrameTexts } from "./use-frame-texts.ts";
 
 const SearchSuggestions = lazy(() => import("#web/features/catalogue/search-suggestions.tsx"));
@@ -98,7 +90,7 @@ export function SearchForm() {
           <Icon name="search" />
         </button>
         {isWanted && (
-          <Suspense>
+          <PartBoundary>
             <SearchSuggestions
               id={listId}
               typed={typed}
@@ -107,7 +99,7 @@ export function SearchForm() {
               onOptions={setOptions}
               onPick={({ to }) => goTo(to)}
             />
-          </Suspense>
+          </PartBoundary>
         )}
       </form>
     </search>

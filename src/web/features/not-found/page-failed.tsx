@@ -11,9 +11,14 @@ import { toast } from "#web/ui/toast-store.ts";
 import { useWords } from "#web/ui/words.ts";
 import { useFailureWords } from "./failure-words.ts";
 
-type PageFailedProps = { readonly isUnavailable: boolean; readonly isUnanswered: boolean };
+type PageFailedProps = {
+  readonly isUnavailable: boolean;
+  readonly isUnanswered: boolean;
+  /** Whether trying again has to be a load of the page. */
+  readonly needsDocument: boolean;
+};
 
-export function PageFailed({ isUnavailable, isUnanswered }: PageFailedProps) {
+export function PageFailed({ isUnavailable, isUnanswered, needsDocument }: PageFailedProps) {
   const { shell } = useCoreTexts();
   const { pathname, search } = useLocation();
   const { state } = useNavigation();
@@ -46,6 +51,7 @@ export function PageFailed({ isUnavailable, isUnanswered }: PageFailedProps) {
         <LinkButton
           to={pathname + search}
           replace
+          reloadDocument={needsDocument}
           preventScrollReset
           aria-busy={state === "loading" || undefined}
         >
