@@ -24,10 +24,13 @@ export interface ShopProcess {
 const running = new Map<ChildProcess, () => string>();
 
 const mostLines = 12;
-const root = join(import.meta.dirname, "../..");
+const here = join(import.meta.dirname, "../..");
 
 /** A shop as its owner runs it, in a process of its own, on a fresh folder with the demo in it. */
-export async function startShopProcess(env: Record<string, string> = {}): Promise<ShopProcess> {
+export async function startShopProcess(
+  env: Record<string, string> = {},
+  { root = here }: { readonly root?: string } = {},
+): Promise<ShopProcess> {
   const folder = env.DATA_DIR ?? (await freshFolder(env));
   const port = env.PORT ?? String(await freePort());
   const child = spawn(join(root, "node_modules/.bin/node"), [...operationFlags, builtShop], {
