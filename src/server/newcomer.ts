@@ -87,6 +87,6 @@ async function withLine(answer: CachedResponse, lang: Lang): Promise<CachedRespo
   const html = (await wholeBody(answer)).toString("utf8");
   const at = html.indexOf(main);
   if (at < 0) return answer;
-  const said = `<aside aria-label="${go}" class="bg-marigold px-gutter py-2 text-center font-medium text-on-marigold">${line} <a href="/manage" class="underline">${go}</a></aside>`;
+  const said = `<aside aria-label="${go}" class="demo-line">${line} <a href="/manage" class="text-link">${go}</a></aside>`;
   return cachedResponseWith(answer, html.slice(0, at) + said + html.slice(at));
 }

@@ -85,7 +85,7 @@ describe("tools of a listing on a phone", () => {
   it("keeps its heading in sight on a phone where a price cannot be read", async () => {
     const { page, context } = await openPage(browser, { viewport: sizes.phone });
     const height = async () => (await page.getByRole("heading", { level: 1 }).boundingBox())?.height ?? 0;
-    const hides = () => page.locator("main .max-sm\\:sr-only h1").count();
+    const hides = () => page.locator("main .phone-hears h1").count();
     await visit(page, `${shop.url}/products`);
     expect(await hides()).toBe(1);
     await visit(page, `${shop.url}/products?minPrice=cheap`);

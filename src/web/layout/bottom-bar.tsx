@@ -29,7 +29,7 @@ export function BottomBar({ facts }: { readonly facts: PageFacts }) {
   return (
     <>
       <nav aria-label={frame.quickNavigation} className="bottom-bar">
-        <ul className="grid grid-cols-6 px-2">
+        <ul className="bottom-bar-list">
           <BarItem to={paths.home()} icon="home" name={shell.home} />
           <BarItem to={paths.products()} icon="grid" name={shell.products} />
           <li>

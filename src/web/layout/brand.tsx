@@ -5,9 +5,9 @@ import { ShopLink } from "#web/ui/shop-link.tsx";
 
 export function Brand({ shop }: { readonly shop: ShopView }) {
   return (
-    <ShopLink to={paths.home()} className="flex min-h-11 items-center gap-2.5 pe-2">
-      <Mark logo={shop.look.logo} className="size-9 lg:size-10" />
-      <span className="text-2xl font-extrabold tracking-tight">{shop.name}</span>
+    <ShopLink to={paths.home()} className="brand">
+      <Mark logo={shop.look.logo} className="brand-mark" />
+      <span className="brand-name">{shop.name}</span>
     </ShopLink>
   );
 }

@@ -22,7 +22,7 @@ export function CartLink({ className = "", withName = false }: CartLinkProps) {
   });
   const label = cartWords(shell, lines, units);
   return (
-    <NavLink to={paths.cart()} className={`relative ${className}`} title={withName ? undefined : label}>
+    <NavLink to={paths.cart()} className={`anchor ${className}`} title={withName ? undefined : label}>
       <Icon name="cart" />
       <span
         className="count"

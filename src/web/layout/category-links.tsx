@@ -22,7 +22,7 @@ export function CategoryLinks({ className }: { readonly className: string }) {
       <li>
         <NavLink to={paths.products()} end className={className}>
           <span className="category-picture">
-            <Icon name="arrow-right" className="size-8" />
+            <Icon name="arrow-right" className="category-icon" />
           </span>
           <span>{frame.allProducts}</span>
         </NavLink>

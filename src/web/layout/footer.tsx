@@ -21,19 +21,17 @@ export function Footer({ facts }: { readonly facts: PageFacts }) {
   // The page has a form of its own.
   const asks = !useLocation().pathname.endsWith(paths.newsletter());
   return (
-    <footer className="on-night mt-10 bg-night text-on-night md:mt-16">
+    <footer className="on-night footer">
       <div className="awning" />
-      <div
-        className={`page-width grid gap-x-12 gap-y-6 py-8 md:grid-cols-2 lg:pt-12 ${asks ? "lg:grid-cols-[1.4fr_0.6fr_1.1fr_1.7fr]" : "lg:grid-cols-3"}`}
-      >
-        <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-3 md:block">
-          <p className="flex items-center gap-2.5 text-2xl font-extrabold">
-            <Mark logo={look.logo} className="size-10" /> {name}
+      <div className={`page-width footer-parts ${asks ? "footer-four" : "footer-three"}`}>
+        <div className="footer-brand">
+          <p className="footer-name">
+            <Mark logo={look.logo} className="footer-mark" /> {name}
           </p>
-          <p className="order-last max-w-sm text-on-night-muted md:mt-3">{description}</p>
+          <p className="footer-motto">{description}</p>
           {social.length > 0 && <SocialLinks label={footer.social} links={social} />}
         </div>
-        <FooterColumn title={footer.quickLinks} look="flex flex-wrap gap-x-5 md:block">
+        <FooterColumn title={footer.quickLinks} look="footer-flow">
           <FooterLink to={paths.home()}>{shell.home}</FooterLink>
           <FooterLink to={paths.products()}>{shell.products}</FooterLink>
           <FooterLink to={paths.cart()}>{shell.cart}</FooterLink>
@@ -50,10 +48,10 @@ export function Footer({ facts }: { readonly facts: PageFacts }) {
           </Own>
         </FooterColumn>
         {isReachable && (
-          <FooterColumn title={footer.contact} look="flex flex-wrap gap-x-8 md:block">
+          <FooterColumn title={footer.contact} look="footer-flow footer-contact">
             {contact.address && (
-              <li className="flex gap-2.5 py-1.5">
-                <Icon name="pin" className="mt-0.5 text-marigold" />
+              <li className="footer-fact">
+                <Icon name="pin" className="footer-icon" />
                 <span>
                   <span className="sr-only">{footer.address}: </span>
                   <span lang={contact.in}>{contact.address}</span>
@@ -63,7 +61,7 @@ export function Footer({ facts }: { readonly facts: PageFacts }) {
             {contact.phone && (
               <li>
                 <a className="footer-link" href={`tel:${contact.phone.replaceAll(" ", "")}`}>
-                  <Icon name="phone" className="text-marigold" />
+                  <Icon name="phone" className="footer-sign" />
                   <span className="sr-only">{footer.phone}: </span>
                   {contact.phone}
                 </a>
@@ -72,15 +70,15 @@ export function Footer({ facts }: { readonly facts: PageFacts }) {
             {contact.email && (
               <li>
                 <a className="footer-link" href={`mailto:${contact.email}`}>
-                  <Icon name="mail" className="text-marigold" />
+                  <Icon name="mail" className="footer-sign" />
                   <span className="sr-only">{footer.email}: </span>
                   {contact.email}
                 </a>
               </li>
             )}
             {contact.hours && (
-              <li className="flex gap-2.5 py-1.5">
-                <Icon name="clock" className="mt-0.5 text-marigold" />
+              <li className="footer-fact">
+                <Icon name="clock" className="footer-icon" />
                 <span>
                   <span className="sr-only">{footer.hours}: </span>
                   {contact.hours}
@@ -91,13 +89,13 @@ export function Footer({ facts }: { readonly facts: PageFacts }) {
         )}
         {asks && <NewsletterForm says={newsletter} />}
       </div>
-      <div className="border-t border-on-night/15">
-        <div className="page-width flex flex-wrap items-center justify-between gap-4 py-6 text-sm text-on-night-muted">
+      <div className="footer-end">
+        <div className="page-width footer-line line gap-l wraps apart small">
           <PayMarks pays={facts.shop.pays} />
           <LanguageSwitch lang={facts.lang} />
-          <p className="order-last md:order-none">{footer.copyright(facts.year, name)}</p>
-          <nav aria-label={policies.label} className="basis-full md:basis-auto">
-            <ul className="grid grid-cols-3 md:flex md:gap-x-4">
+          <p className="footer-rights">{footer.copyright(facts.year, name)}</p>
+          <nav aria-label={policies.label} className="footer-nav">
+            <ul className="footer-pages">
               {policies.links.map(({ href, name: title }) => (
                 <FooterLink key={href} to={href}>
                   {title}
@@ -116,8 +114,8 @@ type FooterColumnProps = { readonly title: string; readonly look: string; readon
 function FooterColumn({ title, look, children }: FooterColumnProps) {
   return (
     <div>
-      <h2 className="text-lg font-semibold md:mb-2">{title}</h2>
-      <ul className={`text-on-night-muted ${look}`}>{children}</ul>
+      <h2 className="footer-heading large strong">{title}</h2>
+      <ul className={`footer-list ${look}`}>{children}</ul>
     </div>
   );
 }
@@ -134,11 +132,11 @@ function FooterLink({ to, children }: { readonly to: string; readonly children: 
 
 function SocialLinks({ label, links }: { readonly label: string; readonly links: ShopView["social"] }) {
   return (
-    <ul className="flex gap-1 md:mt-5 md:gap-2" aria-label={label}>
+    <ul className="footer-social" aria-label={label}>
       {links.map(({ name, icon, href }) => (
         <li key={icon}>
           <a
-            className="icon-button border border-on-night/25"
+            className="icon-button footer-social-link"
             href={href}
             aria-label={name}
             title={name}

@@ -23,10 +23,10 @@ export function Header({ facts }: { readonly facts: PageFacts }) {
   useKnownPerson(own);
   return (
     <header className="site-header">
-      <div className="page-width flex flex-wrap items-center gap-x-2 gap-y-1 pt-1 pb-2 md:flex-nowrap md:gap-x-4 md:py-3">
+      <div className="page-width header-line">
         {/* The spaces are for browsers without style, where words would run together. */}
         <Brand shop={facts.shop} />{" "}
-        <nav aria-label={frame.mainNavigation} className="hidden items-center lg:flex">
+        <nav aria-label={frame.mainNavigation} className="header-nav">
           <NavLink to={paths.home()} end className="nav-link">
             {shell.home}
           </NavLink>{" "}
@@ -35,12 +35,12 @@ export function Header({ facts }: { readonly facts: PageFacts }) {
             {shell.stores}
           </NavLink>
         </nav>
-        <div className="order-last flex basis-full md:order-none md:flex-1 md:basis-auto">
+        <div className="header-search">
           <SearchForm />
         </div>
-        <div className="header-tools ms-auto flex items-center md:ms-0">
+        <div className="header-tools">
           <ThemeToggle />
-          <WishlistLink className="icon-button hidden lg:inline-grid" /> <CartLink className="icon-button" />{" "}
+          <WishlistLink className="icon-button header-wishes" /> <CartLink className="icon-button" />{" "}
           <UserMenu user={facts.user} lang={facts.lang} />
         </div>
         <MobileMenu user={facts.user} lang={facts.lang} />

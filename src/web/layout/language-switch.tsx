@@ -16,8 +16,8 @@ export function LanguageSwitch({ lang, className = "" }: LanguageSwitchProps) {
   const { footer } = useFrameTexts();
   const { pathname, search } = useLocation();
   return (
-    <form method="post" action={paths.language()} className={`flex items-center gap-1 ${className}`}>
-      <Icon name="globe" className="me-1" />
+    <form method="post" action={paths.language()} className={`line gap-xs ${className}`}>
+      <Icon name="globe" className="language-icon" />
       {/* No name of the form itself: it would be a landmark, and it stands in more than one place. */}
       <span className="sr-only">{footer.language}</span>
       <input type="hidden" name="next" value={pathname + search} />
@@ -29,7 +29,7 @@ export function LanguageSwitch({ lang, className = "" }: LanguageSwitchProps) {
           value={one.lang}
           lang={one.lang}
           aria-pressed={one.lang === lang}
-          className="language min-h-11 rounded-md px-3 underline-offset-4 hover:underline"
+          className="language"
         >
           {one.name}
         </button>

@@ -42,21 +42,21 @@ export function MobileMenu({ user, lang }: Pick<PageFacts, "user" | "lang">) {
   return (
     <details
       ref={menu}
-      className="mobile-menu lg:hidden"
+      className="mobile-menu narrow-only"
       onToggle={(event) => setOpen(event.currentTarget.open)}
     >
       <summary className="icon-button" aria-label={frame.menu}>
         <Icon name="menu" className="when-closed" />
         <Icon name="close" className="when-open" />
       </summary>
-      <nav ref={panel} aria-label={frame.menu} className="mobile-menu-panel px-gutter py-3">
+      <nav ref={panel} aria-label={frame.menu} className="mobile-menu-panel">
         {/* First what is one's own: the goods below open as far down as the bar. */}
-        <Own way="in" className="grid grid-cols-2">
-          <OwnLinks user={user} className="mobile-link w-full" />
+        <Own way="in" className="mobile-menu-two">
+          <OwnLinks user={user} className="mobile-link full" />
         </Own>
-        <ComeIn className="grid grid-cols-2 gap-3 py-2" looks={looks} />
-        <hr className="my-2 border-line" />
-        <div className="grid grid-cols-2">
+        <ComeIn className="mobile-menu-account stack" looks={looks} />
+        <hr className="mobile-menu-rule" />
+        <div className="mobile-menu-two">
           <NavLink to={paths.home()} end className="mobile-link">
             <Icon name="home" /> {shell.home}
           </NavLink>
@@ -67,13 +67,13 @@ export function MobileMenu({ user, lang }: Pick<PageFacts, "user" | "lang">) {
         <details>
           <summary className="mobile-link">
             <Icon name="grid" /> {shell.products}
-            <Icon name="chevron-down" className="turns ms-auto" />
+            <Icon name="chevron-down" className="turns push" />
           </summary>
-          <ul className="mb-2 grid grid-cols-3 gap-2">
+          <ul className="mobile-menu-goods stack gap-s below-s">
             <CategoryLinks className="category-tile" />
           </ul>
         </details>
-        <LanguageSwitch lang={lang} className="border-line border-t px-2 pt-2" />
+        <LanguageSwitch lang={lang} className="mobile-menu-language" />
       </nav>
     </details>
   );

@@ -7,11 +7,11 @@ export function NewsletterForm({ says }: { readonly says: ShopView["newsletter"]
   const { footer } = useFrameTexts();
   return (
     <div>
-      <h2 className="mb-2 text-lg font-semibold">{says.title}</h2>
-      <p className="text-on-night-muted" id="newsletter-hint">
+      <h2 className="below-s large strong">{says.title}</h2>
+      <p className="newsletter-words" id="newsletter-hint">
         {says.hint}
       </p>
-      <Form method="post" action={paths.newsletter()} className="mt-4 flex flex-wrap gap-2">
+      <Form method="post" action={paths.newsletter()} className="beside gap-s wraps above-l">
         <input
           type="email"
           name="email"
@@ -21,9 +21,9 @@ export function NewsletterForm({ says }: { readonly says: ShopView["newsletter"]
           aria-label={footer.newsletterLabel}
           aria-describedby="newsletter-hint"
           placeholder={footer.newsletterPlaceholder}
-          className="h-12 min-w-0 flex-1 basis-40 rounded-md border border-on-night/50 bg-night-deep px-4 text-on-night placeholder:text-on-night-muted"
+          className="newsletter-input"
         />
-        <button type="submit" className="button bg-marigold text-on-marigold">
+        <button type="submit" className="button newsletter-button">
           {footer.subscribe}
         </button>
       </Form>

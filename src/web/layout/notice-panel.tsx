@@ -7,12 +7,12 @@ export function NoticePanel({ notice: { kind, text, more, undo } }: { readonly n
   const { pathname, search } = useLocation();
   const action = useHref(paths.cart());
   return (
-    <div className="page-width pt-4 pb-2">
+    <div className="page-width notice-panel">
       <AlertPanel kind={kind} live>
-        <p className={more && "font-semibold"}>{text}</p>
+        <p className={more && "strong"}>{text}</p>
         {more && <p>{more}</p>}
         {undo && (
-          <form method="post" action={action} className="mt-2">
+          <form method="post" action={action} className="above-s">
             <input type="hidden" name="call" value={undo.call} />
             <input type="hidden" name="next" value={pathname + search} />
             <button type="submit" className="button button-quiet">

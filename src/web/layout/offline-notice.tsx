@@ -16,9 +16,9 @@ export function OfflineNotice() {
   return (
     <div role="status">
       {!online && !isSaid && (
-        <p className="flex items-center justify-center gap-2 bg-sunken px-gutter py-2 font-medium">
+        <p className="offline-notice line gap-s">
           <Icon name="info" />
-          <span className="text-balance">{frame.offline}</span>
+          <span className="balanced">{frame.offline}</span>
         </p>
       )}
     </div>

@@ -7,9 +7,9 @@ export function PayMarks({ pays }: Pick<ShopView, "pays">) {
   const names = pays.flatMap((way) => (way === "cash" ? [footer.cash] : payNames[way]));
   if (names.length === 0) return null;
   return (
-    <ul aria-label={footer.payBy} className="flex flex-wrap gap-2 md:basis-3/4">
+    <ul aria-label={footer.payBy} className="footer-pays beside gap-s wraps">
       {names.map((name) => (
-        <li key={name} className="badge border border-on-night/25 bg-night-deep text-on-night-muted">
+        <li key={name} className="badge footer-pay">
           {name}
         </li>
       ))}

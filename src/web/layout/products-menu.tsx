@@ -9,15 +9,15 @@ export function ProductsMenu() {
     <Menu
       opensOnHover
       label={shell.products}
-      panelClass="left-0 w-[44rem] p-4"
+      panelClass="products-panel"
       trigger={
         <>
           {shell.products}
-          <Icon name="chevron-down" className="turns size-4" />
+          <Icon name="chevron-down" className="turns icon-small" />
         </>
       }
     >
-      <ul className="grid grid-cols-6 gap-2">
+      <ul className="products-list stack gap-s">
         <CategoryLinks className="category-tile" />
       </ul>
     </Menu>

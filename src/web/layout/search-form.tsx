@@ -56,7 +56,7 @@ export function SearchForm() {
   };
 
   return (
-    <search className="flex-1">
+    <search className="search-place">
       <form
         ref={form}
         className="search-form"

@@ -23,12 +23,8 @@ export function Shell({ facts, children }: { readonly facts: PageFacts; readonly
       <GoodsForms />
       <Header facts={facts} />
       <OfflineNotice />
-      {facts.shop.announcement && (
-        <p className="bg-marigold px-gutter py-2 text-center font-medium text-on-marigold">
-          {facts.shop.announcement}
-        </p>
-      )}
-      <main id="main" tabIndex={-1} className="flex-1 outline-none">
+      {facts.shop.announcement && <p className="demo-line">{facts.shop.announcement}</p>}
+      <main id="main" tabIndex={-1} className="main">
         {facts.notice && <NoticePanel notice={facts.notice} />}
         {children}
       </main>

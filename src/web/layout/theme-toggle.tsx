@@ -25,8 +25,8 @@ export function ThemeToggle() {
       aria-pressed={pressed ?? dark}
       onClick={press}
     >
-      <Icon name="moon" className="dark:hidden" />
-      <Icon name="sun" className="hidden dark:block" />
+      <Icon name="moon" className="theme-sun" />
+      <Icon name="sun" className="theme-moon" />
     </IconButton>
   );
 }

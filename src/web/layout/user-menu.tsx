@@ -18,7 +18,7 @@ type UserMenuProps = Pick<PageFacts, "user" | "lang">;
 export function UserMenu({ user, lang }: UserMenuProps) {
   return (
     <>
-      <ComeIn className="hidden items-center gap-1 lg:flex" looks={asideLooks} />
+      <ComeIn className="user-links" looks={asideLooks} />
       <Account user={user} lang={lang} />
     </>
   );
@@ -52,11 +52,11 @@ export function OwnLinks({ user, className }: OwnLinksProps) {
   const frame = useFrameTexts();
   return (
     <>
-      <p className="col-span-2 mb-2 border-line border-b px-3 pt-1 pb-2 leading-snug">
+      <p className="user-greeting below-s">
         <strong className="block truncate" data-own="name" suppressHydrationWarning>
           {user?.name ?? ""}
         </strong>
-        {user?.email && <span className="block truncate text-muted text-sm">{user.email}</span>}
+        {user?.email && <span className="block truncate muted small">{user.email}</span>}
       </p>
       <NavLink to={paths.profile()} className={className}>
         <Icon name="user" /> {frame.profile}
@@ -80,22 +80,22 @@ function Account({ user, lang }: UserMenuProps) {
   const frame = useFrameTexts();
   const label = frame.accountOf(firstName(user?.name ?? ""));
   return (
-    <Own way="in" className="ms-3 hidden lg:block">
+    <Own way="in" className="user-place">
       <Menu
         label={label}
-        panelClass="right-0 w-72 p-2"
+        panelClass="user-panel"
         trigger={
           <>
             <Icon name="user" />
-            <span className="max-w-32 truncate" data-own="name" suppressHydrationWarning>
+            <span className="user-name truncate" data-own="name" suppressHydrationWarning>
               {firstName(user?.name ?? "")}
             </span>
-            <Icon name="chevron-down" className="turns size-4" />
+            <Icon name="chevron-down" className="turns icon-small" />
           </>
         }
       >
-        <OwnLinks user={user} className="nav-link w-full" />
-        <LanguageSwitch lang={lang} className="mt-2 border-line border-t px-3 pt-2" />
+        <OwnLinks user={user} className="nav-link full" />
+        <LanguageSwitch lang={lang} className="user-language above-s" />
       </Menu>
     </Own>
   );

@@ -17,7 +17,7 @@ export function WishlistLink({ className = "", withName = false }: WishlistLinkP
   const count = useWishCount();
   const label = wishlistWords({ shell, frame }, count);
   return (
-    <NavLink to={paths.wishlist()} className={`relative ${className}`} title={withName ? undefined : label}>
+    <NavLink to={paths.wishlist()} className={`anchor ${className}`} title={withName ? undefined : label}>
       <Icon name="heart" />
       <span
         className="count"

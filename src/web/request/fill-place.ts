@@ -59,7 +59,7 @@ function askWhich(form: HTMLFormElement, places: readonly Place[]): void {
   const question = document.createElement("p");
   question.textContent = room.dataset.which ?? "";
   const ways = document.createElement("p");
-  ways.className = "mt-2 flex flex-wrap gap-2";
+  ways.className = "beside gap-s wraps above-s";
   ways.append(...places.map((place) => wayTo(form, place)));
   room.append(question, ways);
 }

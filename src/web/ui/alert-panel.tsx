@@ -31,8 +31,8 @@ export function AlertPanel({
   return (
     <div className={`alert-panel ${className}`} data-kind={kind} role={live ? role : undefined}>
       <Icon name={icons[kind]} className="alert-icon" />
-      <div className="min-w-0 flex-1">
-        {title !== undefined && <p className="font-semibold">{title}</p>}
+      <div className="grow">
+        {title !== undefined && <p className="strong">{title}</p>}
         {children}
       </div>
     </div>

@@ -26,16 +26,16 @@ export function AsideDialog({ title, children, ways, leave, isSlim = false }: As
 
   return (
     <div role="dialog" aria-labelledby={titleId} className={isSlim ? "welcome welcome-slim" : "welcome"}>
-      <div className="flex items-start gap-3">
-        <h2 id={titleId} className="flex-1 text-xl">
+      <div className="aside-head">
+        <h2 id={titleId} className="title-3 grow">
           {title}
         </h2>
-        <IconButton label={close} className="-me-2 -mt-2" onClick={leave}>
+        <IconButton label={close} className="aside-close" onClick={leave}>
           <Icon name="close" />
         </IconButton>
       </div>
-      <p className="mt-1 mb-4">{children}</p>
-      <div className="welcome-ways flex flex-wrap gap-3">{ways}</div>
+      <p className="above-xs below-l">{children}</p>
+      <div className="welcome-ways beside wraps">{ways}</div>
     </div>
   );
 }

@@ -12,7 +12,7 @@ export function Breadcrumb({ crumbs }: { readonly crumbs: readonly Crumb[] }) {
       <ol>
         {crumbs.map(({ name, to, lang }, at) => (
           <li key={name} aria-current={at === crumbs.length - 1 ? "page" : undefined}>
-            {at > 0 && <Icon name="chevron-right" className="size-4" />}
+            {at > 0 && <Icon name="chevron-right" className="icon-small" />}
             {to === undefined || at === crumbs.length - 1 ? (
               <span lang={lang}>{name}</span>
             ) : (

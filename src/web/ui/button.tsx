@@ -36,7 +36,7 @@ export function Button({
       <span className="button-label" data-hidden={pending && pendingLabel === undefined ? "" : undefined}>
         {pending && pendingLabel !== undefined ? pendingLabel : children}
       </span>
-      {pending && <Spinner className={pendingLabel === undefined ? "absolute" : ""} />}
+      {pending && <Spinner className={pendingLabel === undefined ? "button-spinner" : ""} />}
     </button>
   );
 }

@@ -8,7 +8,7 @@ export function CategoryPicture({ file }: { readonly file: string }) {
   return (
     <span className="category-picture" aria-hidden="true">
       {broken || file === "" ? (
-        <Icon name="tag" className="size-8" />
+        <Icon name="tag" className="category-icon" />
       ) : (
         <img
           {...watch}

@@ -11,10 +11,10 @@ type CategoryTilesProps = {
 export function CategoryTiles({ ways }: CategoryTilesProps) {
   const { categoryNames } = useShop();
   return (
-    <ul className="mx-auto mt-2 flex max-w-xl flex-wrap justify-center xl:max-w-4xl">
+    <ul className="category-tiles">
       {ways.map(({ id, picture }) => (
-        <li key={id} className="w-1/3 sm:w-1/5 xl:w-1/9">
-          <ShopLink to={paths.products({ category: id })} className="category-tile text-sm">
+        <li key={id} className="category-place">
+          <ShopLink to={paths.products({ category: id })} className="category-tile small">
             <CategoryPicture file={picture} />
             {categoryNames[id]}
           </ShopLink>

@@ -9,7 +9,7 @@ export function Chip({ label, to, removeLabel }: ChipProps) {
   return (
     <ShopLink to={to} className="chip" aria-label={removeLabel} {...staying}>
       {label}
-      <Icon name="close" className="size-4" />
+      <Icon name="close" className="icon-small" />
     </ShopLink>
   );
 }

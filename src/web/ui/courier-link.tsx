@@ -10,9 +10,9 @@ interface CourierLinkProps {
 /** The number of a parcel, which leads to where its courier shows it, if that has an address. */
 export function CourierLink({ parcel, children }: CourierLinkProps) {
   const page = courierPage(parcel.carrier, parcel.trackingNumber);
-  if (!page) return <span className="break-words">{children}</span>;
+  if (!page) return <span className="breaks">{children}</span>;
   return (
-    <a href={page} rel="noreferrer" className="break-words underline">
+    <a href={page} rel="noreferrer" className="text-link breaks">
       {children}
     </a>
   );

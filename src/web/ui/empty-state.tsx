@@ -14,9 +14,9 @@ export function EmptyState({ scene, title, text, heading: Heading = "h2", childr
   return (
     <div className="empty-state">
       <Scene name={scene} />
-      <Heading className="text-2xl">{title}</Heading>
-      {text !== undefined && <p className="max-w-md text-balance text-muted">{text}</p>}
-      {children && <div className="mt-3 grid gap-3 sm:flex">{children}</div>}
+      <Heading className="title-2">{title}</Heading>
+      {text !== undefined && <p className="empty-words balanced muted">{text}</p>}
+      {children && <div className="empty-ways">{children}</div>}
     </div>
   );
 }

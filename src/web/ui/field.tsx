@@ -55,7 +55,7 @@ export function TextField({ label, hint, error, required, className, after, ...i
   return (
     <Field {...frameOf({ label, hint, error, required, className })}>
       {(aria) => (
-        <span className="relative block">
+        <span className="block anchor">
           <input className="input" {...input} {...aria} />
           {after}
         </span>

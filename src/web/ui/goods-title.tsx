@@ -13,7 +13,7 @@ export function GoodsTitle({ of: { title, titleHi }, className }: GoodsTitleProp
   const isHindi = useContext(TranslationContext) !== null && !!titleHi;
   return (
     <span lang={isHindi ? "hi" : catalogueLang} className={className}>
-      {wholeWords(isHindi ? titleHi : title, "whitespace-nowrap")}
+      {wholeWords(isHindi ? titleHi : title, "nowrap")}
     </span>
   );
 }

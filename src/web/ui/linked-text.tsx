@@ -31,7 +31,7 @@ const isStop = (sign = "") => /[.,;:!?)।]/.test(sign);
 /** No line begins with a stop. */
 function stopped(link: ReactElement, sign: string | undefined) {
   return (
-    <span key={link.key} className="whitespace-nowrap">
+    <span key={link.key} className="nowrap">
       {link}
       {sign}
     </span>

@@ -10,12 +10,13 @@ export function MarketPicture() {
   const { broken, watch } = useBrokenPicture();
   const { hero } = useShop().look;
   return (
-    <picture className="contents">
+    <picture>
       <link rel="stylesheet" href={entry} precedence="entry" />
       <source type="image/avif" srcSet={pictureSet(hero, "avif", 1200)} sizes={shownAs} />
       <img
         {...watch}
-        className={broken ? "hidden" : "account-picture"}
+        className="account-picture"
+        hidden={broken}
         src={pictureUrl(hero, 800, "webp")}
         width="1600"
         height="900"

@@ -68,10 +68,10 @@ export default function OpenDialog({
       {open && (
         <div className="dialog-box">
           <div className="dialog-head">
-            <h2 id={titleId} className={hideTitle ? "sr-only" : "text-xl"}>
+            <h2 id={titleId} className={hideTitle ? "sr-only" : "title-3"}>
               {title}
             </h2>
-            <IconButton label={shell.close} className="ms-auto" onClick={onClose}>
+            <IconButton label={shell.close} className="push" onClick={onClose}>
               <Icon name="close" />
             </IconButton>
           </div>

@@ -16,8 +16,8 @@ export function Pagination({ page, pages, addressOf }: PaginationProps) {
     <nav aria-label={shell.pagination} className="pagination">
       {page > 1 && (
         <ShopLink to={addressOf(page - 1)} rel="prev" className="page">
-          <Icon name="chevron-left" className="size-5" />
-          <span className="max-sm:sr-only">{shell.previousPage}</span>
+          <Icon name="chevron-left" className="icon-medium" />
+          <span className="phone-hears">{shell.previousPage}</span>
         </ShopLink>
       )}
       <ul>
@@ -40,8 +40,8 @@ export function Pagination({ page, pages, addressOf }: PaginationProps) {
       </ul>
       {page < pages && (
         <ShopLink to={addressOf(page + 1)} rel="next" className="page">
-          <span className="max-sm:sr-only">{shell.nextPage}</span>
-          <Icon name="chevron-right" className="size-5" />
+          <span className="phone-hears">{shell.nextPage}</span>
+          <Icon name="chevron-right" className="icon-medium" />
         </ShopLink>
       )}
     </nav>

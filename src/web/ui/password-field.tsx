@@ -19,7 +19,7 @@ export function PasswordField(props: PasswordFieldProps) {
         <IconButton
           label={shell.showPassword}
           aria-pressed={shown}
-          className="needs-script absolute end-0.5 top-0.5"
+          className="needs-script password-eye"
           onClick={() => setShown(!shown)}
         >
           <Icon name={shown ? "eye-off" : "eye"} />

@@ -26,7 +26,7 @@ export function Picture({ picture, sizes, eager = false, isSmall = false, classN
   const { broken, watch } = useBrokenPicture();
   if (broken) return <PicturePlaceholder picture={picture} className={className} />;
   return (
-    <picture className="contents">
+    <picture>
       <source type="image/avif" srcSet={pictureSet(file, "avif", width)} sizes={sizes} />
       <img
         {...watch}
@@ -57,7 +57,7 @@ export function PicturePlaceholder({ picture, className = "" }: PlaceholderProps
       className={`picture picture-missing ${className}`}
       style={{ aspectRatio: `${width} / ${height}` }}
     >
-      <Icon name="package" className="size-10" />
+      <Icon name="package" className="picture-icon" />
     </span>
   );
 }

@@ -13,7 +13,7 @@ export function PlaceAsk({ drawn }: PlaceAskProps) {
   return (
     <>
       {pinCode && <input type="hidden" name="drawn" value={[pinCode, city, state].join("|")} />}
-      <div role="status" data-which={words.which} className="text-sm empty:hidden sm:col-span-2" />
+      <div role="status" data-which={words.which} className="place-ask small" />
     </>
   );
 }

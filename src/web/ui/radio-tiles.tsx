@@ -28,7 +28,7 @@ export function RadioTiles(props: RadioTilesProps) {
   const { legend, hint, name, tiles, value, defaultValue, onChange, error, required, className = "" } = props;
   const errorId = useId();
   return (
-    <fieldset className={`min-w-0 ${className}`} aria-describedby={error === undefined ? undefined : errorId}>
+    <fieldset className={`shrinks ${className}`} aria-describedby={error === undefined ? undefined : errorId}>
       <legend className="field-label">
         {legend}
         {hint !== undefined && (
@@ -54,7 +54,7 @@ export function RadioTiles(props: RadioTilesProps) {
               onChange={() => onChange?.(tile.value)}
             />
             {tile.sign && <span aria-hidden="true">{tile.sign}</span>}
-            <span className="min-w-0">
+            <span className="shrinks">
               <span className="tile-label">{tile.label}</span>
               {tile.detail !== undefined && <span className="tile-detail">{tile.detail}</span>}
             </span>

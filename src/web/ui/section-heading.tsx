@@ -13,10 +13,10 @@ export function SectionHeading({ title, lead, id, as: Heading = "h2", children }
   return (
     <div className="section-heading">
       <div>
-        <Heading id={id} className="text-2xl">
+        <Heading id={id} className="title-2">
           {title}
         </Heading>
-        {lead && <p className="mt-1 text-muted">{lead}</p>}
+        {lead && <p className="above-xs muted">{lead}</p>}
       </div>
       {children}
     </div>

@@ -4,7 +4,7 @@ type SpinnerProps = { readonly label?: string; readonly className?: string };
 export function Spinner({ label, className = "" }: SpinnerProps) {
   if (label === undefined) return <span className={`spinner ${className}`} aria-hidden="true" />;
   return (
-    <span role="status" className={`inline-flex items-center gap-3 ${className}`}>
+    <span role="status" className={`waits ${className}`}>
       <span className="spinner" aria-hidden="true" />
       {label}
     </span>

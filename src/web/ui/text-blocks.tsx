@@ -18,7 +18,7 @@ export function partId(at: number): string {
 /** A text that its writer has set with headings and lists. */
 export function TextBlocks({ blocks, lang, named = false }: TextBlocksProps) {
   return (
-    <div className="grid max-w-2xl gap-4">
+    <div className="text-blocks stack gap-l">
       {blocks.map((block, at) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: they are parts of one text and keep their places
         <Block key={at} {...block} lang={lang} {...(named && { id: partId(at) })} />
@@ -30,7 +30,7 @@ export function TextBlocks({ blocks, lang, named = false }: TextBlocksProps) {
 function Block({ kind, lines, lang, id }: PolicyBlock & { readonly lang: Lang; readonly id?: string }) {
   if (kind === "heading")
     return (
-      <h2 id={id} className="mt-4 text-xl first:mt-0">
+      <h2 id={id} className="text-heading title-3">
         {lines[0]}
       </h2>
     );
@@ -42,7 +42,7 @@ function Block({ kind, lines, lang, id }: PolicyBlock & { readonly lang: Lang; r
     );
   if (kind === "table") return <Table rows={lines.map(cellsOf)} lang={lang} />;
   return (
-    <ul className="grid list-disc gap-2 text-pretty ps-5">
+    <ul className="text-list stack gap-s bullets">
       {lines.map((line) => (
         <li key={line}>
           <LinkedText text={line} lang={lang} />
@@ -57,12 +57,12 @@ type TableProps = { readonly rows: readonly (readonly string[])[]; readonly lang
 /* Rows and cells are told by their places: an owner may write two that are alike. */
 function Table({ rows: [head = [], ...rows], lang }: TableProps) {
   return (
-    <table className="w-full text-start">
+    <table className="text-table full">
       <thead>
         <tr>
           {head.map((cell, at) => (
             // biome-ignore lint/suspicious/noArrayIndexKey: told by its column
-            <th key={at} scope="col" className="py-2 text-start">
+            <th key={at} scope="col" className="text-cell">
               {cell}
             </th>
           ))}
@@ -72,7 +72,7 @@ function Table({ rows: [head = [], ...rows], lang }: TableProps) {
         {rows.map(([name = "", ...cells], row) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: told by its row
           <tr key={row}>
-            <th scope="row" className="py-2 text-start">
+            <th scope="row" className="text-cell">
               {name}
             </th>
             {cells.map((cell, at) => (

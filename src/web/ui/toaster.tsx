@@ -52,10 +52,10 @@ function ToastCard({ shown, paused }: { readonly shown: Toast; readonly paused: 
   useCountdown(paused, id);
   return (
     <div className="toast" data-kind={kind}>
-      <Icon name={icons[kind]} className="toast-icon size-5" />
-      <div className="min-w-0 flex-1 py-1 text-sm">
+      <Icon name={icons[kind]} className="toast-icon icon-medium" />
+      <div className="toast-words">
         <p>{text}</p>
-        {about && <p className="truncate text-muted">{about}</p>}
+        {about && <p className="truncate muted">{about}</p>}
       </div>
       {action && (
         <button
@@ -70,7 +70,7 @@ function ToastCard({ shown, paused }: { readonly shown: Toast; readonly paused: 
         </button>
       )}
       <IconButton label={frame.dismiss} onClick={() => toast.dismiss(id)}>
-        <Icon name="close" className="size-4" />
+        <Icon name="close" className="icon-small" />
       </IconButton>
     </div>
   );

@@ -15,16 +15,11 @@ export function UndoStrip({ of, picture, text, label, onUndo }: UndoStripProps) 
   const id = useId();
   useEffect(() => strip.current?.focus(), []);
   return (
-    <section
-      ref={strip}
-      tabIndex={-1}
-      aria-labelledby={id}
-      className="undo-strip flex flex-wrap items-center gap-3 p-4"
-    >
+    <section ref={strip} tabIndex={-1} aria-labelledby={id} className="undo-strip line wraps">
       {picture}
-      <div id={id} className="min-w-0 flex-1 basis-28">
-        {of && <p className="truncate font-semibold">{of}</p>}
-        <p className="text-sm text-muted">{text}</p>
+      <div id={id} className="undo-words shrinks">
+        {of && <p className="truncate strong">{of}</p>}
+        <p className="small muted">{text}</p>
       </div>
       <button type="button" className="button button-quiet button-small" onClick={onUndo}>
         {label}

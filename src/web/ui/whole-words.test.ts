@@ -13,7 +13,7 @@ it.each([
   ["Dori A4B5 of", ["A4B5 of"]],
 ])("%s", (name, kept) => {
   const html = renderToStaticMarkup(wholeWords(name));
-  expect([...html.matchAll(/inline-block">(.*?)</g)].map(([, part]) => part)).toEqual(kept);
+  expect([...html.matchAll(/whole-word">(.*?)</g)].map(([, part]) => part)).toEqual(kept);
   expect(html.replaceAll(/<.*?>/g, "")).toBe(name);
 });
 
