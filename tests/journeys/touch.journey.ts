@@ -149,7 +149,7 @@ function faintIn(page: Page): Promise<string[]> {
       ({ borderBottomColor }) => borderBottomColor,
     );
     // A filled chip has a ground of its own, and the colour that goes with it.
-    const words = shown(".text-muted:not(.chip[aria-current] *), .filter-count").map(({ color }) => color);
+    const words = shown(".muted:not(.chip[aria-current] *), .filter-count").map(({ color }) => color);
     const faint = [...edges, ...words].filter((colour) => colour !== ink);
     return edges.length > 1 && words.length > 1 ? faint : ["nothing to compare"];
   });

@@ -19,15 +19,15 @@ export function AppliedFilters({ view }: { readonly view: ShownListing }) {
   const list = useSuccessor(applied.length, view.query);
   if (applied.length === 0) return null;
   return (
-    <ul ref={list} className="flex flex-wrap items-center gap-2" aria-label={words.applied}>
+    <ul ref={list} className="line gap-s wraps" aria-label={words.applied}>
       {applied.map(({ label, without }) => (
         <li key={label}>
           <Chip label={label} to={listingAddress(view.query, without)} removeLabel={words.remove(label)} />
         </li>
       ))}
       {view.cards.length > 0 && (
-        <li className="lg:hidden">
-          <ShopLink to={listingAddress(view.query, unfiltered)} className="link text-sm" {...staying}>
+        <li className="narrow-only">
+          <ShopLink to={listingAddress(view.query, unfiltered)} className="link small" {...staying}>
             {words.clear}
           </ShopLink>
         </li>

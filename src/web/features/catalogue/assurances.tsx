@@ -19,9 +19,9 @@ export function Assurances({ trade }: { readonly trade: Trade }) {
     <ul className="assurances">
       {assurances.map(([icon, name, hint]) => (
         <li key={name}>
-          <Icon name={icon} className="size-6 text-accent" />
+          <Icon name={icon} className="icon-large accent" />
           <span>
-            <strong>{name}</strong> <span className="text-sm text-muted">{hint}</span>
+            <strong>{name}</strong> <span className="small muted">{hint}</span>
           </span>
         </li>
       ))}

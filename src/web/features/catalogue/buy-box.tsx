@@ -52,14 +52,14 @@ export function BuyBox({ product, trade, leaves, chosen, onChoose }: BuyBoxProps
   const errorOf = (field: string) => (refusal?.field === field ? refusal.message : undefined);
 
   return (
-    <div ref={box} id="buy" className="grid scroll-mt-32 gap-4" onChange={() => setRefusal(undefined)}>
+    <div ref={box} id="buy" className="buy-box stack gap-l" onChange={() => setRefusal(undefined)}>
       <div role="status">
         <GoodsPrice of={product} size="large" />
       </div>
       <PricesOfChoices product={product} />
-      <p className="-mt-3 text-sm text-muted">{trade.isMrp ? words.taxWithin : words.taxLater}</p>
-      <ul className="grid gap-1">
-        <li className="flex items-center gap-2">
+      <p className="buy-note">{trade.isMrp ? words.taxWithin : words.taxLater}</p>
+      <ul className="stack gap-xs">
+        <li className="line gap-s">
           <Availability free={free} />
           {!inStock && product.related.length > 0 && (
             <a href="#related" className="link">
@@ -68,14 +68,14 @@ export function BuyBox({ product, trade, leaves, chosen, onChoose }: BuyBoxProps
           )}
         </li>
         {inStock && (
-          <li className="flex gap-2">
-            <Icon name="truck" className="mt-1 size-5 shrink-0 text-accent" />
+          <li className="beside gap-s">
+            <Icon name="truck" className="buy-icon accent" />
             <span>
               {deliveryTo > 0 && words.delivery(`${deliveryFrom}-${deliveryTo}`, costPaise === 0)}
-              <span className="block text-sm text-muted">
+              <span className="block small muted">
                 {costPaise > 0 && words.deliveryCost(formatRupees(costPaise))}
               </span>
-              <span className="block text-sm text-pretty text-muted">{leaves}</span>
+              <span className="buy-detail">{leaves}</span>
             </span>
           </li>
         )}
@@ -128,8 +128,8 @@ function Availability({ free }: { readonly free: number }) {
   if (free <= fewLeft) return <Badge look="marigold">{words.onlyLeft(free)}</Badge>;
   return (
     <>
-      <Icon name="check" className="size-5 shrink-0 text-leaf" />
-      <strong className="text-leaf">{words.inStock}</strong>
+      <Icon name="check" className="icon-medium leaf" />
+      <strong className="leaf">{words.inStock}</strong>
     </>
   );
 }

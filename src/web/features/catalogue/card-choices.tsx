@@ -8,11 +8,11 @@ export function CardChoices({ product }: { readonly product: CardView }) {
   const { colours, sizes, sizesLeft } = product;
   if (!sizesLeft || (colours.length < 2 && sizesLeft.length === 0)) return null;
   return (
-    <p className="flex flex-wrap items-center gap-1 text-xs text-muted">
+    <p className="card-choices">
       {colours.length > 1 && (
         <>
           {colours.map(({ name, hex }) => (
-            <span key={name} aria-hidden="true" className="swatch size-3" style={{ background: hex }} />
+            <span key={name} aria-hidden="true" className="swatch card-swatch" style={{ background: hex }} />
           ))}
           <span className="sr-only">{words.colours(colours.length)}</span>
         </>

@@ -18,15 +18,15 @@ export function CategoryChips({
   const listing = useWords("listing", listingEnglish);
   const { category } = view;
   return (
-    <nav aria-label={listing.within} className={isAmongFilters(view) ? "lg:hidden" : undefined}>
-      <ul key={category?.id} className="py-1">
+    <nav aria-label={listing.within} className={isAmongFilters(view) ? "narrow-only" : undefined}>
+      <ul key={category?.id} className="category-chips">
         {chips.map(({ id, name, count, to }) => (
           <li key={id}>
             <ShopLink to={to} className="chip" aria-current={id === view.query.category ? "page" : undefined}>
               {nameOf(id, name)}
               {/* Of the one that one stands on, the heading says it. */}
               {count !== null && id !== category?.id && (
-                <span className="text-muted">{count.toLocaleString("en-IN")}</span>
+                <span className="muted">{count.toLocaleString("en-IN")}</span>
               )}
             </ShopLink>
           </li>

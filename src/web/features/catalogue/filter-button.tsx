@@ -25,7 +25,7 @@ export function FilterButton({ view, problems, applied }: FilterButtonProps) {
     setOpen(true);
   };
   return (
-    <div className="needs-script lg:hidden">
+    <div className="needs-script narrow-only">
       <Button look="quiet" onClick={openSheet} aria-haspopup="dialog">
         <Icon name="filter" />
         {words.filters}

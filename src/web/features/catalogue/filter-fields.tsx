@@ -112,7 +112,7 @@ function Choice({ name, value, checked, label, count, isWithin = false, stars: f
     if (radio.current) radio.current.checked = checked;
   }, [checked]);
   return (
-    <label className={`filter-choice ${isWithin ? "ms-5" : ""}`}>
+    <label className={`filter-choice ${isWithin ? "filter-part" : ""}`}>
       <input ref={radio} type="radio" name={name} value={value} defaultChecked={checked} />
       {filled !== undefined && (
         <span className="stars" aria-hidden="true">
@@ -147,7 +147,7 @@ function PriceRange({ min, max, problems, children }: PriceRangeProps) {
   return (
     <fieldset className="filter-group">
       <legend>{words.price}</legend>
-      <div className="flex items-center gap-2">
+      <div className="line gap-s">
         <span aria-hidden="true">₹</span>
         <PriceInput
           name="minPrice"
@@ -180,5 +180,5 @@ function PriceInput({ shown, ...rest }: PriceInputProps) {
   useEffect(() => {
     if (input.current) input.current.value = shown ?? "";
   }, [shown]);
-  return <input ref={input} className="input min-w-0" inputMode="decimal" defaultValue={shown} {...rest} />;
+  return <input ref={input} className="input shrinks" inputMode="decimal" defaultValue={shown} {...rest} />;
 }

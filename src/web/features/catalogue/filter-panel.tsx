@@ -28,11 +28,11 @@ export function FilterPanel({ view, problems }: FilterPanelProps) {
   };
   return (
     <aside aria-labelledby="filters-heading" className="filter-panel">
-      <div className="flex items-baseline justify-between gap-3">
-        <h2 id="filters-heading" className="text-xl">
+      <div className="filter-head">
+        <h2 id="filters-heading" className="title-3">
           {listing.filters}
         </h2>
-        <ShopLink to={listingAddress(view.query, unfiltered)} className="link text-sm" {...staying}>
+        <ShopLink to={listingAddress(view.query, unfiltered)} className="link small" {...staying}>
           {listing.clear}
         </ShopLink>
       </div>
@@ -46,7 +46,7 @@ export function FilterPanel({ view, problems }: FilterPanelProps) {
         }}
       >
         <FilterFields view={view} problems={problems}>
-          <Button type="submit" look="quiet" size="small" className="mt-3 w-full">
+          <Button type="submit" look="quiet" size="small" className="above-m full">
             {listing.apply}
           </Button>
         </FilterFields>

@@ -50,7 +50,7 @@ export default function FilterSheet({ view, problems, open, opened, onClose }: F
       title={words.filters}
       className="filter-sheet"
       footer={
-        <div className="flex w-full items-center gap-4">
+        <div className="line gap-l full">
           <ShopLink
             to={cleared}
             className="link"
@@ -61,7 +61,7 @@ export default function FilterSheet({ view, problems, open, opened, onClose }: F
           >
             {words.clear}
           </ShopLink>
-          <Button type="submit" form={formId} className="flex-1">
+          <Button type="submit" form={formId} className="grow">
             {words.showResults(total.toLocaleString("en-IN"))}
           </Button>
         </div>

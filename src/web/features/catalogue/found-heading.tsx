@@ -23,14 +23,14 @@ export function FoundHeading({ view }: { readonly view: ShownListing }) {
   return (
     <>
       <div role="status" tabIndex={-1} className="listing-total">
-        <h1 id={id} className="text-2xl sm:text-3xl wrap-anywhere">
+        <h1 id={id} className="found-title">
           {othersFrom !== null && complete === 0 ? words.notExact(meant) : found}
         </h1>
       </div>
-      <SearchAgain search={query.search} about={id} className="link gap-2 text-sm">
-        <Icon name="edit" className="max-sm:hidden" />
-        <span className="sm:hidden">{words.change}</span>
-        <span className="max-sm:hidden">{words.again}</span>
+      <SearchAgain search={query.search} about={id} className="link found-again small">
+        <Icon name="edit" className="not-phone" />
+        <span className="phone-only">{words.change}</span>
+        <span className="not-phone">{words.again}</span>
       </SearchAgain>
     </>
   );

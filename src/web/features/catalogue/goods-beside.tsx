@@ -22,13 +22,13 @@ export function GoodsBeside({ goods, why = "near", name, to = paths.products() }
   const id = useId();
   const section = useHeadingAfter();
   return (
-    <section ref={section} aria-labelledby={id} className="mt-10">
+    <section ref={section} aria-labelledby={id} className="beside-goods">
       <SectionHeading id={id} title={name ? beside.moreIn(name) : beside.why[why]}>
         <ShopLink to={to} className="link" aria-describedby={id}>
           {to === paths.products() ? beside.all : beside.more}
         </ShopLink>
       </SectionHeading>
-      <ProductGrid products={goods} className="mt-5" />
+      <ProductGrid products={goods} className="beside-grid" />
     </section>
   );
 }

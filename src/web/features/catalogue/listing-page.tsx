@@ -58,7 +58,7 @@ export function ListingPage({ view, problems, publicUrl }: ListingPageProps) {
   const chips = chipsOf(view);
   const titled = query.page > 1 ? words.onPage(name, query.page) : name;
   return (
-    <div className="page-width pt-1 pb-2 lg:pt-5">
+    <div className="page-width listing-page">
       <PageHead title={titled} description={words.description(titled)} />
       <ListingData view={view} title={titled} description={words.description(titled)} publicUrl={publicUrl} />
       <Breadcrumb
@@ -68,39 +68,35 @@ export function ListingPage({ view, problems, publicUrl }: ListingPageProps) {
           ...crumbsOf(view, nameOf),
         ]}
       />
-      <div
-        className={`mt-1 flex flex-wrap items-baseline justify-between gap-x-4 lg:justify-start ${isAll ? "max-sm:sr-only" : ""}`}
-      >
+      <div className={`listing-head ${isAll ? "phone-hears" : ""}`}>
         {query.search !== "" ? (
           <FoundHeading view={view} />
         ) : (
           <>
-            <h1 className="text-2xl sm:text-3xl">{name}</h1>
-            <p role="status" tabIndex={-1} className="listing-total text-muted">
+            <h1 className="listing-title">{name}</h1>
+            <p role="status" tabIndex={-1} className="listing-total muted">
               {words.results(total.toLocaleString("en-IN"), isMore)}
             </p>
           </>
         )}
       </div>
       {view.category?.tagline && (
-        <p lang={view.category.taglineLang ?? catalogueLang} className="mt-1 text-muted">
+        <p lang={view.category.taglineLang ?? catalogueLang} className="above-xs muted">
           {view.category.tagline}
         </p>
       )}
-      <div
-        className={`mt-1 grid gap-8 sm:mt-4 lg:mt-6 ${isInVain ? "" : "lg:grid-cols-[16rem_minmax(0,1fr)]"}`}
-      >
+      <div className={`listing-body ${isInVain ? "" : "listing-columns"}`}>
         {!isInVain &&
           (isWhole ? (
             <FilterPanel view={view} problems={problems} />
           ) : (
             // A phone shows none of it and would wait for all of it: its place is kept where there is one.
-            <div className="max-lg:hidden" />
+            <div className="wide-only" />
           ))}
         <section
           aria-label={words.title}
           aria-busy={state === "loading" || undefined}
-          className="listing min-w-0"
+          className="listing shrinks"
         >
           {/* Said before they come: a browser paints the tools while it still reads the chips. */}
           <div className={`listing-tools ${chips.length > 0 ? "listing-tools-small" : ""}`}>
@@ -108,7 +104,7 @@ export function ListingPage({ view, problems, publicUrl }: ListingPageProps) {
             {cards.length > 0 && <SortForm query={query} />}
             {chips.length > 0 && <CategoryChips view={view} chips={chips} />}
           </div>
-          <div className="mt-2 grid gap-4 sm:mt-4">
+          <div className="listing-found stack gap-l">
             <AppliedFilters view={view} />
             {view.corrected !== null &&
               (isUnknown ? (
@@ -125,7 +121,7 @@ export function ListingPage({ view, problems, publicUrl }: ListingPageProps) {
               <p>{words.someWords(complete.toLocaleString("en-IN"))}</p>
             )}
             {problems.map(({ field, kind }) => (
-              <p key={field} role="alert" className="text-danger lg:sr-only">
+              <p key={field} role="alert" className="listing-wrong">
                 {kind === "order" ? words.minAboveMax : words.wrongPrice}
               </p>
             ))}
@@ -137,13 +133,13 @@ export function ListingPage({ view, problems, publicUrl }: ListingPageProps) {
                 eager={4}
                 besideFilters
                 heading="h2"
-                className={isWhole ? "" : "min-h-screen content-start"}
+                className={isWhole ? "" : "listing-none"}
                 choices={CardChoices}
               />
             )}
             {othersFrom !== null && Math.min(drawn, cards.length) > othersFrom && (
-              <section aria-labelledby="related" className={othersFrom > 0 ? "mt-6" : ""}>
-                <h2 id="related" className="mb-4 text-2xl">
+              <section aria-labelledby="related" className={othersFrom > 0 ? "above-xl" : ""}>
+                <h2 id="related" className="below-l title-2">
                   {words.related}
                 </h2>
                 <ProductGrid products={cards.slice(othersFrom, drawn)} besideFilters />
@@ -151,7 +147,7 @@ export function ListingPage({ view, problems, publicUrl }: ListingPageProps) {
             )}
           </div>
           {pages > 1 && (
-            <div className="mt-10">
+            <div className="listing-beside">
               <Pagination
                 page={query.page}
                 pages={pages}

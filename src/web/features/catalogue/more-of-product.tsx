@@ -18,13 +18,13 @@ type MoreOfProductProps = {
 export function MoreOfProduct({ product, ratings, mayReview, lang }: MoreOfProductProps) {
   const words = useWords("product", productEnglish);
   return (
-    <div className="mt-12 grid gap-12">
+    <div className="more-goods">
       <ProductFacts product={product} />
       <Ratings ratings={ratings} productId={product.id} mayReview={mayReview} lang={lang} />
       {product.related.length > 0 && (
         <section aria-labelledby="related">
           <SectionHeading id="related" title={words.related} />
-          <ProductGrid products={product.related} className="mt-5" />
+          <ProductGrid products={product.related} className="beside-grid" />
         </section>
       )}
     </div>

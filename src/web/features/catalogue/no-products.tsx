@@ -56,8 +56,8 @@ export function NoProducts({
         )}
       </EmptyState>
       {isMisspelt && <Popular categories={popular} />}
-      <div className="mt-4 text-center">
-        <p className="text-muted">{words.categories}</p>
+      <div className="above-l centred">
+        <p className="muted">{words.categories}</p>
         <CategoryTiles ways={ways} />
       </div>
       {beside.length > 0 && <GoodsBeside goods={beside} why="liked" />}
@@ -70,14 +70,14 @@ function Popular({ categories }: { readonly categories: readonly string[] }) {
   const nameOf = useCategoryName();
   const id = useId();
   return (
-    <div className="mt-4 text-center">
-      <p id={id} className="text-muted">
+    <div className="above-l centred">
+      <p id={id} className="muted">
         {popular}
       </p>
-      <ul aria-labelledby={id} className="mt-2 flex flex-wrap justify-center gap-2">
+      <ul aria-labelledby={id} className="no-products-ways beside gap-s wraps above-s">
         {categories.map((category) => (
           <li key={category}>
-            <ShopLink to={paths.products({ category })} className="chip px-3">
+            <ShopLink to={paths.products({ category })} className="chip no-products-chip">
               {nameOf(category)}
             </ShopLink>
           </li>

@@ -56,9 +56,9 @@ export function OptionChoices({ chosen, soldOut, onColour, onSize, errors, ...ch
         />
       )}
       {sizes.length > 0 && (
-        <div className="relative">
+        <div className="anchor">
           {sizes.some((size) => ofGarments.test(size)) && (
-            <ShopLink to={paths.sizes()} className="link absolute end-0 top-0 text-sm">
+            <ShopLink to={paths.sizes()} className="link field-aside small">
               {product.sizeGuide}
             </ShopLink>
           )}

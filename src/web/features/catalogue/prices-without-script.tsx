@@ -9,7 +9,7 @@ export function PricesWithoutScript({ product }: { readonly product: DetailView 
   return product.variants
     .filter(({ price }) => price)
     .map((one) => (
-      <p key={one.colour + one.size} className="text-sm">
+      <p key={one.colour + one.size} className="small">
         {[one.colour, one.size].filter(Boolean).map(named).join(" ")}:{" "}
         <GoodsPrice of={pricedAs(product, one)} />
       </p>

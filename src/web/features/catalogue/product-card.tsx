@@ -62,24 +62,20 @@ export function ProductCard(props: ProductCardProps) {
           </ShopLink>
         </Heading>
         {ratings > 0 ? (
-          <Stars rate={rate} count={ratings} className="text-sm" />
+          <Stars rate={rate} count={ratings} className="small" />
         ) : (
-          <p className="text-sm text-muted">{catalogue.card.noRatings}</p>
+          <p className="small muted">{catalogue.card.noRatings}</p>
         )}
         {children}
         {inStock ? (
-          <GoodsPrice of={product} className="mt-auto" />
+          <GoodsPrice of={product} className="card-price" />
         ) : (
-          <div className="mt-auto">
+          <div className="card-price">
             {add}
-            <div className="flex flex-wrap-reverse items-baseline justify-between gap-x-2">
+            <div className="card-foot">
               <GoodsPrice of={product} />
               {/* Over the link of the whole card. Opened anew: what is related stands far down, and is there only on the page as the server writes it. */}
-              <ShopLink
-                to={`${paths.product(id)}#related`}
-                className="link relative z-2 text-sm"
-                reloadDocument
-              >
+              <ShopLink to={`${paths.product(id)}#related`} className="link card-other" reloadDocument>
                 {catalogue.card.similar}
                 <span className="sr-only">: {title}</span>
               </ShopLink>

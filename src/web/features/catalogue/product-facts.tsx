@@ -17,19 +17,19 @@ export function ProductFacts({ product }: { readonly product: DetailView }) {
     [words.facts.sku, id],
   ] as const;
   return (
-    <div className="product-layout gap-y-6">
+    <div className="product-layout product-layout-part">
       <section aria-labelledby="description">
-        <h2 id="description" className="text-xl">
+        <h2 id="description" className="title-3">
           {words.description}
         </h2>
-        <p lang={product.descriptionLang ?? catalogueLang} className="mt-3 max-w-prose">
+        <p lang={product.descriptionLang ?? catalogueLang} className="product-words above-m">
           {description}
         </p>
         {highlights.length > 0 && (
-          <ul aria-label={words.highlights} className="mt-4 grid gap-2">
+          <ul aria-label={words.highlights} className="stack gap-s above-l">
             {highlights.map((highlight) => (
-              <li key={highlight} className="flex gap-2">
-                <Icon name="check" className="mt-1 size-5 shrink-0 text-leaf" />
+              <li key={highlight} className="beside gap-s">
+                <Icon name="check" className="buy-icon leaf" />
                 <span lang={product.highlightsLang ?? catalogueLang}>{highlight}</span>
               </li>
             ))}
@@ -37,10 +37,10 @@ export function ProductFacts({ product }: { readonly product: DetailView }) {
         )}
       </section>
       <section aria-labelledby="details">
-        <h2 id="details" className="text-xl">
+        <h2 id="details" className="title-3">
           {words.details}
         </h2>
-        <dl className="facts mt-3">
+        <dl className="facts above-m">
           {facts.map(([name, value]) => (
             <div key={name}>
               <dt>{name}</dt>

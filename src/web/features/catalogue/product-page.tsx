@@ -47,7 +47,7 @@ export function ProductPage({ product, ratings, mayReview, trade, leaves, lang }
   const [chosen, setChosen] = useState<ChosenOptions>({});
   const goods = pricedAs(product, chosen);
   return (
-    <div className="page-width pt-1 pb-2 lg:pt-5">
+    <div className="page-width listing-page">
       <PageHead title={title} description={product.description.slice(0, 155)} />
       <Breadcrumb
         crumbs={[
@@ -75,16 +75,16 @@ export function ProductPage({ product, ratings, mayReview, trade, leaves, lang }
           />
           <ShareButton title={title} />
         </Gallery>
-        <div className="grid content-start gap-2 lg:gap-4">
-          <p className="flex flex-wrap items-center justify-between gap-x-4 text-muted">
+        <div className="product-goods">
+          <p className="product-rating">
             {brand && words.by(brand)}
             {ratings.count > 0 && (
-              <a href="#reviews" className="w-fit">
+              <a href="#reviews" className="fit">
                 <Stars rate={ratings.average} count={ratings.count} />
               </a>
             )}
           </p>
-          <h1 lang={product.lang ?? catalogueLang} className="text-2xl">
+          <h1 lang={product.lang ?? catalogueLang} className="title-2">
             {wholeWords(title)}
           </h1>
           <BuyBox
@@ -105,7 +105,7 @@ export function ProductPage({ product, ratings, mayReview, trade, leaves, lang }
       {drawn > 1 ? (
         <MoreOfProduct product={product} ratings={ratings} mayReview={mayReview} lang={lang} />
       ) : (
-        <div className="min-h-screen" />
+        <div className="product-more" />
       )}
       <StickyBuy product={goods} />
     </div>

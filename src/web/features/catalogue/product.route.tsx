@@ -84,7 +84,7 @@ export default function ProductRoute() {
       {facts.preview === null ? (
         <ProductData {...facts} />
       ) : (
-        <p className="page-width pt-2">
+        <p className="page-width product-closed">
           <meta name="robots" content="noindex" />
           <a href={`/manage/goods/${facts.product.id}`} className="badge badge-accent">
             {facts.preview}

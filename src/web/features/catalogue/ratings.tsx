@@ -26,24 +26,24 @@ export function Ratings({ ratings, productId, mayReview, lang }: RatingsProps) {
   const hasSamples = reviews.some(({ isSample }) => isSample);
   const shown = only === undefined ? reviews : reviews.filter(({ stars }) => stars === only);
   return (
-    <section aria-labelledby="reviews" className="grid gap-6 lg:grid-cols-[18rem_minmax(0,1fr)]">
+    <section aria-labelledby="reviews" className="ratings stack gap-xl">
       <div>
-        <h2 id="reviews" className="text-xl">
+        <h2 id="reviews" className="title-3">
           {words.reviews}
         </h2>
-        {hasSamples && <p className="text-sm text-muted">{words.samples}</p>}
+        {hasSamples && <p className="small muted">{words.samples}</p>}
         {count > 0 && (
           <>
-            <p className="mt-3 flex items-center gap-3">
-              <span className="text-4xl font-bold" aria-hidden="true">
+            <p className="line above-m">
+              <span className="ratings-figure" aria-hidden="true">
                 {average.toFixed(1)}
               </span>
               <span>
-                <Stars rate={average} className="*:last:hidden" />
-                <span className="block text-sm text-muted">{words.countOf(count)}</span>
+                <Stars rate={average} className="ratings-stars" />
+                <span className="block small muted">{words.countOf(count)}</span>
               </span>
             </p>
-            <ul className="spread mt-4">
+            <ul className="spread above-l">
               {[5, 4, 3, 2, 1].map((stars) => (
                 <li key={stars}>
                   <button
@@ -55,14 +55,14 @@ export function Ratings({ ratings, productId, mayReview, lang }: RatingsProps) {
                     <span className="sr-only">
                       {`${words.starsRow(stars, spread[stars - 1] ?? 0)} · ${words.onlyStars(stars)}`}
                     </span>
-                    <span className="w-8 text-start" aria-hidden="true">
+                    <span className="ratings-star" aria-hidden="true">
                       {stars} ★
                     </span>
                     <span
                       className="spread-bar"
                       style={{ "--share": (spread[stars - 1] ?? 0) / count } as CSSProperties}
                     />
-                    <span className="w-8 text-end text-muted" aria-hidden="true">
+                    <span className="ratings-count" aria-hidden="true">
                       {spread[stars - 1] ?? 0}
                     </span>
                   </button>
@@ -70,21 +70,21 @@ export function Ratings({ ratings, productId, mayReview, lang }: RatingsProps) {
               ))}
             </ul>
             {only !== undefined && (
-              <Button look="bare" size="small" className="mt-2" onClick={() => setOnly(undefined)}>
+              <Button look="bare" size="small" className="above-s" onClick={() => setOnly(undefined)}>
                 {words.allReviews}
               </Button>
             )}
           </>
         )}
       </div>
-      <div className="grid content-start gap-5">
+      <div className="ratings-list">
         {mayReview && (
           <Suspense>
             <ReviewForm productId={productId} />
           </Suspense>
         )}
-        {count === 0 && <p className="text-muted">{words.noReviews}</p>}
-        <ul className="grid gap-4" aria-live="polite">
+        {count === 0 && <p className="muted">{words.noReviews}</p>}
+        <ul className="stack gap-l" aria-live="polite">
           {shown.map((review) => (
             <Review key={review.id} review={review} lang={lang} isTold={hasSamples && !review.isSample} />
           ))}
@@ -112,14 +112,14 @@ function Review({ review, lang, isTold }: ReviewProps) {
   const day = dayFormat(lang).format(at);
   return (
     <li className="review">
-      <p className="flex flex-wrap items-center gap-2">
+      <p className="line gap-s wraps">
         <Stars rate={stars} />
         {isMine && <Badge look="indigo">{words.yours}</Badge>}
         {isTold && !isMine && <Badge>{words.fromBuyer}</Badge>}
       </p>
-      {title && <h3 className="mt-2 text-lg font-semibold">{title}</h3>}
-      <p className="mt-1 max-w-prose">{text}</p>
-      <p className="mt-2 text-sm text-muted">
+      {title && <h3 className="above-s large strong">{title}</h3>}
+      <p className="ratings-words above-xs">{text}</p>
+      <p className="above-s small muted">
         {name}, {day}
       </p>
       {reply && (

@@ -22,11 +22,11 @@ export default function ReviewForm({ productId }: { readonly productId: string }
       call={reviewsCalls.write}
       input={{ id: productId }}
       onDone={onDone}
-      className="card grid gap-4 p-5"
+      className="card stack gap-l room"
     >
       {({ pending, errorOf, typedOf }) => (
         <>
-          <h3 className="text-xl">{words.title}</h3>
+          <h3 className="title-3">{words.title}</h3>
           {errorOf() && <AlertPanel kind="error" title={errorOf() ?? words.failed} live />}
           <RadioTiles
             legend={words.stars}
@@ -51,7 +51,7 @@ export default function ReviewForm({ productId }: { readonly productId: string }
             defaultValue={typedOf("text")}
             error={errorOf("text")}
           />
-          <Button type="submit" pending={pending} className="justify-self-start">
+          <Button type="submit" pending={pending} className="at-start">
             {words.send}
           </Button>
         </>

@@ -59,7 +59,8 @@ export default function SearchSuggestions(props: SearchSuggestionsProps) {
         id={id}
         role="listbox"
         aria-label={words.label}
-        className={options.length > 0 ? "suggestions" : "hidden"}
+        className="suggestions"
+        hidden={options.length === 0}
         onMouseDown={(event) => event.preventDefault()}
         onClick={leaveByPage}
       >
@@ -84,13 +85,13 @@ export default function SearchSuggestions(props: SearchSuggestionsProps) {
                   onClick={() => onPick(option)}
                 >
                   {option.picture ? (
-                    <img src={option.picture} alt="" width={40} height={40} className="size-10 rounded-md" />
+                    <img src={option.picture} alt="" width={40} height={40} className="suggestion-picture" />
                   ) : (
-                    <Icon name={kind === "all" ? "search" : "grid"} className="size-5 text-muted" />
+                    <Icon name={kind === "all" ? "search" : "grid"} className="icon-medium muted" />
                   )}
-                  <span className="min-w-0 flex-1">
+                  <span className="grow">
                     <Told text={option.label} typed={typed} isQuoted={kind === "all"} />
-                    {option.beside && <span className="block text-sm text-muted">{option.beside}</span>}
+                    {option.beside && <span className="block small muted">{option.beside}</span>}
                   </span>
                 </div>
               ))}

@@ -24,10 +24,10 @@ export function SortForm({ query }: { readonly query: ShownListing["query"] }) {
       {Object.entries(kept).map(
         ([name, value]) => value && <input key={name} type="hidden" name={name} value={String(value)} />,
       )}
-      <label htmlFor={id} className="text-sm text-muted max-lg:sr-only">
+      <label htmlFor={id} className="small muted narrow-hears">
         {words.sort}
       </label>
-      <span className="select min-w-0 flex-1">
+      <span className="select grow">
         <select
           ref={select}
           id={id}
@@ -46,7 +46,7 @@ export function SortForm({ query }: { readonly query: ShownListing["query"] }) {
         </select>
         <Icon name="sort" />
       </span>
-      <button type="submit" className="button button-quiet button-small hidden noscript:inline-flex">
+      <button type="submit" className="button button-quiet button-small sort-go">
         {words.apply}
       </button>
     </Form>

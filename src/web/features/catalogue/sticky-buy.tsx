@@ -13,7 +13,7 @@ export function StickyBuy({ product }: { readonly product: DetailView }) {
   return (
     <div className="sticky-buy needs-script" hidden={isNear}>
       <GoodsPrice of={{ ...product, oldUnitPaise: null }} discount={0} />
-      <Button className="flex-1" onClick={() => choicesForm()?.requestSubmit()}>
+      <Button className="grow" onClick={() => choicesForm()?.requestSubmit()}>
         {adding.add}
         <span className="sr-only">: {product.title}</span>
       </Button>

@@ -19,7 +19,7 @@ export function DeliveryAnswer({ view, besideSums = false }: DeliveryAnswerProps
   return (
     <>
       <strong className="block">{first}</strong>
-      {others.length > 0 && <span className="text-muted">{others.join(" · ")}</span>}
+      {others.length > 0 && <span className="muted">{others.join(" · ")}</span>}
     </>
   );
 }

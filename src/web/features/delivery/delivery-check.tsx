@@ -60,11 +60,11 @@ export function DeliveryCheck({ productId, known, paise }: DeliveryCheckProps) {
       method="get"
       action={useHref(paths.delivery())}
       onSubmit={submit}
-      className="mt-4 grid gap-2"
+      className="stack gap-s above-l"
       noValidate
     >
       {productId && <input type="hidden" name="productId" value={productId} />}
-      <div className="flex items-end gap-2">
+      <div className="pin-line">
         <TextField
           ref={pin}
           label={words.label}
@@ -75,17 +75,17 @@ export function DeliveryCheck({ productId, known, paise }: DeliveryCheckProps) {
           inputMode="numeric"
           autoComplete="postal-code"
           maxLength={10}
-          className="min-w-0 flex-1"
+          className="grow"
         />
         <Button type="submit" look="quiet" pending={pending}>
           {words.check}
         </Button>
       </div>
-      <p role="status" className="min-h-12 text-sm">
+      <p role="status" className="pin-answer">
         {shown.view ? (
           <DeliveryAnswer view={shown.view} besideSums={!productId} />
         ) : (
-          <span className="text-muted">{words.hint}</span>
+          <span className="muted">{words.hint}</span>
         )}
       </p>
     </form>

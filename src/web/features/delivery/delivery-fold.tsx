@@ -14,9 +14,9 @@ export function DeliveryFold({ known, paise }: DeliveryFoldProps) {
   const words = useWords("delivery", deliveryEnglish);
   return (
     <details open={known !== null}>
-      <summary className="flex min-h-11 items-center gap-3 py-1 font-semibold">
-        <Icon name="truck" className="text-accent" /> {words.dayAndCost}
-        <Icon name="chevron-down" className="turns ms-auto" />
+      <summary className="delivery-open">
+        <Icon name="truck" className="accent" /> {words.dayAndCost}
+        <Icon name="chevron-down" className="turns push" />
       </summary>
       <DeliveryCheck known={known} paise={paise} />
     </details>

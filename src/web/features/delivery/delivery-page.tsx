@@ -3,6 +3,7 @@ import { Form } from "react-router";
 import type { DeliveryView } from "#contract/delivery-view.ts";
 import { paths } from "#contract/paths.ts";
 import { delivery as deliveryEnglish } from "#contract/texts/en/delivery.ts";
+import { PlacesStyle } from "#web/features/stores/places-style.tsx";
 import { Button } from "#web/ui/button.tsx";
 import { TextField } from "#web/ui/field.tsx";
 import { LinkButton } from "#web/ui/link-button.tsx";
@@ -30,12 +31,13 @@ export function DeliveryPage(props: DeliveryPageProps & Goods) {
   const { typed, productId, view, problem, ways, map, children } = props;
   const words = useWords("delivery", deliveryEnglish);
   return (
-    <div className="page-width py-8 lg:py-12">
+    <div className="page-width page-room">
+      <PlacesStyle />
       <PageHead title={words.title} description={words.hint} />
-      <h1 className="text-3xl">{words.title}</h1>
-      <div className="card page-columns mt-6 p-5 sm:p-8">
-        <div className="grid gap-5">
-          <Form method="get" action={paths.delivery()} className="flex flex-wrap items-end gap-3">
+      <h1 className="title-1">{words.title}</h1>
+      <div className="card page-columns delivery-card above-xl">
+        <div className="delivery-form">
+          <Form method="get" action={paths.delivery()} className="delivery-place">
             {productId && <input type="hidden" name="productId" value={productId} />}
             <TextField
               label={words.label}
@@ -48,15 +50,15 @@ export function DeliveryPage(props: DeliveryPageProps & Goods) {
               autoFocus={problem !== null}
               {...(!view && { "aria-describedby": "delivery-hint" })}
               maxLength={10}
-              className="min-w-0 flex-1 basis-40"
+              className="delivery-field"
             />
             <Button type="submit">{words.check}</Button>
-            {view && <p className="w-full text-muted text-sm">{words.hint}</p>}
+            {view && <p className="full muted small">{words.hint}</p>}
           </Form>
           {view ? (
             <DeliveryRows view={view} ways={ways} />
           ) : (
-            <p id="delivery-hint" className="text-muted">
+            <p id="delivery-hint" className="muted">
               {words.hint}
             </p>
           )}
@@ -64,7 +66,7 @@ export function DeliveryPage(props: DeliveryPageProps & Goods) {
         {map}
       </div>
       {productId && (
-        <p className="mt-6">
+        <p className="above-xl">
           <LinkButton to={paths.product(productId)} look="quiet">
             {words.back}
           </LinkButton>

@@ -21,17 +21,17 @@ export function DeliveryRows({ view, ways }: DeliveryRowsProps) {
   const lang = usePageFacts().lang;
   const icons = view.deliverable ? (["truck", "tag", "wallet"] as const) : (["info", "search"] as const);
   return (
-    <div className="grid gap-3">
+    <div className="stack">
       <div role="status">
-        <ul className="grid gap-3">
+        <ul className="stack">
           {deliverySentences(view, words, lang).map((sentence, at) => (
             <li
               key={sentence}
-              className={at === 0 ? "alert-panel px-4" : "flex gap-3 px-4"}
+              className={at === 0 ? "alert-panel delivery-row" : "delivery-row beside"}
               data-kind={view.deliverable ? "success" : undefined}
             >
-              <Icon name={icons[at] ?? "info"} className="alert-icon text-accent" />
-              <span className={at === 0 ? "font-bold text-xl" : undefined}>
+              <Icon name={icons[at] ?? "info"} className="alert-icon accent" />
+              <span className={at === 0 ? "delivery-days" : undefined}>
                 <Amount of={sentence} />
                 {sentence === words.noCash && <PayChips ways={ways} />}
               </span>
@@ -39,8 +39,8 @@ export function DeliveryRows({ view, ways }: DeliveryRowsProps) {
           ))}
         </ul>
       </div>
-      <p className="flex gap-3 px-4">
-        <Icon name="pin" className="alert-icon text-accent" />
+      <p className="delivery-row beside">
+        <Icon name="pin" className="alert-icon accent" />
         <ShopLink to={paths.stores({ search: view.pinCode })} className="link">
           {words.stores(view.pinCode)}
         </ShopLink>
@@ -51,7 +51,7 @@ export function DeliveryRows({ view, ways }: DeliveryRowsProps) {
 
 function PayChips({ ways }: Pick<DeliveryRowsProps, "ways">) {
   return (
-    <span className="mt-2 flex flex-wrap gap-2">
+    <span className="beside gap-s wraps above-s">
       {ways.map((name) => (
         <Badge key={name}>{name}</Badge>
       ))}

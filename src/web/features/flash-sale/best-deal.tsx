@@ -13,29 +13,29 @@ export function BestDeal({ deal }: { readonly deal: CardView }) {
   const { id, title, lang = catalogueLang, pictures, rate, ratings } = deal;
   const [picture] = pictures;
   return (
-    <article className="card relative flex w-full items-center overflow-hidden text-ink sm:w-1/2">
-      <div className="relative w-2/5 self-stretch">
+    <article className="card best-deal">
+      <div className="best-deal-picture">
         {picture ? (
           <Picture
             picture={{ ...picture, alt: "" }}
             sizes="(min-width: 40rem) 20vw, 40vw"
             eager
-            className="h-full min-h-36 object-cover"
+            className="best-deal-image"
           />
         ) : (
-          <PicturePlaceholder className="aspect-square" />
+          <PicturePlaceholder className="square" />
         )}
         <WishToggle productId={id} title={title} place="card" className="product-card-wish" />
       </div>
-      <div className="flex flex-1 flex-col gap-2 p-4">
-        <h2 className="text-lg leading-snug font-semibold">
+      <div className="best-deal-words">
+        <h2 className="best-deal-title">
           <ShopLink lang={lang} to={paths.product(id)} className="product-card-link">
             {wholeWords(title)}
           </ShopLink>
         </h2>
         {ratings > 0 && <Stars rate={rate} count={ratings} />}
         <GoodsPrice of={deal} />
-        <AddToCart product={deal} place="card" size="small" className="relative z-2" />
+        <AddToCart product={deal} place="card" size="small" className="above-link" />
       </div>
     </article>
   );

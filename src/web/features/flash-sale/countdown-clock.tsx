@@ -6,12 +6,12 @@ import { isOver, twoFigures, useTimeLeft } from "./use-time-left.ts";
 export function CountdownClock() {
   const words = useWords("sale", saleWords);
   const left = useTimeLeft();
-  if (!left) return <p className="min-h-22">{words.endsAt}</p>;
-  if (isOver(left)) return <p className="min-h-22 font-semibold">{words.ended}</p>;
+  if (!left) return <p className="countdown-place">{words.endsAt}</p>;
+  if (isOver(left)) return <p className="countdown-place strong">{words.ended}</p>;
   const { hours, minutes, seconds } = left;
   return (
-    <div className="min-h-22">
-      <p className="mb-1 text-sm font-semibold" aria-hidden="true">
+    <div className="countdown-place">
+      <p className="countdown-label" aria-hidden="true">
         {words.endsIn}
       </p>
       <div role="timer" aria-label={words.endsIn} className="countdown">

@@ -20,29 +20,29 @@ export function DealList({ deals, className, onFollow }: DealListProps) {
   return (
     <ul className={className}>
       {deals.map(({ id, title, pictures: [picture], ...deal }) => (
-        <li key={id} className="card relative flex flex-col overflow-hidden">
+        <li key={id} className="card deal">
           {picture ? (
             <Picture
               picture={{ ...picture, alt: "" }}
               sizes="(min-width: 48rem) 14rem, 44vw"
-              className="aspect-square"
+              className="square"
             />
           ) : (
-            <PicturePlaceholder className="aspect-square" />
+            <PicturePlaceholder className="square" />
           )}
-          <Badge look="accent" className="absolute start-2 top-2">
+          <Badge look="accent" className="deal-badge">
             {percentOff(deal.discount)}
           </Badge>
-          <div className="flex flex-1 flex-col gap-1 p-3">
+          <div className="deal-words">
             <ShopLink
               lang={deal.lang ?? catalogueLang}
               to={paths.product(id)}
-              className="product-card-link leading-snug font-semibold"
+              className="product-card-link deal-title"
               {...(onFollow && { onClick: onFollow })}
             >
               {wholeWords(title)}
             </ShopLink>
-            <GoodsPrice of={deal} discount={0} size="small" className="mt-auto" />
+            <GoodsPrice of={deal} discount={0} size="small" className="card-price" />
           </div>
         </li>
       ))}

@@ -35,14 +35,14 @@ export function FlashDialog({ sale, open, onClose }: FlashDialogProps) {
     >
       <div className="flash-head">
         <div>
-          <p className="text-2xl font-extrabold text-accent">{words.upTo(sale.largestDiscount)}</p>
+          <p className="flash-word">{words.upTo(sale.largestDiscount)}</p>
           {sale.says.lead && <p>{sale.says.lead}</p>}
         </div>
         {sale.says.untilMidnight && <CountdownClock />}
       </div>
       <DealList
         deals={picksOf(sale.cards, dayNumber(new Date()), mostPicks)}
-        className="mt-4 grid grid-cols-2 gap-3 sm:grid-cols-3"
+        className="flash-deals stack above-l"
         onFollow={onClose}
       />
     </Dialog>

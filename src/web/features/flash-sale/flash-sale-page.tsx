@@ -35,17 +35,17 @@ export function FlashSalePage({ sale, publicUrl }: FlashSalePageProps) {
         image={publicUrl + look.card}
       />
       <div className="sale-band">
-        <div className="page-width flex flex-wrap items-center justify-between gap-x-8 gap-4 py-6">
+        <div className="page-width flash-head-page">
           <div>
-            <h1 className="text-3xl font-extrabold">{sale.says.title}</h1>
-            <p className="mt-1 mb-3 text-2xl font-extrabold">{words.upTo(sale.largestDiscount)}</p>
+            <h1 className="flash-title title-1">{sale.says.title}</h1>
+            <p className="flash-line">{words.upTo(sale.largestDiscount)}</p>
             {sale.says.untilMidnight && <CountdownClock />}
           </div>
           <BestDeal deal={best} />
         </div>
       </div>
       <div className="awning" aria-hidden="true" />
-      <div className="page-width pt-6 pb-8 lg:pb-12">
+      <div className="page-width flash-page">
         <ProductGrid products={others} eager={2} heading="h2" />
       </div>
     </>

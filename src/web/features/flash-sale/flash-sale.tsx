@@ -53,7 +53,7 @@ export function FlashSale({ name, hasClock, largestDiscount }: FlashSaleProps) {
         <Icon name="bolt" />
         <span>
           {name}
-          <span className="lg:hidden">: {words.upTo(largestDiscount)}</span>
+          <span className="narrow-only">: {words.upTo(largestDiscount)}</span>
         </span>
       </ShopLink>
       {loaded && sale && <loaded.FlashDialog sale={sale} open={open} onClose={() => setOpen(false)} />}

@@ -14,16 +14,12 @@ type SaleStripProps = {
 /** On a phone the floating button shows to whoever goes back up: in the first view the sale has a strip instead. */
 export function SaleStrip({ name, children, onClick }: SaleStripProps) {
   return (
-    <div className="page-width sale-strip mt-2 lg:hidden">
-      <ShopLink
-        to={paths.flashSale()}
-        className="sale-band flex min-h-[3em] items-center gap-3 rounded-lg px-4 py-1 leading-tight"
-        onClick={onClick}
-      >
+    <div className="page-width sale-strip above-s narrow-only">
+      <ShopLink to={paths.flashSale()} className="sale-band sale-strip-link line" onClick={onClick}>
         <Icon name="bolt" />
-        <span className="min-w-0 flex-1 self-start">
+        <span className="sale-strip-words">
           <b className="block">{name}</b>
-          <span className="text-sm">{children}</span>
+          <span className="small">{children}</span>
         </span>
         <Icon name="chevron-right" />
       </ShopLink>

@@ -31,11 +31,11 @@ export function CategoryStrip({ strip, tiles, says }: CategoryStripProps) {
       <ul className="category-strip">
         {strip.map(({ id, picture, count, largestDiscount, subcategories }) => (
           <li key={id} className="strip-tile">
-            <ShopLink to={paths.category(id)} className="grid gap-3">
+            <ShopLink to={paths.category(id)} className="stack">
               <CategoryPicture file={picture} />
               <span className="strip-words">
-                <span className="strip-name block font-semibold">{nameOf(id)}</span>
-                <span className="text-sm text-muted">{words.items(count.toLocaleString("en-IN"))}</span>
+                <span className="strip-name block strong">{nameOf(id)}</span>
+                <span className="small muted">{words.items(count.toLocaleString("en-IN"))}</span>
               </span>
             </ShopLink>
             {largestDiscount > 0 && (
@@ -46,7 +46,7 @@ export function CategoryStrip({ strip, tiles, says }: CategoryStripProps) {
             <ul className="strip-subcategories">
               {subcategories.map((sub) => (
                 <li key={sub}>
-                  <ShopLink to={paths.category(id, sub)} className="link-quiet text-sm">
+                  <ShopLink to={paths.category(id, sub)} className="link-quiet small">
                     {categoryNames[sub]}
                   </ShopLink>
                 </li>

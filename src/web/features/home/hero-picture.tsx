@@ -7,11 +7,11 @@ const sizes = "(min-width: 64rem) 62rem, 100vw";
 export function HeroPicture({ file }: { readonly file: string }) {
   const { broken, watch } = useBrokenPicture();
   return (
-    <picture className="contents">
+    <picture>
       <source type="image/avif" srcSet={pictureSet(file, "avif", 1200)} sizes={sizes} />
       <img
         {...watch}
-        className={broken ? "hero-picture opacity-0" : "hero-picture"}
+        className={broken ? "hero-picture hero-shade" : "hero-picture"}
         src={pictureUrl(file, 800, "webp")}
         srcSet={pictureSet(file, "webp", 1200)}
         sizes={sizes}

@@ -17,10 +17,10 @@ export function Hero({ says, hasStores, goods }: HeroProps) {
   return (
     <section className="hero">
       <div className="page-width hero-words">
-        {says.lead && <p className="font-semibold text-accent-deep">{says.lead}</p>}
-        <h1 className="mt-2 text-4xl font-extrabold">{says.title || name}</h1>
-        {says.text && <p className="mt-2 leading-snug sm:mt-4 sm:text-lg">{says.text}</p>}
-        <div className="mt-4 flex sm:mt-6 flex-wrap gap-3">
+        {says.lead && <p className="hero-word">{says.lead}</p>}
+        <h1 className="hero-title">{says.title || name}</h1>
+        {says.text && <p className="hero-text">{says.text}</p>}
+        <div className="hero-ways beside wraps">
           <LinkButton to={paths.products()} size="large">
             {says.action}
           </LinkButton>

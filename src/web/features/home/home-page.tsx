@@ -66,14 +66,12 @@ export function HomePage({
         description={description}
         image={publicUrl + look.card}
       />
-      <div className="relative">
+      <div className="anchor">
         <Hero says={hero} hasStores={stores.length > 0} goods={deals.length > 2 ? deals : view.featured} />
         <WhatsappFloat />
       </div>
       {sale && <FlashSale {...sale} largestDiscount={view.largestDiscount} />}
-      <div
-        className={`grid grid-cols-1 gap-12 pt-5 pb-8 lg:gap-16 lg:py-14 ${drawn < sections.length ? "min-h-screen content-start" : ""}`}
-      >
+      <div className={`home-parts ${drawn < sections.length ? "home-goods" : ""}`}>
         {sections.slice(0, drawn).map((section) => (
           <Suspense key={section.kind}>{sectionOf(section)}</Suspense>
         ))}
@@ -120,7 +118,7 @@ function shelfOf(
   if (products.length === 0) return null;
   return (
     <Shelf says={says} to={to} more={more}>
-      <ProductGrid products={products} className={`mt-6 ${look}`} />
+      <ProductGrid products={products} className={`above-xl ${look}`} />
     </Shelf>
   );
 }

@@ -20,15 +20,15 @@ export function Testimonials({ testimonials, says }: TestimonialsProps) {
     <section aria-labelledby="testimonials" className="page-width">
       <SectionHeading id="testimonials" title={says.title} lead={says.lead} />
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls has to be reached by keyboard */}
-      <ul tabIndex={0} aria-labelledby="testimonials" className="rail mt-6 grid gap-5 md:grid-cols-3">
+      <ul tabIndex={0} aria-labelledby="testimonials" className="rail home-three">
         {testimonials.map(({ name, city, text, textLang, stars }) => (
           <li key={name}>
-            <figure className="card flex h-full flex-col p-5">
+            <figure className="card voice">
               <Stars rate={stars} />
-              <blockquote lang={textLang ?? catalogueLang} className="mt-3 text-lg">
+              <blockquote lang={textLang ?? catalogueLang} className="above-m large">
                 “{text}”
               </blockquote>
-              <figcaption className="mt-auto pt-4 text-muted">
+              <figcaption className="voice-who">
                 <span lang={lettersOf(name + city)}>
                   {name}, {city}
                 </span>

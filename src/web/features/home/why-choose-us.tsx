@@ -9,13 +9,13 @@ export function WhyChooseUs({ reasons, says }: WhyChooseUsProps) {
   return (
     <section aria-labelledby="why" className="page-width">
       <SectionHeading id="why" title={says.title} lead={says.lead} />
-      <ul className="mt-6 grid gap-5 md:grid-cols-3">
+      <ul className="home-three">
         {reasons.map(({ icon, title, text }) => (
-          <li key={title} className="card flex gap-4 p-5">
-            <Icon name={icon} className="size-8 shrink-0 text-accent" />
+          <li key={title} className="card reason beside gap-l">
+            <Icon name={icon} className="reason-icon accent" />
             <span>
-              <strong className="text-lg">{title}</strong>
-              <span className="mt-1 block text-muted">{text}</span>
+              <strong className="large">{title}</strong>
+              <span className="above-xs block muted">{text}</span>
             </span>
           </li>
         ))}

@@ -24,10 +24,10 @@ export function AskedMap({ store }: { readonly store: StoreView }) {
   }, [shown]);
   return (
     <div ref={map} className={`drawn-map ${shown ? "drawn-map-open" : ""}`}>
-      <Icon name="pin" className="size-10 text-accent" />
+      <Icon name="pin" className="asked-icon accent" />
       {shown ? (
         <>
-          <p lang={writtenIn(store.name)} className="drawn-label font-semibold">
+          <p lang={writtenIn(store.name)} className="drawn-label strong">
             {store.name}
           </p>
           {navigator.onLine && (
@@ -38,7 +38,7 @@ export function AskedMap({ store }: { readonly store: StoreView }) {
           </a>
         </>
       ) : (
-        <div className="drawn-label flex flex-wrap items-center justify-center gap-x-4 gap-y-2">
+        <div className="drawn-label asked-label">
           <a
             className={buttonClass("quiet", "small")}
             href={outside}
@@ -50,7 +50,7 @@ export function AskedMap({ store }: { readonly store: StoreView }) {
           >
             {stores.showMap}
           </a>
-          <p className="text-muted text-sm">{stores.mapNote}</p>
+          <p className="muted small">{stores.mapNote}</p>
         </div>
       )}
     </div>

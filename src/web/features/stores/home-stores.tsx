@@ -26,7 +26,7 @@ export function HomeStores({ all, says }: HomeStoresProps) {
   return (
     <section className="page-width" aria-labelledby="home-stores">
       <SectionHeading id="home-stores" title={says.title} lead={says.lead}>
-        <div className="flex flex-wrap gap-x-4 gap-y-2">
+        <div className="home-stores-ways">
           <Button
             look="quiet"
             className="needs-script"
@@ -41,7 +41,7 @@ export function HomeStores({ all, says }: HomeStoresProps) {
           </ShopLink>
         </div>
       </SectionHeading>
-      <p role="status" className="mb-4 empty:hidden">
+      <p role="status" className="home-stores-note below-l">
         {trouble}
       </p>
       <StoreRow stores={shown} />

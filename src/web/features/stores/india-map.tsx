@@ -13,7 +13,7 @@ export function IndiaMap({ stores: shown }: { readonly stores: readonly StoreVie
   const stores = useWords("stores", storesWords);
   return (
     <nav aria-labelledby="india" className="card india">
-      <h2 id="india" className="text-xl">
+      <h2 id="india" className="title-3">
         {stores.india}
       </h2>
       <India>
@@ -34,8 +34,8 @@ export function IndiaMap({ stores: shown }: { readonly stores: readonly StoreVie
 
 export function India({ children }: { readonly children: ReactNode }) {
   return (
-    <svg viewBox={`0 0 ${mapWidth} ${mapHeight}`} className="h-auto w-full" role="presentation">
-      <use href={`${drawing}#outline`} className="fill-accent-soft stroke-edge" strokeLinejoin="round" />
+    <svg viewBox={`0 0 ${mapWidth} ${mapHeight}`} className="india-picture full" role="presentation">
+      <use href={`${drawing}#outline`} className="india-land" strokeLinejoin="round" />
       {children}
     </svg>
   );
@@ -49,15 +49,10 @@ export function Pin({ at, name }: PinProps) {
   const isEast = x > 400;
   return (
     <g transform={`translate(${x} ${y})`}>
-      <circle r="26" className="fill-transparent" />
-      <path d="M0 0c-4-9-11-13-11-22a11 11 0 0 1 22 0c0 9-7 13-11 22z" className="fill-accent" />
-      <circle cy="-22" r="4" className="fill-surface" />
-      <text
-        x={isEast ? -15 : 15}
-        y="-8"
-        textAnchor={isEast ? "end" : "start"}
-        className="fill-ink text-[26px] font-semibold"
-      >
+      <circle r="26" className="india-target" />
+      <path d="M0 0c-4-9-11-13-11-22a11 11 0 0 1 22 0c0 9-7 13-11 22z" className="india-pin" />
+      <circle cy="-22" r="4" className="india-hole" />
+      <text x={isEast ? -15 : 15} y="-8" textAnchor={isEast ? "end" : "start"} className="india-name strong">
         {name}
       </text>
     </g>

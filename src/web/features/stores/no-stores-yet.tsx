@@ -10,7 +10,7 @@ export function NoStoresYet() {
   const stores = useWords("stores", storesWords);
   const { title, text, action } = stores.noneYet;
   return (
-    <div className="page-width py-8 lg:py-12">
+    <div className="page-width page-room">
       <PageHead title={stores.title} description={text} />
       <EmptyState scene="store" heading="h1" title={title} text={text}>
         <LinkButton to={paths.products()}>{action}</LinkButton>

@@ -10,10 +10,10 @@ export function OpeningBadge({ timings }: { readonly timings: string }) {
   const stores = useWords("stores", storesWords);
   const now = useMinute();
   const opening = now === undefined ? undefined : openingAt(timings, now);
-  if (!opening) return <span className="block min-h-6.5" />;
+  if (!opening) return <span className="opening block" />;
   const { isOpen, changesAt } = opening;
   return (
-    <p className="flex min-h-6.5 flex-wrap items-center gap-2 text-sm">
+    <p className="opening line gap-s wraps small">
       <Badge look={isOpen ? "leaf" : "danger"}>{isOpen ? stores.openNow : stores.closed}</Badge>
       {changesAt !== undefined && (
         <span>{(isOpen ? stores.closes : stores.opens)(timeSaid(changesAt, stores))}</span>

@@ -37,8 +37,8 @@ it("says in the name of a link whom it calls, with the word that one sees", () =
 it("keeps the hours in the card of a phone that runs no script, and the number in the details", () => {
   const card = createElement(StoreCard, { store, onDetails: () => undefined });
   const page = renderToStaticMarkup(createElement(MemoryRouter, null, card));
-  const rows = page.split('<div class="flex gap-2.5 ').slice(1);
+  const rows = page.split('<div class="store-fact ').slice(1);
   const classOf = (icon: string) => rows.find((row) => row.includes(icon))?.split('"')[0];
   expect(classOf("Open daily")).toBe("store-hours");
-  expect(classOf("Phone")).toBe("max-sm:hidden");
+  expect(classOf("Phone")).toBe("not-phone");
 });

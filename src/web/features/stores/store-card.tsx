@@ -34,7 +34,7 @@ export function StoreCard({ store, heading: Heading = "h2", eager = false, onDet
   return (
     <article
       aria-labelledby={`store-${store.id}`}
-      className={`card ${onDetails ? "store-brief" : "flex flex-col overflow-hidden"}`}
+      className={`card ${onDetails ? "store-brief" : "store-card"}`}
     >
       <StorePicture
         store={store}
@@ -42,24 +42,24 @@ export function StoreCard({ store, heading: Heading = "h2", eager = false, onDet
         sizes={`(min-width: 64rem) 24rem, (min-width: 40rem) 45vw, ${onDetails ? "7.5rem" : "18rem"}`}
         eager={eager}
       />
-      <div className={onDetails ? "" : "flex flex-1 flex-col gap-3 p-5"}>
+      <div className={onDetails ? "" : "store-card-words"}>
         <div>
-          <div className="flex flex-wrap items-center gap-x-3 gap-y-1">
-            <Heading lang={writtenIn(store.name)} className="text-xl">
-              <ShopLink id={`store-${store.id}`} to={paths.store(store.id)} className="hover:underline">
+          <div className="store-card-head">
+            <Heading lang={writtenIn(store.name)} className="title-3">
+              <ShopLink id={`store-${store.id}`} to={paths.store(store.id)} className="name-link">
                 {store.name}
               </ShopLink>
             </Heading>
             {store.isNearest && <Badge look="marigold">{stores.nearest}</Badge>}
           </div>
-          <p className="text-muted">
+          <p className="muted">
             <span lang={writtenIn(store.city)}>{store.city}</span>
             {store.km !== undefined && <> · {stores.km(store.km.toFixed(1))}</>}
           </p>
         </div>
         <OpeningBadge timings={store.timings} />
         <StoreFacts store={store} isBrief={onDetails !== undefined} />
-        <div className="mt-auto flex flex-wrap gap-2 pt-2">
+        <div className="store-card-ways beside gap-s wraps">
           <a
             className={buttonClass("primary", "small")}
             href={directionsLink(store)}

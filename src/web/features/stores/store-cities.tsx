@@ -15,7 +15,7 @@ type StoreCitiesProps = {
 /** A search for each of them, ready to press. */
 export function StoreCities({ text, onText, cities, className }: StoreCitiesProps) {
   return (
-    <ul className={`flex flex-wrap gap-2 ${className}`}>
+    <ul className={`beside gap-s wraps ${className}`}>
       {cities.slice(0, most).map((city) => (
         <li key={city}>
           <ShopLink

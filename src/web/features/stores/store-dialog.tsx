@@ -26,17 +26,17 @@ export function StoreDialog({ store, onClose }: StoreDialogProps) {
       title={store ? stores.storeTitle(store.name, store.city) : stores.details}
     >
       {store && (
-        <div className="store-told grid gap-4">
-          <div className="overflow-hidden rounded-lg">
+        <div className="store-told stack gap-l">
+          <div className="store-dialog-picture">
             <StorePicture store={store} sizes="(min-width: 48rem) 26rem, 92vw" eager />
           </div>
           <OpeningBadge timings={store.timings} />
-          <p lang={store.aboutLang ?? catalogueLang} className="store-about text-muted">
+          <p lang={store.aboutLang ?? catalogueLang} className="store-about muted">
             {store.about}
           </p>
           <StoreFacts store={store} />
           <AskedMap key={store.id} store={store} />
-          <ShopLink to={paths.store(store.id)} className="link justify-self-start">
+          <ShopLink to={paths.store(store.id)} className="link at-start">
             {stores.storePage}
           </ShopLink>
         </div>

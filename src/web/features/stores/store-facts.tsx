@@ -18,9 +18,9 @@ type StoreFactsProps = {
 
 export function StoreFacts({ store, isBrief = false }: StoreFactsProps) {
   const stores = useWords("stores", storesWords);
-  const further = isBrief ? "max-sm:hidden" : "";
+  const further = isBrief ? "not-phone" : "";
   return (
-    <dl className="grid gap-1.5">
+    <dl className="store-facts">
       <Fact icon="pin" name={stores.address}>
         <span lang={writtenIn(store.address)}>{addressLines(store.address)}</span>
       </Fact>
@@ -40,7 +40,7 @@ export function StoreFacts({ store, isBrief = false }: StoreFactsProps) {
       {store.tags.length > 0 && (
         <div className={further}>
           <dt className="sr-only">{stores.tags}</dt>
-          <dd className="mt-1 flex flex-wrap gap-2">
+          <dd className="beside gap-s wraps above-xs">
             {store.tags.map((tag) => (
               <StoreTag key={tag} tag={tag} />
             ))}
@@ -60,12 +60,12 @@ type FactProps = {
 
 function Fact({ icon, name, className = "", children }: FactProps) {
   return (
-    <div className={`flex gap-2.5 ${className}`}>
-      <dt className="mt-0.5 text-accent">
+    <div className={`store-fact ${className}`}>
+      <dt className="store-fact-icon">
         <Icon name={icon} />
         <span className="sr-only">{name}</span>
       </dt>
-      <dd className="min-w-0">{children}</dd>
+      <dd className="shrinks">{children}</dd>
     </div>
   );
 }
@@ -76,7 +76,7 @@ function StoreTag({ tag }: { readonly tag: string }) {
   const stores = useWords("stores", storesWords);
   return (
     <span className="badge badge-plain">
-      <Icon name={tagIcons[tag] ?? "tag"} className="size-4" /> {stores.tagNames[tag] ?? tag}
+      <Icon name={tagIcons[tag] ?? "tag"} className="icon-small" /> {stores.tagNames[tag] ?? tag}
     </span>
   );
 }

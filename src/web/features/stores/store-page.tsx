@@ -38,7 +38,7 @@ export function StorePage({ store, all, publicUrl }: StorePageProps) {
   const near = findStores(others, { search: "", here: store }).stores;
   const description = [store.address, hoursSaid(store.timings, stores), phoneShown(store.phone)].join(" · ");
   return (
-    <div className="page-width py-6 lg:py-10">
+    <div className="page-width store-page">
       <PlacesStyle />
       <PageHead title={title} description={description} />
       <SharedLink
@@ -55,24 +55,24 @@ export function StorePage({ store, all, publicUrl }: StorePageProps) {
         ]}
       />
       <div className="store-layout">
-        <div className="overflow-hidden rounded-xl">
+        <div className="store-photo-box">
           <StorePicture store={store} sizes="(min-width: 64rem) 46rem, 92vw" eager />
         </div>
-        <div className="grid gap-5">
+        <div className="store-parts">
           <div>
-            <h1 lang={writtenIn(store.name)} className="text-3xl">
+            <h1 lang={writtenIn(store.name)} className="title-1">
               {store.name}
             </h1>
-            <p lang={writtenIn(store.city)} className="mt-1 text-lg text-muted">
+            <p lang={writtenIn(store.city)} className="above-xs large muted">
               {store.city}
             </p>
           </div>
           <OpeningBadge timings={store.timings} />
           <p lang={store.aboutLang ?? catalogueLang}>{store.about}</p>
         </div>
-        <div className="grid gap-5">
+        <div className="store-parts">
           <StoreFacts store={store} />
-          <div className="flex flex-wrap gap-3">
+          <div className="beside wraps">
             <a className={buttonClass()} href={directionsLink(store)} rel="noreferrer">
               <Icon name="compass" /> {stores.directions}
             </a>
@@ -84,13 +84,13 @@ export function StorePage({ store, all, publicUrl }: StorePageProps) {
         <AskedMap store={store} />
       </div>
       {near.length > 0 && (
-        <section className="mt-12" aria-labelledby="other-stores">
+        <section className="stores-near" aria-labelledby="other-stores">
           <SectionHeading id="other-stores" title={stores.others}>
             <ShopLink to={paths.stores()} className="link">
               {stores.allStores}
             </ShopLink>
           </SectionHeading>
-          <div className="mt-5">
+          <div className="store-map">
             <StoreRow stores={near.map(({ km: _, ...other }) => ({ ...other, isNearest: false }))} />
           </div>
         </section>

@@ -12,12 +12,12 @@ export function StorePicture({ store, sizes, eager = false }: StorePictureProps)
   if (store.picture)
     return (
       <span className="store-picture">
-        <Picture picture={store.picture} sizes={sizes} eager={eager} className="aspect-[16/10]" />
+        <Picture picture={store.picture} sizes={sizes} eager={eager} className="store-photo" />
       </span>
     );
   return (
-    <span className="grid aspect-[16/10] place-items-center bg-accent-soft text-accent" aria-hidden="true">
-      <Icon name="store" className="size-14" />
+    <span className="store-photo-missing" aria-hidden="true">
+      <Icon name="store" className="store-photo-icon" />
     </span>
   );
 }

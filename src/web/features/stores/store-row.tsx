@@ -5,9 +5,9 @@ import { StoreCard } from "./store-card.tsx";
 /** Three beside each other, or two; on a phone one pushes them along. */
 export function StoreRow({ stores }: { readonly stores: readonly FoundStore<StoreCardView>[] }) {
   return (
-    <ul className="rail grid gap-6 max-sm:[&_dl]:hidden sm:grid-cols-2 lg:grid-cols-3">
+    <ul className="rail store-row">
       {stores.slice(0, 3).map((store, at) => (
-        <li key={store.id} className={at === 2 ? "grid sm:max-lg:hidden" : "grid"}>
+        <li key={store.id} className={at === 2 ? "store-row-third" : "store-row-one"}>
           <StoreCard store={store} heading="h3" />
         </li>
       ))}

@@ -24,9 +24,9 @@ export function StoreSearch({ text, onText, position, onAsk, cities, isFound }: 
   const trouble =
     state === "refused" || state === "unavailable" || state === "slow" ? stores[state] : undefined;
   return (
-    <div className="grid gap-2">
-      <div className="flex flex-wrap items-center gap-3">
-        <search className="basis-72 flex-1 sm:max-w-md">
+    <div className="stack gap-s">
+      <div className="line wraps">
+        <search className="store-search">
           <Form method="get" action={paths.stores()} className="search-form">
             <input
               type="search"
@@ -46,7 +46,7 @@ export function StoreSearch({ text, onText, position, onAsk, cities, isFound }: 
           </Form>
         </search>
         <Button
-          className="needs-script max-sm:w-full"
+          className="needs-script phone-line"
           pending={state === "asking"}
           pendingLabel={stores.finding}
           onClick={onAsk}
@@ -54,13 +54,13 @@ export function StoreSearch({ text, onText, position, onAsk, cities, isFound }: 
           <Icon name="compass" /> {stores.findNearest}
         </Button>
         {cities.length > 1 && (
-          <StoreCities text={text} onText={onText} cities={cities} className="max-sm:hidden" />
+          <StoreCities text={text} onText={onText} cities={cities} className="not-phone" />
         )}
       </div>
-      <p id="store-search-hint" className={`text-sm text-muted ${isFound ? "" : "max-sm:sr-only"}`}>
+      <p id="store-search-hint" className={`small muted ${isFound ? "" : "phone-hears"}`}>
         {stores.searchHint}
       </p>
-      <p role="status" className="font-medium empty:hidden">
+      <p role="status" className="store-found">
         {trouble}
       </p>
     </div>

@@ -58,7 +58,7 @@ export function StoresPage({ all, search, place, publicUrl }: StoresPageProps) {
   const cities = [...new Set(all.map(({ city }) => city))];
   if (all.length === 0) return <NoStoresYet />;
   return (
-    <div className="page-width py-8 lg:py-12">
+    <div className="page-width page-room">
       <PlacesStyle />
       <PageHead title={stores.title} description={stores.description} />
       <SharedLink
@@ -67,9 +67,9 @@ export function StoresPage({ all, search, place, publicUrl }: StoresPageProps) {
         description={stores.description}
         image={publicUrl + look.card}
       />
-      <h1 className="text-3xl">{stores.title}</h1>
-      <p className="mt-2 mb-6 text-lg text-muted">{stores.lead}</p>
-      <div className="grid gap-5">
+      <h1 className="title-1">{stores.title}</h1>
+      <p className="above-s below-xl large muted">{stores.lead}</p>
+      <div className="store-parts">
         <StoreSearch
           text={text}
           onText={type}
@@ -78,16 +78,16 @@ export function StoresPage({ all, search, place, publicUrl }: StoresPageProps) {
           cities={cities}
           isFound={found.stores.length > 0}
         />
-        <p role="status" className={found.stores.length === 0 ? "sr-only" : "text-balance text-muted"}>
+        <p role="status" className={found.stores.length === 0 ? "sr-only" : "balanced muted"}>
           {stores.count(found.stores.length)}
           {found.stores.length > 0 && found.from !== undefined && <> · {stores.sortedFrom(found.from)}</>}
           {found.from === undefined && here && found.stores.length > 0 && <> · {stores.sortedFromHere}</>}
         </p>
-        <div className="grid gap-6 sm:grid-cols-2 lg:grid-cols-3">
+        <div className="stores-list stack gap-xl">
           {found.stores.length === 0 ? (
-            <div className="no-stores lg:col-span-2">
+            <div className="no-stores">
               <EmptyState scene="store" title={stores.nothing(text)} text={stores.nothingHint}>
-                <StoreCities text={text} onText={type} cities={cities} className="sm:hidden" />
+                <StoreCities text={text} onText={type} cities={cities} className="phone-only" />
                 <LinkButton
                   look="quiet"
                   to={paths.stores()}
@@ -100,7 +100,7 @@ export function StoresPage({ all, search, place, publicUrl }: StoresPageProps) {
           ) : (
             <ul className="contents">
               {found.stores.map((store, at) => (
-                <li key={store.id} className="grid">
+                <li key={store.id} className="store-row-one">
                   <StoreCard store={store} eager={at === 0} onDetails={showDetails} />
                 </li>
               ))}

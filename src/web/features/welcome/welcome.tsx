@@ -60,7 +60,7 @@ export function Welcome() {
       leave={leave}
     >
       {before}
-      <strong ref={code} className="text-accent">
+      <strong ref={code} className="accent">
         {offer.code}
       </strong>
       {after}

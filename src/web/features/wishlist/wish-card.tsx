@@ -45,20 +45,20 @@ export function WishCard({ wish, onRemove, isRow, children }: WishCardProps) {
               <GoodsTitle of={wish} />
             </ShopLink>
           </h2>
-          {ratings > 0 && <Stars rate={rate} count={ratings} className="text-sm" />}
+          {ratings > 0 && <Stars rate={rate} count={ratings} className="small" />}
           {droppedFromPaise !== null && (
-            <p className="flex items-center gap-1.5 text-sm font-semibold text-leaf">
-              <Icon name="tag" className="size-4" />
+            <p className="wish-sum">
+              <Icon name="tag" className="icon-small" />
               {words.dropped(formatRupees(droppedFromPaise - unitPaise))}
             </p>
           )}
-          <p className={`text-sm ${stockLook(wish)}`}>{useStockWords(wish)}</p>
+          <p className={`small ${stockLook(wish)}`}>{useStockWords(wish)}</p>
         </div>
         {isRow && notes.length > 0 && (
-          <ul className="grid gap-2 self-center max-lg:hidden">
+          <ul className="wish-ways stack gap-s wide-only">
             {notes.map((note, at) => (
-              <li key={note} className="flex gap-3">
-                <Icon name={at === 0 ? "truck" : "tag"} className="text-accent" />
+              <li key={note} className="beside">
+                <Icon name={at === 0 ? "truck" : "tag"} className="accent" />
                 <span>
                   <Amount of={note} />
                 </span>
@@ -68,7 +68,7 @@ export function WishCard({ wish, onRemove, isRow, children }: WishCardProps) {
         )}
         <div className="wish-buy">
           <GoodsPrice of={wish} />
-          <div className="flex items-center">
+          <div className="wish-line">
             {children}
             <button
               type="submit"
@@ -102,6 +102,6 @@ function useStockWords({ gone, free }: WishView): string {
 }
 
 function stockLook({ gone, free }: WishView): string {
-  if (gone || free === 0) return "font-semibold text-danger";
-  return free <= 10 ? "font-semibold text-accent" : "text-leaf";
+  if (gone || free === 0) return "danger strong";
+  return free <= 10 ? "accent strong" : "leaf";
 }

@@ -54,7 +54,7 @@ export function WishlistPage({ wishes: kept, beside }: WishlistPageProps) {
   );
   const isShort = listed.length < aRow;
   return (
-    <div className="page-width py-8 lg:py-12">
+    <div className="page-width page-room">
       <WishesStyle />
       <PageHead title={words.title} description={words.description} />
       {!kept ? (
@@ -73,11 +73,11 @@ export function WishlistPage({ wishes: kept, beside }: WishlistPageProps) {
         </>
       ) : (
         <>
-          <div className="flex flex-wrap items-baseline gap-x-4">
-            <h1 className="text-3xl">{words.title}</h1>
-            <p className="text-muted">{words.count(wishes.length)}</p>
+          <div className="wishes-head">
+            <h1 className="title-1">{words.title}</h1>
+            <p className="muted">{words.count(wishes.length)}</p>
           </div>
-          <ul className={`product-grid mt-6 ${isShort ? "wish-rows" : ""}`} aria-label={words.products}>
+          <ul className={`product-grid above-xl ${isShort ? "wish-rows" : ""}`} aria-label={words.products}>
             {listed.map((wish) => {
               if (strip && wish.productId === removed.productId)
                 return (
@@ -97,7 +97,7 @@ export function WishlistPage({ wishes: kept, beside }: WishlistPageProps) {
                     }}
                     place="wishlist"
                     size="small"
-                    className="flex-1"
+                    className="grow"
                   />
                 </WishCard>
               );
