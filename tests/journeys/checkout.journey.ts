@@ -125,7 +125,7 @@ describe("paying in a demonstration shop", () => {
       // Looked at in the page, at each picture it draws: the message goes after five seconds.
       await page.waitForFunction(isApart);
       // What it comes to stands above the button in the first view.
-      const sum = await page.locator(".confirm-form dl > .font-bold").boundingBox();
+      const sum = await page.locator(".confirm-form dl > .quote-total").boundingBox();
       const bar = await page.locator(".confirm-pay").boundingBox();
       expect((sum?.y ?? 0) + (sum?.height ?? 0)).toBeLessThanOrEqual(bar?.y ?? 0);
       await context.close();

@@ -49,7 +49,7 @@ export function BuyForm({ product, children, onRefused }: BuyFormProps) {
       <Button
         type="submit"
         size="large"
-        className="w-full"
+        className="full"
         pending={pending}
         pendingLabel={words.adding}
         disabled={!product.inStock}

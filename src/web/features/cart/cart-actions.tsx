@@ -68,7 +68,7 @@ export function AddToCart(props: AddToCartProps) {
           {...posts}
           look={look}
           size={size}
-          className={`w-full ${className}`}
+          className={`full ${className}`}
           pending={pending}
           pendingLabel={words.adding}
           disabled={!inStock}

@@ -59,13 +59,13 @@ export function CartPage({ loaded, beside, ...parts }: CartPageProps) {
     />
   );
   return (
-    <div className="page-width py-8">
+    <div className="page-width cart-page">
       <link rel="stylesheet" href={buying} precedence="buying" />
       <PageHead title={words.title} description={words.description} />
       {!cart || cart.lines.length === 0 ? (
         <>
           {/* What is empty says so below, in a part that may come later. */}
-          <h1 className="mb-4 text-3xl">{words.title}</h1>
+          <h1 className="below-l title-1">{words.title}</h1>
           {strip && <div className="card cart-rows">{strip}</div>}
           <NothingInCart hasCart={!!cart} hasGoods={!!beside} />
           {beside}
@@ -131,11 +131,11 @@ function FilledCart({
   ));
   return (
     <>
-      <div className="flex flex-wrap items-end justify-between gap-x-6 gap-y-2">
-        <h1 className="text-3xl">{words.title}</h1>
-        <p className="me-auto pb-1 text-muted">{shell.cartCount(cart.lines.length, cart.itemCount)}</p>
+      <div className="cart-head">
+        <h1 className="title-1">{words.title}</h1>
+        <p className="cart-count">{shell.cartCount(cart.lines.length, cart.itemCount)}</p>
         <LineForm call={cartCalls.clear} onSubmit={() => onTaken(clearCart(), 0)}>
-          <button type="submit" className="button button-bare button-small -me-2">
+          <button type="submit" className="button button-bare button-small cart-clear">
             {words.clear}
           </button>
         </LineForm>
@@ -150,20 +150,20 @@ function FilledCart({
           </ul>
           <FreeShipping quote={cart.quote} />
           {/* What changes the sum stands before it, in a line each, and not between the sum and the way to pay. */}
-          <div className="card cart-rows mt-4 px-4">
+          <div className="card cart-rows cart-rows-part above-l">
             <PromoForm promo={steady.promo} offer={offer} setPromo={setPromo} />
             {delivery(steady)}
           </div>
         </section>
-        <section aria-labelledby="order-summary" className="card cart-aside page-aside p-5 sm:p-6">
-          <h2 id="order-summary" className="text-xl">
+        <section aria-labelledby="order-summary" className="card cart-aside page-aside padded">
+          <h2 id="order-summary" className="title-3">
             {words.summary.title}
           </h2>
           <Estimate cart={cart} />
           <CartSummary cart={cart} />
           {cart.terms.extras.length > 0 && extras(steady)}
           {!cart.payable && (
-            <AlertPanel kind="warning" className="mt-4">
+            <AlertPanel kind="warning" className="above-l">
               {words.cannotPay}
             </AlertPanel>
           )}

@@ -71,7 +71,7 @@ export function CartQuantity({ line, onQuantity }: CartQuantityProps) {
           <Icon name="plus" />
         </button>
       </fieldset>
-      <p id={hint} className={quantity >= most && most > 0 ? "mt-1 text-xs text-muted" : "sr-only"}>
+      <p id={hint} className={quantity >= most && most > 0 ? "quantity-note" : "sr-only"}>
         {cart.most(most)}
       </p>
     </LineForm>

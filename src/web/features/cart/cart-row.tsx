@@ -34,24 +34,24 @@ export function CartRow({ line, onRemove, onQuantity }: CartRowProps) {
         <RowPicture of={line} />
       </ShopLink>
       <div className="cart-text">
-        <h3 className="text-base leading-snug font-semibold">
-          <ShopLink to={paths.product(productId)} className="hover:underline">
+        <h3 className="cart-title">
+          <ShopLink to={paths.product(productId)} className="name-link">
             <GoodsTitle of={line} />
           </ShopLink>
         </h3>
         {(colour || size) && (
-          <p className="mt-0.5 text-sm text-muted">
+          <p className="cart-detail">
             {colour && [cart.colour, ": ", <OptionName key="" name={colour} />]}
             {colour && size && " · "}
             {size && [cart.size, ": ", <OptionName key="" name={size} />]}
           </p>
         )}
-        <p className="mt-1 text-sm text-muted">
+        <p className="above-xs small muted">
           <Price now={cart.each(formatRupees(unitPaise))} before={before} size="small" />
         </p>
         {changes.map((change) => (
           <p key={change.kind} className="line-change" data-kind={change.kind}>
-            <Icon name={change.kind === "cheaper" ? "tag" : "warning"} className="size-4" />
+            <Icon name={change.kind === "cheaper" ? "tag" : "warning"} className="icon-small" />
             {wordsOf(change, cart.change)}
           </p>
         ))}
@@ -63,7 +63,7 @@ export function CartRow({ line, onRemove, onQuantity }: CartRowProps) {
         <CartQuantity line={line} onQuantity={onQuantity} />
         <LineForm call={cartCalls.remove} lineId={line.id} onSubmit={onRemove}>
           <button type="submit" className="button button-bare button-small" aria-label={cart.removeOf(title)}>
-            <Icon name="trash" className="size-4" />
+            <Icon name="trash" className="icon-small" />
             {cart.remove}
           </button>
         </LineForm>

@@ -16,7 +16,7 @@ type ExtrasProps = {
 export default function Extras({ cart, onChoose }: ExtrasProps) {
   const words = useWords("charges", chargesEnglish);
   return (
-    <ul className="mt-4">
+    <ul className="above-l">
       {cart.terms.extras.map(({ kind, paise }) => {
         const isChosen = cart.extras.includes(kind);
         const { name, amount } = wordsOf({ kind, paise, inside: false, words: kind, params: {} }, words);
@@ -32,7 +32,7 @@ export default function Extras({ cart, onChoose }: ExtrasProps) {
               <button type="submit" aria-pressed={isChosen} className="checkbox tick">
                 <span>{isChosen && <Icon name="check" />}</span>
                 {name}
-                <span className="ms-auto tabular-nums">{amount}</span>
+                <span className="tabular-nums push">{amount}</span>
               </button>
             </CallForm>
           </li>

@@ -17,14 +17,14 @@ export function GuestWay({ cart }: { readonly cart: CartView }) {
     children: words.guestWay,
   } as const;
   return (
-    <div className="mt-4 grid gap-2">
+    <div className="stack gap-s above-l">
       {cart.payable && (
         <>
           <LinkButton id="guest-way" {...on} />
           {/* On a phone the sum and the way on stay in reach. */}
           <div className="sticky-buy needs-script" hidden={isNear}>
             <Price now={formatRupees(cart.quote.total)} />
-            <LinkButton {...on} className="flex-1" />
+            <LinkButton {...on} className="grow" />
           </div>
         </>
       )}

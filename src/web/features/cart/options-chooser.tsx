@@ -55,7 +55,7 @@ export default function OptionsChooser({ product, open, pending, onClose, onChos
     <Dialog open={open} onClose={onClose} title={words.chooser.title} startsAtField>
       <form onSubmit={choose} noValidate>
         <ChosenGoods product={product} colour={colour} isOut={isOut} />
-        <div ref={groups} className="mt-4 grid gap-5">
+        <div ref={groups} className="chooser above-l">
           {colours.length > 0 && (
             <RadioTiles
               legend={words.chooser.colour}
@@ -90,7 +90,7 @@ export default function OptionsChooser({ product, open, pending, onClose, onChos
         </div>
         <Button
           type="submit"
-          className="mt-6 w-full"
+          className="above-xl full"
           pending={pending}
           pendingLabel={adding.adding}
           disabled={isOut}
@@ -130,18 +130,18 @@ function ChosenGoods({ product, colour, isOut }: ChosenGoodsProps) {
   } = product;
   const picture = pictures[colour ? pictureOfColour(pictures, colours, colour) : 0];
   return (
-    <div className="chooser-goods flex items-start gap-4">
+    <div className="chooser-goods">
       {picture && (
         <span>
           <Picture key={picture.file} picture={{ ...picture, alt: "" }} sizes="120px" />
         </span>
       )}
       <div>
-        <p className="font-semibold leading-snug">{title}</p>
+        <p className="chooser-title">{title}</p>
         {unitPaise !== undefined && <GoodsPrice of={{ unitPaise, oldUnitPaise, discount, priceVaries }} />}
         {!isOut && (
-          <p className="text-sm text-muted">
-            <span className="block font-semibold text-leaf">{words.inStock}</span>
+          <p className="small muted">
+            <span className="block strong leaf">{words.inStock}</span>
             {deliveryTo > 0 && words.delivery(`${deliveryFrom}-${deliveryTo}`, false)}
           </p>
         )}

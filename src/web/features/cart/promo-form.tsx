@@ -43,8 +43,8 @@ export function PromoForm({ promo, offer, setPromo }: PromoFormProps) {
         const error = errorOf("code") ?? errorOf();
         wasRefused.current ||= error !== undefined;
         return promo ? (
-          <p className="flex items-center justify-between gap-3 py-1">
-            <span className="inline-flex items-center gap-2 font-semibold text-leaf">
+          <p className="promo-given line apart">
+            <span className="promo-code">
               <Icon name="tag" />
               {cart.promo.applied(promo.code, promo.percent)}
               {promo.minimumPaise > 0 && ` ${cart.promo.from(formatRupees(promo.minimumPaise))}`}
@@ -61,15 +61,15 @@ export function PromoForm({ promo, offer, setPromo }: PromoFormProps) {
           </p>
         ) : (
           <details open={wasRefused.current}>
-            <summary className="flex min-h-11 items-center gap-3 py-1 font-semibold">
-              <Icon name="tag" className="text-accent" /> {cart.promo.ask}
-              <Icon name="chevron-down" className="turns ms-auto" />
+            <summary className="promo-open">
+              <Icon name="tag" className="accent" /> {cart.promo.ask}
+              <Icon name="chevron-down" className="turns push" />
             </summary>
-            <div className="field pb-4">
-              <span className="flex max-w-md gap-2">
+            <div className="field promo-field">
+              <span className="promo-line beside gap-s">
                 <input
                   ref={input}
-                  className="input uppercase"
+                  className="input promo-input"
                   name="promo"
                   autoComplete="off"
                   autoCapitalize="characters"
@@ -85,15 +85,15 @@ export function PromoForm({ promo, offer, setPromo }: PromoFormProps) {
               </span>
               {error !== undefined && <FieldError id={errorId} text={error} />}
               {offer?.needs && needs && (
-                <p className="field-hint flex flex-wrap items-center gap-x-2">
+                <p className="field-hint promo-hint">
                   {cart.promo.hint(offer.off, offer.code)} {needs.text}
-                  <ShopLink to={waysTo[offer.needs]} className="link inline-flex min-h-11 items-center">
+                  <ShopLink to={waysTo[offer.needs]} className="link target">
                     {needs.way}
                   </ShopLink>
                 </p>
               )}
               {offer && !needs && (
-                <p className="field-hint flex flex-wrap items-center gap-2">
+                <p className="field-hint line gap-s wraps">
                   {beforeOffer}
                   {/* After the other button, which Enter in the field presses; without script it names the code itself. */}
                   <button

@@ -32,10 +32,10 @@ export function AddressChoice({ addresses, draft, chosen, problem }: AddressChoi
   return (
     <fieldset className="address-choice">
       <legend className="field-label">{words.shippingAddress}</legend>
-      <div className="grid gap-2.5">
+      <div className="address-ways">
         {addresses.map(({ id, name, phone, street, city, state, pinCode, by, terms }) => (
           <div key={id}>
-            <label className="tile justify-start text-start">
+            <label className="tile address-tile">
               <input
                 type="radio"
                 name="addressId"
@@ -43,7 +43,7 @@ export function AddressChoice({ addresses, draft, chosen, problem }: AddressChoi
                 defaultChecked={id === first}
                 disabled={terms === null}
               />
-              <span className="min-w-0">
+              <span className="shrinks">
                 <span className="tile-label">{name}</span>
                 <span className="tile-detail">
                   {street}, {city}, {address.stateName(state, city)}
@@ -64,13 +64,13 @@ export function AddressChoice({ addresses, draft, chosen, problem }: AddressChoi
             )}
           </div>
         ))}
-        <label className="tile justify-start">
+        <label className="tile address-other">
           <input type="radio" name="addressId" value={newAddress} defaultChecked={first === newAddress} />
           <Icon name="plus" />
           <span className="tile-label">{words.newAddress}</span>
         </label>
       </div>
-      <div className="address-new mt-4">
+      <div className="address-new above-l">
         <AddressFields values={draft} problem={problem} />
       </div>
     </fieldset>
@@ -81,7 +81,7 @@ function DeliveryDay({ by }: { readonly by: string | null }) {
   const words = useWords("delivery", deliveryEnglish);
   const refusal = useCheckoutTexts().checkout.confirm.notThere;
   const lang = usePageFacts().lang;
-  return <span className="tile-detail font-semibold">{by ? words.byDay(dayIn(by, lang)) : refusal}</span>;
+  return <span className="tile-detail strong">{by ? words.byDay(dayIn(by, lang)) : refusal}</span>;
 }
 
 /** The one that stands chosen: what was chosen, but never one where nothing is brought to or that is gone. */

@@ -21,7 +21,7 @@ export function AddressFields({ values, problem }: AddressFieldsProps) {
     error: problem?.field === name ? problem.message : undefined,
   });
   return (
-    <div className="grid gap-4 sm:grid-cols-2">
+    <div className="stack gap-l two-up">
       <TextField label={words.name} {...field("name")} autoComplete="name" maxLength={100} />
       <TextField
         label={words.phone}
@@ -35,7 +35,7 @@ export function AddressFields({ values, problem }: AddressFieldsProps) {
         label={words.street}
         {...field("street")}
         rows={2}
-        className="sm:col-span-2"
+        className="field-wide"
         autoComplete="street-address"
         maxLength={200}
       />

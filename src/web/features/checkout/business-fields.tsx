@@ -20,8 +20,8 @@ export function BusinessFields({ values, problem }: BusinessFieldsProps) {
   const isOpen = names.some((name) => values[name] || problem?.field === name);
   return (
     <details open={isOpen}>
-      <summary className="cursor-pointer py-2">{words.title}</summary>
-      <div className="mt-3 grid gap-4 sm:grid-cols-2">
+      <summary className="business-open">{words.title}</summary>
+      <div className="stack gap-l above-m two-up">
         <TextField
           label={words.gstin}
           {...field("gstin")}

@@ -83,7 +83,7 @@ function CardForm({ cart, typed, onType, onSave }: Omit<CardDialogProps, "onClos
   };
 
   return (
-    <form ref={form} onSubmit={save} noValidate className="grid gap-3">
+    <form ref={form} onSubmit={save} noValidate className="stack">
       <p role="alert" className="sr-only">
         {told}
       </p>
@@ -144,7 +144,7 @@ function CardForm({ cart, typed, onType, onSave }: Omit<CardDialogProps, "onClos
         <Icon name="lock" /> {words.text}
       </p>
       <div className="confirm-pay">
-        <Button type="submit" size="large" className="w-full">
+        <Button type="submit" size="large" className="full">
           {words.save}
         </Button>
       </div>
@@ -163,8 +163,8 @@ function CardHead({
   const { total } = useWords("orders", ordersEnglish).bill;
   return (
     <div className="card-head">
-      <p className="flex items-baseline gap-2">
-        <span className="text-muted">{total}</span>
+      <p className="card-sum">
+        <span className="muted">{total}</span>
         <Price now={formatRupees(totalPaise)} size="large" />
       </p>
       <ul>

@@ -22,11 +22,11 @@ type CheckoutPageProps = {
 export function CheckoutPage({ view, cart, method, style, problem }: CheckoutPageProps) {
   const { checkout } = useCheckoutTexts();
   return (
-    <div className="page-width checkout-page py-8 lg:py-12">
+    <div className="page-width checkout-page page-room">
       <link rel="stylesheet" href={style} precedence="buying" />
       <PageHead title={checkout.title} />
       <Steps />
-      <h1 className="mb-4 text-3xl">{checkout.confirm.title}</h1>
+      <h1 className="below-l title-1">{checkout.confirm.title}</h1>
       {view.closed ? (
         <AlertPanel kind="warning">{view.closed}</AlertPanel>
       ) : view.isMock || method === "cash" || method === "qr" || cart.quote.total === 0 ? (
@@ -41,7 +41,7 @@ export function CheckoutPage({ view, cart, method, style, problem }: CheckoutPag
       ) : (
         <AlertPanel kind="warning">{checkout.noScript}</AlertPanel>
       )}
-      <p className="mt-4">
+      <p className="above-l">
         <LinkButton to={paths.cart()} look="quiet">
           {checkout.confirm.back}
         </LinkButton>
@@ -57,15 +57,11 @@ function Steps() {
   const { checkout } = useCheckoutTexts();
   const { name, all } = checkout.confirm.steps;
   return (
-    <ol className="mb-3 flex flex-wrap items-center gap-x-2 text-muted text-sm" aria-label={name}>
+    <ol className="checkout-steps" aria-label={name}>
       {all.map((step, place) => (
-        <li
-          key={step}
-          className="flex items-center gap-x-2"
-          aria-current={place === here ? "step" : undefined}
-        >
+        <li key={step} className="checkout-step" aria-current={place === here ? "step" : undefined}>
           {place > 0 && <Icon name="chevron-right" />}
-          <span className={place === here ? "font-bold text-ink" : ""}>{step}</span>
+          <span className={place === here ? "checkout-here" : ""}>{step}</span>
         </li>
       ))}
     </ol>

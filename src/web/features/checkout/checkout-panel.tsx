@@ -28,7 +28,7 @@ const noCard: CardFields = { number: "", holder: "", expiry: "", cvv: "" };
 export function CheckoutPanel({ view, cart }: CheckoutPanelProps) {
   if (view.closed)
     return (
-      <div className="mt-4">
+      <div className="above-l">
         <AlertPanel kind="warning">{view.closed}</AlertPanel>
       </div>
     );
@@ -77,10 +77,10 @@ function OpenPanel({ view, cart }: CheckoutPanelProps) {
         method="get"
         action={paths.checkout()}
         onSubmit={proceed}
-        className="mt-4 grid gap-3"
+        className="stack above-l"
       >
         {isFree ? (
-          <p className="font-semibold">
+          <p className="strong">
             <input type="hidden" name="method" value={method} />
             {checkout.free.hint}
           </p>
@@ -88,7 +88,7 @@ function OpenPanel({ view, cart }: CheckoutPanelProps) {
           <MethodTiles view={view} method={method} onChange={setMethod} />
         )}
         {cardEnding && (
-          <p className="flex items-center justify-between">
+          <p className="checkout-head">
             {checkout.card.ending(cardEnding)}
             <Button look="bare" size="small" onClick={() => setStep("card")}>
               {checkout.editCard}
@@ -103,7 +103,7 @@ function OpenPanel({ view, cart }: CheckoutPanelProps) {
         <Button type="submit" size="large">
           {checkout.proceed}
         </Button>
-        {view.isMock && <p className="text-center text-muted text-sm">{checkout.demo}</p>}
+        {view.isMock && <p className="centred muted small">{checkout.demo}</p>}
       </Form>
       <PayBar totalPaise={cart.quote.total} words={checkout.proceed} />
       <Dialog

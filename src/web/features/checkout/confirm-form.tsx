@@ -89,12 +89,12 @@ export default function ConfirmForm(props: ConfirmFormProps) {
         <AlertPanel kind="error" live title={named(problem, checkout.address)}>
           <p>{wayOn(problem, checkout)}</p>
           {onBack && !isOfPlace && (
-            <Button look="quiet" size="small" className="mt-3" onClick={onBack}>
+            <Button look="quiet" size="small" className="above-m" onClick={onBack}>
               {isOfCount ? words.back : checkout.otherWay}
             </Button>
           )}
           {!onBack && isOfCount && (
-            <PlainLink className="underline" href={paths.cart()}>
+            <PlainLink className="text-link" href={paths.cart()}>
               {words.back}
             </PlainLink>
           )}
@@ -106,9 +106,9 @@ export default function ConfirmForm(props: ConfirmFormProps) {
         <ConfirmItems cart={cart} isOpen={!onBack} />
       </div>
       <div className="confirm-sum page-aside">
-        <section aria-label={orders.bill.title} className="rounded-lg bg-sunken p-4">
-          <p className="mb-3 flex flex-wrap justify-between gap-x-4">
-            <span className="text-muted">{words.method}</span>
+        <section aria-label={orders.bill.title} className="confirm-sums">
+          <p className="sides below-m">
+            <span className="muted">{words.method}</span>
             <span>
               {cardEnding ? checkout.card.ending(cardEnding) : methodWords(checkout, view, method).name}
               {!onBack && (
@@ -124,20 +124,20 @@ export default function ConfirmForm(props: ConfirmFormProps) {
           </p>
           <QuoteLines quote={quote} />
           {!onBack && freeAbove !== null && (
-            <p className="mt-2 text-muted text-xs">
+            <p className="confirm-note">
               <Amount of={words.freeOver(freeAbove)} />
             </p>
           )}
         </section>
         <div className="confirm-end">
-          <div className="grid gap-1 text-muted text-sm">
+          <div className="stack gap-xs muted small">
             <p>{isFree ? checkout.free.hint : charged}</p>
             <p>
               {words.rules}{" "}
               {links.map(({ href, name }, at) => (
                 <span key={href}>
                   {at > 0 && ", "}
-                  <PlainLink className="underline" href={href} target="_blank" rel="noreferrer">
+                  <PlainLink className="text-link" href={href} target="_blank" rel="noreferrer">
                     {name}
                   </PlainLink>
                 </span>
@@ -148,7 +148,7 @@ export default function ConfirmForm(props: ConfirmFormProps) {
             <Button
               type="submit"
               size="large"
-              className="w-full"
+              className="full"
               pending={pending}
               pendingLabel={isCash || isFree ? checkout.ordering : checkout.paying}
             >

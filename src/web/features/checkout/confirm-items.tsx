@@ -32,21 +32,21 @@ export function ConfirmItems({ cart: { lines, itemCount }, isOpen }: ConfirmItem
               <span
                 key={id}
                 // Within the page's card a phone has room for two of them beside the words.
-                className={`size-10 flex-none overflow-hidden rounded-md ${isOpen && at > 1 ? "max-sm:hidden" : ""}`}
+                className={`thumb thumb-small ${isOpen && at > 1 ? "not-phone" : ""}`}
               >
-                <Picture picture={{ ...picture, alt: "" }} sizes="40px" className="size-10 object-cover" />
+                <Picture picture={{ ...picture, alt: "" }} sizes="40px" />
               </span>
             ),
         )}
-        <span className="font-semibold">{shell.cartCount(lines.length, itemCount)}</span>
-        <Icon name="chevron-down" className="turns ms-auto" />
+        <span className="strong">{shell.cartCount(lines.length, itemCount)}</span>
+        <Icon name="chevron-down" className="turns push" />
       </summary>
-      <ul aria-label={words.items} className="mt-3 grid gap-3">
+      <ul aria-label={words.items} className="stack above-m">
         {lines.map(({ id, title, titleHi, quantity, colour, size, linePaise }) => (
-          <li key={id} className="flex items-center gap-3">
-            <span className="min-w-0 flex-1">
-              <GoodsTitle of={{ title, titleHi }} className="block text-balance leading-snug" />
-              <span className="block text-muted text-sm">
+          <li key={id} className="line">
+            <span className="grow">
+              <GoodsTitle of={{ title, titleHi }} className="goods-name" />
+              <span className="block muted small">
                 {[`${detail.quantity} ${quantity}`, colour && optionOf(colour), size && optionOf(size)]
                   .filter(Boolean)
                   .join(" · ")}

@@ -43,7 +43,7 @@ export function MethodTiles({ view, method, onChange }: MethodTilesProps) {
           sign: <Icon name={icons[value]} />,
         }))}
       />
-      <p className="min-h-12 text-muted text-sm" aria-live="polite">
+      <p className="method-note" aria-live="polite">
         {methodWords(checkout, view, method).hint}
       </p>
     </>

@@ -15,7 +15,7 @@ export function PayBar({ totalPaise, words }: PayBarProps) {
       <Price now={formatRupees(totalPaise)} />
       <Button
         size="large"
-        className="flex-1"
+        className="grow"
         onClick={() => document.querySelector<HTMLButtonElement>(button)?.form?.requestSubmit()}
       >
         {words}

@@ -41,12 +41,12 @@ function QrCode({ payment, onDone, onCancel }: QrDialogProps & { readonly paymen
 
   return (
     <>
-      <div className="grid justify-items-center gap-3 pb-2 text-center">
-        <p className="leading-snug">
-          <b className="text-2xl tabular-nums">
+      <div className="qr stack centred">
+        <p className="qr-words">
+          <b className="tabular-nums title-2">
             <Amount of={formatRupees(payment.amountPaise)} />
           </b>
-          <span className="block text-muted">
+          <span className="block muted">
             {asked.get("pn")} · {asked.get("pa")}
           </span>
         </p>
@@ -55,11 +55,11 @@ function QrCode({ payment, onDone, onCancel }: QrDialogProps & { readonly paymen
           alt={words.alt(formatRupees(payment.amountPaise))}
           width={240}
           height={240}
-          className="size-60 rounded-lg border border-line bg-white"
+          className="qr-code"
         />
-        <div className="grid gap-1.5">
-          <p className="text-sm">{words.text}</p>
-          <ul className="flex flex-wrap justify-center gap-1.5">
+        <div className="qr-facts">
+          <p className="small">{words.text}</p>
+          <ul className="qr-apps">
             {upiApps.map((name) => (
               <li key={name}>
                 <Badge>{name}</Badge>
@@ -67,18 +67,18 @@ function QrCode({ payment, onDone, onCancel }: QrDialogProps & { readonly paymen
             ))}
           </ul>
         </div>
-        <div className="w-60">
-          <p role="timer" className="mb-2 tabular-nums">
+        <div className="qr-rest">
+          <p role="timer" className="tabular-nums below-s">
             {words.countdown(left)}
           </p>
           <div className="qr-time" aria-hidden="true">
             <div style={{ transform: `scaleX(${left / seconds})` }} />
           </div>
         </div>
-        <p className="text-balance text-muted text-sm">{words.demo}</p>
+        <p className="balanced muted small">{words.demo}</p>
       </div>
       <div className="confirm-pay qr-ways">
-        <a href={payment.link} className="button button-primary button-usual pointer-fine:hidden">
+        <a href={payment.link} className="button button-primary button-usual qr-here">
           {words.openApp}
         </a>
         <Button look="quiet" onClick={() => setLeft(seconds)}>

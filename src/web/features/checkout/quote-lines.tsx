@@ -16,10 +16,10 @@ export function QuoteLines({ quote: { subtotal, charges, total } }: { readonly q
     return <Line key={name} name={name} amount={amount} />;
   };
   return (
-    <dl className="grid gap-1.5 tabular-nums">
+    <dl className="tabular-nums quote-lines">
       <Line name={bill.subtotal} amount={formatRupees(subtotal)} />
       {charges.filter(({ inside }) => !inside).map(lineOf)}
-      <div className="mt-2 flex flex-wrap justify-between gap-x-4 border-line border-t pt-2 font-bold text-lg">
+      <div className="quote-total">
         <dt>{bill.total}</dt>
         <dd>
           <Amount of={formatRupees(total)} />
@@ -32,8 +32,8 @@ export function QuoteLines({ quote: { subtotal, charges, total } }: { readonly q
 
 function Line({ name, amount }: { readonly name: string; readonly amount: string }) {
   return (
-    <div className="flex flex-wrap justify-between gap-x-4">
-      <dt className="text-muted">{name}</dt>
+    <div className="sides">
+      <dt className="muted">{name}</dt>
       <dd>
         <Amount of={amount} />
       </dd>

@@ -28,7 +28,7 @@ export function BuyAgain({ orderId, look }: BuyAgainProps) {
           type="submit"
           look={look}
           size={look === "primary" ? "usual" : "small"}
-          className="w-full"
+          className="full"
           pending={pending}
         >
           {words.buyAgain}

@@ -24,11 +24,11 @@ export function CancelPage({ cart, mayPay }: CancelPageProps) {
   const { pays } = useShop();
   const isPayable = !!cart && cart.lines.length > 0;
   return (
-    <div className="page-width max-w-3xl py-8 lg:py-12">
+    <div className="page-width read-page page-room">
       <BoughtStyle />
       <PageHead title={words.title} />
       <EmptyState scene="pause" heading="h1" title={words.title} text={words.text} />
-      <div className="ways-on mt-3">
+      <div className="ways-on above-m">
         {isPayable ? (
           <LinkButton to={`${paths.cart()}#order-summary`}>{words.again}</LinkButton>
         ) : (
@@ -47,15 +47,15 @@ export function CancelPage({ cart, mayPay }: CancelPageProps) {
         )}
       </div>
       {isPayable && (
-        <p className="mt-4 text-center">
+        <p className="above-l centred">
           <ShopLink to={paths.cart()} className="link">
             {words.back}
           </ShopLink>
         </p>
       )}
       {isPayable && (
-        <section className="card mt-6 p-5 sm:p-8" aria-labelledby="kept-cart">
-          <h2 id="kept-cart" className="text-xl">
+        <section className="card above-xl roomy" aria-labelledby="kept-cart">
+          <h2 id="kept-cart" className="title-3">
             {words.kept}
           </h2>
           <ul>
@@ -63,8 +63,8 @@ export function CancelPage({ cart, mayPay }: CancelPageProps) {
               <OrderLine key={line.id} line={line} />
             ))}
           </ul>
-          <div className="mt-6 grid sm:grid-cols-2">
-            <div className="sm:col-start-2">
+          <div className="cancel-back above-xl">
+            <div className="cancel-go">
               <QuoteLines quote={cart.quote} />
             </div>
           </div>

@@ -22,8 +22,8 @@ export function ExpectedDay({
   if (!isComing({ ...order, step })) return null;
   return (
     <p className={className}>
-      <span className={`text-muted text-sm ${isLarge ? "block" : ""}`}>{tracking.estimated}</span>{" "}
-      <span className={`inline-block font-semibold ${isLarge ? "text-2xl leading-tight" : ""}`}>
+      <span className={`muted small ${isLarge ? "block" : ""}`}>{tracking.estimated}</span>{" "}
+      <span className={`expected-day ${isLarge ? "expected-day-large" : ""}`}>
         {weekday(order.expectedAt)}
       </span>
     </p>

@@ -13,30 +13,26 @@ export function LatestOrders({ orders }: { readonly orders: readonly OrderCard[]
   const words = useOrderTexts();
   const { briefDay } = useDates();
   return (
-    <section className="card p-5 sm:p-6" aria-labelledby="latest-orders">
-      <h2 id="latest-orders" className="mb-3 text-xl">
+    <section className="card padded" aria-labelledby="latest-orders">
+      <h2 id="latest-orders" className="below-m title-3">
         {words.tracking.latest}
       </h2>
       <ul>
         {orders.map((order) => (
-          <li key={order.id} className="border-line border-t">
-            <ShopLink to={paths.trackOrder(order.id)} className="flex items-center gap-4 py-4">
-              <span className="size-16 flex-none overflow-hidden rounded-md">
+          <li key={order.id} className="ruled">
+            <ShopLink to={paths.trackOrder(order.id)} className="latest-order line gap-l">
+              <span className="thumb">
                 {order.lines[0]?.picture ? (
-                  <Picture
-                    picture={{ ...order.lines[0].picture, alt: "" }}
-                    sizes="64px"
-                    className="size-16 object-cover"
-                  />
+                  <Picture picture={{ ...order.lines[0].picture, alt: "" }} sizes="64px" />
                 ) : (
-                  <PicturePlaceholder className="size-16" />
+                  <PicturePlaceholder />
                 )}
               </span>
-              <span className="min-w-0 flex-1">
-                <span className="flex flex-wrap items-center gap-x-3 gap-y-1 font-semibold">
+              <span className="grow">
+                <span className="latest-name">
                   <OrderName of={order} /> <StatusBadge status={order.status} />
                 </span>
-                <span className="block text-muted text-sm">
+                <span className="block muted small">
                   {briefDay(order.createdAt)} · {words.items(order.lines.length)}
                 </span>
               </span>

@@ -39,15 +39,15 @@ export function MoneyBack({ order: { method, paymentStatus, totalPaise, refundPa
         {detail.cancelPaid} {!byHand && detail.banks}
       </p>
       {paymentStatus === "captured" && (
-        <dl className="mt-4 grid gap-1 rounded-md bg-sunken p-4">
-          <div className="flex flex-wrap items-baseline justify-between gap-x-4">
+        <dl className="money-back">
+          <div className="sides baseline">
             <dt>{detail.cancelBack}</dt>
-            <dd className="font-bold text-lg tabular-nums">
+            <dd className="tabular-nums money-sum">
               <Amount of={formatRupees(totalPaise - refundPaise)} />
             </dd>
           </div>
           {!byHand && (
-            <div className="flex flex-wrap justify-between gap-x-4 text-muted">
+            <div className="sides muted">
               <dt>{detail.cancelWay}</dt>
               <dd>{methods[method] ?? method}</dd>
             </div>

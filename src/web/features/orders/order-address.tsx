@@ -6,11 +6,11 @@ export function OrderAddress({ order }: { readonly order: Pick<OrderView, "addre
   const { detail } = useOrderTexts();
   const { name, phone, street, city, state, pinCode, country } = order.address;
   return (
-    <section className="card p-5 sm:p-6" aria-labelledby="order-address">
-      <h2 id="order-address" className="mb-3 text-xl">
+    <section className="card padded" aria-labelledby="order-address">
+      <h2 id="order-address" className="below-m title-3">
         {detail.address}
       </h2>
-      <address className="not-italic">
+      <address>
         {name}
         <br />
         {street}

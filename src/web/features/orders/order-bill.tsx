@@ -16,12 +16,12 @@ export function OrderBill({ order, lines }: OrderBillProps) {
   const words = useOrderTexts();
   return (
     <>
-      <section className="card p-5 sm:p-6" aria-labelledby="order-bill">
-        <h2 id="order-bill" className="mb-3 text-xl">
+      <section className="card padded" aria-labelledby="order-bill">
+        <h2 id="order-bill" className="below-m title-3">
           {words.bill.title}
         </h2>
         {lines}
-        <p className="mt-4">
+        <p className="above-l">
           <HowPaid order={order} />
         </p>
         <OrderPapers order={order} />

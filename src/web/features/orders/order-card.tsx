@@ -37,29 +37,29 @@ export function OrderCard({ order }: { readonly order: OrderCardView }) {
     </LinkButton>
   );
   return (
-    <article className="card p-4 sm:p-6" aria-label={words.orderNumber(number)}>
+    <article className="card order-card" aria-label={words.orderNumber(number)}>
       <div className="order-head">
-        <header className="flex flex-wrap items-center gap-x-4 gap-y-1">
-          <h2 className="font-semibold text-lg">
-            <ShopLink to={paths.order(id)} className="underline-offset-4 hover:underline">
+        <header className="order-headline">
+          <h2 className="strong large">
+            <ShopLink to={paths.order(id)} className="name-link">
               <OrderName of={order} />
             </ShopLink>
           </h2>
           <StatusBadge status={status} />
-          <ExpectedDay order={order} className="w-full" />
-          <p className="w-full text-muted text-sm">
+          <ExpectedDay order={order} className="full" />
+          <p className="full muted small">
             {briefDay(createdAt)} · {words.items(lines.length)}, {words.units(units)}
           </p>
         </header>
-        <div className="max-lg:hidden">
+        <div className="wide-only">
           <TrackingProgress status={status} isBrief />
         </div>
       </div>
-      <ul className={lines.length > 1 ? "my-4 grid gap-3 sm:grid-cols-3" : "my-4"}>
+      <ul className={lines.length > 1 ? "order-card-goods" : "order-card-few"}>
         {lines
           .slice(0, shownItems)
           .map(({ productId, colour, size, title, titleHi, picture, quantity, unitPaise }) => (
-            <li key={`${productId} ${colour} ${size}`} className="flex items-center gap-3">
+            <li key={`${productId} ${colour} ${size}`} className="line">
               <span className="order-picture">
                 {picture ? (
                   <Picture picture={{ ...picture, alt: "" }} sizes="(min-width: 40rem) 112px, 64px" />
@@ -67,21 +67,21 @@ export function OrderCard({ order }: { readonly order: OrderCardView }) {
                   <PicturePlaceholder />
                 )}
               </span>
-              <span className="min-w-0 text-sm">
-                <GoodsTitle of={{ title, titleHi }} className="block text-balance leading-snug" />
-                <span className="block text-muted tabular-nums">
+              <span className="shrinks small">
+                <GoodsTitle of={{ title, titleHi }} className="goods-name" />
+                <span className="tabular-nums block muted">
                   {quantity} × <Amount of={formatRupees(unitPaise)} />
                 </span>
               </span>
             </li>
           ))}
-        {more > 0 && <li className="self-center text-muted text-sm">{words.moreItems(more)}</li>}
+        {more > 0 && <li className="order-card-more">{words.moreItems(more)}</li>}
       </ul>
       {/* One thing is likely to be wanted; the other ways are there without asking for the eye. */}
-      <footer className="grid grid-cols-2 items-center gap-3 border-line border-t pt-4 sm:flex">
-        <p className="me-auto">
-          <span className="text-muted">{words.total}</span>{" "}
-          <span className="font-bold text-lg tabular-nums">
+      <footer className="order-card-foot">
+        <p className="order-card-sum">
+          <span className="muted">{words.total}</span>{" "}
+          <span className="tabular-nums money-sum">
             <Amount of={formatRupees(totalPaise)} />
           </span>
         </p>

@@ -19,7 +19,7 @@ export function OrderHelp({ order }: { readonly order: OrderView }) {
   const [asking, setAsking] = useState(false);
   const { revalidate } = useRevalidator();
   return (
-    <div className="order-ways print:hidden">
+    <div className="order-ways screen-only">
       {(order.status === "delivered" || order.status === "completed") && (
         <LinkButton to={paths.trackOrder(order.id)} look="bare" size="small">
           {track}
@@ -32,9 +32,9 @@ export function OrderHelp({ order }: { readonly order: OrderView }) {
           input={{ id: order.id }}
           next={paths.order(order.id)}
           send={() => setAsking(true)}
-          className="ms-auto"
+          className="push"
         >
-          <Button type="submit" look="bare" size="small" className="text-danger">
+          <Button type="submit" look="bare" size="small" className="danger">
             {detail.cancel}
           </Button>
         </CallForm>

@@ -12,15 +12,15 @@ export function OrderHistory({ events }: Pick<OrderView, "events">) {
   // The head of the page says when it was ordered.
   if (isOrdered && told.length === 1) return null;
   return (
-    <section className="card p-5 sm:p-6" aria-labelledby="order-history">
-      <h2 id="order-history" className="mb-3 text-xl">
+    <section className="card padded" aria-labelledby="order-history">
+      <h2 id="order-history" className="below-m title-3">
         {words.detail.history}
       </h2>
-      <ol className="grid gap-2">
+      <ol className="stack gap-s">
         {told.map(({ status, at }) => (
-          <li key={`${status} ${at}`} className="flex flex-wrap justify-between gap-x-4">
+          <li key={`${status} ${at}`} className="sides">
             <span>{names[status] ?? status}</span>
-            <time dateTime={new Date(at).toISOString()} className="text-muted tabular-nums">
+            <time dateTime={new Date(at).toISOString()} className="tabular-nums muted">
               {time(at)}
             </time>
           </li>

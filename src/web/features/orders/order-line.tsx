@@ -13,18 +13,14 @@ export function OrderLine({ line }: { readonly line: OrderLineView }) {
   const { productId, picture, quantity, unitPaise } = line;
   return (
     <li className="order-line">
-      <span className="size-20 overflow-hidden rounded-md print:hidden">
-        {picture ? (
-          <Picture picture={{ ...picture, alt: "" }} sizes="80px" className="size-20 object-cover" />
-        ) : (
-          <PicturePlaceholder className="size-20" />
-        )}
+      <span className="thumb thumb-large screen-only">
+        {picture ? <Picture picture={{ ...picture, alt: "" }} sizes="80px" /> : <PicturePlaceholder />}
       </span>
       <span>
-        <ShopLink to={paths.product(productId)} className="font-semibold underline-offset-4 hover:underline">
-          <GoodsTitle of={line} className="block text-balance" />
+        <ShopLink to={paths.product(productId)} className="name-link strong">
+          <GoodsTitle of={line} className="block balanced" />
         </ShopLink>
-        <span className="block text-muted text-sm tabular-nums">
+        <span className="tabular-nums block muted small">
           {words.quantity}: {quantity}
           {quantity > 1 && (
             <>
@@ -35,7 +31,7 @@ export function OrderLine({ line }: { readonly line: OrderLineView }) {
           <LineOptions {...line} />
         </span>
       </span>
-      <span className="font-semibold tabular-nums">
+      <span className="tabular-nums strong">
         <Amount of={formatRupees(unitPaise * quantity)} />
       </span>
     </li>

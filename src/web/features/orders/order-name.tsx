@@ -10,9 +10,7 @@ export function OrderName({
   return (
     <>
       {useOrderTexts().orderNumber(number)}{" "}
-      {number !== shortId && (
-        <span className="whitespace-nowrap font-normal text-muted text-sm">#{shortId}</span>
-      )}
+      {number !== shortId && <span className="order-number">#{shortId}</span>}
     </>
   );
 }

@@ -31,42 +31,42 @@ export function OrderPage({ order }: { readonly order: OrderView }) {
   const shopName = useShop().name;
   const { detail } = words;
   return (
-    <div className="page-width py-8 lg:py-12">
+    <div className="page-width page-room">
       <BoughtStyle />
       <PageHead title={words.orderNumber(order.number)} />
-      <p className="mb-2 hidden text-lg print:block">
+      <p className="order-printed">
         {shopName} · {detail.receipt}
       </p>
-      <header className="mb-6 flex flex-wrap items-center justify-between gap-4">
+      <header className="line gap-l wraps apart below-xl">
         <div>
-          <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
-            <h1 className="text-3xl">
+          <div className="cluster">
+            <h1 className="title-1">
               <OrderName of={order} />
             </h1>
             <StatusBadge status={order.status} />
           </div>
-          <p className="mt-2 text-muted">
+          <p className="above-s muted">
             {words.placedOn(day(order.createdAt))} · #{order.shortId}
           </p>
-          <ExpectedDay order={order} className="mt-1" />
+          <ExpectedDay order={order} className="above-xs" />
         </div>
         <FirstAction order={order} />
       </header>
       {order.status === "pending" && (
-        <AlertPanel kind="warning" className="mb-6">
+        <AlertPanel kind="warning" className="below-xl">
           {order.confirmPath ? detail.confirmNow : detail.payNow}
         </AlertPanel>
       )}
       {(order.cancelReason || order.refundPaise > 0) && (
-        <AlertPanel className="mb-6">
+        <AlertPanel className="below-xl">
           {order.cancelReason && words.cancelReason[order.cancelReason]} <Refunded order={order} />
         </AlertPanel>
       )}
       <div className="page-columns">
-        <div className="grid gap-6">
+        <div className="stack gap-xl">
           <OrderPlace order={order} />
-          <section className="card p-5 sm:p-6" aria-labelledby="order-items">
-            <h2 id="order-items" className="text-xl">
+          <section className="card padded" aria-labelledby="order-items">
+            <h2 id="order-items" className="title-3">
               {detail.items}
             </h2>
             <ul>
@@ -76,7 +76,7 @@ export function OrderPage({ order }: { readonly order: OrderView }) {
             </ul>
           </section>
           {order.parcels.length > 0 && (
-            <section className="card p-5 sm:p-6">
+            <section className="card padded">
               <OrderParcels order={order} />
             </section>
           )}
@@ -85,7 +85,7 @@ export function OrderPage({ order }: { readonly order: OrderView }) {
           {stageIndex(order.status) === undefined && <OrderHistory events={order.events} />}
           <OrderHelp order={order} />
         </div>
-        <div className="grid gap-6 sm:max-lg:grid-cols-2">
+        <div className="order-parts stack gap-xl">
           <OrderBill order={order} lines={<QuoteLines quote={order.quote} />} />
         </div>
       </div>
@@ -97,7 +97,7 @@ export function OrderPage({ order }: { readonly order: OrderView }) {
 function FirstAction({ order }: { readonly order: OrderView }) {
   const { detail, track, pay } = useOrderTexts();
   return (
-    <div className="grid w-full print:hidden sm:w-auto">
+    <div className="order-ways-box">
       {order.confirmPath ? (
         <PlainLink href={order.confirmPath} className={buttonClass()}>
           {detail.confirm}

@@ -9,7 +9,7 @@ export function OrderPapers({ order }: { readonly order: OrderView }) {
   const { detail } = useOrderTexts();
   if (order.status === "pending") return null;
   return (
-    <div className="order-ways mt-3 print:hidden">
+    <div className="order-ways above-m screen-only">
       {isSold(order) && (
         <a
           href={`/api${ordersCalls.invoice.path.replace("{id}", order.id)}`}

@@ -12,13 +12,13 @@ export function OrderParcels({ order }: { readonly order: Pick<OrderView, "parce
   const inParts = isInParts(order);
   return (
     <section aria-labelledby="order-parcels">
-      <h2 id="order-parcels" className="mb-3 text-xl">
+      <h2 id="order-parcels" className="below-m title-3">
         {inParts ? words.title : words.only}
       </h2>
-      <ol className="grid gap-4">
+      <ol className="stack gap-l">
         {order.parcels.map((parcel, at) => (
           <li key={parcel.sentAt}>
-            <p className="font-semibold">
+            <p className="strong">
               {inParts && `${words.name(at + 1)}: `}
               {words.state[parcel.state]}
             </p>
@@ -33,7 +33,7 @@ export function OrderParcels({ order }: { readonly order: Pick<OrderView, "parce
               </p>
             )}
             {inParts && (
-              <p className="text-muted text-sm">
+              <p className="muted small">
                 {parcel.goods.map((goods, nth) => (
                   // biome-ignore lint/suspicious/noArrayIndexKey: what a parcel holds keeps its order
                   <Fragment key={nth}>

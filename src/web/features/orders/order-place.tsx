@@ -16,19 +16,19 @@ export function OrderPlace({ order }: { readonly order: OrderView }) {
   const coming = nextStage(order, words);
   const delivered = deliveredAt(order);
   return (
-    <section className="card p-5 print:hidden sm:p-6" aria-labelledby="order-place">
-      <h2 id="order-place" className="text-xl">
+    <section className="card padded screen-only" aria-labelledby="order-place">
+      <h2 id="order-place" className="title-3">
         {about}
       </h2>
       {/* On a phone no day stands under the steps. */}
       {delivered && (
-        <p className="mt-1 sm:hidden">
+        <p className="phone-only above-xs">
           {words.deliveredOn} {weekday(delivered)}
         </p>
       )}
       <TrackingProgress {...order} isBrief />
       {next && (
-        <p className="text-muted">
+        <p className="muted">
           {coming && <b>{coming}</b>} {next}
         </p>
       )}

@@ -20,15 +20,15 @@ export function OrderReturns({ order }: { readonly order: OrderView }) {
   const nameOf = ({ title, titleHi }: ReturnLineView) => (isHindi && titleHi) || title;
   if (returns.length === 0 && refunds.length === 0 && returnPath === null) return null;
   return (
-    <section className="card p-5 sm:p-6" aria-labelledby="order-returns">
-      <h2 id="order-returns" className="mb-3 text-xl">
+    <section className="card padded" aria-labelledby="order-returns">
+      <h2 id="order-returns" className="below-m title-3">
         {words.title}
       </h2>
-      <ul className="grid gap-2">
+      <ul className="stack gap-s">
         {returns.map(({ id, state, lines, changedAt, newNumber }) => (
           <li key={id}>
             <b>{words.state[state]}</b>{" "}
-            <span className="text-muted">
+            <span className="muted">
               {[
                 day(changedAt),
                 lines.map((line) => `${line.quantity} × ${nameOf(line)}`).join(", "),
@@ -45,7 +45,7 @@ export function OrderReturns({ order }: { readonly order: OrderView }) {
               <Amount of={formatRupees(paise)} />
             </b>{" "}
             {words.money[state]}{" "}
-            <span className="text-muted">
+            <span className="muted">
               {[day(changedAt), bankReference && words.bank(bankReference)].filter(Boolean).join(" · ")}
             </span>
           </li>
@@ -57,13 +57,13 @@ export function OrderReturns({ order }: { readonly order: OrderView }) {
           href={`/api${ordersCalls.invoice.path.replace("{id}", order.id)}?number=${encodeURIComponent(number)}`}
           target="_blank"
           rel="noreferrer"
-          className={`${buttonClass("quiet")} mt-4 me-2 print:hidden`}
+          className={`${buttonClass("quiet")} return-paper above-l screen-only`}
         >
           <Icon name="download" /> {words.creditNote(number)}
         </a>
       ))}
       {returnPath !== null && (
-        <PlainLink href={returnPath} className={`${buttonClass("quiet")} mt-4 print:hidden`}>
+        <PlainLink href={returnPath} className={`${buttonClass("quiet")} above-l screen-only`}>
           {returns.length > 0 ? words.see : words.ask}
         </PlainLink>
       )}

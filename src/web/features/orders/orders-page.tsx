@@ -22,23 +22,23 @@ export function OrdersPage({ view, beside }: OrdersPageProps) {
   const words = useOrderTexts();
   const frame = useWords("frame", frameWords);
   return (
-    <div className="page-width py-8 lg:py-12">
+    <div className="page-width page-room">
       <BoughtStyle />
       <PageHead title={words.title} description={words.description} />
-      <h1 className="mb-6 text-3xl">{words.title}</h1>
+      <h1 className="below-xl title-1">{words.title}</h1>
       {view.total === 0 ? (
         <EmptyState scene="package" title={words.none} text={words.noneText}>
           <LinkButton to={paths.products()}>{words.startShopping}</LinkButton>
         </EmptyState>
       ) : (
         <>
-          <div className="mb-6 grid gap-5">
+          <div className="orders-list">
             {view.orders.map((order) => (
               <OrderCard key={order.id} order={order} />
             ))}
           </div>
-          <p className="order-ways mb-8 text-muted">
-            <span className="max-sm:w-full">{words.tracking.help}</span>
+          <p className="order-ways orders-ways muted">
+            <span className="phone-line">{words.tracking.help}</span>
             <ShopLink to={paths.tickets()} className="link">
               {frame.support}
             </ShopLink>

@@ -24,7 +24,7 @@ export function SuccessPage({ order }: { readonly order: OrderView | null }) {
   const words = orders.success;
   if (!order)
     return (
-      <div className="page-width py-12">
+      <div className="page-width success-wait">
         <PageHead title={words.none} />
         <EmptyState scene="package" heading="h1" title={words.none} text={words.noneText}>
           <LinkButton to={paths.orders()}>{orders.title}</LinkButton>
@@ -71,24 +71,24 @@ function Placed({ order }: { readonly order: OrderView }) {
     );
   }, [isBought, order.lines]);
   return (
-    <div className="page-width max-w-3xl py-6 lg:py-12">
+    <div className="page-width success-page">
       <BoughtStyle />
       <PageHead title={title} />
-      <div className="success mb-6 grid justify-items-center gap-4 text-center" role="status">
+      <div className="success stack gap-l below-xl centred" role="status">
         <Scene name={scene} />
-        <h1 className="text-3xl">{title}</h1>
+        <h1 className="title-1">{title}</h1>
         <div className="placed">
-          <h2 id="success-order" className="text-2xl">
+          <h2 id="success-order" className="title-2">
             <OrderName of={order} />
           </h2>
-          <p className="text-muted text-sm">#{order.shortId}</p>
-          {isBought && <ExpectedDay order={order} className="text-lg" />}
+          <p className="muted small">#{order.shortId}</p>
+          {isBought && <ExpectedDay order={order} className="large" />}
         </div>
-        <p className="max-w-xl text-balance text-muted">
+        <p className="success-words balanced muted">
           {isBought && words.thanks(name)} {text} {isBought && order.email && <Mailed to={order.email} />}
         </p>
       </div>
-      <div className="ways-on mb-6 print:hidden">
+      <div className="ways-on below-xl screen-only">
         <LinkButton to={paths.trackOrder(order.id)}>{orders.track}</LinkButton>
         {isBought && (
           <Button look="quiet" onClick={() => window.print()}>
@@ -96,19 +96,19 @@ function Placed({ order }: { readonly order: OrderView }) {
           </Button>
         )}
       </div>
-      <section className="card p-5 pt-1" aria-labelledby="success-order">
+      <section className="card success-card" aria-labelledby="success-order">
         <ul>
           {order.lines.map((line) => (
             <OrderLine key={`${line.productId} ${line.colour} ${line.size}`} line={line} />
           ))}
         </ul>
-        <div className="mt-5 grid gap-6 border-line border-t pt-5 sm:grid-cols-2">
+        <div className="success-parts stack gap-xl">
           <div>
-            <h3 className="text-muted text-sm">{orders.detail.address}</h3>
+            <h3 className="muted small">{orders.detail.address}</h3>
             <p>
               {name}, {street}, {city}, {orders.detail.stateName(region, city)} {pinCode}
             </p>
-            <h3 className="mt-4 text-muted text-sm">{orders.detail.payment}</h3>
+            <h3 className="above-l muted small">{orders.detail.payment}</h3>
             <p>
               <HowPaid order={order} />
             </p>
@@ -116,7 +116,7 @@ function Placed({ order }: { readonly order: OrderView }) {
           <QuoteLines quote={order.quote} />
         </div>
       </section>
-      <div className="ways-on mt-6 print:hidden">
+      <div className="ways-on above-xl screen-only">
         <LinkButton to={paths.products()} look="bare">
           {words.continue}
         </LinkButton>
@@ -131,7 +131,7 @@ function Mailed({ to }: { readonly to: string }) {
   return (
     <>
       {before}
-      <span className="inline-block max-w-full break-words">{to}</span>
+      <span className="success-mail">{to}</span>
       {after}
     </>
   );

@@ -22,25 +22,21 @@ type TrackedGoodsProps = {
 export function TrackedGoods({ order, lines }: TrackedGoodsProps) {
   const { detail, bill, tracking } = useOrderTexts();
   return (
-    <section className="card p-5 sm:p-6" aria-labelledby="tracked-goods">
-      <h2 id="tracked-goods" className="mb-3 text-xl">
+    <section className="card padded" aria-labelledby="tracked-goods">
+      <h2 id="tracked-goods" className="below-m title-3">
         {detail.items}
       </h2>
-      <ul className="grid gap-3">
+      <ul className="stack">
         {order.lines.map(({ productId, colour, size, title, titleHi, picture, quantity }) => (
-          <li key={`${productId} ${colour} ${size}`} className="flex items-center gap-3">
-            <span className="size-16 flex-none overflow-hidden rounded-md print:hidden">
-              {picture ? (
-                <Picture picture={{ ...picture, alt: "" }} sizes="64px" className="size-16 object-cover" />
-              ) : (
-                <PicturePlaceholder className="size-16" />
-              )}
+          <li key={`${productId} ${colour} ${size}`} className="line">
+            <span className="thumb screen-only">
+              {picture ? <Picture picture={{ ...picture, alt: "" }} sizes="64px" /> : <PicturePlaceholder />}
             </span>
-            <span className="min-w-0 text-sm">
-              <ShopLink to={paths.product(productId)} className="underline-offset-4 hover:underline">
-                <GoodsTitle of={{ title, titleHi }} className="block text-balance leading-snug" />
+            <span className="shrinks small">
+              <ShopLink to={paths.product(productId)} className="name-link">
+                <GoodsTitle of={{ title, titleHi }} className="goods-name" />
               </ShopLink>
-              <span className="block text-muted">
+              <span className="block muted">
                 {detail.quantity}: {quantity}
                 <LineOptions colour={colour} size={size} />
               </span>
@@ -48,20 +44,20 @@ export function TrackedGoods({ order, lines }: TrackedGoodsProps) {
           </li>
         ))}
       </ul>
-      <details className="mt-4 border-line border-t">
-        <summary className="flex min-h-11 items-center gap-3 py-2">
+      <details className="ruled above-l">
+        <summary className="tracked-open line">
           {bill.title}
-          <span className="ms-auto font-bold tabular-nums">
+          <span className="tabular-nums tracked-sum">
             <Amount of={formatRupees(order.totalPaise)} />
           </span>
           <Icon name="chevron-down" className="turns" />
         </summary>
         {lines}
-        <p className="my-4">
+        <p className="tracked-address">
           <HowPaid order={order} />
         </p>
       </details>
-      <LinkButton to={paths.order(order.id)} look="quiet" size="small" className="w-full">
+      <LinkButton to={paths.order(order.id)} look="quiet" size="small" className="full">
         {tracking.orderDetails}
       </LinkButton>
     </section>

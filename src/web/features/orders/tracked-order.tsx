@@ -22,27 +22,27 @@ export function TrackedOrder({ order }: { readonly order: OrderView }) {
   const { about, next } = whereItIs(order, words, useShop().support.returnDays);
   const facts = useParcelFacts(order);
   return (
-    <article aria-labelledby="tracked" className="card p-5 sm:p-8">
-      <header className="flex flex-wrap items-center gap-x-4 gap-y-2">
-        <h2 id="tracked" className="text-lg">
+    <article aria-labelledby="tracked" className="card roomy">
+      <header className="cluster">
+        <h2 id="tracked" className="large">
           <OrderName of={order} />
         </h2>
-        <span className="text-muted text-sm">#{order.shortId}</span>
+        <span className="muted small">#{order.shortId}</span>
         {/* Where it is on its way the steps say so. */}
         {stageIndex(order.status) === undefined && <StatusBadge status={order.status} />}
       </header>
-      <ExpectedDay order={order} className="mt-3" isLarge />
+      <ExpectedDay order={order} className="above-m" isLarge />
       <TrackingProgress {...order} />
-      <p className="font-semibold text-lg">{about}</p>
+      <p className="strong large">{about}</p>
       {status === "cancelled" && order.cancelReason && <p>{orders.cancelReason[order.cancelReason]}</p>}
       {status === "shipped" && order.step === null && <p>{words.transit}</p>}
       {next && (
-        <p className="mt-1">
-          <span className="font-semibold">{words.next}:</span> {next}
+        <p className="above-xs">
+          <span className="strong">{words.next}:</span> {next}
         </p>
       )}
       {order.step !== null && order.step !== "packed" && (
-        <AlertPanel kind="info" className="mt-4">
+        <AlertPanel kind="info" className="above-l">
           {words.step[order.step]}
         </AlertPanel>
       )}
@@ -50,14 +50,14 @@ export function TrackedOrder({ order }: { readonly order: OrderView }) {
         <dl className="tracked-facts">
           {facts.map(([label, value]) => (
             <div key={label}>
-              <dt className="text-muted text-sm">{label}</dt>
-              <dd className="font-semibold break-words">{value}</dd>
+              <dt className="muted small">{label}</dt>
+              <dd className="strong breaks">{value}</dd>
             </div>
           ))}
         </dl>
       )}
       {isInParts(order) && (
-        <div className="mb-6">
+        <div className="below-xl">
           <OrderParcels order={order} />
         </div>
       )}
@@ -71,8 +71,8 @@ function Questions({ number }: Pick<OrderView, "number">) {
   const { tracking: words } = useOrderTexts();
   const { phone } = useShop().contact;
   return (
-    <footer className="order-ways mt-6 border-line border-t pt-4 print:hidden">
-      <p className="text-muted max-sm:w-full">{words.help}</p>
+    <footer className="order-ways tracked-foot above-xl screen-only">
+      <p className="phone-line muted">{words.help}</p>
       <AskAboutOrder number={number} />
       {phone && (
         <a href={`tel:${phone.replaceAll(" ", "")}`} className={buttonClass("bare", "small")}>

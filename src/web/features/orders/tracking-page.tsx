@@ -32,12 +32,12 @@ export function TrackingPage({ asked, order, latest, beside }: TrackingPageProps
   const isMissed = asked !== "" && !order;
   const ask = <AskForAnother asked={asked} order={order} />;
   return (
-    <div className="page-width py-8 lg:py-12">
+    <div className="page-width page-room">
       <BoughtStyle />
       <PageHead title={words.title} description={words.lead} />
-      <header className="mb-6">
-        <h1 className="text-3xl">{words.title}</h1>
-        {!order && <p className="mt-2 text-muted">{wholeWords(words.lead, "whitespace-nowrap")}</p>}
+      <header className="below-xl">
+        <h1 className="title-1">{words.title}</h1>
+        {!order && <p className="above-s muted">{wholeWords(words.lead, "nowrap")}</p>}
       </header>
       <div className={order ? "page-columns tracked-columns" : "page-columns"}>
         {isMissed && ask}
@@ -53,7 +53,7 @@ export function TrackingPage({ asked, order, latest, beside }: TrackingPageProps
           </div>
         )}
         {order && (
-          <div className="tracked-beside grid gap-6 sm:max-lg:grid-cols-2">
+          <div className="tracked-beside order-parts stack gap-xl">
             <TrackedGoods order={order} lines={<QuoteLines quote={order.quote} />} />
             <OrderAddress order={order} />
           </div>
@@ -68,16 +68,16 @@ export function TrackingPage({ asked, order, latest, beside }: TrackingPageProps
 function AskForAnother({ asked, order }: Pick<TrackingPageProps, "asked" | "order">) {
   const words = useOrderTexts().tracking;
   return (
-    <section className="card p-5 sm:p-6" aria-labelledby="track-by-number">
-      <h2 id="track-by-number" className="mb-4 text-xl">
+    <section className="card padded" aria-labelledby="track-by-number">
+      <h2 id="track-by-number" className="below-l title-3">
         {order ? words.another : words.byNumber}
       </h2>
       {asked !== "" && !order && (
-        <AlertPanel kind="error" live title={words.failed} className="mb-4">
+        <AlertPanel kind="error" live title={words.failed} className="below-l">
           <p>{words.hint}</p>
         </AlertPanel>
       )}
-      <Form method="get" action={paths.trackOrder()} className="flex flex-wrap items-end gap-3">
+      <Form method="get" action={paths.trackOrder()} className="track-form">
         <TextField
           key={asked}
           label={words.label}
@@ -89,7 +89,7 @@ function AskForAnother({ asked, order }: Pick<TrackingPageProps, "asked" | "orde
           autoComplete="off"
           spellCheck={false}
           maxLength={100}
-          className="min-w-0 flex-1 basis-72"
+          className="track-field"
         />
         <Button type="submit" look={order ? "quiet" : "primary"}>
           {words.submit}

@@ -42,7 +42,7 @@ export function TrackingProgress({
           >
             <span className="tracking-dot" aria-hidden="true">
               {index < at || (index === at && stage !== "processing") ? (
-                <Icon name="check" className="size-5" />
+                <Icon name="check" className="icon-medium" />
               ) : (
                 index + 1
               )}
