@@ -16,7 +16,7 @@ export function ConfirmEmailPage({ token, first }: ConfirmEmailPageProps) {
     <AccountFrame title={confirm.title} lead={confirm.lead}>
       <FactorNotice first={first} />
       <AccountForm call={accountsCalls.confirmEmail} hidden={{ token }} submit={confirm.submit} />
-      <ShopLink to={paths.profile()} className="link justify-self-start">
+      <ShopLink to={paths.profile()} className="link at-start">
         {confirm.toProfile}
       </ShopLink>
     </AccountFrame>

@@ -4,30 +4,32 @@ import { Badge } from "#web/ui/badge.tsx";
 import { Button } from "#web/ui/button.tsx";
 import { PageHead } from "#web/ui/page-head.tsx";
 import { PlainLink } from "#web/ui/plain-link.tsx";
+import { AccountStyle } from "./parts/account-style.tsx";
 
 /** Plain forms: taking back is the same press as giving. */
 export function ConsentsPage({ view }: { readonly view: ConsentsView }) {
   const { title, lead, back, consents, history } = view;
   return (
-    <div className="page-width py-8 lg:py-12">
+    <div className="page-width page-room">
+      <AccountStyle />
       <PageHead title={title} />
-      <PlainLink href={paths.profile()} className="inline-flex min-h-11 items-center">
+      <PlainLink href={paths.profile()} className="target">
         ‹ {back}
       </PlainLink>
-      <h1 className="text-3xl">{title}</h1>
-      <p className="mt-2 mb-6 text-muted">{lead}</p>
-      <div className="grid gap-4 lg:grid-cols-2">
+      <h1 className="title-1">{title}</h1>
+      <p className="above-s below-xl muted">{lead}</p>
+      <div className="consents stack gap-l">
         {consents.map(({ purpose, name, words, isGiven, standing, button, needs }) => (
-          <section key={purpose} className="card p-5 sm:p-6" aria-labelledby={purpose}>
-            <div className="flex flex-wrap items-center justify-between gap-2">
-              <h2 id={purpose} className="text-xl">
+          <section key={purpose} className="card padded" aria-labelledby={purpose}>
+            <div className="line gap-s wraps apart">
+              <h2 id={purpose} className="title-3">
                 {name}
               </h2>
               <Badge look={isGiven ? "leaf" : "plain"}>{standing}</Badge>
             </div>
-            <p className="mt-2 mb-3">{words}</p>
+            <p className="above-s below-m">{words}</p>
             {button === null ? (
-              <p className="text-muted">{needs}</p>
+              <p className="muted">{needs}</p>
             ) : (
               <form method="post">
                 <input type="hidden" name="purpose" value={purpose} />
@@ -39,10 +41,10 @@ export function ConsentsPage({ view }: { readonly view: ConsentsView }) {
             )}
           </section>
         ))}
-        <section className="card p-5 sm:p-6 lg:col-span-2">
-          <h2 className="text-xl">{history.title}</h2>
-          {history.lines.length === 0 && <p className="mt-1 text-muted">{history.none}</p>}
-          <ul className="mt-2 grid gap-1">
+        <section className="card consents-wide padded">
+          <h2 className="title-3">{history.title}</h2>
+          {history.lines.length === 0 && <p className="above-xs muted">{history.none}</p>}
+          <ul className="stack gap-xs above-s">
             {history.lines.map((line) => (
               <li key={line}>{line}</li>
             ))}

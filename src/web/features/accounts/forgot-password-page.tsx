@@ -32,14 +32,14 @@ export function ForgotPasswordPage({ sent }: { readonly sent: boolean }) {
       >
         <EmailField />
       </AccountForm>
-      <p className="text-sm text-muted">{accounts.forgot.life}</p>
+      <p className="small muted">{accounts.forgot.life}</p>
       <p>
         {accounts.forgot.byPhone}{" "}
         <ShopLink to={`${paths.login()}?tab=phone`} className="link">
           {accounts.forgot.toCode}
         </ShopLink>
       </p>
-      <ShopLink to={paths.login()} className="link justify-self-start">
+      <ShopLink to={paths.login()} className="link at-start">
         {accounts.forgot.backToLogin}
       </ShopLink>
     </AccountFrame>

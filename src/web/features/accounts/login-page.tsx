@@ -24,7 +24,7 @@ export function LoginPage({ view }: { readonly view: LoginView }) {
   return (
     <AccountFrame {...view.head} toldBy={kept ? "kept" : undefined}>
       {view.code ? (
-        <div className="grid gap-4">
+        <div className="stack gap-l">
           <CodeForm code={view.code} changeTo={here("phone")} />
         </div>
       ) : (
@@ -46,13 +46,13 @@ export function LoginPage({ view }: { readonly view: LoginView }) {
               { id: "phone", label: login.byPhone, to: here("phone") },
             ]}
           >
-            <div className="grid gap-4 pt-1">
+            <div className="way-in-form stack gap-l">
               {view.way === "email" ? <EmailForm email={view.email} /> : <PhoneForm phone={view.phone} />}
             </div>
           </Tabs>
           <p className="or-line">{login.or}</p>
           {/* The passkeys come late: their half of the row is kept for them. */}
-          <div className="ways-in grid grid-cols-2 gap-3">
+          <div className="ways-in ways-pair stack">
             <GoogleButton next={view.next} />
             <PasskeyButton words={view.passkey} way={view.way} />
           </div>
@@ -65,9 +65,9 @@ export function LoginPage({ view }: { readonly view: LoginView }) {
         </>
       )}
       {view.find && (
-        <details className="border-line border-t pt-4">
-          <summary className="link w-fit">{view.find.title}</summary>
-          <p className="my-4 text-muted">{view.find.lead}</p>
+        <details className="ruled ruled-room">
+          <summary className="link summary-link">{view.find.title}</summary>
+          <p className="more-ways muted">{view.find.lead}</p>
           <FindOrderForm find={view.find} />
         </details>
       )}

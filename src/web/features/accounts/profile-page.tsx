@@ -35,21 +35,18 @@ export function ProfilePage({ view, first, underWay, saved }: ProfilePageProps) 
   const frame = useWords("frame", frameWords);
   useKeptFocus(view);
   return (
-    <div className="page-width py-8 lg:py-12">
+    <div className="page-width page-room">
       <AccountStyle />
       <PageHead title={profile.title} />
-      <header className="mb-8 flex items-center gap-4 sm:gap-5">
-        <span
-          aria-hidden="true"
-          className="grid size-14 flex-none place-items-center sm:size-16 rounded-full bg-indigo text-2xl font-semibold text-on-indigo"
-        >
+      <header className="profile-hero">
+        <span aria-hidden="true" className="profile-initial">
           {[...view.user.name][0]?.toUpperCase()}
         </span>
-        <div className="min-w-0">
-          <h1 className="text-3xl break-words">{profile.title}</h1>
-          <p className="text-lg text-muted break-words">{profile.hello(view.user.name)}</p>
+        <div className="shrinks">
+          <h1 className="title-1 breaks">{profile.title}</h1>
+          <p className="large muted breaks">{profile.hello(view.user.name)}</p>
         </div>
-        <Form method="post" action={paths.logout()} className="of-desk ms-auto">
+        <Form method="post" action={paths.logout()} className="of-desk push">
           <button type="submit" className={buttonClass("quiet")}>
             <Icon name="logout" /> {frame.logout}
           </button>
@@ -57,17 +54,17 @@ export function ProfilePage({ view, first, underWay, saved }: ProfilePageProps) 
       </header>
       <FactorNotice first={first} />
       {underWay && (
-        <ShopLink to={underWay.to} className="card mb-6 flex items-center gap-3 p-4">
-          <Icon name="truck" className="size-6 text-accent" />
-          <span className="min-w-0 flex-1">
-            <b className="font-semibold">{underWay.name}</b>
-            <span className="block text-sm text-muted">{underWay.text}</span>
+        <ShopLink to={underWay.to} className="card factor-notice line below-xl">
+          <Icon name="truck" className="icon-large accent" />
+          <span className="grow">
+            <b className="strong">{underWay.name}</b>
+            <span className="block small muted">{underWay.text}</span>
           </span>
-          <Icon name="chevron-right" className="size-5 text-muted" />
+          <Icon name="chevron-right" className="icon-medium muted" />
         </ShopLink>
       )}
       {/* On a phone all there is, elsewhere four cards: the parts themselves are in sight there. */}
-      <nav aria-label={profile.title} className="card shortcuts mb-6">
+      <nav aria-label={profile.title} className="card shortcuts below-xl">
         <Shortcut to={paths.orders()} icon="package" name={shell.orders} text={profile.ordersText} />
         <Shortcut to={paths.wishlist()} icon="heart" name={shell.wishlist} text={profile.wishlistText} />
         <Shortcut to={paths.cart()} icon="cart" name={shell.cart} text={profile.cartText} />
@@ -76,13 +73,13 @@ export function ProfilePage({ view, first, underWay, saved }: ProfilePageProps) 
         <Shortcut to="#addresses" icon="pin" name={profile.addresses} />
         <Shortcut to="#security" icon="lock" name={profile.security} />
         <Form method="post" action={paths.logout()} className="of-phone">
-          <button type="submit" className="shortcut w-full">
+          <button type="submit" className="shortcut full">
             <Icon name="logout" /> {frame.logout}
           </button>
         </Form>
       </nav>
-      <div className="grid items-start gap-6 lg:grid-cols-2">
-        <div className="grid min-w-0 gap-6">
+      <div className="profile-parts stack gap-xl">
+        <div className="stack gap-xl shrinks">
           <div data-part id="details">
             <DetailsPart view={view} saved={saved} />
           </div>
@@ -90,7 +87,7 @@ export function ProfilePage({ view, first, underWay, saved }: ProfilePageProps) 
             <AddressBook view={view} saved={saved} />
           </div>
         </div>
-        <div className="grid min-w-0 gap-6">
+        <div className="stack gap-xl shrinks">
           <div data-part id="security">
             <PasswordPart view={view} saved={saved} />
           </div>

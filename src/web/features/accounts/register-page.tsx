@@ -23,13 +23,13 @@ export function RegisterPage({ next }: { readonly next: string }) {
   return (
     <AccountFrame title={register.title}>
       {/* A phone has the button in its first view instead. */}
-      <p className="-mt-2 text-muted max-sm:hidden">{register.lead}</p>
-      <div className="grid grid-cols-2 gap-3">
+      <p className="register-lead muted not-phone">{register.lead}</p>
+      <div className="ways-pair stack">
         <LinkButton
           to={`${paths.login({ next })}&tab=phone`}
           look="quiet"
           size="small"
-          className="min-h-14 px-3 leading-tight"
+          className="way-button"
         >
           <Icon name="phone" /> {register.byPhone}
         </LinkButton>
@@ -53,12 +53,12 @@ export function RegisterPage({ next }: { readonly next: string }) {
         />
         <PasswordStrength password={password} />
       </AccountForm>
-      <p className="-mt-2 text-muted text-sm">
+      <p className="register-hint muted small">
         {register.rules}{" "}
         {links.map(({ href, name }, at) => (
           <span key={href}>
             {at > 0 && ", "}
-            <ShopLink to={href} className="underline">
+            <ShopLink to={href} className="text-link">
               {name}
             </ShopLink>
           </span>

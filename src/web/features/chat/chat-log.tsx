@@ -45,7 +45,7 @@ function Bubble({ sender, text, links = [] }: Pick<ChatMessage, "sender" | "text
       <span className="sr-only">{sender === "user" ? words.you : words.agent}: </span>
       {text}
       {links.length > 0 && (
-        <span className="mt-2 flex flex-wrap gap-2">
+        <span className="beside gap-s wraps above-s">
           {links.map(({ to, name }) => (
             <ShopLink key={to} to={to} className="chip">
               {name}

@@ -75,12 +75,12 @@ export function ChatPanel({ store, freeShippingFrom, onClose }: ChatPanelProps) 
         onKeyDown={leaveOnEscape}
       >
         <div className="chat-head">
-          <Mark logo={look.logo} className="size-9" />
-          <div className="ms-3 me-auto">
-            <h2 id={titleId} className="text-lg">
+          <Mark logo={look.logo} className="chat-mark" />
+          <div className="chat-name">
+            <h2 id={titleId} className="large">
               {words.title}
             </h2>
-            <p className="text-muted text-sm leading-snug">{words.automatic}</p>
+            <p className="chat-status">{words.automatic}</p>
           </div>
           <IconButton label={close} onClick={onClose}>
             <Icon name="close" />
@@ -109,19 +109,19 @@ export function ChatPanel({ store, freeShippingFrom, onClose }: ChatPanelProps) 
             autoComplete="off"
             enterKeyHint="send"
           />
-          <button type="submit" className="button button-primary px-4" aria-label={words.send}>
+          <button type="submit" className="button button-primary chat-send" aria-label={words.send}>
             <Icon name="arrow-right" />
           </button>
         </form>
         {contact.whatsapp && (
           <div className="chat-foot">
             <a
-              className={`${buttonClass("quiet", "small")} w-full`}
+              className={`${buttonClass("quiet", "small")} full`}
               href={`https://wa.me/${contact.whatsapp}?text=${encodeURIComponent(question)}`}
               target="_blank"
               rel="noreferrer"
             >
-              <Icon name="whatsapp" className="text-leaf" /> {words.whatsapp}
+              <Icon name="whatsapp" className="leaf" /> {words.whatsapp}
             </a>
           </div>
         )}

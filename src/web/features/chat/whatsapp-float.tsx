@@ -11,7 +11,7 @@ export function WhatsappFloat() {
   const text = encodeURIComponent(words.hello(name));
   return (
     <a
-      className="icon-button floating float-start text-leaf"
+      className="icon-button floating float-start leaf"
       href={`https://wa.me/${contact.whatsapp}?text=${text}`}
       rel="noreferrer"
       aria-label={words.float}

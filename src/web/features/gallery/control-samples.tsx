@@ -40,21 +40,14 @@ export function ControlSamples({ tab }: { readonly tab: string }) {
         </LinkButton>
       </Sample>
       <Sample name="Fields">
-        <TextField label="Name" name="name" required className="w-72" hint="As it stands on the parcel." />
-        <TextField
-          label="Email"
-          name="email"
-          type="email"
-          required
-          className="w-72"
-          error="This address has no @."
-        />
-        <PasswordField label="Password" name="password" required className="w-72" />
-        <SelectField label="Sort by" name="sort" required className="w-72">
+        <TextField label="Name" name="name" required hint="As it stands on the parcel." />
+        <TextField label="Email" name="email" type="email" required error="This address has no @." />
+        <PasswordField label="Password" name="password" required />
+        <SelectField label="Sort by" name="sort" required>
           <option>Relevance</option>
           <option>Price, low to high</option>
         </SelectField>
-        <TextAreaField label="Review" name="review" className="w-72" />
+        <TextAreaField label="Review" name="review" />
       </Sample>
       <Sample name="Choices">
         <RadioTiles legend="Size" name="size" tiles={sizes} defaultValue="M" />
@@ -65,7 +58,7 @@ export function ControlSamples({ tab }: { readonly tab: string }) {
         <Quantity of="Brass lamp" value={quantity} most={10} onChange={setQuantity} />
       </Sample>
       <Sample name="Ways on">
-        <div className="w-80">
+        <div>
           <link rel="stylesheet" href={entry} precedence="entry" />
           <Tabs
             label="Login"
@@ -75,7 +68,7 @@ export function ControlSamples({ tab }: { readonly tab: string }) {
               { id: "phone", label: "Phone Login", to: "?tab=phone" },
             ]}
           >
-            <p className="py-4">The {tab} panel.</p>
+            <p>The {tab} panel.</p>
           </Tabs>
         </div>
         <Pagination page={5} pages={9} addressOf={(page) => paths.products({ page })} />

@@ -8,9 +8,9 @@ import { SurfaceSamples } from "./surface-samples.tsx";
 export default function GalleryRoute() {
   const { search } = useLocation();
   return (
-    <div className="page-width py-10">
+    <div className="page-width page-room">
       <PageHead title="Gallery" />
-      <h1 className="text-3xl">Gallery</h1>
+      <h1 className="title-1">Gallery</h1>
       <ControlSamples tab={new URLSearchParams(search).get("tab") ?? "email"} />
       <SurfaceSamples />
       <OverlaySamples />

@@ -11,15 +11,15 @@ export function loader() {
 export default function PicturesRoute() {
   const pictures = useLoaderData<typeof loader>();
   return (
-    <div className="page-width py-10">
+    <div className="page-width page-room">
       <PageHead title="Pictures" />
-      <h1 className="text-3xl">{pictures.length} pictures</h1>
-      <ul className="product-grid mt-6">
+      <h1 className="title-1">{pictures.length} pictures</h1>
+      <ul className="product-grid above-xl">
         {pictures.map(({ name, picture }) => (
           <li key={name}>
             <figure>
               <Picture picture={picture} sizes="12rem" />
-              <figcaption className="text-xs text-muted">{name}</figcaption>
+              <figcaption className="muted">{name}</figcaption>
             </figure>
           </li>
         ))}

@@ -2,9 +2,9 @@ import type { ReactNode } from "react";
 
 export function Sample({ name, children }: { readonly name: string; readonly children: ReactNode }) {
   return (
-    <section className="mt-10 border-t border-line pt-6">
-      <h2 className="mb-4 text-xl">{name}</h2>
-      <div className="flex flex-wrap items-start gap-4">{children}</div>
+    <section className="ruled ruled-room above-xl">
+      <h2 className="below-l title-3">{name}</h2>
+      <div className="beside wraps gap-l">{children}</div>
     </section>
   );
 }

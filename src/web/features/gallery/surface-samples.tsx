@@ -38,25 +38,25 @@ export function SurfaceSamples() {
         <Spinner label="Loading" />
       </Sample>
       <Sample name="Surfaces">
-        <Card className="w-64 overflow-hidden">
+        <Card>
           <Picture picture={jewelry} sizes="16rem" />
-          <div className="p-4">
-            <p className="font-semibold">Silver jhumkas</p>
+          <div className="room">
+            <p className="strong">Silver jhumkas</p>
             <Stars rate={4.7} count={38} />
             <p>
               <Price now="₹2,079.00" before="₹2,494.80" />
             </p>
           </div>
         </Card>
-        <Card className="w-64 p-4">
-          <Skeleton className="aspect-square" />
-          <Skeleton className="mt-4 h-5 w-3/4" />
-          <Skeleton className="mt-2 h-5 w-1/2" />
+        <Card className="room">
+          <Skeleton />
+          <Skeleton className="above-l" />
+          <Skeleton className="above-s" />
         </Card>
-        <div className="w-40">
+        <div>
           <PicturePlaceholder />
         </div>
-        <div className="grid w-96 gap-3">
+        <div className="stack">
           <AlertPanel title="Demonstration">No money moves in this shop.</AlertPanel>
           <AlertPanel kind="success">Profile updated successfully</AlertPanel>
           <AlertPanel kind="warning">The price has changed since you added it.</AlertPanel>
@@ -66,7 +66,7 @@ export function SurfaceSamples() {
         </div>
       </Sample>
       <Sample name="Wholes">
-        <div className="w-full">
+        <div className="full">
           <Breadcrumb
             crumbs={[
               { name: "Home", to: paths.home() },

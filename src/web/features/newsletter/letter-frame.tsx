@@ -16,15 +16,15 @@ type LetterFrameProps = {
 /** One thing to do about the letters, beside one of them or the market that they tell of. */
 export function LetterFrame({ title, description, lead, children, sample, beside }: LetterFrameProps) {
   return (
-    <div className="page-width py-8 lg:py-12">
+    <div className="page-width page-room">
       <PageHead title={title} {...(description !== undefined && { description })} />
-      <div className="card grid overflow-hidden md:grid-cols-2">
-        <div className="self-center p-5 sm:p-8">
-          <h1 className="text-3xl">{title}</h1>
-          {lead && <p className="mt-2 text-lg text-muted">{lead}</p>}
-          <div className="mt-6 grid justify-items-start gap-5">{children}</div>
+      <div className="card letter">
+        <div className="letter-words">
+          <h1 className="title-1">{title}</h1>
+          {lead && <p className="above-s large muted">{lead}</p>}
+          <div className="letter-form">{children}</div>
         </div>
-        <div className={`account-aside ${sample ? "p-5" : ""}`}>
+        <div className={`account-aside ${sample ? "room" : ""}`}>
           {sample}
           <MarketPicture />
         </div>

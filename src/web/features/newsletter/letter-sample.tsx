@@ -11,23 +11,23 @@ type LetterSampleProps = {
 /** What somebody would get who asks for the letters, made of what is new today. */
 export function LetterSample({ words, goods }: LetterSampleProps) {
   return (
-    <figure className="card p-4 text-sm">
-      <figcaption className="text-muted">{words.label}</figcaption>
-      <p className="mt-2 text-base font-bold">{words.subject}</p>
+    <figure className="card letter-sample small">
+      <figcaption className="muted">{words.label}</figcaption>
+      <p className="letter-title">{words.subject}</p>
       <ul>
         {goods.map(({ id, title, lang, pictures: [picture], ...priced }) => (
-          <li key={id} className="mt-3 flex items-center gap-3">
-            <span className="size-12 shrink-0 overflow-hidden rounded-md">
+          <li key={id} className="line above-m">
+            <span className="thumb thumb-letter">
               {picture && <Picture picture={{ ...picture, alt: "" }} sizes="3rem" />}
             </span>
-            <span lang={lang} className="flex-1 text-balance">
+            <span lang={lang} className="balanced grow">
               {title}
             </span>
             <GoodsPrice of={{ ...priced, oldUnitPaise: null, discount: 0 }} size="small" />
           </li>
         ))}
       </ul>
-      <p className="mt-3 text-muted">{words.leave}</p>
+      <p className="above-m muted">{words.leave}</p>
     </figure>
   );
 }

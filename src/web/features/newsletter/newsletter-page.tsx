@@ -58,7 +58,7 @@ function Subscribe({ email, problem }: Pick<NewsletterPageProps, "email" | "prob
   const words = useWords("newsletter", newsletterWords);
   const isSending = useNavigation().formAction?.endsWith(paths.newsletter()) ?? false;
   return (
-    <Form method="post" action={paths.newsletter()} className="grid w-full gap-4">
+    <Form method="post" action={paths.newsletter()} className="stack gap-l full">
       <TextField
         label={words.email}
         name="email"

@@ -8,11 +8,11 @@ export function NotFoundPicture() {
   const { broken, watch } = useBrokenPicture();
   if (broken) return <Scene name="store" />;
   return (
-    <picture className="contents">
+    <picture>
       <source type="image/avif" srcSet={pictureSet("not-found", "avif", 1200)} sizes={sizes} />
       <img
         {...watch}
-        className="mx-auto h-auto w-full max-w-sm rounded-xl bg-marigold-soft dims"
+        className="dims lost-picture"
         src={pictureUrl("not-found", 800, "webp")}
         srcSet={pictureSet("not-found", "webp", 1200)}
         sizes={sizes}

@@ -31,22 +31,22 @@ export function PageFailed({ isUnavailable, isUnanswered, needsDocument }: PageF
   }, [text]);
 
   return (
-    <div className="page-width grid justify-items-center py-16 text-center lg:py-24">
+    <div className="page-width failed">
       <PageHead title={title} />
-      <span className="grid size-20 place-items-center rounded-full bg-accent-soft text-accent">
-        <Icon name="warning" className="size-10" />
+      <span className="failed-sign">
+        <Icon name="warning" className="failed-icon" />
       </span>
-      <h1 className="mt-6 text-3xl">{title}</h1>
+      <h1 className="above-xl title-1">{title}</h1>
       {own ? (
-        <AlertPanel kind="error" title={own.text} className="mt-6 text-start">
+        <AlertPanel kind="error" title={own.text} className="failed-alert above-xl">
           {own.hint !== undefined && <p>{own.hint}</p>}
         </AlertPanel>
       ) : (
-        <p className="mt-3 max-w-xl text-lg text-muted">
+        <p className="failed-words above-m large muted">
           {isUnavailable ? words.unavailableText : words.text}
         </p>
       )}
-      <div className="mt-8 flex flex-wrap justify-center gap-3">
+      <div className="failed-ways beside wraps">
         {/* Going there again, not revalidating: the router takes an answer that comes faster than React draws for none. */}
         <LinkButton
           to={pathname + search}

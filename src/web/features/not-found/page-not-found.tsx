@@ -21,20 +21,16 @@ export default function PageNotFound({ ways }: PageNotFoundProps) {
   const { headerCategories } = useShop();
   const words = useWords("failures", failures).pageNotFound;
   return (
-    <div className="page-width py-8 text-center lg:py-12">
+    <div className="page-width page-room centred">
       <PageHead title={words.title} />
       <NotFoundPicture />
-      <h1 className="mt-6 text-3xl">{words.title}</h1>
-      <p className="mx-auto mt-3 max-w-xl text-balance text-lg text-muted">{words.text}</p>
-      <form
-        action={useHref(paths.products())}
-        method="get"
-        className="mx-auto mt-8 flex max-w-xl gap-2 max-sm:hidden"
-      >
+      <h1 className="above-xl title-1">{words.title}</h1>
+      <p className="lost-words above-m balanced large muted">{words.text}</p>
+      <form action={useHref(paths.products())} method="get" className="lost-search beside gap-s not-phone">
         <input
           type="search"
           name="search"
-          className="input flex-1"
+          className="input grow"
           aria-label={words.searchInstead}
           placeholder={frame.searchPlaceholder}
         />
@@ -42,13 +38,13 @@ export default function PageNotFound({ ways }: PageNotFoundProps) {
           {frame.searchButton}
         </button>
       </form>
-      <div className="mx-auto mt-6 grid max-w-md gap-3 sm:grid-cols-2">
+      <div className="lost-ways stack above-xl">
         <LinkButton to={paths.products()}>{frame.allProducts}</LinkButton>
         <LinkButton to={paths.home()} look="quiet">
           {shell.goHome}
         </LinkButton>
       </div>
-      <h2 className="mt-8 text-xl">{words.categories}</h2>
+      <h2 className="lost-title title-3">{words.categories}</h2>
       <CategoryTiles ways={ways ?? headerCategories} />
     </div>
   );

@@ -34,7 +34,7 @@ export function OfflinePage() {
     };
   }, []);
   return (
-    <div className="page-width py-10">
+    <div className="page-width offline-page">
       <PageHead title={words.title} />
       <EmptyState scene="globe" heading="h1" title={words.title} text={words.text}>
         {/* biome-ignore lint/a11y/useValidAnchor: this address again; the shop, once reached, leads on to the wanted page */}
@@ -58,11 +58,11 @@ function KeptPages() {
   const pages = useKeptPages();
   if (pages.length === 0) return null;
   return (
-    <nav aria-labelledby="kept-pages" className="mt-6 grid justify-items-center gap-3">
-      <h2 id="kept-pages" className="text-lg">
+    <nav aria-labelledby="kept-pages" className="offline-ways stack above-xl">
+      <h2 id="kept-pages" className="large">
         {words.kept}
       </h2>
-      <ul className="flex flex-wrap justify-center gap-2">
+      <ul className="offline-list beside gap-s wraps">
         {pages.map(({ address, title }) => (
           <li key={address}>
             <a href={address} className="chip">

@@ -6,6 +6,7 @@ import { LinkButton } from "#web/ui/link-button.tsx";
 import { PageHead } from "#web/ui/page-head.tsx";
 import { ShopLink } from "#web/ui/shop-link.tsx";
 import { partId, TextBlocks } from "#web/ui/text-blocks.tsx";
+import { ReadingStyle } from "./reading-style.tsx";
 import { Sign } from "./sign.tsx";
 
 type PolicyPageProps = {
@@ -26,15 +27,16 @@ export function PolicyPage({ policy, others, lang, children, lead }: PolicyPageP
   const { title, blocks } = policy;
   const first = blocks.find(({ kind }) => kind === "paragraph")?.lines[0];
   return (
-    <div className="page-width py-8 lg:py-12">
+    <div className="page-width page-room">
+      <ReadingStyle />
       <PageHead title={title} {...(first !== undefined && { description: first })} />
-      <h1 className="text-3xl">{title}</h1>
+      <h1 className="title-1">{title}</h1>
       {lead && (
-        <div className="mt-2 text-muted">
+        <div className="above-s muted">
           <TextBlocks blocks={[lead]} lang={lang} />
         </div>
       )}
-      <div className="page-columns mt-6">
+      <div className="page-columns above-xl">
         {children ?? (
           <>
             <div>
@@ -43,7 +45,7 @@ export function PolicyPage({ policy, others, lang, children, lead }: PolicyPageP
               <TextBlocks blocks={blocks} lang={lang} named />
             </div>
             {/* Its list of parts is longer than what stands beside other pages. */}
-            <div className="card page-aside grid gap-5 p-5 [@media(height<45rem)]:static">
+            <div className="card page-aside policy-list">
               <OnThisPage label={others.here} blocks={blocks} />
               <OtherPages {...others} />
             </div>
@@ -58,19 +60,19 @@ export function PolicyPage({ policy, others, lang, children, lead }: PolicyPageP
 function Brief({ policy: { brief, steps, way } }: Pick<PolicyPageProps, "policy">) {
   if (brief.length + steps.length === 0 && !way) return null;
   return (
-    <div className="card mb-8 grid gap-5 p-5 sm:p-6">
+    <div className="card policy-owner">
       {steps.length > 0 && <Steps steps={steps} />}
       {brief.length > 0 && (
-        <ul className="grid gap-3 font-semibold">
+        <ul className="stack strong">
           {brief.map((line) => (
-            <li key={line} className="flex gap-3">
-              <Icon name="done" className="mt-0.5 text-leaf" /> {line}
+            <li key={line} className="beside">
+              <Icon name="done" className="policy-icon" /> {line}
             </li>
           ))}
         </ul>
       )}
       {way && (
-        <LinkButton to={way.href} className="sm:justify-self-start">
+        <LinkButton to={way.href} className="policy-change">
           <Icon name="package" /> {way.name}
         </LinkButton>
       )}
@@ -80,11 +82,11 @@ function Brief({ policy: { brief, steps, way } }: Pick<PolicyPageProps, "policy"
 
 function Steps({ steps }: Pick<PolicyView, "steps">) {
   return (
-    <ol className="flex items-center rounded-lg bg-sunken py-4 text-center">
+    <ol className="policy-steps">
       {steps.map(({ sign, name }, at) => (
         <li key={name} className="contents">
-          {at > 0 && <Icon name="chevron-right" className="text-muted" />}
-          <span className="min-w-0 flex-1 font-semibold text-sm">
+          {at > 0 && <Icon name="chevron-right" className="muted" />}
+          <span className="grow strong small">
             <Sign name={sign} />
             {name}
           </span>
@@ -109,12 +111,12 @@ function PartsBelow({ label, blocks }: PartsProps) {
   const parts = partsOf(blocks);
   if (parts.length === 0) return null;
   return (
-    <nav aria-label={label} className="mb-8 flex flex-wrap items-center gap-2 lg:hidden">
-      <span className="me-1 text-muted text-sm">{label}</span>
+    <nav aria-label={label} className="policy-others line gap-s wraps narrow-only">
+      <span className="policy-others-label muted small">{label}</span>
       {parts.map(({ id, name }) => (
         <a key={id} href={`#${id}`} className="chip">
           {name}
-          <Icon name="chevron-down" className="size-4" />
+          <Icon name="chevron-down" className="icon-small" />
         </a>
       ))}
     </nav>
@@ -125,14 +127,14 @@ function OnThisPage({ label, blocks }: PartsProps) {
   const parts = partsOf(blocks);
   if (parts.length === 0) return null;
   return (
-    <nav aria-labelledby="parts" className="max-lg:hidden">
-      <h2 id="parts" className="mb-2 text-lg">
+    <nav aria-labelledby="parts" className="wide-only">
+      <h2 id="parts" className="below-s large">
         {label}
       </h2>
       <ul>
         {parts.map(({ id, name }) => (
           <li key={id}>
-            <a href={`#${id}`} className="link-quiet flex min-h-11 items-center">
+            <a href={`#${id}`} className="link-quiet policy-link">
               {name}
             </a>
           </li>
@@ -145,13 +147,13 @@ function OnThisPage({ label, blocks }: PartsProps) {
 function OtherPages({ label, links }: Omit<PolicyPageProps["others"], "here">) {
   return (
     <nav aria-labelledby="other-policies">
-      <h2 id="other-policies" className="mb-2 text-lg">
+      <h2 id="other-policies" className="below-s large">
         {label}
       </h2>
-      <ul className="flex flex-wrap gap-x-6 lg:block">
+      <ul className="policy-links">
         {links.map(({ href, name }) => (
           <li key={href}>
-            <ShopLink to={href} className="link-quiet flex min-h-11 items-center">
+            <ShopLink to={href} className="link-quiet policy-link">
               {name}
             </ShopLink>
           </li>

@@ -4,7 +4,7 @@ import drawings from "./signs.svg?url";
 /** A small thing of paper, in a row of them. */
 export function Sign({ name }: { readonly name: SignName }) {
   return (
-    <svg className="mx-auto block size-16" aria-hidden="true" focusable="false">
+    <svg className="sign block" aria-hidden="true" focusable="false">
       <use href={`${drawings}#${name}`} />
     </svg>
   );

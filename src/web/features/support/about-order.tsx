@@ -11,27 +11,23 @@ import { ShopLink } from "#web/ui/shop-link.tsx";
 export function AboutOrder({ about }: { readonly about: AboutOrderView }) {
   const { title, number, status, facts, picture, href, track, ask } = about;
   return (
-    <section className="card p-5 sm:p-6" aria-labelledby="about-order">
-      <h2 id="about-order" className="mb-3 text-xl">
+    <section className="card padded" aria-labelledby="about-order">
+      <h2 id="about-order" className="below-m title-3">
         {title}
       </h2>
-      <ShopLink to={href} className="flex items-center gap-4">
-        <span className="size-16 flex-none overflow-hidden rounded-md">
-          {picture ? (
-            <Picture picture={{ ...picture, alt: "" }} sizes="64px" className="size-16 object-cover" />
-          ) : (
-            <PicturePlaceholder className="size-16" />
-          )}
+      <ShopLink to={href} className="line gap-l">
+        <span className="thumb">
+          {picture ? <Picture picture={{ ...picture, alt: "" }} sizes="64px" /> : <PicturePlaceholder />}
         </span>
-        <span className="min-w-0 flex-1">
-          <span className="flex flex-wrap items-center gap-x-3 gap-y-1 font-semibold">
+        <span className="grow">
+          <span className="latest-name">
             {number} <Badge look="indigo">{status}</Badge>
           </span>
-          <span className="mt-1 block text-muted text-sm">{facts}</span>
+          <span className="above-xs block muted small">{facts}</span>
         </span>
         <Icon name="chevron-right" />
       </ShopLink>
-      <div className="mt-4 grid gap-3 sm:flex">
+      <div className="about-order">
         <LinkButton to={track.href} size="small">
           <Icon name="truck" /> {track.name}
         </LinkButton>

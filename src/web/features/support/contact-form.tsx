@@ -20,7 +20,7 @@ export function ContactForm({ form: { words, kinds, given, known, isSignedIn }, 
     return { name, error, defaultValue: typed[name], autoFocus: error !== undefined };
   };
   const sender = (
-    <div className="grid items-start gap-5 sm:grid-cols-2">
+    <div className="contact-two">
       <TextField label={words.name} required autoComplete="name" maxLength={80} {...field("name")} />
       <TextField
         label={words.reach}
@@ -33,13 +33,13 @@ export function ContactForm({ form: { words, kinds, given, known, isSignedIn }, 
     </div>
   );
   return (
-    <section id="write" className="card page-main p-5 sm:p-8" aria-labelledby="write-title">
-      <h2 id="write-title" className="text-2xl">
+    <section id="write" className="card page-main roomy" aria-labelledby="write-title">
+      <h2 id="write-title" className="title-2">
         {words.title}
       </h2>
-      <p className="mt-1 mb-4 text-muted">{words.lead}</p>
+      <p className="above-xs below-l muted">{words.lead}</p>
       {/* What is folded away could not be pointed at by the browser: the shop looks at it then. */}
-      <form method="post" className="grid gap-5" noValidate={known !== null}>
+      <form method="post" className="contact-form" noValidate={known !== null}>
         <input type="hidden" name="call" value={supportCalls.ask.name} />
         {problem && problem.field === undefined && (
           <AlertPanel kind="error" live>
@@ -59,7 +59,7 @@ export function ContactForm({ form: { words, kinds, given, known, isSignedIn }, 
           autoComplete="off"
           maxLength={40}
           // A question is of none: what stands in the field is not sent along then.
-          className="[form:has([value=question]:checked)_&]:hidden"
+          className="contact-order"
           {...field("order")}
         />
         <TextAreaField label={words.words} required rows={4} maxLength={mostWords} {...field("words")} />
@@ -68,13 +68,13 @@ export function ContactForm({ form: { words, kinds, given, known, isSignedIn }, 
             <summary>
               <Unbroken>{known}</Unbroken> <span className="link">{words.change}</span>
             </summary>
-            <div className="mt-4">{sender}</div>
+            <div className="above-l">{sender}</div>
           </details>
         ) : (
           sender
         )}
-        <div className="flex flex-wrap items-center gap-x-6 gap-y-3">
-          <Button type="submit" size="large" className="max-sm:w-full">
+        <div className="contact-send">
+          <Button type="submit" size="large" className="phone-line">
             {words.send}
           </Button>
           {isSignedIn && (
@@ -93,7 +93,7 @@ function Unbroken({ children }: { readonly children: string }) {
   return children.split(" ").map((word, at) => (
     <Fragment key={word}>
       {at > 0 && " "}
-      {word.includes("@") ? <span className="inline-block max-w-full break-words">{word}</span> : word}
+      {word.includes("@") ? <span className="contact-mail">{word}</span> : word}
     </Fragment>
   ));
 }

@@ -65,17 +65,17 @@ it("has its form where the owner has written one line, or one that is a heading"
 it("tells a number that has a button once on a small screen, and one that has none there too", () => {
   const page = shown("- Phone: +91 11 5550 0142\n- E-mail: namaste@haat.example\n- Fax: +91 11 5550 0143");
   const row = (number: string) => page.slice(0, page.lastIndexOf(number)).split("<li").at(-1);
-  expect(row("+91 11 5550 0142")).toContain("max-lg:hidden");
-  expect(row("+91 11 5550 0143")).not.toContain("max-lg:hidden");
+  expect(row("+91 11 5550 0142")).toContain("wide-only");
+  expect(row("+91 11 5550 0143")).not.toContain("wide-only");
 });
 
 it("has no empty card on a small screen where the buttons say all of it", () => {
   const cardOf = (text: string) =>
     /<section class="([^"]*)" aria-labelledby="ways-title"/.exec(shown(text))?.[1];
   const both = "- Phone: 011 5550 0142\n- E-mail: namaste@haat.example";
-  expect(cardOf(both)).toContain("max-lg:hidden");
-  expect(cardOf(`${both}\n- Open: 9-6`)).not.toContain("max-lg:hidden");
-  expect(cardOf(`Talk to us.\n\n${both}`)).not.toContain("max-lg:hidden");
+  expect(cardOf(both)).toContain("wide-only");
+  expect(cardOf(`${both}\n- Open: 9-6`)).not.toContain("wide-only");
+  expect(cardOf(`Talk to us.\n\n${both}`)).not.toContain("wide-only");
 });
 
 describe("who is known", () => {

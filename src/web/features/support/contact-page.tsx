@@ -30,17 +30,17 @@ export function ContactPage({ blocks, lang, form, problem }: ContactPageProps) {
   ];
   return (
     <>
-      <div className="grid gap-3 empty:hidden">
+      <div className="contact-alerts">
         <QuickWays ways={quick} />
         {(ways.length > 0 || form.whatsapp) && (
           <ContactWays title={form.words.ways} blocks={ways} lang={lang} whatsapp={form.whatsapp} />
         )}
       </div>
-      <div className="page-main grid gap-6">
+      <div className="page-main stack gap-xl">
         <ContactForm form={form} problem={problem} />
       </div>
       {further.length > 0 && (
-        <div className="card p-5 sm:p-6">
+        <div className="card padded">
           <TextBlocks blocks={further} lang={lang} />
         </div>
       )}

@@ -21,17 +21,17 @@ export function ContactWays({ title, blocks, lang, whatsapp }: ContactWaysProps)
   const isQuick = (line: string) => quick.has(wayOf(line).value);
   const isAllQuick = ({ kind, lines }: PolicyBlock) => kind === "list" && lines.every(isQuick);
   // Small screens have those ways as buttons above it, and need no heading for the rest.
-  const hidden = (isHidden: boolean) => (isHidden ? "max-lg:hidden" : "");
+  const hidden = (isHidden: boolean) => (isHidden ? "wide-only" : "");
   return (
     <section
-      className={`card grid gap-4 p-3 sm:p-6 ${hidden(blocks.every(isAllQuick))}`}
+      className={`card contact-card stack gap-l ${hidden(blocks.every(isAllQuick))}`}
       aria-labelledby="ways-title"
     >
-      <h2 id="ways-title" className="text-xl max-lg:sr-only">
+      <h2 id="ways-title" className="title-3 narrow-hears">
         {title}
       </h2>
       {whatsapp && (
-        <div className="max-lg:hidden">
+        <div className="wide-only">
           <Named sign="whatsapp" name="WhatsApp">
             <a href={whatsapp.href} rel="noreferrer" className="link">
               {whatsapp.value}
@@ -41,7 +41,7 @@ export function ContactWays({ title, blocks, lang, whatsapp }: ContactWaysProps)
       )}
       {blocks.map((block) =>
         block.kind === "list" ? (
-          <ul key={block.lines[0]} className={`grid gap-3 ${hidden(isAllQuick(block))}`}>
+          <ul key={block.lines[0]} className={`stack ${hidden(isAllQuick(block))}`}>
             {block.lines.map((line) => (
               <li key={line} className={hidden(isQuick(line))}>
                 <Way line={line} lang={lang} />
@@ -61,7 +61,7 @@ function Way({ line, lang }: { readonly line: string; readonly lang: Lang }) {
   if (value === "") return <LinkedText text={line} lang={lang} />;
   return (
     <Named sign={signOf(value)} name={name}>
-      <span className={isNumber(value) ? "text-xl" : ""}>
+      <span className={isNumber(value) ? "title-3" : ""}>
         <LinkedText text={value} lang={lang} />
       </span>
     </Named>
@@ -72,10 +72,10 @@ type NamedProps = { readonly sign: IconName; readonly name: string; readonly chi
 
 function Named({ sign, name, children }: NamedProps) {
   return (
-    <span className="flex gap-3">
-      <Icon name={sign} className="mt-0.5 text-accent" />
-      <span className="min-w-0">
-        <span className="block text-muted text-sm">
+    <span className="beside">
+      <Icon name={sign} className="contact-icon" />
+      <span className="shrinks">
+        <span className="block muted small">
           {name}
           <span className="sr-only">: </span>
         </span>

@@ -15,7 +15,7 @@ type QuickWaysProps = {
   readonly write?: { readonly to: string; readonly name: string };
 };
 
-const look = "button button-quiet min-w-0 flex-1 flex-col gap-1 px-0";
+const look = "button button-quiet quick-way";
 
 /** Where all else stands below them, calling and writing are a row of buttons. */
 export function QuickWays({ ways, write }: QuickWaysProps) {
@@ -23,22 +23,22 @@ export function QuickWays({ ways, write }: QuickWaysProps) {
   // Three beside each other leave a phone no room for what they lead to.
   const areMany = ways.length > 2;
   return (
-    <ul className="flex gap-3 lg:hidden">
+    <ul className="beside narrow-only">
       {write && (
         <Way>
           <ShopLink to={write.to} className={look}>
-            <Icon name="chat" className="text-accent" /> {write.name}
+            <Icon name="chat" className="accent" /> {write.name}
           </ShopLink>
         </Way>
       )}
       {ways.map(({ by, name, href, value }) => (
         <Way key={href}>
           <a className={look} href={href} rel="noreferrer">
-            <span className={`flex items-center gap-x-2 gap-y-1 ${value && !areMany ? "" : "flex-col"}`}>
-              <Icon name={by} className="text-accent" /> {name}
+            <span className={`quick-way-words ${value && !areMany ? "" : "quick-way-words-tall"}`}>
+              <Icon name={by} className="accent" /> {name}
             </span>
             {value && (
-              <span className={`max-w-full break-words text-muted text-xs ${areMany ? "max-sm:hidden" : ""}`}>
+              <span className={`quick-way-detail ${areMany ? "not-phone" : ""}`}>
                 {/* Where it does not fit it breaks after the sign, not within a name. */}
                 {value.split(/(?<=@)/).map((part, at) => (
                   <Fragment key={part}>
@@ -56,5 +56,5 @@ export function QuickWays({ ways, write }: QuickWaysProps) {
 }
 
 function Way({ children }: { readonly children: ReactNode }) {
-  return <li className="flex min-w-0 flex-1">{children}</li>;
+  return <li className="quick-way-item grow">{children}</li>;
 }

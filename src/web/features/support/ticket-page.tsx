@@ -2,6 +2,7 @@ import type { FormProblem } from "#contract/form-problem.ts";
 import { paths } from "#contract/paths.ts";
 import type { TicketPageView } from "#contract/ticket-view.ts";
 import { mostWords } from "#contract/tickets.ts";
+import { ReadingStyle } from "#web/features/policies/reading-style.tsx";
 import { Breadcrumb } from "#web/ui/breadcrumb.tsx";
 import { Button } from "#web/ui/button.tsx";
 import { useCoreTexts } from "#web/ui/core-texts.ts";
@@ -11,15 +12,16 @@ import { ShopLink } from "#web/ui/shop-link.tsx";
 
 type TicketPageProps = { readonly ticket: TicketPageView; readonly problem: FormProblem | undefined };
 
-const ours = "card max-w-[85%] justify-self-start p-4";
-const theirs = "max-w-[85%] justify-self-end rounded-lg border border-line bg-sunken p-4";
+const ours = "card ticket-said at-start";
+const theirs = "ticket-answer";
 
 /** What whoever holds the link has written, and what was answered. */
 export function TicketPage({ ticket, problem }: TicketPageProps) {
   const { title, all, told, state, order, law, messages, words, send } = ticket;
   const { shell } = useCoreTexts();
   return (
-    <div className="page-width py-8 lg:py-12">
+    <div className="page-width page-room">
+      <ReadingStyle />
       <PageHead title={title} />
       <meta name="robots" content="noindex" />
       {all && (
@@ -27,12 +29,12 @@ export function TicketPage({ ticket, problem }: TicketPageProps) {
           crumbs={[{ name: shell.home, to: paths.home() }, { name: all.name, to: all.href }, { name: title }]}
         />
       )}
-      <h1 className="mb-6 text-3xl">{title}</h1>
+      <h1 className="below-xl title-1">{title}</h1>
       <div className="page-columns">
-        <div className="card grid gap-3 p-5 sm:p-6">
-          <p className="font-semibold text-lg">{state}</p>
+        <div className="card padded stack">
+          <p className="strong large">{state}</p>
           {order && (
-            <p className="break-words">
+            <p className="breaks">
               {order.href ? (
                 <ShopLink to={order.href} className="link">
                   {order.name}
@@ -42,11 +44,11 @@ export function TicketPage({ ticket, problem }: TicketPageProps) {
               )}
             </p>
           )}
-          <p className="text-muted">{told}</p>
+          <p className="muted">{told}</p>
           {law && (
-            <section className="border-line border-t pt-4">
-              <h2 className="text-xl">{law.title}</h2>
-              <ul className="mt-2 grid list-disc gap-1 ps-5">
+            <section className="ruled ruled-room">
+              <h2 className="title-3">{law.title}</h2>
+              <ul className="stack gap-xs above-s bullets">
                 {law.lines.map((line) => (
                   <li key={line}>{line}</li>
                 ))}
@@ -55,18 +57,18 @@ export function TicketPage({ ticket, problem }: TicketPageProps) {
           )}
         </div>
         <div className="page-main">
-          <ol className="grid gap-3">
+          <ol className="stack">
             {messages.map(({ isOurs, by, said, at }, place) => (
               // biome-ignore lint/suspicious/noArrayIndexKey: what was said keeps its place
               <li key={place} className={isOurs ? ours : theirs}>
-                <p className="whitespace-pre-wrap break-words">{said}</p>
-                <p className="mt-2 text-sm text-muted">
+                <p className="as-typed breaks">{said}</p>
+                <p className="above-s small muted">
                   {by} · {at}
                 </p>
               </li>
             ))}
           </ol>
-          <form method="post" className="mt-6 grid gap-3">
+          <form method="post" className="stack above-xl">
             <TextAreaField
               label={words}
               name="words"
@@ -76,7 +78,7 @@ export function TicketPage({ ticket, problem }: TicketPageProps) {
               defaultValue={problem?.values?.words}
               autoFocus={problem !== undefined}
             />
-            <Button type="submit" className="justify-self-start">
+            <Button type="submit" className="at-start">
               {send}
             </Button>
           </form>

@@ -2,6 +2,7 @@ import type { ReactNode } from "react";
 import { policyPath } from "#contract/policies.ts";
 import type { TicketListView } from "#contract/ticket-view.ts";
 import { AccountStyle } from "#web/features/accounts/parts/account-style.tsx";
+import { ReadingStyle } from "#web/features/policies/reading-style.tsx";
 import { Icon } from "#web/ui/icon.tsx";
 import type { IconName } from "#web/ui/icon-names.ts";
 import { LinkButton } from "#web/ui/link-button.tsx";
@@ -17,17 +18,18 @@ export function TicketsPage({ list }: { readonly list: TicketListView }) {
   const { title, tickets, about, help, talk, write } = list;
   const hasWritten = tickets.length > 0;
   return (
-    <div className="page-width py-8 lg:py-12">
+    <div className="page-width page-room">
       <AccountStyle />
+      <ReadingStyle />
       <PageHead title={title} />
-      <h1 className="mb-6 text-3xl">{title}</h1>
+      <h1 className="below-xl title-1">{title}</h1>
       <div className="page-columns">
         <QuickWays
           ways={talk.map(({ by, href, short }) => ({ by, href, name: short }))}
           write={{ to: toForm, name: write }}
         />
         {hasWritten && <OwnTickets {...list} />}
-        <div className="page-main grid gap-6">
+        <div className="page-main stack gap-xl">
           {about && <AboutOrder about={about} />}
           <Help {...help} />
         </div>
@@ -39,24 +41,24 @@ export function TicketsPage({ list }: { readonly list: TicketListView }) {
 
 function OwnTickets({ own, tickets, write }: TicketListView) {
   return (
-    <section className="card p-5 sm:p-6" aria-labelledby="own">
-      <h2 id="own" className="mb-3 text-xl">
+    <section className="card padded" aria-labelledby="own">
+      <h2 id="own" className="below-m title-3">
         {own}
       </h2>
       <ul className="row-links">
         {tickets.map(({ number, href, facts }) => (
           <li key={number}>
             <PlainLink href={href} className="row-link">
-              <span className="min-w-0 flex-1">
+              <span className="grow">
                 <b>{number}</b>
-                <span className="block text-balance text-muted">{facts}</span>
+                <span className="block balanced muted">{facts}</span>
               </span>
               <Icon name="chevron-right" />
             </PlainLink>
           </li>
         ))}
       </ul>
-      <p className="mt-6">
+      <p className="above-xl">
         <WriteLink>{write}</WriteLink>
       </p>
     </section>
@@ -65,15 +67,15 @@ function OwnTickets({ own, tickets, write }: TicketListView) {
 
 function NoneYet({ none, noneText, write, talk }: TicketListView) {
   return (
-    <div className="card empty-state page-aside p-5">
+    <div className="card empty-state page-aside tickets-none">
       <Scene name="store" />
-      <h2 className="text-xl">{none}</h2>
-      <p className="text-muted">{noneText}</p>
+      <h2 className="title-3">{none}</h2>
+      <p className="muted">{noneText}</p>
       <WriteLink>{write}</WriteLink>
-      <p className="flex flex-wrap justify-center gap-x-5 max-lg:hidden">
+      <p className="tickets-ways">
         {talk.map(({ by, href, name }) => (
-          <a key={by} href={href} rel="noreferrer" className="link-quiet flex min-h-11 items-center gap-2">
-            <Icon name={by} className="text-accent" /> {name}
+          <a key={by} href={href} rel="noreferrer" className="link-quiet tickets-way line gap-s">
+            <Icon name={by} className="accent" /> {name}
           </a>
         ))}
       </p>
@@ -92,8 +94,8 @@ const helpIcons: readonly IconName[] = ["package", "return", "truck", "close", "
 
 function Help({ title, answers }: TicketListView["help"]) {
   return (
-    <section className="card p-5 sm:p-6" aria-labelledby="help">
-      <h2 id="help" className="mb-3 text-xl">
+    <section className="card padded" aria-labelledby="help">
+      <h2 id="help" className="below-m title-3">
         {title}
       </h2>
       <div className="row-links">
@@ -103,7 +105,7 @@ function Help({ title, answers }: TicketListView["help"]) {
               <Icon name={helpIcons[at] ?? "info"} /> {question}{" "}
               <Icon name="chevron-down" className="turns" />
             </summary>
-            <p className="pb-4">
+            <p className="tickets-more">
               {text}{" "}
               {to && (
                 <ShopLink to={to.href} className="link">

@@ -64,7 +64,7 @@ export function AccountForm(props: AccountFormProps) {
       <FaultsContext value={faults}>
         <Form
           method="post"
-          className="grid gap-4"
+          className="stack gap-l"
           preventScrollReset={isPart}
           noValidate={noValidate}
           {...handlers}
@@ -76,7 +76,7 @@ export function AccountForm(props: AccountFormProps) {
           ))}
           {children}
           {isPart ? (
-            <div className="flex flex-wrap gap-3">
+            <div className="beside wraps">
               {button}
               <CancelLink />
             </div>

@@ -24,7 +24,7 @@ export function AccountFrame({ title, description, lead, toldBy, calm, children 
   const { tagline } = useShop();
   const named = calm ? (calm.title ?? tagline) : accounts.benefitsLabel;
   return (
-    <div className="page-width py-4 lg:py-12">
+    <div className="page-width account-page">
       {description ? (
         <PageHead title={title} description={description} />
       ) : (
@@ -33,17 +33,17 @@ export function AccountFrame({ title, description, lead, toldBy, calm, children 
           <meta name="robots" content="noindex" />
         </>
       )}
-      <div className="card mx-auto grid max-w-md overflow-hidden p-0 lg:max-w-4xl lg:grid-cols-[3fr_4fr]">
-        <aside aria-label={named} className={`account-aside ${calm?.title ? "" : "max-sm:hidden"}`}>
-          <div className="max-lg:hidden">
-            <p className="text-2xl leading-tight font-extrabold">{named}</p>
+      <div className="card account-card">
+        <aside aria-label={named} className={`account-aside ${calm?.title ? "" : "not-phone"}`}>
+          <div className="wide-only">
+            <p className="account-word">{named}</p>
             {calm ? (
-              <p className="mt-3">{calm.text}</p>
+              <p className="above-m">{calm.text}</p>
             ) : (
-              <ul className="mt-6 grid gap-3">
+              <ul className="stack above-xl">
                 {accounts.benefits.map((benefit) => (
-                  <li key={benefit} className="flex gap-3">
-                    <Icon name="done" className="mt-0.5 text-accent-deep" /> {benefit}
+                  <li key={benefit} className="beside">
+                    <Icon name="done" className="account-icon" /> {benefit}
                   </li>
                 ))}
               </ul>
@@ -51,12 +51,12 @@ export function AccountFrame({ title, description, lead, toldBy, calm, children 
           </div>
           <MarketPicture />
         </aside>
-        <div className="p-5 sm:p-8">
-          <h1 className="text-3xl" aria-describedby={toldBy}>
+        <div className="roomy">
+          <h1 className="title-1" aria-describedby={toldBy}>
             {title}
           </h1>
-          {lead && <p className="mt-2 text-muted">{lead}</p>}
-          <div className="mt-4 grid gap-4 sm:gap-5">{children}</div>
+          {lead && <p className="above-s muted">{lead}</p>}
+          <div className="account-body above-l">{children}</div>
         </div>
       </div>
     </div>

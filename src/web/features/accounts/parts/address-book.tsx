@@ -31,7 +31,7 @@ export function AddressBook({ view, saved }: PartProps) {
       done={done}
       action={<EditLink part="address">{profile.addAddress}</EditLink>}
     >
-      {view.addresses.length === 0 && <p className="text-muted">{profile.noAddresses}</p>}
+      {view.addresses.length === 0 && <p className="muted">{profile.noAddresses}</p>}
       <ul className="row-links">
         {view.addresses.map((address) => (
           <AddressEntry key={address.id} address={address} />
@@ -45,18 +45,18 @@ function AddressEntry({ address }: { readonly address: AddressView }) {
   const profile = useWords("profile", profileWords);
   const { name, street, city, state, pinCode, country, phone } = address;
   return (
-    <li className="py-4">
-      <address className="break-words not-italic">
-        <span className="flex flex-wrap items-center gap-2 font-semibold">
+    <li className="address-entry">
+      <address className="breaks">
+        <span className="line gap-s wraps strong">
           {name} {address.isDefault && <Badge look="leaf">{profile.defaultAddress}</Badge>}
         </span>
         {street}
         <br />
         {city}, {profile.stateName(state, city)} {pinCode}
         <br />
-        {country} · <span className="whitespace-nowrap">{phone}</span>
+        {country} · <span className="nowrap">{phone}</span>
       </address>
-      <div className="mt-3 flex flex-wrap gap-2">
+      <div className="beside gap-s wraps above-m">
         <EditLink part="address" address={address.id}>
           {profile.edit} <span className="sr-only">{street}</span>
         </EditLink>

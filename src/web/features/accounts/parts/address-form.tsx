@@ -48,7 +48,7 @@ export function AddressForm({ address, name, phone }: AddressFormProps) {
         defaultValue={start.street}
         autoComplete="shipping street-address"
       />
-      <div className="grid gap-4 sm:grid-cols-2">
+      <div className="stack gap-l two-up">
         {field("pinCode")}
         <PlaceOfAddress kept={start} />
         {field("country")}

@@ -46,14 +46,14 @@ export function CodeBoxes() {
   return (
     <fieldset ref={group} aria-describedby={error === undefined ? undefined : errorId}>
       <legend className="field-label">{login.codeLegend}</legend>
-      <div className="flex gap-2 sm:gap-3">
+      <div className="code-boxes">
         {places.map((at) => (
           <input
             key={at}
             name={`d${at + 1}`}
             aria-label={login.digit(at + 1)}
             aria-invalid={error === undefined ? undefined : true}
-            className="input min-w-0 flex-1 px-0 text-center text-2xl font-semibold tabular-nums"
+            className="input tabular-nums code-box grow centred title-2 strong"
             // biome-ignore lint/a11y/noAutofocus: the step asks for nothing else
             autoFocus={!at}
             type="text"

@@ -21,7 +21,7 @@ export function CodeForm({ code, changeTo }: CodeFormProps) {
   return (
     <>
       <p>
-        {accounts.login.codeSentTo} <strong className="whitespace-nowrap">{code.shown}</strong>{" "}
+        {accounts.login.codeSentTo} <strong className="nowrap">{code.shown}</strong>{" "}
         <ShopLink to={changeTo} className="link">
           {accounts.login.changeNumber}
         </ShopLink>
@@ -45,12 +45,12 @@ function ResendForm({ code }: Pick<CodeFormProps, "code">) {
   const { problem, pending } = useProblem(accountsCalls.requestCode);
   const wait = useWait(code.resendIn);
   return (
-    <Form method="post" className="grid justify-items-start gap-2">
+    <Form method="post" className="code-form stack gap-s">
       <FormAlert problem={problem} />
       <input type="hidden" name="call" value={accountsCalls.requestCode.name} />
       <input type="hidden" name="phone" value={code.phone} />
       {wait > 0 ? (
-        <p className="flex min-h-11 items-center text-muted tabular-nums">{login.resendIn(wait)}</p>
+        <p className="tabular-nums code-again muted">{login.resendIn(wait)}</p>
       ) : (
         <Button type="submit" look="bare" pending={pending}>
           {login.resend}

@@ -13,7 +13,7 @@ export function DataPart({ view }: PartProps) {
   const isOpen = view.editing === "delete";
   return (
     <ProfilePart title={profile.yourData}>
-      <p className="text-muted">{profile.exportText}</p>
+      <p className="muted">{profile.exportText}</p>
       <div className="row-links">
         <a href={apiBase + accountsCalls.export.path} download="my-data.json" className="row-link">
           <Icon name="download" /> {profile.exportButton} <Icon name="chevron-right" />
@@ -29,9 +29,9 @@ export function DataPart({ view }: PartProps) {
       </div>
       {isOpen && (
         <>
-          <hr className="border-line" />
-          <h3 className="text-lg font-semibold">{profile.deleteTitle}</h3>
-          <p className="text-sm text-muted">{view.leaving.text}</p>
+          <hr className="profile-rule" />
+          <h3 className="large strong">{profile.deleteTitle}</h3>
+          <p className="small muted">{view.leaving.text}</p>
           <DeleteForm asksPassword={view.user.hasPassword} />
         </>
       )}

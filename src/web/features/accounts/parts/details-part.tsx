@@ -30,7 +30,7 @@ export function DetailsPart({ view, saved }: PartProps) {
         <Fact name={accounts.email}>{user.email ?? profile.noneYet}</Fact>
         <Fact name={accounts.phone}>{phone ?? profile.noneYet}</Fact>
       </dl>
-      <p className="text-sm text-muted">
+      <p className="small muted">
         {profile.memberSince}: {view.memberSince}
         <br />
         {profile.lastLogin}: {view.lastLogin ?? profile.never}
@@ -54,7 +54,7 @@ function ConfirmAgain() {
   const { problem, pending } = useProblem(accountsCalls.askToConfirmEmail);
   return (
     <AlertPanel kind="info">
-      <Form method="post" className="flex flex-wrap items-center gap-x-4" preventScrollReset>
+      <Form method="post" className="details-form" preventScrollReset>
         <FormAlert problem={problem} />
         <input type="hidden" name="call" value={accountsCalls.askToConfirmEmail.name} />
         <p>{profile.unconfirmed}</p>

@@ -10,10 +10,10 @@ export function EmailForm({ email }: { readonly email: string }) {
   return (
     <AccountForm call={accountsCalls.login} submit={login.submit} pendingLabel={login.pending}>
       <EmailField autoComplete="username webauthn" defaultValue={email} />
-      <div className="relative">
+      <div className="anchor">
         <FormPassword kind="current" label={password} enterKeyHint="go" />
         {/* After the field, so that Tab goes from address to password. */}
-        <ShopLink to={paths.forgotPassword()} className="link absolute end-0 top-0">
+        <ShopLink to={paths.forgotPassword()} className="link field-aside">
           {login.forgot}
         </ShopLink>
       </div>

@@ -6,10 +6,10 @@ import { PlainLink } from "#web/ui/plain-link.tsx";
 export function FactorNotice({ first }: { readonly first: FactorFirst | null }) {
   if (!first) return null;
   return (
-    <p className="card mb-6 flex flex-wrap items-center gap-3 p-4">
-      <Icon name="lock" className="size-6 text-accent" />
-      <span className="min-w-0 flex-1">{first.text}</span>
-      <PlainLink href={first.to} className="link inline-flex min-h-11 items-center">
+    <p className="card factor-notice line wraps below-xl">
+      <Icon name="lock" className="icon-large accent" />
+      <span className="grow">{first.text}</span>
+      <PlainLink href={first.to} className="link target">
         {first.link}
       </PlainLink>
     </p>

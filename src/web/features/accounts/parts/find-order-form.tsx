@@ -7,7 +7,7 @@ import { TextField } from "#web/ui/field.tsx";
 /** Posts to the page where an order is found by number and phone; that page goes on with it. */
 export function FindOrderForm({ find }: { readonly find: NonNullable<LoginView["find"]> }) {
   return (
-    <form method="post" action={useHref(findOrderPath())} className="grid gap-4">
+    <form method="post" action={useHref(findOrderPath())} className="stack gap-l">
       <input type="hidden" name="call" value={find.call} />
       <TextField
         label={find.number}

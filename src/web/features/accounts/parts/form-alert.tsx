@@ -14,7 +14,7 @@ export function FormAlert({ problem }: { readonly problem: FormProblem | undefin
   }, [problem]);
   const isShown = problem !== undefined && problem.field === undefined;
   return (
-    <div ref={place} tabIndex={-1} className={isShown ? "outline-none" : "hidden"}>
+    <div ref={place} tabIndex={-1} className="quiet-focus" hidden={!isShown}>
       {isShown && (
         <AlertPanel kind="error" live>
           {problem.message}

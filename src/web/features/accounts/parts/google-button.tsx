@@ -9,10 +9,7 @@ import { useWords } from "#web/ui/words.ts";
 export function GoogleButton({ next }: { readonly next: string }) {
   const { login } = useWords("accounts", accountsWords);
   return (
-    <PlainLink
-      href={paths.googleStart({ next })}
-      className={`${buttonClass("quiet", "small")} min-h-14 px-3 leading-tight`}
-    >
+    <PlainLink href={paths.googleStart({ next })} className={`${buttonClass("quiet", "small")} way-button`}>
       <Icon name="google" /> {login.google}
     </PlainLink>
   );

@@ -18,7 +18,7 @@ export function PasswordPart({ view: { user, editing, waysIn, passwordHint, pass
       title={profile.security}
       done={saved === accountsCalls.changePassword.name ? said.passwordChanged : undefined}
     >
-      {waysIn && <p className="text-muted">{waysIn}</p>}
+      {waysIn && <p className="muted">{waysIn}</p>}
       {isOpen && (
         <PasswordForm email={user.email} asksCurrent={user.hasPassword} hint={passwordHint} label={change} />
       )}

@@ -6,12 +6,12 @@ export function PasswordStrength({ password }: { readonly password: string }) {
   const { strength } = useWords("accounts", accountsWords).register;
   const grade = gradeOf(password);
   if (password === "") return null;
-  const colour = grade < 3 ? "bg-marigold" : "bg-leaf";
+  const colour = grade < 3 ? "strength-fair" : "strength-good";
   return (
-    <p className="-mt-2 flex items-center gap-3 text-sm text-muted" role="status">
-      <span className="flex flex-1 gap-1" aria-hidden="true">
+    <p className="strength" role="status">
+      <span className="strength-bars" aria-hidden="true">
         {[1, 2, 3, 4].map((step) => (
-          <span key={step} className={`h-1.5 flex-1 rounded-full ${step <= grade ? colour : "bg-line"}`} />
+          <span key={step} className={`strength-bar ${step <= grade ? colour : ""}`} />
         ))}
       </span>
       {strength[grade]}

@@ -21,7 +21,7 @@ export function PhoneForm({ phone }: { readonly phone: string }) {
           defaultValue={phone || "+91 "}
         />
       </AccountForm>
-      <p className="text-sm text-muted">{login.firstTime}</p>
+      <p className="small muted">{login.firstTime}</p>
     </>
   );
 }

@@ -20,10 +20,10 @@ type ProfilePartProps = {
 export function ProfilePart({ title, done, action, children }: ProfilePartProps) {
   const id = useId();
   return (
-    <Card className="p-5 sm:p-6">
-      <section aria-labelledby={id} className="grid gap-4">
-        <div className="flex min-h-11 flex-wrap items-center justify-between gap-2">
-          <h2 id={id} className="text-xl">
+    <Card className="padded">
+      <section aria-labelledby={id} className="stack gap-l">
+        <div className="profile-head line gap-s wraps apart">
+          <h2 id={id} className="title-3">
             {title}
           </h2>
           {action}

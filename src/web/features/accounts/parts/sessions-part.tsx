@@ -16,7 +16,7 @@ export function SessionsPart({ view, saved }: PartProps) {
   }[saved ?? ""];
   return (
     <ProfilePart title={profile.sessions} done={done}>
-      <ul className="grid">
+      <ul className="sessions">
         {view.sessions.map((session) => (
           <SessionEntry key={session.id} session={session} />
         ))}
@@ -37,12 +37,12 @@ function SessionEntry({ session }: { readonly session: PartProps["view"]["sessio
   const profile = useWords("profile", profileWords);
   const browser = session.browser || profile.unknownBrowser;
   return (
-    <li className="flex flex-wrap items-center justify-between gap-x-4 gap-y-1 border-t border-line py-3">
-      <div className="min-w-0">
-        <p className="flex flex-wrap items-center gap-2 font-semibold">
+    <li className="session">
+      <div className="shrinks">
+        <p className="line gap-s wraps strong">
           {browser} {session.current && <Badge look="leaf">{profile.thisSession}</Badge>}
         </p>
-        <p className="text-sm text-muted">
+        <p className="small muted">
           {profile.seen}: {session.seen}
           <br />
           {profile.since(session.since)}

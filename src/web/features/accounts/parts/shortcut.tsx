@@ -14,9 +14,9 @@ export function Shortcut({ to, icon, name, text }: ShortcutProps) {
   return (
     <ShopLink to={to} className={text ? "shortcut" : "shortcut of-phone"}>
       <Icon name={icon} />
-      <span className="min-w-0 flex-1">
+      <span className="grow">
         {name}
-        {text && <span className="block text-sm text-muted max-lg:sr-only">{text}</span>}
+        {text && <span className="block small muted narrow-hears">{text}</span>}
       </span>
       <Icon name="chevron-right" />
     </ShopLink>

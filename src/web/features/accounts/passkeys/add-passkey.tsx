@@ -38,7 +38,7 @@ export function AddPasskey({ words, asksPassword }: AddPasskeyProps) {
   const problem = fault ?? refused.problem;
   const wrong = problem?.field === "password" ? problem.message : undefined;
   return (
-    <form method="post" className="mt-4 grid max-w-md gap-4" onSubmit={make}>
+    <form method="post" className="passkey-form stack gap-l above-l" onSubmit={make}>
       <FormAlert problem={problem} />
       {asksPassword && (
         <PasswordField
@@ -56,7 +56,7 @@ export function AddPasskey({ words, asksPassword }: AddPasskeyProps) {
         size="large"
         pending={asking || refused.pending}
         pendingLabel={words.pending}
-        className="justify-self-start"
+        className="at-start"
       >
         {words.add}
       </Button>

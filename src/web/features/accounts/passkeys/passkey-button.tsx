@@ -38,17 +38,11 @@ export function PasskeyButton({ words, way }: PasskeyButtonProps) {
   const told = problem?.message ?? (isUnused ? words.unused : undefined);
   return (
     <>
-      <Button
-        look="quiet"
-        size="small"
-        className="min-h-14 px-3 leading-tight"
-        pending={asking || pending}
-        onClick={press}
-      >
+      <Button look="quiet" size="small" className="way-button" pending={asking || pending} onClick={press}>
         <Icon name="lock" /> {words.use}
       </Button>
       {told !== undefined && (
-        <AlertPanel kind={problem ? "error" : "info"} live className="col-span-2">
+        <AlertPanel kind={problem ? "error" : "info"} live className="ways-alert">
           {told}
         </AlertPanel>
       )}

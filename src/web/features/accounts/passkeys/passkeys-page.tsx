@@ -6,6 +6,7 @@ import { buttonClass } from "#web/ui/button.tsx";
 import { PageHead } from "#web/ui/page-head.tsx";
 import { PlainLink } from "#web/ui/plain-link.tsx";
 import { AccountForm, FormPassword } from "../parts/account-form.tsx";
+import { AccountStyle } from "../parts/account-style.tsx";
 import { FactorNotice } from "../parts/factor-notice.tsx";
 import type { AddPasskeyProps } from "./add-passkey.tsx";
 import { wherePasskeysAre } from "./where-passkeys-are.tsx";
@@ -19,22 +20,23 @@ type PasskeysPageProps = { readonly view: PasskeysView; readonly first: FactorFi
 export function PasskeysPage({ view, first }: PasskeysPageProps) {
   const { title, lead, back, none, passkeys, removing, adding, asksPassword } = view;
   return (
-    <div className="page-width page-narrow py-8 lg:py-12">
+    <div className="page-width page-narrow page-room">
+      <AccountStyle />
       <PageHead title={title} />
-      <PlainLink href={paths.profile()} className="inline-flex min-h-11 items-center">
+      <PlainLink href={paths.profile()} className="target">
         ‹ {back}
       </PlainLink>
-      <h1 className="text-3xl">{title}</h1>
-      <p className="mt-2 mb-6 text-muted">{lead}</p>
+      <h1 className="title-1">{title}</h1>
+      <p className="above-s below-xl muted">{lead}</p>
       <FactorNotice first={first} />
-      {passkeys.length === 0 && <p className="mb-4">{none}</p>}
+      {passkeys.length === 0 && <p className="below-l">{none}</p>}
       <ul>
         {passkeys.map((passkey) => (
-          <li key={passkey.id} className="card mb-4 p-5">
-            <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2">
-              <div className="min-w-0">
-                <h2 className="text-xl break-words">{passkey.name}</h2>
-                <p className="text-muted">{passkey.facts}</p>
+          <li key={passkey.id} className="card room below-l">
+            <div className="passkey-line">
+              <div className="shrinks">
+                <h2 className="title-3 breaks">{passkey.name}</h2>
+                <p className="muted">{passkey.facts}</p>
               </div>
               {removing?.id !== passkey.id && (
                 <PlainLink href={passkey.away.to} className={buttonClass("quiet")}>
@@ -47,11 +49,11 @@ export function PasskeysPage({ view, first }: PasskeysPageProps) {
         ))}
       </ul>
       {!removing && (
-        <section className="card p-5" aria-labelledby="add-passkey">
-          <h2 id="add-passkey" className="text-xl">
+        <section className="card room" aria-labelledby="add-passkey">
+          <h2 id="add-passkey" className="title-3">
             {adding.title}
           </h2>
-          <p className="mt-1 text-muted">{adding.text}</p>
+          <p className="above-xs muted">{adding.text}</p>
           <AddPasskey words={adding} asksPassword={asksPassword} otherwise={<p>{adding.otherwise}</p>} />
         </section>
       )}
@@ -65,9 +67,9 @@ type RemoveFormProps = Pick<PasskeysView, "asksPassword"> & {
 
 function RemoveForm({ view: { id, title, text, remove, cancel }, asksPassword }: RemoveFormProps) {
   return (
-    <div className="mt-3 grid max-w-md gap-3">
-      <h3 className="text-lg">{title}</h3>
-      <p className="text-muted">{text}</p>
+    <div className="passkey-form stack above-m">
+      <h3 className="large">{title}</h3>
+      <p className="muted">{text}</p>
       <AccountForm call={passkeysCalls.remove} hidden={{ id }} submit={remove} look="danger">
         {asksPassword && <FormPassword kind="current" enterKeyHint="go" />}
       </AccountForm>
