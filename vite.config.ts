@@ -1,5 +1,4 @@
 import { reactRouter } from "@react-router/dev/vite";
-import tailwindcss from "@tailwindcss/vite";
 import { defineConfig, type EnvironmentOptions } from "vite";
 import { callsForBrowser } from "./tools/build/calls-for-browser.ts";
 import { forBrowsersAlone } from "./tools/build/for-browsers-alone.ts";
@@ -39,13 +38,7 @@ const shop = {
 } satisfies EnvironmentOptions;
 
 export default defineConfig(({ command }) => ({
-  plugins: [
-    tailwindcss(),
-    callsForBrowser(),
-    reactRouter(),
-    forBrowsersAlone(),
-    ownPlaces(import.meta.dirname),
-  ],
+  plugins: [callsForBrowser(), reactRouter(), forBrowsersAlone(), ownPlaces(import.meta.dirname)],
   // What a script of the back office loads only where it is needed is a file of its own.
   worker: { format: "es", rolldownOptions: { output: { minify: true } } },
   environments: {

@@ -16,7 +16,7 @@ export function KeysHelp() {
   ];
   return (
     <dialog className="keys" aria-labelledby="keys-title">
-      <h2 id="keys-title" className="text-lg">
+      <h2 id="keys-title" className="large">
         {keys.title}
       </h2>
       <dl>

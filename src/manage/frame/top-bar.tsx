@@ -50,7 +50,7 @@ type TopLinkProps = {
 function TopLink({ to, name, title = name, icon }: TopLinkProps) {
   return (
     <a href={to} className="icon-button top-link" aria-label={title} title={title}>
-      <Icon name={icon} /> <span className="hidden md:inline">{name}</span>
+      <Icon name={icon} /> <span className="bar-word">{name}</span>
     </a>
   );
 }

@@ -38,7 +38,7 @@ export function GuestSums({ view, shell }: GuestSumsProps) {
         ))}
       </ul>
       <Bill bill={quote} names={pay} charges={charges} />
-      <p className="text-muted text-sm">
+      <p className="muted small">
         {accept.before}
         <a href={policyPath("terms")}>{accept.terms}</a>
         {accept.and}

@@ -35,7 +35,7 @@ export function CategoryOrderPage({ categories, open }: OrderProps) {
                 <details className="fold" open={open === top.id}>
                   <summary>
                     <Icon name="chevron-down" className="turns" />
-                    <span className="truncate text-muted">
+                    <span className="truncate muted">
                       {parts.map(({ label }) => wordsIn(label, lang)).join(", ")}
                     </span>
                   </summary>

@@ -36,10 +36,10 @@ export function CategoryPage({ category, tops, parts, changes }: CategoryPagePro
       <BackTo to="shop/tree" name={words.title} />
       <h1>{category ? wordsIn(category.label, lang) : words.make}</h1>
       {parts.length > 0 && (
-        <details className="fold mb-4">
+        <details className="fold below-l">
           <summary>
-            {words.parts} <span className="tab-count ms-2">{parts.length}</span>
-            <Icon name="chevron-down" className="turns ms-auto" />
+            {words.parts} <span className="tab-count part-count">{parts.length}</span>
+            <Icon name="chevron-down" className="turns push" />
           </summary>
           <CategoryRows of={parts} among={[]} />
         </details>

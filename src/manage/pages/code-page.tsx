@@ -51,7 +51,7 @@ export function CodePage({ code }: { readonly code: CodeAtDesk }) {
       <h1 className="order-head">
         {name} <CodeBadge state={state} />
       </h1>
-      <p className="mb-4 text-muted">
+      <p className="below-l muted">
         {[usesSaid(code, shell.lang), limitsSaid(code, shell.lang)].join(" · ")}
       </p>
       {(state === "on" || state === "planned") && <CodeShare code={code} />}

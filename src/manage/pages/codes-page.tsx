@@ -18,7 +18,7 @@ export function CodesPage({ codes }: { readonly codes: readonly CodeAtDesk[] }) 
       {codes.length === 0 ? (
         <NothingHere scene="bolt" title={words.none} text={words.noneHint} />
       ) : (
-        <ul className="rows mt-2">
+        <ul className="rows above-s">
           {codes.map((code) => (
             <li key={code.code} className="row">
               <a href={officePath(`sales/codes/${code.code}`)} className="row-link need" data-row>
@@ -31,7 +31,7 @@ export function CodesPage({ codes }: { readonly codes: readonly CodeAtDesk[] }) 
                     {[offSaid(code, lang), limitsSaid(code, lang)].join(", ")}
                   </span>
                 </span>{" "}
-                <span className="row-facts ms-auto text-end">
+                <span className="row-facts row-end push">
                   {usesSaid(code, lang)}
                   <span className="block">
                     {code.endsAt === null ? words.noEndSet : texts.selling.until(shortDay(code.endsAt, lang))}

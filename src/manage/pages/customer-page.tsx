@@ -26,8 +26,8 @@ export function CustomerPage({ customer }: { readonly customer: CustomerAtDesk }
       <h1>
         <AsWritten text={name} />
       </h1>
-      <p className="text-muted">{words.customers.since(day(since, shell.lang))}</p>
-      <p className="mt-2">
+      <p className="muted">{words.customers.since(day(since, shell.lang))}</p>
+      <p className="above-s">
         {words.customers.spent} <b>{formatRupees(spentPaise)}</b> · {words.customers.orders(orders)}
         {returns > 0 && ` · ${words.customers.returns(returns)}`}
         {refusedParcels > 0 && ` · ${words.customers.refused(refusedParcels)}`}
@@ -46,7 +46,7 @@ export function CustomerPage({ customer }: { readonly customer: CustomerAtDesk }
           </a>
         </p>
       )}
-      <p className="text-muted">{[phone && phoneShown(phone), email].filter(Boolean).join(" · ")}</p>
+      <p className="muted">{[phone && phoneShown(phone), email].filter(Boolean).join(" · ")}</p>
       {(email ?? phone) && roleHolds(role, messagesCalls.list.right) && (
         <p>
           <a
@@ -65,7 +65,7 @@ export function CustomerPage({ customer }: { readonly customer: CustomerAtDesk }
             </p>
             {customer.paysAhead && <p>{words.customers.paysAhead}</p>}
             {roleHolds(role, customersCalls.letOff.right) && (
-              <DeedForm call={customersCalls.letOff} input={{ id: customer.id }} className="mt-3">
+              <DeedForm call={customersCalls.letOff} input={{ id: customer.id }} className="above-m">
                 <button type="submit" className="button button-quiet button-small">
                   {words.customers.letOff}
                 </button>
@@ -102,10 +102,10 @@ export function CustomerPage({ customer }: { readonly customer: CustomerAtDesk }
       )}
       <Section title={words.customers.notes}>
         {customer.notes.length > 0 && (
-          <ul className="history mb-3">
+          <ul className="history below-m">
             {customer.notes.map(({ words: said, by, at }) => (
               <li key={at}>
-                <p className="whitespace-pre-wrap">
+                <p className="as-typed">
                   <AsWritten text={said} />
                 </p>
                 <span className="row-facts">

@@ -30,7 +30,7 @@ export function CustomersPage({ customers, next, count, wish }: CustomersPagePro
         <NothingHere scene="heart" title={words.none} text={words.noneHint} />
       )}
       {customers.length > 0 && count && (
-        <p className="mb-2 text-muted">{words.howMany(count.count, counted(count.count, count.isMore))}</p>
+        <p className="below-s muted">{words.howMany(count.count, counted(count.count, count.isMore))}</p>
       )}
       {customers.length > 0 && (
         <ul className="rows">
@@ -48,8 +48,8 @@ export function CustomersPage({ customers, next, count, wish }: CustomersPagePro
                         <AsWritten text={name} />
                       </b>
                       {orders > 0 && (
-                        <span className="sum ms-auto">
-                          {shortRupees(spentPaise)} <span className="text-muted">{words.spentHere}</span>
+                        <span className="sum push">
+                          {shortRupees(spentPaise)} <span className="muted">{words.spentHere}</span>
                         </span>
                       )}
                     </span>

@@ -20,7 +20,7 @@ export function DeliveryFilesPage() {
       <BackTo to="shop/places" name={title} />
       <h1>{words.title}</h1>
       <Section title={words.out}>
-        <p className="text-muted">{words.outHint}</p>
+        <p className="muted">{words.outHint}</p>
         <p className="bulk-deeds">
           <a href={`/api${placesCalls.take.path}`} className="button button-quiet">
             <Icon name="download" /> {words.download}
@@ -28,16 +28,16 @@ export function DeliveryFilesPage() {
         </p>
       </Section>
       <Section title={words.in}>
-        <p className="text-muted">{words.inHint}</p>
+        <p className="muted">{words.inHint}</p>
         <TableForm call={placesCalls.read} label={words.file} send={words.send} />
       </Section>
       <Section title={words.paste}>
-        <p className="text-muted">{words.pasteHint}</p>
+        <p className="muted">{words.pasteHint}</p>
         <DeedForm call={placesCalls.paste} input={{}} className="goods-form">
           {(state) => (
             <>
               <DeedArea state={state} name="lines" label={words.lines} />
-              <button type="submit" className="button button-quiet justify-self-start">
+              <button type="submit" className="button button-quiet at-start">
                 {words.pasteSend}
               </button>
             </>
@@ -68,7 +68,7 @@ export function DeliveryFilePage({ file }: { readonly file: LookedFile }) {
       </dl>
       {unfit > 0 && (
         <Section title={`${unfit.toLocaleString("en-IN")} ${words.unfit}`}>
-          <p className="text-muted">{words.left}</p>
+          <p className="muted">{words.left}</p>
           <ol className="history">
             {faults.map(({ line, problem, cell }) => (
               <li key={`${line} ${problem}`}>
@@ -86,7 +86,7 @@ export function DeliveryFilePage({ file }: { readonly file: LookedFile }) {
         <DeedForm call={placesCalls.put} input={{ id, seen }} className="goods-form">
           {(state) => (
             <>
-              {missing > 0 && unfit > 0 && <p className="text-muted">{words.stays}</p>}
+              {missing > 0 && unfit > 0 && <p className="muted">{words.stays}</p>}
               {missing > 0 && unfit === 0 && (
                 <DeedTick state={state} name="replaces" label={words.replaces} now={false} />
               )}

@@ -46,7 +46,7 @@ export function DeliveryPage({ table, asked, wish, before }: DeliveryPageProps) 
       {count > 0 && counts && <p className="setting-lead">{words.lead}</p>}
       {(count > 0 || !counts) && (
         <p className="pages">
-          <span className="self-center">{count > 0 ? words.count(count) : words.noneYet}</span>
+          <span className="row-note">{count > 0 ? words.count(count) : words.noneYet}</span>
           {files}
         </p>
       )}
@@ -73,7 +73,7 @@ export function DeliveryPage({ table, asked, wish, before }: DeliveryPageProps) 
                   <b className="setting-name">{prefixSaid(place.prefix, lang)}</b>
                   <span className="row-facts">{placeSaid(place, lang)}</span>
                 </span>
-                <Icon name="chevron-right" className="ms-auto" />
+                <Icon name="chevron-right" className="push" />
               </a>
             </li>
           ))}

@@ -31,7 +31,7 @@ export function EnterPage(props: EnterPageProps) {
       <Scene name="lock" />
       <h1>{words.title}</h1>
       <p>{passkeys.length > 0 ? words.whyPasskey : isOnlySignIn ? words.isSignIn : words.why}</p>
-      {isCarrying && <p className="text-muted">{words.carried}</p>}
+      {isCarrying && <p className="muted">{words.carried}</p>}
       {passkeys.length > 0 && (
         <PasskeyForm
           does="show"
@@ -66,18 +66,18 @@ export function EnterPage(props: EnterPageProps) {
             {recoveryAt !== null && <p>{words.recoveryFrom(moment(recoveryAt, shell.lang))}</p>}
             {canRecover && recoveryAt === null && (
               <DoorForm kept={kept} call={factorCalls.recover.name}>
-                <p className="text-muted">{words.recoverHint}</p>
+                <p className="muted">{words.recoverHint}</p>
                 <button type="submit" className="button button-quiet">
                   {words.recover}
                 </button>
               </DoorForm>
             )}
-            <p className="text-muted">{words.terminal}</p>
+            <p className="muted">{words.terminal}</p>
             <CodeForm kept={kept} sentTo={undefined} />
           </div>
         </details>
       )}
-      {!awaitsCode && !isCarrying && <p className="text-muted">{words.after}</p>}
+      {!awaitsCode && !isCarrying && <p className="muted">{words.after}</p>}
       {passkeys.length > 0 && codeWays.length === 0 && (
         <noscript>
           <p>{words.noScript}</p>

@@ -18,7 +18,7 @@ export function FilesPage({ files }: { readonly files: readonly ShownBulk[] }) {
       <BackToGoods />
       <h1>{words.title}</h1>
       <Section title={words.out}>
-        <p className="text-muted">{words.outHint}</p>
+        <p className="muted">{words.outHint}</p>
         <p className="bulk-deeds">
           <a href={`/api${tablesCalls.take.path}`} className="button button-quiet">
             <Icon name="download" /> {words.download}
@@ -27,7 +27,7 @@ export function FilesPage({ files }: { readonly files: readonly ShownBulk[] }) {
       </Section>
       {roleHolds(role, tablesCalls.read.right) && (
         <Section title={words.in}>
-          <p className="text-muted">{words.inHint}</p>
+          <p className="muted">{words.inHint}</p>
           <TableForm call={tablesCalls.read} label={words.file} send={words.send} />
         </Section>
       )}

@@ -63,7 +63,7 @@ export function GoodsPage({ goods, next, counts, lowAt, places, wish }: GoodsPag
       )}
       {places && <ShelfFilter places={places} wish={wish} />}
       {search ? (
-        goods.length > 0 && <p className="mb-3 text-muted">{shelves.found(search)}</p>
+        goods.length > 0 && <p className="below-m muted">{shelves.found(search)}</p>
       ) : (
         <nav aria-label={shelves.title} className="tabs">
           <ul>

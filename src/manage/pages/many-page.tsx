@@ -41,7 +41,7 @@ export function ManyPage({ count, chosen, places }: ManyPageProps) {
     <>
       <BackToGoods />
       <h1>{words.what}</h1>
-      <p className="text-muted">
+      <p className="muted">
         {inSentences(shell.lang, [
           count === undefined ? words.chosenAll : words.chosen(count),
           words.lookHint,

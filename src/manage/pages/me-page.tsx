@@ -21,12 +21,12 @@ export function MePage({ isSure, passkeys, reach }: MePageProps) {
     <>
       <h1>{shell.user?.name || me.title}</h1>
       {role && (
-        <p className="text-muted">
+        <p className="muted">
           <b>{words.people.roles[role]}</b> · {words.people.roleHints[role]}
         </p>
       )}
       <Section title={me.passkeys}>
-        <p className="mb-3 text-muted">{me.about}</p>
+        <p className="below-m muted">{me.about}</p>
         <ul className="history">
           {passkeys.map(({ id, name, addedAt, usedAt }) => (
             <li key={id}>
@@ -75,14 +75,14 @@ export function MePage({ isSure, passkeys, reach }: MePageProps) {
           </p>
         )}
         <noscript>
-          <p className="text-muted">{words.factor.noScript}</p>
+          <p className="muted">{words.factor.noScript}</p>
         </noscript>
       </Section>
       {reach.length > 0 && (
         <Section title={me.codes}>
           <ul className="history">
             {reach.map(({ way, to }) => (
-              <li key={way} className="flex items-center gap-2">
+              <li key={way} className="line gap-s">
                 <Icon name={way === "mail" ? "mail" : "phone"} />{" "}
                 {(way === "mail" && shell.user?.email) || to}
               </li>

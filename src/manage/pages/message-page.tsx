@@ -21,7 +21,7 @@ export function MessagePage({ ticket, now }: TicketPart & { readonly now: number
     <>
       <BackTo to={`messages?state=${state}`} name={messages.back} />
       <div className="head-row">
-        <h1 className="min-w-0 break-words">
+        <h1 className="shrinks breaks">
           <AsWritten text={name} />
         </h1>
         <span className={kind === "grievance" ? "badge badge-danger" : "badge"}>{messages.kinds[kind]}</span>
@@ -29,7 +29,7 @@ export function MessagePage({ ticket, now }: TicketPart & { readonly now: number
           {messages.states[state]}
         </span>
       </div>
-      <p className="text-muted">
+      <p className="muted">
         {number}
         {clock && " · "}
         {clock && <TicketClock clock={clock} now={now} />}

@@ -87,7 +87,7 @@ function TicketRow({ ticket, now, isMixed }: TicketRowProps) {
           <span className={kind === "grievance" ? "badge badge-danger" : "badge"}>
             {words.messages.kinds[kind]}
           </span>
-          <span className="number ms-auto">{number}</span>
+          <span className="number push">{number}</span>
         </span>
         <span className="row-said">
           <AsWritten text={said} />

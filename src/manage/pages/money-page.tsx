@@ -27,7 +27,7 @@ export function MoneyPage({ report }: { readonly report: MoneyReport }) {
       <MoneyChart report={report} />
       <details className="fold" hidden={report.bars.every(({ paise }) => paise === 0)}>
         <summary>
-          {money.asTable} <Icon name="chevron-down" className="turns ms-auto" />
+          {money.asTable} <Icon name="chevron-down" className="turns push" />
         </summary>
         <MoneyTable
           name={money.asTable}
@@ -47,9 +47,9 @@ export function MoneyPage({ report }: { readonly report: MoneyReport }) {
         <MoneyMade report={report} />
         <MoneyOpen report={report} />
       </div>
-      <details className="fold mt-4" open={role === "accountant"}>
+      <details className="fold above-l" open={role === "accountant"}>
         <summary>
-          {money.forAccountant} <Icon name="chevron-down" className="turns ms-auto" />
+          {money.forAccountant} <Icon name="chevron-down" className="turns push" />
         </summary>
         <div className="order-columns">
           <MoneyTaxes report={report} />

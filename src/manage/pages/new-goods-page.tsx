@@ -58,7 +58,7 @@ export function NewGoodsPage({ places }: { readonly places: Places }) {
             />
             <details className="fold" open={state.isRefused}>
               <summary>
-                {words.makeMore} <Icon name="chevron-down" className="turns ms-auto" />
+                {words.makeMore} <Icon name="chevron-down" className="turns push" />
               </summary>
               <div className="goods-form">
                 <GoodsText state={state} name="sizes" hint={words.hint.sizes} />

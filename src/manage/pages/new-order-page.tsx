@@ -49,7 +49,7 @@ export function NewOrderPage({ draft, lines, typed }: NewOrderProps) {
               {draft.quote ? (
                 <Bill bill={draft.quote} names={words.order} charges={officeCharges(textsOf(shell.lang))} />
               ) : (
-                <p className="text-muted">{newOrder.noTotal}</p>
+                <p className="muted">{newOrder.noTotal}</p>
               )}
               {!draft.isDelivered && <p className="field-error">{newOrder.notDelivered}</p>}
               <DraftButton press="look" to="total">

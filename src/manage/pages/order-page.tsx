@@ -31,7 +31,7 @@ export function OrderPage({ order, since }: OrderPageProps) {
     <>
       <BackTo to="orders" name={words.order.back} />
       <div data-order={order.id} data-version={order.version}>
-        <Live name="head" className="mb-4">
+        <Live name="head" className="below-l">
           <OrderHead order={order} />
         </Live>
         <Live name="changed" role="status">

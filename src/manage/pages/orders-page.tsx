@@ -38,7 +38,7 @@ export function OrdersPage({ orders, next, counts, wish, tickName }: OrdersPageP
         scans
       />
       {search ? (
-        orders.length > 0 && <p className="mb-3 text-muted">{words.found(search)}</p>
+        orders.length > 0 && <p className="below-m muted">{words.found(search)}</p>
       ) : (
         <nav aria-label={words.title} className="tabs">
           <Live name="tabs">
@@ -71,7 +71,7 @@ export function OrdersPage({ orders, next, counts, wish, tickName }: OrdersPageP
               <a href={officePath("pick")}>{pick.together}</a>
             )}
             {roleHolds(role, returnDeskCalls.list.right) && (
-              <span className="ms-auto">
+              <span className="push">
                 <a href={officePath("returns")}>{textsOf(shell.lang).returns.office.title}</a>
               </span>
             )}

@@ -25,12 +25,12 @@ export function OwedCashPage(owed: Omit<OwedCash, "success" | "message">) {
     <>
       <BackTo to="money" name={office.nav.money} />
       <h1>{words.title}</h1>
-      <p className="text-muted">{words.lead}</p>
+      <p className="muted">{words.lead}</p>
       {couriers.length === 0 ? (
         <NothingHere scene="done" title={words.none} text={words.noneHint} />
       ) : (
         <>
-          <ul className="rows mt-3">
+          <ul className="rows above-m">
             {couriers.map(({ carrier, parcels, paise, since, isLate }) => (
               <li key={carrier ?? "-"} className="row">
                 <a

@@ -27,7 +27,7 @@ export function PaymentsPage({ tasks, latest }: PaymentsPageProps) {
         <NothingHere scene="done" title={payments.nothing} text={payments.nothingHint} />
       )}
       {latest.length > 0 && tasks.length === 0 && (
-        <p className="strip mt-3">
+        <p className="strip above-m">
           <Icon name="check" /> {payments.none}
         </p>
       )}
@@ -60,14 +60,14 @@ function LatestPayment({ payment }: { readonly payment: DeskPayment }) {
   const said = paymentSaid(payment, lang);
   return (
     <li className="row">
-      <a href={officePath(`orders/${number}`)} className="row-link flex items-center gap-2" data-row>
+      <a href={officePath(`orders/${number}`)} className="row-link line gap-s" data-row>
         <span className="row-link">
           <span className="row-head">
             <b className="number">{number}</b>
             <span className="truncate">
               <AsWritten text={name} />
             </span>
-            <b className="sum ms-auto">{formatRupees(paise)}</b>
+            <b className="sum push">{formatRupees(paise)}</b>
           </span>
           <span className="row-facts">
             <span className={status === "captured" ? "order-paid" : ""}>{said.status}</span> · {said.method} ·{" "}

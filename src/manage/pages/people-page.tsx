@@ -47,7 +47,7 @@ function Invite() {
       <summary className="button button-primary button-small">
         <Icon name="plus" /> {words.invite}
       </summary>
-      <DeedForm call={peopleCalls.invite} input={{}} className="stack">
+      <DeedForm call={peopleCalls.invite} input={{}} className="stack gap-l">
         {(state) => (
           <>
             <DeedField

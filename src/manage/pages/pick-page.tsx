@@ -51,7 +51,7 @@ export function PickPage({ goods, orders, here, choices }: PickPageProps) {
                 <label className="row checkbox pick">
                   <input type="checkbox" />
                   <Thumb picture={picture as PictureView | null} />
-                  <span className="min-w-0 flex-1">
+                  <span className="grow">
                     <b>
                       {quantity} × <AsWritten text={[title, colour, size].filter(Boolean).join(", ")} />
                     </b>

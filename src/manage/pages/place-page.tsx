@@ -63,13 +63,13 @@ export function PlacePage({ version: seen, place }: PlacePageProps) {
             </Section>
             <details className="fold" open={isByWeight(bands, state)}>
               <summary>
-                {form.byWeight} <Icon name="chevron-down" className="turns ms-auto" />
+                {form.byWeight} <Icon name="chevron-down" className="turns push" />
               </summary>
-              <p className="field-hint mb-4">{form.pricesHint}</p>
+              <p className="field-hint below-l">{form.pricesHint}</p>
               <GramsField state={state} at={0} band={bands[0]} />
               {Array.from({ length: linesShown(bands.length, state) - 1 }, (_, at) => (
                 // biome-ignore lint/suspicious/noArrayIndexKey: a line is its place
-                <fieldset key={at} className="setting-group mt-4">
+                <fieldset key={at} className="setting-group above-l">
                   <legend>{form.line(at + 2)}</legend>
                   <GramsField state={state} at={at + 1} band={bands[at + 1]} />
                   <PriceFields state={state} at={at + 1} band={bands[at + 1]} />

@@ -94,7 +94,7 @@ export function PolicySettingPage({ page, state, parts, typed, made, seen }: Pol
       <details className="fold" open={isOwn(state, page) || typed !== undefined}>
         <summary>
           {isOwn(state, page) ? words.policy.isOwn : words.policy.write}
-          <Icon name="chevron-down" className="turns ms-auto" />
+          <Icon name="chevron-down" className="turns push" />
         </summary>
         <SettingForm state={state} parts={parts} typed={typed} only={[page]}>
           <p className="field-hint">{words.policy.signs}</p>

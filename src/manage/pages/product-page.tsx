@@ -41,7 +41,7 @@ export function ProductPage({ goods, unnamedTax, places, sales, changes }: Produ
       </h1>
       <p className="goods-top">
         <GoodsBadge state={goods.state} />
-        {!isLive && <span className="text-muted">{words.unseen}</span>}
+        {!isLive && <span className="muted">{words.unseen}</span>}
         <a href={pathIn(shell.lang, paths.product(goods.id))} className="out-link">
           {isLive ? words.inShop : words.preview} <Icon name="external" />
         </a>

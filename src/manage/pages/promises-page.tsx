@@ -32,8 +32,8 @@ export function PromisesPage({ promises, isReal }: Pick<Listed, "promises" | "is
       <BackTo to="set-up" name={setUp.title} />
       <h1>{words.title}</h1>
       <p className="setting-lead">{words.lead}</p>
-      <p className="text-muted">{isReal ? words.real : words.trial}</p>
-      <p className="mt-3 font-semibold">{words.left(open)}</p>
+      <p className="muted">{isReal ? words.real : words.trial}</p>
+      <p className="above-m strong">{words.left(open)}</p>
       <ul className="rows">
         {promises.map((one) => (
           <li key={one.id} id={one.id} className="promise">
@@ -56,7 +56,7 @@ function PromiseRow({ one }: { readonly one: Promised }) {
       <h2 className="promise-name">
         {name} <Badge look={state === "open" ? "marigold" : "plain"}>{words.state[state]}</Badge>
       </h2>
-      {state === "removed" ? <p className="text-muted">{words.nothing}</p> : <Said one={one} />}
+      {state === "removed" ? <p className="muted">{words.nothing}</p> : <Said one={one} />}
       {oldHindi && (
         <p className="promise-old">
           <Icon name="alert" /> {words.oldHindi[oldHindi]}

@@ -122,7 +122,7 @@ function BandFields({ state, like }: { readonly state: DeedState; readonly like:
         open={upTo !== null || Boolean(state.typedOf("upTo") || state.typedOf("above"))}
       >
         <summary>
-          {words.banded} <Icon name="chevron-down" className="turns ms-auto" />
+          {words.banded} <Icon name="chevron-down" className="turns push" />
         </summary>
         <div className="pair">
           <DeedField

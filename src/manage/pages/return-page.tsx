@@ -26,7 +26,7 @@ export function ReturnPage({ one }: ReturnPart) {
         {office.one(one.number)}{" "}
         <span className={isOver ? "badge" : "badge badge-accent"}>{office.state[one.state]}</span>
       </h1>
-      <p className="mb-4 text-muted">
+      <p className="below-l muted">
         <AsWritten text={one.customer} /> · {office.wish[one.wish]} · {minute(one.askedAt, shell.lang)}
       </p>
       <div className="order-columns">
@@ -46,7 +46,7 @@ export function ReturnPage({ one }: ReturnPart) {
             )}
             <p className="row-facts">{office.times(one.timesReturned)}</p>
             {one.phone && (
-              <p className="mt-2">
+              <p className="above-s">
                 <a href={`tel:${one.phone}`} className="button button-quiet button-small">
                   {words.order.call} {phoneShown(one.phone)}
                 </a>

@@ -39,7 +39,7 @@ export function SalesPage({ sales, next, counts, wish }: SalesPageProps) {
         </p>
       )}
       {roleHolds(role, "shop.change") && (
-        <p className={sales.length === 0 ? "text-center" : undefined}>
+        <p className={sales.length === 0 ? "centred" : undefined}>
           <a href={officePath("shop/sale")} className="out-link">
             {selling.flash} <Icon name="chevron-right" />
           </a>

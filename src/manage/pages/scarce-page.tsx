@@ -45,7 +45,7 @@ export function ScarcePage({ choices, next, lowAt, version, wish }: ScarcePagePr
       <p className="pages">
         {wish.cursor && <a href={path}>{words.scarce.first}</a>}
         {next && (
-          <a href={`${path}?${new URLSearchParams({ cursor: next })}`} className="button button-quiet flex-1">
+          <a href={`${path}?${new URLSearchParams({ cursor: next })}`} className="button button-quiet grow">
             {words.scarce.more}
           </a>
         )}

@@ -56,7 +56,7 @@ export function SetUpPage({ view }: { readonly view: SetUpView }) {
         ))}
       </ol>
       {view.hasDemo && (
-        <div className="mt-8">
+        <div className="set-up-part">
           <EmptyDemo />
         </div>
       )}

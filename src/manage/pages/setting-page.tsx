@@ -34,7 +34,7 @@ export function SettingPage(props: SettingPageProps) {
       <h1>{title}</h1>
       <p className="setting-lead">{lead}</p>
       {seenAt && (
-        <p className="-mt-2 mb-2">
+        <p className="setting-intro below-s">
           <a href={pathIn(lang, seenAt)} className="out-link">
             {words.policy.inShop} <Icon name="external" />
           </a>

@@ -136,12 +136,12 @@ function PageRow({ path, icon, title, lead }: PageRowProps) {
   return (
     <li className="row">
       <a href={officePath(path)} className="row-link need" data-row>
-        <Icon name={icon} className="text-muted" />
+        <Icon name={icon} className="muted" />
         <span>
           <b className="setting-name">{title}</b>
           <span className="row-facts">{lead}</span>
         </span>
-        <Icon name="chevron-right" className="ms-auto" />
+        <Icon name="chevron-right" className="push" />
       </a>
     </li>
   );

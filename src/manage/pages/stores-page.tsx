@@ -54,7 +54,7 @@ export function StoresPage({ stores, closed }: StoresPageProps) {
                   <AsWritten text={hoursOpen(timings, lang)} />
                 </span>
               </span>
-              <Icon name="chevron-right" className="ms-auto" />
+              <Icon name="chevron-right" className="push" />
             </a>
           </li>
         ))}

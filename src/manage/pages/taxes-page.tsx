@@ -51,14 +51,14 @@ export function TaxesPage({ table, asked, before }: TaxesPageProps) {
       </Section>
       <details className="fold">
         <summary>
-          {words.withoutCode} <Icon name="chevron-down" className="turns ms-auto" />
+          {words.withoutCode} <Icon name="chevron-down" className="turns push" />
         </summary>
         <Rates rates={of("now").filter(({ hsn }) => isTaxClass(hsn))} />
       </details>
       {past.length > 0 && (
         <details className="fold">
           <summary>
-            {words.states.past} <Icon name="chevron-down" className="turns ms-auto" />
+            {words.states.past} <Icon name="chevron-down" className="turns push" />
           </summary>
           <Rates rates={past} />
         </details>
@@ -98,7 +98,7 @@ function Rates({ rates }: { readonly rates: readonly Rate[] }) {
                   {timeSaid(rate, lang)}
                 </span>
               </span>
-              <span className="ms-auto text-end">
+              <span className="row-end push">
                 <b className="rate-percent">
                   {rate.bands.map(({ percent }) => words.percent(percent)).join(" · ")}
                 </b>

@@ -40,7 +40,7 @@ export function TodayPage({ today }: { readonly today: DeskToday }) {
           {invoices !== undefined && <Figure name={words.today.invoices} value={String(invoices)} />}
           {soldPaise !== undefined && <Figure name={words.today.sold} value={formatRupees(soldPaise)} />}
         </ul>
-        {invoices !== undefined && <p className="mt-3 text-muted">{money.counted}</p>}
+        {invoices !== undefined && <p className="above-m muted">{money.counted}</p>}
       </Live>
       <h2>{words.today.needs}</h2>
       <Live name="needs">
@@ -78,7 +78,7 @@ function OftenWanted() {
           <li key={name} className="row">
             <a href={officePath(path)} className="row-link need">
               <Icon name={icon} /> <span>{words.today[name]}</span>
-              <Icon name="chevron-right" className="ms-auto" />
+              <Icon name="chevron-right" className="push" />
             </a>
           </li>
         ))}
@@ -111,7 +111,7 @@ function Need({ need: { kind }, count }: { readonly need: DeskNeed; readonly cou
     <li className="row">
       <a href={officePath(needs[kind].leadsTo)} className="row-link need" data-row>
         <b>{count}</b> <span>{words.today.need[kind]}</span>
-        <Icon name="chevron-right" className="ms-auto" />
+        <Icon name="chevron-right" className="push" />
       </a>
     </li>
   );

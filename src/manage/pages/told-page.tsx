@@ -15,7 +15,7 @@ export function ToldPage({ told }: { readonly told: ToldView }) {
   return (
     <>
       <h1>{words.title}</h1>
-      <p className="text-muted">{words.lead}</p>
+      <p className="muted">{words.lead}</p>
       <DeedForm call={toldCalls.choose} input={{}} className="choices">
         <Choices title={words.orders}>
           {(["each", "digest", "none"] as const).map((value) => (

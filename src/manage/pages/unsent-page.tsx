@@ -31,7 +31,7 @@ export function UnsentPage({ messages, isMore }: Unsent) {
       ) : (
         <p className="setting-lead">{unsent.lead}</p>
       )}
-      <ul className="rows mt-3">
+      <ul className="rows above-m">
         {messages.map((message) => (
           <Row key={message.id} message={message} />
         ))}

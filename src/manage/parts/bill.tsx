@@ -27,7 +27,7 @@ type SumProps = { readonly name: string; readonly amount: string; readonly isTot
 
 function Sum({ name, amount, isTotal = false }: SumProps) {
   return (
-    <div className={isTotal ? "font-bold" : undefined}>
+    <div className={isTotal ? "bill-total" : undefined}>
       <dt>{name}</dt>
       <dd>{amount}</dd>
     </div>

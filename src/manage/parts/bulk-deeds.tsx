@@ -30,7 +30,7 @@ export function BulkDeeds({ bulk }: { readonly bulk: ShownBulk }) {
             aria-label={words.stage[state]}
           />
           <p>{words.progress(lines - waiting(bulk), lines)}</p>
-          <p className="text-muted">{words.mayLeave}</p>
+          <p className="muted">{words.mayLeave}</p>
         </div>
       )}
       {isOpen && left === 0 && <p>{words.nothing}</p>}
@@ -63,7 +63,7 @@ export function BulkDeeds({ bulk }: { readonly bulk: ShownBulk }) {
         )}
       </div>
       {(state === "done" || state === "stopped") && done > 0 && (
-        <p className="text-muted">{words.undoHint(day(undoUntil, shell.lang))}</p>
+        <p className="muted">{words.undoHint(day(undoUntil, shell.lang))}</p>
       )}
     </>
   );

@@ -23,7 +23,7 @@ export function BulkFold({ deed, chosen, isFirst = false, children }: BulkFoldPr
   return (
     <details className="fold" name="deed" open={isRefused || (isFirst && !problem)}>
       <summary>
-        {words.deeds[deed]} <Icon name="chevron-down" className="turns ms-auto" />
+        {words.deeds[deed]} <Icon name="chevron-down" className="turns push" />
       </summary>
       <DeedForm call={bulkCalls.plan} input={{ ...chosen, deed }} className="fold-form">
         {(state) => (

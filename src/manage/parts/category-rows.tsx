@@ -29,13 +29,13 @@ export function CategoryRows({ of, among }: RowsProps) {
           <li key={id} className="row">
             <a href={officePath(`shop/tree/${id}`)} className="row-link need" data-row>
               <CategoryThumb category={category} />
-              <span className="min-w-0">
+              <span className="shrinks">
                 <b className="setting-name">
                   <AsWritten text={wordsIn(label, lang)} />
                 </b>
                 <span className="row-facts truncate">{facts.filter(Boolean).join(" · ")}</span>
               </span>
-              <Icon name="chevron-right" className="ms-auto" />
+              <Icon name="chevron-right" className="push" />
             </a>
           </li>
         );

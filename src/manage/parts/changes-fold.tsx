@@ -26,7 +26,7 @@ export function ChangesFold({ changes, ...about }: ChangesFoldProps) {
   return (
     <details className="fold" open={isRefused} id="changes">
       <summary>
-        {words.changes} <Icon name="chevron-down" className="turns ms-auto" />
+        {words.changes} <Icon name="chevron-down" className="turns push" />
       </summary>
       <p className="field-hint">{changes.length > 0 ? words.changesHint : words.noChanges}</p>
       <ol className="history">

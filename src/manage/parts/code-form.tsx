@@ -25,7 +25,7 @@ export function CodeFields({ state, code }: CodeFieldsProps) {
   return (
     <>
       <Section title={words.takesOff}>
-        <p className="text-muted">{words.oneOf}</p>
+        <p className="muted">{words.oneOf}</p>
         <div className="pair">
           <DeedField
             {...number}

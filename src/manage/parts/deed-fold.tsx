@@ -29,7 +29,7 @@ export function DeedFold({
   return (
     <details className="fold" open={isRefused}>
       <summary>
-        {title} <Icon name="chevron-down" className="turns ms-auto" />
+        {title} <Icon name="chevron-down" className="turns push" />
       </summary>
       <DeedForm call={call} input={input} {...(next && { next })} className="fold-form">
         {(state) => (

@@ -19,7 +19,7 @@ export function DeliveryAsk({ asked }: { readonly asked: DeliveryAsked }) {
   return (
     <details id="ask" className="fold" open={asked.isAsked}>
       <summary>
-        {words.title} <Icon name="chevron-down" className="turns ms-auto" />
+        {words.title} <Icon name="chevron-down" className="turns push" />
       </summary>
       <DeliveryAnswer asked={asked} />
       <form action={`${officePath("shop/places")}#ask`} className="goods-form">
@@ -51,7 +51,7 @@ export function DeliveryAsk({ asked }: { readonly asked: DeliveryAsked }) {
             autoFocus={errorOf("grams") !== undefined}
           />
         </div>
-        <button type="submit" className="button button-quiet justify-self-start">
+        <button type="submit" className="button button-quiet at-start">
           {words.show}
         </button>
       </form>

@@ -43,7 +43,7 @@ export function DraftCustomer({ draft, known, typed }: DraftCustomerProps) {
         </DraftButton>
       </div>
       {known.phone !== "" && (
-        <p className="text-muted" role="status">
+        <p className="muted" role="status">
           {draft.customer ? (
             <a href={officePath(`customers/${draft.customer.id}`)}>{newOrder.known(draft.customer.name)}</a>
           ) : (

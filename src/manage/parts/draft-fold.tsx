@@ -15,7 +15,7 @@ export function DraftFold({ title, said, isOpen, children }: DraftFoldProps) {
     <details className="fold draft-fold" open={isOpen}>
       <summary>
         <h2>{title}</h2> {said && <span className="fold-said">{said}</span>}
-        <Icon name="chevron-down" className="turns ms-auto" />
+        <Icon name="chevron-down" className="turns push" />
       </summary>
       {children}
     </details>

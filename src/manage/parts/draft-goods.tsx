@@ -55,7 +55,7 @@ export function DraftGoods({ draft, lines, search }: DraftGoodsProps) {
             {newOrder.searchButton}
           </DraftButton>
         </div>
-        {search !== "" && draft.found.length === 0 && <p className="text-muted">{newOrder.nothingFound}</p>}
+        {search !== "" && draft.found.length === 0 && <p className="muted">{newOrder.nothingFound}</p>}
         {offered.length > 0 && search === "" && <h3 className="often">{newOrder.often}</h3>}
         <ul className="rows">
           {offered.map((goods) => (
@@ -90,7 +90,7 @@ function Line({ at, line, shown }: LineProps) {
       <input type="hidden" name={lineName(at, "productId")} value={line.productId} />
       <p className="draft-head">
         <Thumb picture={(goods?.picture ?? null) as PictureView | null} />
-        <b className="min-w-0 flex-1">
+        <b className="grow">
           <AsWritten text={title} />
         </b>
         {shown?.paise != null && <span className="sum">{formatRupees(shown.paise)}</span>}
@@ -149,7 +149,7 @@ function Found({ goods }: { readonly goods: OrderDraft["found"][number] }) {
   return (
     <li className="row goods">
       <Thumb picture={picture as PictureView | null} />
-      <span className="min-w-0 flex-1">
+      <span className="grow">
         <b>
           <AsWritten text={title} />
         </b>

@@ -31,7 +31,7 @@ export function FileOptions({ bulk, asked: { categories, elsewhere, pictures }, 
   return (
     <>
       <FilePictures id={bulk.id} pictures={pictures} />
-      {elsewhere > 0 && bulk.state === "planned" && <p className="text-muted">{words.pictures(elsewhere)}</p>}
+      {elsewhere > 0 && bulk.state === "planned" && <p className="muted">{words.pictures(elsewhere)}</p>}
       {bulk.state === "planned" && (
         <Section title={words.options}>
           <DeedForm

@@ -38,7 +38,7 @@ export function FilePictures({ id, pictures: { waits, done, failed, missing } }:
       {waits === 0 && done > 0 && <p>{words.fetched(done)}</p>}
       {failed > 0 && (
         <Section title={words.missing(failed)}>
-          <p className="text-muted">{words.missingHint}</p>
+          <p className="muted">{words.missingHint}</p>
           <ul className="rows">
             {missing.map(({ row, productId, title, address, problem }) => (
               <li key={`${row} ${address}`} className="bulk-line">
@@ -51,7 +51,7 @@ export function FilePictures({ id, pictures: { waits, done, failed, missing } }:
                   {row !== null && <span className="row-facts">{bulk.fileRow(row)}</span>}
                 </div>
                 <p className="bulk-problem">{words.picture[problem]}</p>
-                <p className="row-facts break-all">{address}</p>
+                <p className="row-facts breaks-all">{address}</p>
               </li>
             ))}
           </ul>

@@ -20,7 +20,7 @@ export function GoodsChoices({ goods }: { readonly goods: GoodsView }) {
     <details className="fold" open={isOpen}>
       <summary>
         {words.choicesTitle} <FoldSaid said={goodsSaid.choices(goods, words)} />
-        <Icon name="chevron-down" className="turns ms-auto" />
+        <Icon name="chevron-down" className="turns push" />
       </summary>
       <TakeAway goods={goods} field="colour" names={colours.map(({ name }) => name)} />
       <DeedForm call={goodsCalls.addChoice} input={{ id, seen, of: "colour" }} className="add-choice">

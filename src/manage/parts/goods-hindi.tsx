@@ -17,7 +17,7 @@ export function HindiWords({ goods, state }: HindiWordsProps) {
     <details className="fold" open={state.isRefused}>
       <summary>
         {words.hindi} <FoldSaid said={goodsSaid.hindi(goods, words)} />
-        <Icon name="chevron-down" className="turns ms-auto" />
+        <Icon name="chevron-down" className="turns push" />
       </summary>
       <div className="goods-form">
         <GoodsText

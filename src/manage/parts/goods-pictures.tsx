@@ -53,7 +53,7 @@ export function GoodsPictures({ goods }: { readonly goods: GoodsView }) {
         {pictures.length > 0 && (
           <details className="fold" open={isOpen}>
             <summary>
-              {words.arrange} <Icon name="chevron-down" className="turns ms-auto" />
+              {words.arrange} <Icon name="chevron-down" className="turns push" />
             </summary>
             <p className="field-hint">{words.hint.pictures}</p>
             <ol>

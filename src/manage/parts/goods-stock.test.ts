@@ -48,7 +48,7 @@ it("asks how many there are beside the price, and of many choices in a fold with
   expect(shown(["S", "M"]).match(/name="counts\.\d\.pieces"/g)).toHaveLength(2);
   expect(shown(["S", "M"])).not.toContain("Save the stock");
   const folded = shown(many);
-  expect(folded).toMatch(/<details class="fold mb-4"><summary[^>]*>In stock<span[^>]*>42 in 6 choices/);
+  expect(folded).toMatch(/<details class="fold below-l"><summary[^>]*>In stock<span[^>]*>42 in 6 choices/);
   expect(folded.match(/name="counts\.\d\.pieces"/g)).toHaveLength(6);
 });
 
@@ -56,7 +56,7 @@ it("is open, with its button, where it was refused, whatever was wrong", () => {
   const problem = { call: "shelves.count", values: { id: "k" }, message: "" };
   for (const field of ["counts.1.pieces", undefined]) {
     const refused = shown(many, { problem: { ...problem, field } });
-    expect(refused).toContain('<details class="fold mb-4" open="">');
+    expect(refused).toContain('<details class="fold below-l" open="">');
     expect(refused).toContain("Save the stock");
   }
 });

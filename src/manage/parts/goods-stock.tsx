@@ -15,11 +15,11 @@ export function GoodsStock({ goods }: { readonly goods: GoodsView }) {
   if (!isMany(counted)) return null;
   const sum = counted.reduce((all, { pieces }) => all + pieces, 0);
   return (
-    <details className="fold mb-4" open={isRefused}>
-      <summary className="gap-3">
+    <details className="fold below-l" open={isRefused}>
+      <summary className="stock-summary">
         {words.stockTitle}
         <span className="fold-said">{words.stockOf(sum, counted.length)}</span>
-        <Icon name="chevron-down" className="turns ms-auto" />
+        <Icon name="chevron-down" className="turns push" />
       </summary>
       <DeedForm call={shelvesCalls.count} input={input}>
         {(state) => (

@@ -22,7 +22,7 @@ export function GoodsVariants({ goods }: { readonly goods: GoodsView }) {
     <details className="fold" open={isRefused}>
       <summary>
         {words.variants} <FoldSaid said={goodsSaid.variants(goods, words)} />
-        <Icon name="chevron-down" className="turns ms-auto" />
+        <Icon name="chevron-down" className="turns push" />
       </summary>
       <p className="field-hint">{words.variantsHint}</p>
       <DeedForm call={shelvesCalls.setVariants} input={input}>

@@ -59,7 +59,7 @@ export function GoodsWords({ goods, places, isTaxOpen }: GoodsWordsProps) {
                     <span className="row-facts facts-missing">{missing}</span>
                   </span>
                 )}
-                <Icon name="chevron-down" className="turns ms-auto" />
+                <Icon name="chevron-down" className="turns push" />
               </summary>
               <div className="goods-form">
                 <GoodsText

@@ -24,9 +24,9 @@ export function InvitationRow({ invitation }: InvitationRowProps) {
               {isOver ? people.isOver : people.goodUntil(minute(expiresAt, shell.lang))}
             </span>
           </span>
-          <Icon name="chevron-down" className="turns ms-auto" />
+          <Icon name="chevron-down" className="turns push" />
         </summary>
-        <p className="text-muted">{by ? people.sentBy(when, by) : people.sentAt(when)}</p>
+        <p className="muted">{by ? people.sentBy(when, by) : people.sentAt(when)}</p>
         <div className="reach">
           <DeedForm call={peopleCalls.resend} input={{ id }} next={officePath("people")}>
             <button type="submit" className="button button-quiet button-small">

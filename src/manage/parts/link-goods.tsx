@@ -23,7 +23,7 @@ export function LinkGoods({ view, names, lang }: LinkGoodsProps) {
         {view.lines.map(({ title, titleHi, colour, size, quantity, unitPaise, picture }) => (
           <li key={`${title}${colour}${size}`} className="row goods">
             <Thumb picture={picture as PictureView | null} />
-            <span className="min-w-0 flex-1">
+            <span className="grow">
               <b>
                 {quantity} × <GoodsName of={{ title, titleHi }} lang={lang} />
               </b>

@@ -9,11 +9,11 @@ export function MeRows() {
   const { me } = words;
   const other = shell.lang === "hi" ? "en" : "hi";
   return (
-    <ul className="rows mt-3">
+    <ul className="rows above-m">
       <li className="row">
         <a href={paths.profile()} className="row-link need">
           <b className="setting-name">{me.account}</b>
-          <Icon name="chevron-right" className="ms-auto" />
+          <Icon name="chevron-right" className="push" />
         </a>
       </li>
       <li className="row">
@@ -28,7 +28,7 @@ export function MeRows() {
             name="lang"
             value={other}
             lang={other}
-            className="button button-quiet button-small ms-auto"
+            className="button button-quiet button-small push"
           >
             {names[other]}
           </button>
@@ -44,7 +44,7 @@ const names = { en: "English", hi: "हिन्दी" } as const;
 export function LogOut() {
   const { me } = useOffice().words;
   return (
-    <form method="post" action={paths.logout()} className="mt-6">
+    <form method="post" action={paths.logout()} className="above-xl">
       <button type="submit" className="button button-quiet">
         <Icon name="logout" /> {me.logout}
       </button>

@@ -34,11 +34,11 @@ export function MemberRow({ member }: { readonly member: Member }) {
             {reach && <span className="row-facts member-reach">{reach}</span>}
             <span className="row-facts">{seen}</span>
           </span>
-          <Icon name="chevron-down" className="turns ms-auto" />
+          <Icon name="chevron-down" className="turns push" />
         </summary>
         <div className="fold-form">
           <p>{reach}</p>
-          <DeedForm call={peopleCalls.setRole} input={given} className="stack">
+          <DeedForm call={peopleCalls.setRole} input={given} className="stack gap-l">
             {(state) => (
               <>
                 <RoleField state={state} chosen={role} />
@@ -58,9 +58,9 @@ export function MemberRow({ member }: { readonly member: Member }) {
               call={peopleCalls.stopRecovery}
               input={{ id }}
               next={officePath("people")}
-              className="stack"
+              className="stack gap-l"
             >
-              <p className="text-danger">{people.recovering(moment(recoveryAt, shell.lang))}</p>
+              <p className="danger">{people.recovering(moment(recoveryAt, shell.lang))}</p>
               <button type="submit" className="button button-danger">
                 {people.stopRecovery}
               </button>
@@ -70,9 +70,9 @@ export function MemberRow({ member }: { readonly member: Member }) {
             call={peopleCalls.endSessions}
             input={{ id }}
             next={officePath("people")}
-            className="stack"
+            className="stack gap-l"
           >
-            <p className="text-muted">
+            <p className="muted">
               {people.sessions(sessions)} {people.passkeys(passkeys)}
             </p>
             <button type="submit" className="button button-quiet">
@@ -82,8 +82,13 @@ export function MemberRow({ member }: { readonly member: Member }) {
               </span>
             </button>
           </DeedForm>
-          <DeedForm call={peopleCalls.remove} input={{ id }} next={officePath("people")} className="stack">
-            <p className="text-muted">{people.removeHint}</p>
+          <DeedForm
+            call={peopleCalls.remove}
+            input={{ id }}
+            next={officePath("people")}
+            className="stack gap-l"
+          >
+            <p className="muted">{people.removeHint}</p>
             <button type="submit" className="button button-danger">
               {people.remove}{" "}
               <span className="sr-only">

@@ -31,10 +31,10 @@ export function MoneyFigures({ report }: { readonly report: MoneyReport }) {
           </li>
         ))}
       </ul>
-      <p className="mt-3">
-        <b>{change}</b> <span className="text-muted">{money.compared(days)}</span>
+      <p className="above-m">
+        <b>{change}</b> <span className="muted">{money.compared(days)}</span>
       </p>
-      <p className="text-muted">{money.counted}</p>
+      <p className="muted">{money.counted}</p>
     </>
   );
 }

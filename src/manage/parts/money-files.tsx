@@ -12,11 +12,11 @@ const tables = ["orders", "lines", "payments", "refunds"] as const;
 export function MoneyFiles({ report: { period } }: { readonly report: MoneyReport }) {
   const { lang } = useOffice().shell;
   const { money } = textsOf(lang);
-  if (period.kind === "year") return <p className="text-muted">{money.chooseMonth}</p>;
+  if (period.kind === "year") return <p className="muted">{money.chooseMonth}</p>;
   const month = period.name.slice(0, 7);
   return (
     <Section title={money.files(said(month, "month", lang))}>
-      <p className="mb-3 text-muted">{money.filesHint}</p>
+      <p className="below-m muted">{money.filesHint}</p>
       <ul className="files">
         {tables.map((table) => (
           <FileLink

@@ -44,7 +44,7 @@ export function MoneyTaxes({ report: { taxes } }: Part) {
   return (
     <Section title={money.taxes}>
       {taxes.length === 0 ? (
-        <p className="text-muted">{money.noTaxes}</p>
+        <p className="muted">{money.noTaxes}</p>
       ) : (
         <MoneyTable
           name={[money.state, money.rate, money.taxSum].join(", ")}
@@ -83,7 +83,7 @@ export function MoneyOpen({ report: { cashDue, cashOwed, goingBack, toLookAt } }
           </div>
         ))}
       </dl>
-      {told.length === 0 && <p className="text-muted">{money.openNone}</p>}
+      {told.length === 0 && <p className="muted">{money.openNone}</p>}
       <p>
         <a href={officePath("cash")} className="out-link">
           {money.owedLink} <Icon name="chevron-right" />

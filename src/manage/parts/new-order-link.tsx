@@ -13,7 +13,7 @@ export function NewOrderLink({ isSmall = false }: { readonly isSmall?: boolean }
   if (isSmall)
     return (
       <a href={to} data-key="new" className="top-new icon-button top-link" aria-label={title} title={title}>
-        <Icon name="plus" /> <span className="hidden md:inline">{title}</span>
+        <Icon name="plus" /> <span className="bar-word">{title}</span>
       </a>
     );
   return (

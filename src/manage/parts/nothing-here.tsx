@@ -16,7 +16,7 @@ export function NothingHere({ scene, title, text, children }: NothingHereProps) 
     <div className="nothing-here">
       <Scene name={scene} />
       <h2>{title}</h2>
-      <p className="text-muted">{text}</p>
+      <p className="muted">{text}</p>
       {children && <div className="ways">{children}</div>}
     </div>
   );

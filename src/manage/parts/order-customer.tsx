@@ -12,12 +12,12 @@ export function OrderCustomer({ order }: OrderPart) {
   const { stateName } = textsOf(shell.lang).checkout.address;
   return (
     <Section title={words.order.customer}>
-      <p className="font-semibold">
+      <p className="strong">
         <AsWritten text={to.name} />
       </p>
-      {customer?.isGone && <p className="text-muted">{words.order.gone}</p>}
-      {customer?.isGuest && <p className="text-muted">{words.order.guest}</p>}
-      <address className="my-1 not-italic">
+      {customer?.isGone && <p className="muted">{words.order.gone}</p>}
+      {customer?.isGuest && <p className="muted">{words.order.guest}</p>}
+      <address className="customer-address">
         {to.street && (
           <>
             <AsWritten text={to.street} />
@@ -42,7 +42,7 @@ export function OrderCustomer({ order }: OrderPart) {
               </a>
             </p>
           )}
-          <p className="text-muted">
+          <p className="muted">
             {phoneShown(reach.phone)}
             {reach.email && (
               <>

@@ -15,7 +15,7 @@ export function OrderGoods({ order }: OrderPart) {
         {order.lines.map(({ line, title, colour, size, quantity, left, unitPaise, picture }) => (
           <li key={line} className="row goods">
             <Thumb picture={picture as PictureView | null} />
-            <span className="min-w-0 flex-1">
+            <span className="grow">
               <b>
                 {quantity} × <AsWritten text={title} />
               </b>

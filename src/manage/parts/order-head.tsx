@@ -18,7 +18,7 @@ export function OrderHead({ order }: OrderPart) {
         <StateBadge state={order.state} />
       </h1>
       {to.name && (
-        <p className="break-words">
+        <p className="breaks">
           <b>
             <AsWritten text={to.name} />
           </b>
@@ -32,7 +32,7 @@ export function OrderHead({ order }: OrderPart) {
           {paid.method}
         </p>
       )}
-      <p className="text-muted">{minute(order.createdAt, lang)}</p>
+      <p className="muted">{minute(order.createdAt, lang)}</p>
     </>
   );
 }

@@ -34,7 +34,7 @@ export function OrderMoney({ order }: OrderPart) {
       {payment.heard.length > 0 && (
         <details className="fold">
           <summary>
-            {words.order.heard} <Icon name="chevron-down" className="turns ms-auto" />
+            {words.order.heard} <Icon name="chevron-down" className="turns push" />
           </summary>
           <ul className="history">
             {payment.heard.map(({ kind, paise, at }) => (
@@ -47,7 +47,7 @@ export function OrderMoney({ order }: OrderPart) {
         </details>
       )}
       {can(order, "ask") && (
-        <DeedForm call={moneyCalls.ask} input={about(order)} className="mt-3">
+        <DeedForm call={moneyCalls.ask} input={about(order)} className="above-m">
           <button type="submit" className="button button-quiet button-small">
             {words.order.ask}
           </button>

@@ -16,10 +16,10 @@ export function OrderNotes({ order }: OrderPart) {
   return (
     <Section title={words.order.notes}>
       {notes.length > 0 && (
-        <ul className="history mb-3">
+        <ul className="history below-m">
           {notes.map(({ kind, words: said, by, at }) => (
             <li key={at}>
-              <p className="whitespace-pre-wrap">
+              <p className="as-typed">
                 <AsWritten text={said} />
               </p>
               <span className="row-facts">

@@ -28,7 +28,7 @@ export function OrderPapers({ order }: OrderPart) {
       <details className="fold">
         <summary>
           {ships ? words.papers.others : words.papers.sizes}{" "}
-          <Icon name="chevron-down" className="turns ms-auto" />
+          <Icon name="chevron-down" className="turns push" />
         </summary>
         {ships && <OtherPapers orders={[order]} />}
         {first && <Paper order={order} paper={first} sizes={["roll"]} />}

@@ -17,7 +17,7 @@ export function OrderTickets({ order: { tickets = [] } }: OrderPart) {
             <a href={officePath(`messages/${number}`)} className="row-link" data-row>
               <span className="row-head">
                 <b>{messages.kinds[kind]}</b> <span>{messages.states[state]}</span>
-                <span className="number ms-auto">{number}</span>
+                <span className="number push">{number}</span>
               </span>
               <span className="row-facts">{minute(askedAt, shell.lang)}</span>
             </a>

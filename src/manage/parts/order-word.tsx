@@ -19,7 +19,7 @@ export function OrderWord({ order }: OrderPart) {
         </p>
         <p>{words.order.toConfirmHint(minute(order.heldUntil, shell.lang))}</p>
         {isOpen && (
-          <DeedForm call={deskCalls.confirmCash} input={about(order)} className="mt-3">
+          <DeedForm call={deskCalls.confirmCash} input={about(order)} className="above-m">
             <button type="submit" className="button button-primary">
               {words.order.confirmCash}
             </button>

@@ -28,7 +28,7 @@ export function OwedParcels({ owed: { parcels, next, shown }, title, maySettle }
       <DeedForm call={owedCashCalls.settle} input={{}} className="goods-form">
         {(state) => (
           <>
-            <ul className="rows mb-3">
+            <ul className="rows below-m">
               {parcels.map(({ orderId, number, paise, since }) => (
                 <li key={orderId} className="row">
                   {maySettle && (

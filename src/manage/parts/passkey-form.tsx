@@ -23,7 +23,7 @@ export function PasskeyForm({ does, options, call, input = {}, action, children 
     <form
       method="post"
       action={action}
-      className="stack narrow"
+      className="stack gap-l narrow"
       data-passkey={does}
       data-options={apiBase + options.path}
       hidden

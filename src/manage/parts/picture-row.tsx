@@ -56,7 +56,7 @@ export function PictureRow({ goods, picture: { file, alt, altHi = "", colour }, 
           <span className="truncate">
             {words.altShown} <AsWritten text={alt} />
           </span>
-          <Icon name="chevron-down" className="turns ms-auto" />
+          <Icon name="chevron-down" className="turns push" />
         </summary>
         <DeedForm call={shelvesCalls.describePicture} input={input} className="picture-words">
           {(state) => (

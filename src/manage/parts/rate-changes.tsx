@@ -23,7 +23,7 @@ export function RateChanges({ changes, takeBack, nameOf }: RateChangesProps) {
   return (
     <details className="fold" open={problem?.call === takeBack.name}>
       <summary>
-        {said.title} <Icon name="chevron-down" className="turns ms-auto" />
+        {said.title} <Icon name="chevron-down" className="turns push" />
       </summary>
       <ol className="history">
         {changes.map(({ id, by, at, deed, keys, count }) => (

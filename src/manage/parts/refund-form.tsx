@@ -22,7 +22,7 @@ export function RefundForm({ order, leftPaise }: RefundFormProps) {
     <DeedFold title={words.refund} call={moneyCalls.refund} input={about(order)} look="danger">
       {(state) => (
         <>
-          <p className="text-muted">{words.leftToRefund(formatRupees(leftPaise))}</p>
+          <p className="muted">{words.leftToRefund(formatRupees(leftPaise))}</p>
           <DeedKey state={state} />
           <SelectField label={words.refundSum} name="sum" required defaultValue={state.typedOf("sum")}>
             {(["all", "amount", "goods", "delivery"] as const).map((sum) => (

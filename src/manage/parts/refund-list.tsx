@@ -17,8 +17,8 @@ export function RefundList({ order, refunds }: RefundListProps) {
   if (refunds.length === 0) return null;
   return (
     <>
-      <h3 className="mt-4">{words.order.refunds}</h3>
-      <ul className="history mb-3">
+      <h3 className="above-l">{words.order.refunds}</h3>
+      <ul className="history below-m">
         {refunds.map(({ id, paise, state, reason, by, at, refusal, can }) => (
           <li key={id}>
             <b>{formatRupees(paise)}</b> {words.order.refundState[state]}

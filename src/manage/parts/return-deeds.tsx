@@ -36,7 +36,7 @@ export function ReturnDeeds({ one }: ReturnPart) {
         {(state) => (
           <>
             <DeedKey state={state} />
-            <p className="text-muted">{office.settleHint}</p>
+            <p className="muted">{office.settleHint}</p>
           </>
         )}
       </DeedFold>

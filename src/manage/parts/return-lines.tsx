@@ -16,7 +16,7 @@ export function ReturnLines({ one }: ReturnPart) {
           ({ line, title, colour, size, picture, quantity, accepted, shelved, writtenOff, to }) => (
             <li key={line} className="row goods">
               <Thumb picture={picture as PictureView | null} />
-              <span className="min-w-0 flex-1">
+              <span className="grow">
                 <b>
                   {quantity} × <AsWritten text={title} />
                 </b>

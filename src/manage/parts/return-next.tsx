@@ -23,7 +23,7 @@ export function ReturnNext({ one }: ReturnPart) {
             <h2>{office.inspectTitle}</h2>
             <ReturnCounts one={one} of="shelve" label={office.shelve} state={state} isAll />
             <ReturnCounts one={one} of="writeOff" label={office.writeOff} state={state} />
-            <p className="text-muted">{office.inspectHint}</p>
+            <p className="muted">{office.inspectHint}</p>
             <DeedField state={state} name="note" label={office.inspectNote} maxLength={300} />
           </>
         )}
@@ -37,7 +37,7 @@ export function ReturnNext({ one }: ReturnPart) {
         {(state) => (
           <>
             <DeedKey state={state} />
-            <p className="text-muted">{office.exchangeHint}</p>
+            <p className="muted">{office.exchangeHint}</p>
           </>
         )}
       </Next>
@@ -49,7 +49,7 @@ export function ReturnNext({ one }: ReturnPart) {
         {(state) => (
           <>
             <DeedKey state={state} />
-            <p className="text-muted">{office.settleHint}</p>
+            <p className="muted">{office.settleHint}</p>
           </>
         )}
       </Next>

@@ -22,7 +22,7 @@ export function ReviewRow({ review }: { readonly review: ListedReview }) {
           {"★".repeat(stars)}
           {"☆".repeat(5 - stars)}
         </span>{" "}
-        {isSample && <span className="badge ms-auto">{said.sample}</span>}
+        {isSample && <span className="badge push">{said.sample}</span>}
       </p>
       {title && (
         <h2 className="review-title">

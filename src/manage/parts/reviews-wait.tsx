@@ -16,7 +16,7 @@ export function ReviewsWait({ wait, version }: { readonly wait: boolean; readonl
         <DeedForm
           call={reviewDeskCalls.wait}
           input={{ seen: version, ...(!wait && { wait: "1" }) }}
-          className="mt-3"
+          className="above-m"
         >
           <button type="submit" className="button button-quiet button-small">
             {wait ? said.showAtOnce : said.letWait}

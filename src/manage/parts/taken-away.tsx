@@ -20,7 +20,7 @@ export function TakenAway({ takeBack, gone }: TakenAwayProps) {
   return (
     <details className="fold" open={problem?.call === takeBack.name} id="taken-away">
       <summary>
-        {words.gone} <Icon name="chevron-down" className="turns ms-auto" />
+        {words.gone} <Icon name="chevron-down" className="turns push" />
       </summary>
       <p className="field-hint">{words.goneHint}</p>
       <ol className="history">

@@ -17,7 +17,7 @@ export function TaxAsk({ asked, counts }: { readonly asked: TaxAsked; readonly c
   return (
     <details id="ask" className="fold" open={asked.isAsked}>
       <summary>
-        {counts ? words.title : words.later} <Icon name="chevron-down" className="turns ms-auto" />
+        {counts ? words.title : words.later} <Icon name="chevron-down" className="turns push" />
       </summary>
       <TaxAnswer asked={asked} />
       <form action={`${officePath("shop/taxes")}#ask`} className="goods-form">
@@ -51,7 +51,7 @@ export function TaxAsk({ asked, counts }: { readonly asked: TaxAsked; readonly c
             hint={words.today}
           />
         </div>
-        <button type="submit" className="button button-quiet justify-self-start">
+        <button type="submit" className="button button-quiet at-start">
           {words.show}
         </button>
       </form>

@@ -12,9 +12,7 @@ export function TicketAsker({ ticket }: { readonly ticket: TicketAtDesk }) {
   const { email, phone, customerId, order } = ticket;
   return (
     <Section title={words.messages.from}>
-      <p className="text-muted break-words">
-        {[email, phone && phoneShown(phone)].filter(Boolean).join(" · ")}
-      </p>
+      <p className="muted breaks">{[email, phone && phoneShown(phone)].filter(Boolean).join(" · ")}</p>
       {phone && (
         <p className="reach">
           <a href={`tel:${phone}`} className="button button-quiet button-small">
@@ -37,7 +35,7 @@ export function TicketAsker({ ticket }: { readonly ticket: TicketAtDesk }) {
         </p>
       )}
       {order && (
-        <p className="break-words">
+        <p className="breaks">
           {order.canSee ? (
             <a href={officePath(`orders/${encodeURIComponent(order.number)}`)} className="link-row">
               {words.messages.order(order.number)}

@@ -24,7 +24,7 @@ export function TicketDeeds({ ticket }: { readonly ticket: TicketAtDesk }) {
               </p>
             )}
             <DeedArea state={deed} name="words" label={words.words} />
-            <p className="text-muted">{email ? words.byMail(email) : words.bySms(phoneShown(phone ?? ""))}</p>
+            <p className="muted">{email ? words.byMail(email) : words.bySms(phoneShown(phone ?? ""))}</p>
             <Checkbox label={words.close} name="close" />
             <button type="submit" className="button button-primary">
               {words.answer}
@@ -33,24 +33,24 @@ export function TicketDeeds({ ticket }: { readonly ticket: TicketAtDesk }) {
         )}
       </DeedForm>
       {law && law.acknowledgedAt === null && state !== "closed" && (
-        <DeedForm call={messagesCalls.acknowledge} input={on} className="mt-3">
+        <DeedForm call={messagesCalls.acknowledge} input={on} className="above-m">
           <button type="submit" className="button button-quiet">
             {words.acknowledge}
           </button>
         </DeedForm>
       )}
-      <div className="mt-3">
+      <div className="above-m">
         <DeedFold title={words.addNote} press={words.writeNote} call={messagesCalls.note} input={on}>
           {(deed) => <DeedArea state={deed} name="words" label={words.noteLabel} />}
         </DeedFold>
         {state === "closed" ? (
-          <DeedForm call={messagesCalls.reopen} input={on} className="mt-3">
+          <DeedForm call={messagesCalls.reopen} input={on} className="above-m">
             <button type="submit" className="button button-quiet">
               {words.reopen}
             </button>
           </DeedForm>
         ) : (
-          <DeedForm call={messagesCalls.close} input={on} className="mt-3">
+          <DeedForm call={messagesCalls.close} input={on} className="above-m">
             <button type="submit" className="button button-quiet">
               {words.closeNow}
             </button>

@@ -12,7 +12,7 @@ export function TicketThread({ ticket }: { readonly ticket: TicketAtDesk }) {
       <ol className="thread">
         {ticket.messages.map(({ kind, words: said, by, at }) => (
           <li key={`${at}${kind}`} className={`said said-${kind}`}>
-            <p className="whitespace-pre-wrap break-words">
+            <p className="as-typed breaks">
               <AsWritten text={said} />
             </p>
             <span className="row-facts">

@@ -34,7 +34,7 @@ export function ToldDevices({ told: { devices, key } }: { readonly told: ToldVie
         </ul>
       )}
       <DeedForm call={toldCalls.addDevice} input={{ endpoint: "", p256dh: "", auth: "" }} id="push">
-        <button type="submit" className="button button-quiet mt-3" data-push={key} hidden>
+        <button type="submit" className="button button-quiet above-m" data-push={key} hidden>
           {told.add}
         </button>
       </DeedForm>

@@ -10,9 +10,9 @@ export function UnnamedTax({ goods: { hsn }, percent }: UnnamedTaxProps) {
   const words = shelves.unnamedTax;
   const rate = taxes.percent(percent);
   return (
-    <p className="changed my-4">
+    <p className="changed">
       {hsn === null ? words.noCode(rate) : words.unknownCode(hsn, rate)}{" "}
-      <a href="#facts" className="underline">
+      <a href="#facts" className="text-link">
         {words.go}
       </a>
     </p>

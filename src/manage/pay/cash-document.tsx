@@ -70,7 +70,7 @@ function Asked({ view, lang, problem }: Part & Pick<LinkPageAsked<CashView>, "pr
           {isSent ? cash.again : cash.first}
         </button>
       </form>
-      <p className="text-muted">{cash.until(minute(until, lang))}</p>
+      <p className="muted">{cash.until(minute(until, lang))}</p>
     </div>
   );
 }

@@ -64,7 +64,7 @@ export function LinkDocument(props: LinkDocumentProps) {
           {children}
           {script && <script nonce={nonce} type="module" src={script} />}
           {phone && (
-            <p className="text-muted">
+            <p className="muted">
               {call} <a href={`tel:${phone.replace(/[^\d+]/g, "")}`}>{phoneShown(phone)}</a>
             </p>
           )}

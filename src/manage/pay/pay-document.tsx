@@ -80,7 +80,7 @@ function Standing({ view, problem, words: { pay }, lang }: StandingProps) {
           </button>
         ) : (
           <p className="pay-look">
-            <span className="text-muted">{pay.notYet}</span>{" "}
+            <span className="muted">{pay.notYet}</span>{" "}
             <button type="submit" className="button button-quiet">
               {pay.look}
             </button>
@@ -89,11 +89,11 @@ function Standing({ view, problem, words: { pay }, lang }: StandingProps) {
       </form>
       <OtherWays view={view} words={pay} />
       {!isMock && (
-        <p className="text-muted" data-pay-left={until - Date.now()} role="status" hidden>
+        <p className="muted" data-pay-left={until - Date.now()} role="status" hidden>
           {pay.byItself}
         </p>
       )}
-      {isMock && <p className="text-muted">{pay.mock}</p>}
+      {isMock && <p className="muted">{pay.mock}</p>}
     </div>
   );
 }

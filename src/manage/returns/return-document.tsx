@@ -36,7 +36,7 @@ function ReturnDocument({ view, shell, nonce, path, problem }: LinkPageAsked<Ret
           <ReturnForm view={view} lang={shell.lang} problem={problem} />
         </>
       ) : (
-        <p className="mt-4 text-muted">{isOver ? words.isOver : words.nothingLeft}</p>
+        <p className="above-l muted">{isOver ? words.isOver : words.nothingLeft}</p>
       )}
     </LinkDocument>
   );

@@ -97,7 +97,7 @@ export function ReturnForm({ view, lang, problem }: ReturnFormProps) {
                 </option>
               ))}
             </SelectField>
-            {view.feePaise > 0 && <p className="text-muted">{words.fee(formatRupees(view.feePaise))}</p>}
+            {view.feePaise > 0 && <p className="muted">{words.fee(formatRupees(view.feePaise))}</p>}
           </div>
         )}
         {view.stores.length > 0 && (

@@ -26,7 +26,7 @@ export function ReturnGoods({ lines, lang, typed }: ReturnGoodsProps) {
           <li key={line}>
             <p className="return-line">
               <Thumb picture={picture as PictureView | null} />
-              <span className="min-w-0">
+              <span className="shrinks">
                 <b>
                   <GoodsName of={{ title, titleHi }} lang={lang} />
                 </b>

@@ -31,13 +31,13 @@ export function ReturnState({ one, lang, sendTo, problem }: ReturnStateProps) {
   return (
     <article className="pay-state" aria-label={stands}>
       <p>
-        <b>{stands}</b> <span className="text-muted">{minute(one.changedAt, lang)}</span>
+        <b>{stands}</b> <span className="muted">{minute(one.changedAt, lang)}</span>
       </p>
       <ul>
         {lines.map(({ title, titleHi, colour, size, quantity, accepted, to }) => (
           <li key={`${title}${colour}${size}`}>
             {quantity} × <GoodsName of={{ title, titleHi }} lang={lang} />{" "}
-            <span className="text-muted">
+            <span className="muted">
               {[
                 choiceName({ colour, size }, "", lang),
                 to && words.to(choiceName(to, words.plain, lang)),
@@ -52,7 +52,7 @@ export function ReturnState({ one, lang, sendTo, problem }: ReturnStateProps) {
       {isOpen && <p>{wayWords}</p>}
       {said && <p>{words.said(said)}</p>}
       {newNumber && <p>{words.newOrder(newNumber)}</p>}
-      {pictures > 0 && <p className="text-muted">{words.pictures(pictures)}</p>}
+      {pictures > 0 && <p className="muted">{words.pictures(pictures)}</p>}
       {isOpen && pictures < mostReturnPictures && (
         <form method="post" encType="multipart/form-data" className="return-picture">
           <input type="hidden" name="call" value={returnsCalls.addPicture.name} />

@@ -51,7 +51,7 @@ function OtherLanguage({ texts }: { readonly texts: readonly TextPart[] }) {
     <details className="fold other-language" open={deed.isChanged || isTouched}>
       <summary>
         {words.title[lang]} <FoldSaid said={words.said(filled, texts.length)} />
-        <Icon name="chevron-down" className="turns ms-auto" />
+        <Icon name="chevron-down" className="turns push" />
       </summary>
       <div className="fold-form">
         <p className="field-hint">{words.hint[lang]}</p>

@@ -15,7 +15,7 @@ export function ColourFields({ pressed }: { readonly pressed: string | undefined
   const { look } = textsOf(useOffice().shell.lang).shopPages;
   return (
     <>
-      <p className="text-muted">{look.both}</p>
+      <p className="muted">{look.both}</p>
       <ColourSets pressed={pressed} />
       <div className="themes">
         <ThemeShown theme="light" />
@@ -23,12 +23,12 @@ export function ColourFields({ pressed }: { readonly pressed: string | undefined
       </div>
       <details className="fold" open={deed.isRefused}>
         <summary>
-          {look.own} <Icon name="chevron-down" className="turns ms-auto" />
+          {look.own} <Icon name="chevron-down" className="turns push" />
         </summary>
         <Colours of={main} />
         <details className="fold" open={deed.isRefused}>
           <summary>
-            {look.more} <Icon name="chevron-down" className="turns ms-auto" />
+            {look.more} <Icon name="chevron-down" className="turns push" />
           </summary>
           <Colours of={names.filter((name) => !main.includes(name))} />
         </details>
@@ -42,7 +42,7 @@ function Colours({ of }: { readonly of: readonly ColourName[] }) {
   const { look } = textsOf(useOffice().shell.lang).shopPages;
   return (
     <>
-      <p className="colour-row text-muted" aria-hidden>
+      <p className="colour-row muted" aria-hidden>
         <span />
         <span>{look.light}</span>
         <span>{look.dark}</span>
@@ -92,7 +92,7 @@ function ThemeShown({ theme }: { readonly theme: Theme }) {
   const own = Object.fromEntries(names.map((name) => [`--color-${name}`, fields[`${theme}.${name}`]]));
   return (
     <section aria-label={field[`look.${theme}`]}>
-      <h3 className="mb-2">{look[theme]}</h3>
+      <h3 className="below-s">{look[theme]}</h3>
       <div className="theme-shown" style={own} data-theme={theme} data-theme-pairs={JSON.stringify(readOn)}>
         <p className="theme-head">{shell.shop.name}</p>
         <p className="theme-title">{look.sample}</p>

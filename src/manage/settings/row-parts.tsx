@@ -37,7 +37,7 @@ export function RowParts({ own, parts, part }: RowPartsProps) {
       <details className="fold setting-words" open={isOpen}>
         <summary>
           <span className="truncate">{said}</span>
-          <Icon name="edit" className="text-muted" />
+          <Icon name="edit" className="muted" />
         </summary>
         <div className="fold-form">
           <ByLanguage parts={parts.filter(([, { kind }]) => kind !== "tick")} before={own} part={part} />

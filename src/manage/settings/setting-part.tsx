@@ -78,7 +78,7 @@ function PartsFold({ title, said, parts }: PartsFoldProps) {
     <details className="fold setting-part" open={parts.some(([name]) => isTouched(name))}>
       <summary>
         {title} <FoldSaid said={said} />
-        <Icon name="chevron-down" className="turns ms-auto" />
+        <Icon name="chevron-down" className="turns push" />
       </summary>
       <div className="setting-group">
         <ByLanguage
@@ -117,7 +117,7 @@ function SettingPart({ part: [name, shape], among, isFirst }: SettingPartProps) 
       <summary>
         {words.field[`${group}.${name}`] ?? name}
         <FoldSaid said={shape.kind === "list" ? rowsSaid(name, shape) : titleIn(kept, name, lang)} />
-        <Icon name="chevron-down" className="turns ms-auto" />
+        <Icon name="chevron-down" className="turns push" />
       </summary>
       {field}
     </details>

@@ -82,7 +82,7 @@ function FindOrder({ view, shell, nonce, path, problem }: LinkPageAsked<FindOrde
           </>
         )}
       </form>
-      <p className="text-muted">
+      <p className="muted">
         <a href={paths.login({ next: paths.orders() })}>{words.signIn}</a>
       </p>
     </LinkDocument>

@@ -37,7 +37,7 @@ function TrackDocument({ view, shell, nonce, path, problem }: LinkPageAsked<Trac
           </a>
         )}
       </div>
-      {view.hasInvoice && <p className="text-muted text-sm">{words.invoiceHint}</p>}
+      {view.hasInvoice && <p className="muted small">{words.invoiceHint}</p>}
       <RefundSteps refunds={view.refunds} lang={lang} />
       <h2>{words.history}</h2>
       <ol className="history">

@@ -25,7 +25,7 @@ export function TrackFacts({ view, lang }: TrackPart) {
                   <b>
                     {name(at + 1)}: {state[parcel.state]}
                   </b>
-                  <span className="row-facts break-all">
+                  <span className="row-facts breaks-all">
                     <CourierLink parcel={parcel}>
                       {words.carrier(parcel.carrier ?? "", parcel.trackingNumber ?? "")}
                     </CourierLink>

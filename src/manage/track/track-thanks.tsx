@@ -8,11 +8,11 @@ export function TrackThanks({ view, lang }: TrackPart) {
   return (
     <div role="status" className="pay-thanks">
       <Scene name="done" />
-      <p id="stands" className="text-xl">
+      <p id="stands" className="title-3">
         <b>{words.thanks}</b>
       </p>
       <p>{words.toldTo(view.to.email ?? view.to.phone)}</p>
-      <p className="text-muted">{words.bookmark}</p>
+      <p className="muted">{words.bookmark}</p>
     </div>
   );
 }
