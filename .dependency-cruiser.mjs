@@ -24,7 +24,6 @@ const mayCall = {
   delivery: ["pricing"],
   checkout: ["accounts", "cart", "cash", "catalogue", "invoices", "orders", "payments", "pricing", "returns"],
   invoices: ["orders"],
-  support: ["orders"],
   accounts: [],
   catalogue: [],
   newsletter: [],
@@ -43,7 +42,7 @@ const callRules = Object.entries(mayCall).map(([module, others]) =>
     `${module} may call ${others.join(", ") || "no other module"}.`,
     { path: `^src/shop/${module}/` },
     [`^src/(contract|platform)/`, // What happened anywhere may be heard.
-      "^src/shop/.*/events\\.ts$", `^src/shop/(${[module, ...others].join("|")})/`, "^node_modules/", "^[^/]+$", "^(fs|timers)/promises$"],
+      "^src/(shop|modules)/.*/events\\.ts$", `^src/shop/(${[module, ...others].join("|")})/`, "^node_modules/", "^[^/]+$", "^(fs|timers)/promises$"],
   ),
 );
 const doors = "^src/web/.*(\\.route\\.tsx?|entry\\.server\\.tsx|page-context\\.ts)$|^src/web/root\\.tsx$|^src/web/routes\\.ts$";
@@ -51,10 +50,10 @@ const doors = "^src/web/.*(\\.route\\.tsx?|entry\\.server\\.tsx|page-context\\.t
 export default {
   forbidden: [
     never("no-cycle", "Two files that need each other are one, or need a third.", {}, { circular: true }),
-    only("contract-is-the-ground", "What server and browser agree on stands on nothing but the schema library.", { path: "^src/contract/" }, ["^src/contract/", "^node_modules/zod/"]),
+    only("contract-is-the-ground", "What server and browser agree on stands on nothing but the schema library.", { path: "^src/contract/" }, ["^src/contract/", "^src/modules/[^/]+/(rules/|texts\\.ts$)", "^src/languages/", "^node_modules/zod/"]),
     only("rules-are-pure", "A rule decides: no I/O, no clock, no chance, so it runs in the browser too.", { path: "^src/shop/[^/]+/rules/" }, ["^src/contract/", "^src/shop/[^/]+/rules/"]),
     only("platform-knows-no-shop", "The platform holds no word of the shop.", { path: "^src/platform/" }, ["^src/platform/", "^node_modules/", "^[^/]+$", "^(dns|fs|timers)/promises$"]),
-    only("server-speaks-with-services", "The edge calls services, never tables.", { path: "^src/server/" }, ["^src/(contract|platform|server)/", "^src/shop/[^/]+/(rules/)?[^/]+(?<!-repository)\\.ts$", "^src/web/page-context\\.ts$", "^node_modules/", "^[^/]+$", "^(fs|timers|stream)/promises$"]),
+    only("server-speaks-with-services", "The edge calls services, never tables.", { path: "^src/server/" }, ["^src/(contract|platform|server)/", "^src/shop/[^/]+/(rules/)?[^/]+(?<!-repository)\\.ts$", "^src/modules(-browser)?\\.ts$", "^src/modules/", "^src/web/page-context\\.ts$", "^node_modules/", "^[^/]+$", "^(fs|timers|stream)/promises$"]),
     never("no-foreign-repository", "Another module's tables are reached through its service.", { path: "^src/shop/([^/]+)/" }, { path: "^src/shop/[^/]+/.*-repository\\.ts$", pathNot: "^src/shop/$1/" }),
     never("repositories-stay-inside", "Only a module's own service queries its tables.", { pathNot: ["^src/shop/", "\\.test\\.tsx?$", "^tests/", "^tools/", "^db/"] }, { path: "^src/shop/.*-repository\\.ts$" }),
     never("engines-behind-the-platform", "What the engines say differently is in platform/database/dialects.ts; the search alone is kept in two ways.", { path: "^src/shop/", pathNot: ["^src/shop/catalogue/search/search-store-of\\.ts$", "\\.test\\.tsx?$"] }, { path: "^src/platform/database/engine-of" }),
@@ -64,9 +63,12 @@ export default {
     never("ui-is-props-only", "The ui set knows its styles, but no feature, no shop, no server.", { path: "^src/web/ui/" }, { path: "^src/(web/(?!(?:ui|styles)/)|shop|server|platform)" }),
     never("pages-stay-in-the-browser", "What reaches the browser must not pull in services or tables.", { path: "^src/web/", pathNot: [doors, "\\.test\\.tsx?$"] }, { path: "^src/(server|platform|building|main)|^src/shop/[^/]+/(?!rules/)" }),
     never("features-do-not-reach-sideways", "A part of one feature is another feature's only through a page.", { path: "^src/web/features/([^/]+)/", pathNot: ["-page\\.tsx$", "\\.route\\.tsx?$", "\\.test\\.tsx?$"] }, { path: "^src/web/features/([^/]+)/", pathNot: ["^src/web/features/$1/", "^src/web/features/cart/(cart-store|cart-actions|buy-form)\\.tsx?$"] }),
-    only("the-back-office-asks-by-calls", "Screens read and write through described calls, and show with the ui set.", { path: "^src/manage/" }, ["^src/contract/", "^src/manage/", "^src/web/(ui|styles)/", "^src/web/layout/theme-script\\.ts$", "^src/web/request/fill-place\\.ts$", "^src/server/(back-office|link-page|draft-name|make-call)\\.ts$", "^node_modules/(react|@simplewebauthn/browser/|@zxing/library/)"]),
+    only("the-back-office-asks-by-calls", "Screens read and write through described calls, and show with the ui set.", { path: "^src/manage/" }, ["^src/contract/", "^src/manage/", "^src/modules-browser\\.ts$", "^src/modules/define-browser-module\\.ts$", "^src/modules/[^/]+/(office/|rules/|[\\w-]*endpoints\\.ts$|[\\w-]*views\\.ts$)", "^src/web/(ui|styles)/", "^src/web/layout/theme-script\\.ts$", "^src/web/request/fill-place\\.ts$", "^src/server/(back-office|link-page|draft-name|make-call)\\.ts$", "^node_modules/(react|@simplewebauthn/browser/|@zxing/library/)"]),
     only("the-staff-s-script-is-small", "What goes to the staff's browsers needs nothing but what passkeys and codes of bars take, each on pages of its own.", { path: "^src/manage/browser/", pathNot: "/(passkey|read-frame)\\.ts$" }, ["^src/manage/browser/", "^src/contract/settings/contrast\\.ts$", "^src/web/request/fill-place\\.ts$"]),
-    never("the-back-office-is-apart", "The shop knows nothing of it; main.ts alone loads it when somebody comes.", { path: "^src/", pathNot: "^src/(manage/|main\\.ts$)" }, { path: "^src/manage/" }),
+    never("the-back-office-is-apart", "The shop knows nothing of it; main.ts alone loads it when somebody comes.", { path: "^src/", pathNot: "^src/(manage/|main\\.ts$|modules/[^/]+/office/|modules/define-browser-module\\.ts$)" }, { path: "^src/manage/" }),
+    never("browser-halves-know-no-service", "What browsers get, and what describes it, knows no service, repository or handler; page-views and routes may read them.", { path: "^src/modules/[^/]+/(shop/(?!.*\\.route\\.tsx?$)|office/|rules/|[\\w-]*endpoints\\.ts$|texts\\.ts$|browser\\.ts$)" }, { path: "^src/modules/[^/]+/(module|[\\w-]*handlers|[\\w-]*service|[\\w-]*repository)\\.ts$" }),
+    never("modules-meet-at-their-doors", "Of another module one may import its rules, endpoints, views, events, public parts, and types of its service.", { path: "^src/modules/([^/]+)/" }, { path: "^src/modules/[^/]+/", pathNot: ["^src/modules/$1/", "^src/modules/define-(browser-)?module\\.ts$", "^src/modules/[^/]+/(rules/|shop/public/|[\\w-]*endpoints\\.ts$|[\\w-]*views\\.ts$|events\\.ts$|service\\.ts$)"] }),
+    never("only-the-own-service-has-the-tables", "A module's tables are reached through its service.", { path: "^src/", pathNot: ["^src/modules/([^/]+)/", "\\.test\\.tsx?$"] }, { path: "^src/modules/[^/]+/[\\w-]*repository\\.ts$" }),
     never("nothing-unresolved", "An import that leads nowhere.", {}, { couldNotResolve: true, pathNot: ["^virtual:", "\\+types/"] }),
     ...callRules,
   ],

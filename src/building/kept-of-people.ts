@@ -1,6 +1,8 @@
+import { modules } from "#modules";
 import { forFew } from "#platform/in-turns.ts";
 import { deleteFilesTo } from "#platform/outbox/file-carrier.ts";
 import type { KeptPictures } from "#platform/pictures/kept-pictures.ts";
+import type { ModuleServices } from "#server/shop.ts";
 import type { AccountParts } from "#shop/accounts/account-parts.ts";
 import type { ConsentsService } from "#shop/accounts/consents-service.ts";
 import type { CartService } from "#shop/cart/cart-service.ts";
@@ -13,7 +15,6 @@ import type { OrdersService } from "#shop/orders/orders-service.ts";
 import type { PaymentsService } from "#shop/payments/payments-service.ts";
 import type { ReturnsService } from "#shop/returns/returns-service.ts";
 import type { ReviewsService } from "#shop/reviews/reviews-service.ts";
-import type { TicketsService } from "#shop/support/tickets-service.ts";
 import type { ToldService } from "#shop/told/told-service.ts";
 import type { WishlistService } from "#shop/wishlist/wishlist-service.ts";
 
@@ -27,7 +28,8 @@ interface Others {
   readonly reviews: ReviewsService;
   readonly newsletter: NewsletterService;
   readonly consents: ConsentsService;
-  readonly tickets: TicketsService;
+  /** Each with what it keeps, by the name of its module. */
+  readonly modules: ModuleServices;
   readonly returns: ReturnsService;
   readonly told: ToldService;
   readonly keptPictures: KeptPictures;
@@ -89,7 +91,6 @@ export function keptOfPeople({ others, messageFolder }: KeptParts): Verbs {
         reviews,
         newsletter,
         consents,
-        tickets,
         returns,
         told,
       } = others();
@@ -107,15 +108,21 @@ export function keptOfPeople({ others, messageFolder }: KeptParts): Verbs {
         reviews: await reviews.exportOf(q, id),
         newsletter: email && (await newsletter.exportOf(q, email)),
         consents: await consents.exportOf(q, { id, email, phone }),
-        tickets: await tickets.exportOf(q, id),
+        ...Object.fromEntries(
+          await Promise.all(
+            modules.map(async ({ name, personalData }) => [
+              name,
+              await personalData?.(others().modules).exportOf(q, id),
+            ]),
+          ),
+        ),
         returns: await returns.exportOf(q, id),
         told: await told.exportOf(q, id),
       };
     },
     invoicesUntil: (q, userId) => invoicesKeptUntil(others(), q, userId),
     async forgetElsewhere(tx, { id, email, phone }) {
-      const { cart, wishlist, orders, cash, reviews, newsletter, consents, tickets, returns, told } =
-        others();
+      const { cart, wishlist, orders, cash, reviews, newsletter, consents, returns, told } = others();
       await cart.forget(tx, id);
       await orders.forget(tx, id);
       await cash.forget(tx, id);
@@ -124,7 +131,8 @@ export function keptOfPeople({ others, messageFolder }: KeptParts): Verbs {
       await reviews.forget(tx, id);
       if (email) await newsletter.forget(tx, email);
       await consents.forget(tx, { id, email, phone });
-      await tickets.forget(tx, { id, email, phone });
+      for (const { personalData } of modules)
+        await personalData?.(others().modules).forget(tx, { id, email, phone });
       await told.forget(tx, id);
       return pictures;
     },

@@ -1,23 +1,22 @@
 import { countedTo } from "#contract/counted.ts";
-import type { Shop } from "#server/shop.ts";
+import { modules } from "#modules";
+import type { ModuleServices, Shop } from "#server/shop.ts";
 import type { CashService } from "#shop/cash/cash-service.ts";
 
 /** The first page of the office says no more. */
 const mostWaiting = 250;
 
-type Parts = Pick<
-  Shop,
-  "shopSettings" | "tickets" | "checkout" | "reviews" | "catalogue" | "setUp" | "unsent"
-> & {
+type Parts = Pick<Shop, "shopSettings" | "checkout" | "reviews" | "catalogue" | "setUp" | "unsent"> & {
   readonly cash: CashService;
+  readonly services: ModuleServices;
 };
 
 /** What waits for the staff, each counted by who keeps it. */
 export function officeNeeds({
   shopSettings,
-  tickets,
   checkout,
   cash,
+  services,
   reviews,
   catalogue,
   setUp,
@@ -25,7 +24,7 @@ export function officeNeeds({
 }: Parts): Shop["needs"] {
   return [
     async () => ({ closed: { count: shopSettings.now().pause.isClosed ? 1 : 0, isMore: false } }),
-    tickets.desk.needs,
+    ...modules.flatMap(({ needs }) => needs?.(services) ?? []),
     checkout.deskLists.needs,
     async () => ({ unconfirmed: countedTo(mostWaiting, await cash.countWaiting(mostWaiting + 1)) }),
     async () => {

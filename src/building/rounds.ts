@@ -1,4 +1,5 @@
 import { mostPictureBytes } from "#contract/limits.ts";
+import { modules } from "#modules";
 import type { Clock } from "#platform/clock.ts";
 import type { Database } from "#platform/database/database.ts";
 import { forPurpose } from "#platform/database/purposes.ts";
@@ -24,7 +25,7 @@ const fetchPicture = createFetchPublic({ mostBytes: mostPictureBytes, mostMs: 30
 export function startRounds({
   db,
   settings,
-  shop: { accounts, catalogue, checkout, keptPictures, money, newsletter, pictures, pricing, tickets, told },
+  shop,
   shopSettings,
   outbox,
   officeNews,
@@ -46,6 +47,7 @@ export function startRounds({
   log: Log;
   pace: (everyMs: number) => number;
 }): Repeating[] {
+  const { accounts, catalogue, checkout, keptPictures, money, newsletter, pictures, pricing, told } = shop;
   const { keepUp } = db.replicas;
   const repeat: typeof repeatEvery = (name, everyMs, to, work) =>
     repeatEvery(name, pace(everyMs), to, () => forPurpose("background", work), outage.note);
@@ -98,8 +100,10 @@ export function startRounds({
     repeat("searches in vain", 10_000, log, catalogue.writeMisses),
     repeat("choices after searches", 60_000, log, catalogue.writeChoices),
     repeat("newsletter", 600_000, log, () => newsletter.tidy()),
-    repeat("old tickets", 3_600_000, log, () => tickets.sweep()),
     repeat("accounts", 600_000, log, () => accounts.sweep()),
     repeat("erasure", 3_600_000, log, () => checkout.eraseOrders()),
+    ...modules
+      .flatMap(({ jobs }) => jobs?.(shop) ?? [])
+      .map(({ name, everyMs, run }) => repeat(name, everyMs, log, async () => void (await run()))),
   ];
 }

@@ -2,6 +2,7 @@ import { areGuestsAllowed } from "#contract/guests-allowed.ts";
 import type { Lang } from "#contract/texts/lang.ts";
 import { waysToPay } from "#contract/ways-to-pay.ts";
 import { wordsIn } from "#contract/words.ts";
+import { modules } from "#modules";
 import type { Clock } from "#platform/clock.ts";
 import type { Database } from "#platform/database/database.ts";
 import { logEvents } from "#platform/events/log-events.ts";
@@ -18,13 +19,11 @@ import { read, readPinCodeLines } from "#seed/read-seed.ts";
 import { createGuestEdge } from "#server/guest-edge.ts";
 import { createPendingActions } from "#server/pending-action.ts";
 import { createSessionEdge } from "#server/session.ts";
-import type { Shop } from "#server/shop.ts";
+import type { ModuleServices, Shop } from "#server/shop.ts";
 import { createAccountsService } from "#shop/accounts/accounts-service.ts";
 import { readCodeKey } from "#shop/accounts/code-key.ts";
 import { createPasswordHashing } from "#shop/accounts/password-hashing.ts";
-import { readPhone } from "#shop/accounts/phone-number.ts";
 import { createPromoGuesses } from "#shop/accounts/promo-guesses.ts";
-import { readEmail } from "#shop/accounts/rules/email.ts";
 import { createCartService } from "#shop/cart/cart-service.ts";
 import { createCashService } from "#shop/cash/cash-service.ts";
 import { payRulesOf } from "#shop/cash/rules/why-no-cash.ts";
@@ -42,7 +41,6 @@ import { returnRulesOf } from "#shop/returns/rules/return-rules-of.ts";
 import { createReviewsService } from "#shop/reviews/reviews-service.ts";
 import type { SettingsService } from "#shop/settings/settings-service.ts";
 import { createStoresService } from "#shop/stores/stores-service.ts";
-import { createTicketsService } from "#shop/support/tickets-service.ts";
 import type { DevicesService } from "#shop/told/devices-service.ts";
 import { notifyStaff } from "#shop/told/staff-notifications.ts";
 import { createWishlistService } from "#shop/wishlist/wishlist-service.ts";
@@ -120,7 +118,7 @@ export async function buildServices({
         invoices,
         reviews,
         newsletter,
-        tickets,
+        modules: services,
         returns,
         told,
         keptPictures,
@@ -252,18 +250,9 @@ export async function buildServices({
     mailPerHour: settings.MAIL_PER_HOUR,
     noteConsent: accounts.consents.note,
   });
-  const tickets = createTicketsService({
-    db,
-    clock,
-    outbox,
-    shopName,
-    publicUrl,
-    linkKey,
-    officer: () => shopSettings.now().seller.grievanceOfficer.name,
-    readEmail,
-    readPhone,
-    mailPerHour: settings.MAIL_PER_HOUR,
-  });
+  const parts = { db, clock, log, outbox, settings, shopSettings, shopName, publicUrl, linkKey };
+  // Each module gives what it declares in ModuleServices.
+  const services: ModuleServices = Object.assign({}, ...modules.map((one) => one.services?.(parts)));
   const unsent = createUnsentMessages({ db, clock });
   const setUp = setUpOf({ settings, shopSettings, db, clock, carriers, payments, told, accounts });
   const shop: Shop = {
@@ -285,13 +274,13 @@ export async function buildServices({
     newsletter,
     checkout,
     consents: accounts.consents,
-    tickets,
+    ...services,
     told,
     money,
     smsTexts: smsTextsCsv,
     unsent,
     setUp,
-    needs: officeNeeds({ shopSettings, tickets, checkout, cash, reviews, catalogue, setUp, unsent }),
+    needs: officeNeeds({ shopSettings, services, checkout, cash, reviews, catalogue, setUp, unsent }),
   };
   return shop;
 }

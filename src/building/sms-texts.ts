@@ -1,7 +1,7 @@
 import type { Lang } from "#contract/texts/lang.ts";
+import { modules } from "#modules";
 import { messagesIn } from "#shop/accounts/messages.ts";
 import { messagesOf, smsAbout } from "#shop/checkout/order-messages.ts";
-import { lettersIn } from "#shop/support/ticket-letters.ts";
 import { smsOfNews } from "#shop/told/told-messages.ts";
 
 /** Where something stands that changes, as the operators' forms have it. */
@@ -46,7 +46,7 @@ function textsIn(lang: Lang): Record<string, string> {
         ];
       }),
     ),
-    "ticket-answer": lettersIn(lang).answerSms({ number: varies, shop: varies, url: varies }),
+    ...Object.assign({}, ...modules.map(({ smsTexts }) => smsTexts?.(lang, varies))),
     "staff-news": smsOfNews(varies, varies),
   };
 }

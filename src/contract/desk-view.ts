@@ -1,7 +1,6 @@
 import type { AnswerOf } from "./call.ts";
 import type { customersCalls, logCalls } from "./calls/customers.ts";
 import type { deskCalls } from "./calls/desk.ts";
-import type { messagesCalls } from "./calls/messages.ts";
 import type { moneyCalls } from "./calls/money.ts";
 import type { toldCalls } from "./calls/told.ts";
 
@@ -21,5 +20,3 @@ export type LoggedDeed = AnswerOf<typeof logCalls.list>["deeds"][number];
 /** What somebody wants to be told, and how. */
 export type ToldView = Omit<AnswerOf<typeof toldCalls.see>, "success" | "message">;
 /** What somebody asked: in the list, and whole. */
-export type TicketCard = AnswerOf<typeof messagesCalls.list>["tickets"][number];
-export type TicketAtDesk = AnswerOf<typeof messagesCalls.show>["ticket"];

@@ -1,4 +1,5 @@
 import { type Role, roleHolds } from "#contract/rights.ts";
+import { browserModules } from "#modules-browser";
 import type { Screen } from "./screen.ts";
 import { bulkListScreen, bulkScreen, filesScreen, manyScreen } from "./screens/bulk-screens.tsx";
 import { categoriesScreen, categoryScreen, newCategoryScreen } from "./screens/categories-screens.tsx";
@@ -16,7 +17,6 @@ import { joinScreen } from "./screens/join-screen.tsx";
 import { logScreen } from "./screens/log-screen.tsx";
 import { lookScreen } from "./screens/look-screen.tsx";
 import { meScreen } from "./screens/me-screen.tsx";
-import { messageScreen, messagesScreen } from "./screens/messages-screen.tsx";
 import { moneyScreen } from "./screens/money-screen.tsx";
 import { newOrderScreen } from "./screens/new-order-screen.tsx";
 import { orderScreen } from "./screens/order-screen.tsx";
@@ -66,8 +66,6 @@ const screens: readonly Screen[] = [
   moneyScreen,
   owedCashScreen,
   paymentsScreen,
-  messagesScreen,
-  messageScreen,
   customersScreen,
   customerScreen,
   setUpScreen,
@@ -98,6 +96,9 @@ const screens: readonly Screen[] = [
   meScreen,
   enterScreen,
   joinScreen,
+  ...(await Promise.all(browserModules.map(({ screens: load }) => load?.()))).flatMap(
+    (loaded) => loaded?.screens ?? [],
+  ),
 ];
 
 export function screensFor(role: Role | null): readonly Screen[] {

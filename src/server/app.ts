@@ -1,7 +1,6 @@
 import { randomUUID } from "node:crypto";
 import type { IncomingMessage, ServerResponse } from "node:http";
 import { type Context, Hono } from "hono";
-import { allCalls } from "#contract/calls/all-calls.ts";
 import { checkoutCalls } from "#contract/calls/checkout.ts";
 import { paymentsCalls } from "#contract/calls/payments.ts";
 import { hindiBase } from "#contract/lang-address.ts";
@@ -11,6 +10,7 @@ import type { AddressList } from "#platform/address-list.ts";
 import { forPurpose } from "#platform/database/purposes.ts";
 import { readAnywhere } from "#platform/database/reading-place.ts";
 import type { Log } from "#platform/log.ts";
+import { allCalls } from "#server/calls/all-calls.ts";
 import { type Admission, overloaded, priorityOf } from "./admission/admission.ts";
 import { isPrefetch } from "./admission/is-prefetch.ts";
 import type { Examine } from "./api/examine-reply.ts";

@@ -17,14 +17,17 @@ import type { ReviewsService } from "#shop/reviews/reviews-service.ts";
 import type { SetUpService } from "#shop/set-up/set-up-service.ts";
 import type { SettingsService } from "#shop/settings/settings-service.ts";
 import type { StoresService } from "#shop/stores/stores-service.ts";
-import type { TicketsService } from "#shop/support/tickets-service.ts";
 import type { ToldService } from "#shop/told/told-service.ts";
 import type { WishlistService } from "#shop/wishlist/wishlist-service.ts";
 import type { GuestEdge } from "./guest-edge.ts";
 import type { SessionEdge } from "./session.ts";
 
+/** The services of modules: each declares its own here, in its module.ts. */
+// biome-ignore lint/suspicious/noEmptyInterface: filled by declaration merging
+export interface ModuleServices {}
+
 /** The services of the shop, made once in main.ts and handed to whatever serves a request. */
-export interface Shop {
+export interface Shop extends ModuleServices {
   readonly shopSettings: SettingsService;
   readonly accounts: AccountsService;
   readonly catalogue: CatalogueService;
@@ -45,7 +48,6 @@ export interface Shop {
   readonly pricing: PricingService;
   readonly wishlist: WishlistService;
   readonly consents: ConsentsService;
-  readonly tickets: TicketsService;
   readonly told: ToldService;
   readonly money: MoneyService;
   readonly setUp: SetUpService;

@@ -1,4 +1,5 @@
 import { index, type RouteConfig, route } from "@react-router/dev/routes";
+import { browserModules } from "#modules-browser";
 
 const inDevelopment = process.env.NODE_ENV === "development";
 
@@ -12,8 +13,9 @@ export default [
   route("newsletter/leave", "features/newsletter/leave-newsletter.route.tsx"),
   route("offline", "features/offline/offline.route.tsx"),
   route("policies/:page", "features/policies/policy.route.tsx"),
-  route("tickets", "features/support/tickets.route.tsx"),
-  route("tickets/:token", "features/support/ticket.route.tsx"),
+  ...browserModules.flatMap(({ name, pages = [] }) =>
+    pages.map(({ path, file }) => route(path, `../modules/${name}/shop/${file}`)),
+  ),
   route("flash-sale", "features/flash-sale/flash-sale.route.tsx"),
   route("stores", "features/stores/stores.route.tsx"),
   route("stores/:id", "features/stores/store.route.tsx"),

@@ -2,25 +2,24 @@ import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { expect, it, vi } from "vitest";
 import type { Call } from "#contract/call.ts";
-import { allCalls } from "#contract/calls/all-calls.ts";
 import { parcelsCalls } from "#contract/calls/parcels.ts";
 import { paymentsCalls } from "#contract/calls/payments.ts";
 import { openDatabase } from "#platform/database/open-database.ts";
+import { allCalls } from "#server/calls/all-calls.ts";
 import { plainProduct } from "#support/buyers.ts";
 import { describeOnBothEngines } from "#support/engines.ts";
 import { letGuestsIn } from "#support/let-guests-in.ts";
 import { signedUpUser } from "#support/people.ts";
 import { plainPicture } from "#support/pictures.ts";
 import { openShop } from "#support/running-shop.ts";
-
 import { payAtTheDoor } from "./cash-answers.ts";
 import { workAtDesk } from "./desk-answers.ts";
 import { comeAsGuest } from "./guest-answers.ts";
 import { keepOffers, keepRates, sendBack } from "./office-answers.ts";
 import { comeByPasskey } from "./passkey-answers.ts";
 import { workWithPeople } from "./people-answers.ts";
+import { ofModules } from "./rows.ts";
 import { sellAndCount } from "./selling-answers.ts";
-import { workWithTickets } from "./support-answers.ts";
 import { followByLink, keepAsGuest } from "./tracking-answers.ts";
 
 /** The folder of letters may be shared: whoever gets some is somebody new. */
@@ -156,7 +155,8 @@ describeOnBothEngines("the answers", (openFresh) => {
     await call("DELETE", `/cart/remove/${productId}`);
     await call("DELETE", "/cart/clear");
     await workAtDesk(call, db, { owner: staff.token, shopper: token, productId });
-    await workWithTickets(call, { owner: staff.token, shopper: token });
+    for (const { askAll } of Object.values(ofModules))
+      await askAll(call, { owner: staff.token, shopper: token });
     const codeAfter = async (known?: string) =>
       (await secretIn(/^(\d{6}) is your code to confirm/, phone, known)) ?? "";
     await payAtTheDoor(call, { shop, db, owner: staff.token, productId, codeAfter });

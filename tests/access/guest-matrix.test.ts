@@ -1,9 +1,9 @@
 import { expect, it } from "vitest";
 import { type Call, isOfBackOffice } from "#contract/call.ts";
-import { allCalls } from "#contract/calls/all-calls.ts";
 import { holders } from "#contract/rights.ts";
 import type { Database } from "#platform/database/database.ts";
 import { openDatabase } from "#platform/database/open-database.ts";
+import { allCalls } from "#server/calls/all-calls.ts";
 import { describeOnBothEngines } from "#support/engines.ts";
 import { letGuestsIn } from "#support/let-guests-in.ts";
 import { openShop } from "#support/running-shop.ts";

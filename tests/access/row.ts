@@ -54,6 +54,15 @@ export interface Row {
   readonly guest?: number;
 }
 
+/** What a module's access.ts says: how its endpoints answer, and how each is asked once with success. */
+export interface AccessOfModule {
+  readonly rows: Readonly<Record<string, Row>>;
+  readonly askAll: (ask: Ask, who: { readonly owner: string; readonly shopper: string }) => Promise<void>;
+}
+
+// biome-ignore lint/suspicious/noExplicitAny: tests read what the documents promise
+type Ask = (method: string, path: string, body?: object, as?: string) => Promise<any>;
+
 /** Of everybody who may make it. */
 export const all = (owner: number, more: Partial<Row> = {}): Row => ({ owner, ...more });
 /** Nobody else's: it is as if it were not there. */

@@ -1,5 +1,6 @@
 import { officeRows } from "./office-rows.ts";
 import {
+  type AccessOfModule,
   address,
   addressOf,
   all,
@@ -12,6 +13,9 @@ import {
   type Row,
   wish,
 } from "./row.ts";
+
+/** What each module says of its own endpoints. */
+export const ofModules = import.meta.glob<AccessOfModule>("../../src/modules/*/access.ts", { eager: true });
 
 /** Every documented call, as whoever holds its right is answered; the rights say who does. */
 export const rows: Readonly<Record<string, Row>> = {
@@ -141,15 +145,10 @@ export const rows: Readonly<Record<string, Row>> = {
   "POST /newsletter/subscribe": all(422, { body: () => ({ email: "nobody" }) }),
   "POST /newsletter/confirm": all(400, { body: () => ({ token: "x" }) }),
   "POST /newsletter/unsubscribe": all(400, { body: () => ({ token: "x" }) }),
-  "POST /tickets": all(422, {
-    body: () => ({ name: "x", reach: "nobody", words: "x" }),
-  }),
-  "GET /tickets": all(200),
-  "GET /tickets/{token}": all(404, { id: () => "none" }),
-  "POST /tickets/{token}/messages": all(404, { id: () => "none", body: () => ({ words: "x" }) }),
   "GET /consents": all(200),
   "PUT /consents/{purpose}": all(404, { id: () => "none", body: () => ({ given: true }) }),
   "GET /auth/join": all(400),
   "POST /auth/join": all(400, { body: () => ({ token: "x", name: "Nobody", password: "a-long-password" }) }),
   ...officeRows,
+  ...Object.assign({}, ...Object.values(ofModules).map(({ rows }) => rows)),
 };

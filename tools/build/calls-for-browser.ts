@@ -3,7 +3,8 @@ import { pathToFileURL } from "node:url";
 import type { Plugin } from "vite";
 import type { Call } from "#contract/call.ts";
 
-const moduleOfCalls = /^(.*[\\/]src[\\/]contract[\\/]calls[\\/][\w-]+\.ts)(?:\?table=(\w+))?$/;
+const moduleOfCalls =
+  /^(.*[\\/]src[\\/](?:contract[\\/]calls[\\/][\w-]+|modules[\\/](?:[\w-]+[\\/])+[\w-]*endpoints)\.ts)(?:\?table=(\w+))?$/;
 
 /**
  * The browser gets of each described call that it makes the name, the method and the path. The schemas, with the

@@ -1,8 +1,8 @@
 import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { allCalls } from "#contract/calls/all-calls.ts";
 import { openApiDocument } from "#server/api/open-api.ts";
+import { allCalls } from "#server/calls/all-calls.ts";
 import { runStep, type StepResult } from "./step.ts";
 
 /** The description of the calls is read by other people's programs, so a linter reads it first. */

@@ -1,7 +1,7 @@
 import { pipeline } from "node:stream/promises";
 import type { Call } from "#contract/call.ts";
-import { allCalls } from "#contract/calls/all-calls.ts";
 import type { FileOfAnswer } from "#contract/calls/file-answer.ts";
+import { allCalls } from "#server/calls/all-calls.ts";
 import { doorNamed } from "#server/calls/all-verbs.ts";
 import { type Field, fieldsOf, inputOf, nameOf, optionsFor, wordsOf } from "./call-fields.ts";
 import { piecesOf, writeFile } from "./files.ts";

@@ -1,6 +1,6 @@
 import { expect, it } from "vitest";
-import { allCalls } from "#contract/calls/all-calls.ts";
 import { holders, holds, type Right, roleHolds, roles } from "#contract/rights.ts";
+import { allCalls } from "#server/calls/all-calls.ts";
 import { commands } from "./commands.ts";
 
 /** Asked for by a verb, of what it finds. */

@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { expect, it } from "vitest";
-import { allCalls } from "#contract/calls/all-calls.ts";
+import { allCalls } from "#server/calls/all-calls.ts";
 import { describeWithDatabase } from "#support/engines.ts";
 import { signedUpUser } from "#support/people.ts";
 import { commands } from "./commands.ts";

@@ -1,7 +1,7 @@
 import { z } from "zod";
+import { ticketKinds, ticketStates } from "#modules/tickets/rules/ticket.ts";
 import { deskDeeds } from "../desk-deeds.ts";
 import { returnStates, returnWishes } from "../return-view.ts";
-import { ticketKinds, ticketStates } from "../tickets.ts";
 import { bill } from "./bill.ts";
 
 const paise = z.int();

@@ -1,6 +1,8 @@
+import type { NavigationItem } from "#modules/define-browser-module.ts";
 import { Icon } from "#web/ui/icon.tsx";
+import { groups, navigationFor } from "./navigation.ts";
 import { useOffice } from "./office-context.ts";
-import { groups, officePath, type Place, placeAt, placesFor } from "./places.ts";
+import { officePath, placeAt } from "./places.ts";
 
 /** A phone's bar has room for so many, and for one that shows the others. */
 const underThumb = 4;
@@ -9,7 +11,7 @@ const underThumb = 4;
 export function SideBar() {
   const { words, role, path } = useOffice();
   const section = placeAt(path);
-  const places = placesFor(role);
+  const places = navigationFor(role);
   const first = places.length > underThumb + 1 ? places.slice(0, underThumb) : places;
   const others = places.slice(first.length);
   const isElsewhere = others.some((place) => place.path === section);
@@ -35,7 +37,7 @@ export function SideBar() {
   );
 }
 
-type PlacesProps = { readonly places: readonly Place[]; readonly section: string };
+type PlacesProps = { readonly places: readonly NavigationItem[]; readonly section: string };
 
 function GroupedPlaces({ places, section }: PlacesProps) {
   const { words } = useOffice();

@@ -1,9 +1,9 @@
 import { customersCalls } from "#contract/calls/customers.ts";
-import { messagesCalls } from "#contract/calls/messages.ts";
 import type { CustomerAtDesk } from "#contract/desk-view.ts";
 import { formatRupees } from "#contract/money.ts";
 import { phoneShown } from "#contract/phone-shown.ts";
 import { roleHolds } from "#contract/rights.ts";
+import { ticketDeskEndpoints } from "#modules/tickets/desk-endpoints.ts";
 import { Icon } from "#web/ui/icon.tsx";
 import { useOffice } from "../frame/office-context.ts";
 import { officePath } from "../frame/places.ts";
@@ -47,7 +47,7 @@ export function CustomerPage({ customer }: { readonly customer: CustomerAtDesk }
         </p>
       )}
       <p className="muted">{[phone && phoneShown(phone), email].filter(Boolean).join(" · ")}</p>
-      {(email ?? phone) && roleHolds(role, messagesCalls.list.right) && (
+      {(email ?? phone) && roleHolds(role, ticketDeskEndpoints.list.right) && (
         <p>
           <a
             href={`${officePath("messages")}?${new URLSearchParams({ search: email ?? phone ?? "" })}`}

@@ -1,7 +1,7 @@
 import { afterEach, expect, it } from "vitest";
 import { isOfBackOffice } from "#contract/call.ts";
-import { allCalls } from "#contract/calls/all-calls.ts";
 import type { Role } from "#contract/rights.ts";
+import { allCalls } from "#server/calls/all-calls.ts";
 import { buyerWith, plainProduct } from "#support/buyers.ts";
 import { describeWithDatabase } from "#support/engines.ts";
 import { signedUpUser } from "#support/people.ts";

@@ -1,9 +1,9 @@
 import { afterEach, expect, it } from "vitest";
-import { allCalls } from "#contract/calls/all-calls.ts";
 import { guestMark } from "#contract/guest-mark.ts";
 import { holders } from "#contract/rights.ts";
 import type { Database } from "#platform/database/database.ts";
 import { openDatabase } from "#platform/database/open-database.ts";
+import { allCalls } from "#server/calls/all-calls.ts";
 import { plainProduct } from "#support/buyers.ts";
 import { describeWithDatabase } from "#support/engines.ts";
 import { letGuestsIn } from "#support/let-guests-in.ts";

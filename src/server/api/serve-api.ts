@@ -1,4 +1,4 @@
-import { allCalls } from "#contract/calls/all-calls.ts";
+import { allCalls } from "#server/calls/all-calls.ts";
 import type { Edge } from "../edge.ts";
 import { isHiddenFrom } from "../run-call.ts";
 import { serveCalls } from "../serve-calls.ts";

@@ -15,7 +15,6 @@ import { deskCalls } from "#contract/calls/desk.ts";
 import { factorCalls } from "#contract/calls/factor.ts";
 import { goodsCalls } from "#contract/calls/goods.ts";
 import { keptStoresCalls } from "#contract/calls/kept-stores.ts";
-import { messagesCalls } from "#contract/calls/messages.ts";
 import { moneyCalls } from "#contract/calls/money.ts";
 import { newsletterCalls } from "#contract/calls/newsletter.ts";
 import { ordersCalls } from "#contract/calls/orders.ts";
@@ -36,13 +35,13 @@ import { settingsCalls } from "#contract/calls/settings.ts";
 import { shelvesCalls } from "#contract/calls/shelves.ts";
 import { stockCalls } from "#contract/calls/stock.ts";
 import { storesCalls } from "#contract/calls/stores.ts";
-import { supportCalls } from "#contract/calls/support.ts";
 import { tablesCalls } from "#contract/calls/tables.ts";
 import { taxesCalls } from "#contract/calls/taxes.ts";
 import { toldCalls } from "#contract/calls/told.ts";
 import { trackingCalls } from "#contract/calls/tracking.ts";
 import { unsentCalls } from "#contract/calls/unsent.ts";
 import { wishlistCalls } from "#contract/calls/wishlist.ts";
+import { modules } from "#modules";
 import { accountsVerbs } from "./accounts.ts";
 import { addressesVerbs } from "./addresses.ts";
 import { booksVerbs } from "./books.ts";
@@ -60,7 +59,6 @@ import { deskVerbs } from "./desk.ts";
 import { factorVerbs } from "./factor.ts";
 import { goodsVerbs } from "./goods.ts";
 import { keptStoresVerbs } from "./kept-stores.ts";
-import { messagesVerbs } from "./messages.ts";
 import { moneyVerbs } from "./money.ts";
 import { newsletterVerbs } from "./newsletter.ts";
 import { ordersVerbs } from "./orders.ts";
@@ -82,7 +80,6 @@ import { settingsVerbs } from "./settings.ts";
 import { shelvesVerbs } from "./shelves.ts";
 import { stockVerbs } from "./stock.ts";
 import { storesVerbs } from "./stores.ts";
-import { supportVerbs } from "./support.ts";
 import { tablesVerbs } from "./tables.ts";
 import { taxesVerbs } from "./taxes.ts";
 import { toldVerbs } from "./told.ts";
@@ -102,7 +99,7 @@ export const doors: readonly Door[] = [
   ...doorsOf(storesCalls, storesVerbs),
   ...doorsOf(deliveryCalls, deliveryVerbs),
   ...doorsOf(newsletterCalls, newsletterVerbs),
-  ...doorsOf(supportCalls, supportVerbs),
+  ...modules.flatMap(({ handlers }) => handlers),
   ...doorsOf(catalogueCalls, catalogueVerbs),
   ...doorsOf(goodsCalls, goodsVerbs),
   ...doorsOf(shelvesCalls, shelvesVerbs),
@@ -129,7 +126,6 @@ export const doors: readonly Door[] = [
   ...doorsOf(returnDeskCalls, returnDeskVerbs),
   ...doorsOf(papersCalls, papersVerbs),
   ...doorsOf(customersCalls, customersVerbs),
-  ...doorsOf(messagesCalls, messagesVerbs),
   ...doorsOf(logCalls, logVerbs),
   ...doorsOf(setUpCalls, setUpVerbs),
   ...doorsOf(settingsCalls, settingsVerbs),

@@ -1,11 +1,11 @@
 import type { IncomingMessage } from "node:http";
 import { z } from "zod";
 import type { Call } from "#contract/call.ts";
-import { allCalls } from "#contract/calls/all-calls.ts";
 import { hintCookie, markOfHint } from "#contract/profile-hint.ts";
 import { holders } from "#contract/rights.ts";
 import { sharedPages } from "#contract/shared-pages.ts";
 import type { Lang } from "#contract/texts/lang.ts";
+import { allCalls } from "#server/calls/all-calls.ts";
 import { readCookies } from "../cookies.ts";
 import { isSharedEnough } from "../known-mark.ts";
 import { chosenLang, isHindiAddress, langAsked } from "../lang-of.ts";

@@ -1,8 +1,8 @@
+import { messages } from "#modules/tickets/texts.ts";
 import { log, logged } from "./logged.ts";
 import { newOrder } from "./new-order.ts";
 import { openOrder } from "./open-order.ts";
 import { factor, join, me, people } from "./people.ts";
-import { messages } from "./support.ts";
 
 /** What the back office says; the server alone has it. */
 export const manage = {

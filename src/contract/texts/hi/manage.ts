@@ -1,9 +1,9 @@
+import { messages } from "#languages/hi/tickets.ts";
 import type { manage as english } from "../en/manage.ts";
 import { log, logged } from "./logged.ts";
 import { newOrder } from "./new-order.ts";
 import { openOrder } from "./open-order.ts";
 import { factor, join, me, people } from "./people.ts";
-import { messages } from "./support.ts";
 
 export const manage: typeof english = {
   name: "दफ़्तर",

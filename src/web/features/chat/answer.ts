@@ -2,7 +2,7 @@ import { freeAboveSaid } from "#contract/money.ts";
 import { paths } from "#contract/paths.ts";
 import type { ShopView } from "#contract/shop-view.ts";
 import type { Texts } from "#contract/texts/en.ts";
-import { type Topic, topicOf } from "#shop/support/rules/topics.ts";
+import { type Topic, topicOf } from "#web/features/chat/topics.ts";
 
 /** What the shop promises beside the quote. */
 export type Promises = ShopView["support"] & Pick<ShopView, "offer"> & { readonly freeShippingFrom: number };

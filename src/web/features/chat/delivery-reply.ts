@@ -3,7 +3,7 @@ import { inSentences } from "#contract/in-sentences.ts";
 import type { delivery } from "#contract/texts/en/delivery.ts";
 import type { Lang } from "#contract/texts/lang.ts";
 import { deliverySentences } from "#shop/delivery/rules/delivery-words.ts";
-import { topicOf } from "#shop/support/rules/topics.ts";
+import { topicOf } from "#web/features/chat/topics.ts";
 import { call } from "#web/request/call.ts";
 import { rememberedPin, rememberPin } from "#web/request/remembered-pin.ts";
 import type { Answer } from "./answer.ts";

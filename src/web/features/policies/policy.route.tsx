@@ -6,13 +6,13 @@ import {
   useLoaderData,
 } from "react-router";
 import type { Call } from "#contract/call.ts";
-import { supportCalls } from "#contract/calls/support.ts";
 import { isPolicyPage, type PolicyBlock } from "#contract/policies.ts";
-import { ticketPath } from "#contract/tickets.ts";
+import { ticketEndpoints } from "#modules/tickets/endpoints.ts";
+import { ticketPath } from "#modules/tickets/rules/ticket.ts";
+import { ContactPage } from "#modules/tickets/shop/public/contact-page.tsx";
+import { contactFormView } from "#modules/tickets/ticket-pages.ts";
 import { actByForm } from "#server/act-by-form.ts";
-import { contactFormView } from "#server/ticket-pages.ts";
 import { otherPolicies, policyView } from "#shop/policies/policy-view.ts";
-import { ContactPage } from "#web/features/support/contact-page.tsx";
 import { pageContext } from "#web/page-context.ts";
 import { PolicyPage } from "./policy-page.tsx";
 
@@ -32,7 +32,7 @@ export async function loader({ request, params: { page }, context }: LoaderFunct
 export function action({ request, params: { page }, context }: ActionFunctionArgs) {
   if (page !== "contact") throw data(null, { status: 404 });
   return actByForm(request, context.get(pageContext), {
-    only: supportCalls.ask,
+    only: ticketEndpoints.ask,
     // Its field for an order is out of sight then, and may have been filled before.
     given: (_, { order, ...fields }) => (fields.kind === "question" ? fields : { ...fields, order }),
     done: toTicket,

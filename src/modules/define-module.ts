@@ -1,0 +1,61 @@
+import type { Lang } from "#contract/texts/lang.ts";
+import type { Clock } from "#platform/clock.ts";
+import type { Database, Reads, Tx } from "#platform/database/database.ts";
+import type { Log } from "#platform/log.ts";
+import type { Outbox } from "#platform/outbox/outbox.ts";
+import type { Settings } from "#platform/settings.ts";
+import type { Door } from "#server/calls/verb.ts";
+import type { ModuleServices, Shop } from "#server/shop.ts";
+import type { SettingsService } from "#shop/settings/settings-service.ts";
+
+/** What a module brings to the server. Every list that names modules is made of these. */
+export interface Module {
+  readonly name: string;
+  /** What each of its endpoints does. */
+  readonly handlers: readonly Door[];
+  /** Its part of `ModuleServices`, which it declares. */
+  readonly services?: (parts: ModuleParts) => Partial<ModuleServices>;
+  /** What it does by itself. */
+  readonly jobs?: (shop: Shop) => readonly Job[];
+  readonly personalData?: (shop: ModuleServices) => PersonalData;
+  /** What waits for the staff, each counted. */
+  readonly needs?: (shop: ModuleServices) => Shop["needs"];
+  /** What it sends by SMS, with `varies` where something stands that changes: these are registered with the operators. */
+  readonly smsTexts?: (lang: Lang, varies: string) => Readonly<Record<string, string>>;
+}
+
+/** What services are made of. */
+export interface ModuleParts {
+  readonly db: Database;
+  readonly clock: Clock;
+  readonly log: Log;
+  readonly outbox: Outbox;
+  readonly settings: Settings;
+  readonly shopSettings: SettingsService;
+  readonly shopName: (lang: Lang) => string;
+  readonly publicUrl: string;
+  /** What links that need no sign-in are signed with. */
+  readonly linkKey: string;
+}
+
+export interface Job {
+  readonly name: string;
+  readonly everyMs: number;
+  readonly run: () => Promise<unknown>;
+}
+
+/** What it keeps of a person: given out under the module's name, and let go of. */
+export interface PersonalData {
+  readonly exportOf: (q: Reads, userId: string) => Promise<unknown>;
+  readonly forget: (tx: Tx, person: Person) => Promise<void>;
+}
+
+interface Person {
+  readonly id: string;
+  readonly email: string | null;
+  readonly phone: string | null;
+}
+
+export function defineModule(module: Module): Module {
+  return module;
+}

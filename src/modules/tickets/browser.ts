@@ -1,0 +1,14 @@
+import { defineBrowserModule } from "../define-browser-module.ts";
+import { ticketDeskEndpoints } from "./desk-endpoints.ts";
+import { ticketEndpoints } from "./endpoints.ts";
+
+export const tickets = defineBrowserModule({
+  name: "tickets",
+  endpoints: [ticketEndpoints, ticketDeskEndpoints],
+  pages: [
+    { path: "tickets", file: "tickets.route.tsx" },
+    { path: "tickets/:token", file: "ticket.route.tsx" },
+  ],
+  screens: () => import("./office/screens.tsx"),
+  navigation: { name: "messages", path: "messages", icon: "chat", right: "messages.see", position: 40 },
+});

@@ -1,0 +1,124 @@
+import { z } from "zod";
+import { calls } from "#contract/call.ts";
+import { doer, done } from "#contract/calls/desk-answers.ts";
+import { cursor, seen, text } from "#contract/calls/desk-input.ts";
+import type { Reason } from "#contract/failures.ts";
+import { tick } from "#contract/fields.ts";
+import { mostWords, ticketKinds, ticketStates } from "./rules/ticket.ts";
+
+const time = z.int().meta({ description: "Milliseconds since 1970" });
+const count = z.object({ count: z.int(), isMore: z.boolean() });
+const card = {
+  id: z.string(),
+  number: z.string(),
+  kind: z.enum(ticketKinds),
+  state: z.enum(ticketStates),
+  name: z.string(),
+  createdAt: time,
+  changedAt: time,
+  clock: z
+    .object({ what: z.enum(["acknowledge", "answer", "resolve"]), dueAt: time, nearAt: time })
+    .nullable()
+    .meta({ description: "What is due next, until when, and from when on that is near" }),
+};
+const onTicket = ["notFound", "messageChanged"] as const satisfies readonly Reason[];
+const words = z.object({ words: text(mostWords).min(1), seen });
+
+/** What people asked, as the staff see and answer it. */
+export const ticketDeskEndpoints = calls("messages", {
+  list: {
+    method: "GET",
+    path: "/manage/messages",
+    right: "messages.see",
+    summary:
+      "What people asked: what waits by what is due first, all else the last one first; or all that fit a search",
+    input: z.object({
+      state: z.enum(ticketStates).catch("waiting"),
+      search: text(254)
+        .optional()
+        .meta({ description: "A number, a mail address, a phone number, or the number of an order" }),
+      cursor,
+    }),
+    answer: done.extend({
+      tickets: z.array(z.object({ ...card, words: z.string().meta({ description: "The last, shortened" }) })),
+      next: z.string().nullable(),
+      counts: z.object({ waiting: count, answered: count, closed: count }),
+    }),
+  },
+  show: {
+    method: "GET",
+    path: "/manage/messages/{id}",
+    right: "messages.see",
+    summary: "One of them, by id or number",
+    answer: done.extend({
+      ticket: z.object({
+        ...card,
+        version: z.int(),
+        lang: z.enum(["en", "hi"]),
+        email: z.string().nullable(),
+        phone: z.string().nullable(),
+        customerId: z.string().nullable().meta({ description: "Only for who may see customers" }),
+        order: z
+          .object({ number: z.string(), isOwn: z.boolean(), canSee: z.boolean() })
+          .nullable()
+          .meta({ description: "As it was typed, and whether it is the writer's own" }),
+        law: z.object({ acknowledgeBy: time, acknowledgedAt: time.nullable(), resolveBy: time }).nullable(),
+        messages: z.array(
+          z.object({ kind: z.enum(["words", "answer", "note"]), words: z.string(), by: doer, at: time }),
+        ),
+      }),
+    }),
+    refusals: ["notFound"],
+  },
+  answer: {
+    method: "POST",
+    path: "/manage/messages/{id}/answer",
+    right: "messages.answer",
+    summary:
+      "Answer by mail, or by SMS with the link where there is no address; a grievance is acknowledged with it",
+    input: words.extend({ close: tick }),
+    answer: done,
+    said: ({ support }) => support.answered,
+    refusals: [...onTicket, "fieldRequired", "fieldTooLong"],
+  },
+  acknowledge: {
+    method: "POST",
+    path: "/manage/messages/{id}/acknowledge",
+    right: "messages.answer",
+    summary: "Tell whoever complained that it was read",
+    input: z.object({ seen }),
+    answer: done,
+    said: ({ support }) => support.acknowledged,
+    refusals: onTicket,
+  },
+  note: {
+    method: "POST",
+    path: "/manage/messages/{id}/notes",
+    right: "messages.answer",
+    summary: "A note for the staff",
+    input: words,
+    answer: done,
+    said: ({ answers }) => answers.desk.noted,
+    refusals: [...onTicket, "fieldRequired", "fieldTooLong"],
+  },
+  close: {
+    method: "POST",
+    path: "/manage/messages/{id}/close",
+    right: "messages.answer",
+    summary: "Nothing more is to be done; whoever asked is told",
+    input: z.object({ seen }),
+    answer: done,
+    said: ({ support }) => support.closed,
+    refusals: onTicket,
+  },
+  reopen: {
+    method: "POST",
+    path: "/manage/messages/{id}/reopen",
+    right: "messages.answer",
+    summary: "It waits again",
+    input: z.object({ seen }),
+    answer: done,
+    said: ({ support }) => support.reopened,
+    refusals: onTicket,
+  },
+});

@@ -1,0 +1,5 @@
+import type { AnswerOf } from "#contract/call.ts";
+import type { ticketDeskEndpoints } from "./desk-endpoints.ts";
+
+export type TicketCard = AnswerOf<typeof ticketDeskEndpoints.list>["tickets"][number];
+export type TicketAtDesk = AnswerOf<typeof ticketDeskEndpoints.show>["ticket"];

@@ -1,0 +1,36 @@
+import { failure, success } from "#contract/outcome.ts";
+import type { Caller } from "#server/caller.ts";
+import type { VerbsOf } from "#server/calls/verb.ts";
+import type { Shop } from "#server/shop.ts";
+import type { ticketEndpoints } from "./endpoints.ts";
+
+export const ticketHandlers: VerbsOf<typeof ticketEndpoints> = {
+  async ask(shop, caller, { order, ...asked }, { lang, address }) {
+    const about = await orderOf(shop, caller, order);
+    const writer = { lang, address, userId: caller?.userId ?? null };
+    const done = await shop.tickets.ask({ ...asked, ...about }, writer);
+    return done.ok ? success(done.value) : done;
+  },
+
+  async list({ tickets }, { userId }) {
+    return success({ tickets: await tickets.ofUser(userId) });
+  },
+
+  async show({ tickets }, _caller, { token }) {
+    const ticket = await tickets.byToken(token);
+    return ticket ? success({ ticket }) : failure("notFound");
+  },
+
+  async write({ tickets }, _caller, { token, words }, facts) {
+    const done = await tickets.write(token, words, facts);
+    return done.ok ? success({}) : done;
+  },
+};
+
+/** Whose order it is counts only where somebody is signed in: a number alone proves nothing. */
+async function orderOf({ checkout }: Shop, caller: Caller | null, typed: string | undefined) {
+  if (!typed) return { orderNumber: null, orderId: null };
+  const id = caller && (await checkout.deskLists.idOf(typed));
+  const own = caller && id ? await checkout.orderOf(caller.userId, id) : null;
+  return { orderNumber: own?.number ?? typed.toUpperCase(), orderId: own?.id ?? null };
+}

@@ -1,0 +1,45 @@
+import { doorsOf } from "#server/calls/verb.ts";
+import { readPhone } from "#shop/accounts/phone-number.ts";
+import { readEmail } from "#shop/accounts/rules/email.ts";
+import { defineModule } from "../define-module.ts";
+import { ticketDeskEndpoints } from "./desk-endpoints.ts";
+import { ticketDeskHandlers } from "./desk-handlers.ts";
+import { ticketEndpoints } from "./endpoints.ts";
+import { ticketHandlers } from "./handlers.ts";
+import { createTicketsService, type TicketsService } from "./service.ts";
+import { lettersIn } from "./ticket-letters.ts";
+
+declare module "#server/shop.ts" {
+  interface ModuleServices {
+    readonly tickets: TicketsService;
+  }
+}
+
+/** What people ask the shop: questions, and grievances with the times that the law sets. */
+export const tickets = defineModule({
+  name: "tickets",
+  handlers: [
+    ...doorsOf(ticketEndpoints, ticketHandlers),
+    ...doorsOf(ticketDeskEndpoints, ticketDeskHandlers),
+  ],
+  services: ({ db, clock, outbox, settings, shopSettings, shopName, publicUrl, linkKey }) => ({
+    tickets: createTicketsService({
+      db,
+      clock,
+      outbox,
+      shopName,
+      publicUrl,
+      linkKey,
+      officer: () => shopSettings.now().seller.grievanceOfficer.name,
+      readEmail,
+      readPhone,
+      mailPerHour: settings.MAIL_PER_HOUR,
+    }),
+  }),
+  jobs: ({ tickets }) => [{ name: "old tickets", everyMs: 3_600_000, run: () => tickets.sweep() }],
+  personalData: ({ tickets }) => tickets,
+  needs: ({ tickets }) => [tickets.desk.needs],
+  smsTexts: (lang, varies) => ({
+    "ticket-answer": lettersIn(lang).answerSms({ number: varies, shop: varies, url: varies }),
+  }),
+});

@@ -1,0 +1,27 @@
+import { useOffice } from "#manage/frame/office-context.ts";
+import { AsWritten } from "#manage/parts/as-written.tsx";
+import { doerName } from "#manage/parts/doer-name.ts";
+import { Section } from "#manage/parts/section.tsx";
+import { minute } from "#manage/parts/when.ts";
+import type { TicketAtDesk } from "../desk-views.ts";
+
+export function TicketThread({ ticket }: { readonly ticket: TicketAtDesk }) {
+  const { shell, words } = useOffice();
+  return (
+    <Section title={words.messages.thread}>
+      <ol className="thread">
+        {ticket.messages.map(({ kind, words: said, by, at }) => (
+          <li key={`${at}${kind}`} className={`said said-${kind}`}>
+            <p className="as-typed breaks">
+              <AsWritten text={said} />
+            </p>
+            <span className="row-facts">
+              {kind === "note" && `${words.messages.note} · `}
+              {kind === "words" ? ticket.name : doerName(by, words.order)} · {minute(at, shell.lang)}
+            </span>
+          </li>
+        ))}
+      </ol>
+    </Section>
+  );
+}

@@ -1,0 +1,145 @@
+import { inEachLang } from "#contract/in-each-lang.ts";
+import { paths } from "#contract/paths.ts";
+import { paymentSaid } from "#contract/payment-said.ts";
+import { phoneShown } from "#contract/phone-shown.ts";
+import { textsOf } from "#contract/texts/texts.ts";
+import { minuteParts } from "#contract/time-parts.ts";
+import { wordsIn } from "#contract/words.ts";
+import type { Caller, RequestFacts } from "#server/caller.ts";
+import type { Shop } from "#server/shop.ts";
+import { aboutOrder } from "./about-order.ts";
+import type { ContactFormView, TicketListView, TicketPageView } from "./page-views.ts";
+import { quickAnswers } from "./quick-answers.ts";
+import { ticketKinds, ticketPath } from "./rules/ticket.ts";
+
+interface Asked {
+  readonly shop: Shop;
+  readonly facts: RequestFacts;
+  readonly caller: Caller | null;
+}
+
+export async function contactFormView(
+  { shop, facts, caller }: Asked,
+  query: URLSearchParams,
+): Promise<ContactFormView> {
+  const { kinds, answerTo, ...words } = textsOf(facts.lang).support.form;
+  const user = caller && (await shop.accounts.profile(caller.userId));
+  const { whatsapp } = shop.shopSettings.now().contact;
+  const order = query.get("order")?.slice(0, 40) ?? "";
+  const name = user?.name ?? "";
+  const reach = user?.email ?? user?.phone ?? "";
+  return {
+    words,
+    kinds: ticketKinds.map((value) => ({ value, label: kinds[value] })),
+    given: {
+      kind: order === "" ? "question" : "order",
+      name,
+      reach,
+      order,
+    },
+    known: name && reach ? answerTo(phoneShown(reach)) : null,
+    isSignedIn: user !== null,
+    whatsapp: whatsapp ? { href: whatsappHref(whatsapp), value: textsOf(facts.lang).whatsapp.float } : null,
+  };
+}
+
+function whatsappHref(number: string): string {
+  return `https://wa.me/${number}`;
+}
+
+/** What whoever holds the link is shown, in words. */
+export async function ticketPageView(
+  { shop, facts, caller }: Asked,
+  token: string,
+): Promise<TicketPageView | undefined> {
+  const ticket = await shop.tickets.byToken(token);
+  if (!ticket) return undefined;
+  const { page: words, list } = textsOf(facts.lang).support;
+  const { number, state, law, orderNumber, hearsByMail, messages } = ticket;
+  const when = minutesIn(facts.lang);
+  const shopName = wordsIn(shop.shopSettings.now().shop.name, facts.lang);
+  return {
+    title: words.title(number),
+    all: caller && { name: list.title, href: paths.tickets() },
+    told: `${words.told(number)} ${hearsByMail ? words.byMail : words.keep}`,
+    state: words.state[state],
+    order: orderNumber
+      ? { name: words.order(orderNumber), href: caller && paths.trackOrder(orderNumber) }
+      : null,
+    law: law && { title: words.law.title, lines: lawLines(law) },
+    messages: messages.map(({ from, words: said, at }) => ({
+      isOurs: from === "shop",
+      by: from === "shop" ? shopName : words.you,
+      said,
+      at: when(at),
+    })),
+    words: words.words,
+    send: words.send,
+  };
+
+  function lawLines({ acknowledgeBy, acknowledgedAt, resolveBy }: NonNullable<typeof law>): string[] {
+    const officer = shop.shopSettings.now().seller.grievanceOfficer.name;
+    return [
+      ...(officer ? [words.law.officer(officer)] : []),
+      acknowledgedAt === null
+        ? words.law.acknowledge(when(acknowledgeBy))
+        : words.law.acknowledged(when(acknowledgedAt)),
+      words.law.resolve(when(resolveBy)),
+    ];
+  }
+}
+
+export async function ticketListView({ shop, facts }: Asked, userId: string): Promise<TicketListView> {
+  const { support, whatsapp, stores } = textsOf(facts.lang);
+  const { form, list: words } = support;
+  const settings = shop.shopSettings.now();
+  const { contact } = settings;
+  const promised = { ...settings.support, payment: paymentSaid(settings, facts.lang) };
+  const when = minutesIn(facts.lang);
+  const [tickets, order] = await Promise.all([
+    shop.tickets.ofUser(userId),
+    shop.checkout.newestPlaced(userId),
+  ]);
+  return {
+    title: words.title,
+    own: words.own,
+    none: words.none,
+    noneText: words.noneText,
+    write: words.write,
+    talk: [
+      ...(contact.phone
+        ? [
+            {
+              by: "phone" as const,
+              href: `tel:${contact.phone.replaceAll(" ", "")}`,
+              name: phoneShown(contact.phone),
+              short: stores.call,
+            },
+          ]
+        : []),
+      ...(contact.whatsapp
+        ? [
+            {
+              by: "whatsapp" as const,
+              href: whatsappHref(contact.whatsapp),
+              name: whatsapp.float,
+              short: stores.whatsapp,
+            },
+          ]
+        : []),
+    ],
+    about: order ? aboutOrder(order, facts.lang) : null,
+    help: { title: words.help.title, answers: quickAnswers(promised, facts.lang) },
+    tickets: tickets.map(({ number, kind, state, changedAt, token }) => ({
+      number,
+      href: ticketPath(token),
+      facts: [form.kinds[kind], words.state[state], when(changedAt)].join(" · "),
+    })),
+  };
+}
+
+/** By India's clock, whoever reads it and wherever. */
+const minutesIn = inEachLang((locale) => {
+  const format = new Intl.DateTimeFormat(locale, { ...minuteParts(locale), year: "numeric" });
+  return (at: number) => format.format(at);
+});
