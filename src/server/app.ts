@@ -28,13 +28,14 @@ import { serveMachines } from "./found-by-machines.ts";
 import { type HealthParts, serveHealth } from "./health.ts";
 import { forgetKnown, isKnownNoMore } from "./known-mark.ts";
 import { isHindiAddress, langAsked } from "./lang-of.ts";
-import { leadToHindi, ledInLang } from "./lead-to-hindi.ts";
+import { ledInLang } from "./lead-to-hindi.ts";
 import type { LinkDoor } from "./link-door.ts";
 import { loggedPath } from "./logged-path.ts";
 import type { Newcomer } from "./newcomer.ts";
 import type { OfficeNews } from "./office-news.ts";
 import type { Outage } from "./outage.ts";
 import { serveOwnFiles } from "./own-files.ts";
+import { type AskedPage, pageAnswerers } from "./page-answerers.ts";
 import { isPublicPath } from "./page-cache/cache-key.ts";
 import type { Pages } from "./pages.ts";
 import { isHiddenFrom } from "./run-call.ts";
@@ -73,9 +74,10 @@ export interface AppParts extends HealthParts {
 }
 
 export function createApp(parts: AppParts): Edge {
-  const { pages, backOffice, officeNews, linkDoor, newcomer, log, metrics } = parts;
+  const { officeNews, log, metrics } = parts;
   const { publicUrl, ownOrigins, proxies, admission } = parts;
   const { examine, securityContact, invitedOrigins, recognise, finishLeaving } = parts;
+  const answerers = pageAnswerers(parts);
   const https = publicUrl.startsWith("https:");
   const common = Object.entries(commonHeaders(https));
   const app: Edge = new Hono<{ Variables: EdgeVariables }>({ router: new CallRouter() });
@@ -178,19 +180,9 @@ export function createApp(parts: AppParts): Edge {
   app.all("*", async (context) => {
     const { facts, caller, isShared } = context.var;
     const { raw, method, path } = context.req;
-    const asked = { request: raw, facts, caller, isShared };
     const { incoming } = context.env as { incoming?: IncomingMessage };
-    const lead = async () => (incoming && !caller ? newcomer?.lead(incoming) : undefined);
-    const make = async () =>
-      ledInLang(
-        (await lead()) ??
-          (await linkDoor?.answer(asked)) ??
-          (await backOffice?.answer(asked)) ??
-          leadToHindi(raw, facts) ??
-          (await pages.answer(asked)),
-        path,
-        facts,
-      );
+    const asked = { request: raw, facts, caller, isShared, incoming };
+    const make = async () => ledInLang(await answerPage(asked), path, facts);
     if (isShared || !isPageRead(method, path)) return make();
     const refuse = () => refusal(overloaded, context);
     const { outgoing } = context.env as { outgoing?: ServerResponse };
@@ -212,6 +204,14 @@ export function createApp(parts: AppParts): Edge {
     return refusal(no, context);
   });
   return app;
+
+  async function answerPage(asked: AskedPage): Promise<Response> {
+    for (const { answer } of answerers) {
+      const response = await answer(asked);
+      if (response) return response;
+    }
+    return refuse(failure("notFound"), asked.facts.lang);
+  }
 
   function factsOf(incoming: IncomingMessage): RequestFacts {
     const cookies = readCookies(incoming.headers.cookie, https);
