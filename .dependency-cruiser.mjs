@@ -26,7 +26,6 @@ const mayCall = {
   invoices: ["orders"],
   accounts: [],
   catalogue: [],
-  newsletter: [],
   orders: [],
   money: ["invoices", "orders"],
   paper: ["invoices", "orders", "payments"],

@@ -1,5 +1,6 @@
 import type { BrowserModule } from "./modules/define-browser-module.ts";
+import { newsletter } from "./modules/newsletter/browser.ts";
 import { tickets } from "./modules/tickets/browser.ts";
 
 /** Every module, by its browser's half. */
-export const browserModules: readonly BrowserModule[] = [tickets];
+export const browserModules: readonly BrowserModule[] = [newsletter, tickets];

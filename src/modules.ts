@@ -1,5 +1,6 @@
 import type { Module } from "./modules/define-module.ts";
+import { newsletter } from "./modules/newsletter/module.ts";
 import { tickets } from "./modules/tickets/module.ts";
 
 /** Every module, by its server's half; `modules-browser.ts` names the other halves. */
-export const modules: readonly Module[] = [tickets];
+export const modules: readonly Module[] = [newsletter, tickets];

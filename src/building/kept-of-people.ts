@@ -10,7 +10,6 @@ import type { MergedCarts } from "#shop/cart/merging.ts";
 import type { CashService } from "#shop/cash/cash-service.ts";
 import { invoicesKeptUntil } from "#shop/checkout/erase-orders.ts";
 import type { InvoicesService } from "#shop/invoices/invoices-service.ts";
-import type { NewsletterService } from "#shop/newsletter/newsletter-service.ts";
 import type { OrdersService } from "#shop/orders/orders-service.ts";
 import type { PaymentsService } from "#shop/payments/payments-service.ts";
 import type { ReturnsService } from "#shop/returns/returns-service.ts";
@@ -26,7 +25,6 @@ interface Others {
   readonly cash: CashService;
   readonly invoices: InvoicesService;
   readonly reviews: ReviewsService;
-  readonly newsletter: NewsletterService;
   readonly consents: ConsentsService;
   /** Each with what it keeps, by the name of its module. */
   readonly modules: ModuleServices;
@@ -81,19 +79,7 @@ export function keptOfPeople({ others, messageFolder }: KeptParts): Verbs {
       return bought;
     },
     async keptElsewhere(q, { id, email, phone }) {
-      const {
-        cart,
-        wishlist,
-        orders,
-        payments,
-        cash,
-        invoices,
-        reviews,
-        newsletter,
-        consents,
-        returns,
-        told,
-      } = others();
+      const { cart, wishlist, orders, payments, cash, invoices, reviews, consents, returns, told } = others();
       const bought = await orders.exportOf(id);
       const ids = bought.map((order) => order.id);
       return {
@@ -106,13 +92,12 @@ export function keptOfPeople({ others, messageFolder }: KeptParts): Verbs {
         cash: await forFew(ids, (some) => cash.exportOf(q, some)),
         invoices: await forFew(ids, (some) => invoices.ofOrders(q, some)),
         reviews: await reviews.exportOf(q, id),
-        newsletter: email && (await newsletter.exportOf(q, email)),
         consents: await consents.exportOf(q, { id, email, phone }),
         ...Object.fromEntries(
           await Promise.all(
             modules.map(async ({ name, personalData }) => [
               name,
-              await personalData?.(others().modules).exportOf(q, id),
+              await personalData?.(others().modules).exportOf(q, { id, email, phone }),
             ]),
           ),
         ),
@@ -122,14 +107,13 @@ export function keptOfPeople({ others, messageFolder }: KeptParts): Verbs {
     },
     invoicesUntil: (q, userId) => invoicesKeptUntil(others(), q, userId),
     async forgetElsewhere(tx, { id, email, phone }) {
-      const { cart, wishlist, orders, cash, reviews, newsletter, consents, returns, told } = others();
+      const { cart, wishlist, orders, cash, reviews, consents, returns, told } = others();
       await cart.forget(tx, id);
       await orders.forget(tx, id);
       await cash.forget(tx, id);
       const pictures = await returns.forget(tx, id);
       await wishlist.forget(tx, id);
       await reviews.forget(tx, id);
-      if (email) await newsletter.forget(tx, email);
       await consents.forget(tx, { id, email, phone });
       for (const { personalData } of modules)
         await personalData?.(others().modules).forget(tx, { id, email, phone });

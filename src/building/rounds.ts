@@ -47,7 +47,7 @@ export function startRounds({
   log: Log;
   pace: (everyMs: number) => number;
 }): Repeating[] {
-  const { accounts, catalogue, checkout, keptPictures, money, newsletter, pictures, pricing, told } = shop;
+  const { accounts, catalogue, checkout, keptPictures, money, pictures, pricing, told } = shop;
   const { keepUp } = db.replicas;
   const repeat: typeof repeatEvery = (name, everyMs, to, work) =>
     repeatEvery(name, pace(everyMs), to, () => forPurpose("background", work), outage.note);
@@ -99,7 +99,6 @@ export function startRounds({
     repeat("pictures of returns", 3_600_000, log, () => keptPictures.sweep()),
     repeat("searches in vain", 10_000, log, catalogue.writeMisses),
     repeat("choices after searches", 60_000, log, catalogue.writeChoices),
-    repeat("newsletter", 600_000, log, () => newsletter.tidy()),
     repeat("accounts", 600_000, log, () => accounts.sweep()),
     repeat("erasure", 3_600_000, log, () => checkout.eraseOrders()),
     ...modules

@@ -31,7 +31,6 @@ import { createCatalogueService } from "#shop/catalogue/catalogue-service.ts";
 import { createCheckout } from "#shop/checkout/checkout.ts";
 import { createDeliveryService } from "#shop/delivery/delivery-service.ts";
 import { sellsToBusinesses } from "#shop/invoices/rules/seller-of.ts";
-import { createNewsletterService } from "#shop/newsletter/newsletter-service.ts";
 import { createOrdersService } from "#shop/orders/orders-service.ts";
 import { readLinkKey } from "#shop/payments/link-key.ts";
 import { createPaymentsService } from "#shop/payments/payments-service.ts";
@@ -117,7 +116,6 @@ export async function buildServices({
         cash,
         invoices,
         reviews,
-        newsletter,
         modules: services,
         returns,
         told,
@@ -241,16 +239,8 @@ export async function buildServices({
   });
   const session = createSessionEdge({ accounts, https, carryOut, guests });
   const google = googleOf(settings);
-  const newsletter = createNewsletterService({
-    db,
-    clock,
-    outbox,
-    shopName,
-    publicUrl,
-    mailPerHour: settings.MAIL_PER_HOUR,
-    noteConsent: accounts.consents.note,
-  });
-  const parts = { db, clock, log, outbox, settings, shopSettings, shopName, publicUrl, linkKey };
+  const { consents } = accounts;
+  const parts = { db, clock, log, outbox, settings, shopSettings, consents, shopName, publicUrl, linkKey };
   // Each module gives what it declares in ModuleServices.
   const services: ModuleServices = Object.assign({}, ...modules.map((one) => one.services?.(parts)));
   const unsent = createUnsentMessages({ db, clock });
@@ -271,7 +261,6 @@ export async function buildServices({
     google,
     stores,
     delivery,
-    newsletter,
     checkout,
     consents: accounts.consents,
     ...services,

@@ -6,6 +6,7 @@ import type { Outbox } from "#platform/outbox/outbox.ts";
 import type { Settings } from "#platform/settings.ts";
 import type { Door } from "#server/calls/verb.ts";
 import type { ModuleServices, Shop } from "#server/shop.ts";
+import type { ConsentsService } from "#shop/accounts/consents-service.ts";
 import type { SettingsService } from "#shop/settings/settings-service.ts";
 
 /** What a module brings to the server. Every list that names modules is made of these. */
@@ -32,6 +33,7 @@ export interface ModuleParts {
   readonly outbox: Outbox;
   readonly settings: Settings;
   readonly shopSettings: SettingsService;
+  readonly consents: ConsentsService;
   readonly shopName: (lang: Lang) => string;
   readonly publicUrl: string;
   /** What links that need no sign-in are signed with. */
@@ -46,7 +48,7 @@ export interface Job {
 
 /** What it keeps of a person: given out under the module's name, and let go of. */
 export interface PersonalData {
-  readonly exportOf: (q: Reads, userId: string) => Promise<unknown>;
+  readonly exportOf: (q: Reads, person: Person) => Promise<unknown>;
   readonly forget: (tx: Tx, person: Person) => Promise<void>;
 }
 

@@ -15,7 +15,6 @@ import { type Admission, overloaded, priorityOf } from "./admission/admission.ts
 import { isPrefetch } from "./admission/is-prefetch.ts";
 import type { Examine } from "./api/examine-reply.ts";
 import { serveApi } from "./api/serve-api.ts";
-import type { BackOffice } from "./back-office.ts";
 import { CallRouter } from "./call-router.ts";
 import type { Caller } from "./caller.ts";
 import { clientAddress, type RequestFacts } from "./caller.ts";
@@ -29,15 +28,12 @@ import { type HealthParts, serveHealth } from "./health.ts";
 import { forgetKnown, isKnownNoMore } from "./known-mark.ts";
 import { isHindiAddress, langAsked } from "./lang-of.ts";
 import { ledInLang } from "./lead-to-hindi.ts";
-import type { LinkDoor } from "./link-door.ts";
 import { loggedPath } from "./logged-path.ts";
-import type { Newcomer } from "./newcomer.ts";
 import type { OfficeNews } from "./office-news.ts";
 import type { Outage } from "./outage.ts";
 import { serveOwnFiles } from "./own-files.ts";
-import { type AskedPage, pageAnswerers } from "./page-answerers.ts";
+import { type AskedPage, type PageAnswerers, pageAnswerers } from "./page-answerers.ts";
 import { isPublicPath } from "./page-cache/cache-key.ts";
-import type { Pages } from "./pages.ts";
 import { isHiddenFrom } from "./run-call.ts";
 import { isSameSite } from "./same-site.ts";
 import { commonHeaders } from "./security-headers.ts";
@@ -46,13 +42,9 @@ import type { SessionEdge } from "./session.ts";
 import type { Shop } from "./shop.ts";
 import { sorryPage } from "./sorry-page.ts";
 
-export interface AppParts extends HealthParts {
+export interface AppParts extends HealthParts, PageAnswerers {
   readonly shop: Shop;
-  readonly pages: Pages;
-  readonly backOffice?: BackOffice | undefined;
   readonly officeNews?: OfficeNews | undefined;
-  readonly linkDoor?: LinkDoor | undefined;
-  readonly newcomer?: Newcomer | undefined;
   readonly closedDoor?: ClosedDoor | undefined;
   readonly log: Log;
   readonly publicUrl: string;

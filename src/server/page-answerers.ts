@@ -1,7 +1,10 @@
 import type { IncomingMessage } from "node:http";
-import type { AppParts } from "./app.ts";
+import type { BackOffice } from "./back-office.ts";
 import type { Caller, RequestFacts } from "./caller.ts";
 import { leadToHindi } from "./lead-to-hindi.ts";
+import type { LinkDoor } from "./link-door.ts";
+import type { Newcomer } from "./newcomer.ts";
+import type { Pages } from "./pages.ts";
 
 export interface AskedPage {
   readonly request: Request;
@@ -17,13 +20,20 @@ export interface PageAnswerer {
   readonly answer: (asked: AskedPage) => Promise<Response | undefined> | Response | undefined;
 }
 
+export interface PageAnswerers {
+  readonly newcomer?: Newcomer | undefined;
+  readonly linkDoor?: LinkDoor | undefined;
+  readonly backOffice?: BackOffice | undefined;
+  readonly pages: Pages;
+}
+
 /** Who may answer a page: the first that has an answer gives it. Their order is law. */
 export function pageAnswerers({
   newcomer,
   linkDoor,
   backOffice,
   pages,
-}: Pick<AppParts, "newcomer" | "linkDoor" | "backOffice" | "pages">): readonly PageAnswerer[] {
+}: PageAnswerers): readonly PageAnswerer[] {
   return [
     {
       name: "the first owner, led to where she comes in",

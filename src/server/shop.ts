@@ -10,7 +10,6 @@ import type { CatalogueService } from "#shop/catalogue/catalogue-service.ts";
 import type { Checkout } from "#shop/checkout/checkout.ts";
 import type { DeliveryService } from "#shop/delivery/delivery-service.ts";
 import type { MoneyService } from "#shop/money/money-service.ts";
-import type { NewsletterService } from "#shop/newsletter/newsletter-service.ts";
 import type { PaperService } from "#shop/paper/paper-service.ts";
 import type { PricingService } from "#shop/pricing/pricing-service.ts";
 import type { ReviewsService } from "#shop/reviews/reviews-service.ts";
@@ -39,7 +38,6 @@ export interface Shop extends ModuleServices {
   readonly google: GoogleSignIn | null;
   readonly stores: StoresService;
   readonly delivery: DeliveryService;
-  readonly newsletter: NewsletterService;
   readonly cart: CartService;
   readonly paper: PaperService;
   readonly pictures: PictureMaker;

@@ -8,9 +8,6 @@ export default [
   route("products", "features/catalogue/listing.route.tsx", { id: "products" }),
   route("category/:category/:subcategory?", "features/catalogue/listing.route.tsx", { id: "category" }),
   route("product/:id", "features/catalogue/product.route.tsx"),
-  route("newsletter", "features/newsletter/newsletter.route.tsx"),
-  route("newsletter/confirm", "features/newsletter/confirm-newsletter.route.tsx"),
-  route("newsletter/leave", "features/newsletter/leave-newsletter.route.tsx"),
   route("offline", "features/offline/offline.route.tsx"),
   route("policies/:page", "features/policies/policy.route.tsx"),
   ...browserModules.flatMap(({ name, pages = [] }) =>

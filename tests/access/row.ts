@@ -57,7 +57,17 @@ export interface Row {
 /** What a module's access.ts says: how its endpoints answer, and how each is asked once with success. */
 export interface AccessOfModule {
   readonly rows: Readonly<Record<string, Row>>;
-  readonly askAll: (ask: Ask, who: { readonly owner: string; readonly shopper: string }) => Promise<void>;
+  readonly askAll: (
+    ask: Ask,
+    given: {
+      /** Tokens of an owner and of a shopper. */
+      readonly owner: string;
+      readonly shopper: string;
+      readonly other: { readonly email: string };
+      /** What the newest letter to somebody says in the first bracket of a pattern. */
+      readonly secretIn: (pattern: RegExp, to: string) => Promise<string | undefined>;
+    },
+  ) => Promise<void>;
 }
 
 // biome-ignore lint/suspicious/noExplicitAny: tests read what the documents promise

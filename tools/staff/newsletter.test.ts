@@ -1,6 +1,6 @@
 import { expect, it } from "vitest";
+import { join } from "#modules/newsletter/repository.ts";
 import { newId, newToken } from "#platform/ids.ts";
-import { join } from "#shop/newsletter/subscriber-repository.ts";
 import { describeOnBothEngines } from "#support/engines.ts";
 import { hearing, staffSays } from "./staff-says.ts";
 

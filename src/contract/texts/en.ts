@@ -1,3 +1,4 @@
+import { newsletter } from "#modules/newsletter/texts.ts";
 import { accounts } from "./en/accounts.ts";
 import { adding } from "./en/adding.ts";
 import { cart } from "./en/cart.ts";
@@ -11,7 +12,6 @@ import { frame } from "./en/frame.ts";
 import { home } from "./en/home.ts";
 import { leaving } from "./en/leaving.ts";
 import { listing } from "./en/listing.ts";
-import { newsletter } from "./en/newsletter.ts";
 import { offline } from "./en/offline.ts";
 import { options } from "./en/options.ts";
 import { orders } from "./en/orders.ts";

@@ -1,3 +1,4 @@
+import { newsletter } from "#languages/hi/newsletter.ts";
 import type { Texts } from "./en.ts";
 import { accounts } from "./hi/accounts.ts";
 import { adding } from "./hi/adding.ts";
@@ -12,7 +13,6 @@ import { frame } from "./hi/frame.ts";
 import { home } from "./hi/home.ts";
 import { leaving } from "./hi/leaving.ts";
 import { listing } from "./hi/listing.ts";
-import { newsletter } from "./hi/newsletter.ts";
 import { offline } from "./hi/offline.ts";
 import { options } from "./hi/options.ts";
 import { orders } from "./hi/orders.ts";

@@ -37,7 +37,10 @@ export const tickets = defineModule({
     }),
   }),
   jobs: ({ tickets }) => [{ name: "old tickets", everyMs: 3_600_000, run: () => tickets.sweep() }],
-  personalData: ({ tickets }) => tickets,
+  personalData: ({ tickets }) => ({
+    exportOf: (q, { id }) => tickets.exportOf(q, id),
+    forget: tickets.forget,
+  }),
   needs: ({ tickets }) => [tickets.desk.needs],
   smsTexts: (lang, varies) => ({
     "ticket-answer": lettersIn(lang).answerSms({ number: varies, shop: varies, url: varies }),

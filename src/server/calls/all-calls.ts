@@ -17,7 +17,6 @@ import { factorCalls } from "#contract/calls/factor.ts";
 import { goodsCalls } from "#contract/calls/goods.ts";
 import { keptStoresCalls } from "#contract/calls/kept-stores.ts";
 import { moneyCalls } from "#contract/calls/money.ts";
-import { newsletterCalls } from "#contract/calls/newsletter.ts";
 import { ordersCalls } from "#contract/calls/orders.ts";
 import { owedCashCalls } from "#contract/calls/owed-cash.ts";
 import { papersCalls } from "#contract/calls/papers.ts";
@@ -68,7 +67,6 @@ export const allCalls: readonly Call[] = [
   reviewDeskCalls,
   storesCalls,
   deliveryCalls,
-  newsletterCalls,
   ...browserModules.flatMap(({ endpoints }) => endpoints),
   cartCalls,
   wishlistCalls,

@@ -16,7 +16,6 @@ import { factorCalls } from "#contract/calls/factor.ts";
 import { goodsCalls } from "#contract/calls/goods.ts";
 import { keptStoresCalls } from "#contract/calls/kept-stores.ts";
 import { moneyCalls } from "#contract/calls/money.ts";
-import { newsletterCalls } from "#contract/calls/newsletter.ts";
 import { ordersCalls } from "#contract/calls/orders.ts";
 import { owedCashCalls } from "#contract/calls/owed-cash.ts";
 import { papersCalls } from "#contract/calls/papers.ts";
@@ -60,7 +59,6 @@ import { factorVerbs } from "./factor.ts";
 import { goodsVerbs } from "./goods.ts";
 import { keptStoresVerbs } from "./kept-stores.ts";
 import { moneyVerbs } from "./money.ts";
-import { newsletterVerbs } from "./newsletter.ts";
 import { ordersVerbs } from "./orders.ts";
 import { owedCashVerbs } from "./owed-cash.ts";
 import { papersVerbs } from "./papers.ts";
@@ -98,7 +96,6 @@ export const doors: readonly Door[] = [
   ...doorsOf(reviewDeskCalls, reviewDeskVerbs),
   ...doorsOf(storesCalls, storesVerbs),
   ...doorsOf(deliveryCalls, deliveryVerbs),
-  ...doorsOf(newsletterCalls, newsletterVerbs),
   ...modules.flatMap(({ handlers }) => handlers),
   ...doorsOf(catalogueCalls, catalogueVerbs),
   ...doorsOf(goodsCalls, goodsVerbs),

@@ -1,10 +1,10 @@
 import { z } from "zod";
-import { calls } from "../call.ts";
+import { calls } from "#contract/call.ts";
 
 const said = z.object({ success: z.literal(true), message: z.string() });
 const withToken = z.object({ token: z.string().min(1).max(200) });
 
-export const newsletterCalls = calls("newsletter", {
+export const newsletterEndpoints = calls("newsletter", {
   subscribe: {
     method: "POST",
     path: "/newsletter/subscribe",

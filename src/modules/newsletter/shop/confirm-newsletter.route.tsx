@@ -1,7 +1,7 @@
 import { type ActionFunctionArgs, type LoaderFunctionArgs, useActionData, useLoaderData } from "react-router";
-import { newsletterCalls } from "#contract/calls/newsletter.ts";
 import { actByForm } from "#server/act-by-form.ts";
 import { pageContext } from "#web/page-context.ts";
+import { newsletterEndpoints } from "../endpoints.ts";
 import { donePath } from "./letter-done.ts";
 import { LetterLinkPage } from "./letter-link-page.tsx";
 
@@ -11,7 +11,7 @@ export function loader({ request }: LoaderFunctionArgs) {
 
 export function action({ request, context }: ActionFunctionArgs) {
   return actByForm(request, context.get(pageContext), {
-    only: newsletterCalls.confirm,
+    only: newsletterEndpoints.confirm,
     said: () => null,
     done: () => donePath("confirmed"),
   });

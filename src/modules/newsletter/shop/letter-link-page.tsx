@@ -1,9 +1,9 @@
 import { Form, useNavigation } from "react-router";
 import type { FormProblem } from "#contract/form-problem.ts";
-import { newsletter as newsletterWords } from "#contract/texts/en/newsletter.ts";
 import { AlertPanel } from "#web/ui/alert-panel.tsx";
 import { Button } from "#web/ui/button.tsx";
 import { useWords } from "#web/ui/words.ts";
+import { newsletter as newsletterWords } from "../texts.ts";
 import { LetterFrame } from "./letter-frame.tsx";
 
 type LetterLinkPageProps = {

@@ -1,4 +1,4 @@
-import type { newsletter as en } from "../en/newsletter.ts";
+import type { newsletter as en } from "#modules/newsletter/texts.ts";
 
 export const newsletter: typeof en = {
   description: "नई चीज़ें और सच्चे ऑफ़र, महीने में क़रीब दो बार।",

@@ -5,12 +5,12 @@ import {
   useLoaderData,
   useLocation,
 } from "react-router";
-import { newsletterCalls } from "#contract/calls/newsletter.ts";
 import { paths } from "#contract/paths.ts";
 import { textsOf } from "#contract/texts/texts.ts";
 import { actByForm } from "#server/act-by-form.ts";
 import { GoodsBeside } from "#web/features/catalogue/goods-beside.tsx";
 import { pageContext } from "#web/page-context.ts";
+import { newsletterEndpoints } from "../endpoints.ts";
 import { donePath, readDone } from "./letter-done.ts";
 import { LetterSample } from "./letter-sample.tsx";
 import { NewsletterPage } from "./newsletter-page.tsx";
@@ -33,7 +33,7 @@ export async function loader({ context }: LoaderFunctionArgs) {
 
 export function action({ request, context }: ActionFunctionArgs) {
   return actByForm(request, context.get(pageContext), {
-    only: newsletterCalls.subscribe,
+    only: newsletterEndpoints.subscribe,
     said: () => null,
     done: () => donePath("asked"),
   });

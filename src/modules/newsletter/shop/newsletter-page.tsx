@@ -2,13 +2,13 @@ import type { ReactNode } from "react";
 import { Form, useNavigation } from "react-router";
 import type { FormProblem } from "#contract/form-problem.ts";
 import { paths } from "#contract/paths.ts";
-import { newsletter as newsletterWords } from "#contract/texts/en/newsletter.ts";
 import { AlertPanel } from "#web/ui/alert-panel.tsx";
 import { Button } from "#web/ui/button.tsx";
 import { TextField } from "#web/ui/field.tsx";
 import { LinkButton } from "#web/ui/link-button.tsx";
 import { useShop } from "#web/ui/page-facts.ts";
 import { useWords } from "#web/ui/words.ts";
+import { newsletter as newsletterWords } from "../texts.ts";
 import type { LetterDone } from "./letter-done.ts";
 import { LetterFrame } from "./letter-frame.tsx";
 

@@ -21,7 +21,7 @@ import {
   setState,
   sweep,
   takeTry,
-} from "./subscriber-repository.ts";
+} from "./repository.ts";
 
 export type NewsletterService = ReturnType<typeof createNewsletterService>;
 

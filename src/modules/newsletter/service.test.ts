@@ -3,7 +3,7 @@ import { createLog } from "#platform/log.ts";
 import type { MailMessage } from "#platform/outbox/message.ts";
 import { createOutbox } from "#platform/outbox/outbox.ts";
 import { describeWithDatabase, type OpenFresh } from "#support/engines.ts";
-import { createNewsletterService } from "./newsletter-service.ts";
+import { createNewsletterService } from "./service.ts";
 
 const day = 86_400_000;
 const asha = "asha@example.com";

@@ -1,8 +1,8 @@
-import type { newsletterCalls } from "#contract/calls/newsletter.ts";
 import { type Outcome, success } from "#contract/outcome.ts";
-import type { VerbsOf } from "./verb.ts";
+import type { VerbsOf } from "#server/calls/verb.ts";
+import type { newsletterEndpoints } from "./endpoints.ts";
 
-export const newsletterVerbs: VerbsOf<typeof newsletterCalls> = {
+export const newsletterHandlers: VerbsOf<typeof newsletterEndpoints> = {
   subscribe: async ({ newsletter }, _, { email }, facts) => told(await newsletter.subscribe(email, facts)),
   confirm: async ({ newsletter }, _, { token }) => told(await newsletter.confirm(token)),
   unsubscribe: async ({ newsletter }, _, { token }) => told(await newsletter.unsubscribe(token)),

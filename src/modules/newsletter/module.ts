@@ -1,0 +1,31 @@
+import { doorsOf } from "#server/calls/verb.ts";
+import { defineModule } from "../define-module.ts";
+import { newsletterEndpoints } from "./endpoints.ts";
+import { newsletterHandlers } from "./handlers.ts";
+import { createNewsletterService, type NewsletterService } from "./service.ts";
+
+declare module "#server/shop.ts" {
+  interface ModuleServices {
+    readonly newsletter: NewsletterService;
+  }
+}
+
+/** Who has asked for letters, and has confirmed the address by a link. */
+export const newsletter = defineModule({
+  name: "newsletter",
+  handlers: doorsOf(newsletterEndpoints, newsletterHandlers),
+  services: ({ settings, consents, ...parts }) => ({
+    newsletter: createNewsletterService({
+      ...parts,
+      mailPerHour: settings.MAIL_PER_HOUR,
+      noteConsent: consents.note,
+    }),
+  }),
+  jobs: ({ newsletter }) => [{ name: "newsletter", everyMs: 600_000, run: () => newsletter.tidy() }],
+  personalData: ({ newsletter }) => ({
+    exportOf: async (q, { email }) => email && newsletter.exportOf(q, email),
+    async forget(tx, { email }) {
+      if (email) await newsletter.forget(tx, email);
+    },
+  }),
+});
