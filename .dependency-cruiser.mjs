@@ -19,7 +19,6 @@ const mayCall = {
   cart: ["catalogue", "pricing"],
   cash: ["orders"],
   wishlist: ["catalogue"],
-  reviews: ["catalogue"],
   stores: ["catalogue"],
   delivery: ["pricing"],
   checkout: ["accounts", "cart", "cash", "catalogue", "invoices", "orders", "payments", "pricing", "returns"],

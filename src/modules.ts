@@ -1,6 +1,7 @@
 import type { Module } from "./modules/define-module.ts";
 import { newsletter } from "./modules/newsletter/module.ts";
+import { reviews } from "./modules/reviews/module.ts";
 import { tickets } from "./modules/tickets/module.ts";
 
 /** Every module, by its server's half; `modules-browser.ts` names the other halves. */
-export const modules: readonly Module[] = [newsletter, tickets];
+export const modules: readonly Module[] = [newsletter, reviews, tickets];

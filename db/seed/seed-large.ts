@@ -1,4 +1,5 @@
 import { sql } from "kysely";
+import { insertReviews } from "#modules/reviews/repository.ts";
 import type { Database, Tx } from "#platform/database/database.ts";
 import { engineOf } from "#platform/database/engine-of.ts";
 import { idOf } from "#platform/ids.ts";
@@ -7,7 +8,6 @@ import { searchStoreOf } from "#shop/catalogue/search/search-store-of.ts";
 import { addWordUses, countInto, type WordUses } from "#shop/catalogue/search/vocabulary-repository.ts";
 import type { IndexedProduct } from "#shop/catalogue/search/word-index.ts";
 import { bumpEpoch } from "#shop/catalogue/storage/version-repository.ts";
-import { insertReviews } from "#shop/reviews/reviews-repository.ts";
 import { type Generated, productGenerator, type Vocabulary } from "./generate-products.ts";
 import { read, readCategories } from "./read-seed.ts";
 import type { Seeding } from "./seed-catalogue.ts";

@@ -13,7 +13,6 @@ import type { InvoicesService } from "#shop/invoices/invoices-service.ts";
 import type { OrdersService } from "#shop/orders/orders-service.ts";
 import type { PaymentsService } from "#shop/payments/payments-service.ts";
 import type { ReturnsService } from "#shop/returns/returns-service.ts";
-import type { ReviewsService } from "#shop/reviews/reviews-service.ts";
 import type { ToldService } from "#shop/told/told-service.ts";
 import type { WishlistService } from "#shop/wishlist/wishlist-service.ts";
 
@@ -24,7 +23,6 @@ interface Others {
   readonly payments: PaymentsService;
   readonly cash: CashService;
   readonly invoices: InvoicesService;
-  readonly reviews: ReviewsService;
   readonly consents: ConsentsService;
   /** Each with what it keeps, by the name of its module. */
   readonly modules: ModuleServices;
@@ -79,7 +77,7 @@ export function keptOfPeople({ others, messageFolder }: KeptParts): Verbs {
       return bought;
     },
     async keptElsewhere(q, { id, email, phone }) {
-      const { cart, wishlist, orders, payments, cash, invoices, reviews, consents, returns, told } = others();
+      const { cart, wishlist, orders, payments, cash, invoices, consents, returns, told } = others();
       const bought = await orders.exportOf(id);
       const ids = bought.map((order) => order.id);
       return {
@@ -91,7 +89,6 @@ export function keptOfPeople({ others, messageFolder }: KeptParts): Verbs {
         refunds: await forFew(ids, (some) => payments.exportRefundsOf(q, some)),
         cash: await forFew(ids, (some) => cash.exportOf(q, some)),
         invoices: await forFew(ids, (some) => invoices.ofOrders(q, some)),
-        reviews: await reviews.exportOf(q, id),
         consents: await consents.exportOf(q, { id, email, phone }),
         ...Object.fromEntries(
           await Promise.all(
@@ -107,13 +104,12 @@ export function keptOfPeople({ others, messageFolder }: KeptParts): Verbs {
     },
     invoicesUntil: (q, userId) => invoicesKeptUntil(others(), q, userId),
     async forgetElsewhere(tx, { id, email, phone }) {
-      const { cart, wishlist, orders, cash, reviews, consents, returns, told } = others();
+      const { cart, wishlist, orders, cash, consents, returns, told } = others();
       await cart.forget(tx, id);
       await orders.forget(tx, id);
       await cash.forget(tx, id);
       const pictures = await returns.forget(tx, id);
       await wishlist.forget(tx, id);
-      await reviews.forget(tx, id);
       await consents.forget(tx, { id, email, phone });
       for (const { personalData } of modules)
         await personalData?.(others().modules).forget(tx, { id, email, phone });

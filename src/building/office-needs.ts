@@ -6,7 +6,7 @@ import type { CashService } from "#shop/cash/cash-service.ts";
 /** The first page of the office says no more. */
 const mostWaiting = 250;
 
-type Parts = Pick<Shop, "shopSettings" | "checkout" | "reviews" | "catalogue" | "setUp" | "unsent"> & {
+type Parts = Pick<Shop, "shopSettings" | "checkout" | "catalogue" | "setUp" | "unsent"> & {
   readonly cash: CashService;
   readonly services: ModuleServices;
 };
@@ -17,7 +17,6 @@ export function officeNeeds({
   checkout,
   cash,
   services,
-  reviews,
   catalogue,
   setUp,
   unsent,
@@ -32,7 +31,6 @@ export function officeNeeds({
       const late = await cash.owed.countOlder(cashDueDays, mostWaiting + 1);
       return { cashOwed: countedTo(mostWaiting, late) };
     },
-    async () => ({ review: await reviews.desk.waiting() }),
     async () => ({ scarce: await catalogue.countScarce(shopSettings.now().stock.lowAt) }),
     async () => ({ promises: { count: await setUp.unseenPromises(), isMore: false } }),
     async () => ({ setUp: { count: await setUp.stepsLeft(), isMore: false } }),

@@ -37,7 +37,6 @@ import { createPaymentsService } from "#shop/payments/payments-service.ts";
 import { createPricingService } from "#shop/pricing/pricing-service.ts";
 import { createReturnsService } from "#shop/returns/returns-service.ts";
 import { returnRulesOf } from "#shop/returns/rules/return-rules-of.ts";
-import { createReviewsService } from "#shop/reviews/reviews-service.ts";
 import type { SettingsService } from "#shop/settings/settings-service.ts";
 import { createStoresService } from "#shop/stores/stores-service.ts";
 import type { DevicesService } from "#shop/told/devices-service.ts";
@@ -115,7 +114,6 @@ export async function buildServices({
         payments,
         cash,
         invoices,
-        reviews,
         modules: services,
         returns,
         told,
@@ -157,17 +155,6 @@ export async function buildServices({
   });
   // Whoever asks for terms is told what the courier lets.
   const pricing = { ...tables, termsTo: delivery.termsTo };
-  const reviews = createReviewsService({
-    db,
-    clock,
-    countRating: catalogue.countRating,
-    changePage: catalogue.changePages,
-    waits: () => shopSettings.now().reviews.wait,
-    isSold: catalogue.isSold,
-    hasBought: orders.hasBought,
-    boughtBy: orders.boughtBy,
-    nameOf: async (userId) => (await accounts.profile(userId))?.name ?? "",
-  });
   const cart = createCartService({
     db,
     clock,
@@ -239,8 +226,10 @@ export async function buildServices({
   });
   const session = createSessionEdge({ accounts, https, carryOut, guests });
   const google = googleOf(settings);
-  const { consents } = accounts;
-  const parts = { db, clock, log, outbox, settings, shopSettings, consents, shopName, publicUrl, linkKey };
+  const parts = {
+    ...{ db, clock, log, outbox, settings, shopSettings, shopName, publicUrl, linkKey },
+    ...{ accounts, catalogue, orders },
+  };
   // Each module gives what it declares in ModuleServices.
   const services: ModuleServices = Object.assign({}, ...modules.map((one) => one.services?.(parts)));
   const unsent = createUnsentMessages({ db, clock });
@@ -249,7 +238,6 @@ export async function buildServices({
     shopSettings,
     accounts,
     catalogue,
-    reviews,
     cart,
     paper,
     pictures: createPictureMaker({ folder: pictureFolder(settings), shared: sharedPictures }),
@@ -269,7 +257,7 @@ export async function buildServices({
     smsTexts: smsTextsCsv,
     unsent,
     setUp,
-    needs: officeNeeds({ shopSettings, services, checkout, cash, reviews, catalogue, setUp, unsent }),
+    needs: officeNeeds({ shopSettings, services, checkout, cash, catalogue, setUp, unsent }),
   };
   return shop;
 }

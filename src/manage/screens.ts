@@ -29,7 +29,6 @@ import { policiesScreen, policyScreen } from "./screens/policy-screen.tsx";
 import { newGoodsScreen, productScreen } from "./screens/product-screen.tsx";
 import { promiseScreen, promisesScreen } from "./screens/promises-screens.tsx";
 import { returnScreen, returnsScreen } from "./screens/returns-screen.tsx";
-import { reviewsScreen } from "./screens/reviews-screen.tsx";
 import { planSaleScreen, salesScreen } from "./screens/sales-screen.tsx";
 import { scarceScreen } from "./screens/scarce-screen.tsx";
 import { setUpScreen } from "./screens/set-up-screen.tsx";
@@ -57,7 +56,6 @@ const screens: readonly Screen[] = [
   productScreen,
   scarceScreen,
   newOrderScreen,
-  reviewsScreen,
   salesScreen,
   planSaleScreen,
   codesScreen,

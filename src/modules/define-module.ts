@@ -6,7 +6,9 @@ import type { Outbox } from "#platform/outbox/outbox.ts";
 import type { Settings } from "#platform/settings.ts";
 import type { Door } from "#server/calls/verb.ts";
 import type { ModuleServices, Shop } from "#server/shop.ts";
-import type { ConsentsService } from "#shop/accounts/consents-service.ts";
+import type { AccountsService } from "#shop/accounts/accounts-service.ts";
+import type { CatalogueService } from "#shop/catalogue/catalogue-service.ts";
+import type { OrdersService } from "#shop/orders/orders-service.ts";
 import type { SettingsService } from "#shop/settings/settings-service.ts";
 
 /** What a module brings to the server. Every list that names modules is made of these. */
@@ -33,7 +35,10 @@ export interface ModuleParts {
   readonly outbox: Outbox;
   readonly settings: Settings;
   readonly shopSettings: SettingsService;
-  readonly consents: ConsentsService;
+  /** Of what has not moved to a module of its own. */
+  readonly accounts: AccountsService;
+  readonly catalogue: CatalogueService;
+  readonly orders: OrdersService;
   readonly shopName: (lang: Lang) => string;
   readonly publicUrl: string;
   /** What links that need no sign-in are signed with. */

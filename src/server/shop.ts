@@ -12,7 +12,6 @@ import type { DeliveryService } from "#shop/delivery/delivery-service.ts";
 import type { MoneyService } from "#shop/money/money-service.ts";
 import type { PaperService } from "#shop/paper/paper-service.ts";
 import type { PricingService } from "#shop/pricing/pricing-service.ts";
-import type { ReviewsService } from "#shop/reviews/reviews-service.ts";
 import type { SetUpService } from "#shop/set-up/set-up-service.ts";
 import type { SettingsService } from "#shop/settings/settings-service.ts";
 import type { StoresService } from "#shop/stores/stores-service.ts";
@@ -30,7 +29,6 @@ export interface Shop extends ModuleServices {
   readonly shopSettings: SettingsService;
   readonly accounts: AccountsService;
   readonly catalogue: CatalogueService;
-  readonly reviews: ReviewsService;
   readonly checkout: Checkout;
   readonly session: SessionEdge;
   readonly guests: GuestEdge;

@@ -5,7 +5,7 @@ interface People {
   readonly shopper: string;
 }
 
-/** Codes, sales and reviews once, as an owner keeps them. */
+/** Codes and sales once, as an owner keeps them. */
 export async function keepOffers(
   call: Ask,
   { owner, productId }: Pick<People, "owner"> & { readonly productId: string },
@@ -30,12 +30,6 @@ export async function keepOffers(
   await office("DELETE", `/sales/${sale.id}`);
   await office("POST", `/manage/sales/${sale.id}/resume`);
   await office("DELETE", `/sales/${sale.id}`);
-
-  const { reviews, version } = await office("GET", "/manage/reviews?state=shown");
-  const [{ id, version: seen }] = reviews;
-  await office("POST", `/manage/reviews/${id}/state`, { state: "hidden", reason: "rude", seen });
-  await office("PUT", `/manage/reviews/${id}/reply`, { reply: "We are sorry.", seen: seen + 1 });
-  await office("PUT", "/manage/reviews", { wait: false, seen: version });
 }
 
 /** The tables of taxes and delivery once, but for the file, which is sent as bytes. */

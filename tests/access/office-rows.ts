@@ -63,16 +63,6 @@ export const officeRows: Readonly<Record<string, Row>> = {
   "GET /manage/money/taxes": all(200, { query: "month=2026-11" }),
   "GET /manage/money/gstr1": all(409, { query: "month=2026-11" }),
   "GET /manage/money/e-invoices": all(409, { query: "month=2026-11" }),
-  "GET /manage/reviews": all(200),
-  "PUT /manage/reviews": all(409, { body: () => ({ wait: true, seen: 99 }) }),
-  "POST /manage/reviews/{id}/state": all(404, {
-    id: () => "none",
-    body: () => ({ state: "hidden", reason: "Not about the goods", seen: 1 }),
-  }),
-  "PUT /manage/reviews/{id}/reply": all(404, {
-    id: () => "none",
-    body: () => ({ reply: "Thank you", seen: 1 }),
-  }),
   "GET /manage/sales": all(200),
   "GET /manage/sales/plan": all(200, { query: "category=clothing&percent=10" }),
   "POST /manage/sales/{id}/resume": all(404, { id: () => "none" }),

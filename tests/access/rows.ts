@@ -54,12 +54,6 @@ export const rows: Readonly<Record<string, Row>> = {
     body: () => ({ search: "kurta", productId: "00000000-0000-7000-8000-000000000000", deed: "opened" }),
   }),
   "GET /products/{id}": all(200, { id: productOf }),
-  "GET /ratings/product/{id}/average": all(200, { id: productOf }),
-  "GET /ratings/product/{id}": all(200, { id: productOf }),
-  "POST /ratings/product/{id}": all(403, {
-    id: productOf,
-    body: () => ({ stars: 5, rating: 5, rate: 5, title: "Good", text: "Good." }),
-  }),
   "POST /products": all(422, { body: () => ({ title: "" }) }),
   "PUT /products/{id}": all(422, { id: () => "none", body: () => ({ title: "Lamp" }) }),
   "DELETE /products/{id}": all(404, { id: () => "none" }),

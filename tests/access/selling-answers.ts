@@ -1,7 +1,7 @@
 // biome-ignore lint/suspicious/noExplicitAny: tests read what the documents promise
 type Ask = (method: string, path: string, body?: object, as?: string) => Promise<any>;
 
-/** Every call of sales, codes, reviews and money once. */
+/** Every call of sales, codes and money once. */
 export async function sellAndCount(
   call: Ask,
   { owner, productId }: { readonly owner: string; readonly productId: string },
@@ -20,12 +20,6 @@ export async function sellAndCount(
   await desk("PUT", `/codes/${code.code}`, { seen: 1, rupees: "100", minimum: "999" });
   await desk("POST", `/codes/${code.code}/turn`, { seen: 2, on: false });
   await desk("DELETE", `/codes/${code.code}`, { seen: 3 });
-
-  const { reviews, version } = await desk("GET", "/reviews?state=shown&stars=5&search=good");
-  const [{ id, version: seen }] = reviews;
-  await desk("POST", `/reviews/${id}/state`, { seen, state: "hidden", reason: "Not about the goods" });
-  await desk("PUT", `/reviews/${id}/reply`, { seen: seen + 1, reply: "Thank you" });
-  await desk("PUT", "/reviews", { wait: true, seen: version });
 
   await desk("GET", "/money?period=2026");
   await desk("GET", "/money/files/orders?month=2026-11");

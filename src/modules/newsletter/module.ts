@@ -14,11 +14,11 @@ declare module "#server/shop.ts" {
 export const newsletter = defineModule({
   name: "newsletter",
   handlers: doorsOf(newsletterEndpoints, newsletterHandlers),
-  services: ({ settings, consents, ...parts }) => ({
+  services: ({ settings, accounts, ...parts }) => ({
     newsletter: createNewsletterService({
       ...parts,
       mailPerHour: settings.MAIL_PER_HOUR,
-      noteConsent: consents.note,
+      noteConsent: accounts.consents.note,
     }),
   }),
   jobs: ({ newsletter }) => [{ name: "newsletter", everyMs: 600_000, run: () => newsletter.tidy() }],

@@ -28,8 +28,6 @@ import { joinCalls, peopleCalls } from "#contract/calls/people.ts";
 import { placesCalls } from "#contract/calls/places.ts";
 import { pricesCalls } from "#contract/calls/prices.ts";
 import { returnDeskCalls, returnsCalls } from "#contract/calls/returns.ts";
-import { reviewDeskCalls } from "#contract/calls/review-desk.ts";
-import { reviewsCalls } from "#contract/calls/reviews.ts";
 import { salesCalls } from "#contract/calls/sales.ts";
 import { scarceCalls } from "#contract/calls/scarce.ts";
 import { setUpCalls } from "#contract/calls/set-up.ts";
@@ -63,8 +61,6 @@ export const allCalls: readonly Call[] = [
   codesCalls,
   taxesCalls,
   placesCalls,
-  reviewsCalls,
-  reviewDeskCalls,
   storesCalls,
   deliveryCalls,
   ...browserModules.flatMap(({ endpoints }) => endpoints),

@@ -25,8 +25,6 @@ import { joinCalls, peopleCalls } from "#contract/calls/people.ts";
 import { placesCalls } from "#contract/calls/places.ts";
 import { pricesCalls } from "#contract/calls/prices.ts";
 import { returnDeskCalls, returnsCalls } from "#contract/calls/returns.ts";
-import { reviewDeskCalls } from "#contract/calls/review-desk.ts";
-import { reviewsCalls } from "#contract/calls/reviews.ts";
 import { salesCalls } from "#contract/calls/sales.ts";
 import { scarceCalls } from "#contract/calls/scarce.ts";
 import { setUpCalls } from "#contract/calls/set-up.ts";
@@ -69,8 +67,6 @@ import { placesVerbs } from "./places.ts";
 import { pricesVerbs } from "./prices.ts";
 import { returnDeskVerbs } from "./return-desk.ts";
 import { returnsLooks, returnsVerbs } from "./returns.ts";
-import { reviewDeskVerbs } from "./review-desk.ts";
-import { reviewsVerbs } from "./reviews.ts";
 import { salesVerbs } from "./sales.ts";
 import { scarceVerbs } from "./scarce.ts";
 import { setUpVerbs } from "./set-up.ts";
@@ -92,8 +88,6 @@ export const doors: readonly Door[] = [
   ...doorsOf(passkeysCalls, passkeysVerbs),
   ...doorsOf(addressesCalls, addressesVerbs),
   ...doorsOf(consentsCalls, consentsVerbs),
-  ...doorsOf(reviewsCalls, reviewsVerbs),
-  ...doorsOf(reviewDeskCalls, reviewDeskVerbs),
   ...doorsOf(storesCalls, storesVerbs),
   ...doorsOf(deliveryCalls, deliveryVerbs),
   ...modules.flatMap(({ handlers }) => handlers),

@@ -1,8 +1,8 @@
 import { expect, it } from "vitest";
+import { createReviewsService } from "#modules/reviews/service.ts";
 import { idOf } from "#platform/ids.ts";
 import { read } from "#seed/read-seed.ts";
 import { seedLarge } from "#seed/seed-large.ts";
-import { createReviewsService } from "#shop/reviews/reviews-service.ts";
 import { createStoresService } from "#shop/stores/stores-service.ts";
 import { questionsTo } from "#support/catalogue-questions.ts";
 import { describeOnBothEngines } from "#support/engines.ts";

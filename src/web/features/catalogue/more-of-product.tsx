@@ -1,11 +1,11 @@
 import type { DetailView, RatingsView } from "#contract/catalogue-view.ts";
 import { product as productEnglish } from "#contract/texts/en/product.ts";
 import type { Lang } from "#contract/texts/lang.ts";
+import { Ratings } from "#modules/reviews/shop/public/ratings.tsx";
 import { SectionHeading } from "#web/ui/section-heading.tsx";
 import { useWords } from "#web/ui/words.ts";
 import { ProductFacts } from "./product-facts.tsx";
 import { ProductGrid } from "./product-grid.tsx";
-import { Ratings } from "./ratings.tsx";
 
 type MoreOfProductProps = {
   readonly product: DetailView;

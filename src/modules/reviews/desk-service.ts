@@ -1,19 +1,13 @@
 import { cursorOf, readCursor } from "#contract/cursor.ts";
 import { failure, type Outcome, success } from "#contract/outcome.ts";
-import type { ReviewState } from "#contract/review-states.ts";
 import type { Clock } from "#platform/clock.ts";
 import type { Database, Tx } from "#platform/database/database.ts";
 import { emit } from "#platform/events/events.ts";
+import { countAtDesk, type ListedReview, listAtDesk, lockReview, updateReview } from "./desk-repository.ts";
 import { reviewChanged } from "./events.ts";
-import {
-  countAtDesk,
-  type ListedReview,
-  listAtDesk,
-  lockReview,
-  updateReview,
-} from "./review-desk-repository.ts";
-import type { StoredReview } from "./reviews-repository.ts";
+import type { StoredReview } from "./repository.ts";
 import { countsFor } from "./rules/counts-for.ts";
+import type { ReviewState } from "./rules/review-states.ts";
 
 const perPage = 20;
 const mostCounted = 250;

@@ -3,14 +3,8 @@ import { failure, type Outcome, success } from "#contract/outcome.ts";
 import { emptyDeeds } from "#platform/database/audit.ts";
 import type { Reads, Tx } from "#platform/database/database.ts";
 import { newId } from "#platform/ids.ts";
-import { createReviewDesk, type ReviewDeskParts } from "./review-desk.ts";
-import {
-  deleteReviewsBy,
-  hasReviewed,
-  insertReview,
-  loadReviews,
-  loadReviewsBy,
-} from "./reviews-repository.ts";
+import { createReviewDesk, type ReviewDeskParts } from "./desk-service.ts";
+import { deleteReviewsBy, hasReviewed, insertReview, loadReviews, loadReviewsBy } from "./repository.ts";
 import { countsFor } from "./rules/counts-for.ts";
 import { checkReview } from "./rules/review-draft.ts";
 

@@ -1,9 +1,9 @@
-import { reviewDeskCalls } from "#contract/calls/review-desk.ts";
 import { roleHolds } from "#contract/rights.ts";
 import { textsOf } from "#contract/texts/texts.ts";
-import { useOffice } from "../frame/office-context.ts";
-import { DeedForm } from "./deed-form.tsx";
-import { Section } from "./section.tsx";
+import { useOffice } from "#manage/frame/office-context.ts";
+import { DeedForm } from "#manage/parts/deed-form.tsx";
+import { Section } from "#manage/parts/section.tsx";
+import { reviewDeskEndpoints } from "../desk-endpoints.ts";
 
 /** Whether new reviews are shown at once, and the other way for who may choose. */
 export function ReviewsWait({ wait, version }: { readonly wait: boolean; readonly version: number }) {
@@ -12,9 +12,9 @@ export function ReviewsWait({ wait, version }: { readonly wait: boolean; readonl
   return (
     <Section title={said.setting}>
       <p>{wait ? said.afterwards : said.atOnce}</p>
-      {roleHolds(role, reviewDeskCalls.wait.right) && (
+      {roleHolds(role, reviewDeskEndpoints.wait.right) && (
         <DeedForm
-          call={reviewDeskCalls.wait}
+          call={reviewDeskEndpoints.wait}
           input={{ seen: version, ...(!wait && { wait: "1" }) }}
           className="above-m"
         >

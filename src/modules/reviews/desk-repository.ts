@@ -1,8 +1,8 @@
 import { sql } from "kysely";
-import { type ReviewState, reviewStates } from "#contract/review-states.ts";
 import type { Reads, Tx } from "#platform/database/database.ts";
 import { alongIndex, containsText, locked } from "#platform/database/dialects.ts";
-import type { StoredReview } from "./reviews-repository.ts";
+import type { StoredReview } from "./repository.ts";
+import { type ReviewState, reviewStates } from "./rules/review-states.ts";
 
 /** Words are looked for in so many of the newest. */
 const mostRead = 5_000;

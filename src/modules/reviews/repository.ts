@@ -1,7 +1,7 @@
 import { type Generated, type Insertable, type Selectable, sql } from "kysely";
-import type { ReviewState } from "#contract/review-states.ts";
 import type { Reads, Tx } from "#platform/database/database.ts";
 import { prepared } from "#platform/database/prepared.ts";
+import type { ReviewState } from "./rules/review-states.ts";
 
 declare module "#platform/database/database.ts" {
   interface Tables {

@@ -1,16 +1,16 @@
 import type { AnswerOf } from "#contract/call.ts";
-import type { reviewDeskCalls } from "#contract/calls/review-desk.ts";
-import { type ReviewState, reviewStates } from "#contract/review-states.ts";
 import { textsOf } from "#contract/texts/texts.ts";
-import { useOffice } from "../frame/office-context.ts";
-import { officePath } from "../frame/places.ts";
-import { NothingHere } from "../parts/nothing-here.tsx";
-import { ReviewFilter } from "../parts/review-filter.tsx";
-import { ReviewRow } from "../parts/review-row.tsx";
-import { reviewsAt } from "../parts/reviews-at.ts";
-import { ReviewsWait } from "../parts/reviews-wait.tsx";
+import { useOffice } from "#manage/frame/office-context.ts";
+import { officePath } from "#manage/frame/places.ts";
+import { NothingHere } from "#manage/parts/nothing-here.tsx";
+import type { reviewDeskEndpoints } from "../desk-endpoints.ts";
+import { type ReviewState, reviewStates } from "../rules/review-states.ts";
+import { ReviewFilter } from "./review-filter.tsx";
+import { ReviewRow } from "./review-row.tsx";
+import { reviewsAt } from "./reviews-at.ts";
+import { ReviewsWait } from "./reviews-wait.tsx";
 
-type Listed = AnswerOf<typeof reviewDeskCalls.list>;
+type Listed = AnswerOf<typeof reviewDeskEndpoints.list>;
 type ReviewsPageProps = Pick<Listed, "reviews" | "next" | "counts" | "wait" | "version"> & {
   readonly wish: Readonly<Record<string, string>>;
 };

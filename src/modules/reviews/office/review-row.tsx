@@ -1,15 +1,15 @@
-import { reviewDeskCalls } from "#contract/calls/review-desk.ts";
 import { pathIn } from "#contract/lang-address.ts";
 import { paths } from "#contract/paths.ts";
 import { textsOf } from "#contract/texts/texts.ts";
-import { useOffice } from "../frame/office-context.ts";
-import { AsWritten } from "./as-written.tsx";
-import { DeedArea } from "./deed-field.tsx";
-import { DeedFold } from "./deed-fold.tsx";
-import { DeedForm } from "./deed-form.tsx";
+import { useOffice } from "#manage/frame/office-context.ts";
+import { AsWritten } from "#manage/parts/as-written.tsx";
+import { DeedArea } from "#manage/parts/deed-field.tsx";
+import { DeedFold } from "#manage/parts/deed-fold.tsx";
+import { DeedForm } from "#manage/parts/deed-form.tsx";
+import { day } from "#manage/parts/when.ts";
+import { reviewDeskEndpoints } from "../desk-endpoints.ts";
 import type { ListedReview } from "./listed-review.ts";
 import { ReviewHide } from "./review-hide.tsx";
-import { day } from "./when.ts";
 
 export function ReviewRow({ review }: { readonly review: ListedReview }) {
   const { shell } = useOffice();
@@ -43,7 +43,7 @@ export function ReviewRow({ review }: { readonly review: ListedReview }) {
         </p>
       )}
       {state !== "shown" && (
-        <DeedForm call={reviewDeskCalls.setState} input={{ id, seen, state: "shown" }}>
+        <DeedForm call={reviewDeskEndpoints.setState} input={{ id, seen, state: "shown" }}>
           <button type="submit" className="button button-primary button-small">
             {state === "waiting" ? said.approve : said.showAgain}{" "}
             <span className="sr-only">{said.of(name)}</span>
@@ -54,7 +54,7 @@ export function ReviewRow({ review }: { readonly review: ListedReview }) {
         {state !== "hidden" && <ReviewHide review={review} />}
         <DeedFold
           title={reply ? said.changeReply : said.reply}
-          call={reviewDeskCalls.reply}
+          call={reviewDeskEndpoints.reply}
           input={{ id, seen }}
         >
           {(deed) => (

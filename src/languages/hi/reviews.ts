@@ -1,4 +1,4 @@
-import type { keepingReviews as en } from "../en/keeping-reviews.ts";
+import type { keepingReviews as en } from "#modules/reviews/texts.ts";
 
 export const keepingReviews: typeof en = {
   title: "राय",

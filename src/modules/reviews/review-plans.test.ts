@@ -5,7 +5,7 @@ import { createCatalogueService } from "#shop/catalogue/catalogue-service.ts";
 import { describeOnBothEngines } from "#support/engines.ts";
 import { patienceFor, times } from "#support/thorough.ts";
 import { planOf, watchReads } from "#support/watched-reads.ts";
-import { createReviewDesk } from "./review-desk.ts";
+import { createReviewDesk } from "./desk-service.ts";
 
 const many = times(10_000, 100_000);
 const clock = { now: () => 1_790_000_000_000 };

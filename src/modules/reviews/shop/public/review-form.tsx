@@ -1,6 +1,6 @@
 import { useRevalidator } from "react-router";
-import { reviewsCalls } from "#contract/calls/reviews.ts";
 import { product as productEnglish } from "#contract/texts/en/product.ts";
+import { reviewEndpoints } from "#modules/reviews/endpoints.ts";
 import { CallForm } from "#web/request/call-form.tsx";
 import { AlertPanel } from "#web/ui/alert-panel.tsx";
 import { Button } from "#web/ui/button.tsx";
@@ -19,7 +19,7 @@ export default function ReviewForm({ productId }: { readonly productId: string }
   };
   return (
     <CallForm
-      call={reviewsCalls.write}
+      call={reviewEndpoints.write}
       input={{ id: productId }}
       onDone={onDone}
       className="card stack gap-l room"

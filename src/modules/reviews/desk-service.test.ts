@@ -1,11 +1,11 @@
 import fc from "fast-check";
 import { expect, it } from "vitest";
-import { type ReviewState, reviewStates } from "#contract/review-states.ts";
 import { listDeeds } from "#platform/database/audit.ts";
 import { idOf } from "#platform/ids.ts";
 import { createCatalogueService } from "#shop/catalogue/catalogue-service.ts";
 import { describeOnBothEngines } from "#support/engines.ts";
-import { createReviewsService } from "./reviews-service.ts";
+import { type ReviewState, reviewStates } from "./rules/review-states.ts";
+import { createReviewsService } from "./service.ts";
 
 const headphones = idOf("product:meghdoot-wireless-headphones");
 

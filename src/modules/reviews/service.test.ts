@@ -2,7 +2,7 @@ import { expect, it } from "vitest";
 import { idOf } from "#platform/ids.ts";
 import { createCatalogueService } from "#shop/catalogue/catalogue-service.ts";
 import { describeOnBothEngines } from "#support/engines.ts";
-import { createReviewsService } from "./reviews-service.ts";
+import { createReviewsService } from "./service.ts";
 
 const clock = { now: () => 1_790_000_000_000 };
 const headphones = idOf("product:meghdoot-wireless-headphones");

@@ -1,9 +1,9 @@
-import type { reviewDeskCalls } from "#contract/calls/review-desk.ts";
 import { success } from "#contract/outcome.ts";
 import { textsOf } from "#contract/texts/texts.ts";
-import type { VerbsOf } from "./verb.ts";
+import type { VerbsOf } from "#server/calls/verb.ts";
+import type { reviewDeskEndpoints } from "./desk-endpoints.ts";
 
-export const reviewDeskVerbs: VerbsOf<typeof reviewDeskCalls> = {
+export const reviewDeskHandlers: VerbsOf<typeof reviewDeskEndpoints> = {
   async list({ reviews, shopSettings }, { userId }, wish) {
     const [listed, { value, version }] = await Promise.all([
       reviews.desk.list(userId, wish),

@@ -1,4 +1,4 @@
-import type { ReviewState } from "#contract/review-states.ts";
+import type { ReviewState } from "./review-states.ts";
 
 /** Only what shoppers can read counts for the rating of its product. */
 export function countsFor(state: ReviewState): 0 | 1 {

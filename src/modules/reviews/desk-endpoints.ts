@@ -1,9 +1,9 @@
 import { z } from "zod";
-import { calls } from "../call.ts";
-import { tick, wholeNumber } from "../fields.ts";
-import { reviewStates } from "../review-states.ts";
-import { cursor, text } from "./desk-input.ts";
-import { done } from "./goods-answers.ts";
+import { calls } from "#contract/call.ts";
+import { cursor, text } from "#contract/calls/desk-input.ts";
+import { done } from "#contract/calls/goods-answers.ts";
+import { tick, wholeNumber } from "#contract/fields.ts";
+import { reviewStates } from "./rules/review-states.ts";
 
 const counted = z.object({ count: z.int(), isMore: z.boolean() });
 const state = z.enum(reviewStates);
@@ -27,7 +27,7 @@ const seen = wholeNumber(1).meta({ description: "The version that was looked at;
 const changes = ["notFound", "reviewChanged"] as const;
 
 /** Reviews as the staff read, hide and answer them. To everybody else these addresses do not exist. */
-export const reviewDeskCalls = calls("reviewDesk", {
+export const reviewDeskEndpoints = calls("reviewDesk", {
   list: {
     method: "GET",
     path: "/manage/reviews",

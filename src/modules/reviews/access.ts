@@ -1,0 +1,30 @@
+import { type AccessOfModule, all, productOf } from "#access/row.ts";
+
+export const rows: AccessOfModule["rows"] = {
+  "GET /ratings/product/{id}/average": all(200, { id: productOf }),
+  "GET /ratings/product/{id}": all(200, { id: productOf }),
+  "POST /ratings/product/{id}": all(403, {
+    id: productOf,
+    body: () => ({ stars: 5, rating: 5, rate: 5, title: "Good", text: "Good." }),
+  }),
+  "GET /manage/reviews": all(200),
+  "PUT /manage/reviews": all(409, { body: () => ({ wait: true, seen: 99 }) }),
+  "POST /manage/reviews/{id}/state": all(404, {
+    id: () => "none",
+    body: () => ({ state: "hidden", reason: "Not about the goods", seen: 1 }),
+  }),
+  "PUT /manage/reviews/{id}/reply": all(404, {
+    id: () => "none",
+    body: () => ({ reply: "Thank you", seen: 1 }),
+  }),
+};
+
+export const askAll: AccessOfModule["askAll"] = async (ask, { owner }) => {
+  const desk = (method: string, path: string, body?: object) =>
+    ask(method, `/manage/reviews${path}`, body, owner);
+  const { reviews, version } = await desk("GET", "?state=shown&stars=5&search=good");
+  const [{ id, version: seen }] = reviews;
+  await desk("POST", `/${id}/state`, { seen, state: "hidden", reason: "Not about the goods" });
+  await desk("PUT", `/${id}/reply`, { seen: seen + 1, reply: "Thank you" });
+  await desk("PUT", "", { wait: true, seen: version });
+};

@@ -1,0 +1,40 @@
+import { doorsOf } from "#server/calls/verb.ts";
+import { defineModule } from "../define-module.ts";
+import { reviewDeskEndpoints } from "./desk-endpoints.ts";
+import { reviewDeskHandlers } from "./desk-handlers.ts";
+import { reviewEndpoints } from "./endpoints.ts";
+import { reviewHandlers } from "./handlers.ts";
+import { createReviewsService, type ReviewsService } from "./service.ts";
+
+declare module "#server/shop.ts" {
+  interface ModuleServices {
+    readonly reviews: ReviewsService;
+  }
+}
+
+/** What buyers say of goods, what the shop answers, and what of it is shown. */
+export const reviews = defineModule({
+  name: "reviews",
+  handlers: [
+    ...doorsOf(reviewEndpoints, reviewHandlers),
+    ...doorsOf(reviewDeskEndpoints, reviewDeskHandlers),
+  ],
+  services: ({ db, clock, shopSettings, accounts, catalogue, orders }) => ({
+    reviews: createReviewsService({
+      db,
+      clock,
+      countRating: catalogue.countRating,
+      changePage: catalogue.changePages,
+      waits: () => shopSettings.now().reviews.wait,
+      isSold: catalogue.isSold,
+      hasBought: orders.hasBought,
+      boughtBy: orders.boughtBy,
+      nameOf: async (userId) => (await accounts.profile(userId))?.name ?? "",
+    }),
+  }),
+  personalData: ({ reviews }) => ({
+    exportOf: (q, { id }) => reviews.exportOf(q, id),
+    forget: (tx, { id }) => reviews.forget(tx, id),
+  }),
+  needs: ({ reviews }) => [async () => ({ review: await reviews.desk.waiting() })],
+});
