@@ -12,6 +12,9 @@ describe("what is for browsers alone", () => {
     "src/building/services.ts",
     "src/shop/cart/cart-service.ts",
     "src/shop/checkout/desk/desk.ts",
+    "src/modules/reviews/service.ts",
+    "src/modules/reviews/module.ts",
+    "src/modules/reviews/office/screens.tsx",
   ])("is not %s", (path) => {
     expect(serversOwn([at(path)])).toEqual([at(path)]);
   });
@@ -26,6 +29,9 @@ describe("what is for browsers alone", () => {
     "src/contract/calls/cart.ts?table=cartCalls",
     "src/shop/cart/rules/cart-view.ts",
     "src/shop/catalogue/listing/rules/listing-query.ts",
+    "src/modules/reviews/endpoints.ts?table=reviewEndpoints",
+    "src/modules/reviews/texts.ts",
+    "src/modules/reviews/shop/public/ratings.tsx",
     "node_modules/react-dom/client.js",
   ])("may be %s", (path) => {
     expect(serversOwn([at(path)])).toEqual([]);
