@@ -2,7 +2,7 @@ import { Client } from "pg";
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from "vitest";
 import { type DatabaseRelay, databaseRelay } from "#support/database-relay.ts";
 import { type PrivatePostgres, startPostgres } from "#support/private-postgres.ts";
-import { type ShopProcess, startShopProcess } from "#support/shop-process.ts";
+import { type ShopProcess, startShopProcess, tellShops } from "#support/shop-process.ts";
 
 const endings: (() => unknown)[] = [];
 afterEach(async () => {
@@ -121,7 +121,7 @@ describe("a start", () => {
     endings.push(() => relay.close());
     const opening = startShopProcess({ DATABASE_URL: relay.url });
     opening.catch(() => {});
-    await new Promise((resolve) => setTimeout(resolve, 3_000));
+    await expect.poll(tellShops, { timeout: 60_000 }).toContain("The shop waits for it.");
     await relay.open();
     const shop = await opening;
     endings.push(() => shop.stop());
