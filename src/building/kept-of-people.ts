@@ -14,11 +14,9 @@ import type { OrdersService } from "#shop/orders/orders-service.ts";
 import type { PaymentsService } from "#shop/payments/payments-service.ts";
 import type { ReturnsService } from "#shop/returns/returns-service.ts";
 import type { ToldService } from "#shop/told/told-service.ts";
-import type { WishlistService } from "#shop/wishlist/wishlist-service.ts";
 
 interface Others {
   readonly cart: CartService;
-  readonly wishlist: WishlistService;
   readonly orders: OrdersService;
   readonly payments: PaymentsService;
   readonly cash: CashService;
@@ -52,7 +50,10 @@ interface KeptParts {
 export function keptOfPeople({ others, messageFolder }: KeptParts): Verbs {
   return {
     async mergeKept(tx, guestId, userId) {
-      const { cart, wishlist } = others();
+      const {
+        cart,
+        modules: { wishlist },
+      } = others();
       const { before, came, isShort } = await cart.mergeCart(tx, guestId, userId);
       const wishes = await wishlist.mergeWishes(tx, guestId, userId);
       return {
@@ -63,27 +64,33 @@ export function keptOfPeople({ others, messageFolder }: KeptParts): Verbs {
       };
     },
     async partKept(tx, guestId, userId, before) {
-      const { cart, wishlist } = others();
+      const {
+        cart,
+        modules: { wishlist },
+      } = others();
       const was: { cart: MergedCarts; wishes: string[] } = JSON.parse(before);
       if (!(await cart.partCart(tx, guestId, userId, was.cart))) return false;
       await wishlist.partWishes(tx, userId, was.wishes);
       return true;
     },
     async boughtAmong(tx, guestIds) {
-      const { cart, wishlist, orders } = others();
+      const {
+        cart,
+        orders,
+        modules: { wishlist },
+      } = others();
       const bought = await orders.buyersAmong(tx, guestIds);
       await cart.forgetAll(tx, bought);
       await wishlist.forgetAll(tx, bought);
       return bought;
     },
     async keptElsewhere(q, { id, email, phone }) {
-      const { cart, wishlist, orders, payments, cash, invoices, consents, returns, told } = others();
+      const { cart, orders, payments, cash, invoices, consents, returns, told } = others();
       const bought = await orders.exportOf(id);
       const ids = bought.map((order) => order.id);
       return {
         cart: (await cart.cartOf(q, id)).lines,
         cartChosen: await cart.chosenOf(q, id),
-        wishlist: (await wishlist.wishlist(id)).wishes,
         orders: bought,
         payments: await forFew(ids, (some) => payments.exportOf(q, some)),
         refunds: await forFew(ids, (some) => payments.exportRefundsOf(q, some)),
@@ -104,12 +111,11 @@ export function keptOfPeople({ others, messageFolder }: KeptParts): Verbs {
     },
     invoicesUntil: (q, userId) => invoicesKeptUntil(others(), q, userId),
     async forgetElsewhere(tx, { id, email, phone }) {
-      const { cart, wishlist, orders, cash, consents, returns, told } = others();
+      const { cart, orders, cash, consents, returns, told } = others();
       await cart.forget(tx, id);
       await orders.forget(tx, id);
       await cash.forget(tx, id);
       const pictures = await returns.forget(tx, id);
-      await wishlist.forget(tx, id);
       await consents.forget(tx, { id, email, phone });
       for (const { personalData } of modules)
         await personalData?.(others().modules).forget(tx, { id, email, phone });

@@ -41,7 +41,6 @@ import type { SettingsService } from "#shop/settings/settings-service.ts";
 import { createStoresService } from "#shop/stores/stores-service.ts";
 import type { DevicesService } from "#shop/told/devices-service.ts";
 import { notifyStaff } from "#shop/told/staff-notifications.ts";
-import { createWishlistService } from "#shop/wishlist/wishlist-service.ts";
 import {
   gatewayOf,
   googleOf,
@@ -109,7 +108,6 @@ export async function buildServices({
     ...keptOfPeople({
       others: () => ({
         cart,
-        wishlist,
         orders,
         payments,
         cash,
@@ -164,7 +162,6 @@ export async function buildServices({
     guesses: createPromoGuesses({ db, clock }),
     heldFor: orders.heldFor,
   });
-  const wishlist = createWishlistService({ db, clock, catalogue, rate: settings.RUPEES_PER_UNIT });
   const payments = createPaymentsService({ db, clock, gateway: await gatewayOf(settings, db, clock) });
   // Known before the first shopper chooses, where the gateway is quick.
   payments.offered.of([]);
@@ -243,7 +240,6 @@ export async function buildServices({
     pictures: createPictureMaker({ folder: pictureFolder(settings), shared: sharedPictures }),
     keptPictures,
     pricing,
-    wishlist,
     session,
     guests,
     google,

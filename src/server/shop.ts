@@ -16,7 +16,6 @@ import type { SetUpService } from "#shop/set-up/set-up-service.ts";
 import type { SettingsService } from "#shop/settings/settings-service.ts";
 import type { StoresService } from "#shop/stores/stores-service.ts";
 import type { ToldService } from "#shop/told/told-service.ts";
-import type { WishlistService } from "#shop/wishlist/wishlist-service.ts";
 import type { GuestEdge } from "./guest-edge.ts";
 import type { SessionEdge } from "./session.ts";
 
@@ -42,7 +41,6 @@ export interface Shop extends ModuleServices {
   /** Of what customers send back; the staff alone see them. */
   readonly keptPictures: KeptPictures;
   readonly pricing: PricingService;
-  readonly wishlist: WishlistService;
   readonly consents: ConsentsService;
   readonly told: ToldService;
   readonly money: MoneyService;

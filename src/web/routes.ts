@@ -18,7 +18,6 @@ export default [
   route("stores/:id", "features/stores/store.route.tsx"),
   route("cart", "features/cart/cart.route.tsx"),
   route("delivery", "features/delivery/delivery.route.tsx"),
-  route("wishlist", "features/wishlist/wishlist.route.tsx"),
   route("checkout", "features/checkout/checkout.route.tsx"),
   route("success", "features/orders/success.route.tsx"),
   route("cancel", "features/orders/cancel.route.tsx"),

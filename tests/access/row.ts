@@ -63,6 +63,7 @@ export interface AccessOfModule {
       /** Tokens of an owner and of a shopper. */
       readonly owner: string;
       readonly shopper: string;
+      readonly productId: string;
       readonly other: { readonly email: string };
       /** What the newest letter to somebody says in the first bracket of a pattern. */
       readonly secretIn: (pattern: RegExp, to: string) => Promise<string | undefined>;

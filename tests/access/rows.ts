@@ -89,10 +89,6 @@ export const rows: Readonly<Record<string, Row>> = {
   "POST /cart/promo": all(422, { body: () => ({ code: "NOSUCHCODE" }) }),
   "DELETE /cart/promo": all(200),
   "PUT /cart/extras/{extra}": all(200, { id: () => "ribbon", body: () => ({ chosen: false }) }),
-  "GET /wishlist": all(200),
-  "GET /wishlist/check/{id}": all(200, { id: ({ wishedId }) => wishedId }),
-  "POST /wishlist/add": all(200, { body: ({ productId }) => ({ productId }) }),
-  "DELETE /wishlist/remove/{id}": all(200, { id: ({ wishedId }) => wishedId }),
   "POST /cart/checkout": all(200, { other: 409, guest: 422, body: () => ({ paymentMethod: "card" }) }),
   "POST /cart/verify-payment": mine(() => "", {
     ordered: true,

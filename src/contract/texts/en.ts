@@ -1,4 +1,5 @@
 import { newsletter } from "#modules/newsletter/texts.ts";
+import { wishlist } from "#modules/wishlist/texts.ts";
 import { accounts } from "./en/accounts.ts";
 import { adding } from "./en/adding.ts";
 import { cart } from "./en/cart.ts";
@@ -26,7 +27,6 @@ import { stores } from "./en/stores.ts";
 import { suggest } from "./en/suggest.ts";
 import { welcome } from "./en/welcome.ts";
 import { whatsapp } from "./en/whatsapp.ts";
-import { wishlist } from "./en/wishlist.ts";
 import { zoom } from "./en/zoom.ts";
 
 export const en = {

@@ -1,4 +1,5 @@
 import { newsletter } from "#languages/hi/newsletter.ts";
+import { wishlist } from "#languages/hi/wishlist.ts";
 import type { Texts } from "./en.ts";
 import { accounts } from "./hi/accounts.ts";
 import { adding } from "./hi/adding.ts";
@@ -27,7 +28,6 @@ import { stores } from "./hi/stores.ts";
 import { suggest } from "./hi/suggest.ts";
 import { welcome } from "./hi/welcome.ts";
 import { whatsapp } from "./hi/whatsapp.ts";
-import { wishlist } from "./hi/wishlist.ts";
 import { zoom } from "./hi/zoom.ts";
 
 export const hi: Texts = {

@@ -1,4 +1,4 @@
-import type { wishlist as en } from "../en/wishlist.ts";
+import type { wishlist as en } from "#modules/wishlist/texts.ts";
 
 export const wishlist: typeof en = {
   title: "पसंद सूची",

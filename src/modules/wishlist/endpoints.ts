@@ -1,6 +1,6 @@
 import { z } from "zod";
-import { calls } from "../call.ts";
-import { productId } from "../fields.ts";
+import { calls } from "#contract/call.ts";
+import { productId } from "#contract/fields.ts";
 
 const done = z.object({
   success: z.literal(true),
@@ -33,7 +33,7 @@ const product = z.object({
 
 const list = z.object({ products: z.array(product) });
 
-export const wishlistCalls = calls("wishlist", {
+export const wishlistEndpoints = calls("wishlist", {
   list: {
     method: "GET",
     path: "/wishlist",

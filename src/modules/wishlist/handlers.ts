@@ -1,11 +1,11 @@
-import type { wishlistCalls } from "#contract/calls/wishlist.ts";
 import { imageOf } from "#contract/cart-answer.ts";
 import { documentedPrice } from "#contract/money.ts";
 import { success } from "#contract/outcome.ts";
-import type { WishView } from "#contract/wishlist-view.ts";
-import type { VerbsOf } from "./verb.ts";
+import type { VerbsOf } from "#server/calls/verb.ts";
+import type { wishlistEndpoints } from "./endpoints.ts";
+import type { WishView } from "./views.ts";
 
-export const wishlistVerbs: VerbsOf<typeof wishlistCalls> = {
+export const wishlistHandlers: VerbsOf<typeof wishlistEndpoints> = {
   async list({ wishlist }, { userId }) {
     const { wishes, rate } = await wishlist.wishlist(userId);
     const list = { products: wishes.map((wish) => documented(wish, rate)) };

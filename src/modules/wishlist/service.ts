@@ -1,9 +1,7 @@
 import { failure, type Outcome, success } from "#contract/outcome.ts";
 import type { Sellable } from "#contract/sellable-view.ts";
-import type { WishlistView } from "#contract/wishlist-view.ts";
 import type { Clock } from "#platform/clock.ts";
 import type { Database, Reads, Tx } from "#platform/database/database.ts";
-import { viewWishlist } from "./rules/wishlist-view.ts";
 import {
   copyWishes,
   countWishes,
@@ -13,7 +11,9 @@ import {
   findWishes,
   hasWish,
   insertWish,
-} from "./wishlist-repository.ts";
+} from "./repository.ts";
+import { viewWishlist } from "./rules/wishlist-view.ts";
+import type { WishlistView } from "./views.ts";
 
 export type WishlistService = ReturnType<typeof createWishlistService>;
 

@@ -1,6 +1,6 @@
-import type { RatedView } from "./catalogue-view.ts";
-import type { PictureView } from "./picture-view.ts";
-import type { PricedGoods, SoldOut } from "./variant.ts";
+import type { RatedView } from "#contract/catalogue-view.ts";
+import type { PictureView } from "#contract/picture-view.ts";
+import type { PricedGoods, SoldOut } from "#contract/variant.ts";
 
 export type WishView = PricedGoods & {
   readonly productId: string;

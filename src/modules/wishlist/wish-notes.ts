@@ -1,12 +1,12 @@
 import { formatRupees, freeAboveSaid } from "#contract/money.ts";
 import { textsOf } from "#contract/texts/texts.ts";
-import type { WishView } from "#contract/wishlist-view.ts";
+import type { RequestFacts } from "#server/caller.ts";
+import { rememberedPin } from "#server/cart-to-pin.ts";
+import { deliveryIn } from "#server/delivery-in.ts";
+import type { Shop } from "#server/shop.ts";
 import { deliverySentences } from "#shop/delivery/rules/delivery-words.ts";
 import { bandFor, deliveryPaise } from "#shop/pricing/rules/delivery.ts";
-import type { RequestFacts } from "./caller.ts";
-import { rememberedPin } from "./cart-to-pin.ts";
-import { deliveryIn } from "./delivery-in.ts";
-import type { Shop } from "./shop.ts";
+import type { WishView } from "./views.ts";
 
 type Asked = {
   readonly shop: Pick<Shop, "delivery" | "pricing" | "shopSettings">;

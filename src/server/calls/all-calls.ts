@@ -40,7 +40,6 @@ import { taxesCalls } from "#contract/calls/taxes.ts";
 import { toldCalls } from "#contract/calls/told.ts";
 import { trackingCalls } from "#contract/calls/tracking.ts";
 import { unsentCalls } from "#contract/calls/unsent.ts";
-import { wishlistCalls } from "#contract/calls/wishlist.ts";
 import { browserModules } from "#modules-browser";
 
 /** Every documented call, in the order of the OpenAPI document. */
@@ -65,7 +64,6 @@ export const allCalls: readonly Call[] = [
   deliveryCalls,
   ...browserModules.flatMap(({ endpoints }) => endpoints),
   cartCalls,
-  wishlistCalls,
   checkoutCalls,
   paymentsCalls,
   parcelsCalls,

@@ -37,7 +37,6 @@ import { taxesCalls } from "#contract/calls/taxes.ts";
 import { toldCalls } from "#contract/calls/told.ts";
 import { trackingCalls } from "#contract/calls/tracking.ts";
 import { unsentCalls } from "#contract/calls/unsent.ts";
-import { wishlistCalls } from "#contract/calls/wishlist.ts";
 import { modules } from "#modules";
 import { accountsVerbs } from "./accounts.ts";
 import { addressesVerbs } from "./addresses.ts";
@@ -80,7 +79,6 @@ import { toldVerbs } from "./told.ts";
 import { trackingVerbs } from "./tracking.ts";
 import { unsentVerbs } from "./unsent.ts";
 import { type Door, doorsOf } from "./verb.ts";
-import { wishlistVerbs } from "./wishlist.ts";
 
 /** Every call with what it does. */
 export const doors: readonly Door[] = [
@@ -104,7 +102,6 @@ export const doors: readonly Door[] = [
   ...doorsOf(taxesCalls, taxesVerbs),
   ...doorsOf(placesCalls, placesVerbs),
   ...doorsOf(cartCalls, cartVerbs),
-  ...doorsOf(wishlistCalls, wishlistVerbs),
   ...doorsOf(checkoutCalls, checkoutVerbs),
   ...doorsOf(payLinksCalls, payLinksVerbs),
   ...doorsOf(cashCodesCalls, cashCodesVerbs),

@@ -1,6 +1,6 @@
 import type { Sellable } from "#contract/sellable-view.ts";
 import { heaviestOf, soldOutOf } from "#contract/variant.ts";
-import type { WishlistView, WishView } from "#contract/wishlist-view.ts";
+import type { WishlistView, WishView } from "../views.ts";
 
 export interface Wish {
   readonly productId: string;

@@ -1,10 +1,10 @@
 import { useHref } from "react-router";
 import { paths } from "#contract/paths.ts";
-import { wishlist as wishlistWords } from "#contract/texts/en/wishlist.ts";
-import type { WishView } from "#contract/wishlist-view.ts";
 import { Icon } from "#web/ui/icon.tsx";
 import { IconButton } from "#web/ui/icon-button.tsx";
 import { useWords } from "#web/ui/words.ts";
+import { wishlist as wishlistWords } from "../texts.ts";
+import type { WishView } from "../views.ts";
 
 const load = () => import("#web/request/share-link.ts");
 

@@ -3,8 +3,6 @@ import { goodsForms } from "#contract/goods-forms.ts";
 import { formatRupees } from "#contract/money.ts";
 import { paths } from "#contract/paths.ts";
 import { adding as addingWords } from "#contract/texts/en/adding.ts";
-import { wishlist as wishlistWords } from "#contract/texts/en/wishlist.ts";
-import type { ShownWish, WishView } from "#contract/wishlist-view.ts";
 import { GoodsPrice } from "#web/ui/goods-price.tsx";
 import { GoodsTitle } from "#web/ui/goods-title.tsx";
 import { Icon } from "#web/ui/icon.tsx";
@@ -13,6 +11,8 @@ import { Amount } from "#web/ui/price.tsx";
 import { ShopLink } from "#web/ui/shop-link.tsx";
 import { Stars } from "#web/ui/stars.tsx";
 import { useWords } from "#web/ui/words.ts";
+import { wishlist as wishlistWords } from "../texts.ts";
+import type { ShownWish, WishView } from "../views.ts";
 import { ShareWish } from "./share-wish.tsx";
 
 type WishCardProps = {

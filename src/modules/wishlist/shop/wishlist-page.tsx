@@ -3,8 +3,6 @@ import { useRevalidator } from "react-router";
 import type { CardView } from "#contract/catalogue-view.ts";
 import { paths } from "#contract/paths.ts";
 import { cart as cartWords } from "#contract/texts/en/cart.ts";
-import { wishlist as wishlistWords } from "#contract/texts/en/wishlist.ts";
-import type { ShownWish, WishView } from "#contract/wishlist-view.ts";
 import { AddToCart } from "#web/features/cart/cart-actions.tsx";
 import { onWishDone, setWished, useWishes } from "#web/features/cart/wish-store.ts";
 import { GoodsBeside } from "#web/features/catalogue/goods-beside.tsx";
@@ -16,6 +14,8 @@ import { PageHead } from "#web/ui/page-head.tsx";
 import { toast } from "#web/ui/toast-store.ts";
 import { UndoStrip } from "#web/ui/undo-strip.tsx";
 import { useWords } from "#web/ui/words.ts";
+import { wishlist as wishlistWords } from "../texts.ts";
+import type { ShownWish, WishView } from "../views.ts";
 import { WishCard } from "./wish-card.tsx";
 import { WishesStyle } from "./wishes-style.tsx";
 

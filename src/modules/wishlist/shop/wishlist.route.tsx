@@ -1,15 +1,15 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs } from "react-router";
 import { useLoaderData } from "react-router";
 import type { Call } from "#contract/call.ts";
-import { wishlistCalls } from "#contract/calls/wishlist.ts";
 import { paths } from "#contract/paths.ts";
 import type { Texts } from "#contract/texts/en.ts";
-import type { ShownWish, WishView } from "#contract/wishlist-view.ts";
 import { actByForm } from "#server/act-by-form.ts";
 import { buyerOf } from "#server/caller.ts";
 import { goodsBeside } from "#server/goods-beside.ts";
-import { wishNotes } from "#server/wish-notes.ts";
 import { type PageContext, pageContext } from "#web/page-context.ts";
+import { wishlistEndpoints } from "../endpoints.ts";
+import type { ShownWish, WishView } from "../views.ts";
+import { wishNotes } from "../wish-notes.ts";
 import { WishlistPage } from "./wishlist-page.tsx";
 
 const aRow = 4;
@@ -47,7 +47,7 @@ export function action({ request, context }: ActionFunctionArgs) {
 
 /** From this page it is said in other words than from others. */
 function saidHere({ name }: Call, form: URLSearchParams, { wishlist }: Texts): string | undefined {
-  const isOwn = form.get("next") === paths.wishlist() && name === wishlistCalls.remove.name;
+  const isOwn = form.get("next") === paths.wishlist() && name === wishlistEndpoints.remove.name;
   return isOwn ? wishlist.messages.removedFromPage : undefined;
 }
 

@@ -3,7 +3,7 @@ import { useNavigate } from "react-router";
 import type { BuyableView } from "#contract/buyable-view.ts";
 import { goodsForms } from "#contract/goods-forms.ts";
 import { paths } from "#contract/paths.ts";
-import { wishlist as wishlistWords } from "#contract/texts/en/wishlist.ts";
+import { wishlist as wishlistWords } from "#modules/wishlist/texts.ts";
 import { Button, type ButtonLook, type ButtonSize, buttonClass } from "#web/ui/button.tsx";
 import { Icon } from "#web/ui/icon.tsx";
 import { Spinner } from "#web/ui/spinner.tsx";

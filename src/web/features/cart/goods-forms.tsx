@@ -1,17 +1,17 @@
 import { useHref, useLocation } from "react-router";
 import type { Call } from "#contract/call.ts";
 import { cartCalls } from "#contract/calls/cart.ts";
-import { wishlistCalls } from "#contract/calls/wishlist.ts";
 import { goodsForms } from "#contract/goods-forms.ts";
 import { paths } from "#contract/paths.ts";
+import { wishlistEndpoints } from "#modules/wishlist/endpoints.ts";
 
 /** What the buttons of all cards post before the script arrives: each names its goods, and none needs a form of its own. */
 export function GoodsForms() {
   return (
     <div>
       <GoodsForm id={goodsForms.buy} call={cartCalls.add} action={paths.cart()} />
-      <GoodsForm id={goodsForms.wish} call={wishlistCalls.add} action={paths.wishlist()} />
-      <GoodsForm id={goodsForms.unwish} call={wishlistCalls.remove} action={paths.wishlist()} />
+      <GoodsForm id={goodsForms.wish} call={wishlistEndpoints.add} action={paths.wishlist()} />
+      <GoodsForm id={goodsForms.unwish} call={wishlistEndpoints.remove} action={paths.wishlist()} />
     </div>
   );
 }

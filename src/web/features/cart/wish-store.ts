@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from "react";
-import { wishlistCalls } from "#contract/calls/wishlist.ts";
 import type { Answer } from "#contract/request-failures.ts";
+import { wishlistEndpoints } from "#modules/wishlist/endpoints.ts";
 import { call } from "#web/request/call.ts";
 import { usePageFacts } from "#web/ui/page-facts.ts";
 
@@ -81,7 +81,9 @@ export function seenWishes(): ReadonlyMap<string, boolean> {
 }
 
 function send(productId: string, wanted: boolean): Promise<Answer> {
-  return wanted ? call(wishlistCalls.add, { productId }) : call(wishlistCalls.remove, { id: productId });
+  return wanted
+    ? call(wishlistEndpoints.add, { productId })
+    : call(wishlistEndpoints.remove, { id: productId });
 }
 
 function see(productId: string, wished: boolean): void {

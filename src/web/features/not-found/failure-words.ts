@@ -1,7 +1,7 @@
 import { listing as listingEnglish } from "#contract/texts/en/listing.ts";
 import { orders as ordersEnglish } from "#contract/texts/en/orders.ts";
 import { product as productEnglish } from "#contract/texts/en/product.ts";
-import { wishlist as wishlistEnglish } from "#contract/texts/en/wishlist.ts";
+import { wishlist as wishlistEnglish } from "#modules/wishlist/texts.ts";
 import { useWords } from "#web/ui/words.ts";
 
 export type FailureWords = { readonly title: string; readonly text: string; readonly hint?: string };

@@ -1,0 +1,24 @@
+import { doorsOf } from "#server/calls/verb.ts";
+import { defineModule } from "../define-module.ts";
+import { wishlistEndpoints } from "./endpoints.ts";
+import { wishlistHandlers } from "./handlers.ts";
+import { createWishlistService, type WishlistService } from "./service.ts";
+
+declare module "#server/shop.ts" {
+  interface ModuleServices {
+    readonly wishlist: WishlistService;
+  }
+}
+
+/** What shoppers and guests keep for later. */
+export const wishlist = defineModule({
+  name: "wishlist",
+  handlers: doorsOf(wishlistEndpoints, wishlistHandlers),
+  services: ({ db, clock, catalogue, settings }) => ({
+    wishlist: createWishlistService({ db, clock, catalogue, rate: settings.RUPEES_PER_UNIT }),
+  }),
+  personalData: ({ wishlist }) => ({
+    exportOf: async (_q, { id }) => (await wishlist.wishlist(id)).wishes,
+    forget: (tx, { id }) => wishlist.forget(tx, id),
+  }),
+});
