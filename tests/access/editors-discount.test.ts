@@ -77,7 +77,7 @@ describeOnBothEngines("what an editor may take off", (openFresh) => {
       const path = `/manage/bulk/${planned.body.bulk.id}`;
       const { lines } = (await shop.call("GET", path, { token: editor.token })).body;
       expect(lines).toMatchObject([{ state: "wrong", problem: "tooMuchOff" }]);
-    });
+    }, 20_000);
 
     const said = await shop.call("PUT", `/products/${id}`, { token: editor.token, body: { discount: 51 } });
     expect(said.body.message).toContain("at most 50 %");
@@ -100,7 +100,10 @@ describeOnBothEngines("what an editor may take off", (openFresh) => {
     const { state } = (await shop.call("GET", "/manage/shop/staff", { token: owner.token })).body;
     const fields = { ...state.value, editorDiscount: 60 };
     expect(await ask("PUT", "/manage/shop/staff", { seen: state.version, fields }, owner)).toBe("done");
-    await vi.waitFor(async () => expect(await ask("PUT", `/products/${id}`, { discount: 60 })).toBe("done"));
+    await vi.waitFor(
+      async () => expect(await ask("PUT", `/products/${id}`, { discount: 60 })).toBe("done"),
+      20_000,
+    );
     await shop.stop();
     await db.close();
   });
