@@ -6,6 +6,8 @@ import { openShop } from "#support/running-shop.ts";
 describeWithDatabase("search engines", (openFresh) => {
   it("are told every page and kept from personal ones", async () => {
     const db = await openFresh({ demo: true });
+    const empty = { id: "pickles", parent: null, name: "Pickles", tagline: "", position: 99 };
+    await db.write((tx) => tx.insertInto("categories").values(empty).execute());
     const shop = await openShop(db.settings, { env: { PUBLIC_URL: "http://127.0.0.1:9" } });
     const robots = await (await fetch(`${shop.url}/robots.txt`)).text();
     expect(robots).toContain("Disallow: /cart\n");
@@ -17,6 +19,7 @@ describeWithDatabase("search engines", (openFresh) => {
       `<loc>http://127.0.0.1:9/product/${idOf("product:meghdoot-wireless-headphones")}</loc>`,
     );
     expect(text).toContain("<loc>http://127.0.0.1:9/category/clothing/mens-clothing</loc>");
+    expect(text).not.toContain("/category/pickles");
     const { count } = await db.read
       .selectFrom("products")
       .select(({ fn }) => fn.countAll<number>().as("count"))

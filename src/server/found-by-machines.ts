@@ -53,8 +53,10 @@ export function serveMachines(
   });
 
   async function staticPages(): Promise<string[]> {
-    const { all, parentOf } = await catalogue.categories();
-    const categories = all.map((category) => {
+    const { all, listed, parentOf } = await catalogue.categories();
+    // What is empty leads nowhere.
+    const filled = listed(all.map(({ id }) => id));
+    const categories = filled.map((category) => {
       const parent = parentOf(category);
       return parent ? paths.category(parent.id, category.id) : paths.category(category.id);
     });
