@@ -18,7 +18,6 @@ const never = (name, comment, from, to) => ({
 const mayCall = {
   cart: ["catalogue", "pricing"],
   cash: ["orders"],
-  stores: ["catalogue"],
   delivery: ["pricing"],
   checkout: ["accounts", "cart", "cash", "catalogue", "invoices", "orders", "payments", "pricing", "returns"],
   invoices: ["orders"],

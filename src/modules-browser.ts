@@ -1,8 +1,9 @@
 import type { BrowserModule } from "./modules/define-browser-module.ts";
 import { newsletter } from "./modules/newsletter/browser.ts";
 import { reviews } from "./modules/reviews/browser.ts";
+import { stores } from "./modules/stores/browser.ts";
 import { tickets } from "./modules/tickets/browser.ts";
 import { wishlist } from "./modules/wishlist/browser.ts";
 
 /** Every module, by its browser's half. */
-export const browserModules: readonly BrowserModule[] = [newsletter, reviews, tickets, wishlist];
+export const browserModules: readonly BrowserModule[] = [newsletter, reviews, stores, tickets, wishlist];

@@ -1,9 +1,9 @@
 import { existsSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import type { PictureView } from "#contract/picture-view.ts";
+import { fillStores, type SampleVoice } from "#modules/stores/service.ts";
+import type { StoreInput } from "#modules/stores/store-input.ts";
 import type { Tx } from "#platform/database/database.ts";
-import type { StoreInput } from "#shop/stores/store-input.ts";
-import { fillStores, type SampleVoice } from "#shop/stores/stores-service.ts";
 
 /** The sample stores and testimonials. */
 export async function seedStores(tx: Tx, now: number): Promise<void> {

@@ -38,7 +38,6 @@ import { createPricingService } from "#shop/pricing/pricing-service.ts";
 import { createReturnsService } from "#shop/returns/returns-service.ts";
 import { returnRulesOf } from "#shop/returns/rules/return-rules-of.ts";
 import type { SettingsService } from "#shop/settings/settings-service.ts";
-import { createStoresService } from "#shop/stores/stores-service.ts";
 import type { DevicesService } from "#shop/told/devices-service.ts";
 import { notifyStaff } from "#shop/told/staff-notifications.ts";
 import {
@@ -179,7 +178,6 @@ export async function buildServices({
     }),
     loose: returns.loose,
   });
-  const stores = createStoresService({ db, clock });
   const cash = createCashService({ db, clock, codeKey });
   const checkout = createCheckout({
     db,
@@ -191,7 +189,7 @@ export async function buildServices({
     invoices,
     returns,
     returnRules: () => returnRulesOf(shopSettings.now()),
-    stores: stores.openStores,
+    stores: () => services.stores.openStores(),
     catalogue,
     cart,
     pricing,
@@ -243,7 +241,6 @@ export async function buildServices({
     session,
     guests,
     google,
-    stores,
     delivery,
     checkout,
     consents: accounts.consents,

@@ -34,7 +34,6 @@ import { scarceScreen } from "./screens/scarce-screen.tsx";
 import { setUpScreen } from "./screens/set-up-screen.tsx";
 import { changesScreen } from "./screens/setting-changes-screen.tsx";
 import { settingScreen, shopScreen } from "./screens/setting-screens.tsx";
-import { newStoreScreen, storeScreen, storesScreen } from "./screens/stores-screens.tsx";
 import { rateScreen, taxesScreen } from "./screens/taxes-screens.tsx";
 import { todayScreen } from "./screens/today-screen.tsx";
 import { toldScreen } from "./screens/told-screen.tsx";
@@ -75,9 +74,6 @@ const screens: readonly Screen[] = [
   categoriesScreen,
   newCategoryScreen,
   categoryScreen,
-  storesScreen,
-  newStoreScreen,
-  storeScreen,
   policiesScreen,
   policyScreen,
   taxesScreen,

@@ -1,8 +1,8 @@
 import { pathIn } from "#contract/lang-address.ts";
 import { paths } from "#contract/paths.ts";
 import { policyPages, policyPath } from "#contract/policies.ts";
+import type { StoresService } from "#modules/stores/service.ts";
 import type { CatalogueService } from "#shop/catalogue/catalogue-service.ts";
-import type { StoresService } from "#shop/stores/stores-service.ts";
 import type { Edge } from "./edge.ts";
 
 /** What search engines read: where they may go, and every page worth going to. */

@@ -14,7 +14,6 @@ import type { PaperService } from "#shop/paper/paper-service.ts";
 import type { PricingService } from "#shop/pricing/pricing-service.ts";
 import type { SetUpService } from "#shop/set-up/set-up-service.ts";
 import type { SettingsService } from "#shop/settings/settings-service.ts";
-import type { StoresService } from "#shop/stores/stores-service.ts";
 import type { ToldService } from "#shop/told/told-service.ts";
 import type { GuestEdge } from "./guest-edge.ts";
 import type { SessionEdge } from "./session.ts";
@@ -33,7 +32,6 @@ export interface Shop extends ModuleServices {
   readonly guests: GuestEdge;
   /** Absent when it is not set up. */
   readonly google: GoogleSignIn | null;
-  readonly stores: StoresService;
   readonly delivery: DeliveryService;
   readonly cart: CartService;
   readonly paper: PaperService;

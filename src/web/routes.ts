@@ -14,8 +14,6 @@ export default [
     pages.map(({ path, file }) => route(path, `../modules/${name}/shop/${file}`)),
   ),
   route("flash-sale", "features/flash-sale/flash-sale.route.tsx"),
-  route("stores", "features/stores/stores.route.tsx"),
-  route("stores/:id", "features/stores/store.route.tsx"),
   route("cart", "features/cart/cart.route.tsx"),
   route("delivery", "features/delivery/delivery.route.tsx"),
   route("checkout", "features/checkout/checkout.route.tsx"),

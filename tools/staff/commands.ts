@@ -1,7 +1,6 @@
 import { categoriesCalls } from "#contract/calls/categories.ts";
 import { logCalls } from "#contract/calls/customers.ts";
 import { deskCalls } from "#contract/calls/desk.ts";
-import { keptStoresCalls } from "#contract/calls/kept-stores.ts";
 import { moneyCalls } from "#contract/calls/money.ts";
 import { ordersCalls } from "#contract/calls/orders.ts";
 import { peopleCalls } from "#contract/calls/people.ts";
@@ -11,6 +10,7 @@ import { stockCalls } from "#contract/calls/stock.ts";
 import { unsentCalls } from "#contract/calls/unsent.ts";
 import { formatRupees } from "#contract/money.ts";
 import { stockGiven } from "#contract/stock-view.ts";
+import { storeDeskEndpoints } from "#modules/stores/desk-endpoints.ts";
 import { newToken } from "#platform/ids.ts";
 import { bytesIn, jsonIn } from "./files.ts";
 import { byCall, type Form } from "./form.ts";
@@ -222,10 +222,10 @@ export const commands: readonly Form[] = [
     categoriesCalls.remove,
     input.seenCategory,
   ),
-  byCall("store list", "all open stores", keptStoresCalls.list, undefined, ({ stores }) =>
+  byCall("store list", "all open stores", storeDeskEndpoints.list, undefined, ({ stores }) =>
     stores.map(({ id, name, city, timings }) => `${id}\t${name}, ${city}\t${timings}`),
   ),
-  byCall("store close STORE", "takes a store away", keptStoresCalls.close, input.seenStore),
+  byCall("store close STORE", "takes a store away", storeDeskEndpoints.close, input.seenStore),
 
   {
     words: "setting list",

@@ -1,11 +1,11 @@
 import type { AnswerOf } from "#contract/call.ts";
 import { categoriesCalls } from "#contract/calls/categories.ts";
 import { deskCalls } from "#contract/calls/desk.ts";
-import { keptStoresCalls } from "#contract/calls/kept-stores.ts";
 import { settingsCalls } from "#contract/calls/settings.ts";
 import { stockCalls } from "#contract/calls/stock.ts";
 import { parseRupees } from "#contract/money.ts";
 import { isSettingGroup, settingGroups } from "#contract/shop-settings.ts";
+import { storeDeskEndpoints } from "#modules/stores/desk-endpoints.ts";
 import type { Typed } from "./form.ts";
 import type { Terminal } from "./terminal.ts";
 
@@ -41,7 +41,7 @@ export async function seenCategory({ CATEGORY, seen }: Typed, at: Terminal) {
 }
 
 export async function seenStore({ STORE }: Typed, at: Terminal) {
-  const { stores } = await at.ask(keptStoresCalls.list, {});
+  const { stores } = await at.ask(storeDeskEndpoints.list, {});
   return { seen: stores.find(({ id }) => id === STORE)?.seen ?? "" };
 }
 

@@ -1,4 +1,5 @@
 import { newsletter } from "#modules/newsletter/texts.ts";
+import { stores } from "#modules/stores/texts.ts";
 import { wishlist } from "#modules/wishlist/texts.ts";
 import { accounts } from "./en/accounts.ts";
 import { adding } from "./en/adding.ts";
@@ -23,7 +24,6 @@ import { profile } from "./en/profile.ts";
 import { sale } from "./en/sale.ts";
 import { sharing } from "./en/sharing.ts";
 import { shell } from "./en/shell.ts";
-import { stores } from "./en/stores.ts";
 import { suggest } from "./en/suggest.ts";
 import { welcome } from "./en/welcome.ts";
 import { whatsapp } from "./en/whatsapp.ts";

@@ -1,4 +1,5 @@
 import { newsletter } from "#languages/hi/newsletter.ts";
+import { stores } from "#languages/hi/stores.ts";
 import { wishlist } from "#languages/hi/wishlist.ts";
 import type { Texts } from "./en.ts";
 import { accounts } from "./hi/accounts.ts";
@@ -24,7 +25,6 @@ import { profile } from "./hi/profile.ts";
 import { sale } from "./hi/sale.ts";
 import { sharing } from "./hi/sharing.ts";
 import { shell } from "./hi/shell.ts";
-import { stores } from "./hi/stores.ts";
 import { suggest } from "./hi/suggest.ts";
 import { welcome } from "./hi/welcome.ts";
 import { whatsapp } from "./hi/whatsapp.ts";

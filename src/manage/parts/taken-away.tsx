@@ -1,6 +1,6 @@
 import type { AnswerOf, Call } from "#contract/call.ts";
-import type { keptStoresCalls } from "#contract/calls/kept-stores.ts";
 import { textsOf } from "#contract/texts/texts.ts";
+import type { storeDeskEndpoints } from "#modules/stores/desk-endpoints.ts";
 import { Icon } from "#web/ui/icon.tsx";
 import { useOffice } from "../frame/office-context.ts";
 import { AsWritten } from "./as-written.tsx";
@@ -8,7 +8,7 @@ import { DeedForm, useDeed } from "./deed-form.tsx";
 import { doerName } from "./doer-name.ts";
 import { minute } from "./when.ts";
 
-type Gone = AnswerOf<typeof keptStoresCalls.list>["closed"][number];
+type Gone = AnswerOf<typeof storeDeskEndpoints.list>["closed"][number];
 
 type TakenAwayProps = { readonly takeBack: Call; readonly gone: readonly Gone[] };
 

@@ -1,7 +1,6 @@
 import type { ComponentProps } from "react";
 import type { Call } from "#contract/call.ts";
 import { categoriesCalls } from "#contract/calls/categories.ts";
-import { keptStoresCalls } from "#contract/calls/kept-stores.ts";
 import { setUpCalls } from "#contract/calls/set-up.ts";
 import { settingsCalls } from "#contract/calls/settings.ts";
 import { partsOf } from "#contract/setting-shapes.ts";
@@ -9,6 +8,7 @@ import { isSettingGroup, type SettingGroup } from "#contract/shop-settings.ts";
 import { stateCodeOf, stateNames } from "#contract/states.ts";
 import { textsOf } from "#contract/texts/texts.ts";
 import { wordsIn } from "#contract/words.ts";
+import { storeDeskEndpoints } from "#modules/stores/desk-endpoints.ts";
 import { SettingPage } from "../pages/setting-page.tsx";
 import { ShopPage } from "../pages/shop-page.tsx";
 import { asked, wishOf } from "../parts/asked-call.ts";
@@ -37,7 +37,7 @@ async function nowOf(wanted: ScreenAsked): Promise<ComponentProps<typeof ShopPag
   const { now: words } = textsOf(lang).shopPages;
   const settings = wanted.page.shop.shopSettings.now();
   const [kept, shelves] = await Promise.all([
-    asked(keptStoresCalls.list, {}, wanted),
+    asked(storeDeskEndpoints.list, {}, wanted),
     asked(categoriesCalls.list, {}, wanted),
   ]);
   const { categories = [] } = shelves ?? {};

@@ -15,7 +15,6 @@ import { deliveryCalls } from "#contract/calls/delivery.ts";
 import { deskCalls } from "#contract/calls/desk.ts";
 import { factorCalls } from "#contract/calls/factor.ts";
 import { goodsCalls } from "#contract/calls/goods.ts";
-import { keptStoresCalls } from "#contract/calls/kept-stores.ts";
 import { moneyCalls } from "#contract/calls/money.ts";
 import { ordersCalls } from "#contract/calls/orders.ts";
 import { owedCashCalls } from "#contract/calls/owed-cash.ts";
@@ -34,7 +33,6 @@ import { setUpCalls } from "#contract/calls/set-up.ts";
 import { settingsCalls } from "#contract/calls/settings.ts";
 import { shelvesCalls } from "#contract/calls/shelves.ts";
 import { stockCalls } from "#contract/calls/stock.ts";
-import { storesCalls } from "#contract/calls/stores.ts";
 import { tablesCalls } from "#contract/calls/tables.ts";
 import { taxesCalls } from "#contract/calls/taxes.ts";
 import { toldCalls } from "#contract/calls/told.ts";
@@ -60,7 +58,6 @@ export const allCalls: readonly Call[] = [
   codesCalls,
   taxesCalls,
   placesCalls,
-  storesCalls,
   deliveryCalls,
   ...browserModules.flatMap(({ endpoints }) => endpoints),
   cartCalls,
@@ -83,7 +80,6 @@ export const allCalls: readonly Call[] = [
   setUpCalls,
   settingsCalls,
   categoriesCalls,
-  keptStoresCalls,
   toldCalls,
   unsentCalls,
   factorCalls,

@@ -14,7 +14,6 @@ import { deliveryCalls } from "#contract/calls/delivery.ts";
 import { deskCalls } from "#contract/calls/desk.ts";
 import { factorCalls } from "#contract/calls/factor.ts";
 import { goodsCalls } from "#contract/calls/goods.ts";
-import { keptStoresCalls } from "#contract/calls/kept-stores.ts";
 import { moneyCalls } from "#contract/calls/money.ts";
 import { ordersCalls } from "#contract/calls/orders.ts";
 import { owedCashCalls } from "#contract/calls/owed-cash.ts";
@@ -31,7 +30,6 @@ import { setUpCalls } from "#contract/calls/set-up.ts";
 import { settingsCalls } from "#contract/calls/settings.ts";
 import { shelvesCalls } from "#contract/calls/shelves.ts";
 import { stockCalls } from "#contract/calls/stock.ts";
-import { storesCalls } from "#contract/calls/stores.ts";
 import { tablesCalls } from "#contract/calls/tables.ts";
 import { taxesCalls } from "#contract/calls/taxes.ts";
 import { toldCalls } from "#contract/calls/told.ts";
@@ -54,7 +52,6 @@ import { deliveryVerbs } from "./delivery.ts";
 import { deskVerbs } from "./desk.ts";
 import { factorVerbs } from "./factor.ts";
 import { goodsVerbs } from "./goods.ts";
-import { keptStoresVerbs } from "./kept-stores.ts";
 import { moneyVerbs } from "./money.ts";
 import { ordersVerbs } from "./orders.ts";
 import { owedCashVerbs } from "./owed-cash.ts";
@@ -72,7 +69,6 @@ import { setUpVerbs } from "./set-up.ts";
 import { settingsVerbs } from "./settings.ts";
 import { shelvesVerbs } from "./shelves.ts";
 import { stockVerbs } from "./stock.ts";
-import { storesVerbs } from "./stores.ts";
 import { tablesVerbs } from "./tables.ts";
 import { taxesVerbs } from "./taxes.ts";
 import { toldVerbs } from "./told.ts";
@@ -86,7 +82,6 @@ export const doors: readonly Door[] = [
   ...doorsOf(passkeysCalls, passkeysVerbs),
   ...doorsOf(addressesCalls, addressesVerbs),
   ...doorsOf(consentsCalls, consentsVerbs),
-  ...doorsOf(storesCalls, storesVerbs),
   ...doorsOf(deliveryCalls, deliveryVerbs),
   ...modules.flatMap(({ handlers }) => handlers),
   ...doorsOf(catalogueCalls, catalogueVerbs),
@@ -118,7 +113,6 @@ export const doors: readonly Door[] = [
   ...doorsOf(setUpCalls, setUpVerbs),
   ...doorsOf(settingsCalls, settingsVerbs),
   ...doorsOf(categoriesCalls, categoriesVerbs),
-  ...doorsOf(keptStoresCalls, keptStoresVerbs),
   ...doorsOf(toldCalls, toldVerbs),
   ...doorsOf(trackingCalls, trackingVerbs),
   ...doorsOf(unsentCalls, unsentVerbs),

@@ -1,9 +1,9 @@
 import { expect, it } from "vitest";
 import { createReviewsService } from "#modules/reviews/service.ts";
+import { createStoresService } from "#modules/stores/service.ts";
 import { idOf } from "#platform/ids.ts";
 import { read } from "#seed/read-seed.ts";
 import { seedLarge } from "#seed/seed-large.ts";
-import { createStoresService } from "#shop/stores/stores-service.ts";
 import { questionsTo } from "#support/catalogue-questions.ts";
 import { describeOnBothEngines } from "#support/engines.ts";
 import { planOf, watchReads } from "#support/watched-reads.ts";

@@ -3,7 +3,7 @@ import { Form } from "react-router";
 import type { DeliveryView } from "#contract/delivery-view.ts";
 import { paths } from "#contract/paths.ts";
 import { delivery as deliveryEnglish } from "#contract/texts/en/delivery.ts";
-import { PlacesStyle } from "#web/features/stores/places-style.tsx";
+import { PlacesStyle } from "#modules/stores/shop/public/places-style.tsx";
 import { Button } from "#web/ui/button.tsx";
 import { TextField } from "#web/ui/field.tsx";
 import { LinkButton } from "#web/ui/link-button.tsx";

@@ -5,12 +5,12 @@ import { payNames } from "#contract/pay-names.ts";
 import { pinCookieLine } from "#contract/pin-cookie.ts";
 import { textsOf } from "#contract/texts/texts.ts";
 import { waysToPay } from "#contract/ways-to-pay.ts";
+import type { NamedPlace } from "#modules/stores/rules/places.ts";
+import { SpotMap } from "#modules/stores/shop/public/spot-map.tsx";
 import { buyerOf } from "#server/caller.ts";
 import { deliveryIn, spotIn } from "#server/delivery-in.ts";
 import { loadOf } from "#server/load-of.ts";
-import type { NamedPlace } from "#shop/stores/rules/places.ts";
 import { GoodsBeside } from "#web/features/catalogue/goods-beside.tsx";
-import { SpotMap } from "#web/features/stores/spot-map.tsx";
 import { pageContext } from "#web/page-context.ts";
 import { DeliveryPage, type DeliveryPageProps } from "./delivery-page.tsx";
 

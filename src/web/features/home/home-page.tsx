@@ -2,8 +2,8 @@ import { lazy, type ReactNode, Suspense, useEffect } from "react";
 import type { CardView, HomeView } from "#contract/catalogue-view.ts";
 import type { HomeSays, SectionSays } from "#contract/home-says.ts";
 import { paths } from "#contract/paths.ts";
-import type { StoreCardView } from "#contract/store-view.ts";
 import { home as homeEnglish } from "#contract/texts/en/home.ts";
+import type { StoreCardView } from "#modules/stores/views.ts";
 import { ProductGrid } from "#web/features/catalogue/product-grid.tsx";
 import { useDrawn } from "#web/features/catalogue/use-drawn.ts";
 import { WhatsappFloat } from "#web/features/chat/whatsapp-float.tsx";
@@ -34,7 +34,7 @@ type HomePageProps = {
   readonly publicUrl: string;
 };
 
-const loadStores = () => import("#web/features/stores/home-stores.tsx");
+const loadStores = () => import("#modules/stores/shop/public/home-stores.tsx");
 /** Far down the page: its script may come after the first one. */
 const HomeStores = lazy(async () => ({ default: (await loadStores()).HomeStores }));
 

@@ -1,0 +1,23 @@
+import { success } from "#contract/outcome.ts";
+import type { VerbsOf } from "#server/calls/verb.ts";
+import type { storeEndpoints } from "./endpoints.ts";
+import { findStores } from "./rules/find-stores.ts";
+import { placeNamed } from "./rules/places.ts";
+import type { StoreView } from "./views.ts";
+
+export const storeHandlers: VerbsOf<typeof storeEndpoints> = {
+  async list({ stores }, _, { search = "" }, { lang }) {
+    const found = findStores(await stores.openStores(lang), { search, place: placeNamed(search) });
+    const list = found.stores.map(({ isNearest: _, km: __, ...store }) => documented(store));
+    return success({ stores: list, data: list });
+  },
+
+  async one({ stores }, _, { id }, { lang }) {
+    const found = await stores.openStore(id, lang);
+    return found.ok ? success({ data: documented(found.value) }) : found;
+  },
+};
+
+function documented({ picture, aboutLang: _, ...store }: StoreView) {
+  return { _id: store.id, ...store, image: picture ? `/pictures/${picture.file}-800.webp` : null };
+}

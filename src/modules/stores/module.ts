@@ -1,0 +1,20 @@
+import { doorsOf } from "#server/calls/verb.ts";
+import { defineModule } from "../define-module.ts";
+import { storeDeskEndpoints } from "./desk-endpoints.ts";
+import { storeDeskHandlers } from "./desk-handlers.ts";
+import { storeEndpoints } from "./endpoints.ts";
+import { storeHandlers } from "./handlers.ts";
+import { createStoresService, type StoresService } from "./service.ts";
+
+declare module "#server/shop.ts" {
+  interface ModuleServices {
+    readonly stores: StoresService;
+  }
+}
+
+/** Where the shop can be visited. */
+export const stores = defineModule({
+  name: "stores",
+  handlers: [...doorsOf(storeEndpoints, storeHandlers), ...doorsOf(storeDeskEndpoints, storeDeskHandlers)],
+  services: (parts) => ({ stores: createStoresService(parts) }),
+});

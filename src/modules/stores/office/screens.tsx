@@ -1,0 +1,48 @@
+import type { AnswerOf } from "#contract/call.ts";
+import { textsOf } from "#contract/texts/texts.ts";
+import { officePath } from "#manage/frame/places.ts";
+import { asked } from "#manage/parts/asked-call.ts";
+import type { Screen } from "#manage/screen.ts";
+import { storeDeskEndpoints } from "../desk-endpoints.ts";
+import { StorePage, StoresPage } from "./stores-page.tsx";
+
+const storesScreen: Screen = {
+  path: "shop/stores",
+  right: storeDeskEndpoints.list.right,
+  async show(wanted) {
+    const answer = await asked(storeDeskEndpoints.list, {}, wanted);
+    const { title } = textsOf(wanted.page.facts.lang).shopPages.stores;
+    return answer && { title, body: <StoresPage {...answer} /> };
+  },
+};
+
+const newStoreScreen: Screen = {
+  path: "shop/stores/new",
+  right: storeDeskEndpoints.open.right,
+  act: {
+    done: (_, answer) => officePath(`shop/stores/${(answer as AnswerOf<typeof storeDeskEndpoints.open>).id}`),
+  },
+  async show({ page }) {
+    const { open } = textsOf(page.facts.lang).shopPages.stores;
+    return { title: open, body: <StorePage store={undefined} changes={[]} /> };
+  },
+};
+
+const storeScreen: Screen = {
+  path: "shop/stores/:id",
+  right: storeDeskEndpoints.change.right,
+  act: {
+    done: ({ name }) => (name === storeDeskEndpoints.close.name ? officePath("shop/stores") : undefined),
+  },
+  async show(wanted) {
+    const { id = "" } = wanted.params;
+    const [answer, past] = await Promise.all([
+      asked(storeDeskEndpoints.list, {}, wanted),
+      asked(storeDeskEndpoints.changes, { id }, wanted),
+    ]);
+    const store = answer?.stores.find((one) => one.id === id);
+    return store && { title: store.name, body: <StorePage store={store} changes={past?.changes ?? []} /> };
+  },
+};
+
+export const screens: readonly Screen[] = [storesScreen, newStoreScreen, storeScreen];

@@ -1,0 +1,92 @@
+import { failure, type Outcome, success } from "#contract/outcome.ts";
+import type { PictureView } from "#contract/picture-view.ts";
+import type { Lang } from "#contract/texts/lang.ts";
+import { toldIn } from "#contract/told-in.ts";
+import type { Clock } from "#platform/clock.ts";
+import type { Database, Tx } from "#platform/database/database.ts";
+import { bumpFact } from "#platform/database/facts.ts";
+import { emit } from "#platform/events/events.ts";
+import { createKeptStores } from "./desk-service.ts";
+import { storeChanged } from "./events.ts";
+import { findStore, insertTestimonials, listStores, listTestimonials, type StoreRow } from "./repository.ts";
+import { cityIn } from "./rules/places.ts";
+import { factsOf } from "./store-facts.ts";
+import type { StoreInput } from "./store-input.ts";
+import { createStoresTakenBack } from "./stores-taken-back.ts";
+import type { StoreView, TestimonialView } from "./views.ts";
+import { pagesVersion, writeStore } from "./write-store.ts";
+
+export type StoresService = ReturnType<typeof createStoresService>;
+
+export function createStoresService({ db, clock }: { readonly db: Database; readonly clock: Clock }) {
+  return {
+    ...createKeptStores({ db, clock }),
+    ...createStoresTakenBack({ db, clock }),
+    async openStores(lang: Lang = "en"): Promise<StoreView[]> {
+      return (await listStores(db.read)).map((row) => viewOf(row, lang));
+    },
+    async openStore(id: string, lang: Lang = "en"): Promise<Outcome<StoreView>> {
+      const row = await findStore(db.read, id);
+      return row ? success(viewOf(row, lang)) : failure("notFound");
+    },
+    async readTestimonials(lang: Lang): Promise<TestimonialView[]> {
+      const rows = await listTestimonials(db.read);
+      return rows.map(({ name, city, words, words_hi, stars }) => {
+        const { text, lang: textLang } = toldIn(lang, words, words_hi);
+        return { name, city, text, ...(textLang && { textLang }), stars };
+      });
+    },
+    /** Adds a store, or changes the one with this slug; what the owner wrote wrongly throws. */
+    async putStore(by: string, input: StoreInput): Promise<void> {
+      await db.write(async (tx) => {
+        const before = await findStore(tx, input.slug);
+        const now = clock.now();
+        const after = await writeStore(tx, input, now, before);
+        await emit(tx, storeChanged, {
+          ...{ by, action: "put store", subject: input.slug, at: now },
+          before: before && factsOf(before),
+          after: factsOf(after),
+        });
+        await bumpFact(tx, pagesVersion);
+      });
+    },
+  };
+}
+
+/** What a customer said, in both languages. */
+export interface SampleVoice extends Omit<TestimonialView, "textLang"> {
+  readonly textHi: string;
+}
+
+/** The stock of a new shop. */
+export async function fillStores(
+  tx: Tx,
+  stores: readonly StoreInput[],
+  testimonials: readonly SampleVoice[],
+  now: number,
+): Promise<void> {
+  for (const store of stores) await writeStore(tx, store, now);
+  const rows = testimonials.map(({ text, textHi, ...facts }, at) => ({
+    id: `sample-${at + 1}`,
+    position: at + 1,
+    words: text,
+    words_hi: textHi,
+    ...facts,
+  }));
+  await insertTestimonials(tx, rows);
+}
+
+function viewOf(row: StoreRow, lang: Lang): StoreView {
+  const { position: _, created_at: __, pin_code, map_url, tags, about_hi, picture, ...facts } = row;
+  const { text: about, lang: aboutLang } = toldIn(lang, row.about, about_hi);
+  return {
+    ...facts,
+    city: cityIn(lang, row.city),
+    about,
+    ...(aboutLang && { aboutLang }),
+    pinCode: pin_code,
+    mapUrl: map_url,
+    tags: JSON.parse(tags) as string[],
+    picture: picture ? (JSON.parse(picture) as PictureView) : null,
+  };
+}

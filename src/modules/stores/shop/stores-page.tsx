@@ -1,0 +1,119 @@
+import { lazy, Suspense, useEffect, useState } from "react";
+import { paths } from "#contract/paths.ts";
+import { EmptyState } from "#web/ui/empty-state.tsx";
+import { LinkButton } from "#web/ui/link-button.tsx";
+import { useShop } from "#web/ui/page-facts.ts";
+import { PageHead } from "#web/ui/page-head.tsx";
+import { SharedLink } from "#web/ui/shared-link.tsx";
+import { opensElsewhere } from "#web/ui/shop-link.tsx";
+import { useWords } from "#web/ui/words.ts";
+import { findStores } from "../rules/find-stores.ts";
+import type { NamedPlace } from "../rules/places.ts";
+import { stores as storesWords } from "../texts.ts";
+import type { StoreView } from "../views.ts";
+import { IndiaMap } from "./india-map.tsx";
+import { NoStoresYet } from "./no-stores-yet.tsx";
+import { PlacesStyle } from "./public/places-style.tsx";
+import { StoreCard } from "./store-card.tsx";
+import { StoreCities } from "./store-cities.tsx";
+import { StoreSearch } from "./store-search.tsx";
+import { usePlaceNamed } from "./use-place-named.ts";
+import { usePosition } from "./use-position.ts";
+
+const StoreDialog = lazy(async () => ({ default: (await import("./store-dialog.tsx")).StoreDialog }));
+
+type StoresPageProps = {
+  readonly all: readonly StoreView[];
+  readonly search: string;
+  /** What `search` names, where it is a city or a PIN code. */
+  readonly place?: NamedPlace | undefined;
+  readonly publicUrl: string;
+};
+
+export function StoresPage({ all, search, place, publicUrl }: StoresPageProps) {
+  const stores = useWords("stores", storesWords);
+  const [text, setText] = useState(search);
+  const [shown, setShown] = useState<string>();
+  const [wasShown, setWasShown] = useState(false);
+  const { position, ask, forget } = usePosition();
+  useEffect(() => setText(search), [search]);
+  const here = position.state === "found" ? position.place : undefined;
+  const named = usePlaceNamed(text);
+  const found = findStores(all, { search: text, place: text === search ? place : named, here });
+
+  const { look } = useShop();
+  const showDetails = (id: string) => {
+    setWasShown(true);
+    setShown(id);
+  };
+  const findNearest = () => {
+    setText("");
+    ask();
+  };
+  const type = (typed: string) => {
+    setText(typed);
+    if (position.state !== "found") forget();
+  };
+
+  const cities = [...new Set(all.map(({ city }) => city))];
+  if (all.length === 0) return <NoStoresYet />;
+  return (
+    <div className="page-width page-room">
+      <PlacesStyle />
+      <PageHead title={stores.title} description={stores.description} />
+      <SharedLink
+        url={publicUrl + paths.stores()}
+        title={stores.title}
+        description={stores.description}
+        image={publicUrl + look.card}
+      />
+      <h1 className="title-1">{stores.title}</h1>
+      <p className="above-s below-xl large muted">{stores.lead}</p>
+      <div className="store-parts">
+        <StoreSearch
+          text={text}
+          onText={type}
+          position={position}
+          onAsk={findNearest}
+          cities={cities}
+          isFound={found.stores.length > 0}
+        />
+        <p role="status" className={found.stores.length === 0 ? "sr-only" : "balanced muted"}>
+          {stores.count(found.stores.length)}
+          {found.stores.length > 0 && found.from !== undefined && <> · {stores.sortedFrom(found.from)}</>}
+          {found.from === undefined && here && found.stores.length > 0 && <> · {stores.sortedFromHere}</>}
+        </p>
+        <div className="stores-list stack gap-xl">
+          {found.stores.length === 0 ? (
+            <div className="no-stores">
+              <EmptyState scene="store" title={stores.nothing(text)} text={stores.nothingHint}>
+                <StoreCities text={text} onText={type} cities={cities} className="phone-only" />
+                <LinkButton
+                  look="quiet"
+                  to={paths.stores()}
+                  onClick={(event) => opensElsewhere(event) || setText("")}
+                >
+                  {stores.showAll}
+                </LinkButton>
+              </EmptyState>
+            </div>
+          ) : (
+            <ul className="contents">
+              {found.stores.map((store, at) => (
+                <li key={store.id} className="store-row-one">
+                  <StoreCard store={store} eager={at === 0} onDetails={showDetails} />
+                </li>
+              ))}
+            </ul>
+          )}
+          <IndiaMap stores={all} />
+        </div>
+      </div>
+      <Suspense>
+        {wasShown && (
+          <StoreDialog store={all.find(({ id }) => id === shown)} onClose={() => setShown(undefined)} />
+        )}
+      </Suspense>
+    </div>
+  );
+}

@@ -1,0 +1,33 @@
+import type { PictureView } from "#contract/picture-view.ts";
+import type { Facts } from "#platform/database/standing.ts";
+import type { StoreRow } from "./repository.ts";
+
+/** All that there is to say of a store, as the log keeps it and a store comes back from it. */
+export function factsOf({ id: _, pin_code, map_url, created_at, about_hi, tags, picture, ...row }: StoreRow) {
+  return {
+    ...row,
+    aboutHi: about_hi,
+    pin: pin_code,
+    mapUrl: map_url,
+    createdAt: created_at,
+    tags: JSON.parse(tags) as string[],
+    picture: picture ? (JSON.parse(picture) as PictureView) : null,
+  };
+}
+
+/** Nothing where the log does not say all of it, as it did in earlier versions. */
+export function rowOf(id: string, facts: Facts): StoreRow | undefined {
+  // Written before there were words in Hindi, it says none.
+  const { pin, mapUrl, createdAt, aboutHi = "", tags, picture, ...row } = facts as ReturnType<typeof factsOf>;
+  if (pin === undefined || createdAt === undefined) return undefined;
+  return {
+    ...row,
+    id,
+    about_hi: aboutHi,
+    pin_code: pin,
+    map_url: mapUrl,
+    created_at: createdAt,
+    tags: JSON.stringify(tags),
+    picture: picture && JSON.stringify(picture),
+  };
+}

@@ -1,0 +1,66 @@
+import { failure, type Outcome, success } from "#contract/outcome.ts";
+import type { Clock } from "#platform/clock.ts";
+import { type AuditRow, listDeeds, listTakenAway } from "#platform/database/audit.ts";
+import type { Database, Reads, Tx } from "#platform/database/database.ts";
+import { bumpFact } from "#platform/database/facts.ts";
+import { changedBy, type Standing, standings, takenBackWithin } from "#platform/database/standing.ts";
+import { emit } from "#platform/events/events.ts";
+import { storeChanged } from "./events.ts";
+import { findStore, listStores, saveStore } from "./repository.ts";
+import { factsOf, rowOf } from "./store-facts.ts";
+import { markOf } from "./store-mark.ts";
+import { mostStores, pagesVersion } from "./write-store.ts";
+
+const mostShown = 60;
+
+/** What was done to stores in the last month, and its way back; one that was closed comes back whole. */
+export function createStoresTakenBack({ db, clock }: { readonly db: Database; readonly clock: Clock }) {
+  return {
+    storeChanges: (id: string): Promise<Standing[]> => lately(db.read, id),
+
+    /** Those that are not there again. */
+    async closedStores(): Promise<AuditRow[]> {
+      const wish = { action: "close store", since: clock.now() - takenBackWithin, limit: mostShown };
+      const [deeds, open] = await Promise.all([listTakenAway(db.read, wish), listStores(db.read)]);
+      const seen = new Set(open.map(({ id }) => id));
+      // Of one that was closed twice, the last time counts.
+      return deeds.filter(({ subject }) => !seen.has(subject) && seen.add(subject));
+    },
+
+    /** Of a store that is there, as it was when it was seen. */
+    takeBackStore(
+      by: string,
+      id: string,
+      { deed: deedId, seen }: { readonly deed: string; readonly seen: string },
+    ): Promise<Outcome<{ id: string }>> {
+      return db.write(async (tx) => {
+        const [row, deeds] = [await findStore(tx, id), await lately(tx, id)];
+        const found = deeds.find(({ deed }) => deed.id === deedId);
+        if (!found) return failure("takenBackLate");
+        if (found.since) return failure("changedSince");
+        const before = found.canTakeBack ? changedBy(found.deed).before : null;
+        const restored = before && rowOf(id, { ...(row && factsOf(row)), ...before });
+        if (!restored) return failure("takenBackLate");
+        if (row && seen !== markOf(row)) return failure("settingChanged");
+        if (!row && (await listStores(tx)).length >= mostStores) return failure("tooMany");
+        await saveStore(tx, restored);
+        await emit(tx, storeChanged, {
+          ...{ by, action: "take back", subject: id, at: clock.now() },
+          before: row && factsOf(row),
+          after: factsOf(restored),
+        });
+        await bumpFact(tx, pagesVersion);
+        return success({ id });
+      });
+    },
+  };
+
+  async function lately(q: Reads | Tx, id: string): Promise<Standing[]> {
+    const [row, deeds] = [await findStore(q, id), await listDeeds(q, { subject: id, limit: mostShown })];
+    const since = clock.now() - takenBackWithin;
+    return standings(
+      deeds.filter(({ at }) => at > since),
+      row && factsOf(row),
+    );
+  }
+}
