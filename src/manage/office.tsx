@@ -18,10 +18,14 @@ export { trackPage } from "./track/track-document.tsx";
 
 /** What the server asks the back office: whether somebody has such a page, and the page. */
 export const find: OfficePages["find"] = (path, role) => {
-  const found = screensFor(role)
-    .map((screen) => ({ screen, params: match(screen.path, path) }))
-    .find(({ params }) => params !== undefined);
-  if (!found?.params) return undefined;
+  const [found] = screensFor(role)
+    .flatMap((screen) => {
+      const params = match(screen.path, path);
+      return params ? [{ screen, params }] : [];
+    })
+    // shop/stores is itself before it is a shop/:group, whichever stands first in the list.
+    .sort((a, b) => Object.keys(a.params).length - Object.keys(b.params).length);
+  if (!found) return undefined;
   const { screen, params } = found;
   return {
     ...(screen.act && { act: screen.act }),
