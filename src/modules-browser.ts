@@ -1,3 +1,4 @@
+import { cash } from "./modules/cash/browser.ts";
 import type { BrowserModule } from "./modules/define-browser-module.ts";
 import { newsletter } from "./modules/newsletter/browser.ts";
 import { reviews } from "./modules/reviews/browser.ts";
@@ -6,4 +7,11 @@ import { tickets } from "./modules/tickets/browser.ts";
 import { wishlist } from "./modules/wishlist/browser.ts";
 
 /** Every module, by its browser's half. */
-export const browserModules: readonly BrowserModule[] = [newsletter, reviews, stores, tickets, wishlist];
+export const browserModules: readonly BrowserModule[] = [
+  newsletter,
+  reviews,
+  stores,
+  tickets,
+  wishlist,
+  cash,
+];

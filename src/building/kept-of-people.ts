@@ -7,7 +7,6 @@ import type { AccountParts } from "#shop/accounts/account-parts.ts";
 import type { ConsentsService } from "#shop/accounts/consents-service.ts";
 import type { CartService } from "#shop/cart/cart-service.ts";
 import type { MergedCarts } from "#shop/cart/merging.ts";
-import type { CashService } from "#shop/cash/cash-service.ts";
 import { invoicesKeptUntil } from "#shop/checkout/erase-orders.ts";
 import type { InvoicesService } from "#shop/invoices/invoices-service.ts";
 import type { OrdersService } from "#shop/orders/orders-service.ts";
@@ -19,7 +18,6 @@ interface Others {
   readonly cart: CartService;
   readonly orders: OrdersService;
   readonly payments: PaymentsService;
-  readonly cash: CashService;
   readonly invoices: InvoicesService;
   readonly consents: ConsentsService;
   /** Each with what it keeps, by the name of its module. */
@@ -85,7 +83,7 @@ export function keptOfPeople({ others, messageFolder }: KeptParts): Verbs {
       return bought;
     },
     async keptElsewhere(q, { id, email, phone }) {
-      const { cart, orders, payments, cash, invoices, consents, returns, told } = others();
+      const { cart, orders, payments, modules: services, invoices, consents, returns, told } = others();
       const bought = await orders.exportOf(id);
       const ids = bought.map((order) => order.id);
       return {
@@ -94,14 +92,14 @@ export function keptOfPeople({ others, messageFolder }: KeptParts): Verbs {
         orders: bought,
         payments: await forFew(ids, (some) => payments.exportOf(q, some)),
         refunds: await forFew(ids, (some) => payments.exportRefundsOf(q, some)),
-        cash: await forFew(ids, (some) => cash.exportOf(q, some)),
+        cash: await forFew(ids, (some) => services.cash.exportOf(q, some)),
         invoices: await forFew(ids, (some) => invoices.ofOrders(q, some)),
         consents: await consents.exportOf(q, { id, email, phone }),
         ...Object.fromEntries(
           await Promise.all(
             modules.map(async ({ name, personalData }) => [
               name,
-              await personalData?.(others().modules).exportOf(q, { id, email, phone }),
+              await personalData?.(services).exportOf(q, { id, email, phone }),
             ]),
           ),
         ),
@@ -111,14 +109,13 @@ export function keptOfPeople({ others, messageFolder }: KeptParts): Verbs {
     },
     invoicesUntil: (q, userId) => invoicesKeptUntil(others(), q, userId),
     async forgetElsewhere(tx, { id, email, phone }) {
-      const { cart, orders, cash, consents, returns, told } = others();
+      const { cart, orders, modules: services, consents, returns, told } = others();
       await cart.forget(tx, id);
       await orders.forget(tx, id);
-      await cash.forget(tx, id);
+      await services.cash.forget(tx, id);
       const pictures = await returns.forget(tx, id);
       await consents.forget(tx, { id, email, phone });
-      for (const { personalData } of modules)
-        await personalData?.(others().modules).forget(tx, { id, email, phone });
+      for (const { personalData } of modules) await personalData?.(services).forget(tx, { id, email, phone });
       await told.forget(tx, id);
       return pictures;
     },

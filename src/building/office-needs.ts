@@ -1,13 +1,11 @@
 import { countedTo } from "#contract/counted.ts";
 import { modules } from "#modules";
 import type { ModuleServices, Shop } from "#server/shop.ts";
-import type { CashService } from "#shop/cash/cash-service.ts";
 
 /** The first page of the office says no more. */
 const mostWaiting = 250;
 
 type Parts = Pick<Shop, "shopSettings" | "checkout" | "catalogue" | "setUp" | "unsent"> & {
-  readonly cash: CashService;
   readonly services: ModuleServices;
 };
 
@@ -15,7 +13,6 @@ type Parts = Pick<Shop, "shopSettings" | "checkout" | "catalogue" | "setUp" | "u
 export function officeNeeds({
   shopSettings,
   checkout,
-  cash,
   services,
   catalogue,
   setUp,
@@ -23,14 +20,8 @@ export function officeNeeds({
 }: Parts): Shop["needs"] {
   return [
     async () => ({ closed: { count: shopSettings.now().pause.isClosed ? 1 : 0, isMore: false } }),
-    ...modules.flatMap(({ needs }) => needs?.(services) ?? []),
+    ...modules.flatMap(({ needs }) => needs?.(services, shopSettings) ?? []),
     checkout.deskLists.needs,
-    async () => ({ unconfirmed: countedTo(mostWaiting, await cash.countWaiting(mostWaiting + 1)) }),
-    async () => {
-      const { cashDueDays } = shopSettings.now().payments;
-      const late = await cash.owed.countOlder(cashDueDays, mostWaiting + 1);
-      return { cashOwed: countedTo(mostWaiting, late) };
-    },
     async () => ({ scarce: await catalogue.countScarce(shopSettings.now().stock.lowAt) }),
     async () => ({ promises: { count: await setUp.unseenPromises(), isMore: false } }),
     async () => ({ setUp: { count: await setUp.stepsLeft(), isMore: false } }),

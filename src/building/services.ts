@@ -3,6 +3,7 @@ import type { Lang } from "#contract/texts/lang.ts";
 import { waysToPay } from "#contract/ways-to-pay.ts";
 import { wordsIn } from "#contract/words.ts";
 import { modules } from "#modules";
+import { payRulesOf } from "#modules/cash/rules/why-no-cash.ts";
 import type { Clock } from "#platform/clock.ts";
 import type { Database } from "#platform/database/database.ts";
 import { logEvents } from "#platform/events/log-events.ts";
@@ -25,8 +26,6 @@ import { readCodeKey } from "#shop/accounts/code-key.ts";
 import { createPasswordHashing } from "#shop/accounts/password-hashing.ts";
 import { createPromoGuesses } from "#shop/accounts/promo-guesses.ts";
 import { createCartService } from "#shop/cart/cart-service.ts";
-import { createCashService } from "#shop/cash/cash-service.ts";
-import { payRulesOf } from "#shop/cash/rules/why-no-cash.ts";
 import { createCatalogueService } from "#shop/catalogue/catalogue-service.ts";
 import { createCheckout } from "#shop/checkout/checkout.ts";
 import { createDeliveryService } from "#shop/delivery/delivery-service.ts";
@@ -109,7 +108,6 @@ export async function buildServices({
         cart,
         orders,
         payments,
-        cash,
         invoices,
         modules: services,
         returns,
@@ -169,6 +167,12 @@ export async function buildServices({
   db.events.onEvery(logEvents(log));
   notifyStaff(db.events, told);
   const linkKey = await readLinkKey(db, settings);
+  const parts = {
+    ...{ db, clock, log, outbox, settings, shopSettings, shopName, publicUrl, linkKey },
+    ...{ accounts, catalogue, orders },
+  };
+  // Each module gives what it declares in ModuleServices.
+  const services: ModuleServices = Object.assign({}, ...modules.map((one) => one.services?.(parts)));
   const returns = createReturnsService({ db, clock });
   const keptPictures = createKeptPictures({
     folder: returnPictureFolder(settings),
@@ -178,7 +182,6 @@ export async function buildServices({
     }),
     loose: returns.loose,
   });
-  const cash = createCashService({ db, clock, codeKey });
   const checkout = createCheckout({
     db,
     clock,
@@ -189,14 +192,14 @@ export async function buildServices({
     invoices,
     returns,
     returnRules: () => returnRulesOf(shopSettings.now()),
-    stores: () => services.stores.openStores(),
+    stores: services.stores.openStores,
     catalogue,
     cart,
     pricing,
     accounts,
     rate: settings.RUPEES_PER_UNIT,
     payRules: () => payRulesOf(shopSettings.now()),
-    cash,
+    cash: services.cash,
     sms: { perDay: settings.SMS_PER_DAY, countries: settings.SMS_COUNTRIES },
     mailPerHour: settings.MAIL_PER_HOUR,
     linkMs: () => shopSettings.now().payments.linkHours * 3_600_000,
@@ -221,12 +224,6 @@ export async function buildServices({
   });
   const session = createSessionEdge({ accounts, https, carryOut, guests });
   const google = googleOf(settings);
-  const parts = {
-    ...{ db, clock, log, outbox, settings, shopSettings, shopName, publicUrl, linkKey },
-    ...{ accounts, catalogue, orders },
-  };
-  // Each module gives what it declares in ModuleServices.
-  const services: ModuleServices = Object.assign({}, ...modules.map((one) => one.services?.(parts)));
   const unsent = createUnsentMessages({ db, clock });
   const setUp = setUpOf({ settings, shopSettings, db, clock, carriers, payments, told, accounts });
   const shop: Shop = {
@@ -250,7 +247,7 @@ export async function buildServices({
     smsTexts: smsTextsCsv,
     unsent,
     setUp,
-    needs: officeNeeds({ shopSettings, services, checkout, cash, catalogue, setUp, unsent }),
+    needs: officeNeeds({ shopSettings, services, checkout, catalogue, setUp, unsent }),
   };
   return shop;
 }

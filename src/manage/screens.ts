@@ -21,7 +21,6 @@ import { moneyScreen } from "./screens/money-screen.tsx";
 import { newOrderScreen } from "./screens/new-order-screen.tsx";
 import { orderScreen } from "./screens/order-screen.tsx";
 import { ordersScreen } from "./screens/orders-screen.tsx";
-import { owedCashScreen } from "./screens/owed-cash-screen.tsx";
 import { paymentsScreen } from "./screens/payments-screen.tsx";
 import { peopleScreen } from "./screens/people-screen.tsx";
 import { pickScreen } from "./screens/pick-screen.tsx";
@@ -61,7 +60,6 @@ const screens: readonly Screen[] = [
   newCodeScreen,
   codeScreen,
   moneyScreen,
-  owedCashScreen,
   paymentsScreen,
   customersScreen,
   customerScreen,

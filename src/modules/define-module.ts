@@ -22,7 +22,7 @@ export interface Module {
   readonly jobs?: (shop: Shop) => readonly Job[];
   readonly personalData?: (shop: ModuleServices) => PersonalData;
   /** What waits for the staff, each counted. */
-  readonly needs?: (shop: ModuleServices) => Shop["needs"];
+  readonly needs?: (services: ModuleServices, shopSettings: SettingsService) => Shop["needs"];
   /** What it sends by SMS, with `varies` where something stands that changes: these are registered with the operators. */
   readonly smsTexts?: (lang: Lang, varies: string) => Readonly<Record<string, string>>;
 }

@@ -1,9 +1,9 @@
-import { cashCodesCalls } from "#contract/calls/cash-codes.ts";
-import type { CashView } from "#contract/cash-view.ts";
 import { formatRupees } from "#contract/money.ts";
 import { findOrderPath } from "#contract/order-links.ts";
 import { paths } from "#contract/paths.ts";
 import { textsOf } from "#contract/texts/texts.ts";
+import { cashCodeEndpoints } from "#modules/cash/endpoints.ts";
+import type { CashView } from "#modules/cash/views.ts";
 import type { LinkPageAsked } from "#server/link-page.ts";
 import { TextField } from "#web/ui/field.tsx";
 import { Icon } from "#web/ui/icon.tsx";
@@ -34,7 +34,7 @@ type Part = Pick<LinkPageAsked<CashView>, "view"> & { readonly lang: "en" | "hi"
 function Asked({ view, lang, problem }: Part & Pick<LinkPageAsked<CashView>, "problem">) {
   const { cash } = textsOf(lang);
   const { isSent, phoneEnd, pieces, totalPaise, until } = view;
-  const isCode = problem?.call === cashCodesCalls.confirm.name;
+  const isCode = problem?.call === cashCodeEndpoints.confirm.name;
   const error = isCode && problem.field === "code" ? problem.message : undefined;
   return (
     <div className="pay-open">
@@ -48,7 +48,7 @@ function Asked({ view, lang, problem }: Part & Pick<LinkPageAsked<CashView>, "pr
       <p role="status">{isSent ? cash.sentTo(phoneEnd) : cash.notSent(phoneEnd)}</p>
       {isSent && (
         <form method="post" className="pay-open" noValidate>
-          <input type="hidden" name="call" value={cashCodesCalls.confirm.name} />
+          <input type="hidden" name="call" value={cashCodeEndpoints.confirm.name} />
           <TextField
             label={cash.code}
             name="code"
@@ -65,7 +65,7 @@ function Asked({ view, lang, problem }: Part & Pick<LinkPageAsked<CashView>, "pr
         </form>
       )}
       <form method="post">
-        <input type="hidden" name="call" value={cashCodesCalls.again.name} />
+        <input type="hidden" name="call" value={cashCodeEndpoints.again.name} />
         <button type="submit" className={`button ${isSent ? "button-quiet" : "button-primary button-large"}`}>
           {isSent ? cash.again : cash.first}
         </button>

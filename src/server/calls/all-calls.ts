@@ -4,7 +4,6 @@ import { addressesCalls } from "#contract/calls/addresses.ts";
 import { booksCalls } from "#contract/calls/books.ts";
 import { bulkCalls } from "#contract/calls/bulk.ts";
 import { cartCalls } from "#contract/calls/cart.ts";
-import { cashCodesCalls } from "#contract/calls/cash-codes.ts";
 import { catalogueCalls } from "#contract/calls/catalogue.ts";
 import { categoriesCalls } from "#contract/calls/categories.ts";
 import { checkoutCalls } from "#contract/calls/checkout.ts";
@@ -17,7 +16,6 @@ import { factorCalls } from "#contract/calls/factor.ts";
 import { goodsCalls } from "#contract/calls/goods.ts";
 import { moneyCalls } from "#contract/calls/money.ts";
 import { ordersCalls } from "#contract/calls/orders.ts";
-import { owedCashCalls } from "#contract/calls/owed-cash.ts";
 import { papersCalls } from "#contract/calls/papers.ts";
 import { parcelsCalls } from "#contract/calls/parcels.ts";
 import { passkeysCalls } from "#contract/calls/passkeys.ts";
@@ -65,8 +63,6 @@ export const allCalls: readonly Call[] = [
   paymentsCalls,
   parcelsCalls,
   payLinksCalls,
-  cashCodesCalls,
-  owedCashCalls,
   ordersCalls,
   trackingCalls,
   returnsCalls,

@@ -3,7 +3,6 @@ import { addressesCalls } from "#contract/calls/addresses.ts";
 import { booksCalls } from "#contract/calls/books.ts";
 import { bulkCalls } from "#contract/calls/bulk.ts";
 import { cartCalls } from "#contract/calls/cart.ts";
-import { cashCodesCalls } from "#contract/calls/cash-codes.ts";
 import { catalogueCalls } from "#contract/calls/catalogue.ts";
 import { categoriesCalls } from "#contract/calls/categories.ts";
 import { checkoutCalls } from "#contract/calls/checkout.ts";
@@ -16,7 +15,6 @@ import { factorCalls } from "#contract/calls/factor.ts";
 import { goodsCalls } from "#contract/calls/goods.ts";
 import { moneyCalls } from "#contract/calls/money.ts";
 import { ordersCalls } from "#contract/calls/orders.ts";
-import { owedCashCalls } from "#contract/calls/owed-cash.ts";
 import { papersCalls } from "#contract/calls/papers.ts";
 import { passkeysCalls } from "#contract/calls/passkeys.ts";
 import { payLinksCalls } from "#contract/calls/pay-links.ts";
@@ -41,7 +39,6 @@ import { addressesVerbs } from "./addresses.ts";
 import { booksVerbs } from "./books.ts";
 import { bulkVerbs } from "./bulk.ts";
 import { cartVerbs } from "./cart.ts";
-import { cashCodesVerbs } from "./cash-codes.ts";
 import { catalogueVerbs } from "./catalogue.ts";
 import { categoriesVerbs } from "./categories.ts";
 import { checkoutVerbs } from "./checkout.ts";
@@ -54,7 +51,6 @@ import { factorVerbs } from "./factor.ts";
 import { goodsVerbs } from "./goods.ts";
 import { moneyVerbs } from "./money.ts";
 import { ordersVerbs } from "./orders.ts";
-import { owedCashVerbs } from "./owed-cash.ts";
 import { papersVerbs } from "./papers.ts";
 import { passkeysVerbs } from "./passkeys.ts";
 import { payLinksVerbs } from "./pay-links.ts";
@@ -99,8 +95,6 @@ export const doors: readonly Door[] = [
   ...doorsOf(cartCalls, cartVerbs),
   ...doorsOf(checkoutCalls, checkoutVerbs),
   ...doorsOf(payLinksCalls, payLinksVerbs),
-  ...doorsOf(cashCodesCalls, cashCodesVerbs),
-  ...doorsOf(owedCashCalls, owedCashVerbs),
   ...doorsOf(ordersCalls, ordersVerbs),
   ...doorsOf(deskCalls, deskVerbs),
   ...doorsOf(moneyCalls, moneyVerbs),

@@ -1,4 +1,4 @@
-import { cashCodesCalls } from "#contract/calls/cash-codes.ts";
+import { cashCodeEndpoints } from "#modules/cash/endpoints.ts";
 import type { LinkPage } from "../link-page.ts";
 import { makeCall } from "../make-call.ts";
 
@@ -6,7 +6,7 @@ import { makeCall } from "../make-call.ts";
 export const cashLinkPage: LinkPage = {
   address: /^\/cash\/([\w-]{42})$/,
   async open(token, page) {
-    const shown = await makeCall(cashCodesCalls.show, { token }, page);
+    const shown = await makeCall(cashCodeEndpoints.show, { token }, page);
     if (!shown.ok) return undefined;
     const view = shown.value.order;
     return { lang: view.lang, draw: ({ cashPage }, asked) => cashPage({ ...asked, view }) };

@@ -1,6 +1,6 @@
 import fc, { type Scheduler } from "fast-check";
 import { expect, it } from "vitest";
-import { createCashService } from "#shop/cash/cash-service.ts";
+import { createCashService } from "#modules/cash/service.ts";
 import { checkStockBooks } from "#support/check-stock-books.ts";
 import { checkoutForTests } from "#support/checkout-shop.ts";
 import { describeOnBothEngines } from "#support/engines.ts";

@@ -1,5 +1,5 @@
-import type { CashView } from "#contract/cash-view.ts";
 import { failure, type Outcome, success } from "#contract/outcome.ts";
+import type { CashView } from "#modules/cash/views.ts";
 import type { Tx } from "#platform/database/database.ts";
 import { giveBackTry } from "#platform/limits/limits.ts";
 import { limitsOf } from "#shop/accounts/sign-in-limits.ts";

@@ -1,9 +1,9 @@
 import type { CartView } from "#contract/cart-view.ts";
 import { failure, type Outcome, success } from "#contract/outcome.ts";
 import type { Sellable } from "#contract/sellable-view.ts";
+import { type NoCash, whyNoCash } from "#modules/cash/rules/why-no-cash.ts";
 import type { Reads, Tx } from "#platform/database/database.ts";
 import { readPhone } from "#shop/accounts/phone-number.ts";
-import { type NoCash, whyNoCash } from "#shop/cash/rules/why-no-cash.ts";
 import type { CheckoutParts } from "../checkout-parts.ts";
 
 export interface CashCart {

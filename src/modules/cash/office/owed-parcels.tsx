@@ -1,17 +1,17 @@
 import type { AnswerOf } from "#contract/call.ts";
-import { owedCashCalls } from "#contract/calls/owed-cash.ts";
 import { formatRupees } from "#contract/money.ts";
 import { textsOf } from "#contract/texts/texts.ts";
-import { useOffice } from "../frame/office-context.ts";
-import { officePath } from "../frame/places.ts";
-import { DeedField } from "./deed-field.tsx";
-import { DeedForm } from "./deed-form.tsx";
-import { Section } from "./section.tsx";
-import { tickName } from "./ticked.ts";
-import { day } from "./when.ts";
+import { useOffice } from "#manage/frame/office-context.ts";
+import { officePath } from "#manage/frame/places.ts";
+import { DeedField } from "#manage/parts/deed-field.tsx";
+import { DeedForm } from "#manage/parts/deed-form.tsx";
+import { Section } from "#manage/parts/section.tsx";
+import { tickName } from "#manage/parts/ticked.ts";
+import { day } from "#manage/parts/when.ts";
+import { owedCashEndpoints } from "../office-endpoints.ts";
 
 type OwedParcelsProps = {
-  readonly owed: Pick<AnswerOf<typeof owedCashCalls.see>, "parcels" | "next" | "shown">;
+  readonly owed: Pick<AnswerOf<typeof owedCashEndpoints.see>, "parcels" | "next" | "shown">;
   readonly title: string;
   readonly maySettle: boolean;
 };
@@ -22,10 +22,10 @@ export function OwedParcels({ owed: { parcels, next, shown }, title, maySettle }
   const { owedCash: words } = textsOf(shell.lang);
   const here = (more: Record<string, string>) =>
     `${officePath("cash")}?${new URLSearchParams({ carrier: shown ?? "-", ...more })}`;
-  const typed = problem?.call === owedCashCalls.settle.name ? problem.values : undefined;
+  const typed = problem?.call === owedCashEndpoints.settle.name ? problem.values : undefined;
   return (
     <Section title={title}>
-      <DeedForm call={owedCashCalls.settle} input={{}} className="goods-form">
+      <DeedForm call={owedCashEndpoints.settle} input={{}} className="goods-form">
         {(state) => (
           <>
             <ul className="rows below-m">

@@ -1,6 +1,6 @@
-import type { cash as english } from "../en/cash.ts";
+import type { cash as cashEnglish, owedCash as owedCashEnglish } from "#modules/cash/texts.ts";
 
-export const cash: typeof english = {
+export const cash: typeof cashEnglish = {
   title: (number) => `ऑर्डर ${number}`,
   open: "बस एक क़दम बाक़ी: आपका कोड",
   sentTo: (end) => `हमने आपके फ़ोन (आख़िरी अंक ${end}) पर छह अंकों का कोड भेजा है।`,
@@ -24,4 +24,34 @@ export const cash: typeof english = {
     cashTooMuch: (amount) => `कैश ऑन डिलीवरी ज़्यादा से ज़्यादा ${amount} के ऑर्डर पर मिलता है।`,
     cashNotForGoods: (title) => `“${title}” पर कैश ऑन डिलीवरी नहीं है।`,
   },
+};
+
+export const owedCash: typeof owedCashEnglish = {
+  title: "कूरियर के पास नक़द",
+  lead: "सामान पहुँच गया, ग्राहक ने पैसे दे दिए, पर पैसे अभी आप तक नहीं आए।",
+  none: "किसी कूरियर पर कुछ बाक़ी नहीं",
+  noneHint: "कूरियर ने जो नक़द लिया है वह आपको मिलने तक यहाँ दिखता है।",
+  nobody: "कूरियर का नाम नहीं",
+  parcels: (count) => `${count} पार्सल`,
+  since: (when) => `${when} से`,
+  late: (days) => `${days} दिन से ज़्यादा पुराना`,
+  parcelsOf: (carrier) => `${carrier} के पार्सल`,
+  tick: (number) => `${number} का हिसाब करें`,
+  reference: "कूरियर के भुगतान का नंबर",
+  came: "कितने रुपये आए",
+  cameHint: "पूरे आए हों तो ख़ाली छोड़ें",
+  note: "नोट",
+  settle: "हिसाब हुआ दर्ज करें",
+  nothingTicked: "जिन पार्सलों के पैसे आए हैं, उन पर निशान लगाएँ।",
+  done: (parcels, sum) => `${parcels} पार्सल का हिसाब हुआ, ${sum} आए।`,
+  short: (sum) => `${sum} कम आए।`,
+  over: (sum) => `${sum} ज़्यादा आए।`,
+  settled: "हाल के हिसाब",
+  back: "वापस लें",
+  backOf: (reference) => `हिसाब ${reference}`,
+  takenBack: "हिसाब वापस लिया गया। इन पार्सलों के पैसे कूरियर पर फिर बाक़ी हैं।",
+  wasBack: (when, who) => `${when} को वापस लिया गया, ${who}`,
+  more: "और",
+  first: "शुरू से",
+  file: "पूरी सूची की फ़ाइल (CSV)",
 };

@@ -1,8 +1,8 @@
-import type { cashCodesCalls } from "#contract/calls/cash-codes.ts";
 import { failure, success } from "#contract/outcome.ts";
-import type { VerbsOf } from "./verb.ts";
+import type { VerbsOf } from "#server/calls/verb.ts";
+import type { cashCodeEndpoints } from "./endpoints.ts";
 
-export const cashCodesVerbs: VerbsOf<typeof cashCodesCalls> = {
+export const cashCodeHandlers: VerbsOf<typeof cashCodeEndpoints> = {
   async show({ checkout }, _caller, { token }) {
     const order = await checkout.cashView(token);
     return order ? success({ order }) : failure("notFound");

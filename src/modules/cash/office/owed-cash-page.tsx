@@ -1,25 +1,25 @@
 import type { AnswerOf } from "#contract/call.ts";
-import { owedCashCalls } from "#contract/calls/owed-cash.ts";
 import { formatRupees } from "#contract/money.ts";
 import { roleHolds } from "#contract/rights.ts";
 import { textsOf } from "#contract/texts/texts.ts";
+import { useOffice } from "#manage/frame/office-context.ts";
+import { officePath } from "#manage/frame/places.ts";
+import { BackTo } from "#manage/parts/back-to.tsx";
+import { NothingHere } from "#manage/parts/nothing-here.tsx";
+import { day } from "#manage/parts/when.ts";
 import { Badge } from "#web/ui/badge.tsx";
 import { Icon } from "#web/ui/icon.tsx";
-import { useOffice } from "../frame/office-context.ts";
-import { officePath } from "../frame/places.ts";
-import { BackTo } from "../parts/back-to.tsx";
-import { CashSettled } from "../parts/cash-settled.tsx";
-import { NothingHere } from "../parts/nothing-here.tsx";
-import { OwedParcels } from "../parts/owed-parcels.tsx";
-import { day } from "../parts/when.ts";
+import { owedCashEndpoints } from "../office-endpoints.ts";
+import { CashSettled } from "./cash-settled.tsx";
+import { OwedParcels } from "./owed-parcels.tsx";
 
-export type OwedCash = AnswerOf<typeof owedCashCalls.see>;
+export type OwedCash = AnswerOf<typeof owedCashEndpoints.see>;
 
 export function OwedCashPage(owed: Omit<OwedCash, "success" | "message">) {
   const { role, shell, words: office } = useOffice();
   const { owedCash: words } = textsOf(shell.lang);
   const { couriers, shown, lateDays, settled } = owed;
-  const maySettle = roleHolds(role, owedCashCalls.settle.right);
+  const maySettle = roleHolds(role, owedCashEndpoints.settle.right);
   const nameOf = (carrier: string | null) => carrier ?? words.nobody;
   return (
     <>
@@ -51,7 +51,7 @@ export function OwedCashPage(owed: Omit<OwedCash, "success" | "message">) {
           </ul>
           <OwedParcels owed={owed} title={words.parcelsOf(nameOf(shown))} maySettle={maySettle} />
           <p>
-            <a href={`/api${owedCashCalls.file.path}`} className="button button-quiet button-small">
+            <a href={`/api${owedCashEndpoints.file.path}`} className="button button-quiet button-small">
               <Icon name="download" /> {words.file}
             </a>
           </p>

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { calls } from "../call.ts";
+import { calls } from "#contract/call.ts";
 
 const shown = z.object({
   success: z.literal(true),
@@ -19,7 +19,7 @@ const shown = z.object({
 });
 
 /** For whoever holds the link of a cash order. The link proves nothing: the code that went to the phone does. */
-export const cashCodesCalls = calls("cashCodes", {
+export const cashCodeEndpoints = calls("cashCodes", {
   show: {
     method: "GET",
     path: "/cash/{token}",

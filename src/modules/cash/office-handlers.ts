@@ -1,14 +1,14 @@
-import type { owedCashCalls } from "#contract/calls/owed-cash.ts";
 import { formatRupees, parseRupees } from "#contract/money.ts";
 import { failure, success } from "#contract/outcome.ts";
 import { textsOf } from "#contract/texts/texts.ts";
 import { streamOf } from "#platform/stream-of.ts";
+import { doersOf } from "#server/calls/doers.ts";
+import type { VerbsOf } from "#server/calls/verb.ts";
+import type { Shop } from "#server/shop.ts";
 import { csvLine } from "#shop/invoices/rules/csv-line.ts";
-import type { Shop } from "../shop.ts";
-import { doersOf } from "./doers.ts";
-import type { VerbsOf } from "./verb.ts";
+import type { owedCashEndpoints } from "./office-endpoints.ts";
 
-export const owedCashVerbs: VerbsOf<typeof owedCashCalls> = {
+export const owedCashHandlers: VerbsOf<typeof owedCashEndpoints> = {
   async see(shop, _caller, { carrier, cursor }) {
     const { owedCash } = shop.checkout;
     const lateDays = shop.shopSettings.now().payments.cashDueDays;

@@ -25,3 +25,35 @@ export const cash = {
     cashNotForGoods: (title: string) => `“${title}” is not available with cash on delivery.`,
   },
 };
+
+/** What the page of the couriers' cash says; the server alone has it. */
+export const owedCash = {
+  title: "Cash with couriers",
+  lead: "Delivered and paid in cash, but not with you yet.",
+  none: "No courier owes you anything",
+  noneHint: "Cash that a courier has collected for you appears here until it is paid to you.",
+  nobody: "No courier named",
+  parcels: (count: number) => `${count} ${count === 1 ? "parcel" : "parcels"}`,
+  since: (when: string) => `since ${when}`,
+  late: (days: number) => `Older than ${days} days`,
+  parcelsOf: (carrier: string) => `Parcels of ${carrier}`,
+  tick: (number: string) => `Settle ${number}`,
+  reference: "Reference of the courier's payment",
+  came: "Rupees received",
+  cameHint: "Leave empty if you received all of it",
+  note: "Note",
+  settle: "Mark as settled",
+  nothingTicked: "Select the parcels that the money is for.",
+  done: (parcels: number, sum: string) =>
+    `${parcels} ${parcels === 1 ? "parcel" : "parcels"} settled with ${sum}.`,
+  short: (sum: string) => `${sum} short.`,
+  over: (sum: string) => `${sum} too much.`,
+  settled: "Recently settled",
+  back: "Undo",
+  backOf: (reference: string) => `the settlement ${reference}`,
+  takenBack: "Undone. The courier owes for these parcels again.",
+  wasBack: (when: string, who: string) => `Undone ${when}, ${who}`,
+  more: "More",
+  first: "Back to the start",
+  file: "Download as a table (CSV)",
+};

@@ -1,15 +1,15 @@
 import type { AnswerOf } from "#contract/call.ts";
-import { owedCashCalls } from "#contract/calls/owed-cash.ts";
 import { formatRupees } from "#contract/money.ts";
 import { textsOf } from "#contract/texts/texts.ts";
-import { useOffice } from "../frame/office-context.ts";
-import { AsWritten } from "./as-written.tsx";
-import { DeedForm } from "./deed-form.tsx";
-import { doerName } from "./doer-name.ts";
-import { Section } from "./section.tsx";
-import { day } from "./when.ts";
+import { useOffice } from "#manage/frame/office-context.ts";
+import { AsWritten } from "#manage/parts/as-written.tsx";
+import { DeedForm } from "#manage/parts/deed-form.tsx";
+import { doerName } from "#manage/parts/doer-name.ts";
+import { Section } from "#manage/parts/section.tsx";
+import { day } from "#manage/parts/when.ts";
+import { owedCashEndpoints } from "../office-endpoints.ts";
 
-type Settled = AnswerOf<typeof owedCashCalls.see>["settled"][number];
+type Settled = AnswerOf<typeof owedCashEndpoints.see>["settled"][number];
 
 type CashSettledProps = {
   readonly settled: readonly Settled[];
@@ -59,7 +59,7 @@ export function CashSettled({ settled, nameOf, maySettle }: CashSettledProps) {
 function TakeBack({ id, reference }: Pick<Settled, "id" | "reference">) {
   const { owedCash: words } = textsOf(useOffice().shell.lang);
   return (
-    <DeedForm call={owedCashCalls.takeBack} input={{ id }}>
+    <DeedForm call={owedCashEndpoints.takeBack} input={{ id }}>
       {(state) => (
         <>
           {state.errorOf() && <p className="field-error">{state.errorOf()}</p>}

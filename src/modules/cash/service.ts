@@ -1,8 +1,8 @@
 import { createHmac, randomInt, timingSafeEqual } from "node:crypto";
 import { type Clock, clockError } from "#platform/clock.ts";
 import type { Database, Reads, Tx } from "#platform/database/database.ts";
-import * as rows from "./cash-repository.ts";
 import { createOwedCash } from "./owed-cash.ts";
+import * as rows from "./repository.ts";
 
 export type CashOrder = rows.CashOrderRow;
 export type CashService = ReturnType<typeof createCashService>;

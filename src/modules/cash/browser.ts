@@ -1,0 +1,9 @@
+import { defineBrowserModule } from "../define-browser-module.ts";
+import { cashCodeEndpoints } from "./endpoints.ts";
+import { owedCashEndpoints } from "./office-endpoints.ts";
+
+export const cash = defineBrowserModule({
+  name: "cash",
+  endpoints: [cashCodeEndpoints, owedCashEndpoints],
+  screens: () => import("./office/screens.tsx"),
+});

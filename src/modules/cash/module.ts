@@ -1,0 +1,38 @@
+import { countedTo } from "#contract/counted.ts";
+import { doorsOf } from "#server/calls/verb.ts";
+import { readCodeKey } from "#shop/accounts/code-key.ts";
+import { defineModule } from "../define-module.ts";
+import { cashCodeEndpoints } from "./endpoints.ts";
+import { cashCodeHandlers } from "./handlers.ts";
+import { owedCashEndpoints } from "./office-endpoints.ts";
+import { owedCashHandlers } from "./office-handlers.ts";
+import { type CashService, createCashService } from "./service.ts";
+
+declare module "#server/shop.ts" {
+  interface ModuleServices {
+    readonly cash: CashService;
+  }
+}
+
+/** The first page of the office says no more. */
+const mostWaiting = 250;
+
+/** Cash on delivery: the buyer's word by a code, parcels that were refused, and what couriers owe. */
+export const cash = defineModule({
+  name: "cash",
+  handlers: [
+    ...doorsOf(cashCodeEndpoints, cashCodeHandlers),
+    ...doorsOf(owedCashEndpoints, owedCashHandlers),
+  ],
+  services: ({ db, clock, settings }) => ({
+    cash: createCashService({ db, clock, codeKey: readCodeKey(settings) }),
+  }),
+  needs: ({ cash }, shopSettings) => [
+    async () => ({ unconfirmed: countedTo(mostWaiting, await cash.countWaiting(mostWaiting + 1)) }),
+    async () => {
+      const { cashDueDays } = shopSettings.now().payments;
+      const late = await cash.owed.countOlder(cashDueDays, mostWaiting + 1);
+      return { cashOwed: countedTo(mostWaiting, late) };
+    },
+  ],
+});

@@ -1,0 +1,24 @@
+import { textsOf } from "#contract/texts/texts.ts";
+import { asked, wishOf } from "#manage/parts/asked-call.ts";
+import { tickedIn } from "#manage/parts/ticked.ts";
+import type { Screen } from "#manage/screen.ts";
+import { owedCashEndpoints } from "../office-endpoints.ts";
+import { OwedCashPage } from "./owed-cash-page.tsx";
+
+const owedCashScreen: Screen = {
+  path: "cash",
+  right: owedCashEndpoints.see.right,
+  act: {
+    given: ({ name }, { reference, rupees, note, ...fields }) =>
+      name === owedCashEndpoints.settle.name
+        ? { orders: tickedIn(fields) || undefined, reference, rupees, note }
+        : fields,
+  },
+  async show(wanted) {
+    const answer = await asked(owedCashEndpoints.see, wishOf(wanted.query, "carrier", "cursor"), wanted);
+    const { title } = textsOf(wanted.page.facts.lang).owedCash;
+    return answer && { title, body: <OwedCashPage {...answer} /> };
+  },
+};
+
+export const screens: readonly Screen[] = [owedCashScreen];
