@@ -11,7 +11,6 @@ import { invoicesKeptUntil } from "#shop/checkout/erase-orders.ts";
 import type { InvoicesService } from "#shop/invoices/invoices-service.ts";
 import type { OrdersService } from "#shop/orders/orders-service.ts";
 import type { PaymentsService } from "#shop/payments/payments-service.ts";
-import type { ReturnsService } from "#shop/returns/returns-service.ts";
 import type { ToldService } from "#shop/told/told-service.ts";
 
 interface Others {
@@ -22,7 +21,6 @@ interface Others {
   readonly consents: ConsentsService;
   /** Each with what it keeps, by the name of its module. */
   readonly modules: ModuleServices;
-  readonly returns: ReturnsService;
   readonly told: ToldService;
   readonly keptPictures: KeptPictures;
 }
@@ -83,7 +81,7 @@ export function keptOfPeople({ others, messageFolder }: KeptParts): Verbs {
       return bought;
     },
     async keptElsewhere(q, { id, email, phone }) {
-      const { cart, orders, payments, modules: services, invoices, consents, returns, told } = others();
+      const { cart, orders, payments, modules: services, invoices, consents, told } = others();
       const bought = await orders.exportOf(id);
       const ids = bought.map((order) => order.id);
       return {
@@ -103,17 +101,17 @@ export function keptOfPeople({ others, messageFolder }: KeptParts): Verbs {
             ]),
           ),
         ),
-        returns: await returns.exportOf(q, id),
+        returns: await services.returns.exportOf(q, id),
         told: await told.exportOf(q, id),
       };
     },
     invoicesUntil: (q, userId) => invoicesKeptUntil(others(), q, userId),
     async forgetElsewhere(tx, { id, email, phone }) {
-      const { cart, orders, modules: services, consents, returns, told } = others();
+      const { cart, orders, modules: services, consents, told } = others();
       await cart.forget(tx, id);
       await orders.forget(tx, id);
       await services.cash.forget(tx, id);
-      const pictures = await returns.forget(tx, id);
+      const pictures = await services.returns.forget(tx, id);
       await consents.forget(tx, { id, email, phone });
       for (const { personalData } of modules) await personalData?.(services).forget(tx, { id, email, phone });
       await told.forget(tx, id);

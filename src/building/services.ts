@@ -4,6 +4,7 @@ import { waysToPay } from "#contract/ways-to-pay.ts";
 import { wordsIn } from "#contract/words.ts";
 import { modules } from "#modules";
 import { payRulesOf } from "#modules/cash/rules/why-no-cash.ts";
+import { returnRulesOf } from "#modules/returns/rules/return-rules-of.ts";
 import type { Clock } from "#platform/clock.ts";
 import type { Database } from "#platform/database/database.ts";
 import { logEvents } from "#platform/events/log-events.ts";
@@ -34,8 +35,6 @@ import { createOrdersService } from "#shop/orders/orders-service.ts";
 import { readLinkKey } from "#shop/payments/link-key.ts";
 import { createPaymentsService } from "#shop/payments/payments-service.ts";
 import { createPricingService } from "#shop/pricing/pricing-service.ts";
-import { createReturnsService } from "#shop/returns/returns-service.ts";
-import { returnRulesOf } from "#shop/returns/rules/return-rules-of.ts";
 import type { SettingsService } from "#shop/settings/settings-service.ts";
 import type { DevicesService } from "#shop/told/devices-service.ts";
 import { notifyStaff } from "#shop/told/staff-notifications.ts";
@@ -110,7 +109,6 @@ export async function buildServices({
         payments,
         invoices,
         modules: services,
-        returns,
         told,
         keptPictures,
         consents: accounts.consents,
@@ -173,14 +171,13 @@ export async function buildServices({
   };
   // Each module gives what it declares in ModuleServices.
   const services: ModuleServices = Object.assign({}, ...modules.map((one) => one.services?.(parts)));
-  const returns = createReturnsService({ db, clock });
   const keptPictures = createKeptPictures({
     folder: returnPictureFolder(settings),
     shared: sharedPicturesOf(settings, log, {
       folder: returnPictureFolder(settings),
       under: "return-pictures",
     }),
-    loose: returns.loose,
+    loose: services.returns.loose,
   });
   const checkout = createCheckout({
     db,
@@ -190,7 +187,7 @@ export async function buildServices({
     orders,
     payments,
     invoices,
-    returns,
+    returns: services.returns,
     returnRules: () => returnRulesOf(shopSettings.now()),
     stores: services.stores.openStores,
     catalogue,

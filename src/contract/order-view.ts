@@ -1,6 +1,6 @@
+import type { RefundStep, ReturnView } from "#modules/returns/views.ts";
 import type { PictureView } from "./picture-view.ts";
 import type { BillView } from "./quote-view.ts";
-import type { RefundStep, ReturnView } from "./return-view.ts";
 
 export const stages = ["ordered", "processing", "shipped", "delivered", "completed"] as const;
 export type Stage = (typeof stages)[number];

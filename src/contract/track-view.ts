@@ -1,3 +1,4 @@
+import type { RefundStep } from "#modules/returns/views.ts";
 import type {
   CancelReason,
   OrderEventView,
@@ -7,7 +8,6 @@ import type {
   PaymentStatus,
 } from "./order-view.ts";
 import type { BillView } from "./quote-view.ts";
-import type { RefundStep } from "./return-view.ts";
 
 /** An order as whoever holds its tracking link sees it: where it is, and only so much of whose it is as its owner needs to know it by. */
 export type TrackView = {

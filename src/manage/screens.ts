@@ -27,7 +27,6 @@ import { pickScreen } from "./screens/pick-screen.tsx";
 import { policiesScreen, policyScreen } from "./screens/policy-screen.tsx";
 import { newGoodsScreen, productScreen } from "./screens/product-screen.tsx";
 import { promiseScreen, promisesScreen } from "./screens/promises-screens.tsx";
-import { returnScreen, returnsScreen } from "./screens/returns-screen.tsx";
 import { planSaleScreen, salesScreen } from "./screens/sales-screen.tsx";
 import { scarceScreen } from "./screens/scarce-screen.tsx";
 import { setUpScreen } from "./screens/set-up-screen.tsx";
@@ -43,8 +42,6 @@ const screens: readonly Screen[] = [
   ordersScreen,
   orderScreen,
   pickScreen,
-  returnsScreen,
-  returnScreen,
   goodsScreen,
   newGoodsScreen,
   manyScreen,

@@ -1,11 +1,11 @@
 import type { FormProblem } from "#contract/form-problem.ts";
 import type { GuestCheckoutView } from "#contract/guest-checkout-view.ts";
 import type { PayPageView } from "#contract/pay-view.ts";
-import type { ReturnPageView } from "#contract/return-view.ts";
 import type { ShellView } from "#contract/shell-view.ts";
 import type { Lang } from "#contract/texts/lang.ts";
 import type { FindOrderView, TrackPageView } from "#contract/track-page-view.ts";
 import type { CashView } from "#modules/cash/views.ts";
+import type { ReturnPageView } from "#modules/returns/views.ts";
 import type { actByForm, Page, Ways } from "./act-by-form.ts";
 
 /** What is drawn for whoever came by a link. */

@@ -1,17 +1,4 @@
-import {
-  address,
-  all,
-  because,
-  deed,
-  once,
-  orderOf,
-  piece,
-  productOf,
-  type Row,
-  refundOf,
-  returnOf,
-  some,
-} from "./row.ts";
+import { address, all, because, deed, orderOf, productOf, type Row, refundOf, some } from "./row.ts";
 
 /** The calls of the back office. */
 export const officeRows: Readonly<Record<string, Row>> = {
@@ -127,17 +114,6 @@ export const officeRows: Readonly<Record<string, Row>> = {
   "POST /manage/many/send": deed("packed", {}, { body: some }),
   "POST /manage/many/next": deed("packed", {}, { body: some }),
   "GET /manage/payments": all(200),
-  "GET /manage/returns": all(200),
-  "GET /manage/returns/{id}": all(200, { id: returnOf, at: "asked back", isIdle: true }),
-  "GET /manage/returns/{id}/pictures/{nth}": all(404, { id: () => "none" }),
-  "POST /manage/returns/{id}/accept": deed("asked back", {}, { id: returnOf }),
-  "POST /manage/returns/{id}/refuse": deed("asked back", because, { id: returnOf }),
-  "POST /manage/returns/{id}/on-way": deed("accepted back", {}, { id: returnOf }),
-  "POST /manage/returns/{id}/receive": deed("accepted back", {}, { id: returnOf }),
-  "POST /manage/returns/{id}/inspect": deed("received back", { shelve: [piece] }, { id: returnOf }),
-  "POST /manage/returns/{id}/pay-back": deed("inspected back", once, { id: returnOf }),
-  "POST /manage/returns/{id}/exchange": deed("to be exchanged", once, { id: returnOf }),
-  "POST /manage/returns/{id}/step-back": deed("accepted back", because, { id: returnOf }),
   "GET /manage/papers/labels": all(404, { query: "orders=H-0" }),
   "GET /manage/papers/slips": all(404, { query: "orders=H-0" }),
   "GET /manage/papers/pick": all(404, { query: "orders=H-0" }),

@@ -11,7 +11,6 @@ import {
   orderOf,
   productOf,
   type Row,
-  wish,
 } from "./row.ts";
 
 /** What each module says of its own endpoints. */
@@ -104,13 +103,6 @@ export const rows: Readonly<Record<string, Row>> = {
   "POST /tracking/{token}/codes": all(404, { id: () => "none", body: () => ({}) }),
   "POST /tracking/{token}/keep": all(404, { id: () => "none", body: () => ({ code: "000000" }) }),
   "POST /tracking/open": all(401, { body: () => ({ code: "000000" }) }),
-  "GET /returns/{token}": all(404, { id: () => "none" }),
-  "POST /returns/{token}": all(404, { id: () => "none", body: () => wish }),
-  "POST /returns/{token}/withdraw": all(404, { id: () => "none", body: () => ({ id: "none" }) }),
-  "POST /returns/{token}/{id}/pictures": all(404, {
-    id: () => "none",
-    body: () => ({ picture: "no bytes" }),
-  }),
   "POST /webhooks/parcels": all(404, { body: () => ({ awb: "1", current_status: "Delivered" }) }),
   "POST /webhooks/razorpay": all(404, { body: () => ({ event: "payment.captured" }) }),
   "GET /orders": all(200),

@@ -6,6 +6,7 @@ import { returns as returnSettings } from "#contract/settings/returns.ts";
 import type { ShopSettings } from "#contract/shop-settings.ts";
 import { payRulesOf } from "#modules/cash/rules/why-no-cash.ts";
 import { createCashService } from "#modules/cash/service.ts";
+import { createReturnsService } from "#modules/returns/service.ts";
 import type { Database } from "#platform/database/database.ts";
 import { examineEvents } from "#platform/events/examine-events.ts";
 import { idOf } from "#platform/ids.ts";
@@ -22,7 +23,6 @@ import { createOrdersService } from "#shop/orders/orders-service.ts";
 import { mockGateway } from "#shop/payments/gateways/mock.ts";
 import type { PaymentGateway } from "#shop/payments/payment-gateway.ts";
 import { createPaymentsService } from "#shop/payments/payments-service.ts";
-import { createReturnsService } from "#shop/returns/returns-service.ts";
 import { demoSettings, pricingForTests } from "./pricing.ts";
 
 export const rate = 83.16;

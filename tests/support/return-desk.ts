@@ -1,5 +1,5 @@
+import { createReturns } from "#modules/returns/returns.ts";
 import type { Database } from "#platform/database/database.ts";
-import { createReturns } from "#shop/checkout/returns/returns.ts";
 import { openDesk } from "./desk.ts";
 
 type Piece = "pot" | "lamp";

@@ -1,7 +1,7 @@
 import { z } from "zod";
+import { returnStates, returnWishes } from "#modules/returns/views.ts";
 import { ticketKinds, ticketStates } from "#modules/tickets/rules/ticket.ts";
 import { deskDeeds } from "../desk-deeds.ts";
-import { returnStates, returnWishes } from "../return-view.ts";
 import { bill } from "./bill.ts";
 
 const paise = z.int();

@@ -1,10 +1,10 @@
 import { describe, expect, it } from "vitest";
+import { returnOfficeEndpoints } from "#modules/returns/endpoints.ts";
 import { reasonOf } from "../fields.ts";
 import { textsOf } from "../texts/texts.ts";
 import { deskCalls } from "./desk.ts";
 import { pieces } from "./desk-input.ts";
 import { moneyCalls } from "./money.ts";
-import { returnDeskCalls } from "./returns.ts";
 
 describe("pieces of lines", () => {
   it.each([
@@ -34,8 +34,8 @@ describe("pieces of lines", () => {
     for (const { refusals } of [
       deskCalls.send,
       moneyCalls.refund,
-      returnDeskCalls.accept,
-      returnDeskCalls.inspect,
+      returnOfficeEndpoints.accept,
+      returnOfficeEndpoints.inspect,
     ])
       expect(refusals).toContain("noPieces");
   });

@@ -1,11 +1,11 @@
 import { z } from "zod";
+import { refundStep, returnShown } from "#modules/returns/answer-views.ts";
 import { calls } from "../call.ts";
 import { mostOfOne } from "../limits.ts";
 import { bill } from "./bill.ts";
 import { invoiceWish } from "./desk-input.ts";
 import { fileAnswer } from "./file-answer.ts";
 import { lineRefusals } from "./line-refusals.ts";
-import { refundStep, returnShown } from "./return-answers.ts";
 
 const paise = z.int();
 const line = z.object({

@@ -1,10 +1,10 @@
 import { z } from "zod";
+import { refundStep } from "#modules/returns/answer-views.ts";
 import { calls } from "../call.ts";
 import { refuseFor } from "../fields.ts";
 import { bill } from "./bill.ts";
 import { done } from "./desk-answers.ts";
 import { fileAnswer } from "./file-answer.ts";
-import { refundStep } from "./return-answers.ts";
 
 /** Left empty it is refused in the shop's words. */
 const needed = (most: number) =>

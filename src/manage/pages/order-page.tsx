@@ -1,5 +1,6 @@
 import type { ReactNode } from "react";
 import type { DeskOrder } from "#contract/desk-view.ts";
+import { OrderReturns } from "#modules/returns/office/order-returns.tsx";
 import { OrderTickets } from "#modules/tickets/office/order-tickets.tsx";
 import { useOffice } from "../frame/office-context.ts";
 import { BackTo } from "../parts/back-to.tsx";
@@ -16,7 +17,6 @@ import { OrderNotes } from "../parts/order-notes.tsx";
 import { OrderPapers } from "../parts/order-papers.tsx";
 import { OrderParcels } from "../parts/order-parcels.tsx";
 import type { OrderPart } from "../parts/order-parts.ts";
-import { OrderReturns } from "../parts/order-returns.tsx";
 import { OrderWord } from "../parts/order-word.tsx";
 
 type OrderPageProps = {

@@ -1,10 +1,10 @@
 import type { AnswerOf } from "#contract/call.ts";
 import { deskCalls } from "#contract/calls/desk.ts";
 import { papersCalls } from "#contract/calls/papers.ts";
-import { returnDeskCalls } from "#contract/calls/returns.ts";
 import { deskTabs } from "#contract/desk-deeds.ts";
 import { roleHolds } from "#contract/rights.ts";
 import { textsOf } from "#contract/texts/texts.ts";
+import { returnOfficeEndpoints } from "#modules/returns/endpoints.ts";
 import { useOffice } from "../frame/office-context.ts";
 import { officePath } from "../frame/places.ts";
 import { Live } from "../parts/live.tsx";
@@ -70,7 +70,7 @@ export function OrdersPage({ orders, next, counts, wish, tickName }: OrdersPageP
             {tab === "toPack" && orders.length > 1 && roleHolds(role, papersCalls.pick.right) && (
               <a href={officePath("pick")}>{pick.together}</a>
             )}
-            {roleHolds(role, returnDeskCalls.list.right) && (
+            {roleHolds(role, returnOfficeEndpoints.list.right) && (
               <span className="push">
                 <a href={officePath("returns")}>{textsOf(shell.lang).returns.office.title}</a>
               </span>

@@ -1,7 +1,7 @@
 import { type ComponentType, createElement } from "react";
 import { renderToStaticMarkup } from "react-dom/server";
 import { expect, it } from "vitest";
-import type { ReturnView } from "#contract/return-view.ts";
+import type { ReturnView } from "#modules/returns/views.ts";
 import { LinkGoods } from "../parts/link-goods.tsx";
 import { choiceName } from "./choice-name.ts";
 import { ReturnGoods } from "./return-goods.tsx";

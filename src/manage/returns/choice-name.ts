@@ -1,7 +1,7 @@
 import { choiceIn } from "#contract/choice-in.ts";
 import { inEachLang } from "#contract/in-each-lang.ts";
-import type { Choice } from "#contract/return-view.ts";
 import type { Lang } from "#contract/texts/lang.ts";
+import type { Choice } from "#modules/returns/views.ts";
 
 /** Of a colour and a size; the given words where there is neither. The back office reads what the owner wrote. */
 export function choiceName(choice: Choice, otherwise: string, lang: Lang = "en"): string {

@@ -1,6 +1,6 @@
 import { formatRupees } from "#contract/money.ts";
-import type { RefundStep } from "#contract/return-view.ts";
 import { textsOf } from "#contract/texts/texts.ts";
+import type { RefundStep } from "#modules/returns/views.ts";
 import { minute } from "../parts/when.ts";
 
 type RefundStepsProps = { readonly refunds: readonly RefundStep[]; readonly lang: "en" | "hi" };

@@ -1,5 +1,5 @@
-import type { ReturnPageView } from "#contract/return-view.ts";
 import { textsOf } from "#contract/texts/texts.ts";
+import type { ReturnPageView } from "#modules/returns/views.ts";
 import type { LinkPageAsked } from "#server/link-page.ts";
 import { day } from "../parts/when.ts";
 import { LinkDocument } from "../pay/link-document.tsx";

@@ -1,8 +1,8 @@
-import { returnsCalls } from "#contract/calls/returns.ts";
 import type { FormProblem } from "#contract/form-problem.ts";
 import { formatRupees } from "#contract/money.ts";
-import { dayParts, type ReturnPageView, returnReasons } from "#contract/return-view.ts";
 import { textsOf } from "#contract/texts/texts.ts";
+import { returnEndpoints } from "#modules/returns/endpoints.ts";
+import { dayParts, type ReturnPageView, returnReasons } from "#modules/returns/views.ts";
 import { Checkbox } from "#web/ui/checkbox.tsx";
 import { SelectField, TextAreaField } from "#web/ui/field.tsx";
 import { Icon } from "#web/ui/icon.tsx";
@@ -18,7 +18,7 @@ type ReturnFormProps = {
 /** What comes back, why and how, in one form that is posted whole. */
 export function ReturnForm({ view, lang, problem }: ReturnFormProps) {
   const { returns: words } = textsOf(lang);
-  const isRefused = problem?.call === returnsCalls.ask.name;
+  const isRefused = problem?.call === returnEndpoints.ask.name;
   const typed = (name: string) => (isRefused ? problem.values?.[name] : undefined);
   const isNothing =
     isRefused && view.lines.every(({ line }) => (problem.values?.[`take.${line}`] ?? "0") === "0");
@@ -31,7 +31,7 @@ export function ReturnForm({ view, lang, problem }: ReturnFormProps) {
   const chosenWay = typed("way") ?? ways[0];
   return (
     <form method="post" className="return-form">
-      <input type="hidden" name="call" value={returnsCalls.ask.name} />
+      <input type="hidden" name="call" value={returnEndpoints.ask.name} />
       <input type="hidden" name="key" value={typed("key") ?? crypto.randomUUID()} />
       {isRefused && (
         <p role="alert" tabIndex={-1} className="strip strip-error">

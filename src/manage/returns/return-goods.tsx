@@ -1,6 +1,6 @@
 import type { PictureView } from "#contract/picture-view.ts";
-import type { ReturnPageView } from "#contract/return-view.ts";
 import { textsOf } from "#contract/texts/texts.ts";
+import type { ReturnPageView } from "#modules/returns/views.ts";
 import { SelectField } from "#web/ui/field.tsx";
 import { GoodsName } from "../parts/goods-name.tsx";
 import { Thumb } from "../parts/thumb.tsx";

@@ -1,7 +1,7 @@
-import { returnsCalls } from "#contract/calls/returns.ts";
 import type { FormProblem } from "#contract/form-problem.ts";
-import { mostReturnPictures, type ReturnView } from "#contract/return-view.ts";
 import { textsOf } from "#contract/texts/texts.ts";
+import { returnEndpoints } from "#modules/returns/endpoints.ts";
+import { mostReturnPictures, type ReturnView } from "#modules/returns/views.ts";
 import { TextField } from "#web/ui/field.tsx";
 import { GoodsName } from "../parts/goods-name.tsx";
 import { minute } from "../parts/when.ts";
@@ -55,12 +55,12 @@ export function ReturnState({ one, lang, sendTo, problem }: ReturnStateProps) {
       {pictures > 0 && <p className="muted">{words.pictures(pictures)}</p>}
       {isOpen && pictures < mostReturnPictures && (
         <form method="post" encType="multipart/form-data" className="return-picture">
-          <input type="hidden" name="call" value={returnsCalls.addPicture.name} />
+          <input type="hidden" name="call" value={returnEndpoints.addPicture.name} />
           <input type="hidden" name="id" value={id} />
           <TextField
             label={words.picture}
             hint={words.pictureHint}
-            error={refused?.call === returnsCalls.addPicture.name ? refused.message : undefined}
+            error={refused?.call === returnEndpoints.addPicture.name ? refused.message : undefined}
             name="picture"
             type="file"
             accept="image/jpeg,image/png,image/webp,image/avif"
@@ -73,9 +73,9 @@ export function ReturnState({ one, lang, sendTo, problem }: ReturnStateProps) {
       )}
       {one.canWithdraw && (
         <form method="post">
-          <input type="hidden" name="call" value={returnsCalls.withdraw.name} />
+          <input type="hidden" name="call" value={returnEndpoints.withdraw.name} />
           <input type="hidden" name="id" value={id} />
-          {refused?.call === returnsCalls.withdraw.name && <p role="alert">{refused.message}</p>}
+          {refused?.call === returnEndpoints.withdraw.name && <p role="alert">{refused.message}</p>}
           <button type="submit" className="button button-danger button-small">
             {words.withdraw}
           </button>

@@ -24,7 +24,6 @@ import { paymentsCalls } from "#contract/calls/payments.ts";
 import { joinCalls, peopleCalls } from "#contract/calls/people.ts";
 import { placesCalls } from "#contract/calls/places.ts";
 import { pricesCalls } from "#contract/calls/prices.ts";
-import { returnDeskCalls, returnsCalls } from "#contract/calls/returns.ts";
 import { salesCalls } from "#contract/calls/sales.ts";
 import { scarceCalls } from "#contract/calls/scarce.ts";
 import { setUpCalls } from "#contract/calls/set-up.ts";
@@ -65,11 +64,9 @@ export const allCalls: readonly Call[] = [
   payLinksCalls,
   ordersCalls,
   trackingCalls,
-  returnsCalls,
   deskCalls,
   moneyCalls,
   booksCalls,
-  returnDeskCalls,
   papersCalls,
   customersCalls,
   logCalls,

@@ -21,7 +21,6 @@ import { payLinksCalls } from "#contract/calls/pay-links.ts";
 import { joinCalls, peopleCalls } from "#contract/calls/people.ts";
 import { placesCalls } from "#contract/calls/places.ts";
 import { pricesCalls } from "#contract/calls/prices.ts";
-import { returnDeskCalls, returnsCalls } from "#contract/calls/returns.ts";
 import { salesCalls } from "#contract/calls/sales.ts";
 import { scarceCalls } from "#contract/calls/scarce.ts";
 import { setUpCalls } from "#contract/calls/set-up.ts";
@@ -57,8 +56,6 @@ import { payLinksVerbs } from "./pay-links.ts";
 import { joinVerbs, peopleVerbs } from "./people.ts";
 import { placesVerbs } from "./places.ts";
 import { pricesVerbs } from "./prices.ts";
-import { returnDeskVerbs } from "./return-desk.ts";
-import { returnsLooks, returnsVerbs } from "./returns.ts";
 import { salesVerbs } from "./sales.ts";
 import { scarceVerbs } from "./scarce.ts";
 import { setUpVerbs } from "./set-up.ts";
@@ -99,8 +96,6 @@ export const doors: readonly Door[] = [
   ...doorsOf(deskCalls, deskVerbs),
   ...doorsOf(moneyCalls, moneyVerbs),
   ...doorsOf(booksCalls, booksVerbs),
-  ...doorsOf(returnsCalls, returnsVerbs, returnsLooks),
-  ...doorsOf(returnDeskCalls, returnDeskVerbs),
   ...doorsOf(papersCalls, papersVerbs),
   ...doorsOf(customersCalls, customersVerbs),
   ...doorsOf(logCalls, logVerbs),

@@ -1,5 +1,5 @@
-import { returnsCalls } from "#contract/calls/returns.ts";
-import type { ReturnPageView } from "#contract/return-view.ts";
+import { returnEndpoints } from "#modules/returns/endpoints.ts";
+import type { ReturnPageView } from "#modules/returns/views.ts";
 import type { LinkPage } from "../link-page.ts";
 import { makeCall } from "../make-call.ts";
 import { readReturnForm } from "../read-return-form.ts";
@@ -9,7 +9,7 @@ export const returnLinkPage: LinkPage = {
   address: /^\/return\/([\w-]{42})$/,
   mostPictures: 1,
   async open(token, page) {
-    const shown = await makeCall(returnsCalls.show, { token }, page);
+    const shown = await makeCall(returnEndpoints.show, { token }, page);
     if (!shown.ok) return undefined;
     const view = shown.value.page as ReturnPageView;
     return { lang: view.lang, draw: ({ returnPage }, asked) => returnPage({ ...asked, view }) };

@@ -7,6 +7,8 @@ import type { ChosenOf } from "#contract/variant.ts";
 import type { Words } from "#contract/words.ts";
 import type { CashLimits } from "#modules/cash/rules/why-no-cash.ts";
 import type { CashService } from "#modules/cash/service.ts";
+import type { ReturnRules } from "#modules/returns/rules/returnable.ts";
+import type { ReturnsService } from "#modules/returns/service.ts";
 import type { Clock } from "#platform/clock.ts";
 import type { Database, Reads, Tx } from "#platform/database/database.ts";
 import type { Log } from "#platform/log.ts";
@@ -17,8 +19,6 @@ import type { InvoicesService } from "#shop/invoices/invoices-service.ts";
 import type { OrdersService } from "#shop/orders/orders-service.ts";
 import type { PaymentsService } from "#shop/payments/payments-service.ts";
 import type { PricingService } from "#shop/pricing/pricing-service.ts";
-import type { ReturnsService } from "#shop/returns/returns-service.ts";
-import type { ReturnRules } from "#shop/returns/rules/returnable.ts";
 
 /** What checkout needs of the rest of the shop. */
 export interface CheckoutParts {

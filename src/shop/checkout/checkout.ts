@@ -2,6 +2,7 @@ import type { CheckoutView } from "#contract/checkout-view.ts";
 import { failure } from "#contract/outcome.ts";
 import type { Lang } from "#contract/texts/lang.ts";
 import { textsOf } from "#contract/texts/texts.ts";
+import { createReturns } from "#modules/returns/returns.ts";
 import { newToken } from "#platform/ids.ts";
 import { createBusinessCounts } from "./business-counts.ts";
 import { cancelOrder } from "./cancel-order.ts";
@@ -24,7 +25,6 @@ import { buyerOfLink, payByLink, payViewOf } from "./pay-link.ts";
 import { placeOrder } from "./place-order.ts";
 import { prepareOrder, type WantedOrder } from "./prepare-order.ts";
 import type { Purchase } from "./purchase.ts";
-import { createReturns } from "./returns/returns.ts";
 import { sweepPayments } from "./sweep-payments.ts";
 import { createTracking } from "./tracking/tracking.ts";
 

@@ -1,3 +1,5 @@
+import { returnMovedTo, returnSteppedBack } from "#modules/returns/events.ts";
+import { howToReturn, linkToReturn, tellOfReturn } from "#modules/returns/return-messages.ts";
 import type { Events, Tx } from "#platform/database/database.ts";
 import * as steps from "#shop/orders/events.ts";
 import type { OrderRecord } from "#shop/orders/order-record.ts";
@@ -7,8 +9,6 @@ import { tellLater, tellNothing } from "./desk/tell-later.ts";
 import { paymentUnexpected, refundPromised } from "./events.ts";
 import { tellOfMoney } from "./money-back-messages.ts";
 import { type OrderNews, tellCustomer } from "./order-messages.ts";
-import { returnMovedTo, returnSteppedBack } from "./returns/events.ts";
-import { howToReturn, linkToReturn, tellOfReturn } from "./returns/return-messages.ts";
 
 /** What buyers are told of, and in which words. */
 export function notifyCustomers(events: Events, parts: CheckoutParts): void {

@@ -1,5 +1,6 @@
 import { failure, type Outcome, success } from "#contract/outcome.ts";
 import { variantKey } from "#contract/variant.ts";
+import { claimedBy } from "#modules/returns/pieces.ts";
 import type { Tx } from "#platform/database/database.ts";
 import type { OrderRecord } from "#shop/orders/order-record.ts";
 import { isPartOf, type ParcelLine } from "#shop/orders/rules/pieces-left.ts";
@@ -10,7 +11,6 @@ import type { CheckoutParts, StockLine } from "./checkout-parts.ts";
 import { creditRefunds } from "./credit-refunds.ts";
 import { type OrderDeedBy, onOrder } from "./desk/on-order.ts";
 import { notPaidBack, refusedAtDoor } from "./not-paid-back.ts";
-import { claimedBy } from "./returns/pieces.ts";
 import { areStillOut, goodsAt, stillOut } from "./shelve-again.ts";
 import { endWhenAllIsBack, promisePart } from "./take-in-refunds.ts";
 

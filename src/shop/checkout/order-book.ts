@@ -1,4 +1,6 @@
 import type { OrderCard, OrdersView, OrderView } from "#contract/order-view.ts";
+import { openLines } from "#modules/returns/return-rules.ts";
+import { refundSteps, returnViews, sentBack } from "#modules/returns/return-views.ts";
 import type { OrderRecord } from "#shop/orders/order-record.ts";
 import { documentedHistory } from "#shop/orders/rules/documented-history.ts";
 import { canCancel, nextStage } from "#shop/orders/rules/order-status.ts";
@@ -9,8 +11,6 @@ import { moveOrder } from "./desk/move-order.ts";
 import { demoHand } from "./desk/on-order.ts";
 import { hindiOf, type Offers, offersOf } from "./hindi-title.ts";
 import { orderLink } from "./order-links.ts";
-import { openLines } from "./returns/return-rules.ts";
-import { refundSteps, returnViews, sentBack } from "./returns/return-views.ts";
 import { goodsAt } from "./shelve-again.ts";
 
 const pageSize = 10;

@@ -1,4 +1,4 @@
-import type { ReturnState } from "#contract/return-view.ts";
+import type { ReturnState } from "#modules/returns/views.ts";
 import type { Clock } from "#platform/clock.ts";
 import type { Reads, Tx } from "#platform/database/database.ts";
 import { newId } from "#platform/ids.ts";

@@ -15,8 +15,8 @@ import type { ShopSettings } from "#contract/shop-settings.ts";
 import type { Lang } from "#contract/texts/lang.ts";
 import { textsOf } from "#contract/texts/texts.ts";
 import { sayIn, wordsIn } from "#contract/words.ts";
+import { wayBackCost } from "#modules/returns/rules/returnable.ts";
 import { bandFor } from "#shop/pricing/rules/delivery.ts";
-import { wayBackCost } from "#shop/returns/rules/returnable.ts";
 
 interface Known {
   readonly settings: ShopSettings;

@@ -1,7 +1,7 @@
+import { returnMovedTo } from "#modules/returns/events.ts";
 import { ticketOpened } from "#modules/tickets/events.ts";
 import type { Events } from "#platform/database/database.ts";
 import { paymentUnexpected } from "#shop/checkout/events.ts";
-import { returnMovedTo } from "#shop/checkout/returns/events.ts";
 import { orderCancelled, orderConfirmed } from "#shop/orders/events.ts";
 import { refundRefused } from "#shop/payments/events.ts";
 import type { ShopNews, ToldService } from "./told-service.ts";

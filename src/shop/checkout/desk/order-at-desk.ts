@@ -1,4 +1,5 @@
 import { deskDeeds } from "#contract/desk-deeds.ts";
+import { returnsOfOrder } from "#modules/returns/return-at-desk.ts";
 import type { OrderRecord } from "#shop/orders/order-record.ts";
 import { nextDeed } from "#shop/orders/rules/desk-tab.ts";
 import { stateOf } from "#shop/orders/rules/order-step.ts";
@@ -11,7 +12,6 @@ import { waitsForWord } from "../cash/waits-for-word.ts";
 import type { CheckoutParts } from "../checkout-parts.ts";
 import { paidBack, refusedAtDoor } from "../not-paid-back.ts";
 import { orderUrl } from "../order-links.ts";
-import { returnsOfOrder } from "../returns/return-at-desk.ts";
 import { type DeskFacts, whyNot } from "./possible-deeds.ts";
 import { stillHere } from "./travel.ts";
 

@@ -6,7 +6,7 @@ import type { ShopSettings } from "#contract/shop-settings.ts";
 import type { Lang } from "#contract/texts/lang.ts";
 import { textsOf } from "#contract/texts/texts.ts";
 import { sayIn, wordsIn } from "#contract/words.ts";
-import { wayBackCost } from "#shop/returns/rules/returnable.ts";
+import { wayBackCost } from "#modules/returns/rules/returnable.ts";
 
 /** What shoppers read of it: the words themselves, and of facts what they come to. */
 export function promiseSaid(one: ShopPromise, settings: ShopSettings, lang: Lang): string[] {

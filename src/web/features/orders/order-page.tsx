@@ -1,5 +1,6 @@
 import type { OrderView } from "#contract/order-view.ts";
 import { paths } from "#contract/paths.ts";
+import { OrderReturns } from "#modules/returns/shop/public/order-returns.tsx";
 import { stageIndex } from "#shop/orders/rules/order-status.ts";
 import { QuoteLines } from "#web/features/checkout/quote-lines.tsx";
 import { AlertPanel } from "#web/ui/alert-panel.tsx";
@@ -21,7 +22,6 @@ import { OrderLine } from "./order-line.tsx";
 import { OrderName } from "./order-name.tsx";
 import { OrderParcels } from "./order-parcels.tsx";
 import { OrderPlace } from "./order-place.tsx";
-import { OrderReturns } from "./order-returns.tsx";
 import { useOrderTexts } from "./order-texts.ts";
 import { StatusBadge } from "./status-badge.tsx";
 

@@ -1,0 +1,8 @@
+import { defineBrowserModule } from "../define-browser-module.ts";
+import { returnEndpoints, returnOfficeEndpoints } from "./endpoints.ts";
+
+export const returns = defineBrowserModule({
+  name: "returns",
+  endpoints: [returnEndpoints, returnOfficeEndpoints],
+  screens: () => import("./office/screens.tsx"),
+});

@@ -1,0 +1,31 @@
+import { expect, it } from "vitest";
+import { type Failure, failure, success } from "#contract/outcome.ts";
+import type { RequestFacts } from "#server/caller.ts";
+import type { Shop } from "#server/shop.ts";
+import { returnHandlers } from "./handlers.ts";
+
+it("leaves no files of a picture that was refused after it was made", async () => {
+  const files = new Set<string>();
+  const refused: Failure = failure("picturesFull");
+  const shop = {
+    checkout: {
+      returns: {
+        orderOf: () => "order",
+        takesPicture: async () => success(undefined),
+        addPicture: async () => refused,
+      },
+    },
+    keptPictures: {
+      async make() {
+        files.add("torn-box.0a1b2c3d");
+        return { picture: { file: "torn-box.0a1b2c3d" } };
+      },
+      async forget(names: readonly string[]) {
+        for (const name of names) files.delete(name);
+      },
+    },
+  } as unknown as Shop;
+  const sent = { token: "t", id: "r", picture: new Uint8Array([1]) };
+  expect(await returnHandlers.addPicture(shop, null, sent, {} as RequestFacts)).toBe(refused);
+  expect([...files]).toEqual([]);
+});

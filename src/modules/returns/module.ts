@@ -1,0 +1,22 @@
+import { doorsOf } from "#server/calls/verb.ts";
+import { defineModule } from "../define-module.ts";
+import { returnEndpoints, returnOfficeEndpoints } from "./endpoints.ts";
+import { returnHandlers, returnLooks } from "./handlers.ts";
+import { returnOfficeHandlers } from "./office-handlers.ts";
+import { createReturnsService, type ReturnsService } from "./service.ts";
+
+declare module "#server/shop.ts" {
+  interface ModuleServices {
+    readonly returns: ReturnsService;
+  }
+}
+
+/** What customers send back: asked for by a link, decided by the staff, paid back or exchanged. */
+export const returns = defineModule({
+  name: "returns",
+  handlers: [
+    ...doorsOf(returnEndpoints, returnHandlers, returnLooks),
+    ...doorsOf(returnOfficeEndpoints, returnOfficeHandlers),
+  ],
+  services: ({ db, clock }) => ({ returns: createReturnsService({ db, clock }) }),
+});

@@ -1,0 +1,80 @@
+import { failure, type Outcome, success } from "#contract/outcome.ts";
+import type { Tx } from "#platform/database/database.ts";
+import { emit } from "#platform/events/events.ts";
+import type { CheckoutParts, StockLine } from "#shop/checkout/checkout-parts.ts";
+import type { OrderRecord } from "#shop/orders/order-record.ts";
+import { type MovedReturn, returnMovedTo, returnSteppedBack } from "./events.ts";
+import { isHolding, mayFollow } from "./rules/return-state.ts";
+import type { ReturnLine, ReturnRecord } from "./service.ts";
+import type { ReturnState } from "./views.ts";
+
+interface Move {
+  readonly one: ReturnRecord;
+  readonly to: ReturnState;
+  readonly turn: {
+    readonly actor: string;
+    readonly note?: string | undefined;
+    readonly lines?: readonly ReturnLine[];
+    readonly trackingNumber?: string | undefined;
+    readonly refundId?: string;
+    readonly newOrderId?: string;
+  };
+  /** What goes back for it, or the number of what it is exchanged for. */
+  readonly gives?: Pick<MovedReturn, "refund" | "newNumber">;
+}
+
+/** On to a state that follows, with what is kept for an exchange as that state wants it. */
+export async function moveReturn(
+  parts: CheckoutParts,
+  tx: Tx,
+  order: OrderRecord,
+  { one, to, turn, gives }: Move,
+): Promise<Outcome<ReturnRecord>> {
+  if (!mayFollow(one.state, to)) return failure("wrongMove", { field: "state" });
+  const held = await keepHeld(parts, tx, order, { one, to, lines: turn.lines ?? one.lines });
+  if (!held.ok) return held;
+  parts.at(`return:${to}`);
+  const now = await parts.returns.move(tx, one, to, turn);
+  await emit(tx, returnMovedTo[to], { order, now, note: turn.note, ...gives });
+  return success(now);
+}
+
+/** The caller has undone what the last step did beside. */
+export async function takeBackStep(
+  parts: CheckoutParts,
+  tx: Tx,
+  order: OrderRecord,
+  { one, to, turn }: Move,
+): Promise<Outcome<ReturnRecord>> {
+  const held = await keepHeld(parts, tx, order, { one, to, lines: turn.lines ?? one.lines });
+  if (!held.ok) return held;
+  const now = await parts.returns.stepBack(tx, one, turn);
+  await emit(tx, returnSteppedBack, { order, now, from: one.state });
+  return success(now);
+}
+
+/** What is sold in the exchange is not given up before. */
+async function keepHeld(
+  { catalogue }: CheckoutParts,
+  tx: Tx,
+  order: OrderRecord,
+  {
+    one,
+    to,
+    lines,
+  }: { readonly one: ReturnRecord; readonly to: ReturnState; readonly lines: readonly ReturnLine[] },
+): Promise<Outcome<void>> {
+  const isKept = isHolding({ ...one, state: to });
+  if (isHolding(one) === isKept || to === "exchanged") return success(undefined);
+  if (isKept) return catalogue.holdStock(tx, wantedOf(order, lines));
+  await catalogue.releaseHeld(tx, wantedOf(order, one.lines));
+  return success(undefined);
+}
+
+/** The goods that are kept for an exchange. */
+function wantedOf(order: OrderRecord, lines: readonly ReturnLine[]): StockLine[] {
+  return lines.flatMap(({ line, accepted, to }) => {
+    const productId = order.lines[line]?.productId;
+    return productId && to && accepted > 0 ? [{ productId, ...to, quantity: accepted }] : [];
+  });
+}

@@ -1,0 +1,97 @@
+import { parseRupees } from "#contract/money.ts";
+import { failure, type Outcome, success } from "#contract/outcome.ts";
+import { holds } from "#contract/rights.ts";
+import type { Caller } from "#server/caller.ts";
+import { keyOf } from "#server/calls/desk.ts";
+import { doersOf } from "#server/calls/doers.ts";
+import { unsureUpTo } from "#server/calls/unsure-up-to.ts";
+import type { VerbsOf } from "#server/calls/verb.ts";
+import type { Shop } from "#server/shop.ts";
+import type { returnOfficeEndpoints } from "./endpoints.ts";
+
+type Returns = Shop["checkout"]["returns"];
+
+export const returnOfficeHandlers: VerbsOf<typeof returnOfficeEndpoints> = {
+  async list({ checkout }, _caller, { tab, cursor }) {
+    return success(await checkout.returns.list(tab, cursor));
+  },
+
+  show: (shop, caller, { id }) => shownReturn(shop, caller, id),
+
+  async picture({ checkout, keptPictures }, _caller, { id, nth }) {
+    const name = /^[1-9]$/.test(nth) ? await checkout.returns.pictureOf(id, Number(nth)) : undefined;
+    const body = name && (await keptPictures.read(name));
+    return body ? success({ file: { name: `${nth}.webp`, body } }) : failure("notFound");
+  },
+
+  accept: (shop, caller, { id, seen, ...what }) =>
+    onOne(shop, caller, id, (returns, by) => returns.accept({ ...by, seen }, what)),
+  refuse: (shop, caller, { id, seen, reason }) =>
+    onOne(shop, caller, id, (returns, by) => returns.refuse({ ...by, seen }, reason)),
+  onWay: (shop, caller, { id, seen, trackingNumber }) =>
+    onOne(shop, caller, id, (returns, by) => returns.onWay({ ...by, seen }, trackingNumber || undefined)),
+  receive: (shop, caller, { id, seen }) =>
+    onOne(shop, caller, id, (returns, by) => returns.receive({ ...by, seen })),
+  inspect: (shop, caller, { id, seen, shelve = [], writeOff = [], note }) =>
+    onOne(shop, caller, id, (returns, by) => returns.inspect({ ...by, seen }, { shelve, writeOff, note })),
+  stepBack: (shop, caller, { id, seen, reason }) =>
+    onOne(shop, caller, id, (returns, by) => returns.stepBack({ ...by, seen }, reason)),
+  exchange: (shop, caller, { id, seen, key }, facts) =>
+    onOne(shop, caller, id, (returns, by) =>
+      returns.exchange({ ...by, seen, once: keyOf(key, facts) ?? undefined }),
+    ),
+
+  async payBack(shop, caller, { id, seen, paise, rupees, reason, key }, facts) {
+    const amount = paise ?? (rupees ? parseRupees(rupees) : undefined);
+    if (rupees && !amount) return failure("fieldRequired", { field: "rupees" });
+    return onOne(shop, caller, id, (returns, by) =>
+      returns.payBack({
+        ...by,
+        seen,
+        paise: amount,
+        unsureUpTo: unsureUpTo(shop, caller),
+        reason: reason || undefined,
+        once: keyOf(key, facts) ?? undefined,
+      }),
+    );
+  },
+};
+
+async function onOne(
+  shop: Shop,
+  caller: Caller,
+  returnId: string,
+  deed: (returns: Returns, by: { returnId: string; actor: string }) => Promise<Outcome<unknown>>,
+) {
+  const done = await deed(shop.checkout.returns, { returnId, actor: caller.userId });
+  return done.ok ? shownReturn(shop, caller, returnId) : done;
+}
+
+/** A packer reads no price and no number; what a customer typed may name anybody. */
+async function shownReturn(shop: Shop, caller: Caller, id: string) {
+  const found = await shop.checkout.returns.show(id);
+  if (!found) return failure("notFound");
+  const { userId, phone, words, owedPaise, feePaise, refund, newOrderId: _, events, lines, ...rest } = found;
+  const seesAll = holds(caller, "orders.all");
+  const doer = await doersOf(
+    shop,
+    events.map(({ by }) => by),
+    userId,
+  );
+  return success({
+    return: {
+      ...rest,
+      lines: [...lines],
+      ...(seesAll && { phone, words, customerId: userId }),
+      ...(holds(caller, "money.see") && { money: { owedPaise, feePaise, refund } }),
+      events: events.map(({ by, note, ...event }) => ({
+        ...event,
+        by: doer(by),
+        note: seesAll ? note : null,
+      })),
+      deeds: rest.deeds.filter((deed) =>
+        holds(caller, deed === "payBack" ? "money.refund" : "returns.decide"),
+      ),
+    },
+  });
+}

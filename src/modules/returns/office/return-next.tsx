@@ -1,0 +1,92 @@
+import type { ReactNode } from "react";
+import type { Call } from "#contract/call.ts";
+import { formatRupees } from "#contract/money.ts";
+import { textsOf } from "#contract/texts/texts.ts";
+import { useOffice } from "#manage/frame/office-context.ts";
+import { DeedField, DeedKey } from "#manage/parts/deed-field.tsx";
+import { DeedForm, type DeedState } from "#manage/parts/deed-form.tsx";
+import { Icon } from "#web/ui/icon.tsx";
+import { returnOfficeEndpoints as calls } from "../endpoints.ts";
+import { ReturnCounts } from "./return-counts.tsx";
+import type { ReturnPart } from "./return-parts.ts";
+
+/** The one step that follows, within a thumb's reach. */
+export function ReturnNext({ one }: ReturnPart) {
+  const { shell } = useOffice();
+  const { office } = textsOf(shell.lang).returns;
+  const can = (deed: (typeof one.deeds)[number]) => one.deeds.includes(deed);
+  if (can("inspect"))
+    return (
+      <Next one={one} call={calls.inspect} name={office.inspect} look="return-inspect">
+        {(state) => (
+          <>
+            <h2>{office.inspectTitle}</h2>
+            <ReturnCounts one={one} of="shelve" label={office.shelve} state={state} isAll />
+            <ReturnCounts one={one} of="writeOff" label={office.writeOff} state={state} />
+            <p className="muted">{office.inspectHint}</p>
+            <DeedField state={state} name="note" label={office.inspectNote} maxLength={300} />
+          </>
+        )}
+      </Next>
+    );
+  if (can("accept")) return <Next one={one} call={calls.accept} name={office.accept} />;
+  if (can("receive")) return <Next one={one} call={calls.receive} name={office.receive} />;
+  if (can("exchange"))
+    return (
+      <Next one={one} call={calls.exchange} name={office.exchange}>
+        {(state) => (
+          <>
+            <DeedKey state={state} />
+            <p className="muted">{office.exchangeHint}</p>
+          </>
+        )}
+      </Next>
+    );
+  if (!can("payBack")) return null;
+  if (one.money?.owedPaise === 0)
+    return (
+      <Next one={one} call={calls.payBack} name={office.settle}>
+        {(state) => (
+          <>
+            <DeedKey state={state} />
+            <p className="muted">{office.settleHint}</p>
+          </>
+        )}
+      </Next>
+    );
+  const owed = formatRupees(one.money?.owedPaise);
+  return (
+    <Next one={one} call={calls.payBack} name={office.payBack(owed)}>
+      {(state) => <DeedKey state={state} />}
+    </Next>
+  );
+}
+
+type NextProps = ReturnPart & {
+  readonly call: Call;
+  readonly name: string;
+  /** Within a thumb's reach, where it asks for little. */
+  readonly look?: string;
+  readonly children?: (state: DeedState) => ReactNode;
+};
+
+function Next({ one: { id, version }, call, name, look = "next-step", children }: NextProps) {
+  const { problem } = useOffice();
+  return (
+    <DeedForm call={call} input={{ id, seen: version }} id="next" className={look}>
+      {(state) => (
+        <>
+          {state.isRefused && (
+            <p role="alert" className="strip strip-error">
+              <Icon name="alert" /> {problem?.message}
+            </p>
+          )}
+          {children?.(state)}
+          <button type="submit" className="button button-primary button-large">
+            {name}
+          </button>
+        </>
+      )}
+    </DeedForm>
+  );
+}

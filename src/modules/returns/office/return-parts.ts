@@ -1,0 +1,5 @@
+import type { AnswerOf } from "#contract/call.ts";
+import type { returnOfficeEndpoints } from "../endpoints.ts";
+
+type DeskReturn = AnswerOf<typeof returnOfficeEndpoints.show>["return"];
+export type ReturnPart = { readonly one: DeskReturn };

@@ -1,0 +1,32 @@
+import { textsOf } from "#contract/texts/texts.ts";
+import { asked, wishOf } from "#manage/parts/asked-call.ts";
+import { withCounted } from "#manage/parts/counted-lines.ts";
+import type { Screen } from "#manage/screen.ts";
+import { returnOfficeEndpoints } from "../endpoints.ts";
+import { ReturnPage } from "./return-page.tsx";
+import { ReturnsPage } from "./returns-page.tsx";
+
+const returnsScreen: Screen = {
+  path: "returns",
+  right: returnOfficeEndpoints.list.right,
+  async show(wanted) {
+    const wish = wishOf(wanted.query, "tab", "cursor");
+    const answer = await asked(returnOfficeEndpoints.list, wish, wanted);
+    const { title } = textsOf(wanted.page.facts.lang).returns.office;
+    return answer && { title, body: <ReturnsPage {...answer} wish={wish} /> };
+  },
+};
+
+const returnScreen: Screen = {
+  path: "returns/:id",
+  right: returnOfficeEndpoints.show.right,
+  act: { given: (_, fields) => withCounted(fields) },
+  async show(wanted) {
+    const answer = await asked(returnOfficeEndpoints.show, { id: wanted.params.id }, wanted);
+    if (!answer) return undefined;
+    const { office } = textsOf(wanted.page.facts.lang).returns;
+    return { title: office.one(answer.return.number), body: <ReturnPage one={answer.return} /> };
+  },
+};
+
+export const screens: readonly Screen[] = [returnsScreen, returnScreen];

@@ -1,0 +1,79 @@
+import { failure, type Outcome, success } from "#contract/outcome.ts";
+import type { Tx } from "#platform/database/database.ts";
+import type { CheckoutParts } from "#shop/checkout/checkout-parts.ts";
+import type { Said } from "#shop/checkout/desk/on-order.ts";
+import type { OrderLine, OrderRecord } from "#shop/orders/order-record.ts";
+import type { RefundLine } from "#shop/payments/refunds-service.ts";
+import { isMoneyHere } from "#shop/payments/rules/payment-status.ts";
+import { moveReturn } from "./move-return.ts";
+import { onReturn, type ReturnDeedBy } from "./on-return.ts";
+import { owedOf } from "./owed.ts";
+import { takenOf } from "./pieces.ts";
+import { mayFollow } from "./rules/return-state.ts";
+import type { ReturnRecord } from "./service.ts";
+
+export interface PaidBack extends ReturnDeedBy {
+  /** Less than its goods cost, where they are worth less than they were. */
+  readonly paise?: number | undefined;
+  readonly reason?: string | undefined;
+}
+
+/** The money for what was taken is owed; the next round sends it. */
+export function payBack(
+  parts: CheckoutParts,
+  { paise, reason, ...by }: PaidBack,
+): Promise<Outcome<OrderRecord>> {
+  const { payments } = parts;
+  return onReturn(parts, by, "refund return", async (tx, one, order) => {
+    if (!mayFollow(one.state, "refunded")) return failure("wrongMove", { field: "state" });
+    const most = await owedFor(parts, tx, order, one);
+    if (!most || takenOf(one).length === 0) return failure("refundTooMuch");
+    if (most.paise < 1 && paise === undefined) return endUnpaid(parts, tx, order, one, { reason, ...by });
+    const amountPaise = paise ?? most.paise;
+    if (amountPaise > most.paise) return failure("refundTooMuch", { field: "rupees" });
+    const refund = await payments.refunds.owe(tx, most.payment, {
+      amountPaise,
+      lines: most.goods.map(refundLine),
+      restock: false,
+      reason: reason ?? "return",
+      askedBy: by.actor,
+      key: `return ${one.id}`,
+    });
+    if (!refund) return failure("refundTooMuch", { field: "rupees" });
+    parts.at("return:owed");
+    const turn = { actor: by.actor, note: reason, refundId: refund.id };
+    const moved = await moveReturn(parts, tx, order, { one, to: "refunded", turn, gives: { refund } });
+    if (!moved.ok) return moved;
+    parts.at("return:before-commit");
+    return success({ paise: amountPaise, ...(reason !== undefined && { reason }) });
+  });
+}
+
+/** The way back ate it up, or the money for these pieces went back another way: nobody waits for any. */
+async function endUnpaid(
+  parts: CheckoutParts,
+  tx: Tx,
+  order: OrderRecord,
+  one: ReturnRecord,
+  { actor, reason }: Pick<PaidBack, "actor" | "reason">,
+): Promise<Outcome<Said>> {
+  const moved = await moveReturn(parts, tx, order, { one, to: "refunded", turn: { actor, note: reason } });
+  if (!moved.ok) return moved;
+  return success({ paise: 0, ...(reason !== undefined && { reason }) });
+}
+
+export async function owedFor(
+  { payments }: CheckoutParts,
+  tx: Tx,
+  order: OrderRecord,
+  one: Pick<ReturnRecord, "lines" | "feePaise">,
+) {
+  const payment = await payments.lock(tx, order.id);
+  if (!payment || !isMoneyHere(payment.status)) return undefined;
+  const refunds = await payments.refunds.of(tx, [order.id]);
+  return { payment, ...owedOf(order, one, { payment, refunds }) };
+}
+
+export function refundLine({ productId, colour, size, quantity }: OrderLine): RefundLine {
+  return { productId, colour, size, quantity };
+}

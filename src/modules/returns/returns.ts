@@ -1,0 +1,50 @@
+import type { CheckoutParts } from "#shop/checkout/checkout-parts.ts";
+import { orderOfToken } from "#shop/checkout/order-links.ts";
+import type { ParcelLine } from "#shop/orders/rules/pieces-left.ts";
+import { addReturnPicture, takesPicture } from "./add-picture.ts";
+import { type AskedReturn, askReturn, withdrawReturn } from "./ask-return.ts";
+import {
+  acceptReturn,
+  type Inspected,
+  inspectReturn,
+  noteOnWay,
+  receiveReturn,
+  refuseReturn,
+  stepReturnBack,
+} from "./decide.ts";
+import { exchangeReturn } from "./exchange.ts";
+import type { ReturnDeedBy } from "./on-return.ts";
+import { type PaidBack, payBack } from "./pay-back.ts";
+import { returnAtDesk, returnsAtDesk } from "./return-at-desk.ts";
+import { returnPageOf } from "./return-views.ts";
+import type { ReturnTab } from "./views.ts";
+
+/** What becomes of goods that somebody sends back. */
+export function createReturns(parts: CheckoutParts) {
+  return {
+    /** By whoever holds the order's link. */
+    orderOf: (token: string) => orderOfToken(parts, "return", token),
+    page: (token: string) => returnPageOf(parts, token),
+    ask: (asked: AskedReturn) => askReturn(parts, asked),
+    withdraw: (orderId: string, returnId: string) => withdrawReturn(parts, orderId, returnId),
+    takesPicture: (orderId: string, returnId: string) => takesPicture(parts, orderId, returnId),
+    addPicture: (orderId: string, picture: { readonly returnId: string; readonly file: string }) =>
+      addReturnPicture(parts, orderId, picture),
+    /** By the staff. */
+    list: (tab: ReturnTab, cursor?: string | undefined) => returnsAtDesk(parts, tab, cursor),
+    show: (id: string) => returnAtDesk(parts, id),
+    pictureOf: async (id: string, nth: number) =>
+      (await parts.returns.find(parts.db.read, id))?.pictures[nth - 1],
+    accept: (
+      by: ReturnDeedBy,
+      what: { pieces?: readonly ParcelLine[] | undefined; note?: string | undefined },
+    ) => acceptReturn(parts, by, what),
+    refuse: (by: ReturnDeedBy, reason: string) => refuseReturn(parts, by, reason),
+    onWay: (by: ReturnDeedBy, trackingNumber?: string | undefined) => noteOnWay(parts, by, trackingNumber),
+    receive: (by: ReturnDeedBy) => receiveReturn(parts, by),
+    inspect: (by: ReturnDeedBy, seen: Inspected) => inspectReturn(parts, by, seen),
+    payBack: (paid: PaidBack) => payBack(parts, paid),
+    exchange: (by: ReturnDeedBy) => exchangeReturn(parts, by),
+    stepBack: (by: ReturnDeedBy, reason: string) => stepReturnBack(parts, by, reason),
+  };
+}
