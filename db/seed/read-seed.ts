@@ -70,7 +70,7 @@ export const readPictures = () => read<Record<string, SeedPicture>>("pictures", 
 /** What the picture in use shows, by the address of the product. */
 export const readInUse = () => read<Readonly<Record<string, Words>>>("in-use", {});
 
-/** Where each PIN code of India lies: 0366. */
+/** Where each PIN code of India lies: city and state. */
 export const readPinCodeLines = () => readFileSync(join(import.meta.dirname, "pin-codes.txt"), "utf8");
 
 function hindiFiles(): string[] {

@@ -17,7 +17,7 @@ interface Answered {
 }
 
 /**
- * Asks a server of somebody else's that is asked for each order: `fetch` takes the process three times as long (0454).
+ * Asks a server of somebody else's that is asked for each order: `fetch` takes the process three times as long.
  * An answer that leads elsewhere is an answer like any other.
  */
 export function askServer(

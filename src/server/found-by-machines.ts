@@ -62,7 +62,7 @@ export function serveMachines(
     });
     const shops = (await stores.openStores()).map(({ id }) => paths.store(id));
     const general = [paths.home(), paths.products(), paths.flashSale(), paths.stores()];
-    // Not every shop sells what has sizes (0486).
+    // Not every shop sells what has sizes.
     const policies = policyPages.filter((page) => page !== "sizes").map(policyPath);
     return [...general, ...policies, ...shops, ...categories].flatMap((path) => inBoth(path));
   }

@@ -37,7 +37,7 @@ export function pack(body: Uint8Array, packing: Packing, effort: Effort): Promis
     : toBrotli(body, brotliFor(body, effort));
 }
 
-/** What zlib gives lies at the beginning of 64 KB, which would be kept with it (0429). */
+/** What zlib gives lies at the beginning of 64 KB, which would be kept with it. */
 export async function packedToKeep(body: Uint8Array, packing: Packing): Promise<Buffer> {
   const packed = await pack(body, packing, "kept");
   const own = Buffer.allocUnsafeSlow(packed.length);

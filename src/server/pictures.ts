@@ -41,7 +41,7 @@ interface Asked {
   readonly roots: readonly string[];
   readonly asked: string;
   readonly name: string;
-  /** Where it is a size that is made no more, 0437 and 0463, or a picture of the demo of an earlier version, 0430. */
+  /** Where it is a size that is made no more, or a picture of the demo of an earlier version. */
   readonly others: readonly string[];
   readonly common: Record<string, string>;
   readonly fetch: (name: string) => Promise<boolean>;

@@ -18,7 +18,7 @@ export function findChromium(): string {
   return file;
 }
 
-/** The same without windows, menus, notifications and kept addresses, where there is one: a quarter less work (0304). */
+/** The same without windows, menus, notifications and kept addresses, where there is one: a quarter less work. */
 export function findShell(): string {
   return !process.env.CHROMIUM && existsSync(shell) ? shell : findChromium();
 }

@@ -8,7 +8,7 @@ const duration = 10;
 
 /**
  * npm run bench -- mix: a shop's day as pages of people who are signed in, without a pause, by 8 and by 32 of them.
- * Without script or storage every page is made for each; browsers with both get what all share of most (0295).
+ * Without script or storage every page is made for each; browsers with both get what all share of most.
  */
 export async function run(): Promise<void> {
   await amongShoppers(32, async (filled) => {

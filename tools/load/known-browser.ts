@@ -4,7 +4,7 @@ import { knownMarkOf } from "#server/known-mark.ts";
 
 type Asked = Pick<Request, "headers">;
 
-/** The same from a browser that knows who is signed in, as its script has told the shop (0295). */
+/** The same from a browser that knows who is signed in, as its script has told the shop. */
 export function withMark<R extends Asked>(request: R): R {
   const cookie = String(request.headers?.cookie);
   const [, session = ""] = /haat-session=([^;]+)/.exec(cookie) ?? [];

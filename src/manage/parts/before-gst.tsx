@@ -21,7 +21,7 @@ export function beforeGstFacts({ page: { shop } }: Pick<ScreenAsked, "page">): B
   return { settings: shop.shopSettings.now(), delivery: shop.pricing.terms().delivery[0] };
 }
 
-/** GST and delivery by PIN code come together (0210): what that changes is said before it is asked for. */
+/** GST and delivery by PIN code come together, in the India profile: what that changes is said before it is asked for. */
 export function BeforeGst({ facts }: { readonly facts: BeforeGstFacts }) {
   const { lang } = useOffice().shell;
   const { beforeGst: words } = textsOf(lang);

@@ -173,7 +173,7 @@ function standInOf(name: string, at: number, one: unknown) {
   return Object.fromEntries(Object.keys(one).map((column) => [column, new Place(name, at, column)]));
 }
 
-/** Written out as `rowsOf` writes rows out: to look each place up takes longer than SQLite takes to answer (0385). */
+/** Written out as `rowsOf` writes rows out: to look each place up takes longer than SQLite takes to answer. */
 function valuesOf(parameters: readonly unknown[]): Written<unknown>["values"] {
   const found = parameters.map((one, at) => (one instanceof Place ? one.written() : `fixed[${at}]`));
   return new Function("fixed", `return (given) => [${found.join(", ")}];`)(parameters);

@@ -5,7 +5,7 @@ export type RowsOf = (given: readonly unknown[]) => readonly object[];
 
 /**
  * How the rows of a statement are made, where it gives any. Those of the driver are dictionaries: to make and read one
- * takes several times as long as one whose fields are written out (0385). What asks for all columns of a table may be
+ * takes several times as long as one whose fields are written out. What asks for all columns of a table may be
  * given others when another process has migrated, so the driver names these each time.
  */
 export function rowsOf(text: string, statement: StatementSync): RowsOf | undefined {

@@ -176,7 +176,7 @@ class Connection implements DatabaseConnection, Near {
 
 /**
  * What is committed is read by the connection that writes, as long as that is in no transaction: it knows what it has
- * written. Another one drops all that it holds, and lets go of the file, whenever somebody has committed (0455).
+ * written. Another one drops all that it holds, and lets go of the file, whenever somebody has committed.
  */
 class Reading implements DatabaseConnection, Near {
   readonly #writer: Connection;

@@ -22,7 +22,7 @@ export function filesOf({ file, width }: { readonly file: string; readonly width
   ];
 }
 
-/** What goes with a picture: earlier versions made more sizes (0437). */
+/** What goes with a picture: earlier versions made more sizes. */
 export function filesEverOf(file: string): string[] {
   return [...filesOf({ file, width: widest }), ...[480, 1200].map((width) => `${file}-${width}.webp`)];
 }

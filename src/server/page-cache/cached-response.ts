@@ -9,7 +9,7 @@ export interface CachedResponse {
   readonly status: number;
   readonly headers: Readonly<Record<string, string | string[]>>;
   readonly etag: string;
-  /** Bytes of the answer as it was made; its room is counted by these, packed or not (0264). */
+  /** Bytes of the answer as it was made; its room is counted by these, packed or not. */
   readonly size: number;
   /** As it was made, until it is packed tightly: in memory it takes an eighth then. */
   raw: Buffer | undefined;

@@ -54,7 +54,7 @@ export interface OrderLineRow {
   tax_paise: number | null;
 }
 
-/** By name: to be told each time what all columns are called takes longer than to find the row (0385). */
+/** By name: to be told each time what all columns are called takes longer than to find the row. */
 export const orderColumns = [
   "id",
   "short_id",

@@ -41,7 +41,7 @@ export interface PaymentEventRow {
   at: number;
 }
 
-/** By name: to be told each time what all columns are called takes longer than to find the row (0385). */
+/** By name: to be told each time what all columns are called takes longer than to find the row. */
 const columns = [
   "order_id",
   "gateway",

@@ -14,7 +14,7 @@ export type CardErrors = {
   readonly cvv?: "cvvInvalid";
 };
 
-/** As the hint beside a number is documented; elsewhere the shop writes Mastercard, as its owner does (0525). */
+/** As the hint beside a number is documented; elsewhere the shop writes Mastercard, as its owner does. */
 export const brandNames: Readonly<Record<CardBrand, string>> = {
   visa: "Visa",
   mastercard: "MasterCard",
