@@ -68,8 +68,9 @@ function wordsOfDocs() {
     records: records.length,
     wordsOfRecords: sumOfWords(records),
     words: sumOfWords(others),
-    // Less the head of its table.
-    glossary: glossary.split("\n").filter((line) => line.startsWith("| ")).length - 1,
+    // Of the first table, less its head.
+    glossary:
+      (glossary.split("\n## ")[0] ?? "").split("\n").filter((line) => line.startsWith("| ")).length - 1,
   };
 }
 
