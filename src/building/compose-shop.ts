@@ -20,7 +20,10 @@ export interface ComposedShop {
   stop(): Promise<void>;
 }
 
-/** The shop over prepared data, without a server and without jobs: main.ts serves it, a command calls it. */
+/**
+ * The composition root of the shop: all services over prepared data, without a server and without jobs. main.ts serves
+ * it, a command calls it.
+ */
 export async function composeShop({
   settings,
   db,

@@ -21,7 +21,7 @@ import { tellReplicas } from "./tell-replicas.ts";
 /** As large as one that is sent by hand may be. */
 const fetchPicture = createFetchPublic({ mostBytes: mostPictureBytes, mostMs: 30_000 });
 
-/** What the shop does by itself, each in its own time, until it is stopped. */
+/** Every background job, each in its own time, until the shop is stopped. Modules bring theirs in their manifests. */
 export function startRounds({
   db,
   settings,

@@ -1,4 +1,4 @@
-/** Every reason for which the shop can say no, and its HTTP status. The words are in texts. */
+/** Every reason for which the shop can say no (its error codes), and its HTTP status. The words are in texts. */
 export const failureStatus = {
   // the edge
   notFound: 404,

@@ -1,7 +1,12 @@
-/** Whoever asks; a guest, where the shop has guests, or whoever is signed in; whoever is signed in; the people of the shop. */
+/**
+ * Whoever asks; a guest, where the shop has guests, or whoever is signed in; whoever is signed in; the people of the
+ * shop.
+ */
 export type Holder = "anyone" | "guest" | "customer" | "staff";
 
-/** Each right and who may hold it. A call names the one that it needs; the access tests are made of both. */
+/**
+ * Each right (permission) and who may hold it. A call names the one that it needs; the access tests are made of both.
+ */
 export const holders = {
   "account.enter": "anyone",
   "account.own": "customer",

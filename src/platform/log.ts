@@ -16,7 +16,7 @@ const secrets = [
   "key_secret",
 ];
 
-/** One JSON line an event on standard output; what must not be read there is taken out by name. */
+/** Structured logging: one JSON line an event on standard output; what must not be read there is taken out by name. */
 export function createLog(level: string, to?: DestinationStream): Log {
   const options = {
     level,

@@ -4,7 +4,7 @@ import { shape } from "./settings-shape.ts";
 
 type Given = z.output<typeof shape>;
 
-/** Every setting of the shop, read once at the start. docs/operating.md explains each. */
+/** Every environment variable of the shop, read once at the start. docs/operating.md explains each. */
 export type Settings = Readonly<Given> & {
   readonly publicUrl: string;
   readonly payments: "mock" | "razorpay";

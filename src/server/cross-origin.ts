@@ -8,8 +8,8 @@ const permitted = {
 };
 
 /**
- * Lets the owner's named origins call, with a bearer token or as a visitor. Cookies never cross: those that come are
- * not looked at, and none is sent back.
+ * CORS: lets the owner's named origins call, with a bearer token or as a visitor. Cookies never cross: those that come
+ * are not looked at, and none is sent back.
  */
 export function crossOrigin(named: readonly string[]) {
   return async (

@@ -14,6 +14,7 @@ export interface HealthParts {
   readonly figuresDoor: FiguresDoor;
 }
 
+/** Health checks for supervisors and load balancers, and the metrics. None of them is ever refused. */
 export function serveHealth(app: Edge, parts: HealthParts): void {
   const { isReady, replicas = () => [], metrics, metricsNow, figuresDoor } = parts;
   app.get("/healthz", () => answer({ message: "ok" }));

@@ -1,6 +1,6 @@
 /**
- * Whether a changing request comes from a page of ours. Browsers say so by Sec-Fetch-Site, older ones by Origin;
- * a program that sends neither carries no shopper's cookies by itself.
+ * Protection against CSRF: whether a changing request comes from a page of ours. Browsers say so by Sec-Fetch-Site,
+ * older ones by Origin; a program that sends neither carries no shopper's cookies by itself.
  */
 export function isSameSite(method: string, headers: Headers, ownOrigins: readonly string[]): boolean {
   if (method === "GET" || method === "HEAD" || method === "OPTIONS") return true;

@@ -37,6 +37,7 @@ export interface PagePolicy {
   readonly https: boolean;
 }
 
+/** The content security policy of a page. */
 export function pagePolicy({ scripts, origins = {}, https }: PagePolicy): string {
   const { script = [], frame = [], connect = [] } = origins;
   return [

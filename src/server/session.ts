@@ -36,7 +36,9 @@ const googleSeconds = 10 * 60;
 const newcomerSeconds = 10 * 60;
 const longestEmail = 254;
 
-/** How sessions travel: which cookies carry them, and what is carried out once somebody is signed in. */
+/**
+ * The session cookie and the bearer token: how sessions travel, and what is carried out once somebody is signed in.
+ */
 export function createSessionEdge({
   accounts,
   https,

@@ -164,7 +164,7 @@ const texts: Readonly<Record<Lang, ServerTexts>> = {
   },
 };
 
-/** Every language at once: for the server; the browser loads the one it shows. */
+/** The translations, every language at once: for the server; the browser loads the one it shows. */
 export function textsOf(lang: Lang): ServerTexts {
   return texts[lang];
 }

@@ -19,7 +19,10 @@ export interface AuditRow {
   at: number;
 }
 
-/** Who did what, written in the transaction that does it. Of one thing no two entries have the same time. */
+/**
+ * The audit log (audit trail): who did what, written in the same transaction. Of one thing no two entries have the
+ * same time.
+ */
 export const keepAudit: ListenerToAll = async (tx, { audited }, facts) => {
   const entries = audited?.(facts) ?? [];
   if (entries.length === 0) return;

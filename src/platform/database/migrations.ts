@@ -16,7 +16,9 @@ export interface Migration {
   readonly checksum: string;
 }
 
-/** Applies what is missing, in order, each in one transaction; gives the names of what it applied. */
+/**
+ * Schema migrations: applies what is missing, in order, each in one transaction; gives the names of what it applied.
+ */
 export async function migrate(db: Database & Engine, folder: string): Promise<string[]> {
   const migrations = readMigrations(join(folder, db.engine));
   return db.alone(async () => {

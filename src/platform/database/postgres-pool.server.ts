@@ -6,6 +6,7 @@ const int8 = 20;
 const numeric = 1700;
 const mostNames = 500;
 
+/** A connection pool of PostgreSQL. */
 export function openPool(url: string, more: PoolConfig & { readonly options?: string }): Pool {
   const pool = new Pool({
     connectionString: url,

@@ -159,8 +159,8 @@ async function alone<T>(pool: Pool, work: () => Promise<T>): Promise<T> {
 }
 
 /**
- * Two transactions that crossed are both right to be tried again; the database undid one whole. One that met a key
- * which the other had just taken finds it taken the next time, and says so.
+ * Two transactions that crossed (a deadlock) are both right to be tried again; the database undid one whole. One that
+ * met a key which the other had just taken finds it taken the next time, and says so.
  */
 const crossed = new Set(["40001", "40P01", "23505"]);
 

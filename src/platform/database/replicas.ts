@@ -7,7 +7,10 @@ export interface ReplicaState {
   readonly because: string | undefined;
 }
 
-/** Copies of the database that follow it. Public reads may go to them (`readAnywhere`), nothing else does. */
+/**
+ * Read replicas: copies of the database that follow it. Public reads may go to them (`readAnywhere`), nothing else
+ * does.
+ */
 export interface Replicas {
   /** No replica is asked from now on that has not replayed all that is committed by now. */
   keepUp(): Promise<void>;

@@ -11,7 +11,7 @@ interface Scope {
 /** The transaction that is open, for whatever runs in it. */
 export const openTransaction = new AsyncLocalStorage<Scope>();
 
-/** Tells everybody who listens, in the transaction that makes it true. */
+/** Tells every event listener, in the transaction that makes it true. */
 export function emit<Facts>(tx: Tx, event: EventType<Facts>, facts: Facts): Promise<void> {
   return scope().hear(tx, event as EventType<never>, facts as never);
 }

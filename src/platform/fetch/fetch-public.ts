@@ -30,8 +30,8 @@ class Refused extends Error {
 }
 
 /**
- * Fetches what somebody has named, who must not reach the shop's own network by it: each name is resolved once, and the
- * connection goes to an address that was looked at, after each redirect anew.
+ * Fetches what somebody has named, who must not reach the shop's own network by it (SSRF): each name is resolved once,
+ * and the connection goes to an address that was looked at, after each redirect anew.
  */
 export function createFetchPublic({
   mostBytes,
@@ -115,7 +115,9 @@ function readUrl(address: string, base?: URL): URL {
   return url;
 }
 
-/** The connection is made to these and asks nobody again: a name that answers otherwise the next time leads nowhere. */
+/**
+ * The connection is made to these and asks nobody again: a name that answers otherwise the next time leads nowhere.
+ */
 function given(all: readonly string[]): LookupFunction {
   return (_name, options, callback) => {
     const found = all.map((address) => ({ address, family: isIP(address) }));

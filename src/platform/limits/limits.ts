@@ -9,6 +9,7 @@ declare module "../database/database.ts" {
   }
 }
 
+/** A rate limit, counted in the database: so many tries of a subject (an account, a number, a network) in a window. */
 export interface Limit {
   readonly name: string;
   /** Whose tries are counted; kept as a hash. */

@@ -1,7 +1,7 @@
 import type { Transporter } from "nodemailer";
 import type { Carrier, MailMessage } from "../outbox/message.ts";
 
-/** Mail through the owner's SMTP server. What speaks to it is read when the first goes out. */
+/** Sends email through the owner's SMTP server. The library that speaks to it is loaded when the first goes out. */
 export function smtpCarrier(
   url: string,
   from: { name: () => string; address: string; host: string },

@@ -35,6 +35,9 @@ export interface QueueLimits {
   readonly step?: number;
 }
 
+/**
+ * The transactional outbox: a message is a row of the transaction that causes it, and is sent later, until it went.
+ */
 export interface Outbox {
   /** Sent when the transaction has been committed, even if the process dies in between; dropped once it is of no use. */
   queue(tx: Tx, message: Message, limits?: QueueLimits): Promise<void>;

@@ -8,7 +8,7 @@ const a4 = { width: mm(210), height: mm(297) };
 const label = { width: mm(100), height: mm(150) };
 const rollWidth = mm(80);
 
-/** The same bytes for the same paper: no clock and no chance are asked. */
+/** Draws a document as PDF. The same data give the same bytes: no clock and no chance are asked. */
 export async function drawPaper(paper: Paper, faces = readFaces()): Promise<Buffer> {
   const { title, lang, at } = paper;
   const document = new PDFDocument({

@@ -28,7 +28,7 @@ export interface PictureMaker {
 const mostWaiting = 20;
 const longest = 60_000;
 
-/** One picture after the other, each in a thread that ends with it. */
+/** Resizes pictures that were sent: one after the other, each in a thread that ends with it. */
 export function createPictureMaker({
   folder,
   shared,

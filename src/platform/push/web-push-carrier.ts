@@ -16,7 +16,7 @@ export interface PushKeys {
 const usefulSeconds = 12 * 3_600;
 const gone = [404, 410];
 
-/** Messages to browsers by the push service that each of them chose, readable by that browser alone. */
+/** Web Push: messages to browsers by the push service that each of them chose, readable by that browser alone. */
 export function webPushCarrier({
   keys,
   subject,

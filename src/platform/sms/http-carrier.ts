@@ -1,6 +1,6 @@
 import type { Carrier, SmsMessage } from "../outbox/message.ts";
 
-/** Text messages through a provider that takes JSON over HTTP; user and password may stand in the address. */
+/** Text messages through an SMS provider that takes JSON over HTTP; user and password may stand in the address. */
 export function httpSmsCarrier(address: string): Carrier<SmsMessage> {
   const url = new URL(address);
   const authorization = url.username

@@ -1,6 +1,6 @@
 import { performance } from "node:perf_hooks";
 
-/** Calls and forms are taken in until the processor has no time left; the others are refused at once. */
+/** Load shedding: requests are taken in until the processor has no time left; the others are refused at once. */
 export interface LoadShedding {
   run<T>(handle: () => Promise<T>, refuse: () => T): Promise<T>;
   readonly running: number;

@@ -10,7 +10,7 @@ import { readCookies } from "../cookies.ts";
 import { isSharedEnough } from "../known-mark.ts";
 import { chosenLang, isHindiAddress, langAsked } from "../lang-of.ts";
 
-/** What a visitor asks whose answer is the same for all: nothing else of the request reaches who makes it. */
+/** The cache key of an answer that is the same for all: nothing else of the request reaches who makes it. */
 export interface CacheKey {
   readonly lang: Lang;
   /** Path and query, of described names alone. */

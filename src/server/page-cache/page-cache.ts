@@ -8,7 +8,8 @@ import { dataTagOf } from "./data-tag.ts";
 
 /**
  * Whole responses that are the same for every visitor, each made once, packed once, served from memory. One that is
- * stale is made anew at the next request for it; the least recently used goes when the room is full.
+ * stale is made anew at the next request for it (stale-while-revalidate); the least recently used goes when the room
+ * is full.
  */
 export interface PageCache {
   /** Answers what is the same for all; false leaves the request to others. */
@@ -46,13 +47,18 @@ export interface CacheAdmission extends Pick<Admission, "refusePage"> {
 const room = 64 * 1024 * 1024;
 /** Opening hours and days of delivery go with the time. */
 const longestMs = 60_000;
-/** So long a stale response is served while a new one is made. With the fifth of a second in which a change is heard of, it is a second. */
+/**
+ * So long a stale response is served while a new one is made. With the fifth of a second in which a change is heard
+ * of, it is a second.
+ */
 const staleMs = 800;
 /** Where the queue of pages is full, a stale response is better than none. */
 const staleWhenFullMs = 10_000;
 /** And while the database is away: a shop that can be looked at is better than none. */
 const staleInOutageMs = 3_600_000;
-/** Who has waited so long for a new one is given the stale one: it may be that nothing answers, and nobody knows yet. */
+/**
+ * Who has waited so long for a new one is given the stale one: it may be that nothing answers, and nobody knows yet.
+ */
 const patienceMs = 3_000;
 
 export function createPageCache({
@@ -229,7 +235,9 @@ function nameOf({ lang, address }: CacheKey): string {
   return `${lang} ${address}`;
 }
 
-/** By the text also where it is packed alone, so that the room holds in the worst case: text and packed side by side. */
+/**
+ * By the text also where it is packed alone, so that the room holds in the worst case: text and packed side by side.
+ */
 function sizeOf({ response }: Entry): number {
   return response.size * 1.5;
 }

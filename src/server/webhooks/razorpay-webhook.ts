@@ -5,7 +5,10 @@ import { readText } from "../api/read-input.ts";
 import type { Edge } from "../edge.ts";
 import { answer, refuse } from "../envelope.ts";
 
-/** Not through `serve`: the signature is over the bytes, not over what they mean. */
+/**
+ * The payment gateway's webhook. It is served apart from other endpoints: the webhook signature is over the raw bytes,
+ * and is verified before anything of them is believed (`readWebhook` of the gateway).
+ */
 export function serveRazorpayWebhook(app: Edge, checkout: Checkout): void {
   app.post(`/api${paymentsCalls.hear.path}`, async ({ req, var: { facts } }) => {
     const raw = await readText(req.raw);

@@ -30,7 +30,10 @@ export interface GoogleSettings {
 
 const patience = 10;
 
-/** OpenID Connect by the code flow with PKCE; the provider's addresses are asked of it when first needed. */
+/**
+ * Sign-in with Google: OAuth 2.0 with OpenID Connect, by the code flow with PKCE. The provider's addresses are asked
+ * of it when first needed.
+ */
 export function createGoogleSignIn(settings: GoogleSettings): GoogleSignIn {
   const { clientId, clientSecret, returnTo } = settings;
   const issuer = new URL(settings.issuer);

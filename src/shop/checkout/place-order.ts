@@ -19,7 +19,7 @@ import { Refused, refusing } from "./refused.ts";
 import { holdsCountedFor, mayHold, type Wanted } from "./rules/hold-limits.ts";
 import { wantedOrder } from "./wanted-order.ts";
 
-/** One transaction makes the order and holds its stock; only then is the gateway asked. Cash asks nobody. */
+/** Places an order: one transaction makes it and holds its stock; only then is the gateway asked. Cash asks nobody. */
 export async function placeOrder(parts: CheckoutParts, purchase: Purchase): Promise<Outcome<PaymentStart>> {
   const placed = await openOrder(parts, purchase);
   if (!placed.ok) return placed;

@@ -24,7 +24,10 @@ export interface Told {
 
 type NotedEvent = Parameters<CheckoutParts["payments"]["noteEvent"]>[1];
 
-/** One transaction: noted once, forward only, stock, cart and receipt with it. `known`: as it was read just now. */
+/**
+ * An order is paid exactly once: one transaction, noted once, forward only, stock, cart and receipt with it. `known`:
+ * as it was read just now.
+ */
 export async function settlePayment(parts: CheckoutParts, known: Payment, told: Told): Promise<void> {
   const { cart, orders, payments, at } = parts;
   const { order_id: orderId } = known;

@@ -7,6 +7,7 @@ declare module "#platform/database/database.ts" {
   }
 }
 
+/** An idempotency key of a purchase, with the answer for whoever sends it again. */
 export interface KeyRow {
   user_id: string;
   key: string;

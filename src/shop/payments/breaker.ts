@@ -6,7 +6,10 @@ export interface Breaker {
   isOpen(): boolean;
 }
 
-/** After `most` failures in a row nobody waits for a dead gateway; one try every `restMs` finds out when it is back. */
+/**
+ * The circuit breaker: after `most` failures in a row nobody waits for a dead gateway; one try every `restMs` finds out
+ * when it is back.
+ */
 export function createBreaker(clock: Clock, { most = 5, restMs = 10_000 } = {}): Breaker {
   let failures = 0;
   let openUntil = 0;

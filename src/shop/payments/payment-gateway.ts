@@ -1,6 +1,6 @@
 import type { Outcome } from "#contract/outcome.ts";
 
-/** Whoever moves the money. All amounts in paise. */
+/** The payment provider: whoever moves the money. All amounts in paise. */
 export interface PaymentGateway {
   readonly name: "razorpay" | "mock";
   /** Public; the browser's window needs it. */

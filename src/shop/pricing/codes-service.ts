@@ -22,7 +22,7 @@ export interface CodeDeed {
 
 export type Kept = promos.KeptPromo & { readonly state: ReturnType<typeof codeStateOf> };
 
-/** Codes as their owner keeps them. */
+/** Promo codes (coupons) as their owner keeps them. */
 export function createCodesService({
   db,
   clock,

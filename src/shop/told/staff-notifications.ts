@@ -6,7 +6,7 @@ import { orderCancelled, orderConfirmed } from "#shop/orders/events.ts";
 import { refundRefused } from "#shop/payments/events.ts";
 import type { ShopNews, ToldService } from "./told-service.ts";
 
-/** What those who run the shop are told of. */
+/** Staff notifications: of which events those who run the shop are told. */
 export function notifyStaff(events: Events, { note }: Pick<ToldService, "note">): void {
   events.on(orderConfirmed, (tx, { order, actor }) => note(tx, { kind: "order", actor, ...countsOf(order) }));
   events.on(orderCancelled, async (tx, { order, actor }) => {

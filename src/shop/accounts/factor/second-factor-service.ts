@@ -6,7 +6,7 @@ import { factorPasskeysOf, passkeyCounts } from "./factor-repository.ts";
 import { createPasskeys } from "./passkeys.ts";
 import { createRecovery, reachOf, type Self } from "./recovery.ts";
 
-/** By what somebody of the staff shows, beside the login, that it is them. */
+/** Two-factor authentication of the staff: by what they show, beside the login, that it is them. */
 export function createSecondFactor(context: Pick<AccountContext, "parts" | "tries">) {
   const { db } = context.parts;
   const { codeWays, ...recovery } = createRecovery(context);

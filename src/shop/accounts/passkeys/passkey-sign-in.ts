@@ -17,7 +17,7 @@ interface PasskeyAnswer {
   readonly remember: boolean;
 }
 
-/** Who signs in says nothing first: the passkey names its account. */
+/** Sign-in by passkey (WebAuthn). Who signs in says nothing first: the passkey names its account. */
 export function createPasskeySignIn({ parts, sessions, tries }: Omit<AccountContext, "secrets">) {
   const { db, clock } = parts;
   const checks = createPasskeyChecks(parts);

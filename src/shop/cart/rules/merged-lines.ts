@@ -11,7 +11,10 @@ export interface MergedLines {
   readonly isShort: boolean;
 }
 
-/** What a guest put into the cart beside what was there. No line gets shorter by it, and none longer than it may be. */
+/**
+ * Merges a guest cart into the account's on sign-in: what was put in beside what was there. No line gets shorter by
+ * it, and none longer than it may be.
+ */
 export function mergedLines(
   own: readonly CartLine[],
   coming: readonly CartLine[],

@@ -19,7 +19,7 @@ import { createKeptCards } from "./kept-cards-repository.ts";
 import { type ListingPage, loadAge, loadListing, type Scope } from "./listing-repository.ts";
 import type { ShelfCounts } from "./shelf-counts.ts";
 
-/** How many products of one listing can be paged through; beyond, filters and sorting lead further. */
+/** Where pagination of a listing ends; beyond, filters and sorting lead further. */
 const reach = 2_400;
 
 export interface ListingParts {
@@ -244,7 +244,9 @@ const mostLooked = { ranked: 160, sorted: 600, whileTyping: 96 };
 const mostSuggested = 6;
 const noPrices = { minPaise: null, maxPaise: null };
 
-/** A price that was typed is a filter like any other, which the page shows and takes away; one that was set goes first. */
+/**
+ * A price that was typed is a filter like any other, which the page shows and takes away; one that was set goes first.
+ */
 function withSaidPrice(asked: ListingQuery): ListingQuery {
   if (asked.minPaise !== null || asked.maxPaise !== null) return asked;
   return { ...asked, ...readSaidPrice(asked.search) };

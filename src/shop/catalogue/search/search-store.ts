@@ -2,7 +2,7 @@ import type { Database, Tx } from "#platform/database/database.ts";
 import type { IndexedProduct } from "./word-index.ts";
 
 /**
- * The index of words, kept by each engine in its own way: products lie in it in the order of their standing, so a walk
+ * The full-text index, kept by each engine in its own way: products lie in it in the order of their standing, so a walk
  * along words meets the most wanted first and can end when it has enough.
  */
 export interface SearchStore {

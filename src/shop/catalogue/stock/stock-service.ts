@@ -18,7 +18,9 @@ export interface OfOrder {
   readonly reason?: "givenBack" | "cameBack" | undefined;
 }
 
-/** Stock is free, then held by a pending order, then sold; each step in the caller's transaction. */
+/**
+ * Inventory: stock is free, then held by a pending order (a reservation), then sold; each in the caller's transaction.
+ */
 export function createStockService({
   categories,
   clock,

@@ -36,7 +36,7 @@ export interface FileChoices extends Pick<ImportWish, "newState" | "pieces" | "c
   readonly seen: number;
 }
 
-/** Goods as a file, on the way out and on the way in. */
+/** Goods as a CSV file: export and import, of Shopify and WooCommerce too. */
 export function createTableService({
   db,
   clock,

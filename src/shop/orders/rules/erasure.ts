@@ -35,7 +35,7 @@ export const underWay = ["ordered", "processing", "shipped"] as const satisfies 
 
 export type ErasureStep = "wait" | "delete" | "keepInvoice" | "empty";
 
-/** The next step of erasing an order whose customer has left. */
+/** The next step of erasing the personal data of an order whose customer has left. */
 export function nextErasure(
   order: {
     readonly status: OrderStatus;

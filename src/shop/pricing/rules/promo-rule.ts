@@ -3,7 +3,7 @@ import { failure, type Outcome, success } from "#contract/outcome.ts";
 import type { OfferView } from "#contract/shop-view.ts";
 import type { Promo } from "./promo.ts";
 
-/** A code as its owner has written it. */
+/** A promo code (coupon, discount code) as its owner has written it. */
 export interface PromoRule extends Promo {
   /** How often in all, and by one customer; null without end. */
   readonly times: number | null;
@@ -32,7 +32,10 @@ export function isRunning({ isOn, beginsAt, endsAt }: PromoRule, now: number): b
 
 export const bornCode = "WELCOME10";
 
-/** The code that a shop is born with gives nothing away until the shop tells newcomers of it, or its owner has written it. */
+/**
+ * The code that a shop is born with gives nothing away until the shop tells newcomers of it, or its owner has written
+ * it.
+ */
 export function counts({ code, version }: { code: string; version: number }, welcomeCode: string): boolean {
   return code !== bornCode || version > 1 || welcomeCode === bornCode;
 }

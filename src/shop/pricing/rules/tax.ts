@@ -15,8 +15,8 @@ interface Taxed {
 }
 
 /**
- * What the prices hold: line by line, half up to the paisa, then summed by rate. What a code takes away is shared
- * among the lines; charges follow the highest rate of the goods.
+ * Tax calculation where prices hold their taxes: line by line, half up to the paisa, then summed by rate. What a code
+ * takes away is shared among the lines; charges follow the highest rate of the goods.
  */
 export function taxesInside(
   { goods, terms }: Priced,

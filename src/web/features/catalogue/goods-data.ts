@@ -2,7 +2,7 @@ import { gtinOf } from "#contract/barcode.ts";
 import type { DetailView } from "#contract/catalogue-view.ts";
 import { freeOf, pricedAs } from "#contract/variant.ts";
 
-/** What search engines are told of goods beside their words and price, where it is known. */
+/** Structured data (JSON-LD) of goods: what search engines are told beside words and price, where it is known. */
 export function goodsData({ goods }: DetailView): object {
   const { country, maker, importer, netQuantity, variants = [] } = goods ?? {};
   const weights = new Set(variants.flatMap(({ grams }) => (grams === undefined ? [] : [grams])));

@@ -1,0 +1,44 @@
+import { existsSync, globSync, readFileSync } from "node:fs";
+import { dirname, join } from "node:path";
+import { describe, expect, it } from "vitest";
+
+const root = join(import.meta.dirname, "..");
+const docs = ["*.md", "docs/**/*.md", "deploy/*.md", "studio/*.md", "src/**/*.md"].flatMap((pattern) =>
+  globSync(pattern, { cwd: root }),
+);
+
+describe.each(docs)("%s", (doc) => {
+  const text = readFileSync(join(root, doc), "utf8");
+
+  it("has no link that leads nowhere", () => {
+    const links = [...text.matchAll(/\]\(([^)\s]+)\)/g)].map(([, to = ""]) => to);
+    const lost = links
+      .filter((to) => !/^[a-z]+:/.test(to))
+      .filter((to) => {
+        const [path = "", heading] = to.split("#");
+        const file = path === "" ? doc : join(dirname(doc), path);
+        return (
+          !existsSync(join(root, file)) || (heading !== undefined && !headingsOf(file).includes(heading))
+        );
+      });
+    expect(lost).toEqual([]);
+  });
+
+  it("names no file that is not there", () => {
+    const named = [...text.matchAll(/`((?:src|tests|tools|db|docs|deploy|public|studio)\/[^`\s]+)`/g)].map(
+      ([, path = ""]) => path,
+    );
+    const lost = named.filter((path) => !/[<>*{]/.test(path)).filter((path) => !existsSync(join(root, path)));
+    expect(lost).toEqual([]);
+  });
+});
+
+/** As GitHub makes them of headings. */
+function headingsOf(file: string): string[] {
+  return [...readFileSync(join(root, file), "utf8").matchAll(/^#+ (.+)$/gm)].map(([, heading = ""]) =>
+    heading
+      .toLowerCase()
+      .replace(/[^\p{L}\p{M}\p{N} -]/gu, "")
+      .replaceAll(" ", "-"),
+  );
+}
