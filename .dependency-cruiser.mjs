@@ -1,4 +1,4 @@
-// Who may import whom: the table of docs/architecture.md as rules. `npm run check` refuses what breaks them.
+// Who may import whom, and why. `npm run check` refuses what breaks it.
 const only = (name, comment, from, to) => ({
   name,
   comment,
