@@ -4,8 +4,8 @@ import { readOwnSettings } from "#building/read-own-settings.ts";
 import { startShop } from "#main";
 import { createLog } from "#platform/log.ts";
 import { refuseFaults } from "#server/api/examine-reply.ts";
-import type { OfficePages } from "#server/back-office.ts";
-import { onStopSignal } from "#server/workers.ts";
+import { onStopSignal } from "#server/http/workers.ts";
+import type { OfficePages } from "#server/office/back-office.ts";
 
 const settings = readOwnSettings();
 const log = createLog(settings.LOG_LEVEL);

@@ -1,5 +1,5 @@
 import type { Settings } from "#platform/settings.ts";
-import { isThisMachine } from "#server/figures-door.ts";
+import { isThisMachine } from "#server/http/figures-door.ts";
 
 /** Others can reach the shop, and money moves or codes can be sent: from here on a password alone opens no back office. */
 export function isLive({ publicUrl, payments, SMTP_URL, SMS_URL }: Settings): boolean {

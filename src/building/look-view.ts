@@ -1,6 +1,6 @@
 import { type ShopSettings, settingGroups } from "#contract/shop-settings.ts";
 import type { ShopView } from "#contract/shop-view.ts";
-import { themeSheet } from "#server/theme.ts";
+import { themeSheet } from "#server/files/theme.ts";
 
 /** The sheet of colours is put together once for each time that they change. */
 export function lookViews(): (settings: ShopSettings) => ShopView["look"] {

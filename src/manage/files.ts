@@ -1,6 +1,6 @@
 import type { ShellView } from "#contract/shell-view.ts";
 import { textsOf } from "#contract/texts/texts.ts";
-import type { OfficePages } from "#server/back-office.ts";
+import type { OfficePages } from "#server/office/back-office.ts";
 import worker from "./browser/worker.js?raw";
 import { officePath } from "./frame/places.ts";
 

@@ -1,6 +1,6 @@
 import { renderToString } from "react-dom/server";
 import { textsOf } from "#contract/texts/texts.ts";
-import type { OfficePages } from "#server/back-office.ts";
+import type { OfficePages } from "#server/office/back-office.ts";
 import { TranslationContext } from "#web/ui/words.ts";
 import { nextStep } from "./frame/next-step.ts";
 import { OfficeContext } from "./frame/office-context.ts";

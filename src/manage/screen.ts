@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 import type { Right } from "#contract/rights.ts";
-import type { OfficeAsked, OfficeWays } from "#server/back-office.ts";
+import type { OfficeAsked, OfficeWays } from "#server/office/back-office.ts";
 import type { Undo } from "./frame/office-context.ts";
 
 /** A page of the back office, for whoever holds its right; to everybody else it does not exist. */

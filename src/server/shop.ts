@@ -15,8 +15,8 @@ import type { PricingService } from "#shop/pricing/pricing-service.ts";
 import type { SetUpService } from "#shop/set-up/set-up-service.ts";
 import type { SettingsService } from "#shop/settings/settings-service.ts";
 import type { ToldService } from "#shop/told/told-service.ts";
-import type { GuestEdge } from "./guest-edge.ts";
-import type { SessionEdge } from "./session.ts";
+import type { GuestEdge } from "./auth/guest-edge.ts";
+import type { SessionEdge } from "./auth/session.ts";
 
 /** The services of modules: each declares its own here, in its module.ts. */
 // biome-ignore lint/suspicious/noEmptyInterface: filled by declaration merging

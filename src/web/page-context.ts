@@ -1,6 +1,6 @@
 import { createContext } from "react-router";
 import type { ShellView } from "#contract/shell-view.ts";
-import type { Caller, RequestFacts } from "#server/caller.ts";
+import type { Caller, RequestFacts } from "#server/auth/caller.ts";
 import type { Shop } from "#server/shop.ts";
 
 /** What a page's loader and action are given. */

@@ -11,7 +11,7 @@ import {
 } from "react-router";
 import { logoPath } from "#contract/logo-path.ts";
 import { paths } from "#contract/paths.ts";
-import { forgetNotice } from "#server/notice.ts";
+import { forgetNotice } from "#server/http/notice.ts";
 import { RouteError } from "#web/layout/route-error.tsx";
 import { Shell } from "#web/layout/shell.tsx";
 import { factsOr, withoutAccount } from "#web/layout/shell-facts.ts";

@@ -7,7 +7,7 @@ import type { Database } from "#platform/database/database.ts";
 import { openDatabase } from "#platform/database/open-database.ts";
 import { serveApi } from "#server/api/serve-api.ts";
 import { allCalls } from "#server/calls/all-calls.ts";
-import type { Edge, EdgeVariables } from "#server/edge.ts";
+import type { Edge, EdgeVariables } from "#server/http/edge.ts";
 import type { Shop } from "#server/shop.ts";
 import { describeWithDatabase } from "#support/engines.ts";
 import { type Person, signedUpUser } from "#support/people.ts";

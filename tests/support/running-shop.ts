@@ -6,7 +6,7 @@ import { readSettings } from "#platform/settings.ts";
 import type { LoadShedding } from "#server/admission/load-shedding.ts";
 import type { PageQueue } from "#server/admission/page-queue.ts";
 import { type Examine, faultsIn, refuseFaults } from "#server/api/examine-reply.ts";
-import type { OfficePages } from "#server/back-office.ts";
+import type { OfficePages } from "#server/office/back-office.ts";
 import { linkKeyForTests } from "./link-key-for-tests.ts";
 import { noPages } from "./no-pages.ts";
 

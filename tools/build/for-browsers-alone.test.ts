@@ -7,7 +7,7 @@ describe("what is for browsers alone", () => {
   it.each([
     "node_modules/zod/v4/core/schemas.js",
     "node_modules/kysely/dist/index.js",
-    "src/server/session.ts",
+    "src/server/auth/session.ts",
     "src/platform/ids.ts",
     "src/building/services.ts",
     "src/shop/cart/cart-service.ts",
@@ -38,7 +38,10 @@ describe("what is for browsers alone", () => {
   });
 
   it("leaves out of account what fell away from its file", () => {
-    const modules = { [at("src/server/app.ts")]: { renderedLength: 0 }, "react.js": { renderedLength: 9 } };
+    const modules = {
+      [at("src/server/http/app.ts")]: { renderedLength: 0 },
+      "react.js": { renderedLength: 9 },
+    };
     expect(modulesSent({ "a.js": { type: "chunk", modules }, "a.css": { type: "asset" } })).toEqual([
       "react.js",
     ]);

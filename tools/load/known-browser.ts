@@ -1,6 +1,6 @@
 import type { Request } from "autocannon";
 import { hintCookie } from "#contract/profile-hint.ts";
-import { knownMarkOf } from "#server/known-mark.ts";
+import { knownMarkOf } from "#server/auth/known-mark.ts";
 
 type Asked = Pick<Request, "headers">;
 

@@ -1,7 +1,7 @@
 import type { GuestCheckoutView } from "#contract/guest-checkout-view.ts";
 import { paths } from "#contract/paths.ts";
 import { textsOf } from "#contract/texts/texts.ts";
-import type { LinkPageAsked } from "#server/link-page.ts";
+import type { LinkPageAsked } from "#server/links/link-page.ts";
 import { Icon } from "#web/ui/icon.tsx";
 import script from "../browser/guest-checkout.ts?worker&url";
 import { LinkDocument } from "../pay/link-document.tsx";

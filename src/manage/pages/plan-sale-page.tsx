@@ -2,7 +2,7 @@ import type { AnswerOf } from "#contract/call.ts";
 import { pricesCalls } from "#contract/calls/prices.ts";
 import type { salesCalls } from "#contract/calls/sales.ts";
 import { textsOf } from "#contract/texts/texts.ts";
-import { draftName } from "#server/draft-name.ts";
+import { draftName } from "#server/office/draft-name.ts";
 import { useOffice } from "../frame/office-context.ts";
 import { officePath } from "../frame/places.ts";
 import { AsWritten } from "../parts/as-written.tsx";

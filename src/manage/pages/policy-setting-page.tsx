@@ -3,7 +3,7 @@ import { type PolicyPage, policyPages, policyPath } from "#contract/policies.ts"
 import { policyBlocks } from "#contract/policy-blocks.ts";
 import type { Parts } from "#contract/setting-shapes.ts";
 import { textsOf } from "#contract/texts/texts.ts";
-import { draftName } from "#server/draft-name.ts";
+import { draftName } from "#server/office/draft-name.ts";
 import { Icon } from "#web/ui/icon.tsx";
 import { TextBlocks } from "#web/ui/text-blocks.tsx";
 import { useOffice } from "../frame/office-context.ts";

@@ -1,5 +1,5 @@
 import type { Call } from "#contract/call.ts";
-import { makeCall } from "#server/make-call.ts";
+import { makeCall } from "#server/calls/make-call.ts";
 import type { ScreenAsked } from "../screen.ts";
 
 /** What a described call answers; nothing where there is no such thing, or not for this caller. */

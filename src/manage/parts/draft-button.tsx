@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import { draftName } from "#server/draft-name.ts";
+import { draftName } from "#server/office/draft-name.ts";
 import { officePath } from "../frame/places.ts";
 
 type DraftButtonProps = {

@@ -1,6 +1,6 @@
 import type { AnswerOf, Call } from "#contract/call.ts";
 import { textsOf } from "#contract/texts/texts.ts";
-import { makeCall } from "#server/make-call.ts";
+import { makeCall } from "#server/calls/make-call.ts";
 import type { ScreenAsked } from "../screen.ts";
 import { wishOf } from "./asked-call.ts";
 

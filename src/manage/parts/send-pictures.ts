@@ -3,8 +3,8 @@ import { shelvesCalls } from "#contract/calls/shelves.ts";
 import { inSentences } from "#contract/in-sentences.ts";
 import { mostNoticeText, type Notice } from "#contract/notice.ts";
 import { textsOf } from "#contract/texts/texts.ts";
-import type { OfficePosted, SentPicture } from "#server/back-office.ts";
-import { makeCall } from "#server/make-call.ts";
+import { makeCall } from "#server/calls/make-call.ts";
+import type { OfficePosted, SentPicture } from "#server/office/back-office.ts";
 
 interface Wanted {
   readonly page: OfficePosted;

@@ -4,7 +4,7 @@ import { paths } from "#contract/paths.ts";
 import { textsOf } from "#contract/texts/texts.ts";
 import { cashCodeEndpoints } from "#modules/cash/endpoints.ts";
 import type { CashView } from "#modules/cash/views.ts";
-import type { LinkPageAsked } from "#server/link-page.ts";
+import type { LinkPageAsked } from "#server/links/link-page.ts";
 import { TextField } from "#web/ui/field.tsx";
 import { Icon } from "#web/ui/icon.tsx";
 import { minute } from "../parts/when.ts";

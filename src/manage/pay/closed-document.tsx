@@ -1,6 +1,6 @@
 import { renderToString } from "react-dom/server";
 import { textsOf } from "#contract/texts/texts.ts";
-import type { ClosedPageAsked } from "#server/link-page.ts";
+import type { ClosedPageAsked } from "#server/links/link-page.ts";
 import { LinkDocument } from "./link-document.tsx";
 
 /** What shoppers see in the place of every page while the owner works on the shop. */

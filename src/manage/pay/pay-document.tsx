@@ -2,7 +2,7 @@ import { formatRupees } from "#contract/money.ts";
 import { paths } from "#contract/paths.ts";
 import type { PayPageView } from "#contract/pay-view.ts";
 import { type ServerTexts, textsOf } from "#contract/texts/texts.ts";
-import type { LinkPageAsked } from "#server/link-page.ts";
+import type { LinkPageAsked } from "#server/links/link-page.ts";
 import { Icon } from "#web/ui/icon.tsx";
 import script from "../browser/watch-pay.ts?worker&url";
 import { LinkGoods } from "../parts/link-goods.tsx";

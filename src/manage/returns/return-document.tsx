@@ -1,6 +1,6 @@
 import { textsOf } from "#contract/texts/texts.ts";
 import type { ReturnPageView } from "#modules/returns/views.ts";
-import type { LinkPageAsked } from "#server/link-page.ts";
+import type { LinkPageAsked } from "#server/links/link-page.ts";
 import { day } from "../parts/when.ts";
 import { LinkDocument } from "../pay/link-document.tsx";
 import { linkHtml } from "../pay/link-html.tsx";

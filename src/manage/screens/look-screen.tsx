@@ -2,7 +2,7 @@ import { settingsCalls } from "#contract/calls/settings.ts";
 import { partsOf } from "#contract/setting-shapes.ts";
 import { coloursIn, isColourSet } from "#contract/settings/colour-sets.ts";
 import { textsOf } from "#contract/texts/texts.ts";
-import { draftName } from "#server/draft-name.ts";
+import { draftName } from "#server/office/draft-name.ts";
 import { LookPage } from "../pages/look-page.tsx";
 import { asked } from "../parts/asked-call.ts";
 import type { Screen } from "../screen.ts";

@@ -3,7 +3,7 @@ import { isPolicyPage } from "#contract/policies.ts";
 import { partsOf } from "#contract/setting-shapes.ts";
 import { textsOf } from "#contract/texts/texts.ts";
 import { wordsIn } from "#contract/words.ts";
-import { draftName } from "#server/draft-name.ts";
+import { draftName } from "#server/office/draft-name.ts";
 import { PoliciesPage, PolicySettingPage } from "../pages/policy-setting-page.tsx";
 import { asked } from "../parts/asked-call.ts";
 import type { Screen } from "../screen.ts";

@@ -1,6 +1,6 @@
 import { type ColourSet, colourSets, coloursIn } from "#contract/settings/colour-sets.ts";
 import { textsOf } from "#contract/texts/texts.ts";
-import { draftName } from "#server/draft-name.ts";
+import { draftName } from "#server/office/draft-name.ts";
 import { Icon } from "#web/ui/icon.tsx";
 import { useOffice } from "../frame/office-context.ts";
 import { useSetting } from "./setting-context.ts";

@@ -1,5 +1,5 @@
 import type { Parts, Shape } from "#contract/setting-shapes.ts";
-import { draftName } from "#server/draft-name.ts";
+import { draftName } from "#server/office/draft-name.ts";
 import { blankRow, countIn, type Flat } from "./flat-fields.ts";
 
 /** What a button does to a list on the page before anything is saved. */

@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import type { Shape } from "#contract/setting-shapes.ts";
 import { textsOf } from "#contract/texts/texts.ts";
-import { draftName } from "#server/draft-name.ts";
+import { draftName } from "#server/office/draft-name.ts";
 import { FieldError } from "#web/ui/field-error.tsx";
 import { Icon } from "#web/ui/icon.tsx";
 import { useOffice } from "../frame/office-context.ts";

@@ -3,7 +3,7 @@ import { findOrderPath } from "#contract/order-links.ts";
 import { paths } from "#contract/paths.ts";
 import { textsOf } from "#contract/texts/texts.ts";
 import type { FindOrderView } from "#contract/track-page-view.ts";
-import type { LinkPageAsked } from "#server/link-page.ts";
+import type { LinkPageAsked } from "#server/links/link-page.ts";
 import { TextField } from "#web/ui/field.tsx";
 import { Icon } from "#web/ui/icon.tsx";
 import { LinkDocument } from "../pay/link-document.tsx";

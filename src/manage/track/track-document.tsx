@@ -1,6 +1,6 @@
 import { textsOf } from "#contract/texts/texts.ts";
 import type { TrackPageView } from "#contract/track-page-view.ts";
-import type { LinkPageAsked } from "#server/link-page.ts";
+import type { LinkPageAsked } from "#server/links/link-page.ts";
 import { LinkGoods } from "../parts/link-goods.tsx";
 import { minute } from "../parts/when.ts";
 import { LinkDocument } from "../pay/link-document.tsx";

@@ -1,6 +1,6 @@
 import { expect, it } from "vitest";
 import { type Failure, failure, success } from "#contract/outcome.ts";
-import type { RequestFacts } from "#server/caller.ts";
+import type { RequestFacts } from "#server/auth/caller.ts";
 import type { Shop } from "#server/shop.ts";
 import { returnHandlers } from "./handlers.ts";
 

@@ -1,7 +1,7 @@
 import { parseRupees } from "#contract/money.ts";
 import { failure, type Outcome, success } from "#contract/outcome.ts";
 import { holds } from "#contract/rights.ts";
-import type { Caller } from "#server/caller.ts";
+import type { Caller } from "#server/auth/caller.ts";
 import { keyOf } from "#server/calls/desk.ts";
 import { doersOf } from "#server/calls/doers.ts";
 import { unsureUpTo } from "#server/calls/unsure-up-to.ts";

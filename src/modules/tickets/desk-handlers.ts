@@ -1,6 +1,6 @@
 import { failure, type Outcome, success } from "#contract/outcome.ts";
 import { holds } from "#contract/rights.ts";
-import type { Caller } from "#server/caller.ts";
+import type { Caller } from "#server/auth/caller.ts";
 import { doersOf } from "#server/calls/doers.ts";
 import type { VerbsOf } from "#server/calls/verb.ts";
 import type { ticketDeskEndpoints } from "./desk-endpoints.ts";

@@ -1,5 +1,5 @@
 import { failure, success } from "#contract/outcome.ts";
-import type { Caller } from "#server/caller.ts";
+import type { Caller } from "#server/auth/caller.ts";
 import type { VerbsOf } from "#server/calls/verb.ts";
 import type { Shop } from "#server/shop.ts";
 import type { ticketEndpoints } from "./endpoints.ts";

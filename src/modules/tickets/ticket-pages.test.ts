@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import type { Caller, RequestFacts } from "#server/caller.ts";
+import type { Caller, RequestFacts } from "#server/auth/caller.ts";
 import type { Shop } from "#server/shop.ts";
 import { contactFormView, ticketListView } from "./ticket-pages.ts";
 

@@ -5,7 +5,7 @@ import { phoneShown } from "#contract/phone-shown.ts";
 import { textsOf } from "#contract/texts/texts.ts";
 import { minuteParts } from "#contract/time-parts.ts";
 import { wordsIn } from "#contract/words.ts";
-import type { Caller, RequestFacts } from "#server/caller.ts";
+import type { Caller, RequestFacts } from "#server/auth/caller.ts";
 import type { Shop } from "#server/shop.ts";
 import { aboutOrder } from "./about-order.ts";
 import type { ContactFormView, TicketListView, TicketPageView } from "./page-views.ts";

@@ -1,8 +1,8 @@
 import { formatRupees, freeAboveSaid } from "#contract/money.ts";
 import { textsOf } from "#contract/texts/texts.ts";
-import type { RequestFacts } from "#server/caller.ts";
-import { rememberedPin } from "#server/cart-to-pin.ts";
-import { deliveryIn } from "#server/delivery-in.ts";
+import type { RequestFacts } from "#server/auth/caller.ts";
+import { rememberedPin } from "#server/pages/cart-to-pin.ts";
+import { deliveryIn } from "#server/pages/delivery-in.ts";
 import type { Shop } from "#server/shop.ts";
 import { deliverySentences } from "#shop/delivery/rules/delivery-words.ts";
 import { bandFor, deliveryPaise } from "#shop/pricing/rules/delivery.ts";

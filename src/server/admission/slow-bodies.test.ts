@@ -2,7 +2,7 @@ import { createServer, request as open } from "node:http";
 import type { AddressInfo } from "node:net";
 import { setTimeout as wait } from "node:timers/promises";
 import { afterAll, describe, expect, it } from "vitest";
-import { refuseMalformed } from "../malformed.ts";
+import { refuseMalformed } from "../http/malformed.ts";
 import { limitSlowBodies } from "./slow-bodies.ts";
 
 const bounds = { withinMs: 150, leastPerSecond: 400, lookEveryMs: 50, most: 1 };

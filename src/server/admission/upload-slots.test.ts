@@ -1,11 +1,11 @@
 import { Hono } from "hono";
 import { expect, it } from "vitest";
 import { failure, success } from "#contract/outcome.ts";
-import type { RequestFacts } from "../caller.ts";
-import type { EdgeVariables } from "../edge.ts";
-import { createLinkDoor } from "../link-door.ts";
-import { returnLinkPage } from "../link-pages/return.ts";
-import { serveCalls } from "../serve-calls.ts";
+import type { RequestFacts } from "../auth/caller.ts";
+import { serveCalls } from "../calls/serve-calls.ts";
+import type { EdgeVariables } from "../http/edge.ts";
+import { createLinkDoor } from "../links/link-door.ts";
+import { returnLinkPage } from "../links/return.ts";
 import type { Shop } from "../shop.ts";
 
 const token = "t".repeat(42);

@@ -1,7 +1,7 @@
 import { allCalls } from "#server/calls/all-calls.ts";
-import type { Edge } from "../edge.ts";
-import { isHiddenFrom } from "../run-call.ts";
-import { serveCalls } from "../serve-calls.ts";
+import { isHiddenFrom } from "../calls/run-call.ts";
+import { serveCalls } from "../calls/serve-calls.ts";
+import type { Edge } from "../http/edge.ts";
 import type { Shop } from "../shop.ts";
 import { serveParcelWebhook } from "../webhooks/parcel-webhook.ts";
 import { serveRazorpayWebhook } from "../webhooks/razorpay-webhook.ts";

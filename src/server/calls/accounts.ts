@@ -2,7 +2,7 @@ import type { accountsCalls } from "#contract/calls/accounts.ts";
 import { failure, success } from "#contract/outcome.ts";
 import { textsOf } from "#contract/texts/texts.ts";
 import type { SignedIn } from "#shop/accounts/sessions-service.ts";
-import type { Caller, RequestFacts } from "../caller.ts";
+import type { Caller, RequestFacts } from "../auth/caller.ts";
 import type { Shop } from "../shop.ts";
 import { byBothNames } from "./both-names.ts";
 import type { VerbsOf } from "./verb.ts";

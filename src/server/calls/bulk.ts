@@ -4,7 +4,7 @@ import type { bulkCalls } from "#contract/calls/bulk.ts";
 import { problemStates } from "#contract/calls/bulk-input.ts";
 import { failure, type Outcome, success } from "#contract/outcome.ts";
 import { holds, type Right } from "#contract/rights.ts";
-import type { Caller } from "../caller.ts";
+import type { Caller } from "../auth/caller.ts";
 import type { Shop } from "../shop.ts";
 import { doersOf } from "./doers.ts";
 import { mostOffBy, tooMuchOff } from "./too-much-off.ts";

@@ -2,8 +2,8 @@ import type { cartCalls } from "#contract/calls/cart.ts";
 import { answerOfCart } from "#contract/cart-answer.ts";
 import type { CartView } from "#contract/cart-view.ts";
 import { type Failure, type Outcome, success } from "#contract/outcome.ts";
-import type { RequestFacts } from "../caller.ts";
-import { cartToPin } from "../cart-to-pin.ts";
+import type { RequestFacts } from "../auth/caller.ts";
+import { cartToPin } from "../pages/cart-to-pin.ts";
 import type { Shop } from "../shop.ts";
 import type { VerbsOf } from "./verb.ts";
 

@@ -3,8 +3,8 @@ import type { DetailView, ListedView } from "#contract/catalogue-view.ts";
 import { priceFrom } from "#contract/money.ts";
 import { success } from "#contract/outcome.ts";
 import { productAnswer } from "#contract/product-answer.ts";
+import { writtenOnce } from "../http/written-once.ts";
 import type { Shop } from "../shop.ts";
-import { writtenOnce } from "../written-once.ts";
 import { offBy, tooMuchOff } from "./too-much-off.ts";
 import type { VerbsOf } from "./verb.ts";
 

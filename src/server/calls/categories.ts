@@ -2,7 +2,7 @@ import type { InputOf } from "#contract/call.ts";
 import type { categoriesCalls } from "#contract/calls/categories.ts";
 import { failure, type Outcome, success } from "#contract/outcome.ts";
 import { textsOf } from "#contract/texts/texts.ts";
-import type { RequestFacts } from "../caller.ts";
+import type { RequestFacts } from "../auth/caller.ts";
 import { shownChanges, shownTakenAway } from "./shown-changes.ts";
 import type { VerbsOf } from "./verb.ts";
 

@@ -1,8 +1,8 @@
 import type { deliveryCalls } from "#contract/calls/delivery.ts";
 import { failure, success } from "#contract/outcome.ts";
-import { buyerOf } from "../caller.ts";
-import { deliveryIn } from "../delivery-in.ts";
-import { loadOf } from "../load-of.ts";
+import { buyerOf } from "../auth/caller.ts";
+import { deliveryIn } from "../pages/delivery-in.ts";
+import { loadOf } from "../pages/load-of.ts";
 import type { VerbsOf } from "./verb.ts";
 
 export const deliveryVerbs: VerbsOf<typeof deliveryCalls> = {

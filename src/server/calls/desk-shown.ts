@@ -5,7 +5,7 @@ import { failure, success } from "#contract/outcome.ts";
 import { holds, type Right } from "#contract/rights.ts";
 import type { Lang } from "#contract/texts/lang.ts";
 import { textsOf } from "#contract/texts/texts.ts";
-import type { Caller } from "../caller.ts";
+import type { Caller } from "../auth/caller.ts";
 import type { Shop } from "../shop.ts";
 import { doersOf } from "./doers.ts";
 

@@ -3,7 +3,7 @@ import { failure, type Outcome, success } from "#contract/outcome.ts";
 import type { QuoteView } from "#contract/quote-view.ts";
 import { holds } from "#contract/rights.ts";
 import { textsOf } from "#contract/texts/texts.ts";
-import type { Caller, RequestFacts } from "../caller.ts";
+import type { Caller, RequestFacts } from "../auth/caller.ts";
 import type { Shop } from "../shop.ts";
 import { showAtDesk, shownCard } from "./desk-shown.ts";
 import { doersOf } from "./doers.ts";

@@ -1,6 +1,6 @@
 import { type NeedKind, type Needs, needKinds, needs } from "#contract/needs.ts";
 import { holds } from "#contract/rights.ts";
-import type { Caller } from "../caller.ts";
+import type { Caller } from "../auth/caller.ts";
 import type { Shop } from "../shop.ts";
 
 /** What waits, of all that the caller may look at. */

@@ -2,7 +2,7 @@ import { expect, it } from "vitest";
 import type { Database } from "#platform/database/database.ts";
 import { createPricingService, type Destination } from "#shop/pricing/pricing-service.ts";
 import { indiaSettings } from "#support/pricing.ts";
-import type { RequestFacts } from "../caller.ts";
+import type { RequestFacts } from "../auth/caller.ts";
 import type { Shop } from "../shop.ts";
 import { placesVerbs } from "./places.ts";
 

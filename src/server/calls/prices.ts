@@ -2,7 +2,7 @@ import type { InputOf } from "#contract/call.ts";
 import type { pricesCalls } from "#contract/calls/prices.ts";
 import { success } from "#contract/outcome.ts";
 import type { Lang } from "#contract/texts/lang.ts";
-import type { Caller } from "../caller.ts";
+import type { Caller } from "../auth/caller.ts";
 import type { Shop } from "../shop.ts";
 import { tooMuchOff } from "./too-much-off.ts";
 import type { VerbsOf } from "./verb.ts";

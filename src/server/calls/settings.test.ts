@@ -2,7 +2,7 @@ import { expect, it } from "vitest";
 import { createLog } from "#platform/log.ts";
 import { createSettingsService } from "#shop/settings/settings-service.ts";
 import { describeWithDatabase } from "#support/engines.ts";
-import type { RequestFacts } from "../caller.ts";
+import type { RequestFacts } from "../auth/caller.ts";
 import type { Shop } from "../shop.ts";
 import { settingsVerbs } from "./settings.ts";
 

@@ -6,7 +6,7 @@ import type { Lang } from "#contract/texts/lang.ts";
 import { textsOf } from "#contract/texts/texts.ts";
 import { policyText } from "#shop/policies/policy-view.ts";
 import type { SettingState } from "#shop/settings/setting-state.ts";
-import type { Caller } from "../caller.ts";
+import type { Caller } from "../auth/caller.ts";
 import { doersOf } from "./doers.ts";
 import type { VerbsOf } from "./verb.ts";
 

@@ -3,7 +3,7 @@ import { documentedPrice, type Price, priceFrom } from "#contract/money.ts";
 import { type Failure, failure } from "#contract/outcome.ts";
 import type { Lang } from "#contract/texts/lang.ts";
 import { textsOf } from "#contract/texts/texts.ts";
-import type { Caller } from "../caller.ts";
+import type { Caller } from "../auth/caller.ts";
 import type { Shop } from "../shop.ts";
 
 interface Wanted {

@@ -1,4 +1,4 @@
-import type { Caller } from "../caller.ts";
+import type { Caller } from "../auth/caller.ts";
 import type { Shop } from "../shop.ts";
 
 /** What may go back of one order without a second factor that was shown just now; nothing of it is asked of who did. */

@@ -1,7 +1,7 @@
 import type { AnswerOf, Call, InputOf } from "#contract/call.ts";
 import type { Failure, Success } from "#contract/outcome.ts";
 import type { Holder, holders } from "#contract/rights.ts";
-import type { Buyer, Caller, RequestFacts } from "../caller.ts";
+import type { Buyer, Caller, RequestFacts } from "../auth/caller.ts";
 import type { Shop } from "../shop.ts";
 
 /** What a call does. It knows neither the wire that it came by nor the page that it came from. */

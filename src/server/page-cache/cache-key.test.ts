@@ -1,8 +1,8 @@
 import type { IncomingMessage } from "node:http";
 import { describe, expect, it } from "vitest";
 import { sharedPages } from "#contract/shared-pages.ts";
-import { knownMarkOf } from "../known-mark.ts";
-import { takeHindi } from "../lang-of.ts";
+import { knownMarkOf } from "../auth/known-mark.ts";
+import { takeHindi } from "../http/lang-of.ts";
 import { cacheKeyOf } from "./cache-key.ts";
 
 type Asked = {

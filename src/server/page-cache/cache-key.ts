@@ -6,9 +6,9 @@ import { holders } from "#contract/rights.ts";
 import { sharedPages } from "#contract/shared-pages.ts";
 import type { Lang } from "#contract/texts/lang.ts";
 import { allCalls } from "#server/calls/all-calls.ts";
-import { readCookies } from "../cookies.ts";
-import { isSharedEnough } from "../known-mark.ts";
-import { chosenLang, isHindiAddress, langAsked } from "../lang-of.ts";
+import { isSharedEnough } from "../auth/known-mark.ts";
+import { readCookies } from "../http/cookies.ts";
+import { chosenLang, isHindiAddress, langAsked } from "../http/lang-of.ts";
 
 /** The cache key of an answer that is the same for all: nothing else of the request reaches who makes it. */
 export interface CacheKey {

@@ -1,8 +1,8 @@
 import { hash, randomUUID } from "node:crypto";
 import type { IncomingMessage, ServerResponse } from "node:http";
 import { isPrefetch } from "../admission/is-prefetch.ts";
-import { textOf } from "../envelope.ts";
-import { type Packing, packedToKeep, packingFor, packLightly, unpack } from "../packing.ts";
+import { textOf } from "../http/envelope.ts";
+import { type Packing, packedToKeep, packingFor, packLightly, unpack } from "../http/packing.ts";
 
 /** An answer in memory, packed once for each way in which it is asked for. */
 export interface CachedResponse {

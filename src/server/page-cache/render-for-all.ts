@@ -1,8 +1,8 @@
 import { readAnywhere } from "#platform/database/reading-place.ts";
 import { type Admission, overloaded, priorityOf } from "../admission/admission.ts";
-import type { Edge } from "../edge.ts";
-import { refuse } from "../envelope.ts";
-import { sorryPage } from "../sorry-page.ts";
+import type { Edge } from "../http/edge.ts";
+import { refuse } from "../http/envelope.ts";
+import { sorryPage } from "../http/sorry-page.ts";
 import type { MakeResponse } from "./page-cache.ts";
 
 /** Asks the app for all visitors at once: what makes the answer is given the address and the language, and no more. */

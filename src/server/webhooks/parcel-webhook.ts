@@ -1,8 +1,8 @@
 import { parcelsCalls } from "#contract/calls/parcels.ts";
 import { textsOf } from "#contract/texts/texts.ts";
 import { readText } from "../api/read-input.ts";
-import type { Edge } from "../edge.ts";
-import { answer, refuse } from "../envelope.ts";
+import type { Edge } from "../http/edge.ts";
+import { answer, refuse } from "../http/envelope.ts";
 import type { Shop } from "../shop.ts";
 
 /** The courier's door. Words about parcels that are not ours are heard and left alone. */

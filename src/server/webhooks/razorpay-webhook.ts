@@ -2,8 +2,8 @@ import { paymentsCalls } from "#contract/calls/payments.ts";
 import { textsOf } from "#contract/texts/texts.ts";
 import type { Checkout } from "#shop/checkout/checkout.ts";
 import { readText } from "../api/read-input.ts";
-import type { Edge } from "../edge.ts";
-import { answer, refuse } from "../envelope.ts";
+import type { Edge } from "../http/edge.ts";
+import { answer, refuse } from "../http/envelope.ts";
 
 /**
  * The payment gateway's webhook. It is served apart from other endpoints: the webhook signature is over the raw bytes,

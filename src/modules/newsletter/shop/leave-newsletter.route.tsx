@@ -1,5 +1,5 @@
 import { type ActionFunctionArgs, type LoaderFunctionArgs, useActionData, useLoaderData } from "react-router";
-import { actByForm } from "#server/act-by-form.ts";
+import { actByForm } from "#server/forms/act-by-form.ts";
 import { pageContext } from "#web/page-context.ts";
 import { newsletterEndpoints } from "../endpoints.ts";
 import { donePath } from "./letter-done.ts";

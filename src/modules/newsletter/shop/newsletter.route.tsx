@@ -7,7 +7,7 @@ import {
 } from "react-router";
 import { paths } from "#contract/paths.ts";
 import { textsOf } from "#contract/texts/texts.ts";
-import { actByForm } from "#server/act-by-form.ts";
+import { actByForm } from "#server/forms/act-by-form.ts";
 import { GoodsBeside } from "#web/features/catalogue/goods-beside.tsx";
 import { pageContext } from "#web/page-context.ts";
 import { newsletterEndpoints } from "../endpoints.ts";

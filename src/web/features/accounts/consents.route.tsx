@@ -1,8 +1,8 @@
 import { type ActionFunctionArgs, type LoaderFunctionArgs, useLoaderData } from "react-router";
 import { consentsCalls } from "#contract/calls/consents.ts";
-import { actByForm } from "#server/act-by-form.ts";
-import { consentsView } from "#server/consents-page.ts";
-import { requireCaller } from "#server/signed-in.ts";
+import { requireCaller } from "#server/auth/signed-in.ts";
+import { actByForm } from "#server/forms/act-by-form.ts";
+import { consentsView } from "#server/pages/consents-page.ts";
 import { pageContext } from "#web/page-context.ts";
 import { ConsentsPage } from "./consents-page.tsx";
 

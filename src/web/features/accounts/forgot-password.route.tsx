@@ -1,6 +1,6 @@
 import { type ActionFunctionArgs, useLocation } from "react-router";
 import { paths } from "#contract/paths.ts";
-import { actByForm } from "#server/act-by-form.ts";
+import { actByForm } from "#server/forms/act-by-form.ts";
 import { pageContext } from "#web/page-context.ts";
 import { ForgotPasswordPage } from "./forgot-password-page.tsx";
 

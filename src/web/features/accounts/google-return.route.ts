@@ -4,7 +4,7 @@ import { nextPath } from "#contract/next-path.ts";
 import { failure, type Outcome } from "#contract/outcome.ts";
 import { paths } from "#contract/paths.ts";
 import { textsOf } from "#contract/texts/texts.ts";
-import { goOn } from "#server/form-answer.ts";
+import { goOn } from "#server/forms/form-answer.ts";
 import type { PageContext } from "#web/page-context.ts";
 import { pageContext } from "#web/page-context.ts";
 

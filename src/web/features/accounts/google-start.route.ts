@@ -3,7 +3,7 @@ import { pathIn } from "#contract/lang-address.ts";
 import { nextPath } from "#contract/next-path.ts";
 import { paths } from "#contract/paths.ts";
 import { textsOf } from "#contract/texts/texts.ts";
-import { goOn } from "#server/form-answer.ts";
+import { goOn } from "#server/forms/form-answer.ts";
 import { pageContext } from "#web/page-context.ts";
 
 export async function loader({ request, context }: LoaderFunctionArgs) {

@@ -1,6 +1,6 @@
 import { RouterContextProvider } from "react-router";
 import { expect, it } from "vitest";
-import type { RequestFacts } from "#server/caller.ts";
+import type { RequestFacts } from "#server/auth/caller.ts";
 import type { Shop } from "#server/shop.ts";
 import { type PageContext, pageContext } from "#web/page-context.ts";
 import { loader } from "./login.route.tsx";

@@ -2,7 +2,7 @@ import { type ActionFunctionArgs, redirect } from "react-router";
 import { accountsCalls } from "#contract/calls/accounts.ts";
 import { paths } from "#contract/paths.ts";
 import { accounts as accountsWords } from "#contract/texts/en/accounts.ts";
-import { actByForm } from "#server/act-by-form.ts";
+import { actByForm } from "#server/forms/act-by-form.ts";
 import { pageContext } from "#web/page-context.ts";
 import { call } from "#web/request/call.ts";
 import { leaveLater } from "#web/request/leaving.ts";

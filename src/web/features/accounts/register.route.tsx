@@ -9,7 +9,7 @@ import { accountsCalls } from "#contract/calls/accounts.ts";
 import { nextPath } from "#contract/next-path.ts";
 import { paths } from "#contract/paths.ts";
 import { accounts as accountsWords } from "#contract/texts/en/accounts.ts";
-import { actByForm } from "#server/act-by-form.ts";
+import { actByForm } from "#server/forms/act-by-form.ts";
 import { pageContext } from "#web/page-context.ts";
 import { call } from "#web/request/call.ts";
 import { pageWords } from "#web/request/page-words.ts";

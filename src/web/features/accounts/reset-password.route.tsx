@@ -1,6 +1,6 @@
 import { type ActionFunctionArgs, type LoaderFunctionArgs, useLoaderData } from "react-router";
 import { paths } from "#contract/paths.ts";
-import { actByForm } from "#server/act-by-form.ts";
+import { actByForm } from "#server/forms/act-by-form.ts";
 import { pageContext } from "#web/page-context.ts";
 import { ResetPasswordPage } from "./reset-password-page.tsx";
 

@@ -2,7 +2,7 @@ import { type ActionFunctionArgs, redirect } from "react-router";
 import { pathIn } from "#contract/lang-address.ts";
 import { paths, sameSitePath } from "#contract/paths.ts";
 import { langCookie, langOf } from "#contract/texts/lang.ts";
-import { readForm } from "#server/read-form.ts";
+import { readForm } from "#server/forms/read-form.ts";
 
 const year = 365 * 24 * 60 * 60;
 

@@ -1,6 +1,6 @@
 import { type LoaderFunctionArgs, useLoaderData } from "react-router";
-import { buyerOf } from "#server/caller.ts";
-import { cartToPin } from "#server/cart-to-pin.ts";
+import { buyerOf } from "#server/auth/caller.ts";
+import { cartToPin } from "#server/pages/cart-to-pin.ts";
 import { pageContext } from "#web/page-context.ts";
 import { CancelPage } from "./cancel-page.tsx";
 

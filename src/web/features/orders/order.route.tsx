@@ -3,9 +3,9 @@ import type { Call } from "#contract/call.ts";
 import { ordersCalls } from "#contract/calls/orders.ts";
 import { paths } from "#contract/paths.ts";
 import type { Texts } from "#contract/texts/en.ts";
-import { actByForm } from "#server/act-by-form.ts";
-import { orderShown } from "#server/order-shown.ts";
-import { requireCaller } from "#server/signed-in.ts";
+import { requireCaller } from "#server/auth/signed-in.ts";
+import { actByForm } from "#server/forms/act-by-form.ts";
+import { orderShown } from "#server/pages/order-shown.ts";
 import { pageContext } from "#web/page-context.ts";
 import { OrderPage } from "./order-page.tsx";
 

@@ -1,5 +1,5 @@
 import { data, type LoaderFunctionArgs, useLoaderData } from "react-router";
-import { requireCaller } from "#server/signed-in.ts";
+import { requireCaller } from "#server/auth/signed-in.ts";
 import { pageContext } from "#web/page-context.ts";
 import { SuccessPage } from "./success-page.tsx";
 

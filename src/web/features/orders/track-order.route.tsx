@@ -1,7 +1,7 @@
 import { data, type LoaderFunctionArgs, redirect, useLoaderData } from "react-router";
 import { paths } from "#contract/paths.ts";
-import { orderShown } from "#server/order-shown.ts";
-import { requireCaller } from "#server/signed-in.ts";
+import { requireCaller } from "#server/auth/signed-in.ts";
+import { orderShown } from "#server/pages/order-shown.ts";
 import { GoodsBeside } from "#web/features/catalogue/goods-beside.tsx";
 import { pageContext } from "#web/page-context.ts";
 import { TrackingPage } from "./tracking-page.tsx";

@@ -11,7 +11,7 @@ import { ticketEndpoints } from "#modules/tickets/endpoints.ts";
 import { ticketPath } from "#modules/tickets/rules/ticket.ts";
 import { ContactPage } from "#modules/tickets/shop/public/contact-page.tsx";
 import { contactFormView } from "#modules/tickets/ticket-pages.ts";
-import { actByForm } from "#server/act-by-form.ts";
+import { actByForm } from "#server/forms/act-by-form.ts";
 import { otherPolicies, policyView } from "#shop/policies/policy-view.ts";
 import { pageContext } from "#web/page-context.ts";
 import { PolicyPage } from "./policy-page.tsx";

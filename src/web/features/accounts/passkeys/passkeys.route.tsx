@@ -1,9 +1,9 @@
 import { type ActionFunctionArgs, type LoaderFunctionArgs, useLoaderData } from "react-router";
 import { paths } from "#contract/paths.ts";
-import { actByForm } from "#server/act-by-form.ts";
-import { factorFirst } from "#server/factor-first.ts";
-import { passkeysView } from "#server/passkeys-page.ts";
-import { requireCaller } from "#server/signed-in.ts";
+import { factorFirst } from "#server/auth/factor-first.ts";
+import { requireCaller } from "#server/auth/signed-in.ts";
+import { actByForm } from "#server/forms/act-by-form.ts";
+import { passkeysView } from "#server/pages/passkeys-page.ts";
 import { pageContext } from "#web/page-context.ts";
 import { PasskeysPage } from "./passkeys-page.tsx";
 

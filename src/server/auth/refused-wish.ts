@@ -1,0 +1,38 @@
+import { cartCalls } from "#contract/calls/cart.ts";
+import type { PictureView } from "#contract/picture-view.ts";
+import { textsOf } from "#contract/texts/texts.ts";
+import type { CatalogueService } from "#shop/catalogue/catalogue-service.ts";
+import { doorNamed } from "../calls/all-verbs.ts";
+import type { RequestFacts } from "./caller.ts";
+import { readPendingCall } from "./pending-action.ts";
+
+type Asked = {
+  readonly shop: { readonly catalogue: Pick<CatalogueService, "openProduct"> };
+  readonly facts: Pick<RequestFacts, "lang" | "cookies">;
+};
+
+type RefusedWish = {
+  readonly text: string;
+  /** Which goods; left out where they are sold no more. */
+  readonly more?: string;
+  readonly picture?: PictureView | undefined;
+};
+
+/** What a visitor wished for and was refused, as long as it waits for the login. */
+export async function refusedWish({ shop, facts }: Asked): Promise<RefusedWish | null> {
+  const pending = readPendingCall(facts.cookies);
+  const words = textsOf(facts.lang);
+  const texts = pending && doorNamed(pending.call)?.call.keptForLogin?.(words);
+  if (!texts) return null;
+  const text = texts[pending.place];
+  const { productId } = pending.fields;
+  const opened = productId === undefined ? null : await shop.catalogue.openProduct(productId, facts.lang);
+  if (!opened?.ok) return { text };
+  const { title, pictures, colours, sizes } = opened.value;
+  const { colour = "", size = "" } = pending.fields;
+  // A colour or size is still to be chosen: the login alone brings them nowhere.
+  const isOpen =
+    pending.call === cartCalls.add.name &&
+    ((colours.length > 0 && colour === "") || (sizes.length > 0 && size === ""));
+  return { text, more: isOpen ? title : words.loginHead.kept.goods(title), picture: pictures[0] };
+}

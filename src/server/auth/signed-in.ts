@@ -1,0 +1,29 @@
+import { redirect } from "react-router";
+import { pageAddress } from "#contract/lang-address.ts";
+import { paths } from "#contract/paths.ts";
+import { textsOf } from "#contract/texts/texts.ts";
+import { noticeCookie } from "../http/notice.ts";
+import type { Shop } from "../shop.ts";
+import type { Caller, RequestFacts } from "./caller.ts";
+
+interface Asked {
+  readonly shop: Shop;
+  readonly facts: RequestFacts;
+  readonly caller: Caller | null;
+}
+
+/** Who is signed in, or the way to the login and back; a session that ended is said to have ended. */
+export function requireCaller(
+  { shop, facts, caller }: Asked,
+  { url }: Request,
+  next = Object.values(pageAddress(url)).join(""),
+): Caller {
+  if (caller) return caller;
+  const headers = new Headers();
+  if (shop.session.isOver(facts)) {
+    const text = textsOf(facts.lang).failures.sessionExpired;
+    for (const [name, value] of shop.session.leave()) headers.append(name, value);
+    headers.append("set-cookie", noticeCookie({ kind: "error", text }));
+  }
+  throw redirect(paths.login({ next }), { status: 303, headers });
+}

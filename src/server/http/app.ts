@@ -1,0 +1,287 @@
+import { randomUUID } from "node:crypto";
+import type { IncomingMessage, ServerResponse } from "node:http";
+import { type Context, Hono } from "hono";
+import { checkoutCalls } from "#contract/calls/checkout.ts";
+import { paymentsCalls } from "#contract/calls/payments.ts";
+import { hindiBase } from "#contract/lang-address.ts";
+import { type Failure, failure } from "#contract/outcome.ts";
+import type { Lang } from "#contract/texts/lang.ts";
+import type { AddressList } from "#platform/address-list.ts";
+import { forPurpose } from "#platform/database/purposes.ts";
+import { readAnywhere } from "#platform/database/reading-place.ts";
+import type { Log } from "#platform/log.ts";
+import { allCalls } from "#server/calls/all-calls.ts";
+import { type Admission, overloaded, priorityOf } from "../admission/admission.ts";
+import { isPrefetch } from "../admission/is-prefetch.ts";
+import type { Examine } from "../api/examine-reply.ts";
+import { serveApi } from "../api/serve-api.ts";
+import type { Caller } from "../auth/caller.ts";
+import { clientAddress, type RequestFacts } from "../auth/caller.ts";
+import { forgetKnown, isKnownNoMore } from "../auth/known-mark.ts";
+import type { SessionEdge } from "../auth/session.ts";
+import { CallRouter } from "../calls/call-router.ts";
+import { isHiddenFrom } from "../calls/run-call.ts";
+import { serveOwnFiles } from "../files/own-files.ts";
+import type { OfficeNews } from "../office/office-news.ts";
+import { serveOfficeNews } from "../office/serve-office-news.ts";
+import { isPublicPath } from "../page-cache/cache-key.ts";
+import { type AskedPage, type PageAnswerers, pageAnswerers } from "../pages/page-answerers.ts";
+import { serveMachines } from "../seo/found-by-machines.ts";
+import type { Shop } from "../shop.ts";
+import type { ClosedDoor } from "./closed-door.ts";
+import { readCookies, sentCookie } from "./cookies.ts";
+import { crossOrigin } from "./cross-origin.ts";
+import type { Edge, EdgeVariables } from "./edge.ts";
+import { refuse } from "./envelope.ts";
+import { type HealthParts, serveHealth } from "./health.ts";
+import { isHindiAddress, langAsked } from "./lang-of.ts";
+import { ledInLang } from "./lead-to-hindi.ts";
+import { loggedPath } from "./logged-path.ts";
+import type { Outage } from "./outage.ts";
+import { isSameSite } from "./same-site.ts";
+import { commonHeaders } from "./security-headers.ts";
+import { sorryPage } from "./sorry-page.ts";
+
+export interface AppParts extends HealthParts, PageAnswerers {
+  readonly shop: Shop;
+  readonly officeNews?: OfficeNews | undefined;
+  readonly closedDoor?: ClosedDoor | undefined;
+  readonly log: Log;
+  readonly publicUrl: string;
+  readonly ownOrigins: readonly string[];
+  /** Other origins whose scripts may call, without cookies. */
+  readonly invitedOrigins: readonly string[];
+  readonly proxies: AddressList;
+  readonly admission: Admission;
+  readonly examine?: Examine | undefined;
+  readonly outage: Outage;
+  /** A mailto: or https: address. */
+  readonly securityContact: string | undefined;
+  /** Who asks, by session cookie or bearer token. */
+  readonly finishLeaving: SessionEdge["finishLeaving"];
+  readonly recognise: (
+    request: Request,
+    facts: RequestFacts,
+  ) => Promise<{ caller: Caller | null; hadSession: boolean }>;
+}
+
+export function createApp(parts: AppParts): Edge {
+  const { officeNews, log, metrics } = parts;
+  const { publicUrl, ownOrigins, proxies, admission } = parts;
+  const { examine, securityContact, invitedOrigins, recognise, finishLeaving } = parts;
+  const answerers = pageAnswerers(parts);
+  const https = publicUrl.startsWith("https:");
+  const common = Object.entries(commonHeaders(https));
+  const app: Edge = new Hono<{ Variables: EdgeVariables }>({ router: new CallRouter() });
+
+  app.use("*", async (context, next) => {
+    const started = performance.now();
+    const asked = context.env as Asked;
+    const facts = "sharedLang" in asked ? factsOfAll(asked.sharedLang) : factsOf(asked.incoming);
+    context.set("facts", facts);
+    context.set("caller", null);
+    context.set("examine", examine);
+    context.set("isShared", "sharedLang" in asked);
+    if ("outgoing" in asked) {
+      // Straight onto the answer: a Response would first have to make Headers of its own.
+      for (const [name, value] of common) asked.outgoing.setHeader(name, value);
+      asked.outgoing.setHeader("x-request-id", facts.id);
+    }
+    await next();
+    // Nobody may ever open it: a notice would show of what nobody saw.
+    if ("incoming" in asked && isPrefetch(asked.incoming)) context.res.headers.delete("set-cookie");
+    const seconds = (performance.now() - started) / 1000;
+    metrics.count(groupOf(context.req.path), context.res.status, seconds);
+    if (!log.isLevelEnabled("debug")) return;
+    log.debug({
+      request: facts.id,
+      method: context.req.method,
+      path: loggedPath(context.req.path),
+      status: context.res.status,
+      ms: Math.round(seconds * 1000),
+    });
+  });
+
+  serveHealth(app, parts);
+
+  app.use("*", (context, next) => {
+    const { path, method } = context.req;
+    // Whoever asks for all was let in where the answer is kept; pages have a queue of their own.
+    if (context.get("isShared") || alwaysWelcome.has(path) || isPageRead(method, path)) return next();
+    return admission.calls.run<Response | undefined>(
+      async () => void (await next()),
+      () => refusal(overloaded, context),
+    );
+  });
+
+  if (invitedOrigins.length > 0) app.use("/api/*", crossOrigin(invitedOrigins));
+
+  app.use("*", async (context, next) => {
+    const { method, raw } = context.req;
+    // The one method that no Request can carry.
+    if (method === "TRACE") return refusal(failure("methodNotAllowed"), context);
+    if (!isReadable(raw.url)) return refusal(failure("notFound"), context);
+    const isInvited = context.get("isInvited");
+    if (!isInvited && !isSameSite(method, raw.headers, ownOrigins))
+      return refusal(failure("crossSite"), context);
+    if (context.get("isShared")) return next();
+    const given = context.get("facts");
+    const left = await finishLeaving(given);
+    let facts = left?.facts ?? given;
+    const { caller, hadSession } = await recognise(raw, facts);
+    if (!caller && !isInvited)
+      facts = { ...facts, guest: await parts.shop.guests.recognise(facts, hadSession) };
+    context.set("facts", facts);
+    context.set("caller", caller);
+    context.set("hadSession", hadSession);
+    const { path } = context.req;
+    const isNobody = !caller && !hadSession && !facts.guest?.userId;
+    const isForAll = isNobody && method === "GET" && isPublicPath(path);
+    if (isForAll) await readAnywhere(next);
+    else await (caller?.role ? forPurpose("office", next) : next());
+    const outdated = isKnownNoMore({ method, path, caller, facts });
+    if (outdated) context.res.headers.append("set-cookie", sentCookie(forgetKnown, https));
+    if (left)
+      forget(
+        left.cookies.map((cookie) => sentCookie(cookie, https)),
+        context.res.headers,
+      );
+  });
+
+  app.use("*", async (context, next) => {
+    const asked = { request: context.req.raw, facts: context.get("facts"), caller: context.get("caller") };
+    return (await parts.closedDoor?.answer(asked)) ?? next();
+  });
+
+  serveApi(app, parts.shop);
+  serveOwnFiles(app, parts.shop.shopSettings.now);
+  serveMachines(app, {
+    catalogue: parts.shop.catalogue,
+    stores: parts.shop.stores,
+    publicUrl,
+    securityContact,
+  });
+  app.all("/api/*", (context) => {
+    const known = methodsOf(context.req.path, context.var.caller);
+    if (known.length === 0) return refuse(failure("notFound"), context.var.facts.lang);
+    const answer = refuse(failure("methodNotAllowed"), context.var.facts.lang);
+    answer.headers.set("allow", known.join(", "));
+    return answer;
+  });
+  if (officeNews) serveOfficeNews(app, officeNews);
+  app.all("*", async (context) => {
+    const { facts, caller, isShared } = context.var;
+    const { raw, method, path } = context.req;
+    const { incoming } = context.env as { incoming?: IncomingMessage };
+    const asked = { request: raw, facts, caller, isShared, incoming };
+    const make = async () => ledInLang(await answerPage(asked), path, facts);
+    if (isShared || !isPageRead(method, path)) return make();
+    const refuse = () => refusal(overloaded, context);
+    const { outgoing } = context.env as { outgoing?: ServerResponse };
+    const makeIfThere = async () => (outgoing?.destroyed ? refuse() : make());
+    const priority = priorityOf({
+      address: path,
+      isPrefetch: incoming !== undefined && isPrefetch(incoming),
+      isStaff: caller?.role != null,
+    });
+    return admission.pages.run(makeIfThere, refuse, priority);
+  });
+
+  app.onError((error, context) => {
+    const isGone = parts.outage.note(error);
+    const facts = context.var.facts;
+    if (!isGone)
+      log.error({ request: facts.id, path: loggedPath(context.req.path), err: error }, "a request broke");
+    const no = isGone ? overloaded : failure("broken");
+    return refusal(no, context);
+  });
+  return app;
+
+  async function answerPage(asked: AskedPage): Promise<Response> {
+    for (const { answer } of answerers) {
+      const response = await answer(asked);
+      if (response) return response;
+    }
+    return refuse(failure("notFound"), asked.facts.lang);
+  }
+
+  function factsOf(incoming: IncomingMessage): RequestFacts {
+    const cookies = readCookies(incoming.headers.cookie, https);
+    return {
+      id: randomUUID(),
+      address: clientAddress(incoming, proxies),
+      lang: langAsked(incoming, cookies),
+      base: isHindiAddress(incoming) ? hindiBase : undefined,
+      cookies,
+      userAgent: (incoming.headers["user-agent"] ?? "").slice(0, 500),
+      idempotencyKey: incoming.headers["idempotency-key"]?.toString(),
+    };
+  }
+}
+
+/** Whoever asks: a client, or the shop itself for all visitors of a language. */
+type Asked =
+  | { readonly incoming: IncomingMessage; readonly outgoing: ServerResponse }
+  | { readonly sharedLang: Lang };
+
+function factsOfAll(lang: Lang): RequestFacts {
+  const base = lang === "hi" ? hindiBase : undefined;
+  return { id: randomUUID(), address: "", lang, base, cookies: {}, userAgent: "", isForAll: true };
+}
+
+function isPageRead(method: string, path: string): boolean {
+  return (method === "GET" || method === "HEAD") && groupOf(path) === "page";
+}
+
+/** What the answer itself sets, such as the session of who signs in with this very request, stays. */
+function forget(cookies: readonly string[], headers: Headers): void {
+  const set = headers.getSetCookie().map(nameOfCookie);
+  for (const cookie of cookies) if (!set.includes(nameOfCookie(cookie))) headers.append("set-cookie", cookie);
+}
+
+function nameOfCookie(cookie: string): string {
+  return cookie.slice(0, cookie.indexOf("="));
+}
+
+/** To a program in the envelope, to a person as a page. */
+function refusal(no: Failure, { req, var: { facts } }: Context<{ Variables: EdgeVariables }>): Response {
+  return groupOf(req.path) === "api" ? refuse(no, facts.lang) : sorryPage(no, facts.lang);
+}
+
+/** No text of ours holds a NUL, at which PostgreSQL breaks, and an escape that stands for nothing names nothing. */
+function isReadable(url: string): boolean {
+  const [path = ""] = url.split("?", 1);
+  try {
+    return !path.includes("%") || !decodeURIComponent(path).includes("\0");
+  } catch {
+    return false;
+  }
+}
+
+/** Whoever brings word of a payment is not sent away. */
+const alwaysWelcome = new Set([checkoutCalls.verify, paymentsCalls.hear].map(({ path }) => `/api${path}`));
+
+const patterns = Map.groupBy(
+  allCalls.map(({ method, path }) => ({
+    method,
+    path,
+    pattern: new RegExp(`^/api${path.replace(/\{\w+\}/g, "[^/]+")}/?$`),
+  })),
+  ({ path }) => areaOf(`/api${path}`),
+);
+
+/** Only the calls of its own area are gone through: whoever asks for nothing of ours is told so at once. */
+function methodsOf(path: string, caller: Caller | null): string[] {
+  return (patterns.get(areaOf(path)) ?? [])
+    .filter((call) => call.pattern.test(path) && !isHiddenFrom(call, caller))
+    .map(({ method }) => method);
+}
+
+/** The first part behind `/api`, which no call leaves open. */
+function areaOf(path: string): string | undefined {
+  return path.split("/", 3)[2];
+}
+
+function groupOf(path: string): string {
+  return path.startsWith("/api/") ? "api" : "page";
+}

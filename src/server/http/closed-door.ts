@@ -1,0 +1,72 @@
+import { checkoutCalls } from "#contract/calls/checkout.ts";
+import { type Failure, failure } from "#contract/outcome.ts";
+import type { ShellView } from "#contract/shell-view.ts";
+import { wordsIn } from "#contract/words.ts";
+import type { Caller, RequestFacts } from "../auth/caller.ts";
+import type { LinkDraws } from "../links/link-page.ts";
+import { pageNonce, plainPage } from "../pages/page-answer.ts";
+import type { PageRequest } from "../pages/pages.ts";
+import type { Shop } from "../shop.ts";
+import { refuse } from "./envelope.ts";
+import { sorryPage } from "./sorry-page.ts";
+
+/** Stands before the shop while the owner works on it; nothing where somebody goes on. */
+export interface ClosedDoor {
+  answer(asked: Pick<PageRequest, "request" | "facts" | "caller">): Promise<Response | undefined>;
+}
+
+const retryAfter = 600;
+
+export function createClosedDoor({
+  load,
+  shop,
+  shell,
+  publicUrl,
+  withPolicy = true,
+}: {
+  load: () => Promise<Pick<LinkDraws, "closedPage">>;
+  shop: Shop;
+  shell: (facts: RequestFacts, caller: Caller | null) => Promise<ShellView>;
+  publicUrl: string;
+  withPolicy?: boolean;
+}): ClosedDoor {
+  const https = publicUrl.startsWith("https:");
+  return {
+    async answer({ request, facts, caller }) {
+      const { isClosed, text } = shop.shopSettings.now().pause;
+      if (!isClosed || worksHere(caller)) return undefined;
+      const path = new URL(request.url).pathname;
+      if (goesOn.test(path)) return undefined;
+      const no: Failure = failure("shopClosed", { retryAfter });
+      if (path.startsWith("/api/")) return refuse(no, facts.lang);
+      if (request.method !== "GET" && request.method !== "HEAD") return sorryPage(no, facts.lang);
+      const nonce = pageNonce();
+      const { closedPage } = await load();
+      // Nobody's name and cart: the page is the same for all.
+      const html = closedPage({
+        shell: await shell(facts, null),
+        nonce,
+        path: "/",
+        text: wordsIn(text, facts.lang),
+      });
+      const headers = { "retry-after": String(retryAfter) };
+      return plainPage(request, html, { status: 503, headers, nonce, https, withPolicy });
+    },
+  };
+}
+
+/** Also who has not shown the second factor yet. */
+function worksHere(caller: Caller | null): boolean {
+  return (caller?.role ?? caller?.waits ?? null) !== null;
+}
+
+/** The staff's way in, orders and money that are under way, what the law wants to see, and the language. */
+const goesOn = new RegExp(
+  `^/(?:${[
+    "(?:manage|login|logout|language|forgot-password|reset-password)(?:[/.]|$)",
+    "(?:success|orders?|track-order|pay|track|return|cash|policies)(?:[/.]|$)",
+    "(?:assets|api/auth|api/webhooks)/",
+    `api${checkoutCalls.verify.path}$`,
+    "(?:robots\\.txt|manifest\\.webmanifest)$",
+  ].join("|")})`,
+);

@@ -1,0 +1,38 @@
+import { pathIn } from "#contract/lang-address.ts";
+import { paths } from "#contract/paths.ts";
+import { isSharedPage } from "#contract/shared-pages.ts";
+import type { RequestFacts } from "../auth/caller.ts";
+import { chosenLang } from "./lang-of.ts";
+
+/**
+ * Who chose Hindi is led to it from the home page, and from what is theirs alone, such as an order that a mail leads to.
+ * Any other address shows everybody the same.
+ */
+export function leadToHindi({ method, url }: Request, { base, cookies }: RequestFacts): Response | undefined {
+  if (base || (method !== "GET" && method !== "HEAD")) return undefined;
+  const { pathname, search } = new URL(url);
+  if (pathname.endsWith(".data")) return undefined;
+  // The router of a page in Hindi puts its base before whatever it leads on to.
+  if (/^\/hi\/manage(?:\/|$)/.test(pathname)) return led(pathname.slice("/hi".length) + search);
+  if (chosenLang(cookies) !== "hi" || pathname === paths.language()) return undefined;
+  if (pathname !== paths.home() && isSharedPage(pathname)) return undefined;
+  const hindi = pathIn("hi", pathname);
+  return hindi === pathname ? undefined : led(hindi + search);
+}
+
+/** Where a page in Hindi leads on to is a page in Hindi. */
+export function ledInLang(answer: Response, path: string, { lang }: RequestFacts): Response {
+  const to = answer.headers.get("location");
+  // The choice itself leads to the address in the language that was chosen.
+  if (lang === "en" || to === null || path === paths.language()) return answer;
+  const location = pathIn(lang, to);
+  if (location === to) return answer;
+  const headers = new Headers(answer.headers);
+  headers.set("location", location);
+  return new Response(answer.body, { status: answer.status, headers });
+}
+
+/** The next who asks may have chosen otherwise. */
+function led(location: string): Response {
+  return new Response(null, { status: 302, headers: { location, "cache-control": "no-store" } });
+}

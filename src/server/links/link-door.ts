@@ -1,0 +1,85 @@
+import type { FormProblem } from "#contract/form-problem.ts";
+import type { ShellView } from "#contract/shell-view.ts";
+import { langCookie } from "#contract/texts/lang.ts";
+import { inUploadSlot } from "../admission/upload-slots.ts";
+import type { Caller, RequestFacts } from "../auth/caller.ts";
+import { actByForm } from "../forms/act-by-form.ts";
+import { redirectOf } from "../forms/form-answer.ts";
+import { isPictureForm, readAnyForm, withEachPicture } from "../forms/picture-form.ts";
+import { sorryPage } from "../http/sorry-page.ts";
+import { pageHeaders, pageNonce, plainPage } from "../pages/page-answer.ts";
+import type { PageRequest } from "../pages/pages.ts";
+import type { Shop } from "../shop.ts";
+import type { LinkDraws, LinkPage, OpenedLink } from "./link-page.ts";
+
+/** The one door to such pages. What is no such link is an unknown address like any other. */
+export interface LinkDoor {
+  answer(asked: PageRequest): Promise<Response | undefined>;
+}
+
+export function createLinkDoor({
+  pages,
+  load,
+  shop,
+  shell,
+  publicUrl,
+  withPolicy = true,
+}: {
+  pages: readonly LinkPage[];
+  load: () => Promise<LinkDraws>;
+  shop: Shop;
+  shell: (facts: RequestFacts, caller: Caller | null) => Promise<ShellView>;
+  publicUrl: string;
+  withPolicy?: boolean;
+}): LinkDoor {
+  const https = publicUrl.startsWith("https:");
+  return {
+    async answer({ request, facts: asked, caller, isShared }) {
+      const { pathname: path, searchParams } = new URL(request.url);
+      const page = isShared ? undefined : pages.find(({ address }) => address.test(path));
+      const isRead = request.method === "GET" || request.method === "HEAD";
+      if (!page || !(isRead || request.method === "POST")) return undefined;
+      const token = page.address.exec(path)?.[1] ?? "";
+      const opened = await page.open(token, { shop, caller, facts: asked }, searchParams);
+      if (!opened || opened instanceof Response) return opened && sent(opened);
+      const isAsked = asked.base !== undefined || asked.cookies[langCookie] !== undefined;
+      const lang = isAsked ? asked.lang : (opened.lang ?? asked.lang);
+      const facts = { ...asked, lang };
+      const nonce = pageNonce();
+      const show = async (shown: OpenedLink, problem?: FormProblem, init: ResponseInit = {}) => {
+        const given = { shell: await shell(facts, caller), nonce, path, problem };
+        const html = shown.draw(await load(), given);
+        const headers = withoutTraces(new Headers(init.headers));
+        return plainPage(request, html, { ...init, headers, nonce, https, withPolicy });
+      };
+      if (isRead) return show(opened);
+      const act = async () => {
+        const form = await readAnyForm(request, page.mostPictures ?? 0);
+        if (!form.ok) return sorryPage(form, lang);
+        const by = { shop, caller, facts };
+        const acted = await withEachPicture(form.value, page.ways(token), (one, ways) =>
+          (page.act ? page.act(one, by) : actByForm(one, by, ways)).catch(redirectOf),
+        );
+        if (acted instanceof Response) return sent(acted);
+        // It shows what is so by now, with what was typed.
+        const again = await page.open(token, by, new URLSearchParams(acted.data.values));
+        if (again instanceof Response) return sent(again);
+        return show(again ?? opened, acted.data, acted.init ?? {});
+      };
+      return page.mostPictures && isPictureForm(request)
+        ? inUploadSlot({ by: token, work: act, full: (full) => sorryPage(full, lang) })
+        : act();
+    },
+  };
+
+  function sent({ status, headers }: Response): Response {
+    return new Response(null, { status, headers: withoutTraces(pageHeaders(headers, https)) });
+  }
+}
+
+/** The address is the key: no other site and no search is to learn it. */
+function withoutTraces(headers: Headers): Headers {
+  headers.set("referrer-policy", "same-origin");
+  headers.set("x-robots-tag", "noindex");
+  return headers;
+}

@@ -1,0 +1,61 @@
+import type { FormProblem } from "#contract/form-problem.ts";
+import type { GuestCheckoutView } from "#contract/guest-checkout-view.ts";
+import type { PayPageView } from "#contract/pay-view.ts";
+import type { ShellView } from "#contract/shell-view.ts";
+import type { Lang } from "#contract/texts/lang.ts";
+import type { FindOrderView, TrackPageView } from "#contract/track-page-view.ts";
+import type { CashView } from "#modules/cash/views.ts";
+import type { ReturnPageView } from "#modules/returns/views.ts";
+import type { actByForm, Page, Ways } from "../forms/act-by-form.ts";
+
+/** What is drawn for whoever came by a link. */
+export interface LinkPageAsked<View> {
+  readonly view: View;
+  readonly shell: ShellView;
+  readonly nonce: string;
+  readonly path: string;
+  /** Why the form that was sent is shown again. */
+  readonly problem: FormProblem | undefined;
+}
+
+export type DrawLinkPage<View> = (asked: LinkPageAsked<View>) => string;
+
+/** A page that needs no sign-in, made as those of the back office are. */
+export interface LinkPage {
+  /** The token of its link is the first group, where it has one. */
+  readonly address: RegExp;
+  /** What is there now; nothing where the address is as good as none. */
+  open(token: string, page: Page, query: URLSearchParams): Promise<OpenedLink | Response | undefined>;
+  /** What its forms may do. */
+  readonly ways: (token: string) => Ways;
+  /** Where a form of it is more than one call. */
+  readonly act?: (request: Request, page: Page) => ReturnType<typeof actByForm>;
+  /** With each form of it. */
+  readonly mostPictures?: number;
+}
+
+export interface OpenedLink {
+  /** What a phone that was never here reads it in. */
+  readonly lang?: Lang;
+  readonly draw: (draws: LinkDraws, asked: Omit<LinkPageAsked<never>, "view">) => string;
+}
+
+/** While the shop is closed, in the place of every page. */
+export interface ClosedPageAsked {
+  readonly shell: ShellView;
+  readonly nonce: string;
+  readonly path: string;
+  /** The owner's own; empty where there are none. */
+  readonly text: string;
+}
+
+/** Built together with the back office. */
+export interface LinkDraws {
+  readonly closedPage: (asked: ClosedPageAsked) => string;
+  readonly cashPage: DrawLinkPage<CashView>;
+  readonly payPage: DrawLinkPage<PayPageView>;
+  readonly returnPage: DrawLinkPage<ReturnPageView>;
+  readonly trackPage: DrawLinkPage<TrackPageView>;
+  readonly guestCheckoutPage: DrawLinkPage<GuestCheckoutView>;
+  readonly findOrderPage: DrawLinkPage<FindOrderView>;
+}

@@ -1,0 +1,213 @@
+import type { AnswerOf } from "#contract/call.ts";
+import { factorCalls } from "#contract/calls/factor.ts";
+import { failureStatus } from "#contract/failures.ts";
+import type { FormProblem } from "#contract/form-problem.ts";
+import { failure } from "#contract/outcome.ts";
+import { sameSitePath } from "#contract/paths.ts";
+import type { Role } from "#contract/rights.ts";
+import type { ShellView } from "#contract/shell-view.ts";
+import type { Caller, RequestFacts } from "../auth/caller.ts";
+import { door, doorPath } from "../auth/to-the-door.ts";
+import { makeCall } from "../calls/make-call.ts";
+import { worksHere } from "../calls/run-call.ts";
+import { actByForm, type Page, type SentPicture, type Ways } from "../forms/act-by-form.ts";
+import { carriedFields, carriedIn, postedOn } from "../forms/carried-form.ts";
+import { fillPlace } from "../forms/fill-place.ts";
+import { fieldsOf, formProblem, goOn, redirectOf } from "../forms/form-answer.ts";
+import { readAnyForm, withEachPicture, withoutPictures } from "../forms/picture-form.ts";
+import { readForm } from "../forms/read-form.ts";
+import { sorryPage } from "../http/sorry-page.ts";
+import type { LinkDraws } from "../links/link-page.ts";
+import { pageHeaders, pageNonce, plainPage } from "../pages/page-answer.ts";
+import type { PageRequest } from "../pages/pages.ts";
+import type { Shop } from "../shop.ts";
+import { draftName } from "./draft-name.ts";
+
+/** The staff's pages. Where it has no answer, the shop's own pages have: an unknown address like any other. */
+export interface BackOffice {
+  answer(asked: PageRequest): Promise<Response | undefined>;
+}
+
+export type OfficeWays = Ways;
+export type OfficePosted = Page;
+export type { SentPicture };
+
+export interface OfficePage extends Page {
+  readonly nonce: string;
+  readonly shell: () => Promise<ShellView>;
+}
+
+export interface OfficeAsked {
+  readonly page: OfficePage;
+  readonly query: URLSearchParams;
+  /** Why the form that was sent is shown again. */
+  readonly problem: FormProblem | undefined;
+  /** What waits at the door until the second factor is shown. */
+  readonly carried?: Readonly<Record<string, string>> | undefined;
+  /** Where a code has just been sent. */
+  readonly sentTo?: string | undefined;
+  /** What stands in a form that is not to be done yet. */
+  readonly typed?: Readonly<Record<string, string>>;
+}
+
+export interface OfficeShown {
+  readonly html: string;
+  /** The camera may read codes on it. */
+  readonly scans: boolean;
+}
+
+/** Built apart from the shop's pages, which so have not a byte of it. */
+export interface OfficePages extends LinkDraws {
+  /** Without a role, what somebody who is invited may see. */
+  find(
+    path: string,
+    role: Role | null,
+  ):
+    | {
+        readonly act?: OfficeWays;
+        readonly takesDrafts?: boolean;
+        readonly show: (asked: OfficeAsked) => Promise<OfficeShown | undefined>;
+      }
+    | undefined;
+  /** What is no page: the worker and the description of an installed back office. */
+  file(path: string): ((shell: ShellView) => Promise<OfficeFile>) | undefined;
+}
+
+export interface OfficeFile {
+  readonly text: string;
+  readonly type: string;
+  /** Of a worker: the addresses that it may look after. */
+  readonly scope?: string;
+}
+
+type Asking = Pick<PageRequest, "request" | "facts" | "caller">;
+
+const atTheDoor = [factorCalls.sendCode, factorCalls.showCode, factorCalls.showPasskey, factorCalls.recover];
+
+export function createBackOffice({
+  load,
+  shop,
+  shell,
+  publicUrl,
+  withPolicy = true,
+}: {
+  /** At the first page that is asked for: a shop where nobody does spends nothing on them. */
+  load: () => Promise<OfficePages>;
+  shop: Shop;
+  shell: (facts: RequestFacts, caller: Caller | null) => Promise<ShellView>;
+  publicUrl: string;
+  withPolicy?: boolean;
+}): BackOffice {
+  const https = publicUrl.startsWith("https:");
+  return { answer };
+
+  async function answer({ request, facts, caller }: Asking): Promise<Response | undefined> {
+    const { pathname, search, searchParams } = new URL(request.url);
+    // What the shop's own script asks for it shall ask for whole: the pages know nothing of the office, and send it here.
+    if (!/^\/manage(?:\/|$)/.test(pathname) || pathname.endsWith(".data")) return undefined;
+    const path = pathname.replace(/^\/manage\/?|\/$/g, "");
+    const role = worksHere(caller);
+    const isRead = request.method === "GET" || request.method === "HEAD";
+    if (!(isRead || request.method === "POST")) return undefined;
+    if (!role && !(path === "join" && (await isInvited(searchParams)))) return undefined;
+    const { find, file: fileAt } = await load();
+    const screen = find(path, role);
+    const file = caller?.role ? fileAt(path) : undefined;
+    if (file && request.method === "GET") return sendFile(await file(await shell(facts, caller)));
+    const nonce = pageNonce();
+    const page = { shop, facts, caller, nonce, shell: () => shell(facts, caller) };
+    const asked: OfficeAsked = { page, query: searchParams, problem: undefined };
+    const waits = role !== null && caller?.role == null;
+    if (isRead) {
+      if (waits && path !== door && path !== "join") return redirect(goOn(doorPath(pathname + search)));
+      const shown = await screen?.show(asked);
+      return shown && send(request, shown, nonce);
+    }
+    if (!screen) return undefined;
+    const sent = await readAnyForm(request);
+    if (!sent.ok) return sorryPage(sent, facts.lang);
+    const whole = sent.value.request;
+    const ask = (form: URLSearchParams) =>
+      showDoor(
+        request,
+        {
+          ...asked,
+          carried: carriedFields({
+            to: pathname + search,
+            form: String(withoutPictures(form, sent.value)),
+          }),
+        },
+        role,
+      );
+    if (path === door) return enter(whole, asked, role);
+    if (waits && path !== "join") return ask(await readForm(whole));
+    const draft = screen.takesDrafts ? await readForm(whole.clone()) : undefined;
+    if (draft?.has(draftName)) {
+      if (screen.act?.fillsPlace) fillPlace(draft, page);
+      const shown = await screen.show({ ...asked, typed: fieldsOf(draft) });
+      return shown && send(request, shown, nonce);
+    }
+    const acted = await withEachPicture(sent.value, screen.act, (form, ways) =>
+      actByForm(form, page, {
+        ...ways,
+        instead: ({ reason }, fields) => (reason === "factorNeeded" ? ask(fields) : undefined),
+      }).catch(redirectOf),
+    );
+    if (acted instanceof Response) return acted.status < 400 ? redirect(acted) : acted;
+    const shown = await screen.show({ ...asked, problem: acted.data });
+    return shown && send(request, shown, nonce, acted.init ?? {});
+  }
+
+  /** What the door's own forms do: a code is sent, or something is shown and the form that waited is posted on. */
+  async function enter(request: Request, asked: OfficeAsked, role: Role | null): Promise<Response> {
+    const { facts, caller } = asked.page;
+    const form = await readForm(request);
+    const carried = carriedIn(form);
+    const here = { ...asked, ...(carried && { carried: carriedFields(carried) }), query: form };
+    const call = atTheDoor.find(({ name }) => name === form.get("call"));
+    const done = call ? await makeCall(call, fieldsOf(form), asked.page) : failure("invalidInput");
+    if (!done.ok) {
+      const { data: problem, init } = formProblem(done, form, facts);
+      return showDoor(request, { ...here, problem }, role, init ?? {});
+    }
+    if (call === factorCalls.sendCode) {
+      const { to: sentTo } = done.value as AnswerOf<typeof factorCalls.sendCode>;
+      return showDoor(request, { ...here, sentTo }, role, { status: 200 });
+    }
+    if (call === factorCalls.recover) return showDoor(request, here, role, { status: 200 });
+    if (!carried) return redirect(goOn(sameSitePath(form.get("next"), "/manage")));
+    const entered = caller && { ...caller, role, waits: null, isSure: true };
+    const onward = await answer({ request: postedOn(request, carried), facts, caller: entered });
+    return onward ?? redirect(goOn("/manage"));
+  }
+
+  async function showDoor(
+    request: Request,
+    asked: OfficeAsked,
+    role: Role | null,
+    init: ResponseInit = { status: failureStatus.factorNeeded },
+  ): Promise<Response> {
+    const shown = await (await load()).find(door, role)?.show(asked);
+    return send(request, shown ?? { html: "", scans: false }, asked.page.nonce, init);
+  }
+
+  async function isInvited(query: URLSearchParams): Promise<boolean> {
+    const token = query.get("token");
+    return token !== null && (await shop.accounts.invitation(token)) !== undefined;
+  }
+
+  function redirect({ status, headers }: Response): Response {
+    return new Response(null, { status, headers: pageHeaders(headers, https) });
+  }
+
+  function send(request: Request, { html, scans }: OfficeShown, nonce: string, init: ResponseInit = {}) {
+    return plainPage(request, html, { ...init, nonce, https, withPolicy, camera: scans });
+  }
+}
+
+function sendFile({ text, type, scope }: OfficeFile): Response {
+  const headers = new Headers({ "content-type": type, "cache-control": "no-store" });
+  if (scope) headers.set("service-worker-allowed", scope);
+  if (scope) headers.set("content-security-policy", "default-src 'none'; connect-src 'self'");
+  return new Response(text, { headers });
+}

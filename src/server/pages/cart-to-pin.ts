@@ -1,0 +1,23 @@
+import type { CartView } from "#contract/cart-view.ts";
+import { readPinCode } from "#contract/pin-code.ts";
+import { pinCookie } from "#contract/pin-cookie.ts";
+import { withTerms } from "#shop/cart/rules/cart-view.ts";
+import type { RequestFacts } from "../auth/caller.ts";
+import type { Shop } from "../shop.ts";
+
+/** The PIN code that this browser asked about last. */
+export function rememberedPin({ cookies }: Pick<RequestFacts, "cookies">): string | undefined {
+  const kept = cookies[pinCookie];
+  return kept === undefined ? undefined : readPinCode(kept);
+}
+
+/** The cart as it costs there. Whose tax it is, an address alone decides. */
+export function cartToPin(
+  { delivery }: Pick<Shop, "delivery">,
+  facts: Pick<RequestFacts, "cookies">,
+  cart: CartView,
+): CartView {
+  const pinCode = rememberedPin(facts);
+  const terms = pinCode && delivery.termsTo({ pinCode, state: delivery.placesIn(pinCode)[0]?.state ?? "" });
+  return terms ? withTerms(cart, { ...terms, taxSplit: cart.terms.taxSplit }) : cart;
+}

@@ -1,0 +1,40 @@
+import type { ConsentsView } from "#contract/consents-view.ts";
+import { inEachLang } from "#contract/in-each-lang.ts";
+import { textsOf } from "#contract/texts/texts.ts";
+import { minuteParts } from "#contract/time-parts.ts";
+import type { Caller, RequestFacts } from "../auth/caller.ts";
+import { consentsOf } from "../calls/consents.ts";
+import type { Shop } from "../shop.ts";
+
+/** Written out by the server: the page carries no words of its own. */
+export async function consentsView(
+  shop: Shop,
+  { userId }: Caller,
+  { lang }: RequestFacts,
+): Promise<ConsentsView> {
+  const { consents: words } = textsOf(lang).privacy;
+  const { consents, history } = await consentsOf(shop, userId);
+  const format = minuteFormat(lang);
+  return {
+    title: words.title,
+    lead: words.lead,
+    back: words.back,
+    consents: consents.map(({ purpose, isGiven, canGive }) => {
+      const { name, words: said, needs } = words.purposes[purpose];
+      const button = isGiven ? words.withdraw : canGive ? words.allow : null;
+      const standing = isGiven ? words.given : words.notGiven;
+      return { purpose, name, words: said, isGiven, standing, button, needs };
+    }),
+    history: {
+      title: words.history,
+      none: words.noHistory,
+      lines: history.map(({ purpose, deed, page, at }) =>
+        [words.purposes[purpose].name, words.deeds[deed], format.format(at), words.on(page)].join(" · "),
+      ),
+    },
+  };
+}
+
+const minuteFormat = inEachLang(
+  (locale) => new Intl.DateTimeFormat(locale, { ...minuteParts(locale), year: "numeric" }),
+);

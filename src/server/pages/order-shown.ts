@@ -1,0 +1,13 @@
+import type { OrderView } from "#contract/order-view.ts";
+import { phoneShown } from "#contract/phone-shown.ts";
+import type { Shop } from "../shop.ts";
+
+/** A buyer's own order as pages show it: told apart here, as a module of the browser it would cost each page a file. */
+export async function orderShown(
+  { checkout }: Pick<Shop, "checkout">,
+  userId: string,
+  typed: string,
+): Promise<OrderView | undefined> {
+  const order = await checkout.orderOf(userId, typed);
+  return order && { ...order, address: { ...order.address, phone: phoneShown(order.address.phone) } };
+}

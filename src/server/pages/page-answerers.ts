@@ -1,0 +1,51 @@
+import type { IncomingMessage } from "node:http";
+import type { Caller, RequestFacts } from "../auth/caller.ts";
+import type { Newcomer } from "../auth/newcomer.ts";
+import { leadToHindi } from "../http/lead-to-hindi.ts";
+import type { LinkDoor } from "../links/link-door.ts";
+import type { BackOffice } from "../office/back-office.ts";
+import type { Pages } from "./pages.ts";
+
+export interface AskedPage {
+  readonly request: Request;
+  readonly facts: RequestFacts;
+  readonly caller: Caller | null;
+  readonly isShared: boolean;
+  /** Absent where the shop asks itself, for all. */
+  readonly incoming: IncomingMessage | undefined;
+}
+
+export interface PageAnswerer {
+  readonly name: string;
+  readonly answer: (asked: AskedPage) => Promise<Response | undefined> | Response | undefined;
+}
+
+export interface PageAnswerers {
+  readonly newcomer?: Newcomer | undefined;
+  readonly linkDoor?: LinkDoor | undefined;
+  readonly backOffice?: BackOffice | undefined;
+  readonly pages: Pages;
+}
+
+/** Who may answer a page: the first that has an answer gives it. Their order is law. */
+export function pageAnswerers({
+  newcomer,
+  linkDoor,
+  backOffice,
+  pages,
+}: PageAnswerers): readonly PageAnswerer[] {
+  return [
+    {
+      name: "the first owner, led to where she comes in",
+      answer: ({ incoming, caller }) => (incoming && !caller ? newcomer?.lead(incoming) : undefined),
+    },
+    { name: "a page behind a signed link", answer: (asked) => linkDoor?.answer(asked) },
+    { name: "the back office, for the staff alone", answer: (asked) => backOffice?.answer(asked) },
+    {
+      name: "the same page in the chosen language",
+      answer: ({ request, facts }) => leadToHindi(request, facts),
+    },
+    // Also what nobody else had an answer to: a page that is not there.
+    { name: "a page of the shop", answer: (asked) => pages.answer(asked) },
+  ];
+}

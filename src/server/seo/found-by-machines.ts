@@ -1,0 +1,140 @@
+import { pathIn } from "#contract/lang-address.ts";
+import { paths } from "#contract/paths.ts";
+import { policyPages, policyPath } from "#contract/policies.ts";
+import type { StoresService } from "#modules/stores/service.ts";
+import type { CatalogueService } from "#shop/catalogue/catalogue-service.ts";
+import type { Edge } from "../http/edge.ts";
+
+/** What search engines read: where they may go, and every page worth going to. */
+export function serveMachines(
+  app: Edge,
+  {
+    catalogue,
+    stores,
+    publicUrl,
+    securityContact,
+    now = Date.now,
+  }: {
+    catalogue: CatalogueService;
+    stores: Pick<StoresService, "openStores">;
+    publicUrl: string;
+    securityContact: string | undefined;
+    now?: () => number;
+  },
+): void {
+  app.get("/.well-known/security.txt", () =>
+    securityContact === undefined
+      ? new Response("Not found\n", { status: 404 })
+      : file(securityText(securityContact, publicUrl, now()), "text/plain"),
+  );
+
+  app.get("/robots.txt", () => file(robots(publicUrl), "text/plain"));
+
+  app.get("/sitemap.xml", async () => {
+    const last = await catalogue.lastNumber();
+    const pages = await staticPages();
+    if (last + pages.length / 2 <= mostProducts) {
+      const products = await catalogue.addresses(0, mostProducts);
+      return file(urlset([...pages, ...products.flatMap(productEntries)]), "application/xml");
+    }
+    const parts = Array.from({ length: Math.ceil(last / mostProducts) }, (_, at) => `products-${at + 1}`);
+    const entries = ["pages", ...parts].map((part) => element("sitemap", `/sitemap/${part}.xml`));
+    return file(document("sitemapindex", entries), "application/xml");
+  });
+
+  app.get("/sitemap/:part{(?:pages|products-[0-9]{1,6})\\.xml}", async (context) => {
+    const part = context.req.param("part").replace(".xml", "");
+    if (part === "pages") return file(urlset(await staticPages()), "application/xml");
+    const from = (Number(part.slice("products-".length)) - 1) * mostProducts;
+    const products = from < 0 ? [] : await catalogue.addresses(from, from + mostProducts);
+    return products.length === 0
+      ? new Response("Not found", { status: 404 })
+      : file(urlset(products.flatMap(productEntries)), "application/xml");
+  });
+
+  async function staticPages(): Promise<string[]> {
+    const { all, listed, parentOf } = await catalogue.categories();
+    // What is empty leads nowhere.
+    const filled = listed(all.map(({ id }) => id));
+    const categories = filled.map((category) => {
+      const parent = parentOf(category);
+      return parent ? paths.category(parent.id, category.id) : paths.category(category.id);
+    });
+    const shops = (await stores.openStores()).map(({ id }) => paths.store(id));
+    const general = [paths.home(), paths.products(), paths.flashSale(), paths.stores()];
+    // Not every shop sells what has sizes.
+    const policies = policyPages.filter((page) => page !== "sizes").map(policyPath);
+    return [...general, ...policies, ...shops, ...categories].flatMap((path) => inBoth(path));
+  }
+
+  /** What has no name in Hindi would be an English text at an address in Hindi. */
+  function productEntries({ id, updated_at, is_hindi }: ProductAddress): string[] {
+    const since = `<lastmod>${new Date(updated_at).toISOString()}</lastmod>`;
+    return is_hindi ? inBoth(paths.product(id), since) : [element("url", paths.product(id), since)];
+  }
+
+  /** Each of the two names both. */
+  function inBoth(path: string, since = ""): string[] {
+    const others = (["en", "hi"] as const).map(
+      (lang) =>
+        `<xhtml:link rel="alternate" hreflang="${lang}-IN" href="${xmlText(publicUrl + pathIn(lang, path))}"/>`,
+    );
+    return (["en", "hi"] as const).map((lang) => element("url", pathIn(lang, path), since + others.join("")));
+  }
+
+  function element(name: "url" | "sitemap", path: string, more = ""): string {
+    return `<${name}><loc>${xmlText(publicUrl + path)}</loc>${more}</${name}>`;
+  }
+}
+
+type ProductAddress = Awaited<ReturnType<CatalogueService["addresses"]>>[number];
+
+/** A file may hold 50,000 addresses; each product has two. */
+const mostProducts = 25_000;
+const halfAYearMs = 180 * 24 * 60 * 60 * 1_000;
+
+function urlset(entries: readonly string[]): string {
+  return document("urlset", entries);
+}
+
+function document(name: "urlset" | "sitemapindex", entries: readonly string[]): string {
+  return `<?xml version="1.0" encoding="UTF-8"?>\n<${name} xmlns="http://www.sitemaps.org/schemas/sitemap/0.9" xmlns:xhtml="http://www.w3.org/1999/xhtml">\n${entries.join("\n")}\n</${name}>\n`;
+}
+
+function robots(publicUrl: string): string {
+  const personal = [
+    "/api/",
+    paths.cart(),
+    paths.wishlist(),
+    paths.profile(),
+    paths.orders(),
+    "/order/",
+    paths.trackOrder(),
+    paths.success(),
+    paths.cancel(),
+    // Without a query they may be read: the way in is looked for, the other page says that it is no search result.
+    `${paths.login()}?`,
+    `${paths.register()}?`,
+    paths.forgotPassword(),
+    paths.resetPassword(),
+  ];
+  const both = [...new Set(personal.flatMap((path) => [path, pathIn("hi", path)]))];
+  const lines = both.map((path) => `Disallow: ${path}`);
+  return ["User-agent: *", ...lines, `Sitemap: ${publicUrl}/sitemap.xml`, ""].join("\n");
+}
+
+/** As RFC 9116 has it, which wants a day after which nobody relies on it. */
+function securityText(contact: string, publicUrl: string, now: number): string {
+  const expires = new Date(now + halfAYearMs).toISOString().replace(/T.*/, "T00:00:00Z");
+  const canonical = `${publicUrl}/.well-known/security.txt`;
+  return `Contact: ${contact}\nExpires: ${expires}\nPreferred-Languages: en, hi\nCanonical: ${canonical}\n`;
+}
+
+function file(text: string, type: "text/plain" | "application/xml"): Response {
+  const headers = { "content-type": `${type}; charset=utf-8`, "cache-control": "public, max-age=3600" };
+  return new Response(text, { headers });
+}
+
+function xmlText(text: string): string {
+  return text.replaceAll("&", "&amp;").replaceAll("<", "&lt;").replaceAll(">", "&gt;");
+}
