@@ -1,0 +1,83 @@
+import { globSync, readFileSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
+import { expect, it } from "vitest";
+import type { Call } from "#contract/call.ts";
+import { failureCode, failureStatus, type Reason } from "#contract/failures.ts";
+import { holders, roles } from "#contract/rights.ts";
+import { settingGroups } from "#contract/shop-settings.ts";
+import { logged } from "#contract/texts/en/logged.ts";
+import { shape } from "#platform/settings-shape.ts";
+import { allCalls } from "#server/calls/all-calls.ts";
+import { commands } from "#tools/staff/commands.ts";
+import { smsTexts } from "../src/building/sms-texts.ts";
+import pages from "../src/web/routes.ts";
+
+/**
+ * Names that have left the code: in browsers, databases, sent links, programs of others, owners' notes. They stay when
+ * what they name is called otherwise. New ones are added with `WRITE_NAMES=1 vitest run tests/names-outside.test.ts`.
+ */
+const file = join(import.meta.dirname, "fixtures/names-outside.json");
+const root = join(import.meta.dirname, "..");
+
+it("keeps every name that has left the code", () => {
+  const now = namesNow();
+  if (process.env.WRITE_NAMES === "1") writeFileSync(file, `${JSON.stringify(now, null, 2)}\n`);
+  const given: Record<string, string[]> = JSON.parse(readFileSync(file, "utf8"));
+  expect(Object.keys(given)).toEqual(Object.keys(now));
+  for (const names of Object.values(given)) expect(names.length).toBeGreaterThan(1);
+  const gone = Object.entries(given).flatMap(([kind, names]) =>
+    names.filter((name) => !now[kind]?.includes(name)).map((name) => `${kind}: ${name}`),
+  );
+  expect(gone).toEqual([]);
+});
+
+/** Of the code's own lists; what stands in none is found in its text. */
+function namesNow(): Record<string, string[]> {
+  return Object.fromEntries(
+    Object.entries({
+      calls: allCalls.map((call) => `${call.name} ${call.method} /api${call.path} ${call.right}`),
+      callFields: allCalls.flatMap(fieldsOf),
+      failures: Object.keys(failureStatus).map((reason) => failureCode(reason as Reason)),
+      pages: pages.map(({ path = "" }) => `/${path}`),
+      linkPages: found(/\baddress: (\/\^.+\/),/g),
+      officeScreens: found(/\bpath: "([^"]*)"/g, "src/**/*{screen,screens}.tsx"),
+      otherAddresses: found(/\bapp\.(?:get|all|post)\("([^"]+)"/g),
+      environment: Object.keys(shape.shape),
+      cookiesAndStorage: found(/"(haat-[a-z-]+|haatOverlay|token|search-choices|guest-checkout)"/g),
+      purposesOfLinks: [
+        ...found(/type OrderLinkPurpose = ([^;]+);/g).flatMap((list) => list.split(" | ")),
+        ...found(/\bpurpose: ("\w+") }, /g),
+      ],
+      keyedHashes: found(/\.update\(`([a-z ]+)\$/g),
+      rights: Object.keys(holders),
+      roles: [...roles],
+      storedSettings: Object.entries(settingGroups).flatMap(([group, { shape: fields }]) =>
+        Object.keys(fields).map((field) => `${group}.${field}`),
+      ),
+      auditActions: [...Object.keys(logged.deeds), ...found(/\baction: "([a-z -]+)"/g)],
+      events: found(/["`]([a-z_]+\.(?:[a-z_]+@\d+|(?=\$\{\w+\}@)))/g),
+      messages: smsTexts().map(({ template }) => template),
+      metrics: found(/\b(haat_[a-z0-9_]+)/g),
+      commands: commands.map(({ words }) => words),
+    }).map(([kind, names]) => [kind, [...new Set(names)].sort()]),
+  );
+}
+
+function fieldsOf({ name, input, answer }: Call): string[] {
+  const fields = (schema: Call["answer"] | undefined) =>
+    schema ? Object.keys((schema as { shape?: object }).shape ?? {}) : [];
+  return [
+    ...fields(input).map((field) => `${name} takes ${field}`),
+    ...fields(answer).map((field) => `${name} answers ${field}`),
+  ];
+}
+
+function found(pattern: RegExp, ...where: string[]): string[] {
+  const files = globSync(where.length > 0 ? where : ["src/**/*.{ts,tsx,js}"], { cwd: root });
+  return files
+    .filter((name) => !name.includes(".test."))
+    .sort()
+    .flatMap((name) =>
+      [...readFileSync(join(root, name), "utf8").matchAll(pattern)].map(([, one = ""]) => one),
+    );
+}
