@@ -1,6 +1,6 @@
 import { reactRouter } from "@react-router/dev/vite";
 import { defineConfig, type EnvironmentOptions } from "vite";
-import { callsForBrowser } from "./tools/build/calls-for-browser.ts";
+import { endpointsForBrowser } from "./tools/build/endpoints-for-browser.ts";
 import { forBrowsersAlone } from "./tools/build/for-browsers-alone.ts";
 import { ownPlaces } from "./tools/build/own-places.ts";
 
@@ -38,7 +38,7 @@ const shop = {
 } satisfies EnvironmentOptions;
 
 export default defineConfig(({ command }) => ({
-  plugins: [callsForBrowser(), reactRouter(), forBrowsersAlone(), ownPlaces(import.meta.dirname)],
+  plugins: [endpointsForBrowser(), reactRouter(), forBrowsersAlone(), ownPlaces(import.meta.dirname)],
   // What a script of the back office loads only where it is needed is a file of its own.
   worker: { format: "es", rolldownOptions: { output: { minify: true } } },
   environments: {

@@ -1,13 +1,13 @@
 import { globSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { expect, it } from "vitest";
-import type { Call } from "#contract/call.ts";
+import type { Endpoint } from "#contract/endpoint.ts";
 import { failureCode, failureStatus, type Reason } from "#contract/failures.ts";
 import { holders, roles } from "#contract/rights.ts";
 import { settingGroups } from "#contract/shop-settings.ts";
 import { logged } from "#contract/texts/en/logged.ts";
 import { shape } from "#platform/settings-shape.ts";
-import { allCalls } from "#server/calls/all-calls.ts";
+import { allEndpoints } from "#server/handlers/all-endpoints.ts";
 import { commands } from "#tools/staff/commands.ts";
 import { smsTexts } from "../src/building/sms-texts.ts";
 import pages from "../src/web/routes.ts";
@@ -35,8 +35,10 @@ it("keeps every name that has left the code", () => {
 function namesNow(): Record<string, string[]> {
   return Object.fromEntries(
     Object.entries({
-      calls: allCalls.map((call) => `${call.name} ${call.method} /api${call.path} ${call.right}`),
-      callFields: allCalls.flatMap(fieldsOf),
+      calls: allEndpoints.map(
+        (endpoint) => `${endpoint.name} ${endpoint.method} /api${endpoint.path} ${endpoint.right}`,
+      ),
+      callFields: allEndpoints.flatMap(fieldsOf),
       failures: Object.keys(failureStatus).map((reason) => failureCode(reason as Reason)),
       pages: pages.map(({ path = "" }) => `/${path}`),
       linkPages: found(/\baddress: (\/\^.+\/),/g),
@@ -63,8 +65,8 @@ function namesNow(): Record<string, string[]> {
   );
 }
 
-function fieldsOf({ name, input, answer }: Call): string[] {
-  const fields = (schema: Call["answer"] | undefined) =>
+function fieldsOf({ name, input, answer }: Endpoint): string[] {
+  const fields = (schema: Endpoint["answer"] | undefined) =>
     schema ? Object.keys((schema as { shape?: object }).shape ?? {}) : [];
   return [
     ...fields(input).map((field) => `${name} takes ${field}`),

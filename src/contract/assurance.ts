@@ -19,7 +19,7 @@ const byRight: Partial<Record<Right, Assurance>> = {
  * What differs from its right. Beside it two calls look at what they are given: the settings of the group `staff`, and a
  * refund above the sum that these settings name, ask for a fresh factor too.
  */
-const byCall: Readonly<Record<string, Assurance>> = {
+const byEndpoint: Readonly<Record<string, Assurance>> = {
   // By these it is shown.
   "factor.show": "session",
   "factor.sendCode": "session",
@@ -47,9 +47,9 @@ const byCall: Readonly<Record<string, Assurance>> = {
   "setUp.emptyDemo": "fresh factor",
 };
 
-export const callsWithAssurance = Object.keys(byCall);
+export const endpointsWithAssurance = Object.keys(byEndpoint);
 
 export function assuranceOf({ name, right }: { readonly name: string; readonly right: Right }): Assurance {
   const holder: Holder = holders[right];
-  return byCall[name] ?? byRight[right] ?? (holder === "staff" ? "factor" : "session");
+  return byEndpoint[name] ?? byRight[right] ?? (holder === "staff" ? "factor" : "session");
 }

@@ -1,11 +1,11 @@
-import type { AnswerOf } from "./call.ts";
-import type { cartCalls } from "./calls/cart.ts";
 import type { CartLineView, CartView } from "./cart-view.ts";
+import type { AnswerOf } from "./endpoint.ts";
+import type { cartEndpoints } from "./endpoints/cart.ts";
 import { catalogueUnits, documentedPrice, percentOff } from "./money.ts";
 import type { PictureView } from "./picture-view.ts";
 
 /** The cart under its documented names, beside our own. */
-export type CartAnswer = AnswerOf<typeof cartCalls.show>["data"];
+export type CartAnswer = AnswerOf<typeof cartEndpoints.show>["data"];
 
 export function answerOfCart({ lines, ...rest }: CartView): CartAnswer {
   const items = lines.map((line) => documented(line, rest.rate));

@@ -28,7 +28,7 @@ export type CardView = PricedGoods &
     readonly sizesLeft?: readonly string[];
   };
 
-/** What only the documented calls give beside a card. */
+/** What only the documented endpoints give beside a card. */
 export type ListedView = CardView & {
   readonly description: string;
   readonly category: string;

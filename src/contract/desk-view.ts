@@ -1,22 +1,22 @@
-import type { AnswerOf } from "./call.ts";
-import type { customersCalls, logCalls } from "./calls/customers.ts";
-import type { deskCalls } from "./calls/desk.ts";
-import type { moneyCalls } from "./calls/money.ts";
-import type { toldCalls } from "./calls/told.ts";
+import type { AnswerOf } from "./endpoint.ts";
+import type { customersEndpoints, logEndpoints } from "./endpoints/customers.ts";
+import type { deskEndpoints } from "./endpoints/desk.ts";
+import type { moneyEndpoints } from "./endpoints/money.ts";
+import type { toldEndpoints } from "./endpoints/told.ts";
 
 /** Of one order in a list. */
-export type DeskCard = AnswerOf<typeof deskCalls.list>["orders"][number];
+export type DeskCard = AnswerOf<typeof deskEndpoints.list>["orders"][number];
 /** One order, as far as one's rights show it. */
-export type DeskOrder = AnswerOf<typeof deskCalls.show>["order"];
-export type DeskToday = AnswerOf<typeof deskCalls.today>["today"];
+export type DeskOrder = AnswerOf<typeof deskEndpoints.show>["order"];
+export type DeskToday = AnswerOf<typeof deskEndpoints.today>["today"];
 /** What waits for somebody. */
 export type DeskNeed = DeskToday["needs"][number];
-export type DeskTask = AnswerOf<typeof moneyCalls.tasks>["tasks"][number];
+export type DeskTask = AnswerOf<typeof moneyEndpoints.tasks>["tasks"][number];
 /** How one of the newest orders is paid. */
-export type DeskPayment = AnswerOf<typeof moneyCalls.tasks>["latest"][number];
-export type CustomerCard = AnswerOf<typeof customersCalls.list>["customers"][number];
-export type CustomerAtDesk = AnswerOf<typeof customersCalls.show>["customer"];
-export type LoggedDeed = AnswerOf<typeof logCalls.list>["deeds"][number];
+export type DeskPayment = AnswerOf<typeof moneyEndpoints.tasks>["latest"][number];
+export type CustomerCard = AnswerOf<typeof customersEndpoints.list>["customers"][number];
+export type CustomerAtDesk = AnswerOf<typeof customersEndpoints.show>["customer"];
+export type LoggedDeed = AnswerOf<typeof logEndpoints.list>["deeds"][number];
 /** What somebody wants to be told, and how. */
-export type ToldView = Omit<AnswerOf<typeof toldCalls.see>, "success" | "message">;
+export type ToldView = Omit<AnswerOf<typeof toldEndpoints.see>, "success" | "message">;
 /** What somebody asked: in the list, and whole. */

@@ -18,7 +18,7 @@ export function unitPaise(stored: number, discountPercent: number, rate: number)
 }
 
 /**
- * Paise in catalogue units, as the documented calls give amounts: with so many decimals that the sum of a whole
+ * Paise in catalogue units, as the documented endpoints give amounts: with so many decimals that the sum of a whole
  * cart of them, times the rate, comes back to the paisa.
  */
 export function catalogueUnits(paise: number, rate: number): number {

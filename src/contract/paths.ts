@@ -55,7 +55,7 @@ export const paths = {
   gallery: () => "/gallery",
 };
 
-/** Of the documented calls. */
+/** Of the documented endpoints. */
 export const apiBase = "/api";
 
 /** Where a form may send the shopper on: a path of this shop, never another site. */

@@ -3,7 +3,7 @@ import { documentedPrice } from "./money.ts";
 import { pictureOfColour } from "./picture-of-colour.ts";
 import type { PictureView } from "./picture-view.ts";
 
-/** A product as the documented calls give it: one model, with the other names it is known by. */
+/** A product as the documented endpoints give it: one model, with the other names it is known by. */
 export function productAnswer(product: ListedView, rate: number) {
   const colours = product.colours.map((colour) => ({
     ...colour,

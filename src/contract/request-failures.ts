@@ -1,6 +1,6 @@
 import type { Texts } from "./texts/en.ts";
 
-/** What every call of the browser comes to: the server's own fields beside the documented ones. */
+/** What every endpoint of the browser comes to: the server's own fields beside the documented ones. */
 export type Answer = {
   readonly success: boolean;
   readonly message?: string;

@@ -5,7 +5,7 @@
 export type Holder = "anyone" | "guest" | "customer" | "staff";
 
 /**
- * Each right (permission) and who may hold it. A call names the one that it needs; the access tests are made of both.
+ * Each right (permission) and who may hold it. An endpoint names the one that it needs; the access tests are made of both.
  */
 export const holders = {
   "account.enter": "anyone",

@@ -1,4 +1,4 @@
-import type { Call } from "#contract/call.ts";
+import type { Endpoint } from "#contract/endpoint.ts";
 import type { Right } from "#contract/rights.ts";
 import type { ServerTexts } from "#contract/texts/texts.ts";
 import type { Screen } from "#manage/screen.ts";
@@ -7,7 +7,7 @@ import type { IconName } from "#web/ui/icon-names.ts";
 /** What a module shows, and what it can be asked: the half that knows no service and no table. */
 export interface BrowserModule {
   readonly name: string;
-  readonly endpoints: readonly Readonly<Record<string, Call>>[];
+  readonly endpoints: readonly Readonly<Record<string, Endpoint>>[];
   /** Pages of the shop: files of its folder `shop`. */
   readonly pages?: readonly { readonly path: string; readonly file: `${string}.route.tsx` }[];
   /** Screens of the back office, loaded when somebody of the staff comes. */

@@ -4,7 +4,7 @@ import type { Database, Reads, Tx } from "#platform/database/database.ts";
 import type { Log } from "#platform/log.ts";
 import type { Outbox } from "#platform/outbox/outbox.ts";
 import type { Settings } from "#platform/settings.ts";
-import type { Door } from "#server/calls/verb.ts";
+import type { BoundEndpoint } from "#server/handlers/handler.ts";
 import type { ModuleServices, Shop } from "#server/shop.ts";
 import type { AccountsService } from "#shop/accounts/accounts-service.ts";
 import type { CatalogueService } from "#shop/catalogue/catalogue-service.ts";
@@ -15,7 +15,7 @@ import type { SettingsService } from "#shop/settings/settings-service.ts";
 export interface Module {
   readonly name: string;
   /** What each of its endpoints does. */
-  readonly handlers: readonly Door[];
+  readonly handlers: readonly BoundEndpoint[];
   /** Its part of `ModuleServices`, which it declares. */
   readonly services?: (parts: ModuleParts) => Partial<ModuleServices>;
   /** What it does by itself. */

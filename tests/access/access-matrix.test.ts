@@ -1,12 +1,12 @@
 import { Hono } from "hono";
 import { expect, it } from "vitest";
-import { type Call, isOfBackOffice } from "#contract/call.ts";
-import { accountsCalls } from "#contract/calls/accounts.ts";
+import { type Endpoint, isOfBackOffice } from "#contract/endpoint.ts";
+import { accountsEndpoints } from "#contract/endpoints/accounts.ts";
 import { holders, holds, type Role, roles } from "#contract/rights.ts";
 import type { Database } from "#platform/database/database.ts";
 import { openDatabase } from "#platform/database/open-database.ts";
 import { serveApi } from "#server/api/serve-api.ts";
-import { allCalls } from "#server/calls/all-calls.ts";
+import { allEndpoints } from "#server/handlers/all-endpoints.ts";
 import type { Edge, EdgeVariables } from "#server/http/edge.ts";
 import type { Shop } from "#server/shop.ts";
 import { describeWithDatabase } from "#support/engines.ts";
@@ -18,34 +18,34 @@ import type { Owned, Row } from "./row.ts";
 import { rows } from "./rows.ts";
 
 describeWithDatabase("access matrix", (openFresh) => {
-  it("has a row for every documented call, and no others", () => {
-    expect(Object.keys(rows).sort()).toEqual(allCalls.map(nameOf).sort());
+  it("has a row for every documented endpoint, and no others", () => {
+    expect(Object.keys(rows).sort()).toEqual(allEndpoints.map(nameOf).sort());
   });
 
   it("tries every deed on an order where it can be done", () => {
-    const deeds = allCalls.filter(
+    const deeds = allEndpoints.filter(
       ({ method, path }) => method !== "GET" && /^\/manage\/(?:orders|refunds|many|returns)\b/.test(path),
     );
-    expect(deeds.filter((call) => !rows[nameOf(call)]?.at).map(nameOf)).toEqual([]);
+    expect(deeds.filter((endpoint) => !rows[nameOf(endpoint)]?.at).map(nameOf)).toEqual([]);
   });
 
-  it("knows every call that is served", () => {
+  it("knows every endpoint that is served", () => {
     const app: Edge = new Hono<{ Variables: EdgeVariables }>();
     const anything: object = new Proxy({}, { get: () => anything });
     serveApi(app, anything as Shop);
     const served = app.routes.map(({ method, path }) => `${method} ${path.replace(/:(\w+)/g, "{$1}")}`);
-    const documented = allCalls.map(({ method, path }) => `${method} /api${path}`);
+    const documented = allEndpoints.map(({ method, path }) => `${method} /api${path}`);
     expect(served.sort()).toEqual([...documented, "GET /api/openapi.json"].sort());
   });
 
-  it("answers each call to a visitor, the owner, somebody else and staff as it should", async () => {
+  it("answers each endpoint to a visitor, the owner, somebody else and staff as it should", async () => {
     const { settings } = await openFresh({ demo: true });
     const shop = await openShop(settings);
     const db = openDatabase(settings);
     const wrong: Wrong = { differing: [], leaks: [], mute: [], undone: [] };
-    for (const described of allCalls) {
+    for (const described of allEndpoints) {
       const row = rows[nameOf(described)];
-      if (row) await tryCall(shop, db, { described, row, wrong });
+      if (row) await tryEndpoint(shop, db, { described, row, wrong });
     }
     await shop.stop();
     await db.close();
@@ -63,10 +63,10 @@ interface Wrong {
 }
 
 /** By everybody, one after the other, on the same things of A's; whoever may change them gets them anew. */
-async function tryCall(
+async function tryEndpoint(
   shop: ShopForTests,
   db: Database,
-  { described, row, wrong }: { readonly described: Call; readonly row: Row; readonly wrong: Wrong },
+  { described, row, wrong }: { readonly described: Endpoint; readonly row: Row; readonly wrong: Wrong },
 ): Promise<void> {
   const { owner, owned: things } = await withThings(db, shop, row.ordered ?? false);
   const stand = async (hand: Person) =>
@@ -98,7 +98,7 @@ async function tryCall(
       wrong.differing.push(`${label}: ${answer.status} for ${wanted} ${text.slice(0, 200)}`);
     if (!answer.body.message && !answer.headers.has("content-disposition")) wrong.mute.push(label);
     if (isToldTooMuch(text, { described, row, who, owned })) wrong.leaks.push(label);
-    if (person && described !== accountsCalls.remove && (await rankOf(db, person.userId)) !== rank)
+    if (person && described !== accountsEndpoints.remove && (await rankOf(db, person.userId)) !== rank)
       wrong.leaks.push(`${label}: is somebody else now`);
     const after = await thingsOf(db, owned.userId);
     const isSame = after === before;
@@ -116,7 +116,7 @@ function seenLongAgo({ body, ...row }: Row): Row {
 /** Of A, what the rights of who asks do not include. */
 function isToldTooMuch(
   text: string,
-  { described, row, who, owned }: { described: Call; row: Row; who: Asking; owned: Owned },
+  { described, row, who, owned }: { described: Endpoint; row: Row; who: Asking; owned: Owned },
 ): boolean {
   if (who === "owner") return false;
   const says = (marks: readonly string[]) => marks.some((mark) => text.includes(mark));
@@ -135,7 +135,7 @@ function isToldTooMuch(
 type Asking = "visitor" | "owner" | "other" | { readonly role: Role };
 
 /** Every role where it makes a difference; else one stands for all. */
-function workers({ right }: Call, row: Row): Exclude<Asking, string>[] {
+function workers({ right }: Endpoint, row: Row): Exclude<Asking, string>[] {
   const some = holders[right] === "staff" || row.staff !== undefined ? roles : (["owner"] as const);
   return some.map((role) => ({ role }));
 }
@@ -143,14 +143,14 @@ function workers({ right }: Call, row: Row): Exclude<Asking, string>[] {
 const isWorker = (who: Asking): who is Exclude<Asking, string> => typeof who !== "string";
 
 /** Whoever holds no right to it hears so; whoever does is answered as the row says. */
-function expected(call: Call, row: Row, asks: Asking): number {
-  const { right } = call;
+function expected(endpoint: Endpoint, row: Row, asks: Asking): number {
+  const { right } = endpoint;
   const person = asks === "visitor" ? null : { role: isWorker(asks) ? asks.role : null };
-  if (isOfBackOffice(call) && !isWorker(asks)) return 404;
+  if (isOfBackOffice(endpoint) && !isWorker(asks)) return 404;
   if (!holds(person, right)) return person ? 403 : 401;
   // What a call shows of other people's things is a right of its own.
   const seesAll = holders[right] === "staff" || holds(person, "orders.all");
-  if (isWorker(asks) && isOfBackOffice(call)) return row.owner;
+  if (isWorker(asks) && isOfBackOffice(endpoint)) return row.owner;
   if (isWorker(asks) && seesAll && row.staff !== undefined) return row.staff;
   return asks === "owner" || asks === "visitor" ? row.owner : (row.other ?? row.owner);
 }

@@ -1,11 +1,11 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { expect, it, vi } from "vitest";
-import type { Call } from "#contract/call.ts";
-import { parcelsCalls } from "#contract/calls/parcels.ts";
-import { paymentsCalls } from "#contract/calls/payments.ts";
+import type { Endpoint } from "#contract/endpoint.ts";
+import { parcelsEndpoints } from "#contract/endpoints/parcels.ts";
+import { paymentsEndpoints } from "#contract/endpoints/payments.ts";
 import { openDatabase } from "#platform/database/open-database.ts";
-import { allCalls } from "#server/calls/all-calls.ts";
+import { allEndpoints } from "#server/handlers/all-endpoints.ts";
 import { plainProduct } from "#support/buyers.ts";
 import { describeOnBothEngines } from "#support/engines.ts";
 import { letGuestsIn } from "#support/let-guests-in.ts";
@@ -37,7 +37,7 @@ const address = {
 };
 
 describeOnBothEngines("the answers", (openFresh) => {
-  it("of every call are as described when it is done", async () => {
+  it("of every endpoint are as described when it is done", async () => {
     const { settings } = await openFresh({ demo: true });
     await letGuestsIn(settings);
     const shop = await openShop(settings);
@@ -279,10 +279,10 @@ describeOnBothEngines("the answers", (openFresh) => {
 
     await call("POST", "/manage/set-up/empty-demo", { sure: true }, staff.token);
 
-    const nameOf = ({ method, path }: Call) => `${method} ${path}`;
+    const nameOf = ({ method, path }: Endpoint) => `${method} ${path}`;
     // What proves a webhook stands beside it: it does not come in by the common door.
-    const byWebhook: readonly Call[] = [paymentsCalls.hear, parcelsCalls.hear];
-    const expected = allCalls.filter((described) => !byWebhook.includes(described));
+    const byWebhook: readonly Endpoint[] = [paymentsEndpoints.hear, parcelsEndpoints.hear];
+    const expected = allEndpoints.filter((described) => !byWebhook.includes(described));
     expect([...shop.done].map(nameOf).sort()).toEqual(expected.map(nameOf).sort());
     await shop.stop();
     await db.close();

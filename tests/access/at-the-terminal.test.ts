@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import type { Call } from "#contract/call.ts";
+import type { Endpoint } from "#contract/endpoint.ts";
 import type { Database } from "#platform/database/database.ts";
 import { openDatabase } from "#platform/database/open-database.ts";
 import { readSettings } from "#platform/settings.ts";
@@ -15,7 +15,7 @@ import type { Owned, Row } from "./row.ts";
 import { rows } from "./rows.ts";
 
 describeWithDatabase("at the terminal", (openFresh) => {
-  it("does each call as for the owner of the shop, and nothing that is somebody's own", async () => {
+  it("does each endpoint as for the owner of the shop, and nothing that is somebody's own", async () => {
     const { settings } = await openFresh({ demo: true });
     const shop = await openShop(settings);
     const open = async () => ({ db: openDatabase(settings), settings: readSettings({ ...settings }) });
@@ -23,12 +23,12 @@ describeWithDatabase("at the terminal", (openFresh) => {
       const shared = await withThings(at.db, shop, false);
       const hand = await signedUpUser(at.db, { role: "owner" });
       const found: (string | undefined)[] = [];
-      for (const call of callable()) {
-        const row = rows[nameOf(call)];
+      for (const endpoint of callable()) {
+        const row = rows[nameOf(endpoint)];
         if (!row) continue;
         const isUnpaid = row.ordered === true || row.at === "unpaid";
         const own = isUnpaid ? await withThings(at.db, shop, row.ordered ?? false) : shared;
-        found.push(await tried(at, call, row, await standing(at.db, shop, row, { ...own, hand })));
+        found.push(await tried(at, endpoint, row, await standing(at.db, shop, row, { ...own, hand })));
       }
       return found.filter((fault) => fault !== undefined);
     });
@@ -47,20 +47,20 @@ async function standing(
 }
 
 /** What came otherwise than to the owner in a browser; what is not refused in words is a bug. */
-async function tried(at: Terminal, call: Call, row: Row, owned: Owned): Promise<string | undefined> {
-  const names = [...call.path.matchAll(/\{(\w+)\}/g)].map(([, name = ""]) => name);
+async function tried(at: Terminal, endpoint: Endpoint, row: Row, owned: Owned): Promise<string | undefined> {
+  const names = [...endpoint.path.matchAll(/\{(\w+)\}/g)].map(([, name = ""]) => name);
   const input = {
     ...Object.fromEntries(new URLSearchParams(row.query)),
     ...row.body?.(owned),
     ...Object.fromEntries(names.map((name) => [name, row.id?.(owned) ?? "none"])),
   };
   // What is undone was done by the same person, and not by the terminal.
-  const isDone = !isOwn(call) && row.owner < 300 && call.name !== "desk.undo";
+  const isDone = !isOwn(endpoint) && row.owner < 300 && endpoint.name !== "desk.undo";
   try {
-    await at.ask(call, input as never);
-    return isDone ? undefined : `${call.name}: done`;
+    await at.ask(endpoint, input as never);
+    return isDone ? undefined : `${endpoint.name}: done`;
   } catch (error) {
     const isRefused = error instanceof Refusal && !isDone;
-    return isRefused ? undefined : `${call.name}: ${(error as Error).message}`;
+    return isRefused ? undefined : `${endpoint.name}: ${(error as Error).message}`;
   }
 }

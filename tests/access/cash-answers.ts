@@ -3,7 +3,7 @@ import type { ShopForTests } from "#support/running-shop.ts";
 import type { Ask } from "./desk-answers.ts";
 import { askForCodes } from "./owned-things.ts";
 
-/** Every call of orders that are paid at the door. */
+/** Every endpoint of orders that are paid at the door. */
 export async function payAtTheDoor(
   call: Ask,
   {

@@ -4,7 +4,7 @@ import { insertMessage } from "#platform/outbox/outbox-repository.ts";
 // biome-ignore lint/suspicious/noExplicitAny: tests read what the documents promise
 export type Ask = (method: string, path: string, body?: object, as?: string) => Promise<any>;
 
-/** Every call of the back office once, as an owner makes it on a busy day. */
+/** Every endpoint of the back office once, as an owner makes it on a busy day. */
 export async function workAtDesk(
   call: Ask,
   db: Pick<Database, "write">,

@@ -1,9 +1,9 @@
 import { expect, it } from "vitest";
-import { type Call, isOfBackOffice } from "#contract/call.ts";
+import { type Endpoint, isOfBackOffice } from "#contract/endpoint.ts";
 import { holders } from "#contract/rights.ts";
 import type { Database } from "#platform/database/database.ts";
 import { openDatabase } from "#platform/database/open-database.ts";
-import { allCalls } from "#server/calls/all-calls.ts";
+import { allEndpoints } from "#server/handlers/all-endpoints.ts";
 import { describeOnBothEngines } from "#support/engines.ts";
 import { letGuestsIn } from "#support/let-guests-in.ts";
 import { openShop } from "#support/running-shop.ts";
@@ -39,18 +39,23 @@ describeOnBothEngines("access of guests", (openFresh) => {
         return { whose, owned, before: await thingsOf(db, owned.userId) };
       }),
     );
-    for (const call of allCalls)
+    for (const endpoint of allEndpoints)
       for (const { whose, owned, before } of others) {
-        const row = rows[nameOf(call)] as Row;
-        const { status, body } = await askRow(shop, call, { row, owned, by: { cookie: stranger.cookie } });
-        const label = `${nameOf(call)} ${whose}`;
-        const wanted = expected(call, row.other ?? row.owner);
+        const row = rows[nameOf(endpoint)] as Row;
+        const { status, body } = await askRow(shop, endpoint, {
+          row,
+          owned,
+          by: { cookie: stranger.cookie },
+        });
+        const label = `${nameOf(endpoint)} ${whose}`;
+        const wanted = expected(endpoint, row.other ?? row.owner);
         if (status !== wanted) wrong.push(`${label}: ${status} for ${wanted} ${body.message}`);
         const text = JSON.stringify(body);
         const secrets = [secret.name, secret.street, secret.phone, ofCustomer.email];
         if (secrets.some((one) => text.includes(one))) wrong.push(`${label}: told`);
         if ((await thingsOf(db, owned.userId)) !== before) wrong.push(`${label}: changed`);
-        if (call.path === "/cart/add") await shop.call("DELETE", "/cart/clear", { cookie: stranger.cookie });
+        if (endpoint.path === "/cart/add")
+          await shop.call("DELETE", "/cart/clear", { cookie: stranger.cookie });
       }
     wrong.push(...(await stillNobody(db, stranger.owned.userId)));
     await close();
@@ -60,12 +65,14 @@ describeOnBothEngines("access of guests", (openFresh) => {
   it("does with a guest's own things what guests may do, and makes nobody more than a guest", async () => {
     const { shop, db, close } = await opened();
     const wrong: string[] = [];
-    for (const call of allCalls.filter(({ right }) => ["guest", "customer"].includes(holders[right]))) {
-      const row = rows[nameOf(call)] as Row;
+    for (const endpoint of allEndpoints.filter(({ right }) =>
+      ["guest", "customer"].includes(holders[right]),
+    )) {
+      const row = rows[nameOf(endpoint)] as Row;
       const { owned, cookie } = await guestWithThings(db, shop, { isOrdered: row.ordered ?? false });
-      const { status, body } = await askRow(shop, call, { row, owned, by: { cookie } });
-      const wanted = expected(call, row.guest ?? row.owner);
-      if (status !== wanted) wrong.push(`${nameOf(call)}: ${status} for ${wanted} ${body.message}`);
+      const { status, body } = await askRow(shop, endpoint, { row, owned, by: { cookie } });
+      const wanted = expected(endpoint, row.guest ?? row.owner);
+      if (status !== wanted) wrong.push(`${nameOf(endpoint)}: ${status} for ${wanted} ${body.message}`);
       wrong.push(...(await stillNobody(db, owned.userId)));
     }
     await close();
@@ -73,9 +80,9 @@ describeOnBothEngines("access of guests", (openFresh) => {
   });
 });
 
-function expected(call: Call, mayDo: number): number {
-  if (isOfBackOffice(call)) return 404;
-  return ["anyone", "guest"].includes(holders[call.right]) ? mayDo : 401;
+function expected(endpoint: Endpoint, mayDo: number): number {
+  if (isOfBackOffice(endpoint)) return 404;
+  return ["anyone", "guest"].includes(holders[endpoint.right]) ? mayDo : 401;
 }
 
 async function stillNobody(db: Database, userId: string): Promise<string[]> {

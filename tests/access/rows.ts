@@ -16,7 +16,7 @@ import {
 /** What each module says of its own endpoints. */
 export const ofModules = import.meta.glob<AccessOfModule>("../../src/modules/*/access.ts", { eager: true });
 
-/** Every documented call, as whoever holds its right is answered; the rights say who does. */
+/** Every documented endpoint, as whoever holds its right is answered; the rights say who does. */
 export const rows: Readonly<Record<string, Row>> = {
   "POST /auth/login": all(401, { body: () => ({ ...nobody, password: "not-a-password" }) }),
   "POST /auth/register": all(422, { body: () => ({ ...nobody, name: "Nobody", password: "123" }) }),

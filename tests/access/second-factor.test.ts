@@ -1,27 +1,29 @@
 import { expect, it } from "vitest";
-import { assuranceOf, callsWithAssurance } from "#contract/assurance.ts";
-import { isOfBackOffice } from "#contract/call.ts";
-import { accountsCalls } from "#contract/calls/accounts.ts";
+import { assuranceOf, endpointsWithAssurance } from "#contract/assurance.ts";
+import { isOfBackOffice } from "#contract/endpoint.ts";
+import { accountsEndpoints } from "#contract/endpoints/accounts.ts";
 import { holders, holds, roles } from "#contract/rights.ts";
 import { openDatabase } from "#platform/database/open-database.ts";
-import { allCalls } from "#server/calls/all-calls.ts";
+import { allEndpoints } from "#server/handlers/all-endpoints.ts";
 import { askForFactor } from "#support/ask-for-factor.ts";
 import { describeWithDatabase } from "#support/engines.ts";
 import { signedUpUser } from "#support/people.ts";
 import { openShop } from "#support/running-shop.ts";
 
 it("names calls that exist", () => {
-  expect(callsWithAssurance.filter((name) => !allCalls.some((call) => call.name === name))).toEqual([]);
+  expect(
+    endpointsWithAssurance.filter((name) => !allEndpoints.some((endpoint) => endpoint.name === name)),
+  ).toEqual([]);
 });
 
 describeWithDatabase("a shop that asks for the second factor", (openFresh) => {
-  it("does what the table of assurance says, for every call, role and age of the factor", async () => {
+  it("does what the table of assurance says, for every endpoint, role and age of the factor", async () => {
     const { settings } = await openFresh({ demo: true });
     const db = openDatabase(settings);
     await askForFactor(db);
     const shop = await openShop(settings);
     const differing: string[] = [];
-    const ofStaff = allCalls.filter(({ right }) => holders[right] === "staff");
+    const ofStaff = allEndpoints.filter(({ right }) => holders[right] === "staff");
     for (const role of roles)
       for (const shownAgo of [undefined, 11 * 60_000, 0]) {
         const { token, userId } = await signedUpUser(db, { role });
@@ -30,33 +32,33 @@ describeWithDatabase("a shop that asks for the second factor", (openFresh) => {
           tx.updateTable("sessions").set({ factor_at }).where("user_id", "=", userId).execute(),
         );
         // Once it is shown, only what asks for a fresh one can differ.
-        const asked = allCalls.filter(
+        const asked = allEndpoints.filter(
           (one) =>
             assuranceOf(one) === "fresh factor" || (assuranceOf(one) === "factor" && shownAgo === undefined),
         );
         // Whoever has deleted the account is nobody any more.
-        const [last] = asked.splice(asked.indexOf(accountsCalls.remove), 1);
-        for (const call of [...asked, ...(last ? [last] : [])]) {
-          const path = call.path.replace(/\{\w+\}/g, "none");
-          const { status, body } = await shop.call(call.method, path, {
+        const [last] = asked.splice(asked.indexOf(accountsEndpoints.remove), 1);
+        for (const endpoint of [...asked, ...(last ? [last] : [])]) {
+          const path = endpoint.path.replace(/\{\w+\}/g, "none");
+          const { status, body } = await shop.call(endpoint.method, path, {
             token,
-            ...(call.input && call.method !== "GET" && { body: {} }),
+            ...(endpoint.input && endpoint.method !== "GET" && { body: {} }),
           });
-          const may = holds({ role }, call.right);
+          const may = holds({ role }, endpoint.right);
           const isFresh = shownAgo !== undefined && shownAgo < 10 * 60_000;
-          const isAsked = may && !(isFresh || (shownAgo !== undefined && assuranceOf(call) === "factor"));
+          const isAsked = may && !(isFresh || (shownAgo !== undefined && assuranceOf(endpoint) === "factor"));
           const wanted = isAsked ? "FACTOR_NEEDED" : may ? undefined : "NOT_ALLOWED";
           const got = ["FACTOR_NEEDED", "NOT_ALLOWED"].find((code) => code === body.error);
           if (got !== wanted || (got && status !== 403) || status >= 500)
-            differing.push(`${call.name} by ${role}, shown ${shownAgo} ago: ${status} ${body.error}`);
+            differing.push(`${endpoint.name} by ${role}, shown ${shownAgo} ago: ${status} ${body.error}`);
         }
       }
     const shopper = await signedUpUser(db);
-    for (const call of ofStaff.filter(isOfBackOffice)) {
-      const { status } = await shop.call(call.method, call.path.replace(/\{\w+\}/g, "none"), {
+    for (const endpoint of ofStaff.filter(isOfBackOffice)) {
+      const { status } = await shop.call(endpoint.method, endpoint.path.replace(/\{\w+\}/g, "none"), {
         token: shopper.token,
       });
-      if (status !== 404) differing.push(`${call.name} by a shopper: ${status}`);
+      if (status !== 404) differing.push(`${endpoint.name} by a shopper: ${status}`);
     }
     await shop.stop();
     await db.close();

@@ -1,7 +1,7 @@
 // biome-ignore lint/suspicious/noExplicitAny: tests read what the documents promise
 type Ask = (method: string, path: string, body?: object, as?: string) => Promise<any>;
 
-/** Every call of sales, codes and money once. */
+/** Every endpoint of sales, codes and money once. */
 export async function sellAndCount(
   call: Ask,
   { owner, productId }: { readonly owner: string; readonly productId: string },

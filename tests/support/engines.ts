@@ -15,7 +15,7 @@ type Tests = (openFresh: OpenFresh, engine: "sqlite" | "postgres") => void;
 
 /**
  * For what an engine may do differently: repositories and their plans, whatever moves money or stock, races,
- * migrations, and each documented call done once.
+ * migrations, and each documented endpoint done once.
  */
 export function describeOnBothEngines(name: string, tests: Tests): void {
   describeOn("sqlite", name, tests);

@@ -1,4 +1,4 @@
-import type { Call } from "#contract/call.ts";
+import type { Endpoint } from "#contract/endpoint.ts";
 import { type RunningShop, startShop } from "#main";
 import type { Clock } from "#platform/clock.ts";
 import { createLog, type Log } from "#platform/log.ts";
@@ -19,9 +19,9 @@ export interface Answer {
 
 export interface ShopForTests extends RunningShop {
   readonly url: string;
-  /** Every call that was done, each held against its description. */
-  readonly done: ReadonlySet<Call>;
-  /** A documented call, as a browser on our own page or, with a token, as a program makes it. */
+  /** Every endpoint that was done, each held against its description. */
+  readonly done: ReadonlySet<Endpoint>;
+  /** A documented endpoint, as a browser on our own page or, with a token, as a program makes it. */
   call(method: string, path: string, options?: CallOptions): Promise<Answer>;
 }
 
@@ -32,7 +32,7 @@ export interface CallOptions {
   readonly headers?: Record<string, string>;
 }
 
-/** The whole server in this process, without the pages: for the calls under /api. Time can be set. */
+/** The whole server in this process, without the pages: for the endpoints under /api. Time can be set. */
 export async function openShop(
   where: { DATA_DIR: string; DATABASE_URL?: string },
   {
@@ -59,7 +59,7 @@ export async function openShop(
     ...where,
     ...env,
   });
-  const done = new Set<Call>();
+  const done = new Set<Endpoint>();
   // The log of tests is silent; what breaks a description is a bug that must be read.
   const examine: Examine = (described, reply) => {
     for (const fault of faultsIn(described, reply)) console.error(described.method, described.path, fault);

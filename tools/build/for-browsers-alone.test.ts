@@ -26,7 +26,7 @@ describe("what is for browsers alone", () => {
   it.each([
     "src/web/root.tsx",
     "src/contract/money.ts",
-    "src/contract/calls/cart.ts?table=cartCalls",
+    "src/contract/endpoints/cart.ts?table=cartCalls",
     "src/shop/cart/rules/cart-view.ts",
     "src/shop/catalogue/listing/rules/listing-query.ts",
     "src/modules/reviews/endpoints.ts?table=reviewEndpoints",

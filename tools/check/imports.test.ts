@@ -20,9 +20,9 @@ it("leads from the project's names to its files", () => {
   const files = [
     "tools/check.ts",
     "tools/check/imports.ts",
-    "src/server/calls/all-calls.ts",
+    "src/server/handlers/all-endpoints.ts",
     "tools/check/open-api.ts",
   ];
   expect(readImports(files).get("tools/check.ts")).toContain("tools/check/imports.ts");
-  expect(readImports(files).get("tools/check/open-api.ts")).toContain("src/server/calls/all-calls.ts");
+  expect(readImports(files).get("tools/check/open-api.ts")).toContain("src/server/handlers/all-endpoints.ts");
 });

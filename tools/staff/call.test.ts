@@ -78,7 +78,7 @@ describeOnBothEngines("a call at the terminal", (openFresh) => {
   });
 });
 
-describeWithDatabase("the fields of a call", (openFresh) => {
+describeWithDatabase("the fields of an endpoint", (openFresh) => {
   async function open() {
     const db = await openFresh({ demo: true });
     const says = (...words: string[]) => {

@@ -1,9 +1,9 @@
 import { pipeline } from "node:stream/promises";
-import type { Call } from "#contract/call.ts";
-import type { FileOfAnswer } from "#contract/calls/file-answer.ts";
-import { allCalls } from "#server/calls/all-calls.ts";
-import { doorNamed } from "#server/calls/all-verbs.ts";
-import { type Field, fieldsOf, inputOf, nameOf, optionsFor, wordsOf } from "./call-fields.ts";
+import type { Endpoint } from "#contract/endpoint.ts";
+import type { FileOfAnswer } from "#contract/endpoints/file-answer.ts";
+import { allEndpoints } from "#server/handlers/all-endpoints.ts";
+import { boundEndpointNamed } from "#server/handlers/bound-endpoints.ts";
+import { type Field, fieldsOf, inputOf, nameOf, optionsFor, wordsOf } from "./endpoint-fields.ts";
 import { piecesOf, writeFile } from "./files.ts";
 import { Misspelt } from "./misspelt.ts";
 import { type Options, readArgs } from "./read-args.ts";
@@ -16,12 +16,12 @@ const own = {
   out: { type: "string" },
 } as const;
 
-/** Any described call, typed: what its schema names are the options. */
+/** Any described endpoint, typed: what its schema names are the options. */
 export async function call(
   [name = "", ...args]: readonly string[],
   open: OpenData,
 ): Promise<readonly string[]> {
-  if (name === "" || name === "--help" || name === "-h") return listOfCalls();
+  if (name === "" || name === "--help" || name === "-h") return listOfEndpoints();
   const called = callable().find((one) => one.name === name);
   if (!called) throw new Misspelt(`There is no call ${name}.`, "npm run staff -- call lists them all.");
   const fields = fieldsOf(called);
@@ -43,24 +43,24 @@ export async function call(
   });
 }
 
-export function callable(): readonly Call[] {
-  return allCalls.filter((one) => doorNamed(one.name) && !isOfBrowser(one));
+export function callable(): readonly Endpoint[] {
+  return allEndpoints.filter((one) => boundEndpointNamed(one.name) && !isOfBrowser(one));
 }
 
-function listOfCalls(): string[] {
+function listOfEndpoints(): string[] {
   const shown = callable();
   const width = Math.max(...shown.map(({ name }) => name.length));
   const byModule = Map.groupBy(shown, ({ name }) => name.split(".")[0]);
   return [
     "npm run staff -- call NAME [--field value …]",
-    ...[...byModule].flatMap(([module, calls]) => [
-      `${module}${calls.every(isOwn) ? " (one's own: with --as EMAIL)" : ""}`,
-      ...calls.map(({ name, summary }) => `  ${name.padEnd(width)}  ${summary}`),
+    ...[...byModule].flatMap(([module, endpoints]) => [
+      `${module}${endpoints.every(isOwn) ? " (one's own: with --as EMAIL)" : ""}`,
+      ...endpoints.map(({ name, summary }) => `  ${name.padEnd(width)}  ${summary}`),
     ]),
   ];
 }
 
-function helpOf(of: Call, fields: readonly Field[]): string {
+function helpOf(of: Endpoint, fields: readonly Field[]): string {
   const { name, summary, refusals = [], file } = of;
   const read = callable().find(({ method, path }) => method === "GET" && path === of.path);
   const seen = fields.some((field) => nameOf(field) === "seen");

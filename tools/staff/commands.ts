@@ -1,19 +1,19 @@
-import { categoriesCalls } from "#contract/calls/categories.ts";
-import { logCalls } from "#contract/calls/customers.ts";
-import { deskCalls } from "#contract/calls/desk.ts";
-import { moneyCalls } from "#contract/calls/money.ts";
-import { ordersCalls } from "#contract/calls/orders.ts";
-import { peopleCalls } from "#contract/calls/people.ts";
-import { pricesCalls } from "#contract/calls/prices.ts";
-import { settingsCalls } from "#contract/calls/settings.ts";
-import { stockCalls } from "#contract/calls/stock.ts";
-import { unsentCalls } from "#contract/calls/unsent.ts";
+import { categoriesEndpoints } from "#contract/endpoints/categories.ts";
+import { logEndpoints } from "#contract/endpoints/customers.ts";
+import { deskEndpoints } from "#contract/endpoints/desk.ts";
+import { moneyEndpoints } from "#contract/endpoints/money.ts";
+import { ordersEndpoints } from "#contract/endpoints/orders.ts";
+import { peopleEndpoints } from "#contract/endpoints/people.ts";
+import { pricesEndpoints } from "#contract/endpoints/prices.ts";
+import { settingsEndpoints } from "#contract/endpoints/settings.ts";
+import { stockEndpoints } from "#contract/endpoints/stock.ts";
+import { unsentEndpoints } from "#contract/endpoints/unsent.ts";
 import { formatRupees } from "#contract/money.ts";
 import { stockGiven } from "#contract/stock-view.ts";
 import { storeDeskEndpoints } from "#modules/stores/desk-endpoints.ts";
 import { newToken } from "#platform/ids.ts";
 import { bytesIn, jsonIn } from "./files.ts";
-import { byCall, type Form } from "./form.ts";
+import { byEndpoint, type Form } from "./form.ts";
 import * as input from "./inputs.ts";
 import { logLines, logWish } from "./log.ts";
 import { orderLines, ordersOf, statuses } from "./orders.ts";
@@ -23,16 +23,16 @@ import { readable } from "./readable.ts";
 const choice = "[--colour NAME] [--size NAME]";
 const sale = `[--product ID] [--category ID] ${choice} [--from TIME] [--to TIME]`;
 const seen = "[--seen VERSION]";
-const { desk, why } = { desk: deskCalls, why: stockGiven.join(", ") };
+const { desk, why } = { desk: deskEndpoints, why: stockGiven.join(", ") };
 
 /**
- * What is typed on the server after `npm run staff --`. A row is the words, what they do, and the described call that does
+ * What is typed on the server after `npm run staff --`. A row is the words, what they do, and the described endpoint that does
  * it; then how the words are the call's input, and how its answer is printed, where that is not plain (form.ts).
  * terminal.ts makes the call as whoever sits at this machine, over the same shop that serves; `call NAME` makes any other
  * (call.ts). What no call does, or HTTP must never do, is in own/.
  */
 export const commands: readonly Form[] = [
-  byCall("list", "who works in the shop, and as what", peopleCalls.list, undefined, ({ people }) =>
+  byEndpoint("list", "who works in the shop, and as what", peopleEndpoints.list, undefined, ({ people }) =>
     people.length === 0
       ? "Nobody is staff yet: npm run staff -- add EMAIL"
       : people.map(({ email, name, role }) => `${email ?? "-"}\t${role}\t${name}`),
@@ -42,11 +42,11 @@ export const commands: readonly Form[] = [
     words: "orders [STATUS]",
     does: `what is to be packed, the oldest first; else ${statuses.join(", ")}`,
     right: desk.list.right,
-    call: desk.list,
+    endpoint: desk.list,
     run: async (at, { STATUS }) => orderLines(await ordersOf(at, STATUS), STATUS),
   },
   ...["order ORDER", "order ORDER show"].map((words) =>
-    byCall(
+    byEndpoint(
       words,
       "shows it whole; ORDER is its number (H-1042), its six characters, or the id",
       desk.show,
@@ -54,62 +54,62 @@ export const commands: readonly Form[] = [
       ({ order: { deeds: _, ...order } }) => readable(order),
     ),
   ),
-  byCall("order ORDER process", "it is being made ready", ordersCalls.update, input.processing),
-  byCall(`order ORDER pack ${seen}`, "it is packed and can be sent", desk.pack),
+  byEndpoint("order ORDER process", "it is being made ready", ordersEndpoints.update, input.processing),
+  byEndpoint(`order ORDER pack ${seen}`, "it is packed and can be sent", desk.pack),
   ...["send", "ship"].map((word) =>
-    byCall(
+    byEndpoint(
       `order ORDER ${word} [--carrier NAME] [--number NUMBER] [--goods LINE=PIECES] ${seen}`,
       "the courier has it; --goods 1=2 when only two of its first line leave",
       desk.send,
       ({ goods }) => ({ lines: input.piecesOf(goods) }),
     ),
   ),
-  byCall(
+  byEndpoint(
     `order ORDER correct --number NUMBER [--carrier NAME] [--parcel N] ${seen}`,
     "the last parcel's right number; --parcel 1 for another parcel",
     desk.correctNumber,
   ),
-  byCall(
+  byEndpoint(
     `order ORDER deliver [--parcel N] ${seen}`,
     "it arrived, and cash on delivery was paid; --parcel 1 for one parcel",
     desk.handOver,
   ),
-  byCall(`order ORDER complete ${seen}`, "nothing is to be done any more", desk.complete),
-  byCall(
+  byEndpoint(`order ORDER complete ${seen}`, "nothing is to be done any more", desk.complete),
+  byEndpoint(
     `order ORDER returning --reason TEXT [--parcel N] ${seen}`,
     "the parcel is on its way back",
     desk.letComeBack,
   ),
-  byCall(
+  byEndpoint(
     `order ORDER returned --reason TEXT [--restock] [--parcel N] ${seen}`,
     "the parcel is here; --restock when its goods can be sold again",
     desk.takeBack,
   ),
-  byCall(
+  byEndpoint(
     `order ORDER back --reason TEXT ${seen}`,
     "takes the last step back: it was pressed too early",
     desk.stepBack,
   ),
-  byCall(
+  byEndpoint(
     `order ORDER cancel [--reason TEXT] ${seen}`,
     "ends it, packed or not, or when it came back; goods and money go back",
     desk.cancel,
   ),
-  byCall(`order ORDER note TEXT… ${seen}`, "for the staff alone", desk.note),
-  byCall(`order ORDER message TEXT… ${seen}`, "writes to the customer", desk.message),
+  byEndpoint(`order ORDER note TEXT… ${seen}`, "for the staff alone", desk.note),
+  byEndpoint(`order ORDER message TEXT… ${seen}`, "writes to the customer", desk.message),
 
-  byCall(
+  byEndpoint(
     "tasks",
     "what does not end by itself: refunds, payments, parcels that came back",
-    moneyCalls.tasks,
+    moneyEndpoints.tasks,
     undefined,
     ({ tasks }) => (tasks.length === 0 ? "Nothing waits for you." : readable(tasks)),
   ),
-  byCall("tasks ask ORDER", "asks the gateway now what became of its payment", moneyCalls.ask),
-  byCall(
+  byEndpoint("tasks ask ORDER", "asks the gateway now what became of its payment", moneyEndpoints.ask),
+  byEndpoint(
     "refund order ORDER RUPEES|goods|delivery|all [--goods LINE=PIECES] [--restock] [--reason TEXT] [--key TEXT]",
     "gives money back; --goods 1=2,3=1 for two of its first line and one of its third",
-    moneyCalls.refund,
+    moneyEndpoints.refund,
     ({ RUPEES: sum = "", goods, reason = "staff", key = newToken() }) => ({
       ...(["all", "goods", "delivery"].includes(sum) ? { sum } : { sum: "amount", rupees: sum }),
       ...{ goods: input.piecesOf(goods), reason, key },
@@ -124,170 +124,170 @@ export const commands: readonly Form[] = [
   {
     words: "refund retry all",
     does: "asks the gateway again for all that it refused",
-    right: moneyCalls.retry.right,
-    call: moneyCalls.retry,
+    right: moneyEndpoints.retry.right,
+    endpoint: moneyEndpoints.retry,
     async run(at) {
-      const { tasks } = await at.ask(moneyCalls.tasks, {});
+      const { tasks } = await at.ask(moneyEndpoints.tasks, {});
       const refused = tasks.flatMap(({ deed, refundId }) => (deed === "retry" && refundId ? [refundId] : []));
-      for (const id of refused) await at.ask(moneyCalls.retry, { id });
+      for (const id of refused) await at.ask(moneyEndpoints.retry, { id });
       return `The running shop asks the gateway for ${refused.length} of them again now.`;
     },
   },
-  byCall("refund retry REFUND", "asks the gateway again for one that it refused", moneyCalls.retry),
-  byCall(
+  byEndpoint("refund retry REFUND", "asks the gateway again for one that it refused", moneyEndpoints.retry),
+  byEndpoint(
     "refund by-hand REFUND RECEIPT",
     "notes that it was given back by hand, with the number of the receipt",
-    moneyCalls.byHand,
+    moneyEndpoints.byHand,
   ),
 
-  byCall("stock PRODUCT", "what there is of each of its choices; PRODUCT is its id", stockCalls.see),
-  byCall(
+  byEndpoint("stock PRODUCT", "what there is of each of its choices; PRODUCT is its id", stockEndpoints.see),
+  byEndpoint(
     `stock PRODUCT count PIECES ${choice} ${seen}`,
     "so many were counted, held ones with them; --seen refuses when it has changed since that version",
-    stockCalls.count,
+    stockEndpoints.count,
     input.seenStock,
     ({ stock }) => readable([stock]),
   ),
   ...(["add", "take"] as const).map((word) =>
-    byCall(
+    byEndpoint(
       `stock PRODUCT ${word} PIECES --reason WHY ${choice} ${seen}`,
       `so many ${word === "add" ? "more" : "fewer"}; WHY is one of ${why}`,
-      stockCalls.move,
+      stockEndpoints.move,
       ({ PIECES }) => ({ change: word === "add" ? Number(PIECES) : -Number(PIECES) }),
       ({ stock }) => readable([stock]),
     ),
   ),
-  byCall(
+  byEndpoint(
     `stock PRODUCT moves ${choice} [--before VERSION]`,
     "what changed it, the newest first; --before the `next` of those goes further back",
-    stockCalls.moves,
+    stockEndpoints.moves,
     () => ({ limit: 100 }),
   ),
 
-  byCall(
+  byEndpoint(
     `price set PRODUCT RUPEES [MRP] ${choice}`,
     "what one of its choices costs",
-    pricesCalls.set,
+    pricesEndpoints.set,
     ({ RUPEES, MRP }) => ({ unitPaise: input.paise(RUPEES), ...(MRP && { mrpPaise: input.paise(MRP) }) }),
   ),
-  byCall(
+  byEndpoint(
     `price same PRODUCT ${choice}`,
     "that choice costs what the product does again",
-    pricesCalls.set,
+    pricesEndpoints.set,
     () => ({
       unitPaise: null,
     }),
   ),
-  byCall(
+  byEndpoint(
     "sale list",
     "timed sales: planned, running and ended",
-    pricesCalls.listSales,
+    pricesEndpoints.listSales,
     undefined,
     ({ sales }) => readable(sales),
   ),
-  byCall(
+  byEndpoint(
     `sale percent NUMBER ${sale}`,
     "takes so much off; times such as 2026-11-27T18:00, else at once and until ended",
-    pricesCalls.makeSale,
+    pricesEndpoints.makeSale,
     ({ NUMBER }) => ({ percent: Number(NUMBER) }),
     ({ data }) => readable([data]),
   ),
-  byCall(
+  byEndpoint(
     `sale price RUPEES ${sale}`,
     "lowers a product or one of its choices to that price",
-    pricesCalls.makeSale,
+    pricesEndpoints.makeSale,
     ({ RUPEES }) => ({ unitPaise: input.paise(RUPEES) }),
     ({ data }) => readable([data]),
   ),
-  byCall("sale end SALE", "ends it at once, or before it begins", pricesCalls.endSale),
+  byEndpoint("sale end SALE", "ends it at once, or before it begins", pricesEndpoints.endSale),
 
-  byCall(
+  byEndpoint(
     "category list",
     "all categories with their parts, and which are hidden",
-    categoriesCalls.list,
+    categoriesEndpoints.list,
     undefined,
     ({ categories }) => readable(categories.map(({ label, ...one }) => ({ ...one, ...label }))),
   ),
   ...(["hide", "show"] as const).map((word) =>
-    byCall(
+    byEndpoint(
       `category ${word} CATEGORY ${seen}`,
       word === "hide" ? "takes it out of all lists" : "brings it back",
-      categoriesCalls.setHidden,
+      categoriesEndpoints.setHidden,
       async (typed, at) => ({ ...(await input.seenCategory(typed, at)), hidden: word === "hide" }),
     ),
   ),
-  byCall(
+  byEndpoint(
     `category remove CATEGORY ${seen}`,
     "one without goods and parts",
-    categoriesCalls.remove,
+    categoriesEndpoints.remove,
     input.seenCategory,
   ),
-  byCall("store list", "all open stores", storeDeskEndpoints.list, undefined, ({ stores }) =>
+  byEndpoint("store list", "all open stores", storeDeskEndpoints.list, undefined, ({ stores }) =>
     stores.map(({ id, name, city, timings }) => `${id}\t${name}, ${city}\t${timings}`),
   ),
-  byCall("store close STORE", "takes a store away", storeDeskEndpoints.close, input.seenStore),
+  byEndpoint("store close STORE", "takes a store away", storeDeskEndpoints.close, input.seenStore),
 
   {
     words: "setting list",
     does: "what the shop says of itself, group by group",
-    right: settingsCalls.show.right,
-    call: settingsCalls.show,
+    right: settingsEndpoints.show.right,
+    endpoint: settingsEndpoints.show,
     async run(at) {
-      const all = await Promise.all(input.groups.map((group) => at.ask(settingsCalls.show, { group })));
+      const all = await Promise.all(input.groups.map((group) => at.ask(settingsEndpoints.show, { group })));
       return all.flatMap(({ state: { group, value } }) =>
         Object.entries(value).map(([field, says]) => `${group}.${field}\t${JSON.stringify(says)}`),
       );
     },
   },
-  byCall(
+  byEndpoint(
     "setting show GROUP",
     "one group, with its version and when it was changed last",
-    settingsCalls.show,
+    settingsEndpoints.show,
     undefined,
     ({ state: { value, ...state } }) => [readable(state), JSON.stringify(value, null, 2)],
   ),
-  byCall(
+  byEndpoint(
     `setting set GROUP FIELD VALUE ${seen}`,
     "changes a field (name.hi: a part of it); a list or a number is written as JSON",
-    settingsCalls.change,
+    settingsEndpoints.change,
     input.changedSetting(input.typedField),
   ),
-  byCall(
+  byEndpoint(
     `setting put GROUP FILE ${seen}`,
     "changes all fields that the JSON file names",
-    settingsCalls.change,
+    settingsEndpoints.change,
     input.changedSetting(({ FILE = "" }) => jsonIn(FILE)),
   ),
-  byCall(
+  byEndpoint(
     `setting reset GROUP [FIELD] ${seen}`,
     "back to the shop's own value",
-    settingsCalls.change,
+    settingsEndpoints.change,
     input.changedSetting(({ FIELD }, { set }) =>
       Object.fromEntries((FIELD === undefined ? set : [FIELD]).map((field) => [field, null])),
     ),
   ),
-  byCall(
+  byEndpoint(
     "picture logo FILE",
     "makes it the shop's logo: square, best 512 px or more, may be see-through",
-    settingsCalls.setPicture,
+    settingsEndpoints.setPicture,
     ({ FILE = "" }) => ({ place: "logo", picture: bytesIn(FILE) }),
   ),
 
-  byCall(
+  byEndpoint(
     "messages",
     "mails and text messages not sent yet: waiting or given up, to whom, and why",
-    unsentCalls.list,
+    unsentEndpoints.list,
     undefined,
     ({ messages }) =>
       messages.length === 0 ? "No message waits, and none was given up." : readable(messages),
   ),
-  byCall("messages retry all", "sends all that were given up again", unsentCalls.retryAll),
-  byCall("messages retry MESSAGE", "sends one of them again", unsentCalls.retry),
+  byEndpoint("messages retry all", "sends all that were given up again", unsentEndpoints.retryAll),
+  byEndpoint("messages retry MESSAGE", "sends one of them again", unsentEndpoints.retry),
 
-  byCall(
+  byEndpoint(
     "log [THING] [--by EMAIL] [--until DATE]",
     "what the staff did, the newest first; to an order, or to whatever has this id; --until goes further back",
-    logCalls.list,
+    logEndpoints.list,
     logWish,
     logLines,
   ),

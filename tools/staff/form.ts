@@ -1,5 +1,5 @@
-import type { AnswerOf, Call, SentTo } from "#contract/call.ts";
-import { deskCalls } from "#contract/calls/desk.ts";
+import type { AnswerOf, Endpoint, SentTo } from "#contract/endpoint.ts";
+import { deskEndpoints } from "#contract/endpoints/desk.ts";
 import type { Right } from "#contract/rights.ts";
 import { Refusal } from "../refusal.ts";
 import type { Options } from "./read-args.ts";
@@ -15,8 +15,8 @@ export interface Form {
   readonly words: string;
   readonly does: string;
   readonly right: Right;
-  /** The described call that does it; without one it is what HTTP never does, with code of its own. */
-  readonly call?: Call;
+  /** The described endpoint that does it; without one it is what HTTP never does, with code of its own. */
+  readonly endpoint?: Endpoint;
   readonly run: (at: Terminal, typed: Typed) => Promise<Said>;
 }
 
@@ -32,13 +32,13 @@ const fieldOf: Readonly<Record<string, string>> = {
   ...{ number: "trackingNumber", product: "productId", from: "beginsAt", to: "endsAt" },
 };
 
-/** A form that a described call does: what was typed is its input, with what `more` makes of it; its answer is printed. */
-export function byCall<C extends Call>(
+/** A form that a described endpoint does: what was typed is its input, with what `more` makes of it; its answer is printed. */
+export function byEndpoint<C extends Endpoint>(
   words: string,
   does: string,
-  call: C,
+  endpoint: C,
   more: (typed: Typed, at: Terminal) => object | Promise<object> = () => ({}),
-  says: (answer: AnswerOf<C>, typed: Typed) => Said = (answer) => printed(call, answer as object),
+  says: (answer: AnswerOf<C>, typed: Typed) => Said = (answer) => printed(endpoint, answer as object),
 ): Form {
   const run = async (at: Terminal, typed: Typed) => {
     if (typed.ORDER) await assertOne(at, typed.ORDER);
@@ -50,13 +50,13 @@ export function byCall<C extends Call>(
     const notFound = `There is no ${place.toLowerCase()} ${named}.`;
     // The call's own description judges it.
     const input = { ...Object.fromEntries(told), ...(await more(typed, at)) } as SentTo<C>;
-    return says(await at.ask(call, input, { notFound }), typed);
+    return says(await at.ask(endpoint, input, { notFound }), typed);
   };
-  return { words, does, right: call.right, call, run };
+  return { words, does, right: endpoint.right, endpoint, run };
 }
 
 /** Of what was asked for all; of what was done the words. */
-function printed({ method }: Call, answer: object): Said {
+function printed({ method }: Endpoint, answer: object): Said {
   const { success: _, message, ...rest } = answer as { success?: true; message: string };
   return method === "GET" ? readable(rest) : message;
 }
@@ -65,7 +65,7 @@ function printed({ method }: Call, answer: object): Said {
 async function assertOne(at: Terminal, typed: string): Promise<void> {
   const short = typed.replace(/^#/, "").toUpperCase();
   if (!/^[0-9A-F]{6}$/.test(short)) return;
-  const { orders } = await at.ask(deskCalls.list, { tab: "toPack", search: short });
+  const { orders } = await at.ask(deskEndpoints.list, { tab: "toPack", search: short });
   const alike = orders.filter(({ shortId }) => shortId === short).map(({ number }) => number);
   if (alike.length > 1) throw new Refusal(`${short} may be ${alike.join(" or ")}: say the number.`);
 }

@@ -1,8 +1,8 @@
-import type { AnswerOf } from "#contract/call.ts";
-import { categoriesCalls } from "#contract/calls/categories.ts";
-import { deskCalls } from "#contract/calls/desk.ts";
-import { settingsCalls } from "#contract/calls/settings.ts";
-import { stockCalls } from "#contract/calls/stock.ts";
+import type { AnswerOf } from "#contract/endpoint.ts";
+import { categoriesEndpoints } from "#contract/endpoints/categories.ts";
+import { deskEndpoints } from "#contract/endpoints/desk.ts";
+import { settingsEndpoints } from "#contract/endpoints/settings.ts";
+import { stockEndpoints } from "#contract/endpoints/stock.ts";
 import { parseRupees } from "#contract/money.ts";
 import { isSettingGroup, settingGroups } from "#contract/shop-settings.ts";
 import { storeDeskEndpoints } from "#modules/stores/desk-endpoints.ts";
@@ -24,19 +24,23 @@ export function piecesOf(typed: string | undefined): { line: number; quantity: n
 
 /** By its id alone. */
 export async function processing({ ORDER = "" }: Typed, at: Terminal) {
-  const { order } = await at.ask(deskCalls.show, { id: ORDER }, { notFound: `There is no order ${ORDER}.` });
+  const { order } = await at.ask(
+    deskEndpoints.show,
+    { id: ORDER },
+    { notFound: `There is no order ${ORDER}.` },
+  );
   return { id: order.id, status: "processing" };
 }
 
 /** Who names no version has just looked. */
 export async function seenStock({ PRODUCT = "", colour = "", size = "", seen }: Typed, at: Terminal) {
-  const { stock } = await at.ask(stockCalls.see, { id: PRODUCT });
+  const { stock } = await at.ask(stockEndpoints.see, { id: PRODUCT });
   const row = stock.find((one) => one.colour === colour && one.size === size);
   return { seen: seen ?? row?.version ?? 0 };
 }
 
 export async function seenCategory({ CATEGORY, seen }: Typed, at: Terminal) {
-  const { categories } = await at.ask(categoriesCalls.list, {});
+  const { categories } = await at.ask(categoriesEndpoints.list, {});
   return { seen: seen ?? categories.find(({ id }) => id === CATEGORY)?.version ?? 0 };
 }
 
@@ -47,13 +51,13 @@ export async function seenStore({ STORE }: Typed, at: Terminal) {
 
 export const groups = Object.keys(settingGroups);
 
-type Setting = AnswerOf<typeof settingsCalls.show>["state"];
+type Setting = AnswerOf<typeof settingsEndpoints.show>["state"];
 
 export function changedSetting(fieldsOf: (typed: Typed, state: Setting) => unknown) {
   return async (typed: Typed, at: Terminal) => {
     const { GROUP: group = "" } = typed;
     const notFound = `There is no group ${group}: it is one of ${groups.join(", ")}.`;
-    const { state } = await at.ask(settingsCalls.show, { group }, { notFound });
+    const { state } = await at.ask(settingsEndpoints.show, { group }, { notFound });
     return { group, seen: typed.seen ?? state.version, fields: fieldsOf(typed, state) };
   };
 }

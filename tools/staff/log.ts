@@ -1,6 +1,6 @@
-import type { AnswerOf } from "#contract/call.ts";
-import type { logCalls } from "#contract/calls/customers.ts";
 import { cursorOf } from "#contract/cursor.ts";
+import type { AnswerOf } from "#contract/endpoint.ts";
+import type { logEndpoints } from "#contract/endpoints/customers.ts";
 import { nameAtTerminal } from "#platform/terminal.ts";
 import { findStaff } from "#shop/accounts/staff.ts";
 import { Refusal } from "../refusal.ts";
@@ -17,7 +17,7 @@ export async function logWish({ by, until }: Typed, { db }: Terminal) {
   return { by: id, cursor: end && cursorOf([end, ""]) };
 }
 
-export function logLines({ deeds, next }: AnswerOf<typeof logCalls.list>): string[] {
+export function logLines({ deeds, next }: AnswerOf<typeof logEndpoints.list>): string[] {
   if (deeds.length === 0) return ["Nothing is noted."];
   const lines = deeds.flatMap(({ at, by, byId, action, subject, number, before, after }) => [
     `${timeWords(at)}  ${nameAtTerminal(byId) ? byId : (by.name ?? byId)}  ${action}  ${number ?? subject}`,

@@ -1,6 +1,6 @@
-import { deskCalls } from "#contract/calls/desk.ts";
 import type { DeskTab } from "#contract/desk-deeds.ts";
 import type { DeskCard } from "#contract/desk-view.ts";
+import { deskEndpoints } from "#contract/endpoints/desk.ts";
 import { formatRupees } from "#contract/money.ts";
 import { Refusal } from "../refusal.ts";
 import { timeWords } from "./readable.ts";
@@ -29,7 +29,7 @@ export async function ordersOf(at: Terminal, status: string | undefined): Promis
   const found: DeskCard[] = [];
   let cursor: string | undefined;
   for (let page = 0; page < mostPages && found.length < mostShown; page++) {
-    const { orders, next } = await at.ask(deskCalls.list, { tab, cursor });
+    const { orders, next } = await at.ask(deskEndpoints.list, { tab, cursor });
     found.push(...orders.filter(({ state }) => status === undefined || state === status));
     if (next === null) break;
     cursor = next;

@@ -1,15 +1,15 @@
 import { expect, it } from "vitest";
 import { holders, holds, type Right, roleHolds, roles } from "#contract/rights.ts";
-import { allCalls } from "#server/calls/all-calls.ts";
+import { allEndpoints } from "#server/handlers/all-endpoints.ts";
 import { commands } from "./commands.ts";
 
-/** Asked for by a verb, of what it finds. */
+/** Asked for by a handler, of what it finds. */
 const rightsWithin: readonly Right[] = ["orders.all"];
 const rights = Object.keys(holders) as Right[];
 
 it("asks for each right at some call or command", () => {
   const asked = new Set([
-    ...allCalls.map(({ right }) => right),
+    ...allEndpoints.map(({ right }) => right),
     ...commands.map(({ right }) => right),
     ...rightsWithin,
   ]);

@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { expect, it } from "vitest";
-import { allCalls } from "#server/calls/all-calls.ts";
+import { allEndpoints } from "#server/handlers/all-endpoints.ts";
 import { describeWithDatabase } from "#support/engines.ts";
 import { signedUpUser } from "#support/people.ts";
 import { commands } from "./commands.ts";
@@ -46,11 +46,11 @@ it("answers what it does not understand with words and the help that fits", asyn
   }
 });
 
-it("has each row by a described call, or for what HTTP never does", () => {
-  const calls = new Set<unknown>(allCalls);
-  for (const { words, call, right } of commands)
-    if (call) expect([words, calls.has(call), call.right]).toEqual([words, true, right]);
-  const own = commands.filter(({ call }) => !call).map(({ words }) => words.split(/ [A-Z[]/)[0]);
+it("has each row by a described endpoint, or for what HTTP never does", () => {
+  const calls = new Set<unknown>(allEndpoints);
+  for (const { words, endpoint, right } of commands)
+    if (endpoint) expect([words, calls.has(endpoint), endpoint.right]).toEqual([words, true, right]);
+  const own = commands.filter(({ endpoint }) => !endpoint).map(({ words }) => words.split(/ [A-Z[]/)[0]);
   expect(own).toEqual([
     ...["add", "let-in"],
     ...["promo", "tax", "delivery"].flatMap((table) => [`${table} list`, `${table} put`, `${table} remove`]),

@@ -1,6 +1,6 @@
 import { userInfo } from "node:os";
 import { composeShop } from "#building/compose-shop.ts";
-import type { AnswerOf, Call, SentTo } from "#contract/call.ts";
+import type { AnswerOf, Endpoint, SentTo } from "#contract/endpoint.ts";
 import { type Failure, failure } from "#contract/outcome.ts";
 import { type Holder, holders, type Right, type Role, roleHolds } from "#contract/rights.ts";
 import { refusals } from "#contract/texts/en/refusals.ts";
@@ -10,9 +10,9 @@ import { createLog } from "#platform/log.ts";
 import type { Settings } from "#platform/settings.ts";
 import { nameAtTerminal, terminalActor } from "#platform/terminal.ts";
 import type { Caller, RequestFacts } from "#server/auth/caller.ts";
-import { doorNamed } from "#server/calls/all-verbs.ts";
-import { refusalFor, runCall } from "#server/calls/run-call.ts";
 import { splitFields } from "#server/forms/split-fields.ts";
+import { boundEndpointNamed } from "#server/handlers/bound-endpoints.ts";
+import { refusalFor, runHandler } from "#server/handlers/run-call.ts";
 import type { Shop } from "#server/shop.ts";
 import { findStaff } from "#shop/accounts/staff.ts";
 import { Refusal } from "../refusal.ts";
@@ -25,8 +25,8 @@ export interface Terminal {
   readonly shop: Shop;
   /** In the log: whom --as names, else the name on this machine. */
   readonly actor: string;
-  /** Checked and cleaned like every call; a refusal is thrown in its documented words. */
-  ask<C extends Call>(call: C, input: SentTo<C>, words?: RefusalWords): Promise<AnswerOf<C>>;
+  /** Checked and cleaned like every endpoint; a refusal is thrown in its documented words. */
+  ask<C extends Endpoint>(endpoint: C, input: SentTo<C>, words?: RefusalWords): Promise<AnswerOf<C>>;
   /** Refuses what the role of --as does not include. */
   mayOrRefuse(right: Right): void;
 }
@@ -73,15 +73,15 @@ function callsOf(
 ): Pick<Terminal, "ask" | "mayOrRefuse"> {
   const by = { shop, caller, facts: factsHere };
   return {
-    async ask(call, input, words = {}) {
-      const door = doorNamed(call.name);
-      if (!door) throw new Error(`${call.name} has no handler`);
-      if (isOwn(call) && nameAtTerminal(caller.userId) !== undefined)
-        throw new Refusal(`${call.name} is about one's own things: say whose by --as.`);
-      const no = refusalFor(call, by);
-      const done = no ?? (await runCall(door, { ...by, ...splitFields(call, input as object) }));
+    async ask(endpoint, input, words = {}) {
+      const bound = boundEndpointNamed(endpoint.name);
+      if (!bound) throw new Error(`${endpoint.name} has no handler`);
+      if (isOwn(endpoint) && nameAtTerminal(caller.userId) !== undefined)
+        throw new Refusal(`${endpoint.name} is about one's own things: say whose by --as.`);
+      const no = refusalFor(endpoint, by);
+      const done = no ?? (await runHandler(bound, { ...by, ...splitFields(endpoint, input as object) }));
       if (!done.ok) throw new Refusal(wordsOf(done, words));
-      return { success: true, ...done.value } as unknown as AnswerOf<typeof call>;
+      return { success: true, ...done.value } as unknown as AnswerOf<typeof endpoint>;
     },
     mayOrRefuse(right) {
       if (!roleHolds(caller.role, right)) throw new Refusal(wordsOf(failure("notAllowed"), {}));
@@ -90,13 +90,13 @@ function callsOf(
 }
 
 /** What somebody has as an account, a cart or a wish to be told: the terminal has none. */
-export function isOwn({ name, right }: Pick<Call, "name" | "right">): boolean {
+export function isOwn({ name, right }: Pick<Endpoint, "name" | "right">): boolean {
   const holder: Holder = holders[right];
   return holder === "customer" || holder === "guest" || name.startsWith("told.");
 }
 
 /** What a browser does to its own session: there is none here, whoever is named by --as. */
-export function isOfBrowser({ name, right }: Pick<Call, "name" | "right">): boolean {
+export function isOfBrowser({ name, right }: Pick<Endpoint, "name" | "right">): boolean {
   return right === "account.enter" || /^factor\.|^told\.addDevice$|^accounts\.renewToken$/.test(name);
 }
 

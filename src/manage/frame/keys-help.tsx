@@ -1,4 +1,4 @@
-import { deskCalls } from "#contract/calls/desk.ts";
+import { deskEndpoints } from "#contract/endpoints/desk.ts";
 import { roleHolds } from "#contract/rights.ts";
 import { useOffice } from "./office-context.ts";
 
@@ -8,7 +8,7 @@ export function KeysHelp() {
   const { keys } = words;
   const rows = [
     ["/", keys.search],
-    ...(roleHolds(role, deskCalls.enter.right) ? [["n", keys.newOrder]] : []),
+    ...(roleHolds(role, deskEndpoints.enter.right) ? [["n", keys.newOrder]] : []),
     ["j k", keys.rows],
     ["Enter", keys.open],
     ["x", keys.tick],

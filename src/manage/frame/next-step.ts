@@ -1,6 +1,6 @@
-import { setUpCalls } from "#contract/calls/set-up.ts";
+import { setUpEndpoints } from "#contract/endpoints/set-up.ts";
 import type { SetUpStep } from "#contract/set-up-view.ts";
-import { asked } from "../parts/asked-call.ts";
+import { asked } from "../parts/asked-endpoint.ts";
 import type { ScreenAsked } from "../screen.ts";
 import type { NextStep } from "./office-context.ts";
 
@@ -21,7 +21,7 @@ export async function nextStep(path: string, wanted: ScreenAsked): Promise<NextS
   const isProduct = /^goods\/[^/]+$/.test(path);
   const here = isProduct ? stepPlaces.product : Object.values(stepPlaces).find((place) => isIn(path, place));
   if (here === undefined) return undefined;
-  const { steps = [] } = (await asked(setUpCalls.show, {}, wanted)) ?? {};
+  const { steps = [] } = (await asked(setUpEndpoints.show, {}, wanted)) ?? {};
   const next = steps.find(({ name, isDone }) => !isDone && stepPlaces[name] !== here);
   if (!next) return undefined;
   const place = stepPlaces[next.name];

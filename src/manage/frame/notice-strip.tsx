@@ -23,7 +23,7 @@ export function NoticeStrip() {
       )}
       {nextStep && <StepLink {...nextStep} />}
       {undo && !isError && (
-        <DeedForm call={undo.call} input={undo.input} next={undo.next} className="undo">
+        <DeedForm endpoint={undo.endpoint} input={undo.input} next={undo.next} className="undo">
           {/* It goes by itself when it is too late; a step back remains possible. */}
           <div className="undo-time" style={{ animationDuration: `${undo.ms}ms` }}>
             <button type="submit" className="button button-quiet button-small">

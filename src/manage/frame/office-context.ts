@@ -1,5 +1,5 @@
 import { createContext, useContext } from "react";
-import type { Call } from "#contract/call.ts";
+import type { Endpoint } from "#contract/endpoint.ts";
 import type { FormProblem } from "#contract/form-problem.ts";
 import type { Role } from "#contract/rights.ts";
 import type { SetUpStep } from "#contract/set-up-view.ts";
@@ -8,7 +8,7 @@ import type { ServerTexts } from "#contract/texts/texts.ts";
 
 /** One's own last deed, while it can be taken back without anybody hearing of it. */
 export interface Undo {
-  readonly call: Call;
+  readonly endpoint: Endpoint;
   readonly input: Readonly<Record<string, string | number>>;
   /** Of what it was done to. */
   readonly name: string;

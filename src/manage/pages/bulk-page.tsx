@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import type { BulkLineView, BulkWish } from "#contract/bulk-view.ts";
-import type { AnswerOf } from "#contract/call.ts";
-import type { bulkCalls } from "#contract/calls/bulk.ts";
+import type { AnswerOf } from "#contract/endpoint.ts";
+import type { bulkEndpoints } from "#contract/endpoints/bulk.ts";
 import { textsOf } from "#contract/texts/texts.ts";
 import { useOffice } from "../frame/office-context.ts";
 import { officePath } from "../frame/places.ts";
@@ -12,7 +12,7 @@ import { BulkLine } from "../parts/bulk-line.tsx";
 import { bulkSaid, type NameOf } from "../parts/bulk-said.ts";
 import { Live } from "../parts/live.tsx";
 
-type BulkPageProps = Pick<AnswerOf<typeof bulkCalls.show>, "bulk" | "lines" | "next"> & {
+type BulkPageProps = Pick<AnswerOf<typeof bulkEndpoints.show>, "bulk" | "lines" | "next"> & {
   readonly wish: Readonly<Record<string, string>>;
   readonly nameOf: NameOf;
   /** What is to be said of it before it is done. */

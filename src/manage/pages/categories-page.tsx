@@ -1,5 +1,5 @@
-import type { AnswerOf } from "#contract/call.ts";
-import { categoriesCalls } from "#contract/calls/categories.ts";
+import type { AnswerOf } from "#contract/endpoint.ts";
+import { categoriesEndpoints } from "#contract/endpoints/categories.ts";
 import { textsOf } from "#contract/texts/texts.ts";
 import { Icon } from "#web/ui/icon.tsx";
 import { useOffice } from "../frame/office-context.ts";
@@ -11,7 +11,7 @@ import { BackToShop } from "./setting-page.tsx";
 
 type CategoriesProps = {
   readonly categories: readonly KeptCategory[];
-  readonly removed: AnswerOf<typeof categoriesCalls.list>["removed"];
+  readonly removed: AnswerOf<typeof categoriesEndpoints.list>["removed"];
 };
 
 /** The main ones, as shoppers see them; what is in one of them stands on its page. */
@@ -33,7 +33,7 @@ export function CategoriesPage({ categories, removed }: CategoriesProps) {
           <Icon name="sort" /> {words.order}
         </a>
       </p>
-      <TakenAway takeBack={categoriesCalls.takeBack} gone={removed} />
+      <TakenAway takeBack={categoriesEndpoints.takeBack} gone={removed} />
     </>
   );
 }

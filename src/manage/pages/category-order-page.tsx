@@ -1,4 +1,4 @@
-import { categoriesCalls } from "#contract/calls/categories.ts";
+import { categoriesEndpoints } from "#contract/endpoints/categories.ts";
 import { textsOf } from "#contract/texts/texts.ts";
 import { wordsIn } from "#contract/words.ts";
 import { Icon } from "#web/ui/icon.tsx";
@@ -83,7 +83,7 @@ function Step({ category: { id, parent, version }, step, label, isEnd }: StepPro
   const here = new URLSearchParams({ order: "on", ...(parent !== null && { open: parent }) });
   return (
     <DeedForm
-      call={categoriesCalls.move}
+      endpoint={categoriesEndpoints.move}
       input={{ id, seen: version, step }}
       next={officePath(`shop/tree?${here}`)}
     >

@@ -1,4 +1,4 @@
-import { categoriesCalls } from "#contract/calls/categories.ts";
+import { categoriesEndpoints } from "#contract/endpoints/categories.ts";
 import { textsOf } from "#contract/texts/texts.ts";
 import { wordsIn } from "#contract/words.ts";
 import { SelectField } from "#web/ui/field.tsx";
@@ -29,7 +29,7 @@ export function CategoryPage({ category, tops, parts, changes }: CategoryPagePro
   const { lang } = useOffice().shell;
   const { shopPages } = textsOf(lang);
   const { tree: words } = shopPages;
-  const call = category ? categoriesCalls.change : categoriesCalls.make;
+  const endpoint = category ? categoriesEndpoints.change : categoriesEndpoints.make;
   const input = category ? { id: category.id, seen: category.version } : {};
   return (
     <>
@@ -44,7 +44,7 @@ export function CategoryPage({ category, tops, parts, changes }: CategoryPagePro
           <CategoryRows of={parts} among={[]} />
         </details>
       )}
-      <DeedForm call={call} input={input} className="setting-form">
+      <DeedForm endpoint={endpoint} input={input} className="setting-form">
         {(state) => (
           <>
             {state.isChanged && <p className="changed">{shopPages.changed}</p>}
@@ -60,7 +60,7 @@ export function CategoryPage({ category, tops, parts, changes }: CategoryPagePro
       {category && <CategoryMore category={category} />}
       {category && (
         <ChangesFold
-          takeBack={categoriesCalls.takeBack}
+          takeBack={categoriesEndpoints.takeBack}
           input={{ id: category.id, seen: category.version }}
           changes={changes}
         />

@@ -1,4 +1,4 @@
-import { codesCalls } from "#contract/calls/codes.ts";
+import { codesEndpoints } from "#contract/endpoints/codes.ts";
 import { textsOf } from "#contract/texts/texts.ts";
 import { useOffice } from "../frame/office-context.ts";
 import { officePath } from "../frame/places.ts";
@@ -18,7 +18,7 @@ export function NewCodePage() {
     <>
       <BackTo to="sales/codes" name={codes} />
       <h1>{words.make}</h1>
-      <DeedForm call={codesCalls.make} input={{}} className="goods-form">
+      <DeedForm endpoint={codesEndpoints.make} input={{}} className="goods-form">
         {(state) => (
           <>
             <DeedField
@@ -56,12 +56,12 @@ export function CodePage({ code }: { readonly code: CodeAtDesk }) {
       </p>
       {(state === "on" || state === "planned") && <CodeShare code={code} />}
       {since !== undefined && since !== String(seen) && <p className="changed">{words.changed}</p>}
-      <DeedForm call={codesCalls.turn} input={{ name, seen, ...(!isOn && { on: "1" }) }}>
+      <DeedForm endpoint={codesEndpoints.turn} input={{ name, seen, ...(!isOn && { on: "1" }) }}>
         <button type="submit" className={`button ${isOn ? "button-quiet" : "button-primary"}`}>
           {isOn ? words.switchOff : words.switchOn}
         </button>
       </DeedForm>
-      <DeedForm call={codesCalls.change} input={{ name, seen }} className="goods-form">
+      <DeedForm endpoint={codesEndpoints.change} input={{ name, seen }} className="goods-form">
         {(deed) => (
           <>
             <CodeFields state={deed} code={code} />
@@ -73,7 +73,7 @@ export function CodePage({ code }: { readonly code: CodeAtDesk }) {
         <DeedFold
           title={words.removeIt}
           press={words.remove}
-          call={codesCalls.remove}
+          endpoint={codesEndpoints.remove}
           input={{ name, seen }}
           next={officePath("sales/codes")}
           look="danger"

@@ -1,5 +1,5 @@
-import { customersCalls } from "#contract/calls/customers.ts";
 import type { CustomerAtDesk } from "#contract/desk-view.ts";
+import { customersEndpoints } from "#contract/endpoints/customers.ts";
 import { formatRupees } from "#contract/money.ts";
 import { phoneShown } from "#contract/phone-shown.ts";
 import { roleHolds } from "#contract/rights.ts";
@@ -64,8 +64,8 @@ export function CustomerPage({ customer }: { readonly customer: CustomerAtDesk }
               <b>{words.customers.cashRefused(customer.cashRefused)}</b>
             </p>
             {customer.paysAhead && <p>{words.customers.paysAhead}</p>}
-            {roleHolds(role, customersCalls.letOff.right) && (
-              <DeedForm call={customersCalls.letOff} input={{ id: customer.id }} className="above-m">
+            {roleHolds(role, customersEndpoints.letOff.right) && (
+              <DeedForm endpoint={customersEndpoints.letOff} input={{ id: customer.id }} className="above-m">
                 <button type="submit" className="button button-quiet button-small">
                   {words.customers.letOff}
                 </button>
@@ -115,11 +115,11 @@ export function CustomerPage({ customer }: { readonly customer: CustomerAtDesk }
             ))}
           </ul>
         )}
-        {roleHolds(role, customersCalls.note.right) && (
+        {roleHolds(role, customersEndpoints.note.right) && (
           <DeedFold
             title={words.order.addNote}
             press={words.order.writeNote}
-            call={customersCalls.note}
+            endpoint={customersEndpoints.note}
             input={{ id: customer.id }}
           >
             {(state) => <DeedArea state={state} name="words" label={words.order.note} />}

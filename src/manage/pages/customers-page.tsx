@@ -1,5 +1,5 @@
-import type { AnswerOf } from "#contract/call.ts";
-import type { customersCalls } from "#contract/calls/customers.ts";
+import type { AnswerOf } from "#contract/endpoint.ts";
+import type { customersEndpoints } from "#contract/endpoints/customers.ts";
 import { phoneShown } from "#contract/phone-shown.ts";
 import { Icon } from "#web/ui/icon.tsx";
 import { useOffice } from "../frame/office-context.ts";
@@ -11,7 +11,7 @@ import { shortRupees } from "../parts/rate-said.ts";
 import { SearchForm } from "../parts/search-form.tsx";
 import { shortDay } from "../parts/when.ts";
 
-type CustomersPageProps = Pick<AnswerOf<typeof customersCalls.list>, "customers" | "next" | "count"> & {
+type CustomersPageProps = Pick<AnswerOf<typeof customersEndpoints.list>, "customers" | "next" | "count"> & {
   readonly wish: Readonly<Record<string, string>>;
 };
 

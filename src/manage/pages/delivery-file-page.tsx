@@ -1,5 +1,5 @@
-import type { AnswerOf } from "#contract/call.ts";
-import { placesCalls } from "#contract/calls/places.ts";
+import type { AnswerOf } from "#contract/endpoint.ts";
+import { placesEndpoints } from "#contract/endpoints/places.ts";
 import { textsOf } from "#contract/texts/texts.ts";
 import { Icon } from "#web/ui/icon.tsx";
 import { useOffice } from "../frame/office-context.ts";
@@ -10,7 +10,7 @@ import { DeedTick } from "../parts/deed-tick.tsx";
 import { Section } from "../parts/section.tsx";
 import { TableForm } from "../parts/table-form.tsx";
 
-type LookedFile = AnswerOf<typeof placesCalls.look>["file"];
+type LookedFile = AnswerOf<typeof placesEndpoints.look>["file"];
 
 /** The table out as a file, and in from one or from pasted lines. */
 export function DeliveryFilesPage() {
@@ -22,18 +22,18 @@ export function DeliveryFilesPage() {
       <Section title={words.out}>
         <p className="muted">{words.outHint}</p>
         <p className="bulk-deeds">
-          <a href={`/api${placesCalls.take.path}`} className="button button-quiet">
+          <a href={`/api${placesEndpoints.take.path}`} className="button button-quiet">
             <Icon name="download" /> {words.download}
           </a>
         </p>
       </Section>
       <Section title={words.in}>
         <p className="muted">{words.inHint}</p>
-        <TableForm call={placesCalls.read} label={words.file} send={words.send} />
+        <TableForm endpoint={placesEndpoints.read} label={words.file} send={words.send} />
       </Section>
       <Section title={words.paste}>
         <p className="muted">{words.pasteHint}</p>
-        <DeedForm call={placesCalls.paste} input={{}} className="goods-form">
+        <DeedForm endpoint={placesEndpoints.paste} input={{}} className="goods-form">
           {(state) => (
             <>
               <DeedArea state={state} name="lines" label={words.lines} />
@@ -83,7 +83,7 @@ export function DeliveryFilePage({ file }: { readonly file: LookedFile }) {
       {places === 0 ? (
         <p className="nothing">{words.nothing}</p>
       ) : (
-        <DeedForm call={placesCalls.put} input={{ id, seen }} className="goods-form">
+        <DeedForm endpoint={placesEndpoints.put} input={{ id, seen }} className="goods-form">
           {(state) => (
             <>
               {missing > 0 && unfit > 0 && <p className="muted">{words.stays}</p>}

@@ -1,5 +1,5 @@
-import type { AnswerOf } from "#contract/call.ts";
-import { placesCalls } from "#contract/calls/places.ts";
+import type { AnswerOf } from "#contract/endpoint.ts";
+import { placesEndpoints } from "#contract/endpoints/places.ts";
 import { textsOf } from "#contract/texts/texts.ts";
 import { Icon } from "#web/ui/icon.tsx";
 import { useOffice } from "../frame/office-context.ts";
@@ -12,7 +12,7 @@ import { placeSaid, prefixSaid } from "../parts/rate-said.ts";
 import { SearchForm } from "../parts/search-form.tsx";
 import { BackToShop } from "./setting-page.tsx";
 
-type Table = Omit<AnswerOf<typeof placesCalls.list>, "success" | "message">;
+type Table = Omit<AnswerOf<typeof placesEndpoints.list>, "success" | "message">;
 type DeliveryPageProps = {
   readonly table: Table;
   readonly asked: DeliveryAsked;
@@ -90,7 +90,7 @@ export function DeliveryPage({ table, asked, wish, before }: DeliveryPageProps) 
       <DeliveryAsk asked={asked} />
       <RateChanges
         changes={changes}
-        takeBack={placesCalls.takeBack}
+        takeBack={placesEndpoints.takeBack}
         nameOf={(key) => prefixSaid(key, lang)}
       />
     </>

@@ -1,5 +1,5 @@
-import type { AnswerOf } from "#contract/call.ts";
-import { factorCalls } from "#contract/calls/factor.ts";
+import type { AnswerOf } from "#contract/endpoint.ts";
+import { factorEndpoints } from "#contract/endpoints/factor.ts";
 import { Icon } from "#web/ui/icon.tsx";
 import { Scene } from "#web/ui/scene.tsx";
 import { useOffice } from "../frame/office-context.ts";
@@ -9,7 +9,7 @@ import { useDeed } from "../parts/deed-form.tsx";
 import { PasskeyForm } from "../parts/passkey-form.tsx";
 import { moment } from "../parts/when.ts";
 
-type Factors = AnswerOf<typeof factorCalls.show>;
+type Factors = AnswerOf<typeof factorEndpoints.show>;
 type EnterPageProps = Pick<Factors, "passkeys" | "reach" | "codeWays" | "canRecover" | "recoveryAt"> & {
   /** What goes on with whatever is shown here. */
   readonly kept: Readonly<Record<string, string>>;
@@ -21,7 +21,7 @@ export function EnterPage(props: EnterPageProps) {
   const { passkeys, reach, codeWays, canRecover, recoveryAt, kept, isCarrying, sentTo } = props;
   const { shell, words: all } = useOffice();
   const { factor: words } = all;
-  const code = useDeed(factorCalls.showCode, {});
+  const code = useDeed(factorEndpoints.showCode, {});
   const hasNoCode = codeWays.length === 0;
   // The terminal's code is typed where no other can be sent.
   const awaitsCode = sentTo !== undefined || code.isRefused || hasNoCode;
@@ -35,8 +35,8 @@ export function EnterPage(props: EnterPageProps) {
       {passkeys.length > 0 && (
         <PasskeyForm
           does="show"
-          options={factorCalls.challenge}
-          call={factorCalls.showPasskey}
+          options={factorEndpoints.challenge}
+          endpoint={factorEndpoints.showPasskey}
           input={kept}
           action={officePath("enter")}
         >
@@ -47,7 +47,7 @@ export function EnterPage(props: EnterPageProps) {
       )}
       {awaitsCode && !hasNoCode && <CodeForm kept={kept} sentTo={sentTo} />}
       {codeWays.map(({ way, to }) => (
-        <DoorForm key={way} kept={kept} call={factorCalls.sendCode.name}>
+        <DoorForm key={way} kept={kept} call={factorEndpoints.sendCode.name}>
           <input type="hidden" name="way" value={way} />
           <button
             type="submit"
@@ -65,7 +65,7 @@ export function EnterPage(props: EnterPageProps) {
           <div className="fold-form stack">
             {recoveryAt !== null && <p>{words.recoveryFrom(moment(recoveryAt, shell.lang))}</p>}
             {canRecover && recoveryAt === null && (
-              <DoorForm kept={kept} call={factorCalls.recover.name}>
+              <DoorForm kept={kept} call={factorEndpoints.recover.name}>
                 <p className="muted">{words.recoverHint}</p>
                 <button type="submit" className="button button-quiet">
                   {words.recover}
@@ -94,9 +94,9 @@ type CodeFormProps = {
 
 function CodeForm({ kept, sentTo }: CodeFormProps) {
   const { factor: words } = useOffice().words;
-  const code = useDeed(factorCalls.showCode, {});
+  const code = useDeed(factorEndpoints.showCode, {});
   return (
-    <DoorForm kept={kept} call={factorCalls.showCode.name}>
+    <DoorForm kept={kept} call={factorEndpoints.showCode.name}>
       {sentTo !== undefined && <p role="status">{words.sentTo(sentTo)}</p>}
       <DeedField
         state={code}

@@ -1,4 +1,4 @@
-import { tablesCalls } from "#contract/calls/tables.ts";
+import { tablesEndpoints } from "#contract/endpoints/tables.ts";
 import { roleHolds } from "#contract/rights.ts";
 import { textsOf } from "#contract/texts/texts.ts";
 import { Icon } from "#web/ui/icon.tsx";
@@ -20,15 +20,15 @@ export function FilesPage({ files }: { readonly files: readonly ShownBulk[] }) {
       <Section title={words.out}>
         <p className="muted">{words.outHint}</p>
         <p className="bulk-deeds">
-          <a href={`/api${tablesCalls.take.path}`} className="button button-quiet">
+          <a href={`/api${tablesEndpoints.take.path}`} className="button button-quiet">
             <Icon name="download" /> {words.download}
           </a>
         </p>
       </Section>
-      {roleHolds(role, tablesCalls.read.right) && (
+      {roleHolds(role, tablesEndpoints.read.right) && (
         <Section title={words.in}>
           <p className="muted">{words.inHint}</p>
-          <TableForm call={tablesCalls.read} label={words.file} send={words.send} />
+          <TableForm endpoint={tablesEndpoints.read} label={words.file} send={words.send} />
         </Section>
       )}
       {files.length > 0 && (

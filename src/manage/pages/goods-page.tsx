@@ -1,6 +1,6 @@
-import type { AnswerOf } from "#contract/call.ts";
-import { scarceCalls } from "#contract/calls/scarce.ts";
-import type { shelvesCalls } from "#contract/calls/shelves.ts";
+import type { AnswerOf } from "#contract/endpoint.ts";
+import { scarceEndpoints } from "#contract/endpoints/scarce.ts";
+import type { shelvesEndpoints } from "#contract/endpoints/shelves.ts";
 import { type GoodsState, goodsStates } from "#contract/goods-view.ts";
 import { roleHolds } from "#contract/rights.ts";
 import { textsOf } from "#contract/texts/texts.ts";
@@ -14,7 +14,7 @@ import { NothingHere } from "../parts/nothing-here.tsx";
 import { SearchForm } from "../parts/search-form.tsx";
 import { ShelfFilter } from "../parts/shelf-filter.tsx";
 
-type GoodsPageProps = Pick<AnswerOf<typeof shelvesCalls.list>, "goods" | "next" | "counts" | "lowAt"> & {
+type GoodsPageProps = Pick<AnswerOf<typeof shelvesEndpoints.list>, "goods" | "next" | "counts" | "lowAt"> & {
   /** Where one chooses among them. */
   readonly places: Places | undefined;
   readonly wish: Readonly<Record<string, string>>;
@@ -56,7 +56,9 @@ export function GoodsPage({ goods, next, counts, lowAt, places, wish }: GoodsPag
       />
       {!many && (
         <p className="list-deeds">
-          {roleHolds(role, scarceCalls.list.right) && <a href={officePath("scarce")}>{words.scarce.title}</a>}
+          {roleHolds(role, scarceEndpoints.list.right) && (
+            <a href={officePath("scarce")}>{words.scarce.title}</a>
+          )}
           <a href={`${path}?${new URLSearchParams({ ...wish, many: "1" })}`}>{bulk.select}</a>
           <a href={`${path}/files`}>{table.link}</a>
         </p>

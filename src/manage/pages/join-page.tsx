@@ -1,5 +1,5 @@
-import type { AnswerOf } from "#contract/call.ts";
-import { joinCalls } from "#contract/calls/people.ts";
+import type { AnswerOf } from "#contract/endpoint.ts";
+import { joinEndpoints } from "#contract/endpoints/people.ts";
 import { fewestOfStaff } from "#contract/limits.ts";
 import { paths } from "#contract/paths.ts";
 import { Scene } from "#web/ui/scene.tsx";
@@ -8,7 +8,7 @@ import { officePath } from "../frame/places.ts";
 import { DeedField } from "../parts/deed-field.tsx";
 import { DeedForm } from "../parts/deed-form.tsx";
 
-type JoinPageProps = Omit<AnswerOf<typeof joinCalls.show>, "success" | "message"> & {
+type JoinPageProps = Omit<AnswerOf<typeof joinEndpoints.show>, "success" | "message"> & {
   readonly token: string;
 };
 
@@ -24,7 +24,7 @@ export function JoinPage({ token, kind, to, role, by, hasAccount, self }: JoinPa
       <h1>{kind === "link" ? join.titleOwner : join.title}</h1>
       <p>{kind === "link" ? join.first(shop) : by ? join.askedBy(by, shop, as) : join.asked(shop, as)}</p>
       {self !== null ? (
-        <DeedForm call={joinCalls.join} input={{ token }} className="stack">
+        <DeedForm endpoint={joinEndpoints.join} input={{ token }} className="stack">
           <p>{join.as(self)}</p>
           <button type="submit" className="button button-primary">
             {join.accept}
@@ -39,7 +39,7 @@ export function JoinPage({ token, kind, to, role, by, hasAccount, self }: JoinPa
         </>
       ) : (
         <>
-          <DeedForm call={joinCalls.join} input={{ token }} className="stack">
+          <DeedForm endpoint={joinEndpoints.join} input={{ token }} className="stack">
             {(state) => (
               <>
                 <DeedField

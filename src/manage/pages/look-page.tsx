@@ -1,4 +1,4 @@
-import { settingsCalls } from "#contract/calls/settings.ts";
+import { settingsEndpoints } from "#contract/endpoints/settings.ts";
 import { logoPath } from "#contract/logo-path.ts";
 import type { Parts } from "#contract/setting-shapes.ts";
 import { textsOf } from "#contract/texts/texts.ts";
@@ -33,7 +33,7 @@ export function LookPage({ state, parts, typed, pressed }: LookPageProps) {
       <p className="setting-lead">{words.group.look.lead}</p>
       <Section title={words.look.logo}>
         <OwnPicture
-          call={settingsCalls.setPicture}
+          endpoint={settingsEndpoints.setPicture}
           input={{ place: "logo" }}
           of="logo"
           now={{ src: logo ? logoPath(logo, 192) : "/icon-192.png", wide: 96, high: 96 }}
@@ -43,7 +43,7 @@ export function LookPage({ state, parts, typed, pressed }: LookPageProps) {
       </Section>
       <Section title={words.look.hero}>
         <OwnPicture
-          call={settingsCalls.setPicture}
+          endpoint={settingsEndpoints.setPicture}
           input={{ place: "hero" }}
           of="hero"
           now={{ src: pictureUrl(hero, 800, "webp"), wide: 240, high: 160 }}
@@ -70,7 +70,7 @@ type BackProps = { readonly state: SettingState; readonly names: string; readonl
 function Back({ state, names, said }: BackProps) {
   const input = { group: state.group, seen: state.version, reset: names };
   return (
-    <DeedForm call={settingsCalls.change} input={input}>
+    <DeedForm endpoint={settingsEndpoints.change} input={input}>
       <button type="submit" className="button button-quiet button-small">
         {said}
       </button>

@@ -1,5 +1,5 @@
-import type { AnswerOf } from "#contract/call.ts";
-import { factorCalls } from "#contract/calls/factor.ts";
+import type { AnswerOf } from "#contract/endpoint.ts";
+import { factorEndpoints } from "#contract/endpoints/factor.ts";
 import { TextField } from "#web/ui/field.tsx";
 import { Icon } from "#web/ui/icon.tsx";
 import { useOffice } from "../frame/office-context.ts";
@@ -12,7 +12,7 @@ import { PasskeyForm } from "../parts/passkey-form.tsx";
 import { Section } from "../parts/section.tsx";
 import { day } from "../parts/when.ts";
 
-type MePageProps = Pick<AnswerOf<typeof factorCalls.show>, "isSure" | "passkeys" | "reach">;
+type MePageProps = Pick<AnswerOf<typeof factorEndpoints.show>, "isSure" | "passkeys" | "reach">;
 
 export function MePage({ isSure, passkeys, reach }: MePageProps) {
   const { shell, words, role } = useOffice();
@@ -35,12 +35,16 @@ export function MePage({ isSure, passkeys, reach }: MePageProps) {
                 {me.added(day(addedAt, shell.lang))} ·{" "}
                 {usedAt === null ? me.unused : me.used(day(usedAt, shell.lang))}
               </span>
-              <DeedFold title={me.rename} call={factorCalls.rename} input={{ id, next: officePath("me") }}>
+              <DeedFold
+                title={me.rename}
+                endpoint={factorEndpoints.rename}
+                input={{ id, next: officePath("me") }}
+              >
                 {(state) => (
                   <DeedField state={state} name="name" label={me.name} defaultValue={name} required />
                 )}
               </DeedFold>
-              <DeedForm call={factorCalls.remove} input={{ id }} next={officePath("me")}>
+              <DeedForm endpoint={factorEndpoints.remove} input={{ id }} next={officePath("me")}>
                 <button type="submit" className="button button-danger button-small">
                   <Icon name="trash" /> {me.remove} <span className="sr-only">{name}</span>
                 </button>
@@ -51,8 +55,8 @@ export function MePage({ isSure, passkeys, reach }: MePageProps) {
         {isSure ? (
           <PasskeyForm
             does="add"
-            options={factorCalls.offer}
-            call={factorCalls.add}
+            options={factorEndpoints.offer}
+            endpoint={factorEndpoints.add}
             input={{ next: officePath("me") }}
           >
             <TextField

@@ -1,4 +1,4 @@
-import { shelvesCalls } from "#contract/calls/shelves.ts";
+import { shelvesEndpoints } from "#contract/endpoints/shelves.ts";
 import { textsOf } from "#contract/texts/texts.ts";
 import { Icon } from "#web/ui/icon.tsx";
 import { useOffice } from "../frame/office-context.ts";
@@ -16,7 +16,7 @@ export function NewGoodsPage({ places }: { readonly places: Places }) {
     <>
       <BackToGoods />
       <h1>{words.make}</h1>
-      <DeedForm call={shelvesCalls.make} input={{}} className="goods-form" hasFiles>
+      <DeedForm endpoint={shelvesEndpoints.make} input={{}} className="goods-form" hasFiles>
         {(state) => (
           <>
             <div

@@ -1,4 +1,4 @@
-import { deskCalls } from "#contract/calls/desk.ts";
+import { deskEndpoints } from "#contract/endpoints/desk.ts";
 import { formatRupees } from "#contract/money.ts";
 import { textsOf } from "#contract/texts/texts.ts";
 import { useOffice } from "../frame/office-context.ts";
@@ -70,7 +70,7 @@ export function NewOrderPage({ draft, lines, typed }: NewOrderProps) {
           <button
             type="submit"
             name="call"
-            value={deskCalls.enter.name}
+            value={deskEndpoints.enter.name}
             className={`button ${hasGoods ? "button-primary" : "button-quiet"}`}
           >
             {newOrder.enter}

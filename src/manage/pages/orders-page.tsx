@@ -1,7 +1,7 @@
-import type { AnswerOf } from "#contract/call.ts";
-import { deskCalls } from "#contract/calls/desk.ts";
-import { papersCalls } from "#contract/calls/papers.ts";
 import { deskTabs } from "#contract/desk-deeds.ts";
+import type { AnswerOf } from "#contract/endpoint.ts";
+import { deskEndpoints } from "#contract/endpoints/desk.ts";
+import { papersEndpoints } from "#contract/endpoints/papers.ts";
 import { roleHolds } from "#contract/rights.ts";
 import { textsOf } from "#contract/texts/texts.ts";
 import { returnOfficeEndpoints } from "#modules/returns/endpoints.ts";
@@ -13,7 +13,7 @@ import { NothingHere } from "../parts/nothing-here.tsx";
 import { OrderRow } from "../parts/order-row.tsx";
 import { SearchForm } from "../parts/search-form.tsx";
 
-type OrdersPageProps = Pick<AnswerOf<typeof deskCalls.list>, "orders" | "next" | "counts"> & {
+type OrdersPageProps = Pick<AnswerOf<typeof deskEndpoints.list>, "orders" | "next" | "counts"> & {
   readonly wish: Readonly<Record<string, string>>;
   readonly tickName: string;
 };
@@ -67,7 +67,7 @@ export function OrdersPage({ orders, next, counts, wish, tickName }: OrdersPageP
         )}
         {!search && (
           <p className="list-deeds">
-            {tab === "toPack" && orders.length > 1 && roleHolds(role, papersCalls.pick.right) && (
+            {tab === "toPack" && orders.length > 1 && roleHolds(role, papersEndpoints.pick.right) && (
               <a href={officePath("pick")}>{pick.together}</a>
             )}
             {roleHolds(role, returnOfficeEndpoints.list.right) && (
@@ -92,9 +92,9 @@ export function OrdersPage({ orders, next, counts, wish, tickName }: OrdersPageP
         )}
         {canTick && (
           <form method="post" id="many" className="many">
-            <input type="hidden" name="call" value={deskCalls.nextMany.name} />
+            <input type="hidden" name="call" value={deskEndpoints.nextMany.name} />
             <input type="hidden" name="next" value={here} />
-            {roleHolds(role, papersCalls.pick.right) && (
+            {roleHolds(role, papersEndpoints.pick.right) && (
               <button
                 type="submit"
                 formMethod="get"

@@ -1,5 +1,5 @@
-import { moneyCalls } from "#contract/calls/money.ts";
 import type { DeskPayment, DeskTask } from "#contract/desk-view.ts";
+import { moneyEndpoints } from "#contract/endpoints/money.ts";
 import { formatRupees } from "#contract/money.ts";
 import { roleHolds } from "#contract/rights.ts";
 import { Icon } from "#web/ui/icon.tsx";
@@ -105,18 +105,18 @@ function Task({ task }: { readonly task: DeskTask }) {
 /** What one's role does not include is left to the order's own page. */
 function TaskDeed({ task: { deed, orderId, refundId } }: { readonly task: DeskTask }) {
   const { role, words } = useOffice();
-  const call = moneyCalls[deed === "open" ? "tasks" : deed];
+  const endpoint = moneyEndpoints[deed === "open" ? "tasks" : deed];
   const id = deed === "ask" ? orderId : refundId;
-  if (deed === "open" || id === null || !roleHolds(role, call.right)) return null;
+  if (deed === "open" || id === null || !roleHolds(role, endpoint.right)) return null;
   const title = words.payments.deed[deed];
   if (deed === "byHand")
     return (
-      <DeedFold title={title} call={call} input={{ id }}>
+      <DeedFold title={title} endpoint={endpoint} input={{ id }}>
         {(state) => <DeedField state={state} name="reference" label={words.order.reference} required />}
       </DeedFold>
     );
   return (
-    <DeedForm call={call} input={{ id }} next={officePath("payments")}>
+    <DeedForm endpoint={endpoint} input={{ id }} next={officePath("payments")}>
       {(state) => (
         <>
           {deed === "retry" && <DeedKey state={state} />}

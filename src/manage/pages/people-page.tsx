@@ -1,5 +1,5 @@
-import type { AnswerOf } from "#contract/call.ts";
-import { peopleCalls } from "#contract/calls/people.ts";
+import type { AnswerOf } from "#contract/endpoint.ts";
+import { peopleEndpoints } from "#contract/endpoints/people.ts";
 import { Icon } from "#web/ui/icon.tsx";
 import { useOffice } from "../frame/office-context.ts";
 import { DeedField } from "../parts/deed-field.tsx";
@@ -9,7 +9,7 @@ import { MemberRow } from "../parts/member-row.tsx";
 import { RoleField } from "../parts/role-field.tsx";
 import { Section } from "../parts/section.tsx";
 
-type PeoplePageProps = Pick<AnswerOf<typeof peopleCalls.list>, "people" | "invited">;
+type PeoplePageProps = Pick<AnswerOf<typeof peopleEndpoints.list>, "people" | "invited">;
 
 export function PeoplePage({ people, invited }: PeoplePageProps) {
   const { people: words } = useOffice().words;
@@ -41,13 +41,13 @@ export function PeoplePage({ people, invited }: PeoplePageProps) {
 /** Behind its button until it is wanted, and open while something is wrong with it. */
 function Invite() {
   const { people: words } = useOffice().words;
-  const { isRefused } = useDeed(peopleCalls.invite, {});
+  const { isRefused } = useDeed(peopleEndpoints.invite, {});
   return (
     <details className="invite" open={isRefused}>
       <summary className="button button-primary button-small">
         <Icon name="plus" /> {words.invite}
       </summary>
-      <DeedForm call={peopleCalls.invite} input={{}} className="stack gap-l">
+      <DeedForm endpoint={peopleEndpoints.invite} input={{}} className="stack gap-l">
         {(state) => (
           <>
             <DeedField

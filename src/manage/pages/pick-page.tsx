@@ -1,6 +1,6 @@
-import type { AnswerOf } from "#contract/call.ts";
-import { deskCalls } from "#contract/calls/desk.ts";
-import { papersCalls } from "#contract/calls/papers.ts";
+import type { AnswerOf } from "#contract/endpoint.ts";
+import { deskEndpoints } from "#contract/endpoints/desk.ts";
+import { papersEndpoints } from "#contract/endpoints/papers.ts";
 import type { PictureView } from "#contract/picture-view.ts";
 import { useOffice } from "../frame/office-context.ts";
 import { officePath } from "../frame/places.ts";
@@ -15,7 +15,7 @@ import { ShippingPapers } from "../parts/shipping-papers.tsx";
 import { StateBadge } from "../parts/state-badge.tsx";
 import { Thumb } from "../parts/thumb.tsx";
 
-type PickPageProps = Pick<AnswerOf<typeof papersCalls.pick>, "goods" | "orders"> & {
+type PickPageProps = Pick<AnswerOf<typeof papersEndpoints.pick>, "goods" | "orders"> & {
   readonly here: string;
   /** Which of those to be packed it is for. */
   readonly choices: readonly PickChoice[];
@@ -41,7 +41,7 @@ export function PickPage({ goods, orders, here, choices }: PickPageProps) {
       {goods.length > 0 && (
         <Section title={words.gather}>
           <p className="papers">
-            <PaperLink call={papersCalls.pickSheet} given={named}>
+            <PaperLink endpoint={papersEndpoints.pickSheet} given={named}>
               {words.sheet}
             </PaperLink>
           </p>
@@ -84,7 +84,7 @@ export function PickPage({ goods, orders, here, choices }: PickPageProps) {
       )}
       {toPack.length > 0 && (
         <DeedForm
-          call={deskCalls.packMany}
+          endpoint={deskEndpoints.packMany}
           input={{ orders: toPack.map(({ id, version }) => `${id}:${version}`).join(",") }}
           next={`${here}&packed=1`}
           className="many"

@@ -1,4 +1,4 @@
-import { placesCalls } from "#contract/calls/places.ts";
+import { placesEndpoints } from "#contract/endpoints/places.ts";
 import { neverFreePaise } from "#contract/money.ts";
 import type { DeliveryPlace, PlaceBand } from "#contract/rate-view.ts";
 import { textsOf } from "#contract/texts/texts.ts";
@@ -27,7 +27,7 @@ export function PlacePage({ version: seen, place }: PlacePageProps) {
     <>
       <BackTo to="shop/places" name={words.title} />
       <h1>{place ? prefixSaid(place.prefix, lang) : words.make}</h1>
-      <DeedForm call={placesCalls.set} input={{ seen, ...about }} className="goods-form">
+      <DeedForm endpoint={placesEndpoints.set} input={{ seen, ...about }} className="goods-form">
         {(state) => (
           <>
             {state.isChanged && <p className="changed">{form.changed}</p>}
@@ -85,7 +85,7 @@ export function PlacePage({ version: seen, place }: PlacePageProps) {
         )}
       </DeedForm>
       {place && (
-        <DeedForm call={placesCalls.remove} input={{ seen, prefix: place.prefix }}>
+        <DeedForm endpoint={placesEndpoints.remove} input={{ seen, prefix: place.prefix }}>
           <button type="submit" className="button button-danger">
             {form.remove}
           </button>

@@ -1,6 +1,6 @@
-import type { AnswerOf } from "#contract/call.ts";
-import { pricesCalls } from "#contract/calls/prices.ts";
-import type { salesCalls } from "#contract/calls/sales.ts";
+import type { AnswerOf } from "#contract/endpoint.ts";
+import { pricesEndpoints } from "#contract/endpoints/prices.ts";
+import type { salesEndpoints } from "#contract/endpoints/sales.ts";
 import { textsOf } from "#contract/texts/texts.ts";
 import { draftName } from "#server/office/draft-name.ts";
 import { useOffice } from "../frame/office-context.ts";
@@ -12,7 +12,7 @@ import { DeedForm } from "../parts/deed-form.tsx";
 import { PriceChange } from "../parts/price-change.tsx";
 import { SaleOfWhat } from "../parts/sale-of-what.tsx";
 
-type PlanSaleProps = Pick<AnswerOf<typeof salesCalls.plan>, "categories" | "found" | "plan"> & {
+type PlanSaleProps = Pick<AnswerOf<typeof salesEndpoints.plan>, "categories" | "found" | "plan"> & {
   readonly wish: Readonly<Record<string, string>>;
   readonly typed: Readonly<Record<string, string>>;
 };
@@ -54,7 +54,7 @@ function SaleForm({ plan, wish, typed }: SaleFormProps) {
         <b>{category ? selling.all(name) : <AsWritten text={name} />}</b> · {selling.goods(goods)}{" "}
         <a href={officePath("sales/new")}>{selling.other}</a>
       </p>
-      <DeedForm call={pricesCalls.makeSale} input={of} className="goods-form">
+      <DeedForm endpoint={pricesEndpoints.makeSale} input={of} className="goods-form">
         {(state) => (
           <>
             <DeedField

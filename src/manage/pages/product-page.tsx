@@ -1,4 +1,4 @@
-import { shelvesCalls } from "#contract/calls/shelves.ts";
+import { shelvesEndpoints } from "#contract/endpoints/shelves.ts";
 import type { GoodsView } from "#contract/goods-view.ts";
 import { pathIn } from "#contract/lang-address.ts";
 import { paths } from "#contract/paths.ts";
@@ -60,7 +60,7 @@ export function ProductPage({ goods, unnamedTax, places, sales, changes }: Produ
           <GoodsChoices goods={goods} />
           <GoodsSales goods={goods} sales={sales} />
           <ChangesFold
-            takeBack={shelvesCalls.takeBack}
+            takeBack={shelvesEndpoints.takeBack}
             input={{ id: goods.id, seen: goods.version }}
             changes={changes}
           />

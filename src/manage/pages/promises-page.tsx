@@ -1,5 +1,5 @@
-import type { AnswerOf } from "#contract/call.ts";
-import { setUpCalls } from "#contract/calls/set-up.ts";
+import type { AnswerOf } from "#contract/endpoint.ts";
+import { setUpEndpoints } from "#contract/endpoints/set-up.ts";
 import { textsOf } from "#contract/texts/texts.ts";
 import { Badge } from "#web/ui/badge.tsx";
 import { Icon } from "#web/ui/icon.tsx";
@@ -10,7 +10,7 @@ import { DeedForm } from "../parts/deed-form.tsx";
 import { SettingField } from "../settings/setting-field.tsx";
 import { SettingForm } from "../settings/setting-form.tsx";
 
-type Listed = AnswerOf<typeof setUpCalls.promises>;
+type Listed = AnswerOf<typeof setUpEndpoints.promises>;
 type Promised = Listed["promises"][number];
 
 /** Facts and pages are changed where they are kept; words here. */
@@ -102,7 +102,11 @@ function Decide({ id, as, said, name }: DecideProps) {
   const { promises: words } = textsOf(useOffice().shell.lang);
   const look = as === "keep" ? "button-primary" : "button-quiet";
   return (
-    <DeedForm call={setUpCalls.decide} input={{ id, as }} next={`${officePath("set-up/promises")}#${id}`}>
+    <DeedForm
+      endpoint={setUpEndpoints.decide}
+      input={{ id, as }}
+      next={`${officePath("set-up/promises")}#${id}`}
+    >
       <button type="submit" className={`button button-small ${look}`} aria-label={words.doneTo(said, name)}>
         {said}
       </button>

@@ -1,4 +1,4 @@
-import { taxesCalls } from "#contract/calls/taxes.ts";
+import { taxesEndpoints } from "#contract/endpoints/taxes.ts";
 import { inSentences } from "#contract/in-sentences.ts";
 import { taxClasses } from "#contract/tax-classes.ts";
 import { textsOf } from "#contract/texts/texts.ts";
@@ -40,7 +40,7 @@ export function RatePage({ version: seen, today, of, coming, now }: RatePageProp
         </p>
       )}
       <DeedForm
-        call={taxesCalls.set}
+        endpoint={taxesEndpoints.set}
         input={{ seen, ...(of !== undefined && { hsn: of }), ...was }}
         className="goods-form"
       >
@@ -68,7 +68,7 @@ export function RatePage({ version: seen, today, of, coming, now }: RatePageProp
         )}
       </DeedForm>
       {coming && (
-        <DeedForm call={taxesCalls.remove} input={{ seen, hsn: coming.hsn, from: coming.from }}>
+        <DeedForm endpoint={taxesEndpoints.remove} input={{ seen, hsn: coming.hsn, from: coming.from }}>
           <button type="submit" className="button button-danger">
             {words.remove}
           </button>

@@ -1,5 +1,5 @@
-import type { AnswerOf } from "#contract/call.ts";
-import { scarceCalls } from "#contract/calls/scarce.ts";
+import type { AnswerOf } from "#contract/endpoint.ts";
+import { scarceEndpoints } from "#contract/endpoints/scarce.ts";
 import { roleHolds } from "#contract/rights.ts";
 import { mostScarce } from "#contract/settings/stock.ts";
 import { FieldError } from "#web/ui/field-error.tsx";
@@ -10,7 +10,10 @@ import { DeedForm } from "../parts/deed-form.tsx";
 import { NothingHere } from "../parts/nothing-here.tsx";
 import { isGone, ScarceProduct } from "../parts/scarce-product.tsx";
 
-type ScarcePageProps = Pick<AnswerOf<typeof scarceCalls.list>, "choices" | "next" | "lowAt" | "version"> & {
+type ScarcePageProps = Pick<
+  AnswerOf<typeof scarceEndpoints.list>,
+  "choices" | "next" | "lowAt" | "version"
+> & {
   readonly wish: Readonly<Record<string, string>>;
 };
 
@@ -30,7 +33,7 @@ export function ScarcePage({ choices, next, lowAt, version, wish }: ScarcePagePr
           ? words.scarce.titleOf(products.length, words.count(products.length, false))
           : words.scarce.title}
       </h1>
-      {roleHolds(role, scarceCalls.warnAt.right) && <WarnAt lowAt={lowAt} version={version} />}
+      {roleHolds(role, scarceEndpoints.warnAt.right) && <WarnAt lowAt={lowAt} version={version} />}
       {choices.length === 0 ? (
         <NothingHere scene="done" title={words.scarce.none} text={words.scarce.noneHint} />
       ) : (
@@ -61,7 +64,7 @@ function WarnAt({ lowAt, version }: WarnAtProps) {
   const { scarce } = useOffice().words;
   const [before, after] = scarce.lowAt;
   return (
-    <DeedForm call={scarceCalls.warnAt} input={{ seen: version }} next={path} className="low-at">
+    <DeedForm endpoint={scarceEndpoints.warnAt} input={{ seen: version }} next={path} className="low-at">
       {(state) => (
         <>
           <label>

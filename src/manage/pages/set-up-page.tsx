@@ -1,5 +1,5 @@
-import type { Call } from "#contract/call.ts";
-import { setUpCalls } from "#contract/calls/set-up.ts";
+import type { Endpoint } from "#contract/endpoint.ts";
+import { setUpEndpoints } from "#contract/endpoints/set-up.ts";
 import type { SetUpStep, SetUpView } from "#contract/set-up-view.ts";
 import { textsOf } from "#contract/texts/texts.ts";
 import { Icon } from "#web/ui/icon.tsx";
@@ -12,16 +12,17 @@ import { EmptyDemo } from "../parts/empty-demo.tsx";
 import { RupeeTrial } from "../parts/rupee-trial.tsx";
 
 /** What is tried out at a step. */
-const tries: Partial<Record<SetUpStep, readonly Call[]>> = {
-  payments: [setUpCalls.tryPayments, setUpCalls.payRupee, setUpCalls.lookForRupee],
-  mail: [setUpCalls.tryMail],
+const tries: Partial<Record<SetUpStep, readonly Endpoint[]>> = {
+  payments: [setUpEndpoints.tryPayments, setUpEndpoints.payRupee, setUpEndpoints.lookForRupee],
+  mail: [setUpEndpoints.tryMail],
 };
 
 export function SetUpPage({ view }: { readonly view: SetUpView }) {
   const { shell, problem, words: office } = useOffice();
   const { setUp: words } = textsOf(shell.lang);
   const isBegun = (name: SetUpStep) =>
-    (name === "payments" && view.trial !== null) || tries[name]?.some((call) => call.name === problem?.call);
+    (name === "payments" && view.trial !== null) ||
+    tries[name]?.some((endpoint) => endpoint.name === problem?.call);
   const done = view.steps.filter(({ isDone }) => isDone).length;
   const next = view.steps.find(({ isDone }) => !isDone)?.name;
   return (
@@ -111,14 +112,14 @@ function StepMore({ name, view: { machine, trial }, isDone }: MoreProps) {
       <>
         <p className="field-hint">{words.mail[machine.mail]}</p>
         {machine.mail === "files" && <ForMachine text={words.machine.mail} />}
-        <DeedForm call={setUpCalls.tryMail} input={{}}>
+        <DeedForm endpoint={setUpEndpoints.tryMail} input={{}}>
           <button type="submit" className="button button-quiet button-small">
             {words.tryMail}
           </button>
         </DeedForm>
         <p className="field-hint">{words.smsTexts}</p>
         <p>
-          <a href={`/api${setUpCalls.smsTexts.path}`} className="button button-quiet button-small">
+          <a href={`/api${setUpEndpoints.smsTexts.path}`} className="button button-quiet button-small">
             <Icon name="download" /> {words.takeSmsTexts}
           </a>
         </p>

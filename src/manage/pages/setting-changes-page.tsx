@@ -1,5 +1,5 @@
-import type { AnswerOf } from "#contract/call.ts";
-import { settingsCalls } from "#contract/calls/settings.ts";
+import type { AnswerOf } from "#contract/endpoint.ts";
+import { settingsEndpoints } from "#contract/endpoints/settings.ts";
 import type { SettingGroup } from "#contract/shop-settings.ts";
 import { textsOf } from "#contract/texts/texts.ts";
 import { useOffice } from "../frame/office-context.ts";
@@ -11,7 +11,7 @@ import { NothingHere } from "../parts/nothing-here.tsx";
 import { minute } from "../parts/when.ts";
 import { BackToShop } from "./setting-page.tsx";
 
-type Change = AnswerOf<typeof settingsCalls.changes>["changes"][number];
+type Change = AnswerOf<typeof settingsEndpoints.changes>["changes"][number];
 
 export function SettingChangesPage({ changes }: { readonly changes: readonly Change[] }) {
   const { shopPages: words } = textsOf(useOffice().shell.lang);
@@ -49,7 +49,7 @@ function ChangeRow({ change: { id, group, by, at, before, after, canGoBack } }: 
       <Side name={words.changes.before} group={group} fields={before} />
       <Side name={words.changes.after} group={group} fields={after} />
       {canGoBack ? (
-        <DeedForm call={settingsCalls.takeBack} input={{ id }}>
+        <DeedForm endpoint={settingsEndpoints.takeBack} input={{ id }}>
           <button type="submit" className="button button-quiet button-small">
             {words.changes.back}
           </button>

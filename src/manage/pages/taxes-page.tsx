@@ -1,5 +1,5 @@
-import type { AnswerOf } from "#contract/call.ts";
-import { taxesCalls } from "#contract/calls/taxes.ts";
+import type { AnswerOf } from "#contract/endpoint.ts";
+import { taxesEndpoints } from "#contract/endpoints/taxes.ts";
 import type { RateState } from "#contract/rate-view.ts";
 import { isTaxClass } from "#contract/tax-classes.ts";
 import { textsOf } from "#contract/texts/texts.ts";
@@ -13,7 +13,7 @@ import { Section } from "../parts/section.tsx";
 import { TaxAsk, type TaxAsked } from "../parts/tax-ask.tsx";
 import { BackToShop } from "./setting-page.tsx";
 
-type Table = Omit<AnswerOf<typeof taxesCalls.list>, "success" | "message">;
+type Table = Omit<AnswerOf<typeof taxesEndpoints.list>, "success" | "message">;
 export type Rate = Table["rates"][number];
 
 type TaxesPageProps = {
@@ -66,7 +66,7 @@ export function TaxesPage({ table, asked, before }: TaxesPageProps) {
       <TaxAsk asked={asked} counts={table.counts} />
       <RateChanges
         changes={table.changes}
-        takeBack={taxesCalls.takeBack}
+        takeBack={taxesEndpoints.takeBack}
         nameOf={(key) => ratedSaid(key.split(" ")[0] ?? "", lang)}
       />
     </>

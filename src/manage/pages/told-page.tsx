@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
-import { toldCalls } from "#contract/calls/told.ts";
 import type { ToldView } from "#contract/desk-view.ts";
+import { toldEndpoints } from "#contract/endpoints/told.ts";
 import { phoneShown } from "#contract/phone-shown.ts";
 import { Checkbox } from "#web/ui/checkbox.tsx";
 import { useOffice } from "../frame/office-context.ts";
@@ -16,7 +16,7 @@ export function ToldPage({ told }: { readonly told: ToldView }) {
     <>
       <h1>{words.title}</h1>
       <p className="muted">{words.lead}</p>
-      <DeedForm call={toldCalls.choose} input={{}} className="choices">
+      <DeedForm endpoint={toldEndpoints.choose} input={{}} className="choices">
         <Choices title={words.orders}>
           {(["each", "digest", "none"] as const).map((value) => (
             <Checkbox
@@ -54,7 +54,7 @@ export function ToldPage({ told }: { readonly told: ToldView }) {
       <Section title={words.devices}>
         <ToldDevices told={told} />
       </Section>
-      <DeedForm call={toldCalls.tryOut} input={{}}>
+      <DeedForm endpoint={toldEndpoints.tryOut} input={{}}>
         <button type="submit" className="button button-quiet">
           {words.tryOut}
         </button>

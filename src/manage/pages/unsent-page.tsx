@@ -1,5 +1,5 @@
-import type { AnswerOf } from "#contract/call.ts";
-import { unsentCalls } from "#contract/calls/unsent.ts";
+import type { AnswerOf } from "#contract/endpoint.ts";
+import { unsentEndpoints } from "#contract/endpoints/unsent.ts";
 import { useOffice } from "../frame/office-context.ts";
 import { officePath } from "../frame/places.ts";
 import { BackTo } from "../parts/back-to.tsx";
@@ -7,7 +7,7 @@ import { DeedForm } from "../parts/deed-form.tsx";
 import { NothingHere } from "../parts/nothing-here.tsx";
 import { minute } from "../parts/when.ts";
 
-type Unsent = Pick<AnswerOf<typeof unsentCalls.list>, "messages" | "isMore">;
+type Unsent = Pick<AnswerOf<typeof unsentEndpoints.list>, "messages" | "isMore">;
 
 /** What customers and staff have not got, and why. */
 export function UnsentPage({ messages, isMore }: Unsent) {
@@ -19,7 +19,7 @@ export function UnsentPage({ messages, isMore }: Unsent) {
       <div className="head-row">
         <h1>{unsent.title}</h1>
         {isGivenUp && (
-          <DeedForm call={unsentCalls.retryAll} input={{}} next={officePath("unsent")}>
+          <DeedForm endpoint={unsentEndpoints.retryAll} input={{}} next={officePath("unsent")}>
             <button type="submit" className="button button-primary">
               {unsent.retryAll}
             </button>
@@ -55,7 +55,7 @@ function Row({ message }: { readonly message: Unsent["messages"][number] }) {
         <span className="block">{why}</span>
         <span className="row-facts">{`${words.unsent.since(minute(since, shell.lang))} · ${next}`}</span>
       </div>
-      <DeedForm call={unsentCalls.retry} input={{ id }} next={officePath("unsent")}>
+      <DeedForm endpoint={unsentEndpoints.retry} input={{ id }} next={officePath("unsent")}>
         <button type="submit" className="button button-quiet button-small">
           {words.unsent.retry}
         </button>

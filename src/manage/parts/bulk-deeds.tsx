@@ -1,12 +1,12 @@
-import type { AnswerOf } from "#contract/call.ts";
-import { bulkCalls } from "#contract/calls/bulk.ts";
+import type { AnswerOf } from "#contract/endpoint.ts";
+import { bulkEndpoints } from "#contract/endpoints/bulk.ts";
 import { textsOf } from "#contract/texts/texts.ts";
 import { useOffice } from "../frame/office-context.ts";
 import { officePath } from "../frame/places.ts";
 import { DeedForm } from "./deed-form.tsx";
 import { day } from "./when.ts";
 
-export type ShownBulk = AnswerOf<typeof bulkCalls.show>["bulk"];
+export type ShownBulk = AnswerOf<typeof bulkEndpoints.show>["bulk"];
 
 /** The one next step, and the way back. */
 export function BulkDeeds({ bulk }: { readonly bulk: ShownBulk }) {
@@ -41,21 +41,21 @@ export function BulkDeeds({ bulk }: { readonly bulk: ShownBulk }) {
           </a>
         )}
         {isOpen && left > 0 && (
-          <DeedForm call={bulkCalls.carryOut} input={input} next={here}>
+          <DeedForm endpoint={bulkEndpoints.carryOut} input={input} next={here}>
             <button type="submit" className="button button-primary">
               {state === "stopped" ? words.goOnWith(left) : words.carryOut(left)}
             </button>
           </DeedForm>
         )}
         {state === "running" && (
-          <DeedForm call={bulkCalls.stop} input={input} next={here}>
+          <DeedForm endpoint={bulkEndpoints.stop} input={input} next={here}>
             <button type="submit" className="button button-quiet">
               {words.stop}
             </button>
           </DeedForm>
         )}
         {(state === "done" || state === "stopped") && done > 0 && (
-          <DeedForm call={bulkCalls.undo} input={input} next={here}>
+          <DeedForm endpoint={bulkEndpoints.undo} input={input} next={here}>
             <button type="submit" className="button button-quiet">
               {words.undo}
             </button>

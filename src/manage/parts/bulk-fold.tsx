@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import { bulkCalls } from "#contract/calls/bulk.ts";
+import { bulkEndpoints } from "#contract/endpoints/bulk.ts";
 import { textsOf } from "#contract/texts/texts.ts";
 import { Icon } from "#web/ui/icon.tsx";
 import { useOffice } from "../frame/office-context.ts";
@@ -19,13 +19,13 @@ type BulkFoldProps = {
 export function BulkFold({ deed, chosen, isFirst = false, children }: BulkFoldProps) {
   const { shell, problem } = useOffice();
   const { bulk: words } = textsOf(shell.lang);
-  const { isRefused } = useDeed(bulkCalls.plan, { deed });
+  const { isRefused } = useDeed(bulkEndpoints.plan, { deed });
   return (
     <details className="fold" name="deed" open={isRefused || (isFirst && !problem)}>
       <summary>
         {words.deeds[deed]} <Icon name="chevron-down" className="turns push" />
       </summary>
-      <DeedForm call={bulkCalls.plan} input={{ ...chosen, deed }} className="fold-form">
+      <DeedForm endpoint={bulkEndpoints.plan} input={{ ...chosen, deed }} className="fold-form">
         {(state) => (
           <>
             {children(state)}

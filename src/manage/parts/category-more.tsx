@@ -1,5 +1,5 @@
-import type { AnswerOf } from "#contract/call.ts";
-import { categoriesCalls } from "#contract/calls/categories.ts";
+import type { AnswerOf } from "#contract/endpoint.ts";
+import { categoriesEndpoints } from "#contract/endpoints/categories.ts";
 import { textsOf } from "#contract/texts/texts.ts";
 import { pictureUrl } from "#web/ui/picture-url.ts";
 import { useOffice } from "../frame/office-context.ts";
@@ -8,7 +8,7 @@ import { DeedForm } from "./deed-form.tsx";
 import { OwnPicture } from "./own-picture.tsx";
 import { Section } from "./section.tsx";
 
-export type KeptCategory = AnswerOf<typeof categoriesCalls.list>["categories"][number];
+export type KeptCategory = AnswerOf<typeof categoriesEndpoints.list>["categories"][number];
 
 /** Picture, hiding and taking away: each by itself. */
 export function CategoryMore({ category }: { readonly category: KeptCategory }) {
@@ -19,18 +19,21 @@ export function CategoryMore({ category }: { readonly category: KeptCategory }) 
     <>
       <Section title={stores.picture}>
         <OwnPicture
-          call={categoriesCalls.setPicture}
+          endpoint={categoriesEndpoints.setPicture}
           input={{ id }}
           of="category"
           now={picture === "" ? undefined : { src: pictureUrl(picture, 320, "webp"), wide: 96, high: 96 }}
         />
       </Section>
-      <DeedForm call={categoriesCalls.setHidden} input={{ ...input, ...(!isHidden && { hidden: "on" }) }}>
+      <DeedForm
+        endpoint={categoriesEndpoints.setHidden}
+        input={{ ...input, ...(!isHidden && { hidden: "on" }) }}
+      >
         <button type="submit" className="button button-quiet">
           {isHidden ? words.show : words.hide}
         </button>
       </DeedForm>
-      <DeedFold title={words.remove} call={categoriesCalls.remove} input={input} look="danger">
+      <DeedFold title={words.remove} endpoint={categoriesEndpoints.remove} input={input} look="danger">
         {() => <p>{words.removeHint}</p>}
       </DeedFold>
     </>

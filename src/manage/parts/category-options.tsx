@@ -1,9 +1,9 @@
-import type { AnswerOf } from "#contract/call.ts";
-import type { shelvesCalls } from "#contract/calls/shelves.ts";
+import type { AnswerOf } from "#contract/endpoint.ts";
+import type { shelvesEndpoints } from "#contract/endpoints/shelves.ts";
 import { useOffice } from "../frame/office-context.ts";
 import { otherLang } from "./as-written.tsx";
 
-export type Places = AnswerOf<typeof shelvesCalls.places>["categories"];
+export type Places = AnswerOf<typeof shelvesEndpoints.places>["categories"];
 
 export function CategoryOptions({ places }: { readonly places: Places }) {
   const { lang } = useOffice().shell;

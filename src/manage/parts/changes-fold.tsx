@@ -1,5 +1,5 @@
-import type { AnswerOf, Call } from "#contract/call.ts";
-import type { shelvesCalls } from "#contract/calls/shelves.ts";
+import type { AnswerOf, Endpoint } from "#contract/endpoint.ts";
+import type { shelvesEndpoints } from "#contract/endpoints/shelves.ts";
 import { textsOf } from "#contract/texts/texts.ts";
 import { Icon } from "#web/ui/icon.tsx";
 import { useOffice } from "../frame/office-context.ts";
@@ -8,10 +8,10 @@ import { doerName } from "./doer-name.ts";
 import { deedSaid, factsSaid } from "./facts-said.ts";
 import { minute } from "./when.ts";
 
-export type ChangesShown = AnswerOf<typeof shelvesCalls.changes>["changes"];
+export type ChangesShown = AnswerOf<typeof shelvesEndpoints.changes>["changes"];
 
 type About = {
-  readonly takeBack: Call;
+  readonly takeBack: Endpoint;
   /** What was changed, and the version that is seen. */
   readonly input: { readonly id: string; readonly seen: string | number };
 };
@@ -66,7 +66,7 @@ function Change({ takeBack, input: about, change }: ChangeProps) {
       )}
       {error && <p className="field-error">{error}</p>}
       {canTakeBack && (
-        <DeedForm call={takeBack} input={input}>
+        <DeedForm endpoint={takeBack} input={input}>
           <button
             type="submit"
             className="button button-quiet button-small"

@@ -1,11 +1,11 @@
-import type { AnswerOf } from "#contract/call.ts";
-import type { codesCalls } from "#contract/calls/codes.ts";
+import type { AnswerOf } from "#contract/endpoint.ts";
+import type { codesEndpoints } from "#contract/endpoints/codes.ts";
 import type { Lang } from "#contract/texts/lang.ts";
 import { textsOf } from "#contract/texts/texts.ts";
 import { shortRupees } from "./rate-said.ts";
 import { minute } from "./when.ts";
 
-export type CodeAtDesk = AnswerOf<typeof codesCalls.show>["code"];
+export type CodeAtDesk = AnswerOf<typeof codesEndpoints.show>["code"];
 
 /** What it takes off. */
 export function offSaid({ percent, paise, shipsFree }: CodeAtDesk, lang: Lang): string {

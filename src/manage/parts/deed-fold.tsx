@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import type { Call } from "#contract/call.ts";
+import type { Endpoint } from "#contract/endpoint.ts";
 import { Icon } from "#web/ui/icon.tsx";
 import { DeedForm, type DeedState, useDeed } from "./deed-form.tsx";
 
@@ -8,7 +8,7 @@ type DeedFoldProps = {
   readonly title: string;
   /** What the button says, where that is something else. */
   readonly press?: string;
-  readonly call: Call;
+  readonly endpoint: Endpoint;
   readonly input: Readonly<Record<string, string | number>>;
   readonly next?: string;
   readonly look?: "quiet" | "danger";
@@ -19,19 +19,19 @@ type DeedFoldProps = {
 export function DeedFold({
   title,
   press = title,
-  call,
+  endpoint,
   input,
   next,
   look = "quiet",
   children,
 }: DeedFoldProps) {
-  const { isRefused } = useDeed(call, input);
+  const { isRefused } = useDeed(endpoint, input);
   return (
     <details className="fold" open={isRefused}>
       <summary>
         {title} <Icon name="chevron-down" className="turns push" />
       </summary>
-      <DeedForm call={call} input={input} {...(next && { next })} className="fold-form">
+      <DeedForm endpoint={endpoint} input={input} {...(next && { next })} className="fold-form">
         {(state) => (
           <>
             {children?.(state)}

@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import type { Call } from "#contract/call.ts";
+import type { Endpoint } from "#contract/endpoint.ts";
 import { useOffice } from "../frame/office-context.ts";
 import { officePath } from "../frame/places.ts";
 
@@ -14,7 +14,7 @@ export type DeedState = {
 };
 
 type DeedFormProps = {
-  readonly call: Call;
+  readonly endpoint: Endpoint;
   /** Sent along unseen: what it is about, and the version that is seen. */
   readonly input: Readonly<Record<string, string | number>>;
   readonly next?: string;
@@ -31,13 +31,22 @@ type DeedFormProps = {
   readonly children: ReactNode | ((state: DeedState) => ReactNode);
 };
 
-/** A form that makes a described call, posted whole to the page that it stands on. */
-export function DeedForm({ call, input, next, id, className, hasFiles, children, ...data }: DeedFormProps) {
-  const state = useDeed(call, input);
+/** A form that makes a described endpoint, posted whole to the page that it stands on. */
+export function DeedForm({
+  endpoint,
+  input,
+  next,
+  id,
+  className,
+  hasFiles,
+  children,
+  ...data
+}: DeedFormProps) {
+  const state = useDeed(endpoint, input);
   const { problem, path, search } = useOffice();
   // What waited at the door and was refused stands at the door's address: it goes to its own.
   const action = problem && `${officePath(path)}${search.size > 0 ? `?${search}` : ""}`;
-  const hidden = { ...input, call: call.name, ...(next !== undefined && { next }) };
+  const hidden = { ...input, call: endpoint.name, ...(next !== undefined && { next }) };
   return (
     <form
       method="post"
@@ -56,13 +65,13 @@ export function DeedForm({ call, input, next, id, className, hasFiles, children,
 }
 
 /** Whether this very form was refused: the same call, about the same thing. */
-export function useDeed(call: Call, input: DeedFormProps["input"]): DeedState {
+export function useDeed(endpoint: Endpoint, input: DeedFormProps["input"]): DeedState {
   const { problem } = useOffice();
   const { values = {} } = problem ?? {};
   const isSame = Object.entries(input).every(
     ([name, value]) => name === "seen" || values[name] === String(value),
   );
-  const isRefused = problem?.call === call.name && isSame;
+  const isRefused = problem?.call === endpoint.name && isSame;
   return {
     isRefused,
     isChanged: isRefused && "seen" in input && values.seen !== String(input.seen),

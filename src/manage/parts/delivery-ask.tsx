@@ -1,5 +1,5 @@
-import type { AnswerOf } from "#contract/call.ts";
-import type { placesCalls } from "#contract/calls/places.ts";
+import type { AnswerOf } from "#contract/endpoint.ts";
+import type { placesEndpoints } from "#contract/endpoints/places.ts";
 import { neverFreePaise } from "#contract/money.ts";
 import { textsOf } from "#contract/texts/texts.ts";
 import { TextField } from "#web/ui/field.tsx";
@@ -9,7 +9,7 @@ import { officePath } from "../frame/places.ts";
 import type { Looked } from "./looked.ts";
 import { prefixSaid, shortRupees } from "./rate-said.ts";
 
-export type DeliveryAsked = Looked<AnswerOf<typeof placesCalls.ask>>;
+export type DeliveryAsked = Looked<AnswerOf<typeof placesEndpoints.ask>>;
 
 /** What a PIN code comes to, as a shopper there is asked. */
 export function DeliveryAsk({ asked }: { readonly asked: DeliveryAsked }) {

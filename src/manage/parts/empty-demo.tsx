@@ -1,4 +1,4 @@
-import { setUpCalls } from "#contract/calls/set-up.ts";
+import { setUpEndpoints } from "#contract/endpoints/set-up.ts";
 import { textsOf } from "#contract/texts/texts.ts";
 import { Checkbox } from "#web/ui/checkbox.tsx";
 import { useOffice } from "../frame/office-context.ts";
@@ -8,7 +8,13 @@ import { DeedFold } from "./deed-fold.tsx";
 export function EmptyDemo() {
   const { demo: words } = textsOf(useOffice().shell.lang).setUp;
   return (
-    <DeedFold title={words.title} press={words.press} call={setUpCalls.emptyDemo} input={{}} look="danger">
+    <DeedFold
+      title={words.title}
+      press={words.press}
+      endpoint={setUpEndpoints.emptyDemo}
+      input={{}}
+      look="danger"
+    >
       {() => (
         <>
           <p>{words.lead}</p>

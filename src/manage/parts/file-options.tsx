@@ -1,7 +1,7 @@
 import type { ImportWish } from "#contract/bulk-view.ts";
-import type { AnswerOf } from "#contract/call.ts";
-import { categoriesCalls } from "#contract/calls/categories.ts";
-import { leaveOut, makeNew, tablesCalls } from "#contract/calls/tables.ts";
+import type { AnswerOf } from "#contract/endpoint.ts";
+import { categoriesEndpoints } from "#contract/endpoints/categories.ts";
+import { leaveOut, makeNew, tablesEndpoints } from "#contract/endpoints/tables.ts";
 import { roleHolds } from "#contract/rights.ts";
 import { textsOf } from "#contract/texts/texts.ts";
 import { SelectField } from "#web/ui/field.tsx";
@@ -17,7 +17,7 @@ import { Section } from "./section.tsx";
 
 type FileOptionsProps = {
   readonly bulk: ShownBulk;
-  readonly asked: Pick<AnswerOf<typeof tablesCalls.ask>, "categories" | "elsewhere" | "pictures">;
+  readonly asked: Pick<AnswerOf<typeof tablesEndpoints.ask>, "categories" | "elsewhere" | "pictures">;
   readonly places: Places;
 };
 
@@ -25,7 +25,7 @@ type FileOptionsProps = {
 export function FileOptions({ bulk, asked: { categories, elsewhere, pictures }, places }: FileOptionsProps) {
   const { shell, role } = useOffice();
   const { table: words } = textsOf(shell.lang);
-  const mayMake = roleHolds(role, categoriesCalls.make.right);
+  const mayMake = roleHolds(role, categoriesEndpoints.make.right);
   const wish = bulk.wish as ImportWish;
   const states = wish.newState === "live" ? (["live", "draft"] as const) : (["draft", "live"] as const);
   return (
@@ -35,7 +35,7 @@ export function FileOptions({ bulk, asked: { categories, elsewhere, pictures }, 
       {bulk.state === "planned" && (
         <Section title={words.options}>
           <DeedForm
-            call={tablesCalls.choose}
+            endpoint={tablesEndpoints.choose}
             input={{ id: bulk.id, seen: bulk.version }}
             next={officePath(`goods/bulk/${bulk.id}`)}
             className="fold-form"

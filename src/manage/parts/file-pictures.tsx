@@ -1,5 +1,5 @@
-import type { AnswerOf } from "#contract/call.ts";
-import type { tablesCalls } from "#contract/calls/tables.ts";
+import type { AnswerOf } from "#contract/endpoint.ts";
+import type { tablesEndpoints } from "#contract/endpoints/tables.ts";
 import { textsOf } from "#contract/texts/texts.ts";
 import { useOffice } from "../frame/office-context.ts";
 import { officePath } from "../frame/places.ts";
@@ -8,7 +8,7 @@ import { Section } from "./section.tsx";
 
 type FilePicturesProps = {
   readonly id: string;
-  readonly pictures: AnswerOf<typeof tablesCalls.ask>["pictures"];
+  readonly pictures: AnswerOf<typeof tablesEndpoints.ask>["pictures"];
 };
 
 /** How far the pictures are that a file names elsewhere, and which of them did not come. */

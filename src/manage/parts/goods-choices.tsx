@@ -1,4 +1,4 @@
-import { goodsCalls } from "#contract/calls/goods.ts";
+import { goodsEndpoints } from "#contract/endpoints/goods.ts";
 import type { GoodsView } from "#contract/goods-view.ts";
 import { textsOf } from "#contract/texts/texts.ts";
 import { Icon } from "#web/ui/icon.tsx";
@@ -8,14 +8,17 @@ import { FoldSaid } from "./fold-said.tsx";
 import { GoodsText } from "./goods-field.tsx";
 import { goodsSaid } from "./goods-said.ts";
 
-export const choiceCalls: readonly string[] = [goodsCalls.addChoice.name, goodsCalls.removeChoice.name];
+export const choiceEndpoints: readonly string[] = [
+  goodsEndpoints.addChoice.name,
+  goodsEndpoints.removeChoice.name,
+];
 
 /** Colours and sizes that come and go; the last one stays. Open while one goes on adding them. */
 export function GoodsChoices({ goods }: { readonly goods: GoodsView }) {
   const { shell, problem, search } = useOffice();
   const { shelves: words } = textsOf(shell.lang);
   const { id, version: seen, colours, sizes } = goods;
-  const isOpen = choiceCalls.includes(problem?.call ?? "") || search.get("open") === "choices";
+  const isOpen = choiceEndpoints.includes(problem?.call ?? "") || search.get("open") === "choices";
   return (
     <details className="fold" open={isOpen}>
       <summary>
@@ -23,7 +26,7 @@ export function GoodsChoices({ goods }: { readonly goods: GoodsView }) {
         <Icon name="chevron-down" className="turns push" />
       </summary>
       <TakeAway goods={goods} field="colour" names={colours.map(({ name }) => name)} />
-      <DeedForm call={goodsCalls.addChoice} input={{ id, seen, of: "colour" }} className="add-choice">
+      <DeedForm endpoint={goodsEndpoints.addChoice} input={{ id, seen, of: "colour" }} className="add-choice">
         {(state) => (
           <>
             <GoodsText state={state} name="colour" required maxLength={40} />
@@ -34,7 +37,7 @@ export function GoodsChoices({ goods }: { readonly goods: GoodsView }) {
         )}
       </DeedForm>
       <TakeAway goods={goods} field="size" names={sizes} />
-      <DeedForm call={goodsCalls.addChoice} input={{ id, seen, of: "size" }} className="add-choice">
+      <DeedForm endpoint={goodsEndpoints.addChoice} input={{ id, seen, of: "size" }} className="add-choice">
         {(state) => (
           <>
             <GoodsText state={state} name="size" required maxLength={20} />
@@ -61,7 +64,7 @@ function TakeAway({ goods: { id, version }, field, names }: TakeAwayProps) {
     <ul className="choice-names">
       {names.map((name) => (
         <li key={name}>
-          <DeedForm call={goodsCalls.removeChoice} input={{ id, seen: version, [field]: name }}>
+          <DeedForm endpoint={goodsEndpoints.removeChoice} input={{ id, seen: version, [field]: name }}>
             <button type="submit" className="button button-quiet button-small" aria-label={words.take(name)}>
               {name} <Icon name="close" />
             </button>

@@ -1,5 +1,5 @@
-import { taxesCalls } from "#contract/calls/taxes.ts";
 import { countriesIn } from "#contract/countries.ts";
+import { taxesEndpoints } from "#contract/endpoints/taxes.ts";
 import type { GoodsView } from "#contract/goods-view.ts";
 import { roleHolds } from "#contract/rights.ts";
 import { taxClasses, taxedAs } from "#contract/tax-classes.ts";
@@ -47,7 +47,7 @@ export function TaxClassField({ goods, state }: OriginProps) {
           </option>
         ))}
       </GoodsSelect>
-      {roleHolds(role, taxesCalls.ask.right) && (
+      {roleHolds(role, taxesEndpoints.ask.right) && (
         <p>
           <a href={`${officePath("shop/taxes")}?${asked}#ask`} className="out-link">
             {words.askTax} <Icon name="chevron-right" />

@@ -1,4 +1,4 @@
-import { shelvesCalls } from "#contract/calls/shelves.ts";
+import { shelvesEndpoints } from "#contract/endpoints/shelves.ts";
 import type { GoodsView } from "#contract/goods-view.ts";
 import { textsOf } from "#contract/texts/texts.ts";
 import { FieldError } from "#web/ui/field-error.tsx";
@@ -9,10 +9,10 @@ import { PictureChoose } from "./picture-choose.tsx";
 import { PictureRow } from "./picture-row.tsx";
 import { RowPicture } from "./row-picture.tsx";
 
-export const pictureCalls: readonly string[] = [
-  shelvesCalls.movePicture.name,
-  shelvesCalls.describePicture.name,
-  shelvesCalls.removePicture.name,
+export const pictureEndpoints: readonly string[] = [
+  shelvesEndpoints.movePicture.name,
+  shelvesEndpoints.describePicture.name,
+  shelvesEndpoints.removePicture.name,
 ];
 
 /** From the phone's camera, in the order in which the shop shows them; what is done with one is folded away. */
@@ -20,7 +20,7 @@ export function GoodsPictures({ goods }: { readonly goods: GoodsView }) {
   const { shell, problem, search, refusals } = useOffice();
   const { shelves: words } = textsOf(shell.lang);
   const { id, version, pictures } = goods;
-  const isOpen = pictureCalls.includes(problem?.call ?? "") || search.get("open") === "pictures";
+  const isOpen = pictureEndpoints.includes(problem?.call ?? "") || search.get("open") === "pictures";
   return (
     <section aria-label={words.pictures} data-product={id} data-version={version}>
       <div className="picture-strip">
@@ -29,7 +29,7 @@ export function GoodsPictures({ goods }: { readonly goods: GoodsView }) {
         ))}
       </div>
       <DeedForm
-        call={shelvesCalls.addPicture}
+        endpoint={shelvesEndpoints.addPicture}
         input={{ id }}
         className="add-pictures"
         hasFiles

@@ -1,4 +1,4 @@
-import { pricesCalls } from "#contract/calls/prices.ts";
+import { pricesEndpoints } from "#contract/endpoints/prices.ts";
 import type { GoodsView } from "#contract/goods-view.ts";
 import { textsOf } from "#contract/texts/texts.ts";
 import type { TimedSaleView } from "#contract/timed-sale-view.ts";
@@ -26,7 +26,7 @@ export function GoodsSales({ goods, sales }: GoodsSalesProps) {
               <span className="row-facts">
                 {words.between(at(beginsAt), endsAt === null ? null : at(endsAt))}
               </span>
-              <DeedForm call={pricesCalls.endSale} input={{ id }}>
+              <DeedForm endpoint={pricesEndpoints.endSale} input={{ id }}>
                 <button type="submit" className="button button-quiet button-small">
                   {words.endSale}
                 </button>
@@ -35,7 +35,7 @@ export function GoodsSales({ goods, sales }: GoodsSalesProps) {
           ))}
       </ul>
       {goods.state === "live" && (
-        <DeedFold title={words.planSale} call={pricesCalls.makeSale} input={{ productId: goods.id }}>
+        <DeedFold title={words.planSale} endpoint={pricesEndpoints.makeSale} input={{ productId: goods.id }}>
           {(state) => (
             <>
               <GoodsText state={state} name="percent" required inputMode="decimal" />

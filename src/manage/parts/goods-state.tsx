@@ -1,4 +1,4 @@
-import { shelvesCalls } from "#contract/calls/shelves.ts";
+import { shelvesEndpoints } from "#contract/endpoints/shelves.ts";
 import type { GoodsView } from "#contract/goods-view.ts";
 import { textsOf } from "#contract/texts/texts.ts";
 import { useOffice } from "../frame/office-context.ts";
@@ -10,12 +10,15 @@ export function GoodsState({ goods: { id, state, version } }: { readonly goods: 
   const isLive = state === "live";
   return (
     <div className="goods-deeds">
-      <DeedForm call={shelvesCalls.setState} input={{ id, seen: version, state: isLive ? "hidden" : "live" }}>
+      <DeedForm
+        endpoint={shelvesEndpoints.setState}
+        input={{ id, seen: version, state: isLive ? "hidden" : "live" }}
+      >
         <button type="submit" className={`button ${isLive ? "button-quiet" : "button-primary"}`}>
           {isLive ? words.hide : state === "draft" ? words.sell : words.showAgain}
         </button>
       </DeedForm>
-      <DeedForm call={shelvesCalls.copy} input={{ id }}>
+      <DeedForm endpoint={shelvesEndpoints.copy} input={{ id }}>
         <button type="submit" className="button button-quiet" title={words.copyHint}>
           {words.copy}
         </button>

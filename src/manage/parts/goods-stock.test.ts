@@ -1,7 +1,7 @@
 import { createElement } from "react";
 import { renderToStaticMarkup } from "react-dom/server";
 import { expect, it } from "vitest";
-import { shelvesCalls } from "#contract/calls/shelves.ts";
+import { shelvesEndpoints } from "#contract/endpoints/shelves.ts";
 import type { GoodsView } from "#contract/goods-view.ts";
 import { textsOf } from "#contract/texts/texts.ts";
 import { type Office, OfficeContext } from "../frame/office-context.ts";
@@ -13,7 +13,7 @@ type Given = { readonly problem?: object; readonly pieces?: number; readonly hel
 
 function NumbersForm({ goods }: { readonly goods: GoodsView }) {
   return DeedForm({
-    call: shelvesCalls.change,
+    endpoint: shelvesEndpoints.change,
     input: { id: goods.id },
     children: (state) => createElement(GoodsNumbers, { goods, state }),
   });

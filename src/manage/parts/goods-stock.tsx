@@ -1,4 +1,4 @@
-import { shelvesCalls } from "#contract/calls/shelves.ts";
+import { shelvesEndpoints } from "#contract/endpoints/shelves.ts";
 import type { GoodsView } from "#contract/goods-view.ts";
 import { textsOf } from "#contract/texts/texts.ts";
 import { Icon } from "#web/ui/icon.tsx";
@@ -10,7 +10,7 @@ import { CountFields, countedOf, isMany } from "./stock-counts.tsx";
 export function GoodsStock({ goods }: { readonly goods: GoodsView }) {
   const { shelves: words } = textsOf(useOffice().shell.lang);
   const input = { id: goods.id };
-  const { isRefused } = useDeed(shelvesCalls.count, input);
+  const { isRefused } = useDeed(shelvesEndpoints.count, input);
   const counted = countedOf(goods);
   if (!isMany(counted)) return null;
   const sum = counted.reduce((all, { pieces }) => all + pieces, 0);
@@ -21,7 +21,7 @@ export function GoodsStock({ goods }: { readonly goods: GoodsView }) {
         <span className="fold-said">{words.stockOf(sum, counted.length)}</span>
         <Icon name="chevron-down" className="turns push" />
       </summary>
-      <DeedForm call={shelvesCalls.count} input={input}>
+      <DeedForm endpoint={shelvesEndpoints.count} input={input}>
         {(state) => (
           <>
             <CountFields counted={counted} state={state} />

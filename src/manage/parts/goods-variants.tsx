@@ -1,4 +1,4 @@
-import { shelvesCalls } from "#contract/calls/shelves.ts";
+import { shelvesEndpoints } from "#contract/endpoints/shelves.ts";
 import type { GoodsView } from "#contract/goods-view.ts";
 import { textsOf } from "#contract/texts/texts.ts";
 import { Icon } from "#web/ui/icon.tsx";
@@ -16,7 +16,7 @@ export function GoodsVariants({ goods }: { readonly goods: GoodsView }) {
   const { lang } = useOffice().shell;
   const { shelves: words } = textsOf(lang);
   const input = { id: goods.id, seen: goods.version };
-  const { isRefused } = useDeed(shelvesCalls.setVariants, input);
+  const { isRefused } = useDeed(shelvesEndpoints.setVariants, input);
   const paise = (given: number | undefined) => (given === undefined ? "" : typedRupees(given));
   return (
     <details className="fold" open={isRefused}>
@@ -25,7 +25,7 @@ export function GoodsVariants({ goods }: { readonly goods: GoodsView }) {
         <Icon name="chevron-down" className="turns push" />
       </summary>
       <p className="field-hint">{words.variantsHint}</p>
-      <DeedForm call={shelvesCalls.setVariants} input={input}>
+      <DeedForm endpoint={shelvesEndpoints.setVariants} input={input}>
         {(state) => (
           <>
             {goods.variants

@@ -1,4 +1,4 @@
-import { shelvesCalls } from "#contract/calls/shelves.ts";
+import { shelvesEndpoints } from "#contract/endpoints/shelves.ts";
 import { type GoodsView, netUnits } from "#contract/goods-view.ts";
 import { textsOf } from "#contract/texts/texts.ts";
 import { Icon } from "#web/ui/icon.tsx";
@@ -27,7 +27,7 @@ export function GoodsWords({ goods, places, isTaxOpen }: GoodsWordsProps) {
   const missing = goodsSaid.missing(goods, words);
   return (
     <section aria-label={words.daily}>
-      <DeedForm call={shelvesCalls.change} input={{ id, seen: version }} className="goods-form">
+      <DeedForm endpoint={shelvesEndpoints.change} input={{ id, seen: version }} className="goods-form">
         {(state) => (
           <>
             <GoodsNumbers goods={goods} state={state} />

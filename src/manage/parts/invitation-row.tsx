@@ -1,5 +1,5 @@
-import type { AnswerOf } from "#contract/call.ts";
-import { peopleCalls } from "#contract/calls/people.ts";
+import type { AnswerOf } from "#contract/endpoint.ts";
+import { peopleEndpoints } from "#contract/endpoints/people.ts";
 import { phoneShown } from "#contract/phone-shown.ts";
 import { Icon } from "#web/ui/icon.tsx";
 import { useOffice } from "../frame/office-context.ts";
@@ -7,7 +7,7 @@ import { officePath } from "../frame/places.ts";
 import { DeedForm } from "./deed-form.tsx";
 import { minute } from "./when.ts";
 
-type InvitationRowProps = { readonly invitation: AnswerOf<typeof peopleCalls.list>["invited"][number] };
+type InvitationRowProps = { readonly invitation: AnswerOf<typeof peopleEndpoints.list>["invited"][number] };
 
 export function InvitationRow({ invitation }: InvitationRowProps) {
   const { shell, words } = useOffice();
@@ -28,12 +28,12 @@ export function InvitationRow({ invitation }: InvitationRowProps) {
         </summary>
         <p className="muted">{by ? people.sentBy(when, by) : people.sentAt(when)}</p>
         <div className="reach">
-          <DeedForm call={peopleCalls.resend} input={{ id }} next={officePath("people")}>
+          <DeedForm endpoint={peopleEndpoints.resend} input={{ id }} next={officePath("people")}>
             <button type="submit" className="button button-quiet button-small">
               {people.resend} <span className="sr-only">{to}</span>
             </button>
           </DeedForm>
-          <DeedForm call={peopleCalls.withdraw} input={{ id }} next={officePath("people")}>
+          <DeedForm endpoint={peopleEndpoints.withdraw} input={{ id }} next={officePath("people")}>
             <button type="submit" className="button button-quiet button-small">
               {people.withdraw} <span className="sr-only">{to}</span>
             </button>

@@ -1,8 +1,8 @@
-import type { AnswerOf, Call } from "#contract/call.ts";
+import type { AnswerOf, Endpoint } from "#contract/endpoint.ts";
 import { textsOf } from "#contract/texts/texts.ts";
-import { makeCall } from "#server/calls/make-call.ts";
+import { callEndpoint } from "#server/handlers/make-call.ts";
 import type { ScreenAsked } from "../screen.ts";
-import { wishOf } from "./asked-call.ts";
+import { wishOf } from "./asked-endpoint.ts";
 
 /** A question that the page's address asks: what was typed, and the answer or what was wrong with a field. */
 export interface Looked<Answer> {
@@ -13,15 +13,15 @@ export interface Looked<Answer> {
 }
 
 /** Nothing is asked before the first of these is typed. */
-export async function lookUp<C extends Call>(
-  call: C,
+export async function lookUp<C extends Endpoint>(
+  endpoint: C,
   names: readonly [string, ...string[]],
   { query, page }: ScreenAsked,
 ): Promise<Looked<AnswerOf<C>>> {
   const typed = wishOf(query, ...names);
   const isAsked = names.some((name) => query.has(name));
   if (!isAsked) return { isAsked, typed, errorOf: () => undefined };
-  const done = await makeCall(call, typed, page);
+  const done = await callEndpoint(endpoint, typed, page);
   if (done.ok)
     return { isAsked, typed, answer: done.value as unknown as AnswerOf<C>, errorOf: () => undefined };
   const { field, message, reason } = done;

@@ -1,19 +1,19 @@
-import type { AnswerOf, Call } from "#contract/call.ts";
-import { deskCalls } from "#contract/calls/desk.ts";
+import type { AnswerOf, Endpoint } from "#contract/endpoint.ts";
+import { deskEndpoints } from "#contract/endpoints/desk.ts";
 import type { Notice } from "#contract/notice.ts";
 import type { ServerTexts } from "#contract/texts/texts.ts";
 
-const ofMany: readonly Call[] = [deskCalls.nextMany, deskCalls.packMany, deskCalls.undoMany];
+const ofMany: readonly Endpoint[] = [deskEndpoints.nextMany, deskEndpoints.packMany, deskEndpoints.undoMany];
 
 /** Those that were refused are named, each with why. */
 export function manySaid(
-  { name }: Call,
+  { name }: Endpoint,
   _: URLSearchParams,
   words: ServerTexts,
   value: object,
 ): Notice | undefined {
-  if (!ofMany.some((call) => call.name === name)) return undefined;
-  const { message, done } = value as AnswerOf<typeof deskCalls.nextMany>;
+  if (!ofMany.some((endpoint) => endpoint.name === name)) return undefined;
+  const { message, done } = value as AnswerOf<typeof deskEndpoints.nextMany>;
   const refused = done.filter(({ isDone }) => !isDone);
   if (refused.length === 0) return { kind: "success", text: message };
   const named = refused.slice(0, 3).map((one) => `${one.number ?? one.id.slice(-6)} (${one.message})`);

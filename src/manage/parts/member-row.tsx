@@ -1,5 +1,5 @@
-import type { AnswerOf } from "#contract/call.ts";
-import { peopleCalls } from "#contract/calls/people.ts";
+import type { AnswerOf } from "#contract/endpoint.ts";
+import { peopleEndpoints } from "#contract/endpoints/people.ts";
 import { phoneShown } from "#contract/phone-shown.ts";
 import { Icon } from "#web/ui/icon.tsx";
 import { useOffice } from "../frame/office-context.ts";
@@ -9,14 +9,14 @@ import { DeedForm, useDeed } from "./deed-form.tsx";
 import { RoleField } from "./role-field.tsx";
 import { moment } from "./when.ts";
 
-export type Member = AnswerOf<typeof peopleCalls.list>["people"][number];
+export type Member = AnswerOf<typeof peopleEndpoints.list>["people"][number];
 
 export function MemberRow({ member }: { readonly member: Member }) {
   const { shell, words } = useOffice();
   const { people } = words;
   const { id, name, email, phone, role, lastSeenAt, sessions, passkeys, recoveryAt, isSelf } = member;
   const given = { id, was: role };
-  const { isRefused } = useDeed(peopleCalls.setRole, given);
+  const { isRefused } = useDeed(peopleEndpoints.setRole, given);
   const reach = email ?? (phone && phoneShown(phone));
   const seen = lastSeenAt === null ? people.neverSeen : people.seen(moment(lastSeenAt, shell.lang));
   return (
@@ -38,7 +38,7 @@ export function MemberRow({ member }: { readonly member: Member }) {
         </summary>
         <div className="fold-form">
           <p>{reach}</p>
-          <DeedForm call={peopleCalls.setRole} input={given} className="stack gap-l">
+          <DeedForm endpoint={peopleEndpoints.setRole} input={given} className="stack gap-l">
             {(state) => (
               <>
                 <RoleField state={state} chosen={role} />
@@ -55,7 +55,7 @@ export function MemberRow({ member }: { readonly member: Member }) {
           </p>
           {recoveryAt !== null && (
             <DeedForm
-              call={peopleCalls.stopRecovery}
+              endpoint={peopleEndpoints.stopRecovery}
               input={{ id }}
               next={officePath("people")}
               className="stack gap-l"
@@ -67,7 +67,7 @@ export function MemberRow({ member }: { readonly member: Member }) {
             </DeedForm>
           )}
           <DeedForm
-            call={peopleCalls.endSessions}
+            endpoint={peopleEndpoints.endSessions}
             input={{ id }}
             next={officePath("people")}
             className="stack gap-l"
@@ -83,7 +83,7 @@ export function MemberRow({ member }: { readonly member: Member }) {
             </button>
           </DeedForm>
           <DeedForm
-            call={peopleCalls.remove}
+            endpoint={peopleEndpoints.remove}
             input={{ id }}
             next={officePath("people")}
             className="stack gap-l"

@@ -1,5 +1,5 @@
-import type { Call } from "#contract/call.ts";
-import { booksCalls } from "#contract/calls/books.ts";
+import type { Endpoint } from "#contract/endpoint.ts";
+import { booksEndpoints } from "#contract/endpoints/books.ts";
 import { textsOf } from "#contract/texts/texts.ts";
 import { Icon } from "#web/ui/icon.tsx";
 import { useOffice } from "../frame/office-context.ts";
@@ -21,29 +21,29 @@ export function MoneyFiles({ report: { period } }: { readonly report: MoneyRepor
         {tables.map((table) => (
           <FileLink
             key={table}
-            call={booksCalls.table}
+            endpoint={booksEndpoints.table}
             table={table}
             month={month}
             name={money.tables[table]}
           />
         ))}
-        <FileLink call={booksCalls.taxTable} month={month} name={money.taxTable} />
-        <FileLink call={booksCalls.gstr1} month={month} name={money.gstr1} />
-        <FileLink call={booksCalls.eInvoices} month={month} name={money.eInvoices} />
+        <FileLink endpoint={booksEndpoints.taxTable} month={month} name={money.taxTable} />
+        <FileLink endpoint={booksEndpoints.gstr1} month={month} name={money.gstr1} />
+        <FileLink endpoint={booksEndpoints.eInvoices} month={month} name={money.eInvoices} />
       </ul>
     </Section>
   );
 }
 
 type FileLinkProps = {
-  readonly call: Call;
+  readonly endpoint: Endpoint;
   readonly table?: string;
   readonly month: string;
   readonly name: string;
 };
 
-function FileLink({ call, table = "", month, name }: FileLinkProps) {
-  const path = call.path.replace("{table}", table);
+function FileLink({ endpoint, table = "", month, name }: FileLinkProps) {
+  const path = endpoint.path.replace("{table}", table);
   return (
     <li>
       <a href={`/api${path}?month=${month}`}>

@@ -1,11 +1,11 @@
-import type { AnswerOf } from "#contract/call.ts";
-import type { booksCalls } from "#contract/calls/books.ts";
+import type { AnswerOf } from "#contract/endpoint.ts";
+import type { booksEndpoints } from "#contract/endpoints/books.ts";
 import { inEachLang } from "#contract/in-each-lang.ts";
 import type { Lang } from "#contract/texts/lang.ts";
 import { textsOf } from "#contract/texts/texts.ts";
 import { officePath } from "../frame/places.ts";
 
-export type MoneyReport = Omit<AnswerOf<typeof booksCalls.see>, "success" | "message">;
+export type MoneyReport = Omit<AnswerOf<typeof booksEndpoints.see>, "success" | "message">;
 
 export function moneyPath(period: string): string {
   return officePath(`money?period=${period}`);

@@ -1,5 +1,5 @@
-import { deskCalls } from "#contract/calls/desk.ts";
 import type { DeskCard } from "#contract/desk-view.ts";
+import { deskEndpoints } from "#contract/endpoints/desk.ts";
 import { useOffice } from "../frame/office-context.ts";
 import { officePath } from "../frame/places.ts";
 import { DeedForm } from "./deed-form.tsx";
@@ -22,7 +22,7 @@ export function NextButton({ card: { id, number, version, next: step }, next }: 
       </a>
     );
   return (
-    <DeedForm call={deskCalls[step]} input={{ id, seen: version }} next={next}>
+    <DeedForm endpoint={deskEndpoints[step]} input={{ id, seen: version }} next={next}>
       <button type="submit" className="button button-quiet button-small" aria-label={label}>
         {words.next[step]}
       </button>

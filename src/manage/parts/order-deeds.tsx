@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import { deskCalls } from "#contract/calls/desk.ts";
+import { deskEndpoints } from "#contract/endpoints/desk.ts";
 import { Checkbox } from "#web/ui/checkbox.tsx";
 import { useOffice } from "../frame/office-context.ts";
 import { DeedField, DeedKey } from "./deed-field.tsx";
@@ -19,13 +19,19 @@ export function OrderDeeds({ order }: OrderPart) {
   /** Its fold is named by what it is about, apart from the button in it. */
   const wayBack = (deed: "letComeBack" | "takeBack" | "stepBack", fields: (state: DeedState) => ReactNode) =>
     can(order, deed) && (
-      <DeedFold key={deed} title={words.fold[deed]} press={words[deed]} call={deskCalls[deed]} input={input}>
+      <DeedFold
+        key={deed}
+        title={words.fold[deed]}
+        press={words[deed]}
+        endpoint={deskEndpoints[deed]}
+        input={input}
+      >
         {fields}
       </DeedFold>
     );
   const folds = [
     can(order, "send") && (
-      <DeedFold key="send" title={words.pieces} call={deskCalls.send} input={input}>
+      <DeedFold key="send" title={words.pieces} endpoint={deskEndpoints.send} input={input}>
         {(state) => (
           <>
             <OrderCounts order={order} of="lines" label={words.goods} state={state} />
@@ -36,10 +42,10 @@ export function OrderDeeds({ order }: OrderPart) {
       </DeedFold>
     ),
     can(order, "handOver") && order.next !== "handOver" && (
-      <DeedFold key="handOver" title={words.handOver} call={deskCalls.handOver} input={input} />
+      <DeedFold key="handOver" title={words.handOver} endpoint={deskEndpoints.handOver} input={input} />
     ),
     can(order, "complete") && (
-      <DeedFold key="complete" title={words.complete} call={deskCalls.complete} input={input} />
+      <DeedFold key="complete" title={words.complete} endpoint={deskEndpoints.complete} input={input} />
     ),
     wayBack("letComeBack", reason),
     wayBack("takeBack", (state) => (
@@ -50,7 +56,7 @@ export function OrderDeeds({ order }: OrderPart) {
     )),
     wayBack("stepBack", reason),
     can(order, "cancel") && (
-      <DeedFold key="cancel" title={words.cancel} call={deskCalls.cancel} input={input} look="danger">
+      <DeedFold key="cancel" title={words.cancel} endpoint={deskEndpoints.cancel} input={input} look="danger">
         {(state) => (
           <>
             <DeedKey state={state} />

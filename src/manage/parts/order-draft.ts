@@ -1,11 +1,11 @@
-import type { AnswerOf, InputOf } from "#contract/call.ts";
-import type { deskCalls } from "#contract/calls/desk.ts";
+import type { AnswerOf, InputOf } from "#contract/endpoint.ts";
+import type { deskEndpoints } from "#contract/endpoints/desk.ts";
 import { mostOfOne } from "#contract/limits.ts";
 
 type Typed = Readonly<Record<string, string>>;
-type Item = InputOf<typeof deskCalls.prepare>["items"][number];
+type Item = InputOf<typeof deskEndpoints.prepare>["items"][number];
 
-export type OrderDraft = AnswerOf<typeof deskCalls.prepare>["draft"];
+export type OrderDraft = AnswerOf<typeof deskEndpoints.prepare>["draft"];
 
 export interface DraftLine {
   readonly productId: string;

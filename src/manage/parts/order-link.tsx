@@ -1,5 +1,5 @@
-import { deskCalls } from "#contract/calls/desk.ts";
 import type { DeskOrder } from "#contract/desk-view.ts";
+import { deskEndpoints } from "#contract/endpoints/desk.ts";
 import { textsOf } from "#contract/texts/texts.ts";
 import { Icon } from "#web/ui/icon.tsx";
 import { useOffice } from "../frame/office-context.ts";
@@ -24,7 +24,7 @@ export function OrderLink({ order, link }: OrderLinkProps) {
         </a>
       </p>
       <div className="reach">
-        <DeedForm call={deskCalls.sendLink} input={about(order)}>
+        <DeedForm endpoint={deskEndpoints.sendLink} input={about(order)}>
           {(state) => (
             <>
               {state.errorOf() && <p className="field-error">{state.errorOf()}</p>}

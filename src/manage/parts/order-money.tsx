@@ -1,4 +1,4 @@
-import { moneyCalls } from "#contract/calls/money.ts";
+import { moneyEndpoints } from "#contract/endpoints/money.ts";
 import { textsOf } from "#contract/texts/texts.ts";
 import { Icon } from "#web/ui/icon.tsx";
 import { useOffice } from "../frame/office-context.ts";
@@ -47,7 +47,7 @@ export function OrderMoney({ order }: OrderPart) {
         </details>
       )}
       {can(order, "ask") && (
-        <DeedForm call={moneyCalls.ask} input={about(order)} className="above-m">
+        <DeedForm endpoint={moneyEndpoints.ask} input={about(order)} className="above-m">
           <button type="submit" className="button button-quiet button-small">
             {words.order.ask}
           </button>

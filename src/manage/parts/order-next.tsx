@@ -1,4 +1,4 @@
-import { deskCalls } from "#contract/calls/desk.ts";
+import { deskEndpoints } from "#contract/endpoints/desk.ts";
 import { useOffice } from "../frame/office-context.ts";
 import { DeedField } from "./deed-field.tsx";
 import { DeedForm } from "./deed-form.tsx";
@@ -11,7 +11,7 @@ export function OrderNext({ order }: OrderPart) {
   const { next } = order;
   if (!next) return null;
   return (
-    <DeedForm call={deskCalls[next]} input={about(order)} id="next" className="next-step">
+    <DeedForm endpoint={deskEndpoints[next]} input={about(order)} id="next" className="next-step">
       {(state) => (
         <>
           {next === "send" && (

@@ -1,4 +1,4 @@
-import { deskCalls } from "#contract/calls/desk.ts";
+import { deskEndpoints } from "#contract/endpoints/desk.ts";
 import { useOffice } from "../frame/office-context.ts";
 import { AsWritten } from "./as-written.tsx";
 import { DeedArea } from "./deed-field.tsx";
@@ -33,7 +33,7 @@ export function OrderNotes({ order }: OrderPart) {
         <DeedFold
           title={words.order.addNote}
           press={words.order.writeNote}
-          call={deskCalls.note}
+          endpoint={deskEndpoints.note}
           input={about(order)}
         >
           {(state) => <DeedArea state={state} name="words" label={words.order.note} />}
@@ -43,7 +43,7 @@ export function OrderNotes({ order }: OrderPart) {
         <DeedFold
           title={words.order.addLetter}
           press={words.order.writeLetter}
-          call={deskCalls.message}
+          endpoint={deskEndpoints.message}
           input={about(order)}
         >
           {(state) => <DeedArea state={state} name="words" label={words.order.letter} />}

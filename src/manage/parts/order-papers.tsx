@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import { papersCalls } from "#contract/calls/papers.ts";
+import { papersEndpoints } from "#contract/endpoints/papers.ts";
 import { formatRupees } from "#contract/money.ts";
 import { roleHolds } from "#contract/rights.ts";
 import { Icon } from "#web/ui/icon.tsx";
@@ -11,7 +11,7 @@ import { LabelLink, OtherPapers } from "./shipping-papers.tsx";
 
 export function OrderPapers({ order }: OrderPart) {
   const { role, words } = useOffice();
-  const ships = roleHolds(role, papersCalls.labels.right);
+  const ships = roleHolds(role, papersEndpoints.labels.right);
   const papers = order.money?.papers ?? [];
   if (!ships && papers.length === 0) return null;
   const [first, ...others] = papers;
@@ -67,7 +67,7 @@ type InvoiceLinkProps = PaperProps & { readonly size?: "a4" | "roll"; readonly c
 
 function InvoiceLink({ order, paper: { number }, size = "a4", children }: InvoiceLinkProps) {
   return (
-    <PaperLink call={papersCalls.invoice} given={{ id: order.number, number, size }}>
+    <PaperLink endpoint={papersEndpoints.invoice} given={{ id: order.number, number, size }}>
       {children}
     </PaperLink>
   );

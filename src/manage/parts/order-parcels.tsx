@@ -1,4 +1,4 @@
-import { deskCalls } from "#contract/calls/desk.ts";
+import { deskEndpoints } from "#contract/endpoints/desk.ts";
 import { useOffice } from "../frame/office-context.ts";
 import { AsWritten } from "./as-written.tsx";
 import { DeedField } from "./deed-field.tsx";
@@ -29,7 +29,7 @@ export function OrderParcels({ order }: OrderPart) {
           {can(order, "correctNumber") && (state === "sent" || state === "returning") && (
             <DeedFold
               title={words.order.correctNumber}
-              call={deskCalls.correctNumber}
+              endpoint={deskEndpoints.correctNumber}
               input={{ ...about(order), parcel }}
             >
               {(form) => (

@@ -1,4 +1,4 @@
-import { deskCalls } from "#contract/calls/desk.ts";
+import { deskEndpoints } from "#contract/endpoints/desk.ts";
 import { useOffice } from "../frame/office-context.ts";
 import { DeedForm } from "./deed-form.tsx";
 import { about, type OrderPart } from "./order-parts.ts";
@@ -19,7 +19,7 @@ export function OrderWord({ order }: OrderPart) {
         </p>
         <p>{words.order.toConfirmHint(minute(order.heldUntil, shell.lang))}</p>
         {isOpen && (
-          <DeedForm call={deskCalls.confirmCash} input={about(order)} className="above-m">
+          <DeedForm endpoint={deskEndpoints.confirmCash} input={about(order)} className="above-m">
             <button type="submit" className="button button-primary">
               {words.order.confirmCash}
             </button>

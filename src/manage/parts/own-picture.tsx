@@ -1,4 +1,4 @@
-import type { Call } from "#contract/call.ts";
+import type { Endpoint } from "#contract/endpoint.ts";
 import { textsOf } from "#contract/texts/texts.ts";
 import { FieldError } from "#web/ui/field-error.tsx";
 import { useOffice } from "../frame/office-context.ts";
@@ -6,7 +6,7 @@ import { DeedForm } from "./deed-form.tsx";
 import { FileChoose } from "./file-choose.tsx";
 
 type OwnPictureProps = {
-  readonly call: Call;
+  readonly endpoint: Endpoint;
   readonly input: Readonly<Record<string, string>>;
   /** Of whom it is: no other picture on the page may have the same. */
   readonly of: string;
@@ -15,10 +15,10 @@ type OwnPictureProps = {
 };
 
 /** The one picture of something, and the way to send another. */
-export function OwnPicture({ call, input, of, now, hint }: OwnPictureProps) {
+export function OwnPicture({ endpoint, input, of, now, hint }: OwnPictureProps) {
   const { look } = textsOf(useOffice().shell.lang).shopPages;
   return (
-    <DeedForm call={call} input={input} className="add-pictures" hasFiles>
+    <DeedForm endpoint={endpoint} input={input} className="add-pictures" hasFiles>
       {(state) => (
         <>
           {now && (

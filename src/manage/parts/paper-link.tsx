@@ -1,18 +1,18 @@
 import type { ReactNode } from "react";
-import type { Call } from "#contract/call.ts";
+import type { Endpoint } from "#contract/endpoint.ts";
 import { Icon } from "#web/ui/icon.tsx";
 
 type PaperLinkProps = {
-  readonly call: Call;
+  readonly endpoint: Endpoint;
   /** What is told to the call, the names of its path included. */
   readonly given: Readonly<Record<string, string>>;
   readonly children: ReactNode;
 };
 
 /** A file to print, in a window of its own: whoever prints comes back to where she was. */
-export function PaperLink({ call, given, children }: PaperLinkProps) {
+export function PaperLink({ endpoint, given, children }: PaperLinkProps) {
   const rest = { ...given };
-  const path = call.path.replace(/\{(\w+)\}/g, (_, name: string) => {
+  const path = endpoint.path.replace(/\{(\w+)\}/g, (_, name: string) => {
     const value = rest[name] ?? "";
     delete rest[name];
     return encodeURIComponent(value);

@@ -1,14 +1,14 @@
 import type { ReactNode } from "react";
-import type { Call } from "#contract/call.ts";
+import type { Endpoint } from "#contract/endpoint.ts";
 import { apiBase } from "#contract/paths.ts";
 import { useOffice } from "../frame/office-context.ts";
 
 type PasskeyFormProps = {
   readonly does: "add" | "show";
   /** Gives what is to be signed. */
-  readonly options: Call;
+  readonly options: Endpoint;
   /** Takes what was signed. */
-  readonly call: Call;
+  readonly endpoint: Endpoint;
   readonly input?: Readonly<Record<string, string>>;
   /** Where it stands, unless its own page takes it. */
   readonly action?: string;
@@ -16,9 +16,9 @@ type PasskeyFormProps = {
 };
 
 /** Nothing without script, which asks the browser for the passkey and then posts the form like any other. */
-export function PasskeyForm({ does, options, call, input = {}, action, children }: PasskeyFormProps) {
+export function PasskeyForm({ does, options, endpoint, input = {}, action, children }: PasskeyFormProps) {
   const { refusals } = useOffice();
-  const hidden = { ...input, call: call.name, answer: "" };
+  const hidden = { ...input, call: endpoint.name, answer: "" };
   return (
     <form
       method="post"

@@ -1,12 +1,12 @@
-import type { AnswerOf } from "#contract/call.ts";
-import type { papersCalls } from "#contract/calls/papers.ts";
+import type { AnswerOf } from "#contract/endpoint.ts";
+import type { papersEndpoints } from "#contract/endpoints/papers.ts";
 import { useOffice } from "../frame/office-context.ts";
 import { officePath } from "../frame/places.ts";
 import { AsWritten } from "./as-written.tsx";
 import { tickName } from "./ticked.ts";
 
 export type PickChoice = Pick<
-  AnswerOf<typeof papersCalls.pick>["orders"][number],
+  AnswerOf<typeof papersEndpoints.pick>["orders"][number],
   "id" | "number" | "version" | "name"
 > & { readonly isPicked: boolean };
 

@@ -1,4 +1,4 @@
-import { shelvesCalls } from "#contract/calls/shelves.ts";
+import { shelvesEndpoints } from "#contract/endpoints/shelves.ts";
 import type { GoodsView } from "#contract/goods-view.ts";
 import { textsOf } from "#contract/texts/texts.ts";
 import { Icon } from "#web/ui/icon.tsx";
@@ -18,9 +18,9 @@ export function PictureRow({ goods, picture: { file, alt, altHi = "", colour }, 
   const { shelves: words } = textsOf(useOffice().shell.lang);
   const input = { id: goods.id, file, seen: goods.version };
   const number = at + 1;
-  const { isRefused } = useDeed(shelvesCalls.describePicture, input);
+  const { isRefused } = useDeed(shelvesEndpoints.describePicture, input);
   const step = (to: "sooner" | "later", icon: "chevron-up" | "chevron-down", isEnd: boolean) => (
-    <DeedForm call={shelvesCalls.movePicture} input={{ ...input, step: to }}>
+    <DeedForm endpoint={shelvesEndpoints.movePicture} input={{ ...input, step: to }}>
       <button type="submit" className="icon-button" aria-label={words[to](number)} disabled={isEnd}>
         <Icon name={icon} />
       </button>
@@ -45,7 +45,7 @@ export function PictureRow({ goods, picture: { file, alt, altHi = "", colour }, 
         </span>
         {step("sooner", "chevron-up", at === 0)}
         {step("later", "chevron-down", number === goods.pictures.length)}
-        <DeedForm call={shelvesCalls.removePicture} input={input}>
+        <DeedForm endpoint={shelvesEndpoints.removePicture} input={input}>
           <button type="submit" className="icon-button" aria-label={words.takePicture(number)}>
             <Icon name="trash" />
           </button>
@@ -58,7 +58,7 @@ export function PictureRow({ goods, picture: { file, alt, altHi = "", colour }, 
           </span>
           <Icon name="chevron-down" className="turns push" />
         </summary>
-        <DeedForm call={shelvesCalls.describePicture} input={input} className="picture-words">
+        <DeedForm endpoint={shelvesEndpoints.describePicture} input={input} className="picture-words">
           {(state) => (
             <>
               <label>

@@ -1,5 +1,5 @@
-import type { AnswerOf, Call } from "#contract/call.ts";
-import type { taxesCalls } from "#contract/calls/taxes.ts";
+import type { AnswerOf, Endpoint } from "#contract/endpoint.ts";
+import type { taxesEndpoints } from "#contract/endpoints/taxes.ts";
 import { textsOf } from "#contract/texts/texts.ts";
 import { Icon } from "#web/ui/icon.tsx";
 import { useOffice } from "../frame/office-context.ts";
@@ -7,11 +7,11 @@ import { DeedForm } from "./deed-form.tsx";
 import { doerName } from "./doer-name.ts";
 import { minute } from "./when.ts";
 
-export type RateChangeShown = AnswerOf<typeof taxesCalls.list>["changes"][number];
+export type RateChangeShown = AnswerOf<typeof taxesEndpoints.list>["changes"][number];
 
 type RateChangesProps = {
   readonly changes: readonly RateChangeShown[];
-  readonly takeBack: Call;
+  readonly takeBack: Endpoint;
   readonly nameOf: (key: string) => string;
 };
 
@@ -36,7 +36,7 @@ export function RateChanges({ changes, takeBack, nameOf }: RateChangesProps) {
             <span className="row-facts">
               {minute(at, shell.lang)} · {doerName(by, words.order)}
             </span>
-            <BackButton id={id} call={takeBack} of={keys.map(nameOf).join(", ")} />
+            <BackButton id={id} endpoint={takeBack} of={keys.map(nameOf).join(", ")} />
           </li>
         ))}
       </ol>
@@ -46,15 +46,15 @@ export function RateChanges({ changes, takeBack, nameOf }: RateChangesProps) {
 
 type BackButtonProps = {
   readonly id: string;
-  readonly call: Call;
+  readonly endpoint: Endpoint;
   /** What was changed: several of them stand on one page. */
   readonly of: string;
 };
 
-function BackButton({ id, call, of }: BackButtonProps) {
+function BackButton({ id, endpoint, of }: BackButtonProps) {
   const { changes: said } = textsOf(useOffice().shell.lang).taxes;
   return (
-    <DeedForm call={call} input={{ id }}>
+    <DeedForm endpoint={endpoint} input={{ id }}>
       {(state) => (
         <>
           {state.errorOf() && <p className="field-error">{state.errorOf()}</p>}

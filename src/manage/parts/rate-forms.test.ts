@@ -1,8 +1,8 @@
 import { type ComponentType, createElement } from "react";
 import { renderToStaticMarkup } from "react-dom/server";
 import { expect, it } from "vitest";
-import { placesCalls } from "#contract/calls/places.ts";
-import { taxesCalls } from "#contract/calls/taxes.ts";
+import { placesEndpoints } from "#contract/endpoints/places.ts";
+import { taxesEndpoints } from "#contract/endpoints/taxes.ts";
 import type { FormProblem } from "#contract/form-problem.ts";
 import { textsOf } from "#contract/texts/texts.ts";
 import { type Office, OfficeContext } from "../frame/office-context.ts";
@@ -29,10 +29,10 @@ const change: RateChangeShown = {
 
 const changed = {
   changes: [change, { ...change, id: "b", keys: ["62"] }],
-  takeBack: taxesCalls.takeBack,
+  takeBack: taxesEndpoints.takeBack,
   nameOf: (key: string) => `HSN ${key}`,
 };
-const refused = { call: taxesCalls.takeBack.name, message: "No.", values: { id: "a" } };
+const refused = { call: taxesEndpoints.takeBack.name, message: "No.", values: { id: "a" } };
 
 it("names each way back by what was changed, and leaves no empty error", () => {
   const page = html(RateChanges, changed, { ...refused, field: "from" });
@@ -63,7 +63,7 @@ it("draws every price again that was typed, where the table has fewer by now", (
   const values = { prefix: "56", seen: "1", "bands.4.grams": "900", "bands.4.price": "70" };
   const band = { upToGrams: null, paise: 40_00, freeAbovePaise: 900_00 };
   const place = { prefix: "56", deliverable: true, days: 2, takesCash: true, bands: [band] };
-  const problem = { call: placesCalls.set.name, message: "Changed.", values };
+  const problem = { call: placesEndpoints.set.name, message: "Changed.", values };
   const isOpen = (page: string) => page.includes('<details class="fold" open');
   expect(html(PlacePage, { version: 2, place })).not.toContain("bands.4.price");
   expect(isOpen(html(PlacePage, { version: 2, place }))).toBe(false);

@@ -1,8 +1,8 @@
 import { createElement } from "react";
 import { renderToStaticMarkup } from "react-dom/server";
 import { expect, it } from "vitest";
-import { moneyCalls } from "#contract/calls/money.ts";
 import type { DeskOrder } from "#contract/desk-view.ts";
+import { moneyEndpoints } from "#contract/endpoints/money.ts";
 import { textsOf } from "#contract/texts/texts.ts";
 import { type Office, OfficeContext } from "../frame/office-context.ts";
 import { RefundForm } from "./refund-form.tsx";
@@ -22,7 +22,7 @@ function formWith(problem: object): string {
     words: textsOf("en").manage,
     path: "orders/o",
     search: new URLSearchParams(),
-    problem: { call: moneyCalls.refund.name, message: "No.", values, ...problem },
+    problem: { call: moneyEndpoints.refund.name, message: "No.", values, ...problem },
   } as unknown as Office;
   const form = createElement(RefundForm, { order, leftPaise: 100 });
   return renderToStaticMarkup(createElement(OfficeContext.Provider, { value: office }, form));

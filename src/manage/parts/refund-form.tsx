@@ -1,5 +1,5 @@
-import { moneyCalls } from "#contract/calls/money.ts";
 import type { DeskOrder } from "#contract/desk-view.ts";
+import { moneyEndpoints } from "#contract/endpoints/money.ts";
 import { formatRupees } from "#contract/money.ts";
 import { Checkbox } from "#web/ui/checkbox.tsx";
 import { SelectField } from "#web/ui/field.tsx";
@@ -19,7 +19,7 @@ export function RefundForm({ order, leftPaise }: RefundFormProps) {
   const { words: office, problem } = useOffice();
   const { order: words } = office;
   return (
-    <DeedFold title={words.refund} call={moneyCalls.refund} input={about(order)} look="danger">
+    <DeedFold title={words.refund} endpoint={moneyEndpoints.refund} input={about(order)} look="danger">
       {(state) => (
         <>
           <p className="muted">{words.leftToRefund(formatRupees(leftPaise))}</p>

@@ -1,5 +1,5 @@
-import { moneyCalls } from "#contract/calls/money.ts";
 import type { DeskOrder } from "#contract/desk-view.ts";
+import { moneyEndpoints } from "#contract/endpoints/money.ts";
 import { formatRupees } from "#contract/money.ts";
 import { useOffice } from "../frame/office-context.ts";
 import { officePath } from "../frame/places.ts";
@@ -28,7 +28,11 @@ export function RefundList({ order, refunds }: RefundListProps) {
                 .join(" · ")}
             </span>
             {can === "retry" && (
-              <DeedForm call={moneyCalls.retry} input={{ id }} next={officePath(`orders/${order.number}`)}>
+              <DeedForm
+                endpoint={moneyEndpoints.retry}
+                input={{ id }}
+                next={officePath(`orders/${order.number}`)}
+              >
                 {(form) => (
                   <>
                     <DeedKey state={form} />
@@ -40,7 +44,7 @@ export function RefundList({ order, refunds }: RefundListProps) {
               </DeedForm>
             )}
             {can !== null && (
-              <DeedFold title={words.order.byHand} call={moneyCalls.byHand} input={{ id }}>
+              <DeedFold title={words.order.byHand} endpoint={moneyEndpoints.byHand} input={{ id }}>
                 {(form) => <DeedField state={form} name="reference" label={words.order.reference} required />}
               </DeedFold>
             )}

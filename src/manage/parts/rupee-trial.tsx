@@ -1,5 +1,5 @@
-import type { Call } from "#contract/call.ts";
-import { setUpCalls } from "#contract/calls/set-up.ts";
+import type { Endpoint } from "#contract/endpoint.ts";
+import { setUpEndpoints } from "#contract/endpoints/set-up.ts";
 import type { PaymentTrialView } from "#contract/set-up-view.ts";
 import { textsOf } from "#contract/texts/texts.ts";
 import { Icon } from "#web/ui/icon.tsx";
@@ -28,18 +28,18 @@ export function RupeeTrial({ trial, publicUrl }: RupeeTrialProps) {
         </a>
       )}
       <div className="trial-ways">
-        {trial && trial.refund !== "done" && <Way call={setUpCalls.lookForRupee} name={words.look} />}
-        <Way call={setUpCalls.payRupee} name={trial ? words.again : words.make} />
-        <Way call={setUpCalls.tryPayments} name={tryPayments} />
+        {trial && trial.refund !== "done" && <Way endpoint={setUpEndpoints.lookForRupee} name={words.look} />}
+        <Way endpoint={setUpEndpoints.payRupee} name={trial ? words.again : words.make} />
+        <Way endpoint={setUpEndpoints.tryPayments} name={tryPayments} />
       </div>
     </>
   );
 }
 
-function Way({ call, name }: { readonly call: Call; readonly name: string }) {
-  const error = useDeed(call, {}).errorOf();
+function Way({ endpoint, name }: { readonly endpoint: Endpoint; readonly name: string }) {
+  const error = useDeed(endpoint, {}).errorOf();
   return (
-    <DeedForm call={call} input={{}}>
+    <DeedForm endpoint={endpoint} input={{}}>
       {error && <p className="field-error">{error}</p>}
       <button type="submit" className="button button-quiet button-small">
         {name}

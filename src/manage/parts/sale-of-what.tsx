@@ -1,5 +1,5 @@
-import type { AnswerOf } from "#contract/call.ts";
-import type { salesCalls } from "#contract/calls/sales.ts";
+import type { AnswerOf } from "#contract/endpoint.ts";
+import type { salesEndpoints } from "#contract/endpoints/sales.ts";
 import { formatRupees } from "#contract/money.ts";
 import { textsOf } from "#contract/texts/texts.ts";
 import { SelectField } from "#web/ui/field.tsx";
@@ -9,7 +9,7 @@ import { AsWritten, otherLang } from "./as-written.tsx";
 import { SearchForm } from "./search-form.tsx";
 import { Section } from "./section.tsx";
 
-type SaleOfWhatProps = Pick<AnswerOf<typeof salesCalls.plan>, "categories" | "found"> & {
+type SaleOfWhatProps = Pick<AnswerOf<typeof salesEndpoints.plan>, "categories" | "found"> & {
   readonly search: string | undefined;
 };
 

@@ -1,5 +1,5 @@
-import { pricesCalls } from "#contract/calls/prices.ts";
-import { salesCalls } from "#contract/calls/sales.ts";
+import { pricesEndpoints } from "#contract/endpoints/prices.ts";
+import { salesEndpoints } from "#contract/endpoints/sales.ts";
 import { textsOf } from "#contract/texts/texts.ts";
 import { useOffice } from "../frame/office-context.ts";
 import { officePath } from "../frame/places.ts";
@@ -14,7 +14,7 @@ export function SaleRow({ sale, here }: { readonly sale: ListedSale; readonly he
   const { selling, shelves } = textsOf(shell.lang);
   const { id, state, name, choice, percent, goods, price, productId } = sale;
   const next = `${officePath("sales")}?${new URLSearchParams([...here, ["ended", id]])}`;
-  const error = useDeed(salesCalls.resume, { id }).errorOf();
+  const error = useDeed(salesEndpoints.resume, { id }).errorOf();
   return (
     <li className="row task">
       <div className="row-link">
@@ -39,7 +39,7 @@ export function SaleRow({ sale, here }: { readonly sale: ListedSale; readonly he
         <SaleTime sale={sale} />
       </div>
       {state !== "over" && (
-        <DeedForm call={pricesCalls.endSale} input={{ id }} next={next}>
+        <DeedForm endpoint={pricesEndpoints.endSale} input={{ id }} next={next}>
           <button type="submit" className="button button-quiet button-small">
             {state === "on" ? selling.end : selling.takeBack}{" "}
             <span className="sr-only">
@@ -49,7 +49,7 @@ export function SaleRow({ sale, here }: { readonly sale: ListedSale; readonly he
         </DeedForm>
       )}
       {sale.canGoOn && (
-        <DeedForm call={salesCalls.resume} input={{ id }}>
+        <DeedForm endpoint={salesEndpoints.resume} input={{ id }}>
           <button type="submit" className="button button-quiet button-small">
             {shelves.takeBack}{" "}
             <span className="sr-only">

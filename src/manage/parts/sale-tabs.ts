@@ -1,8 +1,8 @@
-import type { AnswerOf } from "#contract/call.ts";
-import type { salesCalls } from "#contract/calls/sales.ts";
+import type { AnswerOf } from "#contract/endpoint.ts";
+import type { salesEndpoints } from "#contract/endpoints/sales.ts";
 import type { ServerTexts } from "#contract/texts/texts.ts";
 
-export type SalesListed = AnswerOf<typeof salesCalls.list>;
+export type SalesListed = AnswerOf<typeof salesEndpoints.list>;
 export type ListedSale = SalesListed["sales"][number];
 export type SaleState = ListedSale["state"];
 

@@ -1,4 +1,4 @@
-import { codesCalls } from "#contract/calls/codes.ts";
+import { codesEndpoints } from "#contract/endpoints/codes.ts";
 import { roleHolds } from "#contract/rights.ts";
 import { textsOf } from "#contract/texts/texts.ts";
 import { Icon } from "#web/ui/icon.tsx";
@@ -29,7 +29,7 @@ export function SalesHead({ make, tabs }: SalesHeadProps) {
           <Icon name="plus" /> {make.name}
         </a>
       </div>
-      {roleHolds(role, codesCalls.list.right) && (
+      {roleHolds(role, codesEndpoints.list.right) && (
         <nav aria-label={selling.title} className="switch">
           {rooms.map(({ name, to, isHere }) => (
             <a key={to} href={officePath(to)} aria-current={isHere ? "page" : undefined}>

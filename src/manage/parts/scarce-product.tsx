@@ -1,6 +1,6 @@
-import type { AnswerOf } from "#contract/call.ts";
-import type { scarceCalls } from "#contract/calls/scarce.ts";
-import { stockCalls } from "#contract/calls/stock.ts";
+import type { AnswerOf } from "#contract/endpoint.ts";
+import type { scarceEndpoints } from "#contract/endpoints/scarce.ts";
+import { stockEndpoints } from "#contract/endpoints/stock.ts";
 import { useOffice } from "../frame/office-context.ts";
 import { officePath } from "../frame/places.ts";
 import { AsWritten } from "./as-written.tsx";
@@ -8,7 +8,7 @@ import { DeedForm } from "./deed-form.tsx";
 import { RowPicture } from "./row-picture.tsx";
 import { variantName } from "./variant-name.ts";
 
-export type ScarceChoice = AnswerOf<typeof scarceCalls.list>["choices"][number];
+export type ScarceChoice = AnswerOf<typeof scarceEndpoints.list>["choices"][number];
 
 type ScarceProductProps = {
   /** Of one product; the first is there always. */
@@ -80,7 +80,7 @@ function CameIn({ choice, here }: CameInProps) {
   const path = `${here}${here.endsWith("?") ? "" : "&"}open=${id}`;
   return (
     <DeedForm
-      call={stockCalls.move}
+      endpoint={stockEndpoints.move}
       input={{ id, colour, size, reason: "received", seen }}
       next={path}
       className="scarce-form"

@@ -1,9 +1,9 @@
-import type { AnswerOf } from "#contract/call.ts";
-import { shelvesCalls } from "#contract/calls/shelves.ts";
+import type { AnswerOf } from "#contract/endpoint.ts";
+import { shelvesEndpoints } from "#contract/endpoints/shelves.ts";
 import { inSentences } from "#contract/in-sentences.ts";
 import { mostNoticeText, type Notice } from "#contract/notice.ts";
 import { textsOf } from "#contract/texts/texts.ts";
-import { makeCall } from "#server/calls/make-call.ts";
+import { callEndpoint } from "#server/handlers/make-call.ts";
 import type { OfficePosted, SentPicture } from "#server/office/back-office.ts";
 
 interface Wanted {
@@ -17,7 +17,7 @@ interface Wanted {
  * refused, and that is said by the name of its file.
  */
 export async function sendPictures(
-  { goods: { id, version } }: Pick<AnswerOf<typeof shelvesCalls.make>, "goods">,
+  { goods: { id, version } }: Pick<AnswerOf<typeof shelvesEndpoints.make>, "goods">,
   pictures: readonly SentPicture[],
   { page, isForSale }: Wanted,
 ): Promise<Notice | undefined> {
@@ -26,7 +26,7 @@ export async function sendPictures(
   const wrong: string[] = [];
   for (const picture of pictures) {
     if (picture === "unsent") return { kind: "error", text: words.unsentPicture(words.hint.chooseAgain) };
-    const sent = await makeCall(shelvesCalls.addPicture, { id, picture: picture.bytes }, page);
+    const sent = await callEndpoint(shelvesEndpoints.addPicture, { id, picture: picture.bytes }, page);
     if (sent.ok) seen = sent.value.goods.version;
     else wrong.push(`${picture.name}: ${sent.message ?? refusals[sent.reason]}`);
   }
@@ -36,6 +36,6 @@ export async function sendPictures(
       text: words.unsentPicture(inSentences(page.facts.lang, wrong)).slice(0, mostNoticeText),
     };
   if (!isForSale) return undefined;
-  const sold = await makeCall(shelvesCalls.setState, { id, seen, state: "live" }, page);
+  const sold = await callEndpoint(shelvesEndpoints.setState, { id, seen, state: "live" }, page);
   return sold.ok ? undefined : { kind: "error", text: sold.message ?? refusals[sold.reason] };
 }

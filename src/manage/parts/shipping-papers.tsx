@@ -1,4 +1,4 @@
-import { papersCalls } from "#contract/calls/papers.ts";
+import { papersEndpoints } from "#contract/endpoints/papers.ts";
 import { useOffice } from "../frame/office-context.ts";
 import { PaperLink } from "./paper-link.tsx";
 
@@ -26,7 +26,7 @@ export function OtherPapers({ orders }: Orders) {
 export function LabelLink({ orders }: Orders) {
   const { papers: words } = useOffice().words;
   return (
-    <PaperLink call={papersCalls.labels} given={named(orders)}>
+    <PaperLink endpoint={papersEndpoints.labels} given={named(orders)}>
       {words.labels(orders.length)}
     </PaperLink>
   );
@@ -36,10 +36,10 @@ function OtherLinks({ orders }: Orders) {
   const { papers: words } = useOffice().words;
   return (
     <>
-      <PaperLink call={papersCalls.labels} given={{ ...named(orders), sheet: "a4" }}>
+      <PaperLink endpoint={papersEndpoints.labels} given={{ ...named(orders), sheet: "a4" }}>
         {words.labelsOnA4}
       </PaperLink>
-      <PaperLink call={papersCalls.slips} given={named(orders)}>
+      <PaperLink endpoint={papersEndpoints.slips} given={named(orders)}>
         {words.slips(orders.length)}
       </PaperLink>
     </>

@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import { stockCalls } from "#contract/calls/stock.ts";
+import { stockEndpoints } from "#contract/endpoints/stock.ts";
 import type { GoodsCard } from "#contract/goods-view.ts";
 import { textsOf } from "#contract/texts/texts.ts";
 import { Icon } from "#web/ui/icon.tsx";
@@ -22,7 +22,7 @@ export function StockStepper({ card: { id, title, free }, only, here, children }
   const { colour, size, stockVersion } = only;
   const step = (change: 1 | -1) => (
     <DeedForm
-      call={stockCalls.move}
+      endpoint={stockEndpoints.move}
       input={{ id, colour, size, change, reason: "corrected", seen: stockVersion }}
       next={`${officePath("goods")}?${withMoved(here, id)}`}
     >

@@ -1,10 +1,10 @@
-import { stockCalls } from "#contract/calls/stock.ts";
+import { stockEndpoints } from "#contract/endpoints/stock.ts";
 import type { GoodsCard } from "#contract/goods-view.ts";
 import { textsOf } from "#contract/texts/texts.ts";
 import type { Undo } from "../frame/office-context.ts";
 import { officePath } from "../frame/places.ts";
 import type { ScreenAsked } from "../screen.ts";
-import { asked } from "./asked-call.ts";
+import { asked } from "./asked-endpoint.ts";
 
 const name = "moved";
 const undoMs = 10_000;
@@ -25,13 +25,13 @@ export async function stockUndo(
   if (!card?.only) return undefined;
   const { colour, size, stockVersion } = card.only;
   const wish = { id: card.id, colour, size, limit: 1 };
-  const [last] = (await asked(stockCalls.moves, wish, wanted))?.moves ?? [];
+  const [last] = (await asked(stockEndpoints.moves, wish, wanted))?.moves ?? [];
   if (last?.version !== stockVersion || last.person !== caller?.userId || last.reason !== "corrected")
     return undefined;
   const ms = last.at + undoMs - Date.now();
   if (ms <= 0) return undefined;
   return {
-    call: stockCalls.move,
+    endpoint: stockEndpoints.move,
     input: { id: card.id, colour, size, change: -last.change, reason: "corrected", seen: stockVersion },
     name: textsOf(facts.lang).shelves.stockNow(card.title, card.free),
     ms,

@@ -1,15 +1,15 @@
-import type { Call } from "#contract/call.ts";
+import type { Endpoint } from "#contract/endpoint.ts";
 import { FieldError } from "#web/ui/field-error.tsx";
 import { DeedForm } from "./deed-form.tsx";
 
 const fieldId = "table";
 
-type TableFormProps = { readonly call: Call; readonly label: string; readonly send: string };
+type TableFormProps = { readonly endpoint: Endpoint; readonly label: string; readonly send: string };
 
 /** A file of lines, sent as it is. */
-export function TableForm({ call, label, send }: TableFormProps) {
+export function TableForm({ endpoint, label, send }: TableFormProps) {
   return (
-    <DeedForm call={call} input={{}} hasFiles className="add-pictures">
+    <DeedForm endpoint={endpoint} input={{}} hasFiles className="add-pictures">
       {(state) => {
         const error = state.errorOf("table") ?? (state.isRefused ? state.errorOf() : undefined);
         return (

@@ -1,4 +1,4 @@
-import type { AnswerOf, Call } from "#contract/call.ts";
+import type { AnswerOf, Endpoint } from "#contract/endpoint.ts";
 import { textsOf } from "#contract/texts/texts.ts";
 import type { storeDeskEndpoints } from "#modules/stores/desk-endpoints.ts";
 import { Icon } from "#web/ui/icon.tsx";
@@ -10,7 +10,7 @@ import { minute } from "./when.ts";
 
 type Gone = AnswerOf<typeof storeDeskEndpoints.list>["closed"][number];
 
-type TakenAwayProps = { readonly takeBack: Call; readonly gone: readonly Gone[] };
+type TakenAwayProps = { readonly takeBack: Endpoint; readonly gone: readonly Gone[] };
 
 /** What was taken away in the last 30 days: it comes back as it was. */
 export function TakenAway({ takeBack, gone }: TakenAwayProps) {
@@ -34,7 +34,7 @@ export function TakenAway({ takeBack, gone }: TakenAwayProps) {
   );
 }
 
-function GoneRow({ takeBack, one }: { readonly takeBack: Call; readonly one: Gone }) {
+function GoneRow({ takeBack, one }: { readonly takeBack: Endpoint; readonly one: Gone }) {
   const { shell, words: office } = useOffice();
   const { shelves: words } = textsOf(shell.lang);
   const { id: deed, subject, name, by, at } = one;
@@ -49,7 +49,7 @@ function GoneRow({ takeBack, one }: { readonly takeBack: Call; readonly one: Gon
         {minute(at, shell.lang)} · {doerName(by, office.order)}
       </span>
       {error && <p className="field-error">{error}</p>}
-      <DeedForm call={takeBack} input={input}>
+      <DeedForm endpoint={takeBack} input={input}>
         <button type="submit" className="button button-quiet button-small">
           {words.takeBack}{" "}
           <span className="sr-only">

@@ -1,5 +1,5 @@
-import type { AnswerOf } from "#contract/call.ts";
-import type { taxesCalls } from "#contract/calls/taxes.ts";
+import type { AnswerOf } from "#contract/endpoint.ts";
+import type { taxesEndpoints } from "#contract/endpoints/taxes.ts";
 import { textsOf } from "#contract/texts/texts.ts";
 import { TextField } from "#web/ui/field.tsx";
 import { Icon } from "#web/ui/icon.tsx";
@@ -8,7 +8,7 @@ import { officePath } from "../frame/places.ts";
 import type { Looked } from "./looked.ts";
 import { bandsSaid, ratedSaid, shortRupees } from "./rate-said.ts";
 
-export type TaxAsked = Looked<AnswerOf<typeof taxesCalls.ask>>;
+export type TaxAsked = Looked<AnswerOf<typeof taxesEndpoints.ask>>;
 
 /** What a piece pays, by which row. */
 export function TaxAsk({ asked, counts }: { readonly asked: TaxAsked; readonly counts: boolean }) {

@@ -1,5 +1,5 @@
-import { toldCalls } from "#contract/calls/told.ts";
 import type { ToldView } from "#contract/desk-view.ts";
+import { toldEndpoints } from "#contract/endpoints/told.ts";
 import { useOffice } from "../frame/office-context.ts";
 import { DeedForm } from "./deed-form.tsx";
 import { day } from "./when.ts";
@@ -20,7 +20,7 @@ export function ToldDevices({ told: { devices, key } }: { readonly told: ToldVie
                 {told.device(browser || told.unknown, day(since, shell.lang))}{" "}
                 {isThis && <b>({told.isThis})</b>}
               </p>
-              <DeedForm call={toldCalls.dropDevice} input={{ id }}>
+              <DeedForm endpoint={toldEndpoints.dropDevice} input={{ id }}>
                 <button
                   type="submit"
                   className="button button-quiet button-small"
@@ -33,7 +33,7 @@ export function ToldDevices({ told: { devices, key } }: { readonly told: ToldVie
           ))}
         </ul>
       )}
-      <DeedForm call={toldCalls.addDevice} input={{ endpoint: "", p256dh: "", auth: "" }} id="push">
+      <DeedForm endpoint={toldEndpoints.addDevice} input={{ endpoint: "", p256dh: "", auth: "" }} id="push">
         <button type="submit" className="button button-quiet above-m" data-push={key} hidden>
           {told.add}
         </button>

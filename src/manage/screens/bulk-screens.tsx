@@ -1,8 +1,8 @@
 import type { BulkWish } from "#contract/bulk-view.ts";
-import type { AnswerOf } from "#contract/call.ts";
-import { bulkCalls } from "#contract/calls/bulk.ts";
-import { shelvesCalls } from "#contract/calls/shelves.ts";
-import { tablesCalls } from "#contract/calls/tables.ts";
+import type { AnswerOf } from "#contract/endpoint.ts";
+import { bulkEndpoints } from "#contract/endpoints/bulk.ts";
+import { shelvesEndpoints } from "#contract/endpoints/shelves.ts";
+import { tablesEndpoints } from "#contract/endpoints/tables.ts";
 import { roleHolds } from "#contract/rights.ts";
 import { textsOf } from "#contract/texts/texts.ts";
 import { officePath } from "../frame/places.ts";
@@ -10,7 +10,7 @@ import { BulkListPage } from "../pages/bulk-list-page.tsx";
 import { BulkPage } from "../pages/bulk-page.tsx";
 import { FilesPage } from "../pages/files-page.tsx";
 import { ManyPage } from "../pages/many-page.tsx";
-import { asked, wishOf } from "../parts/asked-call.ts";
+import { asked, wishOf } from "../parts/asked-endpoint.ts";
 import { bulkSaid } from "../parts/bulk-said.ts";
 import type { Places } from "../parts/category-options.tsx";
 import { FileOptions } from "../parts/file-options.tsx";
@@ -24,9 +24,9 @@ const filters = ["state", "search", "category"] as const;
 /** What shall be done to the goods that were ticked in the list, or to all that fit. */
 export const manyScreen: Screen = {
   path: "goods/many",
-  right: bulkCalls.plan.right,
+  right: bulkEndpoints.plan.right,
   act: {
-    done: (_, answer) => officePath(`goods/bulk/${(answer as AnswerOf<typeof bulkCalls.plan>).bulk.id}`),
+    done: (_, answer) => officePath(`goods/bulk/${(answer as AnswerOf<typeof bulkEndpoints.plan>).bulk.id}`),
   },
   async show(wanted) {
     const { query, page } = wanted;
@@ -37,7 +37,7 @@ export const manyScreen: Screen = {
     // There is nothing to change before something is chosen.
     const list = new URLSearchParams({ ...wishOf(query, ...filters), many: "1" });
     if (!isAll && ids.length === 0) return goodsScreen.show({ ...wanted, query: list });
-    const answer = await asked(shelvesCalls.places, {}, wanted);
+    const answer = await asked(shelvesEndpoints.places, {}, wanted);
     if (!answer) return undefined;
     const chosen = isAll ? { all: "on", ...wishOf(query, ...filters) } : { goods: ids.join(",") };
     return {
@@ -49,11 +49,11 @@ export const manyScreen: Screen = {
 
 export const bulkListScreen: Screen = {
   path: "goods/bulk",
-  right: bulkCalls.list.right,
+  right: bulkEndpoints.list.right,
   async show(wanted) {
     const [answer, places] = await Promise.all([
-      asked(bulkCalls.list, {}, wanted),
-      asked(shelvesCalls.places, {}, wanted),
+      asked(bulkEndpoints.list, {}, wanted),
+      asked(shelvesEndpoints.places, {}, wanted),
     ]);
     if (!answer || !places) return undefined;
     const { recent } = textsOf(wanted.page.facts.lang).bulk;
@@ -64,21 +64,22 @@ export const bulkListScreen: Screen = {
 /** Before, meanwhile and after: the same page. */
 export const bulkScreen: Screen = {
   path: "goods/bulk/:id",
-  right: bulkCalls.show.right,
+  right: bulkEndpoints.show.right,
   act: { given: (_, fields) => nestedFields(fields) },
   async show(wanted) {
     const { params, query, page } = wanted;
     const wish = wishOf(query, "show", "cursor");
     const [answer, places] = await Promise.all([
-      asked(bulkCalls.show, { id: params.id, ...wish }, wanted),
-      asked(shelvesCalls.places, {}, wanted),
+      asked(bulkEndpoints.show, { id: params.id, ...wish }, wanted),
+      asked(shelvesEndpoints.places, {}, wanted),
     ]);
     if (!answer || !places) return undefined;
     const nameOf = namesIn(places.categories);
     const title = bulkSaid(answer.bulk.wish as BulkWish, textsOf(page.facts.lang), nameOf);
     const { bulk } = answer;
-    const file = bulk.kind === "import" ? await asked(tablesCalls.ask, { id: bulk.id }, wanted) : undefined;
-    const mayChoose = roleHolds(page.caller?.role ?? null, tablesCalls.choose.right);
+    const file =
+      bulk.kind === "import" ? await asked(tablesEndpoints.ask, { id: bulk.id }, wanted) : undefined;
+    const mayChoose = roleHolds(page.caller?.role ?? null, tablesEndpoints.choose.right);
     const options = file && mayChoose && <FileOptions bulk={bulk} asked={file} places={places.categories} />;
     return { title, body: <BulkPage {...answer} wish={wish} nameOf={nameOf} options={options} /> };
   },
@@ -86,12 +87,13 @@ export const bulkScreen: Screen = {
 
 export const filesScreen: Screen = {
   path: "goods/files",
-  right: tablesCalls.take.right,
+  right: tablesEndpoints.take.right,
   act: {
-    done: (_, answer) => officePath(`goods/bulk/${(answer as AnswerOf<typeof tablesCalls.read>).bulk.id}`),
+    done: (_, answer) =>
+      officePath(`goods/bulk/${(answer as AnswerOf<typeof tablesEndpoints.read>).bulk.id}`),
   },
   async show(wanted) {
-    const answer = await asked(bulkCalls.list, {}, wanted);
+    const answer = await asked(bulkEndpoints.list, {}, wanted);
     if (!answer) return undefined;
     const { title } = textsOf(wanted.page.facts.lang).table;
     return { title, body: <FilesPage files={answer.bulks.filter(({ kind }) => kind === "import")} /> };

@@ -1,19 +1,19 @@
-import type { AnswerOf } from "#contract/call.ts";
-import { categoriesCalls } from "#contract/calls/categories.ts";
+import type { AnswerOf } from "#contract/endpoint.ts";
+import { categoriesEndpoints } from "#contract/endpoints/categories.ts";
 import { textsOf } from "#contract/texts/texts.ts";
 import { wordsIn } from "#contract/words.ts";
 import { officePath } from "../frame/places.ts";
 import { CategoriesPage } from "../pages/categories-page.tsx";
 import { CategoryOrderPage } from "../pages/category-order-page.tsx";
 import { CategoryPage } from "../pages/category-page.tsx";
-import { asked, wishOf } from "../parts/asked-call.ts";
+import { asked, wishOf } from "../parts/asked-endpoint.ts";
 import type { Screen } from "../screen.ts";
 
 export const categoriesScreen: Screen = {
   path: "shop/tree",
-  right: categoriesCalls.list.right,
+  right: categoriesEndpoints.list.right,
   async show(wanted) {
-    const answer = await asked(categoriesCalls.list, {}, wanted);
+    const answer = await asked(categoriesEndpoints.list, {}, wanted);
     const { title, order } = textsOf(wanted.page.facts.lang).shopPages.tree;
     const wish = wishOf(wanted.query, "order", "open");
     if (!answer) return undefined;
@@ -26,12 +26,12 @@ export const categoriesScreen: Screen = {
 
 export const newCategoryScreen: Screen = {
   path: "shop/tree/new",
-  right: categoriesCalls.make.right,
+  right: categoriesEndpoints.make.right,
   act: {
-    done: (_, answer) => officePath(`shop/tree/${(answer as AnswerOf<typeof categoriesCalls.make>).id}`),
+    done: (_, answer) => officePath(`shop/tree/${(answer as AnswerOf<typeof categoriesEndpoints.make>).id}`),
   },
   async show(wanted) {
-    const answer = await asked(categoriesCalls.list, {}, wanted);
+    const answer = await asked(categoriesEndpoints.list, {}, wanted);
     const { make } = textsOf(wanted.page.facts.lang).shopPages.tree;
     const tops = answer?.categories.filter(({ parent }) => parent === null) ?? [];
     return { title: make, body: <CategoryPage category={undefined} tops={tops} parts={[]} changes={[]} /> };
@@ -40,15 +40,15 @@ export const newCategoryScreen: Screen = {
 
 export const categoryScreen: Screen = {
   path: "shop/tree/:id",
-  right: categoriesCalls.change.right,
+  right: categoriesEndpoints.change.right,
   act: {
-    done: ({ name }) => (name === categoriesCalls.remove.name ? officePath("shop/tree") : undefined),
+    done: ({ name }) => (name === categoriesEndpoints.remove.name ? officePath("shop/tree") : undefined),
   },
   async show(wanted) {
     const { id = "" } = wanted.params;
     const [answer, past] = await Promise.all([
-      asked(categoriesCalls.list, {}, wanted),
-      asked(categoriesCalls.changes, { id }, wanted),
+      asked(categoriesEndpoints.list, {}, wanted),
+      asked(categoriesEndpoints.changes, { id }, wanted),
     ]);
     const all = answer?.categories ?? [];
     const category = all.find((one) => one.id === id);

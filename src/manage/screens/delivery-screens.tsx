@@ -1,11 +1,11 @@
-import type { AnswerOf } from "#contract/call.ts";
-import { placesCalls } from "#contract/calls/places.ts";
+import type { AnswerOf } from "#contract/endpoint.ts";
+import { placesEndpoints } from "#contract/endpoints/places.ts";
 import { textsOf } from "#contract/texts/texts.ts";
 import { officePath } from "../frame/places.ts";
 import { DeliveryFilePage, DeliveryFilesPage } from "../pages/delivery-file-page.tsx";
 import { DeliveryPage } from "../pages/delivery-page.tsx";
 import { PlacePage } from "../pages/place-page.tsx";
-import { asked, wishOf } from "../parts/asked-call.ts";
+import { asked, wishOf } from "../parts/asked-endpoint.ts";
 import { beforeGstFacts } from "../parts/before-gst.tsx";
 import { lookUp } from "../parts/looked.ts";
 import { nestedFields } from "../parts/nested-fields.ts";
@@ -15,15 +15,15 @@ const home = officePath("shop/places");
 
 export const deliveryScreen: Screen = {
   path: "shop/places",
-  right: placesCalls.list.right,
+  right: placesEndpoints.list.right,
   async show(wanted) {
     const wish = wishOf(wanted.query, "search", "cursor");
     const [table, question] = await Promise.all([
-      asked(placesCalls.list, wish, wanted),
-      lookUp(placesCalls.ask, ["pinCode", "rupees", "grams"], wanted),
+      asked(placesEndpoints.list, wish, wanted),
+      lookUp(placesEndpoints.ask, ["pinCode", "rupees", "grams"], wanted),
     ]);
     // Letters begin no PIN code: the whole table instead.
-    const shown = table ?? (await asked(placesCalls.list, {}, wanted));
+    const shown = table ?? (await asked(placesEndpoints.list, {}, wanted));
     const { title } = textsOf(wanted.page.facts.lang).places;
     return (
       shown && {
@@ -36,26 +36,26 @@ export const deliveryScreen: Screen = {
 
 export const placeScreen: Screen = {
   path: "shop/places/place",
-  right: placesCalls.set.right,
+  right: placesEndpoints.set.right,
   act: { given: (_, fields) => nestedFields(fields), done: () => home },
   async show(wanted) {
     const prefix = wanted.query.get("prefix");
     const { title, make } = textsOf(wanted.page.facts.lang).places;
     if (prefix === null) {
-      const table = await asked(placesCalls.list, {}, wanted);
+      const table = await asked(placesEndpoints.list, {}, wanted);
       return table && { title: make, body: <PlacePage version={table.version} place={undefined} /> };
     }
-    const found = await asked(placesCalls.show, { prefix: prefix || "*" }, wanted);
+    const found = await asked(placesEndpoints.show, { prefix: prefix || "*" }, wanted);
     return found && { title, body: <PlacePage version={found.version} place={found.place} /> };
   },
 };
 
 export const deliveryFilesScreen: Screen = {
   path: "shop/places/file",
-  right: placesCalls.take.right,
+  right: placesEndpoints.take.right,
   act: {
     done: (_, answer) =>
-      officePath(`shop/places/file/${(answer as AnswerOf<typeof placesCalls.read>).file.id}`),
+      officePath(`shop/places/file/${(answer as AnswerOf<typeof placesEndpoints.read>).file.id}`),
   },
   async show({ page }) {
     const { file } = textsOf(page.facts.lang).places;
@@ -65,10 +65,10 @@ export const deliveryFilesScreen: Screen = {
 
 export const deliveryFileScreen: Screen = {
   path: "shop/places/file/:id",
-  right: placesCalls.look.right,
+  right: placesEndpoints.look.right,
   act: { done: () => home },
   async show(wanted) {
-    const answer = await asked(placesCalls.look, { id: wanted.params.id }, wanted);
+    const answer = await asked(placesEndpoints.look, { id: wanted.params.id }, wanted);
     const { file } = textsOf(wanted.page.facts.lang).places;
     return answer && { title: file.look, body: <DeliveryFilePage file={answer.file} /> };
   },

@@ -1,14 +1,14 @@
-import { factorCalls } from "#contract/calls/factor.ts";
+import { factorEndpoints } from "#contract/endpoints/factor.ts";
 import { textsOf } from "#contract/texts/texts.ts";
 import { EnterPage } from "../pages/enter-page.tsx";
-import { asked } from "../parts/asked-call.ts";
+import { asked } from "../parts/asked-endpoint.ts";
 import type { Screen } from "../screen.ts";
 
 /** The door: who has not shown the second factor gets no further, and what was entered waits here. */
 export const enterScreen: Screen = {
   path: "enter",
   async show(wanted) {
-    const factors = await asked(factorCalls.show, {}, wanted);
+    const factors = await asked(factorEndpoints.show, {}, wanted);
     if (!factors) return undefined;
     const { carried, sentTo, query, page } = wanted;
     const next = query.get("next");

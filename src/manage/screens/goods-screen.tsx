@@ -1,19 +1,19 @@
-import { shelvesCalls } from "#contract/calls/shelves.ts";
+import { shelvesEndpoints } from "#contract/endpoints/shelves.ts";
 import { textsOf } from "#contract/texts/texts.ts";
 import { GoodsPage } from "../pages/goods-page.tsx";
-import { asked, wishOf } from "../parts/asked-call.ts";
+import { asked, wishOf } from "../parts/asked-endpoint.ts";
 import { stockUndo } from "../parts/stock-undo.ts";
 import type { Screen } from "../screen.ts";
 
 export const goodsScreen: Screen = {
   path: "goods",
-  right: shelvesCalls.list.right,
+  right: shelvesEndpoints.list.right,
   async show(wanted) {
     const wish = wishOf(wanted.query, "state", "search", "category", "cursor", "many");
     const { many, ...list } = wish;
     const [answer, places] = await Promise.all([
-      asked(shelvesCalls.list, list, wanted),
-      many || list.category ? asked(shelvesCalls.places, {}, wanted) : undefined,
+      asked(shelvesEndpoints.list, list, wanted),
+      many || list.category ? asked(shelvesEndpoints.places, {}, wanted) : undefined,
     ]);
     if (!answer) return undefined;
     const undo = await stockUndo(answer.goods, wanted, new URLSearchParams(wish));

@@ -1,10 +1,10 @@
-import { settingsCalls } from "#contract/calls/settings.ts";
+import { settingsEndpoints } from "#contract/endpoints/settings.ts";
 import { partsOf } from "#contract/setting-shapes.ts";
 import { coloursIn, isColourSet } from "#contract/settings/colour-sets.ts";
 import { textsOf } from "#contract/texts/texts.ts";
 import { draftName } from "#server/office/draft-name.ts";
 import { LookPage } from "../pages/look-page.tsx";
-import { asked } from "../parts/asked-call.ts";
+import { asked } from "../parts/asked-endpoint.ts";
 import type { Screen } from "../screen.ts";
 import { settingGiven } from "./setting-screens.tsx";
 
@@ -12,11 +12,11 @@ const group = "look";
 
 export const lookScreen: Screen = {
   path: "shop/look",
-  right: settingsCalls.change.right,
+  right: settingsEndpoints.change.right,
   takesDrafts: true,
   act: { given: settingGiven },
   async show(wanted) {
-    const answer = await asked(settingsCalls.show, { group }, wanted);
+    const answer = await asked(settingsEndpoints.show, { group }, wanted);
     if (!answer) return undefined;
     const { [draftName]: pressed, ...typed } = wanted.typed ?? wanted.problem?.values ?? {};
     const themes = partsOf(group).filter(([name]) => name === "light" || name === "dark");

@@ -1,17 +1,17 @@
-import { deskCalls } from "#contract/calls/desk.ts";
+import { deskEndpoints } from "#contract/endpoints/desk.ts";
 import { textsOf } from "#contract/texts/texts.ts";
 import { officePath } from "../frame/places.ts";
 import { NewOrderPage } from "../pages/new-order-page.tsx";
-import { asked } from "../parts/asked-call.ts";
+import { asked } from "../parts/asked-endpoint.ts";
 import { addPress, draftLines, enteredOf, itemOf } from "../parts/order-draft.ts";
 import type { Screen } from "../screen.ts";
 
 export const newOrderScreen: Screen = {
   path: "new-order",
-  right: deskCalls.enter.right,
+  right: deskEndpoints.enter.right,
   takesDrafts: true,
   act: {
-    only: deskCalls.enter,
+    only: deskEndpoints.enter,
     fillsPlace: true,
     given: (_, fields) => enteredOf(fields),
     done: (_, answer) => officePath(`orders/${(answer as { order: { number: string } }).order.number}`),
@@ -28,7 +28,7 @@ export const newOrderScreen: Screen = {
       pinCode: pinCode.slice(0, 20),
       state,
     };
-    const answer = await asked(deskCalls.prepare, { ...wish, items: lines.map(itemOf) }, wanted);
+    const answer = await asked(deskEndpoints.prepare, { ...wish, items: lines.map(itemOf) }, wanted);
     if (!answer) return undefined;
     const { title } = textsOf(wanted.page.facts.lang).manage.newOrder;
     return { title, body: <NewOrderPage draft={answer.draft} lines={lines} typed={typed} /> };

@@ -1,17 +1,17 @@
-import { deskCalls } from "#contract/calls/desk.ts";
+import { deskEndpoints } from "#contract/endpoints/desk.ts";
 import { officePath } from "../frame/places.ts";
 import { OrderPage } from "../pages/order-page.tsx";
-import { asked } from "../parts/asked-call.ts";
+import { asked } from "../parts/asked-endpoint.ts";
 import { withCounted } from "../parts/counted-lines.ts";
 import { undoOfOrder } from "../parts/undo-of.ts";
 import type { Screen } from "../screen.ts";
 
 export const orderScreen: Screen = {
   path: "orders/:id",
-  right: deskCalls.show.right,
+  right: deskEndpoints.show.right,
   act: { given: (_, fields) => withCounted(fields) },
   async show(wanted) {
-    const answer = await asked(deskCalls.show, { id: wanted.params.id }, wanted);
+    const answer = await asked(deskEndpoints.show, { id: wanted.params.id }, wanted);
     if (!answer) return undefined;
     const { order } = answer;
     return {

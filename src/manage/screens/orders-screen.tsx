@@ -1,7 +1,7 @@
-import { deskCalls } from "#contract/calls/desk.ts";
+import { deskEndpoints } from "#contract/endpoints/desk.ts";
 import { textsOf } from "#contract/texts/texts.ts";
 import { OrdersPage } from "../pages/orders-page.tsx";
-import { asked, wishOf } from "../parts/asked-call.ts";
+import { asked, wishOf } from "../parts/asked-endpoint.ts";
 import { manySaid } from "../parts/many-said.ts";
 import { tickedIn, tickName } from "../parts/ticked.ts";
 import { undoOf } from "../parts/undo-of.ts";
@@ -9,16 +9,17 @@ import type { Screen } from "../screen.ts";
 
 export const ordersScreen: Screen = {
   path: "orders",
-  right: deskCalls.list.right,
+  right: deskEndpoints.list.right,
   act: {
-    given: ({ name }, fields) => (name === deskCalls.nextMany.name ? { orders: tickedIn(fields) } : fields),
+    given: ({ name }, fields) =>
+      name === deskEndpoints.nextMany.name ? { orders: tickedIn(fields) } : fields,
     said: manySaid,
   },
   async show(wanted) {
     const { query, page } = wanted;
     const wish = wishOf(query, "tab", "search", "cursor");
     const [answer, undo] = await Promise.all([
-      asked(deskCalls.list, wish, wanted),
+      asked(deskEndpoints.list, wish, wanted),
       undoOf(query.get("done"), "orders", wanted),
     ]);
     if (!answer) return undefined;

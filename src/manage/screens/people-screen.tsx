@@ -1,14 +1,14 @@
-import { peopleCalls } from "#contract/calls/people.ts";
+import { peopleEndpoints } from "#contract/endpoints/people.ts";
 import { textsOf } from "#contract/texts/texts.ts";
 import { PeoplePage } from "../pages/people-page.tsx";
-import { asked } from "../parts/asked-call.ts";
+import { asked } from "../parts/asked-endpoint.ts";
 import type { Screen } from "../screen.ts";
 
 export const peopleScreen: Screen = {
   path: "people",
-  right: peopleCalls.list.right,
+  right: peopleEndpoints.list.right,
   act: {
-    said: (_call, _form, { manage: { people } }, value) => {
+    said: (_endpoint, _form, { manage: { people } }, value) => {
       const text = "text" in value ? value.text : null;
       if (typeof text !== "string") return undefined;
       const chat = { href: chatHref(text), label: people.byWhatsapp };
@@ -16,7 +16,7 @@ export const peopleScreen: Screen = {
     },
   },
   async show(wanted) {
-    const answer = await asked(peopleCalls.list, {}, wanted);
+    const answer = await asked(peopleEndpoints.list, {}, wanted);
     const { title } = textsOf(wanted.page.facts.lang).manage.people;
     return answer && { title, body: <PeoplePage {...answer} /> };
   },

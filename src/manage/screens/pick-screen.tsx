@@ -1,22 +1,22 @@
-import type { AnswerOf } from "#contract/call.ts";
-import { deskCalls } from "#contract/calls/desk.ts";
-import { papersCalls } from "#contract/calls/papers.ts";
+import type { AnswerOf } from "#contract/endpoint.ts";
+import { deskEndpoints } from "#contract/endpoints/desk.ts";
+import { papersEndpoints } from "#contract/endpoints/papers.ts";
 import { textsOf } from "#contract/texts/texts.ts";
 import type { Undo } from "../frame/office-context.ts";
 import { officePath } from "../frame/places.ts";
 import { PickPage } from "../pages/pick-page.tsx";
-import { asked } from "../parts/asked-call.ts";
+import { asked } from "../parts/asked-endpoint.ts";
 import { manySaid } from "../parts/many-said.ts";
 import type { PickChoice } from "../parts/pick-which.tsx";
 import { tickedIn } from "../parts/ticked.ts";
 import type { Screen, ScreenAsked } from "../screen.ts";
 
-type Picked = Pick<AnswerOf<typeof papersCalls.pick>, "goods" | "orders">;
+type Picked = Pick<AnswerOf<typeof papersEndpoints.pick>, "goods" | "orders">;
 
 /** For orders that were ticked, or are named one after the other; for all that wait where none is. */
 export const pickScreen: Screen = {
   path: "pick",
-  right: papersCalls.pick.right,
+  right: papersEndpoints.pick.right,
   act: { said: manySaid },
   async show(wanted) {
     const { query, page } = wanted;
@@ -44,13 +44,13 @@ const none: Picked = { goods: [], orders: [] };
 /** Nothing where none of the orders is there. */
 async function pickedFor(orders: string, wanted: ScreenAsked): Promise<Picked | undefined> {
   if (orders === "") return undefined;
-  const picked = await asked(papersCalls.pick, { orders }, wanted);
+  const picked = await asked(papersEndpoints.pick, { orders }, wanted);
   return picked && picked.orders.length > 0 ? picked : undefined;
 }
 
 /** Those to be packed, as many as a list shows. */
 async function waitingFor(wanted: ScreenAsked) {
-  const listed = await asked(deskCalls.list, { tab: "toPack" }, wanted);
+  const listed = await asked(deskEndpoints.list, { tab: "toPack" }, wanted);
   const waiting = (listed?.orders ?? []).filter(({ next }) => next === "pack");
   return waiting.map(({ id, number, version, to }) => ({ id, number, version, name: to?.name ?? "" }));
 }
@@ -74,9 +74,9 @@ async function undoOfPacked(
   const packed = orders.filter(({ state }) => state === "packed");
   const [first] = packed;
   if (!first) return undefined;
-  const answer = await asked(deskCalls.show, { id: first.id }, wanted);
+  const answer = await asked(deskEndpoints.show, { id: first.id }, wanted);
   const ms = (answer?.order.undoUntil ?? 0) - Date.now();
   if (ms <= 0) return undefined;
   const input = { orders: packed.map(({ id, version }) => `${id}:${version}`).join(",") };
-  return { call: deskCalls.undoMany, input, name, ms, next };
+  return { endpoint: deskEndpoints.undoMany, input, name, ms, next };
 }

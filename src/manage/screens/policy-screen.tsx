@@ -1,11 +1,11 @@
-import { settingsCalls } from "#contract/calls/settings.ts";
+import { settingsEndpoints } from "#contract/endpoints/settings.ts";
 import { isPolicyPage } from "#contract/policies.ts";
 import { partsOf } from "#contract/setting-shapes.ts";
 import { textsOf } from "#contract/texts/texts.ts";
 import { wordsIn } from "#contract/words.ts";
 import { draftName } from "#server/office/draft-name.ts";
 import { PoliciesPage, PolicySettingPage } from "../pages/policy-setting-page.tsx";
-import { asked } from "../parts/asked-call.ts";
+import { asked } from "../parts/asked-endpoint.ts";
 import type { Screen } from "../screen.ts";
 import { settingGiven } from "./setting-screens.tsx";
 
@@ -13,9 +13,9 @@ const group = "policies";
 
 export const policiesScreen: Screen = {
   path: "shop/policies",
-  right: settingsCalls.show.right,
+  right: settingsEndpoints.show.right,
   async show(wanted) {
-    const answer = await asked(settingsCalls.show, { group }, wanted);
+    const answer = await asked(settingsEndpoints.show, { group }, wanted);
     const { title } = textsOf(wanted.page.facts.lang).shopPages.group[group];
     return answer && { title, body: <PoliciesPage {...answer} /> };
   },
@@ -23,15 +23,15 @@ export const policiesScreen: Screen = {
 
 export const policyScreen: Screen = {
   path: "shop/policies/:page",
-  right: settingsCalls.change.right,
+  right: settingsEndpoints.change.right,
   takesDrafts: true,
   act: { given: settingGiven },
   async show(wanted) {
     const { page = "" } = wanted.params;
     if (!isPolicyPage(page)) return undefined;
     const [answer, policy] = await Promise.all([
-      asked(settingsCalls.show, { group }, wanted),
-      asked(settingsCalls.policy, { page }, wanted),
+      asked(settingsEndpoints.show, { group }, wanted),
+      asked(settingsEndpoints.policy, { page }, wanted),
     ]);
     if (!answer || !policy) return undefined;
     const { own: made } = policy;

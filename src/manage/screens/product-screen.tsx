@@ -1,36 +1,36 @@
-import type { AnswerOf, Call } from "#contract/call.ts";
-import { goodsCalls } from "#contract/calls/goods.ts";
-import { pricesCalls } from "#contract/calls/prices.ts";
-import { shelvesCalls } from "#contract/calls/shelves.ts";
+import type { AnswerOf, Endpoint } from "#contract/endpoint.ts";
+import { goodsEndpoints } from "#contract/endpoints/goods.ts";
+import { pricesEndpoints } from "#contract/endpoints/prices.ts";
+import { shelvesEndpoints } from "#contract/endpoints/shelves.ts";
 import { textsOf } from "#contract/texts/texts.ts";
 import { officePath } from "../frame/places.ts";
 import { NewGoodsPage } from "../pages/new-goods-page.tsx";
 import { ProductPage } from "../pages/product-page.tsx";
-import { asked } from "../parts/asked-call.ts";
-import { choiceCalls } from "../parts/goods-choices.tsx";
-import { pictureCalls } from "../parts/goods-pictures.tsx";
+import { asked } from "../parts/asked-endpoint.ts";
+import { choiceEndpoints } from "../parts/goods-choices.tsx";
+import { pictureEndpoints } from "../parts/goods-pictures.tsx";
 import { nestedFields } from "../parts/nested-fields.ts";
 import { sendPictures } from "../parts/send-pictures.ts";
 import type { Screen } from "../screen.ts";
 
 export const newGoodsScreen: Screen = {
   path: "goods/new",
-  right: shelvesCalls.make.right,
+  right: shelvesEndpoints.make.right,
   act: {
     given: (_, fields) => withoutEmpty(fields),
-    done: (_, answer) => pathOf(answer as AnswerOf<typeof shelvesCalls.make>),
+    done: (_, answer) => pathOf(answer as AnswerOf<typeof shelvesEndpoints.make>),
     // Shoppers see it with its pictures or not at all.
     withPictures: (pictures) => ({
       given: (_, fields) => ({ ...withoutEmpty(fields), state: "draft" }),
       after: (value, form, page) =>
-        sendPictures(value as AnswerOf<typeof shelvesCalls.make>, pictures, {
+        sendPictures(value as AnswerOf<typeof shelvesEndpoints.make>, pictures, {
           page,
           isForSale: form.get("state") === "live",
         }),
     }),
   },
   async show(wanted) {
-    const answer = await asked(shelvesCalls.places, {}, wanted);
+    const answer = await asked(shelvesEndpoints.places, {}, wanted);
     const { make } = textsOf(wanted.page.facts.lang).shelves;
     return answer && { title: make, needsPictures: true, body: <NewGoodsPage places={answer.categories} /> };
   },
@@ -38,27 +38,27 @@ export const newGoodsScreen: Screen = {
 
 export const productScreen: Screen = {
   path: "goods/:id",
-  right: goodsCalls.show.right,
+  right: goodsEndpoints.show.right,
   act: {
     given: ({ name }, fields) => readers[name]?.(fields) ?? nestedFields(fields),
-    done: ({ name }: Call, answer) => {
-      const open = choiceCalls.includes(name)
+    done: ({ name }: Endpoint, answer) => {
+      const open = choiceEndpoints.includes(name)
         ? "choices"
-        : pictureCalls.includes(name)
+        : pictureEndpoints.includes(name)
           ? "pictures"
           : undefined;
-      if (!open && name !== shelvesCalls.copy.name) return undefined;
-      const path = pathOf(answer as AnswerOf<typeof shelvesCalls.copy>);
+      if (!open && name !== shelvesEndpoints.copy.name) return undefined;
+      const path = pathOf(answer as AnswerOf<typeof shelvesEndpoints.copy>);
       return open ? `${path}?open=${open}` : path;
     },
   },
   async show(wanted) {
     const { id = "" } = wanted.params;
     const [one, places, all, past] = await Promise.all([
-      asked(goodsCalls.show, { id }, wanted),
-      asked(shelvesCalls.places, {}, wanted),
-      asked(pricesCalls.listSales, {}, wanted),
-      asked(shelvesCalls.changes, { id }, wanted),
+      asked(goodsEndpoints.show, { id }, wanted),
+      asked(shelvesEndpoints.places, {}, wanted),
+      asked(pricesEndpoints.listSales, {}, wanted),
+      asked(shelvesEndpoints.changes, { id }, wanted),
     ]);
     if (!one || !places || !all || !past) return undefined;
     const sales = all.sales.filter(({ productId }) => productId === id);
@@ -73,9 +73,9 @@ type Fields = Readonly<Record<string, string>>;
 
 /** Calls that programs tell numbers are told them by forms as well. */
 const readers: Readonly<Record<string, (fields: Fields) => Record<string, unknown>>> = {
-  [goodsCalls.addChoice.name]: ({ of: _, seen, ...choice }) => ({ ...choice, seen: Number(seen) }),
-  [goodsCalls.removeChoice.name]: ({ seen, ...choice }) => ({ ...choice, seen: Number(seen) }),
-  [pricesCalls.makeSale.name]: ({ percent, ...sale }) => ({
+  [goodsEndpoints.addChoice.name]: ({ of: _, seen, ...choice }) => ({ ...choice, seen: Number(seen) }),
+  [goodsEndpoints.removeChoice.name]: ({ seen, ...choice }) => ({ ...choice, seen: Number(seen) }),
+  [pricesEndpoints.makeSale.name]: ({ percent, ...sale }) => ({
     ...withoutEmpty(sale),
     percent: Number(percent),
   }),

@@ -1,11 +1,11 @@
-import { setUpCalls } from "#contract/calls/set-up.ts";
-import { settingsCalls } from "#contract/calls/settings.ts";
+import { setUpEndpoints } from "#contract/endpoints/set-up.ts";
+import { settingsEndpoints } from "#contract/endpoints/settings.ts";
 import { promiseOf } from "#contract/promises.ts";
 import { partsOf } from "#contract/setting-shapes.ts";
 import { settingGroups } from "#contract/shop-settings.ts";
 import { textsOf } from "#contract/texts/texts.ts";
 import { PromisePage, PromisesPage } from "../pages/promises-page.tsx";
-import { asked } from "../parts/asked-call.ts";
+import { asked } from "../parts/asked-endpoint.ts";
 import type { Screen } from "../screen.ts";
 import { flatParts } from "../settings/flat-fields.ts";
 import { afterPress } from "../settings/press.ts";
@@ -13,9 +13,9 @@ import { settingGiven } from "./setting-screens.tsx";
 
 export const promisesScreen: Screen = {
   path: "set-up/promises",
-  right: setUpCalls.promises.right,
+  right: setUpEndpoints.promises.right,
   async show(wanted) {
-    const answer = await asked(setUpCalls.promises, {}, wanted);
+    const answer = await asked(setUpEndpoints.promises, {}, wanted);
     const { title } = textsOf(wanted.page.facts.lang).promises;
     return answer && { title, body: <PromisesPage {...answer} /> };
   },
@@ -24,7 +24,7 @@ export const promisesScreen: Screen = {
 /** The words of one, to be changed in both languages together. */
 export const promiseScreen: Screen = {
   path: "set-up/promises/:id",
-  right: settingsCalls.change.right,
+  right: settingsEndpoints.change.right,
   takesDrafts: true,
   act: { given: settingGiven },
   async show(wanted) {
@@ -33,8 +33,8 @@ export const promiseScreen: Screen = {
     const { group, without } = one;
     const only = Object.keys(without);
     const [answer, list] = await Promise.all([
-      asked(settingsCalls.show, { group }, wanted),
-      asked(setUpCalls.promises, {}, wanted),
+      asked(settingsEndpoints.show, { group }, wanted),
+      asked(setUpEndpoints.promises, {}, wanted),
     ]);
     const found = list?.promises.find(({ id }) => id === one.id);
     if (!answer || !found || only.length === 0) return undefined;

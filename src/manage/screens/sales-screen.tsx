@@ -1,12 +1,12 @@
-import type { AnswerOf, Call } from "#contract/call.ts";
-import { pricesCalls } from "#contract/calls/prices.ts";
-import { salesCalls } from "#contract/calls/sales.ts";
+import type { AnswerOf, Endpoint } from "#contract/endpoint.ts";
+import { pricesEndpoints } from "#contract/endpoints/prices.ts";
+import { salesEndpoints } from "#contract/endpoints/sales.ts";
 import { textsOf } from "#contract/texts/texts.ts";
 import type { Undo } from "../frame/office-context.ts";
 import { officePath } from "../frame/places.ts";
 import { PlanSalePage } from "../pages/plan-sale-page.tsx";
 import { SalesPage } from "../pages/sales-page.tsx";
-import { asked, wishOf } from "../parts/asked-call.ts";
+import { asked, wishOf } from "../parts/asked-endpoint.ts";
 import { saleStateOf } from "../parts/sale-tabs.ts";
 import type { Screen, ScreenAsked } from "../screen.ts";
 
@@ -14,10 +14,10 @@ const undoMs = 10_000;
 
 export const salesScreen: Screen = {
   path: "sales",
-  right: salesCalls.list.right,
+  right: salesEndpoints.list.right,
   async show(wanted) {
     const wish = wishOf(wanted.query, "state", "cursor");
-    const answer = await asked(salesCalls.list, wish, wanted);
+    const answer = await asked(salesEndpoints.list, wish, wanted);
     if (!answer) return undefined;
     const { title } = textsOf(wanted.page.facts.lang).selling;
     return { title, undo: await endedUndo(wanted), body: <SalesPage {...answer} wish={wish} /> };
@@ -26,13 +26,13 @@ export const salesScreen: Screen = {
 
 export const planSaleScreen: Screen = {
   path: "sales/new",
-  right: salesCalls.plan.right,
+  right: salesEndpoints.plan.right,
   takesDrafts: true,
   act: {
     // A program tells the call a number; a form tells it letters.
-    given: ({ name }, fields) => (name === pricesCalls.makeSale.name ? saleOf(fields) : fields),
-    done: (_: Call, answer) => {
-      const { state } = (answer as AnswerOf<typeof pricesCalls.makeSale>).data;
+    given: ({ name }, fields) => (name === pricesEndpoints.makeSale.name ? saleOf(fields) : fields),
+    done: (_: Endpoint, answer) => {
+      const { state } = (answer as AnswerOf<typeof pricesEndpoints.makeSale>).data;
       return officePath(`sales?state=${state === "planned" ? state : "on"}`);
     },
   },
@@ -40,7 +40,7 @@ export const planSaleScreen: Screen = {
     const wish = wishOf(wanted.query, "category", "product", "search");
     const typed = { ...(wanted.typed ?? wanted.problem?.values) };
     const { percent = "" } = typed;
-    const answer = await asked(salesCalls.plan, { ...wish, percent }, wanted);
+    const answer = await asked(salesEndpoints.plan, { ...wish, percent }, wanted);
     const { plan } = textsOf(wanted.page.facts.lang).selling;
     return answer && { title: plan, body: <PlanSalePage {...answer} wish={wish} typed={typed} /> };
   },
@@ -55,12 +55,12 @@ function saleOf({ percent, ...fields }: Readonly<Record<string, string>>): objec
 async function endedUndo(wanted: ScreenAsked): Promise<Undo | undefined> {
   const id = wanted.query.get("ended");
   if (!id || wanted.problem) return undefined;
-  const over = await asked(salesCalls.list, { state: "over" }, wanted);
+  const over = await asked(salesEndpoints.list, { state: "over" }, wanted);
   const sale = over?.sales.find((one) => one.id === id);
   if (!sale?.endsAt || Date.now() - sale.endsAt > undoMs) return undefined;
   const { selling } = textsOf(wanted.page.facts.lang);
   return {
-    call: salesCalls.resume,
+    endpoint: salesEndpoints.resume,
     input: { id },
     name: selling.ended(sale.name),
     ms: undoMs,

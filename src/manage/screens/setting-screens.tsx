@@ -1,8 +1,8 @@
 import type { ComponentProps } from "react";
-import type { Call } from "#contract/call.ts";
-import { categoriesCalls } from "#contract/calls/categories.ts";
-import { setUpCalls } from "#contract/calls/set-up.ts";
-import { settingsCalls } from "#contract/calls/settings.ts";
+import type { Endpoint } from "#contract/endpoint.ts";
+import { categoriesEndpoints } from "#contract/endpoints/categories.ts";
+import { setUpEndpoints } from "#contract/endpoints/set-up.ts";
+import { settingsEndpoints } from "#contract/endpoints/settings.ts";
 import { partsOf } from "#contract/setting-shapes.ts";
 import { isSettingGroup, type SettingGroup } from "#contract/shop-settings.ts";
 import { stateCodeOf, stateNames } from "#contract/states.ts";
@@ -11,7 +11,7 @@ import { wordsIn } from "#contract/words.ts";
 import { storeDeskEndpoints } from "#modules/stores/desk-endpoints.ts";
 import { SettingPage } from "../pages/setting-page.tsx";
 import { ShopPage } from "../pages/shop-page.tsx";
-import { asked, wishOf } from "../parts/asked-call.ts";
+import { asked, wishOf } from "../parts/asked-endpoint.ts";
 import { settingsNow } from "../parts/settings-now.ts";
 import type { Screen, ScreenAsked } from "../screen.ts";
 import { afterPress } from "../settings/press.ts";
@@ -19,9 +19,9 @@ import { readParts } from "../settings/read-fields.ts";
 
 export const shopScreen: Screen = {
   path: "shop",
-  right: settingsCalls.show.right,
+  right: settingsEndpoints.show.right,
   async show(wanted) {
-    const setUp = await asked(setUpCalls.show, {}, wanted);
+    const setUp = await asked(setUpEndpoints.show, {}, wanted);
     const steps = setUp?.steps ?? [];
     const done = steps.filter(({ isDone }) => isDone).length;
     const { title } = textsOf(wanted.page.facts.lang).shopPages;
@@ -38,7 +38,7 @@ async function nowOf(wanted: ScreenAsked): Promise<ComponentProps<typeof ShopPag
   const settings = wanted.page.shop.shopSettings.now();
   const [kept, shelves] = await Promise.all([
     asked(storeDeskEndpoints.list, {}, wanted),
-    asked(categoriesCalls.list, {}, wanted),
+    asked(categoriesEndpoints.list, {}, wanted),
   ]);
   const { categories = [] } = shelves ?? {};
   const labels = settings.categories.header.flatMap((id) => categories.find((one) => one.id === id) ?? []);
@@ -54,13 +54,13 @@ async function nowOf(wanted: ScreenAsked): Promise<ComponentProps<typeof ShopPag
 
 export const settingScreen: Screen = {
   path: "shop/:group",
-  right: settingsCalls.change.right,
+  right: settingsEndpoints.change.right,
   takesDrafts: true,
   act: { given: settingGiven },
   async show(wanted) {
     const { group = "" } = wanted.params;
     if (!isSettingGroup(group) || apart.includes(group)) return undefined;
-    const answer = await asked(settingsCalls.show, { group }, wanted);
+    const answer = await asked(settingsEndpoints.show, { group }, wanted);
     if (!answer) return undefined;
     const parts = partsOf(group);
     const draft = wanted.typed && afterPress(parts, wanted.typed);
@@ -79,9 +79,9 @@ export const settingScreen: Screen = {
 const apart: readonly SettingGroup[] = ["look", "policies", "promises"];
 
 /** What the form of a group, or of some of its fields, tells the call. */
-export function settingGiven({ name }: Call, fields: Readonly<Record<string, string>>): object {
+export function settingGiven({ name }: Endpoint, fields: Readonly<Record<string, string>>): object {
   const { group = "", seen, only, reset } = fields;
-  if (name !== settingsCalls.change.name || !isSettingGroup(group)) return fields;
+  if (name !== settingsEndpoints.change.name || !isSettingGroup(group)) return fields;
   if (reset) return { group, seen, fields: Object.fromEntries(reset.split(",").map((one) => [one, null])) };
   const named = only?.split(",");
   const parts = partsOf(group).filter(([part]) => named?.includes(part) ?? true);
@@ -99,7 +99,7 @@ async function choicesFor(group: SettingGroup, wanted: ScreenAsked) {
     };
   }
   if (group !== "categories") return {};
-  const places = (await asked(categoriesCalls.list, {}, wanted))?.categories ?? [];
+  const places = (await asked(categoriesEndpoints.list, {}, wanted))?.categories ?? [];
   const { lang } = wanted.page.facts;
   const all = places.map(({ id, label }) => [id, wordsIn(label, lang)] as const);
   return { header: all, filter: all, "home.id": all };

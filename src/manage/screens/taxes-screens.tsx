@@ -1,20 +1,20 @@
-import { taxesCalls } from "#contract/calls/taxes.ts";
+import { taxesEndpoints } from "#contract/endpoints/taxes.ts";
 import { textsOf } from "#contract/texts/texts.ts";
 import { officePath } from "../frame/places.ts";
 import { RatePage } from "../pages/rate-page.tsx";
 import { TaxesPage } from "../pages/taxes-page.tsx";
-import { asked } from "../parts/asked-call.ts";
+import { asked } from "../parts/asked-endpoint.ts";
 import { beforeGstFacts } from "../parts/before-gst.tsx";
 import { lookUp } from "../parts/looked.ts";
 import type { Screen } from "../screen.ts";
 
 export const taxesScreen: Screen = {
   path: "shop/taxes",
-  right: taxesCalls.list.right,
+  right: taxesEndpoints.list.right,
   async show(wanted) {
     const [table, question] = await Promise.all([
-      asked(taxesCalls.list, {}, wanted),
-      lookUp(taxesCalls.ask, ["rupees", "of", "day"], wanted),
+      asked(taxesEndpoints.list, {}, wanted),
+      lookUp(taxesEndpoints.ask, ["rupees", "of", "day"], wanted),
     ]);
     const { title } = textsOf(wanted.page.facts.lang).taxes;
     return (
@@ -25,14 +25,14 @@ export const taxesScreen: Screen = {
 
 export const rateScreen: Screen = {
   path: "shop/taxes/rate",
-  right: taxesCalls.set.right,
+  right: taxesEndpoints.set.right,
   act: {
     // A class stands where a code would; who gives both means the code.
     done: () => officePath("shop/taxes"),
     given: (_, { class: of, ...fields }) => ({ ...fields, ...(of && !fields.hsn?.trim() && { hsn: of }) }),
   },
   async show(wanted) {
-    const table = await asked(taxesCalls.list, {}, wanted);
+    const table = await asked(taxesEndpoints.list, {}, wanted);
     if (!table) return undefined;
     const of = wanted.query.get("of") ?? undefined;
     const from = wanted.query.get("from");

@@ -1,14 +1,14 @@
-import { deskCalls } from "#contract/calls/desk.ts";
+import { deskEndpoints } from "#contract/endpoints/desk.ts";
 import { textsOf } from "#contract/texts/texts.ts";
 import { TodayPage } from "../pages/today-page.tsx";
-import { asked } from "../parts/asked-call.ts";
+import { asked } from "../parts/asked-endpoint.ts";
 import type { Screen } from "../screen.ts";
 
 export const todayScreen: Screen = {
   path: "",
-  right: deskCalls.today.right,
+  right: deskEndpoints.today.right,
   async show(wanted) {
-    const answer = await asked(deskCalls.today, {}, wanted);
+    const answer = await asked(deskEndpoints.today, {}, wanted);
     return (
       answer && { title: textsOf(wanted.page.facts.lang).manage.today.title, body: <TodayPage {...answer} /> }
     );

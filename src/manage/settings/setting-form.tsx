@@ -1,5 +1,5 @@
-import type { AnswerOf } from "#contract/call.ts";
-import { settingsCalls } from "#contract/calls/settings.ts";
+import type { AnswerOf } from "#contract/endpoint.ts";
+import { settingsEndpoints } from "#contract/endpoints/settings.ts";
 import type { Parts } from "#contract/setting-shapes.ts";
 import type { SettingGroup } from "#contract/shop-settings.ts";
 import { textsOf } from "#contract/texts/texts.ts";
@@ -9,7 +9,7 @@ import { type Flat, flatParts } from "./flat-fields.ts";
 import { SettingContext, type SettingsShown } from "./setting-context.ts";
 import { SettingParts } from "./setting-part.tsx";
 
-export type SettingState = AnswerOf<typeof settingsCalls.show>["state"];
+export type SettingState = AnswerOf<typeof settingsEndpoints.show>["state"];
 
 type SettingFormProps = {
   readonly state: SettingState;
@@ -41,7 +41,7 @@ export function SettingForm({
   const kept = flatParts(parts, state.value);
   const input = { group, seen: state.version, ...(only && { only: only.join(",") }) };
   return (
-    <DeedForm call={settingsCalls.change} input={input} {...(id && { id })} className="setting-form">
+    <DeedForm endpoint={settingsEndpoints.change} input={input} {...(id && { id })} className="setting-form">
       {(deed) => (
         <SettingContext value={{ group, fields: typed ?? kept, kept, deed, pressed, choices }}>
           {/* Enter in a field saves; it is not to press the first button that moves a row. */}

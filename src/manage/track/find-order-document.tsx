@@ -1,4 +1,4 @@
-import { trackingCalls } from "#contract/calls/tracking.ts";
+import { trackingEndpoints } from "#contract/endpoints/tracking.ts";
 import { findOrderPath } from "#contract/order-links.ts";
 import { paths } from "#contract/paths.ts";
 import { textsOf } from "#contract/texts/texts.ts";
@@ -16,7 +16,7 @@ export function findOrderPage(asked: LinkPageAsked<FindOrderView>): string {
 
 function FindOrder({ view, shell, nonce, path, problem }: LinkPageAsked<FindOrderView>) {
   const { track: words } = textsOf(shell.lang);
-  const isOfCode = view.awaitsCode && problem?.call !== trackingCalls.sendCode.name;
+  const isOfCode = view.awaitsCode && problem?.call !== trackingEndpoints.sendCode.name;
   const typed = problem?.values;
   const errorOf = (field: string) => (problem?.field === field ? problem.message : undefined);
   return (
@@ -30,7 +30,7 @@ function FindOrder({ view, shell, nonce, path, problem }: LinkPageAsked<FindOrde
       <form method="post" action={findOrderPath()} className="track-form" noValidate>
         {isOfCode ? (
           <>
-            <input type="hidden" name="call" value={trackingCalls.open.name} />
+            <input type="hidden" name="call" value={trackingEndpoints.open.name} />
             <TextField
               label={words.code}
               error={errorOf("code")}
@@ -50,7 +50,7 @@ function FindOrder({ view, shell, nonce, path, problem }: LinkPageAsked<FindOrde
           </>
         ) : (
           <>
-            <input type="hidden" name="call" value={trackingCalls.sendCode.name} />
+            <input type="hidden" name="call" value={trackingEndpoints.sendCode.name} />
             <TextField
               label={words.number}
               hint={words.numberHint}

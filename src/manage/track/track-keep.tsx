@@ -1,4 +1,4 @@
-import { trackingCalls } from "#contract/calls/tracking.ts";
+import { trackingEndpoints } from "#contract/endpoints/tracking.ts";
 import type { FormProblem } from "#contract/form-problem.ts";
 import { textsOf } from "#contract/texts/texts.ts";
 import type { TrackPageView } from "#contract/track-page-view.ts";
@@ -14,8 +14,8 @@ type TrackKeepProps = {
 /** The order came first; who wants to have it in an account proves its phone. */
 export function TrackKeep({ view, lang, problem, path }: TrackKeepProps) {
   const { track: words } = textsOf(lang);
-  const refused = problem?.call === trackingCalls.keep.name ? problem.message : undefined;
-  const isOfSending = problem?.call === trackingCalls.sendKeepCode.name;
+  const refused = problem?.call === trackingEndpoints.keep.name ? problem.message : undefined;
+  const isOfSending = problem?.call === trackingEndpoints.sendKeepCode.name;
   return (
     <section className="track-keep" aria-labelledby="keep">
       <h2 id="keep">{words.keepTitle}</h2>
@@ -27,7 +27,7 @@ export function TrackKeep({ view, lang, problem, path }: TrackKeepProps) {
       )}
       {view.awaitsCode && (
         <form method="post" action={path} className="track-form" noValidate>
-          <input type="hidden" name="call" value={trackingCalls.keep.name} />
+          <input type="hidden" name="call" value={trackingEndpoints.keep.name} />
           <TextField
             label={words.code}
             error={refused}
@@ -44,7 +44,7 @@ export function TrackKeep({ view, lang, problem, path }: TrackKeepProps) {
         </form>
       )}
       <form method="post" action={path}>
-        <input type="hidden" name="call" value={trackingCalls.sendKeepCode.name} />
+        <input type="hidden" name="call" value={trackingEndpoints.sendKeepCode.name} />
         <button type="submit" className={`button ${view.awaitsCode ? "button-bare" : "button-quiet"}`}>
           {view.awaitsCode ? words.again : words.keepSend}
         </button>

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { calls } from "#contract/call.ts";
+import { defineEndpoints } from "#contract/endpoint.ts";
 
 const shown = z.object({
   success: z.literal(true),
@@ -19,7 +19,7 @@ const shown = z.object({
 });
 
 /** For whoever holds the link of a cash order. The link proves nothing: the code that went to the phone does. */
-export const cashCodeEndpoints = calls("cashCodes", {
+export const cashCodeEndpoints = defineEndpoints("cashCodes", {
   show: {
     method: "GET",
     path: "/cash/{token}",

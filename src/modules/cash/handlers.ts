@@ -1,8 +1,8 @@
 import { failure, success } from "#contract/outcome.ts";
-import type { VerbsOf } from "#server/calls/verb.ts";
+import type { HandlersOf } from "#server/handlers/handler.ts";
 import type { cashCodeEndpoints } from "./endpoints.ts";
 
-export const cashCodeHandlers: VerbsOf<typeof cashCodeEndpoints> = {
+export const cashCodeHandlers: HandlersOf<typeof cashCodeEndpoints> = {
   async show({ checkout }, _caller, { token }) {
     const order = await checkout.cashView(token);
     return order ? success({ order }) : failure("notFound");

@@ -1,5 +1,5 @@
 import { countedTo } from "#contract/counted.ts";
-import { doorsOf } from "#server/calls/verb.ts";
+import { bindHandlers } from "#server/handlers/handler.ts";
 import { readCodeKey } from "#shop/accounts/code-key.ts";
 import { defineModule } from "../define-module.ts";
 import { cashCodeEndpoints } from "./endpoints.ts";
@@ -21,8 +21,8 @@ const mostWaiting = 250;
 export const cash = defineModule({
   name: "cash",
   handlers: [
-    ...doorsOf(cashCodeEndpoints, cashCodeHandlers),
-    ...doorsOf(owedCashEndpoints, owedCashHandlers),
+    ...bindHandlers(cashCodeEndpoints, cashCodeHandlers),
+    ...bindHandlers(owedCashEndpoints, owedCashHandlers),
   ],
   services: ({ db, clock, settings }) => ({
     cash: createCashService({ db, clock, codeKey: readCodeKey(settings) }),

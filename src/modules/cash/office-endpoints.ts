@@ -1,8 +1,8 @@
 import { z } from "zod";
-import { calls } from "#contract/call.ts";
-import { doer, done } from "#contract/calls/desk-answers.ts";
-import { cursor, id, listed, text } from "#contract/calls/desk-input.ts";
-import { fileAnswer } from "#contract/calls/file-answer.ts";
+import { defineEndpoints } from "#contract/endpoint.ts";
+import { doer, done } from "#contract/endpoints/desk-answers.ts";
+import { cursor, id, listed, text } from "#contract/endpoints/desk-input.ts";
+import { fileAnswer } from "#contract/endpoints/file-answer.ts";
 
 const paise = z.int();
 const time = z.int();
@@ -11,7 +11,7 @@ const orders = listed(id, (part) => part.split(":")[0]).meta({
 });
 
 /** What couriers have collected at the door and not brought yet. */
-export const owedCashEndpoints = calls("owedCash", {
+export const owedCashEndpoints = defineEndpoints("owedCash", {
   see: {
     method: "GET",
     path: "/manage/cash",

@@ -2,13 +2,13 @@ import { formatRupees, parseRupees } from "#contract/money.ts";
 import { failure, success } from "#contract/outcome.ts";
 import { textsOf } from "#contract/texts/texts.ts";
 import { streamOf } from "#platform/stream-of.ts";
-import { doersOf } from "#server/calls/doers.ts";
-import type { VerbsOf } from "#server/calls/verb.ts";
+import { doersOf } from "#server/handlers/doers.ts";
+import type { HandlersOf } from "#server/handlers/handler.ts";
 import type { Shop } from "#server/shop.ts";
 import { csvLine } from "#shop/invoices/rules/csv-line.ts";
 import type { owedCashEndpoints } from "./office-endpoints.ts";
 
-export const owedCashHandlers: VerbsOf<typeof owedCashEndpoints> = {
+export const owedCashHandlers: HandlersOf<typeof owedCashEndpoints> = {
   async see(shop, _caller, { carrier, cursor }) {
     const { owedCash } = shop.checkout;
     const lateDays = shop.shopSettings.now().payments.cashDueDays;

@@ -1,10 +1,10 @@
 import { z } from "zod";
-import { calls } from "#contract/call.ts";
+import { defineEndpoints } from "#contract/endpoint.ts";
 
 const said = z.object({ success: z.literal(true), message: z.string() });
 const withToken = z.object({ token: z.string().min(1).max(200) });
 
-export const newsletterEndpoints = calls("newsletter", {
+export const newsletterEndpoints = defineEndpoints("newsletter", {
   subscribe: {
     method: "POST",
     path: "/newsletter/subscribe",

@@ -1,8 +1,8 @@
 import { type Outcome, success } from "#contract/outcome.ts";
-import type { VerbsOf } from "#server/calls/verb.ts";
+import type { HandlersOf } from "#server/handlers/handler.ts";
 import type { newsletterEndpoints } from "./endpoints.ts";
 
-export const newsletterHandlers: VerbsOf<typeof newsletterEndpoints> = {
+export const newsletterHandlers: HandlersOf<typeof newsletterEndpoints> = {
   subscribe: async ({ newsletter }, _, { email }, facts) => told(await newsletter.subscribe(email, facts)),
   confirm: async ({ newsletter }, _, { token }) => told(await newsletter.confirm(token)),
   unsubscribe: async ({ newsletter }, _, { token }) => told(await newsletter.unsubscribe(token)),

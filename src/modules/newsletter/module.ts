@@ -1,4 +1,4 @@
-import { doorsOf } from "#server/calls/verb.ts";
+import { bindHandlers } from "#server/handlers/handler.ts";
 import { defineModule } from "../define-module.ts";
 import { newsletterEndpoints } from "./endpoints.ts";
 import { newsletterHandlers } from "./handlers.ts";
@@ -13,7 +13,7 @@ declare module "#server/shop.ts" {
 /** Who has asked for letters, and has confirmed the address by a link. */
 export const newsletter = defineModule({
   name: "newsletter",
-  handlers: doorsOf(newsletterEndpoints, newsletterHandlers),
+  handlers: bindHandlers(newsletterEndpoints, newsletterHandlers),
   services: ({ settings, accounts, ...parts }) => ({
     newsletter: createNewsletterService({
       ...parts,

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { doer, done } from "#contract/calls/desk-answers.ts";
+import { doer, done } from "#contract/endpoints/desk-answers.ts";
 import { dayParts, returnReasons, returnStates, returnTabs, returnWishes } from "./views.ts";
 
 const paise = z.int();

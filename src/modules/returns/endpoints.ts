@@ -1,8 +1,8 @@
 import { z } from "zod";
-import { calls } from "#contract/call.ts";
-import { cursor, key, pieces, reason, seen, text } from "#contract/calls/desk-input.ts";
-import { fileAnswer } from "#contract/calls/file-answer.ts";
-import { refusalsOfPicture, sentPicture } from "#contract/calls/shelves-input.ts";
+import { defineEndpoints } from "#contract/endpoint.ts";
+import { cursor, key, pieces, reason, seen, text } from "#contract/endpoints/desk-input.ts";
+import { fileAnswer } from "#contract/endpoints/file-answer.ts";
+import { refusalsOfPicture, sentPicture } from "#contract/endpoints/shelves-input.ts";
 import type { Reason } from "#contract/failures.ts";
 import { wholeNumber } from "#contract/fields.ts";
 import { mostOfOne } from "#contract/limits.ts";
@@ -10,7 +10,7 @@ import { oneReturn, returnList, returnPage } from "./answer-views.ts";
 import { dayParts, returnReasons, returnTabs, returnWishes } from "./views.ts";
 
 /** For whoever holds the link of an order: there is nothing to sign in to. */
-export const returnEndpoints = calls("returns", {
+export const returnEndpoints = defineEndpoints("returns", {
   show: {
     method: "GET",
     path: "/returns/{token}",
@@ -98,7 +98,7 @@ const stock = ["outOfStock", "notEnoughStock", "productGone"] as const satisfies
 const note = text(300).optional();
 
 /** What the staff see of returns and do to them. */
-export const returnOfficeEndpoints = calls("returnDesk", {
+export const returnOfficeEndpoints = defineEndpoints("returnDesk", {
   list: {
     method: "GET",
     path: "/manage/returns",

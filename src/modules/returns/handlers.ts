@@ -1,11 +1,11 @@
 import { failure, success } from "#contract/outcome.ts";
-import type { VerbsOf } from "#server/calls/verb.ts";
+import type { HandlersOf } from "#server/handlers/handler.ts";
 import type { Shop } from "#server/shop.ts";
 import type { returnEndpoints } from "./endpoints.ts";
 import { pictureNameOf } from "./rules/picture-names.ts";
 import type { ReturnPageView } from "./views.ts";
 
-export const returnHandlers: VerbsOf<typeof returnEndpoints> = {
+export const returnHandlers: HandlersOf<typeof returnEndpoints> = {
   show: (shop, _caller, { token }) => shown(shop, token),
 
   async ask(shop, _caller, { token, lines, ...asked }, { idempotencyKey }) {

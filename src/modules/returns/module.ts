@@ -1,4 +1,4 @@
-import { doorsOf } from "#server/calls/verb.ts";
+import { bindHandlers } from "#server/handlers/handler.ts";
 import { defineModule } from "../define-module.ts";
 import { returnEndpoints, returnOfficeEndpoints } from "./endpoints.ts";
 import { returnHandlers, returnLooks } from "./handlers.ts";
@@ -15,8 +15,8 @@ declare module "#server/shop.ts" {
 export const returns = defineModule({
   name: "returns",
   handlers: [
-    ...doorsOf(returnEndpoints, returnHandlers, returnLooks),
-    ...doorsOf(returnOfficeEndpoints, returnOfficeHandlers),
+    ...bindHandlers(returnEndpoints, returnHandlers, returnLooks),
+    ...bindHandlers(returnOfficeEndpoints, returnOfficeHandlers),
   ],
   services: ({ db, clock }) => ({ returns: createReturnsService({ db, clock }) }),
 });

@@ -2,16 +2,16 @@ import { parseRupees } from "#contract/money.ts";
 import { failure, type Outcome, success } from "#contract/outcome.ts";
 import { holds } from "#contract/rights.ts";
 import type { Caller } from "#server/auth/caller.ts";
-import { keyOf } from "#server/calls/desk.ts";
-import { doersOf } from "#server/calls/doers.ts";
-import { unsureUpTo } from "#server/calls/unsure-up-to.ts";
-import type { VerbsOf } from "#server/calls/verb.ts";
+import { keyOf } from "#server/handlers/desk.ts";
+import { doersOf } from "#server/handlers/doers.ts";
+import type { HandlersOf } from "#server/handlers/handler.ts";
+import { unsureUpTo } from "#server/handlers/unsure-up-to.ts";
 import type { Shop } from "#server/shop.ts";
 import type { returnOfficeEndpoints } from "./endpoints.ts";
 
 type Returns = Shop["checkout"]["returns"];
 
-export const returnOfficeHandlers: VerbsOf<typeof returnOfficeEndpoints> = {
+export const returnOfficeHandlers: HandlersOf<typeof returnOfficeEndpoints> = {
   async list({ checkout }, _caller, { tab, cursor }) {
     return success(await checkout.returns.list(tab, cursor));
   },

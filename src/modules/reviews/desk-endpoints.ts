@@ -1,7 +1,7 @@
 import { z } from "zod";
-import { calls } from "#contract/call.ts";
-import { cursor, text } from "#contract/calls/desk-input.ts";
-import { done } from "#contract/calls/goods-answers.ts";
+import { defineEndpoints } from "#contract/endpoint.ts";
+import { cursor, text } from "#contract/endpoints/desk-input.ts";
+import { done } from "#contract/endpoints/goods-answers.ts";
 import { tick, wholeNumber } from "#contract/fields.ts";
 import { reviewStates } from "./rules/review-states.ts";
 
@@ -27,7 +27,7 @@ const seen = wholeNumber(1).meta({ description: "The version that was looked at;
 const changes = ["notFound", "reviewChanged"] as const;
 
 /** Reviews as the staff read, hide and answer them. To everybody else these addresses do not exist. */
-export const reviewDeskEndpoints = calls("reviewDesk", {
+export const reviewDeskEndpoints = defineEndpoints("reviewDesk", {
   list: {
     method: "GET",
     path: "/manage/reviews",

@@ -1,9 +1,9 @@
 import { success } from "#contract/outcome.ts";
 import { textsOf } from "#contract/texts/texts.ts";
-import type { VerbsOf } from "#server/calls/verb.ts";
+import type { HandlersOf } from "#server/handlers/handler.ts";
 import type { reviewDeskEndpoints } from "./desk-endpoints.ts";
 
-export const reviewDeskHandlers: VerbsOf<typeof reviewDeskEndpoints> = {
+export const reviewDeskHandlers: HandlersOf<typeof reviewDeskEndpoints> = {
   async list({ reviews, shopSettings }, { userId }, wish) {
     const [listed, { value, version }] = await Promise.all([
       reviews.desk.list(userId, wish),

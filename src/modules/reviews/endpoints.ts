@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { calls } from "#contract/call.ts";
+import { defineEndpoints } from "#contract/endpoint.ts";
 
 const success = z.literal(true);
 
@@ -13,7 +13,7 @@ const review = z.object({
   isSample: z.boolean(),
   createdAt: z.string(),
 });
-export const reviewEndpoints = calls("reviews", {
+export const reviewEndpoints = defineEndpoints("reviews", {
   average: {
     method: "GET",
     path: "/ratings/product/{id}/average",

@@ -1,9 +1,9 @@
 import { failure, success } from "#contract/outcome.ts";
 import { textsOf } from "#contract/texts/texts.ts";
-import type { VerbsOf } from "#server/calls/verb.ts";
+import type { HandlersOf } from "#server/handlers/handler.ts";
 import type { reviewEndpoints } from "./endpoints.ts";
 
-export const reviewHandlers: VerbsOf<typeof reviewEndpoints> = {
+export const reviewHandlers: HandlersOf<typeof reviewEndpoints> = {
   async average({ reviews }, _, { id }) {
     if (!(await reviews.isSold(id))) return failure("productNotFound");
     const { average, count } = await reviews.ratingsOf(id);

@@ -1,4 +1,4 @@
-import { doorsOf } from "#server/calls/verb.ts";
+import { bindHandlers } from "#server/handlers/handler.ts";
 import { defineModule } from "../define-module.ts";
 import { reviewDeskEndpoints } from "./desk-endpoints.ts";
 import { reviewDeskHandlers } from "./desk-handlers.ts";
@@ -16,8 +16,8 @@ declare module "#server/shop.ts" {
 export const reviews = defineModule({
   name: "reviews",
   handlers: [
-    ...doorsOf(reviewEndpoints, reviewHandlers),
-    ...doorsOf(reviewDeskEndpoints, reviewDeskHandlers),
+    ...bindHandlers(reviewEndpoints, reviewHandlers),
+    ...bindHandlers(reviewDeskEndpoints, reviewDeskHandlers),
   ],
   services: ({ db, clock, shopSettings, accounts, catalogue, orders }) => ({
     reviews: createReviewsService({

@@ -1,9 +1,9 @@
 import { z } from "zod";
-import { calls } from "#contract/call.ts";
-import { done } from "#contract/calls/desk-answers.ts";
-import { text } from "#contract/calls/desk-input.ts";
-import { changesListed, takenAway } from "#contract/calls/goods-answers.ts";
-import { refusalsOfPicture, sentPicture } from "#contract/calls/shelves-input.ts";
+import { defineEndpoints } from "#contract/endpoint.ts";
+import { done } from "#contract/endpoints/desk-answers.ts";
+import { text } from "#contract/endpoints/desk-input.ts";
+import { changesListed, takenAway } from "#contract/endpoints/goods-answers.ts";
+import { refusalsOfPicture, sentPicture } from "#contract/endpoints/shelves-input.ts";
 
 const store = z.object({
   id: z.string(),
@@ -42,7 +42,7 @@ const answer = done.extend({ id: z.string() });
 const said = ({ shopPages }: { readonly shopPages: { readonly saved: string } }) => shopPages.saved;
 
 /** The places where the shop can be visited, as its owner keeps them. */
-export const storeDeskEndpoints = calls("keptStores", {
+export const storeDeskEndpoints = defineEndpoints("keptStores", {
   list: {
     method: "GET",
     path: "/manage/stores",

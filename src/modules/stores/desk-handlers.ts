@@ -1,11 +1,11 @@
 import { failure, type Outcome, success } from "#contract/outcome.ts";
 import type { Lang } from "#contract/texts/lang.ts";
 import { textsOf } from "#contract/texts/texts.ts";
-import { shownChanges, shownTakenAway } from "#server/calls/shown-changes.ts";
-import type { VerbsOf } from "#server/calls/verb.ts";
+import type { HandlersOf } from "#server/handlers/handler.ts";
+import { shownChanges, shownTakenAway } from "#server/handlers/shown-changes.ts";
 import type { storeDeskEndpoints } from "./desk-endpoints.ts";
 
-export const storeDeskHandlers: VerbsOf<typeof storeDeskEndpoints> = {
+export const storeDeskHandlers: HandlersOf<typeof storeDeskEndpoints> = {
   async list(shop) {
     const { stores } = shop;
     const [kept, closed] = await Promise.all([stores.keptStores(), stores.closedStores()]);

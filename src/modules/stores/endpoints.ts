@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { calls } from "#contract/call.ts";
+import { defineEndpoints } from "#contract/endpoint.ts";
 
 const store = z.object({
   _id: z.string(),
@@ -19,7 +19,7 @@ const store = z.object({
   about: z.string(),
 });
 
-export const storeEndpoints = calls("stores", {
+export const storeEndpoints = defineEndpoints("stores", {
   list: {
     method: "GET",
     path: "/stores",

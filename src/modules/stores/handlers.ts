@@ -1,11 +1,11 @@
 import { success } from "#contract/outcome.ts";
-import type { VerbsOf } from "#server/calls/verb.ts";
+import type { HandlersOf } from "#server/handlers/handler.ts";
 import type { storeEndpoints } from "./endpoints.ts";
 import { findStores } from "./rules/find-stores.ts";
 import { placeNamed } from "./rules/places.ts";
 import type { StoreView } from "./views.ts";
 
-export const storeHandlers: VerbsOf<typeof storeEndpoints> = {
+export const storeHandlers: HandlersOf<typeof storeEndpoints> = {
   async list({ stores }, _, { search = "" }, { lang }) {
     const found = findStores(await stores.openStores(lang), { search, place: placeNamed(search) });
     const list = found.stores.map(({ isNearest: _, km: __, ...store }) => documented(store));

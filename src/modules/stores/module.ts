@@ -1,4 +1,4 @@
-import { doorsOf } from "#server/calls/verb.ts";
+import { bindHandlers } from "#server/handlers/handler.ts";
 import { defineModule } from "../define-module.ts";
 import { storeDeskEndpoints } from "./desk-endpoints.ts";
 import { storeDeskHandlers } from "./desk-handlers.ts";
@@ -15,6 +15,9 @@ declare module "#server/shop.ts" {
 /** Where the shop can be visited. */
 export const stores = defineModule({
   name: "stores",
-  handlers: [...doorsOf(storeEndpoints, storeHandlers), ...doorsOf(storeDeskEndpoints, storeDeskHandlers)],
+  handlers: [
+    ...bindHandlers(storeEndpoints, storeHandlers),
+    ...bindHandlers(storeDeskEndpoints, storeDeskHandlers),
+  ],
   services: (parts) => ({ stores: createStoresService(parts) }),
 });

@@ -17,7 +17,7 @@ export const rows: AccessOfModule["rows"] = {
   "POST /manage/messages/{id}/reopen": all(404, { id: () => "none", body: () => ({}) }),
 };
 
-/** Every call of a ticket once, from both sides. */
+/** Every endpoint of a ticket once, from both sides. */
 export const askAll: AccessOfModule["askAll"] = async (call, { owner, shopper }) => {
   const desk = (method: string, path: string, body?: object) => call(method, `/manage${path}`, body, owner);
   const asked = { kind: "grievance", name: "Asha Rao", reach: "9812345678", words: "It came torn." };

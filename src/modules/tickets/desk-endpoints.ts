@@ -1,7 +1,7 @@
 import { z } from "zod";
-import { calls } from "#contract/call.ts";
-import { doer, done } from "#contract/calls/desk-answers.ts";
-import { cursor, seen, text } from "#contract/calls/desk-input.ts";
+import { defineEndpoints } from "#contract/endpoint.ts";
+import { doer, done } from "#contract/endpoints/desk-answers.ts";
+import { cursor, seen, text } from "#contract/endpoints/desk-input.ts";
 import type { Reason } from "#contract/failures.ts";
 import { tick } from "#contract/fields.ts";
 import { mostWords, ticketKinds, ticketStates } from "./rules/ticket.ts";
@@ -25,7 +25,7 @@ const onTicket = ["notFound", "messageChanged"] as const satisfies readonly Reas
 const words = z.object({ words: text(mostWords).min(1), seen });
 
 /** What people asked, as the staff see and answer it. */
-export const ticketDeskEndpoints = calls("messages", {
+export const ticketDeskEndpoints = defineEndpoints("messages", {
   list: {
     method: "GET",
     path: "/manage/messages",

@@ -1,11 +1,11 @@
 import { failure, type Outcome, success } from "#contract/outcome.ts";
 import { holds } from "#contract/rights.ts";
 import type { Caller } from "#server/auth/caller.ts";
-import { doersOf } from "#server/calls/doers.ts";
-import type { VerbsOf } from "#server/calls/verb.ts";
+import { doersOf } from "#server/handlers/doers.ts";
+import type { HandlersOf } from "#server/handlers/handler.ts";
 import type { ticketDeskEndpoints } from "./desk-endpoints.ts";
 
-export const ticketDeskHandlers: VerbsOf<typeof ticketDeskEndpoints> = {
+export const ticketDeskHandlers: HandlersOf<typeof ticketDeskEndpoints> = {
   list: async ({ tickets }, _caller, wish) => success(await tickets.desk.list(wish)),
 
   async show(shop, caller, { id }) {

@@ -1,4 +1,4 @@
-import type { AnswerOf } from "#contract/call.ts";
+import type { AnswerOf } from "#contract/endpoint.ts";
 import type { ticketDeskEndpoints } from "./desk-endpoints.ts";
 
 export type TicketCard = AnswerOf<typeof ticketDeskEndpoints.list>["tickets"][number];

@@ -1,7 +1,7 @@
 import { z } from "zod";
-import { calls } from "#contract/call.ts";
-import { done } from "#contract/calls/desk-answers.ts";
-import { text } from "#contract/calls/desk-input.ts";
+import { defineEndpoints } from "#contract/endpoint.ts";
+import { done } from "#contract/endpoints/desk-answers.ts";
+import { text } from "#contract/endpoints/desk-input.ts";
 import { mostWords, ticketKinds, ticketStates } from "./rules/ticket.ts";
 
 const time = z.int().meta({ description: "Milliseconds since 1970" });
@@ -10,7 +10,7 @@ const kind = z.enum(ticketKinds);
 const state = z.enum(ticketStates).meta({ description: "waiting for the shop, answered, or closed" });
 
 /** What people ask the shop. Whoever holds a ticket's link reads and answers it. */
-export const ticketEndpoints = calls("support", {
+export const ticketEndpoints = defineEndpoints("support", {
   ask: {
     method: "POST",
     path: "/tickets",

@@ -1,10 +1,10 @@
 import { failure, success } from "#contract/outcome.ts";
 import type { Caller } from "#server/auth/caller.ts";
-import type { VerbsOf } from "#server/calls/verb.ts";
+import type { HandlersOf } from "#server/handlers/handler.ts";
 import type { Shop } from "#server/shop.ts";
 import type { ticketEndpoints } from "./endpoints.ts";
 
-export const ticketHandlers: VerbsOf<typeof ticketEndpoints> = {
+export const ticketHandlers: HandlersOf<typeof ticketEndpoints> = {
   async ask(shop, caller, { order, ...asked }, { lang, address }) {
     const about = await orderOf(shop, caller, order);
     const writer = { lang, address, userId: caller?.userId ?? null };

@@ -1,4 +1,4 @@
-import { doorsOf } from "#server/calls/verb.ts";
+import { bindHandlers } from "#server/handlers/handler.ts";
 import { readPhone } from "#shop/accounts/phone-number.ts";
 import { readEmail } from "#shop/accounts/rules/email.ts";
 import { defineModule } from "../define-module.ts";
@@ -19,8 +19,8 @@ declare module "#server/shop.ts" {
 export const tickets = defineModule({
   name: "tickets",
   handlers: [
-    ...doorsOf(ticketEndpoints, ticketHandlers),
-    ...doorsOf(ticketDeskEndpoints, ticketDeskHandlers),
+    ...bindHandlers(ticketEndpoints, ticketHandlers),
+    ...bindHandlers(ticketDeskEndpoints, ticketDeskHandlers),
   ],
   services: ({ db, clock, outbox, settings, shopSettings, shopName, publicUrl, linkKey }) => ({
     tickets: createTicketsService({

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { calls } from "#contract/call.ts";
+import { defineEndpoints } from "#contract/endpoint.ts";
 import { productId } from "#contract/fields.ts";
 
 const done = z.object({
@@ -33,7 +33,7 @@ const product = z.object({
 
 const list = z.object({ products: z.array(product) });
 
-export const wishlistEndpoints = calls("wishlist", {
+export const wishlistEndpoints = defineEndpoints("wishlist", {
   list: {
     method: "GET",
     path: "/wishlist",

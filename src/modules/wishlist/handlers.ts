@@ -1,11 +1,11 @@
 import { imageOf } from "#contract/cart-answer.ts";
 import { documentedPrice } from "#contract/money.ts";
 import { success } from "#contract/outcome.ts";
-import type { VerbsOf } from "#server/calls/verb.ts";
+import type { HandlersOf } from "#server/handlers/handler.ts";
 import type { wishlistEndpoints } from "./endpoints.ts";
 import type { WishView } from "./views.ts";
 
-export const wishlistHandlers: VerbsOf<typeof wishlistEndpoints> = {
+export const wishlistHandlers: HandlersOf<typeof wishlistEndpoints> = {
   async list({ wishlist }, { userId }) {
     const { wishes, rate } = await wishlist.wishlist(userId);
     const list = { products: wishes.map((wish) => documented(wish, rate)) };

@@ -1,4 +1,4 @@
-import { doorsOf } from "#server/calls/verb.ts";
+import { bindHandlers } from "#server/handlers/handler.ts";
 import { defineModule } from "../define-module.ts";
 import { wishlistEndpoints } from "./endpoints.ts";
 import { wishlistHandlers } from "./handlers.ts";
@@ -13,7 +13,7 @@ declare module "#server/shop.ts" {
 /** What shoppers and guests keep for later. */
 export const wishlist = defineModule({
   name: "wishlist",
-  handlers: doorsOf(wishlistEndpoints, wishlistHandlers),
+  handlers: bindHandlers(wishlistEndpoints, wishlistHandlers),
   services: ({ db, clock, catalogue, settings }) => ({
     wishlist: createWishlistService({ db, clock, catalogue, rate: settings.RUPEES_PER_UNIT }),
   }),

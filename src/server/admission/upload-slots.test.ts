@@ -2,7 +2,7 @@ import { Hono } from "hono";
 import { expect, it } from "vitest";
 import { failure, success } from "#contract/outcome.ts";
 import type { RequestFacts } from "../auth/caller.ts";
-import { serveCalls } from "../calls/serve-calls.ts";
+import { serveEndpoints } from "../handlers/serve-calls.ts";
 import type { EdgeVariables } from "../http/edge.ts";
 import { createLinkDoor } from "../links/link-door.ts";
 import { returnLinkPage } from "../links/return.ts";
@@ -39,7 +39,7 @@ app.use("*", async (context, next) => {
   context.set("hadSession", false);
   await next();
 });
-serveCalls(app, shop);
+serveEndpoints(app, shop);
 
 const door = createLinkDoor({
   pages: [returnLinkPage],

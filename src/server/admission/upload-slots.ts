@@ -1,4 +1,4 @@
-import type { Call } from "#contract/call.ts";
+import type { Endpoint } from "#contract/endpoint.ts";
 import { type Failure, failure } from "#contract/outcome.ts";
 import { holders } from "#contract/rights.ts";
 
@@ -30,6 +30,6 @@ export async function inUploadSlot<T>({ by, work, full }: Upload<T>): Promise<T>
   }
 }
 
-export function isOpenUpload({ right, takesPicture }: Pick<Call, "right" | "takesPicture">): boolean {
+export function isOpenUpload({ right, takesPicture }: Pick<Endpoint, "right" | "takesPicture">): boolean {
   return takesPicture === true && holders[right] === "anyone";
 }

@@ -32,7 +32,7 @@ describeWithDatabase("the calls of cart and wishlist", (openFresh) => {
     };
   }
 
-  it("refuses visitors, each call alike", async () => {
+  it("refuses visitors, each endpoint alike", async () => {
     const { asVisitor, plain } = await open();
     for (const [method, path, body] of [
       ["GET", "/cart"],

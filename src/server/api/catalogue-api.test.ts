@@ -47,7 +47,7 @@ describeWithDatabase("the calls of the catalogue", (openFresh) => {
       expect(found, search.slice(0, 20)).toMatchObject({ status: 200, body: { success: true } });
     }
     expect((await shop.call("GET", "/products?search=%00&category=%00")).status).toBe(200);
-    // The edge answers this one for every call: no id holds a NUL.
+    // The edge answers this one for every endpoint: no id holds a NUL.
     expect(await shop.call("GET", "/products/%00")).toMatchObject({
       status: 404,
       body: { error: "NOT_FOUND" },

@@ -1,7 +1,7 @@
 import { afterEach, expect, it } from "vitest";
-import { isOfBackOffice } from "#contract/call.ts";
+import { isOfBackOffice } from "#contract/endpoint.ts";
 import type { Role } from "#contract/rights.ts";
-import { allCalls } from "#server/calls/all-calls.ts";
+import { allEndpoints } from "#server/handlers/all-endpoints.ts";
 import { buyerWith, plainProduct } from "#support/buyers.ts";
 import { describeWithDatabase } from "#support/engines.ts";
 import { signedUpUser } from "#support/people.ts";
@@ -190,7 +190,7 @@ describeWithDatabase("the calls of the back office", (openFresh) => {
       return JSON.stringify([status, named.sort(), body]);
     };
     for (const token of [undefined, asha.token])
-      for (const { method, path } of allCalls.filter(isOfBackOffice))
+      for (const { method, path } of allEndpoints.filter(isOfBackOffice))
         for (const verb of new Set([method, "GET", "PUT", "DELETE", "POST"])) {
           const at = path.replace(/\{\w+\}/g, "x");
           const unknown = await without(verb, at.replace("/manage/", "/manoge/"), token);

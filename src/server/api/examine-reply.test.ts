@@ -1,9 +1,9 @@
 import { describe, expect, it } from "vitest";
 import { z } from "zod";
-import { calls } from "#contract/call.ts";
+import { defineEndpoints } from "#contract/endpoint.ts";
 import { faultsIn } from "./examine-reply.ts";
 
-const { add: described } = calls("lamps", {
+const { add: described } = defineEndpoints("lamps", {
   add: {
     method: "POST",
     path: "/lamps",

@@ -1,16 +1,16 @@
-import type { Call } from "#contract/call.ts";
-import { edgeRefusals } from "#contract/call.ts";
+import type { Endpoint } from "#contract/endpoint.ts";
+import { edgeRefusals } from "#contract/endpoint.ts";
 import type { Reason } from "#contract/failures.ts";
 
 /** Told of every reply before it is sent; tests and developers refuse the ones that break their description. */
-export type Examine = (described: Call, reply: ExaminedReply) => void;
+export type Examine = (described: Endpoint, reply: ExaminedReply) => void;
 
 export type ExaminedReply =
   | { readonly refused: Reason }
   | { readonly status: number; readonly body: Readonly<Record<string, unknown>> };
 
 /** What a reply says that its description does not, and the reverse. */
-export function faultsIn(described: Call, reply: ExaminedReply): string[] {
+export function faultsIn(described: Endpoint, reply: ExaminedReply): string[] {
   if ("refused" in reply) return isDescribed(described, reply.refused) ? [] : [`refusal ${reply.refused}`];
   const { status = 200, answer } = described;
   const faults = reply.status === status ? [] : [`status ${reply.status} for ${status}`];
@@ -30,7 +30,7 @@ export const refuseFaults: Examine = (described, reply) => {
   throw new Error(`${described.method} ${described.path} breaks its description: ${faults.join("; ")}`);
 };
 
-function isDescribed(described: Call, reason: Reason): boolean {
+function isDescribed(described: Endpoint, reason: Reason): boolean {
   return [...edgeRefusals(described), ...(described.refusals ?? [])].includes(reason);
 }
 

@@ -3,7 +3,7 @@ import { guestMark } from "#contract/guest-mark.ts";
 import { holders } from "#contract/rights.ts";
 import type { Database } from "#platform/database/database.ts";
 import { openDatabase } from "#platform/database/open-database.ts";
-import { allCalls } from "#server/calls/all-calls.ts";
+import { allEndpoints } from "#server/handlers/all-endpoints.ts";
 import { plainProduct } from "#support/buyers.ts";
 import { describeWithDatabase } from "#support/engines.ts";
 import { letGuestsIn } from "#support/let-guests-in.ts";
@@ -119,7 +119,7 @@ describeWithDatabase("guests", (openFresh) => {
   it("hold the rights of cart and wishlist, and none of who has an account", async () => {
     const { shop, add } = await opened();
     const cookie = cookieOf(await add());
-    const ofCustomers = allCalls.filter(({ right }) => holders[right] === "customer");
+    const ofCustomers = allEndpoints.filter(({ right }) => holders[right] === "customer");
     expect(ofCustomers.length).toBeGreaterThan(20);
     for (const { method, path } of ofCustomers) {
       const { status } = await shop.call(method, path.replace(/\{\w+\}/g, "none"), { cookie });

@@ -1,7 +1,7 @@
 import { afterEach, expect, it } from "vitest";
 import { holders } from "#contract/rights.ts";
 import { openDatabase } from "#platform/database/open-database.ts";
-import { allCalls } from "#server/calls/all-calls.ts";
+import { allEndpoints } from "#server/handlers/all-endpoints.ts";
 import { plainProduct } from "#support/buyers.ts";
 import { describeWithDatabase } from "#support/engines.ts";
 import { letGuestsIn } from "#support/let-guests-in.ts";
@@ -38,7 +38,7 @@ describeWithDatabase("the guards of guests", (openFresh) => {
     const { cookie } = await buy(newPhone());
     const before = await cartsIn(db);
     const admitted: string[] = [];
-    const writes = allCalls.filter(({ method, right }) => method !== "GET" && holders[right] !== "staff");
+    const writes = allEndpoints.filter(({ method, right }) => method !== "GET" && holders[right] !== "staff");
     expect(writes.length).toBeGreaterThan(50);
     for (const { method, path } of writes)
       for (const headers of elsewhere) {

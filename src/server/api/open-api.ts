@@ -1,12 +1,12 @@
 import { z } from "zod";
-import { type Call, edgeRefusals } from "#contract/call.ts";
+import { type Endpoint, edgeRefusals } from "#contract/endpoint.ts";
 import { failureCode, failureStatus, type Reason } from "#contract/failures.ts";
 import { holders } from "#contract/rights.ts";
 
 /** The OpenAPI 3.1 description, made of the same schemas that the calls are checked with. */
-export function openApiDocument(shopName: string, calls: readonly Call[]): object {
+export function openApiDocument(shopName: string, endpoints: readonly Endpoint[]): object {
   const paths: Record<string, Record<string, object>> = {};
-  for (const described of calls) {
+  for (const described of endpoints) {
     paths[described.path] = {
       ...paths[described.path],
       [described.method.toLowerCase()]: operation(described),
@@ -46,7 +46,7 @@ const refusal = {
   },
 };
 
-function operation(described: Call): object {
+function operation(described: Endpoint): object {
   const { method, path, right, summary, input, answer, file, status = 200, refusals = [] } = described;
   const query = method === "GET" ? input : undefined;
   const body = method === "GET" ? undefined : input;

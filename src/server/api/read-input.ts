@@ -1,5 +1,5 @@
 import type { z } from "zod";
-import type { Call } from "#contract/call.ts";
+import type { Endpoint } from "#contract/endpoint.ts";
 import { reasonOf } from "#contract/fields.ts";
 import { mostPictureBytes } from "#contract/limits.ts";
 import { type Failure, failure, type Outcome, success } from "#contract/outcome.ts";
@@ -11,7 +11,7 @@ const utf8 = new TextDecoder("utf-8", { fatal: true });
 
 /** What is told beside the names in the path, as it came: nothing is read that no description asks for. */
 export async function readInput(
-  { input, method, takesPicture, takesTable }: Call,
+  { input, method, takesPicture, takesTable }: Endpoint,
   request: Request,
 ): Promise<Outcome<unknown>> {
   if (!input) return success({});
@@ -20,8 +20,8 @@ export async function readInput(
   return method === "GET" ? success(readQuery(request.url)) : readBody(request);
 }
 
-/** What the verb is given: what came in, cleaned by its description, and the names of the path. */
-export function clean({ input }: Call, given: unknown, params: Readonly<Record<string, string>>) {
+/** What the handler is given: what came in, cleaned by its description, and the names of the path. */
+export function clean({ input }: Endpoint, given: unknown, params: Readonly<Record<string, string>>) {
   const parsed = input?.safeParse(given);
   if (parsed && !parsed.success) return firstIssue(parsed.error);
   return success({ ...(parsed?.data as object | undefined), ...params });

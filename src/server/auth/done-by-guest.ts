@@ -1,11 +1,11 @@
-import type { Call } from "#contract/call.ts";
-import type { Done } from "../calls/verb.ts";
+import type { Endpoint } from "#contract/endpoint.ts";
+import type { Done } from "../handlers/handler.ts";
 import type { Shop } from "../shop.ts";
 import { type Buyer, buyerOf, type RequestFacts } from "./caller.ts";
 
 /** A call of somebody without an account; who adds something for the first time becomes a guest by it. */
 export async function doneByGuest(
-  { makesGuest, method }: Call,
+  { makesGuest, method }: Endpoint,
   { shop: { guests }, facts }: { readonly shop: Shop; readonly facts: RequestFacts },
   act: (buyer: Buyer | null) => Promise<Done>,
 ): Promise<Done> {

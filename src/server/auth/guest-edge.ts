@@ -1,4 +1,4 @@
-import { cartCalls } from "#contract/calls/cart.ts";
+import { cartEndpoints } from "#contract/endpoints/cart.ts";
 import { guestMark } from "#contract/guest-mark.ts";
 import type { Notice } from "#contract/notice.ts";
 import type { Outcome } from "#contract/outcome.ts";
@@ -77,5 +77,5 @@ function wordsOf({ lines, wishes, isShort }: MergedKept, lang: Lang): Notice | n
   const said = lines + wishes > 0 ? cameIn(lines, wishes) : "";
   const text = [said, isShort ? short : ""].filter(Boolean).join(" ");
   if (text === "") return null;
-  return { kind: "info", text, undo: { call: cartCalls.part.name, label: undo } };
+  return { kind: "info", text, undo: { call: cartEndpoints.part.name, label: undo } };
 }

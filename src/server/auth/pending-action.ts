@@ -1,15 +1,15 @@
 import { z } from "zod";
-import type { Call } from "#contract/call.ts";
-import { cartCalls } from "#contract/calls/cart.ts";
+import type { Endpoint } from "#contract/endpoint.ts";
+import { cartEndpoints } from "#contract/endpoints/cart.ts";
 import type { Notice } from "#contract/notice.ts";
 import { paths } from "#contract/paths.ts";
 
 import { type ServerTexts, textsOf } from "#contract/texts/texts.ts";
 import type { Log } from "#platform/log.ts";
 import { clean } from "../api/read-input.ts";
-import { doorNamed } from "../calls/all-verbs.ts";
-import { runCall } from "../calls/run-call.ts";
 import { fieldsOf, goOn } from "../forms/form-answer.ts";
+import { boundEndpointNamed } from "../handlers/bound-endpoints.ts";
+import { runHandler } from "../handlers/run-call.ts";
 import type { Shop } from "../shop.ts";
 import type { Caller, RequestFacts } from "./caller.ts";
 
@@ -33,14 +33,14 @@ export function createPendingActions({ shop, log }: { shop: () => Shop; log: Log
     async carryOut(caller: Caller, facts: RequestFacts): Promise<Notice | null> {
       const pending = readPendingCall(facts.cookies);
       if (!pending) return null;
-      const door = doorNamed(pending.call);
-      if (!door?.call.keptForLogin) return null;
+      const bound = boundEndpointNamed(pending.call);
+      if (!bound?.endpoint.keptForLogin) return null;
       const words = textsOf(facts.lang);
       try {
         const given = pending.fields;
-        const done = await runCall(door, { shop: shop(), caller, facts, given, params: {} });
+        const done = await runHandler(bound, { shop: shop(), caller, facts, given, params: {} });
         if (!done.ok) return { kind: "error", text: words.refusals[done.reason] };
-        return { kind: "success", text: doneWords(door.call, pending, words) };
+        return { kind: "success", text: doneWords(bound.endpoint, pending, words) };
       } catch (error) {
         log.error({ err: error }, "a kept wish could not be carried out");
         return null;
@@ -51,25 +51,25 @@ export function createPendingActions({ shop, log }: { shop: () => Shop; log: Log
 
 /** Keeps what a visitor wished for and leads to the login, which leads back. */
 export function keepForLogin(
-  call: Call,
+  endpoint: Endpoint,
   form: URLSearchParams,
   next: string,
   texts: Readonly<Record<Place, string>>,
 ): Response {
   const place = next.startsWith(paths.product("")) ? "detail" : "card";
   const fields = fieldsOf(form);
-  const kept = shape.safeParse({ call: call.name, place, fields });
-  const isKept = kept.success && clean(call, fields, {}).ok;
+  const kept = shape.safeParse({ call: endpoint.name, place, fields });
+  const isKept = kept.success && clean(endpoint, fields, {}).ok;
   // The login says itself what waits for it.
   if (isKept)
     return goOn(paths.login({ next }), undefined, new Headers([["set-cookie", pendingCookie(kept.data)]]));
   return goOn(paths.login({ next }), { kind: "info", text: texts[place] });
 }
 
-function doneWords(call: Call, { place }: PendingCall, words: ServerTexts): string {
+function doneWords(endpoint: Endpoint, { place }: PendingCall, words: ServerTexts): string {
   const { addedFromCard, addedFromDetail } = words.cart.messages;
-  if (call.name === cartCalls.add.name) return place === "card" ? addedFromCard : addedFromDetail;
-  return call.said?.(words) ?? words.answers.here;
+  if (endpoint.name === cartEndpoints.add.name) return place === "card" ? addedFromCard : addedFromDetail;
+  return endpoint.said?.(words) ?? words.answers.here;
 }
 
 export function readPendingCall(cookies: Readonly<Record<string, string>>): PendingCall | null {

@@ -1,8 +1,8 @@
-import { cartCalls } from "#contract/calls/cart.ts";
+import { cartEndpoints } from "#contract/endpoints/cart.ts";
 import type { PictureView } from "#contract/picture-view.ts";
 import { textsOf } from "#contract/texts/texts.ts";
 import type { CatalogueService } from "#shop/catalogue/catalogue-service.ts";
-import { doorNamed } from "../calls/all-verbs.ts";
+import { boundEndpointNamed } from "../handlers/bound-endpoints.ts";
 import type { RequestFacts } from "./caller.ts";
 import { readPendingCall } from "./pending-action.ts";
 
@@ -22,7 +22,7 @@ type RefusedWish = {
 export async function refusedWish({ shop, facts }: Asked): Promise<RefusedWish | null> {
   const pending = readPendingCall(facts.cookies);
   const words = textsOf(facts.lang);
-  const texts = pending && doorNamed(pending.call)?.call.keptForLogin?.(words);
+  const texts = pending && boundEndpointNamed(pending.call)?.endpoint.keptForLogin?.(words);
   if (!texts) return null;
   const text = texts[pending.place];
   const { productId } = pending.fields;
@@ -32,7 +32,7 @@ export async function refusedWish({ shop, facts }: Asked): Promise<RefusedWish |
   const { colour = "", size = "" } = pending.fields;
   // A colour or size is still to be chosen: the login alone brings them nowhere.
   const isOpen =
-    pending.call === cartCalls.add.name &&
+    pending.call === cartEndpoints.add.name &&
     ((colours.length > 0 && colour === "") || (sizes.length > 0 && size === ""));
   return { text, more: isOpen ? title : words.loginHead.kept.goods(title), picture: pictures[0] };
 }

@@ -1,4 +1,4 @@
-import type { Call } from "#contract/call.ts";
+import type { Endpoint } from "#contract/endpoint.ts";
 import type { Failure } from "#contract/outcome.ts";
 import { sameSitePath } from "#contract/paths.ts";
 
@@ -11,12 +11,12 @@ export function doorPath(next: string): string {
 
 /** Who follows the link of a file is brought there, and from there to the page that the link is on. */
 export function toTheDoor(
-  call: Pick<Call, "file" | "name">,
+  endpoint: Pick<Endpoint, "file" | "name">,
   no: Failure,
   headers: Headers,
 ): Response | undefined {
   const isFollowed = headers.get("sec-fetch-mode") === "navigate";
-  if (no.reason !== "factorNeeded" || !call.file || !isFollowed) return undefined;
+  if (no.reason !== "factorNeeded" || !endpoint.file || !isFollowed) return undefined;
   const from = URL.parse(headers.get("referer") ?? "");
   const next = from && /^\/manage(?:\/|$)/.test(from.pathname) ? from.pathname + from.search : "/manage";
   const location = doorPath(sameSitePath(next, "/manage"));

@@ -1,11 +1,11 @@
-import { checkoutCalls } from "#contract/calls/checkout.ts";
 import type { CartView } from "#contract/cart-view.ts";
+import { checkoutEndpoints } from "#contract/endpoints/checkout.ts";
 import { formatRupees } from "#contract/money.ts";
 import { type Failure, failure, type Outcome, success } from "#contract/outcome.ts";
 import { paths } from "#contract/paths.ts";
 import type { PinPlaceView } from "#contract/pin-place-view.ts";
 import { textsOf } from "#contract/texts/texts.ts";
-import { makeCall } from "../calls/run-call.ts";
+import { callEndpoint } from "../handlers/run-call.ts";
 import type { Page } from "./act-by-form.ts";
 import { fieldsOf, formProblem, goOn } from "./form-answer.ts";
 import { readForm } from "./read-form.ts";
@@ -24,13 +24,13 @@ export async function buyAsGuest(request: Request, page: Page) {
     ...{ name, phone, pinCode, ...where },
     street: [street, landmark].filter((part) => part?.trim()).join(", "),
   };
-  const placed = await makeCall(checkoutCalls.place, { ...fields, address }, by);
+  const placed = await callEndpoint(checkoutEndpoints.place, { ...fields, address }, by);
   if (!placed.ok) return refused(placed, form, page);
   const { order_id, mock_payment_id, mock_signature, confirm_path, pay_path, track_path } = placed.value;
   if (mock_payment_id && mock_signature) {
     const report = { razorpay_order_id: order_id, razorpay_payment_id: mock_payment_id };
     const mock = { ...report, razorpay_signature: mock_signature, is_mock: true };
-    const paid = await makeCall(checkoutCalls.verify, mock, by);
+    const paid = await callEndpoint(checkoutEndpoints.verify, mock, by);
     if (!paid.ok) return formProblem(paid, form, facts);
   }
   return goOn(confirm_path ?? pay_path ?? (track_path ? `${track_path}?thanks` : paths.cart()));

@@ -1,6 +1,6 @@
-import { addressesCalls } from "#contract/calls/addresses.ts";
-import { checkoutCalls } from "#contract/calls/checkout.ts";
 import type { CartView } from "#contract/cart-view.ts";
+import { addressesEndpoints } from "#contract/endpoints/addresses.ts";
+import { checkoutEndpoints } from "#contract/endpoints/checkout.ts";
 import { formatRupees } from "#contract/money.ts";
 import { newAddress } from "#contract/new-address.ts";
 import { type Failure, failure } from "#contract/outcome.ts";
@@ -8,7 +8,7 @@ import { paths } from "#contract/paths.ts";
 import { textsOf } from "#contract/texts/texts.ts";
 import type { Caller, RequestFacts } from "../auth/caller.ts";
 import { requireCaller } from "../auth/signed-in.ts";
-import { makeCall } from "../calls/run-call.ts";
+import { callEndpoint } from "../handlers/run-call.ts";
 import type { Shop } from "../shop.ts";
 import { fillPlace } from "./fill-place.ts";
 import { fieldsOf, formProblem, goOn } from "./form-answer.ts";
@@ -32,12 +32,12 @@ export async function buyByForm(request: Request, page: Page) {
   const facts = { ...page.facts, idempotencyKey: key || undefined };
   const by = { shop: page.shop, caller, facts };
 
-  const added = isKnown ? undefined : await makeCall(addressesCalls.add, fields, by);
+  const added = isKnown ? undefined : await callEndpoint(addressesEndpoints.add, fields, by);
   if (added && !added.ok) return formProblem(added, form, facts);
   if (added) takeIntoBook(form, added.value.address.id);
 
   const purchase = { ...fields, addressId: added ? added.value.address.id : addressId };
-  const placed = await makeCall(checkoutCalls.place, purchase, by);
+  const placed = await callEndpoint(checkoutEndpoints.place, purchase, by);
   if (!placed.ok) return refusedPurchase(placed, form, facts);
 
   const { orderId, order_id, mock_payment_id, mock_signature, confirm_path, pay_path } = placed.value;
@@ -49,7 +49,7 @@ export async function buyByForm(request: Request, page: Page) {
   if (mock_payment_id && mock_signature) {
     const report = { razorpay_order_id: order_id, razorpay_payment_id: mock_payment_id };
     const mock = { ...report, razorpay_signature: mock_signature, is_mock: true };
-    const paid = await makeCall(checkoutCalls.verify, mock, by);
+    const paid = await callEndpoint(checkoutEndpoints.verify, mock, by);
     if (!paid.ok) return formProblem(paid, form, facts);
   }
   return goOn(paths.success(orderId));

@@ -1,12 +1,12 @@
 import { expect, it } from "vitest";
-import { shelvesCalls } from "#contract/calls/shelves.ts";
+import { shelvesEndpoints } from "#contract/endpoints/shelves.ts";
 import { readAnyForm, withEachPicture } from "./picture-form.ts";
 
 const url = "http://localhost/manage/goods/1";
 
 function sent(
   pictures: readonly Uint8Array<ArrayBuffer>[],
-  call: string = shelvesCalls.addPicture.name,
+  call: string = shelvesEndpoints.addPicture.name,
 ): Request {
   const form = new FormData();
   form.set("call", call);
@@ -26,7 +26,7 @@ async function acted(request: Request, answers: readonly (number | ReturnType<ty
   const told: unknown[] = [];
   const answer = await withEachPicture(read.value, {}, async (whole, ways) => {
     const fields = Object.fromEntries(new URLSearchParams(await whole.text()));
-    told.push(ways.given?.(shelvesCalls.addPicture, fields));
+    told.push(ways.given?.(shelvesEndpoints.addPicture, fields));
     const next = answers[told.length - 1] ?? 303;
     return typeof next === "number" ? new Response(null, { status: next }) : next;
   });
@@ -52,7 +52,7 @@ it("names a picture that cannot be used, and takes the others; whatever else is 
 
 it("makes a call of each picture, with the same fields, until one is refused", async () => {
   const pictures = [new Uint8Array([1]), new Uint8Array([2]), new Uint8Array([3])];
-  const call = shelvesCalls.addPicture.name;
+  const call = shelvesEndpoints.addPicture.name;
   expect(await acted(sent(pictures), [])).toEqual(pictures.map((picture) => ({ call, picture })));
   expect(await acted(sent(pictures), [303, 422])).toHaveLength(2);
   expect(await acted(sent([]), [])).toEqual([{ call }]);
@@ -70,12 +70,12 @@ it("refuses what is too large or cannot be read, and leaves a plain form as it i
 
 it("makes a call that takes no picture once, and hands on all that came along by name", async () => {
   const bytes = new Uint8Array([1]);
-  const read = await readAnyForm(sent([bytes, bytes], shelvesCalls.make.name));
+  const read = await readAnyForm(sent([bytes, bytes], shelvesEndpoints.make.name));
   if (!read.ok) throw new Error(read.reason);
   const told: unknown[] = [];
   const ways = { withPictures: (pictures: readonly unknown[]) => ({ given: () => ({ pictures }) }) };
   await withEachPicture(read.value, ways, async (_, { given }) => {
-    told.push(given?.(shelvesCalls.make, {}));
+    told.push(given?.(shelvesEndpoints.make, {}));
     return new Response(null, { status: 303 });
   });
   const one = { name: "one.jpg", bytes };

@@ -1,7 +1,7 @@
 import { mostPictureBytes } from "#contract/limits.ts";
 import { failure, type Outcome, success } from "#contract/outcome.ts";
 import { mostTableBytes, readBytes } from "../api/read-input.ts";
-import { doorNamed } from "../calls/all-verbs.ts";
+import { boundEndpointNamed } from "../handlers/bound-endpoints.ts";
 import { wholeOf } from "../pages/page-answer.ts";
 import type { actByForm, SentPicture, Ways } from "./act-by-form.ts";
 import { readForm } from "./read-form.ts";
@@ -62,10 +62,10 @@ export async function withEachPicture(
   return { ...refused, data: { ...refused.data, message } };
 
   function actWith(picture: Sent | undefined): Promise<Acted> {
-    const given: Ways["given"] = (call, fields) => ({
-      ...(ways.given?.(call, fields) ?? fields),
-      ...(call.takesPicture && picture && { picture: picture.bytes }),
-      ...(call.takesTable && picture && { table: picture.bytes }),
+    const given: Ways["given"] = (endpoint, fields) => ({
+      ...(ways.given?.(endpoint, fields) ?? fields),
+      ...(endpoint.takesPicture && picture && { picture: picture.bytes }),
+      ...(endpoint.takesTable && picture && { table: picture.bytes }),
     });
     return act(new Request(request.clone()), { ...ways, given });
   }
@@ -98,11 +98,11 @@ async function readPictureForm(request: Request, most: number): Promise<Outcome<
   const form = await read(request, body.value);
   if (!form) return failure("unreadable");
   const fields = new URLSearchParams();
-  const call = doorNamed(String(form.get("call")))?.call;
+  const endpoint = boundEndpointNamed(String(form.get("call")))?.endpoint;
   const pictures: SentPicture[] = [];
   for (const [name, value] of form)
     if (typeof value === "string") fields.append(name, value);
-    else if (call?.takesTable && value.size > mostTableBytes) return failure("tooLarge");
+    else if (endpoint?.takesTable && value.size > mostTableBytes) return failure("tooLarge");
     else if (value.size > 0)
       pictures.push({ name: value.name.slice(0, 60), bytes: new Uint8Array(await value.arrayBuffer()) });
   if (fields.toString().length > roomForFields) return failure("tooLarge");

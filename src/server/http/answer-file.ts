@@ -1,5 +1,5 @@
-import type { FileType } from "#contract/call.ts";
-import type { FileOfAnswer } from "#contract/calls/file-answer.ts";
+import type { FileType } from "#contract/endpoint.ts";
+import type { FileOfAnswer } from "#contract/endpoints/file-answer.ts";
 import { inTurns } from "#platform/in-turns.ts";
 import { closedPolicy } from "./security-headers.ts";
 

@@ -1,8 +1,8 @@
 import { randomUUID } from "node:crypto";
 import type { IncomingMessage, ServerResponse } from "node:http";
 import { type Context, Hono } from "hono";
-import { checkoutCalls } from "#contract/calls/checkout.ts";
-import { paymentsCalls } from "#contract/calls/payments.ts";
+import { checkoutEndpoints } from "#contract/endpoints/checkout.ts";
+import { paymentsEndpoints } from "#contract/endpoints/payments.ts";
 import { hindiBase } from "#contract/lang-address.ts";
 import { type Failure, failure } from "#contract/outcome.ts";
 import type { Lang } from "#contract/texts/lang.ts";
@@ -10,7 +10,7 @@ import type { AddressList } from "#platform/address-list.ts";
 import { forPurpose } from "#platform/database/purposes.ts";
 import { readAnywhere } from "#platform/database/reading-place.ts";
 import type { Log } from "#platform/log.ts";
-import { allCalls } from "#server/calls/all-calls.ts";
+import { allEndpoints } from "#server/handlers/all-endpoints.ts";
 import { type Admission, overloaded, priorityOf } from "../admission/admission.ts";
 import { isPrefetch } from "../admission/is-prefetch.ts";
 import type { Examine } from "../api/examine-reply.ts";
@@ -19,9 +19,9 @@ import type { Caller } from "../auth/caller.ts";
 import { clientAddress, type RequestFacts } from "../auth/caller.ts";
 import { forgetKnown, isKnownNoMore } from "../auth/known-mark.ts";
 import type { SessionEdge } from "../auth/session.ts";
-import { CallRouter } from "../calls/call-router.ts";
-import { isHiddenFrom } from "../calls/run-call.ts";
 import { serveOwnFiles } from "../files/own-files.ts";
+import { EndpointRouter } from "../handlers/call-router.ts";
+import { isHiddenFrom } from "../handlers/run-call.ts";
 import type { OfficeNews } from "../office/office-news.ts";
 import { serveOfficeNews } from "../office/serve-office-news.ts";
 import { isPublicPath } from "../page-cache/cache-key.ts";
@@ -72,7 +72,7 @@ export function createApp(parts: AppParts): Edge {
   const answerers = pageAnswerers(parts);
   const https = publicUrl.startsWith("https:");
   const common = Object.entries(commonHeaders(https));
-  const app: Edge = new Hono<{ Variables: EdgeVariables }>({ router: new CallRouter() });
+  const app: Edge = new Hono<{ Variables: EdgeVariables }>({ router: new EndpointRouter() });
 
   app.use("*", async (context, next) => {
     const started = performance.now();
@@ -259,10 +259,12 @@ function isReadable(url: string): boolean {
 }
 
 /** Whoever brings word of a payment is not sent away. */
-const alwaysWelcome = new Set([checkoutCalls.verify, paymentsCalls.hear].map(({ path }) => `/api${path}`));
+const alwaysWelcome = new Set(
+  [checkoutEndpoints.verify, paymentsEndpoints.hear].map(({ path }) => `/api${path}`),
+);
 
 const patterns = Map.groupBy(
-  allCalls.map(({ method, path }) => ({
+  allEndpoints.map(({ method, path }) => ({
     method,
     path,
     pattern: new RegExp(`^/api${path.replace(/\{\w+\}/g, "[^/]+")}/?$`),

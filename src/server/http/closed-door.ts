@@ -1,4 +1,4 @@
-import { checkoutCalls } from "#contract/calls/checkout.ts";
+import { checkoutEndpoints } from "#contract/endpoints/checkout.ts";
 import { type Failure, failure } from "#contract/outcome.ts";
 import type { ShellView } from "#contract/shell-view.ts";
 import { wordsIn } from "#contract/words.ts";
@@ -66,7 +66,7 @@ const goesOn = new RegExp(
     "(?:manage|login|logout|language|forgot-password|reset-password)(?:[/.]|$)",
     "(?:success|orders?|track-order|pay|track|return|cash|policies)(?:[/.]|$)",
     "(?:assets|api/auth|api/webhooks)/",
-    `api${checkoutCalls.verify.path}$`,
+    `api${checkoutEndpoints.verify.path}$`,
     "(?:robots\\.txt|manifest\\.webmanifest)$",
   ].join("|")})`,
 );

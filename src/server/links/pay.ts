@@ -1,19 +1,19 @@
 import { renderSVG } from "uqr";
-import { payLinksCalls } from "#contract/calls/pay-links.ts";
+import { payLinksEndpoints } from "#contract/endpoints/pay-links.ts";
 import type { PayView } from "#contract/pay-view.ts";
-import { makeCall } from "../calls/make-call.ts";
 import { goOn } from "../forms/form-answer.ts";
+import { callEndpoint } from "../handlers/make-call.ts";
 import type { LinkPage } from "./link-page.ts";
 
 /** The page behind a payment link. */
 export const payLinkPage: LinkPage = {
   address: /^\/pay\/([\w-]{42})$/,
   async open(token, page, query) {
-    const shown = await makeCall(payLinksCalls.show, { token }, page);
+    const shown = await callEndpoint(payLinksEndpoints.show, { token }, page);
     if (!shown.ok) return undefined;
     // Back from the gateway's page, one wants to see at once that it worked.
     const isBack = query.has("asked") && shown.value.order.state === "open";
-    const heard = isBack ? await makeCall(payLinksCalls.pay, { token }, page) : shown;
+    const heard = isBack ? await callEndpoint(payLinksEndpoints.pay, { token }, page) : shown;
     const told = (heard.ok ? heard : shown).value.order as PayView;
     const buyer = await page.shop.checkout.buyerOfLink(token);
     const isBuyer = buyer !== undefined && buyer.userId === (page.caller ?? page.facts.guest)?.userId;
@@ -23,5 +23,5 @@ export const payLinkPage: LinkPage = {
     const view = { ...told, isBuyer, upiCode };
     return { lang: view.lang, draw: ({ payPage }, asked) => payPage({ ...asked, view }) };
   },
-  ways: (token) => ({ only: payLinksCalls.pay, given: () => ({ token }), said: () => null }),
+  ways: (token) => ({ only: payLinksEndpoints.pay, given: () => ({ token }), said: () => null }),
 };

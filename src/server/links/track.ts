@@ -1,17 +1,17 @@
-import { trackingCalls } from "#contract/calls/tracking.ts";
+import { trackingEndpoints } from "#contract/endpoints/tracking.ts";
 import { findOrderPath, orderLinkPath } from "#contract/order-links.ts";
 import { paths } from "#contract/paths.ts";
 import type { TrackView } from "#contract/track-view.ts";
-import { makeCall } from "../calls/make-call.ts";
+import { callEndpoint } from "../handlers/make-call.ts";
 import type { LinkPage } from "./link-page.ts";
 
 /** Where an order is, for whoever holds its link. */
 export const trackLinkPage: LinkPage = {
   address: /^\/track\/([\w-]{42})$/,
   async open(token, page, query) {
-    const shown = await makeCall(trackingCalls.show, { token }, page);
+    const shown = await callEndpoint(trackingEndpoints.show, { token }, page);
     if (!shown.ok) return undefined;
-    const invoicePath = `/api${trackingCalls.invoice.path.replace("{token}", token)}`;
+    const invoicePath = `/api${trackingEndpoints.invoice.path.replace("{token}", token)}`;
     const order = shown.value.order as TrackView;
     const view = {
       ...order,
@@ -25,7 +25,8 @@ export const trackLinkPage: LinkPage = {
   ways: (token) => ({
     given: (_, fields) => ({ ...fields, token }),
     said: () => null,
-    done: (call) => (call.name === trackingCalls.keep.name ? paths.orders() : orderLinkPath("track", token)),
+    done: (endpoint) =>
+      endpoint.name === trackingEndpoints.keep.name ? paths.orders() : orderLinkPath("track", token),
   }),
 };
 
@@ -38,7 +39,9 @@ export const findOrderPage: LinkPage = {
   },
   ways: () => ({
     said: () => null,
-    done: (call, answer) =>
-      call.name === trackingCalls.open.name && "path" in answer ? String(answer.path) : findOrderPath(),
+    done: (endpoint, answer) =>
+      endpoint.name === trackingEndpoints.open.name && "path" in answer
+        ? String(answer.path)
+        : findOrderPath(),
   }),
 };

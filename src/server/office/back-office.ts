@@ -1,5 +1,5 @@
-import type { AnswerOf } from "#contract/call.ts";
-import { factorCalls } from "#contract/calls/factor.ts";
+import type { AnswerOf } from "#contract/endpoint.ts";
+import { factorEndpoints } from "#contract/endpoints/factor.ts";
 import { failureStatus } from "#contract/failures.ts";
 import type { FormProblem } from "#contract/form-problem.ts";
 import { failure } from "#contract/outcome.ts";
@@ -8,14 +8,14 @@ import type { Role } from "#contract/rights.ts";
 import type { ShellView } from "#contract/shell-view.ts";
 import type { Caller, RequestFacts } from "../auth/caller.ts";
 import { door, doorPath } from "../auth/to-the-door.ts";
-import { makeCall } from "../calls/make-call.ts";
-import { worksHere } from "../calls/run-call.ts";
 import { actByForm, type Page, type SentPicture, type Ways } from "../forms/act-by-form.ts";
 import { carriedFields, carriedIn, postedOn } from "../forms/carried-form.ts";
 import { fillPlace } from "../forms/fill-place.ts";
 import { fieldsOf, formProblem, goOn, redirectOf } from "../forms/form-answer.ts";
 import { readAnyForm, withEachPicture, withoutPictures } from "../forms/picture-form.ts";
 import { readForm } from "../forms/read-form.ts";
+import { callEndpoint } from "../handlers/make-call.ts";
+import { worksHere } from "../handlers/run-call.ts";
 import { sorryPage } from "../http/sorry-page.ts";
 import type { LinkDraws } from "../links/link-page.ts";
 import { pageHeaders, pageNonce, plainPage } from "../pages/page-answer.ts";
@@ -82,7 +82,12 @@ export interface OfficeFile {
 
 type Asking = Pick<PageRequest, "request" | "facts" | "caller">;
 
-const atTheDoor = [factorCalls.sendCode, factorCalls.showCode, factorCalls.showPasskey, factorCalls.recover];
+const atTheDoor = [
+  factorEndpoints.sendCode,
+  factorEndpoints.showCode,
+  factorEndpoints.showPasskey,
+  factorEndpoints.recover,
+];
 
 export function createBackOffice({
   load,
@@ -164,17 +169,19 @@ export function createBackOffice({
     const form = await readForm(request);
     const carried = carriedIn(form);
     const here = { ...asked, ...(carried && { carried: carriedFields(carried) }), query: form };
-    const call = atTheDoor.find(({ name }) => name === form.get("call"));
-    const done = call ? await makeCall(call, fieldsOf(form), asked.page) : failure("invalidInput");
+    const endpoint = atTheDoor.find(({ name }) => name === form.get("call"));
+    const done = endpoint
+      ? await callEndpoint(endpoint, fieldsOf(form), asked.page)
+      : failure("invalidInput");
     if (!done.ok) {
       const { data: problem, init } = formProblem(done, form, facts);
       return showDoor(request, { ...here, problem }, role, init ?? {});
     }
-    if (call === factorCalls.sendCode) {
-      const { to: sentTo } = done.value as AnswerOf<typeof factorCalls.sendCode>;
+    if (endpoint === factorEndpoints.sendCode) {
+      const { to: sentTo } = done.value as AnswerOf<typeof factorEndpoints.sendCode>;
       return showDoor(request, { ...here, sentTo }, role, { status: 200 });
     }
-    if (call === factorCalls.recover) return showDoor(request, here, role, { status: 200 });
+    if (endpoint === factorEndpoints.recover) return showDoor(request, here, role, { status: 200 });
     if (!carried) return redirect(goOn(sameSitePath(form.get("next"), "/manage")));
     const entered = caller && { ...caller, role, waits: null, isSure: true };
     const onward = await answer({ request: postedOn(request, carried), facts, caller: entered });

@@ -1,11 +1,11 @@
 import type { IncomingMessage } from "node:http";
 import { z } from "zod";
-import type { Call } from "#contract/call.ts";
+import type { Endpoint } from "#contract/endpoint.ts";
 import { hintCookie, markOfHint } from "#contract/profile-hint.ts";
 import { holders } from "#contract/rights.ts";
 import { sharedPages } from "#contract/shared-pages.ts";
 import type { Lang } from "#contract/texts/lang.ts";
-import { allCalls } from "#server/calls/all-calls.ts";
+import { allEndpoints } from "#server/handlers/all-endpoints.ts";
 import { isSharedEnough } from "../auth/known-mark.ts";
 import { readCookies } from "../http/cookies.ts";
 import { chosenLang, isHindiAddress, langAsked } from "../http/lang-of.ts";
@@ -95,7 +95,7 @@ function describedAt(path: string): Described | undefined {
 }
 
 const described: readonly (Described & { readonly path: string })[] = [
-  ...allCalls
+  ...allEndpoints
     .filter(({ method }) => method === "GET")
     .map((one) => ({
       path: `/api${one.path}`,
@@ -137,7 +137,7 @@ function patternOf(path: string): RegExp {
   return new RegExp(`^${path.replaceAll(".", "\\.").replace(/\{\w+\}/g, "[^/]+")}$`);
 }
 
-function queryNames({ input }: Call): string[] {
+function queryNames({ input }: Endpoint): string[] {
   if (!input) return [];
   return Object.keys(z.toJSONSchema(input, { io: "input", unrepresentable: "any" }).properties ?? {});
 }

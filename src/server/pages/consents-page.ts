@@ -3,7 +3,7 @@ import { inEachLang } from "#contract/in-each-lang.ts";
 import { textsOf } from "#contract/texts/texts.ts";
 import { minuteParts } from "#contract/time-parts.ts";
 import type { Caller, RequestFacts } from "../auth/caller.ts";
-import { consentsOf } from "../calls/consents.ts";
+import { consentsOf } from "../handlers/consents.ts";
 import type { Shop } from "../shop.ts";
 
 /** Written out by the server: the page carries no words of its own. */

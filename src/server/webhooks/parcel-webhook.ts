@@ -1,4 +1,4 @@
-import { parcelsCalls } from "#contract/calls/parcels.ts";
+import { parcelsEndpoints } from "#contract/endpoints/parcels.ts";
 import { textsOf } from "#contract/texts/texts.ts";
 import { readText } from "../api/read-input.ts";
 import type { Edge } from "../http/edge.ts";
@@ -7,7 +7,7 @@ import type { Shop } from "../shop.ts";
 
 /** The courier's door. Words about parcels that are not ours are heard and left alone. */
 export function serveParcelWebhook(app: Edge, { checkout, delivery }: Shop): void {
-  app.post(`/api${parcelsCalls.hear.path}`, async ({ req, var: { facts } }) => {
+  app.post(`/api${parcelsEndpoints.hear.path}`, async ({ req, var: { facts } }) => {
     const raw = await readText(req.raw);
     if (!raw.ok) return refuse(raw, facts.lang);
     const { headers } = req.raw;

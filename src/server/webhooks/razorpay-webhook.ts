@@ -1,4 +1,4 @@
-import { paymentsCalls } from "#contract/calls/payments.ts";
+import { paymentsEndpoints } from "#contract/endpoints/payments.ts";
 import { textsOf } from "#contract/texts/texts.ts";
 import type { Checkout } from "#shop/checkout/checkout.ts";
 import { readText } from "../api/read-input.ts";
@@ -10,7 +10,7 @@ import { answer, refuse } from "../http/envelope.ts";
  * and is verified before anything of them is believed (`readWebhook` of the gateway).
  */
 export function serveRazorpayWebhook(app: Edge, checkout: Checkout): void {
-  app.post(`/api${paymentsCalls.hear.path}`, async ({ req, var: { facts } }) => {
+  app.post(`/api${paymentsEndpoints.hear.path}`, async ({ req, var: { facts } }) => {
     const raw = await readText(req.raw);
     if (!raw.ok) return refuse(raw, facts.lang);
     const heard = await checkout.hearWebhook(raw.value, req.raw.headers);

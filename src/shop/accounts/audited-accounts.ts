@@ -23,7 +23,7 @@ type Verbs = ReturnType<typeof createPasswordSignIn> &
   Pick<ReturnType<typeof createJoining>, "join"> &
   Pick<SessionsService, "end" | "endOthers">;
 
-/** The verbs whose outcome belongs in the log. */
+/** The handlers whose outcome belongs in the log. */
 export function auditedAccounts(verbs: Verbs, { of }: SecurityEvents) {
   return {
     register: of("registration", verbs.register, ({ email }, visit) => ({ about: email, visit })),

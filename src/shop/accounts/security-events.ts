@@ -32,7 +32,7 @@ export type SecurityEvents = ReturnType<typeof createSecurityEvents>;
 /** Writes into the log who came, who was refused and what was changed, without a secret or an address in clear. */
 export function createSecurityEvents({ log, codeKey }: Pick<AccountParts, "log" | "codeKey">) {
   return {
-    /** The verb itself, with its outcome written down. */
+    /** The handler itself, with its outcome written down. */
     of<A extends readonly unknown[], T>(
       event: string,
       verb: (...given: A) => Promise<Outcome<T>>,

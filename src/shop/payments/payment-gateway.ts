@@ -11,7 +11,7 @@ export interface PaymentGateway {
   createLink(link: GatewayLink): Promise<MadeLink>;
   /** Nobody can pay by it any more; one that is over already stays as it is. */
   cancelLink(gatewayOrderId: string): Promise<void>;
-  /** A UPI code that takes one payment of one sum. Made anew at each call: only one that was shown can be paid. */
+  /** A UPI code that takes one payment of one sum. Made anew at each endpoint: only one that was shown can be paid. */
   createCode(code: GatewayCode): Promise<MadeCode>;
   /** Nobody can pay by it any more; one that is over already stays as it is. */
   closeCode(gatewayCodeId: string): Promise<void>;

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
-import { cartCalls } from "#contract/calls/cart.ts";
-import { catalogueCalls } from "#contract/calls/catalogue.ts";
+import { cartEndpoints } from "#contract/endpoints/cart.ts";
+import { catalogueEndpoints } from "#contract/endpoints/catalogue.ts";
 import { networkFailure, readReply } from "#contract/request-failures.ts";
 import { failures } from "#contract/texts/en/failures.ts";
 import { call, isBroken } from "./call.ts";
@@ -22,22 +22,22 @@ const asked = () => {
 };
 
 test("what is told goes as JSON to the described address", async () => {
-  await call(cartCalls.add, { productId: "7", quantity: 2 });
+  await call(cartEndpoints.add, { productId: "7", quantity: 2 });
   expect(asked()).toEqual(["POST", "/api/cart/add", '{"productId":"7","quantity":2}']);
 });
 
 test("a name of the path stands in the path alone, escaped", async () => {
-  await call(cartCalls.increment, { id: "a/b?" });
+  await call(cartEndpoints.increment, { id: "a/b?" });
   expect(asked()).toEqual(["POST", "/api/cart/increment/a%2Fb%3F", null]);
 });
 
 test("a call that reads asks in its query", async () => {
-  await call(catalogueCalls.suggest, { search: "brass & co" });
+  await call(catalogueEndpoints.suggest, { search: "brass & co" });
   expect(asked()).toEqual(["GET", "/api/products/search?search=brass+%26+co", null]);
 });
 
 test("a call that takes nothing sends nothing", async () => {
-  await call(cartCalls.show);
+  await call(cartEndpoints.show);
   expect(asked()).toEqual(["GET", "/api/cart", null]);
 });
 

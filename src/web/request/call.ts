@@ -1,8 +1,8 @@
-import type { AnswerOf, Call, SentTo } from "#contract/call.ts";
+import type { AnswerOf, Endpoint, SentTo } from "#contract/endpoint.ts";
 import { type RequestOptions, sendRequest } from "./send-request.ts";
 
 /** What a call comes to: the described answer, or why there is none. */
-export type Answered<C extends Call> =
+export type Answered<C extends Endpoint> =
   | (AnswerOf<C> & { readonly success: true; readonly statusCode?: number; readonly error?: never })
   | Refused;
 
@@ -19,10 +19,10 @@ type Refused = {
 type Options = Pick<RequestOptions, "headers" | "signal" | "by" | "isQuiet">;
 
 /**
- * The one way from the browser to the API: a described call, with the address and the kind of what is sent and answered
+ * The one way from the browser to the API: a described endpoint, with the address and the kind of what is sent and answered
  * that its description has. It never throws: every failure is an answer.
  */
-export async function call<C extends Call>(
+export async function call<C extends Endpoint>(
   { method, path }: C,
   ...[sent, options]: object extends SentTo<C>
     ? [sent?: SentTo<C>, options?: Options]

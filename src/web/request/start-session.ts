@@ -1,4 +1,4 @@
-import { accountsCalls } from "#contract/calls/accounts.ts";
+import { accountsEndpoints } from "#contract/endpoints/accounts.ts";
 import { call } from "./call.ts";
 import { quietly } from "./quietly.ts";
 import { forgetToken, isPageOfUser, storedToken, storeToken } from "./stored-session.ts";
@@ -8,14 +8,14 @@ import { forgetToken, isPageOfUser, storedToken, storeToken } from "./stored-ses
  * and a session that was not to be remembered ends here too.
  */
 export async function startSession(): Promise<void> {
-  const user = storedToken() === null ? null : await call(accountsCalls.show, {}, { by: "token" });
+  const user = storedToken() === null ? null : await call(accountsEndpoints.show, {}, { by: "token" });
   // What does not say whose the token is says nothing against it.
   if (user && !user.success && user.statusCode !== 401) return;
   if (isPageOfUser()) return user?.success ? undefined : askForToken();
   if (!user) return;
   if (user.success) {
     if (!(await isCookieGone())) return;
-    await call(accountsCalls.logout);
+    await call(accountsEndpoints.logout);
   }
   forgetToken();
 }
@@ -25,13 +25,13 @@ export async function startSession(): Promise<void> {
  * up whose it is.
  */
 async function isCookieGone(): Promise<boolean> {
-  const { statusCode } = await call(accountsCalls.show, {}, { by: "cookie", isQuiet: true });
+  const { statusCode } = await call(accountsEndpoints.show, {}, { by: "cookie", isQuiet: true });
   return statusCode === 401;
 }
 
 /** Who came in by a redirect, from Google or by a form sent without script, has none yet. */
 async function askForToken(): Promise<void> {
   if (!quietly(() => localStorage)) return;
-  const answer = await call(accountsCalls.renewToken);
+  const answer = await call(accountsEndpoints.renewToken);
   if (answer.success) storeToken(answer.token);
 }

@@ -1,21 +1,21 @@
 import { mkdirSync, readFileSync, rmSync } from "node:fs";
 import { join } from "node:path";
-import { booksCalls } from "#contract/calls/books.ts";
-import type { FileOfAnswer } from "#contract/calls/file-answer.ts";
+import { booksEndpoints } from "#contract/endpoints/books.ts";
+import type { FileOfAnswer } from "#contract/endpoints/file-answer.ts";
 import { readLines } from "#platform/csv/read-lines.ts";
 import { Refusal } from "#tools/refusal.ts";
 import { writeFile } from "../files.ts";
 import type { Form, Typed } from "../form.ts";
 import type { Terminal } from "../terminal.ts";
 
-const { gstr1, taxTable, eInvoices } = booksCalls;
+const { gstr1, taxTable, eInvoices } = booksEndpoints;
 
 export const booksForms: readonly Form[] = [
   {
     words: "gst MONTH FOLDER",
     does: "the tax files of a month such as 2026-11: GSTR-1, and a table for the accountant",
     right: gstr1.right,
-    call: gstr1,
+    endpoint: gstr1,
     run: writeMonth,
   },
 ];

@@ -1,6 +1,6 @@
 import { text } from "node:stream/consumers";
-import type { FileOfAnswer } from "#contract/calls/file-answer.ts";
-import { setUpCalls } from "#contract/calls/set-up.ts";
+import type { FileOfAnswer } from "#contract/endpoints/file-answer.ts";
+import { setUpEndpoints } from "#contract/endpoints/set-up.ts";
 import { csvLine } from "#shop/invoices/rules/csv-line.ts";
 import { piecesOf } from "../files.ts";
 import type { Form } from "../form.ts";
@@ -30,10 +30,10 @@ export const ownForms: readonly Form[] = [
   {
     words: "sms-texts",
     does: "all texts that go by SMS, to be registered with the operators (DLT), as CSV",
-    right: setUpCalls.smsTexts.right,
-    call: setUpCalls.smsTexts,
+    right: setUpEndpoints.smsTexts.right,
+    endpoint: setUpEndpoints.smsTexts,
     async run(at) {
-      const { file } = await at.ask(setUpCalls.smsTexts, {});
+      const { file } = await at.ask(setUpEndpoints.smsTexts, {});
       return text(piecesOf((file as FileOfAnswer).body));
     },
   },

@@ -1,4 +1,4 @@
-import { peopleCalls } from "#contract/calls/people.ts";
+import { peopleEndpoints } from "#contract/endpoints/people.ts";
 import { isRole, type Role, roles } from "#contract/rights.ts";
 import { systemClock } from "#platform/clock.ts";
 import { readCodeKey } from "#shop/accounts/code-key.ts";
@@ -17,7 +17,7 @@ export const peopleForms: readonly Form[] = [
     async run(at, { EMAIL = "", role = "manager" }) {
       if (!isRole(role)) throw new Refusal(`A role is one of ${roles.join(", ")}.`);
       const known = await findMember(at, EMAIL);
-      if (known) await at.ask(peopleCalls.setRole, { id: known.id, role });
+      if (known) await at.ask(peopleEndpoints.setRole, { id: known.id, role });
       else await begin(at, EMAIL, role);
       return `${EMAIL} works here as ${role}.`;
     },
@@ -25,12 +25,12 @@ export const peopleForms: readonly Form[] = [
   {
     words: "remove EMAIL",
     does: "takes that right away, at once",
-    right: peopleCalls.remove.right,
-    call: peopleCalls.remove,
+    right: peopleEndpoints.remove.right,
+    endpoint: peopleEndpoints.remove,
     async run(at, { EMAIL = "" }) {
       const known = await findMember(at, EMAIL);
       if (!known) throw new Refusal(`Nobody with the address ${EMAIL} works here.`);
-      await at.ask(peopleCalls.remove, { id: known.id });
+      await at.ask(peopleEndpoints.remove, { id: known.id });
       return `${EMAIL} is no longer staff.`;
     },
   },
@@ -50,7 +50,7 @@ export const peopleForms: readonly Form[] = [
 ];
 
 async function findMember(at: Terminal, typed: string) {
-  const { people } = await at.ask(peopleCalls.list, {});
+  const { people } = await at.ask(peopleEndpoints.list, {});
   return people.find(({ email }) => email !== null && email === readEmail(typed));
 }
 

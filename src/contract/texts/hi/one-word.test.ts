@@ -30,7 +30,7 @@ const spoken = globSync(["contract/texts/hi/*.ts", "languages/hi/*.ts", "shop/*/
 
 it.each(["docs/owner.hi.md", ...spoken])("calls an e-mail so: %s", (file) => {
   const text = readFileSync(`${sources}/../${file}`, "utf8").normalize("NFC");
-  // What does not fit is said with the same letters, and a verb of its own.
+  // What does not fit is said with the same letters, and a handler of its own.
   expect(text.match(/(?<!ई-|[\p{L}\p{M}])मेल(?![\p{L}\p{M}]| (?:नहीं )?खा)/gu)).toBeNull();
 });
 

@@ -1,4 +1,4 @@
-import type { AnswerOf } from "#contract/call.ts";
+import type { AnswerOf } from "#contract/endpoint.ts";
 import { formatRupees } from "#contract/money.ts";
 import { textsOf } from "#contract/texts/texts.ts";
 import { useOffice } from "#manage/frame/office-context.ts";
@@ -59,7 +59,7 @@ export function CashSettled({ settled, nameOf, maySettle }: CashSettledProps) {
 function TakeBack({ id, reference }: Pick<Settled, "id" | "reference">) {
   const { owedCash: words } = textsOf(useOffice().shell.lang);
   return (
-    <DeedForm call={owedCashEndpoints.takeBack} input={{ id }}>
+    <DeedForm endpoint={owedCashEndpoints.takeBack} input={{ id }}>
       {(state) => (
         <>
           {state.errorOf() && <p className="field-error">{state.errorOf()}</p>}

@@ -1,4 +1,4 @@
-import type { AnswerOf } from "#contract/call.ts";
+import type { AnswerOf } from "#contract/endpoint.ts";
 import { formatRupees } from "#contract/money.ts";
 import { textsOf } from "#contract/texts/texts.ts";
 import { useOffice } from "#manage/frame/office-context.ts";
@@ -25,7 +25,7 @@ export function OwedParcels({ owed: { parcels, next, shown }, title, maySettle }
   const typed = problem?.call === owedCashEndpoints.settle.name ? problem.values : undefined;
   return (
     <Section title={title}>
-      <DeedForm call={owedCashEndpoints.settle} input={{}} className="goods-form">
+      <DeedForm endpoint={owedCashEndpoints.settle} input={{}} className="goods-form">
         {(state) => (
           <>
             <ul className="rows below-m">

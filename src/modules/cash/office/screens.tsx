@@ -1,5 +1,5 @@
 import { textsOf } from "#contract/texts/texts.ts";
-import { asked, wishOf } from "#manage/parts/asked-call.ts";
+import { asked, wishOf } from "#manage/parts/asked-endpoint.ts";
 import { tickedIn } from "#manage/parts/ticked.ts";
 import type { Screen } from "#manage/screen.ts";
 import { owedCashEndpoints } from "../office-endpoints.ts";

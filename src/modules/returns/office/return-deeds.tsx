@@ -3,7 +3,7 @@ import { useOffice } from "#manage/frame/office-context.ts";
 import { DeedField, DeedKey } from "#manage/parts/deed-field.tsx";
 import { DeedFold } from "#manage/parts/deed-fold.tsx";
 import { Section } from "#manage/parts/section.tsx";
-import { returnOfficeEndpoints as calls } from "../endpoints.ts";
+import { returnOfficeEndpoints as endpoints } from "../endpoints.ts";
 import { ReturnCounts } from "./return-counts.tsx";
 import type { ReturnPart } from "./return-parts.ts";
 
@@ -15,7 +15,7 @@ export function ReturnDeeds({ one }: ReturnPart) {
   const isPaid = one.money?.owedPaise === 0;
   const folds = [
     can("accept") && (
-      <DeedFold key="part" title={office.acceptPart} call={calls.accept} input={input}>
+      <DeedFold key="part" title={office.acceptPart} endpoint={endpoints.accept} input={input}>
         {(state) => (
           <>
             <ReturnCounts one={one} of="pieces" label={office.pieces} state={state} isAll />
@@ -25,14 +25,14 @@ export function ReturnDeeds({ one }: ReturnPart) {
       </DeedFold>
     ),
     can("onWay") && (
-      <DeedFold key="onWay" title={office.onWay} call={calls.onWay} input={input}>
+      <DeedFold key="onWay" title={office.onWay} endpoint={endpoints.onWay} input={input}>
         {(state) => (
           <DeedField state={state} name="trackingNumber" label={office.trackingNumber} maxLength={60} />
         )}
       </DeedFold>
     ),
     can("payBack") && isPaid && can("exchange") && (
-      <DeedFold key="settle" title={office.settle} call={calls.payBack} input={input}>
+      <DeedFold key="settle" title={office.settle} endpoint={endpoints.payBack} input={input}>
         {(state) => (
           <>
             <DeedKey state={state} />
@@ -42,7 +42,7 @@ export function ReturnDeeds({ one }: ReturnPart) {
       </DeedFold>
     ),
     can("payBack") && !isPaid && (
-      <DeedFold key="less" title={office.payLess} call={calls.payBack} input={input}>
+      <DeedFold key="less" title={office.payLess} endpoint={endpoints.payBack} input={input}>
         {(state) => (
           <>
             <DeedKey state={state} />
@@ -53,14 +53,14 @@ export function ReturnDeeds({ one }: ReturnPart) {
       </DeedFold>
     ),
     can("refuse") && (
-      <DeedFold key="refuse" title={office.refuse} call={calls.refuse} input={input} look="danger">
+      <DeedFold key="refuse" title={office.refuse} endpoint={endpoints.refuse} input={input} look="danger">
         {(state) => (
           <DeedField state={state} name="reason" label={office.reasonTold} maxLength={300} required />
         )}
       </DeedFold>
     ),
     can("stepBack") && (
-      <DeedFold key="back" title={office.stepBack} call={calls.stepBack} input={input}>
+      <DeedFold key="back" title={office.stepBack} endpoint={endpoints.stepBack} input={input}>
         {(state) => <DeedField state={state} name="reason" label={office.reason} maxLength={300} required />}
       </DeedFold>
     ),

@@ -1,12 +1,12 @@
 import type { ReactNode } from "react";
-import type { Call } from "#contract/call.ts";
+import type { Endpoint } from "#contract/endpoint.ts";
 import { formatRupees } from "#contract/money.ts";
 import { textsOf } from "#contract/texts/texts.ts";
 import { useOffice } from "#manage/frame/office-context.ts";
 import { DeedField, DeedKey } from "#manage/parts/deed-field.tsx";
 import { DeedForm, type DeedState } from "#manage/parts/deed-form.tsx";
 import { Icon } from "#web/ui/icon.tsx";
-import { returnOfficeEndpoints as calls } from "../endpoints.ts";
+import { returnOfficeEndpoints as endpoints } from "../endpoints.ts";
 import { ReturnCounts } from "./return-counts.tsx";
 import type { ReturnPart } from "./return-parts.ts";
 
@@ -17,7 +17,7 @@ export function ReturnNext({ one }: ReturnPart) {
   const can = (deed: (typeof one.deeds)[number]) => one.deeds.includes(deed);
   if (can("inspect"))
     return (
-      <Next one={one} call={calls.inspect} name={office.inspect} look="return-inspect">
+      <Next one={one} endpoint={endpoints.inspect} name={office.inspect} look="return-inspect">
         {(state) => (
           <>
             <h2>{office.inspectTitle}</h2>
@@ -29,11 +29,11 @@ export function ReturnNext({ one }: ReturnPart) {
         )}
       </Next>
     );
-  if (can("accept")) return <Next one={one} call={calls.accept} name={office.accept} />;
-  if (can("receive")) return <Next one={one} call={calls.receive} name={office.receive} />;
+  if (can("accept")) return <Next one={one} endpoint={endpoints.accept} name={office.accept} />;
+  if (can("receive")) return <Next one={one} endpoint={endpoints.receive} name={office.receive} />;
   if (can("exchange"))
     return (
-      <Next one={one} call={calls.exchange} name={office.exchange}>
+      <Next one={one} endpoint={endpoints.exchange} name={office.exchange}>
         {(state) => (
           <>
             <DeedKey state={state} />
@@ -45,7 +45,7 @@ export function ReturnNext({ one }: ReturnPart) {
   if (!can("payBack")) return null;
   if (one.money?.owedPaise === 0)
     return (
-      <Next one={one} call={calls.payBack} name={office.settle}>
+      <Next one={one} endpoint={endpoints.payBack} name={office.settle}>
         {(state) => (
           <>
             <DeedKey state={state} />
@@ -56,24 +56,24 @@ export function ReturnNext({ one }: ReturnPart) {
     );
   const owed = formatRupees(one.money?.owedPaise);
   return (
-    <Next one={one} call={calls.payBack} name={office.payBack(owed)}>
+    <Next one={one} endpoint={endpoints.payBack} name={office.payBack(owed)}>
       {(state) => <DeedKey state={state} />}
     </Next>
   );
 }
 
 type NextProps = ReturnPart & {
-  readonly call: Call;
+  readonly endpoint: Endpoint;
   readonly name: string;
   /** Within a thumb's reach, where it asks for little. */
   readonly look?: string;
   readonly children?: (state: DeedState) => ReactNode;
 };
 
-function Next({ one: { id, version }, call, name, look = "next-step", children }: NextProps) {
+function Next({ one: { id, version }, endpoint, name, look = "next-step", children }: NextProps) {
   const { problem } = useOffice();
   return (
-    <DeedForm call={call} input={{ id, seen: version }} id="next" className={look}>
+    <DeedForm endpoint={endpoint} input={{ id, seen: version }} id="next" className={look}>
       {(state) => (
         <>
           {state.isRefused && (

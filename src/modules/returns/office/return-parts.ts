@@ -1,4 +1,4 @@
-import type { AnswerOf } from "#contract/call.ts";
+import type { AnswerOf } from "#contract/endpoint.ts";
 import type { returnOfficeEndpoints } from "../endpoints.ts";
 
 type DeskReturn = AnswerOf<typeof returnOfficeEndpoints.show>["return"];

@@ -1,5 +1,5 @@
 import { textsOf } from "#contract/texts/texts.ts";
-import { asked, wishOf } from "#manage/parts/asked-call.ts";
+import { asked, wishOf } from "#manage/parts/asked-endpoint.ts";
 import { withCounted } from "#manage/parts/counted-lines.ts";
 import type { Screen } from "#manage/screen.ts";
 import { returnOfficeEndpoints } from "../endpoints.ts";

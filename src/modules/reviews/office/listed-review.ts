@@ -1,4 +1,4 @@
-import type { AnswerOf } from "#contract/call.ts";
+import type { AnswerOf } from "#contract/endpoint.ts";
 import type { reviewDeskEndpoints } from "../desk-endpoints.ts";
 
 export type ListedReview = AnswerOf<typeof reviewDeskEndpoints.list>["reviews"][number];

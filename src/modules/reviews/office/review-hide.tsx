@@ -10,7 +10,7 @@ export function ReviewHide({ review: { id, version: seen } }: { readonly review:
   const { keepingReviews: said } = textsOf(useOffice().shell.lang);
   const input = { id, seen, state: "hidden" };
   return (
-    <DeedFold title={said.hide} call={reviewDeskEndpoints.setState} input={input}>
+    <DeedFold title={said.hide} endpoint={reviewDeskEndpoints.setState} input={input}>
       {(deed) => <DeedField state={deed} name="reason" label={said.reason} required maxLength={300} />}
     </DeedFold>
   );

@@ -43,7 +43,7 @@ export function ReviewRow({ review }: { readonly review: ListedReview }) {
         </p>
       )}
       {state !== "shown" && (
-        <DeedForm call={reviewDeskEndpoints.setState} input={{ id, seen, state: "shown" }}>
+        <DeedForm endpoint={reviewDeskEndpoints.setState} input={{ id, seen, state: "shown" }}>
           <button type="submit" className="button button-primary button-small">
             {state === "waiting" ? said.approve : said.showAgain}{" "}
             <span className="sr-only">{said.of(name)}</span>
@@ -54,7 +54,7 @@ export function ReviewRow({ review }: { readonly review: ListedReview }) {
         {state !== "hidden" && <ReviewHide review={review} />}
         <DeedFold
           title={reply ? said.changeReply : said.reply}
-          call={reviewDeskEndpoints.reply}
+          endpoint={reviewDeskEndpoints.reply}
           input={{ id, seen }}
         >
           {(deed) => (

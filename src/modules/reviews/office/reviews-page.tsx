@@ -1,4 +1,4 @@
-import type { AnswerOf } from "#contract/call.ts";
+import type { AnswerOf } from "#contract/endpoint.ts";
 import { textsOf } from "#contract/texts/texts.ts";
 import { useOffice } from "#manage/frame/office-context.ts";
 import { officePath } from "#manage/frame/places.ts";

@@ -14,7 +14,7 @@ export function ReviewsWait({ wait, version }: { readonly wait: boolean; readonl
       <p>{wait ? said.afterwards : said.atOnce}</p>
       {roleHolds(role, reviewDeskEndpoints.wait.right) && (
         <DeedForm
-          call={reviewDeskEndpoints.wait}
+          endpoint={reviewDeskEndpoints.wait}
           input={{ seen: version, ...(!wait && { wait: "1" }) }}
           className="above-m"
         >

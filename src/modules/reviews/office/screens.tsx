@@ -1,8 +1,8 @@
-import type { AnswerOf, Call } from "#contract/call.ts";
+import type { AnswerOf, Endpoint } from "#contract/endpoint.ts";
 import { textsOf } from "#contract/texts/texts.ts";
 import type { Undo } from "#manage/frame/office-context.ts";
 import { officePath } from "#manage/frame/places.ts";
-import { asked, wishOf } from "#manage/parts/asked-call.ts";
+import { asked, wishOf } from "#manage/parts/asked-endpoint.ts";
 import type { Screen, ScreenAsked } from "#manage/screen.ts";
 import { reviewDeskEndpoints } from "../desk-endpoints.ts";
 import { reviewStates } from "../rules/review-states.ts";
@@ -13,7 +13,7 @@ const reviewsScreen: Screen = {
   path: "reviews",
   right: reviewDeskEndpoints.list.right,
   act: {
-    done: ({ name }: Call, answer) =>
+    done: ({ name }: Endpoint, answer) =>
       name === reviewDeskEndpoints.setState.name
         ? movedPath(answer as AnswerOf<typeof reviewDeskEndpoints.setState>)
         : undefined,
@@ -43,7 +43,7 @@ async function undoOf(wanted: ScreenAsked): Promise<Undo | undefined> {
   if (!review || ms <= 0) return undefined;
   const { of } = textsOf(wanted.page.facts.lang).keepingReviews;
   return {
-    call: reviewDeskEndpoints.setState,
+    endpoint: reviewDeskEndpoints.setState,
     input: { id: moved, seen: review.version, state },
     name: of(review.name),
     ms,

@@ -1,7 +1,7 @@
-import type { AnswerOf } from "#contract/call.ts";
+import type { AnswerOf } from "#contract/endpoint.ts";
 import { textsOf } from "#contract/texts/texts.ts";
 import { officePath } from "#manage/frame/places.ts";
-import { asked } from "#manage/parts/asked-call.ts";
+import { asked } from "#manage/parts/asked-endpoint.ts";
 import type { Screen } from "#manage/screen.ts";
 import { storeDeskEndpoints } from "../desk-endpoints.ts";
 import { StorePage, StoresPage } from "./stores-page.tsx";

@@ -1,4 +1,4 @@
-import type { AnswerOf } from "#contract/call.ts";
+import type { AnswerOf } from "#contract/endpoint.ts";
 import { phoneShown } from "#contract/phone-shown.ts";
 import { textsOf } from "#contract/texts/texts.ts";
 import { useOffice } from "#manage/frame/office-context.ts";
@@ -79,14 +79,18 @@ type StorePageProps = {
 export function StorePage({ store, changes }: StorePageProps) {
   const { shopPages } = textsOf(useOffice().shell.lang);
   const { stores: words } = shopPages;
-  const call = store ? storeDeskEndpoints.change : storeDeskEndpoints.open;
+  const endpoint = store ? storeDeskEndpoints.change : storeDeskEndpoints.open;
   return (
     <>
       <BackTo to="shop/stores" name={words.title} />
       <h1>
         <AsWritten text={store?.name ?? words.open} />
       </h1>
-      <DeedForm call={call} input={store ? { id: store.id, seen: store.seen } : {}} className="setting-form">
+      <DeedForm
+        endpoint={endpoint}
+        input={store ? { id: store.id, seen: store.seen } : {}}
+        className="setting-form"
+      >
         {(state) => (
           <>
             {state.isChanged && <p className="changed">{shopPages.changed}</p>}
@@ -125,13 +129,13 @@ function StoreMore({ store }: { readonly store: KeptStore }) {
       </p>
       <Section title={words.picture}>
         <OwnPicture
-          call={storeDeskEndpoints.setPicture}
+          endpoint={storeDeskEndpoints.setPicture}
           input={{ id }}
           of="store"
           now={picture ? { src: pictureUrl(picture, 800, "webp"), wide: 240, high: 160 } : undefined}
         />
       </Section>
-      <DeedFold title={words.close} call={storeDeskEndpoints.close} input={{ id, seen }} look="danger">
+      <DeedFold title={words.close} endpoint={storeDeskEndpoints.close} input={{ id, seen }} look="danger">
         {() => <p>{words.closeHint}</p>}
       </DeedFold>
     </>

@@ -1,5 +1,5 @@
 import { textsOf } from "#contract/texts/texts.ts";
-import { asked, wishOf } from "#manage/parts/asked-call.ts";
+import { asked, wishOf } from "#manage/parts/asked-endpoint.ts";
 import type { Screen } from "#manage/screen.ts";
 import { ticketDeskEndpoints } from "../desk-endpoints.ts";
 import { MessagePage } from "./message-page.tsx";

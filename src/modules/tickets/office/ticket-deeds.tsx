@@ -15,7 +15,7 @@ export function TicketDeeds({ ticket }: { readonly ticket: TicketAtDesk }) {
   const on = { id, seen };
   return (
     <Section title={words.answer}>
-      <DeedForm call={ticketDeskEndpoints.answer} input={on} className="answer">
+      <DeedForm endpoint={ticketDeskEndpoints.answer} input={on} className="answer">
         {(deed) => (
           <>
             {deed.isChanged && (
@@ -33,24 +33,29 @@ export function TicketDeeds({ ticket }: { readonly ticket: TicketAtDesk }) {
         )}
       </DeedForm>
       {law && law.acknowledgedAt === null && state !== "closed" && (
-        <DeedForm call={ticketDeskEndpoints.acknowledge} input={on} className="above-m">
+        <DeedForm endpoint={ticketDeskEndpoints.acknowledge} input={on} className="above-m">
           <button type="submit" className="button button-quiet">
             {words.acknowledge}
           </button>
         </DeedForm>
       )}
       <div className="above-m">
-        <DeedFold title={words.addNote} press={words.writeNote} call={ticketDeskEndpoints.note} input={on}>
+        <DeedFold
+          title={words.addNote}
+          press={words.writeNote}
+          endpoint={ticketDeskEndpoints.note}
+          input={on}
+        >
           {(deed) => <DeedArea state={deed} name="words" label={words.noteLabel} />}
         </DeedFold>
         {state === "closed" ? (
-          <DeedForm call={ticketDeskEndpoints.reopen} input={on} className="above-m">
+          <DeedForm endpoint={ticketDeskEndpoints.reopen} input={on} className="above-m">
             <button type="submit" className="button button-quiet">
               {words.reopen}
             </button>
           </DeedForm>
         ) : (
-          <DeedForm call={ticketDeskEndpoints.close} input={on} className="above-m">
+          <DeedForm endpoint={ticketDeskEndpoints.close} input={on} className="above-m">
             <button type="submit" className="button button-quiet">
               {words.closeNow}
             </button>

@@ -1,6 +1,6 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs } from "react-router";
 import { useLoaderData } from "react-router";
-import type { Call } from "#contract/call.ts";
+import type { Endpoint } from "#contract/endpoint.ts";
 import { paths } from "#contract/paths.ts";
 import type { Texts } from "#contract/texts/en.ts";
 import { buyerOf } from "#server/auth/caller.ts";
@@ -46,7 +46,7 @@ export function action({ request, context }: ActionFunctionArgs) {
 }
 
 /** From this page it is said in other words than from others. */
-function saidHere({ name }: Call, form: URLSearchParams, { wishlist }: Texts): string | undefined {
+function saidHere({ name }: Endpoint, form: URLSearchParams, { wishlist }: Texts): string | undefined {
   const isOwn = form.get("next") === paths.wishlist() && name === wishlistEndpoints.remove.name;
   return isOwn ? wishlist.messages.removedFromPage : undefined;
 }

@@ -166,7 +166,7 @@ export function createProductService({
         // Whoever buys locks the stock before the product.
         if (counts.length > 0 && isProductId(id)) await lockStockOf(tx, id);
         const old = await findGoods(tx, id);
-        // The documented calls know nothing of what is not sold.
+        // The documented endpoints know nothing of what is not sold.
         if (!old || (seen === undefined && old.state !== "live")) return failure("productNotFound");
         if (seen !== undefined && seen !== old.version)
           return failure("productChanged", { data: await goodsViewOf(tx, id) });

@@ -113,7 +113,7 @@ describeOnBothEngines("the states of goods", (openFresh) => {
     expect(JSON.parse(deed?.after ?? "")).toEqual({ state: "hidden" });
   });
 
-  it("leave what was removed with the documented call to be shown again", async () => {
+  it("leave what was removed with the documented endpoint to be shown again", async () => {
     const { catalogue, id, put, shown } = await open();
     const before = await shown();
     expect(await catalogue.removeProduct("meera", id)).toMatchObject({ ok: true });

@@ -4,7 +4,7 @@ import { nearestWord } from "./search/spelling.ts";
 
 /** A category with what its owner says of it. */
 export interface Category extends CategoryView {
-  /** What pages call it; `name` is the one that the documented calls know it by. */
+  /** What pages call it; `name` is the one that the documented endpoints know it by. */
   readonly label: Words;
   /** Empty where nobody has written it. */
   readonly taglineHi: string;

@@ -1,4 +1,4 @@
-import { accountsCalls } from "#contract/calls/accounts.ts";
+import { accountsEndpoints } from "#contract/endpoints/accounts.ts";
 import type { FactorFirst } from "#contract/factor-first.ts";
 import { paths } from "#contract/paths.ts";
 import { accounts as accountsWords } from "#contract/texts/en/accounts.ts";
@@ -15,7 +15,7 @@ export function ConfirmEmailPage({ token, first }: ConfirmEmailPageProps) {
   return (
     <AccountFrame title={confirm.title} lead={confirm.lead}>
       <FactorNotice first={first} />
-      <AccountForm call={accountsCalls.confirmEmail} hidden={{ token }} submit={confirm.submit} />
+      <AccountForm endpoint={accountsEndpoints.confirmEmail} hidden={{ token }} submit={confirm.submit} />
       <ShopLink to={paths.profile()} className="link at-start">
         {confirm.toProfile}
       </ShopLink>

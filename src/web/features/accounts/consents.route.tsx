@@ -1,5 +1,5 @@
 import { type ActionFunctionArgs, type LoaderFunctionArgs, useLoaderData } from "react-router";
-import { consentsCalls } from "#contract/calls/consents.ts";
+import { consentsEndpoints } from "#contract/endpoints/consents.ts";
 import { requireCaller } from "#server/auth/signed-in.ts";
 import { actByForm } from "#server/forms/act-by-form.ts";
 import { consentsView } from "#server/pages/consents-page.ts";
@@ -12,7 +12,7 @@ export function loader({ request, context }: LoaderFunctionArgs) {
 }
 
 export function action({ request, context }: ActionFunctionArgs) {
-  return actByForm(request, context.get(pageContext), { only: consentsCalls.choose });
+  return actByForm(request, context.get(pageContext), { only: consentsEndpoints.choose });
 }
 
 export default function ConsentsRoute() {

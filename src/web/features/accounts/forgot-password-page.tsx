@@ -1,4 +1,4 @@
-import { accountsCalls } from "#contract/calls/accounts.ts";
+import { accountsEndpoints } from "#contract/endpoints/accounts.ts";
 import { paths } from "#contract/paths.ts";
 import { accounts as accountsWords } from "#contract/texts/en/accounts.ts";
 import { AlertPanel } from "#web/ui/alert-panel.tsx";
@@ -26,7 +26,7 @@ export function ForgotPasswordPage({ sent }: { readonly sent: boolean }) {
   return (
     <AccountFrame title={accounts.forgot.title} lead={accounts.forgot.lead} calm={beside}>
       <AccountForm
-        call={accountsCalls.forgotPassword}
+        endpoint={accountsEndpoints.forgotPassword}
         submit={accounts.forgot.submit}
         pendingLabel={accounts.login.sending}
       >

@@ -1,6 +1,6 @@
 import { useEffect, useState } from "react";
 import { useHref } from "react-router";
-import { accountsCalls } from "#contract/calls/accounts.ts";
+import { accountsEndpoints } from "#contract/endpoints/accounts.ts";
 import { paths } from "#contract/paths.ts";
 import { leaving as leavingWords } from "#contract/texts/en/leaving.ts";
 import { call } from "#web/request/call.ts";
@@ -17,7 +17,7 @@ export function LeavingPage() {
 
   const tell = async () => {
     setPending(true);
-    const answer = await call(accountsCalls.logout);
+    const answer = await call(accountsEndpoints.logout);
     setPending(false);
     // A new document: nothing of the old one is left to be shown.
     if (answer.success) location.replace(login);

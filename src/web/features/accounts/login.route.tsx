@@ -6,9 +6,9 @@ import {
   redirect,
   useLoaderData,
 } from "react-router";
-import { accountsCalls } from "#contract/calls/accounts.ts";
-import { passkeysCalls } from "#contract/calls/passkeys.ts";
-import { trackingCalls } from "#contract/calls/tracking.ts";
+import { accountsEndpoints } from "#contract/endpoints/accounts.ts";
+import { passkeysEndpoints } from "#contract/endpoints/passkeys.ts";
+import { trackingEndpoints } from "#contract/endpoints/tracking.ts";
 import type { LoginView } from "#contract/login-view.ts";
 import { nextPath } from "#contract/next-path.ts";
 import { paths } from "#contract/paths.ts";
@@ -67,7 +67,9 @@ export function action({ request, context }: ActionFunctionArgs) {
     said: () => null,
     done: ({ name }) => {
       const next = nextOf(request);
-      return name === accountsCalls.requestCode.name ? `${paths.login({ next })}&tab=phone&step=code` : next;
+      return name === accountsEndpoints.requestCode.name
+        ? `${paths.login({ next })}&tab=phone&step=code`
+        : next;
     },
   });
 }
@@ -79,7 +81,7 @@ export async function clientAction({ request, serverAction }: ClientActionFuncti
   const answer = await call(wanted, withCode(sentBy(form)));
   if (!answer.success) return problemOf(answer, wanted);
   storeToken(answer.token);
-  if (wanted !== passkeysCalls.login)
+  if (wanted !== passkeysEndpoints.login)
     void import("./passkeys/offering.ts").then(
       ({ wishForOffer }) => wishForOffer(),
       () => undefined,
@@ -87,7 +89,7 @@ export async function clientAction({ request, serverAction }: ClientActionFuncti
   return redirect(nextOf(request));
 }
 
-const arrivals = [accountsCalls.login, accountsCalls.loginWithCode, passkeysCalls.login];
+const arrivals = [accountsEndpoints.login, accountsEndpoints.loginWithCode, passkeysEndpoints.login];
 
 export default function LoginRoute() {
   return <LoginPage view={useLoaderData<typeof loader>()} />;
@@ -116,7 +118,16 @@ function findOf(next: string, lang: Lang): LoginView["find"] {
   if (!isTracking(next)) return null;
   const { find: title, findLead: lead, ...words } = textsOf(lang).track;
   const { number, numberExample, numberHint, phoneAsked: phone, send } = words;
-  return { title, lead, call: trackingCalls.sendCode.name, number, numberExample, numberHint, phone, send };
+  return {
+    title,
+    lead,
+    call: trackingEndpoints.sendCode.name,
+    number,
+    numberExample,
+    numberHint,
+    phone,
+    send,
+  };
 }
 
 function isTracking(next: string): boolean {

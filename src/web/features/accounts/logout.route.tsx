@@ -1,5 +1,5 @@
 import { type ActionFunctionArgs, redirect } from "react-router";
-import { accountsCalls } from "#contract/calls/accounts.ts";
+import { accountsEndpoints } from "#contract/endpoints/accounts.ts";
 import { paths } from "#contract/paths.ts";
 import { accounts as accountsWords } from "#contract/texts/en/accounts.ts";
 import { actByForm } from "#server/forms/act-by-form.ts";
@@ -13,14 +13,14 @@ import { LeavingPage } from "./leaving-page.tsx";
 
 export function action({ request, context }: ActionFunctionArgs) {
   return actByForm(request, context.get(pageContext), {
-    only: accountsCalls.logout,
+    only: accountsEndpoints.logout,
     done: () => paths.login(),
   });
 }
 
 /** What this browser keeps goes even when the server cannot be told; the page then says so. */
 export async function clientAction() {
-  const answer = await call(accountsCalls.logout);
+  const answer = await call(accountsEndpoints.logout);
   forgetToken();
   const done = pageWords("accounts", accountsWords).said.loggedOut;
   toast.success(answer.success ? answer.message : done);

@@ -5,8 +5,8 @@ import {
   redirect,
   useLoaderData,
 } from "react-router";
-import type { Call } from "#contract/call.ts";
-import { accountsCalls } from "#contract/calls/accounts.ts";
+import type { Endpoint } from "#contract/endpoint.ts";
+import { accountsEndpoints } from "#contract/endpoints/accounts.ts";
 import { paths } from "#contract/paths.ts";
 import { profile as profileWords } from "#contract/texts/en/profile.ts";
 import { factorFirst } from "#server/auth/factor-first.ts";
@@ -38,7 +38,7 @@ export function action({ request, context }: ActionFunctionArgs) {
 
 export async function clientAction({ request, serverAction }: ClientActionFunctionArgs) {
   const form = await request.clone().formData();
-  const { changeProfile } = accountsCalls;
+  const { changeProfile } = accountsEndpoints;
   if (form.get("call") !== changeProfile.name) return serverAction();
   const answer = await call(changeProfile, sentBy(form));
   const profile = pageWords("profile", profileWords);
@@ -53,8 +53,8 @@ export async function clientAction({ request, serverAction }: ClientActionFuncti
 }
 
 /** The part that was saved says so too. */
-function afterwards({ name }: Call, answer: object): string {
-  if (name === accountsCalls.remove.name) return paths.home();
+function afterwards({ name }: Endpoint, answer: object): string {
+  if (name === accountsEndpoints.remove.name) return paths.home();
   const saved = "pendingEmail" in answer && answer.pendingEmail ? "email" : name;
   return `${paths.profile()}?saved=${saved}`;
 }

@@ -1,5 +1,5 @@
 import { useState } from "react";
-import { accountsCalls } from "#contract/calls/accounts.ts";
+import { accountsEndpoints } from "#contract/endpoints/accounts.ts";
 import { paths } from "#contract/paths.ts";
 import { accounts as accountsWords } from "#contract/texts/en/accounts.ts";
 import type { Texts } from "#contract/texts/en.ts";
@@ -37,7 +37,7 @@ export function RegisterPage({ next }: { readonly next: string }) {
       </div>
       <p className="or-line">{accounts.login.or}</p>
       <AccountForm
-        call={accountsCalls.register}
+        endpoint={accountsEndpoints.register}
         submit={register.submit}
         pendingLabel={register.pending}
         noValidate

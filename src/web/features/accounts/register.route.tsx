@@ -5,7 +5,7 @@ import {
   redirect,
   useLoaderData,
 } from "react-router";
-import { accountsCalls } from "#contract/calls/accounts.ts";
+import { accountsEndpoints } from "#contract/endpoints/accounts.ts";
 import { nextPath } from "#contract/next-path.ts";
 import { paths } from "#contract/paths.ts";
 import { accounts as accountsWords } from "#contract/texts/en/accounts.ts";
@@ -29,9 +29,9 @@ export function action({ request, context }: ActionFunctionArgs) {
 }
 
 export async function clientAction({ request }: ClientActionFunctionArgs) {
-  const answer = await call(accountsCalls.register, sentBy(await request.formData()));
+  const answer = await call(accountsEndpoints.register, sentBy(await request.formData()));
   const { register } = pageWords("accounts", accountsWords);
-  if (!answer.success) return problemOf(answer, accountsCalls.register, register.failed);
+  if (!answer.success) return problemOf(answer, accountsEndpoints.register, register.failed);
   toast.success(answer.message);
   return redirect(loginAfter(request));
 }

@@ -1,4 +1,4 @@
-import { accountsCalls } from "#contract/calls/accounts.ts";
+import { accountsEndpoints } from "#contract/endpoints/accounts.ts";
 import { paths } from "#contract/paths.ts";
 import { accounts as accountsWords } from "#contract/texts/en/accounts.ts";
 import { AlertPanel } from "#web/ui/alert-panel.tsx";
@@ -18,7 +18,11 @@ export function ResetPasswordPage({ token, good }: { readonly token: string; rea
     );
   return (
     <AccountFrame title={accounts.reset.title}>
-      <AccountForm call={accountsCalls.resetPassword} hidden={{ token }} submit={accounts.reset.submit}>
+      <AccountForm
+        endpoint={accountsEndpoints.resetPassword}
+        hidden={{ token }}
+        submit={accounts.reset.submit}
+      >
         <FormPassword kind="new" hint={accounts.reset.hint} />
       </AccountForm>
     </AccountFrame>

@@ -1,5 +1,5 @@
-import type { SentTo } from "#contract/call.ts";
-import { cartCalls } from "#contract/calls/cart.ts";
+import type { SentTo } from "#contract/endpoint.ts";
+import { cartEndpoints } from "#contract/endpoints/cart.ts";
 import type { Answer } from "#contract/request-failures.ts";
 import { cart as english } from "#contract/texts/en/cart.ts";
 import { call, isBroken } from "#web/request/call.ts";
@@ -10,7 +10,7 @@ import { showAdded } from "./show-added.ts";
 /** Where it stands decides the words. */
 export type Place = "card" | "detail" | "wishlist";
 
-export type Wanted = SentTo<typeof cartCalls.add>;
+export type Wanted = SentTo<typeof cartEndpoints.add>;
 
 /** Adding waits its turn behind what is on its way, like every change of the cart. */
 export function addToCart(wanted: Wanted): Promise<Answer> {
@@ -18,7 +18,7 @@ export function addToCart(wanted: Wanted): Promise<Answer> {
     change({
       key: `add:${crypto.randomUUID()}`,
       foresee: (cart) => cart,
-      send: () => call(cartCalls.add, wanted),
+      send: () => call(cartEndpoints.add, wanted),
       settle(answer) {
         if (answer.success) showAdded(wanted.productId);
         resolve(answer);

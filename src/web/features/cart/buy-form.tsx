@@ -1,9 +1,9 @@
 import type { ReactNode } from "react";
 import { useLocation } from "react-router";
 import type { BuyableView } from "#contract/buyable-view.ts";
-import { cartCalls } from "#contract/calls/cart.ts";
+import { cartEndpoints } from "#contract/endpoints/cart.ts";
 import { paths } from "#contract/paths.ts";
-import { CallForm, type Sent } from "#web/request/call-form.tsx";
+import { EndpointForm, type Sent } from "#web/request/endpoint-form.tsx";
 import { Button } from "#web/ui/button.tsx";
 import { Icon } from "#web/ui/icon.tsx";
 import { type Refusal, useAdding } from "./use-adding.ts";
@@ -37,8 +37,8 @@ export function BuyForm({ product, children, onRefused }: BuyFormProps) {
   };
 
   return (
-    <CallForm
-      call={cartCalls.add}
+    <EndpointForm
+      endpoint={cartEndpoints.add}
       input={{ productId: product.id }}
       action={paths.cart()}
       next={pathname + search}
@@ -57,7 +57,7 @@ export function BuyForm({ product, children, onRefused }: BuyFormProps) {
         {product.inStock && <Icon name="cart" />}
         {product.inStock ? words.add : words.outOfStock}
       </Button>
-    </CallForm>
+    </EndpointForm>
   );
 }
 

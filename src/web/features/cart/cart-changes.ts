@@ -1,5 +1,5 @@
-import { cartCalls } from "#contract/calls/cart.ts";
 import type { CartLineView } from "#contract/cart-view.ts";
+import { cartEndpoints } from "#contract/endpoints/cart.ts";
 import type { Answer } from "#contract/request-failures.ts";
 import { cart as english } from "#contract/texts/en/cart.ts";
 import { call, isBroken } from "#web/request/call.ts";
@@ -39,7 +39,7 @@ export function removeLine(line: CartLineView): Removal {
   return takeAway([line], words.removed, failed, {
     key: `remove:${line.id}`,
     foresee: foreseen((rules, cart) => rules.withoutLine(cart, line.id)),
-    send: () => call(cartCalls.remove, { id: line.id }),
+    send: () => call(cartEndpoints.remove, { id: line.id }),
   });
 }
 
@@ -49,7 +49,7 @@ export function clearCart(): Removal {
   return takeAway(confirmedCart()?.lines ?? [], words.cleared, failed, {
     key: "clear",
     foresee: foreseen((rules, cart) => rules.emptied(cart)),
-    send: () => call(cartCalls.clear),
+    send: () => call(cartEndpoints.clear),
   });
 }
 
@@ -74,7 +74,7 @@ export function setPromo(code: string | null): Promise<Answer> {
     change({
       key: "promo",
       foresee: (cart) => cart,
-      send: () => (code === null ? call(cartCalls.dropPromo) : call(cartCalls.usePromo, { code })),
+      send: () => (code === null ? call(cartEndpoints.dropPromo) : call(cartEndpoints.usePromo, { code })),
       settle: resolve,
     }),
   );
@@ -85,17 +85,17 @@ export function setExtra(extra: string, chosen: boolean): void {
   change({
     key: `extra:${extra}`,
     foresee: foreseen((rules, cart) => rules.withExtra(cart, extra, chosen)),
-    send: () => call(cartCalls.choose, { extra, chosen }),
+    send: () => call(cartEndpoints.choose, { extra, chosen }),
     settle: (answer) => answer.success || sayFailed(answer, { refused: failed, broken: failed }),
   });
 }
 
-/** One step is the documented call; merged steps set what was last shown. */
+/** One step is the documented endpoint; merged steps set what was last shown. */
 function sendQuantity(lineId: string, quantity: number): Promise<Answer> {
   const now = confirmedCart()?.lines.find(({ id }) => id === lineId)?.quantity;
-  if (quantity - 1 === now) return call(cartCalls.increment, { id: lineId });
-  if (quantity + 1 === now) return call(cartCalls.decrement, { id: lineId });
-  return call(cartCalls.update, { productId: lineId, quantity });
+  if (quantity - 1 === now) return call(cartEndpoints.increment, { id: lineId });
+  if (quantity + 1 === now) return call(cartEndpoints.decrement, { id: lineId });
+  return call(cartEndpoints.update, { productId: lineId, quantity });
 }
 
 async function putBack(lines: readonly CartLineView[]): Promise<boolean> {

@@ -1,6 +1,6 @@
 import { type ReactNode, useDeferredValue, useEffect, useState } from "react";
-import { cartCalls } from "#contract/calls/cart.ts";
 import type { CartLineView, CartView } from "#contract/cart-view.ts";
+import { cartEndpoints } from "#contract/endpoints/cart.ts";
 import type { OwnOffer } from "#contract/shop-view.ts";
 import buying from "#web/styles/buying.css?url";
 import { AlertPanel } from "#web/ui/alert-panel.tsx";
@@ -134,7 +134,7 @@ function FilledCart({
       <div className="cart-head">
         <h1 className="title-1">{words.title}</h1>
         <p className="cart-count">{shell.cartCount(cart.lines.length, cart.itemCount)}</p>
-        <LineForm call={cartCalls.clear} onSubmit={() => onTaken(clearCart(), 0)}>
+        <LineForm endpoint={cartEndpoints.clear} onSubmit={() => onTaken(clearCart(), 0)}>
           <button type="submit" className="button button-bare button-small cart-clear">
             {words.clear}
           </button>

@@ -1,6 +1,6 @@
 import { useEffect, useId, useState } from "react";
-import { cartCalls } from "#contract/calls/cart.ts";
 import type { CartLineView } from "#contract/cart-view.ts";
+import { cartEndpoints } from "#contract/endpoints/cart.ts";
 import { mostOfOne } from "#contract/limits.ts";
 import { useCoreTexts } from "#web/ui/core-texts.ts";
 import { Icon } from "#web/ui/icon.tsx";
@@ -29,13 +29,13 @@ export function CartQuantity({ line, onQuantity }: CartQuantityProps) {
     if (next !== quantity) onQuantity(next);
   };
   const submit = (name: string) => {
-    if (name === cartCalls.increment.name) take(quantity + 1);
-    else if (name === cartCalls.decrement.name) take(quantity - 1);
+    if (name === cartEndpoints.increment.name) take(quantity + 1);
+    else if (name === cartEndpoints.decrement.name) take(quantity - 1);
     else take(Number(typed));
   };
 
   return (
-    <LineForm call={cartCalls.update} lineId={id} onSubmit={submit}>
+    <LineForm endpoint={cartEndpoints.update} lineId={id} onSubmit={submit}>
       {/* Enter in the box presses the first button of a form. */}
       <button type="submit" className="sr-only" tabIndex={-1} aria-hidden="true" />
       <fieldset className="quantity">
@@ -43,7 +43,7 @@ export function CartQuantity({ line, onQuantity }: CartQuantityProps) {
         <button
           type="submit"
           name="call"
-          value={cartCalls.decrement.name}
+          value={cartEndpoints.decrement.name}
           aria-label={shell.decrease(title)}
           aria-disabled={quantity <= 1}
         >
@@ -64,7 +64,7 @@ export function CartQuantity({ line, onQuantity }: CartQuantityProps) {
         <button
           type="submit"
           name="call"
-          value={cartCalls.increment.name}
+          value={cartEndpoints.increment.name}
           aria-label={shell.increase(title)}
           aria-disabled={quantity >= most}
         >

@@ -1,5 +1,5 @@
-import { cartCalls } from "#contract/calls/cart.ts";
 import type { CartLineView, LineChange } from "#contract/cart-view.ts";
+import { cartEndpoints } from "#contract/endpoints/cart.ts";
 import { formatRupees } from "#contract/money.ts";
 import { paths } from "#contract/paths.ts";
 import type { Texts } from "#contract/texts/en.ts";
@@ -61,7 +61,7 @@ export function CartRow({ line, onRemove, onQuantity }: CartRowProps) {
       </p>
       <div className="cart-controls">
         <CartQuantity line={line} onQuantity={onQuantity} />
-        <LineForm call={cartCalls.remove} lineId={line.id} onSubmit={onRemove}>
+        <LineForm endpoint={cartEndpoints.remove} lineId={line.id} onSubmit={onRemove}>
           <button type="submit" className="button button-bare button-small" aria-label={cart.removeOf(title)}>
             <Icon name="trash" className="icon-small" />
             {cart.remove}

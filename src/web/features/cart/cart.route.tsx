@@ -1,8 +1,8 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs } from "react-router";
 import { useLoaderData } from "react-router";
-import type { Call } from "#contract/call.ts";
 import type { CartView } from "#contract/cart-view.ts";
 import type { DeliveryView } from "#contract/delivery-view.ts";
+import type { Endpoint } from "#contract/endpoint.ts";
 import type { Failure } from "#contract/outcome.ts";
 import { paths } from "#contract/paths.ts";
 import { phonesShown } from "#contract/phone-shown.ts";
@@ -50,7 +50,7 @@ export function action({ request, context }: ActionFunctionArgs) {
 }
 
 /** A field named “code” would be taken for a secret and come back empty; the button of the offered code stands beside it. */
-function withPromo(_: Call, { promo, offered, ...fields }: Record<string, string>) {
+function withPromo(_: Endpoint, { promo, offered, ...fields }: Record<string, string>) {
   const code = offered ?? promo;
   return code === undefined ? fields : { ...fields, code };
 }

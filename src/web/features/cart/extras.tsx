@@ -1,9 +1,9 @@
-import { cartCalls } from "#contract/calls/cart.ts";
 import type { CartView } from "#contract/cart-view.ts";
 import { wordsOf } from "#contract/charge-words.ts";
+import { cartEndpoints } from "#contract/endpoints/cart.ts";
 import { paths } from "#contract/paths.ts";
 import { charges as chargesEnglish } from "#contract/texts/en/charges.ts";
-import { CallForm } from "#web/request/call-form.tsx";
+import { EndpointForm } from "#web/request/endpoint-form.tsx";
 import { Icon } from "#web/ui/icon.tsx";
 import { useWords } from "#web/ui/words.ts";
 
@@ -22,8 +22,8 @@ export default function Extras({ cart, onChoose }: ExtrasProps) {
         const { name, amount } = wordsOf({ kind, paise, inside: false, words: kind, params: {} }, words);
         return (
           <li key={kind}>
-            <CallForm
-              call={cartCalls.choose}
+            <EndpointForm
+              endpoint={cartEndpoints.choose}
               input={{ extra: kind, ...(!isChosen && { chosen: "on" }) }}
               action={paths.cart()}
               next={paths.cart()}
@@ -34,7 +34,7 @@ export default function Extras({ cart, onChoose }: ExtrasProps) {
                 {name}
                 <span className="tabular-nums push">{amount}</span>
               </button>
-            </CallForm>
+            </EndpointForm>
           </li>
         );
       })}

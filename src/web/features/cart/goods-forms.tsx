@@ -1,6 +1,6 @@
 import { useHref, useLocation } from "react-router";
-import type { Call } from "#contract/call.ts";
-import { cartCalls } from "#contract/calls/cart.ts";
+import type { Endpoint } from "#contract/endpoint.ts";
+import { cartEndpoints } from "#contract/endpoints/cart.ts";
 import { goodsForms } from "#contract/goods-forms.ts";
 import { paths } from "#contract/paths.ts";
 import { wishlistEndpoints } from "#modules/wishlist/endpoints.ts";
@@ -9,20 +9,20 @@ import { wishlistEndpoints } from "#modules/wishlist/endpoints.ts";
 export function GoodsForms() {
   return (
     <div>
-      <GoodsForm id={goodsForms.buy} call={cartCalls.add} action={paths.cart()} />
-      <GoodsForm id={goodsForms.wish} call={wishlistEndpoints.add} action={paths.wishlist()} />
-      <GoodsForm id={goodsForms.unwish} call={wishlistEndpoints.remove} action={paths.wishlist()} />
+      <GoodsForm id={goodsForms.buy} endpoint={cartEndpoints.add} action={paths.cart()} />
+      <GoodsForm id={goodsForms.wish} endpoint={wishlistEndpoints.add} action={paths.wishlist()} />
+      <GoodsForm id={goodsForms.unwish} endpoint={wishlistEndpoints.remove} action={paths.wishlist()} />
     </div>
   );
 }
 
-type GoodsFormProps = { readonly id: string; readonly call: Call; readonly action: string };
+type GoodsFormProps = { readonly id: string; readonly endpoint: Endpoint; readonly action: string };
 
-function GoodsForm({ id, call, action }: GoodsFormProps) {
+function GoodsForm({ id, endpoint, action }: GoodsFormProps) {
   const { pathname, search } = useLocation();
   return (
     <form id={id} method="post" action={useHref(action)}>
-      <input type="hidden" name="call" value={call.name} />
+      <input type="hidden" name="call" value={endpoint.name} />
       <input type="hidden" name="next" value={pathname + search} />
     </form>
   );

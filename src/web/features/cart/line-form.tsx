@@ -1,10 +1,10 @@
 import type { ReactNode } from "react";
-import type { Call } from "#contract/call.ts";
+import type { Endpoint } from "#contract/endpoint.ts";
 import { paths } from "#contract/paths.ts";
-import { CallForm } from "#web/request/call-form.tsx";
+import { EndpointForm } from "#web/request/endpoint-form.tsx";
 
 type LineFormProps = {
-  readonly call: Call;
+  readonly endpoint: Endpoint;
   readonly lineId?: string;
   /** Given the name of the call that the pressed button wants. */
   readonly onSubmit: (name: string) => void;
@@ -12,16 +12,16 @@ type LineFormProps = {
 };
 
 /** A form of the cart's page, whose changes show at once. */
-export function LineForm({ call, lineId, onSubmit, children }: LineFormProps) {
+export function LineForm({ endpoint, lineId, onSubmit, children }: LineFormProps) {
   return (
-    <CallForm
-      call={call}
+    <EndpointForm
+      endpoint={endpoint}
       {...(lineId !== undefined && { input: { id: lineId, lineId } })}
       action={paths.cart()}
       next={paths.cart()}
       send={({ name }) => void onSubmit(name)}
     >
       {children}
-    </CallForm>
+    </EndpointForm>
   );
 }

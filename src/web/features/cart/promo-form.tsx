@@ -1,11 +1,11 @@
 import { useId, useRef } from "react";
-import { cartCalls } from "#contract/calls/cart.ts";
 import type { CartView } from "#contract/cart-view.ts";
+import { cartEndpoints } from "#contract/endpoints/cart.ts";
 import { formatRupees } from "#contract/money.ts";
 import { paths } from "#contract/paths.ts";
 import type { Answer } from "#contract/request-failures.ts";
 import type { OwnOffer } from "#contract/shop-view.ts";
-import { CallForm } from "#web/request/call-form.tsx";
+import { EndpointForm } from "#web/request/endpoint-form.tsx";
 import { Button } from "#web/ui/button.tsx";
 import { FieldError } from "#web/ui/field-error.tsx";
 import { Icon } from "#web/ui/icon.tsx";
@@ -34,8 +34,8 @@ export function PromoForm({ promo, offer, setPromo }: PromoFormProps) {
   const [beforeOffer, afterOffer] = offer ? cart.promo.hint(offer.off, codeHere).split(codeHere) : [];
   const needs = offer?.needs && cart.promo.needs[offer.needs];
   return (
-    <CallForm
-      call={promo ? cartCalls.dropPromo : cartCalls.usePromo}
+    <EndpointForm
+      endpoint={promo ? cartEndpoints.dropPromo : cartEndpoints.usePromo}
       send={({ fields }) => setPromo(promo ? null : (fields.promo ?? ""))}
       onDone={() => toast.success(promo ? cart.messages.promoDropped : cart.messages.promoUsed)}
     >
@@ -115,6 +115,6 @@ export function PromoForm({ promo, offer, setPromo }: PromoFormProps) {
           </details>
         );
       }}
-    </CallForm>
+    </EndpointForm>
   );
 }

@@ -1,7 +1,7 @@
 import { useEffect, useRef } from "react";
 import { useRevalidator } from "react-router";
-import { cartCalls } from "#contract/calls/cart.ts";
 import type { CartCounts, CartView } from "#contract/cart-view.ts";
+import { cartEndpoints } from "#contract/endpoints/cart.ts";
 import { sessionOf } from "#contract/profile-hint.ts";
 import type { ShellView } from "#contract/shell-view.ts";
 import { forgetPerson, isGuest, tellOfPerson } from "#web/person/known-person.ts";
@@ -82,7 +82,7 @@ async function askOnce(wished: readonly string[], revalidate: () => Promise<void
   if (isAsked || !navigator.onLine) return;
   isAsked = true;
   const wishes = seenWishes();
-  const answer = await call(cartCalls.counts, {}, { isQuiet: true });
+  const answer = await call(cartEndpoints.counts, {}, { isQuiet: true });
   if (answer.success) {
     const { data } = answer;
     const now = seenWishes();
@@ -109,7 +109,7 @@ async function refresh(customer: string): Promise<void> {
   if (customer === guest && !isGuest()) return;
   if (isRefreshing || isCartChanging() || document.hidden || !navigator.onLine) return;
   isRefreshing = true;
-  const answer = await call(cartCalls.show);
+  const answer = await call(cartEndpoints.show);
   isRefreshing = false;
   const known = confirmedCart();
   if (answer.statusCode === 404) await loadForesight();

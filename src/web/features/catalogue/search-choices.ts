@@ -1,5 +1,5 @@
-import { cartCalls } from "#contract/calls/cart.ts";
-import { catalogueCalls } from "#contract/calls/catalogue.ts";
+import { cartEndpoints } from "#contract/endpoints/cart.ts";
+import { catalogueEndpoints } from "#contract/endpoints/catalogue.ts";
 import { goodsForms } from "#contract/goods-forms.ts";
 import { apiBase } from "#contract/paths.ts";
 import type { SearchDeed } from "#contract/search-deed.ts";
@@ -43,7 +43,7 @@ function sent({ target }: Event): void {
   const fields = new FormData(target);
   // The form of all cards names no goods: the button that was pressed did.
   const id = fields.get("productId");
-  if (typeof id === "string" && fields.get("call") === cartCalls.add.name) added(id, target);
+  if (typeof id === "string" && fields.get("call") === cartEndpoints.add.name) added(id, target);
 }
 
 function added(id: string, by: Element): void {
@@ -60,7 +60,7 @@ function choose(meant: string, id: string, deed: SearchDeed): void {
 function tell(meant: string, productId: string, deed: SearchDeed): void {
   const body = JSON.stringify({ search: meant.slice(0, 200), productId, deed });
   navigator.sendBeacon?.(
-    `${apiBase}${catalogueCalls.chosen.path}`,
+    `${apiBase}${catalogueEndpoints.chosen.path}`,
     new Blob([body], { type: "application/json" }),
   );
 }

@@ -1,6 +1,6 @@
 import { type MouseEvent, useEffect, useState } from "react";
-import type { AnswerOf } from "#contract/call.ts";
-import { catalogueCalls } from "#contract/calls/catalogue.ts";
+import type { AnswerOf } from "#contract/endpoint.ts";
+import { catalogueEndpoints } from "#contract/endpoints/catalogue.ts";
 import { formatRupees } from "#contract/money.ts";
 import { paths } from "#contract/paths.ts";
 import type { ShopView } from "#contract/shop-view.ts";
@@ -141,7 +141,7 @@ function useSuggestions(typed: string, onOptions: (options: readonly Suggestion[
   useEffect(() => {
     if (asked.length < fewestLetters) return onOptions([]);
     const leaving = new AbortController();
-    void call(catalogueCalls.suggest, { search: asked }, { signal: leaving.signal }).then((answer) => {
+    void call(catalogueEndpoints.suggest, { search: asked }, { signal: leaving.signal }).then((answer) => {
       if (!leaving.signal.aborted && answer.success)
         onOptions(optionsOf(answer, asked, { headerCategories, nameOf, words, shell }));
     });
@@ -156,7 +156,7 @@ type Known = Pick<ShopView, "headerCategories"> & {
 };
 
 function optionsOf(
-  { products, categories }: AnswerOf<typeof catalogueCalls.suggest>,
+  { products, categories }: AnswerOf<typeof catalogueEndpoints.suggest>,
   asked: string,
   { headerCategories, nameOf, words, shell }: Known,
 ): Suggestion[] {

@@ -1,4 +1,4 @@
-import { deliveryCalls } from "#contract/calls/delivery.ts";
+import { deliveryEndpoints } from "#contract/endpoints/delivery.ts";
 import { inSentences } from "#contract/in-sentences.ts";
 import type { delivery } from "#contract/texts/en/delivery.ts";
 import type { Lang } from "#contract/texts/lang.ts";
@@ -23,7 +23,7 @@ export async function withDelivery(
   const pinCode = typed ?? (topicOf(question) === "shipping" ? rememberedPin() : undefined);
   if (!pinCode) return scripted;
   const productId = /\/product\/([^/]+)$/.exec(location.pathname)?.[1];
-  const answer = await call(deliveryCalls.answer, { pinCode, ...(productId && { productId }) });
+  const answer = await call(deliveryEndpoints.answer, { pinCode, ...(productId && { productId }) });
   if (!answer.success) return scripted;
   if (typed) rememberPin(typed);
   const text = inSentences(lang, deliverySentences(answer, words, lang));

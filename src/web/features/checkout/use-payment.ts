@@ -1,11 +1,11 @@
 import { useRef, useState } from "react";
 import { useNavigate, useRevalidator } from "react-router";
-import type { AnswerOf } from "#contract/call.ts";
-import { addressesCalls } from "#contract/calls/addresses.ts";
-import { checkoutCalls } from "#contract/calls/checkout.ts";
-import { ordersCalls } from "#contract/calls/orders.ts";
 import type { CartView } from "#contract/cart-view.ts";
 import type { CheckoutView, OnlineMethod } from "#contract/checkout-view.ts";
+import type { AnswerOf } from "#contract/endpoint.ts";
+import { addressesEndpoints } from "#contract/endpoints/addresses.ts";
+import { checkoutEndpoints } from "#contract/endpoints/checkout.ts";
+import { ordersEndpoints } from "#contract/endpoints/orders.ts";
 import { formatRupees } from "#contract/money.ts";
 import { newAddress } from "#contract/new-address.ts";
 import type { PaymentMethod } from "#contract/order-view.ts";
@@ -18,7 +18,7 @@ import type { PayProblem } from "./confirm-form.tsx";
 import { isGatewayAnswer, loadGateway, openGateway } from "./gateway-window.ts";
 import type { QrPayment } from "./qr-dialog.tsx";
 
-type Start = AnswerOf<typeof checkoutCalls.place>;
+type Start = AnswerOf<typeof checkoutEndpoints.place>;
 
 const addressFields = ["name", "phone", "street", "city", "state", "pinCode", "country"];
 
@@ -66,7 +66,7 @@ export function usePayment(view: CheckoutView, cart: CartView) {
       size,
     }));
     const answer = await call(
-      checkoutCalls.place,
+      checkoutEndpoints.place,
       {
         paymentMethod: method,
         addressId,
@@ -109,7 +109,7 @@ export function usePayment(view: CheckoutView, cart: CartView) {
     const typed = Object.fromEntries(addressFields.map((name) => [name, String(form.get(name) ?? "")]));
     const text = JSON.stringify(typed);
     if (added?.typed === text) return added.id;
-    const answer = await call(addressesCalls.add, typed);
+    const answer = await call(addressesEndpoints.add, typed);
     if (answer.success) {
       setAdded({ typed: text, id: answer.address.id });
       return answer.address.id;
@@ -120,7 +120,7 @@ export function usePayment(view: CheckoutView, cart: CartView) {
 
   async function verifyMock(start: Start, done: string): Promise<void> {
     if (!start.mock_payment_id || !start.mock_signature) return refuse(words.mockFailed);
-    const answer = await call(checkoutCalls.verify, {
+    const answer = await call(checkoutEndpoints.verify, {
       razorpay_order_id: start.order_id,
       razorpay_payment_id: start.mock_payment_id,
       razorpay_signature: start.mock_signature,
@@ -142,7 +142,7 @@ export function usePayment(view: CheckoutView, cart: CartView) {
     }
     if (!isGatewayAnswer(end.answer)) return refuse(words.invalidResponse);
     const { razorpay_order_id, razorpay_payment_id, razorpay_signature } = end.answer;
-    const answer = await call(checkoutCalls.verify, {
+    const answer = await call(checkoutEndpoints.verify, {
       razorpay_order_id,
       razorpay_payment_id,
       razorpay_signature,
@@ -181,6 +181,6 @@ function businessIn(form: FormData) {
 }
 
 async function isPaid(orderId: string): Promise<boolean> {
-  const answer = await call(ordersCalls.show, { id: orderId });
+  const answer = await call(ordersEndpoints.show, { id: orderId });
   return answer.success && answer.order.paidAt !== null;
 }

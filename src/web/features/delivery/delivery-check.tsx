@@ -1,7 +1,7 @@
 import { type FormEvent, useEffect, useRef, useState } from "react";
 import { useHref, useRevalidator } from "react-router";
-import { deliveryCalls } from "#contract/calls/delivery.ts";
 import type { DeliveryView } from "#contract/delivery-view.ts";
+import { deliveryEndpoints } from "#contract/endpoints/delivery.ts";
 import { paths } from "#contract/paths.ts";
 import { delivery as deliveryEnglish } from "#contract/texts/en/delivery.ts";
 import { call } from "#web/request/call.ts";
@@ -31,7 +31,7 @@ export function DeliveryCheck({ productId, known, paise }: DeliveryCheckProps) {
 
   const ask = async (pinCode: string, isTyped: boolean) => {
     setPending(isTyped);
-    const answer = await call(deliveryCalls.answer, { pinCode, ...(productId && { productId }) });
+    const answer = await call(deliveryEndpoints.answer, { pinCode, ...(productId && { productId }) });
     setPending(false);
     if (answer.success) {
       rememberPin(answer.pinCode);

@@ -1,7 +1,7 @@
 import { useNavigate } from "react-router";
-import { ordersCalls } from "#contract/calls/orders.ts";
+import { ordersEndpoints } from "#contract/endpoints/orders.ts";
 import { paths } from "#contract/paths.ts";
-import { CallForm } from "#web/request/call-form.tsx";
+import { EndpointForm } from "#web/request/endpoint-form.tsx";
 import { Button, type ButtonLook } from "#web/ui/button.tsx";
 import { toast } from "#web/ui/toast-store.ts";
 import { useOrderTexts } from "./order-texts.ts";
@@ -12,8 +12,8 @@ export function BuyAgain({ orderId, look }: BuyAgainProps) {
   const words = useOrderTexts();
   const navigate = useNavigate();
   return (
-    <CallForm
-      call={ordersCalls.buyAgain}
+    <EndpointForm
+      endpoint={ordersEndpoints.buyAgain}
       input={{ id: orderId }}
       action={paths.orders()}
       next={paths.cart()}
@@ -34,6 +34,6 @@ export function BuyAgain({ orderId, look }: BuyAgainProps) {
           {words.buyAgain}
         </Button>
       )}
-    </CallForm>
+    </EndpointForm>
   );
 }

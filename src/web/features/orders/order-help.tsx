@@ -1,10 +1,10 @@
 import { useState } from "react";
 import { useRevalidator } from "react-router";
-import { ordersCalls } from "#contract/calls/orders.ts";
+import { ordersEndpoints } from "#contract/endpoints/orders.ts";
 import type { OrderView } from "#contract/order-view.ts";
 import { paths } from "#contract/paths.ts";
 import { call } from "#web/request/call.ts";
-import { CallForm } from "#web/request/call-form.tsx";
+import { EndpointForm } from "#web/request/endpoint-form.tsx";
 import { Button } from "#web/ui/button.tsx";
 import { Dialog } from "#web/ui/dialog.tsx";
 import { LinkButton } from "#web/ui/link-button.tsx";
@@ -27,8 +27,8 @@ export function OrderHelp({ order }: { readonly order: OrderView }) {
       )}
       <AskAboutOrder number={order.number} />
       {order.canCancel && (
-        <CallForm
-          call={ordersCalls.cancel}
+        <EndpointForm
+          endpoint={ordersEndpoints.cancel}
           input={{ id: order.id }}
           next={paths.order(order.id)}
           send={() => setAsking(true)}
@@ -37,20 +37,20 @@ export function OrderHelp({ order }: { readonly order: OrderView }) {
           <Button type="submit" look="bare" size="small" className="danger">
             {detail.cancel}
           </Button>
-        </CallForm>
+        </EndpointForm>
       )}
       <Dialog
         open={asking}
         onClose={() => setAsking(false)}
         title={detail.cancelSure(order.number)}
         footer={
-          <CallForm
-            call={ordersCalls.cancel}
+          <EndpointForm
+            endpoint={ordersEndpoints.cancel}
             input={{ id: order.id }}
             className="contents"
             next={paths.order(order.id)}
             send={async () => {
-              const answer = await call(ordersCalls.cancel, { id: order.id });
+              const answer = await call(ordersEndpoints.cancel, { id: order.id });
               setAsking(false);
               if (answer.success) toast.success(detail.cancelled);
               else toast.error(answer.said ?? answer.message ?? "");
@@ -66,7 +66,7 @@ export function OrderHelp({ order }: { readonly order: OrderView }) {
                 <Button onClick={() => setAsking(false)}>{detail.cancelKeep}</Button>
               </>
             )}
-          </CallForm>
+          </EndpointForm>
         }
       >
         <MoneyBack order={order} />

@@ -1,4 +1,4 @@
-import { ordersCalls } from "#contract/calls/orders.ts";
+import { ordersEndpoints } from "#contract/endpoints/orders.ts";
 import type { OrderView } from "#contract/order-view.ts";
 import { Button, buttonClass } from "#web/ui/button.tsx";
 import { Icon } from "#web/ui/icon.tsx";
@@ -12,7 +12,7 @@ export function OrderPapers({ order }: { readonly order: OrderView }) {
     <div className="order-ways above-m screen-only">
       {isSold(order) && (
         <a
-          href={`/api${ordersCalls.invoice.path.replace("{id}", order.id)}`}
+          href={`/api${ordersEndpoints.invoice.path.replace("{id}", order.id)}`}
           target="_blank"
           rel="noreferrer"
           className={buttonClass("bare", "small")}

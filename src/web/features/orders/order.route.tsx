@@ -1,6 +1,6 @@
 import { type ActionFunctionArgs, type LoaderFunctionArgs, useLoaderData } from "react-router";
-import type { Call } from "#contract/call.ts";
-import { ordersCalls } from "#contract/calls/orders.ts";
+import type { Endpoint } from "#contract/endpoint.ts";
+import { ordersEndpoints } from "#contract/endpoints/orders.ts";
 import { paths } from "#contract/paths.ts";
 import type { Texts } from "#contract/texts/en.ts";
 import { requireCaller } from "#server/auth/signed-in.ts";
@@ -22,8 +22,8 @@ export function action({ request, context }: ActionFunctionArgs) {
   return actByForm(request, context.get(pageContext), { said: cancelled });
 }
 
-function cancelled({ name }: Call, _: URLSearchParams, { orders }: Texts): string | undefined {
-  return name === ordersCalls.cancel.name ? orders.detail.cancelled : undefined;
+function cancelled({ name }: Endpoint, _: URLSearchParams, { orders }: Texts): string | undefined {
+  return name === ordersEndpoints.cancel.name ? orders.detail.cancelled : undefined;
 }
 
 export default function OrderRoute() {

@@ -1,6 +1,6 @@
 import { type ActionFunctionArgs, type LoaderFunctionArgs, useLoaderData } from "react-router";
-import type { AnswerOf, Call } from "#contract/call.ts";
-import { ordersCalls } from "#contract/calls/orders.ts";
+import type { AnswerOf, Endpoint } from "#contract/endpoint.ts";
+import { ordersEndpoints } from "#contract/endpoints/orders.ts";
 import type { Notice } from "#contract/notice.ts";
 import type { Texts } from "#contract/texts/en.ts";
 import { requireCaller } from "#server/auth/signed-in.ts";
@@ -29,9 +29,9 @@ export function action({ request, context }: ActionFunctionArgs) {
 }
 
 /** What could not be had again is no success. */
-function bought({ name }: Call, _: URLSearchParams, __: Texts, value: object): Notice | undefined {
-  if (name !== ordersCalls.buyAgain.name) return undefined;
-  const { message, data } = value as AnswerOf<typeof ordersCalls.buyAgain>;
+function bought({ name }: Endpoint, _: URLSearchParams, __: Texts, value: object): Notice | undefined {
+  if (name !== ordersEndpoints.buyAgain.name) return undefined;
+  const { message, data } = value as AnswerOf<typeof ordersEndpoints.buyAgain>;
   return { kind: data.missed === 0 ? "success" : "info", text: message };
 }
 

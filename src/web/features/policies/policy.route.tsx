@@ -5,7 +5,7 @@ import {
   useActionData,
   useLoaderData,
 } from "react-router";
-import type { Call } from "#contract/call.ts";
+import type { Endpoint } from "#contract/endpoint.ts";
 import { isPolicyPage, type PolicyBlock } from "#contract/policies.ts";
 import { ticketEndpoints } from "#modules/tickets/endpoints.ts";
 import { ticketPath } from "#modules/tickets/rules/ticket.ts";
@@ -39,7 +39,7 @@ export function action({ request, params: { page }, context }: ActionFunctionArg
   });
 }
 
-function toTicket(_: Call, answer: object): string | undefined {
+function toTicket(_: Endpoint, answer: object): string | undefined {
   return "token" in answer && typeof answer.token === "string" ? ticketPath(answer.token) : undefined;
 }
 

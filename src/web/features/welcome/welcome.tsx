@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from "react";
-import { ordersCalls } from "#contract/calls/orders.ts";
+import { ordersEndpoints } from "#contract/endpoints/orders.ts";
 import { paths } from "#contract/paths.ts";
 import { welcome as welcomeWords } from "#contract/texts/en/welcome.ts";
 import { call } from "#web/request/call.ts";
@@ -71,6 +71,6 @@ export function Welcome() {
 /** A first order is offered to nobody who has made it. */
 async function hasOrdered(): Promise<boolean> {
   if (!isPageOfUser()) return false;
-  const answer = await call(ordersCalls.list, { page: 1 });
+  const answer = await call(ordersEndpoints.list, { page: 1 });
   return answer.success && answer.orders.length > 0;
 }

@@ -1,5 +1,5 @@
 import { useContext } from "react";
-import { ordersCalls } from "#contract/calls/orders.ts";
+import { ordersEndpoints } from "#contract/endpoints/orders.ts";
 import { formatRupees } from "#contract/money.ts";
 import type { OrderView } from "#contract/order-view.ts";
 import type { ReturnLineView } from "#modules/returns/views.ts";
@@ -54,7 +54,7 @@ export function OrderReturns({ order }: { readonly order: OrderView }) {
       {order.creditNotes.map((number) => (
         <a
           key={number}
-          href={`/api${ordersCalls.invoice.path.replace("{id}", order.id)}?number=${encodeURIComponent(number)}`}
+          href={`/api${ordersEndpoints.invoice.path.replace("{id}", order.id)}?number=${encodeURIComponent(number)}`}
           target="_blank"
           rel="noreferrer"
           className={`${buttonClass("quiet")} return-paper above-l screen-only`}

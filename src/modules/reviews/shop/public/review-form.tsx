@@ -1,7 +1,7 @@
 import { useRevalidator } from "react-router";
 import { product as productEnglish } from "#contract/texts/en/product.ts";
 import { reviewEndpoints } from "#modules/reviews/endpoints.ts";
-import { CallForm } from "#web/request/call-form.tsx";
+import { EndpointForm } from "#web/request/endpoint-form.tsx";
 import { AlertPanel } from "#web/ui/alert-panel.tsx";
 import { Button } from "#web/ui/button.tsx";
 import { TextAreaField, TextField } from "#web/ui/field.tsx";
@@ -18,8 +18,8 @@ export default function ReviewForm({ productId }: { readonly productId: string }
     void revalidate();
   };
   return (
-    <CallForm
-      call={reviewEndpoints.write}
+    <EndpointForm
+      endpoint={reviewEndpoints.write}
       input={{ id: productId }}
       onDone={onDone}
       className="card stack gap-l room"
@@ -56,6 +56,6 @@ export default function ReviewForm({ productId }: { readonly productId: string }
           </Button>
         </>
       )}
-    </CallForm>
+    </EndpointForm>
   );
 }

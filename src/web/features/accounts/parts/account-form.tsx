@@ -1,6 +1,6 @@
 import { type ComponentProps, createContext, type ReactNode, useContext } from "react";
 import { Form } from "react-router";
-import type { Call } from "#contract/call.ts";
+import type { Endpoint } from "#contract/endpoint.ts";
 import type { FormProblem } from "#contract/form-problem.ts";
 import { accounts as accountsWords } from "#contract/texts/en/accounts.ts";
 import { Button, type ButtonLook } from "#web/ui/button.tsx";
@@ -18,7 +18,7 @@ const ProblemContext = createContext<FormProblem | undefined>(undefined);
 const FaultsContext = createContext<Faults>({});
 
 type AccountFormProps = {
-  readonly call: Call;
+  readonly endpoint: Endpoint;
   /** Sent along unseen. */
   readonly hidden?: Readonly<Record<string, string>>;
   readonly submit: string;
@@ -36,7 +36,7 @@ type AccountFormProps = {
 /** A form about an account: says what was wrong with it, and keeps what had been typed. */
 export function AccountForm(props: AccountFormProps) {
   const {
-    call,
+    endpoint,
     hidden = {},
     submit,
     pendingLabel,
@@ -46,7 +46,7 @@ export function AccountForm(props: AccountFormProps) {
     check,
     children,
   } = props;
-  const { problem, pending } = useProblem(call);
+  const { problem, pending } = useProblem(endpoint);
   const { faults, tried, handlers } = useFaults(check);
   const button = (
     <Button
@@ -71,7 +71,7 @@ export function AccountForm(props: AccountFormProps) {
         >
           <FormAlert problem={problem} />
           {tried > 0 && <FaultSummary faults={faults} tried={tried} />}
-          {Object.entries({ call: call.name, ...hidden }).map(([name, value]) => (
+          {Object.entries({ call: endpoint.name, ...hidden }).map(([name, value]) => (
             <input key={name} type="hidden" name={name} value={value} />
           ))}
           {children}

@@ -1,6 +1,6 @@
 import { Form } from "react-router";
 import type { AddressView } from "#contract/account-view.ts";
-import { addressesCalls } from "#contract/calls/addresses.ts";
+import { addressesEndpoints } from "#contract/endpoints/addresses.ts";
 import { accounts as accountsWords } from "#contract/texts/en/accounts.ts";
 import { profile as profileWords } from "#contract/texts/en/profile.ts";
 import { Badge } from "#web/ui/badge.tsx";
@@ -21,9 +21,9 @@ export function AddressBook({ view, saved }: PartProps) {
     );
   }
   const done = {
-    [addressesCalls.add.name]: said.addressKept,
-    [addressesCalls.change.name]: said.addressKept,
-    [addressesCalls.remove.name]: said.addressRemoved,
+    [addressesEndpoints.add.name]: said.addressKept,
+    [addressesEndpoints.change.name]: said.addressKept,
+    [addressesEndpoints.remove.name]: said.addressRemoved,
   }[saved ?? ""];
   return (
     <ProfilePart
@@ -61,7 +61,7 @@ function AddressEntry({ address }: { readonly address: AddressView }) {
           {profile.edit} <span className="sr-only">{street}</span>
         </EditLink>
         <Form method="post" preventScrollReset>
-          <input type="hidden" name="call" value={addressesCalls.remove.name} />
+          <input type="hidden" name="call" value={addressesEndpoints.remove.name} />
           <input type="hidden" name="id" value={address.id} />
           <Button type="submit" look="bare" size="small">
             {profile.removeAddress} <span className="sr-only">{street}</span>

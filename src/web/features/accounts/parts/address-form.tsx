@@ -1,5 +1,5 @@
 import type { AddressView } from "#contract/account-view.ts";
-import { addressesCalls } from "#contract/calls/addresses.ts";
+import { addressesEndpoints } from "#contract/endpoints/addresses.ts";
 import { profile as profileWords } from "#contract/texts/en/profile.ts";
 import { fillPlaceOf } from "#web/request/fill-place.ts";
 import { Checkbox } from "#web/ui/checkbox.tsx";
@@ -32,8 +32,8 @@ export function AddressForm({ address, name, phone }: AddressFormProps) {
   return (
     <AccountForm
       {...(address
-        ? { call: addressesCalls.change, hidden: { id: address.id } }
-        : { call: addressesCalls.add })}
+        ? { endpoint: addressesEndpoints.change, hidden: { id: address.id } }
+        : { endpoint: addressesEndpoints.add })}
       submit={profile.saveAddress}
       pendingLabel={profile.saving}
       isPart

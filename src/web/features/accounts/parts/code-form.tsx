@@ -1,6 +1,6 @@
 import { useEffect, useState } from "react";
 import { Form } from "react-router";
-import { accountsCalls } from "#contract/calls/accounts.ts";
+import { accountsEndpoints } from "#contract/endpoints/accounts.ts";
 import type { LoginView } from "#contract/login-view.ts";
 import { accounts as accountsWords } from "#contract/texts/en/accounts.ts";
 import { Button } from "#web/ui/button.tsx";
@@ -27,7 +27,7 @@ export function CodeForm({ code, changeTo }: CodeFormProps) {
         </ShopLink>
       </p>
       <AccountForm
-        call={accountsCalls.loginWithCode}
+        endpoint={accountsEndpoints.loginWithCode}
         hidden={{ phone: code.phone }}
         submit={accounts.login.verify}
         pendingLabel={accounts.login.pending}
@@ -42,12 +42,12 @@ export function CodeForm({ code, changeTo }: CodeFormProps) {
 
 function ResendForm({ code }: Pick<CodeFormProps, "code">) {
   const { login } = useWords("accounts", accountsWords);
-  const { problem, pending } = useProblem(accountsCalls.requestCode);
+  const { problem, pending } = useProblem(accountsEndpoints.requestCode);
   const wait = useWait(code.resendIn);
   return (
     <Form method="post" className="code-form stack gap-s">
       <FormAlert problem={problem} />
-      <input type="hidden" name="call" value={accountsCalls.requestCode.name} />
+      <input type="hidden" name="call" value={accountsEndpoints.requestCode.name} />
       <input type="hidden" name="phone" value={code.phone} />
       {wait > 0 ? (
         <p className="tabular-nums code-again muted">{login.resendIn(wait)}</p>

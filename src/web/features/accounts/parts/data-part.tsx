@@ -1,4 +1,4 @@
-import { accountsCalls } from "#contract/calls/accounts.ts";
+import { accountsEndpoints } from "#contract/endpoints/accounts.ts";
 import { apiBase } from "#contract/paths.ts";
 import { profile as profileWords } from "#contract/texts/en/profile.ts";
 import { Checkbox } from "#web/ui/checkbox.tsx";
@@ -15,7 +15,7 @@ export function DataPart({ view }: PartProps) {
     <ProfilePart title={profile.yourData}>
       <p className="muted">{profile.exportText}</p>
       <div className="row-links">
-        <a href={apiBase + accountsCalls.export.path} download="my-data.json" className="row-link">
+        <a href={apiBase + accountsEndpoints.export.path} download="my-data.json" className="row-link">
           <Icon name="download" /> {profile.exportButton} <Icon name="chevron-right" />
         </a>
         <PlainLink href="/profile/consents" className="row-link">
@@ -42,7 +42,7 @@ export function DataPart({ view }: PartProps) {
 function DeleteForm({ asksPassword }: { readonly asksPassword: boolean }) {
   const profile = useWords("profile", profileWords);
   return (
-    <AccountForm call={accountsCalls.remove} submit={profile.deleteButton} look="danger" isPart>
+    <AccountForm endpoint={accountsEndpoints.remove} submit={profile.deleteButton} look="danger" isPart>
       {asksPassword && <FormPassword kind="current" />}
       <Checkbox label={profile.deleteSure} name="sure" required />
     </AccountForm>

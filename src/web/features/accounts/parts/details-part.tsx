@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 import { Form } from "react-router";
-import { accountsCalls } from "#contract/calls/accounts.ts";
+import { accountsEndpoints } from "#contract/endpoints/accounts.ts";
 import { accounts as accountsWords } from "#contract/texts/en/accounts.ts";
 import { profile as profileWords } from "#contract/texts/en/profile.ts";
 import { AlertPanel } from "#web/ui/alert-panel.tsx";
@@ -21,7 +21,9 @@ export function DetailsPart({ view, saved }: PartProps) {
     <ProfilePart
       title={profile.details}
       done={
-        { [accountsCalls.changeProfile.name]: said.profileUpdated, email: said.emailToConfirm }[saved ?? ""]
+        { [accountsEndpoints.changeProfile.name]: said.profileUpdated, email: said.emailToConfirm }[
+          saved ?? ""
+        ]
       }
       action={<EditLink part="details">{profile.edit}</EditLink>}
     >
@@ -51,12 +53,12 @@ function Fact({ name, children }: { readonly name: string; readonly children: Re
 
 function ConfirmAgain() {
   const profile = useWords("profile", profileWords);
-  const { problem, pending } = useProblem(accountsCalls.askToConfirmEmail);
+  const { problem, pending } = useProblem(accountsEndpoints.askToConfirmEmail);
   return (
     <AlertPanel kind="info">
       <Form method="post" className="details-form" preventScrollReset>
         <FormAlert problem={problem} />
-        <input type="hidden" name="call" value={accountsCalls.askToConfirmEmail.name} />
+        <input type="hidden" name="call" value={accountsEndpoints.askToConfirmEmail.name} />
         <p>{profile.unconfirmed}</p>
         <Button type="submit" look="bare" pending={pending}>
           {profile.sendConfirm}
@@ -72,7 +74,7 @@ function DetailsForm({ view: { user } }: Pick<PartProps, "view">) {
   return (
     <ProfilePart title={profile.details}>
       <AccountForm
-        call={accountsCalls.changeProfile}
+        endpoint={accountsEndpoints.changeProfile}
         submit={profile.save}
         pendingLabel={profile.saving}
         isPart

@@ -1,4 +1,4 @@
-import { accountsCalls } from "#contract/calls/accounts.ts";
+import { accountsEndpoints } from "#contract/endpoints/accounts.ts";
 import { paths } from "#contract/paths.ts";
 import { accounts as accountsWords } from "#contract/texts/en/accounts.ts";
 import { ShopLink } from "#web/ui/shop-link.tsx";
@@ -8,7 +8,7 @@ import { AccountForm, EmailField, FormPassword, RememberBox } from "./account-fo
 export function EmailForm({ email }: { readonly email: string }) {
   const { login, password } = useWords("accounts", accountsWords);
   return (
-    <AccountForm call={accountsCalls.login} submit={login.submit} pendingLabel={login.pending}>
+    <AccountForm endpoint={accountsEndpoints.login} submit={login.submit} pendingLabel={login.pending}>
       <EmailField autoComplete="username webauthn" defaultValue={email} />
       <div className="anchor">
         <FormPassword kind="current" label={password} enterKeyHint="go" />

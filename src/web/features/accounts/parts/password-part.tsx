@@ -1,4 +1,4 @@
-import { accountsCalls } from "#contract/calls/accounts.ts";
+import { accountsEndpoints } from "#contract/endpoints/accounts.ts";
 import { paths } from "#contract/paths.ts";
 import { accounts as accountsWords } from "#contract/texts/en/accounts.ts";
 import { profile as profileWords } from "#contract/texts/en/profile.ts";
@@ -16,7 +16,7 @@ export function PasswordPart({ view: { user, editing, waysIn, passwordHint, pass
   return (
     <ProfilePart
       title={profile.security}
-      done={saved === accountsCalls.changePassword.name ? said.passwordChanged : undefined}
+      done={saved === accountsEndpoints.changePassword.name ? said.passwordChanged : undefined}
     >
       {waysIn && <p className="muted">{waysIn}</p>}
       {isOpen && (
@@ -46,7 +46,12 @@ type PasswordFormProps = {
 function PasswordForm({ email, asksCurrent, hint, label }: PasswordFormProps) {
   const profile = useWords("profile", profileWords);
   return (
-    <AccountForm call={accountsCalls.changePassword} submit={label} pendingLabel={profile.saving} isPart>
+    <AccountForm
+      endpoint={accountsEndpoints.changePassword}
+      submit={label}
+      pendingLabel={profile.saving}
+      isPart
+    >
       {/* Lets a password manager know whose password this is. */}
       <input type="text" autoComplete="username" value={email ?? ""} readOnly hidden />
       {asksCurrent && <FormPassword kind="current" name="currentPassword" />}

@@ -1,4 +1,4 @@
-import { accountsCalls } from "#contract/calls/accounts.ts";
+import { accountsEndpoints } from "#contract/endpoints/accounts.ts";
 import { accounts as accountsWords } from "#contract/texts/en/accounts.ts";
 import { useWords } from "#web/ui/words.ts";
 import { AccountForm, FormField } from "./account-form.tsx";
@@ -8,7 +8,11 @@ export function PhoneForm({ phone }: { readonly phone: string }) {
   const { login } = accounts;
   return (
     <>
-      <AccountForm call={accountsCalls.requestCode} submit={login.sendCode} pendingLabel={login.sending}>
+      <AccountForm
+        endpoint={accountsEndpoints.requestCode}
+        submit={login.sendCode}
+        pendingLabel={login.sending}
+      >
         <FormField
           label={accounts.phone}
           name="phone"

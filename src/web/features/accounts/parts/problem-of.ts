@@ -1,11 +1,11 @@
-import type { Call } from "#contract/call.ts";
+import type { Endpoint } from "#contract/endpoint.ts";
 import type { FormProblem } from "#contract/form-problem.ts";
 import type { Answer } from "#contract/request-failures.ts";
 import { failures as failuresWords } from "#contract/texts/en/failures.ts";
 import { pageWords } from "#web/request/page-words.ts";
 
 /** A refused call, as the form that made it shows it. */
-export function problemOf(answer: Answer, { name }: Call, failed?: string): FormProblem {
+export function problemOf(answer: Answer, { name }: Endpoint, failed?: string): FormProblem {
   const field = typeof answer.field === "string" ? answer.field : undefined;
   const { somethingWrong } = pageWords("failures", failuresWords);
   const isBroken = answer.error === "NETWORK_ERROR" || answer.error === "INVALID_FORMAT";

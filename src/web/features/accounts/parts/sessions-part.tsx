@@ -1,5 +1,5 @@
 import { Form } from "react-router";
-import { accountsCalls } from "#contract/calls/accounts.ts";
+import { accountsEndpoints } from "#contract/endpoints/accounts.ts";
 import { accounts as accountsWords } from "#contract/texts/en/accounts.ts";
 import { profile as profileWords } from "#contract/texts/en/profile.ts";
 import { Badge } from "#web/ui/badge.tsx";
@@ -11,8 +11,8 @@ export function SessionsPart({ view, saved }: PartProps) {
   const { said } = useWords("accounts", accountsWords);
   const profile = useWords("profile", profileWords);
   const done = {
-    [accountsCalls.endSession.name]: said.sessionEnded,
-    [accountsCalls.endOtherSessions.name]: said.sessionsEnded,
+    [accountsEndpoints.endSession.name]: said.sessionEnded,
+    [accountsEndpoints.endOtherSessions.name]: said.sessionsEnded,
   }[saved ?? ""];
   return (
     <ProfilePart title={profile.sessions} done={done}>
@@ -23,7 +23,7 @@ export function SessionsPart({ view, saved }: PartProps) {
       </ul>
       {view.sessions.length > 1 && (
         <Form method="post" preventScrollReset>
-          <input type="hidden" name="call" value={accountsCalls.endOtherSessions.name} />
+          <input type="hidden" name="call" value={accountsEndpoints.endOtherSessions.name} />
           <Button type="submit" look="quiet">
             {profile.endOthers}
           </Button>
@@ -50,7 +50,7 @@ function SessionEntry({ session }: { readonly session: PartProps["view"]["sessio
       </div>
       {!session.current && (
         <Form method="post" preventScrollReset>
-          <input type="hidden" name="call" value={accountsCalls.endSession.name} />
+          <input type="hidden" name="call" value={accountsEndpoints.endSession.name} />
           <input type="hidden" name="id" value={session.id} />
           <Button type="submit" look="quiet" size="small" aria-label={profile.endSessionOf(browser)}>
             {profile.endSession}

@@ -1,9 +1,9 @@
 import { useActionData, useNavigation } from "react-router";
-import type { Call } from "#contract/call.ts";
+import type { Endpoint } from "#contract/endpoint.ts";
 import type { FormProblem } from "#contract/form-problem.ts";
 
 /** What the last sending of this form came to, and whether one is under way. */
-export function useProblem({ name }: Call): {
+export function useProblem({ name }: Endpoint): {
   readonly problem: FormProblem | undefined;
   readonly pending: boolean;
 } {

@@ -5,7 +5,7 @@ import {
 } from "@simplewebauthn/browser";
 import { type FormEvent, useState } from "react";
 import { useSubmit } from "react-router";
-import { passkeysCalls } from "#contract/calls/passkeys.ts";
+import { passkeysEndpoints } from "#contract/endpoints/passkeys.ts";
 import type { FormProblem } from "#contract/form-problem.ts";
 import type { PasskeysView } from "#contract/passkeys-view.ts";
 import { accounts as accountsWords } from "#contract/texts/en/accounts.ts";
@@ -23,7 +23,7 @@ export type AddPasskeyProps = Pick<PasskeysView, "asksPassword"> & { readonly wo
 export function AddPasskey({ words, asksPassword }: AddPasskeyProps) {
   const { currentPassword } = useWords("accounts", accountsWords);
   const submit = useSubmit();
-  const refused = useProblem(passkeysCalls.add);
+  const refused = useProblem(passkeysEndpoints.add);
   const [asking, setAsking] = useState(false);
   const [fault, setFault] = useState<FormProblem>();
   const make = async (event: FormEvent<HTMLFormElement>) => {
@@ -33,7 +33,7 @@ export function AddPasskey({ words, asksPassword }: AddPasskeyProps) {
     const made = await madeWith(sentBy(new FormData(event.currentTarget)), words);
     setAsking(false);
     setFault("answer" in made ? undefined : made);
-    if ("answer" in made) void submit({ call: passkeysCalls.add.name, ...made }, { method: "post" });
+    if ("answer" in made) void submit({ call: passkeysEndpoints.add.name, ...made }, { method: "post" });
   };
   const problem = fault ?? refused.problem;
   const wrong = problem?.field === "password" ? problem.message : undefined;
@@ -68,14 +68,14 @@ async function madeWith(
   given: Record<string, string>,
   words: AddPasskeyProps["words"],
 ): Promise<{ readonly answer: string } | FormProblem> {
-  const offered = await call(passkeysCalls.offer, given);
-  if (!offered.success) return problemOf(offered, passkeysCalls.offer);
+  const offered = await call(passkeysEndpoints.offer, given);
+  if (!offered.success) return problemOf(offered, passkeysEndpoints.offer);
   const optionsJSON = offered.options as unknown as PublicKeyCredentialCreationOptionsJSON;
   try {
     return { answer: JSON.stringify(await startRegistration({ optionsJSON })) };
   } catch (error) {
     const isHere =
       error instanceof WebAuthnError && error.code === "ERROR_AUTHENTICATOR_PREVIOUSLY_REGISTERED";
-    return { call: passkeysCalls.add.name, message: isHere ? words.isHere : words.notAdded };
+    return { call: passkeysEndpoints.add.name, message: isHere ? words.isHere : words.notAdded };
   }
 }

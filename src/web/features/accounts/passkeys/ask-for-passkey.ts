@@ -4,7 +4,7 @@ import {
   startAuthentication,
   WebAuthnAbortService,
 } from "@simplewebauthn/browser";
-import { passkeysCalls } from "#contract/calls/passkeys.ts";
+import { passkeysEndpoints } from "#contract/endpoints/passkeys.ts";
 import { call } from "#web/request/call.ts";
 
 /** A little shorter than the server keeps the question. */
@@ -43,7 +43,7 @@ export function offerInField(take: Take): () => void {
 }
 
 async function answerTo(how: { readonly useBrowserAutofill?: true }): Promise<object | undefined> {
-  const asked = await call(passkeysCalls.challenge);
+  const asked = await call(passkeysEndpoints.challenge);
   if (!asked.success) return undefined;
   const optionsJSON = asked.options as unknown as PublicKeyCredentialRequestOptionsJSON;
   return startAuthentication({ optionsJSON, ...how }).catch(() => undefined);

@@ -1,6 +1,6 @@
 import { useEffect, useState } from "react";
 import { useSubmit } from "react-router";
-import { passkeysCalls } from "#contract/calls/passkeys.ts";
+import { passkeysEndpoints } from "#contract/endpoints/passkeys.ts";
 import type { LoginView } from "#contract/login-view.ts";
 import { AlertPanel } from "#web/ui/alert-panel.tsx";
 import { Button } from "#web/ui/button.tsx";
@@ -16,12 +16,12 @@ export interface PasskeyButtonProps {
 /** One press, or a choice in the e-mail field: both send the login's own form. */
 export function PasskeyButton({ words, way }: PasskeyButtonProps) {
   const submit = useSubmit();
-  const { problem, pending } = useProblem(passkeysCalls.login);
+  const { problem, pending } = useProblem(passkeysEndpoints.login);
   const [asking, setAsking] = useState(false);
   const [isUnused, setUnused] = useState(false);
   const send = (answer: object) => {
     const box = document.querySelector<HTMLInputElement>("input[name=remember]");
-    const given = { call: passkeysCalls.login.name, answer: JSON.stringify(answer) };
+    const given = { call: passkeysEndpoints.login.name, answer: JSON.stringify(answer) };
     void submit({ ...given, ...(box?.checked && { remember: "1" }) }, { method: "post" });
   };
   // biome-ignore lint/correctness/useExhaustiveDependencies: asked anew where one answer was used up

@@ -1,6 +1,6 @@
 import { browserSupportsWebAuthn, platformAuthenticatorIsAvailable } from "@simplewebauthn/browser";
 import { useEffect, useState } from "react";
-import { passkeysCalls } from "#contract/calls/passkeys.ts";
+import { passkeysEndpoints } from "#contract/endpoints/passkeys.ts";
 import { paths } from "#contract/paths.ts";
 import { passkeyOffer } from "#contract/texts/en/passkey-offer.ts";
 import { call } from "#web/request/call.ts";
@@ -57,6 +57,6 @@ export function PasskeyOffer() {
 }
 
 async function hasNone(): Promise<boolean> {
-  const answer = await call(passkeysCalls.list);
+  const answer = await call(passkeysEndpoints.list);
   return answer.success && answer.passkeys.length === 0;
 }

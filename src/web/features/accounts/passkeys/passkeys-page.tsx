@@ -1,4 +1,4 @@
-import { passkeysCalls } from "#contract/calls/passkeys.ts";
+import { passkeysEndpoints } from "#contract/endpoints/passkeys.ts";
 import type { FactorFirst } from "#contract/factor-first.ts";
 import type { PasskeysView } from "#contract/passkeys-view.ts";
 import { paths } from "#contract/paths.ts";
@@ -70,7 +70,7 @@ function RemoveForm({ view: { id, title, text, remove, cancel }, asksPassword }:
     <div className="passkey-form stack above-m">
       <h3 className="large">{title}</h3>
       <p className="muted">{text}</p>
-      <AccountForm call={passkeysCalls.remove} hidden={{ id }} submit={remove} look="danger">
+      <AccountForm endpoint={passkeysEndpoints.remove} hidden={{ id }} submit={remove} look="danger">
         {asksPassword && <FormPassword kind="current" enterKeyHint="go" />}
       </AccountForm>
       <PlainLink href={paths.passkeys()} className={buttonClass("bare")}>

@@ -1,0 +1,46 @@
+import { z } from "zod";
+import { consentPurposes } from "../consents.ts";
+import { defineEndpoints } from "../endpoint.ts";
+import { tick } from "../fields.ts";
+import { done } from "./desk-answers.ts";
+
+const purpose = z.enum(consentPurposes);
+
+/** What one allows the shop beside what an order needs. */
+export const consentsEndpoints = defineEndpoints("consents", {
+  list: {
+    method: "GET",
+    path: "/consents",
+    right: "account.own",
+    summary: "What one has allowed, and all that was given and taken back",
+    answer: done.extend({
+      consents: z.array(
+        z.object({
+          purpose,
+          isGiven: z.boolean(),
+          canGive: z.boolean().meta({ description: "The address or number that it takes is proved" }),
+        }),
+      ),
+      history: z.array(
+        z.object({
+          purpose,
+          deed: z.enum(["given", "withdrawn"]),
+          words: z.string(),
+          lang: z.enum(["en", "hi"]),
+          page: z.string(),
+          at: z.int(),
+        }),
+      ),
+    }),
+  },
+  choose: {
+    method: "PUT",
+    path: "/consents/{purpose}",
+    right: "account.own",
+    summary: "Allow something, or take it back",
+    input: z.object({ given: tick }),
+    answer: done,
+    said: ({ privacy }) => privacy.consents.kept,
+    refusals: ["notFound", "emailUnusable", "phoneUnusable"],
+  },
+});

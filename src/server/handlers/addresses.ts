@@ -1,0 +1,25 @@
+import type { addressesEndpoints } from "#contract/endpoints/addresses.ts";
+import { success } from "#contract/outcome.ts";
+import { byBothNames } from "./both-names.ts";
+import type { HandlersOf } from "./handler.ts";
+
+export const addressesHandlers: HandlersOf<typeof addressesEndpoints> = {
+  async list({ accounts }, { userId }) {
+    return byBothNames({ addresses: await accounts.addresses(userId) });
+  },
+
+  async add({ accounts }, { userId }, given) {
+    const added = await accounts.addAddress(userId, given);
+    return added.ok ? byBothNames({ address: added.value }) : added;
+  },
+
+  async change({ accounts }, { userId }, { id, ...given }) {
+    const changed = await accounts.changeAddress(userId, id, given);
+    return changed.ok ? byBothNames({ address: changed.value }) : changed;
+  },
+
+  async remove({ accounts }, { userId }, { id }) {
+    const removed = await accounts.removeAddress(userId, id);
+    return removed.ok ? success({}) : removed;
+  },
+};

@@ -1,0 +1,81 @@
+import type { Endpoint } from "#contract/endpoint.ts";
+import { accountsEndpoints } from "#contract/endpoints/accounts.ts";
+import { addressesEndpoints } from "#contract/endpoints/addresses.ts";
+import { booksEndpoints } from "#contract/endpoints/books.ts";
+import { bulkEndpoints } from "#contract/endpoints/bulk.ts";
+import { cartEndpoints } from "#contract/endpoints/cart.ts";
+import { catalogueEndpoints } from "#contract/endpoints/catalogue.ts";
+import { categoriesEndpoints } from "#contract/endpoints/categories.ts";
+import { checkoutEndpoints } from "#contract/endpoints/checkout.ts";
+import { codesEndpoints } from "#contract/endpoints/codes.ts";
+import { consentsEndpoints } from "#contract/endpoints/consents.ts";
+import { customersEndpoints, logEndpoints } from "#contract/endpoints/customers.ts";
+import { deliveryEndpoints } from "#contract/endpoints/delivery.ts";
+import { deskEndpoints } from "#contract/endpoints/desk.ts";
+import { factorEndpoints } from "#contract/endpoints/factor.ts";
+import { goodsEndpoints } from "#contract/endpoints/goods.ts";
+import { moneyEndpoints } from "#contract/endpoints/money.ts";
+import { ordersEndpoints } from "#contract/endpoints/orders.ts";
+import { papersEndpoints } from "#contract/endpoints/papers.ts";
+import { parcelsEndpoints } from "#contract/endpoints/parcels.ts";
+import { passkeysEndpoints } from "#contract/endpoints/passkeys.ts";
+import { payLinksEndpoints } from "#contract/endpoints/pay-links.ts";
+import { paymentsEndpoints } from "#contract/endpoints/payments.ts";
+import { joinEndpoints, peopleEndpoints } from "#contract/endpoints/people.ts";
+import { placesEndpoints } from "#contract/endpoints/places.ts";
+import { pricesEndpoints } from "#contract/endpoints/prices.ts";
+import { salesEndpoints } from "#contract/endpoints/sales.ts";
+import { scarceEndpoints } from "#contract/endpoints/scarce.ts";
+import { setUpEndpoints } from "#contract/endpoints/set-up.ts";
+import { settingsEndpoints } from "#contract/endpoints/settings.ts";
+import { shelvesEndpoints } from "#contract/endpoints/shelves.ts";
+import { stockEndpoints } from "#contract/endpoints/stock.ts";
+import { tablesEndpoints } from "#contract/endpoints/tables.ts";
+import { taxesEndpoints } from "#contract/endpoints/taxes.ts";
+import { toldEndpoints } from "#contract/endpoints/told.ts";
+import { trackingEndpoints } from "#contract/endpoints/tracking.ts";
+import { unsentEndpoints } from "#contract/endpoints/unsent.ts";
+import { browserModules } from "#modules-browser";
+
+/** Every documented endpoint, in the order of the OpenAPI document. */
+export const allEndpoints: readonly Endpoint[] = [
+  accountsEndpoints,
+  passkeysEndpoints,
+  addressesEndpoints,
+  consentsEndpoints,
+  catalogueEndpoints,
+  goodsEndpoints,
+  shelvesEndpoints,
+  bulkEndpoints,
+  tablesEndpoints,
+  stockEndpoints,
+  scarceEndpoints,
+  pricesEndpoints,
+  salesEndpoints,
+  codesEndpoints,
+  taxesEndpoints,
+  placesEndpoints,
+  deliveryEndpoints,
+  ...browserModules.flatMap(({ endpoints }) => endpoints),
+  cartEndpoints,
+  checkoutEndpoints,
+  paymentsEndpoints,
+  parcelsEndpoints,
+  payLinksEndpoints,
+  ordersEndpoints,
+  trackingEndpoints,
+  deskEndpoints,
+  moneyEndpoints,
+  booksEndpoints,
+  papersEndpoints,
+  customersEndpoints,
+  logEndpoints,
+  setUpEndpoints,
+  settingsEndpoints,
+  categoriesEndpoints,
+  toldEndpoints,
+  unsentEndpoints,
+  factorEndpoints,
+  peopleEndpoints,
+  joinEndpoints,
+].flatMap((endpoints): Endpoint[] => Object.values(endpoints));

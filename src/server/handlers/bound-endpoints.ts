@@ -1,0 +1,117 @@
+import { accountsEndpoints } from "#contract/endpoints/accounts.ts";
+import { addressesEndpoints } from "#contract/endpoints/addresses.ts";
+import { booksEndpoints } from "#contract/endpoints/books.ts";
+import { bulkEndpoints } from "#contract/endpoints/bulk.ts";
+import { cartEndpoints } from "#contract/endpoints/cart.ts";
+import { catalogueEndpoints } from "#contract/endpoints/catalogue.ts";
+import { categoriesEndpoints } from "#contract/endpoints/categories.ts";
+import { checkoutEndpoints } from "#contract/endpoints/checkout.ts";
+import { codesEndpoints } from "#contract/endpoints/codes.ts";
+import { consentsEndpoints } from "#contract/endpoints/consents.ts";
+import { customersEndpoints, logEndpoints } from "#contract/endpoints/customers.ts";
+import { deliveryEndpoints } from "#contract/endpoints/delivery.ts";
+import { deskEndpoints } from "#contract/endpoints/desk.ts";
+import { factorEndpoints } from "#contract/endpoints/factor.ts";
+import { goodsEndpoints } from "#contract/endpoints/goods.ts";
+import { moneyEndpoints } from "#contract/endpoints/money.ts";
+import { ordersEndpoints } from "#contract/endpoints/orders.ts";
+import { papersEndpoints } from "#contract/endpoints/papers.ts";
+import { passkeysEndpoints } from "#contract/endpoints/passkeys.ts";
+import { payLinksEndpoints } from "#contract/endpoints/pay-links.ts";
+import { joinEndpoints, peopleEndpoints } from "#contract/endpoints/people.ts";
+import { placesEndpoints } from "#contract/endpoints/places.ts";
+import { pricesEndpoints } from "#contract/endpoints/prices.ts";
+import { salesEndpoints } from "#contract/endpoints/sales.ts";
+import { scarceEndpoints } from "#contract/endpoints/scarce.ts";
+import { setUpEndpoints } from "#contract/endpoints/set-up.ts";
+import { settingsEndpoints } from "#contract/endpoints/settings.ts";
+import { shelvesEndpoints } from "#contract/endpoints/shelves.ts";
+import { stockEndpoints } from "#contract/endpoints/stock.ts";
+import { tablesEndpoints } from "#contract/endpoints/tables.ts";
+import { taxesEndpoints } from "#contract/endpoints/taxes.ts";
+import { toldEndpoints } from "#contract/endpoints/told.ts";
+import { trackingEndpoints } from "#contract/endpoints/tracking.ts";
+import { unsentEndpoints } from "#contract/endpoints/unsent.ts";
+import { modules } from "#modules";
+import { accountsHandlers } from "./accounts.ts";
+import { addressesHandlers } from "./addresses.ts";
+import { booksHandlers } from "./books.ts";
+import { bulkHandlers } from "./bulk.ts";
+import { cartHandlers } from "./cart.ts";
+import { catalogueHandlers } from "./catalogue.ts";
+import { categoriesHandlers } from "./categories.ts";
+import { checkoutHandlers } from "./checkout.ts";
+import { codesHandlers } from "./codes.ts";
+import { consentsHandlers } from "./consents.ts";
+import { customersHandlers, logHandlers } from "./customers.ts";
+import { deliveryHandlers } from "./delivery.ts";
+import { deskHandlers } from "./desk.ts";
+import { factorHandlers } from "./factor.ts";
+import { goodsHandlers } from "./goods.ts";
+import { type BoundEndpoint, bindHandlers } from "./handler.ts";
+import { moneyHandlers } from "./money.ts";
+import { ordersHandlers } from "./orders.ts";
+import { papersHandlers } from "./papers.ts";
+import { passkeysHandlers } from "./passkeys.ts";
+import { payLinksHandlers } from "./pay-links.ts";
+import { joinHandlers, peopleHandlers } from "./people.ts";
+import { placesHandlers } from "./places.ts";
+import { pricesHandlers } from "./prices.ts";
+import { salesHandlers } from "./sales.ts";
+import { scarceHandlers } from "./scarce.ts";
+import { setUpHandlers } from "./set-up.ts";
+import { settingsHandlers } from "./settings.ts";
+import { shelvesHandlers } from "./shelves.ts";
+import { stockHandlers } from "./stock.ts";
+import { tablesHandlers } from "./tables.ts";
+import { taxesHandlers } from "./taxes.ts";
+import { toldHandlers } from "./told.ts";
+import { trackingHandlers } from "./tracking.ts";
+import { unsentHandlers } from "./unsent.ts";
+
+/** Every endpoint with what it does. */
+export const boundEndpoints: readonly BoundEndpoint[] = [
+  ...bindHandlers(accountsEndpoints, accountsHandlers),
+  ...bindHandlers(passkeysEndpoints, passkeysHandlers),
+  ...bindHandlers(addressesEndpoints, addressesHandlers),
+  ...bindHandlers(consentsEndpoints, consentsHandlers),
+  ...bindHandlers(deliveryEndpoints, deliveryHandlers),
+  ...modules.flatMap(({ handlers }) => handlers),
+  ...bindHandlers(catalogueEndpoints, catalogueHandlers),
+  ...bindHandlers(goodsEndpoints, goodsHandlers),
+  ...bindHandlers(shelvesEndpoints, shelvesHandlers),
+  ...bindHandlers(bulkEndpoints, bulkHandlers),
+  ...bindHandlers(tablesEndpoints, tablesHandlers),
+  ...bindHandlers(stockEndpoints, stockHandlers),
+  ...bindHandlers(scarceEndpoints, scarceHandlers),
+  ...bindHandlers(pricesEndpoints, pricesHandlers),
+  ...bindHandlers(salesEndpoints, salesHandlers),
+  ...bindHandlers(codesEndpoints, codesHandlers),
+  ...bindHandlers(taxesEndpoints, taxesHandlers),
+  ...bindHandlers(placesEndpoints, placesHandlers),
+  ...bindHandlers(cartEndpoints, cartHandlers),
+  ...bindHandlers(checkoutEndpoints, checkoutHandlers),
+  ...bindHandlers(payLinksEndpoints, payLinksHandlers),
+  ...bindHandlers(ordersEndpoints, ordersHandlers),
+  ...bindHandlers(deskEndpoints, deskHandlers),
+  ...bindHandlers(moneyEndpoints, moneyHandlers),
+  ...bindHandlers(booksEndpoints, booksHandlers),
+  ...bindHandlers(papersEndpoints, papersHandlers),
+  ...bindHandlers(customersEndpoints, customersHandlers),
+  ...bindHandlers(logEndpoints, logHandlers),
+  ...bindHandlers(setUpEndpoints, setUpHandlers),
+  ...bindHandlers(settingsEndpoints, settingsHandlers),
+  ...bindHandlers(categoriesEndpoints, categoriesHandlers),
+  ...bindHandlers(toldEndpoints, toldHandlers),
+  ...bindHandlers(trackingEndpoints, trackingHandlers),
+  ...bindHandlers(unsentEndpoints, unsentHandlers),
+  ...bindHandlers(factorEndpoints, factorHandlers),
+  ...bindHandlers(peopleEndpoints, peopleHandlers),
+  ...bindHandlers(joinEndpoints, joinHandlers),
+];
+
+const byName = new Map(boundEndpoints.map((bound) => [bound.endpoint.name, bound]));
+
+export function boundEndpointNamed(name: string): BoundEndpoint | undefined {
+  return byName.get(name);
+}

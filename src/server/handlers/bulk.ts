@@ -1,0 +1,75 @@
+import type { BulkView } from "#contract/bulk-view.ts";
+import type { InputOf } from "#contract/endpoint.ts";
+import type { bulkEndpoints } from "#contract/endpoints/bulk.ts";
+import { problemStates } from "#contract/endpoints/bulk-input.ts";
+import { failure, type Outcome, success } from "#contract/outcome.ts";
+import { holds, type Right } from "#contract/rights.ts";
+import type { Caller } from "../auth/caller.ts";
+import type { Shop } from "../shop.ts";
+import { doersOf } from "./doers.ts";
+import type { HandlersOf } from "./handler.ts";
+import { mostOffBy, tooMuchOff } from "./too-much-off.ts";
+
+export const bulkHandlers: HandlersOf<typeof bulkEndpoints> = {
+  async plan(shop, caller, { chosen, wish }, { lang }) {
+    if (!mayDo(caller, wish.kind)) return failure("notAllowed");
+    const no = await tooMuchOff(shop, caller, { off: offIn(wish), field: "amount", lang });
+    if (no) return no;
+    // By rupees it is another part of each price.
+    const mostOff = mostOffBy(shop, caller);
+    const bound = wish.kind === "price" && mostOff !== undefined ? { ...wish, mostOff } : wish;
+    return shownBulk(shop, await shop.catalogue.planBulk(caller.userId, chosen, bound));
+  },
+
+  async list(shop) {
+    const bulks = await shop.catalogue.listBulk();
+    const doer = await doersOf(
+      shop,
+      bulks.map(({ byId }) => byId),
+    );
+    return success({ bulks: bulks.map(({ byId, ...bulk }) => ({ ...bulk, by: doer(byId) })) });
+  },
+
+  async show(shop, _, { id, show, cursor }) {
+    const shown = await shownBulk(shop, await shop.catalogue.bulkOf(id));
+    if (!shown.ok) return shown;
+    const states = show === "problems" ? problemStates : undefined;
+    return success({ ...shown.value, ...(await shop.catalogue.linesOfBulk(id, { states, cursor })) });
+  },
+
+  carryOut: (shop, caller, wish) => turned(shop, caller, wish, shop.catalogue.carryOutBulk),
+  stop: (shop, caller, wish) => turned(shop, caller, wish, shop.catalogue.stopBulk),
+  undo: (shop, caller, wish) => turned(shop, caller, wish, shop.catalogue.undoBulk),
+};
+
+function offIn(wish: InputOf<typeof bulkEndpoints.plan>["wish"]): number {
+  if (wish.kind === "sale") return wish.percent;
+  const isLess =
+    wish.kind === "discount" || (wish.kind === "price" && wish.way === "down" && wish.by === "percent");
+  return isLess ? (wish.kind === "discount" ? wish.percent : wish.amount) / 100 : 0;
+}
+
+export async function shownBulk(shop: Shop, found: Outcome<BulkView>) {
+  if (!found.ok) return found;
+  const { byId, ...bulk } = found.value;
+  return success({ bulk: { ...bulk, by: (await doersOf(shop, [byId]))(byId) } });
+}
+
+async function turned(
+  shop: Shop,
+  caller: Caller,
+  { id, seen }: { readonly id: string; readonly seen: number },
+  turn: Shop["catalogue"]["carryOutBulk"],
+) {
+  const found = await shop.catalogue.bulkOf(id);
+  if (!found.ok) return found;
+  if (!mayDo(caller, found.value.kind)) return failure("notAllowed");
+  return shownBulk(shop, await turn(id, { by: caller.userId, seen }));
+}
+
+/** Beside the right of the call: what a kind of it asks for when it is done to one product too. */
+const needed: Partial<Record<BulkView["kind"], Right>> = { stock: "stock.change", import: "goods.import" };
+
+function mayDo(caller: Caller, kind: BulkView["kind"]): boolean {
+  return holds(caller, needed[kind] ?? "goods.change");
+}

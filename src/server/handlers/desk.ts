@@ -1,0 +1,199 @@
+import type { deskEndpoints } from "#contract/endpoints/desk.ts";
+import { failure, type Outcome, success } from "#contract/outcome.ts";
+import type { QuoteView } from "#contract/quote-view.ts";
+import { holds } from "#contract/rights.ts";
+import { textsOf } from "#contract/texts/texts.ts";
+import type { Caller, RequestFacts } from "../auth/caller.ts";
+import type { Shop } from "../shop.ts";
+import { showAtDesk, shownCard } from "./desk-shown.ts";
+import { doersOf } from "./doers.ts";
+import { goodsToOrder } from "./goods-to-order.ts";
+import type { HandlersOf } from "./handler.ts";
+import { manyDone } from "./many-orders.ts";
+import { needsOf } from "./needs-of.ts";
+import { unsureUpTo } from "./unsure-up-to.ts";
+
+type Desk = Shop["checkout"]["desk"];
+
+export const deskHandlers: HandlersOf<typeof deskEndpoints> = {
+  async today(shop, caller) {
+    const [waiting, { invoices, soldPaise }, needs] = await Promise.all([
+      shop.checkout.deskLists.today(),
+      shop.money.ofDay(),
+      needsOf(shop, caller),
+    ]);
+    return success({
+      today: {
+        ...(holds(caller, "orders.see") && { invoices, ...waiting }),
+        ...(holds(caller, "money.see") && { soldPaise }),
+        needs,
+      },
+    });
+  },
+
+  async list({ checkout }, caller, wish) {
+    // Who may not read a telephone number may not find out whose it is either.
+    const { orders, next, counts } = await checkout.deskLists.list({
+      ...wish,
+      isWhole: holds(caller, "orders.all"),
+    });
+    return success({ orders: orders.map((card) => shownCard(card, caller)), next, counts });
+  },
+
+  show: (shop, caller, { id }, { lang }) => showAtDesk(shop, caller, id, lang),
+
+  async prepare(shop, _caller, wish, { lang }) {
+    const { accounts, checkout, shopSettings } = shop;
+    const { phone, search, items, pinCode, state } = wish;
+    const to = pinCode !== "" && state !== "" ? { pinCode, state } : undefined;
+    const [customer, found] = await Promise.all([
+      phone === "" ? null : accounts.customerByPhone(phone),
+      goodsToOrder(shop, { search, isEmpty: items.length === 0 }),
+    ]);
+    const { lines, takesCash, quote, ...rest } = await checkout.prepare({ items, to, found });
+    const words = textsOf(lang).refusals;
+    return success({
+      draft: {
+        ...rest,
+        quote: quote && sumsOf(quote),
+        customer: customer && {
+          ...customer,
+          address: customer.address ?? (await checkout.lastAddressOf(customer.id)),
+        },
+        lines: lines.map(({ reason, ...line }) => ({ ...line, reason, why: reason && words[reason] })),
+        ways: ["link", "paid", ...(takesCash ? (["cash"] as const) : [])] as const,
+        linkHours: shopSettings.now().payments.linkHours,
+      },
+    });
+  },
+
+  async enter(shop, caller, { customerId, address, key, ...wish }, facts) {
+    const { userId: actor } = caller;
+    const read = shop.accounts.readAddress(address);
+    if (!read.ok) return read;
+    const { phone, name } = read.value;
+    const entered = await shop.checkout.enter({
+      ...wish,
+      actor,
+      customer: customerId || shop.accounts.customerFor(actor, { phone, name }),
+      address: read.value,
+      lang: facts.lang,
+      key: keyOf(key, facts) ?? undefined,
+    });
+    return entered.ok ? showAtDesk(shop, caller, entered.value.id, facts.lang) : entered;
+  },
+
+  pack: (shop, caller, { id, seen }, facts) =>
+    onOne(shop, caller, id, facts, (desk, by) => desk.pack({ ...by, seen })),
+  send: (shop, caller, { id, seen, ...parcel }, facts) =>
+    onOne(shop, caller, id, facts, (desk, by) => desk.send({ ...by, seen }, parcel)),
+  correctNumber: (shop, caller, { id, seen, ...right }, facts) =>
+    onOne(shop, caller, id, facts, (desk, by) => desk.correctNumber({ ...by, seen }, right)),
+  handOver: (shop, caller, { id, seen, parcel }, facts) =>
+    onOne(shop, caller, id, facts, (desk, by) => desk.handOver({ ...by, seen }, { parcel })),
+  complete: (shop, caller, { id, seen }, facts) =>
+    onOne(shop, caller, id, facts, (desk, by) => desk.move({ ...by, seen }, "completed")),
+  letComeBack: (shop, caller, { id, seen, ...parcel }, facts) =>
+    onOne(shop, caller, id, facts, (desk, by) => desk.letComeBack({ ...by, seen }, parcel)),
+  takeBack: (shop, caller, { id, seen, ...parcel }, facts) =>
+    onOne(shop, caller, id, facts, (desk, by) => desk.takeBack({ ...by, seen }, parcel)),
+  stepBack: (shop, caller, { id, seen, reason }, facts) =>
+    onOne(shop, caller, id, facts, (desk, by) => desk.stepBack({ ...by, seen }, reason)),
+  undo: (shop, caller, { id, seen }, facts) =>
+    onOne(shop, caller, id, facts, (desk, by) => desk.undo({ ...by, seen })),
+  cancel: (shop, caller, { id, seen, reason, key }, facts) =>
+    onOne(shop, caller, id, facts, (desk, by) =>
+      desk.callOff({ ...by, seen, once: keyOf(key, facts) ?? undefined }, reason),
+    ),
+
+  sendLink: (shop, caller, { id, seen }, facts) =>
+    onOne(shop, caller, id, facts, (desk, by) => desk.sendLink({ ...by, seen })),
+
+  confirmCash: (shop, caller, { id, seen }, facts) =>
+    onOne(shop, caller, id, facts, (desk, by) => desk.confirmCash({ ...by, seen })),
+
+  async note(shop, caller, { id, seen, words }, facts) {
+    const done = await onOne(shop, caller, id, facts, (desk, by) => desk.note({ ...by, seen }, words));
+    return done.ok ? success({}) : done;
+  },
+  async message(shop, caller, { id, seen, words }, facts) {
+    const done = await onOne(shop, caller, id, facts, (desk, by) => desk.write({ ...by, seen }, words));
+    return done.ok ? success({}) : done;
+  },
+
+  packMany: (shop, caller, { orders }, facts) =>
+    manyDone(shop, orders, facts.lang, ({ id, seen }) =>
+      shop.checkout.desk.pack({ orderId: id, actor: caller.userId, seen }),
+    ),
+  undoMany: (shop, caller, { orders }, facts) =>
+    manyDone(shop, orders, facts.lang, ({ id, seen }) =>
+      shop.checkout.desk.undo({ orderId: id, actor: caller.userId, seen }),
+    ),
+  sendMany: (shop, caller, { orders, carrier }, facts) =>
+    manyDone(shop, orders, facts.lang, ({ id, seen, ...parcel }) =>
+      shop.checkout.desk.send({ orderId: id, actor: caller.userId, seen }, { carrier, ...parcel }),
+    ),
+  nextMany: (shop, caller, { orders }, facts) =>
+    manyDone(shop, orders, facts.lang, ({ id, seen }) =>
+      shop.checkout.desk.next({ orderId: id, actor: caller.userId, seen }, (right) => holds(caller, right)),
+    ),
+};
+
+type DeedBy = { readonly orderId: string; readonly actor: string; readonly unsureUpTo: number | undefined };
+
+/** Does it to the order that is named in any way, and shows what became of it. */
+export async function onOne(
+  shop: Shop,
+  caller: Caller,
+  typed: string,
+  { lang }: RequestFacts,
+  deed: (desk: Desk, by: DeedBy) => Promise<Outcome<unknown>>,
+) {
+  const { desk, deskLists } = shop.checkout;
+  const orderId = await deskLists.idOf(typed);
+  if (orderId === undefined) return failure("notFound");
+  const done = await deed(desk, { orderId, actor: caller.userId, unsureUpTo: unsureUpTo(shop, caller) });
+  if (done.ok) return showAtDesk(shop, caller, orderId, lang);
+  return done.reason === "orderChanged" ? withFreshState(shop, caller, orderId, done, lang) : done;
+}
+
+/**
+ * Whoever comes second sees the order as it is and what was done since; what was typed is still in the form.
+ * Who may not see orders hears the reason alone.
+ */
+async function withFreshState(
+  shop: Shop,
+  caller: Caller,
+  orderId: string,
+  refused: Extract<Outcome<unknown>, { ok: false }>,
+  lang: RequestFacts["lang"],
+) {
+  if (!holds(caller, "orders.see")) return failure(refused.reason);
+  const { done, ...data } = refused.data as {
+    done: { deed: string; by: string; note: string | null; at: number }[];
+  };
+  const shown = await showAtDesk(shop, caller, orderId, lang);
+  const record = await shop.checkout.deskLists.customerOf(orderId);
+  const doer = await doersOf(
+    shop,
+    done.map(({ by }) => by),
+    record,
+  );
+  const since = done.map(({ deed, by, note, at }) => ({
+    deed,
+    by: doer(by),
+    note: holds(caller, "orders.all") ? note : null,
+    at,
+  }));
+  return { ...refused, data: { ...data, done: since, ...(shown.ok && shown.value) } };
+}
+
+function sumsOf({ freeShippingFrom: _, charges, ...sums }: QuoteView) {
+  return { ...sums, charges: [...charges] };
+}
+
+/** A program says it in a header, a form in a field. */
+export function keyOf(typed: string | undefined, { idempotencyKey }: RequestFacts): string | null {
+  const key = idempotencyKey ?? typed;
+  return key === undefined || key === "" || key.length > 255 ? null : key;
+}

@@ -1,0 +1,57 @@
+import type { AnswerOf, Endpoint, InputOf } from "#contract/endpoint.ts";
+import type { Failure, Success } from "#contract/outcome.ts";
+import type { Holder, holders } from "#contract/rights.ts";
+import type { Buyer, Caller, RequestFacts } from "../auth/caller.ts";
+import type { Shop } from "../shop.ts";
+
+/** What an endpoint does. It knows neither the wire that it came by nor the page that it came from. */
+export type Handler<C extends Endpoint = Endpoint> = (
+  shop: Shop,
+  caller: CallerOf<C>,
+  input: InputOf<C>,
+  facts: RequestFacts,
+) => Done<C> | Promise<Done<C>>;
+
+/** One for each endpoint of a module. */
+export type HandlersOf<Endpoints extends Readonly<Record<string, Endpoint>>> = {
+  readonly [Name in keyof Endpoints]: Handler<Endpoints[Name]>;
+};
+
+export type Done<C extends Endpoint = Endpoint> = Completed<C> | Failure;
+
+interface Completed<C extends Endpoint = Endpoint> extends Success<Fields<C>> {
+  /** Cookies, where somebody comes or goes. */
+  readonly headers?: Headers;
+  /** Seconds after which asking again makes sense. */
+  readonly retryAfter?: number;
+}
+
+/** The fields of the answer; a message stands for the words of the description. */
+type Fields<C extends Endpoint> = Endpoint extends C
+  ? { readonly message?: string }
+  : Omit<AnswerOf<C>, "success" | "message"> & { readonly message?: string };
+
+type CallerOf<C extends Endpoint> = CallerWho<(typeof holders)[C["right"]]>;
+type CallerWho<H extends Holder> = H extends "anyone" ? Caller | null : H extends "guest" ? Buyer : Caller;
+
+/** An endpoint and what it does. */
+export interface BoundEndpoint {
+  readonly endpoint: Endpoint;
+  readonly handler: (shop: Shop, caller: Buyer | null, input: object, facts: RequestFacts) => Promise<Done>;
+  readonly mayRead?: MayRead;
+}
+
+/** Whether the names in the path are worth taking in what is sent with them. It asks nothing but the process. */
+type MayRead = (shop: Shop, params: Readonly<Record<string, string>>) => boolean;
+
+export function bindHandlers<Endpoints extends Readonly<Record<string, Endpoint>>>(
+  endpoints: Endpoints,
+  handlers: HandlersOf<Endpoints>,
+  looks: { readonly [Name in keyof Endpoints]?: MayRead } = {},
+): BoundEndpoint[] {
+  return Object.entries(endpoints).map(([name, endpoint]) => ({
+    endpoint,
+    handler: handlers[name] as unknown as BoundEndpoint["handler"],
+    ...(looks[name] && { mayRead: looks[name] }),
+  }));
+}

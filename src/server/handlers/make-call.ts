@@ -1,0 +1,21 @@
+import type { Endpoint } from "#contract/endpoint.ts";
+import type { Caller, RequestFacts } from "../auth/caller.ts";
+import { splitFields } from "../forms/split-fields.ts";
+import type { Shop } from "../shop.ts";
+import { boundEndpointNamed } from "./bound-endpoints.ts";
+import type { Done } from "./handler.ts";
+import { refusalFor, runHandler } from "./run-call.ts";
+
+interface By {
+  readonly shop: Shop;
+  readonly caller: Caller | null;
+  readonly facts: RequestFacts;
+}
+
+/** A call that the server makes for a page: checked and cleaned like any other, the names of its path among what is given. */
+export async function callEndpoint<C extends Endpoint>(endpoint: C, given: object, by: By): Promise<Done<C>> {
+  const bound = boundEndpointNamed(endpoint.name);
+  if (!bound) throw new Error(`${endpoint.name} has no verb`);
+  const no = refusalFor(endpoint, by);
+  return (no ?? (await runHandler(bound, { ...by, ...splitFields(endpoint, given) }))) as Done<C>;
+}

@@ -1,0 +1,42 @@
+import type { moneyEndpoints } from "#contract/endpoints/money.ts";
+import { parseRupees } from "#contract/money.ts";
+import { failure, success } from "#contract/outcome.ts";
+import { keyOf, onOne } from "./desk.ts";
+import type { HandlersOf } from "./handler.ts";
+
+export const moneyHandlers: HandlersOf<typeof moneyEndpoints> = {
+  async tasks({ checkout: { deskLists } }) {
+    const [tasks, latest] = await Promise.all([deskLists.tasks(), deskLists.latestPayments()]);
+    return success({ tasks, latest });
+  },
+
+  refund(shop, caller, { id, seen, sum, paise, rupees, key: typed, ...wish }, facts) {
+    const key = keyOf(typed, facts);
+    if (key === null) return failure("fieldRequired", { field: "key" });
+    const amount = paise ?? parseRupees(rupees ?? "");
+    if (sum === "amount" && !amount) return failure("fieldRequired", { field: "rupees" });
+    if (sum === "goods" && !wish.goods) return failure("fieldRequired", { field: "goods" });
+    return onOne(shop, caller, id, facts, (_desk, by) =>
+      shop.checkout.refund({
+        ...by,
+        ...wish,
+        seen,
+        key,
+        sum: sum === "amount" ? (amount ?? 0) : sum,
+      }),
+    );
+  },
+
+  async retry({ checkout }, { userId: actor }, { id, key }, facts) {
+    const asked = await checkout.retryRefund(id, { actor, once: keyOf(key, facts) ?? undefined });
+    return asked.ok ? success({}) : asked;
+  },
+
+  async byHand({ checkout }, { userId }, { id, reference }) {
+    const noted = await checkout.noteGivenByHand(id, reference, userId);
+    return noted.ok ? success({}) : noted;
+  },
+
+  ask: (shop, caller, { id, seen }, facts) =>
+    onOne(shop, caller, id, facts, (desk, by) => desk.askNow({ ...by, seen })),
+};

@@ -1,0 +1,80 @@
+import type { ordersEndpoints } from "#contract/endpoints/orders.ts";
+import { answerOfOrder, answerOfTracking } from "#contract/order-answer.ts";
+import type { OrderView } from "#contract/order-view.ts";
+import { failure, success } from "#contract/outcome.ts";
+import { holds } from "#contract/rights.ts";
+import { textsOf } from "#contract/texts/texts.ts";
+import type { Shop } from "../shop.ts";
+import type { HandlersOf } from "./handler.ts";
+import { asFile } from "./papers.ts";
+import { unsureUpTo } from "./unsure-up-to.ts";
+
+export const ordersHandlers: HandlersOf<typeof ordersEndpoints> = {
+  async list({ checkout }, { userId }, { page }) {
+    const { orders: found, ...paging } = await checkout.ordersOf(userId, page);
+    const orders = found.map((order) => answerOfOrder(order, checkout.rate));
+    return success({ orders, data: { orders, ...paging } });
+  },
+
+  async track({ checkout }, { userId }, { orderId }) {
+    return shown(checkout, await checkout.orderOf(userId, orderId));
+  },
+
+  async show({ checkout }, caller, { id }) {
+    const own = await checkout.orderOf(caller.userId, id);
+    if (own || !holds(caller, "orders.all")) return shown(checkout, own);
+    return shown(checkout, await checkout.orderForStaff(id));
+  },
+
+  async invoice({ checkout, paper }, { userId }, { id, ...wish }) {
+    const order = await checkout.orderOf(userId, id);
+    return order ? asFile(await paper.invoice(order, wish)) : failure("notFound");
+  },
+
+  async cancel({ checkout }, { userId }, { id, onlyPending = false }) {
+    const cancelled = await checkout.cancelMine(userId, id, { onlyPending });
+    return cancelled.ok ? shown(checkout, await checkout.orderOf(userId, id)) : cancelled;
+  },
+
+  /** What can still be had goes into the cart. */
+  async buyAgain({ checkout, cart }, { userId }, { id }, { lang }) {
+    const order = await checkout.orderOf(userId, id);
+    if (!order) return failure("notFound");
+    let missed = 0;
+    for (const { productId, colour, size, quantity } of order.lines) {
+      const added = await cart.addToCart(userId, { productId, colour, size, quantity });
+      if (!added.ok) missed++;
+    }
+    const words = textsOf(lang).orders;
+    return success({
+      message: missed === 0 ? words.boughtAgain : words.boughtSome(missed),
+      data: { missed },
+    });
+  },
+
+  async create({ checkout }, { userId: actor }, { userId: customer, ...entered }, { lang }) {
+    if (!customer)
+      return failure("fieldRequired", { field: "userId", message: textsOf(lang).answers.orderForWhom });
+    const order = await checkout.enter({ ...entered, customer, actor, lang });
+    return order.ok ? shown(checkout, order.value) : order;
+  },
+
+  async update(shop, caller, { id, status, ...move }) {
+    const by = { orderId: id, actor: caller.userId, unsureUpTo: unsureUpTo(shop, caller) };
+    const moved = await shop.checkout.desk.move(by, status, move);
+    return moved.ok ? shown(shop.checkout, await shop.checkout.orderForStaff(id)) : moved;
+  },
+};
+
+type Orders = Pick<Shop["checkout"], "rate">;
+
+function shown({ rate }: Orders, view: OrderView | undefined) {
+  if (!view) return failure("notFound");
+  const { refunds, returns, ...rest } = answerOfTracking(view, rate);
+  const order = {
+    ...rest,
+    refunds: [...refunds],
+    returns: returns.map((one) => ({ ...one, lines: [...one.lines] })),
+  };
+  return success({ order, data: { order } });
+}

@@ -1,0 +1,96 @@
+import { assuranceOf } from "#contract/assurance.ts";
+import { type Endpoint, isOfBackOffice } from "#contract/endpoint.ts";
+import { type Failure, failure } from "#contract/outcome.ts";
+import { holders, holds, type Role, roleHolds } from "#contract/rights.ts";
+import { textsOf } from "#contract/texts/texts.ts";
+import { clean } from "../api/read-input.ts";
+import type { Buyer, Caller, Guest, RequestFacts } from "../auth/caller.ts";
+import { doneByGuest } from "../auth/done-by-guest.ts";
+import type { Shop } from "../shop.ts";
+import { boundEndpointNamed } from "./bound-endpoints.ts";
+import type { BoundEndpoint, Done } from "./handler.ts";
+
+interface Asked {
+  readonly shop: Shop;
+  readonly caller: Caller | null;
+  readonly facts: RequestFacts;
+  /** What is told beside the names in the path, as it came. */
+  readonly given: unknown;
+  readonly params: Readonly<Record<string, string>>;
+}
+
+/** Whom the call is not for. Known before anything is read. */
+export function refusalFor(
+  endpoint: Endpoint,
+  { caller, facts }: Pick<Asked, "caller" | "facts">,
+  hadSession = false,
+): Failure | undefined {
+  if (isHiddenFrom(endpoint, caller)) return failure("notFound");
+  const assurance = assuranceOf(endpoint);
+  const role = assurance === "session" ? worksHere(caller) : (caller?.role ?? null);
+  if (holds(caller && { role }, endpoint.right))
+    return assurance === "fresh factor" && !caller?.isSure ? failure("factorNeeded") : undefined;
+  if (caller?.waits && roleHolds(caller.waits, endpoint.right)) return failure("factorNeeded");
+  if (caller) return failure("notAllowed");
+  if (mayBeDoneBy(facts.guest, endpoint)) return undefined;
+  return failure(hadSession ? "sessionExpired" : "notSignedIn");
+}
+
+/** The same of what somebody tried: staff who lack the right to it are written down. */
+export function refusedAttempt(endpoint: Endpoint, by: Omit<Asked, "given" | "params">, hadSession = false) {
+  const no = refusalFor(endpoint, by, hadSession);
+  const { shop, caller, facts } = by;
+  if (no?.reason === "notAllowed" && caller && worksHere(caller))
+    shop.accounts.noteRefusedRight({
+      user: caller.userId,
+      session: caller.sessionId,
+      address: facts.address,
+      call: endpoint.name,
+      right: endpoint.right,
+    });
+  return no;
+}
+
+/** Whoever has added nothing yet sees an empty cart, and has nothing to change. */
+function mayBeDoneBy(guest: Guest | undefined, { right, method, makesGuest }: Endpoint): boolean {
+  if (!guest || holders[right] !== "guest") return false;
+  return guest.userId !== null || method === "GET" || makesGuest === true;
+}
+
+/** Who does not work here is answered as at an address that is none. */
+export function isHiddenFrom(endpoint: Pick<Endpoint, "path">, caller: Caller | null): boolean {
+  return isOfBackOffice(endpoint) && !worksHere(caller);
+}
+
+/** Whether or not it was shown just now. */
+export function worksHere(caller: Caller | null): Role | null {
+  return caller?.role ?? caller?.waits ?? null;
+}
+
+/** Wherever it came from: the input is cleaned, the handler runs, and what was done has its words. */
+export async function runHandler(
+  { endpoint, handler }: BoundEndpoint,
+  { shop, caller, facts, given, params }: Asked,
+): Promise<Done & { readonly said?: string }> {
+  const input = clean(endpoint, given, params);
+  if (!input.ok) return input;
+  const by = (buyer: Buyer | null) => handler(shop, buyer, input.value, facts);
+  const done = await (holders[endpoint.right] === "guest" && !caller
+    ? doneByGuest(endpoint, { shop, facts }, by)
+    : by(caller));
+  if (!done.ok) return done;
+  const words = textsOf(facts.lang);
+  return { ...done, value: { message: endpoint.said?.(words) ?? words.answers.here, ...done.value } };
+}
+
+/** A call that the server makes for a page: checked and cleaned like any other. */
+export async function callEndpoint<C extends Endpoint>(
+  endpoint: C,
+  given: object,
+  by: Pick<Asked, "shop" | "caller" | "facts">,
+): Promise<Done<C>> {
+  const bound = boundEndpointNamed(endpoint.name);
+  if (!bound) throw new Error(`${endpoint.name} has no verb`);
+  const no = refusalFor(endpoint, by);
+  return (no ?? (await runHandler(bound, { ...by, given, params: {} }))) as Done<C>;
+}

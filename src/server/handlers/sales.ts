@@ -1,0 +1,31 @@
+import type { salesEndpoints } from "#contract/endpoints/sales.ts";
+import { success } from "#contract/outcome.ts";
+import type { HandlersOf } from "./handler.ts";
+
+const mostFound = 8;
+
+export const salesHandlers: HandlersOf<typeof salesEndpoints> = {
+  async list({ catalogue }, _, { state: tab, cursor }, { lang }) {
+    return success(await catalogue.listSales({ tab, cursor, lang }));
+  },
+
+  async plan({ catalogue }, _, { category, product: productId, search, percent }, { lang }) {
+    const [tree, found, plan] = await Promise.all([
+      catalogue.categories(),
+      search ? catalogue.listGoods({ state: "live", search }) : undefined,
+      catalogue.planSale({ category, productId, percent, lang }),
+    ]);
+    const nameOf = (id: string) => tree.of(id)?.label[lang] || tree.of(id)?.name || id;
+    const categories = tree.tops.flatMap(({ id }) => [
+      { id, name: nameOf(id), top: null },
+      ...tree.childrenOf(id).map((child) => ({ id: child.id, name: nameOf(child.id), top: nameOf(id) })),
+    ]);
+    const goods = (found?.goods ?? []).filter(({ state }) => state === "live");
+    return success({ categories, found: goods.slice(0, mostFound), plan: plan ?? null });
+  },
+
+  async resume({ catalogue }, { userId }, { id }) {
+    const resumed = await catalogue.resumeSale(userId, id);
+    return resumed.ok ? success({}) : resumed;
+  },
+};

@@ -1,0 +1,80 @@
+import type { FileOfAnswer } from "#contract/endpoints/file-answer.ts";
+import { type Failure, failure } from "#contract/outcome.ts";
+import { inUploadSlot, isOpenUpload } from "../admission/upload-slots.ts";
+import { readInput } from "../api/read-input.ts";
+import { bearerOf } from "../auth/session.ts";
+import { toTheDoor } from "../auth/to-the-door.ts";
+import { answerFile } from "../http/answer-file.ts";
+import type { Edge, EdgeVariables } from "../http/edge.ts";
+import { answer, refuse } from "../http/envelope.ts";
+import { isSameSite } from "../http/same-site.ts";
+import type { Shop } from "../shop.ts";
+import { boundEndpoints } from "./bound-endpoints.ts";
+import type { BoundEndpoint } from "./handler.ts";
+import { refusedAttempt, runHandler } from "./run-call.ts";
+
+/** Serves the endpoints under /api: who may, what comes in, the handler, the envelope. */
+export function serveEndpoints(app: Edge, shop: Shop): void {
+  for (const bound of boundEndpoints) serveEndpoint(app, shop, bound);
+}
+
+function serveEndpoint(app: Edge, shop: Shop, bound: BoundEndpoint): void {
+  const { endpoint, mayRead } = bound;
+  app.on(endpoint.method, `/api${endpoint.path.replace(/\{(\w+)\}/g, ":$1")}`, async ({ req, var: edge }) => {
+    const { caller, facts, hadSession } = edge;
+    const params = req.param() as Record<string, string>;
+    const no =
+      refusedAttempt(endpoint, { shop, caller, facts }, hadSession) ??
+      ((endpoint.isDeed && strangerAt(req.raw.headers)) ||
+        (mayRead?.(shop, params) === false && failure("notFound")));
+    if (no) return toTheDoor(endpoint, no, req.raw.headers) ?? refuse(no, facts.lang);
+    const served = () => serve(bound, { shop, edge, params, request: req.raw });
+    return isOpenUpload(endpoint)
+      ? inUploadSlot({
+          by: params.token ?? facts.address,
+          work: served,
+          full: (full) => refuse(full, facts.lang),
+        })
+      : served();
+  });
+}
+
+interface Asked {
+  readonly shop: Shop;
+  readonly edge: Readonly<EdgeVariables>;
+  readonly params: Record<string, string>;
+  readonly request: Request;
+}
+
+async function serve(bound: BoundEndpoint, { shop, edge, params, request }: Asked): Promise<Response> {
+  const { endpoint } = bound;
+  const { status = 200 } = endpoint;
+  const { facts, caller, examine, isShared } = edge;
+  const read = await readInput(endpoint, request);
+  if (!read.ok) return refuse(read, facts.lang);
+  const done = await runHandler(bound, { shop, caller, facts, given: read.value, params });
+  if (!done.ok) {
+    examine?.(endpoint, { refused: done.reason });
+    return refuse(done, facts.lang);
+  }
+  if (endpoint.file) {
+    const { file, ...said } = done.value as typeof done.value & { readonly file: FileOfAnswer };
+    examine?.(endpoint, { status, body: { success: true, ...said, file: { name: file.name, body: null } } });
+    return answerFile(endpoint.file, file);
+  }
+  examine?.(endpoint, { status, body: { success: true, ...done.value } });
+  const headers = headersOf(done);
+  return answer(done.value, { status, ...(headers && { headers }) }, isShared);
+}
+
+/** A picture on another site must not sign anybody out; it can send no bearer. */
+function strangerAt(headers: Headers): Failure | undefined {
+  return bearerOf(headers) || isSameSite("POST", headers, []) ? undefined : failure("crossSite");
+}
+
+function headersOf({ headers, retryAfter }: { headers?: Headers; retryAfter?: number }): Headers | undefined {
+  if (retryAfter === undefined) return headers;
+  const all = new Headers(headers);
+  all.set("retry-after", String(retryAfter));
+  return all;
+}

@@ -1,0 +1,77 @@
+import type { settingsEndpoints } from "#contract/endpoints/settings.ts";
+import { type Failure, failure, type Outcome, success } from "#contract/outcome.ts";
+import { isPolicyPage } from "#contract/policies.ts";
+import { isSettingGroup, type SettingGroup } from "#contract/shop-settings.ts";
+import type { Lang } from "#contract/texts/lang.ts";
+import { textsOf } from "#contract/texts/texts.ts";
+import { policyText } from "#shop/policies/policy-view.ts";
+import type { SettingState } from "#shop/settings/setting-state.ts";
+import type { Caller } from "../auth/caller.ts";
+import { doersOf } from "./doers.ts";
+import type { HandlersOf } from "./handler.ts";
+
+export const settingsHandlers: HandlersOf<typeof settingsEndpoints> = {
+  async show({ shopSettings }, _caller, { group }) {
+    if (!isSettingGroup(group)) return failure("notFound");
+    return success({ state: shown(await shopSettings.look(group)) });
+  },
+
+  async change({ shopSettings }, caller, { group, seen, fields }, { lang }) {
+    if (!isSettingGroup(group)) return failure("notFound");
+    if (!mayChange(caller, group)) return failure("factorNeeded");
+    const { userId: by } = caller;
+    const changed = await shopSettings.change(group, { seen, fields, by });
+    return changed.ok || changed.reason !== "invalidInput" ? told(changed) : wrongIn(group, changed, lang);
+  },
+
+  async setPicture({ shopSettings, pictures }, { userId: by }, { place, picture }) {
+    if (place !== "logo" && place !== "hero") return failure("notFound");
+    const made = await pictures.make(picture, place, place === "logo" ? "logo" : "sizes");
+    if ("refused" in made) return failure(made.refused, { field: "picture" });
+    const { version: seen } = await shopSettings.look("look");
+    return told(await shopSettings.change("look", { seen, fields: { [place]: made.picture.file }, by }));
+  },
+
+  async changes(shop) {
+    const changes = await shop.shopSettings.changes();
+    const doer = await doersOf(
+      shop,
+      changes.map(({ by }) => by),
+    );
+    return success({ changes: changes.map(({ by, ...made }) => ({ ...made, by: doer(by) })) });
+  },
+
+  async takeBack({ shopSettings }, caller, { id }) {
+    return told(await shopSettings.takeBack(id, caller.userId, (group) => mayChange(caller, group)));
+  },
+
+  async policy({ shopSettings, pricing }, _caller, { page }) {
+    if (!isPolicyPage(page)) return failure("notFound");
+    const known = { settings: shopSettings.now(), terms: pricing.terms() };
+    const [en, hi] = (["en", "hi"] as const).map((lang) => policyText(page, { ...known, lang }));
+    return success({ page, own: { en: en ?? "", hi: hi ?? "" } });
+  },
+};
+
+/** When the second factor is asked for is said by who has just shown it, or nobody need ever show it. */
+function mayChange({ isSure }: Caller, group: SettingGroup): boolean {
+  return group !== "staff" || isSure === true;
+}
+
+function told(changed: Outcome<SettingState>) {
+  return changed.ok ? success({ state: shown(changed.value) }) : failure(changed.reason);
+}
+
+function shown({ group, version, value, set, changedAt }: SettingState) {
+  return { group, version, value: { ...value }, set: [...set], changedAt };
+}
+
+/** The first fault, in the words of whoever made it. */
+function wrongIn(group: string, { field = "", message = "" }: Failure, lang: Lang): Failure {
+  const [first = ""] = message.split("\n");
+  const [, fault = first] = /^[\w.-]+: (.*)$/.exec(first) ?? [];
+  return failure("invalidInput", {
+    field: field.slice(group.length + 1),
+    message: textsOf(lang).shopPages.fault(fault),
+  });
+}
