@@ -7,10 +7,10 @@ import { textsOf } from "./texts/texts.ts";
 import { waysToPay } from "./ways-to-pay.ts";
 import { wordsIn } from "./words.ts";
 
-type Asked = Pick<ShopSettings, "payments" | "pricing" | "support">;
+type PaymentSettings = Pick<ShopSettings, "payments" | "pricing" | "support">;
 
 /** How one can pay, in a sentence of what is offered now, unless the owner wrote her own; nothing where nothing is. */
-export function paymentSaid(settings: Asked, lang: Lang): string {
+export function paymentSaid(settings: PaymentSettings, lang: Lang): string {
   const own = wordsIn(settings.support.payment, lang);
   // Shops have stored the sentence that named every way, whatever they took.
   return own === "" || own === sentenceOf(onlineMethods, lang) ? sentenceOf(waysToPay(settings), lang) : own;

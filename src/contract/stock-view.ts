@@ -1,7 +1,7 @@
 /** Why the staff may say that pieces came in or went, and whether that is more, fewer or either. */
 export const givenReasons = { received: 1, writtenOff: -1, corrected: 0 } as const;
-export type StockGiven = keyof typeof givenReasons;
-export const stockGiven = Object.keys(givenReasons) as [StockGiven, ...StockGiven[]];
+export type StockReasonInput = keyof typeof givenReasons;
+export const stockGiven = Object.keys(givenReasons) as [StockReasonInput, ...StockReasonInput[]];
 
 /** Why what there is of a variant has changed. What is held by an order that waits to be paid is still there. */
 export const stockReasons = [

@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 import type { Right } from "#contract/rights.ts";
-import type { OfficeAsked, OfficeWays } from "#server/office/back-office.ts";
+import type { OfficeRequest, OfficeWays } from "#server/office/back-office.ts";
 import type { Undo } from "./frame/office-context.ts";
 
 /** A page of the back office, for whoever holds its right; to everybody else it does not exist. */
@@ -15,10 +15,10 @@ export interface Screen {
   /** Its form is put together in several steps, each of which shows it again. */
   readonly takesDrafts?: true;
   /** Nothing, where there is no such thing. */
-  readonly show: (asked: ScreenAsked) => Promise<Shown | undefined>;
+  readonly show: (asked: ScreenRequest) => Promise<Shown | undefined>;
 }
 
-export interface ScreenAsked extends OfficeAsked {
+export interface ScreenRequest extends OfficeRequest {
   readonly params: Readonly<Record<string, string>>;
 }
 

@@ -2,10 +2,10 @@ import { isIP } from "node:net";
 import type { z } from "zod";
 import { shape } from "./settings-shape.ts";
 
-type Given = z.output<typeof shape>;
+type EnvironmentSettings = z.output<typeof shape>;
 
 /** Every environment variable of the shop, read once at the start. docs/operating.md explains each. */
-export type Settings = Readonly<Given> & {
+export type Settings = Readonly<EnvironmentSettings> & {
   readonly publicUrl: string;
   readonly payments: "mock" | "razorpay";
   /** Only this machine can reach the shop. */
@@ -46,7 +46,7 @@ export function readSettings(env: Record<string, string | undefined>): Settings 
 }
 
 /** What reads well, and a line for each that does not. */
-function readEach(set: Record<string, string | undefined>): { given: Given; wrong: string[] } {
+function readEach(set: Record<string, string | undefined>): { given: EnvironmentSettings; wrong: string[] } {
   const given: Record<string, unknown> = {};
   const wrong: string[] = [];
   for (const [name, one] of Object.entries(shape.shape)) {
@@ -54,10 +54,10 @@ function readEach(set: Record<string, string | undefined>): { given: Given; wron
     given[name] = read.data;
     if (!read.success) wrong.push(`${name}: ${read.error.issues[0]?.message ?? "unreadable"}`);
   }
-  return { given: given as Given, wrong };
+  return { given: given as EnvironmentSettings, wrong };
 }
 
-function togetherWrong(given: Given, set: Record<string, string | undefined>): string[] {
+function togetherWrong(given: EnvironmentSettings, set: Record<string, string | undefined>): string[] {
   const half = [
     halfSet(set, "RAZORPAY_KEY_ID", "RAZORPAY_KEY_SECRET"),
     halfSet(set, "GOOGLE_CLIENT_ID", "GOOGLE_CLIENT_SECRET"),
@@ -81,7 +81,7 @@ function togetherWrong(given: Given, set: Record<string, string | undefined>): s
   ];
 }
 
-function wrongReplicas({ DATABASE_URL, DATABASE_REPLICA_URLS: urls }: Given): string[] {
+function wrongReplicas({ DATABASE_URL, DATABASE_REPLICA_URLS: urls }: EnvironmentSettings): string[] {
   // One that could not be read is told by itself.
   if (!urls?.length) return [];
   if (!DATABASE_URL)
@@ -96,7 +96,7 @@ function halfSet(set: Record<string, string | undefined>, one: string, other: st
   return missing.length === 1 ? [`${missing[0]}: expected, because the other half of the key is set`] : [];
 }
 
-function isLoopback({ HOST, PUBLIC_URL }: Given): boolean {
+function isLoopback({ HOST, PUBLIC_URL }: EnvironmentSettings): boolean {
   const names = [HOST ?? "", ...(PUBLIC_URL ? [new URL(PUBLIC_URL).hostname] : [])];
   return names.every(
     (name) =>

@@ -4,7 +4,14 @@ import { openDatabase } from "#platform/database/open-database.ts";
 import { openPage, visit } from "#support/browser.ts";
 import { plainProduct } from "#support/buyers.ts";
 import { choose } from "#support/choose.ts";
-import { type Asked, findBytes, findIn, listenTo, type Places, placesOnDisk } from "#support/find-secrets.ts";
+import {
+  findBytes,
+  findIn,
+  listenTo,
+  type Places,
+  placesOnDisk,
+  type SentRequest,
+} from "#support/find-secrets.ts";
 import { logIn } from "#support/log-in.ts";
 import { openForAll } from "#support/open-for-all.ts";
 import { type ShopProcess, startShopProcess } from "#support/shop-process.ts";
@@ -151,6 +158,6 @@ async function codeFor(phone: string): Promise<string> {
   return /\d{6}/.exec(find())?.[0] ?? "";
 }
 
-function placesOf(asked: readonly Asked[], textOf: (one: Asked) => string): Places {
+function placesOf(asked: readonly SentRequest[], textOf: (one: SentRequest) => string): Places {
   return new Map(asked.map((one, at) => [`${at} ${one.path}`, textOf(one)]));
 }

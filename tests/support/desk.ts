@@ -7,7 +7,7 @@ import { placeOrder } from "#shop/checkout/place-order.ts";
 import { type CheckoutForTests, checkoutForTests } from "./checkout-shop.ts";
 import { paymentFor, tellingGateway, message as told } from "./telling-gateway.ts";
 
-interface Wanted {
+interface DeskForTestsInput {
   readonly method?: "card" | "cash";
   /** Over the full cart. */
   readonly beforePlacing?: (shop: CheckoutForTests) => Promise<void>;
@@ -16,7 +16,7 @@ interface Wanted {
 /** The desk of the staff over one order, paid unless it is paid in cash. */
 export async function openDesk(
   db: Database,
-  { method = "card", beforePlacing = async () => {} }: Wanted = {},
+  { method = "card", beforePlacing = async () => {} }: DeskForTestsInput = {},
 ) {
   const shop = await checkoutForTests(db, { gateway: tellingGateway() });
   await shop.product("pot", 9);

@@ -39,7 +39,7 @@ export async function placesOnDisk(folder: string): Promise<Places> {
   return places;
 }
 
-export interface Asked {
+export interface SentRequest {
   readonly path: string;
   readonly url: string;
   readonly body: string;
@@ -48,8 +48,8 @@ export interface Asked {
 }
 
 /** Everything that the browser sends, wherever to. */
-export function listenTo(context: BrowserContext): { all(): Promise<Asked[]> } {
-  const asked: Promise<Asked>[] = [];
+export function listenTo(context: BrowserContext): { all(): Promise<SentRequest[]> } {
+  const asked: Promise<SentRequest>[] = [];
   context.on("request", (request) => {
     asked.push(
       request.allHeaders().then(({ cookie: _, authorization: __, ...headers }) => ({

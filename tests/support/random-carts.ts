@@ -54,12 +54,12 @@ export const asked = fc.record({
   paysCash: fc.boolean(),
   extras: fc.subarray(["ribbon"]),
 });
-export type Asked = typeof asked extends fc.Arbitrary<infer T> ? T : never;
+export type RandomCart = typeof asked extends fc.Arbitrary<infer T> ? T : never;
 
 const offered = [{ kind: "ribbon", paise: 33_33 }];
 /** Through the very rules that show a cart, foresee its sum in the browser and place its order. */
 export function soldTo(
-  { pieces, promo, state, pinCode, paysCash, extras }: Asked,
+  { pieces, promo, state, pinCode, paysCash, extras }: RandomCart,
   settings: ShopSettings["pricing"],
 ) {
   const offers = new Map(pieces.map((one, at) => [`p${at}`, offerOf(one, at)]));
@@ -91,7 +91,7 @@ export function soldTo(
   return asSold(view, offers);
 }
 
-function offerOf({ unitPaise, wasMore, hsn, grams }: Asked["pieces"][number], at: number): Sellable {
+function offerOf({ unitPaise, wasMore, hsn, grams }: RandomCart["pieces"][number], at: number): Sellable {
   const variants = [{ colour: "", size: "", free: 10, grams }];
   return sellable({
     id: `p${at}`,

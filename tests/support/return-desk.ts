@@ -3,13 +3,16 @@ import type { Database } from "#platform/database/database.ts";
 import { openDesk } from "./desk.ts";
 
 type Piece = "pot" | "lamp";
-type Wanted = Parameters<typeof openDesk>[1] & {
+type ReturnDeskForTestsInput = Parameters<typeof openDesk>[1] & {
   /** Else all of it goes in one. */
   readonly parcels?: readonly Piece[];
 };
 
 /** An order of two pots and a lamp that was handed over, and what becomes of what comes back of it. */
-export async function openReturnDesk(db: Database, { parcels = [], ...wanted }: Wanted = {}) {
+export async function openReturnDesk(
+  db: Database,
+  { parcels = [], ...wanted }: ReturnDeskForTestsInput = {},
+) {
   const shop = await openDesk(db, wanted);
   const returns = createReturns(shop.parts);
   const { lines } = await shop.record();

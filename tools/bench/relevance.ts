@@ -59,8 +59,8 @@ export async function run(args: readonly string[]): Promise<void> {
     await db.close();
   };
 
-  async function askAll(ask: Ask, textOf: (query: Query) => string | null): Promise<Asked[]> {
-    const asked: Asked[] = [];
+  async function askAll(ask: Ask, textOf: (query: Query) => string | null): Promise<JudgedQuery[]> {
+    const asked: JudgedQuery[] = [];
     for (const { query, grades } of graded) {
       const text = textOf(query);
       if (text === null) continue;
@@ -70,7 +70,7 @@ export async function run(args: readonly string[]): Promise<void> {
     return asked;
   }
 
-  function showWorst(asked: readonly Asked[], most: number): void {
+  function showWorst(asked: readonly JudgedQuery[], most: number): void {
     const worst = [...asked].sort((a, b) => a.verdict.ndcg - b.verdict.ndcg).slice(0, most);
     for (const { text, query, verdict, first } of worst)
       console.log(
@@ -89,7 +89,7 @@ export async function run(args: readonly string[]): Promise<void> {
   await onEngine({ DATA_DIR: tmpdir(), DATABASE_URL: postgres.url }).finally(postgres.stop);
 }
 
-interface Asked {
+interface JudgedQuery {
   readonly text: string;
   readonly query: Query;
   readonly verdict: Verdict;
@@ -113,10 +113,10 @@ function askShop(db: Database): Ask {
   };
 }
 
-function report(name: string, plain: readonly Asked[], swapped: readonly Asked[]): void {
+function report(name: string, plain: readonly JudgedQuery[], swapped: readonly JudgedQuery[]): void {
   const kinds = [...new Set(plain.map(({ query }) => query.kind))].sort();
   const lineOf = (kind: string | null) => {
-    const of = (asked: readonly Asked[]) =>
+    const of = (asked: readonly JudgedQuery[]) =>
       asked.filter(({ query }) => kind === null || query.kind === kind).map(({ verdict }) => verdict);
     const slipped = new Set(swapped.map(({ query }) => query));
     const comparable = of(plain.filter(({ query }) => slipped.has(query)));
@@ -145,7 +145,7 @@ function percent(share: number): string {
 }
 
 /** Queries that were answered well until two letters changed places. */
-function lostBySlips(plain: readonly Asked[], swapped: readonly Asked[]): Asked[] {
+function lostBySlips(plain: readonly JudgedQuery[], swapped: readonly JudgedQuery[]): JudgedQuery[] {
   const before = new Map(plain.map(({ query, verdict }) => [query, verdict.ndcg]));
   return swapped.filter(({ query, verdict }) => verdict.ndcg < (before.get(query) ?? 0) - 0.1);
 }

@@ -2,10 +2,10 @@ import type { Request } from "autocannon";
 import { hintCookie } from "#contract/profile-hint.ts";
 import { knownMarkOf } from "#server/auth/known-mark.ts";
 
-type Asked = Pick<Request, "headers">;
+type RequestWithHeaders = Pick<Request, "headers">;
 
 /** The same from a browser that knows who is signed in, as its script has told the shop. */
-export function withMark<R extends Asked>(request: R): R {
+export function withMark<R extends RequestWithHeaders>(request: R): R {
   const cookie = String(request.headers?.cookie);
   const [, session = ""] = /haat-session=([^;]+)/.exec(cookie) ?? [];
   const mark = `${hintCookie}=${knownMarkOf(session, [], Date.now())}`;

@@ -43,7 +43,7 @@ const fields = z.object({
   ) as unknown as z.ZodType<number | undefined, number | string | undefined>,
 });
 
-type Given = z.output<typeof fields>;
+type BulkFields = z.output<typeof fields>;
 
 /** Which goods, and what is wanted of each. */
 export const bulkWish = fields.transform((given, context) => {
@@ -55,7 +55,7 @@ export const bulkWish = fields.transform((given, context) => {
   };
 });
 
-function wishOf(given: Given, context: z.RefinementCtx) {
+function wishOf(given: BulkFields, context: z.RefinementCtx) {
   const { deed: kind, way, by, ending, beginsAt, endsAt, to, pieces } = given;
   switch (kind) {
     case "price":
@@ -92,7 +92,7 @@ function wishOf(given: Given, context: z.RefinementCtx) {
 }
 
 /** In paise, or in hundredths of a percent up to so many. */
-function amountOf({ amount, deed }: Given, most: number | "rupees", context: z.RefinementCtx): number {
+function amountOf({ amount, deed }: BulkFields, most: number | "rupees", context: z.RefinementCtx): number {
   if (!amount) return refuseFor("fieldRequired", context, ["amount"]);
   const paise = parseRupees(amount.replace(/\s*%$/, ""));
   if (paise === undefined || (paise === 0 && deed !== "discount"))

@@ -36,7 +36,7 @@ const fields = {
   onSale: z.boolean().optional(),
 };
 
-type Given = z.output<ReturnType<typeof given>>;
+type ProductFields = z.output<ReturnType<typeof given>>;
 
 /** What staff say of a new product. */
 export const productDraft = given()
@@ -86,7 +86,7 @@ function given() {
 }
 
 /** One name for each thing, and only what was named. */
-function plain(product: Given) {
+function plain(product: ProductFields) {
   const { title: _, name: __, colors, image, inStock, ...rest } = product;
   const named = {
     ...rest,
@@ -105,7 +105,7 @@ function plain(product: Given) {
 
 type Named<T> = { [K in keyof T]?: Exclude<T[K], undefined> };
 
-function titleOf({ title, name }: Given): string | undefined {
+function titleOf({ title, name }: ProductFields): string | undefined {
   return title ?? name;
 }
 

@@ -1,7 +1,7 @@
 import { setUpEndpoints } from "#contract/endpoints/set-up.ts";
 import type { SetUpStep } from "#contract/set-up-view.ts";
 import { asked } from "../parts/asked-endpoint.ts";
-import type { ScreenAsked } from "../screen.ts";
+import type { ScreenRequest } from "../screen.ts";
 import type { NextStep } from "./office-context.ts";
 
 /** Where a step is done, below /manage; the others are done on the machine. */
@@ -17,7 +17,7 @@ export const stepPlaces: Partial<Record<SetUpStep, string>> = {
 };
 
 /** Of the set-up, where something of it was just saved: the first step that is open, and not this one again. */
-export async function nextStep(path: string, wanted: ScreenAsked): Promise<NextStep | undefined> {
+export async function nextStep(path: string, wanted: ScreenRequest): Promise<NextStep | undefined> {
   const isProduct = /^goods\/[^/]+$/.test(path);
   const here = isProduct ? stepPlaces.product : Object.values(stepPlaces).find((place) => isIn(path, place));
   if (here === undefined) return undefined;

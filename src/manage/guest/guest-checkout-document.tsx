@@ -1,7 +1,7 @@
 import type { GuestCheckoutView } from "#contract/guest-checkout-view.ts";
 import { paths } from "#contract/paths.ts";
 import { textsOf } from "#contract/texts/texts.ts";
-import type { LinkPageAsked } from "#server/links/link-page.ts";
+import type { LinkPageRequest } from "#server/links/link-page.ts";
 import { Icon } from "#web/ui/icon.tsx";
 import script from "../browser/guest-checkout.ts?worker&url";
 import { LinkDocument } from "../pay/link-document.tsx";
@@ -11,11 +11,11 @@ import { GuestPay } from "./guest-pay.tsx";
 import { GuestSums } from "./guest-sums.tsx";
 
 /** Where somebody buys without an account: one form, posted whole. */
-export function guestCheckoutPage(asked: LinkPageAsked<GuestCheckoutView>): string {
+export function guestCheckoutPage(asked: LinkPageRequest<GuestCheckoutView>): string {
   return linkHtml(asked.shell.lang, <GuestCheckout {...asked} />);
 }
 
-function GuestCheckout({ view, shell, nonce, path, problem }: LinkPageAsked<GuestCheckoutView>) {
+function GuestCheckout({ view, shell, nonce, path, problem }: LinkPageRequest<GuestCheckoutView>) {
   const { guestCheckout: words, refusals } = textsOf(shell.lang);
   const { policies } = shell.shop;
   return (

@@ -5,7 +5,7 @@ import { Icon } from "#web/ui/icon.tsx";
 import { useOffice } from "../frame/office-context.ts";
 import { officePath } from "../frame/places.ts";
 import { BeforeGst, type BeforeGstFacts } from "../parts/before-gst.tsx";
-import { DeliveryAsk, type DeliveryAsked } from "../parts/delivery-ask.tsx";
+import { DeliveryAsk, type DeliveryLookup } from "../parts/delivery-ask.tsx";
 import { NothingHere } from "../parts/nothing-here.tsx";
 import { RateChanges } from "../parts/rate-changes.tsx";
 import { placeSaid, prefixSaid } from "../parts/rate-said.ts";
@@ -15,7 +15,7 @@ import { BackToShop } from "./setting-page.tsx";
 type Table = Omit<AnswerOf<typeof placesEndpoints.list>, "success" | "message">;
 type DeliveryPageProps = {
   readonly table: Table;
-  readonly asked: DeliveryAsked;
+  readonly asked: DeliveryLookup;
   readonly wish: Readonly<Record<string, string>>;
   readonly before: BeforeGstFacts;
 };

@@ -10,7 +10,7 @@ import { BeforeGst, type BeforeGstFacts } from "../parts/before-gst.tsx";
 import { RateChanges } from "../parts/rate-changes.tsx";
 import { bandsSaid, ratedName, ratedSaid, timeSaid } from "../parts/rate-said.ts";
 import { Section } from "../parts/section.tsx";
-import { TaxAsk, type TaxAsked } from "../parts/tax-ask.tsx";
+import { TaxAsk, type TaxLookup } from "../parts/tax-ask.tsx";
 import { BackToShop } from "./setting-page.tsx";
 
 type Table = Omit<AnswerOf<typeof taxesEndpoints.list>, "success" | "message">;
@@ -18,7 +18,7 @@ export type Rate = Table["rates"][number];
 
 type TaxesPageProps = {
   readonly table: Table;
-  readonly asked: TaxAsked;
+  readonly asked: TaxLookup;
   readonly before: BeforeGstFacts;
 };
 

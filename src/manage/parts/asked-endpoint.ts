@@ -1,12 +1,12 @@
 import type { Endpoint } from "#contract/endpoint.ts";
 import { callEndpoint } from "#server/handlers/make-call.ts";
-import type { ScreenAsked } from "../screen.ts";
+import type { ScreenRequest } from "../screen.ts";
 
 /** What a described endpoint answers; nothing where there is no such thing, or not for this caller. */
 export async function asked<C extends Endpoint>(
   endpoint: C,
   given: object,
-  { page }: Pick<ScreenAsked, "page">,
+  { page }: Pick<ScreenRequest, "page">,
 ) {
   const done = await callEndpoint(endpoint, given, page);
   return done.ok ? done.value : undefined;

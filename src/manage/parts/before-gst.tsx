@@ -5,7 +5,7 @@ import type { Lang } from "#contract/texts/lang.ts";
 import { textsOf } from "#contract/texts/texts.ts";
 import { useOffice } from "../frame/office-context.ts";
 import { officePath } from "../frame/places.ts";
-import type { ScreenAsked } from "../screen.ts";
+import type { ScreenRequest } from "../screen.ts";
 import { shortRupees } from "./rate-said.ts";
 import { Section } from "./section.tsx";
 
@@ -17,7 +17,7 @@ export interface BeforeGstFacts {
 
 type Row = readonly [name: string, now: string, after: string];
 
-export function beforeGstFacts({ page: { shop } }: Pick<ScreenAsked, "page">): BeforeGstFacts {
+export function beforeGstFacts({ page: { shop } }: Pick<ScreenRequest, "page">): BeforeGstFacts {
   return { settings: shop.shopSettings.now(), delivery: shop.pricing.terms().delivery[0] };
 }
 

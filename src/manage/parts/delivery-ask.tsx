@@ -9,10 +9,10 @@ import { officePath } from "../frame/places.ts";
 import type { Looked } from "./looked.ts";
 import { prefixSaid, shortRupees } from "./rate-said.ts";
 
-export type DeliveryAsked = Looked<AnswerOf<typeof placesEndpoints.ask>>;
+export type DeliveryLookup = Looked<AnswerOf<typeof placesEndpoints.ask>>;
 
 /** What a PIN code comes to, as a shopper there is asked. */
-export function DeliveryAsk({ asked }: { readonly asked: DeliveryAsked }) {
+export function DeliveryAsk({ asked }: { readonly asked: DeliveryLookup }) {
   const { ask: words } = textsOf(useOffice().shell.lang).places;
   const { typed, errorOf } = asked;
   const number = { inputMode: "numeric" as const, autoComplete: "off" };
@@ -59,7 +59,7 @@ export function DeliveryAsk({ asked }: { readonly asked: DeliveryAsked }) {
   );
 }
 
-function DeliveryAnswer({ asked: { answer, typed } }: { readonly asked: DeliveryAsked }) {
+function DeliveryAnswer({ asked: { answer, typed } }: { readonly asked: DeliveryLookup }) {
   const { lang } = useOffice().shell;
   const { places: delivery } = textsOf(lang);
   const { ask: words } = delivery;

@@ -9,7 +9,7 @@ import { DeedForm } from "./deed-form.tsx";
 import { GoodsNumbers } from "./goods-numbers.tsx";
 import { GoodsStock } from "./goods-stock.tsx";
 
-type Given = { readonly problem?: object; readonly pieces?: number; readonly held?: number };
+type StockFormInput = { readonly problem?: object; readonly pieces?: number; readonly held?: number };
 
 function NumbersForm({ goods }: { readonly goods: GoodsView }) {
   return DeedForm({
@@ -19,7 +19,7 @@ function NumbersForm({ goods }: { readonly goods: GoodsView }) {
   });
 }
 
-function shown(sizes: readonly string[], { problem, pieces = 7, held = 0 }: Given = {}): string {
+function shown(sizes: readonly string[], { problem, pieces = 7, held = 0 }: StockFormInput = {}): string {
   const variants = sizes.map((size) => ({
     ...{ colour: "", size, pieces, held, isOffered: true, stockVersion: 4 },
   }));

@@ -1,7 +1,7 @@
 import type { AnswerOf, Endpoint } from "#contract/endpoint.ts";
 import { textsOf } from "#contract/texts/texts.ts";
 import { callEndpoint } from "#server/handlers/make-call.ts";
-import type { ScreenAsked } from "../screen.ts";
+import type { ScreenRequest } from "../screen.ts";
 import { wishOf } from "./asked-endpoint.ts";
 
 /** A question that the page's address asks: what was typed, and the answer or what was wrong with a field. */
@@ -16,7 +16,7 @@ export interface Looked<Answer> {
 export async function lookUp<C extends Endpoint>(
   endpoint: C,
   names: readonly [string, ...string[]],
-  { query, page }: ScreenAsked,
+  { query, page }: ScreenRequest,
 ): Promise<Looked<AnswerOf<C>>> {
   const typed = wishOf(query, ...names);
   const isAsked = names.some((name) => query.has(name));

@@ -6,7 +6,7 @@ import { textsOf } from "#contract/texts/texts.ts";
 import { callEndpoint } from "#server/handlers/make-call.ts";
 import type { OfficePosted, SentPicture } from "#server/office/back-office.ts";
 
-interface Wanted {
+interface SendPicturesInput {
   readonly page: OfficePosted;
   /** Once they are all there. */
   readonly isForSale: boolean;
@@ -19,7 +19,7 @@ interface Wanted {
 export async function sendPictures(
   { goods: { id, version } }: Pick<AnswerOf<typeof shelvesEndpoints.make>, "goods">,
   pictures: readonly SentPicture[],
-  { page, isForSale }: Wanted,
+  { page, isForSale }: SendPicturesInput,
 ): Promise<Notice | undefined> {
   const { shelves: words, refusals } = textsOf(page.facts.lang);
   let seen = version;

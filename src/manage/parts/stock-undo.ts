@@ -3,7 +3,7 @@ import type { GoodsCard } from "#contract/goods-view.ts";
 import { textsOf } from "#contract/texts/texts.ts";
 import type { Undo } from "../frame/office-context.ts";
 import { officePath } from "../frame/places.ts";
-import type { ScreenAsked } from "../screen.ts";
+import type { ScreenRequest } from "../screen.ts";
 import { asked } from "./asked-endpoint.ts";
 
 const name = "moved";
@@ -17,7 +17,7 @@ export function withMoved(here: URLSearchParams, id: string): URLSearchParams {
 /** One's own step of a moment ago, if nothing has come after it. */
 export async function stockUndo(
   goods: readonly GoodsCard[],
-  wanted: ScreenAsked,
+  wanted: ScreenRequest,
   here: URLSearchParams,
 ): Promise<Undo | undefined> {
   const { facts, caller } = wanted.page;

@@ -8,10 +8,10 @@ import { officePath } from "../frame/places.ts";
 import type { Looked } from "./looked.ts";
 import { bandsSaid, ratedSaid, shortRupees } from "./rate-said.ts";
 
-export type TaxAsked = Looked<AnswerOf<typeof taxesEndpoints.ask>>;
+export type TaxLookup = Looked<AnswerOf<typeof taxesEndpoints.ask>>;
 
 /** What a piece pays, by which row. */
-export function TaxAsk({ asked, counts }: { readonly asked: TaxAsked; readonly counts: boolean }) {
+export function TaxAsk({ asked, counts }: { readonly asked: TaxLookup; readonly counts: boolean }) {
   const { ask: words } = textsOf(useOffice().shell.lang).taxes;
   const { typed, errorOf } = asked;
   return (
@@ -59,7 +59,7 @@ export function TaxAsk({ asked, counts }: { readonly asked: TaxAsked; readonly c
   );
 }
 
-function TaxAnswer({ asked: { answer, typed } }: { readonly asked: TaxAsked }) {
+function TaxAnswer({ asked: { answer, typed } }: { readonly asked: TaxLookup }) {
   const { lang } = useOffice().shell;
   const { taxes } = textsOf(lang);
   if (!answer) return null;

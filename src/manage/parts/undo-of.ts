@@ -2,14 +2,14 @@ import type { DeskOrder } from "#contract/desk-view.ts";
 import { deskEndpoints } from "#contract/endpoints/desk.ts";
 import type { Undo } from "../frame/office-context.ts";
 import { officePath } from "../frame/places.ts";
-import type { ScreenAsked } from "../screen.ts";
+import type { ScreenRequest } from "../screen.ts";
 import { asked } from "./asked-endpoint.ts";
 
 /** For a list whose row was just dealt with. */
 export async function undoOf(
   id: string | null,
   path: string,
-  wanted: ScreenAsked,
+  wanted: ScreenRequest,
 ): Promise<Undo | undefined> {
   if (!id) return undefined;
   const answer = await asked(deskEndpoints.show, { id }, wanted);

@@ -4,7 +4,7 @@ import { paths } from "#contract/paths.ts";
 import { textsOf } from "#contract/texts/texts.ts";
 import { cashCodeEndpoints } from "#modules/cash/endpoints.ts";
 import type { CashView } from "#modules/cash/views.ts";
-import type { LinkPageAsked } from "#server/links/link-page.ts";
+import type { LinkPageRequest } from "#server/links/link-page.ts";
 import { TextField } from "#web/ui/field.tsx";
 import { Icon } from "#web/ui/icon.tsx";
 import { minute } from "../parts/when.ts";
@@ -12,11 +12,11 @@ import { LinkDocument } from "./link-document.tsx";
 import { linkHtml } from "./link-html.tsx";
 
 /** Where the buyer of a cash order types the code that went to the phone. */
-export function cashPage(asked: LinkPageAsked<CashView>): string {
+export function cashPage(asked: LinkPageRequest<CashView>): string {
   return linkHtml(asked.shell.lang, <CashDocument {...asked} />);
 }
 
-function CashDocument({ view, shell, nonce, path, problem }: LinkPageAsked<CashView>) {
+function CashDocument({ view, shell, nonce, path, problem }: LinkPageRequest<CashView>) {
   const { cash } = textsOf(shell.lang);
   return (
     <LinkDocument title={cash.title(view.number)} order={view} call={cash.call} {...{ shell, nonce, path }}>
@@ -29,9 +29,9 @@ function CashDocument({ view, shell, nonce, path, problem }: LinkPageAsked<CashV
   );
 }
 
-type Part = Pick<LinkPageAsked<CashView>, "view"> & { readonly lang: "en" | "hi" };
+type Part = Pick<LinkPageRequest<CashView>, "view"> & { readonly lang: "en" | "hi" };
 
-function Asked({ view, lang, problem }: Part & Pick<LinkPageAsked<CashView>, "problem">) {
+function Asked({ view, lang, problem }: Part & Pick<LinkPageRequest<CashView>, "problem">) {
   const { cash } = textsOf(lang);
   const { isSent, phoneEnd, pieces, totalPaise, until } = view;
   const isCode = problem?.call === cashCodeEndpoints.confirm.name;

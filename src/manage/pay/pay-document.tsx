@@ -2,7 +2,7 @@ import { formatRupees } from "#contract/money.ts";
 import { paths } from "#contract/paths.ts";
 import type { PayPageView } from "#contract/pay-view.ts";
 import { type ServerTexts, textsOf } from "#contract/texts/texts.ts";
-import type { LinkPageAsked } from "#server/links/link-page.ts";
+import type { LinkPageRequest } from "#server/links/link-page.ts";
 import { Icon } from "#web/ui/icon.tsx";
 import script from "../browser/watch-pay.ts?worker&url";
 import { LinkGoods } from "../parts/link-goods.tsx";
@@ -12,11 +12,11 @@ import { linkHtml } from "./link-html.tsx";
 import { UpiPart } from "./upi-part.tsx";
 
 /** What a customer sees behind a payment link. */
-export function payPage(asked: LinkPageAsked<PayPageView>): string {
+export function payPage(asked: LinkPageRequest<PayPageView>): string {
   return linkHtml(asked.shell.lang, <PayDocument {...asked} />);
 }
 
-function PayDocument({ view, shell, nonce, path, problem }: LinkPageAsked<PayPageView>) {
+function PayDocument({ view, shell, nonce, path, problem }: LinkPageRequest<PayPageView>) {
   const words = textsOf(shell.lang);
   const { pay } = words;
   return (
@@ -34,7 +34,7 @@ function PayDocument({ view, shell, nonce, path, problem }: LinkPageAsked<PayPag
   );
 }
 
-type StandingProps = Pick<LinkPageAsked<PayPageView>, "view" | "problem"> & {
+type StandingProps = Pick<LinkPageRequest<PayPageView>, "view" | "problem"> & {
   readonly words: ServerTexts;
   readonly lang: "en" | "hi";
 };

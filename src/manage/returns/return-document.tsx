@@ -1,6 +1,6 @@
 import { textsOf } from "#contract/texts/texts.ts";
 import type { ReturnPageView } from "#modules/returns/views.ts";
-import type { LinkPageAsked } from "#server/links/link-page.ts";
+import type { LinkPageRequest } from "#server/links/link-page.ts";
 import { day } from "../parts/when.ts";
 import { LinkDocument } from "../pay/link-document.tsx";
 import { linkHtml } from "../pay/link-html.tsx";
@@ -9,11 +9,11 @@ import { ReturnForm } from "./return-form.tsx";
 import { ReturnState } from "./return-state.tsx";
 
 /** What a customer sees behind the link of a return. */
-export function returnPage(asked: LinkPageAsked<ReturnPageView>): string {
+export function returnPage(asked: LinkPageRequest<ReturnPageView>): string {
   return linkHtml(asked.shell.lang, <ReturnDocument {...asked} />);
 }
 
-function ReturnDocument({ view, shell, nonce, path, problem }: LinkPageAsked<ReturnPageView>) {
+function ReturnDocument({ view, shell, nonce, path, problem }: LinkPageRequest<ReturnPageView>) {
   const { returns: words } = textsOf(shell.lang);
   const isOpen = view.lines.some(({ most }) => most > 0);
   // All of it may have come back long before its days are over.

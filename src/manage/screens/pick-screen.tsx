@@ -9,7 +9,7 @@ import { asked } from "../parts/asked-endpoint.ts";
 import { manySaid } from "../parts/many-said.ts";
 import type { PickChoice } from "../parts/pick-which.tsx";
 import { tickedIn } from "../parts/ticked.ts";
-import type { Screen, ScreenAsked } from "../screen.ts";
+import type { Screen, ScreenRequest } from "../screen.ts";
 
 type Picked = Pick<AnswerOf<typeof papersEndpoints.pick>, "goods" | "orders">;
 
@@ -42,14 +42,14 @@ export const pickScreen: Screen = {
 const none: Picked = { goods: [], orders: [] };
 
 /** Nothing where none of the orders is there. */
-async function pickedFor(orders: string, wanted: ScreenAsked): Promise<Picked | undefined> {
+async function pickedFor(orders: string, wanted: ScreenRequest): Promise<Picked | undefined> {
   if (orders === "") return undefined;
   const picked = await asked(papersEndpoints.pick, { orders }, wanted);
   return picked && picked.orders.length > 0 ? picked : undefined;
 }
 
 /** Those to be packed, as many as a list shows. */
-async function waitingFor(wanted: ScreenAsked) {
+async function waitingFor(wanted: ScreenRequest) {
   const listed = await asked(deskEndpoints.list, { tab: "toPack" }, wanted);
   const waiting = (listed?.orders ?? []).filter(({ next }) => next === "pack");
   return waiting.map(({ id, number, version, to }) => ({ id, number, version, name: to?.name ?? "" }));
@@ -69,7 +69,7 @@ async function undoOfPacked(
   { orders }: Picked,
   next: string,
   name: string,
-  wanted: ScreenAsked,
+  wanted: ScreenRequest,
 ): Promise<Undo | undefined> {
   const packed = orders.filter(({ state }) => state === "packed");
   const [first] = packed;

@@ -8,7 +8,7 @@ import { PlanSalePage } from "../pages/plan-sale-page.tsx";
 import { SalesPage } from "../pages/sales-page.tsx";
 import { asked, wishOf } from "../parts/asked-endpoint.ts";
 import { saleStateOf } from "../parts/sale-tabs.ts";
-import type { Screen, ScreenAsked } from "../screen.ts";
+import type { Screen, ScreenRequest } from "../screen.ts";
 
 const undoMs = 10_000;
 
@@ -52,7 +52,7 @@ function saleOf({ percent, ...fields }: Readonly<Record<string, string>>): objec
 }
 
 /** For the sale that was ended a moment ago; whether it is not too late is seen when it is asked for. */
-async function endedUndo(wanted: ScreenAsked): Promise<Undo | undefined> {
+async function endedUndo(wanted: ScreenRequest): Promise<Undo | undefined> {
   const id = wanted.query.get("ended");
   if (!id || wanted.problem) return undefined;
   const over = await asked(salesEndpoints.list, { state: "over" }, wanted);

@@ -13,7 +13,7 @@ import { SettingPage } from "../pages/setting-page.tsx";
 import { ShopPage } from "../pages/shop-page.tsx";
 import { asked, wishOf } from "../parts/asked-endpoint.ts";
 import { settingsNow } from "../parts/settings-now.ts";
-import type { Screen, ScreenAsked } from "../screen.ts";
+import type { Screen, ScreenRequest } from "../screen.ts";
 import { afterPress } from "../settings/press.ts";
 import { readParts } from "../settings/read-fields.ts";
 
@@ -32,7 +32,7 @@ export const shopScreen: Screen = {
 };
 
 /** What is set now, of the pages that a line tells. */
-async function nowOf(wanted: ScreenAsked): Promise<ComponentProps<typeof ShopPage>["now"]> {
+async function nowOf(wanted: ScreenRequest): Promise<ComponentProps<typeof ShopPage>["now"]> {
   const { lang } = wanted.page.facts;
   const { now: words } = textsOf(lang).shopPages;
   const settings = wanted.page.shop.shopSettings.now();
@@ -88,7 +88,7 @@ export function settingGiven({ name }: Endpoint, fields: Readonly<Record<string,
   return { group, seen, fields: readParts(parts, fields) };
 }
 
-async function choicesFor(group: SettingGroup, wanted: ScreenAsked) {
+async function choicesFor(group: SettingGroup, wanted: ScreenRequest) {
   if (group === "pricing") {
     const { checkout, shopPages } = textsOf(wanted.page.facts.lang);
     return {

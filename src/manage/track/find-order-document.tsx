@@ -3,18 +3,18 @@ import { findOrderPath } from "#contract/order-links.ts";
 import { paths } from "#contract/paths.ts";
 import { textsOf } from "#contract/texts/texts.ts";
 import type { FindOrderView } from "#contract/track-page-view.ts";
-import type { LinkPageAsked } from "#server/links/link-page.ts";
+import type { LinkPageRequest } from "#server/links/link-page.ts";
 import { TextField } from "#web/ui/field.tsx";
 import { Icon } from "#web/ui/icon.tsx";
 import { LinkDocument } from "../pay/link-document.tsx";
 import { linkHtml } from "../pay/link-html.tsx";
 
 /** Where somebody who has lost the link asks for it anew. */
-export function findOrderPage(asked: LinkPageAsked<FindOrderView>): string {
+export function findOrderPage(asked: LinkPageRequest<FindOrderView>): string {
   return linkHtml(asked.shell.lang, <FindOrder {...asked} />);
 }
 
-function FindOrder({ view, shell, nonce, path, problem }: LinkPageAsked<FindOrderView>) {
+function FindOrder({ view, shell, nonce, path, problem }: LinkPageRequest<FindOrderView>) {
   const { track: words } = textsOf(shell.lang);
   const isOfCode = view.awaitsCode && problem?.call !== trackingEndpoints.sendCode.name;
   const typed = problem?.values;

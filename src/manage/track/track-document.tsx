@@ -1,6 +1,6 @@
 import { textsOf } from "#contract/texts/texts.ts";
 import type { TrackPageView } from "#contract/track-page-view.ts";
-import type { LinkPageAsked } from "#server/links/link-page.ts";
+import type { LinkPageRequest } from "#server/links/link-page.ts";
 import { LinkGoods } from "../parts/link-goods.tsx";
 import { minute } from "../parts/when.ts";
 import { LinkDocument } from "../pay/link-document.tsx";
@@ -11,11 +11,11 @@ import { TrackKeep } from "./track-keep.tsx";
 import { TrackState } from "./track-state.tsx";
 
 /** What whoever holds a tracking link sees. */
-export function trackPage(asked: LinkPageAsked<TrackPageView>): string {
+export function trackPage(asked: LinkPageRequest<TrackPageView>): string {
   return linkHtml(asked.shell.lang, <TrackDocument {...asked} />);
 }
 
-function TrackDocument({ view, shell, nonce, path, problem }: LinkPageAsked<TrackPageView>) {
+function TrackDocument({ view, shell, nonce, path, problem }: LinkPageRequest<TrackPageView>) {
   const { lang } = shell;
   const { track: words, orders } = textsOf(lang);
   const names: Readonly<Record<string, string>> = orders.status;

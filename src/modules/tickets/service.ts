@@ -21,7 +21,7 @@ import { ownView, toldView } from "./ticket-views.ts";
 
 export type TicketsService = ReturnType<typeof createTicketsService>;
 
-export interface Asked {
+export interface OpenTicketInput {
   readonly kind: TicketKind;
   readonly name: string;
   /** A mail address or a phone number. */
@@ -48,7 +48,7 @@ export function createTicketsService(parts: TicketParts) {
   return {
     desk: createTicketsDesk(parts),
 
-    async ask(asked: Asked, writer: Writer): Promise<Outcome<{ number: string; token: string }>> {
+    async ask(asked: OpenTicketInput, writer: Writer): Promise<Outcome<{ number: string; token: string }>> {
       const email = readEmail(asked.reach) ?? null;
       const phone = email === null ? (readPhone(asked.reach) ?? null) : null;
       const reach = email ?? phone;
@@ -122,7 +122,7 @@ export function createTicketsService(parts: TicketParts) {
 
   async function insertNew(
     tx: Tx,
-    { kind, name, orderNumber, orderId }: Asked,
+    { kind, name, orderNumber, orderId }: OpenTicketInput,
     { writer, email, phone }: { writer: Writer; email: string | null; phone: string | null },
   ): Promise<rows.TicketRow> {
     const now = clock.now();

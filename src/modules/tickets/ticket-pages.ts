@@ -12,14 +12,14 @@ import type { ContactFormView, TicketListView, TicketPageView } from "./page-vie
 import { quickAnswers } from "./quick-answers.ts";
 import { ticketKinds, ticketPath } from "./rules/ticket.ts";
 
-interface Asked {
+interface TicketPageRequest {
   readonly shop: Shop;
   readonly facts: RequestFacts;
   readonly caller: Caller | null;
 }
 
 export async function contactFormView(
-  { shop, facts, caller }: Asked,
+  { shop, facts, caller }: TicketPageRequest,
   query: URLSearchParams,
 ): Promise<ContactFormView> {
   const { kinds, answerTo, ...words } = textsOf(facts.lang).support.form;
@@ -49,7 +49,7 @@ function whatsappHref(number: string): string {
 
 /** What whoever holds the link is shown, in words. */
 export async function ticketPageView(
-  { shop, facts, caller }: Asked,
+  { shop, facts, caller }: TicketPageRequest,
   token: string,
 ): Promise<TicketPageView | undefined> {
   const ticket = await shop.tickets.byToken(token);
@@ -89,7 +89,10 @@ export async function ticketPageView(
   }
 }
 
-export async function ticketListView({ shop, facts }: Asked, userId: string): Promise<TicketListView> {
+export async function ticketListView(
+  { shop, facts }: TicketPageRequest,
+  userId: string,
+): Promise<TicketListView> {
   const { support, whatsapp, stores } = textsOf(facts.lang);
   const { form, list: words } = support;
   const settings = shop.shopSettings.now();

@@ -8,7 +8,7 @@ import { deliverySentences } from "#shop/delivery/rules/delivery-words.ts";
 import { bandFor, deliveryPaise } from "#shop/pricing/rules/delivery.ts";
 import type { WishView } from "./views.ts";
 
-type Asked = {
+type WishNotesRequest = {
   readonly shop: Pick<Shop, "delivery" | "pricing" | "shopSettings">;
   readonly facts: Pick<RequestFacts, "lang" | "cookies">;
 };
@@ -17,7 +17,7 @@ type Wished = Pick<WishView, "gone" | "free" | "unitPaise" | "grams">;
 
 /** When and for how much one of it would be brought, to where this browser asked about last, else as everywhere; nothing of what nobody can buy. */
 export function wishNotes(
-  { shop, facts }: Asked,
+  { shop, facts }: WishNotesRequest,
   { gone, free, unitPaise: paise, grams }: Wished,
 ): readonly string[] {
   if (gone || free === 0) return [];

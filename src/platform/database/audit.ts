@@ -47,7 +47,7 @@ function rowOf({ by, action, subject, before, after, at }: AuditEntry) {
   };
 }
 
-export interface DeedsWanted {
+export interface DeedFilter {
   readonly by?: string | undefined;
   readonly subject?: string | undefined;
   readonly from?: number | undefined;
@@ -60,7 +60,7 @@ export interface DeedsWanted {
 /** The newest first. */
 export function listDeeds(
   q: Reads | Tx,
-  { by, subject, from, upTo, after, limit }: DeedsWanted,
+  { by, subject, from, upTo, after, limit }: DeedFilter,
 ): Promise<AuditRow[]> {
   return q
     .selectFrom("audit")
@@ -83,7 +83,7 @@ export function listDeeds(
  * As a range and not as one value: the order then begins with the person, and only the person's own index has it.
  * Asked for one value, PostgreSQL takes that of the times, and reads it all for who did little, long ago.
  */
-function ofPerson(by: string, { from, upTo, after }: Pick<DeedsWanted, "from" | "upTo" | "after">) {
+function ofPerson(by: string, { from, upTo, after }: Pick<DeedFilter, "from" | "upTo" | "after">) {
   const end = after
     ? sql`(user_id, at, id) < (${by}, ${after.at}, ${after.id})`
     : sql`(user_id, at) <= (${by}, ${upTo ?? Number.MAX_SAFE_INTEGER})`;

@@ -30,7 +30,7 @@ export function isSharedEnough(
   return !product || !(own.includes(everyProduct) || own.includes(short(product)));
 }
 
-interface Asked {
+interface HintRequest {
   readonly method: string;
   readonly path: string;
   readonly caller: Caller | null;
@@ -38,7 +38,7 @@ interface Asked {
 }
 
 /** Another shopper, or something that the page's script does not keep count of: the next page is made anew. */
-export function isKnownNoMore({ method, path, caller, facts }: Asked): boolean {
+export function isKnownNoMore({ method, path, caller, facts }: HintRequest): boolean {
   // A guest's hint has no mark: there is nothing of an account in it.
   if (markOfHint(facts.cookies[hintCookie]) === undefined) return false;
   if (!caller || (caller.role ?? caller.waits)) return true;

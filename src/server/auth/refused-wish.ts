@@ -6,7 +6,7 @@ import { boundEndpointNamed } from "../handlers/bound-endpoints.ts";
 import type { RequestFacts } from "./caller.ts";
 import { readPendingCall } from "./pending-action.ts";
 
-type Asked = {
+type RefusedWishRequest = {
   readonly shop: { readonly catalogue: Pick<CatalogueService, "openProduct"> };
   readonly facts: Pick<RequestFacts, "lang" | "cookies">;
 };
@@ -19,7 +19,7 @@ type RefusedWish = {
 };
 
 /** What a visitor wished for and was refused, as long as it waits for the login. */
-export async function refusedWish({ shop, facts }: Asked): Promise<RefusedWish | null> {
+export async function refusedWish({ shop, facts }: RefusedWishRequest): Promise<RefusedWish | null> {
   const pending = readPendingCall(facts.cookies);
   const words = textsOf(facts.lang);
   const texts = pending && boundEndpointNamed(pending.call)?.endpoint.keptForLogin?.(words);

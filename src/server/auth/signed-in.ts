@@ -6,7 +6,7 @@ import { noticeCookie } from "../http/notice.ts";
 import type { Shop } from "../shop.ts";
 import type { Caller, RequestFacts } from "./caller.ts";
 
-interface Asked {
+interface SignedInRequest {
   readonly shop: Shop;
   readonly facts: RequestFacts;
   readonly caller: Caller | null;
@@ -14,7 +14,7 @@ interface Asked {
 
 /** Who is signed in, or the way to the login and back; a session that ended is said to have ended. */
 export function requireCaller(
-  { shop, facts, caller }: Asked,
+  { shop, facts, caller }: SignedInRequest,
   { url }: Request,
   next = Object.values(pageAddress(url)).join(""),
 ): Caller {

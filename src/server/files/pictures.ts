@@ -37,7 +37,7 @@ export function pictureFiles(
   };
 }
 
-interface Asked {
+interface PictureRequest {
   readonly roots: readonly string[];
   readonly asked: string;
   readonly name: string;
@@ -51,7 +51,7 @@ interface Asked {
 async function answer(
   request: IncomingMessage,
   response: ServerResponse,
-  { roots, asked, name, others, common, fetch }: Asked,
+  { roots, asked, name, others, common, fetch }: PictureRequest,
 ): Promise<void> {
   let file: FileHandle | undefined;
   try {

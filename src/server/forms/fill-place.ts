@@ -4,7 +4,7 @@ import { textsOf } from "#contract/texts/texts.ts";
 import type { RequestFacts } from "../auth/caller.ts";
 import type { Shop } from "../shop.ts";
 
-interface Asked {
+interface FillPlaceRequest {
   readonly shop: Pick<Shop, "delivery">;
   readonly facts: Pick<RequestFacts, "lang">;
 }
@@ -13,7 +13,7 @@ interface Asked {
  * Puts city and state of the PIN code where a form has none or those of the PIN code that it was drawn with, and says
  * that they are to be looked at. What is missing beside them is said by the call, which comes after.
  */
-export function fillPlace(form: URLSearchParams, { shop, facts }: Asked): Failure | undefined {
+export function fillPlace(form: URLSearchParams, { shop, facts }: FillPlaceRequest): Failure | undefined {
   const typed = (name: string) => form.get(name)?.trim() ?? "";
   const country = typed("country");
   if (country !== "" && !/^india|^भारत/i.test(country)) return undefined;
@@ -44,7 +44,7 @@ function leftOver(form: URLSearchParams, places: readonly PinPlaceView[]): reado
   );
 }
 
-function askWhich(places: readonly PinPlaceView[], lang: Asked["facts"]["lang"]): Failure {
+function askWhich(places: readonly PinPlaceView[], lang: FillPlaceRequest["facts"]["lang"]): Failure {
   const { place, checkout } = textsOf(lang);
   const names = places.map(({ state }) => checkout.address.stateName(state)).join(place.or);
   return { ...failure("fieldRequired", { field: "state" }), message: place.whichOf(names) };

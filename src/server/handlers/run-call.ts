@@ -10,7 +10,7 @@ import type { Shop } from "../shop.ts";
 import { boundEndpointNamed } from "./bound-endpoints.ts";
 import type { BoundEndpoint, Done } from "./handler.ts";
 
-interface Asked {
+interface HandlerRequest {
   readonly shop: Shop;
   readonly caller: Caller | null;
   readonly facts: RequestFacts;
@@ -22,7 +22,7 @@ interface Asked {
 /** Whom the call is not for. Known before anything is read. */
 export function refusalFor(
   endpoint: Endpoint,
-  { caller, facts }: Pick<Asked, "caller" | "facts">,
+  { caller, facts }: Pick<HandlerRequest, "caller" | "facts">,
   hadSession = false,
 ): Failure | undefined {
   if (isHiddenFrom(endpoint, caller)) return failure("notFound");
@@ -37,7 +37,11 @@ export function refusalFor(
 }
 
 /** The same of what somebody tried: staff who lack the right to it are written down. */
-export function refusedAttempt(endpoint: Endpoint, by: Omit<Asked, "given" | "params">, hadSession = false) {
+export function refusedAttempt(
+  endpoint: Endpoint,
+  by: Omit<HandlerRequest, "given" | "params">,
+  hadSession = false,
+) {
   const no = refusalFor(endpoint, by, hadSession);
   const { shop, caller, facts } = by;
   if (no?.reason === "notAllowed" && caller && worksHere(caller))
@@ -70,7 +74,7 @@ export function worksHere(caller: Caller | null): Role | null {
 /** Wherever it came from: the input is cleaned, the handler runs, and what was done has its words. */
 export async function runHandler(
   { endpoint, handler }: BoundEndpoint,
-  { shop, caller, facts, given, params }: Asked,
+  { shop, caller, facts, given, params }: HandlerRequest,
 ): Promise<Done & { readonly said?: string }> {
   const input = clean(endpoint, given, params);
   if (!input.ok) return input;
@@ -87,7 +91,7 @@ export async function runHandler(
 export async function callEndpoint<C extends Endpoint>(
   endpoint: C,
   given: object,
-  by: Pick<Asked, "shop" | "caller" | "facts">,
+  by: Pick<HandlerRequest, "shop" | "caller" | "facts">,
 ): Promise<Done<C>> {
   const bound = boundEndpointNamed(endpoint.name);
   if (!bound) throw new Error(`${endpoint.name} has no verb`);

@@ -39,14 +39,17 @@ function serveEndpoint(app: Edge, shop: Shop, bound: BoundEndpoint): void {
   });
 }
 
-interface Asked {
+interface ServedRequest {
   readonly shop: Shop;
   readonly edge: Readonly<EdgeVariables>;
   readonly params: Record<string, string>;
   readonly request: Request;
 }
 
-async function serve(bound: BoundEndpoint, { shop, edge, params, request }: Asked): Promise<Response> {
+async function serve(
+  bound: BoundEndpoint,
+  { shop, edge, params, request }: ServedRequest,
+): Promise<Response> {
   const { endpoint } = bound;
   const { status = 200 } = endpoint;
   const { facts, caller, examine, isShared } = edge;

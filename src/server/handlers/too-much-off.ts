@@ -6,7 +6,7 @@ import { textsOf } from "#contract/texts/texts.ts";
 import type { Caller } from "../auth/caller.ts";
 import type { Shop } from "../shop.ts";
 
-interface Wanted {
+interface DiscountInput {
   /** In percent, or as a price beside what it was; nothing where neither is said. */
   readonly off: number | Price | null | undefined;
   readonly field: string;
@@ -21,7 +21,7 @@ interface Wanted {
 export async function tooMuchOff(
   { shopSettings, catalogue }: Pick<Shop, "shopSettings" | "catalogue">,
   { role }: Pick<Caller, "role">,
-  { off, field, lang, of, choice }: Wanted,
+  { off, field, lang, of, choice }: DiscountInput,
 ): Promise<Failure | undefined> {
   const most = mostOffBy({ shopSettings }, { role });
   if (most === undefined || off === undefined || off === null) return undefined;
@@ -45,7 +45,11 @@ export function mostOffBy(
 }
 
 /** A lower price takes off as much as a discount does, whether or not it says what the goods cost before. */
-function percentBelow({ price, variants }: GoodsView, now: number | Price, choice: Wanted["choice"]): number {
+function percentBelow(
+  { price, variants }: GoodsView,
+  now: number | Price,
+  choice: DiscountInput["choice"],
+): number {
   if (typeof now === "number") return 0;
   const own = variants.find(({ colour, size }) => colour === choice?.colour && size === choice?.size);
   const was = own?.price ?? price;
@@ -57,14 +61,14 @@ export async function offBy(
   { catalogue }: Pick<Shop, "catalogue">,
   id: string,
   { price, discount }: { readonly price?: number | undefined; readonly discount?: number | undefined },
-): Promise<Wanted["off"]> {
+): Promise<DiscountInput["off"]> {
   const found = price === undefined ? undefined : await catalogue.goodsOf(id);
   if (price === undefined || !found?.ok) return discount;
   const shown = documentedPrice(found.value.price, catalogue.rate);
   return priceFrom({ price, discount: discount ?? shown.discount }, catalogue.rate);
 }
 
-function percentIn(off: Wanted["off"]): number {
+function percentIn(off: DiscountInput["off"]): number {
   if (typeof off === "number") return off;
   if (!off) return 0;
   // What costs nothing is given away, whatever it is said to have cost.

@@ -76,7 +76,7 @@ export function createApp(parts: AppParts): Edge {
 
   app.use("*", async (context, next) => {
     const started = performance.now();
-    const asked = context.env as Asked;
+    const asked = context.env as ServerBindings;
     const facts = "sharedLang" in asked ? factsOfAll(asked.sharedLang) : factsOf(asked.incoming);
     context.set("facts", facts);
     context.set("caller", null);
@@ -220,7 +220,7 @@ export function createApp(parts: AppParts): Edge {
 }
 
 /** Whoever asks: a client, or the shop itself for all visitors of a language. */
-type Asked =
+type ServerBindings =
   | { readonly incoming: IncomingMessage; readonly outgoing: ServerResponse }
   | { readonly sharedLang: Lang };
 

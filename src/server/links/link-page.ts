@@ -9,7 +9,7 @@ import type { ReturnPageView } from "#modules/returns/views.ts";
 import type { actByForm, Page, Ways } from "../forms/act-by-form.ts";
 
 /** What is drawn for whoever came by a link. */
-export interface LinkPageAsked<View> {
+export interface LinkPageRequest<View> {
   readonly view: View;
   readonly shell: ShellView;
   readonly nonce: string;
@@ -18,7 +18,7 @@ export interface LinkPageAsked<View> {
   readonly problem: FormProblem | undefined;
 }
 
-export type DrawLinkPage<View> = (asked: LinkPageAsked<View>) => string;
+export type DrawLinkPage<View> = (asked: LinkPageRequest<View>) => string;
 
 /** A page that needs no sign-in, made as those of the back office are. */
 export interface LinkPage {
@@ -37,11 +37,11 @@ export interface LinkPage {
 export interface OpenedLink {
   /** What a phone that was never here reads it in. */
   readonly lang?: Lang;
-  readonly draw: (draws: LinkDraws, asked: Omit<LinkPageAsked<never>, "view">) => string;
+  readonly draw: (draws: LinkDraws, asked: Omit<LinkPageRequest<never>, "view">) => string;
 }
 
 /** While the shop is closed, in the place of every page. */
-export interface ClosedPageAsked {
+export interface ClosedPageRequest {
   readonly shell: ShellView;
   readonly nonce: string;
   readonly path: string;
@@ -51,7 +51,7 @@ export interface ClosedPageAsked {
 
 /** Built together with the back office. */
 export interface LinkDraws {
-  readonly closedPage: (asked: ClosedPageAsked) => string;
+  readonly closedPage: (asked: ClosedPageRequest) => string;
   readonly cashPage: DrawLinkPage<CashView>;
   readonly payPage: DrawLinkPage<PayPageView>;
   readonly returnPage: DrawLinkPage<ReturnPageView>;

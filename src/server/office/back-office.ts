@@ -37,7 +37,7 @@ export interface OfficePage extends Page {
   readonly shell: () => Promise<ShellView>;
 }
 
-export interface OfficeAsked {
+export interface OfficeRequest {
   readonly page: OfficePage;
   readonly query: URLSearchParams;
   /** Why the form that was sent is shown again. */
@@ -66,7 +66,7 @@ export interface OfficePages extends LinkDraws {
     | {
         readonly act?: OfficeWays;
         readonly takesDrafts?: boolean;
-        readonly show: (asked: OfficeAsked) => Promise<OfficeShown | undefined>;
+        readonly show: (asked: OfficeRequest) => Promise<OfficeShown | undefined>;
       }
     | undefined;
   /** What is no page: the worker and the description of an installed back office. */
@@ -121,7 +121,7 @@ export function createBackOffice({
     if (file && request.method === "GET") return sendFile(await file(await shell(facts, caller)));
     const nonce = pageNonce();
     const page = { shop, facts, caller, nonce, shell: () => shell(facts, caller) };
-    const asked: OfficeAsked = { page, query: searchParams, problem: undefined };
+    const asked: OfficeRequest = { page, query: searchParams, problem: undefined };
     const waits = role !== null && caller?.role == null;
     if (isRead) {
       if (waits && path !== door && path !== "join") return redirect(goOn(doorPath(pathname + search)));
@@ -164,7 +164,7 @@ export function createBackOffice({
   }
 
   /** What the door's own forms do: a code is sent, or something is shown and the form that waited is posted on. */
-  async function enter(request: Request, asked: OfficeAsked, role: Role | null): Promise<Response> {
+  async function enter(request: Request, asked: OfficeRequest, role: Role | null): Promise<Response> {
     const { facts, caller } = asked.page;
     const form = await readForm(request);
     const carried = carriedIn(form);
@@ -190,7 +190,7 @@ export function createBackOffice({
 
   async function showDoor(
     request: Request,
-    asked: OfficeAsked,
+    asked: OfficeRequest,
     role: Role | null,
     init: ResponseInit = { status: failureStatus.factorNeeded },
   ): Promise<Response> {

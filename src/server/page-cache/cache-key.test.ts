@@ -5,13 +5,13 @@ import { knownMarkOf } from "../auth/known-mark.ts";
 import { takeHindi } from "../http/lang-of.ts";
 import { cacheKeyOf } from "./cache-key.ts";
 
-type Asked = {
+type CacheKeyInput = {
   readonly method?: string;
   readonly https?: boolean;
   readonly headers?: Record<string, string>;
 };
 
-function ask(url: string, { method = "GET", https = false, headers = {} }: Asked = {}) {
+function ask(url: string, { method = "GET", https = false, headers = {} }: CacheKeyInput = {}) {
   return cacheKeyOf({ method, url, headers } as unknown as IncomingMessage, https);
 }
 

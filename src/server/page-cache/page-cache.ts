@@ -115,12 +115,12 @@ export function createPageCache({
     },
   };
 
-  type Found =
+  type CacheLookup =
     | { readonly isFresh: true; readonly entry: Entry }
     | { readonly isFresh: false; readonly isRefused: boolean; readonly entry: Entry | undefined };
 
   /** What is cached, if it is fresh enough; else whether there is room in the queue to make it. */
-  function find(key: CacheKey, isPrefetched: boolean): Found {
+  function find(key: CacheKey, isPrefetched: boolean): CacheLookup {
     const name = nameOf(key);
     const entry = entries.get(name);
     const priority = priorityOf({ address: key.address, isPrefetch: isPrefetched, wasCached: !!entry });

@@ -3,9 +3,9 @@ import type { DeliveryView } from "#contract/delivery-view.ts";
 import { type StateCode, stateNameOf } from "#contract/states.ts";
 import { spotIn } from "./delivery-in.ts";
 
-type Asked = Pick<DeliveryView, "pinCode" | "places">;
+type DeliveryPlaces = Pick<DeliveryView, "pinCode" | "places">;
 
-const of = (pinCode: string, city: string, stateCode: StateCode = "29"): Asked => ({
+const of = (pinCode: string, city: string, stateCode: StateCode = "29"): DeliveryPlaces => ({
   pinCode,
   places: [{ city, state: stateNameOf(stateCode), stateCode }],
 });

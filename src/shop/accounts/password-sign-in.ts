@@ -22,7 +22,7 @@ import type { Visit } from "./visit.ts";
 
 const confirmLife = 24 * 3_600_000;
 
-interface Given {
+interface PasswordSignInInput {
   readonly email: string;
   readonly password: string;
   readonly remember: boolean;
@@ -90,7 +90,7 @@ export function createPasswordSignIn({ parts, sessions, tries, secrets }: Accoun
       return success(undefined);
     },
 
-    async signIn(given: Given, visit: Visit): Promise<Outcome<SignedIn>> {
+    async signIn(given: PasswordSignInInput, visit: Visit): Promise<Outcome<SignedIn>> {
       if (given.email.trim() === "" || given.password === "")
         return failure("allFieldsRequired", { field: given.email.trim() === "" ? "email" : "password" });
       const tried = await inTurn(networkOf(visit.address), () => tryPassword(given, visit));
@@ -98,7 +98,7 @@ export function createPasswordSignIn({ parts, sessions, tries, secrets }: Accoun
     },
   };
 
-  async function tryPassword(given: Given, visit: Visit): Promise<Outcome<SignedIn>> {
+  async function tryPassword(given: PasswordSignInInput, visit: Visit): Promise<Outcome<SignedIn>> {
     const email = readEmail(given.email) ?? given.email.trim().toLowerCase().slice(0, 254);
     const users = await usersOf(db.read, email);
     const ids = users.map(({ id }) => id);

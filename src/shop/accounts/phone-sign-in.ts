@@ -25,7 +25,7 @@ export interface CodeSent {
   readonly expiresIn: number;
 }
 
-export interface CodeGiven {
+export interface PhoneSignInInput {
   readonly phone: string;
   readonly code: string;
   readonly requestId: string | undefined;
@@ -77,7 +77,7 @@ export function createPhoneSignIn({ parts, sessions, tries }: AccountContext) {
     },
 
     /** Signs in who proves the number, and opens an account for a new one. */
-    async signInWithCode(given: CodeGiven, visit: Visit): Promise<Outcome<SignedIn>> {
+    async signInWithCode(given: PhoneSignInInput, visit: Visit): Promise<Outcome<SignedIn>> {
       const phone = readPhone(given.phone);
       if (!phone) return failure("phoneUnusable", { field: "phone" });
       if (given.requestId === undefined) return failure("codeElsewhere", { field: "code" });

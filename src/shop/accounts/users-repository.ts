@@ -88,7 +88,7 @@ export function findClaimant(q: Reads | Tx, email: string): Promise<UserRow | un
 }
 
 /** Registered, and never come in: whoever typed the address may be a stranger to it. Gives how many there were. */
-export async function forgetUnusedClaims(tx: Tx, { before, now, most }: ClaimsWanted): Promise<number> {
+export async function forgetUnusedClaims(tx: Tx, { before, now, most }: UnusedClaimsFilter): Promise<number> {
   const unused = tx
     .selectFrom("users")
     .select("id")
@@ -108,7 +108,7 @@ export async function forgetUnusedClaims(tx: Tx, { before, now, most }: ClaimsWa
   return Number(numUpdatedRows);
 }
 
-interface ClaimsWanted {
+interface UnusedClaimsFilter {
   readonly before: number;
   readonly now: number;
   readonly most: number;

@@ -25,11 +25,11 @@ import { createMerging } from "./merging.ts";
 import { createOffers, type OfferParts, type Offers, productsOf } from "./offers.ts";
 import { addLine, type CartLine, findLine, setQuantity } from "./rules/cart-lines.ts";
 import { viewCart } from "./rules/cart-view.ts";
-import { type Asked, chooseAnew } from "./rules/choice.ts";
+import { type ChoiceInput, chooseAnew } from "./rules/choice.ts";
 
 export type CartService = ReturnType<typeof createCartService>;
 
-export interface Wanted extends Asked {
+export interface AddToCartInput extends ChoiceInput {
   readonly productId: string;
   readonly quantity: number;
   /** A line that was taken out and comes back to its place. */
@@ -126,7 +126,7 @@ export function createCartService(parts: CartParts) {
 
     cart: (userId: string): Promise<CartView> => cartOf(db.read, userId),
 
-    async addToCart(userId: string, wanted: Wanted): Promise<Outcome<CartView>> {
+    async addToCart(userId: string, wanted: AddToCartInput): Promise<Outcome<CartView>> {
       const { productId, quantity } = wanted;
       return db.write(async (tx) => {
         const { row, lines, offers } = await takeWhole(tx, userId, productId);

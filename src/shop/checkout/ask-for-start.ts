@@ -10,7 +10,7 @@ import { linkAtGateway } from "./pay-link.ts";
 import { type PaymentStart, paymentStart } from "./payment-start.ts";
 import type { Purchase } from "./purchase.ts";
 
-export interface Asked {
+export interface PaymentStartRequest {
   readonly start?: undefined;
   readonly asksFor?: undefined;
   readonly order: OrderRecord;
@@ -24,7 +24,7 @@ export interface Asked {
 export async function askForStart(
   parts: CheckoutParts,
   purchase: Purchase,
-  { order, payment: opened, isRepeat }: Asked,
+  { order, payment: opened, isRepeat }: PaymentStartRequest,
 ): Promise<Outcome<PaymentStart>> {
   const { db, payments, at } = parts;
   const { guest, method } = purchase;

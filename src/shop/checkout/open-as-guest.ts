@@ -3,7 +3,7 @@ import type { PaymentMethod } from "#contract/order-view.ts";
 import { newToken } from "#platform/ids.ts";
 import type { CheckoutParts } from "./checkout-parts.ts";
 
-interface Wanted {
+interface GuestCheckoutInput {
   readonly to: { readonly pinCode: string; readonly state: string } | undefined;
   readonly method: string | undefined;
   /** That asks. */
@@ -14,7 +14,7 @@ interface Wanted {
 export async function openAsGuest(
   parts: CheckoutParts,
   userId: string,
-  { to, method: asked, address }: Wanted,
+  { to, method: asked, address }: GuestCheckoutInput,
 ): Promise<Omit<GuestCheckoutView, "places" | "isPinTyped" | "knownPin"> | undefined> {
   if (to) await parts.hearCourier([to.pinCode], address);
   const terms = to && parts.pricing.termsTo(to);

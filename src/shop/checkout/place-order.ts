@@ -4,7 +4,7 @@ import { variantKey } from "#contract/variant.ts";
 import type { Tx } from "#platform/database/database.ts";
 import type { OrderRecord } from "#shop/orders/order-record.ts";
 import type { Payment } from "#shop/payments/payments-service.ts";
-import { type Asked, askForStart } from "./ask-for-start.ts";
+import { askForStart, type PaymentStartRequest } from "./ask-for-start.ts";
 import { cancelOrder } from "./cancel-order.ts";
 import { beginCash, sellFree, waitingForWord } from "./cash/begin-cash.ts";
 import { sendCode } from "./cash/send-code.ts";
@@ -16,7 +16,7 @@ import { takeCode } from "./may-use-code.ts";
 import { type PaymentStart, paymentStart } from "./payment-start.ts";
 import type { Purchase } from "./purchase.ts";
 import { Refused, refusing } from "./refused.ts";
-import { holdsCountedFor, mayHold, type Wanted } from "./rules/hold-limits.ts";
+import { type HoldRequest, holdsCountedFor, mayHold } from "./rules/hold-limits.ts";
 import { wantedOrder } from "./wanted-order.ts";
 
 /** Places an order: one transaction makes it and holds its stock; only then is the gateway asked. Cash asks nobody. */
@@ -31,7 +31,9 @@ export async function placeOrder(parts: CheckoutParts, purchase: Purchase): Prom
   return answered;
 }
 
-type Opened = Asked | { readonly start: PaymentStart; readonly asksFor?: OrderRecord | undefined };
+type Opened =
+  | PaymentStartRequest
+  | { readonly start: PaymentStart; readonly asksFor?: OrderRecord | undefined };
 
 async function openOrder(parts: CheckoutParts, purchase: Purchase): Promise<Outcome<Opened>> {
   // A cart that changed since replaces its earlier order; two tabs can do that to each other a few times.
@@ -150,7 +152,7 @@ function mayHoldThese(
   offers: ReadonlyMap<string, Sellable>,
   lines: readonly StockLine[],
 ): Outcome<void> {
-  const wanted = new Map<string, Wanted>();
+  const wanted = new Map<string, HoldRequest>();
   for (const line of lines) {
     const key = variantKey(line);
     const quantity = (wanted.get(key)?.quantity ?? 0) + line.quantity;

@@ -25,14 +25,14 @@ const rates: readonly DeliveryRate[] = [
 /** A Monday morning. */
 const clock = { now: () => Date.parse("2026-11-23T10:00+05:30") };
 
-interface Given {
+interface DeliveryForTests {
   readonly rates?: readonly DeliveryRate[];
   readonly profile?: "demo" | "india";
   readonly cash?: boolean;
   readonly courier?: AskedCourier;
 }
 
-function open(given: Given = {}) {
+function open(given: DeliveryForTests = {}) {
   const pricing = settingGroups.pricing.parse({
     profile: given.profile ?? "india",
     sellerState: "29",

@@ -57,11 +57,11 @@ export function hundredths(percent: number): number {
   return Math.round(percent * 100);
 }
 
-type Found = [string, number, number, string, ChargeParams, number, number];
+type ChargeTuple = [string, number, number, string, ChargeParams, number, number];
 
 /** What they cost, and the tax of each: pages and calls are given the first alone. */
 export function readCharges(found: string | null) {
-  const rows = JSON.parse(found ?? "[]") as Found[];
+  const rows = JSON.parse(found ?? "[]") as ChargeTuple[];
   const charges = rows.map(
     ([kind, paise, inside, words, params]): ChargeView => ({
       kind,

@@ -65,7 +65,7 @@ function counted(q: Reads, tab: DeskTab, most: number, before?: string): RawBuil
   ) as first_ones)`;
 }
 
-export interface Found {
+export interface OrderMatch {
   readonly id: string;
   /** What it was found by, and so sorted by. */
   readonly key: string;
@@ -75,16 +75,16 @@ export interface Found {
 export async function findWay(
   q: Reads,
   way: SearchWay,
-  { after, limit }: { after?: Found | undefined; limit: number },
-): Promise<Found[]> {
+  { after, limit }: { after?: OrderMatch | undefined; limit: number },
+): Promise<OrderMatch[]> {
   if (way.by === "tracking") return findByTracking(q, way.value, { after, limit });
   const key = keyOf(q, way.by);
   const rest = restOf(sql.ref("id"), key, isExact(way) ? undefined : after);
   const { rows } = isExact(way)
-    ? await sql<Found>`
+    ? await sql<OrderMatch>`
         select id, cast(${key} as text) as key from orders where ${key} = ${exactValue(way)}
         ${after ? sql`and id < ${after.id}` : sql``} order by id desc limit ${limit}`.execute(q)
-    : await sql<Found>`
+    : await sql<OrderMatch>`
         select id, ${key} as key from orders
         where ${key} >= ${after?.key ?? way.value} and ${key} < ${way.value + lastSign} ${rest}
         order by ${key}, id desc limit ${limit}`.execute(q);
@@ -94,16 +94,16 @@ export async function findWay(
 /** Behind everything that begins alike. */
 const lastSign = "\u{10FFFF}";
 
-function restOf(id: RawBuilder<unknown>, key: RawBuilder<unknown>, after: Found | undefined) {
+function restOf(id: RawBuilder<unknown>, key: RawBuilder<unknown>, after: OrderMatch | undefined) {
   return after ? sql`and (${key} > ${after.key} or ${id} < ${after.id})` : sql``;
 }
 
 async function findByTracking(
   q: Reads,
   value: string,
-  { after, limit }: { after?: Found | undefined; limit: number },
-): Promise<Found[]> {
-  const { rows } = await sql<Found>`
+  { after, limit }: { after?: OrderMatch | undefined; limit: number },
+): Promise<OrderMatch[]> {
+  const { rows } = await sql<OrderMatch>`
     select distinct order_id as id, '' as key from parcels where lower(tracking_number) = ${value}
     ${after ? sql`and order_id < ${after.id}` : sql``} order by order_id desc limit ${limit}`.execute(q);
   return rows;

@@ -161,7 +161,7 @@ export function createDeskLists({ db }: { db: Database }) {
 
   async function search(ways: readonly SearchWay[], cursor: string | undefined) {
     const [way = 0, key = "", id = ""] = readCursor(cursor, 3) ?? [];
-    const found: (lists.Found & { readonly way: number })[] = [];
+    const found: (lists.OrderMatch & { readonly way: number })[] = [];
     for (const [at, wanted] of ways.entries()) {
       if (at < Number(way) || found.length > pageSize) continue;
       const isResumed = at === Number(way) && id !== "";

@@ -11,7 +11,7 @@ import {
 import * as trials from "./payment-trial-repository.ts";
 
 export type PaymentTrial = trials.PaymentTrialRow;
-type Wanted = Pick<GatewayLink, "about" | "customer" | "backTo">;
+type PaymentTrialInput = Pick<GatewayLink, "about" | "customer" | "backTo">;
 
 const rupee = { amountPaise: 100, currency: "INR" };
 /** So long one can pay by it, and messages are listened for. */
@@ -35,7 +35,7 @@ export function createPaymentTrial({
     newest: () => trials.newestTrial(db.read),
 
     /** Nothing where payments are played. What stands between the shop and the gateway is thrown. */
-    async begin(wanted: Wanted): Promise<PaymentTrial | undefined> {
+    async begin(wanted: PaymentTrialInput): Promise<PaymentTrial | undefined> {
       const at = clock.now();
       const id = newId(at);
       const link = { ...wanted, ...rupee, receipt: `trial-${id}`, until: at + life };

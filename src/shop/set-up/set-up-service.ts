@@ -27,7 +27,7 @@ interface Trial extends Pick<PaymentTrialView, "url" | "refund"> {
   readonly heard_at: number | null;
   readonly misheard_at: number | null;
 }
-interface TrialWanted {
+interface PaymentTrialInput {
   readonly about: string;
   readonly customer: { readonly name: string; readonly phone: string; readonly email: null };
   readonly backTo: string;
@@ -46,7 +46,7 @@ export interface SetUpParts {
   readonly tryGateway: () => Promise<string | undefined>;
   readonly trial: {
     readonly newest: () => Promise<Trial | undefined>;
-    readonly begin: (wanted: TrialWanted) => Promise<unknown>;
+    readonly begin: (wanted: PaymentTrialInput) => Promise<unknown>;
     readonly look: () => Promise<Trial | undefined>;
   };
   readonly sellsOwn: () => Promise<boolean>;

@@ -1,10 +1,10 @@
 import { expect, it } from "vitest";
 import { payments as paymentSettings } from "#contract/settings/payments.ts";
 import { pricing as pricingSettings } from "#contract/settings/pricing.ts";
-import { type CashAsked, payRulesOf, whyNoCash } from "./why-no-cash.ts";
+import { type CashOrderInput, payRulesOf, whyNoCash } from "./why-no-cash.ts";
 
 const none = { cashLeastPaise: 0, cashMostPaise: 0, cashNewMostPaise: 0, cashRefusals: 2 };
-const asked: CashAsked = { totalPaise: 500_00, prepaidOnly: undefined, hasPaid: true, refused: 0 };
+const asked: CashOrderInput = { totalPaise: 500_00, prepaidOnly: undefined, hasPaid: true, refused: 0 };
 
 it("is there for everybody where the owner set no bounds", () => {
   expect(whyNoCash(none, asked)).toBeUndefined();

@@ -5,7 +5,7 @@ export type CashLimits = Pick<
   "cashLeastPaise" | "cashMostPaise" | "cashNewMostPaise" | "cashRefusals"
 >;
 
-export interface CashAsked {
+export interface CashOrderInput {
   /** What would be collected at the door. */
   readonly totalPaise: number;
   /** The first of the goods that are not sold for cash. */
@@ -22,7 +22,7 @@ export type NoCash =
   | { readonly reason: "cashRefusedBefore" };
 
 /** Why an order cannot be paid at the door; nothing where it can. */
-export function whyNoCash(limits: CashLimits, asked: CashAsked): NoCash | undefined {
+export function whyNoCash(limits: CashLimits, asked: CashOrderInput): NoCash | undefined {
   const { cashLeastPaise: least, cashMostPaise, cashNewMostPaise, cashRefusals } = limits;
   const { totalPaise, prepaidOnly, hasPaid, refused } = asked;
   if (cashRefusals > 0 && refused >= cashRefusals) return { reason: "cashRefusedBefore" };

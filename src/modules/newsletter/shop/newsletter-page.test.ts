@@ -4,9 +4,9 @@ import { createMemoryRouter, RouterProvider } from "react-router";
 import { expect, it } from "vitest";
 import { NewsletterPage } from "./newsletter-page.tsx";
 
-type Asked = Pick<Parameters<typeof NewsletterPage>[0], "email" | "problem">;
+type NewsletterPageInput = Pick<Parameters<typeof NewsletterPage>[0], "email" | "problem">;
 
-function fieldFor(asked: Asked): string {
+function fieldFor(asked: NewsletterPageInput): string {
   const element = createElement(NewsletterPage, { done: null, ...asked });
   const router = createMemoryRouter([{ path: "/", element }]);
   const page = renderToStaticMarkup(createElement(RouterProvider, { router }));

@@ -3,7 +3,7 @@ import { textsOf } from "#contract/texts/texts.ts";
 import type { Undo } from "#manage/frame/office-context.ts";
 import { officePath } from "#manage/frame/places.ts";
 import { asked, wishOf } from "#manage/parts/asked-endpoint.ts";
-import type { Screen, ScreenAsked } from "#manage/screen.ts";
+import type { Screen, ScreenRequest } from "#manage/screen.ts";
 import { reviewDeskEndpoints } from "../desk-endpoints.ts";
 import { reviewStates } from "../rules/review-states.ts";
 import { reviewsAt } from "./reviews-at.ts";
@@ -33,7 +33,7 @@ function movedPath({ id, was }: AnswerOf<typeof reviewDeskEndpoints.setState>): 
 }
 
 /** Of what one did a moment ago: the review goes back to where it was. */
-async function undoOf(wanted: ScreenAsked): Promise<Undo | undefined> {
+async function undoOf(wanted: ScreenRequest): Promise<Undo | undefined> {
   const { moved, was } = wishOf(wanted.query, "moved", "was");
   const state = reviewStates.find((one) => one === was);
   if (!moved || !state || state === "hidden") return undefined;

@@ -11,7 +11,7 @@ export const mostPasskeys = 20;
 /** The library is heavy, and a shop where nobody has a passkey never needs it. */
 export const webauthn = () => import("@simplewebauthn/server");
 
-interface Wanted {
+interface ExpectedChallenge {
   /** Of the challenge that it must answer. */
   readonly hash: string;
   /** Whether the phone has to have asked for finger, face or PIN. */
@@ -21,7 +21,7 @@ interface Wanted {
 /** What browsers answer holds for the shop's own address alone. */
 export function createPasskeyChecks({ publicUrl }: Pick<AccountParts, "publicUrl">) {
   const { origin, hostname: rpID } = new URL(publicUrl);
-  const expected = ({ hash, isVerified }: Wanted) => ({
+  const expected = ({ hash, isVerified }: ExpectedChallenge) => ({
     expectedChallenge: (challenge: string) => tokenHash(challenge) === hash,
     expectedOrigin: origin,
     expectedRPID: rpID,
@@ -32,7 +32,7 @@ export function createPasskeyChecks({ publicUrl }: Pick<AccountParts, "publicUrl
     rpID,
 
     /** How often it was used by now, if it signed this. */
-    async shown(answer: object, passkey: PasskeyRow, wanted: Wanted): Promise<number | undefined> {
+    async shown(answer: object, passkey: PasskeyRow, wanted: ExpectedChallenge): Promise<number | undefined> {
       const { verifyAuthenticationResponse } = await webauthn();
       const checked = await verifyAuthenticationResponse({
         ...expected(wanted),
@@ -49,7 +49,7 @@ export function createPasskeyChecks({ publicUrl }: Pick<AccountParts, "publicUrl
     /** The new passkey as it is kept. */
     async made(
       answer: object,
-      wanted: Wanted,
+      wanted: ExpectedChallenge,
     ): Promise<Pick<PasskeyRow, "id" | "public_key" | "counter"> | undefined> {
       const { verifyRegistrationResponse } = await webauthn();
       const checked = await verifyRegistrationResponse({

@@ -10,7 +10,7 @@ import { replaceFactorCode } from "./factor-repository.ts";
 const life = 15 * 60_000;
 const tries = 5;
 
-interface Asked {
+interface LetInInput {
   readonly email: string;
   /** Who sits at the terminal. */
   readonly by: string;
@@ -24,7 +24,7 @@ interface Asked {
  */
 export async function makeTerminalCode(
   db: Database,
-  { email, by, codeKey, now }: Asked,
+  { email, by, codeKey, now }: LetInInput,
 ): Promise<{ readonly code: string; readonly sessions: number } | undefined> {
   const member = await findStaff(db, email);
   if (!member) return undefined;

@@ -7,13 +7,13 @@ export interface Choice {
   readonly size: string | null;
 }
 
-export interface Asked {
+export interface ChoiceInput {
   readonly colour?: string | null | undefined;
   readonly size?: string | null | undefined;
 }
 
 /** The colour and size that a line of this product gets, in the catalogue's own spelling. */
-export function choose(offer: Pick<Sellable, "colours" | "sizes">, asked: Asked): Outcome<Choice> {
+export function choose(offer: Pick<Sellable, "colours" | "sizes">, asked: ChoiceInput): Outcome<Choice> {
   const colours = offer.colours.map(({ name }) => name);
   const colour = pick(colours, asked.colour);
   if (colour === missing) return failure("colourMissing", { field: "colour" });
@@ -28,7 +28,7 @@ export function choose(offer: Pick<Sellable, "colours" | "sizes">, asked: Asked)
  * What a newcomer to the cart gets. Who shows the documented fallback colours and sizes for every product sends them
  * for goods that have none: there they mean nothing.
  */
-export function chooseAnew(offer: Pick<Sellable, "colours" | "sizes">, asked: Asked): Outcome<Choice> {
+export function chooseAnew(offer: Pick<Sellable, "colours" | "sizes">, asked: ChoiceInput): Outcome<Choice> {
   const colour = meansNothing(offer.colours, asked.colour, fallbackColours) ? null : asked.colour;
   const size = meansNothing(offer.sizes, asked.size, fallbackSizes) ? null : asked.size;
   return choose(offer, { colour, size });

@@ -1,9 +1,9 @@
 import { failure, type Outcome, success } from "#contract/outcome.ts";
 import type { Sellable } from "#contract/sellable-view.ts";
 import { addLine, type CartLine } from "./cart-lines.ts";
-import { type Asked, choose } from "./choice.ts";
+import { type ChoiceInput, choose } from "./choice.ts";
 
-export interface AskedLine extends Asked {
+export interface AskedLine extends ChoiceInput {
   readonly productId: string;
   readonly quantity: number;
 }

@@ -31,7 +31,7 @@ interface Parts {
   readonly clock: Clock;
   readonly change: ChangeCategory;
 }
-interface Wanted {
+interface TakeBackCategoryInput {
   readonly deed: string;
   /** 0 of one that was taken away. */
   readonly seen: number;
@@ -56,7 +56,11 @@ export function createCategoriesTakenBack({ db, clock, change }: Parts) {
       return deeds.filter(({ subject }) => !seen.has(subject) && seen.add(subject));
     },
 
-    takeBackCategory(by: string, id: string, { deed, seen }: Wanted): Promise<Outcome<number>> {
+    takeBackCategory(
+      by: string,
+      id: string,
+      { deed, seen }: TakeBackCategoryInput,
+    ): Promise<Outcome<number>> {
       return change({ by, action: "take back", id, seen }, async (tx, row, tree) => {
         const found = (await lately(tx, id, row)).find((one) => one.deed.id === deed);
         if (!found) return failure("takenBackLate");

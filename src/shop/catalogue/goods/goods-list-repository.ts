@@ -27,11 +27,11 @@ const older = (before: number | undefined) => (before === undefined ? sql`` : sq
 /** Goods of a state, or those of any state that are found; of these categories alone where some are named. */
 export interface GoodsFilter {
   readonly state: GoodsState;
-  readonly found?: Found | undefined;
+  readonly found?: GoodsSearch | undefined;
   readonly categories?: readonly string[] | undefined;
 }
 
-interface Found {
+interface GoodsSearch {
   readonly words: readonly string[];
   /** As it was typed. */
   readonly typed: string;
@@ -71,7 +71,7 @@ function labelled(typed: string): RawBuilder<unknown> {
 /** All of these words in the title, or the whole of it as a SKU or bar code; the newest first. */
 function listFound(
   q: Reads,
-  { found: { words, typed }, categories }: GoodsFilter & { readonly found: Found },
+  { found: { words, typed }, categories }: GoodsFilter & { readonly found: GoodsSearch },
   { before, most }: Page,
 ): Promise<ListedRow[]> {
   const named = words.map((word) => sql`and ${containsText(q, "title", word)}`);

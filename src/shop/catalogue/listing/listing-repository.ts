@@ -39,7 +39,7 @@ interface Shape {
   readonly limit: number;
 }
 
-interface Given {
+interface ListingFilter {
   readonly category: string | undefined;
   readonly minPaise: number | undefined;
   readonly maxPaise: number | undefined;
@@ -65,7 +65,7 @@ function statementOf({ kind, way, sort, limit }: Shape) {
   const price = index === "price" ? sql`unit_paise` : sql`+unit_paise`;
   const ratingColumn = index === "rating" ? sql`rating` : sql`+rating`;
   const order = orders[sort];
-  return prepared((q, { category, minPaise, maxPaise, least, offset }: Given) => {
+  return prepared((q, { category, minPaise, maxPaise, least, offset }: ListingFilter) => {
     const conditions: RawBuilder<unknown>[] = [sql`deleted_at is null`];
     if (category !== undefined)
       conditions.push(kind === "top" ? sql`top_category = ${category}` : sql`category = ${category}`);

@@ -12,7 +12,7 @@ import type { Synonyms } from "../rules/search/read-query.ts";
 import { readSaidPrice } from "../rules/search/said-price.ts";
 import { shortestWay, type Way } from "../rules/shortest-way.ts";
 import { type ChosenFor, createSearch } from "../search/find-products.ts";
-import type { CountOfFound } from "../search/page-of-found.ts";
+import type { ResultCount } from "../search/page-of-results.ts";
 import { walkShelves } from "../search/walk-shelves.ts";
 import { type CardRow, listedOf } from "./card-repository.ts";
 import { createKeptCards } from "./kept-cards-repository.ts";
@@ -160,7 +160,7 @@ export function createListingService({
       mostBeyond: mostLooked.sorted,
     });
     const inCategories = found && countsByCategory(found, tree, rating ?? 0);
-    const whole = found?.map(([leaf, stars, , count]): CountOfFound => [leaf, stars, count, count]);
+    const whole = found?.map(([leaf, stars, , count]): ResultCount => [leaf, stars, count, count]);
     const wholeIn = whole && countsByCategory(whole, tree, rating ?? 0);
     const wanted = new Set(tree.leavesOf(category));
     const inCategory = found?.filter(([leaf]) => wanted.has(leaf));
@@ -258,7 +258,7 @@ function scopeOf(category: string | null, tree: CategoryTree): Scope {
 }
 
 /** Of each category with those below it, and of all by null. */
-function countsByCategory(found: readonly CountOfFound[], tree: CategoryTree, leastStars: number) {
+function countsByCategory(found: readonly ResultCount[], tree: CategoryTree, leastStars: number) {
   const counts = new Map<string | null, number>();
   for (const [leaf, stars, count] of found) {
     const category = stars >= leastStars ? tree.of(leaf) : undefined;

@@ -7,15 +7,15 @@ import { type QueryWord, readQuery, type Synonyms } from "../rules/search/read-q
 import { type Candidates, createCandidates } from "./candidates.ts";
 import { correctWords } from "./correct-words.ts";
 import { createKeptWords } from "./kept-words-repository.ts";
-import { type CountOfFound, pageOf, passingOf, type SearchFrame } from "./page-of-found.ts";
+import { pageOf, passingOf, type ResultCount, type SearchFrame } from "./page-of-results.ts";
 import { createProductWords } from "./product-words-repository.ts";
-import { type Ranked, rank, withProducts } from "./rank-found.ts";
+import { type Ranked, rank, withProducts } from "./rank-results.ts";
 import { createReadAhead } from "./read-ahead-repository.ts";
 import { settleMentions, thingsIn } from "./settle-mentions.ts";
 import type { KnownWords } from "./vocabulary-repository.ts";
 import { createWordLists, type WordLists } from "./word-lists-repository.ts";
 
-export interface Found {
+export interface SearchResult {
   readonly rows: readonly CardRow[];
   readonly total: number;
   /** How many of these have all the words; the others have some. */
@@ -23,7 +23,7 @@ export interface Found {
   /** Where on the page the others begin, if what has all the words stands before them. */
   readonly othersFrom: number | null;
   readonly isMore: boolean;
-  readonly counts: readonly CountOfFound[] | null;
+  readonly counts: readonly ResultCount[] | null;
   readonly corrected: string | null;
 }
 
@@ -43,7 +43,7 @@ interface SearchParts {
 /** Without a search for so long, what is kept for the next ones is let go. */
 const quietMs = 600_000;
 
-const nothing: Found = {
+const nothing: SearchResult = {
   rows: [],
   total: 0,
   complete: 0,
@@ -78,7 +78,7 @@ export function createSearch({
       const isMore = await readProducts();
       return (await lists.readSome()) || isMore;
     },
-    async find(text: string, frame: SearchFrame): Promise<Found> {
+    async find(text: string, frame: SearchFrame): Promise<SearchResult> {
       const query = readQuery(text, synonyms);
       if (query.length === 0) return nothing;
       searchedAt = clock.now();
@@ -126,7 +126,7 @@ export function createSearch({
     candidates: Candidates,
     known: KnownWords,
     { frame, text, corrected }: { frame: SearchFrame; text: string; corrected: string | null },
-  ): Promise<Found> {
+  ): Promise<SearchResult> {
     const tree = await categories();
     const chosen = chosenFor(corrected ?? text);
     const rankedOf = async (some: Candidates) => {

@@ -13,9 +13,9 @@ const wordsAtOnce = 2_000;
  * most used words come first; all words of the shop are gone through once, a stretch at a time.
  */
 export function createLongWords({ read }: Pick<Database, "read">, least = fewest) {
-  let found: Found[] = [];
+  let found: LongWordMatch[] = [];
   /** Those that the last word begins with. */
-  let open: Found[] = [];
+  let open: LongWordMatch[] = [];
   let after: string | null = "";
   let terms: string[] = [];
   return {
@@ -47,7 +47,7 @@ export function createLongWords({ read }: Pick<Database, "read">, least = fewest
   };
 }
 
-interface Found extends KnownWord {
+interface LongWordMatch extends KnownWord {
   readonly begun: KnownWord[];
 }
 
@@ -57,7 +57,7 @@ function addTo(begun: KnownWord[], row: KnownWord): void {
   begun.sort((a, b) => b.uses - a.uses).splice(mostBegun);
 }
 
-function termsOf(one: Found): string[] {
+function termsOf(one: LongWordMatch): string[] {
   return [...one.begun, one].flatMap(({ word, fields: bits }) => {
     const within = fields.filter((field) => (bits & fieldBit(field)) !== 0);
     // Where a walk looks as far as the last of its fields, it looks anywhere.

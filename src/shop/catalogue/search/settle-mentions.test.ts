@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import type { Ranked } from "./rank-found.ts";
+import type { Ranked } from "./rank-results.ts";
 import { settleMentions, thingsIn } from "./settle-mentions.ts";
 
 const one = (number: number, isMention: boolean, isComplete = true, isDoubtful = false) =>

@@ -1,5 +1,5 @@
 import { enough } from "./candidates.ts";
-import type { Ranked } from "./rank-found.ts";
+import type { Ranked } from "./rank-results.ts";
 
 /**
  * A jacket whose description tells of the kurta below it is no kurta. Where some are the thing, what only tells of it

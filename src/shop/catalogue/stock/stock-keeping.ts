@@ -1,5 +1,10 @@
 import { failure, type Outcome, success } from "#contract/outcome.ts";
-import { givenReasons, type MovesView, type PiecesView, type StockGiven } from "#contract/stock-view.ts";
+import {
+  givenReasons,
+  type MovesView,
+  type PiecesView,
+  type StockReasonInput,
+} from "#contract/stock-view.ts";
 import type { ChosenOf } from "#contract/variant.ts";
 import type { Clock } from "#platform/clock.ts";
 import type { Database, Tx } from "#platform/database/database.ts";
@@ -15,7 +20,7 @@ import { type KnownVariant, lockStockOf, setFree, variantsOfProduct } from "./va
 export interface Moved {
   /** More or fewer. */
   readonly change: number;
-  readonly reason: StockGiven;
+  readonly reason: StockReasonInput;
   /** Where it is told, only on that version: the same wish, sent twice, is granted once. */
   readonly seen?: number | undefined;
 }
@@ -70,7 +75,7 @@ export function createStockKeeping({
       return change({ by, choice, seen, action: "move stock", reason }, (pieces) => pieces + more);
     },
     /** The newest first; `next` is where the rest begins. */
-    async stockMoves(choice: ChosenOf, { before, limit }: MovesWanted): Promise<Outcome<MovesView>> {
+    async stockMoves(choice: ChosenOf, { before, limit }: StockMovesFilter): Promise<Outcome<MovesView>> {
       const variant = variantOf(choice);
       const isKnown =
         isProductId(choice.productId) &&
@@ -117,7 +122,7 @@ export function createStockKeeping({
   }
 }
 
-interface MovesWanted {
+interface StockMovesFilter {
   /** Only those that made an earlier version than this one. */
   readonly before?: number | undefined;
   readonly limit: number;
@@ -128,7 +133,7 @@ interface Deed {
   readonly choice: ChosenOf;
   readonly seen: number | undefined;
   readonly action: string;
-  readonly reason: StockGiven | "counted";
+  readonly reason: StockReasonInput | "counted";
 }
 
 function variantOf({ productId, colour, size }: ChosenOf): AnyVariant {

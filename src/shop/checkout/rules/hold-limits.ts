@@ -8,14 +8,14 @@ const mostHeld = 20 * minute;
 /** What another shopper can want of one choice at once. */
 const enoughForOthers = 10;
 
-export interface Wanted {
+export interface HoldRequest {
   readonly productId: string;
   readonly quantity: number;
 }
 
 export interface Holding {
   /** Pieces by the key of their variant, as all that follows. */
-  readonly wanted: ReadonlyMap<string, Wanted>;
+  readonly wanted: ReadonlyMap<string, HoldRequest>;
   readonly free: ReadonlyMap<string, number>;
   /** Whether this customer ever paid for anything. */
   readonly hasPaid: boolean;

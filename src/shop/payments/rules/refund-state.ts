@@ -9,16 +9,16 @@ export function furthestState(known: RefundState, told: RefundState): RefundStat
   return ranks[told] > ranks[known] ? told : known;
 }
 
-interface Given {
+interface RefundAmount {
   readonly amount_paise: number;
 }
 
 /** What of a captured sum nobody has given back, promised or been refused yet. */
-export function restOf(capturedPaise: number, refunds: readonly Given[]): number {
+export function restOf(capturedPaise: number, refunds: readonly RefundAmount[]): number {
   return Math.max(0, capturedPaise - sumOf(refunds));
 }
 
-export function sumOf(refunds: readonly Given[]): number {
+export function sumOf(refunds: readonly RefundAmount[]): number {
   return refunds.reduce((sum, { amount_paise }) => sum + amount_paise, 0);
 }
 

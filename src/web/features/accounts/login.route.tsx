@@ -95,10 +95,10 @@ export default function LoginRoute() {
   return <LoginPage view={useLoaderData<typeof loader>()} />;
 }
 
-type HeadAsked = { readonly next: string; readonly isNew: boolean; readonly lang: Lang };
+type LoginHeadInput = { readonly next: string; readonly isNew: boolean; readonly lang: Lang };
 
 /** Whoever is sent here from a page that needs an account is told which. */
-function headOf({ next, isNew, lang }: HeadAsked): Omit<LoginView["head"], "title"> {
+function headOf({ next, isNew, lang }: LoginHeadInput): Omit<LoginView["head"], "title"> {
   const { loginHead: words } = textsOf(lang);
   const { description } = words;
   const place = next.slice(1).split(/[/?#]/)[0] ?? "";

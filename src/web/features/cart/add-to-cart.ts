@@ -10,10 +10,10 @@ import { showAdded } from "./show-added.ts";
 /** Where it stands decides the words. */
 export type Place = "card" | "detail" | "wishlist";
 
-export type Wanted = SentTo<typeof cartEndpoints.add>;
+export type AddToCartInput = SentTo<typeof cartEndpoints.add>;
 
 /** Adding waits its turn behind what is on its way, like every change of the cart. */
-export function addToCart(wanted: Wanted): Promise<Answer> {
+export function addToCart(wanted: AddToCartInput): Promise<Answer> {
   return new Promise((resolve) =>
     change({
       key: `add:${crypto.randomUUID()}`,

@@ -5,7 +5,7 @@ import type { Answer } from "#contract/request-failures.ts";
 import { adding as addingEnglish } from "#contract/texts/en/adding.ts";
 import { toast } from "#web/ui/toast-store.ts";
 import { useWords } from "#web/ui/words.ts";
-import { addToCart, type Place, type Wanted, wordsOfAdding } from "./add-to-cart.ts";
+import { type AddToCartInput, addToCart, type Place, wordsOfAdding } from "./add-to-cart.ts";
 
 export type Refusal = { readonly field?: string | undefined; readonly message: string };
 
@@ -15,7 +15,7 @@ export function useAdding(place: Place, title: string) {
   const navigate = useNavigate();
   const [pending, setPending] = useState(false);
 
-  const add = async (wanted: Wanted, onRefused?: (refusal: Refusal) => void): Promise<Answer> => {
+  const add = async (wanted: AddToCartInput, onRefused?: (refusal: Refusal) => void): Promise<Answer> => {
     setPending(true);
     const answer = await addToCart(wanted);
     setPending(false);

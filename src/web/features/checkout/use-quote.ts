@@ -5,7 +5,7 @@ import type { PaymentMethod } from "#contract/order-view.ts";
 import { quoteFor } from "#shop/cart/rules/cart-view.ts";
 import { firstAddress } from "./address-choice.tsx";
 
-type Asked = {
+type QuoteInput = {
   readonly view: CheckoutView;
   readonly cart: CartView;
   readonly method: PaymentMethod;
@@ -13,7 +13,7 @@ type Asked = {
 };
 
 /** What the cart costs on its way to the chosen address, paid in the chosen way. */
-export function useQuote({ view: { addresses }, cart, method, chosen }: Asked) {
+export function useQuote({ view: { addresses }, cart, method, chosen }: QuoteInput) {
   const [picked, setPicked] = useState<{ readonly id: string; readonly from: string | undefined }>();
   // What was typed and is kept meanwhile stands chosen until somebody picks again.
   const first = firstAddress(addresses, chosen);

@@ -18,13 +18,13 @@ const form = {
 };
 
 type Whatsapp = { readonly href: string; readonly value: string };
-type Asked = {
+type ContactPageInput = {
   readonly known?: string;
   readonly problem?: FormProblem;
   readonly whatsapp?: Whatsapp;
 };
 
-function shown(text: string, { known, problem, whatsapp }: Asked = {}): string {
+function shown(text: string, { known, problem, whatsapp }: ContactPageInput = {}): string {
   const blocks = policyBlocks(text);
   const asked = { ...form, known: known ?? null, whatsapp: whatsapp ?? null };
   const element = createElement(ContactPage, { blocks, lang: "en", form: asked, problem });

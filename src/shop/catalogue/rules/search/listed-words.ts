@@ -34,7 +34,7 @@ export class ListedWords {
   readonly #met = new Map<string, readonly number[]>();
   #roomForMet = mostMet;
   /** Of the search that asks: its parts name the same terms. */
-  readonly #asked = new Map<AnyOf, Asked | null>();
+  readonly #asked = new Map<AnyOf, SearchTerm | null>();
 
   constructor(mostBytes: number) {
     this.#most = mostBytes;
@@ -142,15 +142,18 @@ export class ListedWords {
   }
 
   /** Null where more than `upTo` meet. */
-  #meetAll(asked: readonly Asked[], upTo: number): readonly number[] | null {
+  #meetAll(asked: readonly SearchTerm[], upTo: number): readonly number[] | null {
     const key = keyOf(asked);
-    const [first, second, ...others] = asked as [Asked, Asked, ...Asked[]];
+    const [first, second, ...others] = asked as [SearchTerm, SearchTerm, ...SearchTerm[]];
     const before = this.#met.get(key);
     if (before) return before.length > upTo ? null : before;
     const met =
       others.length === 0
         ? this.#along(first, second, upTo)
-        : among(this.#meetAll(asked.slice(0, -1), Number.POSITIVE_INFINITY) ?? [], asked.at(-1) as Asked);
+        : among(
+            this.#meetAll(asked.slice(0, -1), Number.POSITIVE_INFINITY) ?? [],
+            asked.at(-1) as SearchTerm,
+          );
     if (!met || met.length > upTo) return null;
     const size = met.length + 20 + key.length / 4;
     if (size > this.#roomForMet) this.#forgetMet();
@@ -161,14 +164,14 @@ export class ListedWords {
   }
 
   /** What both have; in the order of the second, which is the longer one. */
-  #along(first: Asked, second: Asked, upTo: number): readonly number[] | null {
+  #along(first: SearchTerm, second: SearchTerm, upTo: number): readonly number[] | null {
     const marks = this.#marksOf(first);
     const taken: number[] = [];
     for (const list of second.lists) if (!list.takeMarked(marks, taken, upTo)) return null;
     return second.lists.length === 1 ? taken : [...new Set(taken)];
   }
 
-  #marksOf({ key, lists }: Asked): Bits {
+  #marksOf({ key, lists }: SearchTerm): Bits {
     const known = this.#marks.find((marks) => marks.key === key);
     if (known) return known.bits;
     const oldest = this.#marks.length < mostMarks ? undefined : this.#marks.shift();
@@ -179,8 +182,8 @@ export class ListedWords {
   }
 
   /** The shortest first; null where a list is missing. */
-  #askedFor(conditions: readonly AnyOf[]): Asked[] | null {
-    const asked: Asked[] = [];
+  #askedFor(conditions: readonly AnyOf[]): SearchTerm[] | null {
+    const asked: SearchTerm[] = [];
     for (const terms of conditions) {
       let one = this.#asked.get(terms);
       if (one === undefined) {
@@ -193,7 +196,7 @@ export class ListedWords {
     return asked.sort((a, b) => a.length - b.length);
   }
 
-  #oneAsked(terms: AnyOf): Asked | null {
+  #oneAsked(terms: AnyOf): SearchTerm | null {
     const lists: NumberList[] = [];
     let length = 0;
     for (const term of terms) {
@@ -226,16 +229,16 @@ interface Kept {
   usedAt: number;
 }
 
-interface Asked {
+interface SearchTerm {
   readonly key: string;
   readonly lists: readonly NumberList[];
   readonly length: number;
 }
 
-function among(met: readonly number[], { lists }: Asked): readonly number[] {
+function among(met: readonly number[], { lists }: SearchTerm): readonly number[] {
   return met.filter((number) => lists.some((list) => list.has(number)));
 }
 
-function keyOf(asked: readonly Asked[]): string {
+function keyOf(asked: readonly SearchTerm[]): string {
   return asked.map(({ key }) => key).join("&");
 }

@@ -29,7 +29,7 @@ export function partsOfName(
   measured: readonly Quantity[],
   brandWords: ReadonlySet<string>,
 ): NamedWord[] {
-  const found: Found[] = [];
+  const found: WordInPart[] = [];
   let part: Part = "name";
   let details = 0;
   let isNamed = false;
@@ -70,8 +70,13 @@ export function headOfShelf(name: string): string[] {
   return namePartsOf(name).flatMap(({ word, part }) => (part === "head" ? [word] : []));
 }
 
-function markHeads(found: readonly Found[], isMeasuredOnce: boolean, brandWords: ReadonlySet<string>): void {
-  const isHead = ({ word, measures }: Found) => !measures && names(word, brandWords) && !describing.has(word);
+function markHeads(
+  found: readonly WordInPart[],
+  isMeasuredOnce: boolean,
+  brandWords: ReadonlySet<string>,
+): void {
+  const isHead = ({ word, measures }: WordInPart) =>
+    !measures && names(word, brandWords) && !describing.has(word);
   const proper = found.filter((one) => one.part === "name");
   const last = proper.findLast(isHead) ?? proper.findLast(({ measures }) => !measures);
   const heads = last ? [last] : [];
@@ -86,7 +91,7 @@ function markHeads(found: readonly Found[], isMeasuredOnce: boolean, brandWords:
   if (ending) ending.part = "ending";
 }
 
-interface Found extends NamedWord {
+interface WordInPart extends NamedWord {
   part: Part;
   /** It counts or measures, or leads from one part to the next. */
   readonly measures: boolean;

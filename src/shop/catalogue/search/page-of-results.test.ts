@@ -1,7 +1,7 @@
 import { expect, it } from "vitest";
 import { searchFrame } from "#support/search-shop.ts";
-import { pageOf, type SearchFrame } from "./page-of-found.ts";
-import type { Ranked } from "./rank-found.ts";
+import { pageOf, type SearchFrame } from "./page-of-results.ts";
+import type { Ranked } from "./rank-results.ts";
 
 const one = (number: number, unitPaise: number, more: Partial<Ranked> = {}): Ranked => ({
   ...{ number, standing: number, isComplete: true, isMention: false, isDoubtful: false },

@@ -1,6 +1,6 @@
 import type { SortOrder } from "#contract/catalogue-view.ts";
 import type { Candidates } from "./candidates.ts";
-import type { Ranked } from "./rank-found.ts";
+import type { Ranked } from "./rank-results.ts";
 import type { SearchFilters } from "./search-store.ts";
 
 /** What is asked beside the words. */
@@ -17,9 +17,9 @@ export interface SearchFrame {
 }
 
 /** How many are in a category with so many whole stars, at the wanted price, and how many of these have all the words. */
-export type CountOfFound = readonly [category: string, stars: number, count: number, complete: number];
+export type ResultCount = readonly [category: string, stars: number, count: number, complete: number];
 
-interface PageOfFound {
+interface PageOfResults {
   readonly numbers: readonly number[];
   readonly total: number;
   readonly complete: number;
@@ -27,7 +27,7 @@ interface PageOfFound {
   readonly othersFrom: number | null;
   readonly isMore: boolean;
   /** Null when not all that match were looked at. */
-  readonly counts: readonly CountOfFound[] | null;
+  readonly counts: readonly ResultCount[] | null;
 }
 
 /** What of the ranked passes the filters, in the wanted order, and how many of those to be counted there are of each kind. */
@@ -36,7 +36,7 @@ export function pageOf(
   { isFull, isMore }: Candidates,
   frame: SearchFrame,
   counted = ranked,
-): PageOfFound {
+): PageOfResults {
   const { sort, offset, limit } = frame;
   const passing = passingOf(ranked, frame);
   const sorted = sort === "relevance" ? passing : sortedBy(sort, passing);
@@ -70,7 +70,7 @@ function pricedOf(ranked: readonly Ranked[], { filters: { minPaise, maxPaise } }
   );
 }
 
-function countsOf(priced: readonly Ranked[]): CountOfFound[] {
+function countsOf(priced: readonly Ranked[]): ResultCount[] {
   const byShelf = new Map<string, [string, number, number, number][]>();
   for (const { category, rating, isComplete } of priced) {
     const byStars = byShelf.get(category) ?? [];

@@ -26,7 +26,7 @@ const mostAppeal = Math.log1p(300_000);
 
 interface Ranking {
   readonly query: readonly QueryWord[];
-  readonly found: Found[];
+  readonly found: RankedResult[];
   /** More match than these. */
   readonly isMore: boolean;
   readonly products: KeptProducts;
@@ -37,7 +37,7 @@ interface Ranking {
 }
 
 /** What can be bought first, then what answers best, then what stands best: the same order on every engine. */
-export function rank({ query, found, isMore, products, known, tree, chosen }: Ranking): Found[] {
+export function rank({ query, found, isMore, products, known, tree, chosen }: Ranking): RankedResult[] {
   const shelfOf = (id: string) => {
     const category = tree.of(id);
     return { name: category?.name ?? "", parentName: (category && tree.parentOf(category))?.name ?? "" };
@@ -56,7 +56,7 @@ export function rank({ query, found, isMore, products, known, tree, chosen }: Ra
 }
 
 /** What was met, with what is known of it; where its words are kept is true for this moment alone. */
-interface Found extends Ranked, Met, Candidate {
+interface RankedResult extends Ranked, Met, Candidate {
   readonly isComplete: boolean;
   readonly has: readonly boolean[];
   /** 0 for what can be bought, 1 for what cannot. */
@@ -72,8 +72,8 @@ export function withProducts(
   { complete, partial }: Candidates,
   products: KeptProducts,
   places: readonly number[],
-): Found[] {
-  const found: Found[] = [];
+): RankedResult[] {
+  const found: RankedResult[] = [];
   for (const [at, place] of places.entries()) {
     const isComplete = at < complete.length;
     const met = isComplete ? complete[at] : partial[at - complete.length];
