@@ -56,7 +56,7 @@ function namesNow(): Record<string, string[]> {
       storedSettings: Object.entries(settingGroups).flatMap(([group, { shape: fields }]) =>
         Object.keys(fields).map((field) => `${group}.${field}`),
       ),
-      auditActions: [...Object.keys(logged.deeds), ...found(/\baction: "([a-z -]+)"/g)],
+      auditActions: [...Object.keys(logged.actions), ...found(/\baction: "([a-z -]+)"/g)],
       events: found(/["`]([a-z_]+\.(?:[a-z_]+@\d+|(?=\$\{\w+\}@)))/g),
       messages: smsTexts().map(({ template }) => template),
       metrics: found(/\b(haat_[a-z0-9_]+)/g),

@@ -1,6 +1,6 @@
 import { sql } from "kysely";
 import { expect, it } from "vitest";
-import { listDeeds } from "#platform/database/audit.ts";
+import { listAuditEntries } from "#platform/database/audit.ts";
 import type { Database } from "#platform/database/database.ts";
 import { newId } from "#platform/ids.ts";
 import { insertVariants } from "#shop/catalogue/stock/variants-repository.ts";
@@ -108,8 +108,8 @@ describeOnBothEngines("the demo shop", (openFresh, engine) => {
     expect(await emptyDemo(db, { now: clock.now(), by: "meera" })).toMatchObject({ stores: 5 });
     expect(await hasDemo(db)).toBe(false);
     expect(await count(db, "products")).toBe(0);
-    const deeds = await listDeeds(db.read, { subject: "demo", limit: 9 });
-    expect(deeds.map(({ user_id, action }) => `${user_id}: ${action}`)).toEqual(
+    const entries = await listAuditEntries(db.read, { subject: "demo", limit: 9 });
+    expect(entries.map(({ user_id, action }) => `${user_id}: ${action}`)).toEqual(
       Array.from({ length: 3 }, () => "meera: empty demo"),
     );
   });

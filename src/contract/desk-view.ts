@@ -16,7 +16,7 @@ export type DeskTask = AnswerOf<typeof moneyEndpoints.tasks>["tasks"][number];
 export type DeskPayment = AnswerOf<typeof moneyEndpoints.tasks>["latest"][number];
 export type CustomerCard = AnswerOf<typeof customersEndpoints.list>["customers"][number];
 export type CustomerAtDesk = AnswerOf<typeof customersEndpoints.show>["customer"];
-export type LoggedDeed = AnswerOf<typeof logEndpoints.list>["deeds"][number];
+export type LoggedAction = AnswerOf<typeof logEndpoints.list>["deeds"][number];
 /** What somebody wants to be told, and how. */
 export type ToldView = Omit<AnswerOf<typeof toldEndpoints.see>, "success" | "message">;
 /** What somebody asked: in the list, and whole. */

@@ -16,7 +16,7 @@ export interface Description {
   readonly right: Right;
   readonly summary: string;
   /** A GET that changes something: only a page of the shop, or a program by its bearer token, may ask for it. */
-  readonly isDeed?: true;
+  readonly changesState?: true;
   /** The same for every visitor: its path, its described query and the language decide alone. It may be kept. */
   readonly isShared?: true;
   /** What is told beside the names in the path: by the query of a GET, else by the body. It cleans by itself. */

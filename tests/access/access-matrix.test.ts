@@ -22,11 +22,11 @@ describeWithDatabase("access matrix", (openFresh) => {
     expect(Object.keys(rows).sort()).toEqual(allEndpoints.map(nameOf).sort());
   });
 
-  it("tries every deed on an order where it can be done", () => {
-    const deeds = allEndpoints.filter(
+  it("tries every action on an order where it can be done", () => {
+    const actions = allEndpoints.filter(
       ({ method, path }) => method !== "GET" && /^\/manage\/(?:orders|refunds|many|returns)\b/.test(path),
     );
-    expect(deeds.filter((endpoint) => !rows[nameOf(endpoint)]?.at).map(nameOf)).toEqual([]);
+    expect(actions.filter((endpoint) => !rows[nameOf(endpoint)]?.at).map(nameOf)).toEqual([]);
   });
 
   it("knows every endpoint that is served", () => {

@@ -118,22 +118,22 @@ export async function sendBack(
   await office("GET", "/returns?tab=waiting");
   await office("GET", `/returns/${asked.id}/pictures/1`);
   const at = async (one: string) => (await office("GET", `/returns/${one}`)).return.version;
-  const deed = async (one: string, name: string, more: object = {}) =>
+  const action = async (one: string, name: string, more: object = {}) =>
     office("POST", `/returns/${one}/${name}`, { seen: await at(one), ...more });
-  await deed(asked.id, "accept");
-  await deed(asked.id, "on-way", { trackingNumber: "RT1" });
-  await deed(asked.id, "receive");
-  await deed(asked.id, "step-back", { reason: "another parcel" });
-  await deed(asked.id, "receive");
-  await deed(asked.id, "inspect", { shelve: "0=1" });
-  await deed(asked.id, "pay-back", { key: "once" });
+  await action(asked.id, "accept");
+  await action(asked.id, "on-way", { trackingNumber: "RT1" });
+  await action(asked.id, "receive");
+  await action(asked.id, "step-back", { reason: "another parcel" });
+  await action(asked.id, "receive");
+  await action(asked.id, "inspect", { shelve: "0=1" });
+  await action(asked.id, "pay-back", { key: "once" });
 
   const swap = { lines: [{ line: 1, quantity: 1, size: "S" }], wish: "exchange", reason: "doesNotFit" };
   const swapped = (await ask(swap)).find(({ wish }: { wish: string }) => wish === "exchange");
-  await deed(swapped.id, "accept");
-  await deed(swapped.id, "receive");
-  await deed(swapped.id, "inspect", { shelve: "1=1" });
-  await deed(swapped.id, "exchange", { key: "swap" });
+  await action(swapped.id, "accept");
+  await action(swapped.id, "receive");
+  await action(swapped.id, "inspect", { shelve: "1=1" });
+  await action(swapped.id, "exchange", { key: "swap" });
   const last = (await ask(piece)).find(({ state }: { state: string }) => state === "asked");
-  await deed(last.id, "refuse", { reason: "worn" });
+  await action(last.id, "refuse", { reason: "worn" });
 }

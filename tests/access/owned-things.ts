@@ -62,7 +62,7 @@ export async function withThings(
 
 const payments: Partial<Record<OrderAt, string>> = { linked: "link", owed: "cash" };
 
-/** An order of A as it stands just before a deed, which whoever does the deed has brought that far if he may. */
+/** An order of A as it stands just before an action, which whoever does the action has brought that far if he may. */
 export async function orderAt(
   shop: ShopForTests,
   db: Database,
@@ -97,27 +97,27 @@ export async function orderAt(
   const entered = { customerId: owned.userId, address, items, payment: payments[at] ?? "paid" };
   const { order } = await call("/manage/orders", entered);
   const orderId: string = order.id;
-  const deed = (name: string, body?: object, by?: Person) =>
+  const action = (name: string, body?: object, by?: Person) =>
     call(`/manage/orders/${orderId}/${name}`, body, by);
   // As if it had been sent long ago.
   if (at === "linked")
     await db.write((tx) =>
       tx.updateTable("payment_links").set({ sent_at: 0 }).where("order_id", "=", orderId).execute(),
     );
-  if (at === "packed") await deed("pack", {}, hand);
+  if (at === "packed") await action("pack", {}, hand);
   if (at === "owed") {
-    await deed("send", { carrier: "Delhivery", trackingNumber: "EX1" });
-    await deed("delivered");
+    await action("send", { carrier: "Delhivery", trackingNumber: "EX1" });
+    await action("delivered");
   }
   if (at === "sent" || at === "returning" || at === "delivered" || isReturned(at))
-    await deed("send", { trackingNumber: "EX1" });
-  if (at === "returning") await deed("returning", { reason: "nobody at home" });
-  if (at === "delivered" || isReturned(at)) await deed("delivered");
+    await action("send", { trackingNumber: "EX1" });
+  if (at === "returning") await action("returning", { reason: "nobody at home" });
+  if (at === "delivered" || isReturned(at)) await action("delivered");
   const returnId = isReturned(at) ? await returnAt(at, orderId) : "";
   let refundId = "";
   if (at === "owing" || at === "refused") {
     const wish = { sum: "amount", paise: 100, reason: "torn", key: "one" };
-    refundId = (await deed("refunds", wish)).order.money.refunds[0].id;
+    refundId = (await action("refunds", wish)).order.money.refunds[0].id;
   }
   // As if it had been paid through a gateway, which said no.
   if (at === "refused")

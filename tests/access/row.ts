@@ -15,7 +15,7 @@ export interface Owned {
   readonly returnId: string;
 }
 
-/** How far A's order has come when a deed is tried on it. */
+/** How far A's order has come when an action is tried on it. */
 export type OrderAt =
   | "unpaid"
   | "linked"
@@ -41,7 +41,7 @@ export interface Row {
   readonly query?: string;
   /** A has ordered and not yet paid. */
   readonly ordered?: true;
-  /** An order of A's on which the deed can be done: a fresh one for each of those who may, and they must change it. */
+  /** An order of A's on which the action can be done: a fresh one for each of those who may, and they must change it. */
   readonly at?: OrderAt;
   /** Done, it changes nothing of A's. */
   readonly isIdle?: true;
@@ -104,7 +104,7 @@ export const address = {
   pinCode: "400050",
 };
 /** Done by everybody who holds its right, to an order that has come so far. */
-export const deed = (at: OrderAt, body: object = {}, more: Partial<Row> = {}): Row => ({
+export const action = (at: OrderAt, body: object = {}, more: Partial<Row> = {}): Row => ({
   owner: 200,
   at,
   id: orderOf,

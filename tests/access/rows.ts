@@ -1,10 +1,10 @@
 import { officeRows } from "./office-rows.ts";
 import {
   type AccessOfModule,
+  action,
   address,
   addressOf,
   all,
-  deed,
   lineOf,
   mine,
   nobody,
@@ -116,7 +116,7 @@ export const rows: Readonly<Record<string, Row>> = {
     staff: 200,
     body: ({ userId, productId }) => ({ userId, items: [{ productId, quantity: 1 }] }),
   }),
-  "PUT /orders/{id}": deed("paid", { status: "processing" }, { staff: 200 }),
+  "PUT /orders/{id}": action("paid", { status: "processing" }, { staff: 200 }),
   "GET /pin-codes/{pinCode}": all(200, { id: () => "560034" }),
   "GET /delivery/{pinCode}": all(200, { id: () => "560034" }),
   "GET /consents": all(200),

@@ -119,7 +119,7 @@ function asksOf(shop: MortalShop, killed: () => void): Asks {
   };
 }
 
-/** A sweep of its own may have killed it since its last deed. */
+/** A sweep of its own may have killed it since its last action. */
 async function arm(shop: MortalShop, point: string, killed: () => void): Promise<void> {
   const heard = await shop.dieAt(point).then(
     () => true,
@@ -140,7 +140,7 @@ interface Life {
   readonly end: (typeof ends)[number];
 }
 
-/** An order from the cart to its end; a deed that was done before it was answered may be refused the second time. */
+/** An order from the cart to its end; an action that was done before it was answered may be refused the second time. */
 async function lifeOf({ db, asks, staff, productId, end }: Life): Promise<void> {
   const { token, userId } = await buyer(db);
   await asks("POST", "/cart/add", token, { productId, quantity: 2 });
@@ -172,13 +172,13 @@ async function lifeOf({ db, asks, staff, productId, end }: Life): Promise<void> 
     .where("order_id", "=", orderId)
     .executeTakeFirst();
   const last = end === "exchange" ? "exchange" : "pay-back";
-  for (const deed of ["accept", "receive", "inspect", last])
+  for (const action of ["accept", "receive", "inspect", last])
     await asks(
       "POST",
-      `/manage/returns/${row?.id}/${deed}`,
+      `/manage/returns/${row?.id}/${action}`,
       staff,
-      deed === "inspect" ? { shelve: [{ line: 0, quantity: 1 }] } : {},
-      `${deed} ${row?.id}`,
+      action === "inspect" ? { shelve: [{ line: 0, quantity: 1 }] } : {},
+      `${action} ${row?.id}`,
     );
   const done = await db.read
     .selectFrom("returns")

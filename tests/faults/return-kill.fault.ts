@@ -9,7 +9,7 @@ import { signedUpUser } from "#support/people.ts";
 import { setPieces } from "#support/set-pieces.ts";
 import { patienceFor, times } from "#support/thorough.ts";
 
-/** Each with the deed in which the shop dies. */
+/** Each with the action in which the shop dies. */
 const points = [
   ["return:accepted", "accept"],
   ["return:received", "receive"],
@@ -47,24 +47,24 @@ describeOnBothEngines("a shop killed while goods come back", (openFresh) => {
         const returnId = await asked(shop, db, { productId, staff: staff.token, isExchange });
         const way = `/manage/returns/${returnId}`;
         const last = isExchange ? "exchange" : "pay-back";
-        for (const deed of ["accept", "receive", "inspect", last]) {
-          const body = deed === "inspect" ? { shelve: [{ line: 0, quantity: 1 }] } : {};
-          const key = deed === last ? `${deed} ${returnId}` : undefined;
-          if (deed !== fatal) {
-            expect((await ask(`${way}/${deed}`, body, key))?.status, `${point}: ${deed}`).toBe(200);
+        for (const action of ["accept", "receive", "inspect", last]) {
+          const body = action === "inspect" ? { shelve: [{ line: 0, quantity: 1 }] } : {};
+          const key = action === last ? `${action} ${returnId}` : undefined;
+          if (action !== fatal) {
+            expect((await ask(`${way}/${action}`, body, key))?.status, `${point}: ${action}`).toBe(200);
             continue;
           }
           await shop.dieAt(point);
-          await ask(`${way}/${deed}`, body, key);
+          await ask(`${way}/${action}`, body, key);
           expect(await shop.died(), point).toBe("SIGKILL");
           await shop.start();
           // Whoever was not answered asks again.
-          expect((await ask(`${way}/${deed}`, body, key))?.status, point).toBe(200);
+          expect((await ask(`${way}/${action}`, body, key))?.status, point).toBe(200);
         }
       }
     const done = await db.read.selectFrom("returns").select("state").execute();
     const ended = (state: string) => done.filter((one) => one.state === state).length;
-    const exchanges = kills * points.filter(([, deed]) => deed === "exchange").length;
+    const exchanges = kills * points.filter(([, action]) => action === "exchange").length;
     expect([ended("exchanged"), done.length]).toEqual([exchanges, kills * points.length]);
     expect(ended("refunded")).toBe(done.length - exchanges);
     const refunds = await db.read.selectFrom("refunds").select("id").execute();

@@ -1,6 +1,6 @@
 import type { Browser, Page } from "playwright-core";
 import { describe, expect, inject, it, onTestFinished } from "vitest";
-import { deskTabs } from "#contract/desk-deeds.ts";
+import { deskTabs } from "#contract/desk-actions.ts";
 import { openPage, sizes } from "#support/browser.ts";
 import { choose } from "#support/choose.ts";
 import { type OfficeForTests, openOffice } from "#support/office.ts";
@@ -31,7 +31,7 @@ async function comeIn(
   return opened;
 }
 
-/** Opens a folded deed, fills it in, and does it. */
+/** Opens a folded action, fills it in, and does it. */
 async function act(page: Page, title: string, fields: Record<string, string>, sum?: string) {
   const fold = page.locator("details.fold", { has: page.locator("summary", { hasText: title }) });
   await fold.locator("summary").click();
@@ -166,7 +166,7 @@ describe("the back office", () => {
         .waitFor();
   });
 
-  it("shows a packer no prices and no telephone, and no deed but his", async () => {
+  it("shows a packer no prices and no telephone, and no action but his", async () => {
     const number = await office.soldOrder();
     const { page } = await comeIn(await office.person("packer"));
     await page.goto(`${office.url}/manage/orders/${number}`);

@@ -84,13 +84,13 @@ describe.each(["en", "hi"] as const)("the set-up in %s", (lang) => {
     await page.locator("[name='deliveryPaise']").fill("60");
     await saved();
     await go("promises");
-    const deed = (named: string, of: string) =>
+    const action = (named: string, of: string) =>
       page.getByRole("button", { name: promises.doneTo(named, promises.name[of] ?? "") });
-    await deed(promises.keep, "newsletter").click();
+    await action(promises.keep, "newsletter").click();
     await strip(page, promises.kept);
-    await deed(promises.remove, "reasons").click();
+    await action(promises.remove, "reasons").click();
     await strip(page, promises.removed);
-    await expect.poll(() => deed(promises.remove, "reasons").count()).toBe(0);
+    await expect.poll(() => action(promises.remove, "reasons").count()).toBe(0);
     await page
       .getByRole("link", { name: promises.doneTo(promises.change, promises.name.tagline ?? "") })
       .click();

@@ -1,4 +1,4 @@
-import { listDeeds } from "#platform/database/audit.ts";
+import { listAuditEntries } from "#platform/database/audit.ts";
 import type { Database } from "#platform/database/database.ts";
 import { createDesk } from "#shop/checkout/desk/desk.ts";
 import { hearWebhook } from "#shop/checkout/hear-gateway.ts";
@@ -49,8 +49,8 @@ export async function openDesk(
     return rows.map(({ message }) => (JSON.parse(message) as { subject: string }).subject.split(" (")[0]);
   };
   const log = async () => {
-    const deeds = await listDeeds(db.read, { subject: orderId, limit: 50 });
-    return deeds.reverse().map(({ action, user_id, before, after }) => ({
+    const entries = await listAuditEntries(db.read, { subject: orderId, limit: 50 });
+    return entries.reverse().map(({ action, user_id, before, after }) => ({
       action,
       by: user_id,
       before: before === null ? null : JSON.parse(before),

@@ -67,8 +67,8 @@ describeOnBothEngines("a call at the terminal", (openFresh) => {
     expect(said.join("\n")).toMatch(/\nstock:\n {2}colour: -\n[\s\S]*free: 12/);
     expect(await says("stock.see", "--id", id, "--json-out")).toBe(0);
     expect(JSON.parse(said[0] ?? "").stock).toMatchObject([{ pieces: 12, version: 1 }]);
-    const deeds = await db.read.selectFrom("audit").select(["user_id", "action", "subject"]).execute();
-    expect(deeds).toEqual([
+    const actions = await db.read.selectFrom("audit").select(["user_id", "action", "subject"]).execute();
+    expect(actions).toEqual([
       { user_id: expect.stringMatching(/^terminal:.+/), action: "count stock", subject: id },
     ]);
     expect(await says("log.list", "--subject", id, "--json-out")).toBe(0);

@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { dropDeeds, emptyDeeds } from "#platform/database/audit.ts";
+import { dropAuditEntries, emptyAuditEntries } from "#platform/database/audit.ts";
 import { emit } from "#platform/events/events.ts";
 import { productChanged } from "#shop/catalogue/events.ts";
 import { describeOnBothEngines } from "#support/engines.ts";
@@ -76,10 +76,10 @@ describeOnBothEngines("the log of what the staff did", (openFresh) => {
     const { db, says, note } = await open();
     await note("meera", "order-1", monday);
     await note("meera", "order-2", monday + day);
-    await db.write((tx) => emptyDeeds(tx, ["order-1"]));
+    await db.write((tx) => emptyAuditEntries(tx, ["order-1"]));
     await says("log", "order-1");
     expect(said).toHaveLength(1);
-    await db.write((tx) => dropDeeds(tx, monday + 1, 100));
+    await db.write((tx) => dropAuditEntries(tx, monday + 1, 100));
     await says("log");
     expect(said[0]).toContain("order-2");
     expect(said).toHaveLength(3);

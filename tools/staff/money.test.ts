@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { listDeeds } from "#platform/database/audit.ts";
+import { listAuditEntries } from "#platform/database/audit.ts";
 import { hearWebhook } from "#shop/checkout/hear-gateway.ts";
 import { placeOrder } from "#shop/checkout/place-order.ts";
 import { sweepPayments } from "#shop/checkout/sweep-payments.ts";
@@ -94,7 +94,7 @@ describeWithDatabase("the staff's commands for refunds", (openFresh) => {
     await says("tasks");
     expect(said).toEqual(["Nothing waits for you."]);
     expect(await says("tasks", "ask")).toBe(2);
-    const deeds = await listDeeds(db.read, { subject: placed.value.orderId, limit: 9 });
-    expect(deeds.map(({ action }) => action)).toEqual(["ask gateway"]);
+    const entries = await listAuditEntries(db.read, { subject: placed.value.orderId, limit: 9 });
+    expect(entries.map(({ action }) => action)).toEqual(["ask gateway"]);
   });
 });

@@ -1,4 +1,4 @@
-import type { DeskTab } from "#contract/desk-deeds.ts";
+import type { DeskTab } from "#contract/desk-actions.ts";
 import type { DeskCard } from "#contract/desk-view.ts";
 import { deskEndpoints } from "#contract/endpoints/desk.ts";
 import { formatRupees } from "#contract/money.ts";

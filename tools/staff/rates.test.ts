@@ -43,8 +43,8 @@ describeWithDatabase("the owner's commands for prices", (openFresh) => {
     expect(await says("tax", "remove", "1006", "2017-07-01")).toBe(0);
     expect(await says("delivery", "remove", "9")).toBe(0);
     expect(await pricing.deliveryRates()).toMatchObject([{ prefix: "56" }]);
-    const deeds = await db.read.selectFrom("audit").select("action").orderBy("id").execute();
-    expect(deeds.map(({ action }) => action)).toContain("promo removed");
+    const actions = await db.read.selectFrom("audit").select("action").orderBy("id").execute();
+    expect(actions.map(({ action }) => action)).toContain("promo removed");
   });
 
   it("say which row is wrong, and change nothing", async () => {

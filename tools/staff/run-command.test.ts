@@ -121,7 +121,7 @@ describeWithDatabase("the staff's command", (openFresh) => {
     expect(said.at(-1)).toBe("You are not allowed to do that");
     expect(await says("+91 80 5550 0100")).toBe(0);
     expect(await says("+91 80 5550 0101", "--as", "asha@example.com")).toBe(0);
-    const deeds = await db.read.selectFrom("audit").select("user_id").orderBy("at").execute();
-    expect(deeds.map(({ user_id }) => user_id)).toEqual([expect.stringMatching(/^terminal:.+/), userId]);
+    const actions = await db.read.selectFrom("audit").select("user_id").orderBy("at").execute();
+    expect(actions.map(({ user_id }) => user_id)).toEqual([expect.stringMatching(/^terminal:.+/), userId]);
   });
 });

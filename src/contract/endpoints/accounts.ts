@@ -101,7 +101,7 @@ export const accountsEndpoints = defineEndpoints("accounts", {
   logoutByLink: {
     ...logout,
     method: "GET",
-    isDeed: true,
+    changesState: true,
     summary: "Sign out, asked by a page of the shop or with a bearer token",
   },
   logout: { ...logout, method: "POST", summary: "Sign out" },

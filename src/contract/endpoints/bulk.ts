@@ -2,7 +2,7 @@ import { z } from "zod";
 import { bulkKinds, bulkProblems, bulkStates, lineStates } from "../bulk-view.ts";
 import { defineEndpoints } from "../endpoint.ts";
 import { bulkWish, linesWish, seen } from "./bulk-input.ts";
-import { doer } from "./desk-answers.ts";
+import { actor } from "./desk-answers.ts";
 import { done } from "./goods-answers.ts";
 
 const part = z.record(z.string(), z.unknown()).nullable();
@@ -13,7 +13,7 @@ const bulk = z.object({
   wish: z.record(z.string(), z.unknown()).meta({ description: "What is wanted of each product" }),
   state: z.enum(bulkStates),
   version: z.int(),
-  by: doer,
+  by: actor,
   at: z.int(),
   lines: z.int(),
   counts: z

@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { sortOrders } from "../catalogue-view.ts";
 import { defineEndpoints } from "../endpoint.ts";
-import { searchDeeds } from "../search-deed.ts";
+import { searchActions } from "../search-action.ts";
 import { productChanges, productDraft } from "./product-input.ts";
 
 const colour = z.object({
@@ -133,7 +133,7 @@ export const catalogueEndpoints = defineEndpoints("catalogue", {
     input: z.object({
       search: z.string().max(200),
       productId: z.string().max(100),
-      deed: z.enum(searchDeeds, { error: `deed: one of ${searchDeeds.join(", ")}` }),
+      deed: z.enum(searchActions, { error: `deed: one of ${searchActions.join(", ")}` }),
     }),
     answer: z.object({ success, message: z.string() }),
   },

@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { defineEndpoints } from "../endpoint.ts";
-import { card, doer, done } from "./desk-answers.ts";
+import { actor, card, done } from "./desk-answers.ts";
 import { cursor, text } from "./desk-input.ts";
 
 const time = z.int();
@@ -53,7 +53,7 @@ export const customersEndpoints = defineEndpoints("customers", {
             orderId: z.string().nullable().meta({ description: "Of the order that it is about, if it is" }),
             kind: z.enum(["note", "message"]),
             words: z.string(),
-            by: doer,
+            by: actor,
             at: time,
           }),
         ),
@@ -98,7 +98,7 @@ export const logEndpoints = defineEndpoints("log", {
       deeds: z.array(
         z.object({
           id: z.string(),
-          by: doer,
+          by: actor,
           byId: z.string(),
           action: z.string(),
           subject: z.string(),

@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { returnStates, returnWishes } from "#modules/returns/views.ts";
 import { ticketKinds, ticketStates } from "#modules/tickets/rules/ticket.ts";
-import { deskDeeds } from "../desk-deeds.ts";
+import { deskActions } from "../desk-actions.ts";
 import { bill } from "./bill.ts";
 
 const paise = z.int();
@@ -9,7 +9,7 @@ const time = z.int().meta({ description: "Milliseconds since 1970" });
 export const done = z.object({ success: z.literal(true), message: z.string() });
 
 /** Who did something: a member of the staff or of the shop's own machinery by name, a customer without one. */
-export const doer = z.object({
+export const actor = z.object({
   kind: z.enum(["staff", "customer", "gateway", "shop"]),
   name: z.string().nullable(),
 });
@@ -68,7 +68,7 @@ const refund = z.object({
   kind: z.enum(["gateway", "manual"]),
   state: z.enum(["due", "sent", "done", "refused"]),
   reason: z.string(),
-  by: doer,
+  by: actor,
   at: time,
   reference: z.string().nullable(),
   refusal: z.string().nullable(),
@@ -105,8 +105,8 @@ const money = z.object({
   deliveryPaise: paise,
 });
 
-const deed = z.object({
-  deed: z.enum(deskDeeds),
+const action = z.object({
+  deed: z.enum(deskActions),
   can: z.boolean(),
   reason: z.string().nullable().meta({ description: "The code of why not" }),
   why: z.string().nullable(),
@@ -137,12 +137,12 @@ const order = z.object({
     }),
   ),
   notes: z
-    .array(z.object({ kind: z.enum(["note", "message"]), words: z.string(), by: doer, at: time }))
+    .array(z.object({ kind: z.enum(["note", "message"]), words: z.string(), by: actor, at: time }))
     .optional(),
   events: z.array(
-    z.object({ what: z.string(), by: doer, note: z.string().nullable(), at: time, version: z.int() }),
+    z.object({ what: z.string(), by: actor, note: z.string().nullable(), at: time, version: z.int() }),
   ),
-  deeds: z.array(deed).meta({ description: "Those that one's rights include" }),
+  deeds: z.array(action).meta({ description: "Those that one's rights include" }),
   returns: z
     .array(
       z.object({

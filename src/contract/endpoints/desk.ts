@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { deskTabs } from "../desk-deeds.ts";
+import { deskTabs } from "../desk-actions.ts";
 import { defineEndpoints } from "../endpoint.ts";
 import type { Reason } from "../failures.ts";
 import { refuseFor, tick, wholeNumber } from "../fields.ts";

@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { goodsStates, netUnits } from "../goods-view.ts";
 import { taxClasses } from "../tax-classes.ts";
-import { doer } from "./desk-answers.ts";
+import { actor } from "./desk-answers.ts";
 import { pieces } from "./stock.ts";
 
 const text = z.string().nullable();
@@ -81,18 +81,18 @@ export const listed = done.extend({
 });
 
 const facts = z.record(z.string(), z.unknown()).nullable();
-const deed = z.object({ id: z.string(), by: doer, action: z.string(), at: z.int() });
+const action = z.object({ id: z.string(), by: actor, action: z.string(), at: z.int() });
 
-/** What was taken away lately, with the deed that is its way back. */
-export const takenAway = z.array(deed.extend({ subject: z.string(), name: z.string() }));
+/** What was taken away lately, with the action that is its way back. */
+export const takenAway = z.array(action.extend({ subject: z.string(), name: z.string() }));
 
 export const changesListed = done.extend({
   changes: z.array(
-    deed.extend({
+    action.extend({
       before: facts,
       after: facts,
       canTakeBack: z.boolean(),
-      since: deed.nullable().meta({ description: "The last one that changed the same again" }),
+      since: action.nullable().meta({ description: "The last one that changed the same again" }),
     }),
   ),
 });

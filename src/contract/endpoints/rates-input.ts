@@ -2,7 +2,7 @@ import { z } from "zod";
 import { refuseFor } from "../fields.ts";
 import { parseRupees } from "../money.ts";
 import { isTaxClass } from "../tax-classes.ts";
-import { doer } from "./desk-answers.ts";
+import { actor } from "./desk-answers.ts";
 import { text } from "./desk-input.ts";
 
 /** First digits of an HSN code, a class, or nothing for all that is named nowhere else. */
@@ -48,7 +48,7 @@ export const percentOrNone = text(8).transform((typed, context) =>
 /** A change of a table of rates. */
 export const rateChange = z.object({
   id: z.string(),
-  by: doer,
+  by: actor,
   at: z.int(),
   deed: z.enum(["set", "removed", "file", "back"]),
   keys: z.array(z.string()).meta({ description: "The first of what was changed" }),

@@ -2,7 +2,7 @@ import { z } from "zod";
 import { defineEndpoints } from "../endpoint.ts";
 import { wholeNumber } from "../fields.ts";
 import { policyPages } from "../policies.ts";
-import { doer, done } from "./desk-answers.ts";
+import { actor, done } from "./desk-answers.ts";
 import { refusalsOfPicture, sentPicture } from "./shelves-input.ts";
 
 const time = z.int();
@@ -19,7 +19,7 @@ const state = z.object({
 const change = z.object({
   id: z.string(),
   group: z.string(),
-  by: doer,
+  by: actor,
   at: time,
   before: fields,
   after: fields,

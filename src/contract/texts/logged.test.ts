@@ -5,24 +5,26 @@ import { logged as en } from "./en/logged.ts";
 import { logged as hi } from "./hi/logged.ts";
 
 const root = join(import.meta.dirname, "../../..");
-/** As a deed is named where it is noted: by its field, or behind the hand or the parts that do it. */
+/** As an action is named where it is noted: by its field, or behind the hand or the parts that do it. */
 const named = [
   /action: "([a-z ]+)"/g,
   /on(?:Order|Return)\(parts, \w+, "([a-z ]+)"/g,
   /(?:record|changing)\((?:tx, )?\w+, "([a-z ]+)"/g,
 ];
 
-it("names every deed that is noted, in both languages, and no other thing twice", () => {
-  const deeds = new Set<string>();
+it("names every action that is noted, in both languages, and no other thing twice", () => {
+  const actions = new Set<string>();
   for (const file of globSync("src/shop/**/*.ts", { cwd: root }).filter((name) => !/\.test\./.test(name))) {
     const source = readFileSync(join(root, file), "utf8");
-    for (const pattern of named) for (const [, deed = ""] of source.matchAll(pattern)) deeds.add(deed);
+    for (const pattern of named) for (const [, action = ""] of source.matchAll(pattern)) actions.add(action);
   }
-  expect(deeds.size).toBeGreaterThan(25);
-  expect([...deeds].filter((deed) => !(deed in en.deeds))).toEqual([]);
-  expect(Object.keys(en.sentences)).toEqual(Object.keys(en.deeds));
-  for (const part of ["deeds", "sentences", "fields", "values"] as const)
+  expect(actions.size).toBeGreaterThan(25);
+  expect([...actions].filter((action) => !(action in en.actions))).toEqual([]);
+  expect(Object.keys(en.sentences)).toEqual(Object.keys(en.actions));
+  for (const part of ["actions", "sentences", "fields", "values"] as const)
     expect(Object.keys(hi[part])).toEqual(Object.keys(en[part]));
-  for (const text of [hi.deeds, hi.sentences, hi.fields, hi.values].flatMap((texts) => Object.values(texts)))
+  for (const text of [hi.actions, hi.sentences, hi.fields, hi.values].flatMap((texts) =>
+    Object.values(texts),
+  ))
     expect(text).toMatch(/[\u0900-\u097F]|^HSN$|^SKU$/);
 });

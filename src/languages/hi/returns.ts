@@ -145,6 +145,6 @@ export const returns: typeof english = {
     history: "क्या हुआ",
     refund: { due: "भेजना बाक़ी", sent: "रास्ते में", done: "हो गया", refused: "पेमेंट गेटवे ने मना किया" },
     given: (amount) => `${amount} लौटाए`,
-    deeds: "और काम",
+    actions: "और काम",
   },
 };

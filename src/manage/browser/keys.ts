@@ -3,14 +3,14 @@ export function listenToKeys(): void {
   addEventListener("keydown", (event) => {
     const { key, target } = event;
     if (event.ctrlKey || event.metaKey || event.altKey || isTyping(target as Element)) return;
-    const does = deeds[key];
+    const does = actions[key];
     if (!does || document.querySelector("dialog[open]")) return;
     event.preventDefault();
     does();
   });
 }
 
-const deeds: Readonly<Record<string, () => void>> = {
+const actions: Readonly<Record<string, () => void>> = {
   "/": () => one<HTMLElement>("[data-key='search']")?.focus(),
   j: () => go(1),
   k: () => go(-1),

@@ -1,6 +1,6 @@
 import { textsOf } from "#contract/texts/texts.ts";
 import { Icon } from "#web/ui/icon.tsx";
-import { DeedForm } from "../parts/deed-form.tsx";
+import { ActionForm } from "../parts/action-form.tsx";
 import { type NextStep, useOffice } from "./office-context.ts";
 import { officePath } from "./places.ts";
 
@@ -23,14 +23,14 @@ export function NoticeStrip() {
       )}
       {nextStep && <StepLink {...nextStep} />}
       {undo && !isError && (
-        <DeedForm endpoint={undo.endpoint} input={undo.input} next={undo.next} className="undo">
+        <ActionForm endpoint={undo.endpoint} input={undo.input} next={undo.next} className="undo">
           {/* It goes by itself when it is too late; a step back remains possible. */}
           <div className="undo-time" style={{ animationDuration: `${undo.ms}ms` }}>
             <button type="submit" className="button button-quiet button-small">
               {words.undo} <span className="sr-only">{undo.name}</span>
             </button>
           </div>
-        </DeedForm>
+        </ActionForm>
       )}
     </div>
   );

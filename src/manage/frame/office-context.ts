@@ -6,7 +6,7 @@ import type { SetUpStep } from "#contract/set-up-view.ts";
 import type { ShellView } from "#contract/shell-view.ts";
 import type { ServerTexts } from "#contract/texts/texts.ts";
 
-/** One's own last deed, while it can be taken back without anybody hearing of it. */
+/** One's own last action, while it can be taken back without anybody hearing of it. */
 export interface Undo {
   readonly endpoint: Endpoint;
   readonly input: Readonly<Record<string, string | number>>;

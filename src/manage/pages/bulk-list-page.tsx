@@ -1,7 +1,7 @@
 import { textsOf } from "#contract/texts/texts.ts";
 import { useOffice } from "../frame/office-context.ts";
 import { BackToGoods } from "../parts/back-to-goods.tsx";
-import type { ShownBulk } from "../parts/bulk-deeds.tsx";
+import type { ShownBulk } from "../parts/bulk-actions.tsx";
 import { BulkRow } from "../parts/bulk-row.tsx";
 import type { NameOf } from "../parts/bulk-said.ts";
 import { NothingHere } from "../parts/nothing-here.tsx";

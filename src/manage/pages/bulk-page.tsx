@@ -6,8 +6,8 @@ import { textsOf } from "#contract/texts/texts.ts";
 import { useOffice } from "../frame/office-context.ts";
 import { officePath } from "../frame/places.ts";
 import { BackToGoods } from "../parts/back-to-goods.tsx";
+import { BulkActions } from "../parts/bulk-actions.tsx";
 import { BulkCounts } from "../parts/bulk-counts.tsx";
-import { BulkDeeds } from "../parts/bulk-deeds.tsx";
 import { BulkLine } from "../parts/bulk-line.tsx";
 import { bulkSaid, type NameOf } from "../parts/bulk-said.ts";
 import { Live } from "../parts/live.tsx";
@@ -34,11 +34,11 @@ export function BulkPage({ bulk, lines, next, wish, nameOf, options }: BulkPageP
           <span className="badge">{words.stage[bulk.state]}</span>
         </h1>
         <BulkCounts counts={bulk.counts} />
-        <BulkDeeds bulk={bulk} />
+        <BulkActions bulk={bulk} />
       </Live>
       <Live name="options">{options}</Live>
       {wrong + unfit + changed + kept > 0 && (
-        <p className="list-deeds">
+        <p className="list-actions">
           {wish.show === "problems" ? (
             <a href={here}>{words.showAll}</a>
           ) : (

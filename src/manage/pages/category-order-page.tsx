@@ -4,11 +4,11 @@ import { wordsIn } from "#contract/words.ts";
 import { Icon } from "#web/ui/icon.tsx";
 import { useOffice } from "../frame/office-context.ts";
 import { officePath } from "../frame/places.ts";
+import { ActionForm } from "../parts/action-form.tsx";
 import { AsWritten } from "../parts/as-written.tsx";
 import { BackTo } from "../parts/back-to.tsx";
 import type { KeptCategory } from "../parts/category-more.tsx";
 import { CategoryThumb } from "../parts/category-rows.tsx";
-import { DeedForm } from "../parts/deed-form.tsx";
 
 type OrderProps = {
   readonly categories: readonly KeptCategory[];
@@ -82,7 +82,7 @@ type StepProps = {
 function Step({ category: { id, parent, version }, step, label, isEnd }: StepProps) {
   const here = new URLSearchParams({ order: "on", ...(parent !== null && { open: parent }) });
   return (
-    <DeedForm
+    <ActionForm
       endpoint={categoriesEndpoints.move}
       input={{ id, seen: version, step }}
       next={officePath(`shop/tree?${here}`)}
@@ -90,6 +90,6 @@ function Step({ category: { id, parent, version }, step, label, isEnd }: StepPro
       <button type="submit" className="icon-button" aria-label={label} disabled={isEnd}>
         <Icon name={step === "sooner" ? "chevron-up" : "chevron-down"} />
       </button>
-    </DeedForm>
+    </ActionForm>
   );
 }

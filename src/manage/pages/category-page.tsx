@@ -4,13 +4,13 @@ import { wordsIn } from "#contract/words.ts";
 import { SelectField } from "#web/ui/field.tsx";
 import { Icon } from "#web/ui/icon.tsx";
 import { useOffice } from "../frame/office-context.ts";
+import { ActionField } from "../parts/action-field.tsx";
+import { ActionForm, type ActionState } from "../parts/action-form.tsx";
 import { otherLang } from "../parts/as-written.tsx";
 import { BackTo } from "../parts/back-to.tsx";
 import { CategoryMore, type KeptCategory } from "../parts/category-more.tsx";
 import { CategoryRows } from "../parts/category-rows.tsx";
 import { ChangesFold, type ChangesShown } from "../parts/changes-fold.tsx";
-import { DeedField } from "../parts/deed-field.tsx";
-import { DeedForm, type DeedState } from "../parts/deed-form.tsx";
 
 type FieldsProps = {
   /** None, where one is to be made. */
@@ -44,7 +44,7 @@ export function CategoryPage({ category, tops, parts, changes }: CategoryPagePro
           <CategoryRows of={parts} among={[]} />
         </details>
       )}
-      <DeedForm endpoint={endpoint} input={input} className="setting-form">
+      <ActionForm endpoint={endpoint} input={input} className="setting-form">
         {(state) => (
           <>
             {state.isChanged && <p className="changed">{shopPages.changed}</p>}
@@ -56,7 +56,7 @@ export function CategoryPage({ category, tops, parts, changes }: CategoryPagePro
             </div>
           </>
         )}
-      </DeedForm>
+      </ActionForm>
       {category && <CategoryMore category={category} />}
       {category && (
         <ChangesFold
@@ -69,7 +69,7 @@ export function CategoryPage({ category, tops, parts, changes }: CategoryPagePro
   );
 }
 
-function CategoryFields({ state, category, tops }: FieldsProps & { readonly state: DeedState }) {
+function CategoryFields({ state, category, tops }: FieldsProps & { readonly state: ActionState }) {
   const { lang } = useOffice().shell;
   const { shopPages } = textsOf(lang);
   const { tree: words } = shopPages;
@@ -77,7 +77,7 @@ function CategoryFields({ state, category, tops }: FieldsProps & { readonly stat
   return (
     <>
       <div className="both-languages">
-        <DeedField
+        <ActionField
           {...field}
           name="en"
           label={shopPages.inLanguage(words.name, "en")}
@@ -85,7 +85,7 @@ function CategoryFields({ state, category, tops }: FieldsProps & { readonly stat
           maxLength={60}
           required
         />
-        <DeedField
+        <ActionField
           {...field}
           name="hi"
           lang="hi"
@@ -96,14 +96,14 @@ function CategoryFields({ state, category, tops }: FieldsProps & { readonly stat
         />
       </div>
       <div className="both-languages">
-        <DeedField
+        <ActionField
           {...field}
           name="tagline"
           label={shopPages.inLanguage(words.tagline, "en")}
           defaultValue={category?.tagline}
           maxLength={120}
         />
-        <DeedField
+        <ActionField
           {...field}
           name="taglineHi"
           lang="hi"

@@ -2,14 +2,14 @@ import { codesEndpoints } from "#contract/endpoints/codes.ts";
 import { textsOf } from "#contract/texts/texts.ts";
 import { useOffice } from "../frame/office-context.ts";
 import { officePath } from "../frame/places.ts";
+import { ActionField } from "../parts/action-field.tsx";
+import { ActionFold } from "../parts/action-fold.tsx";
+import { ActionForm } from "../parts/action-form.tsx";
 import { BackTo } from "../parts/back-to.tsx";
 import { CodeBadge } from "../parts/code-badge.tsx";
 import { CodeFields } from "../parts/code-form.tsx";
 import { type CodeAtDesk, limitsSaid, usesSaid } from "../parts/code-said.ts";
 import { CodeShare } from "../parts/code-share.tsx";
-import { DeedField } from "../parts/deed-field.tsx";
-import { DeedFold } from "../parts/deed-fold.tsx";
-import { DeedForm } from "../parts/deed-form.tsx";
 
 export function NewCodePage() {
   const { selling } = textsOf(useOffice().shell.lang);
@@ -18,10 +18,10 @@ export function NewCodePage() {
     <>
       <BackTo to="sales/codes" name={codes} />
       <h1>{words.make}</h1>
-      <DeedForm endpoint={codesEndpoints.make} input={{}} className="goods-form">
+      <ActionForm endpoint={codesEndpoints.make} input={{}} className="goods-form">
         {(state) => (
           <>
-            <DeedField
+            <ActionField
               state={state}
               name="name"
               label={words.name}
@@ -35,7 +35,7 @@ export function NewCodePage() {
             <SaveBar />
           </>
         )}
-      </DeedForm>
+      </ActionForm>
     </>
   );
 }
@@ -56,21 +56,21 @@ export function CodePage({ code }: { readonly code: CodeAtDesk }) {
       </p>
       {(state === "on" || state === "planned") && <CodeShare code={code} />}
       {since !== undefined && since !== String(seen) && <p className="changed">{words.changed}</p>}
-      <DeedForm endpoint={codesEndpoints.turn} input={{ name, seen, ...(!isOn && { on: "1" }) }}>
+      <ActionForm endpoint={codesEndpoints.turn} input={{ name, seen, ...(!isOn && { on: "1" }) }}>
         <button type="submit" className={`button ${isOn ? "button-quiet" : "button-primary"}`}>
           {isOn ? words.switchOff : words.switchOn}
         </button>
-      </DeedForm>
-      <DeedForm endpoint={codesEndpoints.change} input={{ name, seen }} className="goods-form">
-        {(deed) => (
+      </ActionForm>
+      <ActionForm endpoint={codesEndpoints.change} input={{ name, seen }} className="goods-form">
+        {(action) => (
           <>
-            <CodeFields state={deed} code={code} />
+            <CodeFields state={action} code={code} />
             <SaveBar />
           </>
         )}
-      </DeedForm>
+      </ActionForm>
       {used === 0 && (
-        <DeedFold
+        <ActionFold
           title={words.removeIt}
           press={words.remove}
           endpoint={codesEndpoints.remove}
@@ -79,7 +79,7 @@ export function CodePage({ code }: { readonly code: CodeAtDesk }) {
           look="danger"
         >
           {() => <p>{words.removeHint}</p>}
-        </DeedFold>
+        </ActionFold>
       )}
     </>
   );

@@ -7,12 +7,12 @@ import { ticketDeskEndpoints } from "#modules/tickets/desk-endpoints.ts";
 import { Icon } from "#web/ui/icon.tsx";
 import { useOffice } from "../frame/office-context.ts";
 import { officePath } from "../frame/places.ts";
+import { ActionArea } from "../parts/action-field.tsx";
+import { ActionFold } from "../parts/action-fold.tsx";
+import { ActionForm } from "../parts/action-form.tsx";
+import { actorName } from "../parts/actor-name.ts";
 import { AsWritten } from "../parts/as-written.tsx";
 import { BackTo } from "../parts/back-to.tsx";
-import { DeedArea } from "../parts/deed-field.tsx";
-import { DeedFold } from "../parts/deed-fold.tsx";
-import { DeedForm } from "../parts/deed-form.tsx";
-import { doerName } from "../parts/doer-name.ts";
 import { OrderRow } from "../parts/order-row.tsx";
 import { Section } from "../parts/section.tsx";
 import { day, minute } from "../parts/when.ts";
@@ -65,11 +65,15 @@ export function CustomerPage({ customer }: { readonly customer: CustomerAtDesk }
             </p>
             {customer.paysAhead && <p>{words.customers.paysAhead}</p>}
             {roleHolds(role, customersEndpoints.letOff.right) && (
-              <DeedForm endpoint={customersEndpoints.letOff} input={{ id: customer.id }} className="above-m">
+              <ActionForm
+                endpoint={customersEndpoints.letOff}
+                input={{ id: customer.id }}
+                className="above-m"
+              >
                 <button type="submit" className="button button-quiet button-small">
                   {words.customers.letOff}
                 </button>
-              </DeedForm>
+              </ActionForm>
             )}
           </div>
         </section>
@@ -109,21 +113,21 @@ export function CustomerPage({ customer }: { readonly customer: CustomerAtDesk }
                   <AsWritten text={said} />
                 </p>
                 <span className="row-facts">
-                  {minute(at, shell.lang)} · {doerName(by, words.order)}
+                  {minute(at, shell.lang)} · {actorName(by, words.order)}
                 </span>
               </li>
             ))}
           </ul>
         )}
         {roleHolds(role, customersEndpoints.note.right) && (
-          <DeedFold
+          <ActionFold
             title={words.order.addNote}
             press={words.order.writeNote}
             endpoint={customersEndpoints.note}
             input={{ id: customer.id }}
           >
-            {(state) => <DeedArea state={state} name="words" label={words.order.note} />}
-          </DeedFold>
+            {(state) => <ActionArea state={state} name="words" label={words.order.note} />}
+          </ActionFold>
         )}
       </Section>
     </>

@@ -3,10 +3,10 @@ import { placesEndpoints } from "#contract/endpoints/places.ts";
 import { textsOf } from "#contract/texts/texts.ts";
 import { Icon } from "#web/ui/icon.tsx";
 import { useOffice } from "../frame/office-context.ts";
+import { ActionArea } from "../parts/action-field.tsx";
+import { ActionForm } from "../parts/action-form.tsx";
+import { ActionTick } from "../parts/action-tick.tsx";
 import { BackTo } from "../parts/back-to.tsx";
-import { DeedArea } from "../parts/deed-field.tsx";
-import { DeedForm } from "../parts/deed-form.tsx";
-import { DeedTick } from "../parts/deed-tick.tsx";
 import { Section } from "../parts/section.tsx";
 import { TableForm } from "../parts/table-form.tsx";
 
@@ -21,7 +21,7 @@ export function DeliveryFilesPage() {
       <h1>{words.title}</h1>
       <Section title={words.out}>
         <p className="muted">{words.outHint}</p>
-        <p className="bulk-deeds">
+        <p className="bulk-actions">
           <a href={`/api${placesEndpoints.take.path}`} className="button button-quiet">
             <Icon name="download" /> {words.download}
           </a>
@@ -33,16 +33,16 @@ export function DeliveryFilesPage() {
       </Section>
       <Section title={words.paste}>
         <p className="muted">{words.pasteHint}</p>
-        <DeedForm endpoint={placesEndpoints.paste} input={{}} className="goods-form">
+        <ActionForm endpoint={placesEndpoints.paste} input={{}} className="goods-form">
           {(state) => (
             <>
-              <DeedArea state={state} name="lines" label={words.lines} />
+              <ActionArea state={state} name="lines" label={words.lines} />
               <button type="submit" className="button button-quiet at-start">
                 {words.pasteSend}
               </button>
             </>
           )}
-        </DeedForm>
+        </ActionForm>
       </Section>
     </>
   );
@@ -83,12 +83,12 @@ export function DeliveryFilePage({ file }: { readonly file: LookedFile }) {
       {places === 0 ? (
         <p className="nothing">{words.nothing}</p>
       ) : (
-        <DeedForm endpoint={placesEndpoints.put} input={{ id, seen }} className="goods-form">
+        <ActionForm endpoint={placesEndpoints.put} input={{ id, seen }} className="goods-form">
           {(state) => (
             <>
               {missing > 0 && unfit > 0 && <p className="muted">{words.stays}</p>}
               {missing > 0 && unfit === 0 && (
-                <DeedTick state={state} name="replaces" label={words.replaces} now={false} />
+                <ActionTick state={state} name="replaces" label={words.replaces} now={false} />
               )}
               <div className="save-bar">
                 <button type="submit" className="button button-primary">
@@ -97,7 +97,7 @@ export function DeliveryFilePage({ file }: { readonly file: LookedFile }) {
               </div>
             </>
           )}
-        </DeedForm>
+        </ActionForm>
       )}
     </>
   );

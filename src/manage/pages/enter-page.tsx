@@ -4,8 +4,8 @@ import { Icon } from "#web/ui/icon.tsx";
 import { Scene } from "#web/ui/scene.tsx";
 import { useOffice } from "../frame/office-context.ts";
 import { officePath } from "../frame/places.ts";
-import { DeedField } from "../parts/deed-field.tsx";
-import { useDeed } from "../parts/deed-form.tsx";
+import { ActionField } from "../parts/action-field.tsx";
+import { useAction } from "../parts/action-form.tsx";
 import { PasskeyForm } from "../parts/passkey-form.tsx";
 import { moment } from "../parts/when.ts";
 
@@ -21,7 +21,7 @@ export function EnterPage(props: EnterPageProps) {
   const { passkeys, reach, codeWays, canRecover, recoveryAt, kept, isCarrying, sentTo } = props;
   const { shell, words: all } = useOffice();
   const { factor: words } = all;
-  const code = useDeed(factorEndpoints.showCode, {});
+  const code = useAction(factorEndpoints.showCode, {});
   const hasNoCode = codeWays.length === 0;
   // The terminal's code is typed where no other can be sent.
   const awaitsCode = sentTo !== undefined || code.isRefused || hasNoCode;
@@ -94,11 +94,11 @@ type CodeFormProps = {
 
 function CodeForm({ kept, sentTo }: CodeFormProps) {
   const { factor: words } = useOffice().words;
-  const code = useDeed(factorEndpoints.showCode, {});
+  const code = useAction(factorEndpoints.showCode, {});
   return (
     <DoorForm kept={kept} call={factorEndpoints.showCode.name}>
       {sentTo !== undefined && <p role="status">{words.sentTo(sentTo)}</p>}
-      <DeedField
+      <ActionField
         state={code}
         name="code"
         label={words.code}

@@ -4,7 +4,7 @@ import { textsOf } from "#contract/texts/texts.ts";
 import { Icon } from "#web/ui/icon.tsx";
 import { useOffice } from "../frame/office-context.ts";
 import { BackToGoods } from "../parts/back-to-goods.tsx";
-import type { ShownBulk } from "../parts/bulk-deeds.tsx";
+import type { ShownBulk } from "../parts/bulk-actions.tsx";
 import { BulkRow } from "../parts/bulk-row.tsx";
 import { Section } from "../parts/section.tsx";
 import { TableForm } from "../parts/table-form.tsx";
@@ -19,7 +19,7 @@ export function FilesPage({ files }: { readonly files: readonly ShownBulk[] }) {
       <h1>{words.title}</h1>
       <Section title={words.out}>
         <p className="muted">{words.outHint}</p>
-        <p className="bulk-deeds">
+        <p className="bulk-actions">
           <a href={`/api${tablesEndpoints.take.path}`} className="button button-quiet">
             <Icon name="download" /> {words.download}
           </a>

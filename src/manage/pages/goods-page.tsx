@@ -55,7 +55,7 @@ export function GoodsPage({ goods, next, counts, lowAt, places, wish }: GoodsPag
         scans={!many}
       />
       {!many && (
-        <p className="list-deeds">
+        <p className="list-actions">
           {roleHolds(role, scarceEndpoints.list.right) && (
             <a href={officePath("scarce")}>{words.scarce.title}</a>
           )}

@@ -5,8 +5,8 @@ import { paths } from "#contract/paths.ts";
 import { Scene } from "#web/ui/scene.tsx";
 import { useOffice } from "../frame/office-context.ts";
 import { officePath } from "../frame/places.ts";
-import { DeedField } from "../parts/deed-field.tsx";
-import { DeedForm } from "../parts/deed-form.tsx";
+import { ActionField } from "../parts/action-field.tsx";
+import { ActionForm } from "../parts/action-form.tsx";
 
 type JoinPageProps = Omit<AnswerOf<typeof joinEndpoints.show>, "success" | "message"> & {
   readonly token: string;
@@ -24,12 +24,12 @@ export function JoinPage({ token, kind, to, role, by, hasAccount, self }: JoinPa
       <h1>{kind === "link" ? join.titleOwner : join.title}</h1>
       <p>{kind === "link" ? join.first(shop) : by ? join.askedBy(by, shop, as) : join.asked(shop, as)}</p>
       {self !== null ? (
-        <DeedForm endpoint={joinEndpoints.join} input={{ token }} className="stack">
+        <ActionForm endpoint={joinEndpoints.join} input={{ token }} className="stack">
           <p>{join.as(self)}</p>
           <button type="submit" className="button button-primary">
             {join.accept}
           </button>
-        </DeedForm>
+        </ActionForm>
       ) : hasAccount ? (
         <>
           <p>{join.hasAccount(to)}</p>
@@ -39,10 +39,10 @@ export function JoinPage({ token, kind, to, role, by, hasAccount, self }: JoinPa
         </>
       ) : (
         <>
-          <DeedForm endpoint={joinEndpoints.join} input={{ token }} className="stack">
+          <ActionForm endpoint={joinEndpoints.join} input={{ token }} className="stack">
             {(state) => (
               <>
-                <DeedField
+                <ActionField
                   state={state}
                   name="name"
                   label={join.name}
@@ -51,7 +51,7 @@ export function JoinPage({ token, kind, to, role, by, hasAccount, self }: JoinPa
                   autoComplete="name"
                 />
                 {kind === "link" && (
-                  <DeedField
+                  <ActionField
                     state={state}
                     name="email"
                     label={join.email}
@@ -73,7 +73,7 @@ export function JoinPage({ token, kind, to, role, by, hasAccount, self }: JoinPa
                   />
                 )}
                 {kind !== "sms" && (
-                  <DeedField
+                  <ActionField
                     state={state}
                     name="password"
                     label={join.password}
@@ -90,7 +90,7 @@ export function JoinPage({ token, kind, to, role, by, hasAccount, self }: JoinPa
                 </button>
               </>
             )}
-          </DeedForm>
+          </ActionForm>
           <p>
             <a href={login}>{join.orSignIn}</a>
           </p>

@@ -1,17 +1,17 @@
 import { createElement } from "react";
 import { renderToStaticMarkup } from "react-dom/server";
 import { expect, it } from "vitest";
-import type { LoggedDeed } from "#contract/desk-view.ts";
+import type { LoggedAction } from "#contract/desk-view.ts";
 import { textsOf } from "#contract/texts/texts.ts";
 import { type Office, OfficeContext } from "../frame/office-context.ts";
 import { LogPage } from "./log-page.tsx";
 
-const deed: LoggedDeed = {
+const entry: LoggedAction = {
   ...{ id: "d", by: { kind: "staff", name: "Kamla" }, byId: "k", action: "pack order" },
   ...{ subject: "o", number: "H-1", before: null, after: null, at: 0 },
 };
 
-function pageOf(deeds: readonly LoggedDeed[], wish: Readonly<Record<string, string>> = {}): string {
+function pageOf(deeds: readonly LoggedAction[], wish: Readonly<Record<string, string>> = {}): string {
   const office = { shell: { lang: "en" }, words: textsOf("en").manage } as unknown as Office;
   const page = createElement(LogPage, { deeds, next: null, wish, people: [{ id: "k", name: "Kamla" }] });
   return renderToStaticMarkup(createElement(OfficeContext.Provider, { value: office }, page));
@@ -23,7 +23,7 @@ it("asks for nothing while there is nothing to look through", () => {
 });
 
 it("is narrowed by person and day, and keeps the thing that is looked at", () => {
-  const page = pageOf([deed], { by: "k", subject: "H-1" });
+  const page = pageOf([entry], { by: "k", subject: "H-1" });
   expect(page).toMatch(/<option value="k" selected="">Kamla/);
   expect(page).toMatch(/type="hidden" name="subject" value="H-1"/);
   expect(page).toContain('type="date"');

@@ -1,18 +1,18 @@
 import type { ComponentProps } from "react";
-import type { LoggedDeed } from "#contract/desk-view.ts";
+import type { LoggedAction } from "#contract/desk-view.ts";
 import { useOffice } from "../frame/office-context.ts";
 import { officePath } from "../frame/places.ts";
+import { actorName } from "../parts/actor-name.ts";
 import { AsWritten } from "../parts/as-written.tsx";
-import { doerName } from "../parts/doer-name.ts";
 import { LogFilter } from "../parts/log-filter.tsx";
 import { logSentence } from "../parts/log-sentence.ts";
 import { NothingHere } from "../parts/nothing-here.tsx";
 import { clock, dayHeading } from "../parts/when.ts";
 
 type LogPageProps = {
-  readonly deeds: readonly LoggedDeed[];
+  readonly deeds: readonly LoggedAction[];
   readonly next: string | null;
-  /** Whose deeds there are. */
+  /** Whose actions there are. */
   readonly people: ComponentProps<typeof LogFilter>["people"];
   readonly wish: Readonly<Record<string, string>>;
 };
@@ -44,8 +44,8 @@ export function LogPage({ deeds, next, people, wish }: LogPageProps) {
         <section key={day}>
           <h2 className="log-day">{day}</h2>
           <ol className="history">
-            {ofDay.map((deed) => (
-              <Logged key={deed.id} deed={deed} />
+            {ofDay.map((entry) => (
+              <Logged key={entry.id} deed={entry} />
             ))}
           </ol>
         </section>
@@ -59,14 +59,14 @@ export function LogPage({ deeds, next, people, wish }: LogPageProps) {
   );
 }
 
-function Logged({ deed }: { readonly deed: LoggedDeed }) {
+function Logged({ deed }: { readonly deed: LoggedAction }) {
   const { shell, words } = useOffice();
   const { before, name, after, changes } = logSentence(deed, shell.lang);
   const others = `${path}?${new URLSearchParams({ subject: deed.subject })}`;
   return (
     <li className="logged">
       <span>
-        <b>{words.log.doer(doerName(deed.by, words.order))}</b> {before}
+        <b>{words.log.actor(actorName(deed.by, words.order))}</b> {before}
         {name ? (
           <a href={others}>
             {deed.number ? <span className="number">{name}</span> : <AsWritten text={name} />}

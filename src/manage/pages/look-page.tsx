@@ -4,7 +4,7 @@ import type { Parts } from "#contract/setting-shapes.ts";
 import { textsOf } from "#contract/texts/texts.ts";
 import { pictureUrl } from "#web/ui/picture-url.ts";
 import { useOffice } from "../frame/office-context.ts";
-import { DeedForm } from "../parts/deed-form.tsx";
+import { ActionForm } from "../parts/action-form.tsx";
 import { OwnPicture } from "../parts/own-picture.tsx";
 import { Section } from "../parts/section.tsx";
 import { ColourFields } from "../settings/colour-fields.tsx";
@@ -70,10 +70,10 @@ type BackProps = { readonly state: SettingState; readonly names: string; readonl
 function Back({ state, names, said }: BackProps) {
   const input = { group: state.group, seen: state.version, reset: names };
   return (
-    <DeedForm endpoint={settingsEndpoints.change} input={input}>
+    <ActionForm endpoint={settingsEndpoints.change} input={input}>
       <button type="submit" className="button button-quiet button-small">
         {said}
       </button>
-    </DeedForm>
+    </ActionForm>
   );
 }

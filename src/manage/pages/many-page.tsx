@@ -4,11 +4,11 @@ import { inSentences } from "#contract/in-sentences.ts";
 import { textsOf } from "#contract/texts/texts.ts";
 import { SelectField } from "#web/ui/field.tsx";
 import { useOffice } from "../frame/office-context.ts";
+import { ActionField } from "../parts/action-field.tsx";
+import type { ActionState } from "../parts/action-form.tsx";
 import { BackToGoods } from "../parts/back-to-goods.tsx";
 import { BulkFold, type Chosen } from "../parts/bulk-fold.tsx";
 import { CategoryOptions, type Places } from "../parts/category-options.tsx";
-import { DeedField } from "../parts/deed-field.tsx";
-import type { DeedState } from "../parts/deed-form.tsx";
 import { RadioRow } from "../parts/radio-row.tsx";
 
 type ManyPageProps = {
@@ -23,7 +23,7 @@ export function ManyPage({ count, chosen, places }: ManyPageProps) {
   const { shell } = useOffice();
   const { bulk: words } = textsOf(shell.lang);
   const { field, hint } = words;
-  const ending = (state: DeedState) => (
+  const ending = (state: ActionState) => (
     <SelectField
       label={field.ending}
       name="ending"
@@ -56,7 +56,7 @@ export function ManyPage({ count, chosen, places }: ManyPageProps) {
               legend={field.way}
               choices={{ up: words.way.up, down: words.way.down }}
             />
-            <DeedField
+            <ActionField
               state={state}
               name="amount"
               label={field.amount}
@@ -73,7 +73,7 @@ export function ManyPage({ count, chosen, places }: ManyPageProps) {
       <BulkFold deed="discount" chosen={chosen}>
         {(state) => (
           <>
-            <DeedField
+            <ActionField
               state={state}
               name="amount"
               label={field.percentOff}
@@ -89,7 +89,7 @@ export function ManyPage({ count, chosen, places }: ManyPageProps) {
       <BulkFold deed="sale" chosen={chosen}>
         {(state) => (
           <>
-            <DeedField
+            <ActionField
               state={state}
               name="amount"
               label={field.percentOff}
@@ -98,14 +98,14 @@ export function ManyPage({ count, chosen, places }: ManyPageProps) {
               inputMode="decimal"
               autoComplete="off"
             />
-            <DeedField
+            <ActionField
               state={state}
               name="beginsAt"
               label={field.beginsAt}
               hint={hint.beginsAt}
               type="datetime-local"
             />
-            <DeedField
+            <ActionField
               state={state}
               name="endsAt"
               label={field.endsAt}
@@ -147,7 +147,7 @@ export function ManyPage({ count, chosen, places }: ManyPageProps) {
               legend={field.way}
               choices={{ add: words.way.add, set: words.way.set }}
             />
-            <DeedField
+            <ActionField
               state={state}
               name="pieces"
               label={field.pieces}

@@ -4,9 +4,9 @@ import { TextField } from "#web/ui/field.tsx";
 import { Icon } from "#web/ui/icon.tsx";
 import { useOffice } from "../frame/office-context.ts";
 import { officePath } from "../frame/places.ts";
-import { DeedField } from "../parts/deed-field.tsx";
-import { DeedFold } from "../parts/deed-fold.tsx";
-import { DeedForm } from "../parts/deed-form.tsx";
+import { ActionField } from "../parts/action-field.tsx";
+import { ActionFold } from "../parts/action-fold.tsx";
+import { ActionForm } from "../parts/action-form.tsx";
 import { LogOut, MeRows } from "../parts/me-rows.tsx";
 import { PasskeyForm } from "../parts/passkey-form.tsx";
 import { Section } from "../parts/section.tsx";
@@ -35,20 +35,20 @@ export function MePage({ isSure, passkeys, reach }: MePageProps) {
                 {me.added(day(addedAt, shell.lang))} ·{" "}
                 {usedAt === null ? me.unused : me.used(day(usedAt, shell.lang))}
               </span>
-              <DeedFold
+              <ActionFold
                 title={me.rename}
                 endpoint={factorEndpoints.rename}
                 input={{ id, next: officePath("me") }}
               >
                 {(state) => (
-                  <DeedField state={state} name="name" label={me.name} defaultValue={name} required />
+                  <ActionField state={state} name="name" label={me.name} defaultValue={name} required />
                 )}
-              </DeedFold>
-              <DeedForm endpoint={factorEndpoints.remove} input={{ id }} next={officePath("me")}>
+              </ActionFold>
+              <ActionForm endpoint={factorEndpoints.remove} input={{ id }} next={officePath("me")}>
                 <button type="submit" className="button button-danger button-small">
                   <Icon name="trash" /> {me.remove} <span className="sr-only">{name}</span>
                 </button>
-              </DeedForm>
+              </ActionForm>
             </li>
           ))}
         </ul>

@@ -2,9 +2,9 @@ import { shelvesEndpoints } from "#contract/endpoints/shelves.ts";
 import { textsOf } from "#contract/texts/texts.ts";
 import { Icon } from "#web/ui/icon.tsx";
 import { useOffice } from "../frame/office-context.ts";
+import { ActionForm } from "../parts/action-form.tsx";
 import { BackToGoods } from "../parts/back-to-goods.tsx";
 import { CategoryOptions, type Places } from "../parts/category-options.tsx";
-import { DeedForm } from "../parts/deed-form.tsx";
 import { GoodsArea, GoodsSelect, GoodsText } from "../parts/goods-field.tsx";
 import { PictureChoose } from "../parts/picture-choose.tsx";
 
@@ -16,7 +16,7 @@ export function NewGoodsPage({ places }: { readonly places: Places }) {
     <>
       <BackToGoods />
       <h1>{words.make}</h1>
-      <DeedForm endpoint={shelvesEndpoints.make} input={{}} className="goods-form" hasFiles>
+      <ActionForm endpoint={shelvesEndpoints.make} input={{}} className="goods-form" hasFiles>
         {(state) => (
           <>
             <div
@@ -77,7 +77,7 @@ export function NewGoodsPage({ places }: { readonly places: Places }) {
             </div>
           </>
         )}
-      </DeedForm>
+      </ActionForm>
     </>
   );
 }

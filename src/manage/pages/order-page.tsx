@@ -6,8 +6,8 @@ import { useOffice } from "../frame/office-context.ts";
 import { BackTo } from "../parts/back-to.tsx";
 import { ChangedMeanwhile } from "../parts/changed-meanwhile.tsx";
 import { Live } from "../parts/live.tsx";
+import { OrderActions } from "../parts/order-actions.tsx";
 import { OrderCustomer } from "../parts/order-customer.tsx";
-import { OrderDeeds } from "../parts/order-deeds.tsx";
 import { OrderGoods } from "../parts/order-goods.tsx";
 import { OrderHead } from "../parts/order-head.tsx";
 import { OrderHistory } from "../parts/order-history.tsx";
@@ -52,7 +52,7 @@ export function OrderPage({ order, since }: OrderPageProps) {
               OrderMoney,
             }}
           />
-          <LiveParts order={order} parts={{ OrderDeeds, OrderNotes, OrderHistory }} />
+          <LiveParts order={order} parts={{ OrderActions, OrderNotes, OrderHistory }} />
         </div>
       </div>
     </>

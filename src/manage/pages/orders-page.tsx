@@ -1,4 +1,4 @@
-import { deskTabs } from "#contract/desk-deeds.ts";
+import { deskTabs } from "#contract/desk-actions.ts";
 import type { AnswerOf } from "#contract/endpoint.ts";
 import { deskEndpoints } from "#contract/endpoints/desk.ts";
 import { papersEndpoints } from "#contract/endpoints/papers.ts";
@@ -66,7 +66,7 @@ export function OrdersPage({ orders, next, counts, wish, tickName }: OrdersPageP
           <NothingHere scene="package" title={words.none} text={words.noneHint} />
         )}
         {!search && (
-          <p className="list-deeds">
+          <p className="list-actions">
             {tab === "toPack" && orders.length > 1 && roleHolds(role, papersEndpoints.pick.right) && (
               <a href={officePath("pick")}>{pick.together}</a>
             )}

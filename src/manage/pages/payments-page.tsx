@@ -5,11 +5,11 @@ import { roleHolds } from "#contract/rights.ts";
 import { Icon } from "#web/ui/icon.tsx";
 import { useOffice } from "../frame/office-context.ts";
 import { officePath } from "../frame/places.ts";
+import { ActionField, ActionKey } from "../parts/action-field.tsx";
+import { ActionFold } from "../parts/action-fold.tsx";
+import { ActionForm } from "../parts/action-form.tsx";
 import { AsWritten } from "../parts/as-written.tsx";
 import { BackTo } from "../parts/back-to.tsx";
-import { DeedField, DeedKey } from "../parts/deed-field.tsx";
-import { DeedFold } from "../parts/deed-fold.tsx";
-import { DeedForm } from "../parts/deed-form.tsx";
 import { NothingHere } from "../parts/nothing-here.tsx";
 import { paymentSaid } from "../parts/payment-said.ts";
 import { Section } from "../parts/section.tsx";
@@ -97,34 +97,34 @@ function Task({ task }: { readonly task: DeskTask }) {
         <span className="block">{words.payments.kind[kind]}</span>
         <span className="row-facts">{why.filter(Boolean).join(" · ")}</span>
       </a>
-      <TaskDeed task={task} />
+      <TaskAction task={task} />
     </li>
   );
 }
 
 /** What one's role does not include is left to the order's own page. */
-function TaskDeed({ task: { deed, orderId, refundId } }: { readonly task: DeskTask }) {
+function TaskAction({ task: { deed, orderId, refundId } }: { readonly task: DeskTask }) {
   const { role, words } = useOffice();
   const endpoint = moneyEndpoints[deed === "open" ? "tasks" : deed];
   const id = deed === "ask" ? orderId : refundId;
   if (deed === "open" || id === null || !roleHolds(role, endpoint.right)) return null;
-  const title = words.payments.deed[deed];
+  const title = words.payments.action[deed];
   if (deed === "byHand")
     return (
-      <DeedFold title={title} endpoint={endpoint} input={{ id }}>
-        {(state) => <DeedField state={state} name="reference" label={words.order.reference} required />}
-      </DeedFold>
+      <ActionFold title={title} endpoint={endpoint} input={{ id }}>
+        {(state) => <ActionField state={state} name="reference" label={words.order.reference} required />}
+      </ActionFold>
     );
   return (
-    <DeedForm endpoint={endpoint} input={{ id }} next={officePath("payments")}>
+    <ActionForm endpoint={endpoint} input={{ id }} next={officePath("payments")}>
       {(state) => (
         <>
-          {deed === "retry" && <DeedKey state={state} />}
+          {deed === "retry" && <ActionKey state={state} />}
           <button type="submit" className="button button-primary button-small">
             {title}
           </button>
         </>
       )}
-    </DeedForm>
+    </ActionForm>
   );
 }

@@ -2,8 +2,8 @@ import type { AnswerOf } from "#contract/endpoint.ts";
 import { peopleEndpoints } from "#contract/endpoints/people.ts";
 import { Icon } from "#web/ui/icon.tsx";
 import { useOffice } from "../frame/office-context.ts";
-import { DeedField } from "../parts/deed-field.tsx";
-import { DeedForm, useDeed } from "../parts/deed-form.tsx";
+import { ActionField } from "../parts/action-field.tsx";
+import { ActionForm, useAction } from "../parts/action-form.tsx";
 import { InvitationRow } from "../parts/invitation-row.tsx";
 import { MemberRow } from "../parts/member-row.tsx";
 import { RoleField } from "../parts/role-field.tsx";
@@ -41,16 +41,16 @@ export function PeoplePage({ people, invited }: PeoplePageProps) {
 /** Behind its button until it is wanted, and open while something is wrong with it. */
 function Invite() {
   const { people: words } = useOffice().words;
-  const { isRefused } = useDeed(peopleEndpoints.invite, {});
+  const { isRefused } = useAction(peopleEndpoints.invite, {});
   return (
     <details className="invite" open={isRefused}>
       <summary className="button button-primary button-small">
         <Icon name="plus" /> {words.invite}
       </summary>
-      <DeedForm endpoint={peopleEndpoints.invite} input={{}} className="stack gap-l">
+      <ActionForm endpoint={peopleEndpoints.invite} input={{}} className="stack gap-l">
         {(state) => (
           <>
-            <DeedField
+            <ActionField
               state={state}
               name="to"
               label={words.to}
@@ -65,7 +65,7 @@ function Invite() {
             </button>
           </>
         )}
-      </DeedForm>
+      </ActionForm>
     </details>
   );
 }

@@ -4,9 +4,9 @@ import { papersEndpoints } from "#contract/endpoints/papers.ts";
 import type { PictureView } from "#contract/picture-view.ts";
 import { useOffice } from "../frame/office-context.ts";
 import { officePath } from "../frame/places.ts";
+import { ActionForm } from "../parts/action-form.tsx";
 import { AsWritten } from "../parts/as-written.tsx";
 import { BackTo } from "../parts/back-to.tsx";
-import { DeedForm } from "../parts/deed-form.tsx";
 import { NothingHere } from "../parts/nothing-here.tsx";
 import { PaperLink } from "../parts/paper-link.tsx";
 import { type PickChoice, PickWhich } from "../parts/pick-which.tsx";
@@ -83,7 +83,7 @@ export function PickPage({ goods, orders, here, choices }: PickPageProps) {
         </Section>
       )}
       {toPack.length > 0 && (
-        <DeedForm
+        <ActionForm
           endpoint={deskEndpoints.packMany}
           input={{ orders: toPack.map(({ id, version }) => `${id}:${version}`).join(",") }}
           next={`${here}&packed=1`}
@@ -92,7 +92,7 @@ export function PickPage({ goods, orders, here, choices }: PickPageProps) {
           <button type="submit" className="button button-primary button-large">
             {words.pack(toPack.length)}
           </button>
-        </DeedForm>
+        </ActionForm>
       )}
     </>
   );

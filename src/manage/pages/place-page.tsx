@@ -4,10 +4,10 @@ import type { DeliveryPlace, PlaceBand } from "#contract/rate-view.ts";
 import { textsOf } from "#contract/texts/texts.ts";
 import { Icon } from "#web/ui/icon.tsx";
 import { useOffice } from "../frame/office-context.ts";
+import { ActionField } from "../parts/action-field.tsx";
+import { ActionForm, type ActionState } from "../parts/action-form.tsx";
+import { ActionTick } from "../parts/action-tick.tsx";
 import { BackTo } from "../parts/back-to.tsx";
-import { DeedField } from "../parts/deed-field.tsx";
-import { DeedForm, type DeedState } from "../parts/deed-form.tsx";
-import { DeedTick } from "../parts/deed-tick.tsx";
 import { prefixSaid } from "../parts/rate-said.ts";
 import { Section } from "../parts/section.tsx";
 import { typedRupees } from "../parts/typed-rupees.ts";
@@ -27,12 +27,12 @@ export function PlacePage({ version: seen, place }: PlacePageProps) {
     <>
       <BackTo to="shop/places" name={words.title} />
       <h1>{place ? prefixSaid(place.prefix, lang) : words.make}</h1>
-      <DeedForm endpoint={placesEndpoints.set} input={{ seen, ...about }} className="goods-form">
+      <ActionForm endpoint={placesEndpoints.set} input={{ seen, ...about }} className="goods-form">
         {(state) => (
           <>
             {state.isChanged && <p className="changed">{form.changed}</p>}
             {!place && (
-              <DeedField
+              <ActionField
                 state={state}
                 name="prefix"
                 label={form.prefix}
@@ -42,14 +42,19 @@ export function PlacePage({ version: seen, place }: PlacePageProps) {
                 autoComplete="off"
               />
             )}
-            <DeedTick
+            <ActionTick
               state={state}
               name="deliverable"
               label={form.deliverable}
               now={place?.deliverable ?? true}
             />
-            <DeedTick state={state} name="takesCash" label={form.takesCash} now={place?.takesCash ?? true} />
-            <DeedField
+            <ActionTick
+              state={state}
+              name="takesCash"
+              label={form.takesCash}
+              now={place?.takesCash ?? true}
+            />
+            <ActionField
               state={state}
               name="days"
               label={form.days}
@@ -83,20 +88,20 @@ export function PlacePage({ version: seen, place }: PlacePageProps) {
             </div>
           </>
         )}
-      </DeedForm>
+      </ActionForm>
       {place && (
-        <DeedForm endpoint={placesEndpoints.remove} input={{ seen, prefix: place.prefix }}>
+        <ActionForm endpoint={placesEndpoints.remove} input={{ seen, prefix: place.prefix }}>
           <button type="submit" className="button button-danger">
             {form.remove}
           </button>
-        </DeedForm>
+        </ActionForm>
       )}
     </>
   );
 }
 
 /** It has more than the one price, or more was typed. */
-function isByWeight(bands: readonly PlaceBand[], { typedOf }: DeedState): boolean {
+function isByWeight(bands: readonly PlaceBand[], { typedOf }: ActionState): boolean {
   const isTyped = Array.from({ length: mostBands }, (_, at) =>
     Boolean(typedOf(`bands.${at}.grams`) || (at > 0 && typedOf(`bands.${at}.price`))),
   );
@@ -104,7 +109,7 @@ function isByWeight(bands: readonly PlaceBand[], { typedOf }: DeedState): boolea
 }
 
 /** Whatever was typed is drawn again, though the table has fewer lines by now. */
-function linesShown(now: number, { typedOf }: DeedState): number {
+function linesShown(now: number, { typedOf }: ActionState): number {
   const typed = Array.from({ length: mostBands }, (_, at) =>
     ["grams", "price", "free"].some((name) => typedOf(`bands.${at}.${name}`)),
   );
@@ -112,7 +117,7 @@ function linesShown(now: number, { typedOf }: DeedState): number {
 }
 
 type BandFieldsProps = {
-  readonly state: DeedState;
+  readonly state: ActionState;
   readonly at: number;
   readonly band: PlaceBand | undefined;
 };
@@ -121,7 +126,7 @@ type BandFieldsProps = {
 function GramsField({ state, at, band }: BandFieldsProps) {
   const { form } = textsOf(useOffice().shell.lang).places;
   return (
-    <DeedField
+    <ActionField
       state={state}
       inputMode="decimal"
       autoComplete="off"
@@ -139,13 +144,13 @@ function PriceFields({ state, at, band }: BandFieldsProps) {
   const free = band && band.freeAbovePaise < neverFreePaise ? typedRupees(band.freeAbovePaise) : "";
   return (
     <div className="pair">
-      <DeedField
+      <ActionField
         {...number}
         name={`bands.${at}.price`}
         label={form.price}
         defaultValue={band ? typedRupees(band.paise) : ""}
       />
-      <DeedField
+      <ActionField
         {...number}
         name={`bands.${at}.free`}
         label={form.free}

@@ -5,10 +5,10 @@ import { textsOf } from "#contract/texts/texts.ts";
 import { draftName } from "#server/office/draft-name.ts";
 import { useOffice } from "../frame/office-context.ts";
 import { officePath } from "../frame/places.ts";
+import { ActionField } from "../parts/action-field.tsx";
+import { ActionForm } from "../parts/action-form.tsx";
 import { AsWritten } from "../parts/as-written.tsx";
 import { BackTo } from "../parts/back-to.tsx";
-import { DeedField } from "../parts/deed-field.tsx";
-import { DeedForm } from "../parts/deed-form.tsx";
 import { PriceChange } from "../parts/price-change.tsx";
 import { SaleOfWhat } from "../parts/sale-of-what.tsx";
 
@@ -54,10 +54,10 @@ function SaleForm({ plan, wish, typed }: SaleFormProps) {
         <b>{category ? selling.all(name) : <AsWritten text={name} />}</b> · {selling.goods(goods)}{" "}
         <a href={officePath("sales/new")}>{selling.other}</a>
       </p>
-      <DeedForm endpoint={pricesEndpoints.makeSale} input={of} className="goods-form">
+      <ActionForm endpoint={pricesEndpoints.makeSale} input={of} className="goods-form">
         {(state) => (
           <>
-            <DeedField
+            <ActionField
               state={state}
               name="percent"
               label={selling.percent}
@@ -68,7 +68,7 @@ function SaleForm({ plan, wish, typed }: SaleFormProps) {
             />
             <div className="moments">
               {(["beginsAt", "endsAt"] as const).map((field) => (
-                <DeedField
+                <ActionField
                   key={field}
                   state={state}
                   name={field}
@@ -108,7 +108,7 @@ function SaleForm({ plan, wish, typed }: SaleFormProps) {
             </div>
           </>
         )}
-      </DeedForm>
+      </ActionForm>
     </>
   );
 }

@@ -5,8 +5,8 @@ import { Badge } from "#web/ui/badge.tsx";
 import { Icon } from "#web/ui/icon.tsx";
 import { useOffice } from "../frame/office-context.ts";
 import { officePath } from "../frame/places.ts";
+import { ActionForm } from "../parts/action-form.tsx";
 import { BackTo } from "../parts/back-to.tsx";
-import { DeedForm } from "../parts/deed-form.tsx";
 import { SettingField } from "../settings/setting-field.tsx";
 import { SettingForm } from "../settings/setting-form.tsx";
 
@@ -102,7 +102,7 @@ function Decide({ id, as, said, name }: DecideProps) {
   const { promises: words } = textsOf(useOffice().shell.lang);
   const look = as === "keep" ? "button-primary" : "button-quiet";
   return (
-    <DeedForm
+    <ActionForm
       endpoint={setUpEndpoints.decide}
       input={{ id, as }}
       next={`${officePath("set-up/promises")}#${id}`}
@@ -110,7 +110,7 @@ function Decide({ id, as, said, name }: DecideProps) {
       <button type="submit" className={`button button-small ${look}`} aria-label={words.doneTo(said, name)}>
         {said}
       </button>
-    </DeedForm>
+    </ActionForm>
   );
 }
 

@@ -5,9 +5,9 @@ import { textsOf } from "#contract/texts/texts.ts";
 import { SelectField } from "#web/ui/field.tsx";
 import { Icon } from "#web/ui/icon.tsx";
 import { useOffice } from "../frame/office-context.ts";
+import { ActionField } from "../parts/action-field.tsx";
+import { ActionForm, type ActionState } from "../parts/action-form.tsx";
 import { BackTo } from "../parts/back-to.tsx";
-import { DeedField } from "../parts/deed-field.tsx";
-import { DeedForm, type DeedState } from "../parts/deed-form.tsx";
 import { bandsSaid, ratedSaid, timeSaid } from "../parts/rate-said.ts";
 import { typedRupees } from "../parts/typed-rupees.ts";
 import type { Rate } from "./taxes-page.tsx";
@@ -39,7 +39,7 @@ export function RatePage({ version: seen, today, of, coming, now }: RatePageProp
           {inSentences(lang, [`${bandsSaid(now, lang)}, ${timeSaid(now, lang)}`, words.form.fixed])}
         </p>
       )}
-      <DeedForm
+      <ActionForm
         endpoint={taxesEndpoints.set}
         input={{ seen, ...(of !== undefined && { hsn: of }), ...was }}
         className="goods-form"
@@ -48,7 +48,7 @@ export function RatePage({ version: seen, today, of, coming, now }: RatePageProp
           <>
             {state.isChanged && <p className="changed">{words.form.changed}</p>}
             {of === undefined && <RatedFields state={state} />}
-            <DeedField
+            <ActionField
               state={state}
               name="from"
               type="date"
@@ -66,23 +66,23 @@ export function RatePage({ version: seen, today, of, coming, now }: RatePageProp
             </div>
           </>
         )}
-      </DeedForm>
+      </ActionForm>
       {coming && (
-        <DeedForm endpoint={taxesEndpoints.remove} input={{ seen, hsn: coming.hsn, from: coming.from }}>
+        <ActionForm endpoint={taxesEndpoints.remove} input={{ seen, hsn: coming.hsn, from: coming.from }}>
           <button type="submit" className="button button-danger">
             {words.remove}
           </button>
-        </DeedForm>
+        </ActionForm>
       )}
     </>
   );
 }
 
-function RatedFields({ state }: { readonly state: DeedState }) {
+function RatedFields({ state }: { readonly state: ActionState }) {
   const { taxes: words } = textsOf(useOffice().shell.lang);
   return (
     <>
-      <DeedField
+      <ActionField
         state={state}
         name="hsn"
         label={words.form.hsn}
@@ -103,14 +103,14 @@ function RatedFields({ state }: { readonly state: DeedState }) {
   );
 }
 
-function BandFields({ state, like }: { readonly state: DeedState; readonly like: Rate | undefined }) {
+function BandFields({ state, like }: { readonly state: ActionState; readonly like: Rate | undefined }) {
   const { form: words } = textsOf(useOffice().shell.lang).taxes;
   const [first, second] = like?.bands ?? [];
   const upTo = first?.upToPaise ?? null;
   const number = { state, inputMode: "decimal" as const, autoComplete: "off" };
   return (
     <>
-      <DeedField
+      <ActionField
         {...number}
         name="percent"
         label={words.percent}
@@ -125,14 +125,14 @@ function BandFields({ state, like }: { readonly state: DeedState; readonly like:
           {words.banded} <Icon name="chevron-down" className="turns push" />
         </summary>
         <div className="pair">
-          <DeedField
+          <ActionField
             {...number}
             name="upTo"
             label={words.upTo}
             hint={words.upToHint}
             defaultValue={upTo === null ? "" : typedRupees(upTo)}
           />
-          <DeedField
+          <ActionField
             {...number}
             name="above"
             label={words.above}

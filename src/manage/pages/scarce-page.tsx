@@ -5,8 +5,8 @@ import { mostScarce } from "#contract/settings/stock.ts";
 import { FieldError } from "#web/ui/field-error.tsx";
 import { useOffice } from "../frame/office-context.ts";
 import { officePath } from "../frame/places.ts";
+import { ActionForm } from "../parts/action-form.tsx";
 import { BackToGoods } from "../parts/back-to-goods.tsx";
-import { DeedForm } from "../parts/deed-form.tsx";
 import { NothingHere } from "../parts/nothing-here.tsx";
 import { isGone, ScarceProduct } from "../parts/scarce-product.tsx";
 
@@ -64,7 +64,7 @@ function WarnAt({ lowAt, version }: WarnAtProps) {
   const { scarce } = useOffice().words;
   const [before, after] = scarce.lowAt;
   return (
-    <DeedForm endpoint={scarceEndpoints.warnAt} input={{ seen: version }} next={path} className="low-at">
+    <ActionForm endpoint={scarceEndpoints.warnAt} input={{ seen: version }} next={path} className="low-at">
       {(state) => (
         <>
           <label>
@@ -88,7 +88,7 @@ function WarnAt({ lowAt, version }: WarnAtProps) {
           {state.errorOf("lowAt") && <FieldError id="low-at-error" text={state.errorOf("lowAt") ?? ""} />}
         </>
       )}
-    </DeedForm>
+    </ActionForm>
   );
 }
 

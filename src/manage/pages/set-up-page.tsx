@@ -6,8 +6,8 @@ import { Icon } from "#web/ui/icon.tsx";
 import { stepPlaces } from "../frame/next-step.ts";
 import { useOffice } from "../frame/office-context.ts";
 import { officePath } from "../frame/places.ts";
+import { ActionForm } from "../parts/action-form.tsx";
 import { BackTo } from "../parts/back-to.tsx";
-import { DeedForm } from "../parts/deed-form.tsx";
 import { EmptyDemo } from "../parts/empty-demo.tsx";
 import { RupeeTrial } from "../parts/rupee-trial.tsx";
 
@@ -112,11 +112,11 @@ function StepMore({ name, view: { machine, trial }, isDone }: MoreProps) {
       <>
         <p className="field-hint">{words.mail[machine.mail]}</p>
         {machine.mail === "files" && <ForMachine text={words.machine.mail} />}
-        <DeedForm endpoint={setUpEndpoints.tryMail} input={{}}>
+        <ActionForm endpoint={setUpEndpoints.tryMail} input={{}}>
           <button type="submit" className="button button-quiet button-small">
             {words.tryMail}
           </button>
-        </DeedForm>
+        </ActionForm>
         <p className="field-hint">{words.smsTexts}</p>
         <p>
           <a href={`/api${setUpEndpoints.smsTexts.path}`} className="button button-quiet button-small">

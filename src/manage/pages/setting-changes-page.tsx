@@ -4,8 +4,8 @@ import type { SettingGroup } from "#contract/shop-settings.ts";
 import { textsOf } from "#contract/texts/texts.ts";
 import { useOffice } from "../frame/office-context.ts";
 import { officePath } from "../frame/places.ts";
-import { DeedForm } from "../parts/deed-form.tsx";
-import { doerName } from "../parts/doer-name.ts";
+import { ActionForm } from "../parts/action-form.tsx";
+import { actorName } from "../parts/actor-name.ts";
 import { factsSaid } from "../parts/facts-said.ts";
 import { NothingHere } from "../parts/nothing-here.tsx";
 import { minute } from "../parts/when.ts";
@@ -44,16 +44,16 @@ function ChangeRow({ change: { id, group, by, at, before, after, canGoBack } }: 
         <b>{words.group[group as SettingGroup].title}</b>
       </a>
       <span className="row-facts">
-        {minute(at, shell.lang)} · {doerName(by, office.order)}
+        {minute(at, shell.lang)} · {actorName(by, office.order)}
       </span>
       <Side name={words.changes.before} group={group} fields={before} />
       <Side name={words.changes.after} group={group} fields={after} />
       {canGoBack ? (
-        <DeedForm endpoint={settingsEndpoints.takeBack} input={{ id }}>
+        <ActionForm endpoint={settingsEndpoints.takeBack} input={{ id }}>
           <button type="submit" className="button button-quiet button-small">
             {words.changes.back}
           </button>
-        </DeedForm>
+        </ActionForm>
       ) : (
         <span className="row-facts">{words.changes.later}</span>
       )}

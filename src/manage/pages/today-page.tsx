@@ -29,7 +29,7 @@ export function TodayPage({ today }: { readonly today: DeskToday }) {
         {toPack && toPack.count > 0 && (
           <a
             href={officePath(roleHolds(role, papersEndpoints.pick.right) ? "pick" : "orders")}
-            className="button button-primary first-deed"
+            className="button button-primary first-action"
           >
             <Icon name="package" /> {words.today.pack(toPack.count, shown(toPack))}
           </a>

@@ -4,7 +4,7 @@ import { toldEndpoints } from "#contract/endpoints/told.ts";
 import { phoneShown } from "#contract/phone-shown.ts";
 import { Checkbox } from "#web/ui/checkbox.tsx";
 import { useOffice } from "../frame/office-context.ts";
-import { DeedForm } from "../parts/deed-form.tsx";
+import { ActionForm } from "../parts/action-form.tsx";
 import { Section } from "../parts/section.tsx";
 import { ToldDevices } from "../parts/told-devices.tsx";
 
@@ -16,7 +16,7 @@ export function ToldPage({ told }: { readonly told: ToldView }) {
     <>
       <h1>{words.title}</h1>
       <p className="muted">{words.lead}</p>
-      <DeedForm endpoint={toldEndpoints.choose} input={{}} className="choices">
+      <ActionForm endpoint={toldEndpoints.choose} input={{}} className="choices">
         <Choices title={words.orders}>
           {(["each", "digest", "none"] as const).map((value) => (
             <Checkbox
@@ -50,15 +50,15 @@ export function ToldPage({ told }: { readonly told: ToldView }) {
         <button type="submit" className="button button-primary">
           {words.keep}
         </button>
-      </DeedForm>
+      </ActionForm>
       <Section title={words.devices}>
         <ToldDevices told={told} />
       </Section>
-      <DeedForm endpoint={toldEndpoints.tryOut} input={{}}>
+      <ActionForm endpoint={toldEndpoints.tryOut} input={{}}>
         <button type="submit" className="button button-quiet">
           {words.tryOut}
         </button>
-      </DeedForm>
+      </ActionForm>
     </>
   );
 }

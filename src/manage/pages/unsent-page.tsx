@@ -2,8 +2,8 @@ import type { AnswerOf } from "#contract/endpoint.ts";
 import { unsentEndpoints } from "#contract/endpoints/unsent.ts";
 import { useOffice } from "../frame/office-context.ts";
 import { officePath } from "../frame/places.ts";
+import { ActionForm } from "../parts/action-form.tsx";
 import { BackTo } from "../parts/back-to.tsx";
-import { DeedForm } from "../parts/deed-form.tsx";
 import { NothingHere } from "../parts/nothing-here.tsx";
 import { minute } from "../parts/when.ts";
 
@@ -19,11 +19,11 @@ export function UnsentPage({ messages, isMore }: Unsent) {
       <div className="head-row">
         <h1>{unsent.title}</h1>
         {isGivenUp && (
-          <DeedForm endpoint={unsentEndpoints.retryAll} input={{}} next={officePath("unsent")}>
+          <ActionForm endpoint={unsentEndpoints.retryAll} input={{}} next={officePath("unsent")}>
             <button type="submit" className="button button-primary">
               {unsent.retryAll}
             </button>
-          </DeedForm>
+          </ActionForm>
         )}
       </div>
       {messages.length === 0 ? (
@@ -55,11 +55,11 @@ function Row({ message }: { readonly message: Unsent["messages"][number] }) {
         <span className="block">{why}</span>
         <span className="row-facts">{`${words.unsent.since(minute(since, shell.lang))} · ${next}`}</span>
       </div>
-      <DeedForm endpoint={unsentEndpoints.retry} input={{ id }} next={officePath("unsent")}>
+      <ActionForm endpoint={unsentEndpoints.retry} input={{ id }} next={officePath("unsent")}>
         <button type="submit" className="button button-quiet button-small">
           {words.unsent.retry}
         </button>
-      </DeedForm>
+      </ActionForm>
     </li>
   );
 }

@@ -3,7 +3,7 @@ import { bulkEndpoints } from "#contract/endpoints/bulk.ts";
 import { textsOf } from "#contract/texts/texts.ts";
 import { Icon } from "#web/ui/icon.tsx";
 import { useOffice } from "../frame/office-context.ts";
-import { DeedForm, type DeedState, useDeed } from "./deed-form.tsx";
+import { ActionForm, type ActionState, useAction } from "./action-form.tsx";
 
 export type Chosen = Readonly<Record<string, string>>;
 
@@ -12,20 +12,20 @@ type BulkFoldProps = {
   readonly chosen: Chosen;
   /** The one that is open at first. */
   readonly isFirst?: boolean;
-  readonly children: (state: DeedState) => ReactNode;
+  readonly children: (state: ActionState) => ReactNode;
 };
 
 /** One thing to do to what is chosen; of these one is open at a time. */
 export function BulkFold({ deed, chosen, isFirst = false, children }: BulkFoldProps) {
   const { shell, problem } = useOffice();
   const { bulk: words } = textsOf(shell.lang);
-  const { isRefused } = useDeed(bulkEndpoints.plan, { deed });
+  const { isRefused } = useAction(bulkEndpoints.plan, { deed });
   return (
     <details className="fold" name="deed" open={isRefused || (isFirst && !problem)}>
       <summary>
-        {words.deeds[deed]} <Icon name="chevron-down" className="turns push" />
+        {words.actions[deed]} <Icon name="chevron-down" className="turns push" />
       </summary>
-      <DeedForm endpoint={bulkEndpoints.plan} input={{ ...chosen, deed }} className="fold-form">
+      <ActionForm endpoint={bulkEndpoints.plan} input={{ ...chosen, deed }} className="fold-form">
         {(state) => (
           <>
             {children(state)}
@@ -34,7 +34,7 @@ export function BulkFold({ deed, chosen, isFirst = false, children }: BulkFoldPr
             </button>
           </>
         )}
-      </DeedForm>
+      </ActionForm>
     </details>
   );
 }

@@ -2,10 +2,10 @@ import type { BulkWish } from "#contract/bulk-view.ts";
 import { textsOf } from "#contract/texts/texts.ts";
 import { useOffice } from "../frame/office-context.ts";
 import { officePath } from "../frame/places.ts";
+import { actorName } from "./actor-name.ts";
+import type { ShownBulk } from "./bulk-actions.tsx";
 import { BulkCounts } from "./bulk-counts.tsx";
-import type { ShownBulk } from "./bulk-deeds.tsx";
 import { bulkSaid, type NameOf } from "./bulk-said.ts";
-import { doerName } from "./doer-name.ts";
 import { minute } from "./when.ts";
 
 export function BulkRow({ bulk, nameOf }: { readonly bulk: ShownBulk; readonly nameOf: NameOf }) {
@@ -19,7 +19,7 @@ export function BulkRow({ bulk, nameOf }: { readonly bulk: ShownBulk; readonly n
           <span className="badge">{texts.bulk.stage[bulk.state]}</span>
         </span>
         <span className="row-facts">
-          {doerName(bulk.by, words.order)}, {minute(bulk.at, shell.lang)}
+          {actorName(bulk.by, words.order)}, {minute(bulk.at, shell.lang)}
         </span>
         <BulkCounts counts={bulk.counts} />
       </a>

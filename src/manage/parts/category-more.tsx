@@ -3,8 +3,8 @@ import { categoriesEndpoints } from "#contract/endpoints/categories.ts";
 import { textsOf } from "#contract/texts/texts.ts";
 import { pictureUrl } from "#web/ui/picture-url.ts";
 import { useOffice } from "../frame/office-context.ts";
-import { DeedFold } from "./deed-fold.tsx";
-import { DeedForm } from "./deed-form.tsx";
+import { ActionFold } from "./action-fold.tsx";
+import { ActionForm } from "./action-form.tsx";
 import { OwnPicture } from "./own-picture.tsx";
 import { Section } from "./section.tsx";
 
@@ -25,17 +25,17 @@ export function CategoryMore({ category }: { readonly category: KeptCategory }) 
           now={picture === "" ? undefined : { src: pictureUrl(picture, 320, "webp"), wide: 96, high: 96 }}
         />
       </Section>
-      <DeedForm
+      <ActionForm
         endpoint={categoriesEndpoints.setHidden}
         input={{ ...input, ...(!isHidden && { hidden: "on" }) }}
       >
         <button type="submit" className="button button-quiet">
           {isHidden ? words.show : words.hide}
         </button>
-      </DeedForm>
-      <DeedFold title={words.remove} endpoint={categoriesEndpoints.remove} input={input} look="danger">
+      </ActionForm>
+      <ActionFold title={words.remove} endpoint={categoriesEndpoints.remove} input={input} look="danger">
         {() => <p>{words.removeHint}</p>}
-      </DeedFold>
+      </ActionFold>
     </>
   );
 }

@@ -12,7 +12,7 @@ type Reader = {
   readonly isLeftOut?: (field: string) => boolean;
 };
 
-/** What a deed changed, a short line for each thing: what it is now, and after what. */
+/** What an action changed, a short line for each thing: what it is now, and after what. */
 export function changeSaid(before: unknown, after: unknown, reader: Reader): string[] {
   // Of what is gone: what it was.
   const isGone = (after === null || after === undefined) && before !== null;

@@ -1,6 +1,6 @@
 import { useOffice } from "../frame/office-context.ts";
+import { actorName } from "./actor-name.ts";
 import { AsWritten } from "./as-written.tsx";
-import { doerName } from "./doer-name.ts";
 import type { OrderPart } from "./order-parts.ts";
 import { minute } from "./when.ts";
 
@@ -26,7 +26,7 @@ export function ChangedMeanwhile({ order, since }: ChangedProps) {
                 <AsWritten text={note} />)
               </>
             )}
-            , {doerName(by, words.order)}, {minute(at, shell.lang)}
+            , {actorName(by, words.order)}, {minute(at, shell.lang)}
           </li>
         ))}
       </ul>

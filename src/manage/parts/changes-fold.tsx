@@ -3,9 +3,9 @@ import type { shelvesEndpoints } from "#contract/endpoints/shelves.ts";
 import { textsOf } from "#contract/texts/texts.ts";
 import { Icon } from "#web/ui/icon.tsx";
 import { useOffice } from "../frame/office-context.ts";
-import { DeedForm, useDeed } from "./deed-form.tsx";
-import { doerName } from "./doer-name.ts";
-import { deedSaid, factsSaid } from "./facts-said.ts";
+import { ActionForm, useAction } from "./action-form.tsx";
+import { actorName } from "./actor-name.ts";
+import { actionSaid, factsSaid } from "./facts-said.ts";
 import { minute } from "./when.ts";
 
 export type ChangesShown = AnswerOf<typeof shelvesEndpoints.changes>["changes"];
@@ -47,34 +47,34 @@ function Change({ takeBack, input: about, change }: ChangeProps) {
   const { shell, words: office } = useOffice();
   const { shelves: words } = textsOf(shell.lang);
   const input = { ...about, deed };
-  const { errorOf } = useDeed(takeBack, input);
+  const { errorOf } = useAction(takeBack, input);
   const error = errorOf();
   const said = (facts: Facts) => (before === null ? "" : factsSaid(inWords(facts), office, shell.lang));
   const when = (time: number) => minute(time, shell.lang);
   return (
     <>
-      <b>{deedSaid(action, office)}</b>
+      <b>{actionSaid(action, office)}</b>
       <span className="row-facts">
-        {when(at)} · {doerName(by, office.order)}
+        {when(at)} · {actorName(by, office.order)}
       </span>
       <Said name={words.was} text={said(before)} />
       <Said name={words.became} text={said(after)} />
       {since && (
         <span className="row-facts">
-          {words.changedAgain(doerName(since.by, office.order), when(since.at))}
+          {words.changedAgain(actorName(since.by, office.order), when(since.at))}
         </span>
       )}
       {error && <p className="field-error">{error}</p>}
       {canTakeBack && (
-        <DeedForm endpoint={takeBack} input={input}>
+        <ActionForm endpoint={takeBack} input={input}>
           <button
             type="submit"
             className="button button-quiet button-small"
-            aria-label={`${words.takeBack}: ${deedSaid(action, office)}, ${when(at)}`}
+            aria-label={`${words.takeBack}: ${actionSaid(action, office)}, ${when(at)}`}
           >
             {words.takeBack}
           </button>
-        </DeedForm>
+        </ActionForm>
       )}
     </>
   );

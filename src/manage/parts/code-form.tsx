@@ -1,14 +1,14 @@
 import { textsOf } from "#contract/texts/texts.ts";
 import { useOffice } from "../frame/office-context.ts";
+import { ActionField } from "./action-field.tsx";
+import type { ActionState } from "./action-form.tsx";
+import { ActionTick } from "./action-tick.tsx";
 import type { CodeAtDesk } from "./code-said.ts";
-import { DeedField } from "./deed-field.tsx";
-import type { DeedState } from "./deed-form.tsx";
-import { DeedTick } from "./deed-tick.tsx";
 import { Section } from "./section.tsx";
 import { typedMoment } from "./typed-moment.ts";
 import { typedRupees } from "./typed-rupees.ts";
 
-type CodeFieldsProps = { readonly state: DeedState; readonly code?: CodeAtDesk };
+type CodeFieldsProps = { readonly state: ActionState; readonly code?: CodeAtDesk };
 
 /** What it takes off, for whom and when; what is left empty has no limit. */
 export function CodeFields({ state, code }: CodeFieldsProps) {
@@ -27,32 +27,32 @@ export function CodeFields({ state, code }: CodeFieldsProps) {
       <Section title={words.takesOff}>
         <p className="muted">{words.oneOf}</p>
         <div className="pair">
-          <DeedField
+          <ActionField
             {...number}
             name="percent"
             label={words.percent}
             defaultValue={limit(code?.percent || null)}
           />
-          <DeedField {...number} name="rupees" label={words.rupees} defaultValue={rupees(code?.paise)} />
+          <ActionField {...number} name="rupees" label={words.rupees} defaultValue={rupees(code?.paise)} />
         </div>
-        <DeedTick state={state} name="shipsFree" label={words.shipsFree} now={code?.shipsFree ?? false} />
+        <ActionTick state={state} name="shipsFree" label={words.shipsFree} now={code?.shipsFree ?? false} />
       </Section>
       <Section title={words.limits}>
-        <DeedField
+        <ActionField
           {...number}
           name="minimum"
           label={words.minimum}
           defaultValue={rupees(code?.minimumPaise)}
         />
         <div className="pair">
-          <DeedField
+          <ActionField
             {...number}
             name="times"
             label={words.times}
             hint={words.endless}
             defaultValue={limit(code?.times)}
           />
-          <DeedField
+          <ActionField
             {...number}
             name="perCustomer"
             label={words.perCustomer}
@@ -60,12 +60,17 @@ export function CodeFields({ state, code }: CodeFieldsProps) {
             defaultValue={limit(code?.perCustomer)}
           />
         </div>
-        <DeedTick state={state} name="firstOrder" label={words.firstOrder} now={code?.firstOrder ?? false} />
+        <ActionTick
+          state={state}
+          name="firstOrder"
+          label={words.firstOrder}
+          now={code?.firstOrder ?? false}
+        />
       </Section>
       <Section title={words.when}>
         <div className="moments">
-          <DeedField {...moment} {...whenOf("beginsAt")} hint={words.atOnce} />
-          <DeedField {...moment} {...whenOf("endsAt")} hint={words.noEnd} />
+          <ActionField {...moment} {...whenOf("beginsAt")} hint={words.atOnce} />
+          <ActionField {...moment} {...whenOf("endsAt")} hint={words.noEnd} />
         </div>
       </Section>
     </>

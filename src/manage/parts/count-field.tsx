@@ -1,12 +1,12 @@
 import { TextField } from "#web/ui/field.tsx";
-import type { DeedState } from "./deed-form.tsx";
+import type { ActionState } from "./action-form.tsx";
 
 interface CountFieldProps {
   readonly label: string;
   readonly name: string;
   readonly most: number;
   readonly begin: number;
-  readonly state: DeedState;
+  readonly state: ActionState;
 }
 
 /** A number of pieces, none to all there are; after a refusal it holds what was typed. */

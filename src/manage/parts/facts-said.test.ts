@@ -1,12 +1,12 @@
 import { expect, it } from "vitest";
 import { textsOf } from "#contract/texts/texts.ts";
-import { deedSaid, factsSaid } from "./facts-said.ts";
+import { actionSaid, factsSaid } from "./facts-said.ts";
 
 const [en, hi] = [textsOf("en").manage, textsOf("hi").manage];
 
 it("says what was done and changed in the words of whoever reads", () => {
-  expect(deedSaid("change role", en)).toBe("Role changed");
-  expect(deedSaid("change role", hi)).toBe("भूमिका बदली");
+  expect(actionSaid("change role", en)).toBe("Role changed");
+  expect(actionSaid("change role", hi)).toBe("भूमिका बदली");
   expect(factsSaid({ role: "packer" }, hi, "hi")).toBe("भूमिका पैकिंग करने वाले");
   expect(
     factsSaid({ state: "packed", restock: true, refunds: [{ paise: 10_050, state: "due" }] }, en, "en"),
@@ -38,6 +38,6 @@ it("says sums, times and counts each in its own way", () => {
 });
 
 it("shows what has no words yet as it is written down", () => {
-  expect(deedSaid("paint the door", hi)).toBe("paint the door");
+  expect(actionSaid("paint the door", hi)).toBe("paint the door");
   expect(factsSaid({ hue: "blue" }, hi, "hi")).toBe("hue blue");
 });

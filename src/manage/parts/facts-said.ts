@@ -6,9 +6,9 @@ import { minute } from "./when.ts";
 
 type Words = ServerTexts["manage"];
 
-/** What a deed was, in the words of whoever reads; one that has none yet is shown as it is written down. */
-export function deedSaid(action: string, { logged }: Words): string {
-  return logged.deeds[action] ?? action;
+/** What an action was, in the words of whoever reads; one that has none yet is shown as it is written down. */
+export function actionSaid(action: string, { logged }: Words): string {
+  return logged.actions[action] ?? action;
 }
 
 /** What was there before or after: name and value, down to what is in a list. */

@@ -7,10 +7,10 @@ import { textsOf } from "#contract/texts/texts.ts";
 import { SelectField } from "#web/ui/field.tsx";
 import { useOffice } from "../frame/office-context.ts";
 import { officePath } from "../frame/places.ts";
-import type { ShownBulk } from "./bulk-deeds.tsx";
+import { ActionField } from "./action-field.tsx";
+import { ActionForm } from "./action-form.tsx";
+import type { ShownBulk } from "./bulk-actions.tsx";
 import { CategoryOptions, type Places } from "./category-options.tsx";
-import { DeedField } from "./deed-field.tsx";
-import { DeedForm } from "./deed-form.tsx";
 import { FilePictures } from "./file-pictures.tsx";
 import { RadioRow } from "./radio-row.tsx";
 import { Section } from "./section.tsx";
@@ -34,7 +34,7 @@ export function FileOptions({ bulk, asked: { categories, elsewhere, pictures }, 
       {elsewhere > 0 && bulk.state === "planned" && <p className="muted">{words.pictures(elsewhere)}</p>}
       {bulk.state === "planned" && (
         <Section title={words.options}>
-          <DeedForm
+          <ActionForm
             endpoint={tablesEndpoints.choose}
             input={{ id: bulk.id, seen: bulk.version }}
             next={officePath(`goods/bulk/${bulk.id}`)}
@@ -71,7 +71,7 @@ export function FileOptions({ bulk, asked: { categories, elsewhere, pictures }, 
                   legend={words.newState}
                   choices={Object.fromEntries(states.map((one) => [one, words.newStates[one]]))}
                 />
-                <DeedField
+                <ActionField
                   state={state}
                   name="pieces"
                   label={words.pieces}
@@ -85,7 +85,7 @@ export function FileOptions({ bulk, asked: { categories, elsewhere, pictures }, 
                 </button>
               </>
             )}
-          </DeedForm>
+          </ActionForm>
         </Section>
       )}
     </>

@@ -28,7 +28,7 @@ export function FilePictures({ id, pictures: { waits, done, failed, missing } }:
             aria-label={words.fetching(done + failed, all)}
           />
           <p>{words.fetching(done + failed, all)}</p>
-          <p className="bulk-deeds">
+          <p className="bulk-actions">
             <a href={officePath(`goods/bulk/${id}`)} className="button button-quiet">
               {bulk.refresh}
             </a>

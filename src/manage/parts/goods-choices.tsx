@@ -3,7 +3,7 @@ import type { GoodsView } from "#contract/goods-view.ts";
 import { textsOf } from "#contract/texts/texts.ts";
 import { Icon } from "#web/ui/icon.tsx";
 import { useOffice } from "../frame/office-context.ts";
-import { DeedForm } from "./deed-form.tsx";
+import { ActionForm } from "./action-form.tsx";
 import { FoldSaid } from "./fold-said.tsx";
 import { GoodsText } from "./goods-field.tsx";
 import { goodsSaid } from "./goods-said.ts";
@@ -26,7 +26,11 @@ export function GoodsChoices({ goods }: { readonly goods: GoodsView }) {
         <Icon name="chevron-down" className="turns push" />
       </summary>
       <TakeAway goods={goods} field="colour" names={colours.map(({ name }) => name)} />
-      <DeedForm endpoint={goodsEndpoints.addChoice} input={{ id, seen, of: "colour" }} className="add-choice">
+      <ActionForm
+        endpoint={goodsEndpoints.addChoice}
+        input={{ id, seen, of: "colour" }}
+        className="add-choice"
+      >
         {(state) => (
           <>
             <GoodsText state={state} name="colour" required maxLength={40} />
@@ -35,9 +39,9 @@ export function GoodsChoices({ goods }: { readonly goods: GoodsView }) {
             </button>
           </>
         )}
-      </DeedForm>
+      </ActionForm>
       <TakeAway goods={goods} field="size" names={sizes} />
-      <DeedForm endpoint={goodsEndpoints.addChoice} input={{ id, seen, of: "size" }} className="add-choice">
+      <ActionForm endpoint={goodsEndpoints.addChoice} input={{ id, seen, of: "size" }} className="add-choice">
         {(state) => (
           <>
             <GoodsText state={state} name="size" required maxLength={20} />
@@ -46,7 +50,7 @@ export function GoodsChoices({ goods }: { readonly goods: GoodsView }) {
             </button>
           </>
         )}
-      </DeedForm>
+      </ActionForm>
     </details>
   );
 }
@@ -64,11 +68,11 @@ function TakeAway({ goods: { id, version }, field, names }: TakeAwayProps) {
     <ul className="choice-names">
       {names.map((name) => (
         <li key={name}>
-          <DeedForm endpoint={goodsEndpoints.removeChoice} input={{ id, seen: version, [field]: name }}>
+          <ActionForm endpoint={goodsEndpoints.removeChoice} input={{ id, seen: version, [field]: name }}>
             <button type="submit" className="button button-quiet button-small" aria-label={words.take(name)}>
               {name} <Icon name="close" />
             </button>
-          </DeedForm>
+          </ActionForm>
         </li>
       ))}
     </ul>

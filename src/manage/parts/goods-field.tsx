@@ -2,12 +2,12 @@ import type { ComponentProps } from "react";
 import { textsOf } from "#contract/texts/texts.ts";
 import { SelectField, TextAreaField, TextField } from "#web/ui/field.tsx";
 import { useOffice } from "../frame/office-context.ts";
-import type { DeedState } from "./deed-form.tsx";
+import type { ActionState } from "./action-form.tsx";
 
 export type GoodsFieldName = keyof ReturnType<typeof textsOf>["shelves"]["field"];
 
 type Own = {
-  readonly state: DeedState;
+  readonly state: ActionState;
   readonly name: GoodsFieldName;
   /** The name in the form, where it stands in a list. */
   readonly as?: string;

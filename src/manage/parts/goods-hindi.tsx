@@ -2,12 +2,12 @@ import type { GoodsView } from "#contract/goods-view.ts";
 import { textsOf } from "#contract/texts/texts.ts";
 import { Icon } from "#web/ui/icon.tsx";
 import { useOffice } from "../frame/office-context.ts";
-import type { DeedState } from "./deed-form.tsx";
+import type { ActionState } from "./action-form.tsx";
 import { FoldSaid } from "./fold-said.tsx";
 import { GoodsArea, GoodsText } from "./goods-field.tsx";
 import { goodsSaid } from "./goods-said.ts";
 
-type HindiWordsProps = { readonly goods: GoodsView; readonly state: DeedState };
+type HindiWordsProps = { readonly goods: GoodsView; readonly state: ActionState };
 
 /** The same words for who reads the shop in Hindi. */
 export function HindiWords({ goods, state }: HindiWordsProps) {

@@ -2,12 +2,12 @@ import type { GoodsView } from "#contract/goods-view.ts";
 import { textsOf } from "#contract/texts/texts.ts";
 import { TextField } from "#web/ui/field.tsx";
 import { useOffice } from "../frame/office-context.ts";
-import type { DeedState } from "./deed-form.tsx";
+import type { ActionState } from "./action-form.tsx";
 import { GoodsText } from "./goods-field.tsx";
 import { CountFields, countedOf, isMany, useCount } from "./stock-counts.tsx";
 import { typedRupees } from "./typed-rupees.ts";
 
-type GoodsNumbersProps = { readonly goods: GoodsView; readonly state: DeedState };
+type GoodsNumbersProps = { readonly goods: GoodsView; readonly state: ActionState };
 
 /** What it costs and how many there are: what changes every day comes first. */
 export function GoodsNumbers({ goods, state }: GoodsNumbersProps) {
@@ -39,7 +39,7 @@ export function GoodsNumbers({ goods, state }: GoodsNumbersProps) {
   );
 }
 
-type OnlyCountProps = { readonly one: GoodsView["variants"][number]; readonly state: DeedState };
+type OnlyCountProps = { readonly one: GoodsView["variants"][number]; readonly state: ActionState };
 
 function OnlyCount({ one, state }: OnlyCountProps) {
   const { shelves: words } = textsOf(useOffice().shell.lang);

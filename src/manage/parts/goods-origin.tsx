@@ -7,11 +7,11 @@ import { textsOf } from "#contract/texts/texts.ts";
 import { Icon } from "#web/ui/icon.tsx";
 import { useOffice } from "../frame/office-context.ts";
 import { officePath } from "../frame/places.ts";
-import type { DeedState } from "./deed-form.tsx";
+import type { ActionState } from "./action-form.tsx";
 import { GoodsSelect } from "./goods-field.tsx";
 import { typedRupees } from "./typed-rupees.ts";
 
-type OriginProps = { readonly goods: GoodsView; readonly state: DeedState };
+type OriginProps = { readonly goods: GoodsView; readonly state: ActionState };
 
 export function CountryField({ goods, state }: OriginProps) {
   const { lang } = useOffice().shell;

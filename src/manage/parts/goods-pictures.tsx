@@ -4,7 +4,7 @@ import { textsOf } from "#contract/texts/texts.ts";
 import { FieldError } from "#web/ui/field-error.tsx";
 import { Icon } from "#web/ui/icon.tsx";
 import { useOffice } from "../frame/office-context.ts";
-import { DeedForm } from "./deed-form.tsx";
+import { ActionForm } from "./action-form.tsx";
 import { PictureChoose } from "./picture-choose.tsx";
 import { PictureRow } from "./picture-row.tsx";
 import { RowPicture } from "./row-picture.tsx";
@@ -28,7 +28,7 @@ export function GoodsPictures({ goods }: { readonly goods: GoodsView }) {
           <RowPicture key={picture.file} picture={picture} />
         ))}
       </div>
-      <DeedForm
+      <ActionForm
         endpoint={shelvesEndpoints.addPicture}
         input={{ id }}
         className="add-pictures"
@@ -48,7 +48,7 @@ export function GoodsPictures({ goods }: { readonly goods: GoodsView }) {
             </button>
           </>
         )}
-      </DeedForm>
+      </ActionForm>
       <div className="pictures">
         {pictures.length > 0 && (
           <details className="fold" open={isOpen}>

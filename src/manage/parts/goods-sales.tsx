@@ -3,8 +3,8 @@ import type { GoodsView } from "#contract/goods-view.ts";
 import { textsOf } from "#contract/texts/texts.ts";
 import type { TimedSaleView } from "#contract/timed-sale-view.ts";
 import { useOffice } from "../frame/office-context.ts";
-import { DeedFold } from "./deed-fold.tsx";
-import { DeedForm } from "./deed-form.tsx";
+import { ActionFold } from "./action-fold.tsx";
+import { ActionForm } from "./action-form.tsx";
 import { GoodsText } from "./goods-field.tsx";
 import { Section } from "./section.tsx";
 import { minute } from "./when.ts";
@@ -26,16 +26,20 @@ export function GoodsSales({ goods, sales }: GoodsSalesProps) {
               <span className="row-facts">
                 {words.between(at(beginsAt), endsAt === null ? null : at(endsAt))}
               </span>
-              <DeedForm endpoint={pricesEndpoints.endSale} input={{ id }}>
+              <ActionForm endpoint={pricesEndpoints.endSale} input={{ id }}>
                 <button type="submit" className="button button-quiet button-small">
                   {words.endSale}
                 </button>
-              </DeedForm>
+              </ActionForm>
             </li>
           ))}
       </ul>
       {goods.state === "live" && (
-        <DeedFold title={words.planSale} endpoint={pricesEndpoints.makeSale} input={{ productId: goods.id }}>
+        <ActionFold
+          title={words.planSale}
+          endpoint={pricesEndpoints.makeSale}
+          input={{ productId: goods.id }}
+        >
           {(state) => (
             <>
               <GoodsText state={state} name="percent" required inputMode="decimal" />
@@ -43,7 +47,7 @@ export function GoodsSales({ goods, sales }: GoodsSalesProps) {
               <GoodsText state={state} name="endsAt" type="datetime-local" hint={words.hint.endsAt} />
             </>
           )}
-        </DeedFold>
+        </ActionFold>
       )}
     </Section>
   );

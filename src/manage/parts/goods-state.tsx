@@ -2,27 +2,27 @@ import { shelvesEndpoints } from "#contract/endpoints/shelves.ts";
 import type { GoodsView } from "#contract/goods-view.ts";
 import { textsOf } from "#contract/texts/texts.ts";
 import { useOffice } from "../frame/office-context.ts";
-import { DeedForm } from "./deed-form.tsx";
+import { ActionForm } from "./action-form.tsx";
 
 /** Put up, take down, and once more the same. */
 export function GoodsState({ goods: { id, state, version } }: { readonly goods: GoodsView }) {
   const { shelves: words } = textsOf(useOffice().shell.lang);
   const isLive = state === "live";
   return (
-    <div className="goods-deeds">
-      <DeedForm
+    <div className="goods-actions">
+      <ActionForm
         endpoint={shelvesEndpoints.setState}
         input={{ id, seen: version, state: isLive ? "hidden" : "live" }}
       >
         <button type="submit" className={`button ${isLive ? "button-quiet" : "button-primary"}`}>
           {isLive ? words.hide : state === "draft" ? words.sell : words.showAgain}
         </button>
-      </DeedForm>
-      <DeedForm endpoint={shelvesEndpoints.copy} input={{ id }}>
+      </ActionForm>
+      <ActionForm endpoint={shelvesEndpoints.copy} input={{ id }}>
         <button type="submit" className="button button-quiet" title={words.copyHint}>
           {words.copy}
         </button>
-      </DeedForm>
+      </ActionForm>
     </div>
   );
 }

@@ -5,14 +5,14 @@ import { shelvesEndpoints } from "#contract/endpoints/shelves.ts";
 import type { GoodsView } from "#contract/goods-view.ts";
 import { textsOf } from "#contract/texts/texts.ts";
 import { type Office, OfficeContext } from "../frame/office-context.ts";
-import { DeedForm } from "./deed-form.tsx";
+import { ActionForm } from "./action-form.tsx";
 import { GoodsNumbers } from "./goods-numbers.tsx";
 import { GoodsStock } from "./goods-stock.tsx";
 
 type StockFormInput = { readonly problem?: object; readonly pieces?: number; readonly held?: number };
 
 function NumbersForm({ goods }: { readonly goods: GoodsView }) {
-  return DeedForm({
+  return ActionForm({
     endpoint: shelvesEndpoints.change,
     input: { id: goods.id },
     children: (state) => createElement(GoodsNumbers, { goods, state }),

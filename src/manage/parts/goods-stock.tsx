@@ -3,14 +3,14 @@ import type { GoodsView } from "#contract/goods-view.ts";
 import { textsOf } from "#contract/texts/texts.ts";
 import { Icon } from "#web/ui/icon.tsx";
 import { useOffice } from "../frame/office-context.ts";
-import { DeedForm, useDeed } from "./deed-form.tsx";
+import { ActionForm, useAction } from "./action-form.tsx";
 import { CountFields, countedOf, isMany } from "./stock-counts.tsx";
 
 /** How many there are of many choices, folded away with a form of its own: the others are beside the price. */
 export function GoodsStock({ goods }: { readonly goods: GoodsView }) {
   const { shelves: words } = textsOf(useOffice().shell.lang);
   const input = { id: goods.id };
-  const { isRefused } = useDeed(shelvesEndpoints.count, input);
+  const { isRefused } = useAction(shelvesEndpoints.count, input);
   const counted = countedOf(goods);
   if (!isMany(counted)) return null;
   const sum = counted.reduce((all, { pieces }) => all + pieces, 0);
@@ -21,7 +21,7 @@ export function GoodsStock({ goods }: { readonly goods: GoodsView }) {
         <span className="fold-said">{words.stockOf(sum, counted.length)}</span>
         <Icon name="chevron-down" className="turns push" />
       </summary>
-      <DeedForm endpoint={shelvesEndpoints.count} input={input}>
+      <ActionForm endpoint={shelvesEndpoints.count} input={input}>
         {(state) => (
           <>
             <CountFields counted={counted} state={state} />
@@ -30,7 +30,7 @@ export function GoodsStock({ goods }: { readonly goods: GoodsView }) {
             </button>
           </>
         )}
-      </DeedForm>
+      </ActionForm>
     </details>
   );
 }

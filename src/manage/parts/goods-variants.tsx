@@ -3,8 +3,8 @@ import type { GoodsView } from "#contract/goods-view.ts";
 import { textsOf } from "#contract/texts/texts.ts";
 import { Icon } from "#web/ui/icon.tsx";
 import { useOffice } from "../frame/office-context.ts";
+import { ActionForm, useAction } from "./action-form.tsx";
 import { AsWritten, otherLang } from "./as-written.tsx";
-import { DeedForm, useDeed } from "./deed-form.tsx";
 import { FoldSaid } from "./fold-said.tsx";
 import { GoodsSelect, GoodsText } from "./goods-field.tsx";
 import { goodsSaid } from "./goods-said.ts";
@@ -16,7 +16,7 @@ export function GoodsVariants({ goods }: { readonly goods: GoodsView }) {
   const { lang } = useOffice().shell;
   const { shelves: words } = textsOf(lang);
   const input = { id: goods.id, seen: goods.version };
-  const { isRefused } = useDeed(shelvesEndpoints.setVariants, input);
+  const { isRefused } = useAction(shelvesEndpoints.setVariants, input);
   const paise = (given: number | undefined) => (given === undefined ? "" : typedRupees(given));
   return (
     <details className="fold" open={isRefused}>
@@ -25,7 +25,7 @@ export function GoodsVariants({ goods }: { readonly goods: GoodsView }) {
         <Icon name="chevron-down" className="turns push" />
       </summary>
       <p className="field-hint">{words.variantsHint}</p>
-      <DeedForm endpoint={shelvesEndpoints.setVariants} input={input}>
+      <ActionForm endpoint={shelvesEndpoints.setVariants} input={input}>
         {(state) => (
           <>
             {goods.variants
@@ -80,7 +80,7 @@ export function GoodsVariants({ goods }: { readonly goods: GoodsView }) {
             </button>
           </>
         )}
-      </DeedForm>
+      </ActionForm>
     </details>
   );
 }

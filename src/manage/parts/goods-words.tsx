@@ -3,8 +3,8 @@ import { type GoodsView, netUnits } from "#contract/goods-view.ts";
 import { textsOf } from "#contract/texts/texts.ts";
 import { Icon } from "#web/ui/icon.tsx";
 import { useOffice } from "../frame/office-context.ts";
+import { ActionForm } from "./action-form.tsx";
 import { CategoryOptions, type Places } from "./category-options.tsx";
-import { DeedForm } from "./deed-form.tsx";
 import { FoldSaid } from "./fold-said.tsx";
 import { GoodsArea, GoodsSelect, GoodsText } from "./goods-field.tsx";
 import { HindiWords } from "./goods-hindi.tsx";
@@ -27,7 +27,7 @@ export function GoodsWords({ goods, places, isTaxOpen }: GoodsWordsProps) {
   const missing = goodsSaid.missing(goods, words);
   return (
     <section aria-label={words.daily}>
-      <DeedForm endpoint={shelvesEndpoints.change} input={{ id, seen: version }} className="goods-form">
+      <ActionForm endpoint={shelvesEndpoints.change} input={{ id, seen: version }} className="goods-form">
         {(state) => (
           <>
             <GoodsNumbers goods={goods} state={state} />
@@ -104,7 +104,7 @@ export function GoodsWords({ goods, places, isTaxOpen }: GoodsWordsProps) {
             </div>
           </>
         )}
-      </DeedForm>
+      </ActionForm>
     </section>
   );
 }

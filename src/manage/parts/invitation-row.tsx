@@ -4,7 +4,7 @@ import { phoneShown } from "#contract/phone-shown.ts";
 import { Icon } from "#web/ui/icon.tsx";
 import { useOffice } from "../frame/office-context.ts";
 import { officePath } from "../frame/places.ts";
-import { DeedForm } from "./deed-form.tsx";
+import { ActionForm } from "./action-form.tsx";
 import { minute } from "./when.ts";
 
 type InvitationRowProps = { readonly invitation: AnswerOf<typeof peopleEndpoints.list>["invited"][number] };
@@ -28,16 +28,16 @@ export function InvitationRow({ invitation }: InvitationRowProps) {
         </summary>
         <p className="muted">{by ? people.sentBy(when, by) : people.sentAt(when)}</p>
         <div className="reach">
-          <DeedForm endpoint={peopleEndpoints.resend} input={{ id }} next={officePath("people")}>
+          <ActionForm endpoint={peopleEndpoints.resend} input={{ id }} next={officePath("people")}>
             <button type="submit" className="button button-quiet button-small">
               {people.resend} <span className="sr-only">{to}</span>
             </button>
-          </DeedForm>
-          <DeedForm endpoint={peopleEndpoints.withdraw} input={{ id }} next={officePath("people")}>
+          </ActionForm>
+          <ActionForm endpoint={peopleEndpoints.withdraw} input={{ id }} next={officePath("people")}>
             <button type="submit" className="button button-quiet button-small">
               {people.withdraw} <span className="sr-only">{to}</span>
             </button>
-          </DeedForm>
+          </ActionForm>
         </div>
       </details>
     </li>

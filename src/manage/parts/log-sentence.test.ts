@@ -1,9 +1,9 @@
 import { expect, it } from "vitest";
-import type { LoggedDeed } from "#contract/desk-view.ts";
+import type { LoggedAction } from "#contract/desk-view.ts";
 import { logSentence } from "./log-sentence.ts";
 
 const id = "01a20812-1787-7d1f-ac6f-868f0eb9ac87";
-const deedOf = (more: Partial<LoggedDeed>): LoggedDeed => ({
+const actionOf = (more: Partial<LoggedAction>): LoggedAction => ({
   id,
   by: { kind: "staff", name: "Ravi Kumar" },
   byId: id,
@@ -17,46 +17,46 @@ const deedOf = (more: Partial<LoggedDeed>): LoggedDeed => ({
 });
 
 it("says what was done to an order, and not again what its step is called", () => {
-  const deed = deedOf({ number: "H-1007", before: { state: "ordered" }, after: { state: "packed" } });
-  expect(logSentence(deed, "en")).toEqual({
+  const entry = actionOf({ number: "H-1007", before: { state: "ordered" }, after: { state: "packed" } });
+  expect(logSentence(entry, "en")).toEqual({
     before: "packed order ",
     name: "H-1007",
     after: "",
     changes: [],
   });
-  expect(logSentence(deed, "hi")).toMatchObject({ before: "ऑर्डर ", name: "H-1007", after: " पैक किया" });
+  expect(logSentence(entry, "hi")).toMatchObject({ before: "ऑर्डर ", name: "H-1007", after: " पैक किया" });
 });
 
 it("says where a step led that may lead anywhere", () => {
-  const deed = deedOf({
+  const entry = actionOf({
     action: "move order",
     number: "H-1001",
     before: { state: "sent" },
     after: { state: "delivered" },
   });
-  expect(logSentence(deed, "en").changes).toEqual(["On the way → Delivered"]);
+  expect(logSentence(entry, "en").changes).toEqual(["On the way → Delivered"]);
 });
 
 it("calls a thing by its name, and what has none by nothing", () => {
-  const sale = deedOf({ action: "make sale", after: { product: "Blue kurta", percent: 20 } });
+  const sale = actionOf({ action: "make sale", after: { product: "Blue kurta", percent: 20 } });
   expect(logSentence(sale, "en")).toEqual({
     before: "planned a sale: ",
     name: "Blue kurta",
     after: "",
     changes: ["Discount: 20%"],
   });
-  expect(logSentence(deedOf({ action: "make sale" }), "en")).toMatchObject({
+  expect(logSentence(actionOf({ action: "make sale" }), "en")).toMatchObject({
     before: "planned a sale",
     name: "",
   });
-  const code = deedOf({ action: "make code", subject: "DIWALI10", after: { isOn: true } });
+  const code = actionOf({ action: "make code", subject: "DIWALI10", after: { isOn: true } });
   expect(logSentence(code, "en")).toMatchObject({ name: "DIWALI10", changes: ["On: yes"] });
-  const setting = deedOf({ action: "change setting", subject: "guests", before: {}, after: {} });
+  const setting = actionOf({ action: "change setting", subject: "guests", before: {}, after: {} });
   expect(logSentence(setting, "en").name).toBe("Buying without an account");
 });
 
 it("counts the goods of an order, whose lines are known to nobody", () => {
-  const refund = deedOf({
+  const refund = actionOf({
     action: "give back",
     after: {
       goods: [
@@ -69,13 +69,13 @@ it("counts the goods of an order, whose lines are known to nobody", () => {
 });
 
 it("shows what has no words yet as it is written down", () => {
-  expect(logSentence(deedOf({ action: "paint the door" }), "hi").before).toBe("paint the door");
+  expect(logSentence(actionOf({ action: "paint the door" }), "hi").before).toBe("paint the door");
 });
 
 it("calls no part of the shop by a name of the machine's, and a tax a tax", () => {
   const rates = [5, 0].map((percent) => ({ hsn: "2001", percent }));
-  const deed = deedOf({ action: "tax set", subject: "pricing", before: [], after: rates });
-  expect(logSentence(deed, "en")).toEqual({
+  const entry = actionOf({ action: "tax set", subject: "pricing", before: [], after: rates });
+  expect(logSentence(entry, "en")).toEqual({
     before: "set a tax rate",
     name: "",
     after: "",

@@ -1,9 +1,9 @@
-import type { LoggedDeed } from "#contract/desk-view.ts";
+import type { LoggedAction } from "#contract/desk-view.ts";
 import type { SettingGroup } from "#contract/shop-settings.ts";
 import type { Lang } from "#contract/texts/lang.ts";
 import { textsOf } from "#contract/texts/texts.ts";
 import { changeSaid } from "./change-said.ts";
-import { deedSaid } from "./facts-said.ts";
+import { actionSaid } from "./facts-said.ts";
 
 export interface LoggedSentence {
   /** What stands before and behind the name of what it was done to. */
@@ -16,16 +16,16 @@ export interface LoggedSentence {
 }
 
 /** What somebody did, as one says it: her own name comes before it. */
-export function logSentence(deed: LoggedDeed, lang: Lang): LoggedSentence {
+export function logSentence(entry: LoggedAction, lang: Lang): LoggedSentence {
   const { manage: words, shopPages } = textsOf(lang);
-  const { action, subject, before, after } = deed;
+  const { action, subject, before, after } = entry;
   const isSetting = action === "change setting";
   const known = isSetting
     ? (shopPages.group[subject as SettingGroup]?.title ?? subject)
-    : (deed.number ?? (isName(subject) && !ofMany.has(subject) ? subject : ""));
+    : (entry.number ?? (isName(subject) && !ofMany.has(subject) ? subject : ""));
   const field = known ? undefined : namedBy.find((one) => nameIn(after, one) || nameIn(before, one));
   const name = known || (field && (nameIn(after, field) || nameIn(before, field))) || "";
-  const sentence = words.logged.sentences[action] ?? deedSaid(action, words);
+  const sentence = words.logged.sentences[action] ?? actionSaid(action, words);
   const [start = "", end = ""] = (name ? sentence : sentence.replace(/:? \{\}/, "")).split("{}");
   const changes = changeSaid(before, after, {
     words,

@@ -4,8 +4,8 @@ import { phoneShown } from "#contract/phone-shown.ts";
 import { Icon } from "#web/ui/icon.tsx";
 import { useOffice } from "../frame/office-context.ts";
 import { officePath } from "../frame/places.ts";
+import { ActionForm, useAction } from "./action-form.tsx";
 import { AsWritten } from "./as-written.tsx";
-import { DeedForm, useDeed } from "./deed-form.tsx";
 import { RoleField } from "./role-field.tsx";
 import { moment } from "./when.ts";
 
@@ -16,7 +16,7 @@ export function MemberRow({ member }: { readonly member: Member }) {
   const { people } = words;
   const { id, name, email, phone, role, lastSeenAt, sessions, passkeys, recoveryAt, isSelf } = member;
   const given = { id, was: role };
-  const { isRefused } = useDeed(peopleEndpoints.setRole, given);
+  const { isRefused } = useAction(peopleEndpoints.setRole, given);
   const reach = email ?? (phone && phoneShown(phone));
   const seen = lastSeenAt === null ? people.neverSeen : people.seen(moment(lastSeenAt, shell.lang));
   return (
@@ -38,7 +38,7 @@ export function MemberRow({ member }: { readonly member: Member }) {
         </summary>
         <div className="fold-form">
           <p>{reach}</p>
-          <DeedForm endpoint={peopleEndpoints.setRole} input={given} className="stack gap-l">
+          <ActionForm endpoint={peopleEndpoints.setRole} input={given} className="stack gap-l">
             {(state) => (
               <>
                 <RoleField state={state} chosen={role} />
@@ -47,14 +47,14 @@ export function MemberRow({ member }: { readonly member: Member }) {
                 </button>
               </>
             )}
-          </DeedForm>
+          </ActionForm>
           <p>
             <a className="out-link" href={`${officePath("log")}?${new URLSearchParams({ by: id })}`}>
               {people.log}
             </a>
           </p>
           {recoveryAt !== null && (
-            <DeedForm
+            <ActionForm
               endpoint={peopleEndpoints.stopRecovery}
               input={{ id }}
               next={officePath("people")}
@@ -64,9 +64,9 @@ export function MemberRow({ member }: { readonly member: Member }) {
               <button type="submit" className="button button-danger">
                 {people.stopRecovery}
               </button>
-            </DeedForm>
+            </ActionForm>
           )}
-          <DeedForm
+          <ActionForm
             endpoint={peopleEndpoints.endSessions}
             input={{ id }}
             next={officePath("people")}
@@ -81,8 +81,8 @@ export function MemberRow({ member }: { readonly member: Member }) {
                 <AsWritten text={name} />
               </span>
             </button>
-          </DeedForm>
-          <DeedForm
+          </ActionForm>
+          <ActionForm
             endpoint={peopleEndpoints.remove}
             input={{ id }}
             next={officePath("people")}
@@ -95,7 +95,7 @@ export function MemberRow({ member }: { readonly member: Member }) {
                 <AsWritten text={name} />
               </span>
             </button>
-          </DeedForm>
+          </ActionForm>
         </div>
       </details>
     </li>

@@ -2,7 +2,7 @@ import type { DeskCard } from "#contract/desk-view.ts";
 import { deskEndpoints } from "#contract/endpoints/desk.ts";
 import { useOffice } from "../frame/office-context.ts";
 import { officePath } from "../frame/places.ts";
-import { DeedForm } from "./deed-form.tsx";
+import { ActionForm } from "./action-form.tsx";
 
 type NextButtonProps = { readonly card: DeskCard; readonly next: string };
 
@@ -22,10 +22,10 @@ export function NextButton({ card: { id, number, version, next: step }, next }: 
       </a>
     );
   return (
-    <DeedForm endpoint={deskEndpoints[step]} input={{ id, seen: version }} next={next}>
+    <ActionForm endpoint={deskEndpoints[step]} input={{ id, seen: version }} next={next}>
       <button type="submit" className="button button-quiet button-small" aria-label={label}>
         {words.next[step]}
       </button>
-    </DeedForm>
+    </ActionForm>
   );
 }

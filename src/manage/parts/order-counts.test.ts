@@ -3,11 +3,11 @@ import { renderToStaticMarkup } from "react-dom/server";
 import { expect, it } from "vitest";
 import { textsOf } from "#contract/texts/texts.ts";
 import { type Office, OfficeContext } from "../frame/office-context.ts";
-import type { DeedState } from "./deed-form.tsx";
+import type { ActionState } from "./action-form.tsx";
 import { OrderCounts } from "./order-counts.tsx";
 import type { OrderPart } from "./order-parts.ts";
 
-const state = { errorOf: () => undefined, typedOf: () => undefined } as unknown as DeedState;
+const state = { errorOf: () => undefined, typedOf: () => undefined } as unknown as ActionState;
 const lines = [
   { line: 0, title: "Diya", quantity: 3, left: 1, owed: 3, colour: null, size: null },
   { line: 1, title: "Kurta", quantity: 2, left: 0, owed: 1, colour: "Red", size: "M" },
@@ -40,7 +40,7 @@ it("says at the numbers what was wrong with them", () => {
   expect(drawn("lines", refused)).not.toMatch(/How many|aria-describedby/);
 });
 
-function drawn(of: "lines" | "goods", withState: DeedState): string {
+function drawn(of: "lines" | "goods", withState: ActionState): string {
   const props = { order: { lines } as unknown as OrderPart["order"], of, label: "Goods", state: withState };
   return renderToStaticMarkup(
     createElement(

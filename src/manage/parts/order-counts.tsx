@@ -1,7 +1,7 @@
 import { FieldError } from "#web/ui/field-error.tsx";
 import { useOffice } from "../frame/office-context.ts";
+import type { ActionState } from "./action-form.tsx";
 import { CountField } from "./count-field.tsx";
-import type { DeedState } from "./deed-form.tsx";
 import type { OrderPart } from "./order-parts.ts";
 import { variantName } from "./variant-name.ts";
 
@@ -9,7 +9,7 @@ type OrderCountsProps = OrderPart & {
   /** Lines are what a parcel holds, goods what money goes back for, once for each piece. */
   readonly of: "lines" | "goods";
   readonly label: string;
-  readonly state: DeedState;
+  readonly state: ActionState;
 };
 
 /** A number for each line of an order; of a parcel it begins with all that has not left. */

@@ -1,6 +1,6 @@
 import { useOffice } from "../frame/office-context.ts";
+import { actorName } from "./actor-name.ts";
 import { AsWritten } from "./as-written.tsx";
-import { doerName } from "./doer-name.ts";
 import type { OrderPart } from "./order-parts.ts";
 import { Section } from "./section.tsx";
 import { minute } from "./when.ts";
@@ -15,7 +15,7 @@ export function OrderHistory({ order }: OrderPart) {
           <li key={`${what}${at}${version}`}>
             <b>{states[what] ?? what}</b> {note && <AsWritten text={note} />}
             <span className="row-facts">
-              {minute(at, shell.lang)} · {doerName(by, words.order)}
+              {minute(at, shell.lang)} · {actorName(by, words.order)}
             </span>
           </li>
         ))}

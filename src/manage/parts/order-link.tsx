@@ -3,7 +3,7 @@ import { deskEndpoints } from "#contract/endpoints/desk.ts";
 import { textsOf } from "#contract/texts/texts.ts";
 import { Icon } from "#web/ui/icon.tsx";
 import { useOffice } from "../frame/office-context.ts";
-import { DeedForm } from "./deed-form.tsx";
+import { ActionForm } from "./action-form.tsx";
 import { about } from "./order-parts.ts";
 import { minute } from "./when.ts";
 
@@ -24,7 +24,7 @@ export function OrderLink({ order, link }: OrderLinkProps) {
         </a>
       </p>
       <div className="reach">
-        <DeedForm endpoint={deskEndpoints.sendLink} input={about(order)}>
+        <ActionForm endpoint={deskEndpoints.sendLink} input={about(order)}>
           {(state) => (
             <>
               {state.errorOf() && <p className="field-error">{state.errorOf()}</p>}
@@ -33,7 +33,7 @@ export function OrderLink({ order, link }: OrderLinkProps) {
               </button>
             </>
           )}
-        </DeedForm>
+        </ActionForm>
         {reach?.phone && (
           <a
             href={`https://wa.me/${reach.phone.replace(/\D/g, "")}?text=${encodeURIComponent(text)}`}

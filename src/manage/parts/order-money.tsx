@@ -2,8 +2,8 @@ import { moneyEndpoints } from "#contract/endpoints/money.ts";
 import { textsOf } from "#contract/texts/texts.ts";
 import { Icon } from "#web/ui/icon.tsx";
 import { useOffice } from "../frame/office-context.ts";
+import { ActionForm } from "./action-form.tsx";
 import { Bill } from "./bill.tsx";
-import { DeedForm } from "./deed-form.tsx";
 import { heardSaid } from "./heard-said.ts";
 import { officeCharges } from "./office-charges.ts";
 import { OrderLink } from "./order-link.tsx";
@@ -47,11 +47,11 @@ export function OrderMoney({ order }: OrderPart) {
         </details>
       )}
       {can(order, "ask") && (
-        <DeedForm endpoint={moneyEndpoints.ask} input={about(order)} className="above-m">
+        <ActionForm endpoint={moneyEndpoints.ask} input={about(order)} className="above-m">
           <button type="submit" className="button button-quiet button-small">
             {words.order.ask}
           </button>
-        </DeedForm>
+        </ActionForm>
       )}
       <RefundList order={order} refunds={money.refunds} />
       {can(order, "refund") && <RefundForm order={order} leftPaise={money.leftPaise} />}

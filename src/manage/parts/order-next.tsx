@@ -1,7 +1,7 @@
 import { deskEndpoints } from "#contract/endpoints/desk.ts";
 import { useOffice } from "../frame/office-context.ts";
-import { DeedField } from "./deed-field.tsx";
-import { DeedForm } from "./deed-form.tsx";
+import { ActionField } from "./action-field.tsx";
+import { ActionForm } from "./action-form.tsx";
 import { about, type OrderPart } from "./order-parts.ts";
 import { Scanned } from "./scanned.tsx";
 
@@ -11,13 +11,13 @@ export function OrderNext({ order }: OrderPart) {
   const { next } = order;
   if (!next) return null;
   return (
-    <DeedForm endpoint={deskEndpoints[next]} input={about(order)} id="next" className="next-step">
+    <ActionForm endpoint={deskEndpoints[next]} input={about(order)} id="next" className="next-step">
       {(state) => (
         <>
           {next === "send" && (
             <div className="next-fields">
               <Scanned>
-                <DeedField
+                <ActionField
                   state={state}
                   name="trackingNumber"
                   label={words.order.trackingNumber}
@@ -26,7 +26,7 @@ export function OrderNext({ order }: OrderPart) {
                   enterKeyHint="send"
                 />
               </Scanned>
-              <DeedField
+              <ActionField
                 state={state}
                 name="carrier"
                 label={words.order.carrier}
@@ -45,6 +45,6 @@ export function OrderNext({ order }: OrderPart) {
           </button>
         </>
       )}
-    </DeedForm>
+    </ActionForm>
   );
 }

@@ -1,9 +1,9 @@
 import { deskEndpoints } from "#contract/endpoints/desk.ts";
 import { useOffice } from "../frame/office-context.ts";
+import { ActionArea } from "./action-field.tsx";
+import { ActionFold } from "./action-fold.tsx";
+import { actorName } from "./actor-name.ts";
 import { AsWritten } from "./as-written.tsx";
-import { DeedArea } from "./deed-field.tsx";
-import { DeedFold } from "./deed-fold.tsx";
-import { doerName } from "./doer-name.ts";
 import { about, can, type OrderPart } from "./order-parts.ts";
 import { Section } from "./section.tsx";
 import { minute } from "./when.ts";
@@ -23,31 +23,31 @@ export function OrderNotes({ order }: OrderPart) {
                 <AsWritten text={said} />
               </p>
               <span className="row-facts">
-                {words.order.noteKind[kind]} · {minute(at, shell.lang)} · {doerName(by, words.order)}
+                {words.order.noteKind[kind]} · {minute(at, shell.lang)} · {actorName(by, words.order)}
               </span>
             </li>
           ))}
         </ul>
       )}
       {can(order, "note") && (
-        <DeedFold
+        <ActionFold
           title={words.order.addNote}
           press={words.order.writeNote}
           endpoint={deskEndpoints.note}
           input={about(order)}
         >
-          {(state) => <DeedArea state={state} name="words" label={words.order.note} />}
-        </DeedFold>
+          {(state) => <ActionArea state={state} name="words" label={words.order.note} />}
+        </ActionFold>
       )}
       {can(order, "message") && (
-        <DeedFold
+        <ActionFold
           title={words.order.addLetter}
           press={words.order.writeLetter}
           endpoint={deskEndpoints.message}
           input={about(order)}
         >
-          {(state) => <DeedArea state={state} name="words" label={words.order.letter} />}
-        </DeedFold>
+          {(state) => <ActionArea state={state} name="words" label={words.order.letter} />}
+        </ActionFold>
       )}
     </Section>
   );

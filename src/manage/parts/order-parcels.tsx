@@ -1,8 +1,8 @@
 import { deskEndpoints } from "#contract/endpoints/desk.ts";
 import { useOffice } from "../frame/office-context.ts";
+import { ActionField } from "./action-field.tsx";
+import { ActionFold } from "./action-fold.tsx";
 import { AsWritten } from "./as-written.tsx";
-import { DeedField } from "./deed-field.tsx";
-import { DeedFold } from "./deed-fold.tsx";
 import { about, can, type OrderPart } from "./order-parts.ts";
 import { Section } from "./section.tsx";
 import { minute } from "./when.ts";
@@ -27,21 +27,21 @@ export function OrderParcels({ order }: OrderPart) {
             )}
           </p>
           {can(order, "correctNumber") && (state === "sent" || state === "returning") && (
-            <DeedFold
+            <ActionFold
               title={words.order.correctNumber}
               endpoint={deskEndpoints.correctNumber}
               input={{ ...about(order), parcel }}
             >
               {(form) => (
                 <>
-                  <DeedField
+                  <ActionField
                     state={form}
                     name="trackingNumber"
                     label={words.order.trackingNumber}
                     defaultValue={trackingNumber ?? undefined}
                     required
                   />
-                  <DeedField
+                  <ActionField
                     state={form}
                     name="carrier"
                     label={words.order.carrier}
@@ -49,7 +49,7 @@ export function OrderParcels({ order }: OrderPart) {
                   />
                 </>
               )}
-            </DeedFold>
+            </ActionFold>
           )}
         </div>
       ))}

@@ -1,6 +1,6 @@
 import { deskEndpoints } from "#contract/endpoints/desk.ts";
 import { useOffice } from "../frame/office-context.ts";
-import { DeedForm } from "./deed-form.tsx";
+import { ActionForm } from "./action-form.tsx";
 import { about, type OrderPart } from "./order-parts.ts";
 import { minute } from "./when.ts";
 
@@ -19,11 +19,11 @@ export function OrderWord({ order }: OrderPart) {
         </p>
         <p>{words.order.toConfirmHint(minute(order.heldUntil, shell.lang))}</p>
         {isOpen && (
-          <DeedForm endpoint={deskEndpoints.confirmCash} input={about(order)} className="above-m">
+          <ActionForm endpoint={deskEndpoints.confirmCash} input={about(order)} className="above-m">
             <button type="submit" className="button button-primary">
               {words.order.confirmCash}
             </button>
-          </DeedForm>
+          </ActionForm>
         )}
       </div>
     </section>

@@ -2,7 +2,7 @@ import type { Endpoint } from "#contract/endpoint.ts";
 import { textsOf } from "#contract/texts/texts.ts";
 import { FieldError } from "#web/ui/field-error.tsx";
 import { useOffice } from "../frame/office-context.ts";
-import { DeedForm } from "./deed-form.tsx";
+import { ActionForm } from "./action-form.tsx";
 import { FileChoose } from "./file-choose.tsx";
 
 type OwnPictureProps = {
@@ -18,7 +18,7 @@ type OwnPictureProps = {
 export function OwnPicture({ endpoint, input, of, now, hint }: OwnPictureProps) {
   const { look } = textsOf(useOffice().shell.lang).shopPages;
   return (
-    <DeedForm endpoint={endpoint} input={input} className="add-pictures" hasFiles>
+    <ActionForm endpoint={endpoint} input={input} className="add-pictures" hasFiles>
       {(state) => (
         <>
           {now && (
@@ -41,6 +41,6 @@ export function OwnPicture({ endpoint, input, of, now, hint }: OwnPictureProps) 
           </button>
         </>
       )}
-    </DeedForm>
+    </ActionForm>
   );
 }

@@ -4,8 +4,8 @@ import { textsOf } from "#contract/texts/texts.ts";
 import { Icon } from "#web/ui/icon.tsx";
 import { pictureUrl } from "#web/ui/picture-url.ts";
 import { useOffice } from "../frame/office-context.ts";
+import { ActionForm, useAction } from "./action-form.tsx";
 import { AsWritten } from "./as-written.tsx";
-import { DeedForm, useDeed } from "./deed-form.tsx";
 
 type PictureRowProps = {
   readonly goods: GoodsView;
@@ -18,13 +18,13 @@ export function PictureRow({ goods, picture: { file, alt, altHi = "", colour }, 
   const { shelves: words } = textsOf(useOffice().shell.lang);
   const input = { id: goods.id, file, seen: goods.version };
   const number = at + 1;
-  const { isRefused } = useDeed(shelvesEndpoints.describePicture, input);
+  const { isRefused } = useAction(shelvesEndpoints.describePicture, input);
   const step = (to: "sooner" | "later", icon: "chevron-up" | "chevron-down", isEnd: boolean) => (
-    <DeedForm endpoint={shelvesEndpoints.movePicture} input={{ ...input, step: to }}>
+    <ActionForm endpoint={shelvesEndpoints.movePicture} input={{ ...input, step: to }}>
       <button type="submit" className="icon-button" aria-label={words[to](number)} disabled={isEnd}>
         <Icon name={icon} />
       </button>
-    </DeedForm>
+    </ActionForm>
   );
   return (
     <li className="picture-row" data-file={file}>
@@ -39,17 +39,17 @@ export function PictureRow({ goods, picture: { file, alt, altHi = "", colour }, 
         decoding="async"
         draggable={false}
       />
-      <div className="picture-deeds">
+      <div className="picture-actions">
         <span className="picture-handle" data-drag aria-hidden>
           <Icon name="menu" />
         </span>
         {step("sooner", "chevron-up", at === 0)}
         {step("later", "chevron-down", number === goods.pictures.length)}
-        <DeedForm endpoint={shelvesEndpoints.removePicture} input={input}>
+        <ActionForm endpoint={shelvesEndpoints.removePicture} input={input}>
           <button type="submit" className="icon-button" aria-label={words.takePicture(number)}>
             <Icon name="trash" />
           </button>
-        </DeedForm>
+        </ActionForm>
       </div>
       <details className="picture-says" open={isRefused || alt === ""}>
         <summary>
@@ -58,7 +58,7 @@ export function PictureRow({ goods, picture: { file, alt, altHi = "", colour }, 
           </span>
           <Icon name="chevron-down" className="turns push" />
         </summary>
-        <DeedForm endpoint={shelvesEndpoints.describePicture} input={input} className="picture-words">
+        <ActionForm endpoint={shelvesEndpoints.describePicture} input={input} className="picture-words">
           {(state) => (
             <>
               <label>
@@ -90,7 +90,7 @@ export function PictureRow({ goods, picture: { file, alt, altHi = "", colour }, 
               </button>
             </>
           )}
-        </DeedForm>
+        </ActionForm>
       </details>
     </li>
   );

@@ -1,7 +1,7 @@
-import type { DeedState } from "./deed-form.tsx";
+import type { ActionState } from "./action-form.tsx";
 
 type RadioRowProps = {
-  readonly state: DeedState;
+  readonly state: ActionState;
   readonly name: string;
   readonly legend: string;
   /** What stands for each; the first is chosen. */

@@ -3,8 +3,8 @@ import type { taxesEndpoints } from "#contract/endpoints/taxes.ts";
 import { textsOf } from "#contract/texts/texts.ts";
 import { Icon } from "#web/ui/icon.tsx";
 import { useOffice } from "../frame/office-context.ts";
-import { DeedForm } from "./deed-form.tsx";
-import { doerName } from "./doer-name.ts";
+import { ActionForm } from "./action-form.tsx";
+import { actorName } from "./actor-name.ts";
 import { minute } from "./when.ts";
 
 export type RateChangeShown = AnswerOf<typeof taxesEndpoints.list>["changes"][number];
@@ -32,9 +32,9 @@ export function RateChanges({ changes, takeBack, nameOf }: RateChangesProps) {
               {keys.map(nameOf).join(", ")}
               {count > keys.length && said.more(count - keys.length)}
             </b>{" "}
-            {said.deed[deed]}
+            {said.action[deed]}
             <span className="row-facts">
-              {minute(at, shell.lang)} · {doerName(by, words.order)}
+              {minute(at, shell.lang)} · {actorName(by, words.order)}
             </span>
             <BackButton id={id} endpoint={takeBack} of={keys.map(nameOf).join(", ")} />
           </li>
@@ -54,7 +54,7 @@ type BackButtonProps = {
 function BackButton({ id, endpoint, of }: BackButtonProps) {
   const { changes: said } = textsOf(useOffice().shell.lang).taxes;
   return (
-    <DeedForm endpoint={endpoint} input={{ id }}>
+    <ActionForm endpoint={endpoint} input={{ id }}>
       {(state) => (
         <>
           {state.errorOf() && <p className="field-error">{state.errorOf()}</p>}
@@ -63,6 +63,6 @@ function BackButton({ id, endpoint, of }: BackButtonProps) {
           </button>
         </>
       )}
-    </DeedForm>
+    </ActionForm>
   );
 }

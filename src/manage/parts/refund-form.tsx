@@ -6,9 +6,9 @@ import { SelectField } from "#web/ui/field.tsx";
 import { FieldError } from "#web/ui/field-error.tsx";
 import { useOffice } from "../frame/office-context.ts";
 import { officePath } from "../frame/places.ts";
-import { DeedField, DeedKey } from "./deed-field.tsx";
-import { DeedFold } from "./deed-fold.tsx";
-import type { DeedState } from "./deed-form.tsx";
+import { ActionField, ActionKey } from "./action-field.tsx";
+import { ActionFold } from "./action-fold.tsx";
+import type { ActionState } from "./action-form.tsx";
 import { OrderCounts } from "./order-counts.tsx";
 import { about } from "./order-parts.ts";
 import { minute } from "./when.ts";
@@ -19,11 +19,11 @@ export function RefundForm({ order, leftPaise }: RefundFormProps) {
   const { words: office, problem } = useOffice();
   const { order: words } = office;
   return (
-    <DeedFold title={words.refund} endpoint={moneyEndpoints.refund} input={about(order)} look="danger">
+    <ActionFold title={words.refund} endpoint={moneyEndpoints.refund} input={about(order)} look="danger">
       {(state) => (
         <>
           <p className="muted">{words.leftToRefund(formatRupees(leftPaise))}</p>
-          <DeedKey state={state} />
+          <ActionKey state={state} />
           <SelectField label={words.refundSum} name="sum" required defaultValue={state.typedOf("sum")}>
             {(["all", "amount", "goods", "delivery"] as const).map((sum) => (
               <option key={sum} value={sum}>
@@ -31,7 +31,7 @@ export function RefundForm({ order, leftPaise }: RefundFormProps) {
               </option>
             ))}
           </SelectField>
-          <DeedField
+          <ActionField
             state={state}
             name="rupees"
             label={words.rupees}
@@ -43,10 +43,10 @@ export function RefundForm({ order, leftPaise }: RefundFormProps) {
           </div>
           {state.isRefused && <ReturnInTheWay order={order} id={problem?.returnId} />}
           <Restock state={state} label={words.restock} />
-          <DeedField state={state} name="reason" label={words.reason} required />
+          <ActionField state={state} name="reason" label={words.reason} required />
         </>
       )}
-    </DeedFold>
+    </ActionFold>
   );
 }
 
@@ -64,7 +64,7 @@ function ReturnInTheWay({ order, id }: { readonly order: DeskOrder; readonly id:
   );
 }
 
-function Restock({ state, label }: { readonly state: DeedState; readonly label: string }) {
+function Restock({ state, label }: { readonly state: ActionState; readonly label: string }) {
   const error = state.errorOf("restock");
   return (
     <>

@@ -3,10 +3,10 @@ import { moneyEndpoints } from "#contract/endpoints/money.ts";
 import { formatRupees } from "#contract/money.ts";
 import { useOffice } from "../frame/office-context.ts";
 import { officePath } from "../frame/places.ts";
-import { DeedField, DeedKey } from "./deed-field.tsx";
-import { DeedFold } from "./deed-fold.tsx";
-import { DeedForm } from "./deed-form.tsx";
-import { doerName } from "./doer-name.ts";
+import { ActionField, ActionKey } from "./action-field.tsx";
+import { ActionFold } from "./action-fold.tsx";
+import { ActionForm } from "./action-form.tsx";
+import { actorName } from "./actor-name.ts";
 import { minute } from "./when.ts";
 
 type Refunds = NonNullable<DeskOrder["money"]>["refunds"];
@@ -23,30 +23,32 @@ export function RefundList({ order, refunds }: RefundListProps) {
           <li key={id}>
             <b>{formatRupees(paise)}</b> {words.order.refundState[state]}
             <span className="row-facts">
-              {[reason, refusal, minute(at, shell.lang), doerName(by, words.order)]
+              {[reason, refusal, minute(at, shell.lang), actorName(by, words.order)]
                 .filter(Boolean)
                 .join(" · ")}
             </span>
             {can === "retry" && (
-              <DeedForm
+              <ActionForm
                 endpoint={moneyEndpoints.retry}
                 input={{ id }}
                 next={officePath(`orders/${order.number}`)}
               >
                 {(form) => (
                   <>
-                    <DeedKey state={form} />
+                    <ActionKey state={form} />
                     <button type="submit" className="button button-quiet button-small">
                       {words.order.retry}
                     </button>
                   </>
                 )}
-              </DeedForm>
+              </ActionForm>
             )}
             {can !== null && (
-              <DeedFold title={words.order.byHand} endpoint={moneyEndpoints.byHand} input={{ id }}>
-                {(form) => <DeedField state={form} name="reference" label={words.order.reference} required />}
-              </DeedFold>
+              <ActionFold title={words.order.byHand} endpoint={moneyEndpoints.byHand} input={{ id }}>
+                {(form) => (
+                  <ActionField state={form} name="reference" label={words.order.reference} required />
+                )}
+              </ActionFold>
             )}
           </li>
         ))}

@@ -1,10 +1,10 @@
 import { type Role, roles } from "#contract/rights.ts";
 import { FieldError } from "#web/ui/field-error.tsx";
 import { useOffice } from "../frame/office-context.ts";
-import type { DeedState } from "./deed-form.tsx";
+import type { ActionState } from "./action-form.tsx";
 
 /** Each role in full: what somebody may do is not cut off where the screen ends. */
-export function RoleField({ state, chosen }: { readonly state: DeedState; readonly chosen: Role }) {
+export function RoleField({ state, chosen }: { readonly state: ActionState; readonly chosen: Role }) {
   const { people } = useOffice().words;
   const typed = state.typedOf("role") ?? chosen;
   const error = state.errorOf("role");

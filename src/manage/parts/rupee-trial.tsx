@@ -4,7 +4,7 @@ import type { PaymentTrialView } from "#contract/set-up-view.ts";
 import { textsOf } from "#contract/texts/texts.ts";
 import { Icon } from "#web/ui/icon.tsx";
 import { useOffice } from "../frame/office-context.ts";
-import { DeedForm, useDeed } from "./deed-form.tsx";
+import { ActionForm, useAction } from "./action-form.tsx";
 
 type RupeeTrialProps = { readonly trial: PaymentTrialView | null; readonly publicUrl: string };
 
@@ -37,14 +37,14 @@ export function RupeeTrial({ trial, publicUrl }: RupeeTrialProps) {
 }
 
 function Way({ endpoint, name }: { readonly endpoint: Endpoint; readonly name: string }) {
-  const error = useDeed(endpoint, {}).errorOf();
+  const error = useAction(endpoint, {}).errorOf();
   return (
-    <DeedForm endpoint={endpoint} input={{}}>
+    <ActionForm endpoint={endpoint} input={{}}>
       {error && <p className="field-error">{error}</p>}
       <button type="submit" className="button button-quiet button-small">
         {name}
       </button>
-    </DeedForm>
+    </ActionForm>
   );
 }
 

@@ -3,8 +3,8 @@ import { salesEndpoints } from "#contract/endpoints/sales.ts";
 import { textsOf } from "#contract/texts/texts.ts";
 import { useOffice } from "../frame/office-context.ts";
 import { officePath } from "../frame/places.ts";
+import { ActionForm, useAction } from "./action-form.tsx";
 import { AsWritten } from "./as-written.tsx";
-import { DeedForm, useDeed } from "./deed-form.tsx";
 import { PriceChange } from "./price-change.tsx";
 import type { ListedSale } from "./sale-tabs.ts";
 import { minute } from "./when.ts";
@@ -14,7 +14,7 @@ export function SaleRow({ sale, here }: { readonly sale: ListedSale; readonly he
   const { selling, shelves } = textsOf(shell.lang);
   const { id, state, name, choice, percent, goods, price, productId } = sale;
   const next = `${officePath("sales")}?${new URLSearchParams([...here, ["ended", id]])}`;
-  const error = useDeed(salesEndpoints.resume, { id }).errorOf();
+  const error = useAction(salesEndpoints.resume, { id }).errorOf();
   return (
     <li className="row task">
       <div className="row-link">
@@ -39,24 +39,24 @@ export function SaleRow({ sale, here }: { readonly sale: ListedSale; readonly he
         <SaleTime sale={sale} />
       </div>
       {state !== "over" && (
-        <DeedForm endpoint={pricesEndpoints.endSale} input={{ id }} next={next}>
+        <ActionForm endpoint={pricesEndpoints.endSale} input={{ id }} next={next}>
           <button type="submit" className="button button-quiet button-small">
             {state === "on" ? selling.end : selling.takeBack}{" "}
             <span className="sr-only">
               <AsWritten text={name} />
             </span>
           </button>
-        </DeedForm>
+        </ActionForm>
       )}
       {sale.canGoOn && (
-        <DeedForm endpoint={salesEndpoints.resume} input={{ id }}>
+        <ActionForm endpoint={salesEndpoints.resume} input={{ id }}>
           <button type="submit" className="button button-quiet button-small">
             {shelves.takeBack}{" "}
             <span className="sr-only">
               <AsWritten text={name} />
             </span>
           </button>
-        </DeedForm>
+        </ActionForm>
       )}
       {error && <p className="field-error">{error}</p>}
     </li>

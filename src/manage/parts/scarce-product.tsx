@@ -3,8 +3,8 @@ import type { scarceEndpoints } from "#contract/endpoints/scarce.ts";
 import { stockEndpoints } from "#contract/endpoints/stock.ts";
 import { useOffice } from "../frame/office-context.ts";
 import { officePath } from "../frame/places.ts";
+import { ActionForm } from "./action-form.tsx";
 import { AsWritten } from "./as-written.tsx";
-import { DeedForm } from "./deed-form.tsx";
 import { RowPicture } from "./row-picture.tsx";
 import { variantName } from "./variant-name.ts";
 
@@ -79,7 +79,7 @@ function CameIn({ choice, here }: CameInProps) {
   const { id, title, colour, size, stockVersion: seen } = choice;
   const path = `${here}${here.endsWith("?") ? "" : "&"}open=${id}`;
   return (
-    <DeedForm
+    <ActionForm
       endpoint={stockEndpoints.move}
       input={{ id, colour, size, reason: "received", seen }}
       next={path}
@@ -98,6 +98,6 @@ function CameIn({ choice, here }: CameInProps) {
       <button type="submit" className="button button-quiet button-small">
         {scarce.add}
       </button>
-    </DeedForm>
+    </ActionForm>
   );
 }

@@ -2,8 +2,8 @@ import type { GoodsView } from "#contract/goods-view.ts";
 import { textsOf } from "#contract/texts/texts.ts";
 import { FieldError } from "#web/ui/field-error.tsx";
 import { useOffice } from "../frame/office-context.ts";
+import type { ActionState } from "./action-form.tsx";
 import { AsWritten } from "./as-written.tsx";
-import type { DeedState } from "./deed-form.tsx";
 import { variantName } from "./variant-name.ts";
 
 type Variant = GoodsView["variants"][number];
@@ -22,7 +22,7 @@ export function isMany(counted: readonly Variant[]): boolean {
  * The field for how many there are of a choice, and what is sent along unseen. A number that was touched stays as it
  * was typed, above what there is now; one that was not follows what was sold meanwhile.
  */
-export function useCount(one: Variant, at: number, state: DeedState) {
+export function useCount(one: Variant, at: number, state: ActionState) {
   const { shelves: words } = textsOf(useOffice().shell.lang);
   const { colour, size, pieces, held, isOffered, stockVersion } = one;
   const as = (part: string) => `counts.${at}.${part}`;
@@ -54,7 +54,7 @@ export function useCount(one: Variant, at: number, state: DeedState) {
   };
 }
 
-type CountFieldsProps = { readonly counted: readonly Variant[]; readonly state: DeedState };
+type CountFieldsProps = { readonly counted: readonly Variant[]; readonly state: ActionState };
 
 /** A row for each choice. */
 export function CountFields({ counted, state }: CountFieldsProps) {
@@ -67,7 +67,7 @@ export function CountFields({ counted, state }: CountFieldsProps) {
   );
 }
 
-type CountRowProps = { readonly one: Variant; readonly at: number; readonly state: DeedState };
+type CountRowProps = { readonly one: Variant; readonly at: number; readonly state: ActionState };
 
 function CountRow({ one, at, state }: CountRowProps) {
   const { hint, field, unseen } = useCount(one, at, state);

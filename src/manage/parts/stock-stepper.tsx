@@ -5,7 +5,7 @@ import { textsOf } from "#contract/texts/texts.ts";
 import { Icon } from "#web/ui/icon.tsx";
 import { useOffice } from "../frame/office-context.ts";
 import { officePath } from "../frame/places.ts";
-import { DeedForm } from "./deed-form.tsx";
+import { ActionForm } from "./action-form.tsx";
 import { withMoved } from "./stock-undo.ts";
 
 type StockStepperProps = {
@@ -21,7 +21,7 @@ export function StockStepper({ card: { id, title, free }, only, here, children }
   const { shelves: words } = textsOf(useOffice().shell.lang);
   const { colour, size, stockVersion } = only;
   const step = (change: 1 | -1) => (
-    <DeedForm
+    <ActionForm
       endpoint={stockEndpoints.move}
       input={{ id, colour, size, change, reason: "corrected", seen: stockVersion }}
       next={`${officePath("goods")}?${withMoved(here, id)}`}
@@ -34,7 +34,7 @@ export function StockStepper({ card: { id, title, free }, only, here, children }
       >
         <Icon name={change > 0 ? "plus" : "minus"} />
       </button>
-    </DeedForm>
+    </ActionForm>
   );
   return (
     <div className="stepper">

@@ -1,6 +1,6 @@
 import type { Endpoint } from "#contract/endpoint.ts";
 import { FieldError } from "#web/ui/field-error.tsx";
-import { DeedForm } from "./deed-form.tsx";
+import { ActionForm } from "./action-form.tsx";
 
 const fieldId = "table";
 
@@ -9,7 +9,7 @@ type TableFormProps = { readonly endpoint: Endpoint; readonly label: string; rea
 /** A file of lines, sent as it is. */
 export function TableForm({ endpoint, label, send }: TableFormProps) {
   return (
-    <DeedForm endpoint={endpoint} input={{}} hasFiles className="add-pictures">
+    <ActionForm endpoint={endpoint} input={{}} hasFiles className="add-pictures">
       {(state) => {
         const error = state.errorOf("table") ?? (state.isRefused ? state.errorOf() : undefined);
         return (
@@ -35,6 +35,6 @@ export function TableForm({ endpoint, label, send }: TableFormProps) {
           </>
         );
       }}
-    </DeedForm>
+    </ActionForm>
   );
 }

@@ -3,9 +3,9 @@ import { textsOf } from "#contract/texts/texts.ts";
 import type { storeDeskEndpoints } from "#modules/stores/desk-endpoints.ts";
 import { Icon } from "#web/ui/icon.tsx";
 import { useOffice } from "../frame/office-context.ts";
+import { ActionForm, useAction } from "./action-form.tsx";
+import { actorName } from "./actor-name.ts";
 import { AsWritten } from "./as-written.tsx";
-import { DeedForm, useDeed } from "./deed-form.tsx";
-import { doerName } from "./doer-name.ts";
 import { minute } from "./when.ts";
 
 type Gone = AnswerOf<typeof storeDeskEndpoints.list>["closed"][number];
@@ -39,24 +39,24 @@ function GoneRow({ takeBack, one }: { readonly takeBack: Endpoint; readonly one:
   const { shelves: words } = textsOf(shell.lang);
   const { id: deed, subject, name, by, at } = one;
   const input = { id: subject, deed };
-  const error = useDeed(takeBack, input).errorOf();
+  const error = useAction(takeBack, input).errorOf();
   return (
     <>
       <b>
         <AsWritten text={name} />
       </b>
       <span className="row-facts">
-        {minute(at, shell.lang)} · {doerName(by, office.order)}
+        {minute(at, shell.lang)} · {actorName(by, office.order)}
       </span>
       {error && <p className="field-error">{error}</p>}
-      <DeedForm endpoint={takeBack} input={input}>
+      <ActionForm endpoint={takeBack} input={input}>
         <button type="submit" className="button button-quiet button-small">
           {words.takeBack}{" "}
           <span className="sr-only">
             <AsWritten text={name} />
           </span>
         </button>
-      </DeedForm>
+      </ActionForm>
     </>
   );
 }

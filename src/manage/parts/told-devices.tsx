@@ -1,7 +1,7 @@
 import type { ToldView } from "#contract/desk-view.ts";
 import { toldEndpoints } from "#contract/endpoints/told.ts";
 import { useOffice } from "../frame/office-context.ts";
-import { DeedForm } from "./deed-form.tsx";
+import { ActionForm } from "./action-form.tsx";
 import { day } from "./when.ts";
 
 /** Its own device is added by the script, which alone can ask a browser for an address. */
@@ -20,7 +20,7 @@ export function ToldDevices({ told: { devices, key } }: { readonly told: ToldVie
                 {told.device(browser || told.unknown, day(since, shell.lang))}{" "}
                 {isThis && <b>({told.isThis})</b>}
               </p>
-              <DeedForm endpoint={toldEndpoints.dropDevice} input={{ id }}>
+              <ActionForm endpoint={toldEndpoints.dropDevice} input={{ id }}>
                 <button
                   type="submit"
                   className="button button-quiet button-small"
@@ -28,16 +28,16 @@ export function ToldDevices({ told: { devices, key } }: { readonly told: ToldVie
                 >
                   {told.drop}
                 </button>
-              </DeedForm>
+              </ActionForm>
             </li>
           ))}
         </ul>
       )}
-      <DeedForm endpoint={toldEndpoints.addDevice} input={{ endpoint: "", p256dh: "", auth: "" }} id="push">
+      <ActionForm endpoint={toldEndpoints.addDevice} input={{ endpoint: "", p256dh: "", auth: "" }} id="push">
         <button type="submit" className="button button-quiet above-m" data-push={key} hidden>
           {told.add}
         </button>
-      </DeedForm>
+      </ActionForm>
       <p className="field-hint" role="status" data-push-unable={told.unable} data-push-failed={told.failed} />
     </>
   );

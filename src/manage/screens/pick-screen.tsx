@@ -64,7 +64,7 @@ function choicesOf({ orders }: Picked, waiting: readonly Omit<PickChoice, "isPic
   ];
 }
 
-/** While the deed on the last of them can be undone: that one was packed last. */
+/** While the action on the last of them can be undone: that one was packed last. */
 async function undoOfPacked(
   { orders }: Picked,
   next: string,

@@ -41,14 +41,14 @@ export function ByLanguage({ parts, before, part }: ByLanguageProps) {
 
 /** Open where something in it was typed or is wrong. */
 function OtherLanguage({ texts }: { readonly texts: readonly TextPart[] }) {
-  const { fields, kept, deed } = useSetting();
+  const { fields, kept, action } = useSetting();
   const { shell, problem } = useOffice();
   const { otherLanguage: words } = textsOf(shell.lang).shopPages;
   const lang = shell.lang === "en" ? "hi" : "en";
   const filled = texts.filter(([name]) => fields[name]?.trim()).length;
   const isTouched = texts.some(([name]) => fields[name] !== kept[name] || problem?.field === name);
   return (
-    <details className="fold other-language" open={deed.isChanged || isTouched}>
+    <details className="fold other-language" open={action.isChanged || isTouched}>
       <summary>
         {words.title[lang]} <FoldSaid said={words.said(filled, texts.length)} />
         <Icon name="chevron-down" className="turns push" />

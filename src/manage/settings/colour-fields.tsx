@@ -11,7 +11,7 @@ const names = Object.keys(ownColours.light) as ColourName[];
 const main: readonly ColourName[] = ["accent", "ground", "ink", "night"];
 
 export function ColourFields({ pressed }: { readonly pressed: string | undefined }) {
-  const { deed } = useSetting();
+  const { action } = useSetting();
   const { look } = textsOf(useOffice().shell.lang).shopPages;
   return (
     <>
@@ -21,12 +21,12 @@ export function ColourFields({ pressed }: { readonly pressed: string | undefined
         <ThemeShown theme="light" />
         <ThemeShown theme="dark" />
       </div>
-      <details className="fold" open={deed.isRefused}>
+      <details className="fold" open={action.isRefused}>
         <summary>
           {look.own} <Icon name="chevron-down" className="turns push" />
         </summary>
         <Colours of={main} />
-        <details className="fold" open={deed.isRefused}>
+        <details className="fold" open={action.isRefused}>
           <summary>
             {look.more} <Icon name="chevron-down" className="turns push" />
           </summary>
@@ -57,10 +57,10 @@ function Colours({ of }: { readonly of: readonly ColourName[] }) {
 }
 
 function ColourRow({ name }: { readonly name: ColourName }) {
-  const { fields, deed } = useSetting();
+  const { fields, action } = useSetting();
   const { look, field } = textsOf(useOffice().shell.lang).shopPages;
   const both = (["light", "dark"] as const).map((theme) => `${theme}.${name}`);
-  const wrong = both.find((one) => deed.errorOf(one) !== undefined);
+  const wrong = both.find((one) => action.errorOf(one) !== undefined);
   return (
     <li className="colour-row">
       <span>{look.colour[name]}</span>
@@ -79,7 +79,7 @@ function ColourRow({ name }: { readonly name: ColourName }) {
           })}
         />
       ))}
-      {wrong && <FieldError id={`${wrong}-error`} text={deed.errorOf(wrong) ?? ""} />}
+      {wrong && <FieldError id={`${wrong}-error`} text={action.errorOf(wrong) ?? ""} />}
     </li>
   );
 }

@@ -14,7 +14,7 @@ type RowPartsProps = {
 
 /** A row with words in both languages, or of several parts, is told in one line, and opens to be changed. */
 export function RowParts({ own, parts, part }: RowPartsProps) {
-  const { fields, deed, choices } = useSetting();
+  const { fields, action, choices } = useSetting();
   const { problem, shell } = useOffice();
   const drawn = ([name, shape]: Parts[number]) => part(`${own}.${name}`, shape);
   if (parts.length < 3 && !parts.some(([, { kind }]) => kind === "words")) return parts.map(drawn);
@@ -30,7 +30,7 @@ export function RowParts({ own, parts, part }: RowPartsProps) {
       );
     })
     .find((one) => one !== "");
-  const isOpen = said === undefined || deed.isChanged || problem?.field?.startsWith(`${own}.`);
+  const isOpen = said === undefined || action.isChanged || problem?.field?.startsWith(`${own}.`);
   return (
     <>
       {parts.filter(([, { kind }]) => kind === "tick").map(drawn)}

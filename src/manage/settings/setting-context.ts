@@ -1,6 +1,6 @@
 import { createContext, useContext } from "react";
 import type { SettingGroup } from "#contract/shop-settings.ts";
-import type { DeedState } from "../parts/deed-form.tsx";
+import type { ActionState } from "../parts/action-form.tsx";
 import type { Flat } from "./flat-fields.ts";
 
 export interface SettingsShown {
@@ -9,7 +9,7 @@ export interface SettingsShown {
   readonly fields: Flat;
   /** As the shop has it. */
   readonly kept: Flat;
-  readonly deed: DeedState;
+  readonly action: ActionState;
   /** The button that was pressed, where its row is now. */
   readonly pressed: string | undefined;
   /** What can be chosen where the group itself does not say it: values and names, by field. */

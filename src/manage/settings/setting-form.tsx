@@ -4,7 +4,7 @@ import type { Parts } from "#contract/setting-shapes.ts";
 import type { SettingGroup } from "#contract/shop-settings.ts";
 import { textsOf } from "#contract/texts/texts.ts";
 import { useOffice } from "../frame/office-context.ts";
-import { DeedForm } from "../parts/deed-form.tsx";
+import { ActionForm } from "../parts/action-form.tsx";
 import { type Flat, flatParts } from "./flat-fields.ts";
 import { SettingContext, type SettingsShown } from "./setting-context.ts";
 import { SettingParts } from "./setting-part.tsx";
@@ -41,19 +41,24 @@ export function SettingForm({
   const kept = flatParts(parts, state.value);
   const input = { group, seen: state.version, ...(only && { only: only.join(",") }) };
   return (
-    <DeedForm endpoint={settingsEndpoints.change} input={input} {...(id && { id })} className="setting-form">
-      {(deed) => (
-        <SettingContext value={{ group, fields: typed ?? kept, kept, deed, pressed, choices }}>
+    <ActionForm
+      endpoint={settingsEndpoints.change}
+      input={input}
+      {...(id && { id })}
+      className="setting-form"
+    >
+      {(action) => (
+        <SettingContext value={{ group, fields: typed ?? kept, kept, action, pressed, choices }}>
           {/* Enter in a field saves; it is not to press the first button that moves a row. */}
           <button type="submit" className="sr-only" tabIndex={-1} aria-hidden>
             {words.save}
           </button>
-          {deed.isChanged && <p className="changed">{words.changed}</p>}
+          {action.isChanged && <p className="changed">{words.changed}</p>}
           {children ?? <SettingParts parts={parts} />}
-          {!id && <SaveBar said={words.save} isUnsaved={typed !== undefined && !deed.isRefused} />}
+          {!id && <SaveBar said={words.save} isUnsaved={typed !== undefined && !action.isRefused} />}
         </SettingContext>
       )}
-    </DeedForm>
+    </ActionForm>
   );
 }
 

@@ -59,13 +59,13 @@ export function SettingChoice({ name, of }: { readonly name: string; readonly of
 
 /** What was typed stays; where somebody else has written something other meanwhile, it stands below. */
 export function useOwnField(name: string, given?: string) {
-  const { group, fields, kept, deed } = useSetting();
+  const { group, fields, kept, action } = useSetting();
   const { shopPages: words } = textsOf(useOffice().shell.lang);
   const [, plain = name, language] = /^(.*)\.(en|hi)$/.exec(plainName(name)) ?? [];
   const called = `${group}.${plain === name ? plainName(name) : plain}`;
   const label = words.field[called] ?? name;
-  const error = deed.errorOf(name);
-  const isOther = deed.isChanged && (fields[name] ?? "").trim() !== (kept[name] ?? "").trim();
+  const error = action.errorOf(name);
+  const isOther = action.isChanged && (fields[name] ?? "").trim() !== (kept[name] ?? "").trim();
   const hint = isOther ? words.nowIs(kept[name] ?? "") : (words.hint[called] ?? given);
   return {
     name,

@@ -20,10 +20,10 @@ type ListProps = {
 
 /** Rows in the owner's order; each press shows the form again, and nothing is kept before it is saved. */
 export function SettingList({ name, shape, part }: ListProps) {
-  const { group, fields, deed } = useSetting();
+  const { group, fields, action } = useSetting();
   const { shopPages: words } = textsOf(useOffice().shell.lang);
   const count = countIn(fields, name);
-  const error = deed.errorOf(name);
+  const error = action.errorOf(name);
   // Each kind of section is there once and stays: what is not wanted is not shown.
   const isFixed = name === "sections";
   return (
@@ -64,7 +64,7 @@ function ListRow({ name, at, count, shape, isFixed, part }: RowProps) {
   return (
     <fieldset className={isPlain ? "setting-row setting-row-plain" : "setting-row"}>
       <legend className={isFixed ? undefined : "sr-only"}>{title}</legend>
-      <div className="setting-row-deeds">
+      <div className="setting-row-actions">
         <PressButton step="up" name={name} at={at} label={words.up(title)} isOff={at === 0} />
         <PressButton step="down" name={name} at={at} label={words.down(title)} isOff={at === count - 1} />
         {!isFixed && <PressButton step="take" name={name} at={at} label={words.take(title)} />}

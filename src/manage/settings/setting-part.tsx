@@ -92,14 +92,14 @@ function PartsFold({ title, said, parts }: PartsFoldProps) {
 
 /** Whether something of a part was typed, pressed, or is wrong: then its fold is open. */
 function useTouched(): (part: string) => boolean {
-  const { fields, kept, deed, pressed } = useSetting();
+  const { fields, kept, action, pressed } = useSetting();
   const { problem } = useOffice();
   return (part) => {
     const isOwn = (path: string) => path === part || path.startsWith(`${part}.`);
     const isTyped = Object.keys({ ...fields, ...kept }).some(
       (path) => isOwn(path) && fields[path] !== kept[path],
     );
-    return deed.isChanged || isTyped || isOwn(problem?.field ?? "") || isOwn(pressed?.split(":")[1] ?? "");
+    return action.isChanged || isTyped || isOwn(problem?.field ?? "") || isOwn(pressed?.split(":")[1] ?? "");
   };
 }
 

@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { defineEndpoints } from "#contract/endpoint.ts";
-import { doer, done } from "#contract/endpoints/desk-answers.ts";
+import { actor, done } from "#contract/endpoints/desk-answers.ts";
 import { cursor, id, listed, text } from "#contract/endpoints/desk-input.ts";
 import { fileAnswer } from "#contract/endpoints/file-answer.ts";
 
@@ -54,9 +54,9 @@ export const owedCashEndpoints = defineEndpoints("owedCash", {
           duePaise: paise,
           gotPaise: paise,
           note: z.string().nullable(),
-          by: doer,
+          by: actor,
           at: time,
-          back: z.object({ by: doer, at: time }).nullable().meta({ description: "Who took it back" }),
+          back: z.object({ by: actor, at: time }).nullable().meta({ description: "Who took it back" }),
           canTakeBack: z.boolean(),
         }),
       ),

@@ -2,7 +2,7 @@ import { formatRupees, parseRupees } from "#contract/money.ts";
 import { failure, success } from "#contract/outcome.ts";
 import { textsOf } from "#contract/texts/texts.ts";
 import { streamOf } from "#platform/stream-of.ts";
-import { doersOf } from "#server/handlers/doers.ts";
+import { actorsOf } from "#server/handlers/actors.ts";
 import type { HandlersOf } from "#server/handlers/handler.ts";
 import type { Shop } from "#server/shop.ts";
 import { csvLine } from "#shop/invoices/rules/csv-line.ts";
@@ -16,7 +16,7 @@ export const owedCashHandlers: HandlersOf<typeof owedCashEndpoints> = {
     const named = carrier === "-" ? null : carrier;
     const shown = named === undefined ? couriers[0]?.carrier : named;
     const page = shown === undefined ? { parcels: [], next: null } : await owedCash.parcels(shown, cursor);
-    const doer = await doersOf(
+    const actor = await actorsOf(
       shop,
       settled.flatMap(({ by, back }) => (back ? [by, back.by] : [by])),
     );
@@ -27,8 +27,8 @@ export const owedCashHandlers: HandlersOf<typeof owedCashEndpoints> = {
       ...page,
       settled: settled.map(({ by, back, ...one }) => ({
         ...one,
-        by: doer(by),
-        back: back && { ...back, by: doer(back.by) },
+        by: actor(by),
+        back: back && { ...back, by: actor(back.by) },
       })),
     });
   },

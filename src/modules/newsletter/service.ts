@@ -31,7 +31,7 @@ const perNetwork = { most: 20, window: hour };
 const perEmail = { most: 3, window: 24 * hour };
 const email = z.email().max(254);
 
-interface ConsentDeed {
+interface ConsentAction {
   readonly userId: string | null;
   readonly reach: string;
   readonly isGiven: boolean;
@@ -64,7 +64,7 @@ export function createNewsletterService({
   /** Letters an hour that anybody can ask for by typing an address. */
   readonly mailPerHour: number;
   /** Into the ledger of what people allow. */
-  readonly noteConsent: (tx: Tx, deed: ConsentDeed & { readonly purpose: "newsletter" }) => Promise<void>;
+  readonly noteConsent: (tx: Tx, action: ConsentAction & { readonly purpose: "newsletter" }) => Promise<void>;
 }) {
   return {
     /** The answer is the same for an address that is on the list, that left, and that is new. */
@@ -141,8 +141,8 @@ export function createNewsletterService({
       });
     },
     /** By somebody who is signed in and whose address is proved: it needs no letter. */
-    async choose(deed: ConsentDeed): Promise<void> {
-      const { reach: to, lang, isGiven } = deed;
+    async choose(action: ConsentAction): Promise<void> {
+      const { reach: to, lang, isGiven } = action;
       const now = clock.now();
       await db.write(async (tx) => {
         const isOn = (await findByEmail(tx, to))?.state === "confirmed";
@@ -150,7 +150,7 @@ export function createNewsletterService({
         const row = { id: newId(now), email: to, lang, confirm_hash: null, confirm_until: now };
         if (isGiven) await join(tx, { ...row, state: "confirmed", leave_token: newToken(), changed_at: now });
         else await setState(tx, to, "left", now);
-        await noteConsent(tx, { ...deed, purpose: "newsletter" });
+        await noteConsent(tx, { ...action, purpose: "newsletter" });
       });
     },
     isOnList: async (address: string) => (await findByEmail(db.read, address))?.state === "confirmed",
@@ -175,8 +175,8 @@ export function createNewsletterService({
   function note(
     tx: Tx,
     { email: reach, lang }: { readonly email: string; readonly lang: Lang },
-    deed: Pick<ConsentDeed, "isGiven" | "words" | "page">,
+    action: Pick<ConsentAction, "isGiven" | "words" | "page">,
   ): Promise<void> {
-    return noteConsent(tx, { userId: null, reach, purpose: "newsletter", lang, ...deed });
+    return noteConsent(tx, { userId: null, reach, purpose: "newsletter", lang, ...action });
   }
 }

@@ -1,4 +1,4 @@
-import { type AccessOfModule, all, because, deed, once, piece, returnOf, wish } from "#access/row.ts";
+import { type AccessOfModule, action, all, because, once, piece, returnOf, wish } from "#access/row.ts";
 
 export const rows: AccessOfModule["rows"] = {
   "GET /returns/{token}": all(404, { id: () => "none" }),
@@ -11,12 +11,12 @@ export const rows: AccessOfModule["rows"] = {
   "GET /manage/returns": all(200),
   "GET /manage/returns/{id}": all(200, { id: returnOf, at: "asked back", isIdle: true }),
   "GET /manage/returns/{id}/pictures/{nth}": all(404, { id: () => "none" }),
-  "POST /manage/returns/{id}/accept": deed("asked back", {}, { id: returnOf }),
-  "POST /manage/returns/{id}/refuse": deed("asked back", because, { id: returnOf }),
-  "POST /manage/returns/{id}/on-way": deed("accepted back", {}, { id: returnOf }),
-  "POST /manage/returns/{id}/receive": deed("accepted back", {}, { id: returnOf }),
-  "POST /manage/returns/{id}/inspect": deed("received back", { shelve: [piece] }, { id: returnOf }),
-  "POST /manage/returns/{id}/pay-back": deed("inspected back", once, { id: returnOf }),
-  "POST /manage/returns/{id}/exchange": deed("to be exchanged", once, { id: returnOf }),
-  "POST /manage/returns/{id}/step-back": deed("accepted back", because, { id: returnOf }),
+  "POST /manage/returns/{id}/accept": action("asked back", {}, { id: returnOf }),
+  "POST /manage/returns/{id}/refuse": action("asked back", because, { id: returnOf }),
+  "POST /manage/returns/{id}/on-way": action("accepted back", {}, { id: returnOf }),
+  "POST /manage/returns/{id}/receive": action("accepted back", {}, { id: returnOf }),
+  "POST /manage/returns/{id}/inspect": action("received back", { shelve: [piece] }, { id: returnOf }),
+  "POST /manage/returns/{id}/pay-back": action("inspected back", once, { id: returnOf }),
+  "POST /manage/returns/{id}/exchange": action("to be exchanged", once, { id: returnOf }),
+  "POST /manage/returns/{id}/step-back": action("accepted back", because, { id: returnOf }),
 };

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { doer, done } from "#contract/endpoints/desk-answers.ts";
+import { actor, done } from "#contract/endpoints/desk-answers.ts";
 import { dayParts, returnReasons, returnStates, returnTabs, returnWishes } from "./views.ts";
 
 const paise = z.int();
@@ -93,7 +93,7 @@ export const returnList = done.extend({
   ),
 });
 
-const returnDeed = z.enum([
+const returnAction = z.enum([
   "accept",
   "refuse",
   "onWay",
@@ -145,8 +145,8 @@ export const oneReturn = done.extend({
       .meta({ description: "Only for who may see money" }),
     newNumber: z.string().nullable(),
     events: z.array(
-      z.object({ state: z.enum(returnStates), by: doer, note: z.string().nullable(), at: time }),
+      z.object({ state: z.enum(returnStates), by: actor, note: z.string().nullable(), at: time }),
     ),
-    deeds: z.array(returnDeed),
+    deeds: z.array(returnAction),
   }),
 });

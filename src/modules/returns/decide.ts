@@ -4,14 +4,14 @@ import { areStillOut, goodsAt } from "#shop/checkout/shelve-again.ts";
 import type { OrderRecord } from "#shop/orders/order-record.ts";
 import { isPartOf, type ParcelLine } from "#shop/orders/rules/pieces-left.ts";
 import { moveReturn, takeBackStep } from "./move-return.ts";
-import { onReturn, type ReturnDeedBy } from "./on-return.ts";
+import { onReturn, type ReturnActionBy } from "./on-return.ts";
 import { returnableLines, takenOf } from "./pieces.ts";
 import { mayStepBack } from "./rules/return-state.ts";
 
 /** All of it, or the pieces that are named. */
 export function acceptReturn(
   parts: CheckoutParts,
-  by: ReturnDeedBy,
+  by: ReturnActionBy,
   {
     pieces,
     note,
@@ -32,7 +32,7 @@ export function acceptReturn(
   });
 }
 
-export function refuseReturn(parts: CheckoutParts, by: ReturnDeedBy, reason: string) {
+export function refuseReturn(parts: CheckoutParts, by: ReturnActionBy, reason: string) {
   return onReturn(parts, by, "refuse return", async (tx, one, order) => {
     // What was taken is paid for.
     if (takenOf(one).length > 0) return failure("wrongMove", { field: "state" });
@@ -43,7 +43,7 @@ export function refuseReturn(parts: CheckoutParts, by: ReturnDeedBy, reason: str
   });
 }
 
-export function noteOnWay(parts: CheckoutParts, by: ReturnDeedBy, trackingNumber?: string | undefined) {
+export function noteOnWay(parts: CheckoutParts, by: ReturnActionBy, trackingNumber?: string | undefined) {
   return onReturn(parts, by, "return on its way", async (tx, one, order) => {
     const turn = { actor: by.actor, trackingNumber };
     const moved = await moveReturn(parts, tx, order, { one, to: "onWay", turn });
@@ -51,7 +51,7 @@ export function noteOnWay(parts: CheckoutParts, by: ReturnDeedBy, trackingNumber
   });
 }
 
-export function receiveReturn(parts: CheckoutParts, by: ReturnDeedBy) {
+export function receiveReturn(parts: CheckoutParts, by: ReturnActionBy) {
   return onReturn(parts, by, "return received", async (tx, one, order) => {
     const turn = { actor: by.actor };
     const moved = await moveReturn(parts, tx, order, { one, to: "received", turn });
@@ -70,7 +70,7 @@ export interface Inspected {
 
 export function inspectReturn(
   parts: CheckoutParts,
-  by: ReturnDeedBy,
+  by: ReturnActionBy,
   { shelve, writeOff, note }: Inspected,
 ): Promise<Outcome<OrderRecord>> {
   return onReturn(parts, by, "inspect return", async (tx, one, order) => {
@@ -99,7 +99,7 @@ export function inspectReturn(
 }
 
 /** The last step was not so. What was put on the shelf is taken off again, if it is still there. */
-export function stepReturnBack(parts: CheckoutParts, by: ReturnDeedBy, reason: string) {
+export function stepReturnBack(parts: CheckoutParts, by: ReturnActionBy, reason: string) {
   return onReturn(parts, by, "return one step back", async (tx, one, order) => {
     if (!mayStepBack(one.state)) return failure("wrongMove", { field: "state" });
     const to = await parts.returns.before(tx, one);

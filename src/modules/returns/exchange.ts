@@ -9,7 +9,7 @@ import { goodsAt } from "#shop/checkout/shelve-again.ts";
 import type { OrderRecord } from "#shop/orders/order-record.ts";
 import { enteredPrint } from "#shop/orders/rules/entered-print.ts";
 import { moveReturn } from "./move-return.ts";
-import { onReturn, type ReturnDeedBy } from "./on-return.ts";
+import { onReturn, type ReturnActionBy } from "./on-return.ts";
 import { owedFor, refundLine } from "./pay-back.ts";
 import { takenOf } from "./pieces.ts";
 import { mayFollow } from "./rules/return-state.ts";
@@ -19,7 +19,7 @@ import type { ReturnRecord } from "./service.ts";
  * The other choice goes out as an order of its own, paid with what came back: a credit note for the one and an invoice
  * for the other, of the same sum.
  */
-export function exchangeReturn(parts: CheckoutParts, by: ReturnDeedBy): Promise<Outcome<OrderRecord>> {
+export function exchangeReturn(parts: CheckoutParts, by: ReturnActionBy): Promise<Outcome<OrderRecord>> {
   const { orders, payments } = parts;
   return onReturn(parts, by, "exchange return", async (tx, one, order) => {
     const taken = takenOf(one);

@@ -2,8 +2,8 @@ import { parseRupees } from "#contract/money.ts";
 import { failure, type Outcome, success } from "#contract/outcome.ts";
 import { holds } from "#contract/rights.ts";
 import type { Caller } from "#server/auth/caller.ts";
+import { actorsOf } from "#server/handlers/actors.ts";
 import { keyOf } from "#server/handlers/desk.ts";
-import { doersOf } from "#server/handlers/doers.ts";
 import type { HandlersOf } from "#server/handlers/handler.ts";
 import { unsureUpTo } from "#server/handlers/unsure-up-to.ts";
 import type { Shop } from "#server/shop.ts";
@@ -61,9 +61,9 @@ async function onOne(
   shop: Shop,
   caller: Caller,
   returnId: string,
-  deed: (returns: Returns, by: { returnId: string; actor: string }) => Promise<Outcome<unknown>>,
+  action: (returns: Returns, by: { returnId: string; actor: string }) => Promise<Outcome<unknown>>,
 ) {
-  const done = await deed(shop.checkout.returns, { returnId, actor: caller.userId });
+  const done = await action(shop.checkout.returns, { returnId, actor: caller.userId });
   return done.ok ? shownReturn(shop, caller, returnId) : done;
 }
 
@@ -73,7 +73,7 @@ async function shownReturn(shop: Shop, caller: Caller, id: string) {
   if (!found) return failure("notFound");
   const { userId, phone, words, owedPaise, feePaise, refund, newOrderId: _, events, lines, ...rest } = found;
   const seesAll = holds(caller, "orders.all");
-  const doer = await doersOf(
+  const actor = await actorsOf(
     shop,
     events.map(({ by }) => by),
     userId,
@@ -86,11 +86,11 @@ async function shownReturn(shop: Shop, caller: Caller, id: string) {
       ...(holds(caller, "money.see") && { money: { owedPaise, feePaise, refund } }),
       events: events.map(({ by, note, ...event }) => ({
         ...event,
-        by: doer(by),
+        by: actor(by),
         note: seesAll ? note : null,
       })),
-      deeds: rest.deeds.filter((deed) =>
-        holds(caller, deed === "payBack" ? "money.refund" : "returns.decide"),
+      deeds: rest.deeds.filter((action) =>
+        holds(caller, action === "payBack" ? "money.refund" : "returns.decide"),
       ),
     },
   });

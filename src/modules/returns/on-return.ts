@@ -1,20 +1,20 @@
 import { failure, type Outcome } from "#contract/outcome.ts";
 import type { Tx } from "#platform/database/database.ts";
 import type { CheckoutParts } from "#shop/checkout/checkout-parts.ts";
-import { type OrderDeedBy, onOrder, type Said } from "#shop/checkout/desk/on-order.ts";
+import { type OrderActionBy, onOrder, type Said } from "#shop/checkout/desk/on-order.ts";
 import type { OrderRecord } from "#shop/orders/order-record.ts";
 import { mayFollow } from "./rules/return-state.ts";
 import type { ReturnRecord } from "./service.ts";
 
 /** Somebody of the staff does something to a return; `seen` is the version of its order. */
-export interface ReturnDeedBy extends Omit<OrderDeedBy, "orderId"> {
+export interface ReturnActionBy extends Omit<OrderActionBy, "orderId"> {
   readonly returnId: string;
 }
 
 /** One transaction over the return and its order, which keeps everybody else away from both. */
 export async function onReturn(
   parts: CheckoutParts,
-  { returnId, ...by }: ReturnDeedBy,
+  { returnId, ...by }: ReturnActionBy,
   action: string,
   work: (tx: Tx, one: ReturnRecord, order: OrderRecord) => Promise<Outcome<Said>>,
 ): Promise<Outcome<OrderRecord>> {

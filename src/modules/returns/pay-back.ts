@@ -6,13 +6,13 @@ import type { OrderLine, OrderRecord } from "#shop/orders/order-record.ts";
 import type { RefundLine } from "#shop/payments/refunds-service.ts";
 import { isMoneyHere } from "#shop/payments/rules/payment-status.ts";
 import { moveReturn } from "./move-return.ts";
-import { onReturn, type ReturnDeedBy } from "./on-return.ts";
+import { onReturn, type ReturnActionBy } from "./on-return.ts";
 import { owedOf } from "./owed.ts";
 import { takenOf } from "./pieces.ts";
 import { mayFollow } from "./rules/return-state.ts";
 import type { ReturnRecord } from "./service.ts";
 
-export interface PaidBack extends ReturnDeedBy {
+export interface PaidBack extends ReturnActionBy {
   /** Less than its goods cost, where they are worth less than they were. */
   readonly paise?: number | undefined;
   readonly reason?: string | undefined;

@@ -7,7 +7,7 @@ import type { ReturnRecord } from "./service.ts";
 import type { ReturnTab } from "./views.ts";
 
 /** What the staff can do to a return, in the order of its days. */
-const returnDeeds = [
+const returnActions = [
   "accept",
   "refuse",
   "onWay",
@@ -88,7 +88,7 @@ export async function returnAtDesk(parts: CheckoutParts, id: string) {
       return { ...line, title, colour, size, picture, productId };
     }),
     events: events.map(({ state, actor, note, at }) => ({ state, by: actor, note, at })),
-    deeds: returnDeeds.filter((deed) => mayDo(deed, one)),
+    deeds: returnActions.filter((action) => mayDo(action, one)),
   };
 }
 
@@ -102,10 +102,10 @@ function cardOf({ id, state, wish, reason, lines, createdAt, changedAt }: Return
   return { id, state, wish, reason, pieces, askedAt: createdAt, changedAt };
 }
 
-function mayDo(deed: (typeof returnDeeds)[number], one: ReturnRecord): boolean {
+function mayDo(action: (typeof returnActions)[number], one: ReturnRecord): boolean {
   const { state, wish } = one;
   const isTaken = takenOf(one).length > 0;
-  const checks: Readonly<Record<typeof deed, () => boolean>> = {
+  const checks: Readonly<Record<typeof action, () => boolean>> = {
     accept: () => mayFollow(state, "accepted"),
     refuse: () => mayFollow(state, "refused") && !isTaken,
     onWay: () => mayFollow(state, "onWay"),
@@ -115,5 +115,5 @@ function mayDo(deed: (typeof returnDeeds)[number], one: ReturnRecord): boolean {
     payBack: () => mayFollow(state, "refunded") && isTaken,
     stepBack: () => mayStepBack(state),
   };
-  return checks[deed]();
+  return checks[action]();
 }

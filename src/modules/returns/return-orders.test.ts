@@ -12,7 +12,7 @@ import { patienceFor, times } from "#support/thorough.ts";
 type Shop = Awaited<ReturnType<typeof openReturnDesk>>;
 
 /** What somebody does to an order that arrived; each may be refused, and must break nothing. */
-const deeds = [
+const actions = [
   "request",
   "requestExchange",
   "accept",
@@ -35,7 +35,7 @@ const deeds = [
   "cancel",
   "sweep",
 ] as const;
-type Deed = (typeof deeds)[number];
+type Action = (typeof actions)[number];
 
 const seed = 20261124;
 const runs = times(12, 300);
@@ -44,13 +44,13 @@ const pots = 9;
 const lamps = 9;
 
 describeOnBothEngines("returns in any order", (openFresh) => {
-  const wanted = fc.array(fc.constantFrom(...deeds), { minLength: 8, maxLength: 18 });
+  const wanted = fc.array(fc.constantFrom(...actions), { minLength: 8, maxLength: 18 });
   for (const [nth, way] of fc.sample(wanted, { numRuns: runs, seed }).entries())
     it(`end with books that are right (${nth + 1} of ${runs})`, { timeout: patienceFor(1) }, async () => {
       const shop = await openReturnDesk(await openFresh());
       const model: Model = { sold: 2, decided: 0, parcel: null, isEnded: false };
-      for (const [at, deed] of way.entries()) {
-        await act(shop, deed, model);
+      for (const [at, action] of way.entries()) {
+        await act(shop, action, model);
         expect(await wrongWith(shop, model), `${way.slice(0, at + 1).join(", ")}`).toEqual([]);
       }
       gatewayOf(shop).refusing.clear();
@@ -61,7 +61,7 @@ describeOnBothEngines("returns in any order", (openFresh) => {
 
 /** What the law and the money ask most often, in every order: receiving is all that is done to what is here. */
 const six = ["request", "receive", "refund", "gatewayRefuses", "dashboardPart", "cancel"] as const;
-const meant: Partial<Record<(typeof six)[number], readonly Deed[]>> = {
+const meant: Partial<Record<(typeof six)[number], readonly Action[]>> = {
   receive: ["accept", "receive", "inspect"],
 };
 const some = 8;
@@ -76,7 +76,8 @@ describeOnBothEngines("a return, its refund and the gateway in every order", (op
       if (nth % every !== 0) continue;
       const shop = await openReturnDesk(await openFresh());
       const model: Model = { sold: 2, decided: 0, parcel: null, isEnded: false };
-      for (const one of way) for (const deed of meant[one] ?? [one]) await act(shop, deed as Deed, model);
+      for (const one of way)
+        for (const action of meant[one] ?? [one]) await act(shop, action as Action, model);
       expect(await wrongWith(shop, model), way.join(", ")).toEqual([]);
       gatewayOf(shop).refusing.clear();
       await settle(shop, model);
@@ -110,13 +111,13 @@ interface Model {
   isEnded: boolean;
 }
 
-async function act(shop: Shop, deed: Deed, model: Model): Promise<void> {
+async function act(shop: Shop, action: Action, model: Model): Promise<void> {
   const { parts, db, orderId } = shop;
   const before = (await parts.returns.of(db.read, [orderId])).at(-1);
   const { step } = await shop.record();
-  const done = await attempt(shop, deed);
+  const done = await attempt(shop, action);
   if (done?.ok)
-    follow(model, deed, { step, undone: before?.state === "inspected" ? before.lines[0] : undefined });
+    follow(model, action, { step, undone: before?.state === "inspected" ? before.lines[0] : undefined });
   if (model.isEnded || (await shop.record()).status !== "cancelled") return;
   // All that nobody has decided about goes on the shelf.
   model.isEnded = true;
@@ -125,36 +126,36 @@ async function act(shop: Shop, deed: Deed, model: Model): Promise<void> {
 
 function follow(
   model: Model,
-  deed: Deed,
+  action: Action,
   { step, undone }: { step: string | null; undone: { shelved: number; writtenOff: number } | undefined },
 ): void {
-  if (deed === "inspect" || deed === "partByHand") model.sold--;
-  if (deed === "inspect" || deed === "writeOff" || deed === "partByHand") model.decided++;
-  if (deed === "exchange") model.sold++;
-  if (deed === "returnBack" && undone) {
+  if (action === "inspect" || action === "partByHand") model.sold--;
+  if (action === "inspect" || action === "writeOff" || action === "partByHand") model.decided++;
+  if (action === "exchange") model.sold++;
+  if (action === "returnBack" && undone) {
     model.sold += undone.shelved;
     model.decided -= undone.shelved + undone.writtenOff;
   }
-  if (deed === "parcelBack" || deed === "parcelBackTorn") {
-    const isWhole = deed === "parcelBack";
+  if (action === "parcelBack" || action === "parcelBackTorn") {
+    const isWhole = action === "parcelBack";
     const shelved = isWhole ? Math.max(0, 2 - model.decided) : 0;
     model.parcel = { shelved, decided: isWhole ? shelved : 2 };
     model.sold -= shelved;
     model.decided += model.parcel.decided;
   }
-  if (deed === "stepBack" && step === "returned" && model.parcel !== null) {
+  if (action === "stepBack" && step === "returned" && model.parcel !== null) {
     model.sold += model.parcel.shelved;
     model.decided -= model.parcel.decided;
     model.parcel = null;
   }
 }
 
-async function attempt(shop: Shop, deed: Deed): Promise<{ readonly ok: boolean } | undefined> {
+async function attempt(shop: Shop, action: Action): Promise<{ readonly ok: boolean } | undefined> {
   const { returns, parts, db, by, lineOf } = shop;
   const [last] = (await parts.returns.of(db.read, [shop.orderId])).toReversed();
   const on = { actor: "meera", returnId: last?.id ?? "none" };
   const pot = [{ line: lineOf("pot"), quantity: 1 }];
-  const acts: Readonly<Record<Deed, () => Promise<{ readonly ok: boolean } | undefined>>> = {
+  const acts: Readonly<Record<Action, () => Promise<{ readonly ok: boolean } | undefined>>> = {
     request: () => shop.ask({ lines: pot }),
     requestExchange: () =>
       shop.ask({ lines: [{ line: lineOf("pot"), quantity: 1, colour: null, size: null }], wish: "exchange" }),
@@ -194,7 +195,7 @@ async function attempt(shop: Shop, deed: Deed): Promise<{ readonly ok: boolean }
     cancel: () => shop.desk.callOff(by, "cancelled"),
     sweep: () => sweep(shop),
   };
-  return acts[deed]();
+  return acts[action]();
 }
 
 async function sweep(shop: Shop): Promise<undefined> {

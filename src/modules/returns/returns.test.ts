@@ -202,7 +202,7 @@ describeOnBothEngines("returns", (openFresh) => {
     expect(await checkStockBooks(shop.db.read)).toEqual([]);
   });
 
-  it("live with the older deeds of the order: nothing comes back or is paid twice", async () => {
+  it("live with the older actions of the order: nothing comes back or is paid twice", async () => {
     const shop = await openReturnDesk(await openFresh());
     const { returns, desk, parts, lineOf } = shop;
     const one = await shop.asked({ lines: [{ line: lineOf("pot"), quantity: 2 }] });

@@ -13,7 +13,7 @@ import {
   stepReturnBack,
 } from "./decide.ts";
 import { exchangeReturn } from "./exchange.ts";
-import type { ReturnDeedBy } from "./on-return.ts";
+import type { ReturnActionBy } from "./on-return.ts";
 import { type PaidBack, payBack } from "./pay-back.ts";
 import { returnAtDesk, returnsAtDesk } from "./return-at-desk.ts";
 import { returnPageOf } from "./return-views.ts";
@@ -36,15 +36,15 @@ export function createReturns(parts: CheckoutParts) {
     pictureOf: async (id: string, nth: number) =>
       (await parts.returns.find(parts.db.read, id))?.pictures[nth - 1],
     accept: (
-      by: ReturnDeedBy,
+      by: ReturnActionBy,
       what: { pieces?: readonly ParcelLine[] | undefined; note?: string | undefined },
     ) => acceptReturn(parts, by, what),
-    refuse: (by: ReturnDeedBy, reason: string) => refuseReturn(parts, by, reason),
-    onWay: (by: ReturnDeedBy, trackingNumber?: string | undefined) => noteOnWay(parts, by, trackingNumber),
-    receive: (by: ReturnDeedBy) => receiveReturn(parts, by),
-    inspect: (by: ReturnDeedBy, seen: Inspected) => inspectReturn(parts, by, seen),
+    refuse: (by: ReturnActionBy, reason: string) => refuseReturn(parts, by, reason),
+    onWay: (by: ReturnActionBy, trackingNumber?: string | undefined) => noteOnWay(parts, by, trackingNumber),
+    receive: (by: ReturnActionBy) => receiveReturn(parts, by),
+    inspect: (by: ReturnActionBy, seen: Inspected) => inspectReturn(parts, by, seen),
     payBack: (paid: PaidBack) => payBack(parts, paid),
-    exchange: (by: ReturnDeedBy) => exchangeReturn(parts, by),
-    stepBack: (by: ReturnDeedBy, reason: string) => stepReturnBack(parts, by, reason),
+    exchange: (by: ReturnActionBy) => exchangeReturn(parts, by),
+    stepBack: (by: ReturnActionBy, reason: string) => stepReturnBack(parts, by, reason),
   };
 }

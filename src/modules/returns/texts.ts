@@ -157,6 +157,6 @@ export const returns = {
       refused: "refused by the payment gateway",
     },
     given: (amount: string) => `${amount} refunded`,
-    deeds: "More actions",
+    actions: "More actions",
   },
 };

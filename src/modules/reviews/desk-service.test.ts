@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { expect, it } from "vitest";
-import { listDeeds } from "#platform/database/audit.ts";
+import { listAuditEntries } from "#platform/database/audit.ts";
 import { idOf } from "#platform/ids.ts";
 import { createCatalogueService } from "#shop/catalogue/catalogue-service.ts";
 import { describeOnBothEngines } from "#support/engines.ts";
@@ -89,12 +89,12 @@ describeOnBothEngines("reviews at the desk", (openFresh) => {
     expect(await listed("hidden")).toMatchObject([{ id, reason: "Of another shop" }]);
     await reviews.desk.setState({ by: "meera", id, seen: 2 }, { state: "shown" });
     await expectExact();
-    const deeds = await listDeeds(db.read, { subject: id, limit: 9 });
-    expect(deeds.map(({ action }) => action)).toEqual(["shown review", "hidden review"]);
+    const entries = await listAuditEntries(db.read, { subject: id, limit: 9 });
+    expect(entries.map(({ action }) => action)).toEqual(["shown review", "hidden review"]);
     await db.write((tx) => reviews.forget(tx, "asha"));
     await expectExact();
-    const after = await listDeeds(db.read, { subject: id, limit: 9 });
-    expect(after.map((deed) => [deed.before, deed.after])).toEqual([
+    const after = await listAuditEntries(db.read, { subject: id, limit: 9 });
+    expect(after.map((entry) => [entry.before, entry.after])).toEqual([
       [null, null],
       [null, null],
     ]);
@@ -135,9 +135,9 @@ describeOnBothEngines("reviews at the desk", (openFresh) => {
     const { db, reviews, write, expectExact } = await open();
     const ids: string[] = [];
     for (let at = 0; at < 6; at++) ids.push(await write(`buyer-${at}`, (at % 5) + 1));
-    const deed = fc.record({ at: fc.nat(5), state: fc.constantFrom(...reviewStates), seen: fc.nat(3) });
+    const action = fc.record({ at: fc.nat(5), state: fc.constantFrom(...reviewStates), seen: fc.nat(3) });
     await fc.assert(
-      fc.asyncProperty(fc.array(deed, { minLength: 2, maxLength: 8 }), async (deeds) => {
+      fc.asyncProperty(fc.array(action, { minLength: 2, maxLength: 8 }), async (actions) => {
         const rows = await db.read
           .selectFrom("reviews")
           .select(["id", "version"])
@@ -145,7 +145,7 @@ describeOnBothEngines("reviews at the desk", (openFresh) => {
           .execute();
         const now = new Map(rows.map(({ id, version }) => [id, version]));
         await Promise.all(
-          deeds.map(({ at, state, seen }) => {
+          actions.map(({ at, state, seen }) => {
             const id = ids[at] ?? "";
             const wish = { by: "meera", id, seen: (now.get(id) ?? 0) + (seen === 3 ? 1 : 0) };
             return reviews.desk.setState(wish, { state, reason: "Because" });

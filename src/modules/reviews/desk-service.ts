@@ -22,7 +22,7 @@ export interface ReviewDeskParts {
   readonly changePage: (tx: Tx) => Promise<void>;
 }
 
-export interface ReviewDeed {
+export interface ReviewAction {
   readonly by: string;
   readonly id: string;
   readonly seen: number;
@@ -31,7 +31,7 @@ export interface ReviewDeed {
 /** Reviews as the staff read, hide and answer them. */
 export function createReviewDesk({ db, clock, countRating, changePage }: ReviewDeskParts) {
   const onReview = (
-    { by, id, seen }: ReviewDeed,
+    { by, id, seen }: ReviewAction,
     action: string,
     change: (tx: Tx, now: StoredReview) => Promise<Partial<Pick<StoredReview, "state" | "reason" | "reply">>>,
   ): Promise<Outcome<{ was: ReviewState }>> =>
@@ -86,19 +86,19 @@ export function createReviewDesk({ db, clock, countRating, changePage }: ReviewD
 
     /** The product's rating follows in the same transaction. */
     async setState(
-      deed: ReviewDeed,
+      action: ReviewAction,
       { state, reason = "" }: { state: ReviewState; reason?: string | undefined },
     ): Promise<Outcome<{ was: ReviewState }>> {
       if (state === "hidden" && reason === "") return failure("fieldRequired", { field: "reason" });
-      return onReview(deed, `${state} review`, async (tx, now) => {
+      return onReview(action, `${state} review`, async (tx, now) => {
         const difference = countsFor(state) - countsFor(now.state);
         if (difference !== 0) await countRating(tx, now.product_id, now.stars, difference > 0 ? 1 : -1);
         return { state, reason: state === "hidden" ? reason : null };
       });
     },
 
-    reply: (deed: ReviewDeed, reply: string): Promise<Outcome<{ was: ReviewState }>> =>
-      onReview(deed, "reply to review", async () => ({ reply: reply === "" ? null : reply })),
+    reply: (action: ReviewAction, reply: string): Promise<Outcome<{ was: ReviewState }>> =>
+      onReview(action, "reply to review", async () => ({ reply: reply === "" ? null : reply })),
   };
 }
 

@@ -1,6 +1,6 @@
 import type { RatingsView } from "#contract/catalogue-view.ts";
 import { failure, type Outcome, success } from "#contract/outcome.ts";
-import { emptyDeeds } from "#platform/database/audit.ts";
+import { emptyAuditEntries } from "#platform/database/audit.ts";
 import type { Reads, Tx } from "#platform/database/database.ts";
 import { newId } from "#platform/ids.ts";
 import { createReviewDesk, type ReviewDeskParts } from "./desk-service.ts";
@@ -75,7 +75,7 @@ export function createReviewsService(parts: ReviewsParts) {
     /** A customer who leaves takes the reviews along, and their stars. */
     async forget(tx: Tx, userId: string): Promise<void> {
       const rows = await deleteReviewsBy(tx, userId);
-      await emptyDeeds(
+      await emptyAuditEntries(
         tx,
         rows.map(({ id }) => id),
       );

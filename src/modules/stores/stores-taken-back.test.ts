@@ -45,7 +45,7 @@ describeWithDatabase("taking changes of stores back", (openFresh) => {
     expect((await kept("delhi"))?.name).toBe("Haat Saket");
   });
 
-  it("leaves what was changed again since, and says by which deed", async () => {
+  it("leaves what was changed again since, and says by which action", async () => {
     const { stores, kept, change, back } = await open();
     await change("delhi", { name: "Haat Saket" });
     await change("delhi", { name: "Haat Janpath", about: "By the metro" });

@@ -1,6 +1,6 @@
 import { failure, type Outcome, success } from "#contract/outcome.ts";
 import type { Clock } from "#platform/clock.ts";
-import { type AuditRow, listDeeds, listTakenAway } from "#platform/database/audit.ts";
+import { type AuditRow, listAuditEntries, listTakenAway } from "#platform/database/audit.ts";
 import type { Database, Reads, Tx } from "#platform/database/database.ts";
 import { bumpFact } from "#platform/database/facts.ts";
 import { changedBy, type Standing, standings, takenBackWithin } from "#platform/database/standing.ts";
@@ -21,21 +21,21 @@ export function createStoresTakenBack({ db, clock }: { readonly db: Database; re
     /** Those that are not there again. */
     async closedStores(): Promise<AuditRow[]> {
       const wish = { action: "close store", since: clock.now() - takenBackWithin, limit: mostShown };
-      const [deeds, open] = await Promise.all([listTakenAway(db.read, wish), listStores(db.read)]);
+      const [entries, open] = await Promise.all([listTakenAway(db.read, wish), listStores(db.read)]);
       const seen = new Set(open.map(({ id }) => id));
       // Of one that was closed twice, the last time counts.
-      return deeds.filter(({ subject }) => !seen.has(subject) && seen.add(subject));
+      return entries.filter(({ subject }) => !seen.has(subject) && seen.add(subject));
     },
 
     /** Of a store that is there, as it was when it was seen. */
     takeBackStore(
       by: string,
       id: string,
-      { deed: deedId, seen }: { readonly deed: string; readonly seen: string },
+      { deed: actionId, seen }: { readonly deed: string; readonly seen: string },
     ): Promise<Outcome<{ id: string }>> {
       return db.write(async (tx) => {
-        const [row, deeds] = [await findStore(tx, id), await lately(tx, id)];
-        const found = deeds.find(({ deed }) => deed.id === deedId);
+        const [row, actions] = [await findStore(tx, id), await lately(tx, id)];
+        const found = actions.find(({ deed }) => deed.id === actionId);
         if (!found) return failure("takenBackLate");
         if (found.since) return failure("changedSince");
         const before = found.canTakeBack ? changedBy(found.deed).before : null;
@@ -56,10 +56,13 @@ export function createStoresTakenBack({ db, clock }: { readonly db: Database; re
   };
 
   async function lately(q: Reads | Tx, id: string): Promise<Standing[]> {
-    const [row, deeds] = [await findStore(q, id), await listDeeds(q, { subject: id, limit: mostShown })];
+    const [row, entries] = [
+      await findStore(q, id),
+      await listAuditEntries(q, { subject: id, limit: mostShown }),
+    ];
     const since = clock.now() - takenBackWithin;
     return standings(
-      deeds.filter(({ at }) => at > since),
+      entries.filter(({ at }) => at > since),
       row && factsOf(row),
     );
   }

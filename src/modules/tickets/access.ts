@@ -27,10 +27,10 @@ export const askAll: AccessOfModule["askAll"] = async (call, { owner, shopper })
   await call("POST", `/tickets/${token}/messages`, { words: "And wet." }, "");
   await desk("GET", "/messages?state=waiting");
   const { ticket } = await desk("GET", `/messages/${number}`);
-  const deed = (name: string, body: object = {}) => desk("POST", `/messages/${ticket.id}/${name}`, body);
-  await deed("acknowledge", { seen: ticket.version });
-  await deed("answer", { words: "We send another one." });
-  await deed("notes", { words: "Ask the courier." });
-  await deed("close");
-  await deed("reopen");
+  const action = (name: string, body: object = {}) => desk("POST", `/messages/${ticket.id}/${name}`, body);
+  await action("acknowledge", { seen: ticket.version });
+  await action("answer", { words: "We send another one." });
+  await action("notes", { words: "Ask the courier." });
+  await action("close");
+  await action("reopen");
 };

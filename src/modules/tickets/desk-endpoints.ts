@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { defineEndpoints } from "#contract/endpoint.ts";
-import { doer, done } from "#contract/endpoints/desk-answers.ts";
+import { actor, done } from "#contract/endpoints/desk-answers.ts";
 import { cursor, seen, text } from "#contract/endpoints/desk-input.ts";
 import type { Reason } from "#contract/failures.ts";
 import { tick } from "#contract/fields.ts";
@@ -64,7 +64,7 @@ export const ticketDeskEndpoints = defineEndpoints("messages", {
           .meta({ description: "As it was typed, and whether it is the writer's own" }),
         law: z.object({ acknowledgeBy: time, acknowledgedAt: time.nullable(), resolveBy: time }).nullable(),
         messages: z.array(
-          z.object({ kind: z.enum(["words", "answer", "note"]), words: z.string(), by: doer, at: time }),
+          z.object({ kind: z.enum(["words", "answer", "note"]), words: z.string(), by: actor, at: time }),
         ),
       }),
     }),

@@ -1,7 +1,7 @@
 import { failure, type Outcome, success } from "#contract/outcome.ts";
 import { holds } from "#contract/rights.ts";
 import type { Caller } from "#server/auth/caller.ts";
-import { doersOf } from "#server/handlers/doers.ts";
+import { actorsOf } from "#server/handlers/actors.ts";
 import type { HandlersOf } from "#server/handlers/handler.ts";
 import type { ticketDeskEndpoints } from "./desk-endpoints.ts";
 
@@ -12,7 +12,7 @@ export const ticketDeskHandlers: HandlersOf<typeof ticketDeskEndpoints> = {
     const found = await shop.tickets.desk.show(id);
     if (!found) return failure("notFound");
     const { messages, userId, orderNumber, isOwnOrder, ...ticket } = found;
-    const doer = await doersOf(
+    const actor = await actorsOf(
       shop,
       messages.flatMap(({ author }) => author ?? []),
     );
@@ -24,7 +24,7 @@ export const ticketDeskHandlers: HandlersOf<typeof ticketDeskEndpoints> = {
         order: orderNumber
           ? { number: orderNumber, isOwn: isOwnOrder, canSee: holds(caller, "orders.see") }
           : null,
-        messages: messages.map(({ author, ...one }) => ({ ...one, by: author ? doer(author) : asker })),
+        messages: messages.map(({ author, ...one }) => ({ ...one, by: author ? actor(author) : asker })),
       },
     });
   },

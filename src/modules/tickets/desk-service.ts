@@ -25,7 +25,7 @@ interface ListWish {
   readonly cursor?: string | undefined;
 }
 
-/** Of a deed: which ticket, as it was seen, by whom. */
+/** Of an action: which ticket, as it was seen, by whom. */
 export interface OnTicket {
   readonly id: string;
   readonly seen?: number | undefined;
@@ -120,13 +120,13 @@ export function createTicketsDesk(parts: TicketParts) {
   async function change(
     { id, seen, author }: OnTicket,
     action: string,
-    deed: (tx: Tx, ticket: rows.TicketRow, now: number) => Promise<Done | "changed">,
+    work: (tx: Tx, ticket: rows.TicketRow, now: number) => Promise<Done | "changed">,
   ): Promise<Outcome<void>> {
     return db.write(async (tx): Promise<Outcome<void>> => {
       const before = await rows.takeTicket(tx, id, seen);
       if (!before) return failure((await rows.findTicket(tx, { id })) ? "messageChanged" : "notFound");
       const now = clock.now();
-      const done = await deed(tx, before, now);
+      const done = await work(tx, before, now);
       if (done === "changed") return failure("messageChanged");
       const after = { ...before, ...done.change, changed_at: now };
       await rows.updateTicket(tx, id, { ...done.change, changed_at: now, ...clockOf(after) });

@@ -160,8 +160,8 @@ describeOnBothEngines("tickets", (openFresh) => {
     expect(both.map(({ ok }) => ok).sort()).toEqual([false, true]);
     expect(both.find(({ ok }) => !ok)).toMatchObject({ reason: "messageChanged" });
     expect((await shown(number)).messages).toHaveLength(2);
-    const deeds = await db.read.selectFrom("audit").select(["action", "after"]).execute();
-    expect(deeds).toMatchObject([{ action: "answer message", after: expect.stringContaining("answered") }]);
+    const actions = await db.read.selectFrom("audit").select(["action", "after"]).execute();
+    expect(actions).toMatchObject([{ action: "answer message", after: expect.stringContaining("answered") }]);
   });
 
   it("answer by SMS where there is no mail address, with the link alone", async () => {

@@ -1,4 +1,4 @@
-import { emptyDeeds } from "#platform/database/audit.ts";
+import { emptyAuditEntries } from "#platform/database/audit.ts";
 import type { Reads, Tx } from "#platform/database/database.ts";
 import * as rows from "./repository.ts";
 import { closedTicketLife } from "./rules/ticket-life.ts";
@@ -51,6 +51,6 @@ export async function eraseTickets({ db, clock }: Pick<TicketParts, "db" | "cloc
 }
 
 async function erase(tx: Tx, ids: readonly string[]): Promise<void> {
-  await emptyDeeds(tx, ids);
+  await emptyAuditEntries(tx, ids);
   await rows.deleteTickets(tx, ids);
 }

@@ -47,7 +47,7 @@ function rowOf({ by, action, subject, before, after, at }: AuditEntry) {
   };
 }
 
-export interface DeedFilter {
+export interface AuditFilter {
   readonly by?: string | undefined;
   readonly subject?: string | undefined;
   readonly from?: number | undefined;
@@ -58,9 +58,9 @@ export interface DeedFilter {
 }
 
 /** The newest first. */
-export function listDeeds(
+export function listAuditEntries(
   q: Reads | Tx,
-  { by, subject, from, upTo, after, limit }: DeedFilter,
+  { by, subject, from, upTo, after, limit }: AuditFilter,
 ): Promise<AuditRow[]> {
   return q
     .selectFrom("audit")
@@ -83,7 +83,7 @@ export function listDeeds(
  * As a range and not as one value: the order then begins with the person, and only the person's own index has it.
  * Asked for one value, PostgreSQL takes that of the times, and reads it all for who did little, long ago.
  */
-function ofPerson(by: string, { from, upTo, after }: Pick<DeedFilter, "from" | "upTo" | "after">) {
+function ofPerson(by: string, { from, upTo, after }: Pick<AuditFilter, "from" | "upTo" | "after">) {
   const end = after
     ? sql`(user_id, at, id) < (${by}, ${after.at}, ${after.id})`
     : sql`(user_id, at) <= (${by}, ${upTo ?? Number.MAX_SAFE_INTEGER})`;
@@ -95,7 +95,7 @@ export const hasDone = (personId: Expression<string>): Expression<SqlBool> =>
   sql<SqlBool>`exists (select 1 from audit where user_id = ${personId})`;
 
 /** Of these things, the newest first. */
-export function listDeedsOf(
+export function listAuditEntriesOf(
   q: Reads | Tx,
   {
     subjects,
@@ -139,12 +139,12 @@ export function listTakenAway(
     .execute();
 }
 
-export function findDeed(q: Reads | Tx, id: string): Promise<AuditRow | undefined> {
+export function findAuditEntry(q: Reads | Tx, id: string): Promise<AuditRow | undefined> {
   return q.selectFrom("audit").selectAll().where("id", "=", id).executeTakeFirst();
 }
 
 /** Somebody has left: that something was done to these stays, and no word of what. */
-export async function emptyDeeds(
+export async function emptyAuditEntries(
   tx: Tx,
   subjects: readonly string[] | Expression<{ id: string }>,
 ): Promise<void> {
@@ -157,7 +157,7 @@ export async function emptyDeeds(
 }
 
 /** The oldest of them, as many as are named; gives how many there were. */
-export async function dropDeeds(tx: Tx, before: number, most: number): Promise<number> {
+export async function dropAuditEntries(tx: Tx, before: number, most: number): Promise<number> {
   const old = tx.selectFrom("audit").select("id").where("at", "<", before).orderBy("at").limit(most);
   const { numDeletedRows } = await tx.deleteFrom("audit").where("id", "in", old).executeTakeFirst();
   return Number(numDeletedRows);

@@ -5,7 +5,7 @@ export type Facts = Readonly<Record<string, unknown>>;
 /** So long a change can be taken back. */
 export const takenBackWithin = 30 * 86_400_000;
 
-/** What a deed of the log stands at: it can be taken back, it was changed since, or it is none of that kind. */
+/** What an action of the log stands at: it can be taken back, it was changed since, or it is none of that kind. */
 export interface Standing {
   readonly deed: AuditRow;
   readonly canTakeBack: boolean;
@@ -13,12 +13,12 @@ export interface Standing {
   readonly since: AuditRow | undefined;
 }
 
-/** Of deeds on one thing, the newest first; of a thing that is no more, nothing is so now. */
-export function standings(deeds: readonly AuditRow[], now: Facts | undefined): Standing[] {
-  return deeds.map((deed, at) => {
+/** Of actions on one thing, the newest first; of a thing that is no more, nothing is so now. */
+export function standings(entries: readonly AuditRow[], now: Facts | undefined): Standing[] {
+  return entries.map((deed, at) => {
     const { before, after } = changedBy(deed);
     if (before === null) return { deed, canTakeBack: false, since: undefined };
-    const later = deeds.slice(0, at);
+    const later = entries.slice(0, at);
     if (after === null) return { deed, canTakeBack: now === undefined, since: now && later[0] };
     const other = now ? Object.keys(after).find((name) => !isSame(now[name], after[name])) : undefined;
     const since = later.find((one) => touches(one, other));
@@ -41,8 +41,8 @@ export function changedBy({ before, after }: AuditRow): { before: Facts | null; 
 }
 
 /** What took it away touches all of it. */
-function touches(deed: AuditRow, field: string | undefined): boolean {
-  const { after } = changedBy(deed);
+function touches(entry: AuditRow, field: string | undefined): boolean {
+  const { after } = changedBy(entry);
   return after === null || field === undefined || field in after;
 }
 

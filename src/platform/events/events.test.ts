@@ -2,7 +2,7 @@ import { expect, it } from "vitest";
 import { z } from "zod";
 import type { Tx } from "#platform/database/database.ts";
 import { describeOnBothEngines } from "#support/engines.ts";
-import { listDeeds } from "../database/audit.ts";
+import { listAuditEntries } from "../database/audit.ts";
 import { changeEvent } from "./change-event.ts";
 import { defineEvent } from "./event.ts";
 import { afterCommit, emit } from "./events.ts";
@@ -28,10 +28,12 @@ describeOnBothEngines("an event", (openFresh) => {
         await emit(tx, lampLit, { room });
       });
     await expect(light("cellar")).rejects.toThrow("no lamp there");
-    expect(await listDeeds(db.read, { subject: "lamp", limit: 9 })).toEqual([]);
+    expect(await listAuditEntries(db.read, { subject: "lamp", limit: 9 })).toEqual([]);
     expect(told).toEqual([]);
     await light("hall");
-    expect(await listDeeds(db.read, { subject: "lamp", limit: 9 })).toMatchObject([{ action: "light lamp" }]);
+    expect(await listAuditEntries(db.read, { subject: "lamp", limit: 9 })).toMatchObject([
+      { action: "light lamp" },
+    ]);
     expect(told).toEqual(["hall"]);
   });
 

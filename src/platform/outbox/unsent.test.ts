@@ -1,6 +1,6 @@
 import { expect, it } from "vitest";
 import { describeOnBothEngines } from "#support/engines.ts";
-import { listDeeds } from "../database/audit.ts";
+import { listAuditEntries } from "../database/audit.ts";
 import { createLog } from "../log.ts";
 import type { Message } from "./message.ts";
 import { triedFor } from "./next-try.ts";
@@ -67,8 +67,8 @@ describeOnBothEngines("messages that have not gone", (openFresh) => {
     expect(way.sent.toSorted()).toEqual(["asha@example.com", "meena@example.com", "ravi@example.com"]);
     expect(await unsent.sendAgain("owner", first?.id), "it is gone").toBe(0);
     expect(await unsent.sendAgain("owner")).toBe(0);
-    const deeds = await listDeeds(db.read, { by: "owner", limit: 9 });
-    expect(deeds.map(({ action, subject }) => [action, subject])).toEqual([
+    const entries = await listAuditEntries(db.read, { by: "owner", limit: 9 });
+    expect(entries.map(({ action, subject }) => [action, subject])).toEqual([
       ["retry messages", "all"],
       ["retry messages", first?.id],
     ]);

@@ -34,8 +34,8 @@ export function createUnsentMessages({ db, clock }: { db: Database; clock: Clock
       const now = clock.now();
       return db.write(async (tx) => {
         const messages = await reviveMessages(tx, id, { now, giveUpAt: now + triedFor });
-        const deed = { by, action: "retry messages", subject: id ?? "all", at: now };
-        if (messages > 0) await emit(tx, messageChanged, { ...deed, after: { messages } });
+        const entry = { by, action: "retry messages", subject: id ?? "all", at: now };
+        if (messages > 0) await emit(tx, messageChanged, { ...entry, after: { messages } });
         return messages;
       });
     },

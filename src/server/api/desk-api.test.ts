@@ -120,7 +120,7 @@ describeWithDatabase("the calls of the back office", (openFresh) => {
     expect((await owner("GET", "/log?subject=H-1001")).deeds).toHaveLength(1);
   });
 
-  it("undo one's own deed at once, and nobody else's", async () => {
+  it("undo one's own action at once, and nobody else's", async () => {
     const { as, id, db } = await open();
     const [meera, ravi] = [await as("packer"), await as("manager")];
     const mails = async () =>

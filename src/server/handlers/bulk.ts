@@ -6,7 +6,7 @@ import { failure, type Outcome, success } from "#contract/outcome.ts";
 import { holds, type Right } from "#contract/rights.ts";
 import type { Caller } from "../auth/caller.ts";
 import type { Shop } from "../shop.ts";
-import { doersOf } from "./doers.ts";
+import { actorsOf } from "./actors.ts";
 import type { HandlersOf } from "./handler.ts";
 import { mostOffBy, tooMuchOff } from "./too-much-off.ts";
 
@@ -23,11 +23,11 @@ export const bulkHandlers: HandlersOf<typeof bulkEndpoints> = {
 
   async list(shop) {
     const bulks = await shop.catalogue.listBulk();
-    const doer = await doersOf(
+    const actor = await actorsOf(
       shop,
       bulks.map(({ byId }) => byId),
     );
-    return success({ bulks: bulks.map(({ byId, ...bulk }) => ({ ...bulk, by: doer(byId) })) });
+    return success({ bulks: bulks.map(({ byId, ...bulk }) => ({ ...bulk, by: actor(byId) })) });
   },
 
   async show(shop, _, { id, show, cursor }) {
@@ -52,7 +52,7 @@ function offIn(wish: InputOf<typeof bulkEndpoints.plan>["wish"]): number {
 export async function shownBulk(shop: Shop, found: Outcome<BulkView>) {
   if (!found.ok) return found;
   const { byId, ...bulk } = found.value;
-  return success({ bulk: { ...bulk, by: (await doersOf(shop, [byId]))(byId) } });
+  return success({ bulk: { ...bulk, by: (await actorsOf(shop, [byId]))(byId) } });
 }
 
 async function turned(

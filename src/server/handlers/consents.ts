@@ -18,8 +18,8 @@ export const consentsHandlers: HandlersOf<typeof consentsEndpoints> = {
     const reach = purpose === "newsletter" ? email : phone;
     if (reach === null) return failure(purpose === "newsletter" ? "emailUnusable" : "phoneUnusable");
     const { words } = textsOf(lang).privacy.consents.purposes[purpose];
-    const deed = { userId, reach, isGiven, words, lang, page };
-    await (purpose === "newsletter" ? shop.newsletter.choose(deed) : shop.consents.choose(purpose, deed));
+    const action = { userId, reach, isGiven, words, lang, page };
+    await (purpose === "newsletter" ? shop.newsletter.choose(action) : shop.consents.choose(purpose, action));
     return success({});
   },
 };

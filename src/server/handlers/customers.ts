@@ -1,8 +1,8 @@
 import type { customersEndpoints, logEndpoints } from "#contract/endpoints/customers.ts";
 import { failure, success } from "#contract/outcome.ts";
 import { holds } from "#contract/rights.ts";
+import { actorsOf } from "./actors.ts";
 import { shownCard } from "./desk-shown.ts";
-import { doersOf } from "./doers.ts";
 import type { HandlersOf } from "./handler.ts";
 
 export const customersHandlers: HandlersOf<typeof customersEndpoints> = {
@@ -24,7 +24,7 @@ export const customersHandlers: HandlersOf<typeof customersEndpoints> = {
       shop.checkout.cashRefusedBy({ userId: id, phones }),
     ]);
     const authors = [...own, ...notes].map(({ author }) => author);
-    const doer = await doersOf(shop, authors);
+    const actor = await actorsOf(shop, authors);
     return success({
       customer: {
         ...person,
@@ -37,14 +37,14 @@ export const customersHandlers: HandlersOf<typeof customersEndpoints> = {
             orderId: null,
             kind: "note" as const,
             words,
-            by: doer(author),
+            by: actor(author),
             at,
           })),
           ...notes.map(({ order_id: orderId, kind, words, author, at }) => ({
             orderId,
             kind,
             words,
-            by: doer(author),
+            by: actor(author),
             at,
           })),
         ],
@@ -72,7 +72,7 @@ export const logHandlers: HandlersOf<typeof logEndpoints> = {
   async list(shop, caller, { by, subject, day, cursor }) {
     const thing = subject && ((await shop.checkout.deskLists.idOf(subject)) ?? subject);
     const { deeds, next } = await shop.checkout.deskLists.log({ by, subject: thing, day, cursor });
-    const doer = await doersOf(
+    const actor = await actorsOf(
       shop,
       deeds.map(({ user_id }) => user_id),
     );
@@ -84,7 +84,7 @@ export const logHandlers: HandlersOf<typeof logEndpoints> = {
     return success({
       deeds: deeds.map(({ id, user_id: byId, action, subject: of, number, before, after, at }) => ({
         id,
-        by: doer(byId),
+        by: actor(byId),
         byId,
         action,
         subject: of,

@@ -1,4 +1,4 @@
-import type { DeskDeed } from "#contract/desk-deeds.ts";
+import type { DeskAction } from "#contract/desk-actions.ts";
 import type { DeskCard } from "#contract/desk-view.ts";
 import { failureCode } from "#contract/failures.ts";
 import { failure, success } from "#contract/outcome.ts";
@@ -7,14 +7,14 @@ import type { Lang } from "#contract/texts/lang.ts";
 import { textsOf } from "#contract/texts/texts.ts";
 import type { Caller } from "../auth/caller.ts";
 import type { Shop } from "../shop.ts";
-import { doersOf } from "./doers.ts";
+import { actorsOf } from "./actors.ts";
 
 type Lists = Shop["checkout"]["deskLists"];
 type CardAtDesk = Awaited<ReturnType<Lists["list"]>>["orders"][number];
 type OrderAtDesk = NonNullable<Awaited<ReturnType<Lists["show"]>>>;
 
-/** What each deed asks for; the calls by these names say the same. */
-const rightOf: Readonly<Record<DeskDeed, Right>> = {
+/** What each action asks for; the calls by these names say the same. */
+const rightOf: Readonly<Record<DeskAction, Right>> = {
   pack: "orders.pack",
   send: "orders.send",
   correctNumber: "orders.send",
@@ -57,8 +57,8 @@ async function shownOrder(shop: Shop, order: OrderAtDesk, caller: Caller, lang: 
     holds(caller, "money.see"),
     holds(caller, "orders.pack"),
   ];
-  const doers = [...events, ...notes, ...money.refunds].map(({ by }) => by);
-  const doer = await doersOf(shop, doers, userId);
+  const actors = [...events, ...notes, ...money.refunds].map(({ by }) => by);
+  const actor = await actorsOf(shop, actors, userId);
   const { street, country, ...place } = to;
   const words = textsOf(lang).refusals;
   return {
@@ -66,14 +66,18 @@ async function shownOrder(shop: Shop, order: OrderAtDesk, caller: Caller, lang: 
     lines: lines.map(({ unitPaise, owed, ...line }) => ({ ...line, ...(seesMoney && { unitPaise, owed }) })),
     to: { ...place, ...(packs && { street, country }) },
     ...(seesAll && { reach, customer: { id: userId, isGone: isErased, isGuest: isGuests } }),
-    ...(seesAll && { notes: notes.map(({ by, ...note }) => ({ ...note, by: doer(by) })) }),
+    ...(seesAll && { notes: notes.map(({ by, ...note }) => ({ ...note, by: actor(by) })) }),
     ...(seesMoney && {
-      money: { ...money, refunds: money.refunds.map(({ by, ...one }) => ({ ...one, by: doer(by) })) },
+      money: { ...money, refunds: money.refunds.map(({ by, ...one }) => ({ ...one, by: actor(by) })) },
     }),
     ...(holds(caller, "returns.see") && { returns }),
     ...(holds(caller, "messages.see") && { tickets: await shop.tickets.desk.ofOrder(order.number) }),
     // What somebody typed may name anybody.
-    events: events.map(({ by, note, ...event }) => ({ ...event, by: doer(by), note: seesAll ? note : null })),
+    events: events.map(({ by, note, ...event }) => ({
+      ...event,
+      by: actor(by),
+      note: seesAll ? note : null,
+    })),
     deeds: deeds
       .filter(({ deed }) => holds(caller, rightOf[deed]))
       .map(({ deed, reason }) => ({

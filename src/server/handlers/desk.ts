@@ -5,8 +5,8 @@ import { holds } from "#contract/rights.ts";
 import { textsOf } from "#contract/texts/texts.ts";
 import type { Caller, RequestFacts } from "../auth/caller.ts";
 import type { Shop } from "../shop.ts";
+import { actorsOf } from "./actors.ts";
 import { showAtDesk, shownCard } from "./desk-shown.ts";
-import { doersOf } from "./doers.ts";
 import { goodsToOrder } from "./goods-to-order.ts";
 import type { HandlersOf } from "./handler.ts";
 import { manyDone } from "./many-orders.ts";
@@ -139,7 +139,7 @@ export const deskHandlers: HandlersOf<typeof deskEndpoints> = {
     ),
 };
 
-type DeedBy = { readonly orderId: string; readonly actor: string; readonly unsureUpTo: number | undefined };
+type ActionBy = { readonly orderId: string; readonly actor: string; readonly unsureUpTo: number | undefined };
 
 /** Does it to the order that is named in any way, and shows what became of it. */
 export async function onOne(
@@ -147,12 +147,12 @@ export async function onOne(
   caller: Caller,
   typed: string,
   { lang }: RequestFacts,
-  deed: (desk: Desk, by: DeedBy) => Promise<Outcome<unknown>>,
+  action: (desk: Desk, by: ActionBy) => Promise<Outcome<unknown>>,
 ) {
   const { desk, deskLists } = shop.checkout;
   const orderId = await deskLists.idOf(typed);
   if (orderId === undefined) return failure("notFound");
-  const done = await deed(desk, { orderId, actor: caller.userId, unsureUpTo: unsureUpTo(shop, caller) });
+  const done = await action(desk, { orderId, actor: caller.userId, unsureUpTo: unsureUpTo(shop, caller) });
   if (done.ok) return showAtDesk(shop, caller, orderId, lang);
   return done.reason === "orderChanged" ? withFreshState(shop, caller, orderId, done, lang) : done;
 }
@@ -174,14 +174,14 @@ async function withFreshState(
   };
   const shown = await showAtDesk(shop, caller, orderId, lang);
   const record = await shop.checkout.deskLists.customerOf(orderId);
-  const doer = await doersOf(
+  const actor = await actorsOf(
     shop,
     done.map(({ by }) => by),
     record,
   );
   const since = done.map(({ deed, by, note, at }) => ({
     deed,
-    by: doer(by),
+    by: actor(by),
     note: holds(caller, "orders.all") ? note : null,
     at,
   }));

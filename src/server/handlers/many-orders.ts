@@ -14,7 +14,7 @@ export async function manyDone<Wish extends { readonly id: string }>(
   { checkout }: Shop,
   wishes: readonly Wish[],
   lang: Lang,
-  deed: (wish: Wish) => Promise<Outcome<OrderRecord>>,
+  action: (wish: Wish) => Promise<Outcome<OrderRecord>>,
 ) {
   const words = textsOf(lang);
   const ids = await checkout.deskLists.idsOf(wishes.map(({ id }) => id));
@@ -24,7 +24,7 @@ export async function manyDone<Wish extends { readonly id: string }>(
     Array.from({ length: together }, async () => {
       for (const [at, wish] of next) {
         const id = ids.get(wish.id);
-        const result = id === undefined ? failure("notFound") : await deed({ ...wish, id });
+        const result = id === undefined ? failure("notFound") : await action({ ...wish, id });
         done[at] = answerOf(wish.id, result, result.ok ? words.answers.here : words.refusals[result.reason]);
       }
     }),

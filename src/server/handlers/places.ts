@@ -4,7 +4,7 @@ import type { DeliveryPlace } from "#contract/rate-view.ts";
 import { textsOf } from "#contract/texts/texts.ts";
 import type { LookedAt } from "#shop/pricing/places-service.ts";
 import type { Shop } from "../shop.ts";
-import { doersOf } from "./doers.ts";
+import { actorsOf } from "./actors.ts";
 import { fileRefusal } from "./file-refusal.ts";
 import type { HandlersOf } from "./handler.ts";
 
@@ -15,11 +15,11 @@ export const placesHandlers: HandlersOf<typeof placesEndpoints> = {
       places.list({ begin: search, after: cursor }),
       places.changes(),
     ]);
-    const doer = await doersOf(
+    const actor = await actorsOf(
       shop,
       made.map(({ by }) => by),
     );
-    const changes = made.map(({ by, ...change }) => ({ ...change, keys: [...change.keys], by: doer(by) }));
+    const changes = made.map(({ by, ...change }) => ({ ...change, keys: [...change.keys], by: actor(by) }));
     return success({ ...table, places: table.places.map(shown), changes, counts: isCounted(shop) });
   },
 

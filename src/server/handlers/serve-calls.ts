@@ -25,7 +25,7 @@ function serveEndpoint(app: Edge, shop: Shop, bound: BoundEndpoint): void {
     const params = req.param() as Record<string, string>;
     const no =
       refusedAttempt(endpoint, { shop, caller, facts }, hadSession) ??
-      ((endpoint.isDeed && strangerAt(req.raw.headers)) ||
+      ((endpoint.changesState && strangerAt(req.raw.headers)) ||
         (mayRead?.(shop, params) === false && failure("notFound")));
     if (no) return toTheDoor(endpoint, no, req.raw.headers) ?? refuse(no, facts.lang);
     const served = () => serve(bound, { shop, edge, params, request: req.raw });

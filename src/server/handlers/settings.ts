@@ -7,7 +7,7 @@ import { textsOf } from "#contract/texts/texts.ts";
 import { policyText } from "#shop/policies/policy-view.ts";
 import type { SettingState } from "#shop/settings/setting-state.ts";
 import type { Caller } from "../auth/caller.ts";
-import { doersOf } from "./doers.ts";
+import { actorsOf } from "./actors.ts";
 import type { HandlersOf } from "./handler.ts";
 
 export const settingsHandlers: HandlersOf<typeof settingsEndpoints> = {
@@ -34,11 +34,11 @@ export const settingsHandlers: HandlersOf<typeof settingsEndpoints> = {
 
   async changes(shop) {
     const changes = await shop.shopSettings.changes();
-    const doer = await doersOf(
+    const actor = await actorsOf(
       shop,
       changes.map(({ by }) => by),
     );
-    return success({ changes: changes.map(({ by, ...made }) => ({ ...made, by: doer(by) })) });
+    return success({ changes: changes.map(({ by, ...made }) => ({ ...made, by: actor(by) })) });
   },
 
   async takeBack({ shopSettings }, caller, { id }) {

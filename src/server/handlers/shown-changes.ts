@@ -1,18 +1,18 @@
 import type { AuditRow } from "#platform/database/audit.ts";
 import { changedBy, type Facts, type Standing } from "#platform/database/standing.ts";
 import type { Shop } from "../shop.ts";
-import { doersOf } from "./doers.ts";
+import { actorsOf } from "./actors.ts";
 
-type Sides = (deed: AuditRow) => { readonly before: Facts | null; readonly after: Facts | null };
+type Sides = (entry: AuditRow) => { readonly before: Facts | null; readonly after: Facts | null };
 
-/** Deeds with the names of who did them, and what each changed. */
+/** Actions with the names of who did them, and what each changed. */
 export async function shownChanges(
   shop: Pick<Shop, "accounts">,
   changes: readonly Standing[],
   sidesOf: Sides = changedBy,
 ) {
-  const deeds = changes.flatMap(({ deed, since }) => [deed, ...(since ? [since] : [])]);
-  const named = await namerOf(shop, deeds);
+  const entries = changes.flatMap(({ deed, since }) => [deed, ...(since ? [since] : [])]);
+  const named = await namerOf(shop, entries);
   return changes.map(({ deed, canTakeBack, since }) => ({
     ...named(deed),
     ...sidesOf(deed),
@@ -22,18 +22,18 @@ export async function shownChanges(
 }
 
 /** What was taken away, by the name that it had. */
-export async function shownTakenAway(shop: Pick<Shop, "accounts">, deeds: readonly AuditRow[]) {
-  const named = await namerOf(shop, deeds);
-  return deeds.map((deed) => {
-    const { en, name } = changedBy(deed).before as { readonly en?: string; readonly name?: string };
-    return { ...named(deed), subject: deed.subject, name: en || name || deed.subject };
+export async function shownTakenAway(shop: Pick<Shop, "accounts">, entries: readonly AuditRow[]) {
+  const named = await namerOf(shop, entries);
+  return entries.map((entry) => {
+    const { en, name } = changedBy(entry).before as { readonly en?: string; readonly name?: string };
+    return { ...named(entry), subject: entry.subject, name: en || name || entry.subject };
   });
 }
 
-async function namerOf(shop: Pick<Shop, "accounts">, deeds: readonly AuditRow[]) {
-  const doer = await doersOf(
+async function namerOf(shop: Pick<Shop, "accounts">, entries: readonly AuditRow[]) {
+  const actor = await actorsOf(
     shop,
-    deeds.map(({ user_id }) => user_id),
+    entries.map(({ user_id }) => user_id),
   );
-  return ({ id, user_id, action, at }: AuditRow) => ({ id, action, at, by: doer(user_id) });
+  return ({ id, user_id, action, at }: AuditRow) => ({ id, action, at, by: actor(user_id) });
 }

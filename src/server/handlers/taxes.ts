@@ -1,19 +1,19 @@
 import type { taxesEndpoints } from "#contract/endpoints/taxes.ts";
 import { halfUp, hundredthsOf } from "#contract/money.ts";
 import { failure, type Outcome, success } from "#contract/outcome.ts";
-import { doersOf } from "./doers.ts";
+import { actorsOf } from "./actors.ts";
 import type { HandlersOf } from "./handler.ts";
 
 export const taxesHandlers: HandlersOf<typeof taxesEndpoints> = {
   async list(shop) {
     const { taxes } = shop.pricing;
     const [table, made] = await Promise.all([taxes.list(), taxes.changes()]);
-    const doer = await doersOf(
+    const actor = await actorsOf(
       shop,
       made.map(({ by }) => by),
     );
     const rates = table.rates.map((rate) => ({ ...rate, bands: [...rate.bands] }));
-    const changes = made.map(({ by, ...change }) => ({ ...change, keys: [...change.keys], by: doer(by) }));
+    const changes = made.map(({ by, ...change }) => ({ ...change, keys: [...change.keys], by: actor(by) }));
     const counts = shop.shopSettings.now().pricing.profile === "india";
     return success({ ...table, rates, changes, counts });
   },

@@ -29,7 +29,7 @@ export async function consentsView(
       title: words.history,
       none: words.noHistory,
       lines: history.map(({ purpose, deed, page, at }) =>
-        [words.purposes[purpose].name, words.deeds[deed], format.format(at), words.on(page)].join(" · "),
+        [words.purposes[purpose].name, words.actions[deed], format.format(at), words.on(page)].join(" · "),
       ),
     },
   };

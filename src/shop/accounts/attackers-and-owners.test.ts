@@ -10,7 +10,7 @@ const asha = { name: "Asha Rao", email: "asha@example.com", password: "monsoon-2
 const home = "203.0.113.7";
 
 /** What one attacker does next, from which network, and how long after the one before. */
-const deed = fc.record({
+const action = fc.record({
   what: fc.constantFrom(
     "ask",
     "guess",
@@ -53,7 +53,7 @@ async function opened(openFresh: OpenFresh) {
       : undefined;
   };
 
-  async function attack({ what, from, after }: typeof deed extends fc.Arbitrary<infer T> ? T : never) {
+  async function attack({ what, from, after }: typeof action extends fc.Arbitrary<infer T> ? T : never) {
     clock.at += after;
     const address = from === 0 ? home : `198.51.100.${from}`;
     if (what === "ask") {
@@ -79,15 +79,15 @@ async function opened(openFresh: OpenFresh) {
 describeOnBothEngines("attackers and owners", (openFresh) => {
   it("let the owner in within her own tries, whatever the others do, and the others by a small chance", async () => {
     await fc.assert(
-      fc.asyncProperty(fc.array(deed, { minLength: 60, maxLength: 120 }), async (deeds) => {
+      fc.asyncProperty(fc.array(action, { minLength: 60, maxLength: 120 }), async (actions) => {
         const made = await opened(openFresh);
         const first = await made.code({ address: home });
         const known = first && (await made.signIn(first));
         const browser = known?.ok ? known.value.browser : "";
         made.clock.at += minute;
         const begun = made.clock.at;
-        const half = deeds.length >> 1;
-        for (const each of deeds.slice(0, half)) await made.attack(each);
+        const half = actions.length >> 1;
+        for (const each of actions.slice(0, half)) await made.attack(each);
 
         // In the browser that knows her she gets a code, and mistypes it four times.
         made.clock.at += minute;
@@ -100,7 +100,7 @@ describeOnBothEngines("attackers and owners", (openFresh) => {
         }
         expect(await made.signIn(own, { browser })).toMatchObject({ ok: true });
 
-        for (const each of deeds.slice(half)) await made.attack(each);
+        for (const each of actions.slice(half)) await made.attack(each);
         // A buyer whose order nobody else knows the phone of, in a network from which they attack.
         made.clock.at += minute;
         const buyer = await made.orderCode("H-9", home, "o9", "+919800000001");

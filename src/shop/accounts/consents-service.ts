@@ -7,7 +7,7 @@ import * as rows from "./consents-repository.ts";
 
 export type ConsentsService = ReturnType<typeof createConsentsService>;
 
-export interface ConsentDeed {
+export interface ConsentAction {
   readonly userId: string | null;
   readonly reach: string;
   readonly purpose: ConsentPurpose;
@@ -24,9 +24,9 @@ const batch = 500;
 
 /** The ledger of what people allowed and took back; what follows from it is the matter of whoever writes to them. */
 export function createConsentsService({ db, clock }: Pick<AccountParts, "db" | "clock">) {
-  async function note(tx: Tx, { userId, isGiven, ...deed }: ConsentDeed): Promise<void> {
+  async function note(tx: Tx, { userId, isGiven, ...action }: ConsentAction): Promise<void> {
     const at = clock.now();
-    const row = { ...deed, user_id: userId, deed: isGiven ? ("given" as const) : ("withdrawn" as const) };
+    const row = { ...action, user_id: userId, deed: isGiven ? ("given" as const) : ("withdrawn" as const) };
     await rows.insertConsent(tx, { id: newId(at), ...row, at });
   }
 
@@ -34,10 +34,10 @@ export function createConsentsService({ db, clock }: Pick<AccountParts, "db" | "
     note,
 
     /** Pressed twice it was done once. */
-    choose: (purpose: ConsentPurpose, deed: Omit<ConsentDeed, "purpose">) =>
+    choose: (purpose: ConsentPurpose, action: Omit<ConsentAction, "purpose">) =>
       db.write(async (tx) => {
-        const last = (await rows.consentsOf(tx, [deed.reach])).find((row) => row.purpose === purpose);
-        if ((last?.deed === "given") !== deed.isGiven) await note(tx, { ...deed, purpose });
+        const last = (await rows.consentsOf(tx, [action.reach])).find((row) => row.purpose === purpose);
+        if ((last?.deed === "given") !== action.isGiven) await note(tx, { ...action, purpose });
       }),
 
     /** How each purpose stands for these addresses and numbers, and all that led there. */

@@ -1,6 +1,6 @@
 import { inEachLang } from "#contract/in-each-lang.ts";
 import { failure, type Outcome, success } from "#contract/outcome.ts";
-import { emptyDeeds } from "#platform/database/audit.ts";
+import { emptyAuditEntries } from "#platform/database/audit.ts";
 import type { Tx } from "#platform/database/database.ts";
 import type { AccountContext } from "./account-context.ts";
 import type { AccountParts, LeftOutside } from "./account-parts.ts";
@@ -121,7 +121,7 @@ async function forget(
   { forgetElsewhere, outbox }: AccountParts,
 ): Promise<readonly string[]> {
   const pictures = await forgetElsewhere(tx, user);
-  await emptyDeeds(tx, [user.id]);
+  await emptyAuditEntries(tx, [user.id]);
   await shutOut(tx, user.id);
   await deleteAddressesOf(tx, user.id);
   await deleteIdentitiesOf(tx, user.id);

@@ -51,7 +51,7 @@ describeOnBothEngines("cash on delivery", (openFresh) => {
       paidAt: parts.clock.now(),
       paymentStatus: "captured",
     });
-    // A deed is told when it cannot be undone any more.
+    // An action is told when it cannot be undone any more.
     pass(12_000);
     await parts.outbox.deliver();
     expect(sent).toHaveLength(4);

@@ -13,7 +13,7 @@ import type { CheckoutParts } from "./checkout-parts.ts";
 import { notifyCustomers } from "./customer-notifications.ts";
 import { createDesk } from "./desk/desk.ts";
 import { createDeskLists } from "./desk/desk-lists.ts";
-import type { OrderDeedBy } from "./desk/on-order.ts";
+import type { OrderActionBy } from "./desk/on-order.ts";
 import { type EnteredOrder, enterOrder } from "./enter-order.ts";
 import { eraseOrders } from "./erase-orders.ts";
 import { type AskedRefund, askRefund, noteGivenByHand, retryRefund } from "./give-back.ts";
@@ -127,7 +127,7 @@ export function createCheckout(
     /** What they look at. */
     deskLists: createDeskLists(parts),
     refund: (asked: AskedRefund) => askRefund(parts, asked),
-    retryRefund: (id: string, by: Pick<OrderDeedBy, "actor" | "once">) => retryRefund(parts, id, by),
+    retryRefund: (id: string, by: Pick<OrderActionBy, "actor" | "once">) => retryRefund(parts, id, by),
     noteGivenByHand: (id: string, reference: string, actor: string) =>
       noteGivenByHand(parts, id, reference, actor),
     countBusiness: counts.count,

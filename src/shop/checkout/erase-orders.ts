@@ -1,4 +1,4 @@
-import { dropDeeds } from "#platform/database/audit.ts";
+import { dropAuditEntries } from "#platform/database/audit.ts";
 import type { Reads } from "#platform/database/database.ts";
 import { erasedBefore, papersUntil } from "#shop/orders/rules/erasure.ts";
 import type { CheckoutParts } from "./checkout-parts.ts";
@@ -16,7 +16,7 @@ export async function eraseOrders({
 }: CheckoutParts): Promise<void> {
   // What the staff did is looked up as long as the invoices that it is about.
   const old = erasedBefore(clock.now());
-  while ((await db.write((tx) => dropDeeds(tx, old, batch))) === batch);
+  while ((await db.write((tx) => dropAuditEntries(tx, old, batch))) === batch);
   for (;;) {
     const due = await orders.toErase(batch);
     if (due.length === 0) return;

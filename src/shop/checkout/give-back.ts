@@ -9,12 +9,12 @@ import { isMoneyHere } from "#shop/payments/rules/payment-status.ts";
 import { linesLeft } from "#shop/payments/rules/refund-state.ts";
 import type { CheckoutParts, StockLine } from "./checkout-parts.ts";
 import { creditRefunds } from "./credit-refunds.ts";
-import { type OrderDeedBy, onOrder } from "./desk/on-order.ts";
+import { type OrderActionBy, onOrder } from "./desk/on-order.ts";
 import { notPaidBack, refusedAtDoor } from "./not-paid-back.ts";
 import { areStillOut, goodsAt, stillOut } from "./shelve-again.ts";
 import { endWhenAllIsBack, promisePart } from "./take-in-refunds.ts";
 
-export interface AskedRefund extends OrderDeedBy {
+export interface AskedRefund extends OrderActionBy {
   /** In paise, or what these goods cost, or what delivery cost, or all that is left. */
   readonly sum: number | "goods" | "delivery" | "all";
   /** Pieces by the place of their line in the order. */
@@ -149,7 +149,7 @@ async function sameWish(
 export function retryRefund(
   parts: CheckoutParts,
   id: string,
-  by: Pick<OrderDeedBy, "actor" | "once">,
+  by: Pick<OrderActionBy, "actor" | "once">,
 ): Promise<Outcome<Refund>> {
   return withRefund(parts, { ...by, id, action: "retry refund" }, (tx, _payment, refund) =>
     parts.payments.refunds.retry(tx, refund),
@@ -176,7 +176,7 @@ async function withRefund(
     id,
     action,
     ...by
-  }: Pick<OrderDeedBy, "actor" | "once"> & { readonly id: string; readonly action: string },
+  }: Pick<OrderActionBy, "actor" | "once"> & { readonly id: string; readonly action: string },
   work: (tx: Tx, payment: Payment, refund: Refund) => Promise<Outcome<Refund>>,
 ): Promise<Outcome<Refund>> {
   const { db, orders, payments } = parts;

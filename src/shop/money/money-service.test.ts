@@ -12,7 +12,7 @@ import { message, paymentFor, tellingGateway } from "#support/telling-gateway.ts
 import { createMoneyService } from "./money-service.ts";
 import { dayOf } from "./rules/period.ts";
 
-const deeds = fc.array(
+const actions = fc.array(
   fc.record({
     quantity: fc.integer({ min: 1, max: 3 }),
     way: fc.constantFrom("card", "cash"),
@@ -23,7 +23,7 @@ const deeds = fc.array(
   }),
   { minLength: 6, maxLength: 12 },
 );
-type Deeds = typeof deeds extends fc.Arbitrary<infer T> ? T : never;
+type Actions = typeof actions extends fc.Arbitrary<infer T> ? T : never;
 
 describeOnBothEngines("the sums of money", (openFresh) => {
   async function open(settings: typeof indiaSettings) {
@@ -49,7 +49,7 @@ describeOnBothEngines("the sums of money", (openFresh) => {
     return { ...shop, db, gateway, money, report };
   }
 
-  async function live(shop: Awaited<ReturnType<typeof open>>, wanted: Deeds) {
+  async function live(shop: Awaited<ReturnType<typeof open>>, wanted: Actions) {
     const { parts, gateway, db } = shop;
     const { usePromo: takeCode } = shop.cart;
     for (const [at, { quantity, way, usesCode, after, hours, sweeps }] of wanted.entries()) {
@@ -83,7 +83,7 @@ describeOnBothEngines("the sums of money", (openFresh) => {
     "are those of the papers and of what was kept, swept or not (%s)",
     async (_, settings) => {
       const shop = await open(settings);
-      const [wanted = []] = fc.sample(deeds, { numRuns: 1, seed: 20261122 });
+      const [wanted = []] = fc.sample(actions, { numRuns: 1, seed: 20261122 });
       const papers = await live(shop, wanted);
       expect(papers.length).toBeGreaterThan(4);
       const sum = (kind: string, isIn: (day: string) => boolean) =>

@@ -1,5 +1,5 @@
 import { type RawBuilder, sql } from "kysely";
-import { type DeskTab, deskTabs } from "#contract/desk-deeds.ts";
+import { type DeskTab, deskTabs } from "#contract/desk-actions.ts";
 import type { OrderStep } from "#contract/order-view.ts";
 import type { Reads, Tx } from "#platform/database/database.ts";
 import {

@@ -1,6 +1,6 @@
 import { type Counted, countedTo } from "#contract/counted.ts";
 import { cursorOf, readCursor } from "#contract/cursor.ts";
-import type { DeskTab } from "#contract/desk-deeds.ts";
+import type { DeskTab } from "#contract/desk-actions.ts";
 import type { OrderAddress } from "#contract/order-view.ts";
 import type { Database, Reads, Tx } from "#platform/database/database.ts";
 import { newId } from "#platform/ids.ts";

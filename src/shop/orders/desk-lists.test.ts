@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { deskTabs } from "#contract/desk-deeds.ts";
+import { deskTabs } from "#contract/desk-actions.ts";
 import { describeOnBothEngines } from "#support/engines.ts";
 import { fillDesk } from "#support/fill-desk.ts";
 import { planOf, watchReads } from "#support/watched-reads.ts";

@@ -1,5 +1,5 @@
 import type { OrderAddress } from "#contract/order-view.ts";
-import { emptyDeeds } from "#platform/database/audit.ts";
+import { emptyAuditEntries } from "#platform/database/audit.ts";
 import type { Reads, Tx } from "#platform/database/database.ts";
 import { withJsonText } from "#platform/database/dialects.ts";
 import { neverSold, retryAfter, underWay } from "./rules/erasure.ts";
@@ -120,10 +120,10 @@ export async function deleteOrders(tx: Tx, ids: readonly string[]): Promise<void
   await tx.deleteFrom("orders").where("id", "in", ids).execute();
 }
 
-/** What the staff wrote about it, and what their deeds changed. */
+/** What the staff wrote about it, and what their actions changed. */
 async function forgetWords(tx: Tx, ids: readonly string[]): Promise<void> {
   if (ids.length === 0) return;
-  await emptyDeeds(tx, ids);
+  await emptyAuditEntries(tx, ids);
   await tx.deleteFrom("order_notes").where("order_id", "in", ids).execute();
   await tx.updateTable("order_events").set({ note: null }).where("order_id", "in", ids).execute();
 }

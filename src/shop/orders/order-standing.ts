@@ -26,7 +26,7 @@ export type OrderChange =
   | `return-${ReturnState}`
   | "return-back";
 
-/** How the staff's deeds stand in an order's own rows. Whoever writes here has locked the order. */
+/** How the staff's actions stand in an order's own rows. Whoever writes here has locked the order. */
 export function createOrderStanding({ clock }: { clock: Clock }) {
   return {
     async stand(tx: Tx, order: OrderRecord, state: OrderState, change: Change): Promise<void> {

@@ -1,7 +1,7 @@
 import type { Database } from "#platform/database/database.ts";
 import type { OrderRecord } from "#shop/orders/order-record.ts";
 import type { OrdersService } from "#shop/orders/orders-service.ts";
-import { nextDeed } from "#shop/orders/rules/desk-tab.ts";
+import { nextAction } from "#shop/orders/rules/desk-tab.ts";
 import { stateOf } from "#shop/orders/rules/order-step.ts";
 import { piecesLeft } from "#shop/orders/rules/pieces-left.ts";
 import type { Payment, PaymentsService, Refund } from "#shop/payments/payments-service.ts";
@@ -47,7 +47,7 @@ function paperOrder(
   return {
     ...{ id, number, version, createdAt, changedAt, address, carrier, trackingNumber },
     state: stateOf(order),
-    toPack: nextDeed(order) === "pack",
+    toPack: nextAction(order) === "pack",
     // What was given back before it left does not lie in the parcel.
     lines: piecesLeft(order.lines, [], givenBack).flatMap(({ line, quantity }) => {
       const ordered = order.lines[line];

@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { listDeeds } from "#platform/database/audit.ts";
+import { listAuditEntries } from "#platform/database/audit.ts";
 import { describeOnBothEngines } from "#support/engines.ts";
 import { pricingForTests } from "#support/pricing.ts";
 
@@ -46,8 +46,8 @@ describeOnBothEngines("codes as their owner keeps them", (openFresh) => {
     expect(await isKnown()).toBe(false);
     expect(await codes.turn({ by: "ravi", code, seen: 3 }, true)).toMatchObject({ value: { version: 4 } });
     expect(await isKnown()).toBe(true);
-    const deeds = await listDeeds(db.read, { subject: code, limit: 9 });
-    expect(deeds.map(({ action, user_id, before, after }) => [action, user_id, before, after])).toEqual([
+    const entries = await listAuditEntries(db.read, { subject: code, limit: 9 });
+    expect(entries.map(({ action, user_id, before, after }) => [action, user_id, before, after])).toEqual([
       ["switch code on", "ravi", '{"isOn":false}', '{"isOn":true}'],
       ["switch code off", "ravi", '{"isOn":true}', '{"isOn":false}'],
       ["change code", "meera", '{"percent":12.5}', '{"percent":20}'],
@@ -61,16 +61,16 @@ describeOnBothEngines("codes as their owner keeps them", (openFresh) => {
     const takes = await Promise.all([1, 2, 3].map(() => db.write((tx) => pricing.takePromo(tx, rule.code))));
     expect(takes).toEqual([true, true, true]);
     const { code, isOn: _, ...changed } = { ...rule, times: 2 };
-    const deed = { by: "meera", code, seen: 1 };
-    expect(await codes.change(deed, changed)).toMatchObject({ reason: "codeUsedMore", field: "times" });
-    expect(await codes.remove(deed)).toMatchObject({ reason: "codeInUse" });
-    expect(await codes.change(deed, { ...changed, times: 3 })).toMatchObject({
+    const action = { by: "meera", code, seen: 1 };
+    expect(await codes.change(action, changed)).toMatchObject({ reason: "codeUsedMore", field: "times" });
+    expect(await codes.remove(action)).toMatchObject({ reason: "codeInUse" });
+    expect(await codes.change(action, { ...changed, times: 3 })).toMatchObject({
       value: { state: "over", used: 3 },
     });
     await Promise.all([1, 2, 3].map(() => db.write((tx) => pricing.givePromoBack(tx, code))));
-    expect(await codes.remove({ ...deed, seen: 2 })).toMatchObject({ ok: true });
+    expect(await codes.remove({ ...action, seen: 2 })).toMatchObject({ ok: true });
     expect(await codes.find(code)).toMatchObject({ reason: "notFound" });
-    expect(await codes.remove(deed)).toMatchObject({ reason: "notFound" });
+    expect(await codes.remove(action)).toMatchObject({ reason: "notFound" });
   });
 
   it("are listed with those first that can be used", async () => {

@@ -13,7 +13,7 @@ export const versionFact = "settings_version";
 /** More would be a list that nobody reads. */
 const mostCodes = 500;
 
-export interface CodeDeed {
+export interface CodeAction {
   readonly by: string;
   readonly code: string;
   /** The version that was looked at. */
@@ -39,7 +39,7 @@ export function createCodesService({
 
   /** One code, as it was in the version that was seen. */
   const changing = (
-    { by, code, seen }: CodeDeed,
+    { by, code, seen }: CodeAction,
     action: string,
     change: (tx: Tx, now: promos.KeptPromo) => Promise<Outcome<PromoRule>>,
   ): Promise<Outcome<Kept>> =>
@@ -88,24 +88,24 @@ export function createCodesService({
         return success(withState({ ...rule, used: 0, version: 1 }));
       }),
 
-    change: (deed: CodeDeed, rule: Omit<PromoRule, "code" | "isOn">) =>
-      changing(deed, "change code", async (tx, { code, isOn, used }) => {
+    change: (action: CodeAction, rule: Omit<PromoRule, "code" | "isOn">) =>
+      changing(action, "change code", async (tx, { code, isOn, used }) => {
         if (rule.times !== null && rule.times < used) return failure("codeUsedMore", { field: "times" });
         const changed = { ...rule, code, isOn };
         await promos.savePromo(tx, changed);
         return success(changed);
       }),
 
-    turn: (deed: CodeDeed, isOn: boolean) =>
-      changing(deed, isOn ? "switch code on" : "switch code off", async (tx, now) => {
+    turn: (action: CodeAction, isOn: boolean) =>
+      changing(action, isOn ? "switch code on" : "switch code off", async (tx, now) => {
         const { used: _, version: __, ...rule } = now;
         await promos.savePromo(tx, { ...rule, isOn });
         return success({ ...rule, isOn });
       }),
 
     /** One that orders have stays in their story, and so in the list. */
-    remove: (deed: CodeDeed) =>
-      changing(deed, "remove code", async (tx, { used, version: _, ...rule }) => {
+    remove: (action: CodeAction) =>
+      changing(action, "remove code", async (tx, { used, version: _, ...rule }) => {
         if (used > 0) return failure("codeInUse");
         await promos.deletePromo(tx, rule.code);
         return success(rule);

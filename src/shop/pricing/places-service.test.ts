@@ -1,6 +1,6 @@
 import { sql } from "kysely";
 import { expect, it } from "vitest";
-import { listDeeds } from "#platform/database/audit.ts";
+import { listAuditEntries } from "#platform/database/audit.ts";
 import { describeOnBothEngines } from "#support/engines.ts";
 import { indiaSettings, pricingForTests } from "#support/pricing.ts";
 
@@ -53,9 +53,9 @@ describeOnBothEngines("delivery as its owner keeps it", (openFresh, engine) => {
     expect(await places.remove("ravi", await seen(), "56")).toMatchObject({ ok: true });
     expect(await places.remove("ravi", await seen(), "56")).toMatchObject({ reason: "notFound" });
     expect(await to("560002")).toMatchObject({ pricePaise: 80_00 });
-    const [deed] = await listDeeds(db.read, { subject: "pricing", limit: 1 });
-    expect(deed).toMatchObject({ action: "delivery removed", user_id: "ravi", after: "[]" });
-    expect(JSON.parse(deed?.before ?? "")).toMatchObject([{ prefix: "56", paise: 20_00 }]);
+    const [entry] = await listAuditEntries(db.read, { subject: "pricing", limit: 1 });
+    expect(entry).toMatchObject({ action: "delivery removed", user_id: "ravi", after: "[]" });
+    expect(JSON.parse(entry?.before ?? "")).toMatchObject([{ prefix: "56", paise: 20_00 }]);
   });
 
   it("is changed by one at a time, and taken back", async () => {

@@ -22,24 +22,24 @@ export interface RateTable<Row> {
   readonly insert: (tx: Tx, rows: readonly Row[]) => Promise<void>;
 }
 
-export interface RateDeed<Row> {
+export interface RateAction<Row> {
   readonly by: string;
   /** The version of the table that was looked at. */
   readonly seen: number;
-  readonly deed: ChangeDeed;
+  readonly deed: ChangeAction;
   readonly keys: (now: readonly Row[]) => readonly string[];
   readonly rows: readonly Row[];
   /** Why not, seen from what is there. */
   readonly refuse?: (now: readonly Row[]) => Outcome<never> | undefined;
 }
 
-export type ChangeDeed = "set" | "removed" | "file" | "back";
+export type ChangeAction = "set" | "removed" | "file" | "back";
 
 export interface RateChange {
   readonly id: string;
   readonly by: string;
   readonly at: number;
-  readonly deed: ChangeDeed;
+  readonly deed: ChangeAction;
   /** The first of what was changed. */
   readonly keys: readonly string[];
   readonly count: number;
@@ -60,7 +60,7 @@ export function rateChanges<Row extends object>(
   return {
     version: () => readFact(db.read, version),
 
-    change: (deed: RateDeed<Row>): Promise<Outcome<void>> => db.write((tx) => change(tx, deed)),
+    change: (action: RateAction<Row>): Promise<Outcome<void>> => db.write((tx) => change(tx, action)),
 
     /** Of the last 30 days, the newest first. */
     async list(): Promise<RateChange[]> {
@@ -96,7 +96,7 @@ export function rateChanges<Row extends object>(
   /** The version is moved first: who comes second waits, and is told so. */
   async function change(
     tx: Tx,
-    { by, seen, deed, keys, rows, refuse }: RateDeed<Row>,
+    { by, seen, deed, keys, rows, refuse }: RateAction<Row>,
   ): Promise<Outcome<void>> {
     if (!(await moveFact(tx, version, { from: seen, to: seen + 1 }))) return failure("ratesChanged");
     const all = await table.list(tx);

@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { listDeeds } from "#platform/database/audit.ts";
+import { listAuditEntries } from "#platform/database/audit.ts";
 import { describeOnBothEngines } from "#support/engines.ts";
 import { indiaSettings, pricingForTests } from "#support/pricing.ts";
 
@@ -85,7 +85,7 @@ describeOnBothEngines("taxes as their owner keeps them", (openFresh) => {
         ["2026-11-30", "past"],
       ],
     ]);
-    const [last] = await listDeeds(db.read, { subject: "pricing", limit: 1 });
+    const [last] = await listAuditEntries(db.read, { subject: "pricing", limit: 1 });
     expect(last).toMatchObject({ action: "tax set", user_id: "meera", before: "[]" });
     expect(JSON.parse(last?.after ?? "")).toEqual([
       { hsn: "9503", from: "2026-12-05", upToPaise: null, percent: 40 },

@@ -1,7 +1,7 @@
 import { failure, type Outcome } from "#contract/outcome.ts";
 import { isSettingGroup, type SettingGroup, settingGroups } from "#contract/shop-settings.ts";
 import type { Clock } from "#platform/clock.ts";
-import { type AuditRow, findDeed, listDeedsOf } from "#platform/database/audit.ts";
+import { type AuditRow, findAuditEntry, listAuditEntriesOf } from "#platform/database/audit.ts";
 import type { Database } from "#platform/database/database.ts";
 import type { SettingChange, SettingState } from "./setting-state.ts";
 import { listSettings } from "./settings-repository.ts";
@@ -19,7 +19,7 @@ export interface ChangeMade {
   readonly canGoBack: boolean;
 }
 
-export const changeDeed = "change setting";
+export const changeAction = "change setting";
 const kept = 30 * 86_400_000;
 const most = 60;
 const mostOfLog = 500;
@@ -36,18 +36,18 @@ export function settingChanges({
   return {
     /** All that the log still has of these groups, the oldest first. */
     async log(subjects: readonly SettingGroup[]): Promise<AuditRow[]> {
-      const wish = { subjects, action: changeDeed, since: 0, limit: mostOfLog };
-      return (await listDeedsOf(db.read, wish)).reverse();
+      const wish = { subjects, action: changeAction, since: 0, limit: mostOfLog };
+      return (await listAuditEntriesOf(db.read, wish)).reverse();
     },
 
     /** Of the last 30 days, the newest first. */
     async changes(): Promise<ChangeMade[]> {
       const subjects = Object.keys(settingGroups);
-      const wish = { subjects, action: changeDeed, since: clock.now() - kept, limit: most };
-      const [deeds, rows] = await Promise.all([listDeedsOf(db.read, wish), listSettings(db.read)]);
+      const wish = { subjects, action: changeAction, since: clock.now() - kept, limit: most };
+      const [entries, rows] = await Promise.all([listAuditEntriesOf(db.read, wish), listSettings(db.read)]);
       const now = new Map(rows.map(({ name, fields }) => [name, JSON.parse(fields) as Fields]));
-      return deeds.flatMap((deed) => {
-        const made = madeBy(deed);
+      return entries.flatMap((entry) => {
+        const made = madeBy(entry);
         return made ? [{ ...made, canGoBack: stillSays(now.get(made.group) ?? {}, made.after) }] : [];
       });
     },
@@ -58,8 +58,8 @@ export function settingChanges({
       by: string,
       mayChange: (group: SettingGroup) => boolean,
     ): Promise<Outcome<SettingState>> {
-      const deed = await findDeed(db.read, id);
-      const made = deed && deed.at > clock.now() - kept ? madeBy(deed) : undefined;
+      const entry = await findAuditEntry(db.read, id);
+      const made = entry && entry.at > clock.now() - kept ? madeBy(entry) : undefined;
       if (!made) return failure("notFound");
       if (!mayChange(made.group)) return failure("factorNeeded");
       const row = (await listSettings(db.read)).find(({ name }) => name === made.group);
@@ -71,7 +71,7 @@ export function settingChanges({
 
 /** A field that was not set is null on its side. */
 function madeBy({ id, user_id: by, action, subject, before, after, at }: AuditRow) {
-  if (action !== changeDeed || !isSettingGroup(subject)) return undefined;
+  if (action !== changeAction || !isSettingGroup(subject)) return undefined;
   const [was, is] = [before, after].map((text) => (text ? (JSON.parse(text) as Fields) : {}));
   const names = [...new Set([...Object.keys(was ?? {}), ...Object.keys(is ?? {})])].filter(
     (name) => !isSame(was?.[name], is?.[name]),

@@ -8,7 +8,7 @@ import type { Log } from "#platform/log.ts";
 import { settingsChanged } from "./events.ts";
 import { readGroup, type SomeSettings } from "./read-settings.ts";
 import { withoutDemo } from "./real-shop.ts";
-import { changeDeed, settingChanges } from "./setting-changes.ts";
+import { changeAction, settingChanges } from "./setting-changes.ts";
 import type { SettingChange, SettingState } from "./setting-state.ts";
 import { findSetting, listSettings, type SettingRow, saveSetting } from "./settings-repository.ts";
 
@@ -82,7 +82,7 @@ export function createSettingsService({
       if (!(await saveSetting(tx, row, seen))) return changedMeanwhile(group, await findSetting(tx, group));
       await emit(tx, settingsChanged, {
         by,
-        action: changeDeed,
+        action: changeAction,
         subject: group,
         before: storedIn(before),
         after: JSON.parse(row.fields) as object,

@@ -17,7 +17,7 @@ export const bulk = {
   what: "What do you want to change?",
   look: "Preview the changes",
   lookHint: "Nothing has changed yet.",
-  deeds: {
+  actions: {
     price: "Price",
     discount: "Discount off the MRP",
     sale: "Timed sale",

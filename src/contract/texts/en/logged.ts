@@ -289,7 +289,7 @@ export const log = {
   noneHint:
     "Whenever you or your staff pack an order, change a price or save a setting, a line with name and time is written here.",
   all: "Show everything",
-  doer: (name: string) => name,
+  actor: (name: string) => name,
   who: "Who",
   everybody: "Everybody",
   day: "Day",
@@ -299,4 +299,4 @@ export const log = {
   more: "Older",
 };
 
-export const logged = { deeds, sentences, fields, values };
+export const logged = { actions: deeds, sentences, fields, values };

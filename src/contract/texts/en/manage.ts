@@ -196,7 +196,7 @@ export const manage = {
       late: "paid too late",
       ended: "the order had ended",
     },
-    deed: { retry: "Try again", byHand: "Refunded by hand", ask: "Ask now", open: "Open the order" },
+    action: { retry: "Try again", byHand: "Refunded by hand", ask: "Ask now", open: "Open the order" },
     since: (when: string) => `since ${when}`,
   },
   scarce: {

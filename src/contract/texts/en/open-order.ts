@@ -52,7 +52,7 @@ export const openOrder = {
   writeNote: "Save the note",
   writeLetter: "Send the message",
   history: "What happened",
-  deeds: "More actions",
+  actions: "More actions",
   changed: "Somebody else has changed this order meanwhile:",
   changedHint: "What you typed is still here. Check, then press again.",
   carrier: "Carrier",

@@ -35,7 +35,7 @@ export const privacy = {
     },
     history: "Your changes",
     noHistory: "You have changed nothing yet.",
-    deeds: { given: "Allowed", withdrawn: "Taken back" },
+    actions: { given: "Allowed", withdrawn: "Taken back" },
     on: (page: string) => `on ${page}`,
   },
 };

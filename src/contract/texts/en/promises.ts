@@ -22,7 +22,7 @@ export const promises = {
   keep: "Keep",
   change: "Change",
   remove: "Remove",
-  doneTo: (deed: string, name: string) => `${deed}: ${name}`,
+  doneTo: (action: string, name: string) => `${action}: ${name}`,
   kept: "Kept as it is.",
   removed: "Removed. Shoppers no longer see it.",
   nothing: "Nothing is said.",

@@ -79,7 +79,7 @@ export const taxes = {
   changes: {
     title: "Changes in the last 30 days",
     back: "Undo",
-    deed: { set: "set", removed: "removed", file: "set from a file", back: "undone" },
+    action: { set: "set", removed: "removed", file: "set from a file", back: "undone" },
     more: (count: number) => ` and ${count} more`,
   },
 };

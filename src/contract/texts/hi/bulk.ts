@@ -17,7 +17,7 @@ export const bulk: typeof english = {
   what: "क्या बदलना है?",
   look: "देखें क्या बदलेगा",
   lookHint: "अभी कुछ नहीं बदला है।",
-  deeds: {
+  actions: {
     price: "दाम",
     discount: "MRP पर छूट",
     sale: "कुछ समय की सेल",

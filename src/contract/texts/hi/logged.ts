@@ -289,7 +289,7 @@ export const log: typeof enLog = {
   noneHint:
     "जब आप या दुकान के लोग ऑर्डर पैक करते हैं, दाम बदलते हैं या सेटिंग सहेजते हैं, तब नाम और समय के साथ यहाँ एक पंक्ति जुड़ती है।",
   all: "सब दिखाएँ",
-  doer: (name) => `${name} ने`,
+  actor: (name) => `${name} ने`,
   who: "कौन",
   everybody: "सब लोग",
   day: "दिन",
@@ -299,4 +299,4 @@ export const log: typeof enLog = {
   more: "पुराने",
 };
 
-export const logged: typeof english = { deeds, sentences, fields, values };
+export const logged: typeof english = { actions: deeds, sentences, fields, values };

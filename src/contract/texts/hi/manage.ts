@@ -190,7 +190,7 @@ export const manage: typeof english = {
       cameBack: "पार्सल लौट आया: पैसे लौटाएँ या फिर भेजें",
     },
     misfit: { mismatch: "रक़म अलग है", twice: "दो बार आया", late: "देर से आया", ended: "ऑर्डर बंद हो चुका था" },
-    deed: { retry: "फिर कोशिश करें", byHand: "ख़ुद दे दिए", ask: "अभी पूछें", open: "ऑर्डर खोलें" },
+    action: { retry: "फिर कोशिश करें", byHand: "ख़ुद दे दिए", ask: "अभी पूछें", open: "ऑर्डर खोलें" },
     since: (when) => `${when} से`,
   },
   scarce: {

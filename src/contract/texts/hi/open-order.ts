@@ -48,7 +48,7 @@ export const openOrder: typeof English = {
   writeNote: "नोट सहेजें",
   writeLetter: "संदेश भेजें",
   history: "क्या-क्या हुआ",
-  deeds: "और काम",
+  actions: "और काम",
   changed: "इस बीच किसी और ने काम किया:",
   changedHint: "आपका लिखा हुआ यहीं है। देख लें, फिर दबाएँ।",
   carrier: "कूरियर",

@@ -35,7 +35,7 @@ export const privacy: typeof english = {
     },
     history: "आपके बदलाव",
     noHistory: "अभी तक कोई बदलाव नहीं।",
-    deeds: { given: "अनुमति दी", withdrawn: "वापस ली" },
+    actions: { given: "अनुमति दी", withdrawn: "वापस ली" },
     on: (page) => `${page} पर`,
   },
 };

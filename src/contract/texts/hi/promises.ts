@@ -21,7 +21,7 @@ export const promises: typeof english = {
   keep: "रखें",
   change: "बदलें",
   remove: "हटाएँ",
-  doneTo: (deed, name) => `${name}: ${deed}`,
+  doneTo: (action, name) => `${name}: ${action}`,
   kept: "जैसा है वैसा ही रखा गया।",
   removed: "हटा दिया गया। ग्राहकों को अब नहीं दिखता।",
   nothing: "कुछ नहीं कहा जाता।",

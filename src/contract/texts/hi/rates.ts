@@ -77,7 +77,7 @@ export const taxes: typeof enTaxes = {
   changes: {
     title: "पिछले 30 दिनों के बदलाव",
     back: "वापस लें",
-    deed: { set: "रखा", removed: "हटाया", file: "फ़ाइल से रखा", back: "वापस लिया" },
+    action: { set: "रखा", removed: "हटाया", file: "फ़ाइल से रखा", back: "वापस लिया" },
     more: (count) => ` और ${count} और`,
   },
 };

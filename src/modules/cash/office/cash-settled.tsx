@@ -2,9 +2,9 @@ import type { AnswerOf } from "#contract/endpoint.ts";
 import { formatRupees } from "#contract/money.ts";
 import { textsOf } from "#contract/texts/texts.ts";
 import { useOffice } from "#manage/frame/office-context.ts";
+import { ActionForm } from "#manage/parts/action-form.tsx";
+import { actorName } from "#manage/parts/actor-name.ts";
 import { AsWritten } from "#manage/parts/as-written.tsx";
-import { DeedForm } from "#manage/parts/deed-form.tsx";
-import { doerName } from "#manage/parts/doer-name.ts";
 import { Section } from "#manage/parts/section.tsx";
 import { day } from "#manage/parts/when.ts";
 import { owedCashEndpoints } from "../office-endpoints.ts";
@@ -40,11 +40,11 @@ export function CashSettled({ settled, nameOf, maySettle }: CashSettledProps) {
               )}
               <span className="row-facts">
                 {" "}
-                {day(at, shell.lang)} · {doerName(by, all.order)}
+                {day(at, shell.lang)} · {actorName(by, all.order)}
               </span>
               {back && (
                 <span className="row-facts">
-                  {words.wasBack(day(back.at, shell.lang), doerName(back.by, all.order))}
+                  {words.wasBack(day(back.at, shell.lang), actorName(back.by, all.order))}
                 </span>
               )}
               {one.canTakeBack && maySettle && <TakeBack id={id} reference={reference} />}
@@ -59,7 +59,7 @@ export function CashSettled({ settled, nameOf, maySettle }: CashSettledProps) {
 function TakeBack({ id, reference }: Pick<Settled, "id" | "reference">) {
   const { owedCash: words } = textsOf(useOffice().shell.lang);
   return (
-    <DeedForm endpoint={owedCashEndpoints.takeBack} input={{ id }}>
+    <ActionForm endpoint={owedCashEndpoints.takeBack} input={{ id }}>
       {(state) => (
         <>
           {state.errorOf() && <p className="field-error">{state.errorOf()}</p>}
@@ -68,6 +68,6 @@ function TakeBack({ id, reference }: Pick<Settled, "id" | "reference">) {
           </button>
         </>
       )}
-    </DeedForm>
+    </ActionForm>
   );
 }

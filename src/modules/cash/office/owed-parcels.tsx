@@ -3,8 +3,8 @@ import { formatRupees } from "#contract/money.ts";
 import { textsOf } from "#contract/texts/texts.ts";
 import { useOffice } from "#manage/frame/office-context.ts";
 import { officePath } from "#manage/frame/places.ts";
-import { DeedField } from "#manage/parts/deed-field.tsx";
-import { DeedForm } from "#manage/parts/deed-form.tsx";
+import { ActionField } from "#manage/parts/action-field.tsx";
+import { ActionForm } from "#manage/parts/action-form.tsx";
 import { Section } from "#manage/parts/section.tsx";
 import { tickName } from "#manage/parts/ticked.ts";
 import { day } from "#manage/parts/when.ts";
@@ -25,7 +25,7 @@ export function OwedParcels({ owed: { parcels, next, shown }, title, maySettle }
   const typed = problem?.call === owedCashEndpoints.settle.name ? problem.values : undefined;
   return (
     <Section title={title}>
-      <DeedForm endpoint={owedCashEndpoints.settle} input={{}} className="goods-form">
+      <ActionForm endpoint={owedCashEndpoints.settle} input={{}} className="goods-form">
         {(state) => (
           <>
             <ul className="rows below-m">
@@ -53,7 +53,7 @@ export function OwedParcels({ owed: { parcels, next, shown }, title, maySettle }
             </ul>
             {maySettle && (
               <>
-                <DeedField
+                <ActionField
                   state={state}
                   name="reference"
                   label={words.reference}
@@ -61,14 +61,14 @@ export function OwedParcels({ owed: { parcels, next, shown }, title, maySettle }
                   maxLength={100}
                   autoComplete="off"
                 />
-                <DeedField
+                <ActionField
                   state={state}
                   name="rupees"
                   label={words.came}
                   hint={words.cameHint}
                   inputMode="decimal"
                 />
-                <DeedField state={state} name="note" label={words.note} maxLength={300} />
+                <ActionField state={state} name="note" label={words.note} maxLength={300} />
                 <button type="submit" className="button button-primary">
                   {words.settle}
                 </button>
@@ -76,7 +76,7 @@ export function OwedParcels({ owed: { parcels, next, shown }, title, maySettle }
             )}
           </>
         )}
-      </DeedForm>
+      </ActionForm>
       <p className="pages">
         {search.has("cursor") && <a href={here({})}>{words.first}</a>}
         {next && <a href={here({ cursor: next })}>{words.more}</a>}

@@ -1,13 +1,13 @@
 import { useOffice } from "#manage/frame/office-context.ts";
+import type { ActionState } from "#manage/parts/action-form.tsx";
 import { CountField } from "#manage/parts/count-field.tsx";
-import type { DeedState } from "#manage/parts/deed-form.tsx";
 import { choiceName } from "#manage/returns/choice-name.ts";
 import type { ReturnPart } from "./return-parts.ts";
 
 type ReturnCountsProps = ReturnPart & {
   readonly of: "pieces" | "shelve" | "writeOff";
   readonly label: string;
-  readonly state: DeedState;
+  readonly state: ActionState;
   /** Begins with all that was accepted, or asked for. */
   readonly isAll?: boolean;
 };

@@ -3,8 +3,8 @@ import type { Endpoint } from "#contract/endpoint.ts";
 import { formatRupees } from "#contract/money.ts";
 import { textsOf } from "#contract/texts/texts.ts";
 import { useOffice } from "#manage/frame/office-context.ts";
-import { DeedField, DeedKey } from "#manage/parts/deed-field.tsx";
-import { DeedForm, type DeedState } from "#manage/parts/deed-form.tsx";
+import { ActionField, ActionKey } from "#manage/parts/action-field.tsx";
+import { ActionForm, type ActionState } from "#manage/parts/action-form.tsx";
 import { Icon } from "#web/ui/icon.tsx";
 import { returnOfficeEndpoints as endpoints } from "../endpoints.ts";
 import { ReturnCounts } from "./return-counts.tsx";
@@ -14,7 +14,7 @@ import type { ReturnPart } from "./return-parts.ts";
 export function ReturnNext({ one }: ReturnPart) {
   const { shell } = useOffice();
   const { office } = textsOf(shell.lang).returns;
-  const can = (deed: (typeof one.deeds)[number]) => one.deeds.includes(deed);
+  const can = (action: (typeof one.deeds)[number]) => one.deeds.includes(action);
   if (can("inspect"))
     return (
       <Next one={one} endpoint={endpoints.inspect} name={office.inspect} look="return-inspect">
@@ -24,7 +24,7 @@ export function ReturnNext({ one }: ReturnPart) {
             <ReturnCounts one={one} of="shelve" label={office.shelve} state={state} isAll />
             <ReturnCounts one={one} of="writeOff" label={office.writeOff} state={state} />
             <p className="muted">{office.inspectHint}</p>
-            <DeedField state={state} name="note" label={office.inspectNote} maxLength={300} />
+            <ActionField state={state} name="note" label={office.inspectNote} maxLength={300} />
           </>
         )}
       </Next>
@@ -36,7 +36,7 @@ export function ReturnNext({ one }: ReturnPart) {
       <Next one={one} endpoint={endpoints.exchange} name={office.exchange}>
         {(state) => (
           <>
-            <DeedKey state={state} />
+            <ActionKey state={state} />
             <p className="muted">{office.exchangeHint}</p>
           </>
         )}
@@ -48,7 +48,7 @@ export function ReturnNext({ one }: ReturnPart) {
       <Next one={one} endpoint={endpoints.payBack} name={office.settle}>
         {(state) => (
           <>
-            <DeedKey state={state} />
+            <ActionKey state={state} />
             <p className="muted">{office.settleHint}</p>
           </>
         )}
@@ -57,7 +57,7 @@ export function ReturnNext({ one }: ReturnPart) {
   const owed = formatRupees(one.money?.owedPaise);
   return (
     <Next one={one} endpoint={endpoints.payBack} name={office.payBack(owed)}>
-      {(state) => <DeedKey state={state} />}
+      {(state) => <ActionKey state={state} />}
     </Next>
   );
 }
@@ -67,13 +67,13 @@ type NextProps = ReturnPart & {
   readonly name: string;
   /** Within a thumb's reach, where it asks for little. */
   readonly look?: string;
-  readonly children?: (state: DeedState) => ReactNode;
+  readonly children?: (state: ActionState) => ReactNode;
 };
 
 function Next({ one: { id, version }, endpoint, name, look = "next-step", children }: NextProps) {
   const { problem } = useOffice();
   return (
-    <DeedForm endpoint={endpoint} input={{ id, seen: version }} id="next" className={look}>
+    <ActionForm endpoint={endpoint} input={{ id, seen: version }} id="next" className={look}>
       {(state) => (
         <>
           {state.isRefused && (
@@ -87,6 +87,6 @@ function Next({ one: { id, version }, endpoint, name, look = "next-step", childr
           </button>
         </>
       )}
-    </DeedForm>
+    </ActionForm>
   );
 }

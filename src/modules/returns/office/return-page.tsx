@@ -3,13 +3,13 @@ import { phoneShown } from "#contract/phone-shown.ts";
 import { textsOf } from "#contract/texts/texts.ts";
 import { useOffice } from "#manage/frame/office-context.ts";
 import { officePath } from "#manage/frame/places.ts";
+import { actorName } from "#manage/parts/actor-name.ts";
 import { AsWritten } from "#manage/parts/as-written.tsx";
 import { BackTo } from "#manage/parts/back-to.tsx";
-import { doerName } from "#manage/parts/doer-name.ts";
 import { Section } from "#manage/parts/section.tsx";
 import { minute } from "#manage/parts/when.ts";
 import { dayName } from "#manage/returns/choice-name.ts";
-import { ReturnDeeds } from "./return-deeds.tsx";
+import { ReturnActions } from "./return-actions.tsx";
 import { ReturnLines } from "./return-lines.tsx";
 import { ReturnNext } from "./return-next.tsx";
 import type { ReturnPart } from "./return-parts.ts";
@@ -55,14 +55,14 @@ export function ReturnPage({ one }: ReturnPart) {
           </Section>
           <Way one={one} />
           <Pictures one={one} />
-          <ReturnDeeds one={one} />
+          <ReturnActions one={one} />
           <Section title={office.history}>
             <ol className="history">
               {one.events.map(({ state, by, note, at }) => (
                 <li key={`${state}${at}`}>
                   <b>{office.state[state]}</b> {note && <AsWritten text={note} />}
                   <span className="row-facts">
-                    {minute(at, shell.lang)} · {doerName(by, words.order)}
+                    {minute(at, shell.lang)} · {actorName(by, words.order)}
                   </span>
                 </li>
               ))}

@@ -2,10 +2,10 @@ import { pathIn } from "#contract/lang-address.ts";
 import { paths } from "#contract/paths.ts";
 import { textsOf } from "#contract/texts/texts.ts";
 import { useOffice } from "#manage/frame/office-context.ts";
+import { ActionArea } from "#manage/parts/action-field.tsx";
+import { ActionFold } from "#manage/parts/action-fold.tsx";
+import { ActionForm } from "#manage/parts/action-form.tsx";
 import { AsWritten } from "#manage/parts/as-written.tsx";
-import { DeedArea } from "#manage/parts/deed-field.tsx";
-import { DeedFold } from "#manage/parts/deed-fold.tsx";
-import { DeedForm } from "#manage/parts/deed-form.tsx";
 import { day } from "#manage/parts/when.ts";
 import { reviewDeskEndpoints } from "../desk-endpoints.ts";
 import type { ListedReview } from "./listed-review.ts";
@@ -43,27 +43,27 @@ export function ReviewRow({ review }: { readonly review: ListedReview }) {
         </p>
       )}
       {state !== "shown" && (
-        <DeedForm endpoint={reviewDeskEndpoints.setState} input={{ id, seen, state: "shown" }}>
+        <ActionForm endpoint={reviewDeskEndpoints.setState} input={{ id, seen, state: "shown" }}>
           <button type="submit" className="button button-primary button-small">
             {state === "waiting" ? said.approve : said.showAgain}{" "}
             <span className="sr-only">{said.of(name)}</span>
           </button>
-        </DeedForm>
+        </ActionForm>
       )}
-      <div className="review-deeds">
+      <div className="review-actions">
         {state !== "hidden" && <ReviewHide review={review} />}
-        <DeedFold
+        <ActionFold
           title={reply ? said.changeReply : said.reply}
           endpoint={reviewDeskEndpoints.reply}
           input={{ id, seen }}
         >
-          {(deed) => (
+          {(action) => (
             <>
-              <DeedArea state={deed} name="reply" label={said.reply} now={reply ?? ""} isOptional />
+              <ActionArea state={action} name="reply" label={said.reply} now={reply ?? ""} isOptional />
               <p className="field-hint">{said.replyHint}</p>
             </>
           )}
-        </DeedFold>
+        </ActionFold>
       </div>
     </li>
   );

@@ -1,7 +1,7 @@
 import { roleHolds } from "#contract/rights.ts";
 import { textsOf } from "#contract/texts/texts.ts";
 import { useOffice } from "#manage/frame/office-context.ts";
-import { DeedForm } from "#manage/parts/deed-form.tsx";
+import { ActionForm } from "#manage/parts/action-form.tsx";
 import { Section } from "#manage/parts/section.tsx";
 import { reviewDeskEndpoints } from "../desk-endpoints.ts";
 
@@ -13,7 +13,7 @@ export function ReviewsWait({ wait, version }: { readonly wait: boolean; readonl
     <Section title={said.setting}>
       <p>{wait ? said.afterwards : said.atOnce}</p>
       {roleHolds(role, reviewDeskEndpoints.wait.right) && (
-        <DeedForm
+        <ActionForm
           endpoint={reviewDeskEndpoints.wait}
           input={{ seen: version, ...(!wait && { wait: "1" }) }}
           className="above-m"
@@ -21,7 +21,7 @@ export function ReviewsWait({ wait, version }: { readonly wait: boolean; readonl
           <button type="submit" className="button button-quiet button-small">
             {wait ? said.showAtOnce : said.letWait}
           </button>
-        </DeedForm>
+        </ActionForm>
       )}
     </Section>
   );

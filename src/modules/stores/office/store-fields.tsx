@@ -1,8 +1,8 @@
 import type { AnswerOf } from "#contract/endpoint.ts";
 import { textsOf } from "#contract/texts/texts.ts";
 import { useOffice } from "#manage/frame/office-context.ts";
-import { DeedField } from "#manage/parts/deed-field.tsx";
-import type { DeedState } from "#manage/parts/deed-form.tsx";
+import { ActionField } from "#manage/parts/action-field.tsx";
+import type { ActionState } from "#manage/parts/action-form.tsx";
 import type { storeDeskEndpoints } from "../desk-endpoints.ts";
 
 export type KeptStore = AnswerOf<typeof storeDeskEndpoints.list>["stores"][number];
@@ -26,7 +26,7 @@ export function StoreFields({
   state,
   store,
 }: {
-  readonly state: DeedState;
+  readonly state: ActionState;
   readonly store: KeptStore | undefined;
 }) {
   const { stores: words } = textsOf(useOffice().shell.lang).shopPages;
@@ -37,7 +37,7 @@ export function StoreFields({
     ...(store && { place: `${store.lat}, ${store.lng}` }),
   };
   return fields.map(([name, most]) => (
-    <DeedField
+    <ActionField
       key={name}
       state={state}
       name={name}

@@ -4,11 +4,11 @@ import { textsOf } from "#contract/texts/texts.ts";
 import { useOffice } from "#manage/frame/office-context.ts";
 import { officePath } from "#manage/frame/places.ts";
 import { BackToShop } from "#manage/pages/setting-page.tsx";
+import { ActionFold } from "#manage/parts/action-fold.tsx";
+import { ActionForm } from "#manage/parts/action-form.tsx";
 import { AsWritten } from "#manage/parts/as-written.tsx";
 import { BackTo } from "#manage/parts/back-to.tsx";
 import { ChangesFold, type ChangesShown } from "#manage/parts/changes-fold.tsx";
-import { DeedFold } from "#manage/parts/deed-fold.tsx";
-import { DeedForm } from "#manage/parts/deed-form.tsx";
 import { hoursOpen } from "#manage/parts/hours-open.ts";
 import { NothingHere } from "#manage/parts/nothing-here.tsx";
 import { OwnPicture } from "#manage/parts/own-picture.tsx";
@@ -86,7 +86,7 @@ export function StorePage({ store, changes }: StorePageProps) {
       <h1>
         <AsWritten text={store?.name ?? words.open} />
       </h1>
-      <DeedForm
+      <ActionForm
         endpoint={endpoint}
         input={store ? { id: store.id, seen: store.seen } : {}}
         className="setting-form"
@@ -102,7 +102,7 @@ export function StorePage({ store, changes }: StorePageProps) {
             </div>
           </>
         )}
-      </DeedForm>
+      </ActionForm>
       {store && <StoreMore store={store} />}
       {store && (
         <ChangesFold
@@ -135,9 +135,9 @@ function StoreMore({ store }: { readonly store: KeptStore }) {
           now={picture ? { src: pictureUrl(picture, 800, "webp"), wide: 240, high: 160 } : undefined}
         />
       </Section>
-      <DeedFold title={words.close} endpoint={storeDeskEndpoints.close} input={{ id, seen }} look="danger">
+      <ActionFold title={words.close} endpoint={storeDeskEndpoints.close} input={{ id, seen }} look="danger">
         {() => <p>{words.closeHint}</p>}
-      </DeedFold>
+      </ActionFold>
     </>
   );
 }

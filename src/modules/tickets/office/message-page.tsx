@@ -6,9 +6,9 @@ import { Section } from "#manage/parts/section.tsx";
 import { minute } from "#manage/parts/when.ts";
 import { ticketDeskEndpoints } from "../desk-endpoints.ts";
 import type { TicketAtDesk } from "../desk-views.ts";
+import { TicketActions } from "./ticket-actions.tsx";
 import { TicketAsker } from "./ticket-asker.tsx";
 import { TicketClock } from "./ticket-clock.tsx";
-import { TicketDeeds } from "./ticket-deeds.tsx";
 import { TicketThread } from "./ticket-thread.tsx";
 
 export type TicketPart = { readonly ticket: TicketAtDesk };
@@ -36,7 +36,7 @@ export function MessagePage({ ticket, now }: TicketPart & { readonly now: number
       </p>
       <TicketAsker ticket={ticket} />
       <TicketThread ticket={ticket} />
-      {roleHolds(role, ticketDeskEndpoints.answer.right) && <TicketDeeds ticket={ticket} />}
+      {roleHolds(role, ticketDeskEndpoints.answer.right) && <TicketActions ticket={ticket} />}
       <Law ticket={ticket} />
     </>
   );

@@ -1,6 +1,6 @@
 import { useOffice } from "#manage/frame/office-context.ts";
+import { actorName } from "#manage/parts/actor-name.ts";
 import { AsWritten } from "#manage/parts/as-written.tsx";
-import { doerName } from "#manage/parts/doer-name.ts";
 import { Section } from "#manage/parts/section.tsx";
 import { minute } from "#manage/parts/when.ts";
 import type { TicketAtDesk } from "../desk-views.ts";
@@ -17,7 +17,7 @@ export function TicketThread({ ticket }: { readonly ticket: TicketAtDesk }) {
             </p>
             <span className="row-facts">
               {kind === "note" && `${words.messages.note} · `}
-              {kind === "words" ? ticket.name : doerName(by, words.order)} · {minute(at, shell.lang)}
+              {kind === "words" ? ticket.name : actorName(by, words.order)} · {minute(at, shell.lang)}
             </span>
           </li>
         ))}

@@ -183,12 +183,12 @@ describeOnBothEngines("the second factor", (openFresh) => {
     await proved("kamla@example.com");
     clock.at++;
     expect(await accounts.removePasskey(self.userId, passkey.id)).toMatchObject({ ok: true });
-    const deeds = await db.read
+    const actions = await db.read
       .selectFrom("audit")
       .select(["action", "before", "after"])
       .orderBy("id")
       .execute();
-    expect(deeds).toMatchObject([
+    expect(actions).toMatchObject([
       { action: "add passkey", before: null, after: '{"name":"Phone"}' },
       { action: "rename passkey", before: '{"name":"Phone"}', after: '{"name":"Kamla\'s phone"}' },
       { action: "remove passkey", before: '{"name":"Kamla\'s phone"}', after: null },

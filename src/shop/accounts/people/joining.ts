@@ -90,14 +90,14 @@ export function createJoining({ parts, sessions }: Pick<AccountContext, "parts" 
         if (!user.ok) return user;
         await (row.kind === "link" ? deleteOwnerLinks(tx) : deleteInvitation(tx, row.id));
         const { id } = user.value;
-        const deed = {
+        const entry = {
           by: id,
           action: "join",
           subject: id,
           before: { role: null },
           after: { role: row.role },
         };
-        await emit(tx, staffChanged, { ...deed, at });
+        await emit(tx, staffChanged, { ...entry, at });
         const who = { userId: id, role: row.role };
         if (!fresh) return success({ ...who, signedIn: null });
         const by = row.kind === "sms" ? "sms" : "password";

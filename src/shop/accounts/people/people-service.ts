@@ -124,7 +124,13 @@ export function createPeopleService({ parts: { db, clock } }: Pick<AccountContex
     await updateUser(tx, id, { role: after });
     // Who may no longer say who works here leaves no way back in.
     if (after === null || !roleHolds(after, "people.change")) await deleteInvitationsBy(tx, id);
-    const deed = { by, action: "change role", subject: id, before: { role: before }, after: { role: after } };
-    await emit(tx, staffChanged, { ...deed, at: clock.now() });
+    const entry = {
+      by,
+      action: "change role",
+      subject: id,
+      before: { role: before },
+      after: { role: after },
+    };
+    await emit(tx, staffChanged, { ...entry, at: clock.now() });
   }
 }

@@ -37,11 +37,11 @@ export interface BulkParts {
   /** What lines of a file mean to the shop as it is. */
   readonly planFile: (
     tx: Tx,
-    deed: BulkRow,
+    action: BulkRow,
     lines: readonly LineRow[],
     tree: CategoryTree,
   ) => Promise<LineRow[]>;
-  readonly keepOrigins: (tx: Tx, deed: BulkRow, lines: readonly LineRow[]) => Promise<void>;
+  readonly keepOrigins: (tx: Tx, action: BulkRow, lines: readonly LineRow[]) => Promise<void>;
 }
 
 /** Looks at goods, changes them and takes it back, some at a time: each chunk with what came of it in one transaction. */
@@ -93,30 +93,30 @@ export function createBulkChunks(parts: BulkParts) {
   }
 
   async function step(tx: Tx, id: string, most: number): Promise<void> {
-    const deed = await lockBulk(tx, id);
-    const stage = deed && stages[deed.state];
-    if (!deed || !stage) return;
+    const action = await lockBulk(tx, id);
+    const stage = action && stages[action.state];
+    if (!action || !stage) return;
     const lines = await linesIn(tx, id, { states: stage.states, most });
     at("bulk:locked");
-    if (lines.length > 0) await saveLines(tx, id, await stage.work(tx, deed, lines));
+    if (lines.length > 0) await saveLines(tx, id, await stage.work(tx, action, lines));
     at("bulk:worked");
-    if (lines.length < most) await finish(tx, deed);
+    if (lines.length < most) await finish(tx, action);
     at("bulk:before-commit");
   }
 
-  async function finish(tx: Tx, deed: BulkRow): Promise<void> {
-    const stage = stages[deed.state];
+  async function finish(tx: Tx, action: BulkRow): Promise<void> {
+    const stage = stages[action.state];
     if (!stage) return;
-    await updateBulk(tx, deed.id, {
+    await updateBulk(tx, action.id, {
       state: stage.next,
-      version: deed.version + 1,
+      version: action.version + 1,
       ...(stage.next === "done" && { done_at: clock.now() }),
     });
   }
 
   async function passBy(tx: Tx, id: string): Promise<void> {
-    const deed = await lockBulk(tx, id);
-    const stage = deed && stages[deed.state];
+    const action = await lockBulk(tx, id);
+    const stage = action && stages[action.state];
     if (!stage) return;
     const lines = await linesIn(tx, id, { states: stage.states, most: 1 });
     await saveLines(
@@ -126,10 +126,10 @@ export function createBulkChunks(parts: BulkParts) {
     );
   }
 
-  async function look(tx: Tx, deed: BulkRow, lines: readonly LineRow[]): Promise<LineRow[]> {
-    const wish = JSON.parse(deed.wish) as BulkWish;
+  async function look(tx: Tx, action: BulkRow, lines: readonly LineRow[]): Promise<LineRow[]> {
+    const wish = JSON.parse(action.wish) as BulkWish;
     const tree = await categories(tx);
-    if (wish.kind === "import") return planFile(tx, deed, lines, tree);
+    if (wish.kind === "import") return planFile(tx, action, lines, tree);
     const known = await knownGoods(tx, idsOf(lines));
     return lines.map((line) => {
       const now = known.get(line.product_id ?? "")?.whole;
@@ -140,8 +140,8 @@ export function createBulkChunks(parts: BulkParts) {
     });
   }
 
-  async function carryOut(tx: Tx, deed: BulkRow, lines: readonly LineRow[]): Promise<LineRow[]> {
-    const changing = { tree: await categories(tx), by: deed.by_id, now: () => clock.now() };
+  async function carryOut(tx: Tx, action: BulkRow, lines: readonly LineRow[]): Promise<LineRow[]> {
+    const changing = { tree: await categories(tx), by: action.by_id, now: () => clock.now() };
     const fresh = lines.filter(({ state }) => state === "new");
     const made = await createMany(
       tx,
@@ -162,13 +162,13 @@ export function createBulkChunks(parts: BulkParts) {
     );
     await keepOrigins(
       tx,
-      deed,
+      action,
       done.filter(({ state }) => state === "done"),
     );
     return done;
   }
 
-  async function takeBack(tx: Tx, deed: BulkRow, lines: readonly LineRow[]): Promise<LineRow[]> {
+  async function takeBack(tx: Tx, action: BulkRow, lines: readonly LineRow[]): Promise<LineRow[]> {
     // What leads back is found under the lock, or it would lead over what somebody is just changing.
     await lockStockOfMany(tx, idsOf(lines));
     const known = await knownGoods(tx, idsOf(lines));
@@ -181,7 +181,7 @@ export function createBulkChunks(parts: BulkParts) {
     );
     const left = await changeMany(tx, changes, {
       tree: await categories(tx),
-      by: deed.by_id,
+      by: action.by_id,
       now: () => clock.now(),
       isUndo: true,
     });
@@ -198,7 +198,7 @@ export function createBulkChunks(parts: BulkParts) {
 
 interface Stage {
   readonly states: readonly LineState[];
-  readonly work: (tx: Tx, deed: BulkRow, lines: readonly LineRow[]) => Promise<LineRow[]>;
+  readonly work: (tx: Tx, action: BulkRow, lines: readonly LineRow[]) => Promise<LineRow[]>;
   readonly next: BulkRow["state"];
   readonly failed: LineState;
 }

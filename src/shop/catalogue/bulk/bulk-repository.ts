@@ -79,7 +79,7 @@ export function lockBulk(tx: Tx, id: string): Promise<BulkRow | undefined> {
   return locked(tx, tx.selectFrom("bulk_deeds").selectAll().where("id", "=", id)).executeTakeFirst();
 }
 
-/** Of these products, those that a file was carried out on since, by whichever deed, and that were not taken back. Deeds are few: they are looked through. */
+/** Of these products, those that a file was carried out on since, by whichever action, and that were not taken back. Actions are few: they are looked through. */
 export async function carriedOutOn(
   tx: Tx,
   ids: readonly string[],
@@ -101,8 +101,8 @@ export async function takenBackNew(tx: Tx, ids: readonly string[]): Promise<Set<
   const rows = await tx
     .selectFrom("bulk_lines")
     .select(["product_id", "state", "before"])
-    .where("bulk_id", "in", (deeds) =>
-      deeds.selectFrom("bulk_deeds").select("id").where("kind", "=", "import"),
+    .where("bulk_id", "in", (actions) =>
+      actions.selectFrom("bulk_deeds").select("id").where("kind", "=", "import"),
     )
     .where("product_id", "in", [...ids])
     .where("state", "in", ["done", "undone"])

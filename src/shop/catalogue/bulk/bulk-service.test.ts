@@ -1,7 +1,7 @@
 import { sql } from "kysely";
 import { expect, it } from "vitest";
 import type { BulkView, BulkWish } from "#contract/bulk-view.ts";
-import { listDeeds } from "#platform/database/audit.ts";
+import { listAuditEntries } from "#platform/database/audit.ts";
 import { DatabaseUnavailable, type Reads } from "#platform/database/database.ts";
 import { seedWhenEmpty } from "#seed/seed-when-empty.ts";
 import { checkShelves } from "#support/check-shelves.ts";
@@ -208,8 +208,8 @@ describeOnBothEngines("many goods at once", (openFresh, engine) => {
       await whole();
     }
     expect(await checkStockBooks(db.read)).toEqual([]);
-    const deeds = await listDeeds(db.read, { subject: ids[0], limit: 50 });
-    expect(deeds.filter(({ user_id }) => user_id === "meera").length).toBeGreaterThan(4);
+    const entries = await listAuditEntries(db.read, { subject: ids[0], limit: 50 });
+    expect(entries.filter(({ user_id }) => user_id === "meera").length).toBeGreaterThan(4);
   });
 
   it("have a sale that the clock begins, and that ends when it is taken back", async () => {

@@ -1,6 +1,6 @@
 import { failure, type Outcome, success } from "#contract/outcome.ts";
 import type { Clock } from "#platform/clock.ts";
-import { type AuditRow, listDeeds, listTakenAway } from "#platform/database/audit.ts";
+import { type AuditRow, listAuditEntries, listTakenAway } from "#platform/database/audit.ts";
 import type { Database, Reads, Tx } from "#platform/database/database.ts";
 import {
   changedBy,
@@ -50,10 +50,10 @@ export function createCategoriesTakenBack({ db, clock, change }: Parts) {
     /** Those that are not there again. */
     async removedCategories(): Promise<AuditRow[]> {
       const wish = { action: "remove category", since: clock.now() - takenBackWithin, limit: mostShown };
-      const [deeds, rows] = await Promise.all([listTakenAway(db.read, wish), loadCategoryRows(db.read)]);
+      const [entries, rows] = await Promise.all([listTakenAway(db.read, wish), loadCategoryRows(db.read)]);
       const seen = new Set(rows.map(({ id }) => id));
       // Of one that was taken away twice, the last time counts.
-      return deeds.filter(({ subject }) => !seen.has(subject) && seen.add(subject));
+      return entries.filter(({ subject }) => !seen.has(subject) && seen.add(subject));
     },
 
     takeBackCategory(
@@ -69,7 +69,7 @@ export function createCategoriesTakenBack({ db, clock, change }: Parts) {
         const isOther = before && "id" in before && row;
         const was = before && !isOther && rowOf({ ...(row && factsOf(row)), ...before });
         if (!was) return failure("takenBackLate");
-        // A place is lost to a neighbour without a deed of its own.
+        // A place is lost to a neighbour without an action of its own.
         if (!found.canTakeBack || wrongParent(tree, id, was.parent)) return failure("changedSince");
         if (!row) return comeBack(tx, was, before);
         return was.position === row.position ? say(tx, { row, was, tree }) : stepBack(tx, row, was.position);
@@ -79,9 +79,9 @@ export function createCategoriesTakenBack({ db, clock, change }: Parts) {
 
   async function lately(q: Reads | Tx, id: string, row: CategoryRow | undefined): Promise<Standing[]> {
     const since = clock.now() - takenBackWithin;
-    const deeds = await listDeeds(q, { subject: id, limit: mostShown });
+    const entries = await listAuditEntries(q, { subject: id, limit: mostShown });
     return standings(
-      deeds.filter(({ at }) => at > since),
+      entries.filter(({ at }) => at > since),
       row && factsOf(row),
     );
   }

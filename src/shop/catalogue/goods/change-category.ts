@@ -19,7 +19,7 @@ import {
   productsIn,
 } from "./category-repository.ts";
 
-export interface CategoryDeed {
+export interface CategoryAction {
   readonly by: string;
   readonly action: string;
   readonly id: string;
@@ -30,7 +30,7 @@ export interface CategoryDeed {
 }
 
 type Work = (tx: Tx, row: CategoryRow | undefined, tree: CategoryTree) => Promise<Outcome<number>>;
-export type ChangeCategory = (deed: CategoryDeed, work: Work) => Promise<Outcome<number>>;
+export type ChangeCategory = (action: CategoryAction, work: Work) => Promise<Outcome<number>>;
 
 /** One change of one category: what stands in it is indexed and priced as it then stands. */
 export function createChangeCategory({

@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { listDeeds } from "#platform/database/audit.ts";
+import { listAuditEntries } from "#platform/database/audit.ts";
 import { idOf } from "#platform/ids.ts";
 import { seedWhenEmpty } from "#seed/seed-when-empty.ts";
 import { checkStockBooks } from "#support/check-stock-books.ts";
@@ -188,6 +188,6 @@ describeOnBothEngines("goods as the staff describe them", (openFresh) => {
       ],
     );
     expect(await checkStockBooks(db.read)).toEqual([]);
-    expect(await listDeeds(db.read, { subject: id, limit: 9 })).toHaveLength(3);
+    expect(await listAuditEntries(db.read, { subject: id, limit: 9 })).toHaveLength(3);
   });
 });

@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { listDeeds } from "#platform/database/audit.ts";
+import { listAuditEntries } from "#platform/database/audit.ts";
 import { idOf } from "#platform/ids.ts";
 import { seedWhenEmpty } from "#seed/seed-when-empty.ts";
 import { describeWithDatabase } from "#support/engines.ts";
@@ -48,8 +48,8 @@ describeWithDatabase("the pictures of a product", (openFresh) => {
     expect(await files()).toEqual([...before, "m.00000001"]);
     const gone = { file, seen: await seen() };
     expect(await catalogue.removePicture("meera", id, gone)).toMatchObject({ reason: "pictureUnknown" });
-    const deeds = await listDeeds(db.read, { subject: id, limit: 20 });
-    expect(deeds.filter(({ action }) => action === "change pictures")).toHaveLength(8);
+    const entries = await listAuditEntries(db.read, { subject: id, limit: 20 });
+    expect(entries.filter(({ action }) => action === "change pictures")).toHaveLength(8);
   });
 
   it("are twenty at most", async () => {

@@ -126,9 +126,9 @@ export function createGoodsPictures({ db, clock }: { readonly db: Database; read
     await updateProduct(tx, id, changed);
     await showPictures(tx, id, { before, after: after.value, at });
     const now = { row: { ...row, ...changed }, variants: await variantFactsOf(tx, id) };
-    const deed = { by, action: "change pictures", subject: id, at };
+    const entry = { by, action: "change pictures", subject: id, at };
     const said = differences(was, now);
-    if (Object.keys(said.after).length > 0) await emit(tx, productChanged, { ...deed, ...said });
+    if (Object.keys(said.after).length > 0) await emit(tx, productChanged, { ...entry, ...said });
     await bumpVersion(tx);
     const goods = await goodsViewOf(tx, id);
     return goods ? success(goods) : failure("productNotFound");

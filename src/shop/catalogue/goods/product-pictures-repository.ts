@@ -61,8 +61,8 @@ export function createProductPictures({ db, clock, by }: { db: Database; clock: 
           updated_at: at,
           version: row.version + 1,
         });
-        const deed = { by, action: "change pictures", subject: id, at };
-        await emit(tx, productChanged, { ...deed, before: filesOf(before), after: filesOf(after) });
+        const entry = { by, action: "change pictures", subject: id, at };
+        await emit(tx, productChanged, { ...entry, before: filesOf(before), after: filesOf(after) });
         await bumpVersion(tx);
         return before;
       });

@@ -72,7 +72,7 @@ export interface ChangedGoods {
   readonly price?: Price | undefined;
   /** In place of addresses: those that it is to show. */
   readonly pictures?: readonly PictureView[] | undefined;
-  /** How many there are, counted in the same deed: refused together, saved together. */
+  /** How many there are, counted in the same action: refused together, saved together. */
   readonly counts?: readonly CountedChoice[] | undefined;
   /** What the log calls it. */
   readonly action?: string | undefined;

@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { listDeeds } from "#platform/database/audit.ts";
+import { listAuditEntries } from "#platform/database/audit.ts";
 import { seedWhenEmpty } from "#seed/seed-when-empty.ts";
 import { checkStockBooks } from "#support/check-stock-books.ts";
 import { describeWithDatabase } from "#support/engines.ts";
@@ -74,10 +74,10 @@ describeWithDatabase("goods as the back office makes them", (openFresh) => {
     expect(await catalogue.openProduct(id)).toMatchObject({
       value: { unitPaise: 109_950, oldUnitPaise: null, priceVaries: true },
     });
-    const deeds = await listDeeds(db.read, { subject: id, limit: 9 });
-    const deed = deeds.find(({ action }) => action === "change product");
-    expect(JSON.parse(deed?.before ?? "")).toMatchObject(rupees999);
-    expect(JSON.parse(deed?.after ?? "")).toMatchObject(price);
+    const entries = await listAuditEntries(db.read, { subject: id, limit: 9 });
+    const entry = entries.find(({ action }) => action === "change product");
+    expect(JSON.parse(entry?.before ?? "")).toMatchObject(rupees999);
+    expect(JSON.parse(entry?.after ?? "")).toMatchObject(price);
     await catalogue.changeGoods(
       "meera",
       id,
@@ -109,7 +109,7 @@ describeWithDatabase("goods as the back office makes them", (openFresh) => {
     });
   });
 
-  it("are saved in one deed with what was counted: both or neither, and no sale meanwhile is undone", async () => {
+  it("are saved in one action with what was counted: both or neither, and no sale meanwhile is undone", async () => {
     const { db, catalogue, id, goods } = await open();
     const price = { unitPaise: 89_900, mrpPaise: 89_900 };
     const save = (small: number, shown: number, { version = 1, stock = 0 } = {}) =>

@@ -1,6 +1,6 @@
 import { expect, it } from "vitest";
 import type { GoodsState } from "#contract/goods-view.ts";
-import { listDeeds } from "#platform/database/audit.ts";
+import { listAuditEntries } from "#platform/database/audit.ts";
 import { seedWhenEmpty } from "#seed/seed-when-empty.ts";
 import { describeOnBothEngines } from "#support/engines.ts";
 import { createCatalogueService } from "../catalogue-service.ts";
@@ -106,11 +106,11 @@ describeOnBothEngines("the states of goods", (openFresh) => {
       reason: "productChanged",
       data: { state: "hidden", version: 2 },
     });
-    const deeds = await listDeeds(db.read, { subject: id, limit: 9 });
-    const deed = deeds.find(({ action }) => action === "hide product");
-    expect(deed?.user_id).toBe("meera");
-    expect(JSON.parse(deed?.before ?? "")).toMatchObject({ state: "live" });
-    expect(JSON.parse(deed?.after ?? "")).toEqual({ state: "hidden" });
+    const entries = await listAuditEntries(db.read, { subject: id, limit: 9 });
+    const entry = entries.find(({ action }) => action === "hide product");
+    expect(entry?.user_id).toBe("meera");
+    expect(JSON.parse(entry?.before ?? "")).toMatchObject({ state: "live" });
+    expect(JSON.parse(entry?.after ?? "")).toEqual({ state: "hidden" });
   });
 
   it("leave what was removed with the documented endpoint to be shown again", async () => {

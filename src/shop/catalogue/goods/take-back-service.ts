@@ -2,10 +2,10 @@ import type { GoodsState, GoodsView, NamedFacts } from "#contract/goods-view.ts"
 import { failure, type Outcome, success } from "#contract/outcome.ts";
 import type { PictureView } from "#contract/picture-view.ts";
 import type { Clock } from "#platform/clock.ts";
-import { type AuditRow, listDeeds } from "#platform/database/audit.ts";
+import { type AuditRow, listAuditEntries } from "#platform/database/audit.ts";
 import type { Database } from "#platform/database/database.ts";
 import { type Standing, takenBackWithin } from "#platform/database/standing.ts";
-import { fieldsOf, otherSince } from "../rules/deed-fields.ts";
+import { fieldsOf, otherSince } from "../rules/action-fields.ts";
 import { isProductId } from "../rules/product-id.ts";
 import type { VariantChange } from "../stock/describe-variants.ts";
 import type { StockKeeping } from "../stock/stock-keeping.ts";
@@ -35,25 +35,25 @@ export function createGoodsTakeBack({ db, clock, products, states, stock }: Take
       const known = await lately(id);
       if (!known) return failure("productNotFound");
       const { deeds, now } = known;
-      return success(deeds.map((deed, at) => standingOf(deed, deeds.slice(0, at), now)));
+      return success(deeds.map((entry, at) => standingOf(entry, deeds.slice(0, at), now)));
     },
     /** As the product was in the version that was seen; what was changed again since stays. */
     async takeBack(
       by: string,
       id: string,
-      { deed: deedId, seen }: { readonly deed: string; readonly seen: number },
+      { deed: actionId, seen }: { readonly deed: string; readonly seen: number },
     ): Promise<Outcome<GoodsView>> {
       const known = await lately(id);
       if (!known) return failure("productNotFound");
       const { deeds, now, goods } = known;
       if (goods.version !== seen) return failure("productChanged", { data: goods });
-      const at = deeds.findIndex((one) => one.id === deedId);
-      const deed = deeds[at];
-      if (!deed) return failure("takenBackLate");
-      const { canTakeBack, since } = standingOf(deed, deeds.slice(0, at), now);
+      const at = deeds.findIndex((one) => one.id === actionId);
+      const entry = deeds[at];
+      if (!entry) return failure("takenBackLate");
+      const { canTakeBack, since } = standingOf(entry, deeds.slice(0, at), now);
       if (since) return failure("changedSince");
       if (!canTakeBack) return failure("takenBackLate");
-      const done = await put(by, goods, partOf(deed));
+      const done = await put(by, goods, partOf(entry));
       return done.ok ? success((await goodsViewOf(db.read, id)) ?? goods) : done;
     },
   };
@@ -64,12 +64,12 @@ export function createGoodsTakeBack({ db, clock, products, states, stock }: Take
       : [];
     if (!row || !goods) return undefined;
     const [all, variants] = await Promise.all([
-      listDeeds(db.read, { subject: id, limit: mostShown }),
+      listAuditEntries(db.read, { subject: id, limit: mostShown }),
       variantFactsOf(db.read, id),
     ]);
     const stockNow = goods.variants.map(({ colour, size, pieces }) => ({ colour, size, pieces }));
     const now = fieldsOf({ ...imageOf({ row, variants }), stock: stockNow }) ?? new Map<string, string>();
-    return { goods, now, deeds: all.filter((deed) => deed.at > clock.now() - takenBackWithin) };
+    return { goods, now, deeds: all.filter((entry) => entry.at > clock.now() - takenBackWithin) };
   }
 
   async function put(by: string, goods: GoodsView, part: Part): Promise<Outcome<unknown>> {
@@ -130,13 +130,13 @@ function standingOf(deed: AuditRow, later: readonly AuditRow[], now: ReadonlyMap
   const left = deed.before === null ? undefined : fieldsOf(read(deed.after));
   if (!left) return { deed, canTakeBack: false, since: undefined };
   const other = otherSince(left, now);
-  // A purchase changes what there is, and is no deed of the staff.
+  // A purchase changes what there is, and is no action of the staff.
   const since =
     other === undefined ? undefined : later.find(({ after }) => fieldsOf(read(after))?.has(other));
   return { deed, canTakeBack: other === undefined, since };
 }
 
-/** What was there before of all that the deed changed. */
+/** What was there before of all that the action changed. */
 function partOf({ before, after }: AuditRow): Part {
   const [old, now] = [read(before), read(after)];
   if ("pieces" in now) return { stock: [old as unknown as Choice & { pieces: number }] };

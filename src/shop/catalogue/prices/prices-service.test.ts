@@ -173,7 +173,7 @@ describeOnBothEngines("prices that the clock changes", (openFresh) => {
     expect(await cardPaise(catalogue, headphones)).toBe(own);
   });
 
-  it("end by hand at once, before they begin too, and each deed is noted", async () => {
+  it("end by hand at once, before they begin too, and each action is noted", async () => {
     const { db, time, catalogue } = await open();
     const { unitPaise: own } = await detail(catalogue, headphones);
     const running = await made(catalogue.makeSale(by, { productId: headphones, percent: 50 }));
@@ -187,14 +187,14 @@ describeOnBothEngines("prices that the clock changes", (openFresh) => {
     await catalogue.sweepPrices();
     expect(await cardPaise(catalogue, headphones)).toBe(own);
     expect((await catalogue.sales()).map(({ state }) => state)).toEqual(["ended", "ended"]);
-    const deeds = await db.read.selectFrom("audit").select(["action", "subject", "after"]).execute();
-    expect(deeds.map(({ action }) => action).sort()).toEqual([
+    const actions = await db.read.selectFrom("audit").select(["action", "subject", "after"]).execute();
+    expect(actions.map(({ action }) => action).sort()).toEqual([
       "end sale",
       "end sale",
       "make sale",
       "make sale",
     ]);
-    const planning = deeds.find(({ action, subject }) => action === "make sale" && subject === running.id);
+    const planning = actions.find(({ action, subject }) => action === "make sale" && subject === running.id);
     const { title } = await detail(catalogue, headphones);
     expect(JSON.parse(planning?.after ?? "")).toMatchObject({ product: title, product_id: headphones });
     expect(await catalogue.endSale(by, "none")).toMatchObject({ ok: false, reason: "notFound" });

@@ -2,7 +2,7 @@ import { hundredthsOf, type Price } from "#contract/money.ts";
 import { failure, type Outcome, success } from "#contract/outcome.ts";
 import type { NewSale, TimedSaleView } from "#contract/timed-sale-view.ts";
 import type { Clock } from "#platform/clock.ts";
-import { listDeeds } from "#platform/database/audit.ts";
+import { listAuditEntries } from "#platform/database/audit.ts";
 import type { Database, Tx } from "#platform/database/database.ts";
 import { emit } from "#platform/events/events.ts";
 import { newId } from "#platform/ids.ts";
@@ -14,7 +14,7 @@ import { isProductId } from "../rules/product-id.ts";
 import type { Combination } from "../rules/variants.ts";
 import { isOffered, setOwnPrice } from "../stock/variants-repository.ts";
 import { bumpVersion } from "../storage/version-repository.ts";
-import { endDeed, wayBack } from "./sale-way-back.ts";
+import { endAction, wayBack } from "./sale-way-back.ts";
 import { showPrices } from "./show-prices.ts";
 import { numbersOf, numbersWithin } from "./shown-prices-repository.ts";
 import {
@@ -49,10 +49,10 @@ export function createPricesService({ db, clock, categories }: PricesParts) {
         const before = await setOwnPrice(tx, { productId: id, ...choice }, price);
         if (before === undefined) return failure("choiceUnknown", { field: choice.size ? "size" : "colour" });
         const changes = await showPrices(tx, [product.number], await showing(tx));
-        const deed = { by, action: "set price", subject: id, at: clock.now() };
+        const entry = { by, action: "set price", subject: id, at: clock.now() };
         const now = price ?? { mrpPaise: null, unitPaise: null };
         await emit(tx, saleChanged, {
-          ...deed,
+          ...entry,
           before: { variants: [{ ...choice, ...before }] },
           after: { variants: [{ ...choice, ...now }] },
         });
@@ -98,7 +98,7 @@ export function createPricesService({ db, clock, categories }: PricesParts) {
         await updateSale(tx, id, { ends_at });
         await emit(tx, saleChanged, {
           by,
-          action: endDeed,
+          action: endAction,
           subject: id,
           before: { endsAt: row.ends_at },
           after: { endsAt: ends_at },
@@ -116,7 +116,7 @@ export function createPricesService({ db, clock, categories }: PricesParts) {
         const row = await lockSale(tx, id);
         if (!row) return failure("notFound");
         const at = clock.now();
-        const [last] = await listDeeds(tx, { subject: id, limit: 1 });
+        const [last] = await listAuditEntries(tx, { subject: id, limit: 1 });
         const back = last && wayBack(last, row, at);
         if (!back) return failure(last?.action === "take back" ? "changedSince" : "takenBackLate");
         const { endsAt } = back;

@@ -2,7 +2,7 @@ import type { AuditRow } from "#platform/database/audit.ts";
 import { takenBackWithin } from "#platform/database/standing.ts";
 import type { TimedSaleRow } from "./timed-sales-repository.ts";
 
-export const endDeed = "end sale";
+export const endAction = "end sale";
 
 type Ends = { readonly endsAt?: number | null };
 
@@ -12,7 +12,7 @@ export function wayBack(
   { ends_at }: Pick<TimedSaleRow, "ends_at">,
   now: number,
 ): { readonly endsAt: number | null } | undefined {
-  if (action !== endDeed || at <= now - takenBackWithin || !before || !after) return undefined;
+  if (action !== endAction || at <= now - takenBackWithin || !before || !after) return undefined;
   const [was, is] = [JSON.parse(before) as Ends, JSON.parse(after) as Ends];
   const endsAt = was.endsAt ?? null;
   const isOver = endsAt !== null && endsAt <= now;

@@ -1,12 +1,12 @@
 import { cursorOf, readCursor } from "#contract/cursor.ts";
 import type { Lang } from "#contract/texts/lang.ts";
-import { listDeedsOf } from "#platform/database/audit.ts";
+import { listAuditEntriesOf } from "#platform/database/audit.ts";
 import { takenBackWithin } from "#platform/database/standing.ts";
 import type { CategoryTree } from "../rules/category-tree.ts";
 import { effectOf } from "../rules/sale-effect.ts";
 import { readVariants } from "../stock/variants-repository.ts";
 import type { PricesParts } from "./prices-service.ts";
-import { endDeed, wayBack } from "./sale-way-back.ts";
+import { endAction, wayBack } from "./sale-way-back.ts";
 import {
   countSales,
   countWithin,
@@ -106,13 +106,13 @@ export function createSalesList({ db, clock, categories }: PricesParts) {
   /** Those that somebody of the staff ended, and that can go on. */
   async function endedLately(rows: readonly TimedSaleRow[], now: number): Promise<ReadonlySet<string>> {
     const byId = new Map(rows.map((row) => [row.id, row]));
-    const wish = { action: endDeed, since: now - takenBackWithin, limit: perPage * 4 };
-    const deeds =
-      rows.length === 0 ? [] : await listDeedsOf(db.read, { ...wish, subjects: [...byId.keys()] });
+    const wish = { action: endAction, since: now - takenBackWithin, limit: perPage * 4 };
+    const entries =
+      rows.length === 0 ? [] : await listAuditEntriesOf(db.read, { ...wish, subjects: [...byId.keys()] });
     return new Set(
-      deeds.flatMap((deed) => {
-        const row = byId.get(deed.subject);
-        return row && wayBack(deed, row, now) ? [row.id] : [];
+      entries.flatMap((entry) => {
+        const row = byId.get(entry.subject);
+        return row && wayBack(entry, row, now) ? [row.id] : [];
       }),
     );
   }

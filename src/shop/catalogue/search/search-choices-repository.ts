@@ -1,5 +1,5 @@
 import { sql } from "kysely";
-import type { SearchDeed } from "#contract/search-deed.ts";
+import type { SearchAction } from "#contract/search-action.ts";
 import type { Clock } from "#platform/clock.ts";
 import type { Database, Tx } from "#platform/database/database.ts";
 import { chosenShares, faded, worthOf } from "../rules/search/chosen-shares.ts";
@@ -14,7 +14,7 @@ const nobody: ReadonlyMap<number, number> = new Map();
 export interface SearchChoice {
   readonly search: string;
   readonly productId: string;
-  readonly deed: SearchDeed;
+  readonly deed: SearchAction;
 }
 
 /**

@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { expect, it } from "vitest";
 import type { PiecesView } from "#contract/stock-view.ts";
-import { listDeeds } from "#platform/database/audit.ts";
+import { listAuditEntries } from "#platform/database/audit.ts";
 import { idOf } from "#platform/ids.ts";
 import { seedWhenEmpty } from "#seed/seed-when-empty.ts";
 import { checkStockBooks } from "#support/check-stock-books.ts";
@@ -46,7 +46,7 @@ describeOnBothEngines("stock that the staff change", (openFresh) => {
       [5, 6].map((pieces) => catalogue.countStock("ravi", ivory, { pieces, seen: seen + 1 })),
     );
     expect(both.filter(({ ok }) => ok)).toHaveLength(1);
-    expect(await listDeeds(db.read, { subject: headphones, limit: 9 })).toHaveLength(2);
+    expect(await listAuditEntries(db.read, { subject: headphones, limit: 9 })).toHaveLength(2);
     expect(await checkStockBooks(db.read)).toEqual([]);
   });
 

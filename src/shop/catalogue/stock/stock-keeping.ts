@@ -88,7 +88,7 @@ export function createStockKeeping({
   };
 
   function change(
-    { by, choice, seen, action, reason }: Deed,
+    { by, choice, seen, action, reason }: Action,
     piecesAfter: (pieces: number) => number,
   ): Promise<Outcome<PiecesView>> {
     const variant = variantOf(choice);
@@ -128,7 +128,7 @@ interface StockMovesFilter {
   readonly limit: number;
 }
 
-interface Deed {
+interface Action {
   readonly by: string;
   readonly choice: ChosenOf;
   readonly seen: number | undefined;

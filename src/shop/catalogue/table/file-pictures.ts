@@ -80,11 +80,11 @@ export function createFilePictures({ db, clock, pictures }: FilePicturesParts) {
   /** What was taken back meanwhile gets none. */
   async function keep(row: FilePictureRow, picture: Omit<PictureView, "alt">): Promise<void> {
     await db.write(async (tx) => {
-      const deed = await lockBulk(tx, row.bulk_id);
+      const action = await lockBulk(tx, row.bulk_id);
       const line = await lineOf(tx, row.bulk_id, row.line);
-      if (!deed || !line) return;
-      if (deed.state === "undoing" || deed.state === "undone") return dropWaiting(tx, deed.id);
-      const added = await show(tx, deed, line, picture);
+      if (!action || !line) return;
+      if (action.state === "undoing" || action.state === "undone") return dropWaiting(tx, action.id);
+      const added = await show(tx, action, line, picture);
       const problem = added.ok ? null : added.reason === "picturesFull" ? "picturesFull" : "gone";
       await settleFilePicture(tx, row, { state: problem ? "failed" : "done", problem });
     });
@@ -123,7 +123,7 @@ async function goodsNow(tx: Tx, id: string): Promise<WholeGoods | undefined> {
 /** What these lines have made, in the same transaction: of goods that have no picture yet. */
 export async function noteFilePictures(
   tx: Tx,
-  deed: BulkRow,
+  action: BulkRow,
   lines: readonly LineRow[],
   now: number,
 ): Promise<void> {
@@ -138,7 +138,7 @@ export async function noteFilePictures(
     named.flatMap(({ line }) => line.product_id ?? []),
   );
   const bare = named.filter(({ line }) => known.get(line.product_id ?? "")?.whole.pictures.length === 0);
-  const { waits, done, failed } = await countFilePictures(tx, deed.id);
+  const { waits, done, failed } = await countFilePictures(tx, action.id);
   const left = Math.max(0, mostOfFile - waits - done - failed);
   const rows = bare.flatMap(({ line, addresses }) =>
     addresses.map((address, nth) => ({ line: line.line, nth, address })),
@@ -146,7 +146,7 @@ export async function noteFilePictures(
   await insertFilePictures(
     tx,
     rows.map((row, at) => ({
-      ...{ bulk_id: deed.id, ...row, tries: 0, due_at: now },
+      ...{ bulk_id: action.id, ...row, tries: 0, due_at: now },
       ...(at < left ? { state: "waits", problem: null } : { state: "failed", problem: "tooMany" }),
     })),
   );

@@ -119,7 +119,7 @@ describeOnBothEngines("the shop's own files of goods", (openFresh) => {
     expect([await pieces("Shawl 0."), await pieces("Shawl 1.")]).toEqual([[14], [15]]);
   });
 
-  it("of the shop's own add once where the first deed is on its way, or was stopped", async () => {
+  it("of the shop's own add once where the first action is on its way, or was stopped", async () => {
     const { catalogue, read, edited } = await withOwnFile(101);
     const more = edited({ Pieces: "15" });
     const planned = await read(more);

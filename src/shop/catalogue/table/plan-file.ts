@@ -32,8 +32,13 @@ interface Read {
 /** What each line of a file would make of the shop's goods. */
 export function createFilePlanner({ clock }: { readonly clock: Clock }) {
   return {
-    async planFile(tx: Tx, deed: BulkRow, lines: readonly LineRow[], tree: CategoryTree): Promise<LineRow[]> {
-      const wish = JSON.parse(deed.wish) as ImportWish;
+    async planFile(
+      tx: Tx,
+      action: BulkRow,
+      lines: readonly LineRow[],
+      tree: CategoryTree,
+    ): Promise<LineRow[]> {
+      const wish = JSON.parse(action.wish) as ImportWish;
       const read = lines.map((line): Read => ({ line, goods: JSON.parse(line.wish ?? "{}") as FileGoods }));
       const skus = read.flatMap(({ goods }) => goods.said.variants.flatMap(({ sku }) => sku ?? []));
       const owners = new Map(
@@ -50,7 +55,7 @@ export function createFilePlanner({ clock }: { readonly clock: Clock }) {
       const found = read.map((one) => ({ ...one, id: meant(one.goods).find((id) => known.has(id)) }));
       const before = lines[0]?.line ?? 0;
       const ids = found.flatMap(({ id }) => id ?? []);
-      const taken = await meantBefore(tx, deed.id, { ids, before });
+      const taken = await meantBefore(tx, action.id, { ids, before });
       const since = clock.now() - takenBackWithin;
       const repeated = wish.mark ? await carriedOutOn(tx, ids, { mark: wish.mark, since }) : new Set();
       const undone = await takenBackNew(tx, ids);
@@ -102,15 +107,15 @@ export function createFilePlanner({ clock }: { readonly clock: Clock }) {
     },
 
     /** So that the same file meets the same products again, and their pictures are fetched. */
-    async keepOrigins(tx: Tx, deed: BulkRow, lines: readonly LineRow[]): Promise<void> {
-      if (deed.kind !== "import") return;
-      const { format } = JSON.parse(deed.wish) as ImportWish;
+    async keepOrigins(tx: Tx, action: BulkRow, lines: readonly LineRow[]): Promise<void> {
+      if (action.kind !== "import") return;
+      const { format } = JSON.parse(action.wish) as ImportWish;
       const origins = lines.map((line) => ({
         key: (JSON.parse(line.wish ?? "{}") as FileGoods).key,
         productId: line.product_id ?? "",
       }));
       await saveOrigins(tx, format, origins);
-      await noteFilePictures(tx, deed, lines, clock.now());
+      await noteFilePictures(tx, action, lines, clock.now());
     },
   };
 }

@@ -94,8 +94,8 @@ export function createTableService({
           return { ...line, state: "unfit", wish: null, problem: one.problem, detail: one.detail };
         return { ...line, state: "waits", wish: JSON.stringify(one), problem: null, detail: null };
       });
-      const deed = { id, kind: "import" as const, wish: JSON.stringify(wish), by_id: by, at };
-      await db.write((tx) => insertBulk(tx, { ...deed, state: "reading", lines: lines.length }));
+      const action = { id, kind: "import" as const, wish: JSON.stringify(wish), by_id: by, at };
+      await db.write((tx) => insertBulk(tx, { ...action, state: "reading", lines: lines.length }));
       for (let from = 0; from < lines.length; from += linesAtOnce) {
         await db.write((tx) => insertLines(tx, lines.slice(from, from + linesAtOnce)));
         await breathe();

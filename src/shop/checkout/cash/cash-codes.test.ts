@@ -176,12 +176,12 @@ describeOnBothEngines("the code of a cash order", (openFresh) => {
       proven_at: null,
     });
     expect(await confirmByCall(parts, by)).toMatchObject({ reason: "wrongMove" });
-    const deeds = await parts.db.read
+    const actions = await parts.db.read
       .selectFrom("audit")
       .select(["action", "user_id"])
       .where("subject", "=", orderId)
       .execute();
-    expect(deeds).toEqual([{ action: "confirm cash order", user_id: "meera" }]);
+    expect(actions).toEqual([{ action: "confirm cash order", user_id: "meera" }]);
   });
 
   it("is one order, however often it is placed, until the buyer pays another way", async () => {

@@ -6,7 +6,7 @@ import { limitsOf } from "#shop/accounts/sign-in-limits.ts";
 import { createTries } from "#shop/accounts/tries.ts";
 import type { OrderRecord } from "#shop/orders/order-record.ts";
 import type { CheckoutParts } from "../checkout-parts.ts";
-import { type OrderDeedBy, onOrder } from "../desk/on-order.ts";
+import { type OrderActionBy, onOrder } from "../desk/on-order.ts";
 import { orderOfToken } from "../order-links.ts";
 import { sellOrder } from "../sell-order.ts";
 import { waitLimitsOf } from "./begin-cash.ts";
@@ -85,7 +85,7 @@ export async function sendCodeAgain(
 }
 
 /** Somebody of the staff has spoken with the buyer. */
-export function confirmByCall(parts: CheckoutParts, by: OrderDeedBy): Promise<Outcome<OrderRecord>> {
+export function confirmByCall(parts: CheckoutParts, by: OrderActionBy): Promise<Outcome<OrderRecord>> {
   return onOrder(parts, by, "confirm cash order", async (tx, order) => {
     if (!(await waitsForWord(parts, tx, order))) return failure("wrongMove", { field: "status" });
     await parts.cash.confirm(tx, order.id, { by: by.actor, isProven: false });

@@ -58,12 +58,12 @@ describeOnBothEngines("cash parcels", (openFresh) => {
 
     await letOff(parts, { userId: "asha", phones: [], actor: "meera" });
     expect((await tryPlace("asha")).ok).toBe(true);
-    const deeds = await parts.db.read
+    const actions = await parts.db.read
       .selectFrom("audit")
       .select(["user_id", "before", "after"])
       .where("action", "=", "let off customer")
       .execute();
-    expect(deeds).toEqual([{ user_id: "meera", before: '{"refused":2}', after: '{"refused":0}' }]);
+    expect(actions).toEqual([{ user_id: "meera", before: '{"refused":2}', after: '{"refused":0}' }]);
   });
 
   it("stay forgiven when what was on its way back is here, and count where they come back anew", async () => {
@@ -157,12 +157,12 @@ describeOnBothEngines("cash parcels", (openFresh) => {
     expect(await desk.stepBack(one, "not there")).toMatchObject({ reason: "cashSettled" });
     expect((await desk.stepBack(other, "not there")).ok).toBe(true);
     expect(await owed.couriers(7)).toEqual([]);
-    const deeds = await parts.db.read
+    const actions = await parts.db.read
       .selectFrom("audit")
       .select(["action", "user_id"])
       .where("action", "=", "settle cash")
       .execute();
-    expect(deeds).toEqual([{ action: "settle cash", user_id: "meera" }]);
+    expect(actions).toEqual([{ action: "settle cash", user_id: "meera" }]);
   });
 
   it("are owed again where a settlement is taken back, once, within thirty days", async () => {
@@ -190,7 +190,7 @@ describeOnBothEngines("cash parcels", (openFresh) => {
     pass(30 * day);
     expect(await owed.settled()).toMatchObject([{ canTakeBack: false }, {}]);
     expect(await owed.takeBack(again?.id ?? "", "kamla")).toMatchObject({ reason: "takenBackLate" });
-    const deeds = await parts.db.read
+    const actions = await parts.db.read
       .selectFrom("audit")
       .select(["user_id", "before", "after"])
       .where("action", "=", "take back cash settlement")
@@ -202,7 +202,7 @@ describeOnBothEngines("cash parcels", (openFresh) => {
       due: one.paise * 2,
       got: 100,
     });
-    expect(deeds).toEqual([{ user_id: "kamla", before, after: null }]);
+    expect(actions).toEqual([{ user_id: "kamla", before, after: null }]);
   });
 
   it("are read in pages, each parcel once", async () => {

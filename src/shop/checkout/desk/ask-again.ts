@@ -3,10 +3,10 @@ import type { OrderRecord } from "#shop/orders/order-record.ts";
 import { isMoneyHere } from "#shop/payments/rules/payment-status.ts";
 import type { CheckoutParts } from "../checkout-parts.ts";
 import { askGateway } from "../hear-gateway.ts";
-import { type OrderDeedBy, onOrder } from "./on-order.ts";
+import { type OrderActionBy, onOrder } from "./on-order.ts";
 
 /** Asks the gateway what became of the payment, however often it did; refused when it is silent, which the next round asks again. */
-export async function askNow(parts: CheckoutParts, by: OrderDeedBy): Promise<Outcome<OrderRecord>> {
+export async function askNow(parts: CheckoutParts, by: OrderActionBy): Promise<Outcome<OrderRecord>> {
   const asked = await askAgain(parts, by);
   if (!asked.ok) return asked;
   const { db, orders, payments } = parts;
@@ -16,7 +16,7 @@ export async function askNow(parts: CheckoutParts, by: OrderDeedBy): Promise<Out
   return now ? success(now) : failure("notFound");
 }
 
-function askAgain(parts: CheckoutParts, by: OrderDeedBy): Promise<Outcome<OrderRecord>> {
+function askAgain(parts: CheckoutParts, by: OrderActionBy): Promise<Outcome<OrderRecord>> {
   const { payments } = parts;
   return onOrder(parts, by, "ask gateway", async (tx, order) => {
     const payment = await payments.lock(tx, order.id);

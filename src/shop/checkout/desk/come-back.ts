@@ -5,7 +5,7 @@ import { parcelReturned, parcelReturning } from "#shop/orders/events.ts";
 import type { OrderRecord } from "#shop/orders/order-record.ts";
 import { mayDo } from "#shop/orders/rules/order-step.ts";
 import type { CheckoutParts } from "../checkout-parts.ts";
-import { type OrderDeedBy, onOrder } from "./on-order.ts";
+import { type OrderActionBy, onOrder } from "./on-order.ts";
 import { parcelAt } from "./parcel-at.ts";
 import { takeAtDoor } from "./take-at-door.ts";
 import { goodsIn, standingNow } from "./travel.ts";
@@ -19,7 +19,7 @@ export interface ComingBack {
 /** The courier could not hand it over, or the customer sends it back. */
 export function letComeBack(
   parts: CheckoutParts,
-  by: OrderDeedBy,
+  by: OrderActionBy,
   { parcel: position, reason }: ComingBack,
   from: readonly ParcelState[] = ["sent", "delivered"],
 ): Promise<Outcome<OrderRecord>> {
@@ -36,10 +36,10 @@ export function letComeBack(
   });
 }
 
-/** It is here. What is whole goes on the shelf again; the money is a deed of its own. */
+/** It is here. What is whole goes on the shelf again; the money is an action of its own. */
 export function takeBack(
   parts: CheckoutParts,
-  by: OrderDeedBy,
+  by: OrderActionBy,
   { parcel: position, reason, restock }: ComingBack & { readonly restock: boolean },
 ): Promise<Outcome<OrderRecord>> {
   const { orders, catalogue, cash } = parts;

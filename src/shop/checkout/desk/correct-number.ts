@@ -4,7 +4,7 @@ import { trackingCorrected } from "#shop/orders/events.ts";
 import type { OrderRecord } from "#shop/orders/order-record.ts";
 import { mayDo } from "#shop/orders/rules/order-step.ts";
 import type { CheckoutParts } from "../checkout-parts.ts";
-import { type OrderDeedBy, onOrder } from "./on-order.ts";
+import { type OrderActionBy, onOrder } from "./on-order.ts";
 import { parcelAt } from "./parcel-at.ts";
 
 export interface RightNumber {
@@ -17,7 +17,7 @@ export interface RightNumber {
 /** A number that was typed wrongly leads the customer nowhere. */
 export function correctNumber(
   parts: CheckoutParts,
-  by: OrderDeedBy,
+  by: OrderActionBy,
   right: RightNumber,
 ): Promise<Outcome<OrderRecord>> {
   const { orders } = parts;

@@ -1,4 +1,4 @@
-import type { DeskTab } from "#contract/desk-deeds.ts";
+import type { DeskTab } from "#contract/desk-actions.ts";
 import type { CheckoutParts } from "../checkout-parts.ts";
 import { latestPayments } from "./latest-payments.ts";
 import { type LogWish, logOf } from "./log-of.ts";

@@ -5,14 +5,14 @@ import { orderDelivered } from "#shop/orders/events.ts";
 import type { OrderRecord } from "#shop/orders/order-record.ts";
 import { mayDo } from "#shop/orders/rules/order-step.ts";
 import type { CheckoutParts } from "../checkout-parts.ts";
-import { type OrderDeedBy, onOrder } from "./on-order.ts";
+import { type OrderActionBy, onOrder } from "./on-order.ts";
 import { takeAtDoor } from "./take-at-door.ts";
 import { standingNow } from "./travel.ts";
 
 /** One parcel, or all that are out, came to where they belong. */
 export function handOver(
   parts: CheckoutParts,
-  by: OrderDeedBy,
+  by: OrderActionBy,
   { parcel }: { readonly parcel?: number | undefined } = {},
 ): Promise<Outcome<OrderRecord>> {
   return onOrder(parts, by, "parcel delivered", async (tx, order) => {

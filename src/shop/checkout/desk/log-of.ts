@@ -1,5 +1,5 @@
 import { cursorOf, readCursor } from "#contract/cursor.ts";
-import { listDeeds } from "#platform/database/audit.ts";
+import { listAuditEntries } from "#platform/database/audit.ts";
 import type { CheckoutParts } from "../checkout-parts.ts";
 
 const pageSize = 50;
@@ -15,7 +15,7 @@ export interface LogWish {
 /** What the staff did, the newest first, each with the number of the order that it was done to. */
 export async function logOf({ db, orders }: CheckoutParts, { by, subject, day, cursor }: LogWish) {
   const [at, id] = readCursor(cursor, 2) ?? [];
-  const found = await listDeeds(db.read, {
+  const found = await listAuditEntries(db.read, {
     by: by || undefined,
     subject: subject || undefined,
     from: day === undefined ? undefined : Date.parse(`${day}T00:00:00.000+05:30`),
@@ -24,8 +24,8 @@ export async function logOf({ db, orders }: CheckoutParts, { by, subject, day, c
     limit: pageSize + 1,
   });
   const page = found.slice(0, pageSize);
-  const numbers = await orders.lists.numberWordsOf(db.read, [...new Set(page.map((deed) => deed.subject))]);
-  const deeds = page.map((deed) => ({ ...deed, number: numbers.get(deed.subject) ?? null }));
+  const numbers = await orders.lists.numberWordsOf(db.read, [...new Set(page.map((entry) => entry.subject))]);
+  const deeds = page.map((entry) => ({ ...entry, number: numbers.get(entry.subject) ?? null }));
   const last = deeds.at(-1);
   return { deeds, next: found.length > pageSize && last ? cursorOf([last.at, last.id]) : null };
 }

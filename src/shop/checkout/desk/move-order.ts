@@ -9,7 +9,7 @@ import { isHereAgain } from "#shop/orders/rules/order-step.ts";
 import { endOrder } from "../cancel-order.ts";
 import type { CheckoutParts } from "../checkout-parts.ts";
 import { letArrive } from "./hand-over.ts";
-import { type OrderDeedBy, onOrder } from "./on-order.ts";
+import { type OrderActionBy, onOrder } from "./on-order.ts";
 import { letLeave } from "./send-parcel.ts";
 
 /** What may be told with a documented status. */
@@ -22,7 +22,7 @@ export interface Move {
 /** To the next documented status: forward only, told to the customer. */
 export function moveOrder(
   parts: CheckoutParts,
-  by: OrderDeedBy,
+  by: OrderActionBy,
   to: string,
   move: Move = {},
 ): Promise<Outcome<OrderRecord>> {
@@ -52,7 +52,7 @@ async function go(
 /** Packed or not, and when it never arrived and is here again. */
 export function callOff(
   parts: CheckoutParts,
-  by: OrderDeedBy,
+  by: OrderActionBy,
   reason?: string | undefined,
 ): Promise<Outcome<OrderRecord>> {
   return onOrder(parts, by, "cancel order", async (tx, order) => {

@@ -1,28 +1,28 @@
 import { failure, type Outcome } from "#contract/outcome.ts";
 import type { Right } from "#contract/rights.ts";
 import type { OrderRecord } from "#shop/orders/order-record.ts";
-import { nextDeed } from "#shop/orders/rules/desk-tab.ts";
+import { nextAction } from "#shop/orders/rules/desk-tab.ts";
 import type { CheckoutParts } from "../checkout-parts.ts";
 import { handOver } from "./hand-over.ts";
-import type { OrderDeedBy } from "./on-order.ts";
+import type { OrderActionBy } from "./on-order.ts";
 import { packOrder } from "./pack-order.ts";
 import { sendParcel } from "./send-parcel.ts";
 
 const rights = { pack: "orders.pack", send: "orders.send", handOver: "orders.move" } as const;
 
-/** Whatever follows for this order when nothing goes wrong, if the doer may do it. */
+/** Whatever follows for this order when nothing goes wrong, if the actor may do it. */
 export async function nextStep(
   parts: CheckoutParts,
-  by: OrderDeedBy,
+  by: OrderActionBy,
   holds: (right: Right) => boolean,
 ): Promise<Outcome<OrderRecord>> {
   const order = await parts.orders.find(parts.db.read, by.orderId);
   if (!order) return failure("notFound");
-  const deed = nextDeed(order);
-  if (!deed) return failure("wrongMove", { field: "status" });
-  if (!holds(rights[deed])) return failure("notAllowed");
+  const action = nextAction(order);
+  if (!action) return failure("wrongMove", { field: "status" });
+  if (!holds(rights[action])) return failure("notAllowed");
   // What is next was read a moment ago: whoever was faster is noticed.
   const seen = { ...by, seen: by.seen ?? order.version };
-  if (deed === "pack") return packOrder(parts, seen);
-  return deed === "send" ? sendParcel(parts, seen, {}) : handOver(parts, seen);
+  if (action === "pack") return packOrder(parts, seen);
+  return action === "send" ? sendParcel(parts, seen, {}) : handOver(parts, seen);
 }

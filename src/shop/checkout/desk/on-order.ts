@@ -9,7 +9,7 @@ import type { CheckoutParts } from "../checkout-parts.ts";
 import { Refused, refusing } from "../refused.ts";
 
 /** Somebody of the staff does something to an order. */
-export interface OrderDeedBy {
+export interface OrderActionBy {
   readonly orderId: string;
   readonly actor: string;
   /** The version of the order that was looked at; another one is not changed unseen. */
@@ -26,10 +26,10 @@ export const demoHand = "demo";
 /** What the log says of it beside what it changed, such as a reason. */
 export type Said = Readonly<Record<string, unknown>> | undefined;
 
-/** One transaction: the version that was seen, the deed, and what was before and after. Gives the order as it is then. */
+/** One transaction: the version that was seen, the action, and what was before and after. Gives the order as it is then. */
 export function onOrder(
   parts: CheckoutParts,
-  { orderId, actor, seen, once, unsureUpTo }: OrderDeedBy,
+  { orderId, actor, seen, once, unsureUpTo }: OrderActionBy,
   action: string,
   work: (tx: Tx, order: OrderRecord) => Promise<Outcome<Said>>,
 ): Promise<Outcome<OrderRecord>> {
@@ -86,7 +86,7 @@ async function changedMeanwhile({ orders }: CheckoutParts, tx: Tx, order: OrderR
   });
 }
 
-/** What deeds change. */
+/** What actions change. */
 async function factsOf({ orders, payments, returns }: CheckoutParts, tx: Tx, order: OrderRecord) {
   const [parcels, payment, refunds, back] = [
     await orders.parcels.of(tx, order.id),

@@ -1,7 +1,7 @@
-import { deskDeeds } from "#contract/desk-deeds.ts";
+import { deskActions } from "#contract/desk-actions.ts";
 import { returnsOfOrder } from "#modules/returns/return-at-desk.ts";
 import type { OrderRecord } from "#shop/orders/order-record.ts";
-import { nextDeed } from "#shop/orders/rules/desk-tab.ts";
+import { nextAction } from "#shop/orders/rules/desk-tab.ts";
 import { stateOf } from "#shop/orders/rules/order-step.ts";
 import { piecesLeft } from "#shop/orders/rules/pieces-left.ts";
 import type { Payment, Refund } from "#shop/payments/payments-service.ts";
@@ -12,7 +12,7 @@ import { waitsForWord } from "../cash/waits-for-word.ts";
 import type { CheckoutParts } from "../checkout-parts.ts";
 import { paidBack, refusedAtDoor } from "../not-paid-back.ts";
 import { orderUrl } from "../order-links.ts";
-import { type DeskFacts, whyNot } from "./possible-deeds.ts";
+import { type DeskFacts, whyNot } from "./possible-actions.ts";
 import { stillHere } from "./travel.ts";
 
 /** Everything that the staff may know of one order; who asks sees what rights include. */
@@ -110,7 +110,7 @@ export async function orderAtDesk(parts: CheckoutParts, typed: string) {
       at,
       version,
     })),
-    deeds: deskDeeds.map((deed) => ({ deed, reason: whyNot(deed, facts) })),
+    deeds: deskActions.map((deed) => ({ deed, reason: whyNot(deed, facts) })),
   };
 }
 
@@ -126,7 +126,7 @@ function standingOf(order: OrderRecord) {
     changedAt: order.changedAt,
     carrier: order.carrier,
     trackingNumber: order.trackingNumber,
-    next: nextDeed(order),
+    next: nextAction(order),
   };
 }
 
@@ -171,12 +171,12 @@ function refundAtDesk(order: OrderRecord, refund: Refund) {
     refusal: refund.refusal,
     lines: given.map(({ productId, quantity }) => ({ title: titles.get(productId) ?? "", quantity })),
     restock: refund.restock === 1,
-    can: deedFor(refund),
+    can: actionFor(refund),
   };
 }
 
 /** What the staff can do about a refund that does not end by itself. */
-export function deedFor({ state, kind }: Refund): "retry" | "byHand" | null {
+export function actionFor({ state, kind }: Refund): "retry" | "byHand" | null {
   if (state === "refused" && kind === "gateway") return "retry";
   return kind === "manual" && state === "due" ? "byHand" : null;
 }

@@ -1,6 +1,6 @@
 import type { OrderAddress } from "#contract/order-view.ts";
 import type { ListedOrder, OrderPage } from "#shop/orders/desk-list-service.ts";
-import { nextDeed } from "#shop/orders/rules/desk-tab.ts";
+import { nextAction } from "#shop/orders/rules/desk-tab.ts";
 import { numberWords } from "#shop/orders/rules/order-id.ts";
 import { stateOf } from "#shop/orders/rules/order-step.ts";
 import type { CheckoutParts } from "../checkout-parts.ts";
@@ -46,6 +46,6 @@ function standingOfRow(order: ListedOrder) {
     changedAt: order.updated_at,
     carrier: order.carrier,
     trackingNumber: order.tracking_number,
-    next: nextDeed(order),
+    next: nextAction(order),
   };
 }

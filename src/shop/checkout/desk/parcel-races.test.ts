@@ -1,7 +1,7 @@
 import fc, { type Scheduler } from "fast-check";
 import { expect, it } from "vitest";
 import type { Outcome } from "#contract/outcome.ts";
-import { listDeeds } from "#platform/database/audit.ts";
+import { listAuditEntries } from "#platform/database/audit.ts";
 import { createCatalogueService } from "#shop/catalogue/catalogue-service.ts";
 import { checkStockBooks } from "#support/check-stock-books.ts";
 import { checkoutForTests, productIdOf } from "#support/checkout-shop.ts";
@@ -52,7 +52,7 @@ describeOnBothEngines("what is on its way, comes back, is refunded and counted",
       const [parts = 0] = numbers.take(1);
       if (parts % 2 === 0) await desk.send(meera, { trackingNumber: "A", lines: [{ line: 0, quantity: 1 }] });
       await desk.send(meera, { trackingNumber: "B" });
-      const before = (await listDeeds(plain.read, { subject: orderId, limit: 99 })).length;
+      const before = (await listAuditEntries(plain.read, { subject: orderId, limit: 99 })).length;
       const done: string[] = [];
       const did = (name: string, work: () => Promise<Outcome<unknown>>) => async () => {
         if ((await work()).ok) done.push(name);
@@ -119,9 +119,9 @@ describeOnBothEngines("what is on its way, comes back, is refunded and counted",
         else if (back.length === parcels.length) expect(state).toBe("returned");
         else expect(["shipped", "partSent", "delivered"]).toContain(state);
       }
-      const deeds = await listDeeds(plain.read, { subject: orderId, limit: 99 });
+      const entries = await listAuditEntries(plain.read, { subject: orderId, limit: 99 });
       const byStaff = done.filter((name) => !["shopper", "refund", "more", "less"].includes(name));
-      expect(deeds).toHaveLength(before + byStaff.length + granted.length);
+      expect(entries).toHaveLength(before + byStaff.length + granted.length);
     };
 
     await fc.assert(fc.asyncProperty(fc.scheduler(), fc.infiniteStream(fc.nat(6)), once), {

@@ -3,13 +3,13 @@ import type { OrderRecord } from "#shop/orders/order-record.ts";
 import type { CheckoutParts } from "../checkout-parts.ts";
 import { tellOfLink } from "../order-messages.ts";
 import { linkAtGateway } from "../pay-link.ts";
-import { type OrderDeedBy, onOrder } from "./on-order.ts";
+import { type OrderActionBy, onOrder } from "./on-order.ts";
 
 /** Nobody's phone is to be filled with it. */
 const leastMs = 60_000;
 
 /** The way to pay, once more: the same link for as long as it holds. */
-export async function sendLink(parts: CheckoutParts, by: OrderDeedBy): Promise<Outcome<OrderRecord>> {
+export async function sendLink(parts: CheckoutParts, by: OrderActionBy): Promise<Outcome<OrderRecord>> {
   const { orders, payments, clock } = parts;
   const sent = await onOrder(parts, by, "send payment link", async (tx, order) => {
     const link = await payments.links.of(tx, order.id);

@@ -6,7 +6,7 @@ import type { OrderRecord } from "#shop/orders/order-record.ts";
 import { mayDo } from "#shop/orders/rules/order-step.ts";
 import { isPartOf, type ParcelLine } from "#shop/orders/rules/pieces-left.ts";
 import type { CheckoutParts } from "../checkout-parts.ts";
-import { type OrderDeedBy, onOrder } from "./on-order.ts";
+import { type OrderActionBy, onOrder } from "./on-order.ts";
 import { stillHere } from "./travel.ts";
 
 export interface SentParcel {
@@ -19,7 +19,7 @@ export interface SentParcel {
 /** The courier has it. The number goes to the customer at once. */
 export function sendParcel(
   parts: CheckoutParts,
-  by: OrderDeedBy,
+  by: OrderActionBy,
   parcel: SentParcel,
 ): Promise<Outcome<OrderRecord>> {
   return onOrder(parts, by, "send parcel", async (tx, order) =>

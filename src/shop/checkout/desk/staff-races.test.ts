@@ -1,7 +1,7 @@
 import fc, { type Scheduler } from "fast-check";
 import { expect, it } from "vitest";
 import type { Outcome } from "#contract/outcome.ts";
-import { listDeeds } from "#platform/database/audit.ts";
+import { listAuditEntries } from "#platform/database/audit.ts";
 import { checkStockBooks } from "#support/check-stock-books.ts";
 import { checkoutForTests } from "#support/checkout-shop.ts";
 import { describeOnBothEngines } from "#support/engines.ts";
@@ -104,9 +104,9 @@ describeOnBothEngines("two of the staff, a shopper and the gateway", (openFresh)
       const held = other.some(({ status }) => status === "pending") ? 1 : 0;
       expect(await shop.stock(pan)).toEqual({ free: 30 - kept - held, held, sold: kept });
 
-      const deeds = await listDeeds(plain.read, { subject: orderId, limit: 99 });
+      const entries = await listAuditEntries(plain.read, { subject: orderId, limit: 99 });
       const told = done.filter((name) => name !== "shopper" && name !== "wish").length + granted.length;
-      expect(deeds).toHaveLength(told);
+      expect(entries).toHaveLength(told);
       const events = await plain.read
         .selectFrom("order_events")
         .select("version")

@@ -6,7 +6,7 @@ import type { OrderRecord } from "#shop/orders/order-record.ts";
 import type { Parcel } from "#shop/orders/parcels-service.ts";
 import { mayDo, type OrderState, stateOf } from "#shop/orders/rules/order-step.ts";
 import type { CheckoutParts } from "../checkout-parts.ts";
-import { type OrderDeedBy, onOrder } from "./on-order.ts";
+import { type OrderActionBy, onOrder } from "./on-order.ts";
 import { tellNothing } from "./tell-later.ts";
 import { goodsIn, standingNow } from "./travel.ts";
 
@@ -19,7 +19,7 @@ interface Step {
 /** Takes the last step back: somebody pressed too early. What was cancelled stays so, its goods and money are gone. */
 export function stepBack(
   parts: CheckoutParts,
-  by: OrderDeedBy,
+  by: OrderActionBy,
   reason: string,
 ): Promise<Outcome<OrderRecord>> {
   return onOrder(parts, by, "one step back", async (tx, order) => {

@@ -1,7 +1,7 @@
 import { numberWords } from "#shop/orders/rules/order-id.ts";
 import type { Payment, Refund } from "#shop/payments/payments-service.ts";
 import type { CheckoutParts } from "../checkout-parts.ts";
-import { deedFor } from "./order-at-desk.ts";
+import { actionFor } from "./order-at-desk.ts";
 
 const misfits = ["mismatch", "twice", "late", "ended"] as const;
 type Misfit = (typeof misfits)[number];
@@ -40,11 +40,11 @@ export async function tasksNow(parts: CheckoutParts) {
 }
 
 function refundTask(refund: Refund, numberOf: (id: string) => string) {
-  const deed = deedFor(refund);
+  const action = actionFor(refund);
   const kind =
-    deed === "retry"
+    action === "retry"
       ? ("refundRefused" as const)
-      : deed
+      : action
         ? ("refundByHand" as const)
         : ("refundSlow" as const);
   return {
@@ -56,7 +56,7 @@ function refundTask(refund: Refund, numberOf: (id: string) => string) {
     paise: refund.amount_paise,
     since: refund.created_at,
     said: refund.refusal,
-    deed: deed ?? ("open" as const),
+    deed: action ?? ("open" as const),
   };
 }
 

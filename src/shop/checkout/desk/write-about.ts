@@ -2,14 +2,14 @@ import { failure, type Outcome, success } from "#contract/outcome.ts";
 import type { OrderRecord } from "#shop/orders/order-record.ts";
 import type { CheckoutParts } from "../checkout-parts.ts";
 import { writeToCustomer } from "../order-messages.ts";
-import { type OrderDeedBy, onOrder } from "./on-order.ts";
+import { type OrderActionBy, onOrder } from "./on-order.ts";
 
 const mostLetters = 2_000;
 
 /** For the staff alone. */
 export function noteOnOrder(
   parts: CheckoutParts,
-  by: OrderDeedBy,
+  by: OrderActionBy,
   typed: string,
 ): Promise<Outcome<OrderRecord>> {
   return writeDown(parts, by, "note", typed);
@@ -18,7 +18,7 @@ export function noteOnOrder(
 /** To the customer, in the shop's name; kept with the order. */
 export function messageAboutOrder(
   parts: CheckoutParts,
-  by: OrderDeedBy,
+  by: OrderActionBy,
   typed: string,
 ): Promise<Outcome<OrderRecord>> {
   return writeDown(parts, by, "message", typed);
@@ -26,7 +26,7 @@ export function messageAboutOrder(
 
 async function writeDown(
   parts: CheckoutParts,
-  by: OrderDeedBy,
+  by: OrderActionBy,
   kind: "note" | "message",
   typed: string,
 ): Promise<Outcome<OrderRecord>> {

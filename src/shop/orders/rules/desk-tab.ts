@@ -1,4 +1,4 @@
-import type { DeskTab } from "#contract/desk-deeds.ts";
+import type { DeskTab } from "#contract/desk-actions.ts";
 import type { Standing } from "./order-step.ts";
 
 /** Where an order lies for the staff; the index of the orders' table says the same in SQL. */
@@ -11,7 +11,7 @@ function tabOf({ status, step }: Standing): DeskTab {
 }
 
 /** What follows when nothing goes wrong. */
-export function nextDeed(standing: Standing): "pack" | "send" | "handOver" | null {
+export function nextAction(standing: Standing): "pack" | "send" | "handOver" | null {
   const tab = tabOf(standing);
   if (tab === "toPack") return "pack";
   if (tab === "packed") return "send";

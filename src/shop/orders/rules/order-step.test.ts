@@ -1,7 +1,7 @@
 import { expect, it } from "vitest";
 import { stages } from "#contract/order-view.ts";
 import { documentedHistory } from "./documented-history.ts";
-import { isComing, mayDo, type OrderDeed, standingOf, stateAfter, stateOf } from "./order-step.ts";
+import { isComing, mayDo, type OrderAction, standingOf, stateAfter, stateOf } from "./order-step.ts";
 
 it("keeps the documented status of every step", () => {
   expect(standingOf("packed", "ordered")).toEqual({ status: "processing", step: "packed" });
@@ -11,10 +11,10 @@ it("keeps the documented status of every step", () => {
   expect(stateOf({ status: "processing", step: "packed" })).toBe("packed");
 });
 
-it("lets no deed touch what was never sold or is over", () => {
-  const deeds: OrderDeed[] = ["pack", "send", "correct", "deliver", "comeBack", "takeBack", "stepBack"];
+it("lets no action touch what was never sold or is over", () => {
+  const actions: OrderAction[] = ["pack", "send", "correct", "deliver", "comeBack", "takeBack", "stepBack"];
   for (const status of ["pending", "cancelled"] as const)
-    for (const deed of deeds) expect(mayDo(deed, { status, step: null })).toBe(false);
+    for (const action of actions) expect(mayDo(action, { status, step: null })).toBe(false);
 });
 
 it("sends what came back undelivered, and nothing that was handed over before", () => {

@@ -29,7 +29,7 @@ export function isStep(state: string): state is OrderStep {
   return Object.hasOwn(standings, state);
 }
 
-/** From where each deed of the staff may be done. */
+/** From where each action of the staff may be done. */
 const allowed = {
   pack: ["ordered", "processing"],
   send: ["ordered", "processing", "packed", "partSent", "shipped", "returned"],
@@ -49,12 +49,12 @@ const allowed = {
   ],
 } as const satisfies Record<string, readonly OrderState[]>;
 
-export type OrderDeed = keyof typeof allowed;
+export type OrderAction = keyof typeof allowed;
 
-export function mayDo(deed: OrderDeed, standing: Standing): boolean {
+export function mayDo(action: OrderAction, standing: Standing): boolean {
   // What was handed over and came back does not leave again as the same order.
-  if (deed === "send" && standing.step === "returned" && standing.status !== "shipped") return false;
-  return (allowed[deed] as readonly OrderState[]).includes(stateOf(standing));
+  if (action === "send" && standing.step === "returned" && standing.status !== "shipped") return false;
+  return (allowed[action] as readonly OrderState[]).includes(stateOf(standing));
 }
 
 /** It never arrived and is here again: nothing is in the way of ending it. */

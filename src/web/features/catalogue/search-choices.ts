@@ -2,7 +2,7 @@ import { cartEndpoints } from "#contract/endpoints/cart.ts";
 import { catalogueEndpoints } from "#contract/endpoints/catalogue.ts";
 import { goodsForms } from "#contract/goods-forms.ts";
 import { apiBase } from "#contract/paths.ts";
-import type { SearchDeed } from "#contract/search-deed.ts";
+import type { SearchAction } from "#contract/search-action.ts";
 
 /** Which product was opened or added from which search, in this tab and no longer than it is open. */
 const kept = "search-choices";
@@ -51,13 +51,13 @@ function added(id: string, by: Element): void {
   if (meant) choose(meant, id, "added");
 }
 
-function choose(meant: string, id: string, deed: SearchDeed): void {
-  tell(meant, id, deed);
+function choose(meant: string, id: string, action: SearchAction): void {
+  tell(meant, id, action);
   const { [id]: _, ...others } = readKept();
   writeKept(Object.fromEntries([...Object.entries(others), [id, meant] as const].slice(-mostKept)));
 }
 
-function tell(meant: string, productId: string, deed: SearchDeed): void {
+function tell(meant: string, productId: string, deed: SearchAction): void {
   const body = JSON.stringify({ search: meant.slice(0, 200), productId, deed });
   navigator.sendBeacon?.(
     `${apiBase}${catalogueEndpoints.chosen.path}`,

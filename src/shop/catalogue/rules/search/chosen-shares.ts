@@ -1,11 +1,11 @@
-import type { SearchDeed } from "#contract/search-deed.ts";
+import type { SearchAction } from "#contract/search-action.ts";
 
 const halfLife = 14 * 86_400_000;
 /** So much has to be chosen before half of its weight is believed. */
 const doubt = 12;
 
 /** A look costs nothing; what is bought is meant. */
-export const worthOf: Readonly<Record<SearchDeed, number>> = { opened: 1, added: 4, bought: 10 };
+export const worthOf: Readonly<Record<SearchAction, number>> = { opened: 1, added: 4, bought: 10 };
 
 export interface ChosenRow {
   readonly query: string;

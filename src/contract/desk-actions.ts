@@ -3,7 +3,7 @@ export const deskTabs = ["toPack", "packed", "onTheWay", "done", "unpaid", "ende
 export type DeskTab = (typeof deskTabs)[number];
 
 /** What the staff can do to one order; each is a call of the desk, or of money, by the same name. */
-export const deskDeeds = [
+export const deskActions = [
   "pack",
   "send",
   "correctNumber",
@@ -20,7 +20,7 @@ export const deskDeeds = [
   "note",
   "message",
 ] as const;
-export type DeskDeed = (typeof deskDeeds)[number];
+export type DeskAction = (typeof deskActions)[number];
 
-/** How long a deed can be undone before the customer hears of it. */
+/** How long an action can be undone before the customer hears of it. */
 export const undoMs = 10_000;

@@ -2,7 +2,7 @@ import type { DeskOrder } from "#contract/desk-view.ts";
 import type { ServerTexts } from "#contract/texts/texts.ts";
 
 /** Who did it, as the staff call whoever it was. */
-export function doerName(
+export function actorName(
   { kind, name }: DeskOrder["events"][number]["by"],
   words: ServerTexts["manage"]["order"],
 ): string {

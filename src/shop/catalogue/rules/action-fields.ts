@@ -17,8 +17,8 @@ const plain = new Set([
 type Facts = Readonly<Record<string, unknown>>;
 
 /**
- * What a deed says of a product, field by field, each as one text; nothing where it says something that nobody could
- * put back, as deeds of earlier versions do.
+ * What an action says of a product, field by field, each as one text; nothing where it says something that nobody could
+ * put back, as actions of earlier versions do.
  */
 export function fieldsOf(facts: Facts): ReadonlyMap<string, string> | undefined {
   if ("pieces" in facts) return choiceFields("stock", [{ ...facts, reason: undefined }]);
@@ -34,7 +34,7 @@ export function fieldsOf(facts: Facts): ReadonlyMap<string, string> | undefined 
   return fields.size > 0 ? fields : undefined;
 }
 
-/** The first field that is not as the deed left it. */
+/** The first field that is not as the action left it. */
 export function otherSince(
   left: ReadonlyMap<string, string>,
   now: ReadonlyMap<string, string>,

@@ -1,9 +1,9 @@
 import { describe, expect, it } from "vitest";
-import { fieldsOf, otherSince } from "./deed-fields.ts";
+import { fieldsOf, otherSince } from "./action-fields.ts";
 
 const keys = (facts: object) => [...(fieldsOf(facts as Record<string, unknown>)?.keys() ?? ["nothing"])];
 
-describe("what a deed says of a product", () => {
+describe("what an action says of a product", () => {
   it("is read field by field, of each choice for itself", () => {
     const variants = [{ colour: "Red", size: "S", sku: "A", unitPaise: 1, mrpPaise: 2 }];
     expect(keys({ title: "Kurta", variants })).toEqual([

@@ -3,7 +3,7 @@ import type { Endpoint } from "#contract/endpoint.ts";
 import { useOffice } from "../frame/office-context.ts";
 import { officePath } from "../frame/places.ts";
 
-export type DeedState = {
+export type ActionState = {
   /** What was wrong with the whole, or with one field. */
   readonly errorOf: (field?: string) => string | undefined;
   /** What had been typed when it was refused. */
@@ -13,7 +13,7 @@ export type DeedState = {
   readonly isChanged: boolean;
 };
 
-type DeedFormProps = {
+type ActionFormProps = {
   readonly endpoint: Endpoint;
   /** Sent along unseen: what it is about, and the version that is seen. */
   readonly input: Readonly<Record<string, string | number>>;
@@ -28,11 +28,11 @@ type DeedFormProps = {
   /** Why a picture need not be sent. */
   readonly "data-heic"?: string;
   readonly "data-too-large"?: string;
-  readonly children: ReactNode | ((state: DeedState) => ReactNode);
+  readonly children: ReactNode | ((state: ActionState) => ReactNode);
 };
 
 /** A form that makes a described endpoint, posted whole to the page that it stands on. */
-export function DeedForm({
+export function ActionForm({
   endpoint,
   input,
   next,
@@ -41,8 +41,8 @@ export function DeedForm({
   hasFiles,
   children,
   ...data
-}: DeedFormProps) {
-  const state = useDeed(endpoint, input);
+}: ActionFormProps) {
+  const state = useAction(endpoint, input);
   const { problem, path, search } = useOffice();
   // What waited at the door and was refused stands at the door's address: it goes to its own.
   const action = problem && `${officePath(path)}${search.size > 0 ? `?${search}` : ""}`;
@@ -65,7 +65,7 @@ export function DeedForm({
 }
 
 /** Whether this very form was refused: the same call, about the same thing. */
-export function useDeed(endpoint: Endpoint, input: DeedFormProps["input"]): DeedState {
+export function useAction(endpoint: Endpoint, input: ActionFormProps["input"]): ActionState {
   const { problem } = useOffice();
   const { values = {} } = problem ?? {};
   const isSame = Object.entries(input).every(

@@ -4,7 +4,7 @@ import { describeOnBothEngines } from "#support/engines.ts";
 import { cancelOrder } from "../cancel-order.ts";
 
 describeOnBothEngines("what the staff undo", (openFresh) => {
-  it("was never told: state, parcel and mail are as before, and both deeds are in the log", async () => {
+  it("was never told: state, parcel and mail are as before, and both actions are in the log", async () => {
     const { desk, by, record, mails, log, parts, orderId } = await openDesk(await openFresh());
     await desk.pack(by);
     await desk.send(by, { trackingNumber: "P1" });
@@ -15,7 +15,7 @@ describeOnBothEngines("what the staff undo", (openFresh) => {
     expect((await log()).map(({ action }) => action)).toEqual(["pack order", "send parcel", "undo"]);
   });
 
-  it("is only the last deed, one's own, and a few seconds old", async () => {
+  it("is only the last action, one's own, and a few seconds old", async () => {
     const { desk, by, pass, record } = await openDesk(await openFresh());
     await desk.pack(by);
     expect(await desk.undo({ ...by, actor: "ravi" })).toMatchObject({ reason: "tooLateToUndo" });

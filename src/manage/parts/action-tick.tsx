@@ -1,14 +1,14 @@
-import type { DeedState } from "./deed-form.tsx";
+import type { ActionState } from "./action-form.tsx";
 
-type DeedTickProps = {
-  readonly state: DeedState;
+type ActionTickProps = {
+  readonly state: ActionState;
   readonly name: string;
   readonly label: string;
   readonly now: boolean;
 };
 
 /** A box that was not ticked is not sent: after a refusal what is missing was none. */
-export function DeedTick({ state, name, label, now }: DeedTickProps) {
+export function ActionTick({ state, name, label, now }: ActionTickProps) {
   const isTicked = state.isRefused ? state.typedOf(name) !== undefined : now;
   return (
     <label className="checkbox">

@@ -3,13 +3,13 @@ import { bulkEndpoints } from "#contract/endpoints/bulk.ts";
 import { textsOf } from "#contract/texts/texts.ts";
 import { useOffice } from "../frame/office-context.ts";
 import { officePath } from "../frame/places.ts";
-import { DeedForm } from "./deed-form.tsx";
+import { ActionForm } from "./action-form.tsx";
 import { day } from "./when.ts";
 
 export type ShownBulk = AnswerOf<typeof bulkEndpoints.show>["bulk"];
 
 /** The one next step, and the way back. */
-export function BulkDeeds({ bulk }: { readonly bulk: ShownBulk }) {
+export function BulkActions({ bulk }: { readonly bulk: ShownBulk }) {
   const { shell } = useOffice();
   const { bulk: words } = textsOf(shell.lang);
   const { id, state, version, lines, counts, undoUntil } = bulk;
@@ -34,32 +34,32 @@ export function BulkDeeds({ bulk }: { readonly bulk: ShownBulk }) {
         </div>
       )}
       {isOpen && left === 0 && <p>{words.nothing}</p>}
-      <div className="bulk-deeds">
+      <div className="bulk-actions">
         {isAtWork && (
           <a href={here} className="button button-quiet">
             {words.refresh}
           </a>
         )}
         {isOpen && left > 0 && (
-          <DeedForm endpoint={bulkEndpoints.carryOut} input={input} next={here}>
+          <ActionForm endpoint={bulkEndpoints.carryOut} input={input} next={here}>
             <button type="submit" className="button button-primary">
               {state === "stopped" ? words.goOnWith(left) : words.carryOut(left)}
             </button>
-          </DeedForm>
+          </ActionForm>
         )}
         {state === "running" && (
-          <DeedForm endpoint={bulkEndpoints.stop} input={input} next={here}>
+          <ActionForm endpoint={bulkEndpoints.stop} input={input} next={here}>
             <button type="submit" className="button button-quiet">
               {words.stop}
             </button>
-          </DeedForm>
+          </ActionForm>
         )}
         {(state === "done" || state === "stopped") && done > 0 && (
-          <DeedForm endpoint={bulkEndpoints.undo} input={input} next={here}>
+          <ActionForm endpoint={bulkEndpoints.undo} input={input} next={here}>
             <button type="submit" className="button button-quiet">
               {words.undo}
             </button>
-          </DeedForm>
+          </ActionForm>
         )}
       </div>
       {(state === "done" || state === "stopped") && done > 0 && (

@@ -1,4 +1,4 @@
-import type { DeskDeed } from "#contract/desk-deeds.ts";
+import type { DeskAction } from "#contract/desk-actions.ts";
 import type { Reason } from "#contract/failures.ts";
 import type { ParcelState } from "#contract/order-view.ts";
 import { canCancel } from "#shop/orders/rules/order-status.ts";
@@ -19,17 +19,17 @@ export interface DeskFacts {
   readonly isUnheard: boolean;
 }
 
-/** Why a deed cannot be done to an order now; nothing where it can. */
-export function whyNot(deed: DeskDeed, facts: DeskFacts): Reason | null {
-  return checks[deed](facts);
+/** Why an action cannot be done to an order now; nothing where it can. */
+export function whyNot(action: DeskAction, facts: DeskFacts): Reason | null {
+  return checks[action](facts);
 }
 
 const move =
-  (deed: Parameters<typeof mayDo>[0], states: readonly ParcelState[]) =>
+  (action: Parameters<typeof mayDo>[0], states: readonly ParcelState[]) =>
   ({ standing, parcels }: DeskFacts) =>
-    mayDo(deed, standing) && parcels.some((state) => states.includes(state)) ? null : "wrongMove";
+    mayDo(action, standing) && parcels.some((state) => states.includes(state)) ? null : "wrongMove";
 
-const checks: Readonly<Record<DeskDeed, (facts: DeskFacts) => Reason | null>> = {
+const checks: Readonly<Record<DeskAction, (facts: DeskFacts) => Reason | null>> = {
   pack: ({ standing, waitsForWord }) => {
     if (waitsForWord) return "cashNotConfirmed";
     return mayDo("pack", standing) ? null : "wrongMove";

@@ -1,9 +1,9 @@
 import type { ReactNode } from "react";
 import type { Endpoint } from "#contract/endpoint.ts";
 import { Icon } from "#web/ui/icon.tsx";
-import { DeedForm, type DeedState, useDeed } from "./deed-form.tsx";
+import { ActionForm, type ActionState, useAction } from "./action-form.tsx";
 
-type DeedFoldProps = {
+type ActionFoldProps = {
   /** What it is about, on the closed fold. */
   readonly title: string;
   /** What the button says, where that is something else. */
@@ -12,11 +12,11 @@ type DeedFoldProps = {
   readonly input: Readonly<Record<string, string | number>>;
   readonly next?: string;
   readonly look?: "quiet" | "danger";
-  readonly children?: (state: DeedState) => ReactNode;
+  readonly children?: (state: ActionState) => ReactNode;
 };
 
-/** A deed that is not the next one: folded away until it is wanted, and open while something is wrong with it. */
-export function DeedFold({
+/** An action that is not the next one: folded away until it is wanted, and open while something is wrong with it. */
+export function ActionFold({
   title,
   press = title,
   endpoint,
@@ -24,14 +24,14 @@ export function DeedFold({
   next,
   look = "quiet",
   children,
-}: DeedFoldProps) {
-  const { isRefused } = useDeed(endpoint, input);
+}: ActionFoldProps) {
+  const { isRefused } = useAction(endpoint, input);
   return (
     <details className="fold" open={isRefused}>
       <summary>
         {title} <Icon name="chevron-down" className="turns push" />
       </summary>
-      <DeedForm endpoint={endpoint} input={input} {...(next && { next })} className="fold-form">
+      <ActionForm endpoint={endpoint} input={input} {...(next && { next })} className="fold-form">
         {(state) => (
           <>
             {children?.(state)}
@@ -40,7 +40,7 @@ export function DeedFold({
             </button>
           </>
         )}
-      </DeedForm>
+      </ActionForm>
     </details>
   );
 }

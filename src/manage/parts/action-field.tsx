@@ -1,14 +1,14 @@
 import type { ComponentProps } from "react";
 import { TextAreaField, TextField } from "#web/ui/field.tsx";
-import type { DeedState } from "./deed-form.tsx";
+import type { ActionState } from "./action-form.tsx";
 
-type DeedFieldProps = Omit<ComponentProps<typeof TextField>, "name"> & {
-  readonly state: DeedState;
+type ActionFieldProps = Omit<ComponentProps<typeof TextField>, "name"> & {
+  readonly state: ActionState;
   readonly name: string;
 };
 
 /** A field with what had been typed, and what was wrong with it; that one has the focus. */
-export function DeedField({ state, name, defaultValue, ...rest }: DeedFieldProps) {
+export function ActionField({ state, name, defaultValue, ...rest }: ActionFieldProps) {
   const error = state.errorOf(name);
   return (
     <TextField
@@ -22,19 +22,19 @@ export function DeedField({ state, name, defaultValue, ...rest }: DeedFieldProps
 }
 
 /** Sent twice, the same form is one wish. */
-export function DeedKey({ state }: { readonly state: DeedState }) {
+export function ActionKey({ state }: { readonly state: ActionState }) {
   return <input type="hidden" name="key" value={state.typedOf("key") ?? crypto.randomUUID()} />;
 }
 
-type DeedAreaProps = {
-  readonly state: DeedState;
+type ActionAreaProps = {
+  readonly state: ActionState;
   readonly name: string;
   readonly label: string;
   readonly now?: string;
   readonly isOptional?: boolean;
 };
 
-export function DeedArea({ state, name, label, now, isOptional = false }: DeedAreaProps) {
+export function ActionArea({ state, name, label, now, isOptional = false }: ActionAreaProps) {
   const error = state.errorOf(name);
   return (
     <TextAreaField

@@ -1,12 +1,12 @@
-import { undoMs } from "#contract/desk-deeds.ts";
+import { undoMs } from "#contract/desk-actions.ts";
 import { failure, type Outcome, success } from "#contract/outcome.ts";
-import { type AuditRow, listDeeds } from "#platform/database/audit.ts";
+import { type AuditRow, listAuditEntries } from "#platform/database/audit.ts";
 import type { Reads, Tx } from "#platform/database/database.ts";
 import type { OrderRecord } from "#shop/orders/order-record.ts";
 import type { Parcel } from "#shop/orders/parcels-service.ts";
 import { stateOf } from "#shop/orders/rules/order-step.ts";
 import type { CheckoutParts } from "../checkout-parts.ts";
-import { type OrderDeedBy, onOrder } from "./on-order.ts";
+import { type OrderActionBy, onOrder } from "./on-order.ts";
 import { lastLabel, lastStep, undoStep } from "./step-back.ts";
 import { tellNothing } from "./tell-later.ts";
 
@@ -21,25 +21,25 @@ const undoable = [
   "parcel returned",
 ];
 
-/** One's own last deed, moments ago, as if it had not been: its mail goes unsent. */
-export function undoDeed(parts: CheckoutParts, by: OrderDeedBy): Promise<Outcome<OrderRecord>> {
+/** One's own last action, moments ago, as if it had not been: its mail goes unsent. */
+export function undoAction(parts: CheckoutParts, by: OrderActionBy): Promise<Outcome<OrderRecord>> {
   return onOrder(parts, by, "undo", async (tx, order) => {
-    const deed = await ownLastDeed(parts, tx, order.id, by.actor);
-    if (!deed) return failure("tooLateToUndo");
+    const entry = await ownLastAction(parts, tx, order.id, by.actor);
+    if (!entry) return failure("tooLateToUndo");
     const { withdrawn, begun } = await tellNothing(parts, tx, order, await lastStep(parts, tx, order));
-    const isHeard = withdrawn === 0 && isTold(deed) && (await hears(parts, tx, order));
+    const isHeard = withdrawn === 0 && isTold(entry) && (await hears(parts, tx, order));
     if (begun > 0 || isHeard) return failure("tooLateToUndo");
-    if (deed.action === "correct number") {
-      await numberAsBefore(parts, tx, order, deed);
-      return success({ undone: deed.action });
+    if (entry.action === "correct number") {
+      await numberAsBefore(parts, tx, order, entry);
+      return success({ undone: entry.action });
     }
     const undone = await undoStep(parts, tx, order);
     if (!undone.ok) return undone;
     const { to } = undone.value;
     // Where a step back leads elsewhere, such as after a return without a way back, nothing is undone.
-    if (to !== stateBefore(deed, order)) return failure("tooLateToUndo");
+    if (to !== stateBefore(entry, order)) return failure("tooLateToUndo");
     await parts.orders.stand(tx, order, to, { actor: by.actor, ...(await lastLabel(parts, tx, order)) });
-    return success({ undone: deed.action });
+    return success({ undone: entry.action });
   });
 }
 
@@ -49,17 +49,17 @@ export async function undoableUntil(
   orderId: string,
   actor: string,
 ): Promise<number | null> {
-  const deed = await ownLastDeed(parts, parts.db.read, orderId, actor);
-  return deed ? deed.at + undoMs : null;
+  const entry = await ownLastAction(parts, parts.db.read, orderId, actor);
+  return entry ? entry.at + undoMs : null;
 }
 
-async function ownLastDeed(
+async function ownLastAction(
   { clock }: CheckoutParts,
   q: Reads | Tx,
   orderId: string,
   actor: string,
 ): Promise<AuditRow | undefined> {
-  const [last] = await listDeeds(q, { subject: orderId, limit: 1 });
+  const [last] = await listAuditEntries(q, { subject: orderId, limit: 1 });
   const isOwn = last?.user_id === actor && undoable.includes(last.action);
   return isOwn && clock.now() - last.at < undoMs ? last : undefined;
 }
@@ -98,7 +98,7 @@ function isOther(now: Parcel, before: Pick<Parcel, "carrier" | "trackingNumber">
   );
 }
 
-/** A deed that changed no state, such as a second parcel of three, led to where it began. */
+/** An action that changed no state, such as a second parcel of three, led to where it began. */
 function stateBefore({ before }: AuditRow, order: OrderRecord): string {
   const { state } = JSON.parse(before ?? "{}") as { state?: string };
   return state ?? stateOf(order);

@@ -1,17 +1,17 @@
 import { nameAtTerminal } from "#platform/terminal.ts";
 import type { Shop } from "../shop.ts";
 
-export interface Doer {
+export interface Actor {
   readonly kind: "staff" | "customer" | "gateway" | "shop";
   readonly name: string | null;
 }
 
 /** Who did what, as lists name it: an id leads to a name only where somebody of the shop is meant. */
-export async function doersOf(
+export async function actorsOf(
   { accounts }: Pick<Shop, "accounts">,
   ids: readonly string[],
   customerId?: string,
-): Promise<(id: string) => Doer> {
+): Promise<(id: string) => Actor> {
   const people = [...new Set(ids)].filter((id) => id !== customerId && !kindOf(id));
   const names = await accounts.namesOf(people);
   return (id) => {
@@ -20,7 +20,7 @@ export async function doersOf(
   };
 }
 
-function kindOf(id: string): Doer | undefined {
+function kindOf(id: string): Actor | undefined {
   if (id.startsWith("gateway")) return { kind: "gateway", name: null };
   const atTerminal = nameAtTerminal(id);
   if (atTerminal !== undefined) return { kind: "staff", name: atTerminal };
