@@ -1,8 +1,8 @@
 import { Hono } from "hono";
 import { expect, it } from "vitest";
 import { failure, success } from "#contract/outcome.ts";
+import { serveEndpoints } from "../api/serve-endpoints.ts";
 import type { RequestFacts } from "../auth/caller.ts";
-import { serveEndpoints } from "../handlers/serve-calls.ts";
 import type { EdgeVariables } from "../http/edge.ts";
 import { createLinkDoor } from "../links/link-door.ts";
 import { returnLinkPage } from "../links/return.ts";

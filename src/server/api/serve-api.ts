@@ -1,11 +1,11 @@
 import { allEndpoints } from "#server/handlers/all-endpoints.ts";
-import { isHiddenFrom } from "../handlers/run-call.ts";
-import { serveEndpoints } from "../handlers/serve-calls.ts";
 import type { Edge } from "../http/edge.ts";
 import type { Shop } from "../shop.ts";
 import { serveParcelWebhook } from "../webhooks/parcel-webhook.ts";
 import { serveRazorpayWebhook } from "../webhooks/razorpay-webhook.ts";
 import { openApiDocument } from "./open-api.ts";
+import { isHiddenFrom } from "./run-handler.ts";
+import { serveEndpoints } from "./serve-endpoints.ts";
 
 /** Puts every module's calls on the app. */
 export function serveApi(app: Edge, shop: Shop): void {

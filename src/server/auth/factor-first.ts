@@ -1,6 +1,6 @@
 import type { FactorFirst } from "#contract/factor-first.ts";
 import { textsOf } from "#contract/texts/texts.ts";
-import { worksHere } from "../handlers/run-call.ts";
+import { worksHere } from "../api/run-handler.ts";
 import type { Caller, RequestFacts } from "./caller.ts";
 import { doorPath } from "./to-the-door.ts";
 

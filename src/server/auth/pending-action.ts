@@ -7,9 +7,9 @@ import { paths } from "#contract/paths.ts";
 import { type ServerTexts, textsOf } from "#contract/texts/texts.ts";
 import type { Log } from "#platform/log.ts";
 import { clean } from "../api/read-input.ts";
+import { runHandler } from "../api/run-handler.ts";
 import { fieldsOf, goOn } from "../forms/form-answer.ts";
 import { boundEndpointNamed } from "../handlers/bound-endpoints.ts";
-import { runHandler } from "../handlers/run-call.ts";
 import type { Shop } from "../shop.ts";
 import type { Caller, RequestFacts } from "./caller.ts";
 

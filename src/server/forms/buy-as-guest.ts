@@ -5,7 +5,7 @@ import { type Failure, failure, type Outcome, success } from "#contract/outcome.
 import { paths } from "#contract/paths.ts";
 import type { PinPlaceView } from "#contract/pin-place-view.ts";
 import { textsOf } from "#contract/texts/texts.ts";
-import { callEndpoint } from "../handlers/run-call.ts";
+import { callEndpoint } from "../api/run-handler.ts";
 import type { Page } from "./act-by-form.ts";
 import { fieldsOf, formProblem, goOn } from "./form-answer.ts";
 import { readForm } from "./read-form.ts";

@@ -1,8 +1,8 @@
 import { renderSVG } from "uqr";
 import { payLinksEndpoints } from "#contract/endpoints/pay-links.ts";
 import type { PayView } from "#contract/pay-view.ts";
+import { callEndpoint } from "../api/make-call.ts";
 import { goOn } from "../forms/form-answer.ts";
-import { callEndpoint } from "../handlers/make-call.ts";
 import type { LinkPage } from "./link-page.ts";
 
 /** The page behind a payment link. */

@@ -1,7 +1,7 @@
 import { returnEndpoints } from "#modules/returns/endpoints.ts";
 import type { ReturnPageView } from "#modules/returns/views.ts";
+import { callEndpoint } from "../api/make-call.ts";
 import { readReturnForm } from "../forms/read-return-form.ts";
-import { callEndpoint } from "../handlers/make-call.ts";
 import type { LinkPage } from "./link-page.ts";
 
 /** The page where goods are sent back by a link, until its days are over. */

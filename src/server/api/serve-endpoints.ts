@@ -1,17 +1,17 @@
 import type { FileOfAnswer } from "#contract/endpoints/file-answer.ts";
 import { type Failure, failure } from "#contract/outcome.ts";
 import { inUploadSlot, isOpenUpload } from "../admission/upload-slots.ts";
-import { readInput } from "../api/read-input.ts";
 import { bearerOf } from "../auth/session.ts";
 import { toTheDoor } from "../auth/to-the-door.ts";
+import { boundEndpoints } from "../handlers/bound-endpoints.ts";
+import type { BoundEndpoint } from "../handlers/handler.ts";
 import { answerFile } from "../http/answer-file.ts";
 import type { Edge, EdgeVariables } from "../http/edge.ts";
 import { answer, refuse } from "../http/envelope.ts";
 import { isSameSite } from "../http/same-site.ts";
 import type { Shop } from "../shop.ts";
-import { boundEndpoints } from "./bound-endpoints.ts";
-import type { BoundEndpoint } from "./handler.ts";
-import { refusedAttempt, runHandler } from "./run-call.ts";
+import { readInput } from "./read-input.ts";
+import { refusedAttempt, runHandler } from "./run-handler.ts";
 
 /** Serves the endpoints under /api: who may, what comes in, the handler, the envelope. */
 export function serveEndpoints(app: Edge, shop: Shop): void {

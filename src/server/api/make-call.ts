@@ -1,10 +1,10 @@
 import type { Endpoint } from "#contract/endpoint.ts";
 import type { Caller, RequestFacts } from "../auth/caller.ts";
 import { splitFields } from "../forms/split-fields.ts";
+import { boundEndpointNamed } from "../handlers/bound-endpoints.ts";
+import type { Done } from "../handlers/handler.ts";
 import type { Shop } from "../shop.ts";
-import { boundEndpointNamed } from "./bound-endpoints.ts";
-import type { Done } from "./handler.ts";
-import { refusalFor, runHandler } from "./run-call.ts";
+import { refusalFor, runHandler } from "./run-handler.ts";
 
 interface By {
   readonly shop: Shop;

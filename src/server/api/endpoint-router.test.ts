@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { EndpointRouter } from "./call-router.ts";
+import { EndpointRouter } from "./endpoint-router.ts";
 
 const router = () => {
   const made = new EndpointRouter<string>();

@@ -3,12 +3,12 @@ import { type Endpoint, isOfBackOffice } from "#contract/endpoint.ts";
 import { type Failure, failure } from "#contract/outcome.ts";
 import { holders, holds, type Role, roleHolds } from "#contract/rights.ts";
 import { textsOf } from "#contract/texts/texts.ts";
-import { clean } from "../api/read-input.ts";
 import type { Buyer, Caller, Guest, RequestFacts } from "../auth/caller.ts";
 import { doneByGuest } from "../auth/done-by-guest.ts";
+import { boundEndpointNamed } from "../handlers/bound-endpoints.ts";
+import type { BoundEndpoint, Done } from "../handlers/handler.ts";
 import type { Shop } from "../shop.ts";
-import { boundEndpointNamed } from "./bound-endpoints.ts";
-import type { BoundEndpoint, Done } from "./handler.ts";
+import { clean } from "./read-input.ts";
 
 interface HandlerRequest {
   readonly shop: Shop;
