@@ -38,7 +38,7 @@ import { ownerLink } from "#shop/accounts/people/owner-link.ts";
 import { pictureFolder } from "./building/adapters.ts";
 import { composeShop } from "./building/compose-shop.ts";
 import { originsOf } from "./building/origins-of.ts";
-import { migrations, prepareData, type Step } from "./building/prepare-data.ts";
+import { prepareData, type Step } from "./building/prepare-data.ts";
 import { endBecause, nameUnknownSettings, readOwnSettings } from "./building/read-own-settings.ts";
 import { startRounds } from "./building/rounds.ts";
 import { sayBackOffice } from "./building/say-back-office.ts";
@@ -157,7 +157,7 @@ export async function startShop({
     outage,
     isReady: async () => {
       await db.ping();
-      return isMigrated(db, migrations);
+      return isMigrated(db);
     },
     replicas: db.replicas.states,
     metricsNow: async () => ({

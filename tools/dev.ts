@@ -12,7 +12,7 @@ const watched = [
   "src/contract",
   "src/building",
   "src/main.ts",
-  "db/migrations",
+  "src/modules",
 ];
 const port = process.env.PORT ?? "3000";
 const gateway = process.argv.includes("--gateway")

@@ -1,4 +1,3 @@
-import { join } from "node:path";
 import { migrate } from "#platform/database/migrations.ts";
 import { openDatabase } from "#platform/database/open-database.ts";
 import { readSettings } from "#platform/settings.ts";
@@ -11,7 +10,7 @@ await sayRefusals(async () => {
   process.exitCode = await runCommand(process.argv.slice(2), commands, async () => {
     const settings = readSettings(process.env);
     const db = openDatabase(settings);
-    await migrate(db, join(import.meta.dirname, "../db/migrations"));
+    await migrate(db);
     return { db, settings };
   });
 });

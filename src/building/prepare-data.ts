@@ -1,4 +1,3 @@
-import { join } from "node:path";
 import type { Clock } from "#platform/clock.ts";
 import type { Database, Engine } from "#platform/database/database.ts";
 import { migrate } from "#platform/database/migrations.ts";
@@ -10,8 +9,6 @@ import { catchUp } from "#shop/catalogue/goods/catch-up.ts";
 import { readLinkKey } from "#shop/payments/link-key.ts";
 import { waitForTurn } from "./wait-for-turn.ts";
 
-export const migrations = join(import.meta.dirname, "../../db/migrations");
-
 /** Runs a part of the start; an owner is told each by name. */
 export type Step = <T>(name: string, work: () => Promise<T>) => Promise<T>;
 
@@ -22,7 +19,7 @@ export async function prepareData(
 ): Promise<void> {
   if (needsFolder(settings)) makeFolder(settings.DATA_DIR);
   const inTurn = (name: string, work: () => Promise<unknown>) => step(name, () => waitForTurn(work));
-  await inTurn("migrate the database", () => migrate(db, migrations));
+  await inTurn("migrate the database", () => migrate(db));
   await inTurn("bring the catalogue up to date", () => catchUp(db));
   await waitForTurn(() => db.write(fillCategories));
   // By one process: the others find the file.

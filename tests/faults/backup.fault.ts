@@ -19,7 +19,6 @@ import { migrate } from "#platform/database/migrations.ts";
 import { openDatabase } from "#platform/database/open-database.ts";
 import { describeOnBothEngines } from "#support/engines.ts";
 import { startShopProcess } from "#support/shop-process.ts";
-import { migrationsFolder } from "#support/templates.ts";
 import { within } from "#support/within.ts";
 
 const root = join(import.meta.dirname, "../..");
@@ -94,7 +93,7 @@ describeOnBothEngines("backup and restore", (openFresh, engine) => {
   async function place({ migrated = true } = {}): Promise<Place> {
     const made: Place = { DATA_DIR: folder() };
     if (engine === "sqlite") {
-      if (migrated) await inside(made, (db) => migrate(db, migrationsFolder));
+      if (migrated) await inside(made, (db) => migrate(db));
       return made;
     }
     const db = await openFresh({ migrated });

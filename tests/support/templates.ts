@@ -9,7 +9,6 @@ import { openDatabase } from "#platform/database/open-database.ts";
 import { seedLarge } from "#seed/seed-large.ts";
 import { seedWhenEmpty } from "#seed/seed-when-empty.ts";
 
-export const migrationsFolder = join(import.meta.dirname, "../../db/migrations");
 const file = "shop.sqlite";
 /** PostgreSQL finds a name that is taken before it writes, or only by its own index. */
 const alreadyThere = new Set(["42P04", "23505"]);
@@ -94,7 +93,7 @@ async function fill(
   db: Database & Engine,
   { demo, at = Date.now(), products = 0 }: Beginning,
 ): Promise<void> {
-  await migrate(db, migrationsFolder);
+  await migrate(db);
   if (!demo) return;
   await seedWhenEmpty(db, { now: () => at });
   await seedLarge(db, { now: at }, products, () => {});

@@ -1,17 +1,9 @@
 import { closeSync, openSync, readSync, statSync } from "node:fs";
-import { join } from "node:path";
 import { DatabaseSync } from "node:sqlite";
-import { readMigrations } from "#platform/database/migrations.ts";
+import { type Applied, readMigrations, whyOther } from "#platform/database/migrations.ts";
 import { Refusal } from "../refusal.ts";
 import type { EngineName } from "./contents.ts";
 import { runTool } from "./postgres-tools.ts";
-
-const migrations = join(import.meta.dirname, "../../db/migrations");
-
-interface Applied {
-  readonly name: string;
-  readonly checksum: string;
-}
 
 /** Refuses everything that is not a whole copy of a shop which this version can open. */
 export async function lookIntoCopy(file: string, engine: EngineName): Promise<void> {
@@ -24,15 +16,14 @@ export async function lookIntoCopy(file: string, engine: EngineName): Promise<vo
     );
   const applied = engine === "sqlite" ? ledgerOfSqlite(file) : await ledgerOfPostgres(file);
   if (applied.length === 0) throw new Refusal(`${file} is a database, but not a shop's.`);
-  const known = new Map(readMigrations(join(migrations, engine)).map((one) => [one.name, one.checksum]));
-  for (const { name, checksum } of applied) {
-    if (!known.has(name))
-      throw new Refusal(
-        `${file} is of a newer version of the shop (${name}): update the shop, then restore.`,
-      );
-    if (known.get(name) !== checksum)
-      throw new Refusal(`${file} is of another version of the shop: its migration ${name} is not ours.`);
-  }
+  const migrations = readMigrations(engine);
+  const why = whyOther(applied, migrations);
+  if (why) throw new Refusal(`${file} is of another version of the shop: ${why}.`);
+  const newer = applied.find(({ name }) => !migrations.some((known) => known.name === name));
+  if (newer)
+    throw new Refusal(
+      `${file} is of a newer version of the shop (${newer.name}): update the shop, then restore.`,
+    );
 }
 
 function engineOf(file: string): EngineName {

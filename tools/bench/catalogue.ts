@@ -150,7 +150,7 @@ async function onPostgres(server: string, products: number): Promise<Shop> {
 
 async function openShop(where: { DATA_DIR: string; DATABASE_URL?: string }, products: number) {
   const db = openDatabase(where);
-  await migrate(db, join(import.meta.dirname, "../../db/migrations"));
+  await migrate(db);
   await seedWhenEmpty(db, systemClock);
   await seedLarge(db, { now: systemClock.now() }, products, () => {});
   return { db, close: () => db.close() };

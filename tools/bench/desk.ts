@@ -17,7 +17,6 @@ import { startPostgres } from "#support/private-postgres.ts";
 import { watchReads } from "#support/watched-reads.ts";
 
 const rounds = 40;
-const migrations = join(import.meta.dirname, "../../db/migrations");
 
 /** npm run bench -- desk [sqlite|postgres] [ORDERS]: what the staff look at among very many orders, and along which indexes. */
 export async function run([only, typed = "1000000"]: readonly string[]): Promise<void> {
@@ -33,7 +32,7 @@ async function benchOn(engine: string, orders: number, where: { DATABASE_URL?: s
   const folder = mkdtempSync(join(tmpdir(), "haat-bench-desk-"));
   const db = openDatabase({ DATA_DIR: folder, ...where });
   try {
-    await migrate(db, migrations);
+    await migrate(db);
     const started = performance.now();
     await fillDesk(db, { orders, customers: Math.ceil(orders / 5) });
     const seconds = Math.round((performance.now() - started) / 1000);

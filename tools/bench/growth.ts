@@ -198,7 +198,7 @@ function serviceOf(db: Database) {
 async function openShop(folder: string, products: number): Promise<Shop> {
   mkdirSync(folder, { recursive: true });
   const db = openDatabase({ DATA_DIR: folder });
-  await migrate(db, join(import.meta.dirname, "../../db/migrations"));
+  await migrate(db);
   await seedWhenEmpty(db, systemClock);
   await seedLarge(db, { now: systemClock.now() }, products, () => {});
   return { products, folder, db };

@@ -44,7 +44,7 @@ export async function run(args: readonly string[]): Promise<void> {
 
   const onEngine = async (where: { DATA_DIR: string; DATABASE_URL?: string }) => {
     const db = openDatabase(where);
-    await migrate(db, join(import.meta.dirname, "../../db/migrations"));
+    await migrate(db);
     await seedWhenEmpty(db, systemClock);
     await fillShop(db, judged, { now: systemClock.now() });
     console.log(`\n${db.engine === "sqlite" ? "SQLite" : "PostgreSQL"}`);

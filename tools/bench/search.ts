@@ -70,7 +70,7 @@ export async function run(args: readonly string[]): Promise<void> {
 /** Gives the titles of the shop, some tens of thousands at most. */
 async function fill(folder: string, products: number): Promise<string[]> {
   const db = openDatabase({ DATA_DIR: folder });
-  await migrate(db, join(import.meta.dirname, "../../db/migrations"));
+  await migrate(db);
   await seedWhenEmpty(db, systemClock);
   await seedLarge(db, { now: systemClock.now() }, products, () => {});
   const rows = await db.read.selectFrom("products").select("title").orderBy("number").limit(20_000).execute();

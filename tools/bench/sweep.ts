@@ -9,7 +9,6 @@ import { newId, newToken, tokenHash } from "#platform/ids.ts";
 import { buyersAmong } from "#shop/orders/purchase-repository.ts";
 import { accountsForTests } from "#support/accounts-for-tests.ts";
 import { startPostgres } from "#support/private-postgres.ts";
-import { migrationsFolder } from "#support/templates.ts";
 
 const atOnce = 500;
 const calmMs = 20_000;
@@ -28,7 +27,7 @@ async function sweepOn(engine: string, url: string | undefined, many: number): P
   const folder = mkdtempSync(join(tmpdir(), "haat-bench-sweep-"));
   const db = openDatabase({ DATA_DIR: folder, ...(url && { DATABASE_URL: url }) });
   try {
-    await migrate(db, migrationsFolder);
+    await migrate(db);
     const { accounts, clock } = accountsForTests(db, { boughtAmong: buyersAmong });
     for (let done = 0; done < many; done += atOnce) await fill(db, Math.min(atOnce, many - done), clock.at);
     clock.at += 31 * day;

@@ -3,7 +3,6 @@ import { dropAuditEntries, emptyAuditEntries } from "#platform/database/audit.ts
 import { emit } from "#platform/events/events.ts";
 import { productChanged } from "#shop/catalogue/events.ts";
 import { describeOnBothEngines } from "#support/engines.ts";
-import { migrateUntil } from "#support/older-database.ts";
 import { signedUpUser } from "#support/people.ts";
 import { hearing, staffSays } from "./staff-says.ts";
 
@@ -83,26 +82,5 @@ describeOnBothEngines("the log of what the staff did", (openFresh) => {
     await says("log");
     expect(said[0]).toContain("order-2");
     expect(said).toHaveLength(3);
-  });
-
-  it("carries over what an older shop noted", async () => {
-    const db = await openFresh({ migrated: false });
-    const update = await migrateUntil(db, "0061");
-    const insert = (id: string, action: string, details: string) =>
-      db.write((tx) =>
-        tx
-          .insertInto("audit")
-          .values({ id, user_id: "meera", action, subject: id, details, at: 1 } as never)
-          .execute(),
-      );
-    await insert("a", "change setting", '{"before":{"name":"Old"},"after":{"name":"New"}}');
-    await insert("b", "change product", '{"price":100}');
-    await update();
-    const rows = await db.read.selectFrom("audit").select(["before", "after"]).orderBy("id").execute();
-    const read = rows.map(({ before, after }) => [before && JSON.parse(before), after && JSON.parse(after)]);
-    expect(read).toEqual([
-      [{ name: "Old" }, { name: "New" }],
-      [null, { price: 100 }],
-    ]);
   });
 });

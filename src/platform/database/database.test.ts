@@ -1,20 +1,14 @@
-import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
-import { tmpdir } from "node:os";
-import { join } from "node:path";
+import { readFileSync } from "node:fs";
 import { DatabaseSync } from "node:sqlite";
 import { sql } from "kysely";
-import { afterAll, expect, it } from "vitest";
+import { expect, it } from "vitest";
 import { describeOnBothEngines } from "#support/engines.ts";
-import { migrationsFolder } from "#support/templates.ts";
 import { bumpFact, readFact } from "./facts.ts";
-import { isMigrated, migrate } from "./migrations.ts";
+import { isMigrated, migrate, readMigrations } from "./migrations.ts";
 import { openDatabase } from "./open-database.ts";
 import { sqliteFile } from "./sqlite.server.ts";
 
-const own = mkdtempSync(join(tmpdir(), "haat-migrations-"));
-cpSync(migrationsFolder, own, { recursive: true });
-afterAll(() => rmSync(own, { recursive: true, force: true }));
-
+const after = (name: string, sql: string) => ({ name: `9999-${name}`, sql, checksum: name });
 const fact = (name: string, value: number) => ({ name, value });
 
 describeOnBothEngines("database", (openFresh, engine) => {
@@ -28,37 +22,56 @@ describeOnBothEngines("database", (openFresh, engine) => {
   it("applies each migration once, even when two processes start at the same time", async () => {
     const db = await openFresh({ migrated: false });
     const other = openDatabase(db.settings);
-    const [mine, theirs] = await Promise.all([
-      migrate(db, migrationsFolder),
-      migrate(other, migrationsFolder),
-    ]);
+    const [mine, theirs] = await Promise.all([migrate(db), migrate(other)]);
     await other.close();
     expect([...mine, ...theirs].sort()).toEqual([...new Set([...mine, ...theirs])].sort());
     expect(mine.length + theirs.length).toBeGreaterThan(0);
-    expect(await isMigrated(db, migrationsFolder)).toBe(true);
-    expect(await migrate(db, migrationsFolder)).toEqual([]);
+    expect(await isMigrated(db)).toBe(true);
+    expect(await migrate(db)).toEqual([]);
   });
 
   it("refuses an edited migration by its name", async () => {
     const db = await openFresh();
-    const folder = mkdtempSync(join(tmpdir(), "haat-edited-"));
-    cpSync(migrationsFolder, folder, { recursive: true });
-    const file = join(folder, engine, "0001-outbox.sql");
-    writeFileSync(file, `${readFileSync(file, "utf8")}\n-- one more word\n`);
-    await expect(migrate(db, folder)).rejects.toThrow(/0001-outbox was edited/);
-    rmSync(folder, { recursive: true });
+    const [first, ...others] = readMigrations(engine);
+    if (!first) throw new Error("There are no migrations.");
+    const edited = [
+      { ...first, checksum: "another" },
+      ...others,
+      after("one_more", "create table one_more (id text);"),
+    ];
+    await expect(migrate(db, edited)).rejects.toThrow(/0010-platform was edited/);
+    await expect(db.write((tx) => db.script(tx, "select * from one_more"))).rejects.toThrow();
   });
 
-  it("leaves the database as it was when a migration fails", async () => {
-    const db = await openFresh();
-    writeFileSync(
-      join(own, engine, "9999-broken.sql"),
-      "create table half_made (id text); insert into nowhere values (1);",
+  it("leaves the database as it was when one of several migrations fails", async () => {
+    const db = await openFresh({ migrated: false });
+    const broken = [
+      ...readMigrations(engine),
+      after("broken", "create table half_made (id text); insert into nowhere values (1);"),
+    ];
+    await expect(migrate(db, broken)).rejects.toThrow(/9999-broken failed/);
+    for (const table of ["half_made", "migrations", "orders"])
+      await expect(db.write((tx) => db.script(tx, `select * from ${table}`))).rejects.toThrow();
+    await migrate(db);
+    expect([await isMigrated(db), await isMigrated(db, broken)]).toEqual([true, false]);
+  });
+
+  it("touches nothing of what was migrated before they began anew, and names who reads it", async () => {
+    const db = await openFresh({ migrated: false });
+    await db.write((tx) =>
+      db.script(
+        tx,
+        `create table migrations (name text primary key, checksum text not null, applied_at bigint not null);
+        insert into migrations values ('0001-outbox', 'x', 1);`,
+      ),
     );
-    await expect(migrate(db, own)).rejects.toThrow(/9999-broken failed/);
-    await expect(db.write((tx) => db.script(tx, "select * from half_made"))).rejects.toThrow();
-    expect(await isMigrated(db, migrationsFolder)).toBe(true);
-    expect(await isMigrated(db, own)).toBe(false);
+    await expect(migrate(db)).rejects.toThrow(
+      /^DATA(_DIR|BASE_URL): expected .* the last version that reads it is [0-9a-f]{8}$/,
+    );
+    expect(await db.read.selectFrom("migrations").select("name").execute()).toEqual([
+      { name: "0001-outbox" },
+    ]);
+    await expect(db.write((tx) => db.script(tx, "select * from orders"))).rejects.toThrow();
   });
 
   it("reads whole tables as they are committed, beside whoever writes", async () => {

@@ -1,88 +1,131 @@
 import { createHash } from "node:crypto";
-import { readdirSync, readFileSync } from "node:fs";
+import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
+import { WrongSettings } from "../settings.ts";
 import type { Database, Engine, Tx } from "./database.ts";
 import { engineOf } from "./engine-of.ts";
 
 declare module "./database.ts" {
   interface Tables {
-    migrations: { name: string; checksum: string; applied_at: number };
+    migrations: Applied & { applied_at: number };
   }
 }
 
-export interface Migration {
+export interface Applied {
   readonly name: string;
-  readonly sql: string;
   readonly checksum: string;
 }
 
-/**
- * Schema migrations: applies what is missing, in order, each in one transaction; gives the names of what it applied.
- */
-export async function migrate(db: Database & Engine, folder: string): Promise<string[]> {
-  const migrations = readMigrations(join(folder, db.engine));
-  return db.alone(async () => {
-    const applied: string[] = [];
-    for (const migration of migrations) {
-      if (await applyOnce(db, migration)) applied.push(migration.name);
-    }
-    return applied;
-  });
+export interface Migration extends Applied {
+  readonly sql: string;
+}
+
+/** A database was made by other migrations; nothing was changed in it. */
+class OtherMigrations extends WrongSettings {}
+
+/** The migrations began anew after this commit: databases of before have had its first migration. */
+const before = { first: "0001-outbox", lastToRead: "c96ddd25" };
+
+/** Why these migrations cannot go on from what was applied. */
+export function whyOther(applied: readonly Applied[], migrations: readonly Migration[]): string | undefined {
+  if (applied.some(({ name }) => name === before.first))
+    return `it is from before the migrations began anew, and the last version that reads it is ${before.lastToRead}`;
+  const checksums = new Map(applied.map(({ name, checksum }) => [name, checksum]));
+  const edited = migrations.find(({ name, checksum }) => (checksums.get(name) ?? checksum) !== checksum);
+  return (
+    edited &&
+    `migration ${edited.name} was edited after it had been applied; put the old text back and write a new migration`
+  );
+}
+
+/** Schema migrations: applies what is missing, in order, all of it or nothing; gives the names of what it applied. */
+export async function migrate(
+  db: Database & Engine,
+  migrations = readMigrations(db.engine),
+): Promise<string[]> {
+  return db.alone(() =>
+    db.write(async (tx) => {
+      const applied = await appliedIn(db, tx);
+      const why = whyOther(applied, migrations);
+      if (why)
+        throw new OtherMigrations([
+          `${db.engine === "sqlite" ? "DATA_DIR" : "DATABASE_URL"}: expected a database of this version, but ${why}`,
+        ]);
+      const done = new Set(applied.map(({ name }) => name));
+      const missing = migrations.filter(({ name }) => !done.has(name));
+      for (const migration of missing) await apply(db, tx, migration);
+      return missing.map(({ name }) => name);
+    }),
+  );
 }
 
 /** Whether nothing is left to apply. */
-export async function isMigrated(db: Database, folder: string): Promise<boolean> {
-  const names = readMigrations(join(folder, engineOf(db.read))).map(({ name }) => name);
+export async function isMigrated(
+  db: Database,
+  migrations = readMigrations(engineOf(db.read)),
+): Promise<boolean> {
   const rows = await db.read.selectFrom("migrations").select("name").execute();
   const done = new Set(rows.map(({ name }) => name));
-  return names.every((name) => done.has(name));
+  return migrations.every(({ name }) => done.has(name));
 }
 
-export function readMigrations(folder: string): Migration[] {
-  return readdirSync(folder)
-    .filter((file) => file.endsWith(".sql"))
-    .sort()
-    .map((file) => {
-      const sql = readFileSync(join(folder, file), "utf8").replaceAll("\r\n", "\n");
-      return {
-        name: file.slice(0, -".sql".length),
-        sql,
-        checksum: createHash("sha256").update(sql).digest("hex"),
-      };
-    });
+const fileName = /^(?<name>\d{4}-[\w-]+)(?:\.(?<only>sqlite|postgres))?\.sql$/;
+
+/** Those of all modules, in the order of their numbers. */
+export function readMigrations(engine: Engine["engine"]): Migration[] {
+  return migrationFiles()
+    .flatMap((path) => {
+      const { name, only } = fileName.exec(path.slice(path.lastIndexOf("/") + 1))?.groups ?? {};
+      if (!name) throw new Error(`${path} is not named as a migration is.`);
+      if (only && only !== engine) return [];
+      const sql = inDialect(engine, readFileSync(path, "utf8").replaceAll("\r\n", "\n"));
+      return [{ name, sql, checksum: createHash("sha256").update(sql).digest("hex") }];
+    })
+    .sort((one, other) => (one.name < other.name ? -1 : 1));
+}
+
+/** A module has them in its folder `migrations`, wherever it is. */
+export function migrationFiles(): string[] {
+  const source = join(import.meta.dirname, "../..");
+  const modules = ["modules", "shop"].flatMap((room) =>
+    readdirSync(join(source, room)).map((name) => join(source, room, name)),
+  );
+  return [join(source, "platform"), ...modules]
+    .map((module) => join(module, "migrations"))
+    .filter((folder) => existsSync(folder))
+    .flatMap((folder) => readdirSync(folder).map((name) => `${folder}/${name}`));
+}
+
+/** One text serves both engines: it has PostgreSQL's types, and ends its tables as SQLite does. */
+const dialects: Readonly<Record<Engine["engine"], readonly (readonly [RegExp, string])[]>> = {
+  sqlite: [
+    [/\bbigint generated by default as identity\b/g, "integer"],
+    [/\b(?:bigint|smallint)\b/g, "integer"],
+    [/\bdouble precision\b/g, "real"],
+    [/ collate "C"/g, ""],
+  ],
+  postgres: [[/^\) (?:strict|strict, without rowid|without rowid);$/gm, ");"]],
+};
+
+function inDialect(engine: Engine["engine"], sql: string): string {
+  return dialects[engine].reduce((text, [word, own]) => text.replaceAll(word, own), sql);
 }
 
 const ledger =
   "create table if not exists migrations (name text primary key, checksum text not null, applied_at bigint not null)";
 
-function applyOnce(db: Database & Engine, migration: Migration): Promise<boolean> {
-  return db.write(async (tx) => {
-    await db.script(tx, ledger);
-    if (await wasApplied(tx, migration)) return false;
-    try {
-      await db.script(tx, migration.sql);
-    } catch (error) {
-      throw new Error(
-        `Migration ${migration.name} failed, the database is as it was: ${(error as Error).message}`,
-        { cause: error },
-      );
-    }
-    const { name, checksum } = migration;
-    await tx.insertInto("migrations").values({ name, checksum, applied_at: Date.now() }).execute();
-    return true;
-  });
+async function appliedIn(db: Engine, tx: Tx): Promise<Applied[]> {
+  await db.script(tx, ledger);
+  return tx.selectFrom("migrations").select(["name", "checksum"]).execute();
 }
 
-async function wasApplied(tx: Tx, { name, checksum }: Migration): Promise<boolean> {
-  const row = await tx
-    .selectFrom("migrations")
-    .select("checksum")
-    .where("name", "=", name)
-    .executeTakeFirst();
-  if (row && row.checksum !== checksum) {
-    throw new Error(
-      `Migration ${name} was edited after it had been applied: put the old text back and write a new migration.`,
-    );
+async function apply(db: Engine, tx: Tx, { name, checksum, sql }: Migration): Promise<void> {
+  try {
+    await db.script(tx, sql);
+  } catch (error) {
+    throw new Error(`Migration ${name} failed, the database is as it was: ${(error as Error).message}`, {
+      cause: error,
+    });
   }
-  return row !== undefined;
+  await tx.insertInto("migrations").values({ name, checksum, applied_at: Date.now() }).execute();
 }

@@ -1,12 +1,8 @@
-import { sql } from "kysely";
 import { expect, it } from "vitest";
-import { migrate } from "#platform/database/migrations.ts";
 import { notifyStaff } from "#shop/told/staff-notifications.ts";
 import { checkoutForTests } from "#support/checkout-shop.ts";
 import { describeOnBothEngines } from "#support/engines.ts";
-import { fillOlderShop } from "#support/older-shop.ts";
 import { paymentFor, tellingGateway } from "#support/telling-gateway.ts";
-import { migrationsFolder } from "#support/templates.ts";
 import { placeOrder } from "./place-order.ts";
 import { settlePayment } from "./settle-payment.ts";
 
@@ -55,26 +51,5 @@ describeOnBothEngines("a payment of the gateway's", (openFresh) => {
           .execute(),
       ),
     ).rejects.toThrow(/unique/i);
-  });
-
-  it("stays that of the first order where an older shop booked it for two", async () => {
-    const db = await openFresh({ migrated: false });
-    await fillOlderShop(db);
-    await db.write((tx) =>
-      sql`update payments set gateway_payment_id = 'pay_same', status = 'captured' where status = 'captured'`.execute(
-        tx,
-      ),
-    );
-    await migrate(db, migrationsFolder);
-    const rows = await db.read
-      .selectFrom("payments")
-      .select(["order_id", "gateway_payment_id"])
-      .where("status", "=", "captured")
-      .orderBy("order_id")
-      .execute();
-    expect(rows).toEqual([
-      { order_id: "came", gateway_payment_id: "pay_same" },
-      { order_id: "paid", gateway_payment_id: "pay_same told for paid" },
-    ]);
   });
 });

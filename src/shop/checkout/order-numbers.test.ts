@@ -1,8 +1,6 @@
-import { sql } from "kysely";
 import { expect, it } from "vitest";
 import { checkoutForTests } from "#support/checkout-shop.ts";
 import { describeOnBothEngines } from "#support/engines.ts";
-import { migrateUntil } from "#support/older-database.ts";
 import { orderOf } from "./order-book.ts";
 import { placeOrder } from "./place-order.ts";
 
@@ -48,31 +46,5 @@ describeOnBothEngines("the numbers of orders", (openFresh) => {
       status: "ordered",
     });
     expect(await orderOf(shop.parts, "ravi", "H-1001")).toBeUndefined();
-  });
-
-  it("are given to the orders of an older shop in the order of their time", async () => {
-    const db = await openFresh({ migrated: false });
-    const update = await migrateUntil(db, "0060");
-    const old = (id: string, at: number) =>
-      db.write((tx) =>
-        sql`insert into orders (id, short_id, user_id, status, cart_print, subtotal_paise, total_paise, address, lang,
-          held_until, expected_at, created_at, updated_at)
-          values (${id}, ${id}, 'asha', 'ordered', 'p', 100, 100, '{}', 'en', 1, 1, ${at}, 1)`.execute(tx),
-      );
-    await old("second", 20);
-    await old("third", 30);
-    await old("first", 10);
-    expect(await update()).toContain("0060-order-numbers");
-    const rows = await db.read.selectFrom("orders").select(["id", "number"]).orderBy("number").execute();
-    expect(rows).toEqual([
-      { id: "first", number: 1001 },
-      { id: "second", number: 1002 },
-      { id: "third", number: 1003 },
-    ]);
-    const shop = await checkoutForTests(db);
-    await shop.product("pot", 9);
-    await shop.fill("ravi", "pot");
-    await placeOrder(shop.parts, { userId: "ravi", key: "k", method: "cash", lang: "en" });
-    expect(await orderOf(shop.parts, "ravi", "H-1004")).toBeDefined();
   });
 });

@@ -1,3 +1,0 @@
--- When a parcel came to where it belongs: those of one moment are one step, and are taken back as one.
-alter table parcels add column delivered_at integer;
-update parcels set delivered_at = updated_at where state = 'delivered';

@@ -1,0 +1,10 @@
+-- By word and standing, the best first, so that a walk along a word can end when a page is full. A word carries where
+-- it stands as its first sign; filters are words too.
+create table product_terms (
+  term text collate "C" not null,
+  standing bigint not null
+);
+create unique index product_terms_walk on product_terms (term, standing);
+
+-- All that a search reads of its candidates, apart from the wide rows.
+create index products_facts on products (number) include (title, brand, category, rating, unit_paise, created_at);
