@@ -5,7 +5,6 @@ import { addressList } from "#platform/address-list.ts";
 import { type Clock, systemClock } from "#platform/clock.ts";
 import { isMigrated } from "#platform/database/migrations.ts";
 import { openDatabase } from "#platform/database/open-database.ts";
-import { forPurpose } from "#platform/database/purposes.ts";
 import { examineEvents } from "#platform/events/examine-events.ts";
 import { createLog, type Log } from "#platform/log.ts";
 import type { Settings } from "#platform/settings.ts";
@@ -37,8 +36,9 @@ import { createPages } from "#server/pages/pages.ts";
 import { ownerLink } from "#shop/accounts/people/owner-link.ts";
 import { pictureFolder } from "./building/adapters.ts";
 import { composeShop } from "./building/compose-shop.ts";
+import { openPrepared } from "./building/open-prepared.ts";
 import { originsOf } from "./building/origins-of.ts";
-import { prepareData, type Step } from "./building/prepare-data.ts";
+import type { Step } from "./building/prepare-data.ts";
 import { endBecause, nameUnknownSettings, readOwnSettings } from "./building/read-own-settings.ts";
 import { startRounds } from "./building/rounds.ts";
 import { sayBackOffice } from "./building/say-back-office.ts";
@@ -94,8 +94,10 @@ export async function startShop({
   isPrepared?: boolean;
   step?: Step;
 }): Promise<RunningShop> {
-  const db = openDatabase(settings, { isServing: true });
-  if (!isPrepared) await forPurpose("command", () => prepareData(db, { settings, clock, step }));
+  const isServing = true;
+  const db = isPrepared
+    ? openDatabase(settings, { isServing })
+    : await openPrepared({ settings, clock, step }, { isServing });
 
   if (development) db.events.onEvery(examineEvents);
   const https = settings.publicUrl.startsWith("https:");
@@ -244,8 +246,7 @@ async function main(): Promise<void> {
   const log = createLog(settings.LOG_LEVEL);
   try {
     if (settings.WEB_CONCURRENCY > 1 && cluster.isPrimary) {
-      const db = openDatabase(settings);
-      await prepareData(db, { settings, clock: systemClock, step: saidStep });
+      const db = await openPrepared({ settings, clock: systemClock, step: saidStep });
       const shopSettings = await openShopSettings({ settings, db, clock: systemClock, log });
       const open = await notLookedAt({ settings, shopSettings, db });
       await db.close();

@@ -12,10 +12,16 @@ import { waitForTurn } from "./wait-for-turn.ts";
 /** Runs a part of the start; an owner is told each by name. */
 export type Step = <T>(name: string, work: () => Promise<T>) => Promise<T>;
 
+export interface Preparing {
+  readonly settings: Settings;
+  readonly clock: Clock;
+  readonly step: Step;
+}
+
 /** Everything the data needs before a shop opens on it; done by one process, however many serve. */
 export async function prepareData(
   db: Database & Engine,
-  { settings, clock, step }: { readonly settings: Settings; readonly clock: Clock; readonly step: Step },
+  { settings, clock, step }: Preparing,
 ): Promise<void> {
   if (needsFolder(settings)) makeFolder(settings.DATA_DIR);
   const inTurn = (name: string, work: () => Promise<unknown>) => step(name, () => waitForTurn(work));

@@ -1,9 +1,8 @@
 import { copyFileSync, existsSync, mkdirSync, renameSync, rmSync, statSync } from "node:fs";
 import { join, resolve } from "node:path";
-import { DatabaseSync } from "node:sqlite";
 import { setTimeout as wait } from "node:timers/promises";
 import { openDatabase } from "#platform/database/open-database.ts";
-import { sqliteFile } from "#platform/database/sqlite.server.ts";
+import { isOpenElsewhere, sqliteFile } from "#platform/database/sqlite.server.ts";
 import { takeInLinkKey } from "#shop/payments/link-key.ts";
 import { Refusal } from "../refusal.ts";
 import { copyTree, databaseNames, keptName, readAbout } from "./contents.ts";
@@ -123,7 +122,7 @@ async function hasTables(url: string): Promise<boolean> {
 async function refuseWhileOpen({ DATABASE_URL, DATA_DIR }: DataPlace): Promise<void> {
   const others = DATABASE_URL
     ? await othersStayingOn(DATABASE_URL)
-    : hasOpened(sqliteFile(DATA_DIR))
+    : existsSync(sqliteFile(DATA_DIR)) && isOpenElsewhere(sqliteFile(DATA_DIR))
       ? ["haat"]
       : [];
   if (others.length === 0) return;
@@ -137,21 +136,5 @@ async function othersStayingOn(url: string): Promise<string[]> {
     const others = await othersOn(url);
     if (others.length === 0 || looks === mostLooks) return others;
     await wait(100);
-  }
-}
-
-/** Leaving WAL mode needs the file for oneself, which a running shop does not allow. */
-function hasOpened(target: string): boolean {
-  if (!existsSync(target)) return false;
-  const db = new DatabaseSync(target, { timeout: 500 });
-  try {
-    const { journal_mode: mode } = db.prepare("pragma journal_mode = delete").get() as {
-      journal_mode: string;
-    };
-    return mode !== "delete";
-  } catch {
-    return true;
-  } finally {
-    db.close();
   }
 }

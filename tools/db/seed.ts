@@ -1,7 +1,6 @@
 import { parseArgs } from "node:util";
-import { prepareData } from "#building/prepare-data.ts";
+import { openPrepared } from "#building/open-prepared.ts";
 import { systemClock } from "#platform/clock.ts";
-import { openDatabase } from "#platform/database/open-database.ts";
 import { readSettings } from "#platform/settings.ts";
 import { emptyDemo } from "#seed/empty-demo.ts";
 import { seedLarge } from "#seed/seed-large.ts";
@@ -20,10 +19,9 @@ await sayRefusals(async () => {
   const settings = readSettings(process.env);
   if (!empty && !settings.demo)
     throw new Refusal("This shop takes money or is open to others, so demo goods are for DEMO=1 alone.");
-  const db = openDatabase(settings);
+  const step = <T>(_name: string, work: () => Promise<T>) => work();
+  const db = await openPrepared({ settings: { ...settings, demo: false }, clock: systemClock, step });
   try {
-    const step = <T>(_name: string, work: () => Promise<T>) => work();
-    await prepareData(db, { settings: { ...settings, demo: false }, clock: systemClock, step });
     if (empty) return sayEmptied(await emptyDemo(db, { now: systemClock.now(), by: "shop" }));
     const started = performance.now();
     await db.write((tx) => setEmptied(tx, false));

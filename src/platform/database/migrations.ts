@@ -21,7 +21,7 @@ export interface Migration extends Applied {
 }
 
 /** A database was made by other migrations; nothing was changed in it. */
-class OtherMigrations extends WrongSettings {}
+export class OtherMigrations extends WrongSettings {}
 
 /** The migrations began anew after this commit: databases of before have had its first migration. */
 const before = { first: "0001-outbox", lastToRead: "c96ddd25" };
@@ -57,6 +57,11 @@ export async function migrate(
       return missing.map(({ name }) => name);
     }),
   );
+}
+
+/** Whether they are those of another version. */
+export async function isOfOtherMigrations(db: Engine, tx: Tx): Promise<boolean> {
+  return whyOther(await appliedIn(db, tx), readMigrations(db.engine)) !== undefined;
 }
 
 /** Whether nothing is left to apply. */

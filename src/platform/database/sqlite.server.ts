@@ -30,6 +30,21 @@ export function sqliteFile(folder: string): string {
   return join(folder, fileName);
 }
 
+/** Leaving WAL mode needs the file for oneself, which a running shop does not allow. */
+export function isOpenElsewhere(file: string): boolean {
+  const db = new DatabaseSync(file, { timeout: 500 });
+  try {
+    const { journal_mode: mode } = db.prepare("pragma journal_mode = delete").get() as {
+      journal_mode: string;
+    };
+    return mode !== "delete";
+  } catch {
+    return true;
+  } finally {
+    db.close();
+  }
+}
+
 export function openSqlite(folder: string): Engine {
   keepToOwner(sqliteFile(folder));
   const writer = new Connection(sqliteFile(folder));
