@@ -1,5 +1,5 @@
 import type { Endpoint } from "#contract/endpoint.ts";
-import { callEndpoint } from "#server/api/make-call.ts";
+import { callEndpoint } from "#server/api/call-endpoint.ts";
 import type { ScreenRequest } from "../screen.ts";
 
 /** What a described endpoint answers; nothing where there is no such thing, or not for this caller. */

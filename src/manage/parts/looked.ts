@@ -1,6 +1,6 @@
 import type { AnswerOf, Endpoint } from "#contract/endpoint.ts";
 import { textsOf } from "#contract/texts/texts.ts";
-import { callEndpoint } from "#server/api/make-call.ts";
+import { callEndpoint } from "#server/api/call-endpoint.ts";
 import type { ScreenRequest } from "../screen.ts";
 import { wishOf } from "./asked-endpoint.ts";
 

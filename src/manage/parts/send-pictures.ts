@@ -3,7 +3,7 @@ import { shelvesEndpoints } from "#contract/endpoints/shelves.ts";
 import { inSentences } from "#contract/in-sentences.ts";
 import { mostNoticeText, type Notice } from "#contract/notice.ts";
 import { textsOf } from "#contract/texts/texts.ts";
-import { callEndpoint } from "#server/api/make-call.ts";
+import { callEndpoint } from "#server/api/call-endpoint.ts";
 import type { OfficePosted, SentPicture } from "#server/office/back-office.ts";
 
 interface SendPicturesInput {

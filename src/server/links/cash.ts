@@ -1,5 +1,5 @@
 import { cashCodeEndpoints } from "#modules/cash/endpoints.ts";
-import { callEndpoint } from "../api/make-call.ts";
+import { callEndpoint } from "../api/call-endpoint.ts";
 import type { LinkPage } from "./link-page.ts";
 
 /** The page where the code of a cash order is typed. To open it does nothing. */

@@ -1,7 +1,7 @@
 import { renderSVG } from "uqr";
 import { payLinksEndpoints } from "#contract/endpoints/pay-links.ts";
 import type { PayView } from "#contract/pay-view.ts";
-import { callEndpoint } from "../api/make-call.ts";
+import { callEndpoint } from "../api/call-endpoint.ts";
 import { goOn } from "../forms/form-answer.ts";
 import type { LinkPage } from "./link-page.ts";
 

@@ -1,6 +1,6 @@
 import { returnEndpoints } from "#modules/returns/endpoints.ts";
 import type { ReturnPageView } from "#modules/returns/views.ts";
-import { callEndpoint } from "../api/make-call.ts";
+import { callEndpoint } from "../api/call-endpoint.ts";
 import { readReturnForm } from "../forms/read-return-form.ts";
 import type { LinkPage } from "./link-page.ts";
 

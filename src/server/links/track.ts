@@ -2,7 +2,7 @@ import { trackingEndpoints } from "#contract/endpoints/tracking.ts";
 import { findOrderPath, orderLinkPath } from "#contract/order-links.ts";
 import { paths } from "#contract/paths.ts";
 import type { TrackView } from "#contract/track-view.ts";
-import { callEndpoint } from "../api/make-call.ts";
+import { callEndpoint } from "../api/call-endpoint.ts";
 import type { LinkPage } from "./link-page.ts";
 
 /** Where an order is, for whoever holds its link. */

@@ -6,7 +6,7 @@ import { failure } from "#contract/outcome.ts";
 import { sameSitePath } from "#contract/paths.ts";
 import type { Role } from "#contract/rights.ts";
 import type { ShellView } from "#contract/shell-view.ts";
-import { callEndpoint } from "../api/make-call.ts";
+import { callEndpoint } from "../api/call-endpoint.ts";
 import { worksHere } from "../api/run-handler.ts";
 import type { Caller, RequestFacts } from "../auth/caller.ts";
 import { door, doorPath } from "../auth/to-the-door.ts";

@@ -1,7 +1,7 @@
 import { sentences } from "./logged-sentences.ts";
 
 /** How the log names what the staff did, and of what it tells before and after; the server alone has it. */
-const deeds: Readonly<Record<string, string>> = {
+const actions: Readonly<Record<string, string>> = {
   "acknowledge complaint": "Complaint acknowledged",
   "add passkey": "Passkey added",
   "add product": "Product added",
@@ -299,4 +299,4 @@ export const log = {
   more: "Older",
 };
 
-export const logged = { actions: deeds, sentences, fields, values };
+export const logged = { actions, sentences, fields, values };

@@ -1,7 +1,7 @@
 import type { logged as english, log as enLog } from "../en/logged.ts";
 import { sentences } from "./logged-sentences.ts";
 
-const deeds: Readonly<Record<string, string>> = {
+const actions: Readonly<Record<string, string>> = {
   "acknowledge complaint": "शिकायत पढ़ने की सूचना दी",
   "add passkey": "पासकी जोड़ी",
   "add product": "सामान जोड़ा",
@@ -299,4 +299,4 @@ export const log: typeof enLog = {
   more: "पुराने",
 };
 
-export const logged: typeof english = { actions: deeds, sentences, fields, values };
+export const logged: typeof english = { actions, sentences, fields, values };
