@@ -117,7 +117,7 @@ export async function startShop({
     rate: settings.RUPEES_PER_UNIT,
     log,
     isCrowded,
-    policyFor: (path) => (settings.payments === "razorpay" ? gatewayOrigins(path, settings) : {}),
+    policyFor: (path) => gatewayOrigins(path, settings),
   });
   const framed = {
     load: development?.backOffice ?? loadBackOffice,

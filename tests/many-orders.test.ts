@@ -11,7 +11,7 @@ import { describeOnBothEngines } from "#support/engines.ts";
 import { fillDesk } from "#support/fill-desk.ts";
 import { patienceFor, times } from "#support/thorough.ts";
 import { planOf, watchAll } from "#support/watched-reads.ts";
-import { carriersOf, devicesFor } from "../src/building/adapters.ts";
+import { devicesFor, messengersOf } from "../src/building/adapters.ts";
 import { buildServices } from "../src/building/services.ts";
 import { openShopSettings } from "../src/building/shop-settings.ts";
 
@@ -28,9 +28,9 @@ async function openShop(db: Database, folder: string) {
   const [log, clock] = [createLog("silent"), systemClock];
   const shopSettings = await openShopSettings({ settings, db, clock, log });
   const devices = devicesFor(settings, db, clock);
-  const carriers = carriersOf(settings, shopSettings, devices, log);
-  const outbox = createOutbox({ db, clock, carriers, log });
-  const parts = { settings, shopSettings, db, clock, log, carriers, outbox, devices };
+  const messengers = messengersOf(settings, shopSettings, devices, log);
+  const outbox = createOutbox({ db, clock, messengers, log });
+  const parts = { settings, shopSettings, db, clock, log, messengers, outbox, devices };
   const press = createPress();
   const shop = await buildServices({ ...parts, press, sharedPictures: undefined, at: () => {} });
   return { ...shop, outbox, press };

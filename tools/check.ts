@@ -20,7 +20,11 @@ export async function check(): Promise<StepResult[]> {
     style,
     runStep("types", "tsc", ["-p", "."]),
     runOnChanges("layers", graphOf(hashes), checkLayers),
-    runOnChanges("open-api", only(hashes, /^src\/(?:contract|server\/api)\/|^package-lock/), checkOpenApi),
+    runOnChanges(
+      "open-api",
+      only(hashes, /^src\/(?:contract|modules|ports|server\/api)\/|^package-lock/),
+      checkOpenApi,
+    ),
     runStep("dead code", "knip", ["--no-progress", ...(process.env.CI ? [] : cached)]),
   ]);
   return [lockfile, ...others.filter((result) => result !== undefined)];

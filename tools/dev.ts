@@ -9,6 +9,7 @@ const watched = [
   "src/server",
   "src/shop",
   "src/platform",
+  "src/ports",
   "src/contract",
   "src/building",
   "src/main.ts",

@@ -4,35 +4,26 @@ import type { Clock } from "#platform/clock.ts";
 import type { Database } from "#platform/database/database.ts";
 import { newToken } from "#platform/ids.ts";
 import type { Log } from "#platform/log.ts";
-import { smtpCarrier } from "#platform/mail/smtp-carrier.ts";
-import { fileCarrier } from "#platform/outbox/file-carrier.ts";
-import type { Carriers } from "#platform/outbox/message.ts";
-import { folderStore } from "#platform/pictures/folder-store.ts";
-import { s3Store } from "#platform/pictures/s3-store.ts";
+import type { Messengers } from "#platform/outbox/message.ts";
 import { type SharedPictures, sharePictures } from "#platform/pictures/shared-pictures.ts";
-import { isPushService } from "#platform/push/push-service.ts";
-import { webPushCarrier } from "#platform/push/web-push-carrier.ts";
 import type { Settings } from "#platform/settings.ts";
-import { httpSmsCarrier } from "#platform/sms/http-carrier.ts";
+import { fileMessenger } from "#ports/messengers/files.ts";
+import { chosenMessenger, mailMessengers, smsMessengers } from "#ports/messengers/messengers.ts";
+import { isPushService } from "#ports/messengers/push-service.ts";
+import { webPushMessenger } from "#ports/messengers/web-push.ts";
+import { gatewayNamed } from "#ports/payment-gateways/gateways.ts";
+import type { PaymentGateway } from "#ports/payment-gateways/payment-gateway.ts";
+import { folderStore } from "#ports/picture-stores/folder.ts";
+import { chosenPictureStore } from "#ports/picture-stores/picture-stores.ts";
 import { createGoogleSignIn, type GoogleSignIn } from "#shop/accounts/google-sign-in.ts";
-import { createBreaker } from "#shop/payments/breaker.ts";
-import { mockGateway } from "#shop/payments/gateways/mock.ts";
-import { razorpayGateway } from "#shop/payments/gateways/razorpay.ts";
-import type { PaymentGateway } from "#shop/payments/payment-gateway.ts";
 import { keptKey } from "#shop/payments/payments-service.ts";
 import type { SettingsService } from "#shop/settings/settings-service.ts";
 import { createDevicesService, type DevicesService } from "#shop/told/devices-service.ts";
 
 export async function gatewayOf(settings: Settings, db: Database, clock: Clock): Promise<PaymentGateway> {
-  const { RAZORPAY_KEY_ID: keyId, RAZORPAY_KEY_SECRET: keySecret } = settings;
-  if (settings.payments === "mock" || !keyId || !keySecret)
-    return mockGateway(await keptKey(db, "mock", newToken()));
-  return razorpayGateway({
-    keyId,
-    keySecret,
-    apiUrl: settings.RAZORPAY_API_URL,
-    webhookSecret: settings.RAZORPAY_WEBHOOK_SECRET,
-    breaker: createBreaker(clock),
+  return gatewayNamed(settings.payments).open(settings, {
+    clock,
+    keptKey: (name) => keptKey(db, name, newToken()),
   });
 }
 
@@ -45,12 +36,8 @@ export function sharedPicturesOf(
     under: "pictures",
   },
 ): SharedPictures | undefined {
-  const { PICTURES_URL: url, PICTURES_KEY_ID: keyId, PICTURES_KEY_SECRET: keySecret } = settings;
-  if (!url || !keyId || !keySecret) return undefined;
-  const region = settings.PICTURES_REGION;
-  const whole = url.replace(/^s3:\/\//, `https://s3.${region}.amazonaws.com/`).replace(/\/+$/, "");
-  const store = s3Store({ url: `${whole}/${under}`, keyId, keySecret, region });
-  return sharePictures({ here: folderStore(folder), store, log });
+  const store = chosenPictureStore(settings)?.open(settings, under);
+  return store && sharePictures({ here: folderStore(folder), store, log });
 }
 
 /** Nobody's address leads to these. */
@@ -68,20 +55,20 @@ export function messageFolder({ DATA_DIR }: Settings): string {
 }
 
 /** Ways out for messages: as configured, else files that a newcomer can open. */
-export function carriersOf(
+export function messengersOf(
   settings: Settings,
   shopSettings: SettingsService,
   devices: DevicesService,
   log: Log,
-): Carriers {
-  const files = fileCarrier(messageFolder(settings), log);
+): Messengers {
+  const files = fileMessenger(messageFolder(settings), log);
   const host = new URL(settings.publicUrl).hostname;
   const { name, address = `no-reply@${host}` } = settings.MAIL_FROM ?? {};
-  const nameNow = () => name ?? shopSettings.now().shop.name.en;
+  const from = { name: () => name ?? shopSettings.now().shop.name.en, address, host };
   return {
-    mail: settings.SMTP_URL ? smtpCarrier(settings.SMTP_URL, { name: nameNow, address, host }) : files,
-    sms: settings.SMS_URL ? httpSmsCarrier(settings.SMS_URL) : files,
-    push: webPushCarrier({ ...devices, subject: subjectOf(settings) }),
+    mail: chosenMessenger(mailMessengers, settings)?.open(settings, from) ?? files,
+    sms: chosenMessenger(smsMessengers, settings)?.open(settings, from) ?? files,
+    push: webPushMessenger({ ...devices, subject: subjectOf(settings) }),
   };
 }
 

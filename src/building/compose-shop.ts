@@ -7,7 +7,7 @@ import type { SharedPictures } from "#platform/pictures/shared-pictures.ts";
 import type { Settings } from "#platform/settings.ts";
 import type { Shop } from "#server/shop.ts";
 import type { SettingsService } from "#shop/settings/settings-service.ts";
-import { carriersOf, devicesFor, sharedPicturesOf } from "./adapters.ts";
+import { devicesFor, messengersOf, sharedPicturesOf } from "./adapters.ts";
 import { buildServices } from "./services.ts";
 import { openShopSettings } from "./shop-settings.ts";
 
@@ -40,11 +40,22 @@ export async function composeShop({
 }): Promise<ComposedShop> {
   const shopSettings = await openShopSettings({ settings, db, clock, log });
   const devices = devicesFor(settings, db, clock);
-  const carriers = carriersOf(settings, shopSettings, devices, log);
-  const outbox = createOutbox({ db, clock, carriers, log });
+  const messengers = messengersOf(settings, shopSettings, devices, log);
+  const outbox = createOutbox({ db, clock, messengers, log });
   const press = createPress();
   const sharedPictures = sharedPicturesOf(settings, log);
-  const parts = { settings, shopSettings, db, clock, log, carriers, outbox, press, devices, sharedPictures };
+  const parts = {
+    settings,
+    shopSettings,
+    db,
+    clock,
+    log,
+    messengers,
+    outbox,
+    press,
+    devices,
+    sharedPictures,
+  };
   const shop = await buildServices({ ...parts, at });
   return {
     shop,

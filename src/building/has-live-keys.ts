@@ -1,6 +1,7 @@
 import type { Settings } from "#platform/settings.ts";
+import { gatewayNamed } from "#ports/payment-gateways/gateways.ts";
 
 /** Money moves: the gateway's keys are not those of its tests. */
-export function hasLiveKeys({ payments, RAZORPAY_KEY_ID }: Settings): boolean {
-  return payments === "razorpay" && !RAZORPAY_KEY_ID?.startsWith("rzp_test");
+export function hasLiveKeys(settings: Settings): boolean {
+  return gatewayNamed(settings.payments).isLive(settings);
 }

@@ -1,7 +1,7 @@
 import { modules } from "#modules";
 import { forFew } from "#platform/in-turns.ts";
-import { deleteFilesTo } from "#platform/outbox/file-carrier.ts";
 import type { KeptPictures } from "#platform/pictures/kept-pictures.ts";
+import { deleteFilesTo } from "#ports/messengers/files.ts";
 import type { ModuleServices } from "#server/shop.ts";
 import type { AccountParts } from "#shop/accounts/account-parts.ts";
 import type { ConsentsService } from "#shop/accounts/consents-service.ts";

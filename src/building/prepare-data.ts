@@ -3,6 +3,7 @@ import type { Database, Engine } from "#platform/database/database.ts";
 import { migrate } from "#platform/database/migrations.ts";
 import { makeFolder } from "#platform/make-folder.ts";
 import type { Settings } from "#platform/settings.ts";
+import { sendsMail, sendsSms } from "#ports/messengers/messengers.ts";
 import { fillCategories } from "#seed/fill-categories.ts";
 import { seedWhenEmpty } from "#seed/seed-when-empty.ts";
 import { catchUp } from "#shop/catalogue/goods/catch-up.ts";
@@ -34,6 +35,6 @@ export async function prepareData(
 }
 
 /** Without a mail or SMS server each message is a file, on PostgreSQL too. */
-function needsFolder({ DATABASE_URL, SMTP_URL, SMS_URL }: Settings): boolean {
-  return !DATABASE_URL || !SMTP_URL || !SMS_URL;
+function needsFolder(settings: Settings): boolean {
+  return !settings.DATABASE_URL || !sendsMail(settings) || !sendsSms(settings);
 }

@@ -9,7 +9,7 @@ import type { Clock } from "#platform/clock.ts";
 import type { Database } from "#platform/database/database.ts";
 import { logEvents } from "#platform/events/log-events.ts";
 import type { Log } from "#platform/log.ts";
-import type { Carriers } from "#platform/outbox/message.ts";
+import type { Messengers } from "#platform/outbox/message.ts";
 import type { Outbox } from "#platform/outbox/outbox.ts";
 import { createUnsentMessages } from "#platform/outbox/unsent.ts";
 import type { Press } from "#platform/paper/press.ts";
@@ -17,6 +17,8 @@ import { createKeptPictures } from "#platform/pictures/kept-pictures.ts";
 import { createPictureMaker } from "#platform/pictures/picture-maker.ts";
 import type { SharedPictures } from "#platform/pictures/shared-pictures.ts";
 import type { Settings } from "#platform/settings.ts";
+import { sendsMail } from "#ports/messengers/messengers.ts";
+import { gatewayNamed } from "#ports/payment-gateways/gateways.ts";
 import { read, readPinCodeLines } from "#seed/read-seed.ts";
 import { createGuestEdge } from "#server/auth/guest-edge.ts";
 import { createPendingActions } from "#server/auth/pending-action.ts";
@@ -62,7 +64,7 @@ export interface ServiceParts {
   readonly db: Database;
   readonly clock: Clock;
   readonly log: Log;
-  readonly carriers: Carriers;
+  readonly messengers: Messengers;
   readonly outbox: Outbox;
   readonly press: Press;
   readonly devices: DevicesService;
@@ -77,7 +79,7 @@ export async function buildServices({
   db,
   clock,
   log,
-  carriers,
+  messengers,
   outbox,
   press,
   devices,
@@ -135,7 +137,7 @@ export async function buildServices({
     settings: () => shopSettings.now().pricing,
     welcomeCode: () => shopSettings.now().home.welcomeCode,
     // A link to confirm an address that nobody is sent cannot be asked for.
-    lacksProof: async (q, id) => Boolean(settings.SMTP_URL) && !(await accounts.isProven(q, id)),
+    lacksProof: async (q, id) => sendsMail(settings) && !(await accounts.isProven(q, id)),
   });
   await tables.catchUp(await shopSettings.catchUp());
   const delivery = createDeliveryService({
@@ -208,7 +210,7 @@ export async function buildServices({
     hearCourier: (pinCodes, address) => delivery.hearCourier(pinCodes, { grams: 0, address }),
     shopName,
     publicUrl,
-    scriptUrl: settings.RAZORPAY_CHECKOUT_URL,
+    scriptUrl: gatewayNamed(settings.payments).scriptUrl(settings),
     takesMoney: takesMoney({ settings, shopSettings, db }),
     at,
   });
@@ -222,7 +224,7 @@ export async function buildServices({
   const session = createSessionEdge({ accounts, https, carryOut, guests });
   const google = googleOf(settings);
   const unsent = createUnsentMessages({ db, clock });
-  const setUp = setUpOf({ settings, shopSettings, db, clock, carriers, payments, told, accounts });
+  const setUp = setUpOf({ settings, shopSettings, db, clock, messengers, payments, told, accounts });
   const shop: Shop = {
     shopSettings,
     accounts,

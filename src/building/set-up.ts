@@ -2,12 +2,14 @@ import { createHash } from "node:crypto";
 import type { MachineFacts } from "#contract/set-up-view.ts";
 import type { Clock } from "#platform/clock.ts";
 import type { Database } from "#platform/database/database.ts";
-import type { Carriers } from "#platform/outbox/message.ts";
-import type { Settings } from "#platform/settings.ts";
+import type { Messengers } from "#platform/outbox/message.ts";
+import { isSet, type Settings } from "#platform/settings.ts";
+import { chosenMessenger, mailMessengers, sendsMail } from "#ports/messengers/messengers.ts";
+import type { GatewayAdapter } from "#ports/payment-gateways/gateway-adapter.ts";
+import { gatewayNamed } from "#ports/payment-gateways/gateways.ts";
 import { hasDemo, sellsOwn } from "#seed/demo-facts.ts";
 import { emptyDemo } from "#seed/empty-demo.ts";
 import type { AccountsService } from "#shop/accounts/accounts-service.ts";
-import { tryRazorpay } from "#shop/payments/gateways/try-razorpay.ts";
 import type { PaymentsService } from "#shop/payments/payments-service.ts";
 import { createPromisesService } from "#shop/set-up/promises-service.ts";
 import { createSetUpService, type SetUpService } from "#shop/set-up/set-up-service.ts";
@@ -21,7 +23,7 @@ export interface SetUpOf {
   readonly shopSettings: SettingsService;
   readonly db: Database;
   readonly clock: Clock;
-  readonly carriers: Carriers;
+  readonly messengers: Messengers;
   readonly payments: Pick<PaymentsService, "trial">;
   readonly told: Pick<ToldService, "isChosen">;
   readonly accounts: Pick<AccountsService, "ownersHaveTwoWays">;
@@ -32,12 +34,12 @@ export function setUpOf({
   shopSettings,
   db,
   clock,
-  carriers,
+  messengers,
   payments,
   told,
   accounts,
 }: SetUpOf): SetUpService {
-  const { RAZORPAY_KEY_ID: keyId = "", RAZORPAY_KEY_SECRET: keySecret = "" } = settings;
+  const gateway = gatewayNamed(settings.payments);
   const empty = async (by: string) => {
     const emptied = await emptyDemo(db, { now: clock.now(), by });
     await forgetDemoLinks(shopSettings, by);
@@ -50,10 +52,10 @@ export function setUpOf({
       await shopSettings.catchUp();
       return shopSettings.now();
     },
-    machine: machineFacts(settings),
-    mail: carriers.mail,
+    machine: machineFacts(settings, gateway),
+    mail: messengers.mail,
     mailMark: markOf(settings),
-    tryGateway: () => tryRazorpay({ keyId, keySecret, apiUrl: settings.RAZORPAY_API_URL }),
+    tryGateway: () => gateway.tryKeys(settings),
     trial: payments.trial,
     sellsOwn: () => sellsOwn(db),
     toldChosen: told.isChosen,
@@ -63,17 +65,21 @@ export function setUpOf({
   });
 }
 
-function machineFacts(settings: Settings): MachineFacts {
+function machineFacts(settings: Settings, { name, webhook }: GatewayAdapter): MachineFacts {
   return {
     publicUrl: settings.publicUrl,
-    payments: settings.payments === "mock" ? "mock" : hasLiveKeys(settings) ? "live" : "test",
-    hearsGateway: Boolean(settings.RAZORPAY_WEBHOOK_SECRET),
-    mail: settings.SMTP_URL ? "server" : "files",
+    gateway: name,
+    payments: name === "mock" ? "mock" : hasLiveKeys(settings) ? "live" : "test",
+    hearsGateway: webhook !== undefined && isSet(settings, webhook.secret),
+    mail: sendsMail(settings) ? "server" : "files",
   };
 }
 
 /** A letter that went by one server says nothing of another. */
-function markOf({ SMTP_URL = "", MAIL_FROM }: Settings): number {
-  const hash = createHash("sha256").update(`${SMTP_URL} ${MAIL_FROM?.address ?? ""}`);
+function markOf(settings: Settings): number {
+  const { keys = [] } = chosenMessenger(mailMessengers, settings) ?? {};
+  const given: Readonly<Record<string, unknown>> = settings;
+  const way = keys.map((name) => given[name]).join(" ");
+  const hash = createHash("sha256").update(`${way} ${settings.MAIL_FROM?.address ?? ""}`);
   return hash.digest().readUIntBE(0, 6);
 }

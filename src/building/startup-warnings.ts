@@ -1,6 +1,12 @@
-import { trySmtp } from "#platform/mail/try-smtp.ts";
-import type { Settings } from "#platform/settings.ts";
-import { tryRazorpay } from "#shop/payments/gateways/try-razorpay.ts";
+import { isSet, type Settings } from "#platform/settings.ts";
+import {
+  chosenMessenger,
+  mailMessengers,
+  sendsMail,
+  sendsSms,
+  smsMessengers,
+} from "#ports/messengers/messengers.ts";
+import { gatewayNamed } from "#ports/payment-gateways/gateways.ts";
 
 /** What will not work as an owner expects, in plain words; asks outside, so nobody waits for it. */
 export async function startupWarnings(settings: Settings): Promise<string[]> {
@@ -9,32 +15,37 @@ export async function startupWarnings(settings: Settings): Promise<string[]> {
 }
 
 function missing(settings: Settings): string[] {
-  const { isLocal, payments, publicUrl, DATA_DIR, SMTP_URL, SMS_URL, RAZORPAY_WEBHOOK_SECRET } = settings;
+  const { isLocal, payments, publicUrl, DATA_DIR } = settings;
+  const { webhook } = gatewayNamed(payments);
   const words: string[] = [];
-  if (payments === "razorpay" && !RAZORPAY_WEBHOOK_SECRET)
+  if (webhook && !isSet(settings, webhook.secret))
     words.push(
-      "RAZORPAY_WEBHOOK_SECRET is not set: who closes the browser after paying waits minutes for the confirmation.",
+      `${webhook.secret} is not set: who closes the browser after paying waits minutes for the confirmation.`,
     );
   if (isLocal) return words;
-  if (!SMTP_URL)
-    words.push(`SMTP_URL is not set: nobody gets a mail, each one becomes a file in ${DATA_DIR}/outbox.`);
-  if (!SMS_URL) words.push("SMS_URL is not set: nobody gets a code to sign in by phone.");
+  if (!sendsMail(settings))
+    words.push(
+      `${keysOf(mailMessengers)} is not set: nobody gets a mail, each one becomes a file in ${DATA_DIR}/outbox.`,
+    );
+  if (!sendsSms(settings))
+    words.push(`${keysOf(smsMessengers)} is not set: nobody gets a code to sign in by phone.`);
   if (publicUrl.startsWith("http:"))
     words.push("PUBLIC_URL is not https: passwords and cookies travel readable, and phones refuse to pay.");
   return words;
 }
 
-async function mailServer({ SMTP_URL }: Settings): Promise<string | undefined> {
-  if (!SMTP_URL) return undefined;
-  const trouble = await trySmtp(SMTP_URL);
-  return (
-    trouble && `SMTP_URL: ${new URL(SMTP_URL).host} ${trouble}; mails wait and are tried again for 72 hours.`
-  );
+function keysOf(among: readonly { readonly keys: readonly string[] }[]): string {
+  return among.map(({ keys }) => keys.join(" and ")).join(" or ");
+}
+
+async function mailServer(settings: Settings): Promise<string | undefined> {
+  const messenger = chosenMessenger(mailMessengers, settings);
+  const trouble = await messenger?.tryOut?.(settings);
+  return trouble && `${messenger?.keys[0]}: ${trouble}; mails wait and are tried again for 72 hours.`;
 }
 
 async function gateway(settings: Settings): Promise<string | undefined> {
-  const { RAZORPAY_KEY_ID: keyId, RAZORPAY_KEY_SECRET: keySecret, RAZORPAY_API_URL: apiUrl } = settings;
-  if (settings.payments !== "razorpay" || !keyId || !keySecret) return undefined;
-  const trouble = await tryRazorpay({ keyId, keySecret, apiUrl });
-  return trouble && `RAZORPAY_KEY_ID: Razorpay ${trouble}; nobody can pay until that is mended.`;
+  const { keys, title, tryKeys } = gatewayNamed(settings.payments);
+  const trouble = await tryKeys(settings);
+  return trouble && `${keys[0]}: ${title} ${trouble}; nobody can pay until that is mended.`;
 }

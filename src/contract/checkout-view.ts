@@ -47,6 +47,8 @@ export type CheckoutView = {
   /** Why nobody can pay yet, in words. */
   readonly closed?: string;
   readonly isMock: boolean;
+  /** By its name. */
+  readonly gateway: string;
   readonly methods: readonly PaymentMethod[];
   readonly addresses: readonly CheckoutAddress[];
   /** Invoices can bear the number of a business. */

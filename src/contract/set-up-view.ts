@@ -18,6 +18,8 @@ export type SetUpStep = (typeof setUpSteps)[number];
 /** What only the machine knows that the shop runs on. */
 export interface MachineFacts {
   readonly publicUrl: string;
+  /** The payment gateway, by its name. */
+  readonly gateway: string;
   /** Money moves: live, test or mock keys. */
   readonly payments: "live" | "test" | "mock";
   /** The gateway tells of payments by itself. */

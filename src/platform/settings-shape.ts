@@ -1,23 +1,14 @@
 import { z } from "zod";
+import { couriers } from "#ports/couriers/couriers.ts";
+import { mailMessengers, smsMessengers } from "#ports/messengers/messengers.ts";
+import { namesOf } from "#ports/payment-gateways/chosen-gateway.ts";
+import { gateways } from "#ports/payment-gateways/gateways.ts";
+import { pictureStores } from "#ports/picture-stores/picture-stores.ts";
 import { isAddress } from "./address-list.ts";
 import { isPostgresUrl } from "./database/postgres-url.ts";
 import { readSender } from "./mail/sender.ts";
+import { httpUrl, number, secret, text, yesOrNo } from "./setting-kinds.ts";
 
-const text = (expected: string) => z.string({ error: `expected ${expected}` }).trim();
-const number = (expected: string, least: number, most: number) =>
-  z.coerce
-    .number({ error: `expected ${expected}` })
-    .int(`expected ${expected}`)
-    .min(least, `expected ${expected}`)
-    .max(most, `expected ${expected}`);
-const yesOrNo = z
-  .enum(["0", "1"], { error: "expected 0 or 1" })
-  .transform((given) => given === "1")
-  .optional();
-const httpUrl = z
-  .url({ protocol: /^https?$/, error: "expected an address that starts with http:// or https://" })
-  .optional();
-const secret = text("a text").min(1).optional();
 const rate = "expected a rate from 0.01 to 10000";
 
 /** Each setting by itself; what they must be together stands in settings.ts. */
@@ -58,30 +49,22 @@ export const shape = z.object({
   LINK_KEY: text("a secret of at least 32 letters")
     .min(32, "expected a secret of at least 32 letters")
     .optional(),
-  PAYMENTS: z.enum(["mock", "razorpay"], { error: "expected mock or razorpay" }).optional(),
+  PAYMENTS: z
+    .enum(
+      gateways.map(({ name }) => name),
+      { error: `expected ${namesOf(gateways)}` },
+    )
+    .optional(),
   CASH_ON_DELIVERY: yesOrNo,
   SEARCH_LEARNS: yesOrNo.transform((given) => given ?? true),
   WEB_CONCURRENCY: number("a number of processes from 1 to 64", 1, 64).default(1),
   DEMO: yesOrNo,
   DEMO_FULFILMENT: yesOrNo,
-  RAZORPAY_KEY_ID: secret,
-  RAZORPAY_KEY_SECRET: secret,
-  RAZORPAY_WEBHOOK_SECRET: secret,
-  RAZORPAY_API_URL: httpUrl.default("https://api.razorpay.com"),
-  RAZORPAY_CHECKOUT_URL: httpUrl.default("https://checkout.razorpay.com/v1/checkout.js"),
   GOOGLE_CLIENT_ID: secret,
   GOOGLE_CLIENT_SECRET: secret,
   GOOGLE_ISSUER_URL: httpUrl.default("https://accounts.google.com"),
-  SHIPROCKET_EMAIL: secret,
-  SHIPROCKET_PASSWORD: secret,
-  SHIPROCKET_API_URL: httpUrl.default("https://apiv2.shiprocket.in"),
   COURIER_WEBHOOK_TOKEN: text("a secret of at least 16 letters")
     .min(16, "expected a secret of at least 16 letters")
-    .optional(),
-  DELHIVERY_TOKEN: secret,
-  DELHIVERY_API_URL: httpUrl.default("https://track.delhivery.com"),
-  SMTP_URL: z
-    .url({ protocol: /^smtps?$/, error: "expected an address that starts with smtp:// or smtps://" })
     .optional(),
   MAIL_FROM: text("a sender")
     .transform((typed, context) => {
@@ -91,7 +74,6 @@ export const shape = z.object({
       return sender;
     })
     .optional(),
-  SMS_URL: httpUrl,
   /** Where one-time codes go to; to some countries an SMS costs a hundred times more. */
   SMS_COUNTRIES: text("ISO codes of countries with commas between them")
     .default("IN")
@@ -134,23 +116,6 @@ export const shape = z.object({
       (list) => list.every(isPlainOrigin),
       "expected origins such as https://push.example, with commas between",
     ),
-  /** Where several machines have their pictures together. */
-  PICTURES_URL: z
-    .url({
-      protocol: /^(?:s3|https?)$/,
-      error:
-        "expected s3://BUCKET, or the address of a store with its bucket, as https://store.example/BUCKET",
-    })
-    .refine(
-      (url) => !URL.canParse(url) || url.startsWith("s3:") || new URL(url).pathname.length > 1,
-      "expected the name of the bucket behind the address, as https://store.example/BUCKET",
-    )
-    .optional(),
-  PICTURES_KEY_ID: secret,
-  PICTURES_KEY_SECRET: secret,
-  PICTURES_REGION: text("a region such as ap-south-1")
-    .regex(/^[a-z0-9-]{1,40}$/, "expected a region such as ap-south-1")
-    .default("us-east-1"),
   /** Opens the figures to whoever shows it. */
   METRICS_TOKEN: text("a secret of at least 16 letters")
     .min(16, "expected a secret of at least 16 letters")
@@ -169,6 +134,10 @@ export const shape = z.object({
     })
     .default("info"),
 });
+
+/** And what adapters read, whom alone it concerns. */
+export const adapters = [...gateways, ...couriers, ...mailMessengers, ...smsMessengers, ...pictureStores];
+export const adapterSettings: z.ZodRawShape = Object.assign({}, ...adapters.map(({ settings }) => settings));
 
 function isOrigin(url: string): boolean {
   return !URL.canParse(url) || new URL(url).href === `${new URL(url).origin}/`;

@@ -1,4 +1,6 @@
 import { describe, expect, it } from "vitest";
+import { namesOf, wrongGateways } from "#ports/payment-gateways/chosen-gateway.ts";
+import { gateways } from "#ports/payment-gateways/gateways.ts";
 import { readSettings, WrongSettings } from "./settings.ts";
 import { unknownSettings } from "./unknown-settings.ts";
 
@@ -19,8 +21,8 @@ describe("settings", () => {
   });
 
   const aPort = "PORT: expected a port from 0 to 65535";
-  const reachable =
-    "PAYMENTS: the shop is reachable from outside, so expected RAZORPAY_KEY_ID and RAZORPAY_KEY_SECRET, or PAYMENTS=mock to say that no money shall move";
+  const [reachable = ""] = wrongGateways({}, false);
+  const aGateway = `PAYMENTS: expected ${namesOf(gateways)}`;
   const proxies =
     "TRUSTED_PROXIES: expected addresses or blocks such as 10.0.0.0/8, with commas between them";
   const rate = "RUPEES_PER_UNIT: expected a rate from 0.01 to 10000";
@@ -68,10 +70,11 @@ describe("settings", () => {
     ],
     [{ SMS_PER_DAY: "many" }, "SMS_PER_DAY: expected a number of messages from 0 to 10000000"],
     [{ MAIL_PER_HOUR: "-1" }, "MAIL_PER_HOUR: expected a number of mails from 0 to 10000000"],
-    [{ PAYMENTS: "free" }, "PAYMENTS: expected mock or razorpay"],
-    [{ PAYMENTS: "Razorpay" }, "PAYMENTS: expected mock or razorpay"],
+    [{ PAYMENTS: "free" }, aGateway],
+    [{ PAYMENTS: "Razorpay" }, aGateway],
     [{ PAYMENTS: "razorpay" }, "RAZORPAY_KEY_ID: expected, because PAYMENTS is razorpay"],
     [{ RAZORPAY_KEY_ID: "rzp" }, "RAZORPAY_KEY_SECRET: expected, because the other half of the key is set"],
+    [{ PICTURES_URL: "s3://pictures" }, "PICTURES_KEY_ID: expected, because PICTURES_URL is set"],
     [{ GOOGLE_CLIENT_ID: "id" }, "GOOGLE_CLIENT_SECRET: expected, because the other half of the key is set"],
     [{ DEMO: "true" }, "DEMO: expected 0 or 1"],
     [{ DEMO_FULFILMENT: "yes" }, "DEMO_FULFILMENT: expected 0 or 1"],

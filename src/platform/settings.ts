@@ -1,13 +1,17 @@
 import { isIP } from "node:net";
 import type { z } from "zod";
-import { shape } from "./settings-shape.ts";
+import { chosenGateway, wrongGateways } from "#ports/payment-gateways/chosen-gateway.ts";
+import type { PictureStoreAdapter } from "#ports/picture-stores/picture-store-adapter.ts";
+import { pictureStores } from "#ports/picture-stores/picture-stores.ts";
+import { adapterSettings, adapters, shape } from "./settings-shape.ts";
 
 type EnvironmentSettings = z.output<typeof shape>;
 
 /** Every environment variable of the shop, read once at the start. docs/operating.md explains each. */
 export type Settings = Readonly<EnvironmentSettings> & {
   readonly publicUrl: string;
-  readonly payments: "mock" | "razorpay";
+  /** The payment gateway, by its name. */
+  readonly payments: string;
   /** Only this machine can reach the shop. */
   readonly isLocal: boolean;
   /** Goods, stores and voices to look at; never by itself where somebody could buy them. */
@@ -15,6 +19,11 @@ export type Settings = Readonly<EnvironmentSettings> & {
   /** Orders travel by themselves; where no money moves, that is what there is to see. */
   readonly demoFulfilment: boolean;
 };
+
+/** Of an adapter's settings, which it alone knows by their types. */
+export function isSet(settings: Readonly<Record<string, unknown>>, name: string): boolean {
+  return settings[name] !== undefined;
+}
 
 /** Every setting that is wrong, each with what is expected of it. */
 export class WrongSettings extends Error {
@@ -26,7 +35,9 @@ export class WrongSettings extends Error {
   }
 }
 
-export const settingNames = Object.keys(shape.shape);
+const shapes = { ...shape.shape, ...adapterSettings };
+
+export const settingNames = Object.keys(shapes);
 
 export function readSettings(env: Record<string, string | undefined>): Settings {
   const set = Object.fromEntries(Object.entries(env).filter(([, value]) => value?.trim() !== ""));
@@ -34,7 +45,7 @@ export function readSettings(env: Record<string, string | undefined>): Settings 
   wrong.push(...togetherWrong(given, set));
   if (wrong.length > 0) throw new WrongSettings(wrong);
   const isLocal = isLoopback(given);
-  const payments = given.PAYMENTS ?? (given.RAZORPAY_KEY_ID ? "razorpay" : "mock");
+  const payments = chosenGateway(set);
   return {
     ...given,
     publicUrl: (given.PUBLIC_URL ?? `http://localhost:${given.PORT}`).replace(/\/+$/, ""),
@@ -49,7 +60,7 @@ export function readSettings(env: Record<string, string | undefined>): Settings 
 function readEach(set: Record<string, string | undefined>): { given: EnvironmentSettings; wrong: string[] } {
   const given: Record<string, unknown> = {};
   const wrong: string[] = [];
-  for (const [name, one] of Object.entries(shape.shape)) {
+  for (const [name, one] of Object.entries(shapes)) {
     const read = one.safeParse(set[name]);
     given[name] = read.data;
     if (!read.success) wrong.push(`${name}: ${read.error.issues[0]?.message ?? "unreadable"}`);
@@ -58,27 +69,13 @@ function readEach(set: Record<string, string | undefined>): { given: Environment
 }
 
 function togetherWrong(given: EnvironmentSettings, set: Record<string, string | undefined>): string[] {
-  const half = [
-    halfSet(set, "RAZORPAY_KEY_ID", "RAZORPAY_KEY_SECRET"),
-    halfSet(set, "GOOGLE_CLIENT_ID", "GOOGLE_CLIENT_SECRET"),
-    halfSet(set, "SHIPROCKET_EMAIL", "SHIPROCKET_PASSWORD"),
-    halfSet(set, "PICTURES_KEY_ID", "PICTURES_KEY_SECRET"),
-    set.PICTURES_URL !== undefined &&
-    set.PICTURES_KEY_ID === undefined &&
-    set.PICTURES_KEY_SECRET === undefined
-      ? ["PICTURES_KEY_ID: expected, because PICTURES_URL is set"]
-      : [],
-    wrongReplicas(given),
-  ].flat();
-  const hasKey = set.RAZORPAY_KEY_ID !== undefined || set.RAZORPAY_KEY_SECRET !== undefined;
-  if (hasKey || set.PAYMENTS === "mock") return half;
-  if (set.PAYMENTS === "razorpay")
-    return [...half, "RAZORPAY_KEY_ID: expected, because PAYMENTS is razorpay"];
-  if (set.PAYMENTS !== undefined || isLoopback(given)) return half;
   return [
-    ...half,
-    "PAYMENTS: the shop is reachable from outside, so expected RAZORPAY_KEY_ID and RAZORPAY_KEY_SECRET, or PAYMENTS=mock to say that no money shall move",
-  ];
+    adapters.flatMap(({ keys }) => halfSet(set, ...keys)),
+    halfSet(set, "GOOGLE_CLIENT_ID", "GOOGLE_CLIENT_SECRET"),
+    pictureStores.flatMap((store) => keyMissing(set, store)),
+    wrongReplicas(given),
+    wrongGateways(set, isLoopback(given)),
+  ].flat();
 }
 
 function wrongReplicas({ DATABASE_URL, DATABASE_REPLICA_URLS: urls }: EnvironmentSettings): string[] {
@@ -91,9 +88,15 @@ function wrongReplicas({ DATABASE_URL, DATABASE_REPLICA_URLS: urls }: Environmen
     : [];
 }
 
-function halfSet(set: Record<string, string | undefined>, one: string, other: string): string[] {
-  const missing = [one, other].filter((name) => set[name] === undefined);
-  return missing.length === 1 ? [`${missing[0]}: expected, because the other half of the key is set`] : [];
+function keyMissing(set: Record<string, string | undefined>, { place, keys }: PictureStoreAdapter): string[] {
+  const isBare = set[place] !== undefined && keys.every((name) => set[name] === undefined);
+  return isBare ? [`${keys[0]}: expected, because ${place} is set`] : [];
+}
+
+function halfSet(set: Record<string, string | undefined>, ...names: readonly string[]): string[] {
+  const missing = names.filter((name) => set[name] === undefined);
+  if (missing.length === names.length) return [];
+  return missing.map((name) => `${name}: expected, because the other half of the key is set`);
 }
 
 function isLoopback({ HOST, PUBLIC_URL }: EnvironmentSettings): boolean {

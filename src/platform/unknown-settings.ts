@@ -1,6 +1,10 @@
+import { gateways } from "#ports/payment-gateways/gateways.ts";
 import { settingNames } from "./settings.ts";
 
-const prefixes = ["CASH_", "DEMO_", "HAAT_", "PAYMENT", "RAZORPAY_", "RUPEES", "SHOP_", "SMS_", "SMTP_"];
+const prefixes = [
+  ...["CASH_", "DEMO_", "HAAT_", "PAYMENT", "RUPEES", "SHOP_", "SMS_", "SMTP_"],
+  ...gateways.filter(({ keys }) => keys.length > 0).map(({ name }) => `${name.toUpperCase()}_`),
+];
 
 /**
  * Settings that nobody reads: each name of the owner's own file, and of the environment, which belongs to other

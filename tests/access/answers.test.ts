@@ -3,8 +3,8 @@ import { join } from "node:path";
 import { expect, it, vi } from "vitest";
 import type { Endpoint } from "#contract/endpoint.ts";
 import { parcelsEndpoints } from "#contract/endpoints/parcels.ts";
-import { paymentsEndpoints } from "#contract/endpoints/payments.ts";
 import { openDatabase } from "#platform/database/open-database.ts";
+import { gatewayWebhooks } from "#ports/payment-gateways/gateways.ts";
 import { allEndpoints } from "#server/handlers/all-endpoints.ts";
 import { plainProduct } from "#support/buyers.ts";
 import { describeOnBothEngines } from "#support/engines.ts";
@@ -281,7 +281,7 @@ describeOnBothEngines("the answers", (openFresh) => {
 
     const nameOf = ({ method, path }: Endpoint) => `${method} ${path}`;
     // What proves a webhook stands beside it: it does not come in by the common door.
-    const byWebhook: readonly Endpoint[] = [paymentsEndpoints.hear, parcelsEndpoints.hear];
+    const byWebhook: readonly Endpoint[] = [...gatewayWebhooks, parcelsEndpoints.hear];
     const expected = allEndpoints.filter((described) => !byWebhook.includes(described));
     expect([...shop.done].map(nameOf).sort()).toEqual(expected.map(nameOf).sort());
     await shop.stop();

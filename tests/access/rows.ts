@@ -1,3 +1,4 @@
+import { gatewayWebhooks } from "#ports/payment-gateways/gateways.ts";
 import { officeRows } from "./office-rows.ts";
 import {
   type AccessOfModule,
@@ -104,7 +105,12 @@ export const rows: Readonly<Record<string, Row>> = {
   "POST /tracking/{token}/keep": all(404, { id: () => "none", body: () => ({ code: "000000" }) }),
   "POST /tracking/open": all(401, { body: () => ({ code: "000000" }) }),
   "POST /webhooks/parcels": all(404, { body: () => ({ awb: "1", current_status: "Delivered" }) }),
-  "POST /webhooks/razorpay": all(404, { body: () => ({ event: "payment.captured" }) }),
+  ...Object.fromEntries(
+    gatewayWebhooks.map(({ path }) => [
+      `POST ${path}`,
+      all(404, { body: () => ({ event: "payment.captured" }) }),
+    ]),
+  ),
   "GET /orders": all(200),
   "GET /orders/track/{orderId}": mine(orderOf, { ordered: true }),
   "GET /orders/{id}": mine(orderOf, { ordered: true, staff: 200 }),

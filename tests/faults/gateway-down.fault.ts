@@ -1,11 +1,11 @@
 import { afterEach, beforeEach, expect, it } from "vitest";
 import { systemClock } from "#platform/clock.ts";
+import { createBreaker } from "#ports/payment-gateways/breaker.ts";
+import { razorpayGateway } from "#ports/payment-gateways/razorpay/gateway.ts";
 import { cancelOrder } from "#shop/checkout/cancel-order.ts";
 import { verifyPayment } from "#shop/checkout/hear-gateway.ts";
 import { placeOrder } from "#shop/checkout/place-order.ts";
 import { sweepPayments } from "#shop/checkout/sweep-payments.ts";
-import { createBreaker } from "#shop/payments/breaker.ts";
-import { razorpayGateway } from "#shop/payments/gateways/razorpay.ts";
 import { buyerWith, plainProduct } from "#support/buyers.ts";
 import { checkoutForTests } from "#support/checkout-shop.ts";
 import { type CutLine, cutLine } from "#support/cut-line.ts";

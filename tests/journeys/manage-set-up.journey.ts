@@ -109,7 +109,7 @@ describe.each(["en", "hi"] as const)("the set-up in %s", (lang) => {
     await page.goto(`${shop.url}/manage/set-up`);
     await page.getByText(words.lead(6, 11)).waitFor();
     await open("payments");
-    await page.getByText(words.payments.mock).waitFor();
+    await page.getByText(words.payments.mock("Razorpay")).waitFor();
     await open("mail");
     await page.getByRole("button", { name: words.tryMail }).click();
     await strip(page, words.mailInFile);

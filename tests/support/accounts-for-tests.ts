@@ -16,7 +16,7 @@ export function accountsForTests(db: Database, given: Partial<AccountParts> = {}
   const keep = { send: async (_id: string, message: Message) => void sent.push(message) };
   const clock = { at: Date.UTC(2026, 0, 15), now: () => clock.at };
   const log = createLog("silent");
-  const outbox = createOutbox({ db, clock, log, carriers: { mail: keep, sms: keep } });
+  const outbox = createOutbox({ db, clock, log, messengers: { mail: keep, sms: keep } });
   const accounts = createAccountsService({
     db,
     clock,

@@ -12,6 +12,8 @@ import { examineEvents } from "#platform/events/examine-events.ts";
 import { idOf } from "#platform/ids.ts";
 import { createLog } from "#platform/log.ts";
 import { createOutbox } from "#platform/outbox/outbox.ts";
+import { mockGateway } from "#ports/payment-gateways/mock/gateway.ts";
+import type { PaymentGateway } from "#ports/payment-gateways/payment-gateway.ts";
 import { mergedInto } from "#shop/accounts/guests-repository.ts";
 import { createCartService } from "#shop/cart/cart-service.ts";
 import { createCatalogueService } from "#shop/catalogue/catalogue-service.ts";
@@ -20,8 +22,6 @@ import { createCheckout } from "#shop/checkout/checkout.ts";
 import type { CheckoutParts } from "#shop/checkout/checkout-parts.ts";
 import { createInvoicesService } from "#shop/invoices/invoices-service.ts";
 import { createOrdersService } from "#shop/orders/orders-service.ts";
-import { mockGateway } from "#shop/payments/gateways/mock.ts";
-import type { PaymentGateway } from "#shop/payments/payment-gateway.ts";
 import { createPaymentsService } from "#shop/payments/payments-service.ts";
 import { demoSettings, pricingForTests } from "./pricing.ts";
 
@@ -75,13 +75,13 @@ export async function checkoutForTests(
   });
   const sent: string[] = [];
   const messages: { to: string; text: string }[] = [];
-  const carrier = {
+  const messenger = {
     send: async (_: string, { to, text }: { to: string; text: string }) => {
       sent.push(to);
       messages.push({ to, text });
     },
   };
-  const outbox = createOutbox({ db, clock, log, carriers: { mail: carrier, sms: carrier } });
+  const outbox = createOutbox({ db, clock, log, messengers: { mail: messenger, sms: messenger } });
   const accounts = {
     mergedInto,
     addresses: async () => [home],
@@ -142,7 +142,7 @@ export async function checkoutForTests(
     publicUrl: "https://haat.example",
   };
   db.events.onEvery(examineEvents);
-  const checkout = createCheckout({ ...parts, scriptUrl: "" });
+  const checkout = createCheckout({ ...parts, scriptUrl: null });
   const person = (id: string) =>
     db.write((tx) =>
       sql`insert into users (id, name, created_at) values (${id}, ${id}, ${time.now}) on conflict do nothing`.execute(

@@ -1,5 +1,5 @@
 import { success } from "#contract/outcome.ts";
-import { mockGateway } from "#shop/payments/gateways/mock.ts";
+import { mockGateway } from "#ports/payment-gateways/mock/gateway.ts";
 import {
   type GatewayCode,
   type GatewayEvent,
@@ -8,7 +8,7 @@ import {
   GatewayRefusal,
   type PaymentGateway,
   type ToldRefund,
-} from "#shop/payments/payment-gateway.ts";
+} from "#ports/payment-gateways/payment-gateway.ts";
 
 export type TellingGateway = PaymentGateway & {
   readonly books: Map<string, GatewayPayment[]>;

@@ -16,15 +16,15 @@ describeWithDatabase("the staff's command for messages", (openFresh) => {
 
     const sent: string[] = [];
     let isDown = true;
-    const carrier = {
+    const messenger = {
       async send(_: string, { to }: Message) {
         if (isDown) throw new Error("The mail server is away.");
         sent.push(to);
       },
     };
     const clock = { at: Date.now() - 73 * 3_600_000, now: () => clock.at };
-    const carriers = { mail: carrier, sms: carrier };
-    const outbox = createOutbox({ db, clock, log: createLog("silent"), carriers });
+    const messengers = { mail: messenger, sms: messenger };
+    const outbox = createOutbox({ db, clock, log: createLog("silent"), messengers });
     const mail = { kind: "mail", subject: "For Asha", text: "private words", html: "" } as const;
     await db.write((tx) => outbox.queue(tx, { ...mail, to: "asha@example.com" }));
     clock.at = Date.now();

@@ -3,6 +3,7 @@ import { paymentMethods, readMethod } from "../checkout-view.ts";
 import { defineEndpoints } from "../endpoint.ts";
 import { wholeNumber } from "../fields.ts";
 import { mostOfOne } from "../limits.ts";
+import { reportFields } from "../payment-report.ts";
 import { typedAddress } from "./addresses.ts";
 
 const id = z.string().min(1).max(100);
@@ -120,9 +121,7 @@ export const checkoutEndpoints = defineEndpoints("checkout", {
     right: "orders.place",
     summary: "Report what the gateway's window gave",
     input: z.object({
-      razorpay_order_id: id,
-      razorpay_payment_id: id,
-      razorpay_signature: z.string().max(200),
+      ...reportFields(id, z.string().max(200)),
       is_mock: z.boolean().optional(),
     }),
     answer: z.object({

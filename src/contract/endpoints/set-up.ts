@@ -16,6 +16,7 @@ export const setUpEndpoints = defineEndpoints("setUp", {
       steps: z.array(z.object({ name: z.enum(setUpSteps), isDone: z.boolean() })),
       machine: z.object({
         publicUrl: z.string(),
+        gateway: z.string().meta({ description: "As the setting PAYMENTS has it" }),
         payments: z.enum(["live", "test", "mock"]),
         hearsGateway: z.boolean(),
         mail: z.enum(["server", "files"]),

@@ -1,7 +1,9 @@
 import type { Endpoint } from "#contract/endpoint.ts";
 import { setUpEndpoints } from "#contract/endpoints/set-up.ts";
 import type { SetUpStep, SetUpView } from "#contract/set-up-view.ts";
+import type { Lang } from "#contract/texts/lang.ts";
 import { textsOf } from "#contract/texts/texts.ts";
+import { gatewaysInBrowser } from "#ports/payment-gateways/gateways-in-browser.ts";
 import { Icon } from "#web/ui/icon.tsx";
 import { stepPlaces } from "../frame/next-step.ts";
 import { useOffice } from "../frame/office-context.ts";
@@ -91,16 +93,19 @@ type MoreProps = { readonly name: SetUpStep; readonly view: SetUpView; readonly 
 
 /** What the machine says of it, and a way to try it out. */
 function StepMore({ name, view: { machine, trial }, isDone }: MoreProps) {
-  const { setUp: words, shopPages } = textsOf(useOffice().shell.lang);
-  if (name === "payments")
+  const { lang } = useOffice().shell;
+  const { setUp: words, shopPages } = textsOf(lang);
+  if (name === "payments") {
+    const gateways = anyOf(gatewaysInBrowser, lang);
     return (
       <>
-        <p className="field-hint">{words.payments[machine.payments]}</p>
-        {machine.payments === "mock" && <ForMachine text={words.machine.payments} />}
+        <p className="field-hint">{words.payments[machine.payments](gateways)}</p>
+        {machine.payments === "mock" && <ForMachine text={words.machine.payments(gateways)} />}
         {machine.payments !== "mock" && !machine.hearsGateway && <ForMachine text={words.hearsNot} />}
-        {machine.payments !== "mock" && <RupeeTrial trial={trial} publicUrl={machine.publicUrl} />}
+        {machine.payments !== "mock" && <RupeeTrial trial={trial} machine={machine} />}
       </>
     );
+  }
   if (name === "delivery")
     return (
       <p className="field-hint">
@@ -127,6 +132,10 @@ function StepMore({ name, view: { machine, trial }, isDone }: MoreProps) {
     );
   if (name === "address" && !isDone) return <ForMachine text={words.addressNow(machine.publicUrl)} />;
   return null;
+}
+
+function anyOf(those: readonly { readonly title: string }[], lang: Lang): string {
+  return new Intl.ListFormat(lang, { type: "disjunction" }).format(those.map(({ title }) => title));
 }
 
 /** In words that only somebody technical needs: out of the way of all others. */

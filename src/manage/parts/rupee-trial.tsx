@@ -1,21 +1,22 @@
 import type { Endpoint } from "#contract/endpoint.ts";
 import { setUpEndpoints } from "#contract/endpoints/set-up.ts";
-import type { PaymentTrialView } from "#contract/set-up-view.ts";
+import type { MachineFacts, PaymentTrialView } from "#contract/set-up-view.ts";
 import { textsOf } from "#contract/texts/texts.ts";
+import { gatewayInBrowser } from "#ports/payment-gateways/gateways-in-browser.ts";
 import { Icon } from "#web/ui/icon.tsx";
 import { useOffice } from "../frame/office-context.ts";
 import { ActionForm, useAction } from "./action-form.tsx";
 
-type RupeeTrialProps = { readonly trial: PaymentTrialView | null; readonly publicUrl: string };
+type RupeeTrialProps = { readonly trial: PaymentTrialView | null; readonly machine: MachineFacts };
 
 /** One rupee there and back: each part of it that works, and what to mend of the others. */
-export function RupeeTrial({ trial, publicUrl }: RupeeTrialProps) {
+export function RupeeTrial({ trial, machine }: RupeeTrialProps) {
   const { rupee: words, tryPayments } = textsOf(useOffice().shell.lang).setUp;
   return (
     <>
       {trial && (
         <ul className="trial">
-          {partsOf(trial, words, `${publicUrl}/api/webhooks/razorpay`).map(({ text, isGood }) => (
+          {partsOf(trial, words, machine).map(({ text, isGood }) => (
             <li key={text}>
               <Icon name={isGood ? "check" : "minus"} /> {text}
             </li>
@@ -50,10 +51,18 @@ function Way({ endpoint, name }: { readonly endpoint: Endpoint; readonly name: s
 
 type Words = ReturnType<typeof textsOf>["setUp"]["rupee"];
 
-function partsOf({ isPaid, isHeard, isMisheard, refund }: PaymentTrialView, words: Words, hook: string) {
+function partsOf(
+  { isPaid, isHeard, isMisheard, refund }: PaymentTrialView,
+  words: Words,
+  machine: MachineFacts,
+) {
   const keys = { text: words.keys, isGood: true };
   if (!isPaid) return [keys, { text: words.waits, isGood: false }];
-  const message = isHeard ? words.heard : isMisheard ? words.misheard : words.unheard(hook);
+  const { path = "", secret = "", trialEvent = "" } = gatewayInBrowser(machine.gateway)?.webhook ?? {};
+  const unheard = isMisheard
+    ? words.misheard(secret)
+    : words.unheard(`${machine.publicUrl}/api${path}`, trialEvent);
+  const message = isHeard ? words.heard : unheard;
   return [
     keys,
     { text: words.isPaid, isGood: true },

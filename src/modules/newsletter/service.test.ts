@@ -16,7 +16,7 @@ async function open(openFresh: OpenFresh, mailPerHour = 1_000) {
   const clock = { time: 1_000, now: () => clock.time };
   const mail = { send: async (_id: string, message: MailMessage) => void mails.push(message) };
   const log = createLog("silent");
-  const outbox = createOutbox({ db, clock, log, carriers: { mail, sms: { send: async () => {} } } });
+  const outbox = createOutbox({ db, clock, log, messengers: { mail, sms: { send: async () => {} } } });
   const newsletter = createNewsletterService({
     db,
     clock,

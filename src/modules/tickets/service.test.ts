@@ -26,12 +26,14 @@ async function open(openFresh: OpenFresh) {
   const db = await openFresh();
   const sent: (MailMessage | SmsMessage)[] = [];
   const clock = { time: Date.parse("2026-11-20T15:00:00+05:30"), now: () => clock.time };
-  const carrier = { send: async (_id: string, message: MailMessage | SmsMessage) => void sent.push(message) };
+  const messenger = {
+    send: async (_id: string, message: MailMessage | SmsMessage) => void sent.push(message),
+  };
   const outbox = createOutbox({
     db,
     clock,
     log: createLog("silent"),
-    carriers: { mail: carrier, sms: carrier },
+    messengers: { mail: messenger, sms: messenger },
   });
   const told: unknown[] = [];
   db.events.on(ticketOpened, (_, opened) => void told.push(opened));

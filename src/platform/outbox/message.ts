@@ -30,25 +30,25 @@ export interface PushMessage {
 }
 
 /** One way out for one kind of message. The id is the same at each try, so that a repeat can be recognised. */
-export interface Carrier<M extends Message> {
+export interface Messenger<M extends Message> {
   send(id: string, message: M): Promise<void>;
 }
 
-export interface Carriers {
-  readonly mail: Carrier<MailMessage>;
-  readonly sms: Carrier<SmsMessage>;
+export interface Messengers {
+  readonly mail: Messenger<MailMessage>;
+  readonly sms: Messenger<SmsMessage>;
   /** Only the running shop has it. */
-  readonly push?: Carrier<PushMessage>;
+  readonly push?: Messenger<PushMessage>;
 }
 
-export async function carry(carriers: Carriers, id: string, message: Message): Promise<void> {
+export async function sendBy(messengers: Messengers, id: string, message: Message): Promise<void> {
   switch (message.kind) {
     case "mail":
-      return carriers.mail.send(id, message);
+      return messengers.mail.send(id, message);
     case "sms":
-      return carriers.sms.send(id, message);
+      return messengers.sms.send(id, message);
     case "push":
-      if (!carriers.push) throw new Error("Nothing here brings messages to browsers.");
-      return carriers.push.send(id, message);
+      if (!messengers.push) throw new Error("Nothing here brings messages to browsers.");
+      return messengers.push.send(id, message);
   }
 }

@@ -1,9 +1,9 @@
 import { SMTPServer } from "smtp-server";
 import { expect, it } from "vitest";
+import { smtpMessenger } from "#ports/messengers/smtp/messenger.ts";
 import { describeOnBothEngines } from "#support/engines.ts";
 import { createLog } from "../log.ts";
-import { smtpCarrier } from "../mail/smtp-carrier.ts";
-import type { Carriers, MailMessage, Message, SmsMessage } from "./message.ts";
+import type { MailMessage, Message, Messengers, SmsMessage } from "./message.ts";
 import { createOutbox } from "./outbox.ts";
 
 const minute = 60_000;
@@ -13,12 +13,12 @@ const mail: MailMessage = { kind: "mail", to: "asha@example.com", subject: "s", 
 const sms: SmsMessage = { kind: "sms", to: "+919812345678", text: "t", template: "order-shipped" };
 
 describeOnBothEngines("a mail server that is away", (openFresh) => {
-  async function begin(carriers?: Carriers) {
+  async function begin(messengers?: Messengers) {
     const db = await openFresh();
     const clock = { at: Date.UTC(2026, 10, 21), now: () => clock.at };
     const line = { isDown: true };
     const sent: { id: string; message: Message }[] = [];
-    const carrier = {
+    const messenger = {
       async send(id: string, message: Message) {
         if (line.isDown) throw new Error(`535 wrong password for <${message.to}>`);
         sent.push({ id, message });
@@ -26,7 +26,12 @@ describeOnBothEngines("a mail server that is away", (openFresh) => {
     };
     const lines: { level: number; msg: string; kind: string; message: string; err: string }[] = [];
     const log = createLog("warn", { write: (text: string) => void lines.push(JSON.parse(text)) });
-    const outbox = createOutbox({ db, clock, carriers: carriers ?? { mail: carrier, sms: carrier }, log });
+    const outbox = createOutbox({
+      db,
+      clock,
+      messengers: messengers ?? { mail: messenger, sms: messenger },
+      log,
+    });
     return {
       db,
       clock,
@@ -113,7 +118,7 @@ describeOnBothEngines("a mail server that is away", (openFresh) => {
     });
     await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
     const { port } = server.server.address() as { port: number };
-    const smtp = smtpCarrier(`smtp://shop:old@127.0.0.1:${port}`, {
+    const smtp = smtpMessenger(`smtp://shop:old@127.0.0.1:${port}`, {
       name: () => "Haat",
       address: "orders@shop.example",
       host: "shop.example",

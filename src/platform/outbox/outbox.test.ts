@@ -1,9 +1,9 @@
 import { SMTPServer } from "smtp-server";
 import { expect, it } from "vitest";
+import { smtpMessenger } from "#ports/messengers/smtp/messenger.ts";
 import { describeOnBothEngines } from "#support/engines.ts";
 import { createLog } from "../log.ts";
-import { smtpCarrier } from "../mail/smtp-carrier.ts";
-import type { Carriers, MailMessage, Message } from "./message.ts";
+import type { MailMessage, Message, Messengers } from "./message.ts";
 import { createOutbox } from "./outbox.ts";
 
 const log = createLog("silent");
@@ -17,20 +17,20 @@ const mail: MailMessage = {
 
 function recording(fails: () => boolean = () => false) {
   const sent: { id: string; message: Message }[] = [];
-  const carrier = {
+  const messenger = {
     async send(id: string, message: Message) {
       if (fails()) throw new Error("refused");
       sent.push({ id, message });
     },
   };
-  return { sent, carriers: { mail: carrier, sms: carrier } satisfies Carriers };
+  return { sent, messengers: { mail: messenger, sms: messenger } satisfies Messengers };
 }
 
 describeOnBothEngines("outbox", (openFresh) => {
   it("sends what a committed transaction queued, once", async () => {
     const db = await openFresh();
-    const { sent, carriers } = recording();
-    const outbox = createOutbox({ db, clock: { now: () => 1_000 }, carriers, log });
+    const { sent, messengers } = recording();
+    const outbox = createOutbox({ db, clock: { now: () => 1_000 }, messengers, log });
     await db.write((tx) => outbox.queue(tx, mail));
     expect(await outbox.deliver()).toBe(1);
     expect(await outbox.deliver()).toBe(0);
@@ -39,8 +39,8 @@ describeOnBothEngines("outbox", (openFresh) => {
 
   it("sends nothing of a transaction that was undone", async () => {
     const db = await openFresh();
-    const { sent, carriers } = recording();
-    const outbox = createOutbox({ db, clock: { now: () => 1_000 }, carriers, log });
+    const { sent, messengers } = recording();
+    const outbox = createOutbox({ db, clock: { now: () => 1_000 }, messengers, log });
     const undone = db.write(async (tx) => {
       await outbox.queue(tx, mail);
       throw new Error("no");
@@ -54,8 +54,8 @@ describeOnBothEngines("outbox", (openFresh) => {
     const db = await openFresh();
     let now = 1_000;
     let refusing = true;
-    const { sent, carriers } = recording(() => refusing);
-    const outbox = createOutbox({ db, clock: { now: () => now }, carriers, log });
+    const { sent, messengers } = recording(() => refusing);
+    const outbox = createOutbox({ db, clock: { now: () => now }, messengers, log });
     await db.write((tx) => outbox.queue(tx, mail));
     const [{ id } = { id: "" }] = await db.read.selectFrom("outbox").select("id").execute();
     expect(await outbox.deliver()).toBe(0);
@@ -68,8 +68,8 @@ describeOnBothEngines("outbox", (openFresh) => {
 
   it("is sent once when several processes deliver at the same time", async () => {
     const db = await openFresh();
-    const { sent, carriers } = recording();
-    const outboxes = [1, 2, 3].map(() => createOutbox({ db, clock: { now: () => 1_000 }, carriers, log }));
+    const { sent, messengers } = recording();
+    const outboxes = [1, 2, 3].map(() => createOutbox({ db, clock: { now: () => 1_000 }, messengers, log }));
     for (let at = 0; at < 20; at++) await db.write((tx) => outboxes[0]?.queue(tx, mail) ?? Promise.resolve());
     await Promise.all(outboxes.map((outbox) => outbox.deliver()));
     expect(sent).toHaveLength(20);
@@ -93,8 +93,8 @@ describeOnBothEngines("outbox", (openFresh) => {
     });
     await new Promise<void>((resolve) => sink.listen(0, "127.0.0.1", resolve));
     const { port } = sink.server.address() as { port: number };
-    const { carriers } = recording();
-    const smtp = smtpCarrier(`smtp://127.0.0.1:${port}`, {
+    const { messengers } = recording();
+    const smtp = smtpMessenger(`smtp://127.0.0.1:${port}`, {
       name: () => "Haat",
       address: "orders@shop.example",
       host: "shop.example",
@@ -102,7 +102,7 @@ describeOnBothEngines("outbox", (openFresh) => {
     const outbox = createOutbox({
       db,
       clock: { now: () => 1_000 },
-      carriers: { ...carriers, mail: smtp },
+      messengers: { ...messengers, mail: smtp },
       log,
     });
     await db.write((tx) => outbox.queue(tx, mail));

@@ -3,7 +3,7 @@ import type { Database, Tx } from "../database/database.ts";
 import { addToFact, readFacts } from "../database/facts.ts";
 import { newId } from "../ids.ts";
 import type { Log } from "../log.ts";
-import { type Carriers, carry, type Message } from "./message.ts";
+import { type Message, type Messengers, sendBy } from "./message.ts";
 import { nextTry, triedFor } from "./next-try.ts";
 import * as rows from "./outbox-repository.ts";
 import { createSecretMessages } from "./secret-messages.ts";
@@ -61,17 +61,17 @@ export interface Outbox {
 export function createOutbox({
   db,
   clock,
-  carriers,
+  messengers,
   log,
 }: {
   db: Database;
   clock: Clock;
-  carriers: Carriers;
+  messengers: Messengers;
   log: Log;
 }): Outbox {
   const sentOf = noneOf();
   const send = async (id: string, message: Message): Promise<void> => {
-    await carry(carriers, id, message);
+    await sendBy(messengers, id, message);
     sentOf[message.kind]++;
   };
   const secrets = createSecretMessages({ clock, log, send });

@@ -14,7 +14,7 @@ describeOnBothEngines("messages that have not gone", (openFresh) => {
     const db = await openFresh();
     const clock = { at: 1_000, now: () => clock.at };
     const way = { isDown: true, sent: [] as string[] };
-    const carrier = {
+    const messenger = {
       async send(_: string, { to }: Message) {
         if (way.isDown) throw new Error(`no such sender for ${to}`);
         way.sent.push(to);
@@ -24,7 +24,7 @@ describeOnBothEngines("messages that have not gone", (openFresh) => {
       db,
       clock,
       log: createLog("silent"),
-      carriers: { mail: carrier, sms: carrier },
+      messengers: { mail: messenger, sms: messenger },
     });
     const queue = (to: string) => db.write((tx) => outbox.queue(tx, { ...mail, to }));
     return { db, clock, way, outbox, queue, unsent: createUnsentMessages({ db, clock }) };

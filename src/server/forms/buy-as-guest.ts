@@ -3,6 +3,7 @@ import { checkoutEndpoints } from "#contract/endpoints/checkout.ts";
 import { formatRupees } from "#contract/money.ts";
 import { type Failure, failure, type Outcome, success } from "#contract/outcome.ts";
 import { paths } from "#contract/paths.ts";
+import { playedReport } from "#contract/payment-report.ts";
 import type { PinPlaceView } from "#contract/pin-place-view.ts";
 import { textsOf } from "#contract/texts/texts.ts";
 import { callEndpoint } from "../api/run-handler.ts";
@@ -26,13 +27,10 @@ export async function buyAsGuest(request: Request, page: Page) {
   };
   const placed = await callEndpoint(checkoutEndpoints.place, { ...fields, address }, by);
   if (!placed.ok) return refused(placed, form, page);
-  const { order_id, mock_payment_id, mock_signature, confirm_path, pay_path, track_path } = placed.value;
-  if (mock_payment_id && mock_signature) {
-    const report = { razorpay_order_id: order_id, razorpay_payment_id: mock_payment_id };
-    const mock = { ...report, razorpay_signature: mock_signature, is_mock: true };
-    const paid = await callEndpoint(checkoutEndpoints.verify, mock, by);
-    if (!paid.ok) return formProblem(paid, form, facts);
-  }
+  const { confirm_path, pay_path, track_path } = placed.value;
+  const played = playedReport(placed.value);
+  const paid = played && (await callEndpoint(checkoutEndpoints.verify, played, by));
+  if (paid && !paid.ok) return formProblem(paid, form, facts);
   return goOn(confirm_path ?? pay_path ?? (track_path ? `${track_path}?thanks` : paths.cart()));
 }
 

@@ -5,6 +5,7 @@ import { formatRupees } from "#contract/money.ts";
 import { newAddress } from "#contract/new-address.ts";
 import { type Failure, failure } from "#contract/outcome.ts";
 import { paths } from "#contract/paths.ts";
+import { playedReport } from "#contract/payment-report.ts";
 import { textsOf } from "#contract/texts/texts.ts";
 import { callEndpoint } from "../api/run-handler.ts";
 import type { Caller, RequestFacts } from "../auth/caller.ts";
@@ -40,18 +41,15 @@ export async function buyByForm(request: Request, page: Page) {
   const placed = await callEndpoint(checkoutEndpoints.place, purchase, by);
   if (!placed.ok) return refusedPurchase(placed, form, facts);
 
-  const { orderId, order_id, mock_payment_id, mock_signature, confirm_path, pay_path } = placed.value;
+  const { orderId, confirm_path, pay_path } = placed.value;
   const elsewhere = confirm_path ?? pay_path;
   if (elsewhere) return goOn(elsewhere);
   // The gateway made no code, and its window needs script.
   if (!placed.value.is_paid && !placed.value.is_cash && !placed.value.is_mock)
     return formProblem(failure("paymentUnavailable"), form, facts);
-  if (mock_payment_id && mock_signature) {
-    const report = { razorpay_order_id: order_id, razorpay_payment_id: mock_payment_id };
-    const mock = { ...report, razorpay_signature: mock_signature, is_mock: true };
-    const paid = await callEndpoint(checkoutEndpoints.verify, mock, by);
-    if (!paid.ok) return formProblem(paid, form, facts);
-  }
+  const played = playedReport(placed.value);
+  const paid = played && (await callEndpoint(checkoutEndpoints.verify, played, by));
+  if (paid && !paid.ok) return formProblem(paid, form, facts);
   return goOn(paths.success(orderId));
 }
 

@@ -20,7 +20,6 @@ import { papersEndpoints } from "#contract/endpoints/papers.ts";
 import { parcelsEndpoints } from "#contract/endpoints/parcels.ts";
 import { passkeysEndpoints } from "#contract/endpoints/passkeys.ts";
 import { payLinksEndpoints } from "#contract/endpoints/pay-links.ts";
-import { paymentsEndpoints } from "#contract/endpoints/payments.ts";
 import { joinEndpoints, peopleEndpoints } from "#contract/endpoints/people.ts";
 import { placesEndpoints } from "#contract/endpoints/places.ts";
 import { pricesEndpoints } from "#contract/endpoints/prices.ts";
@@ -36,6 +35,7 @@ import { toldEndpoints } from "#contract/endpoints/told.ts";
 import { trackingEndpoints } from "#contract/endpoints/tracking.ts";
 import { unsentEndpoints } from "#contract/endpoints/unsent.ts";
 import { browserModules } from "#modules-browser";
+import { gatewayWebhooks } from "#ports/payment-gateways/gateways.ts";
 
 /** Every documented endpoint, in the order of the OpenAPI document. */
 export const allEndpoints: readonly Endpoint[] = [
@@ -59,7 +59,7 @@ export const allEndpoints: readonly Endpoint[] = [
   ...browserModules.flatMap(({ endpoints }) => endpoints),
   cartEndpoints,
   checkoutEndpoints,
-  paymentsEndpoints,
+  gatewayWebhooks,
   parcelsEndpoints,
   payLinksEndpoints,
   ordersEndpoints,

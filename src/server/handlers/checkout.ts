@@ -1,6 +1,7 @@
 import { renderSVG } from "uqr";
 import type { checkoutEndpoints } from "#contract/endpoints/checkout.ts";
 import { failure, success } from "#contract/outcome.ts";
+import { reportIn } from "#contract/payment-report.ts";
 import { textsOf } from "#contract/texts/texts.ts";
 import { newToken } from "#platform/ids.ts";
 import type { HandlersOf } from "./handler.ts";
@@ -38,9 +39,7 @@ export const checkoutHandlers: HandlersOf<typeof checkoutEndpoints> = {
   async verify({ checkout }, { userId }, report, { lang }) {
     const settled = await checkout.verify({
       userId,
-      gatewayOrderId: report.razorpay_order_id,
-      gatewayPaymentId: report.razorpay_payment_id,
-      signature: report.razorpay_signature,
+      ...reportIn(report),
       claimsMock: report.is_mock === true,
     });
     if (!settled.ok) return settled;

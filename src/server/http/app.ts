@@ -2,7 +2,6 @@ import { randomUUID } from "node:crypto";
 import type { IncomingMessage, ServerResponse } from "node:http";
 import { type Context, Hono } from "hono";
 import { checkoutEndpoints } from "#contract/endpoints/checkout.ts";
-import { paymentsEndpoints } from "#contract/endpoints/payments.ts";
 import { hindiBase } from "#contract/lang-address.ts";
 import { type Failure, failure } from "#contract/outcome.ts";
 import type { Lang } from "#contract/texts/lang.ts";
@@ -10,6 +9,7 @@ import type { AddressList } from "#platform/address-list.ts";
 import { forPurpose } from "#platform/database/purposes.ts";
 import { readAnywhere } from "#platform/database/reading-place.ts";
 import type { Log } from "#platform/log.ts";
+import { gatewayWebhooks } from "#ports/payment-gateways/gateways.ts";
 import { allEndpoints } from "#server/handlers/all-endpoints.ts";
 import { type Admission, overloaded, priorityOf } from "../admission/admission.ts";
 import { isPrefetch } from "../admission/is-prefetch.ts";
@@ -260,7 +260,7 @@ function isReadable(url: string): boolean {
 
 /** Whoever brings word of a payment is not sent away. */
 const alwaysWelcome = new Set(
-  [checkoutEndpoints.verify, paymentsEndpoints.hear].map(({ path }) => `/api${path}`),
+  [checkoutEndpoints.verify, ...gatewayWebhooks].map(({ path }) => `/api${path}`),
 );
 
 const patterns = Map.groupBy(

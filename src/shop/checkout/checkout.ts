@@ -34,7 +34,8 @@ export type Checkout = ReturnType<typeof createCheckout>;
 export function createCheckout(
   given: Omit<CheckoutParts, "at"> & {
     at?: CheckoutParts["at"];
-    scriptUrl: string;
+    /** What the gateway's window loads. */
+    scriptUrl: string | null;
     /** Whether the shop may take money yet. */
     takesMoney?: () => Promise<boolean>;
   },
@@ -59,6 +60,7 @@ export function createCheckout(
       return {
         ...(!(await takesMoney()) && { closed: textsOf(lang).refusals.paymentsClosed }),
         isMock,
+        gateway: payments.gateway.name,
         methods: payments.offered.of(parts.methods()),
         addresses: addresses.map((address) => {
           const terms = parts.pricing.termsTo(address) ?? null;
@@ -66,7 +68,7 @@ export function createCheckout(
         }),
         cashNo: parts.methods().includes("cash") ? await whyNoCashHere(parts, userId, lang) : null,
         asksGstin: parts.sellsToBusinesses(),
-        scriptUrl: isMock ? null : given.scriptUrl,
+        scriptUrl: given.scriptUrl,
         customer: { name, email, phone },
         key: newToken(),
       };
@@ -79,7 +81,9 @@ export function createCheckout(
     place: async (purchase: Purchase) =>
       (await takesMoney()) ? placeOrder(parts, purchase) : failure("paymentsClosed"),
     verify: (report: BrowserReport) => verifyPayment(parts, report),
-    hearWebhook: (raw: string, headers: Headers) => hearWebhook(parts, raw, headers),
+    /** Of the gateway that the shop uses; another one's messages are about nothing of ours. */
+    hearWebhook: async (gateway: string, raw: string, headers: Headers) =>
+      gateway === payments.gateway.name ? hearWebhook(parts, raw, headers) : failure("notFound"),
     ordersOf: (userId: string, page = 1) => ordersOf(parts, userId, page),
     orderOf: (userId: string, typed: string) => orderOf(parts, userId, typed),
     /** The owner's wish; a pending order's stock is free again at once. */

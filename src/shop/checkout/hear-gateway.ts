@@ -1,6 +1,6 @@
 import { failure, type Outcome, success } from "#contract/outcome.ts";
-import type { GatewayEvent, GatewayPayment, ToldRefund } from "#shop/payments/payment-gateway.ts";
-import { GatewayRefusal, GatewayUnavailable } from "#shop/payments/payment-gateway.ts";
+import type { GatewayEvent, GatewayPayment, ToldRefund } from "#ports/payment-gateways/payment-gateway.ts";
+import { GatewayRefusal, GatewayUnavailable } from "#ports/payment-gateways/payment-gateway.ts";
 import type { Payment } from "#shop/payments/payments-service.ts";
 import { isMoneyHere } from "#shop/payments/rules/payment-status.ts";
 import { cancelOrder } from "./cancel-order.ts";

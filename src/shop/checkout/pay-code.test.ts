@@ -1,10 +1,10 @@
 import { expect, it } from "vitest";
 import type { Database } from "#platform/database/database.ts";
+import { mockGateway } from "#ports/payment-gateways/mock/gateway.ts";
+import { GatewayLacks, GatewayRefusal, GatewayUnavailable } from "#ports/payment-gateways/payment-gateway.ts";
 import { checkoutForTests, productIdOf } from "#support/checkout-shop.ts";
 import { describeOnBothEngines } from "#support/engines.ts";
 import { message, paymentFor, tellingGateway } from "#support/telling-gateway.ts";
-import { mockGateway } from "../payments/gateways/mock.ts";
-import { GatewayLacks, GatewayRefusal, GatewayUnavailable } from "../payments/payment-gateway.ts";
 import { cancelOrder } from "./cancel-order.ts";
 import { enterOrder } from "./enter-order.ts";
 import { hearWebhook } from "./hear-gateway.ts";

@@ -1,5 +1,5 @@
+import { GatewayRefusal, GatewayUnavailable } from "#ports/payment-gateways/payment-gateway.ts";
 import type { OrderRecord } from "#shop/orders/order-record.ts";
-import { GatewayRefusal, GatewayUnavailable } from "#shop/payments/payment-gateway.ts";
 import type { CheckoutParts } from "./checkout-parts.ts";
 import { orderWay } from "./order-links.ts";
 

@@ -1,9 +1,9 @@
 import { expect, it } from "vitest";
 import type { Database } from "#platform/database/database.ts";
+import { GatewayUnavailable } from "#ports/payment-gateways/payment-gateway.ts";
 import { type CheckoutForTests, checkoutForTests, productIdOf } from "#support/checkout-shop.ts";
 import { describeOnBothEngines } from "#support/engines.ts";
 import { linkOver, message, paymentFor, tellingGateway } from "#support/telling-gateway.ts";
-import { GatewayUnavailable } from "../payments/payment-gateway.ts";
 import { callOff } from "./desk/move-order.ts";
 import { sendLink } from "./desk/send-link.ts";
 import { tasksNow } from "./desk/tasks.ts";
@@ -116,7 +116,7 @@ describeOnBothEngines("an order that is paid by a link", (openFresh) => {
 
   it("is played with one press where no money moves, and a second press changes nothing", async () => {
     const db = await openFresh();
-    const { mockGateway } = await import("../payments/gateways/mock.ts");
+    const { mockGateway } = await import("#ports/payment-gateways/mock/gateway.ts");
     const shop = await open(db, { gateway: mockGateway("test-secret") });
     const link = await shop.enter();
     expect(await payViewOf(shop.parts, link.token)).toMatchObject({ state: "open", isMock: true, url: null });

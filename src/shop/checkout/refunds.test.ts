@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { GatewayUnavailable, type ToldRefund } from "#shop/payments/payment-gateway.ts";
+import { GatewayUnavailable, type ToldRefund } from "#ports/payment-gateways/payment-gateway.ts";
 import { mostTries } from "#shop/payments/rules/refund-state.ts";
 import { notifyStaff } from "#shop/told/staff-notifications.ts";
 import { checkoutForTests } from "#support/checkout-shop.ts";

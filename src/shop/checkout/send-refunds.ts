@@ -1,5 +1,9 @@
 import type { Tx } from "#platform/database/database.ts";
-import { GatewayRefusal, GatewayUnavailable, type ToldRefund } from "#shop/payments/payment-gateway.ts";
+import {
+  GatewayRefusal,
+  GatewayUnavailable,
+  type ToldRefund,
+} from "#ports/payment-gateways/payment-gateway.ts";
 import type { Refund } from "#shop/payments/payments-service.ts";
 import type { CheckoutParts } from "./checkout-parts.ts";
 import { takeInRefunds } from "./take-in-refunds.ts";

@@ -1,7 +1,7 @@
 import type { Tx } from "#platform/database/database.ts";
 import { emit } from "#platform/events/events.ts";
+import type { GatewayPayment, ToldRefund } from "#ports/payment-gateways/payment-gateway.ts";
 import type { OrderRecord } from "#shop/orders/order-record.ts";
-import type { GatewayPayment, ToldRefund } from "#shop/payments/payment-gateway.ts";
 import type { Payment, Refund } from "#shop/payments/payments-service.ts";
 import { furthest, isMoneyHere } from "#shop/payments/rules/payment-status.ts";
 import { sumOf } from "#shop/payments/rules/refund-state.ts";

@@ -1,4 +1,4 @@
-import { GatewayRefusal, GatewayUnavailable } from "#shop/payments/payment-gateway.ts";
+import { GatewayRefusal, GatewayUnavailable } from "#ports/payment-gateways/payment-gateway.ts";
 import { cancelOrder } from "./cancel-order.ts";
 import type { CheckoutParts } from "./checkout-parts.ts";
 import { askGateway } from "./hear-gateway.ts";

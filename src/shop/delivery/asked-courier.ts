@@ -1,6 +1,6 @@
 import type { Clock } from "#platform/clock.ts";
 import type { Log } from "#platform/log.ts";
-import type { Courier, CourierAnswer, CourierQuestion } from "./courier.ts";
+import type { Courier, CourierAnswer, CourierQuestion } from "#ports/couriers/courier.ts";
 
 export interface AskedCourier {
   /** What is known of a PIN code, out of memory. */

@@ -1,7 +1,7 @@
 import { timingSafeEqual } from "node:crypto";
 import { failure, type Outcome, success } from "#contract/outcome.ts";
 import { tokenHash } from "#platform/ids.ts";
-import { type ParcelNews, readParcelNews } from "./parcel-news.ts";
+import { type ParcelNews, readParcelNews } from "#ports/couriers/parcel-news.ts";
 
 interface Proof {
   readonly shown: string;

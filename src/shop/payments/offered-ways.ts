@@ -1,6 +1,6 @@
 import type { PaymentMethod } from "#contract/order-view.ts";
 import type { Clock } from "#platform/clock.ts";
-import type { AccountWays, PaymentGateway } from "./payment-gateway.ts";
+import type { AccountWays, PaymentGateway } from "#ports/payment-gateways/payment-gateway.ts";
 
 const keptMs = 10 * 60_000;
 const againMs = 60_000;

@@ -1,7 +1,12 @@
 import type { Clock } from "#platform/clock.ts";
 import type { Database, Reads, Tx } from "#platform/database/database.ts";
+import {
+  type GatewayCode,
+  GatewayLacks,
+  GatewayRefusal,
+  type PaymentGateway,
+} from "#ports/payment-gateways/payment-gateway.ts";
 import * as codes from "./payment-code-repository.ts";
-import { type GatewayCode, GatewayLacks, GatewayRefusal, type PaymentGateway } from "./payment-gateway.ts";
 import { findPayment } from "./payment-repository.ts";
 
 /** What one wants to have at the gateway for an order that somebody may pay by UPI. */

@@ -1,7 +1,7 @@
 import type { Clock } from "#platform/clock.ts";
 import type { Database, Reads, Tx } from "#platform/database/database.ts";
+import type { GatewayLink, PaymentGateway } from "#ports/payment-gateways/payment-gateway.ts";
 import { findCode } from "./payment-code-repository.ts";
-import type { GatewayLink, PaymentGateway } from "./payment-gateway.ts";
 import * as links from "./payment-link-repository.ts";
 import { findPayment, keepGatewayOrder, type PaymentRow } from "./payment-repository.ts";
 

@@ -7,7 +7,7 @@ import {
   type GatewayPayment,
   GatewayRefusal,
   type PaymentGateway,
-} from "./payment-gateway.ts";
+} from "#ports/payment-gateways/payment-gateway.ts";
 import * as trials from "./payment-trial-repository.ts";
 
 export type PaymentTrial = trials.PaymentTrialRow;

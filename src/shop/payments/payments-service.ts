@@ -1,8 +1,8 @@
 import type { Clock } from "#platform/clock.ts";
 import type { Database, Reads, Tx } from "#platform/database/database.ts";
+import type { GatewayPayment, PaymentGateway } from "#ports/payment-gateways/payment-gateway.ts";
 import { createOfferedWays } from "./offered-ways.ts";
 import { createPaymentCodes } from "./payment-codes.ts";
-import type { GatewayPayment, PaymentGateway } from "./payment-gateway.ts";
 import { createPaymentLinks } from "./payment-links.ts";
 import * as rows from "./payment-repository.ts";
 import { createPaymentTrial } from "./payment-trial.ts";
@@ -43,7 +43,7 @@ export function createPaymentsService({
       const payment = {
         ...blank(orderId, method, amountPaise, now),
         gateway: gateway.name,
-        look_at: gateway.name === "razorpay" ? nextLook(now, now) : null,
+        look_at: gateway.name === "mock" ? null : nextLook(now, now),
       };
       await rows.insertPayment(tx, payment);
       return payment;

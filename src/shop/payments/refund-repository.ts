@@ -69,7 +69,7 @@ export function dueRefunds(q: Reads, gateway: string, now: number): Promise<Refu
     .selectFrom("refunds")
     .innerJoin("payments", "payments.order_id", "refunds.order_id")
     .selectAll("refunds")
-    .where("payments.gateway", "=", gateway as "mock" | "razorpay")
+    .where("payments.gateway", "=", gateway)
     .where(underWay)
     .where("refunds.due_at", "<=", now)
     .orderBy("refunds.due_at")

@@ -1,6 +1,6 @@
 import type { Tx } from "#platform/database/database.ts";
 import { newId } from "#platform/ids.ts";
-import type { ToldRefund } from "./payment-gateway.ts";
+import type { ToldRefund } from "#ports/payment-gateways/payment-gateway.ts";
 import type { PaymentRow } from "./payment-repository.ts";
 import { deleteRefund, insertRefund, type RefundRow, updateRefund } from "./refund-repository.ts";
 import { furthestState, restOf, sumOf } from "./rules/refund-state.ts";

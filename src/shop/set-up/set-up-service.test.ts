@@ -13,12 +13,14 @@ const untouched = Object.fromEntries(
 ) as unknown as ShopSettings;
 const local: MachineFacts = {
   publicUrl: "http://localhost:3000",
+  gateway: "mock",
   payments: "mock",
   hearsGateway: false,
   mail: "files",
 };
 const open: MachineFacts = {
   publicUrl: "https://asha.example",
+  gateway: "razorpay",
   payments: "live",
   hearsGateway: true,
   mail: "server",

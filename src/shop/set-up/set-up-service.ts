@@ -9,7 +9,7 @@ import type { Database } from "#platform/database/database.ts";
 import { readFact, setFact } from "#platform/database/facts.ts";
 import { newId } from "#platform/ids.ts";
 import { mailOf } from "#platform/mail/mail-of.ts";
-import type { Carrier, MailMessage } from "#platform/outbox/message.ts";
+import type { MailMessage, Messenger } from "#platform/outbox/message.ts";
 import type { PromisesService } from "./promises-service.ts";
 import { stepsOf } from "./rules/set-up-steps.ts";
 
@@ -39,7 +39,7 @@ export interface SetUpParts {
   /** As they are now, with what was saved a moment ago. */
   readonly settings: () => Promise<ShopSettings>;
   readonly machine: MachineFacts;
-  readonly mail: Carrier<MailMessage>;
+  readonly mail: Messenger<MailMessage>;
   /** Another one as soon as mails go another way. */
   readonly mailMark: number;
   /** What stands between the shop and the gateway, in words. */

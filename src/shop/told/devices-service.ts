@@ -2,7 +2,7 @@ import { failure, type Outcome, success } from "#contract/outcome.ts";
 import type { Clock } from "#platform/clock.ts";
 import type { Database, Tx } from "#platform/database/database.ts";
 import { newId } from "#platform/ids.ts";
-import type { PushKeys } from "#platform/push/web-push-carrier.ts";
+import type { PushKeys } from "#ports/messengers/web-push.ts";
 import * as rows from "./device-repository.ts";
 
 export type DevicesService = ReturnType<typeof createDevicesService>;

@@ -4,8 +4,8 @@ import type { Database } from "#platform/database/database.ts";
 import { createLog } from "#platform/log.ts";
 import type { Message } from "#platform/outbox/message.ts";
 import { createOutbox } from "#platform/outbox/outbox.ts";
-import { isPushService } from "#platform/push/push-service.ts";
-import { webPushCarrier } from "#platform/push/web-push-carrier.ts";
+import { isPushService } from "#ports/messengers/push-service.ts";
+import { webPushMessenger } from "#ports/messengers/web-push.ts";
 import { describeOnBothEngines } from "#support/engines.ts";
 import { signedUpUser } from "#support/people.ts";
 import { startPush } from "#support/push/start-push.ts";
@@ -37,12 +37,12 @@ async function open(db: Database) {
   const keep = { send: async (_: string, message: Message) => void sent.push(message) };
   const isService = (endpoint: string) => isPushService(endpoint, [push.url]);
   const devices = createDevicesService({ db, clock, isService });
-  const carriers = {
+  const messengers = {
     mail: keep,
     sms: keep,
-    push: webPushCarrier({ ...devices, subject: "mailto:shop@example.com" }),
+    push: webPushMessenger({ ...devices, subject: "mailto:shop@example.com" }),
   };
-  const outbox = createOutbox({ db, clock, carriers, log: createLog("silent") });
+  const outbox = createOutbox({ db, clock, messengers, log: createLog("silent") });
   const told = createToldService({
     db,
     clock,

@@ -75,10 +75,12 @@ const step: Readonly<Record<SetUpStep, Step>> = {
   },
 };
 
-const payments: Readonly<Record<MachineFacts["payments"], string>> = {
-  mock: "Payments are only tried out: no money moves. Open an account with Razorpay, then show the lines below to your technical friend.",
-  test: "Test mode: pay with the gateway's test cards and check that the order arrives. Then enter the live keys.",
-  live: "The keys are live.",
+const payments: Readonly<Record<MachineFacts["payments"], (gateways: string) => string>> = {
+  mock: (gateways) =>
+    `Payments are only tried out: no money moves. Open an account with ${gateways}, then show the lines below to your technical friend.`,
+  test: () =>
+    "Test mode: pay with the gateway's test cards and check that the order arrives. Then enter the live keys.",
+  live: () => "The keys are live.",
 };
 
 /** The first day of a shop; the server alone has it. */
@@ -109,7 +111,8 @@ export const setUp = {
   /** Folded away from whoever is no programmer. */
   machine: {
     title: "For your technical friend",
-    payments: "Enter the test keys of the Razorpay account, then its live keys (docs/going-live.md).",
+    payments: (gateways: string) =>
+      `Enter the test keys of the ${gateways} account, then its live keys (docs/going-live.md).`,
     mail: "No mail server is set up: emails are saved as files on the server. Set SMTP_URL (docs/going-live.md).",
   },
   demo: {
@@ -143,10 +146,10 @@ export const setUp = {
     waits: "Payment: waiting for you to pay.",
     isPaid: "Payment: the rupee was paid.",
     heard: "Message: the gateway told the shop by itself.",
-    unheard: (url: string) =>
-      `Message: the gateway has not told the shop. Is its webhook set to ${url}, with the event payment_link.paid?`,
-    misheard:
-      "Message: one came with a wrong signature. The secret in the gateway's dashboard is not the shop's (RAZORPAY_WEBHOOK_SECRET).",
+    unheard: (url: string, event: string) =>
+      `Message: the gateway has not told the shop. Is its webhook set to ${url}, with the event ${event}?`,
+    misheard: (secret: string) =>
+      `Message: one came with a wrong signature. The secret in the gateway's dashboard is not the shop's (${secret}).`,
     refund: {
       none: "Refund: not requested yet. Check again.",
       sent: "Refund: the rupee is on its way back.",

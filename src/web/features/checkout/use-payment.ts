@@ -10,12 +10,13 @@ import { formatRupees } from "#contract/money.ts";
 import { newAddress } from "#contract/new-address.ts";
 import type { PaymentMethod } from "#contract/order-view.ts";
 import { paths } from "#contract/paths.ts";
+import { fieldsOfReport, playedReport } from "#contract/payment-report.ts";
+import { gatewayInBrowser } from "#ports/payment-gateways/gateways-in-browser.ts";
 import { call, isBroken } from "#web/request/call.ts";
 import { useShop } from "#web/ui/page-facts.ts";
 import { toast } from "#web/ui/toast-store.ts";
 import { useCheckoutTexts } from "./checkout-texts.ts";
 import type { PayProblem } from "./confirm-form.tsx";
-import { isGatewayAnswer, loadGateway, openGateway } from "./gateway-window.ts";
 import type { QrPayment } from "./qr-dialog.tsx";
 
 type Start = AnswerOf<typeof checkoutEndpoints.place>;
@@ -119,34 +120,27 @@ export function usePayment(view: CheckoutView, cart: CartView) {
   }
 
   async function verifyMock(start: Start, done: string): Promise<void> {
-    if (!start.mock_payment_id || !start.mock_signature) return refuse(words.mockFailed);
-    const answer = await call(checkoutEndpoints.verify, {
-      razorpay_order_id: start.order_id,
-      razorpay_payment_id: start.mock_payment_id,
-      razorpay_signature: start.mock_signature,
-      is_mock: true,
-    });
+    const report = playedReport(start);
+    if (!report) return refuse(words.mockFailed);
+    const answer = await call(checkoutEndpoints.verify, report);
     if (!answer.success) return refuse(words.mockVerificationFailed);
     await arrive(start.orderId, done);
   }
 
   async function payAtGateway(start: Start, method: OnlineMethod): Promise<void> {
-    if (!view.scriptUrl || !(await loadGateway(view.scriptUrl))) return refuse(words.gatewayNotLoaded);
+    const gateway = gatewayInBrowser(view.gateway);
+    if (!gateway || !view.scriptUrl || !(await gateway.load(view.scriptUrl)))
+      return refuse(words.gatewayNotLoaded);
     setAtGateway(true);
-    const end = await openGateway(start, { shopName, method, customer: view.customer });
+    const end = await gateway.open(start, { shopName, method, customer: view.customer });
     setAtGateway(false);
     if (end.kind === "closed") {
       // The window may have closed after the money had moved: the order knows.
       if (await isPaid(start.orderId)) return arrive(start.orderId, words.success);
       return refuse(end.failure === undefined ? words.cancelled : words.paymentFailed(end.failure));
     }
-    if (!isGatewayAnswer(end.answer)) return refuse(words.invalidResponse);
-    const { razorpay_order_id, razorpay_payment_id, razorpay_signature } = end.answer;
-    const answer = await call(checkoutEndpoints.verify, {
-      razorpay_order_id,
-      razorpay_payment_id,
-      razorpay_signature,
-    });
+    if (!end.report) return refuse(words.invalidResponse);
+    const answer = await call(checkoutEndpoints.verify, fieldsOfReport(end.report));
     if (!answer.success && !isBroken(answer)) return refuse(words.verificationFailed(answer.said ?? ""));
     await arrive(start.orderId, answer.success && answer.state === "paid" ? words.success : undefined);
   }

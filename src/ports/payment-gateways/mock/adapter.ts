@@ -1,0 +1,14 @@
+import type { GatewayAdapter } from "../gateway-adapter.ts";
+import { mockGateway } from "./gateway.ts";
+
+export const mock: GatewayAdapter = {
+  name: "mock",
+  title: "Mock",
+  settings: {},
+  keys: [],
+  open: async (_, { keptKey }) => mockGateway(await keptKey("mock")),
+  isLive: () => false,
+  tryKeys: async () => undefined,
+  scriptUrl: () => null,
+  origins: () => [],
+};

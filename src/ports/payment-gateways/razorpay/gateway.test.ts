@@ -1,0 +1,203 @@
+import fc from "fast-check";
+import { afterAll, afterEach, beforeAll, describe, expect, it } from "vitest";
+import { systemClock } from "#platform/clock.ts";
+import { type StandInGateway, startGateway } from "#support/gateway/start-gateway.ts";
+import { createBreaker } from "../breaker.ts";
+import { GatewayRefusal, GatewayUnavailable } from "../payment-gateway.ts";
+import { hmac } from "../signature.ts";
+import { razorpayGateway } from "./gateway.ts";
+
+let standIn: StandInGateway;
+beforeAll(async () => {
+  standIn = await startGateway();
+});
+afterAll(() => standIn.stop());
+afterEach(() => standIn.calm());
+
+const secrets = { keySecret: "standin-secret", webhookSecret: "standin-webhook-secret" };
+const open = (over: { apiUrl?: string; keySecret?: string } = {}) =>
+  razorpayGateway({
+    keyId: "rzp_test_standin",
+    apiUrl: standIn.url,
+    ...secrets,
+    breaker: createBreaker(systemClock, { most: 50 }),
+    ...over,
+  });
+const order = (receipt: string, isRepeat = false) => ({
+  receipt,
+  amountPaise: 149_50,
+  currency: "INR",
+  isRepeat,
+});
+
+describe("razorpay gateway", () => {
+  it("makes an order, reads its payments, captures and refunds once", async () => {
+    const gateway = open();
+    const { gatewayOrderId } = await gateway.createOrder(order("receipt-a"));
+    expect(await gateway.paymentsOf(gatewayOrderId)).toEqual([]);
+    await standIn.pay(gatewayOrderId, "authorized");
+    const [authorized] = await gateway.paymentsOf(gatewayOrderId);
+    expect(authorized).toMatchObject({
+      status: "authorized",
+      amountPaise: 149_50,
+      currency: "INR",
+      gatewayOrderId,
+    });
+    if (!authorized) throw new Error("no payment");
+    expect((await gateway.capture(authorized)).status).toBe("captured");
+    const refund = { gatewayPaymentId: authorized.id, amountPaise: 149_50, key: "refund-key-1" };
+    const [first, second] = [await gateway.refund(refund), await gateway.refund(refund)];
+    expect(first).toEqual(second);
+    expect(first).toMatchObject({ state: "done", amountPaise: 149_50, key: "refund-key-1" });
+    expect(await gateway.refundsOf(authorized.id)).toEqual([first]);
+    const refunds = (await standIn.books()).refunds.filter(({ payment_id }) => payment_id === authorized.id);
+    expect(refunds).toHaveLength(1);
+  });
+
+  it("gives parts back, lists them with those of the dashboard, and refuses more than is left", async () => {
+    const gateway = open();
+    const { gatewayOrderId } = await gateway.createOrder(order("receipt-parts"));
+    const paid = await standIn.pay(gatewayOrderId);
+    const gatewayPaymentId = paid.razorpay_payment_id;
+    const ours = await gateway.refund({ gatewayPaymentId, amountPaise: 100_00, key: "refund-part-1" });
+    await standIn.giveBack(gatewayPaymentId, 10_00);
+    await expect(
+      gateway.refund({ gatewayPaymentId, amountPaise: 39_51, key: "refund-part-2" }),
+    ).rejects.toThrow(GatewayRefusal);
+    const all = await gateway.refundsOf(gatewayPaymentId);
+    expect(all).toMatchObject([ours, { amountPaise: 10_00, state: "done", key: null }]);
+    expect(await gateway.paymentsOf(gatewayOrderId)).toMatchObject([
+      { status: "captured", refundedPaise: 110_00 },
+    ]);
+  });
+
+  it("finds the order of an endpoint whose answer was lost, instead of making another", async () => {
+    await standIn.fault("create", "lost");
+    const { gatewayOrderId } = await open().createOrder(order("receipt-lost"));
+    const made = (await standIn.books()).orders.filter(({ receipt }) => receipt === "receipt-lost");
+    expect(made.map(({ id }) => id)).toEqual([gatewayOrderId]);
+    expect(await open().createOrder(order("receipt-lost", true))).toEqual({ gatewayOrderId });
+  });
+
+  it.each(["500", "429", "garbage", "reset"] as const)(
+    "says that it does not know after %s",
+    async (fault) => {
+      await standIn.fault("create", fault);
+      await standIn.fault("fetch", fault, 2);
+      await expect(open().createOrder(order(`receipt-${fault}`))).rejects.toThrow(GatewayUnavailable);
+    },
+  );
+
+  it("says how long to wait when the gateway said it", async () => {
+    await standIn.fault("fetch", "429", 2);
+    await expect(open().paymentsOf("order_x")).rejects.toMatchObject({ retryAfter: 3 });
+  });
+
+  it("reads again after one broken answer", async () => {
+    await standIn.fault("fetch", "500");
+    expect(await open().paymentsOf("order_unknown")).toEqual([]);
+  });
+
+  it("tells a refusal from a silence", async () => {
+    await expect(open({ keySecret: "wrong" }).paymentsOf("order_x")).rejects.toThrow(GatewayRefusal);
+    await expect(open({ apiUrl: "http://127.0.0.1:9" }).paymentsOf("order_x")).rejects.toThrow(
+      GatewayUnavailable,
+    );
+  });
+
+  it("gives up on a gateway that hangs before a shopper would", async () => {
+    await standIn.fault("fetch", "hang", 2);
+    await expect(open().paymentsOf("order_x")).rejects.toThrow(GatewayUnavailable);
+  });
+});
+
+describe("razorpay signatures", () => {
+  const gateway = razorpayGateway({
+    keyId: "k",
+    apiUrl: "http://127.0.0.1:9",
+    ...secrets,
+    breaker: createBreaker(systemClock),
+  });
+  const ids = { gatewayOrderId: "order_IEIaMR65cu6nz3", gatewayPaymentId: "pay_IH4NVgf4Dreq1l" };
+  const signature = hmac(`${ids.gatewayOrderId}|${ids.gatewayPaymentId}`, secrets.keySecret);
+  const raw = JSON.stringify({
+    event: "payment.captured",
+    payload: {
+      payment: {
+        entity: { id: "pay_1", order_id: "order_1", amount: 100, currency: "INR", status: "captured" },
+      },
+    },
+  });
+  const headersOf = (text: string, secret: string) =>
+    new Headers({ "x-razorpay-signature": hmac(text, secret), "x-razorpay-event-id": "event_1" });
+
+  it("takes what the gateway signed", () => {
+    expect(gateway.isSigned({ ...ids, signature })).toBe(true);
+    expect(gateway.readWebhook(raw, headersOf(raw, secrets.webhookSecret))).toMatchObject({
+      ok: true,
+      value: { id: "event_1", kind: "payment.captured", gatewayOrderId: "order_1" },
+    });
+  });
+
+  it("refuses 1,000 callbacks with one bit changed", () => {
+    const whole = `${ids.gatewayOrderId}|${ids.gatewayPaymentId}|${signature}`;
+    let refused = 0;
+    fc.assert(
+      fc.property(fc.nat(whole.length - 1), fc.nat(6), (at, bit) => {
+        const changed = flip(whole, at, bit);
+        const [gatewayOrderId = "", gatewayPaymentId = "", theirs = ""] = splitInThree(changed);
+        if (!gateway.isSigned({ gatewayOrderId, gatewayPaymentId, signature: theirs })) refused++;
+      }),
+      { numRuns: 1_000 },
+    );
+    expect(refused).toBe(1_000);
+  });
+
+  it("refuses 1,000 webhooks with one bit changed in body or signature", () => {
+    const right = hmac(raw, secrets.webhookSecret);
+    let refused = 0;
+    fc.assert(
+      fc.property(fc.nat(raw.length + right.length - 1), fc.nat(6), (at, bit) => {
+        const body = at < raw.length ? flip(raw, at, bit) : raw;
+        const theirs = at < raw.length ? right : flip(right, at - raw.length, bit);
+        // A header cannot hold every character; what it cannot hold cannot be sent either.
+        const headers = {
+          get: (name: string) => (name === "x-razorpay-signature" ? theirs : null),
+        } as Headers;
+        if (!gateway.readWebhook(body, headers).ok) refused++;
+      }),
+      { numRuns: 1_000 },
+    );
+    expect(refused).toBe(1_000);
+  });
+
+  it("refuses swapped secrets, the same JSON written anew, no signature, and no secret", () => {
+    expect(gateway.readWebhook(raw, headersOf(raw, secrets.keySecret)).ok).toBe(false);
+    const rewritten = JSON.stringify(JSON.parse(raw), null, 1);
+    expect(gateway.readWebhook(rewritten, headersOf(raw, secrets.webhookSecret)).ok).toBe(false);
+    expect(gateway.readWebhook(raw, new Headers()).ok).toBe(false);
+    const swapped = hmac(`${ids.gatewayOrderId}|${ids.gatewayPaymentId}`, secrets.webhookSecret);
+    expect(gateway.isSigned({ ...ids, signature: swapped })).toBe(false);
+    expect(gateway.isSigned({ ...ids, signature: "" })).toBe(false);
+    const without = razorpayGateway({
+      keyId: "k",
+      keySecret: "s",
+      apiUrl: "http://127.0.0.1:9",
+      webhookSecret: undefined,
+      breaker: createBreaker(systemClock),
+    });
+    expect(without.readWebhook(raw, headersOf(raw, "")).ok).toBe(false);
+  });
+});
+
+function flip(text: string, at: number, bit: number): string {
+  return text.slice(0, at) + String.fromCharCode(text.charCodeAt(at) ^ (1 << bit)) + text.slice(at + 1);
+}
+
+/** By place, so that a changed separator changes a part. */
+function splitInThree(whole: string): string[] {
+  const [first, second] = ["order_IEIaMR65cu6nz3".length, "pay_IH4NVgf4Dreq1l".length];
+  const separators = whole[first] === "|" && whole[first + 1 + second] === "|";
+  if (!separators) return [whole, "", ""];
+  return [whole.slice(0, first), whole.slice(first + 1, first + 1 + second), whole.slice(first + second + 2)];
+}

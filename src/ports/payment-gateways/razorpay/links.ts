@@ -1,0 +1,82 @@
+import { type GatewayLink, type GatewayPayment, GatewayRefusal, type MadeLink } from "../payment-gateway.ts";
+import type { RazorpayClient } from "./client.ts";
+import { linkShape, linksShape, paymentOf, paymentShape, read } from "./shapes.ts";
+
+/** Links and orders are told apart by how the gateway names them. */
+export function isLinkId(gatewayOrderId: string): boolean {
+  return gatewayOrderId.startsWith("plink_");
+}
+
+const path = "/v1/payment_links";
+
+export function razorpayLinks(ask: RazorpayClient) {
+  return {
+    async create(link: GatewayLink): Promise<MadeLink> {
+      try {
+        return madeOf(
+          link,
+          read(linkShape, await ask({ method: "POST", path, json: asked(link), repeatable: false })),
+        );
+      } catch (error) {
+        // A try that was cut off may have made it, and the gateway makes no second one for the same receipt.
+        const known = await byReceipt(link).catch(() => undefined);
+        if (known) return known;
+        throw error;
+      }
+    },
+
+    async cancel(id: string): Promise<void> {
+      try {
+        await ask({ method: "POST", path: `${path}/${encodeURIComponent(id)}/cancel`, repeatable: true });
+      } catch (error) {
+        // It is paid, cancelled or expired already.
+        if (!(error instanceof GatewayRefusal)) throw error;
+      }
+    },
+
+    async paymentsOf(id: string): Promise<readonly GatewayPayment[]> {
+      const given = await ask({ path: `${path}/${encodeURIComponent(id)}`, repeatable: true });
+      const paid = read(linkShape, given).payments ?? [];
+      return Promise.all(
+        paid.map(async ({ payment_id }) => {
+          const one = await ask({ path: `/v1/payments/${encodeURIComponent(payment_id)}`, repeatable: true });
+          return { ...paymentOf(read(paymentShape, one)), gatewayOrderId: id };
+        }),
+      );
+    },
+  };
+
+  async function byReceipt(link: GatewayLink): Promise<MadeLink | undefined> {
+    const query = `${path}?reference_id=${encodeURIComponent(link.receipt)}`;
+    const { payment_links: found } = read(linksShape, await ask({ path: query, repeatable: false }));
+    const mine = found.find((one) => one.reference_id === link.receipt && one.amount === link.amountPaise);
+    return mine && madeOf(link, mine);
+  }
+}
+
+function asked({ receipt, amountPaise, currency, about, until, customer, backTo }: GatewayLink) {
+  const { name, phone, email } = customer;
+  return {
+    amount: amountPaise,
+    currency,
+    accept_partial: false,
+    expire_by: Math.ceil(until / 1000),
+    reference_id: receipt,
+    description: about,
+    customer: { name, contact: phone, ...(email && { email }) },
+    // The shop writes to its customers itself.
+    notify: { sms: false, email: false },
+    reminder_enable: false,
+    callback_url: backTo,
+    callback_method: "get",
+  };
+}
+
+function madeOf(
+  link: GatewayLink,
+  made: { id: string; amount: number; currency: string; short_url?: string | null | undefined },
+) {
+  if (made.amount !== link.amountPaise || made.currency !== link.currency || !made.short_url)
+    throw new GatewayRefusal("The gateway made a link of another amount.");
+  return { gatewayOrderId: made.id, url: made.short_url };
+}
