@@ -28,7 +28,7 @@ const mayCall = {
   payments: [],
   pricing: [],
   settings: [],
-  told: [],
+  notifications: [],
 };
 /** A port, or the list of its adapters; not an adapter. */
 const port = "^src/ports/[^/]+/[^/]+\\.ts$";

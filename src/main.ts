@@ -28,7 +28,7 @@ import { onStopSignal, runWorkers } from "#server/http/workers.ts";
 import { linkPages } from "#server/links/all.ts";
 import { createLinkDoor } from "#server/links/link-door.ts";
 import { createBackOffice, type OfficePages } from "#server/office/back-office.ts";
-import { createOfficeNews } from "#server/office/office-news.ts";
+import { createOfficeUpdates } from "#server/office/office-news.ts";
 import { createPageCache } from "#server/page-cache/page-cache.ts";
 import { renderForAll } from "#server/page-cache/render-for-all.ts";
 import { gatewayOrigins } from "#server/pages/gateway-origins.ts";
@@ -126,7 +126,7 @@ export async function startShop({
     shell: shellOf(shop),
     publicUrl: settings.publicUrl,
   };
-  const officeNews = createOfficeNews({
+  const officeUpdates = createOfficeUpdates({
     changesSince: checkout.deskLists.changedSince,
     rolesIn: accounts.rolesIn,
     clock,
@@ -144,7 +144,7 @@ export async function startShop({
     shop,
     pages,
     backOffice: createBackOffice(framed),
-    officeNews,
+    officeUpdates,
     closedDoor: createClosedDoor(framed),
     linkDoor: createLinkDoor({ ...framed, pages: linkPages }),
     newcomer,
@@ -210,7 +210,7 @@ export async function startShop({
     shop,
     shopSettings,
     outbox,
-    officeNews,
+    officeUpdates,
     cache,
     outage,
     clock,
@@ -223,7 +223,7 @@ export async function startShop({
     name: () => shopSettings.now().shop.name.en,
     notLookedAt: () => notLookedAt({ settings, shopSettings, db }),
     async stop() {
-      officeNews.close();
+      officeUpdates.close();
       await listening.close(9_000);
       await Promise.all(rounds.map((round) => round.stop()));
       await composed.stop();

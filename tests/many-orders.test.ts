@@ -44,7 +44,7 @@ const asked: Readonly<Record<string, (shop: Shop) => Promise<unknown>>> = {
   "old messages go": ({ outbox }) => outbox.tidy(),
   "holds end, payments and refunds are looked after": ({ checkout }) => checkout.sweep(),
   "demo orders travel": ({ checkout }) => checkout.advanceDemoOrders(),
-  "the staff are told": ({ told }) => told.tell(),
+  "the staff are told": ({ notifications }) => notifications.tell(),
   "open pages of the staff hear of changes": ({ checkout }) =>
     checkout.deskLists.changedSince(Date.now() - 3_000),
   "money is summed up": ({ money }) => money.sweep(),

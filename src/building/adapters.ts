@@ -16,9 +16,9 @@ import type { PaymentGateway } from "#ports/payment-gateways/payment-gateway.ts"
 import { folderStore } from "#ports/picture-stores/folder.ts";
 import { chosenPictureStore } from "#ports/picture-stores/picture-stores.ts";
 import { createGoogleSignIn, type GoogleSignIn } from "#shop/accounts/google-sign-in.ts";
+import { createDevicesService, type DevicesService } from "#shop/notifications/devices-service.ts";
 import { keptKey } from "#shop/payments/payments-service.ts";
 import type { SettingsService } from "#shop/settings/settings-service.ts";
-import { createDevicesService, type DevicesService } from "#shop/told/devices-service.ts";
 
 export async function gatewayOf(settings: Settings, db: Database, clock: Clock): Promise<PaymentGateway> {
   return gatewayNamed(settings.payments).open(settings, {

@@ -9,9 +9,9 @@ import type { CartService } from "#shop/cart/cart-service.ts";
 import type { MergedCarts } from "#shop/cart/merging.ts";
 import { invoicesKeptUntil } from "#shop/checkout/erase-orders.ts";
 import type { InvoicesService } from "#shop/invoices/invoices-service.ts";
+import type { NotificationsService } from "#shop/notifications/notification-service.ts";
 import type { OrdersService } from "#shop/orders/orders-service.ts";
 import type { PaymentsService } from "#shop/payments/payments-service.ts";
-import type { ToldService } from "#shop/told/told-service.ts";
 
 interface Others {
   readonly cart: CartService;
@@ -21,7 +21,7 @@ interface Others {
   readonly consents: ConsentsService;
   /** Each with what it keeps, by the name of its module. */
   readonly modules: ModuleServices;
-  readonly told: ToldService;
+  readonly notifications: NotificationsService;
   readonly keptPictures: KeptPictures;
 }
 
@@ -81,7 +81,7 @@ export function keptOfPeople({ others, messageFolder }: KeptParts): Verbs {
       return bought;
     },
     async keptElsewhere(q, { id, email, phone }) {
-      const { cart, orders, payments, modules: services, invoices, consents, told } = others();
+      const { cart, orders, payments, modules: services, invoices, consents, notifications } = others();
       const bought = await orders.exportOf(id);
       const ids = bought.map((order) => order.id);
       return {
@@ -102,19 +102,19 @@ export function keptOfPeople({ others, messageFolder }: KeptParts): Verbs {
           ),
         ),
         returns: await services.returns.exportOf(q, id),
-        told: await told.exportOf(q, id),
+        told: await notifications.exportOf(q, id),
       };
     },
     invoicesUntil: (q, userId) => invoicesKeptUntil(others(), q, userId),
     async forgetElsewhere(tx, { id, email, phone }) {
-      const { cart, orders, modules: services, consents, told } = others();
+      const { cart, orders, modules: services, consents, notifications } = others();
       await cart.forget(tx, id);
       await orders.forget(tx, id);
       await services.cash.forget(tx, id);
       const pictures = await services.returns.forget(tx, id);
       await consents.forget(tx, { id, email, phone });
       for (const { personalData } of modules) await personalData?.(services).forget(tx, { id, email, phone });
-      await told.forget(tx, id);
+      await notifications.forget(tx, id);
       return pictures;
     },
     async forgetOutside({ addresses, pictures }) {

@@ -10,7 +10,7 @@ import { type Repeating, repeat as repeatEvery } from "#platform/repeat.ts";
 import type { Settings } from "#platform/settings.ts";
 import { sweepFiles } from "#ports/messengers/files.ts";
 import type { Outage } from "#server/http/outage.ts";
-import type { OfficeNews } from "#server/office/office-news.ts";
+import type { OfficeUpdates } from "#server/office/office-news.ts";
 import { followVersion } from "#server/page-cache/follow-version.ts";
 import type { PageCache } from "#server/page-cache/page-cache.ts";
 import type { Shop } from "#server/shop.ts";
@@ -28,7 +28,7 @@ export function startRounds({
   shop,
   shopSettings,
   outbox,
-  officeNews,
+  officeUpdates,
   cache,
   outage,
   clock,
@@ -40,14 +40,14 @@ export function startRounds({
   shop: Shop;
   shopSettings: SettingsService;
   outbox: Outbox;
-  officeNews: OfficeNews;
+  officeUpdates: OfficeUpdates;
   cache: PageCache;
   outage: Outage;
   clock: Clock;
   log: Log;
   pace: (everyMs: number) => number;
 }): Repeating[] {
-  const { accounts, catalogue, checkout, keptPictures, money, pictures, pricing, told } = shop;
+  const { accounts, catalogue, checkout, keptPictures, money, pictures, pricing, notifications } = shop;
   const { keepUp } = db.replicas;
   const repeat: typeof repeatEvery = (name, everyMs, to, work) =>
     repeatEvery(name, pace(everyMs), to, () => forPurpose("background", work), outage.note);
@@ -63,8 +63,8 @@ export function startRounds({
       : []),
     repeat("statistics", 600_000, log, () => db.freshenStatistics()),
     repeat("what was deleted", 600_000, log, () => db.dropDeleted()),
-    repeat("told", 1_000, log, told.tell),
-    repeat("back office", 500, log, officeNews.look),
+    repeat("told", 1_000, log, notifications.tell),
+    repeat("back office", 500, log, officeUpdates.look),
     repeat("money", 5_000, log, () => money.sweep()),
     repeat("prices", 250, log, () => catalogue.sweepPrices()),
     repeat("many goods", 300, log, () => catalogue.sweepBulk()),

@@ -33,13 +33,13 @@ import { createCatalogueService } from "#shop/catalogue/catalogue-service.ts";
 import { createCheckout } from "#shop/checkout/checkout.ts";
 import { createDeliveryService } from "#shop/delivery/delivery-service.ts";
 import { sellsToBusinesses } from "#shop/invoices/rules/seller-of.ts";
+import type { DevicesService } from "#shop/notifications/devices-service.ts";
+import { notifyStaff } from "#shop/notifications/staff-notifications.ts";
 import { createOrdersService } from "#shop/orders/orders-service.ts";
 import { readLinkKey } from "#shop/payments/link-key.ts";
 import { createPaymentsService } from "#shop/payments/payments-service.ts";
 import { createPricingService } from "#shop/pricing/pricing-service.ts";
 import type { SettingsService } from "#shop/settings/settings-service.ts";
-import type { DevicesService } from "#shop/told/devices-service.ts";
-import { notifyStaff } from "#shop/told/staff-notifications.ts";
 import {
   gatewayOf,
   googleOf,
@@ -51,12 +51,12 @@ import {
 import { courierOf } from "./couriers.ts";
 import { isLive } from "./is-live.ts";
 import { keptOfPeople } from "./kept-of-people.ts";
+import { notificationsOf } from "./notifications.ts";
 import { officeNeeds } from "./office-needs.ts";
 import { papersOf } from "./papers.ts";
 import { setUpOf } from "./set-up.ts";
 import { smsTextsCsv } from "./sms-texts.ts";
 import { takesMoney } from "./takes-money.ts";
-import { tellingOf } from "./telling.ts";
 
 export interface ServiceParts {
   readonly shopSettings: SettingsService;
@@ -111,7 +111,7 @@ export async function buildServices({
         payments,
         invoices,
         modules: services,
-        told,
+        notifications,
         keptPictures,
         consents: accounts.consents,
       }),
@@ -163,9 +163,9 @@ export async function buildServices({
   // Known before the first shopper chooses, where the gateway is quick.
   payments.offered.of([]);
   const { invoices, money, paper } = papersOf({ shopSettings, db, clock, press, orders, payments });
-  const told = tellingOf({ db, clock, outbox, devices, orders, money, shopName, publicUrl });
+  const notifications = notificationsOf({ db, clock, outbox, devices, orders, money, shopName, publicUrl });
   db.events.onEvery(logEvents(log));
-  notifyStaff(db.events, told);
+  notifyStaff(db.events, notifications);
   const linkKey = await readLinkKey(db, settings);
   const parts = {
     ...{ db, clock, log, outbox, settings, shopSettings, shopName, publicUrl, linkKey },
@@ -224,7 +224,16 @@ export async function buildServices({
   const session = createSessionEdge({ accounts, https, carryOut, guests });
   const google = googleOf(settings);
   const unsent = createUnsentMessages({ db, clock });
-  const setUp = setUpOf({ settings, shopSettings, db, clock, messengers, payments, told, accounts });
+  const setUp = setUpOf({
+    settings,
+    shopSettings,
+    db,
+    clock,
+    messengers,
+    payments,
+    told: notifications,
+    accounts,
+  });
   const shop: Shop = {
     shopSettings,
     accounts,
@@ -241,7 +250,7 @@ export async function buildServices({
     checkout,
     consents: accounts.consents,
     ...services,
-    told,
+    notifications,
     money,
     smsTexts: smsTextsCsv,
     unsent,

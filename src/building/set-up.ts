@@ -10,12 +10,12 @@ import { gatewayNamed } from "#ports/payment-gateways/gateways.ts";
 import { hasDemo, sellsOwn } from "#seed/demo-facts.ts";
 import { emptyDemo } from "#seed/empty-demo.ts";
 import type { AccountsService } from "#shop/accounts/accounts-service.ts";
+import type { NotificationsService } from "#shop/notifications/notification-service.ts";
 import type { PaymentsService } from "#shop/payments/payments-service.ts";
 import { createPromisesService } from "#shop/set-up/promises-service.ts";
 import { createSetUpService, type SetUpService } from "#shop/set-up/set-up-service.ts";
 import { forgetDemoLinks } from "#shop/settings/forget-demo-links.ts";
 import type { SettingsService } from "#shop/settings/settings-service.ts";
-import type { ToldService } from "#shop/told/told-service.ts";
 import { hasLiveKeys } from "./has-live-keys.ts";
 
 export interface SetUpOf {
@@ -25,7 +25,7 @@ export interface SetUpOf {
   readonly clock: Clock;
   readonly messengers: Messengers;
   readonly payments: Pick<PaymentsService, "trial">;
-  readonly told: Pick<ToldService, "isChosen">;
+  readonly told: Pick<NotificationsService, "isChosen">;
   readonly accounts: Pick<AccountsService, "ownersHaveTwoWays">;
 }
 
@@ -58,7 +58,7 @@ export function setUpOf({
     tryGateway: () => gateway.tryKeys(settings),
     trial: payments.trial,
     sellsOwn: () => sellsOwn(db),
-    toldChosen: told.isChosen,
+    notificationsChosen: told.isChosen,
     ownersHaveTwoWays: accounts.ownersHaveTwoWays,
     promises: createPromisesService(shopSettings),
     demo: { isThere: () => hasDemo(db), empty },

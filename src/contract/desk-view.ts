@@ -2,7 +2,7 @@ import type { AnswerOf } from "./endpoint.ts";
 import type { customersEndpoints, logEndpoints } from "./endpoints/customers.ts";
 import type { deskEndpoints } from "./endpoints/desk.ts";
 import type { moneyEndpoints } from "./endpoints/money.ts";
-import type { toldEndpoints } from "./endpoints/told.ts";
+import type { notificationsEndpoints } from "./endpoints/notifications.ts";
 
 /** Of one order in a list. */
 export type DeskCard = AnswerOf<typeof deskEndpoints.list>["orders"][number];
@@ -18,5 +18,5 @@ export type CustomerCard = AnswerOf<typeof customersEndpoints.list>["customers"]
 export type CustomerAtDesk = AnswerOf<typeof customersEndpoints.show>["customer"];
 export type LoggedAction = AnswerOf<typeof logEndpoints.list>["deeds"][number];
 /** What somebody wants to be told, and how. */
-export type ToldView = Omit<AnswerOf<typeof toldEndpoints.see>, "success" | "message">;
+export type NotificationsView = Omit<AnswerOf<typeof notificationsEndpoints.see>, "success" | "message">;
 /** What somebody asked: in the list, and whole. */

@@ -19,6 +19,7 @@ import { lookScreen } from "./screens/look-screen.tsx";
 import { meScreen } from "./screens/me-screen.tsx";
 import { moneyScreen } from "./screens/money-screen.tsx";
 import { newOrderScreen } from "./screens/new-order-screen.tsx";
+import { notificationsScreen } from "./screens/notifications-screen.tsx";
 import { orderScreen } from "./screens/order-screen.tsx";
 import { ordersScreen } from "./screens/orders-screen.tsx";
 import { paymentsScreen } from "./screens/payments-screen.tsx";
@@ -34,7 +35,6 @@ import { changesScreen } from "./screens/setting-changes-screen.tsx";
 import { settingScreen, shopScreen } from "./screens/setting-screens.tsx";
 import { rateScreen, taxesScreen } from "./screens/taxes-screens.tsx";
 import { todayScreen } from "./screens/today-screen.tsx";
-import { toldScreen } from "./screens/told-screen.tsx";
 import { unsentScreen } from "./screens/unsent-screen.tsx";
 
 const screens: readonly Screen[] = [
@@ -79,7 +79,7 @@ const screens: readonly Screen[] = [
   deliveryFileScreen,
   settingScreen,
   logScreen,
-  toldScreen,
+  notificationsScreen,
   unsentScreen,
   peopleScreen,
   meScreen,

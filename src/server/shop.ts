@@ -10,11 +10,11 @@ import type { CatalogueService } from "#shop/catalogue/catalogue-service.ts";
 import type { Checkout } from "#shop/checkout/checkout.ts";
 import type { DeliveryService } from "#shop/delivery/delivery-service.ts";
 import type { MoneyService } from "#shop/money/money-service.ts";
+import type { NotificationsService } from "#shop/notifications/notification-service.ts";
 import type { PaperService } from "#shop/paper/paper-service.ts";
 import type { PricingService } from "#shop/pricing/pricing-service.ts";
 import type { SetUpService } from "#shop/set-up/set-up-service.ts";
 import type { SettingsService } from "#shop/settings/settings-service.ts";
-import type { ToldService } from "#shop/told/told-service.ts";
 import type { GuestEdge } from "./auth/guest-edge.ts";
 import type { SessionEdge } from "./auth/session.ts";
 
@@ -40,7 +40,7 @@ export interface Shop extends ModuleServices {
   readonly keptPictures: KeptPictures;
   readonly pricing: PricingService;
   readonly consents: ConsentsService;
-  readonly told: ToldService;
+  readonly notifications: NotificationsService;
   readonly money: MoneyService;
   readonly setUp: SetUpService;
   /** All that are to be registered, as CSV. */

@@ -98,10 +98,10 @@ describe.each(["en", "hi"] as const)("the set-up in %s", (lang) => {
     await page.locator("[name='tagline.hi']").fill("नासिक का अचार");
     await saved();
     await go("told");
-    const asked = page.getByLabel(manage.told.byMail("asha@asha.example"));
+    const asked = page.getByLabel(manage.notifications.byMail("asha@asha.example"));
     expect(await asked.isChecked()).toBe(true);
-    await page.getByRole("button", { name: manage.told.keep }).click();
-    await strip(page, answers.told.chosen);
+    await page.getByRole("button", { name: manage.notifications.keep }).click();
+    await strip(page, answers.notifications.chosen);
     await go("promises");
     await page.getByText(promises.left(shopPromises.length - 4)).waitFor();
     await page.getByText("Pickled in Nashik").waitFor();

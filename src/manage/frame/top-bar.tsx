@@ -30,7 +30,7 @@ export function TopBar() {
       </form>
       {!isBare && (
         <>
-          <TopLink to={officePath("told")} name={words.told.title} icon="bell" />
+          <TopLink to={officePath("told")} name={words.notifications.title} icon="bell" />
           <TopLink to={officePath("me")} name={words.me.title} title={words.me.open} icon="user" />
         </>
       )}

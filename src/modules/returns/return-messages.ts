@@ -22,7 +22,7 @@ export interface ReturnLetter {
 }
 
 /** Each step, in the transaction that takes it. */
-export function tellOfReturn(
+export function notifyOfReturn(
   parts: Way & Pick<CheckoutParts, "returnRules">,
   tx: Tx,
   order: OrderRecord,

@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { readParcelNews } from "./parcel-news.ts";
+import { readParcelUpdate } from "./parcel-news.ts";
 
 const shiprocket = (current_status: string) => ({ awb: "59629792084", current_status, order_id: "H-1" });
 const delhivery = (Status: string, StatusType: string) => ({
@@ -17,10 +17,10 @@ it.each([
   [delhivery("In Transit", "RT"), "returning"],
   [delhivery("RTO", "DL"), undefined],
   [delhivery("Dispatched", "UD"), undefined],
-])("%o is %s", (told, kind) => expect(readParcelNews(told)?.kind).toBe(kind));
+])("%o is %s", (told, kind) => expect(readParcelUpdate(told)?.kind).toBe(kind));
 
 it("takes nothing for news that is none", () => {
   for (const told of [null, [], {}, { awb: "", current_status: "Delivered" }, { awb: "x" }, "Delivered"])
-    expect(readParcelNews(told)).toBeUndefined();
-  expect(readParcelNews(delhivery("Delivered", "DL"))?.trackingNumber).toBe("1234567890");
+    expect(readParcelUpdate(told)).toBeUndefined();
+  expect(readParcelUpdate(delhivery("Delivered", "DL"))?.trackingNumber).toBe("1234567890");
 });

@@ -2,7 +2,7 @@ import { z } from "zod";
 import { couriers } from "./couriers.ts";
 
 /** What a courier says became of a parcel, as far as the shop follows it. */
-export interface ParcelNews {
+export interface ParcelUpdate {
   readonly trackingNumber: string;
   readonly kind: "delivered" | "returning";
 }
@@ -10,7 +10,7 @@ export interface ParcelNews {
 const shape = z.union(couriers.map(({ message }) => message));
 
 /** Undefined where it is no such message, null where it says nothing that the shop follows. */
-export function readParcelNews(told: unknown): ParcelNews | null | undefined {
+export function readParcelUpdate(told: unknown): ParcelUpdate | null | undefined {
   const read = shape.safeParse(told);
   if (!read.success) return undefined;
   const { trackingNumber, says, type } = read.data;

@@ -15,6 +15,7 @@ import { deskEndpoints } from "#contract/endpoints/desk.ts";
 import { factorEndpoints } from "#contract/endpoints/factor.ts";
 import { goodsEndpoints } from "#contract/endpoints/goods.ts";
 import { moneyEndpoints } from "#contract/endpoints/money.ts";
+import { notificationsEndpoints } from "#contract/endpoints/notifications.ts";
 import { ordersEndpoints } from "#contract/endpoints/orders.ts";
 import { papersEndpoints } from "#contract/endpoints/papers.ts";
 import { parcelsEndpoints } from "#contract/endpoints/parcels.ts";
@@ -31,7 +32,6 @@ import { shelvesEndpoints } from "#contract/endpoints/shelves.ts";
 import { stockEndpoints } from "#contract/endpoints/stock.ts";
 import { tablesEndpoints } from "#contract/endpoints/tables.ts";
 import { taxesEndpoints } from "#contract/endpoints/taxes.ts";
-import { toldEndpoints } from "#contract/endpoints/told.ts";
 import { trackingEndpoints } from "#contract/endpoints/tracking.ts";
 import { unsentEndpoints } from "#contract/endpoints/unsent.ts";
 import { browserModules } from "#modules-browser";
@@ -73,7 +73,7 @@ export const allEndpoints: readonly Endpoint[] = [
   setUpEndpoints,
   settingsEndpoints,
   categoriesEndpoints,
-  toldEndpoints,
+  notificationsEndpoints,
   unsentEndpoints,
   factorEndpoints,
   peopleEndpoints,

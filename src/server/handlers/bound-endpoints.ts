@@ -14,6 +14,7 @@ import { deskEndpoints } from "#contract/endpoints/desk.ts";
 import { factorEndpoints } from "#contract/endpoints/factor.ts";
 import { goodsEndpoints } from "#contract/endpoints/goods.ts";
 import { moneyEndpoints } from "#contract/endpoints/money.ts";
+import { notificationsEndpoints } from "#contract/endpoints/notifications.ts";
 import { ordersEndpoints } from "#contract/endpoints/orders.ts";
 import { papersEndpoints } from "#contract/endpoints/papers.ts";
 import { passkeysEndpoints } from "#contract/endpoints/passkeys.ts";
@@ -29,7 +30,6 @@ import { shelvesEndpoints } from "#contract/endpoints/shelves.ts";
 import { stockEndpoints } from "#contract/endpoints/stock.ts";
 import { tablesEndpoints } from "#contract/endpoints/tables.ts";
 import { taxesEndpoints } from "#contract/endpoints/taxes.ts";
-import { toldEndpoints } from "#contract/endpoints/told.ts";
 import { trackingEndpoints } from "#contract/endpoints/tracking.ts";
 import { unsentEndpoints } from "#contract/endpoints/unsent.ts";
 import { modules } from "#modules";
@@ -50,6 +50,7 @@ import { factorHandlers } from "./factor.ts";
 import { goodsHandlers } from "./goods.ts";
 import { type BoundEndpoint, bindHandlers } from "./handler.ts";
 import { moneyHandlers } from "./money.ts";
+import { notificationsHandlers } from "./notifications.ts";
 import { ordersHandlers } from "./orders.ts";
 import { papersHandlers } from "./papers.ts";
 import { passkeysHandlers } from "./passkeys.ts";
@@ -65,7 +66,6 @@ import { shelvesHandlers } from "./shelves.ts";
 import { stockHandlers } from "./stock.ts";
 import { tablesHandlers } from "./tables.ts";
 import { taxesHandlers } from "./taxes.ts";
-import { toldHandlers } from "./told.ts";
 import { trackingHandlers } from "./tracking.ts";
 import { unsentHandlers } from "./unsent.ts";
 
@@ -102,7 +102,7 @@ export const boundEndpoints: readonly BoundEndpoint[] = [
   ...bindHandlers(setUpEndpoints, setUpHandlers),
   ...bindHandlers(settingsEndpoints, settingsHandlers),
   ...bindHandlers(categoriesEndpoints, categoriesHandlers),
-  ...bindHandlers(toldEndpoints, toldHandlers),
+  ...bindHandlers(notificationsEndpoints, notificationsHandlers),
   ...bindHandlers(trackingEndpoints, trackingHandlers),
   ...bindHandlers(unsentEndpoints, unsentHandlers),
   ...bindHandlers(factorEndpoints, factorHandlers),

@@ -42,11 +42,11 @@ export const joinHandlers: HandlersOf<typeof joinEndpoints> = {
     return invitation ? success(invitation) : failure("linkDead");
   },
 
-  async join({ accounts, session, told }, caller, given, facts) {
+  async join({ accounts, session, notifications }, caller, given, facts) {
     const joined = await accounts.join(given, caller?.userId, session.visitOf(facts));
     if (!joined.ok) return joined;
     const { signedIn, userId, role } = joined.value;
-    if (role === "owner") await told.welcome(userId, facts.lang);
+    if (role === "owner") await notifications.welcome(userId, facts.lang);
     return { ...success({}), ...(signedIn && { headers: await session.arrive(signedIn, facts) }) };
   },
 };

@@ -22,8 +22,8 @@ import { clientAddress, type RequestFacts } from "../auth/caller.ts";
 import { forgetKnown, isKnownNoMore } from "../auth/known-mark.ts";
 import type { SessionEdge } from "../auth/session.ts";
 import { serveOwnFiles } from "../files/own-files.ts";
-import type { OfficeNews } from "../office/office-news.ts";
-import { serveOfficeNews } from "../office/serve-office-news.ts";
+import type { OfficeUpdates } from "../office/office-news.ts";
+import { serveOfficeUpdates } from "../office/serve-office-news.ts";
 import { isPublicPath } from "../page-cache/cache-key.ts";
 import { type AskedPage, type PageAnswerers, pageAnswerers } from "../pages/page-answerers.ts";
 import { serveMachines } from "../seo/found-by-machines.ts";
@@ -44,7 +44,7 @@ import { sorryPage } from "./sorry-page.ts";
 
 export interface AppParts extends HealthParts, PageAnswerers {
   readonly shop: Shop;
-  readonly officeNews?: OfficeNews | undefined;
+  readonly officeUpdates?: OfficeUpdates | undefined;
   readonly closedDoor?: ClosedDoor | undefined;
   readonly log: Log;
   readonly publicUrl: string;
@@ -66,7 +66,7 @@ export interface AppParts extends HealthParts, PageAnswerers {
 }
 
 export function createApp(parts: AppParts): Edge {
-  const { officeNews, log, metrics } = parts;
+  const { officeUpdates, log, metrics } = parts;
   const { publicUrl, ownOrigins, proxies, admission } = parts;
   const { examine, securityContact, invitedOrigins, recognise, finishLeaving } = parts;
   const answerers = pageAnswerers(parts);
@@ -168,7 +168,7 @@ export function createApp(parts: AppParts): Edge {
     answer.headers.set("allow", known.join(", "));
     return answer;
   });
-  if (officeNews) serveOfficeNews(app, officeNews);
+  if (officeUpdates) serveOfficeUpdates(app, officeUpdates);
   app.all("*", async (context) => {
     const { facts, caller, isShared } = context.var;
     const { raw, method, path } = context.req;

@@ -5,14 +5,14 @@ import { createDeskLists } from "#shop/orders/desk-list-service.ts";
 import { openDesk } from "#support/desk.ts";
 import { describeOnBothEngines } from "#support/engines.ts";
 import { signedUpUser } from "#support/people.ts";
-import { createOfficeNews, type OrderChanged } from "./office-news.ts";
+import { createOfficeUpdates, type OrderChanged } from "./office-news.ts";
 
 const caller = (role: Role | null, userId = "meera", sessionId = "s") => ({ userId, sessionId, role });
 
 /** A process that serves the back office, over changes and a clock that the test moves. */
 function process({ changes = [] as OrderChanged[], roles = new Map<string, Role | null>() } = {}) {
   const time = { now: 1_000_000 };
-  const news = createOfficeNews({
+  const news = createOfficeUpdates({
     changesSince: async (at) => changes.filter((one) => one.at >= at),
     rolesIn: async () => roles,
     clock: { now: () => time.now },
@@ -123,7 +123,7 @@ describeOnBothEngines("news for the back office", (openFresh) => {
       .select("id")
       .where("user_id", "=", member.userId)
       .executeTakeFirstOrThrow();
-    const news = createOfficeNews({
+    const news = createOfficeUpdates({
       changesSince: createDeskLists({ db }).changedSince,
       rolesIn: createSessionsService({ db, clock, asksForFactor: () => false }).rolesIn,
       clock,

@@ -12,7 +12,7 @@ export interface OrderChanged {
 }
 
 /** Tells pages of the back office that are open what changed meanwhile. */
-export interface OfficeNews {
+export interface OfficeUpdates {
   /** A stream of server-sent events that ends with the session, or with what its holder may see. */
   open(caller: Caller): Response;
   /** Asked again and again: what came since, and who is still here. */
@@ -41,7 +41,7 @@ const lookAroundMs = 3_000;
 /** So much may lie unread for a browser before it is taken for gone. */
 const mostUnread = 64;
 
-export function createOfficeNews({
+export function createOfficeUpdates({
   changesSince,
   rolesIn,
   clock,
@@ -50,7 +50,7 @@ export function createOfficeNews({
   /** Of sessions that still live, what their people are now. */
   rolesIn: (sessionIds: readonly string[]) => Promise<ReadonlyMap<string, Role | null>>;
   clock: Clock;
-}): OfficeNews {
+}): OfficeUpdates {
   const streams = new Set<Stream>();
   let known: ReadonlySet<string> = new Set();
   let isClosed = false;

@@ -1,8 +1,8 @@
 import type { Edge } from "../http/edge.ts";
-import type { OfficeNews } from "./office-news.ts";
+import type { OfficeUpdates } from "./office-news.ts";
 
 /** For the staff alone, and waiting in no line: to everybody else this is an address like any unknown one. */
-export function serveOfficeNews(app: Edge, news: OfficeNews): void {
+export function serveOfficeUpdates(app: Edge, news: OfficeUpdates): void {
   app.get("/manage/news", ({ req, var: { caller } }, next) =>
     caller?.role && req.raw.method === "GET" ? Promise.resolve(news.open(caller)) : next(),
   );

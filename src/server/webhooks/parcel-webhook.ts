@@ -12,7 +12,7 @@ export function serveParcelWebhook(app: Edge, { checkout, delivery }: Shop): voi
     if (!raw.ok) return refuse(raw, facts.lang);
     const { headers } = req.raw;
     const shown = headers.get("x-api-key") ?? headers.get("authorization")?.replace(/^\w+ /, "") ?? "";
-    const news = delivery.readNews(raw.value, shown);
+    const news = delivery.readUpdate(raw.value, shown);
     if (!news.ok) return refuse(news, facts.lang);
     if (news.value) await checkout.hearOfParcel(news.value);
     return answer({ message: textsOf(facts.lang).answers.heard });

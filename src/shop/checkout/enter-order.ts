@@ -14,7 +14,7 @@ import { businessFor } from "./business-for.ts";
 import { newCashOrder } from "./cash/begin-cash.ts";
 import type { CheckoutParts } from "./checkout-parts.ts";
 import { viewOf } from "./order-book.ts";
-import { tellOfLink } from "./order-messages.ts";
+import { notifyOfLink } from "./order-messages.ts";
 import { linkAtGateway } from "./pay-link.ts";
 import { type EnteredItem, offerOf, priceEntered } from "./price-entered.ts";
 import { Refused, refusing } from "./refused.ts";
@@ -157,7 +157,7 @@ async function awaitPayment(parts: CheckoutParts, tx: Tx, order: OrderRecord): P
   const owed = { orderId: order.id, amountPaise: order.quote.total };
   await payments.open(tx, { ...owed, method: "link" });
   await payments.links.open(tx, order.id);
-  await tellOfLink(parts, tx, order);
+  await notifyOfLink(parts, tx, order);
 }
 
 function methodOf(payment: "paid" | "cash" | "link"): string {

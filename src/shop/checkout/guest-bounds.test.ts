@@ -4,7 +4,7 @@ import { describeOnBothEngines } from "#support/engines.ts";
 import { cancelOrder } from "./cancel-order.ts";
 import { confirmByCode } from "./cash/confirm-cash.ts";
 import { orderToken } from "./order-links.ts";
-import { tellCustomer, writeToCustomer } from "./order-messages.ts";
+import { notifyCustomer, writeToCustomer } from "./order-messages.ts";
 import { placeOrder } from "./place-order.ts";
 import type { Purchase } from "./purchase.ts";
 
@@ -142,7 +142,7 @@ describeOnBothEngines("what guests may cost the shop", (openFresh) => {
     }
     for (const id of ids) expect((await cancelOrder(parts, id, "staff", "meera")).ok).toBe(true);
     const sentAfter = async (
-      write: typeof tellCustomer | typeof writeToCustomer,
+      write: typeof notifyCustomer | typeof writeToCustomer,
       words: string,
       { at = 0, times = 1 } = {},
     ) => {
@@ -153,13 +153,13 @@ describeOnBothEngines("what guests may cost the shop", (openFresh) => {
       await parts.outbox.deliver();
       return codes().length;
     };
-    expect(await sentAfter(tellCustomer, "delivered", { times: 30 })).toBe(16);
-    expect(await sentAfter(tellCustomer, "delivered", { at: 1, times: 4 })).toBe(20);
-    expect(await sentAfter(tellCustomer, "delivered", { at: 2 })).toBe(20);
+    expect(await sentAfter(notifyCustomer, "delivered", { times: 30 })).toBe(16);
+    expect(await sentAfter(notifyCustomer, "delivered", { at: 1, times: 4 })).toBe(20);
+    expect(await sentAfter(notifyCustomer, "delivered", { at: 2 })).toBe(20);
     expect(await sentAfter(writeToCustomer, "Your money is on its way.")).toBe(21);
     expect((await place(phone(1))).ok).toBe(true);
-    expect(await sentAfter(tellCustomer, "delivered", { at: 2 })).toBe(22);
+    expect(await sentAfter(notifyCustomer, "delivered", { at: 2 })).toBe(22);
     pass(24 * hour);
-    expect(await sentAfter(tellCustomer, "delivered")).toBe(23);
+    expect(await sentAfter(notifyCustomer, "delivered")).toBe(23);
   });
 });

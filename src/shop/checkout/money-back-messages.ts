@@ -6,15 +6,19 @@ import type { Refund } from "#shop/payments/payments-service.ts";
 import { arrivesBy } from "#shop/payments/rules/arrives-by.ts";
 import { type Letter, messagesOf, type Way, writeAbout } from "./order-messages.ts";
 
-export type MoneyNews = keyof ReturnType<typeof messagesOf>["moneyBack"];
+export type RefundNotification = keyof ReturnType<typeof messagesOf>["moneyBack"];
 export type MoneyBack = Pick<Refund, "amount_paise" | "kind">;
 
 /** How much goes back and by when it is there, in the transaction that owes it. */
-export function tellOfMoney(
+export function notifyOfMoney(
   parts: Way,
   tx: Tx,
   order: OrderRecord,
-  { news, refund, action }: { readonly news: MoneyNews; readonly refund: MoneyBack } & Pick<Letter, "action">,
+  {
+    news,
+    refund,
+    action,
+  }: { readonly news: RefundNotification; readonly refund: MoneyBack } & Pick<Letter, "action">,
 ): Promise<void> {
   const { moneyBack, sameWay, byHand } = messagesOf(order.lang);
   const day = dayIn(arrivesBy(refund.kind, parts.clock.now()), order.lang);

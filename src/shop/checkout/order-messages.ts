@@ -20,7 +20,7 @@ import { messages as en } from "./messages/en.ts";
 import { messages as hi } from "./messages/hi.ts";
 import { orderUrl } from "./order-links.ts";
 
-export type OrderNews =
+export type OrderNotification =
   | "ordered"
   | "placed"
   | "processing"
@@ -41,10 +41,10 @@ export type OrderNews =
 const byStaff = "message";
 
 /** Those that name the parcel. */
-const ofParcels: readonly OrderNews[] = ["shipped", "partShipped", "numberCorrected"];
+const ofParcels: readonly OrderNotification[] = ["shipped", "partShipped", "numberCorrected"];
 
 /** To the number that ordered, and by mail where one is known: no sign-in stands between them and paying. */
-export async function tellOfLink(parts: Way, tx: Tx, order: OrderRecord): Promise<void> {
+export async function notifyOfLink(parts: Way, tx: Tx, order: OrderRecord): Promise<void> {
   const { outbox, shopName } = parts;
   const words = messagesOf(order.lang);
   const amount = formatRupees(order.quote.total);
@@ -67,7 +67,7 @@ export async function tellOfLink(parts: Way, tx: Tx, order: OrderRecord): Promis
 }
 
 /** By mail, beside the SMS with the code: where it is typed, and until when. */
-export async function tellOfWord(parts: Way, tx: Tx, order: OrderRecord): Promise<void> {
+export async function notifyOfWord(parts: Way, tx: Tx, order: OrderRecord): Promise<void> {
   if (!order.email) return;
   const words = messagesOf(order.lang);
   const subject = words.subject(words.word, order.number, parts.shopName(order.lang));
@@ -87,17 +87,17 @@ export type Way = Pick<
 >;
 
 /** Written in the transaction that makes it true, sent after it. */
-export async function tellCustomer(
+export async function notifyCustomer(
   parts: Way,
   tx: Tx,
   order: OrderRecord,
-  news: OrderNews,
+  notification: OrderNotification,
   limits?: QueueLimits,
   more: readonly string[] = [],
 ): Promise<void> {
-  const sentence = messagesOf(order.lang).news[news];
-  const lines = [sentence, ...(await billOf(parts, tx, order, news)), ...more];
-  return writeAbout(parts, tx, order, { news, sentence, lines }, limits);
+  const sentence = messagesOf(order.lang).news[notification];
+  const lines = [sentence, ...(await billOf(parts, tx, order, notification)), ...more];
+  return writeAbout(parts, tx, order, { news: notification, sentence, lines }, limits);
 }
 
 /** In the words of the staff. */
@@ -163,17 +163,24 @@ function headOf({ lang, address, guestPhone, number, shortId }: OrderRecord): st
   return [guestPhone === null ? words.hello(address.name) : words.helloGuest, words.order(name)];
 }
 
-async function billOf(parts: Way, tx: Tx, order: OrderRecord, news: OrderNews): Promise<string[]> {
+async function billOf(
+  parts: Way,
+  tx: Tx,
+  order: OrderRecord,
+  notification: OrderNotification,
+): Promise<string[]> {
   const mail = messagesOf(order.lang);
   const { carrier, trackingNumber } = order;
-  if (ofParcels.includes(news) && (carrier || trackingNumber))
+  if (ofParcels.includes(notification) && (carrier || trackingNumber))
     return [mail.parcel(carrier ?? "", trackingNumber ?? ""), ...withCourier(mail.atCourier, order)];
-  if (news !== "ordered" && news !== "placed") return [];
+  if (notification !== "ordered" && notification !== "placed") return [];
   const { name, street, city, state, pinCode } = order.address;
   const own = parts.publicUrl + pathIn(order.lang, paths.order(order.id));
   return [
     ...(await goodsAndSums(parts, tx, order)),
-    ...(news === "placed" && order.quote.total > 0 ? [mail.cash(formatRupees(order.quote.total))] : []),
+    ...(notification === "placed" && order.quote.total > 0
+      ? [mail.cash(formatRupees(order.quote.total))]
+      : []),
     ...(order.guestPhone === null
       ? [`${mail.shippedTo}\n${name}, ${street}, ${city}, ${state} ${pinCode}`]
       : []),

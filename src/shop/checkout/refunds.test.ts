@@ -1,7 +1,7 @@
 import { expect, it } from "vitest";
 import { GatewayUnavailable, type ToldRefund } from "#ports/payment-gateways/payment-gateway.ts";
+import { notifyStaff } from "#shop/notifications/staff-notifications.ts";
 import { mostTries } from "#shop/payments/rules/refund-state.ts";
-import { notifyStaff } from "#shop/told/staff-notifications.ts";
 import { checkoutForTests } from "#support/checkout-shop.ts";
 import { describeOnBothEngines } from "#support/engines.ts";
 import { message, paymentFor, tellingGateway } from "#support/telling-gateway.ts";
@@ -91,7 +91,7 @@ describeOnBothEngines("refunds", (openFresh) => {
   it("are no more than was paid, whatever the gateway says, and the owner hears of it", async () => {
     const shop = await open();
     const told: unknown[] = [];
-    notifyStaff(shop.parts.db.events, { note: async (_, news) => void told.push(news) });
+    notifyStaff(shop.parts.db.events, { note: async (_, notification) => void told.push(notification) });
     const start = await shop.buy("asha");
     told.length = 0;
     await shop.hearRefund(start, shop.gateway.giveBack(paymentFor(start), 100));

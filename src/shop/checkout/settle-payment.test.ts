@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { notifyStaff } from "#shop/told/staff-notifications.ts";
+import { notifyStaff } from "#shop/notifications/staff-notifications.ts";
 import { checkoutForTests } from "#support/checkout-shop.ts";
 import { describeOnBothEngines } from "#support/engines.ts";
 import { message, paymentFor, tellingGateway } from "#support/telling-gateway.ts";
@@ -178,7 +178,7 @@ describeOnBothEngines("settling a payment", (openFresh) => {
     const told: unknown[] = [];
     const [first, second] = [await shop.buy("asha"), await shop.buy("ravi")];
     await shop.hear(message("a", paymentFor(first)));
-    notifyStaff(shop.parts.db.events, { note: async (_, news) => void told.push(news) });
+    notifyStaff(shop.parts.db.events, { note: async (_, notification) => void told.push(notification) });
     const { id } = paymentFor(first);
     await shop.hear(message("b", paymentFor(second, { id })));
     expect(await shop.stateOf(first)).toBe("ordered null captured ");

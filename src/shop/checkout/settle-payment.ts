@@ -56,7 +56,7 @@ export async function settlePayment(parts: CheckoutParts, known: Payment, told: 
     at("settle:locked");
     if (!(await payments.noteEvent(tx, event))) return;
     at("settle:noted");
-    if (other !== undefined) return await tellOfOther(parts, tx, order, told, other);
+    if (other !== undefined) return await notifyOfOther(parts, tx, order, told, other);
     await takeIn(parts, tx, order, payment, told);
     at("settle:before-commit");
   });
@@ -97,7 +97,7 @@ async function noteOnItsWay({ payments, at }: CheckoutParts, tx: Tx, event: Note
 }
 
 /** One payment pays one order: of the second nothing is moved, and the owner looks at the gateway. */
-async function tellOfOther(
+async function notifyOfOther(
   { log }: CheckoutParts,
   tx: Tx,
   order: OrderRecord,

@@ -22,7 +22,7 @@ export async function takeInRefunds(
   const heard: Refund[] = [];
   for (const one of told) {
     const most = one.state === "refused" ? one.amountPaise : await payments.refunds.mostOf(tx, payment, one);
-    if (one.amountPaise > most) await tellOfOdd(parts, tx, order, one);
+    if (one.amountPaise > most) await notifyOfOdd(parts, tx, order, one);
     if (most < 1) continue;
     const amountPaise = Math.min(one.amountPaise, most);
     const taken = await payments.refunds.takeIn(tx, payment, { ...one, amountPaise });
@@ -40,7 +40,7 @@ export async function takeInRefunds(
 }
 
 /** More cannot have gone back than came in: so much is booked and no more, and the owner looks at the gateway. */
-async function tellOfOdd(
+async function notifyOfOdd(
   { log }: CheckoutParts,
   tx: Tx,
   order: OrderRecord,

@@ -10,7 +10,7 @@ import { createQuickLimit } from "#platform/limits/quick-limit.ts";
 import { networkOf } from "#platform/network-of.ts";
 import type { Destination, PricingService } from "#shop/pricing/pricing-service.ts";
 import type { AskedCourier } from "./asked-courier.ts";
-import { readNews } from "./read-news.ts";
+import { readUpdate } from "./read-parcel-update.ts";
 import { deliveryAnswer, type Load } from "./rules/delivery-answer.ts";
 import { narrowedTerms } from "./rules/narrowed-terms.ts";
 import { type PinCodes, placesOf, readPinCodes } from "./rules/pin-codes.ts";
@@ -109,7 +109,7 @@ export function createDeliveryService({
   };
 
   return {
-    readNews: (raw: string, shown: string) => readNews(raw, { shown, token: courierToken }),
+    readUpdate: (raw: string, shown: string) => readUpdate(raw, { shown, token: courierToken }),
     answer,
     termsTo,
     hearCourier,

@@ -62,7 +62,7 @@ describeWithDatabase("the set-up", (openFresh) => {
       tryGateway: async () => undefined,
       trial: { newest: noTrial, look: noTrial, begin: noTrial },
       sellsOwn: () => sellsOwn(db),
-      toldChosen: async () => false,
+      notificationsChosen: async () => false,
       ownersHaveTwoWays: async () => false,
       promises: { list: async () => [], countOpen: async () => 23, decide: async () => success(undefined) },
       demo: { isThere: () => hasDemo(db), empty: () => Promise.reject(new Error("not asked for")) },
@@ -85,7 +85,7 @@ describeWithDatabase("the set-up", (openFresh) => {
     expect(await doneOf(over(db, { settings: async () => own }))).toEqual([
       ...["name", "contact", "seller", "delivery"],
     ]);
-    expect(await doneOf(over(db, { toldChosen: async () => true }))).toEqual(["told"]);
+    expect(await doneOf(over(db, { notificationsChosen: async () => true }))).toEqual(["told"]);
     expect(await doneOf(over(db, { ownersHaveTwoWays: async () => true }))).toEqual(["factor"]);
     expect(await doneOf(over(db, { ...sells, machine: open }))).toEqual(["product", "payments", "address"]);
     expect(await doneOf(over(db, { machine: { ...open, hearsGateway: false } }))).toEqual(["address"]);

@@ -50,7 +50,7 @@ export interface SetUpParts {
     readonly look: () => Promise<Trial | undefined>;
   };
   readonly sellsOwn: () => Promise<boolean>;
-  readonly toldChosen: () => Promise<boolean>;
+  readonly notificationsChosen: () => Promise<boolean>;
   readonly ownersHaveTwoWays: () => Promise<boolean>;
   readonly promises: PromisesService;
   readonly demo: {
@@ -181,15 +181,22 @@ export function createSetUpService(parts: SetUpParts) {
   }
 
   async function steps() {
-    const [own, toldChosen, ownersHaveTwoWays, works, said, openPromises] = await Promise.all([
+    const [own, notificationsChosen, ownersHaveTwoWays, works, said, openPromises] = await Promise.all([
       sellsOwn(),
-      parts.toldChosen(),
+      parts.notificationsChosen(),
       parts.ownersHaveTwoWays(),
       readFact(db.read, mailFact),
       settings(),
       parts.promises.countOpen(),
     ]);
-    const facts = { settings: said, machine, sellsOwn: own, toldChosen, ownersHaveTwoWays, openPromises };
+    const facts = {
+      settings: said,
+      machine,
+      sellsOwn: own,
+      notificationsChosen,
+      ownersHaveTwoWays,
+      openPromises,
+    };
     return stepsOf({ ...facts, mailWorks: works === mailMark });
   }
 

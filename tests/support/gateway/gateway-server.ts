@@ -114,7 +114,7 @@ export function createGatewayServer(options: GatewayOptions): Server {
     if (what === "cancel")
       return run("cancel", response, () => {
         const ended = linkBooks.end(link, "cancelled");
-        if (typeof ended !== "string") tellOfLink(link, "cancelled");
+        if (typeof ended !== "string") notifyOfLink(link, "cancelled");
         return orRefusal(ended);
       });
     send(response, 404, { error: { description: "No such call" } });
@@ -150,7 +150,7 @@ export function createGatewayServer(options: GatewayOptions): Server {
     send(response, 404, { error: { description: "No such call" } });
   }
 
-  function tellOfLink(link: BookedLink, how: "cancelled" | "expired"): void {
+  function notifyOfLink(link: BookedLink, how: "cancelled" | "expired"): void {
     postman.tell(eventBody(`payment_link.${how}`, { payment_link: { ...link } }));
   }
 
@@ -195,7 +195,7 @@ export function createGatewayServer(options: GatewayOptions): Server {
     else if (what === "end-link") {
       const link = linkBooks.links.get(String(body.link_id));
       const how = body.how as "cancelled" | "expired";
-      if (link && typeof linkBooks.end(link, how) !== "string") tellOfLink(link, how);
+      if (link && typeof linkBooks.end(link, how) !== "string") notifyOfLink(link, how);
     } else if (what === "books")
       return send(response, 200, {
         orders: [...books.orders.values()],

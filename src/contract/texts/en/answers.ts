@@ -39,7 +39,7 @@ export const answers = {
     confirmSent: "The link is on its way",
     accountDeleted: "Your account is deleted",
   },
-  told: {
+  notifications: {
     chosen: "Saved. This is how you will be told.",
     added: "This device will be told from now on.",
     dropped: "This device will not be told any more.",

@@ -261,7 +261,7 @@ export const manage = {
     notes: "Notes",
     more: "More",
   },
-  told: {
+  notifications: {
     title: "My notifications",
     lead: "What we should tell you about while the back office is not open.",
     orders: "New orders",

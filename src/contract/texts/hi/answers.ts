@@ -40,7 +40,7 @@ export const answers: typeof english = {
     confirmSent: "लिंक भेज दिया गया है",
     accountDeleted: "आपका खाता मिटा दिया गया",
   },
-  told: {
+  notifications: {
     chosen: "सहेज लिया। अब आपको ऐसे ही बताया जाएगा।",
     added: "अब से इस फ़ोन या कंप्यूटर पर भी बताया जाएगा।",
     dropped: "अब इस पर कोई संदेश नहीं आएगा।",

@@ -254,7 +254,7 @@ export const manage: typeof english = {
     notes: "नोट",
     more: "और",
   },
-  told: {
+  notifications: {
     title: "मेरे संदेश",
     lead: "जब दफ़्तर खुला न हो, तब आपको क्या बताया जाए।",
     orders: "नए ऑर्डर",

@@ -5,7 +5,7 @@ import { readPhone } from "#shop/accounts/phone-number.ts";
 import { limitsOf } from "#shop/accounts/sign-in-limits.ts";
 import type { OrderRecord } from "#shop/orders/order-record.ts";
 import type { CheckoutParts } from "../checkout-parts.ts";
-import { tellOfWord } from "../order-messages.ts";
+import { notifyOfWord } from "../order-messages.ts";
 import { Refused } from "../refused.ts";
 import { sellOrder } from "../sell-order.ts";
 
@@ -25,7 +25,7 @@ export async function beginCash(
   }
   await takeAll(parts, tx, waitLimitsOf(order, network));
   await cash.openAsked(tx, opened, order.heldUntil);
-  await tellOfWord(parts, tx, order);
+  await notifyOfWord(parts, tx, order);
 }
 
 /** There is nothing to pay, at the door or before: sold at once, and counted as cash is, which costs nothing to ask for either. */

@@ -1,7 +1,7 @@
 import { failure, type Outcome, success } from "#contract/outcome.ts";
 import type { OrderRecord } from "#shop/orders/order-record.ts";
 import type { CheckoutParts } from "../checkout-parts.ts";
-import { tellOfLink } from "../order-messages.ts";
+import { notifyOfLink } from "../order-messages.ts";
 import { linkAtGateway } from "../pay-link.ts";
 import { type OrderActionBy, onOrder } from "./on-order.ts";
 
@@ -17,7 +17,7 @@ export async function sendLink(parts: CheckoutParts, by: OrderActionBy): Promise
     const wait = link.sent_at + leastMs - clock.now();
     if (wait > 0) return failure("sentJustNow", { retryAfter: Math.ceil(wait / 1000) });
     await payments.links.countSend(tx, order.id);
-    await tellOfLink(parts, tx, order);
+    await notifyOfLink(parts, tx, order);
     await orders.noteChange(tx, order, "link", { actor: by.actor });
     return success({ sends: link.sends + 1 });
   });

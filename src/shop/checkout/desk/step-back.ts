@@ -6,8 +6,8 @@ import type { OrderRecord } from "#shop/orders/order-record.ts";
 import type { Parcel } from "#shop/orders/parcels-service.ts";
 import { mayDo, type OrderState, stateOf } from "#shop/orders/rules/order-step.ts";
 import type { CheckoutParts } from "../checkout-parts.ts";
+import { tellNothing } from "./notify-later.ts";
 import { type OrderActionBy, onOrder } from "./on-order.ts";
-import { tellNothing } from "./tell-later.ts";
 import { goodsIn, standingNow } from "./travel.ts";
 
 interface Step {

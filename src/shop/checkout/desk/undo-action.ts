@@ -6,9 +6,9 @@ import type { OrderRecord } from "#shop/orders/order-record.ts";
 import type { Parcel } from "#shop/orders/parcels-service.ts";
 import { stateOf } from "#shop/orders/rules/order-step.ts";
 import type { CheckoutParts } from "../checkout-parts.ts";
+import { tellNothing } from "./notify-later.ts";
 import { type OrderActionBy, onOrder } from "./on-order.ts";
 import { lastLabel, lastStep, undoStep } from "./step-back.ts";
-import { tellNothing } from "./tell-later.ts";
 
 /** What nobody outside has heard of; money and written words are not among it. */
 const undoable = [

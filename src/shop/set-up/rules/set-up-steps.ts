@@ -8,7 +8,7 @@ export interface SetUpFacts {
   /** Something is on sale that the demo did not bring. */
   readonly sellsOwn: boolean;
   /** An owner has said how she is told of orders. */
-  readonly toldChosen: boolean;
+  readonly notificationsChosen: boolean;
   /** Each owner can show in two ways that it is them. */
   readonly ownersHaveTwoWays: boolean;
   /** So many things are promised that no owner has looked at. */
@@ -46,7 +46,7 @@ const isDone = {
   delivery: ({ settings: { pricing } }: Pick<SetUpFacts, "settings">) =>
     pricing.profile === "india" && pricing.sellerState !== "",
   promises: ({ openPromises }: Pick<SetUpFacts, "openPromises">) => openPromises === 0,
-  told: ({ toldChosen }: Pick<SetUpFacts, "toldChosen">) => toldChosen,
+  told: ({ notificationsChosen }: Pick<SetUpFacts, "notificationsChosen">) => notificationsChosen,
   factor: ({ ownersHaveTwoWays }: Pick<SetUpFacts, "ownersHaveTwoWays">) => ownersHaveTwoWays,
   payments: ({ machine }: Pick<SetUpFacts, "machine">) => machine.payments === "live" && machine.hearsGateway,
   mail: ({ machine, mailWorks }: Pick<SetUpFacts, "machine" | "mailWorks">) =>

@@ -1,22 +1,22 @@
 import type { ReactNode } from "react";
-import type { ToldView } from "#contract/desk-view.ts";
-import { toldEndpoints } from "#contract/endpoints/told.ts";
+import type { NotificationsView } from "#contract/desk-view.ts";
+import { notificationsEndpoints } from "#contract/endpoints/notifications.ts";
 import { phoneShown } from "#contract/phone-shown.ts";
 import { Checkbox } from "#web/ui/checkbox.tsx";
 import { useOffice } from "../frame/office-context.ts";
 import { ActionForm } from "../parts/action-form.tsx";
+import { NotificationDevices } from "../parts/notification-devices.tsx";
 import { Section } from "../parts/section.tsx";
-import { ToldDevices } from "../parts/told-devices.tsx";
 
 /** What one is told while the back office is closed, and by which ways. */
-export function ToldPage({ told }: { readonly told: ToldView }) {
-  const { told: words } = useOffice().words;
+export function NotificationsPage({ told }: { readonly told: NotificationsView }) {
+  const { notifications: words } = useOffice().words;
   const { wish, email, phone } = told;
   return (
     <>
       <h1>{words.title}</h1>
       <p className="muted">{words.lead}</p>
-      <ActionForm endpoint={toldEndpoints.choose} input={{}} className="choices">
+      <ActionForm endpoint={notificationsEndpoints.choose} input={{}} className="choices">
         <Choices title={words.orders}>
           {(["each", "digest", "none"] as const).map((value) => (
             <Checkbox
@@ -52,9 +52,9 @@ export function ToldPage({ told }: { readonly told: ToldView }) {
         </button>
       </ActionForm>
       <Section title={words.devices}>
-        <ToldDevices told={told} />
+        <NotificationDevices told={told} />
       </Section>
-      <ActionForm endpoint={toldEndpoints.tryOut} input={{}}>
+      <ActionForm endpoint={notificationsEndpoints.tryOut} input={{}}>
         <button type="submit" className="button button-quiet">
           {words.tryOut}
         </button>

@@ -3,13 +3,13 @@ const mark = "haat-told";
 const asked = { userVisibleOnly: true };
 
 /** Lets this browser take messages, where it can and its owner wants it to. */
-export function toldHere(): void {
+export function notificationsHere(): void {
   const button = document.querySelector<HTMLButtonElement>("[data-push]");
   if (!("serviceWorker" in navigator && "PushManager" in window)) {
     tell("unable");
     return;
   }
-  void stayTold().catch(() => {});
+  void keepNotifications().catch(() => {});
   if (!button) return;
   button.hidden = false;
   button.form?.addEventListener("submit", (event) => {
@@ -46,7 +46,7 @@ async function subscribe({ form, dataset }: HTMLButtonElement): Promise<void> {
 }
 
 /** Who signs in again in a browser that took messages goes on being told in it; what was dropped stays dropped. */
-async function stayTold(): Promise<void> {
+async function keepNotifications(): Promise<void> {
   const before = localStorage.getItem(mark);
   if (!before || before === visit() || Notification.permission !== "granted") return;
   const registration = await navigator.serviceWorker.getRegistration(scope);

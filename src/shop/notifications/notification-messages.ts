@@ -7,10 +7,10 @@ import { mailOf } from "#platform/mail/mail-of.ts";
 import type { Message } from "#platform/outbox/message.ts";
 import { messages as en } from "./messages/en.ts";
 import { messages as hi } from "./messages/hi.ts";
-import { type AskedKind, isAsked, type NewsKind } from "./rules/news.ts";
+import { type CustomerRequestKind, isCustomerRequest, type NotificationKind } from "./rules/notification.ts";
 
 /** Somebody who wants to be told, as she can be reached now. */
-export interface Hearer {
+export interface Recipient {
   readonly userId: string;
   readonly lang: Lang;
   readonly role: Role;
@@ -20,15 +20,15 @@ export interface Hearer {
 }
 
 /** What is told: a number, a sum, a count, and nothing that leads to a customer. */
-export interface Telling {
+export interface NotificationText {
   readonly title: string;
   readonly text: string;
   readonly path: string;
   readonly tag: string;
 }
 
-export interface OneNews {
-  readonly kind: NewsKind;
+export interface NumberedNotification {
+  readonly kind: NotificationKind;
   readonly number: string;
   readonly paise: number;
   readonly pieces: number;
@@ -38,9 +38,12 @@ export interface OneNews {
 
 const wordsIn = (lang: Lang): typeof en => (lang === "hi" ? hi : en);
 
-export function tellingOf({ kind, number, paise, pieces, about }: OneNews, { lang, role }: Hearer): Telling {
+export function notificationText(
+  { kind, number, paise, pieces, about }: NumberedNotification,
+  { lang, role }: Recipient,
+): NotificationText {
   const words = wordsIn(lang);
-  if (isAsked(kind))
+  if (isCustomerRequest(kind))
     return {
       title: words.news[kind](number),
       text: kind === "return" ? words.pieces(pieces) : "",
@@ -56,43 +59,47 @@ export function tellingOf({ kind, number, paise, pieces, about }: OneNews, { lan
   };
 }
 
-const askedPaths: Readonly<Record<AskedKind, string>> = {
+const askedPaths: Readonly<Record<CustomerRequestKind, string>> = {
   return: "/manage/returns",
   ticket: "/manage/messages",
   grievance: "/manage/messages",
 };
 
 /** Of many at once, so that nobody can make a flood of them. */
-export function manyAsked(kind: AskedKind, count: number, { lang }: Hearer): Telling {
+export function manyRequestsNotification(
+  kind: CustomerRequestKind,
+  count: number,
+  { lang }: Recipient,
+): NotificationText {
   return { title: wordsIn(lang).asked[kind](count), text: "", path: askedPaths[kind], tag: kind };
 }
 
-export function gatheredTelling(
+export function digestNotification(
   { orders, paise }: { readonly orders: number; readonly paise: number },
-  { lang, role }: Hearer,
-): Telling {
+  { lang, role }: Recipient,
+): NotificationText {
   const title = wordsIn(lang).orders(orders);
   return { title, text: joined([sumFor(role, paise)]), path: "/manage/orders", tag: "orders" };
 }
 
-export function summaryTelling(
+export function summaryNotification(
   { orders, toPack, paise }: { readonly orders: string; readonly toPack: string; readonly paise: number },
-  { lang, role }: Hearer,
-): Telling {
+  { lang, role }: Recipient,
+): NotificationText {
   const words = wordsIn(lang);
   const text = joined([sumFor(role, paise), words.toPack(toPack)]);
   return { title: words.summary(orders), text, path: "/manage", tag: "summary" };
 }
 
-export function testTelling(lang: Lang): Telling {
+export function testNotification(lang: Lang): NotificationText {
   const { test, testText } = wordsIn(lang);
   return { title: test, text: testText, path: "/manage/told", tag: "test" };
 }
 
 /** By every way that she chose and that leads to her. */
 export function messagesTo(
-  { lang, email, phone, deviceIds }: Hearer,
-  { title, text, path, tag }: Telling,
+  { lang, email, phone, deviceIds }: Recipient,
+  { title, text, path, tag }: NotificationText,
   { publicUrl, shopName }: { readonly publicUrl: string; readonly shopName: string },
 ): Message[] {
   const words = wordsIn(lang);
@@ -110,7 +117,7 @@ export function messagesTo(
           {
             kind: "sms",
             to: phone,
-            text: smsOfNews(joined([title, text]), url),
+            text: notificationSms(joined([title, text]), url),
             template: "staff-news",
           } as const,
         ]
@@ -119,7 +126,7 @@ export function messagesTo(
 }
 
 /** As it is registered with the operators. */
-export function smsOfNews(told: string, url: string): string {
+export function notificationSms(told: string, url: string): string {
   return `${told} ${url}`;
 }
 

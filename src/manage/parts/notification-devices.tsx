@@ -1,13 +1,13 @@
-import type { ToldView } from "#contract/desk-view.ts";
-import { toldEndpoints } from "#contract/endpoints/told.ts";
+import type { NotificationsView } from "#contract/desk-view.ts";
+import { notificationsEndpoints } from "#contract/endpoints/notifications.ts";
 import { useOffice } from "../frame/office-context.ts";
 import { ActionForm } from "./action-form.tsx";
 import { day } from "./when.ts";
 
 /** Its own device is added by the script, which alone can ask a browser for an address. */
-export function ToldDevices({ told: { devices, key } }: { readonly told: ToldView }) {
+export function NotificationDevices({ told: { devices, key } }: { readonly told: NotificationsView }) {
   const { shell, words } = useOffice();
-  const { told } = words;
+  const { notifications: told } = words;
   return (
     <>
       {devices.length === 0 ? (
@@ -20,7 +20,7 @@ export function ToldDevices({ told: { devices, key } }: { readonly told: ToldVie
                 {told.device(browser || told.unknown, day(since, shell.lang))}{" "}
                 {isThis && <b>({told.isThis})</b>}
               </p>
-              <ActionForm endpoint={toldEndpoints.dropDevice} input={{ id }}>
+              <ActionForm endpoint={notificationsEndpoints.dropDevice} input={{ id }}>
                 <button
                   type="submit"
                   className="button button-quiet button-small"
@@ -33,7 +33,11 @@ export function ToldDevices({ told: { devices, key } }: { readonly told: ToldVie
           ))}
         </ul>
       )}
-      <ActionForm endpoint={toldEndpoints.addDevice} input={{ endpoint: "", p256dh: "", auth: "" }} id="push">
+      <ActionForm
+        endpoint={notificationsEndpoints.addDevice}
+        input={{ endpoint: "", p256dh: "", auth: "" }}
+        id="push"
+      >
         <button type="submit" className="button button-quiet above-m" data-push={key} hidden>
           {told.add}
         </button>

@@ -1,15 +1,15 @@
 import { type Right, type Role, roleHolds } from "#contract/rights.ts";
 
 /** What the staff are told of: something came in, went wrong with money, or was asked by a customer. */
-export type NewsKind = "order" | "cancelled" | "refund" | "payment" | AskedKind;
+export type NotificationKind = "order" | "cancelled" | "refund" | "payment" | CustomerRequestKind;
 
 /** What customers ask: their goods back, an answer, or to be heard. */
-export type AskedKind = "return" | "ticket" | "grievance";
+export type CustomerRequestKind = "return" | "ticket" | "grievance";
 
 /** The one kind that is told as a digest. */
-export const gathered: NewsKind = "order";
+export const gathered: NotificationKind = "order";
 
-const rights: Readonly<Record<NewsKind, Right>> = {
+const rights: Readonly<Record<NotificationKind, Right>> = {
   order: "orders.see",
   cancelled: "orders.see",
   refund: "money.see",
@@ -20,11 +20,11 @@ const rights: Readonly<Record<NewsKind, Right>> = {
 };
 
 /** Who may not see a thing is not told of it. */
-export function mayHear(role: Role, kind: NewsKind): boolean {
+export function mayReceive(role: Role, kind: NotificationKind): boolean {
   return roleHolds(role, rights[kind]);
 }
 
-export function isAsked(kind: NewsKind): kind is AskedKind {
+export function isCustomerRequest(kind: NotificationKind): kind is CustomerRequestKind {
   return kind === "return" || kind === "ticket" || kind === "grievance";
 }
 

@@ -10,7 +10,7 @@ const againMs = 60_000;
 const pauseMs = 800;
 
 /** Pages with parts that change hear of it while they are open; where no stream gets through they ask now and then. */
-export function hearNews(): void {
+export function followUpdates(): void {
   if (!document.querySelector("[data-live]")) return;
   rememberParts();
   const others = new BroadcastChannel("haat-office");

@@ -3,11 +3,11 @@ import type { Clock } from "#platform/clock.ts";
 import type { Database } from "#platform/database/database.ts";
 import type { Outbox } from "#platform/outbox/outbox.ts";
 import type { MoneyService } from "#shop/money/money-service.ts";
+import type { DevicesService } from "#shop/notifications/devices-service.ts";
+import { createNotificationsService } from "#shop/notifications/notification-service.ts";
 import type { OrdersService } from "#shop/orders/orders-service.ts";
-import type { DevicesService } from "#shop/told/devices-service.ts";
-import { createToldService } from "#shop/told/told-service.ts";
 
-interface TellingOf {
+interface NotificationsOf {
   readonly db: Database;
   readonly clock: Clock;
   readonly outbox: Outbox;
@@ -19,8 +19,8 @@ interface TellingOf {
 }
 
 /** The staff are told of what comes in, and of the day as the first page counts it. */
-export function tellingOf({ orders, money, ...parts }: TellingOf) {
-  return createToldService({
+export function notificationsOf({ orders, money, ...parts }: NotificationsOf) {
+  return createNotificationsService({
     ...parts,
     numbersOf: orders.lists.numberWordsOf,
     async dayNow(since) {

@@ -4,10 +4,10 @@ import type { Events } from "#platform/database/database.ts";
 import { paymentUnexpected } from "#shop/checkout/events.ts";
 import { orderCancelled, orderConfirmed } from "#shop/orders/events.ts";
 import { refundRefused } from "#shop/payments/events.ts";
-import type { ShopNews, ToldService } from "./told-service.ts";
+import type { NotificationsService, StaffNotification } from "./notification-service.ts";
 
 /** Staff notifications: of which events those who run the shop are told. */
-export function notifyStaff(events: Events, { note }: Pick<ToldService, "note">): void {
+export function notifyStaff(events: Events, { note }: Pick<NotificationsService, "note">): void {
   events.on(orderConfirmed, (tx, { order, actor }) => note(tx, { kind: "order", actor, ...countsOf(order) }));
   events.on(orderCancelled, async (tx, { order, actor }) => {
     const isSold = order.status !== "pending";
@@ -57,7 +57,7 @@ function countsOf({
   readonly id: string;
   readonly quote: { readonly total: number };
   readonly lines: readonly { readonly quantity: number }[];
-}): Pick<ShopNews, "orderId" | "paise" | "pieces"> {
+}): Pick<StaffNotification, "orderId" | "paise" | "pieces"> {
   return { orderId: id, paise: quote.total, pieces: piecesIn(lines) };
 }
 

@@ -2,20 +2,27 @@ import { undoMs } from "#contract/desk-actions.ts";
 import type { Tx } from "#platform/database/database.ts";
 import type { OrderRecord } from "#shop/orders/order-record.ts";
 import type { CheckoutParts } from "../checkout-parts.ts";
-import { type OrderNews, tellCustomer } from "../order-messages.ts";
+import { notifyCustomer, type OrderNotification } from "../order-messages.ts";
 
 /** By then no process takes it for undoable any more, whose clock is a little behind. */
 const waitMs = undoMs + 2_000;
 
 /** What the staff did, told once it cannot be undone any more; `order` is as it was before. */
-export function tellLater(
+export function notifyLater(
   parts: CheckoutParts,
   tx: Tx,
   order: OrderRecord,
-  news: OrderNews,
+  notification: OrderNotification,
   more: readonly string[] = [],
 ): Promise<void> {
-  return tellCustomer(parts, tx, order, news, { waitMs, about: order.id, step: order.version }, more);
+  return notifyCustomer(
+    parts,
+    tx,
+    order,
+    notification,
+    { waitMs, about: order.id, step: order.version },
+    more,
+  );
 }
 
 /** What was to be told of an order and is not so any more. */

@@ -1,7 +1,7 @@
 import { timingSafeEqual } from "node:crypto";
 import { failure, type Outcome, success } from "#contract/outcome.ts";
 import { tokenHash } from "#platform/ids.ts";
-import { type ParcelNews, readParcelNews } from "#ports/couriers/parcel-news.ts";
+import { type ParcelUpdate, readParcelUpdate } from "#ports/couriers/parcel-news.ts";
 
 interface Proof {
   readonly shown: string;
@@ -9,11 +9,11 @@ interface Proof {
 }
 
 /** Null where a courier says nothing that the shop follows. */
-export function readNews(raw: string, { shown, token }: Proof): Outcome<ParcelNews | null> {
+export function readUpdate(raw: string, { shown, token }: Proof): Outcome<ParcelUpdate | null> {
   if (!token) return failure("notFound");
   if (!isSame(shown, token)) return failure("badSignature");
-  const news = readParcelNews(parse(raw));
-  return news === undefined ? failure("unreadable") : success(news);
+  const update = readParcelUpdate(parse(raw));
+  return update === undefined ? failure("unreadable") : success(update);
 }
 
 /** Of equal length as hashes: how long it takes tells nothing. */

@@ -4,16 +4,16 @@ import type { Lang } from "#contract/texts/lang.ts";
 import type { Reads, Tx } from "#platform/database/database.ts";
 import { locked } from "#platform/database/dialects.ts";
 import { sent } from "#platform/database/prepared.ts";
-import type { NewsKind } from "./rules/news.ts";
+import type { NotificationKind } from "./rules/notification.ts";
 
 declare module "#platform/database/database.ts" {
   interface Tables {
-    told_wishes: WishRow;
-    shop_news: NewsRow;
+    told_wishes: PreferencesRow;
+    shop_news: NotificationRow;
   }
 }
 
-export interface WishRow {
+export interface PreferencesRow {
   user_id: string;
   lang: Lang;
   orders: "each" | "digest" | "none";
@@ -31,9 +31,9 @@ export interface WishRow {
   summary_day: number;
 }
 
-export interface NewsRow {
+export interface NotificationRow {
   id: string;
-  kind: NewsKind;
+  kind: NotificationKind;
   order_id: string;
   paise: number;
   pieces: number;
@@ -43,7 +43,9 @@ export interface NewsRow {
   called: string | null;
 }
 
-export const insertNews = sent((q, row: NewsRow) => q.insertInto("shop_news").values({ ...row }));
+export const insertNotification = sent((q, row: NotificationRow) =>
+  q.insertInto("shop_news").values({ ...row }),
+);
 
 /** Whether anything waits to be told: news, a digest that is due, or a day that nobody summed up. */
 export async function isAnythingDue(q: Reads, now: number, summaryDay: number): Promise<boolean> {
@@ -56,7 +58,7 @@ export async function isAnythingDue(q: Reads, now: number, summaryDay: number): 
 }
 
 /** The oldest, for this transaction alone: another one that waits for them finds them gone. */
-export async function takeNews(tx: Tx, limit: number): Promise<NewsRow[]> {
+export async function takeNotifications(tx: Tx, limit: number): Promise<NotificationRow[]> {
   const oldest = await tx.selectFrom("shop_news").select("id").orderBy("id").limit(limit).execute();
   if (oldest.length === 0) return [];
   const ids = oldest.map(({ id }) => id);
@@ -64,12 +66,12 @@ export async function takeNews(tx: Tx, limit: number): Promise<NewsRow[]> {
   return taken.sort((one, other) => (one.id < other.id ? -1 : 1));
 }
 
-export function findWish(q: Reads | Tx, userId: string): Promise<WishRow | undefined> {
+export function findPreferences(q: Reads | Tx, userId: string): Promise<PreferencesRow | undefined> {
   return q.selectFrom("told_wishes").selectAll().where("user_id", "=", userId).executeTakeFirst();
 }
 
 /** Nothing where there is one. */
-export async function addWish(tx: Tx, row: WishRow): Promise<void> {
+export async function addPreferences(tx: Tx, row: PreferencesRow): Promise<void> {
   await tx
     .insertInto("told_wishes")
     .values(row)
@@ -85,12 +87,12 @@ export async function isChosen(q: Reads): Promise<boolean> {
 }
 
 /** Until the transaction ends nobody gathers for it. */
-export function lockWish(tx: Tx, userId: string): Promise<WishRow | undefined> {
+export function lockPreferences(tx: Tx, userId: string): Promise<PreferencesRow | undefined> {
   const query = tx.selectFrom("told_wishes").selectAll().where("user_id", "=", userId);
   return locked(tx, query).executeTakeFirst();
 }
 
-export async function saveWish(tx: Tx, row: WishRow): Promise<void> {
+export async function savePreferences(tx: Tx, row: PreferencesRow): Promise<void> {
   const { user_id: _, ...wish } = row;
   await tx
     .insertInto("told_wishes")
@@ -99,7 +101,7 @@ export async function saveWish(tx: Tx, row: WishRow): Promise<void> {
     .execute();
 }
 
-export async function deleteWish(tx: Tx, userId: string): Promise<void> {
+export async function deletePreferences(tx: Tx, userId: string): Promise<void> {
   await tx.deleteFrom("told_wishes").where("user_id", "=", userId).execute();
 }
 
@@ -108,11 +110,11 @@ interface ReachRow {
   readonly email: string | null;
   readonly phone: string | null;
 }
-export type HearerRow = WishRow & ReachRow;
+export type RecipientRow = PreferencesRow & ReachRow;
 
 /** Those who still work here. What the shop said for an owner holds as long as she is one. */
-export async function hearers(q: Reads | Tx): Promise<HearerRow[]> {
-  const { rows } = await sql<HearerRow>`select told_wishes.*, users.role, users.email, users.phone
+export async function recipients(q: Reads | Tx): Promise<RecipientRow[]> {
+  const { rows } = await sql<RecipientRow>`select told_wishes.*, users.role, users.email, users.phone
     from told_wishes join users on users.id = told_wishes.user_id
     where users.role is not null and users.deleted_at is null
       and (told_wishes.chosen = 1 or users.role = 'owner')`.execute(q);
@@ -145,7 +147,7 @@ export async function gather(
 }
 
 /** What was gathered for each whose digest is due; it begins anew. */
-export async function takeDigests(tx: Tx, now: number): Promise<WishRow[]> {
+export async function takeDigests(tx: Tx, now: number): Promise<PreferencesRow[]> {
   const query = tx.selectFrom("told_wishes").selectAll().where("digest_at", "<=", now);
   const due = await locked(tx, query).execute();
   if (due.length === 0) return [];

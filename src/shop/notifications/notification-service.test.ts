@@ -10,11 +10,15 @@ import { describeOnBothEngines } from "#support/engines.ts";
 import { signedUpUser } from "#support/people.ts";
 import { startPush } from "#support/push/start-push.ts";
 import { createDevicesService } from "./devices-service.ts";
-import { createToldService, type ShopNews, type Wish } from "./told-service.ts";
+import {
+  createNotificationsService,
+  type NotificationPreferences,
+  type StaffNotification,
+} from "./notification-service.ts";
 
 const morning = Date.parse("2026-11-22T10:10:00+05:30");
 const at = (time: string) => Date.parse(`2026-11-22T${time}:00+05:30`);
-const all: Wish = {
+const all: NotificationPreferences = {
   orders: "each",
   troubles: true,
   asked: true,
@@ -43,7 +47,7 @@ async function open(db: Database) {
     push: webPushMessenger({ ...devices, subject: "mailto:shop@example.com" }),
   };
   const outbox = createOutbox({ db, clock, messengers, log: createLog("silent") });
-  const told = createToldService({
+  const notifications = createNotificationsService({
     db,
     clock,
     outbox,
@@ -53,13 +57,24 @@ async function open(db: Database) {
     numbersOf: async (_, ids) => new Map(ids.map((id) => [id, `H-${id}`])),
     dayNow: async () => ({ orders: "7", toPack: "3", paise: 700_000 }),
   });
-  const happen = (id: string, more: Partial<ShopNews> = {}) =>
+  const happen = (id: string, more: Partial<StaffNotification> = {}) =>
     db.write((tx) =>
-      told.note(tx, { kind: "order", orderId: id, paise: 199_900, pieces: 2, actor: "shopper", ...more }),
+      notifications.note(tx, {
+        kind: "order",
+        orderId: id,
+        paise: 199_900,
+        pieces: 2,
+        actor: "shopper",
+        ...more,
+      }),
     );
-  const member = async (role: Role, wish: Partial<Wish> = {}, more: { phone?: string } = {}) => {
+  const member = async (
+    role: Role,
+    wish: Partial<NotificationPreferences> = {},
+    more: { phone?: string } = {},
+  ) => {
     const person = await signedUpUser(db, { role, now: time.now, ...more });
-    await told.keepWish(person.userId, { ...all, ...wish }, "en");
+    await notifications.savePreferences(person.userId, { ...all, ...wish }, "en");
     return person;
   };
   const deviceOf = async ({ userId }: { userId: string }) => {
@@ -83,11 +98,11 @@ async function open(db: Database) {
     return messages.filter(({ to }) => to === id).map(({ payload }) => payload);
   };
   const round = async () => {
-    await told.tell();
+    await notifications.tell();
     await outbox.deliver();
   };
   const mails = () => sent.flatMap((one) => (one.kind === "mail" ? [one.subject] : []));
-  return { told, devices, outbox, time, sent, happen, member, deviceOf, pushedTo, round, mails };
+  return { notifications, devices, outbox, time, sent, happen, member, deviceOf, pushedTo, round, mails };
 }
 
 describeOnBothEngines("who runs the shop", (openFresh) => {
@@ -97,7 +112,7 @@ describeOnBothEngines("who runs the shop", (openFresh) => {
     const owner = await shop.member("owner", {}, { phone: "+919812300001" });
     const device = await shop.deviceOf(owner);
     await shop.happen("1042");
-    await Promise.all([shop.told.tell(), shop.told.tell()]);
+    await Promise.all([shop.notifications.tell(), shop.notifications.tell()]);
     await shop.outbox.deliver();
     await shop.round();
     expect(await shop.pushedTo(device)).toEqual([
@@ -122,17 +137,23 @@ describeOnBothEngines("who runs the shop", (openFresh) => {
     const asked = await signedUpUser(db, { role: "owner", now: morning });
     const welcomed = await signedUpUser(db, { role: "owner", now: morning });
     const packer = await signedUpUser(db, { role: "packer", now: morning });
-    await shop.told.welcome(welcomed.userId, "hi");
-    expect(await shop.told.wishOf(asked.userId, "owner")).toMatchObject({ orders: "each", byMail: true });
-    expect(await shop.told.wishOf(packer.userId, "packer")).toMatchObject({ orders: "none", byMail: false });
-    expect(await shop.told.isChosen()).toBe(false);
+    await shop.notifications.welcome(welcomed.userId, "hi");
+    expect(await shop.notifications.preferencesOf(asked.userId, "owner")).toMatchObject({
+      orders: "each",
+      byMail: true,
+    });
+    expect(await shop.notifications.preferencesOf(packer.userId, "packer")).toMatchObject({
+      orders: "none",
+      byMail: false,
+    });
+    expect(await shop.notifications.isChosen()).toBe(false);
     await shop.happen("1042");
     await shop.round();
     expect(shop.mails().sort()).toEqual(["New order H-1042 (Haat)", "नया ऑर्डर H-1042 (Haat)"]);
-    await shop.told.keepWish(asked.userId, { ...all, orders: "none" }, "en");
-    await shop.told.welcome(asked.userId, "en");
-    expect(await shop.told.wishOf(asked.userId, "owner")).toMatchObject({ orders: "none" });
-    expect(await shop.told.isChosen()).toBe(true);
+    await shop.notifications.savePreferences(asked.userId, { ...all, orders: "none" }, "en");
+    await shop.notifications.welcome(asked.userId, "en");
+    expect(await shop.notifications.preferencesOf(asked.userId, "owner")).toMatchObject({ orders: "none" });
+    expect(await shop.notifications.isChosen()).toBe(true);
     await db.write((tx) =>
       tx.updateTable("users").set({ role: "packer" }).where("id", "=", welcomed.userId).execute(),
     );
@@ -149,7 +170,7 @@ describeOnBothEngines("who runs the shop", (openFresh) => {
     await shop.member("editor");
     await db
       .write(async (tx) => {
-        await shop.told.note(tx, { kind: "order", orderId: "1", paise: 1, pieces: 1, actor: "x" });
+        await shop.notifications.note(tx, { kind: "order", orderId: "1", paise: 1, pieces: 1, actor: "x" });
         throw new Error("undone");
       })
       .catch(() => {});
@@ -167,7 +188,7 @@ describeOnBothEngines("who runs the shop", (openFresh) => {
     await shop.member("editor", { byPush: false });
     await shop.member("owner", { asked: false });
     await shop.happen("1042", { kind: "return", pieces: 2, paise: 0, about: "r1" });
-    const write = (called: string, kind: ShopNews["kind"] = "ticket") =>
+    const write = (called: string, kind: StaffNotification["kind"] = "ticket") =>
       shop.happen("", { kind, pieces: 0, paise: 0, about: called, called });
     await write("T-AAA", "grievance");
     for (let nth = 1; nth <= 5; nth++) await write(`T-${nth}`);
@@ -223,7 +244,7 @@ describeOnBothEngines("who runs the shop", (openFresh) => {
     await shop.round();
     expect(shop.mails()).toEqual([]);
     shop.time.now = at("10:30");
-    await Promise.all([shop.told.tell(), shop.told.tell()]);
+    await Promise.all([shop.notifications.tell(), shop.notifications.tell()]);
     await shop.round();
     shop.time.now = at("11:00");
     await shop.round();
@@ -238,7 +259,7 @@ describeOnBothEngines("who runs the shop", (openFresh) => {
     await shop.round();
     expect(shop.mails()).toEqual([]);
     shop.time.now = at("21:00");
-    await Promise.all([shop.told.tell(), shop.told.tell()]);
+    await Promise.all([shop.notifications.tell(), shop.notifications.tell()]);
     await shop.round();
     expect(shop.mails()).toEqual(["Today: 7 orders (Haat)"]);
     shop.time.now = at("23:30");

@@ -19,7 +19,7 @@ const wish = {
 const yes = z.boolean();
 
 /** What somebody of the staff wants to be told while the back office is not open. */
-export const toldEndpoints = defineEndpoints("told", {
+export const notificationsEndpoints = defineEndpoints("told", {
   see: {
     method: "GET",
     path: "/manage/told",
@@ -50,7 +50,7 @@ export const toldEndpoints = defineEndpoints("told", {
     summary: "Say what one wants to be told, and by which ways",
     input: z.object(wish),
     answer: done,
-    said: ({ answers }) => answers.told.chosen,
+    said: ({ answers }) => answers.notifications.chosen,
   },
   addDevice: {
     method: "POST",
@@ -63,7 +63,7 @@ export const toldEndpoints = defineEndpoints("told", {
       auth: z.string().regex(/^[\w-]{22}$/),
     }),
     answer: done,
-    said: ({ answers }) => answers.told.added,
+    said: ({ answers }) => answers.notifications.added,
   },
   dropDevice: {
     method: "DELETE",
@@ -71,7 +71,7 @@ export const toldEndpoints = defineEndpoints("told", {
     right: "office.enter",
     summary: "A browser of one's own takes no more messages",
     answer: done,
-    said: ({ answers }) => answers.told.dropped,
+    said: ({ answers }) => answers.notifications.dropped,
     refusals: ["notFound"],
   },
   tryOut: {

@@ -7,24 +7,30 @@ import type { Message } from "#platform/outbox/message.ts";
 import type { Outbox } from "#platform/outbox/outbox.ts";
 import { devicesOf } from "./device-repository.ts";
 import type { DevicesService } from "./devices-service.ts";
-import { gathered, isAsked, mayHear, mostAtOnce, type NewsKind } from "./rules/news.ts";
-import { dayInIndia, lastSummary, nextDigest } from "./rules/when.ts";
 import {
-  gatheredTelling,
-  type Hearer,
-  manyAsked,
+  digestNotification,
+  manyRequestsNotification,
   messagesTo,
-  type OneNews,
-  summaryTelling,
-  type Telling,
-  tellingOf,
-  testTelling,
-} from "./told-messages.ts";
-import * as rows from "./told-repository.ts";
+  type NotificationText,
+  type NumberedNotification,
+  notificationText,
+  type Recipient,
+  summaryNotification,
+  testNotification,
+} from "./notification-messages.ts";
+import * as rows from "./notification-repository.ts";
+import {
+  gathered,
+  isCustomerRequest,
+  mayReceive,
+  mostAtOnce,
+  type NotificationKind,
+} from "./rules/notification.ts";
+import { dayInIndia, lastSummary, nextDigest } from "./rules/when.ts";
 
-export type ToldService = ReturnType<typeof createToldService>;
+export type NotificationsService = ReturnType<typeof createNotificationsService>;
 
-export interface Wish {
+export interface NotificationPreferences {
   readonly orders: "each" | "digest" | "none";
   readonly troubles: boolean;
   /** Returns, and what people write. */
@@ -35,8 +41,8 @@ export interface Wish {
   readonly byPush: boolean;
 }
 
-export interface ShopNews {
-  readonly kind: NewsKind;
+export interface StaffNotification {
+  readonly kind: NotificationKind;
   /** None of a ticket. */
   readonly orderId: string;
   readonly paise: number;
@@ -49,7 +55,7 @@ export interface ShopNews {
   readonly called?: string;
 }
 
-export interface ToldParts {
+export interface NotificationsParts {
   readonly db: Database;
   readonly clock: Clock;
   readonly outbox: Pick<Outbox, "queueAll">;
@@ -65,7 +71,7 @@ export interface ToldParts {
 const batch = 50;
 /** By then whoever was to be told has looked. */
 const usefulMs = 12 * 3_600_000;
-const nothing: Wish = {
+const nothing: NotificationPreferences = {
   orders: "none",
   troubles: false,
   asked: false,
@@ -76,25 +82,31 @@ const nothing: Wish = {
 };
 
 /** Of an owner who has not said: nobody else would see that an order waits. */
-const usual: Wish = { ...nothing, orders: "each", troubles: true, asked: true, byMail: true };
+const usual: NotificationPreferences = {
+  ...nothing,
+  orders: "each",
+  troubles: true,
+  asked: true,
+  byMail: true,
+};
 
 /** Who runs the shop is told what happens in it. */
-export function createToldService(parts: ToldParts) {
+export function createNotificationsService(parts: NotificationsParts) {
   const { db, clock, outbox, devices, shopName, publicUrl } = parts;
   return {
     devices,
 
     /** Kept in the transaction that makes it true, told after it. */
-    async note(tx: Tx, { orderId: order_id, about, called, ...news }: ShopNews): Promise<void> {
+    async note(tx: Tx, { orderId: order_id, about, called, ...news }: StaffNotification): Promise<void> {
       const at = clock.now();
       const row = { ...news, id: newId(at), order_id, at, about: about ?? null, called: called ?? null };
-      await rows.insertNews(tx, row);
+      await rows.insertNotification(tx, row);
     },
 
-    async wishOf(userId: string, role: Role | null): Promise<Wish> {
-      const row = await rows.findWish(db.read, userId);
+    async preferencesOf(userId: string, role: Role | null): Promise<NotificationPreferences> {
+      const row = await rows.findPreferences(db.read, userId);
       const isOwner = role === "owner";
-      if (row && (row.chosen === 1 || isOwner)) return wishOf(row);
+      if (row && (row.chosen === 1 || isOwner)) return preferencesOf(row);
       return isOwner ? usual : nothing;
     },
 
@@ -104,15 +116,15 @@ export function createToldService(parts: ToldParts) {
     /** What is usual, in the language in which she became the owner, until she says something else. */
     welcome(userId: string, lang: Lang): Promise<void> {
       const row = { ...rowOf(userId, usual, lang), summary_day: lastSummary(clock.now()), chosen: 0 };
-      return db.write((tx) => rows.addWish(tx, row));
+      return db.write((tx) => rows.addPreferences(tx, row));
     },
 
-    async keepWish(userId: string, wish: Wish, lang: Lang): Promise<void> {
+    async savePreferences(userId: string, wish: NotificationPreferences, lang: Lang): Promise<void> {
       const now = clock.now();
       await db.write(async (tx) => {
-        const before = await rows.lockWish(tx, userId);
+        const before = await rows.lockPreferences(tx, userId);
         const gathered = wish.orders === "digest" ? before : undefined;
-        await rows.saveWish(tx, {
+        await rows.savePreferences(tx, {
           ...rowOf(userId, wish, lang),
           digest_at: gathered?.digest_at ?? null,
           digest_orders: gathered?.digest_orders ?? 0,
@@ -130,23 +142,23 @@ export function createToldService(parts: ToldParts) {
       if (!(await rows.isAnythingDue(db.watch, now, summaryDay))) return;
       const day = await parts.dayNow(dayInIndia(now).began);
       await db.write(async (tx) => {
-        const news = await rows.takeNews(tx, batch);
+        const notifications = await rows.takeNotifications(tx, batch);
         const digests = await rows.takeDigests(tx, now);
         const summedUp = await rows.takeSummaries(tx, summaryDay);
         // Of a day that is over nobody wants to hear at night.
         const summaries = summaryDay === dayInIndia(now).day ? summedUp : [];
-        const people = await hearersOf(tx);
-        const told = await named(tx, news);
-        const messages = people.flatMap(({ hearer, wish }) => [
-          ...newsFor(hearer, wish, told),
+        const people = await recipientsOf(tx);
+        const told = await named(tx, notifications);
+        const messages = people.flatMap(({ recipient, wish }) => [
+          ...notificationsFor(recipient, wish, told),
           ...digests
-            .filter(({ user_id }) => user_id === hearer.userId)
+            .filter(({ user_id }) => user_id === recipient.userId)
             .map((row) =>
-              gatheredTelling({ orders: row.digest_orders, paise: Number(row.digest_paise) }, hearer),
+              digestNotification({ orders: row.digest_orders, paise: Number(row.digest_paise) }, recipient),
             )
-            .flatMap(sentTo(hearer)),
-          ...(summaries.includes(hearer.userId) && roleHolds(hearer.role, "orders.see")
-            ? sentTo(hearer)(summaryTelling(day, hearer))
+            .flatMap(sentTo(recipient)),
+          ...(summaries.includes(recipient.userId) && roleHolds(recipient.role, "orders.see")
+            ? sentTo(recipient)(summaryNotification(day, recipient))
             : []),
         ]);
         await gatherFor(tx, people, told, now);
@@ -157,32 +169,32 @@ export function createToldService(parts: ToldParts) {
     /** So that one sees that it works; by the ways that are chosen. */
     async tryOut(userId: string, lang: Lang): Promise<number> {
       return db.write(async (tx) => {
-        const person = (await hearersOf(tx)).find(({ hearer }) => hearer.userId === userId);
-        const messages = person ? sentTo({ ...person.hearer, lang })(testTelling(lang)) : [];
+        const person = (await recipientsOf(tx)).find(({ recipient }) => recipient.userId === userId);
+        const messages = person ? sentTo({ ...person.recipient, lang })(testNotification(lang)) : [];
         await outbox.queueAll(tx, messages, { usefulUntil: clock.now() + usefulMs });
         return messages.length;
       });
     },
 
     async exportOf(q: Reads, userId: string) {
-      const row = await rows.findWish(q, userId);
+      const row = await rows.findPreferences(q, userId);
       const theirs = await devicesOf(q, [userId]);
       return {
-        wish: row ? wishOf(row) : null,
+        wish: row ? preferencesOf(row) : null,
         devices: theirs.map(({ browser, created_at }) => ({ browser, created_at })),
       };
     },
 
     async forget(tx: Tx, userId: string): Promise<void> {
-      await rows.deleteWish(tx, userId);
+      await rows.deletePreferences(tx, userId);
       await devices.forgetAll(tx, userId);
     },
   };
 
-  async function hearersOf(tx: Tx): Promise<Person[]> {
+  async function recipientsOf(tx: Tx): Promise<Person[]> {
     const unasked = await rows.unaskedOwners(tx);
     const found = [
-      ...(await rows.hearers(tx)).filter(({ role }) => isRole(role)),
+      ...(await rows.recipients(tx)).filter(({ role }) => isRole(role)),
       ...unasked.map((row) => ({ ...rowOf(row.user_id, usual, "en"), ...row })),
     ];
     const theirs = await devicesOf(
@@ -190,8 +202,8 @@ export function createToldService(parts: ToldParts) {
       found.filter(({ by_push }) => by_push === 1).map(({ user_id }) => user_id),
     );
     return found.map((row) => ({
-      wish: wishOf(row),
-      hearer: {
+      wish: preferencesOf(row),
+      recipient: {
         userId: row.user_id,
         lang: row.lang,
         role: row.role,
@@ -202,66 +214,82 @@ export function createToldService(parts: ToldParts) {
     }));
   }
 
-  async function named(tx: Tx, news: readonly rows.NewsRow[]): Promise<Told[]> {
-    if (news.length === 0) return [];
-    const numbers = await parts.numbersOf(tx, [...new Set(news.map(({ order_id }) => order_id))]);
-    return news.flatMap(({ order_id, kind, paise, pieces, actor, about, called }) => {
+  async function named(tx: Tx, notifications: readonly rows.NotificationRow[]): Promise<NamedNotification[]> {
+    if (notifications.length === 0) return [];
+    const numbers = await parts.numbersOf(tx, [...new Set(notifications.map(({ order_id }) => order_id))]);
+    return notifications.flatMap(({ order_id, kind, paise, pieces, actor, about, called }) => {
       const number = called ?? numbers.get(order_id);
       return number === undefined ? [] : [{ kind, number, paise: Number(paise), pieces, actor, about }];
     });
   }
 
-  function newsFor(hearer: Hearer, wish: Wish, told: readonly Told[]): Message[] {
-    const mine = told.filter(({ kind, actor }) => mayHear(hearer.role, kind) && actor !== hearer.userId);
+  function notificationsFor(
+    recipient: Recipient,
+    wish: NotificationPreferences,
+    told: readonly NamedNotification[],
+  ): Message[] {
+    const mine = told.filter(
+      ({ kind, actor }) => mayReceive(recipient.role, kind) && actor !== recipient.userId,
+    );
     const orders = wish.orders === "each" ? mine.filter(({ kind }) => kind === gathered) : [];
-    const others = wish.troubles ? mine.filter(({ kind }) => kind !== gathered && !isAsked(kind)) : [];
+    const others = wish.troubles
+      ? mine.filter(({ kind }) => kind !== gathered && !isCustomerRequest(kind))
+      : [];
     const asked = wish.asked ? [...Map.groupBy(mine, ({ kind }) => kind)] : [];
-    const tellings =
+    const notifications =
       orders.length > mostAtOnce
-        ? [gatheredTelling(sumOf(orders), hearer)]
-        : orders.map((one) => tellingOf(one, hearer));
+        ? [digestNotification(sumOf(orders), recipient)]
+        : orders.map((one) => notificationText(one, recipient));
     const ofCustomers = asked.flatMap(([kind, those]) => {
-      if (!isAsked(kind)) return [];
+      if (!isCustomerRequest(kind)) return [];
       const isMany = those.length > mostAtOnce;
-      return isMany ? [manyAsked(kind, those.length, hearer)] : those.map((one) => tellingOf(one, hearer));
+      return isMany
+        ? [manyRequestsNotification(kind, those.length, recipient)]
+        : those.map((one) => notificationText(one, recipient));
     });
-    const each = others.map((one) => tellingOf(one, hearer));
-    return [...tellings, ...each, ...ofCustomers].flatMap(sentTo(hearer));
+    const each = others.map((one) => notificationText(one, recipient));
+    return [...notifications, ...each, ...ofCustomers].flatMap(sentTo(recipient));
   }
 
   /** Whoever wants a digest is told when the half hour strikes. */
-  async function gatherFor(tx: Tx, people: readonly Person[], told: readonly Told[], now: number) {
+  async function gatherFor(
+    tx: Tx,
+    people: readonly Person[],
+    told: readonly NamedNotification[],
+    now: number,
+  ) {
     const orders = told.filter(({ kind }) => kind === gathered);
     if (orders.length === 0) return;
     const waiting = people.filter(
-      ({ wish, hearer }) => wish.orders === "digest" && mayHear(hearer.role, gathered),
+      ({ wish, recipient }) => wish.orders === "digest" && mayReceive(recipient.role, gathered),
     );
     await rows.gather(
       tx,
-      waiting.map(({ hearer }) => hearer.userId),
+      waiting.map(({ recipient }) => recipient.userId),
       { ...sumOf(orders), dueAt: nextDigest(now) },
     );
   }
 
-  function sentTo(hearer: Hearer): (telling: Telling) => Message[] {
-    return (telling) => messagesTo(hearer, telling, { publicUrl, shopName: shopName(hearer.lang) });
+  function sentTo(recipient: Recipient): (notification: NotificationText) => Message[] {
+    return (notification) =>
+      messagesTo(recipient, notification, { publicUrl, shopName: shopName(recipient.lang) });
   }
 }
 
 interface Person {
-  readonly wish: Wish;
-  readonly hearer: Hearer;
+  readonly wish: NotificationPreferences;
+  readonly recipient: Recipient;
 }
 
-interface Told extends OneNews {
+interface NamedNotification extends NumberedNotification {
   readonly actor: string;
 }
 
-function sumOf(orders: readonly OneNews[]): { orders: number; paise: number } {
+function sumOf(orders: readonly NumberedNotification[]): { orders: number; paise: number } {
   return { orders: orders.length, paise: orders.reduce((sum, { paise }) => sum + paise, 0) };
 }
 
-function rowOf(userId: string, wish: Wish, lang: Lang): rows.WishRow {
+function rowOf(userId: string, wish: NotificationPreferences, lang: Lang): rows.PreferencesRow {
   const number = (given: boolean) => (given ? 1 : 0);
   return {
     user_id: userId,
@@ -281,7 +309,7 @@ function rowOf(userId: string, wish: Wish, lang: Lang): rows.WishRow {
   };
 }
 
-function wishOf(row: rows.WishRow): Wish {
+function preferencesOf(row: rows.PreferencesRow): NotificationPreferences {
   return {
     orders: row.orders,
     troubles: row.troubles === 1,

@@ -1,0 +1,49 @@
+import type { notificationsEndpoints } from "#contract/endpoints/notifications.ts";
+import { success } from "#contract/outcome.ts";
+import { textsOf } from "#contract/texts/texts.ts";
+import { browserName } from "#shop/accounts/rules/browser-name.ts";
+import type { HandlersOf } from "./handler.ts";
+
+export const notificationsHandlers: HandlersOf<typeof notificationsEndpoints> = {
+  async see({ notifications, accounts }, { userId, sessionId, role }) {
+    const [wish, user, devices, { publicKey: key }] = await Promise.all([
+      notifications.preferencesOf(userId, role),
+      accounts.profile(userId),
+      notifications.devices.of(userId),
+      notifications.devices.keys(),
+    ]);
+    return success({
+      wish,
+      email: user?.emailVerified ? user.email : null,
+      phone: user?.phone ?? null,
+      devices: devices.map(({ sessionId: of, ...device }) => ({ ...device, isThis: of === sessionId })),
+      key,
+    });
+  },
+
+  async choose({ notifications }, { userId }, wish, { lang }) {
+    await notifications.savePreferences(userId, wish, lang);
+    return success({});
+  },
+
+  async addDevice({ notifications }, { userId, sessionId }, device, { userAgent }) {
+    const added = await notifications.devices.add({
+      ...device,
+      userId,
+      sessionId,
+      browser: browserName(userAgent),
+    });
+    return added.ok ? success({}) : added;
+  },
+
+  async dropDevice({ notifications }, { userId }, { id }) {
+    const dropped = await notifications.devices.drop(userId, id);
+    return dropped.ok ? success({}) : dropped;
+  },
+
+  async tryOut({ notifications }, { userId }, _input, { lang }) {
+    const messages = await notifications.tryOut(userId, lang);
+    const words = textsOf(lang).answers.notifications;
+    return success({ messages, message: messages > 0 ? words.tried : words.noWay });
+  },
+};
