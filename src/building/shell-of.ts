@@ -5,7 +5,7 @@ import type { ShopView } from "#contract/shop-view.ts";
 import type { Lang } from "#contract/texts/lang.ts";
 import { textsOf } from "#contract/texts/texts.ts";
 import { type Buyer, buyerOf, type Caller, type RequestFacts } from "#server/auth/caller.ts";
-import { knownMarkOf, mostNamed } from "#server/auth/known-mark.ts";
+import { hintMarkOf, mostNamed } from "#server/auth/known-mark.ts";
 import { readNotice } from "#server/http/notice.ts";
 import type { Shop } from "#server/shop.ts";
 import { bandFor } from "#shop/pricing/rules/delivery.ts";
@@ -58,7 +58,7 @@ function ownFactsOf(shop: Shop) {
     const session = cookies["haat-session"];
     if (!session || !caller || (caller.role ?? caller.waits)) return {};
     const own = await shop.reviews.ownProducts(caller.userId, mostNamed + 1);
-    return { mark: knownMarkOf(session, own, Date.now()) };
+    return { mark: hintMarkOf(session, own, Date.now()) };
   }
 }
 

@@ -58,7 +58,7 @@ describe("a way to the database that falls silent", () => {
     expect(linesWith(shop, "a round failed")).toEqual([]);
   });
 
-  it("leaves kept pages to be looked at, and SIGTERM ends the shop within its ten seconds", async () => {
+  it("leaves cached pages to be looked at, and SIGTERM ends the shop within its ten seconds", async () => {
     const page = `${shop.url}/products`;
     // The first rounds after a start forget what is kept: it is asked for again then.
     const isKept = async () => {

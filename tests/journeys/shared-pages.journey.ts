@@ -2,7 +2,7 @@ import { setTimeout as wait } from "node:timers/promises";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { hintCookie } from "#contract/profile-hint.ts";
 import { sharedPages } from "#contract/shared-pages.ts";
-import { knownMarkOf } from "#server/auth/known-mark.ts";
+import { hintMarkOf } from "#server/auth/known-mark.ts";
 import { bumpVersion } from "#shop/catalogue/storage/version-repository.ts";
 import type { Person } from "#support/people.ts";
 import { openForShoppers, type ShoppersWithGoods } from "#support/shoppers-with-goods.ts";
@@ -16,7 +16,7 @@ afterAll(() => open?.stop());
 /** The cookies of a browser that keeps what it was told of its shopper. */
 function knownBy({ cookie }: Person): string {
   const [, session = ""] = cookie.split("=");
-  return `${cookie}; ${hintCookie}=${knownMarkOf(session, [], Date.now())}`;
+  return `${cookie}; ${hintCookie}=${hintMarkOf(session, [], Date.now())}`;
 }
 
 function differenceOf(one: string, other: string): string | undefined {

@@ -1,6 +1,6 @@
 import { cpus, loadavg } from "node:os";
 import type { Page } from "playwright-core";
-import { guestMark } from "#contract/guest-mark.ts";
+import { guestHint } from "#contract/guest-hint.ts";
 import { openWholeBrowser } from "#support/browser.ts";
 import { type GuestShop, startGuestShop } from "#support/guest-shop.ts";
 import { cpuSlowdown, openSlowPhone } from "#support/slow-phone.ts";
@@ -52,7 +52,7 @@ async function timePurchase(page: Page, { url, productId }: GuestShop): Promise<
   };
   await page.goto(`${url}/product/${productId}`, { waitUntil: "commit" });
   await press(page.getByRole("button", { name: "Add to Cart" }));
-  while (!(await page.context().cookies()).some(({ name }) => name.endsWith(guestMark)))
+  while (!(await page.context().cookies()).some(({ name }) => name.endsWith(guestHint)))
     await page.waitForTimeout(50);
   note("in the cart");
   await press(page.locator('a[href="/cart"]:visible'));

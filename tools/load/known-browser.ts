@@ -1,6 +1,6 @@
 import type { Request } from "autocannon";
 import { hintCookie } from "#contract/profile-hint.ts";
-import { knownMarkOf } from "#server/auth/known-mark.ts";
+import { hintMarkOf } from "#server/auth/known-mark.ts";
 
 type RequestWithHeaders = Pick<Request, "headers">;
 
@@ -8,6 +8,6 @@ type RequestWithHeaders = Pick<Request, "headers">;
 export function withMark<R extends RequestWithHeaders>(request: R): R {
   const cookie = String(request.headers?.cookie);
   const [, session = ""] = /haat-session=([^;]+)/.exec(cookie) ?? [];
-  const mark = `${hintCookie}=${knownMarkOf(session, [], Date.now())}`;
+  const mark = `${hintCookie}=${hintMarkOf(session, [], Date.now())}`;
   return { ...request, headers: { ...request.headers, cookie: `${cookie}; ${mark}` } };
 }

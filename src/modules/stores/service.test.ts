@@ -80,7 +80,7 @@ describeWithDatabase("stores", (openFresh) => {
     expect(await stores.openStores()).toEqual([]);
   });
 
-  it("adds a store at the end, with a map around it, and has kept pages made anew", async () => {
+  it("adds a store at the end, with a map around it, and has cached pages made anew", async () => {
     const db = await openFresh();
     const stores = createStoresService({ db, clock });
     await db.write((tx) => seedStores(tx, clock.now()));

@@ -21,7 +21,7 @@ const tables = [
 ] as const;
 
 describeWithDatabase("what opens something of a guest's", (openFresh) => {
-  it("is in no log, no table, no kept answer and no word to another site", async () => {
+  it("is in no log, no table, no cached response and no word to another site", async () => {
     const { settings } = await openFresh({ demo: true });
     await letGuestsIn(settings);
     await setGroup(settings, "payments", { cash: true, cashCode: "always" });

@@ -1,5 +1,5 @@
 import { afterEach, expect, it } from "vitest";
-import { guestMark } from "#contract/guest-mark.ts";
+import { guestHint } from "#contract/guest-hint.ts";
 import { holders } from "#contract/rights.ts";
 import type { Database } from "#platform/database/database.ts";
 import { openDatabase } from "#platform/database/open-database.ts";
@@ -58,7 +58,7 @@ describeWithDatabase("guests", (openFresh) => {
     const lines = first.headers.getSetCookie();
     expect(lines).toEqual([
       expect.stringMatching(/^haat-guest=[\w-]{43}; HttpOnly; Path=\/; SameSite=Lax; Max-Age=\d+$/),
-      `${guestMark}=1; Path=/; SameSite=Lax; Max-Age=34560000`,
+      `${guestHint}=1; Path=/; SameSite=Lax; Max-Age=34560000`,
     ]);
     const cookie = cookieOf(first);
     const again = await add(cookie);

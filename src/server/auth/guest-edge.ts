@@ -1,5 +1,5 @@
 import { cartEndpoints } from "#contract/endpoints/cart.ts";
-import { guestMark } from "#contract/guest-mark.ts";
+import { guestHint } from "#contract/guest-hint.ts";
 import type { Notice } from "#contract/notice.ts";
 import type { Outcome } from "#contract/outcome.ts";
 import type { Lang } from "#contract/texts/lang.ts";
@@ -67,7 +67,7 @@ export function createGuestEdge({
   function withCookies(headers: Headers, secret: string, seconds: number): Headers {
     const rest = `Path=/; SameSite=Lax; Max-Age=${seconds}`;
     headers.append("set-cookie", sentCookie(`${cookieName}=${secret}; HttpOnly; ${rest}`, https));
-    headers.append("set-cookie", sentCookie(`${guestMark}=${secret ? 1 : ""}; ${rest}`, https));
+    headers.append("set-cookie", sentCookie(`${guestHint}=${secret ? 1 : ""}; ${rest}`, https));
     return headers;
   }
 }

@@ -1,19 +1,19 @@
 import { describe, expect, it } from "vitest";
-import { isKnownNoMore, isSharedEnough, knownMarkOf, mostNamed } from "./known-mark.ts";
+import { hintMarkOf, isHintOutdated, isSharedEnough, mostNamed } from "./known-mark.ts";
 
 const now = 1_763_800_000_000;
 const hour = 60 * 60_000;
 
 describe("the mark of a browser that knows its shopper", () => {
   it("is good for a day, by whichever clock", () => {
-    const mark = knownMarkOf("s", [], now);
+    const mark = hintMarkOf("s", [], now);
     expect(isSharedEnough({ mark, session: "s" }, "/products", now + 23 * hour)).toBe(true);
     expect(isSharedEnough({ mark, session: "s" }, "/products", now + 24 * hour)).toBe(false);
     expect(isSharedEnough({ mark, session: "s" }, "/products", now - 25 * hour)).toBe(false);
   });
 
   it("is good beside its own session alone, and does not tell it", () => {
-    const mark = knownMarkOf("a-long-secret", [], now);
+    const mark = hintMarkOf("a-long-secret", [], now);
     expect(isSharedEnough({ mark, session: "a-long-secret" }, "/", now)).toBe(true);
     for (const session of ["", "a-long-secre", "another"])
       expect(isSharedEnough({ mark, session }, "/", now)).toBe(false);
@@ -26,7 +26,7 @@ describe("the mark of a browser that knows its shopper", () => {
   });
 
   it("leaves out the products that were bought, whose pages may show a review form", () => {
-    const mark = knownMarkOf("s", ["b-1"], now);
+    const mark = hintMarkOf("s", ["b-1"], now);
     const enough = (address: string) => isSharedEnough({ mark, session: "s" }, address, now);
     for (const address of ["/product/b-1", "/product/b-1.data", "/product/b-1.data?_routes=root"])
       expect(enough(address)).toBe(false);
@@ -36,19 +36,19 @@ describe("the mark of a browser that knows its shopper", () => {
 
   it("leaves out every product of whoever bought many", () => {
     const bought = Array.from({ length: mostNamed + 1 }, (_, at) => `b-${at}`);
-    const mark = knownMarkOf("s", bought, now);
+    const mark = hintMarkOf("s", bought, now);
     expect(mark.length).toBeLessThan(24);
     expect(isSharedEnough({ mark, session: "s" }, "/product/other", now)).toBe(false);
     expect(isSharedEnough({ mark, session: "s" }, "/products", now)).toBe(true);
-    expect(knownMarkOf("s", bought.slice(1), now).length).toBeLessThan(400);
+    expect(hintMarkOf("s", bought.slice(1), now).length).toBeLessThan(400);
   });
 });
 
 describe("an answer after which the browser may know less than the shop", () => {
   const caller = { userId: "u", sessionId: "s", role: null };
-  const facts = { cookies: { "haat-known": knownMarkOf("s", [], now) } };
+  const facts = { cookies: { "haat-known": hintMarkOf("s", [], now) } };
   const asked = (method: string, path: string, more: object = {}) =>
-    isKnownNoMore({ method, path, caller, facts, ...more });
+    isHintOutdated({ method, path, caller, facts, ...more });
 
   it.each([
     ["GET", "/cart"],

@@ -12,7 +12,7 @@ const everyProduct = "*";
  * When it was given, for which session, and which products' pages show something that is the buyer's alone, such as a
  * review.
  */
-export function knownMarkOf(session: string, bought: readonly string[], now: number): string {
+export function hintMarkOf(session: string, bought: readonly string[], now: number): string {
   const own = bought.length > mostNamed ? [everyProduct] : bought.map(short);
   return [now.toString(36), short(session), ...own].join(".");
 }
@@ -38,14 +38,14 @@ interface HintRequest {
 }
 
 /** Another shopper, or something that the page's script does not keep count of: the next page is made anew. */
-export function isKnownNoMore({ method, path, caller, facts }: HintRequest): boolean {
+export function isHintOutdated({ method, path, caller, facts }: HintRequest): boolean {
   // A guest's hint has no mark: there is nothing of an account in it.
   if (markOfHint(facts.cookies[hintCookie]) === undefined) return false;
   if (!caller || (caller.role ?? caller.waits)) return true;
   return method !== "GET" && method !== "HEAD" && !counted.test(path);
 }
 
-export const forgetKnown = `${hintCookie}=; Path=/; Max-Age=0; SameSite=Lax`;
+export const droppedHint = `${hintCookie}=; Path=/; Max-Age=0; SameSite=Lax`;
 
 /** Changes of cart and wishlist, whose answers the script heeds, and what changes nothing that is shown. */
 const counted =

@@ -17,9 +17,9 @@ export type HandlersOf<Endpoints extends Readonly<Record<string, Endpoint>>> = {
   readonly [Name in keyof Endpoints]: Handler<Endpoints[Name]>;
 };
 
-export type Done<C extends Endpoint = Endpoint> = Completed<C> | Failure;
+export type Done<C extends Endpoint = Endpoint> = Succeeded<C> | Failure;
 
-interface Completed<C extends Endpoint = Endpoint> extends Success<Fields<C>> {
+interface Succeeded<C extends Endpoint = Endpoint> extends Success<Fields<C>> {
   /** Cookies, where somebody comes or goes. */
   readonly headers?: Headers;
   /** Seconds after which asking again makes sense. */

@@ -19,7 +19,7 @@ import { isHiddenFrom } from "../api/run-handler.ts";
 import { serveApi } from "../api/serve-api.ts";
 import type { Caller } from "../auth/caller.ts";
 import { clientAddress, type RequestFacts } from "../auth/caller.ts";
-import { forgetKnown, isKnownNoMore } from "../auth/known-mark.ts";
+import { droppedHint, isHintOutdated } from "../auth/known-mark.ts";
 import type { SessionEdge } from "../auth/session.ts";
 import { serveOwnFiles } from "../files/own-files.ts";
 import type { OfficeUpdates } from "../office/office-news.ts";
@@ -139,8 +139,8 @@ export function createApp(parts: AppParts): Edge {
     const isForAll = isNobody && method === "GET" && isPublicPath(path);
     if (isForAll) await readAnywhere(next);
     else await (caller?.role ? forPurpose("office", next) : next());
-    const outdated = isKnownNoMore({ method, path, caller, facts });
-    if (outdated) context.res.headers.append("set-cookie", sentCookie(forgetKnown, https));
+    const outdated = isHintOutdated({ method, path, caller, facts });
+    if (outdated) context.res.headers.append("set-cookie", sentCookie(droppedHint, https));
     if (left)
       forget(
         left.cookies.map((cookie) => sentCookie(cookie, https)),

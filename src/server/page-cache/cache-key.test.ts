@@ -1,7 +1,7 @@
 import type { IncomingMessage } from "node:http";
 import { describe, expect, it } from "vitest";
 import { sharedPages } from "#contract/shared-pages.ts";
-import { knownMarkOf } from "../auth/known-mark.ts";
+import { hintMarkOf } from "../auth/known-mark.ts";
 import { takeHindi } from "../http/lang-of.ts";
 import { cacheKeyOf } from "./cache-key.ts";
 
@@ -112,7 +112,7 @@ describe("what is asked for all visitors alike", () => {
   });
 
   it("is what somebody signed in asks whose browser knows how to show it", () => {
-    const mark = knownMarkOf("x", ["bought"], Date.now());
+    const mark = hintMarkOf("x", ["bought"], Date.now());
     const headers = { cookie: `haat-session=x; haat-known=${mark}` };
     const address = (url: string) => ask(url, { headers })?.address;
     for (const url of ["/", "/_.data", "/products?search=a", "/product/1", "/stores", "/policies/terms"])

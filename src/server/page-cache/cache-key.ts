@@ -88,7 +88,7 @@ function describedQuery(given: string, names: ReadonlySet<string>): string | und
 
 /** As the router finds it: whole names before placeholders; what is found first decides. */
 function describedAt(path: string): Described | undefined {
-  // Whatever could be read in two ways, such as dots, doubled slashes or escapes, is no kept address.
+  // Whatever could be read in two ways, such as dots, doubled slashes or escapes, is no cached address.
   if (!/^(?:\/[\w-][\w.~-]*)*\/?$/.test(path)) return undefined;
   const known = exact.get(path) ?? patterns.find(({ pattern }) => pattern.test(path));
   return known?.isShared ? known : undefined;

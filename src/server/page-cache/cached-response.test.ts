@@ -6,10 +6,10 @@ import { type CachedResponse, cachedResponseOf, sendCached } from "./cached-resp
 const products = Array.from({ length: 40 }, (_, at) => ({ id: at * 7919, title: `Kettle number ${at % 7}` }));
 const text = JSON.stringify(products);
 
-function sent(kept: CachedResponse, packing = "br"): Promise<Buffer> {
+function sent(cached: CachedResponse, packing = "br"): Promise<Buffer> {
   const { promise, resolve } = Promise.withResolvers<Buffer>();
   const response = { writeHead: () => response, end: resolve } as unknown as ServerResponse;
-  sendCached(kept, { method: "GET", headers: { "accept-encoding": packing } } as IncomingMessage, response);
+  sendCached(cached, { method: "GET", headers: { "accept-encoding": packing } } as IncomingMessage, response);
   return promise;
 }
 

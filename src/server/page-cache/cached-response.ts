@@ -60,37 +60,37 @@ function tagOf(raw: Buffer): string {
   return `W/"${hash("sha256", raw, "base64url").slice(0, 22)}"`;
 }
 
-export function sendCached(kept: CachedResponse, request: IncomingMessage, response: ServerResponse): void {
-  if (kept.status === 200 && kept.etag !== "" && request.headers["if-none-match"] === kept.etag) {
-    response.writeHead(304, kept.headers).end();
+export function sendCached(cached: CachedResponse, request: IncomingMessage, response: ServerResponse): void {
+  if (cached.status === 200 && cached.etag !== "" && request.headers["if-none-match"] === cached.etag) {
+    response.writeHead(304, cached.headers).end();
     return;
   }
-  const packing = kept.size > 0 ? packingFor(request.headers["accept-encoding"] as string) : undefined;
-  const packed = packing ? packedAs(kept, packing) : (kept.raw ?? wholeBody(kept));
+  const packing = cached.size > 0 ? packingFor(request.headers["accept-encoding"] as string) : undefined;
+  const packed = packing ? packedAs(cached, packing) : (cached.raw ?? wholeBody(cached));
   if (packed instanceof Promise)
     packed.then(
-      (body) => write(kept, request, response, body, packing),
-      () => (kept.raw ? write(kept, request, response, kept.raw) : response.destroy()),
+      (body) => write(cached, request, response, body, packing),
+      () => (cached.raw ? write(cached, request, response, cached.raw) : response.destroy()),
     );
-  else write(kept, request, response, packed, packing);
+  else write(cached, request, response, packed, packing);
 }
 
-function packedAs(kept: CachedResponse, packing: Packing): Buffer | Promise<Buffer> {
-  const known = kept.packed[packing];
+function packedAs(cached: CachedResponse, packing: Packing): Buffer | Promise<Buffer> {
+  const known = cached.packed[packing];
   if (known) return known;
-  const { raw } = kept;
-  if (raw && kept.sentOnce && !kept.sentOnce.has(packing)) {
-    kept.sentOnce.add(packing);
+  const { raw } = cached;
+  if (raw && cached.sentOnce && !cached.sentOnce.has(packing)) {
+    cached.sentOnce.add(packing);
     return packLightly(raw, packing);
   }
-  const begun = wholeBody(kept).then((whole) => packedToKeep(whole, packing));
-  kept.packed[packing] = begun;
+  const begun = wholeBody(cached).then((whole) => packedToKeep(whole, packing));
+  cached.packed[packing] = begun;
   begun.then(
     (body) => {
-      kept.packed[packing] = body;
-      kept.raw = undefined;
+      cached.packed[packing] = body;
+      cached.raw = undefined;
     },
-    () => delete kept.packed[packing],
+    () => delete cached.packed[packing],
   );
   return begun;
 }

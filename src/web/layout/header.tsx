@@ -1,7 +1,7 @@
 import { paths } from "#contract/paths.ts";
 import { useCartSync } from "#web/features/cart/use-cart-sync.ts";
-import { useOwnFacts } from "#web/person/known-person.ts";
-import { useKnownPerson } from "#web/person/use-known-person.ts";
+import { useOwnFacts } from "#web/person/current-person.ts";
+import { useCurrentPerson } from "#web/person/use-current-person.ts";
 import { useCoreTexts } from "#web/ui/core-texts.ts";
 import type { PageFacts } from "#web/ui/page-facts.ts";
 import { NavLink } from "#web/ui/shop-link.tsx";
@@ -20,7 +20,7 @@ export function Header({ facts }: { readonly facts: PageFacts }) {
   const frame = useFrameTexts();
   const own = useOwnFacts(facts);
   useCartSync(own);
-  useKnownPerson(own);
+  useCurrentPerson(own);
   return (
     <header className="site-header">
       <div className="page-width header-line">

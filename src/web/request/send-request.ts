@@ -7,7 +7,7 @@ import {
   readReply,
 } from "#contract/request-failures.ts";
 import { failures } from "#contract/texts/en/failures.ts";
-import { forgetPages } from "#web/navigation/kept-for-back.ts";
+import { forgetPages } from "#web/navigation/back-cache.ts";
 import { toast } from "#web/ui/toast-store.ts";
 import { pageWords } from "./page-words.ts";
 import { hadSession, storedToken } from "./stored-session.ts";

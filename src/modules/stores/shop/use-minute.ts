@@ -2,7 +2,7 @@ import { useSyncExternalStore } from "react";
 
 const minute = 60_000;
 
-/** The time, in whole minutes; absent before the script runs, because kept pages are older than they look. */
+/** The time, in whole minutes; absent before the script runs, because cached pages are older than they look. */
 export function useMinute(): number | undefined {
   return useSyncExternalStore<number | undefined>(subscribe, currentMinute, () => undefined);
 }

@@ -4,7 +4,7 @@ import type { CartCounts, CartView } from "#contract/cart-view.ts";
 import { cartEndpoints } from "#contract/endpoints/cart.ts";
 import { sessionOf } from "#contract/profile-hint.ts";
 import type { ShellView } from "#contract/shell-view.ts";
-import { forgetPerson, isGuest, tellOfPerson } from "#web/person/known-person.ts";
+import { forgetPerson, isGuest, tellOfPerson } from "#web/person/current-person.ts";
 import { call } from "#web/request/call.ts";
 import {
   acceptCart,

@@ -8,7 +8,7 @@ import { useShop } from "#web/ui/page-facts.ts";
 import { PageHead } from "#web/ui/page-head.tsx";
 import { PlainLink } from "#web/ui/plain-link.tsx";
 import { useWords } from "#web/ui/words.ts";
-import { useKeptPages } from "./use-kept-pages.ts";
+import { useCachedPages } from "./use-cached-pages.ts";
 
 const pause = 4_000;
 
@@ -55,7 +55,7 @@ function KeptPages() {
   const words = useWords("offline", offlineWords);
   const { shell } = useCoreTexts();
   const ending = shell.pageTitle("", useShop().name);
-  const pages = useKeptPages();
+  const pages = useCachedPages();
   if (pages.length === 0) return null;
   return (
     <nav aria-labelledby="kept-pages" className="offline-ways stack above-xl">

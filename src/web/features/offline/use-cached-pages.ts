@@ -2,16 +2,16 @@ import { useEffect, useState } from "react";
 import { withoutHindi } from "#contract/lang-address.ts";
 import { paths } from "#contract/paths.ts";
 
-export type KeptPage = { readonly address: string; readonly title: string };
+export type CachedPage = { readonly address: string; readonly title: string };
 
 const mostShown = 6;
 
 /** What can be opened without a network, the latest first; in the language of this page, and but for home. */
-export function useKeptPages(): readonly KeptPage[] {
-  const [pages, setPages] = useState<readonly KeptPage[]>([]);
+export function useCachedPages(): readonly CachedPage[] {
+  const [pages, setPages] = useState<readonly CachedPage[]>([]);
   useEffect(() => {
     let isGone = false;
-    readKeptPages().then(
+    readCachedPages().then(
       (kept) => isGone || setPages(kept),
       // Nothing is kept where a browser does not let it.
       () => undefined,
@@ -23,7 +23,7 @@ export function useKeptPages(): readonly KeptPage[] {
   return pages;
 }
 
-async function readKeptPages(): Promise<KeptPage[]> {
+async function readCachedPages(): Promise<CachedPage[]> {
   const name = (await caches.keys()).find((one) => one.startsWith("haat-pages"));
   if (!name) return [];
   const cache = await caches.open(name);

@@ -1,5 +1,5 @@
 import { useMemo, useSyncExternalStore } from "react";
-import { guestMark } from "#contract/guest-mark.ts";
+import { guestHint } from "#contract/guest-hint.ts";
 import {
   firstName,
   hintCookie,
@@ -13,13 +13,13 @@ import { isLeaving } from "#web/request/leaving.ts";
 import { writeCookie } from "#web/request/write-cookie.ts";
 
 /** What header and hearts show of a shopper, or of a guest, who has no name. */
-export type KnownPerson = OwnFacts;
+export type CurrentPerson = OwnFacts;
 
 /**
  * Who looks at this page, while it is open: at first what the hint cookie says, then what pages and calls have told.
  * Nothing but the hint outlives the page.
  */
-let known: KnownPerson | null | undefined;
+let known: CurrentPerson | null | undefined;
 const listeners = new Set<() => void>();
 /** Tells the other tabs that somebody has come or left. */
 const tabs = import.meta.env.SSR ? null : new BroadcastChannel("haat-person");
@@ -29,17 +29,17 @@ tabs?.addEventListener("message", () => show(personOfHint()));
 export function usePersonal<Facts extends ShellView>(facts: Facts): Facts {
   return useWithPerson(
     facts,
-    useSyncExternalStore(subscribe, knownPerson, () => null),
+    useSyncExternalStore(subscribe, currentPerson, () => null),
   );
 }
 
 /** The same for what is done and not shown: from the first on it is the shopper's. */
 export function useOwnFacts<Facts extends ShellView>(facts: Facts): Facts {
-  const atFirst = import.meta.env.SSR ? () => null : knownPerson;
-  return useWithPerson(facts, useSyncExternalStore(subscribe, knownPerson, atFirst));
+  const atFirst = import.meta.env.SSR ? () => null : currentPerson;
+  return useWithPerson(facts, useSyncExternalStore(subscribe, currentPerson, atFirst));
 }
 
-function useWithPerson<Facts extends ShellView>(facts: Facts, person: KnownPerson | null): Facts {
+function useWithPerson<Facts extends ShellView>(facts: Facts, person: CurrentPerson | null): Facts {
   return useMemo(() => (facts.forAll && person ? { ...facts, ...person } : facts), [facts, person]);
 }
 
@@ -51,8 +51,8 @@ export function keepPerson({ mark, user, cartLines, cartUnits, cartVersion, wish
 }
 
 /** What has changed of it, where somebody is known. */
-export function tellOfPerson(change: (known: KnownPerson) => Partial<KnownPerson>): void {
-  const person = knownPerson() ?? (isGuest() && !isMarked() && nobody);
+export function tellOfPerson(change: (known: CurrentPerson) => Partial<CurrentPerson>): void {
+  const person = currentPerson() ?? (isGuest() && !isMarked() && nobody);
   if (person) keep({ ...person, ...change(person) });
 }
 
@@ -70,16 +70,16 @@ export function isMarked(): boolean {
 }
 
 export function isGuest(): boolean {
-  return document.cookie.includes(`${guestMark}=1`);
+  return document.cookie.includes(`${guestHint}=1`);
 }
 
-function knownPerson(): KnownPerson | null {
+function currentPerson(): CurrentPerson | null {
   if (known === undefined) known = personOfHint();
   return isLeaving() ? null : known;
 }
 
 /** Whom the browser's own cookie names by now, also where another page of the shop has written it. */
-export function personOfHint(): KnownPerson | null {
+export function personOfHint(): CurrentPerson | null {
   const hint = readHint(hintHere() ?? "");
   if (!hint || (hint.mark ? !hint.name : !isGuest())) return null;
   const { mark, name, cartLines, cartUnits, wishes } = hint;
@@ -87,9 +87,9 @@ export function personOfHint(): KnownPerson | null {
   return { mark: mark || undefined, user, cartLines, cartUnits, cartVersion: 0, wished: [], wishes };
 }
 
-const nobody: KnownPerson = { user: null, cartLines: 0, cartUnits: 0, cartVersion: 0, wished: [] };
+const nobody: CurrentPerson = { user: null, cartLines: 0, cartUnits: 0, cartVersion: 0, wished: [] };
 
-function keep(person: KnownPerson): void {
+function keep(person: CurrentPerson): void {
   if (JSON.stringify(person) === JSON.stringify(known)) return;
   const { mark = "", user, cartLines, cartUnits, wished, wishes = wished.length } = person;
   const hint = writtenHint({ mark, name: firstName(user?.name ?? ""), cartLines, cartUnits, wishes });
@@ -99,7 +99,7 @@ function keep(person: KnownPerson): void {
   show(person);
 }
 
-function show(person: KnownPerson | null): void {
+function show(person: CurrentPerson | null): void {
   known = person;
   for (const listener of listeners) listener();
 }

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
 
-type Kept = typeof import("./kept-for-back.ts");
+type Kept = typeof import("./back-cache.ts");
 
 let kept: Kept;
 let browser: EventTarget;
@@ -12,7 +12,7 @@ beforeEach(async () => {
   vi.stubEnv("SSR", false);
   vi.stubGlobal("addEventListener", browser.addEventListener.bind(browser));
   vi.resetModules();
-  kept = await import("./kept-for-back.ts");
+  kept = await import("./back-cache.ts");
 });
 
 afterEach(() => {

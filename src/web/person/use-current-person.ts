@@ -3,10 +3,10 @@ import { useRevalidator } from "react-router";
 import { sessionOf } from "#contract/profile-hint.ts";
 import type { ShellView } from "#contract/shell-view.ts";
 import { hadSession } from "#web/request/stored-session.ts";
-import { forgetPerson, isMarked, keepPerson, personOfHint } from "./known-person.ts";
+import { forgetPerson, isMarked, keepPerson, personOfHint } from "./current-person.ts";
 
 /** Keeps what pages made for all are completed with, and lets no page show somebody whom this browser no longer knows. */
-export function useKnownPerson(facts: ShellView): void {
+export function useCurrentPerson(facts: ShellView): void {
   const { forAll, user, mark, shop } = facts;
   const { revalidate } = useRevalidator();
   const hadUser = useRef<boolean>(null);
