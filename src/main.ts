@@ -36,11 +36,11 @@ import { createPages } from "#server/pages/pages.ts";
 import { ownerLink } from "#shop/accounts/people/owner-link.ts";
 import { pictureFolder } from "./building/adapters.ts";
 import { composeShop } from "./building/compose-shop.ts";
+import { startJobs } from "./building/jobs.ts";
 import { openPrepared } from "./building/open-prepared.ts";
 import { originsOf } from "./building/origins-of.ts";
 import type { Step } from "./building/prepare-data.ts";
 import { endBecause, nameUnknownSettings, readOwnSettings } from "./building/read-own-settings.ts";
-import { startRounds } from "./building/rounds.ts";
 import { sayBackOffice } from "./building/say-back-office.ts";
 import { shellOf } from "./building/shell-of.ts";
 import { openShopSettings } from "./building/shop-settings.ts";
@@ -86,7 +86,7 @@ export async function startShop({
   development?: Development;
   /** Named points of checkout, for tests that end the process there. */
   at?: (point: string) => void;
-  /** How long a round that comes so often waits, for tests that would wait for it. */
+  /** How long a run that comes so often waits, for tests that would wait for it. */
   pace?: (everyMs: number) => number;
   loadShedding?: LoadShedding | undefined;
   pageQueue?: PageQueue | undefined;
@@ -204,7 +204,7 @@ export async function startShop({
       ...(development?.front && { front: development.front }),
     }),
   );
-  const rounds = startRounds({
+  const jobs = startJobs({
     db,
     settings,
     shop,
@@ -225,7 +225,7 @@ export async function startShop({
     async stop() {
       officeUpdates.close();
       await listening.close(9_000);
-      await Promise.all(rounds.map((round) => round.stop()));
+      await Promise.all(jobs.map((job) => job.stop()));
       await composed.stop();
       await db.close();
     },

@@ -15,7 +15,7 @@ const questions: readonly (readonly [question: string, words: string, answer: st
   ],
   ["What is a page cached by?", "cache key", "src/server/page-cache/cache-key.ts"],
   ["When is a cached page renewed?", "stale-while-revalidate", "src/server/page-cache/page-cache.ts"],
-  ["What runs in the background?", "background job", "src/building/rounds.ts"],
+  ["What runs in the background?", "background job", "src/building/jobs.ts"],
   ["Where are services put together?", "composition root", "src/building/compose-shop.ts"],
   ["How is an email sent?", "smtp server", "src/ports/messengers/smtp/messenger.ts"],
   ["How is a text message sent?", "sms provider", "src/ports/messengers/http-sms/messenger.ts"],

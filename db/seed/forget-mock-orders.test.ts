@@ -117,13 +117,13 @@ describeOnBothEngines("trial orders that are forgotten", (openFresh) => {
 
   it("are in no sum of money, and every sale after them is", async () => {
     const shop = await openMoney(await openFresh());
-    await shop.money.sweep();
+    await shop.money.runJob();
     await shop.db.write((tx) => tx.updateTable("payments").set({ gateway: "mock" }).execute());
     await forget(shop.db);
     expect((await shop.sums()).totals).toMatchObject({ sales: 0, sold: 0 });
     const sold = await shop.sell("ravi", 1);
     expect((await shop.sums()).totals).toMatchObject({ sales: 1, sold });
-    await shop.money.sweep();
+    await shop.money.runJob();
     expect(await shop.sums()).toMatchObject({ totals: { sales: 1, sold }, isBehind: false });
   });
 
@@ -134,16 +134,16 @@ describeOnBothEngines("trial orders that are forgotten", (openFresh) => {
       tx.updateTable("payments").set({ gateway: "mock" }).where("order_id", "=", shop.orderId).execute(),
     );
     // While others sum up.
-    await Promise.all([shop.money.sweep(), forget(shop.db), shop.money.sweep()]);
+    await Promise.all([shop.money.runJob(), forget(shop.db), shop.money.runJob()]);
     expect((await shop.sums()).totals).toMatchObject({ sales: 1, sold });
     await shop.db.write((tx) => tx.updateTable("invoice_counters").set({ last: 5_000 }).execute());
     expect((await shop.sums()).isBehind).toBe(true);
-    await shop.money.sweep();
+    await shop.money.runJob();
     const { totals, taxes, isBehind } = await shop.sums();
     expect([totals.sales, totals.sold, isBehind]).toEqual([1, sold, false]);
     expect(taxes.reduce((all, { taxable, tax }) => all + taxable + tax, 0)).toBe(sold);
     const more = await shop.sell("asha", 1);
-    await shop.money.sweep();
+    await shop.money.runJob();
     expect((await shop.sums()).totals).toMatchObject({ sales: 2, sold: sold + more });
   });
 });

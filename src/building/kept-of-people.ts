@@ -119,7 +119,7 @@ export function keptOfPeople({ others, messageFolder }: KeptParts): Verbs {
     },
     async forgetOutside({ addresses, pictures }) {
       await deleteFilesTo(messageFolder, addresses);
-      // What stays because the store does not answer, or the process ends here, the round finds.
+      // What stays because the store does not answer, or the process ends here, the job finds.
       await others()
         .keptPictures.forget(pictures)
         .catch(() => undefined);

@@ -1,11 +1,11 @@
 import type { Log } from "./log.ts";
 
-export interface Repeating {
-  /** Lets the running round end and starts no other. */
+export interface Job {
+  /** Lets the running run end and starts no other. */
   stop(): Promise<void>;
 }
 
-/** Does the work again and again, one round at a time; a failed round is logged and the next one tries again. */
+/** Does the work again and again, one run at a time; a failed run is logged and the next one tries again. */
 export function repeat(
   name: string,
   everyMs: number,
@@ -13,11 +13,11 @@ export function repeat(
   work: () => Promise<unknown>,
   /** Of what is told elsewhere. */
   isTold: (error: unknown) => boolean = () => false,
-): Repeating {
+): Job {
   let stopped = false;
   let timer: NodeJS.Timeout | undefined;
   let running: Promise<void> = Promise.resolve();
-  const round = async () => {
+  const runOnce = async () => {
     try {
       await work();
     } catch (error) {
@@ -27,7 +27,7 @@ export function repeat(
   };
   const plan = () => {
     timer = setTimeout(() => {
-      running = round();
+      running = runOnce();
     }, everyMs);
     timer.unref();
   };

@@ -58,7 +58,7 @@ describeOnBothEngines("a shop killed while money goes back", (openFresh) => {
         sold.push(order);
         // Of some a part went back on the gateway's own pages first, and nobody has told the shop.
         if (at % 2 === 0) await gateway.giveBack(order.paymentId, 100);
-        // The sweep would come to the point with what an earlier order is owed.
+        // The job would come to the point with what an earlier order is owed.
         if (point.startsWith("refund:")) {
           await allIsSent(db, shop);
           await shop.putClockForward(0);

@@ -24,7 +24,7 @@ export async function openFileDesk(db: Database) {
       if (!found.ok) throw new Error(found.reason);
       expect(failed).toEqual([]);
       if (!["checking", "running", "undoing"].includes(found.value.state)) return found.value;
-      await catalogue.sweepBulk();
+      await catalogue.runBulkJob();
     }
     throw new Error("It does not end.");
   };

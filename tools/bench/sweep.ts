@@ -40,7 +40,7 @@ async function sweepOn(engine: string, url: string | undefined, many: number): P
     console.table(await before.stop());
     const others = waitMeanwhile(db, made.value.userId);
     const began = performance.now();
-    const swept = await accounts.sweepGuests();
+    const swept = await accounts.deleteOldGuests();
     const seconds = ((performance.now() - began) / 1_000).toFixed(1);
     console.log(`${engine}: ${swept} guests with their carts in ${seconds} s`);
     console.table(await others.stop());

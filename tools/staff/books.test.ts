@@ -3,8 +3,8 @@ import { join } from "node:path";
 import { expect, it } from "vitest";
 import { cancelOrder } from "#shop/checkout/cancel-order.ts";
 import { hearWebhook } from "#shop/checkout/hear-gateway.ts";
+import { runPaymentJob } from "#shop/checkout/payment-job.ts";
 import { placeOrder } from "#shop/checkout/place-order.ts";
-import { sweepPayments } from "#shop/checkout/sweep-payments.ts";
 import { checkoutForTests } from "#support/checkout-shop.ts";
 import { describeWithDatabase } from "#support/engines.ts";
 import { indiaSettings } from "#support/pricing.ts";
@@ -30,7 +30,7 @@ describeWithDatabase("the tax files of a month", (openFresh) => {
       if (userId === "asha") await cancelOrder(shop.parts, placed.value.orderId, "customer", "asha");
     }
     shop.pass(20 * 86_400_000);
-    await sweepPayments(shop.parts);
+    await runPaymentJob(shop.parts);
 
     const says = (...words: string[]) => staffSays(db, db.settings, ...words);
     const folder = join(db.settings.DATA_DIR, "gst");

@@ -1,8 +1,8 @@
 import { expect, it } from "vitest";
 import { listAuditEntries } from "#platform/database/audit.ts";
 import { hearWebhook } from "#shop/checkout/hear-gateway.ts";
+import { runPaymentJob } from "#shop/checkout/payment-job.ts";
 import { placeOrder } from "#shop/checkout/place-order.ts";
-import { sweepPayments } from "#shop/checkout/sweep-payments.ts";
 import { checkoutForTests } from "#support/checkout-shop.ts";
 import { describeWithDatabase } from "#support/engines.ts";
 import { message, paymentFor, tellingGateway } from "#support/telling-gateway.ts";
@@ -29,16 +29,16 @@ describeWithDatabase("the staff's commands for refunds", (openFresh) => {
       await hearWebhook(shop.parts, message("payment.captured", paymentFor(placed.value)), new Headers());
       return placed.value;
     };
-    const sweep = () => {
+    const runJob = () => {
       shop.pass(120_000);
-      return sweepPayments(shop.parts);
+      return runPaymentJob(shop.parts);
     };
     const statusOf = async (id: string) => (await shop.parts.orders.find(db.read, id))?.status;
-    return { ...shop, db, gateway, says, buy, sweep, statusOf };
+    return { ...shop, db, gateway, says, buy, runJob, statusOf };
   }
 
   it("give a part back with its goods, then the rest with a cancel, and never more", async () => {
-    const { says, buy, sweep, stock, gateway, statusOf, parts } = await open();
+    const { says, buy, runJob, stock, gateway, statusOf, parts } = await open();
     const start = await buy();
     expect(await says("refund", "order", start.orderId, "100", "--goods", "1=1", "--restock")).toBe(0);
     expect(said).toEqual(["₹100.00 goes back now."]);
@@ -50,7 +50,7 @@ describeWithDatabase("the staff's commands for refunds", (openFresh) => {
     expect(await says("refund", "order", "nothing", "all")).toBe(1);
     expect(await says("refund", "order", start.orderId, "much")).toBe(1);
     expect(await says("order", start.orderId, "cancel")).toBe(0);
-    await sweep();
+    await runJob();
     expect(gateway.refunds.reduce((sum, { amountPaise }) => sum + amountPaise, 0)).toBe(start.amount);
     expect(await stock("pot")).toEqual({ free: 9, held: 0, sold: 0 });
     expect(await statusOf(start.orderId)).toBe("cancelled");
@@ -58,13 +58,13 @@ describeWithDatabase("the staff's commands for refunds", (openFresh) => {
   });
 
   it("show a refused one, ask for it again, and note what was given back by hand", async () => {
-    const { says, buy, sweep, gateway } = await open();
+    const { says, buy, runJob, gateway } = await open();
     const { orderId, ...start } = await buy();
     expect(await says("tasks")).toBe(0);
     expect(said).toEqual(["Nothing waits for you."]);
     gateway.refusing.add(paymentFor(start).id);
     await says("order", orderId, "cancel");
-    await sweep();
+    await runJob();
     await says("tasks");
     expect(said).toEqual([
       expect.stringMatching(/^- kind: refundRefused .*number: H-1001 .*said: The balance is too low/),
@@ -72,9 +72,9 @@ describeWithDatabase("the staff's commands for refunds", (openFresh) => {
     const [, id = ""] = /refundId: (\S+)/.exec(said[0] ?? "") ?? [];
     expect(await says("refund", "retry", id)).toBe(0);
     expect(await says("refund", "retry", id)).toBe(1);
-    await sweep();
+    await runJob();
     expect(await says("refund", "retry", "all")).toBe(0);
-    await sweep();
+    await runJob();
     expect(await says("refund", "by-hand", id, "UTR 4711")).toBe(0);
     expect(said).toEqual(["Noted as refunded"]);
     expect(await says("refund", "by-hand", id, "UTR 4712")).toBe(1);

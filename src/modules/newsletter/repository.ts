@@ -112,7 +112,7 @@ export async function takeTry(
 }
 
 /** Forgets old counts and the addresses of those who asked and never confirmed. */
-export async function sweep(tx: Tx, now: number): Promise<void> {
+export async function deleteOld(tx: Tx, now: number): Promise<void> {
   await tx.deleteFrom("newsletter_tries").where("resets_at", "<=", now).execute();
   await tx.deleteFrom("subscribers").where("state", "=", "asked").where("confirm_until", "<=", now).execute();
 }

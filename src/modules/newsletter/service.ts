@@ -12,6 +12,7 @@ import type { Outbox } from "#platform/outbox/outbox.ts";
 import { confirmMail, knownMail } from "./letters.ts";
 import {
   deleteByEmail,
+  deleteOld,
   findByEmail,
   findToConfirm,
   findToLeave,
@@ -19,7 +20,6 @@ import {
   listConfirmed,
   saveAsked,
   setState,
-  sweep,
   takeTry,
 } from "./repository.ts";
 
@@ -169,7 +169,7 @@ export function createNewsletterService({
       const row = await findByEmail(q, address);
       return row ? { email: row.email, lang: row.lang, state: row.state, changedAt: row.changed_at } : null;
     },
-    tidy: () => db.write((tx) => sweep(tx, clock.now())),
+    tidy: () => db.write((tx) => deleteOld(tx, clock.now())),
   };
 
   function note(

@@ -54,7 +54,7 @@ describeOnBothEngines("pictures of returns", (openFresh) => {
     expect(await two.read(file)).toEqual(await one.read(file));
     expect(await two.read(file)).toBeDefined();
     shop.pass(2 * hours);
-    for (const machine of [one, two]) await machine.sweep();
+    for (const machine of [one, two]) await machine.runJob();
     expect([readdirSync(shop.inStore).length, await one.read(file)]).toEqual([5, await two.read(file)]);
 
     const userId = shop.order.userId;
@@ -62,10 +62,10 @@ describeOnBothEngines("pictures of returns", (openFresh) => {
     shop.away.is = true;
     await expect(one.forget(files)).rejects.toThrow(StoreUnavailable);
     shop.pass(2 * hours);
-    await expect(one.sweep()).rejects.toThrow(StoreUnavailable);
+    await expect(one.runJob()).rejects.toThrow(StoreUnavailable);
     shop.away.is = false;
     for (const { own } of [one, two]) for (const name of readdirSync(own)) utimesSync(join(own, name), 1, 1);
-    for (const machine of [one, two]) await machine.sweep();
+    for (const machine of [one, two]) await machine.runJob();
     expect([shop.inStore, one.own, two.own].map((place) => readdirSync(place))).toEqual([[], [], []]);
   });
 
@@ -73,10 +73,10 @@ describeOnBothEngines("pictures of returns", (openFresh) => {
     const shop = await open();
     const machine = shop.machine();
     await shop.make(machine);
-    await machine.sweep();
+    await machine.runJob();
     expect([shop.inStore, machine.own].map((place) => readdirSync(place).length)).toEqual([5, 5]);
     shop.pass(2 * hours);
-    await machine.sweep();
+    await machine.runJob();
     expect(readdirSync(shop.inStore)).toEqual([]);
     expect(await shop.db.read.selectFrom("loose_pictures").selectAll().execute()).toEqual([]);
   });

@@ -21,8 +21,8 @@ export function createLoosePictures({ db, clock }: { readonly db: Database; read
       return new Set(files.filter((file) => all.has(file)));
     },
 
-    /** Some of them; where they cannot be dropped they stay noted for the next round. */
-    async sweep(drop: (files: readonly string[]) => Promise<void>): Promise<void> {
+    /** Some of them; where they cannot be dropped they stay noted for the next run. */
+    async runJob(drop: (files: readonly string[]) => Promise<void>): Promise<void> {
       const noted = await rows.looseBefore(db.read, { until: clock.now() - patience, most });
       if (noted.length === 0) return;
       const files = noted.map(({ file }) => file);

@@ -18,7 +18,7 @@ export interface PaidBack extends ReturnActionBy {
   readonly reason?: string | undefined;
 }
 
-/** The money for what was taken is owed; the next round sends it. */
+/** The money for what was taken is owed; the next run sends it. */
 export function payBack(
   parts: CheckoutParts,
   { paise, reason, ...by }: PaidBack,

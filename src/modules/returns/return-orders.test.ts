@@ -2,7 +2,7 @@ import fc from "fast-check";
 import { expect, it } from "vitest";
 import { askRefund, retryRefund } from "#shop/checkout/give-back.ts";
 import { hearWebhook } from "#shop/checkout/hear-gateway.ts";
-import { sweepPayments } from "#shop/checkout/sweep-payments.ts";
+import { runPaymentJob } from "#shop/checkout/payment-job.ts";
 import { checkStockBooks } from "#support/check-stock-books.ts";
 import { describeOnBothEngines } from "#support/engines.ts";
 import { openReturnDesk } from "#support/return-desk.ts";
@@ -193,14 +193,14 @@ async function attempt(shop: Shop, action: Action): Promise<{ readonly ok: boole
     parcelBackTorn: () => shop.desk.takeBack(by, { reason: "torn", restock: false }),
     stepBack: () => shop.desk.stepBack(by, "not so"),
     cancel: () => shop.desk.callOff(by, "cancelled"),
-    sweep: () => sweep(shop),
+    sweep: () => runJob(shop),
   };
   return acts[action]();
 }
 
-async function sweep(shop: Shop): Promise<undefined> {
+async function runJob(shop: Shop): Promise<undefined> {
   shop.pass(2 * hour);
-  await sweepPayments(shop.parts);
+  await runPaymentJob(shop.parts);
 }
 
 /** Everything that is owed is asked for until it is done. */

@@ -4,7 +4,7 @@ import { eraseOrders } from "#shop/checkout/erase-orders.ts";
 import { askRefund } from "#shop/checkout/give-back.ts";
 import { hearWebhook } from "#shop/checkout/hear-gateway.ts";
 import { orderLink } from "#shop/checkout/order-links.ts";
-import { sweepPayments } from "#shop/checkout/sweep-payments.ts";
+import { runPaymentJob } from "#shop/checkout/payment-job.ts";
 import { checkInvoiceBooks } from "#support/check-invoice-books.ts";
 import { checkStockBooks } from "#support/check-stock-books.ts";
 import { openDesk } from "#support/desk.ts";
@@ -31,7 +31,7 @@ describeOnBothEngines("returns", (openFresh) => {
     expect(await shop.stock("pot")).toMatchObject({ free: 8, sold: 1 });
     const { owedPaise = 0 } = (await returns.show(one.id)) ?? {};
     expect(await returns.payBack(by)).toMatchObject({ ok: true });
-    await sweepPayments(parts);
+    await runPaymentJob(parts);
     const [refund, ...more] = await parts.payments.refunds.of(db.read, [shop.orderId]);
     expect([refund?.amount_paise, refund?.state, more.length]).toEqual([owedPaise, "done", 0]);
     const papers = await parts.invoices.ofOrders(db.read, [shop.orderId]);
@@ -120,7 +120,7 @@ describeOnBothEngines("returns", (openFresh) => {
     expect(next).toMatchObject({ status: "ordered", lines: [{ quantity: 1 }] });
     expect([credit?.totalPaise, invoice?.totalPaise]).toEqual([next?.quote.total, next?.quote.total]);
     // Nothing was sent to the bank, and the customer is told of no money.
-    await sweepPayments(parts);
+    await runPaymentJob(parts);
     expect(await shop.view()).toMatchObject({
       refundPaise: 0,
       refunds: [],
@@ -238,7 +238,7 @@ describeOnBothEngines("returns", (openFresh) => {
     await returns.receive(by);
     await returns.inspect(by, { shelve: [{ line: lineOf("pot"), quantity: 1 }], writeOff: [] });
     await returns.payBack(by);
-    await sweepPayments(parts);
+    await runPaymentJob(parts);
     expect((await shop.view()).refunds).toMatchObject([{ state: "done", bankReference: null }]);
     const gateway = parts.payments.gateway as TellingGateway;
     const payment = paymentFor({ order_id: `order_${shop.orderId}`, amount: shop.order.quote.total });

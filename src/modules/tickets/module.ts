@@ -36,7 +36,7 @@ export const tickets = defineModule({
       mailPerHour: settings.MAIL_PER_HOUR,
     }),
   }),
-  jobs: ({ tickets }) => [{ name: "old tickets", everyMs: 3_600_000, run: () => tickets.sweep() }],
+  jobs: ({ tickets }) => [{ name: "old tickets", everyMs: 3_600_000, run: () => tickets.runJob() }],
   personalData: ({ tickets }) => ({
     exportOf: (q, { id }) => tickets.exportOf(q, id),
     forget: tickets.forget,

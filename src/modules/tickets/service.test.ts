@@ -269,10 +269,10 @@ describeOnBothEngines("tickets", (openFresh) => {
     const { id } = await shown(old.number);
     await tickets.desk.close({ id, author: "staff" });
     clock.time += 730 * day;
-    await tickets.sweep();
+    await tickets.runJob();
     expect(await tickets.byToken(old.token)).toBeDefined();
     clock.time += 2 * day;
-    await tickets.sweep();
+    await tickets.runJob();
     expect(await tickets.byToken(old.token)).toBeUndefined();
     expect(await tickets.byToken(open_.token)).toBeDefined();
   });

@@ -104,7 +104,7 @@ export function createTicketsService(parts: TicketParts) {
 
     exportOf: (q: Reads | Tx, userId: string) => exportTickets(q, userId),
     forget: forgetTickets,
-    sweep: () => eraseTickets(parts),
+    runJob: () => eraseTickets(parts),
   };
 
   function idOf(token: string): string | undefined {

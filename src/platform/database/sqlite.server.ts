@@ -80,7 +80,7 @@ export function openSqlite(folder: string): Engine {
     },
     async dropDeleted() {
       await rest();
-      // Where another process reads or writes, the next round does it.
+      // Where another process reads or writes, the next run does it.
       writer.exec(
         `pragma busy_timeout = 0; pragma wal_checkpoint(truncate); pragma busy_timeout = ${standstill}`,
       );
@@ -132,7 +132,7 @@ class Connection implements DatabaseConnection, Near {
 
   /** A connection looks at them when it opens, and never again by itself. */
   rereadStatistics(): void {
-    // Nothing is written, but it takes the lock of a writer: where another process has that, the next round does it.
+    // Nothing is written, but it takes the lock of a writer: where another process has that, the next run does it.
     this.exec("pragma query_only = off; pragma busy_timeout = 0");
     try {
       this.exec("analyze sqlite_schema");

@@ -9,7 +9,7 @@ export interface KeptPictures extends Pick<PictureMaker, "make"> {
   /** From everywhere; throws where the store does not answer. */
   forget(names: readonly string[]): Promise<void>;
   /** What nobody needs, out of the store and out of the folder of this machine. */
-  sweep(): Promise<void>;
+  runJob(): Promise<void>;
 }
 
 /** Who knows which pictures somebody needs. */
@@ -18,7 +18,7 @@ interface Loose {
   note(names: readonly string[]): Promise<void>;
   /** Of these, those that are needed. */
   needed(names: readonly string[]): Promise<ReadonlySet<string>>;
-  sweep(drop: (names: readonly string[]) => Promise<void>): Promise<void>;
+  runJob(drop: (names: readonly string[]) => Promise<void>): Promise<void>;
 }
 
 interface KeptParts {
@@ -50,8 +50,8 @@ export function createKeptPictures({ folder, shared, loose }: KeptParts): KeptPi
 
     forget,
 
-    async sweep() {
-      await loose.sweep(forget);
+    async runJob() {
+      await loose.runJob(forget);
       await tidy(Date.now() - patience);
     },
   };

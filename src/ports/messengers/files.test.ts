@@ -3,7 +3,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterEach, expect, it } from "vitest";
 import { createLog } from "#platform/log.ts";
-import { fileMessenger, sweepFiles } from "./files.ts";
+import { deleteOldFiles, fileMessenger } from "./files.ts";
 
 const folder = mkdtempSync(join(tmpdir(), "haat-letters-"));
 afterEach(() => rmSync(folder, { recursive: true, force: true }));
@@ -17,9 +17,9 @@ it("forgets old letters, keeps young ones, and touches nothing else", async () =
   put("cut-off.json.part", 1_000);
   put("notes.txt", 1_000);
   put("young.json", 3_000);
-  expect(await sweepFiles(folder, 2_000_000)).toBe(2);
+  expect(await deleteOldFiles(folder, 2_000_000)).toBe(2);
   expect(readdirSync(folder).sort()).toEqual(["notes.txt", "young.json"]);
-  expect(await sweepFiles(join(folder, "missing"), 2_000_000)).toBe(0);
+  expect(await deleteOldFiles(join(folder, "missing"), 2_000_000)).toBe(0);
 });
 
 it("leaves each message whole and for its owner alone, in a folder that it makes where there is none", async () => {

@@ -32,7 +32,7 @@ function inFolder(folder: string, write: () => void): void {
 }
 
 /** Letters to people do not lie there for ever; gives how many files went. */
-export async function sweepFiles(folder: string, before: number): Promise<number> {
+export async function deleteOldFiles(folder: string, before: number): Promise<number> {
   let gone = 0;
   const names = await readdir(folder).catch(() => []);
   for (const name of names.filter((one) => /\.json(\.part)?$/.test(one))) {

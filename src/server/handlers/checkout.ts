@@ -47,7 +47,7 @@ export const checkoutHandlers: HandlersOf<typeof checkoutEndpoints> = {
     const { state } = settled.value;
     const paid = report.is_mock ? words.mockSuccess : words.success;
     const message = { paid, checking: words.checking, refunding: orders.success.refundingText }[state];
-    // The sweep asks the gateway too; the same report is welcome again after that.
+    // The job asks the gateway too; the same report is welcome again after that.
     return { ...success({ message, ...settled.value }), ...(state === "checking" && { retryAfter: 5 }) };
   },
 };

@@ -34,7 +34,7 @@ describeOnBothEngines("the shop's figures", (openFresh) => {
     const swept = await place("ravi");
     gateway.books.set(swept.order_id, [paymentFor(swept)]);
     pass(5 * 60_000);
-    await checkout.sweep();
+    await checkout.runJob();
     const gone = await place("meera");
     await cancelOrder(parts, gone.orderId, "customer", "meera");
     expect(await figures()).toMatchObject({ 'haat_messages_waiting{kind="mail"}': 2 });

@@ -10,7 +10,7 @@ export interface Outage {
 /** How often is asked whether it is over, and how long nobody may have met it then. */
 const askMs = 500;
 
-/** While the database is away hundreds of requests and rounds fail in each second for the same reason. */
+/** While the database is away hundreds of requests and jobs fail in each second for the same reason. */
 export function createOutage({
   ping,
   log,

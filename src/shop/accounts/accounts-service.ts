@@ -81,7 +81,7 @@ export function createAccountsService(parts: AccountParts) {
     ...auditedAccounts(verbs, createSecurityEvents(parts)),
 
     /** Takes away what has run out. */
-    async sweep(): Promise<void> {
+    async runJob(): Promise<void> {
       const now = clock.now();
       await db.write(async (tx) => {
         await deleteOldSessions(tx, now, now - knownBrowserLife);
@@ -96,8 +96,8 @@ export function createAccountsService(parts: AccountParts) {
       });
       const wanted = { before: now - keptClaim, now, most: batch };
       while ((await db.write((tx) => forgetUnusedClaims(tx, wanted))) === batch);
-      await verbs.sweepGuests();
-      await consents.sweep();
+      await verbs.deleteOldGuests();
+      await consents.runJob();
     },
 
     /** Resolves when no message is on its way. */

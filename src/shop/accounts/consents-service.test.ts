@@ -50,14 +50,14 @@ describeWithDatabase("consents", (openFresh) => {
     await choose(true);
     await choose(false);
     clock.time += 364 * day;
-    await consents.sweep();
+    await consents.runJob();
     expect(await deeds()).toEqual(["withdrawn", "given"]);
     await choose(true);
     clock.time += 2 * day;
-    await consents.sweep();
+    await consents.runJob();
     expect(await deeds()).toEqual(["given"]);
     clock.time += 900 * day;
-    await consents.sweep();
+    await consents.runJob();
     expect(await deeds()).toEqual(["given"]);
   });
 });

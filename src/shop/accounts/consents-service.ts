@@ -66,7 +66,7 @@ export function createConsentsService({ db, clock }: Pick<AccountParts, "db" | "
       rows.deleteConsentsOf(tx, reachesOf(person), person.id),
 
     /** In pieces. */
-    async sweep(): Promise<void> {
+    async runJob(): Promise<void> {
       const before = clock.now() - keptWithdrawn;
       while ((await db.write((tx) => rows.deleteOldConsents(tx, before, batch))) > 0);
     },

@@ -49,7 +49,7 @@ describeWithDatabase("abandoned guests", (openFresh) => {
     const note = { words: "Rang twice.", author: "meera" };
     expect(await accounts.noteOnCustomer(first?.userId ?? "", note)).toMatchObject({ reason: "notFound" });
     clock.at += 20 * day;
-    expect(await accounts.sweepGuests()).toBe(205);
+    expect(await accounts.deleteOldGuests()).toBe(205);
     expect(parts).toEqual([100, 100, 5]);
     const left = await db.read
       .selectFrom("users")
@@ -61,7 +61,7 @@ describeWithDatabase("abandoned guests", (openFresh) => {
       expect(await db.read.selectFrom(table).selectAll().execute()).toEqual([]);
     expect(await accounts.recogniseGuest(young.cookie)).toBe(young.userId);
     expect(await accounts.recogniseGuest(buyer?.cookie ?? "")).toBeUndefined();
-    expect(await accounts.sweepGuests()).toBe(0);
+    expect(await accounts.deleteOldGuests()).toBe(0);
     expect(await db.read.selectFrom("users").select("id").where("is_guest", "=", 0).execute()).toHaveLength(
       1,
     );

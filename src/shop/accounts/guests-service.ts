@@ -83,7 +83,7 @@ export function createGuestsService({
       }),
 
     /** Those who did not come back, in small parts: everybody else's turn comes in between. */
-    async sweepGuests(): Promise<number> {
+    async deleteOldGuests(): Promise<number> {
       const before = clock.now() - guestLife(guestDays());
       for (let swept = 0; ; ) {
         const ids = await db.write(async (tx) => {

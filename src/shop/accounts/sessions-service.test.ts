@@ -136,7 +136,7 @@ describeWithDatabase("sessions", (openFresh) => {
     const { accounts, clock, db, signIn } = await opened(openFresh);
     await signIn();
     clock.at += 200 * 24 * hour;
-    await accounts.sweep();
+    await accounts.runJob();
     for (const table of ["sessions", "known_browsers", "limits", "mail_links"] as const)
       expect(await db.read.selectFrom(table).selectAll().execute()).toEqual([]);
   });

@@ -28,7 +28,7 @@ describeWithDatabase("an address that was claimed", (openFresh) => {
       { ...row, id: "phone", claimed_email: "d@example.com", phone: "+919812345678" },
     ];
     await db.write((tx) => tx.insertInto("users").values(rows).execute());
-    await accounts.sweep();
+    await accounts.runJob();
     const left = await db.read
       .selectFrom("users")
       .select("id")

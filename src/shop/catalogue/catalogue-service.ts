@@ -6,10 +6,10 @@ import { createCategoryService } from "./goods/category-service.ts";
 import { loadAddresses, loadLastNumber } from "./goods/detail-repository.ts";
 import { createGoodsList } from "./goods/goods-list-service.ts";
 import { createGoodsService } from "./goods/goods-service.ts";
-import { createPictureSweep } from "./goods/picture-sweep.ts";
 import { createGoodsPictures } from "./goods/pictures-service.ts";
 import { createProductService } from "./goods/product-service.ts";
 import { loadRated } from "./goods/rated-repository.ts";
+import { createRemovedPicturesJob } from "./goods/removed-pictures-job.ts";
 import {
   loadCategoriesOf,
   loadSellables,
@@ -99,7 +99,7 @@ export function createCatalogueService({
     ...products,
     ...createGoodsService({ db, products }),
     ...states,
-    ...createPictureSweep(parts),
+    ...createRemovedPicturesJob(parts),
     ...createGoodsTakeBack({ db, clock, products, states, stock }),
     ...createGoodsList(parts),
     ...pictures,

@@ -5,9 +5,9 @@ import { cancelOrder } from "./cancel-order.ts";
 import { moveOrder } from "./desk/move-order.ts";
 import { verifyPayment } from "./hear-gateway.ts";
 import { orderOf } from "./order-book.ts";
+import { runPaymentJob } from "./payment-job.ts";
 import { placeOrder } from "./place-order.ts";
 import type { Purchase } from "./purchase.ts";
-import { sweepPayments } from "./sweep-payments.ts";
 
 const hour = 3_600_000;
 
@@ -35,7 +35,7 @@ describeOnBothEngines("cash on delivery", (openFresh) => {
     expect(await stock("pot")).toEqual({ free: 3, held: 0, sold: 2 });
     expect((await cart.cart("asha")).itemCount).toBe(0);
     pass(hour);
-    await sweepPayments(parts);
+    await runPaymentJob(parts);
     const ordered = await orderOf(parts, "asha", start.orderId);
     expect(ordered).toMatchObject({
       status: "ordered",

@@ -22,10 +22,10 @@ import { hearOfParcel } from "./hear-of-parcel.ts";
 import { openAsGuest } from "./open-as-guest.ts";
 import { advanceDemoOrders, orderOf, ordersOf, viewOf } from "./order-book.ts";
 import { buyerOfLink, payByLink, payViewOf } from "./pay-link.ts";
+import { runPaymentJob } from "./payment-job.ts";
 import { placeOrder } from "./place-order.ts";
 import { prepareOrder, type WantedOrder } from "./prepare-order.ts";
 import type { Purchase } from "./purchase.ts";
-import { sweepPayments } from "./sweep-payments.ts";
 import { createTracking } from "./tracking/tracking.ts";
 
 export type Checkout = ReturnType<typeof createCheckout>;
@@ -136,7 +136,7 @@ export function createCheckout(
       noteGivenByHand(parts, id, reference, actor),
     countBusiness: counts.count,
     readBusiness: counts.read,
-    sweep: () => sweepPayments(parts),
+    runJob: () => runPaymentJob(parts),
     eraseOrders: () => eraseOrders(parts),
     advanceDemoOrders: () => advanceDemoOrders(parts),
   };

@@ -11,8 +11,8 @@ import { describeOnBothEngines } from "#support/engines.ts";
 import { message, paymentFor, tellingGateway } from "#support/telling-gateway.ts";
 import { cancelOrder } from "./cancel-order.ts";
 import { hearWebhook } from "./hear-gateway.ts";
+import { runPaymentJob } from "./payment-job.ts";
 import { placeOrder } from "./place-order.ts";
-import { sweepPayments } from "./sweep-payments.ts";
 
 describeOnBothEngines("the log of what the shop did", (openFresh) => {
   async function open() {
@@ -42,11 +42,11 @@ describeOnBothEngines("the log of what the shop did", (openFresh) => {
     if (!placed.ok) throw new Error(placed.reason);
     const payment = paymentFor(placed.value);
     pass(16 * 60_000);
-    await sweepPayments(parts);
+    await runPaymentJob(parts);
     await hearWebhook(parts, message("payment.captured", payment), new Headers());
     await cancelOrder(parts, placed.value.orderId, "customer", "asha");
     gateway.refusing.add(payment.id);
-    await sweepPayments(parts);
+    await runPaymentJob(parts);
     expect(said().map(({ business }) => business)).toEqual([
       "order placed",
       "order cancelled",

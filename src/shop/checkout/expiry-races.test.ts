@@ -7,8 +7,8 @@ import { racing } from "#support/racing.ts";
 import { message, paymentFor, tellingGateway } from "#support/telling-gateway.ts";
 import { patienceFor, times } from "#support/thorough.ts";
 import { hearWebhook, verifyPayment } from "./hear-gateway.ts";
+import { runPaymentJob } from "./payment-job.ts";
 import { placeOrder } from "./place-order.ts";
-import { sweepPayments } from "./sweep-payments.ts";
 
 const minute = 60_000;
 const rounds = times(60, 1_000);
@@ -39,12 +39,12 @@ describeOnBothEngines("the end of a hold", (openFresh) => {
       if (isInBooks) gateway.books.set(placed.value.order_id, [payment]);
       shop.pass(15 * minute + 1);
       await race(scheduler, numbers, [
-        () => sweepPayments(shop.parts),
+        () => runPaymentJob(shop.parts),
         () => hearWebhook(shop.parts, message("payment.captured", payment), new Headers()),
         () => verifyPayment(shop.parts, report),
         () => place(theirs),
       ]);
-      await sweepPayments(shop.parts);
+      await runPaymentJob(shop.parts);
 
       const ended = await shop.parts.orders.find(plain.read, placed.value.orderId);
       const given = gateway.refunded.filter((id) => id === payment.id).length;

@@ -9,8 +9,8 @@ import { moveOrder } from "./desk/move-order.ts";
 import { enterOrder } from "./enter-order.ts";
 import { askRefund } from "./give-back.ts";
 import { orderOf } from "./order-book.ts";
+import { runPaymentJob } from "./payment-job.ts";
 import { placeOrder } from "./place-order.ts";
-import { sweepPayments } from "./sweep-payments.ts";
 
 const allOff = {
   code: "GIFT",
@@ -57,7 +57,7 @@ describeOnBothEngines("an order of nothing", (openFresh) => {
     expect(await place(method)).toEqual(placed);
     expect(await stock("pot")).toEqual({ free: 19, held: 0, sold: 1 });
     expect((await cart.cart("asha")).itemCount).toBe(0);
-    await sweepPayments(parts);
+    await runPaymentJob(parts);
     expect(await orderOf(parts, "asha", placed.value.orderId)).toMatchObject({
       status: "ordered",
       method: "none",

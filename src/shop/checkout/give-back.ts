@@ -26,7 +26,7 @@ export interface AskedRefund extends OrderActionBy {
   readonly key?: string | undefined;
 }
 
-/** The staff give money back, whole or in part; the next round sends it. */
+/** The staff give money back, whole or in part; the next run sends it. */
 export async function askRefund(parts: CheckoutParts, asked: AskedRefund): Promise<Outcome<Refund>> {
   let refund: Refund | undefined;
   const known = await sameWish(parts, asked);

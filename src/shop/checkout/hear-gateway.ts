@@ -84,7 +84,7 @@ function namedBy(about: GatewayPayment, { method, gateway_order_id: ours }: Paym
 
 /** Somebody ended the link on the gateway's own pages, or its time is over there: nobody can pay any more. */
 async function endWithLink(parts: CheckoutParts, payment: Payment): Promise<Outcome<void>> {
-  // Unheard, the sweep ends it in its time.
+  // Unheard, the job ends it in its time.
   if (await askGateway(parts, payment))
     await cancelOrder(parts, payment.order_id, "expired", "gateway:webhook", { onlyPending: true });
   return success(undefined);

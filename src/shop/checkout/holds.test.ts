@@ -2,8 +2,8 @@ import { expect, it } from "vitest";
 import { checkoutForTests, productIdOf } from "#support/checkout-shop.ts";
 import { describeOnBothEngines } from "#support/engines.ts";
 import { verifyPayment } from "./hear-gateway.ts";
+import { runPaymentJob } from "./payment-job.ts";
 import { placeOrder } from "./place-order.ts";
-import { sweepPayments } from "./sweep-payments.ts";
 
 const minute = 60_000;
 
@@ -17,7 +17,7 @@ describeOnBothEngines("holding a shelf for nothing", (openFresh) => {
       placeOrder(shop.parts, { userId, key: `key-${keys++}`, method, lang: "en" });
     const after = (minutes: number) => {
       shop.pass(minutes * minute);
-      return sweepPayments(shop.parts);
+      return runPaymentJob(shop.parts);
     };
     const pay = async (userId: string) => {
       const placed = await place(userId);

@@ -9,9 +9,9 @@ import { enterOrder } from "./enter-order.ts";
 import { askRefund } from "./give-back.ts";
 import { hearWebhook } from "./hear-gateway.ts";
 import { orderOf } from "./order-book.ts";
+import { runPaymentJob } from "./payment-job.ts";
 import { placeOrder } from "./place-order.ts";
 import type { Purchase } from "./purchase.ts";
-import { sweepPayments } from "./sweep-payments.ts";
 
 const entered = {
   name: "Asha Rao",
@@ -47,10 +47,10 @@ describeOnBothEngines("invoices", (openFresh) => {
       return start;
     };
     const papers = (orderId: string) => parts.invoices.ofOrders(db.read, [orderId]);
-    /** Refunds leave in the next rounds. */
+    /** Refunds leave in the next runs. */
     const settle = async () => {
       shop.pass(60_000);
-      await sweepPayments(parts);
+      await runPaymentJob(parts);
     };
     return { ...shop, db, gateway, place, hear, buy, papers, settle };
   }

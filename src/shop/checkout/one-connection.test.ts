@@ -7,8 +7,8 @@ import { message, paymentFor, tellingGateway } from "#support/telling-gateway.ts
 import { cancelOrder } from "./cancel-order.ts";
 import { moveOrder } from "./desk/move-order.ts";
 import { hearWebhook } from "./hear-gateway.ts";
+import { runPaymentJob } from "./payment-job.ts";
 import { placeOrder } from "./place-order.ts";
-import { sweepPayments } from "./sweep-payments.ts";
 
 describeOnBothEngines("checkout", (openFresh) => {
   it("needs one connection: nobody who holds one waits for another", async () => {
@@ -28,7 +28,7 @@ describeOnBothEngines("checkout", (openFresh) => {
         (await moveOrder(shop.parts, { orderId: placed.value.orderId, actor: "staff" }, "processing")).ok,
       ).toBe(true);
       expect((await cancelOrder(shop.parts, placed.value.orderId, "customer", "asha")).ok).toBe(true);
-      await sweepPayments(shop.parts);
+      await runPaymentJob(shop.parts);
     }
     expect(await shop.stock("pot")).toEqual({ free: 1, held: 0, sold: 0 });
     if (narrow !== db) await narrow.close();

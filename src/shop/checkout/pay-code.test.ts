@@ -10,8 +10,8 @@ import { enterOrder } from "./enter-order.ts";
 import { hearWebhook } from "./hear-gateway.ts";
 import { orderToken } from "./order-links.ts";
 import { buyerOfLink, payByLink, payViewOf } from "./pay-link.ts";
+import { runPaymentJob } from "./payment-job.ts";
 import { placeOrder } from "./place-order.ts";
-import { sweepPayments } from "./sweep-payments.ts";
 
 const minute = 60_000;
 
@@ -117,7 +117,7 @@ describeOnBothEngines("an order that is paid by a UPI code", (openFresh) => {
     expect(await shop.place({ method: "card" })).not.toHaveProperty("upi_link");
   });
 
-  it("is asked about where no word comes, by the button and by the sweep", async () => {
+  it("is asked about where no word comes, by the button and by the job", async () => {
     const shop = await open(await openFresh());
     const start = await shop.place();
     const { gateway_code_id } = await shop.codeOf(start.orderId);
@@ -125,7 +125,7 @@ describeOnBothEngines("an order that is paid by a UPI code", (openFresh) => {
     expect(pressed).toMatchObject({ value: { state: "open" } });
     shop.gateway.books.set(gateway_code_id, [shop.scanned(start.orderId, start.amount)]);
     shop.pass(16 * minute);
-    await sweepPayments(shop.parts);
+    await runPaymentJob(shop.parts);
     expect(await shop.find(start.orderId)).toMatchObject({ status: "ordered" });
     expect(await shop.refunds(start.orderId)).toEqual([]);
   });
@@ -144,7 +144,7 @@ describeOnBothEngines("an order that is paid by a UPI code", (openFresh) => {
       for (let at = 0; at < seconds; at += 3) {
         shop.pass(3_000);
         if (isOpen) await payViewOf(shop.parts, shop.tokenOf(orderId));
-        await sweepPayments(shop.parts);
+        await runPaymentJob(shop.parts);
       }
     };
     // Once after a minute and once after five, as without the page.
@@ -163,13 +163,13 @@ describeOnBothEngines("an order that is paid by a UPI code", (openFresh) => {
     const { orderId, amount } = start;
     const { gateway_code_id } = await shop.codeOf(orderId);
     shop.pass(16 * minute);
-    await sweepPayments(shop.parts);
+    await runPaymentJob(shop.parts);
     expect(await shop.find(orderId)).toMatchObject({ status: "cancelled", cancelReason: "expired" });
     expect(shop.gateway.endedCodes).toEqual([gateway_code_id]);
     expect(await payViewOf(shop.parts, shop.tokenOf(orderId))).toMatchObject({ state: "ended" });
     await shop.tell(message("qr_code.credited", shop.scanned(orderId, amount), false, orderId));
     expect(await shop.find(orderId)).toMatchObject({ status: "ordered" });
-    await sweepPayments(shop.parts);
+    await runPaymentJob(shop.parts);
     expect(shop.gateway.endedCodes).toHaveLength(1);
   });
 
@@ -241,12 +241,12 @@ describeOnBothEngines("an order that is paid by a UPI code", (openFresh) => {
       return closeCode(id);
     };
     shop.pass(16 * minute);
-    await sweepPayments(shop.parts);
+    await runPaymentJob(shop.parts);
     expect(await shop.codeOf(first.orderId)).toMatchObject({ closed_at: null });
     expect(await shop.codeOf(second.orderId)).toMatchObject({ closed_at: shop.time.now });
     shop.gateway.closeCode = closeCode;
     shop.pass(10 * minute);
-    await sweepPayments(shop.parts);
+    await runPaymentJob(shop.parts);
     expect(shop.gateway.endedCodes).toContain(stuck);
     expect(await shop.codeOf(first.orderId)).toMatchObject({ closed_at: shop.time.now });
   });
@@ -262,10 +262,10 @@ describeOnBothEngines("an order that is paid by a UPI code", (openFresh) => {
     shop.gateway.cancelLink = async () => {
       throw new GatewayUnavailable("down");
     };
-    await sweepPayments(shop.parts);
+    await runPaymentJob(shop.parts);
     expect(shop.gateway.endedCodes).toHaveLength(1);
     shop.gateway.cancelLink = cancelLink;
-    await sweepPayments(shop.parts);
+    await runPaymentJob(shop.parts);
     expect(shop.gateway.endedLinks).toEqual([`plink_${id}`]);
     expect(shop.gateway.endedCodes).toHaveLength(1);
     expect(await shop.refunds(id)).toEqual([]);

@@ -11,8 +11,8 @@ import { type EnteredOrder, enterOrder } from "./enter-order.ts";
 import { hearWebhook } from "./hear-gateway.ts";
 import { orderOfToken, orderToken } from "./order-links.ts";
 import { payByLink, payViewOf } from "./pay-link.ts";
+import { runPaymentJob } from "./payment-job.ts";
 import { placeOrder } from "./place-order.ts";
-import { sweepPayments } from "./sweep-payments.ts";
 
 const hour = 3_600_000;
 const address = {
@@ -97,7 +97,7 @@ describeOnBothEngines("an order that is paid by a link", (openFresh) => {
     expect(await invoices(shop, link.id)).toHaveLength(1);
     expect(await link.refunds()).toEqual([]);
     expect(await payViewOf(shop.parts, link.token)).toMatchObject({ state: "paid" });
-    await sweepPayments(shop.parts);
+    await runPaymentJob(shop.parts);
     // Nobody can pay it a second time, be it by the link or by the code beside it.
     expect(shop.gateway.endedLinks).toEqual([link.gatewayOrderId]);
     expect(shop.gateway.endedCodes).toHaveLength(1);
@@ -133,7 +133,7 @@ describeOnBothEngines("an order that is paid by a link", (openFresh) => {
       await shop.enter({ items: [{ productId: productIdOf("pot"), quantity: 1 }] }),
     ];
     shop.pass(24 * hour + 1);
-    await sweepPayments(shop.parts);
+    await runPaymentJob(shop.parts);
     expect(await early.order()).toMatchObject({ status: "cancelled", cancelReason: "expired" });
     expect(await shop.stock("pot")).toEqual({ free: 3, held: 0, sold: 0 });
     expect(shop.gateway.endedLinks.sort()).toEqual([early.gatewayOrderId, late.gatewayOrderId].sort());
@@ -145,7 +145,7 @@ describeOnBothEngines("an order that is paid by a link", (openFresh) => {
     expect(await late.order()).toMatchObject({ status: "cancelled" });
     expect(await late.refunds()).toMatchObject([{ amount_paise: late.amount, reason: "late" }]);
     expect(await payViewOf(shop.parts, late.token)).toMatchObject({ state: "givenBack" });
-    await sweepPayments(shop.parts);
+    await runPaymentJob(shop.parts);
     expect(shop.gateway.endedLinks).toHaveLength(2);
   });
 
@@ -154,7 +154,7 @@ describeOnBothEngines("an order that is paid by a link", (openFresh) => {
     const link = await shop.enter();
     shop.gateway.books.set(link.gatewayOrderId, [link.payment()]);
     shop.pass(24 * hour + 1);
-    await sweepPayments(shop.parts);
+    await runPaymentJob(shop.parts);
     expect(await link.order()).toMatchObject({ status: "ordered" });
     expect(shop.gateway.endedLinks).toEqual([link.gatewayOrderId]);
   });
@@ -163,7 +163,7 @@ describeOnBothEngines("an order that is paid by a link", (openFresh) => {
     const shop = await open(await openFresh());
     const link = await shop.enter();
     expect(await callOff(shop.parts, { orderId: link.id, actor: "meera" })).toMatchObject({ ok: true });
-    await sweepPayments(shop.parts);
+    await runPaymentJob(shop.parts);
     expect(shop.gateway.endedLinks).toEqual([link.gatewayOrderId]);
     expect(await shop.stock("pot")).toEqual({ free: 3, held: 0, sold: 0 });
     await tell(shop, message("payment_link.paid", link.payment()));
@@ -200,7 +200,7 @@ describeOnBothEngines("an order that is paid by a link", (openFresh) => {
     const refunds = await link.refunds();
     expect(refunds.map(({ reason }) => reason).sort()).toEqual(["mismatch", "twice"]);
     for (const { gateway_payment_id } of refunds) shop.gateway.refusing.add(gateway_payment_id ?? "");
-    await sweepPayments(shop.parts);
+    await runPaymentJob(shop.parts);
     const misfits = (await tasksNow(shop.parts)).map(({ misfit }) => misfit);
     expect(misfits.sort()).toEqual(["mismatch", "twice"]);
   });

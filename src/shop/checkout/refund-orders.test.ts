@@ -8,8 +8,8 @@ import { patienceFor, times } from "#support/thorough.ts";
 import { cancelOrder } from "./cancel-order.ts";
 import { askRefund, retryRefund } from "./give-back.ts";
 import { hearWebhook } from "./hear-gateway.ts";
+import { runPaymentJob } from "./payment-job.ts";
 import { placeOrder } from "./place-order.ts";
-import { sweepPayments } from "./sweep-payments.ts";
 
 const rounds = times(40, 1_000);
 const acts = [
@@ -54,9 +54,9 @@ describeOnBothEngines("refunds from both sides", (openFresh) => {
       const onDashboard = (paise: number) => {
         if (given() + paise <= amount) made.push(gateway.giveBack(payment, paise));
       };
-      const sweep = async () => {
+      const runJob = async () => {
         shop.pass(120_000);
-        await sweepPayments(parts);
+        await runPaymentJob(parts);
       };
       const doing: Readonly<Record<(typeof acts)[number], () => unknown>> = {
         "part from here": () =>
@@ -77,7 +77,7 @@ describeOnBothEngines("refunds from both sides", (openFresh) => {
         "gateway refuses": () => gateway.refusing.add(payment.id),
         "gateway gives": () => gateway.refusing.delete(payment.id),
         cancel: () => cancelOrder(parts, orderId, "customer", userId),
-        sweep,
+        sweep: runJob,
       };
       book();
       await hearWebhook(parts, message("payment.captured", payment), new Headers());
@@ -92,7 +92,7 @@ describeOnBothEngines("refunds from both sides", (openFresh) => {
       for (let after = 0; after < 3; after++) {
         for (const { id, order_id, state } of await parts.payments.refunds.toDo())
           if (order_id === orderId && state === "refused") await retryRefund(parts, id, { actor: "staff" });
-        await sweep();
+        await runJob();
       }
       const refunds = await parts.payments.refunds.of(parts.db.read, [orderId]);
       expect(given()).toBe(amount);

@@ -7,9 +7,9 @@ import { describeOnBothEngines } from "#support/engines.ts";
 import { message, paymentFor, tellingGateway } from "#support/telling-gateway.ts";
 import { cancelOrder } from "./cancel-order.ts";
 import { hearWebhook } from "./hear-gateway.ts";
+import { runPaymentJob } from "./payment-job.ts";
 import type { PaymentStart } from "./payment-start.ts";
 import { placeOrder } from "./place-order.ts";
-import { sweepPayments } from "./sweep-payments.ts";
 
 const minute = 60_000;
 
@@ -52,7 +52,7 @@ describeOnBothEngines("refunds", (openFresh) => {
     expect(await shop.stateOf(start)).toBe("ordered null captured");
     shop.pass(1);
     expect((await shop.cancel(start)).ok).toBe(true);
-    await sweepPayments(shop.parts);
+    await runPaymentJob(shop.parts);
     expect((await shop.refundsOf(start)).map((row) => [row.amount_paise, row.state])).toEqual([
       [10_000, "done"],
       [start.amount - 10_000, "done"],
@@ -82,7 +82,7 @@ describeOnBothEngines("refunds", (openFresh) => {
       await shop.hearRefund(start, told);
       throw new GatewayUnavailable("timed out");
     };
-    await sweepPayments(parts);
+    await runPaymentJob(parts);
     expect((await shop.refundsOf(start)).map(({ state }) => state)).toEqual(["done"]);
     expect(await shop.stateOf(start)).toBe("cancelled customer refunded");
     expect(await parts.payments.refunds.toDo()).toEqual([]);
@@ -142,9 +142,9 @@ describeOnBothEngines("refunds", (openFresh) => {
     await shop.hearRefund(start, second);
     expect(await shop.refundsOf(start)).toHaveLength(1);
     shop.pass(2 * minute);
-    await sweepPayments(shop.parts);
+    await runPaymentJob(shop.parts);
     expect((await shop.refundsOf(start)).map((row) => row.amount_paise).sort()).toEqual([10_000, 5_000]);
-    await sweepPayments(shop.parts);
+    await runPaymentJob(shop.parts);
     expect(await shop.refundsOf(start)).toHaveLength(2);
   });
 
@@ -158,7 +158,7 @@ describeOnBothEngines("refunds", (openFresh) => {
       asked++;
       return refund(wanted);
     };
-    await Promise.all([1, 2, 3].map(() => sweepPayments(shop.parts)));
+    await Promise.all([1, 2, 3].map(() => runPaymentJob(shop.parts)));
     expect(asked).toBe(1);
     expect(shop.given(start)).toBe(start.amount);
   });
@@ -168,9 +168,9 @@ describeOnBothEngines("refunds", (openFresh) => {
     const start = await shop.buy("asha");
     shop.gateway.giveBack(paymentFor(start), 10_000);
     await shop.cancel(start);
-    await sweepPayments(shop.parts);
+    await runPaymentJob(shop.parts);
     shop.pass(2 * minute);
-    await sweepPayments(shop.parts);
+    await runPaymentJob(shop.parts);
     expect(shop.given(start)).toBe(start.amount);
     expect((await shop.refundsOf(start)).map(({ state }) => state)).toEqual(["done", "done"]);
     expect(await shop.stateOf(start)).toBe("cancelled customer refunded");
@@ -183,7 +183,7 @@ describeOnBothEngines("refunds", (openFresh) => {
     if (!bad) throw new Error("nothing bought");
     shop.gateway.refusing.add(paymentFor(bad).id);
     for (const start of starts) await shop.cancel(start);
-    await sweepPayments(shop.parts);
+    await runPaymentJob(shop.parts);
     for (const start of starts.slice(1)) expect(await shop.stateOf(start)).toMatch(/refunded$/);
     const { refunds } = shop.parts.payments;
     const [task, ...others] = await refunds.toDo();
@@ -196,12 +196,12 @@ describeOnBothEngines("refunds", (openFresh) => {
     shop.gateway.refusing.clear();
     for (let days = 0; days < 3; days++) {
       shop.pass(24 * 60 * minute);
-      await sweepPayments(shop.parts);
+      await runPaymentJob(shop.parts);
     }
     expect(shop.given(bad)).toBe(0);
     if (!task) throw new Error("no task");
     expect((await shop.db.write((tx) => refunds.retry(tx, task))).ok).toBe(true);
-    await sweepPayments(shop.parts);
+    await runPaymentJob(shop.parts);
     expect(shop.given(bad)).toBe(bad.amount);
     expect(await refunds.toDo()).toEqual([]);
   });
@@ -211,7 +211,7 @@ describeOnBothEngines("refunds", (openFresh) => {
     const start = await shop.buy("asha");
     shop.gateway.refusing.add(paymentFor(start).id);
     await shop.cancel(start);
-    await sweepPayments(shop.parts);
+    await runPaymentJob(shop.parts);
     await shop.hearRefund(start, shop.gateway.giveBack(paymentFor(start), start.amount));
     expect((await shop.refundsOf(start)).map(({ state, reason }) => `${reason} ${state}`)).toEqual([
       "customer done",

@@ -8,7 +8,7 @@ import type { Refund } from "#shop/payments/payments-service.ts";
 import type { CheckoutParts } from "./checkout-parts.ts";
 import { takeInRefunds } from "./take-in-refunds.ts";
 
-/** One that is refused stops no other; a gateway that is silent is left alone until the next round. */
+/** One that is refused stops no other; a gateway that is silent is left alone until the next run. */
 export async function sendRefunds(parts: CheckoutParts): Promise<void> {
   const { refunds } = parts.payments;
   for (const refund of await refunds.due()) {

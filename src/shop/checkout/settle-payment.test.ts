@@ -5,9 +5,9 @@ import { describeOnBothEngines } from "#support/engines.ts";
 import { message, paymentFor, tellingGateway } from "#support/telling-gateway.ts";
 import { patienceFor, times } from "#support/thorough.ts";
 import { hearWebhook, verifyPayment } from "./hear-gateway.ts";
+import { runPaymentJob } from "./payment-job.ts";
 import type { PaymentStart } from "./payment-start.ts";
 import { placeOrder } from "./place-order.ts";
-import { sweepPayments } from "./sweep-payments.ts";
 
 const minute = 60_000;
 const orderCount = times(72, 720);
@@ -129,7 +129,7 @@ describeOnBothEngines("settling a payment", (openFresh) => {
     const lost = await shop.buy("vik");
     shop.gateway.books.set(lost.order_id, [paymentFor(lost)]);
     shop.pass(15 * minute + 1);
-    await sweepPayments(shop.parts);
+    await runPaymentJob(shop.parts);
     expect(await shop.stateOf(lost)).toBe("ordered null captured ");
   });
 
@@ -146,15 +146,15 @@ describeOnBothEngines("settling a payment", (openFresh) => {
     await shop.hear(message("payment.failed", paymentFor(start, { status: "failed", failure: "declined" })));
     expect(await shop.stateOf(start)).toBe("pending null failed ");
     shop.pass(16 * minute);
-    await sweepPayments(shop.parts);
+    await runPaymentJob(shop.parts);
     expect(await shop.stock("pot")).toEqual({ free: 1, held: 0, sold: 0 });
     const other = await shop.buy("vik");
     await shop.hear(message("payment.captured", paymentFor(other)));
     await shop.hear(message("payment.authorized", paymentFor(start, { status: "authorized" })));
     await shop.hear(message("payment.captured", paymentFor(start)));
     await shop.hear(message("order.paid", paymentFor(start)));
-    await sweepPayments(shop.parts);
-    await sweepPayments(shop.parts);
+    await runPaymentJob(shop.parts);
+    await runPaymentJob(shop.parts);
     expect(shop.gateway.refunded).toEqual([paymentFor(start).id]);
     expect(await shop.stateOf(start)).toBe("cancelled expired refunded done");
     expect(await shop.stock("pot")).toEqual({ free: 0, held: 0, sold: 1 });
@@ -168,7 +168,7 @@ describeOnBothEngines("settling a payment", (openFresh) => {
     expect(await shop.stateOf(start)).toMatch(/^pending null created due,due$/);
     await shop.hear(message("c", paymentFor(start)));
     await shop.hear(message("d", paymentFor(start, { id: "pay_again" })));
-    await sweepPayments(shop.parts);
+    await runPaymentJob(shop.parts);
     expect(await shop.stateOf(start)).toBe("ordered null captured done,done,done");
     expect([...shop.gateway.refunded].sort()).toEqual(["pay_again", "pay_less", "pay_usd"]);
   });
@@ -202,7 +202,7 @@ describeOnBothEngines("settling a payment", (openFresh) => {
     await hear(message("payment.captured", paymentFor(start)));
     expect(await stateOf(start)).toBe("pending null captured due");
     pass(16 * minute);
-    await sweepPayments(parts);
+    await runPaymentJob(parts);
     expect(await stateOf(start)).toMatch(/^cancelled expired (captured|refunded) (due|sent|done)$/);
     expect(await stock("pot")).toEqual({ free: 5, held: 0, sold: 0 });
   });

@@ -31,7 +31,7 @@ describeOnBothEngines("a purchase while prices change", (openFresh) => {
       const early = buyers.slice(10, 30).map(buy);
       time.now = endsAt;
       const late = buyers.slice(30).map(buy);
-      await catalogue.sweepPrices();
+      await catalogue.runPriceJob();
       const outcomes = [...before, ...(await Promise.all([...early, ...late]))];
       expect(outcomes.slice(30).some(({ ok }) => ok)).toBe(false);
       const rows = await db.read.selectFrom("orders").select("total_paise").execute();

@@ -53,7 +53,7 @@ describeOnBothEngines("what is asked of money", (openFresh) => {
         },
       });
       const money = createMoneyService({ db: watched.db, clock, invoices, gstin: async () => "" });
-      await money.sweep();
+      await money.runJob();
       watched.take();
       const year = new Date(Date.now() - orders * 60_000);
       const name = String(year.getUTCMonth() < 3 ? year.getUTCFullYear() - 1 : year.getUTCFullYear());

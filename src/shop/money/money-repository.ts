@@ -83,7 +83,7 @@ export async function drawnIn(tx: Tx, { kind, year }: Series): Promise<number> {
   return row?.last ?? 0;
 }
 
-/** For who takes papers away, before they go: the sweep waits for that, and sums up anew what stays. */
+/** For who takes papers away, before they go: the job waits for that, and sums up anew what stays. */
 export async function forgetSums(tx: Tx): Promise<void> {
   await sql`insert into money_cursors (kind, year, last) select kind, year, 0 from invoice_counters where true
     on conflict (kind, year) do update set last = 0`.execute(tx);

@@ -3,8 +3,8 @@ import { expect, it } from "vitest";
 import { cancelOrder } from "#shop/checkout/cancel-order.ts";
 import { askRefund } from "#shop/checkout/give-back.ts";
 import { hearWebhook } from "#shop/checkout/hear-gateway.ts";
+import { runPaymentJob } from "#shop/checkout/payment-job.ts";
 import { placeOrder } from "#shop/checkout/place-order.ts";
-import { sweepPayments } from "#shop/checkout/sweep-payments.ts";
 import { checkoutForTests } from "#support/checkout-shop.ts";
 import { describeOnBothEngines } from "#support/engines.ts";
 import { demoSettings, indiaSettings } from "#support/pricing.ts";
@@ -68,11 +68,11 @@ describeOnBothEngines("the sums of money", (openFresh) => {
       if (after === "cancel") await cancelOrder(parts, orderId, "customer", userId);
       if (after === "part") await askRefund(parts, { ...ask, sum: 1_234 });
       if (after === "whole") await askRefund(parts, { ...ask, sum: "all" });
-      await sweepPayments(parts);
-      if (sweeps) await Promise.all([shop.money.sweep(), shop.money.sweep()]);
+      await runPaymentJob(parts);
+      if (sweeps) await Promise.all([shop.money.runJob(), shop.money.runJob()]);
     }
     shop.pass(3_600_000);
-    await sweepPayments(parts);
+    await runPaymentJob(parts);
     return db.read.selectFrom("invoices").select(["kind", "issued_at", "total_paise"]).execute();
   }
 
@@ -118,11 +118,11 @@ describeOnBothEngines("the sums of money", (openFresh) => {
       shop.time.now = Math.max(...papers.map(({ issued_at }) => Number(issued_at)));
       await check();
       await checkToday();
-      await shop.money.sweep();
+      await shop.money.runJob();
       await check();
       await checkToday();
       const before = await shop.db.read.selectFrom("money_days").selectAll().execute();
-      await shop.money.sweep();
+      await shop.money.runJob();
       expect(await shop.db.read.selectFrom("money_days").selectAll().execute()).toEqual(before);
 
       const orders = await shop.db.read

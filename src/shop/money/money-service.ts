@@ -38,9 +38,9 @@ export interface MoneyParts {
 export function createMoneyService({ db, clock, invoices, gstin }: MoneyParts) {
   return {
     /** Called again and again, by every process: one at a time goes on where the last one ended. */
-    async sweep(): Promise<void> {
+    async runJob(): Promise<void> {
       for (const series of await rows.seriesNow(db.watch))
-        if (series.drawn > series.last) while (await db.write((tx) => sweepPart(tx, series)));
+        if (series.drawn > series.last) while (await db.write((tx) => runPart(tx, series)));
     },
 
     /** By default of this month; nothing of what is no period. */
@@ -112,7 +112,7 @@ export function createMoneyService({ db, clock, invoices, gstin }: MoneyParts) {
     };
   }
 
-  async function sweepPart(tx: Tx, series: rows.Series): Promise<boolean> {
+  async function runPart(tx: Tx, series: rows.Series): Promise<boolean> {
     const last = await rows.lockCursor(tx, series);
     const drawn = await rows.drawnIn(tx, series);
     const papers = await invoices.inSeries(tx, series, { after: last, most: batch });

@@ -135,7 +135,7 @@ export function createNotificationsService(parts: NotificationsParts) {
       });
     },
 
-    /** Tells what happened since the last round; each thing once, by whichever process comes first. */
+    /** Tells what happened since the last run; each thing once, by whichever process comes first. */
     async tell(): Promise<void> {
       const now = clock.now();
       const summaryDay = lastSummary(now);

@@ -12,10 +12,10 @@ import { orderPaid, orderPlaced } from "./events.ts";
 import { lineRow, type NewOrder, type Promised, pendingRow, weekLater } from "./new-order.ts";
 import { oftenBought } from "./often-bought-repository.ts";
 import * as eventRows from "./order-events-repository.ts";
+import * as jobRows from "./order-jobs-repository.ts";
 import { createOrderKeys } from "./order-keys.ts";
 import { eventOf, type OrderEvent, type OrderRecord, recordOf } from "./order-record.ts";
 import * as rows from "./order-repository.ts";
-import * as rounds from "./order-rounds-repository.ts";
 import { type Change, createOrderStanding } from "./order-standing.ts";
 import { createOrdersOfUser } from "./orders-of-user.ts";
 import { createParcelsService } from "./parcels-service.ts";
@@ -201,15 +201,15 @@ export function createOrdersService({ db, clock, promised = weekLater }: OrdersP
 
     /** Of these, the ones that wait for no payment: paid or ended. */
     async notPending(q: Reads, ids: readonly string[]): Promise<ReadonlySet<string>> {
-      return new Set((await rounds.ordersNotPending(q, ids)).map(({ id }) => id));
+      return new Set((await jobRows.ordersNotPending(q, ids)).map(({ id }) => id));
     },
 
     async expired(limit: number): Promise<string[]> {
-      return (await rounds.expiredOrders(db.read, clock.now(), limit)).map(({ id }) => id);
+      return (await jobRows.expiredOrders(db.read, clock.now(), limit)).map(({ id }) => id);
     },
 
     async underWay(idleMs: number, limit: number): Promise<string[]> {
-      return (await rounds.ordersUnderWay(db, clock.now() - idleMs, limit)).map(({ id }) => id);
+      return (await jobRows.ordersUnderWay(db, clock.now() - idleMs, limit)).map(({ id }) => id);
     },
 
     /** A customer leaves; the caller empties the cart before, as the order of locks asks. */

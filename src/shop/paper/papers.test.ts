@@ -6,7 +6,7 @@ import { openDesk } from "#support/desk.ts";
 import { describeWithDatabase } from "#support/engines.ts";
 import { scanPaper, wordsOfPaper } from "#support/read-paper.ts";
 import { askRefund } from "../checkout/give-back.ts";
-import { sweepPayments } from "../checkout/sweep-payments.ts";
+import { runPaymentJob } from "../checkout/payment-job.ts";
 import { createPaperService, type PrintedFile } from "./paper-service.ts";
 
 const sender = { name: "Asha Stores", address: "1 Market Road, Kochi", phone: "+91 98000 00000" };
@@ -110,7 +110,7 @@ describeWithDatabase("papers", (openFresh) => {
     const back = { actor: "meera", restock: true, reason: "torn", sum: "goods" } as const;
     await askRefund(parts, { ...back, orderId, goods: [{ line: 0, quantity: 1 }] });
     pass(60_000);
-    await sweepPayments(parts);
+    await runPaymentJob(parts);
     const credit = fileOf(await paper.invoice(order, { ...wish, number: "CN/26-27/1", size: "roll" }));
     expect(wordsOfPaper(credit.body)).toMatch(
       /Credit note\nNo\. CN\/26-27\/1[\s\S]+Against invoice INV\/26-27\/1/,

@@ -93,7 +93,7 @@ describeOnBothEngines("passkeys of shoppers", (openFresh) => {
     expect(await accounts.dropPasskey(self, gone, visit())).toMatchObject({ ok: true });
     expect(await send(open)).toMatchObject(refused);
     clock.at += 6 * minute;
-    await accounts.sweep();
+    await accounts.runJob();
     expect([tries, await countOf("passkey_tries")]).toEqual([0, 0]);
 
     function send({ answer, asked }: { readonly answer: object; readonly asked: string }) {

@@ -23,7 +23,7 @@ import { plannedLine } from "./planned-line.ts";
 
 /** So many products in one transaction keep no shopper waiting for long. */
 const chunk = 100;
-/** A round ends after so long, so that a shop which closes need not wait for it. */
+/** A run ends after so long, so that a shop which closes need not wait for it. */
 const mostMs = 1_500;
 
 export interface BulkParts {
@@ -52,10 +52,10 @@ export function createBulkChunks(parts: BulkParts) {
     running: { states: ["new", "change"], work: carryOut, next: "done", failed: "changed" },
     undoing: { states: ["done"], work: takeBack, next: "undone", failed: "kept" },
   };
-  return { sweepBulk, workOn };
+  return { runBulkJob, workOn };
 
   /** Called again and again by every process; each takes a pause half as long as its work, for those who shop. */
-  async function sweepBulk(): Promise<void> {
+  async function runBulkJob(): Promise<void> {
     const began = performance.now();
     for (let id = await next(); id !== undefined; id = await next()) {
       const started = performance.now();

@@ -37,7 +37,7 @@ describeOnBothEngines("many goods at once", (openFresh, engine) => {
           expect(failed).toEqual([]);
           return found.value;
         }
-        await catalogue.sweepBulk();
+        await catalogue.runBulkJob();
       }
       throw new Error("It does not end.");
     };
@@ -219,11 +219,11 @@ describeOnBothEngines("many goods at once", (openFresh, engine) => {
     const done = await carryOut(
       await plan({ kind: "sale", percent: 20, beginsAt: 0, endsAt: null }, { ids }),
     );
-    await catalogue.sweepPrices();
+    await catalogue.runPriceJob();
     const shown = (await rows()).filter(({ id }) => ids.includes(id));
     for (const one of shown) expect(one.unit_paise).toBeLessThan(one.own_unit_paise);
     await undo(done);
-    await catalogue.sweepPrices();
+    await catalogue.runPriceJob();
     expect(await rows()).toEqual(before);
   });
 

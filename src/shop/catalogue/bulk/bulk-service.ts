@@ -48,7 +48,7 @@ export function createBulkService(parts: BulkParts) {
   const { db, clock, categories } = parts;
   const chunks = createBulkChunks(parts);
   return {
-    sweepBulk: chunks.sweepBulk,
+    runBulkJob: chunks.runBulkJob,
     bulkOf,
     begun,
 

@@ -80,7 +80,7 @@ describeOnBothEngines("taking changes of categories back", (openFresh) => {
     expect(await catalogue.removedCategories()).toMatchObject([{ subject: "silk" }]);
     expect(await back("silk")).toMatchObject({ ok: true });
     expect(await said()).toEqual(before);
-    await catalogue.sweepPrices();
+    await catalogue.runPriceJob();
     expect(await catalogue.sales()).toEqual(sales);
     expect(await seen("silk")).toBeGreaterThan(version);
     expect(await catalogue.removedCategories()).toEqual([]);

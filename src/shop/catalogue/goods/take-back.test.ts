@@ -197,12 +197,12 @@ describeWithDatabase("taking changes of goods back", (openFresh) => {
     const swept: string[] = [];
     const drop = async (file: string) => void swept.push(file);
     wait(29 * day);
-    await catalogue.sweepPictures(drop);
+    await catalogue.dropRemovedPictures(drop);
     expect(swept).toEqual([]);
     wait(2 * day);
-    await catalogue.sweepPictures(drop);
+    await catalogue.dropRemovedPictures(drop);
     expect(swept).toEqual([first]);
-    await catalogue.sweepPictures(drop);
+    await catalogue.dropRemovedPictures(drop);
     expect(swept).toEqual([first]);
   });
 

@@ -93,17 +93,17 @@ describeOnBothEngines("prices that the clock changes", (openFresh) => {
       }),
     );
     expect(sale.state).toBe("planned");
-    await catalogue.sweepPrices();
+    await catalogue.runPriceJob();
     expect((await listed(catalogue, { category: "clothing" })).cards).toEqual(before.cards);
 
     time.now = start + minute;
-    // The cart does not wait for the sweep.
+    // The cart does not wait for the job.
     const [first] = before.cards;
     if (!first) throw new Error("The demo shop sells clothes.");
     const early = (await catalogue.sellables(db.read, [first.id])).get(first.id);
     expect(early?.unitPaise).toBe(Math.floor((first.unitPaise * 875 + 500) / 1_000));
     expect((await detail(catalogue, first.id)).priceUntil).toBe(start + 2 * minute);
-    await catalogue.sweepPrices();
+    await catalogue.runPriceJob();
     const during = await listed(catalogue, { category: "clothing" });
     expect(new Map(during.cards.map((card) => [card.id, card.unitPaise]))).toEqual(
       new Map(before.cards.map(({ id, unitPaise }) => [id, Math.floor((unitPaise * 875 + 500) / 1_000)])),
@@ -120,7 +120,7 @@ describeOnBothEngines("prices that the clock changes", (openFresh) => {
     expect((await detail(catalogue, first.id)).unitPaise).toBe(early?.unitPaise);
     time.now = start + 2 * minute;
     expect((await detail(catalogue, first.id)).unitPaise).toBe(first.unitPaise);
-    await catalogue.sweepPrices();
+    await catalogue.runPriceJob();
     expect((await listed(catalogue, { category: "clothing" })).cards).toEqual(before.cards);
     await expectOneTruth(db, catalogue);
   });
@@ -139,16 +139,16 @@ describeOnBothEngines("prices that the clock changes", (openFresh) => {
     const other = await another(db, time);
     const shown = async () => cardPaise(other, headphones);
     time.now = start + 30 * minute;
-    await Promise.all([catalogue.sweepPrices(), other.sweepPrices()]);
+    await Promise.all([catalogue.runPriceJob(), other.runPriceJob()]);
     expect(await shown()).toBe(own - 1_00);
     time.now = start;
-    await other.sweepPrices();
+    await other.runPriceJob();
     expect(await shown()).toBe(own);
     time.now = start + 24 * 60 * minute;
-    await other.sweepPrices();
+    await other.runPriceJob();
     expect(await shown()).toBe(own);
     time.now = start + 59 * minute;
-    await catalogue.sweepPrices();
+    await catalogue.runPriceJob();
     expect(await shown()).toBe(own - 1_00);
     await expectOneTruth(db, other);
   });
@@ -160,13 +160,13 @@ describeOnBothEngines("prices that the clock changes", (openFresh) => {
     const late = await another(db, behind);
     await made(catalogue.makeSale(by, { productId: headphones, percent: 10, endsAt: start + minute }));
     const version = await late.version();
-    await late.sweepPrices();
+    await late.runPriceJob();
     expect(await late.version()).toBe(version);
     expect((await detail(late, headphones)).unitPaise).toBeLessThan(own);
     time.now = start + minute;
     behind.now = time.now - 2_000;
-    await catalogue.sweepPrices();
-    await late.sweepPrices();
+    await catalogue.runPriceJob();
+    await late.runPriceJob();
     expect((await detail(late, headphones)).unitPaise).toBe(own);
     // A change that the late machine makes meanwhile brings no old price back.
     await late.changeProduct(by, headphones, { stock: 3 });
@@ -184,7 +184,7 @@ describeOnBothEngines("prices that the clock changes", (openFresh) => {
     expect((await catalogue.endSale(by, running.id)).ok).toBe(true);
     expect((await catalogue.endSale(by, planned.id)).ok).toBe(true);
     time.now = start + 2 * minute;
-    await catalogue.sweepPrices();
+    await catalogue.runPriceJob();
     expect(await cardPaise(catalogue, headphones)).toBe(own);
     expect((await catalogue.sales()).map(({ state }) => state)).toEqual(["ended", "ended"]);
     const actions = await db.read.selectFrom("audit").select(["action", "subject", "after"]).execute();

@@ -84,7 +84,7 @@ export function createPricesService({ db, clock, categories }: PricesParts) {
         return success({ ...row, shown: 0, swept_at: 0, swept_to: null });
       });
       if (!made.ok) return made;
-      await sweep();
+      await runJob();
       return success(viewOf(made.value, clock.now()));
     },
 
@@ -106,7 +106,7 @@ export function createPricesService({ db, clock, categories }: PricesParts) {
         });
         return success(undefined);
       });
-      if (ended.ok) await sweep();
+      if (ended.ok) await runJob();
       return ended;
     },
 
@@ -125,23 +125,23 @@ export function createPricesService({ db, clock, categories }: PricesParts) {
         await emit(tx, saleChanged, { by, action: "take back", subject: id, before, after: { endsAt }, at });
         return success(undefined);
       });
-      if (resumed.ok) await sweep();
+      if (resumed.ok) await runJob();
       return resumed;
     },
 
     /** What has begun or ended by now is shown; called again and again, by every process. */
-    sweepPrices: sweep,
+    runPriceJob: runJob,
   };
 
-  async function sweep(): Promise<void> {
+  async function runJob(): Promise<void> {
     for (;;) {
       const id = await findDueSale(db.watch, clock.now());
-      if (id === undefined || !(await db.write((tx) => sweepPart(tx, id)))) return;
+      if (id === undefined || !(await db.write((tx) => runPart(tx, id)))) return;
     }
   }
 
   /** Of one sale so many products; what another process did meanwhile is seen once the row is ours. */
-  async function sweepPart(tx: Tx, id: string): Promise<boolean> {
+  async function runPart(tx: Tx, id: string): Promise<boolean> {
     const sale = await lockSale(tx, id);
     if (!sale) return false;
     const now = clock.now();

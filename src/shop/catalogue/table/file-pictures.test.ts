@@ -29,11 +29,11 @@ describeOnBothEngines("pictures that a file names elsewhere", (openFresh) => {
       },
     };
     const done = await desk.turn("carryOutBulk", await desk.read(head + rows));
-    const sweep = () => desk.catalogue.sweepFilePictures(ways);
+    const runJob = () => desk.catalogue.runFilePicturesJob(ways);
     const told = async () => (await desk.catalogue.questionsOfFile(done.id)).pictures;
     const picturesOf = async (title: string) =>
       (await desk.goodsNamed(title)).pictures.map(({ file }) => file.split(".").at(-1));
-    return { ...desk, done, sweep, told, picturesOf, asked, answers, ways, most: () => most };
+    return { ...desk, done, runJob, told, picturesOf, asked, answers, ways, most: () => most };
   }
 
   it("come in their order once the goods are there, two at once at most", async () => {
@@ -42,7 +42,7 @@ describeOnBothEngines("pictures that a file names elsewhere", (openFresh) => {
     );
     expect(await shop.told()).toMatchObject({ waits: 5, done: 0, failed: 0 });
     expect(shop.asked).toEqual([]);
-    await shop.sweep();
+    await shop.runJob();
     expect(await shop.told()).toEqual({ waits: 0, done: 5, failed: 0, missing: [] });
     expect(await shop.picturesOf("Kurta")).toEqual(["0000001a", "0000001b", "0000001c"]);
     expect(await shop.picturesOf("Lamp")).toHaveLength(1);
@@ -50,7 +50,7 @@ describeOnBothEngines("pictures that a file names elsewhere", (openFresh) => {
     expect(shop.most()).toBeLessThanOrEqual(2);
     // The same file once more changes nothing, and asks for nothing.
     await shop.read(`${head}Kurta,sports,10,1,${web}/1,\n`);
-    await shop.sweep();
+    await shop.runJob();
     expect(shop.asked).toHaveLength(5);
   });
 
@@ -60,7 +60,7 @@ describeOnBothEngines("pictures that a file names elsewhere", (openFresh) => {
     );
     shop.answers.set("http://127.0.0.1/a.png", { refused: "addressUnfit" });
     shop.answers.set(`${web}/away`, { refused: "noAnswer" });
-    await shop.sweep();
+    await shop.runJob();
     const { missing, ...counts } = await shop.told();
     expect(counts).toEqual({ waits: 0, done: 1, failed: 3 });
     expect(missing).toMatchObject([
@@ -74,7 +74,7 @@ describeOnBothEngines("pictures that a file names elsewhere", (openFresh) => {
 
   it("are taken back with what the file did, and stop coming then", async () => {
     const shop = await open(`Kurta,sports,10,1,${web}/1,\nLamp,sports,10,1,${web}/22,\n`);
-    await shop.sweep();
+    await shop.runJob();
     const { id } = await shop.goodsNamed("Lamp");
     const [own] = (await shop.goodsNamed("Lamp")).pictures;
     await shop.catalogue.describePicture("meera", id, {
@@ -85,7 +85,7 @@ describeOnBothEngines("pictures that a file names elsewhere", (openFresh) => {
     expect((await shop.goodsNamed("Kurta")).state).toBe("hidden");
     const other = await open(`Shawl,sports,10,1,${web}/1 ${web}/22,\n`);
     await other.turn("undoBulk", other.done);
-    await other.sweep();
+    await other.runJob();
     expect(await other.picturesOf("Shawl")).toEqual([]);
     expect((await other.told()).waits).toBe(0);
   });
@@ -94,13 +94,13 @@ describeOnBothEngines("pictures that a file names elsewhere", (openFresh) => {
     const shop = await open(`Kurta,sports,10,1,${web}/1,\n`);
     const dying = { ...shop.ways, fetch: () => Promise.reject(new Error("the process is gone")) };
     for (let times = 0; times < 3; times++) {
-      await expect(shop.catalogue.sweepFilePictures(dying)).rejects.toThrow("gone");
+      await expect(shop.catalogue.runFilePicturesJob(dying)).rejects.toThrow("gone");
       // Nobody takes it as long as it is claimed.
-      await shop.sweep();
+      await shop.runJob();
       expect(shop.asked).toEqual([]);
       await shop.db.write((tx) => tx.updateTable("file_pictures").set({ due_at: 0 }).execute());
     }
-    await shop.sweep();
+    await shop.runJob();
     expect(await shop.told()).toMatchObject({ waits: 0, failed: 1, missing: [{ problem: "noAnswer" }] });
   });
 });

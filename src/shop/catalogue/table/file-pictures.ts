@@ -28,7 +28,7 @@ const together = 2;
 /** Whoever claims one has it for so long; then its process has died over it. */
 const claimMs = 120_000;
 const mostTries = 3;
-/** A round ends after so long, so that a shop which closes need not wait for it. */
+/** A run ends after so long, so that a shop which closes need not wait for it. */
 const mostMs = 1_500;
 
 export interface PictureWays {
@@ -46,7 +46,7 @@ interface FilePicturesParts {
 export function createFilePictures({ db, clock, pictures }: FilePicturesParts) {
   return {
     /** Called again and again by every process. */
-    async sweepFilePictures(ways: PictureWays): Promise<void> {
+    async runFilePicturesJob(ways: PictureWays): Promise<void> {
       const began = performance.now();
       while (performance.now() - began < mostMs) {
         const due = await dueFilePictures(db.read, clock.now(), together);

@@ -5,9 +5,9 @@ import { cancelOrder } from "../cancel-order.ts";
 import { packOrder } from "../desk/pack-order.ts";
 import { orderOf } from "../order-book.ts";
 import { orderToken } from "../order-links.ts";
+import { runPaymentJob } from "../payment-job.ts";
 import { placeOrder } from "../place-order.ts";
 import type { Purchase } from "../purchase.ts";
-import { sweepPayments } from "../sweep-payments.ts";
 import { confirmByCall, confirmByCode, sendCodeAgain } from "./confirm-cash.ts";
 
 const minute = 60_000;
@@ -150,11 +150,11 @@ describeOnBothEngines("the code of a cash order", (openFresh) => {
     const { orderId } = await place();
     const code = lastCode();
     pass(24 * hour - minute);
-    await sweepPayments(parts);
+    await runPaymentJob(parts);
     expect(await stock("pot")).toMatchObject({ held: 2 });
     pass(minute);
     expect(await confirm(orderId, code)).toMatchObject({ reason: "orderEnded" });
-    await sweepPayments(parts);
+    await runPaymentJob(parts);
     expect(await stock("pot")).toEqual({ free: 5, held: 0, sold: 0 });
     expect(await orderOf(parts, "asha", orderId)).toMatchObject({
       status: "cancelled",

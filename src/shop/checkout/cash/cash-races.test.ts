@@ -7,8 +7,8 @@ import { describeOnBothEngines } from "#support/engines.ts";
 import { racing } from "#support/racing.ts";
 import { patienceFor, times } from "#support/thorough.ts";
 import { orderToken } from "../order-links.ts";
+import { runPaymentJob } from "../payment-job.ts";
 import { placeOrder } from "../place-order.ts";
-import { sweepPayments } from "../sweep-payments.ts";
 import { confirmByCall, confirmByCode } from "./confirm-cash.ts";
 
 const rounds = times(20, 1_000);
@@ -21,7 +21,7 @@ describeOnBothEngines("the buyer's word", (openFresh) => {
     const { db, race } = racing(plain);
     const shop = await checkoutForTests(db, { rules: { asksForWord: true, cashHours: 24 } });
     const { parts } = shop;
-    // The buyer's process has a clock that is a little behind that of the sweep.
+    // The buyer's process has a clock that is a little behind that of the job.
     const clock = { now: () => shop.time.now - 2_000 };
     const behind = {
       ...parts,
@@ -51,12 +51,12 @@ describeOnBothEngines("the buyer's word", (openFresh) => {
       const heard: string[] = [];
       const note = (name: string) => (done: { ok: boolean }) => done.ok && heard.push(name);
       await race(scheduler, numbers, [
-        () => sweepPayments(parts),
+        () => runPaymentJob(parts),
         () => confirmByCode(behind, given).then(note("code")),
         () => confirmByCall(behind, { orderId, actor: "meera" }).then(note("call")),
         () => placeOrder(parts, { userId: theirs, key: "k", method: "card", lang: "en" }),
       ]);
-      await sweepPayments(parts);
+      await runPaymentJob(parts);
 
       const ended = await parts.orders.find(plain.read, orderId);
       const isSold = ended?.status === "ordered";

@@ -5,7 +5,7 @@ import type { CheckoutParts } from "../checkout-parts.ts";
 import { askGateway } from "../hear-gateway.ts";
 import { type OrderActionBy, onOrder } from "./on-order.ts";
 
-/** Asks the gateway what became of the payment, however often it did; refused when it is silent, which the next round asks again. */
+/** Asks the gateway what became of the payment, however often it did; refused when it is silent, which the next run asks again. */
 export async function askNow(parts: CheckoutParts, by: OrderActionBy): Promise<Outcome<OrderRecord>> {
   const asked = await askAgain(parts, by);
   if (!asked.ok) return asked;

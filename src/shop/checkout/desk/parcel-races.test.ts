@@ -12,8 +12,8 @@ import { patienceFor, times } from "#support/thorough.ts";
 import { cancelOrder } from "../cancel-order.ts";
 import { askRefund } from "../give-back.ts";
 import { hearWebhook } from "../hear-gateway.ts";
+import { runPaymentJob } from "../payment-job.ts";
 import { placeOrder } from "../place-order.ts";
-import { sweepPayments } from "../sweep-payments.ts";
 import { createDesk } from "./desk.ts";
 
 const rounds = times(12, 1_000);
@@ -81,9 +81,9 @@ describeOnBothEngines("what is on its way, comes back, is refunded and counted",
         did("more", () => shelves.moveStock("editor", shelf, { change: 4, reason: "received" })),
         did("less", () => shelves.moveStock("editor", shelf, { change: -2, reason: "writtenOff" })),
         () => place(theirs),
-        () => sweepPayments(shop.parts),
+        () => runPaymentJob(shop.parts),
       ]);
-      await sweepPayments(shop.parts);
+      await runPaymentJob(shop.parts);
       for (const name of done) won.add(name);
 
       const order = await orders.find(plain.read, orderId);

@@ -11,8 +11,8 @@ import { patienceFor, times } from "#support/thorough.ts";
 import { cancelOrder } from "../cancel-order.ts";
 import { askRefund } from "../give-back.ts";
 import { hearWebhook } from "../hear-gateway.ts";
+import { runPaymentJob } from "../payment-job.ts";
 import { placeOrder } from "../place-order.ts";
-import { sweepPayments } from "../sweep-payments.ts";
 import { createDesk } from "./desk.ts";
 
 const rounds = times(40, 1_000);
@@ -71,9 +71,9 @@ describeOnBothEngines("two of the staff, a shopper and the gateway", (openFresh)
         did("wish", () => askRefund(shop.parts, wish)),
         did("wish", () => askRefund(shop.parts, { ...wish, actor: "ravi" })),
         () => place(theirs),
-        () => sweepPayments(shop.parts),
+        () => runPaymentJob(shop.parts),
       ]);
-      await sweepPayments(shop.parts);
+      await runPaymentJob(shop.parts);
 
       const order = await shop.parts.orders.find(plain.read, orderId);
       const parcels = await shop.parts.orders.parcels.of(plain.read, orderId);

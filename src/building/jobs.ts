@@ -6,9 +6,9 @@ import { forPurpose } from "#platform/database/purposes.ts";
 import { createFetchPublic } from "#platform/fetch/fetch-public.ts";
 import type { Log } from "#platform/log.ts";
 import { type Outbox, oldMessages } from "#platform/outbox/outbox.ts";
-import { type Repeating, repeat as repeatEvery } from "#platform/repeat.ts";
+import { type Job, repeat as repeatEvery } from "#platform/repeat.ts";
 import type { Settings } from "#platform/settings.ts";
-import { sweepFiles } from "#ports/messengers/files.ts";
+import { deleteOldFiles } from "#ports/messengers/files.ts";
 import type { Outage } from "#server/http/outage.ts";
 import type { OfficeUpdates } from "#server/office/office-news.ts";
 import { followVersion } from "#server/page-cache/follow-version.ts";
@@ -22,7 +22,7 @@ import { tellReplicas } from "./tell-replicas.ts";
 const fetchPicture = createFetchPublic({ mostBytes: mostPictureBytes, mostMs: 30_000 });
 
 /** Every background job, each in its own time, until the shop is stopped. Modules bring theirs in their manifests. */
-export function startRounds({
+export function startJobs({
   db,
   settings,
   shop,
@@ -46,7 +46,7 @@ export function startRounds({
   clock: Clock;
   log: Log;
   pace: (everyMs: number) => number;
-}): Repeating[] {
+}): Job[] {
   const { accounts, catalogue, checkout, keptPictures, money, pictures, pricing, notifications } = shop;
   const { keepUp } = db.replicas;
   const repeat: typeof repeatEvery = (name, everyMs, to, work) =>
@@ -55,9 +55,9 @@ export function startRounds({
     repeat("outbox", 1_000, log, () => outbox.deliver()),
     repeat("old messages", 600_000, log, async () => {
       await outbox.tidy();
-      await sweepFiles(messageFolder(settings), clock.now() - oldMessages);
+      await deleteOldFiles(messageFolder(settings), clock.now() - oldMessages);
     }),
-    repeat("payments", 5_000, log, () => checkout.sweep()),
+    repeat("payments", 5_000, log, () => checkout.runJob()),
     ...(settings.demoFulfilment
       ? [repeat("demo fulfilment", 15_000, log, () => checkout.advanceDemoOrders())]
       : []),
@@ -65,11 +65,11 @@ export function startRounds({
     repeat("what was deleted", 600_000, log, () => db.dropDeleted()),
     repeat("told", 1_000, log, notifications.tell),
     repeat("back office", 500, log, officeUpdates.look),
-    repeat("money", 5_000, log, () => money.sweep()),
-    repeat("prices", 250, log, () => catalogue.sweepPrices()),
-    repeat("many goods", 300, log, () => catalogue.sweepBulk()),
+    repeat("money", 5_000, log, () => money.runJob()),
+    repeat("prices", 250, log, () => catalogue.runPriceJob()),
+    repeat("many goods", 300, log, () => catalogue.runBulkJob()),
     repeat("pictures of files", 1_000, log, () =>
-      catalogue.sweepFilePictures({ fetch: fetchPicture, make: pictures.make }),
+      catalogue.runFilePicturesJob({ fetch: fetchPicture, make: pictures.make }),
     ),
     repeat("old bulk work", 3_600_000, log, () => catalogue.tidyBulk()),
     repeat(
@@ -95,11 +95,11 @@ export function startRounds({
     repeat("replicas", 1_000, log, tellReplicas(db.replicas, log)),
     repeat("figures", 15_000, log, () => checkout.countBusiness()),
     repeat("old shelf changes", 600_000, log, () => catalogue.tidy()),
-    repeat("removed pictures", 3_600_000, log, () => catalogue.sweepPictures(pictures.drop)),
-    repeat("pictures of returns", 3_600_000, log, () => keptPictures.sweep()),
+    repeat("removed pictures", 3_600_000, log, () => catalogue.dropRemovedPictures(pictures.drop)),
+    repeat("pictures of returns", 3_600_000, log, () => keptPictures.runJob()),
     repeat("searches in vain", 10_000, log, catalogue.writeMisses),
     repeat("choices after searches", 60_000, log, catalogue.writeChoices),
-    repeat("accounts", 600_000, log, () => accounts.sweep()),
+    repeat("accounts", 600_000, log, () => accounts.runJob()),
     repeat("erasure", 3_600_000, log, () => checkout.eraseOrders()),
     ...modules
       .flatMap(({ jobs }) => jobs?.(shop) ?? [])

@@ -9,7 +9,7 @@ const batch = 100;
 const graceMs = 15 * 60_000;
 
 /** What nobody told us we ask for; what nobody paid for goes back on the shelf; what we owe we send. */
-export async function sweepPayments(parts: CheckoutParts): Promise<void> {
+export async function runPaymentJob(parts: CheckoutParts): Promise<void> {
   await askAboutLate(parts);
   await endExpired(parts);
   await closeWays(parts);

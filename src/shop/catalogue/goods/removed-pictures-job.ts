@@ -6,9 +6,9 @@ import { forgetRemoved, longRemoved, stillNeeded } from "./removed-pictures-repo
 const mostAtOnce = 100;
 
 /** Files of pictures that were taken away a month ago, unless a product shows them. */
-export function createPictureSweep({ db, clock }: { readonly db: Database; readonly clock: Clock }) {
+export function createRemovedPicturesJob({ db, clock }: { readonly db: Database; readonly clock: Clock }) {
   return {
-    async sweepPictures(drop: (file: string) => Promise<void>): Promise<void> {
+    async dropRemovedPictures(drop: (file: string) => Promise<void>): Promise<void> {
       const upTo = clock.now() - takenBackWithin;
       const files = await longRemoved(db.read, upTo, mostAtOnce);
       if (files.length === 0) return;
