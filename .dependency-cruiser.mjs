@@ -24,7 +24,7 @@ const mayCall = {
   catalogue: [],
   orders: [],
   money: ["invoices", "orders"],
-  paper: ["invoices", "orders", "payments"],
+  documents: ["invoices", "orders", "payments"],
   payments: [],
   pricing: [],
   settings: [],

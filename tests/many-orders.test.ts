@@ -3,9 +3,9 @@ import { expect, it } from "vitest";
 import { systemClock } from "#platform/clock.ts";
 import type { Database } from "#platform/database/database.ts";
 import { engineOf } from "#platform/database/engine-of.ts";
+import { createPdfPrinter } from "#platform/documents/pdf-printer.ts";
 import { createLog } from "#platform/log.ts";
 import { createOutbox } from "#platform/outbox/outbox.ts";
-import { createPress } from "#platform/paper/press.ts";
 import { readSettings } from "#platform/settings.ts";
 import { describeOnBothEngines } from "#support/engines.ts";
 import { fillDesk } from "#support/fill-desk.ts";
@@ -31,9 +31,9 @@ async function openShop(db: Database, folder: string) {
   const messengers = messengersOf(settings, shopSettings, devices, log);
   const outbox = createOutbox({ db, clock, messengers, log });
   const parts = { settings, shopSettings, db, clock, log, messengers, outbox, devices };
-  const press = createPress();
-  const shop = await buildServices({ ...parts, press, sharedPictures: undefined, at: () => {} });
-  return { ...shop, outbox, press };
+  const pdfPrinter = createPdfPrinter();
+  const shop = await buildServices({ ...parts, pdfPrinter, sharedPictures: undefined, at: () => {} });
+  return { ...shop, outbox, pdfPrinter };
 }
 
 type Shop = Awaited<ReturnType<typeof openShop>>;
@@ -94,7 +94,7 @@ describeOnBothEngines("among many orders", (openFresh) => {
             walks.push(`${name}: ${walked} ${mostRows} ${mostInVain} ${statement.sql}`);
         }
       }
-      await shop.press.stop();
+      await shop.pdfPrinter.stop();
       expect(walks).toEqual([]);
       expect(asks).toBeGreaterThan(60);
     },

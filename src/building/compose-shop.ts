@@ -1,8 +1,8 @@
 import type { Clock } from "#platform/clock.ts";
 import type { Database } from "#platform/database/database.ts";
+import { createPdfPrinter } from "#platform/documents/pdf-printer.ts";
 import type { Log } from "#platform/log.ts";
 import { createOutbox, type Outbox } from "#platform/outbox/outbox.ts";
-import { createPress } from "#platform/paper/press.ts";
 import type { SharedPictures } from "#platform/pictures/shared-pictures.ts";
 import type { Settings } from "#platform/settings.ts";
 import type { Shop } from "#server/shop.ts";
@@ -42,7 +42,7 @@ export async function composeShop({
   const devices = devicesFor(settings, db, clock);
   const messengers = messengersOf(settings, shopSettings, devices, log);
   const outbox = createOutbox({ db, clock, messengers, log });
-  const press = createPress();
+  const pdfPrinter = createPdfPrinter();
   const sharedPictures = sharedPicturesOf(settings, log);
   const parts = {
     settings,
@@ -52,7 +52,7 @@ export async function composeShop({
     log,
     messengers,
     outbox,
-    press,
+    pdfPrinter,
     devices,
     sharedPictures,
   };
@@ -64,7 +64,7 @@ export async function composeShop({
     sharedPictures,
     async stop() {
       await shop.accounts.settled();
-      await press.stop();
+      await pdfPrinter.stop();
     },
   };
 }

@@ -7,12 +7,12 @@ import { payRulesOf } from "#modules/cash/rules/why-no-cash.ts";
 import { returnRulesOf } from "#modules/returns/rules/return-rules-of.ts";
 import type { Clock } from "#platform/clock.ts";
 import type { Database } from "#platform/database/database.ts";
+import type { PdfPrinter } from "#platform/documents/pdf-printer.ts";
 import { logEvents } from "#platform/events/log-events.ts";
 import type { Log } from "#platform/log.ts";
 import type { Messengers } from "#platform/outbox/message.ts";
 import type { Outbox } from "#platform/outbox/outbox.ts";
 import { createUnsentMessages } from "#platform/outbox/unsent.ts";
-import type { Press } from "#platform/paper/press.ts";
 import { createKeptPictures } from "#platform/pictures/kept-pictures.ts";
 import { createPictureMaker } from "#platform/pictures/picture-maker.ts";
 import type { SharedPictures } from "#platform/pictures/shared-pictures.ts";
@@ -49,11 +49,11 @@ import {
   sharedPicturesOf,
 } from "./adapters.ts";
 import { courierOf } from "./couriers.ts";
+import { documentsOf } from "./documents.ts";
 import { isLive } from "./is-live.ts";
 import { keptOfPeople } from "./kept-of-people.ts";
 import { notificationsOf } from "./notifications.ts";
 import { officeNeeds } from "./office-needs.ts";
-import { papersOf } from "./papers.ts";
 import { setUpOf } from "./set-up.ts";
 import { smsTextsCsv } from "./sms-texts.ts";
 import { takesMoney } from "./takes-money.ts";
@@ -66,7 +66,7 @@ export interface ServiceParts {
   readonly log: Log;
   readonly messengers: Messengers;
   readonly outbox: Outbox;
-  readonly press: Press;
+  readonly pdfPrinter: PdfPrinter;
   readonly devices: DevicesService;
   readonly sharedPictures: SharedPictures | undefined;
   readonly at: (point: string) => void;
@@ -81,7 +81,7 @@ export async function buildServices({
   log,
   messengers,
   outbox,
-  press,
+  pdfPrinter,
   devices,
   sharedPictures,
   at,
@@ -162,7 +162,14 @@ export async function buildServices({
   const payments = createPaymentsService({ db, clock, gateway: await gatewayOf(settings, db, clock) });
   // Known before the first shopper chooses, where the gateway is quick.
   payments.offered.of([]);
-  const { invoices, money, paper } = papersOf({ shopSettings, db, clock, press, orders, payments });
+  const { invoices, money, documents } = documentsOf({
+    shopSettings,
+    db,
+    clock,
+    pdfPrinter,
+    orders,
+    payments,
+  });
   const notifications = notificationsOf({ db, clock, outbox, devices, orders, money, shopName, publicUrl });
   db.events.onEvery(logEvents(log));
   notifyStaff(db.events, notifications);
@@ -239,7 +246,7 @@ export async function buildServices({
     accounts,
     catalogue,
     cart,
-    paper,
+    documents,
     pictures: createPictureMaker({ folder: pictureFolder(settings), shared: sharedPictures }),
     keptPictures,
     pricing,

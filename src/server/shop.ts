@@ -9,9 +9,9 @@ import type { CartService } from "#shop/cart/cart-service.ts";
 import type { CatalogueService } from "#shop/catalogue/catalogue-service.ts";
 import type { Checkout } from "#shop/checkout/checkout.ts";
 import type { DeliveryService } from "#shop/delivery/delivery-service.ts";
+import type { DocumentService } from "#shop/documents/document-service.ts";
 import type { MoneyService } from "#shop/money/money-service.ts";
 import type { NotificationsService } from "#shop/notifications/notification-service.ts";
-import type { PaperService } from "#shop/paper/paper-service.ts";
 import type { PricingService } from "#shop/pricing/pricing-service.ts";
 import type { SetUpService } from "#shop/set-up/set-up-service.ts";
 import type { SettingsService } from "#shop/settings/settings-service.ts";
@@ -34,7 +34,7 @@ export interface Shop extends ModuleServices {
   readonly google: GoogleSignIn | null;
   readonly delivery: DeliveryService;
   readonly cart: CartService;
-  readonly paper: PaperService;
+  readonly documents: DocumentService;
   readonly pictures: PictureMaker;
   /** Of what customers send back; the staff alone see them. */
   readonly keptPictures: KeptPictures;

@@ -3,7 +3,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import sharp from "sharp";
 import { onTestFinished } from "vitest";
-import { barsOf } from "#platform/paper/codes.ts";
+import { barsOf } from "#platform/documents/codes.ts";
 
 const [width, height, module] = [640, 480, 3];
 

@@ -63,13 +63,13 @@ const weights = { regular: 400, bold: 700 };
 
 const packages = new URL("../../node_modules/@fontsource-variable/", import.meta.url);
 const forBrowsers = new URL("../../src/web/styles/fonts/", import.meta.url);
-const forPaper = new URL("../../src/platform/paper/fonts/", import.meta.url);
+const forDocuments = new URL("../../src/platform/documents/fonts/", import.meta.url);
 
 for (const { from, to, letters, weight } of cuts)
   await cutTo(new URL(to, forBrowsers), from, letters, "woff2", weight);
 for (const { from, to, letters } of faces)
   for (const [name, weight] of Object.entries(weights))
-    await cutTo(new URL(`anek-${to}-${name}.ttf`, forPaper), from, letters, "truetype", weight);
+    await cutTo(new URL(`anek-${to}-${name}.ttf`, forDocuments), from, letters, "truetype", weight);
 
 async function cutTo(
   file: URL,

@@ -18,10 +18,10 @@ describe("the places of modules that are built into one file", () => {
     const file = join(copy, "build/server/places.mjs");
     writeFileSync(
       file,
-      placedIn("/home/asha/shop", code, "/home/asha/shop/src/platform/paper/faces.ts") ?? "",
+      placedIn("/home/asha/shop", code, "/home/asha/shop/src/platform/documents/faces.ts") ?? "",
     );
     const { places } = await import(pathToFileURL(file).href);
-    const paper = join(copy, "src/platform/paper");
+    const paper = join(copy, "src/platform/documents");
     expect(places).toEqual([paper, pathToFileURL(join(paper, "faces.ts")).href]);
   });
 
@@ -29,9 +29,9 @@ describe("the places of modules that are built into one file", () => {
     const placed = placedIn(
       "C:\\Asha\\shop",
       "import.meta.url",
-      "C:/Asha/shop/src/platform/paper/faces.ts?v=1",
+      "C:/Asha/shop/src/platform/documents/faces.ts?v=1",
     );
-    expect(placed).toBe(`new URL("../../src/platform/paper/faces.ts", import.meta.url).href`);
+    expect(placed).toBe(`new URL("../../src/platform/documents/faces.ts", import.meta.url).href`);
   });
 
   it.each([

@@ -16,7 +16,7 @@ import { letterSample as enLetterSample } from "./en/letter-sample.ts";
 import { loginHead as enLoginHead } from "./en/login-head.ts";
 import { manage as enManage } from "./en/manage.ts";
 import { money as enMoney } from "./en/money.ts";
-import { paper as enPaper } from "./en/paper.ts";
+import { documents as enPaper } from "./en/paper.ts";
 import { passkeys as enPasskeys } from "./en/passkeys.ts";
 import { pay as enPay } from "./en/pay.ts";
 import { policies as enPolicies } from "./en/policies.ts";
@@ -41,7 +41,7 @@ import { letterSample as hiLetterSample } from "./hi/letter-sample.ts";
 import { loginHead as hiLoginHead } from "./hi/login-head.ts";
 import { manage as hiManage } from "./hi/manage.ts";
 import { money as hiMoney } from "./hi/money.ts";
-import { paper as hiPaper } from "./hi/paper.ts";
+import { documents as hiPaper } from "./hi/paper.ts";
 import { passkeys as hiPasskeys } from "./hi/passkeys.ts";
 import { pay as hiPay } from "./hi/pay.ts";
 import { policies as hiPolicies } from "./hi/policies.ts";
@@ -72,7 +72,7 @@ export type ServerTexts = Texts & {
   readonly manage: typeof enManage;
   readonly money: typeof enMoney;
   readonly owedCash: typeof enOwedCash;
-  readonly paper: typeof enPaper;
+  readonly documents: typeof enPaper;
   readonly policies: typeof enPolicies;
   readonly selling: typeof enSelling;
   readonly shelves: typeof enShelves;
@@ -108,7 +108,7 @@ const texts: Readonly<Record<Lang, ServerTexts>> = {
     manage: enManage,
     money: enMoney,
     owedCash: enOwedCash,
-    paper: enPaper,
+    documents: enPaper,
     policies: enPolicies,
     selling: enSelling,
     shelves: enShelves,
@@ -142,7 +142,7 @@ const texts: Readonly<Record<Lang, ServerTexts>> = {
     manage: hiManage,
     money: hiMoney,
     owedCash: hiOwedCash,
-    paper: hiPaper,
+    documents: hiPaper,
     policies: hiPolicies,
     selling: hiSelling,
     shelves: hiShelves,

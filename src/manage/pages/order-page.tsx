@@ -8,13 +8,13 @@ import { ChangedMeanwhile } from "../parts/changed-meanwhile.tsx";
 import { Live } from "../parts/live.tsx";
 import { OrderActions } from "../parts/order-actions.tsx";
 import { OrderCustomer } from "../parts/order-customer.tsx";
+import { OrderDocuments } from "../parts/order-documents.tsx";
 import { OrderGoods } from "../parts/order-goods.tsx";
 import { OrderHead } from "../parts/order-head.tsx";
 import { OrderHistory } from "../parts/order-history.tsx";
 import { OrderMoney } from "../parts/order-money.tsx";
 import { OrderNext } from "../parts/order-next.tsx";
 import { OrderNotes } from "../parts/order-notes.tsx";
-import { OrderPapers } from "../parts/order-papers.tsx";
 import { OrderParcels } from "../parts/order-parcels.tsx";
 import type { OrderPart } from "../parts/order-parts.ts";
 import { OrderWord } from "../parts/order-word.tsx";
@@ -48,7 +48,7 @@ export function OrderPage({ order, since }: OrderPageProps) {
               OrderParcels,
               OrderReturns,
               OrderTickets,
-              OrderPapers,
+              OrderDocuments,
               OrderMoney,
             }}
           />

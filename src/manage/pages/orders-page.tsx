@@ -1,7 +1,7 @@
 import { deskTabs } from "#contract/desk-actions.ts";
 import type { AnswerOf } from "#contract/endpoint.ts";
 import { deskEndpoints } from "#contract/endpoints/desk.ts";
-import { papersEndpoints } from "#contract/endpoints/papers.ts";
+import { documentsEndpoints } from "#contract/endpoints/documents.ts";
 import { roleHolds } from "#contract/rights.ts";
 import { textsOf } from "#contract/texts/texts.ts";
 import { returnOfficeEndpoints } from "#modules/returns/endpoints.ts";
@@ -67,7 +67,7 @@ export function OrdersPage({ orders, next, counts, wish, tickName }: OrdersPageP
         )}
         {!search && (
           <p className="list-actions">
-            {tab === "toPack" && orders.length > 1 && roleHolds(role, papersEndpoints.pick.right) && (
+            {tab === "toPack" && orders.length > 1 && roleHolds(role, documentsEndpoints.pick.right) && (
               <a href={officePath("pick")}>{pick.together}</a>
             )}
             {roleHolds(role, returnOfficeEndpoints.list.right) && (
@@ -94,7 +94,7 @@ export function OrdersPage({ orders, next, counts, wish, tickName }: OrdersPageP
           <form method="post" id="many" className="many">
             <input type="hidden" name="call" value={deskEndpoints.nextMany.name} />
             <input type="hidden" name="next" value={here} />
-            {roleHolds(role, papersEndpoints.pick.right) && (
+            {roleHolds(role, documentsEndpoints.pick.right) && (
               <button
                 type="submit"
                 formMethod="get"

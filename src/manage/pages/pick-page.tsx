@@ -1,21 +1,21 @@
 import type { AnswerOf } from "#contract/endpoint.ts";
 import { deskEndpoints } from "#contract/endpoints/desk.ts";
-import { papersEndpoints } from "#contract/endpoints/papers.ts";
+import { documentsEndpoints } from "#contract/endpoints/documents.ts";
 import type { PictureView } from "#contract/picture-view.ts";
 import { useOffice } from "../frame/office-context.ts";
 import { officePath } from "../frame/places.ts";
 import { ActionForm } from "../parts/action-form.tsx";
 import { AsWritten } from "../parts/as-written.tsx";
 import { BackTo } from "../parts/back-to.tsx";
+import { DocumentLink } from "../parts/document-link.tsx";
 import { NothingHere } from "../parts/nothing-here.tsx";
-import { PaperLink } from "../parts/paper-link.tsx";
 import { type PickChoice, PickWhich } from "../parts/pick-which.tsx";
 import { Section } from "../parts/section.tsx";
-import { ShippingPapers } from "../parts/shipping-papers.tsx";
+import { ShippingDocuments } from "../parts/shipping-documents.tsx";
 import { StateBadge } from "../parts/state-badge.tsx";
 import { Thumb } from "../parts/thumb.tsx";
 
-type PickPageProps = Pick<AnswerOf<typeof papersEndpoints.pick>, "goods" | "orders"> & {
+type PickPageProps = Pick<AnswerOf<typeof documentsEndpoints.pick>, "goods" | "orders"> & {
   readonly here: string;
   /** Which of those to be packed it is for. */
   readonly choices: readonly PickChoice[];
@@ -41,9 +41,9 @@ export function PickPage({ goods, orders, here, choices }: PickPageProps) {
       {goods.length > 0 && (
         <Section title={words.gather}>
           <p className="papers">
-            <PaperLink endpoint={papersEndpoints.pickSheet} given={named}>
+            <DocumentLink endpoint={documentsEndpoints.pickSheet} given={named}>
               {words.sheet}
-            </PaperLink>
+            </DocumentLink>
           </p>
           <ul className="rows">
             {goods.map(({ productId, title, picture, colour, size, quantity, orders: of }) => (
@@ -69,7 +69,7 @@ export function PickPage({ goods, orders, here, choices }: PickPageProps) {
       )}
       {orders.length > 0 && (
         <Section title={words.orders}>
-          <ShippingPapers orders={orders} />
+          <ShippingDocuments orders={orders} />
           <ul className="rows">
             {orders.map(({ id, number, name, pieces, state }) => (
               <li key={id} className="row">

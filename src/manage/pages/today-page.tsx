@@ -1,5 +1,5 @@
 import type { DeskNeed, DeskToday } from "#contract/desk-view.ts";
-import { papersEndpoints } from "#contract/endpoints/papers.ts";
+import { documentsEndpoints } from "#contract/endpoints/documents.ts";
 import { formatRupees } from "#contract/money.ts";
 import { needs } from "#contract/needs.ts";
 import { type Right, roleHolds } from "#contract/rights.ts";
@@ -28,7 +28,7 @@ export function TodayPage({ today }: { readonly today: DeskToday }) {
       <Live name="figures" said={toPack && `${words.today.toPack}: ${shown(toPack)}`}>
         {toPack && toPack.count > 0 && (
           <a
-            href={officePath(roleHolds(role, papersEndpoints.pick.right) ? "pick" : "orders")}
+            href={officePath(roleHolds(role, documentsEndpoints.pick.right) ? "pick" : "orders")}
             className="button button-primary first-action"
           >
             <Icon name="package" /> {words.today.pack(toPack.count, shown(toPack))}

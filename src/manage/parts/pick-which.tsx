@@ -1,12 +1,12 @@
 import type { AnswerOf } from "#contract/endpoint.ts";
-import type { papersEndpoints } from "#contract/endpoints/papers.ts";
+import type { documentsEndpoints } from "#contract/endpoints/documents.ts";
 import { useOffice } from "../frame/office-context.ts";
 import { officePath } from "../frame/places.ts";
 import { AsWritten } from "./as-written.tsx";
 import { tickName } from "./ticked.ts";
 
 export type PickChoice = Pick<
-  AnswerOf<typeof papersEndpoints.pick>["orders"][number],
+  AnswerOf<typeof documentsEndpoints.pick>["orders"][number],
   "id" | "number" | "version" | "name"
 > & { readonly isPicked: boolean };
 

@@ -1,6 +1,6 @@
 import type { AnswerOf } from "#contract/endpoint.ts";
 import { deskEndpoints } from "#contract/endpoints/desk.ts";
-import { papersEndpoints } from "#contract/endpoints/papers.ts";
+import { documentsEndpoints } from "#contract/endpoints/documents.ts";
 import { textsOf } from "#contract/texts/texts.ts";
 import type { Undo } from "../frame/office-context.ts";
 import { officePath } from "../frame/places.ts";
@@ -11,12 +11,12 @@ import type { PickChoice } from "../parts/pick-which.tsx";
 import { tickedIn } from "../parts/ticked.ts";
 import type { Screen, ScreenRequest } from "../screen.ts";
 
-type Picked = Pick<AnswerOf<typeof papersEndpoints.pick>, "goods" | "orders">;
+type Picked = Pick<AnswerOf<typeof documentsEndpoints.pick>, "goods" | "orders">;
 
 /** For orders that were ticked, or are named one after the other; for all that wait where none is. */
 export const pickScreen: Screen = {
   path: "pick",
-  right: papersEndpoints.pick.right,
+  right: documentsEndpoints.pick.right,
   act: { said: manySaid },
   async show(wanted) {
     const { query, page } = wanted;
@@ -44,7 +44,7 @@ const none: Picked = { goods: [], orders: [] };
 /** Nothing where none of the orders is there. */
 async function pickedFor(orders: string, wanted: ScreenRequest): Promise<Picked | undefined> {
   if (orders === "") return undefined;
-  const picked = await asked(papersEndpoints.pick, { orders }, wanted);
+  const picked = await asked(documentsEndpoints.pick, { orders }, wanted);
   return picked && picked.orders.length > 0 ? picked : undefined;
 }
 

@@ -12,12 +12,12 @@ import { consentsEndpoints } from "#contract/endpoints/consents.ts";
 import { customersEndpoints, logEndpoints } from "#contract/endpoints/customers.ts";
 import { deliveryEndpoints } from "#contract/endpoints/delivery.ts";
 import { deskEndpoints } from "#contract/endpoints/desk.ts";
+import { documentsEndpoints } from "#contract/endpoints/documents.ts";
 import { factorEndpoints } from "#contract/endpoints/factor.ts";
 import { goodsEndpoints } from "#contract/endpoints/goods.ts";
 import { moneyEndpoints } from "#contract/endpoints/money.ts";
 import { notificationsEndpoints } from "#contract/endpoints/notifications.ts";
 import { ordersEndpoints } from "#contract/endpoints/orders.ts";
-import { papersEndpoints } from "#contract/endpoints/papers.ts";
 import { parcelsEndpoints } from "#contract/endpoints/parcels.ts";
 import { passkeysEndpoints } from "#contract/endpoints/passkeys.ts";
 import { payLinksEndpoints } from "#contract/endpoints/pay-links.ts";
@@ -67,7 +67,7 @@ export const allEndpoints: readonly Endpoint[] = [
   deskEndpoints,
   moneyEndpoints,
   booksEndpoints,
-  papersEndpoints,
+  documentsEndpoints,
   customersEndpoints,
   logEndpoints,
   setUpEndpoints,

@@ -11,12 +11,12 @@ import { consentsEndpoints } from "#contract/endpoints/consents.ts";
 import { customersEndpoints, logEndpoints } from "#contract/endpoints/customers.ts";
 import { deliveryEndpoints } from "#contract/endpoints/delivery.ts";
 import { deskEndpoints } from "#contract/endpoints/desk.ts";
+import { documentsEndpoints } from "#contract/endpoints/documents.ts";
 import { factorEndpoints } from "#contract/endpoints/factor.ts";
 import { goodsEndpoints } from "#contract/endpoints/goods.ts";
 import { moneyEndpoints } from "#contract/endpoints/money.ts";
 import { notificationsEndpoints } from "#contract/endpoints/notifications.ts";
 import { ordersEndpoints } from "#contract/endpoints/orders.ts";
-import { papersEndpoints } from "#contract/endpoints/papers.ts";
 import { passkeysEndpoints } from "#contract/endpoints/passkeys.ts";
 import { payLinksEndpoints } from "#contract/endpoints/pay-links.ts";
 import { joinEndpoints, peopleEndpoints } from "#contract/endpoints/people.ts";
@@ -46,13 +46,13 @@ import { consentsHandlers } from "./consents.ts";
 import { customersHandlers, logHandlers } from "./customers.ts";
 import { deliveryHandlers } from "./delivery.ts";
 import { deskHandlers } from "./desk.ts";
+import { documentsHandlers } from "./documents.ts";
 import { factorHandlers } from "./factor.ts";
 import { goodsHandlers } from "./goods.ts";
 import { type BoundEndpoint, bindHandlers } from "./handler.ts";
 import { moneyHandlers } from "./money.ts";
 import { notificationsHandlers } from "./notifications.ts";
 import { ordersHandlers } from "./orders.ts";
-import { papersHandlers } from "./papers.ts";
 import { passkeysHandlers } from "./passkeys.ts";
 import { payLinksHandlers } from "./pay-links.ts";
 import { joinHandlers, peopleHandlers } from "./people.ts";
@@ -96,7 +96,7 @@ export const boundEndpoints: readonly BoundEndpoint[] = [
   ...bindHandlers(deskEndpoints, deskHandlers),
   ...bindHandlers(moneyEndpoints, moneyHandlers),
   ...bindHandlers(booksEndpoints, booksHandlers),
-  ...bindHandlers(papersEndpoints, papersHandlers),
+  ...bindHandlers(documentsEndpoints, documentsHandlers),
   ...bindHandlers(customersEndpoints, customersHandlers),
   ...bindHandlers(logEndpoints, logHandlers),
   ...bindHandlers(setUpEndpoints, setUpHandlers),

@@ -5,8 +5,8 @@ import { failure, success } from "#contract/outcome.ts";
 import { holds } from "#contract/rights.ts";
 import { textsOf } from "#contract/texts/texts.ts";
 import type { Shop } from "../shop.ts";
+import { asFile } from "./documents.ts";
 import type { HandlersOf } from "./handler.ts";
-import { asFile } from "./papers.ts";
 import { unsureUpTo } from "./unsure-up-to.ts";
 
 export const ordersHandlers: HandlersOf<typeof ordersEndpoints> = {
@@ -26,9 +26,9 @@ export const ordersHandlers: HandlersOf<typeof ordersEndpoints> = {
     return shown(checkout, await checkout.orderForStaff(id));
   },
 
-  async invoice({ checkout, paper }, { userId }, { id, ...wish }) {
+  async invoice({ checkout, documents }, { userId }, { id, ...wish }) {
     const order = await checkout.orderOf(userId, id);
-    return order ? asFile(await paper.invoice(order, wish)) : failure("notFound");
+    return order ? asFile(await documents.invoice(order, wish)) : failure("notFound");
   },
 
   async cancel({ checkout }, { userId }, { id, onlyPending = false }) {

@@ -1,8 +1,8 @@
 import type { trackingEndpoints } from "#contract/endpoints/tracking.ts";
 import { failure, success } from "#contract/outcome.ts";
 import type { TrackView } from "#contract/track-view.ts";
+import { asFile } from "./documents.ts";
 import type { HandlersOf } from "./handler.ts";
-import { asFile } from "./papers.ts";
 
 export const trackingHandlers: HandlersOf<typeof trackingEndpoints> = {
   async show({ checkout }, _caller, { token }) {
@@ -10,12 +10,12 @@ export const trackingHandlers: HandlersOf<typeof trackingEndpoints> = {
     return view ? success({ order: whole(view) }) : failure("notFound");
   },
 
-  async invoice({ accounts, checkout, paper }, _caller, { token }) {
+  async invoice({ accounts, checkout, documents }, _caller, { token }) {
     const order = await checkout.tracking.order(token);
     if (!order) return failure("notFound");
     const allowed = await accounts.mayPrint(order.id);
     if (!allowed.ok) return allowed;
-    return asFile(await paper.invoice(order, { size: "a4", hidesStreet: true }));
+    return asFile(await documents.invoice(order, { size: "a4", hidesStreet: true }));
   },
 
   async sendCode({ accounts, checkout, session }, _caller, asked, facts) {

@@ -1,11 +1,11 @@
 import { setImmediate as breathe } from "node:timers/promises";
 import type { InvoiceView } from "#contract/invoice-view.ts";
-import { createGstReturn, type TaxPaper, type TaxReturn } from "./rules/gst-return.ts";
+import { createGstReturn, type TaxDocument, type TaxReturn } from "./rules/gst-return.ts";
 import { namedRow, namedSections } from "./rules/gst-sections.ts";
 
 /** Where a month's papers come from, part by part, and those that are named once more by their numbers. */
-export interface TaxPapers {
-  readonly parts: AsyncIterable<readonly TaxPaper[]>;
+export interface TaxDocuments {
+  readonly parts: AsyncIterable<readonly TaxDocument[]>;
   readonly numbered: (numbers: readonly string[]) => Promise<ReadonlyMap<string, InvoiceView>>;
 }
 
@@ -14,7 +14,7 @@ const part = 100;
 type Keyed = readonly [key: string, numbers: readonly string[]];
 
 /** GSTR-1 as the portal takes it, piece by piece: of a busy month only sums and numbers are ever in memory. */
-export async function* gstFile(of: TaxReturn, { parts, numbered }: TaxPapers): AsyncGenerator<string> {
+export async function* gstFile(of: TaxReturn, { parts, numbered }: TaxDocuments): AsyncGenerator<string> {
   const made = createGstReturn(of);
   for await (const papers of parts) for (const paper of papers) made.add(paper);
   const [year, month] = of.month.split("-");
@@ -32,7 +32,7 @@ export async function* gstFile(of: TaxReturn, { parts, numbered }: TaxPapers): A
 async function* sectionOf(
   { name, keyed, papers }: (typeof namedSections)[number],
   keys: ReadonlyMap<string, readonly string[]>,
-  numbered: TaxPapers["numbered"],
+  numbered: TaxDocuments["numbered"],
 ): AsyncGenerator<string> {
   yield `,\n"${name}": [`;
   let isFirst = true;

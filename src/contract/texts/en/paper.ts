@@ -1,5 +1,5 @@
 /** What stands on printed papers; the server alone has it. */
-export const paper = {
+export const documents = {
   from: "From",
   to: "Deliver to",
   phone: (number: string) => `Phone ${number}`,

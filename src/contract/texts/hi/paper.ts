@@ -1,6 +1,6 @@
-import type { paper as english } from "../en/paper.ts";
+import type { documents as english } from "../en/paper.ts";
 
-export const paper: typeof english = {
+export const documents: typeof english = {
   from: "भेजने वाले",
   to: "पाने वाले",
   phone: (number) => `फ़ोन ${number}`,

@@ -6,7 +6,7 @@ import { isOfBusiness, type NamedSection, placeAmong } from "./gst-sections.ts";
 import { createSeries } from "./gst-series.ts";
 
 /** A paper, and the invoice that a credit note takes from. */
-export interface TaxPaper {
+export interface TaxDocument {
   readonly paper: InvoiceView;
   readonly of: InvoiceView | undefined;
 }
@@ -33,7 +33,7 @@ export function createGstReturn({ gstin, month }: TaxReturn) {
     /** Numbers of papers by section and key, in the order in which they were written. */
     named: named as ReadonlyMap<NamedSection, ReadonlyMap<string, readonly string[]>>,
 
-    add({ paper, of }: TaxPaper): void {
+    add({ paper, of }: TaxDocument): void {
       // Written under another number of the seller, it is of that one's return.
       if (paper.seller.gstin !== "" && paper.seller.gstin !== gstin) return;
       (paper.kind === "invoice" ? invoices : credits).add(paper.number);

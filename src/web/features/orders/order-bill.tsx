@@ -2,7 +2,7 @@ import type { ReactNode } from "react";
 import type { OrderView } from "#contract/order-view.ts";
 import { HowPaid } from "./how-paid.tsx";
 import { OrderAddress } from "./order-address.tsx";
-import { OrderPapers } from "./order-papers.tsx";
+import { OrderDocuments } from "./order-documents.tsx";
 import { useOrderTexts } from "./order-texts.ts";
 
 type OrderBillProps = {
@@ -24,7 +24,7 @@ export function OrderBill({ order, lines }: OrderBillProps) {
         <p className="above-l">
           <HowPaid order={order} />
         </p>
-        <OrderPapers order={order} />
+        <OrderDocuments order={order} />
       </section>
       <OrderAddress order={order} />
     </>

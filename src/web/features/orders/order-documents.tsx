@@ -5,7 +5,7 @@ import { Icon } from "#web/ui/icon.tsx";
 import { useOrderTexts } from "./order-texts.ts";
 
 /** What one keeps of an order on paper. */
-export function OrderPapers({ order }: { readonly order: OrderView }) {
+export function OrderDocuments({ order }: { readonly order: OrderView }) {
   const { detail } = useOrderTexts();
   if (order.status === "pending") return null;
   return (

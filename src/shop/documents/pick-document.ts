@@ -1,6 +1,6 @@
-import type { paper as english } from "#contract/texts/en/paper.ts";
-import type { Sheet } from "#platform/paper/paper.ts";
-import { choiceOf } from "./paper-order.ts";
+import type { documents as english } from "#contract/texts/en/paper.ts";
+import type { DocumentPage } from "#platform/documents/document.ts";
+import { choiceOf } from "./document-order.ts";
 import type { PickedGoods } from "./rules/pick-list.ts";
 
 /** What to gather, with a box to tick, and for whom. */
@@ -8,7 +8,7 @@ export function pickSheet(
   goods: readonly PickedGoods[],
   numbers: readonly string[],
   words: typeof english,
-): Sheet {
+): DocumentPage {
   const pieces = goods.reduce((sum, { quantity }) => sum + quantity, 0);
   return [
     { kind: "text", words: words.pickList, size: 18, isBold: true },

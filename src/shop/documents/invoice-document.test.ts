@@ -1,8 +1,8 @@
 import { expect, it } from "vitest";
 import type { InvoiceView } from "#contract/invoice-view.ts";
-import { drawPaper } from "#platform/paper/draw-paper.ts";
-import { wordsOfPaper } from "#support/read-paper.ts";
-import { invoiceSheet } from "./invoice-sheet.ts";
+import { drawDocument } from "#platform/documents/draw-document.ts";
+import { wordsOfDocument } from "#support/read-document.ts";
+import { invoiceDocument } from "./invoice-document.ts";
 
 const item = {
   line: 0,
@@ -47,13 +47,13 @@ const invoice: InvoiceView = {
 };
 
 const read = async (of: InvoiceView, lang: "en" | "hi", isNarrow: boolean) =>
-  wordsOfPaper(
-    await drawPaper({
+  wordsOfDocument(
+    await drawDocument({
       title: of.number,
       lang,
       at: of.issuedAt,
       format: isNarrow ? "roll" : "a4",
-      sheets: [invoiceSheet(of, { lang, order: "H-1042", isNarrow })],
+      sheets: [invoiceDocument(of, { lang, order: "H-1042", isNarrow })],
     }),
   );
 

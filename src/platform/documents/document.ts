@@ -1,18 +1,18 @@
 /** What is printed, as plain data: pages are drawn from it in another thread. Lengths are millimetres, letters points. */
-export interface Paper {
+export interface PrintedDocument {
   readonly title: string;
   readonly lang: "en" | "hi";
   /** When what it tells was so. The file says this and no other time, and is the same however often it is made. */
   readonly at: number;
-  readonly format: PaperFormat;
+  readonly format: DocumentFormat;
   /** Each begins a page of its own. */
-  readonly sheets: readonly Sheet[];
+  readonly sheets: readonly DocumentPage[];
 }
 
 /** A label is 100 by 150 mm, four of them lie on an A4; a roll is 80 mm wide and as long as it has to be. */
-export type PaperFormat = "a4" | "label" | "labelsOnA4" | "roll";
+export type DocumentFormat = "a4" | "label" | "labelsOnA4" | "roll";
 
-export type Sheet = readonly Block[];
+export type DocumentPage = readonly Block[];
 
 /** One below the other. */
 export type Block =

@@ -1,6 +1,6 @@
 import { barsOf, squaresOf } from "./codes.ts";
+import type { Block, ColumnsBlock, TableBlock, TableRow, TextBlock } from "./document.ts";
 import { faceFor, type Run } from "./faces.ts";
-import type { Block, ColumnsBlock, TableBlock, TableRow, TextBlock } from "./paper.ts";
 import { type Line, setLines } from "./set-lines.ts";
 
 export type Document = PDFKit.PDFDocument;

@@ -1,11 +1,15 @@
 import { expect, it } from "vitest";
-import { scanPaper, wordsOfPaper } from "#support/read-paper.ts";
-import { drawPaper } from "./draw-paper.ts";
-import type { Block, Paper, PaperFormat } from "./paper.ts";
-import { createPress } from "./press.ts";
+import { scanDocument, wordsOfDocument } from "#support/read-document.ts";
+import type { Block, DocumentFormat, PrintedDocument } from "./document.ts";
+import { drawDocument } from "./draw-document.ts";
+import { createPdfPrinter } from "./pdf-printer.ts";
 
 const text = (words: string): Block => ({ kind: "text", words });
-const paper = (blocks: readonly Block[], format: PaperFormat = "a4", more: Partial<Paper> = {}): Paper => ({
+const paper = (
+  blocks: readonly Block[],
+  format: DocumentFormat = "a4",
+  more: Partial<PrintedDocument> = {},
+): PrintedDocument => ({
   title: "Test",
   lang: "en",
   at: Date.UTC(2026, 3, 1),
@@ -32,15 +36,15 @@ const formats = ["a4", "label", "labelsOnA4", "roll"] as const;
 
 it.each(formats)("says in Hindi and English what it was given (%s)", async (format) => {
   const lines = [...hindi, "₹1,00,000.50 for Zoë Łukasz", "मकान 12-B, MG Road, पुणे"];
-  const words = wordsOfPaper(await drawPaper(paper(lines.map(text), format)));
+  const words = wordsOfDocument(await drawDocument(paper(lines.map(text), format)));
   for (const line of lines) expect(words).toContain(line.normalize("NFC"));
 });
 
 it("joins the letters of Hindi instead of setting them side by side", async () => {
   const bold = (words: string) => paper([{ kind: "text", words, size: 40 }], "roll");
   // As one sign it is narrower than its letters: the page has room for it, and not for the two.
-  const joined = await drawPaper(bold("क्ष".repeat(4)));
-  const apart = await drawPaper(bold("क्‌ष".repeat(4)));
+  const joined = await drawDocument(bold("क्ष".repeat(4)));
+  const apart = await drawDocument(bold("क्‌ष".repeat(4)));
   const heightOf = (file: Buffer) =>
     Number(/MediaBox \[0 0 [\d.]+ ([\d.]+)\]/.exec(file.toString("latin1"))?.[1]);
   expect(heightOf(joined)).toBeLessThan(heightOf(apart));
@@ -48,9 +52,13 @@ it("joins the letters of Hindi instead of setting them side by side", async () =
 
 it("is the same to the byte whenever it is drawn", async () => {
   const one = paper([text("Ā क्षमा ₹10"), { kind: "qr", value: "H-1", side: 20 }], "label");
-  const press = createPress();
-  const [here, again, there] = [await drawPaper(one), await drawPaper(one), await press.print(one)];
-  await press.stop();
+  const pdfPrinter = createPdfPrinter();
+  const [here, again, there] = [
+    await drawDocument(one),
+    await drawDocument(one),
+    await pdfPrinter.print(one),
+  ];
+  await pdfPrinter.stop();
   expect(again.equals(here)).toBe(true);
   expect(here.equals(there ?? Buffer.alloc(0))).toBe(true);
 });
@@ -60,7 +68,7 @@ it("has codes that scanners read", async () => {
     { kind: "qr", value: "H-1042", side: 24 },
     { kind: "bars", value: "EX123456789IN", height: 18 },
   ];
-  expect(scanPaper(await drawPaper(paper(blocks, "label")))).toEqual({
+  expect(scanDocument(await drawDocument(paper(blocks, "label")))).toEqual({
     bars: "EX123456789IN",
     qr: "H-1042",
     width: 788,
@@ -74,7 +82,7 @@ it("goes on over the next page, with the head of its table, and loses nothing", 
     { share: 3, head: "What" },
     { share: 1, head: "Many", align: "end" },
   ] as const;
-  const words = wordsOfPaper(await drawPaper(paper([{ kind: "table", columns, rows }])));
+  const words = wordsOfDocument(await drawDocument(paper([{ kind: "table", columns, rows }])));
   const pages = words.split("\f").filter(Boolean);
   expect(pages.length).toBeGreaterThan(1);
   for (const [at, page] of pages.entries()) {
@@ -86,21 +94,21 @@ it("goes on over the next page, with the head of its table, and loses nothing", 
 
 it("draws a label smaller rather than leave out a part of a long address", async () => {
   const lines = Array.from({ length: 60 }, (_, at) => `Line ${at} of the way there`);
-  const words = wordsOfPaper(await drawPaper(paper(lines.map(text), "label")));
+  const words = wordsOfDocument(await drawDocument(paper(lines.map(text), "label")));
   expect(words.trim().split("\n")).toEqual(lines);
 });
 
 it("shows that a letter is missing", async () => {
-  expect(wordsOfPaper(await drawPaper(paper([text("தமிழ் street")])))).toContain("????? street");
+  expect(wordsOfDocument(await drawDocument(paper([text("தமிழ் street")])))).toContain("????? street");
 });
 
 it("lets no more wait than it can draw soon, and begins anew after it was stopped", async () => {
-  const press = createPress();
+  const pdfPrinter = createPdfPrinter();
   const some = paper([text("one")], "label");
-  const printed = await Promise.all(Array.from({ length: 12 }, () => press.print(some)));
+  const printed = await Promise.all(Array.from({ length: 12 }, () => pdfPrinter.print(some)));
   expect(printed.filter((file) => file === undefined)).toHaveLength(4);
-  const cut = press.print(some);
-  await Promise.all([expect(cut).rejects.toThrow("stopped"), press.stop()]);
-  expect(await press.print(some)).toBeInstanceOf(Uint8Array);
-  await press.stop();
+  const cut = pdfPrinter.print(some);
+  await Promise.all([expect(cut).rejects.toThrow("stopped"), pdfPrinter.stop()]);
+  expect(await pdfPrinter.print(some)).toBeInstanceOf(Uint8Array);
+  await pdfPrinter.stop();
 });

@@ -7,19 +7,19 @@ import { piecesLeft } from "#shop/orders/rules/pieces-left.ts";
 import type { Payment, PaymentsService, Refund } from "#shop/payments/payments-service.ts";
 import type { RefundLine } from "#shop/payments/refunds-service.ts";
 import { isMoneyHere } from "#shop/payments/rules/payment-status.ts";
-import type { PaperOrder } from "./paper-order.ts";
+import type { DocumentOrder } from "./document-order.ts";
 
-export interface PaperOrderParts {
+export interface DocumentOrderParts {
   readonly db: Database;
   readonly orders: OrdersService;
   readonly payments: PaymentsService;
 }
 
 /** Orders that are named in any way, in the order of naming; each once, and what is none left out. */
-export async function paperOrders(
-  { db, orders, payments }: PaperOrderParts,
+export async function documentOrders(
+  { db, orders, payments }: DocumentOrderParts,
   typed: readonly string[],
-): Promise<PaperOrder[]> {
+): Promise<DocumentOrder[]> {
   const known = await orders.lists.idsOf(typed);
   const ids = [...new Set(typed.flatMap((one) => known.get(one) ?? []))];
   const [records, paid, refunds] = await Promise.all([
@@ -40,7 +40,7 @@ function paperOrder(
   order: OrderRecord,
   payment: Payment | undefined,
   refunds: readonly Refund[],
-): PaperOrder {
+): DocumentOrder {
   const isOwed = payment?.method === "cash" && !isMoneyHere(payment.status) && order.status !== "cancelled";
   const givenBack = refunds.flatMap(({ lines }) => JSON.parse(lines) as RefundLine[]);
   const { id, number, version, createdAt, changedAt, address, carrier, trackingNumber } = order;

@@ -1,20 +1,20 @@
 import { formatRupees } from "#contract/money.ts";
 import { phoneShown } from "#contract/phone-shown.ts";
-import type { paper as english } from "#contract/texts/en/paper.ts";
-import { hasBars } from "#platform/paper/has-bars.ts";
-import type { Block, Sheet } from "#platform/paper/paper.ts";
-import { type PaperOrder, placeOf, type Sender } from "./paper-order.ts";
+import type { documents as english } from "#contract/texts/en/paper.ts";
+import type { Block, DocumentPage } from "#platform/documents/document.ts";
+import { hasBars } from "#platform/documents/has-bars.ts";
+import { type DocumentOrder, placeOf, type Sender } from "./document-order.ts";
 
 /**
  * For the courier: the bars are the tracking number where there is one. The square is the order's number alone: a parcel
  * goes through many hands, and says nothing of where the shop is run.
  */
 export function shippingLabel(
-  order: PaperOrder,
+  order: DocumentOrder,
   sender: Sender,
   words: typeof english,
   { showsPhone }: { readonly showsPhone: boolean },
-): Sheet {
+): DocumentPage {
   const { address, number, carrier, trackingNumber, cashPaise } = order;
   const code = trackingNumber && hasBars(trackingNumber) ? trackingNumber : number;
   const from: Block[] = [

@@ -1,15 +1,15 @@
 import { formatRupees } from "#contract/money.ts";
-import type { paper as english } from "#contract/texts/en/paper.ts";
-import type { Block, Sheet, TableRow } from "#platform/paper/paper.ts";
-import { choiceOf, type PaperOrder, placeOf, type Sender } from "./paper-order.ts";
+import type { documents as english } from "#contract/texts/en/paper.ts";
+import type { Block, DocumentPage, TableRow } from "#platform/documents/document.ts";
+import { choiceOf, type DocumentOrder, placeOf, type Sender } from "./document-order.ts";
 
 /** Lies in the parcel: what should be in it. Prices stand there only where whoever prints may see them. */
 export function packingSlip(
-  order: PaperOrder,
+  order: DocumentOrder,
   sender: Sender,
   words: typeof english,
   { showsPrices, day }: { readonly showsPrices: boolean; readonly day: (at: number) => string },
-): Sheet {
+): DocumentPage {
   const { number, address, lines } = order;
   const rows = lines.map((line): TableRow => {
     const sums = showsPrices

@@ -4,16 +4,16 @@ import { type StateCode, stateNameOf } from "#contract/states.ts";
 import type { Lang } from "#contract/texts/lang.ts";
 import { type ServerTexts, textsOf } from "#contract/texts/texts.ts";
 import { wordsIn } from "#contract/words.ts";
-import type { Block, Sheet, TableBlock } from "#platform/paper/paper.ts";
+import type { Block, DocumentPage, TableBlock } from "#platform/documents/document.ts";
 import { dayIn } from "./day-in.ts";
 import { type NamedTax, sumsOf, type TaxedItem, taxedItem, taxesOf } from "./rules/invoice-sums.ts";
 
 /** What Rule 46 asks an invoice to say, and Rule 53 a credit note, as it was issued. */
-export function invoiceSheet(
+export function invoiceDocument(
   invoice: InvoiceView,
   { lang, order, isNarrow }: { readonly lang: Lang; readonly order: string; readonly isNarrow: boolean },
-): Sheet {
-  const { paper: words } = textsOf(lang);
+): DocumentPage {
+  const { documents: words } = textsOf(lang);
   const { seller } = invoice;
   const head: Block[] = [
     { kind: "text", words: titleOf(invoice, lang), size: isNarrow ? 13 : 18, isBold: true },
@@ -43,7 +43,7 @@ export function invoiceSheet(
 }
 
 export function titleOf({ kind, split, seller }: InvoiceView, lang: Lang): string {
-  const { paper: words } = textsOf(lang);
+  const { documents: words } = textsOf(lang);
   if (kind === "credit") return words.creditNote;
   return seller.gstin && split !== "onTop" ? words.taxInvoice : words.invoice;
 }
@@ -60,7 +60,7 @@ const beside = (one: Block[], other: Block[]): Block => ({
   ],
 });
 
-function buyerBlocks({ buyer }: InvoiceView, words: ServerTexts["paper"], lang: Lang): Block[] {
+function buyerBlocks({ buyer }: InvoiceView, words: ServerTexts["documents"], lang: Lang): Block[] {
   if (!buyer) return [text(words.buyerGone)];
   const { business, name, street, city, state, pinCode, country } = buyer;
   return [
@@ -70,7 +70,7 @@ function buyerBlocks({ buyer }: InvoiceView, words: ServerTexts["paper"], lang: 
   ];
 }
 
-function placeBlocks({ place, seller }: InvoiceView, words: ServerTexts["paper"], lang: Lang): Block[] {
+function placeBlocks({ place, seller }: InvoiceView, words: ServerTexts["documents"], lang: Lang): Block[] {
   return [
     ...(place ? [text(words.placeOfSupply), text(stateWords(place, lang), true)] : []),
     ...(seller.gstin ? [text(words.noReverseCharge)] : []),
@@ -97,7 +97,7 @@ function itemWords({ line, words }: InvoiceItem, lang: Lang): string {
 }
 
 function itemTable(invoice: InvoiceView, lang: Lang): TableBlock {
-  const { paper: words } = textsOf(lang);
+  const { documents: words } = textsOf(lang);
   const taxes = taxesOf(invoice);
   const end = { align: "end" } as const;
   return {
@@ -132,7 +132,7 @@ function itemTable(invoice: InvoiceView, lang: Lang): TableBlock {
 }
 
 /** Delivery has no pieces, and an amount that went back is of none. */
-function unitsOf({ line, quantity }: InvoiceItem, words: ServerTexts["paper"]): string {
+function unitsOf({ line, quantity }: InvoiceItem, words: ServerTexts["documents"]): string {
   return line !== null && quantity > 0 ? words.units(quantity) : "";
 }
 
@@ -144,7 +144,7 @@ function cellsOf({ taxablePaise, taxes, paise }: TaxedItem, rate: string): strin
 
 /** On a roll there is no room for columns: what belongs to a thing stands below it. */
 function itemLines(invoice: InvoiceView, lang: Lang): Block[] {
-  const { paper: words } = textsOf(lang);
+  const { documents: words } = textsOf(lang);
   return invoice.items.flatMap((item): Block[] => {
     const { taxablePaise, taxes, paise } = taxedItem(invoice, item);
     const facts = [
@@ -169,7 +169,7 @@ function itemLines(invoice: InvoiceView, lang: Lang): Block[] {
 }
 
 function sumBlocks(invoice: InvoiceView, lang: Lang, isNarrow: boolean): Block[] {
-  const { paper: words } = textsOf(lang);
+  const { documents: words } = textsOf(lang);
   const { taxablePaise, taxes, paise } = sumsOf(invoice);
   const row = (name: string, sum: number, isBold = false): Block => ({
     kind: "columns",
@@ -189,7 +189,7 @@ function sumBlocks(invoice: InvoiceView, lang: Lang, isNarrow: boolean): Block[]
   ];
 }
 
-function footBlocks({ seller }: InvoiceView, words: ServerTexts["paper"]): Block[] {
+function footBlocks({ seller }: InvoiceView, words: ServerTexts["documents"]): Block[] {
   return [
     { kind: "text", words: words.forSeller(seller.name), align: "end" },
     space(8),

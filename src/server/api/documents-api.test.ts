@@ -3,7 +3,7 @@ import type { Role } from "#contract/rights.ts";
 import { plainProduct } from "#support/buyers.ts";
 import { describeWithDatabase } from "#support/engines.ts";
 import { signedUpUser } from "#support/people.ts";
-import { wordsOfPaper } from "#support/read-paper.ts";
+import { wordsOfDocument } from "#support/read-document.ts";
 import { openShop, type ShopForTests } from "#support/running-shop.ts";
 
 describeWithDatabase("papers over HTTP", (openFresh) => {
@@ -24,7 +24,7 @@ describeWithDatabase("papers over HTTP", (openFresh) => {
     const read = async (path: string, token: string) => {
       const answer = await get(path, token);
       expect([path, answer.status]).toEqual([path, 200]);
-      return { answer, words: wordsOfPaper(new Uint8Array(await answer.arrayBuffer())) };
+      return { answer, words: wordsOfDocument(new Uint8Array(await answer.arrayBuffer())) };
     };
     const [owner, packer, accountant] = [await as("owner"), await as("packer"), await as("accountant")];
     const entered = await running.call("POST", "/manage/orders", {

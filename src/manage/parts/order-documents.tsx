@@ -1,17 +1,17 @@
 import type { ReactNode } from "react";
-import { papersEndpoints } from "#contract/endpoints/papers.ts";
+import { documentsEndpoints } from "#contract/endpoints/documents.ts";
 import { formatRupees } from "#contract/money.ts";
 import { roleHolds } from "#contract/rights.ts";
 import { Icon } from "#web/ui/icon.tsx";
 import { useOffice } from "../frame/office-context.ts";
+import { DocumentLink } from "./document-link.tsx";
 import type { OrderPart } from "./order-parts.ts";
-import { PaperLink } from "./paper-link.tsx";
 import { Section } from "./section.tsx";
-import { LabelLink, OtherPapers } from "./shipping-papers.tsx";
+import { LabelLink, OtherDocuments } from "./shipping-documents.tsx";
 
-export function OrderPapers({ order }: OrderPart) {
+export function OrderDocuments({ order }: OrderPart) {
   const { role, words } = useOffice();
-  const ships = roleHolds(role, papersEndpoints.labels.right);
+  const ships = roleHolds(role, documentsEndpoints.labels.right);
   const papers = order.money?.papers ?? [];
   if (!ships && papers.length === 0) return null;
   const [first, ...others] = papers;
@@ -30,7 +30,7 @@ export function OrderPapers({ order }: OrderPart) {
           {ships ? words.papers.others : words.papers.sizes}{" "}
           <Icon name="chevron-down" className="turns push" />
         </summary>
-        {ships && <OtherPapers orders={[order]} />}
+        {ships && <OtherDocuments orders={[order]} />}
         {first && <Paper order={order} paper={first} sizes={["roll"]} />}
         {others.map((paper) => (
           <Paper key={paper.number} order={order} paper={paper} sizes={["a4", "roll"]} />
@@ -41,10 +41,10 @@ export function OrderPapers({ order }: OrderPart) {
 }
 
 type Kept = NonNullable<OrderPart["order"]["money"]>["papers"][number];
-type PaperProps = OrderPart & { readonly paper: Kept };
+type DocumentProps = OrderPart & { readonly paper: Kept };
 
 /** One that money was asked or given back by, in the other sizes. */
-function Paper({ order, paper, sizes }: PaperProps & { readonly sizes: readonly ("a4" | "roll")[] }) {
+function Paper({ order, paper, sizes }: DocumentProps & { readonly sizes: readonly ("a4" | "roll")[] }) {
   const { papers: words } = useOffice().words;
   const { kind, number, paise } = paper;
   return (
@@ -63,12 +63,12 @@ function Paper({ order, paper, sizes }: PaperProps & { readonly sizes: readonly 
   );
 }
 
-type InvoiceLinkProps = PaperProps & { readonly size?: "a4" | "roll"; readonly children: ReactNode };
+type InvoiceLinkProps = DocumentProps & { readonly size?: "a4" | "roll"; readonly children: ReactNode };
 
 function InvoiceLink({ order, paper: { number }, size = "a4", children }: InvoiceLinkProps) {
   return (
-    <PaperLink endpoint={papersEndpoints.invoice} given={{ id: order.number, number, size }}>
+    <DocumentLink endpoint={documentsEndpoints.invoice} given={{ id: order.number, number, size }}>
       {children}
-    </PaperLink>
+    </DocumentLink>
   );
 }

@@ -2,7 +2,7 @@ import type { ReactNode } from "react";
 import type { Endpoint } from "#contract/endpoint.ts";
 import { Icon } from "#web/ui/icon.tsx";
 
-type PaperLinkProps = {
+type DocumentLinkProps = {
   readonly endpoint: Endpoint;
   /** What is told to the call, the names of its path included. */
   readonly given: Readonly<Record<string, string>>;
@@ -10,7 +10,7 @@ type PaperLinkProps = {
 };
 
 /** A file to print, in a window of its own: whoever prints comes back to where she was. */
-export function PaperLink({ endpoint, given, children }: PaperLinkProps) {
+export function DocumentLink({ endpoint, given, children }: DocumentLinkProps) {
   const rest = { ...given };
   const path = endpoint.path.replace(/\{(\w+)\}/g, (_, name: string) => {
     const value = rest[name] ?? "";

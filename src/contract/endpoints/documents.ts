@@ -7,7 +7,7 @@ import { fileAnswer } from "./file-answer.ts";
 const busy = ["notFound", "unavailable"] as const;
 
 /** What is printed of orders. To everybody who does not work here these addresses do not exist. */
-export const papersEndpoints = defineEndpoints("papers", {
+export const documentsEndpoints = defineEndpoints("papers", {
   labels: {
     method: "GET",
     path: "/manage/papers/labels",

@@ -1,13 +1,13 @@
 import { expect, it } from "vitest";
 import { formatRupees } from "#contract/money.ts";
 import type { Outcome } from "#contract/outcome.ts";
-import { drawPaper } from "#platform/paper/draw-paper.ts";
+import { drawDocument } from "#platform/documents/draw-document.ts";
 import { openDesk } from "#support/desk.ts";
 import { describeWithDatabase } from "#support/engines.ts";
-import { scanPaper, wordsOfPaper } from "#support/read-paper.ts";
+import { scanDocument, wordsOfDocument } from "#support/read-document.ts";
 import { askRefund } from "../checkout/give-back.ts";
 import { runPaymentJob } from "../checkout/payment-job.ts";
-import { createPaperService, type PrintedFile } from "./paper-service.ts";
+import { createDocumentService, type PrintedFile } from "./document-service.ts";
 
 const sender = { name: "Asha Stores", address: "1 Market Road, Kochi", phone: "+91 98000 00000" };
 
@@ -15,18 +15,25 @@ describeWithDatabase("papers", (openFresh) => {
   async function open(method: "card" | "cash" = "card") {
     const desk = await openDesk(await openFresh(), { method });
     const { db, orders, payments, invoices } = desk.parts;
-    const press = { print: drawPaper, stop: async () => {} };
-    const paper = createPaperService({ db, orders, payments, invoices, press, sender: () => sender });
+    const press = { print: drawDocument, stop: async () => {} };
+    const documents = createDocumentService({
+      db,
+      orders,
+      payments,
+      invoices,
+      pdfPrinter: press,
+      sender: () => sender,
+    });
     const { number } = await desk.record();
-    return { ...desk, paper, number };
+    return { ...desk, documents, number };
   }
   const label = { lang: "en", format: "label", showsPhone: true } as const;
 
   it("have on a label where it goes, whence it comes, and codes for its number", async () => {
-    const { paper, number } = await open();
-    const { name, body } = fileOf(await paper.labels([number], label));
+    const { documents, number } = await open();
+    const { name, body } = fileOf(await documents.labels([number], label));
     expect(name).toBe(`labels-${number}.pdf`);
-    const words = wordsOfPaper(body);
+    const words = wordsOfDocument(body);
     for (const one of [
       "Asha Rao",
       "12 Lake Road",
@@ -36,36 +43,36 @@ describeWithDatabase("papers", (openFresh) => {
       "PREPAID",
     ])
       expect(words).toContain(one);
-    expect(scanPaper(body)).toMatchObject({ bars: number, qr: number });
+    expect(scanDocument(body)).toMatchObject({ bars: number, qr: number });
     expect(
-      wordsOfPaper(fileOf(await paper.labels([number], { ...label, showsPhone: false })).body),
+      wordsOfDocument(fileOf(await documents.labels([number], { ...label, showsPhone: false })).body),
     ).not.toContain("98123");
   });
 
   it("have the courier's number as bars once there is one, and the cash that he takes", async () => {
-    const { paper, number, desk, by, record } = await open("cash");
+    const { documents, number, desk, by, record } = await open("cash");
     await desk.pack(by);
     await desk.send(by, { carrier: "India Post", trackingNumber: "EX123456789IN" });
-    const { body } = fileOf(await paper.labels([number], label));
+    const { body } = fileOf(await documents.labels([number], label));
     const { quote } = await record();
-    expect(wordsOfPaper(body)).toContain(
+    expect(wordsOfDocument(body)).toContain(
       `Cash to collect: ₹${(quote.total / 100).toLocaleString("en-IN", { minimumFractionDigits: 2 })}`,
     );
-    expect(wordsOfPaper(body)).toContain("India Post");
-    expect(scanPaper(body)).toMatchObject({ bars: "EX123456789IN", qr: number });
+    expect(wordsOfDocument(body)).toContain("India Post");
+    expect(scanDocument(body)).toMatchObject({ bars: "EX123456789IN", qr: number });
   });
 
   it("say in Hindi what they say in English", async () => {
-    const { paper, number } = await open("cash");
-    const words = wordsOfPaper(fileOf(await paper.labels([number], { ...label, lang: "hi" })).body);
+    const { documents, number } = await open("cash");
+    const words = wordsOfDocument(fileOf(await documents.labels([number], { ...label, lang: "hi" })).body);
     for (const one of ["पाने वाले", "भेजने वाले", "नक़द लेना है", "ऑर्डर"])
       expect(words).toContain(one.normalize("NFC"));
   });
 
   it("have in a slip what is in the parcel, and prices for who may see them", async () => {
-    const { paper, number, parts, orderId } = await open();
+    const { documents, number, parts, orderId } = await open();
     const slip = async (showsPrices: boolean) =>
-      wordsOfPaper(fileOf(await paper.slips([number], { lang: "en", showsPrices })).body);
+      wordsOfDocument(fileOf(await documents.slips([number], { lang: "en", showsPrices })).body);
     expect(await slip(false)).toMatch(/All pieces 3/);
     expect(await slip(false)).not.toContain("₹");
     expect(await slip(true)).toContain("₹");
@@ -75,23 +82,25 @@ describeWithDatabase("papers", (openFresh) => {
   });
 
   it("gather for what is not packed yet, whatever the order is called", async () => {
-    const { paper, number, orderId, desk, by } = await open();
-    const { goods, orders } = await paper.pick([number, orderId, "H-999999"]);
+    const { documents, number, orderId, desk, by } = await open();
+    const { goods, orders } = await documents.pick([number, orderId, "H-999999"]);
     expect(orders).toMatchObject([{ number, toPack: true }]);
     expect(goods.map(({ quantity }) => quantity).sort()).toEqual([1, 2]);
-    expect(wordsOfPaper(fileOf(await paper.pickSheet([number], "en")).body)).toContain("1 order, 3 pieces");
+    expect(wordsOfDocument(fileOf(await documents.pickSheet([number], "en")).body)).toContain(
+      "1 order, 3 pieces",
+    );
     await desk.pack(by);
-    expect(await paper.pick([number])).toMatchObject({ goods: [], orders: [{ toPack: false }] });
-    expect(await paper.pickSheet([number], "en")).toMatchObject({ ok: false, reason: "notFound" });
+    expect(await documents.pick([number])).toMatchObject({ goods: [], orders: [{ toPack: false }] });
+    expect(await documents.pickSheet([number], "en")).toMatchObject({ ok: false, reason: "notFound" });
   });
 
   it("are an order's invoice and credit note, as they were issued", async () => {
-    const { paper, parts, number, orderId, record, pass } = await open();
+    const { documents, parts, number, orderId, record, pass } = await open();
     const order = { id: orderId, number };
     const wish = { size: "a4" } as const;
-    const { name, body } = fileOf(await paper.invoice(order, wish));
+    const { name, body } = fileOf(await documents.invoice(order, wish));
     expect(name).toBe("INV/26-27/1.pdf");
-    const words = wordsOfPaper(body);
+    const words = wordsOfDocument(body);
     const { quote, lines } = await record();
     for (const one of [
       "Asha Stores",
@@ -111,25 +120,32 @@ describeWithDatabase("papers", (openFresh) => {
     await askRefund(parts, { ...back, orderId, goods: [{ line: 0, quantity: 1 }] });
     pass(60_000);
     await runPaymentJob(parts);
-    const credit = fileOf(await paper.invoice(order, { ...wish, number: "CN/26-27/1", size: "roll" }));
-    expect(wordsOfPaper(credit.body)).toMatch(
+    const credit = fileOf(await documents.invoice(order, { ...wish, number: "CN/26-27/1", size: "roll" }));
+    expect(wordsOfDocument(credit.body)).toMatch(
       /Credit note\nNo\. CN\/26-27\/1[\s\S]+Against invoice INV\/26-27\/1/,
     );
-    expect(fileOf(await paper.invoice(order, wish)).body).toEqual(body);
+    expect(fileOf(await documents.invoice(order, wish)).body).toEqual(body);
     await parts.db.write((tx) => tx.updateTable("orders").set({ lang: "hi" }).execute());
-    const hindi = wordsOfPaper(fileOf(await paper.invoice(order, wish)).body);
+    const hindi = wordsOfDocument(fileOf(await documents.invoice(order, wish)).body);
     for (const one of ["बीजक", "कर योग्य मूल्य", "अधिकृत हस्ताक्षरकर्ता"]) expect(hindi).toContain(one);
-    expect(await paper.invoice(order, { ...wish, number: "INV/26-27/2" })).toMatchObject({
+    expect(await documents.invoice(order, { ...wish, number: "INV/26-27/2" })).toMatchObject({
       reason: "notFound",
     });
   });
 
   it("are none of orders that are none, and wait their turn", async () => {
-    const { paper, parts, number } = await open();
-    expect(await paper.labels(["H-999999"], label)).toMatchObject({ ok: false, reason: "notFound" });
+    const { documents, parts, number } = await open();
+    expect(await documents.labels(["H-999999"], label)).toMatchObject({ ok: false, reason: "notFound" });
     const { db, orders, payments, invoices } = parts;
     const press = { print: async () => undefined, stop: async () => {} };
-    const busy = createPaperService({ db, orders, payments, invoices, press, sender: () => sender });
+    const busy = createDocumentService({
+      db,
+      orders,
+      payments,
+      invoices,
+      pdfPrinter: press,
+      sender: () => sender,
+    });
     expect(await busy.labels([number], label)).toMatchObject({
       ok: false,
       reason: "unavailable",

@@ -2,15 +2,15 @@ import type { InvoiceView } from "#contract/invoice-view.ts";
 import { failure, type Outcome, success } from "#contract/outcome.ts";
 import type { Lang } from "#contract/texts/lang.ts";
 import { textsOf } from "#contract/texts/texts.ts";
-import type { Paper } from "#platform/paper/paper.ts";
-import type { Press } from "#platform/paper/press.ts";
+import type { PrintedDocument } from "#platform/documents/document.ts";
+import type { PdfPrinter } from "#platform/documents/pdf-printer.ts";
 import type { InvoicesService } from "#shop/invoices/invoices-service.ts";
 import { dayIn } from "./day-in.ts";
-import { invoiceSheet, titleOf } from "./invoice-sheet.ts";
+import type { DocumentOrder, Sender } from "./document-order.ts";
+import { type DocumentOrderParts, documentOrders } from "./document-orders.ts";
+import { invoiceDocument, titleOf } from "./invoice-document.ts";
 import { packingSlip } from "./packing-slip.ts";
-import type { PaperOrder, Sender } from "./paper-order.ts";
-import { type PaperOrderParts, paperOrders } from "./paper-orders.ts";
-import { pickSheet } from "./pick-sheet.ts";
+import { pickSheet } from "./pick-document.ts";
 import { pickListOf } from "./rules/pick-list.ts";
 import { shippingLabel } from "./shipping-label.ts";
 
@@ -19,17 +19,17 @@ export interface PrintedFile {
   readonly body: Uint8Array;
 }
 
-export type PaperService = ReturnType<typeof createPaperService>;
+export type DocumentService = ReturnType<typeof createDocumentService>;
 
 /** Everything that is printed. It knows nothing of who asks: what may stand there is decided at the door. */
-export function createPaperService({
-  press,
+export function createDocumentService({
+  pdfPrinter,
   sender,
   invoices,
   ...parts
-}: PaperOrderParts & {
+}: DocumentOrderParts & {
   readonly invoices: InvoicesService;
-  readonly press: Press;
+  readonly pdfPrinter: PdfPrinter;
   readonly sender: (lang: Lang) => Sender;
 }) {
   return {
@@ -37,8 +37,8 @@ export function createPaperService({
       typed: readonly string[],
       { lang, ...more }: { lang: Lang; format: "label" | "labelsOnA4"; showsPhone: boolean },
     ): Promise<Outcome<PrintedFile>> {
-      const { paper: words } = textsOf(lang);
-      const orders = await paperOrders(parts, typed);
+      const { documents: words } = textsOf(lang);
+      const orders = await documentOrders(parts, typed);
       const sheets = orders.map((order) => shippingLabel(order, sender(lang), words, more));
       return print("labels", orders, { title: words.labels, lang, format: more.format, sheets });
     },
@@ -47,8 +47,8 @@ export function createPaperService({
       typed: readonly string[],
       { lang, showsPrices }: { lang: Lang; showsPrices: boolean },
     ): Promise<Outcome<PrintedFile>> {
-      const { paper: words } = textsOf(lang);
-      const orders = await paperOrders(parts, typed);
+      const { documents: words } = textsOf(lang);
+      const orders = await documentOrders(parts, typed);
       const sheets = orders.map((order) =>
         packingSlip(order, sender(lang), words, { showsPrices, day: dayIn(lang) }),
       );
@@ -57,7 +57,7 @@ export function createPaperService({
 
     /** What is still on the shelves for those of them that are not packed. */
     async pick(typed: readonly string[]) {
-      const orders = await paperOrders(parts, typed);
+      const orders = await documentOrders(parts, typed);
       return { orders, goods: pickListOf(orders.filter(({ toPack }) => toPack)) };
     },
 
@@ -84,13 +84,13 @@ export function createPaperService({
       const { lang } = bought;
       const title = `${titleOf(invoice, lang)} ${invoice.number}`;
       const shown = hidesStreet ? withoutStreet(invoice) : invoice;
-      const sheets = [invoiceSheet(shown, { lang, order: order.number, isNarrow: size === "roll" })];
+      const sheets = [invoiceDocument(shown, { lang, order: order.number, isNarrow: size === "roll" })];
       return printed(`${invoice.number}.pdf`, { title, lang, at: invoice.issuedAt, format: size, sheets });
     },
 
     async pickSheet(typed: readonly string[], lang: Lang): Promise<Outcome<PrintedFile>> {
-      const { paper: words } = textsOf(lang);
-      const orders = (await paperOrders(parts, typed)).filter(({ toPack }) => toPack);
+      const { documents: words } = textsOf(lang);
+      const orders = (await documentOrders(parts, typed)).filter(({ toPack }) => toPack);
       const numbers = orders.map(({ number }) => number);
       const sheets = [pickSheet(pickListOf(orders), numbers, words)];
       return print("pick-list", orders, { title: words.pickList, lang, format: "a4", sheets });
@@ -99,8 +99,8 @@ export function createPaperService({
 
   function print(
     name: string,
-    orders: readonly PaperOrder[],
-    paper: Omit<Paper, "at">,
+    orders: readonly DocumentOrder[],
+    paper: Omit<PrintedDocument, "at">,
   ): Promise<Outcome<PrintedFile>> {
     const [first] = orders;
     if (!first) return Promise.resolve(failure("notFound"));
@@ -109,8 +109,8 @@ export function createPaperService({
     return printed(`${name}-${of}.pdf`, { ...paper, at });
   }
 
-  async function printed(name: string, paper: Paper): Promise<Outcome<PrintedFile>> {
-    const body = await press.print(paper);
+  async function printed(name: string, paper: PrintedDocument): Promise<Outcome<PrintedFile>> {
+    const body = await pdfPrinter.print(paper);
     return body ? success({ name, body }) : failure("unavailable", { retryAfter: 5 });
   }
 }

@@ -16,7 +16,7 @@ import jsqr from "jsqr";
 const readQr = jsqr as unknown as typeof jsqr.default;
 
 /** What a PDF says, as a reader that is not ours has it. */
-export function wordsOfPaper(file: Uint8Array): string {
+export function wordsOfDocument(file: Uint8Array): string {
   return withFile(file, (path) => run("pdftotext", ["-raw", path, "-"]).toString());
 }
 
@@ -28,7 +28,7 @@ export interface SeenPage {
 }
 
 /** What a scanner sees on the first page, at 200 dots an inch. */
-export function scanPaper(file: Uint8Array): SeenPage {
+export function scanDocument(file: Uint8Array): SeenPage {
   const page = withFile(file, (path, folder) => {
     run("pdftoppm", ["-r", "200", "-l", "1", "-singlefile", "-gray", path, join(folder, "page")]);
     return readFileSync(join(folder, "page.pgm"));

@@ -1,26 +1,26 @@
 import type { Clock } from "#platform/clock.ts";
 import type { Database } from "#platform/database/database.ts";
-import type { Press } from "#platform/paper/press.ts";
+import type { PdfPrinter } from "#platform/documents/pdf-printer.ts";
+import { createDocumentService } from "#shop/documents/document-service.ts";
+import { senderOf } from "#shop/documents/sender-of.ts";
 import { createInvoicesService } from "#shop/invoices/invoices-service.ts";
 import { sellerOf } from "#shop/invoices/rules/seller-of.ts";
 import { createMoneyService } from "#shop/money/money-service.ts";
 import type { OrdersService } from "#shop/orders/orders-service.ts";
-import { createPaperService } from "#shop/paper/paper-service.ts";
-import { senderOf } from "#shop/paper/sender-of.ts";
 import type { PaymentsService } from "#shop/payments/payments-service.ts";
 import type { SettingsService } from "#shop/settings/settings-service.ts";
 
-interface PapersOf {
+interface DocumentsOf {
   readonly shopSettings: SettingsService;
   readonly db: Database;
   readonly clock: Clock;
-  readonly press: Press;
+  readonly pdfPrinter: PdfPrinter;
   readonly orders: OrdersService;
   readonly payments: PaymentsService;
 }
 
 /** Invoices, what they add up to, and how they are printed. */
-export function papersOf({ shopSettings, db, clock, press, orders, payments }: PapersOf) {
+export function documentsOf({ shopSettings, db, clock, pdfPrinter, orders, payments }: DocumentsOf) {
   const invoices = createInvoicesService({ clock, seller: () => sellerOf(shopSettings.now()) });
   const money = createMoneyService({
     db,
@@ -28,13 +28,13 @@ export function papersOf({ shopSettings, db, clock, press, orders, payments }: P
     invoices,
     gstin: async () => (await shopSettings.look("seller")).value.gstin,
   });
-  const paper = createPaperService({
+  const documents = createDocumentService({
     db,
     orders,
     payments,
     invoices,
-    press,
+    pdfPrinter,
     sender: (lang) => senderOf(shopSettings.now(), lang),
   });
-  return { invoices, money, paper };
+  return { invoices, money, documents };
 }

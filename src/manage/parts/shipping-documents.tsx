@@ -1,11 +1,11 @@
-import { papersEndpoints } from "#contract/endpoints/papers.ts";
+import { documentsEndpoints } from "#contract/endpoints/documents.ts";
 import { useOffice } from "../frame/office-context.ts";
-import { PaperLink } from "./paper-link.tsx";
+import { DocumentLink } from "./document-link.tsx";
 
 type Orders = { readonly orders: readonly { readonly number: string }[] };
 
 /** What is stuck on parcels and laid into them. */
-export function ShippingPapers({ orders }: Orders) {
+export function ShippingDocuments({ orders }: Orders) {
   return (
     <p className="papers">
       <LabelLink orders={orders} />
@@ -15,7 +15,7 @@ export function ShippingPapers({ orders }: Orders) {
 }
 
 /** Without the label that most print. */
-export function OtherPapers({ orders }: Orders) {
+export function OtherDocuments({ orders }: Orders) {
   return (
     <p className="papers">
       <OtherLinks orders={orders} />
@@ -26,9 +26,9 @@ export function OtherPapers({ orders }: Orders) {
 export function LabelLink({ orders }: Orders) {
   const { papers: words } = useOffice().words;
   return (
-    <PaperLink endpoint={papersEndpoints.labels} given={named(orders)}>
+    <DocumentLink endpoint={documentsEndpoints.labels} given={named(orders)}>
       {words.labels(orders.length)}
-    </PaperLink>
+    </DocumentLink>
   );
 }
 
@@ -36,12 +36,12 @@ function OtherLinks({ orders }: Orders) {
   const { papers: words } = useOffice().words;
   return (
     <>
-      <PaperLink endpoint={papersEndpoints.labels} given={{ ...named(orders), sheet: "a4" }}>
+      <DocumentLink endpoint={documentsEndpoints.labels} given={{ ...named(orders), sheet: "a4" }}>
         {words.labelsOnA4}
-      </PaperLink>
-      <PaperLink endpoint={papersEndpoints.slips} given={named(orders)}>
+      </DocumentLink>
+      <DocumentLink endpoint={documentsEndpoints.slips} given={named(orders)}>
         {words.slips(orders.length)}
-      </PaperLink>
+      </DocumentLink>
     </>
   );
 }

@@ -2,7 +2,7 @@ import type { OrderAddress } from "#contract/order-view.ts";
 import type { OrderLine } from "#shop/orders/order-record.ts";
 
 /** What papers say of an order. */
-export interface PaperOrder {
+export interface DocumentOrder {
   readonly id: string;
   readonly number: string;
   readonly version: number;

@@ -1,15 +1,15 @@
 import { once } from "node:events";
 import PDFDocument from "pdfkit";
+import type { Block, DocumentPage, PrintedDocument } from "./document.ts";
 import { type Document, drawBlock, drawBlocks, drawRow, mm, type Place, tableRows } from "./draw-blocks.ts";
 import { readFaces } from "./faces.ts";
-import type { Block, Paper, Sheet } from "./paper.ts";
 
 const a4 = { width: mm(210), height: mm(297) };
 const label = { width: mm(100), height: mm(150) };
 const rollWidth = mm(80);
 
 /** Draws a document as PDF. The same data give the same bytes: no clock and no chance are asked. */
-export async function drawPaper(paper: Paper, faces = readFaces()): Promise<Buffer> {
+export async function drawDocument(paper: PrintedDocument, faces = readFaces()): Promise<Buffer> {
   const { title, lang, at } = paper;
   const document = new PDFDocument({
     autoFirstPage: false,
@@ -30,7 +30,9 @@ export async function drawPaper(paper: Paper, faces = readFaces()): Promise<Buff
   return Buffer.concat(parts);
 }
 
-const drawers: Readonly<Record<Paper["format"], (document: Document, paper: Paper) => void>> = {
+const drawers: Readonly<
+  Record<PrintedDocument["format"], (document: Document, paper: PrintedDocument) => void>
+> = {
   a4: drawOnA4,
   label(document, { sheets }) {
     for (const sheet of sheets) {
@@ -58,7 +60,7 @@ const drawers: Readonly<Record<Paper["format"], (document: Document, paper: Pape
 const margin = mm(14);
 
 /** What does not fit goes on over the next page; a table says there again what its columns are. */
-function drawOnA4(document: Document, { title, sheets }: Paper): void {
+function drawOnA4(document: Document, { title, sheets }: PrintedDocument): void {
   const place = { x: margin, width: a4.width - 2 * margin };
   const bottom = a4.height - margin - mm(6);
   for (const sheet of sheets) {
@@ -111,7 +113,7 @@ function numberPages(document: Document, title: string): void {
 /** A sheet that is too long for its place is drawn smaller: nothing of an address may be missing. */
 function drawInto(
   document: Document,
-  sheet: Sheet,
+  sheet: DocumentPage,
   { x, y, width, height }: { x: number; y: number; width: number; height: number },
 ): void {
   const edge = mm(5);

@@ -1,13 +1,13 @@
 import { Worker } from "node:worker_threads";
-import type { Paper } from "./paper.ts";
+import type { PrintedDocument } from "./document.ts";
 
 /** So many may wait; who comes then is asked to come again. */
 const mostWaiting = 8;
 const restAfterMs = 60_000;
 
-export interface Press {
+export interface PdfPrinter {
   /** A PDF; nothing where too many wait. */
-  print(paper: Paper): Promise<Uint8Array | undefined>;
+  print(paper: PrintedDocument): Promise<Uint8Array | undefined>;
   stop(): Promise<void>;
 }
 
@@ -16,7 +16,7 @@ type Printed =
   | { readonly job: number; readonly error: Error };
 
 /** Draws papers in a thread of its own: a hundred labels take as long as some hundred requests. It rests when nobody prints. */
-export function createPress(): Press {
+export function createPdfPrinter(): PdfPrinter {
   let worker: Worker | undefined;
   let rest: NodeJS.Timeout | undefined;
   let jobs = 0;
@@ -41,7 +41,7 @@ export function createPress(): Press {
   };
 
   function begin(): Worker {
-    const begun = new Worker(new URL("press-worker.ts", import.meta.url), {
+    const begun = new Worker(new URL("pdf-printer-worker.ts", import.meta.url), {
       resourceLimits: { maxOldGenerationSizeMb: 256 },
     });
     begun.on("message", (printed: Printed) => {

@@ -1,0 +1,47 @@
+import type { documentsEndpoints } from "#contract/endpoints/documents.ts";
+import { failure, type Outcome, success } from "#contract/outcome.ts";
+import { holds } from "#contract/rights.ts";
+import type { PrintedFile } from "#shop/documents/document-service.ts";
+import type { HandlersOf } from "./handler.ts";
+
+export const documentsHandlers: HandlersOf<typeof documentsEndpoints> = {
+  async labels({ documents }, caller, { orders, sheet }, { lang }) {
+    const format = sheet === "a4" ? "labelsOnA4" : "label";
+    return asFile(
+      await documents.labels(namesOf(orders), { lang, format, showsPhone: holds(caller, "orders.all") }),
+    );
+  },
+
+  async slips({ documents }, caller, { orders }, { lang }) {
+    return asFile(await documents.slips(namesOf(orders), { lang, showsPrices: holds(caller, "money.see") }));
+  },
+
+  async pickSheet({ documents }, _, { orders }, { lang }) {
+    return asFile(await documents.pickSheet(namesOf(orders), lang));
+  },
+
+  async pick({ documents }, _, wish) {
+    const { goods, orders } = await documents.pick(namesOf(wish.orders));
+    return success({
+      goods,
+      orders: orders.map(({ id, number, version, state, toPack, address, lines }) => ({
+        ...{ id, number, version, state, toPack },
+        name: address.name,
+        pieces: lines.reduce((sum, { quantity }) => sum + quantity, 0),
+      })),
+    });
+  },
+
+  async invoice({ checkout, documents }, _, { id, ...wish }) {
+    const order = await checkout.deskLists.show(id);
+    return order ? asFile(await documents.invoice(order, wish)) : failure("notFound");
+  },
+};
+
+function namesOf(orders: readonly { readonly id: string }[]): string[] {
+  return orders.map(({ id }) => id);
+}
+
+export function asFile(printed: Outcome<PrintedFile>) {
+  return printed.ok ? success({ file: printed.value }) : printed;
+}
