@@ -41,7 +41,7 @@ const callRules = Object.entries(mayCall).map(([module, others]) =>
       "^src/(shop|modules)/.*/events\\.ts$", "^src/modules/[^/]+/(rules/|[\\w-]*views\\.ts$)", `^src/(shop|modules)/(${[module, ...others].join("|")})/`, "^node_modules/", "^[^/]+$", "^(fs|timers)/promises$"],
   ),
 );
-const doors = "^src/web/.*(\\.route\\.tsx?|entry\\.server\\.tsx|page-context\\.ts)$|^src/web/root\\.tsx$|^src/web/routes\\.ts$";
+const entries = "^src/web/.*(\\.route\\.tsx?|entry\\.server\\.tsx|page-context\\.ts)$|^src/web/root\\.tsx$|^src/web/routes\\.ts$";
 
 export default {
   forbidden: [
@@ -60,7 +60,7 @@ export default {
     only("adapters-in-browsers-know-no-server", "What an adapter brings to browsers stands on the contract.", { path: "^src/ports/.*in-browser\\.ts$" }, ["^src/contract/", "^src/ports/.*(in-browser|about)\\.ts$"]),
     never("adapters-stand-alone", "An adapter knows its port and no other adapter.", { path: "^src/ports/([^/]+)/([^/]+)/" }, { path: "^src/ports/[^/]+/[^/]+/", pathNot: "^src/ports/$1/$2/" }),
     never("ui-is-props-only", "The ui set knows its styles, but no feature, no shop, no server.", { path: "^src/web/ui/" }, { path: "^src/(web/(?!(?:ui|styles)/)|shop|server|platform)" }),
-    never("pages-stay-in-the-browser", "What reaches the browser must not pull in services or tables.", { path: "^src/web/", pathNot: [doors, "\\.test\\.tsx?$"] }, { path: "^src/(server|platform|building|main)|^src/ports/(?!.*in-browser\\.ts$)|^src/shop/[^/]+/(?!rules/)" }),
+    never("pages-stay-in-the-browser", "What reaches the browser must not pull in services or tables.", { path: "^src/web/", pathNot: [entries, "\\.test\\.tsx?$"] }, { path: "^src/(server|platform|building|main)|^src/ports/(?!.*in-browser\\.ts$)|^src/shop/[^/]+/(?!rules/)" }),
     never("features-do-not-reach-sideways", "A part of one feature is another feature's only through a page.", { path: "^src/web/features/([^/]+)/", pathNot: ["-page\\.tsx$", "\\.route\\.tsx?$", "\\.test\\.tsx?$"] }, { path: "^src/web/features/([^/]+)/", pathNot: ["^src/web/features/$1/", "^src/web/features/cart/(cart-store|cart-actions|buy-form)\\.tsx?$"] }),
     only("the-back-office-asks-by-endpoints", "Screens read and write through described endpoints, and show with the ui set.", { path: "^src/manage/" }, ["^src/contract/", "^src/manage/", "^src/modules-browser\\.ts$", "^src/ports/[^/]+/[^/]+-in-browser\\.ts$", "^src/modules/define-browser-module\\.ts$", "^src/modules/[^/]+/(office/|rules/|[\\w-]*endpoints\\.ts$|[\\w-]*views\\.ts$)", "^src/web/(ui|styles)/", "^src/web/layout/theme-script\\.ts$", "^src/web/request/fill-place\\.ts$", "^src/server/(office/back-office|links/link-page|office/draft-name|api/call-endpoint)\\.ts$", "^node_modules/(react|@simplewebauthn/browser/|@zxing/library/)"]),
     only("the-staff-s-script-is-small", "What goes to the staff's browsers needs nothing but what passkeys and codes of bars take, each on pages of its own.", { path: "^src/manage/browser/", pathNot: "/(passkey|read-frame)\\.ts$" }, ["^src/manage/browser/", "^src/contract/settings/contrast\\.ts$", "^src/web/request/fill-place\\.ts$"]),

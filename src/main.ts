@@ -17,7 +17,7 @@ import { memoryFiles } from "#server/files/files.ts";
 import { pictureFiles } from "#server/files/pictures.ts";
 import { createApp } from "#server/http/app.ts";
 import { businessFigures } from "#server/http/business-figures.ts";
-import { createClosedDoor } from "#server/http/closed-door.ts";
+import { createMaintenanceMode } from "#server/http/closed-door.ts";
 import { isThisMachine } from "#server/http/figures-door.ts";
 import { type Front, listen } from "#server/http/listen.ts";
 import { createMetrics } from "#server/http/metrics.ts";
@@ -26,7 +26,7 @@ import { replicaFigures } from "#server/http/replica-figures.ts";
 import { commonHeaders } from "#server/http/security-headers.ts";
 import { onStopSignal, runWorkers } from "#server/http/workers.ts";
 import { linkPages } from "#server/links/all.ts";
-import { createLinkDoor } from "#server/links/link-door.ts";
+import { createSignedLinks } from "#server/links/link-door.ts";
 import { createBackOffice, type OfficePages } from "#server/office/back-office.ts";
 import { createOfficeUpdates } from "#server/office/office-news.ts";
 import { createPageCache } from "#server/page-cache/page-cache.ts";
@@ -145,8 +145,8 @@ export async function startShop({
     pages,
     backOffice: createBackOffice(framed),
     officeUpdates,
-    closedDoor: createClosedDoor(framed),
-    linkDoor: createLinkDoor({ ...framed, pages: linkPages }),
+    maintenanceMode: createMaintenanceMode(framed),
+    signedLinks: createSignedLinks({ ...framed, pages: linkPages }),
     newcomer,
     log,
     metrics,
@@ -169,7 +169,7 @@ export async function startShop({
       ...replicaFigures(db.replicas),
       ...(await businessFigures(outbox, checkout)),
     }),
-    figuresDoor: {
+    metricsAccess: {
       token: settings.METRICS_TOKEN,
       isOpenHere,
     },

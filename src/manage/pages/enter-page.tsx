@@ -47,7 +47,7 @@ export function EnterPage(props: EnterPageProps) {
       )}
       {awaitsCode && !hasNoCode && <CodeForm kept={kept} sentTo={sentTo} />}
       {codeWays.map(({ way, to }) => (
-        <DoorForm key={way} kept={kept} call={factorEndpoints.sendCode.name}>
+        <SecondFactorForm key={way} kept={kept} call={factorEndpoints.sendCode.name}>
           <input type="hidden" name="way" value={way} />
           <button
             type="submit"
@@ -56,7 +56,7 @@ export function EnterPage(props: EnterPageProps) {
             <Icon name={way === "mail" ? "mail" : "phone"} />{" "}
             {awaitsCode ? words.sendAgain(to) : words.sendCode(to)}
           </button>
-        </DoorForm>
+        </SecondFactorForm>
       ))}
       {passkeys.length === 0 && reach.length === 0 && <p>{words.none}</p>}
       {hasNoCode && (
@@ -65,12 +65,12 @@ export function EnterPage(props: EnterPageProps) {
           <div className="fold-form stack">
             {recoveryAt !== null && <p>{words.recoveryFrom(moment(recoveryAt, shell.lang))}</p>}
             {canRecover && recoveryAt === null && (
-              <DoorForm kept={kept} call={factorEndpoints.recover.name}>
+              <SecondFactorForm kept={kept} call={factorEndpoints.recover.name}>
                 <p className="muted">{words.recoverHint}</p>
                 <button type="submit" className="button button-quiet">
                   {words.recover}
                 </button>
-              </DoorForm>
+              </SecondFactorForm>
             )}
             <p className="muted">{words.terminal}</p>
             <CodeForm kept={kept} sentTo={undefined} />
@@ -96,7 +96,7 @@ function CodeForm({ kept, sentTo }: CodeFormProps) {
   const { factor: words } = useOffice().words;
   const code = useAction(factorEndpoints.showCode, {});
   return (
-    <DoorForm kept={kept} call={factorEndpoints.showCode.name}>
+    <SecondFactorForm kept={kept} call={factorEndpoints.showCode.name}>
       {sentTo !== undefined && <p role="status">{words.sentTo(sentTo)}</p>}
       <ActionField
         state={code}
@@ -111,18 +111,18 @@ function CodeForm({ kept, sentTo }: CodeFormProps) {
       <button type="submit" className="button button-primary">
         {words.show}
       </button>
-    </DoorForm>
+    </SecondFactorForm>
   );
 }
 
-type DoorFormProps = {
+type SecondFactorFormProps = {
   readonly kept: Readonly<Record<string, string>>;
   readonly call: string;
   readonly children: React.ReactNode;
 };
 
 /** All forms of the door go to the door, wherever what waits came from. */
-function DoorForm({ kept, call, children }: DoorFormProps) {
+function SecondFactorForm({ kept, call, children }: SecondFactorFormProps) {
   return (
     <form method="post" action={officePath("enter")} className="stack">
       {Object.entries({ ...kept, call }).map(([name, value]) => (

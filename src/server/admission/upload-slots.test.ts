@@ -4,7 +4,7 @@ import { failure, success } from "#contract/outcome.ts";
 import { serveEndpoints } from "../api/serve-endpoints.ts";
 import type { RequestFacts } from "../auth/caller.ts";
 import type { EdgeVariables } from "../http/edge.ts";
-import { createLinkDoor } from "../links/link-door.ts";
+import { createSignedLinks } from "../links/link-door.ts";
 import { returnLinkPage } from "../links/return.ts";
 import type { Shop } from "../shop.ts";
 
@@ -41,7 +41,7 @@ app.use("*", async (context, next) => {
 });
 serveEndpoints(app, shop);
 
-const door = createLinkDoor({
+const signedLinks = createSignedLinks({
   pages: [returnLinkPage],
   load: async () => ({ returnPage: () => "<p>The return</p>" }) as never,
   shop,
@@ -74,7 +74,7 @@ function upload(url: string, type: string, headers: Record<string, string> = {})
 
 const toApi = (of = token) => upload(`/api/returns/${of}/r/pictures`, "image/jpeg");
 const toPage = (headers = {}) => upload(`/return/${token}`, "multipart/form-data; boundary=x", headers);
-const posted = (request: Request) => door.answer({ request, facts, caller: null } as never);
+const posted = (request: Request) => signedLinks.answer({ request, facts, caller: null } as never);
 
 it("takes in nothing for a link that the shop did not write", async () => {
   const { request, state } = toApi("u".repeat(42));
@@ -82,7 +82,7 @@ it("takes in nothing for a link that the shop did not write", async () => {
   expect(state.isRead).toBe(false);
 });
 
-it("takes in two pictures by one link, four by all, by either door, and others when one has come", async () => {
+it("takes in two pictures by one link, four by all, by either way, and others when one has come", async () => {
   const apart = [toApi(), toApi(other), toApi(other)];
   const answers = apart.map(({ request }) => app.request(request));
   const form = toPage();

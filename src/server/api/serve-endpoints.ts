@@ -2,7 +2,7 @@ import type { FileOfAnswer } from "#contract/endpoints/file-answer.ts";
 import { type Failure, failure } from "#contract/outcome.ts";
 import { inUploadSlot, isOpenUpload } from "../admission/upload-slots.ts";
 import { bearerOf } from "../auth/session.ts";
-import { toTheDoor } from "../auth/to-the-door.ts";
+import { toSecondFactor } from "../auth/to-the-door.ts";
 import { boundEndpoints } from "../handlers/bound-endpoints.ts";
 import type { BoundEndpoint } from "../handlers/handler.ts";
 import { answerFile } from "../http/answer-file.ts";
@@ -27,7 +27,7 @@ function serveEndpoint(app: Edge, shop: Shop, bound: BoundEndpoint): void {
       refusedAttempt(endpoint, { shop, caller, facts }, hadSession) ??
       ((endpoint.changesState && strangerAt(req.raw.headers)) ||
         (mayRead?.(shop, params) === false && failure("notFound")));
-    if (no) return toTheDoor(endpoint, no, req.raw.headers) ?? refuse(no, facts.lang);
+    if (no) return toSecondFactor(endpoint, no, req.raw.headers) ?? refuse(no, facts.lang);
     const served = () => serve(bound, { shop, edge, params, request: req.raw });
     return isOpenUpload(endpoint)
       ? inUploadSlot({

@@ -2,12 +2,12 @@ import type { FactorFirst } from "#contract/factor-first.ts";
 import { textsOf } from "#contract/texts/texts.ts";
 import { worksHere } from "../api/run-handler.ts";
 import type { Caller, RequestFacts } from "./caller.ts";
-import { doorPath } from "./to-the-door.ts";
+import { secondFactorPath } from "./to-the-door.ts";
 
 /** Said before something is typed that would be refused without it (contract/assurance.ts). */
 export function factorFirst(caller: Caller, { url }: Request, { lang }: RequestFacts): FactorFirst | null {
   if (!worksHere(caller) || caller.isSure) return null;
   const { pathname, search } = new URL(url);
   const { first, showNow } = textsOf(lang).manage.factor;
-  return { to: doorPath(pathname + search), text: first, link: showNow };
+  return { to: secondFactorPath(pathname + search), text: first, link: showNow };
 }

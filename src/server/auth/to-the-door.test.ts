@@ -1,12 +1,12 @@
 import { expect, it } from "vitest";
 import { booksEndpoints } from "#contract/endpoints/books.ts";
 import { failure } from "#contract/outcome.ts";
-import { toTheDoor } from "./to-the-door.ts";
+import { toSecondFactor } from "./to-the-door.ts";
 
 const page = "https://haat.example/manage/money?period=2026-11";
 const followed = { "sec-fetch-mode": "navigate", referer: page };
 const asked = (headers: Record<string, string>) =>
-  toTheDoor(booksEndpoints.gstr1, failure("factorNeeded"), new Headers(headers));
+  toSecondFactor(booksEndpoints.gstr1, failure("factorNeeded"), new Headers(headers));
 
 it("brings who follows a file's link to the door, and from there back to the page of the link", () => {
   const answer = asked(followed);
@@ -26,6 +26,6 @@ it.each(["", "no address", "https://haat.example/managers", "https://haat.exampl
 it("leaves scripts, other refusals and what is no file to the envelope", () => {
   expect(asked({ referer: page })).toBeUndefined();
   const headers = new Headers(followed);
-  expect(toTheDoor(booksEndpoints.gstr1, failure("notFound"), headers)).toBeUndefined();
-  expect(toTheDoor(booksEndpoints.see, failure("factorNeeded"), headers)).toBeUndefined();
+  expect(toSecondFactor(booksEndpoints.gstr1, failure("notFound"), headers)).toBeUndefined();
+  expect(toSecondFactor(booksEndpoints.see, failure("factorNeeded"), headers)).toBeUndefined();
 });

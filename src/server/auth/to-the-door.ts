@@ -5,12 +5,12 @@ import { sameSitePath } from "#contract/paths.ts";
 /** Where the second factor is shown, below /manage. */
 export const door = "enter";
 
-export function doorPath(next: string): string {
+export function secondFactorPath(next: string): string {
   return next === "/manage" ? `/manage/${door}` : `/manage/${door}?${new URLSearchParams({ next })}`;
 }
 
 /** Who follows the link of a file is brought there, and from there to the page that the link is on. */
-export function toTheDoor(
+export function toSecondFactor(
   endpoint: Pick<Endpoint, "file" | "name">,
   no: Failure,
   headers: Headers,
@@ -19,6 +19,6 @@ export function toTheDoor(
   if (no.reason !== "factorNeeded" || !endpoint.file || !isFollowed) return undefined;
   const from = URL.parse(headers.get("referer") ?? "");
   const next = from && /^\/manage(?:\/|$)/.test(from.pathname) ? from.pathname + from.search : "/manage";
-  const location = doorPath(sameSitePath(next, "/manage"));
+  const location = secondFactorPath(sameSitePath(next, "/manage"));
   return new Response(null, { status: 303, headers: { location, "cache-control": "no-store" } });
 }

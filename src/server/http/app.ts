@@ -28,7 +28,7 @@ import { isPublicPath } from "../page-cache/cache-key.ts";
 import { type AskedPage, type PageAnswerers, pageAnswerers } from "../pages/page-answerers.ts";
 import { serveMachines } from "../seo/found-by-machines.ts";
 import type { Shop } from "../shop.ts";
-import type { ClosedDoor } from "./closed-door.ts";
+import type { MaintenanceMode } from "./closed-door.ts";
 import { readCookies, sentCookie } from "./cookies.ts";
 import { crossOrigin } from "./cross-origin.ts";
 import type { Edge, EdgeVariables } from "./edge.ts";
@@ -45,7 +45,7 @@ import { sorryPage } from "./sorry-page.ts";
 export interface AppParts extends HealthParts, PageAnswerers {
   readonly shop: Shop;
   readonly officeUpdates?: OfficeUpdates | undefined;
-  readonly closedDoor?: ClosedDoor | undefined;
+  readonly maintenanceMode?: MaintenanceMode | undefined;
   readonly log: Log;
   readonly publicUrl: string;
   readonly ownOrigins: readonly string[];
@@ -150,7 +150,7 @@ export function createApp(parts: AppParts): Edge {
 
   app.use("*", async (context, next) => {
     const asked = { request: context.req.raw, facts: context.get("facts"), caller: context.get("caller") };
-    return (await parts.closedDoor?.answer(asked)) ?? next();
+    return (await parts.maintenanceMode?.answer(asked)) ?? next();
   });
 
   serveApi(app, parts.shop);

@@ -11,13 +11,13 @@ import { refuse } from "./envelope.ts";
 import { sorryPage } from "./sorry-page.ts";
 
 /** Stands before the shop while the owner works on it; nothing where somebody goes on. */
-export interface ClosedDoor {
+export interface MaintenanceMode {
   answer(asked: Pick<PageRequest, "request" | "facts" | "caller">): Promise<Response | undefined>;
 }
 
 const retryAfter = 600;
 
-export function createClosedDoor({
+export function createMaintenanceMode({
   load,
   shop,
   shell,
@@ -29,7 +29,7 @@ export function createClosedDoor({
   shell: (facts: RequestFacts, caller: Caller | null) => Promise<ShellView>;
   publicUrl: string;
   withPolicy?: boolean;
-}): ClosedDoor {
+}): MaintenanceMode {
   const https = publicUrl.startsWith("https:");
   return {
     async answer({ request, facts, caller }) {

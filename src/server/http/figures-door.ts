@@ -2,7 +2,7 @@ import { createHash, timingSafeEqual } from "node:crypto";
 import type { IncomingMessage } from "node:http";
 
 /** Who may read the figures of the process. */
-export interface FiguresDoor {
+export interface MetricsAccess {
   /** Whoever shows it, from anywhere. */
   readonly token: string | undefined;
   /** Without one: programs of this machine, as long as no proxy of it could be asking for somebody else. */
@@ -12,7 +12,7 @@ export interface FiguresDoor {
 const fromElsewhere =
   /^(?:x-forwarded-|x-real-ip$|x-client-ip$|forwarded$|via$|cf-|true-client-ip$|x-envoy-)/;
 
-export function mayReadFigures({ token, isOpenHere }: FiguresDoor, request: IncomingMessage): boolean {
+export function mayReadFigures({ token, isOpenHere }: MetricsAccess, request: IncomingMessage): boolean {
   if (token !== undefined) return shows(request, token);
   return isOpenHere && isAskedHere(request);
 }

@@ -2,7 +2,7 @@ import type { IncomingMessage } from "node:http";
 import type { Replicas } from "#platform/database/replicas.ts";
 import type { Edge } from "./edge.ts";
 import { answer } from "./envelope.ts";
-import { type FiguresDoor, mayReadFigures } from "./figures-door.ts";
+import { type MetricsAccess, mayReadFigures } from "./figures-door.ts";
 import type { Metrics } from "./metrics.ts";
 
 export interface HealthParts {
@@ -11,12 +11,12 @@ export interface HealthParts {
   /** Who of them answers; none where the setting names none. */
   readonly replicas?: Replicas["states"];
   readonly metricsNow: () => Promise<Record<string, number>>;
-  readonly figuresDoor: FiguresDoor;
+  readonly metricsAccess: MetricsAccess;
 }
 
 /** Health checks for supervisors and load balancers, and the metrics. None of them is ever refused. */
 export function serveHealth(app: Edge, parts: HealthParts): void {
-  const { isReady, replicas = () => [], metrics, metricsNow, figuresDoor } = parts;
+  const { isReady, replicas = () => [], metrics, metricsNow, metricsAccess } = parts;
   app.get("/healthz", () => answer({ message: "ok" }));
   app.get("/readyz", async () => {
     const ready = await isReady().catch(() => false);
@@ -38,7 +38,7 @@ export function serveHealth(app: Edge, parts: HealthParts): void {
   });
   app.get("/metrics", async (context) => {
     const { incoming } = context.env as { incoming: IncomingMessage };
-    if (!mayReadFigures(figuresDoor, incoming)) return new Response("Not found\n", { status: 404 });
+    if (!mayReadFigures(metricsAccess, incoming)) return new Response("Not found\n", { status: 404 });
     return new Response(metrics.text(await metricsNow()), {
       headers: { "content-type": "text/plain; version=0.0.4", "cache-control": "no-store" },
     });

@@ -12,12 +12,12 @@ import type { PageRequest } from "../pages/pages.ts";
 import type { Shop } from "../shop.ts";
 import type { LinkDraws, LinkPage, OpenedLink } from "./link-page.ts";
 
-/** The one door to such pages. What is no such link is an unknown address like any other. */
-export interface LinkDoor {
+/** The one way to such pages. What is no such link is an unknown address like any other. */
+export interface SignedLinks {
   answer(asked: PageRequest): Promise<Response | undefined>;
 }
 
-export function createLinkDoor({
+export function createSignedLinks({
   pages,
   load,
   shop,
@@ -31,7 +31,7 @@ export function createLinkDoor({
   shell: (facts: RequestFacts, caller: Caller | null) => Promise<ShellView>;
   publicUrl: string;
   withPolicy?: boolean;
-}): LinkDoor {
+}): SignedLinks {
   const https = publicUrl.startsWith("https:");
   return {
     async answer({ request, facts: asked, caller, isShared }) {

@@ -9,7 +9,7 @@ import type { ShellView } from "#contract/shell-view.ts";
 import { callEndpoint } from "../api/call-endpoint.ts";
 import { worksHere } from "../api/run-handler.ts";
 import type { Caller, RequestFacts } from "../auth/caller.ts";
-import { door, doorPath } from "../auth/to-the-door.ts";
+import { door, secondFactorPath } from "../auth/to-the-door.ts";
 import { actByForm, type Page, type SentPicture, type Ways } from "../forms/act-by-form.ts";
 import { carriedFields, carriedIn, postedOn } from "../forms/carried-form.ts";
 import { fillPlace } from "../forms/fill-place.ts";
@@ -42,7 +42,7 @@ export interface OfficeRequest {
   readonly query: URLSearchParams;
   /** Why the form that was sent is shown again. */
   readonly problem: FormProblem | undefined;
-  /** What waits at the door until the second factor is shown. */
+  /** What waits until the second factor is shown. */
   readonly carried?: Readonly<Record<string, string>> | undefined;
   /** Where a code has just been sent. */
   readonly sentTo?: string | undefined;
@@ -124,7 +124,8 @@ export function createBackOffice({
     const asked: OfficeRequest = { page, query: searchParams, problem: undefined };
     const waits = role !== null && caller?.role == null;
     if (isRead) {
-      if (waits && path !== door && path !== "join") return redirect(goOn(doorPath(pathname + search)));
+      if (waits && path !== door && path !== "join")
+        return redirect(goOn(secondFactorPath(pathname + search)));
       const shown = await screen?.show(asked);
       return shown && send(request, shown, nonce);
     }
@@ -133,7 +134,7 @@ export function createBackOffice({
     if (!sent.ok) return sorryPage(sent, facts.lang);
     const whole = sent.value.request;
     const ask = (form: URLSearchParams) =>
-      showDoor(
+      showSecondFactor(
         request,
         {
           ...asked,
@@ -163,7 +164,7 @@ export function createBackOffice({
     return shown && send(request, shown, nonce, acted.init ?? {});
   }
 
-  /** What the door's own forms do: a code is sent, or something is shown and the form that waited is posted on. */
+  /** What the forms of the second factor do: a code is sent, or something is shown and the form that waited is posted on. */
   async function enter(request: Request, asked: OfficeRequest, role: Role | null): Promise<Response> {
     const { facts, caller } = asked.page;
     const form = await readForm(request);
@@ -175,20 +176,20 @@ export function createBackOffice({
       : failure("invalidInput");
     if (!done.ok) {
       const { data: problem, init } = formProblem(done, form, facts);
-      return showDoor(request, { ...here, problem }, role, init ?? {});
+      return showSecondFactor(request, { ...here, problem }, role, init ?? {});
     }
     if (endpoint === factorEndpoints.sendCode) {
       const { to: sentTo } = done.value as AnswerOf<typeof factorEndpoints.sendCode>;
-      return showDoor(request, { ...here, sentTo }, role, { status: 200 });
+      return showSecondFactor(request, { ...here, sentTo }, role, { status: 200 });
     }
-    if (endpoint === factorEndpoints.recover) return showDoor(request, here, role, { status: 200 });
+    if (endpoint === factorEndpoints.recover) return showSecondFactor(request, here, role, { status: 200 });
     if (!carried) return redirect(goOn(sameSitePath(form.get("next"), "/manage")));
     const entered = caller && { ...caller, role, waits: null, isSure: true };
     const onward = await answer({ request: postedOn(request, carried), facts, caller: entered });
     return onward ?? redirect(goOn("/manage"));
   }
 
-  async function showDoor(
+  async function showSecondFactor(
     request: Request,
     asked: OfficeRequest,
     role: Role | null,

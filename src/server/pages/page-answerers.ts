@@ -2,7 +2,7 @@ import type { IncomingMessage } from "node:http";
 import type { Caller, RequestFacts } from "../auth/caller.ts";
 import type { Newcomer } from "../auth/newcomer.ts";
 import { leadToHindi } from "../http/lead-to-hindi.ts";
-import type { LinkDoor } from "../links/link-door.ts";
+import type { SignedLinks } from "../links/link-door.ts";
 import type { BackOffice } from "../office/back-office.ts";
 import type { Pages } from "./pages.ts";
 
@@ -22,7 +22,7 @@ export interface PageAnswerer {
 
 export interface PageAnswerers {
   readonly newcomer?: Newcomer | undefined;
-  readonly linkDoor?: LinkDoor | undefined;
+  readonly signedLinks?: SignedLinks | undefined;
   readonly backOffice?: BackOffice | undefined;
   readonly pages: Pages;
 }
@@ -30,7 +30,7 @@ export interface PageAnswerers {
 /** Who may answer a page: the first that has an answer gives it. Their order is law. */
 export function pageAnswerers({
   newcomer,
-  linkDoor,
+  signedLinks,
   backOffice,
   pages,
 }: PageAnswerers): readonly PageAnswerer[] {
@@ -39,7 +39,7 @@ export function pageAnswerers({
       name: "the first owner, led to where she comes in",
       answer: ({ incoming, caller }) => (incoming && !caller ? newcomer?.lead(incoming) : undefined),
     },
-    { name: "a page behind a signed link", answer: (asked) => linkDoor?.answer(asked) },
+    { name: "a page behind a signed link", answer: (asked) => signedLinks?.answer(asked) },
     { name: "the back office, for the staff alone", answer: (asked) => backOffice?.answer(asked) },
     {
       name: "the same page in the chosen language",
