@@ -3,7 +3,7 @@ import { customersEndpoints } from "#contract/endpoints/customers.ts";
 import { formatRupees } from "#contract/money.ts";
 import { phoneShown } from "#contract/phone-shown.ts";
 import { roleHolds } from "#contract/rights.ts";
-import { ticketDeskEndpoints } from "#modules/tickets/desk-endpoints.ts";
+import { ticketOfficeEndpoints } from "#modules/tickets/office-endpoints.ts";
 import { Icon } from "#web/ui/icon.tsx";
 import { useOffice } from "../frame/office-context.ts";
 import { officePath } from "../frame/places.ts";
@@ -47,7 +47,7 @@ export function CustomerPage({ customer }: { readonly customer: CustomerAtDesk }
         </p>
       )}
       <p className="muted">{[phone && phoneShown(phone), email].filter(Boolean).join(" · ")}</p>
-      {(email ?? phone) && roleHolds(role, ticketDeskEndpoints.list.right) && (
+      {(email ?? phone) && roleHolds(role, ticketOfficeEndpoints.list.right) && (
         <p>
           <a
             href={`${officePath("messages")}?${new URLSearchParams({ search: email ?? phone ?? "" })}`}

@@ -1,10 +1,10 @@
 import { defineBrowserModule } from "../define-browser-module.ts";
-import { reviewDeskEndpoints } from "./desk-endpoints.ts";
 import { reviewEndpoints } from "./endpoints.ts";
+import { reviewOfficeEndpoints } from "./office-endpoints.ts";
 
 export const reviews = defineBrowserModule({
   name: "reviews",
-  endpoints: [reviewEndpoints, reviewDeskEndpoints],
+  endpoints: [reviewEndpoints, reviewOfficeEndpoints],
   screens: () => import("./office/screens.tsx"),
   navigation: {
     name: "reviews",

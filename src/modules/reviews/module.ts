@@ -1,9 +1,9 @@
 import { bindHandlers } from "#server/handlers/handler.ts";
 import { defineModule } from "../define-module.ts";
-import { reviewDeskEndpoints } from "./desk-endpoints.ts";
-import { reviewDeskHandlers } from "./desk-handlers.ts";
 import { reviewEndpoints } from "./endpoints.ts";
 import { reviewHandlers } from "./handlers.ts";
+import { reviewOfficeEndpoints } from "./office-endpoints.ts";
+import { reviewOfficeHandlers } from "./office-handlers.ts";
 import { createReviewsService, type ReviewsService } from "./service.ts";
 
 declare module "#server/shop.ts" {
@@ -17,7 +17,7 @@ export const reviews = defineModule({
   name: "reviews",
   handlers: [
     ...bindHandlers(reviewEndpoints, reviewHandlers),
-    ...bindHandlers(reviewDeskEndpoints, reviewDeskHandlers),
+    ...bindHandlers(reviewOfficeEndpoints, reviewOfficeHandlers),
   ],
   services: ({ db, clock, shopSettings, accounts, catalogue, orders }) => ({
     reviews: createReviewsService({
@@ -36,5 +36,5 @@ export const reviews = defineModule({
     exportOf: (q, { id }) => reviews.exportOf(q, id),
     forget: (tx, { id }) => reviews.forget(tx, id),
   }),
-  needs: ({ reviews }) => [async () => ({ review: await reviews.desk.waiting() })],
+  needs: ({ reviews }) => [async () => ({ review: await reviews.office.waiting() })],
 });

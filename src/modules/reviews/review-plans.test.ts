@@ -5,7 +5,7 @@ import { createCatalogueService } from "#shop/catalogue/catalogue-service.ts";
 import { describeOnBothEngines } from "#support/engines.ts";
 import { patienceFor, times } from "#support/thorough.ts";
 import { planOf, watchReads } from "#support/watched-reads.ts";
-import { createReviewDesk } from "./desk-service.ts";
+import { createReviewOffice } from "./office-service.ts";
 
 const many = times(10_000, 100_000);
 const clock = { now: () => 1_790_000_000_000 };
@@ -26,7 +26,7 @@ describeOnBothEngines("what is asked of reviews at the desk", (openFresh) => {
       await db.write((tx) => sql`analyze`.execute(tx));
       const watched = watchReads(db);
       const { countRating, changePages: changePage } = createCatalogueService({ db, clock, rate: 83.16 });
-      const desk = createReviewDesk({ db: watched.db, clock, countRating, changePage });
+      const desk = createReviewOffice({ db: watched.db, clock, countRating, changePage });
       const first = await desk.list("meera", { state: "shown" });
       expect(first.reviews).toHaveLength(20);
       await desk.list("meera", { state: "shown", cursor: first.next ?? undefined });

@@ -3,7 +3,7 @@ import { failure, type Outcome, success } from "#contract/outcome.ts";
 import { emptyAuditEntries } from "#platform/database/audit.ts";
 import type { Reads, Tx } from "#platform/database/database.ts";
 import { newId } from "#platform/ids.ts";
-import { createReviewDesk, type ReviewDeskParts } from "./desk-service.ts";
+import { createReviewOffice, type ReviewOfficeParts } from "./office-service.ts";
 import { deleteReviewsBy, hasReviewed, insertReview, loadReviews, loadReviewsBy } from "./repository.ts";
 import { countsFor } from "./rules/counts-for.ts";
 import { checkReview } from "./rules/review-draft.ts";
@@ -12,7 +12,7 @@ export type ReviewsService = ReturnType<typeof createReviewsService>;
 
 const mostShown = 50;
 
-export interface ReviewsParts extends ReviewDeskParts {
+export interface ReviewsParts extends ReviewOfficeParts {
   isSold: (productId: string) => Promise<boolean>;
   hasBought: (q: Reads | Tx, userId: string, productId: string) => Promise<boolean>;
   boughtBy: (q: Reads | Tx, userId: string, most: number) => Promise<string[]>;
@@ -24,7 +24,7 @@ export interface ReviewsParts extends ReviewDeskParts {
 export function createReviewsService(parts: ReviewsParts) {
   const { db, clock, countRating, isSold, hasBought, boughtBy, nameOf, waits } = parts;
   return {
-    desk: createReviewDesk(parts),
+    office: createReviewOffice(parts),
     async ratingsOf(productId: string, readerId: string | null = null): Promise<RatingsView> {
       const { spread, reviews } = await loadReviews(db.read, productId, mostShown);
       const count = spread.reduce((sum, of) => sum + of, 0);

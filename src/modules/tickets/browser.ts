@@ -1,10 +1,10 @@
 import { defineBrowserModule } from "../define-browser-module.ts";
-import { ticketDeskEndpoints } from "./desk-endpoints.ts";
 import { ticketEndpoints } from "./endpoints.ts";
+import { ticketOfficeEndpoints } from "./office-endpoints.ts";
 
 export const tickets = defineBrowserModule({
   name: "tickets",
-  endpoints: [ticketEndpoints, ticketDeskEndpoints],
+  endpoints: [ticketEndpoints, ticketOfficeEndpoints],
   pages: [
     { path: "tickets", file: "tickets.route.tsx" },
     { path: "tickets/:token", file: "ticket.route.tsx" },

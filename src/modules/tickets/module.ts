@@ -2,10 +2,10 @@ import { bindHandlers } from "#server/handlers/handler.ts";
 import { readPhone } from "#shop/accounts/phone-number.ts";
 import { readEmail } from "#shop/accounts/rules/email.ts";
 import { defineModule } from "../define-module.ts";
-import { ticketDeskEndpoints } from "./desk-endpoints.ts";
-import { ticketDeskHandlers } from "./desk-handlers.ts";
 import { ticketEndpoints } from "./endpoints.ts";
 import { ticketHandlers } from "./handlers.ts";
+import { ticketOfficeEndpoints } from "./office-endpoints.ts";
+import { ticketOfficeHandlers } from "./office-handlers.ts";
 import { createTicketsService, type TicketsService } from "./service.ts";
 import { lettersIn } from "./ticket-letters.ts";
 
@@ -20,7 +20,7 @@ export const tickets = defineModule({
   name: "tickets",
   handlers: [
     ...bindHandlers(ticketEndpoints, ticketHandlers),
-    ...bindHandlers(ticketDeskEndpoints, ticketDeskHandlers),
+    ...bindHandlers(ticketOfficeEndpoints, ticketOfficeHandlers),
   ],
   services: ({ db, clock, outbox, settings, shopSettings, shopName, publicUrl, linkKey }) => ({
     tickets: createTicketsService({
@@ -41,7 +41,7 @@ export const tickets = defineModule({
     exportOf: (q, { id }) => tickets.exportOf(q, id),
     forget: tickets.forget,
   }),
-  needs: ({ tickets }) => [tickets.desk.needs],
+  needs: ({ tickets }) => [tickets.office.needs],
   smsTexts: (lang, varies) => ({
     "ticket-answer": lettersIn(lang).answerSms({ number: varies, shop: varies, url: varies }),
   }),

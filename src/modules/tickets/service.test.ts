@@ -58,9 +58,9 @@ async function open(openFresh: OpenFresh) {
     if (!done.ok) throw new Error(done.reason);
     return done.value;
   };
-  const waiting = async () => (await tickets.desk.list({ state: "waiting" })).tickets;
+  const waiting = async () => (await tickets.office.list({ state: "waiting" })).tickets;
   const shown = async (number: string) => {
-    const ticket = await tickets.desk.show(number);
+    const ticket = await tickets.office.show(number);
     if (!ticket) throw new Error(`There is no ${number}.`);
     return ticket;
   };
@@ -90,8 +90,8 @@ describeOnBothEngines("tickets", (openFresh) => {
     const typed = hostile.replaceAll("\0", "");
     const { number, token } = await ask({ name: typed, words: typed, orderNumber: typed });
     expect((await tickets.byToken(token))?.messages[0]?.words).toBe(typed);
-    const seen = await tickets.desk.show(number);
-    await tickets.desk.answer({ id: seen?.id ?? "", seen: 1, author: "staff" }, typed, false);
+    const seen = await tickets.office.show(number);
+    await tickets.office.answer({ id: seen?.id ?? "", seen: 1, author: "staff" }, typed, false);
     const [, answer] = await letters();
     expect(answer).toMatchObject({ kind: "mail", html: expect.not.stringContaining("<script>") });
   });
@@ -123,15 +123,15 @@ describeOnBothEngines("tickets", (openFresh) => {
     const { id } = await shown(number);
     await letters();
     clock.time += hour;
-    expect(await tickets.desk.acknowledge({ id, seen: 1, author: "staff" })).toMatchObject({ ok: true });
+    expect(await tickets.office.acknowledge({ id, seen: 1, author: "staff" })).toMatchObject({ ok: true });
     expect((await letters())[0]?.text).toContain("20 December 2026");
-    expect(await tickets.desk.acknowledge({ id, author: "staff" })).toMatchObject({
+    expect(await tickets.office.acknowledge({ id, author: "staff" })).toMatchObject({
       reason: "messageChanged",
     });
     const { version, state } = await shown(number);
     expect(state).toBe("waiting");
     expect(
-      await tickets.desk.answer({ id, seen: version, author: "staff" }, "We look.", false),
+      await tickets.office.answer({ id, seen: version, author: "staff" }, "We look.", false),
     ).toMatchObject({
       ok: true,
     });
@@ -140,9 +140,9 @@ describeOnBothEngines("tickets", (openFresh) => {
       law: { acknowledgedAt: clock.time },
     });
     expect((await shown(number)).clock).toMatchObject({ what: "resolve" });
-    await tickets.desk.note({ id, author: "staff" }, "Ask the courier.");
+    await tickets.office.note({ id, author: "staff" }, "Ask the courier.");
     expect(JSON.stringify(await tickets.byToken(token))).not.toContain("courier");
-    await tickets.desk.answer({ id, author: "staff" }, "Here is your money.", true);
+    await tickets.office.answer({ id, author: "staff" }, "Here is your money.", true);
     expect(await shown(number)).toMatchObject({ state: "closed", clock: null });
     clock.time += 40 * day;
     expect(await tickets.write(token, "It is gone again.", visitor)).toMatchObject({ ok: true });
@@ -157,7 +157,7 @@ describeOnBothEngines("tickets", (openFresh) => {
     const { number } = await ask();
     const { id } = await shown(number);
     const both = await Promise.all(
-      ["one", "two"].map((author) => tickets.desk.answer({ id, seen: 1, author }, author, false)),
+      ["one", "two"].map((author) => tickets.office.answer({ id, seen: 1, author }, author, false)),
     );
     expect(both.map(({ ok }) => ok).sort()).toEqual([false, true]);
     expect(both.find(({ ok }) => !ok)).toMatchObject({ reason: "messageChanged" });
@@ -171,7 +171,7 @@ describeOnBothEngines("tickets", (openFresh) => {
     const { number, token } = await ask({ reach: "98123 45678" });
     expect(await letters()).toEqual([]);
     const { id } = await shown(number);
-    await tickets.desk.answer({ id, author: "staff" }, "In blue too.", false);
+    await tickets.office.answer({ id, author: "staff" }, "In blue too.", false);
     expect(await letters()).toMatchObject([
       { kind: "sms", to: "+919812345678", text: expect.stringContaining(token) },
     ]);
@@ -185,17 +185,17 @@ describeOnBothEngines("tickets", (openFresh) => {
       const { number } = await ask({ reach: `a${at}@example.com` }, { address: `198.51.100.${at}` });
       numbers.push(number);
     }
-    const first = await tickets.desk.list({ state: "waiting" });
-    const rest = await tickets.desk.list({ state: "waiting", cursor: first.next ?? "" });
+    const first = await tickets.office.list({ state: "waiting" });
+    const rest = await tickets.office.list({ state: "waiting", cursor: first.next ?? "" });
     expect([...first.tickets, ...rest.tickets].map(({ number }) => number)).toEqual(numbers);
     expect(rest.next).toBeNull();
     expect(first.counts.waiting).toEqual({ count: 30, isMore: false });
     for (const { id } of [...first.tickets, ...rest.tickets]) {
       clock.time += hour;
-      await tickets.desk.close({ id, author: "staff" });
+      await tickets.office.close({ id, author: "staff" });
     }
-    const closed = await tickets.desk.list({ state: "closed" });
-    const older = await tickets.desk.list({ state: "closed", cursor: closed.next ?? "" });
+    const closed = await tickets.office.list({ state: "closed" });
+    const older = await tickets.office.list({ state: "closed", cursor: closed.next ?? "" });
     const all = [...closed.tickets, ...older.tickets].map(({ number }) => number);
     expect(all).toEqual(numbers.toReversed());
   });
@@ -205,14 +205,14 @@ describeOnBothEngines("tickets", (openFresh) => {
     const { number } = await ask({ orderNumber: "H-1042" });
     await ask({ reach: "98123 45678" });
     const found = async (search: string) =>
-      (await tickets.desk.list({ state: "closed", search })).tickets.map((one) => one.number);
+      (await tickets.office.list({ state: "closed", search })).tickets.map((one) => one.number);
     for (const typed of [number.toLowerCase().replace("-", " "), "ASHA@example.com", "h-1042"])
       expect(await found(typed)).toEqual([number]);
     expect(await found("+91 98123 45678")).toHaveLength(1);
-    expect(await tickets.desk.ofOrder("H-1042")).toMatchObject([
+    expect(await tickets.office.ofOrder("H-1042")).toMatchObject([
       { number, kind: "question", state: "waiting" },
     ]);
-    expect(await tickets.desk.ofOrder("H-1043")).toEqual([]);
+    expect(await tickets.office.ofOrder("H-1043")).toEqual([]);
     for (const typed of ["T-222222", "asha", "%", "' or 1=1 --"]) expect(await found(typed)).toEqual([]);
   });
 
@@ -221,7 +221,7 @@ describeOnBothEngines("tickets", (openFresh) => {
     await ask();
     await ask({ kind: "grievance" });
     const of = async () => {
-      const { message, grievance } = await tickets.desk.needs();
+      const { message, grievance } = await tickets.office.needs();
       return [message?.count, grievance?.count];
     };
     expect(await of()).toEqual([2, 0]);
@@ -260,14 +260,14 @@ describeOnBothEngines("tickets", (openFresh) => {
     ]);
     await db.write((tx) => tickets.forget(tx, { id: userId, email, phone: null }));
     expect(await tickets.byToken(mine.token)).toBeUndefined();
-    expect((await tickets.desk.list({ state: "waiting" })).tickets).toHaveLength(1);
+    expect((await tickets.office.list({ state: "waiting" })).tickets).toHaveLength(1);
   });
 
   it("are erased two years after they were closed, and no other", async () => {
     const { ask, tickets, shown, clock } = await open(openFresh);
     const [old, open_] = [await ask(), await ask()];
     const { id } = await shown(old.number);
-    await tickets.desk.close({ id, author: "staff" });
+    await tickets.office.close({ id, author: "staff" });
     clock.time += 730 * day;
     await tickets.runJob();
     expect(await tickets.byToken(old.token)).toBeDefined();

@@ -7,8 +7,8 @@ import { newId } from "#platform/ids.ts";
 import { type Limit, takeTry } from "#platform/limits/limits.ts";
 import { networkOf } from "#platform/network-of.ts";
 import { readSignedId } from "#platform/signed-id.ts";
-import { createTicketsDesk } from "./desk-service.ts";
 import { ticketOpened } from "./events.ts";
+import { createTicketsOffice } from "./office-service.ts";
 import * as rows from "./repository.ts";
 import type { TicketKind } from "./rules/ticket.ts";
 import { ticketLimits } from "./rules/ticket-limits.ts";
@@ -46,7 +46,7 @@ export function createTicketsService(parts: TicketParts) {
   const { db, clock, readEmail, readPhone } = parts;
 
   return {
-    desk: createTicketsDesk(parts),
+    office: createTicketsOffice(parts),
 
     async ask(asked: OpenTicketInput, writer: Writer): Promise<Outcome<{ number: string; token: string }>> {
       const email = readEmail(asked.reach) ?? null;

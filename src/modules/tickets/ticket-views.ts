@@ -33,7 +33,7 @@ export function cardView(ticket: TicketRow, lastWords: string) {
   return { ...briefView(ticket), words: lastWords };
 }
 
-export function deskView(ticket: TicketRow, messages: readonly TicketMessageRow[]) {
+export function officeView(ticket: TicketRow, messages: readonly TicketMessageRow[]) {
   const { kind, lang, email, phone, version } = ticket;
   return {
     ...briefView(ticket),

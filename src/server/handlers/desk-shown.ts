@@ -71,7 +71,7 @@ async function shownOrder(shop: Shop, order: OrderAtDesk, caller: Caller, lang: 
       money: { ...money, refunds: money.refunds.map(({ by, ...one }) => ({ ...one, by: actor(by) })) },
     }),
     ...(holds(caller, "returns.see") && { returns }),
-    ...(holds(caller, "messages.see") && { tickets: await shop.tickets.desk.ofOrder(order.number) }),
+    ...(holds(caller, "messages.see") && { tickets: await shop.tickets.office.ofOrder(order.number) }),
     // What somebody typed may name anybody.
     events: events.map(({ by, note, ...event }) => ({
       ...event,

@@ -1,4 +1,4 @@
 import type { AnswerOf } from "#contract/endpoint.ts";
-import type { reviewDeskEndpoints } from "../desk-endpoints.ts";
+import type { reviewOfficeEndpoints } from "../office-endpoints.ts";
 
-export type ListedReview = AnswerOf<typeof reviewDeskEndpoints.list>["reviews"][number];
+export type ListedReview = AnswerOf<typeof reviewOfficeEndpoints.list>["reviews"][number];

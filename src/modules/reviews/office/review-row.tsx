@@ -7,7 +7,7 @@ import { ActionFold } from "#manage/parts/action-fold.tsx";
 import { ActionForm } from "#manage/parts/action-form.tsx";
 import { AsWritten } from "#manage/parts/as-written.tsx";
 import { day } from "#manage/parts/when.ts";
-import { reviewDeskEndpoints } from "../desk-endpoints.ts";
+import { reviewOfficeEndpoints } from "../office-endpoints.ts";
 import type { ListedReview } from "./listed-review.ts";
 import { ReviewHide } from "./review-hide.tsx";
 
@@ -43,7 +43,7 @@ export function ReviewRow({ review }: { readonly review: ListedReview }) {
         </p>
       )}
       {state !== "shown" && (
-        <ActionForm endpoint={reviewDeskEndpoints.setState} input={{ id, seen, state: "shown" }}>
+        <ActionForm endpoint={reviewOfficeEndpoints.setState} input={{ id, seen, state: "shown" }}>
           <button type="submit" className="button button-primary button-small">
             {state === "waiting" ? said.approve : said.showAgain}{" "}
             <span className="sr-only">{said.of(name)}</span>
@@ -54,7 +54,7 @@ export function ReviewRow({ review }: { readonly review: ListedReview }) {
         {state !== "hidden" && <ReviewHide review={review} />}
         <ActionFold
           title={reply ? said.changeReply : said.reply}
-          endpoint={reviewDeskEndpoints.reply}
+          endpoint={reviewOfficeEndpoints.reply}
           input={{ id, seen }}
         >
           {(action) => (

@@ -3,14 +3,14 @@ import { textsOf } from "#contract/texts/texts.ts";
 import { useOffice } from "#manage/frame/office-context.ts";
 import { officePath } from "#manage/frame/places.ts";
 import { NothingHere } from "#manage/parts/nothing-here.tsx";
-import type { reviewDeskEndpoints } from "../desk-endpoints.ts";
+import type { reviewOfficeEndpoints } from "../office-endpoints.ts";
 import { type ReviewState, reviewStates } from "../rules/review-states.ts";
 import { ReviewFilter } from "./review-filter.tsx";
 import { ReviewRow } from "./review-row.tsx";
 import { reviewsAt } from "./reviews-at.ts";
 import { ReviewsWait } from "./reviews-wait.tsx";
 
-type Listed = AnswerOf<typeof reviewDeskEndpoints.list>;
+type Listed = AnswerOf<typeof reviewOfficeEndpoints.list>;
 type ReviewsPageProps = Pick<Listed, "reviews" | "next" | "counts" | "wait" | "version"> & {
   readonly wish: Readonly<Record<string, string>>;
 };

@@ -3,7 +3,7 @@ import { textsOf } from "#contract/texts/texts.ts";
 import { useOffice } from "#manage/frame/office-context.ts";
 import { ActionForm } from "#manage/parts/action-form.tsx";
 import { Section } from "#manage/parts/section.tsx";
-import { reviewDeskEndpoints } from "../desk-endpoints.ts";
+import { reviewOfficeEndpoints } from "../office-endpoints.ts";
 
 /** Whether new reviews are shown at once, and the other way for who may choose. */
 export function ReviewsWait({ wait, version }: { readonly wait: boolean; readonly version: number }) {
@@ -12,9 +12,9 @@ export function ReviewsWait({ wait, version }: { readonly wait: boolean; readonl
   return (
     <Section title={said.setting}>
       <p>{wait ? said.afterwards : said.atOnce}</p>
-      {roleHolds(role, reviewDeskEndpoints.wait.right) && (
+      {roleHolds(role, reviewOfficeEndpoints.wait.right) && (
         <ActionForm
-          endpoint={reviewDeskEndpoints.wait}
+          endpoint={reviewOfficeEndpoints.wait}
           input={{ seen: version, ...(!wait && { wait: "1" }) }}
           className="above-m"
         >

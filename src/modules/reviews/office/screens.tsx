@@ -4,23 +4,23 @@ import type { Undo } from "#manage/frame/office-context.ts";
 import { officePath } from "#manage/frame/places.ts";
 import { asked, wishOf } from "#manage/parts/asked-endpoint.ts";
 import type { Screen, ScreenRequest } from "#manage/screen.ts";
-import { reviewDeskEndpoints } from "../desk-endpoints.ts";
+import { reviewOfficeEndpoints } from "../office-endpoints.ts";
 import { reviewStates } from "../rules/review-states.ts";
 import { reviewsAt } from "./reviews-at.ts";
 import { ReviewsPage } from "./reviews-page.tsx";
 
 const reviewsScreen: Screen = {
   path: "reviews",
-  right: reviewDeskEndpoints.list.right,
+  right: reviewOfficeEndpoints.list.right,
   act: {
     done: ({ name }: Endpoint, answer) =>
-      name === reviewDeskEndpoints.setState.name
-        ? movedPath(answer as AnswerOf<typeof reviewDeskEndpoints.setState>)
+      name === reviewOfficeEndpoints.setState.name
+        ? movedPath(answer as AnswerOf<typeof reviewOfficeEndpoints.setState>)
         : undefined,
   },
   async show(wanted) {
     const wish = wishOf(wanted.query, "state", "stars", "search", "cursor");
-    const answer = await asked(reviewDeskEndpoints.list, wish, wanted);
+    const answer = await asked(reviewOfficeEndpoints.list, wish, wanted);
     const { title } = textsOf(wanted.page.facts.lang).keepingReviews;
     const undo = wanted.problem ? undefined : await undoOf(wanted);
     return answer && { title, undo, body: <ReviewsPage {...answer} wish={wish} /> };
@@ -28,7 +28,7 @@ const reviewsScreen: Screen = {
 };
 
 /** Back to the list that it was in, which offers to undo it for a moment. */
-function movedPath({ id, was }: AnswerOf<typeof reviewDeskEndpoints.setState>): string {
+function movedPath({ id, was }: AnswerOf<typeof reviewOfficeEndpoints.setState>): string {
   return officePath(reviewsAt({ state: was, moved: id, was }));
 }
 
@@ -37,13 +37,13 @@ async function undoOf(wanted: ScreenRequest): Promise<Undo | undefined> {
   const { moved, was } = wishOf(wanted.query, "moved", "was");
   const state = reviewStates.find((one) => one === was);
   if (!moved || !state || state === "hidden") return undefined;
-  const listed = await asked(reviewDeskEndpoints.list, { id: moved }, wanted);
+  const listed = await asked(reviewOfficeEndpoints.list, { id: moved }, wanted);
   const [review] = listed?.reviews ?? [];
   const ms = (review?.undoUntil ?? 0) - Date.now();
   if (!review || ms <= 0) return undefined;
   const { of } = textsOf(wanted.page.facts.lang).keepingReviews;
   return {
-    endpoint: reviewDeskEndpoints.setState,
+    endpoint: reviewOfficeEndpoints.setState,
     input: { id: moved, seen: review.version, state },
     name: of(review.name),
     ms,

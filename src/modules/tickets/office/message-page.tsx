@@ -4,14 +4,14 @@ import { AsWritten } from "#manage/parts/as-written.tsx";
 import { BackTo } from "#manage/parts/back-to.tsx";
 import { Section } from "#manage/parts/section.tsx";
 import { minute } from "#manage/parts/when.ts";
-import { ticketDeskEndpoints } from "../desk-endpoints.ts";
-import type { TicketAtDesk } from "../desk-views.ts";
+import { ticketOfficeEndpoints } from "../office-endpoints.ts";
+import type { TicketForOffice } from "../office-views.ts";
 import { TicketActions } from "./ticket-actions.tsx";
 import { TicketAsker } from "./ticket-asker.tsx";
 import { TicketClock } from "./ticket-clock.tsx";
 import { TicketThread } from "./ticket-thread.tsx";
 
-export type TicketPart = { readonly ticket: TicketAtDesk };
+export type TicketPart = { readonly ticket: TicketForOffice };
 
 export function MessagePage({ ticket, now }: TicketPart & { readonly now: number }) {
   const { words, role } = useOffice();
@@ -36,7 +36,7 @@ export function MessagePage({ ticket, now }: TicketPart & { readonly now: number
       </p>
       <TicketAsker ticket={ticket} />
       <TicketThread ticket={ticket} />
-      {roleHolds(role, ticketDeskEndpoints.answer.right) && <TicketActions ticket={ticket} />}
+      {roleHolds(role, ticketOfficeEndpoints.answer.right) && <TicketActions ticket={ticket} />}
       <Law ticket={ticket} />
     </>
   );

@@ -5,12 +5,12 @@ import { AsWritten } from "#manage/parts/as-written.tsx";
 import { NothingHere } from "#manage/parts/nothing-here.tsx";
 import { SearchForm } from "#manage/parts/search-form.tsx";
 import { minute } from "#manage/parts/when.ts";
-import type { ticketDeskEndpoints } from "../desk-endpoints.ts";
-import type { TicketCard } from "../desk-views.ts";
+import type { ticketOfficeEndpoints } from "../office-endpoints.ts";
+import type { TicketCard } from "../office-views.ts";
 import { type TicketState, ticketStates } from "../rules/ticket.ts";
 import { TicketClock } from "./ticket-clock.tsx";
 
-type MessagesPageProps = Pick<AnswerOf<typeof ticketDeskEndpoints.list>, "tickets" | "next" | "counts"> & {
+type MessagesPageProps = Pick<AnswerOf<typeof ticketOfficeEndpoints.list>, "tickets" | "next" | "counts"> & {
   readonly wish: Readonly<Record<string, string>>;
   readonly now: number;
 };

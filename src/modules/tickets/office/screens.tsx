@@ -1,16 +1,16 @@
 import { textsOf } from "#contract/texts/texts.ts";
 import { asked, wishOf } from "#manage/parts/asked-endpoint.ts";
 import type { Screen } from "#manage/screen.ts";
-import { ticketDeskEndpoints } from "../desk-endpoints.ts";
+import { ticketOfficeEndpoints } from "../office-endpoints.ts";
 import { MessagePage } from "./message-page.tsx";
 import { MessagesPage } from "./messages-page.tsx";
 
 const messagesScreen: Screen = {
   path: "messages",
-  right: ticketDeskEndpoints.list.right,
+  right: ticketOfficeEndpoints.list.right,
   async show(wanted) {
     const wish = wishOf(wanted.query, "state", "search", "cursor");
-    const answer = await asked(ticketDeskEndpoints.list, wish, wanted);
+    const answer = await asked(ticketOfficeEndpoints.list, wish, wanted);
     const { title } = textsOf(wanted.page.facts.lang).manage.messages;
     const now = Date.now();
     return answer && { title, body: <MessagesPage {...answer} wish={wish} now={now} /> };
@@ -19,9 +19,9 @@ const messagesScreen: Screen = {
 
 const messageScreen: Screen = {
   path: "messages/:id",
-  right: ticketDeskEndpoints.show.right,
+  right: ticketOfficeEndpoints.show.right,
   async show(wanted) {
-    const answer = await asked(ticketDeskEndpoints.show, { id: wanted.params.id }, wanted);
+    const answer = await asked(ticketOfficeEndpoints.show, { id: wanted.params.id }, wanted);
     if (!answer) return undefined;
     const { ticket } = answer;
     return { title: ticket.number, body: <MessagePage ticket={ticket} now={Date.now()} /> };

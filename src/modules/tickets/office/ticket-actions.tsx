@@ -5,17 +5,17 @@ import { ActionFold } from "#manage/parts/action-fold.tsx";
 import { ActionForm } from "#manage/parts/action-form.tsx";
 import { Section } from "#manage/parts/section.tsx";
 import { Checkbox } from "#web/ui/checkbox.tsx";
-import { ticketDeskEndpoints } from "../desk-endpoints.ts";
-import type { TicketAtDesk } from "../desk-views.ts";
+import { ticketOfficeEndpoints } from "../office-endpoints.ts";
+import type { TicketForOffice } from "../office-views.ts";
 
 /** The answer stands open, as the next step; all else is folded away. */
-export function TicketActions({ ticket }: { readonly ticket: TicketAtDesk }) {
+export function TicketActions({ ticket }: { readonly ticket: TicketForOffice }) {
   const { messages: words } = useOffice().words;
   const { id, version: seen, state, law, email, phone } = ticket;
   const on = { id, seen };
   return (
     <Section title={words.answer}>
-      <ActionForm endpoint={ticketDeskEndpoints.answer} input={on} className="answer">
+      <ActionForm endpoint={ticketOfficeEndpoints.answer} input={on} className="answer">
         {(action) => (
           <>
             {action.isChanged && (
@@ -33,7 +33,7 @@ export function TicketActions({ ticket }: { readonly ticket: TicketAtDesk }) {
         )}
       </ActionForm>
       {law && law.acknowledgedAt === null && state !== "closed" && (
-        <ActionForm endpoint={ticketDeskEndpoints.acknowledge} input={on} className="above-m">
+        <ActionForm endpoint={ticketOfficeEndpoints.acknowledge} input={on} className="above-m">
           <button type="submit" className="button button-quiet">
             {words.acknowledge}
           </button>
@@ -43,19 +43,19 @@ export function TicketActions({ ticket }: { readonly ticket: TicketAtDesk }) {
         <ActionFold
           title={words.addNote}
           press={words.writeNote}
-          endpoint={ticketDeskEndpoints.note}
+          endpoint={ticketOfficeEndpoints.note}
           input={on}
         >
           {(action) => <ActionArea state={action} name="words" label={words.noteLabel} />}
         </ActionFold>
         {state === "closed" ? (
-          <ActionForm endpoint={ticketDeskEndpoints.reopen} input={on} className="above-m">
+          <ActionForm endpoint={ticketOfficeEndpoints.reopen} input={on} className="above-m">
             <button type="submit" className="button button-quiet">
               {words.reopen}
             </button>
           </ActionForm>
         ) : (
-          <ActionForm endpoint={ticketDeskEndpoints.close} input={on} className="above-m">
+          <ActionForm endpoint={ticketOfficeEndpoints.close} input={on} className="above-m">
             <button type="submit" className="button button-quiet">
               {words.closeNow}
             </button>

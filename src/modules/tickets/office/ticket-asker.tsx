@@ -4,10 +4,10 @@ import { useOffice } from "#manage/frame/office-context.ts";
 import { officePath } from "#manage/frame/places.ts";
 import { Section } from "#manage/parts/section.tsx";
 import { Icon } from "#web/ui/icon.tsx";
-import type { TicketAtDesk } from "../desk-views.ts";
+import type { TicketForOffice } from "../office-views.ts";
 
 /** Who asks, and what leads on from there. */
-export function TicketAsker({ ticket }: { readonly ticket: TicketAtDesk }) {
+export function TicketAsker({ ticket }: { readonly ticket: TicketForOffice }) {
   const { shell, words } = useOffice();
   const { email, phone, customerId, order } = ticket;
   return (
@@ -51,7 +51,7 @@ export function TicketAsker({ ticket }: { readonly ticket: TicketAtDesk }) {
 }
 
 /** With words ready, in the language in which they wrote. */
-function whatsappOf({ lang, name, number }: TicketAtDesk, phone: string, shop: string): string {
+function whatsappOf({ lang, name, number }: TicketForOffice, phone: string, shop: string): string {
   const text = textsOf(lang).manage.messages.whatsappWords(name, shop, number);
   return `https://wa.me/${phone.replace(/\D/g, "")}?text=${encodeURIComponent(text)}`;
 }

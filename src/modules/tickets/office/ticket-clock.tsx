@@ -1,7 +1,7 @@
 import { useOffice } from "#manage/frame/office-context.ts";
 import { minute } from "#manage/parts/when.ts";
 import { Icon } from "#web/ui/icon.tsx";
-import type { TicketCard } from "../desk-views.ts";
+import type { TicketCard } from "../office-views.ts";
 
 type TicketClockProps = Pick<TicketCard, "clock"> & { readonly now: number };
 

@@ -3,9 +3,9 @@ import { actorName } from "#manage/parts/actor-name.ts";
 import { AsWritten } from "#manage/parts/as-written.tsx";
 import { Section } from "#manage/parts/section.tsx";
 import { minute } from "#manage/parts/when.ts";
-import type { TicketAtDesk } from "../desk-views.ts";
+import type { TicketForOffice } from "../office-views.ts";
 
-export function TicketThread({ ticket }: { readonly ticket: TicketAtDesk }) {
+export function TicketThread({ ticket }: { readonly ticket: TicketForOffice }) {
   const { shell, words } = useOffice();
   return (
     <Section title={words.messages.thread}>

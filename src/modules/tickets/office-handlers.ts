@@ -3,13 +3,13 @@ import { holds } from "#contract/rights.ts";
 import type { Caller } from "#server/auth/caller.ts";
 import { actorsOf } from "#server/handlers/actors.ts";
 import type { HandlersOf } from "#server/handlers/handler.ts";
-import type { ticketDeskEndpoints } from "./desk-endpoints.ts";
+import type { ticketOfficeEndpoints } from "./office-endpoints.ts";
 
-export const ticketDeskHandlers: HandlersOf<typeof ticketDeskEndpoints> = {
-  list: async ({ tickets }, _caller, wish) => success(await tickets.desk.list(wish)),
+export const ticketOfficeHandlers: HandlersOf<typeof ticketOfficeEndpoints> = {
+  list: async ({ tickets }, _caller, wish) => success(await tickets.office.list(wish)),
 
   async show(shop, caller, { id }) {
-    const found = await shop.tickets.desk.show(id);
+    const found = await shop.tickets.office.show(id);
     if (!found) return failure("notFound");
     const { messages, userId, orderNumber, isOwnOrder, ...ticket } = found;
     const actor = await actorsOf(
@@ -30,11 +30,12 @@ export const ticketDeskHandlers: HandlersOf<typeof ticketDeskEndpoints> = {
   },
 
   answer: async ({ tickets }, caller, { words, close, ...on }) =>
-    told(await tickets.desk.answer(by(caller, on), words, close)),
-  acknowledge: async ({ tickets }, caller, on) => told(await tickets.desk.acknowledge(by(caller, on))),
-  note: async ({ tickets }, caller, { words, ...on }) => told(await tickets.desk.note(by(caller, on), words)),
-  close: async ({ tickets }, caller, on) => told(await tickets.desk.close(by(caller, on))),
-  reopen: async ({ tickets }, caller, on) => told(await tickets.desk.reopen(by(caller, on))),
+    told(await tickets.office.answer(by(caller, on), words, close)),
+  acknowledge: async ({ tickets }, caller, on) => told(await tickets.office.acknowledge(by(caller, on))),
+  note: async ({ tickets }, caller, { words, ...on }) =>
+    told(await tickets.office.note(by(caller, on), words)),
+  close: async ({ tickets }, caller, on) => told(await tickets.office.close(by(caller, on))),
+  reopen: async ({ tickets }, caller, on) => told(await tickets.office.reopen(by(caller, on))),
 };
 
 function by({ userId: author }: Caller, on: { id: string; seen?: number | undefined }) {

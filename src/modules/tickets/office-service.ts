@@ -11,7 +11,7 @@ import { readTicketNumber } from "./rules/ticket-number.ts";
 import { clockOf } from "./ticket-clock.ts";
 import { tellAcknowledged, tellAnswer, tellClosed } from "./ticket-letters.ts";
 import type { TicketParts } from "./ticket-parts.ts";
-import { cardView, deskView } from "./ticket-views.ts";
+import { cardView, officeView } from "./ticket-views.ts";
 
 const pageSize = 25;
 /** Of what was looked for: whoever has written more often is found by number. */
@@ -33,7 +33,7 @@ export interface OnTicket {
 }
 
 /** Tickets as the staff see them, and what they do to them. */
-export function createTicketsDesk(parts: TicketParts) {
+export function createTicketsOffice(parts: TicketParts) {
   const { db, clock } = parts;
 
   return {
@@ -65,7 +65,7 @@ export function createTicketsDesk(parts: TicketParts) {
     async show(typed: string) {
       const number = readTicketNumber(typed);
       const ticket = await rows.findTicket(db.read, number === undefined ? { id: typed } : { number });
-      return ticket && deskView(ticket, await rows.messagesOf(db.read, [ticket.id]));
+      return ticket && officeView(ticket, await rows.messagesOf(db.read, [ticket.id]));
     },
 
     /** What needs somebody: how many wait, and of how many grievances the clock is near. */

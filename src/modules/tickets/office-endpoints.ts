@@ -25,7 +25,7 @@ const onTicket = ["notFound", "messageChanged"] as const satisfies readonly Reas
 const words = z.object({ words: text(mostWords).min(1), seen });
 
 /** What people asked, as the staff see and answer it. */
-export const ticketDeskEndpoints = defineEndpoints("messages", {
+export const ticketOfficeEndpoints = defineEndpoints("messages", {
   list: {
     method: "GET",
     path: "/manage/messages",

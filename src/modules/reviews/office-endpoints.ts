@@ -27,7 +27,7 @@ const seen = wholeNumber(1).meta({ description: "The version that was looked at;
 const changes = ["notFound", "reviewChanged"] as const;
 
 /** Reviews as the staff read, hide and answer them. To everybody else these addresses do not exist. */
-export const reviewDeskEndpoints = defineEndpoints("reviewDesk", {
+export const reviewOfficeEndpoints = defineEndpoints("reviewDesk", {
   list: {
     method: "GET",
     path: "/manage/reviews",

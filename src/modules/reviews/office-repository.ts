@@ -22,7 +22,7 @@ export type ListedReview = StoredReview & { readonly product: string };
 const says = sql`(r.is_sample = 0 or r.text <> '')`;
 
 /** The newest first. */
-export async function listAtDesk(q: Reads, wish: ReviewWish): Promise<ListedReview[]> {
+export async function listForOffice(q: Reads, wish: ReviewWish): Promise<ListedReview[]> {
   const { state, stars, words, id: only, after, most } = wish;
   const index = stars === undefined ? "reviews_at_desk" : "reviews_at_desk_by_stars";
   const [at, id] = after ?? [];
@@ -47,7 +47,7 @@ export async function listAtDesk(q: Reads, wish: ReviewWish): Promise<ListedRevi
 }
 
 /** No further than tabs say, and along the index: of a state that is rare all would be read to find a few. */
-export async function countAtDesk(q: Reads, most: number): Promise<Record<ReviewState, number>> {
+export async function countForOffice(q: Reads, most: number): Promise<Record<ReviewState, number>> {
   const counted = reviewStates.map(
     (state) => sql`(select count(*) from (select 1 from reviews as r ${alongIndex(q, "reviews_at_desk")}
       where r.state = ${sql.lit(state)} and ${says} order by r.created_at, r.id limit ${sql.lit(most)}) as few) as ${sql.ref(state)}`,

@@ -3,8 +3,14 @@ import { failure, type Outcome, success } from "#contract/outcome.ts";
 import type { Clock } from "#platform/clock.ts";
 import type { Database, Tx } from "#platform/database/database.ts";
 import { emit } from "#platform/events/events.ts";
-import { countAtDesk, type ListedReview, listAtDesk, lockReview, updateReview } from "./desk-repository.ts";
 import { reviewChanged } from "./events.ts";
+import {
+  countForOffice,
+  type ListedReview,
+  listForOffice,
+  lockReview,
+  updateReview,
+} from "./office-repository.ts";
 import type { StoredReview } from "./repository.ts";
 import { countsFor } from "./rules/counts-for.ts";
 import type { ReviewState } from "./rules/review-states.ts";
@@ -14,7 +20,7 @@ const mostCounted = 250;
 const mostWords = 6;
 const undoMs = 10_000;
 
-export interface ReviewDeskParts {
+export interface ReviewOfficeParts {
   readonly db: Database;
   readonly clock: Clock;
   readonly countRating: (tx: Tx, productId: string, stars: number, difference: 1 | -1) => Promise<void>;
@@ -29,7 +35,7 @@ export interface ReviewAction {
 }
 
 /** Reviews as the staff read, hide and answer them. */
-export function createReviewDesk({ db, clock, countRating, changePage }: ReviewDeskParts) {
+export function createReviewOffice({ db, clock, countRating, changePage }: ReviewOfficeParts) {
   const onReview = (
     { by, id, seen }: ReviewAction,
     action: string,
@@ -66,8 +72,8 @@ export function createReviewDesk({ db, clock, countRating, changePage }: ReviewD
         typeof at === "number" && typeof lastId === "string" ? ([at, lastId] as const) : undefined;
       const words = (wish.search ?? "").split(/\s+/).filter(Boolean).slice(0, mostWords);
       const [rows, counts] = await Promise.all([
-        listAtDesk(db.read, { ...wish, words, after, most: perPage + 1 }),
-        countAtDesk(db.read, mostCounted + 1),
+        listForOffice(db.read, { ...wish, words, after, most: perPage + 1 }),
+        countForOffice(db.read, mostCounted + 1),
       ]);
       const shown = rows.slice(0, perPage);
       const last = shown.at(-1);
@@ -80,7 +86,7 @@ export function createReviewDesk({ db, clock, countRating, changePage }: ReviewD
     },
 
     async waiting() {
-      const { waiting } = await countAtDesk(db.read, mostCounted + 1);
+      const { waiting } = await countForOffice(db.read, mostCounted + 1);
       return { count: Math.min(waiting, mostCounted), isMore: waiting > mostCounted };
     },
 

@@ -49,7 +49,7 @@ describeOnBothEngines("reviews at the desk", (openFresh) => {
       expect((await reviews.ratingsOf(headphones)).count).toBe(rows.length);
     };
     const listed = async (state: ReviewState, more: { stars?: number; search?: string } = {}) =>
-      (await reviews.desk.list("meera", { state, ...more })).reviews;
+      (await reviews.office.list("meera", { state, ...more })).reviews;
     return { db, time, catalogue, reviews, write, expectExact, listed };
   }
 
@@ -58,16 +58,16 @@ describeOnBothEngines("reviews at the desk", (openFresh) => {
     const before = await reviews.ratingsOf(headphones);
     const id = await write("asha", 1, "Thin <script>alert(1)</script>");
     expect(await reviews.ratingsOf(headphones)).toEqual(before);
-    expect(await reviews.desk.waiting()).toEqual({ count: 1, isMore: false });
+    expect(await reviews.office.waiting()).toEqual({ count: 1, isMore: false });
     await expectExact();
     const [waiting] = await listed("waiting");
     expect(waiting).toMatchObject({ id, name: "asha", stars: 1, undoUntil: null });
-    expect(await reviews.desk.setState({ by: "meera", id, seen: 1 }, { state: "shown" })).toMatchObject({
+    expect(await reviews.office.setState({ by: "meera", id, seen: 1 }, { state: "shown" })).toMatchObject({
       ok: true,
     });
     expect((await reviews.ratingsOf(headphones)).count).toBe(before.count + 1);
     await expectExact();
-    expect(await reviews.desk.waiting()).toMatchObject({ count: 0 });
+    expect(await reviews.office.waiting()).toMatchObject({ count: 0 });
     expect((await listed("shown"))[0]?.undoUntil).toBeGreaterThan(0);
   });
 
@@ -76,8 +76,8 @@ describeOnBothEngines("reviews at the desk", (openFresh) => {
     const id = await write("asha", 1);
     const version = await catalogue.version();
     const hide = (by: string, seen = 1) =>
-      reviews.desk.setState({ by, id, seen }, { state: "hidden", reason: "Of another shop" });
-    expect(await reviews.desk.setState({ by: "meera", id, seen: 1 }, { state: "hidden" })).toMatchObject({
+      reviews.office.setState({ by, id, seen }, { state: "hidden", reason: "Of another shop" });
+    expect(await reviews.office.setState({ by: "meera", id, seen: 1 }, { state: "hidden" })).toMatchObject({
       reason: "fieldRequired",
       field: "reason",
     });
@@ -87,7 +87,7 @@ describeOnBothEngines("reviews at the desk", (openFresh) => {
     expect(await catalogue.version()).toBeGreaterThan(version);
     expect((await reviews.ratingsOf(headphones)).reviews.map((one) => one.id)).not.toContain(id);
     expect(await listed("hidden")).toMatchObject([{ id, reason: "Of another shop" }]);
-    await reviews.desk.setState({ by: "meera", id, seen: 2 }, { state: "shown" });
+    await reviews.office.setState({ by: "meera", id, seen: 2 }, { state: "shown" });
     await expectExact();
     const entries = await listAuditEntries(db.read, { subject: id, limit: 9 });
     expect(entries.map(({ action }) => action)).toEqual(["shown review", "hidden review"]);
@@ -104,10 +104,10 @@ describeOnBothEngines("reviews at the desk", (openFresh) => {
   it("are answered below them, and the answer goes when it is emptied", async () => {
     const { reviews, write } = await open();
     const id = await write("asha", 2);
-    await reviews.desk.reply({ by: "meera", id, seen: 1 }, "Thank you.\n<b>We</b> will send another one.");
+    await reviews.office.reply({ by: "meera", id, seen: 1 }, "Thank you.\n<b>We</b> will send another one.");
     const [shown] = (await reviews.ratingsOf(headphones)).reviews;
     expect(shown).toMatchObject({ id, reply: "Thank you.\n<b>We</b> will send another one." });
-    await reviews.desk.reply({ by: "meera", id, seen: 2 }, "");
+    await reviews.office.reply({ by: "meera", id, seen: 2 }, "");
     expect((await reviews.ratingsOf(headphones)).reviews[0]).not.toHaveProperty("reply");
   });
 
@@ -123,7 +123,7 @@ describeOnBothEngines("reviews at the desk", (openFresh) => {
     const seen: string[] = [];
     let cursor: string | null | undefined;
     do {
-      const page = await reviews.desk.list("meera", { state: "shown", ...(cursor && { cursor }) });
+      const page = await reviews.office.list("meera", { state: "shown", ...(cursor && { cursor }) });
       seen.push(...page.reviews.map(({ id }) => id));
       cursor = page.next;
     } while (cursor);
@@ -148,7 +148,7 @@ describeOnBothEngines("reviews at the desk", (openFresh) => {
           actions.map(({ at, state, seen }) => {
             const id = ids[at] ?? "";
             const wish = { by: "meera", id, seen: (now.get(id) ?? 0) + (seen === 3 ? 1 : 0) };
-            return reviews.desk.setState(wish, { state, reason: "Because" });
+            return reviews.office.setState(wish, { state, reason: "Because" });
           }),
         );
         await expectExact();

@@ -1,25 +1,25 @@
 import { success } from "#contract/outcome.ts";
 import { textsOf } from "#contract/texts/texts.ts";
 import type { HandlersOf } from "#server/handlers/handler.ts";
-import type { reviewDeskEndpoints } from "./desk-endpoints.ts";
+import type { reviewOfficeEndpoints } from "./office-endpoints.ts";
 
-export const reviewDeskHandlers: HandlersOf<typeof reviewDeskEndpoints> = {
+export const reviewOfficeHandlers: HandlersOf<typeof reviewOfficeEndpoints> = {
   async list({ reviews, shopSettings }, { userId }, wish) {
     const [listed, { value, version }] = await Promise.all([
-      reviews.desk.list(userId, wish),
+      reviews.office.list(userId, wish),
       shopSettings.look("reviews"),
     ]);
     return success({ ...listed, wait: value.wait, version });
   },
 
   async setState({ reviews }, { userId: by }, { id, seen, ...to }, { lang }) {
-    const moved = await reviews.desk.setState({ by, id, seen }, to);
+    const moved = await reviews.office.setState({ by, id, seen }, to);
     const message = textsOf(lang).answers.reviews[to.state];
     return moved.ok ? success({ message, id, state: to.state, was: moved.value.was }) : moved;
   },
 
   async reply({ reviews }, { userId: by }, { id, seen, reply }) {
-    const replied = await reviews.desk.reply({ by, id, seen }, reply);
+    const replied = await reviews.office.reply({ by, id, seen }, reply);
     return replied.ok ? success({}) : replied;
   },
 
