@@ -6,7 +6,7 @@ import { failureCode, failureStatus, type Reason } from "#contract/failures.ts";
 import { holders, roles } from "#contract/rights.ts";
 import { settingGroups } from "#contract/shop-settings.ts";
 import { logged } from "#contract/texts/en/logged.ts";
-import { shape } from "#platform/settings-shape.ts";
+import { settingNames } from "#platform/settings.ts";
 import { allEndpoints } from "#server/handlers/all-endpoints.ts";
 import { commands } from "#tools/staff/commands.ts";
 import { smsTexts } from "../src/building/sms-texts.ts";
@@ -44,7 +44,7 @@ function namesNow(): Record<string, string[]> {
       linkPages: found(/\baddress: (\/\^.+\/),/g),
       officeScreens: found(/\bpath: "([^"]*)"/g, "src/**/*{screen,screens}.tsx"),
       otherAddresses: found(/\bapp\.(?:get|all|post)\("([^"]+)"/g),
-      environment: Object.keys(shape.shape),
+      environment: settingNames,
       cookiesAndStorage: found(/"(haat-[a-z-]+|haatOverlay|token|search-choices|guest-checkout)"/g),
       purposesOfLinks: [
         ...found(/type OrderLinkPurpose = ([^;]+);/g).flatMap((list) => list.split(" | ")),

@@ -1,6 +1,6 @@
 import type { Settings } from "#platform/settings.ts";
 import { sendsMail, sendsSms } from "#ports/messengers/messengers.ts";
-import { isThisMachine } from "#server/http/figures-door.ts";
+import { isThisMachine } from "#server/http/metrics-access.ts";
 
 /** Others can reach the shop, and money moves or codes can be sent: from here on a password alone opens no back office. */
 export function isLive(settings: Settings): boolean {

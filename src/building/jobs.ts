@@ -10,7 +10,7 @@ import { type Job, repeat as repeatEvery } from "#platform/repeat.ts";
 import type { Settings } from "#platform/settings.ts";
 import { deleteOldFiles } from "#ports/messengers/files.ts";
 import type { Outage } from "#server/http/outage.ts";
-import type { OfficeUpdates } from "#server/office/office-news.ts";
+import type { OfficeUpdates } from "#server/office/office-updates.ts";
 import { followVersion } from "#server/page-cache/follow-version.ts";
 import type { PageCache } from "#server/page-cache/page-cache.ts";
 import type { Shop } from "#server/shop.ts";

@@ -5,7 +5,7 @@ import type { ShopView } from "#contract/shop-view.ts";
 import type { Lang } from "#contract/texts/lang.ts";
 import { textsOf } from "#contract/texts/texts.ts";
 import { type Buyer, buyerOf, type Caller, type RequestFacts } from "#server/auth/caller.ts";
-import { hintMarkOf, mostNamed } from "#server/auth/known-mark.ts";
+import { hintMarkOf, mostNamed } from "#server/auth/profile-hint.ts";
 import { readNotice } from "#server/http/notice.ts";
 import type { Shop } from "#server/shop.ts";
 import { bandFor } from "#shop/pricing/rules/delivery.ts";

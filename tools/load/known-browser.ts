@@ -1,6 +1,6 @@
 import type { Request } from "autocannon";
 import { hintCookie } from "#contract/profile-hint.ts";
-import { hintMarkOf } from "#server/auth/known-mark.ts";
+import { hintMarkOf } from "#server/auth/profile-hint.ts";
 
 type RequestWithHeaders = Pick<Request, "headers">;
 

@@ -10,7 +10,7 @@ import { stockEndpoints } from "#contract/endpoints/stock.ts";
 import { unsentEndpoints } from "#contract/endpoints/unsent.ts";
 import { formatRupees } from "#contract/money.ts";
 import { stockGiven } from "#contract/stock-view.ts";
-import { storeDeskEndpoints } from "#modules/stores/desk-endpoints.ts";
+import { storeOfficeEndpoints } from "#modules/stores/office-endpoints.ts";
 import { newToken } from "#platform/ids.ts";
 import { bytesIn, jsonIn } from "./files.ts";
 import { byEndpoint, type Form } from "./form.ts";
@@ -222,10 +222,10 @@ export const commands: readonly Form[] = [
     categoriesEndpoints.remove,
     input.seenCategory,
   ),
-  byEndpoint("store list", "all open stores", storeDeskEndpoints.list, undefined, ({ stores }) =>
+  byEndpoint("store list", "all open stores", storeOfficeEndpoints.list, undefined, ({ stores }) =>
     stores.map(({ id, name, city, timings }) => `${id}\t${name}, ${city}\t${timings}`),
   ),
-  byEndpoint("store close STORE", "takes a store away", storeDeskEndpoints.close, input.seenStore),
+  byEndpoint("store close STORE", "takes a store away", storeOfficeEndpoints.close, input.seenStore),
 
   {
     words: "setting list",

@@ -5,7 +5,7 @@ import { settingsEndpoints } from "#contract/endpoints/settings.ts";
 import { stockEndpoints } from "#contract/endpoints/stock.ts";
 import { parseRupees } from "#contract/money.ts";
 import { isSettingGroup, settingGroups } from "#contract/shop-settings.ts";
-import { storeDeskEndpoints } from "#modules/stores/desk-endpoints.ts";
+import { storeOfficeEndpoints } from "#modules/stores/office-endpoints.ts";
 import type { Typed } from "./form.ts";
 import type { Terminal } from "./terminal.ts";
 
@@ -45,7 +45,7 @@ export async function seenCategory({ CATEGORY, seen }: Typed, at: Terminal) {
 }
 
 export async function seenStore({ STORE }: Typed, at: Terminal) {
-  const { stores } = await at.ask(storeDeskEndpoints.list, {});
+  const { stores } = await at.ask(storeOfficeEndpoints.list, {});
   return { seen: stores.find(({ id }) => id === STORE)?.seen ?? "" };
 }
 

@@ -1,6 +1,6 @@
 import type { AnswerOf, Endpoint } from "#contract/endpoint.ts";
 import { textsOf } from "#contract/texts/texts.ts";
-import type { storeDeskEndpoints } from "#modules/stores/desk-endpoints.ts";
+import type { storeOfficeEndpoints } from "#modules/stores/office-endpoints.ts";
 import { Icon } from "#web/ui/icon.tsx";
 import { useOffice } from "../frame/office-context.ts";
 import { ActionForm, useAction } from "./action-form.tsx";
@@ -8,7 +8,7 @@ import { actorName } from "./actor-name.ts";
 import { AsWritten } from "./as-written.tsx";
 import { minute } from "./when.ts";
 
-type Gone = AnswerOf<typeof storeDeskEndpoints.list>["closed"][number];
+type Gone = AnswerOf<typeof storeOfficeEndpoints.list>["closed"][number];
 
 type TakenAwayProps = { readonly takeBack: Endpoint; readonly gone: readonly Gone[] };
 

@@ -8,7 +8,7 @@ import { isSettingGroup, type SettingGroup } from "#contract/shop-settings.ts";
 import { stateCodeOf, stateNames } from "#contract/states.ts";
 import { textsOf } from "#contract/texts/texts.ts";
 import { wordsIn } from "#contract/words.ts";
-import { storeDeskEndpoints } from "#modules/stores/desk-endpoints.ts";
+import { storeOfficeEndpoints } from "#modules/stores/office-endpoints.ts";
 import { SettingPage } from "../pages/setting-page.tsx";
 import { ShopPage } from "../pages/shop-page.tsx";
 import { asked, wishOf } from "../parts/asked-endpoint.ts";
@@ -37,7 +37,7 @@ async function nowOf(wanted: ScreenRequest): Promise<ComponentProps<typeof ShopP
   const { now: words } = textsOf(lang).shopPages;
   const settings = wanted.page.shop.shopSettings.now();
   const [kept, shelves] = await Promise.all([
-    asked(storeDeskEndpoints.list, {}, wanted),
+    asked(storeOfficeEndpoints.list, {}, wanted),
     asked(categoriesEndpoints.list, {}, wanted),
   ]);
   const { categories = [] } = shelves ?? {};

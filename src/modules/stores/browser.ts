@@ -1,10 +1,10 @@
 import { defineBrowserModule } from "../define-browser-module.ts";
-import { storeDeskEndpoints } from "./desk-endpoints.ts";
 import { storeEndpoints } from "./endpoints.ts";
+import { storeOfficeEndpoints } from "./office-endpoints.ts";
 
 export const stores = defineBrowserModule({
   name: "stores",
-  endpoints: [storeEndpoints, storeDeskEndpoints],
+  endpoints: [storeEndpoints, storeOfficeEndpoints],
   pages: [
     { path: "stores", file: "stores.route.tsx" },
     { path: "stores/:id", file: "store.route.tsx" },

@@ -1,9 +1,9 @@
 import { bindHandlers } from "#server/handlers/handler.ts";
 import { defineModule } from "../define-module.ts";
-import { storeDeskEndpoints } from "./desk-endpoints.ts";
-import { storeDeskHandlers } from "./desk-handlers.ts";
 import { storeEndpoints } from "./endpoints.ts";
 import { storeHandlers } from "./handlers.ts";
+import { storeOfficeEndpoints } from "./office-endpoints.ts";
+import { storeOfficeHandlers } from "./office-handlers.ts";
 import { createStoresService, type StoresService } from "./service.ts";
 
 declare module "#server/shop.ts" {
@@ -17,7 +17,7 @@ export const stores = defineModule({
   name: "stores",
   handlers: [
     ...bindHandlers(storeEndpoints, storeHandlers),
-    ...bindHandlers(storeDeskEndpoints, storeDeskHandlers),
+    ...bindHandlers(storeOfficeEndpoints, storeOfficeHandlers),
   ],
   services: (parts) => ({ stores: createStoresService(parts) }),
 });

@@ -4,8 +4,8 @@ import { failure, success } from "#contract/outcome.ts";
 import { serveEndpoints } from "../api/serve-endpoints.ts";
 import type { RequestFacts } from "../auth/caller.ts";
 import type { EdgeVariables } from "../http/edge.ts";
-import { createSignedLinks } from "../links/link-door.ts";
 import { returnLinkPage } from "../links/return.ts";
+import { createSignedLinks } from "../links/signed-links.ts";
 import type { Shop } from "../shop.ts";
 
 const token = "t".repeat(42);

@@ -1,8 +1,8 @@
 import type { FileOfAnswer } from "#contract/endpoints/file-answer.ts";
 import { type Failure, failure } from "#contract/outcome.ts";
 import { inUploadSlot, isOpenUpload } from "../admission/upload-slots.ts";
+import { toSecondFactor } from "../auth/second-factor-prompt.ts";
 import { bearerOf } from "../auth/session.ts";
-import { toSecondFactor } from "../auth/to-the-door.ts";
 import { boundEndpoints } from "../handlers/bound-endpoints.ts";
 import type { BoundEndpoint } from "../handlers/handler.ts";
 import { answerFile } from "../http/answer-file.ts";

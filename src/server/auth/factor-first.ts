@@ -2,7 +2,7 @@ import type { FactorFirst } from "#contract/factor-first.ts";
 import { textsOf } from "#contract/texts/texts.ts";
 import { worksHere } from "../api/run-handler.ts";
 import type { Caller, RequestFacts } from "./caller.ts";
-import { secondFactorPath } from "./to-the-door.ts";
+import { secondFactorPath } from "./second-factor-prompt.ts";
 
 /** Said before something is typed that would be refused without it (contract/assurance.ts). */
 export function factorFirst(caller: Caller, { url }: Request, { lang }: RequestFacts): FactorFirst | null {

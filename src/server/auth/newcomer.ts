@@ -2,8 +2,8 @@ import type { IncomingHttpHeaders, IncomingMessage } from "node:http";
 import type { Lang } from "#contract/texts/lang.ts";
 import { textsOf } from "#contract/texts/texts.ts";
 import { readCookies } from "../http/cookies.ts";
-import { isAskedHere } from "../http/figures-door.ts";
 import { langAsked } from "../http/lang-of.ts";
+import { isAskedHere } from "../http/metrics-access.ts";
 import { type CachedResponse, cachedResponseWith, wholeBody } from "../page-cache/cached-response.ts";
 
 /** What leads the first owner of a shop, in a browser on the machine that it runs on, to the back office. */

@@ -2,8 +2,8 @@ import type { IncomingMessage } from "node:http";
 import type { Replicas } from "#platform/database/replicas.ts";
 import type { Edge } from "./edge.ts";
 import { answer } from "./envelope.ts";
-import { type MetricsAccess, mayReadFigures } from "./figures-door.ts";
 import type { Metrics } from "./metrics.ts";
+import { type MetricsAccess, mayReadFigures } from "./metrics-access.ts";
 
 export interface HealthParts {
   readonly metrics: Metrics;

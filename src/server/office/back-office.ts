@@ -9,7 +9,7 @@ import type { ShellView } from "#contract/shell-view.ts";
 import { callEndpoint } from "../api/call-endpoint.ts";
 import { worksHere } from "../api/run-handler.ts";
 import type { Caller, RequestFacts } from "../auth/caller.ts";
-import { door, secondFactorPath } from "../auth/to-the-door.ts";
+import { door, secondFactorPath } from "../auth/second-factor-prompt.ts";
 import { actByForm, type Page, type SentPicture, type Ways } from "../forms/act-by-form.ts";
 import { carriedFields, carriedIn, postedOn } from "../forms/carried-form.ts";
 import { fillPlace } from "../forms/fill-place.ts";

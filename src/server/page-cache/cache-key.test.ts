@@ -1,7 +1,7 @@
 import type { IncomingMessage } from "node:http";
 import { describe, expect, it } from "vitest";
 import { sharedPages } from "#contract/shared-pages.ts";
-import { hintMarkOf } from "../auth/known-mark.ts";
+import { hintMarkOf } from "../auth/profile-hint.ts";
 import { takeHindi } from "../http/lang-of.ts";
 import { cacheKeyOf } from "./cache-key.ts";
 

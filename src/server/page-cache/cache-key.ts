@@ -6,7 +6,7 @@ import { holders } from "#contract/rights.ts";
 import { sharedPages } from "#contract/shared-pages.ts";
 import type { Lang } from "#contract/texts/lang.ts";
 import { allEndpoints } from "#server/handlers/all-endpoints.ts";
-import { isSharedEnough } from "../auth/known-mark.ts";
+import { isSharedEnough } from "../auth/profile-hint.ts";
 import { readCookies } from "../http/cookies.ts";
 import { chosenLang, isHindiAddress, langAsked } from "../http/lang-of.ts";
 

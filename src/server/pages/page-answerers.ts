@@ -2,7 +2,7 @@ import type { IncomingMessage } from "node:http";
 import type { Caller, RequestFacts } from "../auth/caller.ts";
 import type { Newcomer } from "../auth/newcomer.ts";
 import { leadToHindi } from "../http/lead-to-hindi.ts";
-import type { SignedLinks } from "../links/link-door.ts";
+import type { SignedLinks } from "../links/signed-links.ts";
 import type { BackOffice } from "../office/back-office.ts";
 import type { Pages } from "./pages.ts";
 

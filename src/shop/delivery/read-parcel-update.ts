@@ -1,7 +1,7 @@
 import { timingSafeEqual } from "node:crypto";
 import { failure, type Outcome, success } from "#contract/outcome.ts";
 import { tokenHash } from "#platform/ids.ts";
-import { type ParcelUpdate, readParcelUpdate } from "#ports/couriers/parcel-news.ts";
+import { type ParcelUpdate, readParcelUpdate } from "#ports/couriers/parcel-update.ts";
 
 interface Proof {
   readonly shown: string;

@@ -3,14 +3,14 @@ import { textsOf } from "#contract/texts/texts.ts";
 import { officePath } from "#manage/frame/places.ts";
 import { asked } from "#manage/parts/asked-endpoint.ts";
 import type { Screen } from "#manage/screen.ts";
-import { storeDeskEndpoints } from "../desk-endpoints.ts";
+import { storeOfficeEndpoints } from "../office-endpoints.ts";
 import { StorePage, StoresPage } from "./stores-page.tsx";
 
 const storesScreen: Screen = {
   path: "shop/stores",
-  right: storeDeskEndpoints.list.right,
+  right: storeOfficeEndpoints.list.right,
   async show(wanted) {
-    const answer = await asked(storeDeskEndpoints.list, {}, wanted);
+    const answer = await asked(storeOfficeEndpoints.list, {}, wanted);
     const { title } = textsOf(wanted.page.facts.lang).shopPages.stores;
     return answer && { title, body: <StoresPage {...answer} /> };
   },
@@ -18,9 +18,10 @@ const storesScreen: Screen = {
 
 const newStoreScreen: Screen = {
   path: "shop/stores/new",
-  right: storeDeskEndpoints.open.right,
+  right: storeOfficeEndpoints.open.right,
   act: {
-    done: (_, answer) => officePath(`shop/stores/${(answer as AnswerOf<typeof storeDeskEndpoints.open>).id}`),
+    done: (_, answer) =>
+      officePath(`shop/stores/${(answer as AnswerOf<typeof storeOfficeEndpoints.open>).id}`),
   },
   async show({ page }) {
     const { open } = textsOf(page.facts.lang).shopPages.stores;
@@ -30,15 +31,15 @@ const newStoreScreen: Screen = {
 
 const storeScreen: Screen = {
   path: "shop/stores/:id",
-  right: storeDeskEndpoints.change.right,
+  right: storeOfficeEndpoints.change.right,
   act: {
-    done: ({ name }) => (name === storeDeskEndpoints.close.name ? officePath("shop/stores") : undefined),
+    done: ({ name }) => (name === storeOfficeEndpoints.close.name ? officePath("shop/stores") : undefined),
   },
   async show(wanted) {
     const { id = "" } = wanted.params;
     const [answer, past] = await Promise.all([
-      asked(storeDeskEndpoints.list, {}, wanted),
-      asked(storeDeskEndpoints.changes, { id }, wanted),
+      asked(storeOfficeEndpoints.list, {}, wanted),
+      asked(storeOfficeEndpoints.changes, { id }, wanted),
     ]);
     const store = answer?.stores.find((one) => one.id === id);
     return store && { title: store.name, body: <StorePage store={store} changes={past?.changes ?? []} /> };

@@ -3,9 +3,9 @@ import { textsOf } from "#contract/texts/texts.ts";
 import { useOffice } from "#manage/frame/office-context.ts";
 import { ActionField } from "#manage/parts/action-field.tsx";
 import type { ActionState } from "#manage/parts/action-form.tsx";
-import type { storeDeskEndpoints } from "../desk-endpoints.ts";
+import type { storeOfficeEndpoints } from "../office-endpoints.ts";
 
-export type KeptStore = AnswerOf<typeof storeDeskEndpoints.list>["stores"][number];
+export type KeptStore = AnswerOf<typeof storeOfficeEndpoints.list>["stores"][number];
 
 const fields = [
   ["name", 80],

@@ -16,12 +16,12 @@ import { Section } from "#manage/parts/section.tsx";
 import { TakenAway } from "#manage/parts/taken-away.tsx";
 import { Icon } from "#web/ui/icon.tsx";
 import { pictureUrl } from "#web/ui/picture-url.ts";
-import { storeDeskEndpoints } from "../desk-endpoints.ts";
+import { storeOfficeEndpoints } from "../office-endpoints.ts";
 import { type KeptStore, StoreFields } from "./store-fields.tsx";
 
 type StoresPageProps = {
   readonly stores: readonly KeptStore[];
-  readonly closed: AnswerOf<typeof storeDeskEndpoints.list>["closed"];
+  readonly closed: AnswerOf<typeof storeOfficeEndpoints.list>["closed"];
 };
 
 export function StoresPage({ stores, closed }: StoresPageProps) {
@@ -59,7 +59,7 @@ export function StoresPage({ stores, closed }: StoresPageProps) {
           </li>
         ))}
       </ul>
-      <TakenAway takeBack={storeDeskEndpoints.takeBack} gone={closed} />
+      <TakenAway takeBack={storeOfficeEndpoints.takeBack} gone={closed} />
     </>
   );
 }
@@ -79,7 +79,7 @@ type StorePageProps = {
 export function StorePage({ store, changes }: StorePageProps) {
   const { shopPages } = textsOf(useOffice().shell.lang);
   const { stores: words } = shopPages;
-  const endpoint = store ? storeDeskEndpoints.change : storeDeskEndpoints.open;
+  const endpoint = store ? storeOfficeEndpoints.change : storeOfficeEndpoints.open;
   return (
     <>
       <BackTo to="shop/stores" name={words.title} />
@@ -106,7 +106,7 @@ export function StorePage({ store, changes }: StorePageProps) {
       {store && <StoreMore store={store} />}
       {store && (
         <ChangesFold
-          takeBack={storeDeskEndpoints.takeBack}
+          takeBack={storeOfficeEndpoints.takeBack}
           input={{ id: store.id, seen: store.seen }}
           changes={changes}
         />
@@ -129,13 +129,18 @@ function StoreMore({ store }: { readonly store: KeptStore }) {
       </p>
       <Section title={words.picture}>
         <OwnPicture
-          endpoint={storeDeskEndpoints.setPicture}
+          endpoint={storeOfficeEndpoints.setPicture}
           input={{ id }}
           of="store"
           now={picture ? { src: pictureUrl(picture, 800, "webp"), wide: 240, high: 160 } : undefined}
         />
       </Section>
-      <ActionFold title={words.close} endpoint={storeDeskEndpoints.close} input={{ id, seen }} look="danger">
+      <ActionFold
+        title={words.close}
+        endpoint={storeOfficeEndpoints.close}
+        input={{ id, seen }}
+        look="danger"
+      >
         {() => <p>{words.closeHint}</p>}
       </ActionFold>
     </>

@@ -1,5 +1,5 @@
 import type { Edge } from "../http/edge.ts";
-import type { OfficeUpdates } from "./office-news.ts";
+import type { OfficeUpdates } from "./office-updates.ts";
 
 /** For the staff alone, and waiting in no line: to everybody else this is an address like any unknown one. */
 export function serveOfficeUpdates(app: Edge, news: OfficeUpdates): void {

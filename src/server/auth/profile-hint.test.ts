@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { hintMarkOf, isHintOutdated, isSharedEnough, mostNamed } from "./known-mark.ts";
+import { hintMarkOf, isHintOutdated, isSharedEnough, mostNamed } from "./profile-hint.ts";
 
 const now = 1_763_800_000_000;
 const hour = 60 * 60_000;

@@ -3,9 +3,9 @@ import type { Lang } from "#contract/texts/lang.ts";
 import { textsOf } from "#contract/texts/texts.ts";
 import type { HandlersOf } from "#server/handlers/handler.ts";
 import { shownChanges, shownTakenAway } from "#server/handlers/shown-changes.ts";
-import type { storeDeskEndpoints } from "./desk-endpoints.ts";
+import type { storeOfficeEndpoints } from "./office-endpoints.ts";
 
-export const storeDeskHandlers: HandlersOf<typeof storeDeskEndpoints> = {
+export const storeOfficeHandlers: HandlersOf<typeof storeOfficeEndpoints> = {
   async list(shop) {
     const { stores } = shop;
     const [kept, closed] = await Promise.all([stores.keptStores(), stores.closedStores()]);

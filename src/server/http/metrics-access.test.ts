@@ -1,6 +1,6 @@
 import type { IncomingMessage } from "node:http";
 import { expect, it } from "vitest";
-import { isThisMachine, mayReadFigures } from "./figures-door.ts";
+import { isThisMachine, mayReadFigures } from "./metrics-access.ts";
 
 const open = { token: undefined, isOpenHere: true };
 const from = (remoteAddress: string, headers: Record<string, string> = {}) =>

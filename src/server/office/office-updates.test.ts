@@ -5,7 +5,7 @@ import { createDeskLists } from "#shop/orders/desk-list-service.ts";
 import { openDesk } from "#support/desk.ts";
 import { describeOnBothEngines } from "#support/engines.ts";
 import { signedUpUser } from "#support/people.ts";
-import { createOfficeUpdates, type OrderChanged } from "./office-news.ts";
+import { createOfficeUpdates, type OrderChanged } from "./office-updates.ts";
 
 const caller = (role: Role | null, userId = "meera", sessionId = "s") => ({ userId, sessionId, role });
 

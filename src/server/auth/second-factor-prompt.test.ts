@@ -1,7 +1,7 @@
 import { expect, it } from "vitest";
 import { booksEndpoints } from "#contract/endpoints/books.ts";
 import { failure } from "#contract/outcome.ts";
-import { toSecondFactor } from "./to-the-door.ts";
+import { toSecondFactor } from "./second-factor-prompt.ts";
 
 const page = "https://haat.example/manage/money?period=2026-11";
 const followed = { "sec-fetch-mode": "navigate", referer: page };

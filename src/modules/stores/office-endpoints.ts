@@ -42,7 +42,7 @@ const answer = done.extend({ id: z.string() });
 const said = ({ shopPages }: { readonly shopPages: { readonly saved: string } }) => shopPages.saved;
 
 /** The places where the shop can be visited, as its owner keeps them. */
-export const storeDeskEndpoints = defineEndpoints("keptStores", {
+export const storeOfficeEndpoints = defineEndpoints("keptStores", {
   list: {
     method: "GET",
     path: "/manage/stores",

@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { readParcelUpdate } from "./parcel-news.ts";
+import { readParcelUpdate } from "./parcel-update.ts";
 
 const shiprocket = (current_status: string) => ({ awb: "59629792084", current_status, order_id: "H-1" });
 const delhivery = (Status: string, StatusType: string) => ({
