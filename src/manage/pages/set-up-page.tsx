@@ -1,5 +1,6 @@
 import type { Endpoint } from "#contract/endpoint.ts";
 import { setUpEndpoints } from "#contract/endpoints/set-up.ts";
+import { inEachLang } from "#contract/in-each-lang.ts";
 import type { SetUpStep, SetUpView } from "#contract/set-up-view.ts";
 import type { Lang } from "#contract/texts/lang.ts";
 import { textsOf } from "#contract/texts/texts.ts";
@@ -135,7 +136,7 @@ function StepMore({ name, view: { machine, trial }, isDone }: MoreProps) {
 }
 
 function anyOf(those: readonly { readonly title: string }[], lang: Lang): string {
-  return new Intl.ListFormat(lang, { type: "disjunction" }).format(those.map(({ title }) => title));
+  return oneOf(lang).format(those.map(({ title }) => title));
 }
 
 /** In words that only somebody technical needs: out of the way of all others. */
@@ -150,3 +151,5 @@ function ForMachine({ text }: { readonly text: string }) {
     </details>
   );
 }
+
+const oneOf = inEachLang((locale) => new Intl.ListFormat(locale, { type: "disjunction" }));

@@ -10,7 +10,7 @@ import { SettingContext, type SettingsShown } from "./setting-context.ts";
 const parts = [["title", { kind: "words" }]] as unknown as Parts;
 
 function lineIn(lang: Lang, fields: Readonly<Record<string, string>>): string | undefined {
-  const setting = { fields, deed: {}, choices: {} } as unknown as SettingsShown;
+  const setting = { fields, action: {}, choices: {} } as unknown as SettingsShown;
   const row = createElement(RowParts, { own: "reasons.0", parts, part: () => null });
   const page = renderToStaticMarkup(
     createElement(

@@ -10,12 +10,12 @@ const kept = { profile: "india", taxPercent: "10", giftWrapPaise: "50", delivery
 const [common = "", seldom = ""] = split({});
 
 function formOf(group: "pricing" | "home", kept: object, typed = {}, wrong?: string, lang = "en"): string {
-  const deed = { errorOf: (name: string) => (name === wrong ? "Wrong" : undefined) };
+  const action = { errorOf: (name: string) => (name === wrong ? "Wrong" : undefined) };
   const setting = {
     group,
     fields: { ...kept, ...typed },
     kept,
-    deed,
+    action,
     choices: {},
   } as unknown as SettingsShown;
   const office = {

@@ -1,6 +1,8 @@
 import type { GatewayAdapter } from "./gateway-adapter.ts";
 import { gateways } from "./gateways.ts";
 
+const oneOf = new Intl.ListFormat("en-GB", { type: "disjunction" });
+
 type Environment = Readonly<Record<string, string | undefined>>;
 
 /** The one that PAYMENTS names, else the one whose keys are set, else that which moves no money. */
@@ -22,7 +24,7 @@ export function wrongGateways(set: Environment, isLocal: boolean, among = gatewa
 }
 
 export function namesOf(among: readonly Pick<GatewayAdapter, "name">[]): string {
-  return new Intl.ListFormat("en-GB", { type: "disjunction" }).format(among.map(({ name }) => name));
+  return oneOf.format(among.map(({ name }) => name));
 }
 
 function keyMissing(set: Environment, among: readonly GatewayAdapter[]): string[] {
