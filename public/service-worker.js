@@ -6,11 +6,11 @@ const pages = "haat-pages-3";
 const files = "haat-files-2";
 const mostPages = 60;
 const mostFiles = 250;
-const offlinePages = ["/offline", "/hi/offline"];
+const offlinePage = "/offline";
 
 addEventListener("install", (event) => {
   skipWaiting();
-  if (!retired) event.waitUntil(Promise.allSettled([keepOfflinePage(offlinePages[0]), keepOpenPages()]));
+  if (!retired) event.waitUntil(Promise.allSettled([keepOfflinePage(offlinePage), keepOpenPages()]));
 });
 
 addEventListener("activate", (event) => {
@@ -54,17 +54,20 @@ async function fromNetwork(event, otherwise) {
     return answer;
   } catch (error) {
     const kept = await keptPage(request.url);
-    if (request.mode === "navigate" && (await leadsToHindi(request, kept))) return Response.redirect("/hi", 302);
+    const base = request.mode === "navigate" && (await leadsTo(request, kept));
+    if (base) return Response.redirect(base, 302);
     if (kept) return kept;
     if (otherwise) return otherwise(request);
     throw error;
   }
 }
 
-/** As the shop leads who chose Hindi, where an installed one opens without a network and there is more to show there. */
-async function leadsToHindi({ url }, kept) {
-  if (new URL(url).pathname !== "/" || (await self.cookieStore?.get("lang"))?.value !== "hi") return false;
-  return Boolean((await keptPage("/hi")) ?? (!kept && (await keptPage(offlinePages[1]))));
+/** As the shop leads who chose another language, where an installed one opens without a network and there is more to show there. */
+async function leadsTo({ url }, kept) {
+  if (new URL(url).pathname !== "/") return "";
+  const base = `/${(await self.cookieStore?.get("lang"))?.value ?? "en"}`;
+  if (base === "/en") return "";
+  return (await keptPage(base)) ?? (!kept && (await keptPage(base + offlinePage))) ? base : "";
 }
 
 function keptPage(address, how) {
@@ -100,26 +103,27 @@ async function keepWholePage(cache, address) {
 async function toOfflinePage(request) {
   const { pathname, search } = new URL(request.url);
   const wanted = offlinePageFor(request.url);
-  const offlinePage = (await keptPage(wanted)) ? wanted : offlinePages[0];
-  if (pathname === offlinePage) return keptPage(offlinePage, { ignoreSearch: true });
-  return Response.redirect(`${offlinePage}?from=${encodeURIComponent(pathname + search)}`, 302);
+  const shown = (await keptPage(wanted)) ? wanted : offlinePage;
+  if (pathname === shown) return keptPage(shown, { ignoreSearch: true });
+  return Response.redirect(`${shown}?from=${encodeURIComponent(pathname + search)}`, 302);
 }
 
 function offlinePageFor(address) {
-  return offlinePages[/^\/hi(?:\/|$)/.test(new URL(address).pathname) ? 1 : 0];
+  const [base] = /^(?:\/[a-z]{2}(?=\/|$))?/.exec(new URL(address).pathname);
+  return base + offlinePage;
 }
 
-/** Hindi letters are large: that page is kept with the first page in Hindi and not before. */
+/** Two letters first in an address are a language. Its own letters may be large: its page is kept with the first page in it. */
 async function keepOfflinePageFor(address) {
-  const offlinePage = offlinePageFor(address);
-  if (!(await keptPage(offlinePage))) await keepOfflinePage(offlinePage);
+  const wanted = offlinePageFor(address);
+  if (!(await keptPage(wanted))) await keepOfflinePage(wanted);
 }
 
 /** Asked for without cookies where somebody is signed in, and kept with the files it needs. */
-async function keepOfflinePage(offlinePage) {
-  const asked = await fetch(offlinePage);
-  const answer = isShared(asked) ? asked : await fetch(offlinePage, { credentials: "omit" });
-  if (isShared(answer)) await keepWithFiles(offlinePage, answer);
+async function keepOfflinePage(wanted) {
+  const asked = await fetch(wanted);
+  const answer = isShared(asked) ? asked : await fetch(wanted, { credentials: "omit" });
+  if (isShared(answer)) await keepWithFiles(wanted, answer);
 }
 
 /** The page that brought the worker was there before it, and would be the one that is missing. */
@@ -143,7 +147,7 @@ async function keepWithFiles(address, answer) {
 /** The oldest go first; the offline pages stay. */
 async function trim(cache, most) {
   const keys = await cache.keys();
-  const old = keys.filter(({ url }) => !offlinePages.includes(new URL(url).pathname));
+  const old = keys.filter(({ url }) => !/^(?:\/[a-z]{2})?\/offline$/.test(new URL(url).pathname));
   for (const key of old.slice(0, Math.max(0, old.length - most))) await cache.delete(key);
 }
 

@@ -3,10 +3,9 @@ import { areGuestsAllowed } from "#contract/guests-allowed.ts";
 import { paymentSaid } from "#contract/payment-said.ts";
 import type { ShopSettings } from "#contract/shop-settings.ts";
 import type { ShopView } from "#contract/shop-view.ts";
-import type { Lang } from "#contract/texts/lang.ts";
+import { type Lang, writtenIn } from "#contract/texts/lang.ts";
 import { waysToPay } from "#contract/ways-to-pay.ts";
 import { sayIn, wordsIn } from "#contract/words.ts";
-import { writtenIn } from "#contract/written-in.ts";
 import type { CategoryTree } from "#shop/catalogue/rules/category-tree.ts";
 import { policyLinks } from "#shop/policies/policy-view.ts";
 

@@ -1,4 +1,4 @@
-import type { Lang } from "#contract/texts/lang.ts";
+import { type Lang, langs } from "#contract/texts/lang.ts";
 import { modules } from "#modules";
 import { messagesIn } from "#shop/accounts/messages.ts";
 import { messagesOf, smsAbout } from "#shop/checkout/order-messages.ts";
@@ -15,7 +15,7 @@ export interface SmsText {
 
 /** Every text that goes by SMS, made by what writes it: these are registered with the operators (DLT). */
 export function smsTexts(): SmsText[] {
-  return (["en", "hi"] as const).flatMap((lang) =>
+  return langs.flatMap((lang) =>
     Object.entries(textsIn(lang)).map(([template, text]) => ({ template, lang, text })),
   );
 }

@@ -1,5 +1,5 @@
 import { inEachLang } from "./in-each-lang.ts";
-import type { Lang } from "./texts/lang.ts";
+import { type Lang, langs } from "./texts/lang.ts";
 
 /** ISO 3166-1: where goods can come from. */
 const codes =
@@ -30,11 +30,11 @@ export function countriesIn(lang: Lang): readonly (readonly [code: string, name:
   return sorted;
 }
 
-/** What somebody wrote, a code or a name in either language, as a code. */
+/** What somebody wrote, a code or a name in any language, as a code. */
 export function countryFrom(written: string): string | undefined {
   const said = plain(written);
   if (isCountry(said.toUpperCase())) return said.toUpperCase();
-  for (const lang of ["en", "hi"] as const) {
+  for (const lang of langs) {
     const found = countriesIn(lang).find(([, name]) => plain(name) === said);
     if (found) return found[0];
   }

@@ -1,11 +1,15 @@
-import type { Lang } from "./texts/lang.ts";
+import { type Lang, langs } from "./texts/lang.ts";
 
 /** Made once for each language: a formatter costs as much to make as a hundred dates to tell. */
-export function inEachLang<T>(make: (locale: "en-IN" | "hi-IN") => T): (lang: Lang) => T {
+export function inEachLang<T>(make: (locale: `${Lang}-IN`) => T): (lang: Lang) => T {
   const made: { [lang in Lang]?: T } = {};
   return (lang) => {
-    const known = made[lang] ?? make(lang === "hi" ? "hi-IN" : "en-IN");
+    const known = made[lang] ?? make(`${lang}-IN`);
     made[lang] = known;
     return known;
   };
+}
+
+export function eachLang<T>(make: (lang: Lang) => T): Readonly<Record<Lang, T>> {
+  return Object.fromEntries(langs.map((lang) => [lang, make(lang)])) as Record<Lang, T>;
 }

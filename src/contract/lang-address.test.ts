@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { pathIn, withoutHindi } from "./lang-address.ts";
+import { langAddress, langBases, pathIn } from "./lang-address.ts";
 import { paths } from "./paths.ts";
 
 describe("the address of a page in Hindi", () => {
@@ -12,7 +12,7 @@ describe("the address of a page in Hindi", () => {
     ["/products.data?_routes=a", "/hi/products.data?_routes=a"],
   ])("of %s is %s, and leads back", (plain, hindi) => {
     expect(pathIn("hi", plain)).toBe(hindi);
-    expect(withoutHindi(hindi)).toBe(plain);
+    expect(plainOf(hindi)).toBe(plain);
     expect(pathIn("en", plain)).toBe(plain);
   });
 
@@ -20,8 +20,14 @@ describe("the address of a page in Hindi", () => {
     for (const make of Object.values(paths)) {
       const plain = (make as (id?: string) => string)("1");
       if (plain.startsWith("/?") || typeof plain !== "string") continue;
-      expect(withoutHindi(pathIn("hi", plain)), plain).toBe(plain);
+      expect(plainOf(pathIn("hi", plain)), plain).toBe(plain);
     }
+  });
+
+  it("begins as no page in English does: with two letters", () => {
+    const pages = Object.values(paths).map((make) => (make as (id?: string) => unknown)("1"));
+    expect(pages.filter((path) => /^\/[a-z]{2}(?:[/?#.]|$)/.test(String(path)))).toEqual([]);
+    for (const base of langBases) expect(base).toMatch(/^\/[a-z]{2}$/);
   });
 
   it.each([
@@ -34,16 +40,20 @@ describe("the address of a page in Hindi", () => {
     "/hi",
   ])("is none for %s, which is one for both", (path) => {
     expect(pathIn("hi", path)).toBe(path);
-    expect(withoutHindi(`/hi${path}`)).toBeUndefined();
+    expect(plainOf(`/hi${path}`)).toBeUndefined();
   });
 
   it.each(["/", "/hit", "/hindi/x", "/history", "/HI", "/hi//evil.example", "https://evil.example/hi"])(
     "is not %s",
-    (address) => expect(withoutHindi(address)).toBeUndefined(),
+    (address) => expect(plainOf(address)).toBeUndefined(),
   );
 
   it("is what the browser asks the data of the home page by", () => {
-    expect(withoutHindi("/hi.data?_routes=root")).toBe("/_.data?_routes=root");
-    expect(withoutHindi("/hi/_.data")).toBe("/_.data");
+    expect(plainOf("/hi.data?_routes=root")).toBe("/_.data?_routes=root");
+    expect(plainOf("/hi/_.data")).toBe("/_.data");
   });
 });
+
+function plainOf(address: string): string | undefined {
+  return langAddress(address)?.plain;
+}

@@ -1,3 +1,5 @@
+import { langBase } from "./lang-address.ts";
+
 type Value = string | number | undefined;
 type Query = Readonly<Record<string, Value | readonly string[]>>;
 
@@ -62,8 +64,8 @@ export const apiBase = "/api";
 export function sameSitePath(wanted: unknown, otherwise = paths.home()): string {
   if (typeof wanted !== "string" || !wanted.startsWith("/")) return otherwise;
   try {
-    // Where a page stands in Hindi, its way there is given its base again.
-    const url = new URL(wanted.replace(/^\/hi(?![^/?#])/, ""), "http://shop.invalid");
+    // Where a page stands in another language, its way there is given its base again.
+    const url = new URL(wanted.replace(langBase, ""), "http://shop.invalid");
     return url.host === "shop.invalid" && !url.pathname.startsWith("//")
       ? url.pathname + url.search + url.hash
       : otherwise;

@@ -1,11 +1,12 @@
 import type { OrderLineView } from "./order-view.ts";
 import type { BillView } from "./quote-view.ts";
+import type { Lang } from "./texts/lang.ts";
 
 /** An order as whoever holds its payment link sees it. */
 export type PayView = {
   readonly number: string;
   readonly shortId: string;
-  readonly lang: "en" | "hi";
+  readonly lang: Lang;
   readonly state: "open" | "paid" | "ended" | "givenBack";
   /** Until when it can be paid. */
   readonly until: number;

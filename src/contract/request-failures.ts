@@ -1,3 +1,4 @@
+import { langBase } from "./lang-address.ts";
 import type { Texts } from "./texts/en.ts";
 
 /** What every endpoint of the browser comes to: the server's own fields beside the documented ones. */
@@ -63,7 +64,7 @@ export type SessionQuestion = {
 
 export function hasSessionEnded({ answer, endpoint, page, hadSession }: SessionQuestion): boolean {
   if (!hadSession || answer.success) return false;
-  if (endpoint.startsWith("/auth/") || /^(?:\/hi)?\/login/.test(page)) return false;
+  if (endpoint.startsWith("/auth/") || page.replace(langBase, "").startsWith("/login")) return false;
   return (
     answer.statusCode === 401 || answer.message === "Token missing." || answer.message === "Unauthorized."
   );

@@ -8,12 +8,13 @@ import type {
   PaymentStatus,
 } from "./order-view.ts";
 import type { BillView } from "./quote-view.ts";
+import type { Lang } from "./texts/lang.ts";
 
 /** An order as whoever holds its tracking link sees it: where it is, and only so much of whose it is as its owner needs to know it by. */
 export type TrackView = {
   readonly number: string;
   readonly shortId: string;
-  readonly lang: "en" | "hi";
+  readonly lang: Lang;
   readonly status: string;
   readonly step: OrderStep | null;
   readonly cancelReason: CancelReason | null;

@@ -8,7 +8,7 @@ export interface Words {
 
 /** English where nobody has said it in Hindi. */
 export function wordsIn(words: Words, lang: Lang): string {
-  return words[lang] || words.en;
+  return (lang === "hi" && words.hi) || words.en;
 }
 
 /** The same in one language: each place of words holds what a reader of it is shown. */

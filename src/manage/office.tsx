@@ -1,6 +1,7 @@
 import { renderToString } from "react-dom/server";
 import { textsOf } from "#contract/texts/texts.ts";
 import type { OfficePages } from "#server/office/back-office.ts";
+import { translationIn } from "#web/ui/translation-in.ts";
 import { TranslationContext } from "#web/ui/words.ts";
 import { nextStep } from "./frame/next-step.ts";
 import { OfficeContext } from "./frame/office-context.ts";
@@ -38,7 +39,7 @@ export const find: OfficePages["find"] = (path, role) => {
       const isSaved = shell.notice?.kind === "success" && asked.problem === undefined;
       const { manage: words, refusals } = textsOf(lang);
       const page = renderToString(
-        <TranslationContext value={lang === "hi" ? textsOf("hi") : null}>
+        <TranslationContext value={translationIn(lang)}>
           <OfficeContext
             value={{
               shell,

@@ -1,12 +1,11 @@
 import { StrictMode, startTransition } from "react";
 import { hydrateRoot } from "react-dom/client";
 import { HydratedRouter } from "react-router/dom";
-import type { Texts } from "#contract/texts/en.ts";
 import { langOf } from "#contract/texts/lang.ts";
 import { setPageTranslation } from "#web/request/page-words.ts";
 import { startSession } from "#web/request/start-session.ts";
 import { arriveAnew, hadSession } from "#web/request/stored-session.ts";
-import { TranslationContext } from "#web/ui/words.ts";
+import { type Translation, TranslationContext } from "#web/ui/words.ts";
 
 arriveAnew();
 const translation = await translationOfPage();
@@ -25,7 +24,9 @@ startTransition(() => {
   );
 });
 
-async function translationOfPage(): Promise<Texts | null> {
-  if (langOf(document.documentElement.lang) === "en") return null;
-  return (await import("#contract/texts/hi.ts")).hi;
+async function translationOfPage(): Promise<Translation | null> {
+  const lang = langOf(document.documentElement.lang);
+  if (lang === "en") return null;
+  // By this pattern the build makes a file of each language's texts.
+  return { lang, texts: (await import(`../languages/${lang}/texts.ts`)).texts };
 }

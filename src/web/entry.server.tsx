@@ -5,9 +5,8 @@ import {
   ServerRouter,
 } from "react-router";
 import type { ShellView } from "#contract/shell-view.ts";
-import type { Texts } from "#contract/texts/en.ts";
-import { hi } from "#contract/texts/hi.ts";
-import { TranslationContext } from "#web/ui/words.ts";
+import { translationIn } from "#web/ui/translation-in.ts";
+import { type Translation, TranslationContext } from "#web/ui/words.ts";
 import { NonceContext } from "./nonce.ts";
 import { type PageContext, pageContext } from "./page-context.ts";
 import { renderWhole } from "./render-whole.ts";
@@ -46,7 +45,7 @@ function render(url: string, context: EntryContext, page: PageContext): Promise<
   return renderWhole(elements, page);
 }
 
-function translationOf(routerContext: EntryContext): Texts | null {
+function translationOf(routerContext: EntryContext): Translation | null {
   const shell = routerContext.staticHandlerContext.loaderData.root as ShellView | undefined;
-  return shell?.lang === "hi" ? hi : null;
+  return translationIn(shell?.lang ?? "en");
 }

@@ -24,9 +24,7 @@ import type { PageFacts } from "#web/ui/page-facts.ts";
 import { NonceContext } from "./nonce.ts";
 import { pageContext } from "./page-context.ts";
 import styles from "./styles/app.css?url";
-import devanagariFont from "./styles/fonts/anek-devanagari.woff2?url";
-import latinFont from "./styles/fonts/anek-latin.woff2?url";
-import rupeeFont from "./styles/fonts/anek-rupee.woff2?url";
+import { fontFiles } from "./styles/font-files.ts";
 
 export { RouteError as ErrorBoundary };
 
@@ -67,7 +65,7 @@ export function Layout({ children }: { children: ReactNode }) {
           {import.meta.env.SSR ? `${themeScript};${personScript}` : ""}
         </script>
         {/* Neither link lists nor a style sheet need the router: the same for all pages, they stand here. */}
-        {[latinFont, rupeeFont, ...(facts.lang === "hi" ? [devanagariFont] : [])].map((font) => (
+        {fontFiles(facts.lang).map((font) => (
           <link key={font} rel="preload" as="font" type="font/woff2" href={font} crossOrigin="anonymous" />
         ))}
         {look.logo ? (

@@ -2,6 +2,7 @@ import { z } from "zod";
 import { consentPurposes } from "../consents.ts";
 import { defineEndpoints } from "../endpoint.ts";
 import { tick } from "../fields.ts";
+import { langs } from "../texts/lang.ts";
 import { done } from "./desk-answers.ts";
 
 const purpose = z.enum(consentPurposes);
@@ -26,7 +27,7 @@ export const consentsEndpoints = defineEndpoints("consents", {
           purpose,
           deed: z.enum(["given", "withdrawn"]),
           words: z.string(),
-          lang: z.enum(["en", "hi"]),
+          lang: z.enum(langs),
           page: z.string(),
           at: z.int(),
         }),

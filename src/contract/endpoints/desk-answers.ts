@@ -2,6 +2,7 @@ import { z } from "zod";
 import { returnStates, returnWishes } from "#modules/returns/views.ts";
 import { ticketKinds, ticketStates } from "#modules/tickets/rules/ticket.ts";
 import { deskActions } from "../desk-actions.ts";
+import { langs } from "../texts/lang.ts";
 import { bill } from "./bill.ts";
 
 const paise = z.int();
@@ -114,7 +115,7 @@ const action = z.object({
 
 const order = z.object({
   ...standing,
-  lang: z.enum(["en", "hi"]),
+  lang: z.enum(langs),
   expectedAt: time,
   heldUntil: time,
   lines: z.array(line),

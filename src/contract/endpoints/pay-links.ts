@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { defineEndpoints } from "../endpoint.ts";
+import { langs } from "../texts/lang.ts";
 import { bill } from "./bill.ts";
 
 const shown = z.object({
@@ -8,7 +9,7 @@ const shown = z.object({
   order: z.object({
     number: z.string(),
     shortId: z.string().meta({ description: "The six characters that stand beside its number" }),
-    lang: z.enum(["en", "hi"]),
+    lang: z.enum(langs),
     state: z.enum(["open", "paid", "ended", "givenBack"]),
     until: z.int().meta({ description: "Milliseconds since 1970" }),
     lines: z.array(

@@ -2,6 +2,7 @@ import { z } from "zod";
 import { refundStep } from "#modules/returns/answer-views.ts";
 import { defineEndpoints } from "../endpoint.ts";
 import { refuseFor } from "../fields.ts";
+import { langs } from "../texts/lang.ts";
 import { bill } from "./bill.ts";
 import { done } from "./desk-answers.ts";
 import { fileAnswer } from "./file-answer.ts";
@@ -19,7 +20,7 @@ const shown = done.extend({
   order: z.object({
     number: z.string(),
     shortId: z.string().meta({ description: "The six characters that stand beside its number" }),
-    lang: z.enum(["en", "hi"]),
+    lang: z.enum(langs),
     status: z.string(),
     step: z.enum(["packed", "partSent", "returning", "returned"]).nullable(),
     cancelReason: z.string().nullable(),

@@ -1,8 +1,8 @@
 import { globSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { expect, it } from "vitest";
+import { logged as hi } from "#languages/hi/logged.ts";
 import { logged as en } from "./en/logged.ts";
-import { logged as hi } from "./hi/logged.ts";
 
 const root = join(import.meta.dirname, "../../..");
 /** As an action is named where it is noted: by its field, or behind the hand or the parts that do it. */

@@ -1,9 +1,7 @@
 import type { ReactNode } from "react";
 import type { ShellView } from "#contract/shell-view.ts";
 import { themeScript } from "#web/layout/theme-script.ts";
-import devanagariFont from "#web/styles/fonts/anek-devanagari.woff2?url";
-import latinFont from "#web/styles/fonts/anek-latin.woff2?url";
-import rupeeFont from "#web/styles/fonts/anek-rupee.woff2?url";
+import { fontFiles } from "#web/styles/font-files.ts";
 import styles from "../styles/office.css?url";
 
 type HeadProps = {
@@ -16,7 +14,6 @@ type HeadProps = {
 /** The shop's colours and letters; nobody is to find the page by a search. */
 export function DocumentHead({ title, nonce, shell, children }: HeadProps) {
   const { look, name } = shell.shop;
-  const fonts = [latinFont, rupeeFont, ...(shell.lang === "hi" ? [devanagariFont] : [])];
   return (
     <head>
       <meta charSet="utf-8" />
@@ -26,7 +23,7 @@ export function DocumentHead({ title, nonce, shell, children }: HeadProps) {
       <meta name="theme-color" content={look.grounds.dark} media="(prefers-color-scheme: dark)" />
       <title>{`${title} · ${name}`}</title>
       <script nonce={nonce}>{themeScript}</script>
-      {fonts.map((font) => (
+      {fontFiles(shell.lang).map((font) => (
         <link key={font} rel="preload" as="font" type="font/woff2" href={font} crossOrigin="anonymous" />
       ))}
       <link rel="icon" href="/favicon.svg" type="image/svg+xml" />

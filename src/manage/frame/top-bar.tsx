@@ -2,12 +2,12 @@ import { paths } from "#contract/paths.ts";
 import { Icon } from "#web/ui/icon.tsx";
 import type { IconName } from "#web/ui/icon-names.ts";
 import { NewOrderLink } from "../parts/new-order-link.tsx";
+import { LanguageButtons } from "./language-buttons.tsx";
 import { useOffice } from "./office-context.ts";
 import { officePath } from "./places.ts";
 
 export function TopBar() {
   const { shell, words, path, search, isBare } = useOffice();
-  const other = shell.lang === "hi" ? "en" : "hi";
   const here = `${officePath(path)}${search.size > 0 ? `?${search}` : ""}`;
   return (
     <header className="top-bar">
@@ -18,15 +18,7 @@ export function TopBar() {
       {!isBare && <NewOrderLink isSmall />}
       <form method="post" action={paths.language()} className="top-language">
         <input type="hidden" name="next" value={here} />
-        <button
-          type="submit"
-          name="lang"
-          value={other}
-          lang={other}
-          className="language button button-bare button-small"
-        >
-          {other === "en" ? "English" : "हिन्दी"}
-        </button>
+        <LanguageButtons now={shell.lang} className="language button button-bare button-small" />
       </form>
       {!isBare && (
         <>

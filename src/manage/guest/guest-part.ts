@@ -1,10 +1,11 @@
 import type { FormProblem } from "#contract/form-problem.ts";
 import type { GuestCheckoutView } from "#contract/guest-checkout-view.ts";
+import type { Lang } from "#contract/texts/lang.ts";
 import { textsOf } from "#contract/texts/texts.ts";
 
 export interface GuestPart {
   readonly view: GuestCheckoutView;
-  readonly lang: "en" | "hi";
+  readonly lang: Lang;
   readonly problem: FormProblem | undefined;
 }
 

@@ -3,6 +3,7 @@ import { type PolicyPage, policyPages, policyPath } from "#contract/policies.ts"
 import { policyBlocks } from "#contract/policy-blocks.ts";
 import type { Parts } from "#contract/setting-shapes.ts";
 import { textsOf } from "#contract/texts/texts.ts";
+import { wordsIn } from "#contract/words.ts";
 import { draftName } from "#server/office/draft-name.ts";
 import { Icon } from "#web/ui/icon.tsx";
 import { TextBlocks } from "#web/ui/text-blocks.tsx";
@@ -107,12 +108,12 @@ export function PolicySettingPage({ page, state, parts, typed, made, seen }: Pol
       </details>
       {seen !== undefined && (
         <Section title={words.policy.seen}>
-          <TextBlocks blocks={policyBlocks(seen || made[shell.lang])} lang={shell.lang} />
+          <TextBlocks blocks={policyBlocks(seen || wordsIn(made, shell.lang))} lang={shell.lang} />
         </Section>
       )}
       <Section title={words.policy.asMade}>
         <div className="page-text">
-          <TextBlocks blocks={policyBlocks(made[shell.lang])} lang={shell.lang} />
+          <TextBlocks blocks={policyBlocks(wordsIn(made, shell.lang))} lang={shell.lang} />
         </div>
       </Section>
     </>

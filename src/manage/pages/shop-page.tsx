@@ -1,5 +1,5 @@
 import type { SettingGroup } from "#contract/shop-settings.ts";
-import type { Lang } from "#contract/texts/lang.ts";
+import { type Lang, langs } from "#contract/texts/lang.ts";
 import { textsOf } from "#contract/texts/texts.ts";
 import { Icon } from "#web/ui/icon.tsx";
 import type { IconName } from "#web/ui/icon-names.ts";
@@ -108,11 +108,11 @@ function pagesIn(lang: Lang) {
   } satisfies Readonly<Record<PageName, { readonly title: string; readonly lead: string }>>;
 }
 
-/** Those that have all the words: in their name, what is set, or the name of a field, in either language. */
+/** Those that have all the words: in their name, what is set, or the name of a field, in any language. */
 function pagesFound(search: string, now: ShopPageProps["now"]): ReadonlySet<string> {
   const wanted = search.normalize("NFC").toLowerCase().split(/\s+/).filter(Boolean);
   const said = (page: string) =>
-    (["en", "hi"] as const).flatMap((lang) => {
+    langs.flatMap((lang) => {
       const { title, lead } = pagesIn(lang)[page as PageName];
       const fields = Object.entries(textsOf(lang).shopPages.field);
       return [title, lead, ...fields.flatMap(([name, one]) => (name.startsWith(`${page}.`) ? [one] : []))];

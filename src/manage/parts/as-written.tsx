@@ -1,4 +1,4 @@
-import type { Lang } from "#contract/texts/lang.ts";
+import { type Lang, writtenIn as langOfLetters } from "#contract/texts/lang.ts";
 import { useOffice } from "../frame/office-context.ts";
 
 /** What somebody wrote, marked where that is in another language than the page. */
@@ -16,6 +16,6 @@ export function otherLang(text: string, lang: Lang): Lang | undefined {
 
 /** By its letters; figures, sizes and signs are read alike in both. */
 export function writtenIn(text: string): Lang | undefined {
-  if (/[\u0900-\u097f]/.test(text)) return "hi";
-  return /[a-z]{3}/i.test(text) ? "en" : undefined;
+  const lang = langOfLetters(text);
+  return lang === "en" && !/[a-z]{3}/i.test(text) ? undefined : lang;
 }

@@ -1,5 +1,7 @@
 import { paths } from "#contract/paths.ts";
+import { languages } from "#languages/languages.ts";
 import { Icon } from "#web/ui/icon.tsx";
+import { LanguageButtons } from "../frame/language-buttons.tsx";
 import { useOffice } from "../frame/office-context.ts";
 import { officePath } from "../frame/places.ts";
 
@@ -7,7 +9,6 @@ import { officePath } from "../frame/places.ts";
 export function MeRows() {
   const { shell, words } = useOffice();
   const { me } = words;
-  const other = shell.lang === "hi" ? "en" : "hi";
   return (
     <ul className="rows above-m">
       <li className="row">
@@ -21,24 +22,14 @@ export function MeRows() {
           <input type="hidden" name="next" value={officePath("me")} />
           <span>
             <b className="setting-name">{me.language}</b>
-            <span className="row-facts">{names[shell.lang]}</span>
+            <span className="row-facts">{languages.find(({ code }) => code === shell.lang)?.name}</span>
           </span>
-          <button
-            type="submit"
-            name="lang"
-            value={other}
-            lang={other}
-            className="button button-quiet button-small push"
-          >
-            {names[other]}
-          </button>
+          <LanguageButtons now={shell.lang} className="button button-quiet button-small push" />
         </form>
       </li>
     </ul>
   );
 }
-
-const names = { en: "English", hi: "हिन्दी" } as const;
 
 /** The last of its page. */
 export function LogOut() {

@@ -1,6 +1,7 @@
 import { formatRupees } from "#contract/money.ts";
 import { findOrderPath } from "#contract/order-links.ts";
 import { paths } from "#contract/paths.ts";
+import type { Lang } from "#contract/texts/lang.ts";
 import { textsOf } from "#contract/texts/texts.ts";
 import { cashCodeEndpoints } from "#modules/cash/endpoints.ts";
 import type { CashView } from "#modules/cash/views.ts";
@@ -29,7 +30,7 @@ function CashDocument({ view, shell, nonce, path, problem }: LinkPageRequest<Cas
   );
 }
 
-type Part = Pick<LinkPageRequest<CashView>, "view"> & { readonly lang: "en" | "hi" };
+type Part = Pick<LinkPageRequest<CashView>, "view"> & { readonly lang: Lang };
 
 function Asked({ view, lang, problem }: Part & Pick<LinkPageRequest<CashView>, "problem">) {
   const { cash } = textsOf(lang);

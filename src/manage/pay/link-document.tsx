@@ -6,6 +6,7 @@ import { textsOf } from "#contract/texts/texts.ts";
 import { Icon } from "#web/ui/icon.tsx";
 import { Mark } from "#web/ui/mark.tsx";
 import { DocumentHead } from "../frame/document-head.tsx";
+import { LanguageButtons } from "../frame/language-buttons.tsx";
 
 type LinkDocumentProps = {
   readonly title: string;
@@ -26,7 +27,6 @@ type LinkDocumentProps = {
 /** A page that somebody holds the link of: the shop's mark and name, the other language, and nothing to sign in to. */
 export function LinkDocument(props: LinkDocumentProps) {
   const { title, order, shell, nonce, path, call, script, isCheckout, children } = props;
-  const other = shell.lang === "hi" ? "en" : "hi";
   const { phone } = shell.shop.contact;
   return (
     <html lang={shell.lang}>
@@ -44,15 +44,7 @@ export function LinkDocument(props: LinkDocumentProps) {
           )}
           <form method="post" action={paths.language()}>
             <input type="hidden" name="next" value={path} />
-            <button
-              type="submit"
-              name="lang"
-              value={other}
-              lang={other}
-              className="language button button-bare button-small"
-            >
-              {other === "en" ? "English" : "हिन्दी"}
-            </button>
+            <LanguageButtons now={shell.lang} className="language button button-bare button-small" />
           </form>
         </header>
         <div className="awning" />

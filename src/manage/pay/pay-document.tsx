@@ -1,6 +1,7 @@
 import { formatRupees } from "#contract/money.ts";
 import { paths } from "#contract/paths.ts";
 import type { PayPageView } from "#contract/pay-view.ts";
+import type { Lang } from "#contract/texts/lang.ts";
 import { type ServerTexts, textsOf } from "#contract/texts/texts.ts";
 import type { LinkPageRequest } from "#server/links/link-page.ts";
 import { Icon } from "#web/ui/icon.tsx";
@@ -36,7 +37,7 @@ function PayDocument({ view, shell, nonce, path, problem }: LinkPageRequest<PayP
 
 type StandingProps = Pick<LinkPageRequest<PayPageView>, "view" | "problem"> & {
   readonly words: ServerTexts;
-  readonly lang: "en" | "hi";
+  readonly lang: Lang;
 };
 
 /** Where it stands, and the one button. */

@@ -9,7 +9,7 @@ export function choiceName(choice: Choice, otherwise: string, lang: Lang = "en")
 }
 
 /** A day such as 2026-11-24, as people say it. */
-export function dayName(day: string, lang: "en" | "hi"): string {
+export function dayName(day: string, lang: Lang): string {
   return dayFormat(lang).format(Date.parse(day));
 }
 

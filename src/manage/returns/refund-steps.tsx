@@ -1,9 +1,10 @@
 import { formatRupees } from "#contract/money.ts";
+import type { Lang } from "#contract/texts/lang.ts";
 import { textsOf } from "#contract/texts/texts.ts";
 import type { RefundStep } from "#modules/returns/views.ts";
 import { minute } from "../parts/when.ts";
 
-type RefundStepsProps = { readonly refunds: readonly RefundStep[]; readonly lang: "en" | "hi" };
+type RefundStepsProps = { readonly refunds: readonly RefundStep[]; readonly lang: Lang };
 
 /** Money on its way back, with the bank's own number to ask about. */
 export function RefundSteps({ refunds, lang }: RefundStepsProps) {

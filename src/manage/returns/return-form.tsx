@@ -1,5 +1,6 @@
 import type { FormProblem } from "#contract/form-problem.ts";
 import { formatRupees } from "#contract/money.ts";
+import type { Lang } from "#contract/texts/lang.ts";
 import { textsOf } from "#contract/texts/texts.ts";
 import { returnEndpoints } from "#modules/returns/endpoints.ts";
 import { dayParts, type ReturnPageView, returnReasons } from "#modules/returns/views.ts";
@@ -11,7 +12,7 @@ import { ReturnGoods } from "./return-goods.tsx";
 
 type ReturnFormProps = {
   readonly view: ReturnPageView;
-  readonly lang: "en" | "hi";
+  readonly lang: Lang;
   readonly problem: FormProblem | undefined;
 };
 

@@ -1,4 +1,5 @@
 import type { PictureView } from "#contract/picture-view.ts";
+import type { Lang } from "#contract/texts/lang.ts";
 import { textsOf } from "#contract/texts/texts.ts";
 import type { ReturnPageView } from "#modules/returns/views.ts";
 import { SelectField } from "#web/ui/field.tsx";
@@ -9,7 +10,7 @@ import { choiceName } from "./choice-name.ts";
 
 type ReturnGoodsProps = {
   readonly lines: ReturnPageView["lines"];
-  readonly lang: "en" | "hi";
+  readonly lang: Lang;
   readonly typed: (name: string) => string | undefined;
 };
 

@@ -1,4 +1,5 @@
 import type { FormProblem } from "#contract/form-problem.ts";
+import type { Lang } from "#contract/texts/lang.ts";
 import { textsOf } from "#contract/texts/texts.ts";
 import { returnEndpoints } from "#modules/returns/endpoints.ts";
 import { mostReturnPictures, type ReturnView } from "#modules/returns/views.ts";
@@ -9,7 +10,7 @@ import { choiceName, dayName } from "./choice-name.ts";
 
 type ReturnStateProps = {
   readonly one: ReturnView;
-  readonly lang: "en" | "hi";
+  readonly lang: Lang;
   /** The shop's address, for what is sent back. */
   readonly sendTo: string;
   readonly problem: FormProblem | undefined;

@@ -18,7 +18,7 @@ type ByLanguageProps = {
 
 /** Of several words all are asked in the office's language first; in the other they stand behind one fold. */
 export function ByLanguage({ parts, before, part }: ByLanguageProps) {
-  const { lang } = useOffice().shell;
+  const lang = useOffice().shell.lang === "hi" ? "hi" : "en";
   const nameOf = (name: string) => (before === undefined ? name : `${before}.${name}`);
   if (parts.filter(([, { kind }]) => kind === "words").length < 2)
     return parts.map(([name, shape]) => part(nameOf(name), shape));
@@ -44,7 +44,7 @@ function OtherLanguage({ texts }: { readonly texts: readonly TextPart[] }) {
   const { fields, kept, action } = useSetting();
   const { shell, problem } = useOffice();
   const { otherLanguage: words } = textsOf(shell.lang).shopPages;
-  const lang = shell.lang === "en" ? "hi" : "en";
+  const lang = shell.lang === "hi" ? "en" : "hi";
   const filled = texts.filter(([name]) => fields[name]?.trim()).length;
   const isTouched = texts.some(([name]) => fields[name] !== kept[name] || problem?.field === name);
   return (

@@ -1,12 +1,13 @@
 import { trackingEndpoints } from "#contract/endpoints/tracking.ts";
 import type { FormProblem } from "#contract/form-problem.ts";
+import type { Lang } from "#contract/texts/lang.ts";
 import { textsOf } from "#contract/texts/texts.ts";
 import type { TrackPageView } from "#contract/track-page-view.ts";
 import { TextField } from "#web/ui/field.tsx";
 
 type TrackKeepProps = {
   readonly view: TrackPageView;
-  readonly lang: "en" | "hi";
+  readonly lang: Lang;
   readonly problem: FormProblem | undefined;
   readonly path: string;
 };

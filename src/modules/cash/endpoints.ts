@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { defineEndpoints } from "#contract/endpoint.ts";
+import { langs } from "#contract/texts/lang.ts";
 
 const shown = z.object({
   success: z.literal(true),
@@ -8,7 +9,7 @@ const shown = z.object({
     number: z.string(),
     shortId: z.string().meta({ description: "The six characters that stand beside its number" }),
     orderId: z.string(),
-    lang: z.enum(["en", "hi"]),
+    lang: z.enum(langs),
     state: z.enum(["open", "confirmed", "ended"]),
     until: z.int().meta({ description: "Milliseconds since 1970" }),
     totalPaise: z.int(),

@@ -1,9 +1,10 @@
+import type { Lang } from "#contract/texts/lang.ts";
 /** A cash order as whoever holds the link of its page sees it. */
 export type CashView = {
   readonly number: string;
   readonly shortId: string;
   readonly orderId: string;
-  readonly lang: "en" | "hi";
+  readonly lang: Lang;
   readonly state: "open" | "confirmed" | "ended";
   /** Until when the goods are kept. */
   readonly until: number;

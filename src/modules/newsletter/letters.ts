@@ -1,11 +1,12 @@
+import type { Lang } from "#contract/texts/lang.ts";
+import { inEveryLanguage } from "#languages/in-every-language.ts";
 import { mailOf } from "#platform/mail/mail-of.ts";
 import type { MailMessage } from "#platform/outbox/message.ts";
 import { letters as en } from "./letters/en.ts";
-import { letters as hi } from "./letters/hi.ts";
 
 interface Letter {
   readonly to: string;
-  readonly lang: "en" | "hi";
+  readonly lang: Lang;
   readonly shopName: string;
   readonly url: string;
 }
@@ -19,6 +20,4 @@ export function knownMail({ to, lang, shopName, url }: Letter): MailMessage {
   return mailOf(to, lettersIn(lang).known(shopName, url));
 }
 
-function lettersIn(lang: Letter["lang"]): typeof en {
-  return lang === "hi" ? hi : en;
-}
+const lettersIn = inEveryLanguage(en, ({ newsletterLetters }) => newsletterLetters);

@@ -1,4 +1,5 @@
 import { sql } from "kysely";
+import type { Lang } from "#contract/texts/lang.ts";
 import type { Reads, Tx } from "#platform/database/database.ts";
 
 declare module "#platform/database/database.ts" {
@@ -11,7 +12,7 @@ declare module "#platform/database/database.ts" {
 export interface SubscriberRow {
   id: string;
   email: string;
-  lang: "en" | "hi";
+  lang: Lang;
   state: "asked" | "confirmed" | "left";
   confirm_hash: string | null;
   confirm_until: number;

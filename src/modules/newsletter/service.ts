@@ -42,7 +42,7 @@ interface ConsentAction {
 }
 
 export interface Asker {
-  readonly lang: "en" | "hi";
+  readonly lang: Lang;
   /** The network address, for the limit. */
   readonly address: string;
 }
@@ -155,7 +155,7 @@ export function createNewsletterService({
     },
     isOnList: async (address: string) => (await findByEmail(db.read, address))?.state === "confirmed",
     /** For the owner's mailing: each address with the link that its letters must carry. */
-    async readList(): Promise<{ email: string; lang: "en" | "hi"; leaveUrl: string }[]> {
+    async readList(): Promise<{ email: string; lang: Lang; leaveUrl: string }[]> {
       const rows = await listConfirmed(db.read);
       return rows.map(({ leave_token, ...row }) => ({
         ...row,

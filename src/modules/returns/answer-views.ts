@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { actor, done } from "#contract/endpoints/desk-answers.ts";
+import { langs } from "#contract/texts/lang.ts";
 import { dayParts, returnReasons, returnStates, returnTabs, returnWishes } from "./views.ts";
 
 const paise = z.int();
@@ -50,7 +51,7 @@ export const returnPage = done.extend({
   page: z.object({
     number: z.string(),
     shortId: z.string().meta({ description: "The six characters that stand beside its number" }),
-    lang: z.enum(["en", "hi"]),
+    lang: z.enum(langs),
     lines: z.array(
       z.object({
         line: z.int(),

@@ -1,4 +1,5 @@
 import type { PictureView } from "#contract/picture-view.ts";
+import type { Lang } from "#contract/texts/lang.ts";
 
 export const returnStates = [
   "asked",
@@ -82,7 +83,7 @@ export type ReturnView = {
 export type ReturnPageView = {
   readonly number: string;
   readonly shortId: string;
-  readonly lang: "en" | "hi";
+  readonly lang: Lang;
   readonly lines: readonly {
     readonly line: number;
     readonly title: string;

@@ -4,6 +4,7 @@ import { actor, done } from "#contract/endpoints/desk-answers.ts";
 import { cursor, seen, text } from "#contract/endpoints/desk-input.ts";
 import type { Reason } from "#contract/failures.ts";
 import { tick } from "#contract/fields.ts";
+import { langs } from "#contract/texts/lang.ts";
 import { mostWords, ticketKinds, ticketStates } from "./rules/ticket.ts";
 
 const time = z.int().meta({ description: "Milliseconds since 1970" });
@@ -54,7 +55,7 @@ export const ticketOfficeEndpoints = defineEndpoints("messages", {
       ticket: z.object({
         ...card,
         version: z.int(),
-        lang: z.enum(["en", "hi"]),
+        lang: z.enum(langs),
         email: z.string().nullable(),
         phone: z.string().nullable(),
         customerId: z.string().nullable().meta({ description: "Only for who may see customers" }),

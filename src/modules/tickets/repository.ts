@@ -1,5 +1,6 @@
 import { sql } from "kysely";
 import { type Counted, countedTo } from "#contract/counted.ts";
+import type { Lang } from "#contract/texts/lang.ts";
 import type { Reads, Tx } from "#platform/database/database.ts";
 import type { TicketKind, TicketState } from "./rules/ticket.ts";
 
@@ -14,7 +15,7 @@ export interface TicketRow {
   id: string;
   number: string;
   kind: TicketKind;
-  lang: "en" | "hi";
+  lang: Lang;
   name: string;
   email: string | null;
   phone: string | null;

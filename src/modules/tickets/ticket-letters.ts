@@ -1,11 +1,11 @@
 import { inEachLang } from "#contract/in-each-lang.ts";
 import { pathIn } from "#contract/lang-address.ts";
+import { inEveryLanguage } from "#languages/in-every-language.ts";
 import type { Tx } from "#platform/database/database.ts";
 import { takeTry } from "#platform/limits/limits.ts";
 import { type MailWords, mailOf } from "#platform/mail/mail-of.ts";
 import { signId } from "#platform/signed-id.ts";
 import { letters as en } from "./letters/en.ts";
-import { letters as hi } from "./letters/hi.ts";
 import type { TicketRow } from "./repository.ts";
 import { acknowledgeBy, resolveBy } from "./rules/clocks.ts";
 import { ticketPath } from "./rules/ticket.ts";
@@ -68,9 +68,7 @@ function grievanceFacts({ officer }: TicketParts, { since, lang }: TicketRow) {
   };
 }
 
-export function lettersIn(lang: "en" | "hi"): typeof en {
-  return lang === "hi" ? hi : en;
-}
+export const lettersIn = inEveryLanguage(en, ({ ticketLetters }) => ticketLetters);
 
 const dayFormat = inEachLang(
   (locale) => new Intl.DateTimeFormat(locale, { timeZone: "Asia/Kolkata", dateStyle: "long" }),

@@ -1,7 +1,7 @@
 /** What is printed, as plain data: pages are drawn from it in another thread. Lengths are millimetres, letters points. */
 export interface PrintedDocument {
   readonly title: string;
-  readonly lang: "en" | "hi";
+  readonly lang: string;
   /** When what it tells was so. The file says this and no other time, and is the same however often it is made. */
   readonly at: number;
   readonly format: DocumentFormat;

@@ -16,7 +16,7 @@ export async function drawDocument(paper: PrintedDocument, faces = readFaces()):
     bufferPages: true,
     // Else a font is loaded that has no letters of India.
     font: "",
-    lang: lang === "hi" ? "hi-IN" : "en-IN",
+    lang: `${lang}-IN`,
     displayTitle: true,
     info: { Title: title, CreationDate: new Date(at), ModDate: new Date(at) },
   });

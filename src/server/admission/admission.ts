@@ -1,6 +1,7 @@
 import { randomUUID } from "node:crypto";
 import type { IncomingMessage, ServerResponse } from "node:http";
 import type { Socket } from "node:net";
+import { eachLang } from "#contract/in-each-lang.ts";
 import { failure } from "#contract/outcome.ts";
 import type { Lang } from "#contract/texts/lang.ts";
 import { readCookies } from "../http/cookies.ts";
@@ -47,10 +48,7 @@ export function createAdmission({
   pages?: PageQueue | undefined;
 }): Admission {
   const refusedAt = new WeakMap<Socket, number>();
-  const bodies = {
-    en: Buffer.from(sorryHtml(overloaded, "en")),
-    hi: Buffer.from(sorryHtml(overloaded, "hi")),
-  };
+  const bodies = eachLang((lang) => Buffer.from(sorryHtml(overloaded, lang)));
   const headers = { ...common, ...sorryHeaders(overloaded) };
 
   return {

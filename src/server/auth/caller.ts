@@ -1,5 +1,5 @@
 import type { IncomingMessage } from "node:http";
-import type { hindiBase } from "#contract/lang-address.ts";
+import type { LangBase } from "#contract/lang-address.ts";
 import type { Role } from "#contract/rights.ts";
 import type { Lang } from "#contract/texts/lang.ts";
 import type { AddressList } from "#platform/address-list.ts";
@@ -31,8 +31,8 @@ export interface RequestFacts {
   /** The shopper's address; forwarded headers count only from the owner's own proxies. */
   readonly address: string;
   readonly lang: Lang;
-  /** Before the path, where the address is one in Hindi. */
-  readonly base?: typeof hindiBase | undefined;
+  /** Before the path, where the address names a language. */
+  readonly base?: LangBase | undefined;
   readonly cookies: Cookies;
   /** Only of who is not signed in. */
   readonly guest?: Guest | undefined;

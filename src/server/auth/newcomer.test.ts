@@ -1,6 +1,6 @@
 import type { IncomingMessage } from "node:http";
 import { expect, it } from "vitest";
-import { takeHindi } from "../http/lang-of.ts";
+import { takeLang } from "../http/lang-of.ts";
 import { type CachedResponse, cachedResponseOf } from "../page-cache/cached-response.ts";
 import { createNewcomer } from "./newcomer.ts";
 
@@ -70,7 +70,7 @@ it("says on the home page of a shop without an owner where its back office is, a
   expect(textOf(dressed)).toContain('href="/manage"');
   expect(textOf(dressed)).not.toContain("token");
   const hindi = asks("/hi");
-  takeHindi(hindi);
+  takeLang(hindi);
   expect(textOf(await newcomer.dress(await made(), hindi))).toContain("किसी के नाम नहीं");
   expect(textOf(await newcomer.dress(answer, asks("/")))).toContain("no owner yet");
   expect(textOf(await newcomer.dress(answer, asks("/products")))).not.toContain("/manage");

@@ -1,5 +1,6 @@
 import type { salesEndpoints } from "#contract/endpoints/sales.ts";
 import { success } from "#contract/outcome.ts";
+import { wordsIn } from "#contract/words.ts";
 import type { HandlersOf } from "./handler.ts";
 
 const mostFound = 8;
@@ -15,7 +16,10 @@ export const salesHandlers: HandlersOf<typeof salesEndpoints> = {
       search ? catalogue.listGoods({ state: "live", search }) : undefined,
       catalogue.planSale({ category, productId, percent, lang }),
     ]);
-    const nameOf = (id: string) => tree.of(id)?.label[lang] || tree.of(id)?.name || id;
+    const nameOf = (id: string) => {
+      const { label, name } = tree.of(id) ?? {};
+      return (label && wordsIn(label, lang)) || name || id;
+    };
     const categories = tree.tops.flatMap(({ id }) => [
       { id, name: nameOf(id), top: null },
       ...tree.childrenOf(id).map((child) => ({ id: child.id, name: nameOf(child.id), top: nameOf(id) })),

@@ -4,6 +4,7 @@ import type { NamedFacts } from "#contract/goods-view.ts";
 import type { Price } from "#contract/money.ts";
 import { failure, success } from "#contract/outcome.ts";
 import { textsOf } from "#contract/texts/texts.ts";
+import { wordsIn } from "#contract/words.ts";
 import type { AuditRow } from "#platform/database/audit.ts";
 import { shownGoods } from "./goods.ts";
 import type { HandlersOf } from "./handler.ts";
@@ -17,7 +18,10 @@ export const shelvesHandlers: HandlersOf<typeof shelvesEndpoints> = {
 
   async places({ catalogue }, _caller, _input, { lang }) {
     const tree = await catalogue.categories();
-    const nameOf = (id: string) => tree.of(id)?.label[lang] || tree.of(id)?.name || id;
+    const nameOf = (id: string) => {
+      const { label, name } = tree.of(id) ?? {};
+      return (label && wordsIn(label, lang)) || name || id;
+    };
     const leaves = tree.leavesOf(null).flatMap((id) => tree.of(id) ?? []);
     return success({
       categories: leaves.map(({ id, parent }) => ({ id, name: nameOf(id), top: nameOf(parent ?? id) })),

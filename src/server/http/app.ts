@@ -2,7 +2,7 @@ import { randomUUID } from "node:crypto";
 import type { IncomingMessage, ServerResponse } from "node:http";
 import { type Context, Hono } from "hono";
 import { checkoutEndpoints } from "#contract/endpoints/checkout.ts";
-import { hindiBase } from "#contract/lang-address.ts";
+import { baseOf } from "#contract/lang-address.ts";
 import { type Failure, failure } from "#contract/outcome.ts";
 import type { Lang } from "#contract/texts/lang.ts";
 import type { AddressList } from "#platform/address-list.ts";
@@ -33,8 +33,8 @@ import { crossOrigin } from "./cross-origin.ts";
 import type { Edge, EdgeVariables } from "./edge.ts";
 import { refuse } from "./envelope.ts";
 import { type HealthParts, serveHealth } from "./health.ts";
-import { isHindiAddress, langAsked } from "./lang-of.ts";
-import { ledInLang } from "./lead-to-hindi.ts";
+import { langAsked, langBaseOf } from "./lang-of.ts";
+import { ledInLang } from "./lead-to-lang.ts";
 import { loggedPath } from "./logged-path.ts";
 import type { MaintenanceMode } from "./maintenance-mode.ts";
 import type { Outage } from "./outage.ts";
@@ -211,7 +211,7 @@ export function createApp(parts: AppParts): Edge {
       id: randomUUID(),
       address: clientAddress(incoming, proxies),
       lang: langAsked(incoming, cookies),
-      base: isHindiAddress(incoming) ? hindiBase : undefined,
+      base: langBaseOf(incoming),
       cookies,
       userAgent: (incoming.headers["user-agent"] ?? "").slice(0, 500),
       idempotencyKey: incoming.headers["idempotency-key"]?.toString(),
@@ -225,8 +225,15 @@ type ServerBindings =
   | { readonly sharedLang: Lang };
 
 function factsOfAll(lang: Lang): RequestFacts {
-  const base = lang === "hi" ? hindiBase : undefined;
-  return { id: randomUUID(), address: "", lang, base, cookies: {}, userAgent: "", isForAll: true };
+  return {
+    id: randomUUID(),
+    address: "",
+    lang,
+    base: baseOf(lang),
+    cookies: {},
+    userAgent: "",
+    isForAll: true,
+  };
 }
 
 function isPageRead(method: string, path: string): boolean {

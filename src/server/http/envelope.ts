@@ -1,5 +1,6 @@
 import { failureCode, failureStatus } from "#contract/failures.ts";
 import type { Failure } from "#contract/outcome.ts";
+import type { Lang } from "#contract/texts/lang.ts";
 import { textsOf } from "#contract/texts/texts.ts";
 import { closedPolicy } from "./security-headers.ts";
 import { jsonOf } from "./written-once.ts";
@@ -49,7 +50,7 @@ function withCookies(given: HeadersInit): Headers {
 }
 
 /** A refusal in the documented envelope, in the reader's language. */
-export function refuse({ reason, message, field, retryAfter, data }: Failure, lang: "en" | "hi"): Response {
+export function refuse({ reason, message, field, retryAfter, data }: Failure, lang: Lang): Response {
   const statusCode = failureStatus[reason];
   const body = {
     success: false,

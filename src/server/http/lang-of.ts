@@ -1,29 +1,31 @@
 import type { IncomingMessage } from "node:http";
-import { withoutHindi } from "#contract/lang-address.ts";
+import { baseOf, type LangBase, langAddress } from "#contract/lang-address.ts";
 import { isSharedPage } from "#contract/shared-pages.ts";
 import { type Lang, langCookie, langOf } from "#contract/texts/lang.ts";
 import type { Cookies } from "./cookies.ts";
 
-const inHindi = new WeakSet<IncomingMessage>();
+const asked = new WeakMap<IncomingMessage, Lang>();
 
-/** Takes `/hi` off the address: all that follows knows one address of each page, and here its language. */
-export function takeHindi(request: IncomingMessage): void {
-  const plain = withoutHindi(request.url ?? "/");
-  if (plain === undefined) return;
-  request.url = plain;
-  inHindi.add(request);
+/** Takes what names its language off the address: all that follows knows one address of each page, and here its language. */
+export function takeLang(request: IncomingMessage): void {
+  const found = langAddress(request.url ?? "/");
+  if (!found) return;
+  request.url = found.plain;
+  asked.set(request, found.lang);
 }
 
-export function isHindiAddress(request: IncomingMessage): boolean {
-  return inHindi.has(request);
+/** Of its address; nothing where that is English, or one for all languages. */
+export function langBaseOf(request: IncomingMessage): LangBase | undefined {
+  return baseOf(asked.get(request) ?? "en");
 }
 
 /**
- * A page speaks the language of its address, whoever asks; what has one address for both, that of the page it is asked
+ * A page speaks the language of its address, whoever asks; what has one address for all, that of the page it is asked
  * from, or the one that was chosen.
  */
 export function langAsked(request: IncomingMessage, cookies: Cookies): Lang {
-  if (inHindi.has(request)) return "hi";
+  const named = asked.get(request);
+  if (named) return named;
   const { method, url = "/" } = request;
   const [path = ""] = url.split("?", 1);
   const isRead = method === "GET" || method === "HEAD";
@@ -31,7 +33,8 @@ export function langAsked(request: IncomingMessage, cookies: Cookies): Lang {
   if (path.endsWith(".data") || (isRead && isSharedPage(path))) return "en";
   const from = pageBefore(request);
   if (from !== undefined && (!isRead || path.startsWith("/api/"))) {
-    if (withoutHindi(from) !== undefined) return "hi";
+    const before = langAddress(from);
+    if (before) return before.lang;
     if (isSharedPage(from)) return "en";
   }
   return chosenLang(cookies);

@@ -7,7 +7,7 @@ import { limitSlowBodies } from "../admission/slow-bodies.ts";
 import type { FileServer } from "../files/files.ts";
 import type { PageCache } from "../page-cache/page-cache.ts";
 import type { Edge } from "./edge.ts";
-import { takeHindi } from "./lang-of.ts";
+import { takeLang } from "./lang-of.ts";
 import { answerMalformed, answerMisdirected, isMalformed, refuseMalformed } from "./malformed.ts";
 import { ownHosts } from "./own-hosts.ts";
 
@@ -58,7 +58,7 @@ export async function listen({
     if (isClosing) response.setHeader("connection", "close");
     if (isMalformed(request)) return answerMalformed(response, common);
     if (!isAskedFor(request)) return answerMisdirected(response, common, publicUrl);
-    takeHindi(request);
+    takeLang(request);
     if (cache.serve(request, response)) return;
     if (files.some((serveFile) => serveFile(request, response))) return;
     if (admission.refuseEarly(request, response)) return;

@@ -2,7 +2,7 @@ import type { IncomingMessage } from "node:http";
 import { describe, expect, it } from "vitest";
 import { sharedPages } from "#contract/shared-pages.ts";
 import { hintMarkOf } from "../auth/profile-hint.ts";
-import { takeHindi } from "../http/lang-of.ts";
+import { takeLang } from "../http/lang-of.ts";
 import { cacheKeyOf } from "./cache-key.ts";
 
 type CacheKeyInput = {
@@ -17,7 +17,7 @@ function ask(url: string, { method = "GET", https = false, headers = {} }: Cache
 
 function askInHindi(url: string, headers: Record<string, string>) {
   const request = { method: "GET", url, headers } as unknown as IncomingMessage;
-  takeHindi(request);
+  takeLang(request);
   return cacheKeyOf(request, false);
 }
 

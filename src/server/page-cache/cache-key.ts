@@ -8,7 +8,7 @@ import type { Lang } from "#contract/texts/lang.ts";
 import { allEndpoints } from "#server/handlers/all-endpoints.ts";
 import { isSharedEnough } from "../auth/profile-hint.ts";
 import { readCookies } from "../http/cookies.ts";
-import { chosenLang, isHindiAddress, langAsked } from "../http/lang-of.ts";
+import { chosenLang, langAsked, langBaseOf } from "../http/lang-of.ts";
 
 /** The cache key of an answer that is the same for all: nothing else of the request reaches who makes it. */
 export interface CacheKey {
@@ -66,8 +66,8 @@ export function cacheKeyOf(request: IncomingMessage, https: boolean, now = Date.
     if (!isSharedEnough({ mark, session }, path, now)) return undefined;
   }
   const lang = langAsked(request, cookies);
-  // Who chose Hindi is led from here to the home page in Hindi.
-  if (path === "/" && lang !== chosenLang(cookies) && !isHindiAddress(request)) return undefined;
+  // Who chose another language is led from here to the home page in it.
+  if (path === "/" && lang !== chosenLang(cookies) && !langBaseOf(request)) return undefined;
   return { lang, address: path + query, kind: described.kind };
 }
 

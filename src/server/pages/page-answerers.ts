@@ -1,7 +1,7 @@
 import type { IncomingMessage } from "node:http";
 import type { Caller, RequestFacts } from "../auth/caller.ts";
 import type { Newcomer } from "../auth/newcomer.ts";
-import { leadToHindi } from "../http/lead-to-hindi.ts";
+import { leadToLang } from "../http/lead-to-lang.ts";
 import type { SignedLinks } from "../links/signed-links.ts";
 import type { BackOffice } from "../office/back-office.ts";
 import type { Pages } from "./pages.ts";
@@ -43,7 +43,7 @@ export function pageAnswerers({
     { name: "the back office, for the staff alone", answer: (asked) => backOffice?.answer(asked) },
     {
       name: "the same page in the chosen language",
-      answer: ({ request, facts }) => leadToHindi(request, facts),
+      answer: ({ request, facts }) => leadToLang(request, facts),
     },
     // Also what nobody else had an answer to: a page that is not there.
     { name: "a page of the shop", answer: (asked) => pages.answer(asked) },

@@ -1,5 +1,5 @@
 import { createRequestHandler, RouterContextProvider, type ServerBuild } from "react-router";
-import { hindiBase } from "#contract/lang-address.ts";
+import { langBases } from "#contract/lang-address.ts";
 import type { ShellView } from "#contract/shell-view.ts";
 import { DatabaseUnavailable } from "#platform/database/database.ts";
 import type { Log } from "#platform/log.ts";
@@ -53,7 +53,8 @@ export function createPages({
   isCrowded: () => boolean;
   log: Log;
 }): Pages {
-  const handlers = { "": handlerAt(build, "/"), [hindiBase]: handlerAt(build, hindiBase) };
+  const inEnglish = handlerAt(build, "/");
+  const handlers = new Map(langBases.map((base) => [base, handlerAt(build, base)]));
   const https = publicUrl.startsWith("https:");
 
   return {
@@ -86,8 +87,9 @@ export function createPages({
       const heardHere = isShared ? observeLoaders(context) : undefined;
       const whole = await wholeOf(request);
       if (!whole.ok) return sorryPage(whole, facts.lang);
-      const { base = "" } = facts;
-      const made = await handlers[base](under(base, whole.value), context);
+      const { base } = facts;
+      const handle = (base && handlers.get(base)) ?? inEnglish;
+      const made = await handle(under(base, whole.value), context);
       // The edge has the answer for it, and a page of its own that needs no database.
       if (gone) throw gone;
       const headers = pageHeaders(made.headers, https);
@@ -120,7 +122,7 @@ function handlerAt(build: ServerBuild | (() => Promise<ServerBuild>), basename: 
 }
 
 /** As the browser has its address. */
-function under(base: string, request: Request): Request {
+function under(base: string | undefined, request: Request): Request {
   if (!base) return request;
   const url = new URL(request.url);
   const home: Record<string, string> = { "/": base, "/_.data": `${base}.data` };

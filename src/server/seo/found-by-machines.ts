@@ -1,6 +1,7 @@
 import { pathIn } from "#contract/lang-address.ts";
 import { paths } from "#contract/paths.ts";
 import { policyPages, policyPath } from "#contract/policies.ts";
+import { type Lang, langs } from "#contract/texts/lang.ts";
 import type { StoresService } from "#modules/stores/service.ts";
 import type { CatalogueService } from "#shop/catalogue/catalogue-service.ts";
 import type { Edge } from "../http/edge.ts";
@@ -64,22 +65,24 @@ export function serveMachines(
     const general = [paths.home(), paths.products(), paths.flashSale(), paths.stores()];
     // Not every shop sells what has sizes.
     const policies = policyPages.filter((page) => page !== "sizes").map(policyPath);
-    return [...general, ...policies, ...shops, ...categories].flatMap((path) => inBoth(path));
+    return [...general, ...policies, ...shops, ...categories].flatMap((path) => inAll(path, langs));
   }
 
   /** What has no name in Hindi would be an English text at an address in Hindi. */
   function productEntries({ id, updated_at, is_hindi }: ProductAddress): string[] {
     const since = `<lastmod>${new Date(updated_at).toISOString()}</lastmod>`;
-    return is_hindi ? inBoth(paths.product(id), since) : [element("url", paths.product(id), since)];
+    return is_hindi
+      ? inAll(paths.product(id), ["en", "hi"], since)
+      : [element("url", paths.product(id), since)];
   }
 
-  /** Each of the two names both. */
-  function inBoth(path: string, since = ""): string[] {
-    const others = (["en", "hi"] as const).map(
+  /** Each of them names all. */
+  function inAll(path: string, inLangs: readonly Lang[], since = ""): string[] {
+    const others = inLangs.map(
       (lang) =>
         `<xhtml:link rel="alternate" hreflang="${lang}-IN" href="${xmlText(publicUrl + pathIn(lang, path))}"/>`,
     );
-    return (["en", "hi"] as const).map((lang) => element("url", pathIn(lang, path), since + others.join("")));
+    return inLangs.map((lang) => element("url", pathIn(lang, path), since + others.join("")));
   }
 
   function element(name: "url" | "sitemap", path: string, more = ""): string {
@@ -118,8 +121,8 @@ function robots(publicUrl: string): string {
     paths.forgotPassword(),
     paths.resetPassword(),
   ];
-  const both = [...new Set(personal.flatMap((path) => [path, pathIn("hi", path)]))];
-  const lines = both.map((path) => `Disallow: ${path}`);
+  const all = [...new Set(personal.flatMap((path) => langs.map((lang) => pathIn(lang, path))))];
+  const lines = all.map((path) => `Disallow: ${path}`);
   return ["User-agent: *", ...lines, `Sitemap: ${publicUrl}/sitemap.xml`, ""].join("\n");
 }
 
@@ -127,7 +130,7 @@ function robots(publicUrl: string): string {
 function securityText(contact: string, publicUrl: string, now: number): string {
   const expires = new Date(now + halfAYearMs).toISOString().replace(/T.*/, "T00:00:00Z");
   const canonical = `${publicUrl}/.well-known/security.txt`;
-  return `Contact: ${contact}\nExpires: ${expires}\nPreferred-Languages: en, hi\nCanonical: ${canonical}\n`;
+  return `Contact: ${contact}\nExpires: ${expires}\nPreferred-Languages: ${langs.join(", ")}\nCanonical: ${canonical}\n`;
 }
 
 function file(text: string, type: "text/plain" | "application/xml"): Response {

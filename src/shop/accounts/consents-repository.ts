@@ -1,5 +1,6 @@
 import { sql } from "kysely";
 import type { ConsentPurpose } from "#contract/consents.ts";
+import type { Lang } from "#contract/texts/lang.ts";
 import type { Reads, Tx } from "#platform/database/database.ts";
 
 declare module "#platform/database/database.ts" {
@@ -15,7 +16,7 @@ export interface ConsentRow {
   purpose: ConsentPurpose;
   deed: "given" | "withdrawn";
   words: string;
-  lang: "en" | "hi";
+  lang: Lang;
   page: string;
   at: number;
 }

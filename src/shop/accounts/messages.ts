@@ -1,6 +1,4 @@
+import { inEveryLanguage } from "#languages/in-every-language.ts";
 import { en } from "./messages/en.ts";
-import { hi } from "./messages/hi.ts";
 
-export function messagesIn(lang: "en" | "hi") {
-  return lang === "hi" ? hi : en;
-}
+export const messagesIn = inEveryLanguage(en, ({ accountMessages }) => accountMessages);

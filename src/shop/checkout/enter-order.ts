@@ -1,6 +1,7 @@
 import type { OrderAddress, OrderView } from "#contract/order-view.ts";
 import { failure, type Outcome, success } from "#contract/outcome.ts";
 import type { Sellable } from "#contract/sellable-view.ts";
+import type { Lang } from "#contract/texts/lang.ts";
 import type { Tx } from "#platform/database/database.ts";
 import { emit } from "#platform/events/events.ts";
 import { tokenHash } from "#platform/ids.ts";
@@ -43,7 +44,7 @@ export interface EnteredOrder {
   /** The same wish, sent again, has the same key: it is entered once. */
   readonly key?: string | undefined;
   readonly actor: string;
-  readonly lang: "en" | "hi";
+  readonly lang: Lang;
 }
 
 /** The staff enter what was bought over the counter or by phone: priced, held and sold like any other order. */

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { withoutHindi } from "#contract/lang-address.ts";
+import { langAddress } from "#contract/lang-address.ts";
 import { orderLink, orderOfToken, orderUrl } from "./order-links.ts";
 
 const parts = { linkKey: Buffer.alloc(32, 7), publicUrl: "https://shop.example" } as never;
@@ -11,7 +11,7 @@ describe("a link of an order", () => {
     expect(orderUrl(parts, "pay", { id, lang: "en" })).toBe(`https://shop.example${plain}`);
     const hindi = new URL(orderUrl(parts, "pay", { id, lang: "hi" })).pathname;
     expect(hindi).toBe(`/hi${plain}`);
-    expect(withoutHindi(hindi)).toBe(plain);
+    expect(langAddress(hindi)?.plain).toBe(plain);
   });
 
   it("is good for its purpose alone", () => {

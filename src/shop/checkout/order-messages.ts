@@ -6,8 +6,10 @@ import { inEachLang } from "#contract/in-each-lang.ts";
 import { pathIn } from "#contract/lang-address.ts";
 import { formatRupees } from "#contract/money.ts";
 import { paths } from "#contract/paths.ts";
+import type { Lang } from "#contract/texts/lang.ts";
 import { textsOf } from "#contract/texts/texts.ts";
 import { minuteParts } from "#contract/time-parts.ts";
+import { inEveryLanguage } from "#languages/in-every-language.ts";
 import type { Tx } from "#platform/database/database.ts";
 import { type Limit, takeTry } from "#platform/limits/limits.ts";
 import { mailOf } from "#platform/mail/mail-of.ts";
@@ -17,7 +19,6 @@ import type { OrderRecord } from "#shop/orders/order-record.ts";
 import type { CheckoutParts } from "./checkout-parts.ts";
 import { hindiTitle } from "./hindi-title.ts";
 import { messages as en } from "./messages/en.ts";
-import { messages as hi } from "./messages/hi.ts";
 import { orderUrl } from "./order-links.ts";
 
 export type OrderNotification =
@@ -215,7 +216,7 @@ async function goodsAndSums({ catalogue }: Way, tx: Tx, order: OrderRecord): Pro
   return [rows.map(([label, amount]) => `${label}: ${amount}`).join("\n")];
 }
 
-function momentIn(lang: "en" | "hi", at: number): string {
+function momentIn(lang: Lang, at: number): string {
   return momentFormat(lang).format(at);
 }
 
@@ -223,6 +224,4 @@ const momentFormat = inEachLang(
   (locale) => new Intl.DateTimeFormat(locale, { ...minuteParts(locale), year: "numeric" }),
 );
 
-export function messagesOf(lang: "en" | "hi"): typeof en {
-  return lang === "hi" ? hi : en;
-}
+export const messagesOf = inEveryLanguage(en, ({ checkoutMessages }) => checkoutMessages);

@@ -1,4 +1,5 @@
 import type { PaymentMethod } from "#contract/order-view.ts";
+import type { Lang } from "#contract/texts/lang.ts";
 import type { GivenAddress } from "#shop/accounts/rules/address.ts";
 import type { AskedItem } from "./rules/same-items.ts";
 
@@ -18,7 +19,7 @@ export interface Purchase {
   readonly businessName?: string | undefined;
   /** Without an account: what the order is to know of its buyer beside the address. */
   readonly guest?: { readonly email?: string | undefined } | undefined;
-  readonly lang: "en" | "hi";
+  readonly lang: Lang;
   /** The address that asks; what costs the shop money or shelves is counted by it. */
   readonly network?: string | undefined;
 }

@@ -3,10 +3,10 @@ import { formatRupees } from "#contract/money.ts";
 import { paths } from "#contract/paths.ts";
 import { type Role, roleHolds } from "#contract/rights.ts";
 import type { Lang } from "#contract/texts/lang.ts";
+import { inEveryLanguage } from "#languages/in-every-language.ts";
 import { mailOf } from "#platform/mail/mail-of.ts";
 import type { Message } from "#platform/outbox/message.ts";
 import { messages as en } from "./messages/en.ts";
-import { messages as hi } from "./messages/hi.ts";
 import { type CustomerRequestKind, isCustomerRequest, type NotificationKind } from "./rules/notification.ts";
 
 /** Somebody who wants to be told, as she can be reached now. */
@@ -36,7 +36,7 @@ export interface NumberedNotification {
   readonly about: string | null;
 }
 
-const wordsIn = (lang: Lang): typeof en => (lang === "hi" ? hi : en);
+const wordsIn = inEveryLanguage(en, ({ toldMessages }) => toldMessages);
 
 export function notificationText(
   { kind, number, paise, pieces, about }: NumberedNotification,

@@ -2,6 +2,7 @@ import type { TaxShare } from "#contract/charge-view.ts";
 import type { Business } from "#contract/gstin.ts";
 import type { OrderAddress } from "#contract/order-view.ts";
 import type { BillView } from "#contract/quote-view.ts";
+import type { Lang } from "#contract/texts/lang.ts";
 import { newId } from "#platform/ids.ts";
 import { hundredths } from "./charges-repository.ts";
 import type { OrderLine } from "./order-record.ts";
@@ -33,7 +34,7 @@ export interface NewOrder {
   readonly email: string | null;
   /** Of who has no account: what proves whose it is. */
   readonly guestPhone?: string | null | undefined;
-  readonly lang: "en" | "hi";
+  readonly lang: Lang;
   /** How long its goods are kept for who pays by a link; else as long as a shopper at the till takes. */
   readonly heldMs?: number | undefined;
   /** Its customer has left: it is erased like what they ordered themselves. */

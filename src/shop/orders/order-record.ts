@@ -9,6 +9,7 @@ import type {
 } from "#contract/order-view.ts";
 import type { PictureView } from "#contract/picture-view.ts";
 import { type BillView, billOf } from "#contract/quote-view.ts";
+import { type Lang, langOf } from "#contract/texts/lang.ts";
 import { readCharges } from "./charges-repository.ts";
 import type { OrderEventRow } from "./order-events-repository.ts";
 import type { FoundOrder } from "./order-repository.ts";
@@ -38,7 +39,7 @@ export interface OrderRecord {
   readonly email: string | null;
   /** Of an order without an account: what proves whose it is. */
   readonly guestPhone: string | null;
-  readonly lang: "en" | "hi";
+  readonly lang: Lang;
   readonly heldUntil: number;
   readonly expectedAt: number;
   readonly carrier: string | null;
@@ -92,7 +93,7 @@ export function recordOf(row: FoundOrder, lines: readonly OrderLineRow[]): Order
     business: row.business === null ? null : (JSON.parse(row.business) as Business),
     email: row.email,
     guestPhone: row.guest_phone,
-    lang: row.lang === "hi" ? "hi" : "en",
+    lang: langOf(row.lang),
     heldUntil: row.held_until,
     expectedAt: row.expected_at,
     carrier: row.carrier,

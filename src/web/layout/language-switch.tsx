@@ -1,13 +1,9 @@
 import { useLocation } from "react-router";
 import { paths } from "#contract/paths.ts";
 import type { Lang } from "#contract/texts/lang.ts";
+import { languages } from "#languages/languages.ts";
 import { Icon } from "#web/ui/icon.tsx";
 import { useFrameTexts } from "./use-frame-texts.ts";
-
-const languages: readonly { readonly lang: Lang; readonly name: string }[] = [
-  { lang: "en", name: "English" },
-  { lang: "hi", name: "हिन्दी" },
-];
 
 type LanguageSwitchProps = { readonly lang: Lang; readonly className?: string };
 
@@ -21,17 +17,17 @@ export function LanguageSwitch({ lang, className = "" }: LanguageSwitchProps) {
       {/* No name of the form itself: it would be a landmark, and it stands in more than one place. */}
       <span className="sr-only">{footer.language}</span>
       <input type="hidden" name="next" value={pathname + search} />
-      {languages.map((one) => (
+      {languages.map(({ code, name }) => (
         <button
-          key={one.lang}
+          key={code}
           type="submit"
           name="lang"
-          value={one.lang}
-          lang={one.lang}
-          aria-pressed={one.lang === lang}
+          value={code}
+          lang={code}
+          aria-pressed={code === lang}
           className="language"
         >
-          {one.name}
+          {name}
         </button>
       ))}
     </form>

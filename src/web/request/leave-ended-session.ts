@@ -1,3 +1,4 @@
+import { langBase } from "#contract/lang-address.ts";
 import { paths } from "#contract/paths.ts";
 import { toast } from "#web/ui/toast-store.ts";
 import { quietly } from "./quietly.ts";
@@ -9,7 +10,7 @@ export function leaveEndedSession(message: string): void {
   quietly(() => sessionStorage.setItem(leavingKey, "1"));
   toast.error(message);
   const { pathname, search } = location;
-  const [base = ""] = /^\/hi(?=\/|$)/.exec(pathname) ?? [];
+  const [base = ""] = langBase.exec(pathname) ?? [];
   const login = base + paths.login({ next: pathname.slice(base.length) + search });
   setTimeout(() => location.assign(login), 1500);
 }

@@ -10,7 +10,7 @@ type GoodsTitleProps = {
 
 /** In the page's language, where the goods have a name in it. */
 export function GoodsTitle({ of: { title, titleHi }, className }: GoodsTitleProps) {
-  const isHindi = useContext(TranslationContext) !== null && !!titleHi;
+  const isHindi = useContext(TranslationContext)?.lang === "hi" && !!titleHi;
   return (
     <span lang={isHindi ? "hi" : catalogueLang} className={className}>
       {wholeWords(isHindi ? titleHi : title, "nowrap")}

@@ -1,5 +1,6 @@
 import { useHref } from "react-router";
 import { pathIn } from "#contract/lang-address.ts";
+import { langs } from "#contract/texts/lang.ts";
 import { useShop } from "./page-facts.ts";
 
 type SharedLinkProps = {
@@ -11,11 +12,7 @@ type SharedLinkProps = {
   readonly type?: "website" | "product";
 };
 
-const alternates = [
-  ["en-IN", "en"],
-  ["hi-IN", "hi"],
-  ["x-default", "en"],
-] as const;
+const alternates = [...langs.map((lang) => [`${lang}-IN`, lang] as const), ["x-default", "en"] as const];
 
 /** What search engines and messengers make of an address. */
 export function SharedLink({ url, title, description, image, type = "website" }: SharedLinkProps) {

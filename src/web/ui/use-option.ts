@@ -4,6 +4,6 @@ import { TranslationContext } from "./words.ts";
 
 /** Tells colours and sizes in the page's language. */
 export function useOption(): (name: string) => string {
-  const words = useContext(TranslationContext)?.options;
+  const words = useContext(TranslationContext)?.texts.options;
   return (name) => optionIn(words, name);
 }

@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from "react";
-import { writtenIn } from "#contract/written-in.ts";
+import { writtenIn } from "#contract/texts/lang.ts";
 import { buttonClass } from "#web/ui/button.tsx";
 import { Icon } from "#web/ui/icon.tsx";
 import { useWords } from "#web/ui/words.ts";

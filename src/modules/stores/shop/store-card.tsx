@@ -1,6 +1,6 @@
 import type { MouseEvent } from "react";
 import { paths } from "#contract/paths.ts";
-import { writtenIn } from "#contract/written-in.ts";
+import { writtenIn } from "#contract/texts/lang.ts";
 import { Badge } from "#web/ui/badge.tsx";
 import { buttonClass } from "#web/ui/button.tsx";
 import { Icon } from "#web/ui/icon.tsx";

@@ -1,5 +1,5 @@
 import { paths } from "#contract/paths.ts";
-import { writtenIn } from "#contract/written-in.ts";
+import { writtenIn } from "#contract/texts/lang.ts";
 import { opensElsewhere, ShopLink } from "#web/ui/shop-link.tsx";
 
 /** As many as have room beside the search. */

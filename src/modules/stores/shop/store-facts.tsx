@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import { addressLines } from "#contract/address-lines.ts";
 import { phoneShown } from "#contract/phone-shown.ts";
-import { writtenIn } from "#contract/written-in.ts";
+import { writtenIn } from "#contract/texts/lang.ts";
 import { Icon } from "#web/ui/icon.tsx";
 import type { IconName } from "#web/ui/icon-names.ts";
 import { useWords } from "#web/ui/words.ts";

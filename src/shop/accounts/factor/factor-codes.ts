@@ -1,5 +1,6 @@
 import { createHmac, randomInt, timingSafeEqual } from "node:crypto";
 import { failure, type Outcome, success } from "#contract/outcome.ts";
+import type { Lang } from "#contract/texts/lang.ts";
 import { clockError } from "#platform/clock.ts";
 import { mailOf } from "#platform/mail/mail-of.ts";
 import type { Message } from "#platform/outbox/message.ts";
@@ -81,7 +82,7 @@ export function createFactorCodes(
     },
   };
 
-  function messageOf(way: CodeWay, to: string, code: string, lang: "en" | "hi"): Message {
+  function messageOf(way: CodeWay, to: string, code: string, lang: Lang): Message {
     const words = messagesIn(lang);
     if (way === "mail") return mailOf(to, words.factorCode(shopName(lang), code));
     return { kind: "sms", to, text: words.code(shopName(lang), code), template: "sign-in-code" };

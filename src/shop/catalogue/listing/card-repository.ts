@@ -1,5 +1,6 @@
 import { type RawBuilder, sql } from "kysely";
 import type { CardView, ListedView } from "#contract/catalogue-view.ts";
+import { eachLang } from "#contract/in-each-lang.ts";
 import type { ColourView } from "#contract/sellable-view.ts";
 import type { Lang } from "#contract/texts/lang.ts";
 import { toldIn } from "#contract/told-in.ts";
@@ -91,7 +92,7 @@ export function listedOf(row: CardRow, lang: Lang): ListedView {
   return view;
 }
 
-const views: Readonly<Record<Lang, WeakMap<CardRow, ListedView>>> = { en: new WeakMap(), hi: new WeakMap() };
+const views = eachLang(() => new WeakMap<CardRow, ListedView>());
 
 /** One decimal, as it is shown; never rounded up past what was given. */
 export function averageOf({

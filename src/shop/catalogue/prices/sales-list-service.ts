@@ -1,5 +1,6 @@
 import { cursorOf, readCursor } from "#contract/cursor.ts";
 import type { Lang } from "#contract/texts/lang.ts";
+import { wordsIn } from "#contract/words.ts";
 import { listAuditEntriesOf } from "#platform/database/audit.ts";
 import { takenBackWithin } from "#platform/database/standing.ts";
 import type { CategoryTree } from "../rules/category-tree.ts";
@@ -130,7 +131,8 @@ function nameOf(
 }
 
 function labelOf(tree: CategoryTree, id: string, lang: Lang): string {
-  return tree.of(id)?.label[lang] || tree.of(id)?.name || id;
+  const { label, name } = tree.of(id) ?? {};
+  return (label && wordsIn(label, lang)) || name || id;
 }
 
 function pricedOf({ own_mrp_paise: mrpPaise, own_unit_paise: unitPaise, variants }: SaleGoods) {

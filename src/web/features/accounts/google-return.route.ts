@@ -1,5 +1,5 @@
 import type { LoaderFunctionArgs } from "react-router";
-import { pathIn, withoutHindi } from "#contract/lang-address.ts";
+import { langAddress, pathIn } from "#contract/lang-address.ts";
 import { nextPath } from "#contract/next-path.ts";
 import { failure, type Outcome } from "#contract/outcome.ts";
 import { paths } from "#contract/paths.ts";
@@ -13,7 +13,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
   const { session } = given.shop;
   const journey = session.awaitedGoogle(given.facts);
   // Google knows one address of this page: its language is that of the page that led to Google.
-  const lang = withoutHindi(journey?.next ?? "") === undefined ? given.facts.lang : "hi";
+  const lang = langAddress(journey?.next ?? "")?.lang ?? given.facts.lang;
   const page = { ...given, facts: { ...given.facts, lang } };
   const next = nextPath(journey?.next);
   const signedIn = await signIn(page, request);

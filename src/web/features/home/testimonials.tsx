@@ -1,6 +1,6 @@
 import { catalogueLang } from "#contract/catalogue-lang.ts";
 import type { SectionSays } from "#contract/home-says.ts";
-import type { Lang } from "#contract/texts/lang.ts";
+import { type Lang, writtenIn } from "#contract/texts/lang.ts";
 import { SectionHeading } from "#web/ui/section-heading.tsx";
 import { Stars } from "#web/ui/stars.tsx";
 
@@ -29,7 +29,7 @@ export function Testimonials({ testimonials, says }: TestimonialsProps) {
                 “{text}”
               </blockquote>
               <figcaption className="voice-who">
-                <span lang={lettersOf(name + city)}>
+                <span lang={writtenIn(name + city)}>
                   {name}, {city}
                 </span>
               </figcaption>
@@ -39,9 +39,4 @@ export function Testimonials({ testimonials, says }: TestimonialsProps) {
       </ul>
     </section>
   );
-}
-
-/** The file that stores share for this would be one more that the page begins with. */
-function lettersOf(text: string): Lang {
-  return /[\u0900-\u097f]/.test(text) ? "hi" : catalogueLang;
 }

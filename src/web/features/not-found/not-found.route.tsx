@@ -1,12 +1,12 @@
 import { data, type LoaderFunctionArgs, redirectDocument, useLoaderData } from "react-router";
-import { pageAddress } from "#contract/lang-address.ts";
+import { langBase, pageAddress } from "#contract/lang-address.ts";
 import { pageContext } from "#web/page-context.ts";
 import PageNotFound from "./page-not-found.tsx";
 
 export async function loader({ request, context }: LoaderFunctionArgs) {
   const { isData, caller, shop } = context.get(pageContext);
   const { pathname, search } = pageAddress(request.url);
-  const path = pathname.replace(/^\/hi(?=\/manage)/, "");
+  const path = pathname.replace(langBase, "");
   // The back office is no part of the pages that the browser knows: who works there goes there anew.
   const isStaff = Boolean(caller?.role ?? caller?.waits);
   if (isData && isStaff && /^\/manage(?:\/|$)/.test(path)) throw redirectDocument(path + search);

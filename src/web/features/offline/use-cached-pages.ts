@@ -1,5 +1,5 @@
 import { useEffect, useState } from "react";
-import { withoutHindi } from "#contract/lang-address.ts";
+import { langAddress } from "#contract/lang-address.ts";
 import { paths } from "#contract/paths.ts";
 
 export type CachedPage = { readonly address: string; readonly title: string };
@@ -40,9 +40,10 @@ async function readCachedPages(): Promise<CachedPage[]> {
 }
 
 function isToRead({ pathname }: URL): boolean {
-  const isHindi = withoutHindi(location.pathname) !== undefined;
-  const path = isHindi ? withoutHindi(pathname) : withoutHindi(pathname) === undefined && pathname;
-  return Boolean(path) && path !== paths.home() && path !== paths.offline() && !pathname.endsWith(".data");
+  const kept = langAddress(pathname);
+  if (kept?.lang !== langAddress(location.pathname)?.lang) return false;
+  const path = kept?.plain ?? pathname;
+  return path !== paths.home() && path !== paths.offline() && !pathname.endsWith(".data");
 }
 
 function titleOf(html: string): string {

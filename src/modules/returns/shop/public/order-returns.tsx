@@ -16,7 +16,7 @@ export function OrderReturns({ order }: { readonly order: OrderView }) {
   const { returns: words } = useOrderTexts();
   const { day } = useDates();
   const { returns, refunds, returnPath } = order;
-  const isHindi = useContext(TranslationContext) !== null;
+  const isHindi = useContext(TranslationContext)?.lang === "hi";
   const nameOf = ({ title, titleHi }: ReturnLineView) => (isHindi && titleHi) || title;
   if (returns.length === 0 && refunds.length === 0 && returnPath === null) return null;
   return (

@@ -1,6 +1,0 @@
-import type { Texts } from "../en.ts";
-
-export const whatsapp: Texts["whatsapp"] = {
-  float: "WhatsApp पर हमसे बात करें",
-  hello: (shop) => `नमस्ते ${shop}! मुझे कुछ पूछना है।`,
-};

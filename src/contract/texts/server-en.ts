@@ -1,0 +1,67 @@
+import { cash, owedCash } from "#modules/cash/texts.ts";
+import { returns } from "#modules/returns/texts.ts";
+import { keepingReviews } from "#modules/reviews/texts.ts";
+import { support } from "#modules/tickets/texts.ts";
+import { answers } from "./en/answers.ts";
+import { bulk } from "./en/bulk.ts";
+import { closed } from "./en/closed.ts";
+import { goods } from "./en/goods.ts";
+import { guestCheckout } from "./en/guest-checkout.ts";
+import { guests } from "./en/guests.ts";
+import { letterSample } from "./en/letter-sample.ts";
+import { loginHead } from "./en/login-head.ts";
+import { manage } from "./en/manage.ts";
+import { money } from "./en/money.ts";
+import { documents } from "./en/paper.ts";
+import { passkeys } from "./en/passkeys.ts";
+import { pay } from "./en/pay.ts";
+import { policies } from "./en/policies.ts";
+import { privacy } from "./en/privacy.ts";
+import { promises } from "./en/promises.ts";
+import { beforeGst, places, taxes } from "./en/rates.ts";
+import { refusals } from "./en/refusals.ts";
+import { selling } from "./en/selling.ts";
+import { setUp } from "./en/set-up.ts";
+import { shelves } from "./en/shelves.ts";
+import { shopPages } from "./en/shop-pages.ts";
+import { table } from "./en/table.ts";
+import { track } from "./en/track.ts";
+import { en } from "./en.ts";
+
+/** All that is said in English; what only the server says, browsers hear in answers and need not carry. */
+export const serverEn = {
+  ...en,
+  refusals,
+  cash,
+  closed,
+  goods,
+  guests,
+  answers,
+  keepingReviews,
+  letterSample,
+  loginHead,
+  manage,
+  money,
+  owedCash,
+  documents,
+  policies,
+  selling,
+  shelves,
+  taxes,
+  places,
+  beforeGst,
+  table,
+  bulk,
+  passkeys,
+  pay,
+  promises,
+  setUp,
+  shopPages,
+  privacy,
+  support,
+  returns,
+  guestCheckout,
+  track,
+};
+
+export type ServerTexts = typeof serverEn;

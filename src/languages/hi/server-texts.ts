@@ -1,0 +1,77 @@
+import type { LanguageTexts } from "../language-texts.ts";
+import { answers } from "./answers.ts";
+import { bulk } from "./bulk.ts";
+import { cash, owedCash } from "./cash.ts";
+import { closed } from "./closed.ts";
+import { goods } from "./goods.ts";
+import { guestCheckout } from "./guest-checkout.ts";
+import { guests } from "./guests.ts";
+import { letterSample } from "./letter-sample.ts";
+import { letters as newsletterLetters } from "./letters/newsletter.ts";
+import { letters as ticketLetters } from "./letters/tickets.ts";
+import { loginHead } from "./login-head.ts";
+import { manage } from "./manage.ts";
+import { hi as accountMessages } from "./messages/accounts.ts";
+import { messages as checkoutMessages } from "./messages/checkout.ts";
+import { messages as toldMessages } from "./messages/notifications.ts";
+import { money } from "./money.ts";
+import { documents } from "./paper.ts";
+import { passkeys } from "./passkeys.ts";
+import { pay } from "./pay.ts";
+import { policies } from "./policies.ts";
+import { privacy } from "./privacy.ts";
+import { promises } from "./promises.ts";
+import { beforeGst, places, taxes } from "./rates.ts";
+import { refusals } from "./refusals.ts";
+import { returns } from "./returns.ts";
+import { keepingReviews } from "./reviews.ts";
+import { selling } from "./selling.ts";
+import { setUp } from "./set-up.ts";
+import { shelves } from "./shelves.ts";
+import { shopPages } from "./shop-pages.ts";
+import { table } from "./table.ts";
+import { texts } from "./texts.ts";
+import { support } from "./tickets.ts";
+import { track } from "./track.ts";
+
+export const hindiTexts: LanguageTexts = {
+  texts: {
+    ...texts,
+    refusals,
+    cash,
+    closed,
+    goods,
+    guests,
+    answers,
+    keepingReviews,
+    letterSample,
+    loginHead,
+    manage,
+    money,
+    owedCash,
+    documents,
+    policies,
+    selling,
+    shelves,
+    taxes,
+    places,
+    beforeGst,
+    table,
+    bulk,
+    passkeys,
+    pay,
+    promises,
+    setUp,
+    shopPages,
+    privacy,
+    support,
+    returns,
+    guestCheckout,
+    track,
+  },
+  newsletterLetters,
+  ticketLetters,
+  accountMessages,
+  checkoutMessages,
+  toldMessages,
+};
