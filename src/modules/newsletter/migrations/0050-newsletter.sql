@@ -2,7 +2,7 @@
 create table subscribers (
   id text primary key,
   email text not null unique,
-  lang text not null check (lang in ('en', 'hi')),
+  lang text not null,
   state text not null check (state in ('asked', 'confirmed', 'left')),
   confirm_hash text unique,
   confirm_until bigint not null,
