@@ -32,8 +32,8 @@ export const pages: readonly Mutant[] = [
   },
   {
     name: "products without a Hindi name are in the map of pages in Hindi",
-    find: "is_hindi ? inBoth(",
-    put: "id ? inBoth(",
+    find: "return is_hindi",
+    put: "return id",
   },
   {
     name: "signing in leads back to the login",
