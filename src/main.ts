@@ -127,7 +127,7 @@ export async function startShop({
     publicUrl: settings.publicUrl,
   };
   const officeUpdates = createOfficeUpdates({
-    changesSince: checkout.deskLists.changedSince,
+    changesSince: checkout.orderLists.changedSince,
     rolesIn: accounts.rolesIn,
     clock,
   });

@@ -46,7 +46,7 @@ const asked: Readonly<Record<string, (shop: Shop) => Promise<unknown>>> = {
   "demo orders travel": ({ checkout }) => checkout.advanceDemoOrders(),
   "the staff are told": ({ notifications }) => notifications.tell(),
   "open pages of the staff hear of changes": ({ checkout }) =>
-    checkout.deskLists.changedSince(Date.now() - 3_000),
+    checkout.orderLists.changedSince(Date.now() - 3_000),
   "money is summed up": ({ money }) => money.runJob(),
   "deeds are counted": ({ checkout }) => checkout.countBusiness(),
   "figures are read": ({ checkout }) => checkout.readBusiness(),
@@ -55,7 +55,7 @@ const asked: Readonly<Record<string, (shop: Shop) => Promise<unknown>>> = {
   "accounts and guests go": ({ accounts }) => accounts.runJob(),
   "papers are erased": ({ checkout }) => checkout.eraseOrders(),
   "what waits for the staff": ({ needs }) => Promise.all(needs.map((need) => need())),
-  "the staff's day": ({ checkout }) => checkout.deskLists.today(),
+  "the staff's day": ({ checkout }) => checkout.orderLists.today(),
   "cash that couriers owe": ({ checkout }) => checkout.owedCash.couriers(3),
   "money of a year": ({ money }) => money.report(),
   "a shopper's orders": ({ checkout }) => checkout.ordersOf(person),

@@ -21,7 +21,7 @@ export function officeNeeds({
   return [
     async () => ({ closed: { count: shopSettings.now().pause.isClosed ? 1 : 0, isMore: false } }),
     ...modules.flatMap(({ needs }) => needs?.(services, shopSettings) ?? []),
-    checkout.deskLists.needs,
+    checkout.orderLists.needs,
     async () => ({ scarce: await catalogue.countScarce(shopSettings.now().stock.lowAt) }),
     async () => ({ promises: { count: await setUp.unseenPromises(), isMore: false } }),
     async () => ({ setUp: { count: await setUp.stepsLeft(), isMore: false } }),

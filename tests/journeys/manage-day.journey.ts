@@ -1,6 +1,6 @@
 import type { Browser, Page } from "playwright-core";
 import { describe, expect, inject, it, onTestFinished } from "vitest";
-import { deskTabs } from "#contract/desk-actions.ts";
+import { orderTabs } from "#contract/staff-actions.ts";
 import { openPage, sizes } from "#support/browser.ts";
 import { choose } from "#support/choose.ts";
 import { type OfficeForTests, openOffice } from "#support/office.ts";
@@ -200,11 +200,11 @@ describe("the back office", () => {
 
   it("has its tabs in one row on a phone, and the one that is shown in view", async () => {
     const { page } = await comeIn(owner);
-    for (const [at, tab] of deskTabs.entries()) {
+    for (const [at, tab] of orderTabs.entries()) {
       await page.goto(`${office.url}/manage/orders?tab=${tab}`);
       const tabs = page.locator(".tabs a");
       const boxes = await tabs.evaluateAll((all) => all.map((one) => one.getBoundingClientRect().toJSON()));
-      expect(boxes).toHaveLength(deskTabs.length);
+      expect(boxes).toHaveLength(orderTabs.length);
       expect(new Set(boxes.map(({ top }) => top)).size).toBe(1);
       const end = () => tabs.nth(at).evaluate((one) => one.getBoundingClientRect().right);
       await expect.poll(end, { message: tab }).toBeLessThanOrEqual(page.viewportSize()?.width ?? 0);

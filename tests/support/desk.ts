@@ -1,6 +1,6 @@
 import { listAuditEntries } from "#platform/database/audit.ts";
 import type { Database } from "#platform/database/database.ts";
-import { createDesk } from "#shop/checkout/desk/desk.ts";
+import { createFulfilment } from "#shop/checkout/fulfilment/fulfilment.ts";
 import { hearWebhook } from "#shop/checkout/hear-gateway.ts";
 import { orderOf } from "#shop/checkout/order-book.ts";
 import { placeOrder } from "#shop/checkout/place-order.ts";
@@ -32,7 +32,7 @@ export async function openDesk(
   const { orderId } = placed.value;
   if (method === "card")
     await hearWebhook(shop.parts, told("payment.captured", paymentFor(placed.value)), new Headers());
-  const desk = createDesk(shop.parts);
+  const desk = createFulfilment(shop.parts);
   const by = { orderId, actor: "meera" };
   const view = async () => {
     const found = await orderOf(shop.parts, "asha", orderId);

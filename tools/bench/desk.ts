@@ -2,13 +2,13 @@ import { mkdtempSync, rmSync } from "node:fs";
 import { cpus, loadavg, tmpdir } from "node:os";
 import { join } from "node:path";
 import { type CompiledQuery, sql } from "kysely";
-import type { DeskTab } from "#contract/desk-actions.ts";
-import { deskTabs } from "#contract/desk-actions.ts";
+import type { OrderTab } from "#contract/staff-actions.ts";
+import { orderTabs } from "#contract/staff-actions.ts";
 import type { Database, Engine } from "#platform/database/database.ts";
 import { migrate } from "#platform/database/migrations.ts";
 import { openDatabase } from "#platform/database/open-database.ts";
 import { createCustomersService } from "#shop/accounts/customers-service.ts";
-import { createDeskLists } from "#shop/checkout/desk/desk-lists.ts";
+import { createOrderLists } from "#shop/checkout/fulfilment/order-lists.ts";
 import { createOrdersService } from "#shop/orders/orders-service.ts";
 import { createPaymentsService } from "#shop/payments/payments-service.ts";
 import { checkoutForTests } from "#support/checkout-shop.ts";
@@ -58,12 +58,12 @@ async function questionsOver(plain: Database, orders: number): Promise<Record<st
   const over = (db: Database) => {
     const payments = createPaymentsService({ db, clock, gateway: parts.payments.gateway });
     const own = { ...parts, db, payments, orders: createOrdersService({ db, clock }) };
-    return { desk: createDeskLists(own), people: createCustomersService({ db, clock }) };
+    return { desk: createOrderLists(own), people: createCustomersService({ db, clock }) };
   };
   watched = watchReads(plain);
   const { desk, people } = over(watched.db);
   const search = (text: string) => desk.list({ tab: "toPack", search: text, isWhole: true });
-  const page = async (tab: DeskTab, pages: number) => {
+  const page = async (tab: OrderTab, pages: number) => {
     let cursor: string | undefined;
     for (let at = 1; at < pages; at++)
       cursor = (await desk.list({ tab, cursor, isWhole: true })).next ?? undefined;
@@ -80,7 +80,7 @@ async function questionsOver(plain: Database, orders: number): Promise<Record<st
   const phoneOf = (at: number) => `9${String(800_000_000 + ((at * 7_919) % Math.ceil(orders / 5)))}`;
   return {
     today: () => desk.today(),
-    ...Object.fromEntries(deskTabs.map((tab) => [`list ${tab}`, () => desk.list({ tab, isWhole: true })])),
+    ...Object.fromEntries(orderTabs.map((tab) => [`list ${tab}`, () => desk.list({ tab, isWhole: true })])),
     "list done, page 20": () => desk.list({ tab: "done", cursor: deep, isWhole: true }),
     "search H-number": (at) => search(someId(at)),
     "search phone": (at) => search(phoneOf(at)),
@@ -103,7 +103,7 @@ async function questionsOver(plain: Database, orders: number): Promise<Record<st
       sums(await people.customers({ search: `person${(at * 7_919) % 9_999}@` })),
     "one customer": async (at) => {
       const id = `person-${(at * 7_919) % Math.ceil(orders / 5)}`;
-      await Promise.all([people.customerAtDesk(id), desk.sumsOf([id]), desk.ofCustomer(id)]);
+      await Promise.all([people.customerForOffice(id), desk.sumsOf([id]), desk.ofCustomer(id)]);
     },
     payments: () => desk.tasks(),
     "log of an order": async (at) => desk.log({ subject: await desk.idOf(someId(at * 7)) }),

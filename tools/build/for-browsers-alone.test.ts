@@ -11,7 +11,7 @@ describe("what is for browsers alone", () => {
     "src/platform/ids.ts",
     "src/building/services.ts",
     "src/shop/cart/cart-service.ts",
-    "src/shop/checkout/desk/desk.ts",
+    "src/shop/checkout/fulfilment/fulfilment.ts",
     "src/modules/reviews/service.ts",
     "src/modules/reviews/module.ts",
     "src/modules/reviews/office/screens.tsx",

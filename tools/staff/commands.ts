@@ -1,6 +1,6 @@
 import { categoriesEndpoints } from "#contract/endpoints/categories.ts";
 import { logEndpoints } from "#contract/endpoints/customers.ts";
-import { deskEndpoints } from "#contract/endpoints/desk.ts";
+import { fulfilmentEndpoints } from "#contract/endpoints/fulfilment.ts";
 import { moneyEndpoints } from "#contract/endpoints/money.ts";
 import { ordersEndpoints } from "#contract/endpoints/orders.ts";
 import { peopleEndpoints } from "#contract/endpoints/people.ts";
@@ -23,7 +23,7 @@ import { readable } from "./readable.ts";
 const choice = "[--colour NAME] [--size NAME]";
 const sale = `[--product ID] [--category ID] ${choice} [--from TIME] [--to TIME]`;
 const seen = "[--seen VERSION]";
-const { desk, why } = { desk: deskEndpoints, why: stockGiven.join(", ") };
+const { desk, why } = { desk: fulfilmentEndpoints, why: stockGiven.join(", ") };
 
 /**
  * What is typed on the server after `npm run staff --`. A row is the words, what they do, and the described endpoint that does

@@ -1,5 +1,5 @@
 import type { AnswerOf, Endpoint, SentTo } from "#contract/endpoint.ts";
-import { deskEndpoints } from "#contract/endpoints/desk.ts";
+import { fulfilmentEndpoints } from "#contract/endpoints/fulfilment.ts";
 import type { Right } from "#contract/rights.ts";
 import { Refusal } from "../refusal.ts";
 import type { Options } from "./read-args.ts";
@@ -65,7 +65,7 @@ function printed({ method }: Endpoint, answer: object): Said {
 async function assertOne(at: Terminal, typed: string): Promise<void> {
   const short = typed.replace(/^#/, "").toUpperCase();
   if (!/^[0-9A-F]{6}$/.test(short)) return;
-  const { orders } = await at.ask(deskEndpoints.list, { tab: "toPack", search: short });
+  const { orders } = await at.ask(fulfilmentEndpoints.list, { tab: "toPack", search: short });
   const alike = orders.filter(({ shortId }) => shortId === short).map(({ number }) => number);
   if (alike.length > 1) throw new Refusal(`${short} may be ${alike.join(" or ")}: say the number.`);
 }

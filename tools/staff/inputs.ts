@@ -1,6 +1,6 @@
 import type { AnswerOf } from "#contract/endpoint.ts";
 import { categoriesEndpoints } from "#contract/endpoints/categories.ts";
-import { deskEndpoints } from "#contract/endpoints/desk.ts";
+import { fulfilmentEndpoints } from "#contract/endpoints/fulfilment.ts";
 import { settingsEndpoints } from "#contract/endpoints/settings.ts";
 import { stockEndpoints } from "#contract/endpoints/stock.ts";
 import { parseRupees } from "#contract/money.ts";
@@ -25,7 +25,7 @@ export function piecesOf(typed: string | undefined): { line: number; quantity: n
 /** By its id alone. */
 export async function processing({ ORDER = "" }: Typed, at: Terminal) {
   const { order } = await at.ask(
-    deskEndpoints.show,
+    fulfilmentEndpoints.show,
     { id: ORDER },
     { notFound: `There is no order ${ORDER}.` },
   );

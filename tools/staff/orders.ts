@@ -1,13 +1,13 @@
-import type { DeskTab } from "#contract/desk-actions.ts";
-import type { DeskCard } from "#contract/desk-view.ts";
-import { deskEndpoints } from "#contract/endpoints/desk.ts";
+import { fulfilmentEndpoints } from "#contract/endpoints/fulfilment.ts";
 import { formatRupees } from "#contract/money.ts";
+import type { OfficeOrderCard } from "#contract/office-view.ts";
+import type { OrderTab } from "#contract/staff-actions.ts";
 import { Refusal } from "../refusal.ts";
 import { timeWords } from "./readable.ts";
 import type { Terminal } from "./terminal.ts";
 
 /** In which of the back office's tabs the orders of a status lie. */
-const tabs: Readonly<Record<string, DeskTab>> = {
+const tabs: Readonly<Record<string, OrderTab>> = {
   pending: "unpaid",
   ordered: "toPack",
   processing: "toPack",
@@ -23,13 +23,16 @@ const mostShown = 100;
 const mostPages = 40;
 
 /** The first of a status, or of all that are to be packed. */
-export async function ordersOf(at: Terminal, status: string | undefined): Promise<readonly DeskCard[]> {
+export async function ordersOf(
+  at: Terminal,
+  status: string | undefined,
+): Promise<readonly OfficeOrderCard[]> {
   const tab = tabs[status ?? "ordered"];
   if (!tab) throw new Refusal(`A status is one of ${statuses.join(", ")}.`);
-  const found: DeskCard[] = [];
+  const found: OfficeOrderCard[] = [];
   let cursor: string | undefined;
   for (let page = 0; page < mostPages && found.length < mostShown; page++) {
-    const { orders, next } = await at.ask(deskEndpoints.list, { tab, cursor });
+    const { orders, next } = await at.ask(fulfilmentEndpoints.list, { tab, cursor });
     found.push(...orders.filter(({ state }) => status === undefined || state === status));
     if (next === null) break;
     cursor = next;
@@ -38,7 +41,7 @@ export async function ordersOf(at: Terminal, status: string | undefined): Promis
 }
 
 /** Who, how much and since when, and what. */
-export function orderLines(orders: readonly DeskCard[], status: string | undefined): string[] {
+export function orderLines(orders: readonly OfficeOrderCard[], status: string | undefined): string[] {
   if (orders.length === 0) return [status ? `No order is ${status}.` : "Nothing is to be packed."];
   return orders.flatMap(({ number, shortId, state, createdAt, money, to, reach, goods }) => [
     [

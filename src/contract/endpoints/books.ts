@@ -1,8 +1,8 @@
 import { z } from "zod";
 import { defineEndpoints } from "../endpoint.ts";
-import { text } from "./desk-input.ts";
 import { fileAnswer } from "./file-answer.ts";
 import { done } from "./goods-answers.ts";
+import { text } from "./office-input.ts";
 
 const paise = z.int();
 const sums = z.object({

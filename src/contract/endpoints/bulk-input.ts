@@ -3,7 +3,7 @@ import { endings, type LineState } from "../bulk-view.ts";
 import { refuseFor, tick, wholeNumber } from "../fields.ts";
 import { goodsStates } from "../goods-view.ts";
 import { hundredthsOf, parseRupees } from "../money.ts";
-import { cursor, text } from "./desk-input.ts";
+import { cursor, text } from "./office-input.ts";
 import { moment } from "./price-input.ts";
 
 const mostNamed = 1_000;

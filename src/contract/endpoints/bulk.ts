@@ -2,8 +2,8 @@ import { z } from "zod";
 import { bulkKinds, bulkProblems, bulkStates, lineStates } from "../bulk-view.ts";
 import { defineEndpoints } from "../endpoint.ts";
 import { bulkWish, linesWish, seen } from "./bulk-input.ts";
-import { actor } from "./desk-answers.ts";
 import { done } from "./goods-answers.ts";
+import { actor } from "./office-answers.ts";
 
 const part = z.record(z.string(), z.unknown()).nullable();
 

@@ -1,9 +1,9 @@
 import { z } from "zod";
 import { defineEndpoints } from "../endpoint.ts";
 import { tick, wholeNumber } from "../fields.ts";
-import { done } from "./desk-answers.ts";
-import { text } from "./desk-input.ts";
 import { changesListed, takenAway } from "./goods-answers.ts";
+import { done } from "./office-answers.ts";
+import { text } from "./office-input.ts";
 import { refusalsOfPicture, sentPicture } from "./shelves-input.ts";
 
 const category = z.object({

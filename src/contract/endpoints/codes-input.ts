@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { refuseFor, tick } from "../fields.ts";
 import { hundredthsOf, parseRupees } from "../money.ts";
-import { text } from "./desk-input.ts";
+import { text } from "./office-input.ts";
 
 /** As people type them: spaces and small letters do not matter. */
 export const typedCode = (

@@ -2,7 +2,7 @@ import { z } from "zod";
 import { defineEndpoints } from "../endpoint.ts";
 import { refuseFor, tick, wholeNumber } from "../fields.ts";
 import { codeRule, typedCode } from "./codes-input.ts";
-import { done } from "./desk-answers.ts";
+import { done } from "./office-answers.ts";
 
 const time = z.int().nullable().meta({ description: "Milliseconds since 1970" });
 const count = z.int().nullable().meta({ description: "Null: as often as they like" });

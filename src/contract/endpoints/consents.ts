@@ -3,7 +3,7 @@ import { consentPurposes } from "../consents.ts";
 import { defineEndpoints } from "../endpoint.ts";
 import { tick } from "../fields.ts";
 import { langs } from "../texts/lang.ts";
-import { done } from "./desk-answers.ts";
+import { done } from "./office-answers.ts";
 
 const purpose = z.enum(consentPurposes);
 

@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { defineEndpoints } from "../endpoint.ts";
-import { actor, card, done } from "./desk-answers.ts";
-import { cursor, text } from "./desk-input.ts";
+import { actor, card, done } from "./office-answers.ts";
+import { cursor, text } from "./office-input.ts";
 
 const time = z.int();
 const person = z.object({

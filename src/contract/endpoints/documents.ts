@@ -1,8 +1,8 @@
 import { z } from "zod";
 import { defineEndpoints } from "../endpoint.ts";
-import { done } from "./desk-answers.ts";
-import { invoiceWish, someOrders } from "./desk-input.ts";
 import { fileAnswer } from "./file-answer.ts";
+import { done } from "./office-answers.ts";
+import { invoiceWish, someOrders } from "./office-input.ts";
 
 const busy = ["notFound", "unavailable"] as const;
 

@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { defineEndpoints } from "../endpoint.ts";
-import { done } from "./desk-answers.ts";
-import { text } from "./desk-input.ts";
+import { done } from "./office-answers.ts";
+import { text } from "./office-input.ts";
 
 const time = z.int();
 export const options = z

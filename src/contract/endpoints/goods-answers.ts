@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { goodsStates, netUnits } from "../goods-view.ts";
 import { taxClasses } from "../tax-classes.ts";
-import { actor } from "./desk-answers.ts";
+import { actor } from "./office-answers.ts";
 import { pieces } from "./stock.ts";
 
 const text = z.string().nullable();

@@ -1,8 +1,8 @@
 import { z } from "zod";
 import { defineEndpoints } from "../endpoint.ts";
 import { tick, wholeNumber } from "../fields.ts";
-import { done, one } from "./desk-answers.ts";
-import { key, pieces, reason, seen, text } from "./desk-input.ts";
+import { done, one } from "./office-answers.ts";
+import { key, pieces, reason, seen, text } from "./office-input.ts";
 
 /** Money that needs a look or goes back. */
 export const moneyEndpoints = defineEndpoints("money", {

@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { defineEndpoints } from "../endpoint.ts";
 import { tick } from "../fields.ts";
-import { done } from "./desk-answers.ts";
+import { done } from "./office-answers.ts";
 
 const wish = {
   orders: z

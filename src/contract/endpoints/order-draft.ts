@@ -1,8 +1,8 @@
 import { z } from "zod";
 import { mostOfOne } from "../limits.ts";
 import { bill } from "./bill.ts";
-import { done } from "./desk-answers.ts";
-import { text } from "./desk-input.ts";
+import { done } from "./office-answers.ts";
+import { text } from "./office-input.ts";
 
 const paise = z.int();
 const choice = z.object({

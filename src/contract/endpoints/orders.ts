@@ -3,9 +3,9 @@ import { refundStep, returnShown } from "#modules/returns/answer-views.ts";
 import { defineEndpoints } from "../endpoint.ts";
 import { mostOfOne } from "../limits.ts";
 import { bill } from "./bill.ts";
-import { invoiceWish } from "./desk-input.ts";
 import { fileAnswer } from "./file-answer.ts";
 import { lineRefusals } from "./line-refusals.ts";
+import { invoiceWish } from "./office-input.ts";
 
 const paise = z.int();
 const line = z.object({

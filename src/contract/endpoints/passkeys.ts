@@ -2,8 +2,8 @@ import { z } from "zod";
 import { defineEndpoints } from "../endpoint.ts";
 import { tick } from "../fields.ts";
 import { signedIn, sureRefusals } from "./accounts.ts";
-import { done } from "./desk-answers.ts";
 import { answer, options } from "./factor.ts";
+import { done } from "./office-answers.ts";
 
 const time = z.int();
 const password = z

@@ -1,8 +1,8 @@
 import { z } from "zod";
 import { defineEndpoints } from "../endpoint.ts";
 import { roles } from "../rights.ts";
-import { done } from "./desk-answers.ts";
-import { text } from "./desk-input.ts";
+import { done } from "./office-answers.ts";
+import { text } from "./office-input.ts";
 
 const time = z.int();
 const role = z.enum(roles);

@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { refuseFor, tick, wholeNumber } from "../fields.ts";
 import { neverFreePaise } from "../money.ts";
-import { text } from "./desk-input.ts";
+import { text } from "./office-input.ts";
 import { typedRupees } from "./rates-input.ts";
 
 /** A PIN code or its first digits; * or nothing is all that is named nowhere else. */

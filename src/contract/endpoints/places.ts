@@ -1,9 +1,9 @@
 import { z } from "zod";
 import { defineEndpoints } from "../endpoint.ts";
 import { refuseFor, tick, wholeNumber } from "../fields.ts";
-import { done } from "./desk-answers.ts";
-import { text } from "./desk-input.ts";
 import { fileAnswer } from "./file-answer.ts";
+import { done } from "./office-answers.ts";
+import { text } from "./office-input.ts";
 import { deliveryPlaceInput, pinCode, typedPrefix, typedWeight } from "./places-input.ts";
 import { rateChange, typedRupees } from "./rates-input.ts";
 

@@ -2,8 +2,8 @@ import { z } from "zod";
 import { refuseFor } from "../fields.ts";
 import { parseRupees } from "../money.ts";
 import { isTaxClass } from "../tax-classes.ts";
-import { actor } from "./desk-answers.ts";
-import { text } from "./desk-input.ts";
+import { actor } from "./office-answers.ts";
+import { text } from "./office-input.ts";
 
 /** First digits of an HSN code, a class, or nothing for all that is named nowhere else. */
 export const taxedBy = text(20)

@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { defineEndpoints } from "../endpoint.ts";
-import { cursor, text } from "./desk-input.ts";
 import { done, listed as goodsListed } from "./goods-answers.ts";
+import { cursor, text } from "./office-input.ts";
 
 const counted = z.object({ count: z.int(), isMore: z.boolean() });
 const state = z.enum(["on", "planned", "over"]);

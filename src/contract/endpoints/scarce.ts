@@ -2,8 +2,8 @@ import { z } from "zod";
 import { defineEndpoints } from "../endpoint.ts";
 import { wholeNumber } from "../fields.ts";
 import { mostScarce } from "../settings/stock.ts";
-import { cursor } from "./desk-input.ts";
 import { done, picture } from "./goods-answers.ts";
+import { cursor } from "./office-input.ts";
 
 /** What is nearly sold out, and when the staff hear of it. */
 export const scarceEndpoints = defineEndpoints("scarce", {

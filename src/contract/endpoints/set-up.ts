@@ -2,8 +2,8 @@ import { z } from "zod";
 import { defineEndpoints } from "../endpoint.ts";
 import { tick } from "../fields.ts";
 import { setUpSteps } from "../set-up-view.ts";
-import { done } from "./desk-answers.ts";
 import { fileAnswer } from "./file-answer.ts";
+import { done } from "./office-answers.ts";
 
 /** The first day of a shop, step by step. */
 export const setUpEndpoints = defineEndpoints("setUp", {

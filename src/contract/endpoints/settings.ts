@@ -2,7 +2,7 @@ import { z } from "zod";
 import { defineEndpoints } from "../endpoint.ts";
 import { wholeNumber } from "../fields.ts";
 import { policyPages } from "../policies.ts";
-import { actor, done } from "./desk-answers.ts";
+import { actor, done } from "./office-answers.ts";
 import { refusalsOfPicture, sentPicture } from "./shelves-input.ts";
 
 const time = z.int();

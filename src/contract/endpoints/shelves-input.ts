@@ -3,8 +3,8 @@ import { refuseFor, wholeNumber } from "../fields.ts";
 import { goodsStates, netUnits } from "../goods-view.ts";
 import { mostPictureBytes } from "../limits.ts";
 import { parseRupees } from "../money.ts";
-import { text } from "./desk-input.ts";
 import { goodsFacts, variantFields } from "./goods-input.ts";
+import { text } from "./office-input.ts";
 
 /** As one types it. */
 const rupees = text(20)

@@ -2,8 +2,8 @@ import { z } from "zod";
 import { defineEndpoints } from "../endpoint.ts";
 import { wholeNumber } from "../fields.ts";
 import { goodsStates } from "../goods-view.ts";
-import { cursor, text } from "./desk-input.ts";
 import { changesListed, done, listed, one } from "./goods-answers.ts";
+import { cursor, text } from "./office-input.ts";
 import {
   changedProduct,
   changedVariants,

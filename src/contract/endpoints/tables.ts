@@ -4,9 +4,9 @@ import { defineEndpoints } from "../endpoint.ts";
 import { wholeNumber } from "../fields.ts";
 import { bulkAnswer } from "./bulk.ts";
 import { seen } from "./bulk-input.ts";
-import { text } from "./desk-input.ts";
 import { fileAnswer } from "./file-answer.ts";
 import { done } from "./goods-answers.ts";
+import { text } from "./office-input.ts";
 
 const sentTable = z
   .instanceof(Uint8Array, { error: "table: a CSV file" })

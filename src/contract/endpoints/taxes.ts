@@ -2,7 +2,7 @@ import { z } from "zod";
 import { defineEndpoints } from "../endpoint.ts";
 import { wholeNumber } from "../fields.ts";
 import { rateStates } from "../rate-view.ts";
-import { done } from "./desk-answers.ts";
+import { done } from "./office-answers.ts";
 import {
   maybeDay,
   percentOrNone,

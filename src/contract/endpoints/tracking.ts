@@ -4,8 +4,8 @@ import { defineEndpoints } from "../endpoint.ts";
 import { refuseFor } from "../fields.ts";
 import { langs } from "../texts/lang.ts";
 import { bill } from "./bill.ts";
-import { done } from "./desk-answers.ts";
 import { fileAnswer } from "./file-answer.ts";
+import { done } from "./office-answers.ts";
 
 /** Left empty it is refused in the shop's words. */
 const needed = (most: number) =>

@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { defineEndpoints } from "../endpoint.ts";
-import { done } from "./desk-answers.ts";
+import { done } from "./office-answers.ts";
 
 /** Messages of the shop that have not gone. */
 export const unsentEndpoints = defineEndpoints("unsent", {

@@ -1,4 +1,4 @@
-import { deskEndpoints } from "#contract/endpoints/desk.ts";
+import { fulfilmentEndpoints } from "#contract/endpoints/fulfilment.ts";
 import { roleHolds } from "#contract/rights.ts";
 import { useOffice } from "./office-context.ts";
 
@@ -8,7 +8,7 @@ export function KeysHelp() {
   const { keys } = words;
   const rows = [
     ["/", keys.search],
-    ...(roleHolds(role, deskEndpoints.enter.right) ? [["n", keys.newOrder]] : []),
+    ...(roleHolds(role, fulfilmentEndpoints.enter.right) ? [["n", keys.newOrder]] : []),
     ["j k", keys.rows],
     ["Enter", keys.open],
     ["x", keys.tick],

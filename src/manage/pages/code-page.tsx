@@ -8,7 +8,7 @@ import { ActionForm } from "../parts/action-form.tsx";
 import { BackTo } from "../parts/back-to.tsx";
 import { CodeBadge } from "../parts/code-badge.tsx";
 import { CodeFields } from "../parts/code-form.tsx";
-import { type CodeAtDesk, limitsSaid, usesSaid } from "../parts/code-said.ts";
+import { type CodeForOffice, limitsSaid, usesSaid } from "../parts/code-said.ts";
 import { CodeShare } from "../parts/code-share.tsx";
 
 export function NewCodePage() {
@@ -40,7 +40,7 @@ export function NewCodePage() {
   );
 }
 
-export function CodePage({ code }: { readonly code: CodeAtDesk }) {
+export function CodePage({ code }: { readonly code: CodeForOffice }) {
   const { shell, problem } = useOffice();
   const { code: words, codes } = textsOf(shell.lang).selling;
   const { code: name, state, version: seen, isOn, used } = code;

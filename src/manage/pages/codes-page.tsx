@@ -3,12 +3,12 @@ import { Icon } from "#web/ui/icon.tsx";
 import { useOffice } from "../frame/office-context.ts";
 import { officePath } from "../frame/places.ts";
 import { CodeBadge } from "../parts/code-badge.tsx";
-import { type CodeAtDesk, limitsSaid, offSaid, usesSaid } from "../parts/code-said.ts";
+import { type CodeForOffice, limitsSaid, offSaid, usesSaid } from "../parts/code-said.ts";
 import { NothingHere } from "../parts/nothing-here.tsx";
 import { SalesHead } from "../parts/sales-head.tsx";
 import { shortDay } from "../parts/when.ts";
 
-export function CodesPage({ codes }: { readonly codes: readonly CodeAtDesk[] }) {
+export function CodesPage({ codes }: { readonly codes: readonly CodeForOffice[] }) {
   const { lang } = useOffice().shell;
   const texts = textsOf(lang);
   const { code: words } = texts.selling;

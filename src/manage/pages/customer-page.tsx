@@ -1,6 +1,6 @@
-import type { CustomerAtDesk } from "#contract/desk-view.ts";
 import { customersEndpoints } from "#contract/endpoints/customers.ts";
 import { formatRupees } from "#contract/money.ts";
+import type { CustomerForOffice } from "#contract/office-view.ts";
 import { phoneShown } from "#contract/phone-shown.ts";
 import { roleHolds } from "#contract/rights.ts";
 import { ticketOfficeEndpoints } from "#modules/tickets/office-endpoints.ts";
@@ -17,7 +17,7 @@ import { OrderRow } from "../parts/order-row.tsx";
 import { Section } from "../parts/section.tsx";
 import { day, minute } from "../parts/when.ts";
 
-export function CustomerPage({ customer }: { readonly customer: CustomerAtDesk }) {
+export function CustomerPage({ customer }: { readonly customer: CustomerForOffice }) {
   const { shell, words, role } = useOffice();
   const { name, phone, email, since, orders, spentPaise, refusedParcels, returns } = customer;
   return (

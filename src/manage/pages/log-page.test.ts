@@ -1,7 +1,7 @@
 import { createElement } from "react";
 import { renderToStaticMarkup } from "react-dom/server";
 import { expect, it } from "vitest";
-import type { LoggedAction } from "#contract/desk-view.ts";
+import type { LoggedAction } from "#contract/office-view.ts";
 import { textsOf } from "#contract/texts/texts.ts";
 import { type Office, OfficeContext } from "../frame/office-context.ts";
 import { LogPage } from "./log-page.tsx";

@@ -1,5 +1,5 @@
 import type { ComponentProps } from "react";
-import type { LoggedAction } from "#contract/desk-view.ts";
+import type { LoggedAction } from "#contract/office-view.ts";
 import { useOffice } from "../frame/office-context.ts";
 import { officePath } from "../frame/places.ts";
 import { actorName } from "../parts/actor-name.ts";

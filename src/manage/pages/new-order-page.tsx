@@ -1,4 +1,4 @@
-import { deskEndpoints } from "#contract/endpoints/desk.ts";
+import { fulfilmentEndpoints } from "#contract/endpoints/fulfilment.ts";
 import { formatRupees } from "#contract/money.ts";
 import { textsOf } from "#contract/texts/texts.ts";
 import { useOffice } from "../frame/office-context.ts";
@@ -70,7 +70,7 @@ export function NewOrderPage({ draft, lines, typed }: NewOrderProps) {
           <button
             type="submit"
             name="call"
-            value={deskEndpoints.enter.name}
+            value={fulfilmentEndpoints.enter.name}
             className={`button ${hasGoods ? "button-primary" : "button-quiet"}`}
           >
             {newOrder.enter}

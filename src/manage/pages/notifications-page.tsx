@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
-import type { NotificationsView } from "#contract/desk-view.ts";
 import { notificationsEndpoints } from "#contract/endpoints/notifications.ts";
+import type { NotificationsView } from "#contract/office-view.ts";
 import { phoneShown } from "#contract/phone-shown.ts";
 import { Checkbox } from "#web/ui/checkbox.tsx";
 import { useOffice } from "../frame/office-context.ts";

@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import type { DeskOrder } from "#contract/desk-view.ts";
+import type { OfficeOrder } from "#contract/office-view.ts";
 import { OrderReturns } from "#modules/returns/office/order-returns.tsx";
 import { OrderTickets } from "#modules/tickets/office/order-tickets.tsx";
 import { useOffice } from "../frame/office-context.ts";
@@ -20,7 +20,7 @@ import type { OrderPart } from "../parts/order-parts.ts";
 import { OrderWord } from "../parts/order-word.tsx";
 
 type OrderPageProps = {
-  readonly order: DeskOrder;
+  readonly order: OfficeOrder;
   /** The version since which the page is open, when its parts are shown anew. */
   readonly since: number | undefined;
 };

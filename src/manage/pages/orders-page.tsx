@@ -1,8 +1,8 @@
-import { deskTabs } from "#contract/desk-actions.ts";
 import type { AnswerOf } from "#contract/endpoint.ts";
-import { deskEndpoints } from "#contract/endpoints/desk.ts";
 import { documentsEndpoints } from "#contract/endpoints/documents.ts";
+import { fulfilmentEndpoints } from "#contract/endpoints/fulfilment.ts";
 import { roleHolds } from "#contract/rights.ts";
+import { orderTabs } from "#contract/staff-actions.ts";
 import { textsOf } from "#contract/texts/texts.ts";
 import { returnOfficeEndpoints } from "#modules/returns/endpoints.ts";
 import { useOffice } from "../frame/office-context.ts";
@@ -13,7 +13,7 @@ import { NothingHere } from "../parts/nothing-here.tsx";
 import { OrderRow } from "../parts/order-row.tsx";
 import { SearchForm } from "../parts/search-form.tsx";
 
-type OrdersPageProps = Pick<AnswerOf<typeof deskEndpoints.list>, "orders" | "next" | "counts"> & {
+type OrdersPageProps = Pick<AnswerOf<typeof fulfilmentEndpoints.list>, "orders" | "next" | "counts"> & {
   readonly wish: Readonly<Record<string, string>>;
   readonly tickName: string;
 };
@@ -43,7 +43,7 @@ export function OrdersPage({ orders, next, counts, wish, tickName }: OrdersPageP
         <nav aria-label={words.title} className="tabs">
           <Live name="tabs">
             <ul>
-              {deskTabs.map((one) => (
+              {orderTabs.map((one) => (
                 <li key={one}>
                   <a
                     href={`${officePath("orders")}?tab=${one}`}
@@ -92,7 +92,7 @@ export function OrdersPage({ orders, next, counts, wish, tickName }: OrdersPageP
         )}
         {canTick && (
           <form method="post" id="many" className="many">
-            <input type="hidden" name="call" value={deskEndpoints.nextMany.name} />
+            <input type="hidden" name="call" value={fulfilmentEndpoints.nextMany.name} />
             <input type="hidden" name="next" value={here} />
             {roleHolds(role, documentsEndpoints.pick.right) && (
               <button

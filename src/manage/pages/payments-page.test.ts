@@ -1,12 +1,12 @@
 import { createElement } from "react";
 import { renderToStaticMarkup } from "react-dom/server";
 import { expect, it } from "vitest";
-import type { DeskPayment, DeskTask } from "#contract/desk-view.ts";
+import type { OfficePayment, OfficeTask } from "#contract/office-view.ts";
 import { textsOf } from "#contract/texts/texts.ts";
 import { type Office, OfficeContext } from "../frame/office-context.ts";
 import { PaymentsPage } from "./payments-page.tsx";
 
-const payment: DeskPayment = {
+const payment: OfficePayment = {
   ...{
     orderId: "a",
     number: "H-1042",
@@ -17,12 +17,12 @@ const payment: DeskPayment = {
     since: 0,
   },
 };
-const task: DeskTask = {
+const task: OfficeTask = {
   ...{ kind: "notHeard", misfit: null, orderId: "b", number: "H-1041", refundId: null },
   ...{ paise: 100, since: 0, said: null, deed: "open" },
 };
 
-function pageOf(tasks: readonly DeskTask[], latest: readonly DeskPayment[]): string {
+function pageOf(tasks: readonly OfficeTask[], latest: readonly OfficePayment[]): string {
   const office = { shell: { lang: "en" }, words: textsOf("en").manage, role: "owner" };
   const page = createElement(PaymentsPage, { tasks, latest });
   return renderToStaticMarkup(

@@ -1,6 +1,6 @@
-import type { DeskPayment, DeskTask } from "#contract/desk-view.ts";
 import { moneyEndpoints } from "#contract/endpoints/money.ts";
 import { formatRupees } from "#contract/money.ts";
+import type { OfficePayment, OfficeTask } from "#contract/office-view.ts";
 import { roleHolds } from "#contract/rights.ts";
 import { Icon } from "#web/ui/icon.tsx";
 import { useOffice } from "../frame/office-context.ts";
@@ -15,7 +15,7 @@ import { paymentSaid } from "../parts/payment-said.ts";
 import { Section } from "../parts/section.tsx";
 import { minute } from "../parts/when.ts";
 
-type PaymentsPageProps = { readonly tasks: readonly DeskTask[]; readonly latest: readonly DeskPayment[] };
+type PaymentsPageProps = { readonly tasks: readonly OfficeTask[]; readonly latest: readonly OfficePayment[] };
 
 export function PaymentsPage({ tasks, latest }: PaymentsPageProps) {
   const { payments, nav } = useOffice().words;
@@ -54,7 +54,7 @@ export function PaymentsPage({ tasks, latest }: PaymentsPageProps) {
   );
 }
 
-function LatestPayment({ payment }: { readonly payment: DeskPayment }) {
+function LatestPayment({ payment }: { readonly payment: OfficePayment }) {
   const { lang } = useOffice().shell;
   const { number, name, paise, status, since } = payment;
   const said = paymentSaid(payment, lang);
@@ -80,7 +80,7 @@ function LatestPayment({ payment }: { readonly payment: DeskPayment }) {
   );
 }
 
-function Task({ task }: { readonly task: DeskTask }) {
+function Task({ task }: { readonly task: OfficeTask }) {
   const { shell, words } = useOffice();
   const { kind, misfit, number, paise, since, said } = task;
   const why = [
@@ -103,7 +103,7 @@ function Task({ task }: { readonly task: DeskTask }) {
 }
 
 /** What one's role does not include is left to the order's own page. */
-function TaskAction({ task: { deed, orderId, refundId } }: { readonly task: DeskTask }) {
+function TaskAction({ task: { deed, orderId, refundId } }: { readonly task: OfficeTask }) {
   const { role, words } = useOffice();
   const endpoint = moneyEndpoints[deed === "open" ? "tasks" : deed];
   const id = deed === "ask" ? orderId : refundId;

@@ -1,6 +1,6 @@
 import type { AnswerOf } from "#contract/endpoint.ts";
-import { deskEndpoints } from "#contract/endpoints/desk.ts";
 import { documentsEndpoints } from "#contract/endpoints/documents.ts";
+import { fulfilmentEndpoints } from "#contract/endpoints/fulfilment.ts";
 import type { PictureView } from "#contract/picture-view.ts";
 import { useOffice } from "../frame/office-context.ts";
 import { officePath } from "../frame/places.ts";
@@ -84,7 +84,7 @@ export function PickPage({ goods, orders, here, choices }: PickPageProps) {
       )}
       {toPack.length > 0 && (
         <ActionForm
-          endpoint={deskEndpoints.packMany}
+          endpoint={fulfilmentEndpoints.packMany}
           input={{ orders: toPack.map(({ id, version }) => `${id}:${version}`).join(",") }}
           next={`${here}&packed=1`}
           className="many"

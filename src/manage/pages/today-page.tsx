@@ -1,7 +1,7 @@
-import type { DeskNeed, DeskToday } from "#contract/desk-view.ts";
 import { documentsEndpoints } from "#contract/endpoints/documents.ts";
 import { formatRupees } from "#contract/money.ts";
 import { needs } from "#contract/needs.ts";
+import type { OfficeNeed, OfficeToday } from "#contract/office-view.ts";
 import { type Right, roleHolds } from "#contract/rights.ts";
 import { textsOf } from "#contract/texts/texts.ts";
 import { Icon } from "#web/ui/icon.tsx";
@@ -13,7 +13,7 @@ import { NewOrderLink } from "../parts/new-order-link.tsx";
 import { Section } from "../parts/section.tsx";
 
 /** What needs doing; no charts. */
-export function TodayPage({ today }: { readonly today: DeskToday }) {
+export function TodayPage({ today }: { readonly today: OfficeToday }) {
   const { shell, words, role } = useOffice();
   const { invoices, soldPaise, toPack, toSend } = today;
   const { money } = textsOf(shell.lang);
@@ -105,7 +105,7 @@ function Figure({ name, value, to }: FigureProps) {
   return <li className="figure">{to ? <a href={officePath(to)}>{both}</a> : <p>{both}</p>}</li>;
 }
 
-function Need({ need: { kind }, count }: { readonly need: DeskNeed; readonly count: string }) {
+function Need({ need: { kind }, count }: { readonly need: OfficeNeed; readonly count: string }) {
   const { words } = useOffice();
   return (
     <li className="row">

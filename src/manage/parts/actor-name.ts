@@ -1,9 +1,9 @@
-import type { DeskOrder } from "#contract/desk-view.ts";
+import type { OfficeOrder } from "#contract/office-view.ts";
 import type { ServerTexts } from "#contract/texts/texts.ts";
 
 /** Who did it, as the staff call whoever it was. */
 export function actorName(
-  { kind, name }: DeskOrder["events"][number]["by"],
+  { kind, name }: OfficeOrder["events"][number]["by"],
   words: ServerTexts["manage"]["order"],
 ): string {
   if (name) return name;

@@ -1,15 +1,15 @@
 import { textsOf } from "#contract/texts/texts.ts";
 import { useOffice } from "../frame/office-context.ts";
-import type { CodeAtDesk } from "./code-said.ts";
+import type { CodeForOffice } from "./code-said.ts";
 
-const looks: Readonly<Record<CodeAtDesk["state"], string>> = {
+const looks: Readonly<Record<CodeForOffice["state"], string>> = {
   on: "badge-leaf",
   planned: "badge-accent",
   off: "",
   over: "",
 };
 
-export function CodeBadge({ state }: Pick<CodeAtDesk, "state">) {
+export function CodeBadge({ state }: Pick<CodeForOffice, "state">) {
   const { selling } = textsOf(useOffice().shell.lang);
   return <span className={`badge ${looks[state]}`}>{selling.code.state[state]}</span>;
 }

@@ -3,12 +3,12 @@ import { useOffice } from "../frame/office-context.ts";
 import { ActionField } from "./action-field.tsx";
 import type { ActionState } from "./action-form.tsx";
 import { ActionTick } from "./action-tick.tsx";
-import type { CodeAtDesk } from "./code-said.ts";
+import type { CodeForOffice } from "./code-said.ts";
 import { Section } from "./section.tsx";
 import { typedMoment } from "./typed-moment.ts";
 import { typedRupees } from "./typed-rupees.ts";
 
-type CodeFieldsProps = { readonly state: ActionState; readonly code?: CodeAtDesk };
+type CodeFieldsProps = { readonly state: ActionState; readonly code?: CodeForOffice };
 
 /** What it takes off, for whom and when; what is left empty has no limit. */
 export function CodeFields({ state, code }: CodeFieldsProps) {

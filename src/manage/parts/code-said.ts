@@ -5,10 +5,10 @@ import { textsOf } from "#contract/texts/texts.ts";
 import { shortRupees } from "./rate-said.ts";
 import { minute } from "./when.ts";
 
-export type CodeAtDesk = AnswerOf<typeof codesEndpoints.show>["code"];
+export type CodeForOffice = AnswerOf<typeof codesEndpoints.show>["code"];
 
 /** What it takes off. */
-export function offSaid({ percent, paise, shipsFree }: CodeAtDesk, lang: Lang): string {
+export function offSaid({ percent, paise, shipsFree }: CodeForOffice, lang: Lang): string {
   const { selling } = textsOf(lang);
   const parts = [
     percent > 0 && selling.off(percent),
@@ -19,13 +19,13 @@ export function offSaid({ percent, paise, shipsFree }: CodeAtDesk, lang: Lang): 
 }
 
 /** How often it was used, and how often that may be. */
-export function usesSaid({ times, used }: CodeAtDesk, lang: Lang): string {
+export function usesSaid({ times, used }: CodeForOffice, lang: Lang): string {
   const { selling } = textsOf(lang);
   return times === null ? selling.code.used(used) : selling.code.usedOf(used, times);
 }
 
 /** For whom and when. */
-export function limitsSaid(code: CodeAtDesk, lang: Lang): string {
+export function limitsSaid(code: CodeForOffice, lang: Lang): string {
   const { selling } = textsOf(lang);
   const { minimumPaise, firstOrder, beginsAt, endsAt } = code;
   const parts = [

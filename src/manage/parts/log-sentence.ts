@@ -1,4 +1,4 @@
-import type { LoggedAction } from "#contract/desk-view.ts";
+import type { LoggedAction } from "#contract/office-view.ts";
 import type { SettingGroup } from "#contract/shop-settings.ts";
 import type { Lang } from "#contract/texts/lang.ts";
 import { textsOf } from "#contract/texts/texts.ts";

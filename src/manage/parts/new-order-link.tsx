@@ -1,4 +1,4 @@
-import { deskEndpoints } from "#contract/endpoints/desk.ts";
+import { fulfilmentEndpoints } from "#contract/endpoints/fulfilment.ts";
 import { roleHolds } from "#contract/rights.ts";
 import { Icon } from "#web/ui/icon.tsx";
 import { useOffice } from "../frame/office-context.ts";
@@ -8,7 +8,7 @@ import { officePath } from "../frame/places.ts";
 export function NewOrderLink({ isSmall = false }: { readonly isSmall?: boolean }) {
   const { role, words } = useOffice();
   const { title } = words.newOrder;
-  if (!roleHolds(role, deskEndpoints.enter.right)) return null;
+  if (!roleHolds(role, fulfilmentEndpoints.enter.right)) return null;
   const to = officePath("new-order");
   if (isSmall)
     return (

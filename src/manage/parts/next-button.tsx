@@ -1,10 +1,10 @@
-import type { DeskCard } from "#contract/desk-view.ts";
-import { deskEndpoints } from "#contract/endpoints/desk.ts";
+import { fulfilmentEndpoints } from "#contract/endpoints/fulfilment.ts";
+import type { OfficeOrderCard } from "#contract/office-view.ts";
 import { useOffice } from "../frame/office-context.ts";
 import { officePath } from "../frame/places.ts";
 import { ActionForm } from "./action-form.tsx";
 
-type NextButtonProps = { readonly card: DeskCard; readonly next: string };
+type NextButtonProps = { readonly card: OfficeOrderCard; readonly next: string };
 
 /** The one step that follows. What asks for something first, such as a number, leads to where it is asked. */
 export function NextButton({ card: { id, number, version, next: step }, next }: NextButtonProps) {
@@ -22,7 +22,7 @@ export function NextButton({ card: { id, number, version, next: step }, next }: 
       </a>
     );
   return (
-    <ActionForm endpoint={deskEndpoints[step]} input={{ id, seen: version }} next={next}>
+    <ActionForm endpoint={fulfilmentEndpoints[step]} input={{ id, seen: version }} next={next}>
       <button type="submit" className="button button-quiet button-small" aria-label={label}>
         {words.next[step]}
       </button>

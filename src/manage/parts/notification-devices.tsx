@@ -1,5 +1,5 @@
-import type { NotificationsView } from "#contract/desk-view.ts";
 import { notificationsEndpoints } from "#contract/endpoints/notifications.ts";
+import type { NotificationsView } from "#contract/office-view.ts";
 import { useOffice } from "../frame/office-context.ts";
 import { ActionForm } from "./action-form.tsx";
 import { day } from "./when.ts";

@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import { deskEndpoints } from "#contract/endpoints/desk.ts";
+import { fulfilmentEndpoints } from "#contract/endpoints/fulfilment.ts";
 import { Checkbox } from "#web/ui/checkbox.tsx";
 import { useOffice } from "../frame/office-context.ts";
 import { ActionField, ActionKey } from "./action-field.tsx";
@@ -26,7 +26,7 @@ export function OrderActions({ order }: OrderPart) {
         key={action}
         title={words.fold[action]}
         press={words[action]}
-        endpoint={deskEndpoints[action]}
+        endpoint={fulfilmentEndpoints[action]}
         input={input}
       >
         {fields}
@@ -34,7 +34,7 @@ export function OrderActions({ order }: OrderPart) {
     );
   const folds = [
     can(order, "send") && (
-      <ActionFold key="send" title={words.pieces} endpoint={deskEndpoints.send} input={input}>
+      <ActionFold key="send" title={words.pieces} endpoint={fulfilmentEndpoints.send} input={input}>
         {(state) => (
           <>
             <OrderCounts order={order} of="lines" label={words.goods} state={state} />
@@ -45,10 +45,20 @@ export function OrderActions({ order }: OrderPart) {
       </ActionFold>
     ),
     can(order, "handOver") && order.next !== "handOver" && (
-      <ActionFold key="handOver" title={words.handOver} endpoint={deskEndpoints.handOver} input={input} />
+      <ActionFold
+        key="handOver"
+        title={words.handOver}
+        endpoint={fulfilmentEndpoints.handOver}
+        input={input}
+      />
     ),
     can(order, "complete") && (
-      <ActionFold key="complete" title={words.complete} endpoint={deskEndpoints.complete} input={input} />
+      <ActionFold
+        key="complete"
+        title={words.complete}
+        endpoint={fulfilmentEndpoints.complete}
+        input={input}
+      />
     ),
     wayBack("letComeBack", reason),
     wayBack("takeBack", (state) => (
@@ -62,7 +72,7 @@ export function OrderActions({ order }: OrderPart) {
       <ActionFold
         key="cancel"
         title={words.cancel}
-        endpoint={deskEndpoints.cancel}
+        endpoint={fulfilmentEndpoints.cancel}
         input={input}
         look="danger"
       >

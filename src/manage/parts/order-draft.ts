@@ -1,11 +1,11 @@
 import type { AnswerOf, InputOf } from "#contract/endpoint.ts";
-import type { deskEndpoints } from "#contract/endpoints/desk.ts";
+import type { fulfilmentEndpoints } from "#contract/endpoints/fulfilment.ts";
 import { mostOfOne } from "#contract/limits.ts";
 
 type Typed = Readonly<Record<string, string>>;
-type Item = InputOf<typeof deskEndpoints.prepare>["items"][number];
+type Item = InputOf<typeof fulfilmentEndpoints.prepare>["items"][number];
 
-export type OrderDraft = AnswerOf<typeof deskEndpoints.prepare>["draft"];
+export type OrderDraft = AnswerOf<typeof fulfilmentEndpoints.prepare>["draft"];
 
 export interface DraftLine {
   readonly productId: string;

@@ -1,7 +1,7 @@
 import { createElement } from "react";
 import { renderToStaticMarkup } from "react-dom/server";
 import { expect, it } from "vitest";
-import type { DeskOrder } from "#contract/desk-view.ts";
+import type { OfficeOrder } from "#contract/office-view.ts";
 import { textsOf } from "#contract/texts/texts.ts";
 import { type Office, OfficeContext } from "../frame/office-context.ts";
 import { OrderHead } from "./order-head.tsx";
@@ -13,9 +13,9 @@ const order = {
   createdAt: 0,
   to: { name: "Asha Rao", city: "Bengaluru" },
   money: { quote: { total: 182_050 }, payment: { status: "captured", method: "link" } },
-} as unknown as DeskOrder;
+} as unknown as OfficeOrder;
 
-function headOf(shown: DeskOrder): string {
+function headOf(shown: OfficeOrder): string {
   const office = { shell: { lang: "en" }, words: textsOf("en").manage } as unknown as Office;
   const head = createElement(OrderHead, { order: shown });
   return renderToStaticMarkup(createElement(OfficeContext.Provider, { value: office }, head)).replace(

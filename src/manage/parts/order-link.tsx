@@ -1,5 +1,5 @@
-import type { DeskOrder } from "#contract/desk-view.ts";
-import { deskEndpoints } from "#contract/endpoints/desk.ts";
+import { fulfilmentEndpoints } from "#contract/endpoints/fulfilment.ts";
+import type { OfficeOrder } from "#contract/office-view.ts";
 import { textsOf } from "#contract/texts/texts.ts";
 import { Icon } from "#web/ui/icon.tsx";
 import { useOffice } from "../frame/office-context.ts";
@@ -7,8 +7,8 @@ import { ActionForm } from "./action-form.tsx";
 import { about } from "./order-parts.ts";
 import { minute } from "./when.ts";
 
-type Link = NonNullable<NonNullable<DeskOrder["money"]>["payment"]["link"]>;
-type OrderLinkProps = { readonly order: DeskOrder; readonly link: Link };
+type Link = NonNullable<NonNullable<OfficeOrder["money"]>["payment"]["link"]>;
+type OrderLinkProps = { readonly order: OfficeOrder; readonly link: Link };
 
 /** The way to pay, as it was sent: to send again, or to hand over by another way. */
 export function OrderLink({ order, link }: OrderLinkProps) {
@@ -24,7 +24,7 @@ export function OrderLink({ order, link }: OrderLinkProps) {
         </a>
       </p>
       <div className="reach">
-        <ActionForm endpoint={deskEndpoints.sendLink} input={about(order)}>
+        <ActionForm endpoint={fulfilmentEndpoints.sendLink} input={about(order)}>
           {(state) => (
             <>
               {state.errorOf() && <p className="field-error">{state.errorOf()}</p>}

@@ -1,4 +1,4 @@
-import { deskEndpoints } from "#contract/endpoints/desk.ts";
+import { fulfilmentEndpoints } from "#contract/endpoints/fulfilment.ts";
 import { useOffice } from "../frame/office-context.ts";
 import { ActionField } from "./action-field.tsx";
 import { ActionForm } from "./action-form.tsx";
@@ -11,7 +11,7 @@ export function OrderNext({ order }: OrderPart) {
   const { next } = order;
   if (!next) return null;
   return (
-    <ActionForm endpoint={deskEndpoints[next]} input={about(order)} id="next" className="next-step">
+    <ActionForm endpoint={fulfilmentEndpoints[next]} input={about(order)} id="next" className="next-step">
       {(state) => (
         <>
           {next === "send" && (

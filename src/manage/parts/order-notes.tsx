@@ -1,4 +1,4 @@
-import { deskEndpoints } from "#contract/endpoints/desk.ts";
+import { fulfilmentEndpoints } from "#contract/endpoints/fulfilment.ts";
 import { useOffice } from "../frame/office-context.ts";
 import { ActionArea } from "./action-field.tsx";
 import { ActionFold } from "./action-fold.tsx";
@@ -33,7 +33,7 @@ export function OrderNotes({ order }: OrderPart) {
         <ActionFold
           title={words.order.addNote}
           press={words.order.writeNote}
-          endpoint={deskEndpoints.note}
+          endpoint={fulfilmentEndpoints.note}
           input={about(order)}
         >
           {(state) => <ActionArea state={state} name="words" label={words.order.note} />}
@@ -43,7 +43,7 @@ export function OrderNotes({ order }: OrderPart) {
         <ActionFold
           title={words.order.addLetter}
           press={words.order.writeLetter}
-          endpoint={deskEndpoints.message}
+          endpoint={fulfilmentEndpoints.message}
           input={about(order)}
         >
           {(state) => <ActionArea state={state} name="words" label={words.order.letter} />}

@@ -1,4 +1,4 @@
-import { deskEndpoints } from "#contract/endpoints/desk.ts";
+import { fulfilmentEndpoints } from "#contract/endpoints/fulfilment.ts";
 import { useOffice } from "../frame/office-context.ts";
 import { ActionField } from "./action-field.tsx";
 import { ActionFold } from "./action-fold.tsx";
@@ -29,7 +29,7 @@ export function OrderParcels({ order }: OrderPart) {
           {can(order, "correctNumber") && (state === "sent" || state === "returning") && (
             <ActionFold
               title={words.order.correctNumber}
-              endpoint={deskEndpoints.correctNumber}
+              endpoint={fulfilmentEndpoints.correctNumber}
               input={{ ...about(order), parcel }}
             >
               {(form) => (

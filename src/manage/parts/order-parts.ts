@@ -1,13 +1,13 @@
-import type { DeskAction } from "#contract/desk-actions.ts";
-import type { DeskOrder } from "#contract/desk-view.ts";
+import type { OfficeOrder } from "#contract/office-view.ts";
+import type { StaffAction } from "#contract/staff-actions.ts";
 
-export type OrderPart = { readonly order: DeskOrder };
+export type OrderPart = { readonly order: OfficeOrder };
 
-export function can({ deeds }: DeskOrder, action: DeskAction): boolean {
+export function can({ deeds }: OfficeOrder, action: StaffAction): boolean {
   return deeds.some((one) => one.deed === action && one.can);
 }
 
 /** What every action about an order is told. */
-export function about({ id, version }: DeskOrder) {
+export function about({ id, version }: OfficeOrder) {
   return { id, seen: version };
 }

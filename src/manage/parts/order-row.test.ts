@@ -1,7 +1,7 @@
 import { createElement } from "react";
 import { renderToStaticMarkup } from "react-dom/server";
 import { expect, it } from "vitest";
-import type { DeskCard } from "#contract/desk-view.ts";
+import type { OfficeOrderCard } from "#contract/office-view.ts";
 import { textsOf } from "#contract/texts/texts.ts";
 import { type Office, OfficeContext } from "../frame/office-context.ts";
 import { OrderRow } from "./order-row.tsx";
@@ -14,9 +14,9 @@ const card = {
   goods: [],
   pieces: 1,
   createdAt: 0,
-} as unknown as DeskCard;
+} as unknown as OfficeOrderCard;
 
-const rowOf = (money: DeskCard["money"]) =>
+const rowOf = (money: OfficeOrderCard["money"]) =>
   renderToStaticMarkup(
     createElement(
       OfficeContext.Provider,

@@ -1,5 +1,5 @@
-import type { DeskCard } from "#contract/desk-view.ts";
 import { formatRupees } from "#contract/money.ts";
+import type { OfficeOrderCard } from "#contract/office-view.ts";
 import { textsOf } from "#contract/texts/texts.ts";
 import { useOffice } from "../frame/office-context.ts";
 import { officePath } from "../frame/places.ts";
@@ -9,7 +9,7 @@ import { StateBadge } from "./state-badge.tsx";
 import { moment } from "./when.ts";
 
 type OrderRowProps = {
-  readonly card: DeskCard;
+  readonly card: OfficeOrderCard;
   /** Where one comes back to when the next step is done. */
   readonly here?: string;
   /** With the order's id behind it the name of its box. */
@@ -67,7 +67,7 @@ export function OrderRow({ card, here, tickName, tab }: OrderRowProps) {
 }
 
 /** What is looked at before packing: whether it is paid, or the courier collects. */
-function PaidHow({ money: { payment, method } }: { readonly money: NonNullable<DeskCard["money"]> }) {
+function PaidHow({ money: { payment, method } }: { readonly money: NonNullable<OfficeOrderCard["money"]> }) {
   const { shell, words } = useOffice();
   const { orders } = textsOf(shell.lang);
   if (payment === "captured") return <b className="order-paid">{words.orders.paid}</b>;

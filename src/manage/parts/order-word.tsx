@@ -1,4 +1,4 @@
-import { deskEndpoints } from "#contract/endpoints/desk.ts";
+import { fulfilmentEndpoints } from "#contract/endpoints/fulfilment.ts";
 import { useOffice } from "../frame/office-context.ts";
 import { ActionForm } from "./action-form.tsx";
 import { about, type OrderPart } from "./order-parts.ts";
@@ -19,7 +19,7 @@ export function OrderWord({ order }: OrderPart) {
         </p>
         <p>{words.order.toConfirmHint(minute(order.heldUntil, shell.lang))}</p>
         {isOpen && (
-          <ActionForm endpoint={deskEndpoints.confirmCash} input={about(order)} className="above-m">
+          <ActionForm endpoint={fulfilmentEndpoints.confirmCash} input={about(order)} className="above-m">
             <button type="submit" className="button button-primary">
               {words.order.confirmCash}
             </button>

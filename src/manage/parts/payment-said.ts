@@ -1,8 +1,8 @@
-import type { DeskOrder } from "#contract/desk-view.ts";
+import type { OfficeOrder } from "#contract/office-view.ts";
 import type { Lang } from "#contract/texts/lang.ts";
 import { textsOf } from "#contract/texts/texts.ts";
 
-type Payment = NonNullable<DeskOrder["money"]>["payment"];
+type Payment = NonNullable<OfficeOrder["money"]>["payment"];
 
 /** How far a payment is, and the way it is made. */
 export function paymentSaid({ status, method }: Pick<Payment, "status" | "method">, lang: Lang) {

@@ -1,8 +1,8 @@
 import { createElement } from "react";
 import { renderToStaticMarkup } from "react-dom/server";
 import { expect, it } from "vitest";
-import type { DeskOrder } from "#contract/desk-view.ts";
 import { moneyEndpoints } from "#contract/endpoints/money.ts";
+import type { OfficeOrder } from "#contract/office-view.ts";
 import { textsOf } from "#contract/texts/texts.ts";
 import { type Office, OfficeContext } from "../frame/office-context.ts";
 import { RefundForm } from "./refund-form.tsx";
@@ -13,7 +13,7 @@ const order = {
   version: 3,
   lines: [line],
   returns: [{ id: "r", askedAt: Date.UTC(2026, 10, 27, 9) }],
-} as unknown as DeskOrder;
+} as unknown as OfficeOrder;
 const values = { id: "o", seen: "3", sum: "all", restock: "1", reason: "a scratch" };
 
 function formWith(problem: object): string {

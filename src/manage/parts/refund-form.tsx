@@ -1,6 +1,6 @@
-import type { DeskOrder } from "#contract/desk-view.ts";
 import { moneyEndpoints } from "#contract/endpoints/money.ts";
 import { formatRupees } from "#contract/money.ts";
+import type { OfficeOrder } from "#contract/office-view.ts";
 import { Checkbox } from "#web/ui/checkbox.tsx";
 import { SelectField } from "#web/ui/field.tsx";
 import { FieldError } from "#web/ui/field-error.tsx";
@@ -13,7 +13,7 @@ import { OrderCounts } from "./order-counts.tsx";
 import { about } from "./order-parts.ts";
 import { minute } from "./when.ts";
 
-type RefundFormProps = { readonly order: DeskOrder; readonly leftPaise: number };
+type RefundFormProps = { readonly order: OfficeOrder; readonly leftPaise: number };
 
 export function RefundForm({ order, leftPaise }: RefundFormProps) {
   const { words: office, problem } = useOffice();
@@ -51,7 +51,7 @@ export function RefundForm({ order, leftPaise }: RefundFormProps) {
 }
 
 /** It pays for these pieces itself; returns have no number, so it is called by when it was asked for. */
-function ReturnInTheWay({ order, id }: { readonly order: DeskOrder; readonly id: string | undefined }) {
+function ReturnInTheWay({ order, id }: { readonly order: OfficeOrder; readonly id: string | undefined }) {
   const { shell, words } = useOffice();
   const one = order.returns?.find((asked) => asked.id === id);
   if (!one) return null;

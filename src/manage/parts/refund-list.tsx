@@ -1,6 +1,6 @@
-import type { DeskOrder } from "#contract/desk-view.ts";
 import { moneyEndpoints } from "#contract/endpoints/money.ts";
 import { formatRupees } from "#contract/money.ts";
+import type { OfficeOrder } from "#contract/office-view.ts";
 import { useOffice } from "../frame/office-context.ts";
 import { officePath } from "../frame/places.ts";
 import { ActionField, ActionKey } from "./action-field.tsx";
@@ -9,8 +9,8 @@ import { ActionForm } from "./action-form.tsx";
 import { actorName } from "./actor-name.ts";
 import { minute } from "./when.ts";
 
-type Refunds = NonNullable<DeskOrder["money"]>["refunds"];
-type RefundListProps = { readonly order: DeskOrder; readonly refunds: Refunds };
+type Refunds = NonNullable<OfficeOrder["money"]>["refunds"];
+type RefundListProps = { readonly order: OfficeOrder; readonly refunds: Refunds };
 
 export function RefundList({ order, refunds }: RefundListProps) {
   const { shell, words } = useOffice();

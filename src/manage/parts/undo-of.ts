@@ -1,5 +1,5 @@
-import type { DeskOrder } from "#contract/desk-view.ts";
-import { deskEndpoints } from "#contract/endpoints/desk.ts";
+import { fulfilmentEndpoints } from "#contract/endpoints/fulfilment.ts";
+import type { OfficeOrder } from "#contract/office-view.ts";
 import type { Undo } from "../frame/office-context.ts";
 import { officePath } from "../frame/places.ts";
 import type { ScreenRequest } from "../screen.ts";
@@ -12,13 +12,13 @@ export async function undoOf(
   wanted: ScreenRequest,
 ): Promise<Undo | undefined> {
   if (!id) return undefined;
-  const answer = await asked(deskEndpoints.show, { id }, wanted);
+  const answer = await asked(fulfilmentEndpoints.show, { id }, wanted);
   return answer && undoOfOrder(answer.order, officePath(path));
 }
 
-export function undoOfOrder({ id, number, version, undoUntil }: DeskOrder, next: string): Undo | undefined {
+export function undoOfOrder({ id, number, version, undoUntil }: OfficeOrder, next: string): Undo | undefined {
   const ms = (undoUntil ?? 0) - Date.now();
   return ms > 0
-    ? { endpoint: deskEndpoints.undo, input: { id, seen: version }, name: number, ms, next }
+    ? { endpoint: fulfilmentEndpoints.undo, input: { id, seen: version }, name: number, ms, next }
     : undefined;
 }

@@ -1,4 +1,4 @@
-import { deskEndpoints } from "#contract/endpoints/desk.ts";
+import { fulfilmentEndpoints } from "#contract/endpoints/fulfilment.ts";
 import { textsOf } from "#contract/texts/texts.ts";
 import { officePath } from "../frame/places.ts";
 import { NewOrderPage } from "../pages/new-order-page.tsx";
@@ -8,10 +8,10 @@ import type { Screen } from "../screen.ts";
 
 export const newOrderScreen: Screen = {
   path: "new-order",
-  right: deskEndpoints.enter.right,
+  right: fulfilmentEndpoints.enter.right,
   takesDrafts: true,
   act: {
-    only: deskEndpoints.enter,
+    only: fulfilmentEndpoints.enter,
     fillsPlace: true,
     given: (_, fields) => enteredOf(fields),
     done: (_, answer) => officePath(`orders/${(answer as { order: { number: string } }).order.number}`),
@@ -28,7 +28,7 @@ export const newOrderScreen: Screen = {
       pinCode: pinCode.slice(0, 20),
       state,
     };
-    const answer = await asked(deskEndpoints.prepare, { ...wish, items: lines.map(itemOf) }, wanted);
+    const answer = await asked(fulfilmentEndpoints.prepare, { ...wish, items: lines.map(itemOf) }, wanted);
     if (!answer) return undefined;
     const { title } = textsOf(wanted.page.facts.lang).manage.newOrder;
     return { title, body: <NewOrderPage draft={answer.draft} lines={lines} typed={typed} /> };

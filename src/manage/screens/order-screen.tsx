@@ -1,4 +1,4 @@
-import { deskEndpoints } from "#contract/endpoints/desk.ts";
+import { fulfilmentEndpoints } from "#contract/endpoints/fulfilment.ts";
 import { officePath } from "../frame/places.ts";
 import { OrderPage } from "../pages/order-page.tsx";
 import { asked } from "../parts/asked-endpoint.ts";
@@ -8,10 +8,10 @@ import type { Screen } from "../screen.ts";
 
 export const orderScreen: Screen = {
   path: "orders/:id",
-  right: deskEndpoints.show.right,
+  right: fulfilmentEndpoints.show.right,
   act: { given: (_, fields) => withCounted(fields) },
   async show(wanted) {
-    const answer = await asked(deskEndpoints.show, { id: wanted.params.id }, wanted);
+    const answer = await asked(fulfilmentEndpoints.show, { id: wanted.params.id }, wanted);
     if (!answer) return undefined;
     const { order } = answer;
     return {

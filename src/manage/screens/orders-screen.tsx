@@ -1,4 +1,4 @@
-import { deskEndpoints } from "#contract/endpoints/desk.ts";
+import { fulfilmentEndpoints } from "#contract/endpoints/fulfilment.ts";
 import { textsOf } from "#contract/texts/texts.ts";
 import { OrdersPage } from "../pages/orders-page.tsx";
 import { asked, wishOf } from "../parts/asked-endpoint.ts";
@@ -9,17 +9,17 @@ import type { Screen } from "../screen.ts";
 
 export const ordersScreen: Screen = {
   path: "orders",
-  right: deskEndpoints.list.right,
+  right: fulfilmentEndpoints.list.right,
   act: {
     given: ({ name }, fields) =>
-      name === deskEndpoints.nextMany.name ? { orders: tickedIn(fields) } : fields,
+      name === fulfilmentEndpoints.nextMany.name ? { orders: tickedIn(fields) } : fields,
     said: manySaid,
   },
   async show(wanted) {
     const { query, page } = wanted;
     const wish = wishOf(query, "tab", "search", "cursor");
     const [answer, undo] = await Promise.all([
-      asked(deskEndpoints.list, wish, wanted),
+      asked(fulfilmentEndpoints.list, wish, wanted),
       undoOf(query.get("done"), "orders", wanted),
     ]);
     if (!answer) return undefined;

@@ -1,6 +1,6 @@
 import type { AnswerOf } from "#contract/endpoint.ts";
-import { deskEndpoints } from "#contract/endpoints/desk.ts";
 import { documentsEndpoints } from "#contract/endpoints/documents.ts";
+import { fulfilmentEndpoints } from "#contract/endpoints/fulfilment.ts";
 import { textsOf } from "#contract/texts/texts.ts";
 import type { Undo } from "../frame/office-context.ts";
 import { officePath } from "../frame/places.ts";
@@ -50,7 +50,7 @@ async function pickedFor(orders: string, wanted: ScreenRequest): Promise<Picked 
 
 /** Those to be packed, as many as a list shows. */
 async function waitingFor(wanted: ScreenRequest) {
-  const listed = await asked(deskEndpoints.list, { tab: "toPack" }, wanted);
+  const listed = await asked(fulfilmentEndpoints.list, { tab: "toPack" }, wanted);
   const waiting = (listed?.orders ?? []).filter(({ next }) => next === "pack");
   return waiting.map(({ id, number, version, to }) => ({ id, number, version, name: to?.name ?? "" }));
 }
@@ -74,9 +74,9 @@ async function undoOfPacked(
   const packed = orders.filter(({ state }) => state === "packed");
   const [first] = packed;
   if (!first) return undefined;
-  const answer = await asked(deskEndpoints.show, { id: first.id }, wanted);
+  const answer = await asked(fulfilmentEndpoints.show, { id: first.id }, wanted);
   const ms = (answer?.order.undoUntil ?? 0) - Date.now();
   if (ms <= 0) return undefined;
   const input = { orders: packed.map(({ id, version }) => `${id}:${version}`).join(",") };
-  return { endpoint: deskEndpoints.undoMany, input, name, ms, next };
+  return { endpoint: fulfilmentEndpoints.undoMany, input, name, ms, next };
 }

@@ -1,4 +1,4 @@
-import { deskEndpoints } from "#contract/endpoints/desk.ts";
+import { fulfilmentEndpoints } from "#contract/endpoints/fulfilment.ts";
 import { textsOf } from "#contract/texts/texts.ts";
 import { TodayPage } from "../pages/today-page.tsx";
 import { asked } from "../parts/asked-endpoint.ts";
@@ -6,9 +6,9 @@ import type { Screen } from "../screen.ts";
 
 export const todayScreen: Screen = {
   path: "",
-  right: deskEndpoints.today.right,
+  right: fulfilmentEndpoints.today.right,
   async show(wanted) {
-    const answer = await asked(deskEndpoints.today, {}, wanted);
+    const answer = await asked(fulfilmentEndpoints.today, {}, wanted);
     return (
       answer && { title: textsOf(wanted.page.facts.lang).manage.today.title, body: <TodayPage {...answer} /> }
     );

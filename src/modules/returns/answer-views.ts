@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { actor, done } from "#contract/endpoints/desk-answers.ts";
+import { actor, done } from "#contract/endpoints/office-answers.ts";
 import { langs } from "#contract/texts/lang.ts";
 import { dayParts, returnReasons, returnStates, returnTabs, returnWishes } from "./views.ts";
 

@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { defineEndpoints } from "#contract/endpoint.ts";
-import { cursor, key, pieces, reason, seen, text } from "#contract/endpoints/desk-input.ts";
 import { fileAnswer } from "#contract/endpoints/file-answer.ts";
+import { cursor, key, pieces, reason, seen, text } from "#contract/endpoints/office-input.ts";
 import { refusalsOfPicture, sentPicture } from "#contract/endpoints/shelves-input.ts";
 import type { Reason } from "#contract/failures.ts";
 import { wholeNumber } from "#contract/fields.ts";

@@ -1,7 +1,7 @@
 import { failure, type Outcome } from "#contract/outcome.ts";
 import type { Tx } from "#platform/database/database.ts";
 import type { CheckoutParts } from "#shop/checkout/checkout-parts.ts";
-import { type OrderActionBy, onOrder, type Said } from "#shop/checkout/desk/on-order.ts";
+import { type OrderActionBy, onOrder, type Said } from "#shop/checkout/fulfilment/on-order.ts";
 import type { OrderRecord } from "#shop/orders/order-record.ts";
 import { mayFollow } from "./rules/return-state.ts";
 import type { ReturnRecord } from "./service.ts";

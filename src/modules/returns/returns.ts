@@ -15,7 +15,7 @@ import {
 import { exchangeReturn } from "./exchange.ts";
 import type { ReturnActionBy } from "./on-return.ts";
 import { type PaidBack, payBack } from "./pay-back.ts";
-import { returnAtDesk, returnsAtDesk } from "./return-at-desk.ts";
+import { returnForOffice, returnsForOffice } from "./return-for-office.ts";
 import { returnPageOf } from "./return-views.ts";
 import type { ReturnTab } from "./views.ts";
 
@@ -31,8 +31,8 @@ export function createReturns(parts: CheckoutParts) {
     addPicture: (orderId: string, picture: { readonly returnId: string; readonly file: string }) =>
       addReturnPicture(parts, orderId, picture),
     /** By the staff. */
-    list: (tab: ReturnTab, cursor?: string | undefined) => returnsAtDesk(parts, tab, cursor),
-    show: (id: string) => returnAtDesk(parts, id),
+    list: (tab: ReturnTab, cursor?: string | undefined) => returnsForOffice(parts, tab, cursor),
+    show: (id: string) => returnForOffice(parts, id),
     pictureOf: async (id: string, nth: number) =>
       (await parts.returns.find(parts.db.read, id))?.pictures[nth - 1],
     accept: (

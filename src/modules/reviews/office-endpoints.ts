@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { defineEndpoints } from "#contract/endpoint.ts";
-import { cursor, text } from "#contract/endpoints/desk-input.ts";
 import { done } from "#contract/endpoints/goods-answers.ts";
+import { cursor, text } from "#contract/endpoints/office-input.ts";
 import { tick, wholeNumber } from "#contract/fields.ts";
 import { reviewStates } from "./rules/review-states.ts";
 

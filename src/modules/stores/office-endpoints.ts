@@ -1,8 +1,8 @@
 import { z } from "zod";
 import { defineEndpoints } from "#contract/endpoint.ts";
-import { done } from "#contract/endpoints/desk-answers.ts";
-import { text } from "#contract/endpoints/desk-input.ts";
 import { changesListed, takenAway } from "#contract/endpoints/goods-answers.ts";
+import { done } from "#contract/endpoints/office-answers.ts";
+import { text } from "#contract/endpoints/office-input.ts";
 import { refusalsOfPicture, sentPicture } from "#contract/endpoints/shelves-input.ts";
 
 const store = z.object({

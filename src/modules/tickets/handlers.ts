@@ -30,7 +30,7 @@ export const ticketHandlers: HandlersOf<typeof ticketEndpoints> = {
 /** Whose order it is counts only where somebody is signed in: a number alone proves nothing. */
 async function orderOf({ checkout }: Shop, caller: Caller | null, typed: string | undefined) {
   if (!typed) return { orderNumber: null, orderId: null };
-  const id = caller && (await checkout.deskLists.idOf(typed));
+  const id = caller && (await checkout.orderLists.idOf(typed));
   const own = caller && id ? await checkout.orderOf(caller.userId, id) : null;
   return { orderNumber: own?.number ?? typed.toUpperCase(), orderId: own?.id ?? null };
 }

@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { defineEndpoints } from "#contract/endpoint.ts";
-import { actor, done } from "#contract/endpoints/desk-answers.ts";
-import { cursor, seen, text } from "#contract/endpoints/desk-input.ts";
+import { actor, done } from "#contract/endpoints/office-answers.ts";
+import { cursor, seen, text } from "#contract/endpoints/office-input.ts";
 import type { Reason } from "#contract/failures.ts";
 import { tick } from "#contract/fields.ts";
 import { langs } from "#contract/texts/lang.ts";

@@ -11,9 +11,9 @@ import { codesEndpoints } from "#contract/endpoints/codes.ts";
 import { consentsEndpoints } from "#contract/endpoints/consents.ts";
 import { customersEndpoints, logEndpoints } from "#contract/endpoints/customers.ts";
 import { deliveryEndpoints } from "#contract/endpoints/delivery.ts";
-import { deskEndpoints } from "#contract/endpoints/desk.ts";
 import { documentsEndpoints } from "#contract/endpoints/documents.ts";
 import { factorEndpoints } from "#contract/endpoints/factor.ts";
+import { fulfilmentEndpoints } from "#contract/endpoints/fulfilment.ts";
 import { goodsEndpoints } from "#contract/endpoints/goods.ts";
 import { moneyEndpoints } from "#contract/endpoints/money.ts";
 import { notificationsEndpoints } from "#contract/endpoints/notifications.ts";
@@ -64,7 +64,7 @@ export const allEndpoints: readonly Endpoint[] = [
   payLinksEndpoints,
   ordersEndpoints,
   trackingEndpoints,
-  deskEndpoints,
+  fulfilmentEndpoints,
   moneyEndpoints,
   booksEndpoints,
   documentsEndpoints,

@@ -7,7 +7,7 @@ import type { HandlersOf } from "./handler.ts";
 
 export const booksHandlers: HandlersOf<typeof booksEndpoints> = {
   async see({ checkout, money }, _, { period }, { lang }) {
-    const [report, needs] = await Promise.all([money.report(period), checkout.deskLists.needs()]);
+    const [report, needs] = await Promise.all([money.report(period), checkout.orderLists.needs()]);
     if (!report) return failure("notFound");
     const { stateName } = textsOf(lang).checkout.address;
     const taxes = report.taxes.map((row) => ({

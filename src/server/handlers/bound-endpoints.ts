@@ -10,9 +10,9 @@ import { codesEndpoints } from "#contract/endpoints/codes.ts";
 import { consentsEndpoints } from "#contract/endpoints/consents.ts";
 import { customersEndpoints, logEndpoints } from "#contract/endpoints/customers.ts";
 import { deliveryEndpoints } from "#contract/endpoints/delivery.ts";
-import { deskEndpoints } from "#contract/endpoints/desk.ts";
 import { documentsEndpoints } from "#contract/endpoints/documents.ts";
 import { factorEndpoints } from "#contract/endpoints/factor.ts";
+import { fulfilmentEndpoints } from "#contract/endpoints/fulfilment.ts";
 import { goodsEndpoints } from "#contract/endpoints/goods.ts";
 import { moneyEndpoints } from "#contract/endpoints/money.ts";
 import { notificationsEndpoints } from "#contract/endpoints/notifications.ts";
@@ -45,9 +45,9 @@ import { codesHandlers } from "./codes.ts";
 import { consentsHandlers } from "./consents.ts";
 import { customersHandlers, logHandlers } from "./customers.ts";
 import { deliveryHandlers } from "./delivery.ts";
-import { deskHandlers } from "./desk.ts";
 import { documentsHandlers } from "./documents.ts";
 import { factorHandlers } from "./factor.ts";
+import { fulfilmentHandlers } from "./fulfilment.ts";
 import { goodsHandlers } from "./goods.ts";
 import { type BoundEndpoint, bindHandlers } from "./handler.ts";
 import { moneyHandlers } from "./money.ts";
@@ -93,7 +93,7 @@ export const boundEndpoints: readonly BoundEndpoint[] = [
   ...bindHandlers(checkoutEndpoints, checkoutHandlers),
   ...bindHandlers(payLinksEndpoints, payLinksHandlers),
   ...bindHandlers(ordersEndpoints, ordersHandlers),
-  ...bindHandlers(deskEndpoints, deskHandlers),
+  ...bindHandlers(fulfilmentEndpoints, fulfilmentHandlers),
   ...bindHandlers(moneyEndpoints, moneyHandlers),
   ...bindHandlers(booksEndpoints, booksHandlers),
   ...bindHandlers(documentsEndpoints, documentsHandlers),

@@ -2,25 +2,25 @@ import type { customersEndpoints, logEndpoints } from "#contract/endpoints/custo
 import { failure, success } from "#contract/outcome.ts";
 import { holds } from "#contract/rights.ts";
 import { actorsOf } from "./actors.ts";
-import { shownCard } from "./desk-shown.ts";
 import type { HandlersOf } from "./handler.ts";
+import { shownCard } from "./order-for-office.ts";
 
 export const customersHandlers: HandlersOf<typeof customersEndpoints> = {
   async list({ accounts, checkout }, _caller, wish) {
     const { people, next, count } = await accounts.customers(wish);
-    const sums = await checkout.deskLists.sumsOf(people.map(({ id }) => id));
+    const sums = await checkout.orderLists.sumsOf(people.map(({ id }) => id));
     return success({ customers: people.map((person) => ({ ...person, ...sums(person.id) })), next, count });
   },
 
   async show(shop, caller, { id }) {
-    const found = await shop.accounts.customerAtDesk(id);
+    const found = await shop.accounts.customerForOffice(id);
     if (!found) return failure("notFound");
     const { notes: own, ...person } = found;
     const phones = found.phone ? [found.phone] : [];
     const { cashRefusals } = shop.shopSettings.now().payments;
     const [sums, { orders, notes }, cashRefused] = await Promise.all([
-      shop.checkout.deskLists.sumsOf([id]),
-      shop.checkout.deskLists.ofCustomer(id),
+      shop.checkout.orderLists.sumsOf([id]),
+      shop.checkout.orderLists.ofCustomer(id),
       shop.checkout.cashRefusedBy({ userId: id, phones }),
     ]);
     const authors = [...own, ...notes].map(({ author }) => author);
@@ -53,7 +53,7 @@ export const customersHandlers: HandlersOf<typeof customersEndpoints> = {
   },
 
   async letOff({ accounts, checkout }, { userId: actor }, { id }) {
-    const found = await accounts.customerAtDesk(id);
+    const found = await accounts.customerForOffice(id);
     if (!found) return failure("notFound");
     const done = await checkout.letOff({ userId: id, phones: found.phone ? [found.phone] : [], actor });
     return done.ok ? success({}) : done;
@@ -70,8 +70,8 @@ const plainFacts = ["state", "payment", "refunds", "cancelReason", "total", "met
 
 export const logHandlers: HandlersOf<typeof logEndpoints> = {
   async list(shop, caller, { by, subject, day, cursor }) {
-    const thing = subject && ((await shop.checkout.deskLists.idOf(subject)) ?? subject);
-    const { deeds, next } = await shop.checkout.deskLists.log({ by, subject: thing, day, cursor });
+    const thing = subject && ((await shop.checkout.orderLists.idOf(subject)) ?? subject);
+    const { deeds, next } = await shop.checkout.orderLists.log({ by, subject: thing, day, cursor });
     const actor = await actorsOf(
       shop,
       deeds.map(({ user_id }) => user_id),

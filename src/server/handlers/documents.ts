@@ -33,7 +33,7 @@ export const documentsHandlers: HandlersOf<typeof documentsEndpoints> = {
   },
 
   async invoice({ checkout, documents }, _, { id, ...wish }) {
-    const order = await checkout.deskLists.show(id);
+    const order = await checkout.orderLists.show(id);
     return order ? asFile(await documents.invoice(order, wish)) : failure("notFound");
   },
 };

@@ -17,7 +17,7 @@ export async function manyDone<Wish extends { readonly id: string }>(
   action: (wish: Wish) => Promise<Outcome<OrderRecord>>,
 ) {
   const words = textsOf(lang);
-  const ids = await checkout.deskLists.idsOf(wishes.map(({ id }) => id));
+  const ids = await checkout.orderLists.idsOf(wishes.map(({ id }) => id));
   const done: Answer[] = [];
   const next = wishes.entries();
   await Promise.all(

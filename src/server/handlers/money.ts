@@ -1,12 +1,12 @@
 import type { moneyEndpoints } from "#contract/endpoints/money.ts";
 import { parseRupees } from "#contract/money.ts";
 import { failure, success } from "#contract/outcome.ts";
-import { keyOf, onOne } from "./desk.ts";
+import { keyOf, onOne } from "./fulfilment.ts";
 import type { HandlersOf } from "./handler.ts";
 
 export const moneyHandlers: HandlersOf<typeof moneyEndpoints> = {
-  async tasks({ checkout: { deskLists } }) {
-    const [tasks, latest] = await Promise.all([deskLists.tasks(), deskLists.latestPayments()]);
+  async tasks({ checkout: { orderLists } }) {
+    const [tasks, latest] = await Promise.all([orderLists.tasks(), orderLists.latestPayments()]);
     return success({ tasks, latest });
   },
 
@@ -38,5 +38,5 @@ export const moneyHandlers: HandlersOf<typeof moneyEndpoints> = {
   },
 
   ask: (shop, caller, { id, seen }, facts) =>
-    onOne(shop, caller, id, facts, (desk, by) => desk.askNow({ ...by, seen })),
+    onOne(shop, caller, id, facts, (fulfilment, by) => fulfilment.askNow({ ...by, seen })),
 };

@@ -61,7 +61,7 @@ export const ordersHandlers: HandlersOf<typeof ordersEndpoints> = {
 
   async update(shop, caller, { id, status, ...move }) {
     const by = { orderId: id, actor: caller.userId, unsureUpTo: unsureUpTo(shop, caller) };
-    const moved = await shop.checkout.desk.move(by, status, move);
+    const moved = await shop.checkout.fulfilment.move(by, status, move);
     return moved.ok ? shown(shop.checkout, await shop.checkout.orderForStaff(id)) : moved;
   },
 };

@@ -1,7 +1,7 @@
 import { expect, it } from "vitest";
 import type { Role } from "#contract/rights.ts";
 import { createSessionsService } from "#shop/accounts/sessions-service.ts";
-import { createDeskLists } from "#shop/orders/desk-list-service.ts";
+import { createOrderLists } from "#shop/orders/order-list-service.ts";
 import { openDesk } from "#support/desk.ts";
 import { describeOnBothEngines } from "#support/engines.ts";
 import { signedUpUser } from "#support/people.ts";
@@ -124,7 +124,7 @@ describeOnBothEngines("news for the back office", (openFresh) => {
       .where("user_id", "=", member.userId)
       .executeTakeFirstOrThrow();
     const news = createOfficeUpdates({
-      changesSince: createDeskLists({ db }).changedSince,
+      changesSince: createOrderLists({ db }).changedSince,
       rolesIn: createSessionsService({ db, clock, asksForFactor: () => false }).rolesIn,
       clock,
     });

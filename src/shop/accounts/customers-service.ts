@@ -45,7 +45,7 @@ export function createCustomersService({ db, clock }: Pick<AccountParts, "db" | 
       return { people: people.map(personOf), next, count };
     },
 
-    async customerAtDesk(id: string) {
+    async customerForOffice(id: string) {
       const user = await findUser(db.read, id);
       if (!user) return undefined;
       const addresses = await addressesOf(db.read, { userId: id });

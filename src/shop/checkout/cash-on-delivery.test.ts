@@ -2,7 +2,7 @@ import { expect, it } from "vitest";
 import { checkoutForTests } from "#support/checkout-shop.ts";
 import { describeOnBothEngines } from "#support/engines.ts";
 import { cancelOrder } from "./cancel-order.ts";
-import { moveOrder } from "./desk/move-order.ts";
+import { moveOrder } from "./fulfilment/move-order.ts";
 import { verifyPayment } from "./hear-gateway.ts";
 import { orderOf } from "./order-book.ts";
 import { runPaymentJob } from "./payment-job.ts";

@@ -11,11 +11,11 @@ import { letOff, type Refuser } from "./cash/let-off.ts";
 import { whyNoCashHere } from "./cash/why-no-cash-here.ts";
 import type { CheckoutParts } from "./checkout-parts.ts";
 import { notifyCustomers } from "./customer-notifications.ts";
-import { createDesk } from "./desk/desk.ts";
-import { createDeskLists } from "./desk/desk-lists.ts";
-import type { OrderActionBy } from "./desk/on-order.ts";
 import { type EnteredOrder, enterOrder } from "./enter-order.ts";
 import { eraseOrders } from "./erase-orders.ts";
+import { createFulfilment } from "./fulfilment/fulfilment.ts";
+import type { OrderActionBy } from "./fulfilment/on-order.ts";
+import { createOrderLists } from "./fulfilment/order-lists.ts";
 import { type AskedRefund, askRefund, noteGivenByHand, retryRefund } from "./give-back.ts";
 import { type BrowserReport, hearWebhook, verifyPayment } from "./hear-gateway.ts";
 import { hearOfParcel } from "./hear-of-parcel.ts";
@@ -124,12 +124,12 @@ export function createCheckout(
     letOff: (wish: Parameters<typeof letOff>[1]) => letOff(parts, wish),
     cashRefusedBy: (whom: Refuser) => parts.cash.refusedBy(db.read, whom),
     /** What the staff do to orders. */
-    desk: createDesk(parts),
+    fulfilment: createFulfilment(parts),
     hearOfParcel: (news: Parameters<typeof hearOfParcel>[1]) => hearOfParcel(parts, news),
     returns: createReturns(parts),
     tracking: createTracking(parts),
     /** What they look at. */
-    deskLists: createDeskLists(parts),
+    orderLists: createOrderLists(parts),
     refund: (asked: AskedRefund) => askRefund(parts, asked),
     retryRefund: (id: string, by: Pick<OrderActionBy, "actor" | "once">) => retryRefund(parts, id, by),
     noteGivenByHand: (id: string, reference: string, actor: string) =>

@@ -5,8 +5,8 @@ import * as steps from "#shop/orders/events.ts";
 import type { OrderRecord } from "#shop/orders/order-record.ts";
 import { waitsForWord } from "./cash/waits-for-word.ts";
 import type { CheckoutParts } from "./checkout-parts.ts";
-import { notifyLater, tellNothing } from "./desk/notify-later.ts";
 import { paymentUnexpected, refundPromised } from "./events.ts";
+import { notifyLater, tellNothing } from "./fulfilment/notify-later.ts";
 import { notifyOfMoney } from "./money-back-messages.ts";
 import { notifyCustomer, type OrderNotification } from "./order-messages.ts";
 

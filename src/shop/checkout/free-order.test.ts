@@ -4,9 +4,9 @@ import { checkoutForTests, productIdOf } from "#support/checkout-shop.ts";
 import { describeOnBothEngines } from "#support/engines.ts";
 import { tellingGateway } from "#support/telling-gateway.ts";
 import { cancelOrder } from "./cancel-order.ts";
-import { createDeskLists } from "./desk/desk-lists.ts";
-import { moveOrder } from "./desk/move-order.ts";
 import { enterOrder } from "./enter-order.ts";
+import { moveOrder } from "./fulfilment/move-order.ts";
+import { createOrderLists } from "./fulfilment/order-lists.ts";
 import { askRefund } from "./give-back.ts";
 import { orderOf } from "./order-book.ts";
 import { runPaymentJob } from "./payment-job.ts";
@@ -98,7 +98,7 @@ describeOnBothEngines("an order of nothing", (openFresh) => {
     const { orderId } = placed.value;
     for (const to of ["processing", "shipped", "delivered"])
       expect((await moveOrder(parts, { orderId, actor: "staff" }, to)).ok).toBe(true);
-    const shown = await createDeskLists(parts).show(orderId);
+    const shown = await createOrderLists(parts).show(orderId);
     expect(shown?.money).toMatchObject({ leftPaise: 0, payment: { method: "none", status: "captured" } });
   });
 

@@ -9,7 +9,7 @@ import { isMoneyHere } from "#shop/payments/rules/payment-status.ts";
 import { linesLeft } from "#shop/payments/rules/refund-state.ts";
 import type { CheckoutParts, StockLine } from "./checkout-parts.ts";
 import { creditRefunds } from "./credit-refunds.ts";
-import { type OrderActionBy, onOrder } from "./desk/on-order.ts";
+import { type OrderActionBy, onOrder } from "./fulfilment/on-order.ts";
 import { notPaidBack, refusedAtDoor } from "./not-paid-back.ts";
 import { areStillOut, goodsAt, stillOut } from "./shelve-again.ts";
 import { endWhenAllIsBack, promisePart } from "./take-in-refunds.ts";

@@ -1,6 +1,6 @@
 import type { CheckoutParts } from "./checkout-parts.ts";
-import { letComeBack } from "./desk/come-back.ts";
-import { handOver } from "./desk/hand-over.ts";
+import { letComeBack } from "./fulfilment/come-back.ts";
+import { handOver } from "./fulfilment/hand-over.ts";
 
 /** Who the log names; nobody of the staff. */
 const courier = "courier";

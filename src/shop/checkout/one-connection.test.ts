@@ -5,7 +5,7 @@ import { checkoutForTests } from "#support/checkout-shop.ts";
 import { describeOnBothEngines } from "#support/engines.ts";
 import { message, paymentFor, tellingGateway } from "#support/telling-gateway.ts";
 import { cancelOrder } from "./cancel-order.ts";
-import { moveOrder } from "./desk/move-order.ts";
+import { moveOrder } from "./fulfilment/move-order.ts";
 import { hearWebhook } from "./hear-gateway.ts";
 import { runPaymentJob } from "./payment-job.ts";
 import { placeOrder } from "./place-order.ts";

@@ -3,7 +3,7 @@ import type { CheckoutForTests } from "#support/checkout-shop.ts";
 import { openDesk } from "#support/desk.ts";
 import { describeOnBothEngines } from "#support/engines.ts";
 import { openReturnDesk } from "#support/return-desk.ts";
-import { orderAtDesk } from "./desk/order-at-desk.ts";
+import { orderForOffice } from "./fulfilment/order-for-office.ts";
 import { askRefund } from "./give-back.ts";
 
 type Desk = Pick<Awaited<ReturnType<typeof openDesk>>, "parts" | "by">;
@@ -37,7 +37,7 @@ describeOnBothEngines("what a piece cost goes back", (openFresh) => {
 
   it("whole, whatever was given for a scratch of it before", async () => {
     const shop = await openDesk(await openFresh());
-    const owed = async () => (await orderAtDesk(shop.parts, shop.orderId))?.lines.map((one) => one.owed);
+    const owed = async () => (await orderForOffice(shop.parts, shop.orderId))?.lines.map((one) => one.owed);
     const before = await owed();
     expect(await refund(shop, 0, 1, { sum: 1_000 })).toMatchObject({ value: { amount_paise: 1_000 } });
     expect(await owed()).toEqual(before);
@@ -81,7 +81,7 @@ describeOnBothEngines("what a piece cost goes back", (openFresh) => {
 
   it("is shown at the desk as long as it can", async () => {
     const shop = await openDesk(await openFresh());
-    const owed = async () => (await orderAtDesk(shop.parts, shop.orderId))?.lines.map((one) => one.owed);
+    const owed = async () => (await orderForOffice(shop.parts, shop.orderId))?.lines.map((one) => one.owed);
     const { lines } = await shop.record();
     const all = lines.map(({ quantity }) => quantity);
     expect(await owed()).toEqual(all);

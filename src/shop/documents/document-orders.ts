@@ -1,8 +1,8 @@
 import type { Database } from "#platform/database/database.ts";
 import type { OrderRecord } from "#shop/orders/order-record.ts";
 import type { OrdersService } from "#shop/orders/orders-service.ts";
-import { nextAction } from "#shop/orders/rules/desk-tab.ts";
 import { stateOf } from "#shop/orders/rules/order-step.ts";
+import { nextAction } from "#shop/orders/rules/order-tab.ts";
 import { piecesLeft } from "#shop/orders/rules/pieces-left.ts";
 import type { Payment, PaymentsService, Refund } from "#shop/payments/payments-service.ts";
 import type { RefundLine } from "#shop/payments/refunds-service.ts";

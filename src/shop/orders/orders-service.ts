@@ -5,7 +5,6 @@ import type { Clock } from "#platform/clock.ts";
 import type { Database, Reads, Tx } from "#platform/database/database.ts";
 import { emit } from "#platform/events/events.ts";
 import { newId } from "#platform/ids.ts";
-import { createDeskLists } from "./desk-list-service.ts";
 import * as erasing from "./erasure-repository.ts";
 import { countEvents } from "./event-counts-repository.ts";
 import { orderPaid, orderPlaced } from "./events.ts";
@@ -14,6 +13,7 @@ import { oftenBought } from "./often-bought-repository.ts";
 import * as eventRows from "./order-events-repository.ts";
 import * as jobRows from "./order-jobs-repository.ts";
 import { createOrderKeys } from "./order-keys.ts";
+import { createOrderLists } from "./order-list-service.ts";
 import { eventOf, type OrderEvent, type OrderRecord, recordOf } from "./order-record.ts";
 import * as rows from "./order-repository.ts";
 import { type Change, createOrderStanding } from "./order-standing.ts";
@@ -37,7 +37,7 @@ export function createOrdersService({ db, clock, promised = weekLater }: OrdersP
   return {
     ...createOrderStanding({ clock }),
     parcels: createParcelsService({ clock }),
-    lists: createDeskLists({ db }),
+    lists: createOrderLists({ db }),
     ...createOrderKeys({ db, clock }),
     ...createOrdersOfUser({ db }),
     oftenBought: (most: number) => oftenBought(db.read, most),

@@ -1,5 +1,5 @@
 import type { AnswerOf } from "#contract/endpoint.ts";
 import type { returnOfficeEndpoints } from "../endpoints.ts";
 
-type DeskReturn = AnswerOf<typeof returnOfficeEndpoints.show>["return"];
-export type ReturnPart = { readonly one: DeskReturn };
+type OfficeReturn = AnswerOf<typeof returnOfficeEndpoints.show>["return"];
+export type ReturnPart = { readonly one: OfficeReturn };

@@ -2,7 +2,7 @@ import { expect, it } from "vitest";
 import { checkoutForTests } from "#support/checkout-shop.ts";
 import { describeOnBothEngines } from "#support/engines.ts";
 import { cancelOrder } from "../cancel-order.ts";
-import { packOrder } from "../desk/pack-order.ts";
+import { packOrder } from "../fulfilment/pack-order.ts";
 import { orderOf } from "../order-book.ts";
 import { orderToken } from "../order-links.ts";
 import { runPaymentJob } from "../payment-job.ts";

@@ -6,7 +6,7 @@ import { limitsOf } from "#shop/accounts/sign-in-limits.ts";
 import { createTries } from "#shop/accounts/tries.ts";
 import type { OrderRecord } from "#shop/orders/order-record.ts";
 import type { CheckoutParts } from "../checkout-parts.ts";
-import { type OrderActionBy, onOrder } from "../desk/on-order.ts";
+import { type OrderActionBy, onOrder } from "../fulfilment/on-order.ts";
 import { orderOfToken } from "../order-links.ts";
 import { sellOrder } from "../sell-order.ts";
 import { waitLimitsOf } from "./begin-cash.ts";

@@ -2,7 +2,7 @@ import { expect, it } from "vitest";
 import { cashDue, cashOwed } from "#shop/money/money-repository.ts";
 import { checkoutForTests } from "#support/checkout-shop.ts";
 import { describeOnBothEngines } from "#support/engines.ts";
-import { createDesk } from "../desk/desk.ts";
+import { createFulfilment } from "../fulfilment/fulfilment.ts";
 import { orderToken } from "../order-links.ts";
 import { placeOrder } from "../place-order.ts";
 import type { Purchase } from "../purchase.ts";
@@ -17,7 +17,7 @@ describeOnBothEngines("cash parcels", (openFresh) => {
     const shop = await checkoutForTests(await openFresh(), { rules });
     const { parts } = shop;
     await shop.product("pot", 50);
-    const desk = createDesk(parts);
+    const desk = createFulfilment(parts);
     const tryPlace = async (userId: string, over: Partial<Purchase> = {}) => {
       await shop.fill(userId, "pot");
       const key = crypto.randomUUID();

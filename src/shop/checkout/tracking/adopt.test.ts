@@ -3,8 +3,8 @@ import type { Database } from "#platform/database/database.ts";
 import { checkoutForTests, productIdOf } from "#support/checkout-shop.ts";
 import { describeOnBothEngines } from "#support/engines.ts";
 import { message, paymentFor, tellingGateway } from "#support/telling-gateway.ts";
-import { createDesk } from "../desk/desk.ts";
 import { eraseOrders } from "../erase-orders.ts";
+import { createFulfilment } from "../fulfilment/fulfilment.ts";
 import { hearWebhook } from "../hear-gateway.ts";
 import { payViewOf } from "../pay-link.ts";
 import { placeOrder } from "../place-order.ts";
@@ -48,7 +48,7 @@ async function opened(db: Database) {
   const adopt = () => db.write((tx) => createTracking(parts).adopt(tx, { userId: "asha", phone }));
   const cashOf = (orderId: string) => parts.cash.of(db.read, orderId);
   const statusOf = async (orderId: string) => (await parts.orders.find(db.read, orderId))?.status;
-  return { ...shop, db, desk: createDesk(parts), place, buy, pay, adopt, cashOf, statusOf };
+  return { ...shop, db, desk: createFulfilment(parts), place, buy, pay, adopt, cashOf, statusOf };
 }
 
 describeOnBothEngines("an account that takes over what was bought with its phone", (openFresh) => {

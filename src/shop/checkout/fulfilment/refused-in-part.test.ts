@@ -3,7 +3,7 @@ import type { Database } from "#platform/database/database.ts";
 import { openDesk } from "#support/desk.ts";
 import { describeOnBothEngines } from "#support/engines.ts";
 import { askRefund } from "../give-back.ts";
-import { orderAtDesk } from "./order-at-desk.ts";
+import { orderForOffice } from "./order-for-office.ts";
 
 const reason = "nobody opened";
 
@@ -71,7 +71,7 @@ describeOnBothEngines("a cash order of which one parcel is refused", (openFresh)
     const { desk, by, parts } = shop;
     await desk.takeBack(by, { parcel: 1, reason, restock: true });
     await desk.handOver(by);
-    expect((await orderAtDesk(parts, by.orderId))?.lines.map(({ owed }) => owed)).toEqual([0, 1]);
+    expect((await orderForOffice(parts, by.orderId))?.lines.map(({ owed }) => owed)).toEqual([0, 1]);
     const refund = (line: number) =>
       askRefund(parts, {
         ...by,

@@ -1,6 +1,6 @@
 import { type RawBuilder, sql } from "kysely";
-import { type DeskTab, deskTabs } from "#contract/desk-actions.ts";
 import type { OrderStep } from "#contract/order-view.ts";
+import { type OrderTab, orderTabs } from "#contract/staff-actions.ts";
 import type { Reads, Tx } from "#platform/database/database.ts";
 import {
   alongGroup,
@@ -14,7 +14,7 @@ import type { OrderRow } from "./order-tables.ts";
 import { exactKeys, type SearchWay } from "./rules/order-search.ts";
 
 /** As the index has it, to the letter. */
-const tabOfOrder = sql<DeskTab>`case
+const tabOfOrder = sql<OrderTab>`case
     when step in ('packed', 'partSent') then 'packed'
     when status = 'cancelled' or step = 'returned' then 'ended'
     when status = 'shipped' or step = 'returning' then 'onTheWay'
@@ -26,7 +26,7 @@ const tabOfOrder = sql<DeskTab>`case
 /** Ids begin with their time: by id is by age. */
 export function listByTab(
   q: Reads,
-  tab: DeskTab,
+  tab: OrderTab,
   { after, limit, isOldestFirst }: { after?: string | undefined; limit: number; isOldestFirst: boolean },
 ): Promise<OrderRow[]> {
   return q
@@ -45,20 +45,23 @@ export function listByTab(
 }
 
 /** No further than anybody wants to count; of those before an id where one is named. */
-export async function countInTab(q: Reads, tab: DeskTab, most: number, before?: string): Promise<number> {
+export async function countInTab(q: Reads, tab: OrderTab, most: number, before?: string): Promise<number> {
   const { rows } = await sql<{ n: number }>`select ${counted(q, tab, most, before)} as n`.execute(q);
   return Number(rows[0]?.n ?? 0);
 }
 
 /** All of them in one statement. */
-export async function countTabs(q: Reads, most: number): Promise<Record<DeskTab, number>> {
-  const columns = deskTabs.map((tab) => sql`${counted(q, tab, most)} as ${sql.ref(tab)}`);
-  const { rows } = await sql<Record<DeskTab, number>>`select ${sql.join(columns)}`.execute(q);
+export async function countTabs(q: Reads, most: number): Promise<Record<OrderTab, number>> {
+  const columns = orderTabs.map((tab) => sql`${counted(q, tab, most)} as ${sql.ref(tab)}`);
+  const { rows } = await sql<Record<OrderTab, number>>`select ${sql.join(columns)}`.execute(q);
   const [row] = rows;
-  return Object.fromEntries(deskTabs.map((tab) => [tab, Number(row?.[tab] ?? 0)])) as Record<DeskTab, number>;
+  return Object.fromEntries(orderTabs.map((tab) => [tab, Number(row?.[tab] ?? 0)])) as Record<
+    OrderTab,
+    number
+  >;
 }
 
-function counted(q: Reads, tab: DeskTab, most: number, before?: string): RawBuilder<number> {
+function counted(q: Reads, tab: OrderTab, most: number, before?: string): RawBuilder<number> {
   return sql`(select count(*) from (
     select 1 from orders where ${inGroup(q, { group: tabOfOrder, value: sql.lit(tab), below: before })}
     order by ${alongGroup(q, tabOfOrder, "asc")} limit ${sql.lit(most)}

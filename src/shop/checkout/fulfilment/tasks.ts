@@ -1,7 +1,7 @@
 import { numberWords } from "#shop/orders/rules/order-id.ts";
 import type { Payment, Refund } from "#shop/payments/payments-service.ts";
 import type { CheckoutParts } from "../checkout-parts.ts";
-import { actionFor } from "./order-at-desk.ts";
+import { actionFor } from "./order-for-office.ts";
 
 const misfits = ["mismatch", "twice", "late", "ended"] as const;
 type Misfit = (typeof misfits)[number];

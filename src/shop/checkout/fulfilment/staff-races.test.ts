@@ -13,7 +13,7 @@ import { askRefund } from "../give-back.ts";
 import { hearWebhook } from "../hear-gateway.ts";
 import { runPaymentJob } from "../payment-job.ts";
 import { placeOrder } from "../place-order.ts";
-import { createDesk } from "./desk.ts";
+import { createFulfilment } from "./fulfilment.ts";
 
 const rounds = times(40, 1_000);
 
@@ -24,7 +24,7 @@ describeOnBothEngines("two of the staff, a shopper and the gateway", (openFresh)
     const plain = await openFresh();
     const { db, race } = racing(plain);
     const shop = await checkoutForTests(db, { gateway: tellingGateway() });
-    const desk = createDesk(shop.parts);
+    const desk = createFulfilment(shop.parts);
     const ends = new Set<string>();
     let round = 0;
 

@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { returnStates, returnWishes } from "#modules/returns/views.ts";
 import { ticketKinds, ticketStates } from "#modules/tickets/rules/ticket.ts";
-import { deskActions } from "../desk-actions.ts";
+import { staffActions } from "../staff-actions.ts";
 import { langs } from "../texts/lang.ts";
 import { bill } from "./bill.ts";
 
@@ -107,7 +107,7 @@ const money = z.object({
 });
 
 const action = z.object({
-  deed: z.enum(deskActions),
+  deed: z.enum(staffActions),
   can: z.boolean(),
   reason: z.string().nullable().meta({ description: "The code of why not" }),
   why: z.string().nullable(),

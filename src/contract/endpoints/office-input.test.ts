@@ -2,9 +2,9 @@ import { describe, expect, it } from "vitest";
 import { returnOfficeEndpoints } from "#modules/returns/endpoints.ts";
 import { reasonOf } from "../fields.ts";
 import { textsOf } from "../texts/texts.ts";
-import { deskEndpoints } from "./desk.ts";
-import { pieces } from "./desk-input.ts";
+import { fulfilmentEndpoints } from "./fulfilment.ts";
 import { moneyEndpoints } from "./money.ts";
+import { pieces } from "./office-input.ts";
 
 describe("pieces of lines", () => {
   it.each([
@@ -32,7 +32,7 @@ describe("pieces of lines", () => {
     expect(error?.issues.map(reasonOf)).toEqual(["noPieces"]);
     for (const lang of ["en", "hi"] as const) expect(textsOf(lang).refusals.noPieces).toMatch(/\S/);
     for (const { refusals } of [
-      deskEndpoints.send,
+      fulfilmentEndpoints.send,
       moneyEndpoints.refund,
       returnOfficeEndpoints.accept,
       returnOfficeEndpoints.inspect,

@@ -1,8 +1,8 @@
-import { deskActions } from "#contract/desk-actions.ts";
-import { returnsOfOrder } from "#modules/returns/return-at-desk.ts";
+import { staffActions } from "#contract/staff-actions.ts";
+import { returnsOfOrder } from "#modules/returns/return-for-office.ts";
 import type { OrderRecord } from "#shop/orders/order-record.ts";
-import { nextAction } from "#shop/orders/rules/desk-tab.ts";
 import { stateOf } from "#shop/orders/rules/order-step.ts";
+import { nextAction } from "#shop/orders/rules/order-tab.ts";
 import { piecesLeft } from "#shop/orders/rules/pieces-left.ts";
 import type { Payment, Refund } from "#shop/payments/payments-service.ts";
 import type { RefundLine } from "#shop/payments/refunds-service.ts";
@@ -12,11 +12,11 @@ import { waitsForWord } from "../cash/waits-for-word.ts";
 import type { CheckoutParts } from "../checkout-parts.ts";
 import { paidBack, refusedAtDoor } from "../not-paid-back.ts";
 import { orderUrl } from "../order-links.ts";
-import { type DeskFacts, whyNot } from "./possible-actions.ts";
+import { type OrderFacts, whyNot } from "./possible-actions.ts";
 import { stillHere } from "./travel.ts";
 
 /** Everything that the staff may know of one order; who asks sees what rights include. */
-export async function orderAtDesk(parts: CheckoutParts, typed: string) {
+export async function orderForOffice(parts: CheckoutParts, typed: string) {
   const { db, orders, payments } = parts;
   const id = (await orders.lists.idsOf([typed])).get(typed);
   const order = id === undefined ? undefined : await orders.find(db.read, id);
@@ -36,7 +36,7 @@ export async function orderAtDesk(parts: CheckoutParts, typed: string) {
   const refused = payment ? refusedAtDoor(order, payment, parcels) : [];
   const owed = piecesLeft(order.lines, [], [...refused, ...paidBack(refunds)]);
   const link = payment?.method === "link" ? await payments.links.of(db.read, order.id) : undefined;
-  const facts: DeskFacts = {
+  const facts: OrderFacts = {
     standing: order,
     isErased: order.isErased,
     parcels: parcels.map(({ state }) => state),
@@ -83,7 +83,7 @@ export async function orderAtDesk(parts: CheckoutParts, typed: string) {
             }
           : null,
       },
-      refunds: refunds.map((refund) => refundAtDesk(order, refund)),
+      refunds: refunds.map((refund) => refundForOffice(order, refund)),
       papers: papers.map(({ kind, number, totalPaise, issuedAt }) => ({
         ...{ kind, number },
         paise: totalPaise,
@@ -110,7 +110,7 @@ export async function orderAtDesk(parts: CheckoutParts, typed: string) {
       at,
       version,
     })),
-    deeds: deskActions.map((deed) => ({ deed, reason: whyNot(deed, facts) })),
+    deeds: staffActions.map((deed) => ({ deed, reason: whyNot(deed, facts) })),
   };
 }
 
@@ -156,7 +156,7 @@ function paymentStory(
   };
 }
 
-function refundAtDesk(order: OrderRecord, refund: Refund) {
+function refundForOffice(order: OrderRecord, refund: Refund) {
   const given = JSON.parse(refund.lines) as RefundLine[];
   const titles = new Map(order.lines.map(({ productId, title }) => [productId, title]));
   return {

@@ -1,4 +1,4 @@
-import { undoMs } from "#contract/desk-actions.ts";
+import { undoMs } from "#contract/staff-actions.ts";
 import type { Tx } from "#platform/database/database.ts";
 import type { OrderRecord } from "#shop/orders/order-record.ts";
 import type { CheckoutParts } from "../checkout-parts.ts";

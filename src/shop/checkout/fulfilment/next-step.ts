@@ -1,7 +1,7 @@
 import { failure, type Outcome } from "#contract/outcome.ts";
 import type { Right } from "#contract/rights.ts";
 import type { OrderRecord } from "#shop/orders/order-record.ts";
-import { nextAction } from "#shop/orders/rules/desk-tab.ts";
+import { nextAction } from "#shop/orders/rules/order-tab.ts";
 import type { CheckoutParts } from "../checkout-parts.ts";
 import { handOver } from "./hand-over.ts";
 import type { OrderActionBy } from "./on-order.ts";

@@ -18,7 +18,7 @@ const returnActions = [
   "stepBack",
 ] as const;
 
-export async function returnsAtDesk(parts: CheckoutParts, tab: ReturnTab, cursor?: string | undefined) {
+export async function returnsForOffice(parts: CheckoutParts, tab: ReturnTab, cursor?: string | undefined) {
   const { db, orders, returns } = parts;
   const [page, counts] = await Promise.all([returns.list(tab, cursor), returns.counts()]);
   const found = await orders.findAll(db.read, [...new Set(page.returns.map(({ orderId }) => orderId))]);
@@ -38,7 +38,7 @@ export async function returnsAtDesk(parts: CheckoutParts, tab: ReturnTab, cursor
 }
 
 /** Everything that the staff may know of one return; who asks sees what rights include. */
-export async function returnAtDesk(parts: CheckoutParts, id: string) {
+export async function returnForOffice(parts: CheckoutParts, id: string) {
   const { db, orders, payments, returns } = parts;
   const one = await returns.find(db.read, id);
   const order = one && (await orders.find(db.read, one.orderId));

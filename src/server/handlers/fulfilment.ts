@@ -1,4 +1,4 @@
-import type { deskEndpoints } from "#contract/endpoints/desk.ts";
+import type { fulfilmentEndpoints } from "#contract/endpoints/fulfilment.ts";
 import { failure, type Outcome, success } from "#contract/outcome.ts";
 import type { QuoteView } from "#contract/quote-view.ts";
 import { holds } from "#contract/rights.ts";
@@ -6,19 +6,19 @@ import { textsOf } from "#contract/texts/texts.ts";
 import type { Caller, RequestFacts } from "../auth/caller.ts";
 import type { Shop } from "../shop.ts";
 import { actorsOf } from "./actors.ts";
-import { showAtDesk, shownCard } from "./desk-shown.ts";
 import { goodsToOrder } from "./goods-to-order.ts";
 import type { HandlersOf } from "./handler.ts";
 import { manyDone } from "./many-orders.ts";
 import { needsOf } from "./needs-of.ts";
+import { showForOffice, shownCard } from "./order-for-office.ts";
 import { unsureUpTo } from "./unsure-up-to.ts";
 
-type Desk = Shop["checkout"]["desk"];
+type Fulfilment = Shop["checkout"]["fulfilment"];
 
-export const deskHandlers: HandlersOf<typeof deskEndpoints> = {
+export const fulfilmentHandlers: HandlersOf<typeof fulfilmentEndpoints> = {
   async today(shop, caller) {
     const [waiting, { invoices, soldPaise }, needs] = await Promise.all([
-      shop.checkout.deskLists.today(),
+      shop.checkout.orderLists.today(),
       shop.money.ofDay(),
       needsOf(shop, caller),
     ]);
@@ -33,14 +33,14 @@ export const deskHandlers: HandlersOf<typeof deskEndpoints> = {
 
   async list({ checkout }, caller, wish) {
     // Who may not read a telephone number may not find out whose it is either.
-    const { orders, next, counts } = await checkout.deskLists.list({
+    const { orders, next, counts } = await checkout.orderLists.list({
       ...wish,
       isWhole: holds(caller, "orders.all"),
     });
     return success({ orders: orders.map((card) => shownCard(card, caller)), next, counts });
   },
 
-  show: (shop, caller, { id }, { lang }) => showAtDesk(shop, caller, id, lang),
+  show: (shop, caller, { id }, { lang }) => showForOffice(shop, caller, id, lang),
 
   async prepare(shop, _caller, wish, { lang }) {
     const { accounts, checkout, shopSettings } = shop;
@@ -80,62 +80,68 @@ export const deskHandlers: HandlersOf<typeof deskEndpoints> = {
       lang: facts.lang,
       key: keyOf(key, facts) ?? undefined,
     });
-    return entered.ok ? showAtDesk(shop, caller, entered.value.id, facts.lang) : entered;
+    return entered.ok ? showForOffice(shop, caller, entered.value.id, facts.lang) : entered;
   },
 
   pack: (shop, caller, { id, seen }, facts) =>
-    onOne(shop, caller, id, facts, (desk, by) => desk.pack({ ...by, seen })),
+    onOne(shop, caller, id, facts, (fulfilment, by) => fulfilment.pack({ ...by, seen })),
   send: (shop, caller, { id, seen, ...parcel }, facts) =>
-    onOne(shop, caller, id, facts, (desk, by) => desk.send({ ...by, seen }, parcel)),
+    onOne(shop, caller, id, facts, (fulfilment, by) => fulfilment.send({ ...by, seen }, parcel)),
   correctNumber: (shop, caller, { id, seen, ...right }, facts) =>
-    onOne(shop, caller, id, facts, (desk, by) => desk.correctNumber({ ...by, seen }, right)),
+    onOne(shop, caller, id, facts, (fulfilment, by) => fulfilment.correctNumber({ ...by, seen }, right)),
   handOver: (shop, caller, { id, seen, parcel }, facts) =>
-    onOne(shop, caller, id, facts, (desk, by) => desk.handOver({ ...by, seen }, { parcel })),
+    onOne(shop, caller, id, facts, (fulfilment, by) => fulfilment.handOver({ ...by, seen }, { parcel })),
   complete: (shop, caller, { id, seen }, facts) =>
-    onOne(shop, caller, id, facts, (desk, by) => desk.move({ ...by, seen }, "completed")),
+    onOne(shop, caller, id, facts, (fulfilment, by) => fulfilment.move({ ...by, seen }, "completed")),
   letComeBack: (shop, caller, { id, seen, ...parcel }, facts) =>
-    onOne(shop, caller, id, facts, (desk, by) => desk.letComeBack({ ...by, seen }, parcel)),
+    onOne(shop, caller, id, facts, (fulfilment, by) => fulfilment.letComeBack({ ...by, seen }, parcel)),
   takeBack: (shop, caller, { id, seen, ...parcel }, facts) =>
-    onOne(shop, caller, id, facts, (desk, by) => desk.takeBack({ ...by, seen }, parcel)),
+    onOne(shop, caller, id, facts, (fulfilment, by) => fulfilment.takeBack({ ...by, seen }, parcel)),
   stepBack: (shop, caller, { id, seen, reason }, facts) =>
-    onOne(shop, caller, id, facts, (desk, by) => desk.stepBack({ ...by, seen }, reason)),
+    onOne(shop, caller, id, facts, (fulfilment, by) => fulfilment.stepBack({ ...by, seen }, reason)),
   undo: (shop, caller, { id, seen }, facts) =>
-    onOne(shop, caller, id, facts, (desk, by) => desk.undo({ ...by, seen })),
+    onOne(shop, caller, id, facts, (fulfilment, by) => fulfilment.undo({ ...by, seen })),
   cancel: (shop, caller, { id, seen, reason, key }, facts) =>
-    onOne(shop, caller, id, facts, (desk, by) =>
-      desk.callOff({ ...by, seen, once: keyOf(key, facts) ?? undefined }, reason),
+    onOne(shop, caller, id, facts, (fulfilment, by) =>
+      fulfilment.callOff({ ...by, seen, once: keyOf(key, facts) ?? undefined }, reason),
     ),
 
   sendLink: (shop, caller, { id, seen }, facts) =>
-    onOne(shop, caller, id, facts, (desk, by) => desk.sendLink({ ...by, seen })),
+    onOne(shop, caller, id, facts, (fulfilment, by) => fulfilment.sendLink({ ...by, seen })),
 
   confirmCash: (shop, caller, { id, seen }, facts) =>
-    onOne(shop, caller, id, facts, (desk, by) => desk.confirmCash({ ...by, seen })),
+    onOne(shop, caller, id, facts, (fulfilment, by) => fulfilment.confirmCash({ ...by, seen })),
 
   async note(shop, caller, { id, seen, words }, facts) {
-    const done = await onOne(shop, caller, id, facts, (desk, by) => desk.note({ ...by, seen }, words));
+    const done = await onOne(shop, caller, id, facts, (fulfilment, by) =>
+      fulfilment.note({ ...by, seen }, words),
+    );
     return done.ok ? success({}) : done;
   },
   async message(shop, caller, { id, seen, words }, facts) {
-    const done = await onOne(shop, caller, id, facts, (desk, by) => desk.write({ ...by, seen }, words));
+    const done = await onOne(shop, caller, id, facts, (fulfilment, by) =>
+      fulfilment.write({ ...by, seen }, words),
+    );
     return done.ok ? success({}) : done;
   },
 
   packMany: (shop, caller, { orders }, facts) =>
     manyDone(shop, orders, facts.lang, ({ id, seen }) =>
-      shop.checkout.desk.pack({ orderId: id, actor: caller.userId, seen }),
+      shop.checkout.fulfilment.pack({ orderId: id, actor: caller.userId, seen }),
     ),
   undoMany: (shop, caller, { orders }, facts) =>
     manyDone(shop, orders, facts.lang, ({ id, seen }) =>
-      shop.checkout.desk.undo({ orderId: id, actor: caller.userId, seen }),
+      shop.checkout.fulfilment.undo({ orderId: id, actor: caller.userId, seen }),
     ),
   sendMany: (shop, caller, { orders, carrier }, facts) =>
     manyDone(shop, orders, facts.lang, ({ id, seen, ...parcel }) =>
-      shop.checkout.desk.send({ orderId: id, actor: caller.userId, seen }, { carrier, ...parcel }),
+      shop.checkout.fulfilment.send({ orderId: id, actor: caller.userId, seen }, { carrier, ...parcel }),
     ),
   nextMany: (shop, caller, { orders }, facts) =>
     manyDone(shop, orders, facts.lang, ({ id, seen }) =>
-      shop.checkout.desk.next({ orderId: id, actor: caller.userId, seen }, (right) => holds(caller, right)),
+      shop.checkout.fulfilment.next({ orderId: id, actor: caller.userId, seen }, (right) =>
+        holds(caller, right),
+      ),
     ),
 };
 
@@ -147,13 +153,17 @@ export async function onOne(
   caller: Caller,
   typed: string,
   { lang }: RequestFacts,
-  action: (desk: Desk, by: ActionBy) => Promise<Outcome<unknown>>,
+  action: (fulfilment: Fulfilment, by: ActionBy) => Promise<Outcome<unknown>>,
 ) {
-  const { desk, deskLists } = shop.checkout;
-  const orderId = await deskLists.idOf(typed);
+  const { fulfilment, orderLists } = shop.checkout;
+  const orderId = await orderLists.idOf(typed);
   if (orderId === undefined) return failure("notFound");
-  const done = await action(desk, { orderId, actor: caller.userId, unsureUpTo: unsureUpTo(shop, caller) });
-  if (done.ok) return showAtDesk(shop, caller, orderId, lang);
+  const done = await action(fulfilment, {
+    orderId,
+    actor: caller.userId,
+    unsureUpTo: unsureUpTo(shop, caller),
+  });
+  if (done.ok) return showForOffice(shop, caller, orderId, lang);
   return done.reason === "orderChanged" ? withFreshState(shop, caller, orderId, done, lang) : done;
 }
 
@@ -172,8 +182,8 @@ async function withFreshState(
   const { done, ...data } = refused.data as {
     done: { deed: string; by: string; note: string | null; at: number }[];
   };
-  const shown = await showAtDesk(shop, caller, orderId, lang);
-  const record = await shop.checkout.deskLists.customerOf(orderId);
+  const shown = await showForOffice(shop, caller, orderId, lang);
+  const record = await shop.checkout.orderLists.customerOf(orderId);
   const actor = await actorsOf(
     shop,
     done.map(({ by }) => by),

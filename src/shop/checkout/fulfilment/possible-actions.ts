@@ -1,10 +1,10 @@
-import type { DeskAction } from "#contract/desk-actions.ts";
 import type { Reason } from "#contract/failures.ts";
 import type { ParcelState } from "#contract/order-view.ts";
+import type { StaffAction } from "#contract/staff-actions.ts";
 import { canCancel } from "#shop/orders/rules/order-status.ts";
 import { isHereAgain, mayDo, type Standing } from "#shop/orders/rules/order-step.ts";
 
-export interface DeskFacts {
+export interface OrderFacts {
   readonly standing: Standing;
   readonly isErased: boolean;
   readonly parcels: readonly ParcelState[];
@@ -20,16 +20,16 @@ export interface DeskFacts {
 }
 
 /** Why an action cannot be done to an order now; nothing where it can. */
-export function whyNot(action: DeskAction, facts: DeskFacts): Reason | null {
+export function whyNot(action: StaffAction, facts: OrderFacts): Reason | null {
   return checks[action](facts);
 }
 
 const move =
   (action: Parameters<typeof mayDo>[0], states: readonly ParcelState[]) =>
-  ({ standing, parcels }: DeskFacts) =>
+  ({ standing, parcels }: OrderFacts) =>
     mayDo(action, standing) && parcels.some((state) => states.includes(state)) ? null : "wrongMove";
 
-const checks: Readonly<Record<DeskAction, (facts: DeskFacts) => Reason | null>> = {
+const checks: Readonly<Record<StaffAction, (facts: OrderFacts) => Reason | null>> = {
   pack: ({ standing, waitsForWord }) => {
     if (waitsForWord) return "cashNotConfirmed";
     return mayDo("pack", standing) ? null : "wrongMove";

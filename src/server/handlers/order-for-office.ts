@@ -1,20 +1,20 @@
-import type { DeskAction } from "#contract/desk-actions.ts";
-import type { DeskCard } from "#contract/desk-view.ts";
 import { failureCode } from "#contract/failures.ts";
+import type { OfficeOrderCard } from "#contract/office-view.ts";
 import { failure, success } from "#contract/outcome.ts";
 import { holds, type Right } from "#contract/rights.ts";
+import type { StaffAction } from "#contract/staff-actions.ts";
 import type { Lang } from "#contract/texts/lang.ts";
 import { textsOf } from "#contract/texts/texts.ts";
 import type { Caller } from "../auth/caller.ts";
 import type { Shop } from "../shop.ts";
 import { actorsOf } from "./actors.ts";
 
-type Lists = Shop["checkout"]["deskLists"];
-type CardAtDesk = Awaited<ReturnType<Lists["list"]>>["orders"][number];
-type OrderAtDesk = NonNullable<Awaited<ReturnType<Lists["show"]>>>;
+type Lists = Shop["checkout"]["orderLists"];
+type CardForOffice = Awaited<ReturnType<Lists["list"]>>["orders"][number];
+type OrderForOffice = NonNullable<Awaited<ReturnType<Lists["show"]>>>;
 
 /** What each action asks for; the calls by these names say the same. */
-const rightOf: Readonly<Record<DeskAction, Right>> = {
+const rightOf: Readonly<Record<StaffAction, Right>> = {
   pack: "orders.pack",
   send: "orders.send",
   correctNumber: "orders.send",
@@ -33,7 +33,7 @@ const rightOf: Readonly<Record<DeskAction, Right>> = {
 };
 
 /** A packer reads no price and no number; who counts the money reads no number either. */
-export function shownCard({ reach, money, ...card }: CardAtDesk, caller: Caller): DeskCard {
+export function shownCard({ reach, money, ...card }: CardForOffice, caller: Caller): OfficeOrderCard {
   return {
     ...card,
     ...(holds(caller, "orders.all") && { reach }),
@@ -42,14 +42,14 @@ export function shownCard({ reach, money, ...card }: CardAtDesk, caller: Caller)
 }
 
 /** One order as far as the caller's rights show it, or that there is none. */
-export async function showAtDesk(shop: Shop, caller: Caller, typed: string, lang: Lang) {
-  const order = await shop.checkout.deskLists.show(typed);
+export async function showForOffice(shop: Shop, caller: Caller, typed: string, lang: Lang) {
+  const order = await shop.checkout.orderLists.show(typed);
   if (!order) return failure("notFound");
-  const undoUntil = await shop.checkout.desk.undoableUntil(order.id, caller.userId);
+  const undoUntil = await shop.checkout.fulfilment.undoableUntil(order.id, caller.userId);
   return success({ order: { ...(await shownOrder(shop, order, caller, lang)), undoUntil } });
 }
 
-async function shownOrder(shop: Shop, order: OrderAtDesk, caller: Caller, lang: Lang) {
+async function shownOrder(shop: Shop, order: OrderForOffice, caller: Caller, lang: Lang) {
   const { userId, isErased, isGuests, reach, money, notes, returns, events, lines, to, deeds, ...rest } =
     order;
   const [seesAll, seesMoney, packs] = [

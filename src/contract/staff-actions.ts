@@ -1,9 +1,9 @@
 /** Where an order lies for the staff, in the order of a day. */
-export const deskTabs = ["toPack", "packed", "onTheWay", "done", "unpaid", "ended"] as const;
-export type DeskTab = (typeof deskTabs)[number];
+export const orderTabs = ["toPack", "packed", "onTheWay", "done", "unpaid", "ended"] as const;
+export type OrderTab = (typeof orderTabs)[number];
 
-/** What the staff can do to one order; each is a call of the desk, or of money, by the same name. */
-export const deskActions = [
+/** What the staff can do to one order; each is an endpoint of fulfilment, or of money, by the same name. */
+export const staffActions = [
   "pack",
   "send",
   "correctNumber",
@@ -20,7 +20,7 @@ export const deskActions = [
   "note",
   "message",
 ] as const;
-export type DeskAction = (typeof deskActions)[number];
+export type StaffAction = (typeof staffActions)[number];
 
 /** How long an action can be undone before the customer hears of it. */
 export const undoMs = 10_000;

@@ -14,7 +14,7 @@ import { askRefund } from "../give-back.ts";
 import { hearWebhook } from "../hear-gateway.ts";
 import { runPaymentJob } from "../payment-job.ts";
 import { placeOrder } from "../place-order.ts";
-import { createDesk } from "./desk.ts";
+import { createFulfilment } from "./fulfilment.ts";
 
 const rounds = times(12, 1_000);
 const bought = 3;
@@ -25,7 +25,7 @@ describeOnBothEngines("what is on its way, comes back, is refunded and counted",
     const plain = await openFresh();
     const { db, race } = racing(plain);
     const shop = await checkoutForTests(db, { gateway: tellingGateway() });
-    const desk = createDesk(shop.parts);
+    const desk = createFulfilment(shop.parts);
     // Every look at the clock is a millisecond later: what happened last is known.
     let now = shop.time.now;
     Object.defineProperty(shop.time, "now", { get: () => now++ });

@@ -1,11 +1,12 @@
 import { z } from "zod";
-import { deskTabs } from "../desk-actions.ts";
 import { defineEndpoints } from "../endpoint.ts";
 import type { Reason } from "../failures.ts";
 import { refuseFor, tick, wholeNumber } from "../fields.ts";
 import { needKinds } from "../needs.ts";
+import { orderTabs } from "../staff-actions.ts";
 import { typedAddress } from "./addresses.ts";
-import { card, done, many, one } from "./desk-answers.ts";
+import { lineRefusals } from "./line-refusals.ts";
+import { card, done, many, one } from "./office-answers.ts";
 import {
   cursor,
   key,
@@ -17,8 +18,7 @@ import {
   someOrders,
   someParcels,
   text,
-} from "./desk-input.ts";
-import { lineRefusals } from "./line-refusals.ts";
+} from "./office-input.ts";
 import { items, orderDraft } from "./order-draft.ts";
 
 const count = z.object({
@@ -28,7 +28,7 @@ const count = z.object({
 const moves = ["notFound", "orderChanged", "wrongMove"] as const satisfies readonly Reason[];
 
 /** What the staff see of orders and do to them. To everybody else these addresses do not exist. */
-export const deskEndpoints = defineEndpoints("desk", {
+export const fulfilmentEndpoints = defineEndpoints("desk", {
   today: {
     method: "GET",
     path: "/manage/today",
@@ -58,7 +58,7 @@ export const deskEndpoints = defineEndpoints("desk", {
     right: "orders.see",
     summary: "Orders of a tab, or all that fit a number, phone, name, PIN code or tracking number",
     input: z.object({
-      tab: z.enum(deskTabs).catch("toPack"),
+      tab: z.enum(orderTabs).catch("toPack"),
       search: text(100).optional(),
       cursor,
     }),
@@ -66,8 +66,8 @@ export const deskEndpoints = defineEndpoints("desk", {
       orders: z.array(card),
       next: z.string().nullable(),
       counts: z.object(
-        Object.fromEntries(deskTabs.map((tab) => [tab, count])) as Record<
-          (typeof deskTabs)[number],
+        Object.fromEntries(orderTabs.map((tab) => [tab, count])) as Record<
+          (typeof orderTabs)[number],
           typeof count
         >,
       ),

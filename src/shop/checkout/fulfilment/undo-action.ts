@@ -1,5 +1,5 @@
-import { undoMs } from "#contract/desk-actions.ts";
 import { failure, type Outcome, success } from "#contract/outcome.ts";
+import { undoMs } from "#contract/staff-actions.ts";
 import { type AuditRow, listAuditEntries } from "#platform/database/audit.ts";
 import type { Reads, Tx } from "#platform/database/database.ts";
 import type { OrderRecord } from "#shop/orders/order-record.ts";

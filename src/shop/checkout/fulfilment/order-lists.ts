@@ -1,14 +1,14 @@
-import type { DeskTab } from "#contract/desk-actions.ts";
+import type { OrderTab } from "#contract/staff-actions.ts";
 import type { CheckoutParts } from "../checkout-parts.ts";
 import { latestPayments } from "./latest-payments.ts";
 import { type LogWish, logOf } from "./log-of.ts";
-import { orderAtDesk } from "./order-at-desk.ts";
 import { cardsOf } from "./order-card.ts";
+import { orderForOffice } from "./order-for-office.ts";
 import { tasksNow } from "./tasks.ts";
 import { orderNeeds, todayNow } from "./today.ts";
 
 export interface ListWish {
-  readonly tab: DeskTab;
+  readonly tab: OrderTab;
   readonly search?: string | undefined;
   readonly cursor?: string | undefined;
   /** May be found by what only leads to a person. */
@@ -16,7 +16,7 @@ export interface ListWish {
 }
 
 /** What the staff look at. It knows nothing of who asks: rights decide at the door. */
-export function createDeskLists(parts: CheckoutParts) {
+export function createOrderLists(parts: CheckoutParts) {
   const { lists } = parts.orders;
   /** Of orders that are named in any way, those that are there. */
   const idsOf = (typed: readonly string[]) => lists.idsOf(typed);
@@ -26,7 +26,7 @@ export function createDeskLists(parts: CheckoutParts) {
       const [page, counts] = await Promise.all([found, lists.counts()]);
       return { orders: await cardsOf(parts, page), next: page.next, counts };
     },
-    show: (typed: string) => orderAtDesk(parts, typed),
+    show: (typed: string) => orderForOffice(parts, typed),
     today: () => todayNow(parts),
     needs: () => orderNeeds(parts),
     tasks: () => tasksNow(parts),

@@ -1,8 +1,8 @@
 import type { OrderAddress } from "#contract/order-view.ts";
-import type { ListedOrder, OrderPage } from "#shop/orders/desk-list-service.ts";
-import { nextAction } from "#shop/orders/rules/desk-tab.ts";
+import type { ListedOrder, OrderPage } from "#shop/orders/order-list-service.ts";
 import { numberWords } from "#shop/orders/rules/order-id.ts";
 import { stateOf } from "#shop/orders/rules/order-step.ts";
+import { nextAction } from "#shop/orders/rules/order-tab.ts";
 import type { CheckoutParts } from "../checkout-parts.ts";
 
 const mostGoods = 3;

@@ -16,7 +16,7 @@ import { undoAction, undoableUntil } from "./undo-action.ts";
 import { messageAboutOrder, noteOnOrder } from "./write-about.ts";
 
 /** Everything that the staff can do to an order; money is in give-back.ts. */
-export function createDesk(parts: CheckoutParts) {
+export function createFulfilment(parts: CheckoutParts) {
   return {
     move: (by: OrderActionBy, to: string, move?: Move) => moveOrder(parts, by, to, move),
     pack: (by: OrderActionBy) => packOrder(parts, by),

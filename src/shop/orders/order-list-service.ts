@@ -1,11 +1,11 @@
 import { type Counted, countedTo } from "#contract/counted.ts";
 import { cursorOf, readCursor } from "#contract/cursor.ts";
-import type { DeskTab } from "#contract/desk-actions.ts";
 import type { OrderAddress } from "#contract/order-view.ts";
+import type { OrderTab } from "#contract/staff-actions.ts";
 import type { Database, Reads, Tx } from "#platform/database/database.ts";
 import { newId } from "#platform/ids.ts";
-import * as lists from "./desk-list-repository.ts";
 import { eventsOf } from "./order-events-repository.ts";
+import * as lists from "./order-list-repository.ts";
 import { notesOf } from "./order-notes-repository.ts";
 import { linesOf } from "./order-repository.ts";
 import type { OrderLineRow, OrderRow } from "./order-tables.ts";
@@ -18,7 +18,7 @@ const mostChanges = 200;
 /** More orders than this in a tab nobody counts. */
 const mostCounted = 250;
 /** Whoever waits longest comes first where something is to be done. */
-const oldestFirst: readonly DeskTab[] = ["toPack", "packed"];
+const oldestFirst: readonly OrderTab[] = ["toPack", "packed"];
 
 /** What leads to a person alone. */
 const ofPhones: readonly SearchKey[] = ["phone", "phoneEnd"];
@@ -31,12 +31,12 @@ export interface OrderPage {
   readonly next: string | null;
 }
 
-export type DeskLists = ReturnType<typeof createDeskLists>;
+export type OrderLists = ReturnType<typeof createOrderLists>;
 
 /** Orders as the staff look through them: along an index, however many there are. */
-export function createDeskLists({ db }: { db: Database }) {
+export function createOrderLists({ db }: { db: Database }) {
   return {
-    async ofTab(tab: DeskTab, cursor?: string): Promise<OrderPage> {
+    async ofTab(tab: OrderTab, cursor?: string): Promise<OrderPage> {
       const [after] = readCursor(cursor, 1) ?? [];
       const rows = await lists.listByTab(db.read, tab, {
         after: typeof after === "string" ? after : undefined,
@@ -60,11 +60,11 @@ export function createDeskLists({ db }: { db: Database }) {
       return page(orders, next);
     },
 
-    async counts(): Promise<Record<DeskTab, Counted>> {
+    async counts(): Promise<Record<OrderTab, Counted>> {
       const counted = await lists.countTabs(db.read, mostCounted + 1);
       return Object.fromEntries(
         Object.entries(counted).map(([tab, count]) => [tab, countedTo(mostCounted, count)]),
-      ) as Record<DeskTab, Counted>;
+      ) as Record<OrderTab, Counted>;
     },
     countOf,
 
@@ -146,7 +146,7 @@ export function createDeskLists({ db }: { db: Database }) {
     },
   };
 
-  async function countOf(tab: DeskTab, before?: number): Promise<Counted> {
+  async function countOf(tab: OrderTab, before?: number): Promise<Counted> {
     const id = before === undefined ? undefined : firstIdAt(before);
     return countedTo(mostCounted, await lists.countInTab(db.read, tab, mostCounted + 1, id));
   }

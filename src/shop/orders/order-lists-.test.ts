@@ -1,10 +1,10 @@
 import { expect, it } from "vitest";
-import { deskTabs } from "#contract/desk-actions.ts";
+import { orderTabs } from "#contract/staff-actions.ts";
 import { describeOnBothEngines } from "#support/engines.ts";
 import { fillDesk } from "#support/fill-desk.ts";
 import { planOf, watchReads } from "#support/watched-reads.ts";
-import { listByTab } from "./desk-list-repository.ts";
-import { createDeskLists, type OrderPage } from "./desk-list-service.ts";
+import { listByTab } from "./order-list-repository.ts";
+import { createOrderLists, type OrderPage } from "./order-list-service.ts";
 
 const orders = 600;
 const customers = 60;
@@ -14,7 +14,7 @@ describeOnBothEngines("orders as the staff look through them", (openFresh) => {
     const db = await openFresh();
     await fillDesk(db, { orders, customers });
     const watched = watchReads(db);
-    return { db, watched, lists: createDeskLists({ db: watched.db }) };
+    return { db, watched, lists: createOrderLists({ db: watched.db }) };
   }
 
   async function walk(page: (cursor?: string) => Promise<OrderPage>): Promise<string[]> {
@@ -83,7 +83,7 @@ describeOnBothEngines("orders as the staff look through them", (openFresh) => {
     const { db, lists, watched } = await open();
     const midnight = Date.now() - 60_000 * 60;
     const asked = [
-      ...deskTabs.map((tab) => () => lists.ofTab(tab)),
+      ...orderTabs.map((tab) => () => lists.ofTab(tab)),
       ...["asha", "9800", "560001", "h-1042", "EX300"].map(
         (typed) => () => lists.matching(typed, { isWhole: true }),
       ),

@@ -1,8 +1,8 @@
-import type { DeskTab } from "#contract/desk-actions.ts";
+import type { OrderTab } from "#contract/staff-actions.ts";
 import type { Standing } from "./order-step.ts";
 
 /** Where an order lies for the staff; the index of the orders' table says the same in SQL. */
-function tabOf({ status, step }: Standing): DeskTab {
+function tabOf({ status, step }: Standing): OrderTab {
   if (step === "packed" || step === "partSent") return "packed";
   if (status === "cancelled" || step === "returned") return "ended";
   if (status === "shipped" || step === "returning") return "onTheWay";
