@@ -95,10 +95,16 @@ export function keptOfPeople({ others, messageFolder }: KeptParts): Verbs {
         consents: await consents.exportOf(q, { id, email, phone }),
         ...Object.fromEntries(
           await Promise.all(
-            modules.map(async ({ name, personalData }) => [
-              name,
-              await personalData?.(services).exportOf(q, { id, email, phone }),
-            ]),
+            // One that brings none must not stand in the way of what is named above.
+            modules.flatMap(({ name, personalData }) =>
+              personalData
+                ? [
+                    personalData(services)
+                      .exportOf(q, { id, email, phone })
+                      .then((kept) => [name, kept]),
+                  ]
+                : [],
+            ),
           ),
         ),
         returns: await services.returns.exportOf(q, id),
