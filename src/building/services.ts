@@ -72,7 +72,7 @@ export interface ServiceParts {
   readonly at: (point: string) => void;
 }
 
-/** Every service of the shop, each given the handlers of others that it needs and no more. */
+/** Every service of the shop, each given the methods of others that it needs and no more. */
 export async function buildServices({
   settings,
   shopSettings,
