@@ -27,8 +27,12 @@ export interface Description {
   readonly takesTable?: true;
   /** Of a success, where it is not 200. */
   readonly status?: 201;
-  /** The whole answer of a success. */
+  /** The whole answer of a success, as it is documented. */
   readonly answer: z.ZodType;
+  /** The fields of that answer, made of the view that the handler gives. The shop's own pages ask for the view. */
+  readonly documented?: (view: never) => object;
+  /** The same of what a refusal brings along. */
+  readonly documentedRefusal?: (data: never) => object;
   /** Where a success is a file: of which type. What is refused is refused in the envelope. */
   readonly file?: FileType;
   /** Reasons this call can give beside those of the edge. */
@@ -83,10 +87,16 @@ type NamesIn<Path extends string> = Path extends `${string}{${infer Name}}${infe
   ? Name | NamesIn<Rest>
   : never;
 
-/** The fields of an endpoint's answer, as whoever reads them may rely on them. */
+/** What the handler gives, and a page of the shop is answered. */
+export type ViewOf<C extends Description> = C extends { readonly documented: (view: infer View) => object }
+  ? View
+  : Omit<AnswerOf<C>, "success" | "message">;
+
+/** The fields of an endpoint's documented answer, as whoever reads them may rely on them. */
 export type AnswerOf<C extends Description> = Shown<z.output<C["answer"]>>;
 
-type Shown<T> = T extends readonly (infer Item)[]
+/** What somebody is shown of it; it is not changed any more. */
+export type Shown<T> = T extends readonly (infer Item)[]
   ? readonly Shown<Item>[]
   : T extends object
     ? { readonly [Field in keyof T]: Shown<T[Field]> }

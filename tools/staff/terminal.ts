@@ -9,6 +9,7 @@ import type { Database } from "#platform/database/database.ts";
 import { createLog } from "#platform/log.ts";
 import type { Settings } from "#platform/settings.ts";
 import { nameAtTerminal, terminalActor } from "#platform/terminal.ts";
+import { documentedAnswer } from "#server/api/encode-answer.ts";
 import { refusalFor, runHandler } from "#server/api/run-handler.ts";
 import type { Caller, RequestFacts } from "#server/auth/caller.ts";
 import { splitFields } from "#server/forms/split-fields.ts";
@@ -81,7 +82,9 @@ function callsOf(
       const no = refusalFor(endpoint, by);
       const done = no ?? (await runHandler(bound, { ...by, ...splitFields(endpoint, input as object) }));
       if (!done.ok) throw new Refusal(wordsOf(done, words));
-      return { success: true, ...done.value } as unknown as AnswerOf<typeof endpoint>;
+      return { success: true, ...documentedAnswer(endpoint, done.value) } as unknown as AnswerOf<
+        typeof endpoint
+      >;
     },
     mayOrRefuse(right) {
       if (!roleHolds(caller.role, right)) throw new Refusal(wordsOf(failure("notAllowed"), {}));

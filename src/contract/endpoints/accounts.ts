@@ -2,6 +2,7 @@ import { z } from "zod";
 import { defineEndpoints } from "../endpoint.ts";
 import { tick } from "../fields.ts";
 import type { ServerTexts } from "../texts/texts.ts";
+import { underBothNames } from "./both-names.ts";
 
 const typed = z.string().max(2_000).default("");
 const done = z.object({ success: z.literal(true), message: z.string() });
@@ -17,8 +18,8 @@ const user = z.object({
   createdAt: z.iso.datetime(),
   lastLogin: z.iso.datetime().nullable(),
 });
-export const signedIn = done.extend({ user, token: z.string(), data: z.object({ user, token: z.string() }) });
-const known = done.extend({ user, data: z.object({ user }) });
+export const signedIn = underBothNames({ user, token: z.string() });
+const known = underBothNames({ user });
 
 const profile = { user, pendingEmail: z.string().nullable() };
 
@@ -61,7 +62,7 @@ export const accountsEndpoints = defineEndpoints("accounts", {
     right: "account.enter",
     summary: "Sign in with email and password",
     input: z.object({ email: typed, password: typed, remember }),
-    answer: signedIn,
+    ...signedIn,
     said: ({ answers }) => answers.accounts.loggedIn,
     refusals: signInRefusals,
   },
@@ -87,7 +88,7 @@ export const accountsEndpoints = defineEndpoints("accounts", {
     path: "/auth/user",
     right: "account.own",
     summary: "Who is signed in",
-    answer: known,
+    ...known,
     said: ({ answers }) => answers.accounts.loggedIn,
   },
   renewToken: {
@@ -95,7 +96,7 @@ export const accountsEndpoints = defineEndpoints("accounts", {
     path: "/auth/token",
     right: "account.own",
     summary: "Have a new bearer token for this session; the one before it ends",
-    answer: done.extend({ token: z.string(), data: z.object({ token: z.string() }) }),
+    ...underBothNames({ token: z.string() }),
     said: ({ answers }) => answers.accounts.loggedIn,
   },
   logoutByLink: {
@@ -111,7 +112,7 @@ export const accountsEndpoints = defineEndpoints("accounts", {
     right: "account.enter",
     summary: "Have a six-digit code sent to a phone",
     input: z.object({ phone }),
-    answer: done.extend({ ...otpSent, data: z.object(otpSent) }),
+    ...underBothNames(otpSent),
     said: ({ answers }) => answers.accounts.codeSent,
     refusals: ["phoneUnusable", "phoneNotServed", "tooMany", "messageNotSent"],
   },
@@ -121,7 +122,7 @@ export const accountsEndpoints = defineEndpoints("accounts", {
     right: "account.enter",
     summary: "Sign in with the code, in the browser that asked for it or with its requestId",
     input: z.object({ phone, code: typed, requestId: z.string().max(100).optional(), remember }),
-    answer: signedIn,
+    ...signedIn,
     said: ({ answers }) => answers.accounts.loggedIn,
     refusals: ["phoneUnusable", "codeWrong", "codeElsewhere", "tooMany"],
   },
@@ -151,7 +152,7 @@ export const accountsEndpoints = defineEndpoints("accounts", {
     right: "account.own",
     summary: "Change name and email; another address needs the password and is confirmed by mail",
     input: z.object({ name: typed, email: typed, password: typed }),
-    answer: done.extend({ ...profile, data: z.object(profile) }),
+    ...underBothNames(profile),
     said: ({ accounts }) => accounts.said.profileUpdated,
     refusals: ["allFieldsRequired", "nameUnusable", "emailUnusable", ...sureRefusals],
   },
@@ -180,7 +181,7 @@ export const accountsEndpoints = defineEndpoints("accounts", {
     right: "account.own",
     summary: "Confirm an email address by the mailed link",
     input: z.object({ token: typed }),
-    answer: known,
+    ...known,
     said: ({ answers }) => answers.accounts.emailConfirmed,
     refusals: ["linkDead"],
   },
@@ -189,10 +190,7 @@ export const accountsEndpoints = defineEndpoints("accounts", {
     path: "/auth/sessions",
     right: "account.own",
     summary: "Where one is signed in",
-    answer: done.extend({
-      sessions: z.array(session),
-      data: z.object({ sessions: z.array(session) }),
-    }),
+    ...underBothNames({ sessions: z.array(session) }),
   },
   endSession: {
     method: "DELETE",

@@ -1,6 +1,7 @@
 import { z } from "zod";
 import { defineEndpoints } from "../endpoint.ts";
 import { tick } from "../fields.ts";
+import { underBothNames } from "./both-names.ts";
 
 const typed = z.string().max(500).default("");
 const done = z.object({ success: z.literal(true), message: z.string() });
@@ -18,7 +19,7 @@ const address = z.object({
   country: z.string(),
   isDefault: z.boolean(),
 });
-const one = done.extend({ address, data: z.object({ address }) });
+const one = underBothNames({ address });
 
 const fields = z.object({
   name: typed,
@@ -50,7 +51,7 @@ export const addressesEndpoints = defineEndpoints("addresses", {
     path: "/addresses",
     right: "addresses.own",
     summary: "The address book, the default one first",
-    answer: done.extend({ addresses: z.array(address), data: z.object({ addresses: z.array(address) }) }),
+    ...underBothNames({ addresses: z.array(address) }),
   },
   add: {
     method: "POST",
@@ -58,7 +59,7 @@ export const addressesEndpoints = defineEndpoints("addresses", {
     right: "addresses.own",
     summary: "Add an address, once; the first becomes the default one",
     input: body,
-    answer: one,
+    ...one,
     said: ({ accounts }) => accounts.said.addressKept,
     refusals: [...refusals, "addressBookFull"],
   },
@@ -68,7 +69,7 @@ export const addressesEndpoints = defineEndpoints("addresses", {
     right: "addresses.own",
     summary: "Change an address",
     input: body,
-    answer: one,
+    ...one,
     said: ({ accounts }) => accounts.said.addressKept,
     refusals: [...refusals, "notFound"],
   },

@@ -2,6 +2,8 @@ import { z } from "zod";
 import { refundStep, returnShown } from "#modules/returns/answer-views.ts";
 import { defineEndpoints } from "../endpoint.ts";
 import { mostOfOne } from "../limits.ts";
+import { answerOfOrder, answerOfTracking } from "../order-answer.ts";
+import type { OrdersView, OrderView } from "../order-view.ts";
 import { bill } from "./bill.ts";
 import { fileAnswer } from "./file-answer.ts";
 import { lineRefusals } from "./line-refusals.ts";
@@ -81,7 +83,13 @@ const order = card.extend({
   history: z.array(z.object({ status: z.string(), at: z.iso.datetime() })),
 });
 
-const one = z.object({ success: z.literal(true), message: z.string(), order, data: z.object({ order }) });
+const one = {
+  answer: z.object({ success: z.literal(true), message: z.string(), order, data: z.object({ order }) }),
+  documented(shown: { readonly order: OrderView; readonly rate: number }) {
+    const order = answerOfTracking(shown.order, shown.rate);
+    return { order, data: { order } };
+  },
+};
 const text = (most: number) => z.string().trim().min(1).max(most);
 
 export const ordersEndpoints = defineEndpoints("orders", {
@@ -96,13 +104,17 @@ export const ordersEndpoints = defineEndpoints("orders", {
       orders: z.array(card),
       data: z.object({ orders: z.array(card), page: z.int(), pages: z.int(), total: z.int() }),
     }),
+    documented({ rate, ...shown }: OrdersView & { readonly rate: number }) {
+      const orders = shown.orders.map((order) => answerOfOrder(order, rate));
+      return { orders, data: { ...shown, orders } };
+    },
   },
   track: {
     method: "GET",
     path: "/orders/track/{orderId}",
     right: "orders.own",
     summary: "Where an own order is, by its id, its number or its last six characters",
-    answer: one,
+    ...one,
     refusals: ["notFound"],
   },
   show: {
@@ -110,7 +122,7 @@ export const ordersEndpoints = defineEndpoints("orders", {
     path: "/orders/{id}",
     right: "orders.own",
     summary: "An own order; any order for the staff",
-    answer: one,
+    ...one,
     refusals: ["notFound"],
   },
   invoice: {
@@ -131,7 +143,7 @@ export const ordersEndpoints = defineEndpoints("orders", {
     input: z.object({
       onlyPending: z.boolean().optional().meta({ description: "Only while it is not paid" }),
     }),
-    answer: one,
+    ...one,
     refusals: ["notFound", "tooLateToCancel"],
   },
   buyAgain: {
@@ -168,7 +180,7 @@ export const ordersEndpoints = defineEndpoints("orders", {
         .max(50),
       addressId: text(100).optional(),
     }),
-    answer: one,
+    ...one,
     refusals: ["fieldRequired", "notFound", "addressNeeded", "notDeliverable", ...lineRefusals],
   },
   update: {
@@ -182,7 +194,7 @@ export const ordersEndpoints = defineEndpoints("orders", {
       trackingNumber: text(60).optional(),
       note: text(300).optional(),
     }),
-    answer: one,
+    ...one,
     refusals: ["notFound", "wrongMove", "tooLateToCancel"],
   },
 });

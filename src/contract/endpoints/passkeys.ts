@@ -28,7 +28,7 @@ export const passkeysEndpoints = defineEndpoints("passkeys", {
     right: "account.enter",
     summary: "Sign in with what a passkey signed",
     input: z.object({ answer, remember: tick }),
-    answer: signedIn,
+    ...signedIn,
     said: ({ answers }) => answers.accounts.loggedIn,
     refusals: ["passkeyRefused", "tooMany"],
   },

@@ -15,7 +15,7 @@ interface By {
 /** A call that the server makes for a page: checked and cleaned like any other, the names of its path among what is given. */
 export async function callEndpoint<C extends Endpoint>(endpoint: C, given: object, by: By): Promise<Done<C>> {
   const bound = boundEndpointNamed(endpoint.name);
-  if (!bound) throw new Error(`${endpoint.name} has no verb`);
+  if (!bound) throw new Error(`${endpoint.name} has no handler`);
   const no = refusalFor(endpoint, by);
   return (no ?? (await runHandler(bound, { ...by, ...splitFields(endpoint, given) }))) as Done<C>;
 }

@@ -1,4 +1,5 @@
 import { afterEach, expect, it } from "vitest";
+import { viewHeader } from "#contract/view-header.ts";
 import { openDatabase } from "#platform/database/open-database.ts";
 import { describeWithDatabase } from "#support/engines.ts";
 import { signedUpUser } from "#support/people.ts";
@@ -26,6 +27,8 @@ describeWithDatabase("the calls of cart and wishlist", (openFresh) => {
     const { call } = shop;
     return {
       call: (method: string, path: string, body?: unknown) => call(method, path, { token, body }),
+      byPage: (method: string, path: string, body?: unknown) =>
+        call(method, path, { token, body, headers: { [viewHeader]: "1" } }),
       asVisitor: (method: string, path: string, body?: unknown) => call(method, path, { body }),
       plain: plain.map(({ id }) => id),
       coloured: { id: coloured?.id ?? "", colour: JSON.parse(coloured?.colours ?? "[]")[0]?.name as string },
@@ -53,6 +56,24 @@ describeWithDatabase("the calls of cart and wishlist", (openFresh) => {
       const { status, body: said } = await asVisitor(method, path, body);
       expect([path, status, said.success, said.error]).toEqual([path, 401, false, "NOT_SIGNED_IN"]);
     }
+  });
+
+  it("answers a page of the shop with the view itself, and a program in the documented shape", async () => {
+    const { call, byPage, plain } = await open();
+    const add = { productId: plain[0], quantity: 2 };
+    const { body: documented } = await call("POST", "/cart/add", add);
+    expect(documented.data).toMatchObject({ items: [{ productId: plain[0], quantity: 2 }], itemCount: 2 });
+    expect(documented).not.toHaveProperty("cart");
+
+    const { body: view } = await byPage("POST", "/cart/add", add);
+    expect(view.cart).toMatchObject({ lines: [{ productId: plain[0], quantity: 4 }], itemCount: 4 });
+    expect([view.message, view.data]).toEqual([documented.message, undefined]);
+
+    // A refusal brings the cart along, for either in its shape.
+    const { body: no } = await call("POST", "/cart/increment/none");
+    expect([no.error, no.data]).toMatchObject(["LINE_NOT_FOUND", { itemCount: 4, items: [{}] }]);
+    const { body: viewed } = await byPage("POST", "/cart/increment/none");
+    expect([viewed.error, viewed.data.cart]).toMatchObject([no.error, { itemCount: 4, lines: [{}] }]);
   });
 
   it("says each refusal of an addition by its code and its words", async () => {

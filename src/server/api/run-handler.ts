@@ -5,7 +5,6 @@ import { holders, holds, type Role, roleHolds } from "#contract/rights.ts";
 import { textsOf } from "#contract/texts/texts.ts";
 import type { Buyer, Caller, Guest, RequestFacts } from "../auth/caller.ts";
 import { doneByGuest } from "../auth/done-by-guest.ts";
-import { boundEndpointNamed } from "../handlers/bound-endpoints.ts";
 import type { BoundEndpoint, Done } from "../handlers/handler.ts";
 import type { Shop } from "../shop.ts";
 import { clean } from "./read-input.ts";
@@ -85,16 +84,4 @@ export async function runHandler(
   if (!done.ok) return done;
   const words = textsOf(facts.lang);
   return { ...done, value: { message: endpoint.said?.(words) ?? words.answers.here, ...done.value } };
-}
-
-/** A call that the server makes for a page: checked and cleaned like any other. */
-export async function callEndpoint<C extends Endpoint>(
-  endpoint: C,
-  given: object,
-  by: Pick<HandlerRequest, "shop" | "caller" | "facts">,
-): Promise<Done<C>> {
-  const bound = boundEndpointNamed(endpoint.name);
-  if (!bound) throw new Error(`${endpoint.name} has no verb`);
-  const no = refusalFor(endpoint, by);
-  return (no ?? (await runHandler(bound, { ...by, given, params: {} }))) as Done<C>;
 }

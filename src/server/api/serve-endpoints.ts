@@ -10,6 +10,7 @@ import type { Edge, EdgeVariables } from "../http/edge.ts";
 import { answer, refuse } from "../http/envelope.ts";
 import { isSameSite } from "../http/same-site.ts";
 import type { Shop } from "../shop.ts";
+import { documentedAnswer, documentedRefusal, isViewAsked } from "./encode-answer.ts";
 import { readInput } from "./read-input.ts";
 import { refusedAttempt, runHandler } from "./run-handler.ts";
 
@@ -53,21 +54,23 @@ async function serve(
   const { endpoint } = bound;
   const { status = 200 } = endpoint;
   const { facts, caller, examine, isShared } = edge;
+  const isView = !isShared && isViewAsked(request.headers);
   const read = await readInput(endpoint, request);
   if (!read.ok) return refuse(read, facts.lang);
   const done = await runHandler(bound, { shop, caller, facts, given: read.value, params });
   if (!done.ok) {
     examine?.(endpoint, { refused: done.reason });
-    return refuse(done, facts.lang);
+    return refuse(isView ? done : documentedRefusal(endpoint, done), facts.lang);
   }
   if (endpoint.file) {
     const { file, ...said } = done.value as typeof done.value & { readonly file: FileOfAnswer };
     examine?.(endpoint, { status, body: { success: true, ...said, file: { name: file.name, body: null } } });
     return answerFile(endpoint.file, file);
   }
-  examine?.(endpoint, { status, body: { success: true, ...done.value } });
+  const documented = documentedAnswer(endpoint, done.value);
+  examine?.(endpoint, { status, body: { success: true, ...documented } });
   const headers = headersOf(done);
-  return answer(done.value, { status, ...(headers && { headers }) }, isShared);
+  return answer(isView ? done.value : documented, { status, ...(headers && { headers }) }, isShared);
 }
 
 /** A picture on another site must not sign anybody out; it can send no bearer. */

@@ -6,7 +6,7 @@ import { paths } from "#contract/paths.ts";
 import { playedReport } from "#contract/payment-report.ts";
 import type { PinPlaceView } from "#contract/pin-place-view.ts";
 import { textsOf } from "#contract/texts/texts.ts";
-import { callEndpoint } from "../api/run-handler.ts";
+import { callEndpoint } from "../api/call-endpoint.ts";
 import type { Page } from "./act-by-form.ts";
 import { fieldsOf, formProblem, goOn } from "./form-answer.ts";
 import { readForm } from "./read-form.ts";

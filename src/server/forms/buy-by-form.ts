@@ -7,7 +7,7 @@ import { type Failure, failure } from "#contract/outcome.ts";
 import { paths } from "#contract/paths.ts";
 import { playedReport } from "#contract/payment-report.ts";
 import { textsOf } from "#contract/texts/texts.ts";
-import { callEndpoint } from "../api/run-handler.ts";
+import { callEndpoint } from "../api/call-endpoint.ts";
 import type { Caller, RequestFacts } from "../auth/caller.ts";
 import { requireCaller } from "../auth/signed-in.ts";
 import type { Shop } from "../shop.ts";

@@ -4,7 +4,6 @@ import { textsOf } from "#contract/texts/texts.ts";
 import type { SignedIn } from "#shop/accounts/sessions-service.ts";
 import type { Caller, RequestFacts } from "../auth/caller.ts";
 import type { Shop } from "../shop.ts";
-import { byBothNames } from "./both-names.ts";
 import type { HandlersOf } from "./handler.ts";
 
 export const accountsHandlers: HandlersOf<typeof accountsEndpoints> = {
@@ -20,11 +19,11 @@ export const accountsHandlers: HandlersOf<typeof accountsEndpoints> = {
 
   async show({ accounts }, { userId }) {
     const user = await accounts.profile(userId);
-    return user ? byBothNames({ user }) : failure("notSignedIn");
+    return user ? success({ user }) : failure("notSignedIn");
   },
 
   async renewToken({ accounts }, { sessionId }) {
-    return byBothNames({ token: await accounts.renewToken(sessionId) });
+    return success({ token: await accounts.renewToken(sessionId) });
   },
 
   logoutByLink: leave,
@@ -33,7 +32,7 @@ export const accountsHandlers: HandlersOf<typeof accountsEndpoints> = {
   async requestCode({ accounts, session }, _, { phone }, facts) {
     const sent = await accounts.requestCode(phone, session.visitOf(facts));
     if (!sent.ok) return sent;
-    return { ...byBothNames(sent.value), headers: session.awaitCode(sent.value, Date.now()) };
+    return { ...success(sent.value), headers: session.awaitCode(sent.value, Date.now()) };
   },
 
   async loginWithCode(shop, _, given, facts) {
@@ -58,7 +57,7 @@ export const accountsHandlers: HandlersOf<typeof accountsEndpoints> = {
     if (!changed.ok) return changed;
     const { emailToConfirm } = textsOf(facts.lang).accounts.said;
     return success({
-      ...byBothNames(changed.value).value,
+      ...changed.value,
       ...(changed.value.pendingEmail && { message: emailToConfirm }),
     });
   },
@@ -75,11 +74,11 @@ export const accountsHandlers: HandlersOf<typeof accountsEndpoints> = {
 
   async confirmEmail({ accounts, session }, { userId }, { token }, facts) {
     const confirmed = await accounts.confirmEmail(userId, token, session.visitOf(facts));
-    return confirmed.ok ? byBothNames({ user: confirmed.value }) : confirmed;
+    return confirmed.ok ? success({ user: confirmed.value }) : confirmed;
   },
 
   async sessions({ accounts }, { userId, sessionId }) {
-    return byBothNames({ sessions: await accounts.list(userId, sessionId) });
+    return success({ sessions: await accounts.list(userId, sessionId) });
   },
 
   async endSession({ accounts }, { userId }, { id }) {
@@ -105,7 +104,7 @@ export const accountsHandlers: HandlersOf<typeof accountsEndpoints> = {
 
 export async function arrived({ session }: Shop, signedIn: SignedIn, facts: RequestFacts) {
   const { user, token } = signedIn;
-  return { ...byBothNames({ user, token }), headers: await session.arrive(signedIn, facts) };
+  return { ...success({ user, token }), headers: await session.arrive(signedIn, facts) };
 }
 
 async function leave({ accounts, session }: Shop, caller: Caller | null) {

@@ -1,21 +1,20 @@
 import type { addressesEndpoints } from "#contract/endpoints/addresses.ts";
 import { success } from "#contract/outcome.ts";
-import { byBothNames } from "./both-names.ts";
 import type { HandlersOf } from "./handler.ts";
 
 export const addressesHandlers: HandlersOf<typeof addressesEndpoints> = {
   async list({ accounts }, { userId }) {
-    return byBothNames({ addresses: await accounts.addresses(userId) });
+    return success({ addresses: await accounts.addresses(userId) });
   },
 
   async add({ accounts }, { userId }, given) {
     const added = await accounts.addAddress(userId, given);
-    return added.ok ? byBothNames({ address: added.value }) : added;
+    return added.ok ? success({ address: added.value }) : added;
   },
 
   async change({ accounts }, { userId }, { id, ...given }) {
     const changed = await accounts.changeAddress(userId, id, given);
-    return changed.ok ? byBothNames({ address: changed.value }) : changed;
+    return changed.ok ? success({ address: changed.value }) : changed;
   },
 
   async remove({ accounts }, { userId }, { id }) {

@@ -1,4 +1,3 @@
-import { answerOfCart } from "#contract/cart-answer.ts";
 import type { CartView } from "#contract/cart-view.ts";
 import type { cartEndpoints } from "#contract/endpoints/cart.ts";
 import { type Failure, type Outcome, success } from "#contract/outcome.ts";
@@ -47,15 +46,15 @@ export const cartHandlers: HandlersOf<typeof cartEndpoints> = {
 };
 
 function shown(view: CartView, shop: Shop, facts: RequestFacts) {
-  return success({ data: answerOfCart(cartToPin(shop, facts, view)) });
+  return success({ cart: cartToPin(shop, facts, view) });
 }
 
-/** A refusal carries the cart as it stands, in the shape of every other answer. */
+/** A refusal carries the cart as it stands. */
 function told(outcome: Outcome<CartView>, shop: Shop, facts: RequestFacts) {
   return outcome.ok ? shown(outcome.value, shop, facts) : withAnswer(outcome, shop, facts);
 }
 
 function withAnswer(refusal: Failure, shop: Shop, facts: RequestFacts): Failure {
   const { cart, ...rest } = (refusal.data ?? {}) as { cart?: CartView };
-  return cart ? { ...refusal, data: { ...rest, ...answerOfCart(cartToPin(shop, facts, cart)) } } : refusal;
+  return cart ? { ...refusal, data: { ...rest, cart: cartToPin(shop, facts, cart) } } : refusal;
 }

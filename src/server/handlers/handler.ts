@@ -1,4 +1,4 @@
-import type { AnswerOf, Endpoint, InputOf } from "#contract/endpoint.ts";
+import type { Endpoint, InputOf, ViewOf } from "#contract/endpoint.ts";
 import type { Failure, Success } from "#contract/outcome.ts";
 import type { Holder, holders } from "#contract/rights.ts";
 import type { Buyer, Caller, RequestFacts } from "../auth/caller.ts";
@@ -26,10 +26,10 @@ interface Succeeded<C extends Endpoint = Endpoint> extends Success<Fields<C>> {
   readonly retryAfter?: number;
 }
 
-/** The fields of the answer; a message stands for the words of the description. */
+/** The fields of the view; a message stands for the words of the description. */
 type Fields<C extends Endpoint> = Endpoint extends C
   ? { readonly message?: string }
-  : Omit<AnswerOf<C>, "success" | "message"> & { readonly message?: string };
+  : ViewOf<C> & { readonly message?: string };
 
 type CallerOf<C extends Endpoint> = CallerWho<(typeof holders)[C["right"]]>;
 type CallerWho<H extends Holder> = H extends "anyone" ? Caller | null : H extends "guest" ? Buyer : Caller;

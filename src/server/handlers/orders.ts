@@ -1,5 +1,4 @@
 import type { ordersEndpoints } from "#contract/endpoints/orders.ts";
-import { answerOfOrder, answerOfTracking } from "#contract/order-answer.ts";
 import type { OrderView } from "#contract/order-view.ts";
 import { failure, success } from "#contract/outcome.ts";
 import { holds } from "#contract/rights.ts";
@@ -11,9 +10,7 @@ import { unsureUpTo } from "./unsure-up-to.ts";
 
 export const ordersHandlers: HandlersOf<typeof ordersEndpoints> = {
   async list({ checkout }, { userId }, { page }) {
-    const { orders: found, ...paging } = await checkout.ordersOf(userId, page);
-    const orders = found.map((order) => answerOfOrder(order, checkout.rate));
-    return success({ orders, data: { orders, ...paging } });
+    return success({ ...(await checkout.ordersOf(userId, page)), rate: checkout.rate });
   },
 
   async track({ checkout }, { userId }, { orderId }) {
@@ -68,13 +65,6 @@ export const ordersHandlers: HandlersOf<typeof ordersEndpoints> = {
 
 type Orders = Pick<Shop["checkout"], "rate">;
 
-function shown({ rate }: Orders, view: OrderView | undefined) {
-  if (!view) return failure("notFound");
-  const { refunds, returns, ...rest } = answerOfTracking(view, rate);
-  const order = {
-    ...rest,
-    refunds: [...refunds],
-    returns: returns.map((one) => ({ ...one, lines: [...one.lines] })),
-  };
-  return success({ order, data: { order } });
+function shown({ rate }: Orders, order: OrderView | undefined) {
+  return order ? success({ order, rate }) : failure("notFound");
 }

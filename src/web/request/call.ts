@@ -1,9 +1,14 @@
-import type { AnswerOf, Endpoint, SentTo } from "#contract/endpoint.ts";
+import type { Endpoint, SentTo, ViewOf } from "#contract/endpoint.ts";
 import { type RequestOptions, sendRequest } from "./send-request.ts";
 
-/** What a call comes to: the described answer, or why there is none. */
+/** What a call comes to: the view, or why there is none. */
 export type Answered<C extends Endpoint> =
-  | (AnswerOf<C> & { readonly success: true; readonly statusCode?: number; readonly error?: never })
+  | (ViewOf<C> & {
+      readonly success: true;
+      readonly message: string;
+      readonly statusCode?: number;
+      readonly error?: never;
+    })
   | Refused;
 
 type Refused = {

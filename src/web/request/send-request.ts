@@ -7,6 +7,7 @@ import {
   readReply,
 } from "#contract/request-failures.ts";
 import { failures } from "#contract/texts/en/failures.ts";
+import { viewHeader } from "#contract/view-header.ts";
 import { forgetPages } from "#web/navigation/back-cache.ts";
 import { toast } from "#web/ui/toast-store.ts";
 import { pageWords } from "./page-words.ts";
@@ -53,6 +54,7 @@ async function call(endpoint: string, { method = "GET", json, headers, signal, b
     credentials: by === "token" ? "omit" : "same-origin",
     headers: {
       accept: "application/json",
+      [viewHeader]: "1",
       ...(json === undefined ? {} : { "content-type": "application/json" }),
       ...(token === null || by === "cookie" ? {} : { authorization: `Bearer ${token}` }),
       ...headers,

@@ -1,5 +1,4 @@
 import { beforeEach, describe, expect, it, vi } from "vitest";
-import { answerOfCart } from "#contract/cart-answer.ts";
 import type { CartView } from "#contract/cart-view.ts";
 import type { Answer } from "#contract/request-failures.ts";
 import { viewCart } from "#shop/cart/rules/cart-view.ts";
@@ -26,8 +25,8 @@ function later() {
   return { send: vi.fn(() => promise), resolve };
 }
 
-const said = (cart: CartView): Answer => ({ success: true, data: answerOfCart(cart) });
-const refused = (cart?: CartView): Answer => ({ success: false, ...(cart && { data: answerOfCart(cart) }) });
+const said = (cart: CartView): Answer => ({ success: true, cart });
+const refused = (cart?: CartView): Answer => ({ success: false, ...(cart && { data: { cart } }) });
 const quantity = () => shownCart()?.lines[0]?.quantity;
 const to = (wanted: number, send: () => Promise<Answer>, settle = vi.fn()) =>
   change({ key: "quantity:l", foresee: (cart) => withQuantity(cart, "l", wanted), send, settle });

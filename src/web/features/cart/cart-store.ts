@@ -1,5 +1,4 @@
 import { useEffect, useSyncExternalStore } from "react";
-import { type CartAnswer, cartOfAnswer } from "#contract/cart-answer.ts";
 import type { CartCounts, CartView } from "#contract/cart-view.ts";
 import type { Answer } from "#contract/request-failures.ts";
 
@@ -86,9 +85,8 @@ function countedCart(): CartCounts | null {
 }
 
 /** Every answer, refusals too, says the cart as it stands. */
-export function cartIn({ data }: Answer): CartView | undefined {
-  const isCart = typeof data === "object" && data !== null && "version" in data && "items" in data;
-  return isCart ? cartOfAnswer(data as CartAnswer) : undefined;
+export function cartIn({ cart, data }: Answer): CartView | undefined {
+  return (cart ?? (data as { cart?: CartView } | undefined)?.cart) as CartView | undefined;
 }
 
 export function subscribeToCart(listener: () => void): () => void {
