@@ -7,7 +7,9 @@ import { holders, roles } from "#contract/rights.ts";
 import { settingGroups } from "#contract/shop-settings.ts";
 import { logged } from "#contract/texts/en/logged.ts";
 import { settingNames } from "#platform/settings.ts";
-import { allEndpoints } from "#server/handlers/all-endpoints.ts";
+import { documentedEndpoints } from "#server/handlers/all-endpoints.ts";
+import { healthRoutes } from "#server/http/health.ts";
+import { otherRoutes } from "#server/http/other-routes.ts";
 import { commands } from "#tools/staff/commands.ts";
 import { smsTexts } from "../src/building/sms-texts.ts";
 import pages from "../src/web/routes.ts";
@@ -31,19 +33,24 @@ it("keeps every name that has left the code", () => {
   expect(gone).toEqual([]);
 });
 
+/** Stands for what no address depends on. */
+const anything: object = new Proxy({}, { get: () => anything });
+
 /** Of the code's own lists; what stands in none is found in its text. */
 function namesNow(): Record<string, string[]> {
   return Object.fromEntries(
     Object.entries({
-      calls: allEndpoints.map(
+      calls: documentedEndpoints.map(
         (endpoint) => `${endpoint.name} ${endpoint.method} /api${endpoint.path} ${endpoint.right}`,
       ),
-      callFields: allEndpoints.flatMap(fieldsOf),
+      callFields: documentedEndpoints.flatMap(fieldsOf),
       failures: Object.keys(failureStatus).map((reason) => failureCode(reason as Reason)),
       pages: pages.map(({ path = "" }) => `/${path}`),
       linkPages: found(/\baddress: (\/\^.+\/),/g),
       officeScreens: found(/\bpath: "([^"]*)"/g, "src/**/*{screen,screens}.tsx"),
-      otherAddresses: found(/\bapp\.(?:get|all|post)\("([^"]+)"/g),
+      otherAddresses: [...healthRoutes(anything as never), ...otherRoutes(anything as never)].map(
+        ({ path }) => path,
+      ),
       environment: settingNames,
       cookiesAndStorage: found(/"(haat-[a-z-]+|haatOverlay|token|search-choices|guest-checkout)"/g),
       purposesOfLinks: [

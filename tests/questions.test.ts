@@ -24,7 +24,7 @@ const questions: readonly (readonly [question: string, words: string, answer: st
   ["How often is a message retried?", "exponential backoff", "src/platform/outbox/next-try.ts"],
   ["What are the staff told of?", "staff notification", "src/shop/notifications/staff-notifications.ts"],
   ["Who hears an event?", "event listener", "src/platform/events/events.ts"],
-  ["Where is a webhook verified?", "webhook signature", "src/server/webhooks/gateway-webhooks.ts"],
+  ["Where is a webhook verified?", "webhook signature", "src/server/webhooks/webhooks.ts"],
   ["How do I add a payment provider?", "payment provider", "src/ports/payment-gateways/payment-gateway.ts"],
   ["What if the gateway is down?", "circuit breaker", "src/ports/payment-gateways/breaker.ts"],
   ["How is an order paid once?", "paid exactly once", "src/shop/checkout/settle-payment.ts"],

@@ -5,9 +5,11 @@ import { accountsEndpoints } from "#contract/endpoints/accounts.ts";
 import { holders, holds, type Role, roles } from "#contract/rights.ts";
 import type { Database } from "#platform/database/database.ts";
 import { openDatabase } from "#platform/database/open-database.ts";
-import { serveApi } from "#server/api/serve-api.ts";
-import { allEndpoints } from "#server/handlers/all-endpoints.ts";
+import { serveEndpoints } from "#server/api/serve-endpoints.ts";
+import { documentedEndpoints } from "#server/handlers/all-endpoints.ts";
 import type { Edge, EdgeVariables } from "#server/http/edge.ts";
+import { otherRoutes } from "#server/http/other-routes.ts";
+import { serveRoutes } from "#server/http/route.ts";
 import type { Shop } from "#server/shop.ts";
 import { describeWithDatabase } from "#support/engines.ts";
 import { type Person, signedUpUser } from "#support/people.ts";
@@ -19,11 +21,11 @@ import { rows } from "./rows.ts";
 
 describeWithDatabase("access matrix", (openFresh) => {
   it("has a row for every documented endpoint, and no others", () => {
-    expect(Object.keys(rows).sort()).toEqual(allEndpoints.map(nameOf).sort());
+    expect(Object.keys(rows).sort()).toEqual(documentedEndpoints.map(nameOf).sort());
   });
 
   it("tries every action on an order where it can be done", () => {
-    const actions = allEndpoints.filter(
+    const actions = documentedEndpoints.filter(
       ({ method, path }) => method !== "GET" && /^\/manage\/(?:orders|refunds|many|returns)\b/.test(path),
     );
     expect(actions.filter((endpoint) => !rows[nameOf(endpoint)]?.at).map(nameOf)).toEqual([]);
@@ -32,9 +34,11 @@ describeWithDatabase("access matrix", (openFresh) => {
   it("knows every endpoint that is served", () => {
     const app: Edge = new Hono<{ Variables: EdgeVariables }>();
     const anything: object = new Proxy({}, { get: () => anything });
-    serveApi(app, anything as Shop);
-    const served = app.routes.map(({ method, path }) => `${method} ${path.replace(/:(\w+)/g, "{$1}")}`);
-    const documented = allEndpoints.map(({ method, path }) => `${method} /api${path}`);
+    serveEndpoints(app, anything as Shop);
+    serveRoutes(app, otherRoutes({ shop: anything as Shop, publicUrl: "", securityContact: undefined }));
+    const inApi = app.routes.filter(({ path }) => path.startsWith("/api/"));
+    const served = inApi.map(({ method, path }) => `${method} ${path.replace(/:(\w+)/g, "{$1}")}`);
+    const documented = documentedEndpoints.map(({ method, path }) => `${method} /api${path}`);
     expect(served.sort()).toEqual([...documented, "GET /api/openapi.json"].sort());
   });
 
@@ -43,7 +47,7 @@ describeWithDatabase("access matrix", (openFresh) => {
     const shop = await openShop(settings);
     const db = openDatabase(settings);
     const wrong: Wrong = { differing: [], leaks: [], mute: [], undone: [] };
-    for (const described of allEndpoints) {
+    for (const described of documentedEndpoints) {
       const row = rows[nameOf(described)];
       if (row) await tryEndpoint(shop, db, { described, row, wrong });
     }

@@ -2,9 +2,7 @@ import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { expect, it, vi } from "vitest";
 import type { Endpoint } from "#contract/endpoint.ts";
-import { parcelsEndpoints } from "#contract/endpoints/parcels.ts";
 import { openDatabase } from "#platform/database/open-database.ts";
-import { gatewayWebhooks } from "#ports/payment-gateways/gateways.ts";
 import { allEndpoints } from "#server/handlers/all-endpoints.ts";
 import { plainProduct } from "#support/buyers.ts";
 import { describeOnBothEngines } from "#support/engines.ts";
@@ -280,10 +278,7 @@ describeOnBothEngines("the answers", (openFresh) => {
     await call("POST", "/manage/set-up/empty-demo", { sure: true }, staff.token);
 
     const nameOf = ({ method, path }: Endpoint) => `${method} ${path}`;
-    // What proves a webhook stands beside it: it does not come in by the common door.
-    const byWebhook: readonly Endpoint[] = [...gatewayWebhooks, parcelsEndpoints.hear];
-    const expected = allEndpoints.filter((described) => !byWebhook.includes(described));
-    expect([...shop.done].map(nameOf).sort()).toEqual(expected.map(nameOf).sort());
+    expect([...shop.done].map(nameOf).sort()).toEqual(allEndpoints.map(nameOf).sort());
     await shop.stop();
     await db.close();
   }, 300_000);

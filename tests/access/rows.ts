@@ -1,4 +1,4 @@
-import { gatewayWebhooks } from "#ports/payment-gateways/gateways.ts";
+import { gateways } from "#ports/payment-gateways/gateways.ts";
 import { officeRows } from "./office-rows.ts";
 import {
   type AccessOfModule,
@@ -106,10 +106,11 @@ export const rows: Readonly<Record<string, Row>> = {
   "POST /tracking/open": all(401, { body: () => ({ code: "000000" }) }),
   "POST /webhooks/parcels": all(404, { body: () => ({ awb: "1", current_status: "Delivered" }) }),
   ...Object.fromEntries(
-    gatewayWebhooks.map(({ path }) => [
-      `POST ${path}`,
-      all(404, { body: () => ({ event: "payment.captured" }) }),
-    ]),
+    gateways.flatMap(({ webhook }) =>
+      webhook
+        ? [[`POST ${webhook.endpoint.path}`, all(404, { body: () => ({ event: "payment.captured" }) })]]
+        : [],
+    ),
   ),
   "GET /orders": all(200),
   "GET /orders/track/{orderId}": mine(orderOf, { ordered: true }),

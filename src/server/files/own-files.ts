@@ -3,22 +3,29 @@ import { paths } from "#contract/paths.ts";
 import type { ShopSettings } from "#contract/shop-settings.ts";
 import { textsOf } from "#contract/texts/texts.ts";
 import { wordsIn } from "#contract/words.ts";
-import type { Edge } from "../http/edge.ts";
+import type { Route } from "../http/route.ts";
 import { typeOf, year } from "../http/served-file.ts";
 import { themeSheet } from "./theme.ts";
 
 /** Files that say what the owner has set: her colours, and what a phone is told that installs the shop. */
-export function serveOwnFiles(app: Edge, settings: () => ShopSettings): void {
-  app.get("/assets/:file{theme-[\\w-]+\\.css}", (context) => {
-    const sheet = themeSheet(settings().look);
-    // A page made just before a change asks for the sheet of then.
-    const isOfNow = sheet?.href === context.req.path;
-    return file(sheet?.css ?? "", ".css", isOfNow ? year : "no-store");
-  });
-
-  app.get("/manifest.webmanifest", () =>
-    file(JSON.stringify(manifestOf(settings())), ".webmanifest", "public, max-age=600"),
-  );
+export function ownFileRoutes(settings: () => ShopSettings): readonly Route[] {
+  return [
+    {
+      method: "GET",
+      path: "/assets/:file{theme-[\\w-]+\\.css}",
+      answer({ req }) {
+        const sheet = themeSheet(settings().look);
+        // A page made just before a change asks for the sheet of then.
+        const isOfNow = sheet?.href === req.path;
+        return file(sheet?.css ?? "", ".css", isOfNow ? year : "no-store");
+      },
+    },
+    {
+      method: "GET",
+      path: "/manifest.webmanifest",
+      answer: () => file(JSON.stringify(manifestOf(settings())), ".webmanifest", "public, max-age=600"),
+    },
+  ];
 }
 
 function manifestOf({ shop, home, look }: ShopSettings): object {

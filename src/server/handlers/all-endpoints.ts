@@ -18,7 +18,6 @@ import { goodsEndpoints } from "#contract/endpoints/goods.ts";
 import { moneyEndpoints } from "#contract/endpoints/money.ts";
 import { notificationsEndpoints } from "#contract/endpoints/notifications.ts";
 import { ordersEndpoints } from "#contract/endpoints/orders.ts";
-import { parcelsEndpoints } from "#contract/endpoints/parcels.ts";
 import { passkeysEndpoints } from "#contract/endpoints/passkeys.ts";
 import { payLinksEndpoints } from "#contract/endpoints/pay-links.ts";
 import { joinEndpoints, peopleEndpoints } from "#contract/endpoints/people.ts";
@@ -35,9 +34,9 @@ import { taxesEndpoints } from "#contract/endpoints/taxes.ts";
 import { trackingEndpoints } from "#contract/endpoints/tracking.ts";
 import { unsentEndpoints } from "#contract/endpoints/unsent.ts";
 import { browserModules } from "#modules-browser";
-import { gatewayWebhooks } from "#ports/payment-gateways/gateways.ts";
+import { webhookEndpoints } from "../webhooks/webhooks.ts";
 
-/** Every documented endpoint, in the order of the OpenAPI document. */
+/** Every endpoint. */
 export const allEndpoints: readonly Endpoint[] = [
   accountsEndpoints,
   passkeysEndpoints,
@@ -59,8 +58,6 @@ export const allEndpoints: readonly Endpoint[] = [
   ...browserModules.flatMap(({ endpoints }) => endpoints),
   cartEndpoints,
   checkoutEndpoints,
-  gatewayWebhooks,
-  parcelsEndpoints,
   payLinksEndpoints,
   ordersEndpoints,
   trackingEndpoints,
@@ -79,3 +76,6 @@ export const allEndpoints: readonly Endpoint[] = [
   peopleEndpoints,
   joinEndpoints,
 ].flatMap((endpoints): Endpoint[] => Object.values(endpoints));
+
+/** What the OpenAPI document describes, in its order: webhooks are no endpoints, but whoever calls them reads of them there. */
+export const documentedEndpoints: readonly Endpoint[] = [...allEndpoints, ...webhookEndpoints];

@@ -9,45 +9,39 @@ import type { AddressList } from "#platform/address-list.ts";
 import { forPurpose } from "#platform/database/purposes.ts";
 import { readAnywhere } from "#platform/database/reading-place.ts";
 import type { Log } from "#platform/log.ts";
-import { gatewayWebhooks } from "#ports/payment-gateways/gateways.ts";
-import { allEndpoints } from "#server/handlers/all-endpoints.ts";
+import { documentedEndpoints } from "#server/handlers/all-endpoints.ts";
 import { type Admission, overloaded, priorityOf } from "../admission/admission.ts";
 import { isPrefetch } from "../admission/is-prefetch.ts";
 import { EndpointRouter } from "../api/endpoint-router.ts";
 import type { Examine } from "../api/examine-reply.ts";
 import { isHiddenFrom } from "../api/run-handler.ts";
-import { serveApi } from "../api/serve-api.ts";
+import { serveEndpoints } from "../api/serve-endpoints.ts";
 import type { Caller } from "../auth/caller.ts";
 import { clientAddress, type RequestFacts } from "../auth/caller.ts";
 import { droppedHint, isHintOutdated } from "../auth/profile-hint.ts";
 import type { SessionEdge } from "../auth/session.ts";
-import { serveOwnFiles } from "../files/own-files.ts";
-import type { OfficeUpdates } from "../office/office-updates.ts";
-import { serveOfficeUpdates } from "../office/serve-office-updates.ts";
 import { isPublicPath } from "../page-cache/cache-key.ts";
 import { type AskedPage, type PageAnswerers, pageAnswerers } from "../pages/page-answerers.ts";
-import { serveMachines } from "../seo/found-by-machines.ts";
-import type { Shop } from "../shop.ts";
+import { webhookEndpoints } from "../webhooks/webhooks.ts";
 import { readCookies, sentCookie } from "./cookies.ts";
 import { crossOrigin } from "./cross-origin.ts";
 import type { Edge, EdgeVariables } from "./edge.ts";
 import { refuse } from "./envelope.ts";
-import { type HealthParts, serveHealth } from "./health.ts";
+import { type HealthParts, healthRoutes } from "./health.ts";
 import { langAsked, langBaseOf } from "./lang-of.ts";
 import { ledInLang } from "./lead-to-lang.ts";
 import { loggedPath } from "./logged-path.ts";
 import type { MaintenanceMode } from "./maintenance-mode.ts";
+import { type OtherRoutesParts, otherRoutes } from "./other-routes.ts";
 import type { Outage } from "./outage.ts";
+import { serveRoutes } from "./route.ts";
 import { isSameSite } from "./same-site.ts";
 import { commonHeaders } from "./security-headers.ts";
 import { sorryPage } from "./sorry-page.ts";
 
-export interface AppParts extends HealthParts, PageAnswerers {
-  readonly shop: Shop;
-  readonly officeUpdates?: OfficeUpdates | undefined;
+export interface AppParts extends HealthParts, OtherRoutesParts, PageAnswerers {
   readonly maintenanceMode?: MaintenanceMode | undefined;
   readonly log: Log;
-  readonly publicUrl: string;
   readonly ownOrigins: readonly string[];
   /** Other origins whose scripts may call, without cookies. */
   readonly invitedOrigins: readonly string[];
@@ -55,8 +49,6 @@ export interface AppParts extends HealthParts, PageAnswerers {
   readonly admission: Admission;
   readonly examine?: Examine | undefined;
   readonly outage: Outage;
-  /** A mailto: or https: address. */
-  readonly securityContact: string | undefined;
   /** Who asks, by session cookie or bearer token. */
   readonly finishLeaving: SessionEdge["finishLeaving"];
   readonly recognise: (
@@ -66,9 +58,9 @@ export interface AppParts extends HealthParts, PageAnswerers {
 }
 
 export function createApp(parts: AppParts): Edge {
-  const { officeUpdates, log, metrics } = parts;
+  const { log, metrics } = parts;
   const { publicUrl, ownOrigins, proxies, admission } = parts;
-  const { examine, securityContact, invitedOrigins, recognise, finishLeaving } = parts;
+  const { examine, invitedOrigins, recognise, finishLeaving } = parts;
   const answerers = pageAnswerers(parts);
   const https = publicUrl.startsWith("https:");
   const common = Object.entries(commonHeaders(https));
@@ -102,7 +94,7 @@ export function createApp(parts: AppParts): Edge {
     });
   });
 
-  serveHealth(app, parts);
+  serveRoutes(app, healthRoutes(parts));
 
   app.use("*", (context, next) => {
     const { path, method } = context.req;
@@ -153,14 +145,8 @@ export function createApp(parts: AppParts): Edge {
     return (await parts.maintenanceMode?.answer(asked)) ?? next();
   });
 
-  serveApi(app, parts.shop);
-  serveOwnFiles(app, parts.shop.shopSettings.now);
-  serveMachines(app, {
-    catalogue: parts.shop.catalogue,
-    stores: parts.shop.stores,
-    publicUrl,
-    securityContact,
-  });
+  serveEndpoints(app, parts.shop);
+  serveRoutes(app, otherRoutes(parts));
   app.all("/api/*", (context) => {
     const known = methodsOf(context.req.path, context.var.caller);
     if (known.length === 0) return refuse(failure("notFound"), context.var.facts.lang);
@@ -168,7 +154,6 @@ export function createApp(parts: AppParts): Edge {
     answer.headers.set("allow", known.join(", "));
     return answer;
   });
-  if (officeUpdates) serveOfficeUpdates(app, officeUpdates);
   app.all("*", async (context) => {
     const { facts, caller, isShared } = context.var;
     const { raw, method, path } = context.req;
@@ -267,11 +252,11 @@ function isReadable(url: string): boolean {
 
 /** Whoever brings word of a payment is not sent away. */
 const alwaysWelcome = new Set(
-  [checkoutEndpoints.verify, ...gatewayWebhooks].map(({ path }) => `/api${path}`),
+  [checkoutEndpoints.verify, ...webhookEndpoints].map(({ path }) => `/api${path}`),
 );
 
 const patterns = Map.groupBy(
-  allEndpoints.map(({ method, path }) => ({
+  documentedEndpoints.map(({ method, path }) => ({
     method,
     path,
     pattern: new RegExp(`^/api${path.replace(/\{\w+\}/g, "[^/]+")}/?$`),

@@ -1,9 +1,9 @@
 import type { IncomingMessage } from "node:http";
 import type { Replicas } from "#platform/database/replicas.ts";
-import type { Edge } from "./edge.ts";
 import { answer } from "./envelope.ts";
 import type { Metrics } from "./metrics.ts";
 import { type MetricsAccess, mayReadFigures } from "./metrics-access.ts";
+import type { Route } from "./route.ts";
 
 export interface HealthParts {
   readonly metrics: Metrics;
@@ -15,32 +15,39 @@ export interface HealthParts {
 }
 
 /** Health checks for supervisors and load balancers, and the metrics. None of them is ever refused. */
-export function serveHealth(app: Edge, parts: HealthParts): void {
+export function healthRoutes(parts: HealthParts): readonly Route[] {
   const { isReady, replicas = () => [], metrics, metricsNow, metricsAccess } = parts;
-  app.get("/healthz", () => answer({ message: "ok" }));
-  app.get("/readyz", async () => {
-    const ready = await isReady().catch(() => false);
+  return [
+    { method: "GET", path: "/healthz", answer: () => answer({ message: "ok" }) },
+    { method: "GET", path: "/readyz", answer: ready },
+    {
+      method: "GET",
+      path: "/metrics",
+      async answer({ env }) {
+        const { incoming } = env as { incoming: IncomingMessage };
+        if (!mayReadFigures(metricsAccess, incoming)) return new Response("Not found\n", { status: 404 });
+        return new Response(metrics.text(await metricsNow()), {
+          headers: { "content-type": "text/plain; version=0.0.4", "cache-control": "no-store" },
+        });
+      },
+    },
+  ];
+
+  async function ready(): Promise<Response> {
     const all = replicas();
     const used = all.filter(({ isUsed }) => isUsed).length;
-    return ready
-      ? answer({ message: "ready", ...(all.length > 0 && { replicas: { used, of: all.length } }) })
-      : new Response(
-          JSON.stringify({ success: false, message: "not ready", error: "UNAVAILABLE", statusCode: 503 }),
-          {
-            status: 503,
-            headers: {
-              "content-type": "application/json; charset=utf-8",
-              "retry-after": "2",
-              "cache-control": "no-store",
-            },
-          },
-        );
-  });
-  app.get("/metrics", async (context) => {
-    const { incoming } = context.env as { incoming: IncomingMessage };
-    if (!mayReadFigures(metricsAccess, incoming)) return new Response("Not found\n", { status: 404 });
-    return new Response(metrics.text(await metricsNow()), {
-      headers: { "content-type": "text/plain; version=0.0.4", "cache-control": "no-store" },
-    });
-  });
+    if (await isReady().catch(() => false))
+      return answer({ message: "ready", ...(all.length > 0 && { replicas: { used, of: all.length } }) });
+    return new Response(
+      JSON.stringify({ success: false, message: "not ready", error: "UNAVAILABLE", statusCode: 503 }),
+      {
+        status: 503,
+        headers: {
+          "content-type": "application/json; charset=utf-8",
+          "retry-after": "2",
+          "cache-control": "no-store",
+        },
+      },
+    );
+  }
 }

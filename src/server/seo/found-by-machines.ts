@@ -4,34 +4,41 @@ import { policyPages, policyPath } from "#contract/policies.ts";
 import { type Lang, langs } from "#contract/texts/lang.ts";
 import type { StoresService } from "#modules/stores/service.ts";
 import type { CatalogueService } from "#shop/catalogue/catalogue-service.ts";
-import type { Edge } from "../http/edge.ts";
+import type { Route } from "../http/route.ts";
 
 /** What search engines read: where they may go, and every page worth going to. */
-export function serveMachines(
-  app: Edge,
-  {
-    catalogue,
-    stores,
-    publicUrl,
-    securityContact,
-    now = Date.now,
-  }: {
-    catalogue: CatalogueService;
-    stores: Pick<StoresService, "openStores">;
-    publicUrl: string;
-    securityContact: string | undefined;
-    now?: () => number;
-  },
-): void {
-  app.get("/.well-known/security.txt", () =>
-    securityContact === undefined
-      ? new Response("Not found\n", { status: 404 })
-      : file(securityText(securityContact, publicUrl, now()), "text/plain"),
-  );
+export function crawlerRoutes({
+  catalogue,
+  stores,
+  publicUrl,
+  securityContact,
+  now = Date.now,
+}: {
+  readonly catalogue: CatalogueService;
+  readonly stores: Pick<StoresService, "openStores">;
+  readonly publicUrl: string;
+  readonly securityContact: string | undefined;
+  readonly now?: () => number;
+}): readonly Route[] {
+  return [
+    {
+      method: "GET",
+      path: "/.well-known/security.txt",
+      answer: () =>
+        securityContact === undefined
+          ? new Response("Not found\n", { status: 404 })
+          : file(securityText(securityContact, publicUrl, now()), "text/plain"),
+    },
+    { method: "GET", path: "/robots.txt", answer: () => file(robots(publicUrl), "text/plain") },
+    { method: "GET", path: "/sitemap.xml", answer: sitemap },
+    {
+      method: "GET",
+      path: "/sitemap/:part{(?:pages|products-[0-9]{1,6})\\.xml}",
+      answer: ({ req }) => partOfSitemap(req.param("part") ?? ""),
+    },
+  ];
 
-  app.get("/robots.txt", () => file(robots(publicUrl), "text/plain"));
-
-  app.get("/sitemap.xml", async () => {
+  async function sitemap(): Promise<Response> {
     const last = await catalogue.lastNumber();
     const pages = await staticPages();
     if (last + pages.length / 2 <= mostProducts) {
@@ -41,17 +48,17 @@ export function serveMachines(
     const parts = Array.from({ length: Math.ceil(last / mostProducts) }, (_, at) => `products-${at + 1}`);
     const entries = ["pages", ...parts].map((part) => element("sitemap", `/sitemap/${part}.xml`));
     return file(document("sitemapindex", entries), "application/xml");
-  });
+  }
 
-  app.get("/sitemap/:part{(?:pages|products-[0-9]{1,6})\\.xml}", async (context) => {
-    const part = context.req.param("part").replace(".xml", "");
+  async function partOfSitemap(name: string): Promise<Response> {
+    const part = name.replace(".xml", "");
     if (part === "pages") return file(urlset(await staticPages()), "application/xml");
     const from = (Number(part.slice("products-".length)) - 1) * mostProducts;
     const products = from < 0 ? [] : await catalogue.addresses(from, from + mostProducts);
     return products.length === 0
       ? new Response("Not found", { status: 404 })
       : file(urlset(products.flatMap(productEntries)), "application/xml");
-  });
+  }
 
   async function staticPages(): Promise<string[]> {
     const { all, listed, parentOf } = await catalogue.categories();
