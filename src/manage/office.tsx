@@ -1,5 +1,12 @@
 import { renderToString } from "react-dom/server";
 import { textsOf } from "#contract/texts/texts.ts";
+import { closedPage } from "#links/closed-document.tsx";
+import { guestCheckoutPage } from "#links/guest-checkout/guest-checkout-document.tsx";
+import { payPage } from "#links/pay/pay-document.tsx";
+import { findOrderPage } from "#links/track/find-order-document.tsx";
+import { trackPage } from "#links/track/track-document.tsx";
+import { browserModules } from "#modules-browser";
+import type { LinkDraws } from "#server/links/link-page.ts";
 import type { OfficePages } from "#server/office/back-office.ts";
 import { translationIn } from "#web/ui/translation-in.ts";
 import { TranslationContext } from "#web/ui/words.ts";
@@ -9,13 +16,16 @@ import { OfficeDocument } from "./frame/office-document.tsx";
 import { screensFor } from "./screens.ts";
 
 export { file } from "./files.ts";
-export { guestCheckoutPage } from "./guest/guest-checkout-document.tsx";
-export { cashPage } from "./pay/cash-document.tsx";
-export { closedPage } from "./pay/closed-document.tsx";
-export { payPage } from "./pay/pay-document.tsx";
-export { returnPage } from "./returns/return-document.tsx";
-export { findOrderPage } from "./track/find-order-document.tsx";
-export { trackPage } from "./track/track-document.tsx";
+
+/** Pages behind signed links, which are documents of the same make. */
+export const links = {
+  closedPage,
+  payPage,
+  findOrderPage,
+  trackPage,
+  guestCheckoutPage,
+  ...Object.assign({}, ...(await Promise.all(browserModules.map(({ linkDraws }) => linkDraws?.())))),
+} as LinkDraws;
 
 /** What the server asks the back office: whether somebody has such a page, and the page. */
 export const find: OfficePages["find"] = (path, role) => {

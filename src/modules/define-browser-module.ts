@@ -2,6 +2,7 @@ import type { Endpoint } from "#contract/endpoint.ts";
 import type { Right } from "#contract/rights.ts";
 import type { ServerTexts } from "#contract/texts/texts.ts";
 import type { Screen } from "#manage/screen.ts";
+import type { LinkDraws } from "#server/links/link-page.ts";
 import type { IconName } from "#web/ui/icon-names.ts";
 
 /** What a module shows, and what it can be asked: the half that knows no service and no table. */
@@ -13,6 +14,8 @@ export interface BrowserModule {
   /** Screens of the back office, loaded when somebody of the staff comes. */
   readonly screens?: () => Promise<{ readonly screens: readonly Screen[] }>;
   readonly navigation?: NavigationItem;
+  /** How its pages behind signed links are drawn. */
+  readonly linkDraws?: () => Promise<Partial<LinkDraws>>;
 }
 
 /** An entry of the back office's navigation. */

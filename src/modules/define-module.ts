@@ -5,6 +5,7 @@ import type { Log } from "#platform/log.ts";
 import type { Outbox } from "#platform/outbox/outbox.ts";
 import type { Settings } from "#platform/settings.ts";
 import type { BoundEndpoint } from "#server/handlers/handler.ts";
+import type { LinkPage } from "#server/links/link-page.ts";
 import type { ModuleServices, Shop } from "#server/shop.ts";
 import type { AccountsService } from "#shop/accounts/accounts-service.ts";
 import type { CatalogueService } from "#shop/catalogue/catalogue-service.ts";
@@ -18,6 +19,8 @@ export interface Module {
   readonly handlers: readonly BoundEndpoint[];
   /** Its part of `ModuleServices`, which it declares. */
   readonly services?: (parts: ModuleParts) => Partial<ModuleServices>;
+  /** Its pages behind signed links; how they are drawn is told by its browser's half. */
+  readonly linkPages?: readonly LinkPage[];
   /** What it does by itself. */
   readonly jobs?: (shop: Shop) => readonly Job[];
   readonly personalData?: (shop: ModuleServices) => PersonalData;

@@ -1,8 +1,8 @@
 import { paths } from "#contract/paths.ts";
 import { Icon } from "#web/ui/icon.tsx";
 import type { IconName } from "#web/ui/icon-names.ts";
+import { LanguageButtons } from "#web/ui/language-buttons.tsx";
 import { NewOrderLink } from "../parts/new-order-link.tsx";
-import { LanguageButtons } from "./language-buttons.tsx";
 import { useOffice } from "./office-context.ts";
 import { officePath } from "./places.ts";
 

@@ -1,4 +1,5 @@
 import { textsOf } from "#contract/texts/texts.ts";
+import { shortDay } from "#web/ui/format-dates.ts";
 import { Icon } from "#web/ui/icon.tsx";
 import { useOffice } from "../frame/office-context.ts";
 import { officePath } from "../frame/places.ts";
@@ -6,7 +7,6 @@ import { CodeBadge } from "../parts/code-badge.tsx";
 import { type CodeForOffice, limitsSaid, offSaid, usesSaid } from "../parts/code-said.ts";
 import { NothingHere } from "../parts/nothing-here.tsx";
 import { SalesHead } from "../parts/sales-head.tsx";
-import { shortDay } from "../parts/when.ts";
 
 export function CodesPage({ codes }: { readonly codes: readonly CodeForOffice[] }) {
   const { lang } = useOffice().shell;

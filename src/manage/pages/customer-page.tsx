@@ -4,6 +4,7 @@ import type { CustomerForOffice } from "#contract/office-view.ts";
 import { phoneShown } from "#contract/phone-shown.ts";
 import { roleHolds } from "#contract/rights.ts";
 import { ticketOfficeEndpoints } from "#modules/tickets/office-endpoints.ts";
+import { day, minute } from "#web/ui/format-dates.ts";
 import { Icon } from "#web/ui/icon.tsx";
 import { useOffice } from "../frame/office-context.ts";
 import { officePath } from "../frame/places.ts";
@@ -15,7 +16,6 @@ import { AsWritten } from "../parts/as-written.tsx";
 import { BackTo } from "../parts/back-to.tsx";
 import { OrderRow } from "../parts/order-row.tsx";
 import { Section } from "../parts/section.tsx";
-import { day, minute } from "../parts/when.ts";
 
 export function CustomerPage({ customer }: { readonly customer: CustomerForOffice }) {
   const { shell, words, role } = useOffice();

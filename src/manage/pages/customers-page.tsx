@@ -1,6 +1,7 @@
 import type { AnswerOf } from "#contract/endpoint.ts";
 import type { customersEndpoints } from "#contract/endpoints/customers.ts";
 import { phoneShown } from "#contract/phone-shown.ts";
+import { shortDay } from "#web/ui/format-dates.ts";
 import { Icon } from "#web/ui/icon.tsx";
 import { useOffice } from "../frame/office-context.ts";
 import { officePath } from "../frame/places.ts";
@@ -9,7 +10,6 @@ import { FactsApart } from "../parts/facts-apart.tsx";
 import { NothingHere } from "../parts/nothing-here.tsx";
 import { shortRupees } from "../parts/rate-said.ts";
 import { SearchForm } from "../parts/search-form.tsx";
-import { shortDay } from "../parts/when.ts";
 
 type CustomersPageProps = Pick<AnswerOf<typeof customersEndpoints.list>, "customers" | "next" | "count"> & {
   readonly wish: Readonly<Record<string, string>>;

@@ -1,5 +1,6 @@
 import type { AnswerOf } from "#contract/endpoint.ts";
 import { factorEndpoints } from "#contract/endpoints/factor.ts";
+import { moment } from "#web/ui/format-dates.ts";
 import { Icon } from "#web/ui/icon.tsx";
 import { Scene } from "#web/ui/scene.tsx";
 import { useOffice } from "../frame/office-context.ts";
@@ -7,7 +8,6 @@ import { officePath } from "../frame/places.ts";
 import { ActionField } from "../parts/action-field.tsx";
 import { useAction } from "../parts/action-form.tsx";
 import { PasskeyForm } from "../parts/passkey-form.tsx";
-import { moment } from "../parts/when.ts";
 
 type Factors = AnswerOf<typeof factorEndpoints.show>;
 type EnterPageProps = Pick<Factors, "passkeys" | "reach" | "codeWays" | "canRecover" | "recoveryAt"> & {

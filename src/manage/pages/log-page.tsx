@@ -1,5 +1,6 @@
 import type { ComponentProps } from "react";
 import type { LoggedAction } from "#contract/office-view.ts";
+import { clock, dayHeading } from "#web/ui/format-dates.ts";
 import { useOffice } from "../frame/office-context.ts";
 import { officePath } from "../frame/places.ts";
 import { actorName } from "../parts/actor-name.ts";
@@ -7,7 +8,6 @@ import { AsWritten } from "../parts/as-written.tsx";
 import { LogFilter } from "../parts/log-filter.tsx";
 import { logSentence } from "../parts/log-sentence.ts";
 import { NothingHere } from "../parts/nothing-here.tsx";
-import { clock, dayHeading } from "../parts/when.ts";
 
 type LogPageProps = {
   readonly deeds: readonly LoggedAction[];

@@ -1,6 +1,7 @@
 import type { AnswerOf } from "#contract/endpoint.ts";
 import { factorEndpoints } from "#contract/endpoints/factor.ts";
 import { TextField } from "#web/ui/field.tsx";
+import { day } from "#web/ui/format-dates.ts";
 import { Icon } from "#web/ui/icon.tsx";
 import { useOffice } from "../frame/office-context.ts";
 import { officePath } from "../frame/places.ts";
@@ -10,7 +11,6 @@ import { ActionForm } from "../parts/action-form.tsx";
 import { LogOut, MeRows } from "../parts/me-rows.tsx";
 import { PasskeyForm } from "../parts/passkey-form.tsx";
 import { Section } from "../parts/section.tsx";
-import { day } from "../parts/when.ts";
 
 type MePageProps = Pick<AnswerOf<typeof factorEndpoints.show>, "isSure" | "passkeys" | "reach">;
 

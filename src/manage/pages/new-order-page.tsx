@@ -1,10 +1,10 @@
 import { fulfilmentEndpoints } from "#contract/endpoints/fulfilment.ts";
 import { formatRupees } from "#contract/money.ts";
 import { textsOf } from "#contract/texts/texts.ts";
+import { Bill } from "#web/ui/bill.tsx";
 import { useOffice } from "../frame/office-context.ts";
 import { officePath } from "../frame/places.ts";
 import { BackTo } from "../parts/back-to.tsx";
-import { Bill } from "../parts/bill.tsx";
 import { DraftButton } from "../parts/draft-button.tsx";
 import { DraftCustomer, type KnownFields } from "../parts/draft-customer.tsx";
 import { DraftGoods } from "../parts/draft-goods.tsx";

@@ -2,6 +2,7 @@ import { moneyEndpoints } from "#contract/endpoints/money.ts";
 import { formatRupees } from "#contract/money.ts";
 import type { OfficePayment, OfficeTask } from "#contract/office-view.ts";
 import { roleHolds } from "#contract/rights.ts";
+import { minute } from "#web/ui/format-dates.ts";
 import { Icon } from "#web/ui/icon.tsx";
 import { useOffice } from "../frame/office-context.ts";
 import { officePath } from "../frame/places.ts";
@@ -13,7 +14,6 @@ import { BackTo } from "../parts/back-to.tsx";
 import { NothingHere } from "../parts/nothing-here.tsx";
 import { paymentSaid } from "../parts/payment-said.ts";
 import { Section } from "../parts/section.tsx";
-import { minute } from "../parts/when.ts";
 
 type PaymentsPageProps = { readonly tasks: readonly OfficeTask[]; readonly latest: readonly OfficePayment[] };
 

@@ -2,6 +2,7 @@ import type { AnswerOf } from "#contract/endpoint.ts";
 import { documentsEndpoints } from "#contract/endpoints/documents.ts";
 import { fulfilmentEndpoints } from "#contract/endpoints/fulfilment.ts";
 import type { PictureView } from "#contract/picture-view.ts";
+import { Thumb } from "#web/ui/thumb.tsx";
 import { useOffice } from "../frame/office-context.ts";
 import { officePath } from "../frame/places.ts";
 import { ActionForm } from "../parts/action-form.tsx";
@@ -13,7 +14,6 @@ import { type PickChoice, PickWhich } from "../parts/pick-which.tsx";
 import { Section } from "../parts/section.tsx";
 import { ShippingDocuments } from "../parts/shipping-documents.tsx";
 import { StateBadge } from "../parts/state-badge.tsx";
-import { Thumb } from "../parts/thumb.tsx";
 
 type PickPageProps = Pick<AnswerOf<typeof documentsEndpoints.pick>, "goods" | "orders"> & {
   readonly here: string;

@@ -2,13 +2,13 @@ import type { AnswerOf } from "#contract/endpoint.ts";
 import { settingsEndpoints } from "#contract/endpoints/settings.ts";
 import type { SettingGroup } from "#contract/shop-settings.ts";
 import { textsOf } from "#contract/texts/texts.ts";
+import { minute } from "#web/ui/format-dates.ts";
 import { useOffice } from "../frame/office-context.ts";
 import { officePath } from "../frame/places.ts";
 import { ActionForm } from "../parts/action-form.tsx";
 import { actorName } from "../parts/actor-name.ts";
 import { factsSaid } from "../parts/facts-said.ts";
 import { NothingHere } from "../parts/nothing-here.tsx";
-import { minute } from "../parts/when.ts";
 import { BackToShop } from "./setting-page.tsx";
 
 type Change = AnswerOf<typeof settingsEndpoints.changes>["changes"][number];

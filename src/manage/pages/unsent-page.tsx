@@ -1,11 +1,11 @@
 import type { AnswerOf } from "#contract/endpoint.ts";
 import { unsentEndpoints } from "#contract/endpoints/unsent.ts";
+import { minute } from "#web/ui/format-dates.ts";
 import { useOffice } from "../frame/office-context.ts";
 import { officePath } from "../frame/places.ts";
 import { ActionForm } from "../parts/action-form.tsx";
 import { BackTo } from "../parts/back-to.tsx";
 import { NothingHere } from "../parts/nothing-here.tsx";
-import { minute } from "../parts/when.ts";
 
 type Unsent = Pick<AnswerOf<typeof unsentEndpoints.list>, "messages" | "isMore">;
 

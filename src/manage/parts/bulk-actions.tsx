@@ -1,10 +1,10 @@
 import type { AnswerOf } from "#contract/endpoint.ts";
 import { bulkEndpoints } from "#contract/endpoints/bulk.ts";
 import { textsOf } from "#contract/texts/texts.ts";
+import { day } from "#web/ui/format-dates.ts";
 import { useOffice } from "../frame/office-context.ts";
 import { officePath } from "../frame/places.ts";
 import { ActionForm } from "./action-form.tsx";
-import { day } from "./when.ts";
 
 export type ShownBulk = AnswerOf<typeof bulkEndpoints.show>["bulk"];
 

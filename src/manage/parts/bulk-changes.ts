@@ -2,9 +2,9 @@ import type { GoodsPart, VariantPart } from "#contract/bulk-view.ts";
 import { formatRupees, type Price } from "#contract/money.ts";
 import type { Lang } from "#contract/texts/lang.ts";
 import { textsOf } from "#contract/texts/texts.ts";
+import { minute } from "#web/ui/format-dates.ts";
 import type { NameOf } from "./bulk-said.ts";
 import { variantName } from "./variant-name.ts";
-import { minute } from "./when.ts";
 
 export interface ShownChange {
   readonly what: string;

@@ -1,12 +1,12 @@
 import type { BulkWish } from "#contract/bulk-view.ts";
 import { textsOf } from "#contract/texts/texts.ts";
+import { minute } from "#web/ui/format-dates.ts";
 import { useOffice } from "../frame/office-context.ts";
 import { officePath } from "../frame/places.ts";
 import { actorName } from "./actor-name.ts";
 import type { ShownBulk } from "./bulk-actions.tsx";
 import { BulkCounts } from "./bulk-counts.tsx";
 import { bulkSaid, type NameOf } from "./bulk-said.ts";
-import { minute } from "./when.ts";
 
 export function BulkRow({ bulk, nameOf }: { readonly bulk: ShownBulk; readonly nameOf: NameOf }) {
   const { shell, words } = useOffice();

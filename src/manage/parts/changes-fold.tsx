@@ -1,12 +1,12 @@
 import type { AnswerOf, Endpoint } from "#contract/endpoint.ts";
 import type { shelvesEndpoints } from "#contract/endpoints/shelves.ts";
 import { textsOf } from "#contract/texts/texts.ts";
+import { minute } from "#web/ui/format-dates.ts";
 import { Icon } from "#web/ui/icon.tsx";
 import { useOffice } from "../frame/office-context.ts";
 import { ActionForm, useAction } from "./action-form.tsx";
 import { actorName } from "./actor-name.ts";
 import { actionSaid, factsSaid } from "./facts-said.ts";
-import { minute } from "./when.ts";
 
 export type ChangesShown = AnswerOf<typeof shelvesEndpoints.changes>["changes"];
 

@@ -2,8 +2,8 @@ import type { AnswerOf } from "#contract/endpoint.ts";
 import type { codesEndpoints } from "#contract/endpoints/codes.ts";
 import type { Lang } from "#contract/texts/lang.ts";
 import { textsOf } from "#contract/texts/texts.ts";
+import { minute } from "#web/ui/format-dates.ts";
 import { shortRupees } from "./rate-said.ts";
-import { minute } from "./when.ts";
 
 export type CodeForOffice = AnswerOf<typeof codesEndpoints.show>["code"];
 

@@ -3,12 +3,12 @@ import { formatRupees } from "#contract/money.ts";
 import type { PictureView } from "#contract/picture-view.ts";
 import { Field, SelectField, TextField } from "#web/ui/field.tsx";
 import { Icon } from "#web/ui/icon.tsx";
+import { Thumb } from "#web/ui/thumb.tsx";
 import { useOffice } from "../frame/office-context.ts";
 import { AsWritten } from "./as-written.tsx";
 import { DraftButton } from "./draft-button.tsx";
 import { addPress, choiceOf, type DraftLine, lineName, type OrderDraft, removePress } from "./order-draft.ts";
 import { Section } from "./section.tsx";
-import { Thumb } from "./thumb.tsx";
 
 type DraftGoodsProps = {
   readonly draft: OrderDraft;

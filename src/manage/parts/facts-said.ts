@@ -2,7 +2,7 @@ import { formatRupees, neverFreePaise } from "#contract/money.ts";
 import { isRole } from "#contract/rights.ts";
 import type { Lang } from "#contract/texts/lang.ts";
 import type { ServerTexts } from "#contract/texts/texts.ts";
-import { minute } from "./when.ts";
+import { minute } from "#web/ui/format-dates.ts";
 
 type Words = ServerTexts["manage"];
 

@@ -2,12 +2,12 @@ import { pricesEndpoints } from "#contract/endpoints/prices.ts";
 import type { GoodsView } from "#contract/goods-view.ts";
 import { textsOf } from "#contract/texts/texts.ts";
 import type { TimedSaleView } from "#contract/timed-sale-view.ts";
+import { minute } from "#web/ui/format-dates.ts";
 import { useOffice } from "../frame/office-context.ts";
 import { ActionFold } from "./action-fold.tsx";
 import { ActionForm } from "./action-form.tsx";
 import { GoodsText } from "./goods-field.tsx";
 import { Section } from "./section.tsx";
-import { minute } from "./when.ts";
 
 type GoodsSalesProps = { readonly goods: GoodsView; readonly sales: readonly TimedSaleView[] };
 

@@ -1,7 +1,7 @@
 import { readHours } from "#contract/opening-hours.ts";
 import type { Lang } from "#contract/texts/lang.ts";
 import { textsOf } from "#contract/texts/texts.ts";
-import { clock } from "./when.ts";
+import { clock } from "#web/ui/format-dates.ts";
 
 /** When a store is open, told like every time of the office; hours that cannot be read stay as they were written. */
 export function hoursOpen(timings: string, lang: Lang): string {

@@ -1,11 +1,11 @@
 import type { AnswerOf } from "#contract/endpoint.ts";
 import { peopleEndpoints } from "#contract/endpoints/people.ts";
 import { phoneShown } from "#contract/phone-shown.ts";
+import { minute } from "#web/ui/format-dates.ts";
 import { Icon } from "#web/ui/icon.tsx";
 import { useOffice } from "../frame/office-context.ts";
 import { officePath } from "../frame/places.ts";
 import { ActionForm } from "./action-form.tsx";
-import { minute } from "./when.ts";
 
 type InvitationRowProps = { readonly invitation: AnswerOf<typeof peopleEndpoints.list>["invited"][number] };
 

@@ -1,7 +1,7 @@
 import { paths } from "#contract/paths.ts";
 import { languages } from "#languages/languages.ts";
 import { Icon } from "#web/ui/icon.tsx";
-import { LanguageButtons } from "../frame/language-buttons.tsx";
+import { LanguageButtons } from "#web/ui/language-buttons.tsx";
 import { useOffice } from "../frame/office-context.ts";
 import { officePath } from "../frame/places.ts";
 

@@ -1,13 +1,13 @@
 import type { AnswerOf } from "#contract/endpoint.ts";
 import { peopleEndpoints } from "#contract/endpoints/people.ts";
 import { phoneShown } from "#contract/phone-shown.ts";
+import { moment } from "#web/ui/format-dates.ts";
 import { Icon } from "#web/ui/icon.tsx";
 import { useOffice } from "../frame/office-context.ts";
 import { officePath } from "../frame/places.ts";
 import { ActionForm, useAction } from "./action-form.tsx";
 import { AsWritten } from "./as-written.tsx";
 import { RoleField } from "./role-field.tsx";
-import { moment } from "./when.ts";
 
 export type Member = AnswerOf<typeof peopleEndpoints.list>["people"][number];
 

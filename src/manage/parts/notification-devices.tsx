@@ -1,8 +1,8 @@
 import { notificationsEndpoints } from "#contract/endpoints/notifications.ts";
 import type { NotificationsView } from "#contract/office-view.ts";
+import { day } from "#web/ui/format-dates.ts";
 import { useOffice } from "../frame/office-context.ts";
 import { ActionForm } from "./action-form.tsx";
-import { day } from "./when.ts";
 
 /** Its own device is added by the script, which alone can ask a browser for an address. */
 export function NotificationDevices({ told: { devices, key } }: { readonly told: NotificationsView }) {

@@ -1,10 +1,10 @@
 import { formatRupees } from "#contract/money.ts";
 import type { PictureView } from "#contract/picture-view.ts";
+import { Thumb } from "#web/ui/thumb.tsx";
 import { useOffice } from "../frame/office-context.ts";
 import { AsWritten } from "./as-written.tsx";
 import type { OrderPart } from "./order-parts.ts";
 import { Section } from "./section.tsx";
-import { Thumb } from "./thumb.tsx";
 import { variantName } from "./variant-name.ts";
 
 export function OrderGoods({ order }: OrderPart) {

@@ -1,10 +1,10 @@
 import { formatRupees } from "#contract/money.ts";
+import { minute } from "#web/ui/format-dates.ts";
 import { useOffice } from "../frame/office-context.ts";
 import { AsWritten } from "./as-written.tsx";
 import type { OrderPart } from "./order-parts.ts";
 import { paymentSaid } from "./payment-said.ts";
 import { StateBadge } from "./state-badge.tsx";
-import { minute } from "./when.ts";
 
 /** What somebody asks of an order first: how far, whose, how much, and whether that is paid. */
 export function OrderHead({ order }: OrderPart) {

@@ -1,9 +1,9 @@
+import { minute } from "#web/ui/format-dates.ts";
 import { useOffice } from "../frame/office-context.ts";
 import { actorName } from "./actor-name.ts";
 import { AsWritten } from "./as-written.tsx";
 import type { OrderPart } from "./order-parts.ts";
 import { Section } from "./section.tsx";
-import { minute } from "./when.ts";
 
 export function OrderHistory({ order }: OrderPart) {
   const { shell, words } = useOffice();

@@ -1,9 +1,10 @@
 import { moneyEndpoints } from "#contract/endpoints/money.ts";
 import { textsOf } from "#contract/texts/texts.ts";
+import { Bill } from "#web/ui/bill.tsx";
+import { minute } from "#web/ui/format-dates.ts";
 import { Icon } from "#web/ui/icon.tsx";
 import { useOffice } from "../frame/office-context.ts";
 import { ActionForm } from "./action-form.tsx";
-import { Bill } from "./bill.tsx";
 import { heardSaid } from "./heard-said.ts";
 import { officeCharges } from "./office-charges.ts";
 import { OrderLink } from "./order-link.tsx";
@@ -12,7 +13,6 @@ import { paymentSaid } from "./payment-said.ts";
 import { RefundForm } from "./refund-form.tsx";
 import { RefundList } from "./refund-list.tsx";
 import { Section } from "./section.tsx";
-import { minute } from "./when.ts";
 
 export function OrderMoney({ order }: OrderPart) {
   const { shell, words } = useOffice();

@@ -1,4 +1,5 @@
 import { fulfilmentEndpoints } from "#contract/endpoints/fulfilment.ts";
+import { minute } from "#web/ui/format-dates.ts";
 import { useOffice } from "../frame/office-context.ts";
 import { ActionArea } from "./action-field.tsx";
 import { ActionFold } from "./action-fold.tsx";
@@ -6,7 +7,6 @@ import { actorName } from "./actor-name.ts";
 import { AsWritten } from "./as-written.tsx";
 import { about, can, type OrderPart } from "./order-parts.ts";
 import { Section } from "./section.tsx";
-import { minute } from "./when.ts";
 
 export function OrderNotes({ order }: OrderPart) {
   const { shell, words } = useOffice();

@@ -1,11 +1,11 @@
 import { fulfilmentEndpoints } from "#contract/endpoints/fulfilment.ts";
+import { minute } from "#web/ui/format-dates.ts";
 import { useOffice } from "../frame/office-context.ts";
 import { ActionField } from "./action-field.tsx";
 import { ActionFold } from "./action-fold.tsx";
 import { AsWritten } from "./as-written.tsx";
 import { about, can, type OrderPart } from "./order-parts.ts";
 import { Section } from "./section.tsx";
-import { minute } from "./when.ts";
 
 export function OrderParcels({ order }: OrderPart) {
   const { shell, words } = useOffice();

@@ -1,12 +1,12 @@
 import { formatRupees } from "#contract/money.ts";
 import type { OfficeOrderCard } from "#contract/office-view.ts";
 import { textsOf } from "#contract/texts/texts.ts";
+import { moment } from "#web/ui/format-dates.ts";
 import { useOffice } from "../frame/office-context.ts";
 import { officePath } from "../frame/places.ts";
 import { AsWritten } from "./as-written.tsx";
 import { NextButton } from "./next-button.tsx";
 import { StateBadge } from "./state-badge.tsx";
-import { moment } from "./when.ts";
 
 type OrderRowProps = {
   readonly card: OfficeOrderCard;

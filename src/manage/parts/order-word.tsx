@@ -1,8 +1,8 @@
 import { fulfilmentEndpoints } from "#contract/endpoints/fulfilment.ts";
+import { minute } from "#web/ui/format-dates.ts";
 import { useOffice } from "../frame/office-context.ts";
 import { ActionForm } from "./action-form.tsx";
 import { about, type OrderPart } from "./order-parts.ts";
-import { minute } from "./when.ts";
 
 /** Of a cash order that its buyer has not confirmed: what is waited for, and the way without a code. */
 export function OrderWord({ order }: OrderPart) {

@@ -1,11 +1,11 @@
 import type { AnswerOf, Endpoint } from "#contract/endpoint.ts";
 import type { taxesEndpoints } from "#contract/endpoints/taxes.ts";
 import { textsOf } from "#contract/texts/texts.ts";
+import { minute } from "#web/ui/format-dates.ts";
 import { Icon } from "#web/ui/icon.tsx";
 import { useOffice } from "../frame/office-context.ts";
 import { ActionForm } from "./action-form.tsx";
 import { actorName } from "./actor-name.ts";
-import { minute } from "./when.ts";
 
 export type RateChangeShown = AnswerOf<typeof taxesEndpoints.list>["changes"][number];
 

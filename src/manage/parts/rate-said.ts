@@ -3,7 +3,7 @@ import type { DeliveryPlace, PlaceBand, RatePeriod } from "#contract/rate-view.t
 import { isTaxClass } from "#contract/tax-classes.ts";
 import type { Lang } from "#contract/texts/lang.ts";
 import { textsOf } from "#contract/texts/texts.ts";
-import { day } from "./when.ts";
+import { day } from "#web/ui/format-dates.ts";
 
 /** Paise as people say them: ₹2,500, and ₹49.50 where there are some. */
 export function shortRupees(paise: number): string {

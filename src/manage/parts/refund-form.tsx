@@ -4,6 +4,7 @@ import type { OfficeOrder } from "#contract/office-view.ts";
 import { Checkbox } from "#web/ui/checkbox.tsx";
 import { SelectField } from "#web/ui/field.tsx";
 import { FieldError } from "#web/ui/field-error.tsx";
+import { minute } from "#web/ui/format-dates.ts";
 import { useOffice } from "../frame/office-context.ts";
 import { officePath } from "../frame/places.ts";
 import { ActionField, ActionKey } from "./action-field.tsx";
@@ -11,7 +12,6 @@ import { ActionFold } from "./action-fold.tsx";
 import type { ActionState } from "./action-form.tsx";
 import { OrderCounts } from "./order-counts.tsx";
 import { about } from "./order-parts.ts";
-import { minute } from "./when.ts";
 
 type RefundFormProps = { readonly order: OfficeOrder; readonly leftPaise: number };
 

@@ -1,13 +1,13 @@
 import { moneyEndpoints } from "#contract/endpoints/money.ts";
 import { formatRupees } from "#contract/money.ts";
 import type { OfficeOrder } from "#contract/office-view.ts";
+import { minute } from "#web/ui/format-dates.ts";
 import { useOffice } from "../frame/office-context.ts";
 import { officePath } from "../frame/places.ts";
 import { ActionField, ActionKey } from "./action-field.tsx";
 import { ActionFold } from "./action-fold.tsx";
 import { ActionForm } from "./action-form.tsx";
 import { actorName } from "./actor-name.ts";
-import { minute } from "./when.ts";
 
 type Refunds = NonNullable<OfficeOrder["money"]>["refunds"];
 type RefundListProps = { readonly order: OfficeOrder; readonly refunds: Refunds };

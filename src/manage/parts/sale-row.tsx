@@ -1,13 +1,13 @@
 import { pricesEndpoints } from "#contract/endpoints/prices.ts";
 import { salesEndpoints } from "#contract/endpoints/sales.ts";
 import { textsOf } from "#contract/texts/texts.ts";
+import { minute } from "#web/ui/format-dates.ts";
 import { useOffice } from "../frame/office-context.ts";
 import { officePath } from "../frame/places.ts";
 import { ActionForm, useAction } from "./action-form.tsx";
 import { AsWritten } from "./as-written.tsx";
 import { PriceChange } from "./price-change.tsx";
 import type { ListedSale } from "./sale-tabs.ts";
-import { minute } from "./when.ts";
 
 export function SaleRow({ sale, here }: { readonly sale: ListedSale; readonly here: URLSearchParams }) {
   const { shell } = useOffice();

@@ -5,8 +5,8 @@ import type { SettingGroup, ShopSettings } from "#contract/shop-settings.ts";
 import type { Lang } from "#contract/texts/lang.ts";
 import { textsOf } from "#contract/texts/texts.ts";
 import { type Words, wordsIn } from "#contract/words.ts";
+import { clock } from "#web/ui/format-dates.ts";
 import { midnight } from "./hours-open.ts";
-import { clock } from "./when.ts";
 
 /** What is set now, of the groups that a line tells; of all others, what they are for is said. */
 export function settingsNow(all: ShopSettings, lang: Lang): Partial<Record<SettingGroup, string>> {

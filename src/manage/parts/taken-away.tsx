@@ -1,12 +1,12 @@
 import type { AnswerOf, Endpoint } from "#contract/endpoint.ts";
 import { textsOf } from "#contract/texts/texts.ts";
 import type { storeOfficeEndpoints } from "#modules/stores/office-endpoints.ts";
+import { minute } from "#web/ui/format-dates.ts";
 import { Icon } from "#web/ui/icon.tsx";
 import { useOffice } from "../frame/office-context.ts";
 import { ActionForm, useAction } from "./action-form.tsx";
 import { actorName } from "./actor-name.ts";
 import { AsWritten } from "./as-written.tsx";
-import { minute } from "./when.ts";
 
 type Gone = AnswerOf<typeof storeOfficeEndpoints.list>["closed"][number];
 

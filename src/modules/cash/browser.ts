@@ -5,5 +5,6 @@ import { owedCashEndpoints } from "./office-endpoints.ts";
 export const cash = defineBrowserModule({
   name: "cash",
   endpoints: [cashCodeEndpoints, owedCashEndpoints],
+  linkDraws: () => import("./link/cash-document.tsx"),
   screens: () => import("./office/screens.tsx"),
 });

@@ -4,6 +4,7 @@ import { readCodeKey } from "#shop/accounts/code-key.ts";
 import { defineModule } from "../define-module.ts";
 import { cashCodeEndpoints } from "./endpoints.ts";
 import { cashCodeHandlers } from "./handlers.ts";
+import { cashLinkPage } from "./link/link-page.ts";
 import { owedCashEndpoints } from "./office-endpoints.ts";
 import { owedCashHandlers } from "./office-handlers.ts";
 import { type CashService, createCashService } from "./service.ts";
@@ -27,6 +28,7 @@ export const cash = defineModule({
   services: ({ db, clock, settings }) => ({
     cash: createCashService({ db, clock, codeKey: readCodeKey(settings) }),
   }),
+  linkPages: [cashLinkPage],
   needs: ({ cash }, shopSettings) => [
     async () => ({ unconfirmed: countedTo(mostWaiting, await cash.countWaiting(mostWaiting + 1)) }),
     async () => {

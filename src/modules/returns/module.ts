@@ -2,6 +2,7 @@ import { bindHandlers } from "#server/handlers/handler.ts";
 import { defineModule } from "../define-module.ts";
 import { returnEndpoints, returnOfficeEndpoints } from "./endpoints.ts";
 import { returnHandlers, returnLooks } from "./handlers.ts";
+import { returnLinkPage } from "./link/link-page.ts";
 import { returnOfficeHandlers } from "./office-handlers.ts";
 import { createReturnsService, type ReturnsService } from "./service.ts";
 
@@ -18,5 +19,6 @@ export const returns = defineModule({
     ...bindHandlers(returnEndpoints, returnHandlers, returnLooks),
     ...bindHandlers(returnOfficeEndpoints, returnOfficeHandlers),
   ],
+  linkPages: [returnLinkPage],
   services: ({ db, clock }) => ({ returns: createReturnsService({ db, clock }) }),
 });

@@ -1,10 +1,10 @@
 import { Hono } from "hono";
 import { expect, it } from "vitest";
 import { failure, success } from "#contract/outcome.ts";
+import { returnLinkPage } from "#modules/returns/link/link-page.ts";
 import { serveEndpoints } from "../api/serve-endpoints.ts";
 import type { RequestFacts } from "../auth/caller.ts";
 import type { EdgeVariables } from "../http/edge.ts";
-import { returnLinkPage } from "../links/return.ts";
 import { createSignedLinks } from "../links/signed-links.ts";
 import type { Shop } from "../shop.ts";
 
@@ -43,7 +43,7 @@ serveEndpoints(app, shop);
 
 const signedLinks = createSignedLinks({
   pages: [returnLinkPage],
-  load: async () => ({ returnPage: () => "<p>The return</p>" }) as never,
+  load: async () => ({ links: { returnPage: () => "<p>The return</p>" } }) as never,
   shop,
   shell: async () => ({}) as never,
   publicUrl: "http://localhost",

@@ -7,8 +7,8 @@ import { playedReport } from "#contract/payment-report.ts";
 import type { PinPlaceView } from "#contract/pin-place-view.ts";
 import { textsOf } from "#contract/texts/texts.ts";
 import { callEndpoint } from "../api/call-endpoint.ts";
-import type { Page } from "./act-by-form.ts";
 import { fieldsOf, formProblem, goOn } from "./form-answer.ts";
+import type { Page } from "./form-ways.ts";
 import { readForm } from "./read-form.ts";
 
 /** The whole purchase of somebody without an account by one form; the PIN code says where it goes. */

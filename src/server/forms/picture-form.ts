@@ -3,7 +3,7 @@ import { failure, type Outcome, success } from "#contract/outcome.ts";
 import { mostTableBytes, readBytes } from "../api/read-input.ts";
 import { boundEndpointNamed } from "../handlers/bound-endpoints.ts";
 import { wholeOf } from "../pages/page-answer.ts";
-import type { actByForm, SentPicture, Ways } from "./act-by-form.ts";
+import type { FormAnswer, SentPicture, Ways } from "./form-ways.ts";
 import { readForm } from "./read-form.ts";
 
 interface PictureForm {
@@ -35,7 +35,7 @@ export function withoutPictures(
   return waiting;
 }
 
-type Acted = Response | Awaited<ReturnType<typeof actByForm>>;
+type Acted = Response | Awaited<Promise<FormAnswer>>;
 
 /**
  * A form with several pictures is as many calls, where its call takes pictures. One that cannot be used is named, and

@@ -24,7 +24,7 @@ export function createMaintenanceMode({
   publicUrl,
   withPolicy = true,
 }: {
-  load: () => Promise<Pick<LinkDraws, "closedPage">>;
+  load: () => Promise<{ readonly links: Pick<LinkDraws, "closedPage"> }>;
   shop: Shop;
   shell: (facts: RequestFacts, caller: Caller | null) => Promise<ShellView>;
   publicUrl: string;
@@ -41,9 +41,8 @@ export function createMaintenanceMode({
       if (path.startsWith("/api/")) return refuse(no, facts.lang);
       if (request.method !== "GET" && request.method !== "HEAD") return sorryPage(no, facts.lang);
       const nonce = pageNonce();
-      const { closedPage } = await load();
       // Nobody's name and cart: the page is the same for all.
-      const html = closedPage({
+      const html = (await load()).links.closedPage({
         shell: await shell(facts, null),
         nonce,
         path: "/",

@@ -1,12 +1,12 @@
+import type { Endpoint } from "#contract/endpoint.ts";
 import type { FormProblem } from "#contract/form-problem.ts";
 import type { GuestCheckoutView } from "#contract/guest-checkout-view.ts";
 import type { PayPageView } from "#contract/pay-view.ts";
 import type { ShellView } from "#contract/shell-view.ts";
 import type { Lang } from "#contract/texts/lang.ts";
 import type { FindOrderView, TrackPageView } from "#contract/track-page-view.ts";
-import type { CashView } from "#modules/cash/views.ts";
-import type { ReturnPageView } from "#modules/returns/views.ts";
-import type { actByForm, Page, Ways } from "../forms/act-by-form.ts";
+import type { FormAnswer, Page, Ways } from "../forms/form-ways.ts";
+import type { Done } from "../handlers/handler.ts";
 
 /** What is drawn for whoever came by a link. */
 export interface LinkPageRequest<View> {
@@ -25,13 +25,18 @@ export interface LinkPage {
   /** The token of its link is the first group, where it has one. */
   readonly address: RegExp;
   /** What is there now; nothing where the address is as good as none. */
-  open(token: string, page: Page, query: URLSearchParams): Promise<OpenedLink | Response | undefined>;
+  open(token: string, page: AskingPage, query: URLSearchParams): Promise<OpenedLink | Response | undefined>;
   /** What its forms may do. */
   readonly ways: (token: string) => Ways;
   /** Where a form of it is more than one call. */
-  readonly act?: (request: Request, page: Page) => ReturnType<typeof actByForm>;
+  readonly act?: (request: Request, page: Page) => Promise<FormAnswer>;
   /** With each form of it. */
   readonly mostPictures?: number;
+}
+
+/** A page that asks endpoints, as whoever opened it. */
+export interface AskingPage extends Page {
+  readonly ask: <C extends Endpoint>(endpoint: C, input: object) => Promise<Done<C>>;
 }
 
 export interface OpenedLink {
@@ -49,12 +54,10 @@ export interface ClosedPageRequest {
   readonly text: string;
 }
 
-/** Built together with the back office. */
+/** Built together with the back office. A module declares those that it brings. */
 export interface LinkDraws {
   readonly closedPage: (asked: ClosedPageRequest) => string;
-  readonly cashPage: DrawLinkPage<CashView>;
   readonly payPage: DrawLinkPage<PayPageView>;
-  readonly returnPage: DrawLinkPage<ReturnPageView>;
   readonly trackPage: DrawLinkPage<TrackPageView>;
   readonly guestCheckoutPage: DrawLinkPage<GuestCheckoutView>;
   readonly findOrderPage: DrawLinkPage<FindOrderView>;

@@ -1,7 +1,6 @@
 import { renderSVG } from "uqr";
 import { payLinksEndpoints } from "#contract/endpoints/pay-links.ts";
 import type { PayView } from "#contract/pay-view.ts";
-import { callEndpoint } from "../api/call-endpoint.ts";
 import { goOn } from "../forms/form-answer.ts";
 import type { LinkPage } from "./link-page.ts";
 
@@ -9,11 +8,11 @@ import type { LinkPage } from "./link-page.ts";
 export const payLinkPage: LinkPage = {
   address: /^\/pay\/([\w-]{42})$/,
   async open(token, page, query) {
-    const shown = await callEndpoint(payLinksEndpoints.show, { token }, page);
+    const shown = await page.ask(payLinksEndpoints.show, { token });
     if (!shown.ok) return undefined;
     // Back from the gateway's page, one wants to see at once that it worked.
     const isBack = query.has("asked") && shown.value.order.state === "open";
-    const heard = isBack ? await callEndpoint(payLinksEndpoints.pay, { token }, page) : shown;
+    const heard = isBack ? await page.ask(payLinksEndpoints.pay, { token }) : shown;
     const told = (heard.ok ? heard : shown).value.order as PayView;
     const buyer = await page.shop.checkout.buyerOfLink(token);
     const isBuyer = buyer !== undefined && buyer.userId === (page.caller ?? page.facts.guest)?.userId;

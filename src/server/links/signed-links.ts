@@ -2,15 +2,17 @@ import type { FormProblem } from "#contract/form-problem.ts";
 import type { ShellView } from "#contract/shell-view.ts";
 import { langCookie } from "#contract/texts/lang.ts";
 import { inUploadSlot } from "../admission/upload-slots.ts";
+import { callEndpoint } from "../api/call-endpoint.ts";
 import type { Caller, RequestFacts } from "../auth/caller.ts";
 import { actByForm } from "../forms/act-by-form.ts";
 import { redirectOf } from "../forms/form-answer.ts";
+import type { Page } from "../forms/form-ways.ts";
 import { isPictureForm, readAnyForm, withEachPicture } from "../forms/picture-form.ts";
 import { sorryPage } from "../http/sorry-page.ts";
 import { pageHeaders, pageNonce, plainPage } from "../pages/page-answer.ts";
 import type { PageRequest } from "../pages/pages.ts";
 import type { Shop } from "../shop.ts";
-import type { LinkDraws, LinkPage, OpenedLink } from "./link-page.ts";
+import type { AskingPage, LinkDraws, LinkPage, OpenedLink } from "./link-page.ts";
 
 /** The one way to such pages. What is no such link is an unknown address like any other. */
 export interface SignedLinks {
@@ -26,7 +28,7 @@ export function createSignedLinks({
   withPolicy = true,
 }: {
   pages: readonly LinkPage[];
-  load: () => Promise<LinkDraws>;
+  load: () => Promise<{ readonly links: LinkDraws }>;
   shop: Shop;
   shell: (facts: RequestFacts, caller: Caller | null) => Promise<ShellView>;
   publicUrl: string;
@@ -40,7 +42,7 @@ export function createSignedLinks({
       const isRead = request.method === "GET" || request.method === "HEAD";
       if (!page || !(isRead || request.method === "POST")) return undefined;
       const token = page.address.exec(path)?.[1] ?? "";
-      const opened = await page.open(token, { shop, caller, facts: asked }, searchParams);
+      const opened = await page.open(token, asking({ shop, caller, facts: asked }), searchParams);
       if (!opened || opened instanceof Response) return opened && sent(opened);
       const isAsked = asked.base !== undefined || asked.cookies[langCookie] !== undefined;
       const lang = isAsked ? asked.lang : (opened.lang ?? asked.lang);
@@ -48,7 +50,7 @@ export function createSignedLinks({
       const nonce = pageNonce();
       const show = async (shown: OpenedLink, problem?: FormProblem, init: ResponseInit = {}) => {
         const given = { shell: await shell(facts, caller), nonce, path, problem };
-        const html = shown.draw(await load(), given);
+        const html = shown.draw((await load()).links, given);
         const headers = withoutTraces(new Headers(init.headers));
         return plainPage(request, html, { ...init, headers, nonce, https, withPolicy });
       };
@@ -62,7 +64,7 @@ export function createSignedLinks({
         );
         if (acted instanceof Response) return sent(acted);
         // It shows what is so by now, with what was typed.
-        const again = await page.open(token, by, new URLSearchParams(acted.data.values));
+        const again = await page.open(token, asking(by), new URLSearchParams(acted.data.values));
         if (again instanceof Response) return sent(again);
         return show(again ?? opened, acted.data, acted.init ?? {});
       };
@@ -75,6 +77,10 @@ export function createSignedLinks({
   function sent({ status, headers }: Response): Response {
     return new Response(null, { status, headers: withoutTraces(pageHeaders(headers, https)) });
   }
+}
+
+function asking(page: Page): AskingPage {
+  return { ...page, ask: (endpoint, input) => callEndpoint(endpoint, input, page) };
 }
 
 /** The address is the key: no other site and no search is to learn it. */

@@ -2,14 +2,13 @@ import { trackingEndpoints } from "#contract/endpoints/tracking.ts";
 import { findOrderPath, orderLinkPath } from "#contract/order-links.ts";
 import { paths } from "#contract/paths.ts";
 import type { TrackView } from "#contract/track-view.ts";
-import { callEndpoint } from "../api/call-endpoint.ts";
 import type { LinkPage } from "./link-page.ts";
 
 /** Where an order is, for whoever holds its link. */
 export const trackLinkPage: LinkPage = {
   address: /^\/track\/([\w-]{42})$/,
   async open(token, page, query) {
-    const shown = await callEndpoint(trackingEndpoints.show, { token }, page);
+    const shown = await page.ask(trackingEndpoints.show, { token });
     if (!shown.ok) return undefined;
     const invoicePath = `/api${trackingEndpoints.invoice.path.replace("{token}", token)}`;
     const order = shown.value.order as TrackView;

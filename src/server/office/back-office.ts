@@ -10,10 +10,11 @@ import { callEndpoint } from "../api/call-endpoint.ts";
 import { worksHere } from "../api/run-handler.ts";
 import type { Caller, RequestFacts } from "../auth/caller.ts";
 import { door, secondFactorPath } from "../auth/second-factor-prompt.ts";
-import { actByForm, type Page, type SentPicture, type Ways } from "../forms/act-by-form.ts";
+import { actByForm } from "../forms/act-by-form.ts";
 import { carriedFields, carriedIn, postedOn } from "../forms/carried-form.ts";
 import { fillPlace } from "../forms/fill-place.ts";
 import { fieldsOf, formProblem, goOn, redirectOf } from "../forms/form-answer.ts";
+import type { Page, SentPicture, Ways } from "../forms/form-ways.ts";
 import { readAnyForm, withEachPicture, withoutPictures } from "../forms/picture-form.ts";
 import { readForm } from "../forms/read-form.ts";
 import { sorryPage } from "../http/sorry-page.ts";
@@ -57,7 +58,8 @@ export interface OfficeShown {
 }
 
 /** Built apart from the shop's pages, which so have not a byte of it. */
-export interface OfficePages extends LinkDraws {
+export interface OfficePages {
+  readonly links: LinkDraws;
   /** Without a role, what somebody who is invited may see. */
   find(
     path: string,

@@ -6,7 +6,7 @@ import { ActionForm } from "#manage/parts/action-form.tsx";
 import { actorName } from "#manage/parts/actor-name.ts";
 import { AsWritten } from "#manage/parts/as-written.tsx";
 import { Section } from "#manage/parts/section.tsx";
-import { day } from "#manage/parts/when.ts";
+import { day } from "#web/ui/format-dates.ts";
 import { owedCashEndpoints } from "../office-endpoints.ts";
 
 type Settled = AnswerOf<typeof owedCashEndpoints.see>["settled"][number];

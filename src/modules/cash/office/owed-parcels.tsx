@@ -7,7 +7,7 @@ import { ActionField } from "#manage/parts/action-field.tsx";
 import { ActionForm } from "#manage/parts/action-form.tsx";
 import { Section } from "#manage/parts/section.tsx";
 import { tickName } from "#manage/parts/ticked.ts";
-import { day } from "#manage/parts/when.ts";
+import { day } from "#web/ui/format-dates.ts";
 import { owedCashEndpoints } from "../office-endpoints.ts";
 
 type OwedParcelsProps = {

@@ -3,7 +3,7 @@ import { useOffice } from "#manage/frame/office-context.ts";
 import { officePath } from "#manage/frame/places.ts";
 import type { OrderPart } from "#manage/parts/order-parts.ts";
 import { Section } from "#manage/parts/section.tsx";
-import { minute } from "#manage/parts/when.ts";
+import { minute } from "#web/ui/format-dates.ts";
 
 /** What of it comes back, each with its own page. */
 export function OrderReturns({ order: { returns = [] } }: OrderPart) {

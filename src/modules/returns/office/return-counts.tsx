@@ -1,7 +1,7 @@
+import { choiceIn } from "#contract/choice-in.ts";
 import { useOffice } from "#manage/frame/office-context.ts";
 import type { ActionState } from "#manage/parts/action-form.tsx";
 import { CountField } from "#manage/parts/count-field.tsx";
-import { choiceName } from "#manage/returns/choice-name.ts";
 import type { ReturnPart } from "./return-parts.ts";
 
 type ReturnCountsProps = ReturnPart & {
@@ -26,7 +26,7 @@ export function ReturnCounts({ one, of, label, state, isAll = false }: ReturnCou
           <CountField
             key={line}
             label={words.order.upTo(
-              [title, choiceName({ colour, size }, "")].filter(Boolean).join(", "),
+              [title, choiceIn("en", { colour, size })].filter(Boolean).join(", "),
               most,
             )}
             name={name}

@@ -1,10 +1,10 @@
+import { choiceIn } from "#contract/choice-in.ts";
 import type { PictureView } from "#contract/picture-view.ts";
 import { textsOf } from "#contract/texts/texts.ts";
 import { useOffice } from "#manage/frame/office-context.ts";
 import { AsWritten } from "#manage/parts/as-written.tsx";
 import { Section } from "#manage/parts/section.tsx";
-import { Thumb } from "#manage/parts/thumb.tsx";
-import { choiceName } from "#manage/returns/choice-name.ts";
+import { Thumb } from "#web/ui/thumb.tsx";
 import type { ReturnPart } from "./return-parts.ts";
 
 export function ReturnLines({ one }: ReturnPart) {
@@ -22,8 +22,8 @@ export function ReturnLines({ one }: ReturnPart) {
                 </b>
                 <span className="row-facts">
                   {[
-                    choiceName({ colour, size }, ""),
-                    to && office.to(choiceName(to, office.sameChoice)),
+                    choiceIn("en", { colour, size }),
+                    to && office.to(choiceIn("en", to) || office.sameChoice),
                     one.state !== "asked" && office.counted(accepted, shelved, writtenOff),
                   ]
                     .filter(Boolean)

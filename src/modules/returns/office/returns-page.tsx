@@ -6,7 +6,7 @@ import { officePath } from "#manage/frame/places.ts";
 import { AsWritten } from "#manage/parts/as-written.tsx";
 import { BackTo } from "#manage/parts/back-to.tsx";
 import { NothingHere } from "#manage/parts/nothing-here.tsx";
-import { minute } from "#manage/parts/when.ts";
+import { minute } from "#web/ui/format-dates.ts";
 import type { returnOfficeEndpoints } from "../endpoints.ts";
 import { returnTabs } from "../views.ts";
 

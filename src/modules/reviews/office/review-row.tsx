@@ -6,7 +6,7 @@ import { ActionArea } from "#manage/parts/action-field.tsx";
 import { ActionFold } from "#manage/parts/action-fold.tsx";
 import { ActionForm } from "#manage/parts/action-form.tsx";
 import { AsWritten } from "#manage/parts/as-written.tsx";
-import { day } from "#manage/parts/when.ts";
+import { day } from "#web/ui/format-dates.ts";
 import { reviewOfficeEndpoints } from "../office-endpoints.ts";
 import type { ListedReview } from "./listed-review.ts";
 import { ReviewHide } from "./review-hide.tsx";

@@ -3,7 +3,7 @@ import { useOffice } from "#manage/frame/office-context.ts";
 import { AsWritten } from "#manage/parts/as-written.tsx";
 import { BackTo } from "#manage/parts/back-to.tsx";
 import { Section } from "#manage/parts/section.tsx";
-import { minute } from "#manage/parts/when.ts";
+import { minute } from "#web/ui/format-dates.ts";
 import { ticketOfficeEndpoints } from "../office-endpoints.ts";
 import type { TicketForOffice } from "../office-views.ts";
 import { TicketActions } from "./ticket-actions.tsx";

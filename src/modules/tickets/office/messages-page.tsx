@@ -4,7 +4,7 @@ import { officePath } from "#manage/frame/places.ts";
 import { AsWritten } from "#manage/parts/as-written.tsx";
 import { NothingHere } from "#manage/parts/nothing-here.tsx";
 import { SearchForm } from "#manage/parts/search-form.tsx";
-import { minute } from "#manage/parts/when.ts";
+import { minute } from "#web/ui/format-dates.ts";
 import type { ticketOfficeEndpoints } from "../office-endpoints.ts";
 import type { TicketCard } from "../office-views.ts";
 import { type TicketState, ticketStates } from "../rules/ticket.ts";

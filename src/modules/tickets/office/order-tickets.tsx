@@ -2,7 +2,7 @@ import { useOffice } from "#manage/frame/office-context.ts";
 import { officePath } from "#manage/frame/places.ts";
 import type { OrderPart } from "#manage/parts/order-parts.ts";
 import { Section } from "#manage/parts/section.tsx";
-import { minute } from "#manage/parts/when.ts";
+import { minute } from "#web/ui/format-dates.ts";
 
 /** What was written about it, each with its own page. */
 export function OrderTickets({ order: { tickets = [] } }: OrderPart) {

@@ -1,5 +1,5 @@
 import { useOffice } from "#manage/frame/office-context.ts";
-import { minute } from "#manage/parts/when.ts";
+import { minute } from "#web/ui/format-dates.ts";
 import { Icon } from "#web/ui/icon.tsx";
 import type { TicketCard } from "../office-views.ts";
 

@@ -2,7 +2,7 @@ import { useOffice } from "#manage/frame/office-context.ts";
 import { actorName } from "#manage/parts/actor-name.ts";
 import { AsWritten } from "#manage/parts/as-written.tsx";
 import { Section } from "#manage/parts/section.tsx";
-import { minute } from "#manage/parts/when.ts";
+import { minute } from "#web/ui/format-dates.ts";
 import type { TicketForOffice } from "../office-views.ts";
 
 export function TicketThread({ ticket }: { readonly ticket: TicketForOffice }) {

@@ -1,15 +1,20 @@
-import { returnEndpoints } from "#modules/returns/endpoints.ts";
-import type { ReturnPageView } from "#modules/returns/views.ts";
-import { callEndpoint } from "../api/call-endpoint.ts";
-import { readReturnForm } from "../forms/read-return-form.ts";
-import type { LinkPage } from "./link-page.ts";
+import type { DrawLinkPage, LinkPage } from "#server/links/link-page.ts";
+import { returnEndpoints } from "../endpoints.ts";
+import type { ReturnPageView } from "../views.ts";
+import { readReturnForm } from "./read-return-form.ts";
+
+declare module "#server/links/link-page.ts" {
+  interface LinkDraws {
+    readonly returnPage: DrawLinkPage<ReturnPageView>;
+  }
+}
 
 /** The page where goods are sent back by a link, until its days are over. */
 export const returnLinkPage: LinkPage = {
   address: /^\/return\/([\w-]{42})$/,
   mostPictures: 1,
   async open(token, page) {
-    const shown = await callEndpoint(returnEndpoints.show, { token }, page);
+    const shown = await page.ask(returnEndpoints.show, { token });
     if (!shown.ok) return undefined;
     const view = shown.value.page as ReturnPageView;
     return { lang: view.lang, draw: ({ returnPage }, asked) => returnPage({ ...asked, view }) };

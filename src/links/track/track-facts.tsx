@@ -1,6 +1,6 @@
 import { textsOf } from "#contract/texts/texts.ts";
 import { CourierLink } from "#web/ui/courier-link.tsx";
-import { minute } from "../parts/when.ts";
+import { minute } from "#web/ui/format-dates.ts";
 import type { TrackPart } from "./track-part.ts";
 
 /** Its parcels, and as much of whose it is as its owner needs to know it by. */

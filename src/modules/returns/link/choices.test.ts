@@ -1,24 +1,16 @@
 import { type ComponentType, createElement } from "react";
 import { renderToStaticMarkup } from "react-dom/server";
 import { expect, it } from "vitest";
+import { LinkGoods } from "#links/link-goods.tsx";
+import { ReturnGoods } from "#modules/returns/link/return-goods.tsx";
+import { ReturnState } from "#modules/returns/link/return-state.tsx";
 import type { ReturnView } from "#modules/returns/views.ts";
-import { LinkGoods } from "../parts/link-goods.tsx";
-import { choiceName } from "./choice-name.ts";
-import { ReturnGoods } from "./return-goods.tsx";
-import { ReturnState } from "./return-state.tsx";
 
 const html = <Props extends object>(part: ComponentType<Props>, props: Props) =>
   renderToStaticMarkup(createElement(part, props));
 const line = { title: "Kurta", colour: "Navy", size: "Free Size", quantity: 1, picture: null };
 
-it("tells a choice to shoppers in their language, and as it was written in English and in the office", () => {
-  expect(choiceName({ colour: "GOLD", size: "Free Size" }, "", "en")).toBe("GOLD · Free Size");
-  expect(choiceName({ colour: "GOLD", size: "Free Size" }, "")).toBe("GOLD · Free Size");
-  expect(choiceName({ colour: "GOLD", size: "XL" }, "", "hi")).toBe("सुनहरा · XL");
-  expect(choiceName({ colour: null, size: null }, "plain", "hi")).toBe("plain");
-});
-
-it("does so behind the links to pay and to return, where it comes back and where it is exchanged", () => {
+it("tells a choice in the language of the page behind the links to pay and to return, where it comes back and where it is exchanged", () => {
   const view = { lines: [{ ...line, unitPaise: 100 }], bill: { subtotal: 100, total: 100, charges: [] } };
   const goods = (lang: "en" | "hi") =>
     html(LinkGoods, {

@@ -1,12 +1,12 @@
+import { choiceIn } from "#contract/choice-in.ts";
 import type { PictureView } from "#contract/picture-view.ts";
 import type { Lang } from "#contract/texts/lang.ts";
 import { textsOf } from "#contract/texts/texts.ts";
-import type { ReturnPageView } from "#modules/returns/views.ts";
 import { SelectField } from "#web/ui/field.tsx";
-import { GoodsName } from "../parts/goods-name.tsx";
-import { Thumb } from "../parts/thumb.tsx";
-import { day } from "../parts/when.ts";
-import { choiceName } from "./choice-name.ts";
+import { day } from "#web/ui/format-dates.ts";
+import { GoodsName } from "#web/ui/goods-name.tsx";
+import { Thumb } from "#web/ui/thumb.tsx";
+import type { ReturnPageView } from "../views.ts";
 
 type ReturnGoodsProps = {
   readonly lines: ReturnPageView["lines"];
@@ -33,7 +33,7 @@ export function ReturnGoods({ lines, lang, typed }: ReturnGoodsProps) {
                 </b>
                 <span className="row-facts">
                   {[
-                    choiceName({ colour, size }, "", lang),
+                    choiceIn(lang, { colour, size }),
                     until === null || most === 0 ? words.notTaken : words.untilDay(day(until, lang)),
                   ]
                     .filter(Boolean)
@@ -66,7 +66,7 @@ export function ReturnGoods({ lines, lang, typed }: ReturnGoodsProps) {
                 >
                   {choices.map((choice) => (
                     <option key={JSON.stringify(choice)} value={JSON.stringify([choice.colour, choice.size])}>
-                      {choiceName(choice, words.plain, lang)}
+                      {choiceIn(lang, choice) || words.plain}
                     </option>
                   ))}
                 </SelectField>

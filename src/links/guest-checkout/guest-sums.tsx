@@ -1,13 +1,13 @@
+import { choiceIn } from "#contract/choice-in.ts";
 import type { GuestCheckoutView } from "#contract/guest-checkout-view.ts";
 import { formatRupees } from "#contract/money.ts";
 import { paths } from "#contract/paths.ts";
 import { policyPath } from "#contract/policies.ts";
 import type { ShellView } from "#contract/shell-view.ts";
 import { textsOf } from "#contract/texts/texts.ts";
-import { Bill } from "../parts/bill.tsx";
-import { GoodsName } from "../parts/goods-name.tsx";
-import { Thumb } from "../parts/thumb.tsx";
-import { choiceName } from "../returns/choice-name.ts";
+import { Bill } from "#web/ui/bill.tsx";
+import { GoodsName } from "#web/ui/goods-name.tsx";
+import { Thumb } from "#web/ui/thumb.tsx";
 
 type GuestSumsProps = { readonly view: GuestCheckoutView; readonly shell: ShellView };
 
@@ -31,7 +31,7 @@ export function GuestSums({ view, shell }: GuestSumsProps) {
             <Thumb picture={picture} />
             <span>
               {quantity} × <GoodsName of={{ title, titleHi }} lang={shell.lang} />
-              <span className="row-facts">{choiceName({ colour, size }, "", shell.lang)}</span>
+              <span className="row-facts">{choiceIn(shell.lang, { colour, size })}</span>
             </span>
             <span className="sum">{formatRupees(linePaise)}</span>
           </li>

@@ -1,12 +1,12 @@
+import { choiceIn } from "#contract/choice-in.ts";
 import type { FormProblem } from "#contract/form-problem.ts";
 import type { Lang } from "#contract/texts/lang.ts";
 import { textsOf } from "#contract/texts/texts.ts";
-import { returnEndpoints } from "#modules/returns/endpoints.ts";
-import { mostReturnPictures, type ReturnView } from "#modules/returns/views.ts";
 import { TextField } from "#web/ui/field.tsx";
-import { GoodsName } from "../parts/goods-name.tsx";
-import { minute } from "../parts/when.ts";
-import { choiceName, dayName } from "./choice-name.ts";
+import { dayName, minute } from "#web/ui/format-dates.ts";
+import { GoodsName } from "#web/ui/goods-name.tsx";
+import { returnEndpoints } from "../endpoints.ts";
+import { mostReturnPictures, type ReturnView } from "../views.ts";
 
 type ReturnStateProps = {
   readonly one: ReturnView;
@@ -40,8 +40,8 @@ export function ReturnState({ one, lang, sendTo, problem }: ReturnStateProps) {
             {quantity} × <GoodsName of={{ title, titleHi }} lang={lang} />{" "}
             <span className="muted">
               {[
-                choiceName({ colour, size }, "", lang),
-                to && words.to(choiceName(to, words.plain, lang)),
+                choiceIn(lang, { colour, size }),
+                to && words.to(choiceIn(lang, to) || words.plain),
                 accepted !== null && accepted < quantity && words.of(quantity, accepted),
               ]
                 .filter(Boolean)

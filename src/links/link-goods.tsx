@@ -1,12 +1,12 @@
+import { choiceIn } from "#contract/choice-in.ts";
 import { formatRupees } from "#contract/money.ts";
 import type { PayView } from "#contract/pay-view.ts";
 import type { PictureView } from "#contract/picture-view.ts";
 import type { Lang } from "#contract/texts/lang.ts";
 import { textsOf } from "#contract/texts/texts.ts";
-import { choiceName } from "../returns/choice-name.ts";
-import { Bill } from "./bill.tsx";
-import { GoodsName } from "./goods-name.tsx";
-import { Thumb } from "./thumb.tsx";
+import { Bill } from "#web/ui/bill.tsx";
+import { GoodsName } from "#web/ui/goods-name.tsx";
+import { Thumb } from "#web/ui/thumb.tsx";
 
 type LinkGoodsProps = {
   readonly view: Pick<PayView, "lines" | "bill">;
@@ -27,7 +27,7 @@ export function LinkGoods({ view, names, lang }: LinkGoodsProps) {
               <b>
                 {quantity} × <GoodsName of={{ title, titleHi }} lang={lang} />
               </b>
-              <span className="row-facts">{choiceName({ colour, size }, "", lang)}</span>
+              <span className="row-facts">{choiceIn(lang, { colour, size })}</span>
             </span>
             <span className="sum">{formatRupees(unitPaise * quantity)}</span>
           </li>

@@ -4,13 +4,13 @@ import type { PayPageView } from "#contract/pay-view.ts";
 import type { Lang } from "#contract/texts/lang.ts";
 import { type ServerTexts, textsOf } from "#contract/texts/texts.ts";
 import type { LinkPageRequest } from "#server/links/link-page.ts";
+import { minute } from "#web/ui/format-dates.ts";
 import { Icon } from "#web/ui/icon.tsx";
-import script from "../browser/watch-pay.ts?worker&url";
-import { LinkGoods } from "../parts/link-goods.tsx";
-import { minute } from "../parts/when.ts";
-import { LinkDocument } from "./link-document.tsx";
-import { linkHtml } from "./link-html.tsx";
+import { LinkDocument } from "../link-document.tsx";
+import { LinkGoods } from "../link-goods.tsx";
+import { linkHtml } from "../link-html.tsx";
 import { UpiPart } from "./upi-part.tsx";
+import script from "./watch-pay.ts?worker&url";
 
 /** What a customer sees behind a payment link. */
 export function payPage(asked: LinkPageRequest<PayPageView>): string {

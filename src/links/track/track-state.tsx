@@ -1,8 +1,8 @@
 import { formatRupees } from "#contract/money.ts";
 import { type Stage, stages } from "#contract/order-view.ts";
 import { textsOf } from "#contract/texts/texts.ts";
+import { day } from "#web/ui/format-dates.ts";
 import { Icon } from "#web/ui/icon.tsx";
-import { day } from "../parts/when.ts";
 import type { TrackPart } from "./track-part.ts";
 import { TrackThanks } from "./track-thanks.tsx";
 

@@ -2,12 +2,12 @@ import type { FormProblem } from "#contract/form-problem.ts";
 import { formatRupees } from "#contract/money.ts";
 import type { Lang } from "#contract/texts/lang.ts";
 import { textsOf } from "#contract/texts/texts.ts";
-import { returnEndpoints } from "#modules/returns/endpoints.ts";
-import { dayParts, type ReturnPageView, returnReasons } from "#modules/returns/views.ts";
 import { Checkbox } from "#web/ui/checkbox.tsx";
 import { SelectField, TextAreaField } from "#web/ui/field.tsx";
+import { dayName } from "#web/ui/format-dates.ts";
 import { Icon } from "#web/ui/icon.tsx";
-import { dayName } from "./choice-name.ts";
+import { returnEndpoints } from "../endpoints.ts";
+import { dayParts, type ReturnPageView, returnReasons } from "../views.ts";
 import { ReturnGoods } from "./return-goods.tsx";
 
 type ReturnFormProps = {

@@ -11,7 +11,7 @@ describeWithDatabase("the guest's checkout", (openFresh) => {
     const db = await openFresh({ demo: true });
     const productId = await plainProduct(db);
     await letGuestsIn(db.settings);
-    const shop = await openShop(db.settings, { backOffice: () => import("../office.tsx") });
+    const shop = await openShop(db.settings, { backOffice: () => import("#manage/office.tsx") });
 
     /** A guest with a code that asks for an account. */
     async function buy(): Promise<Response> {
@@ -45,7 +45,7 @@ describeWithDatabase("the guest's checkout", (openFresh) => {
       tx.updateTable("products").set({ title_hi: "नीली दरी" }).where("id", "=", productId).execute(),
     );
     await letGuestsIn(db.settings);
-    const shop = await openShop(db.settings, { backOffice: () => import("../office.tsx") });
+    const shop = await openShop(db.settings, { backOffice: () => import("#manage/office.tsx") });
     const added = await shop.call("POST", "/cart/add", { body: { productId } });
     const [cookie = ""] = added.headers.getSetCookie()[0]?.split(";") ?? [];
     const namesIn = async (base: string) => {
@@ -64,7 +64,7 @@ describeWithDatabase("the guest's checkout", (openFresh) => {
     const db = await openFresh({ demo: true });
     const productId = await plainProduct(db);
     await letGuestsIn(db.settings);
-    const shop = await openShop(db.settings, { backOffice: () => import("../office.tsx") });
+    const shop = await openShop(db.settings, { backOffice: () => import("#manage/office.tsx") });
     const added = await shop.call("POST", "/cart/add", { body: { productId } });
     const [cookie = ""] = added.headers.getSetCookie()[0]?.split(";") ?? [];
 

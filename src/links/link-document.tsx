@@ -3,10 +3,10 @@ import { paths } from "#contract/paths.ts";
 import { phoneShown } from "#contract/phone-shown.ts";
 import type { ShellView } from "#contract/shell-view.ts";
 import { textsOf } from "#contract/texts/texts.ts";
+import { DocumentHead } from "#manage/frame/document-head.tsx";
 import { Icon } from "#web/ui/icon.tsx";
+import { LanguageButtons } from "#web/ui/language-buttons.tsx";
 import { Mark } from "#web/ui/mark.tsx";
-import { DocumentHead } from "../frame/document-head.tsx";
-import { LanguageButtons } from "../frame/language-buttons.tsx";
 
 type LinkDocumentProps = {
   readonly title: string;

@@ -1,9 +1,9 @@
 import { textsOf } from "#contract/texts/texts.ts";
-import type { ReturnPageView } from "#modules/returns/views.ts";
+import { LinkDocument } from "#links/link-document.tsx";
+import { linkHtml } from "#links/link-html.tsx";
 import type { LinkPageRequest } from "#server/links/link-page.ts";
-import { day } from "../parts/when.ts";
-import { LinkDocument } from "../pay/link-document.tsx";
-import { linkHtml } from "../pay/link-html.tsx";
+import { day } from "#web/ui/format-dates.ts";
+import type { ReturnPageView } from "../views.ts";
 import { RefundSteps } from "./refund-steps.tsx";
 import { ReturnForm } from "./return-form.tsx";
 import { ReturnState } from "./return-state.tsx";

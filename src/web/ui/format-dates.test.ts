@@ -1,6 +1,6 @@
 import { expect, it } from "vitest";
 import { textsOf } from "#contract/texts/texts.ts";
-import { clock, dayHeading, minute, moment } from "./when.ts";
+import { clock, dayHeading, minute, moment } from "./format-dates.ts";
 
 const now = Date.parse("2026-11-22T10:00:00+05:30");
 

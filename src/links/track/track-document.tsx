@@ -1,11 +1,11 @@
 import { textsOf } from "#contract/texts/texts.ts";
 import type { TrackPageView } from "#contract/track-page-view.ts";
+import { RefundSteps } from "#modules/returns/link/refund-steps.tsx";
 import type { LinkPageRequest } from "#server/links/link-page.ts";
-import { LinkGoods } from "../parts/link-goods.tsx";
-import { minute } from "../parts/when.ts";
-import { LinkDocument } from "../pay/link-document.tsx";
-import { linkHtml } from "../pay/link-html.tsx";
-import { RefundSteps } from "../returns/refund-steps.tsx";
+import { minute } from "#web/ui/format-dates.ts";
+import { LinkDocument } from "../link-document.tsx";
+import { LinkGoods } from "../link-goods.tsx";
+import { linkHtml } from "../link-html.tsx";
 import { TrackFacts } from "./track-facts.tsx";
 import { TrackKeep } from "./track-keep.tsx";
 import { TrackState } from "./track-state.tsx";

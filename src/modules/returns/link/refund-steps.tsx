@@ -1,8 +1,8 @@
 import { formatRupees } from "#contract/money.ts";
 import type { Lang } from "#contract/texts/lang.ts";
 import { textsOf } from "#contract/texts/texts.ts";
-import type { RefundStep } from "#modules/returns/views.ts";
-import { minute } from "../parts/when.ts";
+import { minute } from "#web/ui/format-dates.ts";
+import type { RefundStep } from "../views.ts";
 
 type RefundStepsProps = { readonly refunds: readonly RefundStep[]; readonly lang: Lang };
 

@@ -39,6 +39,11 @@ export function dayHeading(at: number, lang: Lang, now = Date.now()): string {
   return ago === undefined ? date : `${sayAgo(lang).format(-ago, "day")}, ${date}`;
 }
 
+/** A day such as 2026-11-24, as people say it. */
+export function dayName(day: string, lang: Lang): string {
+  return weekdayFormat(lang).format(Date.parse(day));
+}
+
 const dayLength = 24 * 60 * 60 * 1000;
 
 function yearOf(at: number): string {
@@ -73,3 +78,8 @@ const shortDayFormat = inEachLang(
 );
 
 const yearFormat = inEachLang((locale) => new Intl.DateTimeFormat(locale, { ...zone, year: "numeric" }));
+
+const weekdayFormat = inEachLang(
+  (locale) =>
+    new Intl.DateTimeFormat(locale, { weekday: "short", day: "numeric", month: "long", timeZone: "UTC" }),
+);

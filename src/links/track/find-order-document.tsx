@@ -6,8 +6,8 @@ import type { FindOrderView } from "#contract/track-page-view.ts";
 import type { LinkPageRequest } from "#server/links/link-page.ts";
 import { TextField } from "#web/ui/field.tsx";
 import { Icon } from "#web/ui/icon.tsx";
-import { LinkDocument } from "../pay/link-document.tsx";
-import { linkHtml } from "../pay/link-html.tsx";
+import { LinkDocument } from "../link-document.tsx";
+import { linkHtml } from "../link-html.tsx";
 
 /** Where somebody who has lost the link asks for it anew. */
 export function findOrderPage(asked: LinkPageRequest<FindOrderView>): string {

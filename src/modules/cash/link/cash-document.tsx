@@ -3,14 +3,14 @@ import { findOrderPath } from "#contract/order-links.ts";
 import { paths } from "#contract/paths.ts";
 import type { Lang } from "#contract/texts/lang.ts";
 import { textsOf } from "#contract/texts/texts.ts";
-import { cashCodeEndpoints } from "#modules/cash/endpoints.ts";
-import type { CashView } from "#modules/cash/views.ts";
+import { LinkDocument } from "#links/link-document.tsx";
+import { linkHtml } from "#links/link-html.tsx";
 import type { LinkPageRequest } from "#server/links/link-page.ts";
 import { TextField } from "#web/ui/field.tsx";
+import { minute } from "#web/ui/format-dates.ts";
 import { Icon } from "#web/ui/icon.tsx";
-import { minute } from "../parts/when.ts";
-import { LinkDocument } from "./link-document.tsx";
-import { linkHtml } from "./link-html.tsx";
+import { cashCodeEndpoints } from "../endpoints.ts";
+import type { CashView } from "../views.ts";
 
 /** Where the buyer of a cash order types the code that went to the phone. */
 export function cashPage(asked: LinkPageRequest<CashView>): string {

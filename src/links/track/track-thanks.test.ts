@@ -15,7 +15,7 @@ describeWithDatabase("the page that a guest is thanked on", (openFresh) => {
   it("says where the order stands when it is opened again", async () => {
     const { settings } = await openFresh({ demo: true });
     await letGuestsIn(settings);
-    const shop = await openShop(settings, { backOffice: () => import("../office.tsx") });
+    const shop = await openShop(settings, { backOffice: () => import("#manage/office.tsx") });
     const db = openDatabase(settings);
     const added = await shop.call("POST", "/cart/add", { body: { productId: await plainProduct(db) } });
     const [cookie = ""] = added.headers.getSetCookie()[0]?.split(";") ?? [];
