@@ -2,7 +2,7 @@ import { join } from "node:path";
 import { paths } from "#contract/paths.ts";
 import type { Clock } from "#platform/clock.ts";
 import type { Database } from "#platform/database/database.ts";
-import { newToken } from "#platform/ids.ts";
+import { derivedKey } from "#platform/keys/derived-key.ts";
 import type { Log } from "#platform/log.ts";
 import type { Messengers } from "#platform/outbox/message.ts";
 import { type SharedPictures, sharePictures } from "#platform/pictures/shared-pictures.ts";
@@ -17,14 +17,12 @@ import { folderStore } from "#ports/picture-stores/folder.ts";
 import { chosenPictureStore } from "#ports/picture-stores/picture-stores.ts";
 import { createGoogleSignIn, type GoogleSignIn } from "#shop/accounts/google-sign-in.ts";
 import { createDevicesService, type DevicesService } from "#shop/notifications/devices-service.ts";
-import { keptKey } from "#shop/payments/payments-service.ts";
+import { pushKeysOf } from "#shop/notifications/push-keys.ts";
 import type { SettingsService } from "#shop/settings/settings-service.ts";
 
-export async function gatewayOf(settings: Settings, db: Database, clock: Clock): Promise<PaymentGateway> {
-  return gatewayNamed(settings.payments).open(settings, {
-    clock,
-    keptKey: (name) => keptKey(db, name, newToken()),
-  });
+export async function gatewayOf(settings: Settings, linkKey: string, clock: Clock): Promise<PaymentGateway> {
+  const { name, open } = gatewayNamed(settings.payments);
+  return open(settings, { clock, secret: derivedKey(linkKey, `gateway ${name}`).toString("base64url") });
 }
 
 /** Of goods and all that everybody sees, and of returns; nothing where they lie in their folders alone. */
@@ -78,8 +76,16 @@ function subjectOf({ publicUrl, MAIL_FROM }: Settings): string {
   return publicUrl.startsWith("https:") ? publicUrl : "mailto:nobody@localhost";
 }
 
-export function devicesFor({ PUSH_SERVICES }: Settings, db: Database, clock: Clock): DevicesService {
-  return createDevicesService({ db, clock, isService: (endpoint) => isPushService(endpoint, PUSH_SERVICES) });
+export function devicesFor(
+  { PUSH_SERVICES }: Settings,
+  { db, clock, linkKey }: { readonly db: Database; readonly clock: Clock; readonly linkKey: string },
+): DevicesService {
+  return createDevicesService({
+    db,
+    clock,
+    keys: pushKeysOf(linkKey),
+    isService: (endpoint) => isPushService(endpoint, PUSH_SERVICES),
+  });
 }
 
 export function googleOf(settings: Settings): GoogleSignIn | null {

@@ -1,6 +1,7 @@
 import type { Clock } from "#platform/clock.ts";
 import type { Database } from "#platform/database/database.ts";
 import { createPdfPrinter } from "#platform/documents/pdf-printer.ts";
+import { readLinkKey } from "#platform/keys/link-key.ts";
 import type { Log } from "#platform/log.ts";
 import { createOutbox, type Outbox } from "#platform/outbox/outbox.ts";
 import type { SharedPictures } from "#platform/pictures/shared-pictures.ts";
@@ -39,7 +40,8 @@ export async function composeShop({
   readonly at?: (point: string) => void;
 }): Promise<ComposedShop> {
   const shopSettings = await openShopSettings({ settings, db, clock, log });
-  const devices = devicesFor(settings, db, clock);
+  const linkKey = await readLinkKey(db, settings);
+  const devices = devicesFor(settings, { db, clock, linkKey });
   const messengers = messengersOf(settings, shopSettings, devices, log);
   const outbox = createOutbox({ db, clock, messengers, log });
   const pdfPrinter = createPdfPrinter();
@@ -54,6 +56,7 @@ export async function composeShop({
     outbox,
     pdfPrinter,
     devices,
+    linkKey,
     sharedPictures,
   };
   const shop = await buildServices({ ...parts, at });

@@ -1,13 +1,13 @@
 import type { Clock } from "#platform/clock.ts";
 import type { Database, Engine } from "#platform/database/database.ts";
 import { migrate } from "#platform/database/migrations.ts";
+import { readLinkKey } from "#platform/keys/link-key.ts";
 import { makeFolder } from "#platform/make-folder.ts";
 import type { Settings } from "#platform/settings.ts";
 import { sendsMail, sendsSms } from "#ports/messengers/messengers.ts";
 import { fillCategories } from "#seed/fill-categories.ts";
 import { seedWhenEmpty } from "#seed/seed-when-empty.ts";
 import { catchUp } from "#shop/catalogue/goods/catch-up.ts";
-import { readLinkKey } from "#shop/payments/link-key.ts";
 import { waitForTurn } from "./wait-for-turn.ts";
 
 /** Runs a part of the start; an owner is told each by name. */

@@ -9,6 +9,7 @@ import type { Clock } from "#platform/clock.ts";
 import type { Database } from "#platform/database/database.ts";
 import type { PdfPrinter } from "#platform/documents/pdf-printer.ts";
 import { logEvents } from "#platform/events/log-events.ts";
+import { codeKeyOf } from "#platform/keys/derived-key.ts";
 import type { Log } from "#platform/log.ts";
 import type { Messengers } from "#platform/outbox/message.ts";
 import type { Outbox } from "#platform/outbox/outbox.ts";
@@ -25,7 +26,6 @@ import { createPendingActions } from "#server/auth/pending-action.ts";
 import { createSessionEdge } from "#server/auth/session.ts";
 import type { ModuleServices, Shop } from "#server/shop.ts";
 import { createAccountsService } from "#shop/accounts/accounts-service.ts";
-import { readCodeKey } from "#shop/accounts/code-key.ts";
 import { createPasswordHashing } from "#shop/accounts/password-hashing.ts";
 import { createPromoGuesses } from "#shop/accounts/promo-guesses.ts";
 import { createCartService } from "#shop/cart/cart-service.ts";
@@ -36,7 +36,6 @@ import { sellsToBusinesses } from "#shop/invoices/rules/seller-of.ts";
 import type { DevicesService } from "#shop/notifications/devices-service.ts";
 import { notifyStaff } from "#shop/notifications/staff-notifications.ts";
 import { createOrdersService } from "#shop/orders/orders-service.ts";
-import { readLinkKey } from "#shop/payments/link-key.ts";
 import { createPaymentsService } from "#shop/payments/payments-service.ts";
 import { createPricingService } from "#shop/pricing/pricing-service.ts";
 import type { SettingsService } from "#shop/settings/settings-service.ts";
@@ -68,6 +67,7 @@ export interface ServiceParts {
   readonly outbox: Outbox;
   readonly pdfPrinter: PdfPrinter;
   readonly devices: DevicesService;
+  readonly linkKey: string;
   readonly sharedPictures: SharedPictures | undefined;
   readonly at: (point: string) => void;
 }
@@ -83,13 +83,13 @@ export async function buildServices({
   outbox,
   pdfPrinter,
   devices,
+  linkKey,
   sharedPictures,
   at,
 }: ServiceParts): Promise<Shop> {
   const shopName = (lang: Lang) => wordsIn(shopSettings.now().shop.name, lang);
   const { publicUrl } = settings;
   const https = publicUrl.startsWith("https:");
-  const codeKey = readCodeKey(settings);
   const accounts = createAccountsService({
     db,
     clock,
@@ -98,7 +98,7 @@ export async function buildServices({
     hashing: createPasswordHashing(),
     shopName,
     publicUrl,
-    codeKey,
+    codeKey: codeKeyOf(linkKey),
     mailPerHour: settings.MAIL_PER_HOUR,
     smsPerDay: settings.SMS_PER_DAY,
     smsCountries: settings.SMS_COUNTRIES,
@@ -159,7 +159,7 @@ export async function buildServices({
     guesses: createPromoGuesses({ db, clock }),
     heldFor: orders.heldFor,
   });
-  const payments = createPaymentsService({ db, clock, gateway: await gatewayOf(settings, db, clock) });
+  const payments = createPaymentsService({ db, clock, gateway: await gatewayOf(settings, linkKey, clock) });
   // Known before the first shopper chooses, where the gateway is quick.
   payments.offered.of([]);
   const { invoices, money, documents } = documentsOf({
@@ -173,7 +173,6 @@ export async function buildServices({
   const notifications = notificationsOf({ db, clock, outbox, devices, orders, money, shopName, publicUrl });
   db.events.onEvery(logEvents(log));
   notifyStaff(db.events, notifications);
-  const linkKey = await readLinkKey(db, settings);
   const parts = {
     ...{ db, clock, log, outbox, settings, shopSettings, shopName, publicUrl, linkKey },
     ...{ accounts, catalogue, orders },

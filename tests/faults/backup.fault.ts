@@ -110,7 +110,7 @@ describeOnBothEngines("backup and restore", (openFresh, engine) => {
     endings.push(() => shop.stop());
     mkdirSync(join(here.DATA_DIR, "pictures"));
     writeFileSync(join(here.DATA_DIR, "pictures/mango.webp"), "as it was");
-    writeFileSync(join(here.DATA_DIR, "codes.key"), "the key");
+    writeFileSync(join(here.DATA_DIR, "some.key"), "the key");
     const db = openDatabase(here);
     let writing = true;
     let written = 0;
@@ -145,13 +145,16 @@ describeOnBothEngines("backup and restore", (openFresh, engine) => {
 
     const elsewhere = await place({ migrated: false });
     const brought = await command("restore", [copy], elsewhere);
-    expect(brought).toEqual({ code: 0, said: expect.stringContaining("Its key of links is not here") });
+    expect(brought).toEqual({
+      code: 0,
+      said: expect.stringMatching(/Its key of links is not here.* returns end, and browsers /),
+    });
     const restored = await numbers(elsewhere);
     expect(restored).toEqual(restored.map((_, at) => at));
     expect(restored.length).toBeGreaterThan(0);
     expect(restored.length).toBeLessThanOrEqual(written);
     expect(readFileSync(join(elsewhere.DATA_DIR, "pictures/mango.webp"), "utf8")).toBe("as it was");
-    expect(existsSync(join(elsewhere.DATA_DIR, "codes.key"))).toBe(false);
+    expect(existsSync(join(elsewhere.DATA_DIR, "some.key"))).toBe(false);
 
     writeFileSync(join(here.DATA_DIR, "pictures/mango.webp"), "as it became");
     const occupied = await command("restore", [copy], here);
@@ -168,7 +171,7 @@ describeOnBothEngines("backup and restore", (openFresh, engine) => {
     ]);
     expect(replaced).toEqual({ code: 0, said: expect.stringContaining("What was there before is kept in ") });
     // The keys of this machine are as they were.
-    expect(readFileSync(join(here.DATA_DIR, "codes.key"), "utf8")).toBe("the key");
+    expect(readFileSync(join(here.DATA_DIR, "some.key"), "utf8")).toBe("the key");
     expect(await numbers(here)).toEqual(restored);
     expect(readFileSync(join(here.DATA_DIR, "pictures/mango.webp"), "utf8")).toBe("as it was");
 

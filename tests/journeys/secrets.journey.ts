@@ -1,6 +1,8 @@
 import type { Browser, BrowserContext, Page } from "playwright-core";
 import { expect, it } from "vitest";
 import { openDatabase } from "#platform/database/open-database.ts";
+import { derivedKey } from "#platform/keys/derived-key.ts";
+import { pushKeysOf } from "#shop/notifications/push-keys.ts";
 import { openPage, visit } from "#support/browser.ts";
 import { plainProduct } from "#support/buyers.ts";
 import { choose } from "#support/choose.ts";
@@ -76,6 +78,13 @@ it("keeps card, password, code and session out of logs, tables, files and other 
 
   for (const secret of [card, cvv, password]) expect([secret, findIn(disk, secret)]).toEqual([secret, []]);
   for (const secret of [card, password, ...tokens]) expect(findBytes(disk, secret)).toEqual([]);
+  const linkKey = disk.get("link.key")?.trim() ?? "";
+  expect(findBytes(disk, linkKey)).toEqual(["link.key"]);
+  for (const key of [
+    pushKeysOf(linkKey).privateKey,
+    derivedKey(linkKey, "gateway mock").toString("base64url"),
+  ])
+    expect(findBytes(disk, key)).toEqual([]);
 
   expect(asked.length).toBeGreaterThan(20);
   const inBodies = (secret: string) =>

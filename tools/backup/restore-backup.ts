@@ -3,7 +3,7 @@ import { join, resolve } from "node:path";
 import { setTimeout as wait } from "node:timers/promises";
 import { openDatabase } from "#platform/database/open-database.ts";
 import { isOpenElsewhere, sqliteFile } from "#platform/database/sqlite.server.ts";
-import { takeInLinkKey } from "#shop/payments/link-key.ts";
+import { takeInLinkKey } from "#platform/keys/link-key.ts";
 import { Refusal } from "../refusal.ts";
 import { copyTree, databaseNames, keptName, readAbout } from "./contents.ts";
 import { lookIntoCopy } from "./look-into-copy.ts";
@@ -65,7 +65,7 @@ export async function restoreBackup(place: DataPlace, given: string, overwrite: 
 }
 
 const linksEnd =
-  "Its key of links is not here (link.key in DATA_DIR, or LINK_KEY): put it there before the start, or links that were sent for orders, payments, tickets and returns end.";
+  "Its key of links is not here (link.key in DATA_DIR, or LINK_KEY): put it there before the start, or links that were sent for orders, payments, tickets and returns end, and browsers of the staff must be let notify anew.";
 
 async function keepsLinks(place: DataPlace): Promise<boolean> {
   const db = openDatabase(place);

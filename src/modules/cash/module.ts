@@ -1,6 +1,6 @@
 import { countedTo } from "#contract/counted.ts";
+import { codeKeyOf } from "#platform/keys/derived-key.ts";
 import { bindHandlers } from "#server/handlers/handler.ts";
-import { readCodeKey } from "#shop/accounts/code-key.ts";
 import { defineModule } from "../define-module.ts";
 import { cashCodeEndpoints } from "./endpoints.ts";
 import { cashCodeHandlers } from "./handlers.ts";
@@ -25,8 +25,8 @@ export const cash = defineModule({
     ...bindHandlers(cashCodeEndpoints, cashCodeHandlers),
     ...bindHandlers(owedCashEndpoints, owedCashHandlers),
   ],
-  services: ({ db, clock, settings }) => ({
-    cash: createCashService({ db, clock, codeKey: readCodeKey(settings) }),
+  services: ({ db, clock, linkKey }) => ({
+    cash: createCashService({ db, clock, codeKey: codeKeyOf(linkKey) }),
   }),
   linkPages: [cashLinkPage],
   needs: ({ cash }, shopSettings) => [

@@ -24,7 +24,7 @@ export function webPushMessenger({
   forget,
   isService,
 }: {
-  readonly keys: () => Promise<PushKeys>;
+  readonly keys: PushKeys;
   /** Whom a push service may write to about these messages. */
   readonly subject: string;
   readonly find: (id: string) => Promise<PushDevice | undefined>;
@@ -43,7 +43,7 @@ export function webPushMessenger({
       const { method, headers, body } = webPush.generateRequestDetails(
         { endpoint, keys: { p256dh, auth } },
         JSON.stringify({ title, text, path, tag }),
-        { vapidDetails: { subject, ...(await keys()) }, TTL: usefulSeconds, urgency: "high" },
+        { vapidDetails: { subject, ...keys }, TTL: usefulSeconds, urgency: "high" },
       );
       const answer = await fetch(endpoint, {
         method,

@@ -32,6 +32,6 @@ export interface GatewayAdapter<Set extends object = Readonly<Record<string, unk
 
 export interface GatewayParts {
   readonly clock: Clock;
-  /** A secret of this name: the same for every process and after every restart. */
-  readonly keptKey: (name: string) => Promise<string>;
+  /** The shop's own for this gateway: the same for every process and after every restart. */
+  readonly secret: string;
 }

@@ -6,18 +6,17 @@ import type { HandlersOf } from "./handler.ts";
 
 export const notificationsHandlers: HandlersOf<typeof notificationsEndpoints> = {
   async see({ notifications, accounts }, { userId, sessionId, role }) {
-    const [wish, user, devices, { publicKey: key }] = await Promise.all([
+    const [wish, user, devices] = await Promise.all([
       notifications.preferencesOf(userId, role),
       accounts.profile(userId),
       notifications.devices.of(userId),
-      notifications.devices.keys(),
     ]);
     return success({
       wish,
       email: user?.emailVerified ? user.email : null,
       phone: user?.phone ?? null,
       devices: devices.map(({ sessionId: of, ...device }) => ({ ...device, isThis: of === sessionId })),
-      key,
+      key: notifications.devices.keys.publicKey,
     });
   },
 

@@ -1,9 +1,8 @@
-import type { Database, Reads, Tx } from "#platform/database/database.ts";
+import type { Reads, Tx } from "#platform/database/database.ts";
 
 declare module "#platform/database/database.ts" {
   interface Tables {
     told_devices: DeviceRow;
-    push_keys: { name: string; public_key: string; private_key: string };
   }
 }
 
@@ -49,23 +48,4 @@ export async function deleteDevices(tx: Tx, ids: readonly string[]): Promise<voi
 
 export async function deleteDevicesOf(tx: Tx, userId: string): Promise<void> {
   await tx.deleteFrom("told_devices").where("user_id", "=", userId).execute();
-}
-
-/** The first that were made stay, whichever process made them. */
-export async function keptKeys(db: Database, fresh: () => { publicKey: string; privateKey: string }) {
-  const find = (q: Reads | Tx) =>
-    q.selectFrom("push_keys").selectAll().where("name", "=", "shop").executeTakeFirst();
-  const there = await find(db.read);
-  if (there) return there;
-  const { publicKey: public_key, privateKey: private_key } = fresh();
-  return db.write(async (tx) => {
-    await tx
-      .insertInto("push_keys")
-      .values({ name: "shop", public_key, private_key })
-      .onConflict((conflict) => conflict.column("name").doNothing())
-      .execute();
-    const kept = await find(tx);
-    if (!kept) throw new Error("The keys of messages were not kept.");
-    return kept;
-  });
 }

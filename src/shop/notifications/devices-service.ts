@@ -24,28 +24,19 @@ const mostOfPerson = 10;
 export function createDevicesService({
   db,
   clock,
+  keys,
   isService,
 }: {
   readonly db: Database;
   readonly clock: Clock;
+  /** Browsers are tied to them. */
+  readonly keys: PushKeys;
   /** Whether messages may be sent to this address. */
   readonly isService: (endpoint: string) => boolean;
 }) {
-  let kept: PushKeys | undefined;
   return {
     isService,
-
-    /** Made when they are asked for first, and the same for ever: browsers are tied to them. */
-    async keys(): Promise<PushKeys> {
-      if (kept) return kept;
-      const { default: webPush } = await import("web-push");
-      const { public_key: publicKey, private_key: privateKey } = await rows.keptKeys(
-        db,
-        webPush.generateVAPIDKeys,
-      );
-      kept = { publicKey, privateKey };
-      return kept;
-    },
+    keys,
 
     find: (id: string) => rows.findDevice(db.read, id),
     forget: (id: string) => db.write((tx) => rows.deleteDevices(tx, [id])),

@@ -1,6 +1,6 @@
 import { sql } from "kysely";
 import type { PaymentStatus } from "#contract/order-view.ts";
-import type { Database, Reads, Tx } from "#platform/database/database.ts";
+import type { Reads, Tx } from "#platform/database/database.ts";
 import { locked } from "#platform/database/dialects.ts";
 import { prepared, sent } from "#platform/database/prepared.ts";
 import { deleteCodes } from "./payment-code-repository.ts";
@@ -10,7 +10,6 @@ declare module "#platform/database/database.ts" {
   interface Tables {
     payments: PaymentRow;
     payment_events: PaymentEventRow;
-    payment_keys: { name: string; secret: string };
   }
 }
 
@@ -249,50 +248,4 @@ export async function claimLook(tx: Tx, row: PaymentRow, lookAt: number | null):
     .where("looks", "=", row.looks)
     .executeTakeFirst();
   return numUpdatedRows === 1n;
-}
-
-export async function findKey(q: Reads | Tx, name: string): Promise<string | undefined> {
-  const row = await q.selectFrom("payment_keys").select("secret").where("name", "=", name).executeTakeFirst();
-  return row?.secret;
-}
-
-/** The key itself lies elsewhere from now on, and what is left tells it from any other. */
-export async function markKey(db: Database, name: string, mark: string): Promise<void> {
-  await db.write(async (tx) => {
-    await tx.deleteFrom("payment_keys").where("name", "=", name).execute();
-    await tx
-      .insertInto("payment_keys")
-      .values({ name: markName(name), secret: mark })
-      .onConflict((conflict) => conflict.column("name").doUpdateSet({ secret: mark }))
-      .execute();
-  });
-}
-
-export function findMark(q: Reads | Tx, name: string): Promise<string | undefined> {
-  return findKey(q, markName(name));
-}
-
-export async function forgetMark(db: Database, name: string): Promise<void> {
-  await db.write((tx) => tx.deleteFrom("payment_keys").where("name", "=", markName(name)).execute());
-}
-
-function markName(name: string): string {
-  return `${name}-mark`;
-}
-
-/** The same secret for every process and after every restart. */
-export async function keptKey(db: Database, name: string, fresh: string): Promise<string> {
-  await db.write((tx) =>
-    tx
-      .insertInto("payment_keys")
-      .values({ name, secret: fresh })
-      .onConflict((conflict) => conflict.column("name").doNothing())
-      .execute(),
-  );
-  const row = await db.read
-    .selectFrom("payment_keys")
-    .select("secret")
-    .where("name", "=", name)
-    .executeTakeFirstOrThrow();
-  return row.secret;
 }

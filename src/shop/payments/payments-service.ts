@@ -10,8 +10,6 @@ import { refundsOf } from "./refund-repository.ts";
 import { createRefundsService } from "./refunds-service.ts";
 import { furthest, nextLook } from "./rules/payment-status.ts";
 
-export { keptKey } from "./payment-repository.ts";
-
 export type Payment = rows.PaymentRow;
 export type { Refund } from "./refunds-service.ts";
 

@@ -1,7 +1,8 @@
 import { peopleEndpoints } from "#contract/endpoints/people.ts";
 import { isRole, type Role, roles } from "#contract/rights.ts";
 import { systemClock } from "#platform/clock.ts";
-import { readCodeKey } from "#shop/accounts/code-key.ts";
+import { codeKeyOf } from "#platform/keys/derived-key.ts";
+import { readLinkKey } from "#platform/keys/link-key.ts";
 import { makeTerminalCode } from "#shop/accounts/factor/terminal-code.ts";
 import { readEmail } from "#shop/accounts/rules/email.ts";
 import { makeStaff } from "#shop/accounts/staff.ts";
@@ -39,7 +40,12 @@ export const peopleForms: readonly Form[] = [
     does: "a code for somebody who has lost what shows that it is them",
     right: "people.change",
     async run({ db, settings, actor: by }, { EMAIL: email = "" }) {
-      const parts = { email, by, codeKey: readCodeKey(settings), now: systemClock.now() };
+      const parts = {
+        email,
+        by,
+        codeKey: codeKeyOf(await readLinkKey(db, settings)),
+        now: systemClock.now(),
+      };
       const made = await makeTerminalCode(db, parts);
       if (!made) throw new Refusal(`Nobody with the address ${email} works here.`);
       if (made.sessions === 0)

@@ -6,7 +6,7 @@ export const mock: GatewayAdapter = {
   title: "Mock",
   settings: {},
   keys: [],
-  open: async (_, { keptKey }) => mockGateway(await keptKey("mock")),
+  open: (_, { secret }) => mockGateway(secret),
   isLive: () => false,
   tryKeys: async () => undefined,
   scriptUrl: () => null,

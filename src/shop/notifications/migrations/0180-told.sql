@@ -34,13 +34,6 @@ create table told_devices (
 create index told_devices_of_user on told_devices (user_id, created_at);
 create index told_devices_of_session on told_devices (session_id);
 
--- By which push services know the shop; made once, for a browser gives its messages to these alone.
-create table push_keys (
-  name text primary key,
-  public_key text not null,
-  private_key text not null
-) strict;
-
 -- What happened and nobody was told of yet; written in the transaction that makes it true.
 create table shop_news (
   id text primary key,

@@ -9,12 +9,6 @@ create table payment_events (
 ) strict;
 create index payment_events_of_order on payment_events (order_id);
 
--- Keys that all processes of the shop must share.
-create table payment_keys (
-  name text primary key,
-  secret text not null
-) strict;
-
 -- Money to give back; one row for each payment of the gateway.
 create table refunds (
   id text primary key,

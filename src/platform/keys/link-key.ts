@@ -2,10 +2,10 @@ import { createHash } from "node:crypto";
 import { existsSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import type { Database } from "#platform/database/database.ts";
+import { readFact, setFact } from "#platform/database/facts.ts";
 import { newToken } from "#platform/ids.ts";
 import { makeFolder } from "#platform/make-folder.ts";
 import { WrongSettings } from "#platform/settings.ts";
-import { findKey, findMark, forgetMark, markKey } from "./payment-repository.ts";
 
 export interface KeyPlace {
   readonly DATA_DIR: string;
@@ -13,34 +13,32 @@ export interface KeyPlace {
   readonly LINK_KEY?: string | undefined;
 }
 
-const name = "link";
+/** Tells the key that is in use from any other, and does not give it away. */
+const markFact = "link-key-mark";
 const fewestLetters = 32;
 
 /**
- * The key that signs links to orders, payments, tickets and returns. It lies in a file or a setting, and not in the
- * database, whose copies lie in more places than the shop; a key that an older version kept there is carried over.
+ * The shop's one secret of its own: it signs links to orders, payments, tickets and returns, and the keys of codes,
+ * notifications and mock payments are derived from it. It lies in a file or a setting, and not in the database, whose
+ * copies lie in more places than the shop.
  */
 export async function readLinkKey(db: Database, place: KeyPlace): Promise<string> {
-  const [carried, mark] = [await findKey(db.read, name), await findMark(db.read, name)];
+  const mark = await readFact(db.read, markFact);
   const here = heldKey(place);
-  const isAnothers = mark !== undefined && carried === undefined && mark !== (here && markOf(here));
+  const isAnothers = mark !== 0 && mark !== (here && markOf(here));
   // Other machines sign with the key that is missing here; one alone has lost it, and its links end.
   if (isAnothers && place.DATABASE_URL && !place.LINK_KEY) throw new WrongSettings([missing(place)]);
-  const key = here ?? keep(place, carried ?? newToken());
-  if (carried !== undefined || mark !== markOf(key)) await markKey(db, name, markOf(key));
+  const key = here ?? keep(place);
+  if (mark !== markOf(key)) await db.write((tx) => setFact(tx, markFact, markOf(key)));
   return key;
 }
 
-/**
- * Whether links that were sent before still open, on a database that was brought here; one of an older version has its
- * key along. Where they do not, the next start may make another.
- */
+/** Whether links that were sent before still open, on a database that was brought here; else the next start makes a key. */
 export async function takeInLinkKey(db: Database, place: KeyPlace): Promise<boolean> {
-  if ((await findKey(db.read, name)) !== undefined) return true;
-  const mark = await findMark(db.read, name);
+  const mark = await readFact(db.read, markFact);
   const here = heldKey(place);
-  if (mark === undefined || mark === (here && markOf(here))) return true;
-  await forgetMark(db, name);
+  if (mark === 0 || mark === (here && markOf(here))) return true;
+  await db.write((tx) => setFact(tx, markFact, 0));
   return false;
 }
 
@@ -49,7 +47,8 @@ function heldKey({ LINK_KEY, DATA_DIR }: KeyPlace): string | undefined {
 }
 
 /** Of machines that share the folder and start together the first says it. */
-function keep({ DATA_DIR }: KeyPlace, key: string): string {
+function keep({ DATA_DIR }: KeyPlace): string {
+  const key = newToken();
   makeFolder(DATA_DIR);
   try {
     writeFileSync(fileIn(DATA_DIR), `${key}\n`, { flag: "wx", mode: 0o600 });
@@ -73,8 +72,9 @@ function fileIn(folder: string): string {
   return join(folder, "link.key");
 }
 
-function markOf(key: string): string {
-  return createHash("sha256").update(`haat link key ${key}`).digest("base64url");
+/** As much of a digest as a fact holds. */
+function markOf(key: string): number {
+  return createHash("sha256").update(`haat link key ${key}`).digest().readUIntBE(0, 6);
 }
 
 function missing({ DATA_DIR }: KeyPlace): string {
