@@ -1,25 +1,24 @@
 import { tmpdir } from "node:os";
 import { setTimeout as wait } from "node:timers/promises";
 import { sql } from "kysely";
-import { afterAll, beforeAll, describe, expect, inject, it, onTestFinished, vi } from "vitest";
+import { afterAll, beforeAll, expect, inject, it, onTestFinished, vi } from "vitest";
 import type { Database } from "#platform/database/database.ts";
 import { openDatabase } from "#platform/database/open-database.ts";
 import { openPostgres } from "#platform/database/postgres.server.ts";
 import { readAnywhere } from "#platform/database/reading-place.ts";
 import { withWrites } from "#platform/database/with-writes.ts";
 import { plainProduct } from "#support/buyers.ts";
+import { describeOnPostgres } from "#support/engines.ts";
 import { signedUpUser } from "#support/people.ts";
 import { type PrivatePostgres, startPostgres } from "#support/private-postgres.ts";
 import { openShop } from "#support/running-shop.ts";
 import { copyPostgres, onServer, urlOf } from "#support/templates.ts";
 
-// The run has already said so, and CI has failed.
-const isWithout = !inject("postgresUrl");
 let primary: PrivatePostgres | undefined;
 let replica: PrivatePostgres | undefined;
 
 beforeAll(async () => {
-  if (isWithout) return;
+  if (!inject("postgresUrl")) return;
   primary = await startPostgres();
   replica = primary && (await startPostgres({ copyOf: primary }));
 });
@@ -73,7 +72,7 @@ const note = (db: Database, name: string, value: number) =>
 const noted = async (db: Database, name: string) =>
   (await db.read.selectFrom("shop_facts").select("value").where("name", "=", name).executeTakeFirst())?.value;
 
-describe.skipIf(isWithout)("a database with a replica", () => {
+describeOnPostgres("a database with a replica", () => {
   it("answers from it what is the same for all, and nothing else", async () => {
     const db = await openWithReplica();
     await comesToReplica(db);
@@ -153,7 +152,7 @@ describe.skipIf(isWithout)("a database with a replica", () => {
   });
 });
 
-describe.skipIf(isWithout)("a shop with a replica", () => {
+describeOnPostgres("a shop with a replica", () => {
   it("shows visitors what it holds, nobody anything older than they know, and fails nobody without it", async () => {
     const { DATABASE_URL, replicaUrl } = await freshPlace({ demo: true });
     const place = { DATA_DIR: tmpdir(), DATABASE_URL };

@@ -65,9 +65,9 @@ describe("a database that goes and comes back", () => {
     expect((await register(shop.url)).status).toBeLessThan(300);
   });
 
-  it.runIf(process.getuid?.() === 0)(
-    "loses nothing when the disk is full, and recovers when there is room",
-    async () => {
+  // Whoever may mount nothing has no small disk.
+  if (process.getuid?.() === 0)
+    it("loses nothing when the disk is full, and recovers when there is room", async () => {
       const folder = mkdtempSync(join(tmpdir(), "haat-full-"));
       endings.push(() => rmSync(folder, { recursive: true, force: true }));
       await command("mount", ["-t", "tmpfs", "-o", "size=12m", "haat-full", folder]);
@@ -90,8 +90,7 @@ describe("a database that goes and comes back", () => {
       const db = new DatabaseSync(join(folder, "shop.sqlite"), { readOnly: true });
       expect(db.prepare("pragma integrity_check").get()).toEqual({ integrity_check: "ok" });
       db.close();
-    },
-  );
+    });
 });
 
 async function registerMany(url: string, count: number): Promise<number[]> {

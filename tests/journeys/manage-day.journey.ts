@@ -3,6 +3,7 @@ import { describe, expect, inject, it, onTestFinished } from "vitest";
 import { orderTabs } from "#contract/staff-actions.ts";
 import { openPage, sizes } from "#support/browser.ts";
 import { choose } from "#support/choose.ts";
+import { describeOnPostgres } from "#support/engines.ts";
 import { type OfficeForTests, openOffice } from "#support/office.ts";
 import { openForAll } from "#support/open-for-all.ts";
 import type { Person } from "#support/people.ts";
@@ -137,9 +138,9 @@ for (const javaScriptEnabled of [true, false])
     });
   });
 
-const postgres = inject("postgresUrl");
-describe.skipIf(!postgres)("a day in the back office on PostgreSQL", () => {
+describeOnPostgres("a day in the back office", () => {
   it("packs, sends, takes back and refunds what came in by the shop", async () => {
+    const postgres = inject("postgresUrl");
     const name = await copyPostgres({ demo: true }, postgres);
     const shop = await openOffice({ DEMO_FULFILMENT: "0", DATABASE_URL: urlOf(postgres, name) });
     onTestFinished(async () => {

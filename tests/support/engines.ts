@@ -1,7 +1,7 @@
 import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { afterEach, describe, inject } from "vitest";
+import { afterEach, describe, inject, it } from "vitest";
 import type { Database, Engine } from "#platform/database/database.ts";
 import { openDatabase } from "#platform/database/open-database.ts";
 import { type Beginning, copyPostgres, copySqlite, onServer, urlOf } from "./templates.ts";
@@ -28,11 +28,18 @@ export function describeWithDatabase(name: string, tests: Tests): void {
   if (process.env.THOROUGH === "1") describeOn("postgres", name, tests);
 }
 
+/** For what only PostgreSQL does. */
+export function describeOnPostgres(name: string, tests: (openFresh: OpenFresh) => void): void {
+  if (inject("postgresUrl")) describeOn("postgres", name, tests);
+  // A file needs a test.
+  else describe(name, () => it("waits for a machine with PostgreSQL", () => {}));
+}
+
 function describeOn(engine: "sqlite" | "postgres", name: string, tests: Tests): void {
   const postgresUrl = inject("postgresUrl");
-  // Where there is no PostgreSQL the run has already said so, and CI has failed.
-  const suite = engine === "postgres" && !postgresUrl ? describe.skip : describe;
-  suite(`${name} on ${engine}`, () => {
+  // The run has already said so, and CI has failed.
+  if (engine === "postgres" && !postgresUrl) return;
+  describe(`${name} on ${engine}`, () => {
     const endings: (() => Promise<void>)[] = [];
     afterEach(async () => {
       for (const end of endings.splice(0).reverse()) await end();

@@ -1,11 +1,11 @@
 import { expect, it } from "vitest";
 import { checkoutForTests } from "#support/checkout-shop.ts";
-import { describeOnBothEngines } from "#support/engines.ts";
+import { describeOnPostgres } from "#support/engines.ts";
 import { openFar } from "#support/open-far.ts";
 import { placeOrder } from "./place-order.ts";
 
-describeOnBothEngines("placing an order", (openFresh, engine) => {
-  it.runIf(engine === "postgres")("goes as many ways as it has to wait for", async () => {
+describeOnPostgres("placing an order", (openFresh) => {
+  it("goes as many ways as it has to wait for", async () => {
     const { far, line } = await openFar(openFresh);
     let gone = 0;
     const at = (point: string) => {

@@ -51,17 +51,18 @@ describeOnBothEngines("the journal of the shelf", (openFresh, engine) => {
     expect(inCategory(asleep)).toBe(atFirst + 1);
   });
 
-  it.runIf(engine === "sqlite")("begins with a walk along an index, in which nothing is sorted", async () => {
-    const db = await openFresh({ demo: true, at: 1_790_000_000_000 });
-    const whole = watchReads({ ...db, read: db.whole });
-    const counts = createShelfCounts({ ...db, whole: whole.db.read });
-    await counts.follow(await loadAge(db.read));
-    const [shelves, ...more] = whole.take();
-    expect(more).toEqual([]);
-    const explained = sql<{ detail: string }>`${sql.raw(`explain query plan ${shelves?.sql}`)}`;
-    const plan = (await explained.execute(db.read)).rows.map(({ detail }) => detail);
-    expect(plan.filter((step) => /TEMP B-TREE|SCAN products(?! USING INDEX)/.test(step))).toEqual([]);
-  });
+  if (engine === "sqlite")
+    it("begins with a walk along an index, in which nothing is sorted", async () => {
+      const db = await openFresh({ demo: true, at: 1_790_000_000_000 });
+      const whole = watchReads({ ...db, read: db.whole });
+      const counts = createShelfCounts({ ...db, whole: whole.db.read });
+      await counts.follow(await loadAge(db.read));
+      const [shelves, ...more] = whole.take();
+      expect(more).toEqual([]);
+      const explained = sql<{ detail: string }>`${sql.raw(`explain query plan ${shelves?.sql}`)}`;
+      const plan = (await explained.execute(db.read)).rows.map(({ detail }) => detail);
+      expect(plan.filter((step) => /TEMP B-TREE|SCAN products(?! USING INDEX)/.test(step))).toEqual([]);
+    });
 
   it("is not gone back along when a replica shows an older age", async () => {
     const db = await openFresh({ demo: true, at: 1_790_000_000_000 });
