@@ -98,6 +98,36 @@ describe("a database that does not do what it is asked", () => {
     expect((await register(shop.url)).status).toBeLessThan(300);
   });
 
+  it("gives up what waits for a standby that is gone, and has lost nothing when it waits no more", async () => {
+    const shop = await startShopProcess({ DATABASE_URL: postgres.url });
+    endings.push(() => shop.stop());
+    const other = await connected(postgres.url);
+    const say = (words: string) => other.query(words).then(() => other.query("select pg_reload_conf()"));
+    // The servers of tests do not wait for anything by themselves.
+    await say("alter role haat set synchronous_commit = on");
+    endings.push(() => say("alter system reset synchronous_standby_names"));
+    const before = await accounts();
+    await say("alter system set synchronous_standby_names = 'gone'");
+    // Connections that are open have the former setting.
+    await other.query(
+      "select pg_terminate_backend(pid) from pg_stat_activity where application_name = 'haat'",
+    );
+    const stuck = await Promise.all(Array.from({ length: 24 }, () => register(shop.url)));
+    expect(new Set(stuck.map(({ status }) => status))).toEqual(new Set([503]));
+    expect(Number(stuck[0]?.headers.get("retry-after"))).toBeGreaterThan(0);
+    expect(await statusOf(`${shop.url}/products?search=lamp`)).toBe(200);
+    await say("alter system reset synchronous_standby_names");
+    await expect.poll(async () => (await register(shop.url)).status).toBeLessThan(300);
+    // Each is there once or not at all: whoever was told of a failure may ask again.
+    expect(await accounts()).toBeGreaterThan(before);
+    expect(shop.log()).not.toMatch(/a request broke|"stack"/);
+
+    async function accounts(): Promise<number> {
+      const { rows } = await other.query("select count(*)::int as total from users");
+      return rows[0].total;
+    }
+  });
+
   it("is unavailable while it can only be read, and is written again as soon as one can", async () => {
     const shop = await startShopProcess({ DATABASE_URL: postgres.url });
     endings.push(() => shop.stop());
