@@ -16,9 +16,9 @@ const never = (name, comment, from, to) => ({
 
 /** Which module may call which. */
 const mayCall = {
-  cart: ["catalogue", "pricing"],
+  cart: ["catalogue", "pricing", "promo-codes"],
   delivery: ["pricing"],
-  checkout: ["accounts", "cart", "cash", "catalogue", "invoices", "orders", "payments", "pricing", "returns"],
+  checkout: ["accounts", "cart", "cash", "catalogue", "invoices", "orders", "payments", "pricing", "promo-codes", "returns"],
   invoices: ["orders"],
   accounts: [],
   catalogue: [],

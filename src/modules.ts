@@ -1,6 +1,7 @@
 import { cash } from "./modules/cash/module.ts";
 import type { Module } from "./modules/define-module.ts";
 import { newsletter } from "./modules/newsletter/module.ts";
+import { promoCodes } from "./modules/promo-codes/module.ts";
 import { returns } from "./modules/returns/module.ts";
 import { reviews } from "./modules/reviews/module.ts";
 import { stores } from "./modules/stores/module.ts";
@@ -8,4 +9,13 @@ import { tickets } from "./modules/tickets/module.ts";
 import { wishlist } from "./modules/wishlist/module.ts";
 
 /** Every module, by its server's half; `modules-browser.ts` names the other halves. */
-export const modules: readonly Module[] = [newsletter, reviews, stores, tickets, wishlist, cash, returns];
+export const modules: readonly Module[] = [
+  newsletter,
+  reviews,
+  stores,
+  tickets,
+  wishlist,
+  cash,
+  returns,
+  promoCodes,
+];

@@ -31,7 +31,7 @@ const questions: readonly (readonly [question: string, words: string, answer: st
   ["What places an order?", "places an order", "src/shop/checkout/place-order.ts"],
   ["What if a purchase is sent twice?", "idempotency key", "src/shop/orders/idempotency-repository.ts"],
   ["How is stock reserved?", "reservation", "src/shop/catalogue/stock/stock-service.ts"],
-  ["Where are coupons kept?", "coupon", "src/shop/pricing/codes-service.ts"],
+  ["Where are coupons kept?", "coupon", "src/modules/promo-codes/office-service.ts"],
   ["How is tax calculated?", "tax calculation", "src/shop/pricing/rules/tax.ts"],
   ["How is the GST return made?", "gstr-1", "src/shop/invoices/gst-file.ts"],
   ["What becomes of a guest's cart?", "guest cart", "src/shop/cart/rules/merged-lines.ts"],

@@ -47,7 +47,8 @@ export function startJobs({
   log: Log;
   pace: (everyMs: number) => number;
 }): Job[] {
-  const { accounts, catalogue, checkout, keptPictures, money, pictures, pricing, notifications } = shop;
+  const { accounts, catalogue, checkout, keptPictures, money, pictures, pricing, promoCodes, notifications } =
+    shop;
   const { keepUp } = db.replicas;
   const repeat: typeof repeatEvery = (name, everyMs, to, work) =>
     repeatEvery(name, pace(everyMs), to, () => forPurpose("background", work), outage.note);
@@ -85,7 +86,7 @@ export function startJobs({
       followVersion(
         async () => {
           const version = await shopSettings.catchUp();
-          await pricing.catchUp(version);
+          await Promise.all([pricing.catchUp(version), promoCodes.catchUp(version)]);
           return version;
         },
         () => keepUp().then(cache.clear),

@@ -18,7 +18,6 @@ import { createKeptPictures } from "#platform/pictures/kept-pictures.ts";
 import { createPictureMaker } from "#platform/pictures/picture-maker.ts";
 import type { SharedPictures } from "#platform/pictures/shared-pictures.ts";
 import type { Settings } from "#platform/settings.ts";
-import { sendsMail } from "#ports/messengers/messengers.ts";
 import { gatewayNamed } from "#ports/payment-gateways/gateways.ts";
 import { read, readPinCodeLines } from "#seed/read-seed.ts";
 import { createGuestEdge } from "#server/auth/guest-edge.ts";
@@ -27,7 +26,6 @@ import { createSessionEdge } from "#server/auth/session.ts";
 import type { ModuleServices, Shop } from "#server/shop.ts";
 import { createAccountsService } from "#shop/accounts/accounts-service.ts";
 import { createPasswordHashing } from "#shop/accounts/password-hashing.ts";
-import { createPromoGuesses } from "#shop/accounts/promo-guesses.ts";
 import { createCartService } from "#shop/cart/cart-service.ts";
 import { createCatalogueService } from "#shop/catalogue/catalogue-service.ts";
 import { createCheckout } from "#shop/checkout/checkout.ts";
@@ -129,17 +127,20 @@ export async function buildServices({
   });
   await catalogue.prepare();
   const orders = createOrdersService({ db, clock, promised: (to) => delivery.promisedAt(to) });
+  const parts = {
+    ...{ db, clock, log, outbox, settings, shopSettings, shopName, publicUrl, linkKey },
+    ...{ accounts, catalogue, orders },
+  };
+  // Each module gives what it declares in ModuleServices.
+  const services: ModuleServices = Object.assign({}, ...modules.map((one) => one.services?.(parts)));
   const tables = createPricingService({
     db,
     clock,
-    orders,
     rate: settings.RUPEES_PER_UNIT,
     settings: () => shopSettings.now().pricing,
-    welcomeCode: () => shopSettings.now().home.welcomeCode,
-    // A link to confirm an address that nobody is sent cannot be asked for.
-    lacksProof: async (q, id) => sendsMail(settings) && !(await accounts.isProven(q, id)),
   });
-  await tables.catchUp(await shopSettings.catchUp());
+  const version = await shopSettings.catchUp();
+  await Promise.all([tables.catchUp(version), services.promoCodes.catchUp(version)]);
   const delivery = createDeliveryService({
     clock,
     pinCodes: readPinCodeLines,
@@ -156,7 +157,7 @@ export async function buildServices({
     catalogue,
     rate: settings.RUPEES_PER_UNIT,
     pricing,
-    guesses: createPromoGuesses({ db, clock }),
+    promoCodes: services.promoCodes,
     heldFor: orders.heldFor,
   });
   const payments = createPaymentsService({ db, clock, gateway: await gatewayOf(settings, linkKey, clock) });
@@ -173,12 +174,6 @@ export async function buildServices({
   const notifications = notificationsOf({ db, clock, outbox, devices, orders, money, shopName, publicUrl });
   db.events.onEvery(logEvents(log));
   notifyStaff(db.events, notifications);
-  const parts = {
-    ...{ db, clock, log, outbox, settings, shopSettings, shopName, publicUrl, linkKey },
-    ...{ accounts, catalogue, orders },
-  };
-  // Each module gives what it declares in ModuleServices.
-  const services: ModuleServices = Object.assign({}, ...modules.map((one) => one.services?.(parts)));
   const keptPictures = createKeptPictures({
     folder: returnPictureFolder(settings),
     shared: sharedPicturesOf(settings, log, {
@@ -201,6 +196,7 @@ export async function buildServices({
     catalogue,
     cart,
     pricing,
+    promoCodes: services.promoCodes,
     accounts,
     rate: settings.RUPEES_PER_UNIT,
     payRules: () => payRulesOf(shopSettings.now()),

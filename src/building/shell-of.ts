@@ -33,7 +33,7 @@ export function shellOf(shop: Shop) {
 
   async function shopIn(lang: Lang): Promise<ShopView> {
     const now = shop.shopSettings.now();
-    const told = shop.pricing.offer(now.home.welcomeCode);
+    const told = shop.promoCodes.offer(now.home.welcomeCode);
     // Where nobody buys without an account, that it needs one goes without saying.
     const offer = told && { ...told, needsAccount: told.needsAccount && areGuestsAllowed(now) };
     const { from, to } = shop.pricing.daySpan({ from: now.support.deliveryFrom, to: now.support.deliveryTo });

@@ -3,7 +3,6 @@ import { browserModules } from "#modules-browser";
 import type { Screen } from "./screen.ts";
 import { bulkListScreen, bulkScreen, filesScreen, manyScreen } from "./screens/bulk-screens.tsx";
 import { categoriesScreen, categoryScreen, newCategoryScreen } from "./screens/categories-screens.tsx";
-import { codeScreen, codesScreen, newCodeScreen } from "./screens/codes-screen.tsx";
 import { customerScreen, customersScreen } from "./screens/customers-screen.tsx";
 import {
   deliveryFileScreen,
@@ -53,9 +52,6 @@ const screens: readonly Screen[] = [
   newOrderScreen,
   salesScreen,
   planSaleScreen,
-  codesScreen,
-  newCodeScreen,
-  codeScreen,
   moneyScreen,
   paymentsScreen,
   customersScreen,

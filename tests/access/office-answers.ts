@@ -5,25 +5,12 @@ interface People {
   readonly shopper: string;
 }
 
-/** Codes and sales once, as an owner keeps them. */
+/** Sales once, as an owner keeps them. */
 export async function keepOffers(
   call: Ask,
   { owner, productId }: Pick<People, "owner"> & { readonly productId: string },
 ): Promise<void> {
   const office = (method: string, path: string, body?: object) => call(method, path, body, owner);
-  await office("POST", "/manage/codes", { name: "diwali", percent: "10" });
-  await office("GET", "/manage/codes");
-  const { code } = await office("GET", "/manage/codes/DIWALI");
-  const { code: changed } = await office("PUT", "/manage/codes/DIWALI", {
-    rupees: "100",
-    seen: code.version,
-  });
-  const { code: off } = await office("POST", "/manage/codes/DIWALI/turn", {
-    on: false,
-    seen: changed.version,
-  });
-  await office("DELETE", "/manage/codes/DIWALI", { seen: off.version });
-
   await office("GET", "/manage/sales?state=planned");
   await office("GET", `/manage/sales/plan?product=${productId}&percent=5`);
   const { data: sale } = await office("POST", "/sales", { productId, percent: 5 });

@@ -1,7 +1,7 @@
 // biome-ignore lint/suspicious/noExplicitAny: tests read what the documents promise
 type Ask = (method: string, path: string, body?: object, as?: string) => Promise<any>;
 
-/** Every endpoint of sales, codes and money once. */
+/** Every endpoint of sales and money once. */
 export async function sellAndCount(
   call: Ask,
   { owner, productId }: { readonly owner: string; readonly productId: string },
@@ -13,13 +13,6 @@ export async function sellAndCount(
   await call("DELETE", `/sales/${sale.id}`, undefined, owner);
   await desk("POST", `/sales/${sale.id}/resume`);
   await call("DELETE", `/sales/${sale.id}`, undefined, owner);
-
-  const { code } = await desk("POST", "/codes", { name: "pongal 5", percent: "5", times: "10" });
-  await desk("GET", "/codes");
-  await desk("GET", `/codes/${code.code}`);
-  await desk("PUT", `/codes/${code.code}`, { seen: 1, rupees: "100", minimum: "999" });
-  await desk("POST", `/codes/${code.code}/turn`, { seen: 2, on: false });
-  await desk("DELETE", `/codes/${code.code}`, { seen: 3 });
 
   await desk("GET", "/money?period=2026");
   await desk("GET", "/money/files/orders?month=2026-11");

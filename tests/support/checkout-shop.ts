@@ -23,7 +23,7 @@ import type { CheckoutParts } from "#shop/checkout/checkout-parts.ts";
 import { createInvoicesService } from "#shop/invoices/invoices-service.ts";
 import { createOrdersService } from "#shop/orders/orders-service.ts";
 import { createPaymentsService } from "#shop/payments/payments-service.ts";
-import { demoSettings, pricingForTests } from "./pricing.ts";
+import { demoSettings, pricingForTests, promoCodesForTests } from "./pricing.ts";
 
 export const rate = 83.16;
 const home = {
@@ -64,13 +64,15 @@ export async function checkoutForTests(
   const orders = createOrdersService({ db, clock });
   const payments = createPaymentsService({ db, clock, gateway });
   const catalogue = createCatalogueService({ db, clock, rate, synonyms: {} });
-  const pricing = await pricingForTests(db, { clock, rate, orders, ...(settings && { settings }) });
+  const pricing = await pricingForTests(db, { clock, rate, ...(settings && { settings }) });
+  const promoCodes = await promoCodesForTests(db, { clock, orders });
   const cart = createCartService({
     db,
     clock,
     catalogue,
     rate,
     pricing,
+    promoCodes,
     heldFor: orders.heldFor,
   });
   const sent: string[] = [];
@@ -117,6 +119,7 @@ export async function checkoutForTests(
     stores: async () => [{ id: "shop", name: "Haat Bazaar" }],
     cart,
     pricing,
+    promoCodes,
     catalogue,
     accounts,
     at,
@@ -157,6 +160,7 @@ export async function checkoutForTests(
     messages,
     cart,
     pricing,
+    promoCodes,
     pass: (ms: number) => {
       time.now += ms;
     },

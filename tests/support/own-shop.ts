@@ -4,12 +4,13 @@ import { expect, vi } from "vitest";
 import type { z } from "zod";
 import { pathIn } from "#contract/lang-address.ts";
 import { type SettingGroup, settingGroups } from "#contract/shop-settings.ts";
+import { promoInput } from "#modules/promo-codes/file-input.ts";
+import { createPromoCodesService } from "#modules/promo-codes/service.ts";
 import { openDatabase } from "#platform/database/open-database.ts";
 import { createLog } from "#platform/log.ts";
 import { readCategories } from "#seed/read-seed.ts";
 import { createCategoryService } from "#shop/catalogue/goods/category-service.ts";
 import { createOrdersService } from "#shop/orders/orders-service.ts";
-import { promoInput } from "#shop/pricing/pricing-input.ts";
 import { createPricingService } from "#shop/pricing/pricing-service.ts";
 import type { DeliveryRate } from "#shop/pricing/rules/delivery-rates.ts";
 import type { TaxRate } from "#shop/pricing/rules/tax-rates.ts";
@@ -55,12 +56,12 @@ export async function startOwnShop(): Promise<OwnShop> {
     clock,
     rate: 1,
     settings: () => settings.now().pricing,
-    orders: createOrdersService({ db, clock }),
   });
   await pricing.putTaxRates("owner", own.taxes);
   await pricing.putDeliveryRates("owner", own.delivery);
-  await pricing.removePromo("owner", "WELCOME10");
-  await pricing.putPromos(
+  const promoCodes = createPromoCodesService({ db, clock, orders: createOrdersService({ db, clock }) });
+  await promoCodes.removePromo("owner", "WELCOME10");
+  await promoCodes.putPromos(
     "owner",
     own.promos.map((code) => promoInput.parse(code)),
   );

@@ -1,7 +1,12 @@
 import { pricing as pricingSettings } from "#contract/settings/pricing.ts";
 import type { ShopSettings } from "#contract/shop-settings.ts";
+import {
+  createPromoCodesService,
+  type PromoCodesParts,
+  type Purchases,
+} from "#modules/promo-codes/service.ts";
 import type { Database } from "#platform/database/database.ts";
-import { createPricingService, type Purchases } from "#shop/pricing/pricing-service.ts";
+import { createPricingService } from "#shop/pricing/pricing-service.ts";
 import { termsFor } from "#shop/pricing/rules/terms.ts";
 
 export const demoSettings = pricingSettings.parse({});
@@ -19,25 +24,28 @@ const newcomer: Purchases = {
   promoUses: async () => ({ used: 0, isHeld: false }),
   hasBoughtBefore: async () => false,
 };
+const noon = { now: () => Date.UTC(2026, 10, 21, 9) };
 
 /** Read up to the tables as they are now. */
 export async function pricingForTests(
   db: Database,
   {
-    clock = { now: () => Date.UTC(2026, 10, 21, 9) },
+    clock = noon,
     rate = 83.16,
-    orders = newcomer,
     settings = demoSettings,
-    lacksProof = async () => false,
-  }: {
-    clock?: { now: () => number };
-    rate?: number;
-    orders?: Purchases;
-    settings?: ShopSettings["pricing"];
-    lacksProof?: () => Promise<boolean>;
-  } = {},
+  }: { clock?: { now: () => number }; rate?: number; settings?: ShopSettings["pricing"] } = {},
 ) {
-  const pricing = createPricingService({ db, clock, rate, orders, lacksProof, settings: () => settings });
+  const pricing = createPricingService({ db, clock, rate, settings: () => settings });
   await pricing.catchUp(0);
   return pricing;
+}
+
+/** The same of the codes. */
+export async function promoCodesForTests(
+  db: Database,
+  { clock = noon, orders = newcomer, ...told }: Partial<PromoCodesParts> = {},
+) {
+  const promoCodes = createPromoCodesService({ db, clock, orders, ...told });
+  await promoCodes.catchUp(0);
+  return promoCodes;
 }

@@ -2,7 +2,7 @@ import { writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { expect, it } from "vitest";
 import { describeWithDatabase } from "#support/engines.ts";
-import { indiaSettings, pricingForTests } from "#support/pricing.ts";
+import { indiaSettings, pricingForTests, promoCodesForTests } from "#support/pricing.ts";
 import { hearing, staffSays } from "./staff-says.ts";
 
 describeWithDatabase("the owner's commands for prices", (openFresh) => {
@@ -31,7 +31,8 @@ describeWithDatabase("the owner's commands for prices", (openFresh) => {
     expect(pricing.termsTo({ pinCode: "560001", state: "Karnataka" })?.delivery[0]?.paise).toBe(20_00);
     expect(pricing.termsTo({ pinCode: "900001", state: "" })).toBeUndefined();
     // The last moment before the day begins in India.
-    expect((await pricing.promos()).find(({ code }) => code === "DIWALI")?.endsAt).toBe(
+    const { promos } = await promoCodesForTests(db);
+    expect((await promos()).find(({ code }) => code === "DIWALI")?.endsAt).toBe(
       Date.UTC(2026, 10, 29, 18, 30),
     );
 

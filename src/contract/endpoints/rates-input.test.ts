@@ -1,6 +1,6 @@
 import { expect, it } from "vitest";
+import { promoCodeEndpoints } from "#modules/promo-codes/endpoints.ts";
 import { reasonOf } from "../fields.ts";
-import { codesEndpoints } from "./codes.ts";
 import { placesEndpoints } from "./places.ts";
 import { taxesEndpoints } from "./taxes.ts";
 
@@ -14,13 +14,13 @@ const band = { grams: "500", price: "50", free: "" };
 const code = { name: "DIWALI", percent: "10" };
 
 it.each([
-  [codesEndpoints.make, { ...code, name: "D!" }, "name", "codeNameUnusable"],
-  [codesEndpoints.make, { ...code, percent: "101" }, "percent", "percentUnusable"],
-  [codesEndpoints.make, { ...code, percent: "ten" }, "percent", "percentUnusable"],
-  [codesEndpoints.make, { ...code, percent: "0.125" }, "percent", "percentUnusable"],
-  [codesEndpoints.make, { ...code, times: "0" }, "times", "countUnusable"],
-  [codesEndpoints.make, { ...code, perCustomer: "1.5" }, "perCustomer", "countUnusable"],
-  [codesEndpoints.make, { ...code, endsAt: "tomorrow" }, "endsAt", "momentUnusable"],
+  [promoCodeEndpoints.make, { ...code, name: "D!" }, "name", "codeNameUnusable"],
+  [promoCodeEndpoints.make, { ...code, percent: "101" }, "percent", "percentUnusable"],
+  [promoCodeEndpoints.make, { ...code, percent: "ten" }, "percent", "percentUnusable"],
+  [promoCodeEndpoints.make, { ...code, percent: "0.125" }, "percent", "percentUnusable"],
+  [promoCodeEndpoints.make, { ...code, times: "0" }, "times", "countUnusable"],
+  [promoCodeEndpoints.make, { ...code, perCustomer: "1.5" }, "perCustomer", "countUnusable"],
+  [promoCodeEndpoints.make, { ...code, endsAt: "tomorrow" }, "endsAt", "momentUnusable"],
   [taxesEndpoints.set, { ...rate, percent: "" }, "percent", "percentUnusable"],
   [taxesEndpoints.set, { ...rate, percent: "0.125" }, "percent", "percentUnusable"],
   [taxesEndpoints.set, { ...rate, percent: "101" }, "percent", "percentUnusable"],

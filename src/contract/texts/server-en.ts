@@ -1,4 +1,5 @@
 import { cash, owedCash } from "#modules/cash/texts.ts";
+import { promoCodes } from "#modules/promo-codes/texts.ts";
 import { returns } from "#modules/returns/texts.ts";
 import { keepingReviews } from "#modules/reviews/texts.ts";
 import { support } from "#modules/tickets/texts.ts";
@@ -55,6 +56,7 @@ export const serverEn = {
   passkeys,
   pay,
   promises,
+  promoCodes,
   setUp,
   shopPages,
   privacy,

@@ -16,13 +16,6 @@ export const answers: typeof english = {
     replied: "जवाब सहेजा गया",
     waits: "धन्यवाद। दुकान के पढ़ने के बाद आपकी राय दिखेगी।",
   },
-  codes: {
-    made: "कोड बन गया",
-    changed: "कोड सहेजा गया",
-    removed: "कोड हट गया",
-    on: "कोड चालू है",
-    off: "कोड बंद है",
-  },
   orderForWhom:
     "कृपया बताएँ कि ऑर्डर किसका है: ग्राहक का userId भेजें। जो अपने लिए ख़रीदता है, वह POST /api/cart/checkout भेजे।",
   addressWays:

@@ -21,6 +21,7 @@ import { pay } from "./pay.ts";
 import { policies } from "./policies.ts";
 import { privacy } from "./privacy.ts";
 import { promises } from "./promises.ts";
+import { promoCodes } from "./promo-codes.ts";
 import { beforeGst, places, taxes } from "./rates.ts";
 import { refusals } from "./refusals.ts";
 import { returns } from "./returns.ts";
@@ -61,6 +62,7 @@ export const hindiTexts: LanguageTexts = {
     passkeys,
     pay,
     promises,
+    promoCodes,
     setUp,
     shopPages,
     privacy,

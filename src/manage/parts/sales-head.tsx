@@ -1,6 +1,6 @@
-import { codesEndpoints } from "#contract/endpoints/codes.ts";
 import { roleHolds } from "#contract/rights.ts";
 import { textsOf } from "#contract/texts/texts.ts";
+import { promoCodeEndpoints } from "#modules/promo-codes/endpoints.ts";
 import { Icon } from "#web/ui/icon.tsx";
 import { useOffice } from "../frame/office-context.ts";
 import { officePath } from "../frame/places.ts";
@@ -29,7 +29,7 @@ export function SalesHead({ make, tabs }: SalesHeadProps) {
           <Icon name="plus" /> {make.name}
         </a>
       </div>
-      {roleHolds(role, codesEndpoints.list.right) && (
+      {roleHolds(role, promoCodeEndpoints.list.right) && (
         <nav aria-label={selling.title} className="switch">
           {rooms.map(({ name, to, isHere }) => (
             <a key={to} href={officePath(to)} aria-current={isHere ? "page" : undefined}>

@@ -14,9 +14,9 @@ describeOnBothEngines("returns that end", (openFresh) => {
     const rule = { minimumPaise: 0, times: null, perCustomer: null, firstOrder: false, isOn: true };
     const code = { code: "LESS", percent: 0, paise: 5_09, shipsFree: true, beginsAt: null, endsAt: null };
     const shop = await openReturnDesk(await openFresh(), {
-      beforePlacing: async ({ cart, pricing }) => {
-        await pricing.putPromos("owner", [{ ...rule, ...code }]);
-        await pricing.catchUp(1);
+      beforePlacing: async ({ cart, promoCodes }) => {
+        await promoCodes.putPromos("owner", [{ ...rule, ...code }]);
+        await promoCodes.catchUp(1);
         expect(await cart.usePromo("asha", code.code)).toMatchObject({ ok: true });
       },
     });

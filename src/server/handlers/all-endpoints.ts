@@ -7,7 +7,6 @@ import { cartEndpoints } from "#contract/endpoints/cart.ts";
 import { catalogueEndpoints } from "#contract/endpoints/catalogue.ts";
 import { categoriesEndpoints } from "#contract/endpoints/categories.ts";
 import { checkoutEndpoints } from "#contract/endpoints/checkout.ts";
-import { codesEndpoints } from "#contract/endpoints/codes.ts";
 import { consentsEndpoints } from "#contract/endpoints/consents.ts";
 import { customersEndpoints, logEndpoints } from "#contract/endpoints/customers.ts";
 import { deliveryEndpoints } from "#contract/endpoints/delivery.ts";
@@ -51,7 +50,6 @@ export const allEndpoints: readonly Endpoint[] = [
   scarceEndpoints,
   pricesEndpoints,
   salesEndpoints,
-  codesEndpoints,
   taxesEndpoints,
   placesEndpoints,
   deliveryEndpoints,

@@ -6,7 +6,6 @@ import { cartEndpoints } from "#contract/endpoints/cart.ts";
 import { catalogueEndpoints } from "#contract/endpoints/catalogue.ts";
 import { categoriesEndpoints } from "#contract/endpoints/categories.ts";
 import { checkoutEndpoints } from "#contract/endpoints/checkout.ts";
-import { codesEndpoints } from "#contract/endpoints/codes.ts";
 import { consentsEndpoints } from "#contract/endpoints/consents.ts";
 import { customersEndpoints, logEndpoints } from "#contract/endpoints/customers.ts";
 import { deliveryEndpoints } from "#contract/endpoints/delivery.ts";
@@ -41,7 +40,6 @@ import { cartHandlers } from "./cart.ts";
 import { catalogueHandlers } from "./catalogue.ts";
 import { categoriesHandlers } from "./categories.ts";
 import { checkoutHandlers } from "./checkout.ts";
-import { codesHandlers } from "./codes.ts";
 import { consentsHandlers } from "./consents.ts";
 import { customersHandlers, logHandlers } from "./customers.ts";
 import { deliveryHandlers } from "./delivery.ts";
@@ -86,7 +84,6 @@ export const boundEndpoints: readonly BoundEndpoint[] = [
   ...bindHandlers(scarceEndpoints, scarceHandlers),
   ...bindHandlers(pricesEndpoints, pricesHandlers),
   ...bindHandlers(salesEndpoints, salesHandlers),
-  ...bindHandlers(codesEndpoints, codesHandlers),
   ...bindHandlers(taxesEndpoints, taxesHandlers),
   ...bindHandlers(placesEndpoints, placesHandlers),
   ...bindHandlers(cartEndpoints, cartHandlers),

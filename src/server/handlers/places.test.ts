@@ -20,7 +20,6 @@ it.each([
 ] as const)("tries a PIN code as carts do where the courier %s", async (_, narrow, expected) => {
   const tables = createPricingService({
     ...{ db: {} as Database, clock: { now: () => 0 }, rate: 83.16, settings: () => indiaSettings },
-    orders: { promoUses: async () => ({ used: 0, isHeld: false }), hasBoughtBefore: async () => false },
   });
   const heard: string[] = [];
   const shop = {

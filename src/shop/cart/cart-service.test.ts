@@ -5,7 +5,7 @@ import type { Extra } from "#contract/pricing-terms.ts";
 import type { Sellable } from "#contract/sellable-view.ts";
 import { describeOnBothEngines, type OpenFresh } from "#support/engines.ts";
 import { signedUpUser } from "#support/people.ts";
-import { pricingForTests } from "#support/pricing.ts";
+import { pricingForTests, promoCodesForTests } from "#support/pricing.ts";
 import { sellable } from "#support/sellables.ts";
 import { createCartService } from "./cart-service.ts";
 
@@ -14,7 +14,8 @@ const kurta = sellable({ id: "kurta", colours: [{ name: "Red", hex: "#a00" }], s
 
 async function open(openFresh: OpenFresh, { mayUsePromo = true, extras = [] as Extra[] } = {}) {
   const db = await openFresh();
-  const pricing = await pricingForTests(db, {
+  const pricing = await pricingForTests(db);
+  const promoCodes = await promoCodesForTests(db, {
     orders: {
       promoUses: async () => ({ used: mayUsePromo ? 0 : 1, isHeld: false }),
       hasBoughtBefore: async () => false,
@@ -32,6 +33,7 @@ async function open(openFresh: OpenFresh, { mayUsePromo = true, extras = [] as E
     },
     rate: 83.16,
     pricing: { ...pricing, terms: () => ({ ...pricing.terms(), extras }) },
+    promoCodes,
   });
   const { userId } = await signedUpUser(db);
   return { db, cart, userId, offers };

@@ -1,11 +1,12 @@
 import type { CartCounts, CartView } from "#contract/cart-view.ts";
 import { type Failure, failure, type Outcome, success } from "#contract/outcome.ts";
 import type { Sellable } from "#contract/sellable-view.ts";
+import { readPromoCode } from "#modules/promo-codes/rules/promo-rule.ts";
+import type { PromoCodesService } from "#modules/promo-codes/service.ts";
 import type { Clock } from "#platform/clock.ts";
 import type { Database, Reads, Tx } from "#platform/database/database.ts";
 import { newId, timeOf } from "#platform/ids.ts";
 import type { Destination, PricingService } from "#shop/pricing/pricing-service.ts";
-import { readPromoCode } from "#shop/pricing/rules/promo.ts";
 import {
   type CartRow,
   countCart,
@@ -46,13 +47,12 @@ export interface CartParts extends OfferParts {
   readonly db: Database;
   readonly clock: Clock;
   readonly rate: number;
-  readonly pricing: Pick<PricingService, "terms" | "termsTo" | "taxPercentOf" | "promoFor">;
-  /** Counts a try of a code, and takes it back where it was none. */
-  readonly guesses?: (userId: string, address: string) => Promise<Outcome<{ giveBack(): Promise<void> }>>;
+  readonly pricing: Pick<PricingService, "terms" | "termsTo" | "taxPercentOf">;
+  readonly promoCodes: Pick<PromoCodesService, "promoFor" | "guess">;
 }
 
 export function createCartService(parts: CartParts) {
-  const { db, clock, catalogue, rate, pricing, guesses, heldFor } = parts;
+  const { db, clock, catalogue, rate, pricing, promoCodes, heldFor } = parts;
   const { offersFor, takeWhole, lockedWhole } = createOffers({ catalogue, heldFor });
 
   const viewOf = async (
@@ -63,7 +63,7 @@ export function createCartService(parts: CartParts) {
     { known, way }: { known?: Offers; way?: Way | undefined } = {},
   ): Promise<CartView> => {
     const offers = known ?? (await offersFor(q, userId, productsOf(lines)));
-    const promo = promo_code === null ? null : await pricing.promoFor(q, userId, promo_code);
+    const promo = promo_code === null ? null : await promoCodes.promoFor(q, userId, promo_code);
     return viewCart({
       version,
       lines,
@@ -172,16 +172,16 @@ export function createCartService(parts: CartParts) {
       { address = "", isGuest = false } = {},
     ): Promise<Outcome<CartView>> {
       const code = readPromoCode(typed);
-      const guess = await guesses?.(userId, address);
-      if (guess && !guess.ok) return guess;
+      const guess = await promoCodes.guess(userId, address);
+      if (!guess.ok) return guess;
       const done = await db.write(async (tx) => {
         const row = await takeCart(tx, userId);
-        const promo = await pricing.promoFor(tx, userId, code, { isGuest });
+        const promo = await promoCodes.promoFor(tx, userId, code, { isGuest });
         if (!promo.ok) return promo;
         await updateCart(tx, userId, { promo_code: code });
         return success(await viewOf(tx, userId, { ...row, promo_code: code }, await findLines(tx, userId)));
       });
-      if (done.ok || done.reason !== "promoUnknown") await guess?.value.giveBack();
+      if (done.ok || done.reason !== "promoUnknown") await guess.value.giveBack();
       return done;
     },
 

@@ -7,6 +7,7 @@ import type { ChosenOf } from "#contract/variant.ts";
 import type { Words } from "#contract/words.ts";
 import type { CashLimits } from "#modules/cash/rules/why-no-cash.ts";
 import type { CashService } from "#modules/cash/service.ts";
+import type { PromoCodesService } from "#modules/promo-codes/service.ts";
 import type { ReturnRules } from "#modules/returns/rules/returnable.ts";
 import type { ReturnsService } from "#modules/returns/service.ts";
 import type { Clock } from "#platform/clock.ts";
@@ -57,10 +58,8 @@ export interface CheckoutParts {
   /** What links that need no sign-in are signed with. */
   readonly linkKey: string;
   readonly cart: Cart;
-  readonly pricing: Pick<
-    PricingService,
-    "termsTo" | "terms" | "taxPercentOf" | "promoFor" | "takePromo" | "givePromoBack"
-  >;
+  readonly pricing: Pick<PricingService, "termsTo" | "terms" | "taxPercentOf">;
+  readonly promoCodes: Pick<PromoCodesService, "promoFor" | "takePromo" | "givePromoBack">;
   readonly accounts: Customers;
   /** Asks the courier about these, where it answers in time; terms and days are its word then. For whoever has no account not too often from one address. */
   readonly hearCourier: (pinCodes: readonly string[], address?: string) => Promise<void>;

@@ -30,8 +30,8 @@ describeOnBothEngines("an order of nothing", (openFresh) => {
   async function open(rules = {}) {
     const db = await openFresh();
     const shop = await checkoutForTests(db, { gateway: tellingGateway(), rules });
-    await shop.pricing.putPromos("owner", [allOff]);
-    await shop.pricing.catchUp(1);
+    await shop.promoCodes.putPromos("owner", [allOff]);
+    await shop.promoCodes.catchUp(1);
     await shop.product("pot", 20);
     const fill = async (userId = "asha") => {
       await shop.fill(userId, "pot", 1);

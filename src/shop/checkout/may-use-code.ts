@@ -3,21 +3,25 @@ import type { Tx } from "#platform/database/database.ts";
 import type { OrderRecord } from "#shop/orders/order-record.ts";
 import type { CheckoutParts } from "./checkout-parts.ts";
 
-type Parts = Pick<CheckoutParts, "pricing">;
+type Parts = Pick<CheckoutParts, "promoCodes">;
 type OfCode = Pick<OrderRecord, "userId" | "promoCode" | "guestPhone">;
 
 /** Whether the code of an order may still be used by whoever places or pays it. */
 export async function mayUseCode(
-  { pricing }: Parts,
+  { promoCodes }: Parts,
   tx: Tx,
   { userId, promoCode, guestPhone }: OfCode,
 ): Promise<Outcome<unknown>> {
   if (promoCode === null) return success(undefined);
-  return pricing.promoFor(tx, userId, promoCode, { isGuest: guestPhone !== null });
+  return promoCodes.promoFor(tx, userId, promoCode, { isGuest: guestPhone !== null });
 }
 
 /** Counts the order's code, which keeps all others who use it waiting. */
-export async function takeCode({ pricing }: Parts, tx: Tx, { promoCode }: OfCode): Promise<Outcome<unknown>> {
-  if (promoCode === null || (await pricing.takePromo(tx, promoCode))) return success(undefined);
+export async function takeCode(
+  { promoCodes }: Parts,
+  tx: Tx,
+  { promoCode }: OfCode,
+): Promise<Outcome<unknown>> {
+  if (promoCode === null || (await promoCodes.takePromo(tx, promoCode))) return success(undefined);
   return failure("promoSpent", { field: "code" });
 }

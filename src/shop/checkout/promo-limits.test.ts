@@ -25,8 +25,8 @@ describeOnBothEngines("a code with an end", (openFresh) => {
   async function open(more: Partial<typeof rule> = {}) {
     const db = await openFresh();
     const shop = await checkoutForTests(db, { gateway: tellingGateway() });
-    await shop.pricing.putPromos("owner", [{ ...rule, ...more }]);
-    await shop.pricing.catchUp(1);
+    await shop.promoCodes.putPromos("owner", [{ ...rule, ...more }]);
+    await shop.promoCodes.catchUp(1);
     await shop.product("lamp", 1_000);
     const withCode = async (userId: string) => {
       await shop.fill(userId, "lamp");
@@ -34,7 +34,7 @@ describeOnBothEngines("a code with an end", (openFresh) => {
     };
     const place = (userId: string, key = "k") =>
       placeOrder(shop.parts, { userId, key, method: "card", lang: "en" });
-    const used = async () => (await shop.pricing.promos()).find(({ code }) => code === "DIWALI")?.used;
+    const used = async () => (await shop.promoCodes.promos()).find(({ code }) => code === "DIWALI")?.used;
     return { db, shop, withCode, place, used };
   }
 
@@ -137,11 +137,11 @@ describeOnBothEngines("a code with an end", (openFresh) => {
     const placed = await place("asha");
     if (!placed.ok) throw new Error(placed.reason);
     expect((await shop.parts.orders.find(shop.parts.db.read, placed.value.orderId))?.promoCode).toBeNull();
-    await shop.pricing.putPromos("owner", [{ ...rule, endsAt: shop.time.now }]);
-    await shop.pricing.catchUp(2);
+    await shop.promoCodes.putPromos("owner", [{ ...rule, endsAt: shop.time.now }]);
+    await shop.promoCodes.catchUp(2);
     expect(await withCode("ravi")).toMatchObject({ reason: "promoUnknown" });
-    await shop.pricing.putPromos("owner", [{ ...rule, beginsAt: shop.time.now + 1 }]);
-    await shop.pricing.catchUp(3);
+    await shop.promoCodes.putPromos("owner", [{ ...rule, beginsAt: shop.time.now + 1 }]);
+    await shop.promoCodes.catchUp(3);
     expect(await withCode("ravi")).toMatchObject({ reason: "promoUnknown" });
   });
 });

@@ -33,8 +33,8 @@ describeOnBothEngines("the sums of money", (openFresh) => {
     await shop.product("pot", 1_000, { price: 1_333, discount: 7 });
     const rule = { code: "LESS", percent: 7, paise: 1_01, shipsFree: false, minimumPaise: 0, times: null };
     const more = { perCustomer: null, firstOrder: false, beginsAt: null, endsAt: null, isOn: true };
-    await shop.pricing.putPromos("owner", [{ ...rule, ...more }]);
-    await shop.pricing.catchUp(1);
+    await shop.promoCodes.putPromos("owner", [{ ...rule, ...more }]);
+    await shop.promoCodes.catchUp(1);
     const money = createMoneyService({
       db,
       clock: { now: () => shop.time.now },

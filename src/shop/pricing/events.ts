@@ -1,4 +1,3 @@
 import { changeEvent } from "#platform/events/change-event.ts";
 
-export const codeChanged = changeEvent("code.changed@1");
 export const pricingChanged = changeEvent("pricing.changed@1");

@@ -1,33 +1,20 @@
 import { neverFreePaise } from "#contract/money.ts";
-import { failure, type Outcome } from "#contract/outcome.ts";
 import type { Terms } from "#contract/pricing-terms.ts";
 import type { Sellable } from "#contract/sellable-view.ts";
 import type { ShopSettings } from "#contract/shop-settings.ts";
-import type { OfferView, OwnOffer } from "#contract/shop-view.ts";
 import { stateCodeOf } from "#contract/states.ts";
 import { taxedAs } from "#contract/tax-classes.ts";
 import type { Clock } from "#platform/clock.ts";
-import type { Database, Reads, Tx } from "#platform/database/database.ts";
+import type { Database, Tx } from "#platform/database/database.ts";
 import { bumpFact } from "#platform/database/facts.ts";
 import { emit } from "#platform/events/events.ts";
-import { createCodesService, versionFact } from "./codes-service.ts";
 import { dayIn } from "./day-in.ts";
 import { pricingChanged } from "./events.ts";
 import { createPlacesService } from "./places-service.ts";
-import * as promos from "./promo-repository.ts";
+import { versionFact } from "./rate-changes.ts";
 import * as rows from "./rates-repository.ts";
 import { bandFor, deliveryPaise } from "./rules/delivery.ts";
 import { type DaySpan, type DeliveryRate, daysIn, deliveryTable, ratesTo } from "./rules/delivery-rates.ts";
-import type { Promo } from "./rules/promo.ts";
-import {
-  bornCode,
-  counts,
-  isRunning,
-  looksAtWho,
-  mayUse,
-  offerOf,
-  type PromoRule,
-} from "./rules/promo-rule.ts";
 import { type TaxRate, taxPercentOf, taxRateOf, taxTable } from "./rules/tax-rates.ts";
 import { termsFor } from "./rules/terms.ts";
 import { createTaxesService } from "./taxes-service.ts";
@@ -46,28 +33,15 @@ export interface PricingParts {
   /** Rupees for one unit of the catalogue. */
   readonly rate: number;
   readonly settings: () => ShopSettings["pricing"];
-  /** What newcomers are told of. */
-  readonly welcomeCode?: () => string;
-  readonly orders: Purchases;
-  /** Whether somebody has shown neither address nor number to be his own, and could. */
-  readonly lacksProof?: (q: Reads | Tx, userId: string) => Promise<boolean>;
-}
-
-/** What orders know of a customer and a code. */
-export interface Purchases {
-  promoUses(q: Reads | Tx, userId: string, code: string): Promise<{ used: number; isHeld: boolean }>;
-  hasBoughtBefore(q: Reads | Tx, userId: string): Promise<boolean>;
 }
 
 /** What the shop asks beside its goods: settings and the owner's tables, all from memory. */
-export function createPricingService({ db, clock, rate, settings, orders, ...told }: PricingParts) {
-  const { welcomeCode = () => bornCode, lacksProof = async () => false } = told;
+export function createPricingService({ db, clock, rate, settings }: PricingParts) {
   let known = {
     version: -1,
     taxes: taxTable([]),
     delivery: deliveryTable([]),
     days: daysIn(new Map()),
-    codes: codesOf([]),
   };
 
   /** All or none; every process hears of it together with the settings. False where one was not there. */
@@ -87,24 +61,13 @@ export function createPricingService({ db, clock, rate, settings, orders, ...tol
       return !done.includes(false);
     });
 
-  const ruleOf = (code: string): PromoRule | undefined => {
-    const rule = known.codes.get(code);
-    return rule && counts(rule, welcomeCode()) ? rule : undefined;
-  };
-
-  const offer = (code: string): OfferView | null => {
-    const rule = ruleOf(code);
-    return rule ? offerOf(rule, clock.now()) : null;
-  };
-
   return {
     /** Reads the tables anew where that version is not the one they were read at. */
     async catchUp(version: number): Promise<void> {
       if (version === known.version) return;
-      const [taxes, delivery, codes] = await Promise.all([
+      const [taxes, delivery] = await Promise.all([
         rows.listTaxRates(db.watch),
         rows.listDeliveryRates(db.watch),
-        promos.listPromos(db.watch),
       ]);
       const table = deliveryTable(delivery);
       known = {
@@ -112,7 +75,6 @@ export function createPricingService({ db, clock, rate, settings, orders, ...tol
         taxes: taxTable(taxes),
         delivery: table,
         days: daysIn(table),
-        codes: codesOf(codes),
       };
     },
 
@@ -176,33 +138,6 @@ export function createPricingService({ db, clock, rate, settings, orders, ...tol
     taxes: createTaxesService({ db, clock }),
     places: createPlacesService({ db, clock }),
 
-    /** What newcomers are told of a code; nothing where there is none by that name now. */
-    offer,
-
-    /** The same for one shopper; nothing of what is not for him any more. */
-    async offerTo(userId: string, who: { readonly isGuest: boolean }): Promise<OwnOffer | null> {
-      const offered = offer(welcomeCode());
-      const may = offered && (await promoFor(db.read, userId, offered.code, who));
-      if (!may) return null;
-      const { code, off } = offered;
-      if (may.ok) return { code, off, needs: null };
-      if (may.reason === "promoNeedsAccount") return { code, off, needs: "account" };
-      return may.reason === "promoNeedsProof" ? { code, off, needs: "proof" } : null;
-    },
-
-    promoFor,
-
-    /** As the owner keeps them. */
-    codes: createCodesService({ db, clock, welcomeCode }),
-    /** In the order's own transaction; false where others have had the last one. */
-    takePromo: promos.takePromo,
-    givePromoBack: promos.givePromoBack,
-
-    promos: () => promos.listPromos(db.read),
-    putPromos: (by: string, rules: readonly PromoRule[]) =>
-      changing(by, "promo put", rules, (tx, rule) => promos.savePromo(tx, rule)),
-    removePromo: (by: string, code: string) =>
-      changing(by, "promo removed", [{ code }], (tx) => promos.deletePromo(tx, code)),
     taxRates: () => rows.listTaxRates(db.read),
     putTaxRates: (by: string, rates: readonly TaxRate[]) =>
       changing(by, "tax put", rates, (tx, rate) => rows.saveTaxRate(tx, rate)),
@@ -214,29 +149,4 @@ export function createPricingService({ db, clock, rate, settings, orders, ...tol
     removeDeliveryRate: (by: string, rate: Pick<DeliveryRate, "prefix" | "upToGrams">) =>
       changing(by, "delivery removed", [rate], rows.deleteDeliveryRate),
   };
-
-  /** What a code takes off for this customer, or why it does not. */
-  async function promoFor(
-    q: Reads | Tx,
-    userId: string,
-    code: string,
-    { isGuest = false }: { readonly isGuest?: boolean } = {},
-  ): Promise<Outcome<Promo>> {
-    const rule = ruleOf(code);
-    if (!rule || !isRunning(rule, clock.now())) return failure("promoUnknown", { field: "code" });
-    // What a guest typed, or nobody proved, may be another customer's tomorrow.
-    if (isGuest && looksAtWho(rule)) return failure("promoNeedsAccount", { field: "code" });
-    const [{ used, isHeld }, hasBought, taken, isAnybody] = await Promise.all([
-      orders.promoUses(q, userId, code),
-      rule.firstOrder ? orders.hasBoughtBefore(q, userId) : false,
-      rule.times === null ? 0 : promos.countPromo(q, code),
-      looksAtWho(rule) ? lacksProof(q, userId) : false,
-    ]);
-    const may = mayUse(rule, { taken, used, isHeld, hasBought });
-    return may.ok && isAnybody ? failure("promoNeedsProof", { field: "code" }) : may;
-  }
-}
-
-function codesOf(rules: readonly promos.KeptPromo[]): ReadonlyMap<string, promos.KeptPromo> {
-  return new Map(rules.map((rule) => [rule.code, rule]));
 }

@@ -4,7 +4,6 @@ import type { Database, Reads, Tx } from "#platform/database/database.ts";
 import { bumpFact, moveFact, readFact } from "#platform/database/facts.ts";
 import { emit } from "#platform/events/events.ts";
 import { newId } from "#platform/ids.ts";
-import { versionFact } from "./codes-service.ts";
 import { pricingChanged } from "./events.ts";
 import {
   findRateChange,
@@ -12,6 +11,9 @@ import {
   listRateChanges,
   type RateChangeRow,
 } from "./rate-changes-repository.ts";
+
+/** The tables of prices are part of what the shop says of itself: whoever watches that watches them. */
+export const versionFact = "settings_version";
 
 /** One of the owner's tables of rates: its rows stand together by a key and are changed together. */
 export interface RateTable<Row> {

@@ -14,7 +14,7 @@ import { findSetting, listSettings, type SettingRow, saveSetting } from "./setti
 
 export type SettingsService = ReturnType<typeof createSettingsService>;
 
-const versionFact = "settings_version";
+export const versionFact = "settings_version";
 
 export function createSettingsService({
   db,

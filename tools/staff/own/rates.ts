@@ -1,7 +1,8 @@
 import type { z } from "zod";
-import { deliveryRateInput, promoInput, taxRateInput } from "#shop/pricing/pricing-input.ts";
-import type { PricingService } from "#shop/pricing/pricing-service.ts";
-import { readPromoCode } from "#shop/pricing/rules/promo.ts";
+import { promoInput } from "#modules/promo-codes/file-input.ts";
+import { readPromoCode } from "#modules/promo-codes/rules/promo-rule.ts";
+import type { Shop } from "#server/shop.ts";
+import { deliveryRateInput, taxRateInput } from "#shop/pricing/pricing-input.ts";
 import { Refusal } from "#tools/refusal.ts";
 import { rowsIn } from "../files.ts";
 import type { Form, Typed } from "../form.ts";
@@ -10,35 +11,35 @@ import type { Form, Typed } from "../form.ts";
 export const ratesForms: readonly Form[] = [
   ...tableOf("promo", promoInput, {
     does: ["all codes, what they take off and how often they have been used", "codes"],
-    list: (pricing) => pricing.promos(),
-    put: (pricing, by, rows) => pricing.putPromos(by, rows),
+    list: ({ promoCodes }) => promoCodes.promos(),
+    put: ({ promoCodes }, by, rows) => promoCodes.putPromos(by, rows),
     remove: ["CODE", "takes a code away; orders that have it keep it"],
-    drop: (pricing, by, { CODE = "" }) => pricing.removePromo(by, readPromoCode(CODE)),
+    drop: ({ promoCodes }, by, { CODE = "" }) => promoCodes.removePromo(by, readPromoCode(CODE)),
   }),
   ...tableOf("tax", taxRateInput, {
     does: ["the taxes that prices hold, by HSN, day and price", "rates"],
-    list: (pricing) => pricing.taxRates(),
-    put: (pricing, by, rows) => pricing.putTaxRates(by, rows),
+    list: ({ pricing }) => pricing.taxRates(),
+    put: ({ pricing }, by, rows) => pricing.putTaxRates(by, rows),
     remove: ["HSN DAY [PAISE]", "takes away the rate up to that price, or for any price"],
-    drop: (pricing, by, { HSN: hsn = "", DAY: from = "", PAISE }) =>
+    drop: ({ pricing }, by, { HSN: hsn = "", DAY: from = "", PAISE }) =>
       pricing.removeTaxRate(by, { hsn, from, upToPaise: numberOf(PAISE) }),
   }),
   ...tableOf("delivery", deliveryRateInput, {
     does: ["where parcels go, by PIN code or its first digits, and for how much", "places"],
-    list: (pricing) => pricing.deliveryRates(),
-    put: (pricing, by, rows) => pricing.putDeliveryRates(by, rows),
+    list: ({ pricing }) => pricing.deliveryRates(),
+    put: ({ pricing }, by, rows) => pricing.putDeliveryRates(by, rows),
     remove: ["PREFIX [GRAMS]", "takes away the price up to that weight, or for any weight"],
-    drop: (pricing, by, { PREFIX: prefix = "", GRAMS }) =>
+    drop: ({ pricing }, by, { PREFIX: prefix = "", GRAMS }) =>
       pricing.removeDeliveryRate(by, { prefix, upToGrams: numberOf(GRAMS) }),
   }),
 ];
 
 interface Table<Row> {
   readonly does: readonly [list: string, rows: string];
-  readonly list: (pricing: PricingService) => Promise<readonly object[]>;
-  readonly put: (pricing: PricingService, by: string, rows: Row[]) => Promise<unknown>;
+  readonly list: (shop: Shop) => Promise<readonly object[]>;
+  readonly put: (shop: Shop, by: string, rows: Row[]) => Promise<unknown>;
   readonly remove: readonly [places: string, does: string];
-  readonly drop: (pricing: PricingService, by: string, typed: Typed) => Promise<boolean>;
+  readonly drop: (shop: Shop, by: string, typed: Typed) => Promise<boolean>;
 }
 
 function tableOf<Schema extends z.ZodType>(
@@ -52,7 +53,7 @@ function tableOf<Schema extends z.ZodType>(
       words: `${name} list`,
       does: does[0],
       right: "shop.change",
-      run: async ({ shop }) => (await list(shop.pricing)).map((row) => JSON.stringify(row)),
+      run: async ({ shop }) => (await list(shop)).map((row) => JSON.stringify(row)),
     },
     {
       words: `${name} put FILE`,
@@ -60,7 +61,7 @@ function tableOf<Schema extends z.ZodType>(
       right: "shop.change",
       async run({ shop, actor }, { FILE = "" }) {
         const rows = rowsIn(FILE, schema);
-        await put(shop.pricing, actor, rows);
+        await put(shop, actor, rows);
         return `${rows.length} put; the shop follows within a second.`;
       },
     },
@@ -70,7 +71,7 @@ function tableOf<Schema extends z.ZodType>(
       right: "shop.change",
       async run({ shop, actor }, typed) {
         const named = Object.values(typed).join(" ");
-        if (!(await drop(shop.pricing, actor, typed))) throw new Refusal(`There is no ${named}.`);
+        if (!(await drop(shop, actor, typed))) throw new Refusal(`There is no ${named}.`);
         return `${named} is gone.`;
       },
     },

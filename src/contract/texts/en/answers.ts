@@ -15,13 +15,6 @@ export const answers = {
     replied: "The reply is saved",
     waits: "Thank you. Your review will be shown once the shop has read it.",
   },
-  codes: {
-    made: "The code is made",
-    changed: "The code is saved",
-    removed: "The code is removed",
-    on: "The code is on",
-    off: "The code is off",
-  },
   orderForWhom:
     "Please say whose order it is: send the userId of the customer. Whoever buys for themselves sends POST /api/cart/checkout.",
   addressWays:

@@ -1,7 +1,7 @@
 import type { ChargeParams, ChargeView } from "#contract/charge-view.ts";
+import { lessBy } from "#modules/promo-codes/rules/promo-rule.ts";
 import { bandFor, deliveryPaise } from "./delivery.ts";
 import type { Priced } from "./priced.ts";
-import { lessBy } from "./promo.ts";
 import { taxesInside, taxOnTop } from "./tax.ts";
 
 /** All that goods cost beside their prices, in the order of showing. Free delivery looks at the goods before the code. */

@@ -1,5 +1,5 @@
 import type { Terms } from "#contract/pricing-terms.ts";
-import type { Promo } from "./promo.ts";
+import type { Promo } from "#modules/promo-codes/rules/promo-rule.ts";
 
 export interface Goods {
   /** Of the whole line. */

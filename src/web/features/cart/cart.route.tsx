@@ -31,7 +31,7 @@ export async function loader({ context }: LoaderFunctionArgs) {
     return { cart: null, offer: null, checkout: null, delivery: null, beside: await besideOf(page, []) };
   const [plain, offer, opened] = await Promise.all([
     shop.cart.cart(buyer.userId),
-    shop.pricing.offerTo(buyer.userId, { isGuest: !caller }),
+    shop.promoCodes.offerTo(buyer.userId, { isGuest: !caller }),
     caller && shop.checkout.open(caller.userId, page.facts.lang),
   ]);
   const cart = cartToPin(shop, page.facts, plain);

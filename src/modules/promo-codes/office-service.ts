@@ -3,12 +3,10 @@ import type { Clock } from "#platform/clock.ts";
 import type { Database, Tx } from "#platform/database/database.ts";
 import { bumpFact } from "#platform/database/facts.ts";
 import { emit } from "#platform/events/events.ts";
+import { versionFact } from "#shop/settings/settings-service.ts";
 import { codeChanged } from "./events.ts";
-import * as promos from "./promo-repository.ts";
+import * as promos from "./repository.ts";
 import { codeStateOf, counts, type PromoRule } from "./rules/promo-rule.ts";
-
-/** The tables of prices are part of what the shop says of itself: whoever watches that watches them. */
-export const versionFact = "settings_version";
 
 /** More would be a list that nobody reads. */
 const mostCodes = 500;
@@ -23,7 +21,7 @@ export interface CodeAction {
 export type Kept = promos.KeptPromo & { readonly state: ReturnType<typeof codeStateOf> };
 
 /** Promo codes (coupons) as their owner keeps them. */
-export function createCodesService({
+export function createOfficeCodes({
   db,
   clock,
   welcomeCode,

@@ -1,7 +1,9 @@
-import { formatRupees } from "#contract/money.ts";
+import type { PromoView } from "#contract/cart-view.ts";
+import { formatRupees, percentOf } from "#contract/money.ts";
 import { failure, type Outcome, success } from "#contract/outcome.ts";
 import type { OfferView } from "#contract/shop-view.ts";
-import type { Promo } from "./promo.ts";
+
+export type Promo = PromoView;
 
 /** A promo code (coupon, discount code) as its owner has written it. */
 export interface PromoRule extends Promo {
@@ -75,4 +77,15 @@ export function mayUse(rule: PromoRule, { taken, used, isHeld, hasBought }: Prom
   if (isMineNoMore || isOut) return failure("promoSpent", { field: "code" });
   const { code, percent, paise, shipsFree, minimumPaise } = rule;
   return success({ code, percent, paise, shipsFree, minimumPaise });
+}
+
+/** Codes are read as people type them: spaces and small letters do not matter. */
+export function readPromoCode(typed: string): string {
+  return typed.replace(/\s/g, "").toUpperCase();
+}
+
+/** Off the goods, and never more than they cost. */
+export function lessBy(promo: Promo | null, subtotalPaise: number): number {
+  if (!promo || subtotalPaise < promo.minimumPaise) return 0;
+  return Math.min(subtotalPaise, percentOf(subtotalPaise, promo.percent) + promo.paise);
 }

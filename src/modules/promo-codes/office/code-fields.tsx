@@ -1,19 +1,18 @@
 import { textsOf } from "#contract/texts/texts.ts";
-import { useOffice } from "../frame/office-context.ts";
-import { ActionField } from "./action-field.tsx";
-import type { ActionState } from "./action-form.tsx";
-import { ActionTick } from "./action-tick.tsx";
+import { useOffice } from "#manage/frame/office-context.ts";
+import { ActionField } from "#manage/parts/action-field.tsx";
+import type { ActionState } from "#manage/parts/action-form.tsx";
+import { ActionTick } from "#manage/parts/action-tick.tsx";
+import { Section } from "#manage/parts/section.tsx";
+import { typedMoment } from "#manage/parts/typed-moment.ts";
+import { typedRupees } from "#manage/parts/typed-rupees.ts";
 import type { CodeForOffice } from "./code-said.ts";
-import { Section } from "./section.tsx";
-import { typedMoment } from "./typed-moment.ts";
-import { typedRupees } from "./typed-rupees.ts";
 
 type CodeFieldsProps = { readonly state: ActionState; readonly code?: CodeForOffice };
 
 /** What it takes off, for whom and when; what is left empty has no limit. */
 export function CodeFields({ state, code }: CodeFieldsProps) {
-  const { selling } = textsOf(useOffice().shell.lang);
-  const { code: words } = selling;
+  const { selling, promoCodes: words } = textsOf(useOffice().shell.lang);
   const number = { state, inputMode: "numeric" as const, autoComplete: "off" };
   const limit = (value: number | null | undefined) => (value == null ? "" : String(value));
   const rupees = (paise = 0) => (paise === 0 ? "" : typedRupees(paise));

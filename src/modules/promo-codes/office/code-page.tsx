@@ -1,24 +1,23 @@
-import { codesEndpoints } from "#contract/endpoints/codes.ts";
 import { textsOf } from "#contract/texts/texts.ts";
-import { useOffice } from "../frame/office-context.ts";
-import { officePath } from "../frame/places.ts";
-import { ActionField } from "../parts/action-field.tsx";
-import { ActionFold } from "../parts/action-fold.tsx";
-import { ActionForm } from "../parts/action-form.tsx";
-import { BackTo } from "../parts/back-to.tsx";
-import { CodeBadge } from "../parts/code-badge.tsx";
-import { CodeFields } from "../parts/code-form.tsx";
-import { type CodeForOffice, limitsSaid, usesSaid } from "../parts/code-said.ts";
-import { CodeShare } from "../parts/code-share.tsx";
+import { useOffice } from "#manage/frame/office-context.ts";
+import { officePath } from "#manage/frame/places.ts";
+import { ActionField } from "#manage/parts/action-field.tsx";
+import { ActionFold } from "#manage/parts/action-fold.tsx";
+import { ActionForm } from "#manage/parts/action-form.tsx";
+import { BackTo } from "#manage/parts/back-to.tsx";
+import { promoCodeEndpoints } from "../endpoints.ts";
+import { CodeBadge } from "./code-badge.tsx";
+import { CodeFields } from "./code-fields.tsx";
+import { type CodeForOffice, limitsSaid, usesSaid } from "./code-said.ts";
+import { CodeShare } from "./code-share.tsx";
 
 export function NewCodePage() {
-  const { selling } = textsOf(useOffice().shell.lang);
-  const { code: words, codes } = selling;
+  const { promoCodes: words, selling } = textsOf(useOffice().shell.lang);
   return (
     <>
-      <BackTo to="sales/codes" name={codes} />
+      <BackTo to="sales/codes" name={selling.codes} />
       <h1>{words.make}</h1>
-      <ActionForm endpoint={codesEndpoints.make} input={{}} className="goods-form">
+      <ActionForm endpoint={promoCodeEndpoints.make} input={{}} className="goods-form">
         {(state) => (
           <>
             <ActionField
@@ -42,12 +41,12 @@ export function NewCodePage() {
 
 export function CodePage({ code }: { readonly code: CodeForOffice }) {
   const { shell, problem } = useOffice();
-  const { code: words, codes } = textsOf(shell.lang).selling;
+  const { promoCodes: words, selling } = textsOf(shell.lang);
   const { code: name, state, version: seen, isOn, used } = code;
   const since = problem?.values?.seen;
   return (
     <>
-      <BackTo to="sales/codes" name={codes} />
+      <BackTo to="sales/codes" name={selling.codes} />
       <h1 className="order-head">
         {name} <CodeBadge state={state} />
       </h1>
@@ -56,12 +55,12 @@ export function CodePage({ code }: { readonly code: CodeForOffice }) {
       </p>
       {(state === "on" || state === "planned") && <CodeShare code={code} />}
       {since !== undefined && since !== String(seen) && <p className="changed">{words.changed}</p>}
-      <ActionForm endpoint={codesEndpoints.turn} input={{ name, seen, ...(!isOn && { on: "1" }) }}>
+      <ActionForm endpoint={promoCodeEndpoints.turn} input={{ name, seen, ...(!isOn && { on: "1" }) }}>
         <button type="submit" className={`button ${isOn ? "button-quiet" : "button-primary"}`}>
           {isOn ? words.switchOff : words.switchOn}
         </button>
       </ActionForm>
-      <ActionForm endpoint={codesEndpoints.change} input={{ name, seen }} className="goods-form">
+      <ActionForm endpoint={promoCodeEndpoints.change} input={{ name, seen }} className="goods-form">
         {(action) => (
           <>
             <CodeFields state={action} code={code} />
@@ -73,7 +72,7 @@ export function CodePage({ code }: { readonly code: CodeForOffice }) {
         <ActionFold
           title={words.removeIt}
           press={words.remove}
-          endpoint={codesEndpoints.remove}
+          endpoint={promoCodeEndpoints.remove}
           input={{ name, seen }}
           next={officePath("sales/codes")}
           look="danger"
@@ -86,11 +85,11 @@ export function CodePage({ code }: { readonly code: CodeForOffice }) {
 }
 
 function SaveBar() {
-  const { code: words } = textsOf(useOffice().shell.lang).selling;
+  const { save } = textsOf(useOffice().shell.lang).promoCodes;
   return (
     <div className="save-bar">
       <button type="submit" className="button button-primary">
-        {words.save}
+        {save}
       </button>
     </div>
   );

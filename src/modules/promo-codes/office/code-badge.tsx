@@ -1,5 +1,5 @@
 import { textsOf } from "#contract/texts/texts.ts";
-import { useOffice } from "../frame/office-context.ts";
+import { useOffice } from "#manage/frame/office-context.ts";
 import type { CodeForOffice } from "./code-said.ts";
 
 const looks: Readonly<Record<CodeForOffice["state"], string>> = {
@@ -10,6 +10,6 @@ const looks: Readonly<Record<CodeForOffice["state"], string>> = {
 };
 
 export function CodeBadge({ state }: Pick<CodeForOffice, "state">) {
-  const { selling } = textsOf(useOffice().shell.lang);
-  return <span className={`badge ${looks[state]}`}>{selling.code.state[state]}</span>;
+  const { promoCodes } = textsOf(useOffice().shell.lang);
+  return <span className={`badge ${looks[state]}`}>{promoCodes.state[state]}</span>;
 }

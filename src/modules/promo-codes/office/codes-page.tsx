@@ -1,17 +1,17 @@
 import { textsOf } from "#contract/texts/texts.ts";
+import { useOffice } from "#manage/frame/office-context.ts";
+import { officePath } from "#manage/frame/places.ts";
+import { NothingHere } from "#manage/parts/nothing-here.tsx";
+import { SalesHead } from "#manage/parts/sales-head.tsx";
 import { shortDay } from "#web/ui/format-dates.ts";
 import { Icon } from "#web/ui/icon.tsx";
-import { useOffice } from "../frame/office-context.ts";
-import { officePath } from "../frame/places.ts";
-import { CodeBadge } from "../parts/code-badge.tsx";
-import { type CodeForOffice, limitsSaid, offSaid, usesSaid } from "../parts/code-said.ts";
-import { NothingHere } from "../parts/nothing-here.tsx";
-import { SalesHead } from "../parts/sales-head.tsx";
+import { CodeBadge } from "./code-badge.tsx";
+import { type CodeForOffice, limitsSaid, offSaid, usesSaid } from "./code-said.ts";
 
 export function CodesPage({ codes }: { readonly codes: readonly CodeForOffice[] }) {
   const { lang } = useOffice().shell;
   const texts = textsOf(lang);
-  const { code: words } = texts.selling;
+  const words = texts.promoCodes;
   return (
     <>
       <SalesHead make={{ name: words.make, to: "sales/codes/new" }} />

@@ -1,7 +1,7 @@
 import { expect, it } from "vitest";
 import { listAuditEntries } from "#platform/database/audit.ts";
 import { describeOnBothEngines } from "#support/engines.ts";
-import { pricingForTests } from "#support/pricing.ts";
+import { promoCodesForTests } from "#support/pricing.ts";
 
 const rule = {
   code: "DIWALI",
@@ -20,14 +20,14 @@ const rule = {
 describeOnBothEngines("codes as their owner keeps them", (openFresh) => {
   async function open() {
     const db = await openFresh();
-    const pricing = await pricingForTests(db);
-    const { codes } = pricing;
+    const promoCodes = await promoCodesForTests(db);
+    const { office: codes } = promoCodes;
     let version = 0;
     const isKnown = async () => {
-      await pricing.catchUp(++version);
-      return (await pricing.promoFor(db.read, "asha", rule.code)).ok;
+      await promoCodes.catchUp(++version);
+      return (await promoCodes.promoFor(db.read, "asha", rule.code)).ok;
     };
-    return { db, pricing, codes, isKnown };
+    return { db, promoCodes, codes, isKnown };
   }
 
   it("are made once, changed as they were seen, switched off and on, and noted", async () => {
@@ -56,9 +56,11 @@ describeOnBothEngines("codes as their owner keeps them", (openFresh) => {
   });
 
   it("are never allowed less often than they were used, and stay while orders have them", async () => {
-    const { db, pricing, codes } = await open();
+    const { db, promoCodes, codes } = await open();
     await codes.make("meera", rule);
-    const takes = await Promise.all([1, 2, 3].map(() => db.write((tx) => pricing.takePromo(tx, rule.code))));
+    const takes = await Promise.all(
+      [1, 2, 3].map(() => db.write((tx) => promoCodes.takePromo(tx, rule.code))),
+    );
     expect(takes).toEqual([true, true, true]);
     const { code, isOn: _, ...changed } = { ...rule, times: 2 };
     const action = { by: "meera", code, seen: 1 };
@@ -67,7 +69,7 @@ describeOnBothEngines("codes as their owner keeps them", (openFresh) => {
     expect(await codes.change(action, { ...changed, times: 3 })).toMatchObject({
       value: { state: "over", used: 3 },
     });
-    await Promise.all([1, 2, 3].map(() => db.write((tx) => pricing.givePromoBack(tx, code))));
+    await Promise.all([1, 2, 3].map(() => db.write((tx) => promoCodes.givePromoBack(tx, code))));
     expect(await codes.remove({ ...action, seen: 2 })).toMatchObject({ ok: true });
     expect(await codes.find(code)).toMatchObject({ reason: "notFound" });
     expect(await codes.remove(action)).toMatchObject({ reason: "notFound" });

@@ -1,12 +1,12 @@
 import { textsOf } from "#contract/texts/texts.ts";
+import { useOffice } from "#manage/frame/office-context.ts";
 import { Icon } from "#web/ui/icon.tsx";
-import { useOffice } from "../frame/office-context.ts";
 import { type CodeForOffice, limitsSaid, offSaid } from "./code-said.ts";
 
 /** To put it into a message, or to hand it on whole; the script adds the shop's address to what is sent. */
 export function CodeShare({ code }: { readonly code: CodeForOffice }) {
   const { shell } = useOffice();
-  const { code: words } = textsOf(shell.lang).selling;
+  const words = textsOf(shell.lang).promoCodes;
   const text = words.shareWords(code.code, shell.shop.name, offSaid(code, shell.lang));
   return (
     <p className="reach">

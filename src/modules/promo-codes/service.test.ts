@@ -1,6 +1,6 @@
 import { expect, it } from "vitest";
 import { describeWithDatabase } from "#support/engines.ts";
-import { pricingForTests } from "#support/pricing.ts";
+import { promoCodesForTests } from "#support/pricing.ts";
 
 describeWithDatabase("the code that newcomers are told of", (openFresh) => {
   const none = { used: 0, isHeld: false };
@@ -14,7 +14,7 @@ describeWithDatabase("the code that newcomers are told of", (openFresh) => {
         hasBoughtBefore: async () => has.before ?? false,
       };
       const lacksProof = async () => has.lacksProof ?? false;
-      return (await pricingForTests(db, { orders, lacksProof })).offerTo("asha", who);
+      return (await promoCodesForTests(db, { orders, lacksProof })).offerTo("asha", who);
     };
     const offer = { code: "WELCOME10", off: "10%" };
     expect(await offered({})).toEqual({ ...offer, needs: null });

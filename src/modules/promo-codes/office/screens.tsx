@@ -1,0 +1,41 @@
+import type { AnswerOf } from "#contract/endpoint.ts";
+import { textsOf } from "#contract/texts/texts.ts";
+import { officePath } from "#manage/frame/places.ts";
+import { asked } from "#manage/parts/asked-endpoint.ts";
+import type { Screen } from "#manage/screen.ts";
+import { promoCodeEndpoints } from "../endpoints.ts";
+import { CodePage, NewCodePage } from "./code-page.tsx";
+import { CodesPage } from "./codes-page.tsx";
+
+const codesScreen: Screen = {
+  path: "sales/codes",
+  right: promoCodeEndpoints.list.right,
+  async show(wanted) {
+    const answer = await asked(promoCodeEndpoints.list, {}, wanted);
+    const { codes } = textsOf(wanted.page.facts.lang).selling;
+    return answer && { title: codes, body: <CodesPage codes={answer.codes} /> };
+  },
+};
+
+const newCodeScreen: Screen = {
+  path: "sales/codes/new",
+  right: promoCodeEndpoints.make.right,
+  act: {
+    done: (_, answer) =>
+      officePath(`sales/codes/${(answer as AnswerOf<typeof promoCodeEndpoints.make>).code.code}`),
+  },
+  async show({ page }) {
+    return { title: textsOf(page.facts.lang).promoCodes.make, body: <NewCodePage /> };
+  },
+};
+
+const codeScreen: Screen = {
+  path: "sales/codes/:code",
+  right: promoCodeEndpoints.show.right,
+  async show(wanted) {
+    const answer = await asked(promoCodeEndpoints.show, { name: wanted.params.code }, wanted);
+    return answer && { title: answer.code.code, body: <CodePage code={answer.code} /> };
+  },
+};
+
+export const screens: readonly Screen[] = [codesScreen, newCodeScreen, codeScreen];
