@@ -1,6 +1,7 @@
 import { cash } from "./modules/cash/module.ts";
 import type { Module } from "./modules/define-module.ts";
 import { newsletter } from "./modules/newsletter/module.ts";
+import { policies } from "./modules/policies/module.ts";
 import { promoCodes } from "./modules/promo-codes/module.ts";
 import { returns } from "./modules/returns/module.ts";
 import { reviews } from "./modules/reviews/module.ts";
@@ -18,4 +19,5 @@ export const modules: readonly Module[] = [
   cash,
   returns,
   promoCodes,
+  policies,
 ];

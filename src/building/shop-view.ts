@@ -6,8 +6,8 @@ import type { ShopView } from "#contract/shop-view.ts";
 import { type Lang, writtenIn } from "#contract/texts/lang.ts";
 import { waysToPay } from "#contract/ways-to-pay.ts";
 import { sayIn, wordsIn } from "#contract/words.ts";
+import { policyLinks } from "#modules/policies/rules/policy-view.ts";
 import type { CategoryTree } from "#shop/catalogue/rules/category-tree.ts";
-import { policyLinks } from "#shop/policies/policy-view.ts";
 
 export function shopView(
   settings: ShopSettings,

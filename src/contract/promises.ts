@@ -1,4 +1,4 @@
-import { type PolicyPage, policyPages } from "./policies.ts";
+import { type PolicyPage, policyPages } from "#modules/policies/rules/policy-pages.ts";
 import type { SettingGroup } from "./shop-settings.ts";
 
 /** Something that the shop tells everybody before its owner has said a word; once money moves, only if she keeps it. */

@@ -24,7 +24,6 @@ import { ordersScreen } from "./screens/orders-screen.tsx";
 import { paymentsScreen } from "./screens/payments-screen.tsx";
 import { peopleScreen } from "./screens/people-screen.tsx";
 import { pickScreen } from "./screens/pick-screen.tsx";
-import { policiesScreen, policyScreen } from "./screens/policy-screen.tsx";
 import { newGoodsScreen, productScreen } from "./screens/product-screen.tsx";
 import { promiseScreen, promisesScreen } from "./screens/promises-screens.tsx";
 import { planSaleScreen, salesScreen } from "./screens/sales-screen.tsx";
@@ -65,8 +64,6 @@ const screens: readonly Screen[] = [
   categoriesScreen,
   newCategoryScreen,
   categoryScreen,
-  policiesScreen,
-  policyScreen,
   taxesScreen,
   rateScreen,
   deliveryScreen,

@@ -9,7 +9,6 @@ export default [
   route("category/:category/:subcategory?", "features/catalogue/listing.route.tsx", { id: "category" }),
   route("product/:id", "features/catalogue/product.route.tsx"),
   route("offline", "features/offline/offline.route.tsx"),
-  route("policies/:page", "features/policies/policy.route.tsx"),
   ...browserModules.flatMap(({ name, pages = [] }) =>
     pages.map(({ path, file }) => route(path, `../modules/${name}/shop/${file}`)),
   ),

@@ -151,7 +151,6 @@ export const officeRows: Readonly<Record<string, Row>> = {
   "POST /manage/shop-pictures/{place}": all(415, { id: () => "logo", body: () => ({ picture: "no bytes" }) }),
   "GET /manage/shop-changes": all(200),
   "POST /manage/shop-changes/{id}/back": all(404, { id: () => "none", body: () => ({}) }),
-  "GET /manage/shop-pages/{page}": all(200, { id: () => "terms" }),
   "GET /manage/categories": all(200),
   "POST /manage/categories": all(422, { body: () => ({ en: "" }) }),
   "PUT /manage/categories/{id}": all(409, { id: () => "sports", body: () => ({ seen: 99, en: "Games" }) }),

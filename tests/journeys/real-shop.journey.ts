@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, it } from "vitest";
-import { policyPages, policyPath } from "#contract/policies.ts";
+import { policyPages, policyPath } from "#modules/policies/rules/policy-pages.ts";
 import { type StandInGateway, startGateway } from "#support/gateway/start-gateway.ts";
 import { type ShopProcess, startShopProcess } from "#support/shop-process.ts";
 

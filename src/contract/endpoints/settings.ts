@@ -1,7 +1,6 @@
 import { z } from "zod";
 import { defineEndpoints } from "../endpoint.ts";
 import { wholeNumber } from "../fields.ts";
-import { policyPages } from "../policies.ts";
 import { actor, done } from "./office-answers.ts";
 import { refusalsOfPicture, sentPicture } from "./shelves-input.ts";
 
@@ -82,17 +81,5 @@ export const settingsEndpoints = defineEndpoints("settings", {
     answer: done.extend({ state }),
     said: ({ shopPages }) => shopPages.takenBack,
     refusals: ["notFound", "settingChanged"],
-  },
-  policy: {
-    method: "GET",
-    path: "/manage/shop-pages/{page}",
-    right: "shop.change",
-    summary:
-      "What a page about the shop says where the owner has not written it: filled with the shop's facts",
-    answer: done.extend({
-      page: z.enum(policyPages),
-      own: z.object({ en: z.string(), hi: z.string() }).meta({ description: "The shop's own text" }),
-    }),
-    refusals: ["notFound"],
   },
 });

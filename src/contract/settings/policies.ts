@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { policyPages } from "../policies.ts";
+import { policyPages } from "#modules/policies/rules/policy-pages.ts";
 import { line, pageText } from "./fields.ts";
 
 const own = pageText(20_000);

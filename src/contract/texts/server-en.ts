@@ -1,4 +1,5 @@
 import { cash, owedCash } from "#modules/cash/texts.ts";
+import { policies } from "#modules/policies/texts.ts";
 import { promoCodes } from "#modules/promo-codes/texts.ts";
 import { returns } from "#modules/returns/texts.ts";
 import { keepingReviews } from "#modules/reviews/texts.ts";
@@ -16,7 +17,6 @@ import { money } from "./en/money.ts";
 import { documents } from "./en/paper.ts";
 import { passkeys } from "./en/passkeys.ts";
 import { pay } from "./en/pay.ts";
-import { policies } from "./en/policies.ts";
 import { privacy } from "./en/privacy.ts";
 import { promises } from "./en/promises.ts";
 import { beforeGst, places, taxes } from "./en/rates.ts";

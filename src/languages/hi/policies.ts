@@ -1,4 +1,4 @@
-import { type policies as English, list, parts } from "#contract/texts/en/policies.ts";
+import { type policies as English, list, parts } from "#modules/policies/texts.ts";
 
 const pages: (typeof English)["pages"] = {
   about: {
@@ -187,4 +187,22 @@ export const policies: typeof English = {
   orders: "ऑर्डर रद्द करें या लौटाएँ",
   notYet: "दुकान ने यह पेज अभी नहीं लिखा है। कोई सवाल हो तो संपर्क पेज पर हमें लिखिए।",
   pages,
+  office: {
+    lead: "ये आपकी जानकारी से पहले ही लिखे हुए हैं, क़ानून में जो ज़रूरी है उसके साथ।",
+    isOwn: "आपका अपना लेख",
+    edit: "बदलें",
+    editOf: (page) => `बदलें: ${page}`,
+    view: "देखें",
+    write: "इसकी जगह अपना लेख लिखें",
+    own: "यह पेज आपने ख़ुद लिखा है।",
+    made: "यह पेज आपकी जानकारी से बनता है, और उसी के साथ बदलता है।",
+    asMade: "जैसा दुकान इसे अभी बनाती है",
+    use: "दुकान के लेख से शुरू करें",
+    see: "सहेजने से पहले देखें",
+    seen: "ग्राहक इसे ऐसे पढ़ेंगे",
+    signs:
+      "## से शुरू पंक्ति शीर्षक है, - से शुरू पंक्ति सूची, | से शुरू पंक्ति तालिका, जिसके ख़ानों के बीच | हो। ख़ाली पंक्ति से नया अनुच्छेद। ख़ाली: दुकान का अपना लेख।",
+    inShop: "दुकान में देखें",
+    pageInShop: (page) => `दुकान में देखें: ${page}`,
+  },
 };

@@ -1,8 +1,8 @@
 import { pathIn } from "#contract/lang-address.ts";
 import { paths } from "#contract/paths.ts";
-import { policyPath } from "#contract/policies.ts";
 import type { SettingGroup } from "#contract/shop-settings.ts";
 import { textsOf } from "#contract/texts/texts.ts";
+import { policyPath } from "#modules/policies/rules/policy-pages.ts";
 import { Icon } from "#web/ui/icon.tsx";
 import { useOffice } from "../frame/office-context.ts";
 import { BackTo } from "../parts/back-to.tsx";
@@ -24,7 +24,7 @@ const inShop: Partial<Record<SettingGroup, string>> = {
 /** What the shop says of itself in one matter. */
 export function SettingPage(props: SettingPageProps) {
   const { lang } = useOffice().shell;
-  const { shopPages: words } = textsOf(lang);
+  const { shopPages: words, policies } = textsOf(lang);
   const group = props.state.group as SettingGroup;
   const { title, lead } = words.group[group];
   const seenAt = inShop[group];
@@ -36,7 +36,7 @@ export function SettingPage(props: SettingPageProps) {
       {seenAt && (
         <p className="setting-intro below-s">
           <a href={pathIn(lang, seenAt)} className="out-link">
-            {words.policy.inShop} <Icon name="external" />
+            {policies.office.inShop} <Icon name="external" />
           </a>
         </p>
       )}

@@ -1,10 +1,10 @@
 import { formatRupees } from "#contract/money.ts";
 import { phoneShown } from "#contract/phone-shown.ts";
-import { policyPages } from "#contract/policies.ts";
 import type { SettingGroup, ShopSettings } from "#contract/shop-settings.ts";
 import type { Lang } from "#contract/texts/lang.ts";
 import { textsOf } from "#contract/texts/texts.ts";
 import { type Words, wordsIn } from "#contract/words.ts";
+import { policyPages } from "#modules/policies/rules/policy-pages.ts";
 import { clock } from "#web/ui/format-dates.ts";
 import { midnight } from "./hours-open.ts";
 

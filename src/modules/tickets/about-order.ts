@@ -1,8 +1,8 @@
 import { inEachLang } from "#contract/in-each-lang.ts";
 import { paths } from "#contract/paths.ts";
-import { policyPath } from "#contract/policies.ts";
 import type { Lang } from "#contract/texts/lang.ts";
 import { textsOf } from "#contract/texts/texts.ts";
+import { policyPath } from "#modules/policies/rules/policy-pages.ts";
 import type { OrderRecord } from "#shop/orders/order-record.ts";
 import { isBackward, isComing } from "#shop/orders/rules/order-step.ts";
 import type { AboutOrderView } from "./page-views.ts";

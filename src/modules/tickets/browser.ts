@@ -6,6 +6,7 @@ export const tickets = defineBrowserModule({
   name: "tickets",
   endpoints: [ticketEndpoints, ticketOfficeEndpoints],
   pages: [
+    { path: "policies/contact", file: "contact.route.tsx" },
     { path: "tickets", file: "tickets.route.tsx" },
     { path: "tickets/:token", file: "ticket.route.tsx" },
   ],

@@ -1,8 +1,8 @@
 import { paths } from "#contract/paths.ts";
-import { policyPath } from "#contract/policies.ts";
 import type { ShopView } from "#contract/shop-view.ts";
 import type { Lang } from "#contract/texts/lang.ts";
 import { textsOf } from "#contract/texts/texts.ts";
+import { policyPath } from "#modules/policies/rules/policy-pages.ts";
 import type { TicketListView } from "./page-views.ts";
 
 /**

@@ -1,10 +1,8 @@
 import type { settingsEndpoints } from "#contract/endpoints/settings.ts";
 import { type Failure, failure, type Outcome, success } from "#contract/outcome.ts";
-import { isPolicyPage } from "#contract/policies.ts";
 import { isSettingGroup, type SettingGroup } from "#contract/shop-settings.ts";
 import type { Lang } from "#contract/texts/lang.ts";
 import { textsOf } from "#contract/texts/texts.ts";
-import { policyText } from "#shop/policies/policy-view.ts";
 import type { SettingState } from "#shop/settings/setting-state.ts";
 import type { Caller } from "../auth/caller.ts";
 import { actorsOf } from "./actors.ts";
@@ -43,13 +41,6 @@ export const settingsHandlers: HandlersOf<typeof settingsEndpoints> = {
 
   async takeBack({ shopSettings }, caller, { id }) {
     return told(await shopSettings.takeBack(id, caller.userId, (group) => mayChange(caller, group)));
-  },
-
-  async policy({ shopSettings, pricing }, _caller, { page }) {
-    if (!isPolicyPage(page)) return failure("notFound");
-    const known = { settings: shopSettings.now(), terms: pricing.terms() };
-    const [en, hi] = (["en", "hi"] as const).map((lang) => policyText(page, { ...known, lang }));
-    return success({ page, own: { en: en ?? "", hi: hi ?? "" } });
   },
 };
 

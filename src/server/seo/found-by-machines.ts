@@ -1,7 +1,7 @@
 import { pathIn } from "#contract/lang-address.ts";
 import { paths } from "#contract/paths.ts";
-import { policyPages, policyPath } from "#contract/policies.ts";
 import { type Lang, langs } from "#contract/texts/lang.ts";
+import { policyPages, policyPath } from "#modules/policies/rules/policy-pages.ts";
 import type { StoresService } from "#modules/stores/service.ts";
 import type { CatalogueService } from "#shop/catalogue/catalogue-service.ts";
 import type { Route } from "../http/route.ts";

@@ -1,6 +1,6 @@
-import { policyPages } from "#contract/policies.ts";
 import { type ShopPromise, shopPromises } from "#contract/promises.ts";
 import { type SettingGroup, type ShopSettings, settingGroups } from "#contract/shop-settings.ts";
+import { policyPages } from "#modules/policies/rules/policy-pages.ts";
 
 type Fields = Readonly<Record<string, unknown>>;
 

@@ -1,10 +1,9 @@
-import type { PolicyBlock } from "#contract/policies.ts";
-import { cellsOf } from "#contract/policy-blocks.ts";
+import { cellsOf, type TextBlock } from "#contract/text-blocks.ts";
 import type { Lang } from "#contract/texts/lang.ts";
 import { LinkedText } from "./linked-text.tsx";
 
 type TextBlocksProps = {
-  readonly blocks: readonly PolicyBlock[];
+  readonly blocks: readonly TextBlock[];
   readonly lang: Lang;
   /** Its headings can be led to. */
   readonly named?: boolean;
@@ -27,7 +26,7 @@ export function TextBlocks({ blocks, lang, named = false }: TextBlocksProps) {
   );
 }
 
-function Block({ kind, lines, lang, id }: PolicyBlock & { readonly lang: Lang; readonly id?: string }) {
+function Block({ kind, lines, lang, id }: TextBlock & { readonly lang: Lang; readonly id?: string }) {
   if (kind === "heading")
     return (
       <h2 id={id} className="text-heading title-3">

@@ -174,24 +174,6 @@ export const shopPages = {
   },
   stores,
   tree,
-  policy: {
-    lead: "They are written already, from your details, with what the law asks for.",
-    isOwn: "Your own text",
-    edit: "Edit",
-    editOf: (page: string) => `Edit: ${page}`,
-    view: "View",
-    write: "Write your own text instead",
-    own: "You wrote this page yourself.",
-    made: "The shop writes this page from your details and keeps it up to date.",
-    asMade: "The shop's own text",
-    use: "Start from the shop's text",
-    see: "Preview",
-    seen: "What shoppers will see",
-    signs:
-      "A line starting with ## is a heading, one with - a list item, one with | a row of a table with | between its cells. An empty line starts a new paragraph. Leave it all empty for the shop's own text.",
-    inShop: "View in the shop",
-    pageInShop: (page: string) => `View in the shop: ${page}`,
-  },
   /** What was wrong with a field, of what its description says. */
   fault: faultSaid,
 };

@@ -1,6 +1,6 @@
 import type { FormProblem } from "#contract/form-problem.ts";
 import { paths } from "#contract/paths.ts";
-import { ReadingStyle } from "#web/features/policies/reading-style.tsx";
+import { ReadingStyle } from "#modules/policies/shop/public/reading-style.tsx";
 import { Breadcrumb } from "#web/ui/breadcrumb.tsx";
 import { Button } from "#web/ui/button.tsx";
 import { useCoreTexts } from "#web/ui/core-texts.ts";

@@ -1,4 +1,5 @@
-import type { PolicyFacts, PolicyPage } from "#contract/policies.ts";
+import type { PolicyPage } from "./rules/policy-pages.ts";
+import type { PolicyFacts } from "./views.ts";
 
 type Page = {
   /** Where it is linked. */
@@ -208,6 +209,25 @@ export const policies = {
   orders: "Cancel or return an order",
   notYet: "The shop has not written this page yet. If you have a question, write to us on the Contact page.",
   pages,
+  /** What the back office says of them. */
+  office: {
+    lead: "They are written already, from your details, with what the law asks for.",
+    isOwn: "Your own text",
+    edit: "Edit",
+    editOf: (page: string) => `Edit: ${page}`,
+    view: "View",
+    write: "Write your own text instead",
+    own: "You wrote this page yourself.",
+    made: "The shop writes this page from your details and keeps it up to date.",
+    asMade: "The shop's own text",
+    use: "Start from the shop's text",
+    see: "Preview",
+    seen: "What shoppers will see",
+    signs:
+      "A line starting with ## is a heading, one with - a list item, one with | a row of a table with | between its cells. An empty line starts a new paragraph. Leave it all empty for the shop's own text.",
+    inShop: "View in the shop",
+    pageInShop: (page: string) => `View in the shop: ${page}`,
+  },
 };
 
 /** Those that say something, each apart from the next. */

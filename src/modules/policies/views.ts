@@ -1,21 +1,5 @@
-/** What a shop has to say beside its goods, in the order in which it is listed. */
-export const policyPages = ["about", "contact", "shipping", "returns", "privacy", "terms", "sizes"] as const;
-
-export type PolicyPage = (typeof policyPages)[number];
-
-export function isPolicyPage(name: string | undefined): name is PolicyPage {
-  return policyPages.some((one) => one === name);
-}
-
-export function policyPath(page: PolicyPage): string {
-  return `/policies/${page}`;
-}
-
-/** A part of such a page; a list has a line for each entry, a table for each row, all others have one. */
-export type PolicyBlock = {
-  readonly kind: "heading" | "paragraph" | "list" | "table";
-  readonly lines: readonly string[];
-};
+import type { TextBlock } from "#contract/text-blocks.ts";
+import type { PolicyPage } from "./rules/policy-pages.ts";
 
 export type PolicyStep = { readonly sign: SignName; readonly name: string };
 
@@ -30,7 +14,7 @@ export type PolicyView = {
   readonly steps: readonly PolicyStep[];
   /** Where one does what the page is about. */
   readonly way: { readonly href: string; readonly name: string } | null;
-  readonly blocks: readonly PolicyBlock[];
+  readonly blocks: readonly TextBlock[];
 };
 
 /** The facts of the shop that its policies are filled with; empty where the owner has not said. */

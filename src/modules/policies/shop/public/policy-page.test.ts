@@ -2,14 +2,14 @@ import { createElement } from "react";
 import { renderToStaticMarkup } from "react-dom/server";
 import { createMemoryRouter, RouterProvider } from "react-router";
 import { expect, it } from "vitest";
-import { policyBlocks } from "#contract/policy-blocks.ts";
+import { textBlocks } from "#contract/text-blocks.ts";
 import { PolicyPage } from "./policy-page.tsx";
 
 const others = { label: "Also good to know", here: "On this page", links: [] };
 
 function shown(text: string, lead?: string): string {
   const policy = { page: "returns" as const, title: "Returns", brief: [], steps: [], way: null };
-  const blocks = policyBlocks(text);
+  const blocks = textBlocks(text);
   const element = createElement(PolicyPage, {
     policy: { ...policy, blocks },
     others,

@@ -1,22 +1,16 @@
 import { formatRupees, freeAboveSaid } from "#contract/money.ts";
 import { paths } from "#contract/paths.ts";
 import { paymentSaid } from "#contract/payment-said.ts";
-import {
-  type PolicyFacts,
-  type PolicyPage,
-  type PolicyView,
-  policyPages,
-  policyPath,
-  type SignName,
-} from "#contract/policies.ts";
-import { policyBlocks } from "#contract/policy-blocks.ts";
 import type { Terms } from "#contract/pricing-terms.ts";
 import type { ShopSettings } from "#contract/shop-settings.ts";
+import { textBlocks } from "#contract/text-blocks.ts";
 import type { Lang } from "#contract/texts/lang.ts";
 import { textsOf } from "#contract/texts/texts.ts";
 import { sayIn, wordsIn } from "#contract/words.ts";
 import { wayBackCost } from "#modules/returns/rules/returnable.ts";
 import { bandFor } from "#shop/pricing/rules/delivery.ts";
+import type { PolicyFacts, PolicyView, SignName } from "../views.ts";
+import { type PolicyPage, policyPages, policyPath } from "./policy-pages.ts";
 
 interface Known {
   readonly settings: ShopSettings;
@@ -38,7 +32,7 @@ export function policyView(page: PolicyPage, known: Known): PolicyView {
   const own = wordsIn(settings.policies[page], lang);
   if (!isWritten(page, settings)) {
     // Whoever writes to the shop has a form there, which needs no words before it.
-    const blocks = page === "contact" ? [] : policyBlocks(notYet);
+    const blocks = page === "contact" ? [] : textBlocks(notYet);
     return { page, title, brief: [], steps: [], way: null, blocks };
   }
   return {
@@ -47,7 +41,7 @@ export function policyView(page: PolicyPage, known: Known): PolicyView {
     brief: own || !brief ? [] : brief(factsOf(known)).filter((line) => line !== false),
     steps: own ? [] : steps.map((name, at) => ({ name, sign: signs[page]?.[at] ?? "parcel" })),
     way: page === "returns" ? { href: paths.orders(), name: orders } : null,
-    blocks: policyBlocks(own || policyText(page, known)),
+    blocks: textBlocks(own || policyText(page, known)),
   };
 }
 

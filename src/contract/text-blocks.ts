@@ -1,4 +1,8 @@
-import type { PolicyBlock } from "./policies.ts";
+/** A part of a text; a list has a line for each entry, a table for each row, all others have one. */
+export type TextBlock = {
+  readonly kind: "heading" | "paragraph" | "list" | "table";
+  readonly lines: readonly string[];
+};
 
 /** What a line begins with says what it is. */
 const signs = { heading: /^#+\s+/, list: /^[-*]\s+/, table: /^\|\s*/ } as const;
@@ -7,8 +11,8 @@ const signs = { heading: /^#+\s+/, list: /^[-*]\s+/, table: /^\|\s*/ } as const;
  * A blank line ends a part; one that begins with # is a heading, lines that begin with - are a list, and those that
  * begin with | the rows of a table, the first of which heads its columns.
  */
-export function policyBlocks(text: string): PolicyBlock[] {
-  const blocks: PolicyBlock[] = [];
+export function textBlocks(text: string): TextBlock[] {
+  const blocks: TextBlock[] = [];
   for (const part of text.replace(/\r\n?/g, "\n").split(/\n\s*\n/)) {
     const runs = part.split("\n").map((line) => line.trim());
     for (const line of runs.filter((one) => one !== "")) add(line, line === runs[0]);
@@ -34,7 +38,7 @@ export function cellsOf(line: string): string[] {
     .map((cell) => cell.trim());
 }
 
-function kindOf(line: string): PolicyBlock["kind"] {
+function kindOf(line: string): TextBlock["kind"] {
   const kinds = ["heading", "list", "table"] as const;
   return kinds.find((kind) => signs[kind].test(line)) ?? "paragraph";
 }

@@ -1,17 +1,18 @@
 import { settingsEndpoints } from "#contract/endpoints/settings.ts";
-import { isPolicyPage } from "#contract/policies.ts";
 import { partsOf } from "#contract/setting-shapes.ts";
 import { textsOf } from "#contract/texts/texts.ts";
 import { wordsIn } from "#contract/words.ts";
+import { asked } from "#manage/parts/asked-endpoint.ts";
+import type { Screen } from "#manage/screen.ts";
+import { settingGiven } from "#manage/screens/setting-screens.tsx";
 import { draftName } from "#server/office/draft-name.ts";
-import { PoliciesPage, PolicySettingPage } from "../pages/policy-setting-page.tsx";
-import { asked } from "../parts/asked-endpoint.ts";
-import type { Screen } from "../screen.ts";
-import { settingGiven } from "./setting-screens.tsx";
+import { policyEndpoints } from "../endpoints.ts";
+import { isPolicyPage } from "../rules/policy-pages.ts";
+import { PoliciesPage, PolicySettingPage } from "./policies-page.tsx";
 
 const group = "policies";
 
-export const policiesScreen: Screen = {
+const policiesScreen: Screen = {
   path: "shop/policies",
   right: settingsEndpoints.show.right,
   async show(wanted) {
@@ -21,7 +22,7 @@ export const policiesScreen: Screen = {
   },
 };
 
-export const policyScreen: Screen = {
+const policyScreen: Screen = {
   path: "shop/policies/:page",
   right: settingsEndpoints.change.right,
   takesDrafts: true,
@@ -31,7 +32,7 @@ export const policyScreen: Screen = {
     if (!isPolicyPage(page)) return undefined;
     const [answer, policy] = await Promise.all([
       asked(settingsEndpoints.show, { group }, wanted),
-      asked(settingsEndpoints.policy, { page }, wanted),
+      asked(policyEndpoints.policy, { page }, wanted),
     ]);
     if (!answer || !policy) return undefined;
     const { own: made } = policy;
@@ -46,3 +47,5 @@ export const policyScreen: Screen = {
     return { title, body: <PolicySettingPage {...answer} {...shown} /> };
   },
 };
+
+export const screens: readonly Screen[] = [policiesScreen, policyScreen];

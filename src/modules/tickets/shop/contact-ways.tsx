@@ -1,16 +1,16 @@
 import type { ReactNode } from "react";
-import type { PolicyBlock } from "#contract/policies.ts";
+import type { TextBlock } from "#contract/text-blocks.ts";
 import type { Lang } from "#contract/texts/lang.ts";
 import type { ContactFormView } from "#modules/tickets/page-views.ts";
 import { Icon } from "#web/ui/icon.tsx";
 import type { IconName } from "#web/ui/icon-names.ts";
 import { LinkedText } from "#web/ui/linked-text.tsx";
 import { TextBlocks } from "#web/ui/text-blocks.tsx";
-import { isNumber, quickWays, signOf, wayOf } from "../way-of.ts";
+import { isNumber, quickWays, signOf, wayOf } from "./way-of.ts";
 
 type ContactWaysProps = {
   readonly title: string;
-  readonly blocks: readonly PolicyBlock[];
+  readonly blocks: readonly TextBlock[];
   readonly lang: Lang;
   readonly whatsapp: ContactFormView["whatsapp"];
 };
@@ -19,7 +19,7 @@ type ContactWaysProps = {
 export function ContactWays({ title, blocks, lang, whatsapp }: ContactWaysProps) {
   const quick = new Set(quickWays(blocks).map(({ value }) => value));
   const isQuick = (line: string) => quick.has(wayOf(line).value);
-  const isAllQuick = ({ kind, lines }: PolicyBlock) => kind === "list" && lines.every(isQuick);
+  const isAllQuick = ({ kind, lines }: TextBlock) => kind === "list" && lines.every(isQuick);
   // Small screens have those ways as buttons above it, and need no heading for the rest.
   const hidden = (isHidden: boolean) => (isHidden ? "wide-only" : "");
   return (

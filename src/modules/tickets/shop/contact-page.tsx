@@ -1,15 +1,15 @@
 import type { FormProblem } from "#contract/form-problem.ts";
-import type { PolicyBlock } from "#contract/policies.ts";
+import type { TextBlock } from "#contract/text-blocks.ts";
 import type { Lang } from "#contract/texts/lang.ts";
 import type { ContactFormView } from "#modules/tickets/page-views.ts";
 import { TextBlocks } from "#web/ui/text-blocks.tsx";
-import { QuickWays } from "../quick-ways.tsx";
-import { isNumber, quickWays } from "../way-of.ts";
 import { ContactForm } from "./contact-form.tsx";
 import { ContactWays } from "./contact-ways.tsx";
+import { QuickWays } from "./quick-ways.tsx";
+import { isNumber, quickWays } from "./way-of.ts";
 
 type ContactPageProps = {
-  readonly blocks: readonly PolicyBlock[];
+  readonly blocks: readonly TextBlock[];
   readonly lang: Lang;
   readonly form: ContactFormView;
   readonly problem: FormProblem | undefined;

@@ -1,10 +1,10 @@
 import fc from "fast-check";
 import { expect, it } from "vitest";
-import { cellsOf, policyBlocks } from "./policy-blocks.ts";
+import { cellsOf, textBlocks } from "./text-blocks.ts";
 
 it("reads headings, paragraphs and lists as they are typed", () => {
   expect(
-    policyBlocks(
+    textBlocks(
       "## Delivery\nIn three days,\r\nmostly.\n\nTo all of India.\n\n- by post\n- by courier\n\nEnd.",
     ),
   ).toEqual([
@@ -17,7 +17,7 @@ it("reads headings, paragraphs and lists as they are typed", () => {
 });
 
 it("reads the rows of a table, whether their last cell is closed or not", () => {
-  const [table, ...rest] = policyBlocks("| Size | Chest |\n| S | 97 (38)\n\nEnd.");
+  const [table, ...rest] = textBlocks("| Size | Chest |\n| S | 97 (38)\n\nEnd.");
   expect(table?.kind).toBe("table");
   expect(table?.lines.map(cellsOf)).toEqual([
     ["Size", "Chest"],
@@ -27,11 +27,11 @@ it("reads the rows of a table, whether their last cell is closed or not", () => 
 });
 
 it("takes signs within a line as they are", () => {
-  expect(policyBlocks("- | a\n\n## | b")).toEqual([
+  expect(textBlocks("- | a\n\n## | b")).toEqual([
     { kind: "list", lines: ["| a"] },
     { kind: "heading", lines: ["| b"] },
   ]);
-  expect(policyBlocks("<b>Rs 5 - 10</b> & #1")).toEqual([
+  expect(textBlocks("<b>Rs 5 - 10</b> & #1")).toEqual([
     { kind: "paragraph", lines: ["<b>Rs 5 - 10</b> & #1"] },
   ]);
 });
@@ -51,7 +51,7 @@ it("keeps every word, whatever was typed", () => {
   fc.assert(
     fc.property(fc.array(line), (lines) => {
       const wordsIn = (text: string) => text.replace(/^(#+|[-*|])\s+/gm, "").match(/\S+/g) ?? [];
-      const blocks = policyBlocks(lines.join("\n"));
+      const blocks = textBlocks(lines.join("\n"));
       expect(blocks.flatMap((block) => block.lines.flatMap((one) => one.split(" ")))).toEqual(
         lines.flatMap((one) => [...wordsIn(one)]),
       );

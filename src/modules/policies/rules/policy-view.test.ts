@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
-import { policyPages } from "#contract/policies.ts";
 import { type ShopSettings, settingGroups } from "#contract/shop-settings.ts";
 import { demoTerms } from "#support/pricing.ts";
+import { policyPages } from "./policy-pages.ts";
 import { policyLinks, policyView } from "./policy-view.ts";
 
 const untouched = Object.fromEntries(

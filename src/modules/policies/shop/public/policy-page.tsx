@@ -1,13 +1,14 @@
 import type { ReactNode } from "react";
-import type { PolicyBlock, PolicyView } from "#contract/policies.ts";
+import type { TextBlock } from "#contract/text-blocks.ts";
 import type { Lang } from "#contract/texts/lang.ts";
+import type { PolicyView, SignName } from "#modules/policies/views.ts";
 import { Icon } from "#web/ui/icon.tsx";
 import { LinkButton } from "#web/ui/link-button.tsx";
 import { PageHead } from "#web/ui/page-head.tsx";
 import { ShopLink } from "#web/ui/shop-link.tsx";
 import { partId, TextBlocks } from "#web/ui/text-blocks.tsx";
 import { ReadingStyle } from "./reading-style.tsx";
-import { Sign } from "./sign.tsx";
+import drawings from "./signs.svg?url";
 
 type PolicyPageProps = {
   readonly policy: PolicyView;
@@ -20,7 +21,7 @@ type PolicyPageProps = {
   /** What stands in the place of its text. */
   readonly children?: ReactNode;
   /** Below the heading then. */
-  readonly lead?: PolicyBlock | undefined;
+  readonly lead?: TextBlock | undefined;
 };
 
 export function PolicyPage({ policy, others, lang, children, lead }: PolicyPageProps) {
@@ -93,6 +94,15 @@ function Steps({ steps }: Pick<PolicyView, "steps">) {
         </li>
       ))}
     </ol>
+  );
+}
+
+/** A small thing of paper, in a row of them. */
+function Sign({ name }: { readonly name: SignName }) {
+  return (
+    <svg className="sign block" aria-hidden="true" focusable="false">
+      <use href={`${drawings}#${name}`} />
+    </svg>
   );
 }
 

@@ -1,53 +1,54 @@
 import { pathIn } from "#contract/lang-address.ts";
-import { type PolicyPage, policyPages, policyPath } from "#contract/policies.ts";
-import { policyBlocks } from "#contract/policy-blocks.ts";
 import type { Parts } from "#contract/setting-shapes.ts";
+import { textBlocks } from "#contract/text-blocks.ts";
 import { textsOf } from "#contract/texts/texts.ts";
 import { wordsIn } from "#contract/words.ts";
+import { useOffice } from "#manage/frame/office-context.ts";
+import { officePath } from "#manage/frame/places.ts";
+import { BackToShop } from "#manage/pages/setting-page.tsx";
+import { BackTo } from "#manage/parts/back-to.tsx";
+import { Section } from "#manage/parts/section.tsx";
+import type { Flat } from "#manage/settings/flat-fields.ts";
+import { SettingField } from "#manage/settings/setting-field.tsx";
+import { SettingForm, type SettingState } from "#manage/settings/setting-form.tsx";
 import { draftName } from "#server/office/draft-name.ts";
 import { Icon } from "#web/ui/icon.tsx";
 import { TextBlocks } from "#web/ui/text-blocks.tsx";
-import { useOffice } from "../frame/office-context.ts";
-import { officePath } from "../frame/places.ts";
-import { BackTo } from "../parts/back-to.tsx";
-import { Section } from "../parts/section.tsx";
-import type { Flat } from "../settings/flat-fields.ts";
-import { SettingField } from "../settings/setting-field.tsx";
-import { SettingForm, type SettingState } from "../settings/setting-form.tsx";
-import { BackToShop } from "./setting-page.tsx";
+import { type PolicyPage, policyPages, policyPath } from "../rules/policy-pages.ts";
 
 /** Of each page whether the owner wrote it. */
 export function PoliciesPage({ state }: { readonly state: SettingState }) {
   const { lang } = useOffice().shell;
-  const { shopPages: words } = textsOf(lang);
+  const { shopPages: words, policies } = textsOf(lang);
+  const { office } = policies;
   return (
     <>
       <BackToShop />
       <h1>{words.group.policies.title}</h1>
-      <p className="setting-lead">{words.policy.lead}</p>
+      <p className="setting-lead">{office.lead}</p>
       <ul className="rows">
         {policyPages.map((page) => (
           <li key={page} className="row">
             <span className="row-link need">
               <span>
                 <b className="setting-name">{words.field[`policies.${page}`]}</b>
-                {isOwn(state, page) && <span className="row-facts">{words.policy.isOwn}</span>}
+                {isOwn(state, page) && <span className="row-facts">{office.isOwn}</span>}
               </span>
             </span>
             <a
               href={officePath(`shop/policies/${page}`)}
               className="button button-quiet button-small"
-              aria-label={words.policy.editOf(words.field[`policies.${page}`] ?? page)}
+              aria-label={office.editOf(words.field[`policies.${page}`] ?? page)}
               data-row
             >
-              <Icon name="edit" /> {words.policy.edit}
+              <Icon name="edit" /> {office.edit}
             </a>
             <a
               href={pathIn(lang, policyPath(page))}
               className="button button-quiet button-small"
-              aria-label={words.policy.pageInShop(words.field[`policies.${page}`] ?? page)}
+              aria-label={office.pageInShop(words.field[`policies.${page}`] ?? page)}
             >
-              {words.policy.view} <Icon name="external" />
+              {office.view} <Icon name="external" />
             </a>
           </li>
         ))}
@@ -80,40 +81,41 @@ type PolicyProps = {
 
 export function PolicySettingPage({ page, state, parts, typed, made, seen }: PolicyProps) {
   const { shell } = useOffice();
-  const { shopPages: words } = textsOf(shell.lang);
+  const { shopPages: words, policies } = textsOf(shell.lang);
+  const { office } = policies;
   const [name, shape] = parts[0] ?? [];
   return (
     <>
       <BackTo to="shop/policies" name={words.group.policies.title} />
       <h1>{words.field[`policies.${page}`]}</h1>
-      <p className="setting-lead">{isOwn(state, page) ? words.policy.own : words.policy.made}</p>
+      <p className="setting-lead">{isOwn(state, page) ? office.own : office.made}</p>
       <p>
         <a href={pathIn(shell.lang, policyPath(page))} className="out-link">
-          {words.policy.inShop} <Icon name="external" />
+          {office.inShop} <Icon name="external" />
         </a>
       </p>
       <details className="fold" open={isOwn(state, page) || typed !== undefined}>
         <summary>
-          {isOwn(state, page) ? words.policy.isOwn : words.policy.write}
+          {isOwn(state, page) ? office.isOwn : office.write}
           <Icon name="chevron-down" className="turns push" />
         </summary>
         <SettingForm state={state} parts={parts} typed={typed} only={[page]}>
-          <p className="field-hint">{words.policy.signs}</p>
+          <p className="field-hint">{office.signs}</p>
           {name && shape && <SettingField name={name} shape={shape} />}
           <div className="reach">
-            <DraftButton value="use">{words.policy.use}</DraftButton>
-            <DraftButton value="see">{words.policy.see}</DraftButton>
+            <DraftButton value="use">{office.use}</DraftButton>
+            <DraftButton value="see">{office.see}</DraftButton>
           </div>
         </SettingForm>
       </details>
       {seen !== undefined && (
-        <Section title={words.policy.seen}>
-          <TextBlocks blocks={policyBlocks(seen || wordsIn(made, shell.lang))} lang={shell.lang} />
+        <Section title={office.seen}>
+          <TextBlocks blocks={textBlocks(seen || wordsIn(made, shell.lang))} lang={shell.lang} />
         </Section>
       )}
-      <Section title={words.policy.asMade}>
+      <Section title={office.asMade}>
         <div className="page-text">
-          <TextBlocks blocks={policyBlocks(wordsIn(made, shell.lang))} lang={shell.lang} />
+          <TextBlocks blocks={textBlocks(wordsIn(made, shell.lang))} lang={shell.lang} />
         </div>
       </Section>
     </>

@@ -3,7 +3,7 @@ import { renderToStaticMarkup } from "react-dom/server";
 import { createMemoryRouter, RouterProvider } from "react-router";
 import { describe, expect, it } from "vitest";
 import type { FormProblem } from "#contract/form-problem.ts";
-import { policyBlocks } from "#contract/policy-blocks.ts";
+import { textBlocks } from "#contract/text-blocks.ts";
 import { support } from "#modules/tickets/texts.ts";
 import { ContactPage } from "./contact-page.tsx";
 
@@ -25,7 +25,7 @@ type ContactPageInput = {
 };
 
 function shown(text: string, { known, problem, whatsapp }: ContactPageInput = {}): string {
-  const blocks = policyBlocks(text);
+  const blocks = textBlocks(text);
   const asked = { ...form, known: known ?? null, whatsapp: whatsapp ?? null };
   const element = createElement(ContactPage, { blocks, lang: "en", form: asked, problem });
   const router = createMemoryRouter([{ path: "/", element }]);

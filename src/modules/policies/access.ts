@@ -1,0 +1,5 @@
+import { type AccessOfModule, all } from "#access/row.ts";
+
+export const rows: AccessOfModule["rows"] = {
+  "GET /manage/shop-pages/{page}": all(200, { id: () => "terms" }),
+};
