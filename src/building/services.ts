@@ -18,6 +18,8 @@ import { createKeptPictures } from "#platform/pictures/kept-pictures.ts";
 import { createPictureMaker } from "#platform/pictures/picture-maker.ts";
 import type { SharedPictures } from "#platform/pictures/shared-pictures.ts";
 import type { Settings } from "#platform/settings.ts";
+import { createAskedCourier } from "#ports/couriers/asked-courier.ts";
+import { chosenCourier } from "#ports/couriers/couriers.ts";
 import { gatewayNamed } from "#ports/payment-gateways/gateways.ts";
 import { read, readPinCodeLines } from "#seed/read-seed.ts";
 import { createGuestEdge } from "#server/auth/guest-edge.ts";
@@ -45,7 +47,6 @@ import {
   returnPictureFolder,
   sharedPicturesOf,
 } from "./adapters.ts";
-import { courierOf } from "./couriers.ts";
 import { documentsOf } from "./documents.ts";
 import { isLive } from "./is-live.ts";
 import { keptOfPeople } from "./kept-of-people.ts";
@@ -133,24 +134,25 @@ export async function buildServices({
   };
   // Each module gives what it declares in ModuleServices.
   const services: ModuleServices = Object.assign({}, ...modules.map((one) => one.services?.(parts)));
-  const tables = createPricingService({
+  const opened = chosenCourier(settings)?.open(settings, clock);
+  const courier = opened && createAskedCourier({ courier: opened, clock, log });
+  const pricing = createPricingService({
     db,
     clock,
     rate: settings.RUPEES_PER_UNIT,
     settings: () => shopSettings.now().pricing,
+    courier,
   });
   const version = await shopSettings.catchUp();
-  await Promise.all([tables.catchUp(version), services.promoCodes.catchUp(version)]);
+  await Promise.all([pricing.catchUp(version), services.promoCodes.catchUp(version)]);
   const delivery = createDeliveryService({
     clock,
     pinCodes: readPinCodeLines,
     settings: shopSettings.now,
-    pricing: tables,
-    courier: courierOf(settings, clock, log),
+    pricing,
+    courier,
     courierToken: settings.COURIER_WEBHOOK_TOKEN,
   });
-  // Whoever asks for terms is told what the courier lets.
-  const pricing = { ...tables, termsTo: delivery.termsTo };
   const cart = createCartService({
     db,
     clock,

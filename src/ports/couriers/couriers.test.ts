@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
 import { createLog } from "#platform/log.ts";
-import { createAskedCourier } from "#shop/delivery/asked-courier.ts";
+import { createAskedCourier } from "#ports/couriers/asked-courier.ts";
 import { startCourier } from "#support/courier/start-courier.ts";
 import { type Courier, CourierUnavailable } from "./courier.ts";
 import { delhiveryCourier } from "./delhivery/courier.ts";

@@ -42,8 +42,7 @@ export const placesHandlers: HandlersOf<typeof placesEndpoints> = {
 
   async ask({ pricing, delivery }, _, { pinCode, rupees, grams }) {
     await delivery.hearCourier([pinCode], { grams: 0 });
-    const terms = pricing.termsTo({ pinCode, state: "" });
-    return success(pricing.deliveryTo(pinCode, { terms, subtotalPaise: rupees ?? 1, grams: grams ?? 0 }));
+    return success(pricing.deliveryTo(pinCode, { subtotalPaise: rupees ?? 1, grams: grams ?? 0 }));
   },
 
   async take({ pricing }) {

@@ -28,6 +28,8 @@ const cart = viewCart({
 const shop = {
   delivery: {
     placesIn: () => [{ city: "Chennai", state: "Tamil Nadu", stateCode: "33" as const }],
+  },
+  pricing: {
     termsTo: ({ pinCode }: { pinCode: string }): Terms | undefined =>
       pinCode === "744101"
         ? undefined
@@ -38,7 +40,7 @@ const shop = {
             taxSplit: "sgst",
           },
   },
-} as unknown as Pick<Shop, "delivery">;
+} as unknown as Pick<Shop, "delivery" | "pricing">;
 
 const at = (pin?: string) => cartToPin(shop, { cookies: pin === undefined ? {} : { "haat-pin": pin } }, cart);
 

@@ -13,11 +13,11 @@ export function rememberedPin({ cookies }: Pick<RequestFacts, "cookies">): strin
 
 /** The cart as it costs there. Whose tax it is, an address alone decides. */
 export function cartToPin(
-  { delivery }: Pick<Shop, "delivery">,
+  { delivery, pricing }: Pick<Shop, "delivery" | "pricing">,
   facts: Pick<RequestFacts, "cookies">,
   cart: CartView,
 ): CartView {
   const pinCode = rememberedPin(facts);
-  const terms = pinCode && delivery.termsTo({ pinCode, state: delivery.placesIn(pinCode)[0]?.state ?? "" });
+  const terms = pinCode && pricing.termsTo({ pinCode, state: delivery.placesIn(pinCode)[0]?.state ?? "" });
   return terms ? withTerms(cart, { ...terms, taxSplit: cart.terms.taxSplit }) : cart;
 }

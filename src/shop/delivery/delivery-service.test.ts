@@ -1,8 +1,8 @@
 import { describe, expect, it } from "vitest";
 import { type ShopSettings, settingGroups } from "#contract/shop-settings.ts";
+import type { AskedCourier } from "#ports/couriers/asked-courier.ts";
 import { type DeliveryRate, deliveryTable } from "#shop/pricing/rules/delivery-rates.ts";
 import { termsFor } from "#shop/pricing/rules/terms.ts";
-import type { AskedCourier } from "./asked-courier.ts";
 import { createDeliveryService } from "./delivery-service.ts";
 
 const rate: DeliveryRate = {
@@ -46,9 +46,19 @@ function open(given: DeliveryForTests = {}) {
   });
   const table = deliveryTable(given.rates ?? rates);
   const termsTo = ({ pinCode }: { pinCode: string }) =>
-    termsFor({ settings: pricing, rate: 83.16, table }, { pinCode, state: undefined });
+    termsFor(
+      { settings: pricing, rate: 83.16, table, courier: given.courier?.known },
+      { pinCode, state: undefined },
+    );
   const pinCodes = () => "29|Bengaluru|560034\n33|Viluppuram|605106\n34|Puducherry|605106\n";
-  return createDeliveryService({ clock, pinCodes, settings, pricing: { termsTo }, courier: given.courier });
+  const delivery = createDeliveryService({
+    clock,
+    pinCodes,
+    settings,
+    pricing: { termsTo },
+    courier: given.courier,
+  });
+  return { ...delivery, termsTo };
 }
 
 const light = { paise: 500_00, grams: 300 };
@@ -122,7 +132,7 @@ describe("with a courier", () => {
     const { answer, termsTo } = open({ courier });
     for (const pinCode of ["744101", "400001"]) {
       expect(answer(pinCode, light).deliverable).toBe(false);
-      expect(termsTo({ pinCode, state: "" })).toBeUndefined();
+      expect(termsTo({ pinCode })).toBeUndefined();
     }
     expect(open({ courier, profile: "demo" }).answer("400001", light).deliverable).toBe(true);
   });
@@ -145,7 +155,7 @@ describe("with a courier", () => {
     await hearCourier(["560034"], { grams: 0, address: "192.0.2.7" });
     expect(await ask("560034", light, "192.0.2.7")).toMatchObject({ reason: "tooMany" });
     expect(heard).toEqual([]);
-    expect(termsTo({ pinCode: "560034", state: "" })).toBeDefined();
+    expect(termsTo({ pinCode: "560034" })).toBeDefined();
     await hearCourier(["560034"], { grams: 0, address: "198.51.100.1" });
     await hearCourier(["560034"], { grams: 0 });
     expect(heard).toHaveLength(2);

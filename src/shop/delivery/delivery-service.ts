@@ -8,11 +8,10 @@ import { stateNameOf } from "#contract/states.ts";
 import type { Clock } from "#platform/clock.ts";
 import { createQuickLimit } from "#platform/limits/quick-limit.ts";
 import { networkOf } from "#platform/network-of.ts";
+import type { AskedCourier } from "#ports/couriers/asked-courier.ts";
 import type { Destination, PricingService } from "#shop/pricing/pricing-service.ts";
-import type { AskedCourier } from "./asked-courier.ts";
 import { readUpdate } from "./read-parcel-update.ts";
 import { deliveryAnswer, type Load } from "./rules/delivery-answer.ts";
-import { narrowedTerms } from "./rules/narrowed-terms.ts";
 import { type PinCodes, placesOf, readPinCodes } from "./rules/pin-codes.ts";
 import { dayAt, endOf, promisedDay } from "./rules/promised-day.ts";
 
@@ -57,11 +56,7 @@ export function createDeliveryService({
     }));
   };
 
-  /** What is asked at a place, as the table says and the courier lets. The demo has no courier. */
-  const termsTo = (to: Destination): Terms | undefined => {
-    const word = settings().pricing.profile === "demo" ? undefined : courier?.known(to.pinCode);
-    return narrowedTerms(pricing.termsTo(to), word);
-  };
+  const { termsTo } = pricing;
 
   /** Before an order and after it. The demo keeps the week of the documented API. */
   const promisedFor = (terms: Terms | undefined): number => {
@@ -111,7 +106,6 @@ export function createDeliveryService({
   return {
     readUpdate: (raw: string, shown: string) => readUpdate(raw, { shown, token: courierToken }),
     answer,
-    termsTo,
     hearCourier,
     promisedAt,
     arrivesBy: (to: Destination): string | null => arrivesBy(termsTo(to)),

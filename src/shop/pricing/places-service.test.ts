@@ -19,8 +19,7 @@ describeOnBothEngines("delivery as its owner keeps it", (openFresh, engine) => {
     let version = 0;
     const to = async (pinCode: string, grams = 0) => {
       await pricing.catchUp(++version);
-      const terms = pricing.termsTo({ pinCode, state: "" });
-      return pricing.deliveryTo(pinCode, { subtotalPaise: 100_00, grams, terms });
+      return pricing.deliveryTo(pinCode, { subtotalPaise: 100_00, grams });
     };
     return { db, places, to, seen: places.version };
   }

@@ -8,6 +8,7 @@ import type { Clock } from "#platform/clock.ts";
 import type { Database, Tx } from "#platform/database/database.ts";
 import { bumpFact } from "#platform/database/facts.ts";
 import { emit } from "#platform/events/events.ts";
+import type { AskedCourier } from "#ports/couriers/asked-courier.ts";
 import { dayIn } from "./day-in.ts";
 import { pricingChanged } from "./events.ts";
 import { createPlacesService } from "./places-service.ts";
@@ -33,10 +34,12 @@ export interface PricingParts {
   /** Rupees for one unit of the catalogue. */
   readonly rate: number;
   readonly settings: () => ShopSettings["pricing"];
+  /** Whose word narrows the owner's table; absent where the shop has no account with one. */
+  readonly courier?: Pick<AskedCourier, "known"> | undefined;
 }
 
 /** What the shop asks beside its goods: settings and the owner's tables, all from memory. */
-export function createPricingService({ db, clock, rate, settings }: PricingParts) {
+export function createPricingService({ db, clock, rate, settings, courier }: PricingParts) {
   let known = {
     version: -1,
     taxes: taxTable([]),
@@ -61,6 +64,13 @@ export function createPricingService({ db, clock, rate, settings }: PricingParts
       return !done.includes(false);
     });
 
+  const byTable = () => ({ settings: settings(), rate, table: known.delivery });
+  const termsTo = (to: Destination): Terms | undefined =>
+    termsFor(
+      { ...byTable(), courier: courier?.known },
+      { pinCode: to.pinCode, state: stateCodeOf(to.state) },
+    );
+
   return {
     /** Reads the tables anew where that version is not the one they were read at. */
     async catchUp(version: number): Promise<void> {
@@ -78,21 +88,16 @@ export function createPricingService({ db, clock, rate, settings }: PricingParts
       };
     },
 
-    /** Without an address: as for most; nothing where the shop brings no goods to. */
-    termsTo(to: Destination): Terms | undefined {
-      const place = { pinCode: to.pinCode, state: stateCodeOf(to.state) };
-      return termsFor({ settings: settings(), rate, table: known.delivery }, place);
-    },
+    /** Nothing where the shop brings no goods to. */
+    termsTo,
 
     /** As the owner tries it: what goods for so much, of such a weight, pay there by the terms that carts are given. */
     deliveryTo(
       pinCode: string,
-      { terms, subtotalPaise, grams }: { terms: Terms | undefined; subtotalPaise: number; grams: number },
+      { subtotalPaise, grams }: { readonly subtotalPaise: number; readonly grams: number },
     ) {
-      const ofTable = termsFor(
-        { settings: settings(), rate, table: known.delivery },
-        { pinCode, state: undefined },
-      );
+      const terms = termsTo({ pinCode, state: "" });
+      const ofTable = termsFor(byTable(), { pinCode, state: undefined });
       const isFlat = settings().profile === "demo";
       const by = isFlat ? null : (ratesTo(known.delivery, pinCode)?.[0]?.prefix ?? null);
       const { days = null, takesCash = false, cashPaise = 0 } = terms ?? {};
@@ -105,8 +110,9 @@ export function createPricingService({ db, clock, rate, settings }: PricingParts
       return { isDelivered: terms !== undefined, isNarrowed, days, ...paid, by };
     },
 
+    /** Without an address: as for most. */
     terms(): Terms {
-      const terms = termsFor({ settings: settings(), rate, table: known.delivery });
+      const terms = termsFor(byTable());
       if (!terms) throw new Error("Nobody has said where to, so nobody can be refused.");
       return terms;
     },

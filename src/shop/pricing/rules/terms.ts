@@ -16,10 +16,34 @@ export interface TermsFacts {
   /** Rupees for one unit of the catalogue. */
   readonly rate: number;
   readonly table: DeliveryTable;
+  /** What a courier said of a PIN code, where there is one. The demo has none. */
+  readonly courier?: ((pinCode: string) => CourierWord | undefined) | undefined;
 }
 
-/** Nothing where the shop brings no goods to. */
-export function termsFor({ settings, rate, table }: TermsFacts, place?: Place): Terms | undefined {
+interface CourierWord {
+  readonly deliverable: boolean;
+  readonly days: number | null;
+  readonly cash: boolean;
+}
+
+/** As the table says and the courier lets; nothing where the shop brings no goods to. */
+export function termsFor({ courier, ...facts }: TermsFacts, place?: Place): Terms | undefined {
+  const terms = termsOfTable(facts, place);
+  if (!place || facts.settings.profile === "demo") return terms;
+  return narrowedTerms(terms, courier?.(place.pinCode));
+}
+
+/** The owner's table, less what the courier does not do; the courier knows the days better. Costs are the owner's. */
+function narrowedTerms(terms: Terms | undefined, courier: CourierWord | undefined): Terms | undefined {
+  if (!terms || !courier) return terms;
+  if (!courier.deliverable) return undefined;
+  return { ...terms, days: courier.days ?? terms.days, takesCash: terms.takesCash && courier.cash };
+}
+
+function termsOfTable(
+  { settings, rate, table }: Omit<TermsFacts, "courier">,
+  place?: Place,
+): Terms | undefined {
   const extras = extrasOf(settings);
   if (settings.profile === "demo")
     return {
