@@ -26,7 +26,6 @@ const mayCall = {
   money: ["invoices", "orders"],
   documents: ["invoices", "orders", "payments"],
   payments: [],
-  pricing: [],
   settings: [],
   notifications: [],
 };

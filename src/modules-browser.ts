@@ -2,6 +2,7 @@ import { cash } from "./modules/cash/browser.ts";
 import type { BrowserModule } from "./modules/define-browser-module.ts";
 import { newsletter } from "./modules/newsletter/browser.ts";
 import { policies } from "./modules/policies/browser.ts";
+import { pricing } from "./modules/pricing/browser.ts";
 import { promoCodes } from "./modules/promo-codes/browser.ts";
 import { returns } from "./modules/returns/browser.ts";
 import { reviews } from "./modules/reviews/browser.ts";
@@ -20,4 +21,5 @@ export const browserModules: readonly BrowserModule[] = [
   returns,
   promoCodes,
   policies,
+  pricing,
 ];

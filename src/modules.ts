@@ -2,6 +2,7 @@ import { cash } from "./modules/cash/module.ts";
 import type { Module } from "./modules/define-module.ts";
 import { newsletter } from "./modules/newsletter/module.ts";
 import { policies } from "./modules/policies/module.ts";
+import { pricing } from "./modules/pricing/module.ts";
 import { promoCodes } from "./modules/promo-codes/module.ts";
 import { returns } from "./modules/returns/module.ts";
 import { reviews } from "./modules/reviews/module.ts";
@@ -20,4 +21,5 @@ export const modules: readonly Module[] = [
   returns,
   promoCodes,
   policies,
+  pricing,
 ];

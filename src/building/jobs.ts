@@ -47,8 +47,7 @@ export function startJobs({
   log: Log;
   pace: (everyMs: number) => number;
 }): Job[] {
-  const { accounts, catalogue, checkout, keptPictures, money, pictures, pricing, promoCodes, notifications } =
-    shop;
+  const { accounts, catalogue, checkout, keptPictures, money, pictures, notifications } = shop;
   const { keepUp } = db.replicas;
   const repeat: typeof repeatEvery = (name, everyMs, to, work) =>
     repeatEvery(name, pace(everyMs), to, () => forPurpose("background", work), outage.note);
@@ -86,7 +85,7 @@ export function startJobs({
       followVersion(
         async () => {
           const version = await shopSettings.catchUp();
-          await Promise.all([pricing.catchUp(version), promoCodes.catchUp(version)]);
+          await Promise.all(modules.map((one) => one.followSettings?.(shop, version)));
           return version;
         },
         () => keepUp().then(cache.clear),

@@ -37,7 +37,6 @@ import type { DevicesService } from "#shop/notifications/devices-service.ts";
 import { notifyStaff } from "#shop/notifications/staff-notifications.ts";
 import { createOrdersService } from "#shop/orders/orders-service.ts";
 import { createPaymentsService } from "#shop/payments/payments-service.ts";
-import { createPricingService } from "#shop/pricing/pricing-service.ts";
 import type { SettingsService } from "#shop/settings/settings-service.ts";
 import {
   gatewayOf,
@@ -128,23 +127,18 @@ export async function buildServices({
   });
   await catalogue.prepare();
   const orders = createOrdersService({ db, clock, promised: (to) => delivery.promisedAt(to) });
+  const opened = chosenCourier(settings)?.open(settings, clock);
+  const courier = opened && createAskedCourier({ courier: opened, clock, log });
+  const linkKey = await readLinkKey(db, settings);
   const parts = {
     ...{ db, clock, log, outbox, settings, shopSettings, shopName, publicUrl, linkKey },
-    ...{ accounts, catalogue, orders },
+    ...{ accounts, catalogue, orders, courier },
   };
   // Each module gives what it declares in ModuleServices.
   const services: ModuleServices = Object.assign({}, ...modules.map((one) => one.services?.(parts)));
-  const opened = chosenCourier(settings)?.open(settings, clock);
-  const courier = opened && createAskedCourier({ courier: opened, clock, log });
-  const pricing = createPricingService({
-    db,
-    clock,
-    rate: settings.RUPEES_PER_UNIT,
-    settings: () => shopSettings.now().pricing,
-    courier,
-  });
   const version = await shopSettings.catchUp();
-  await Promise.all([pricing.catchUp(version), services.promoCodes.catchUp(version)]);
+  await Promise.all(modules.map((one) => one.followSettings?.(services, version)));
+  const { pricing } = services;
   const delivery = createDeliveryService({
     clock,
     pinCodes: readPinCodeLines,
@@ -246,7 +240,6 @@ export async function buildServices({
     documents,
     pictures: createPictureMaker({ folder: pictureFolder(settings), shared: sharedPictures }),
     keptPictures,
-    pricing,
     session,
     guests,
     google,

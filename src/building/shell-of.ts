@@ -4,11 +4,11 @@ import type { OwnFacts, ShellView } from "#contract/shell-view.ts";
 import type { ShopView } from "#contract/shop-view.ts";
 import type { Lang } from "#contract/texts/lang.ts";
 import { textsOf } from "#contract/texts/texts.ts";
+import { bandFor } from "#modules/pricing/rules/delivery.ts";
 import { type Buyer, buyerOf, type Caller, type RequestFacts } from "#server/auth/caller.ts";
 import { hintMarkOf, mostNamed } from "#server/auth/profile-hint.ts";
 import { readNotice } from "#server/http/notice.ts";
 import type { Shop } from "#server/shop.ts";
-import { bandFor } from "#shop/pricing/rules/delivery.ts";
 import { lookViews } from "./look-view.ts";
 import { shopView } from "./shop-view.ts";
 

@@ -4,12 +4,6 @@ import type { Screen } from "./screen.ts";
 import { bulkListScreen, bulkScreen, filesScreen, manyScreen } from "./screens/bulk-screens.tsx";
 import { categoriesScreen, categoryScreen, newCategoryScreen } from "./screens/categories-screens.tsx";
 import { customerScreen, customersScreen } from "./screens/customers-screen.tsx";
-import {
-  deliveryFileScreen,
-  deliveryFilesScreen,
-  deliveryScreen,
-  placeScreen,
-} from "./screens/delivery-screens.tsx";
 import { enterScreen } from "./screens/enter-screen.tsx";
 import { goodsScreen } from "./screens/goods-screen.tsx";
 import { joinScreen } from "./screens/join-screen.tsx";
@@ -31,7 +25,6 @@ import { scarceScreen } from "./screens/scarce-screen.tsx";
 import { setUpScreen } from "./screens/set-up-screen.tsx";
 import { changesScreen } from "./screens/setting-changes-screen.tsx";
 import { settingScreen, shopScreen } from "./screens/setting-screens.tsx";
-import { rateScreen, taxesScreen } from "./screens/taxes-screens.tsx";
 import { todayScreen } from "./screens/today-screen.tsx";
 import { unsentScreen } from "./screens/unsent-screen.tsx";
 
@@ -64,12 +57,6 @@ const screens: readonly Screen[] = [
   categoriesScreen,
   newCategoryScreen,
   categoryScreen,
-  taxesScreen,
-  rateScreen,
-  deliveryScreen,
-  placeScreen,
-  deliveryFilesScreen,
-  deliveryFileScreen,
   settingScreen,
   logScreen,
   notificationsScreen,

@@ -4,6 +4,7 @@ import type { Database, Reads, Tx } from "#platform/database/database.ts";
 import type { Log } from "#platform/log.ts";
 import type { Outbox } from "#platform/outbox/outbox.ts";
 import type { Settings } from "#platform/settings.ts";
+import type { AskedCourier } from "#ports/couriers/asked-courier.ts";
 import type { BoundEndpoint } from "#server/handlers/handler.ts";
 import type { LinkPage } from "#server/links/link-page.ts";
 import type { ModuleServices, Shop } from "#server/shop.ts";
@@ -19,8 +20,8 @@ export interface Module {
   readonly handlers: readonly BoundEndpoint[];
   /** Its part of `ModuleServices`, which it declares. */
   readonly services?: (parts: ModuleParts) => Partial<ModuleServices>;
-  /** Its pages behind signed links; how they are drawn is told by its browser's half. */
-  readonly linkPages?: readonly LinkPage[];
+  /** Reads anew what it keeps in memory of tables that change with the settings: at the start, and at each new version. */
+  readonly followSettings?: (services: ModuleServices, version: number) => Promise<void>;
   /** What it does by itself. */
   readonly jobs?: (shop: Shop) => readonly Job[];
   readonly personalData?: (shop: ModuleServices) => PersonalData;
@@ -38,6 +39,8 @@ export interface ModuleParts {
   readonly outbox: Outbox;
   readonly settings: Settings;
   readonly shopSettings: SettingsService;
+  /** Absent where the shop has no account with one. */
+  readonly courier: AskedCourier | undefined;
   /** Of what has not moved to a module of its own. */
   readonly accounts: AccountsService;
   readonly catalogue: CatalogueService;

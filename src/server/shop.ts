@@ -12,7 +12,6 @@ import type { DeliveryService } from "#shop/delivery/delivery-service.ts";
 import type { DocumentService } from "#shop/documents/document-service.ts";
 import type { MoneyService } from "#shop/money/money-service.ts";
 import type { NotificationsService } from "#shop/notifications/notification-service.ts";
-import type { PricingService } from "#shop/pricing/pricing-service.ts";
 import type { SetUpService } from "#shop/set-up/set-up-service.ts";
 import type { SettingsService } from "#shop/settings/settings-service.ts";
 import type { GuestEdge } from "./auth/guest-edge.ts";
@@ -38,7 +37,6 @@ export interface Shop extends ModuleServices {
   readonly pictures: PictureMaker;
   /** Of what customers send back; the staff alone see them. */
   readonly keptPictures: KeptPictures;
-  readonly pricing: PricingService;
   readonly consents: ConsentsService;
   readonly notifications: NotificationsService;
   readonly money: MoneyService;

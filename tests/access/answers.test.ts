@@ -13,7 +13,7 @@ import { openShop } from "#support/running-shop.ts";
 import { payAtTheDoor } from "./cash-answers.ts";
 import { workAtDesk } from "./desk-answers.ts";
 import { comeAsGuest } from "./guest-answers.ts";
-import { keepOffers, keepRates, sendBack } from "./office-answers.ts";
+import { keepOffers, sendBack } from "./office-answers.ts";
 import { comeByPasskey } from "./passkey-answers.ts";
 import { workWithPeople } from "./people-answers.ts";
 import { ofModules } from "./rows.ts";
@@ -220,7 +220,6 @@ describeOnBothEngines("the answers", (openFresh) => {
     const [{ id: change }] = changes.filter(({ canTakeBack }: { canTakeBack: boolean }) => canTakeBack);
     const { goods: now } = await call("GET", at, undefined, staff.token);
     await call("POST", `/manage${at}/changes/${change}/back`, { seen: now.version }, staff.token);
-    await keepRates(call, { owner: staff.token });
     await keepOffers(call, { owner: staff.token, productId });
     const both = [
       { size: "S", pieces: 3 },

@@ -19,41 +19,6 @@ export async function keepOffers(
   await office("DELETE", `/sales/${sale.id}`);
 }
 
-/** The tables of taxes and delivery once, but for the file, which is sent as bytes. */
-export async function keepRates(call: Ask, { owner }: Pick<People, "owner">): Promise<void> {
-  const office = (method: string, path: string, body?: object) => call(method, `/manage${path}`, body, owner);
-  const version = async (of: string) => (await office("GET", of)).version;
-  const lastOf = async (of: string) => (await office("GET", of)).changes[0].id;
-  const rate = { hsn: "9503", from: "2099-04-01" };
-  await office("PUT", "/taxes", {
-    ...rate,
-    seen: await version("/taxes"),
-    percent: "5",
-    upTo: "999",
-    above: "18",
-  });
-  await office("GET", "/tax-asked?of=950300&rupees=500&day=2099-04-02");
-  await office("DELETE", "/taxes", { ...rate, seen: await version("/taxes") });
-  await office("POST", `/tax-changes/${await lastOf("/taxes")}/back`);
-
-  const bands = [
-    { grams: "500", price: "40", free: "" },
-    { price: "90", free: "999" },
-  ];
-  const place = { prefix: "56", deliverable: true, days: "3", takesCash: true, bands };
-  await office("PUT", "/delivery", { ...place, seen: await version("/delivery") });
-  await office("GET", "/delivery?search=5");
-  await office("GET", "/delivery/56");
-  await office("GET", "/delivery-asked?pinCode=560001&grams=900");
-  await office("DELETE", "/delivery", { prefix: "56", seen: await version("/delivery") });
-  await office("POST", `/delivery-changes/${await lastOf("/delivery")}/back`);
-  const { file } = await office("POST", "/delivery-lines", {
-    lines: "57,yes,2,,40,499,yes\n0,yes,2,,40,499,yes",
-  });
-  const looked = await office("GET", `/delivery-files/${file.id}`);
-  await office("POST", `/delivery-files/${file.id}/put`, { seen: looked.file.version });
-}
-
 /** An order that arrived goes back: once thought better of, once for money, once for another choice. */
 export async function sendBack(
   call: Ask,

@@ -1,13 +1,13 @@
 import { pricing as pricingSettings } from "#contract/settings/pricing.ts";
 import type { ShopSettings } from "#contract/shop-settings.ts";
+import { termsFor } from "#modules/pricing/rules/terms.ts";
+import { createPricingService } from "#modules/pricing/service.ts";
 import {
   createPromoCodesService,
   type PromoCodesParts,
   type Purchases,
 } from "#modules/promo-codes/service.ts";
 import type { Database } from "#platform/database/database.ts";
-import { createPricingService } from "#shop/pricing/pricing-service.ts";
-import { termsFor } from "#shop/pricing/rules/terms.ts";
 
 export const demoSettings = pricingSettings.parse({});
 export const indiaSettings = pricingSettings.parse({ profile: "india", sellerState: "29", cashPaise: 50_00 });

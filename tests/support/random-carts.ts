@@ -3,11 +3,11 @@ import { expect } from "vitest";
 import type { Sellable } from "#contract/sellable-view.ts";
 import type { ShopSettings } from "#contract/shop-settings.ts";
 import { stateCodes } from "#contract/states.ts";
+import { deliveryTable } from "#modules/pricing/rules/delivery-rates.ts";
+import { taxPercentOf, taxTable } from "#modules/pricing/rules/tax-rates.ts";
+import { type Place, termsFor } from "#modules/pricing/rules/terms.ts";
 import { quoteFor, viewCart } from "#shop/cart/rules/cart-view.ts";
 import { asSold } from "#shop/checkout/rules/as-sold.ts";
-import { deliveryTable } from "#shop/pricing/rules/delivery-rates.ts";
-import { taxPercentOf, taxTable } from "#shop/pricing/rules/tax-rates.ts";
-import { type Place, termsFor } from "#shop/pricing/rules/terms.ts";
 import { sellable } from "./sellables.ts";
 
 const taxes = taxTable([

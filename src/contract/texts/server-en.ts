@@ -1,5 +1,6 @@
 import { cash, owedCash } from "#modules/cash/texts.ts";
 import { policies } from "#modules/policies/texts.ts";
+import { beforeGst, places, taxes } from "#modules/pricing/texts.ts";
 import { promoCodes } from "#modules/promo-codes/texts.ts";
 import { returns } from "#modules/returns/texts.ts";
 import { keepingReviews } from "#modules/reviews/texts.ts";
@@ -19,7 +20,6 @@ import { passkeys } from "./en/passkeys.ts";
 import { pay } from "./en/pay.ts";
 import { privacy } from "./en/privacy.ts";
 import { promises } from "./en/promises.ts";
-import { beforeGst, places, taxes } from "./en/rates.ts";
 import { refusals } from "./en/refusals.ts";
 import { selling } from "./en/selling.ts";
 import { setUp } from "./en/set-up.ts";

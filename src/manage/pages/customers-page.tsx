@@ -8,8 +8,8 @@ import { officePath } from "../frame/places.ts";
 import { AsWritten } from "../parts/as-written.tsx";
 import { FactsApart } from "../parts/facts-apart.tsx";
 import { NothingHere } from "../parts/nothing-here.tsx";
-import { shortRupees } from "../parts/rate-said.ts";
 import { SearchForm } from "../parts/search-form.tsx";
+import { shortRupees } from "../parts/short-rupees.ts";
 
 type CustomersPageProps = Pick<AnswerOf<typeof customersEndpoints.list>, "customers" | "next" | "count"> & {
   readonly wish: Readonly<Record<string, string>>;

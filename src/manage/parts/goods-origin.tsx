@@ -1,9 +1,9 @@
 import { countriesIn } from "#contract/countries.ts";
-import { taxesEndpoints } from "#contract/endpoints/taxes.ts";
 import type { GoodsView } from "#contract/goods-view.ts";
 import { roleHolds } from "#contract/rights.ts";
 import { taxClasses, taxedAs } from "#contract/tax-classes.ts";
 import { textsOf } from "#contract/texts/texts.ts";
+import { taxEndpoints } from "#modules/pricing/taxes-endpoints.ts";
 import { Icon } from "#web/ui/icon.tsx";
 import { useOffice } from "../frame/office-context.ts";
 import { officePath } from "../frame/places.ts";
@@ -47,7 +47,7 @@ export function TaxClassField({ goods, state }: OriginProps) {
           </option>
         ))}
       </GoodsSelect>
-      {roleHolds(role, taxesEndpoints.ask.right) && (
+      {roleHolds(role, taxEndpoints.ask.right) && (
         <p>
           <a href={`${officePath("shop/taxes")}?${asked}#ask`} className="out-link">
             {words.askTax} <Icon name="chevron-right" />

@@ -4,7 +4,7 @@ import { textsOf } from "#contract/texts/texts.ts";
 import { useOffice } from "../frame/office-context.ts";
 import { barSaid, type MoneyReport, periodSaid } from "./money-report.ts";
 import { NothingHere } from "./nothing-here.tsx";
-import { shortRupees } from "./rate-said.ts";
+import { shortRupees } from "./short-rupees.ts";
 
 const high = 100;
 const wide = 10;

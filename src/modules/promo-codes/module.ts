@@ -25,4 +25,5 @@ export const promoCodes = defineModule({
       lacksProof: async (q, id) => sendsMail(settings) && !(await accounts.isProven(q, id)),
     }),
   }),
+  followSettings: ({ promoCodes }, version) => promoCodes.catchUp(version),
 });

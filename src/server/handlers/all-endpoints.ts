@@ -20,7 +20,6 @@ import { ordersEndpoints } from "#contract/endpoints/orders.ts";
 import { passkeysEndpoints } from "#contract/endpoints/passkeys.ts";
 import { payLinksEndpoints } from "#contract/endpoints/pay-links.ts";
 import { joinEndpoints, peopleEndpoints } from "#contract/endpoints/people.ts";
-import { placesEndpoints } from "#contract/endpoints/places.ts";
 import { pricesEndpoints } from "#contract/endpoints/prices.ts";
 import { salesEndpoints } from "#contract/endpoints/sales.ts";
 import { scarceEndpoints } from "#contract/endpoints/scarce.ts";
@@ -29,7 +28,6 @@ import { settingsEndpoints } from "#contract/endpoints/settings.ts";
 import { shelvesEndpoints } from "#contract/endpoints/shelves.ts";
 import { stockEndpoints } from "#contract/endpoints/stock.ts";
 import { tablesEndpoints } from "#contract/endpoints/tables.ts";
-import { taxesEndpoints } from "#contract/endpoints/taxes.ts";
 import { trackingEndpoints } from "#contract/endpoints/tracking.ts";
 import { unsentEndpoints } from "#contract/endpoints/unsent.ts";
 import { browserModules } from "#modules-browser";
@@ -50,8 +48,6 @@ export const allEndpoints: readonly Endpoint[] = [
   scarceEndpoints,
   pricesEndpoints,
   salesEndpoints,
-  taxesEndpoints,
-  placesEndpoints,
   deliveryEndpoints,
   ...browserModules.flatMap(({ endpoints }) => endpoints),
   cartEndpoints,

@@ -19,7 +19,6 @@ import { ordersEndpoints } from "#contract/endpoints/orders.ts";
 import { passkeysEndpoints } from "#contract/endpoints/passkeys.ts";
 import { payLinksEndpoints } from "#contract/endpoints/pay-links.ts";
 import { joinEndpoints, peopleEndpoints } from "#contract/endpoints/people.ts";
-import { placesEndpoints } from "#contract/endpoints/places.ts";
 import { pricesEndpoints } from "#contract/endpoints/prices.ts";
 import { salesEndpoints } from "#contract/endpoints/sales.ts";
 import { scarceEndpoints } from "#contract/endpoints/scarce.ts";
@@ -28,7 +27,6 @@ import { settingsEndpoints } from "#contract/endpoints/settings.ts";
 import { shelvesEndpoints } from "#contract/endpoints/shelves.ts";
 import { stockEndpoints } from "#contract/endpoints/stock.ts";
 import { tablesEndpoints } from "#contract/endpoints/tables.ts";
-import { taxesEndpoints } from "#contract/endpoints/taxes.ts";
 import { trackingEndpoints } from "#contract/endpoints/tracking.ts";
 import { unsentEndpoints } from "#contract/endpoints/unsent.ts";
 import { modules } from "#modules";
@@ -54,7 +52,6 @@ import { ordersHandlers } from "./orders.ts";
 import { passkeysHandlers } from "./passkeys.ts";
 import { payLinksHandlers } from "./pay-links.ts";
 import { joinHandlers, peopleHandlers } from "./people.ts";
-import { placesHandlers } from "./places.ts";
 import { pricesHandlers } from "./prices.ts";
 import { salesHandlers } from "./sales.ts";
 import { scarceHandlers } from "./scarce.ts";
@@ -63,7 +60,6 @@ import { settingsHandlers } from "./settings.ts";
 import { shelvesHandlers } from "./shelves.ts";
 import { stockHandlers } from "./stock.ts";
 import { tablesHandlers } from "./tables.ts";
-import { taxesHandlers } from "./taxes.ts";
 import { trackingHandlers } from "./tracking.ts";
 import { unsentHandlers } from "./unsent.ts";
 
@@ -84,8 +80,6 @@ export const boundEndpoints: readonly BoundEndpoint[] = [
   ...bindHandlers(scarceEndpoints, scarceHandlers),
   ...bindHandlers(pricesEndpoints, pricesHandlers),
   ...bindHandlers(salesEndpoints, salesHandlers),
-  ...bindHandlers(taxesEndpoints, taxesHandlers),
-  ...bindHandlers(placesEndpoints, placesHandlers),
   ...bindHandlers(cartEndpoints, cartHandlers),
   ...bindHandlers(checkoutEndpoints, checkoutHandlers),
   ...bindHandlers(payLinksEndpoints, payLinksHandlers),

@@ -1,12 +1,12 @@
 import type { CartCounts, CartView } from "#contract/cart-view.ts";
 import { type Failure, failure, type Outcome, success } from "#contract/outcome.ts";
 import type { Sellable } from "#contract/sellable-view.ts";
+import type { Destination, PricingService } from "#modules/pricing/service.ts";
 import { readPromoCode } from "#modules/promo-codes/rules/promo-rule.ts";
 import type { PromoCodesService } from "#modules/promo-codes/service.ts";
 import type { Clock } from "#platform/clock.ts";
 import type { Database, Reads, Tx } from "#platform/database/database.ts";
 import { newId, timeOf } from "#platform/ids.ts";
-import type { Destination, PricingService } from "#shop/pricing/pricing-service.ts";
 import {
   type CartRow,
   countCart,

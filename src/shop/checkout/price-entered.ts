@@ -2,9 +2,9 @@ import type { Terms } from "#contract/pricing-terms.ts";
 import type { QuoteView } from "#contract/quote-view.ts";
 import type { Sellable } from "#contract/sellable-view.ts";
 import { gramsOf, pricedAs } from "#contract/variant.ts";
+import { quoteOf } from "#modules/pricing/rules/quote.ts";
+import { type Sale, saleOf } from "#modules/pricing/rules/sale.ts";
 import type { CartLine } from "#shop/cart/rules/cart-lines.ts";
-import { quoteOf } from "#shop/pricing/rules/quote.ts";
-import { type Sale, saleOf } from "#shop/pricing/rules/sale.ts";
 import type { CheckoutParts } from "./checkout-parts.ts";
 
 export interface EnteredItem {

@@ -1,8 +1,8 @@
 import { describe, expect, it } from "vitest";
 import { type ShopSettings, settingGroups } from "#contract/shop-settings.ts";
+import { type DeliveryRate, deliveryTable } from "#modules/pricing/rules/delivery-rates.ts";
+import { termsFor } from "#modules/pricing/rules/terms.ts";
 import type { AskedCourier } from "#ports/couriers/asked-courier.ts";
-import { type DeliveryRate, deliveryTable } from "#shop/pricing/rules/delivery-rates.ts";
-import { termsFor } from "#shop/pricing/rules/terms.ts";
 import { createDeliveryService } from "./delivery-service.ts";
 
 const rate: DeliveryRate = {

@@ -14,6 +14,7 @@ import { findSetting, listSettings, type SettingRow, saveSetting } from "./setti
 
 export type SettingsService = ReturnType<typeof createSettingsService>;
 
+/** Tables that a module keeps beside the settings move it too: whoever watches those watches them. */
 export const versionFact = "settings_version";
 
 export function createSettingsService({

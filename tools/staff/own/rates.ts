@@ -1,8 +1,8 @@
 import type { z } from "zod";
+import { deliveryRateInput, taxRateInput } from "#modules/pricing/file-input.ts";
 import { promoInput } from "#modules/promo-codes/file-input.ts";
 import { readPromoCode } from "#modules/promo-codes/rules/promo-rule.ts";
 import type { Shop } from "#server/shop.ts";
-import { deliveryRateInput, taxRateInput } from "#shop/pricing/pricing-input.ts";
 import { Refusal } from "#tools/refusal.ts";
 import { rowsIn } from "../files.ts";
 import type { Form, Typed } from "../form.ts";

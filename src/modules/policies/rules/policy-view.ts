@@ -7,8 +7,8 @@ import { textBlocks } from "#contract/text-blocks.ts";
 import type { Lang } from "#contract/texts/lang.ts";
 import { textsOf } from "#contract/texts/texts.ts";
 import { sayIn, wordsIn } from "#contract/words.ts";
+import { bandFor } from "#modules/pricing/rules/delivery.ts";
 import { wayBackCost } from "#modules/returns/rules/returnable.ts";
-import { bandFor } from "#shop/pricing/rules/delivery.ts";
 import type { PolicyFacts, PolicyView, SignName } from "../views.ts";
 import { type PolicyPage, policyPages, policyPath } from "./policy-pages.ts";
 

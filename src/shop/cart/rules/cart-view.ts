@@ -2,8 +2,8 @@ import type { CartLineView, CartView, LineChange } from "#contract/cart-view.ts"
 import type { Terms } from "#contract/pricing-terms.ts";
 import type { Sellable } from "#contract/sellable-view.ts";
 import { freeOf, gramsOf, pricedAs } from "#contract/variant.ts";
-import type { Goods } from "#shop/pricing/rules/priced.ts";
-import { estimateOf, quoteOf } from "#shop/pricing/rules/quote.ts";
+import type { Goods } from "#modules/pricing/rules/priced.ts";
+import { estimateOf, quoteOf } from "#modules/pricing/rules/quote.ts";
 import type { CartLine } from "./cart-lines.ts";
 import { choose } from "./choice.ts";
 import { mostOf } from "./limits.ts";

@@ -1,7 +1,7 @@
 import type { CartView } from "#contract/cart-view.ts";
 import type { Sellable } from "#contract/sellable-view.ts";
+import { type Sale, saleOf } from "#modules/pricing/rules/sale.ts";
 import { goodsIn } from "#shop/cart/rules/cart-view.ts";
-import { type Sale, saleOf } from "#shop/pricing/rules/sale.ts";
 
 /** What an order keeps of a cart: goods, prices and taxes as they were shown. */
 export function asSold(view: CartView, offers: ReadonlyMap<string, Sellable>) {

@@ -1,6 +1,6 @@
 import { formatRupees, freeAboveSaid } from "#contract/money.ts";
 import type { QuoteView } from "#contract/quote-view.ts";
-import { missingForFree } from "#shop/pricing/rules/missing-for-free.ts";
+import { missingForFree } from "#modules/pricing/rules/missing-for-free.ts";
 import { Icon } from "#web/ui/icon.tsx";
 import { Amount } from "#web/ui/price.tsx";
 import { useCartWords } from "./cart-words.ts";

@@ -1,0 +1,125 @@
+import type { AnswerOf } from "#contract/endpoint.ts";
+import { textsOf } from "#contract/texts/texts.ts";
+import { officePath } from "#manage/frame/places.ts";
+import { asked, wishOf } from "#manage/parts/asked-endpoint.ts";
+import { lookUp } from "#manage/parts/looked.ts";
+import { nestedFields } from "#manage/parts/nested-fields.ts";
+import type { Screen } from "#manage/screen.ts";
+import { placeEndpoints } from "../places-endpoints.ts";
+import { taxEndpoints } from "../taxes-endpoints.ts";
+import { beforeGstFacts } from "./before-gst.tsx";
+import { PlacePage } from "./place-page.tsx";
+import { DeliveryFilePage, DeliveryFilesPage } from "./places-file-page.tsx";
+import { DeliveryPage } from "./places-page.tsx";
+import { RatePage } from "./rate-page.tsx";
+import { TaxesPage } from "./taxes-page.tsx";
+
+const taxesScreen: Screen = {
+  path: "shop/taxes",
+  right: taxEndpoints.list.right,
+  async show(wanted) {
+    const [table, question] = await Promise.all([
+      asked(taxEndpoints.list, {}, wanted),
+      lookUp(taxEndpoints.ask, ["rupees", "of", "day"], wanted),
+    ]);
+    const { title } = textsOf(wanted.page.facts.lang).taxes;
+    return (
+      table && { title, body: <TaxesPage table={table} asked={question} before={beforeGstFacts(wanted)} /> }
+    );
+  },
+};
+
+const rateScreen: Screen = {
+  path: "shop/taxes/rate",
+  right: taxEndpoints.set.right,
+  act: {
+    // A class stands where a code would; who gives both means the code.
+    done: () => officePath("shop/taxes"),
+    given: (_, { class: of, ...fields }) => ({ ...fields, ...(of && !fields.hsn?.trim() && { hsn: of }) }),
+  },
+  async show(wanted) {
+    const table = await asked(taxEndpoints.list, {}, wanted);
+    if (!table) return undefined;
+    const of = wanted.query.get("of") ?? undefined;
+    const from = wanted.query.get("from");
+    const own = table.rates.filter(({ hsn }) => hsn === of);
+    const coming = own.find((rate) => rate.state === "coming" && rate.from === from);
+    const now = own.find(({ state }) => state === "now");
+    if (of !== undefined && own.length === 0) return undefined;
+    const { taxes } = textsOf(wanted.page.facts.lang);
+    const { version, today } = table;
+    return { title: taxes.make, body: <RatePage {...{ version, today, of, coming, now }} /> };
+  },
+};
+
+const home = officePath("shop/places");
+
+const deliveryScreen: Screen = {
+  path: "shop/places",
+  right: placeEndpoints.list.right,
+  async show(wanted) {
+    const wish = wishOf(wanted.query, "search", "cursor");
+    const [table, question] = await Promise.all([
+      asked(placeEndpoints.list, wish, wanted),
+      lookUp(placeEndpoints.ask, ["pinCode", "rupees", "grams"], wanted),
+    ]);
+    // Letters begin no PIN code: the whole table instead.
+    const shown = table ?? (await asked(placeEndpoints.list, {}, wanted));
+    const { title } = textsOf(wanted.page.facts.lang).places;
+    return (
+      shown && {
+        title,
+        body: <DeliveryPage table={shown} asked={question} wish={wish} before={beforeGstFacts(wanted)} />,
+      }
+    );
+  },
+};
+
+const placeScreen: Screen = {
+  path: "shop/places/place",
+  right: placeEndpoints.set.right,
+  act: { given: (_, fields) => nestedFields(fields), done: () => home },
+  async show(wanted) {
+    const prefix = wanted.query.get("prefix");
+    const { title, make } = textsOf(wanted.page.facts.lang).places;
+    if (prefix === null) {
+      const table = await asked(placeEndpoints.list, {}, wanted);
+      return table && { title: make, body: <PlacePage version={table.version} place={undefined} /> };
+    }
+    const found = await asked(placeEndpoints.show, { prefix: prefix || "*" }, wanted);
+    return found && { title, body: <PlacePage version={found.version} place={found.place} /> };
+  },
+};
+
+const deliveryFilesScreen: Screen = {
+  path: "shop/places/file",
+  right: placeEndpoints.take.right,
+  act: {
+    done: (_, answer) =>
+      officePath(`shop/places/file/${(answer as AnswerOf<typeof placeEndpoints.read>).file.id}`),
+  },
+  async show({ page }) {
+    const { file } = textsOf(page.facts.lang).places;
+    return { title: file.title, body: <DeliveryFilesPage /> };
+  },
+};
+
+const deliveryFileScreen: Screen = {
+  path: "shop/places/file/:id",
+  right: placeEndpoints.look.right,
+  act: { done: () => home },
+  async show(wanted) {
+    const answer = await asked(placeEndpoints.look, { id: wanted.params.id }, wanted);
+    const { file } = textsOf(wanted.page.facts.lang).places;
+    return answer && { title: file.look, body: <DeliveryFilePage file={answer.file} /> };
+  },
+};
+
+export const screens: readonly Screen[] = [
+  taxesScreen,
+  rateScreen,
+  deliveryScreen,
+  placeScreen,
+  deliveryFilesScreen,
+  deliveryFileScreen,
+];

@@ -1,0 +1,82 @@
+import type { AnswerOf } from "#contract/endpoint.ts";
+import { textsOf } from "#contract/texts/texts.ts";
+import { useOffice } from "#manage/frame/office-context.ts";
+import { officePath } from "#manage/frame/places.ts";
+import type { Looked } from "#manage/parts/looked.ts";
+import { shortRupees } from "#manage/parts/short-rupees.ts";
+import { TextField } from "#web/ui/field.tsx";
+import { Icon } from "#web/ui/icon.tsx";
+import type { taxEndpoints } from "../taxes-endpoints.ts";
+import { bandsSaid, ratedSaid } from "./rate-said.ts";
+
+export type TaxLookup = Looked<AnswerOf<typeof taxEndpoints.ask>>;
+
+/** What a piece pays, by which row. */
+export function TaxAsk({ asked, counts }: { readonly asked: TaxLookup; readonly counts: boolean }) {
+  const { ask: words } = textsOf(useOffice().shell.lang).taxes;
+  const { typed, errorOf } = asked;
+  return (
+    <details id="ask" className="fold" open={asked.isAsked}>
+      <summary>
+        {counts ? words.title : words.later} <Icon name="chevron-down" className="turns push" />
+      </summary>
+      <TaxAnswer asked={asked} />
+      <form action={`${officePath("shop/taxes")}#ask`} className="goods-form">
+        <TextField
+          label={words.of}
+          name="of"
+          defaultValue={typed.of}
+          error={errorOf("of")}
+          autoFocus={errorOf("of") !== undefined}
+          hint={words.ofHint}
+          autoComplete="off"
+        />
+        <div className="pair">
+          <TextField
+            label={words.rupees}
+            name="rupees"
+            defaultValue={typed.rupees}
+            error={errorOf("rupees")}
+            autoFocus={errorOf("rupees") !== undefined}
+            inputMode="decimal"
+            autoComplete="off"
+            required
+          />
+          <TextField
+            label={words.day}
+            name="day"
+            type="date"
+            defaultValue={typed.day}
+            error={errorOf("day")}
+            autoFocus={errorOf("day") !== undefined}
+            hint={words.today}
+          />
+        </div>
+        <button type="submit" className="button button-quiet at-start">
+          {words.show}
+        </button>
+      </form>
+    </details>
+  );
+}
+
+function TaxAnswer({ asked: { answer, typed } }: { readonly asked: TaxLookup }) {
+  const { lang } = useOffice().shell;
+  const { taxes } = textsOf(lang);
+  if (!answer) return null;
+  const { percent, taxPaise, rate } = answer;
+  const price = `₹${typed.rupees ?? ""}`;
+  const row = rate && {
+    bands: [{ upToPaise: rate.upToPaise, percent }],
+  };
+  return (
+    <div role="status" className="changed">
+      <p>
+        <b>{taxes.ask.pays(taxes.percent(percent), shortRupees(taxPaise), price)}</b>
+      </p>
+      <p>
+        {rate && row ? taxes.ask.by(`${ratedSaid(rate.hsn, lang)}, ${bandsSaid(row, lang)}`) : taxes.ask.none}
+      </p>
+    </div>
+  );
+}
