@@ -17,7 +17,6 @@ const never = (name, comment, from, to) => ({
 /** Which module may call which. */
 const mayCall = {
   cart: ["catalogue", "pricing", "promo-codes"],
-  delivery: ["pricing"],
   checkout: ["accounts", "cart", "cash", "catalogue", "invoices", "orders", "payments", "pricing", "promo-codes", "returns"],
   invoices: ["orders"],
   accounts: [],
@@ -46,7 +45,7 @@ export default {
   forbidden: [
     never("no-cycle", "Two files that need each other are one, or need a third.", {}, { circular: true }),
     only("contract-is-the-ground", "What server and browser agree on stands on nothing but the schema library.", { path: "^src/contract/" }, ["^src/contract/", "^src/modules/[^/]+/(rules/|texts\\.ts$|[\\w-]*views\\.ts$)", "^src/languages/", "^node_modules/zod/"]),
-    only("rules-are-pure", "A rule decides: no I/O, no clock, no chance, so it runs in the browser too.", { path: "^src/(shop|modules)/[^/]+/rules/" }, ["^src/contract/", "^src/languages/", "^src/(shop|modules)/[^/]+/rules/", "^src/modules/[^/]+/[\\w-]*views\\.ts$"]),
+    only("rules-are-pure", "A rule decides: no I/O, no clock, no chance, so it runs in the browser too.", { path: "^src/(shop|modules)/[^/]+/rules/" }, ["^src/contract/", "^src/languages/", "^src/(shop|modules)/[^/]+/rules/", "^src/modules/[^/]+/(texts|[\\w-]*views)\\.ts$"]),
     only("platform-knows-no-shop", "The platform holds no word of the shop.", { path: "^src/platform/", pathNot: ["\\.test\\.tsx?$", "/(unknown-)?settings(-shape)?\\.ts$"] }, ["^src/platform/", "^node_modules/", "^[^/]+$", "^(dns|fs|timers)/promises$"]),
     only("settings-ask-the-ports", "What is read of the environment are the platform's own settings and those that adapters bring.", { path: "^src/platform/(unknown-)?settings(-shape)?\\.ts$" }, ["^src/platform/", port, "^node_modules/zod/", "^net$"]),
     only("server-speaks-with-services", "The edge calls services, never tables.", { path: "^src/server/" }, ["^src/(contract|platform|server)/", port, "^src/shop/[^/]+/(rules/)?[^/]+(?<!-repository)\\.ts$", "^src/modules(-browser)?\\.ts$", "^src/modules/", "^src/web/page-context\\.ts$", "^node_modules/", "^[^/]+$", "^(fs|timers|stream)/promises$"]),

@@ -1,5 +1,6 @@
 import { cash } from "./modules/cash/browser.ts";
 import type { BrowserModule } from "./modules/define-browser-module.ts";
+import { delivery } from "./modules/delivery/browser.ts";
 import { newsletter } from "./modules/newsletter/browser.ts";
 import { policies } from "./modules/policies/browser.ts";
 import { pricing } from "./modules/pricing/browser.ts";
@@ -22,4 +23,5 @@ export const browserModules: readonly BrowserModule[] = [
   promoCodes,
   policies,
   pricing,
+  delivery,
 ];

@@ -1,5 +1,6 @@
 import { cash } from "./modules/cash/module.ts";
 import type { Module } from "./modules/define-module.ts";
+import { delivery } from "./modules/delivery/module.ts";
 import { newsletter } from "./modules/newsletter/module.ts";
 import { policies } from "./modules/policies/module.ts";
 import { pricing } from "./modules/pricing/module.ts";
@@ -22,4 +23,5 @@ export const modules: readonly Module[] = [
   promoCodes,
   policies,
   pricing,
+  delivery,
 ];

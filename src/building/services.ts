@@ -21,7 +21,7 @@ import type { Settings } from "#platform/settings.ts";
 import { createAskedCourier } from "#ports/couriers/asked-courier.ts";
 import { chosenCourier } from "#ports/couriers/couriers.ts";
 import { gatewayNamed } from "#ports/payment-gateways/gateways.ts";
-import { read, readPinCodeLines } from "#seed/read-seed.ts";
+import { read } from "#seed/read-seed.ts";
 import { createGuestEdge } from "#server/auth/guest-edge.ts";
 import { createPendingActions } from "#server/auth/pending-action.ts";
 import { createSessionEdge } from "#server/auth/session.ts";
@@ -31,7 +31,6 @@ import { createPasswordHashing } from "#shop/accounts/password-hashing.ts";
 import { createCartService } from "#shop/cart/cart-service.ts";
 import { createCatalogueService } from "#shop/catalogue/catalogue-service.ts";
 import { createCheckout } from "#shop/checkout/checkout.ts";
-import { createDeliveryService } from "#shop/delivery/delivery-service.ts";
 import { sellsToBusinesses } from "#shop/invoices/rules/seller-of.ts";
 import type { DevicesService } from "#shop/notifications/devices-service.ts";
 import { notifyStaff } from "#shop/notifications/staff-notifications.ts";
@@ -126,27 +125,19 @@ export async function buildServices({
     failed: (err) => log.error({ err }, "goods were passed by in bulk work"),
   });
   await catalogue.prepare();
-  const orders = createOrdersService({ db, clock, promised: (to) => delivery.promisedAt(to) });
+  const orders = createOrdersService({ db, clock, promised: (to) => services.delivery.promisedAt(to) });
   const opened = chosenCourier(settings)?.open(settings, clock);
   const courier = opened && createAskedCourier({ courier: opened, clock, log });
-  const linkKey = await readLinkKey(db, settings);
+  // Each module gives what it declares in ModuleServices.
+  const services = {} as ModuleServices;
   const parts = {
     ...{ db, clock, log, outbox, settings, shopSettings, shopName, publicUrl, linkKey },
-    ...{ accounts, catalogue, orders, courier },
+    ...{ accounts, catalogue, orders, courier, services },
   };
-  // Each module gives what it declares in ModuleServices.
-  const services: ModuleServices = Object.assign({}, ...modules.map((one) => one.services?.(parts)));
+  for (const one of modules) Object.assign(services, one.services?.(parts));
   const version = await shopSettings.catchUp();
   await Promise.all(modules.map((one) => one.followSettings?.(services, version)));
-  const { pricing } = services;
-  const delivery = createDeliveryService({
-    clock,
-    pinCodes: readPinCodeLines,
-    settings: shopSettings.now,
-    pricing,
-    courier,
-    courierToken: settings.COURIER_WEBHOOK_TOKEN,
-  });
+  const { pricing, delivery } = services;
   const cart = createCartService({
     db,
     clock,
@@ -243,7 +234,6 @@ export async function buildServices({
     session,
     guests,
     google,
-    delivery,
     checkout,
     consents: accounts.consents,
     ...services,

@@ -1,6 +1,6 @@
+import type { PinPlaceView } from "#modules/delivery/views.ts";
 import type { CartLineView } from "./cart-view.ts";
 import type { PaymentMethod } from "./order-view.ts";
-import type { PinPlaceView } from "./pin-place-view.ts";
 import type { QuoteView } from "./quote-view.ts";
 
 /** What the page needs where somebody buys without an account. */

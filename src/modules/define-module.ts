@@ -20,6 +20,8 @@ export interface Module {
   readonly handlers: readonly BoundEndpoint[];
   /** Its part of `ModuleServices`, which it declares. */
   readonly services?: (parts: ModuleParts) => Partial<ModuleServices>;
+  /** Its pages behind signed links; how they are drawn is told by its browser's half. */
+  readonly linkPages?: readonly LinkPage[];
   /** Reads anew what it keeps in memory of tables that change with the settings: at the start, and at each new version. */
   readonly followSettings?: (services: ModuleServices, version: number) => Promise<void>;
   /** What it does by itself. */
@@ -41,6 +43,8 @@ export interface ModuleParts {
   readonly shopSettings: SettingsService;
   /** Absent where the shop has no account with one. */
   readonly courier: AskedCourier | undefined;
+  /** Of the modules themselves: complete once each has given its own, so to be asked later. */
+  readonly services: ModuleServices;
   /** Of what has not moved to a module of its own. */
   readonly accounts: AccountsService;
   readonly catalogue: CatalogueService;

@@ -8,7 +8,6 @@ import type { GoogleSignIn } from "#shop/accounts/google-sign-in.ts";
 import type { CartService } from "#shop/cart/cart-service.ts";
 import type { CatalogueService } from "#shop/catalogue/catalogue-service.ts";
 import type { Checkout } from "#shop/checkout/checkout.ts";
-import type { DeliveryService } from "#shop/delivery/delivery-service.ts";
 import type { DocumentService } from "#shop/documents/document-service.ts";
 import type { MoneyService } from "#shop/money/money-service.ts";
 import type { NotificationsService } from "#shop/notifications/notification-service.ts";
@@ -31,7 +30,6 @@ export interface Shop extends ModuleServices {
   readonly guests: GuestEdge;
   /** Absent when it is not set up. */
   readonly google: GoogleSignIn | null;
-  readonly delivery: DeliveryService;
   readonly cart: CartService;
   readonly documents: DocumentService;
   readonly pictures: PictureMaker;

@@ -14,7 +14,6 @@ export default [
   ),
   route("flash-sale", "features/flash-sale/flash-sale.route.tsx"),
   route("cart", "features/cart/cart.route.tsx"),
-  route("delivery", "features/delivery/delivery.route.tsx"),
   route("checkout", "features/checkout/checkout.route.tsx"),
   route("success", "features/orders/success.route.tsx"),
   route("cancel", "features/orders/cancel.route.tsx"),

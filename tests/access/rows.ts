@@ -124,8 +124,6 @@ export const rows: Readonly<Record<string, Row>> = {
     body: ({ userId, productId }) => ({ userId, items: [{ productId, quantity: 1 }] }),
   }),
   "PUT /orders/{id}": action("paid", { status: "processing" }, { staff: 200 }),
-  "GET /pin-codes/{pinCode}": all(200, { id: () => "560034" }),
-  "GET /delivery/{pinCode}": all(200, { id: () => "560034" }),
   "GET /consents": all(200),
   "PUT /consents/{purpose}": all(404, { id: () => "none", body: () => ({ given: true }) }),
   "GET /auth/join": all(400),

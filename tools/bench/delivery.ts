@@ -1,10 +1,10 @@
 import { settingGroups } from "#contract/shop-settings.ts";
+import { readPinCodes } from "#modules/delivery/rules/pin-codes.ts";
+import { createDeliveryService } from "#modules/delivery/service.ts";
 import { deliveryTable } from "#modules/pricing/rules/delivery-rates.ts";
 import { termsFor } from "#modules/pricing/rules/terms.ts";
 import { systemClock } from "#platform/clock.ts";
 import { readPinCodeLines } from "#seed/read-seed.ts";
-import { createDeliveryService } from "#shop/delivery/delivery-service.ts";
-import { readPinCodes } from "#shop/delivery/rules/pin-codes.ts";
 
 const answers = 100_000;
 

@@ -1,3 +1,4 @@
+import { delivery } from "#modules/delivery/texts.ts";
 import { newsletter } from "#modules/newsletter/texts.ts";
 import { stores } from "#modules/stores/texts.ts";
 import { wishlist } from "#modules/wishlist/texts.ts";
@@ -8,7 +9,6 @@ import { catalogue } from "./en/catalogue.ts";
 import { charges } from "./en/charges.ts";
 import { chat } from "./en/chat.ts";
 import { checkout } from "./en/checkout.ts";
-import { delivery } from "./en/delivery.ts";
 import { failures } from "./en/failures.ts";
 import { frame } from "./en/frame.ts";
 import { home } from "./en/home.ts";

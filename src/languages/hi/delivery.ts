@@ -1,4 +1,4 @@
-import type { delivery as en } from "#contract/texts/en/delivery.ts";
+import type { delivery as en } from "#modules/delivery/texts.ts";
 
 export const delivery: typeof en = {
   title: "आपके पिन कोड पर डिलीवरी",

@@ -1,7 +1,7 @@
 import { expect, it } from "vitest";
-import type { DeliveryView } from "#contract/delivery-view.ts";
+import type { Load } from "#modules/delivery/rules/delivery-answer.ts";
+import type { DeliveryView } from "#modules/delivery/views.ts";
 import type { Shop } from "#server/shop.ts";
-import type { Load } from "#shop/delivery/rules/delivery-answer.ts";
 import { wishNotes } from "./wish-notes.ts";
 
 const view: DeliveryView = {

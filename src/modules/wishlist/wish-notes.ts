@@ -1,11 +1,11 @@
 import { formatRupees, freeAboveSaid } from "#contract/money.ts";
 import { textsOf } from "#contract/texts/texts.ts";
+import { deliveryIn } from "#modules/delivery/rules/delivery-in.ts";
+import { deliverySentences } from "#modules/delivery/rules/delivery-words.ts";
 import { bandFor, deliveryPaise } from "#modules/pricing/rules/delivery.ts";
 import type { RequestFacts } from "#server/auth/caller.ts";
 import { rememberedPin } from "#server/pages/cart-to-pin.ts";
-import { deliveryIn } from "#server/pages/delivery-in.ts";
 import type { Shop } from "#server/shop.ts";
-import { deliverySentences } from "#shop/delivery/rules/delivery-words.ts";
 import type { WishView } from "./views.ts";
 
 type WishNotesRequest = {

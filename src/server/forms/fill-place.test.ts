@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import { expect, it } from "vitest";
 import { stateNameOf } from "#contract/states.ts";
-import { placesOf, readPinCodes } from "#shop/delivery/rules/pin-codes.ts";
+import { placesOf, readPinCodes } from "#modules/delivery/rules/pin-codes.ts";
 import type { RequestFacts } from "../auth/caller.ts";
 import type { Shop } from "../shop.ts";
 import { fillPlace } from "./fill-place.ts";

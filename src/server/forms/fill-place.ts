@@ -1,6 +1,6 @@
 import { type Failure, failure } from "#contract/outcome.ts";
-import type { PinPlaceView } from "#contract/pin-place-view.ts";
 import { textsOf } from "#contract/texts/texts.ts";
+import type { PinPlaceView } from "#modules/delivery/views.ts";
 import type { RequestFacts } from "../auth/caller.ts";
 import type { Shop } from "../shop.ts";
 

@@ -9,7 +9,6 @@ import { categoriesEndpoints } from "#contract/endpoints/categories.ts";
 import { checkoutEndpoints } from "#contract/endpoints/checkout.ts";
 import { consentsEndpoints } from "#contract/endpoints/consents.ts";
 import { customersEndpoints, logEndpoints } from "#contract/endpoints/customers.ts";
-import { deliveryEndpoints } from "#contract/endpoints/delivery.ts";
 import { documentsEndpoints } from "#contract/endpoints/documents.ts";
 import { factorEndpoints } from "#contract/endpoints/factor.ts";
 import { fulfilmentEndpoints } from "#contract/endpoints/fulfilment.ts";
@@ -48,7 +47,6 @@ export const allEndpoints: readonly Endpoint[] = [
   scarceEndpoints,
   pricesEndpoints,
   salesEndpoints,
-  deliveryEndpoints,
   ...browserModules.flatMap(({ endpoints }) => endpoints),
   cartEndpoints,
   checkoutEndpoints,

@@ -8,7 +8,6 @@ import { categoriesEndpoints } from "#contract/endpoints/categories.ts";
 import { checkoutEndpoints } from "#contract/endpoints/checkout.ts";
 import { consentsEndpoints } from "#contract/endpoints/consents.ts";
 import { customersEndpoints, logEndpoints } from "#contract/endpoints/customers.ts";
-import { deliveryEndpoints } from "#contract/endpoints/delivery.ts";
 import { documentsEndpoints } from "#contract/endpoints/documents.ts";
 import { factorEndpoints } from "#contract/endpoints/factor.ts";
 import { fulfilmentEndpoints } from "#contract/endpoints/fulfilment.ts";
@@ -40,7 +39,6 @@ import { categoriesHandlers } from "./categories.ts";
 import { checkoutHandlers } from "./checkout.ts";
 import { consentsHandlers } from "./consents.ts";
 import { customersHandlers, logHandlers } from "./customers.ts";
-import { deliveryHandlers } from "./delivery.ts";
 import { documentsHandlers } from "./documents.ts";
 import { factorHandlers } from "./factor.ts";
 import { fulfilmentHandlers } from "./fulfilment.ts";
@@ -69,7 +67,6 @@ export const boundEndpoints: readonly BoundEndpoint[] = [
   ...bindHandlers(passkeysEndpoints, passkeysHandlers),
   ...bindHandlers(addressesEndpoints, addressesHandlers),
   ...bindHandlers(consentsEndpoints, consentsHandlers),
-  ...bindHandlers(deliveryEndpoints, deliveryHandlers),
   ...modules.flatMap(({ handlers }) => handlers),
   ...bindHandlers(catalogueEndpoints, catalogueHandlers),
   ...bindHandlers(goodsEndpoints, goodsHandlers),

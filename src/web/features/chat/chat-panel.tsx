@@ -1,8 +1,8 @@
 import { type KeyboardEvent, type SubmitEvent, useEffect, useId, useRef, useSyncExternalStore } from "react";
 import { chat as chatWords } from "#contract/texts/en/chat.ts";
-import { delivery as deliveryWords } from "#contract/texts/en/delivery.ts";
 import { shell as shellWords } from "#contract/texts/en/shell.ts";
 import { whatsapp as whatsappWords } from "#contract/texts/en/whatsapp.ts";
+import { delivery as deliveryWords } from "#modules/delivery/texts.ts";
 import { buttonClass } from "#web/ui/button.tsx";
 import { Icon } from "#web/ui/icon.tsx";
 import { IconButton } from "#web/ui/icon-button.tsx";

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
-import { delivery as words } from "#contract/texts/en/delivery.ts";
+import { delivery as words } from "#modules/delivery/texts.ts";
 import { pinCodeIn, withDelivery } from "./delivery-reply.ts";
 
 const scripted = { text: "Delivery takes 3-5 business days." };

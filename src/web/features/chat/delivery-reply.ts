@@ -1,8 +1,8 @@
-import { deliveryEndpoints } from "#contract/endpoints/delivery.ts";
 import { inSentences } from "#contract/in-sentences.ts";
-import type { delivery } from "#contract/texts/en/delivery.ts";
 import type { Lang } from "#contract/texts/lang.ts";
-import { deliverySentences } from "#shop/delivery/rules/delivery-words.ts";
+import { deliveryEndpoints } from "#modules/delivery/endpoints.ts";
+import { deliverySentences } from "#modules/delivery/rules/delivery-words.ts";
+import type { delivery } from "#modules/delivery/texts.ts";
 import { topicOf } from "#web/features/chat/topics.ts";
 import { call } from "#web/request/call.ts";
 import { rememberedPin, rememberPin } from "#web/request/remembered-pin.ts";

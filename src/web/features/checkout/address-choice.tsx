@@ -2,7 +2,7 @@ import type { CheckoutView } from "#contract/checkout-view.ts";
 import { dayIn } from "#contract/day-in.ts";
 import { newAddress } from "#contract/new-address.ts";
 import { paths } from "#contract/paths.ts";
-import { delivery as deliveryEnglish } from "#contract/texts/en/delivery.ts";
+import { delivery as deliveryEnglish } from "#modules/delivery/texts.ts";
 import { Icon } from "#web/ui/icon.tsx";
 import { usePageFacts } from "#web/ui/page-facts.ts";
 import { ShopLink } from "#web/ui/shop-link.tsx";

@@ -1,14 +1,14 @@
 import type { ReactNode } from "react";
 import { Form } from "react-router";
-import type { DeliveryView } from "#contract/delivery-view.ts";
 import { paths } from "#contract/paths.ts";
-import { delivery as deliveryEnglish } from "#contract/texts/en/delivery.ts";
 import { PlacesStyle } from "#modules/stores/shop/public/places-style.tsx";
 import { Button } from "#web/ui/button.tsx";
 import { TextField } from "#web/ui/field.tsx";
 import { LinkButton } from "#web/ui/link-button.tsx";
 import { PageHead } from "#web/ui/page-head.tsx";
 import { useWords } from "#web/ui/words.ts";
+import { delivery as deliveryEnglish } from "../texts.ts";
+import type { DeliveryView } from "../views.ts";
 import { DeliveryRows } from "./delivery-rows.tsx";
 
 export type DeliveryPageProps = {

@@ -1,7 +1,5 @@
-import type { DeliveryView } from "#contract/delivery-view.ts";
 import { failure, type Outcome, success } from "#contract/outcome.ts";
 import { readPinCode } from "#contract/pin-code.ts";
-import type { PinPlaceView } from "#contract/pin-place-view.ts";
 import type { Terms } from "#contract/pricing-terms.ts";
 import type { ShopSettings } from "#contract/shop-settings.ts";
 import { stateNameOf } from "#contract/states.ts";
@@ -14,6 +12,7 @@ import { readUpdate } from "./read-parcel-update.ts";
 import { deliveryAnswer, type Load } from "./rules/delivery-answer.ts";
 import { type PinCodes, placesOf, readPinCodes } from "./rules/pin-codes.ts";
 import { dayAt, endOf, promisedDay } from "./rules/promised-day.ts";
+import type { DeliveryView, PinPlaceView } from "./views.ts";
 
 export type DeliveryService = ReturnType<typeof createDeliveryService>;
 

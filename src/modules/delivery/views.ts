@@ -1,4 +1,4 @@
-import type { PinPlaceView } from "./pin-place-view.ts";
+import type { StateCode } from "#contract/states.ts";
 
 /** What the shop says of one PIN code; the same wherever it is said. */
 export type DeliveryView = {
@@ -13,3 +13,10 @@ export type DeliveryView = {
   readonly freeAbovePaise: number;
   readonly cash: boolean;
 };
+
+/** Where the letters of a PIN code go, in one of its states. */
+export interface PinPlaceView {
+  readonly city: string;
+  readonly state: string;
+  readonly stateCode: StateCode;
+}

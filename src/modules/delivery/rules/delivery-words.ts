@@ -1,8 +1,8 @@
 import { dayIn } from "#contract/day-in.ts";
-import type { DeliveryView } from "#contract/delivery-view.ts";
 import { formatRupees, freeAboveSaid } from "#contract/money.ts";
-import type { delivery } from "#contract/texts/en/delivery.ts";
 import type { Lang } from "#contract/texts/lang.ts";
+import type { delivery } from "../texts.ts";
+import type { DeliveryView } from "../views.ts";
 
 type Words = typeof delivery;
 

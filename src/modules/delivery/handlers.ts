@@ -1,9 +1,9 @@
-import type { deliveryEndpoints } from "#contract/endpoints/delivery.ts";
 import { failure, success } from "#contract/outcome.ts";
-import { buyerOf } from "../auth/caller.ts";
-import { deliveryIn } from "../pages/delivery-in.ts";
-import { loadOf } from "../pages/load-of.ts";
-import type { HandlersOf } from "./handler.ts";
+import { buyerOf } from "#server/auth/caller.ts";
+import type { HandlersOf } from "#server/handlers/handler.ts";
+import type { deliveryEndpoints } from "./endpoints.ts";
+import { loadOf } from "./load-of.ts";
+import { deliveryIn } from "./rules/delivery-in.ts";
 
 export const deliveryHandlers: HandlersOf<typeof deliveryEndpoints> = {
   pinCode: ({ delivery }, _, { pinCode }, { address }) => delivery.lookUp(pinCode, address),

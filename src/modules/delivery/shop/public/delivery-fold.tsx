@@ -1,5 +1,5 @@
-import type { DeliveryView } from "#contract/delivery-view.ts";
-import { delivery as deliveryEnglish } from "#contract/texts/en/delivery.ts";
+import { delivery as deliveryEnglish } from "#modules/delivery/texts.ts";
+import type { DeliveryView } from "#modules/delivery/views.ts";
 import { Icon } from "#web/ui/icon.tsx";
 import { useWords } from "#web/ui/words.ts";
 import { DeliveryCheck } from "./delivery-check.tsx";

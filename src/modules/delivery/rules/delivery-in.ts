@@ -1,8 +1,8 @@
-import type { DeliveryView } from "#contract/delivery-view.ts";
 import type { Lang } from "#contract/texts/lang.ts";
 import { textsOf } from "#contract/texts/texts.ts";
 import { cityIn, type NamedPlace, placeNamed } from "#modules/stores/rules/places.ts";
-import { middleOf } from "#shop/delivery/rules/state-middles.ts";
+import type { DeliveryView } from "../views.ts";
+import { middleOf } from "./state-middles.ts";
 
 /** The answer for a PIN code with its cities as they are called in the asker's language. */
 export function deliveryIn(lang: Lang, view: DeliveryView): DeliveryView {

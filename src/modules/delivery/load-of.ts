@@ -1,9 +1,9 @@
 import type { CartView } from "#contract/cart-view.ts";
 import { heaviestOf } from "#contract/variant.ts";
+import type { Buyer } from "#server/auth/caller.ts";
+import type { Shop } from "#server/shop.ts";
 import { goodsIn } from "#shop/cart/rules/cart-view.ts";
-import type { Load } from "#shop/delivery/rules/delivery-answer.ts";
-import type { Buyer } from "../auth/caller.ts";
-import type { Shop } from "../shop.ts";
+import type { Load } from "./rules/delivery-answer.ts";
 
 /** What is to be brought: some of a product, else what lies in the buyer's cart. Nothing where it is not sold. */
 export async function loadOf(

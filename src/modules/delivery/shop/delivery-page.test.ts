@@ -2,7 +2,7 @@ import { createElement } from "react";
 import { renderToStaticMarkup } from "react-dom/server";
 import { createMemoryRouter, RouterProvider } from "react-router";
 import { expect, it } from "vitest";
-import { delivery as words } from "#contract/texts/en/delivery.ts";
+import { delivery as words } from "../texts.ts";
 import { DeliveryPage } from "./delivery-page.tsx";
 
 it("ties its field to what is said below it, and to what was wrong", () => {

@@ -1,9 +1,9 @@
 import { type FormEvent, useEffect, useRef, useState } from "react";
 import { useHref, useRevalidator } from "react-router";
-import type { DeliveryView } from "#contract/delivery-view.ts";
-import { deliveryEndpoints } from "#contract/endpoints/delivery.ts";
 import { paths } from "#contract/paths.ts";
-import { delivery as deliveryEnglish } from "#contract/texts/en/delivery.ts";
+import { deliveryEndpoints } from "#modules/delivery/endpoints.ts";
+import { delivery as deliveryEnglish } from "#modules/delivery/texts.ts";
+import type { DeliveryView } from "#modules/delivery/views.ts";
 import { call } from "#web/request/call.ts";
 import { rememberedPin, rememberPin } from "#web/request/remembered-pin.ts";
 import { Button } from "#web/ui/button.tsx";

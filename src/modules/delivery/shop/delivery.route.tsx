@@ -8,10 +8,10 @@ import { waysToPay } from "#contract/ways-to-pay.ts";
 import type { NamedPlace } from "#modules/stores/rules/places.ts";
 import { SpotMap } from "#modules/stores/shop/public/spot-map.tsx";
 import { buyerOf } from "#server/auth/caller.ts";
-import { deliveryIn, spotIn } from "#server/pages/delivery-in.ts";
-import { loadOf } from "#server/pages/load-of.ts";
 import { GoodsBeside } from "#web/features/catalogue/goods-beside.tsx";
 import { pageContext } from "#web/page-context.ts";
+import { loadOf } from "../load-of.ts";
+import { deliveryIn, spotIn } from "../rules/delivery-in.ts";
 import { DeliveryPage, type DeliveryPageProps } from "./delivery-page.tsx";
 
 const nothing = { paise: 0, grams: 0 };

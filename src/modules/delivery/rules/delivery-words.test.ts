@@ -1,7 +1,7 @@
 import { expect, it } from "vitest";
 import { neverFreePaise } from "#contract/money.ts";
-import { delivery as en } from "#contract/texts/en/delivery.ts";
 import { delivery as hi } from "#languages/hi/delivery.ts";
+import { delivery as en } from "../texts.ts";
 import { deliverySentences } from "./delivery-words.ts";
 
 const view = {

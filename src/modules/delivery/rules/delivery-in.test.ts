@@ -1,6 +1,6 @@
 import { expect, it } from "vitest";
-import type { DeliveryView } from "#contract/delivery-view.ts";
 import { type StateCode, stateNameOf } from "#contract/states.ts";
+import type { DeliveryView } from "../views.ts";
 import { spotIn } from "./delivery-in.ts";
 
 type DeliveryPlaces = Pick<DeliveryView, "pinCode" | "places">;

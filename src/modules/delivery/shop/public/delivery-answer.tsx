@@ -1,6 +1,6 @@
-import type { DeliveryView } from "#contract/delivery-view.ts";
-import { delivery as deliveryEnglish } from "#contract/texts/en/delivery.ts";
-import { deliverySentences } from "#shop/delivery/rules/delivery-words.ts";
+import { deliverySentences } from "#modules/delivery/rules/delivery-words.ts";
+import { delivery as deliveryEnglish } from "#modules/delivery/texts.ts";
+import type { DeliveryView } from "#modules/delivery/views.ts";
 import { usePageFacts } from "#web/ui/page-facts.ts";
 import { useWords } from "#web/ui/words.ts";
 

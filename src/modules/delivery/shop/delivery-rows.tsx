@@ -1,13 +1,13 @@
-import type { DeliveryView } from "#contract/delivery-view.ts";
 import { paths } from "#contract/paths.ts";
-import { delivery as deliveryEnglish } from "#contract/texts/en/delivery.ts";
-import { deliverySentences } from "#shop/delivery/rules/delivery-words.ts";
 import { Badge } from "#web/ui/badge.tsx";
 import { Icon } from "#web/ui/icon.tsx";
 import { usePageFacts } from "#web/ui/page-facts.ts";
 import { Amount } from "#web/ui/price.tsx";
 import { ShopLink } from "#web/ui/shop-link.tsx";
 import { useWords } from "#web/ui/words.ts";
+import { deliverySentences } from "../rules/delivery-words.ts";
+import { delivery as deliveryEnglish } from "../texts.ts";
+import type { DeliveryView } from "../views.ts";
 
 type DeliveryRowsProps = {
   readonly view: DeliveryView;

@@ -1,6 +1,6 @@
-import type { DeliveryView } from "#contract/delivery-view.ts";
 import type { Terms } from "#contract/pricing-terms.ts";
 import { bandFor, deliveryPaise } from "#modules/pricing/rules/delivery.ts";
+import type { DeliveryView } from "../views.ts";
 
 /** What is to be brought, as far as the cost asks. */
 export interface Load {

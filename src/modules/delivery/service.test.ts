@@ -3,7 +3,7 @@ import { type ShopSettings, settingGroups } from "#contract/shop-settings.ts";
 import { type DeliveryRate, deliveryTable } from "#modules/pricing/rules/delivery-rates.ts";
 import { termsFor } from "#modules/pricing/rules/terms.ts";
 import type { AskedCourier } from "#ports/couriers/asked-courier.ts";
-import { createDeliveryService } from "./delivery-service.ts";
+import { createDeliveryService } from "./service.ts";
 
 const rate: DeliveryRate = {
   prefix: "",
