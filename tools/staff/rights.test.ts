@@ -1,6 +1,6 @@
 import { expect, it } from "vitest";
 import { holders, holds, type Right, roleHolds, roles } from "#contract/rights.ts";
-import { allEndpoints } from "#server/handlers/all-endpoints.ts";
+import { documentedEndpoints } from "#server/handlers/all-endpoints.ts";
 import { commands } from "./commands.ts";
 
 /** Asked for by a handler, of what it finds. */
@@ -9,7 +9,7 @@ const rights = Object.keys(holders) as Right[];
 
 it("asks for each right at some call or command", () => {
   const asked = new Set([
-    ...allEndpoints.map(({ right }) => right),
+    ...documentedEndpoints.map(({ right }) => right),
     ...commands.map(({ right }) => right),
     ...rightsWithin,
   ]);
