@@ -10,7 +10,7 @@ const sheets = read("{web,manage}/styles/*.css").map((css) => css.replaceAll(/\/
 const classes = new Set(
   sheets.flatMap((css) => [...css.matchAll(/\.([a-z][\w-]*)(?=[^{};]*\{)/g)].map(([, name = ""]) => name)),
 );
-const code = read("{contract,manage,modules,server,web}/**/*.{ts,tsx}").join("\n");
+const code = read("{contract,links,manage,modules,server,web}/**/*.{ts,tsx}").join("\n");
 const words = new Set(code.match(/[a-z][\w-]*/g));
 
 /** Or put together, as `price-${size}`. */
