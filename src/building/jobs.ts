@@ -3,6 +3,7 @@ import { modules } from "#modules";
 import type { Clock } from "#platform/clock.ts";
 import type { Database } from "#platform/database/database.ts";
 import { forPurpose } from "#platform/database/purposes.ts";
+import type { Replicas } from "#platform/database/replicas.ts";
 import { createFetchPublic } from "#platform/fetch/fetch-public.ts";
 import type { Log } from "#platform/log.ts";
 import { type Outbox, oldMessages } from "#platform/outbox/outbox.ts";
@@ -16,7 +17,6 @@ import type { PageCache } from "#server/page-cache/page-cache.ts";
 import type { Shop } from "#server/shop.ts";
 import type { SettingsService } from "#shop/settings/settings-service.ts";
 import { messageFolder } from "./adapters.ts";
-import { tellReplicas } from "./tell-replicas.ts";
 
 /** As large as one that is sent by hand may be. */
 const fetchPicture = createFetchPublic({ mostBytes: mostPictureBytes, mostMs: 30_000 });
@@ -105,4 +105,17 @@ export function startJobs({
       .flatMap(({ jobs }) => jobs?.(shop) ?? [])
       .map(({ name, everyMs, run }) => repeat(name, everyMs, log, async () => void (await run()))),
   ];
+}
+
+/** Says once when a replica is left out, and when it is back. */
+function tellReplicas({ states }: Pick<Replicas, "states">, log: Log): () => Promise<void> {
+  const told = new Map<string, boolean>();
+  return async () => {
+    for (const { at: replica, isUsed, because, lagSeconds } of states()) {
+      if (told.get(replica) === isUsed) continue;
+      told.set(replica, isUsed);
+      if (isUsed) log.info({ replica }, "a replica is read");
+      else log.warn({ replica, because, lagSeconds }, "a replica is left out");
+    }
+  };
 }

@@ -1,15 +1,16 @@
 import type { UserView } from "#contract/account-view.ts";
 import { areGuestsAllowed } from "#contract/guests-allowed.ts";
 import type { OwnFacts, ShellView } from "#contract/shell-view.ts";
+import { type ShopSettings, settingGroups } from "#contract/shop-settings.ts";
 import type { ShopView } from "#contract/shop-view.ts";
 import type { Lang } from "#contract/texts/lang.ts";
 import { textsOf } from "#contract/texts/texts.ts";
 import { bandFor } from "#modules/pricing/rules/delivery.ts";
 import { type Buyer, buyerOf, type Caller, type RequestFacts } from "#server/auth/caller.ts";
 import { hintMarkOf, mostNamed } from "#server/auth/profile-hint.ts";
+import { themeSheet } from "#server/files/theme.ts";
 import { readNotice } from "#server/http/notice.ts";
 import type { Shop } from "#server/shop.ts";
-import { lookViews } from "./look-view.ts";
 import { shopView } from "./shop-view.ts";
 
 /** What header and footer of every page show. */
@@ -79,3 +80,25 @@ function noticeOf({ cookies }: RequestFacts): Pick<ShellView, "notice"> {
 function shownUser(user: UserView | null): ShellView["user"] {
   return user && { name: user.name, email: user.email ?? user.phone ?? "" };
 }
+
+/** The sheet of colours is put together once for each time that they change. */
+function lookViews(): (settings: ShopSettings) => ShopView["look"] {
+  let last: { readonly of: ShopSettings["look"]; readonly sheet: string | null } | undefined;
+  return ({ shop, look }) => {
+    if (last?.of !== look) last = { of: look, sheet: themeSheet(look)?.href ?? null };
+    return {
+      sheet: last.sheet,
+      grounds: { light: look.light.ground, dark: look.dark.ground },
+      logo: look.logo,
+      hero: look.hero,
+      // The own card bears the own name.
+      card:
+        shop.name.en === ownName && look.hero === ownHero
+          ? "/social-card.jpg"
+          : `/pictures/${look.hero}-800.webp`,
+    };
+  };
+}
+
+const ownName = settingGroups.shop.parse({}).name.en;
+const ownHero = settingGroups.look.parse({}).hero;

@@ -3,8 +3,8 @@ import { type Stage, stages } from "#contract/order-view.ts";
 import { textsOf } from "#contract/texts/texts.ts";
 import { day } from "#web/ui/format-dates.ts";
 import { Icon } from "#web/ui/icon.tsx";
+import { Scene } from "#web/ui/scene.tsx";
 import type { TrackPart } from "./track-part.ts";
-import { TrackThanks } from "./track-thanks.tsx";
 
 /** Where it is now, and what comes next. */
 export function TrackState({ view, lang, isThanks = false }: TrackPart & { readonly isThanks?: boolean }) {
@@ -55,5 +55,20 @@ export function TrackState({ view, lang, isThanks = false }: TrackPart & { reado
         </ol>
       )}
     </section>
+  );
+}
+
+/** Ordered just now: where messages go, and how one finds it again. */
+function TrackThanks({ view, lang }: TrackPart) {
+  const { track: words } = textsOf(lang);
+  return (
+    <div role="status" className="pay-thanks">
+      <Scene name="done" />
+      <p id="stands" className="title-3">
+        <b>{words.thanks}</b>
+      </p>
+      <p>{words.toldTo(view.to.email ?? view.to.phone)}</p>
+      <p className="muted">{words.bookmark}</p>
+    </div>
   );
 }

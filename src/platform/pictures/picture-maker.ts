@@ -1,5 +1,6 @@
+import { readdir, rm } from "node:fs/promises";
+import { join } from "node:path";
 import { Worker } from "node:worker_threads";
-import { dropPicture } from "./drop-picture.ts";
 import type { MadePicture } from "./encode-picture.ts";
 import { filesEverOf, filesOf, logoFilesOf } from "./picture-store.ts";
 import type { SharedPictures } from "./shared-pictures.ts";
@@ -71,4 +72,10 @@ function inThread(task: Task): Promise<Made> {
       resolve({ refused: "pictureUnusable" });
     });
   });
+}
+
+/** All sizes of a picture, as far as they lie in this folder; those of the demo lie elsewhere and stay. */
+async function dropPicture(folder: string, name: string): Promise<void> {
+  const files = await readdir(folder).catch(() => []);
+  for (const file of files) if (file.startsWith(`${name}-`)) await rm(join(folder, file), { force: true });
 }

@@ -1,6 +1,8 @@
+import { createHash } from "node:crypto";
+import { mkdir } from "node:fs/promises";
+import { join } from "node:path";
 import { parentPort, workerData } from "node:worker_threads";
 import sharp from "sharp";
-import { encodeLogo } from "./encode-logo.ts";
 import { encodePicture } from "./encode-picture.ts";
 import type { Made, Task } from "./picture-maker.ts";
 
@@ -49,4 +51,19 @@ function turned(bytes: Buffer) {
     .toColourspace("srgb")
     .png({ compressionLevel: 1 })
     .toBuffer({ resolveWithObject: true });
+}
+
+const sizes = [192, 512] as const;
+
+/** Square, as small as pages and as large as a phone's home screen show it; see-through parts stay so. Gives its name. */
+async function encodeLogo(source: string | Buffer, folder: string): Promise<string> {
+  const upright = await sharp(source).rotate().toColourspace("srgb").png().toBuffer();
+  const logo = `logo.${createHash("sha256").update(upright).digest("hex").slice(0, 8)}`;
+  await mkdir(folder, { recursive: true });
+  for (const size of sizes)
+    await sharp(upright)
+      .resize(size, size, { fit: "contain", background: "#00000000" })
+      .png({ compressionLevel: 9 })
+      .toFile(join(folder, `${logo}-${size}.png`));
+  return logo;
 }

@@ -3,8 +3,7 @@ import { type Endpoint, isOfBackOffice } from "#contract/endpoint.ts";
 import { type Failure, failure } from "#contract/outcome.ts";
 import { holders, holds, type Role, roleHolds } from "#contract/rights.ts";
 import { textsOf } from "#contract/texts/texts.ts";
-import type { Buyer, Caller, Guest, RequestFacts } from "../auth/caller.ts";
-import { doneByGuest } from "../auth/done-by-guest.ts";
+import { type Buyer, buyerOf, type Caller, type Guest, type RequestFacts } from "../auth/caller.ts";
 import type { BoundEndpoint, Done } from "../handlers/handler.ts";
 import type { Shop } from "../shop.ts";
 import { clean } from "./read-input.ts";
@@ -84,4 +83,24 @@ export async function runHandler(
   if (!done.ok) return done;
   const words = textsOf(facts.lang);
   return { ...done, value: { message: endpoint.said?.(words) ?? words.answers.here, ...done.value } };
+}
+
+/** A call of somebody without an account; who adds something for the first time becomes a guest by it. */
+async function doneByGuest(
+  { makesGuest, method }: Endpoint,
+  { shop: { guests }, facts }: { readonly shop: Shop; readonly facts: RequestFacts },
+  act: (buyer: Buyer | null) => Promise<Done>,
+): Promise<Done> {
+  const { guest } = facts;
+  if (!guest || guest.userId !== null || !makesGuest) {
+    const done = await act(buyerOf({ caller: null, facts }));
+    if (guest?.userId && method !== "GET") await guests.follow(guest.userId);
+    return done;
+  }
+  const made = await guests.make(facts);
+  if (!made.ok) return made;
+  const done = await act(made.value);
+  if (done.ok) return { ...done, headers: guests.arrive(made.value, done.headers) };
+  await guests.drop(made.value.userId);
+  return done;
 }

@@ -1,14 +1,16 @@
+import type { FileType } from "#contract/endpoint.ts";
 import type { FileOfAnswer } from "#contract/endpoints/file-answer.ts";
 import { type Failure, failure } from "#contract/outcome.ts";
+import { inTurns } from "#platform/in-turns.ts";
 import { inUploadSlot, isOpenUpload } from "../admission/upload-slots.ts";
 import { toSecondFactor } from "../auth/second-factor-prompt.ts";
 import { bearerOf } from "../auth/session.ts";
 import { boundEndpoints } from "../handlers/bound-endpoints.ts";
 import type { BoundEndpoint } from "../handlers/handler.ts";
-import { answerFile } from "../http/answer-file.ts";
 import type { Edge, EdgeVariables } from "../http/edge.ts";
 import { answer, refuse } from "../http/envelope.ts";
 import { isSameSite } from "../http/same-site.ts";
+import { closedPolicy } from "../http/security-headers.ts";
 import type { Shop } from "../shop.ts";
 import { documentedAnswer, documentedRefusal, isViewAsked } from "./encode-answer.ts";
 import { readInput } from "./read-input.ts";
@@ -83,4 +85,18 @@ function headersOf({ headers, retryAfter }: { headers?: Headers; retryAfter?: nu
   const all = new Headers(headers);
   all.set("retry-after", String(retryAfter));
   return all;
+}
+
+/** A file of somebody's own: shown where the browser can, and kept by nothing on the way. */
+function answerFile(type: FileType, { name, body }: FileOfAnswer): Response {
+  const shown = type === "text/csv" || type === "application/json" ? "attachment" : "inline";
+  const headers = new Headers({
+    "content-type": type === "text/csv" ? "text/csv; charset=utf-8" : type,
+    "content-disposition": `${shown}; filename="${name.replace(/[^\w.-]+/g, "-")}"`,
+    "cache-control": "no-store",
+    "content-security-policy": closedPolicy,
+  });
+  if (body instanceof Uint8Array) headers.set("content-length", String(body.byteLength));
+  const sent = body instanceof ReadableStream ? inTurns(body) : body;
+  return new Response(sent as BodyInit, { headers });
 }

@@ -3,7 +3,6 @@ import { useLocation } from "react-router";
 import { paths } from "#contract/paths.ts";
 import { useOffer } from "#web/features/accounts/passkeys/use-offer.ts";
 import { Chat, type ChatProps } from "#web/features/chat/chat.tsx";
-import { keepPagesOffline } from "#web/features/offline/keep-pages-offline.ts";
 import { wasWelcomed } from "#web/features/welcome/welcomed.ts";
 import { OverlayStyle } from "#web/ui/overlay-style.tsx";
 import type { PageFacts } from "#web/ui/page-facts.ts";
@@ -38,4 +37,10 @@ export default function Floating({ facts: { shop, freeShippingFrom }, chat }: Fl
       {isHome && shop.welcomes && shop.offer && !wasWelcomed() && <Welcome />}
     </Suspense>
   );
+}
+
+/** Browsers keep the pages they have seen; a development server's pages change too often for that. */
+function keepPagesOffline(): void {
+  if (!import.meta.env.PROD || !("serviceWorker" in navigator)) return;
+  navigator.serviceWorker.register("/service-worker.js").catch(() => undefined);
 }

@@ -1,6 +1,7 @@
 import type { ReactNode } from "react";
 import { useLocation } from "react-router";
 import { paths } from "#contract/paths.ts";
+import { payNames } from "#contract/pay-names.ts";
 import type { ShopView } from "#contract/shop-view.ts";
 import { useCoreTexts } from "#web/ui/core-texts.ts";
 import { Icon } from "#web/ui/icon.tsx";
@@ -10,7 +11,6 @@ import { ShopLink } from "#web/ui/shop-link.tsx";
 import { LanguageSwitch } from "./language-switch.tsx";
 import { NewsletterForm } from "./newsletter-form.tsx";
 import { Own } from "./own.tsx";
-import { PayMarks } from "./pay-marks.tsx";
 import { useFrameTexts } from "./use-frame-texts.ts";
 
 export function Footer({ facts }: { readonly facts: PageFacts }) {
@@ -144,6 +144,21 @@ function SocialLinks({ label, links }: { readonly label: string; readonly links:
           >
             <Icon name={icon} />
           </a>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+function PayMarks({ pays }: Pick<ShopView, "pays">) {
+  const { footer } = useFrameTexts();
+  const names = pays.flatMap((way) => (way === "cash" ? [footer.cash] : payNames[way]));
+  if (names.length === 0) return null;
+  return (
+    <ul aria-label={footer.payBy} className="footer-pays beside gap-s wraps">
+      {names.map((name) => (
+        <li key={name} className="badge footer-pay">
+          {name}
         </li>
       ))}
     </ul>

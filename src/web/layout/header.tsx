@@ -1,11 +1,12 @@
 import { paths } from "#contract/paths.ts";
+import type { ShopView } from "#contract/shop-view.ts";
 import { useCartSync } from "#web/features/cart/use-cart-sync.ts";
 import { useOwnFacts } from "#web/person/current-person.ts";
 import { useCurrentPerson } from "#web/person/use-current-person.ts";
 import { useCoreTexts } from "#web/ui/core-texts.ts";
+import { Mark } from "#web/ui/mark.tsx";
 import type { PageFacts } from "#web/ui/page-facts.ts";
-import { NavLink } from "#web/ui/shop-link.tsx";
-import { Brand } from "./brand.tsx";
+import { NavLink, ShopLink } from "#web/ui/shop-link.tsx";
 import { CartLink } from "./cart-link.tsx";
 import { MobileMenu } from "./mobile-menu.tsx";
 import { ProductsMenu } from "./products-menu.tsx";
@@ -46,5 +47,14 @@ export function Header({ facts }: { readonly facts: PageFacts }) {
         <MobileMenu user={facts.user} lang={facts.lang} />
       </div>
     </header>
+  );
+}
+
+function Brand({ shop }: { readonly shop: ShopView }) {
+  return (
+    <ShopLink to={paths.home()} className="brand">
+      <Mark logo={shop.look.logo} className="brand-mark" />
+      <span className="brand-name">{shop.name}</span>
+    </ShopLink>
   );
 }

@@ -1,4 +1,5 @@
 import type { ReactNode } from "react";
+import { useNavigation } from "react-router";
 import { GoodsForms } from "#web/features/cart/goods-forms.tsx";
 import { useCoreTexts } from "#web/ui/core-texts.ts";
 import { type PageFacts, PageFactsContext } from "#web/ui/page-facts.ts";
@@ -7,7 +8,6 @@ import { BottomBar } from "./bottom-bar.tsx";
 import { Footer } from "./footer.tsx";
 import { Header } from "./header.tsx";
 import { NavigationFocus } from "./navigation-focus.tsx";
-import { NavigationProgress } from "./navigation-progress.tsx";
 import { NoticePanel } from "./notice-panel.tsx";
 import { OfflineNotice } from "./offline-notice.tsx";
 
@@ -34,4 +34,10 @@ export function Shell({ facts, children }: { readonly facts: PageFacts; readonly
       <NavigationFocus />
     </PageFactsContext>
   );
+}
+
+/** Shows after 150 ms of waiting; the style sheet keeps the delay. */
+function NavigationProgress() {
+  const waiting = useNavigation().state !== "idle";
+  return <div className="navigation-progress" data-waiting={waiting ? "" : undefined} aria-hidden="true" />;
 }

@@ -1,5 +1,4 @@
 import { isLetGo, type Pull, pulledTo } from "./pull.ts";
-import { scrollsTowards } from "./scrolls-towards.ts";
 
 /** The edge that a drawer came from and goes back to. */
 export type Edge = "top" | "bottom";
@@ -74,4 +73,15 @@ const resting = { translate: "", clipPath: "" };
 function placed(edge: Edge, far: number) {
   if (edge === "bottom") return { translate: `0 ${far}px` };
   return { translate: `0 ${-far}px`, clipPath: `inset(${far}px 0 -3rem)` };
+}
+
+/** Whether what was touched would scroll under a finger that goes up (-1) or down (1), somewhere within. */
+function scrollsTowards(touched: EventTarget | null, within: HTMLElement, sign: -1 | 1): boolean {
+  let element = touched instanceof Element ? touched : null;
+  for (; element && within.contains(element); element = element.parentElement) {
+    const { scrollTop, scrollHeight, clientHeight } = element;
+    const isScroller = /auto|scroll/.test(getComputedStyle(element).overflowY);
+    if (isScroller && (sign > 0 ? scrollTop : scrollHeight - clientHeight - scrollTop) >= 1) return true;
+  }
+  return false;
 }

@@ -1,12 +1,14 @@
 import { useLocation } from "react-router";
+import { accountsEndpoints } from "#contract/endpoints/accounts.ts";
 import type { LoginView } from "#contract/login-view.ts";
+import { paths } from "#contract/paths.ts";
 import { accounts as accountsWords } from "#contract/texts/en/accounts.ts";
 import { ShopLink } from "#web/ui/shop-link.tsx";
 import { Tabs } from "#web/ui/tabs.tsx";
 import { useWords } from "#web/ui/words.ts";
+import { AccountForm, EmailField, FormPassword, RememberBox } from "./parts/account-form.tsx";
 import { AccountFrame } from "./parts/account-frame.tsx";
 import { CodeForm } from "./parts/code-form.tsx";
-import { EmailForm } from "./parts/email-form.tsx";
 import { FindOrderForm } from "./parts/find-order-form.tsx";
 import { GoogleButton } from "./parts/google-button.tsx";
 import { PhoneForm } from "./parts/phone-form.tsx";
@@ -83,4 +85,21 @@ function useTabAddress(): (tab: LoginView["way"]) => string {
     query.delete("step");
     return `${pathname}?${query}`;
   };
+}
+
+function EmailForm({ email }: { readonly email: string }) {
+  const { login, password } = useWords("accounts", accountsWords);
+  return (
+    <AccountForm endpoint={accountsEndpoints.login} submit={login.submit} pendingLabel={login.pending}>
+      <EmailField autoComplete="username webauthn" defaultValue={email} />
+      <div className="anchor">
+        <FormPassword kind="current" label={password} enterKeyHint="go" />
+        {/* After the field, so that Tab goes from address to password. */}
+        <ShopLink to={paths.forgotPassword()} className="link field-aside">
+          {login.forgot}
+        </ShopLink>
+      </div>
+      <RememberBox />
+    </AccountForm>
+  );
 }

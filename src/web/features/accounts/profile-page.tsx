@@ -9,6 +9,7 @@ import { shell as shellWords } from "#contract/texts/en/shell.ts";
 import type { OrderUnderWay } from "#web/features/orders/order-under-way.ts";
 import { buttonClass } from "#web/ui/button.tsx";
 import { Icon } from "#web/ui/icon.tsx";
+import type { IconName } from "#web/ui/icon-names.ts";
 import { PageHead } from "#web/ui/page-head.tsx";
 import { ShopLink } from "#web/ui/shop-link.tsx";
 import { useWords } from "#web/ui/words.ts";
@@ -19,7 +20,6 @@ import { DetailsPart } from "./parts/details-part.tsx";
 import { FactorNotice } from "./parts/factor-notice.tsx";
 import { PasswordPart } from "./parts/password-part.tsx";
 import { SessionsPart } from "./parts/sessions-part.tsx";
-import { Shortcut } from "./parts/shortcut.tsx";
 
 type ProfilePageProps = {
   readonly view: ProfileView;
@@ -118,4 +118,25 @@ function useKeptFocus(view: ProfileView): void {
     const wanted = view.editing ? "form :is(input:not([type=hidden]), textarea)" : "a, button";
     part.current?.querySelector<HTMLElement>(wanted)?.focus();
   }, [view]);
+}
+
+type ShortcutProps = {
+  readonly to: string;
+  readonly icon: IconName;
+  readonly name: string;
+  /** Without it, it is for a phone alone. */
+  readonly text?: string;
+};
+
+function Shortcut({ to, icon, name, text }: ShortcutProps) {
+  return (
+    <ShopLink to={to} className={text ? "shortcut" : "shortcut of-phone"}>
+      <Icon name={icon} />
+      <span className="grow">
+        {name}
+        {text && <span className="block small muted narrow-hears">{text}</span>}
+      </span>
+      <Icon name="chevron-right" />
+    </ShopLink>
+  );
 }

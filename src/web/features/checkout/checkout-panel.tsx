@@ -2,16 +2,18 @@ import { type FormEvent, lazy, Suspense, useEffect, useRef, useState } from "rea
 import { Form } from "react-router";
 import type { CartView } from "#contract/cart-view.ts";
 import type { CheckoutView } from "#contract/checkout-view.ts";
+import { formatRupees } from "#contract/money.ts";
 import type { PaymentMethod } from "#contract/order-view.ts";
 import { paths } from "#contract/paths.ts";
 import { type CardFields, digitsOf } from "#shop/checkout/rules/card.ts";
 import { AlertPanel } from "#web/ui/alert-panel.tsx";
 import { Button } from "#web/ui/button.tsx";
 import { Dialog } from "#web/ui/dialog.tsx";
+import { Price } from "#web/ui/price.tsx";
 import { toast } from "#web/ui/toast-store.ts";
+import { useInView } from "#web/ui/use-in-view.ts";
 import { useCheckoutTexts, wayOn } from "./checkout-texts.ts";
 import { MethodTiles } from "./method-tiles.tsx";
-import { PayBar } from "./pay-bar.tsx";
 import { usePayment } from "./use-payment.ts";
 
 // Each of these is a step that comes later.
@@ -132,5 +134,26 @@ function OpenPanel({ view, cart }: CheckoutPanelProps) {
         {payment.qr && <QrDialog payment={payment.qr} onDone={payment.finishQr} onCancel={cancelQr} />}
       </Suspense>
     </>
+  );
+}
+
+type PayBarProps = { readonly totalPaise: number; readonly words: string };
+
+const button = "#pay button[type=submit]";
+
+/** On a phone the sum and the way on stay in reach: it sends the form of the ways to pay, and rests beside it. */
+function PayBar({ totalPaise, words }: PayBarProps) {
+  const isNear = useInView(button, "");
+  return (
+    <div className="sticky-buy needs-script" hidden={isNear}>
+      <Price now={formatRupees(totalPaise)} />
+      <Button
+        size="large"
+        className="grow"
+        onClick={() => document.querySelector<HTMLButtonElement>(button)?.form?.requestSubmit()}
+      >
+        {words}
+      </Button>
+    </div>
   );
 }

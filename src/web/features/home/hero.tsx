@@ -3,8 +3,9 @@ import type { HomeSays } from "#contract/home-says.ts";
 import { paths } from "#contract/paths.ts";
 import { LinkButton } from "#web/ui/link-button.tsx";
 import { useShop } from "#web/ui/page-facts.ts";
+import { pictureSet, pictureUrl } from "#web/ui/picture-url.ts";
+import { useBrokenPicture } from "#web/ui/use-broken-picture.ts";
 import { HeroGoods } from "./hero-goods.tsx";
-import { HeroPicture } from "./hero-picture.tsx";
 
 type HeroProps = {
   readonly says: HomeSays["hero"];
@@ -35,5 +36,28 @@ export function Hero({ says, hasStores, goods }: HeroProps) {
       {/* After what it is the ground of: it would be pushed down when the words arrive. */}
       <HeroPicture file={look.hero} />
     </section>
+  );
+}
+
+const sizes = "(min-width: 64rem) 62rem, 100vw";
+
+/** The backdrop of the words: decorative, and the first thing to load. */
+function HeroPicture({ file }: { readonly file: string }) {
+  const { broken, watch } = useBrokenPicture();
+  return (
+    <picture>
+      <source type="image/avif" srcSet={pictureSet(file, "avif", 1200)} sizes={sizes} />
+      <img
+        {...watch}
+        className={broken ? "hero-picture hero-shade" : "hero-picture"}
+        src={pictureUrl(file, 800, "webp")}
+        srcSet={pictureSet(file, "webp", 1200)}
+        sizes={sizes}
+        width="1600"
+        height="900"
+        alt=""
+        fetchPriority="high"
+      />
+    </picture>
   );
 }

@@ -9,13 +9,14 @@ import { useDrawn } from "#web/features/catalogue/use-drawn.ts";
 import { WhatsappFloat } from "#web/features/chat/whatsapp-float.tsx";
 import { FlashSale } from "#web/features/flash-sale/flash-sale.tsx";
 import { useCoreTexts } from "#web/ui/core-texts.ts";
+import { EmptyState } from "#web/ui/empty-state.tsx";
+import { LinkButton } from "#web/ui/link-button.tsx";
 import { useShop } from "#web/ui/page-facts.ts";
 import { PageHead } from "#web/ui/page-head.tsx";
 import { SharedLink } from "#web/ui/shared-link.tsx";
 import { useWords } from "#web/ui/words.ts";
 import { CategoryStrip } from "./category-strip.tsx";
 import { Hero } from "./hero.tsx";
-import { NothingYet } from "./nothing-yet.tsx";
 import { Shelf } from "./shelf.tsx";
 import { type Testimonial, Testimonials } from "./testimonials.tsx";
 import { WhyChooseUs } from "./why-choose-us.tsx";
@@ -120,5 +121,19 @@ function shelfOf(
     <Shelf says={says} to={to} more={more}>
       <ProductGrid products={products} className={`above-xl ${look}`} />
     </Shelf>
+  );
+}
+
+/** In the place of goods, before the first one is on the shelf. */
+function NothingYet() {
+  const { nothingYet } = useWords("home", homeEnglish);
+  return (
+    <div className="page-width">
+      <EmptyState scene="store" title={nothingYet.title} text={nothingYet.text}>
+        <LinkButton look="quiet" to={paths.newsletter()}>
+          {nothingYet.action}
+        </LinkButton>
+      </EmptyState>
+    </div>
   );
 }
