@@ -6,6 +6,7 @@ import { stateNameOf } from "#contract/states.ts";
 import type { Destination, PricingService } from "#modules/pricing/service.ts";
 import type { Clock } from "#platform/clock.ts";
 import { createQuickLimit } from "#platform/limits/quick-limit.ts";
+import { rateLimits } from "#platform/limits/rate-limits.ts";
 import { networkOf } from "#platform/network-of.ts";
 import type { AskedCourier } from "#ports/couriers/asked-courier.ts";
 import { readUpdate } from "./read-parcel-update.ts";
@@ -31,9 +32,6 @@ export interface DeliveryParts {
 const minute = 60_000;
 const week = 7 * 24 * 60 * minute;
 
-/** A whole neighbourhood may share one address of its phone company. */
-const mostPerMinute = 300;
-
 /** One answer for a PIN code, all of it out of memory but for what a courier is asked beforehand. */
 export function createDeliveryService({
   clock,
@@ -43,7 +41,7 @@ export function createDeliveryService({
   courier,
   courierToken,
 }: DeliveryParts) {
-  const limit = createQuickLimit({ clock, most: mostPerMinute, window: minute });
+  const limit = createQuickLimit({ clock, ...rateLimits["pin-code"] });
   let known: PinCodes | undefined;
 
   const placesIn = (pinCode: string): PinPlaceView[] => {

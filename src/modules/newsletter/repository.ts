@@ -1,11 +1,9 @@
-import { sql } from "kysely";
 import type { Lang } from "#contract/texts/lang.ts";
 import type { Reads, Tx } from "#platform/database/database.ts";
 
 declare module "#platform/database/database.ts" {
   interface Tables {
     subscribers: SubscriberRow;
-    newsletter_tries: { subject: string; count: number; resets_at: number };
   }
 }
 
@@ -91,29 +89,7 @@ export function listConfirmed(q: Reads): Promise<Pick<SubscriberRow, "email" | "
     .execute();
 }
 
-/** Counts one try; gives the milliseconds to wait when it is one too many. */
-export async function takeTry(
-  tx: Tx,
-  { subject, most, window }: { subject: string; most: number; window: number },
-  now: number,
-): Promise<number | undefined> {
-  const over = sql<boolean>`newsletter_tries.resets_at <= ${now}`;
-  const { count, resets_at } = await tx
-    .insertInto("newsletter_tries")
-    .values({ subject, count: 1, resets_at: now + window })
-    .onConflict((conflict) =>
-      conflict.column("subject").doUpdateSet({
-        count: sql<number>`case when ${over} then 1 else newsletter_tries.count + 1 end`,
-        resets_at: sql<number>`case when ${over} then excluded.resets_at else newsletter_tries.resets_at end`,
-      }),
-    )
-    .returning(["count", "resets_at"])
-    .executeTakeFirstOrThrow();
-  return count > most ? resets_at - now : undefined;
-}
-
-/** Forgets old counts and the addresses of those who asked and never confirmed. */
+/** Forgets the addresses of those who asked and never confirmed. */
 export async function deleteOld(tx: Tx, now: number): Promise<void> {
-  await tx.deleteFrom("newsletter_tries").where("resets_at", "<=", now).execute();
   await tx.deleteFrom("subscribers").where("state", "=", "asked").where("confirm_until", "<=", now).execute();
 }

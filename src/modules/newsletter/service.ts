@@ -7,6 +7,8 @@ import { textsOf } from "#contract/texts/texts.ts";
 import type { Clock } from "#platform/clock.ts";
 import type { Database, Reads, Tx } from "#platform/database/database.ts";
 import { newId, newToken, tokenHash } from "#platform/ids.ts";
+import { takeTry } from "#platform/limits/limits.ts";
+import { rateLimit } from "#platform/limits/rate-limits.ts";
 import { networkOf } from "#platform/network-of.ts";
 import type { Outbox } from "#platform/outbox/outbox.ts";
 import { confirmMail, knownMail } from "./letters.ts";
@@ -20,15 +22,12 @@ import {
   listConfirmed,
   saveAsked,
   setState,
-  takeTry,
 } from "./repository.ts";
 
 export type NewsletterService = ReturnType<typeof createNewsletterService>;
 
 const hour = 3_600_000;
 const linkLife = 7 * 24 * hour;
-const perNetwork = { most: 20, window: hour };
-const perEmail = { most: 3, window: 24 * hour };
 const email = z.email().max(254);
 
 interface ConsentAction {
@@ -74,16 +73,11 @@ export function createNewsletterService({
       const to = parsed.data;
       return db.write(async (tx) => {
         const now = clock.now();
-        const wait = await takeTry(
-          tx,
-          { subject: tokenHash(`from ${networkOf(address)}`), ...perNetwork },
-          now,
-        );
+        const wait = await takeTry(tx, rateLimit("newsletter-from", networkOf(address)), now);
         if (wait !== undefined) return failure("tooMany", { retryAfter: Math.ceil(wait / 1000) });
         // Nobody's letter box is filled by strangers: after three letters a day there are no more, and no word of it.
-        if ((await takeTry(tx, { subject: tokenHash(`to ${to}`), ...perEmail }, now)) !== undefined)
-          return success(undefined);
-        const full = await takeTry(tx, { subject: "shop", most: mailPerHour, window: hour }, now);
+        if ((await takeTry(tx, rateLimit("newsletter-to", to), now)) !== undefined) return success(undefined);
+        const full = await takeTry(tx, rateLimit("newsletter-shop", "", mailPerHour), now);
         if (full !== undefined) return failure("tooMany", { retryAfter: Math.ceil(full / 1000) });
         const known = await findByEmail(tx, to);
         const letter = { to, lang, shopName: shopName(lang) };

@@ -9,9 +9,3 @@ create table subscribers (
   leave_token text not null unique,
   changed_at bigint not null
 ) strict;
-
-create table newsletter_tries (
-  subject text primary key,
-  count integer not null,
-  resets_at bigint not null
-) strict;

@@ -1,18 +1,12 @@
-const hour = 3_600_000;
-const day = 24 * hour;
+import { rateLimit } from "#platform/limits/rate-limits.ts";
 
-/** How often one may write. A window ends by itself, so nobody is shut out for long. */
+/** Whose words are counted. A window ends by itself, so nobody is shut out for long. */
 export const ticketLimits = {
-  from: (network: string) => ({ name: "ticket-from", subject: network, most: 10, window: hour }),
+  from: (network: string) => rateLimit("ticket-from", network),
   /** An address is only typed: by itself it would let a stranger shut its owner out. */
-  by: (reach: string, network: string) => ({
-    name: "ticket-by",
-    subject: `${reach} ${network}`,
-    most: 10,
-    window: day,
-  }),
-  wordsOn: (ticketId: string) => ({ name: "ticket-words", subject: ticketId, most: 20, window: day }),
-  mailTo: (email: string) => ({ name: "ticket-mail", subject: email, most: 3, window: day }),
+  by: (reach: string, network: string) => rateLimit("ticket-by", `${reach} ${network}`),
+  wordsOn: (ticketId: string) => rateLimit("ticket-words", ticketId),
+  mailTo: (email: string) => rateLimit("ticket-mail", email),
   /** Of their own: letters that somebody needs to sign in do not wait for these. */
-  mailOfShop: (most: number) => ({ name: "ticket-mail-shop", subject: "", most, window: hour }),
+  mailOfShop: (most: number) => rateLimit("ticket-mail-shop", "", most),
 };
