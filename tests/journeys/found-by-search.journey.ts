@@ -1,6 +1,9 @@
+import { execFileSync } from "node:child_process";
+import { join } from "node:path";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { type ShopProcess, startShopProcess } from "#support/shop-process.ts";
 
+const root = join(import.meta.dirname, "../..");
 let shop: ShopProcess;
 beforeAll(async () => {
   shop = await startShopProcess({ PUBLIC_URL: "http://127.0.0.1:9" });
@@ -79,6 +82,27 @@ describe("pages that can be found", () => {
     const answer = await open(from);
     expect([answer.status, answer.headers.get("location")]).toEqual([status, to]);
     expect((await open(to)).status).toBe(200);
+  });
+
+  it("leads for ever from the former address of a category, in each language", async () => {
+    const rename = ["tools/staff.ts", "category", "rename"];
+    for (const names of [
+      ["stationery", "paper"],
+      ["womens-clothing", "sarees"],
+    ])
+      execFileSync(join(root, "node_modules/.bin/node"), [...rename, ...names], {
+        cwd: root,
+        env: { PATH: process.env.PATH, DATA_DIR: shop.folder },
+      });
+    for (const [from, to] of [
+      ["/category/stationery", "/category/paper"],
+      ["/category/clothing/womens-clothing?sort=newest", "/category/clothing/sarees?sort=newest"],
+    ])
+      for (const lang of ["", "/hi"]) {
+        const ledTo = async () => (await open(lang + from)).headers.get("location");
+        await expect.poll(ledTo).toBe(lang + to);
+        expect([(await open(lang + from)).status, (await open(lang + to)).status]).toEqual([301, 200]);
+      }
   });
 
   it("keeps the ways to sign in out of what is found, but for the first one", async () => {

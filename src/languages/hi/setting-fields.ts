@@ -104,7 +104,7 @@ export const field: typeof english.field = {
   "stock.lowAt": "इतने बचें तो स्टाफ़ को बताएँ",
   "staff.secondFactor": "कोड, या उँगली, चेहरा या PIN माँगें",
   "staff.sureRefundPaise": "इतने से बड़े रिफ़ंड पर फिर पूछें, रुपयों में",
-  "staff.editorDiscount": "एडिटर ज़्यादा से ज़्यादा इतनी छूट दे सकते हैं, प्रतिशत में",
+  "staff.editorDiscount": "एडिटर एक बार में ज़्यादा से ज़्यादा इतनी छूट दे सकते हैं, प्रतिशत में",
   "reviews.wait": "नई राय मंज़ूरी के बाद दिखे",
   "pause.isClosed": "दुकान बंद है",
   "pause.text": "तब तक ग्राहक क्या पढ़ें",

@@ -103,7 +103,7 @@ export const field: Readonly<Record<string, string>> = {
   "stock.lowAt": "Alert the staff when this many are left",
   "staff.secondFactor": "Ask for a code, or finger, face or PIN",
   "staff.sureRefundPaise": "Ask again for refunds above, in rupees",
-  "staff.editorDiscount": "Editors may take off at most, in per cent",
+  "staff.editorDiscount": "Editors may take off at most at once, in per cent",
   "reviews.wait": "New reviews wait for approval",
   "pause.isClosed": "The shop is closed",
   "pause.text": "What shoppers see meanwhile",
