@@ -24,7 +24,6 @@ const mayCall = {
   orders: [],
   money: ["invoices", "orders"],
   documents: ["invoices", "orders", "payments"],
-  payments: [],
   settings: [],
   notifications: [],
 };

@@ -2,6 +2,7 @@ import { cash } from "./modules/cash/browser.ts";
 import type { BrowserModule } from "./modules/define-browser-module.ts";
 import { delivery } from "./modules/delivery/browser.ts";
 import { newsletter } from "./modules/newsletter/browser.ts";
+import { payments } from "./modules/payments/browser.ts";
 import { policies } from "./modules/policies/browser.ts";
 import { pricing } from "./modules/pricing/browser.ts";
 import { promoCodes } from "./modules/promo-codes/browser.ts";
@@ -24,4 +25,5 @@ export const browserModules: readonly BrowserModule[] = [
   policies,
   pricing,
   delivery,
+  payments,
 ];

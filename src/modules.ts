@@ -2,6 +2,7 @@ import { cash } from "./modules/cash/module.ts";
 import type { Module } from "./modules/define-module.ts";
 import { delivery } from "./modules/delivery/module.ts";
 import { newsletter } from "./modules/newsletter/module.ts";
+import { payments } from "./modules/payments/module.ts";
 import { policies } from "./modules/policies/module.ts";
 import { pricing } from "./modules/pricing/module.ts";
 import { promoCodes } from "./modules/promo-codes/module.ts";
@@ -24,4 +25,5 @@ export const modules: readonly Module[] = [
   policies,
   pricing,
   delivery,
+  payments,
 ];

@@ -1,3 +1,5 @@
+import { linesLeft } from "#modules/payments/rules/refund-state.ts";
+import type { RefundLine } from "#modules/payments/service.ts";
 import { takenOf } from "#modules/returns/pieces.ts";
 import { returnsOf } from "#modules/returns/repository.ts";
 import { isDecided } from "#modules/returns/rules/return-state.ts";
@@ -5,8 +7,6 @@ import type { ReturnLine } from "#modules/returns/service.ts";
 import type { Tx } from "#platform/database/database.ts";
 import type { StockLine } from "#shop/catalogue/stock/stock-service.ts";
 import type { ParcelLine } from "#shop/orders/rules/pieces-left.ts";
-import type { RefundLine } from "#shop/payments/refunds-service.ts";
-import { linesLeft } from "#shop/payments/rules/refund-state.ts";
 
 /** What these orders have of the shop's goods: all that is in them but for what came back. */
 export async function goodsStillOut(tx: Tx, orderIds: readonly string[]): Promise<StockLine[]> {

@@ -1,3 +1,4 @@
+import type { PaymentsService } from "#modules/payments/service.ts";
 import type { Clock } from "#platform/clock.ts";
 import type { Database } from "#platform/database/database.ts";
 import type { PdfPrinter } from "#platform/documents/pdf-printer.ts";
@@ -7,7 +8,6 @@ import { createInvoicesService } from "#shop/invoices/invoices-service.ts";
 import { sellerOf } from "#shop/invoices/rules/seller-of.ts";
 import { createMoneyService } from "#shop/money/money-service.ts";
 import type { OrdersService } from "#shop/orders/orders-service.ts";
-import type { PaymentsService } from "#shop/payments/payments-service.ts";
 import type { SettingsService } from "#shop/settings/settings-service.ts";
 
 interface DocumentsOf {

@@ -1,4 +1,5 @@
 import { modules } from "#modules";
+import type { PaymentsService } from "#modules/payments/service.ts";
 import { forFew } from "#platform/in-turns.ts";
 import type { KeptPictures } from "#platform/pictures/kept-pictures.ts";
 import { deleteFilesTo } from "#ports/messengers/files.ts";
@@ -11,7 +12,6 @@ import { invoicesKeptUntil } from "#shop/checkout/erase-orders.ts";
 import type { InvoicesService } from "#shop/invoices/invoices-service.ts";
 import type { NotificationsService } from "#shop/notifications/notification-service.ts";
 import type { OrdersService } from "#shop/orders/orders-service.ts";
-import type { PaymentsService } from "#shop/payments/payments-service.ts";
 
 interface Others {
   readonly cart: CartService;

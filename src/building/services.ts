@@ -35,7 +35,7 @@ import { sellsToBusinesses } from "#shop/invoices/rules/seller-of.ts";
 import type { DevicesService } from "#shop/notifications/devices-service.ts";
 import { notifyStaff } from "#shop/notifications/staff-notifications.ts";
 import { createOrdersService } from "#shop/orders/orders-service.ts";
-import { createPaymentsService } from "#shop/payments/payments-service.ts";
+
 import type { SettingsService } from "#shop/settings/settings-service.ts";
 import {
   gatewayOf,
@@ -132,12 +132,12 @@ export async function buildServices({
   const services = {} as ModuleServices;
   const parts = {
     ...{ db, clock, log, outbox, settings, shopSettings, shopName, publicUrl, linkKey },
-    ...{ accounts, catalogue, orders, courier, services },
+    ...{ accounts, catalogue, orders, services, courier, gateway: await gatewayOf(settings, linkKey, clock) },
   };
   for (const one of modules) Object.assign(services, one.services?.(parts));
   const version = await shopSettings.catchUp();
   await Promise.all(modules.map((one) => one.followSettings?.(services, version)));
-  const { pricing, delivery } = services;
+  const { pricing, delivery, payments } = services;
   const cart = createCartService({
     db,
     clock,
@@ -147,9 +147,6 @@ export async function buildServices({
     promoCodes: services.promoCodes,
     heldFor: orders.heldFor,
   });
-  const payments = createPaymentsService({ db, clock, gateway: await gatewayOf(settings, linkKey, clock) });
-  // Known before the first shopper chooses, where the gateway is quick.
-  payments.offered.of([]);
   const { invoices, money, documents } = documentsOf({
     shopSettings,
     db,

@@ -1,7 +1,6 @@
 import type { AnswerOf } from "./endpoint.ts";
 import type { customersEndpoints, logEndpoints } from "./endpoints/customers.ts";
 import type { fulfilmentEndpoints } from "./endpoints/fulfilment.ts";
-import type { moneyEndpoints } from "./endpoints/money.ts";
 import type { notificationsEndpoints } from "./endpoints/notifications.ts";
 
 /** Of one order in a list. */
@@ -11,9 +10,6 @@ export type OfficeOrder = AnswerOf<typeof fulfilmentEndpoints.show>["order"];
 export type OfficeToday = AnswerOf<typeof fulfilmentEndpoints.today>["today"];
 /** What waits for somebody. */
 export type OfficeNeed = OfficeToday["needs"][number];
-export type OfficeTask = AnswerOf<typeof moneyEndpoints.tasks>["tasks"][number];
-/** How one of the newest orders is paid. */
-export type OfficePayment = AnswerOf<typeof moneyEndpoints.tasks>["latest"][number];
 export type CustomerCard = AnswerOf<typeof customersEndpoints.list>["customers"][number];
 export type CustomerForOffice = AnswerOf<typeof customersEndpoints.show>["customer"];
 export type LoggedAction = AnswerOf<typeof logEndpoints.list>["deeds"][number];

@@ -15,7 +15,6 @@ import { newOrderScreen } from "./screens/new-order-screen.tsx";
 import { notificationsScreen } from "./screens/notifications-screen.tsx";
 import { orderScreen } from "./screens/order-screen.tsx";
 import { ordersScreen } from "./screens/orders-screen.tsx";
-import { paymentsScreen } from "./screens/payments-screen.tsx";
 import { peopleScreen } from "./screens/people-screen.tsx";
 import { pickScreen } from "./screens/pick-screen.tsx";
 import { newGoodsScreen, productScreen } from "./screens/product-screen.tsx";
@@ -45,7 +44,6 @@ const screens: readonly Screen[] = [
   salesScreen,
   planSaleScreen,
   moneyScreen,
-  paymentsScreen,
   customersScreen,
   customerScreen,
   setUpScreen,

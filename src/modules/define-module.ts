@@ -5,6 +5,7 @@ import type { Log } from "#platform/log.ts";
 import type { Outbox } from "#platform/outbox/outbox.ts";
 import type { Settings } from "#platform/settings.ts";
 import type { AskedCourier } from "#ports/couriers/asked-courier.ts";
+import type { PaymentGateway } from "#ports/payment-gateways/payment-gateway.ts";
 import type { BoundEndpoint } from "#server/handlers/handler.ts";
 import type { LinkPage } from "#server/links/link-page.ts";
 import type { ModuleServices, Shop } from "#server/shop.ts";
@@ -43,6 +44,7 @@ export interface ModuleParts {
   readonly shopSettings: SettingsService;
   /** Absent where the shop has no account with one. */
   readonly courier: AskedCourier | undefined;
+  readonly gateway: PaymentGateway;
   /** Of the modules themselves: complete once each has given its own, so to be asked later. */
   readonly services: ModuleServices;
   /** Of what has not moved to a module of its own. */

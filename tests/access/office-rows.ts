@@ -1,4 +1,4 @@
-import { action, address, all, because, orderOf, productOf, type Row, refundOf, some } from "./row.ts";
+import { action, address, all, because, orderOf, productOf, type Row, some } from "./row.ts";
 
 /** The calls of the back office. */
 export const officeRows: Readonly<Record<string, Row>> = {
@@ -83,15 +83,10 @@ export const officeRows: Readonly<Record<string, Row>> = {
   "POST /manage/orders/{id}/confirm": action("asked"),
   "POST /manage/orders/{id}/notes": action("paid", { words: "x" }),
   "POST /manage/orders/{id}/messages": action("paid", { words: "x" }),
-  "POST /manage/orders/{id}/refunds": action("paid", { sum: "all", key: "k", ...because }),
-  "POST /manage/orders/{id}/ask": action("unpaid", {}, { isIdle: true }),
-  "POST /manage/refunds/{id}/retry": action("refused", {}, { id: refundOf }),
-  "POST /manage/refunds/{id}/by-hand": action("owing", { reference: "x" }, { id: refundOf }),
   "POST /manage/many/pack": action("paid", {}, { body: some }),
   "POST /manage/many/undo": action("packed", {}, { body: some }),
   "POST /manage/many/send": action("packed", {}, { body: some }),
   "POST /manage/many/next": action("packed", {}, { body: some }),
-  "GET /manage/payments": all(200),
   "GET /manage/papers/labels": all(404, { query: "orders=H-0" }),
   "GET /manage/papers/slips": all(404, { query: "orders=H-0" }),
   "GET /manage/papers/pick": all(404, { query: "orders=H-0" }),

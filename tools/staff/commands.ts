@@ -1,7 +1,6 @@
 import { categoriesEndpoints } from "#contract/endpoints/categories.ts";
 import { logEndpoints } from "#contract/endpoints/customers.ts";
 import { fulfilmentEndpoints } from "#contract/endpoints/fulfilment.ts";
-import { moneyEndpoints } from "#contract/endpoints/money.ts";
 import { ordersEndpoints } from "#contract/endpoints/orders.ts";
 import { peopleEndpoints } from "#contract/endpoints/people.ts";
 import { pricesEndpoints } from "#contract/endpoints/prices.ts";
@@ -10,6 +9,7 @@ import { stockEndpoints } from "#contract/endpoints/stock.ts";
 import { unsentEndpoints } from "#contract/endpoints/unsent.ts";
 import { formatRupees } from "#contract/money.ts";
 import { stockGiven } from "#contract/stock-view.ts";
+import { paymentOfficeEndpoints } from "#modules/payments/office-endpoints.ts";
 import { storeOfficeEndpoints } from "#modules/stores/office-endpoints.ts";
 import { newToken } from "#platform/ids.ts";
 import { bytesIn, jsonIn } from "./files.ts";
@@ -101,15 +101,19 @@ export const commands: readonly Form[] = [
   byEndpoint(
     "tasks",
     "what does not end by itself: refunds, payments, parcels that came back",
-    moneyEndpoints.tasks,
+    paymentOfficeEndpoints.tasks,
     undefined,
     ({ tasks }) => (tasks.length === 0 ? "Nothing waits for you." : readable(tasks)),
   ),
-  byEndpoint("tasks ask ORDER", "asks the gateway now what became of its payment", moneyEndpoints.ask),
+  byEndpoint(
+    "tasks ask ORDER",
+    "asks the gateway now what became of its payment",
+    paymentOfficeEndpoints.ask,
+  ),
   byEndpoint(
     "refund order ORDER RUPEES|goods|delivery|all [--goods LINE=PIECES] [--restock] [--reason TEXT] [--key TEXT]",
     "gives money back; --goods 1=2,3=1 for two of its first line and one of its third",
-    moneyEndpoints.refund,
+    paymentOfficeEndpoints.refund,
     ({ RUPEES: sum = "", goods, reason = "staff", key = newToken() }) => ({
       ...(["all", "goods", "delivery"].includes(sum) ? { sum } : { sum: "amount", rupees: sum }),
       ...{ goods: input.piecesOf(goods), reason, key },
@@ -124,20 +128,24 @@ export const commands: readonly Form[] = [
   {
     words: "refund retry all",
     does: "asks the gateway again for all that it refused",
-    right: moneyEndpoints.retry.right,
-    endpoint: moneyEndpoints.retry,
+    right: paymentOfficeEndpoints.retry.right,
+    endpoint: paymentOfficeEndpoints.retry,
     async run(at) {
-      const { tasks } = await at.ask(moneyEndpoints.tasks, {});
+      const { tasks } = await at.ask(paymentOfficeEndpoints.tasks, {});
       const refused = tasks.flatMap(({ deed, refundId }) => (deed === "retry" && refundId ? [refundId] : []));
-      for (const id of refused) await at.ask(moneyEndpoints.retry, { id });
+      for (const id of refused) await at.ask(paymentOfficeEndpoints.retry, { id });
       return `The running shop asks the gateway for ${refused.length} of them again now.`;
     },
   },
-  byEndpoint("refund retry REFUND", "asks the gateway again for one that it refused", moneyEndpoints.retry),
+  byEndpoint(
+    "refund retry REFUND",
+    "asks the gateway again for one that it refused",
+    paymentOfficeEndpoints.retry,
+  ),
   byEndpoint(
     "refund by-hand REFUND RECEIPT",
     "notes that it was given back by hand, with the number of the receipt",
-    moneyEndpoints.byHand,
+    paymentOfficeEndpoints.byHand,
   ),
 
   byEndpoint("stock PRODUCT", "what there is of each of its choices; PRODUCT is its id", stockEndpoints.see),

@@ -1,9 +1,9 @@
 import { describe, expect, it } from "vitest";
+import { paymentOfficeEndpoints } from "#modules/payments/office-endpoints.ts";
 import { returnOfficeEndpoints } from "#modules/returns/endpoints.ts";
 import { reasonOf } from "../fields.ts";
 import { textsOf } from "../texts/texts.ts";
 import { fulfilmentEndpoints } from "./fulfilment.ts";
-import { moneyEndpoints } from "./money.ts";
 import { pieces } from "./office-input.ts";
 
 describe("pieces of lines", () => {
@@ -33,7 +33,7 @@ describe("pieces of lines", () => {
     for (const lang of ["en", "hi"] as const) expect(textsOf(lang).refusals.noPieces).toMatch(/\S/);
     for (const { refusals } of [
       fulfilmentEndpoints.send,
-      moneyEndpoints.refund,
+      paymentOfficeEndpoints.refund,
       returnOfficeEndpoints.accept,
       returnOfficeEndpoints.inspect,
     ])

@@ -1,4 +1,5 @@
 import { cash, owedCash } from "#modules/cash/texts.ts";
+import { payments } from "#modules/payments/texts.ts";
 import { policies } from "#modules/policies/texts.ts";
 import { beforeGst, places, taxes } from "#modules/pricing/texts.ts";
 import { promoCodes } from "#modules/promo-codes/texts.ts";
@@ -32,6 +33,7 @@ import { en } from "./en.ts";
 /** All that is said in English; what only the server says, browsers hear in answers and need not carry. */
 export const serverEn = {
   ...en,
+  payments,
   refusals,
   cash,
   closed,

@@ -18,6 +18,7 @@ import { money } from "./money.ts";
 import { documents } from "./paper.ts";
 import { passkeys } from "./passkeys.ts";
 import { pay } from "./pay.ts";
+import { payments } from "./payments.ts";
 import { policies } from "./policies.ts";
 import { beforeGst, places, taxes } from "./pricing.ts";
 import { privacy } from "./privacy.ts";
@@ -38,6 +39,7 @@ import { track } from "./track.ts";
 export const hindiTexts: LanguageTexts = {
   texts: {
     ...texts,
+    payments,
     refusals,
     cash,
     closed,

@@ -66,7 +66,7 @@ export function MoneyTaxes({ report: { taxes } }: Part) {
 
 export function MoneyOpen({ report: { cashDue, cashOwed, goingBack, toLookAt } }: Part) {
   const { shell, words } = useOffice();
-  const { money } = textsOf(shell.lang);
+  const { money, payments } = textsOf(shell.lang);
   const sums = [
     [money.openDue(cashDue.count), cashDue],
     [money.openOwed(cashOwed.count), cashOwed],
@@ -91,9 +91,7 @@ export function MoneyOpen({ report: { cashDue, cashOwed, goingBack, toLookAt } }
       </p>
       <p>
         <a href={officePath("payments")} className="out-link">
-          {toLookAt.count > 0
-            ? money.look(words.count(toLookAt.count, toLookAt.isMore))
-            : words.payments.title}{" "}
+          {toLookAt.count > 0 ? money.look(words.count(toLookAt.count, toLookAt.isMore)) : payments.title}{" "}
           <Icon name="chevron-right" />
         </a>
       </p>

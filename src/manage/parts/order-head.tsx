@@ -1,9 +1,9 @@
 import { formatRupees } from "#contract/money.ts";
+import { paymentSaid } from "#modules/payments/office/payment-said.ts";
 import { minute } from "#web/ui/format-dates.ts";
 import { useOffice } from "../frame/office-context.ts";
 import { AsWritten } from "./as-written.tsx";
 import type { OrderPart } from "./order-parts.ts";
-import { paymentSaid } from "./payment-said.ts";
 import { StateBadge } from "./state-badge.tsx";
 
 /** What somebody asks of an order first: how far, whose, how much, and whether that is paid. */

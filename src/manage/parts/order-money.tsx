@@ -1,5 +1,8 @@
-import { moneyEndpoints } from "#contract/endpoints/money.ts";
 import { textsOf } from "#contract/texts/texts.ts";
+import { paymentSaid } from "#modules/payments/office/payment-said.ts";
+import { RefundForm } from "#modules/payments/office/refund-form.tsx";
+import { RefundList } from "#modules/payments/office/refund-list.tsx";
+import { paymentOfficeEndpoints } from "#modules/payments/office-endpoints.ts";
 import { Bill } from "#web/ui/bill.tsx";
 import { minute } from "#web/ui/format-dates.ts";
 import { Icon } from "#web/ui/icon.tsx";
@@ -9,9 +12,6 @@ import { heardSaid } from "./heard-said.ts";
 import { officeCharges } from "./office-charges.ts";
 import { OrderLink } from "./order-link.tsx";
 import { about, can, type OrderPart } from "./order-parts.ts";
-import { paymentSaid } from "./payment-said.ts";
-import { RefundForm } from "./refund-form.tsx";
-import { RefundList } from "./refund-list.tsx";
 import { Section } from "./section.tsx";
 
 export function OrderMoney({ order }: OrderPart) {
@@ -47,7 +47,7 @@ export function OrderMoney({ order }: OrderPart) {
         </details>
       )}
       {can(order, "ask") && (
-        <ActionForm endpoint={moneyEndpoints.ask} input={about(order)} className="above-m">
+        <ActionForm endpoint={paymentOfficeEndpoints.ask} input={about(order)} className="above-m">
           <button type="submit" className="button button-quiet button-small">
             {words.order.ask}
           </button>

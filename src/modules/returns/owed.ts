@@ -1,8 +1,8 @@
+import { restOf } from "#modules/payments/rules/refund-state.ts";
+import type { Payment, Refund } from "#modules/payments/service.ts";
 import { notPaidBack } from "#shop/checkout/not-paid-back.ts";
 import { goodsAt } from "#shop/checkout/shelve-again.ts";
 import type { OrderRecord } from "#shop/orders/order-record.ts";
-import type { Payment, Refund } from "#shop/payments/payments-service.ts";
-import { restOf } from "#shop/payments/rules/refund-state.ts";
 import { takenOf } from "./pieces.ts";
 import type { ReturnRecord } from "./service.ts";
 

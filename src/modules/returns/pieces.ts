@@ -1,10 +1,9 @@
+import type { Refund, RefundLine } from "#modules/payments/service.ts";
 import type { Reads, Tx } from "#platform/database/database.ts";
 import type { CheckoutParts } from "#shop/checkout/checkout-parts.ts";
 import type { OrderRecord } from "#shop/orders/order-record.ts";
 import type { Parcel } from "#shop/orders/parcels-service.ts";
 import type { ParcelLine } from "#shop/orders/rules/pieces-left.ts";
-import type { Refund } from "#shop/payments/payments-service.ts";
-import type { RefundLine } from "#shop/payments/refunds-service.ts";
 import { isDecided, isOver } from "./rules/return-state.ts";
 import { mostReturnable } from "./rules/returnable.ts";
 import type { ReturnRecord } from "./service.ts";

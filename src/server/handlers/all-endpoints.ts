@@ -13,7 +13,6 @@ import { documentsEndpoints } from "#contract/endpoints/documents.ts";
 import { factorEndpoints } from "#contract/endpoints/factor.ts";
 import { fulfilmentEndpoints } from "#contract/endpoints/fulfilment.ts";
 import { goodsEndpoints } from "#contract/endpoints/goods.ts";
-import { moneyEndpoints } from "#contract/endpoints/money.ts";
 import { notificationsEndpoints } from "#contract/endpoints/notifications.ts";
 import { ordersEndpoints } from "#contract/endpoints/orders.ts";
 import { passkeysEndpoints } from "#contract/endpoints/passkeys.ts";
@@ -54,7 +53,6 @@ export const allEndpoints: readonly Endpoint[] = [
   ordersEndpoints,
   trackingEndpoints,
   fulfilmentEndpoints,
-  moneyEndpoints,
   booksEndpoints,
   documentsEndpoints,
   customersEndpoints,

@@ -12,7 +12,6 @@ import { documentsEndpoints } from "#contract/endpoints/documents.ts";
 import { factorEndpoints } from "#contract/endpoints/factor.ts";
 import { fulfilmentEndpoints } from "#contract/endpoints/fulfilment.ts";
 import { goodsEndpoints } from "#contract/endpoints/goods.ts";
-import { moneyEndpoints } from "#contract/endpoints/money.ts";
 import { notificationsEndpoints } from "#contract/endpoints/notifications.ts";
 import { ordersEndpoints } from "#contract/endpoints/orders.ts";
 import { passkeysEndpoints } from "#contract/endpoints/passkeys.ts";
@@ -44,7 +43,6 @@ import { factorHandlers } from "./factor.ts";
 import { fulfilmentHandlers } from "./fulfilment.ts";
 import { goodsHandlers } from "./goods.ts";
 import { type BoundEndpoint, bindHandlers } from "./handler.ts";
-import { moneyHandlers } from "./money.ts";
 import { notificationsHandlers } from "./notifications.ts";
 import { ordersHandlers } from "./orders.ts";
 import { passkeysHandlers } from "./passkeys.ts";
@@ -82,7 +80,6 @@ export const boundEndpoints: readonly BoundEndpoint[] = [
   ...bindHandlers(payLinksEndpoints, payLinksHandlers),
   ...bindHandlers(ordersEndpoints, ordersHandlers),
   ...bindHandlers(fulfilmentEndpoints, fulfilmentHandlers),
-  ...bindHandlers(moneyEndpoints, moneyHandlers),
   ...bindHandlers(booksEndpoints, booksHandlers),
   ...bindHandlers(documentsEndpoints, documentsHandlers),
   ...bindHandlers(customersEndpoints, customersHandlers),

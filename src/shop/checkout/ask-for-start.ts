@@ -1,8 +1,8 @@
 import { type Failure, failure, type Outcome, success } from "#contract/outcome.ts";
+import type { Payment } from "#modules/payments/service.ts";
 import type { Tx } from "#platform/database/database.ts";
 import { GatewayRefusal, GatewayUnavailable } from "#ports/payment-gateways/payment-gateway.ts";
 import type { OrderRecord } from "#shop/orders/order-record.ts";
-import type { Payment } from "#shop/payments/payments-service.ts";
 import type { CheckoutParts } from "./checkout-parts.ts";
 import { guestPaths } from "./guest-paths.ts";
 import { upiStart } from "./pay-code.ts";

@@ -1,9 +1,9 @@
+import type { PaymentsService } from "#modules/payments/service.ts";
 import type { Clock } from "#platform/clock.ts";
 import { clockError } from "#platform/clock.ts";
 import type { Database } from "#platform/database/database.ts";
 import { addToFact, moveFact, readFact, readFacts, setFact } from "#platform/database/facts.ts";
 import type { OrdersService } from "#shop/orders/orders-service.ts";
-import type { PaymentsService } from "#shop/payments/payments-service.ts";
 
 /** Up to when events were counted. */
 const countedFact = "counted_to";

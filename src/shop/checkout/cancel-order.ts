@@ -1,12 +1,12 @@
 import type { CancelReason } from "#contract/order-view.ts";
 import { failure, type Outcome, success } from "#contract/outcome.ts";
+import { isMoneyHere } from "#modules/payments/rules/payment-status.ts";
 import type { Tx } from "#platform/database/database.ts";
 import { emit } from "#platform/events/events.ts";
 import { orderCancelled } from "#shop/orders/events.ts";
 import type { OrderRecord } from "#shop/orders/order-record.ts";
 import { canCancel } from "#shop/orders/rules/order-status.ts";
 import { isHereAgain } from "#shop/orders/rules/order-step.ts";
-import { isMoneyHere } from "#shop/payments/rules/payment-status.ts";
 import type { CheckoutParts } from "./checkout-parts.ts";
 import type { MoneyBack } from "./money-back-messages.ts";
 import { shelveAgain } from "./shelve-again.ts";

@@ -1,8 +1,7 @@
 import { variantKey } from "#contract/variant.ts";
+import type { Payment, Refund, RefundLine } from "#modules/payments/service.ts";
 import type { Tx } from "#platform/database/database.ts";
 import type { OrderRecord } from "#shop/orders/order-record.ts";
-import type { Payment, Refund } from "#shop/payments/payments-service.ts";
-import type { RefundLine } from "#shop/payments/refunds-service.ts";
 import type { CheckoutParts } from "./checkout-parts.ts";
 
 /**

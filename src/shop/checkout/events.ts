@@ -1,7 +1,7 @@
 import { z } from "zod";
+import type { Refund } from "#modules/payments/service.ts";
 import { defineEvent } from "#platform/events/event.ts";
 import type { OrderRecord } from "#shop/orders/order-record.ts";
-import type { Refund } from "#shop/payments/payments-service.ts";
 import type { MoneyBack } from "./money-back-messages.ts";
 
 interface OfOrder {

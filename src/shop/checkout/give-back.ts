@@ -1,12 +1,12 @@
 import { failure, type Outcome, success } from "#contract/outcome.ts";
 import { variantKey } from "#contract/variant.ts";
+import { isMoneyHere } from "#modules/payments/rules/payment-status.ts";
+import { linesLeft } from "#modules/payments/rules/refund-state.ts";
+import type { Payment, Refund } from "#modules/payments/service.ts";
 import { claimedBy } from "#modules/returns/pieces.ts";
 import type { Tx } from "#platform/database/database.ts";
 import type { OrderRecord } from "#shop/orders/order-record.ts";
 import { isPartOf, type ParcelLine } from "#shop/orders/rules/pieces-left.ts";
-import type { Payment, Refund } from "#shop/payments/payments-service.ts";
-import { isMoneyHere } from "#shop/payments/rules/payment-status.ts";
-import { linesLeft } from "#shop/payments/rules/refund-state.ts";
 import type { CheckoutParts, StockLine } from "./checkout-parts.ts";
 import { creditRefunds } from "./credit-refunds.ts";
 import { type OrderActionBy, onOrder } from "./fulfilment/on-order.ts";

@@ -1,5 +1,5 @@
+import type { Payment } from "#modules/payments/service.ts";
 import type { OrderRecord } from "#shop/orders/order-record.ts";
-import type { Payment } from "#shop/payments/payments-service.ts";
 import type { CheckoutParts } from "./checkout-parts.ts";
 import { orderWay } from "./order-links.ts";
 

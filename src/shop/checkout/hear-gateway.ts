@@ -1,8 +1,8 @@
 import { failure, type Outcome, success } from "#contract/outcome.ts";
+import { isMoneyHere } from "#modules/payments/rules/payment-status.ts";
+import type { Payment } from "#modules/payments/service.ts";
 import type { GatewayEvent, GatewayPayment, ToldRefund } from "#ports/payment-gateways/payment-gateway.ts";
 import { GatewayRefusal, GatewayUnavailable } from "#ports/payment-gateways/payment-gateway.ts";
-import type { Payment } from "#shop/payments/payments-service.ts";
-import { isMoneyHere } from "#shop/payments/rules/payment-status.ts";
 import { cancelOrder } from "./cancel-order.ts";
 import type { CheckoutParts } from "./checkout-parts.ts";
 import { settlePayment, type Told } from "./settle-payment.ts";

@@ -1,9 +1,9 @@
 import { dayIn } from "#contract/day-in.ts";
 import { formatRupees } from "#contract/money.ts";
+import { arrivesBy } from "#modules/payments/rules/arrives-by.ts";
+import type { Refund } from "#modules/payments/service.ts";
 import type { Tx } from "#platform/database/database.ts";
 import type { OrderRecord } from "#shop/orders/order-record.ts";
-import type { Refund } from "#shop/payments/payments-service.ts";
-import { arrivesBy } from "#shop/payments/rules/arrives-by.ts";
 import { type Letter, messagesOf, type Way, writeAbout } from "./order-messages.ts";
 
 export type RefundNotification = keyof ReturnType<typeof messagesOf>["moneyBack"];

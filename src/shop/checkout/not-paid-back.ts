@@ -1,10 +1,9 @@
+import { linesLeft } from "#modules/payments/rules/refund-state.ts";
+import type { Payment, Refund, RefundLine } from "#modules/payments/service.ts";
 import type { OrderLine, OrderRecord } from "#shop/orders/order-record.ts";
 import type { Parcel } from "#shop/orders/parcels-service.ts";
 import { piecesLeft } from "#shop/orders/rules/pieces-left.ts";
 import { shareOf } from "#shop/orders/rules/refund-share.ts";
-import type { Payment, Refund } from "#shop/payments/payments-service.ts";
-import type { RefundLine } from "#shop/payments/refunds-service.ts";
-import { linesLeft } from "#shop/payments/rules/refund-state.ts";
 import type { StockLine } from "./checkout-parts.ts";
 import { goodsAt } from "./shelve-again.ts";
 

@@ -1,10 +1,10 @@
 import type { OrderCard, OrdersView, OrderView } from "#contract/order-view.ts";
+import type { Payment } from "#modules/payments/service.ts";
 import { openLines } from "#modules/returns/return-rules.ts";
 import { refundSteps, returnViews, sentBack } from "#modules/returns/return-views.ts";
 import type { OrderRecord } from "#shop/orders/order-record.ts";
 import { documentedHistory } from "#shop/orders/rules/documented-history.ts";
 import { canCancel, nextStage } from "#shop/orders/rules/order-status.ts";
-import type { Payment } from "#shop/payments/payments-service.ts";
 import { waitsForWord } from "./cash/waits-for-word.ts";
 import type { CheckoutParts } from "./checkout-parts.ts";
 import { moveOrder } from "./fulfilment/move-order.ts";

@@ -1,6 +1,6 @@
+import { mockPaymentId } from "#modules/payments/rules/mock-payment-id.ts";
+import type { Payment } from "#modules/payments/service.ts";
 import type { OrderRecord } from "#shop/orders/order-record.ts";
-import { mockPaymentId } from "#shop/payments/mock-payment-id.ts";
-import type { Payment } from "#shop/payments/payments-service.ts";
 import type { CheckoutParts } from "./checkout-parts.ts";
 import { orderWay } from "./order-links.ts";
 import { upiLink } from "./rules/upi-link.ts";

@@ -1,9 +1,9 @@
 import { failure, type Outcome, success } from "#contract/outcome.ts";
 import type { Sellable } from "#contract/sellable-view.ts";
 import { variantKey } from "#contract/variant.ts";
+import type { Payment } from "#modules/payments/service.ts";
 import type { Tx } from "#platform/database/database.ts";
 import type { OrderRecord } from "#shop/orders/order-record.ts";
-import type { Payment } from "#shop/payments/payments-service.ts";
 import { askForStart, type PaymentStartRequest } from "./ask-for-start.ts";
 import { cancelOrder } from "./cancel-order.ts";
 import { beginCash, sellFree, waitingForWord } from "./cash/begin-cash.ts";

@@ -1,10 +1,10 @@
+import type { Refund } from "#modules/payments/service.ts";
 import type { Tx } from "#platform/database/database.ts";
 import {
   GatewayRefusal,
   GatewayUnavailable,
   type ToldRefund,
 } from "#ports/payment-gateways/payment-gateway.ts";
-import type { Refund } from "#shop/payments/payments-service.ts";
 import type { CheckoutParts } from "./checkout-parts.ts";
 import { takeInRefunds } from "./take-in-refunds.ts";
 

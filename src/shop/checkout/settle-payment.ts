@@ -1,10 +1,10 @@
+import { furthest, isMoneyHere } from "#modules/payments/rules/payment-status.ts";
+import { sumOf } from "#modules/payments/rules/refund-state.ts";
+import type { Payment, Refund } from "#modules/payments/service.ts";
 import type { Tx } from "#platform/database/database.ts";
 import { emit } from "#platform/events/events.ts";
 import type { GatewayPayment, ToldRefund } from "#ports/payment-gateways/payment-gateway.ts";
 import type { OrderRecord } from "#shop/orders/order-record.ts";
-import type { Payment, Refund } from "#shop/payments/payments-service.ts";
-import { furthest, isMoneyHere } from "#shop/payments/rules/payment-status.ts";
-import { sumOf } from "#shop/payments/rules/refund-state.ts";
 import type { CheckoutParts } from "./checkout-parts.ts";
 import { latePayment, paymentUnexpected } from "./events.ts";
 import { mayUseCode, takeCode } from "./may-use-code.ts";

@@ -1,10 +1,10 @@
+import { linesLeft } from "#modules/payments/rules/refund-state.ts";
+import type { RefundLine } from "#modules/payments/service.ts";
 import { decidedPieces } from "#modules/returns/pieces.ts";
 import type { Tx } from "#platform/database/database.ts";
 import type { OrderLine, OrderRecord } from "#shop/orders/order-record.ts";
 import type { Parcel } from "#shop/orders/parcels-service.ts";
 import { type ParcelLine, piecesLeft } from "#shop/orders/rules/pieces-left.ts";
-import type { RefundLine } from "#shop/payments/refunds-service.ts";
-import { linesLeft } from "#shop/payments/rules/refund-state.ts";
 import type { CheckoutParts, StockLine } from "./checkout-parts.ts";
 
 /** The goods of a sold order go back, but for those that came back before. */

@@ -1,10 +1,10 @@
+import { sumOf } from "#modules/payments/rules/refund-state.ts";
+import type { Payment, Refund } from "#modules/payments/service.ts";
 import type { Tx } from "#platform/database/database.ts";
 import { emit } from "#platform/events/events.ts";
 import type { ToldRefund } from "#ports/payment-gateways/payment-gateway.ts";
 import type { OrderRecord } from "#shop/orders/order-record.ts";
 import { isHereAgain } from "#shop/orders/rules/order-step.ts";
-import type { Payment, Refund } from "#shop/payments/payments-service.ts";
-import { sumOf } from "#shop/payments/rules/refund-state.ts";
 import { endOrder } from "./cancel-order.ts";
 import type { CheckoutParts } from "./checkout-parts.ts";
 import { creditRefunds } from "./credit-refunds.ts";

@@ -1,12 +1,11 @@
+import { isMoneyHere } from "#modules/payments/rules/payment-status.ts";
+import type { Payment, PaymentsService, Refund, RefundLine } from "#modules/payments/service.ts";
 import type { Database } from "#platform/database/database.ts";
 import type { OrderRecord } from "#shop/orders/order-record.ts";
 import type { OrdersService } from "#shop/orders/orders-service.ts";
 import { stateOf } from "#shop/orders/rules/order-step.ts";
 import { nextAction } from "#shop/orders/rules/order-tab.ts";
 import { piecesLeft } from "#shop/orders/rules/pieces-left.ts";
-import type { Payment, PaymentsService, Refund } from "#shop/payments/payments-service.ts";
-import type { RefundLine } from "#shop/payments/refunds-service.ts";
-import { isMoneyHere } from "#shop/payments/rules/payment-status.ts";
 import type { DocumentOrder } from "./document-order.ts";
 
 export interface DocumentOrderParts {

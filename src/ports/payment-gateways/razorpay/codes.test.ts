@@ -1,6 +1,6 @@
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from "vitest";
+import { createOfferedWays } from "#modules/payments/offered-ways.ts";
 import { systemClock } from "#platform/clock.ts";
-import { createOfferedWays } from "#shop/payments/offered-ways.ts";
 import type { Fault } from "#support/gateway/gateway-faults.ts";
 import { type StandInGateway, startGateway } from "#support/gateway/start-gateway.ts";
 import { createBreaker } from "../breaker.ts";

@@ -1,6 +1,6 @@
 import { failure, type Outcome, success } from "#contract/outcome.ts";
+import { isMoneyHere } from "#modules/payments/rules/payment-status.ts";
 import type { OrderRecord } from "#shop/orders/order-record.ts";
-import { isMoneyHere } from "#shop/payments/rules/payment-status.ts";
 import type { CheckoutParts } from "../checkout-parts.ts";
 import { askGateway } from "../hear-gateway.ts";
 import { type OrderActionBy, onOrder } from "./on-order.ts";

@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { latestPayments as latestRows } from "#shop/payments/payment-repository.ts";
+import { latestPayments as latestRows } from "#modules/payments/repository.ts";
 import { openDesk } from "#support/desk.ts";
 import { describeOnBothEngines } from "#support/engines.ts";
 import { planOf, watchReads } from "#support/watched-reads.ts";

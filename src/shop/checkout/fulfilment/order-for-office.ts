@@ -1,13 +1,12 @@
 import { staffActions } from "#contract/staff-actions.ts";
+import { isMoneyHere } from "#modules/payments/rules/payment-status.ts";
+import { restOf } from "#modules/payments/rules/refund-state.ts";
+import type { Payment, Refund, RefundLine } from "#modules/payments/service.ts";
 import { returnsOfOrder } from "#modules/returns/return-for-office.ts";
 import type { OrderRecord } from "#shop/orders/order-record.ts";
 import { stateOf } from "#shop/orders/rules/order-step.ts";
 import { nextAction } from "#shop/orders/rules/order-tab.ts";
 import { piecesLeft } from "#shop/orders/rules/pieces-left.ts";
-import type { Payment, Refund } from "#shop/payments/payments-service.ts";
-import type { RefundLine } from "#shop/payments/refunds-service.ts";
-import { isMoneyHere } from "#shop/payments/rules/payment-status.ts";
-import { restOf } from "#shop/payments/rules/refund-state.ts";
 import { waitsForWord } from "../cash/waits-for-word.ts";
 import type { CheckoutParts } from "../checkout-parts.ts";
 import { paidBack, refusedAtDoor } from "../not-paid-back.ts";

@@ -1,5 +1,5 @@
+import type { Payment, Refund } from "#modules/payments/service.ts";
 import { numberWords } from "#shop/orders/rules/order-id.ts";
-import type { Payment, Refund } from "#shop/payments/payments-service.ts";
 import type { CheckoutParts } from "../checkout-parts.ts";
 import { actionFor } from "./order-for-office.ts";
 

@@ -1,9 +1,9 @@
+import { linesLeft } from "#modules/payments/rules/refund-state.ts";
+import type { RefundLine } from "#modules/payments/service.ts";
 import type { Reads, Tx } from "#platform/database/database.ts";
 import type { OrderRecord } from "#shop/orders/order-record.ts";
 import { type OrderState, stateAfter } from "#shop/orders/rules/order-step.ts";
 import { type ParcelLine, piecesLeft } from "#shop/orders/rules/pieces-left.ts";
-import type { RefundLine } from "#shop/payments/refunds-service.ts";
-import { linesLeft } from "#shop/payments/rules/refund-state.ts";
 import type { CheckoutParts, StockLine } from "../checkout-parts.ts";
 import { goodsAt, stillOut } from "../shelve-again.ts";
 

@@ -1,11 +1,11 @@
 import { z } from "zod";
-import { defineEndpoints } from "../endpoint.ts";
-import { tick, wholeNumber } from "../fields.ts";
-import { done, one } from "./office-answers.ts";
-import { key, pieces, reason, seen, text } from "./office-input.ts";
+import { defineEndpoints } from "#contract/endpoint.ts";
+import { done, one } from "#contract/endpoints/office-answers.ts";
+import { key, pieces, reason, seen, text } from "#contract/endpoints/office-input.ts";
+import { tick, wholeNumber } from "#contract/fields.ts";
 
 /** Money that needs a look or goes back. */
-export const moneyEndpoints = defineEndpoints("money", {
+export const paymentOfficeEndpoints = defineEndpoints("money", {
   tasks: {
     method: "GET",
     path: "/manage/payments",

@@ -1,10 +1,10 @@
 import { createElement } from "react";
 import { renderToStaticMarkup } from "react-dom/server";
 import { expect, it } from "vitest";
-import { moneyEndpoints } from "#contract/endpoints/money.ts";
 import type { OfficeOrder } from "#contract/office-view.ts";
 import { textsOf } from "#contract/texts/texts.ts";
-import { type Office, OfficeContext } from "../frame/office-context.ts";
+import { type Office, OfficeContext } from "#manage/frame/office-context.ts";
+import { paymentOfficeEndpoints } from "../office-endpoints.ts";
 import { RefundForm } from "./refund-form.tsx";
 
 const line = { line: 0, title: "Lamp", colour: null, size: null, owed: 2, left: 0 };
@@ -22,7 +22,7 @@ function formWith(problem: object): string {
     words: textsOf("en").manage,
     path: "orders/o",
     search: new URLSearchParams(),
-    problem: { call: moneyEndpoints.refund.name, message: "No.", values, ...problem },
+    problem: { call: paymentOfficeEndpoints.refund.name, message: "No.", values, ...problem },
   } as unknown as Office;
   const form = createElement(RefundForm, { order, leftPaise: 100 });
   return renderToStaticMarkup(createElement(OfficeContext.Provider, { value: office }, form));

@@ -7,7 +7,7 @@ import {
   type PaymentGateway,
 } from "#ports/payment-gateways/payment-gateway.ts";
 import * as codes from "./payment-code-repository.ts";
-import { findPayment } from "./payment-repository.ts";
+import { findPayment } from "./repository.ts";
 
 /** What one wants to have at the gateway for an order that somebody may pay by UPI. */
 export type WantedCode = Omit<GatewayCode, "amountPaise">;

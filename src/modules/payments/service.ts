@@ -4,14 +4,15 @@ import type { GatewayPayment, PaymentGateway } from "#ports/payment-gateways/pay
 import { createOfferedWays } from "./offered-ways.ts";
 import { createPaymentCodes } from "./payment-codes.ts";
 import { createPaymentLinks } from "./payment-links.ts";
-import * as rows from "./payment-repository.ts";
 import { createPaymentTrial } from "./payment-trial.ts";
 import { refundsOf } from "./refund-repository.ts";
 import { createRefundsService } from "./refunds-service.ts";
+import * as rows from "./repository.ts";
 import { furthest, nextLook } from "./rules/payment-status.ts";
 
+
 export type Payment = rows.PaymentRow;
-export type { Refund } from "./refunds-service.ts";
+export type { Refund, RefundLine } from "./refunds-service.ts";
 
 const minute = 60_000;
 

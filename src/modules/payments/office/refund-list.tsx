@@ -1,13 +1,13 @@
-import { moneyEndpoints } from "#contract/endpoints/money.ts";
 import { formatRupees } from "#contract/money.ts";
 import type { OfficeOrder } from "#contract/office-view.ts";
+import { useOffice } from "#manage/frame/office-context.ts";
+import { officePath } from "#manage/frame/places.ts";
+import { ActionField, ActionKey } from "#manage/parts/action-field.tsx";
+import { ActionFold } from "#manage/parts/action-fold.tsx";
+import { ActionForm } from "#manage/parts/action-form.tsx";
+import { actorName } from "#manage/parts/actor-name.ts";
 import { minute } from "#web/ui/format-dates.ts";
-import { useOffice } from "../frame/office-context.ts";
-import { officePath } from "../frame/places.ts";
-import { ActionField, ActionKey } from "./action-field.tsx";
-import { ActionFold } from "./action-fold.tsx";
-import { ActionForm } from "./action-form.tsx";
-import { actorName } from "./actor-name.ts";
+import { paymentOfficeEndpoints } from "../office-endpoints.ts";
 
 type Refunds = NonNullable<OfficeOrder["money"]>["refunds"];
 type RefundListProps = { readonly order: OfficeOrder; readonly refunds: Refunds };
@@ -29,7 +29,7 @@ export function RefundList({ order, refunds }: RefundListProps) {
             </span>
             {can === "retry" && (
               <ActionForm
-                endpoint={moneyEndpoints.retry}
+                endpoint={paymentOfficeEndpoints.retry}
                 input={{ id }}
                 next={officePath(`orders/${order.number}`)}
               >
@@ -44,7 +44,7 @@ export function RefundList({ order, refunds }: RefundListProps) {
               </ActionForm>
             )}
             {can !== null && (
-              <ActionFold title={words.order.byHand} endpoint={moneyEndpoints.byHand} input={{ id }}>
+              <ActionFold title={words.order.byHand} endpoint={paymentOfficeEndpoints.byHand} input={{ id }}>
                 {(form) => (
                   <ActionField state={form} name="reference" label={words.order.reference} required />
                 )}

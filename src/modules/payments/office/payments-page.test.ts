@@ -1,10 +1,9 @@
 import { createElement } from "react";
 import { renderToStaticMarkup } from "react-dom/server";
 import { expect, it } from "vitest";
-import type { OfficePayment, OfficeTask } from "#contract/office-view.ts";
 import { textsOf } from "#contract/texts/texts.ts";
-import { type Office, OfficeContext } from "../frame/office-context.ts";
-import { PaymentsPage } from "./payments-page.tsx";
+import { type Office, OfficeContext } from "#manage/frame/office-context.ts";
+import { type OfficePayment, type OfficeTask, PaymentsPage } from "./payments-page.tsx";
 
 const payment: OfficePayment = {
   ...{

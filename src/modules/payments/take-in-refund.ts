@@ -1,8 +1,8 @@
 import type { Tx } from "#platform/database/database.ts";
 import { newId } from "#platform/ids.ts";
 import type { ToldRefund } from "#ports/payment-gateways/payment-gateway.ts";
-import type { PaymentRow } from "./payment-repository.ts";
 import { deleteRefund, insertRefund, type RefundRow, updateRefund } from "./refund-repository.ts";
+import type { PaymentRow } from "./repository.ts";
 import { furthestState, restOf, sumOf } from "./rules/refund-state.ts";
 
 export interface TakenIn {

@@ -1,27 +1,34 @@
-import { moneyEndpoints } from "#contract/endpoints/money.ts";
+import type { AnswerOf } from "#contract/endpoint.ts";
 import { formatRupees } from "#contract/money.ts";
-import type { OfficePayment, OfficeTask } from "#contract/office-view.ts";
 import { roleHolds } from "#contract/rights.ts";
+import { textsOf } from "#contract/texts/texts.ts";
+import { useOffice } from "#manage/frame/office-context.ts";
+import { officePath } from "#manage/frame/places.ts";
+import { ActionField, ActionKey } from "#manage/parts/action-field.tsx";
+import { ActionFold } from "#manage/parts/action-fold.tsx";
+import { ActionForm } from "#manage/parts/action-form.tsx";
+import { AsWritten } from "#manage/parts/as-written.tsx";
+import { BackTo } from "#manage/parts/back-to.tsx";
+import { NothingHere } from "#manage/parts/nothing-here.tsx";
+import { Section } from "#manage/parts/section.tsx";
 import { minute } from "#web/ui/format-dates.ts";
 import { Icon } from "#web/ui/icon.tsx";
-import { useOffice } from "../frame/office-context.ts";
-import { officePath } from "../frame/places.ts";
-import { ActionField, ActionKey } from "../parts/action-field.tsx";
-import { ActionFold } from "../parts/action-fold.tsx";
-import { ActionForm } from "../parts/action-form.tsx";
-import { AsWritten } from "../parts/as-written.tsx";
-import { BackTo } from "../parts/back-to.tsx";
-import { NothingHere } from "../parts/nothing-here.tsx";
-import { paymentSaid } from "../parts/payment-said.ts";
-import { Section } from "../parts/section.tsx";
+import { paymentOfficeEndpoints } from "../office-endpoints.ts";
+import { paymentSaid } from "./payment-said.ts";
+
+/** What waits for somebody. */
+export type OfficeTask = AnswerOf<typeof paymentOfficeEndpoints.tasks>["tasks"][number];
+/** How one of the newest orders is paid. */
+export type OfficePayment = AnswerOf<typeof paymentOfficeEndpoints.tasks>["latest"][number];
 
 type PaymentsPageProps = { readonly tasks: readonly OfficeTask[]; readonly latest: readonly OfficePayment[] };
 
 export function PaymentsPage({ tasks, latest }: PaymentsPageProps) {
-  const { payments, nav } = useOffice().words;
+  const { shell, words: office } = useOffice();
+  const { payments } = textsOf(shell.lang);
   return (
     <>
-      <BackTo to="money" name={nav.money} />
+      <BackTo to="money" name={office.nav.money} />
       <h1>{payments.title}</h1>
       {latest.length === 0 && tasks.length === 0 && (
         <NothingHere scene="done" title={payments.nothing} text={payments.nothingHint} />
@@ -81,20 +88,17 @@ function LatestPayment({ payment }: { readonly payment: OfficePayment }) {
 }
 
 function Task({ task }: { readonly task: OfficeTask }) {
-  const { shell, words } = useOffice();
+  const { lang } = useOffice().shell;
+  const { payments: words } = textsOf(lang);
   const { kind, misfit, number, paise, since, said } = task;
-  const why = [
-    misfit && words.payments.misfit[misfit],
-    said,
-    words.payments.since(minute(since, shell.lang)),
-  ];
+  const why = [misfit && words.misfit[misfit], said, words.since(minute(since, lang))];
   return (
     <li className="row task">
       <a href={officePath(`orders/${number}`)} className="row-link" data-row>
         <span className="row-head">
           <b className="number">{number}</b> <span>{formatRupees(paise)}</span>
         </span>
-        <span className="block">{words.payments.kind[kind]}</span>
+        <span className="block">{words.kind[kind]}</span>
         <span className="row-facts">{why.filter(Boolean).join(" · ")}</span>
       </a>
       <TaskAction task={task} />
@@ -104,11 +108,11 @@ function Task({ task }: { readonly task: OfficeTask }) {
 
 /** What one's role does not include is left to the order's own page. */
 function TaskAction({ task: { deed, orderId, refundId } }: { readonly task: OfficeTask }) {
-  const { role, words } = useOffice();
-  const endpoint = moneyEndpoints[deed === "open" ? "tasks" : deed];
+  const { shell, role, words } = useOffice();
+  const endpoint = paymentOfficeEndpoints[deed === "open" ? "tasks" : deed];
   const id = deed === "ask" ? orderId : refundId;
   if (deed === "open" || id === null || !roleHolds(role, endpoint.right)) return null;
-  const title = words.payments.action[deed];
+  const title = textsOf(shell.lang).payments.action[deed];
   if (deed === "byHand")
     return (
       <ActionFold title={title} endpoint={endpoint} input={{ id }}>

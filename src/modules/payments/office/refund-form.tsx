@@ -1,17 +1,17 @@
-import { moneyEndpoints } from "#contract/endpoints/money.ts";
 import { formatRupees } from "#contract/money.ts";
 import type { OfficeOrder } from "#contract/office-view.ts";
+import { useOffice } from "#manage/frame/office-context.ts";
+import { officePath } from "#manage/frame/places.ts";
+import { ActionField, ActionKey } from "#manage/parts/action-field.tsx";
+import { ActionFold } from "#manage/parts/action-fold.tsx";
+import type { ActionState } from "#manage/parts/action-form.tsx";
+import { OrderCounts } from "#manage/parts/order-counts.tsx";
+import { about } from "#manage/parts/order-parts.ts";
+import { minute } from "#web/ui/format-dates.ts";
 import { Checkbox } from "#web/ui/checkbox.tsx";
 import { SelectField } from "#web/ui/field.tsx";
 import { FieldError } from "#web/ui/field-error.tsx";
-import { minute } from "#web/ui/format-dates.ts";
-import { useOffice } from "../frame/office-context.ts";
-import { officePath } from "../frame/places.ts";
-import { ActionField, ActionKey } from "./action-field.tsx";
-import { ActionFold } from "./action-fold.tsx";
-import type { ActionState } from "./action-form.tsx";
-import { OrderCounts } from "./order-counts.tsx";
-import { about } from "./order-parts.ts";
+import { paymentOfficeEndpoints } from "../office-endpoints.ts";
 
 type RefundFormProps = { readonly order: OfficeOrder; readonly leftPaise: number };
 
@@ -19,7 +19,12 @@ export function RefundForm({ order, leftPaise }: RefundFormProps) {
   const { words: office, problem } = useOffice();
   const { order: words } = office;
   return (
-    <ActionFold title={words.refund} endpoint={moneyEndpoints.refund} input={about(order)} look="danger">
+    <ActionFold
+      title={words.refund}
+      endpoint={paymentOfficeEndpoints.refund}
+      input={about(order)}
+      look="danger"
+    >
       {(state) => (
         <>
           <p className="muted">{words.leftToRefund(formatRupees(leftPaise))}</p>

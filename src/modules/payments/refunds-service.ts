@@ -5,8 +5,8 @@ import { emit } from "#platform/events/events.ts";
 import { newId } from "#platform/ids.ts";
 import type { PaymentGateway, ToldRefund } from "#ports/payment-gateways/payment-gateway.ts";
 import { refundAsked, refundDone, refundRefused } from "./events.ts";
-import { capturedAs, findPayment, type PaymentRow, updatePayment } from "./payment-repository.ts";
 import * as rows from "./refund-repository.ts";
+import { capturedAs, findPayment, type PaymentRow, updatePayment } from "./repository.ts";
 import { mostTries, nextTry, restOf, sumOf } from "./rules/refund-state.ts";
 import { isGiven, type TakenIn, takeInRefund } from "./take-in-refund.ts";
 

@@ -3,7 +3,7 @@ import type { Database, Reads, Tx } from "#platform/database/database.ts";
 import type { GatewayLink, PaymentGateway } from "#ports/payment-gateways/payment-gateway.ts";
 import { findCode } from "./payment-code-repository.ts";
 import * as links from "./payment-link-repository.ts";
-import { findPayment, keepGatewayOrder, type PaymentRow } from "./payment-repository.ts";
+import { findPayment, keepGatewayOrder, type PaymentRow } from "./repository.ts";
 
 export type PaymentLink = links.PaymentLinkRow;
 

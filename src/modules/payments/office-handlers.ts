@@ -1,10 +1,10 @@
-import type { moneyEndpoints } from "#contract/endpoints/money.ts";
 import { parseRupees } from "#contract/money.ts";
 import { failure, success } from "#contract/outcome.ts";
-import { keyOf, onOne } from "./fulfilment.ts";
-import type { HandlersOf } from "./handler.ts";
+import { keyOf, onOne } from "#server/handlers/fulfilment.ts";
+import type { HandlersOf } from "#server/handlers/handler.ts";
+import type { paymentOfficeEndpoints } from "./office-endpoints.ts";
 
-export const moneyHandlers: HandlersOf<typeof moneyEndpoints> = {
+export const paymentOfficeHandlers: HandlersOf<typeof paymentOfficeEndpoints> = {
   async tasks({ checkout: { orderLists } }) {
     const [tasks, latest] = await Promise.all([orderLists.tasks(), orderLists.latestPayments()]);
     return success({ tasks, latest });

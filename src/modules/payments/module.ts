@@ -1,0 +1,23 @@
+import { bindHandlers } from "#server/handlers/handler.ts";
+import { defineModule } from "../define-module.ts";
+import { paymentOfficeEndpoints } from "./office-endpoints.ts";
+import { paymentOfficeHandlers } from "./office-handlers.ts";
+import { createPaymentsService, type PaymentsService } from "./service.ts";
+
+declare module "#server/shop.ts" {
+  interface ModuleServices {
+    readonly payments: PaymentsService;
+  }
+}
+
+/** What orders are paid with, and what of it is given back: by the gateway, by hand, at the door. */
+export const payments = defineModule({
+  name: "payments",
+  handlers: bindHandlers(paymentOfficeEndpoints, paymentOfficeHandlers),
+  services({ db, clock, gateway }) {
+    const payments = createPaymentsService({ db, clock, gateway });
+    // Known before the first shopper chooses, where the gateway is quick.
+    payments.offered.of([]);
+    return { payments };
+  },
+});

@@ -1,0 +1,17 @@
+import { textsOf } from "#contract/texts/texts.ts";
+import { asked } from "#manage/parts/asked-endpoint.ts";
+import type { Screen } from "#manage/screen.ts";
+import { paymentOfficeEndpoints } from "../office-endpoints.ts";
+import { PaymentsPage } from "./payments-page.tsx";
+
+const paymentsScreen: Screen = {
+  path: "payments",
+  right: paymentOfficeEndpoints.tasks.right,
+  async show(wanted) {
+    const answer = await asked(paymentOfficeEndpoints.tasks, {}, wanted);
+    const { title } = textsOf(wanted.page.facts.lang).payments;
+    return answer && { title, body: <PaymentsPage tasks={answer.tasks} latest={answer.latest} /> };
+  },
+};
+
+export const screens: readonly Screen[] = [paymentsScreen];
