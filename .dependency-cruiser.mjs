@@ -18,11 +18,9 @@ const never = (name, comment, from, to) => ({
 const mayCall = {
   cart: ["catalogue", "pricing", "promo-codes"],
   checkout: ["accounts", "cart", "cash", "catalogue", "invoices", "orders", "payments", "pricing", "promo-codes", "returns"],
-  invoices: ["orders"],
   accounts: [],
   catalogue: [],
   orders: [],
-  money: ["invoices", "orders"],
   documents: ["invoices", "orders", "payments"],
   settings: [],
   notifications: [],

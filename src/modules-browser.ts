@@ -1,6 +1,7 @@
 import { cash } from "./modules/cash/browser.ts";
 import type { BrowserModule } from "./modules/define-browser-module.ts";
 import { delivery } from "./modules/delivery/browser.ts";
+import { invoices } from "./modules/invoices/browser.ts";
 import { newsletter } from "./modules/newsletter/browser.ts";
 import { payments } from "./modules/payments/browser.ts";
 import { policies } from "./modules/policies/browser.ts";
@@ -26,4 +27,5 @@ export const browserModules: readonly BrowserModule[] = [
   pricing,
   delivery,
   payments,
+  invoices,
 ];

@@ -33,7 +33,7 @@ const questions: readonly (readonly [question: string, words: string, answer: st
   ["How is stock reserved?", "reservation", "src/shop/catalogue/stock/stock-service.ts"],
   ["Where are coupons kept?", "coupon", "src/modules/promo-codes/office-service.ts"],
   ["How is tax calculated?", "tax calculation", "src/modules/pricing/rules/tax.ts"],
-  ["How is the GST return made?", "gstr-1", "src/shop/invoices/gst-file.ts"],
+  ["How is the GST return made?", "gstr-1", "src/modules/invoices/gst-file.ts"],
   ["What becomes of a guest's cart?", "guest cart", "src/shop/cart/rules/merged-lines.ts"],
   ["How are passwords hashed?", "argon2", "src/shop/accounts/password-hashing.ts"],
   ["Is there two-factor authentication?", "two-factor", "src/shop/accounts/factor/second-factor-service.ts"],

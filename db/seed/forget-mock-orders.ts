@@ -1,8 +1,8 @@
+import { forgetSums } from "#modules/invoices/money-repository.ts";
 import type { Tx } from "#platform/database/database.ts";
 import { locked } from "#platform/database/dialects.ts";
 import type { CategoryTree } from "#shop/catalogue/rules/category-tree.ts";
 import { createStockService } from "#shop/catalogue/stock/stock-service.ts";
-import { forgetSums } from "#shop/money/money-repository.ts";
 import { forgetWhere } from "./forget-where.ts";
 import { goodsKeptForExchanges } from "./goods-kept-for-exchanges.ts";
 import { goodsStillOut } from "./goods-still-out.ts";

@@ -47,7 +47,7 @@ export function startJobs({
   log: Log;
   pace: (everyMs: number) => number;
 }): Job[] {
-  const { accounts, catalogue, checkout, keptPictures, money, pictures, notifications } = shop;
+  const { accounts, catalogue, checkout, keptPictures, pictures, notifications } = shop;
   const { keepUp } = db.replicas;
   const repeat: typeof repeatEvery = (name, everyMs, to, work) =>
     repeatEvery(name, pace(everyMs), to, () => forPurpose("background", work), outage.note);
@@ -65,7 +65,6 @@ export function startJobs({
     repeat("what was deleted", 600_000, log, () => db.dropDeleted()),
     repeat("told", 1_000, log, notifications.tell),
     repeat("back office", 500, log, officeUpdates.look),
-    repeat("money", 5_000, log, () => money.runJob()),
     repeat("prices", 250, log, () => catalogue.runPriceJob()),
     repeat("many goods", 300, log, () => catalogue.runBulkJob()),
     repeat("pictures of files", 1_000, log, () =>

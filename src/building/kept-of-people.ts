@@ -1,4 +1,5 @@
 import { modules } from "#modules";
+import type { InvoicesService } from "#modules/invoices/service.ts";
 import type { PaymentsService } from "#modules/payments/service.ts";
 import { forFew } from "#platform/in-turns.ts";
 import type { KeptPictures } from "#platform/pictures/kept-pictures.ts";
@@ -9,7 +10,6 @@ import type { ConsentsService } from "#shop/accounts/consents-service.ts";
 import type { CartService } from "#shop/cart/cart-service.ts";
 import type { MergedCarts } from "#shop/cart/merging.ts";
 import { invoicesKeptUntil } from "#shop/checkout/erase-orders.ts";
-import type { InvoicesService } from "#shop/invoices/invoices-service.ts";
 import type { NotificationsService } from "#shop/notifications/notification-service.ts";
 import type { OrdersService } from "#shop/orders/orders-service.ts";
 

@@ -1,8 +1,8 @@
 import type { Lang } from "#contract/texts/lang.ts";
+import type { MoneyService } from "#modules/invoices/money-service.ts";
 import type { Clock } from "#platform/clock.ts";
 import type { Database } from "#platform/database/database.ts";
 import type { Outbox } from "#platform/outbox/outbox.ts";
-import type { MoneyService } from "#shop/money/money-service.ts";
 import type { DevicesService } from "#shop/notifications/devices-service.ts";
 import { createNotificationsService } from "#shop/notifications/notification-service.ts";
 import type { OrdersService } from "#shop/orders/orders-service.ts";

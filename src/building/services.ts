@@ -4,6 +4,7 @@ import { waysToPay } from "#contract/ways-to-pay.ts";
 import { wordsIn } from "#contract/words.ts";
 import { modules } from "#modules";
 import { payRulesOf } from "#modules/cash/rules/why-no-cash.ts";
+import { sellsToBusinesses } from "#modules/invoices/rules/seller-of.ts";
 import { returnRulesOf } from "#modules/returns/rules/return-rules-of.ts";
 import type { Clock } from "#platform/clock.ts";
 import type { Database } from "#platform/database/database.ts";
@@ -31,7 +32,8 @@ import { createPasswordHashing } from "#shop/accounts/password-hashing.ts";
 import { createCartService } from "#shop/cart/cart-service.ts";
 import { createCatalogueService } from "#shop/catalogue/catalogue-service.ts";
 import { createCheckout } from "#shop/checkout/checkout.ts";
-import { sellsToBusinesses } from "#shop/invoices/rules/seller-of.ts";
+import { createDocumentService } from "#shop/documents/document-service.ts";
+import { senderOf } from "#shop/documents/sender-of.ts";
 import type { DevicesService } from "#shop/notifications/devices-service.ts";
 import { notifyStaff } from "#shop/notifications/staff-notifications.ts";
 import { createOrdersService } from "#shop/orders/orders-service.ts";
@@ -45,7 +47,6 @@ import {
   returnPictureFolder,
   sharedPicturesOf,
 } from "./adapters.ts";
-import { documentsOf } from "./documents.ts";
 import { isLive } from "./is-live.ts";
 import { keptOfPeople } from "./kept-of-people.ts";
 import { notificationsOf } from "./notifications.ts";
@@ -137,7 +138,7 @@ export async function buildServices({
   for (const one of modules) Object.assign(services, one.services?.(parts));
   const version = await shopSettings.catchUp();
   await Promise.all(modules.map((one) => one.followSettings?.(services, version)));
-  const { pricing, delivery, payments } = services;
+  const { pricing, delivery, payments, invoices, money } = services;
   const cart = createCartService({
     db,
     clock,
@@ -147,13 +148,13 @@ export async function buildServices({
     promoCodes: services.promoCodes,
     heldFor: orders.heldFor,
   });
-  const { invoices, money, documents } = documentsOf({
-    shopSettings,
+  const documents = createDocumentService({
     db,
-    clock,
-    pdfPrinter,
     orders,
     payments,
+    invoices,
+    pdfPrinter,
+    sender: (lang) => senderOf(shopSettings.now(), lang),
   });
   const notifications = notificationsOf({ db, clock, outbox, devices, orders, money, shopName, publicUrl });
   db.events.onEvery(logEvents(log));
@@ -235,7 +236,6 @@ export async function buildServices({
     consents: accounts.consents,
     ...services,
     notifications,
-    money,
     smsTexts: smsTextsCsv,
     unsent,
     setUp,

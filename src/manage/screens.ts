@@ -10,7 +10,6 @@ import { joinScreen } from "./screens/join-screen.tsx";
 import { logScreen } from "./screens/log-screen.tsx";
 import { lookScreen } from "./screens/look-screen.tsx";
 import { meScreen } from "./screens/me-screen.tsx";
-import { moneyScreen } from "./screens/money-screen.tsx";
 import { newOrderScreen } from "./screens/new-order-screen.tsx";
 import { notificationsScreen } from "./screens/notifications-screen.tsx";
 import { orderScreen } from "./screens/order-screen.tsx";
@@ -43,7 +42,6 @@ const screens: readonly Screen[] = [
   newOrderScreen,
   salesScreen,
   planSaleScreen,
-  moneyScreen,
   customersScreen,
   customerScreen,
   setUpScreen,

@@ -9,7 +9,6 @@ import type { CartService } from "#shop/cart/cart-service.ts";
 import type { CatalogueService } from "#shop/catalogue/catalogue-service.ts";
 import type { Checkout } from "#shop/checkout/checkout.ts";
 import type { DocumentService } from "#shop/documents/document-service.ts";
-import type { MoneyService } from "#shop/money/money-service.ts";
 import type { NotificationsService } from "#shop/notifications/notification-service.ts";
 import type { SetUpService } from "#shop/set-up/set-up-service.ts";
 import type { SettingsService } from "#shop/settings/settings-service.ts";
@@ -37,7 +36,6 @@ export interface Shop extends ModuleServices {
   readonly keptPictures: KeptPictures;
   readonly consents: ConsentsService;
   readonly notifications: NotificationsService;
-  readonly money: MoneyService;
   readonly setUp: SetUpService;
   /** All that are to be registered, as CSV. */
   readonly smsTexts: () => string;

@@ -1,8 +1,8 @@
 import type { Browser, BrowserContext, Page } from "playwright-core";
 import { expect, it } from "vitest";
+import { invoicesOf } from "#modules/invoices/repository.ts";
+import { viewOf } from "#modules/invoices/service.ts";
 import { openDatabase } from "#platform/database/open-database.ts";
-import { invoicesOf } from "#shop/invoices/invoice-repository.ts";
-import { viewOf } from "#shop/invoices/invoices-service.ts";
 import { openPage, visit } from "#support/browser.ts";
 import { buyer } from "#support/buyers.ts";
 import { choose } from "#support/choose.ts";

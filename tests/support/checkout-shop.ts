@@ -6,6 +6,7 @@ import { returns as returnSettings } from "#contract/settings/returns.ts";
 import type { ShopSettings } from "#contract/shop-settings.ts";
 import { payRulesOf } from "#modules/cash/rules/why-no-cash.ts";
 import { createCashService } from "#modules/cash/service.ts";
+import { createInvoicesService } from "#modules/invoices/service.ts";
 import { createPaymentsService } from "#modules/payments/service.ts";
 import { createReturnsService } from "#modules/returns/service.ts";
 import type { Database } from "#platform/database/database.ts";
@@ -21,7 +22,6 @@ import { createCatalogueService } from "#shop/catalogue/catalogue-service.ts";
 import { shelveProducts } from "#shop/catalogue/goods/shelve-products.ts";
 import { createCheckout } from "#shop/checkout/checkout.ts";
 import type { CheckoutParts } from "#shop/checkout/checkout-parts.ts";
-import { createInvoicesService } from "#shop/invoices/invoices-service.ts";
 import { createOrdersService } from "#shop/orders/orders-service.ts";
 import { demoSettings, pricingForTests, promoCodesForTests } from "./pricing.ts";
 

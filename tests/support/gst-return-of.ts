@@ -1,6 +1,6 @@
-import type { InvoiceView } from "#contract/invoice-view.ts";
-import { gstFile } from "#shop/invoices/gst-file.ts";
-import type { TaxReturn } from "#shop/invoices/rules/gst-return.ts";
+import { gstFile } from "#modules/invoices/gst-file.ts";
+import type { TaxReturn } from "#modules/invoices/rules/gst-return.ts";
+import type { InvoiceView } from "#modules/invoices/views.ts";
 
 type Row = Readonly<Record<string, unknown>> & Readonly<Record<"txval" | "qty" | "nil_amt", number>>;
 type Detail = { readonly num: number; readonly itm_det: Readonly<Record<string, number>> };

@@ -1,5 +1,5 @@
-import type { InvoiceItem, InvoiceView } from "#contract/invoice-view.ts";
 import type { StateCode } from "#contract/states.ts";
+import type { InvoiceItem, InvoiceView } from "#modules/invoices/views.ts";
 
 export const gstin = "27AAPFU0939F1ZV";
 const seller = {

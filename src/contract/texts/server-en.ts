@@ -1,4 +1,5 @@
 import { cash, owedCash } from "#modules/cash/texts.ts";
+import { money } from "#modules/invoices/texts.ts";
 import { payments } from "#modules/payments/texts.ts";
 import { policies } from "#modules/policies/texts.ts";
 import { beforeGst, places, taxes } from "#modules/pricing/texts.ts";
@@ -15,7 +16,6 @@ import { guests } from "./en/guests.ts";
 import { letterSample } from "./en/letter-sample.ts";
 import { loginHead } from "./en/login-head.ts";
 import { manage } from "./en/manage.ts";
-import { money } from "./en/money.ts";
 import { documents } from "./en/paper.ts";
 import { passkeys } from "./en/passkeys.ts";
 import { pay } from "./en/pay.ts";

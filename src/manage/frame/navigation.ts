@@ -17,7 +17,6 @@ const own: readonly NavigationItem[] = [
     position: 50,
   },
   { name: "offers", path: "sales", icon: "bolt", right: "goods.change", group: "selling", position: 60 },
-  { name: "money", path: "money", icon: "wallet", right: "money.see", group: "running", position: 80 },
   { name: "shop", path: "shop", icon: "store", right: "shop.change", group: "running", position: 90 },
   { name: "people", path: "people", icon: "shield", right: "people.see", group: "running", position: 100 },
   { name: "log", path: "log", icon: "clock", right: "log.see", group: "running", position: 110 },

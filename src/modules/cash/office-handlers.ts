@@ -1,11 +1,11 @@
 import { formatRupees, parseRupees } from "#contract/money.ts";
 import { failure, success } from "#contract/outcome.ts";
 import { textsOf } from "#contract/texts/texts.ts";
+import { csvLine } from "#modules/invoices/rules/csv-line.ts";
 import { streamOf } from "#platform/stream-of.ts";
 import { actorsOf } from "#server/handlers/actors.ts";
 import type { HandlersOf } from "#server/handlers/handler.ts";
 import type { Shop } from "#server/shop.ts";
-import { csvLine } from "#shop/invoices/rules/csv-line.ts";
 import type { owedCashEndpoints } from "./office-endpoints.ts";
 
 export const owedCashHandlers: HandlersOf<typeof owedCashEndpoints> = {

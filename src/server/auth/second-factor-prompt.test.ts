@@ -1,6 +1,6 @@
 import { expect, it } from "vitest";
-import { booksEndpoints } from "#contract/endpoints/books.ts";
 import { failure } from "#contract/outcome.ts";
+import { booksEndpoints } from "#modules/invoices/endpoints.ts";
 import { toSecondFactor } from "./second-factor-prompt.ts";
 
 const page = "https://haat.example/manage/money?period=2026-11";

@@ -1,7 +1,6 @@
 import type { Endpoint } from "#contract/endpoint.ts";
 import { accountsEndpoints } from "#contract/endpoints/accounts.ts";
 import { addressesEndpoints } from "#contract/endpoints/addresses.ts";
-import { booksEndpoints } from "#contract/endpoints/books.ts";
 import { bulkEndpoints } from "#contract/endpoints/bulk.ts";
 import { cartEndpoints } from "#contract/endpoints/cart.ts";
 import { catalogueEndpoints } from "#contract/endpoints/catalogue.ts";
@@ -53,7 +52,6 @@ export const allEndpoints: readonly Endpoint[] = [
   ordersEndpoints,
   trackingEndpoints,
   fulfilmentEndpoints,
-  booksEndpoints,
   documentsEndpoints,
   customersEndpoints,
   logEndpoints,

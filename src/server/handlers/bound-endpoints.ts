@@ -1,6 +1,5 @@
 import { accountsEndpoints } from "#contract/endpoints/accounts.ts";
 import { addressesEndpoints } from "#contract/endpoints/addresses.ts";
-import { booksEndpoints } from "#contract/endpoints/books.ts";
 import { bulkEndpoints } from "#contract/endpoints/bulk.ts";
 import { cartEndpoints } from "#contract/endpoints/cart.ts";
 import { catalogueEndpoints } from "#contract/endpoints/catalogue.ts";
@@ -30,7 +29,6 @@ import { unsentEndpoints } from "#contract/endpoints/unsent.ts";
 import { modules } from "#modules";
 import { accountsHandlers } from "./accounts.ts";
 import { addressesHandlers } from "./addresses.ts";
-import { booksHandlers } from "./books.ts";
 import { bulkHandlers } from "./bulk.ts";
 import { cartHandlers } from "./cart.ts";
 import { catalogueHandlers } from "./catalogue.ts";
@@ -80,7 +78,6 @@ export const boundEndpoints: readonly BoundEndpoint[] = [
   ...bindHandlers(payLinksEndpoints, payLinksHandlers),
   ...bindHandlers(ordersEndpoints, ordersHandlers),
   ...bindHandlers(fulfilmentEndpoints, fulfilmentHandlers),
-  ...bindHandlers(booksEndpoints, booksHandlers),
   ...bindHandlers(documentsEndpoints, documentsHandlers),
   ...bindHandlers(customersEndpoints, customersHandlers),
   ...bindHandlers(logEndpoints, logHandlers),

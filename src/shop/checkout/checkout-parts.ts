@@ -7,6 +7,7 @@ import type { ChosenOf } from "#contract/variant.ts";
 import type { Words } from "#contract/words.ts";
 import type { CashLimits } from "#modules/cash/rules/why-no-cash.ts";
 import type { CashService } from "#modules/cash/service.ts";
+import type { InvoicesService } from "#modules/invoices/service.ts";
 import type { PaymentsService } from "#modules/payments/service.ts";
 import type { PricingService } from "#modules/pricing/service.ts";
 import type { PromoCodesService } from "#modules/promo-codes/service.ts";
@@ -18,7 +19,6 @@ import type { Log } from "#platform/log.ts";
 import type { Outbox } from "#platform/outbox/outbox.ts";
 import type { Way } from "#shop/cart/cart-service.ts";
 import type { OfOrder } from "#shop/catalogue/stock/stock-service.ts";
-import type { InvoicesService } from "#shop/invoices/invoices-service.ts";
 import type { OrdersService } from "#shop/orders/orders-service.ts";
 
 /** What checkout needs of the rest of the shop. */

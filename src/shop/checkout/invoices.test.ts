@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import type { InvoiceView } from "#contract/invoice-view.ts";
+import type { InvoiceView } from "#modules/invoices/views.ts";
 import { checkoutForTests, ownGstin, productIdOf } from "#support/checkout-shop.ts";
 import { describeOnBothEngines } from "#support/engines.ts";
 import { demoSettings, indiaSettings } from "#support/pricing.ts";

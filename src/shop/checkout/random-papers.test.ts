@@ -1,10 +1,10 @@
 import fc from "fast-check";
 import { expect, it } from "vitest";
-import type { InvoiceItem, InvoiceView } from "#contract/invoice-view.ts";
 import { stateCodeOf } from "#contract/states.ts";
-import { creditedItems } from "#shop/invoices/rules/credited.ts";
-import { itemsOf, paiseIn, splitOf } from "#shop/invoices/rules/items-of-order.ts";
-import { taxTableOf } from "#shop/invoices/rules/tax-table.ts";
+import { creditedItems } from "#modules/invoices/rules/credited.ts";
+import { itemsOf, paiseIn, splitOf } from "#modules/invoices/rules/items-of-order.ts";
+import { taxTableOf } from "#modules/invoices/rules/tax-table.ts";
+import type { InvoiceItem, InvoiceView } from "#modules/invoices/views.ts";
 import { type GstReturn, gstReturnOf } from "#support/gst-return-of.ts";
 import { demoSettings, indiaSettings } from "#support/pricing.ts";
 import { asked, soldTo } from "#support/random-carts.ts";

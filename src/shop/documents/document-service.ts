@@ -1,10 +1,10 @@
-import type { InvoiceView } from "#contract/invoice-view.ts";
 import { failure, type Outcome, success } from "#contract/outcome.ts";
 import type { Lang } from "#contract/texts/lang.ts";
 import { textsOf } from "#contract/texts/texts.ts";
+import type { InvoicesService } from "#modules/invoices/service.ts";
+import type { InvoiceView } from "#modules/invoices/views.ts";
 import type { PrintedDocument } from "#platform/documents/document.ts";
 import type { PdfPrinter } from "#platform/documents/pdf-printer.ts";
-import type { InvoicesService } from "#shop/invoices/invoices-service.ts";
 import { dayIn } from "./day-in.ts";
 import type { DocumentOrder, Sender } from "./document-order.ts";
 import { type DocumentOrderParts, documentOrders } from "./document-orders.ts";

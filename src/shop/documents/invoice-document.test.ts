@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import type { InvoiceView } from "#contract/invoice-view.ts";
+import type { InvoiceView } from "#modules/invoices/views.ts";
 import { drawDocument } from "#platform/documents/draw-document.ts";
 import { wordsOfDocument } from "#support/read-document.ts";
 import { invoiceDocument } from "./invoice-document.ts";

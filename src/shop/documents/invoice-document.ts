@@ -1,9 +1,9 @@
-import type { InvoiceItem, InvoiceView } from "#contract/invoice-view.ts";
 import { formatRupees } from "#contract/money.ts";
 import { type StateCode, stateNameOf } from "#contract/states.ts";
 import type { Lang } from "#contract/texts/lang.ts";
 import { type ServerTexts, textsOf } from "#contract/texts/texts.ts";
 import { wordsIn } from "#contract/words.ts";
+import type { InvoiceItem, InvoiceView } from "#modules/invoices/views.ts";
 import type { Block, DocumentPage, TableBlock } from "#platform/documents/document.ts";
 import { dayIn } from "./day-in.ts";
 import { type NamedTax, sumsOf, type TaxedItem, taxedItem, taxesOf } from "./rules/invoice-sums.ts";

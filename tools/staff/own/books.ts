@@ -1,7 +1,7 @@
 import { mkdirSync, readFileSync, rmSync } from "node:fs";
 import { join } from "node:path";
-import { booksEndpoints } from "#contract/endpoints/books.ts";
 import type { FileOfAnswer } from "#contract/endpoints/file-answer.ts";
+import { booksEndpoints } from "#modules/invoices/endpoints.ts";
 import { readLines } from "#platform/csv/read-lines.ts";
 import { Refusal } from "#tools/refusal.ts";
 import { writeFile } from "../files.ts";

@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { expect, it } from "vitest";
-import { itemsOf, paiseIn } from "#shop/invoices/rules/items-of-order.ts";
+import { itemsOf, paiseIn } from "#modules/invoices/rules/items-of-order.ts";
 import { shareOf } from "#shop/orders/rules/refund-share.ts";
 import { demoSettings, indiaSettings } from "#support/pricing.ts";
 import { asked, soldTo } from "#support/random-carts.ts";

@@ -1,4 +1,4 @@
-import type { InvoiceItem, InvoiceView } from "#contract/invoice-view.ts";
+import type { InvoiceItem, InvoiceView } from "#modules/invoices/views.ts";
 
 /** As papers call it; "tax" is the one that the demo profile adds. */
 export type TaxName = "igst" | "cgst" | "sgst" | "utgst" | "gst" | "tax";

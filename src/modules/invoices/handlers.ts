@@ -1,0 +1,43 @@
+import { failure, success } from "#contract/outcome.ts";
+import { type StateCode, stateNameOf } from "#contract/states.ts";
+import { textsOf } from "#contract/texts/texts.ts";
+import type { HandlersOf } from "#server/handlers/handler.ts";
+import type { Shop } from "#server/shop.ts";
+import type { booksEndpoints } from "./endpoints.ts";
+
+export const booksHandlers: HandlersOf<typeof booksEndpoints> = {
+  async see({ checkout, money }, _, { period }, { lang }) {
+    const [report, needs] = await Promise.all([money.report(period), checkout.orderLists.needs()]);
+    if (!report) return failure("notFound");
+    const { stateName } = textsOf(lang).checkout.address;
+    const taxes = report.taxes.map((row) => ({
+      ...row,
+      state: row.place === "" ? "" : stateName(stateNameOf(row.place as StateCode)),
+    }));
+    const open = [needs.refund, needs.payment].flatMap((one) => one ?? []);
+    const toLookAt = {
+      count: open.reduce((sum, { count }) => sum + count, 0),
+      isMore: open.some(({ isMore }) => isMore),
+    };
+    return success({ ...report, taxes, toLookAt });
+  },
+
+  async table({ money }, _, { table, month }) {
+    const body = money.tableOf(table, month);
+    return body ? success({ file: { name: `${table}-${month}.csv`, body } }) : failure("notFound");
+  },
+
+  taxTable: (shop, _, { month }) => taxFile(shop, "table", month, `taxes-${month}.csv`),
+  gstr1: (shop, _, { month }) => taxFile(shop, "gstr1", month, `gstr1-${month}.json`),
+  eInvoices: (shop, _, { month }) => taxFile(shop, "eInvoices", month, `inv01-${month}.json`),
+};
+
+async function taxFile(
+  { money }: Shop,
+  file: Parameters<Shop["money"]["taxFile"]>[0],
+  month: string,
+  name: string,
+) {
+  const made = await money.taxFile(file, month);
+  return made.ok ? success({ file: { name, body: made.value } }) : made;
+}

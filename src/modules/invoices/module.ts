@@ -1,0 +1,26 @@
+import { bindHandlers } from "#server/handlers/handler.ts";
+import { defineModule } from "../define-module.ts";
+import { booksEndpoints } from "./endpoints.ts";
+import { booksHandlers } from "./handlers.ts";
+import { createMoneyService, type MoneyService } from "./money-service.ts";
+import { sellerOf } from "./rules/seller-of.ts";
+import { createInvoicesService, type InvoicesService } from "./service.ts";
+
+declare module "#server/shop.ts" {
+  interface ModuleServices {
+    readonly invoices: InvoicesService;
+    readonly money: MoneyService;
+  }
+}
+
+/** Invoices and credit notes, what they add up to, and the files for the tax office and the accountant. */
+export const invoices = defineModule({
+  name: "invoices",
+  handlers: bindHandlers(booksEndpoints, booksHandlers),
+  services({ db, clock, shopSettings }) {
+    const invoices = createInvoicesService({ clock, seller: () => sellerOf(shopSettings.now()) });
+    const gstin = async () => (await shopSettings.look("seller")).value.gstin;
+    return { invoices, money: createMoneyService({ db, clock, invoices, gstin }) };
+  },
+  jobs: ({ money }) => [{ name: "money", everyMs: 5_000, run: () => money.runJob() }],
+});

@@ -1,0 +1,17 @@
+import { textsOf } from "#contract/texts/texts.ts";
+import { asked, wishOf } from "#manage/parts/asked-endpoint.ts";
+import type { Screen } from "#manage/screen.ts";
+import { booksEndpoints } from "../endpoints.ts";
+import { MoneyPage } from "./money-page.tsx";
+
+const moneyScreen: Screen = {
+  path: "money",
+  right: booksEndpoints.see.right,
+  async show(wanted) {
+    const report = await asked(booksEndpoints.see, wishOf(wanted.query, "period"), wanted);
+    const { title } = textsOf(wanted.page.facts.lang).money;
+    return report && { title, body: <MoneyPage report={report} /> };
+  },
+};
+
+export const screens: readonly Screen[] = [moneyScreen];

@@ -1,0 +1,96 @@
+import type { InvoiceView } from "../views.ts";
+import { taxedOf } from "./gst-amounts.ts";
+import { dayOf } from "./period.ts";
+
+/** Of one day, in paise; taxes are part of what was sold. */
+export interface DaySums {
+  readonly sales: number;
+  readonly sold: number;
+  readonly goods: number;
+  readonly delivery: number;
+  readonly other: number;
+  readonly tax: number;
+  /** What codes took off, which is in no other sum. */
+  readonly less: number;
+  readonly credits: number;
+  readonly credited: number;
+  readonly creditedTax: number;
+}
+
+export const noSums: DaySums = {
+  sales: 0,
+  sold: 0,
+  goods: 0,
+  delivery: 0,
+  other: 0,
+  tax: 0,
+  less: 0,
+  credits: 0,
+  credited: 0,
+  creditedTax: 0,
+};
+
+/** Of a day or a month, at one rate in one state; what went back is taken away. */
+export interface TaxSums {
+  readonly period: string;
+  readonly place: string;
+  readonly percent: number;
+  readonly isBetweenStates: boolean;
+  readonly taxable: number;
+  readonly tax: number;
+}
+
+/** The day sums of papers, and their taxes of each day and each month. */
+export function sumsOfPapers(papers: readonly InvoiceView[], lessOf: (orderId: string) => number) {
+  const days = new Map<string, DaySums>();
+  const taxes = new Map<string, TaxSums>();
+  for (const paper of papers) {
+    const day = dayOf(paper.issuedAt);
+    days.set(day, added(days.get(day) ?? noSums, sumsOf(paper, lessOf)));
+    for (const period of [day, day.slice(0, 7)])
+      for (const row of taxRowsOf(paper, period)) {
+        const key = [row.period, row.place, row.percent, row.isBetweenStates].join(" ");
+        const known = taxes.get(key) ?? { ...row, taxable: 0, tax: 0 };
+        taxes.set(key, { ...known, taxable: known.taxable + row.taxable, tax: known.tax + row.tax });
+      }
+  }
+  return { days, taxes: [...taxes.values()] };
+}
+
+export function added(one: DaySums, other: DaySums): DaySums {
+  const names = Object.keys(noSums) as (keyof DaySums)[];
+  return Object.fromEntries(names.map((name) => [name, one[name] + other[name]])) as unknown as DaySums;
+}
+
+function sumsOf(
+  { kind, items, orderId, totalPaise }: InvoiceView,
+  lessOf: (orderId: string) => number,
+): DaySums {
+  const sum = (isIn: (item: InvoiceView["items"][number]) => boolean) =>
+    items.reduce((all, item) => (isIn(item) ? all + item.paise : all), 0);
+  const tax = items.reduce((all, { taxPaise }) => all + taxPaise, 0);
+  if (kind === "credit") return { ...noSums, credits: 1, credited: totalPaise, creditedTax: tax };
+  const isDelivery = ({ line, words }: { line: number | null; words: string }) =>
+    line === null && words === "shipping";
+  return {
+    ...noSums,
+    sales: 1,
+    sold: totalPaise,
+    goods: sum(({ line }) => line !== null),
+    delivery: sum(isDelivery),
+    other: sum((item) => item.line === null && !isDelivery(item)),
+    tax,
+    less: lessOf(orderId),
+  };
+}
+
+function taxRowsOf(paper: InvoiceView, period: string): TaxSums[] {
+  return taxedOf(paper).map(({ item, isBetweenStates, taxablePaise, taxPaise }) => ({
+    period,
+    place: paper.place ?? "",
+    percent: item.taxPercent,
+    isBetweenStates,
+    taxable: taxablePaise,
+    tax: taxPaise,
+  }));
+}

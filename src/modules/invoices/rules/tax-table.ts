@@ -1,0 +1,56 @@
+import type { InvoiceItem, InvoiceView } from "../views.ts";
+import { csvLine } from "./csv-line.ts";
+import { amountsOf, rupees, taxedOf } from "./gst-amounts.ts";
+
+const head = [
+  "Number",
+  "Date",
+  "Kind",
+  "Of invoice",
+  "Place of supply",
+  "HSN",
+  "Item",
+  "Quantity",
+  "Rate %",
+  "Taxable value",
+  "IGST",
+  "CGST",
+  "SGST or UTGST",
+  "Sum",
+];
+
+/** For a spreadsheet. */
+export const taxTableHead = csvLine(head);
+
+/** A line for each row of each paper; credit notes take away. */
+export function taxTableOf(papers: readonly InvoiceView[]): string {
+  return papers.flatMap(rowsOf).map(csvLine).join("");
+}
+
+function rowsOf(paper: InvoiceView): (string | number)[][] {
+  const day = new Date(paper.issuedAt + 5.5 * 3_600_000).toISOString().slice(0, 10);
+  return taxedOf(paper).map((row) => {
+    const { txval, iamt, camt, samt } = amountsOf([row]);
+    const { hsn, words, quantity, taxPercent } = row.item;
+    return [
+      paper.number,
+      day,
+      paper.kind,
+      paper.ofNumber ?? "",
+      paper.place ?? "",
+      hsn ?? "",
+      words,
+      quantityOf(paper, { quantity }),
+      taxPercent,
+      txval,
+      iamt,
+      camt,
+      samt,
+      rupees(row.taxablePaise + row.taxPaise),
+    ];
+  });
+}
+
+function quantityOf({ kind }: InvoiceView, { quantity }: Pick<InvoiceItem, "quantity">): number {
+  return kind === "invoice" || quantity === 0 ? quantity : -quantity;
+}
