@@ -21,7 +21,6 @@ const mayCall = {
   accounts: [],
   catalogue: [],
   orders: [],
-  documents: ["invoices", "orders", "payments"],
   settings: [],
   notifications: [],
 };

@@ -1,6 +1,7 @@
 import { cash } from "./modules/cash/browser.ts";
 import type { BrowserModule } from "./modules/define-browser-module.ts";
 import { delivery } from "./modules/delivery/browser.ts";
+import { documents } from "./modules/documents/browser.ts";
 import { invoices } from "./modules/invoices/browser.ts";
 import { newsletter } from "./modules/newsletter/browser.ts";
 import { payments } from "./modules/payments/browser.ts";
@@ -28,4 +29,5 @@ export const browserModules: readonly BrowserModule[] = [
   delivery,
   payments,
   invoices,
+  documents,
 ];

@@ -1,6 +1,7 @@
 import { cash } from "./modules/cash/module.ts";
 import type { Module } from "./modules/define-module.ts";
 import { delivery } from "./modules/delivery/module.ts";
+import { documents } from "./modules/documents/module.ts";
 import { invoices } from "./modules/invoices/module.ts";
 import { newsletter } from "./modules/newsletter/module.ts";
 import { payments } from "./modules/payments/module.ts";
@@ -28,4 +29,5 @@ export const modules: readonly Module[] = [
   delivery,
   payments,
   invoices,
+  documents,
 ];

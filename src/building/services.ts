@@ -32,8 +32,6 @@ import { createPasswordHashing } from "#shop/accounts/password-hashing.ts";
 import { createCartService } from "#shop/cart/cart-service.ts";
 import { createCatalogueService } from "#shop/catalogue/catalogue-service.ts";
 import { createCheckout } from "#shop/checkout/checkout.ts";
-import { createDocumentService } from "#shop/documents/document-service.ts";
-import { senderOf } from "#shop/documents/sender-of.ts";
 import type { DevicesService } from "#shop/notifications/devices-service.ts";
 import { notifyStaff } from "#shop/notifications/staff-notifications.ts";
 import { createOrdersService } from "#shop/orders/orders-service.ts";
@@ -133,7 +131,15 @@ export async function buildServices({
   const services = {} as ModuleServices;
   const parts = {
     ...{ db, clock, log, outbox, settings, shopSettings, shopName, publicUrl, linkKey },
-    ...{ accounts, catalogue, orders, services, courier, gateway: await gatewayOf(settings, linkKey, clock) },
+    ...{
+      accounts,
+      catalogue,
+      orders,
+      services,
+      courier,
+      pdfPrinter,
+      gateway: await gatewayOf(settings, linkKey, clock),
+    },
   };
   for (const one of modules) Object.assign(services, one.services?.(parts));
   const version = await shopSettings.catchUp();
@@ -147,14 +153,6 @@ export async function buildServices({
     pricing,
     promoCodes: services.promoCodes,
     heldFor: orders.heldFor,
-  });
-  const documents = createDocumentService({
-    db,
-    orders,
-    payments,
-    invoices,
-    pdfPrinter,
-    sender: (lang) => senderOf(shopSettings.now(), lang),
   });
   const notifications = notificationsOf({ db, clock, outbox, devices, orders, money, shopName, publicUrl });
   db.events.onEvery(logEvents(log));
@@ -226,7 +224,6 @@ export async function buildServices({
     accounts,
     catalogue,
     cart,
-    documents,
     pictures: createPictureMaker({ folder: pictureFolder(settings), shared: sharedPictures }),
     keptPictures,
     session,

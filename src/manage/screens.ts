@@ -15,7 +15,6 @@ import { notificationsScreen } from "./screens/notifications-screen.tsx";
 import { orderScreen } from "./screens/order-screen.tsx";
 import { ordersScreen } from "./screens/orders-screen.tsx";
 import { peopleScreen } from "./screens/people-screen.tsx";
-import { pickScreen } from "./screens/pick-screen.tsx";
 import { newGoodsScreen, productScreen } from "./screens/product-screen.tsx";
 import { promiseScreen, promisesScreen } from "./screens/promises-screens.tsx";
 import { planSaleScreen, salesScreen } from "./screens/sales-screen.tsx";
@@ -30,7 +29,6 @@ const screens: readonly Screen[] = [
   todayScreen,
   ordersScreen,
   orderScreen,
-  pickScreen,
   goodsScreen,
   newGoodsScreen,
   manyScreen,

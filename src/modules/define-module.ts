@@ -1,6 +1,7 @@
 import type { Lang } from "#contract/texts/lang.ts";
 import type { Clock } from "#platform/clock.ts";
 import type { Database, Reads, Tx } from "#platform/database/database.ts";
+import type { PdfPrinter } from "#platform/documents/pdf-printer.ts";
 import type { Log } from "#platform/log.ts";
 import type { Outbox } from "#platform/outbox/outbox.ts";
 import type { Settings } from "#platform/settings.ts";
@@ -45,6 +46,7 @@ export interface ModuleParts {
   /** Absent where the shop has no account with one. */
   readonly courier: AskedCourier | undefined;
   readonly gateway: PaymentGateway;
+  readonly pdfPrinter: PdfPrinter;
   /** Of the modules themselves: complete once each has given its own, so to be asked later. */
   readonly services: ModuleServices;
   /** Of what has not moved to a module of its own. */

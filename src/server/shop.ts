@@ -8,7 +8,6 @@ import type { GoogleSignIn } from "#shop/accounts/google-sign-in.ts";
 import type { CartService } from "#shop/cart/cart-service.ts";
 import type { CatalogueService } from "#shop/catalogue/catalogue-service.ts";
 import type { Checkout } from "#shop/checkout/checkout.ts";
-import type { DocumentService } from "#shop/documents/document-service.ts";
 import type { NotificationsService } from "#shop/notifications/notification-service.ts";
 import type { SetUpService } from "#shop/set-up/set-up-service.ts";
 import type { SettingsService } from "#shop/settings/settings-service.ts";
@@ -30,7 +29,6 @@ export interface Shop extends ModuleServices {
   /** Absent when it is not set up. */
   readonly google: GoogleSignIn | null;
   readonly cart: CartService;
-  readonly documents: DocumentService;
   readonly pictures: PictureMaker;
   /** Of what customers send back; the staff alone see them. */
   readonly keptPictures: KeptPictures;

@@ -1,4 +1,5 @@
 import { cash, owedCash } from "#modules/cash/texts.ts";
+import { documents, pick } from "#modules/documents/texts.ts";
 import { money } from "#modules/invoices/texts.ts";
 import { payments } from "#modules/payments/texts.ts";
 import { policies } from "#modules/policies/texts.ts";
@@ -16,7 +17,6 @@ import { guests } from "./en/guests.ts";
 import { letterSample } from "./en/letter-sample.ts";
 import { loginHead } from "./en/login-head.ts";
 import { manage } from "./en/manage.ts";
-import { documents } from "./en/paper.ts";
 import { passkeys } from "./en/passkeys.ts";
 import { pay } from "./en/pay.ts";
 import { privacy } from "./en/privacy.ts";
@@ -47,6 +47,7 @@ export const serverEn = {
   money,
   owedCash,
   documents,
+  pick,
   policies,
   selling,
   shelves,

@@ -3,6 +3,7 @@ import { answers } from "./answers.ts";
 import { bulk } from "./bulk.ts";
 import { cash, owedCash } from "./cash.ts";
 import { closed } from "./closed.ts";
+import { documents, pick } from "./documents.ts";
 import { goods } from "./goods.ts";
 import { guestCheckout } from "./guest-checkout.ts";
 import { guests } from "./guests.ts";
@@ -15,7 +16,6 @@ import { manage } from "./manage.ts";
 import { hi as accountMessages } from "./messages/accounts.ts";
 import { messages as checkoutMessages } from "./messages/checkout.ts";
 import { messages as toldMessages } from "./messages/notifications.ts";
-import { documents } from "./paper.ts";
 import { passkeys } from "./passkeys.ts";
 import { pay } from "./pay.ts";
 import { payments } from "./payments.ts";
@@ -53,6 +53,7 @@ export const hindiTexts: LanguageTexts = {
     money,
     owedCash,
     documents,
+    pick,
     policies,
     selling,
     shelves,

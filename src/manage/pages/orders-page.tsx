@@ -1,9 +1,9 @@
 import type { AnswerOf } from "#contract/endpoint.ts";
-import { documentsEndpoints } from "#contract/endpoints/documents.ts";
 import { fulfilmentEndpoints } from "#contract/endpoints/fulfilment.ts";
 import { roleHolds } from "#contract/rights.ts";
 import { orderTabs } from "#contract/staff-actions.ts";
 import { textsOf } from "#contract/texts/texts.ts";
+import { documentEndpoints } from "#modules/documents/endpoints.ts";
 import { returnOfficeEndpoints } from "#modules/returns/endpoints.ts";
 import { useOffice } from "../frame/office-context.ts";
 import { officePath } from "../frame/places.ts";
@@ -20,7 +20,8 @@ type OrdersPageProps = Pick<AnswerOf<typeof fulfilmentEndpoints.list>, "orders" 
 
 export function OrdersPage({ orders, next, counts, wish, tickName }: OrdersPageProps) {
   const { shell, role, words: all } = useOffice();
-  const { orders: words, pick, tabs, count, live } = all;
+  const { orders: words, tabs, count, live } = all;
+  const { pick, returns } = textsOf(shell.lang);
   const { tab = "toPack", search, cursor } = wish;
   const here = `${officePath("orders")}?${new URLSearchParams(wish)}`;
   const canTick = orders.some((card) => card.next !== null);
@@ -67,12 +68,12 @@ export function OrdersPage({ orders, next, counts, wish, tickName }: OrdersPageP
         )}
         {!search && (
           <p className="list-actions">
-            {tab === "toPack" && orders.length > 1 && roleHolds(role, documentsEndpoints.pick.right) && (
+            {tab === "toPack" && orders.length > 1 && roleHolds(role, documentEndpoints.pick.right) && (
               <a href={officePath("pick")}>{pick.together}</a>
             )}
             {roleHolds(role, returnOfficeEndpoints.list.right) && (
               <span className="push">
-                <a href={officePath("returns")}>{textsOf(shell.lang).returns.office.title}</a>
+                <a href={officePath("returns")}>{returns.office.title}</a>
               </span>
             )}
           </p>
@@ -94,7 +95,7 @@ export function OrdersPage({ orders, next, counts, wish, tickName }: OrdersPageP
           <form method="post" id="many" className="many">
             <input type="hidden" name="call" value={fulfilmentEndpoints.nextMany.name} />
             <input type="hidden" name="next" value={here} />
-            {roleHolds(role, documentsEndpoints.pick.right) && (
+            {roleHolds(role, documentEndpoints.pick.right) && (
               <button
                 type="submit"
                 formMethod="get"

@@ -1,9 +1,9 @@
-import { documentsEndpoints } from "#contract/endpoints/documents.ts";
 import { formatRupees } from "#contract/money.ts";
 import { needs } from "#contract/needs.ts";
 import type { OfficeNeed, OfficeToday } from "#contract/office-view.ts";
 import { type Right, roleHolds } from "#contract/rights.ts";
 import { textsOf } from "#contract/texts/texts.ts";
+import { documentEndpoints } from "#modules/documents/endpoints.ts";
 import { Icon } from "#web/ui/icon.tsx";
 import type { IconName } from "#web/ui/icon-names.ts";
 import { useOffice } from "../frame/office-context.ts";
@@ -28,7 +28,7 @@ export function TodayPage({ today }: { readonly today: OfficeToday }) {
       <Live name="figures" said={toPack && `${words.today.toPack}: ${shown(toPack)}`}>
         {toPack && toPack.count > 0 && (
           <a
-            href={officePath(roleHolds(role, documentsEndpoints.pick.right) ? "pick" : "orders")}
+            href={officePath(roleHolds(role, documentEndpoints.pick.right) ? "pick" : "orders")}
             className="button button-primary first-action"
           >
             <Icon name="package" /> {words.today.pack(toPack.count, shown(toPack))}

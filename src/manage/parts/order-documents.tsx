@@ -1,17 +1,17 @@
 import type { ReactNode } from "react";
-import { documentsEndpoints } from "#contract/endpoints/documents.ts";
 import { formatRupees } from "#contract/money.ts";
 import { roleHolds } from "#contract/rights.ts";
+import { documentEndpoints } from "#modules/documents/endpoints.ts";
+import { DocumentLink } from "#modules/documents/office/document-link.tsx";
+import { LabelLink, OtherDocuments } from "#modules/documents/office/shipping-documents.tsx";
 import { Icon } from "#web/ui/icon.tsx";
 import { useOffice } from "../frame/office-context.ts";
-import { DocumentLink } from "./document-link.tsx";
 import type { OrderPart } from "./order-parts.ts";
 import { Section } from "./section.tsx";
-import { LabelLink, OtherDocuments } from "./shipping-documents.tsx";
 
 export function OrderDocuments({ order }: OrderPart) {
   const { role, words } = useOffice();
-  const ships = roleHolds(role, documentsEndpoints.labels.right);
+  const ships = roleHolds(role, documentEndpoints.labels.right);
   const papers = order.money?.papers ?? [];
   if (!ships && papers.length === 0) return null;
   const [first, ...others] = papers;
@@ -67,7 +67,7 @@ type InvoiceLinkProps = DocumentProps & { readonly size?: "a4" | "roll"; readonl
 
 function InvoiceLink({ order, paper: { number }, size = "a4", children }: InvoiceLinkProps) {
   return (
-    <DocumentLink endpoint={documentsEndpoints.invoice} given={{ id: order.number, number, size }}>
+    <DocumentLink endpoint={documentEndpoints.invoice} given={{ id: order.number, number, size }}>
       {children}
     </DocumentLink>
   );

@@ -8,7 +8,6 @@ import { categoriesEndpoints } from "#contract/endpoints/categories.ts";
 import { checkoutEndpoints } from "#contract/endpoints/checkout.ts";
 import { consentsEndpoints } from "#contract/endpoints/consents.ts";
 import { customersEndpoints, logEndpoints } from "#contract/endpoints/customers.ts";
-import { documentsEndpoints } from "#contract/endpoints/documents.ts";
 import { factorEndpoints } from "#contract/endpoints/factor.ts";
 import { fulfilmentEndpoints } from "#contract/endpoints/fulfilment.ts";
 import { goodsEndpoints } from "#contract/endpoints/goods.ts";
@@ -52,7 +51,6 @@ export const allEndpoints: readonly Endpoint[] = [
   ordersEndpoints,
   trackingEndpoints,
   fulfilmentEndpoints,
-  documentsEndpoints,
   customersEndpoints,
   logEndpoints,
   setUpEndpoints,

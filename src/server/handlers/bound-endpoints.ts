@@ -7,7 +7,6 @@ import { categoriesEndpoints } from "#contract/endpoints/categories.ts";
 import { checkoutEndpoints } from "#contract/endpoints/checkout.ts";
 import { consentsEndpoints } from "#contract/endpoints/consents.ts";
 import { customersEndpoints, logEndpoints } from "#contract/endpoints/customers.ts";
-import { documentsEndpoints } from "#contract/endpoints/documents.ts";
 import { factorEndpoints } from "#contract/endpoints/factor.ts";
 import { fulfilmentEndpoints } from "#contract/endpoints/fulfilment.ts";
 import { goodsEndpoints } from "#contract/endpoints/goods.ts";
@@ -36,7 +35,6 @@ import { categoriesHandlers } from "./categories.ts";
 import { checkoutHandlers } from "./checkout.ts";
 import { consentsHandlers } from "./consents.ts";
 import { customersHandlers, logHandlers } from "./customers.ts";
-import { documentsHandlers } from "./documents.ts";
 import { factorHandlers } from "./factor.ts";
 import { fulfilmentHandlers } from "./fulfilment.ts";
 import { goodsHandlers } from "./goods.ts";
@@ -78,7 +76,6 @@ export const boundEndpoints: readonly BoundEndpoint[] = [
   ...bindHandlers(payLinksEndpoints, payLinksHandlers),
   ...bindHandlers(ordersEndpoints, ordersHandlers),
   ...bindHandlers(fulfilmentEndpoints, fulfilmentHandlers),
-  ...bindHandlers(documentsEndpoints, documentsHandlers),
   ...bindHandlers(customersEndpoints, customersHandlers),
   ...bindHandlers(logEndpoints, logHandlers),
   ...bindHandlers(setUpEndpoints, setUpHandlers),

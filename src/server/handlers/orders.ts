@@ -3,8 +3,8 @@ import type { OrderView } from "#contract/order-view.ts";
 import { failure, success } from "#contract/outcome.ts";
 import { holds } from "#contract/rights.ts";
 import { textsOf } from "#contract/texts/texts.ts";
+import { asFile } from "#modules/documents/handlers.ts";
 import type { Shop } from "../shop.ts";
-import { asFile } from "./documents.ts";
 import type { HandlersOf } from "./handler.ts";
 import { unsureUpTo } from "./unsure-up-to.ts";
 

@@ -1,7 +1,7 @@
 import type { trackingEndpoints } from "#contract/endpoints/tracking.ts";
 import { failure, success } from "#contract/outcome.ts";
 import type { TrackView } from "#contract/track-view.ts";
-import { asFile } from "./documents.ts";
+import { asFile } from "#modules/documents/handlers.ts";
 import type { HandlersOf } from "./handler.ts";
 
 export const trackingHandlers: HandlersOf<typeof trackingEndpoints> = {

@@ -44,3 +44,19 @@ export const documents = {
   signatory: "Authorised signatory",
   byComputer: "Made by computer. What stands here is what was issued on the day that it names.",
 };
+
+/** What the screen of the pick list says. */
+export const pick = {
+  title: "Pick and pack",
+  many: "Pick and print",
+  together: "Pick and pack all together",
+  gather: "To pick",
+  orders: "Orders",
+  which: "For these orders",
+  nothing: "Nothing to pack",
+  nothingHint: "New orders appear here as soon as they are paid.",
+  show: "Show for these orders",
+  sheet: "Print the pick list",
+  pack: (count: number) => (count === 1 ? "The order is packed" : `All ${count} are packed`),
+  packed: "Packed together",
+};

@@ -1,5 +1,5 @@
-import { documentsEndpoints } from "#contract/endpoints/documents.ts";
-import { useOffice } from "../frame/office-context.ts";
+import { useOffice } from "#manage/frame/office-context.ts";
+import { documentEndpoints } from "../endpoints.ts";
 import { DocumentLink } from "./document-link.tsx";
 
 type Orders = { readonly orders: readonly { readonly number: string }[] };
@@ -26,7 +26,7 @@ export function OtherDocuments({ orders }: Orders) {
 export function LabelLink({ orders }: Orders) {
   const { papers: words } = useOffice().words;
   return (
-    <DocumentLink endpoint={documentsEndpoints.labels} given={named(orders)}>
+    <DocumentLink endpoint={documentEndpoints.labels} given={named(orders)}>
       {words.labels(orders.length)}
     </DocumentLink>
   );
@@ -36,10 +36,10 @@ function OtherLinks({ orders }: Orders) {
   const { papers: words } = useOffice().words;
   return (
     <>
-      <DocumentLink endpoint={documentsEndpoints.labels} given={{ ...named(orders), sheet: "a4" }}>
+      <DocumentLink endpoint={documentEndpoints.labels} given={{ ...named(orders), sheet: "a4" }}>
         {words.labelsOnA4}
       </DocumentLink>
-      <DocumentLink endpoint={documentsEndpoints.slips} given={named(orders)}>
+      <DocumentLink endpoint={documentEndpoints.slips} given={named(orders)}>
         {words.slips(orders.length)}
       </DocumentLink>
     </>

@@ -1,6 +1,7 @@
 import { isMoneyHere } from "#modules/payments/rules/payment-status.ts";
-import type { Payment, PaymentsService, Refund, RefundLine } from "#modules/payments/service.ts";
+import type { Payment, Refund, RefundLine } from "#modules/payments/service.ts";
 import type { Database } from "#platform/database/database.ts";
+import type { ModuleServices } from "#server/shop.ts";
 import type { OrderRecord } from "#shop/orders/order-record.ts";
 import type { OrdersService } from "#shop/orders/orders-service.ts";
 import { stateOf } from "#shop/orders/rules/order-step.ts";
@@ -11,12 +12,13 @@ import type { DocumentOrder } from "./document-order.ts";
 export interface DocumentOrderParts {
   readonly db: Database;
   readonly orders: OrdersService;
-  readonly payments: PaymentsService;
+  /** Asked when something is printed. */
+  readonly services: Pick<ModuleServices, "payments" | "invoices">;
 }
 
 /** Orders that are named in any way, in the order of naming; each once, and what is none left out. */
 export async function documentOrders(
-  { db, orders, payments }: DocumentOrderParts,
+  { db, orders, services: { payments } }: DocumentOrderParts,
   typed: readonly string[],
 ): Promise<DocumentOrder[]> {
   const known = await orders.lists.idsOf(typed);

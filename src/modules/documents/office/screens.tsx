@@ -1,22 +1,22 @@
 import type { AnswerOf } from "#contract/endpoint.ts";
-import { documentsEndpoints } from "#contract/endpoints/documents.ts";
 import { fulfilmentEndpoints } from "#contract/endpoints/fulfilment.ts";
 import { textsOf } from "#contract/texts/texts.ts";
-import type { Undo } from "../frame/office-context.ts";
-import { officePath } from "../frame/places.ts";
-import { PickPage } from "../pages/pick-page.tsx";
-import { asked } from "../parts/asked-endpoint.ts";
-import { manySaid } from "../parts/many-said.ts";
-import type { PickChoice } from "../parts/pick-which.tsx";
-import { tickedIn } from "../parts/ticked.ts";
-import type { Screen, ScreenRequest } from "../screen.ts";
+import type { Undo } from "#manage/frame/office-context.ts";
+import { officePath } from "#manage/frame/places.ts";
+import { asked } from "#manage/parts/asked-endpoint.ts";
+import { manySaid } from "#manage/parts/many-said.ts";
+import { tickedIn } from "#manage/parts/ticked.ts";
+import type { Screen, ScreenRequest } from "#manage/screen.ts";
+import { documentEndpoints } from "../endpoints.ts";
+import { PickPage } from "./pick-page.tsx";
+import type { PickChoice } from "./pick-which.tsx";
 
-type Picked = Pick<AnswerOf<typeof documentsEndpoints.pick>, "goods" | "orders">;
+type Picked = Pick<AnswerOf<typeof documentEndpoints.pick>, "goods" | "orders">;
 
 /** For orders that were ticked, or are named one after the other; for all that wait where none is. */
-export const pickScreen: Screen = {
+const pickScreen: Screen = {
   path: "pick",
-  right: documentsEndpoints.pick.right,
+  right: documentEndpoints.pick.right,
   act: { said: manySaid },
   async show(wanted) {
     const { query, page } = wanted;
@@ -24,7 +24,7 @@ export const pickScreen: Screen = {
     const named = query.get("orders") ?? tickedIn(Object.fromEntries(query));
     const all = waiting.map(({ number }) => number).join(",");
     const picked = (await pickedFor(named, wanted)) ?? (await pickedFor(all, wanted)) ?? none;
-    const words = textsOf(page.facts.lang).manage.pick;
+    const words = textsOf(page.facts.lang).pick;
     const here = `${officePath("pick")}?${new URLSearchParams({
       orders: picked.orders.map(({ number }) => number).join(","),
     })}`;
@@ -39,12 +39,14 @@ export const pickScreen: Screen = {
   },
 };
 
+export const screens: readonly Screen[] = [pickScreen];
+
 const none: Picked = { goods: [], orders: [] };
 
 /** Nothing where none of the orders is there. */
 async function pickedFor(orders: string, wanted: ScreenRequest): Promise<Picked | undefined> {
   if (orders === "") return undefined;
-  const picked = await asked(documentsEndpoints.pick, { orders }, wanted);
+  const picked = await asked(documentEndpoints.pick, { orders }, wanted);
   return picked && picked.orders.length > 0 ? picked : undefined;
 }
 

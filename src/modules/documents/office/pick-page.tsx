@@ -1,21 +1,22 @@
 import type { AnswerOf } from "#contract/endpoint.ts";
-import { documentsEndpoints } from "#contract/endpoints/documents.ts";
 import { fulfilmentEndpoints } from "#contract/endpoints/fulfilment.ts";
 import type { PictureView } from "#contract/picture-view.ts";
+import { textsOf } from "#contract/texts/texts.ts";
+import { useOffice } from "#manage/frame/office-context.ts";
+import { officePath } from "#manage/frame/places.ts";
+import { ActionForm } from "#manage/parts/action-form.tsx";
+import { AsWritten } from "#manage/parts/as-written.tsx";
+import { BackTo } from "#manage/parts/back-to.tsx";
+import { NothingHere } from "#manage/parts/nothing-here.tsx";
+import { Section } from "#manage/parts/section.tsx";
+import { StateBadge } from "#manage/parts/state-badge.tsx";
 import { Thumb } from "#web/ui/thumb.tsx";
-import { useOffice } from "../frame/office-context.ts";
-import { officePath } from "../frame/places.ts";
-import { ActionForm } from "../parts/action-form.tsx";
-import { AsWritten } from "../parts/as-written.tsx";
-import { BackTo } from "../parts/back-to.tsx";
-import { DocumentLink } from "../parts/document-link.tsx";
-import { NothingHere } from "../parts/nothing-here.tsx";
-import { type PickChoice, PickWhich } from "../parts/pick-which.tsx";
-import { Section } from "../parts/section.tsx";
-import { ShippingDocuments } from "../parts/shipping-documents.tsx";
-import { StateBadge } from "../parts/state-badge.tsx";
+import { documentEndpoints } from "../endpoints.ts";
+import { DocumentLink } from "./document-link.tsx";
+import { type PickChoice, PickWhich } from "./pick-which.tsx";
+import { ShippingDocuments } from "./shipping-documents.tsx";
 
-type PickPageProps = Pick<AnswerOf<typeof documentsEndpoints.pick>, "goods" | "orders"> & {
+type PickPageProps = Pick<AnswerOf<typeof documentEndpoints.pick>, "goods" | "orders"> & {
   readonly here: string;
   /** Which of those to be packed it is for. */
   readonly choices: readonly PickChoice[];
@@ -23,7 +24,9 @@ type PickPageProps = Pick<AnswerOf<typeof documentsEndpoints.pick>, "goods" | "o
 
 /** One walk along the shelves for several orders: what to gather, then all of them packed at one press. */
 export function PickPage({ goods, orders, here, choices }: PickPageProps) {
-  const { pick: words, orders: listed } = useOffice().words;
+  const { shell, words: office } = useOffice();
+  const { orders: listed } = office;
+  const { pick: words } = textsOf(shell.lang);
   const toPack = orders.filter((order) => order.toPack);
   const named = { orders: toPack.map(({ number }) => number).join(",") };
   return (
@@ -41,7 +44,7 @@ export function PickPage({ goods, orders, here, choices }: PickPageProps) {
       {goods.length > 0 && (
         <Section title={words.gather}>
           <p className="papers">
-            <DocumentLink endpoint={documentsEndpoints.pickSheet} given={named}>
+            <DocumentLink endpoint={documentEndpoints.pickSheet} given={named}>
               {words.sheet}
             </DocumentLink>
           </p>

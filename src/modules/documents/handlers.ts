@@ -1,10 +1,10 @@
-import type { documentsEndpoints } from "#contract/endpoints/documents.ts";
 import { failure, type Outcome, success } from "#contract/outcome.ts";
 import { holds } from "#contract/rights.ts";
-import type { PrintedFile } from "#shop/documents/document-service.ts";
-import type { HandlersOf } from "./handler.ts";
+import type { HandlersOf } from "#server/handlers/handler.ts";
+import type { documentEndpoints } from "./endpoints.ts";
+import type { PrintedFile } from "./service.ts";
 
-export const documentsHandlers: HandlersOf<typeof documentsEndpoints> = {
+export const documentHandlers: HandlersOf<typeof documentEndpoints> = {
   async labels({ documents }, caller, { orders, sheet }, { lang }) {
     const format = sheet === "a4" ? "labelsOnA4" : "label";
     return asFile(

@@ -1,9 +1,9 @@
 import { formatRupees } from "#contract/money.ts";
 import { phoneShown } from "#contract/phone-shown.ts";
-import type { documents as english } from "#contract/texts/en/paper.ts";
 import type { Block, DocumentPage } from "#platform/documents/document.ts";
 import { hasBars } from "#platform/documents/has-bars.ts";
 import { type DocumentOrder, placeOf, type Sender } from "./document-order.ts";
+import type { documents as english } from "./texts.ts";
 
 /**
  * For the courier: the bars are the tracking number where there is one. The square is the order's number alone: a parcel

@@ -1,7 +1,7 @@
-import type { documents as english } from "#contract/texts/en/paper.ts";
 import type { DocumentPage } from "#platform/documents/document.ts";
 import { choiceOf } from "./document-order.ts";
 import type { PickedGoods } from "./rules/pick-list.ts";
+import type { documents as english } from "./texts.ts";
 
 /** What to gather, with a box to tick, and for whom. */
 export function pickSheet(

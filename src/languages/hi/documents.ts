@@ -1,4 +1,4 @@
-import type { documents as english } from "#contract/texts/en/paper.ts";
+import type { documents as english, pick as englishPick } from "#modules/documents/texts.ts";
 
 export const documents: typeof english = {
   from: "भेजने वाले",
@@ -51,4 +51,19 @@ export const documents: typeof english = {
   forSeller: (seller) => `कृते ${seller}`,
   signatory: "अधिकृत हस्ताक्षरकर्ता",
   byComputer: "कंप्यूटर से बना। इसमें वही लिखा है जो इस दिनांक को जारी हुआ था।",
+};
+
+export const pick: typeof englishPick = {
+  title: "सामान जुटाएँ और पैक करें",
+  many: "जुटाएँ और छापें",
+  together: "सब एक साथ जुटाएँ और पैक करें",
+  gather: "क्या-क्या उठाना है",
+  orders: "ऑर्डर",
+  which: "इन ऑर्डर के लिए",
+  nothing: "पैक करने को कुछ नहीं",
+  nothingHint: "भुगतान होते ही नए ऑर्डर यहाँ दिखेंगे।",
+  show: "इन ऑर्डर का दिखाएँ",
+  sheet: "सामान की सूची छापें",
+  pack: (count) => (count === 1 ? "ऑर्डर पैक हो गया" : `सभी ${count} पैक हो गए`),
+  packed: "एक साथ पैक हुए",
 };

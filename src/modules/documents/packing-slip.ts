@@ -1,7 +1,7 @@
 import { formatRupees } from "#contract/money.ts";
-import type { documents as english } from "#contract/texts/en/paper.ts";
 import type { Block, DocumentPage, TableRow } from "#platform/documents/document.ts";
 import { choiceOf, type DocumentOrder, placeOf, type Sender } from "./document-order.ts";
+import type { documents as english } from "./texts.ts";
 
 /** Lies in the parcel: what should be in it. Prices stand there only where whoever prints may see them. */
 export function packingSlip(

@@ -1,7 +1,6 @@
 import { failure, type Outcome, success } from "#contract/outcome.ts";
 import type { Lang } from "#contract/texts/lang.ts";
 import { textsOf } from "#contract/texts/texts.ts";
-import type { InvoicesService } from "#modules/invoices/service.ts";
 import type { InvoiceView } from "#modules/invoices/views.ts";
 import type { PrintedDocument } from "#platform/documents/document.ts";
 import type { PdfPrinter } from "#platform/documents/pdf-printer.ts";
@@ -25,10 +24,8 @@ export type DocumentService = ReturnType<typeof createDocumentService>;
 export function createDocumentService({
   pdfPrinter,
   sender,
-  invoices,
   ...parts
 }: DocumentOrderParts & {
-  readonly invoices: InvoicesService;
   readonly pdfPrinter: PdfPrinter;
   readonly sender: (lang: Lang) => Sender;
 }) {
@@ -76,7 +73,7 @@ export function createDocumentService({
       },
     ): Promise<Outcome<PrintedFile>> {
       const [all, bought] = await Promise.all([
-        invoices.ofOrders(parts.db.read, [order.id]),
+        parts.services.invoices.ofOrders(parts.db.read, [order.id]),
         parts.orders.find(parts.db.read, order.id),
       ]);
       const invoice = all.find((one) => (number ? one.number === number : one.kind === "invoice"));

@@ -1,18 +1,19 @@
 import type { AnswerOf } from "#contract/endpoint.ts";
-import type { documentsEndpoints } from "#contract/endpoints/documents.ts";
-import { useOffice } from "../frame/office-context.ts";
-import { officePath } from "../frame/places.ts";
-import { AsWritten } from "./as-written.tsx";
-import { tickName } from "./ticked.ts";
+import { textsOf } from "#contract/texts/texts.ts";
+import { useOffice } from "#manage/frame/office-context.ts";
+import { officePath } from "#manage/frame/places.ts";
+import { AsWritten } from "#manage/parts/as-written.tsx";
+import { tickName } from "#manage/parts/ticked.ts";
+import type { documentEndpoints } from "../endpoints.ts";
 
 export type PickChoice = Pick<
-  AnswerOf<typeof documentsEndpoints.pick>["orders"][number],
+  AnswerOf<typeof documentEndpoints.pick>["orders"][number],
   "id" | "number" | "version" | "name"
 > & { readonly isPicked: boolean };
 
 /** For which orders: all that wait are ticked, and what is unticked waits for another walk. */
 export function PickWhich({ choices }: { readonly choices: readonly PickChoice[] }) {
-  const { pick: words } = useOffice().words;
+  const { pick: words } = textsOf(useOffice().shell.lang);
   if (choices.length < 2) return null;
   return (
     <form action={officePath("pick")} className="pick-which on-choice">

@@ -2,12 +2,12 @@ import { expect, it } from "vitest";
 import { formatRupees } from "#contract/money.ts";
 import type { Outcome } from "#contract/outcome.ts";
 import { drawDocument } from "#platform/documents/draw-document.ts";
+import { askRefund } from "#shop/checkout/give-back.ts";
+import { runPaymentJob } from "#shop/checkout/payment-job.ts";
 import { openDesk } from "#support/desk.ts";
 import { describeWithDatabase } from "#support/engines.ts";
 import { scanDocument, wordsOfDocument } from "#support/read-document.ts";
-import { askRefund } from "../checkout/give-back.ts";
-import { runPaymentJob } from "../checkout/payment-job.ts";
-import { createDocumentService, type PrintedFile } from "./document-service.ts";
+import { createDocumentService, type PrintedFile } from "./service.ts";
 
 const sender = { name: "Asha Stores", address: "1 Market Road, Kochi", phone: "+91 98000 00000" };
 
@@ -19,8 +19,7 @@ describeWithDatabase("papers", (openFresh) => {
     const documents = createDocumentService({
       db,
       orders,
-      payments,
-      invoices,
+      services: { payments, invoices },
       pdfPrinter: press,
       sender: () => sender,
     });
@@ -141,8 +140,7 @@ describeWithDatabase("papers", (openFresh) => {
     const busy = createDocumentService({
       db,
       orders,
-      payments,
-      invoices,
+      services: { payments, invoices },
       pdfPrinter: press,
       sender: () => sender,
     });

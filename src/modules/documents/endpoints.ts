@@ -1,13 +1,13 @@
 import { z } from "zod";
-import { defineEndpoints } from "../endpoint.ts";
-import { fileAnswer } from "./file-answer.ts";
-import { done } from "./office-answers.ts";
-import { invoiceWish, someOrders } from "./office-input.ts";
+import { defineEndpoints } from "#contract/endpoint.ts";
+import { fileAnswer } from "#contract/endpoints/file-answer.ts";
+import { done } from "#contract/endpoints/office-answers.ts";
+import { invoiceWish, someOrders } from "#contract/endpoints/office-input.ts";
 
 const busy = ["notFound", "unavailable"] as const;
 
 /** What is printed of orders. To everybody who does not work here these addresses do not exist. */
-export const documentsEndpoints = defineEndpoints("papers", {
+export const documentEndpoints = defineEndpoints("papers", {
   labels: {
     method: "GET",
     path: "/manage/papers/labels",
