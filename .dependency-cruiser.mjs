@@ -22,7 +22,6 @@ const mayCall = {
   catalogue: [],
   orders: [],
   settings: [],
-  notifications: [],
 };
 /** A port, or the list of its adapters; not an adapter. */
 const port = "^src/ports/[^/]+/[^/]+\\.ts$";

@@ -4,6 +4,7 @@ import { delivery } from "./modules/delivery/browser.ts";
 import { documents } from "./modules/documents/browser.ts";
 import { invoices } from "./modules/invoices/browser.ts";
 import { newsletter } from "./modules/newsletter/browser.ts";
+import { notifications } from "./modules/notifications/browser.ts";
 import { payments } from "./modules/payments/browser.ts";
 import { policies } from "./modules/policies/browser.ts";
 import { pricing } from "./modules/pricing/browser.ts";
@@ -30,4 +31,5 @@ export const browserModules: readonly BrowserModule[] = [
   payments,
   invoices,
   documents,
+  notifications,
 ];

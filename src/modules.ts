@@ -4,6 +4,7 @@ import { delivery } from "./modules/delivery/module.ts";
 import { documents } from "./modules/documents/module.ts";
 import { invoices } from "./modules/invoices/module.ts";
 import { newsletter } from "./modules/newsletter/module.ts";
+import { notifications } from "./modules/notifications/module.ts";
 import { payments } from "./modules/payments/module.ts";
 import { policies } from "./modules/policies/module.ts";
 import { pricing } from "./modules/pricing/module.ts";
@@ -30,4 +31,5 @@ export const modules: readonly Module[] = [
   payments,
   invoices,
   documents,
+  notifications,
 ];

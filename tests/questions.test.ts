@@ -22,7 +22,7 @@ const questions: readonly (readonly [question: string, words: string, answer: st
   ["How does a browser get a push message?", "web push", "src/ports/messengers/web-push.ts"],
   ["How is no message lost?", "transactional outbox", "src/platform/outbox/outbox.ts"],
   ["How often is a message retried?", "exponential backoff", "src/platform/outbox/next-try.ts"],
-  ["What are the staff told of?", "staff notification", "src/shop/notifications/staff-notifications.ts"],
+  ["What are the staff told of?", "staff notification", "src/modules/notifications/staff-notifications.ts"],
   ["Who hears an event?", "event listener", "src/platform/events/events.ts"],
   ["Where is a webhook verified?", "webhook signature", "src/server/webhooks/webhooks.ts"],
   ["How do I add a payment provider?", "payment provider", "src/ports/payment-gateways/payment-gateway.ts"],

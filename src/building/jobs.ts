@@ -47,7 +47,7 @@ export function startJobs({
   log: Log;
   pace: (everyMs: number) => number;
 }): Job[] {
-  const { accounts, catalogue, checkout, keptPictures, pictures, notifications } = shop;
+  const { accounts, catalogue, checkout, keptPictures, pictures } = shop;
   const { keepUp } = db.replicas;
   const repeat: typeof repeatEvery = (name, everyMs, to, work) =>
     repeatEvery(name, pace(everyMs), to, () => forPurpose("background", work), outage.note);
@@ -63,7 +63,6 @@ export function startJobs({
       : []),
     repeat("statistics", 600_000, log, () => db.freshenStatistics()),
     repeat("what was deleted", 600_000, log, () => db.dropDeleted()),
-    repeat("told", 1_000, log, notifications.tell),
     repeat("back office", 500, log, officeUpdates.look),
     repeat("prices", 250, log, () => catalogue.runPriceJob()),
     repeat("many goods", 300, log, () => catalogue.runBulkJob()),

@@ -10,7 +10,6 @@ import type { ConsentsService } from "#shop/accounts/consents-service.ts";
 import type { CartService } from "#shop/cart/cart-service.ts";
 import type { MergedCarts } from "#shop/cart/merging.ts";
 import { invoicesKeptUntil } from "#shop/checkout/erase-orders.ts";
-import type { NotificationsService } from "#shop/notifications/notification-service.ts";
 import type { OrdersService } from "#shop/orders/orders-service.ts";
 
 interface Others {
@@ -21,7 +20,6 @@ interface Others {
   readonly consents: ConsentsService;
   /** Each with what it keeps, by the name of its module. */
   readonly modules: ModuleServices;
-  readonly notifications: NotificationsService;
   readonly keptPictures: KeptPictures;
 }
 
@@ -81,7 +79,7 @@ export function keptOfPeople({ others, messageFolder }: KeptParts): Verbs {
       return bought;
     },
     async keptElsewhere(q, { id, email, phone }) {
-      const { cart, orders, payments, modules: services, invoices, consents, notifications } = others();
+      const { cart, orders, payments, modules: services, invoices, consents } = others();
       const bought = await orders.exportOf(id);
       const ids = bought.map((order) => order.id);
       return {
@@ -96,31 +94,25 @@ export function keptOfPeople({ others, messageFolder }: KeptParts): Verbs {
         ...Object.fromEntries(
           await Promise.all(
             // One that brings none must not stand in the way of what is named above.
-            modules.flatMap(({ name, personalData }) =>
-              personalData
-                ? [
-                    personalData(services)
-                      .exportOf(q, { id, email, phone })
-                      .then((kept) => [name, kept]),
-                  ]
-                : [],
-            ),
+            modules.flatMap(({ name, personalData }) => {
+              const kept = personalData?.(services);
+              if (!kept) return [];
+              return [kept.exportOf(q, { id, email, phone }).then((all) => [kept.under ?? name, all])];
+            }),
           ),
         ),
         returns: await services.returns.exportOf(q, id),
-        told: await notifications.exportOf(q, id),
       };
     },
     invoicesUntil: (q, userId) => invoicesKeptUntil(others(), q, userId),
     async forgetElsewhere(tx, { id, email, phone }) {
-      const { cart, orders, modules: services, consents, notifications } = others();
+      const { cart, orders, modules: services, consents } = others();
       await cart.forget(tx, id);
       await orders.forget(tx, id);
       await services.cash.forget(tx, id);
       const pictures = await services.returns.forget(tx, id);
       await consents.forget(tx, { id, email, phone });
       for (const { personalData } of modules) await personalData?.(services).forget(tx, { id, email, phone });
-      await notifications.forget(tx, id);
       return pictures;
     },
     async forgetOutside({ addresses, pictures }) {

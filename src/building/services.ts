@@ -5,6 +5,7 @@ import { wordsIn } from "#contract/words.ts";
 import { modules } from "#modules";
 import { payRulesOf } from "#modules/cash/rules/why-no-cash.ts";
 import { sellsToBusinesses } from "#modules/invoices/rules/seller-of.ts";
+import type { DevicesService } from "#modules/notifications/devices-service.ts";
 import { returnRulesOf } from "#modules/returns/rules/return-rules-of.ts";
 import type { Clock } from "#platform/clock.ts";
 import type { Database } from "#platform/database/database.ts";
@@ -32,8 +33,6 @@ import { createPasswordHashing } from "#shop/accounts/password-hashing.ts";
 import { createCartService } from "#shop/cart/cart-service.ts";
 import { createCatalogueService } from "#shop/catalogue/catalogue-service.ts";
 import { createCheckout } from "#shop/checkout/checkout.ts";
-import type { DevicesService } from "#shop/notifications/devices-service.ts";
-import { notifyStaff } from "#shop/notifications/staff-notifications.ts";
 import { createOrdersService } from "#shop/orders/orders-service.ts";
 
 import type { SettingsService } from "#shop/settings/settings-service.ts";
@@ -47,7 +46,6 @@ import {
 } from "./adapters.ts";
 import { isLive } from "./is-live.ts";
 import { keptOfPeople } from "./kept-of-people.ts";
-import { notificationsOf } from "./notifications.ts";
 import { officeNeeds } from "./office-needs.ts";
 import { setUpOf } from "./set-up.ts";
 import { smsTextsCsv } from "./sms-texts.ts";
@@ -107,7 +105,6 @@ export async function buildServices({
         payments,
         invoices,
         modules: services,
-        notifications,
         keptPictures,
         consents: accounts.consents,
       }),
@@ -131,20 +128,13 @@ export async function buildServices({
   const services = {} as ModuleServices;
   const parts = {
     ...{ db, clock, log, outbox, settings, shopSettings, shopName, publicUrl, linkKey },
-    ...{
-      accounts,
-      catalogue,
-      orders,
-      services,
-      courier,
-      pdfPrinter,
-      gateway: await gatewayOf(settings, linkKey, clock),
-    },
+    ...{ accounts, catalogue, orders, services },
+    ...{ courier, devices, pdfPrinter, gateway: await gatewayOf(settings, linkKey, clock) },
   };
   for (const one of modules) Object.assign(services, one.services?.(parts));
   const version = await shopSettings.catchUp();
   await Promise.all(modules.map((one) => one.followSettings?.(services, version)));
-  const { pricing, delivery, payments, invoices, money } = services;
+  const { pricing, delivery, payments, invoices } = services;
   const cart = createCartService({
     db,
     clock,
@@ -154,9 +144,7 @@ export async function buildServices({
     promoCodes: services.promoCodes,
     heldFor: orders.heldFor,
   });
-  const notifications = notificationsOf({ db, clock, outbox, devices, orders, money, shopName, publicUrl });
   db.events.onEvery(logEvents(log));
-  notifyStaff(db.events, notifications);
   const keptPictures = createKeptPictures({
     folder: returnPictureFolder(settings),
     shared: sharedPicturesOf(settings, log, {
@@ -216,7 +204,7 @@ export async function buildServices({
     clock,
     messengers,
     payments,
-    told: notifications,
+    told: services.notifications,
     accounts,
   });
   const shop: Shop = {
@@ -232,7 +220,6 @@ export async function buildServices({
     checkout,
     consents: accounts.consents,
     ...services,
-    notifications,
     smsTexts: smsTextsCsv,
     unsent,
     setUp,

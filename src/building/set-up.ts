@@ -1,5 +1,6 @@
 import { createHash } from "node:crypto";
 import type { MachineFacts } from "#contract/set-up-view.ts";
+import type { NotificationsService } from "#modules/notifications/service.ts";
 import type { PaymentsService } from "#modules/payments/service.ts";
 import type { Clock } from "#platform/clock.ts";
 import type { Database } from "#platform/database/database.ts";
@@ -11,7 +12,6 @@ import { gatewayNamed } from "#ports/payment-gateways/gateways.ts";
 import { hasDemo, sellsOwn } from "#seed/demo-facts.ts";
 import { emptyDemo } from "#seed/empty-demo.ts";
 import type { AccountsService } from "#shop/accounts/accounts-service.ts";
-import type { NotificationsService } from "#shop/notifications/notification-service.ts";
 import { createPromisesService } from "#shop/set-up/promises-service.ts";
 import { createSetUpService, type SetUpService } from "#shop/set-up/set-up-service.ts";
 import { forgetDemoLinks } from "#shop/settings/forget-demo-links.ts";

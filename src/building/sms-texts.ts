@@ -2,7 +2,6 @@ import { type Lang, langs } from "#contract/texts/lang.ts";
 import { modules } from "#modules";
 import { messagesIn } from "#shop/accounts/messages.ts";
 import { messagesOf, smsAbout } from "#shop/checkout/order-messages.ts";
-import { notificationSms } from "#shop/notifications/notification-messages.ts";
 
 /** Where something stands that changes, as the operators' forms have it. */
 const varies = "{#var#}";
@@ -47,7 +46,6 @@ function textsIn(lang: Lang): Record<string, string> {
       }),
     ),
     ...Object.assign({}, ...modules.map(({ smsTexts }) => smsTexts?.(lang, varies))),
-    "staff-news": notificationSms(varies, varies),
   };
 }
 

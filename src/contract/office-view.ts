@@ -1,7 +1,6 @@
 import type { AnswerOf } from "./endpoint.ts";
 import type { customersEndpoints, logEndpoints } from "./endpoints/customers.ts";
 import type { fulfilmentEndpoints } from "./endpoints/fulfilment.ts";
-import type { notificationsEndpoints } from "./endpoints/notifications.ts";
 
 /** Of one order in a list. */
 export type OfficeOrderCard = AnswerOf<typeof fulfilmentEndpoints.list>["orders"][number];
@@ -13,6 +12,4 @@ export type OfficeNeed = OfficeToday["needs"][number];
 export type CustomerCard = AnswerOf<typeof customersEndpoints.list>["customers"][number];
 export type CustomerForOffice = AnswerOf<typeof customersEndpoints.show>["customer"];
 export type LoggedAction = AnswerOf<typeof logEndpoints.list>["deeds"][number];
-/** What somebody wants to be told, and how. */
-export type NotificationsView = Omit<AnswerOf<typeof notificationsEndpoints.see>, "success" | "message">;
 /** What somebody asked: in the list, and whole. */

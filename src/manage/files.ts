@@ -17,7 +17,7 @@ function manifestOf({ lang, shop: { name, look } }: ShellView): object {
   const words = textsOf(lang).manage;
   return {
     id: officePath(),
-    name: words.notifications.appName(name),
+    name: words.appName(name),
     short_name: words.name,
     start_url: officePath(),
     scope: officePath(),

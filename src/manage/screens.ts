@@ -11,7 +11,6 @@ import { logScreen } from "./screens/log-screen.tsx";
 import { lookScreen } from "./screens/look-screen.tsx";
 import { meScreen } from "./screens/me-screen.tsx";
 import { newOrderScreen } from "./screens/new-order-screen.tsx";
-import { notificationsScreen } from "./screens/notifications-screen.tsx";
 import { orderScreen } from "./screens/order-screen.tsx";
 import { ordersScreen } from "./screens/orders-screen.tsx";
 import { peopleScreen } from "./screens/people-screen.tsx";
@@ -53,7 +52,6 @@ const screens: readonly Screen[] = [
   categoryScreen,
   settingScreen,
   logScreen,
-  notificationsScreen,
   unsentScreen,
   peopleScreen,
   meScreen,

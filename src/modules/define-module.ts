@@ -14,6 +14,7 @@ import type { AccountsService } from "#shop/accounts/accounts-service.ts";
 import type { CatalogueService } from "#shop/catalogue/catalogue-service.ts";
 import type { OrdersService } from "#shop/orders/orders-service.ts";
 import type { SettingsService } from "#shop/settings/settings-service.ts";
+import type { DevicesService } from "./notifications/devices-service.ts";
 
 /** What a module brings to the server. Every list that names modules is made of these. */
 export interface Module {
@@ -47,6 +48,8 @@ export interface ModuleParts {
   readonly courier: AskedCourier | undefined;
   readonly gateway: PaymentGateway;
   readonly pdfPrinter: PdfPrinter;
+  /** Browsers of the staff that take messages. */
+  readonly devices: DevicesService;
   /** Of the modules themselves: complete once each has given its own, so to be asked later. */
   readonly services: ModuleServices;
   /** Of what has not moved to a module of its own. */
@@ -65,8 +68,10 @@ export interface Job {
   readonly run: () => Promise<unknown>;
 }
 
-/** What it keeps of a person: given out under the module's name, and let go of. */
+/** What it keeps of a person: given out, and let go of. */
 export interface PersonalData {
+  /** The name that it is given out under, where that is not the module's. */
+  readonly under?: string;
   readonly exportOf: (q: Reads, person: Person) => Promise<unknown>;
   readonly forget: (tx: Tx, person: Person) => Promise<void>;
 }

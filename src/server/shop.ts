@@ -8,7 +8,6 @@ import type { GoogleSignIn } from "#shop/accounts/google-sign-in.ts";
 import type { CartService } from "#shop/cart/cart-service.ts";
 import type { CatalogueService } from "#shop/catalogue/catalogue-service.ts";
 import type { Checkout } from "#shop/checkout/checkout.ts";
-import type { NotificationsService } from "#shop/notifications/notification-service.ts";
 import type { SetUpService } from "#shop/set-up/set-up-service.ts";
 import type { SettingsService } from "#shop/settings/settings-service.ts";
 import type { GuestEdge } from "./auth/guest-edge.ts";
@@ -33,7 +32,6 @@ export interface Shop extends ModuleServices {
   /** Of what customers send back; the staff alone see them. */
   readonly keptPictures: KeptPictures;
   readonly consents: ConsentsService;
-  readonly notifications: NotificationsService;
   readonly setUp: SetUpService;
   /** All that are to be registered, as CSV. */
   readonly smsTexts: () => string;

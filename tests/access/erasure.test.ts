@@ -93,6 +93,9 @@ describeOnBothEngines("an account that was deleted", (openFresh, engine) => {
     });
     expect(all.data).toMatchObject({ newsletter: { email: zubaida.email, state: "asked" } });
     expect(all.data).toMatchObject({ refunds: [], cash: [], returns: [] });
+    // Under the name that it was first given out under.
+    expect(all.data).toHaveProperty("told");
+    expect(all.data).not.toHaveProperty("notifications");
 
     const allSent = () =>
       vi.waitFor(

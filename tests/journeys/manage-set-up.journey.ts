@@ -19,7 +19,7 @@ const save = (page: Page) => page.locator(".save-bar").getByRole("button").first
 const goods = { en: "Lime pickle", hi: "नींबू का अचार" };
 
 describe.each(["en", "hi"] as const)("the set-up in %s", (lang) => {
-  const { setUp: words, promises, shopPages, manage, shelves, answers } = textsOf(lang);
+  const { setUp: words, promises, shopPages, manage, shelves, notifications } = textsOf(lang);
   const labelled = (page: Page, field: string, of: "en" | "hi" = "en") =>
     page.getByLabel(shopPages.inLanguage(shopPages.field[field] ?? field, of));
 
@@ -98,10 +98,10 @@ describe.each(["en", "hi"] as const)("the set-up in %s", (lang) => {
     await page.locator("[name='tagline.hi']").fill("नासिक का अचार");
     await saved();
     await go("told");
-    const asked = page.getByLabel(manage.notifications.byMail("asha@asha.example"));
+    const asked = page.getByLabel(notifications.byMail("asha@asha.example"));
     expect(await asked.isChecked()).toBe(true);
-    await page.getByRole("button", { name: manage.notifications.keep }).click();
-    await strip(page, answers.notifications.chosen);
+    await page.getByRole("button", { name: notifications.keep }).click();
+    await strip(page, notifications.answers.chosen);
     await go("promises");
     await page.getByText(promises.left(shopPromises.length - 4)).waitFor();
     await page.getByText("Pickled in Nashik").waitFor();

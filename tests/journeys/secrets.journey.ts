@@ -1,8 +1,8 @@
 import type { Browser, BrowserContext, Page } from "playwright-core";
 import { expect, it } from "vitest";
+import { pushKeysOf } from "#modules/notifications/push-keys.ts";
 import { openDatabase } from "#platform/database/open-database.ts";
 import { derivedKey } from "#platform/keys/derived-key.ts";
-import { pushKeysOf } from "#shop/notifications/push-keys.ts";
 import { openPage, visit } from "#support/browser.ts";
 import { plainProduct } from "#support/buyers.ts";
 import { choose } from "#support/choose.ts";

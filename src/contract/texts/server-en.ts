@@ -1,6 +1,7 @@
 import { cash, owedCash } from "#modules/cash/texts.ts";
 import { documents, pick } from "#modules/documents/texts.ts";
 import { money } from "#modules/invoices/texts.ts";
+import { notifications } from "#modules/notifications/texts.ts";
 import { payments } from "#modules/payments/texts.ts";
 import { policies } from "#modules/policies/texts.ts";
 import { beforeGst, places, taxes } from "#modules/pricing/texts.ts";
@@ -33,6 +34,7 @@ import { en } from "./en.ts";
 /** All that is said in English; what only the server says, browsers hear in answers and need not carry. */
 export const serverEn = {
   ...en,
+  notifications,
   payments,
   refusals,
   cash,

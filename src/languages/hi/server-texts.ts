@@ -16,6 +16,7 @@ import { manage } from "./manage.ts";
 import { hi as accountMessages } from "./messages/accounts.ts";
 import { messages as checkoutMessages } from "./messages/checkout.ts";
 import { messages as toldMessages } from "./messages/notifications.ts";
+import { notifications } from "./notifications.ts";
 import { passkeys } from "./passkeys.ts";
 import { pay } from "./pay.ts";
 import { payments } from "./payments.ts";
@@ -39,6 +40,7 @@ import { track } from "./track.ts";
 export const hindiTexts: LanguageTexts = {
   texts: {
     ...texts,
+    notifications,
     payments,
     refusals,
     cash,

@@ -1,4 +1,5 @@
 import { paths } from "#contract/paths.ts";
+import { textsOf } from "#contract/texts/texts.ts";
 import { Icon } from "#web/ui/icon.tsx";
 import type { IconName } from "#web/ui/icon-names.ts";
 import { LanguageButtons } from "#web/ui/language-buttons.tsx";
@@ -22,7 +23,7 @@ export function TopBar() {
       </form>
       {!isBare && (
         <>
-          <TopLink to={officePath("told")} name={words.notifications.title} icon="bell" />
+          <TopLink to={officePath("told")} name={textsOf(shell.lang).notifications.title} icon="bell" />
           <TopLink to={officePath("me")} name={words.me.title} title={words.me.open} icon="user" />
         </>
       )}

@@ -10,7 +10,6 @@ import { createRefundsService } from "./refunds-service.ts";
 import * as rows from "./repository.ts";
 import { furthest, nextLook } from "./rules/payment-status.ts";
 
-
 export type Payment = rows.PaymentRow;
 export type { Refund, RefundLine } from "./refunds-service.ts";
 

@@ -11,7 +11,6 @@ import { customersEndpoints, logEndpoints } from "#contract/endpoints/customers.
 import { factorEndpoints } from "#contract/endpoints/factor.ts";
 import { fulfilmentEndpoints } from "#contract/endpoints/fulfilment.ts";
 import { goodsEndpoints } from "#contract/endpoints/goods.ts";
-import { notificationsEndpoints } from "#contract/endpoints/notifications.ts";
 import { ordersEndpoints } from "#contract/endpoints/orders.ts";
 import { passkeysEndpoints } from "#contract/endpoints/passkeys.ts";
 import { payLinksEndpoints } from "#contract/endpoints/pay-links.ts";
@@ -56,7 +55,6 @@ export const allEndpoints: readonly Endpoint[] = [
   setUpEndpoints,
   settingsEndpoints,
   categoriesEndpoints,
-  notificationsEndpoints,
   unsentEndpoints,
   factorEndpoints,
   peopleEndpoints,

@@ -10,7 +10,6 @@ import { customersEndpoints, logEndpoints } from "#contract/endpoints/customers.
 import { factorEndpoints } from "#contract/endpoints/factor.ts";
 import { fulfilmentEndpoints } from "#contract/endpoints/fulfilment.ts";
 import { goodsEndpoints } from "#contract/endpoints/goods.ts";
-import { notificationsEndpoints } from "#contract/endpoints/notifications.ts";
 import { ordersEndpoints } from "#contract/endpoints/orders.ts";
 import { passkeysEndpoints } from "#contract/endpoints/passkeys.ts";
 import { payLinksEndpoints } from "#contract/endpoints/pay-links.ts";
@@ -39,7 +38,6 @@ import { factorHandlers } from "./factor.ts";
 import { fulfilmentHandlers } from "./fulfilment.ts";
 import { goodsHandlers } from "./goods.ts";
 import { type BoundEndpoint, bindHandlers } from "./handler.ts";
-import { notificationsHandlers } from "./notifications.ts";
 import { ordersHandlers } from "./orders.ts";
 import { passkeysHandlers } from "./passkeys.ts";
 import { payLinksHandlers } from "./pay-links.ts";
@@ -81,7 +79,6 @@ export const boundEndpoints: readonly BoundEndpoint[] = [
   ...bindHandlers(setUpEndpoints, setUpHandlers),
   ...bindHandlers(settingsEndpoints, settingsHandlers),
   ...bindHandlers(categoriesEndpoints, categoriesHandlers),
-  ...bindHandlers(notificationsEndpoints, notificationsHandlers),
   ...bindHandlers(trackingEndpoints, trackingHandlers),
   ...bindHandlers(unsentEndpoints, unsentHandlers),
   ...bindHandlers(factorEndpoints, factorHandlers),

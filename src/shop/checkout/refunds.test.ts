@@ -1,7 +1,7 @@
 import { expect, it } from "vitest";
+import { notifyStaff } from "#modules/notifications/staff-notifications.ts";
 import { mostTries } from "#modules/payments/rules/refund-state.ts";
 import { GatewayUnavailable, type ToldRefund } from "#ports/payment-gateways/payment-gateway.ts";
-import { notifyStaff } from "#shop/notifications/staff-notifications.ts";
 import { checkoutForTests } from "#support/checkout-shop.ts";
 import { describeOnBothEngines } from "#support/engines.ts";
 import { message, paymentFor, tellingGateway } from "#support/telling-gateway.ts";

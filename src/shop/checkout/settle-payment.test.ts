@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { notifyStaff } from "#shop/notifications/staff-notifications.ts";
+import { notifyStaff } from "#modules/notifications/staff-notifications.ts";
 import { checkoutForTests } from "#support/checkout-shop.ts";
 import { describeOnBothEngines } from "#support/engines.ts";
 import { message, paymentFor, tellingGateway } from "#support/telling-gateway.ts";

@@ -32,13 +32,6 @@ export const answers = {
     confirmSent: "The link is on its way",
     accountDeleted: "Your account is deleted",
   },
-  notifications: {
-    chosen: "Saved. This is how you will be told.",
-    added: "This device will be told from now on.",
-    dropped: "This device will not be told any more.",
-    tried: "A message is on its way to you.",
-    noWay: "There is no way to reach you yet: choose one and save it.",
-  },
   desk: {
     packed: "Packed",
     sent: "Sent. The customer will be told.",

@@ -1,4 +1,4 @@
-import type { messages as english } from "#shop/notifications/messages/en.ts";
+import type { messages as english } from "#modules/notifications/messages/en.ts";
 
 export const messages: typeof english = {
   news: {

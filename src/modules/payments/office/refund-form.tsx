@@ -7,10 +7,10 @@ import { ActionFold } from "#manage/parts/action-fold.tsx";
 import type { ActionState } from "#manage/parts/action-form.tsx";
 import { OrderCounts } from "#manage/parts/order-counts.tsx";
 import { about } from "#manage/parts/order-parts.ts";
-import { minute } from "#web/ui/format-dates.ts";
 import { Checkbox } from "#web/ui/checkbox.tsx";
 import { SelectField } from "#web/ui/field.tsx";
 import { FieldError } from "#web/ui/field-error.tsx";
+import { minute } from "#web/ui/format-dates.ts";
 import { paymentOfficeEndpoints } from "../office-endpoints.ts";
 
 type RefundFormProps = { readonly order: OfficeOrder; readonly leftPaise: number };

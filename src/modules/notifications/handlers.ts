@@ -1,10 +1,10 @@
-import type { notificationsEndpoints } from "#contract/endpoints/notifications.ts";
 import { success } from "#contract/outcome.ts";
 import { textsOf } from "#contract/texts/texts.ts";
+import type { HandlersOf } from "#server/handlers/handler.ts";
 import { browserName } from "#shop/accounts/rules/browser-name.ts";
-import type { HandlersOf } from "./handler.ts";
+import type { notificationEndpoints } from "./endpoints.ts";
 
-export const notificationsHandlers: HandlersOf<typeof notificationsEndpoints> = {
+export const notificationHandlers: HandlersOf<typeof notificationEndpoints> = {
   async see({ notifications, accounts }, { userId, sessionId, role }) {
     const [wish, user, devices] = await Promise.all([
       notifications.preferencesOf(userId, role),
@@ -42,7 +42,7 @@ export const notificationsHandlers: HandlersOf<typeof notificationsEndpoints> = 
 
   async tryOut({ notifications }, { userId }, _input, { lang }) {
     const messages = await notifications.tryOut(userId, lang);
-    const words = textsOf(lang).answers.notifications;
+    const words = textsOf(lang).notifications.answers;
     return success({ messages, message: messages > 0 ? words.tried : words.noWay });
   },
 };

@@ -4,7 +4,7 @@ import { ticketOpened } from "#modules/tickets/events.ts";
 import type { Events } from "#platform/database/database.ts";
 import { paymentUnexpected } from "#shop/checkout/events.ts";
 import { orderCancelled, orderConfirmed } from "#shop/orders/events.ts";
-import type { NotificationsService, StaffNotification } from "./notification-service.ts";
+import type { NotificationsService, StaffNotification } from "./service.ts";
 
 /** Staff notifications: of which events those who run the shop are told. */
 export function notifyStaff(events: Events, { note }: Pick<NotificationsService, "note">): void {

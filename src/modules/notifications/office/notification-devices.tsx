@@ -1,13 +1,17 @@
-import { notificationsEndpoints } from "#contract/endpoints/notifications.ts";
-import type { NotificationsView } from "#contract/office-view.ts";
+import type { AnswerOf } from "#contract/endpoint.ts";
+import { textsOf } from "#contract/texts/texts.ts";
+import { useOffice } from "#manage/frame/office-context.ts";
+import { ActionForm } from "#manage/parts/action-form.tsx";
 import { day } from "#web/ui/format-dates.ts";
-import { useOffice } from "../frame/office-context.ts";
-import { ActionForm } from "./action-form.tsx";
+import { notificationEndpoints } from "../endpoints.ts";
+
+/** What somebody wants to be told, and how. */
+export type NotificationsView = Omit<AnswerOf<typeof notificationEndpoints.see>, "success" | "message">;
 
 /** Its own device is added by the script, which alone can ask a browser for an address. */
 export function NotificationDevices({ told: { devices, key } }: { readonly told: NotificationsView }) {
-  const { shell, words } = useOffice();
-  const { notifications: told } = words;
+  const { lang } = useOffice().shell;
+  const { notifications: told } = textsOf(lang);
   return (
     <>
       {devices.length === 0 ? (
@@ -17,10 +21,9 @@ export function NotificationDevices({ told: { devices, key } }: { readonly told:
           {devices.map(({ id, browser, since, isThis }) => (
             <li key={id} className="row">
               <p className="row-link">
-                {told.device(browser || told.unknown, day(since, shell.lang))}{" "}
-                {isThis && <b>({told.isThis})</b>}
+                {told.device(browser || told.unknown, day(since, lang))} {isThis && <b>({told.isThis})</b>}
               </p>
-              <ActionForm endpoint={notificationsEndpoints.dropDevice} input={{ id }}>
+              <ActionForm endpoint={notificationEndpoints.dropDevice} input={{ id }}>
                 <button
                   type="submit"
                   className="button button-quiet button-small"
@@ -34,7 +37,7 @@ export function NotificationDevices({ told: { devices, key } }: { readonly told:
         </ul>
       )}
       <ActionForm
-        endpoint={notificationsEndpoints.addDevice}
+        endpoint={notificationEndpoints.addDevice}
         input={{ endpoint: "", p256dh: "", auth: "" }}
         id="push"
       >

@@ -11,12 +11,12 @@ import { linkKeyForTests } from "#support/link-key-for-tests.ts";
 import { signedUpUser } from "#support/people.ts";
 import { startPush } from "#support/push/start-push.ts";
 import { createDevicesService } from "./devices-service.ts";
+import { pushKeysOf } from "./push-keys.ts";
 import {
   createNotificationsService,
   type NotificationPreferences,
   type StaffNotification,
-} from "./notification-service.ts";
-import { pushKeysOf } from "./push-keys.ts";
+} from "./service.ts";
 
 const morning = Date.parse("2026-11-22T10:10:00+05:30");
 const at = (time: string) => Date.parse(`2026-11-22T${time}:00+05:30`);

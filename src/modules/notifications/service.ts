@@ -18,7 +18,7 @@ import {
   summaryNotification,
   testNotification,
 } from "./notification-messages.ts";
-import * as rows from "./notification-repository.ts";
+import * as rows from "./repository.ts";
 import {
   gathered,
   isCustomerRequest,

@@ -1,7 +1,7 @@
 import { z } from "zod";
-import { defineEndpoints } from "../endpoint.ts";
-import { tick } from "../fields.ts";
-import { done } from "./office-answers.ts";
+import { defineEndpoints } from "#contract/endpoint.ts";
+import { done } from "#contract/endpoints/office-answers.ts";
+import { tick } from "#contract/fields.ts";
 
 const wish = {
   orders: z
@@ -19,7 +19,7 @@ const wish = {
 const yes = z.boolean();
 
 /** What somebody of the staff wants to be told while the back office is not open. */
-export const notificationsEndpoints = defineEndpoints("told", {
+export const notificationEndpoints = defineEndpoints("told", {
   see: {
     method: "GET",
     path: "/manage/told",
@@ -50,7 +50,7 @@ export const notificationsEndpoints = defineEndpoints("told", {
     summary: "Say what one wants to be told, and by which ways",
     input: z.object(wish),
     answer: done,
-    said: ({ answers }) => answers.notifications.chosen,
+    said: ({ notifications }) => notifications.answers.chosen,
   },
   addDevice: {
     method: "POST",
@@ -63,7 +63,7 @@ export const notificationsEndpoints = defineEndpoints("told", {
       auth: z.string().regex(/^[\w-]{22}$/),
     }),
     answer: done,
-    said: ({ answers }) => answers.notifications.added,
+    said: ({ notifications }) => notifications.answers.added,
   },
   dropDevice: {
     method: "DELETE",
@@ -71,7 +71,7 @@ export const notificationsEndpoints = defineEndpoints("told", {
     right: "office.enter",
     summary: "A browser of one's own takes no more messages",
     answer: done,
-    said: ({ answers }) => answers.notifications.dropped,
+    said: ({ notifications }) => notifications.answers.dropped,
     refusals: ["notFound"],
   },
   tryOut: {

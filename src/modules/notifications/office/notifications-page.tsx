@@ -1,22 +1,22 @@
 import type { ReactNode } from "react";
-import { notificationsEndpoints } from "#contract/endpoints/notifications.ts";
-import type { NotificationsView } from "#contract/office-view.ts";
 import { phoneShown } from "#contract/phone-shown.ts";
+import { textsOf } from "#contract/texts/texts.ts";
+import { useOffice } from "#manage/frame/office-context.ts";
+import { ActionForm } from "#manage/parts/action-form.tsx";
+import { Section } from "#manage/parts/section.tsx";
 import { Checkbox } from "#web/ui/checkbox.tsx";
-import { useOffice } from "../frame/office-context.ts";
-import { ActionForm } from "../parts/action-form.tsx";
-import { NotificationDevices } from "../parts/notification-devices.tsx";
-import { Section } from "../parts/section.tsx";
+import { notificationEndpoints } from "../endpoints.ts";
+import { NotificationDevices, type NotificationsView } from "./notification-devices.tsx";
 
 /** What one is told while the back office is closed, and by which ways. */
 export function NotificationsPage({ told }: { readonly told: NotificationsView }) {
-  const { notifications: words } = useOffice().words;
+  const { notifications: words } = textsOf(useOffice().shell.lang);
   const { wish, email, phone } = told;
   return (
     <>
       <h1>{words.title}</h1>
       <p className="muted">{words.lead}</p>
-      <ActionForm endpoint={notificationsEndpoints.choose} input={{}} className="choices">
+      <ActionForm endpoint={notificationEndpoints.choose} input={{}} className="choices">
         <Choices title={words.orders}>
           {(["each", "digest", "none"] as const).map((value) => (
             <Checkbox
@@ -54,7 +54,7 @@ export function NotificationsPage({ told }: { readonly told: NotificationsView }
       <Section title={words.devices}>
         <NotificationDevices told={told} />
       </Section>
-      <ActionForm endpoint={notificationsEndpoints.tryOut} input={{}}>
+      <ActionForm endpoint={notificationEndpoints.tryOut} input={{}}>
         <button type="submit" className="button button-quiet">
           {words.tryOut}
         </button>

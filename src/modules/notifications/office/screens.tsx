@@ -1,0 +1,17 @@
+import { textsOf } from "#contract/texts/texts.ts";
+import { asked } from "#manage/parts/asked-endpoint.ts";
+import type { Screen } from "#manage/screen.ts";
+import { notificationEndpoints } from "../endpoints.ts";
+import { NotificationsPage } from "./notifications-page.tsx";
+
+const notificationsScreen: Screen = {
+  path: "told",
+  right: notificationEndpoints.see.right,
+  async show(wanted) {
+    const answer = await asked(notificationEndpoints.see, {}, wanted);
+    const { title } = textsOf(wanted.page.facts.lang).notifications;
+    return answer && { title, body: <NotificationsPage told={answer} /> };
+  },
+};
+
+export const screens: readonly Screen[] = [notificationsScreen];
