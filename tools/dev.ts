@@ -14,6 +14,9 @@ const watched = [
   "src/building",
   "src/main.ts",
   "src/modules",
+  "src/modules.ts",
+  "src/modules-browser.ts",
+  "src/languages",
 ];
 const port = process.env.PORT ?? "3000";
 const gateway = process.argv.includes("--gateway")

@@ -14,7 +14,9 @@ const named = [
 
 it("names every action that is noted, in both languages, and no other thing twice", () => {
   const actions = new Set<string>();
-  for (const file of globSync("src/shop/**/*.ts", { cwd: root }).filter((name) => !/\.test\./.test(name))) {
+  for (const file of globSync("src/{shop,modules}/**/*.ts", { cwd: root }).filter(
+    (name) => !/\.test\./.test(name),
+  )) {
     const source = readFileSync(join(root, file), "utf8");
     for (const pattern of named) for (const [, action = ""] of source.matchAll(pattern)) actions.add(action);
   }
