@@ -1,3 +1,4 @@
+import type { Chosen, OfferedValue } from "./filters/filter.ts";
 import type { SoldFacts } from "./goods-view.ts";
 import type { PictureView } from "./picture-view.ts";
 import type { ColourView } from "./sellable-view.ts";
@@ -45,6 +46,8 @@ export type ListingQuery = {
   readonly minPaise: number | null;
   readonly maxPaise: number | null;
   readonly rating: number | null;
+  /** Of each filter of several values what is chosen. */
+  readonly chosen?: Chosen;
   readonly sort: SortOrder;
   readonly page: number;
   readonly limit: number;
@@ -66,6 +69,9 @@ export type CategoryChoice = {
 };
 export type RatingChoice = { readonly least: number | null; readonly count: number | null };
 
+/** The values of one filter that something which is shown has, beside what its other filters leave. */
+export type OfferedValues = { readonly filter: string; readonly values: readonly OfferedValue[] };
+
 export type ListingView = {
   readonly query: ListingQuery;
   readonly category: CategoryView | null;
@@ -83,6 +89,8 @@ export type ListingView = {
   /** With how many of each have all the words of the search. */
   readonly categoryChoices: readonly (CategoryChoice & { readonly complete: number | null })[];
   readonly ratingChoices: readonly RatingChoice[];
+  /** What is offered of each filter of several values. */
+  readonly offeredValues: readonly OfferedValues[];
   /** What was searched instead, because what was typed is in no product. */
   readonly corrected: string | null;
 };

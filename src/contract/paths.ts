@@ -3,20 +3,10 @@ import { langBase } from "./lang-address.ts";
 type Value = string | number | undefined;
 type Query = Readonly<Record<string, Value | readonly string[]>>;
 
-export type ListingQueryParts = {
-  readonly search?: Value;
-  readonly category?: string | readonly string[] | undefined;
-  readonly minPrice?: Value;
-  readonly maxPrice?: Value;
-  readonly rating?: Value;
-  readonly sort?: Value;
-  readonly page?: Value;
-};
-
 /** Every address of the shop's pages. */
 export const paths = {
   home: () => "/",
-  products: (query: ListingQueryParts = {}) => withQuery("/products", query),
+  products: (query: Query = {}) => withQuery("/products", query),
   product: (id: string) => `/product/${part(id)}`,
   category: (id: string, subcategory?: string) =>
     subcategory === undefined

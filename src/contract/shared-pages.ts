@@ -1,4 +1,4 @@
-import type { ListingQueryParts } from "./paths.ts";
+import { filterParams } from "./filters/all-filters.ts";
 
 /** A page that is the same for every visitor: its path, these names of its query and the language decide alone. */
 export interface SharedPage {
@@ -8,16 +8,7 @@ export interface SharedPage {
   readonly isForVisitors?: true;
 }
 
-const listingNames: Readonly<Record<keyof ListingQueryParts, true>> = {
-  search: true,
-  category: true,
-  minPrice: true,
-  maxPrice: true,
-  rating: true,
-  sort: true,
-  page: true,
-};
-const listingQuery = Object.keys(listingNames);
+const listingQuery = ["search", ...filterParams, "sort", "page"];
 
 /** Whether everybody sees the same there. */
 export function isSharedPage(path: string): boolean {

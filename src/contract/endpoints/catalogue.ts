@@ -1,6 +1,9 @@
 import { z } from "zod";
 import { sortOrders } from "../catalogue-view.ts";
 import { defineEndpoints } from "../endpoint.ts";
+import { choiceFilters } from "../filters/all-filters.ts";
+import { longestValue, mostValues } from "../filters/choice-filter.ts";
+import type { Chosen } from "../filters/filter.ts";
 import { searchActions } from "../search-action.ts";
 import { productChanges, productDraft } from "./product-input.ts";
 
@@ -50,8 +53,22 @@ const whole = (field: string, least: number, most: number) =>
 /** A client that filters by itself asks once: a small catalogue comes whole. */
 const mostListed = 250;
 
+const someValues = (name: string) => {
+  const value = z
+    .string({ error: `${name}: a text, or several` })
+    .max(longestValue, `${name}: at most ${longestValue} letters each`);
+  return z
+    .union([value, z.array(value).max(mostValues, `${name}: at most ${mostValues} of them`)])
+    .optional()
+    .meta({ description: "A text; named several times, products with any of them" });
+};
+const chosenValues: Readonly<Record<string, ReturnType<typeof someValues>>> = Object.fromEntries(
+  choiceFilters.map(({ name }) => [name, someValues(name)]),
+);
+
 const listingQuery = z
   .object({
+    ...chosenValues,
     search: z.string().max(10_000, "search: at most 10000 letters").default(""),
     category: z.string().max(100, "category: at most 100 letters").default("all"),
     minPrice: amount("minPrice").optional(),
@@ -67,12 +84,23 @@ const listingQuery = z
     path: ["minPrice"],
     error: "minPrice: not above maxPrice",
   })
-  .transform(({ page, limit, category, ...rest }) => ({
-    ...rest,
+  .transform(({ page, limit, search, category, minPrice, maxPrice, rating, sort, ...rest }) => ({
+    ...{ search, minPrice, maxPrice, rating, sort },
+    chosen: chosenIn(rest),
     category: ["", "all"].includes(category.trim().toLowerCase()) ? null : category,
     page: page ?? 1,
     limit: limit ?? (page === undefined ? mostListed : 24),
   }));
+
+function chosenIn(given: Readonly<Record<string, unknown>>): Chosen {
+  const values = (name: string) => [given[name] ?? []].flat().filter((one) => one !== "") as string[];
+  return Object.fromEntries(choiceFilters.map(({ name }) => [name, values(name)]));
+}
+
+const offeredValues = z.array(z.object({ value: z.string(), count }));
+const offered: Readonly<Record<string, typeof offeredValues>> = Object.fromEntries(
+  choiceFilters.map(({ name }) => [name, offeredValues]),
+);
 
 const message = z.string();
 
@@ -82,7 +110,7 @@ export const catalogueEndpoints = defineEndpoints("catalogue", {
     path: "/products",
     right: "goods.see",
     isShared: true,
-    summary: "Products by search, category, price and rating, a page at a time",
+    summary: "Products by search and filters, a page at a time",
     input: listingQuery,
     answer: z.object({
       success,
@@ -102,6 +130,7 @@ export const catalogueEndpoints = defineEndpoints("catalogue", {
       facets: z.object({
         categories: z.array(z.object({ id: z.string(), count })),
         ratings: z.array(z.object({ rating: z.int().nullable(), count })),
+        ...offered,
       }),
     }),
     refusals: ["pageTooFar"],

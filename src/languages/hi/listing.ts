@@ -32,6 +32,11 @@ export const listing: typeof en = {
   ratingUp: (stars) => `${stars} और ऊपर`,
   rating: (stars) => `${stars} या ऊपर`,
   allRatings: "सभी रेटिंग",
+  size: "साइज़",
+  colour: "रंग",
+  brand: "ब्रांड",
+  moreValues: (count) => `${count} और`,
+  show: "सामान दिखाएँ",
   sort: "क्रम",
   sorts: {
     relevance: "सबसे उपयुक्त",

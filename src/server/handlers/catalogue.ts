@@ -14,10 +14,12 @@ export const catalogueHandlers: HandlersOf<typeof catalogueEndpoints> = {
     const prices = { minPaise: paiseOf(minPrice, rate), maxPaise: paiseOf(maxPrice, rate) };
     const opened = await catalogue.openListing({ ...rest, ...prices, rating }, lang);
     if (!opened.ok) return opened;
-    const { cards, total, complete, isMore, pages, corrected, categoryChoices, ratingChoices } = opened.value;
+    const { cards, total, complete, isMore, pages, corrected } = opened.value;
+    const { categoryChoices, ratingChoices, offeredValues } = opened.value;
     const facets = {
       categories: categoryChoices.map(({ id, count }) => ({ id: id ?? "all", count })),
       ratings: ratingChoices.map(({ least, count }) => ({ rating: least, count })),
+      ...Object.fromEntries(offeredValues.map(({ filter, values }) => [filter, values])),
     };
     const products = cards.map((card) => answerOf(card, rate));
     return success({ products, total, complete, isMore, page: rest.page, pages, corrected, facets });

@@ -32,6 +32,11 @@ export const listing = {
   ratingUp: (stars: number) => `${stars} & Up`,
   rating: (stars: number) => String(stars),
   allRatings: "All Ratings",
+  size: "Size",
+  colour: "Colour",
+  brand: "Brand",
+  moreValues: (count: string) => `${count} more`,
+  show: "Show products",
   sort: "Sort by",
   sorts: {
     relevance: "Best match",

@@ -5,6 +5,7 @@ import type { ColourView } from "#contract/sellable-view.ts";
 import { freeOf, soldOutOf } from "#contract/variant.ts";
 import type { Tx } from "#platform/database/database.ts";
 import { appealOf, ratingOf } from "../rules/appeal.ts";
+import { choicesOf } from "../rules/choices.ts";
 import { coloursOf, sizesOf } from "../rules/options.ts";
 import { type Combination, combinationsOf, spread } from "../rules/variants.ts";
 import { colourWords, hindiWords, indexNew } from "../search/index-product.ts";
@@ -72,6 +73,11 @@ export async function shelveProducts(
     rating: ratingOf(product.ratingSum, product.ratingCount),
     ...hindiWords(product.titleHi, product.descriptionHi),
     ...colourWords(product.colours),
+    choices: choicesOf({
+      brand: product.brand,
+      ...shownOptions(product),
+      soldOut: soldOutOf(variants.get(product.id) ?? []),
+    }),
   }));
   if (isFound) await indexNew(tx, indexed);
   return indexed;
@@ -79,11 +85,14 @@ export async function shelveProducts(
 
 /** One for each combination; a stock that is one number is spread. */
 function newVariants(product: NewProduct): NewVariant[] {
-  const { id: productId, topCategory, colours, sizes, free, pieces } = product;
-  const options = { colours: coloursOf(topCategory, colours), sizes: sizesOf(topCategory, sizes) };
-  const made = combinationsOf(options);
+  const { id: productId, free, pieces } = product;
+  const made = combinationsOf(shownOptions(product));
   const parts = pieces ? made.map((one) => freeOf(pieces, one)) : spread(free, made.length);
   return made.map((one, position) => ({ ...one, productId, position, free: parts[position] ?? 0 }));
+}
+
+function shownOptions({ topCategory, colours, sizes }: NewProduct) {
+  return { colours: coloursOf(topCategory, colours), sizes: sizesOf(topCategory, sizes) };
 }
 
 function rowOf(product: NewProduct, variants: readonly NewVariant[], now: number): NewProductRow {

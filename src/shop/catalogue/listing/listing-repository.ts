@@ -3,6 +3,7 @@ import type { ListingQuery, SortOrder } from "#contract/catalogue-view.ts";
 import type { Database } from "#platform/database/database.ts";
 import { alongIndex } from "#platform/database/dialects.ts";
 import { prepared } from "#platform/database/prepared.ts";
+import type { CategoryTree } from "../rules/category-tree.ts";
 import type { Way } from "../rules/shortest-way.ts";
 import type { Age } from "../storage/version-repository.ts";
 import { ageColumns } from "./card-repository.ts";
@@ -12,15 +13,22 @@ export interface Scope {
   readonly category: string;
 }
 
+export function scopeOf(category: string | null, tree: CategoryTree): Scope {
+  if (category === null) return { kind: "all", category: "" };
+  return { kind: tree.of(category)?.parent === null ? "top" : "leaf", category };
+}
+
 export interface ListingPage {
   readonly numbers: readonly number[];
   readonly age: Age;
 }
 
+type ListingOrder = Pick<ListingQuery, "minPaise" | "maxPaise" | "rating" | "sort" | "page" | "limit">;
+
 /** The products of one page, read from one index alone. */
 export async function loadListing(
   read: Database["read"],
-  { minPaise, maxPaise, rating, sort, page, limit }: ListingQuery,
+  { minPaise, maxPaise, rating, sort, page, limit }: ListingOrder,
   scope: Scope,
   way: Exclude<Way, "bands">,
 ): Promise<ListingPage> {

@@ -79,7 +79,7 @@ describeOnBothEngines("the listing", (openFresh) => {
 
   it("reads a page of a range of prices along its bands where many more are outside", async () => {
     const { db } = await openListing(openFresh);
-    await seedLarge(db, { now: clock.now() }, 1_200, () => {});
+    await seedLarge(db, { now: clock.now() }, 2_600, () => {});
     const watched = watchReads(db);
     const catalogue = createCatalogueService({ db: watched.db, clock, rate });
     await catalogue.prepare();

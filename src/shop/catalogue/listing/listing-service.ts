@@ -1,5 +1,11 @@
 import { catalogueLang } from "#contract/catalogue-lang.ts";
-import type { CategoryView, ListingQuery, ListingView, SuggestionsView } from "#contract/catalogue-view.ts";
+import type {
+  CategoryView,
+  ListingQuery,
+  ListingView,
+  OfferedValues,
+  SuggestionsView,
+} from "#contract/catalogue-view.ts";
 import { failure, type Outcome, success } from "#contract/outcome.ts";
 import type { Lang } from "#contract/texts/lang.ts";
 import { toldIn } from "#contract/told-in.ts";
@@ -12,15 +18,15 @@ import type { Synonyms } from "../rules/search/read-query.ts";
 import { readSaidPrice } from "../rules/search/said-price.ts";
 import { shortestWay, type Way } from "../rules/shortest-way.ts";
 import { type ChosenFor, createSearch } from "../search/find-products.ts";
-import type { ResultCount } from "../search/page-of-results.ts";
+import { reach } from "../search/list-products.ts";
+import { offeredOf } from "../search/offered-values.ts";
+import type { ResultCount, SearchFrame } from "../search/page-of-results.ts";
+import { isChosen, type SearchFilters } from "../search/search-store.ts";
 import { walkShelves } from "../search/walk-shelves.ts";
 import { type CardRow, listedOf } from "./card-repository.ts";
 import { createKeptCards } from "./kept-cards-repository.ts";
-import { type ListingPage, loadAge, loadListing, type Scope } from "./listing-repository.ts";
+import { type ListingPage, loadAge, loadListing, scopeOf } from "./listing-repository.ts";
 import type { ShelfCounts } from "./shelf-counts.ts";
-
-/** Where pagination of a listing ends; beyond, filters and sorting lead further. */
-const reach = 2_400;
 
 export interface ListingParts {
   readonly db: Database;
@@ -43,7 +49,7 @@ export function createListingService({
   chosenFor,
 }: ListingParts) {
   const cardsOf = createKeptCards(db);
-  const search = createSearch({ db, clock, synonyms, categories, chosenFor, cardsOf });
+  const search = createSearch({ db, clock, synonyms, categories, chosenFor, cardsOf, inOrder });
   return {
     /** A few of what searches rank; tells whether more are left. */
     readAhead: search.readAhead,
@@ -57,7 +63,7 @@ export function createListingService({
       const query = { ...asked, category: category?.id ?? null };
       if ((query.page - 1) * query.limit >= reach) return failure("pageTooFar", { field: "page" });
       const isSearch = foldWords(query.search).length > 0;
-      const filled = isSearch ? await searched(query, tree) : await walked(query, tree);
+      const filled = await filledBy(query, tree, isSearch);
       if (isSearch && filled.complete === 0) missed(query.search);
       return success(viewOf(query, tree, filled, lang));
     },
@@ -66,6 +72,7 @@ export function createListingService({
       const { search: typed, ...prices } = readSaidPrice(text) ?? { ...noPrices, search: text };
       const words = foldWords(typed, 8);
       const most = mostLooked.whileTyping;
+      if (words.length === 0) return { products: [], categories: [] };
       const few = { offset: 0, limit: mostSuggested, most, mostBeyond: most };
       const { rows: found, othersFrom } = await search.find(typed, {
         ...few,
@@ -75,12 +82,9 @@ export function createListingService({
       });
       // Where some have all the words, the others are left to the page of results.
       const rows = found.slice(0, othersFrom || found.length);
-      const named =
-        words.length === 0
-          ? []
-          : tree.all.filter(({ name, label }) =>
-              [name, label.en, label.hi].some((one) => beginsWith(one, words)),
-            );
+      const named = tree.all.filter(({ name, label }) =>
+        [name, label.en, label.hi].some((one) => beginsWith(one, words)),
+      );
       const shelves = shelvesOf(rows)
         .flatMap((id) => tree.of(id) ?? [])
         .filter(({ isHidden }) => !isHidden);
@@ -91,39 +95,34 @@ export function createListingService({
     },
   };
 
-  async function walked(query: ListingQuery, tree: CategoryTree): Promise<Filled> {
-    const scope = scopeOf(query.category, tree);
-    const asks = (category: string | null, rating: number | null) =>
-      counts.count({ ...query, leaves: tree.leavesOf(category), leastStars: rating ?? 0 });
+  /** A page of very many of which nothing is chosen, from one index of the products. */
+  async function inOrder({ filters, sort, offset, limit }: SearchFrame) {
+    const query = { ...filters, sort, page: offset / limit + 1, limit };
+    const tree = await categories();
     const way = wayTo(query, tree);
     const { numbers, age } = await (way === "bands"
       ? pageOfShelves(query)
-      : loadListing(db.read, query, scope, way));
+      : loadListing(db.read, query, scopeOf(query.category, tree), way));
     await counts.follow(age);
-    return {
-      rows: await cardsOf(numbers, age),
-      total: asks(query.category, query.rating),
-      complete: asks(query.category, query.rating),
-      othersFrom: null,
-      isMore: false,
-      corrected: null,
-      byCategory: (category) => asks(category, query.rating),
-      completeIn: (category) => asks(category, query.rating),
-      byRating: (rating) => asks(query.category, rating),
-    };
+    const total = counts.count({
+      ...query,
+      leaves: tree.leavesOf(query.category),
+      leastStars: query.rating ?? 0,
+    });
+    return { numbers, age, total, complete: total, othersFrom: null, isMore: false, counts: null };
   }
 
-  async function pageOfShelves(query: ListingQuery): Promise<ListingPage> {
+  async function pageOfShelves(query: Ordered): Promise<ListingPage> {
     const end = query.page * query.limit;
     const age = await loadAge(db.read);
     const numbers = await walkShelves(db.read, query, end);
     return { numbers: numbers.slice(end - query.limit), age };
   }
 
-  function wayTo(query: ListingQuery, tree: CategoryTree): Way {
+  function wayTo(query: Ordered, tree: CategoryTree): Way {
     const { minPaise, maxPaise, rating, sort } = query;
     const leaves = tree.leavesOf(query.category);
-    const among = (range: Pick<ListingQuery, "minPaise" | "maxPaise">, leastStars: number) =>
+    const among = (range: Pick<SearchFilters, "minPaise" | "maxPaise">, leastStars: number) =>
       counts.count({ ...range, leaves, leastStars });
     const anyPrice = { minPaise: null, maxPaise: null };
     const inRange = minPaise === null && maxPaise === null ? null : among(query, 0);
@@ -140,18 +139,10 @@ export function createListingService({
     });
   }
 
-  async function searched(query: ListingQuery, tree: CategoryTree): Promise<Filled> {
-    const { category, rating, minPaise, maxPaise, sort, page, limit } = query;
-    const {
-      rows,
-      total,
-      complete,
-      othersFrom,
-      isMore,
-      counts: found,
-      corrected,
-    } = await search.find(query.search, {
-      filters: { category, rating, minPaise, maxPaise },
+  async function filledBy(query: ListingQuery, tree: CategoryTree, isSearch: boolean): Promise<Filled> {
+    const { category, rating, minPaise, maxPaise, chosen, sort, page, limit } = query;
+    const found = await search.find(query.search, {
+      filters: { category, rating, minPaise, maxPaise, chosen },
       leaves: tree.leavesOf(category),
       sort,
       offset: (page - 1) * limit,
@@ -159,22 +150,17 @@ export function createListingService({
       most: sort === "relevance" ? mostLooked.ranked : mostLooked.sorted,
       mostBeyond: mostLooked.sorted,
     });
-    const inCategories = found && countsByCategory(found, tree, rating ?? 0);
-    const whole = found?.map(([leaf, stars, , count]): ResultCount => [leaf, stars, count, count]);
-    const wholeIn = whole && countsByCategory(whole, tree, rating ?? 0);
-    const wanted = new Set(tree.leavesOf(category));
-    const inCategory = found?.filter(([leaf]) => wanted.has(leaf));
+    if (isSearch || isChosen(query)) return { ...found, ...countsFound(found.counts, query, tree) };
+    // What is not told by categories, stars and prices is counted of any number of products.
+    await counts.follow(found.age);
+    const asks = (category: string | null, rating: number | null) =>
+      counts.count({ ...query, leaves: tree.leavesOf(category), leastStars: rating ?? 0 });
+    const byCategory = (category: string | null) => asks(category, rating);
     return {
-      rows,
-      total,
-      complete,
-      othersFrom,
-      isMore,
-      corrected,
-      byCategory: (id) => inCategories && (inCategories.get(id) ?? 0),
-      completeIn: (id) => (wholeIn ? (wholeIn.get(id) ?? 0) : null),
-      byRating: (least) =>
-        inCategory?.reduce((sum, [, stars, count]) => sum + (stars >= (least ?? 0) ? count : 0), 0) ?? null,
+      ...found,
+      byCategory,
+      completeIn: byCategory,
+      byRating: (least) => asks(category, least),
     };
   }
 
@@ -199,6 +185,7 @@ export function createListingService({
         complete: filled.completeIn(id),
       })),
       ratingChoices: [4, 3, 2, 1, null].map((least) => ({ least, count: filled.byRating(least) })),
+      offeredValues: filled.offered,
       corrected: filled.corrected,
     };
   }
@@ -210,6 +197,27 @@ function toldCategory(category: Category | null, lang: Lang): CategoryView | nul
   return { ...viewedCategory(category), tagline, ...(taglineLang && { taglineLang }) };
 }
 
+/** What is counted of what was found; null where not all was looked at. */
+function countsFound(
+  found: readonly ResultCount[] | null,
+  { category, rating }: ListingQuery,
+  tree: CategoryTree,
+): Pick<Filled, "byCategory" | "completeIn" | "byRating"> {
+  const inCategories = found && countsByCategory(found, tree, rating ?? 0);
+  const whole = found?.map(([leaf, stars, , count]): ResultCount => [leaf, stars, count, count]);
+  const wholeIn = whole && countsByCategory(whole, tree, rating ?? 0);
+  const wanted = new Set(tree.leavesOf(category));
+  const inCategory = found?.filter(([leaf]) => wanted.has(leaf));
+  return {
+    byCategory: (id) => inCategories && (inCategories.get(id) ?? 0),
+    completeIn: (id) => (wholeIn ? (wholeIn.get(id) ?? 0) : null),
+    byRating: (least) =>
+      inCategory?.reduce((sum, [, stars, count]) => sum + (stars >= (least ?? 0) ? count : 0), 0) ?? null,
+  };
+}
+
+type Ordered = SearchFilters & Pick<ListingQuery, "sort" | "page" | "limit">;
+
 interface Filled {
   readonly rows: readonly CardRow[];
   readonly total: number;
@@ -217,6 +225,7 @@ interface Filled {
   readonly othersFrom: number | null;
   readonly isMore: boolean;
   readonly corrected: string | null;
+  readonly offered: readonly OfferedValues[];
   readonly byCategory: (category: string | null) => number | null;
   readonly completeIn: (category: string | null) => number | null;
   readonly byRating: (rating: number | null) => number | null;
@@ -233,6 +242,7 @@ function nothingIn({ category }: ListingQuery, tree: CategoryTree): Filled {
     othersFrom: null,
     isMore: false,
     corrected,
+    offered: offeredOf([], {}, true),
     byCategory: none,
     completeIn: none,
     byRating: none,
@@ -250,11 +260,6 @@ const noPrices = { minPaise: null, maxPaise: null };
 function withSaidPrice(asked: ListingQuery): ListingQuery {
   if (asked.minPaise !== null || asked.maxPaise !== null) return asked;
   return { ...asked, ...readSaidPrice(asked.search) };
-}
-
-function scopeOf(category: string | null, tree: CategoryTree): Scope {
-  if (category === null) return { kind: "all", category: "" };
-  return { kind: tree.of(category)?.parent === null ? "top" : "leaf", category };
 }
 
 /** Of each category with those below it, and of all by null. */

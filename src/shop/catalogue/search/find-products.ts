@@ -1,12 +1,16 @@
+import type { OfferedValues } from "#contract/catalogue-view.ts";
 import type { Clock } from "#platform/clock.ts";
 import type { Database } from "#platform/database/database.ts";
 import type { CardRow } from "../listing/card-repository.ts";
 import type { CardsOf } from "../listing/kept-cards-repository.ts";
 import type { CategoryTree } from "../rules/category-tree.ts";
 import { type QueryWord, readQuery, type Synonyms } from "../rules/search/read-query.ts";
+import type { Age } from "../storage/version-repository.ts";
 import { type Candidates, createCandidates } from "./candidates.ts";
 import { correctWords } from "./correct-words.ts";
 import { createKeptWords } from "./kept-words-repository.ts";
+import { createListed, type ListParts } from "./list-products.ts";
+import { offeredOf } from "./offered-values.ts";
 import { pageOf, passingOf, type ResultCount, type SearchFrame } from "./page-of-results.ts";
 import { createProductWords } from "./product-words-repository.ts";
 import { type Ranked, rank, withProducts } from "./rank-results.ts";
@@ -25,6 +29,9 @@ export interface SearchResult {
   readonly isMore: boolean;
   readonly counts: readonly ResultCount[] | null;
   readonly corrected: string | null;
+  readonly offered: readonly OfferedValues[];
+  /** Of the catalogue that it was found in. */
+  readonly age: Age;
 }
 
 /** How much each product was what people of this search chose, 0 to 1, by number. */
@@ -37,13 +44,14 @@ interface SearchParts {
   readonly chosenFor: ChosenFor;
   readonly cardsOf: CardsOf;
   readonly clock: Clock;
+  readonly inOrder: ListParts["inOrder"];
   readonly openLists?: () => WordLists;
 }
 
 /** Without a search for so long, what is kept for the next ones is let go. */
 const quietMs = 600_000;
 
-const nothing: SearchResult = {
+const nothing: Omit<SearchResult, "age"> = {
   rows: [],
   total: 0,
   complete: 0,
@@ -51,6 +59,7 @@ const nothing: SearchResult = {
   isMore: false,
   counts: [],
   corrected: null,
+  offered: offeredOf([], {}, true),
 };
 
 /** From typed words to a page of products: docs/search.md goes along. */
@@ -61,27 +70,35 @@ export function createSearch({
   chosenFor,
   cardsOf,
   clock,
+  inOrder,
   openLists = () => createWordLists(db),
 }: SearchParts) {
   let kept = openKept();
-  let searchedAt: number | null = null;
+  let usedAt: number | null = null;
+  let isSearched = false;
   return {
     /** A few of the products that searches rank, and of the lists that they asked for: where somebody searches at all. */
     async readAhead(): Promise<boolean> {
-      if (searchedAt === null) return false;
-      if (clock.now() - searchedAt > quietMs) {
-        searchedAt = null;
+      if (usedAt === null) return false;
+      if (clock.now() - usedAt > quietMs) {
+        usedAt = null;
+        isSearched = false;
         kept = openKept();
-        return false;
       }
+      if (!isSearched) return false;
       const { readProducts, lists } = kept;
       const isMore = await readProducts();
       return (await lists.readSome()) || isMore;
     },
+    /** All that passes the filters, where there are no words. */
     async find(text: string, frame: SearchFrame): Promise<SearchResult> {
+      usedAt = clock.now();
       const query = readQuery(text, synonyms);
-      if (query.length === 0) return nothing;
-      searchedAt = clock.now();
+      if (query.length === 0) {
+        const { numbers, age, ...page } = await kept.listed(frame);
+        return { ...page, rows: await cardsOf(numbers, age), corrected: null, age };
+      }
+      isSearched = true;
       const known = await kept.knownWords(query);
       const wrong = query.filter((word) => !isKnown(word, known));
       if (wrong.length === 0)
@@ -104,7 +121,7 @@ export function createSearch({
           text,
           corrected: null,
         });
-      if (!found) return nothing;
+      if (!found) return { ...nothing, age: known.age };
       return shown(meant, found, corrected.known, { frame, text, corrected: corrected.text });
     },
   };
@@ -115,6 +132,7 @@ export function createSearch({
     return {
       lists,
       wordsOf,
+      listed: createListed({ read: db.read, categories, wordsOf, inOrder }),
       readProducts: createReadAhead(db, wordsOf),
       candidatesOf: createCandidates(db, lists),
       knownWords: createKeptWords(db),
@@ -152,7 +170,7 @@ export function createSearch({
     const { numbers: page, ...counted } = beyond ? farther(beyond, await rankedOf(beyond)) : near;
     // What led to nothing was not meant; a filter that leaves nothing of many takes no word back.
     const meant = first.length > 0 || candidates.isFull ? corrected : null;
-    return { ...counted, rows: await cardsOf(page, known.age), corrected: meant };
+    return { ...counted, rows: await cardsOf(page, known.age), corrected: meant, age: known.age };
 
     function farther(beyond: Candidates, found: readonly Ranked[]) {
       const others = settleMentions(found, things);

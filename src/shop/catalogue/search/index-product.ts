@@ -2,6 +2,7 @@ import type { ColourView } from "#contract/sellable-view.ts";
 import type { Tx } from "#platform/database/database.ts";
 import type { ProductRow } from "../goods/product-repository.ts";
 import type { CategoryTree } from "../rules/category-tree.ts";
+import { choicesIn } from "../rules/choices.ts";
 import { foldWords } from "../rules/search/fold-words.ts";
 import { bandOf } from "../rules/search/price-bands.ts";
 import { noteChanged } from "./search-changes-repository.ts";
@@ -10,7 +11,10 @@ import { countWords, forgetWords } from "./vocabulary-repository.ts";
 import type { IndexedProduct } from "./word-index.ts";
 
 /** What every process keeps of a product that it ranked. */
-const readByRanking = ["title", "brand", "category", "rating", "unit_paise"] as const;
+const readByRanking = [
+  ...(["title", "brand", "category", "rating", "unit_paise"] as const),
+  ...(["top_category", "colours", "sizes", "sold_out"] as const),
+] as const;
 
 const readInWords = [
   "title",
@@ -42,6 +46,7 @@ export function indexedProduct(row: ProductRow, tree: CategoryTree): IndexedProd
     description,
     ...hindiWords(row.title_hi, row.description_hi),
     ...colourWords(JSON.parse(row.colours) as ColourView[]),
+    choices: choicesIn(row),
     category,
     topCategory,
     categoryWords,

@@ -5,13 +5,13 @@ import type { Ranked } from "./rank-results.ts";
 
 const one = (number: number, unitPaise: number, more: Partial<Ranked> = {}): Ranked => ({
   ...{ number, standing: number, isComplete: true, isMention: false, isDoubtful: false },
-  ...{ category: "books", rating: 0, unitPaise, createdAt: number, ...more },
+  ...{ category: "books", rating: 0, unitPaise, createdAt: number, choices: [], ...more },
 });
 const ranked = [one(1, 300_00, { rating: 400 }), one(2, 100_00, { rating: 399 }), one(3, 200_00)];
 const numbers = (filters: Partial<SearchFrame["filters"]>, sort: SearchFrame["sort"] = "relevance") =>
   pageOf(
     ranked,
-    { complete: [], partial: [], isFull: false, isMore: false },
+    { isFull: false, isMore: false },
     { ...searchFrame, filters: { ...searchFrame.filters, ...filters }, sort },
   ).numbers;
 

@@ -1,7 +1,9 @@
-import type { SortOrder } from "#contract/catalogue-view.ts";
+import type { OfferedValues, SortOrder } from "#contract/catalogue-view.ts";
+import { unmetOf } from "../rules/choices.ts";
 import type { Candidates } from "./candidates.ts";
+import { offeredOf } from "./offered-values.ts";
 import type { Ranked } from "./rank-results.ts";
-import type { SearchFilters } from "./search-store.ts";
+import { isChosen, type SearchFilters } from "./search-store.ts";
 
 /** What is asked beside the words. */
 export interface SearchFrame {
@@ -19,7 +21,7 @@ export interface SearchFrame {
 /** How many are in a category with so many whole stars, at the wanted price, and how many of these have all the words. */
 export type ResultCount = readonly [category: string, stars: number, count: number, complete: number];
 
-interface PageOfResults {
+export interface PageOfResults {
   readonly numbers: readonly number[];
   readonly total: number;
   readonly complete: number;
@@ -28,12 +30,16 @@ interface PageOfResults {
   readonly isMore: boolean;
   /** Null when not all that match were looked at. */
   readonly counts: readonly ResultCount[] | null;
+  readonly offered: readonly OfferedValues[];
 }
+
+/** What filters and orders ask of a product, whether a search met it or a listing. */
+export type Listed = Omit<Ranked, "isMention" | "isDoubtful">;
 
 /** What of the ranked passes the filters, in the wanted order, and how many of those to be counted there are of each kind. */
 export function pageOf(
-  ranked: readonly Ranked[],
-  { isFull, isMore }: Candidates,
+  ranked: readonly Listed[],
+  { isFull, isMore }: Pick<Candidates, "isFull" | "isMore">,
   frame: SearchFrame,
   counted = ranked,
 ): PageOfResults {
@@ -48,29 +54,42 @@ export function pageOf(
     complete,
     othersFrom: firstOther === complete ? Math.min(Math.max(firstOther - offset, 0), limit) : null,
     isMore,
-    counts: isFull ? null : countsOf(pricedOf(counted, frame)),
+    counts: isFull ? null : countsOf(chosenOf(pricedOf(counted, frame), frame)),
+    offered: offeredOf(shelvedOf(pricedOf(counted, frame), frame), frame.filters.chosen, !isFull),
   };
 }
 
-export function passingOf(ranked: readonly Ranked[], frame: SearchFrame): readonly Ranked[] {
+export function passingOf<Some extends Listed>(some: readonly Some[], frame: SearchFrame): readonly Some[] {
+  return chosenOf(shelvedOf(pricedOf(some, frame), frame), frame);
+}
+
+function chosenOf<Some extends Listed>(some: readonly Some[], { filters: { chosen } }: SearchFrame) {
+  if (!isChosen({ chosen })) return some;
+  const unmetBy = unmetOf(chosen);
+  return some.filter((one) => unmetBy(one.choices).length === 0);
+}
+
+function shelvedOf<Some extends Listed>(some: readonly Some[], frame: SearchFrame): readonly Some[] {
   const { category, rating } = frame.filters;
-  const priced = pricedOf(ranked, frame);
-  if (category === null && rating === null) return priced;
+  if (category === null && rating === null) return some;
   const wanted = new Set(frame.leaves);
-  return priced.filter(
+  return some.filter(
     (one) =>
       (category === null || wanted.has(one.category)) && (rating === null || one.rating >= rating * 100),
   );
 }
 
-function pricedOf(ranked: readonly Ranked[], { filters: { minPaise, maxPaise } }: SearchFrame) {
-  if (minPaise === null && maxPaise === null) return ranked;
-  return ranked.filter(
+function pricedOf<Some extends Listed>(
+  some: readonly Some[],
+  { filters: { minPaise, maxPaise } }: SearchFrame,
+): readonly Some[] {
+  if (minPaise === null && maxPaise === null) return some;
+  return some.filter(
     ({ unitPaise }) => unitPaise >= (minPaise ?? 0) && unitPaise <= (maxPaise ?? Number.MAX_SAFE_INTEGER),
   );
 }
 
-function countsOf(priced: readonly Ranked[]): ResultCount[] {
+function countsOf(priced: readonly Listed[]): ResultCount[] {
   const byShelf = new Map<string, [string, number, number, number][]>();
   for (const { category, rating, isComplete } of priced) {
     const byStars = byShelf.get(category) ?? [];
@@ -85,17 +104,15 @@ function countsOf(priced: readonly Ranked[]): ResultCount[] {
 }
 
 /** What has all the words stays before what has some. */
-function sortedBy(sort: Exclude<SortOrder, "relevance">, found: readonly Ranked[]): Ranked[] {
-  const placeOf = places[sort];
-  return [...found].sort(
-    (a, b) =>
-      Number(b.isComplete) - Number(a.isComplete) || placeOf(a) - placeOf(b) || a.standing - b.standing,
-  );
+function sortedBy(sort: Exclude<SortOrder, "relevance">, found: readonly Listed[]): Listed[] {
+  const compare = orders[sort];
+  return [...found].sort((a, b) => Number(b.isComplete) - Number(a.isComplete) || compare(a, b));
 }
 
-const places: Readonly<Record<Exclude<SortOrder, "relevance">, (one: Ranked) => number>> = {
-  "price-up": ({ unitPaise }) => unitPaise,
-  "price-down": ({ unitPaise }) => -unitPaise,
-  rating: ({ rating }) => -rating,
-  newest: ({ createdAt }) => -createdAt,
+/** The orders that the indexes of listings have too (`listing-repository.ts`). */
+const orders: Readonly<Record<Exclude<SortOrder, "relevance">, (one: Listed, other: Listed) => number>> = {
+  "price-up": (a, b) => a.unitPaise - b.unitPaise || a.number - b.number,
+  "price-down": (a, b) => b.unitPaise - a.unitPaise || b.number - a.number,
+  rating: (a, b) => b.rating - a.rating || a.standing - b.standing,
+  newest: (a, b) => b.createdAt - a.createdAt || b.number - a.number,
 };

@@ -1,7 +1,8 @@
 import { sql } from "kysely";
 import type { Database } from "#platform/database/database.ts";
-import { alongIndex, isAmong, numberList } from "#platform/database/dialects.ts";
+import { isAmong, numberList } from "#platform/database/dialects.ts";
 import { prepared } from "#platform/database/prepared.ts";
+import { type ChoiceColumns, choicesIn } from "../rules/choices.ts";
 import { KeptProducts, type RankedFacts } from "../rules/search/kept-products.ts";
 import { mostNumbers } from "../rules/search/product-words.ts";
 import { changedSince } from "./search-changes-repository.ts";
@@ -59,17 +60,19 @@ export function createProductWords({ read }: Pick<Database, "read">) {
   }
 }
 
-interface Row extends Omit<RankedFacts, "unitPaise" | "createdAt"> {
+interface Row extends Omit<RankedFacts, "unitPaise" | "createdAt" | "choices">, ChoiceColumns {
   readonly unit_paise: number;
   readonly created_at: number;
 }
 
 const factsOf = prepared(
   (q, { list }: { list: string }) =>
-    sql<Row>`select number, title, brand, category, rating, unit_paise, created_at
-    from products ${alongIndex(q, "products_facts")} where ${isAmong(q, "number", list)}`,
+    sql<Row>`select number, title, brand, category, rating, unit_paise, created_at,
+      top_category, colours, sizes, sold_out
+    from products where ${isAmong(q, "number", list)}`,
 );
 
-function factsIn({ number, title, brand, category, rating, unit_paise, created_at }: Row): RankedFacts {
-  return { number, title, brand, category, rating, unitPaise: unit_paise, createdAt: created_at };
+function factsIn(row: Row): RankedFacts {
+  const { number, title, brand, category, rating, unit_paise: unitPaise, created_at: createdAt } = row;
+  return { number, title, brand, category, rating, unitPaise, createdAt, choices: choicesIn(row) };
 }

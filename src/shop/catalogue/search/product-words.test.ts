@@ -165,6 +165,7 @@ const facts = {
   category: "",
   rating: 0,
   unitPaise: 1,
+  choices: [],
   createdAt: 1,
 };
 

@@ -1,8 +1,11 @@
+import { choiceFilters } from "#contract/filters/all-filters.ts";
+import { chosenOf, foldValue } from "#contract/filters/choice-filter.ts";
 import { bandNamesWithin, isNarrow } from "../rules/search/price-bands.ts";
 import type { Condition, SearchFilters, Walk } from "./search-store.ts";
 import type { KnownWords } from "./vocabulary-repository.ts";
 import {
   categoryTerm,
+  choiceTerm,
   type Field,
   fields,
   priceTerm,
@@ -141,12 +144,16 @@ function boundsOf({ minPaise, maxPaise }: SearchFilters): Pick<Walk, "minPaise" 
 }
 
 /** The fewest have a price and a category together, so they lead. */
-function filterConditions({ category, rating, minPaise, maxPaise }: SearchFilters): Condition[] {
+function filterConditions({ category, rating, minPaise, maxPaise, chosen }: SearchFilters): Condition[] {
   const bands = minPaise === null && maxPaise === null ? [] : bandNamesWithin(minPaise, maxPaise);
   const terms: string[][] = [];
   if (category !== null && bands.length > 0) terms.push(bands.map((band) => shelfPriceTerm(category, band)));
   else if (category !== null) terms.push([categoryTerm(category)]);
   else if (bands.length > 0) terms.push(bands.map(priceTerm));
   if (rating !== null) terms.push([starsTerm(rating)]);
+  for (const { name } of choiceFilters) {
+    const values = chosenOf(chosen, name);
+    if (values.length > 0) terms.push(values.map((value) => choiceTerm(name, foldValue(value))));
+  }
   return terms.map((single) => ({ single: [single], together: [] }));
 }

@@ -19,6 +19,8 @@ export interface Ranked {
   readonly rating: number;
   readonly unitPaise: number;
   readonly createdAt: number;
+  /** What it answers to of each filter of several values. */
+  readonly choices: readonly number[];
 }
 
 /** More appeal than this tells nothing more: featured, on sale and liked by hundreds. */
@@ -89,6 +91,7 @@ export function withProducts(
       rating: products.ratingAt(place),
       unitPaise: products.unitPaiseAt(place),
       createdAt: products.createdAt(place),
+      choices: products.choicesAt(place),
       isOut: isInStock(standing) ? 0 : 1,
       appeal: Math.log1p(appealIn(standing) % 1_000_000) / mostAppeal,
       chosen: 0,

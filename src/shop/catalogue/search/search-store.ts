@@ -1,3 +1,4 @@
+import type { Chosen } from "#contract/filters/filter.ts";
 import type { Database, Tx } from "#platform/database/database.ts";
 import type { IndexedProduct } from "./word-index.ts";
 
@@ -79,4 +80,10 @@ export interface SearchFilters {
   readonly rating: number | null;
   readonly minPaise: number | null;
   readonly maxPaise: number | null;
+  readonly chosen?: Chosen | undefined;
+}
+
+/** Whether any value is chosen. */
+export function isChosen({ chosen = {} }: Pick<SearchFilters, "chosen">): boolean {
+  return Object.values(chosen).some(({ length }) => length > 0);
 }

@@ -1,3 +1,4 @@
+import { choiceAt } from "../rules/choices.ts";
 import { wordsToFind } from "../rules/search/fold-words.ts";
 import { headOfShelf, namePartsOf } from "../rules/search/name-parts.ts";
 import { bandNamesOf } from "../rules/search/price-bands.ts";
@@ -15,6 +16,8 @@ export interface IndexedProduct {
   readonly hindi?: string;
   /** The names of the colours in which it comes. */
   readonly colourNames?: string;
+  /** What it answers to of each filter of several values, by number. */
+  readonly choices?: readonly number[];
   readonly category: string;
   readonly topCategory: string;
   readonly rating: number;
@@ -61,12 +64,18 @@ export function shelfPriceTerm(id: string, band: string): string {
   return `_k${plainId(id)}_${band}`;
 }
 
+/** One value of a filter, of letters that no engine cuts at. */
+export function choiceTerm(filter: string, key: string): string {
+  const plain = key.replaceAll(/[^a-z0-9\u0080-\uffff]/g, (sign) => `_${sign.charCodeAt(0).toString(16)}`);
+  return `_f${filter}_${plain}`;
+}
+
 function plainId(id: string): string {
   return id.replace(/[^a-z0-9]/g, "");
 }
 
 export function termsOf(product: IndexedProduct): string[] {
-  const { category, topCategory, rating, unitPaise } = product;
+  const { category, topCategory, rating, unitPaise, choices = [] } = product;
   const stars = [1, 2, 3, 4].filter((least) => rating >= least * 100).map(starsTerm);
   const bands = bandNamesOf(unitPaise);
   const shelves = [...new Set([category, topCategory])].flatMap((id) => [
@@ -74,7 +83,14 @@ export function termsOf(product: IndexedProduct): string[] {
     ...bands.map((band) => shelfPriceTerm(id, band)),
   ]);
   const words = [...wordsOf(product)].flatMap(([word, field]) => [termIn(field, word), termAnywhere(word)]);
-  return [...new Set([...words, ...shelves, ...bands.map(priceTerm), ...stars])];
+  return [
+    ...new Set([...words, ...shelves, ...bands.map(priceTerm), ...stars, ...choices.map(termOfChoice)]),
+  ];
+}
+
+function termOfChoice(number: number): string {
+  const { filter, key } = choiceAt(number);
+  return choiceTerm(filter, key);
 }
 
 /** Every word once, with the best field where it stands. */

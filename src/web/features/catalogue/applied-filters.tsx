@@ -1,21 +1,21 @@
 import { useEffect, useRef } from "react";
 import type { ListingQuery, ShownListing } from "#contract/catalogue-view.ts";
-import { formatRupees } from "#contract/money.ts";
+import { unfiltered } from "#contract/filters/all-filters.ts";
+import type { FilterChip, FilterWords } from "#contract/filters/filter.ts";
+import { filters } from "#contract/filters/filters.ts";
 import { listing as listingEnglish } from "#contract/texts/en/listing.ts";
-import type { Texts } from "#contract/texts/en.ts";
 import { Chip } from "#web/ui/chip.tsx";
 import { ShopLink } from "#web/ui/shop-link.tsx";
 import { staying } from "#web/ui/staying.ts";
+import { useOption } from "#web/ui/use-option.ts";
 import { useWords } from "#web/ui/words.ts";
-import { type CategoryName, useCategoryName } from "./category-name.ts";
-import { listingAddress, unfiltered } from "./listing-address.ts";
-
-type Applied = { readonly label: string; readonly without: Partial<ListingQuery> };
+import { useCategoryName } from "./category-name.ts";
+import { listingAddress } from "./listing-address.ts";
 
 export function AppliedFilters({ view }: { readonly view: ShownListing }) {
-  const nameOf = useCategoryName();
-  const words = useWords("listing", listingEnglish);
-  const applied = appliedFilters(view, nameOf, words);
+  const say = useFilterWords(view);
+  const { words } = say;
+  const applied = appliedFilters(view, say);
   const list = useSuccessor(applied.length, view.query);
   if (applied.length === 0) return null;
   return (
@@ -74,24 +74,15 @@ function whatWasFound(): HTMLElement | null {
 }
 
 /** Beside what the page is called by. */
-export function appliedFilters(
-  { query, category }: ShownListing,
-  nameOf: CategoryName,
-  words: Texts["listing"],
-): Applied[] {
-  const { search, category: id, minPaise, maxPaise, rating } = query;
-  const price = priceLabel(minPaise, maxPaise, words);
-  return [
-    ...(id && (search || !category)
-      ? [{ label: nameOf(id, category?.name), without: { category: null } }]
-      : []),
-    ...(price ? [{ label: price, without: { minPaise: null, maxPaise: null } }] : []),
-    ...(rating ? [{ label: words.chipRating(rating), without: { rating: null } }] : []),
-  ];
+export function appliedFilters({ query, category }: ShownListing, say: FilterWords): readonly FilterChip[] {
+  const isCalledByCategory = category !== null && query.search === "";
+  return filters
+    .filter(({ name }) => name !== "category" || !isCalledByCategory)
+    .flatMap(({ chips }) => chips(query, say));
 }
 
-function priceLabel(min: number | null, max: number | null, words: Texts["listing"]) {
-  if (min !== null && max !== null) return words.chipPrice(formatRupees(min), formatRupees(max));
-  if (min !== null) return words.chipFrom(formatRupees(min));
-  return max === null ? undefined : words.chipTo(formatRupees(max));
+export function useFilterWords({ category }: ShownListing): FilterWords {
+  const words = useWords("listing", listingEnglish);
+  const nameOf = useCategoryName();
+  return { words, categoryName: (id) => nameOf(id, category?.name), option: useOption() };
 }

@@ -28,7 +28,7 @@ it.each([
   const view = {
     query: { category, search: "", sort: "relevance", minPaise: null, maxPaise: null, rating: null },
     categoryChoices: ids.map((id) => ({ id, count: null })),
-    ratingChoices: [],
+    ...{ ratingChoices: [], offeredValues: [] },
     ...{ offered, children, parent, othersFrom: null },
   } as unknown as ShownListing;
   const page = renderToStaticMarkup(createElement(FilterFields, { view, problems: [] }));
@@ -48,7 +48,7 @@ it("has what a group holds stand within it, with what else it holds", () => {
       rating: null,
     },
     categoryChoices: [null, "totes", "books", "purses", "clutches"].map((id) => ({ id, count: null })),
-    ratingChoices: [],
+    ...{ ratingChoices: [], offeredValues: [] },
     ...{
       offered: ["totes", "books"],
       children: [{ id: "clutches" }, { id: "purses" }],
@@ -66,6 +66,7 @@ it("has what a group holds stand within it, with what else it holds", () => {
 const aSearch = {
   query: { category: null, search: "harp", sort: "relevance", minPaise: null, maxPaise: null, rating: null },
   ratingChoices: [4, 3, 2, 1, null].map((least) => ({ least, count: 7 })),
+  offeredValues: [],
   children: [],
   parent: null,
   total: 7,
@@ -110,7 +111,7 @@ it.each([
       { id: "pens", count: 3 },
       { id: "sarees", count: null },
     ],
-    ratingChoices: [],
+    ...{ ratingChoices: [], offeredValues: [] },
     ...{ offered: ["totes", "books", "pens", "sarees"], children: [], parent: null, othersFrom: null },
   } as unknown as ShownListing;
   const page = renderToStaticMarkup(createElement(FilterFields, { view, problems: [] }));
@@ -126,6 +127,7 @@ it.each([
     query: { category: null, search: "", sort: "relevance", minPaise: null, maxPaise: null, rating: null },
     categoryChoices: [{ id: null, count: null }],
     ratingChoices: [4, 3, 2, 1, null].map((least, at) => ({ least, count: counts[at] })),
+    offeredValues: [],
     ...{ offered: [], children: [], parent: null, othersFrom: null },
   } as unknown as ShownListing;
   const page = renderToStaticMarkup(createElement(FilterFields, { view, problems: [] }));

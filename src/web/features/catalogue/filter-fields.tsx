@@ -1,10 +1,13 @@
 import { type ComponentProps, type ReactNode, useEffect, useId, useRef } from "react";
 import type { ShownListing } from "#contract/catalogue-view.ts";
+import { choiceFilters } from "#contract/filters/all-filters.ts";
+import { rupees } from "#contract/filters/price.ts";
 import { listing as listingEnglish } from "#contract/texts/en/listing.ts";
 import { FieldError } from "#web/ui/field-error.tsx";
 import { useWords } from "#web/ui/words.ts";
 import { useCategoryName } from "./category-name.ts";
-import { rupees } from "./listing-address.ts";
+import { FilterChoice as Choice } from "./filter-choice.tsx";
+import { FilterValues } from "./filter-values.tsx";
 import type { ListingProblem } from "./read-listing-query.ts";
 import { resultsIn } from "./results-in.ts";
 
@@ -73,6 +76,9 @@ export function FilterFields({ view, problems, children }: FilterFieldsProps) {
           count={isCounted ? ratingCount(view, null) : null}
         />
       </fieldset>
+      {choiceFilters.map((filter) => (
+        <FilterValues key={filter.name} filter={filter} view={view} isCounted={isCounted} />
+      ))}
     </>
   );
 }
@@ -93,36 +99,6 @@ function offeredWithOwn({ query: { category }, offered, children, parent }: Show
   if (!choices.includes(top)) return { choices, within: new Set() };
   const others = choices.filter((id) => !held.has(id));
   return { choices: others.toSpliced(others.indexOf(top) + 1, 0, ...held), within: held };
-}
-
-type ChoiceProps = {
-  readonly name: string;
-  readonly value: string;
-  readonly checked: boolean;
-  readonly label: string;
-  readonly count: number | null;
-  readonly isWithin?: boolean;
-  readonly stars?: number;
-};
-
-function Choice({ name, value, checked, label, count, isWithin = false, stars: filled }: ChoiceProps) {
-  const radio = useRef<HTMLInputElement>(null);
-  // Not by a key: a field made anew would lose the focus of who just chose.
-  useEffect(() => {
-    if (radio.current) radio.current.checked = checked;
-  }, [checked]);
-  return (
-    <label className={`filter-choice ${isWithin ? "filter-part" : ""}`}>
-      <input ref={radio} type="radio" name={name} value={value} defaultChecked={checked} />
-      {filled !== undefined && (
-        <span className="stars" aria-hidden="true">
-          <span className="stars-row" style={{ "--filled": filled } as React.CSSProperties} />
-        </span>
-      )}
-      <span>{label}</span>
-      {count !== null && <span className="filter-count">{count.toLocaleString("en-IN")}</span>}
-    </label>
-  );
 }
 
 type PriceRangeProps = {

@@ -1,6 +1,7 @@
 import type { ChangeEvent } from "react";
 import { Form, useSubmit } from "react-router";
 import type { ShownListing } from "#contract/catalogue-view.ts";
+import { unfiltered } from "#contract/filters/all-filters.ts";
 import { paths } from "#contract/paths.ts";
 import { listing as listingEnglish } from "#contract/texts/en/listing.ts";
 import { Button } from "#web/ui/button.tsx";
@@ -9,7 +10,7 @@ import { staying } from "#web/ui/staying.ts";
 import { useWords } from "#web/ui/words.ts";
 import { filledIn } from "./filled-in.ts";
 import { FilterFields } from "./filter-fields.tsx";
-import { listingAddress, unfiltered } from "./listing-address.ts";
+import { listingAddress } from "./listing-address.ts";
 import type { ListingProblem } from "./read-listing-query.ts";
 
 type FilterPanelProps = {
@@ -17,14 +18,14 @@ type FilterPanelProps = {
   readonly problems: readonly ListingProblem[];
 };
 
-/** Beside the results on wide screens: a radio applies at once, a price when it is confirmed. */
+/** Beside the results on wide screens: a choice applies at once, a price when it is confirmed. */
 export function FilterPanel({ view, problems }: FilterPanelProps) {
   const listing = useWords("listing", listingEnglish);
   const submit = useSubmit();
   const apply = (form: HTMLFormElement) =>
     void submit(filledIn(form), { action: paths.products(), ...staying });
   const change = ({ target, currentTarget }: ChangeEvent<HTMLFormElement>) => {
-    if ((target as unknown as HTMLInputElement).type === "radio") apply(currentTarget);
+    if (/radio|checkbox/.test((target as unknown as HTMLInputElement).type)) apply(currentTarget);
   };
   return (
     <aside aria-labelledby="filters-heading" className="filter-panel">
@@ -50,6 +51,9 @@ export function FilterPanel({ view, problems }: FilterPanelProps) {
             {listing.apply}
           </Button>
         </FilterFields>
+        <Button type="submit" look="quiet" size="small" className="above-m full sort-go">
+          {listing.show}
+        </Button>
       </Form>
     </aside>
   );

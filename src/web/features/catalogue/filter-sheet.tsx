@@ -1,6 +1,7 @@
 import { type ChangeEvent, type FormEvent, useId } from "react";
 import { useFetcher, useNavigate } from "react-router";
 import type { ShownListing } from "#contract/catalogue-view.ts";
+import { unfiltered } from "#contract/filters/all-filters.ts";
 import { paths } from "#contract/paths.ts";
 import { listing as listingEnglish } from "#contract/texts/en/listing.ts";
 import { Button } from "#web/ui/button.tsx";
@@ -11,7 +12,7 @@ import { afterOverlay } from "#web/ui/use-back-to-close.ts";
 import { useWords } from "#web/ui/words.ts";
 import { filledIn } from "./filled-in.ts";
 import { FilterFields } from "./filter-fields.tsx";
-import { listingAddress, unfiltered } from "./listing-address.ts";
+import { listingAddress } from "./listing-address.ts";
 import type { ListingProblem } from "./read-listing-query.ts";
 import { resultsIn } from "./results-in.ts";
 

@@ -1,5 +1,7 @@
 import type { ListingQuery } from "#contract/catalogue-view.ts";
-import { type ListingQueryParts, paths } from "#contract/paths.ts";
+import { writeFilters } from "#contract/filters/all-filters.ts";
+import type { AddressParts } from "#contract/filters/filter.ts";
+import { paths } from "#contract/paths.ts";
 
 /** The address of this listing with something changed; a changed filter begins at the first page. */
 export function listingAddress(query: ListingQuery, change: Partial<ListingQuery> = {}): string {
@@ -7,31 +9,12 @@ export function listingAddress(query: ListingQuery, change: Partial<ListingQuery
 }
 
 /** What addresses and forms say of a listing, of whatever is chosen. */
-export function listingFields(query: ListingQuery): Required<ListingQueryParts> {
-  const { search, category, minPaise, maxPaise, rating, sort, page, limit: _, ...forgotten } = query;
-  // A filter that is not told here does not pass the type check.
-  forgotten satisfies Readonly<Record<string, never>>;
+export function listingFields(query: ListingQuery): AddressParts {
+  const { search, sort, page } = query;
   return {
     search: search || undefined,
-    category: category ?? undefined,
-    minPrice: rupees(minPaise),
-    maxPrice: rupees(maxPaise),
-    rating: rating ?? undefined,
+    ...writeFilters(query),
     sort: sort === "relevance" ? undefined : sort,
     page: page > 1 ? page : undefined,
   };
-}
-
-/** What Clear Filters takes away: the words that were searched are none of it. */
-export const unfiltered: Omit<ListingQuery, "search" | "sort" | "page" | "limit"> = {
-  category: null,
-  minPaise: null,
-  maxPaise: null,
-  rating: null,
-};
-
-/** As a shopper types it: whole rupees without decimals. */
-export function rupees(paise: number | null): string | undefined {
-  if (paise === null) return undefined;
-  return paise % 100 === 0 ? String(paise / 100) : (paise / 100).toFixed(2);
 }

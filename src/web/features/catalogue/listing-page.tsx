@@ -10,7 +10,7 @@ import { PageHead } from "#web/ui/page-head.tsx";
 import { Pagination } from "#web/ui/pagination.tsx";
 import { ShopLink } from "#web/ui/shop-link.tsx";
 import { useWords } from "#web/ui/words.ts";
-import { AppliedFilters, appliedFilters } from "./applied-filters.tsx";
+import { AppliedFilters, appliedFilters, useFilterWords } from "./applied-filters.tsx";
 import { CardChoices } from "./card-choices.tsx";
 import { categoryAddress } from "./category-address.ts";
 import { CategoryChips, chipsOf } from "./category-chips.tsx";
@@ -48,7 +48,7 @@ export function ListingPage({ view, problems, publicUrl }: ListingPageProps) {
   const isWhole = drawn >= cards.length;
   useFollowedSearch(query.search);
   const name = titleOf(view, nameOf, words);
-  const applied = appliedFilters(view, nameOf, words).length;
+  const applied = appliedFilters(view, useFilterWords(view)).length;
   const isSearchInVain = total === 0 && query.search !== "";
   // Nothing to filter, and nothing to take away, or no such shelf: its page says where else to look.
   const isInVain = isUnknown || (isSearchInVain && problems.length === 0 && applied === 0);

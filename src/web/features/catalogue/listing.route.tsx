@@ -1,6 +1,8 @@
 import { data, type LoaderFunctionArgs, redirect, useLoaderData } from "react-router";
 import { catalogueLang } from "#contract/catalogue-lang.ts";
 import type { CardView, ListedView, ListingView, ShownListing } from "#contract/catalogue-view.ts";
+import { isFiltered } from "#contract/filters/all-filters.ts";
+import { readCategory } from "#contract/filters/category.ts";
 import { pageAddress } from "#contract/lang-address.ts";
 import { optionIn } from "#contract/option-in.ts";
 import type { Lang } from "#contract/texts/lang.ts";
@@ -9,7 +11,7 @@ import { isSoldOut } from "#contract/variant.ts";
 import { type PageContext, pageContext } from "#web/page-context.ts";
 import { categoryAddress } from "./category-address.ts";
 import { ListingPage } from "./listing-page.tsx";
-import { readCategory, readListingQuery } from "./read-listing-query.ts";
+import { readListingQuery } from "./read-listing-query.ts";
 import { resultsIn } from "./results-in.ts";
 
 /** A row on a wide screen. */
@@ -66,9 +68,8 @@ export async function loader({ request, params, context }: LoaderFunctionArgs) {
 
 /** Where a page is whole and shows few: what is at the top of its category, or of the first that was found. */
 function topAround({ cards, parent, query }: ListingView, tree: Tree): Around {
-  const { search, category, minPaise, maxPaise, rating, page } = query;
-  const isFiltered = [minPaise, maxPaise, rating].some((one) => one !== null);
-  if (isFiltered || page > 1 || cards.length > mostBeside) return null;
+  const { search, category, page } = query;
+  if (isFiltered(query, "category") || page > 1 || cards.length > mostBeside) return null;
   if (search === "") return parent && { id: parent.id, name: parent.name };
   const first = category === null && tree.of(cards[0]?.category ?? "");
   const top = first && (tree.parentOf(first) ?? first);

@@ -1,5 +1,6 @@
 import { type ComponentType, useId } from "react";
 import type { ShownListing } from "#contract/catalogue-view.ts";
+import { isFiltered, unfiltered } from "#contract/filters/all-filters.ts";
 import { paths } from "#contract/paths.ts";
 import { listing as listingEnglish } from "#contract/texts/en/listing.ts";
 import { buttonClass } from "#web/ui/button.tsx";
@@ -12,7 +13,7 @@ import { useWords } from "#web/ui/words.ts";
 import { useCategoryName } from "./category-name.ts";
 import type { SearchAgainProps } from "./found-heading.tsx";
 import { GoodsBeside } from "./goods-beside.tsx";
-import { listingAddress, unfiltered } from "./listing-address.ts";
+import { listingAddress } from "./listing-address.ts";
 
 type NoProductsProps = {
   readonly view: ShownListing;
@@ -29,12 +30,12 @@ export function NoProducts({
 }: NoProductsProps) {
   const listing = useWords("listing", listingEnglish);
   const words = listing.empty;
-  const { search, category, minPaise, maxPaise, rating } = query;
-  const isFiltered = [category, minPaise, maxPaise, rating].some((one) => one !== null);
-  if (search === "" && !isFiltered)
+  const { search } = query;
+  const isAny = isFiltered(query);
+  if (search === "" && !isAny)
     return <EmptyState scene="store" title={words.nothingYet} text={words.comeBack} />;
   // Where no filter is set, the words are wrong more often than the shop is empty.
-  const isMisspelt = search !== "" && !isFiltered && total === 0 && popular.length > 0;
+  const isMisspelt = search !== "" && !isAny && total === 0 && popular.length > 0;
   return (
     <div>
       <EmptyState
@@ -48,7 +49,7 @@ export function NoProducts({
           </>
         }
       >
-        {isFiltered && <LinkButton to={listingAddress(query, unfiltered)}>{listing.clear}</LinkButton>}
+        {isAny && <LinkButton to={listingAddress(query, unfiltered)}>{listing.clear}</LinkButton>}
         {isMisspelt && (
           <Again search={search} className={buttonClass("quiet")}>
             <Icon name="edit" /> {listing.again}

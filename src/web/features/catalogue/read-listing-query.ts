@@ -1,4 +1,6 @@
 import { type ListingQuery, type SortOrder, sortOrders } from "#contract/catalogue-view.ts";
+import { readFilters } from "#contract/filters/all-filters.ts";
+import { readCategory } from "#contract/filters/category.ts";
 import { parseRupees } from "#contract/money.ts";
 
 export type ListingProblem = {
@@ -13,6 +15,8 @@ export type ReadQuery = { readonly query: ListingQuery; readonly problems: reado
 const longestSearch = 200;
 const longestPrice = 20;
 const pageSize = 24;
+
+const nothing = { minPaise: null, maxPaise: null, rating: null };
 
 /** What an address asks for. A shopper's slip never breaks the page: it is said, and the rest still applies. */
 export function readListingQuery(params: URLSearchParams, category = params.get("category")): ReadQuery {
@@ -30,10 +34,9 @@ export function readListingQuery(params: URLSearchParams, category = params.get(
   ];
   const query: ListingQuery = {
     search: (params.get("search") ?? "").replaceAll("\0", "").trim().slice(0, longestSearch),
+    ...nothing,
+    ...readFilters(params),
     category: readCategory(category),
-    minPaise: typeof min === "number" ? min : null,
-    maxPaise: typeof max === "number" ? max : null,
-    rating: readWhole(params.get("rating"), 1, 4),
     sort: readSort(params.get("sort")),
     page: readWhole(params.get("page"), 1, 100_000) ?? 1,
     limit: pageSize,
@@ -45,20 +48,6 @@ function readPrice(typed: string | null): number | "wrong" | null {
   if (typed === null || typed.trim() === "") return null;
   return parseRupees(typed) ?? "wrong";
 }
-
-/** By its id, or by the documented lower-case name. */
-export function readCategory(given: string | null | undefined): string | null {
-  const name = (given ?? "").trim().toLowerCase();
-  if (name === "" || name === "all") return null;
-  return documentedNames.get(name) ?? name;
-}
-
-const documentedNames: ReadonlyMap<string, string> = new Map([
-  ["men's clothing", "mens-clothing"],
-  ["women's clothing", "womens-clothing"],
-  ["fashion", "clothing"],
-  ["home & living", "home-living"],
-]);
 
 function readWhole(given: string | null, least: number, most: number): number | null {
   if (given === null || !/^\d{1,6}$/.test(given)) return null;

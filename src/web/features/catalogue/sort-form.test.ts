@@ -3,6 +3,7 @@ import { renderToStaticMarkup } from "react-dom/server";
 import { createMemoryRouter, RouterProvider } from "react-router";
 import { expect, it } from "vitest";
 import type { ListingQuery } from "#contract/catalogue-view.ts";
+import { choiceFilters } from "#contract/filters/all-filters.ts";
 import { listingFields } from "./listing-address.ts";
 import { SortForm } from "./sort-form.tsx";
 
@@ -14,6 +15,7 @@ it("keeps every filter, and begins at the first page", () => {
     maxPaise: 129_950,
     rating: 4,
     sort: "price-up",
+    chosen: Object.fromEntries(choiceFilters.map(({ name }) => [name, ["Rose Gold", "XL"]])),
     page: 3,
     limit: 24,
   };
@@ -21,6 +23,7 @@ it("keeps every filter, and begins at the first page", () => {
   const page = renderToStaticMarkup(createElement(RouterProvider, { router }));
   const hidden = [...page.matchAll(/type="hidden" name="(\w+)" value="([^"]*)"/g)];
   const { sort: _, page: __, ...filters } = listingFields(query);
-  expect(hidden.map(([, name]) => name)).toEqual(Object.keys(filters));
+  expect([...new Set(hidden.map(([, name]) => name))]).toEqual(Object.keys(filters));
+  expect(hidden.filter(([, , value]) => value === "Rose Gold")).toHaveLength(choiceFilters.length);
   expect(hidden.every(([, , value]) => value !== "")).toBe(true);
 });

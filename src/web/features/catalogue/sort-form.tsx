@@ -21,8 +21,8 @@ export function SortForm({ query }: { readonly query: ShownListing["query"] }) {
   const { sort: _, page: __, ...kept } = listingFields(query);
   return (
     <Form method="get" action={paths.products()} className="sort-form">
-      {Object.entries(kept).map(
-        ([name, value]) => value && <input key={name} type="hidden" name={name} value={String(value)} />,
+      {Object.entries(kept).flatMap(([name, value = []]) =>
+        [value].flat().map((one) => <input key={`${name} ${one}`} type="hidden" name={name} value={one} />),
       )}
       <label htmlFor={id} className="small muted narrow-hears">
         {words.sort}

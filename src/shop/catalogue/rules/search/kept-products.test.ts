@@ -10,6 +10,7 @@ const product = (number: number, title = `Kelvar Kettle No ${number}`) => ({
   rating: 430,
   unitPaise: 5_000_000_000 + number,
   createdAt: 1_790_000_000_000 + number,
+  choices: [number, 3, 5].slice(number % 3),
 });
 
 it("gives back what it was given", () => {
@@ -17,13 +18,14 @@ it("gives back what it was given", () => {
   for (let number = 1; number <= 3_000; number++) kept.put(product(number));
   for (const number of [1, 2, 1_500, 3_000]) {
     const place = kept.placeOf(number);
-    const { category, rating, unitPaise, createdAt } = product(number);
+    const { category, rating, unitPaise, createdAt, choices } = product(number);
     expect([
       kept.categoryAt(place),
       kept.ratingAt(place),
       kept.unitPaiseAt(place),
       kept.createdAt(place),
-    ]).toEqual([category, rating, unitPaise, createdAt]);
+      kept.choicesAt(place),
+    ]).toEqual([category, rating, unitPaise, createdAt, choices]);
     const title = [...kept.words.subarray(kept.titleAt(place), kept.brandAt(place))];
     expect(title.map(positionIn)).toEqual([0, 1, 2, 3]);
     expect(title.map(wordIn)).toEqual(

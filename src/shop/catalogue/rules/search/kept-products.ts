@@ -9,6 +9,8 @@ export interface RankedFacts {
   readonly rating: number;
   readonly unitPaise: number;
   readonly createdAt: number;
+  /** What it answers to of each filter of several values. */
+  readonly choices: readonly number[];
 }
 
 /** The oldest part is given up for new products. */
@@ -18,14 +20,24 @@ const leastPart = 2 ** 19;
 const mostPart = 2 ** 22;
 const usualLength = 22;
 
-/** Where each thing lies in what is kept of a product; its words follow, the title's first. */
-const at = { number: 0, length: 1, category: 2, rating: 3, paise: 4, created: 6, title: 8, words: 9 };
+/** Where each thing lies in what is kept of a product; its choices follow, then its words, the title's first. */
+const at = {
+  number: 0,
+  length: 1,
+  category: 2,
+  rating: 3,
+  paise: 4,
+  created: 6,
+  title: 8,
+  choices: 9,
+  rest: 10,
+};
 const half = 2 ** 32;
 /** In whole numbers of 32 bits. */
 const lineOfMemory = 16;
 
 /**
- * Products cut into words, one behind the other in a list of plain numbers: some 70 bytes each, and nothing for the
+ * Products cut into words, one behind the other in a list of plain numbers: some 90 bytes each, and nothing for the
  * collector of garbage to walk through. A place in it is good until the next one is put.
  */
 export class KeptProducts {
@@ -64,7 +76,8 @@ export class KeptProducts {
 
   put(product: RankedFacts): void {
     const { title, brand } = this.#cut(product);
-    const length = at.words + title.length + brand.length;
+    const { choices } = product;
+    const length = at.rest + choices.length + title.length + brand.length;
     const place = this.#roomFor(length);
     const { words } = this;
     words[place + at.number] = product.number;
@@ -74,8 +87,10 @@ export class KeptProducts {
     this.#putLong(place + at.paise, product.unitPaise);
     this.#putLong(place + at.created, product.createdAt);
     words[place + at.title] = title.length;
-    words.set(title, place + at.words);
-    words.set(brand, place + at.words + title.length);
+    words[place + at.choices] = choices.length;
+    words.set(choices, place + at.rest);
+    words.set(title, place + at.rest + choices.length);
+    words.set(brand, place + at.rest + choices.length + title.length);
     this.#roomForNumber(product.number);
     this.#places[product.number] = place;
   }
@@ -119,13 +134,17 @@ export class KeptProducts {
     return this.#longAt(place + at.created);
   }
 
+  choicesAt(place: number): readonly number[] {
+    return [...this.words.subarray(place + at.rest, this.titleAt(place))];
+  }
+
   titleAt(place: number): number {
-    return place + at.words;
+    return place + at.rest + (this.words[place + at.choices] ?? 0);
   }
 
   /** Where the title ends, and the brand begins. */
   brandAt(place: number): number {
-    return place + at.words + (this.words[place + at.title] ?? 0);
+    return this.titleAt(place) + (this.words[place + at.title] ?? 0);
   }
 
   endAt(place: number): number {

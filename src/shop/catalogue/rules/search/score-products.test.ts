@@ -20,7 +20,7 @@ function order(text: string, products: readonly Shelved[]): string[] {
   const kept = new KeptProducts();
   const candidates = products.map(
     ({ title, shelf = "", has = true, appeal = 0, chosen = 0, price = 500 }, at): Candidate => {
-      const facts = { rating: 0, unitPaise: price, createdAt: 0 };
+      const facts = { rating: 0, unitPaise: price, createdAt: 0, choices: [] };
       kept.put({ number: at + 1, title, brand: "", category: shelf, ...facts });
       return { place: kept.placeOf(at + 1), has: query.map(() => has), isComplete: has, appeal, chosen };
     },
