@@ -138,7 +138,7 @@ describe("listing", () => {
     const panel = page.getByRole("complementary", { name: "Filters" });
     const ends = () => panel.evaluate((one) => one.getBoundingClientRect().bottom);
     expect(await ends()).toBeGreaterThan(700);
-    for (const top of [1200, 600, 1800]) {
+    for (const top of [1500, 1300, 1800]) {
       await page.evaluate((to) => window.scrollTo({ top: to, behavior: "instant" }), top);
       await expect.poll(ends).toBe(700 - 16);
     }

@@ -19,6 +19,7 @@ const mostKept = 12_000;
 
 /** What the shop or a category holds, the most wanted first. */
 interface Shelf {
+  readonly isOfAll: boolean;
   /** Null where there are too many. */
   readonly goods: readonly Listed[] | null;
   readonly offered: readonly OfferedValues[];
@@ -40,22 +41,27 @@ export interface ListParts extends Pick<Database, "read"> {
  * those that the index has for what is chosen.
  */
 export function createListed({ read, categories, wordsOf, inOrder }: ListParts) {
-  const shelves = new Map<string, Shelf>();
+  const shelves = new Map<string, Promise<Shelf>>();
   let keptAt = "";
   let kept = 0;
   return async (frame: SearchFrame): Promise<ListedPage> => {
     const { filters } = frame;
     const facts = await readFacts(read);
     const { age } = facts;
-    const { goods, offered } = await shelfOf(filters.category, facts);
-    if (goods) return { ...pageOf(goods, { isFull: false, isMore: false }, frame), age };
+    const { goods, offered, isOfAll } = await shelfOf(filters.category, facts);
+    if (goods) {
+      const page = pageOf(goods, { isFull: false, isMore: false }, frame);
+      // What is in other categories was not looked at.
+      return { ...page, counts: isOfAll ? page.counts : null, age };
+    }
     if (!isChosen(filters)) return { ...(await inOrder(frame)), offered };
     const met = await walkShelves(read, filters, reach);
     const isMore = met.length >= reach;
     return { ...pageOf(await listed(met, facts), { isFull: true, isMore }, frame), offered, age };
   };
 
-  async function shelfOf(category: string | null, facts: ShopFacts): Promise<Shelf> {
+  /** Whoever asks for one that somebody waits for waits with them. */
+  function shelfOf(category: string | null, facts: ShopFacts): Promise<Shelf> {
     const now = `${facts.version} ${facts.age.version} ${facts.age.epoch}`;
     if (now !== keptAt || kept > mostKept) {
       shelves.clear();
@@ -65,10 +71,14 @@ export function createListed({ read, categories, wordsOf, inOrder }: ListParts) 
     const within = facts.products <= reach ? null : category;
     const known = shelves.get(within ?? "");
     if (known) return known;
-    const shelf = await loadShelf(within, facts);
-    if (now !== keptAt) return shelf;
+    const shelf = loadShelf(within, facts);
     shelves.set(within ?? "", shelf);
-    kept += shelf.goods?.length ?? 0;
+    shelf.then(
+      ({ goods }) => {
+        kept += goods?.length ?? 0;
+      },
+      () => shelves.delete(within ?? ""),
+    );
     return shelf;
   }
 
@@ -77,7 +87,8 @@ export function createListed({ read, categories, wordsOf, inOrder }: ListParts) 
     const { numbers } = await loadListing(read, all, scopeOf(category, await categories()), "order");
     const isWhole = numbers.length <= reach;
     const goods = await listed(isWhole ? numbers : numbers.slice(0, mostAsked), facts);
-    return { goods: isWhole ? goods : null, offered: offeredOf(goods, undefined, false) };
+    const offered = offeredOf(goods, undefined, false);
+    return { goods: isWhole ? goods : null, offered, isOfAll: category === null };
   }
 
   function listed(numbers: readonly number[], { version }: ShopFacts): Promise<Listed[]> {

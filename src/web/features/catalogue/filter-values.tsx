@@ -5,7 +5,7 @@ import { useFilterWords } from "./applied-filters.tsx";
 import { FilterChoice } from "./filter-choice.tsx";
 
 /** So many are seen at once; the others open without script too. */
-const mostSeen = 6;
+const mostSeen = 5;
 
 type FilterValuesProps = {
   readonly filter: ChoiceFilter;
