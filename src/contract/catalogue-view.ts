@@ -1,4 +1,3 @@
-import type { Chosen, OfferedValue } from "./filters/filter.ts";
 import type { SoldFacts } from "./goods-view.ts";
 import type { PictureView } from "./picture-view.ts";
 import type { ColourView } from "./sellable-view.ts";
@@ -171,3 +170,9 @@ export type HomeView = {
 };
 
 export type SaleView = { readonly cards: readonly CardView[]; readonly largestDiscount: number };
+
+/** One of a filter's values with how many have it beside what else is chosen; null where nobody counted. */
+export type OfferedValue = { readonly value: string; readonly count: number | null };
+
+/** What is chosen of each filter of several values, by its name. */
+export type Chosen = Readonly<Record<string, readonly string[]>>;

@@ -1,9 +1,9 @@
 import { z } from "zod";
+import type { Chosen } from "../catalogue-view.ts";
 import { sortOrders } from "../catalogue-view.ts";
 import { defineEndpoints } from "../endpoint.ts";
 import { choiceFilters } from "../filters/all-filters.ts";
 import { longestValue, mostValues } from "../filters/choice-filter.ts";
-import type { Chosen } from "../filters/filter.ts";
 import { searchActions } from "../search-action.ts";
 import { productChanges, productDraft } from "./product-input.ts";
 

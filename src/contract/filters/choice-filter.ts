@@ -1,5 +1,5 @@
-import type { ListingQuery } from "../catalogue-view.ts";
-import type { ChoiceFilter, Chosen } from "./filter.ts";
+import type { Chosen, ListingQuery } from "../catalogue-view.ts";
+import type { ChoiceFilter } from "./filter.ts";
 
 export const mostValues = 20;
 export const longestValue = 100;

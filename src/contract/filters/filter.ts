@@ -1,4 +1,4 @@
-import type { ListingQuery } from "../catalogue-view.ts";
+import type { ListingQuery, OfferedValue } from "../catalogue-view.ts";
 import type { Texts } from "../texts/en.ts";
 import type { SoldOut } from "../variant.ts";
 
@@ -50,9 +50,3 @@ export interface ChoiceFilter extends Filter {
   /** Which of two values is offered first. */
   readonly order: (one: OfferedValue, other: OfferedValue) => number;
 }
-
-/** One of a filter's values with how many have it beside what else is chosen; null where nobody counted. */
-export type OfferedValue = { readonly value: string; readonly count: number | null };
-
-/** What is chosen of each filter of several values, by its name. */
-export type Chosen = Readonly<Record<string, readonly string[]>>;

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import type { ListingQuery } from "../catalogue-view.ts";
+import type { ListingQuery, OfferedValue } from "../catalogue-view.ts";
 import { listing } from "../texts/en/listing.ts";
 import {
   choiceFilters,
@@ -12,7 +12,7 @@ import {
 import { brand } from "./brand.ts";
 import { longestValue, mostValues } from "./choice-filter.ts";
 import { colour } from "./colour.ts";
-import type { FilteredGoods, OfferedValue } from "./filter.ts";
+import type { FilteredGoods } from "./filter.ts";
 import { filters } from "./filters.ts";
 import { size } from "./size.ts";
 

@@ -1,6 +1,5 @@
 import { expect, it } from "vitest";
-import type { ListingQuery, ListingView } from "#contract/catalogue-view.ts";
-import type { Chosen } from "#contract/filters/filter.ts";
+import type { Chosen, ListingQuery, ListingView } from "#contract/catalogue-view.ts";
 import type { ColourView } from "#contract/sellable-view.ts";
 import { isSoldOut, type SoldOut } from "#contract/variant.ts";
 import { seedLarge } from "#seed/seed-large.ts";

@@ -1,6 +1,7 @@
+import type { Chosen } from "#contract/catalogue-view.ts";
 import { choiceFilters } from "#contract/filters/all-filters.ts";
 import { chosenOf, foldValue } from "#contract/filters/choice-filter.ts";
-import type { Chosen, FilteredGoods } from "#contract/filters/filter.ts";
+import type { FilteredGoods } from "#contract/filters/filter.ts";
 import type { ColourView } from "#contract/sellable-view.ts";
 import type { SoldOut } from "#contract/variant.ts";
 import { coloursOf, sizesOf } from "./options.ts";

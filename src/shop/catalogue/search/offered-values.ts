@@ -1,6 +1,5 @@
-import type { OfferedValues } from "#contract/catalogue-view.ts";
+import type { Chosen, OfferedValue, OfferedValues } from "#contract/catalogue-view.ts";
 import { choiceFilters } from "#contract/filters/all-filters.ts";
-import type { Chosen, OfferedValue } from "#contract/filters/filter.ts";
 import { choiceAt, unmetOf } from "../rules/choices.ts";
 
 /** Of each filter so many are offered, those that most have. */

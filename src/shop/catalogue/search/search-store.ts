@@ -1,4 +1,4 @@
-import type { Chosen } from "#contract/filters/filter.ts";
+import type { Chosen } from "#contract/catalogue-view.ts";
 import type { Database, Tx } from "#platform/database/database.ts";
 import type { IndexedProduct } from "./word-index.ts";
 

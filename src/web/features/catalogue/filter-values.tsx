@@ -1,6 +1,6 @@
-import type { ShownListing } from "#contract/catalogue-view.ts";
+import type { OfferedValue, ShownListing } from "#contract/catalogue-view.ts";
 import { chosenOf, foldValue } from "#contract/filters/choice-filter.ts";
-import type { ChoiceFilter, OfferedValue } from "#contract/filters/filter.ts";
+import type { ChoiceFilter } from "#contract/filters/filter.ts";
 import { useFilterWords } from "./applied-filters.tsx";
 import { FilterChoice } from "./filter-choice.tsx";
 
