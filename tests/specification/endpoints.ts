@@ -16,12 +16,47 @@ const fields = { street: "12 Lake Road", city: "Kolkata", state: "West Bengal", 
 const six = { name: "Asha Rao", ...fields, zipCode: "700029" };
 const phone = "+919812345678";
 
+const productFields = {
+  ...{ "data._id": "{plain}", "data.title": "string", "data.brand": "string", "data.category": "string" },
+  ...{
+    "data.description": "string",
+    "data.price": "number",
+    "data.discount": "number",
+    "data.inStock": true,
+  },
+  ...{ "data.images": "array", "data.image": "string", "data.colors": "array", "data.colours": "array" },
+  ...{ "data.sizes": "array", "data.rating.rate": "number", "data.rating.count": "number" },
+};
+const storeFields = {
+  ...{ "stores.0.name": "string", "stores.0.image": "string", "stores.0.address": "string" },
+  ...{ "stores.0.phone": "string", "stores.0.whatsapp": "string", "stores.0.tags": "array" },
+  ...{ "stores.0.timings": /^10:00 AM - 9:00 PM$/, "stores.0.mapUrl": "string" },
+  ...{ "stores.0.lat": "number", "stores.0.lng": "number", "stores.4.name": "string" },
+};
+
 /** In order: each finds what the ones before it left. */
 export const endpointRows: readonly EndpointRow[] = [
   ...(
     [
       ["7.1 products list", "GET", "/products", { success: true, products: "array", message: "string" }],
       ["7.1 product", "GET", "/products/{plain}", { success: true, "data.id": "{plain}" }],
+      ["3 product: fields and their other names", "GET", "/products/{plain}", productFields],
+      [
+        "7.1 listing: search",
+        "GET",
+        "/products?search=kurta&category=clothing",
+        { "products.0._id": "string" },
+      ],
+      ["7.1 listing: all", "GET", "/products?category=all", { "products.0.title": "string" }],
+      ["Z9 listing: unknown category", "GET", "/products?category=none", { success: true, products: [] }],
+      ["M3 listing: bounds", "GET", "/products?minPrice=10&maxPrice=20", { "products.0.price": "number" }],
+      ["7 search", "GET", "/products/search?search=tea", { success: true, products: "array" }],
+      ["3 store", "GET", "/stores", storeFields],
+      ["7 reviews", "GET", "/ratings/product/{plain}", { success: true }],
+      ["6 profile of a visitor", "GET", "/auth/user", { statusCode: 401, success: false }],
+      ["6 addresses of a visitor", "GET", "/addresses", { statusCode: 401, ...message("Unauthorized.") }],
+      ["6 track of a visitor", "GET", "/orders/track/FFFFFF", { statusCode: 401, success: false }],
+      ["7 description of the calls", "GET", "/openapi.json", { openapi: /^3\.1/ }],
       ["7.1 average", "GET", "/ratings/product/{plain}/average", { "data.averageRating": "number" }],
       ["8 unknown product", "GET", "/products/none", { statusCode: 404, success: false }],
       ["8 unknown call", "GET", "/no-such-call", { statusCode: 404, success: false }],
@@ -29,6 +64,11 @@ export const endpointRows: readonly EndpointRow[] = [
       ["6 wishlist of a visitor", "GET", "/wishlist", { statusCode: 401, ...message("Unauthorized.") }],
       ["6 orders of a visitor", "GET", "/orders", { statusCode: 401, ...message("Unauthorized.") }],
       ["7 orders are entered by staff", "POST", "/orders", { statusCode: 401, ...message("Unauthorized.") }],
+      ["C11 by relevance", "GET", "/products?sort=relevance", { success: true }],
+      ["C11 price up", "GET", "/products?sort=price-up", { success: true }],
+      ["C11 price down", "GET", "/products?sort=price-down", { success: true }],
+      ["C11 by rating", "GET", "/products?sort=rating", { success: true }],
+      ["C11 newest first", "GET", "/products?sort=newest", { success: true }],
     ] as const
   ).map(([row, method, path, says]) => ({
     ...{ row, method, path, says, as: "visitor" as const },
@@ -98,7 +138,15 @@ export const endpointRows: readonly EndpointRow[] = [
   },
   {
     ...{ row: "7 cart", method: "GET", path: "/cart", as: "shopper", status: 200 },
-    says: { success: true, "data.items": "array" },
+    says: {
+      ...{ success: true, "data.items": "array", "data.itemCount": 3, "data.totalPrice": "number" },
+      ...{ "data.items.0.title": "string", "data.items.0.price": "number", "data.items.0.image": "string" },
+    },
+  },
+  {
+    ...{ row: "C8 one to ten", method: "PUT", path: "/cart/update", as: "shopper", status: 422 },
+    body: { productId: "{plain}", quantity: 11 },
+    says: { success: false },
   },
   {
     ...{ row: "8 cart remove", method: "DELETE", path: "/cart/remove/{plain}", as: "shopper", status: 200 },
@@ -172,6 +220,34 @@ export const endpointRows: readonly EndpointRow[] = [
       ...{ success: true, message: "string", is_mock: true, order_id: "string", amount: "number" },
       ...{ mock_payment_id: "string", mock_signature: "string", key_id: "string", currency: "INR" },
     },
+  },
+  {
+    ...{ row: "3 order", method: "GET", path: "/orders", as: "phone", status: 200 },
+    says: {
+      ...{ "orders.0._id": "string", "orders.0.createdAt": "string", "orders.0.status": /^pending$/i },
+      ...{ "orders.0.totalAmount": "number", "orders.0.items.0.title": "string" },
+      ...{
+        "orders.0.items.0.image": "string",
+        "orders.0.items.0.quantity": 1,
+        "orders.0.items.0.price": "number",
+      },
+    },
+  },
+  {
+    ...{
+      row: "7 a payment that nobody made",
+      method: "POST",
+      path: "/cart/verify-payment",
+      as: "phone",
+      status: 404,
+    },
+    body: {
+      razorpay_order_id: "order_x",
+      razorpay_payment_id: "pay_x",
+      razorpay_signature: "x",
+      is_mock: true,
+    },
+    says: { success: false, statusCode: 404 },
   },
   {
     ...{ row: "7 an order for nobody", method: "POST", path: "/orders", as: "staff", status: 422 },

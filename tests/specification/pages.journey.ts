@@ -4,33 +4,39 @@ import { openDatabase } from "#platform/database/open-database.ts";
 import { openPage } from "#support/browser.ts";
 import { buyer, plainProduct, productWithChoices } from "#support/buyers.ts";
 import { openForAll } from "#support/open-for-all.ts";
-import type { Person } from "#support/people.ts";
+import { type Person, signedUpUser } from "#support/people.ts";
 import { type ShopProcess, startShopProcess } from "#support/shop-process.ts";
 import { signIn } from "#support/sign-in.ts";
-import { type PageRow, pageRows } from "./pages.ts";
+import { morePageRows } from "./more-pages.ts";
+import { type PageRow, pageRows, type Step } from "./pages.ts";
 
 let shop: ShopProcess;
 let browser: Browser;
 let person: Person;
+let newcomer: Person;
 let named: Readonly<Record<string, string>>;
-openForAll(startShopProcess, async (...opened) => {
-  [shop, browser] = opened;
-  const db = openDatabase({ DATA_DIR: shop.folder });
-  person = await buyer(db);
-  const plain = await plainProduct(db);
-  await db.close();
-  const order = await placed(plain);
-  named = {
-    "{plain}": plain,
-    "{choices}": await productWithChoices(shop),
-    "{order}": order,
-    "{short}": order.slice(-6).toUpperCase(),
-  };
-  await ask("/cart/add", { productId: plain });
-});
+openForAll(
+  () => startShopProcess({ DEMO_FULFILMENT: "0" }),
+  async (...opened) => {
+    [shop, browser] = opened;
+    const db = openDatabase({ DATA_DIR: shop.folder });
+    person = await buyer(db);
+    newcomer = await signedUpUser(db);
+    const plain = await plainProduct(db);
+    await db.close();
+    const order = await placed(plain);
+    named = {
+      "{plain}": plain,
+      "{choices}": await productWithChoices(shop),
+      "{order}": order,
+      "{short}": order.slice(-6).toUpperCase(),
+    };
+    await ask("/cart/add", { productId: plain });
+  },
+);
 
 const widths = [360, 1280] as const;
-const people = ["visitor", "shopper"] as const;
+const people = ["visitor", "newcomer", "shopper"] as const;
 
 // One page for all rows of somebody at a width: what costs time is the browser, not the shop.
 it.each(widths.flatMap((width) => people.map((as) => [width, as] as const)))(
@@ -41,9 +47,12 @@ it.each(widths.flatMap((width) => people.map((as) => [width, as] as const)))(
       hasTouch: width === 360,
       isMobile: width === 360,
     });
-    if (as === "shopper") await signIn(context, shop.url, person);
-    for (const row of pageRows.filter((one) => one.as === as && (one.at ?? width) === width)) {
+    if (as !== "visitor") await signIn(context, shop.url, as === "shopper" ? person : newcomer);
+    for (const row of [...pageRows, ...morePageRows].filter(
+      (one) => one.as === as && (one.at ?? width) === width,
+    )) {
       await page.goto(shop.url + filled(row.path));
+      for (const step of row.does ?? []) await doStep(page, step, row);
       await sees(page, row);
     }
   },
@@ -95,15 +104,38 @@ async function sees(page: Page, { row, within = "body", seen = [], has = [] }: P
   const place = page.locator(within).first();
   // The end of a phone's page is laid out as it comes near.
   await place.scrollIntoViewIfNeeded();
-  for (const one of has) await expectSeen(page.locator(one), `${row}: ${one}`);
+  for (const one of has) await expectSeen(page.locator(filled(one)), `${row}: ${one}`);
   for (const wanted of seen) {
     const text = wanted instanceof RegExp ? new RegExp(filled(wanted.source), wanted.flags) : filled(wanted);
     await expectSeen(place.getByText(text, { exact: true }), `${row}: ${wanted}`);
   }
 }
 
+async function doStep(page: Page, step: Step, { row }: PageRow): Promise<void> {
+  // Part of every page, once its script runs.
+  await page.locator(".chat-button").waitFor({ state: "attached" });
+  const open = page.locator("dialog[open]");
+  const place = (await open.count()) > 0 ? open.last() : page.locator("body");
+  const wanted =
+    "press" in step
+      ? place
+          .getByRole("button", { name: step.press, exact: true })
+          .or(place.getByRole("tab", { name: step.press, exact: true }))
+          .or(place.getByRole("link", { name: step.press, exact: true }))
+      : "tick" in step
+        ? place.getByRole("radio", { name: step.tick })
+        : "fill" in step
+          ? place.getByLabel(step.fill, { exact: true })
+          : page.locator(step.open);
+  const found = wanted.filter({ visible: true }).first();
+  await expectSeen(found, `${row}: ${JSON.stringify(step)}`);
+  if ("fill" in step) await found.fill(step.with);
+  else if ("tick" in step) await found.check();
+  else await found.click();
+}
+
 const expectSeen = (found: Locator, message: string) =>
-  expect.poll(() => found.filter({ visible: true }).count(), { message, timeout: 5_000 }).toBeGreaterThan(0);
+  expect.poll(() => found.filter({ visible: true }).count(), { message, timeout: 10_000 }).toBeGreaterThan(0);
 
 const filled = (text: string) => text.replace(/\{\w+\}/g, (name) => named[name] ?? name);
 

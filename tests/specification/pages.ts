@@ -1,9 +1,18 @@
-/** A page of the specification's section 2, and what is seen on it, to the letter, without a press. */
+/** A button is pressed, a choice ticked, a field filled in, or a fold opened. */
+export type Step =
+  | { readonly press: string | RegExp }
+  | { readonly tick: string }
+  | { readonly fill: string; readonly with: string }
+  | { readonly open: string };
+
+/** A page of the specification's section 2, and what is seen on it, to the letter. */
 export interface PageRow {
   readonly row: string;
   /** `{plain}` is a product without choices, `{choices}` one with colour and size, `{order}` an order. */
   readonly path: string;
-  readonly as: "visitor" | "shopper";
+  readonly as: "visitor" | "shopper" | "newcomer";
+  /** Done before anything is looked for, inside the place or, where it does not open yet, anywhere. */
+  readonly does?: readonly Step[];
   /** Where in the page, or anywhere. */
   readonly within?: string;
   /** Words that are seen, each the whole of what one element says, or a part of it. */
