@@ -1,8 +1,10 @@
 import type { Browser } from "playwright-core";
-import { describe, expect, it } from "vitest";
+import { describe, expect, it, onTestFinished } from "vitest";
+import { setFact } from "#platform/database/facts.ts";
 import { openDatabase } from "#platform/database/open-database.ts";
 import { openPage, sizes, visit } from "#support/browser.ts";
 import { buyerWith, plainProduct } from "#support/buyers.ts";
+import { startGateway } from "#support/gateway/start-gateway.ts";
 import { admitGuests } from "#support/guest-shop.ts";
 import { type OfficeForTests, openOffice } from "#support/office.ts";
 import { openForAll } from "#support/open-for-all.ts";
@@ -18,7 +20,7 @@ openForAll(
 );
 
 /** A code that takes all off, whatever is bought. */
-async function withCode(name: string): Promise<void> {
+async function withCode(office: OfficeForTests, name: string): Promise<void> {
   const { token } = await office.person("owner");
   const headers = { "content-type": "application/json", authorization: `Bearer ${token}` };
   const body = JSON.stringify({ name, percent: "100", shipsFree: true });
@@ -28,7 +30,7 @@ async function withCode(name: string): Promise<void> {
 
 describe("an order of nothing", () => {
   it("is placed without a way to pay, and no card is asked for", async () => {
-    await withCode("GIFTCARD");
+    await withCode(office, "GIFTCARD");
     const db = openDatabase({ DATA_DIR: office.folder });
     const { cookie, token } = await buyerWith(db, await plainProduct(db));
     await db.close();
@@ -55,37 +57,52 @@ describe("an order of nothing", () => {
     await context.close();
   });
 
-  it("is placed by a guest without script, without a way to pay and without a code by SMS", async () => {
-    await withCode("GIFTCASH");
-    const productId = await admitGuests(office);
-    const { page } = await openPage(browser, { viewport: sizes.phone, javaScriptEnabled: false });
-    await page.goto(`${office.url}/product/${productId}`);
-    await page.getByRole("button", { name: "Add to Cart" }).first().click();
-    await page.goto(`${office.url}/cart`);
-    await page.getByText("Have a promo code?").click();
-    await page.getByLabel("Promo code").fill("GIFTCASH");
-    await page.getByRole("button", { name: "Apply", exact: true }).click();
-    await page.goto(`${office.url}/checkout/guest`);
-    for (const [label, value] of [
-      ["Phone", "98123 45671"],
-      ["Name", "Meera Das"],
-      ["PIN code", "560001"],
-      ["House and street", "5 Hill Road"],
-    ] as const)
-      await page.getByLabel(label, { exact: label === "Name" }).fill(value);
-    await page.getByText("There is nothing to pay.").waitFor();
-    expect(await page.getByRole("radio", { name: /^Cash on delivery/ }).count()).toBe(0);
-    await page.getByRole("button", { name: "Place the order" }).click();
-    await page.waitForURL(/\/track\//);
-    await page.getByText("Thank you! We have your order.").waitFor();
-    const number = /H-\d+/.exec((await page.textContent("main")) ?? "")?.[0] ?? "";
+  it("is placed by a guest without script, without a way to pay and without a code by SMS", () =>
+    asGuestWithoutScript(office));
 
-    const owner = await office.person("owner");
-    const desk = await openPage(browser, { viewport: sizes.phone, javaScriptEnabled: false });
-    await desk.context.addCookies([office.cookieOf(owner)]);
-    await desk.page.goto(`${office.url}/manage/orders/${number}`);
-    await desk.page.getByText("Nothing to pay").first().waitFor();
-    await desk.page.locator("#next").getByRole("button", { name: /^Pack/ }).waitFor();
-    expect(await desk.page.getByText("Refund", { exact: true }).count()).toBe(0);
+  it("is placed so with live keys too, and the gateway hears of nothing", async () => {
+    const gateway = await startGateway({ keyId: "rzp_live_standin" });
+    onTestFinished(() => gateway.stop());
+    const live = await openOffice({ ...gateway.settings, CASH_ON_DELIVERY: "1" });
+    onTestFinished(() => live.stop());
+    const db = openDatabase({ DATA_DIR: live.folder });
+    await db.write((tx) => setFact(tx, "took_money", 1));
+    await db.close();
+    await asGuestWithoutScript(live);
+    expect((await gateway.books()).orders).toEqual([]);
   });
 });
+
+async function asGuestWithoutScript(office: OfficeForTests): Promise<void> {
+  await withCode(office, "GIFTCASH");
+  const productId = await admitGuests(office);
+  const { page } = await openPage(browser, { viewport: sizes.phone, javaScriptEnabled: false });
+  await page.goto(`${office.url}/product/${productId}`);
+  await page.getByRole("button", { name: "Add to Cart" }).first().click();
+  await page.goto(`${office.url}/cart`);
+  await page.getByText("Have a promo code?").click();
+  await page.getByLabel("Promo code").fill("GIFTCASH");
+  await page.getByRole("button", { name: "Apply", exact: true }).click();
+  await page.goto(`${office.url}/checkout/guest`);
+  for (const [label, value] of [
+    ["Phone", "98123 45671"],
+    ["Name", "Meera Das"],
+    ["PIN code", "560001"],
+    ["House and street", "5 Hill Road"],
+  ] as const)
+    await page.getByLabel(label, { exact: label === "Name" }).fill(value);
+  await page.getByText("There is nothing to pay.").waitFor();
+  expect(await page.getByRole("radio", { name: /^Cash on delivery/ }).count()).toBe(0);
+  await page.getByRole("button", { name: "Place the order" }).click();
+  await page.waitForURL(/\/track\//);
+  await page.getByText("Thank you! We have your order.").waitFor();
+  const number = /H-\d+/.exec((await page.textContent("main")) ?? "")?.[0] ?? "";
+
+  const owner = await office.person("owner");
+  const desk = await openPage(browser, { viewport: sizes.phone, javaScriptEnabled: false });
+  await desk.context.addCookies([office.cookieOf(owner)]);
+  await desk.page.goto(`${office.url}/manage/orders/${number}`);
+  await desk.page.getByText("Nothing to pay").first().waitFor();
+  await desk.page.locator("#next").getByRole("button", { name: /^Pack/ }).waitFor();
+  expect(await desk.page.getByText("Refund", { exact: true }).count()).toBe(0);
+}
