@@ -11,11 +11,11 @@ import { ticketOpened } from "./events.ts";
 import { createTicketsOffice } from "./office-service.ts";
 import * as rows from "./repository.ts";
 import type { TicketKind } from "./rules/ticket.ts";
-import { ticketLimits } from "./rules/ticket-limits.ts";
 import { ticketNumber } from "./rules/ticket-number.ts";
 import { clockOf } from "./ticket-clock.ts";
 import { eraseTickets, exportTickets, forgetTickets } from "./ticket-erasure.ts";
 import { tellArrived, ticketToken } from "./ticket-letters.ts";
+import { ticketLimits } from "./ticket-limits.ts";
 import type { TicketParts } from "./ticket-parts.ts";
 import { ownView, toldView } from "./ticket-views.ts";
 

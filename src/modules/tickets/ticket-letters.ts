@@ -9,7 +9,7 @@ import { letters as en } from "./letters/en.ts";
 import type { TicketRow } from "./repository.ts";
 import { acknowledgeBy, resolveBy } from "./rules/clocks.ts";
 import { ticketPath } from "./rules/ticket.ts";
-import { ticketLimits } from "./rules/ticket-limits.ts";
+import { ticketLimits } from "./ticket-limits.ts";
 import type { TicketParts } from "./ticket-parts.ts";
 
 export function ticketToken({ linkKey }: Pick<TicketParts, "linkKey">, id: string): string {
