@@ -64,7 +64,7 @@ describe("an order of nothing", () => {
     const gateway = await startGateway({ keyId: "rzp_live_standin" });
     onTestFinished(() => gateway.stop());
     const live = await openOffice({ ...gateway.settings, CASH_ON_DELIVERY: "1" });
-    onTestFinished(() => live.stop());
+    onTestFinished(async () => void (await live.stop()));
     const db = openDatabase({ DATA_DIR: live.folder });
     await db.write((tx) => setFact(tx, "took_money", 1));
     await db.close();
