@@ -29,6 +29,15 @@ export function questionsTo(catalogue: CatalogueService): Record<string, () => P
     "the same by price, page 2": list({ ...clothing, sort: "price-up", page: 2 }),
     "listing, ₹990 to ₹1,010": list({ minPaise: 99_000, maxPaise: 101_000 }),
     "listing, 4 stars, newest": list({ rating: 4, sort: "newest" }),
+    "listing, all in two colours, by price": list({
+      chosen: { colour: ["Teal", "Maroon"] },
+      sort: "price-up",
+    }),
+    "listing, clothing of one size and colour": list({
+      category: "clothing",
+      chosen: { size: ["M"], colour: ["Navy"] },
+    }),
+    "search in a size": list({ search: "kurta", chosen: { size: ["M"] } }),
     "search, a common word": list({ search: "kurta" }),
     "search, two common words": list({ search: "men clothing" }),
     "search, two words of few": list({ search: "cotton kurta" }),
