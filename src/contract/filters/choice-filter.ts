@@ -4,13 +4,15 @@ import type { ChoiceFilter } from "./filter.ts";
 export const mostValues = 20;
 export const longestValue = 100;
 
+const byName = new Intl.Collator("en");
+
 type Described = Pick<ChoiceFilter, "name" | "label" | "valuesOf"> &
   Partial<Pick<ChoiceFilter, "said" | "order">>;
 
 /** A filter of several values: what it is called, what a product has of it, and how a value is said and ordered. */
 export function choiceFilter({
   said = (value) => value,
-  order = (one, other) => (other.count ?? 0) - (one.count ?? 0) || one.value.localeCompare(other.value),
+  order = (one, other) => (other.count ?? 0) - (one.count ?? 0) || byName.compare(one.value, other.value),
   ...described
 }: Described): ChoiceFilter {
   const { name } = described;

@@ -52,6 +52,8 @@ export interface ChoiceColumns {
   readonly sold_out: string;
 }
 
+const none: readonly string[] = [];
+
 /** The filters of which a product has none of what is chosen. */
 export type UnmetBy = (choices: readonly number[]) => readonly string[];
 
@@ -63,6 +65,7 @@ export function unmetOf(chosen: Chosen | undefined): UnmetBy {
       name,
       any: new Set(values.map((value) => numbers.get(keyOf(name, foldValue(value))))),
     }));
+  if (wanted.length === 0) return () => none;
   return (choices) =>
     wanted.filter(({ any }) => !choices.some((one) => any.has(one))).map(({ name }) => name);
 }
