@@ -11,6 +11,7 @@ import { pricing } from "./modules/pricing/browser.ts";
 import { promoCodes } from "./modules/promo-codes/browser.ts";
 import { returns } from "./modules/returns/browser.ts";
 import { reviews } from "./modules/reviews/browser.ts";
+import { setUp } from "./modules/set-up/browser.ts";
 import { stores } from "./modules/stores/browser.ts";
 import { tickets } from "./modules/tickets/browser.ts";
 import { wishlist } from "./modules/wishlist/browser.ts";
@@ -32,4 +33,5 @@ export const browserModules: readonly BrowserModule[] = [
   invoices,
   documents,
   notifications,
+  setUp,
 ];

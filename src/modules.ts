@@ -11,6 +11,7 @@ import { pricing } from "./modules/pricing/module.ts";
 import { promoCodes } from "./modules/promo-codes/module.ts";
 import { returns } from "./modules/returns/module.ts";
 import { reviews } from "./modules/reviews/module.ts";
+import { setUp } from "./modules/set-up/module.ts";
 import { stores } from "./modules/stores/module.ts";
 import { tickets } from "./modules/tickets/module.ts";
 import { wishlist } from "./modules/wishlist/module.ts";
@@ -32,4 +33,5 @@ export const modules: readonly Module[] = [
   invoices,
   documents,
   notifications,
+  setUp,
 ];

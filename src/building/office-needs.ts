@@ -5,26 +5,17 @@ import type { ModuleServices, Shop } from "#server/shop.ts";
 /** The first page of the office says no more. */
 const mostWaiting = 250;
 
-type Parts = Pick<Shop, "shopSettings" | "checkout" | "catalogue" | "setUp" | "unsent"> & {
+type Parts = Pick<Shop, "shopSettings" | "checkout" | "catalogue" | "unsent"> & {
   readonly services: ModuleServices;
 };
 
 /** What waits for the staff, each counted by who keeps it. */
-export function officeNeeds({
-  shopSettings,
-  checkout,
-  services,
-  catalogue,
-  setUp,
-  unsent,
-}: Parts): Shop["needs"] {
+export function officeNeeds({ shopSettings, checkout, services, catalogue, unsent }: Parts): Shop["needs"] {
   return [
     async () => ({ closed: { count: shopSettings.now().pause.isClosed ? 1 : 0, isMore: false } }),
     ...modules.flatMap(({ needs }) => needs?.(services, shopSettings) ?? []),
     checkout.orderLists.needs,
     async () => ({ scarce: await catalogue.countScarce(shopSettings.now().stock.lowAt) }),
-    async () => ({ promises: { count: await setUp.unseenPromises(), isMore: false } }),
-    async () => ({ setUp: { count: await setUp.stepsLeft(), isMore: false } }),
     async () => ({ unsent: countedTo(mostWaiting, await unsent.countGivenUp(mostWaiting + 1)) }),
   ];
 }

@@ -47,7 +47,6 @@ import {
 import { isLive } from "./is-live.ts";
 import { keptOfPeople } from "./kept-of-people.ts";
 import { officeNeeds } from "./office-needs.ts";
-import { setUpOf } from "./set-up.ts";
 import { smsTextsCsv } from "./sms-texts.ts";
 import { takesMoney } from "./takes-money.ts";
 
@@ -129,7 +128,7 @@ export async function buildServices({
   const parts = {
     ...{ db, clock, log, outbox, settings, shopSettings, shopName, publicUrl, linkKey },
     ...{ accounts, catalogue, orders, services },
-    ...{ courier, devices, pdfPrinter, gateway: await gatewayOf(settings, linkKey, clock) },
+    ...{ messengers, courier, devices, pdfPrinter, gateway: await gatewayOf(settings, linkKey, clock) },
   };
   for (const one of modules) Object.assign(services, one.services?.(parts));
   const version = await shopSettings.catchUp();
@@ -197,16 +196,6 @@ export async function buildServices({
   const session = createSessionEdge({ accounts, https, carryOut, guests });
   const google = googleOf(settings);
   const unsent = createUnsentMessages({ db, clock });
-  const setUp = setUpOf({
-    settings,
-    shopSettings,
-    db,
-    clock,
-    messengers,
-    payments,
-    told: services.notifications,
-    accounts,
-  });
   const shop: Shop = {
     shopSettings,
     accounts,
@@ -222,8 +211,7 @@ export async function buildServices({
     ...services,
     smsTexts: smsTextsCsv,
     unsent,
-    setUp,
-    needs: officeNeeds({ shopSettings, services, checkout, catalogue, setUp, unsent }),
+    needs: officeNeeds({ shopSettings, services, checkout, catalogue, unsent }),
   };
   return shop;
 }

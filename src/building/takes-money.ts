@@ -1,10 +1,10 @@
+import { createPromisesService } from "#modules/set-up/promises-service.ts";
+import { mayTakeMoney } from "#modules/set-up/rules/set-up-steps.ts";
 import type { Database } from "#platform/database/database.ts";
 import { readFact, setFact } from "#platform/database/facts.ts";
 import type { Settings } from "#platform/settings.ts";
-import { createPromisesService } from "#shop/set-up/promises-service.ts";
-import { mayTakeMoney } from "#shop/set-up/rules/set-up-steps.ts";
+import { hasLiveKeys } from "#ports/payment-gateways/has-live-keys.ts";
 import type { SettingsService } from "#shop/settings/settings-service.ts";
-import { hasLiveKeys } from "./has-live-keys.ts";
 
 interface Parts {
   readonly settings: Settings;

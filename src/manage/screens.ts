@@ -15,10 +15,8 @@ import { orderScreen } from "./screens/order-screen.tsx";
 import { ordersScreen } from "./screens/orders-screen.tsx";
 import { peopleScreen } from "./screens/people-screen.tsx";
 import { newGoodsScreen, productScreen } from "./screens/product-screen.tsx";
-import { promiseScreen, promisesScreen } from "./screens/promises-screens.tsx";
 import { planSaleScreen, salesScreen } from "./screens/sales-screen.tsx";
 import { scarceScreen } from "./screens/scarce-screen.tsx";
-import { setUpScreen } from "./screens/set-up-screen.tsx";
 import { changesScreen } from "./screens/setting-changes-screen.tsx";
 import { settingScreen, shopScreen } from "./screens/setting-screens.tsx";
 import { todayScreen } from "./screens/today-screen.tsx";
@@ -41,9 +39,6 @@ const screens: readonly Screen[] = [
   planSaleScreen,
   customersScreen,
   customerScreen,
-  setUpScreen,
-  promisesScreen,
-  promiseScreen,
   shopScreen,
   changesScreen,
   lookScreen,

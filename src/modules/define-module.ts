@@ -3,6 +3,7 @@ import type { Clock } from "#platform/clock.ts";
 import type { Database, Reads, Tx } from "#platform/database/database.ts";
 import type { PdfPrinter } from "#platform/documents/pdf-printer.ts";
 import type { Log } from "#platform/log.ts";
+import type { Messengers } from "#platform/outbox/message.ts";
 import type { Outbox } from "#platform/outbox/outbox.ts";
 import type { Settings } from "#platform/settings.ts";
 import type { AskedCourier } from "#ports/couriers/asked-courier.ts";
@@ -44,6 +45,7 @@ export interface ModuleParts {
   readonly outbox: Outbox;
   readonly settings: Settings;
   readonly shopSettings: SettingsService;
+  readonly messengers: Messengers;
   /** Absent where the shop has no account with one. */
   readonly courier: AskedCourier | undefined;
   readonly gateway: PaymentGateway;

@@ -8,7 +8,6 @@ import type { GoogleSignIn } from "#shop/accounts/google-sign-in.ts";
 import type { CartService } from "#shop/cart/cart-service.ts";
 import type { CatalogueService } from "#shop/catalogue/catalogue-service.ts";
 import type { Checkout } from "#shop/checkout/checkout.ts";
-import type { SetUpService } from "#shop/set-up/set-up-service.ts";
 import type { SettingsService } from "#shop/settings/settings-service.ts";
 import type { GuestEdge } from "./auth/guest-edge.ts";
 import type { SessionEdge } from "./auth/session.ts";
@@ -32,7 +31,6 @@ export interface Shop extends ModuleServices {
   /** Of what customers send back; the staff alone see them. */
   readonly keptPictures: KeptPictures;
   readonly consents: ConsentsService;
-  readonly setUp: SetUpService;
   /** All that are to be registered, as CSV. */
   readonly smsTexts: () => string;
   readonly unsent: UnsentMessages;

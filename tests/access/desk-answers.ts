@@ -101,13 +101,6 @@ export async function workAtDesk(
   await desk("GET", `/customers/${customers[0].id}`);
   await desk("GET", `/log?subject=${id}`);
 
-  await desk("GET", "/set-up");
-  await desk("GET", "/set-up/promises");
-  await desk("POST", "/set-up/promises/hero", { as: "keep" });
-  await desk("POST", "/set-up/mail", {});
-  await desk("POST", "/set-up/payments", {});
-  await desk("POST", "/set-up/rupee", {});
-  await desk("POST", "/set-up/rupee/look", {});
   const { state } = await desk("GET", "/shop/announcement");
   const text = { en: "We are closed on Sunday.", hi: "" };
   await desk("PUT", "/shop/announcement", { seen: state.version, fields: { text } });

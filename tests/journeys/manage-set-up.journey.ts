@@ -1,8 +1,8 @@
 import type { Browser, Locator, Page } from "playwright-core";
 import { describe, expect, it } from "vitest";
 import { pathIn } from "#contract/lang-address.ts";
-import { shopPromises } from "#contract/promises.ts";
 import { textsOf } from "#contract/texts/texts.ts";
+import { shopPromises } from "#modules/set-up/rules/promises.ts";
 import { openPage, sizes, visit } from "#support/browser.ts";
 import { type OfficeForTests, openOffice } from "#support/office.ts";
 import { openForAll } from "#support/open-for-all.ts";

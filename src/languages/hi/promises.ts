@@ -1,4 +1,4 @@
-import type { promises as english } from "#contract/texts/en/promises.ts";
+import type { promises as english } from "#modules/set-up/texts.ts";
 
 export const promises: typeof english = {
   payment: {

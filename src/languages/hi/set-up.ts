@@ -1,4 +1,4 @@
-import type { setUp as english } from "#contract/texts/en/set-up.ts";
+import type { setUp as english } from "#modules/set-up/texts.ts";
 
 const step: typeof english.step = {
   name: {

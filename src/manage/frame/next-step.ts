@@ -1,5 +1,5 @@
-import { setUpEndpoints } from "#contract/endpoints/set-up.ts";
-import type { SetUpStep } from "#contract/set-up-view.ts";
+import { setUpEndpoints } from "#modules/set-up/endpoints.ts";
+import type { SetUpStep } from "#modules/set-up/views.ts";
 import { asked } from "../parts/asked-endpoint.ts";
 import type { ScreenRequest } from "../screen.ts";
 import type { NextStep } from "./office-context.ts";

@@ -2,9 +2,9 @@ import { createContext, useContext } from "react";
 import type { Endpoint } from "#contract/endpoint.ts";
 import type { FormProblem } from "#contract/form-problem.ts";
 import type { Role } from "#contract/rights.ts";
-import type { SetUpStep } from "#contract/set-up-view.ts";
 import type { ShellView } from "#contract/shell-view.ts";
 import type { ServerTexts } from "#contract/texts/texts.ts";
+import type { SetUpStep } from "#modules/set-up/views.ts";
 
 /** One's own last action, while it can be taken back without anybody hearing of it. */
 export interface Undo {

@@ -1,13 +1,13 @@
 import type { ComponentProps } from "react";
 import type { Endpoint } from "#contract/endpoint.ts";
 import { categoriesEndpoints } from "#contract/endpoints/categories.ts";
-import { setUpEndpoints } from "#contract/endpoints/set-up.ts";
 import { settingsEndpoints } from "#contract/endpoints/settings.ts";
 import { partsOf } from "#contract/setting-shapes.ts";
 import { isSettingGroup, type SettingGroup } from "#contract/shop-settings.ts";
 import { stateCodeOf, stateNames } from "#contract/states.ts";
 import { textsOf } from "#contract/texts/texts.ts";
 import { wordsIn } from "#contract/words.ts";
+import { setUpEndpoints } from "#modules/set-up/endpoints.ts";
 import { storeOfficeEndpoints } from "#modules/stores/office-endpoints.ts";
 import { SettingPage } from "../pages/setting-page.tsx";
 import { ShopPage } from "../pages/shop-page.tsx";

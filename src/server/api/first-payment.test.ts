@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, it } from "vitest";
-import { shopPromises } from "#contract/promises.ts";
 import type { SettingGroup } from "#contract/shop-settings.ts";
+import { shopPromises } from "#modules/set-up/rules/promises.ts";
 import type { Database } from "#platform/database/database.ts";
 import { createLog } from "#platform/log.ts";
 import { createSettingsService } from "#shop/settings/settings-service.ts";

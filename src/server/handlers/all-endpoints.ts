@@ -18,7 +18,6 @@ import { joinEndpoints, peopleEndpoints } from "#contract/endpoints/people.ts";
 import { pricesEndpoints } from "#contract/endpoints/prices.ts";
 import { salesEndpoints } from "#contract/endpoints/sales.ts";
 import { scarceEndpoints } from "#contract/endpoints/scarce.ts";
-import { setUpEndpoints } from "#contract/endpoints/set-up.ts";
 import { settingsEndpoints } from "#contract/endpoints/settings.ts";
 import { shelvesEndpoints } from "#contract/endpoints/shelves.ts";
 import { stockEndpoints } from "#contract/endpoints/stock.ts";
@@ -52,7 +51,6 @@ export const allEndpoints: readonly Endpoint[] = [
   fulfilmentEndpoints,
   customersEndpoints,
   logEndpoints,
-  setUpEndpoints,
   settingsEndpoints,
   categoriesEndpoints,
   unsentEndpoints,

@@ -17,7 +17,6 @@ import { joinEndpoints, peopleEndpoints } from "#contract/endpoints/people.ts";
 import { pricesEndpoints } from "#contract/endpoints/prices.ts";
 import { salesEndpoints } from "#contract/endpoints/sales.ts";
 import { scarceEndpoints } from "#contract/endpoints/scarce.ts";
-import { setUpEndpoints } from "#contract/endpoints/set-up.ts";
 import { settingsEndpoints } from "#contract/endpoints/settings.ts";
 import { shelvesEndpoints } from "#contract/endpoints/shelves.ts";
 import { stockEndpoints } from "#contract/endpoints/stock.ts";
@@ -45,7 +44,6 @@ import { joinHandlers, peopleHandlers } from "./people.ts";
 import { pricesHandlers } from "./prices.ts";
 import { salesHandlers } from "./sales.ts";
 import { scarceHandlers } from "./scarce.ts";
-import { setUpHandlers } from "./set-up.ts";
 import { settingsHandlers } from "./settings.ts";
 import { shelvesHandlers } from "./shelves.ts";
 import { stockHandlers } from "./stock.ts";
@@ -76,7 +74,6 @@ export const boundEndpoints: readonly BoundEndpoint[] = [
   ...bindHandlers(fulfilmentEndpoints, fulfilmentHandlers),
   ...bindHandlers(customersEndpoints, customersHandlers),
   ...bindHandlers(logEndpoints, logHandlers),
-  ...bindHandlers(setUpEndpoints, setUpHandlers),
   ...bindHandlers(settingsEndpoints, settingsHandlers),
   ...bindHandlers(categoriesEndpoints, categoriesHandlers),
   ...bindHandlers(trackingEndpoints, trackingHandlers),

@@ -1,5 +1,5 @@
-import type { ShopPromise } from "#contract/promises.ts";
 import { type SettingGroup, type ShopSettings, settingGroups } from "#contract/shop-settings.ts";
+import type { ShopPromise } from "#modules/set-up/rules/promises.ts";
 import type { AuditRow } from "#platform/database/audit.ts";
 
 type Change = Pick<AuditRow, "subject" | "before" | "after">;

@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
-import { promiseOf, shopPromises } from "#contract/promises.ts";
 import { type ShopSettings, settingGroups } from "#contract/shop-settings.ts";
 import { policyPages } from "#modules/policies/rules/policy-pages.ts";
+import { promiseOf, shopPromises } from "#modules/set-up/rules/promises.ts";
 import { createLog } from "#platform/log.ts";
 import { describeOnBothEngines } from "#support/engines.ts";
 import { hasOldHindi, keptFields, promiseState, removedFields, withoutDemo } from "./real-shop.ts";

@@ -1,6 +1,6 @@
-import { type ShopPromise, shopPromises } from "#contract/promises.ts";
 import { type SettingGroup, type ShopSettings, settingGroups } from "#contract/shop-settings.ts";
 import { policyPages } from "#modules/policies/rules/policy-pages.ts";
+import { type ShopPromise, shopPromises } from "#modules/set-up/rules/promises.ts";
 
 type Fields = Readonly<Record<string, unknown>>;
 

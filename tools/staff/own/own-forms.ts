@@ -1,7 +1,7 @@
 import { text } from "node:stream/consumers";
 import type { FileOfAnswer } from "#contract/endpoints/file-answer.ts";
-import { setUpEndpoints } from "#contract/endpoints/set-up.ts";
 import { csvLine } from "#modules/invoices/rules/csv-line.ts";
+import { setUpEndpoints } from "#modules/set-up/endpoints.ts";
 import { piecesOf } from "../files.ts";
 import type { Form } from "../form.ts";
 import { booksForms } from "./books.ts";

@@ -1,5 +1,4 @@
 import { failure, type Outcome, success } from "#contract/outcome.ts";
-import type { MachineFacts, PaymentTrialView, SetUpView } from "#contract/set-up-view.ts";
 import type { ShopSettings } from "#contract/shop-settings.ts";
 import type { Lang } from "#contract/texts/lang.ts";
 import { type ServerTexts, textsOf } from "#contract/texts/texts.ts";
@@ -12,6 +11,7 @@ import { mailOf } from "#platform/mail/mail-of.ts";
 import type { MailMessage, Messenger } from "#platform/outbox/message.ts";
 import type { PromisesService } from "./promises-service.ts";
 import { stepsOf } from "./rules/set-up-steps.ts";
+import type { MachineFacts, PaymentTrialView, SetUpView } from "./views.ts";
 
 export type SetUpService = ReturnType<typeof createSetUpService>;
 
@@ -44,7 +44,7 @@ export interface SetUpParts {
   readonly mailMark: number;
   /** What stands between the shop and the gateway, in words. */
   readonly tryGateway: () => Promise<string | undefined>;
-  readonly trial: {
+  readonly trial: () => {
     readonly newest: () => Promise<Trial | undefined>;
     readonly begin: (wanted: PaymentTrialInput) => Promise<unknown>;
     readonly look: () => Promise<Trial | undefined>;
@@ -81,7 +81,7 @@ export function createSetUpService(parts: SetUpParts) {
     promises: parts.promises,
 
     async view(): Promise<SetUpView> {
-      const hers = machine.payments === "mock" ? undefined : await trial.newest();
+      const hers = machine.payments === "mock" ? undefined : await trial().newest();
       return {
         steps: await steps(),
         machine,
@@ -140,7 +140,7 @@ export function createSetUpService(parts: SetUpParts) {
         backTo: `${machine.publicUrl}/manage/set-up`,
       };
       return asked(words, async () => {
-        await trial.begin(wanted);
+        await trial().begin(wanted);
         return words.rupee.made;
       });
     },
@@ -151,7 +151,7 @@ export function createSetUpService(parts: SetUpParts) {
       const early = tooEarly(userId);
       if (early) return early;
       return asked(words, async () => {
-        const found = await trial.look();
+        const found = await trial().look();
         return found?.gateway_payment_id ? words.rupee.paid : words.rupee.notYet;
       });
     },

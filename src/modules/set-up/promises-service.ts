@@ -1,12 +1,12 @@
 import { failure, type Outcome, success } from "#contract/outcome.ts";
-import { promiseOf, type ShopPromise, shopPromises } from "#contract/promises.ts";
-import type { PromiseView } from "#contract/set-up-view.ts";
 import type { ShopSettings } from "#contract/shop-settings.ts";
 import type { AuditRow } from "#platform/database/audit.ts";
 import { hasLateHindi } from "#shop/settings/late-hindi.ts";
 import { hasOldHindi, keptFields, promiseState, removedFields } from "#shop/settings/real-shop.ts";
 import type { SettingsService } from "#shop/settings/settings-service.ts";
 import { promiseSaid } from "./rules/promise-said.ts";
+import { promiseOf, type ShopPromise, shopPromises } from "./rules/promises.ts";
+import type { PromiseView } from "./views.ts";
 
 export type PromisesService = ReturnType<typeof createPromisesService>;
 

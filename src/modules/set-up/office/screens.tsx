@@ -1,17 +1,28 @@
-import { setUpEndpoints } from "#contract/endpoints/set-up.ts";
 import { settingsEndpoints } from "#contract/endpoints/settings.ts";
-import { promiseOf } from "#contract/promises.ts";
 import { partsOf } from "#contract/setting-shapes.ts";
 import { settingGroups } from "#contract/shop-settings.ts";
 import { textsOf } from "#contract/texts/texts.ts";
-import { PromisePage, PromisesPage } from "../pages/promises-page.tsx";
-import { asked } from "../parts/asked-endpoint.ts";
-import type { Screen } from "../screen.ts";
-import { flatParts } from "../settings/flat-fields.ts";
-import { afterPress } from "../settings/press.ts";
-import { settingGiven } from "./setting-screens.tsx";
+import { asked } from "#manage/parts/asked-endpoint.ts";
+import type { Screen } from "#manage/screen.ts";
+import { settingGiven } from "#manage/screens/setting-screens.tsx";
+import { flatParts } from "#manage/settings/flat-fields.ts";
+import { afterPress } from "#manage/settings/press.ts";
+import { setUpEndpoints } from "../endpoints.ts";
+import { promiseOf } from "../rules/promises.ts";
+import { PromisePage, PromisesPage } from "./promises-page.tsx";
+import { SetUpPage } from "./set-up-page.tsx";
 
-export const promisesScreen: Screen = {
+const setUpScreen: Screen = {
+  path: "set-up",
+  right: setUpEndpoints.show.right,
+  async show(wanted) {
+    const view = await asked(setUpEndpoints.show, {}, wanted);
+    const { title } = textsOf(wanted.page.facts.lang).setUp;
+    return view && { title, body: <SetUpPage view={view} /> };
+  },
+};
+
+const promisesScreen: Screen = {
   path: "set-up/promises",
   right: setUpEndpoints.promises.right,
   async show(wanted) {
@@ -22,7 +33,7 @@ export const promisesScreen: Screen = {
 };
 
 /** The words of one, to be changed in both languages together. */
-export const promiseScreen: Screen = {
+const promiseScreen: Screen = {
   path: "set-up/promises/:id",
   right: settingsEndpoints.change.right,
   takesDrafts: true,
@@ -47,3 +58,5 @@ export const promiseScreen: Screen = {
     return { title: textsOf(wanted.page.facts.lang).promises.title, body };
   },
 };
+
+export const screens: readonly Screen[] = [setUpScreen, promisesScreen, promiseScreen];

@@ -1,11 +1,11 @@
 import type { Endpoint } from "#contract/endpoint.ts";
-import { setUpEndpoints } from "#contract/endpoints/set-up.ts";
-import type { MachineFacts, PaymentTrialView } from "#contract/set-up-view.ts";
 import { textsOf } from "#contract/texts/texts.ts";
+import { useOffice } from "#manage/frame/office-context.ts";
+import { ActionForm, useAction } from "#manage/parts/action-form.tsx";
 import { gatewayInBrowser } from "#ports/payment-gateways/gateways-in-browser.ts";
 import { Icon } from "#web/ui/icon.tsx";
-import { useOffice } from "../frame/office-context.ts";
-import { ActionForm, useAction } from "./action-form.tsx";
+import { setUpEndpoints } from "../endpoints.ts";
+import type { MachineFacts, PaymentTrialView } from "../views.ts";
 
 type RupeeTrialProps = { readonly trial: PaymentTrialView | null; readonly machine: MachineFacts };
 

@@ -1,7 +1,7 @@
-import type { setUpEndpoints } from "#contract/endpoints/set-up.ts";
 import { failure, success } from "#contract/outcome.ts";
 import { textsOf } from "#contract/texts/texts.ts";
-import type { HandlersOf } from "./handler.ts";
+import type { HandlersOf } from "#server/handlers/handler.ts";
+import type { setUpEndpoints } from "./endpoints.ts";
 
 export const setUpHandlers: HandlersOf<typeof setUpEndpoints> = {
   async show({ setUp }) {

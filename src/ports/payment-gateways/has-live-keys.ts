@@ -1,5 +1,5 @@
 import type { Settings } from "#platform/settings.ts";
-import { gatewayNamed } from "#ports/payment-gateways/gateways.ts";
+import { gatewayNamed } from "./gateways.ts";
 
 /** Money moves: the gateway's keys are not those of its tests. */
 export function hasLiveKeys(settings: Settings): boolean {

@@ -1,12 +1,12 @@
 import { inEachLang } from "#contract/in-each-lang.ts";
 import { formatRupees, freeAboveSaid } from "#contract/money.ts";
 import { paymentSaid } from "#contract/payment-said.ts";
-import type { ShopPromise } from "#contract/promises.ts";
 import type { ShopSettings } from "#contract/shop-settings.ts";
 import type { Lang } from "#contract/texts/lang.ts";
 import { textsOf } from "#contract/texts/texts.ts";
 import { sayIn, wordsIn } from "#contract/words.ts";
 import { wayBackCost } from "#modules/returns/rules/returnable.ts";
+import type { ShopPromise } from "./promises.ts";
 
 /** What shoppers read of it: the words themselves, and of facts what they come to. */
 export function promiseSaid(one: ShopPromise, settings: ShopSettings, lang: Lang): string[] {

@@ -1,12 +1,12 @@
 import { expect, it } from "vitest";
 import { success } from "#contract/outcome.ts";
-import type { MachineFacts } from "#contract/set-up-view.ts";
 import { type ShopSettings, settingGroups } from "#contract/shop-settings.ts";
 import type { Database } from "#platform/database/database.ts";
 import type { MailMessage } from "#platform/outbox/message.ts";
 import { hasDemo, sellsOwn } from "#seed/demo-facts.ts";
 import { describeWithDatabase } from "#support/engines.ts";
-import { createSetUpService } from "./set-up-service.ts";
+import { createSetUpService } from "./service.ts";
+import type { MachineFacts } from "./views.ts";
 
 const untouched = Object.fromEntries(
   Object.entries(settingGroups).map(([name, group]) => [name, group.parse({})]),
@@ -60,7 +60,7 @@ describeWithDatabase("the set-up", (openFresh) => {
       mail: { send: async (_, message) => void sent.push(message) },
       mailMark: 7,
       tryGateway: async () => undefined,
-      trial: { newest: noTrial, look: noTrial, begin: noTrial },
+      trial: () => ({ newest: noTrial, look: noTrial, begin: noTrial }),
       sellsOwn: () => sellsOwn(db),
       notificationsChosen: async () => false,
       ownersHaveTwoWays: async () => false,

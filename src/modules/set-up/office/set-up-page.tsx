@@ -1,18 +1,19 @@
 import type { Endpoint } from "#contract/endpoint.ts";
-import { setUpEndpoints } from "#contract/endpoints/set-up.ts";
 import { inEachLang } from "#contract/in-each-lang.ts";
-import type { SetUpStep, SetUpView } from "#contract/set-up-view.ts";
 import type { Lang } from "#contract/texts/lang.ts";
 import { textsOf } from "#contract/texts/texts.ts";
+import { stepPlaces } from "#manage/frame/next-step.ts";
+import { useOffice } from "#manage/frame/office-context.ts";
+import { officePath } from "#manage/frame/places.ts";
+import { ActionFold } from "#manage/parts/action-fold.tsx";
+import { ActionForm } from "#manage/parts/action-form.tsx";
+import { BackTo } from "#manage/parts/back-to.tsx";
 import { gatewaysInBrowser } from "#ports/payment-gateways/gateways-in-browser.ts";
+import { Checkbox } from "#web/ui/checkbox.tsx";
 import { Icon } from "#web/ui/icon.tsx";
-import { stepPlaces } from "../frame/next-step.ts";
-import { useOffice } from "../frame/office-context.ts";
-import { officePath } from "../frame/places.ts";
-import { ActionForm } from "../parts/action-form.tsx";
-import { BackTo } from "../parts/back-to.tsx";
-import { EmptyDemo } from "../parts/empty-demo.tsx";
-import { RupeeTrial } from "../parts/rupee-trial.tsx";
+import { setUpEndpoints } from "../endpoints.ts";
+import type { SetUpStep, SetUpView } from "../views.ts";
+import { RupeeTrial } from "./rupee-trial.tsx";
 
 /** What is tried out at a step. */
 const tries: Partial<Record<SetUpStep, readonly Endpoint[]>> = {
@@ -153,3 +154,24 @@ function ForMachine({ text }: { readonly text: string }) {
 }
 
 const oneOf = inEachLang((locale) => new Intl.ListFormat(locale, { type: "disjunction" }));
+
+/** One press; before it stands what goes and what stays. */
+function EmptyDemo() {
+  const { demo: words } = textsOf(useOffice().shell.lang).setUp;
+  return (
+    <ActionFold
+      title={words.title}
+      press={words.press}
+      endpoint={setUpEndpoints.emptyDemo}
+      input={{}}
+      look="danger"
+    >
+      {() => (
+        <>
+          <p>{words.lead}</p>
+          <Checkbox name="sure" label={words.sure} required />
+        </>
+      )}
+    </ActionFold>
+  );
+}

@@ -1,5 +1,5 @@
+import type { SettingGroup } from "#contract/shop-settings.ts";
 import { type PolicyPage, policyPages } from "#modules/policies/rules/policy-pages.ts";
-import type { SettingGroup } from "./shop-settings.ts";
 
 /** Something that the shop tells everybody before its owner has said a word; once money moves, only if she keeps it. */
 export interface ShopPromise {

@@ -1,14 +1,14 @@
 import type { AnswerOf } from "#contract/endpoint.ts";
-import { setUpEndpoints } from "#contract/endpoints/set-up.ts";
 import { textsOf } from "#contract/texts/texts.ts";
+import { useOffice } from "#manage/frame/office-context.ts";
+import { officePath } from "#manage/frame/places.ts";
+import { ActionForm } from "#manage/parts/action-form.tsx";
+import { BackTo } from "#manage/parts/back-to.tsx";
+import { SettingField } from "#manage/settings/setting-field.tsx";
+import { SettingForm } from "#manage/settings/setting-form.tsx";
 import { Badge } from "#web/ui/badge.tsx";
 import { Icon } from "#web/ui/icon.tsx";
-import { useOffice } from "../frame/office-context.ts";
-import { officePath } from "../frame/places.ts";
-import { ActionForm } from "../parts/action-form.tsx";
-import { BackTo } from "../parts/back-to.tsx";
-import { SettingField } from "../settings/setting-field.tsx";
-import { SettingForm } from "../settings/setting-form.tsx";
+import { setUpEndpoints } from "../endpoints.ts";
 
 type Listed = AnswerOf<typeof setUpEndpoints.promises>;
 type Promised = Listed["promises"][number];

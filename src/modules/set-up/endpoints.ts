@@ -1,9 +1,9 @@
 import { z } from "zod";
-import { defineEndpoints } from "../endpoint.ts";
-import { tick } from "../fields.ts";
-import { setUpSteps } from "../set-up-view.ts";
-import { fileAnswer } from "./file-answer.ts";
-import { done } from "./office-answers.ts";
+import { defineEndpoints } from "#contract/endpoint.ts";
+import { fileAnswer } from "#contract/endpoints/file-answer.ts";
+import { done } from "#contract/endpoints/office-answers.ts";
+import { tick } from "#contract/fields.ts";
+import { setUpSteps } from "./views.ts";
 
 /** The first day of a shop, step by step. */
 export const setUpEndpoints = defineEndpoints("setUp", {

@@ -1,6 +1,6 @@
-import type { MachineFacts, SetUpStep, SetUpView } from "#contract/set-up-view.ts";
-import { setUpSteps } from "#contract/set-up-view.ts";
 import { type ShopSettings, settingGroups } from "#contract/shop-settings.ts";
+import type { MachineFacts, SetUpStep, SetUpView } from "../views.ts";
+import { setUpSteps } from "../views.ts";
 
 export interface SetUpFacts {
   readonly settings: ShopSettings;
