@@ -1,9 +1,8 @@
-import type { DeliveryBand, TaxSplit, Terms } from "#contract/pricing-terms.ts";
+import type { DeliveryBand, Extra, TaxSplit, Terms } from "#contract/pricing-terms.ts";
 import type { ShopSettings } from "#contract/shop-settings.ts";
 import { hasParliament, type StateCode } from "#contract/states.ts";
 import { demoDelivery } from "./delivery.ts";
 import { type DeliveryTable, ratesTo } from "./delivery-rates.ts";
-import { extrasOf } from "./extras.ts";
 
 /** Where the goods go, as far as it is known. */
 export interface Place {
@@ -25,6 +24,11 @@ interface CourierWord {
   readonly days: number | null;
   readonly cash: boolean;
 }
+
+/** What each kind costs by the owner's settings; nothing where it is not offered. */
+const prices: Readonly<Record<string, (settings: ShopSettings["pricing"]) => number | undefined>> = {
+  giftWrap: ({ giftWrap, giftWrapPaise }) => (giftWrap ? giftWrapPaise : undefined),
+};
 
 /** As the table says and the courier lets; nothing where the shop brings no goods to. */
 export function termsFor({ courier, ...facts }: TermsFacts, place?: Place): Terms | undefined {
@@ -86,4 +90,12 @@ function bandOf({ upToGrams, paise, freeAbovePaise }: DeliveryBand): DeliveryBan
 
 function flat({ deliveryPaise, freeDeliveryAbovePaise }: ShopSettings["pricing"]): DeliveryBand {
   return bandOf({ upToGrams: null, paise: deliveryPaise, freeAbovePaise: freeDeliveryAbovePaise });
+}
+
+/** What shoppers may add to their goods, in the order of showing. */
+function extrasOf(settings: ShopSettings["pricing"]): readonly Extra[] {
+  return Object.entries(prices).flatMap(([kind, priceBy]) => {
+    const paise = priceBy(settings);
+    return paise === undefined ? [] : [{ kind, paise }];
+  });
 }

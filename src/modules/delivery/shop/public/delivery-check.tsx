@@ -2,14 +2,15 @@ import { type FormEvent, useEffect, useRef, useState } from "react";
 import { useHref, useRevalidator } from "react-router";
 import { paths } from "#contract/paths.ts";
 import { deliveryEndpoints } from "#modules/delivery/endpoints.ts";
+import { deliverySentences } from "#modules/delivery/rules/delivery-words.ts";
 import { delivery as deliveryEnglish } from "#modules/delivery/texts.ts";
 import type { DeliveryView } from "#modules/delivery/views.ts";
 import { call } from "#web/request/call.ts";
 import { rememberedPin, rememberPin } from "#web/request/remembered-pin.ts";
 import { Button } from "#web/ui/button.tsx";
 import { TextField } from "#web/ui/field.tsx";
+import { usePageFacts } from "#web/ui/page-facts.ts";
 import { useWords } from "#web/ui/words.ts";
-import { DeliveryAnswer } from "./delivery-answer.tsx";
 
 export type DeliveryCheckProps = {
   /** Of a product; without it what lies in the cart is meant. */
@@ -89,5 +90,25 @@ export function DeliveryCheck({ productId, known, paise }: DeliveryCheckProps) {
         )}
       </p>
     </form>
+  );
+}
+
+type DeliveryAnswerProps = {
+  readonly view: DeliveryView;
+  /** Beside the sums of a cart, which are of no place that nothing is brought to. */
+  readonly besideSums?: boolean;
+};
+
+/** Whether and when, then what it costs and how it is paid. */
+function DeliveryAnswer({ view, besideSums = false }: DeliveryAnswerProps) {
+  const words = useWords("delivery", deliveryEnglish);
+  const lang = usePageFacts().lang;
+  const [first, ...others] = deliverySentences(view, words, lang);
+  if (besideSums && !view.deliverable) others.push(words.sumElsewhere);
+  return (
+    <>
+      <strong className="block">{first}</strong>
+      {others.length > 0 && <span className="muted">{others.join(" · ")}</span>}
+    </>
   );
 }
