@@ -11,6 +11,7 @@ const mostPixels = 64_000_000;
 const narrowest = 320;
 /** The widest size, twice for screens that are turned. */
 const widest = 2_400;
+const logoSizes = [192, 512] as const;
 
 // Only what cameras and browsers write is read, whatever a file is called or says of itself.
 // It holds for the whole process, so files of these kinds are let in too.
@@ -53,14 +54,12 @@ function turned(bytes: Buffer) {
     .toBuffer({ resolveWithObject: true });
 }
 
-const sizes = [192, 512] as const;
-
 /** Square, as small as pages and as large as a phone's home screen show it; see-through parts stay so. Gives its name. */
 async function encodeLogo(source: string | Buffer, folder: string): Promise<string> {
   const upright = await sharp(source).rotate().toColourspace("srgb").png().toBuffer();
   const logo = `logo.${createHash("sha256").update(upright).digest("hex").slice(0, 8)}`;
   await mkdir(folder, { recursive: true });
-  for (const size of sizes)
+  for (const size of logoSizes)
     await sharp(upright)
       .resize(size, size, { fit: "contain", background: "#00000000" })
       .png({ compressionLevel: 9 })
