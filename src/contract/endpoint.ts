@@ -19,7 +19,7 @@ export interface Description {
   readonly changesState?: true;
   /** The same for every visitor: its path, its described query and the language decide alone. It may be kept. */
   readonly isShared?: true;
-  /** What is told beside the names in the path: by the query of a GET, else by the body. It cleans by itself. */
+  /** What is sent beside the names in the path: in the query of a GET, else in the body. The schema also cleans it. */
   readonly input?: z.ZodType;
   /** The body is a picture as a camera made it, given to the handler as `picture`. */
   readonly takesPicture?: true;

@@ -11,7 +11,7 @@ export function repeat(
   everyMs: number,
   log: Log,
   work: () => Promise<unknown>,
-  /** Of what is told elsewhere. */
+  /** Whether an error is reported elsewhere, so that it is not logged here. */
   isTold: (error: unknown) => boolean = () => false,
 ): Job {
   let stopped = false;

@@ -72,7 +72,7 @@ export interface About {
   readonly step?: number | undefined;
 }
 
-/** Those that nobody has begun to send; gives how many went and how many did not. */
+/** Takes back messages that no process has begun to send. Gives how many were taken back, and how many had begun. */
 export async function withdrawMessages(tx: Tx, { about, step }: About) {
   const withdrawn = await tx
     .deleteFrom("outbox")

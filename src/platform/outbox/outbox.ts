@@ -9,7 +9,7 @@ import * as rows from "./outbox-repository.ts";
 import { createSecretMessages } from "./secret-messages.ts";
 
 const batch = 40;
-/** So many of a batch at once: what a killed process may have sent without noting it. */
+/** Sent side by side. A process that is killed may have sent as many without deleting their rows. */
 const together = 8;
 /** While one process sends a batch, the others leave it alone for this long. */
 const claimMs = 120_000;
@@ -49,7 +49,7 @@ export interface Outbox {
   forget(tx: Tx, to: string): Promise<void>;
   /** Sent now and kept nowhere: for messages that carry a secret, which no table may hold. */
   sendSecret(message: Message): Promise<void>;
-  /** The same for nobody who waits: what fails is tried again by deliver, from memory alone, until its time. */
+  /** A secret that no request waits for: what fails is kept in memory and tried again by `deliver` until then. */
   sendSecretUntil(message: Message, until: number): Promise<void>;
   /** Sends what is due; gives how many. */
   deliver(): Promise<number>;

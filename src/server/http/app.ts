@@ -80,7 +80,7 @@ export function createApp(parts: AppParts): Edge {
       asked.outgoing.setHeader("x-request-id", facts.id);
     }
     await next();
-    // Nobody may ever open it: a notice would show of what nobody saw.
+    // A prefetched page may never be opened; a cookie with a notice would show it on another page.
     if ("incoming" in asked && isPrefetch(asked.incoming)) context.res.headers.delete("set-cookie");
     const seconds = (performance.now() - started) / 1000;
     metrics.count(groupOf(context.req.path), context.res.status, seconds);

@@ -60,7 +60,7 @@ export function cacheKeyOf(request: IncomingMessage, https: boolean, now = Date.
   const { "haat-session": session, [hintCookie]: hint, ...cookies } = readCookies(headers.cookie, https);
   const mark = markOfHint(hint);
   if (!Object.keys(cookies).every((name) => harmlessCookie.test(name))) return undefined;
-  // Who shows one of them without the other may see in the page what is kept of somebody else.
+  // A session without its hint, or a hint of another session: the script would complete the page for the wrong person.
   if (session !== undefined || mark !== undefined) {
     if (!session || !mark || !described.isForShoppers) return undefined;
     if (!isSharedEnough({ mark, session }, path, now)) return undefined;

@@ -235,9 +235,7 @@ function nameOf({ lang, address }: CacheKey): string {
   return `${lang} ${address}`;
 }
 
-/**
- * By the text also where it is packed alone, so that the room holds in the worst case: text and packed side by side.
- */
+/** Half as much again, for the compressed body beside the text. */
 function sizeOf({ response }: Entry): number {
   return response.size * 1.5;
 }

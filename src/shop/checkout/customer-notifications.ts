@@ -78,7 +78,7 @@ export function notifyCustomers(events: Events, parts: CheckoutParts): void {
   });
 }
 
-/** Of what nobody paid nothing is told, but of what somebody relies on to come. */
+/** The end of an unpaid order is no news, but of a cash order that its buyer still expects. */
 async function notificationOfEnd(
   parts: CheckoutParts,
   tx: Tx,

@@ -84,13 +84,13 @@ function namedBy(about: GatewayPayment, { method, gateway_order_id: ours }: Paym
 
 /** Somebody ended the link on the gateway's own pages, or its time is over there: nobody can pay any more. */
 async function endWithLink(parts: CheckoutParts, payment: Payment): Promise<Outcome<void>> {
-  // Unheard, the job ends it in its time.
+  // Where the gateway does not answer, the job ends the order later.
   if (await askGateway(parts, payment))
     await cancelOrder(parts, payment.order_id, "expired", "gateway:webhook", { onlyPending: true });
   return success(undefined);
 }
 
-/** Our own door: ask what became of the payment. False when the gateway could not say. */
+/** Asks the gateway what became of the payment, and settles it. False when the gateway could not say. */
 export async function askGateway(
   parts: CheckoutParts,
   payment: Payment,

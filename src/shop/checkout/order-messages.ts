@@ -140,7 +140,7 @@ export async function writeAbout(
   if (!phone) return;
   const isByStaff = letter.news === byStaff;
   const isOneTooMany = async (limit: Limit) => (await takeTry(tx, limit, clock.now())) !== undefined;
-  // One too many about an order counts for nothing more.
+  // What is over the limit of its order does not count against the limit of the phone.
   if (!isByStaff && (await isOneTooMany(limitsOf.orderTextsAbout(order.id)))) return;
   if ((await isOneTooMany(limitsOf.orderTextsTo(phone))) && !isByStaff) return;
   const said = letter.sms ?? letter;

@@ -79,7 +79,7 @@ async function attempt(
   if (!asked.ok) return asked;
   const { offers, ...wanted } = asked.value;
   const waiting = await waitingForWord(parts, tx, pending);
-  // What is sold at once replaces an earlier try: money that still comes for that one goes back.
+  // Cash and the gateway replace each other: money that still comes for an earlier try is paid back.
   const same = pending.find(
     (one) =>
       isCash === asksForWord &&
@@ -137,7 +137,7 @@ async function keptLately(
   { userId, isCash }: { readonly userId: string; readonly isCash: boolean },
 ) {
   const since = clock.now() - holdsCountedFor;
-  // Who would rather pay now than say that cash is meant is welcome.
+  // Cash orders that wait to be confirmed do not count against somebody who now pays at the gateway.
   const but = isCash ? Promise.resolve([]) : cash.askedOf(tx, userId, since);
   const [hasPaid, heldMs] = await Promise.all([
     orders.hasPaidBefore(tx, userId),

@@ -37,7 +37,7 @@ const answering = prepared((q, { userId, key, answer }: { userId: string; key: s
     .returning("answer"),
 );
 
-/** Whoever keeps an answer first gives the one that stands; gives that one. */
+/** Keeps the answer for a key, unless there is one. Gives the one that is kept. */
 export async function keepAnswer(
   tx: Tx,
   userId: string,

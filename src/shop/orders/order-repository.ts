@@ -51,18 +51,18 @@ const pendingLocked = prepared((q, { userId }: { userId: string }) =>
   ),
 );
 
-/** With the row kept from everybody else until the transaction ends. */
 export function findOrders(q: Reads | Tx, ids: readonly string[]): Promise<FoundOrder[]> {
   if (ids.length === 0) return Promise.resolve([]);
   return whole(q).where("id", "in", ids).execute();
 }
 
+/** With the row kept from everybody else until the transaction ends. */
 export async function lockOrder(tx: Tx, id: string): Promise<FoundOrder | undefined> {
   const [row] = await orderLocked(tx, { id });
   return row;
 }
 
-/** Of carts: what the staff entered, or an account took over, is nobody's earlier try. */
+/** Unpaid orders placed from the cart; what the staff entered, or an account took over, is no earlier try. */
 export function lockPendingOrders(tx: Tx, userId: string): Promise<FoundOrder[]> {
   return pendingLocked(tx, { userId });
 }

@@ -48,7 +48,7 @@ export function createStockService({
     async sellHeld(tx: Tx, lines: readonly StockLine[], { orderId }: OfOrder): Promise<void> {
       const held = together(lines);
       if (held.length === 0) return;
-      // One row alone is in no order with others.
+      // Locked in order, so that two sales cannot cross; one row needs no order.
       if (held.length > 1) await lockStock(tx, held);
       await sellPieces(tx, "sell", held, { reason: "sold", orderId, at: clock.now() });
     },

@@ -4,7 +4,7 @@ import type { OrderRecord } from "#shop/orders/order-record.ts";
 import type { CheckoutParts } from "../checkout-parts.ts";
 import { notifyCustomer, type OrderNotification } from "../order-messages.ts";
 
-/** By then no process takes it for undoable any more, whose clock is a little behind. */
+/** A little longer than an action can be undone: the clock of another process may be behind. */
 const waitMs = undoMs + 2_000;
 
 /** What the staff did, told once it cannot be undone any more; `order` is as it was before. */
