@@ -5,7 +5,7 @@ import type { Endpoint } from "#contract/endpoint.ts";
 import { failureCode, failureStatus, type Reason } from "#contract/failures.ts";
 import { holders, roles } from "#contract/rights.ts";
 import { settingGroups } from "#contract/shop-settings.ts";
-import { logged } from "#contract/texts/en/logged.ts";
+import { textsOf } from "#contract/texts/texts.ts";
 import { settingNames } from "#platform/settings.ts";
 import { documentedEndpoints } from "#server/handlers/all-endpoints.ts";
 import { healthRoutes } from "#server/http/health.ts";
@@ -63,7 +63,10 @@ function namesNow(): Record<string, string[]> {
       storedSettings: Object.entries(settingGroups).flatMap(([group, { shape: fields }]) =>
         Object.keys(fields).map((field) => `${group}.${field}`),
       ),
-      auditActions: [...Object.keys(logged.actions), ...found(/\baction: "([a-z -]+)"/g)],
+      auditActions: [
+        ...Object.keys(textsOf("en").manage.logged.actions),
+        ...found(/\baction: "([a-z -]+)"/g),
+      ],
       events: found(/["`]([a-z_]+\.(?:[a-z_]+@\d+|(?=\$\{\w+\}@)))/g),
       messages: smsTexts().map(({ template }) => template),
       metrics: found(/\b(haat_[a-z0-9_]+)/g),

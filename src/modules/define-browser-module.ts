@@ -20,7 +20,8 @@ export interface BrowserModule {
 
 /** An entry of the back office's navigation. */
 export interface NavigationItem {
-  readonly name: keyof ServerTexts["manage"]["nav"];
+  /** What it is called, of the texts of its module. */
+  readonly label: (texts: ServerTexts) => string;
   /** Below /manage. */
   readonly path: string;
   readonly icon: IconName;

@@ -54,4 +54,8 @@ export const owedCash: typeof owedCashEnglish = {
   more: "और",
   first: "शुरू से",
   file: "पूरी सूची की फ़ाइल (CSV)",
+  audited: {
+    "settle cash": { name: "कूरियर ने नक़द का हिसाब दिया", sentence: "कूरियर से मिला नक़द दर्ज किया" },
+    "take back cash settlement": { name: "नक़द का हिसाब वापस लिया गया", sentence: "नक़द का हिसाब वापस लिया" },
+  },
 };

@@ -1,6 +1,7 @@
 import type { money as en } from "#modules/invoices/texts.ts";
 
 export const money: typeof en = {
+  nav: "पैसा",
   title: "पैसा",
   kind: { day: "दिन", month: "महीना", year: "साल" },
   kinds: "कितने समय का",

@@ -84,6 +84,12 @@ export const taxes: typeof enTaxes = {
     action: { set: "रखा", removed: "हटाया", file: "फ़ाइल से रखा", back: "वापस लिया" },
     more: (count) => ` और ${count} और`,
   },
+  audited: {
+    "tax set": { name: "टैक्स की दर रखी", sentence: "टैक्स की दर रखी: {}" },
+    "tax back": { name: "टैक्स का बदलाव वापस लिया", sentence: "टैक्स का बदलाव वापस लिया" },
+    "tax put": { name: "टैक्स तय किया", sentence: "टैक्स तय किया: {}" },
+    "tax removed": { name: "टैक्स हटाया", sentence: "टैक्स हटाया: {}" },
+  },
 };
 
 export const places: typeof enPlaces = {
@@ -193,6 +199,13 @@ export const places: typeof enPlaces = {
       differs: "उसी जगह की ऊपर की पंक्ति से दिन, नक़द या डिलीवरी अलग है",
       columns: "पहली पंक्ति में ऐसे स्तंभ नहीं जिन्हें दुकान जानती हो",
     },
+  },
+  audited: {
+    "delivery set": { name: "एक जगह की डिलीवरी रखी", sentence: "एक जगह की डिलीवरी रखी: {}" },
+    "delivery file": { name: "फ़ाइल से डिलीवरी रखी", sentence: "फ़ाइल से डिलीवरी रखी" },
+    "delivery back": { name: "डिलीवरी का बदलाव वापस लिया", sentence: "डिलीवरी का बदलाव वापस लिया" },
+    "delivery put": { name: "डिलीवरी शुल्क तय किया", sentence: "डिलीवरी शुल्क तय किया" },
+    "delivery removed": { name: "डिलीवरी शुल्क हटाया", sentence: "डिलीवरी शुल्क हटाया" },
   },
 };
 

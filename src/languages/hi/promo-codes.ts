@@ -47,4 +47,13 @@ export const promoCodes: typeof inEnglish = {
     on: "कोड चालू है",
     off: "कोड बंद है",
   },
+  audited: {
+    "change code": { name: "कोड बदला", sentence: "कोड {} बदला" },
+    "make code": { name: "कोड बनाया", sentence: "कोड {} बनाया" },
+    "promo put": { name: "कोड तय किया", sentence: "कोड {} तय किया" },
+    "promo removed": { name: "कोड हटाया", sentence: "कोड {} हटाया" },
+    "remove code": { name: "कोड हटाया", sentence: "कोड {} हटाया" },
+    "switch code off": { name: "कोड बंद किया", sentence: "कोड {} बंद किया" },
+    "switch code on": { name: "कोड चालू किया", sentence: "कोड {} चालू किया" },
+  },
 };

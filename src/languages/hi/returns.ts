@@ -147,4 +147,17 @@ export const returns: typeof english = {
     given: (amount) => `${amount} लौटाए`,
     actions: "और काम",
   },
+  audited: {
+    "accept return": { name: "वापसी मानी", sentence: "ऑर्डर {} की वापसी मानी" },
+    "exchange return": { name: "वापसी बदली", sentence: "ऑर्डर {} की वापसी बदली" },
+    "inspect return": { name: "वापसी देखी", sentence: "ऑर्डर {} की वापसी देखी" },
+    "refund return": { name: "वापसी के पैसे लौटाए", sentence: "ऑर्डर {} की वापसी के पैसे लौटाए" },
+    "refuse return": { name: "वापसी से मना किया", sentence: "ऑर्डर {} की वापसी से मना किया" },
+    "return on its way": { name: "वापसी रास्ते में", sentence: "ऑर्डर {} की वापसी का रास्ते में होना दर्ज किया" },
+    "return received": { name: "वापसी पहुँची", sentence: "ऑर्डर {} की वापसी ली" },
+    "return one step back": {
+      name: "वापसी का आख़िरी क़दम वापस लिया",
+      sentence: "ऑर्डर {} की वापसी का आख़िरी क़दम वापस लिया",
+    },
+  },
 };

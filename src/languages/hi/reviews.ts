@@ -1,6 +1,7 @@
 import type { keepingReviews as en } from "#modules/reviews/texts.ts";
 
 export const keepingReviews: typeof en = {
+  nav: "राय",
   title: "राय",
   state: { waiting: "रुकी हुई", shown: "दिख रही", hidden: "छिपी" },
   none: {
@@ -37,4 +38,10 @@ export const keepingReviews: typeof en = {
   afterwards: "नई राय आपकी मंज़ूरी के बाद दिखती है।",
   letWait: "मेरी मंज़ूरी तक रोकें",
   showAtOnce: "तुरंत दिखाएँ",
+  audited: {
+    "reply to review": { name: "राय का जवाब दिया", sentence: "राय का जवाब दिया" },
+    "hidden review": { name: "राय छिपाई", sentence: "राय छिपाई" },
+    "shown review": { name: "राय दिखाई", sentence: "राय दिखाई" },
+    "waiting review": { name: "राय फिर रोकी", sentence: "राय फिर रोकी" },
+  },
 };

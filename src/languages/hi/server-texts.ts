@@ -1,3 +1,4 @@
+import { withAudited } from "#contract/texts/with-audited.ts";
 import type { LanguageTexts } from "../language-texts.ts";
 import { answers } from "./answers.ts";
 import { bulk } from "./bulk.ts";
@@ -37,42 +38,46 @@ import { texts } from "./texts.ts";
 import { support } from "./tickets.ts";
 import { track } from "./track.ts";
 
+const ofModules = {
+  beforeGst,
+  cash,
+  documents,
+  keepingReviews,
+  money,
+  notifications,
+  owedCash,
+  payments,
+  pick,
+  places,
+  policies,
+  promises,
+  promoCodes,
+  returns,
+  setUp,
+  support,
+  taxes,
+};
+
 export const hindiTexts: LanguageTexts = {
   texts: {
     ...texts,
-    notifications,
-    payments,
+    ...ofModules,
+    manage: { ...manage, logged: withAudited(manage.logged, Object.values(ofModules)) },
     refusals,
-    cash,
     closed,
     goods,
     guests,
     answers,
-    keepingReviews,
     letterSample,
     loginHead,
-    manage,
-    money,
-    owedCash,
-    documents,
-    pick,
-    policies,
     selling,
     shelves,
-    taxes,
-    places,
-    beforeGst,
     table,
     bulk,
     passkeys,
     pay,
-    promises,
-    promoCodes,
-    setUp,
     shopPages,
     privacy,
-    support,
-    returns,
     guestCheckout,
     track,
   },

@@ -1,6 +1,7 @@
 import type { support as english, messages as englishMessages } from "#modules/tickets/texts.ts";
 
 export const support: typeof english = {
+  nav: "संदेश",
   arrived: "आपका संदेश मिल गया",
   added: "जोड़ दिया गया",
   answered: "जवाब भेजा जा रहा है",
@@ -65,6 +66,13 @@ export const support: typeof english = {
       soon: "आपका जवाब कब तक आता है?",
     },
     state: { waiting: "हमें मिल गया", answered: "जवाब दिया", closed: "बंद" },
+  },
+  audited: {
+    "acknowledge complaint": { name: "शिकायत पढ़ने की सूचना दी", sentence: "शिकायत {} पढ़ने की सूचना दी" },
+    "answer message": { name: "संदेश का जवाब दिया", sentence: "संदेश {} का जवाब दिया" },
+    "close message": { name: "संदेश बंद किया", sentence: "संदेश {} बंद किया" },
+    "note on message": { name: "संदेश पर नोट", sentence: "संदेश {} पर नोट लिखा" },
+    "reopen message": { name: "संदेश फिर खोला", sentence: "संदेश {} फिर खोला" },
   },
 };
 

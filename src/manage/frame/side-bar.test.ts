@@ -7,7 +7,7 @@ import { type Office, OfficeContext } from "./office-context.ts";
 import { SideBar } from "./side-bar.tsx";
 
 function barOf(role: Role, path = ""): string {
-  const office = { words: textsOf("en").manage, role, path } as unknown as Office;
+  const office = { shell: { lang: "en" }, words: textsOf("en").manage, role, path } as unknown as Office;
   return renderToStaticMarkup(
     createElement(OfficeContext.Provider, { value: office }, createElement(SideBar)),
   );

@@ -1,3 +1,4 @@
+import { textsOf } from "#contract/texts/texts.ts";
 import type { NavigationItem } from "#modules/define-browser-module.ts";
 import { Icon } from "#web/ui/icon.tsx";
 import { groups, navigationFor } from "./navigation.ts";
@@ -57,14 +58,14 @@ function GroupedPlaces({ places, section }: PlacesProps) {
 }
 
 function PlaceList({ places, section }: PlacesProps) {
-  const { words } = useOffice();
+  const texts = textsOf(useOffice().shell.lang);
   return (
     <ul>
-      {places.map(({ name, path, icon }) => (
-        <li key={name}>
+      {places.map(({ label, path, icon }) => (
+        <li key={path}>
           <a href={officePath(path)} aria-current={path === section ? "page" : undefined}>
             <Icon name={icon} />
-            <span>{words.nav[name]}</span>
+            <span>{label(texts)}</span>
           </a>
         </li>
       ))}

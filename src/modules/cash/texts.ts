@@ -56,4 +56,12 @@ export const owedCash = {
   more: "More",
   first: "Back to the start",
   file: "Download as a table (CSV)",
+  /** Its actions in the log: what each is called, and its sentence. */
+  audited: {
+    "settle cash": { name: "Courier settled cash", sentence: "noted cash that a courier handed over" },
+    "take back cash settlement": {
+      name: "Cash settlement undone",
+      sentence: "undid what a courier had handed over",
+    },
+  },
 };

@@ -6,7 +6,7 @@ export const invoices = defineBrowserModule({
   endpoints: [booksEndpoints],
   screens: () => import("./office/screens.tsx"),
   navigation: {
-    name: "money",
+    label: ({ money }) => money.nav,
     path: "money",
     icon: "wallet",
     right: "money.see",

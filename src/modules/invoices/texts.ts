@@ -1,5 +1,7 @@
 /** What the back office says of money; the server alone has it. */
 export const money = {
+  /** In the navigation of the back office. */
+  nav: "Money",
   title: "Money",
   kind: { day: "Day", month: "Month", year: "Year" },
   kinds: "Period",

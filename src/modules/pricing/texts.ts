@@ -82,6 +82,13 @@ export const taxes = {
     action: { set: "set", removed: "removed", file: "set from a file", back: "undone" },
     more: (count: number) => ` and ${count} more`,
   },
+  /** Its actions in the log: what each is called, and its sentence. */
+  audited: {
+    "tax set": { name: "Tax rate set", sentence: "set a tax rate: {}" },
+    "tax back": { name: "Tax change undone", sentence: "undid a change of tax rates" },
+    "tax put": { name: "Tax set", sentence: "set a tax: {}" },
+    "tax removed": { name: "Tax removed", sentence: "removed a tax: {}" },
+  },
 };
 
 export const places = {
@@ -195,6 +202,14 @@ export const places = {
       differs: "days, cash or delivery differ from an earlier line of the same place",
       columns: "the first line has no column names that the shop knows",
     } as Readonly<Record<string, string>>,
+  },
+  /** Its actions in the log: what each is called, and its sentence. */
+  audited: {
+    "delivery set": { name: "Delivery of a place set", sentence: "set the delivery to a place: {}" },
+    "delivery file": { name: "Delivery set from a file", sentence: "set the delivery from a file" },
+    "delivery back": { name: "Delivery change undone", sentence: "undid a change of the delivery" },
+    "delivery put": { name: "Delivery charges set", sentence: "set delivery charges" },
+    "delivery removed": { name: "Delivery charges removed", sentence: "removed delivery charges" },
   },
 };
 

@@ -46,4 +46,14 @@ export const promoCodes = {
     on: "The code is on",
     off: "The code is off",
   },
+  /** Its actions in the log: what each is called, and its sentence. */
+  audited: {
+    "change code": { name: "Code changed", sentence: "changed code {}" },
+    "make code": { name: "Code added", sentence: "added code {}" },
+    "promo put": { name: "Code set", sentence: "set code {}" },
+    "promo removed": { name: "Code removed", sentence: "removed code {}" },
+    "remove code": { name: "Code removed", sentence: "removed code {}" },
+    "switch code off": { name: "Code switched off", sentence: "switched code {} off" },
+    "switch code on": { name: "Code switched on", sentence: "switched code {} on" },
+  },
 };

@@ -159,4 +159,21 @@ export const returns = {
     given: (amount: string) => `${amount} refunded`,
     actions: "More actions",
   },
+  /** Its actions in the log: what each is called, and its sentence. */
+  audited: {
+    "accept return": { name: "Return accepted", sentence: "accepted a return of order {}" },
+    "exchange return": { name: "Return exchanged", sentence: "exchanged a return of order {}" },
+    "inspect return": { name: "Return inspected", sentence: "inspected a return of order {}" },
+    "refund return": { name: "Return refunded", sentence: "refunded a return of order {}" },
+    "refuse return": { name: "Return refused", sentence: "refused a return of order {}" },
+    "return on its way": {
+      name: "Return on its way",
+      sentence: "noted that a return of order {} is on its way",
+    },
+    "return received": { name: "Return received", sentence: "received a return of order {}" },
+    "return one step back": {
+      name: "Last step of the return undone",
+      sentence: "undid the last step of a return of order {}",
+    },
+  },
 };

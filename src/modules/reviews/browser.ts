@@ -7,7 +7,7 @@ export const reviews = defineBrowserModule({
   endpoints: [reviewEndpoints, reviewOfficeEndpoints],
   screens: () => import("./office/screens.tsx"),
   navigation: {
-    name: "reviews",
+    label: ({ keepingReviews }) => keepingReviews.nav,
     path: "reviews",
     icon: "star",
     right: "reviews.keep",

@@ -1,5 +1,7 @@
 /** What the back office says of reviews; the server alone has it. */
 export const keepingReviews = {
+  /** In the navigation of the back office. */
+  nav: "Reviews",
   title: "Reviews",
   state: { waiting: "Waiting", shown: "Shown", hidden: "Hidden" },
   none: {
@@ -36,4 +38,11 @@ export const keepingReviews = {
   afterwards: "New reviews wait until you approve them.",
   letWait: "Approve new ones first",
   showAtOnce: "Show them at once",
+  /** Its actions in the log: what each is called, and its sentence. */
+  audited: {
+    "reply to review": { name: "Review answered", sentence: "answered a review" },
+    "hidden review": { name: "Review hidden", sentence: "hid a review" },
+    "shown review": { name: "Review shown", sentence: "showed a review" },
+    "waiting review": { name: "Review waiting again", sentence: "made a review wait again" },
+  },
 };

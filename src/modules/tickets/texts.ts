@@ -1,5 +1,7 @@
 /** Writing to the shop; the server alone has it, and gives it to the pages that ask for it. */
 export const support = {
+  /** In the navigation of the back office. */
+  nav: "Messages",
   arrived: "Your message has arrived",
   added: "It has been added",
   answered: "The answer is on its way",
@@ -65,6 +67,17 @@ export const support = {
       soon: "How soon do you answer?",
     },
     state: { waiting: "We have it", answered: "Answered", closed: "Closed" },
+  },
+  /** Its actions in the log: what each is called, and its sentence. */
+  audited: {
+    "acknowledge complaint": {
+      name: "Complaint acknowledged",
+      sentence: "confirmed that complaint {} was read",
+    },
+    "answer message": { name: "Message answered", sentence: "answered message {}" },
+    "close message": { name: "Message closed", sentence: "closed message {}" },
+    "note on message": { name: "Note on a message", sentence: "wrote a note on message {}" },
+    "reopen message": { name: "Message reopened", sentence: "reopened message {}" },
   },
 };
 

@@ -33,7 +33,7 @@ export const search: readonly Mutant[] = [
   },
   {
     name: "the dearest come last where they were asked for first",
-    find: '"price-down": ({ unitPaise }) => -unitPaise',
-    put: '"price-down": ({ unitPaise }) => unitPaise',
+    find: '"price-down": (a, b) => b.unitPaise - a.unitPaise',
+    put: '"price-down": (a, b) => a.unitPaise - b.unitPaise',
   },
 ];

@@ -16,14 +16,14 @@ import { OwedParcels } from "./owed-parcels.tsx";
 export type OwedCash = AnswerOf<typeof owedCashEndpoints.see>;
 
 export function OwedCashPage(owed: Omit<OwedCash, "success" | "message">) {
-  const { role, shell, words: office } = useOffice();
+  const { role, shell } = useOffice();
   const { owedCash: words } = textsOf(shell.lang);
   const { couriers, shown, lateDays, settled } = owed;
   const maySettle = roleHolds(role, owedCashEndpoints.settle.right);
   const nameOf = (carrier: string | null) => carrier ?? words.nobody;
   return (
     <>
-      <BackTo to="money" name={office.nav.money} />
+      <BackTo to="money" name={textsOf(shell.lang).money.nav} />
       <h1>{words.title}</h1>
       <p className="muted">{words.lead}</p>
       {couriers.length === 0 ? (

@@ -24,11 +24,11 @@ export type OfficePayment = AnswerOf<typeof paymentOfficeEndpoints.tasks>["lates
 type PaymentsPageProps = { readonly tasks: readonly OfficeTask[]; readonly latest: readonly OfficePayment[] };
 
 export function PaymentsPage({ tasks, latest }: PaymentsPageProps) {
-  const { shell, words: office } = useOffice();
+  const { shell } = useOffice();
   const { payments } = textsOf(shell.lang);
   return (
     <>
-      <BackTo to="money" name={office.nav.money} />
+      <BackTo to="money" name={textsOf(shell.lang).money.nav} />
       <h1>{payments.title}</h1>
       {latest.length === 0 && tasks.length === 0 && (
         <NothingHere scene="done" title={payments.nothing} text={payments.nothingHint} />
