@@ -6,7 +6,7 @@ import { TrieRouter } from "hono/router/trie-router";
  * others are looked for each time: Hono's quicker router refuses `/products/{id}` beside `/products/search`.
  */
 export class EndpointRouter<T> implements Router<T> {
-  readonly name = "CallRouter";
+  readonly name = "EndpointRouter";
   readonly #all = new TrieRouter<T>();
   readonly #closed = new Set<string>();
   readonly #found = new Map<string, Result<T>>();

@@ -105,7 +105,7 @@ interface Cart {
   lockCart(tx: Tx, userId: string): Promise<void>;
   offered(q: Reads | Tx, userId: string, way?: Way): Promise<Offered>;
   offeredToOrder(tx: Tx, userId: string, way: Promise<Way | undefined>): Promise<Offered>;
-  emptyAfterOrder(
+  removeOrderedLines(
     tx: Tx,
     userId: string,
     lines: readonly { lineId: string; quantity: number }[],

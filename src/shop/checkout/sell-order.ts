@@ -23,13 +23,13 @@ export async function sellOrder(
   const taken = order.lines.flatMap(({ cartLineId, quantity }) =>
     cartLineId === null ? [] : [{ lineId: cartLineId, quantity }],
   );
-  if (taken.length > 0) await cart.emptyAfterOrder(tx, order.userId, taken);
+  if (taken.length > 0) await cart.removeOrderedLines(tx, order.userId, taken);
   const into =
     taken.length > 0 && order.guestPhone !== null ? await accounts.mergedInto(tx, order.userId) : null;
   if (into !== null) {
     // The goods went along when the guest signed in; nobody who holds this cart waits for a guest's order.
     await cart.lockCart(tx, into);
-    await cart.emptyAfterOrder(tx, into, taken);
+    await cart.removeOrderedLines(tx, into, taken);
   }
   at("settle:emptied");
   await emit(tx, orderConfirmed, { order, actor, isPaid, isExchange });
