@@ -17,7 +17,9 @@ export function CardChoices({ product }: { readonly product: CardView }) {
           <span className="sr-only">{words.colours(colours.length)}</span>
         </>
       )}
-      {sizes.length > 1 ? words.sizes(sizesLeft.join(" "), sizesLeft.length) : sizesLeft[0]}
+      {sizes.length > 1 && sizesLeft.length > 0
+        ? words.sizes(sizesLeft.join(" "), sizesLeft.length)
+        : sizesLeft[0]}
     </p>
   );
 }
