@@ -1,7 +1,5 @@
 import { categoriesEndpoints } from "#contract/endpoints/categories.ts";
 import { logEndpoints } from "#contract/endpoints/customers.ts";
-import { fulfilmentEndpoints } from "#contract/endpoints/fulfilment.ts";
-import { ordersEndpoints } from "#contract/endpoints/orders.ts";
 import { peopleEndpoints } from "#contract/endpoints/people.ts";
 import { pricesEndpoints } from "#contract/endpoints/prices.ts";
 import { settingsEndpoints } from "#contract/endpoints/settings.ts";
@@ -16,14 +14,14 @@ import { bytesIn, jsonIn } from "./files.ts";
 import { byEndpoint, type Form } from "./form.ts";
 import * as input from "./inputs.ts";
 import { logLines, logWish } from "./log.ts";
-import { orderLines, ordersOf, statuses } from "./orders.ts";
+import { orderForms } from "./order-forms.ts";
 import { ownForms } from "./own/own-forms.ts";
 import { readable } from "./readable.ts";
 
 const choice = "[--colour NAME] [--size NAME]";
 const sale = `[--product ID] [--category ID] ${choice} [--from TIME] [--to TIME]`;
 const seen = "[--seen VERSION]";
-const { desk, why } = { desk: fulfilmentEndpoints, why: stockGiven.join(", ") };
+const why = stockGiven.join(", ");
 
 /**
  * What is typed on the server after `npm run staff --`. A row is the words, what they do, and the described endpoint that does
@@ -38,65 +36,7 @@ export const commands: readonly Form[] = [
       : people.map(({ email, name, role }) => `${email ?? "-"}\t${role}\t${name}`),
   ),
 
-  {
-    words: "orders [STATUS]",
-    does: `what is to be packed, the oldest first; else ${statuses.join(", ")}`,
-    right: desk.list.right,
-    endpoint: desk.list,
-    run: async (at, { STATUS }) => orderLines(await ordersOf(at, STATUS), STATUS),
-  },
-  ...["order ORDER", "order ORDER show"].map((words) =>
-    byEndpoint(
-      words,
-      "shows it whole; ORDER is its number (H-1042), its six characters, or the id",
-      desk.show,
-      undefined,
-      ({ order: { deeds: _, ...order } }) => readable(order),
-    ),
-  ),
-  byEndpoint("order ORDER process", "it is being made ready", ordersEndpoints.update, input.processing),
-  byEndpoint(`order ORDER pack ${seen}`, "it is packed and can be sent", desk.pack),
-  ...["send", "ship"].map((word) =>
-    byEndpoint(
-      `order ORDER ${word} [--carrier NAME] [--number NUMBER] [--goods LINE=PIECES] ${seen}`,
-      "the courier has it; --goods 1=2 when only two of its first line leave",
-      desk.send,
-      ({ goods }) => ({ lines: input.piecesOf(goods) }),
-    ),
-  ),
-  byEndpoint(
-    `order ORDER correct --number NUMBER [--carrier NAME] [--parcel N] ${seen}`,
-    "the last parcel's right number; --parcel 1 for another parcel",
-    desk.correctNumber,
-  ),
-  byEndpoint(
-    `order ORDER deliver [--parcel N] ${seen}`,
-    "it arrived, and cash on delivery was paid; --parcel 1 for one parcel",
-    desk.handOver,
-  ),
-  byEndpoint(`order ORDER complete ${seen}`, "nothing is to be done any more", desk.complete),
-  byEndpoint(
-    `order ORDER returning --reason TEXT [--parcel N] ${seen}`,
-    "the parcel is on its way back",
-    desk.letComeBack,
-  ),
-  byEndpoint(
-    `order ORDER returned --reason TEXT [--restock] [--parcel N] ${seen}`,
-    "the parcel is here; --restock when its goods can be sold again",
-    desk.takeBack,
-  ),
-  byEndpoint(
-    `order ORDER back --reason TEXT ${seen}`,
-    "takes the last step back: it was pressed too early",
-    desk.stepBack,
-  ),
-  byEndpoint(
-    `order ORDER cancel [--reason TEXT] ${seen}`,
-    "ends it, packed or not, or when it came back; goods and money go back",
-    desk.cancel,
-  ),
-  byEndpoint(`order ORDER note TEXT… ${seen}`, "for the staff alone", desk.note),
-  byEndpoint(`order ORDER message TEXT… ${seen}`, "writes to the customer", desk.message),
+  ...orderForms,
 
   byEndpoint(
     "tasks",
