@@ -1,111 +1,20 @@
 import { afterAll, beforeAll, expect, it } from "vitest";
-import type { Role } from "#contract/rights.ts";
 import type { Database } from "#platform/database/database.ts";
-import { createLog } from "#platform/log.ts";
-import type { Message } from "#platform/outbox/message.ts";
-import { createOutbox } from "#platform/outbox/outbox.ts";
-import { isPushService } from "#ports/messengers/push-service.ts";
-import { webPushMessenger } from "#ports/messengers/web-push.ts";
 import { describeOnBothEngines } from "#support/engines.ts";
-import { linkKeyForTests } from "#support/link-key-for-tests.ts";
+import { allPreferences, notifiedStaff } from "#support/notified-staff.ts";
 import { signedUpUser } from "#support/people.ts";
 import { startPush } from "#support/push/start-push.ts";
-import { createDevicesService } from "./devices-service.ts";
-import { pushKeysOf } from "./push-keys.ts";
-import {
-  createNotificationsService,
-  type NotificationPreferences,
-  type StaffNotification,
-} from "./service.ts";
+import type { StaffNotification } from "./service.ts";
 
 const morning = Date.parse("2026-11-22T10:10:00+05:30");
 const at = (time: string) => Date.parse(`2026-11-22T${time}:00+05:30`);
-const all: NotificationPreferences = {
-  orders: "each",
-  troubles: true,
-  asked: true,
-  summary: false,
-  byMail: true,
-  bySms: true,
-  byPush: true,
-};
-
 let push: Awaited<ReturnType<typeof startPush>>;
 beforeAll(async () => {
   push = await startPush();
 });
 afterAll(() => push.stop());
 
-async function open(db: Database) {
-  const time = { now: morning };
-  const clock = { now: () => time.now };
-  const sent: Message[] = [];
-  const keep = { send: async (_: string, message: Message) => void sent.push(message) };
-  const isService = (endpoint: string) => isPushService(endpoint, [push.url]);
-  const devices = createDevicesService({ db, clock, keys: pushKeysOf(linkKeyForTests), isService });
-  const messengers = {
-    mail: keep,
-    sms: keep,
-    push: webPushMessenger({ ...devices, subject: "mailto:shop@example.com" }),
-  };
-  const outbox = createOutbox({ db, clock, messengers, log: createLog("silent") });
-  const notifications = createNotificationsService({
-    db,
-    clock,
-    outbox,
-    devices,
-    shopName: () => "Haat",
-    publicUrl: "https://haat.example",
-    numbersOf: async (_, ids) => new Map(ids.map((id) => [id, `H-${id}`])),
-    dayNow: async () => ({ orders: "7", toPack: "3", paise: 700_000 }),
-  });
-  const happen = (id: string, more: Partial<StaffNotification> = {}) =>
-    db.write((tx) =>
-      notifications.note(tx, {
-        kind: "order",
-        orderId: id,
-        paise: 199_900,
-        pieces: 2,
-        actor: "shopper",
-        ...more,
-      }),
-    );
-  const member = async (
-    role: Role,
-    wish: Partial<NotificationPreferences> = {},
-    more: { phone?: string } = {},
-  ) => {
-    const person = await signedUpUser(db, { role, now: time.now, ...more });
-    await notifications.savePreferences(person.userId, { ...all, ...wish }, "en");
-    return person;
-  };
-  const deviceOf = async ({ userId }: { userId: string }) => {
-    const { id, ...address } = await push.subscribe(devices.keys.publicKey);
-    const session = await db.read
-      .selectFrom("sessions")
-      .select("id")
-      .where("user_id", "=", userId)
-      .executeTakeFirstOrThrow();
-    const added = await devices.add({
-      ...address,
-      userId,
-      sessionId: session.id,
-      browser: "Chrome, Android",
-    });
-    if (!added.ok) throw new Error(added.reason);
-    return id;
-  };
-  const pushedTo = async (id: string) => {
-    const { messages } = await push.books();
-    return messages.filter(({ to }) => to === id).map(({ payload }) => payload);
-  };
-  const round = async () => {
-    await notifications.tell();
-    await outbox.deliver();
-  };
-  const mails = () => sent.flatMap((one) => (one.kind === "mail" ? [one.subject] : []));
-  return { notifications, devices, outbox, time, sent, happen, member, deviceOf, pushedTo, round, mails };
-}
+const open = (db: Database) => notifiedStaff(db, push);
 
 describeOnBothEngines("who runs the shop", (openFresh) => {
   it("is told of an order by mail, SMS and push, once, and of nobody's name", async () => {
@@ -152,7 +61,7 @@ describeOnBothEngines("who runs the shop", (openFresh) => {
     await shop.happen("1042");
     await shop.round();
     expect(shop.mails().sort()).toEqual(["New order H-1042 (Haat)", "नया ऑर्डर H-1042 (Haat)"]);
-    await shop.notifications.savePreferences(asked.userId, { ...all, orders: "none" }, "en");
+    await shop.notifications.savePreferences(asked.userId, { ...allPreferences, orders: "none" }, "en");
     await shop.notifications.welcome(asked.userId, "en");
     expect(await shop.notifications.preferencesOf(asked.userId, "owner")).toMatchObject({ orders: "none" });
     expect(await shop.notifications.isChosen()).toBe(true);

@@ -18,6 +18,7 @@ import {
   summaryNotification,
   testNotification,
 } from "./notification-messages.ts";
+import { type NotificationPreferences, nothing, preferencesOf, rowOf, usual } from "./preferences.ts";
 import * as rows from "./repository.ts";
 import {
   gathered,
@@ -29,17 +30,6 @@ import {
 import { dayInIndia, lastSummary, nextDigest } from "./rules/when.ts";
 
 export type NotificationsService = ReturnType<typeof createNotificationsService>;
-
-export interface NotificationPreferences {
-  readonly orders: "each" | "digest" | "none";
-  readonly troubles: boolean;
-  /** Returns, and what people write. */
-  readonly asked: boolean;
-  readonly summary: boolean;
-  readonly byMail: boolean;
-  readonly bySms: boolean;
-  readonly byPush: boolean;
-}
 
 export interface StaffNotification {
   readonly kind: NotificationKind;
@@ -71,25 +61,6 @@ export interface NotificationsParts {
 const batch = 50;
 /** By then whoever was to be told has looked. */
 const usefulMs = 12 * 3_600_000;
-const nothing: NotificationPreferences = {
-  orders: "none",
-  troubles: false,
-  asked: false,
-  summary: false,
-  byMail: false,
-  bySms: false,
-  byPush: false,
-};
-
-/** Of an owner who has not said: nobody else would see that an order waits. */
-const usual: NotificationPreferences = {
-  ...nothing,
-  orders: "each",
-  troubles: true,
-  asked: true,
-  byMail: true,
-};
-
 /** Who runs the shop is told what happens in it. */
 export function createNotificationsService(parts: NotificationsParts) {
   const { db, clock, outbox, devices, shopName, publicUrl } = parts;
@@ -287,36 +258,4 @@ interface NamedNotification extends NumberedNotification {
 
 function sumOf(orders: readonly NumberedNotification[]): { orders: number; paise: number } {
   return { orders: orders.length, paise: orders.reduce((sum, { paise }) => sum + paise, 0) };
-}
-
-function rowOf(userId: string, wish: NotificationPreferences, lang: Lang): rows.PreferencesRow {
-  const number = (given: boolean) => (given ? 1 : 0);
-  return {
-    user_id: userId,
-    lang,
-    orders: wish.orders,
-    troubles: number(wish.troubles),
-    asked: number(wish.asked),
-    summary: number(wish.summary),
-    by_mail: number(wish.byMail),
-    by_sms: number(wish.bySms),
-    by_push: number(wish.byPush),
-    chosen: 1,
-    digest_at: null,
-    digest_orders: 0,
-    digest_paise: 0,
-    summary_day: 0,
-  };
-}
-
-function preferencesOf(row: rows.PreferencesRow): NotificationPreferences {
-  return {
-    orders: row.orders,
-    troubles: row.troubles === 1,
-    asked: row.asked === 1,
-    summary: row.summary === 1,
-    byMail: row.by_mail === 1,
-    bySms: row.by_sms === 1,
-    byPush: row.by_push === 1,
-  };
 }

@@ -1,5 +1,5 @@
 import type { AnswerOf } from "#contract/endpoint.ts";
-import { fulfilmentEndpoints } from "#contract/endpoints/fulfilment.ts";
+import { manyOrdersEndpoints } from "#contract/endpoints/many-orders.ts";
 import type { PictureView } from "#contract/picture-view.ts";
 import { textsOf } from "#contract/texts/texts.ts";
 import { useOffice } from "#manage/frame/office-context.ts";
@@ -87,7 +87,7 @@ export function PickPage({ goods, orders, here, choices }: PickPageProps) {
       )}
       {toPack.length > 0 && (
         <ActionForm
-          endpoint={fulfilmentEndpoints.packMany}
+          endpoint={manyOrdersEndpoints.packMany}
           input={{ orders: toPack.map(({ id, version }) => `${id}:${version}`).join(",") }}
           next={`${here}&packed=1`}
           className="many"

@@ -1,5 +1,6 @@
 import type { AnswerOf } from "#contract/endpoint.ts";
 import { fulfilmentEndpoints } from "#contract/endpoints/fulfilment.ts";
+import { manyOrdersEndpoints } from "#contract/endpoints/many-orders.ts";
 import { textsOf } from "#contract/texts/texts.ts";
 import type { Undo } from "#manage/frame/office-context.ts";
 import { officePath } from "#manage/frame/places.ts";
@@ -80,5 +81,5 @@ async function undoOfPacked(
   const ms = (answer?.order.undoUntil ?? 0) - Date.now();
   if (ms <= 0) return undefined;
   const input = { orders: packed.map(({ id, version }) => `${id}:${version}`).join(",") };
-  return { endpoint: fulfilmentEndpoints.undoMany, input, name, ms, next };
+  return { endpoint: manyOrdersEndpoints.undoMany, input, name, ms, next };
 }
