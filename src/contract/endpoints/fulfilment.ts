@@ -6,19 +6,8 @@ import { needKinds } from "../needs.ts";
 import { orderTabs } from "../staff-actions.ts";
 import { typedAddress } from "./addresses.ts";
 import { lineRefusals } from "./line-refusals.ts";
-import { card, done, many, one } from "./office-answers.ts";
-import {
-  cursor,
-  key,
-  label,
-  parcel,
-  pieces,
-  reason,
-  seen,
-  someOrders,
-  someParcels,
-  text,
-} from "./office-input.ts";
+import { card, done, one } from "./office-answers.ts";
+import { cursor, key, label, parcel, pieces, reason, seen, text } from "./office-input.ts";
 import { items, orderDraft } from "./order-draft.ts";
 
 const count = z.object({
@@ -268,37 +257,5 @@ export const fulfilmentEndpoints = defineEndpoints("desk", {
     answer: done,
     said: ({ answers }) => answers.desk.written,
     refusals: ["notFound", "orderChanged", "orderEnded", "fieldRequired", "fieldTooLong"],
-  },
-  packMany: {
-    method: "POST",
-    path: "/manage/many/pack",
-    right: "orders.pack",
-    summary: "Pack up to 100 orders, with an answer for each",
-    input: z.object({ orders: someOrders }),
-    answer: many,
-  },
-  undoMany: {
-    method: "POST",
-    path: "/manage/many/undo",
-    right: "orders.pack",
-    summary: "One's own last deed on each of up to 100 orders, within ten seconds",
-    input: z.object({ orders: someOrders }),
-    answer: many,
-  },
-  sendMany: {
-    method: "POST",
-    path: "/manage/many/send",
-    right: "orders.send",
-    summary: "Send up to 100 orders, with an answer for each",
-    input: z.object({ carrier: label.carrier, orders: someParcels }),
-    answer: many,
-  },
-  nextMany: {
-    method: "POST",
-    path: "/manage/many/next",
-    right: "orders.pack",
-    summary: "The next step of up to 100 orders, as far as one's rights include it",
-    input: z.object({ orders: someOrders }),
-    answer: many,
   },
 });

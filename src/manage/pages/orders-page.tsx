@@ -1,5 +1,6 @@
 import type { AnswerOf } from "#contract/endpoint.ts";
-import { fulfilmentEndpoints } from "#contract/endpoints/fulfilment.ts";
+import type { fulfilmentEndpoints } from "#contract/endpoints/fulfilment.ts";
+import { manyOrdersEndpoints } from "#contract/endpoints/many-orders.ts";
 import { roleHolds } from "#contract/rights.ts";
 import { orderTabs } from "#contract/staff-actions.ts";
 import { textsOf } from "#contract/texts/texts.ts";
@@ -93,7 +94,7 @@ export function OrdersPage({ orders, next, counts, wish, tickName }: OrdersPageP
         )}
         {canTick && (
           <form method="post" id="many" className="many">
-            <input type="hidden" name="call" value={fulfilmentEndpoints.nextMany.name} />
+            <input type="hidden" name="call" value={manyOrdersEndpoints.nextMany.name} />
             <input type="hidden" name="next" value={here} />
             {roleHolds(role, documentEndpoints.pick.right) && (
               <button

@@ -1,12 +1,12 @@
 import type { AnswerOf, Endpoint } from "#contract/endpoint.ts";
-import { fulfilmentEndpoints } from "#contract/endpoints/fulfilment.ts";
+import { manyOrdersEndpoints } from "#contract/endpoints/many-orders.ts";
 import type { Notice } from "#contract/notice.ts";
 import type { ServerTexts } from "#contract/texts/texts.ts";
 
 const ofMany: readonly Endpoint[] = [
-  fulfilmentEndpoints.nextMany,
-  fulfilmentEndpoints.packMany,
-  fulfilmentEndpoints.undoMany,
+  manyOrdersEndpoints.nextMany,
+  manyOrdersEndpoints.packMany,
+  manyOrdersEndpoints.undoMany,
 ];
 
 /** Those that were refused are named, each with why. */
@@ -17,7 +17,7 @@ export function manySaid(
   value: object,
 ): Notice | undefined {
   if (!ofMany.some((endpoint) => endpoint.name === name)) return undefined;
-  const { message, done } = value as AnswerOf<typeof fulfilmentEndpoints.nextMany>;
+  const { message, done } = value as AnswerOf<typeof manyOrdersEndpoints.nextMany>;
   const refused = done.filter(({ isDone }) => !isDone);
   if (refused.length === 0) return { kind: "success", text: message };
   const named = refused.slice(0, 3).map((one) => `${one.number ?? one.id.slice(-6)} (${one.message})`);

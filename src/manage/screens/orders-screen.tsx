@@ -1,4 +1,5 @@
 import { fulfilmentEndpoints } from "#contract/endpoints/fulfilment.ts";
+import { manyOrdersEndpoints } from "#contract/endpoints/many-orders.ts";
 import { textsOf } from "#contract/texts/texts.ts";
 import { OrdersPage } from "../pages/orders-page.tsx";
 import { asked, wishOf } from "../parts/asked-endpoint.ts";
@@ -12,7 +13,7 @@ export const ordersScreen: Screen = {
   right: fulfilmentEndpoints.list.right,
   act: {
     given: ({ name }, fields) =>
-      name === fulfilmentEndpoints.nextMany.name ? { orders: tickedIn(fields) } : fields,
+      name === manyOrdersEndpoints.nextMany.name ? { orders: tickedIn(fields) } : fields,
     said: manySaid,
   },
   async show(wanted) {

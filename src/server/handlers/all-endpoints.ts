@@ -11,6 +11,7 @@ import { customersEndpoints, logEndpoints } from "#contract/endpoints/customers.
 import { factorEndpoints } from "#contract/endpoints/factor.ts";
 import { fulfilmentEndpoints } from "#contract/endpoints/fulfilment.ts";
 import { goodsEndpoints } from "#contract/endpoints/goods.ts";
+import { manyOrdersEndpoints } from "#contract/endpoints/many-orders.ts";
 import { ordersEndpoints } from "#contract/endpoints/orders.ts";
 import { passkeysEndpoints } from "#contract/endpoints/passkeys.ts";
 import { payLinksEndpoints } from "#contract/endpoints/pay-links.ts";
@@ -49,6 +50,7 @@ export const allEndpoints: readonly Endpoint[] = [
   ordersEndpoints,
   trackingEndpoints,
   fulfilmentEndpoints,
+  manyOrdersEndpoints,
   customersEndpoints,
   logEndpoints,
   settingsEndpoints,

@@ -10,6 +10,7 @@ import { customersEndpoints, logEndpoints } from "#contract/endpoints/customers.
 import { factorEndpoints } from "#contract/endpoints/factor.ts";
 import { fulfilmentEndpoints } from "#contract/endpoints/fulfilment.ts";
 import { goodsEndpoints } from "#contract/endpoints/goods.ts";
+import { manyOrdersEndpoints } from "#contract/endpoints/many-orders.ts";
 import { ordersEndpoints } from "#contract/endpoints/orders.ts";
 import { passkeysEndpoints } from "#contract/endpoints/passkeys.ts";
 import { payLinksEndpoints } from "#contract/endpoints/pay-links.ts";
@@ -37,6 +38,7 @@ import { factorHandlers } from "./factor.ts";
 import { fulfilmentHandlers } from "./fulfilment.ts";
 import { goodsHandlers } from "./goods.ts";
 import { type BoundEndpoint, bindHandlers } from "./handler.ts";
+import { manyOrdersHandlers } from "./many-orders.ts";
 import { ordersHandlers } from "./orders.ts";
 import { passkeysHandlers } from "./passkeys.ts";
 import { payLinksHandlers } from "./pay-links.ts";
@@ -72,6 +74,7 @@ export const boundEndpoints: readonly BoundEndpoint[] = [
   ...bindHandlers(payLinksEndpoints, payLinksHandlers),
   ...bindHandlers(ordersEndpoints, ordersHandlers),
   ...bindHandlers(fulfilmentEndpoints, fulfilmentHandlers),
+  ...bindHandlers(manyOrdersEndpoints, manyOrdersHandlers),
   ...bindHandlers(customersEndpoints, customersHandlers),
   ...bindHandlers(logEndpoints, logHandlers),
   ...bindHandlers(settingsEndpoints, settingsHandlers),

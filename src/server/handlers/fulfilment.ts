@@ -8,7 +8,6 @@ import type { Shop } from "../shop.ts";
 import { actorsOf } from "./actors.ts";
 import { goodsToOrder } from "./goods-to-order.ts";
 import type { HandlersOf } from "./handler.ts";
-import { manyDone } from "./many-orders.ts";
 import { needsOf } from "./needs-of.ts";
 import { showForOffice, shownCard } from "./order-for-office.ts";
 import { unsureUpTo } from "./unsure-up-to.ts";
@@ -124,25 +123,6 @@ export const fulfilmentHandlers: HandlersOf<typeof fulfilmentEndpoints> = {
     );
     return done.ok ? success({}) : done;
   },
-
-  packMany: (shop, caller, { orders }, facts) =>
-    manyDone(shop, orders, facts.lang, ({ id, seen }) =>
-      shop.checkout.fulfilment.pack({ orderId: id, actor: caller.userId, seen }),
-    ),
-  undoMany: (shop, caller, { orders }, facts) =>
-    manyDone(shop, orders, facts.lang, ({ id, seen }) =>
-      shop.checkout.fulfilment.undo({ orderId: id, actor: caller.userId, seen }),
-    ),
-  sendMany: (shop, caller, { orders, carrier }, facts) =>
-    manyDone(shop, orders, facts.lang, ({ id, seen, ...parcel }) =>
-      shop.checkout.fulfilment.send({ orderId: id, actor: caller.userId, seen }, { carrier, ...parcel }),
-    ),
-  nextMany: (shop, caller, { orders }, facts) =>
-    manyDone(shop, orders, facts.lang, ({ id, seen }) =>
-      shop.checkout.fulfilment.next({ orderId: id, actor: caller.userId, seen }, (right) =>
-        holds(caller, right),
-      ),
-    ),
 };
 
 type ActionBy = { readonly orderId: string; readonly actor: string; readonly unsureUpTo: number | undefined };

@@ -1,16 +1,40 @@
+import type { manyOrdersEndpoints } from "#contract/endpoints/many-orders.ts";
 import { failureCode } from "#contract/failures.ts";
 import { failure, type Outcome, success } from "#contract/outcome.ts";
+import { holds } from "#contract/rights.ts";
 import type { Lang } from "#contract/texts/lang.ts";
 import { textsOf } from "#contract/texts/texts.ts";
 import type { OrderRecord } from "#shop/orders/order-record.ts";
 import { stateOf } from "#shop/orders/rules/order-step.ts";
 import type { Shop } from "../shop.ts";
+import type { HandlersOf } from "./handler.ts";
+
+export const manyOrdersHandlers: HandlersOf<typeof manyOrdersEndpoints> = {
+  packMany: (shop, caller, { orders }, facts) =>
+    manyDone(shop, orders, facts.lang, ({ id, seen }) =>
+      shop.checkout.fulfilment.pack({ orderId: id, actor: caller.userId, seen }),
+    ),
+  undoMany: (shop, caller, { orders }, facts) =>
+    manyDone(shop, orders, facts.lang, ({ id, seen }) =>
+      shop.checkout.fulfilment.undo({ orderId: id, actor: caller.userId, seen }),
+    ),
+  sendMany: (shop, caller, { orders, carrier }, facts) =>
+    manyDone(shop, orders, facts.lang, ({ id, seen, ...parcel }) =>
+      shop.checkout.fulfilment.send({ orderId: id, actor: caller.userId, seen }, { carrier, ...parcel }),
+    ),
+  nextMany: (shop, caller, { orders }, facts) =>
+    manyDone(shop, orders, facts.lang, ({ id, seen }) =>
+      shop.checkout.fulfilment.next({ orderId: id, actor: caller.userId, seen }, (right) =>
+        holds(caller, right),
+      ),
+    ),
+};
 
 /** So many at once: each has a transaction of its own, so that one that is refused stops no other. */
 const together = 4;
 
 /** One answer for each order, in the order of asking. */
-export async function manyDone<Wish extends { readonly id: string }>(
+async function manyDone<Wish extends { readonly id: string }>(
   { checkout }: Shop,
   wishes: readonly Wish[],
   lang: Lang,

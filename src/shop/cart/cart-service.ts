@@ -224,7 +224,11 @@ export function createCartService(parts: CartParts) {
     },
 
     /** Takes out what was ordered and no more: what came in meanwhile stays. The caller has locked the cart. */
-    async removeOrderedLines(tx: Tx, userId: string, ordered: readonly { lineId: string; quantity: number }[]) {
+    async removeOrderedLines(
+      tx: Tx,
+      userId: string,
+      ordered: readonly { lineId: string; quantity: number }[],
+    ) {
       for (const line of ordered) await takeFromLine(tx, userId, line);
       await updateCart(tx, userId, { promo_code: null, extras: noCart.extras });
     },
