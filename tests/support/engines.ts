@@ -31,8 +31,8 @@ export function describeWithDatabase(name: string, tests: Tests): void {
 /** For what only PostgreSQL does. */
 export function describeOnPostgres(name: string, tests: (openFresh: OpenFresh) => void): void {
   if (inject("postgresUrl")) describeOn("postgres", name, tests);
-  // A file needs a test.
-  else describe(name, () => it("waits for a machine with PostgreSQL", () => {}));
+  // A file needs a test; this one is not counted as passed.
+  else describe(name, () => it.todo("needs a PostgreSQL server"));
 }
 
 function describeOn(engine: "sqlite" | "postgres", name: string, tests: Tests): void {
