@@ -1,6 +1,7 @@
 import cluster from "node:cluster";
 import { join } from "node:path";
 import type { ServerBuild } from "react-router";
+import { ownerLink } from "#modules/accounts/staff/owner-link.ts";
 import { addressList } from "#platform/address-list.ts";
 import { type Clock, systemClock } from "#platform/clock.ts";
 import { isMigrated } from "#platform/database/migrations.ts";
@@ -33,7 +34,6 @@ import { createPageCache } from "#server/page-cache/page-cache.ts";
 import { renderForAll } from "#server/page-cache/render-for-all.ts";
 import { gatewayOrigins } from "#server/pages/gateway-origins.ts";
 import { createPages } from "#server/pages/pages.ts";
-import { ownerLink } from "#shop/accounts/people/owner-link.ts";
 import { pictureFolder } from "./building/adapters.ts";
 import { composeShop } from "./building/compose-shop.ts";
 import { startJobs } from "./building/jobs.ts";

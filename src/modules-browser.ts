@@ -1,10 +1,15 @@
+import { accounts } from "./modules/accounts/browser.ts";
+import { auditLog } from "./modules/audit-log/browser.ts";
+import { cart } from "./modules/cart/browser.ts";
 import { cash } from "./modules/cash/browser.ts";
+import { catalogue } from "./modules/catalogue/browser.ts";
 import type { BrowserModule } from "./modules/define-browser-module.ts";
 import { delivery } from "./modules/delivery/browser.ts";
 import { documents } from "./modules/documents/browser.ts";
 import { invoices } from "./modules/invoices/browser.ts";
 import { newsletter } from "./modules/newsletter/browser.ts";
 import { notifications } from "./modules/notifications/browser.ts";
+import { orders } from "./modules/orders/browser.ts";
 import { payments } from "./modules/payments/browser.ts";
 import { policies } from "./modules/policies/browser.ts";
 import { pricing } from "./modules/pricing/browser.ts";
@@ -12,12 +17,19 @@ import { promoCodes } from "./modules/promo-codes/browser.ts";
 import { returns } from "./modules/returns/browser.ts";
 import { reviews } from "./modules/reviews/browser.ts";
 import { setUp } from "./modules/set-up/browser.ts";
+import { settings } from "./modules/settings/browser.ts";
 import { stores } from "./modules/stores/browser.ts";
 import { tickets } from "./modules/tickets/browser.ts";
 import { wishlist } from "./modules/wishlist/browser.ts";
 
 /** Every module, by its browser's half. */
 export const browserModules: readonly BrowserModule[] = [
+  settings,
+  accounts,
+  catalogue,
+  cart,
+  orders,
+  auditLog,
   newsletter,
   reviews,
   stores,

@@ -1,10 +1,15 @@
+import { accounts } from "./modules/accounts/module.ts";
+import { auditLog } from "./modules/audit-log/module.ts";
+import { cart } from "./modules/cart/module.ts";
 import { cash } from "./modules/cash/module.ts";
+import { catalogue } from "./modules/catalogue/module.ts";
 import type { Module } from "./modules/define-module.ts";
 import { delivery } from "./modules/delivery/module.ts";
 import { documents } from "./modules/documents/module.ts";
 import { invoices } from "./modules/invoices/module.ts";
 import { newsletter } from "./modules/newsletter/module.ts";
 import { notifications } from "./modules/notifications/module.ts";
+import { orders } from "./modules/orders/module.ts";
 import { payments } from "./modules/payments/module.ts";
 import { policies } from "./modules/policies/module.ts";
 import { pricing } from "./modules/pricing/module.ts";
@@ -12,12 +17,19 @@ import { promoCodes } from "./modules/promo-codes/module.ts";
 import { returns } from "./modules/returns/module.ts";
 import { reviews } from "./modules/reviews/module.ts";
 import { setUp } from "./modules/set-up/module.ts";
+import { settings } from "./modules/settings/module.ts";
 import { stores } from "./modules/stores/module.ts";
 import { tickets } from "./modules/tickets/module.ts";
 import { wishlist } from "./modules/wishlist/module.ts";
 
 /** Every module, by its server's half; `modules-browser.ts` names the other halves. */
 export const modules: readonly Module[] = [
+  settings,
+  accounts,
+  catalogue,
+  cart,
+  orders,
+  auditLog,
   newsletter,
   reviews,
   stores,

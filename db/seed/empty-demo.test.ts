@@ -1,9 +1,9 @@
 import { sql } from "kysely";
 import { expect, it } from "vitest";
+import { insertVariants } from "#modules/catalogue/stock/variants-repository.ts";
 import { listAuditEntries } from "#platform/database/audit.ts";
 import type { Database } from "#platform/database/database.ts";
 import { newId } from "#platform/ids.ts";
-import { insertVariants } from "#shop/catalogue/stock/variants-repository.ts";
 import { plainProducts } from "#support/buyers.ts";
 import { describeOnBothEngines } from "#support/engines.ts";
 import { openShop } from "#support/running-shop.ts";

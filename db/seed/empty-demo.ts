@@ -1,11 +1,11 @@
+import { loadCategories } from "#modules/catalogue/categories/category-repository.ts";
+import type { ProductRow } from "#modules/catalogue/products/product-repository.ts";
+import { type CategoryTree, categoryTree } from "#modules/catalogue/rules/category-tree.ts";
+import { indexedProduct, removeFromIndex } from "#modules/catalogue/search/index/index-product.ts";
+import { bumpEpoch } from "#modules/catalogue/storage/version-repository.ts";
 import type { Database, Tx } from "#platform/database/database.ts";
 import { changeEvent } from "#platform/events/change-event.ts";
 import { emit } from "#platform/events/events.ts";
-import { loadCategories } from "#shop/catalogue/goods/category-repository.ts";
-import type { ProductRow } from "#shop/catalogue/goods/product-repository.ts";
-import { type CategoryTree, categoryTree } from "#shop/catalogue/rules/category-tree.ts";
-import { indexedProduct, removeFromIndex } from "#shop/catalogue/search/index-product.ts";
-import { bumpEpoch } from "#shop/catalogue/storage/version-repository.ts";
 import { isOfDemo } from "./demo-facts.ts";
 import { forgetMockOrders } from "./forget-mock-orders.ts";
 import { forgetWhere } from "./forget-where.ts";

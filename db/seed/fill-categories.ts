@@ -1,5 +1,5 @@
+import { insertCategories, loadCategories } from "#modules/catalogue/categories/category-repository.ts";
 import type { Tx } from "#platform/database/database.ts";
-import { insertCategories, loadCategories } from "#shop/catalogue/goods/category-repository.ts";
 import { readCategories } from "./read-seed.ts";
 
 /** The categories that goods are put into; a shop without demo goods needs them too. */

@@ -1,11 +1,11 @@
 import { setTimeout } from "node:timers/promises";
 import { expect, it } from "vitest";
+import { categoryTree } from "#modules/catalogue/rules/category-tree.ts";
 import { createMoneyService } from "#modules/invoices/money-service.ts";
+import { hearWebhook } from "#modules/orders/payment/hear-gateway.ts";
+import { placeOrder } from "#modules/orders/placing/place-order.ts";
+import { askRefund } from "#modules/orders/refunds/give-back.ts";
 import type { Database } from "#platform/database/database.ts";
-import { categoryTree } from "#shop/catalogue/rules/category-tree.ts";
-import { askRefund } from "#shop/checkout/give-back.ts";
-import { hearWebhook } from "#shop/checkout/hear-gateway.ts";
-import { placeOrder } from "#shop/checkout/place-order.ts";
 import { checkStockBooks } from "#support/check-stock-books.ts";
 import { openDesk } from "#support/desk.ts";
 import { describeOnBothEngines } from "#support/engines.ts";

@@ -1,8 +1,8 @@
+import type { CategoryTree } from "#modules/catalogue/rules/category-tree.ts";
+import { createStockService } from "#modules/catalogue/stock/stock-service.ts";
 import { forgetSums } from "#modules/invoices/money-repository.ts";
 import type { Tx } from "#platform/database/database.ts";
 import { locked } from "#platform/database/dialects.ts";
-import type { CategoryTree } from "#shop/catalogue/rules/category-tree.ts";
-import { createStockService } from "#shop/catalogue/stock/stock-service.ts";
 import { forgetWhere } from "./forget-where.ts";
 import { goodsKeptForExchanges } from "./goods-kept-for-exchanges.ts";
 import { goodsStillOut } from "./goods-still-out.ts";

@@ -1,5 +1,5 @@
+import type { NewProduct } from "#modules/catalogue/categories/shelve-products.ts";
 import { idOf } from "#platform/ids.ts";
-import type { NewProduct } from "#shop/catalogue/goods/shelve-products.ts";
 import type { SeedCategory } from "./read-seed.ts";
 import { roundPrice, topOf } from "./seed-catalogue.ts";
 

@@ -1,8 +1,8 @@
+import type { StockLine } from "#modules/catalogue/stock/stock-service.ts";
 import { returnsOf } from "#modules/returns/repository.ts";
 import { isHolding } from "#modules/returns/rules/return-state.ts";
 import type { ReturnLine } from "#modules/returns/service.ts";
 import type { Tx } from "#platform/database/database.ts";
-import type { StockLine } from "#shop/catalogue/stock/stock-service.ts";
 
 /** What is kept for customers of these orders who send other goods back for it. */
 export async function goodsKeptForExchanges(tx: Tx, orderIds: readonly string[]): Promise<StockLine[]> {

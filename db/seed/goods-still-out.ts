@@ -1,3 +1,5 @@
+import type { StockLine } from "#modules/catalogue/stock/stock-service.ts";
+import type { ParcelLine } from "#modules/orders/rules/pieces-left.ts";
 import { linesLeft } from "#modules/payments/rules/refund-state.ts";
 import type { RefundLine } from "#modules/payments/service.ts";
 import { takenOf } from "#modules/returns/pieces.ts";
@@ -5,8 +7,6 @@ import { returnsOf } from "#modules/returns/repository.ts";
 import { isDecided } from "#modules/returns/rules/return-state.ts";
 import type { ReturnLine } from "#modules/returns/service.ts";
 import type { Tx } from "#platform/database/database.ts";
-import type { StockLine } from "#shop/catalogue/stock/stock-service.ts";
-import type { ParcelLine } from "#shop/orders/rules/pieces-left.ts";
 
 /** What these orders have of the shop's goods: all that is in them but for what came back. */
 export async function goodsStillOut(tx: Tx, orderIds: readonly string[]): Promise<StockLine[]> {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { colourInHindi } from "#shop/catalogue/rules/colour-in-hindi.ts";
+import { colourInHindi } from "#modules/catalogue/rules/colour-in-hindi.ts";
 import { readCategories, readHindi, readInUse, readPictures, readProducts } from "./read-seed.ts";
 
 const devanagari = /\p{Script=Devanagari}/u;

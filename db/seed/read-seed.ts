@@ -1,7 +1,7 @@
 import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { basename, join } from "node:path";
-import type { NetQuantity } from "#contract/goods-view.ts";
 import type { Words } from "#contract/words.ts";
+import type { NetQuantity } from "#modules/catalogue/goods-view.ts";
 
 export interface SeedCategory {
   readonly id: string;

@@ -1,12 +1,12 @@
 import type { Price } from "#contract/money.ts";
-import type { PictureView } from "#contract/picture-view.ts";
 import type { Words } from "#contract/words.ts";
+import { type NewProduct, shelveProducts } from "#modules/catalogue/categories/shelve-products.ts";
+import type { PictureView } from "#modules/catalogue/picture-view.ts";
+import { colourInHindi } from "#modules/catalogue/rules/colour-in-hindi.ts";
+import { bumpEpoch } from "#modules/catalogue/storage/version-repository.ts";
 import { insertReviews, type ReviewRow } from "#modules/reviews/repository.ts";
 import type { Tx } from "#platform/database/database.ts";
 import { idOf } from "#platform/ids.ts";
-import { type NewProduct, shelveProducts } from "#shop/catalogue/goods/shelve-products.ts";
-import { colourInHindi } from "#shop/catalogue/rules/colour-in-hindi.ts";
-import { bumpEpoch } from "#shop/catalogue/storage/version-repository.ts";
 import {
   readCategories,
   readHindi,

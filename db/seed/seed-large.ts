@@ -1,13 +1,17 @@
 import { sql } from "kysely";
+import { shelveProducts } from "#modules/catalogue/categories/shelve-products.ts";
+import {
+  addWordUses,
+  countInto,
+  type WordUses,
+} from "#modules/catalogue/search/index/vocabulary-repository.ts";
+import type { IndexedProduct } from "#modules/catalogue/search/index/word-index.ts";
+import { searchStoreOf } from "#modules/catalogue/search/search-store-of.ts";
+import { bumpEpoch } from "#modules/catalogue/storage/version-repository.ts";
 import { insertReviews } from "#modules/reviews/repository.ts";
 import type { Database, Tx } from "#platform/database/database.ts";
 import { engineOf } from "#platform/database/engine-of.ts";
 import { idOf } from "#platform/ids.ts";
-import { shelveProducts } from "#shop/catalogue/goods/shelve-products.ts";
-import { searchStoreOf } from "#shop/catalogue/search/search-store-of.ts";
-import { addWordUses, countInto, type WordUses } from "#shop/catalogue/search/vocabulary-repository.ts";
-import type { IndexedProduct } from "#shop/catalogue/search/word-index.ts";
-import { bumpEpoch } from "#shop/catalogue/storage/version-repository.ts";
 import { type Generated, productGenerator, type Vocabulary } from "./generate-products.ts";
 import { read, readCategories } from "./read-seed.ts";
 import type { Seeding } from "./seed-catalogue.ts";

@@ -1,7 +1,7 @@
+import { isThereAProduct } from "#modules/catalogue/products/product-repository.ts";
 import type { Clock } from "#platform/clock.ts";
 import type { Database, Reads, Tx } from "#platform/database/database.ts";
 import { readFact, setFact } from "#platform/database/facts.ts";
-import { isThereAProduct } from "#shop/catalogue/goods/product-repository.ts";
 import { fillCategories } from "./fill-categories.ts";
 import { seedCatalogue } from "./seed-catalogue.ts";
 import { seedStores } from "./seed-stores.ts";

@@ -1,6 +1,6 @@
 import { expect, it } from "vitest";
-import { foldWords } from "#shop/catalogue/rules/search/fold-words.ts";
-import { readQuery, readSynonyms } from "#shop/catalogue/rules/search/read-query.ts";
+import { readQuery, readSynonyms } from "#modules/catalogue/rules/search/read-query.ts";
+import { foldWords } from "#modules/catalogue/rules/words/fold-words.ts";
 import { read } from "./read-seed.ts";
 
 const given = read<Record<string, string[]>>("synonyms", {});

@@ -1,7 +1,9 @@
 import { join } from "node:path";
 import { paths } from "#contract/paths.ts";
+import { createGoogleSignIn, type GoogleSignIn } from "#modules/accounts/google/google-sign-in.ts";
 import { createDevicesService, type DevicesService } from "#modules/notifications/devices-service.ts";
 import { pushKeysOf } from "#modules/notifications/push-keys.ts";
+import type { SettingsService } from "#modules/settings/service.ts";
 import type { Clock } from "#platform/clock.ts";
 import type { Database } from "#platform/database/database.ts";
 import { derivedKey } from "#platform/keys/derived-key.ts";
@@ -17,9 +19,6 @@ import { gatewayNamed } from "#ports/payment-gateways/gateways.ts";
 import type { PaymentGateway } from "#ports/payment-gateways/payment-gateway.ts";
 import { folderStore } from "#ports/picture-stores/folder.ts";
 import { chosenPictureStore } from "#ports/picture-stores/picture-stores.ts";
-import { createGoogleSignIn, type GoogleSignIn } from "#shop/accounts/google-sign-in.ts";
-
-import type { SettingsService } from "#shop/settings/settings-service.ts";
 
 export async function gatewayOf(settings: Settings, linkKey: string, clock: Clock): Promise<PaymentGateway> {
   const { name, open } = gatewayNamed(settings.payments);

@@ -1,3 +1,4 @@
+import type { SettingsService } from "#modules/settings/service.ts";
 import type { Clock } from "#platform/clock.ts";
 import type { Database } from "#platform/database/database.ts";
 import { createPdfPrinter } from "#platform/documents/pdf-printer.ts";
@@ -7,7 +8,6 @@ import { createOutbox, type Outbox } from "#platform/outbox/outbox.ts";
 import type { SharedPictures } from "#platform/pictures/shared-pictures.ts";
 import type { Settings } from "#platform/settings.ts";
 import type { Shop } from "#server/shop.ts";
-import type { SettingsService } from "#shop/settings/settings-service.ts";
 import { devicesFor, messengersOf, sharedPicturesOf } from "./adapters.ts";
 import { buildServices } from "./services.ts";
 import { openShopSettings } from "./shop-settings.ts";

@@ -1,5 +1,6 @@
 import { mostPictureBytes } from "#contract/limits.ts";
 import { modules } from "#modules";
+import type { SettingsService } from "#modules/settings/service.ts";
 import type { Clock } from "#platform/clock.ts";
 import type { Database } from "#platform/database/database.ts";
 import { forPurpose } from "#platform/database/purposes.ts";
@@ -15,7 +16,6 @@ import type { OfficeUpdates } from "#server/office/office-updates.ts";
 import { followVersion } from "#server/page-cache/follow-version.ts";
 import type { PageCache } from "#server/page-cache/page-cache.ts";
 import type { Shop } from "#server/shop.ts";
-import type { SettingsService } from "#shop/settings/settings-service.ts";
 import { messageFolder } from "./adapters.ts";
 
 /** As large as one that is sent by hand may be. */

@@ -1,16 +1,16 @@
 import { modules } from "#modules";
+import type { AccountParts } from "#modules/accounts/account-parts.ts";
+import type { ConsentsService } from "#modules/accounts/customers/consents-service.ts";
+import type { MergedCarts } from "#modules/cart/merging.ts";
+import type { CartService } from "#modules/cart/service.ts";
 import type { InvoicesService } from "#modules/invoices/service.ts";
+import { invoicesKeptUntil } from "#modules/orders/fulfilment/erase-orders.ts";
+import type { OrdersService } from "#modules/orders/records/orders-service.ts";
 import type { PaymentsService } from "#modules/payments/service.ts";
 import { forFew } from "#platform/in-turns.ts";
 import type { KeptPictures } from "#platform/pictures/kept-pictures.ts";
 import { deleteFilesTo } from "#ports/messengers/files.ts";
 import type { ModuleServices } from "#server/shop.ts";
-import type { AccountParts } from "#shop/accounts/account-parts.ts";
-import type { ConsentsService } from "#shop/accounts/consents-service.ts";
-import type { CartService } from "#shop/cart/cart-service.ts";
-import type { MergedCarts } from "#shop/cart/merging.ts";
-import { invoicesKeptUntil } from "#shop/checkout/erase-orders.ts";
-import type { OrdersService } from "#shop/orders/orders-service.ts";
 
 interface Others {
   readonly cart: CartService;

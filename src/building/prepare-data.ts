@@ -1,3 +1,4 @@
+import { catchUp } from "#modules/catalogue/products/catch-up.ts";
 import type { Clock } from "#platform/clock.ts";
 import type { Database, Engine } from "#platform/database/database.ts";
 import { migrate } from "#platform/database/migrations.ts";
@@ -7,7 +8,6 @@ import type { Settings } from "#platform/settings.ts";
 import { sendsMail, sendsSms } from "#ports/messengers/messengers.ts";
 import { fillCategories } from "#seed/fill-categories.ts";
 import { seedWhenEmpty } from "#seed/seed-when-empty.ts";
-import { catchUp } from "#shop/catalogue/goods/catch-up.ts";
 import { waitForTurn } from "./wait-for-turn.ts";
 
 /** Runs a part of the start; an owner is told each by name. */

@@ -1,7 +1,7 @@
+import { ownerLink } from "#modules/accounts/staff/owner-link.ts";
 import { systemClock } from "#platform/clock.ts";
 import { openDatabase } from "#platform/database/open-database.ts";
 import type { Settings } from "#platform/settings.ts";
-import { ownerLink } from "#shop/accounts/people/owner-link.ts";
 
 /** Where the shop is run from, and, as long as nobody owns it and nobody else can reach it, the way to own it. */
 export async function sayBackOffice(settings: Settings): Promise<void> {

@@ -1,12 +1,19 @@
-import { areGuestsAllowed } from "#contract/guests-allowed.ts";
 import type { Lang } from "#contract/texts/lang.ts";
-import { waysToPay } from "#contract/ways-to-pay.ts";
 import { wordsIn } from "#contract/words.ts";
 import { modules } from "#modules";
+import { createPasswordHashing } from "#modules/accounts/passwords/password-hashing.ts";
+import { areGuestsAllowed } from "#modules/accounts/rules/guests-allowed.ts";
+import { createAccountsService } from "#modules/accounts/service.ts";
+import { createCartService } from "#modules/cart/service.ts";
 import { payRulesOf } from "#modules/cash/rules/why-no-cash.ts";
+import { createCatalogueService } from "#modules/catalogue/service.ts";
 import { sellsToBusinesses } from "#modules/invoices/rules/seller-of.ts";
 import type { DevicesService } from "#modules/notifications/devices-service.ts";
+import { createCheckout } from "#modules/orders/checkout.ts";
+import { createOrdersService } from "#modules/orders/records/orders-service.ts";
+import { waysToPay } from "#modules/orders/rules/ways-to-pay.ts";
 import { returnRulesOf } from "#modules/returns/rules/return-rules-of.ts";
+import type { SettingsService } from "#modules/settings/service.ts";
 import type { Clock } from "#platform/clock.ts";
 import type { Database } from "#platform/database/database.ts";
 import type { PdfPrinter } from "#platform/documents/pdf-printer.ts";
@@ -28,14 +35,6 @@ import { createGuestEdge } from "#server/auth/guest-edge.ts";
 import { createPendingActions } from "#server/auth/pending-action.ts";
 import { createSessionEdge } from "#server/auth/session.ts";
 import type { ModuleServices, Shop } from "#server/shop.ts";
-import { createAccountsService } from "#shop/accounts/accounts-service.ts";
-import { createPasswordHashing } from "#shop/accounts/password-hashing.ts";
-import { createCartService } from "#shop/cart/cart-service.ts";
-import { createCatalogueService } from "#shop/catalogue/catalogue-service.ts";
-import { createCheckout } from "#shop/checkout/checkout.ts";
-import { createOrdersService } from "#shop/orders/orders-service.ts";
-
-import type { SettingsService } from "#shop/settings/settings-service.ts";
 import {
   gatewayOf,
   googleOf,

@@ -1,10 +1,10 @@
-import type { UserView } from "#contract/account-view.ts";
-import { areGuestsAllowed } from "#contract/guests-allowed.ts";
 import type { OwnFacts, ShellView } from "#contract/shell-view.ts";
 import { type ShopSettings, settingGroups } from "#contract/shop-settings.ts";
 import type { ShopView } from "#contract/shop-view.ts";
 import type { Lang } from "#contract/texts/lang.ts";
 import { textsOf } from "#contract/texts/texts.ts";
+import type { UserView } from "#modules/accounts/account-view.ts";
+import { areGuestsAllowed } from "#modules/accounts/rules/guests-allowed.ts";
 import { bandFor } from "#modules/pricing/rules/delivery.ts";
 import { type Buyer, buyerOf, type Caller, type RequestFacts } from "#server/auth/caller.ts";
 import { hintMarkOf, mostNamed } from "#server/auth/profile-hint.ts";

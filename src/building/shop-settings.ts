@@ -1,10 +1,10 @@
+import type { SomeSettings } from "#modules/settings/read-settings.ts";
+import { createSettingsService, type SettingsService } from "#modules/settings/service.ts";
 import type { Clock } from "#platform/clock.ts";
 import type { Database } from "#platform/database/database.ts";
 import type { Log } from "#platform/log.ts";
 import type { Settings } from "#platform/settings.ts";
 import { hasLiveKeys } from "#ports/payment-gateways/has-live-keys.ts";
-import type { SomeSettings } from "#shop/settings/read-settings.ts";
-import { createSettingsService, type SettingsService } from "#shop/settings/settings-service.ts";
 
 export interface SettingsParts {
   readonly settings: Settings;

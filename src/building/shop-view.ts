@@ -1,13 +1,13 @@
 import { addressLines } from "#contract/address-lines.ts";
-import { areGuestsAllowed } from "#contract/guests-allowed.ts";
 import { paymentSaid } from "#contract/payment-said.ts";
 import type { ShopSettings } from "#contract/shop-settings.ts";
 import type { ShopView } from "#contract/shop-view.ts";
 import { type Lang, writtenIn } from "#contract/texts/lang.ts";
-import { waysToPay } from "#contract/ways-to-pay.ts";
 import { sayIn, wordsIn } from "#contract/words.ts";
+import { areGuestsAllowed } from "#modules/accounts/rules/guests-allowed.ts";
+import type { CategoryTree } from "#modules/catalogue/rules/category-tree.ts";
+import { waysToPay } from "#modules/orders/rules/ways-to-pay.ts";
 import { policyLinks } from "#modules/policies/rules/policy-view.ts";
-import type { CategoryTree } from "#shop/catalogue/rules/category-tree.ts";
 
 export function shopView(
   settings: ShopSettings,

@@ -1,7 +1,7 @@
 import { type Lang, langs } from "#contract/texts/lang.ts";
 import { modules } from "#modules";
-import { messagesIn } from "#shop/accounts/messages.ts";
-import { messagesOf, smsAbout } from "#shop/checkout/order-messages.ts";
+import { messagesIn } from "#modules/accounts/messages.ts";
+import { messagesOf, smsAbout } from "#modules/orders/messages/order-messages.ts";
 
 /** Where something stands that changes, as the operators' forms have it. */
 const varies = "{#var#}";

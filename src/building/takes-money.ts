@@ -1,10 +1,10 @@
 import { createPromisesService } from "#modules/set-up/promises-service.ts";
 import { mayTakeMoney } from "#modules/set-up/rules/set-up-steps.ts";
+import type { SettingsService } from "#modules/settings/service.ts";
 import type { Database } from "#platform/database/database.ts";
 import { readFact, setFact } from "#platform/database/facts.ts";
 import type { Settings } from "#platform/settings.ts";
 import { hasLiveKeys } from "#ports/payment-gateways/has-live-keys.ts";
-import type { SettingsService } from "#shop/settings/settings-service.ts";
 
 interface Parts {
   readonly settings: Settings;

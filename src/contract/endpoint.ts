@@ -1,5 +1,5 @@
 import type { z } from "zod";
-import { assuranceOf } from "./assurance.ts";
+import { assuranceOf } from "#modules/accounts/rules/assurance.ts";
 import type { Reason } from "./failures.ts";
 import { holders, type Right } from "./rights.ts";
 import type { ServerTexts } from "./texts/texts.ts";

@@ -1,4 +1,4 @@
-import type { PaymentMethod } from "./order-view.ts";
+import type { PaymentMethod } from "#modules/orders/order-view.ts";
 
 /** What the ways to pay are known by. By their names alone: the signs are their owners'. */
 export const payNames: Readonly<Record<Exclude<PaymentMethod, "cash">, readonly string[]>> = {

@@ -1,4 +1,4 @@
-import { filterParams } from "./filters/all-filters.ts";
+import { filterParams } from "#modules/catalogue/rules/filters/all-filters.ts";
 
 /** A page that is the same for every visitor: its path, these names of its query and the language decide alone. */
 export interface SharedPage {

@@ -1,4 +1,4 @@
-import type { PaymentMethod } from "./order-view.ts";
+import type { PaymentMethod } from "#modules/orders/order-view.ts";
 import type { ShopSettings } from "./shop-settings.ts";
 import type { Lang } from "./texts/lang.ts";
 import type { Said } from "./words.ts";

@@ -1,9 +1,9 @@
-import { choiceIn } from "#contract/choice-in.ts";
 import { formatRupees } from "#contract/money.ts";
-import type { PayView } from "#contract/pay-view.ts";
-import type { PictureView } from "#contract/picture-view.ts";
 import type { Lang } from "#contract/texts/lang.ts";
 import { textsOf } from "#contract/texts/texts.ts";
+import type { PictureView } from "#modules/catalogue/picture-view.ts";
+import { choiceIn } from "#modules/catalogue/rules/choice-in.ts";
+import type { PayView } from "#modules/orders/pay-view.ts";
 import { Bill } from "#web/ui/bill.tsx";
 import { GoodsName } from "#web/ui/goods-name.tsx";
 import { Thumb } from "#web/ui/thumb.tsx";

@@ -1,10 +1,10 @@
 import { renderToString } from "react-dom/server";
 import { textsOf } from "#contract/texts/texts.ts";
 import { closedPage } from "#links/closed-document.tsx";
-import { guestCheckoutPage } from "#links/guest-checkout/guest-checkout-document.tsx";
-import { payPage } from "#links/pay/pay-document.tsx";
-import { findOrderPage } from "#links/track/find-order-document.tsx";
-import { trackPage } from "#links/track/track-document.tsx";
+import { guestCheckoutPage } from "#modules/orders/link/guest-checkout/guest-checkout-document.tsx";
+import { payPage } from "#modules/orders/link/pay/pay-document.tsx";
+import { findOrderPage } from "#modules/orders/link/track/find-order-document.tsx";
+import { trackPage } from "#modules/orders/link/track/track-document.tsx";
 import { browserModules } from "#modules-browser";
 import type { LinkDraws } from "#server/links/link-page.ts";
 import type { OfficePages } from "#server/office/back-office.ts";

@@ -10,12 +10,19 @@ export interface BrowserModule {
   readonly name: string;
   readonly endpoints: readonly Readonly<Record<string, Endpoint>>[];
   /** Pages of the shop: files of its folder `shop`. */
-  readonly pages?: readonly { readonly path: string; readonly file: `${string}.route.tsx` }[];
+  readonly pages?: readonly Page[];
   /** Screens of the back office, loaded when somebody of the staff comes. */
   readonly screens?: () => Promise<{ readonly screens: readonly Screen[] }>;
-  readonly navigation?: NavigationItem;
+  readonly navigation?: readonly NavigationItem[];
   /** How its pages behind signed links are drawn. */
   readonly linkDraws?: () => Promise<Partial<LinkDraws>>;
+}
+
+interface Page {
+  readonly path: string;
+  readonly file: `${string}.route.${"ts" | "tsx"}`;
+  /** Where one file is two pages. */
+  readonly id?: string;
 }
 
 /** An entry of the back office's navigation. */

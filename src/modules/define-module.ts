@@ -1,4 +1,8 @@
 import type { Lang } from "#contract/texts/lang.ts";
+import type { AccountsService } from "#modules/accounts/service.ts";
+import type { CatalogueService } from "#modules/catalogue/service.ts";
+import type { OrdersService } from "#modules/orders/records/orders-service.ts";
+import type { SettingsService } from "#modules/settings/service.ts";
 import type { Clock } from "#platform/clock.ts";
 import type { Database, Reads, Tx } from "#platform/database/database.ts";
 import type { PdfPrinter } from "#platform/documents/pdf-printer.ts";
@@ -11,10 +15,6 @@ import type { PaymentGateway } from "#ports/payment-gateways/payment-gateway.ts"
 import type { BoundEndpoint } from "#server/handlers/handler.ts";
 import type { LinkPage } from "#server/links/link-page.ts";
 import type { ModuleServices, Shop } from "#server/shop.ts";
-import type { AccountsService } from "#shop/accounts/accounts-service.ts";
-import type { CatalogueService } from "#shop/catalogue/catalogue-service.ts";
-import type { OrdersService } from "#shop/orders/orders-service.ts";
-import type { SettingsService } from "#shop/settings/settings-service.ts";
 import type { DevicesService } from "./notifications/devices-service.ts";
 
 /** What a module brings to the server. Every list that names modules is made of these. */

@@ -1,14 +1,14 @@
 import type { Needs } from "#contract/needs.ts";
+import type { ConsentsService } from "#modules/accounts/customers/consents-service.ts";
+import type { GoogleSignIn } from "#modules/accounts/google/google-sign-in.ts";
+import type { AccountsService } from "#modules/accounts/service.ts";
+import type { CartService } from "#modules/cart/service.ts";
+import type { CatalogueService } from "#modules/catalogue/service.ts";
+import type { Checkout } from "#modules/orders/checkout.ts";
+import type { SettingsService } from "#modules/settings/service.ts";
 import type { UnsentMessages } from "#platform/outbox/unsent.ts";
 import type { KeptPictures } from "#platform/pictures/kept-pictures.ts";
 import type { PictureMaker } from "#platform/pictures/picture-maker.ts";
-import type { AccountsService } from "#shop/accounts/accounts-service.ts";
-import type { ConsentsService } from "#shop/accounts/consents-service.ts";
-import type { GoogleSignIn } from "#shop/accounts/google-sign-in.ts";
-import type { CartService } from "#shop/cart/cart-service.ts";
-import type { CatalogueService } from "#shop/catalogue/catalogue-service.ts";
-import type { Checkout } from "#shop/checkout/checkout.ts";
-import type { SettingsService } from "#shop/settings/settings-service.ts";
 import type { GuestEdge } from "./auth/guest-edge.ts";
 import type { SessionEdge } from "./auth/session.ts";
 

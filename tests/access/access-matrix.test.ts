@@ -1,8 +1,8 @@
 import { Hono } from "hono";
 import { expect, it } from "vitest";
 import { type Endpoint, isOfBackOffice } from "#contract/endpoint.ts";
-import { accountsEndpoints } from "#contract/endpoints/accounts.ts";
 import { holders, holds, type Role, roles } from "#contract/rights.ts";
+import { accountsEndpoints } from "#modules/accounts/endpoints.ts";
 import type { Database } from "#platform/database/database.ts";
 import { openDatabase } from "#platform/database/open-database.ts";
 import { serveEndpoints } from "#server/api/serve-endpoints.ts";

@@ -1,8 +1,8 @@
 import { expect, it } from "vitest";
-import { assuranceOf, endpointsWithAssurance } from "#contract/assurance.ts";
 import { isOfBackOffice } from "#contract/endpoint.ts";
-import { accountsEndpoints } from "#contract/endpoints/accounts.ts";
 import { holders, holds, roles } from "#contract/rights.ts";
+import { accountsEndpoints } from "#modules/accounts/endpoints.ts";
+import { assuranceOf, endpointsWithAssurance } from "#modules/accounts/rules/assurance.ts";
 import { openDatabase } from "#platform/database/open-database.ts";
 import { allEndpoints } from "#server/handlers/all-endpoints.ts";
 import { askForFactor } from "#support/ask-for-factor.ts";

@@ -1,11 +1,11 @@
 import { afterEach, beforeEach, expect, it } from "vitest";
+import { cancelOrder } from "#modules/orders/fulfilment/cancel-order.ts";
+import { verifyPayment } from "#modules/orders/payment/hear-gateway.ts";
+import { runPaymentJob } from "#modules/orders/payment/payment-job.ts";
+import { placeOrder } from "#modules/orders/placing/place-order.ts";
 import { systemClock } from "#platform/clock.ts";
 import { createBreaker } from "#ports/payment-gateways/breaker.ts";
 import { razorpayGateway } from "#ports/payment-gateways/razorpay/gateway.ts";
-import { cancelOrder } from "#shop/checkout/cancel-order.ts";
-import { verifyPayment } from "#shop/checkout/hear-gateway.ts";
-import { runPaymentJob } from "#shop/checkout/payment-job.ts";
-import { placeOrder } from "#shop/checkout/place-order.ts";
 import { buyerWith, plainProduct } from "#support/buyers.ts";
 import { checkoutForTests } from "#support/checkout-shop.ts";
 import { type CutLine, cutLine } from "#support/cut-line.ts";

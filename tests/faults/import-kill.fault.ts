@@ -1,5 +1,5 @@
 import { afterEach, expect, it, vi } from "vitest";
-import { createCatalogueService } from "#shop/catalogue/catalogue-service.ts";
+import { createCatalogueService } from "#modules/catalogue/service.ts";
 import { checkShelves } from "#support/check-shelves.ts";
 import { checkStockBooks } from "#support/check-stock-books.ts";
 import { describeOnBothEngines } from "#support/engines.ts";

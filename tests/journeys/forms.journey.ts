@@ -1,7 +1,7 @@
 import type { Browser, BrowserContext, Page } from "playwright-core";
 import { describe, expect, it } from "vitest";
-import { accounts } from "#contract/texts/en/accounts.ts";
 import { refusals } from "#contract/texts/en/refusals.ts";
+import { accounts } from "#modules/accounts/texts/accounts.ts";
 import { openDatabase } from "#platform/database/open-database.ts";
 import { openPage, visit } from "#support/browser.ts";
 import { buyerWith, plainProduct } from "#support/buyers.ts";

@@ -1,8 +1,8 @@
 import type { Browser, BrowserContext, Page } from "playwright-core";
 import { describe, expect, it, vi } from "vitest";
+import { createSettingsService } from "#modules/settings/service.ts";
 import { openDatabase } from "#platform/database/open-database.ts";
 import { createLog } from "#platform/log.ts";
-import { createSettingsService } from "#shop/settings/settings-service.ts";
 import { openPage, untilInUse, visit } from "#support/browser.ts";
 import { buyer, plainProduct } from "#support/buyers.ts";
 import { choose } from "#support/choose.ts";

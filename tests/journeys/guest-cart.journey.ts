@@ -1,8 +1,8 @@
 import type { Browser, Page } from "playwright-core";
 import { expect, it, vi } from "vitest";
+import { createSettingsService } from "#modules/settings/service.ts";
 import { openDatabase } from "#platform/database/open-database.ts";
 import { createLog } from "#platform/log.ts";
-import { createSettingsService } from "#shop/settings/settings-service.ts";
 import { openPage, sizes, untilInUse, visit } from "#support/browser.ts";
 import { plainProducts } from "#support/buyers.ts";
 import { logIn } from "#support/log-in.ts";

@@ -1,6 +1,6 @@
 import type { Browser, Page } from "playwright-core";
 import { describe, expect, inject, it, onTestFinished } from "vitest";
-import { orderTabs } from "#contract/staff-actions.ts";
+import { orderTabs } from "#modules/orders/rules/staff-actions.ts";
 import { openPage, sizes } from "#support/browser.ts";
 import { choose } from "#support/choose.ts";
 import { describeOnPostgres } from "#support/engines.ts";

@@ -1,8 +1,8 @@
 import type { Browser } from "playwright-core";
 import { expect, it, vi } from "vitest";
+import { createSettingsService } from "#modules/settings/service.ts";
 import { openDatabase } from "#platform/database/open-database.ts";
 import { createLog } from "#platform/log.ts";
-import { createSettingsService } from "#shop/settings/settings-service.ts";
 import { openPage, sizes } from "#support/browser.ts";
 import { plainProduct } from "#support/buyers.ts";
 import { openDemoShop, openForAll } from "#support/open-for-all.ts";

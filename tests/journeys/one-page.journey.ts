@@ -1,9 +1,9 @@
 import type { Browser, BrowserContext, Page } from "playwright-core";
 import { describe, expect, it } from "vitest";
 import { hintCookie } from "#contract/profile-hint.ts";
+import { createSettingsService } from "#modules/settings/service.ts";
 import type { Database } from "#platform/database/database.ts";
 import { createLog } from "#platform/log.ts";
-import { createSettingsService } from "#shop/settings/settings-service.ts";
 import { openPage, sizes, untilInUse, visit } from "#support/browser.ts";
 import { openForAll } from "#support/open-for-all.ts";
 import type { Person } from "#support/people.ts";

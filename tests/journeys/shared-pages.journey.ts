@@ -2,8 +2,8 @@ import { setTimeout as wait } from "node:timers/promises";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { hintCookie } from "#contract/profile-hint.ts";
 import { sharedPages } from "#contract/shared-pages.ts";
+import { bumpVersion } from "#modules/catalogue/storage/version-repository.ts";
 import { hintMarkOf } from "#server/auth/profile-hint.ts";
-import { bumpVersion } from "#shop/catalogue/storage/version-repository.ts";
 import type { Person } from "#support/people.ts";
 import { openForShoppers, type ShoppersWithGoods } from "#support/shoppers-with-goods.ts";
 

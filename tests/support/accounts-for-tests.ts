@@ -1,11 +1,11 @@
+import type { AccountParts } from "#modules/accounts/account-parts.ts";
+import { createPasswordHashing } from "#modules/accounts/passwords/password-hashing.ts";
+import { createAccountsService } from "#modules/accounts/service.ts";
+import type { Visit } from "#modules/accounts/visit.ts";
 import type { Database } from "#platform/database/database.ts";
 import { createLog } from "#platform/log.ts";
 import type { MailMessage, Message } from "#platform/outbox/message.ts";
 import { createOutbox } from "#platform/outbox/outbox.ts";
-import type { AccountParts } from "#shop/accounts/account-parts.ts";
-import { createAccountsService } from "#shop/accounts/accounts-service.ts";
-import { createPasswordHashing } from "#shop/accounts/password-hashing.ts";
-import type { Visit } from "#shop/accounts/visit.ts";
 
 /** The real thing, quickly: the tests try thousands of passwords. */
 const cheap = { memory: 64, passes: 1 };

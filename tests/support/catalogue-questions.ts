@@ -1,6 +1,6 @@
-import type { ListingQuery } from "#contract/catalogue-view.ts";
+import type { ListingQuery } from "#modules/catalogue/catalogue-view.ts";
+import type { CatalogueService } from "#modules/catalogue/service.ts";
 import { idOf } from "#platform/ids.ts";
-import type { CatalogueService } from "#shop/catalogue/catalogue-service.ts";
 
 /** A listing of which nothing is asked. */
 export const everything: ListingQuery = {

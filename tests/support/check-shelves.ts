@@ -1,6 +1,6 @@
 import { sql } from "kysely";
+import type { CatalogueService } from "#modules/catalogue/service.ts";
 import type { Database } from "#platform/database/database.ts";
-import type { CatalogueService } from "#shop/catalogue/catalogue-service.ts";
 
 const anything = { category: null, minPaise: null, maxPaise: null, rating: null, page: 1, limit: 24 };
 

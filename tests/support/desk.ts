@@ -1,9 +1,9 @@
+import { createFulfilment } from "#modules/orders/fulfilment/fulfilment.ts";
+import { orderOf } from "#modules/orders/fulfilment/order-book.ts";
+import { hearWebhook } from "#modules/orders/payment/hear-gateway.ts";
+import { placeOrder } from "#modules/orders/placing/place-order.ts";
 import { listAuditEntries } from "#platform/database/audit.ts";
 import type { Database } from "#platform/database/database.ts";
-import { createFulfilment } from "#shop/checkout/fulfilment/fulfilment.ts";
-import { hearWebhook } from "#shop/checkout/hear-gateway.ts";
-import { orderOf } from "#shop/checkout/order-book.ts";
-import { placeOrder } from "#shop/checkout/place-order.ts";
 import { type CheckoutForTests, checkoutForTests } from "./checkout-shop.ts";
 import { paymentFor, tellingGateway, message as told } from "./telling-gateway.ts";
 

@@ -1,8 +1,8 @@
 import { expect } from "vitest";
-import type { BulkView } from "#contract/bulk-view.ts";
+import type { BulkView } from "#modules/catalogue/bulk-view.ts";
+import { createCatalogueService } from "#modules/catalogue/service.ts";
 import type { Database } from "#platform/database/database.ts";
 import { seedWhenEmpty } from "#seed/seed-when-empty.ts";
-import { createCatalogueService } from "#shop/catalogue/catalogue-service.ts";
 
 const at = 1_790_000_000_000;
 const encoder = new TextEncoder();

@@ -1,7 +1,7 @@
 import { setTimeout } from "node:timers/promises";
+import { createSettingsService } from "#modules/settings/service.ts";
 import { openDatabase } from "#platform/database/open-database.ts";
 import { createLog } from "#platform/log.ts";
-import { createSettingsService } from "#shop/settings/settings-service.ts";
 import { plainProduct } from "./buyers.ts";
 import { type ShopProcess, startShopProcess } from "./shop-process.ts";
 

@@ -1,6 +1,6 @@
-import type { ListingQuery } from "#contract/catalogue-view.ts";
+import type { ListingQuery } from "#modules/catalogue/catalogue-view.ts";
+import { createCatalogueService } from "#modules/catalogue/service.ts";
 import { read } from "#seed/read-seed.ts";
-import { createCatalogueService } from "#shop/catalogue/catalogue-service.ts";
 import { everything } from "./catalogue-questions.ts";
 import type { OpenFresh } from "./engines.ts";
 

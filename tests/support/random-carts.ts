@@ -1,13 +1,13 @@
 import fc from "fast-check";
 import { expect } from "vitest";
-import type { Sellable } from "#contract/sellable-view.ts";
 import type { ShopSettings } from "#contract/shop-settings.ts";
 import { stateCodes } from "#contract/states.ts";
+import { quoteFor, viewCart } from "#modules/cart/rules/cart-view.ts";
+import type { Sellable } from "#modules/catalogue/sellable-view.ts";
+import { asSold } from "#modules/orders/rules/as-sold.ts";
 import { deliveryTable } from "#modules/pricing/rules/delivery-rates.ts";
 import { taxPercentOf, taxTable } from "#modules/pricing/rules/tax-rates.ts";
 import { type Place, termsFor } from "#modules/pricing/rules/terms.ts";
-import { quoteFor, viewCart } from "#shop/cart/rules/cart-view.ts";
-import { asSold } from "#shop/checkout/rules/as-sold.ts";
 import { sellable } from "./sellables.ts";
 
 const taxes = taxTable([

@@ -1,5 +1,5 @@
-import type { ProductDraft } from "#shop/catalogue/goods/product-service.ts";
-import type { Synonyms } from "#shop/catalogue/rules/search/read-query.ts";
+import type { ProductDraft } from "#modules/catalogue/products/product-service.ts";
+import type { Synonyms } from "#modules/catalogue/rules/search/read-query.ts";
 import type { OpenFresh } from "./engines.ts";
 import { searchFrame as frame, openSearchShop } from "./search-shop.ts";
 

@@ -1,8 +1,8 @@
-import { createCatalogueService } from "#shop/catalogue/catalogue-service.ts";
-import { createKeptCards } from "#shop/catalogue/listing/kept-cards-repository.ts";
-import type { Synonyms } from "#shop/catalogue/rules/search/read-query.ts";
-import { createSearch } from "#shop/catalogue/search/find-products.ts";
-import type { SearchFrame } from "#shop/catalogue/search/page-of-results.ts";
+import { createKeptCards } from "#modules/catalogue/listing/kept-cards-repository.ts";
+import type { Synonyms } from "#modules/catalogue/rules/search/read-query.ts";
+import { createSearch } from "#modules/catalogue/search/find-products.ts";
+import type { SearchFrame } from "#modules/catalogue/search/page-of-results.ts";
+import { createCatalogueService } from "#modules/catalogue/service.ts";
 import type { OpenFresh } from "./engines.ts";
 
 const clock = { now: () => 1_790_000_000_000 };

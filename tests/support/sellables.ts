@@ -1,5 +1,5 @@
-import type { Sellable } from "#contract/sellable-view.ts";
-import { combinationsOf } from "#shop/catalogue/rules/variants.ts";
+import { combinationsOf } from "#modules/catalogue/rules/variants.ts";
+import type { Sellable } from "#modules/catalogue/sellable-view.ts";
 
 /** A product as the catalogue offers it, with so many pieces of each of its choices. */
 export function sellable({

@@ -2,8 +2,8 @@ import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { setTimeout as wait } from "node:timers/promises";
+import { bumpVersion } from "#modules/catalogue/storage/version-repository.ts";
 import { openDatabase } from "#platform/database/open-database.ts";
-import { bumpVersion } from "#shop/catalogue/storage/version-repository.ts";
 import { startShopProcess } from "#support/shop-process.ts";
 import { type Measured, measure, measureFloor } from "../load/measure.ts";
 

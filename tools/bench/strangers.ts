@@ -1,5 +1,5 @@
+import { createPasswordHashing } from "#modules/accounts/passwords/password-hashing.ts";
 import { openDatabase } from "#platform/database/open-database.ts";
-import { createPasswordHashing } from "#shop/accounts/password-hashing.ts";
 import { signedUpUser } from "#support/people.ts";
 import { type ShopProcess, startShopProcess } from "#support/shop-process.ts";
 

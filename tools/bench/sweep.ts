@@ -2,11 +2,11 @@ import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { setTimeout as wait } from "node:timers/promises";
+import { buyersAmong } from "#modules/orders/records/purchase-repository.ts";
 import type { Database, Engine } from "#platform/database/database.ts";
 import { migrate } from "#platform/database/migrations.ts";
 import { openDatabase } from "#platform/database/open-database.ts";
 import { newId, newToken, tokenHash } from "#platform/ids.ts";
-import { buyersAmong } from "#shop/orders/purchase-repository.ts";
 import { accountsForTests } from "#support/accounts-for-tests.ts";
 import { startPostgres } from "#support/private-postgres.ts";
 

@@ -6,7 +6,7 @@ const fixture = join(root, "tests/fixtures/layers");
 const mustBeRefused = [
   ["contract-is-the-ground", "reaches-up.ts"],
   ["ui-is-props-only", "ships-sql.ts"],
-  ["no-foreign-repository", "cart-service.ts"],
+  ["modules-meet-at-their-doors", "cart-service.ts"],
   ["rules-are-pure", "impure.ts"],
 ] as const;
 

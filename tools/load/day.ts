@@ -1,5 +1,5 @@
 import type { Request } from "autocannon";
-import type { SortOrder } from "#contract/catalogue-view.ts";
+import type { SortOrder } from "#modules/catalogue/catalogue-view.ts";
 import type { Filled } from "./shopping-bench.ts";
 
 const words = ["cotton", "lamp", "silver", "tea", "bat", "book", "phone", "saree", "kurta", "steel"];

@@ -1,7 +1,7 @@
-import type { ListingQuery } from "#contract/catalogue-view.ts";
+import type { ListingQuery } from "#modules/catalogue/catalogue-view.ts";
+import { foldWords } from "#modules/catalogue/rules/words/fold-words.ts";
 import type { Vocabulary } from "#seed/generate-products.ts";
 import { read } from "#seed/read-seed.ts";
-import { foldWords } from "#shop/catalogue/rules/search/fold-words.ts";
 import { everything } from "#support/catalogue-questions.ts";
 
 const each = 300;

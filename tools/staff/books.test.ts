@@ -1,10 +1,10 @@
 import { readdirSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { expect, it } from "vitest";
-import { cancelOrder } from "#shop/checkout/cancel-order.ts";
-import { hearWebhook } from "#shop/checkout/hear-gateway.ts";
-import { runPaymentJob } from "#shop/checkout/payment-job.ts";
-import { placeOrder } from "#shop/checkout/place-order.ts";
+import { cancelOrder } from "#modules/orders/fulfilment/cancel-order.ts";
+import { hearWebhook } from "#modules/orders/payment/hear-gateway.ts";
+import { runPaymentJob } from "#modules/orders/payment/payment-job.ts";
+import { placeOrder } from "#modules/orders/placing/place-order.ts";
 import { checkoutForTests } from "#support/checkout-shop.ts";
 import { describeWithDatabase } from "#support/engines.ts";
 import { indiaSettings } from "#support/pricing.ts";

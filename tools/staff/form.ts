@@ -1,6 +1,6 @@
 import type { AnswerOf, Endpoint, SentTo } from "#contract/endpoint.ts";
-import { fulfilmentEndpoints } from "#contract/endpoints/fulfilment.ts";
 import type { Right } from "#contract/rights.ts";
+import { fulfilmentEndpoints } from "#modules/orders/fulfilment/endpoints.ts";
 import { Refusal } from "../refusal.ts";
 import type { Options } from "./read-args.ts";
 import { readable } from "./readable.ts";

@@ -1,10 +1,10 @@
 import type { AnswerOf } from "#contract/endpoint.ts";
-import { categoriesEndpoints } from "#contract/endpoints/categories.ts";
-import { fulfilmentEndpoints } from "#contract/endpoints/fulfilment.ts";
-import { settingsEndpoints } from "#contract/endpoints/settings.ts";
-import { stockEndpoints } from "#contract/endpoints/stock.ts";
 import { parseRupees } from "#contract/money.ts";
 import { isSettingGroup, settingGroups } from "#contract/shop-settings.ts";
+import { categoriesEndpoints } from "#modules/catalogue/categories/endpoints.ts";
+import { stockEndpoints } from "#modules/catalogue/stock/endpoints.ts";
+import { fulfilmentEndpoints } from "#modules/orders/fulfilment/endpoints.ts";
+import { settingsEndpoints } from "#modules/settings/endpoints.ts";
 import { storeOfficeEndpoints } from "#modules/stores/office-endpoints.ts";
 import type { Typed } from "./form.ts";
 import type { Terminal } from "./terminal.ts";

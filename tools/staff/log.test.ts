@@ -1,7 +1,7 @@
 import { expect, it } from "vitest";
+import { productChanged } from "#modules/catalogue/events.ts";
 import { dropAuditEntries, emptyAuditEntries } from "#platform/database/audit.ts";
 import { emit } from "#platform/events/events.ts";
-import { productChanged } from "#shop/catalogue/events.ts";
 import { describeOnBothEngines } from "#support/engines.ts";
 import { signedUpUser } from "#support/people.ts";
 import { hearing, staffSays } from "./staff-says.ts";

@@ -1,8 +1,8 @@
 import { cursorOf } from "#contract/cursor.ts";
 import type { AnswerOf } from "#contract/endpoint.ts";
-import type { logEndpoints } from "#contract/endpoints/customers.ts";
+import { findStaff } from "#modules/accounts/staff/staff.ts";
+import type { logEndpoints } from "#modules/audit-log/endpoints.ts";
 import { nameAtTerminal } from "#platform/terminal.ts";
-import { findStaff } from "#shop/accounts/staff.ts";
 import { Refusal } from "../refusal.ts";
 import type { Typed } from "./form.ts";
 import { timeWords } from "./readable.ts";

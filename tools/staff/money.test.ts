@@ -1,8 +1,8 @@
 import { expect, it } from "vitest";
+import { hearWebhook } from "#modules/orders/payment/hear-gateway.ts";
+import { runPaymentJob } from "#modules/orders/payment/payment-job.ts";
+import { placeOrder } from "#modules/orders/placing/place-order.ts";
 import { listAuditEntries } from "#platform/database/audit.ts";
-import { hearWebhook } from "#shop/checkout/hear-gateway.ts";
-import { runPaymentJob } from "#shop/checkout/payment-job.ts";
-import { placeOrder } from "#shop/checkout/place-order.ts";
 import { checkoutForTests } from "#support/checkout-shop.ts";
 import { describeWithDatabase } from "#support/engines.ts";
 import { message, paymentFor, tellingGateway } from "#support/telling-gateway.ts";

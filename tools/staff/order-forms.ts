@@ -1,5 +1,5 @@
-import { fulfilmentEndpoints as desk } from "#contract/endpoints/fulfilment.ts";
-import { ordersEndpoints } from "#contract/endpoints/orders.ts";
+import { ordersEndpoints } from "#modules/orders/endpoints.ts";
+import { fulfilmentEndpoints as desk } from "#modules/orders/fulfilment/endpoints.ts";
 import { byEndpoint, type Form } from "./form.ts";
 import * as input from "./inputs.ts";
 import { orderLines, ordersOf, statuses } from "./orders.ts";

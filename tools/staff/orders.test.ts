@@ -1,7 +1,7 @@
 import { expect, it } from "vitest";
-import { hearWebhook } from "#shop/checkout/hear-gateway.ts";
-import { placeOrder } from "#shop/checkout/place-order.ts";
-import { shortIdOf } from "#shop/orders/rules/order-id.ts";
+import { hearWebhook } from "#modules/orders/payment/hear-gateway.ts";
+import { placeOrder } from "#modules/orders/placing/place-order.ts";
+import { shortIdOf } from "#modules/orders/rules/order-id.ts";
 import { checkoutForTests } from "#support/checkout-shop.ts";
 import { describeWithDatabase } from "#support/engines.ts";
 import { signedUpUser } from "#support/people.ts";

@@ -1,7 +1,7 @@
-import { fulfilmentEndpoints } from "#contract/endpoints/fulfilment.ts";
 import { formatRupees } from "#contract/money.ts";
-import type { OfficeOrderCard } from "#contract/office-view.ts";
-import type { OrderTab } from "#contract/staff-actions.ts";
+import type { OfficeOrderCard } from "#manage/office-view.ts";
+import { fulfilmentEndpoints } from "#modules/orders/fulfilment/endpoints.ts";
+import type { OrderTab } from "#modules/orders/rules/staff-actions.ts";
 import { Refusal } from "../refusal.ts";
 import { timeWords } from "./readable.ts";
 import type { Terminal } from "./terminal.ts";

@@ -4,9 +4,9 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import sharp from "sharp";
 import { afterAll, afterEach, expect, it, vi } from "vitest";
+import { createProductPictures } from "#modules/catalogue/pictures/product-pictures-repository.ts";
+import { createCatalogueService } from "#modules/catalogue/service.ts";
 import { idOf } from "#platform/ids.ts";
-import { createCatalogueService } from "#shop/catalogue/catalogue-service.ts";
-import { createProductPictures } from "#shop/catalogue/goods/product-pictures-repository.ts";
 import { describeOnBothEngines } from "#support/engines.ts";
 import { staffSays } from "./staff-says.ts";
 

@@ -1,8 +1,8 @@
 import { expect, it } from "vitest";
+import { createCatalogueService } from "#modules/catalogue/service.ts";
 import { systemClock } from "#platform/clock.ts";
 import { idOf } from "#platform/ids.ts";
 import { seedWhenEmpty } from "#seed/seed-when-empty.ts";
-import { createCatalogueService } from "#shop/catalogue/catalogue-service.ts";
 import { describeWithDatabase } from "#support/engines.ts";
 import { hearing, staffSays } from "./staff-says.ts";
 

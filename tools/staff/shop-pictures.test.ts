@@ -3,8 +3,8 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import sharp from "sharp";
 import { expect, it } from "vitest";
+import { createSettingsService } from "#modules/settings/service.ts";
 import { createLog } from "#platform/log.ts";
-import { createSettingsService } from "#shop/settings/settings-service.ts";
 import { describeWithDatabase } from "#support/engines.ts";
 import { hearing, staffSays } from "./staff-says.ts";
 

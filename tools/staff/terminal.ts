@@ -4,6 +4,7 @@ import type { AnswerOf, Endpoint, SentTo } from "#contract/endpoint.ts";
 import { type Failure, failure } from "#contract/outcome.ts";
 import { type Holder, holders, type Right, type Role, roleHolds } from "#contract/rights.ts";
 import { refusals } from "#contract/texts/en/refusals.ts";
+import { findStaff } from "#modules/accounts/staff/staff.ts";
 import { systemClock } from "#platform/clock.ts";
 import type { Database } from "#platform/database/database.ts";
 import { createLog } from "#platform/log.ts";
@@ -15,7 +16,6 @@ import type { Caller, RequestFacts } from "#server/auth/caller.ts";
 import { splitFields } from "#server/forms/split-fields.ts";
 import { boundEndpointNamed } from "#server/handlers/bound-endpoints.ts";
 import type { Shop } from "#server/shop.ts";
-import { findStaff } from "#shop/accounts/staff.ts";
 import { Refusal } from "../refusal.ts";
 import { readable } from "./readable.ts";
 

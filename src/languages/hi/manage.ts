@@ -1,8 +1,8 @@
 import type { manage as english } from "#contract/texts/en/manage.ts";
+import { factor, join, me, people } from "./accounts/people.ts";
 import { log, logged } from "./logged.ts";
-import { newOrder } from "./new-order.ts";
-import { openOrder } from "./open-order.ts";
-import { factor, join, me, people } from "./people.ts";
+import { newOrder } from "./orders/new-order.ts";
+import { openOrder } from "./orders/open-order.ts";
 import { messages } from "./tickets.ts";
 
 export const manage: typeof english = {

@@ -1,5 +1,5 @@
-import { fulfilmentEndpoints } from "#contract/endpoints/fulfilment.ts";
 import { roleHolds } from "#contract/rights.ts";
+import { fulfilmentEndpoints } from "#modules/orders/fulfilment/endpoints.ts";
 import { useOffice } from "./office-context.ts";
 
 /** Opened by the script, which alone listens to keys. */

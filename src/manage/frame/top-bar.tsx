@@ -1,9 +1,9 @@
 import { paths } from "#contract/paths.ts";
 import { textsOf } from "#contract/texts/texts.ts";
+import { NewOrderLink } from "#modules/orders/office/draft/new-order-link.tsx";
 import { Icon } from "#web/ui/icon.tsx";
 import type { IconName } from "#web/ui/icon-names.ts";
 import { LanguageButtons } from "#web/ui/language-buttons.tsx";
-import { NewOrderLink } from "../parts/new-order-link.tsx";
 import { useOffice } from "./office-context.ts";
 import { officePath } from "./places.ts";
 

@@ -2,11 +2,11 @@ import { createElement, type ReactElement } from "react";
 import { renderToStaticMarkup } from "react-dom/server";
 import { expect, it } from "vitest";
 import { textsOf } from "#contract/texts/texts.ts";
+import { CustomersPage } from "#modules/accounts/office/customers/customers-page.tsx";
 import { type Rate, TaxesPage } from "#modules/pricing/office/taxes-page.tsx";
 import type { KeptStore } from "#modules/stores/office/store-fields.tsx";
 import { StoresPage } from "#modules/stores/office/stores-page.tsx";
 import { type Office, OfficeContext } from "../frame/office-context.ts";
-import { CustomersPage } from "./customers-page.tsx";
 
 const asked = { isAsked: false, typed: {}, errorOf: () => undefined };
 const rate = (hsn: string, ...percents: number[]) =>

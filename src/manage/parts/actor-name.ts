@@ -1,5 +1,5 @@
-import type { OfficeOrder } from "#contract/office-view.ts";
 import type { ServerTexts } from "#contract/texts/texts.ts";
+import type { OfficeOrder } from "../office-view.ts";
 
 /** Who did it, as the staff call whoever it was. */
 export function actorName(

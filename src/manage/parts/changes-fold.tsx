@@ -1,6 +1,6 @@
 import type { AnswerOf, Endpoint } from "#contract/endpoint.ts";
-import type { shelvesEndpoints } from "#contract/endpoints/shelves.ts";
 import { textsOf } from "#contract/texts/texts.ts";
+import type { shelvesEndpoints } from "#modules/catalogue/products/office-endpoints.ts";
 import { minute } from "#web/ui/format-dates.ts";
 import { Icon } from "#web/ui/icon.tsx";
 import { useOffice } from "../frame/office-context.ts";

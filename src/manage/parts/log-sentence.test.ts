@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import type { LoggedAction } from "#contract/office-view.ts";
+import type { LoggedAction } from "../office-view.ts";
 import { logSentence } from "./log-sentence.ts";
 
 const id = "01a20812-1787-7d1f-ac6f-868f0eb9ac87";

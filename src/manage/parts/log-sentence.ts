@@ -1,7 +1,7 @@
-import type { LoggedAction } from "#contract/office-view.ts";
 import type { SettingGroup } from "#contract/shop-settings.ts";
 import type { Lang } from "#contract/texts/lang.ts";
 import { textsOf } from "#contract/texts/texts.ts";
+import type { LoggedAction } from "../office-view.ts";
 import { changeSaid } from "./change-said.ts";
 import { actionSaid } from "./facts-said.ts";
 

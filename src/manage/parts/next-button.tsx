@@ -1,7 +1,7 @@
-import { fulfilmentEndpoints } from "#contract/endpoints/fulfilment.ts";
-import type { OfficeOrderCard } from "#contract/office-view.ts";
+import { fulfilmentEndpoints } from "#modules/orders/fulfilment/endpoints.ts";
 import { useOffice } from "../frame/office-context.ts";
 import { officePath } from "../frame/places.ts";
+import type { OfficeOrderCard } from "../office-view.ts";
 import { ActionForm } from "./action-form.tsx";
 
 type NextButtonProps = { readonly card: OfficeOrderCard; readonly next: string };

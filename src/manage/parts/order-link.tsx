@@ -1,11 +1,11 @@
-import { fulfilmentEndpoints } from "#contract/endpoints/fulfilment.ts";
-import type { OfficeOrder } from "#contract/office-view.ts";
 import { textsOf } from "#contract/texts/texts.ts";
+import { fulfilmentEndpoints } from "#modules/orders/fulfilment/endpoints.ts";
+import { about } from "#modules/orders/office/public/order-parts.ts";
 import { minute } from "#web/ui/format-dates.ts";
 import { Icon } from "#web/ui/icon.tsx";
 import { useOffice } from "../frame/office-context.ts";
+import type { OfficeOrder } from "../office-view.ts";
 import { ActionForm } from "./action-form.tsx";
-import { about } from "./order-parts.ts";
 
 type Link = NonNullable<NonNullable<OfficeOrder["money"]>["payment"]["link"]>;
 type OrderLinkProps = { readonly order: OfficeOrder; readonly link: Link };

@@ -3,12 +3,12 @@ import { renderToStaticMarkup } from "react-dom/server";
 import { expect, it } from "vitest";
 import type { Lang } from "#contract/texts/lang.ts";
 import { textsOf } from "#contract/texts/texts.ts";
+import { CustomersPage } from "#modules/accounts/office/customers/customers-page.tsx";
+import { CategoryOptions } from "#modules/catalogue/office/categories/category-options.tsx";
 import { PickPage } from "#modules/documents/office/pick-page.tsx";
 import type { KeptStore } from "#modules/stores/office/store-fields.tsx";
 import { StoresPage } from "#modules/stores/office/stores-page.tsx";
 import { type Office, OfficeContext } from "../frame/office-context.ts";
-import { CustomersPage } from "../pages/customers-page.tsx";
-import { CategoryOptions } from "./category-options.tsx";
 
 const named = (name: string) => ({ id: name, name });
 const someone = {

@@ -1,9 +1,9 @@
 import type { Endpoint } from "#contract/endpoint.ts";
 import { textsOf } from "#contract/texts/texts.ts";
+import { FileChoose } from "#modules/catalogue/office/import/file-choose.tsx";
 import { FieldError } from "#web/ui/field-error.tsx";
 import { useOffice } from "../frame/office-context.ts";
 import { ActionForm } from "./action-form.tsx";
-import { FileChoose } from "./file-choose.tsx";
 
 type OwnPictureProps = {
   readonly endpoint: Endpoint;

@@ -1,6 +1,6 @@
 import { textsOf } from "#contract/texts/texts.ts";
+import { FileChoose } from "#modules/catalogue/office/import/file-choose.tsx";
 import { useOffice } from "../frame/office-context.ts";
-import { FileChoose } from "./file-choose.tsx";
 
 const kinds = "image/jpeg,image/png,image/webp,image/avif";
 

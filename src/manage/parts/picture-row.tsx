@@ -1,6 +1,6 @@
-import { shelvesEndpoints } from "#contract/endpoints/shelves.ts";
-import type { GoodsView } from "#contract/goods-view.ts";
 import { textsOf } from "#contract/texts/texts.ts";
+import type { GoodsView } from "#modules/catalogue/goods-view.ts";
+import { shelvesEndpoints } from "#modules/catalogue/products/office-endpoints.ts";
 import { Icon } from "#web/ui/icon.tsx";
 import { pictureUrl } from "#web/ui/picture-url.ts";
 import { useOffice } from "../frame/office-context.ts";

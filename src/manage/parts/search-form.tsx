@@ -1,6 +1,6 @@
+import { Scanned } from "#modules/orders/office/order/scanned.tsx";
 import { Icon } from "#web/ui/icon.tsx";
 import { useOffice } from "../frame/office-context.ts";
-import { Scanned } from "./scanned.tsx";
 
 type SearchFormProps = {
   readonly label: string;

@@ -1,8 +1,8 @@
 import type { AnswerOf } from "#contract/endpoint.ts";
-import { shelvesEndpoints } from "#contract/endpoints/shelves.ts";
 import { inSentences } from "#contract/in-sentences.ts";
 import { mostNoticeText, type Notice } from "#contract/notice.ts";
 import { textsOf } from "#contract/texts/texts.ts";
+import { shelvesEndpoints } from "#modules/catalogue/products/office-endpoints.ts";
 import { callEndpoint } from "#server/api/call-endpoint.ts";
 import type { OfficePosted, SentPicture } from "#server/office/back-office.ts";
 

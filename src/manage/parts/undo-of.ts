@@ -1,7 +1,7 @@
-import { fulfilmentEndpoints } from "#contract/endpoints/fulfilment.ts";
-import type { OfficeOrder } from "#contract/office-view.ts";
+import { fulfilmentEndpoints } from "#modules/orders/fulfilment/endpoints.ts";
 import type { Undo } from "../frame/office-context.ts";
 import { officePath } from "../frame/places.ts";
+import type { OfficeOrder } from "../office-view.ts";
 import type { ScreenRequest } from "../screen.ts";
 import { asked } from "./asked-endpoint.ts";
 

@@ -1,8 +1,8 @@
 import { z } from "zod";
 import { defineEndpoints } from "#contract/endpoint.ts";
-import { fileAnswer } from "#contract/endpoints/file-answer.ts";
-import { actor, done } from "#contract/endpoints/office-answers.ts";
-import { cursor, id, listed, text } from "#contract/endpoints/office-input.ts";
+import { fileAnswer } from "#contract/file-answer.ts";
+import { cursor, id, listed, text } from "#contract/office-input.ts";
+import { actor, done } from "#modules/orders/office-answers.ts";
 
 const paise = z.int();
 const time = z.int();

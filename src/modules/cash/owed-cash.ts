@@ -1,10 +1,10 @@
 import { failure, type Outcome, success } from "#contract/outcome.ts";
+import { numberWords } from "#modules/orders/rules/order-id.ts";
 import type { Clock } from "#platform/clock.ts";
 import type { Database } from "#platform/database/database.ts";
 import { takenBackWithin } from "#platform/database/standing.ts";
 import { emit } from "#platform/events/events.ts";
 import { newId } from "#platform/ids.ts";
-import { numberWords } from "#shop/orders/rules/order-id.ts";
 import { cashSettled } from "./events.ts";
 import * as rows from "./owed-cash-repository.ts";
 

@@ -2,7 +2,7 @@ import { failure, success } from "#contract/outcome.ts";
 import { buyerOf } from "#server/auth/caller.ts";
 import type { HandlersOf } from "#server/handlers/handler.ts";
 import type { deliveryEndpoints } from "./endpoints.ts";
-import { loadOf } from "./load-of.ts";
+import { loadOf } from "./public/load-of.ts";
 import { deliveryIn } from "./rules/delivery-in.ts";
 
 export const deliveryHandlers: HandlersOf<typeof deliveryEndpoints> = {

@@ -1,5 +1,5 @@
-import type { OrderAddress } from "#contract/order-view.ts";
-import type { OrderLine } from "#shop/orders/order-record.ts";
+import type { OrderAddress } from "#modules/orders/order-view.ts";
+import type { OrderLine } from "#modules/orders/public/order-record.ts";
 
 /** What papers say of an order. */
 export interface DocumentOrder {

@@ -1,12 +1,12 @@
+import type { OrderRecord } from "#modules/orders/public/order-record.ts";
+import type { OrdersService } from "#modules/orders/records/orders-service.ts";
+import { stateOf } from "#modules/orders/rules/order-step.ts";
+import { nextAction } from "#modules/orders/rules/order-tab.ts";
+import { piecesLeft } from "#modules/orders/rules/pieces-left.ts";
 import { isMoneyHere } from "#modules/payments/rules/payment-status.ts";
 import type { Payment, Refund, RefundLine } from "#modules/payments/service.ts";
 import type { Database } from "#platform/database/database.ts";
 import type { ModuleServices } from "#server/shop.ts";
-import type { OrderRecord } from "#shop/orders/order-record.ts";
-import type { OrdersService } from "#shop/orders/orders-service.ts";
-import { stateOf } from "#shop/orders/rules/order-step.ts";
-import { nextAction } from "#shop/orders/rules/order-tab.ts";
-import { piecesLeft } from "#shop/orders/rules/pieces-left.ts";
 import type { DocumentOrder } from "./document-order.ts";
 
 export interface DocumentOrderParts {

@@ -1,8 +1,8 @@
-import { failure, type Outcome, success } from "#contract/outcome.ts";
+import { failure, success } from "#contract/outcome.ts";
 import { holds } from "#contract/rights.ts";
 import type { HandlersOf } from "#server/handlers/handler.ts";
 import type { documentEndpoints } from "./endpoints.ts";
-import type { PrintedFile } from "./service.ts";
+import { asFile } from "./public/as-file.ts";
 
 export const documentHandlers: HandlersOf<typeof documentEndpoints> = {
   async labels({ documents }, caller, { orders, sheet }, { lang }) {
@@ -40,8 +40,4 @@ export const documentHandlers: HandlersOf<typeof documentEndpoints> = {
 
 function namesOf(orders: readonly { readonly id: string }[]): string[] {
   return orders.map(({ id }) => id);
-}
-
-export function asFile(printed: Outcome<PrintedFile>) {
-  return printed.ok ? success({ file: printed.value }) : printed;
 }

@@ -1,9 +1,9 @@
 import { expect, it } from "vitest";
 import { formatRupees } from "#contract/money.ts";
 import type { Outcome } from "#contract/outcome.ts";
+import { runPaymentJob } from "#modules/orders/payment/payment-job.ts";
+import { askRefund } from "#modules/orders/refunds/give-back.ts";
 import { drawDocument } from "#platform/documents/draw-document.ts";
-import { askRefund } from "#shop/checkout/give-back.ts";
-import { runPaymentJob } from "#shop/checkout/payment-job.ts";
 import { openDesk } from "#support/desk.ts";
 import { describeWithDatabase } from "#support/engines.ts";
 import { scanDocument, wordsOfDocument } from "#support/read-document.ts";

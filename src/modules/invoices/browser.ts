@@ -5,12 +5,14 @@ export const invoices = defineBrowserModule({
   name: "invoices",
   endpoints: [booksEndpoints],
   screens: () => import("./office/screens.tsx"),
-  navigation: {
-    label: ({ money }) => money.nav,
-    path: "money",
-    icon: "wallet",
-    right: "money.see",
-    group: "running",
-    position: 80,
-  },
+  navigation: [
+    {
+      label: ({ money }) => money.nav,
+      path: "money",
+      icon: "wallet",
+      right: "money.see",
+      group: "running",
+      position: 80,
+    },
+  ],
 });

@@ -1,10 +1,10 @@
 import fc from "fast-check";
 import { expect, it } from "vitest";
-import { cancelOrder } from "#shop/checkout/cancel-order.ts";
-import { askRefund } from "#shop/checkout/give-back.ts";
-import { hearWebhook } from "#shop/checkout/hear-gateway.ts";
-import { runPaymentJob } from "#shop/checkout/payment-job.ts";
-import { placeOrder } from "#shop/checkout/place-order.ts";
+import { cancelOrder } from "#modules/orders/fulfilment/cancel-order.ts";
+import { hearWebhook } from "#modules/orders/payment/hear-gateway.ts";
+import { runPaymentJob } from "#modules/orders/payment/payment-job.ts";
+import { placeOrder } from "#modules/orders/placing/place-order.ts";
+import { askRefund } from "#modules/orders/refunds/give-back.ts";
 import { checkoutForTests } from "#support/checkout-shop.ts";
 import { describeOnBothEngines } from "#support/engines.ts";
 import { demoSettings, indiaSettings } from "#support/pricing.ts";

@@ -1,8 +1,8 @@
 import { stateCodeOf } from "#contract/states.ts";
+import type { OrderRecord } from "#modules/orders/public/order-record.ts";
 import type { Clock } from "#platform/clock.ts";
 import type { Reads, Tx } from "#platform/database/database.ts";
 import { newId } from "#platform/ids.ts";
-import type { OrderRecord } from "#shop/orders/order-record.ts";
 import {
   drawPlace,
   emptyBuyers,

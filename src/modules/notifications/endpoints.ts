@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { defineEndpoints } from "#contract/endpoint.ts";
-import { done } from "#contract/endpoints/office-answers.ts";
 import { tick } from "#contract/fields.ts";
+import { done } from "#modules/orders/office-answers.ts";
 
 const wish = {
   orders: z

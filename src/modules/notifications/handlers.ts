@@ -1,7 +1,7 @@
 import { success } from "#contract/outcome.ts";
 import { textsOf } from "#contract/texts/texts.ts";
+import { browserName } from "#modules/accounts/rules/browser-name.ts";
 import type { HandlersOf } from "#server/handlers/handler.ts";
-import { browserName } from "#shop/accounts/rules/browser-name.ts";
 import type { notificationEndpoints } from "./endpoints.ts";
 
 export const notificationHandlers: HandlersOf<typeof notificationEndpoints> = {

@@ -5,6 +5,8 @@ import { notificationHandlers } from "./handlers.ts";
 import { notificationSms } from "./notification-messages.ts";
 import { createNotificationsService, type NotificationsService } from "./service.ts";
 import { notifyStaff } from "./staff-notifications.ts";
+import { unsentEndpoints } from "./unsent-endpoints.ts";
+import { unsentHandlers } from "./unsent-handlers.ts";
 
 declare module "#server/shop.ts" {
   interface ModuleServices {
@@ -15,7 +17,10 @@ declare module "#server/shop.ts" {
 /** The staff are told of what comes in, and of the day as the first page counts it. */
 export const notifications = defineModule({
   name: "notifications",
-  handlers: bindHandlers(notificationEndpoints, notificationHandlers),
+  handlers: [
+    ...bindHandlers(notificationEndpoints, notificationHandlers),
+    ...bindHandlers(unsentEndpoints, unsentHandlers),
+  ],
   services({ db, clock, outbox, devices, orders, services, shopName, publicUrl }) {
     const notifications = createNotificationsService({
       ...{ db, clock, outbox, devices, shopName, publicUrl },

@@ -1,9 +1,9 @@
+import { paymentUnexpected } from "#modules/orders/events.ts";
+import { orderCancelled, orderConfirmed } from "#modules/orders/records/events.ts";
 import { refundRefused } from "#modules/payments/events.ts";
 import { returnMovedTo } from "#modules/returns/events.ts";
 import { ticketOpened } from "#modules/tickets/events.ts";
 import type { Events } from "#platform/database/database.ts";
-import { paymentUnexpected } from "#shop/checkout/events.ts";
-import { orderCancelled, orderConfirmed } from "#shop/orders/events.ts";
 import type { NotificationsService, StaffNotification } from "./service.ts";
 
 /** Staff notifications: of which events those who run the shop are told. */

@@ -1,4 +1,4 @@
-import type { PaymentMethod } from "#contract/order-view.ts";
+import type { PaymentMethod } from "#modules/orders/order-view.ts";
 import type { Clock } from "#platform/clock.ts";
 import type { AccountWays, PaymentGateway } from "#ports/payment-gateways/payment-gateway.ts";
 

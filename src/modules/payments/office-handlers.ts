@@ -1,6 +1,6 @@
 import { parseRupees } from "#contract/money.ts";
 import { failure, success } from "#contract/outcome.ts";
-import { keyOf, onOne } from "#server/handlers/fulfilment.ts";
+import { keyOf, onOne } from "#modules/orders/public/on-one-order.ts";
 import type { HandlersOf } from "#server/handlers/handler.ts";
 import type { paymentOfficeEndpoints } from "./office-endpoints.ts";
 

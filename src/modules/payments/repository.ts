@@ -1,5 +1,5 @@
 import { sql } from "kysely";
-import type { PaymentStatus } from "#contract/order-view.ts";
+import type { PaymentStatus } from "#modules/orders/order-view.ts";
 import type { Reads, Tx } from "#platform/database/database.ts";
 import { locked } from "#platform/database/dialects.ts";
 import { prepared, sent } from "#platform/database/prepared.ts";

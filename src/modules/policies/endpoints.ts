@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { defineEndpoints } from "#contract/endpoint.ts";
-import { done } from "#contract/endpoints/office-answers.ts";
+import { done } from "#modules/orders/office-answers.ts";
 import { policyPages } from "./rules/policy-pages.ts";
 
 /** Its name is that of the settings, beside which it is known. */

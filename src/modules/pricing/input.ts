@@ -1,9 +1,9 @@
 import { z } from "zod";
-import { actor } from "#contract/endpoints/office-answers.ts";
-import { text } from "#contract/endpoints/office-input.ts";
 import { refuseFor } from "#contract/fields.ts";
 import { parseRupees } from "#contract/money.ts";
+import { text } from "#contract/office-input.ts";
 import { isTaxClass } from "#contract/tax-classes.ts";
+import { actor } from "#modules/orders/office-answers.ts";
 
 /** First digits of an HSN code, a class, or nothing for all that is named nowhere else. */
 export const taxedBy = text(20)

@@ -1,10 +1,10 @@
 import { failure, type Outcome, success } from "#contract/outcome.ts";
+import { versionFact } from "#modules/settings/service.ts";
 import type { Clock } from "#platform/clock.ts";
 import type { Database, Reads, Tx } from "#platform/database/database.ts";
 import { bumpFact, moveFact, readFact } from "#platform/database/facts.ts";
 import { emit } from "#platform/events/events.ts";
 import { newId } from "#platform/ids.ts";
-import { versionFact } from "#shop/settings/settings-service.ts";
 import { pricingChanged } from "./events.ts";
 import {
   findRateChange,

@@ -1,15 +1,15 @@
 import { neverFreePaise } from "#contract/money.ts";
 import type { Terms } from "#contract/pricing-terms.ts";
-import type { Sellable } from "#contract/sellable-view.ts";
 import type { ShopSettings } from "#contract/shop-settings.ts";
 import { stateCodeOf } from "#contract/states.ts";
 import { taxedAs } from "#contract/tax-classes.ts";
+import type { Sellable } from "#modules/catalogue/sellable-view.ts";
+import { versionFact } from "#modules/settings/service.ts";
 import type { Clock } from "#platform/clock.ts";
 import type { Database, Tx } from "#platform/database/database.ts";
 import { bumpFact } from "#platform/database/facts.ts";
 import { emit } from "#platform/events/events.ts";
 import type { AskedCourier } from "#ports/couriers/asked-courier.ts";
-import { versionFact } from "#shop/settings/settings-service.ts";
 import { pricingChanged } from "./events.ts";
 import { createPlacesService } from "./places-service.ts";
 import * as rows from "./rates-repository.ts";

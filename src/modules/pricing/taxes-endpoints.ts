@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { defineEndpoints } from "#contract/endpoint.ts";
-import { done } from "#contract/endpoints/office-answers.ts";
 import { wholeNumber } from "#contract/fields.ts";
+import { done } from "#modules/orders/office-answers.ts";
 import {
   maybeDay,
   percentOrNone,

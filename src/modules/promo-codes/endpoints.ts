@@ -1,9 +1,9 @@
 import { z } from "zod";
 import { defineEndpoints } from "#contract/endpoint.ts";
-import { done } from "#contract/endpoints/office-answers.ts";
-import { text } from "#contract/endpoints/office-input.ts";
 import { refuseFor, tick, wholeNumber } from "#contract/fields.ts";
 import { hundredthsOf, parseRupees } from "#contract/money.ts";
+import { text } from "#contract/office-input.ts";
+import { done } from "#modules/orders/office-answers.ts";
 
 /** As people type them: spaces and small letters do not matter. */
 const typedCode = (

@@ -1,9 +1,9 @@
 import { failure, type Outcome, success } from "#contract/outcome.ts";
+import { versionFact } from "#modules/settings/service.ts";
 import type { Clock } from "#platform/clock.ts";
 import type { Database, Tx } from "#platform/database/database.ts";
 import { bumpFact } from "#platform/database/facts.ts";
 import { emit } from "#platform/events/events.ts";
-import { versionFact } from "#shop/settings/settings-service.ts";
 import { codeChanged } from "./events.ts";
 import * as promos from "./repository.ts";
 import { codeStateOf, counts, type PromoRule } from "./rules/promo-rule.ts";

@@ -1,12 +1,12 @@
 import { failure, type Outcome, success } from "#contract/outcome.ts";
 import type { OfferView, OwnOffer } from "#contract/shop-view.ts";
+import { limitsOf } from "#modules/accounts/public/sign-in-limits.ts";
+import { createTries } from "#modules/accounts/public/tries.ts";
+import { versionFact } from "#modules/settings/service.ts";
 import type { Clock } from "#platform/clock.ts";
 import type { Database, Reads, Tx } from "#platform/database/database.ts";
 import { bumpFact } from "#platform/database/facts.ts";
 import { emit } from "#platform/events/events.ts";
-import { limitsOf } from "#shop/accounts/sign-in-limits.ts";
-import { createTries } from "#shop/accounts/tries.ts";
-import { versionFact } from "#shop/settings/settings-service.ts";
 import { codeChanged } from "./events.ts";
 import { createOfficeCodes } from "./office-service.ts";
 import * as promos from "./repository.ts";

@@ -1,5 +1,5 @@
 import { failure, type Outcome, success } from "#contract/outcome.ts";
-import type { CheckoutParts } from "#shop/checkout/checkout-parts.ts";
+import type { CheckoutParts } from "#modules/orders/checkout-parts.ts";
 import { isOver } from "./rules/return-state.ts";
 import { mostReturnPictures } from "./views.ts";
 

@@ -1,6 +1,6 @@
 import { z } from "zod";
-import { actor, done } from "#contract/endpoints/office-answers.ts";
 import { langs } from "#contract/texts/lang.ts";
+import { actor, done } from "#modules/orders/office-answers.ts";
 import { dayParts, returnReasons, returnStates, returnTabs, returnWishes } from "./views.ts";
 
 const paise = z.int();

@@ -1,10 +1,10 @@
 import { failure, type Outcome, success } from "#contract/outcome.ts";
-import { freeOf } from "#contract/variant.ts";
+import { freeOf } from "#modules/catalogue/rules/variant.ts";
+import type { CheckoutParts } from "#modules/orders/checkout-parts.ts";
+import { Refused, refusing } from "#modules/orders/payment/refused.ts";
+import type { OrderRecord } from "#modules/orders/public/order-record.ts";
 import type { Tx } from "#platform/database/database.ts";
 import { emit } from "#platform/events/events.ts";
-import type { CheckoutParts } from "#shop/checkout/checkout-parts.ts";
-import { Refused, refusing } from "#shop/checkout/refused.ts";
-import type { OrderRecord } from "#shop/orders/order-record.ts";
 import { returnMovedTo } from "./events.ts";
 import { isDearer } from "./is-dearer.ts";
 import { moveReturn } from "./move-return.ts";

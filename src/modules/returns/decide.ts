@@ -1,8 +1,8 @@
 import { failure, type Outcome, success } from "#contract/outcome.ts";
-import type { CheckoutParts } from "#shop/checkout/checkout-parts.ts";
-import { areStillOut, goodsAt } from "#shop/checkout/shelve-again.ts";
-import type { OrderRecord } from "#shop/orders/order-record.ts";
-import { isPartOf, type ParcelLine } from "#shop/orders/rules/pieces-left.ts";
+import type { CheckoutParts } from "#modules/orders/checkout-parts.ts";
+import type { OrderRecord } from "#modules/orders/public/order-record.ts";
+import { areStillOut, goodsAt } from "#modules/orders/refunds/shelve-again.ts";
+import { isPartOf, type ParcelLine } from "#modules/orders/rules/pieces-left.ts";
 import { moveReturn, takeBackStep } from "./move-return.ts";
 import { onReturn, type ReturnActionBy } from "./on-return.ts";
 import { returnableLines, takenOf } from "./pieces.ts";

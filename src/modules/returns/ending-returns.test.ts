@@ -1,6 +1,6 @@
 import { expect, it } from "vitest";
-import { askRefund } from "#shop/checkout/give-back.ts";
-import { hearWebhook } from "#shop/checkout/hear-gateway.ts";
+import { hearWebhook } from "#modules/orders/payment/hear-gateway.ts";
+import { askRefund } from "#modules/orders/refunds/give-back.ts";
 import { checkInvoiceBooks } from "#support/check-invoice-books.ts";
 import { checkStockBooks } from "#support/check-stock-books.ts";
 import { describeOnBothEngines } from "#support/engines.ts";

@@ -1,7 +1,7 @@
 import { z } from "zod";
+import type { MoneyBack } from "#modules/orders/messages/money-back-messages.ts";
+import type { OrderRecord } from "#modules/orders/public/order-record.ts";
 import { defineEvent, type EventType } from "#platform/events/event.ts";
-import type { MoneyBack } from "#shop/checkout/money-back-messages.ts";
-import type { OrderRecord } from "#shop/orders/order-record.ts";
 import type { ReturnRecord } from "./service.ts";
 import { type ReturnState, returnStates } from "./views.ts";
 

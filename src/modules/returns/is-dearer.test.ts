@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import type { Sellable } from "#contract/sellable-view.ts";
+import type { Sellable } from "#modules/catalogue/sellable-view.ts";
 import { isDearer } from "./is-dearer.ts";
 
 const price = (unitPaise: number) => ({ unitPaise, oldUnitPaise: null, discount: 0 });

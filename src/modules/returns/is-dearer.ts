@@ -1,5 +1,5 @@
-import type { Sellable } from "#contract/sellable-view.ts";
-import { type Chosen, pricedAs } from "#contract/variant.ts";
+import { type Chosen, pricedAs } from "#modules/catalogue/rules/variant.ts";
+import type { Sellable } from "#modules/catalogue/sellable-view.ts";
 
 /** An exchange brings no money: what costs more than what came back is bought, not exchanged. */
 export function isDearer(

@@ -1,8 +1,8 @@
 import { failure, type Outcome, success } from "#contract/outcome.ts";
+import type { CheckoutParts, StockLine } from "#modules/orders/checkout-parts.ts";
+import type { OrderRecord } from "#modules/orders/public/order-record.ts";
 import type { Tx } from "#platform/database/database.ts";
 import { emit } from "#platform/events/events.ts";
-import type { CheckoutParts, StockLine } from "#shop/checkout/checkout-parts.ts";
-import type { OrderRecord } from "#shop/orders/order-record.ts";
 import { type MovedReturn, returnMovedTo, returnSteppedBack } from "./events.ts";
 import { isHolding, mayFollow } from "./rules/return-state.ts";
 import type { ReturnLine, ReturnRecord } from "./service.ts";

@@ -1,9 +1,9 @@
 import { parseRupees } from "#contract/money.ts";
 import { failure, type Outcome, success } from "#contract/outcome.ts";
 import { holds } from "#contract/rights.ts";
+import { keyOf } from "#modules/orders/public/on-one-order.ts";
 import type { Caller } from "#server/auth/caller.ts";
 import { actorsOf } from "#server/handlers/actors.ts";
-import { keyOf } from "#server/handlers/fulfilment.ts";
 import type { HandlersOf } from "#server/handlers/handler.ts";
 import { unsureUpTo } from "#server/handlers/unsure-up-to.ts";
 import type { Shop } from "#server/shop.ts";

@@ -1,8 +1,8 @@
 import { failure, type Outcome } from "#contract/outcome.ts";
+import type { CheckoutParts } from "#modules/orders/checkout-parts.ts";
+import { type OrderActionBy, onOrder, type Said } from "#modules/orders/fulfilment/on-order.ts";
+import type { OrderRecord } from "#modules/orders/public/order-record.ts";
 import type { Tx } from "#platform/database/database.ts";
-import type { CheckoutParts } from "#shop/checkout/checkout-parts.ts";
-import { type OrderActionBy, onOrder, type Said } from "#shop/checkout/fulfilment/on-order.ts";
-import type { OrderRecord } from "#shop/orders/order-record.ts";
 import { mayFollow } from "./rules/return-state.ts";
 import type { ReturnRecord } from "./service.ts";
 

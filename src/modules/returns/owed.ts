@@ -1,8 +1,8 @@
+import type { OrderRecord } from "#modules/orders/public/order-record.ts";
+import { notPaidBack } from "#modules/orders/refunds/not-paid-back.ts";
+import { goodsAt } from "#modules/orders/refunds/shelve-again.ts";
 import { restOf } from "#modules/payments/rules/refund-state.ts";
 import type { Payment, Refund } from "#modules/payments/service.ts";
-import { notPaidBack } from "#shop/checkout/not-paid-back.ts";
-import { goodsAt } from "#shop/checkout/shelve-again.ts";
-import type { OrderRecord } from "#shop/orders/order-record.ts";
 import { takenOf } from "./pieces.ts";
 import type { ReturnRecord } from "./service.ts";
 

@@ -1,10 +1,10 @@
 import { failure, type Outcome, success } from "#contract/outcome.ts";
+import type { CheckoutParts } from "#modules/orders/checkout-parts.ts";
+import type { Said } from "#modules/orders/fulfilment/on-order.ts";
+import type { OrderLine, OrderRecord } from "#modules/orders/public/order-record.ts";
 import { isMoneyHere } from "#modules/payments/rules/payment-status.ts";
 import type { RefundLine } from "#modules/payments/service.ts";
 import type { Tx } from "#platform/database/database.ts";
-import type { CheckoutParts } from "#shop/checkout/checkout-parts.ts";
-import type { Said } from "#shop/checkout/fulfilment/on-order.ts";
-import type { OrderLine, OrderRecord } from "#shop/orders/order-record.ts";
 import { moveReturn } from "./move-return.ts";
 import { onReturn, type ReturnActionBy } from "./on-return.ts";
 import { owedOf } from "./owed.ts";

@@ -1,9 +1,9 @@
+import type { CheckoutParts } from "#modules/orders/checkout-parts.ts";
+import type { OrderRecord } from "#modules/orders/public/order-record.ts";
+import type { Parcel } from "#modules/orders/records/parcels-service.ts";
+import type { ParcelLine } from "#modules/orders/rules/pieces-left.ts";
 import type { Refund, RefundLine } from "#modules/payments/service.ts";
 import type { Reads, Tx } from "#platform/database/database.ts";
-import type { CheckoutParts } from "#shop/checkout/checkout-parts.ts";
-import type { OrderRecord } from "#shop/orders/order-record.ts";
-import type { Parcel } from "#shop/orders/parcels-service.ts";
-import type { ParcelLine } from "#shop/orders/rules/pieces-left.ts";
 import { isDecided, isOver } from "./rules/return-state.ts";
 import { mostReturnable } from "./rules/returnable.ts";
 import type { ReturnRecord } from "./service.ts";

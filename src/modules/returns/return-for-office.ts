@@ -1,5 +1,5 @@
+import type { CheckoutParts } from "#modules/orders/checkout-parts.ts";
 import { isMoneyHere } from "#modules/payments/rules/payment-status.ts";
-import type { CheckoutParts } from "#shop/checkout/checkout-parts.ts";
 import { owedOf } from "./owed.ts";
 import { takenOf } from "./pieces.ts";
 import { mayFollow, mayStepBack } from "./rules/return-state.ts";

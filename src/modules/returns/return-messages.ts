@@ -2,11 +2,11 @@ import { dayIn } from "#contract/day-in.ts";
 import { inEachLang } from "#contract/in-each-lang.ts";
 import type { Lang } from "#contract/texts/lang.ts";
 import { wordsIn } from "#contract/words.ts";
+import type { CheckoutParts } from "#modules/orders/checkout-parts.ts";
+import { orderUrl } from "#modules/orders/messages/order-links.ts";
+import { messagesOf, type Way, writeAbout } from "#modules/orders/messages/order-messages.ts";
+import type { OrderRecord } from "#modules/orders/public/order-record.ts";
 import type { Tx } from "#platform/database/database.ts";
-import type { CheckoutParts } from "#shop/checkout/checkout-parts.ts";
-import { orderUrl } from "#shop/checkout/order-links.ts";
-import { messagesOf, type Way, writeAbout } from "#shop/checkout/order-messages.ts";
-import type { OrderRecord } from "#shop/orders/order-record.ts";
 import { openLines } from "./return-rules.ts";
 import type { ReturnWay } from "./views.ts";
 

@@ -1,8 +1,8 @@
 import fc from "fast-check";
 import { expect, it } from "vitest";
-import { askRefund, retryRefund } from "#shop/checkout/give-back.ts";
-import { hearWebhook } from "#shop/checkout/hear-gateway.ts";
-import { runPaymentJob } from "#shop/checkout/payment-job.ts";
+import { hearWebhook } from "#modules/orders/payment/hear-gateway.ts";
+import { runPaymentJob } from "#modules/orders/payment/payment-job.ts";
+import { askRefund, retryRefund } from "#modules/orders/refunds/give-back.ts";
 import { checkStockBooks } from "#support/check-stock-books.ts";
 import { describeOnBothEngines } from "#support/engines.ts";
 import { openReturnDesk } from "#support/return-desk.ts";

@@ -1,6 +1,6 @@
+import type { CheckoutParts } from "#modules/orders/checkout-parts.ts";
+import type { OrderRecord } from "#modules/orders/public/order-record.ts";
 import type { Reads, Tx } from "#platform/database/database.ts";
-import type { CheckoutParts } from "#shop/checkout/checkout-parts.ts";
-import type { OrderRecord } from "#shop/orders/order-record.ts";
 import { returnableLines } from "./pieces.ts";
 import { daysFor, returnableUntil } from "./rules/returnable.ts";
 

@@ -1,9 +1,9 @@
 import { wordsIn } from "#contract/words.ts";
+import type { CheckoutParts } from "#modules/orders/checkout-parts.ts";
+import { hindiOf, type Offers } from "#modules/orders/messages/hindi-title.ts";
+import { orderOfToken } from "#modules/orders/messages/order-links.ts";
+import type { OrderLine, OrderRecord } from "#modules/orders/public/order-record.ts";
 import type { Refund } from "#modules/payments/service.ts";
-import type { CheckoutParts } from "#shop/checkout/checkout-parts.ts";
-import { hindiOf, type Offers } from "#shop/checkout/hindi-title.ts";
-import { orderOfToken } from "#shop/checkout/order-links.ts";
-import type { OrderLine, OrderRecord } from "#shop/orders/order-record.ts";
 import { isDearer } from "./is-dearer.ts";
 import { openLines } from "./return-rules.ts";
 import { pickUpDays } from "./rules/pick-up.ts";

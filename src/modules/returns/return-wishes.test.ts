@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { orderLink } from "#shop/checkout/order-links.ts";
+import { orderLink } from "#modules/orders/messages/order-links.ts";
 import { describeOnBothEngines } from "#support/engines.ts";
 import { openReturnDesk } from "#support/return-desk.ts";
 

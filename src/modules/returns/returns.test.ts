@@ -1,10 +1,10 @@
 import { expect, it } from "vitest";
 import { textsOf } from "#contract/texts/texts.ts";
-import { eraseOrders } from "#shop/checkout/erase-orders.ts";
-import { askRefund } from "#shop/checkout/give-back.ts";
-import { hearWebhook } from "#shop/checkout/hear-gateway.ts";
-import { orderLink } from "#shop/checkout/order-links.ts";
-import { runPaymentJob } from "#shop/checkout/payment-job.ts";
+import { eraseOrders } from "#modules/orders/fulfilment/erase-orders.ts";
+import { orderLink } from "#modules/orders/messages/order-links.ts";
+import { hearWebhook } from "#modules/orders/payment/hear-gateway.ts";
+import { runPaymentJob } from "#modules/orders/payment/payment-job.ts";
+import { askRefund } from "#modules/orders/refunds/give-back.ts";
 import { checkInvoiceBooks } from "#support/check-invoice-books.ts";
 import { checkStockBooks } from "#support/check-stock-books.ts";
 import { openDesk } from "#support/desk.ts";

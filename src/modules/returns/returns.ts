@@ -1,6 +1,6 @@
-import type { CheckoutParts } from "#shop/checkout/checkout-parts.ts";
-import { orderOfToken } from "#shop/checkout/order-links.ts";
-import type { ParcelLine } from "#shop/orders/rules/pieces-left.ts";
+import type { CheckoutParts } from "#modules/orders/checkout-parts.ts";
+import { orderOfToken } from "#modules/orders/messages/order-links.ts";
+import type { ParcelLine } from "#modules/orders/rules/pieces-left.ts";
 import { addReturnPicture, takesPicture } from "./add-picture.ts";
 import { type AskedReturn, askReturn, withdrawReturn } from "./ask-return.ts";
 import {

@@ -6,12 +6,14 @@ export const reviews = defineBrowserModule({
   name: "reviews",
   endpoints: [reviewEndpoints, reviewOfficeEndpoints],
   screens: () => import("./office/screens.tsx"),
-  navigation: {
-    label: ({ keepingReviews }) => keepingReviews.nav,
-    path: "reviews",
-    icon: "star",
-    right: "reviews.keep",
-    group: "selling",
-    position: 70,
-  },
+  navigation: [
+    {
+      label: ({ keepingReviews }) => keepingReviews.nav,
+      path: "reviews",
+      icon: "star",
+      right: "reviews.keep",
+      group: "selling",
+      position: 70,
+    },
+  ],
 });

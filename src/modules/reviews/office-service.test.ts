@@ -1,8 +1,8 @@
 import fc from "fast-check";
 import { expect, it } from "vitest";
+import { createCatalogueService } from "#modules/catalogue/service.ts";
 import { listAuditEntries } from "#platform/database/audit.ts";
 import { idOf } from "#platform/ids.ts";
-import { createCatalogueService } from "#shop/catalogue/catalogue-service.ts";
 import { describeOnBothEngines } from "#support/engines.ts";
 import { type ReviewState, reviewStates } from "./rules/review-states.ts";
 import { createReviewsService } from "./service.ts";

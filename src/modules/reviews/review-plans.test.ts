@@ -1,7 +1,7 @@
 import { sql } from "kysely";
 import { expect, it } from "vitest";
+import { createCatalogueService } from "#modules/catalogue/service.ts";
 import { idOf } from "#platform/ids.ts";
-import { createCatalogueService } from "#shop/catalogue/catalogue-service.ts";
 import { describeOnBothEngines } from "#support/engines.ts";
 import { patienceFor, times } from "#support/thorough.ts";
 import { planOf, watchReads } from "#support/watched-reads.ts";

@@ -1,6 +1,6 @@
 import { expect, it } from "vitest";
+import { createCatalogueService } from "#modules/catalogue/service.ts";
 import { idOf } from "#platform/ids.ts";
-import { createCatalogueService } from "#shop/catalogue/catalogue-service.ts";
 import { describeOnBothEngines } from "#support/engines.ts";
 import { createReviewsService } from "./service.ts";
 

@@ -1,5 +1,5 @@
-import type { RatingsView } from "#contract/catalogue-view.ts";
 import { failure, type Outcome, success } from "#contract/outcome.ts";
+import type { RatingsView } from "#modules/catalogue/catalogue-view.ts";
 import { emptyAuditEntries } from "#platform/database/audit.ts";
 import type { Reads, Tx } from "#platform/database/database.ts";
 import { newId } from "#platform/ids.ts";

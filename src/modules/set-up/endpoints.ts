@@ -1,8 +1,8 @@
 import { z } from "zod";
 import { defineEndpoints } from "#contract/endpoint.ts";
-import { fileAnswer } from "#contract/endpoints/file-answer.ts";
-import { done } from "#contract/endpoints/office-answers.ts";
 import { tick } from "#contract/fields.ts";
+import { fileAnswer } from "#contract/file-answer.ts";
+import { done } from "#modules/orders/office-answers.ts";
 import { setUpSteps } from "./views.ts";
 
 /** The first day of a shop, step by step. */

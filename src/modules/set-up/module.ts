@@ -1,4 +1,5 @@
 import { createHash } from "node:crypto";
+import { forgetDemoLinks } from "#modules/settings/public/forget-demo-links.ts";
 import { isSet, type Settings } from "#platform/settings.ts";
 import { chosenMessenger, mailMessengers, sendsMail } from "#ports/messengers/messengers.ts";
 import type { GatewayAdapter } from "#ports/payment-gateways/gateway-adapter.ts";
@@ -7,7 +8,6 @@ import { hasLiveKeys } from "#ports/payment-gateways/has-live-keys.ts";
 import { hasDemo, sellsOwn } from "#seed/demo-facts.ts";
 import { emptyDemo } from "#seed/empty-demo.ts";
 import { bindHandlers } from "#server/handlers/handler.ts";
-import { forgetDemoLinks } from "#shop/settings/forget-demo-links.ts";
 import { defineModule } from "../define-module.ts";
 import { setUpEndpoints } from "./endpoints.ts";
 import { setUpHandlers } from "./handlers.ts";

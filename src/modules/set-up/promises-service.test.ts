@@ -1,7 +1,7 @@
 import { expect, it } from "vitest";
 import type { SettingGroup } from "#contract/shop-settings.ts";
+import { createSettingsService } from "#modules/settings/service.ts";
 import { createLog } from "#platform/log.ts";
-import { createSettingsService } from "#shop/settings/settings-service.ts";
 import { describeOnBothEngines } from "#support/engines.ts";
 import { createPromisesService } from "./promises-service.ts";
 

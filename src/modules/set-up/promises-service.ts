@@ -1,9 +1,9 @@
 import { failure, type Outcome, success } from "#contract/outcome.ts";
 import type { ShopSettings } from "#contract/shop-settings.ts";
+import { hasLateHindi } from "#modules/settings/public/late-hindi.ts";
+import { hasOldHindi, keptFields, promiseState, removedFields } from "#modules/settings/public/real-shop.ts";
+import type { SettingsService } from "#modules/settings/service.ts";
 import type { AuditRow } from "#platform/database/audit.ts";
-import { hasLateHindi } from "#shop/settings/late-hindi.ts";
-import { hasOldHindi, keptFields, promiseState, removedFields } from "#shop/settings/real-shop.ts";
-import type { SettingsService } from "#shop/settings/settings-service.ts";
 import { promiseSaid } from "./rules/promise-said.ts";
 import { promiseOf, type ShopPromise, shopPromises } from "./rules/promises.ts";
 import type { PromiseView } from "./views.ts";

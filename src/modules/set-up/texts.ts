@@ -1,4 +1,4 @@
-import type { PaymentMethod } from "#contract/order-view.ts";
+import type { PaymentMethod } from "#modules/orders/order-view.ts";
 import type { MachineFacts, SetUpStep } from "./views.ts";
 
 type Step = {

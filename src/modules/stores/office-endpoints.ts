@@ -1,9 +1,9 @@
 import { z } from "zod";
 import { defineEndpoints } from "#contract/endpoint.ts";
-import { changesListed, takenAway } from "#contract/endpoints/goods-answers.ts";
-import { done } from "#contract/endpoints/office-answers.ts";
-import { text } from "#contract/endpoints/office-input.ts";
-import { refusalsOfPicture, sentPicture } from "#contract/endpoints/shelves-input.ts";
+import { text } from "#contract/office-input.ts";
+import { changesListed, takenAway } from "#modules/catalogue/products/goods-answers.ts";
+import { refusalsOfPicture, sentPicture } from "#modules/catalogue/products/office-input.ts";
+import { done } from "#modules/orders/office-answers.ts";
 
 const store = z.object({
   id: z.string(),

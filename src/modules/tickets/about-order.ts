@@ -2,9 +2,9 @@ import { inEachLang } from "#contract/in-each-lang.ts";
 import { paths } from "#contract/paths.ts";
 import type { Lang } from "#contract/texts/lang.ts";
 import { textsOf } from "#contract/texts/texts.ts";
+import type { OrderRecord } from "#modules/orders/public/order-record.ts";
+import { isBackward, isComing } from "#modules/orders/rules/order-step.ts";
 import { policyPath } from "#modules/policies/rules/policy-pages.ts";
-import type { OrderRecord } from "#shop/orders/order-record.ts";
-import { isBackward, isComing } from "#shop/orders/rules/order-step.ts";
 import type { AboutOrderView } from "./page-views.ts";
 
 type Order = Pick<OrderRecord, "id" | "number" | "status" | "step" | "createdAt" | "expectedAt" | "lines">;

@@ -11,11 +11,13 @@ export const tickets = defineBrowserModule({
     { path: "tickets/:token", file: "ticket.route.tsx" },
   ],
   screens: () => import("./office/screens.tsx"),
-  navigation: {
-    label: ({ support }) => support.nav,
-    path: "messages",
-    icon: "chat",
-    right: "messages.see",
-    position: 40,
-  },
+  navigation: [
+    {
+      label: ({ support }) => support.nav,
+      path: "messages",
+      icon: "chat",
+      right: "messages.see",
+      position: 40,
+    },
+  ],
 });

@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { defineEndpoints } from "#contract/endpoint.ts";
-import { done } from "#contract/endpoints/office-answers.ts";
-import { text } from "#contract/endpoints/office-input.ts";
+import { text } from "#contract/office-input.ts";
+import { done } from "#modules/orders/office-answers.ts";
 import { mostWords, ticketKinds, ticketStates } from "./rules/ticket.ts";
 
 const time = z.int().meta({ description: "Milliseconds since 1970" });

@@ -1,6 +1,6 @@
+import { readPhone } from "#modules/accounts/public/phone-number.ts";
+import { readEmail } from "#modules/accounts/rules/email.ts";
 import { bindHandlers } from "#server/handlers/handler.ts";
-import { readPhone } from "#shop/accounts/phone-number.ts";
-import { readEmail } from "#shop/accounts/rules/email.ts";
 import { defineModule } from "../define-module.ts";
 import { ticketEndpoints } from "./endpoints.ts";
 import { ticketHandlers } from "./handlers.ts";

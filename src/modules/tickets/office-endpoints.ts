@@ -1,10 +1,10 @@
 import { z } from "zod";
 import { defineEndpoints } from "#contract/endpoint.ts";
-import { actor, done } from "#contract/endpoints/office-answers.ts";
-import { cursor, seen, text } from "#contract/endpoints/office-input.ts";
 import type { Reason } from "#contract/failures.ts";
 import { tick } from "#contract/fields.ts";
+import { cursor, seen, text } from "#contract/office-input.ts";
 import { langs } from "#contract/texts/lang.ts";
+import { actor, done } from "#modules/orders/office-answers.ts";
 import { mostWords, ticketKinds, ticketStates } from "./rules/ticket.ts";
 
 const time = z.int().meta({ description: "Milliseconds since 1970" });

@@ -1,9 +1,9 @@
 import { expect, it } from "vitest";
+import { readPhone } from "#modules/accounts/public/phone-number.ts";
+import { readEmail } from "#modules/accounts/rules/email.ts";
 import { createLog } from "#platform/log.ts";
 import type { MailMessage, SmsMessage } from "#platform/outbox/message.ts";
 import { createOutbox } from "#platform/outbox/outbox.ts";
-import { readPhone } from "#shop/accounts/phone-number.ts";
-import { readEmail } from "#shop/accounts/rules/email.ts";
 import { describeOnBothEngines, type OpenFresh } from "#support/engines.ts";
 import { signedUpUser } from "#support/people.ts";
 import { ticketOpened } from "./events.ts";

@@ -1,6 +1,6 @@
-import { imageOf } from "#contract/cart-answer.ts";
 import { documentedPrice } from "#contract/money.ts";
 import { success } from "#contract/outcome.ts";
+import { imageOf } from "#modules/cart/cart-answer.ts";
 import type { HandlersOf } from "#server/handlers/handler.ts";
 import type { wishlistEndpoints } from "./endpoints.ts";
 import type { WishView } from "./views.ts";

@@ -1,6 +1,6 @@
-import type { RatedView } from "#contract/catalogue-view.ts";
-import type { PictureView } from "#contract/picture-view.ts";
-import type { PricedGoods, SoldOut } from "#contract/variant.ts";
+import type { RatedView } from "#modules/catalogue/catalogue-view.ts";
+import type { PictureView } from "#modules/catalogue/picture-view.ts";
+import type { PricedGoods, SoldOut } from "#modules/catalogue/rules/variant.ts";
 
 export type WishView = PricedGoods & {
   readonly productId: string;

@@ -92,9 +92,7 @@ export function readMigrations(engine: Engine["engine"]): Migration[] {
 /** A module has them in its folder `migrations`, wherever it is. */
 export function migrationFiles(): string[] {
   const source = join(import.meta.dirname, "../..");
-  const modules = ["modules", "shop"].flatMap((room) =>
-    readdirSync(join(source, room)).map((name) => join(source, room, name)),
-  );
+  const modules = readdirSync(join(source, "modules")).map((name) => join(source, "modules", name));
   return [join(source, "platform"), ...modules]
     .map((module) => join(module, "migrations"))
     .filter((folder) => existsSync(folder))

@@ -1,9 +1,9 @@
 import { afterEach, beforeEach, expect, it } from "vitest";
 import type { SettingGroup } from "#contract/shop-settings.ts";
 import { shopPromises } from "#modules/set-up/rules/promises.ts";
+import { createSettingsService } from "#modules/settings/service.ts";
 import type { Database } from "#platform/database/database.ts";
 import { createLog } from "#platform/log.ts";
-import { createSettingsService } from "#shop/settings/settings-service.ts";
 import { buyer, plainProduct } from "#support/buyers.ts";
 import { describeOnBothEngines } from "#support/engines.ts";
 import { type StandInGateway, startGateway } from "#support/gateway/start-gateway.ts";

@@ -3,14 +3,14 @@ import { createElement } from "react";
 import { renderToStaticMarkup } from "react-dom/server";
 import { createMemoryRouter, RouterProvider } from "react-router";
 import { afterAll, beforeAll, expect, it, vi } from "vitest";
-import type { ShownListing } from "#contract/catalogue-view.ts";
+import type { ShownListing } from "#modules/catalogue/catalogue-view.ts";
 import { describeWithDatabase } from "#support/engines.ts";
 
 /** One entry more in the list, and nothing else anywhere; what is made of the list is loaded anew for it. */
 beforeAll(async () => {
   vi.resetModules();
-  const { choiceFilter } = await import("#contract/filters/choice-filter.ts");
-  const { filters } = await import("#contract/filters/filters.ts");
+  const { choiceFilter } = await import("#modules/catalogue/rules/filters/choice-filter.ts");
+  const { filters } = await import("#modules/catalogue/rules/filters/filters.ts");
   const initial = choiceFilter({
     name: "initial",
     label: () => "Initial of the brand",
@@ -28,8 +28,8 @@ afterAll(() => {
 
 describeWithDatabase("a filter that is added to the list", (openFresh) => {
   it("is read, shown, counted, documented, cached and found by", async () => {
-    const { readListingQuery } = await import("#web/features/catalogue/read-listing-query.ts");
-    const { listingAddress } = await import("#web/features/catalogue/listing-address.ts");
+    const { readListingQuery } = await import("#modules/catalogue/shop/listing/read-listing-query.ts");
+    const { listingAddress } = await import("#modules/catalogue/shop/public/listing-address.ts");
     const { query } = readListingQuery(new URLSearchParams("category=clothing&initial=K&initial=J&page=2"));
     expect(query.chosen).toEqual({ initial: ["K", "J"] });
     expect(listingAddress(query)).toBe("/products?category=clothing&initial=K&initial=J");
@@ -66,8 +66,8 @@ describeWithDatabase("a filter that is added to the list", (openFresh) => {
       ...{ categoryChoices: [], ratingChoices: [], total: 3, complete: 3 },
       offeredValues: [{ filter: "initial", values: [{ value: "K", count: 2 }] }],
     } as unknown as ShownListing;
-    const { AppliedFilters } = await import("#web/features/catalogue/applied-filters.tsx");
-    const { FilterFields } = await import("#web/features/catalogue/filter-fields.tsx");
+    const { AppliedFilters } = await import("#modules/catalogue/shop/listing/applied-filters.tsx");
+    const { FilterFields } = await import("#modules/catalogue/shop/listing/filter-fields.tsx");
     const page = [
       createElement(FilterFields, { key: "fields", view, problems: [] }),
       createElement(AppliedFilters, { key: "chips", view }),

@@ -1,8 +1,8 @@
-import { assuranceOf } from "#contract/assurance.ts";
 import { type Endpoint, isOfBackOffice } from "#contract/endpoint.ts";
 import { type Failure, failure } from "#contract/outcome.ts";
 import { holders, holds, type Role, roleHolds } from "#contract/rights.ts";
 import { textsOf } from "#contract/texts/texts.ts";
+import { assuranceOf } from "#modules/accounts/rules/assurance.ts";
 import { type Buyer, buyerOf, type Caller, type Guest, type RequestFacts } from "../auth/caller.ts";
 import type { BoundEndpoint, Done } from "../handlers/handler.ts";
 import type { Shop } from "../shop.ts";

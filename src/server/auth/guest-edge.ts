@@ -1,13 +1,13 @@
-import { cartEndpoints } from "#contract/endpoints/cart.ts";
 import { guestHint } from "#contract/guest-hint.ts";
 import type { Notice } from "#contract/notice.ts";
 import type { Outcome } from "#contract/outcome.ts";
 import type { Lang } from "#contract/texts/lang.ts";
 import { textsOf } from "#contract/texts/texts.ts";
+import type { MergedKept } from "#modules/accounts/account-parts.ts";
+import type { NewGuest } from "#modules/accounts/guests/guests-service.ts";
+import type { AccountsService } from "#modules/accounts/service.ts";
+import { cartEndpoints } from "#modules/cart/endpoints.ts";
 import type { Log } from "#platform/log.ts";
-import type { MergedKept } from "#shop/accounts/account-parts.ts";
-import type { AccountsService } from "#shop/accounts/accounts-service.ts";
-import type { NewGuest } from "#shop/accounts/guests-service.ts";
 import { sentCookie } from "../http/cookies.ts";
 import type { Guest, RequestFacts } from "./caller.ts";
 

@@ -1,10 +1,9 @@
 import { z } from "zod";
 import type { Endpoint } from "#contract/endpoint.ts";
-import { cartEndpoints } from "#contract/endpoints/cart.ts";
 import type { Notice } from "#contract/notice.ts";
 import { paths } from "#contract/paths.ts";
-
 import { type ServerTexts, textsOf } from "#contract/texts/texts.ts";
+import { cartEndpoints } from "#modules/cart/endpoints.ts";
 import type { Log } from "#platform/log.ts";
 import { clean } from "../api/read-input.ts";
 import { runHandler } from "../api/run-handler.ts";

@@ -1,7 +1,7 @@
-import { cartEndpoints } from "#contract/endpoints/cart.ts";
-import type { PictureView } from "#contract/picture-view.ts";
 import { textsOf } from "#contract/texts/texts.ts";
-import type { CatalogueService } from "#shop/catalogue/catalogue-service.ts";
+import { cartEndpoints } from "#modules/cart/endpoints.ts";
+import type { PictureView } from "#modules/catalogue/picture-view.ts";
+import type { CatalogueService } from "#modules/catalogue/service.ts";
 import { boundEndpointNamed } from "../handlers/bound-endpoints.ts";
 import type { RequestFacts } from "./caller.ts";
 import { readPendingCall } from "./pending-action.ts";

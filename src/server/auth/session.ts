@@ -1,12 +1,12 @@
 import { z } from "zod";
 import { leavingCookie } from "#contract/leaving.ts";
 import type { Notice } from "#contract/notice.ts";
-import type { AccountsService } from "#shop/accounts/accounts-service.ts";
-import type { OrderCodeSent } from "#shop/accounts/order-codes.ts";
-import type { CodeSent } from "#shop/accounts/phone-sign-in.ts";
-import { rememberedSeconds } from "#shop/accounts/rules/session-life.ts";
-import type { SignedIn } from "#shop/accounts/sessions-service.ts";
-import type { Visit } from "#shop/accounts/visit.ts";
+import type { OrderCodeSent } from "#modules/accounts/codes/order-codes.ts";
+import type { CodeSent } from "#modules/accounts/codes/phone-sign-in.ts";
+import { rememberedSeconds } from "#modules/accounts/rules/session-life.ts";
+import type { AccountsService } from "#modules/accounts/service.ts";
+import type { SignedIn } from "#modules/accounts/sessions/sessions-service.ts";
+import type { Visit } from "#modules/accounts/visit.ts";
 import { sentCookie } from "../http/cookies.ts";
 import { noticeCookie } from "../http/notice.ts";
 import type { Caller, RequestFacts } from "./caller.ts";

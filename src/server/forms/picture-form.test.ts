@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { shelvesEndpoints } from "#contract/endpoints/shelves.ts";
+import { shelvesEndpoints } from "#modules/catalogue/products/office-endpoints.ts";
 import { readAnyForm, withEachPicture } from "./picture-form.ts";
 
 const url = "http://localhost/manage/goods/1";

@@ -1,8 +1,8 @@
-import type { GoodsView } from "#contract/goods-view.ts";
 import { documentedPrice, type Price, priceFrom } from "#contract/money.ts";
 import { type Failure, failure } from "#contract/outcome.ts";
 import type { Lang } from "#contract/texts/lang.ts";
 import { textsOf } from "#contract/texts/texts.ts";
+import type { GoodsView } from "#modules/catalogue/goods-view.ts";
 import type { Caller } from "../auth/caller.ts";
 import type { Shop } from "../shop.ts";
 

@@ -1,10 +1,10 @@
 import { randomUUID } from "node:crypto";
 import type { IncomingMessage, ServerResponse } from "node:http";
 import { type Context, Hono } from "hono";
-import { checkoutEndpoints } from "#contract/endpoints/checkout.ts";
 import { baseOf } from "#contract/lang-address.ts";
 import { type Failure, failure } from "#contract/outcome.ts";
 import type { Lang } from "#contract/texts/lang.ts";
+import { checkoutEndpoints } from "#modules/orders/placing/endpoints.ts";
 import type { AddressList } from "#platform/address-list.ts";
 import { forPurpose } from "#platform/database/purposes.ts";
 import { readAnywhere } from "#platform/database/reading-place.ts";

@@ -1,7 +1,7 @@
 import { expect, it } from "vitest";
-import { cancelOrder } from "#shop/checkout/cancel-order.ts";
-import { hearWebhook } from "#shop/checkout/hear-gateway.ts";
-import { placeOrder } from "#shop/checkout/place-order.ts";
+import { cancelOrder } from "#modules/orders/fulfilment/cancel-order.ts";
+import { hearWebhook } from "#modules/orders/payment/hear-gateway.ts";
+import { placeOrder } from "#modules/orders/placing/place-order.ts";
 import { checkoutForTests } from "#support/checkout-shop.ts";
 import { describeOnBothEngines } from "#support/engines.ts";
 import { message, paymentFor, tellingGateway } from "#support/telling-gateway.ts";

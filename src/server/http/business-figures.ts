@@ -1,6 +1,6 @@
 import { setTimeout as wait } from "node:timers/promises";
+import type { Checkout } from "#modules/orders/checkout.ts";
 import type { Outbox } from "#platform/outbox/outbox.ts";
-import type { Checkout } from "#shop/checkout/checkout.ts";
 
 /** When the shop is at its limit, how it fares matters more than what it sold. */
 const patience = 1_000;

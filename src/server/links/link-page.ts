@@ -1,10 +1,11 @@
 import type { Endpoint } from "#contract/endpoint.ts";
 import type { FormProblem } from "#contract/form-problem.ts";
-import type { GuestCheckoutView } from "#contract/guest-checkout-view.ts";
-import type { PayPageView } from "#contract/pay-view.ts";
 import type { ShellView } from "#contract/shell-view.ts";
 import type { Lang } from "#contract/texts/lang.ts";
-import type { FindOrderView, TrackPageView } from "#contract/track-page-view.ts";
+import type { GuestCheckoutView } from "#modules/orders/guest-checkout-view.ts";
+import type { PayPageView } from "#modules/orders/pay-view.ts";
+import type { FindOrderView, TrackPageView } from "#modules/orders/track-page-view.ts";
+import type { RequestFacts } from "../auth/caller.ts";
 import type { FormAnswer, Page, Ways } from "../forms/form-ways.ts";
 import type { Done } from "../handlers/handler.ts";
 
@@ -29,14 +30,14 @@ export interface LinkPage {
   /** What its forms may do. */
   readonly ways: (token: string) => Ways;
   /** Where a form of it is more than one call. */
-  readonly act?: (request: Request, page: Page) => Promise<FormAnswer>;
+  readonly act?: (request: Request, page: AskingPage) => Promise<FormAnswer>;
   /** With each form of it. */
   readonly mostPictures?: number;
 }
 
 /** A page that asks endpoints, as whoever opened it. */
 export interface AskingPage extends Page {
-  readonly ask: <C extends Endpoint>(endpoint: C, input: object) => Promise<Done<C>>;
+  readonly ask: <C extends Endpoint>(endpoint: C, input: object, facts?: RequestFacts) => Promise<Done<C>>;
 }
 
 export interface OpenedLink {

@@ -60,7 +60,7 @@ export function createSignedLinks({
         if (!form.ok) return sorryPage(form, lang);
         const by = { shop, caller, facts };
         const acted = await withEachPicture(form.value, page.ways(token), (one, ways) =>
-          (page.act ? page.act(one, by) : actByForm(one, by, ways)).catch(redirectOf),
+          (page.act ? page.act(one, asking(by)) : actByForm(one, by, ways)).catch(redirectOf),
         );
         if (acted instanceof Response) return sent(acted);
         // It shows what is so by now, with what was typed.
@@ -80,7 +80,10 @@ export function createSignedLinks({
 }
 
 function asking(page: Page): AskingPage {
-  return { ...page, ask: (endpoint, input) => callEndpoint(endpoint, input, page) };
+  return {
+    ...page,
+    ask: (endpoint, input, facts = page.facts) => callEndpoint(endpoint, input, { ...page, facts }),
+  };
 }
 
 /** The address is the key: no other site and no search is to learn it. */

@@ -1,11 +1,11 @@
 import type { AnswerOf } from "#contract/endpoint.ts";
-import { factorEndpoints } from "#contract/endpoints/factor.ts";
 import { failureStatus } from "#contract/failures.ts";
 import type { FormProblem } from "#contract/form-problem.ts";
 import { failure } from "#contract/outcome.ts";
 import { sameSitePath } from "#contract/paths.ts";
 import type { Role } from "#contract/rights.ts";
 import type { ShellView } from "#contract/shell-view.ts";
+import { factorEndpoints } from "#modules/accounts/second-factor/endpoints.ts";
 import { callEndpoint } from "../api/call-endpoint.ts";
 import { worksHere } from "../api/run-handler.ts";
 import type { Caller, RequestFacts } from "../auth/caller.ts";

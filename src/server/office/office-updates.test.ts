@@ -1,7 +1,7 @@
 import { expect, it } from "vitest";
 import type { Role } from "#contract/rights.ts";
-import { createSessionsService } from "#shop/accounts/sessions-service.ts";
-import { createOrderLists } from "#shop/orders/order-list-service.ts";
+import { createSessionsService } from "#modules/accounts/sessions/sessions-service.ts";
+import { createOrderLists } from "#modules/orders/records/order-list-service.ts";
 import { openDesk } from "#support/desk.ts";
 import { describeOnBothEngines } from "#support/engines.ts";
 import { signedUpUser } from "#support/people.ts";

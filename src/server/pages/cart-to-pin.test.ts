@@ -1,6 +1,6 @@
 import { expect, it } from "vitest";
 import type { Terms } from "#contract/pricing-terms.ts";
-import { viewCart } from "#shop/cart/rules/cart-view.ts";
+import { viewCart } from "#modules/cart/rules/cart-view.ts";
 import { demoTerms } from "#support/pricing.ts";
 import { sellable } from "#support/sellables.ts";
 import type { Shop } from "../shop.ts";

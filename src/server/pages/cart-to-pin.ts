@@ -1,7 +1,7 @@
-import type { CartView } from "#contract/cart-view.ts";
 import { readPinCode } from "#contract/pin-code.ts";
 import { pinCookie } from "#contract/pin-cookie.ts";
-import { withTerms } from "#shop/cart/rules/cart-view.ts";
+import type { CartView } from "#modules/cart/cart-view.ts";
+import { withTerms } from "#modules/cart/rules/cart-view.ts";
 import type { RequestFacts } from "../auth/caller.ts";
 import type { Shop } from "../shop.ts";
 

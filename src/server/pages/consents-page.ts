@@ -1,9 +1,9 @@
-import type { ConsentsView } from "#contract/consents-view.ts";
 import { inEachLang } from "#contract/in-each-lang.ts";
 import { textsOf } from "#contract/texts/texts.ts";
 import { minuteParts } from "#contract/time-parts.ts";
+import type { ConsentsView } from "#modules/accounts/consents-view.ts";
+import { consentsOf } from "#modules/accounts/customers/consents-handlers.ts";
 import type { Caller, RequestFacts } from "../auth/caller.ts";
-import { consentsOf } from "../handlers/consents.ts";
 import type { Shop } from "../shop.ts";
 
 /** Written out by the server: the page carries no words of its own. */

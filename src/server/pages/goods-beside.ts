@@ -1,6 +1,6 @@
-import type { CardView } from "#contract/catalogue-view.ts";
 import type { Lang } from "#contract/texts/lang.ts";
-import type { CatalogueService } from "#shop/catalogue/catalogue-service.ts";
+import type { CardView } from "#modules/catalogue/catalogue-view.ts";
+import type { CatalogueService } from "#modules/catalogue/service.ts";
 
 const aRow = 4;
 

@@ -1,5 +1,5 @@
-import type { OrderView } from "#contract/order-view.ts";
 import { phoneShown } from "#contract/phone-shown.ts";
+import type { OrderView } from "#modules/orders/order-view.ts";
 import type { Shop } from "../shop.ts";
 
 /** A buyer's own order as pages show it: told apart here, as a module of the browser it would cost each page a file. */

@@ -1,7 +1,7 @@
 import { inEachLang } from "#contract/in-each-lang.ts";
-import type { PasskeysView } from "#contract/passkeys-view.ts";
 import { paths } from "#contract/paths.ts";
 import { textsOf } from "#contract/texts/texts.ts";
+import type { PasskeysView } from "#modules/accounts/passkeys-view.ts";
 import type { Caller, RequestFacts } from "../auth/caller.ts";
 import type { Shop } from "../shop.ts";
 

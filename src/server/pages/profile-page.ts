@@ -1,8 +1,8 @@
 import { inEachLang } from "#contract/in-each-lang.ts";
 import { phoneShown, phonesShown } from "#contract/phone-shown.ts";
-import type { ProfileView } from "#contract/profile-view.ts";
 import { textsOf } from "#contract/texts/texts.ts";
 import { minuteParts } from "#contract/time-parts.ts";
+import type { ProfileView } from "#modules/accounts/profile-view.ts";
 import type { Caller, RequestFacts } from "../auth/caller.ts";
 import type { Shop } from "../shop.ts";
 

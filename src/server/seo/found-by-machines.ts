@@ -1,9 +1,9 @@
 import { pathIn } from "#contract/lang-address.ts";
 import { paths } from "#contract/paths.ts";
 import { type Lang, langs } from "#contract/texts/lang.ts";
+import type { CatalogueService } from "#modules/catalogue/service.ts";
 import { policyPages, policyPath } from "#modules/policies/rules/policy-pages.ts";
 import type { StoresService } from "#modules/stores/service.ts";
-import type { CatalogueService } from "#shop/catalogue/catalogue-service.ts";
 import type { Route } from "../http/route.ts";
 
 /** What search engines read: where they may go, and every page worth going to. */

@@ -1,7 +1,7 @@
 import type { Endpoint } from "#contract/endpoint.ts";
-import { parcelsEndpoints } from "#contract/endpoints/parcels.ts";
 import { type Outcome, success } from "#contract/outcome.ts";
 import { textsOf } from "#contract/texts/texts.ts";
+import { parcelsEndpoints } from "#modules/orders/tracking/parcel-endpoints.ts";
 import { gateways } from "#ports/payment-gateways/gateways.ts";
 import { readText } from "../api/read-input.ts";
 import { answer, refuse } from "../http/envelope.ts";

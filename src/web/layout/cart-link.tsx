@@ -1,6 +1,6 @@
 import { cartWords } from "#contract/own-words.ts";
 import { paths } from "#contract/paths.ts";
-import { useCartCounts } from "#web/features/cart/cart-store.ts";
+import { useCartCounts } from "#modules/cart/shop/public/cart-store.ts";
 import { useCoreTexts } from "#web/ui/core-texts.ts";
 import { Icon } from "#web/ui/icon.tsx";
 import { usePageFacts } from "#web/ui/page-facts.ts";

@@ -1,7 +1,7 @@
 import { lazy, Suspense, useEffect } from "react";
 import { useLocation } from "react-router";
 import { paths } from "#contract/paths.ts";
-import { useOffer } from "#web/features/accounts/passkeys/use-offer.ts";
+import { useOffer } from "#modules/accounts/shop/passkeys/use-offer.ts";
 import { Chat, type ChatProps } from "#web/features/chat/chat.tsx";
 import { wasWelcomed } from "#web/features/welcome/welcomed.ts";
 import { OverlayStyle } from "#web/ui/overlay-style.tsx";
@@ -10,7 +10,7 @@ import { BackToTop } from "./back-to-top.tsx";
 import { useFloatsMakeWay } from "./use-floats-make-way.ts";
 
 const PasskeyOffer = lazy(async () => ({
-  default: (await import("#web/features/accounts/passkeys/passkey-offer.tsx")).PasskeyOffer,
+  default: (await import("#modules/accounts/shop/passkeys/passkey-offer.tsx")).PasskeyOffer,
 }));
 
 const Welcome = lazy(async () => ({

@@ -1,6 +1,6 @@
 import { paths } from "#contract/paths.ts";
 import type { ShopView } from "#contract/shop-view.ts";
-import { useCartSync } from "#web/features/cart/use-cart-sync.ts";
+import { useCartSync } from "#modules/cart/shop/public/use-cart-sync.ts";
 import { useOwnFacts } from "#web/person/current-person.ts";
 import { useCurrentPerson } from "#web/person/use-current-person.ts";
 import { useCoreTexts } from "#web/ui/core-texts.ts";

@@ -1,13 +1,13 @@
 import { type KeyboardEvent, lazy, type SubmitEvent, useEffect, useId, useRef, useState } from "react";
 import { useHref, useNavigate } from "react-router";
 import { paths } from "#contract/paths.ts";
-import type { Suggestion } from "#web/features/catalogue/search-suggestions.tsx";
+import type { Suggestion } from "#modules/catalogue/shop/listing/search-suggestions.tsx";
 import { Icon } from "#web/ui/icon.tsx";
 import { searchBox } from "#web/ui/search-box.ts";
 import { PartBoundary } from "./part-boundary.tsx";
 import { useFrameTexts } from "./use-frame-texts.ts";
 
-const SearchSuggestions = lazy(() => import("#web/features/catalogue/search-suggestions.tsx"));
+const SearchSuggestions = lazy(() => import("#modules/catalogue/shop/listing/search-suggestions.tsx"));
 
 /** A plain GET form; with the script it also trims, ignores blank text, clears itself and suggests. */
 export function SearchForm() {

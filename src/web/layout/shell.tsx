@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 import { useNavigation } from "react-router";
-import { GoodsForms } from "#web/features/cart/goods-forms.tsx";
+import { GoodsForms } from "#modules/cart/shop/public/goods-forms.tsx";
 import { useCoreTexts } from "#web/ui/core-texts.ts";
 import { type PageFacts, PageFactsContext } from "#web/ui/page-facts.ts";
 import { Toaster } from "#web/ui/toaster.tsx";

@@ -1,6 +1,6 @@
 import { wishlistWords } from "#contract/own-words.ts";
 import { paths } from "#contract/paths.ts";
-import { useWishCount } from "#web/features/cart/wish-store.ts";
+import { useWishCount } from "#modules/cart/shop/public/wish-store.ts";
 import { useCoreTexts } from "#web/ui/core-texts.ts";
 import { Icon } from "#web/ui/icon.tsx";
 import { NavLink } from "#web/ui/shop-link.tsx";

@@ -1,8 +1,8 @@
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
-import { cartEndpoints } from "#contract/endpoints/cart.ts";
-import { catalogueEndpoints } from "#contract/endpoints/catalogue.ts";
 import { networkFailure, readReply } from "#contract/request-failures.ts";
 import { failures } from "#contract/texts/en/failures.ts";
+import { cartEndpoints } from "#modules/cart/endpoints.ts";
+import { catalogueEndpoints } from "#modules/catalogue/listing/endpoints.ts";
 import { call, isBroken } from "./call.ts";
 
 const sent = vi.fn<typeof fetch>();

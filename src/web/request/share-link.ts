@@ -1,4 +1,4 @@
-import { sharing as english } from "#contract/texts/en/sharing.ts";
+import { sharing as english } from "#modules/catalogue/texts/sharing.ts";
 import { toast } from "#web/ui/toast-store.ts";
 import { pageWords } from "./page-words.ts";
 

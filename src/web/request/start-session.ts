@@ -1,4 +1,4 @@
-import { accountsEndpoints } from "#contract/endpoints/accounts.ts";
+import { accountsEndpoints } from "#modules/accounts/endpoints.ts";
 import { call } from "./call.ts";
 import { quietly } from "./quietly.ts";
 import { forgetToken, isPageOfUser, storedToken, storeToken } from "./stored-session.ts";

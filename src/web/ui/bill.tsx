@@ -1,7 +1,7 @@
 import { wordsOf } from "#contract/charge-words.ts";
 import { formatRupees } from "#contract/money.ts";
-import type { BillView } from "#contract/quote-view.ts";
 import type { ServerTexts } from "#contract/texts/texts.ts";
+import type { BillView } from "#modules/orders/quote-view.ts";
 
 type BillProps = {
   readonly bill: Pick<BillView, "subtotal" | "total" | "charges">;

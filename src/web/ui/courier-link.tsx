@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
-import { courierPage } from "#contract/courier-page.ts";
-import type { ParcelView } from "#contract/order-view.ts";
+import type { ParcelView } from "#modules/orders/order-view.ts";
+import { courierPage } from "#modules/orders/rules/courier-page.ts";
 
 interface CourierLinkProps {
   readonly parcel: Pick<ParcelView, "carrier" | "trackingNumber">;

@@ -1,5 +1,5 @@
-import { catalogueLang } from "#contract/catalogue-lang.ts";
 import type { Lang } from "#contract/texts/lang.ts";
+import { catalogueLang } from "#modules/catalogue/rules/catalogue-lang.ts";
 
 type GoodsNameProps = {
   readonly of: { readonly title: string; readonly titleHi?: string | undefined };

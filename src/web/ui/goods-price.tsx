@@ -1,5 +1,5 @@
 import { formatRupees } from "#contract/money.ts";
-import type { PricedGoods } from "#contract/variant.ts";
+import type { PricedGoods } from "#modules/catalogue/rules/variant.ts";
 import { useCoreTexts } from "./core-texts.ts";
 import { Price, type PriceProps } from "./price.tsx";
 

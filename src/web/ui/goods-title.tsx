@@ -1,5 +1,5 @@
 import { useContext } from "react";
-import { catalogueLang } from "#contract/catalogue-lang.ts";
+import { catalogueLang } from "#modules/catalogue/rules/catalogue-lang.ts";
 import { wholeWords } from "./whole-words.tsx";
 import { TranslationContext } from "./words.ts";
 

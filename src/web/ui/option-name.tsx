@@ -1,6 +1,6 @@
 import { useContext } from "react";
-import { catalogueLang } from "#contract/catalogue-lang.ts";
 import { writtenIn } from "#contract/texts/lang.ts";
+import { catalogueLang } from "#modules/catalogue/rules/catalogue-lang.ts";
 import { useOption } from "./use-option.ts";
 import { TranslationContext } from "./words.ts";
 

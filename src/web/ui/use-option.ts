@@ -1,5 +1,5 @@
 import { useContext } from "react";
-import { optionIn } from "#contract/option-in.ts";
+import { optionIn } from "#modules/catalogue/rules/option-in.ts";
 import { TranslationContext } from "./words.ts";
 
 /** Tells colours and sizes in the page's language. */

@@ -1,12 +1,12 @@
 import { sql } from "kysely";
+import { insertCategories, loadCategories } from "#modules/catalogue/categories/category-repository.ts";
+import { shelveProducts } from "#modules/catalogue/categories/shelve-products.ts";
+import { categoryTree } from "#modules/catalogue/rules/category-tree.ts";
+import { bumpEpoch } from "#modules/catalogue/storage/version-repository.ts";
 import type { Database } from "#platform/database/database.ts";
 import { engineOf } from "#platform/database/engine-of.ts";
 import { idOf } from "#platform/ids.ts";
 import { roundPrice, seededId } from "#seed/seed-catalogue.ts";
-import { insertCategories, loadCategories } from "#shop/catalogue/goods/category-repository.ts";
-import { shelveProducts } from "#shop/catalogue/goods/shelve-products.ts";
-import { categoryTree } from "#shop/catalogue/rules/category-tree.ts";
-import { bumpEpoch } from "#shop/catalogue/storage/version-repository.ts";
 import type { Judgeable } from "./grade-answers.ts";
 import type { Good, Judged } from "./read-judged.ts";
 

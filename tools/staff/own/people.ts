@@ -1,11 +1,11 @@
-import { peopleEndpoints } from "#contract/endpoints/people.ts";
 import { isRole, type Role, roles } from "#contract/rights.ts";
+import { readEmail } from "#modules/accounts/rules/email.ts";
+import { makeTerminalCode } from "#modules/accounts/second-factor/terminal-code.ts";
+import { peopleEndpoints } from "#modules/accounts/staff/endpoints.ts";
+import { makeStaff } from "#modules/accounts/staff/staff.ts";
 import { systemClock } from "#platform/clock.ts";
 import { codeKeyOf } from "#platform/keys/derived-key.ts";
 import { readLinkKey } from "#platform/keys/link-key.ts";
-import { makeTerminalCode } from "#shop/accounts/factor/terminal-code.ts";
-import { readEmail } from "#shop/accounts/rules/email.ts";
-import { makeStaff } from "#shop/accounts/staff.ts";
 import { Refusal } from "#tools/refusal.ts";
 import type { Form } from "../form.ts";
 import type { Terminal } from "../terminal.ts";

@@ -1,11 +1,14 @@
 import sharp from "sharp";
 import { pictureFolder, sharedPicturesOf } from "#building/adapters.ts";
-import type { PictureView } from "#contract/picture-view.ts";
+import type { PictureView } from "#modules/catalogue/picture-view.ts";
+import {
+  createProductPictures,
+  type Pictured,
+} from "#modules/catalogue/pictures/product-pictures-repository.ts";
 import { systemClock } from "#platform/clock.ts";
 import { createLog } from "#platform/log.ts";
 import { encodePicture } from "#platform/pictures/encode-picture.ts";
 import { filesOf } from "#platform/pictures/picture-store.ts";
-import { createProductPictures, type Pictured } from "#shop/catalogue/goods/product-pictures-repository.ts";
 import { Refusal } from "#tools/refusal.ts";
 import type { Form, Typed } from "../form.ts";
 import type { Terminal } from "../terminal.ts";

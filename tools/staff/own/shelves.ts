@@ -1,7 +1,7 @@
 import type { Failure } from "#contract/outcome.ts";
 import { refusals } from "#contract/texts/en/refusals.ts";
+import { categoryInput } from "#modules/catalogue/categories/category-input.ts";
 import { storeInput } from "#modules/stores/store-input.ts";
-import { categoryInput } from "#shop/catalogue/goods/category-input.ts";
 import { Refusal } from "#tools/refusal.ts";
 import { rowsIn } from "../files.ts";
 import type { Form } from "../form.ts";

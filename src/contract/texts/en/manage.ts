@@ -1,8 +1,8 @@
+import { factor, join, me, people } from "#modules/accounts/texts/people.ts";
+import { newOrder } from "#modules/orders/texts/new-order.ts";
+import { openOrder } from "#modules/orders/texts/open-order.ts";
 import { messages } from "#modules/tickets/texts.ts";
 import { log, logged } from "./logged.ts";
-import { newOrder } from "./new-order.ts";
-import { openOrder } from "./open-order.ts";
-import { factor, join, me, people } from "./people.ts";
 
 /** What the back office says; the server alone has it. */
 export const manage = {

@@ -1,10 +1,10 @@
 import { formatRupees } from "#contract/money.ts";
-import { findOrderPath } from "#contract/order-links.ts";
 import { paths } from "#contract/paths.ts";
 import type { Lang } from "#contract/texts/lang.ts";
 import { textsOf } from "#contract/texts/texts.ts";
 import { LinkDocument } from "#links/link-document.tsx";
 import { linkHtml } from "#links/link-html.tsx";
+import { findOrderPath } from "#modules/orders/rules/order-links.ts";
 import type { LinkPageRequest } from "#server/links/link-page.ts";
 import { TextField } from "#web/ui/field.tsx";
 import { minute } from "#web/ui/format-dates.ts";

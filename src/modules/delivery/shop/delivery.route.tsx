@@ -4,13 +4,13 @@ import { paths } from "#contract/paths.ts";
 import { payNames } from "#contract/pay-names.ts";
 import { pinCookieLine } from "#contract/pin-cookie.ts";
 import { textsOf } from "#contract/texts/texts.ts";
-import { waysToPay } from "#contract/ways-to-pay.ts";
+import { GoodsBeside } from "#modules/catalogue/shop/public/goods-beside.tsx";
+import { waysToPay } from "#modules/orders/rules/ways-to-pay.ts";
 import type { NamedPlace } from "#modules/stores/rules/places.ts";
 import { SpotMap } from "#modules/stores/shop/public/spot-map.tsx";
 import { buyerOf } from "#server/auth/caller.ts";
-import { GoodsBeside } from "#web/features/catalogue/goods-beside.tsx";
 import { pageContext } from "#web/page-context.ts";
-import { loadOf } from "../load-of.ts";
+import { loadOf } from "../public/load-of.ts";
 import { deliveryIn, spotIn } from "../rules/delivery-in.ts";
 import { DeliveryPage, type DeliveryPageProps } from "./delivery-page.tsx";
 

@@ -1,6 +1,4 @@
 import type { AnswerOf } from "#contract/endpoint.ts";
-import { manyOrdersEndpoints } from "#contract/endpoints/many-orders.ts";
-import type { PictureView } from "#contract/picture-view.ts";
 import { textsOf } from "#contract/texts/texts.ts";
 import { useOffice } from "#manage/frame/office-context.ts";
 import { officePath } from "#manage/frame/places.ts";
@@ -10,11 +8,13 @@ import { BackTo } from "#manage/parts/back-to.tsx";
 import { NothingHere } from "#manage/parts/nothing-here.tsx";
 import { Section } from "#manage/parts/section.tsx";
 import { StateBadge } from "#manage/parts/state-badge.tsx";
+import type { PictureView } from "#modules/catalogue/picture-view.ts";
+import { manyOrdersEndpoints } from "#modules/orders/fulfilment/many-endpoints.ts";
 import { Thumb } from "#web/ui/thumb.tsx";
 import { documentEndpoints } from "../endpoints.ts";
-import { DocumentLink } from "./document-link.tsx";
 import { type PickChoice, PickWhich } from "./pick-which.tsx";
-import { ShippingDocuments } from "./shipping-documents.tsx";
+import { DocumentLink } from "./public/document-link.tsx";
+import { ShippingDocuments } from "./public/shipping-documents.tsx";
 
 type PickPageProps = Pick<AnswerOf<typeof documentEndpoints.pick>, "goods" | "orders"> & {
   readonly here: string;

@@ -1,13 +1,13 @@
 import type { AnswerOf } from "#contract/endpoint.ts";
-import { fulfilmentEndpoints } from "#contract/endpoints/fulfilment.ts";
-import { manyOrdersEndpoints } from "#contract/endpoints/many-orders.ts";
 import { textsOf } from "#contract/texts/texts.ts";
 import type { Undo } from "#manage/frame/office-context.ts";
 import { officePath } from "#manage/frame/places.ts";
 import { asked } from "#manage/parts/asked-endpoint.ts";
-import { manySaid } from "#manage/parts/many-said.ts";
 import { tickedIn } from "#manage/parts/ticked.ts";
 import type { Screen, ScreenRequest } from "#manage/screen.ts";
+import { fulfilmentEndpoints } from "#modules/orders/fulfilment/endpoints.ts";
+import { manyOrdersEndpoints } from "#modules/orders/fulfilment/many-endpoints.ts";
+import { manySaid } from "#modules/orders/office/public/many-said.ts";
 import { documentEndpoints } from "../endpoints.ts";
 import { PickPage } from "./pick-page.tsx";
 import type { PickChoice } from "./pick-which.tsx";

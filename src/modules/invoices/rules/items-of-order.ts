@@ -1,5 +1,5 @@
 import type { TaxShare } from "#contract/charge-view.ts";
-import type { BillView } from "#contract/quote-view.ts";
+import type { BillView } from "#modules/orders/quote-view.ts";
 import type { InvoiceItem, InvoiceView } from "../views.ts";
 
 /** What an invoice asks of an order. */

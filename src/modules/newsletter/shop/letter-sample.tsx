@@ -1,5 +1,5 @@
-import type { CardView } from "#contract/catalogue-view.ts";
 import type { letterSample } from "#contract/texts/en/letter-sample.ts";
+import type { CardView } from "#modules/catalogue/catalogue-view.ts";
 import { GoodsPrice } from "#web/ui/goods-price.tsx";
 import { Picture } from "#web/ui/picture.tsx";
 

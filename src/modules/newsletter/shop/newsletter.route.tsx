@@ -7,8 +7,8 @@ import {
 } from "react-router";
 import { paths } from "#contract/paths.ts";
 import { textsOf } from "#contract/texts/texts.ts";
+import { GoodsBeside } from "#modules/catalogue/shop/public/goods-beside.tsx";
 import { actByForm } from "#server/forms/act-by-form.ts";
-import { GoodsBeside } from "#web/features/catalogue/goods-beside.tsx";
 import { pageContext } from "#web/page-context.ts";
 import { newsletterEndpoints } from "../endpoints.ts";
 import { donePath, readDone } from "./letter-done.ts";

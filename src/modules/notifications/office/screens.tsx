@@ -3,6 +3,7 @@ import { asked } from "#manage/parts/asked-endpoint.ts";
 import type { Screen } from "#manage/screen.ts";
 import { notificationEndpoints } from "../endpoints.ts";
 import { NotificationsPage } from "./notifications-page.tsx";
+import { unsentScreen } from "./unsent-screen.tsx";
 
 const notificationsScreen: Screen = {
   path: "told",
@@ -14,4 +15,4 @@ const notificationsScreen: Screen = {
   },
 };
 
-export const screens: readonly Screen[] = [notificationsScreen];
+export const screens: readonly Screen[] = [notificationsScreen, unsentScreen];

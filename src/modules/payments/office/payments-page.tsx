@@ -14,7 +14,7 @@ import { Section } from "#manage/parts/section.tsx";
 import { minute } from "#web/ui/format-dates.ts";
 import { Icon } from "#web/ui/icon.tsx";
 import { paymentOfficeEndpoints } from "../office-endpoints.ts";
-import { paymentSaid } from "./payment-said.ts";
+import { paymentSaid } from "./public/payment-said.ts";
 
 /** What waits for somebody. */
 export type OfficeTask = AnswerOf<typeof paymentOfficeEndpoints.tasks>["tasks"][number];

@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { expect, it } from "vitest";
-import type { PaymentStatus } from "#contract/order-view.ts";
+import type { PaymentStatus } from "#modules/orders/order-view.ts";
 import { furthest, isMoneyHere, nextLook } from "./payment-status.ts";
 
 const all: PaymentStatus[] = ["created", "failed", "authorized", "captured", "refunded"];

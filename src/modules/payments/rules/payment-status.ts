@@ -1,4 +1,4 @@
-import type { PaymentStatus } from "#contract/order-view.ts";
+import type { PaymentStatus } from "#modules/orders/order-view.ts";
 
 const ranks: Readonly<Record<PaymentStatus, number>> = {
   created: 0,

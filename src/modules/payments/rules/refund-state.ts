@@ -1,4 +1,4 @@
-import { type ChosenOf, variantKey } from "#contract/variant.ts";
+import { type ChosenOf, variantKey } from "#modules/catalogue/rules/variant.ts";
 
 export type RefundState = "due" | "sent" | "done" | "refused";
 

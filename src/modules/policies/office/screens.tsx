@@ -1,10 +1,10 @@
-import { settingsEndpoints } from "#contract/endpoints/settings.ts";
 import { partsOf } from "#contract/setting-shapes.ts";
 import { textsOf } from "#contract/texts/texts.ts";
 import { wordsIn } from "#contract/words.ts";
 import { asked } from "#manage/parts/asked-endpoint.ts";
 import type { Screen } from "#manage/screen.ts";
-import { settingGiven } from "#manage/screens/setting-screens.tsx";
+import { settingsEndpoints } from "#modules/settings/endpoints.ts";
+import { settingGiven } from "#modules/settings/office/public/setting-screens.tsx";
 import { draftName } from "#server/office/draft-name.ts";
 import { policyEndpoints } from "../endpoints.ts";
 import { isPolicyPage } from "../rules/policy-pages.ts";

@@ -1,4 +1,4 @@
-import type { QuoteView } from "#contract/quote-view.ts";
+import type { QuoteView } from "#modules/orders/quote-view.ts";
 
 /** How much more makes shipping free, in whole rupees: the sum has to be passed, not reached. */
 export function missingForFree({ subtotal, freeShippingFrom: sum }: QuoteView): number {

@@ -1,4 +1,4 @@
-import { billOf, type QuoteView } from "#contract/quote-view.ts";
+import { billOf, type QuoteView } from "#modules/orders/quote-view.ts";
 import { chargesOf, subtotalOf } from "./charges.ts";
 import { bandFor } from "./delivery.ts";
 import type { Priced } from "./priced.ts";

@@ -2,7 +2,7 @@ import { textsOf } from "#contract/texts/texts.ts";
 import { useOffice } from "#manage/frame/office-context.ts";
 import { officePath } from "#manage/frame/places.ts";
 import { NothingHere } from "#manage/parts/nothing-here.tsx";
-import { SalesHead } from "#manage/parts/sales-head.tsx";
+import { SalesHead } from "#modules/catalogue/office/public/sales-head.tsx";
 import { shortDay } from "#web/ui/format-dates.ts";
 import { Icon } from "#web/ui/icon.tsx";
 import { CodeBadge } from "./code-badge.tsx";

@@ -1,7 +1,7 @@
-import type { PromoView } from "#contract/cart-view.ts";
 import { formatRupees, percentOf } from "#contract/money.ts";
 import { failure, type Outcome, success } from "#contract/outcome.ts";
 import type { OfferView } from "#contract/shop-view.ts";
+import type { PromoView } from "#modules/cart/cart-view.ts";
 
 export type Promo = PromoView;
 

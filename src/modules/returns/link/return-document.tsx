@@ -4,7 +4,7 @@ import { linkHtml } from "#links/link-html.tsx";
 import type { LinkPageRequest } from "#server/links/link-page.ts";
 import { day } from "#web/ui/format-dates.ts";
 import type { ReturnPageView } from "../views.ts";
-import { RefundSteps } from "./refund-steps.tsx";
+import { RefundSteps } from "./public/refund-steps.tsx";
 import { ReturnForm } from "./return-form.tsx";
 import { ReturnState } from "./return-state.tsx";
 

@@ -1,7 +1,7 @@
-import { choiceIn } from "#contract/choice-in.ts";
 import type { FormProblem } from "#contract/form-problem.ts";
 import type { Lang } from "#contract/texts/lang.ts";
 import { textsOf } from "#contract/texts/texts.ts";
+import { choiceIn } from "#modules/catalogue/rules/choice-in.ts";
 import { TextField } from "#web/ui/field.tsx";
 import { dayName, minute } from "#web/ui/format-dates.ts";
 import { GoodsName } from "#web/ui/goods-name.tsx";

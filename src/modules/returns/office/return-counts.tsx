@@ -1,7 +1,7 @@
-import { choiceIn } from "#contract/choice-in.ts";
 import { useOffice } from "#manage/frame/office-context.ts";
 import type { ActionState } from "#manage/parts/action-form.tsx";
 import { CountField } from "#manage/parts/count-field.tsx";
+import { choiceIn } from "#modules/catalogue/rules/choice-in.ts";
 import type { ReturnPart } from "./return-parts.ts";
 
 type ReturnCountsProps = ReturnPart & {

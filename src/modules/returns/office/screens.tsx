@@ -1,7 +1,7 @@
 import { textsOf } from "#contract/texts/texts.ts";
 import { asked, wishOf } from "#manage/parts/asked-endpoint.ts";
-import { withCounted } from "#manage/parts/counted-lines.ts";
 import type { Screen } from "#manage/screen.ts";
+import { withCounted } from "#modules/orders/office/public/counted-lines.ts";
 import { returnOfficeEndpoints } from "../endpoints.ts";
 import { ReturnPage } from "./return-page.tsx";
 import { ReturnsPage } from "./returns-page.tsx";

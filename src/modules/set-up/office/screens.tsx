@@ -1,12 +1,12 @@
-import { settingsEndpoints } from "#contract/endpoints/settings.ts";
 import { partsOf } from "#contract/setting-shapes.ts";
 import { settingGroups } from "#contract/shop-settings.ts";
 import { textsOf } from "#contract/texts/texts.ts";
 import { asked } from "#manage/parts/asked-endpoint.ts";
 import type { Screen } from "#manage/screen.ts";
-import { settingGiven } from "#manage/screens/setting-screens.tsx";
-import { flatParts } from "#manage/settings/flat-fields.ts";
-import { afterPress } from "#manage/settings/press.ts";
+import { settingsEndpoints } from "#modules/settings/endpoints.ts";
+import { flatParts } from "#modules/settings/office/public/fields/flat-fields.ts";
+import { afterPress } from "#modules/settings/office/public/fields/press.ts";
+import { settingGiven } from "#modules/settings/office/public/setting-screens.tsx";
 import { setUpEndpoints } from "../endpoints.ts";
 import { promiseOf } from "../rules/promises.ts";
 import { PromisePage, PromisesPage } from "./promises-page.tsx";

@@ -1,5 +1,5 @@
-import { catalogueLang } from "#contract/catalogue-lang.ts";
 import { paths } from "#contract/paths.ts";
+import { catalogueLang } from "#modules/catalogue/rules/catalogue-lang.ts";
 import { buttonClass } from "#web/ui/button.tsx";
 import { Dialog } from "#web/ui/dialog.tsx";
 import { Icon } from "#web/ui/icon.tsx";

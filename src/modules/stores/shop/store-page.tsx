@@ -1,8 +1,8 @@
-import { catalogueLang } from "#contract/catalogue-lang.ts";
 import { paths } from "#contract/paths.ts";
 import { phoneShown } from "#contract/phone-shown.ts";
 import { shell as shellWords } from "#contract/texts/en/shell.ts";
 import { writtenIn } from "#contract/texts/lang.ts";
+import { catalogueLang } from "#modules/catalogue/rules/catalogue-lang.ts";
 import { Breadcrumb } from "#web/ui/breadcrumb.tsx";
 import { buttonClass } from "#web/ui/button.tsx";
 import { Icon } from "#web/ui/icon.tsx";

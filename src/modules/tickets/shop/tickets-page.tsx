@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
+import { AccountStyle } from "#modules/accounts/shop/public/account-style.tsx";
 import { policyPath } from "#modules/policies/rules/policy-pages.ts";
 import { ReadingStyle } from "#modules/policies/shop/public/reading-style.tsx";
-import { AccountStyle } from "#web/features/accounts/parts/account-style.tsx";
 import { Icon } from "#web/ui/icon.tsx";
 import type { IconName } from "#web/ui/icon-names.ts";
 import { LinkButton } from "#web/ui/link-button.tsx";

@@ -1,6 +1,6 @@
 import { expect, it } from "vitest";
-import type { Sellable } from "#contract/sellable-view.ts";
-import type { Variant } from "#contract/variant.ts";
+import type { Variant } from "#modules/catalogue/rules/variant.ts";
+import type { Sellable } from "#modules/catalogue/sellable-view.ts";
 import { viewWishlist } from "./wishlist-view.ts";
 
 const gramsOf = (variants: readonly Pick<Variant, "grams">[]) => {

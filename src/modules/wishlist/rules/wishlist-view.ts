@@ -1,5 +1,5 @@
-import type { Sellable } from "#contract/sellable-view.ts";
-import { heaviestOf, soldOutOf } from "#contract/variant.ts";
+import { heaviestOf, soldOutOf } from "#modules/catalogue/rules/variant.ts";
+import type { Sellable } from "#modules/catalogue/sellable-view.ts";
 import type { WishlistView, WishView } from "../views.ts";
 
 export interface Wish {

@@ -1,8 +1,8 @@
 import type { ReactNode } from "react";
-import { goodsForms } from "#contract/goods-forms.ts";
 import { formatRupees } from "#contract/money.ts";
 import { paths } from "#contract/paths.ts";
-import { adding as addingWords } from "#contract/texts/en/adding.ts";
+import { adding as addingWords } from "#modules/cart/texts/adding.ts";
+import { goodsForms } from "#modules/catalogue/rules/goods-forms.ts";
 import { GoodsPrice } from "#web/ui/goods-price.tsx";
 import { GoodsTitle } from "#web/ui/goods-title.tsx";
 import { Icon } from "#web/ui/icon.tsx";

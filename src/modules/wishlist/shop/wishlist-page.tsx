@@ -1,11 +1,11 @@
 import { useEffect, useState } from "react";
 import { useRevalidator } from "react-router";
-import type { CardView } from "#contract/catalogue-view.ts";
 import { paths } from "#contract/paths.ts";
-import { cart as cartWords } from "#contract/texts/en/cart.ts";
-import { AddToCart } from "#web/features/cart/cart-actions.tsx";
-import { onWishDone, setWished, useWishes } from "#web/features/cart/wish-store.ts";
-import { GoodsBeside } from "#web/features/catalogue/goods-beside.tsx";
+import { AddToCart } from "#modules/cart/shop/public/cart-actions.tsx";
+import { onWishDone, setWished, useWishes } from "#modules/cart/shop/public/wish-store.ts";
+import { cart as cartWords } from "#modules/cart/texts/cart.ts";
+import type { CardView } from "#modules/catalogue/catalogue-view.ts";
+import { GoodsBeside } from "#modules/catalogue/shop/public/goods-beside.tsx";
 import { useCoreTexts } from "#web/ui/core-texts.ts";
 import { EmptyState } from "#web/ui/empty-state.tsx";
 import { GoodsTitle } from "#web/ui/goods-title.tsx";

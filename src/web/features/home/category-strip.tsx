@@ -1,7 +1,7 @@
-import type { HomeStripView } from "#contract/catalogue-view.ts";
 import type { SectionSays } from "#contract/home-says.ts";
 import { paths } from "#contract/paths.ts";
 import { home as homeEnglish } from "#contract/texts/en/home.ts";
+import type { HomeStripView } from "#modules/catalogue/catalogue-view.ts";
 import { Badge } from "#web/ui/badge.tsx";
 import { CategoryPicture } from "#web/ui/category-picture.tsx";
 import { useShop } from "#web/ui/page-facts.ts";

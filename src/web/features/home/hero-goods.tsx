@@ -1,7 +1,7 @@
-import { catalogueLang } from "#contract/catalogue-lang.ts";
-import type { CardView } from "#contract/catalogue-view.ts";
 import { paths } from "#contract/paths.ts";
 import { home as homeEnglish } from "#contract/texts/en/home.ts";
+import type { CardView } from "#modules/catalogue/catalogue-view.ts";
+import { catalogueLang } from "#modules/catalogue/rules/catalogue-lang.ts";
 import { GoodsPrice } from "#web/ui/goods-price.tsx";
 import { Picture } from "#web/ui/picture.tsx";
 import { ShopLink } from "#web/ui/shop-link.tsx";

@@ -1,6 +1,6 @@
-import type { CardView } from "#contract/catalogue-view.ts";
 import type { HomeSays } from "#contract/home-says.ts";
 import { paths } from "#contract/paths.ts";
+import type { CardView } from "#modules/catalogue/catalogue-view.ts";
 import { LinkButton } from "#web/ui/link-button.tsx";
 import { useShop } from "#web/ui/page-facts.ts";
 import { pictureSet, pictureUrl } from "#web/ui/picture-url.ts";

@@ -1,13 +1,13 @@
 import { lazy, type ReactNode, Suspense, useEffect } from "react";
-import type { CardView, HomeView } from "#contract/catalogue-view.ts";
 import type { HomeSays, SectionSays } from "#contract/home-says.ts";
 import { paths } from "#contract/paths.ts";
 import { home as homeEnglish } from "#contract/texts/en/home.ts";
+import type { CardView, HomeView } from "#modules/catalogue/catalogue-view.ts";
+import { useDrawn } from "#modules/catalogue/shop/product/use-drawn.ts";
+import { ProductGrid } from "#modules/catalogue/shop/public/product-grid.tsx";
+import { FlashSale } from "#modules/catalogue/shop/sale/flash-sale.tsx";
 import type { StoreCardView } from "#modules/stores/views.ts";
-import { ProductGrid } from "#web/features/catalogue/product-grid.tsx";
-import { useDrawn } from "#web/features/catalogue/use-drawn.ts";
 import { WhatsappFloat } from "#web/features/chat/whatsapp-float.tsx";
-import { FlashSale } from "#web/features/flash-sale/flash-sale.tsx";
 import { useCoreTexts } from "#web/ui/core-texts.ts";
 import { EmptyState } from "#web/ui/empty-state.tsx";
 import { LinkButton } from "#web/ui/link-button.tsx";

@@ -1,10 +1,10 @@
 import { type LoaderFunctionArgs, useLoaderData } from "react-router";
-import type { CardView } from "#contract/catalogue-view.ts";
 import type { SectionSays } from "#contract/home-says.ts";
 import { logoPath } from "#contract/logo-path.ts";
 import type { ShopSettings } from "#contract/shop-settings.ts";
 import type { ShopView } from "#contract/shop-view.ts";
 import { sayIn, wordsIn } from "#contract/words.ts";
+import type { CardView } from "#modules/catalogue/catalogue-view.ts";
 import type { StoreCardView } from "#modules/stores/views.ts";
 import { pageContext } from "#web/page-context.ts";
 import { useShop } from "#web/ui/page-facts.ts";

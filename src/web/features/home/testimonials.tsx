@@ -1,6 +1,6 @@
-import { catalogueLang } from "#contract/catalogue-lang.ts";
 import type { SectionSays } from "#contract/home-says.ts";
 import { type Lang, writtenIn } from "#contract/texts/lang.ts";
+import { catalogueLang } from "#modules/catalogue/rules/catalogue-lang.ts";
 import { SectionHeading } from "#web/ui/section-heading.tsx";
 import { Stars } from "#web/ui/stars.tsx";
 

@@ -1,6 +1,6 @@
-import { listing as listingEnglish } from "#contract/texts/en/listing.ts";
-import { orders as ordersEnglish } from "#contract/texts/en/orders.ts";
-import { product as productEnglish } from "#contract/texts/en/product.ts";
+import { listing as listingEnglish } from "#modules/catalogue/texts/listing.ts";
+import { product as productEnglish } from "#modules/catalogue/texts/product.ts";
+import { orders as ordersEnglish } from "#modules/orders/texts/orders.ts";
 import { wishlist as wishlistEnglish } from "#modules/wishlist/texts.ts";
 import { useWords } from "#web/ui/words.ts";
 

@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from "react";
-import { ordersEndpoints } from "#contract/endpoints/orders.ts";
 import { paths } from "#contract/paths.ts";
 import { welcome as welcomeWords } from "#contract/texts/en/welcome.ts";
+import { ordersEndpoints } from "#modules/orders/endpoints.ts";
 import { call } from "#web/request/call.ts";
 import { isPageOfUser } from "#web/request/stored-session.ts";
 import { AsideDialog } from "#web/ui/aside-dialog.tsx";

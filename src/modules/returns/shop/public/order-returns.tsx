@@ -1,10 +1,10 @@
 import { useContext } from "react";
-import { ordersEndpoints } from "#contract/endpoints/orders.ts";
 import { formatRupees } from "#contract/money.ts";
-import type { OrderView } from "#contract/order-view.ts";
+import { ordersEndpoints } from "#modules/orders/endpoints.ts";
+import type { OrderView } from "#modules/orders/order-view.ts";
+import { useDates } from "#modules/orders/shop/public/order-dates.ts";
+import { useOrderTexts } from "#modules/orders/shop/public/order-texts.ts";
 import type { ReturnLineView } from "#modules/returns/views.ts";
-import { useDates } from "#web/features/orders/order-dates.ts";
-import { useOrderTexts } from "#web/features/orders/order-texts.ts";
 import { buttonClass } from "#web/ui/button.tsx";
 import { Icon } from "#web/ui/icon.tsx";
 import { PlainLink } from "#web/ui/plain-link.tsx";

@@ -1,8 +1,8 @@
 import { type CSSProperties, lazy, Suspense, useState } from "react";
-import type { RatingsView, ReviewView } from "#contract/catalogue-view.ts";
 import { inEachLang } from "#contract/in-each-lang.ts";
-import { product as productEnglish } from "#contract/texts/en/product.ts";
 import type { Lang } from "#contract/texts/lang.ts";
+import type { RatingsView, ReviewView } from "#modules/catalogue/catalogue-view.ts";
+import { product as productEnglish } from "#modules/catalogue/texts/product.ts";
 import { Badge } from "#web/ui/badge.tsx";
 import { Button } from "#web/ui/button.tsx";
 import { useShop } from "#web/ui/page-facts.ts";

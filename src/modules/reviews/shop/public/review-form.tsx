@@ -1,5 +1,5 @@
 import { useRevalidator } from "react-router";
-import { product as productEnglish } from "#contract/texts/en/product.ts";
+import { product as productEnglish } from "#modules/catalogue/texts/product.ts";
 import { reviewEndpoints } from "#modules/reviews/endpoints.ts";
 import { EndpointForm } from "#web/request/endpoint-form.tsx";
 import { AlertPanel } from "#web/ui/alert-panel.tsx";

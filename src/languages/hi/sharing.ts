@@ -1,6 +1,0 @@
-import type { sharing as en } from "#contract/texts/en/sharing.ts";
-
-export const sharing: typeof en = {
-  linkCopied: "लिंक कॉपी हो गया",
-  copyFailed: "लिंक कॉपी नहीं हो सका",
-};

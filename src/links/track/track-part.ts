@@ -1,7 +1,0 @@
-import type { Lang } from "#contract/texts/lang.ts";
-import type { TrackView } from "#contract/track-view.ts";
-
-export interface TrackPart {
-  readonly view: TrackView;
-  readonly lang: Lang;
-}

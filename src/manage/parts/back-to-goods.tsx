@@ -1,8 +1,0 @@
-import { textsOf } from "#contract/texts/texts.ts";
-import { useOffice } from "../frame/office-context.ts";
-import { BackTo } from "./back-to.tsx";
-
-export function BackToGoods() {
-  const { shelves } = textsOf(useOffice().shell.lang);
-  return <BackTo to="goods" name={shelves.title} />;
-}

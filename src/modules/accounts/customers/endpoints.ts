@@ -1,0 +1,83 @@
+import { z } from "zod";
+import { defineEndpoints } from "#contract/endpoint.ts";
+import { cursor, text } from "#contract/office-input.ts";
+import { actor, card, done } from "#modules/orders/office-answers.ts";
+
+const time = z.int();
+const person = z.object({
+  id: z.string(),
+  name: z.string(),
+  phone: z.string().nullable(),
+  email: z.string().nullable(),
+  since: time,
+  orders: z.int(),
+  spentPaise: z.int().meta({ description: "Paid, with what went back since" }),
+  returns: z.int().meta({ description: "Asked for, whatever became of them" }),
+  sentTo: z
+    .object({ phone: z.string(), city: z.string(), at: time })
+    .nullable()
+    .meta({ description: "Of the latest order" }),
+  refusedParcels: z.int().meta({ description: "Came back, or are on their way" }),
+});
+
+export const customersEndpoints = defineEndpoints("customers", {
+  list: {
+    method: "GET",
+    path: "/manage/customers",
+    right: "customers.see",
+    summary: "Customers, the newest first, or those who fit a phone number, name or mail address",
+    input: z.object({ search: text(100).optional(), cursor }),
+    answer: done.extend({
+      customers: z.array(person),
+      next: z.string().nullable(),
+      count: z
+        .object({ count: z.int(), isMore: z.boolean() })
+        .nullable()
+        .meta({ description: "How many there are, as far as anybody counts; of a search, nothing" }),
+    }),
+  },
+  show: {
+    method: "GET",
+    path: "/manage/customers/{id}",
+    right: "customers.see",
+    summary: "One customer with the last orders, addresses and notes",
+    answer: done.extend({
+      customer: person.extend({
+        cashRefused: z.int().meta({ description: "Cash parcels that came back unpaid, and count" }),
+        paysAhead: z.boolean().meta({ description: "So many that cash is not possible" }),
+        lastSeenAt: time.nullable(),
+        addresses: z.array(z.record(z.string(), z.string())),
+        lastOrders: z.array(card),
+        notes: z.array(
+          z.object({
+            orderId: z.string().nullable().meta({ description: "Of the order that it is about, if it is" }),
+            kind: z.enum(["note", "message"]),
+            words: z.string(),
+            by: actor,
+            at: time,
+          }),
+        ),
+      }),
+    }),
+    refusals: ["notFound"],
+  },
+  letOff: {
+    method: "POST",
+    path: "/manage/customers/{id}/let-off",
+    right: "customers.write",
+    summary: "Cash parcels that this customer refused count no more",
+    answer: done,
+    said: ({ answers }) => answers.desk.letOff,
+    refusals: ["notFound"],
+  },
+  note: {
+    method: "POST",
+    path: "/manage/customers/{id}/notes",
+    right: "customers.write",
+    summary: "A note about a customer, for the staff",
+    input: z.object({ words: text(2_000).min(1) }),
+    answer: done,
+    said: ({ answers }) => answers.desk.noted,
+    refusals: ["notFound", "fieldRequired", "fieldTooLong"],
+  },
+});

@@ -1,0 +1,65 @@
+import { failure, success } from "#contract/outcome.ts";
+import { shownCard } from "#modules/orders/fulfilment/office-views.ts";
+import { actorsOf } from "#server/handlers/actors.ts";
+import type { HandlersOf } from "#server/handlers/handler.ts";
+import type { customersEndpoints } from "./endpoints.ts";
+
+export const customersHandlers: HandlersOf<typeof customersEndpoints> = {
+  async list({ accounts, checkout }, _caller, wish) {
+    const { people, next, count } = await accounts.customers(wish);
+    const sums = await checkout.orderLists.sumsOf(people.map(({ id }) => id));
+    return success({ customers: people.map((person) => ({ ...person, ...sums(person.id) })), next, count });
+  },
+
+  async show(shop, caller, { id }) {
+    const found = await shop.accounts.customerForOffice(id);
+    if (!found) return failure("notFound");
+    const { notes: own, ...person } = found;
+    const phones = found.phone ? [found.phone] : [];
+    const { cashRefusals } = shop.shopSettings.now().payments;
+    const [sums, { orders, notes }, cashRefused] = await Promise.all([
+      shop.checkout.orderLists.sumsOf([id]),
+      shop.checkout.orderLists.ofCustomer(id),
+      shop.checkout.cashRefusedBy({ userId: id, phones }),
+    ]);
+    const authors = [...own, ...notes].map(({ author }) => author);
+    const actor = await actorsOf(shop, authors);
+    return success({
+      customer: {
+        ...person,
+        ...sums(id),
+        cashRefused,
+        paysAhead: cashRefusals > 0 && cashRefused >= cashRefusals,
+        lastOrders: orders.map((card) => shownCard(card, caller)),
+        notes: [
+          ...own.map(({ words, author, at }) => ({
+            orderId: null,
+            kind: "note" as const,
+            words,
+            by: actor(author),
+            at,
+          })),
+          ...notes.map(({ order_id: orderId, kind, words, author, at }) => ({
+            orderId,
+            kind,
+            words,
+            by: actor(author),
+            at,
+          })),
+        ],
+      },
+    });
+  },
+
+  async letOff({ accounts, checkout }, { userId: actor }, { id }) {
+    const found = await accounts.customerForOffice(id);
+    if (!found) return failure("notFound");
+    const done = await checkout.letOff({ userId: id, phones: found.phone ? [found.phone] : [], actor });
+    return done.ok ? success({}) : done;
+  },
+
+  async note({ accounts }, { userId: author }, { id, words }) {
+    const noted = await accounts.noteOnCustomer(id, { words, author });
+    return noted.ok ? success({}) : noted;
+  },
+};

@@ -1,0 +1,135 @@
+import { formatRupees } from "#contract/money.ts";
+import { phoneShown } from "#contract/phone-shown.ts";
+import { roleHolds } from "#contract/rights.ts";
+import { useOffice } from "#manage/frame/office-context.ts";
+import { officePath } from "#manage/frame/places.ts";
+import type { CustomerForOffice } from "#manage/office-view.ts";
+import { ActionArea } from "#manage/parts/action-field.tsx";
+import { ActionFold } from "#manage/parts/action-fold.tsx";
+import { ActionForm } from "#manage/parts/action-form.tsx";
+import { actorName } from "#manage/parts/actor-name.ts";
+import { AsWritten } from "#manage/parts/as-written.tsx";
+import { BackTo } from "#manage/parts/back-to.tsx";
+import { Section } from "#manage/parts/section.tsx";
+import { customersEndpoints } from "#modules/accounts/customers/endpoints.ts";
+import { OrderRow } from "#modules/orders/office/public/order-row.tsx";
+import { ticketOfficeEndpoints } from "#modules/tickets/office-endpoints.ts";
+import { day, minute } from "#web/ui/format-dates.ts";
+import { Icon } from "#web/ui/icon.tsx";
+
+export function CustomerPage({ customer }: { readonly customer: CustomerForOffice }) {
+  const { shell, words, role } = useOffice();
+  const { name, phone, email, since, orders, spentPaise, refusedParcels, returns } = customer;
+  return (
+    <>
+      <BackTo to="customers" name={words.customers.title} />
+      <h1>
+        <AsWritten text={name} />
+      </h1>
+      <p className="muted">{words.customers.since(day(since, shell.lang))}</p>
+      <p className="above-s">
+        {words.customers.spent} <b>{formatRupees(spentPaise)}</b> · {words.customers.orders(orders)}
+        {returns > 0 && ` · ${words.customers.returns(returns)}`}
+        {refusedParcels > 0 && ` · ${words.customers.refused(refusedParcels)}`}
+      </p>
+      {phone && (
+        <p className="reach">
+          <a href={`tel:${phone}`} className="button button-quiet button-small">
+            <Icon name="phone" /> {words.order.call}
+          </a>
+          <a
+            href={`https://wa.me/${phone.replace(/\D/g, "")}`}
+            className="button button-quiet button-small"
+            rel="noreferrer"
+          >
+            <Icon name="whatsapp" /> {words.order.whatsapp}
+          </a>
+        </p>
+      )}
+      <p className="muted">{[phone && phoneShown(phone), email].filter(Boolean).join(" · ")}</p>
+      {(email ?? phone) && roleHolds(role, ticketOfficeEndpoints.list.right) && (
+        <p>
+          <a
+            href={`${officePath("messages")}?${new URLSearchParams({ search: email ?? phone ?? "" })}`}
+            className="link-row"
+          >
+            {words.messages.ofCustomer}
+          </a>
+        </p>
+      )}
+      {customer.cashRefused > 0 && (
+        <section className="strip strip-info">
+          <div>
+            <p>
+              <b>{words.customers.cashRefused(customer.cashRefused)}</b>
+            </p>
+            {customer.paysAhead && <p>{words.customers.paysAhead}</p>}
+            {roleHolds(role, customersEndpoints.letOff.right) && (
+              <ActionForm
+                endpoint={customersEndpoints.letOff}
+                input={{ id: customer.id }}
+                className="above-m"
+              >
+                <button type="submit" className="button button-quiet button-small">
+                  {words.customers.letOff}
+                </button>
+              </ActionForm>
+            )}
+          </div>
+        </section>
+      )}
+      {customer.lastOrders.length > 0 && (
+        <Section title={words.customers.lastOrders}>
+          <ul className="rows">
+            {customer.lastOrders.map((card) => (
+              <OrderRow key={card.id} card={card} />
+            ))}
+          </ul>
+        </Section>
+      )}
+      {customer.addresses.length > 0 && (
+        <Section title={words.customers.addresses}>
+          <ul className="history">
+            {customer.addresses.map((address) => {
+              const { name: to, street, city, state, pinCode } = address;
+              const said = [to, street, city, [state, pinCode].filter(Boolean).join(" ")]
+                .filter(Boolean)
+                .join(", ");
+              return (
+                <li key={said}>
+                  <AsWritten text={said} />
+                </li>
+              );
+            })}
+          </ul>
+        </Section>
+      )}
+      <Section title={words.customers.notes}>
+        {customer.notes.length > 0 && (
+          <ul className="history below-m">
+            {customer.notes.map(({ words: said, by, at }) => (
+              <li key={at}>
+                <p className="as-typed">
+                  <AsWritten text={said} />
+                </p>
+                <span className="row-facts">
+                  {minute(at, shell.lang)} · {actorName(by, words.order)}
+                </span>
+              </li>
+            ))}
+          </ul>
+        )}
+        {roleHolds(role, customersEndpoints.note.right) && (
+          <ActionFold
+            title={words.order.addNote}
+            press={words.order.writeNote}
+            endpoint={customersEndpoints.note}
+            input={{ id: customer.id }}
+          >
+            {(state) => <ActionArea state={state} name="words" label={words.order.note} />}
+          </ActionFold>
+        )}
+      </Section>
+    </>
+  );
+}

@@ -1,0 +1,26 @@
+import { textsOf } from "#contract/texts/texts.ts";
+import { asked, wishOf } from "#manage/parts/asked-endpoint.ts";
+import type { Screen } from "#manage/screen.ts";
+import { customersEndpoints } from "#modules/accounts/customers/endpoints.ts";
+import { CustomerPage } from "./customer-page.tsx";
+import { CustomersPage } from "./customers-page.tsx";
+
+export const customersScreen: Screen = {
+  path: "customers",
+  right: customersEndpoints.list.right,
+  async show(wanted) {
+    const wish = wishOf(wanted.query, "search", "cursor");
+    const answer = await asked(customersEndpoints.list, wish, wanted);
+    const { title } = textsOf(wanted.page.facts.lang).manage.customers;
+    return answer && { title, body: <CustomersPage {...answer} wish={wish} /> };
+  },
+};
+
+export const customerScreen: Screen = {
+  path: "customers/:id",
+  right: customersEndpoints.show.right,
+  async show(wanted) {
+    const answer = await asked(customersEndpoints.show, { id: wanted.params.id }, wanted);
+    return answer && { title: answer.customer.name, body: <CustomerPage customer={answer.customer} /> };
+  },
+};

@@ -1,0 +1,29 @@
+import { textsOf } from "#contract/texts/texts.ts";
+import { asked } from "#manage/parts/asked-endpoint.ts";
+import type { Screen } from "#manage/screen.ts";
+import { factorEndpoints } from "#modules/accounts/second-factor/endpoints.ts";
+import { EnterPage } from "./enter-page.tsx";
+
+/** The door: who has not shown the second factor gets no further, and what was entered waits here. */
+export const enterScreen: Screen = {
+  path: "enter",
+  async show(wanted) {
+    const factors = await asked(factorEndpoints.show, {}, wanted);
+    if (!factors) return undefined;
+    const { carried, sentTo, query, page } = wanted;
+    const next = query.get("next");
+    return {
+      title: textsOf(page.facts.lang).manage.factor.title,
+      isBare: true,
+      needsPasskeys: true,
+      body: (
+        <EnterPage
+          {...factors}
+          kept={{ ...carried, ...(next && { next }) }}
+          isCarrying={carried !== undefined}
+          sentTo={sentTo}
+        />
+      ),
+    };
+  },
+};

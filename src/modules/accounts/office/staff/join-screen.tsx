@@ -1,0 +1,19 @@
+import { textsOf } from "#contract/texts/texts.ts";
+import { asked } from "#manage/parts/asked-endpoint.ts";
+import type { Screen } from "#manage/screen.ts";
+import { joinEndpoints } from "#modules/accounts/staff/endpoints.ts";
+import { JoinPage } from "./join-page.tsx";
+
+/** The one page that others than the staff can see, by the link of their invitation. */
+export const joinScreen: Screen = {
+  path: "join",
+  isForInvited: true,
+  act: { only: joinEndpoints.join, done: () => "/manage" },
+  async show(wanted) {
+    const token = wanted.query.get("token") ?? "";
+    const invitation = await asked(joinEndpoints.show, { token }, wanted);
+    const { title: ofStaff, titleOwner } = textsOf(wanted.page.facts.lang).manage.join;
+    const title = invitation?.kind === "link" ? titleOwner : ofStaff;
+    return invitation && { title, isBare: true, body: <JoinPage token={token} {...invitation} /> };
+  },
+};

@@ -1,0 +1,14 @@
+import { textsOf } from "#contract/texts/texts.ts";
+import { asked } from "#manage/parts/asked-endpoint.ts";
+import type { Screen } from "#manage/screen.ts";
+import { factorEndpoints } from "#modules/accounts/second-factor/endpoints.ts";
+import { MePage } from "./me-page.tsx";
+
+export const meScreen: Screen = {
+  path: "me",
+  async show(wanted) {
+    const factors = await asked(factorEndpoints.show, {}, wanted);
+    const { title } = textsOf(wanted.page.facts.lang).manage.me;
+    return factors && { title, needsPasskeys: true, body: <MePage {...factors} /> };
+  },
+};

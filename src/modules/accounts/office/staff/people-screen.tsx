@@ -1,0 +1,28 @@
+import { textsOf } from "#contract/texts/texts.ts";
+import { asked } from "#manage/parts/asked-endpoint.ts";
+import type { Screen } from "#manage/screen.ts";
+import { peopleEndpoints } from "#modules/accounts/staff/endpoints.ts";
+import { PeoplePage } from "./people-page.tsx";
+
+export const peopleScreen: Screen = {
+  path: "people",
+  right: peopleEndpoints.list.right,
+  act: {
+    said: (_endpoint, _form, { manage: { people } }, value) => {
+      const text = "text" in value ? value.text : null;
+      if (typeof text !== "string") return undefined;
+      const chat = { href: chatHref(text), label: people.byWhatsapp };
+      return { kind: "success", text: people.invited, chat };
+    },
+  },
+  async show(wanted) {
+    const answer = await asked(peopleEndpoints.list, {}, wanted);
+    const { title } = textsOf(wanted.page.facts.lang).manage.people;
+    return answer && { title, body: <PeoplePage {...answer} /> };
+  },
+};
+
+/** To whom, is chosen there. */
+function chatHref(text: string): string {
+  return `https://wa.me/?text=${encodeURIComponent(text)}`;
+}

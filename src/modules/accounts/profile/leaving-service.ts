@@ -1,0 +1,147 @@
+import { inEachLang } from "#contract/in-each-lang.ts";
+import { failure, type Outcome, success } from "#contract/outcome.ts";
+import { emptyAuditEntries } from "#platform/database/audit.ts";
+import type { Tx } from "#platform/database/database.ts";
+import type { AccountContext } from "../account-context.ts";
+import type { AccountParts, LeftOutside } from "../account-parts.ts";
+import { addressesOf, deleteAddressesOf } from "../addresses/addresses-repository.ts";
+import { deletePhoneCodesTo } from "../codes/phone-codes-repository.ts";
+import { customerNotesOf, deleteCustomerNotesOf } from "../customers/customer-notes-repository.ts";
+import { deleteIdentitiesOf, identitiesOf } from "../google/identities-repository.ts";
+import { forgetMerged } from "../guests/guests-repository.ts";
+import { shutOut } from "../limits/unproven.ts";
+import { messagesIn } from "../messages.ts";
+import { deleteMailLinksTo } from "../passwords/mail-links-repository.ts";
+import { isLastOwner } from "../rules/giving-roles.ts";
+import { deletePasskeysOf, passkeysOf } from "../second-factor/factor-repository.ts";
+import type { Reauthentication } from "../second-factor/reauthentication.ts";
+import { deleteRecovery } from "../second-factor/recovery-repository.ts";
+import { sessionsOf } from "../sessions/sessions-repository.ts";
+import { writeToOwner } from "../staff/write-to-owner.ts";
+import type { Visit } from "../visit.ts";
+import { userView } from "./user-views.ts";
+import {
+  emailOf,
+  findUser,
+  lockOwners,
+  lockUser,
+  type UserRow,
+  updateUser,
+  usersOf,
+} from "./users-repository.ts";
+
+/** Taking one's data along, and going. */
+export function createLeavingService(
+  { parts }: Pick<AccountContext, "parts">,
+  reauthenticate: Reauthentication,
+) {
+  const { db, clock, shopName } = parts;
+
+  return {
+    /** Everything the shop keeps of a person, without the secrets that are hashed anyway. */
+    async exportOf(userId: string): Promise<Outcome<Record<string, unknown>>> {
+      const user = await findUser(db.read, userId);
+      if (!user) return failure("notSignedIn");
+      const addresses = await addressesOf(db.read, { userId });
+      const sessions = await sessionsOf(db.read, userId, clock.now());
+      return success({
+        madeAt: new Date(clock.now()).toISOString(),
+        account: userView(user),
+        addresses: addresses.map(({ user_id: _, ...address }) => address),
+        sessions: sessions.map(({ id, browser, created_at, seen_at, expires_at }) => ({
+          id,
+          browser,
+          created_at,
+          seen_at,
+          expires_at,
+        })),
+        identities: await identitiesOf(db.read, userId),
+        passkeys: (await passkeysOf(db.read, userId)).map(({ name, created_at, used_at }) => ({
+          name,
+          created_at,
+          used_at,
+        })),
+        notes: (await customerNotesOf(db.read, userId)).map(({ words, at }) => ({ words, at })),
+        ...(await parts.keptElsewhere(db.read, user)),
+      });
+    },
+
+    /** When the last invoice would be gone, of somebody who leaves now. */
+    invoicesUntil: (userId: string) => parts.invoicesUntil(db.read, userId),
+
+    /** The person goes. What was bought stays as an invoice for its time, and leads to a row that names nobody. */
+    async deleteAccount(
+      self: { readonly userId: string; readonly sessionId: string },
+      password: string,
+      { lang }: Visit,
+    ): Promise<Outcome<void>> {
+      const user = await findUser(db.read, self.userId);
+      if (!user) return failure("notSignedIn");
+      const sure = await reauthenticate(user, self.sessionId, password);
+      if (!sure.ok) return sure;
+      const last = await parts.invoicesUntil(db.read, user.id);
+      const gone = await db.write(async (tx): Promise<Outcome<LeftOutside>> => {
+        const owners = await lockOwners(tx);
+        const now = await lockUser(tx, user.id);
+        if (!now) return failure("notSignedIn");
+        if (isLastOwner(now, owners)) return failure("lastOwner");
+        const addresses = await addressesFor(tx, now);
+        const pictures = await forget(tx, now, addresses, parts);
+        await updateUser(tx, user.id, {
+          name: "",
+          email: null,
+          claimed_email: null,
+          phone: null,
+          password_hash: null,
+          email_verified_at: null,
+          role: null,
+          last_login_at: null,
+          deleted_at: clock.now(),
+        });
+        const until = last === null ? null : lastDay(last, lang);
+        await writeToOwner(parts, tx, now, messagesIn(lang).gone(shopName(lang), until));
+        return success({ addresses, pictures });
+      });
+      if (!gone.ok) return gone;
+      await parts.forgetOutside(gone.value);
+      return success(undefined);
+    },
+  };
+}
+
+/** The day that ends at this moment. */
+function lastDay(end: number, lang: Visit["lang"]): string {
+  return dayFormat(lang).format(end - 1);
+}
+
+async function forget(
+  tx: Tx,
+  user: UserRow,
+  addresses: readonly string[],
+  { forgetElsewhere, outbox }: AccountParts,
+): Promise<readonly string[]> {
+  const pictures = await forgetElsewhere(tx, user);
+  await emptyAuditEntries(tx, [user.id]);
+  await shutOut(tx, user.id);
+  await deleteAddressesOf(tx, user.id);
+  await deleteIdentitiesOf(tx, user.id);
+  await deleteCustomerNotesOf(tx, user.id);
+  await deletePasskeysOf(tx, user.id);
+  await deleteRecovery(tx, user.id);
+  await forgetMerged(tx, user.id);
+  if (user.phone) await deletePhoneCodesTo(tx, user.phone);
+  if (user.email) await deleteMailLinksTo(tx, user.email);
+  for (const to of addresses) await outbox.forget(tx, to);
+  return pictures;
+}
+
+/** Where messages to this person went, and to nobody else: an address may be claimed by several. */
+async function addressesFor(tx: Tx, user: UserRow): Promise<string[]> {
+  const email = emailOf(user);
+  const isTheirs = email !== null && (await usersOf(tx, email)).every(({ id }) => id === user.id);
+  return [isTheirs ? email : null, user.phone].filter((to) => to !== null);
+}
+
+const dayFormat = inEachLang(
+  (locale) => new Intl.DateTimeFormat(locale, { timeZone: "Asia/Kolkata", dateStyle: "long" }),
+);

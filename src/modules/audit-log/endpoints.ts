@@ -1,0 +1,40 @@
+import { z } from "zod";
+import { defineEndpoints } from "#contract/endpoint.ts";
+import { cursor, text } from "#contract/office-input.ts";
+import { actor, done } from "#modules/orders/office-answers.ts";
+
+const time = z.int();
+
+export const logEndpoints = defineEndpoints("log", {
+  list: {
+    method: "GET",
+    path: "/manage/log",
+    right: "log.see",
+    summary: "What the staff did, the newest first, by person, thing or day",
+    input: z.object({
+      by: text(100).optional().meta({ description: "The id of somebody of the staff" }),
+      subject: text(100).optional().meta({ description: "The id of a thing, or the number of an order" }),
+      day: z.iso.date().optional().meta({ description: "In India" }),
+      cursor,
+    }),
+    answer: done.extend({
+      deeds: z.array(
+        z.object({
+          id: z.string(),
+          by: actor,
+          byId: z.string(),
+          action: z.string(),
+          subject: z.string(),
+          number: z.string().nullable().meta({ description: "Of the order that it was done to" }),
+          before: z.unknown(),
+          after: z.unknown(),
+          at: time,
+        }),
+      ),
+      next: z.string().nullable(),
+      people: z
+        .array(z.object({ id: z.string(), name: z.string() }))
+        .meta({ description: "Of the staff, whoever did something" }),
+    }),
+  },
+});

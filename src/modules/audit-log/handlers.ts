@@ -1,0 +1,39 @@
+import { success } from "#contract/outcome.ts";
+import { holds } from "#contract/rights.ts";
+import { actorsOf } from "#server/handlers/actors.ts";
+import type { HandlersOf } from "#server/handlers/handler.ts";
+import type { logEndpoints } from "./endpoints.ts";
+
+/** What tells of money and of where things stand, and of nobody. */
+const plainFacts = ["state", "payment", "refunds", "cancelReason", "total", "method", "role", "undone"];
+
+export const logHandlers: HandlersOf<typeof logEndpoints> = {
+  async list(shop, caller, { by, subject, day, cursor }) {
+    const thing = subject && ((await shop.checkout.orderLists.idOf(subject)) ?? subject);
+    const { deeds, next } = await shop.checkout.orderLists.log({ by, subject: thing, day, cursor });
+    const actor = await actorsOf(
+      shop,
+      deeds.map(({ user_id }) => user_id),
+    );
+    const facts = (text: string | null) => {
+      const all = text === null ? null : (JSON.parse(text) as Record<string, unknown>);
+      if (all === null || holds(caller, "orders.all")) return all;
+      return Object.fromEntries(Object.entries(all).filter(([name]) => plainFacts.includes(name)));
+    };
+    return success({
+      deeds: deeds.map(({ id, user_id: byId, action, subject: of, number, before, after, at }) => ({
+        id,
+        by: actor(byId),
+        byId,
+        action,
+        subject: of,
+        number,
+        before: facts(before),
+        after: facts(after),
+        at,
+      })),
+      next,
+      people: await shop.accounts.staffInLog(),
+    });
+  },
+};

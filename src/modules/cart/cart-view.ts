@@ -1,0 +1,65 @@
+import type { Terms } from "#contract/pricing-terms.ts";
+import type { PictureView } from "#modules/catalogue/picture-view.ts";
+import type { QuoteView } from "#modules/orders/quote-view.ts";
+
+/** What became of a line since it was put into the cart. */
+export type LineChange =
+  | { readonly kind: "gone" }
+  | { readonly kind: "optionGone" }
+  | { readonly kind: "soldOut" }
+  | { readonly kind: "fewer"; readonly left: number }
+  | { readonly kind: "dearer" | "cheaper"; readonly fromPaise: number };
+
+export type CartLineView = {
+  readonly id: string;
+  readonly productId: string;
+  readonly title: string;
+  /** In Hindi, where somebody has written it. */
+  readonly titleHi?: string | undefined;
+  readonly picture: PictureView | null;
+  readonly colour: string | null;
+  readonly size: string | null;
+  readonly quantity: number;
+  /** The most that can be asked for now: 10, or what is left. */
+  readonly most: number;
+  readonly unitPaise: number;
+  readonly oldUnitPaise: number | null;
+  readonly discount: number;
+  readonly linePaise: number;
+  /** Percent of tax that the price holds; null where taxes come on top. */
+  readonly taxPercent: number | null;
+  /** Of one piece. */
+  readonly grams: number;
+  readonly changes: readonly LineChange[];
+};
+
+/** What a code takes away, where the goods reach its minimum. */
+export type PromoView = {
+  readonly code: string;
+  readonly percent: number;
+  readonly paise: number;
+  readonly shipsFree: boolean;
+  readonly minimumPaise: number;
+};
+
+export type CartView = {
+  /** Grows with every change of this shopper's cart, on whichever device. */
+  readonly version: number;
+  readonly lines: readonly CartLineView[];
+  readonly itemCount: number;
+  readonly promo: PromoView | null;
+  /** The kinds that were chosen of the extras in the terms. */
+  readonly extras: readonly string[];
+  /** What is asked beside the goods, for who foresees a sum. */
+  readonly terms: Terms;
+  readonly quote: QuoteView;
+  /** The documented summary: the subtotal and 10 for shipping. */
+  readonly estimate: { readonly shipping: number; readonly total: number };
+  /** Paise of one hundredth of the catalogue unit: what the prices were made with. */
+  readonly rate: number;
+  /** False while a line stands in the way of paying. */
+  readonly payable: boolean;
+};
+
+/** What the header shows. */
+export type CartCounts = { readonly version: number; readonly lines: number; readonly units: number };

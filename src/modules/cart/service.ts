@@ -1,0 +1,268 @@
+import { type Failure, failure, type Outcome, success } from "#contract/outcome.ts";
+import type { Sellable } from "#modules/catalogue/sellable-view.ts";
+import type { Destination, PricingService } from "#modules/pricing/service.ts";
+import { readPromoCode } from "#modules/promo-codes/rules/promo-rule.ts";
+import type { PromoCodesService } from "#modules/promo-codes/service.ts";
+import type { Clock } from "#platform/clock.ts";
+import type { Database, Reads, Tx } from "#platform/database/database.ts";
+import { newId, timeOf } from "#platform/ids.ts";
+import type { CartCounts, CartView } from "./cart-view.ts";
+import { createMerging } from "./merging.ts";
+import { createOffers, type OfferParts, type Offers, productsOf } from "./offers.ts";
+import {
+  type CartRow,
+  countCart,
+  deleteCarts,
+  deleteLine,
+  deleteLines,
+  findCart,
+  findLines,
+  insertLine,
+  noCart,
+  takeCart,
+  takeFromLine,
+  updateCart,
+  updateLine,
+} from "./repository.ts";
+import { addLine, type CartLine, findLine, setQuantity } from "./rules/cart-lines.ts";
+import { viewCart } from "./rules/cart-view.ts";
+import { type ChoiceInput, chooseAnew } from "./rules/choice.ts";
+
+export type CartService = ReturnType<typeof createCartService>;
+
+export interface AddToCartInput extends ChoiceInput {
+  readonly productId: string;
+  readonly quantity: number;
+  /** A line that was taken out and comes back to its place. */
+  readonly lineId?: string | undefined;
+}
+
+/** Where a cart goes and whether it is paid there. */
+export interface Way {
+  readonly to: Destination;
+  readonly paysCash: boolean;
+}
+
+export interface CartParts extends OfferParts {
+  readonly db: Database;
+  readonly clock: Clock;
+  readonly rate: number;
+  readonly pricing: Pick<PricingService, "terms" | "termsTo" | "taxPercentOf">;
+  readonly promoCodes: Pick<PromoCodesService, "promoFor" | "guess">;
+}
+
+export function createCartService(parts: CartParts) {
+  const { db, clock, catalogue, rate, pricing, promoCodes, heldFor } = parts;
+  const { offersFor, takeWhole, lockedWhole } = createOffers({ catalogue, heldFor });
+
+  const viewOf = async (
+    q: Reads | Tx,
+    userId: string,
+    { version, promo_code, extras }: CartRow,
+    lines: readonly CartLine[],
+    { known, way }: { known?: Offers; way?: Way | undefined } = {},
+  ): Promise<CartView> => {
+    const offers = known ?? (await offersFor(q, userId, productsOf(lines)));
+    const promo = promo_code === null ? null : await promoCodes.promoFor(q, userId, promo_code);
+    return viewCart({
+      version,
+      lines,
+      offers,
+      promo: promo?.ok ? promo.value : null,
+      extras: kindsIn(extras),
+      rate,
+      terms: (way && pricing.termsTo(way.to)) ?? pricing.terms(),
+      taxPercentOf: pricing.taxPercentOf,
+      paysCash: way?.paysCash,
+    });
+  };
+
+  /** Priced for an address and a way to pay where they are known, together with the offers that it was priced by. */
+  const offered = async (q: Reads | Tx, userId: string, way?: Way) => {
+    const [row = noCart, lines] = await Promise.all([findCart(q, userId), findLines(q, userId)]);
+    const known = await offersFor(q, userId, productsOf(lines));
+    return { view: await viewOf(q, userId, row, lines, { known, way }), offers: known };
+  };
+  /** The same to place an order, of a cart that is locked; the way may be asked for beside it. */
+  const offeredToOrder = async (tx: Tx, userId: string, asked: Promise<Way | undefined>) => {
+    const [{ row, lines, offers }, way] = await Promise.all([lockedWhole(tx, userId), asked]);
+    return { view: await viewOf(tx, userId, row, lines, { known: offers, way }), offers };
+  };
+  const cartOf = async (q: Reads | Tx, userId: string, way?: Way): Promise<CartView> =>
+    (await offered(q, userId, way)).view;
+
+  /** Finds the line, lets `change` decide what becomes of it, and answers with the whole cart either way. */
+  const changeLine = (
+    userId: string,
+    id: string,
+    change: (
+      tx: Tx,
+      line: CartLine,
+      lines: readonly CartLine[],
+      offers: Offers,
+    ) => Promise<Outcome<CartLine[]>>,
+  ): Promise<Outcome<CartView>> =>
+    db.write(async (tx) => {
+      const { row, lines, offers } = await takeWhole(tx, userId);
+      const line = findLine(lines, id);
+      const changed = line.ok ? await change(tx, line.value, lines, offers) : line;
+      const view = await viewOf(tx, userId, row, changed.ok ? changed.value : lines, { known: offers });
+      return changed.ok ? success(view) : refusedWith(view, changed);
+    });
+
+  const setTo = (userId: string, id: string, quantityOf: (now: number) => number) =>
+    changeLine(userId, id, async (tx, line, lines, offers) => {
+      const set = setQuantity(line, offers.get(line.productId), quantityOf(line.quantity));
+      if (!set.ok) return set;
+      await updateLine(tx, userId, set.value);
+      return success(replaced(lines, set.value));
+    });
+
+  return {
+    cartOf,
+    offered,
+    offeredToOrder,
+    ...createMerging(offersFor),
+
+    cart: (userId: string): Promise<CartView> => cartOf(db.read, userId),
+
+    async addToCart(userId: string, wanted: AddToCartInput): Promise<Outcome<CartView>> {
+      const { productId, quantity } = wanted;
+      return db.write(async (tx) => {
+        const { row, lines, offers } = await takeWhole(tx, userId, productId);
+        const offer = offers.get(productId);
+        if (!offer) return failure("invalidProduct", { field: "productId" });
+        if (offer.gone) return failure("productGone");
+        const choice = chooseAnew(offer, wanted);
+        if (!choice.ok) return { ...choice, data: choicesOf(offer) };
+        const now = clock.now();
+        const place = wanted.lineId === undefined ? now : Math.min(now, timeOf(wanted.lineId));
+        const fresh = { id: newId(place), now: place };
+        const added = addLine(lines, offer, choice.value, quantity, fresh);
+        if (!added.ok) return added;
+        const isNew = !lines.some(({ id }) => id === added.value.id);
+        await (isNew ? insertLine : updateLine)(tx, userId, added.value);
+        const next = isNew ? [...lines, added.value].sort(byPlace) : replaced(lines, added.value);
+        return success(await viewOf(tx, userId, row, next, { known: offers }));
+      });
+    },
+
+    setQuantity: (userId: string, id: string, quantity: number) => setTo(userId, id, () => quantity),
+
+    increment: (userId: string, id: string) => setTo(userId, id, (now) => now + 1),
+
+    decrement: (userId: string, id: string) => setTo(userId, id, (now) => now - 1),
+
+    remove: (userId: string, id: string): Promise<Outcome<CartView>> =>
+      changeLine(userId, id, async (tx, line, lines) => {
+        await deleteLine(tx, userId, line.id);
+        return success(lines.filter((one) => one.id !== line.id));
+      }),
+
+    clear: (userId: string): Promise<CartView> =>
+      db.write(async (tx) => {
+        const row = await takeCart(tx, userId);
+        await deleteLines(tx, userId);
+        return viewOf(tx, userId, row, []);
+      }),
+
+    async usePromo(
+      userId: string,
+      typed: string,
+      { address = "", isGuest = false } = {},
+    ): Promise<Outcome<CartView>> {
+      const code = readPromoCode(typed);
+      const guess = await promoCodes.guess(userId, address);
+      if (!guess.ok) return guess;
+      const done = await db.write(async (tx) => {
+        const row = await takeCart(tx, userId);
+        const promo = await promoCodes.promoFor(tx, userId, code, { isGuest });
+        if (!promo.ok) return promo;
+        await updateCart(tx, userId, { promo_code: code });
+        return success(await viewOf(tx, userId, { ...row, promo_code: code }, await findLines(tx, userId)));
+      });
+      if (done.ok || done.reason !== "promoUnknown") await guess.value.giveBack();
+      return done;
+    },
+
+    dropPromo: (userId: string): Promise<CartView> =>
+      db.write(async (tx) => {
+        const row = await takeCart(tx, userId);
+        await updateCart(tx, userId, { promo_code: null });
+        return viewOf(tx, userId, { ...row, promo_code: null }, await findLines(tx, userId));
+      }),
+
+    /** What is no longer offered can still be given up. */
+    choose: (userId: string, extra: string, isChosen: boolean): Promise<Outcome<CartView>> =>
+      db.write(async (tx) => {
+        const { row, lines, offers: known } = await takeWhole(tx, userId);
+        const isOffered = pricing.terms().extras.some(({ kind }) => kind === extra);
+        if (isChosen && !isOffered)
+          return refusedWith(await viewOf(tx, userId, row, lines, { known }), failure("extraGone"));
+        const others = kindsIn(row.extras).filter((kind) => kind !== extra);
+        const extras = JSON.stringify(isChosen ? [...others, extra] : others);
+        await updateCart(tx, userId, { extras });
+        return success(await viewOf(tx, userId, { ...row, extras }, lines, { known }));
+      }),
+
+    counts: (userId: string): Promise<CartCounts> => countCart(db.read, userId),
+
+    /** The first statement of every transaction that reads this cart in order to act on it. */
+    async lockCart(tx: Tx, userId: string): Promise<void> {
+      await takeCart(tx, userId);
+    },
+
+    async linesForOrder(tx: Tx, userId: string) {
+      const lines = await findLines(tx, userId);
+      return lines.map(({ id, productId, colour, size, quantity }) => ({
+        lineId: id,
+        productId,
+        colour,
+        size,
+        quantity,
+      }));
+    },
+
+    /** Takes out what was ordered and no more: what came in meanwhile stays. The caller has locked the cart. */
+    async removeOrderedLines(
+      tx: Tx,
+      userId: string,
+      ordered: readonly { lineId: string; quantity: number }[],
+    ) {
+      for (const line of ordered) await takeFromLine(tx, userId, line);
+      await updateCart(tx, userId, { promo_code: null, extras: noCart.extras });
+    },
+
+    /** Beside its lines: also what is not offered any more. */
+    async chosenOf(q: Reads | Tx, userId: string) {
+      const { promo_code: promoCode, extras } = (await findCart(q, userId)) ?? noCart;
+      return { promoCode, extras: kindsIn(extras) };
+    },
+
+    forgetAll: deleteCarts,
+
+    /** A person who leaves takes the cart along. */
+    forget: (tx: Tx, userId: string): Promise<void> => deleteCarts(tx, [userId]),
+  };
+}
+
+function kindsIn(extras: string): readonly string[] {
+  return JSON.parse(extras);
+}
+
+/** What can be chosen, for who asked without knowing. */
+function choicesOf({ colours, sizes }: Sellable) {
+  return { colours, colors: colours, sizes };
+}
+
+function byPlace(a: CartLine, b: CartLine): number {
+  return a.addedAt - b.addedAt || (a.id < b.id ? -1 : 1);
+}
+
+function replaced(lines: readonly CartLine[], line: CartLine): CartLine[] {
+  return lines.map((one) => (one.id === line.id ? line : one));
+}
+
+function refusedWith(cart: CartView, refusal: Failure): Failure {
+  return { ...refusal, data: { ...(refusal.data as object), cart } };
+}

@@ -1,0 +1,62 @@
+import type { ChargeView } from "#contract/charge-view.ts";
+import { wordsOf } from "#contract/charge-words.ts";
+import { formatRupees, freeAboveSaid } from "#contract/money.ts";
+import { charges as chargesEnglish } from "#contract/texts/en/charges.ts";
+import { Amount, Price } from "#web/ui/price.tsx";
+import { useWords } from "#web/ui/words.ts";
+import type { CartView } from "../cart-view.ts";
+import { useCartWords } from "./public/cart-words.ts";
+
+/** What will be charged, below the estimate: what that says already is not said again. */
+export function CartSummary({ cart }: { readonly cart: CartView }) {
+  const words = useCartWords().summary;
+  const charges = useWords("charges", chargesEnglish);
+  const { quote, estimate } = cart;
+  const lineOf = (charge: ChargeView) => {
+    const { name, amount } = wordsOf(charge, charges);
+    return <Line key={name} name={name} amount={amount} />;
+  };
+  return (
+    <dl className="summary-lines">
+      {quote.charges
+        .filter(({ inside, kind, paise }) => !inside && (kind !== "shipping" || paise !== estimate.shipping))
+        .map(lineOf)}
+      <div className="summary-total">
+        <dt>{words.toPay}</dt>
+        <dd>
+          <Price now={formatRupees(quote.total)} size="large" />
+        </dd>
+      </div>
+      {quote.charges.filter(({ inside }) => inside).map(lineOf)}
+    </dl>
+  );
+}
+
+/** The documented three lines, above what will be charged, and why it is that sum. */
+export function Estimate({ cart }: { readonly cart: CartView }) {
+  const words = useCartWords().summary;
+  const { quote, estimate } = cart;
+  return (
+    <div className="estimate">
+      <dl className="summary-lines">
+        <Line name={words.subtotal} amount={formatRupees(quote.subtotal)} />
+        <Line name={words.shipping} amount={formatRupees(estimate.shipping)} />
+        <Line name={`${words.total} (${words.estimated})`} amount={formatRupees(estimate.total)} />
+      </dl>
+      <p>
+        <Amount of={words.why(cart.terms.taxOnTop, freeAboveSaid(quote.freeShippingFrom))} />
+      </p>
+    </div>
+  );
+}
+
+function Line({ name, amount }: { readonly name: string; readonly amount: string }) {
+  return (
+    <div>
+      <dt>{name}</dt>
+      <dd>
+        <Amount of={amount} />
+      </dd>
+    </div>
+  );
+}

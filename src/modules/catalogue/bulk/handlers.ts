@@ -1,0 +1,75 @@
+import type { InputOf } from "#contract/endpoint.ts";
+import { failure, type Outcome, success } from "#contract/outcome.ts";
+import { holds, type Right } from "#contract/rights.ts";
+import type { Caller } from "#server/auth/caller.ts";
+import { actorsOf } from "#server/handlers/actors.ts";
+import type { HandlersOf } from "#server/handlers/handler.ts";
+import { mostOffBy, tooMuchOff } from "#server/handlers/too-much-off.ts";
+import type { Shop } from "#server/shop.ts";
+import type { BulkView } from "../bulk-view.ts";
+import { problemStates } from "./bulk-input.ts";
+import type { bulkEndpoints } from "./endpoints.ts";
+
+export const bulkHandlers: HandlersOf<typeof bulkEndpoints> = {
+  async plan(shop, caller, { chosen, wish }, { lang }) {
+    if (!mayDo(caller, wish.kind)) return failure("notAllowed");
+    const no = await tooMuchOff(shop, caller, { off: offIn(wish), field: "amount", lang });
+    if (no) return no;
+    // By rupees it is another part of each price.
+    const mostOff = mostOffBy(shop, caller);
+    const bound = wish.kind === "price" && mostOff !== undefined ? { ...wish, mostOff } : wish;
+    return shownBulk(shop, await shop.catalogue.planBulk(caller.userId, chosen, bound));
+  },
+
+  async list(shop) {
+    const bulks = await shop.catalogue.listBulk();
+    const actor = await actorsOf(
+      shop,
+      bulks.map(({ byId }) => byId),
+    );
+    return success({ bulks: bulks.map(({ byId, ...bulk }) => ({ ...bulk, by: actor(byId) })) });
+  },
+
+  async show(shop, _, { id, show, cursor }) {
+    const shown = await shownBulk(shop, await shop.catalogue.bulkOf(id));
+    if (!shown.ok) return shown;
+    const states = show === "problems" ? problemStates : undefined;
+    return success({ ...shown.value, ...(await shop.catalogue.linesOfBulk(id, { states, cursor })) });
+  },
+
+  carryOut: (shop, caller, wish) => turned(shop, caller, wish, shop.catalogue.carryOutBulk),
+  stop: (shop, caller, wish) => turned(shop, caller, wish, shop.catalogue.stopBulk),
+  undo: (shop, caller, wish) => turned(shop, caller, wish, shop.catalogue.undoBulk),
+};
+
+function offIn(wish: InputOf<typeof bulkEndpoints.plan>["wish"]): number {
+  if (wish.kind === "sale") return wish.percent;
+  const isLess =
+    wish.kind === "discount" || (wish.kind === "price" && wish.way === "down" && wish.by === "percent");
+  return isLess ? (wish.kind === "discount" ? wish.percent : wish.amount) / 100 : 0;
+}
+
+export async function shownBulk(shop: Shop, found: Outcome<BulkView>) {
+  if (!found.ok) return found;
+  const { byId, ...bulk } = found.value;
+  return success({ bulk: { ...bulk, by: (await actorsOf(shop, [byId]))(byId) } });
+}
+
+async function turned(
+  shop: Shop,
+  caller: Caller,
+  { id, seen }: { readonly id: string; readonly seen: number },
+  turn: Shop["catalogue"]["carryOutBulk"],
+) {
+  const found = await shop.catalogue.bulkOf(id);
+  if (!found.ok) return found;
+  if (!mayDo(caller, found.value.kind)) return failure("notAllowed");
+  return shownBulk(shop, await turn(id, { by: caller.userId, seen }));
+}
+
+/** Beside the right of the call: what a kind of it asks for when it is done to one product too. */
+const needed: Partial<Record<BulkView["kind"], Right>> = { stock: "stock.change", import: "goods.import" };
+
+function mayDo(caller: Caller, kind: BulkView["kind"]): boolean {
+  return holds(caller, needed[kind] ?? "goods.change");
+}

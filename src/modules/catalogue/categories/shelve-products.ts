@@ -1,0 +1,141 @@
+import { percentOff } from "#contract/money.ts";
+import type { Tx } from "#platform/database/database.ts";
+import type { GoodsState, HindiWords, NamedFacts } from "../goods-view.ts";
+import type { PictureView } from "../picture-view.ts";
+import { factColumnsOf } from "../products/goods-facts.ts";
+import { hindiColumnsOf } from "../products/hindi-words.ts";
+import { insertProducts, type NewProductRow } from "../products/product-repository.ts";
+import { appealOf, ratingOf } from "../rules/appeal.ts";
+import { choicesOf } from "../rules/choices.ts";
+import { coloursOf, sizesOf } from "../rules/options.ts";
+import { freeOf, soldOutOf } from "../rules/variant.ts";
+import { type Combination, combinationsOf, spread } from "../rules/variants.ts";
+import { colourWords, hindiWords, indexNew } from "../search/index/index-product.ts";
+import type { IndexedProduct } from "../search/index/word-index.ts";
+import type { ColourView } from "../sellable-view.ts";
+import type { NewVariant } from "../stock/variants-repository.ts";
+
+export interface NewProduct extends Partial<HindiWords> {
+  readonly id: string;
+  readonly slug: string;
+  readonly title: string;
+  readonly brand: string;
+  readonly category: string;
+  readonly topCategory: string;
+  /** The names of the category and of what it belongs to, with a comma between. */
+  readonly categoryWords: string;
+  readonly description: string;
+  readonly highlights: readonly string[];
+  readonly mrpPaise: number;
+  readonly unitPaise: number;
+  readonly pictures: readonly PictureView[];
+  readonly colours: readonly ColourView[];
+  readonly sizes: readonly string[];
+  readonly facts?: NamedFacts;
+  readonly ratingSum: number;
+  readonly ratingCount: number;
+  readonly featured: boolean;
+  readonly onSale: boolean;
+  readonly free: number;
+  /** Where it is known of each choice; of those that are left out there is none. */
+  readonly pieces?: readonly (Combination & { readonly free: number })[] | undefined;
+  /** For sale where nothing is said. */
+  readonly state?: GoodsState | undefined;
+  readonly createdAt: number;
+}
+
+export interface Shelving {
+  readonly now: number;
+  /** Somebody of the staff. */
+  readonly by?: string;
+  /** Loading very many at once, the caller sees to the search itself. */
+  readonly isFound?: boolean;
+}
+
+/** Puts new products up for sale: rows, stock, search. The caller tells of the change. */
+export async function shelveProducts(
+  tx: Tx,
+  products: readonly NewProduct[],
+  { now, by, isFound = true }: Shelving,
+): Promise<IndexedProduct[]> {
+  const variants = new Map(products.map((product) => [product.id, newVariants(product)]));
+  const rows = products.map((product) => rowOf(product, known(variants, product.id), now));
+  const numbers = await insertProducts(tx, rows, [...variants.values()].flat(), {
+    reason: "opening",
+    person: by,
+    at: now,
+  });
+  const rowsById = new Map(rows.map((row) => [row.id, row]));
+  const indexed = products.map((product) => ({
+    ...product,
+    number: known(numbers, product.id),
+    appeal: known(rowsById, product.id).appeal,
+    rating: ratingOf(product.ratingSum, product.ratingCount),
+    ...hindiWords(product.titleHi, product.descriptionHi),
+    ...colourWords(product.colours),
+    choices: choicesOf({
+      brand: product.brand,
+      ...shownOptions(product),
+      soldOut: soldOutOf(variants.get(product.id) ?? []),
+    }),
+  }));
+  if (isFound) await indexNew(tx, indexed);
+  return indexed;
+}
+
+/** One for each combination; a stock that is one number is spread. */
+function newVariants(product: NewProduct): NewVariant[] {
+  const { id: productId, free, pieces } = product;
+  const made = combinationsOf(shownOptions(product));
+  const parts = pieces ? made.map((one) => freeOf(pieces, one)) : spread(free, made.length);
+  return made.map((one, position) => ({ ...one, productId, position, free: parts[position] ?? 0 }));
+}
+
+function shownOptions({ topCategory, colours, sizes }: NewProduct) {
+  return { colours: coloursOf(topCategory, colours), sizes: sizesOf(topCategory, sizes) };
+}
+
+function rowOf(product: NewProduct, variants: readonly NewVariant[], now: number): NewProductRow {
+  const { ratingSum, ratingCount, featured, onSale, state = "live" } = product;
+  const rating = ratingOf(ratingSum, ratingCount);
+  const inStock = product.free > 0;
+  return {
+    id: product.id,
+    slug: product.slug,
+    title: product.title,
+    brand: product.brand,
+    category: product.category,
+    top_category: product.topCategory,
+    description: product.description,
+    highlights: JSON.stringify(product.highlights),
+    ...hindiColumnsOf({ titleHi: "", descriptionHi: "", highlightsHi: [], ...product }),
+    own_mrp_paise: product.mrpPaise,
+    own_unit_paise: product.unitPaise,
+    own_on_sale: onSale ? 1 : 0,
+    mrp_paise: product.mrpPaise,
+    unit_paise: product.unitPaise,
+    discount: percentOff(product),
+    pictures: JSON.stringify(product.pictures),
+    colours: JSON.stringify(product.colours),
+    sizes: JSON.stringify(product.sizes),
+    ...factColumnsOf(product.facts ?? {}),
+    rating_sum: ratingSum,
+    rating_count: ratingCount,
+    rating,
+    featured: featured ? 1 : 0,
+    on_sale: onSale ? 1 : 0,
+    in_stock: inStock ? 1 : 0,
+    appeal: appealOf({ inStock, featured, onSale, rating, ratingCount }),
+    created_at: product.createdAt,
+    updated_at: now,
+    deleted_at: state === "live" ? null : now,
+    state,
+    sold_out: JSON.stringify(soldOutOf(variants)),
+  };
+}
+
+function known<T>(values: ReadonlyMap<string, T>, id: string): T {
+  const value = values.get(id);
+  if (value === undefined) throw new Error(`No row for product ${id}`);
+  return value;
+}

@@ -1,0 +1,107 @@
+import type { Price } from "#contract/money.ts";
+import type { TaxClass } from "#contract/tax-classes.ts";
+import type { PictureView } from "./picture-view.ts";
+import type { PiecesView } from "./stock-view.ts";
+
+export const netUnits = ["g", "kg", "ml", "l", "cm", "m", "piece"] as const;
+export type NetUnit = (typeof netUnits)[number];
+
+/** Whether shoppers see it: **live** is for sale, a **draft** never was, what is **hidden** is so no more. */
+export const goodsStates = ["live", "draft", "hidden"] as const;
+export type GoodsState = (typeof goodsStates)[number];
+
+/** How much one buys: 500 g, 1.5 l, 12 pieces. */
+export type NetQuantity = { readonly amount: number; readonly unit: NetUnit };
+
+/** What is said of a product beside its words and its price; null where nobody has said. */
+export type GoodsFacts = {
+  /** 4, 6 or 8 digits. */
+  readonly hsn: string | null;
+  /** How it is taxed where it has no HSN. */
+  readonly taxClass: TaxClass | null;
+  /** Two letters, as in IN. */
+  readonly country: string | null;
+  readonly maker: string | null;
+  readonly importer: string | null;
+  readonly netQuantity: NetQuantity | null;
+  /** Nobody can pay it at the door. */
+  readonly prepaidOnly: boolean;
+};
+
+/** The same words for shoppers who read Hindi; empty where nobody has written them. */
+export type HindiWords = {
+  readonly titleHi: string;
+  readonly descriptionHi: string;
+  readonly highlightsHi: readonly string[];
+};
+
+/** Of what is not named nothing is said; null takes a fact away. */
+export type NamedFacts = { readonly [Name in keyof GoodsFacts]?: GoodsFacts[Name] | undefined };
+
+/** What tells a variant from the others beside its colour and size. */
+export type VariantFacts = {
+  readonly sku: string | null;
+  readonly barcode: string | null;
+  /** The name of one of the product's pictures. */
+  readonly picture: string | null;
+  readonly grams: number | null;
+};
+
+export const noVariantFacts: VariantFacts = { sku: null, barcode: null, picture: null, grams: null };
+
+/** What a product's page says of the goods: only what is known. */
+export type SoldFacts = {
+  readonly country?: string;
+  readonly maker?: string;
+  readonly importer?: string;
+  readonly netQuantity?: NetQuantity;
+  readonly variants?: readonly {
+    readonly colour: string;
+    readonly size: string;
+    readonly sku?: string;
+    readonly barcode?: string;
+    readonly grams?: number;
+  }[];
+};
+
+/** A product as the staff change it. */
+export type GoodsView = GoodsFacts &
+  HindiWords & {
+    readonly id: string;
+    readonly state: GoodsState;
+    readonly title: string;
+    readonly brand: string;
+    readonly description: string;
+    readonly highlights: readonly string[];
+    readonly category: string;
+    /** Its own, without timed sales. */
+    readonly price: Price;
+    readonly pictures: readonly PictureView[];
+    /** Counts its changes. */
+    readonly version: number;
+    readonly colours: readonly { readonly name: string; readonly hex: string }[];
+    readonly sizes: readonly string[];
+    readonly variants: readonly (Omit<PiecesView, "version"> &
+      VariantFacts & {
+        /** Counts the moves of its stock. */
+        readonly stockVersion: number;
+        /** Null where it costs what its product does. */
+        readonly price: Price | null;
+      })[];
+  };
+
+/** A product in the list of the staff. */
+export type GoodsCard = {
+  readonly id: string;
+  readonly state: GoodsState;
+  readonly title: string;
+  readonly picture: PictureView | null;
+  /** What lists show of it. */
+  readonly unitPaise: number;
+  readonly priceVaries: boolean;
+  /** Of all its choices. */
+  readonly free: number;
+  readonly choices: number;
+  /** Where it has but one. */
+  readonly only: { readonly colour: string; readonly size: string; readonly stockVersion: number } | null;
+};

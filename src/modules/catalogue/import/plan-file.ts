@@ -1,0 +1,235 @@
+import type { Clock } from "#platform/clock.ts";
+import type { Tx } from "#platform/database/database.ts";
+import { takenBackWithin } from "#platform/database/standing.ts";
+import { newId } from "#platform/ids.ts";
+import { type BulkRow, carriedOutOn, type LineRow, takenBackNew } from "../bulk/bulk-repository.ts";
+import { knownGoods } from "../bulk/known-goods.ts";
+import { plannedLine } from "../bulk/planned-line.ts";
+import type { BulkProblem, GoodsPart, ImportWish, WholeGoods } from "../bulk-view.ts";
+import type { GoodsState } from "../goods-view.ts";
+import type { PictureView } from "../picture-view.ts";
+import { fileOf, knownPictures } from "../pictures/pictures-at-repository.ts";
+import { changesIn, partNamed } from "../rules/bulk/goods-part.ts";
+import type { CategoryTree } from "../rules/category-tree.ts";
+import {
+  type FileGoods,
+  type FileSaid,
+  type FileVariant,
+  optionsOf,
+  wholeGrid,
+} from "../rules/import/file-goods.ts";
+import { coloursOf } from "../rules/options.ts";
+import { isProductId } from "../rules/product-id.ts";
+import { ownersOfSkus } from "../stock/variant-facts-repository.ts";
+import { noteFilePictures } from "./file-pictures.ts";
+import { knownOrigins, meantBefore, saveOrigins } from "./origins-repository.ts";
+
+interface Read {
+  readonly line: LineRow;
+  readonly goods: FileGoods;
+}
+
+/** What each line of a file would make of the shop's goods. */
+export function createFilePlanner({ clock }: { readonly clock: Clock }) {
+  return {
+    async planFile(
+      tx: Tx,
+      action: BulkRow,
+      lines: readonly LineRow[],
+      tree: CategoryTree,
+    ): Promise<LineRow[]> {
+      const wish = JSON.parse(action.wish) as ImportWish;
+      const read = lines.map((line): Read => ({ line, goods: JSON.parse(line.wish ?? "{}") as FileGoods }));
+      const skus = read.flatMap(({ goods }) => goods.said.variants.flatMap(({ sku }) => sku ?? []));
+      const owners = new Map(
+        (await ownersOfSkus(tx, skus)).map(({ sku, productId }) => [sku ?? "", productId]),
+      );
+      const keys = read.map(({ goods }) => goods.key);
+      const origins = await knownOrigins(tx, wish.format, keys);
+      const meant = (goods: FileGoods) => [
+        ...(isProductId(goods.key) && wish.format === "own" ? [goods.key] : []),
+        ...[origins.get(goods.key) ?? []].flat(),
+        ...goods.said.variants.flatMap(({ sku }) => owners.get(sku ?? "") ?? []),
+      ];
+      const known = await knownGoods(tx, [...new Set(read.flatMap(({ goods }) => meant(goods)))]);
+      const found = read.map((one) => ({ ...one, id: meant(one.goods).find((id) => known.has(id)) }));
+      const before = lines[0]?.line ?? 0;
+      const ids = found.flatMap(({ id }) => id ?? []);
+      const taken = await meantBefore(tx, action.id, { ids, before });
+      const since = clock.now() - takenBackWithin;
+      const repeated = wish.mark ? await carriedOutOn(tx, ids, { mark: wish.mark, since }) : new Set();
+      const undone = await takenBackNew(tx, ids);
+      const pictures = await knownPictures(
+        tx,
+        read.flatMap(({ goods }) => goods.said.pictures),
+      );
+      return found.map(({ line, goods, id }) => {
+        const wrong = (problem: BulkProblem, detail: string | null = null): LineRow => ({
+          ...plannedLine(line, { state: "wrong", problem }),
+          product_id: null,
+          detail,
+        });
+        if (id !== undefined && taken.has(id)) return wrong("twice");
+        if (id !== undefined) taken.add(id);
+        const { said } = goods;
+        const other = said.variants.find(
+          ({ sku }) => sku !== null && owners.has(sku) && owners.get(sku) !== id,
+        );
+        if (other) return wrong("skuTaken", other.sku);
+        const now = id === undefined ? undefined : known.get(id)?.whole;
+        const category = categoryOf(said, wish, tree);
+        if (category === undefined && (!now || said.categories.length > 0))
+          return wrong("categoryUnknown", said.categories[0] ?? "");
+        const own = new Map((now?.pictures ?? []).map((picture) => [picture.file, picture]));
+        const shown = said.pictures.flatMap(
+          (address) => own.get(fileOf(address) ?? "") ?? pictures.get(address) ?? [],
+        );
+        if (now && id !== undefined) {
+          const wanted = wantedOf(goods, now, {
+            ...{ wish, category, shown, isRepeat: repeated.has(id) },
+            isTakenBack: now.state === "hidden" && undone.has(id),
+          });
+          const after = changesIn(now, wanted);
+          if (!after) return { ...plannedLine(line, { state: "same" }), product_id: id };
+          const whole = after.colours || after.sizes ? { ...after, variants: wanted.variants ?? [] } : after;
+          const was = partNamed(now, whole);
+          const old = after.colours || after.sizes ? { ...was, variants: factsOf(now) } : was;
+          return { ...plannedLine(line, { state: "change", before: old, after: whole }), product_id: id };
+        }
+        const made = newGoods(goods, { wish, category: category ?? "", shown });
+        return {
+          ...plannedLine(line, { state: "same" }),
+          state: "new",
+          product_id: line.product_id ?? newId(clock.now()),
+          after: JSON.stringify(made),
+        };
+      });
+    },
+
+    /** So that the same file meets the same products again, and their pictures are fetched. */
+    async keepOrigins(tx: Tx, action: BulkRow, lines: readonly LineRow[]): Promise<void> {
+      if (action.kind !== "import") return;
+      const { format } = JSON.parse(action.wish) as ImportWish;
+      const origins = lines.map((line) => ({
+        key: (JSON.parse(line.wish ?? "{}") as FileGoods).key,
+        productId: line.product_id ?? "",
+      }));
+      await saveOrigins(tx, format, origins);
+      await noteFilePictures(tx, action, lines, clock.now());
+    },
+  };
+}
+
+/** The first of its names that the shop knows, else what the owner has said of the first one. */
+function categoryOf({ categories }: FileSaid, wish: ImportWish, tree: CategoryTree): string | undefined {
+  const own = categories.map((name) => tree.find(name)).find((one) => one !== undefined);
+  return own?.id ?? tree.of(wish.categories[categories[0] ?? ""] ?? "")?.id;
+}
+
+interface Meant {
+  readonly wish: ImportWish;
+  readonly category: string | undefined;
+  readonly shown: readonly PictureView[];
+  /** The very same file was carried out on this product before: what it tells of a difference has been done. */
+  readonly isRepeat: boolean;
+  /** A file made it, and that was taken back: it comes in as new goods do. */
+  readonly isTakenBack: boolean;
+}
+
+/** Of a product that the shop has. Files of other shops say nothing of who may see it, unless it was put out of sight. */
+function wantedOf({ title, said }: FileGoods, now: WholeGoods, meant: Meant): GoodsPart {
+  const { wish, category, shown, isRepeat, isTakenBack } = meant;
+  const { colours, sizes } = optionsOf(said);
+  const known = new Map(now.colours.map(({ name, hex }) => [name, hex]));
+  const named = colours.map(({ name, hex }) => ({ name, hex: hex || (known.get(name) ?? "") }));
+  const isOwn = wish.format === "own";
+  const before = new Map(now.variants.map((one) => [JSON.stringify([one.colour, one.size]), one]));
+  return {
+    title,
+    ...factsSaid(said),
+    ...(category !== undefined && { category }),
+    price: said.price,
+    ...(isOwn ? { state: said.state } : now.state === "hidden" && { state: stateOf(said, wish) }),
+    colours: coloursOf("", named),
+    sizes,
+    ...(isOwn && shown.length === said.pictures.length && { pictures: shown }),
+    variants: wholeGrid(said).map((one) => ({
+      ...{ colour: one.colour, size: one.size, sku: one.sku, barcode: one.barcode },
+      ...{ grams: one.grams, price: one.price },
+      pieces:
+        isTakenBack && one.pieces === undefined
+          ? wish.pieces
+          : piecesOf(one, before.get(JSON.stringify([one.colour, one.size]))?.pieces, isRepeat),
+    })),
+  };
+}
+
+/** A file that says what there was when it was made only tells of the difference: others have sold since. */
+function piecesOf({ pieces, piecesThen }: FileVariant, now: number | undefined, isRepeat: boolean): number {
+  if (pieces === undefined || now === undefined) return pieces ?? now ?? 0;
+  if (isRepeat && piecesThen !== undefined) return now;
+  return piecesThen === undefined ? pieces : Math.max(0, now + pieces - piecesThen);
+}
+
+function newGoods(
+  { title, said }: FileGoods,
+  { wish, category = "", shown }: Omit<Meant, "isRepeat" | "isTakenBack">,
+): WholeGoods {
+  const { colours, sizes } = optionsOf(said);
+  return {
+    title,
+    ...{
+      brand: "",
+      description: "",
+      highlights: [],
+      titleHi: "",
+      descriptionHi: "",
+      highlightsHi: [],
+      featured: false,
+      onSale: false,
+    },
+    ...{
+      hsn: null,
+      taxClass: null,
+      country: null,
+      maker: null,
+      importer: null,
+      netQuantity: null,
+      prepaidOnly: false,
+    },
+    ...factsSaid(said),
+    category,
+    price: said.price,
+    state: stateOf(said, wish),
+    colours: coloursOf("", colours),
+    sizes,
+    pictures: shown,
+    variants: wholeGrid(said).map(({ line: _, hex: __, piecesThen: ___, pieces, ...one }) => ({
+      ...one,
+      pieces: pieces ?? wish.pieces,
+      held: 0,
+      sold: 0,
+    })),
+  };
+}
+
+function factsSaid({
+  categories: _,
+  state: __,
+  isStateSaid: ______,
+  price: ___,
+  pictures: ____,
+  variants: _____,
+  ...facts
+}: FileSaid) {
+  return Object.fromEntries(Object.entries(facts).filter(([, value]) => value !== undefined)) as GoodsPart;
+}
+
+/** What the shop's own file says of it holds; other shops' files do not know this shop. */
+function stateOf({ state, isStateSaid }: FileSaid, { newState }: ImportWish): GoodsState {
+  return state === "live" && !isStateSaid ? newState : state;
+}
+
+function factsOf({ variants }: WholeGoods) {
+  return variants.map(({ held: _, ...one }) => one);
+}

@@ -1,0 +1,106 @@
+import { type RawBuilder, sql } from "kysely";
+import { eachLang } from "#contract/in-each-lang.ts";
+import type { Lang } from "#contract/texts/lang.ts";
+import { toldIn } from "#contract/told-in.ts";
+import type { CardView, ListedView } from "../catalogue-view.ts";
+import { coloursOf, sizesOf } from "../rules/options.ts";
+import { picturesIn } from "../rules/pictures-in.ts";
+import type { SoldOut } from "../rules/variant.ts";
+import type { ColourView } from "../sellable-view.ts";
+import { epochFact, versionFact } from "../storage/version-repository.ts";
+
+export interface CardRow {
+  readonly number: number;
+  readonly id: string;
+  readonly title: string;
+  readonly brand: string;
+  readonly description: string;
+  readonly title_hi: string;
+  readonly description_hi: string;
+  readonly category: string;
+  readonly top_category: string;
+  readonly mrp_paise: number;
+  readonly discount: number;
+  readonly unit_paise: number;
+  readonly pictures: string;
+  readonly colours: string;
+  readonly sizes: string;
+  readonly rating_sum: number;
+  readonly rating_count: number;
+  readonly in_stock: number;
+  readonly sold_out: string;
+  readonly price_varies: number;
+}
+
+/** Columns of a card, of a table that is called p. */
+export const cardColumns: RawBuilder<unknown> = sql`p.number, p.id, p.title, p.brand, p.description,
+  p.title_hi, p.description_hi, p.category,
+  p.top_category, p.mrp_paise, p.discount, p.unit_paise, p.pictures, p.colours, p.sizes, p.rating_sum, p.rating_count,
+  p.in_stock, p.sold_out, p.price_varies`;
+
+/** How old the catalogue is that the statement sees. */
+export const ageColumns: RawBuilder<unknown> = sql`
+  coalesce((select value from shop_facts where name = ${sql.lit(versionFact)}), 0) as version,
+  coalesce((select value from shop_facts where name = ${sql.lit(epochFact)}), 0) as epoch`;
+
+export function cardOf(row: CardRow, lang: Lang): CardView {
+  const title = toldIn(lang, row.title, row.title_hi);
+  return {
+    id: row.id,
+    title: title.text,
+    ...(title.lang && { lang: title.lang }),
+    brand: row.brand,
+    pictures: picturesIn(lang, row.pictures),
+    unitPaise: row.unit_paise,
+    oldUnitPaise: row.mrp_paise > row.unit_paise ? row.mrp_paise : null,
+    discount: row.discount,
+    ...(row.price_varies === 1 && { priceVaries: true }),
+    rate: averageOf(row),
+    ratings: row.rating_count,
+    inStock: row.in_stock === 1,
+    ...choicesOf(row),
+    ...(row.sold_out !== "[]" && { soldOut: JSON.parse(row.sold_out) as SoldOut[] }),
+  };
+}
+
+/** Many products come in the same colours and sizes: read once, they are the same lists. */
+function choicesOf({ top_category, colours, sizes }: CardRow): Choices {
+  const key = `${top_category} ${colours} ${sizes}`;
+  const before = known.get(key);
+  if (before) return before;
+  const made = {
+    colours: coloursOf(top_category, JSON.parse(colours) as ColourView[]),
+    sizes: sizesOf(top_category, JSON.parse(sizes) as string[]),
+  };
+  if (known.size >= mostKnown) known.clear();
+  known.set(key, made);
+  return made;
+}
+
+type Choices = Pick<CardView, "colours" | "sizes">;
+
+const mostKnown = 1_000;
+const known = new Map<string, Choices>();
+
+/** Worked out once for each row that is kept. */
+export function listedOf(row: CardRow, lang: Lang): ListedView {
+  const known = views[lang].get(row);
+  if (known) return known;
+  const { text: description } = toldIn(lang, row.description, row.description_hi);
+  const view = { ...cardOf(row, lang), description, category: row.category };
+  views[lang].set(row, view);
+  return view;
+}
+
+const views = eachLang(() => new WeakMap<CardRow, ListedView>());
+
+/** One decimal, as it is shown; never rounded up past what was given. */
+export function averageOf({
+  rating_sum,
+  rating_count,
+}: {
+  rating_sum: number;
+  rating_count: number;
+}): number {
+  return rating_count === 0 ? 0 : Math.floor((rating_sum * 10) / rating_count) / 10;
+}

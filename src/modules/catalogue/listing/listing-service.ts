@@ -1,0 +1,287 @@
+import { failure, type Outcome, success } from "#contract/outcome.ts";
+import type { Lang } from "#contract/texts/lang.ts";
+import { toldIn } from "#contract/told-in.ts";
+import type { Clock } from "#platform/clock.ts";
+import type { Database } from "#platform/database/database.ts";
+import type {
+  CategoryView,
+  ListingQuery,
+  ListingView,
+  OfferedValues,
+  SuggestionsView,
+} from "../catalogue-view.ts";
+import { catalogueLang } from "../rules/catalogue-lang.ts";
+import { type Category, type CategoryTree, viewedCategory } from "../rules/category-tree.ts";
+import { heldByBands } from "../rules/search/price-bands.ts";
+import type { Synonyms } from "../rules/search/read-query.ts";
+import { readSaidPrice } from "../rules/search/said-price.ts";
+import { shortestWay, type Way } from "../rules/shortest-way.ts";
+import { foldWords } from "../rules/words/fold-words.ts";
+import { type ChosenFor, createSearch } from "../search/find-products.ts";
+import { reach } from "../search/list-products.ts";
+import { offeredOf } from "../search/offered-values.ts";
+import type { ResultCount, SearchFrame } from "../search/page-of-results.ts";
+import { isChosen, type SearchFilters } from "../search/search-store.ts";
+import { walkShelves } from "../search/walk-shelves.ts";
+import { type CardRow, listedOf } from "./card-repository.ts";
+import { createKeptCards } from "./kept-cards-repository.ts";
+import { type ListingPage, loadAge, loadListing, scopeOf } from "./listing-repository.ts";
+import type { ShelfCounts } from "./shelf-counts.ts";
+
+export interface ListingParts {
+  readonly db: Database;
+  readonly clock: Clock;
+  readonly counts: ShelfCounts;
+  readonly categories: () => Promise<CategoryTree>;
+  readonly synonyms: Synonyms;
+  /** Told of each search that found nothing. */
+  readonly missed: (search: string) => void;
+  readonly chosenFor: ChosenFor;
+}
+
+export function createListingService({
+  db,
+  clock,
+  counts,
+  categories,
+  synonyms,
+  missed,
+  chosenFor,
+}: ListingParts) {
+  const cardsOf = createKeptCards(db);
+  const search = createSearch({ db, clock, synonyms, categories, chosenFor, cardsOf, inOrder });
+  return {
+    /** A few of what searches rank; tells whether more are left. */
+    readAhead: search.readAhead,
+    /** The category may be named by its id or by any of its names. */
+    async openListing(given: ListingQuery, lang: Lang = catalogueLang): Promise<Outcome<ListingView>> {
+      const asked = withSaidPrice(given);
+      const tree = await categories();
+      const category = asked.category === null ? null : tree.find(asked.category);
+      if (category === undefined)
+        return success(viewOf({ ...asked, page: 1 }, tree, nothingIn(asked, tree), lang));
+      const query = { ...asked, category: category?.id ?? null };
+      if ((query.page - 1) * query.limit >= reach) return failure("pageTooFar", { field: "page" });
+      const isSearch = foldWords(query.search).length > 0;
+      const filled = await filledBy(query, tree, isSearch);
+      if (isSearch && filled.complete === 0) missed(query.search);
+      return success(viewOf(query, tree, filled, lang));
+    },
+    async suggest(text: string, lang: Lang = catalogueLang): Promise<SuggestionsView> {
+      const tree = await categories();
+      const { search: typed, ...prices } = readSaidPrice(text) ?? { ...noPrices, search: text };
+      const words = foldWords(typed, 8);
+      const most = mostLooked.whileTyping;
+      if (words.length === 0) return { products: [], categories: [] };
+      const few = { offset: 0, limit: mostSuggested, most, mostBeyond: most };
+      const { rows: found, othersFrom } = await search.find(typed, {
+        ...few,
+        filters: { category: null, rating: null, ...prices },
+        leaves: tree.leavesOf(null),
+        sort: "relevance",
+      });
+      // Where some have all the words, the others are left to the page of results.
+      const rows = found.slice(0, othersFrom || found.length);
+      const named = tree.all.filter(({ name, label }) =>
+        [name, label.en, label.hi].some((one) => beginsWith(one, words)),
+      );
+      const shelves = shelvesOf(rows)
+        .flatMap((id) => tree.of(id) ?? [])
+        .filter(({ isHidden }) => !isHidden);
+      return {
+        products: rows.map((row) => listedOf(row, lang)),
+        categories: [...new Set([...named, ...shelves])].slice(0, 4).map(({ id, name }) => ({ id, name })),
+      };
+    },
+  };
+
+  /** A page of very many of which nothing is chosen, from one index of the products. */
+  async function inOrder({ filters, sort, offset, limit }: SearchFrame) {
+    const query = { ...filters, sort, page: offset / limit + 1, limit };
+    const tree = await categories();
+    const way = wayTo(query, tree);
+    const { numbers, age } = await (way === "bands"
+      ? pageOfShelves(query)
+      : loadListing(db.read, query, scopeOf(query.category, tree), way));
+    await counts.follow(age);
+    const total = counts.count({
+      ...query,
+      leaves: tree.leavesOf(query.category),
+      leastStars: query.rating ?? 0,
+    });
+    return { numbers, age, total, complete: total, othersFrom: null, isMore: false, counts: null };
+  }
+
+  async function pageOfShelves(query: Ordered): Promise<ListingPage> {
+    const end = query.page * query.limit;
+    const age = await loadAge(db.read);
+    const numbers = await walkShelves(db.read, query, end);
+    return { numbers: numbers.slice(end - query.limit), age };
+  }
+
+  function wayTo(query: Ordered, tree: CategoryTree): Way {
+    const { minPaise, maxPaise, rating, sort } = query;
+    const leaves = tree.leavesOf(query.category);
+    const among = (range: Pick<SearchFilters, "minPaise" | "maxPaise">, leastStars: number) =>
+      counts.count({ ...range, leaves, leastStars });
+    const anyPrice = { minPaise: null, maxPaise: null };
+    const inRange = minPaise === null && maxPaise === null ? null : among(query, 0);
+    const rated = rating === null ? null : among(anyPrice, rating);
+    const isBanded = inRange !== null && sort === "relevance";
+    const bounded = sort === "rating" ? rated : sort.startsWith("price") ? inRange : null;
+    return shortestWay({
+      all: bounded ?? among(anyPrice, 0),
+      inRange,
+      rated,
+      inBands: isBanded ? among(heldByBands(minPaise, maxPaise), 0) : null,
+      matching: among(query, rating ?? 0),
+      pageEnd: query.page * query.limit,
+    });
+  }
+
+  async function filledBy(query: ListingQuery, tree: CategoryTree, isSearch: boolean): Promise<Filled> {
+    const { category, rating, minPaise, maxPaise, chosen, sort, page, limit } = query;
+    const found = await search.find(query.search, {
+      filters: { category, rating, minPaise, maxPaise, chosen },
+      leaves: tree.leavesOf(category),
+      sort,
+      offset: (page - 1) * limit,
+      limit,
+      most: sort === "relevance" ? mostLooked.ranked : mostLooked.sorted,
+      mostBeyond: mostLooked.sorted,
+    });
+    if (isSearch || isChosen(query)) return { ...found, ...countsFound(found.counts, query, tree) };
+    // What is not told by categories, stars and prices is counted of any number of products.
+    await counts.follow(found.age);
+    const asks = (category: string | null, rating: number | null) =>
+      counts.count({ ...query, leaves: tree.leavesOf(category), leastStars: rating ?? 0 });
+    const byCategory = (category: string | null) => asks(category, rating);
+    return {
+      ...found,
+      byCategory,
+      completeIn: byCategory,
+      byRating: (least) => asks(category, least),
+    };
+  }
+
+  function viewOf(query: ListingQuery, tree: CategoryTree, filled: Filled, lang: Lang): ListingView {
+    const category = query.category === null ? null : (tree.of(query.category) ?? null);
+    const parent = category && tree.parentOf(category);
+    const children = category === null ? [] : tree.childrenOf(parent?.id ?? category.id);
+    return {
+      query,
+      category: toldCategory(category, lang),
+      parent: viewedCategory(parent),
+      children: children.map((child) => ({ ...viewedCategory(child), count: filled.byCategory(child.id) })),
+      cards: filled.rows.map((row) => listedOf(row, lang)),
+      total: filled.total,
+      complete: filled.complete,
+      othersFrom: filled.othersFrom,
+      isMore: filled.isMore,
+      pages: Math.ceil(Math.min(filled.total, reach) / query.limit),
+      categoryChoices: [null, ...tree.all.map(({ id }) => id)].map((id) => ({
+        id,
+        count: filled.byCategory(id),
+        complete: filled.completeIn(id),
+      })),
+      ratingChoices: [4, 3, 2, 1, null].map((least) => ({ least, count: filled.byRating(least) })),
+      offeredValues: filled.offered,
+      corrected: filled.corrected,
+    };
+  }
+}
+
+function toldCategory(category: Category | null, lang: Lang): CategoryView | null {
+  if (category === null) return null;
+  const { text: tagline, lang: taglineLang } = toldIn(lang, category.tagline, category.taglineHi);
+  return { ...viewedCategory(category), tagline, ...(taglineLang && { taglineLang }) };
+}
+
+/** What is counted of what was found; null where not all was looked at. */
+function countsFound(
+  found: readonly ResultCount[] | null,
+  { category, rating }: ListingQuery,
+  tree: CategoryTree,
+): Pick<Filled, "byCategory" | "completeIn" | "byRating"> {
+  const inCategories = found && countsByCategory(found, tree, rating ?? 0);
+  const whole = found?.map(([leaf, stars, , count]): ResultCount => [leaf, stars, count, count]);
+  const wholeIn = whole && countsByCategory(whole, tree, rating ?? 0);
+  const wanted = new Set(tree.leavesOf(category));
+  const inCategory = found?.filter(([leaf]) => wanted.has(leaf));
+  return {
+    byCategory: (id) => inCategories && (inCategories.get(id) ?? 0),
+    completeIn: (id) => (wholeIn ? (wholeIn.get(id) ?? 0) : null),
+    byRating: (least) =>
+      inCategory?.reduce((sum, [, stars, count]) => sum + (stars >= (least ?? 0) ? count : 0), 0) ?? null,
+  };
+}
+
+type Ordered = SearchFilters & Pick<ListingQuery, "sort" | "page" | "limit">;
+
+interface Filled {
+  readonly rows: readonly CardRow[];
+  readonly total: number;
+  readonly complete: number;
+  readonly othersFrom: number | null;
+  readonly isMore: boolean;
+  readonly corrected: string | null;
+  readonly offered: readonly OfferedValues[];
+  readonly byCategory: (category: string | null) => number | null;
+  readonly completeIn: (category: string | null) => number | null;
+  readonly byRating: (rating: number | null) => number | null;
+}
+
+/** A category that nobody knows holds nothing; perhaps another was meant. */
+function nothingIn({ category }: ListingQuery, tree: CategoryTree): Filled {
+  const none = () => 0;
+  const corrected = category === null ? null : (tree.nearest(category)?.id ?? null);
+  return {
+    rows: [],
+    total: 0,
+    complete: 0,
+    othersFrom: null,
+    isMore: false,
+    corrected,
+    offered: offeredOf([], {}, true),
+    byCategory: none,
+    completeIn: none,
+    byRating: none,
+  };
+}
+
+/** A search looks at so many; when more match, it says so. */
+const mostLooked = { ranked: 160, sorted: 600, whileTyping: 96 };
+const mostSuggested = 6;
+const noPrices = { minPaise: null, maxPaise: null };
+
+/**
+ * A price that was typed is a filter like any other, which the page shows and takes away; one that was set goes first.
+ */
+function withSaidPrice(asked: ListingQuery): ListingQuery {
+  if (asked.minPaise !== null || asked.maxPaise !== null) return asked;
+  return { ...asked, ...readSaidPrice(asked.search) };
+}
+
+/** Of each category with those below it, and of all by null. */
+function countsByCategory(found: readonly ResultCount[], tree: CategoryTree, leastStars: number) {
+  const counts = new Map<string | null, number>();
+  for (const [leaf, stars, count] of found) {
+    const category = stars >= leastStars ? tree.of(leaf) : undefined;
+    const within = category ? [leaf, ...(category.parent === null ? [] : [category.parent]), null] : [];
+    for (const id of within) counts.set(id, (counts.get(id) ?? 0) + count);
+  }
+  return counts;
+}
+
+/** The categories in which several of the best answers lie. */
+function shelvesOf(rows: readonly CardRow[]): string[] {
+  return [...Map.groupBy(rows, ({ category }) => category)]
+    .filter(([, { length }]) => length > 1)
+    .sort(([, a], [, b]) => b.length - a.length)
+    .map(([category]) => category);
+}
+
+function beginsWith(name: string, words: readonly string[]): boolean {
+  const parts = foldWords(name);
+  return words.every((word) => parts.some((part) => part.startsWith(word)));
+}

@@ -1,0 +1,28 @@
+import { textsOf } from "#contract/texts/texts.ts";
+import { useOffice } from "#manage/frame/office-context.ts";
+import { officePath } from "#manage/frame/places.ts";
+import { actorName } from "#manage/parts/actor-name.ts";
+import type { BulkWish } from "#modules/catalogue/bulk-view.ts";
+import { minute } from "#web/ui/format-dates.ts";
+import type { ShownBulk } from "./bulk-actions.tsx";
+import { BulkCounts } from "./bulk-counts.tsx";
+import { bulkSaid, type NameOf } from "./bulk-said.ts";
+
+export function BulkRow({ bulk, nameOf }: { readonly bulk: ShownBulk; readonly nameOf: NameOf }) {
+  const { shell, words } = useOffice();
+  const texts = textsOf(shell.lang);
+  return (
+    <li className="row">
+      <a href={officePath(`goods/bulk/${bulk.id}`)} className="row-link" data-row>
+        <span className="row-head">
+          <b>{bulkSaid(bulk.wish as BulkWish, texts, nameOf)}</b>{" "}
+          <span className="badge">{texts.bulk.stage[bulk.state]}</span>
+        </span>
+        <span className="row-facts">
+          {actorName(bulk.by, words.order)}, {minute(bulk.at, shell.lang)}
+        </span>
+        <BulkCounts counts={bulk.counts} />
+      </a>
+    </li>
+  );
+}

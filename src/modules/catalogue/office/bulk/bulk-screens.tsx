@@ -1,0 +1,106 @@
+import type { AnswerOf } from "#contract/endpoint.ts";
+import { roleHolds } from "#contract/rights.ts";
+import { textsOf } from "#contract/texts/texts.ts";
+import { officePath } from "#manage/frame/places.ts";
+import { asked, wishOf } from "#manage/parts/asked-endpoint.ts";
+import { nestedFields } from "#manage/parts/nested-fields.ts";
+import { tickName } from "#manage/parts/ticked.ts";
+import type { Screen } from "#manage/screen.ts";
+import { bulkEndpoints } from "#modules/catalogue/bulk/endpoints.ts";
+import type { BulkWish } from "#modules/catalogue/bulk-view.ts";
+import { tablesEndpoints } from "#modules/catalogue/import/endpoints.ts";
+import { shelvesEndpoints } from "#modules/catalogue/products/office-endpoints.ts";
+import type { Places } from "../categories/category-options.tsx";
+import { FileOptions } from "../import/file-options.tsx";
+import { FilesPage } from "../import/files-page.tsx";
+import { goodsScreen } from "../products/goods-screen.tsx";
+import { BulkListPage } from "./bulk-list-page.tsx";
+import { BulkPage } from "./bulk-page.tsx";
+import { bulkSaid } from "./bulk-said.ts";
+import { ManyPage } from "./many-page.tsx";
+
+const filters = ["state", "search", "category"] as const;
+
+/** What shall be done to the goods that were ticked in the list, or to all that fit. */
+export const manyScreen: Screen = {
+  path: "goods/many",
+  right: bulkEndpoints.plan.right,
+  act: {
+    done: (_, answer) => officePath(`goods/bulk/${(answer as AnswerOf<typeof bulkEndpoints.plan>).bulk.id}`),
+  },
+  async show(wanted) {
+    const { query, page } = wanted;
+    const isAll = query.get("all") === "on";
+    const ids = [...query.keys()].flatMap((name) =>
+      name.startsWith(tickName) ? [name.slice(tickName.length)] : [],
+    );
+    // There is nothing to change before something is chosen.
+    const list = new URLSearchParams({ ...wishOf(query, ...filters), many: "1" });
+    if (!isAll && ids.length === 0) return goodsScreen.show({ ...wanted, query: list });
+    const answer = await asked(shelvesEndpoints.places, {}, wanted);
+    if (!answer) return undefined;
+    const chosen = isAll ? { all: "on", ...wishOf(query, ...filters) } : { goods: ids.join(",") };
+    return {
+      title: textsOf(page.facts.lang).bulk.title,
+      body: <ManyPage count={isAll ? undefined : ids.length} chosen={chosen} places={answer.categories} />,
+    };
+  },
+};
+
+export const bulkListScreen: Screen = {
+  path: "goods/bulk",
+  right: bulkEndpoints.list.right,
+  async show(wanted) {
+    const [answer, places] = await Promise.all([
+      asked(bulkEndpoints.list, {}, wanted),
+      asked(shelvesEndpoints.places, {}, wanted),
+    ]);
+    if (!answer || !places) return undefined;
+    const { recent } = textsOf(wanted.page.facts.lang).bulk;
+    return { title: recent, body: <BulkListPage bulks={answer.bulks} nameOf={namesIn(places.categories)} /> };
+  },
+};
+
+/** Before, meanwhile and after: the same page. */
+export const bulkScreen: Screen = {
+  path: "goods/bulk/:id",
+  right: bulkEndpoints.show.right,
+  act: { given: (_, fields) => nestedFields(fields) },
+  async show(wanted) {
+    const { params, query, page } = wanted;
+    const wish = wishOf(query, "show", "cursor");
+    const [answer, places] = await Promise.all([
+      asked(bulkEndpoints.show, { id: params.id, ...wish }, wanted),
+      asked(shelvesEndpoints.places, {}, wanted),
+    ]);
+    if (!answer || !places) return undefined;
+    const nameOf = namesIn(places.categories);
+    const title = bulkSaid(answer.bulk.wish as BulkWish, textsOf(page.facts.lang), nameOf);
+    const { bulk } = answer;
+    const file =
+      bulk.kind === "import" ? await asked(tablesEndpoints.ask, { id: bulk.id }, wanted) : undefined;
+    const mayChoose = roleHolds(page.caller?.role ?? null, tablesEndpoints.choose.right);
+    const options = file && mayChoose && <FileOptions bulk={bulk} asked={file} places={places.categories} />;
+    return { title, body: <BulkPage {...answer} wish={wish} nameOf={nameOf} options={options} /> };
+  },
+};
+
+export const filesScreen: Screen = {
+  path: "goods/files",
+  right: tablesEndpoints.take.right,
+  act: {
+    done: (_, answer) =>
+      officePath(`goods/bulk/${(answer as AnswerOf<typeof tablesEndpoints.read>).bulk.id}`),
+  },
+  async show(wanted) {
+    const answer = await asked(bulkEndpoints.list, {}, wanted);
+    if (!answer) return undefined;
+    const { title } = textsOf(wanted.page.facts.lang).table;
+    return { title, body: <FilesPage files={answer.bulks.filter(({ kind }) => kind === "import")} /> };
+  },
+};
+
+function namesIn(places: Places) {
+  const names = new Map(places.map(({ id, name }) => [id, name]));
+  return (category: string) => names.get(category) ?? category;
+}

@@ -1,0 +1,62 @@
+import type { AnswerOf } from "#contract/endpoint.ts";
+import { textsOf } from "#contract/texts/texts.ts";
+import { wordsIn } from "#contract/words.ts";
+import { officePath } from "#manage/frame/places.ts";
+import { asked, wishOf } from "#manage/parts/asked-endpoint.ts";
+import type { Screen } from "#manage/screen.ts";
+import { categoriesEndpoints } from "#modules/catalogue/categories/endpoints.ts";
+import { CategoriesPage } from "./categories-page.tsx";
+import { CategoryOrderPage } from "./category-order-page.tsx";
+import { CategoryPage } from "./category-page.tsx";
+
+export const categoriesScreen: Screen = {
+  path: "shop/tree",
+  right: categoriesEndpoints.list.right,
+  async show(wanted) {
+    const answer = await asked(categoriesEndpoints.list, {}, wanted);
+    const { title, order } = textsOf(wanted.page.facts.lang).shopPages.tree;
+    const wish = wishOf(wanted.query, "order", "open");
+    if (!answer) return undefined;
+    const { categories } = answer;
+    return wish.order
+      ? { title: order, body: <CategoryOrderPage categories={categories} open={wish.open} /> }
+      : { title, body: <CategoriesPage {...answer} /> };
+  },
+};
+
+export const newCategoryScreen: Screen = {
+  path: "shop/tree/new",
+  right: categoriesEndpoints.make.right,
+  act: {
+    done: (_, answer) => officePath(`shop/tree/${(answer as AnswerOf<typeof categoriesEndpoints.make>).id}`),
+  },
+  async show(wanted) {
+    const answer = await asked(categoriesEndpoints.list, {}, wanted);
+    const { make } = textsOf(wanted.page.facts.lang).shopPages.tree;
+    const tops = answer?.categories.filter(({ parent }) => parent === null) ?? [];
+    return { title: make, body: <CategoryPage category={undefined} tops={tops} parts={[]} changes={[]} /> };
+  },
+};
+
+export const categoryScreen: Screen = {
+  path: "shop/tree/:id",
+  right: categoriesEndpoints.change.right,
+  act: {
+    done: ({ name }) => (name === categoriesEndpoints.remove.name ? officePath("shop/tree") : undefined),
+  },
+  async show(wanted) {
+    const { id = "" } = wanted.params;
+    const [answer, past] = await Promise.all([
+      asked(categoriesEndpoints.list, {}, wanted),
+      asked(categoriesEndpoints.changes, { id }, wanted),
+    ]);
+    const all = answer?.categories ?? [];
+    const category = all.find((one) => one.id === id);
+    if (!category) return undefined;
+    const tops = all.filter(({ parent }) => parent === null);
+    const title = wordsIn(category.label, wanted.page.facts.lang);
+    const parts = all.filter(({ parent }) => parent === id);
+    const shown = { category, tops, parts, changes: past?.changes ?? [] };
+    return { title, body: <CategoryPage {...shown} /> };
+  },
+};

@@ -1,0 +1,8 @@
+import { textsOf } from "#contract/texts/texts.ts";
+import { useOffice } from "#manage/frame/office-context.ts";
+import { BackTo } from "#manage/parts/back-to.tsx";
+
+export function BackToGoods() {
+  const { shelves } = textsOf(useOffice().shell.lang);
+  return <BackTo to="goods" name={shelves.title} />;
+}

@@ -1,0 +1,114 @@
+import type { AnswerOf } from "#contract/endpoint.ts";
+import { roleHolds } from "#contract/rights.ts";
+import { textsOf } from "#contract/texts/texts.ts";
+import { useOffice } from "#manage/frame/office-context.ts";
+import { officePath } from "#manage/frame/places.ts";
+import { NothingHere } from "#manage/parts/nothing-here.tsx";
+import { SearchForm } from "#manage/parts/search-form.tsx";
+import { type GoodsState, goodsStates } from "#modules/catalogue/goods-view.ts";
+import type { shelvesEndpoints } from "#modules/catalogue/products/office-endpoints.ts";
+import { scarceEndpoints } from "#modules/catalogue/stock/scarce-endpoints.ts";
+import { Icon } from "#web/ui/icon.tsx";
+import type { Places } from "../categories/category-options.tsx";
+import { BackToGoods } from "./back-to-goods.tsx";
+import { GoodsRows } from "./goods-rows.tsx";
+import { ShelfFilter } from "./shelf-filter.tsx";
+
+type GoodsPageProps = Pick<AnswerOf<typeof shelvesEndpoints.list>, "goods" | "next" | "counts" | "lowAt"> & {
+  /** Where one chooses among them. */
+  readonly places: Places | undefined;
+  readonly wish: Readonly<Record<string, string>>;
+};
+
+const path = officePath("goods");
+
+export function GoodsPage({ goods, next, counts, lowAt, places, wish }: GoodsPageProps) {
+  const { shell, words, role } = useOffice();
+  const { shelves, bulk, table } = textsOf(shell.lang);
+  const { search, category, cursor, many } = wish;
+  const state = stateOf(wish.state);
+  const { cursor: _, ...first } = wish;
+  return (
+    <>
+      {many ? (
+        <>
+          <div className="head-ways">
+            <BackToGoods />
+            <a href={`${path}/bulk`}>{bulk.recent}</a>
+          </div>
+          <h1>{bulk.title}</h1>
+          <p className="setting-lead">{bulk.selectHint}</p>
+        </>
+      ) : (
+        <div className="goods-head">
+          <h1>{shelves.title}</h1>
+          <a href={`${path}/new`} className="button button-primary button-small" data-key="new">
+            <Icon name="plus" /> {shelves.make}
+          </a>
+        </div>
+      )}
+      <SearchForm
+        label={shelves.searchLabel}
+        search={search}
+        clear={many ? `${path}?many=1` : path}
+        among={many ? { many } : {}}
+        scans={!many}
+      />
+      {!many && (
+        <p className="list-actions">
+          {roleHolds(role, scarceEndpoints.list.right) && (
+            <a href={officePath("scarce")}>{words.scarce.title}</a>
+          )}
+          <a href={`${path}?${new URLSearchParams({ ...wish, many: "1" })}`}>{bulk.select}</a>
+          <a href={`${path}/files`}>{table.link}</a>
+        </p>
+      )}
+      {places && <ShelfFilter places={places} wish={wish} />}
+      {search ? (
+        goods.length > 0 && <p className="below-m muted">{shelves.found(search)}</p>
+      ) : (
+        <nav aria-label={shelves.title} className="tabs">
+          <ul>
+            {goodsStates.map((one) => (
+              <li key={one}>
+                <a
+                  href={`${path}?${new URLSearchParams({ ...without(wish, "state", "cursor"), state: one })}`}
+                  aria-current={one === state ? "page" : undefined}
+                >
+                  {shelves.state[one]}{" "}
+                  <span className="tab-count">{words.count(counts[one].count, counts[one].isMore)}</span>
+                </a>
+              </li>
+            ))}
+          </ul>
+        </nav>
+      )}
+      {goods.length === 0 && search && (
+        <NothingHere scene="search" title={shelves.noneFound} text={shelves.noneFoundHint} />
+      )}
+      {goods.length === 0 && !search && (
+        <NothingHere scene="package" title={shelves.none[state]} text={shelves.noneHint[state]} />
+      )}
+      {goods.length > 0 && (
+        <GoodsRows
+          goods={goods}
+          wish={wish}
+          lowAt={lowAt}
+          count={search || category ? undefined : counts[state]}
+        />
+      )}
+      <p className="pages">
+        {cursor && <a href={`${path}?${new URLSearchParams(first)}`}>{shelves.first}</a>}
+        {next && <a href={`${path}?${new URLSearchParams({ ...wish, cursor: next })}`}>{shelves.older}</a>}
+      </p>
+    </>
+  );
+}
+
+function without(wish: Readonly<Record<string, string>>, ...names: readonly string[]) {
+  return Object.fromEntries(Object.entries(wish).filter(([name]) => !names.includes(name)));
+}
+
+function stateOf(wished: string | undefined): GoodsState {
+  return goodsStates.find((one) => one === wished) ?? "live";
+}

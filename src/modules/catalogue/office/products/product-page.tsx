@@ -1,0 +1,72 @@
+import { pathIn } from "#contract/lang-address.ts";
+import { paths } from "#contract/paths.ts";
+import { textsOf } from "#contract/texts/texts.ts";
+import { useOffice } from "#manage/frame/office-context.ts";
+import { AsWritten } from "#manage/parts/as-written.tsx";
+import { ChangesFold, type ChangesShown } from "#manage/parts/changes-fold.tsx";
+import type { GoodsView } from "#modules/catalogue/goods-view.ts";
+import { shelvesEndpoints } from "#modules/catalogue/products/office-endpoints.ts";
+import type { TimedSaleView } from "#modules/catalogue/timed-sale-view.ts";
+import { Icon } from "#web/ui/icon.tsx";
+import type { Places } from "../categories/category-options.tsx";
+import { GoodsStock } from "../stock/goods-stock.tsx";
+import { BackToGoods } from "./back-to-goods.tsx";
+import { GoodsBadge } from "./goods-badge.tsx";
+import { GoodsChoices } from "./goods-choices.tsx";
+import { GoodsPictures } from "./goods-pictures.tsx";
+import { GoodsSales } from "./goods-sales.tsx";
+import { GoodsState } from "./goods-state.tsx";
+import { GoodsVariants } from "./goods-variants.tsx";
+import { GoodsWords } from "./goods-words.tsx";
+import { UnnamedTax } from "./unnamed-tax.tsx";
+
+type ProductPageProps = {
+  readonly goods: GoodsView;
+  readonly unnamedTax: number | null;
+  readonly places: Places;
+  readonly sales: readonly TimedSaleView[];
+  readonly changes: ChangesShown;
+};
+
+export function ProductPage({ goods, unnamedTax, places, sales, changes }: ProductPageProps) {
+  const { shell, problem } = useOffice();
+  const { shelves: words } = textsOf(shell.lang);
+  const isLive = goods.state === "live";
+  const seen = problem?.values?.seen;
+  return (
+    <>
+      <BackToGoods />
+      <h1>
+        <AsWritten text={goods.title} />
+      </h1>
+      <p className="goods-top">
+        <GoodsBadge state={goods.state} />
+        {!isLive && <span className="muted">{words.unseen}</span>}
+        <a href={pathIn(shell.lang, paths.product(goods.id))} className="out-link">
+          {isLive ? words.inShop : words.preview} <Icon name="external" />
+        </a>
+      </p>
+      {!isLive && <GoodsState goods={goods} />}
+      {unnamedTax !== null && <UnnamedTax goods={goods} percent={unnamedTax} />}
+      {seen !== undefined && seen !== String(goods.version) && <p className="changed">{words.changed}</p>}
+      <div className="order-columns">
+        <div>
+          <GoodsPictures goods={goods} />
+          <GoodsStock goods={goods} />
+          <GoodsWords goods={goods} places={places} isTaxOpen={unnamedTax !== null} />
+        </div>
+        <div>
+          <GoodsVariants goods={goods} />
+          <GoodsChoices goods={goods} />
+          <GoodsSales goods={goods} sales={sales} />
+          <ChangesFold
+            takeBack={shelvesEndpoints.takeBack}
+            input={{ id: goods.id, seen: goods.version }}
+            changes={changes}
+          />
+          {isLive && <GoodsState goods={goods} />}
+        </div>
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,90 @@
+import type { AnswerOf, Endpoint } from "#contract/endpoint.ts";
+import { textsOf } from "#contract/texts/texts.ts";
+import { officePath } from "#manage/frame/places.ts";
+import { asked } from "#manage/parts/asked-endpoint.ts";
+import { nestedFields } from "#manage/parts/nested-fields.ts";
+import { sendPictures } from "#manage/parts/send-pictures.ts";
+import type { Screen } from "#manage/screen.ts";
+import { pricesEndpoints } from "#modules/catalogue/prices/endpoints.ts";
+import { goodsEndpoints } from "#modules/catalogue/products/endpoints.ts";
+import { shelvesEndpoints } from "#modules/catalogue/products/office-endpoints.ts";
+import { choiceEndpoints } from "./goods-choices.tsx";
+import { pictureEndpoints } from "./goods-pictures.tsx";
+import { NewGoodsPage } from "./new-goods-page.tsx";
+import { ProductPage } from "./product-page.tsx";
+
+export const newGoodsScreen: Screen = {
+  path: "goods/new",
+  right: shelvesEndpoints.make.right,
+  act: {
+    given: (_, fields) => withoutEmpty(fields),
+    done: (_, answer) => pathOf(answer as AnswerOf<typeof shelvesEndpoints.make>),
+    // Shoppers see it with its pictures or not at all.
+    withPictures: (pictures) => ({
+      given: (_, fields) => ({ ...withoutEmpty(fields), state: "draft" }),
+      after: (value, form, page) =>
+        sendPictures(value as AnswerOf<typeof shelvesEndpoints.make>, pictures, {
+          page,
+          isForSale: form.get("state") === "live",
+        }),
+    }),
+  },
+  async show(wanted) {
+    const answer = await asked(shelvesEndpoints.places, {}, wanted);
+    const { make } = textsOf(wanted.page.facts.lang).shelves;
+    return answer && { title: make, needsPictures: true, body: <NewGoodsPage places={answer.categories} /> };
+  },
+};
+
+export const productScreen: Screen = {
+  path: "goods/:id",
+  right: goodsEndpoints.show.right,
+  act: {
+    given: ({ name }, fields) => readers[name]?.(fields) ?? nestedFields(fields),
+    done: ({ name }: Endpoint, answer) => {
+      const open = choiceEndpoints.includes(name)
+        ? "choices"
+        : pictureEndpoints.includes(name)
+          ? "pictures"
+          : undefined;
+      if (!open && name !== shelvesEndpoints.copy.name) return undefined;
+      const path = pathOf(answer as AnswerOf<typeof shelvesEndpoints.copy>);
+      return open ? `${path}?open=${open}` : path;
+    },
+  },
+  async show(wanted) {
+    const { id = "" } = wanted.params;
+    const [one, places, all, past] = await Promise.all([
+      asked(goodsEndpoints.show, { id }, wanted),
+      asked(shelvesEndpoints.places, {}, wanted),
+      asked(pricesEndpoints.listSales, {}, wanted),
+      asked(shelvesEndpoints.changes, { id }, wanted),
+    ]);
+    if (!one || !places || !all || !past) return undefined;
+    const sales = all.sales.filter(({ productId }) => productId === id);
+    const { goods, unnamedTax } = one;
+    const shown = { goods, unnamedTax, places: places.categories, sales, changes: past.changes };
+    const body = <ProductPage {...shown} />;
+    return { title: goods.title, needsPictures: true, body };
+  },
+};
+
+type Fields = Readonly<Record<string, string>>;
+
+/** Calls that programs tell numbers are told them by forms as well. */
+const readers: Readonly<Record<string, (fields: Fields) => Record<string, unknown>>> = {
+  [goodsEndpoints.addChoice.name]: ({ of: _, seen, ...choice }) => ({ ...choice, seen: Number(seen) }),
+  [goodsEndpoints.removeChoice.name]: ({ seen, ...choice }) => ({ ...choice, seen: Number(seen) }),
+  [pricesEndpoints.makeSale.name]: ({ percent, ...sale }) => ({
+    ...withoutEmpty(sale),
+    percent: Number(percent),
+  }),
+};
+
+function withoutEmpty(fields: Fields): Record<string, string> {
+  return Object.fromEntries(Object.entries(fields).filter(([, value]) => value.trim() !== ""));
+}
+
+function pathOf({ goods }: { readonly goods: { readonly id: string } }): string {
+  return officePath(`goods/${goods.id}`);
+}

@@ -1,0 +1,30 @@
+import { textsOf } from "#contract/texts/texts.ts";
+import { useOffice } from "#manage/frame/office-context.ts";
+import { officePath } from "#manage/frame/places.ts";
+import { Icon } from "#web/ui/icon.tsx";
+import { CategoryOptions, type Places } from "../categories/category-options.tsx";
+
+type ShelfFilterProps = { readonly places: Places; readonly wish: Readonly<Record<string, string>> };
+
+/** Goods of one category alone. */
+export function ShelfFilter({ places, wish }: ShelfFilterProps) {
+  const { bulk: words } = textsOf(useOffice().shell.lang);
+  const { category, cursor: _, ...rest } = wish;
+  return (
+    <form className="shelf-filter on-choice" action={officePath("goods")}>
+      {Object.entries(rest).map(([name, value]) => (
+        <input key={name} type="hidden" name={name} value={value} />
+      ))}
+      <span className="select">
+        <select className="input" name="category" aria-label={words.inCategory} defaultValue={category ?? ""}>
+          <option value="">{words.allCategories}</option>
+          <CategoryOptions places={places} />
+        </select>
+        <Icon name="chevron-down" />
+      </span>
+      <button type="submit" className="button button-quiet">
+        {words.show}
+      </button>
+    </form>
+  );
+}

@@ -1,0 +1,20 @@
+import { textsOf } from "#contract/texts/texts.ts";
+import { useOffice } from "#manage/frame/office-context.ts";
+import type { GoodsView } from "#modules/catalogue/goods-view.ts";
+
+type UnnamedTaxProps = { readonly goods: Pick<GoodsView, "hsn">; readonly percent: number };
+
+/** Whoever enters no code, or a wrong one, charges what all else pays: it is said before a customer pays it. */
+export function UnnamedTax({ goods: { hsn }, percent }: UnnamedTaxProps) {
+  const { shelves, taxes } = textsOf(useOffice().shell.lang);
+  const words = shelves.unnamedTax;
+  const rate = taxes.percent(percent);
+  return (
+    <p className="changed">
+      {hsn === null ? words.noCode(rate) : words.unknownCode(hsn, rate)}{" "}
+      <a href="#facts" className="text-link">
+        {words.go}
+      </a>
+    </p>
+  );
+}

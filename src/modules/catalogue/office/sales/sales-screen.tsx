@@ -1,0 +1,69 @@
+import type { AnswerOf, Endpoint } from "#contract/endpoint.ts";
+import { textsOf } from "#contract/texts/texts.ts";
+import type { Undo } from "#manage/frame/office-context.ts";
+import { officePath } from "#manage/frame/places.ts";
+import { asked, wishOf } from "#manage/parts/asked-endpoint.ts";
+import type { Screen, ScreenRequest } from "#manage/screen.ts";
+import { pricesEndpoints } from "#modules/catalogue/prices/endpoints.ts";
+import { salesEndpoints } from "#modules/catalogue/sales/endpoints.ts";
+import { PlanSalePage } from "./plan-sale-page.tsx";
+import { saleStateOf } from "./sale-tabs.ts";
+import { SalesPage } from "./sales-page.tsx";
+
+const undoMs = 10_000;
+
+export const salesScreen: Screen = {
+  path: "sales",
+  right: salesEndpoints.list.right,
+  async show(wanted) {
+    const wish = wishOf(wanted.query, "state", "cursor");
+    const answer = await asked(salesEndpoints.list, wish, wanted);
+    if (!answer) return undefined;
+    const { title } = textsOf(wanted.page.facts.lang).selling;
+    return { title, undo: await endedUndo(wanted), body: <SalesPage {...answer} wish={wish} /> };
+  },
+};
+
+export const planSaleScreen: Screen = {
+  path: "sales/new",
+  right: salesEndpoints.plan.right,
+  takesDrafts: true,
+  act: {
+    // A program tells the call a number; a form tells it letters.
+    given: ({ name }, fields) => (name === pricesEndpoints.makeSale.name ? saleOf(fields) : fields),
+    done: (_: Endpoint, answer) => {
+      const { state } = (answer as AnswerOf<typeof pricesEndpoints.makeSale>).data;
+      return officePath(`sales?state=${state === "planned" ? state : "on"}`);
+    },
+  },
+  async show(wanted) {
+    const wish = wishOf(wanted.query, "category", "product", "search");
+    const typed = { ...(wanted.typed ?? wanted.problem?.values) };
+    const { percent = "" } = typed;
+    const answer = await asked(salesEndpoints.plan, { ...wish, percent }, wanted);
+    const { plan } = textsOf(wanted.page.facts.lang).selling;
+    return answer && { title: plan, body: <PlanSalePage {...answer} wish={wish} typed={typed} /> };
+  },
+};
+
+function saleOf({ percent, ...fields }: Readonly<Record<string, string>>): object {
+  const given = Object.entries(fields).filter(([, value]) => value.trim() !== "");
+  return { ...Object.fromEntries(given), percent: Number(percent?.trim() || Number.NaN) };
+}
+
+/** For the sale that was ended a moment ago; whether it is not too late is seen when it is asked for. */
+async function endedUndo(wanted: ScreenRequest): Promise<Undo | undefined> {
+  const id = wanted.query.get("ended");
+  if (!id || wanted.problem) return undefined;
+  const over = await asked(salesEndpoints.list, { state: "over" }, wanted);
+  const sale = over?.sales.find((one) => one.id === id);
+  if (!sale?.endsAt || Date.now() - sale.endsAt > undoMs) return undefined;
+  const { selling } = textsOf(wanted.page.facts.lang);
+  return {
+    endpoint: salesEndpoints.resume,
+    input: { id },
+    name: selling.ended(sale.name),
+    ms: undoMs,
+    next: officePath(`sales?state=${saleStateOf(wanted.query.get("state") ?? undefined)}`),
+  };
+}

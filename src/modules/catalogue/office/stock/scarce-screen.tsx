@@ -1,0 +1,17 @@
+import { textsOf } from "#contract/texts/texts.ts";
+import { asked, wishOf } from "#manage/parts/asked-endpoint.ts";
+import type { Screen } from "#manage/screen.ts";
+import { scarceEndpoints } from "#modules/catalogue/stock/scarce-endpoints.ts";
+import { ScarcePage } from "./scarce-page.tsx";
+
+export const scarceScreen: Screen = {
+  path: "scarce",
+  right: scarceEndpoints.list.right,
+  async show(wanted) {
+    const wish = wishOf(wanted.query, "cursor", "open");
+    const { open: _, ...list } = wish;
+    const answer = await asked(scarceEndpoints.list, list, wanted);
+    const { title } = textsOf(wanted.page.facts.lang).manage.scarce;
+    return answer && { title, body: <ScarcePage {...answer} wish={wish} /> };
+  },
+};

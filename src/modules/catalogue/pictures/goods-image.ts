@@ -1,0 +1,75 @@
+import type { PictureView } from "../picture-view.ts";
+import { goodsFactsOf } from "../products/goods-facts.ts";
+import { hindiOf } from "../products/hindi-words.ts";
+import { optionsIn } from "../products/product-options.ts";
+import type { ProductRow } from "../products/product-repository.ts";
+import type { DescribedVariant } from "../stock/variant-facts-repository.ts";
+
+export interface GoodsImage {
+  readonly row: ProductRow;
+  readonly variants: readonly DescribedVariant[];
+}
+
+type Facts = Record<string, unknown>;
+
+/** All that the staff say of a product, by the names that the log has. */
+export function imageOf({ row, variants }: GoodsImage): Facts {
+  return {
+    title: row.title,
+    brand: row.brand,
+    description: row.description,
+    highlights: JSON.parse(row.highlights) as unknown,
+    ...hindiOf(row),
+    category: row.category,
+    unitPaise: row.own_unit_paise,
+    mrpPaise: row.own_mrp_paise,
+    ...goodsFactsOf(row),
+    ...optionsIn(row),
+    featured: row.featured === 1,
+    onSale: row.own_on_sale === 1,
+    state: row.state,
+    pictures: (JSON.parse(row.pictures) as PictureView[]).map(({ file, alt, altHi }) => ({
+      file,
+      alt,
+      altHi,
+    })),
+    variants: variants.map(({ price, ...facts }) => ({
+      ...facts,
+      unitPaise: price?.unitPaise ?? null,
+      mrpPaise: price?.mrpPaise ?? null,
+    })),
+  };
+}
+
+/** Of two images of one product what differs, before and after; of the choices those that do. */
+export function differences(before: GoodsImage, after: GoodsImage): { before: Facts; after: Facts } {
+  const [old, now] = [imageOf(before), imageOf(after)];
+  const names = Object.keys(now).filter((name) => name !== "variants" && !isSame(old[name], now[name]));
+  const pairs = (now.variants as Facts[]).flatMap((one) => {
+    const was = (old.variants as Facts[]).find(
+      ({ colour, size }) => colour === one.colour && size === one.size,
+    );
+    return was && !isSame(was, one) ? [differing(was, one)] : [];
+  });
+  const pick = (of: Facts, at: 0 | 1): Facts => ({
+    ...Object.fromEntries(names.map((name) => [name, of[name]])),
+    ...(pairs.length > 0 && { variants: pairs.map((pair) => pair[at]) }),
+  });
+  return { before: pick(old, 0), after: pick(now, 1) };
+}
+
+/** A price is two numbers that belong together. */
+const paired: Readonly<Record<string, string>> = { unitPaise: "mrpPaise", mrpPaise: "unitPaise" };
+
+function differing(was: Facts, now: Facts): readonly [Facts, Facts] {
+  const isOther = (name: string) => !isSame(was[name], now[name]);
+  const names = Object.keys(now).filter(
+    (name) => name === "colour" || name === "size" || isOther(name) || isOther(paired[name] ?? name),
+  );
+  const pick = (of: Facts) => Object.fromEntries(names.map((name) => [name, of[name]]));
+  return [pick(was), pick(now)];
+}
+
+function isSame(one: unknown, other: unknown): boolean {
+  return JSON.stringify(one) === JSON.stringify(other);
+}

@@ -1,0 +1,287 @@
+import { documentedPrice, type Price, priceFrom } from "#contract/money.ts";
+import { failure, type Outcome, success } from "#contract/outcome.ts";
+import type { Clock } from "#platform/clock.ts";
+import type { Database, Tx } from "#platform/database/database.ts";
+import { emit } from "#platform/events/events.ts";
+import { newId } from "#platform/ids.ts";
+import { shelfChanges } from "../categories/shelf-of.ts";
+import { shelveProducts } from "../categories/shelve-products.ts";
+import { productChanged } from "../events.ts";
+import type { GoodsState, HindiWords, NamedFacts } from "../goods-view.ts";
+import type { PictureView } from "../picture-view.ts";
+import { differences } from "../pictures/goods-image.ts";
+import { picturesAt } from "../pictures/pictures-at-repository.ts";
+import { showPictures } from "../pictures/show-pictures.ts";
+import { showPrices } from "../prices/show-prices.ts";
+import { numbersOf } from "../prices/shown-prices-repository.ts";
+import { appealOf, ratingOf } from "../rules/appeal.ts";
+import type { CategoryTree } from "../rules/category-tree.ts";
+import { isProductId } from "../rules/product-id.ts";
+import { soldOutOf, sumOfFree } from "../rules/variant.ts";
+import { type Combination, combinationsOf } from "../rules/variants.ts";
+import { indexAnew, placeOf } from "../search/index/index-product.ts";
+import type { ColourView } from "../sellable-view.ts";
+import { type CountedChoice, countChoicesIn } from "../stock/count-choices.ts";
+import { describeVariants, type NewVariantFacts, type VariantChange } from "../stock/describe-variants.ts";
+import { placeVariants } from "../stock/place-variants.ts";
+import { saveVariantFacts, variantFactsOf } from "../stock/variant-facts-repository.ts";
+import { lockStockOf } from "../stock/variants-repository.ts";
+import { bumpVersion } from "../storage/version-repository.ts";
+import { factColumnsOf } from "./goods-facts.ts";
+import { goodsViewOf } from "./goods-view-repository.ts";
+import { hindiColumnsOf } from "./hindi-words.ts";
+import { optionsIn, optionsOf, piecesOf } from "./product-options.ts";
+import { lockGoods, type ProductRow, updateProduct } from "./product-repository.ts";
+import { slugOf } from "./slug-of.ts";
+
+/** What staff say of a product; the price in catalogue units, as the calls name it. */
+export interface ProductDraft extends Partial<HindiWords> {
+  readonly title: string;
+  readonly brand: string;
+  readonly description: string;
+  readonly category: string;
+  readonly price: number;
+  readonly discount: number;
+  readonly stock: number;
+  readonly highlights: readonly string[];
+  readonly colours: readonly ColourView[];
+  readonly sizes: readonly string[];
+  /** Addresses of pictures that the shop has, the main view first. */
+  readonly images: readonly string[];
+  readonly featured: boolean;
+  readonly onSale: boolean;
+}
+
+export interface NewGoods {
+  readonly facts?: NamedFacts;
+  readonly variants?: readonly NewVariantFacts[];
+  /** In place of what is told of each variant: how many there are of it. */
+  readonly piecesOf?: ((one: Combination) => number) | undefined;
+  /** In place of the price in catalogue units. */
+  readonly price?: Price | undefined;
+  readonly state?: GoodsState | undefined;
+  /** In place of addresses: those that it is to show. */
+  readonly pictures?: readonly PictureView[] | undefined;
+}
+
+export interface ChangedGoods {
+  /** The version that was on the screen; another one is not written over. */
+  readonly seen?: number;
+  readonly facts?: NamedFacts;
+  readonly variants?: readonly VariantChange[];
+  readonly price?: Price | undefined;
+  /** In place of addresses: those that it is to show. */
+  readonly pictures?: readonly PictureView[] | undefined;
+  /** How many there are, counted in the same action: refused together, saved together. */
+  readonly counts?: readonly CountedChoice[] | undefined;
+  /** What the log calls it. */
+  readonly action?: string | undefined;
+}
+
+export type ProductService = ReturnType<typeof createProductService>;
+
+export function createProductService({
+  db,
+  clock,
+  rate,
+  categories,
+}: {
+  db: Database;
+  clock: Clock;
+  rate: number;
+  categories: (tx?: Tx) => Promise<CategoryTree>;
+}) {
+  return {
+    async addProduct(
+      staffId: string,
+      draft: ProductDraft,
+      {
+        facts = {},
+        variants: told = [],
+        piecesOf: counted,
+        price: given,
+        state = "live",
+        pictures: shown,
+      }: NewGoods = {},
+    ): Promise<Outcome<string>> {
+      const tree = await categories();
+      const place = placeOf(tree, draft.category);
+      if (!place) return failure("categoryUnknown", { field: "category" });
+      const now = clock.now();
+      const id = newId(now);
+      const pictures = shown ? success(shown) : await picturesAt(db.read, draft.images);
+      if (!pictures.ok) return pictures;
+      const price = given ?? priceFrom(draft, rate);
+      const offered = combinationsOf(optionsOf(place.topCategory, draft));
+      const variants = counted ? offered.map((one) => ({ ...one, pieces: counted(one) })) : told;
+      const pieces = piecesOf(variants);
+      if (pieces && draft.stock > 0) return failure("invalidInput", { field: "product.stock" });
+      return db.write(async (tx) => {
+        const named = { productId: id, offered, pictures: pictures.value };
+        const described = await describeVariants(tx, named, variants);
+        if (!described.ok) return described;
+        const product = {
+          ...draft,
+          ...place,
+          ...price,
+          id,
+          slug: `${slugOf(draft.title)}-${id.slice(-12)}`,
+          pictures: pictures.value,
+          ratingSum: 0,
+          ratingCount: 0,
+          free: pieces ? sumOfFree(pieces) : draft.stock,
+          pieces,
+          state,
+          createdAt: now,
+        };
+        await shelveProducts(tx, [product], { now, by: staffId, isFound: state === "live" });
+        await updateProduct(tx, id, { ...factColumnsOf(facts), version: 1 });
+        await saveVariantFacts(tx, id, described.value);
+        const after = { ...draft, ...given, ...facts, ...(variants.length > 0 && { variants }) };
+        await record(tx, staffId, "add product", id, { after });
+        const shelf = { category: place.category, rating: 0, unitPaise: price.unitPaise };
+        const sales = await showPrices(tx, await numbersOf(tx, [id]), { tree, now: () => clock.now() });
+        await bumpVersion(tx, state === "live" ? [{ ...shelf, difference: 1 }, ...sales] : []);
+        return success(id);
+      });
+    },
+    async changeProduct(
+      staffId: string,
+      id: string,
+      changes: Partial<ProductDraft>,
+      {
+        seen,
+        facts = {},
+        variants = [],
+        price,
+        pictures: given,
+        counts = [],
+        action = "change product",
+      }: ChangedGoods = {},
+    ): Promise<Outcome<void>> {
+      const tree = await categories();
+      if (changes.category !== undefined && !placeOf(tree, changes.category))
+        return failure("categoryUnknown", { field: "category" });
+      return db.write(async (tx) => {
+        // Whoever buys locks the stock before the product.
+        if (counts.length > 0 && isProductId(id)) await lockStockOf(tx, id);
+        const old = await findGoods(tx, id);
+        // The documented endpoints know nothing of what is not sold.
+        if (!old || (seen === undefined && old.state !== "live")) return failure("productNotFound");
+        if (seen !== undefined && seen !== old.version)
+          return failure("productChanged", { data: await goodsViewOf(tx, id) });
+        const shown = JSON.parse(old.pictures) as PictureView[];
+        const named = given ? success(given) : changes.images && (await picturesAt(tx, changes.images));
+        if (named?.ok === false) return named;
+        const pictures = named?.value ?? shown;
+        const topCategory = placeOf(tree, changes.category ?? old.category)?.topCategory ?? old.top_category;
+        const offered = combinationsOf(optionsOf(topCategory, { ...optionsIn(old), ...changes }));
+        const described = await describeVariants(tx, { productId: id, offered, pictures }, variants);
+        if (!described.ok) return described;
+        const counted = { by: staffId, productId: id, counts, at: clock.now() };
+        const isCounted = counts.length > 0 ? await countChoicesIn(tx, counted) : success(false);
+        if (!isCounted.ok) return isCounted;
+        const before = { row: old, variants: await variantFactsOf(tx, id) };
+        const changed = {
+          ...(await changedRow(tx, old, changes, { tree, staffId, price })),
+          pictures: JSON.stringify(pictures),
+          ...factColumnsOf(facts),
+          version: old.version + 1,
+        };
+        await updateProduct(tx, id, changed);
+        if (old.state === "live") await indexAnew(tx, tree, old, { ...old, ...changed });
+        await saveVariantFacts(tx, id, described.value);
+        await showPictures(tx, id, { before: shown, after: pictures, at: clock.now() });
+        const prices = await showPrices(tx, [old.number], { tree, now: () => clock.now() });
+        const after = { row: { ...old, ...changed }, variants: await variantFactsOf(tx, id) };
+        const said = differences(before, after);
+        if (Object.keys(said.after).length > 0) await record(tx, staffId, action, id, said);
+        const shelves = old.state === "live" ? shelfChanges(old, { ...old, ...changed }) : [];
+        await bumpVersion(tx, [...shelves, ...prices]);
+        return success(undefined);
+      });
+    },
+    /** A rating given or taken back, in the transaction of the review. */
+    async countRating(tx: Tx, id: string, stars: number, difference: 1 | -1): Promise<void> {
+      const tree = await categories(tx);
+      const old = await findGoods(tx, id);
+      if (!old) return;
+      const rating_sum = old.rating_sum + stars * difference;
+      const rating_count = old.rating_count + difference;
+      const changed = { rating_sum, rating_count, rating: ratingOf(rating_sum, rating_count) };
+      const now = { ...old, ...changed, appeal: appealOfRow({ ...old, ...changed }) };
+      await updateProduct(tx, id, { ...changed, appeal: now.appeal });
+      if (old.state !== "live") return;
+      await indexAnew(tx, tree, old, now);
+      await bumpVersion(tx, shelfChanges(old, now));
+    },
+  };
+
+  async function findGoods(tx: Tx, id: string): Promise<ProductRow | undefined> {
+    return isProductId(id) ? lockGoods(tx, id) : undefined;
+  }
+
+  async function changedRow(
+    tx: Tx,
+    old: ProductRow,
+    changes: Partial<ProductDraft>,
+    { tree, staffId, price: given }: { tree: CategoryTree; staffId: string; price: Price | undefined },
+  ) {
+    const place = placeOf(tree, changes.category ?? old.category);
+    const price = given ?? changedPrice(old, changes);
+    const topCategory = place?.topCategory ?? old.top_category;
+    const { colours, sizes } = { ...optionsIn(old), ...changes };
+    const options = optionsOf(topCategory, { colours, sizes });
+    const variants = await placeVariants(tx, old.id, options, changes.stock, {
+      person: staffId,
+      at: clock.now(),
+    });
+    const row = {
+      title: changes.title ?? old.title,
+      brand: changes.brand ?? old.brand,
+      description: changes.description ?? old.description,
+      category: place?.category ?? old.category,
+      top_category: topCategory,
+      highlights: changes.highlights ? JSON.stringify(changes.highlights) : old.highlights,
+      ...hindiColumnsOf(changes),
+      colours: JSON.stringify(colours),
+      sizes: JSON.stringify(sizes),
+      featured: Number(changes.featured ?? old.featured),
+      own_on_sale: Number(changes.onSale ?? old.own_on_sale),
+      in_stock: variants.some(({ free }) => free > 0) ? 1 : 0,
+      sold_out: JSON.stringify(soldOutOf(variants)),
+      own_mrp_paise: price.mrpPaise,
+      own_unit_paise: price.unitPaise,
+      updated_at: clock.now(),
+    };
+    return { ...row, appeal: appealOfRow({ ...old, ...row }) };
+  }
+
+  /** What is not named stays as it is, to the paisa. */
+  function changedPrice(old: ProductRow, { price, discount }: Partial<ProductDraft>): Price {
+    const known = { mrpPaise: old.own_mrp_paise, unitPaise: old.own_unit_paise };
+    if (price === undefined && discount === undefined) return known;
+    const shown = documentedPrice(known, rate);
+    return priceFrom({ price: price ?? shown.price, discount: discount ?? shown.discount }, rate);
+  }
+
+  function record(
+    tx: Tx,
+    by: string,
+    action: string,
+    subject: string,
+    { before, after }: { before?: object; after?: object },
+  ): Promise<void> {
+    return emit(tx, productChanged, { by, action, subject, before, after, at: clock.now() });
+  }
+}
+
+function appealOfRow(row: ProductRow): number {
+  return appealOf({
+    inStock: row.in_stock === 1,
+    featured: row.featured === 1,
+    onSale: row.on_sale === 1,
+    rating: row.rating,
+    ratingCount: row.rating_count,
+  });
+}

@@ -1,0 +1,110 @@
+import type { Expression } from "kysely";
+import type { Reads, Tx } from "#platform/database/database.ts";
+import { prepared } from "#platform/database/prepared.ts";
+import { around, salesOf } from "../prices/price-facts-repository.ts";
+import { pricedProduct } from "../prices/priced-product.ts";
+import { coloursOf, sizesOf } from "../rules/options.ts";
+import { firstPictureIn } from "../rules/pictures-in.ts";
+import { isProductId } from "../rules/product-id.ts";
+import { sumOfFree } from "../rules/variant.ts";
+import type { ColourView, Sellable } from "../sellable-view.ts";
+import { variantsOf } from "../stock/variants-repository.ts";
+import "../storage/catalogue-tables.ts";
+
+interface Times {
+  readonly earliest: number;
+  readonly latest: number;
+}
+
+const sellablesBy = prepared((q, { ids, ...now }: Times & { readonly ids: readonly string[] }) =>
+  selling(q, now).where("products.id", "in", ids),
+);
+
+/** By id; products taken out of the catalogue are given too, as gone, so that old carts can say so. */
+export async function loadSellables(
+  q: Reads | Tx,
+  ids: readonly string[],
+  now: number,
+): Promise<Map<string, Sellable>> {
+  const possible = [...new Set(ids)].filter(isProductId);
+  if (possible.length === 0) return new Map();
+  return byId(await sellablesBy(q, { ids: possible, ...around(now) }), now);
+}
+
+/** The ids of products that another module's rows name. */
+export type NamedBy<Given extends object> = (q: Reads, given: Given) => Expression<string>;
+
+/** The same of products that are named in the database: who asks for these together with them need not wait for either. */
+export function sellablesNamedBy<Given extends object>(named: NamedBy<Given>) {
+  const asking = prepared((q, given: Times & Given) =>
+    selling(q, given).where("products.id", "in", named(q, given)),
+  );
+  return async (q: Reads | Tx, given: Given, now: number): Promise<Map<string, Sellable>> =>
+    byId(await asking(q, { ...given, ...around(now) }), now);
+}
+
+function selling(q: Reads, now: Times) {
+  return q
+    .selectFrom("products")
+    .select([
+      "products.id",
+      "products.title",
+      "products.title_hi",
+      "products.brand",
+      "products.top_category",
+      "products.own_mrp_paise",
+      "products.own_unit_paise",
+      "products.pictures",
+      "products.colours",
+      "products.sizes",
+      "products.hsn_code",
+      "products.prepaid_only",
+      "products.tax_class",
+      "products.deleted_at",
+    ])
+    .select(variantsOf(q, "products.id").as("variants"))
+    .select(salesOf(q, "products", now).as("sales"));
+}
+
+type SellableRow = Awaited<ReturnType<typeof sellablesBy>>[number];
+
+function byId(rows: readonly SellableRow[], now: number): Map<string, Sellable> {
+  return new Map(rows.map((row) => [row.id, sellableOf(row, now)]));
+}
+
+/** Of each product its leaf and what is above it, the narrowest first; also of what is sold no more. */
+export async function loadCategoriesOf(
+  q: Reads | Tx,
+  ids: readonly string[],
+): Promise<Map<string, readonly string[]>> {
+  const possible = [...new Set(ids)].filter(isProductId);
+  if (possible.length === 0) return new Map();
+  const rows = await q
+    .selectFrom("products")
+    .select(["id", "category", "top_category"])
+    .where("id", "in", possible)
+    .execute();
+  return new Map(rows.map(({ id, category, top_category }) => [id, [category, top_category]]));
+}
+
+function sellableOf(row: SellableRow, now: number): Sellable {
+  const gone = row.deleted_at !== null;
+  const { variants: offered, until: _, ...price } = pricedProduct(row, now);
+  const variants = gone ? [] : offered;
+  return {
+    id: row.id,
+    title: row.title,
+    ...(row.title_hi !== "" && { titleHi: row.title_hi }),
+    brand: row.brand,
+    picture: firstPictureIn(row.pictures),
+    ...price,
+    free: sumOfFree(variants),
+    variants,
+    colours: coloursOf(row.top_category, JSON.parse(row.colours) as ColourView[]),
+    sizes: sizesOf(row.top_category, JSON.parse(row.sizes) as string[]),
+    hsn: row.hsn_code,
+    prepaidOnly: row.prepaid_only === 1,
+    taxClass: row.tax_class,
+    gone,
+  };
+}

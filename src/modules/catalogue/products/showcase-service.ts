@@ -1,0 +1,134 @@
+import { failure, type Outcome, success } from "#contract/outcome.ts";
+import type { Lang } from "#contract/texts/lang.ts";
+import { toldIn } from "#contract/told-in.ts";
+import type { Clock } from "#platform/clock.ts";
+import type { Database } from "#platform/database/database.ts";
+import type { CardView, DetailView, HomeView, SaleView } from "../catalogue-view.ts";
+import { type CardRow, cardOf, listedOf } from "../listing/card-repository.ts";
+import type { ShelfCounts } from "../listing/shelf-counts.ts";
+import { pricedProduct } from "../prices/priced-product.ts";
+import { catalogueLang } from "../rules/catalogue-lang.ts";
+import { type CategoryTree, viewedCategory } from "../rules/category-tree.ts";
+import { isProductId } from "../rules/product-id.ts";
+import { sumOfFree } from "../rules/variant.ts";
+import {
+  type DetailRow,
+  loadDetail,
+  loadHome,
+  loadLiked,
+  loadNewest,
+  loadOnSale,
+  loadRelated,
+} from "./detail-repository.ts";
+import { soldFactsOf } from "./sold-facts-repository.ts";
+
+/** A row of cards on a wide screen, two on a phone. */
+const mostRelated = 4;
+/** Among so many of what draws most are several kinds. */
+const mostLookedAt = 16;
+
+export function createShowcaseService({
+  db,
+  clock,
+  counts,
+  categories,
+}: {
+  db: Database;
+  clock: Clock;
+  counts: ShelfCounts;
+  categories: () => Promise<CategoryTree>;
+}) {
+  return {
+    openProduct: (id: string, lang: Lang = catalogueLang) => opened(id, lang, { now: clock.now() }),
+    /** As it will look, for who may change it alone; nothing of it is kept for others. */
+    previewProduct: (id: string, lang: Lang = catalogueLang) =>
+      opened(id, lang, { now: clock.now(), isForStaff: true }),
+    /** With these categories, as far as there are such. */
+    async openHome(shown: readonly string[], lang: Lang = catalogueLang): Promise<HomeView> {
+      const tree = await categories();
+      const { featured, discounts, age } = await loadHome(db, 4);
+      await counts.follow(age);
+      return {
+        featured: featured.map((row) => cardOf(row, lang)),
+        largestDiscount: Math.max(0, ...discounts.values()),
+        strip: tree.listed(shown).map(({ id, picture }) => ({
+          id,
+          picture,
+          count: counts.count({ leaves: tree.leavesOf(id), leastStars: 0, minPaise: null, maxPaise: null }),
+          largestDiscount: discounts.get(id) ?? 0,
+          subcategories: tree.childrenOf(id).map((child) => child.id),
+        })),
+      };
+    },
+    /** What draws most, for a page that has nothing of its own to show. */
+    async openLiked(most: number, lang: Lang = catalogueLang): Promise<readonly CardView[]> {
+      return (await loadLiked(db.read, most)).map((row) => cardOf(row, lang));
+    },
+    /** What draws most, with the narrow categories that most of it is of. */
+    async openPopular(most: number, lang: Lang = catalogueLang) {
+      const [rows, tree] = await Promise.all([loadLiked(db.read, mostLookedAt), categories()]);
+      const kinds = new Set(rows.map(({ category }) => category));
+      return {
+        cards: rows.slice(0, most).map((row) => cardOf(row, lang)),
+        categories: [...kinds].filter((id) => !tree.of(id)?.isHidden).slice(0, most),
+      };
+    },
+    /** What came last, the newest first. */
+    async openNewest(most: number, lang: Lang = catalogueLang): Promise<readonly CardView[]> {
+      return (await loadNewest(db.read, most)).map((row) => cardOf(row, lang));
+    },
+    /** What is on sale, the largest discount first; empty when nothing is. */
+    async openSale(most: number, lang: Lang = catalogueLang): Promise<SaleView> {
+      const rows = await loadOnSale(db.read, most);
+      return { cards: rows.map((row) => cardOf(row, lang)), largestDiscount: rows[0]?.discount ?? 0 };
+    },
+  };
+
+  /** A small category's row is filled from what stands around it. */
+  async function relatedTo({ category, number }: DetailRow, top: string | undefined): Promise<CardRow[]> {
+    const near = await loadRelated(db.read, { category }, number, mostRelated);
+    if (near.length === mostRelated || top === undefined) return near;
+    const around = await loadRelated(db.read, { top }, number, mostRelated + near.length);
+    const known = new Set(near.map((one) => one.number));
+    return [...near, ...around.filter((one) => !known.has(one.number))].slice(0, mostRelated);
+  }
+
+  async function opened(
+    id: string,
+    lang: Lang,
+    asked: { readonly now: number; readonly isForStaff?: boolean },
+  ): Promise<Outcome<DetailView>> {
+    const row = isProductId(id) ? await loadDetail(db.read, id, asked) : undefined;
+    if (!row) return failure("productNotFound");
+    const tree = await categories();
+    const category = tree.of(row.category);
+    if (!category) throw new Error(`Product ${id} is in no category`);
+    const { until, ...priced } = pricedProduct(row, asked.now);
+    const { priceVaries: _, ...listed } = listedOf(row, lang);
+    const parent = tree.parentOf(category);
+    const related = await relatedTo(row, parent?.id);
+    return success({
+      ...listed,
+      ...priced,
+      ...(until !== null && { priceUntil: until }),
+      ...wordsOf(row, lang),
+      category: viewedCategory(category),
+      parent: viewedCategory(parent),
+      free: sumOfFree(priced.variants),
+      related: related.map((one) => cardOf(one, lang)),
+      ...soldFactsOf(row),
+    });
+  }
+}
+
+/** Each text is told in the page's language for itself. */
+function wordsOf(row: DetailRow, lang: Lang) {
+  const description = toldIn(lang, row.description, row.description_hi);
+  const read = (json: string) => JSON.parse(json) as string[];
+  const highlights = toldIn(lang, read(row.highlights), read(row.highlights_hi));
+  return {
+    ...(description.lang && { descriptionLang: description.lang }),
+    highlights: highlights.text,
+    ...(highlights.lang && { highlightsLang: highlights.lang }),
+  };
+}

@@ -1,0 +1,67 @@
+import { foldWords } from "../words/fold-words.ts";
+import { headOfShelf } from "../words/name-parts.ts";
+import type { WeighedWord } from "./query-hits.ts";
+import { formsOf } from "./read-query.ts";
+
+export interface Shelf {
+  readonly name: string;
+  readonly parentName: string;
+}
+
+/** What the name of a shelf says for all that lies on it. */
+export interface ShelfHits {
+  /** Of each word of the query. */
+  readonly worth: readonly number[];
+  readonly thing: number;
+  /** Its name is the name of the thing. */
+  readonly isHead: boolean;
+  /** What the good answers on it add up to. */
+  votes: number;
+}
+
+const worthOfShelf = { head: 0.8, name: 0.5, parent: 0.3 };
+const thingOfShelf = { head: 0.9, name: 0.42, parent: 0.38 };
+
+export function shelfHits(query: readonly WeighedWord[], { name, parentName }: Shelf): ShelfHits {
+  const { heads, names } = wordsOf(name);
+  const { names: parents } = wordsOf(parentName);
+  const bestOf = ({ alternatives }: WeighedWord, values: typeof worthOfShelf) =>
+    Math.max(
+      0,
+      ...alternatives.map(({ words, worth }) => {
+        const last = words.at(-1) ?? "";
+        if (!words.every((word) => names.has(word)))
+          return words.every((word) => parents.has(word)) ? worth * values.parent : 0;
+        return worth * (heads.has(last) ? values.head : values.name);
+      }),
+    );
+  const things = query.filter(({ isThing }) => isThing).map((word) => bestOf(word, thingOfShelf));
+  const thing = Math.max(0, ...things);
+  return {
+    worth: query.map((word) => bestOf(word, worthOfShelf)),
+    thing,
+    isHead: thing > thingOfShelf.name,
+    votes: 0,
+  };
+}
+
+interface NameWords {
+  readonly heads: ReadonlySet<string>;
+  readonly names: ReadonlySet<string>;
+}
+
+/** A shop has few shelves, and each search asks all it met. */
+const known = new Map<string, NameWords>();
+const mostKnown = 2_000;
+
+function wordsOf(name: string): NameWords {
+  const kept = known.get(name);
+  if (kept) return kept;
+  if (known.size >= mostKnown) known.clear();
+  const made = {
+    heads: new Set(headOfShelf(name).flatMap(formsOf)),
+    names: new Set(foldWords(name).flatMap(formsOf)),
+  };
+  known.set(name, made);
+  return made;
+}

@@ -1,0 +1,6 @@
+import type { ShopSettings } from "#contract/shop-settings.ts";
+import type { Said } from "#contract/words.ts";
+import type { SaleView } from "../catalogue-view.ts";
+
+/** What is on sale, and what the owner says of it. */
+export type ShownSale = SaleView & { readonly says: Said<ShopSettings["sale"]> };

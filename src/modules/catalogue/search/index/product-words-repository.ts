@@ -1,0 +1,78 @@
+import { sql } from "kysely";
+import { type ChoiceColumns, choicesIn } from "#modules/catalogue/rules/choices.ts";
+import { KeptProducts, type RankedFacts } from "#modules/catalogue/rules/search/kept-products.ts";
+import { mostNumbers } from "#modules/catalogue/rules/words/product-words.ts";
+import type { Database } from "#platform/database/database.ts";
+import { isAmong, numberList } from "#platform/database/dialects.ts";
+import { prepared } from "#platform/database/prepared.ts";
+import { changedSince } from "./search-changes-repository.ts";
+import { readFacts } from "./vocabulary-repository.ts";
+
+export type ProductWords = ReturnType<typeof createProductWords>;
+
+/** Done at once, with the places of the products in the order in which they were asked for; 0 where one is gone. */
+type Use<T> = (products: KeptProducts, places: readonly number[]) => T;
+
+/**
+ * The candidates of a search, read and cut into words once. What is kept belongs to one version of the index: staff
+ * and reviews raise it in the transaction that changes a product, and say which.
+ */
+export function createProductWords({ read }: Pick<Database, "read">) {
+  let kept = new KeptProducts();
+  let keptAt = -1;
+  return async <T>(numbers: readonly number[], version: number, use: Use<T>): Promise<T> => {
+    if (version > keptAt) await follow(version);
+    const asked = new Map<number, Row | undefined>();
+    const isMissing = (number: number) => kept.placeOf(number) === 0;
+    const missing = () => numbers.filter((number) => isMissing(number) && !asked.has(number));
+    // Once more where others pushed some out meanwhile.
+    for (let next = missing(); next.length > 0; next = missing()) {
+      const wasBehind = version < keptAt;
+      const rows = await factsOf(read, { list: numberList(read, next) });
+      const isBehind = version < keptAt;
+      // What was kept of them until now may have been forgotten.
+      if (isBehind && !wasBehind) asked.clear();
+      for (const number of next) asked.set(number, undefined);
+      for (const row of rows) asked.set(row.number, row);
+      if (!isBehind) for (const row of rows) kept.put(factsIn(row));
+    }
+    // What was read may be older than what others know: it is lent for this one use, during which nobody else asks.
+    const known = [...asked.values()].filter((row) => row !== undefined);
+    const lent = version < keptAt ? known.filter((row) => isMissing(row.number)) : [];
+    try {
+      for (const row of lent) kept.put(factsIn(row));
+      const places = numbers.map((number) => kept.placeOf(number));
+      kept.fetch(places);
+      return use(kept, places);
+    } finally {
+      for (const row of lent) kept.forget(row.number);
+    }
+  };
+
+  async function follow(version: number): Promise<void> {
+    const isTooMuch = keptAt < 0 || kept.wordNumbers.size > mostNumbers / 2;
+    const changed = isTooMuch ? null : await changedSince(read, { from: keptAt, to: version });
+    const products = changed ? 0 : (await readFacts(read)).products;
+    if (version <= keptAt) return;
+    if (changed) for (const number of changed) kept.forget(number);
+    else kept = KeptProducts.roomyFor(products);
+    keptAt = version;
+  }
+}
+
+interface Row extends Omit<RankedFacts, "unitPaise" | "createdAt" | "choices">, ChoiceColumns {
+  readonly unit_paise: number;
+  readonly created_at: number;
+}
+
+const factsOf = prepared(
+  (q, { list }: { list: string }) =>
+    sql<Row>`select number, title, brand, category, rating, unit_paise, created_at,
+      top_category, colours, sizes, sold_out
+    from products where ${isAmong(q, "number", list)}`,
+);
+
+function factsIn(row: Row): RankedFacts {
+  const { number, title, brand, category, rating, unit_paise: unitPaise, created_at: createdAt } = row;
+  return { number, title, brand, category, rating, unitPaise, createdAt, choices: choicesIn(row) };
+}

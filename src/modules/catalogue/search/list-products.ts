@@ -1,0 +1,113 @@
+import type { Database } from "#platform/database/database.ts";
+import type { OfferedValues } from "../catalogue-view.ts";
+import { loadListing, scopeOf } from "../listing/listing-repository.ts";
+import type { CategoryTree } from "../rules/category-tree.ts";
+import type { Age } from "../storage/version-repository.ts";
+import type { ProductWords } from "./index/product-words-repository.ts";
+import { readFacts, type ShopFacts } from "./index/vocabulary-repository.ts";
+import { offeredOf } from "./offered-values.ts";
+import { type Listed, type PageOfResults, pageOf, type SearchFrame } from "./page-of-results.ts";
+import { isChosen } from "./search-store.ts";
+import { walkShelves } from "./walk-shelves.ts";
+
+/** Where pagination of a listing ends; so many products are looked at one by one. */
+export const reach = 2_400;
+/** What is offered of more than these is what the first of them have. */
+const mostAsked = 600;
+/** Of all categories together. */
+const mostKept = 12_000;
+
+/** What the shop or a category holds, the most wanted first. */
+interface Shelf {
+  readonly isOfAll: boolean;
+  /** Null where there are too many. */
+  readonly goods: readonly Listed[] | null;
+  readonly offered: readonly OfferedValues[];
+}
+
+export interface ListedPage extends PageOfResults {
+  readonly age: Age;
+}
+
+export interface ListParts extends Pick<Database, "read"> {
+  readonly categories: () => Promise<CategoryTree>;
+  readonly wordsOf: ProductWords;
+  /** Where there are many of which nothing is chosen: along the orders of the products themselves. */
+  readonly inOrder: (frame: SearchFrame) => Promise<Omit<ListedPage, "offered">>;
+}
+
+/**
+ * A search without words. Its candidates are all that the shop or the category holds; of more than can be looked at,
+ * those that the index has for what is chosen.
+ */
+export function createListed({ read, categories, wordsOf, inOrder }: ListParts) {
+  const shelves = new Map<string, Promise<Shelf>>();
+  let keptAt = "";
+  let kept = 0;
+  return async (frame: SearchFrame): Promise<ListedPage> => {
+    const { filters } = frame;
+    const facts = await readFacts(read);
+    const { age } = facts;
+    const { goods, offered, isOfAll } = await shelfOf(filters.category, facts);
+    if (goods) {
+      const page = pageOf(goods, { isFull: false, isMore: false }, frame);
+      // What is in other categories was not looked at.
+      return { ...page, counts: isOfAll ? page.counts : null, age };
+    }
+    if (!isChosen(filters)) return { ...(await inOrder(frame)), offered };
+    const met = await walkShelves(read, filters, reach);
+    const isMore = met.length >= reach;
+    return { ...pageOf(await listed(met, facts), { isFull: true, isMore }, frame), offered, age };
+  };
+
+  /** Whoever asks for one that somebody waits for waits with them. */
+  function shelfOf(category: string | null, facts: ShopFacts): Promise<Shelf> {
+    const now = `${facts.version} ${facts.age.version} ${facts.age.epoch}`;
+    if (now !== keptAt || kept > mostKept) {
+      shelves.clear();
+      keptAt = now;
+      kept = 0;
+    }
+    const within = facts.products <= reach ? null : category;
+    const known = shelves.get(within ?? "");
+    if (known) return known;
+    const shelf = loadShelf(within, facts);
+    shelves.set(within ?? "", shelf);
+    shelf.then(
+      ({ goods }) => {
+        kept += goods?.length ?? 0;
+      },
+      () => shelves.delete(within ?? ""),
+    );
+    return shelf;
+  }
+
+  async function loadShelf(category: string | null, facts: ShopFacts): Promise<Shelf> {
+    const all = { ...everything, limit: reach + 1 };
+    const { numbers } = await loadListing(read, all, scopeOf(category, await categories()), "order");
+    const isWhole = numbers.length <= reach;
+    const goods = await listed(isWhole ? numbers : numbers.slice(0, mostAsked), facts);
+    const offered = offeredOf(goods, undefined, false);
+    return { goods: isWhole ? goods : null, offered, isOfAll: category === null };
+  }
+
+  function listed(numbers: readonly number[], { version }: ShopFacts): Promise<Listed[]> {
+    return wordsOf(numbers, version, (products, places) =>
+      places.flatMap((place, at) => {
+        const number = numbers[at];
+        // What is gone by now has no place.
+        if (place === 0 || number === undefined) return [];
+        return {
+          ...{ number, standing: at, isComplete: true },
+          category: products.categoryAt(place),
+          rating: products.ratingAt(place),
+          unitPaise: products.unitPaiseAt(place),
+          createdAt: products.createdAt(place),
+          choices: products.choicesAt(place),
+        };
+      }),
+    );
+  }
+}
+
+const everything = { minPaise: null, maxPaise: null, rating: null, sort: "relevance", page: 1 } as const;

@@ -1,0 +1,118 @@
+import type { OfferedValues, SortOrder } from "../catalogue-view.ts";
+import { unmetOf } from "../rules/choices.ts";
+import type { Candidates } from "./candidates.ts";
+import { offeredOf } from "./offered-values.ts";
+import type { Ranked } from "./rank-results.ts";
+import { isChosen, type SearchFilters } from "./search-store.ts";
+
+/** What is asked beside the words. */
+export interface SearchFrame {
+  readonly filters: SearchFilters;
+  /** The categories that hold the products of the wanted one. */
+  readonly leaves: readonly string[];
+  readonly sort: SortOrder;
+  readonly offset: number;
+  readonly limit: number;
+  /** How many are looked at, and how many where a page lies behind these. */
+  readonly most: number;
+  readonly mostBeyond: number;
+}
+
+/** How many are in a category with so many whole stars, at the wanted price, and how many of these have all the words. */
+export type ResultCount = readonly [category: string, stars: number, count: number, complete: number];
+
+export interface PageOfResults {
+  readonly numbers: readonly number[];
+  readonly total: number;
+  readonly complete: number;
+  /** Where on the page the others begin, from its start to its end, if what has all the words stands before them. */
+  readonly othersFrom: number | null;
+  readonly isMore: boolean;
+  /** Null when not all that match were looked at. */
+  readonly counts: readonly ResultCount[] | null;
+  readonly offered: readonly OfferedValues[];
+}
+
+/** What filters and orders ask of a product, whether a search met it or a listing. */
+export type Listed = Omit<Ranked, "isMention" | "isDoubtful">;
+
+/** What of the ranked passes the filters, in the wanted order, and how many of those to be counted there are of each kind. */
+export function pageOf(
+  ranked: readonly Listed[],
+  { isFull, isMore }: Pick<Candidates, "isFull" | "isMore">,
+  frame: SearchFrame,
+  counted = ranked,
+): PageOfResults {
+  const { sort, offset, limit } = frame;
+  const passing = passingOf(ranked, frame);
+  const sorted = sort === "relevance" ? passing : sortedBy(sort, passing);
+  const complete = passing.filter(({ isComplete }) => isComplete).length;
+  const firstOther = sorted.findIndex(({ isComplete }) => !isComplete);
+  return {
+    numbers: sorted.slice(offset, offset + limit).map(({ number }) => number),
+    total: passing.length,
+    complete,
+    othersFrom: firstOther === complete ? Math.min(Math.max(firstOther - offset, 0), limit) : null,
+    isMore,
+    counts: isFull ? null : countsOf(chosenOf(pricedOf(counted, frame), frame)),
+    offered: offeredOf(shelvedOf(pricedOf(counted, frame), frame), frame.filters.chosen, !isFull),
+  };
+}
+
+export function passingOf<Some extends Listed>(some: readonly Some[], frame: SearchFrame): readonly Some[] {
+  return chosenOf(shelvedOf(pricedOf(some, frame), frame), frame);
+}
+
+function chosenOf<Some extends Listed>(some: readonly Some[], { filters: { chosen } }: SearchFrame) {
+  if (!isChosen({ chosen })) return some;
+  const unmetBy = unmetOf(chosen);
+  return some.filter((one) => unmetBy(one.choices).length === 0);
+}
+
+function shelvedOf<Some extends Listed>(some: readonly Some[], frame: SearchFrame): readonly Some[] {
+  const { category, rating } = frame.filters;
+  if (category === null && rating === null) return some;
+  const wanted = new Set(frame.leaves);
+  return some.filter(
+    (one) =>
+      (category === null || wanted.has(one.category)) && (rating === null || one.rating >= rating * 100),
+  );
+}
+
+function pricedOf<Some extends Listed>(
+  some: readonly Some[],
+  { filters: { minPaise, maxPaise } }: SearchFrame,
+): readonly Some[] {
+  if (minPaise === null && maxPaise === null) return some;
+  return some.filter(
+    ({ unitPaise }) => unitPaise >= (minPaise ?? 0) && unitPaise <= (maxPaise ?? Number.MAX_SAFE_INTEGER),
+  );
+}
+
+function countsOf(priced: readonly Listed[]): ResultCount[] {
+  const byShelf = new Map<string, [string, number, number, number][]>();
+  for (const { category, rating, isComplete } of priced) {
+    const byStars = byShelf.get(category) ?? [];
+    if (byStars.length === 0) byShelf.set(category, byStars);
+    const stars = Math.floor(rating / 100);
+    byStars[stars] ??= [category, stars, 0, 0];
+    const known = byStars[stars];
+    known[2]++;
+    if (isComplete) known[3]++;
+  }
+  return [...byShelf.values()].flatMap((byStars) => byStars.filter((known) => known !== undefined));
+}
+
+/** What has all the words stays before what has some. */
+function sortedBy(sort: Exclude<SortOrder, "relevance">, found: readonly Listed[]): Listed[] {
+  const compare = orders[sort];
+  return [...found].sort((a, b) => Number(b.isComplete) - Number(a.isComplete) || compare(a, b));
+}
+
+/** The orders that the indexes of listings have too (`listing-repository.ts`). */
+const orders: Readonly<Record<Exclude<SortOrder, "relevance">, (one: Listed, other: Listed) => number>> = {
+  "price-up": (a, b) => a.unitPaise - b.unitPaise || a.number - b.number,
+  "price-down": (a, b) => b.unitPaise - a.unitPaise || b.number - a.number,
+  rating: (a, b) => b.rating - a.rating || a.standing - b.standing,
+  newest: (a, b) => b.createdAt - a.createdAt || b.number - a.number,
+};

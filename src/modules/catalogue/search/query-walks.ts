@@ -1,0 +1,159 @@
+import { choiceFilters } from "../rules/filters/all-filters.ts";
+import { chosenOf, foldValue } from "../rules/filters/choice-filter.ts";
+import { bandNamesWithin, isNarrow } from "../rules/search/price-bands.ts";
+import type { KnownWords } from "./index/vocabulary-repository.ts";
+import {
+  categoryTerm,
+  choiceTerm,
+  type Field,
+  fields,
+  priceTerm,
+  shelfPriceTerm,
+  starsTerm,
+  termAnywhere,
+  termIn,
+} from "./index/word-index.ts";
+import type { Condition, SearchFilters, Walk } from "./search-store.ts";
+
+/** One word of a search as the index is asked for it. */
+export interface SoughtWord {
+  /** Any of these will do, each one word or several together. */
+  readonly meant: readonly (readonly string[])[];
+  /** Words of the shop that begin with it. */
+  readonly begun: readonly string[];
+  readonly isThing: boolean;
+  /** No more products than so many have it. */
+  readonly uses: number;
+}
+
+/** To go along fewer takes no longer than to ask for the rest in another way. */
+const long = 2_000;
+
+type IsIn = KnownWords["isIn"];
+
+/**
+ * Things of that name first, then all words in the title, then anywhere but the description, then anywhere. What no
+ * product has there is not asked for, and a walk that would meet what the next one meets is left out.
+ */
+export function walksFor(
+  sought: readonly SoughtWord[],
+  filters: SearchFilters,
+  isIn: IsIn,
+  rooms: readonly Room[],
+): Walk[] {
+  const filtered = filterConditions(filters);
+  const bounds = boundsOf(filters);
+  const isLong = sought.some(({ uses }) => uses > long);
+  const isOfWords = filtered.length === 0;
+  const kept: Walk[] = [];
+  let reachOfNext = Number.NaN;
+  for (const room of rooms.toReversed()) {
+    const places = sought.map((word) => placesOf(word, room, isIn));
+    const reach = places.reduce((sum, { reach }) => sum + reach, 0);
+    if (reach === reachOfNext) continue;
+    reachOfNext = reach;
+    const words = places.map(({ condition }) => condition);
+    if (words.every(({ single, together }) => single.length + together.length > 0))
+      kept.unshift({ conditions: [...words, ...filtered], isLong, isOfWords, ...bounds });
+  }
+  return kept;
+}
+
+/** How far a walk looks for the thing and for the other words, and whether for what begins like them too. */
+export interface Room {
+  readonly thing: Field;
+  readonly others: Field;
+  readonly begun: boolean;
+}
+
+const [head, title, , category, description] = fields;
+const inTitle: Room = { thing: title, others: title, begun: false };
+const anywhere: Room = { thing: description, others: description, begun: true };
+export const everyRoom: readonly Room[] = [
+  { thing: head, others: title, begun: false },
+  inTitle,
+  { thing: category, others: category, begun: true },
+  anywhere,
+];
+/** Of what has only some of the words the near ones are looked for in one way: there are many such parts. */
+export const fewRooms: readonly Room[] = [inTitle, anywhere];
+
+interface Places {
+  readonly reach: number;
+  readonly condition: Condition;
+}
+
+/** Worked out once for each word of a search, whose parts share it: there are up to a dozen. */
+const worked = new WeakMap<SoughtWord, Map<Room, Places>>();
+
+function placesOf(word: SoughtWord, room: Room, isIn: IsIn): Places {
+  const byRoom = worked.get(word) ?? new Map<Room, Places>();
+  worked.set(word, byRoom);
+  const before = byRoom.get(room);
+  if (before) return before;
+  const made = { reach: reachOf(word, room, isIn), condition: conditionOf(word, room, isIn) };
+  byRoom.set(room, made);
+  return made;
+}
+
+/** In how many places it looks for a word; each room holds the one before, so as many are the same ones. */
+function reachOf({ meant, begun, isThing }: SoughtWord, room: Room, isIn: IsIn): number {
+  const upTo = isThing ? room.thing : room.others;
+  const words = [...meant.flat(), ...(room.begun ? begun : [])];
+  return words.reduce((sum, word) => sum + fieldsOf(word, upTo, isIn).length, 0);
+}
+
+function conditionOf({ meant, begun, isThing }: SoughtWord, room: Room, isIn: IsIn): Condition {
+  const upTo = isThing ? room.thing : room.others;
+  const termsOf = (word: string) => {
+    const within = fieldsOf(word, upTo, isIn);
+    // One list in the place of several, which are the same as it.
+    const isEverywhere = upTo === description || within.length === fieldsOf(word, description, isIn).length;
+    return isEverywhere ? [termAnywhere(word)] : within.map((field) => termIn(field, word));
+  };
+  const typed = meant.flatMap(([word = "", ...rest]) => (rest.length === 0 ? [word] : []));
+  const further = room.begun ? begun.filter((word) => !typed.includes(word)) : [];
+  const isSome = (terms: readonly string[]) => terms.length > 0;
+  return {
+    single: [typed, further].map((words) => words.flatMap(termsOf)).filter(isSome),
+    together: meant
+      .filter((words) => words.length > 1)
+      .map((words) => words.map(termsOf))
+      .filter((all) => all.every(isSome)),
+  };
+}
+
+function fieldsOf(word: string, upTo: Field, isIn: IsIn): Field[] {
+  return fields.filter((field) => field <= upTo && isIn(field, word));
+}
+
+/** Without words, and with each price asked. */
+export function walkOfFilters(filters: SearchFilters): Walk {
+  const { minPaise, maxPaise } = filters;
+  return { conditions: filterConditions(filters), isLong: false, isOfWords: false, minPaise, maxPaise };
+}
+
+/** Whether anything is walked along beside the words. */
+export function isFiltered(filters: SearchFilters): boolean {
+  return filterConditions(filters).length > 0;
+}
+
+/** Asking each price costs a look; where bands tell them well enough, what lies beside the range is left out later. */
+function boundsOf({ minPaise, maxPaise }: SearchFilters): Pick<Walk, "minPaise" | "maxPaise"> {
+  return isNarrow(minPaise, maxPaise) ? { minPaise, maxPaise } : { minPaise: null, maxPaise: null };
+}
+
+/** The fewest have a price and a category together, so they lead. */
+function filterConditions({ category, rating, minPaise, maxPaise, chosen }: SearchFilters): Condition[] {
+  const bands = minPaise === null && maxPaise === null ? [] : bandNamesWithin(minPaise, maxPaise);
+  const terms: string[][] = [];
+  if (category !== null && bands.length > 0) terms.push(bands.map((band) => shelfPriceTerm(category, band)));
+  else if (category !== null) terms.push([categoryTerm(category)]);
+  else if (bands.length > 0) terms.push(bands.map(priceTerm));
+  if (rating !== null) terms.push([starsTerm(rating)]);
+  for (const { name } of choiceFilters) {
+    const values = chosenOf(chosen, name);
+    if (values.length > 0) terms.push(values.map((value) => choiceTerm(name, foldValue(value))));
+  }
+  return terms.map((single) => ({ single: [single], together: [] }));
+}

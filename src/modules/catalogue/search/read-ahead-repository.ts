@@ -1,0 +1,59 @@
+import { sql } from "kysely";
+import type { Database } from "#platform/database/database.ts";
+import { alongIndex } from "#platform/database/dialects.ts";
+import { readFact } from "#platform/database/facts.ts";
+import { prepared } from "#platform/database/prepared.ts";
+import type { KeptProducts } from "../rules/search/kept-products.ts";
+import type { ProductWords } from "./index/product-words-repository.ts";
+import { searchVersionFact } from "./index/vocabulary-repository.ts";
+
+const mostAhead = 1_000_000;
+/** Above all that there are. */
+const first = { appeal: 2 ** 31 - 1, number: 0 };
+
+/**
+ * Reads the most wanted products for the ranking before a search meets them, a few each time, so that nobody waits for
+ * it; all anew when all is forgotten. Tells whether more are left.
+ */
+export function createReadAhead(
+  { read }: Pick<Database, "read">,
+  wordsOf: ProductWords,
+  { each = 500, most = mostAhead } = {},
+) {
+  const next = wantedAfter(each);
+  let of: KeptProducts | undefined;
+  let last = first;
+  let left = 0;
+  return async (): Promise<boolean> => {
+    const version = await readFact(read, searchVersionFact);
+    await wordsOf([], version, (kept) => {
+      if (kept === of) return;
+      of = kept;
+      last = first;
+      left = most;
+    });
+    if (left === 0) return false;
+    const wanted = await next(read, last);
+    const numbers = wanted.map(({ number }) => number);
+    await wordsOf(numbers, version, (kept) => {
+      if (kept !== of) return;
+      last = wanted.at(-1) ?? last;
+      // What comes first is wanted most: it is not pushed out by what follows.
+      left = wanted.length < each || kept.isNearlyFull ? 0 : left - each;
+    });
+    return left > 0;
+  };
+}
+
+/** Two stretches of the index: compared as pairs, SQLite would walk again past all that are wanted as much as the last. */
+const wantedAfter = (each: number) =>
+  prepared((q, { appeal, number }: typeof first) => {
+    const along = sql`from products ${alongIndex(q, "products_all_appeal")} where deleted_at is null`;
+    const upTo = sql`limit ${sql.lit(each)}`;
+    return sql<typeof first>`select appeal, number from (
+      select * from (select appeal, number ${along} and appeal = ${appeal} and number < ${number}
+        order by number desc ${upTo}) as equal
+      union all select * from (select appeal, number ${along} and appeal < ${appeal}
+        order by appeal desc, number desc ${upTo}) as less) as wanted
+      order by appeal desc, number desc ${upTo}`;
+  });

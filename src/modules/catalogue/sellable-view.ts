@@ -1,0 +1,28 @@
+import type { TaxClass } from "#contract/tax-classes.ts";
+import type { PictureView } from "./picture-view.ts";
+import type { PricedGoods, Variant } from "./rules/variant.ts";
+
+export type ColourView = { readonly name: string; readonly hex: string };
+
+/** What cart, wishlist and checkout need to know of a product, as it is now. */
+export type Sellable = PricedGoods & {
+  readonly id: string;
+  readonly title: string;
+  /** In Hindi, where somebody has written it. */
+  readonly titleHi?: string | undefined;
+  readonly brand: string;
+  readonly picture: PictureView | null;
+  /** Stock left to sell, of all its variants. */
+  readonly free: number;
+  readonly variants: readonly Variant[];
+  readonly colours: readonly ColourView[];
+  readonly sizes: readonly string[];
+  /** What tax knows it by, where somebody has said. */
+  readonly hsn: string | null;
+  /** Nobody can pay it at the door. */
+  readonly prepaidOnly: boolean;
+  /** How it is taxed where it has no HSN. */
+  readonly taxClass: TaxClass | null;
+  /** No longer in the catalogue. */
+  readonly gone: boolean;
+};

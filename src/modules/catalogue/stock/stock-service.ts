@@ -1,0 +1,96 @@
+import { failure, type Outcome, success } from "#contract/outcome.ts";
+import type { Clock } from "#platform/clock.ts";
+import type { Tx } from "#platform/database/database.ts";
+import type { CategoryTree } from "../rules/category-tree.ts";
+import { type ChosenOf, variantKey } from "../rules/variant.ts";
+import { holdPieces, lockStock, type Pieces, type StockRow, sellPieces } from "./stock-repository.ts";
+import { tellOfStock } from "./tell-of-stock.ts";
+
+export type StockService = ReturnType<typeof createStockService>;
+
+export interface StockLine extends ChosenOf {
+  readonly quantity: number;
+}
+
+/** The order that sells pieces or gives them back, unless it is forgotten. */
+export interface OfOrder {
+  readonly orderId?: string;
+  readonly reason?: "givenBack" | "cameBack" | undefined;
+}
+
+/**
+ * Inventory: stock is free, then held by a pending order (a reservation), then sold; each in the caller's transaction.
+ */
+export function createStockService({
+  categories,
+  clock,
+}: {
+  categories: (tx: Tx) => Promise<CategoryTree>;
+  clock: Clock;
+}) {
+  return {
+    /** Holds all or nothing: what is short is named in `data` by product id. */
+    async holdStock(tx: Tx, lines: readonly StockLine[]): Promise<Outcome<void>> {
+      const wanted = together(lines);
+      if (wanted.length === 0) return success(undefined);
+      const free = new Map((await lockStock(tx, wanted)).map((row) => [variantKey(row), row.free]));
+      const short = wanted.filter((line) => (free.get(variantKey(line)) ?? 0) < line.quantity);
+      if (short.length > 0)
+        return failure("outOfStock", { data: [...new Set(short.map(({ productId }) => productId))] });
+      const left = await holdPieces(tx, "hold", wanted);
+      await tellOfStock(
+        tx,
+        left.filter((row) => row.free === 0).map(({ productId }) => productId),
+        categories,
+      );
+      return success(undefined);
+    },
+    async sellHeld(tx: Tx, lines: readonly StockLine[], { orderId }: OfOrder): Promise<void> {
+      const held = together(lines);
+      if (held.length === 0) return;
+      // Locked in order, so that two sales cannot cross; one row needs no order.
+      if (held.length > 1) await lockStock(tx, held);
+      await sellPieces(tx, "sell", held, { reason: "sold", orderId, at: clock.now() });
+    },
+    releaseHeld: (tx: Tx, lines: readonly StockLine[]): Promise<void> =>
+      giveBack(tx, lines, (given) => holdPieces(tx, "release", given)),
+    returnSold(
+      tx: Tx,
+      lines: readonly StockLine[],
+      { orderId, reason = "givenBack" }: OfOrder = {},
+    ): Promise<void> {
+      const cause = { reason, orderId, at: clock.now() };
+      return giveBack(tx, lines, (given) => sellPieces(tx, "return", given, cause));
+    },
+  };
+
+  async function giveBack(
+    tx: Tx,
+    lines: readonly StockLine[],
+    give: (given: readonly Pieces[]) => Promise<StockRow[]>,
+  ): Promise<void> {
+    const given = together(lines);
+    if (given.length === 0) return;
+    await lockStock(tx, given);
+    const now = new Map((await give(given)).map((row) => [variantKey(row), row.free]));
+    const backAgain = given.filter(
+      (line) => line.quantity > 0 && now.get(variantKey(line)) === line.quantity,
+    );
+    await tellOfStock(
+      tx,
+      backAgain.map(({ productId }) => productId),
+      categories,
+    );
+  }
+}
+
+/** One line a variant, in one order. */
+function together(lines: readonly StockLine[]): Pieces[] {
+  const sums = new Map<string, Pieces>();
+  for (const { productId, colour, size, quantity } of lines) {
+    const key = variantKey({ productId, colour: colour ?? "", size: size ?? "" });
+    const known = sums.get(key)?.quantity ?? 0;
+    sums.set(key, { productId, colour: colour ?? "", size: size ?? "", quantity: known + quantity });
+  }
+  return [...sums].sort(([a], [b]) => (a < b ? -1 : 1)).map(([, pieces]) => pieces);
+}

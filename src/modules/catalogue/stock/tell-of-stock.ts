@@ -1,0 +1,24 @@
+import type { Tx } from "#platform/database/database.ts";
+import type { CategoryTree } from "../rules/category-tree.ts";
+import { indexAnew } from "../search/index/index-product.ts";
+import { bumpVersion } from "../storage/version-repository.ts";
+import { shownOf } from "./shown-stock.ts";
+import { lockProducts, markStock, offeredStock } from "./stock-repository.ts";
+
+/** A choice ran out or is back: what is said of its product is worked out anew from all of them. */
+export async function tellOfStock(
+  tx: Tx,
+  productIds: readonly string[],
+  categories: (tx: Tx) => Promise<CategoryTree>,
+): Promise<void> {
+  const ids = [...new Set(productIds)].sort();
+  if (ids.length === 0) return;
+  // Two last pieces may go at once: the second to lock sees what the first took.
+  const before = await lockProducts(tx, ids);
+  const changed = await markStock(tx, shownOf(ids, await offeredStock(tx, ids)));
+  if (changed.length === 0) return;
+  const tree = await categories(tx);
+  for (const now of changed)
+    if (now.deleted_at === null) await indexAnew(tx, tree, before.get(now.id) ?? now, now);
+  await bumpVersion(tx);
+}

@@ -1,0 +1,15 @@
+import { textsOf } from "#contract/texts/texts.ts";
+import { asked } from "#manage/parts/asked-endpoint.ts";
+import type { Screen } from "#manage/screen.ts";
+import { unsentEndpoints } from "../unsent-endpoints.ts";
+import { UnsentPage } from "./unsent-page.tsx";
+
+export const unsentScreen: Screen = {
+  path: "unsent",
+  right: unsentEndpoints.list.right,
+  async show(wanted) {
+    const answer = await asked(unsentEndpoints.list, {}, wanted);
+    const { title } = textsOf(wanted.page.facts.lang).manage.unsent;
+    return answer && { title, body: <UnsentPage {...answer} /> };
+  },
+};

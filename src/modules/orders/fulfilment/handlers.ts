@@ -1,0 +1,125 @@
+import { success } from "#contract/outcome.ts";
+import { holds } from "#contract/rights.ts";
+import { textsOf } from "#contract/texts/texts.ts";
+import type { HandlersOf } from "#server/handlers/handler.ts";
+import { needsOf } from "#server/handlers/needs-of.ts";
+import { goodsToOrder } from "../placing/goods-to-order.ts";
+import { keyOf, onOne } from "../public/on-one-order.ts";
+import type { QuoteView } from "../quote-view.ts";
+import type { fulfilmentEndpoints } from "./endpoints.ts";
+import { showForOffice, shownCard } from "./office-views.ts";
+
+export const fulfilmentHandlers: HandlersOf<typeof fulfilmentEndpoints> = {
+  async today(shop, caller) {
+    const [waiting, { invoices, soldPaise }, needs] = await Promise.all([
+      shop.checkout.orderLists.today(),
+      shop.money.ofDay(),
+      needsOf(shop, caller),
+    ]);
+    return success({
+      today: {
+        ...(holds(caller, "orders.see") && { invoices, ...waiting }),
+        ...(holds(caller, "money.see") && { soldPaise }),
+        needs,
+      },
+    });
+  },
+
+  async list({ checkout }, caller, wish) {
+    // Who may not read a telephone number may not find out whose it is either.
+    const { orders, next, counts } = await checkout.orderLists.list({
+      ...wish,
+      isWhole: holds(caller, "orders.all"),
+    });
+    return success({ orders: orders.map((card) => shownCard(card, caller)), next, counts });
+  },
+
+  show: (shop, caller, { id }, { lang }) => showForOffice(shop, caller, id, lang),
+
+  async prepare(shop, _caller, wish, { lang }) {
+    const { accounts, checkout, shopSettings } = shop;
+    const { phone, search, items, pinCode, state } = wish;
+    const to = pinCode !== "" && state !== "" ? { pinCode, state } : undefined;
+    const [customer, found] = await Promise.all([
+      phone === "" ? null : accounts.customerByPhone(phone),
+      goodsToOrder(shop, { search, isEmpty: items.length === 0 }),
+    ]);
+    const { lines, takesCash, quote, ...rest } = await checkout.prepare({ items, to, found });
+    const words = textsOf(lang).refusals;
+    return success({
+      draft: {
+        ...rest,
+        quote: quote && sumsOf(quote),
+        customer: customer && {
+          ...customer,
+          address: customer.address ?? (await checkout.lastAddressOf(customer.id)),
+        },
+        lines: lines.map(({ reason, ...line }) => ({ ...line, reason, why: reason && words[reason] })),
+        ways: ["link", "paid", ...(takesCash ? (["cash"] as const) : [])] as const,
+        linkHours: shopSettings.now().payments.linkHours,
+      },
+    });
+  },
+
+  async enter(shop, caller, { customerId, address, key, ...wish }, facts) {
+    const { userId: actor } = caller;
+    const read = shop.accounts.readAddress(address);
+    if (!read.ok) return read;
+    const { phone, name } = read.value;
+    const entered = await shop.checkout.enter({
+      ...wish,
+      actor,
+      customer: customerId || shop.accounts.customerFor(actor, { phone, name }),
+      address: read.value,
+      lang: facts.lang,
+      key: keyOf(key, facts) ?? undefined,
+    });
+    return entered.ok ? showForOffice(shop, caller, entered.value.id, facts.lang) : entered;
+  },
+
+  pack: (shop, caller, { id, seen }, facts) =>
+    onOne(shop, caller, id, facts, (fulfilment, by) => fulfilment.pack({ ...by, seen })),
+  send: (shop, caller, { id, seen, ...parcel }, facts) =>
+    onOne(shop, caller, id, facts, (fulfilment, by) => fulfilment.send({ ...by, seen }, parcel)),
+  correctNumber: (shop, caller, { id, seen, ...right }, facts) =>
+    onOne(shop, caller, id, facts, (fulfilment, by) => fulfilment.correctNumber({ ...by, seen }, right)),
+  handOver: (shop, caller, { id, seen, parcel }, facts) =>
+    onOne(shop, caller, id, facts, (fulfilment, by) => fulfilment.handOver({ ...by, seen }, { parcel })),
+  complete: (shop, caller, { id, seen }, facts) =>
+    onOne(shop, caller, id, facts, (fulfilment, by) => fulfilment.move({ ...by, seen }, "completed")),
+  letComeBack: (shop, caller, { id, seen, ...parcel }, facts) =>
+    onOne(shop, caller, id, facts, (fulfilment, by) => fulfilment.letComeBack({ ...by, seen }, parcel)),
+  takeBack: (shop, caller, { id, seen, ...parcel }, facts) =>
+    onOne(shop, caller, id, facts, (fulfilment, by) => fulfilment.takeBack({ ...by, seen }, parcel)),
+  stepBack: (shop, caller, { id, seen, reason }, facts) =>
+    onOne(shop, caller, id, facts, (fulfilment, by) => fulfilment.stepBack({ ...by, seen }, reason)),
+  undo: (shop, caller, { id, seen }, facts) =>
+    onOne(shop, caller, id, facts, (fulfilment, by) => fulfilment.undo({ ...by, seen })),
+  cancel: (shop, caller, { id, seen, reason, key }, facts) =>
+    onOne(shop, caller, id, facts, (fulfilment, by) =>
+      fulfilment.callOff({ ...by, seen, once: keyOf(key, facts) ?? undefined }, reason),
+    ),
+
+  sendLink: (shop, caller, { id, seen }, facts) =>
+    onOne(shop, caller, id, facts, (fulfilment, by) => fulfilment.sendLink({ ...by, seen })),
+
+  confirmCash: (shop, caller, { id, seen }, facts) =>
+    onOne(shop, caller, id, facts, (fulfilment, by) => fulfilment.confirmCash({ ...by, seen })),
+
+  async note(shop, caller, { id, seen, words }, facts) {
+    const done = await onOne(shop, caller, id, facts, (fulfilment, by) =>
+      fulfilment.note({ ...by, seen }, words),
+    );
+    return done.ok ? success({}) : done;
+  },
+  async message(shop, caller, { id, seen, words }, facts) {
+    const done = await onOne(shop, caller, id, facts, (fulfilment, by) =>
+      fulfilment.write({ ...by, seen }, words),
+    );
+    return done.ok ? success({}) : done;
+  },
+};
+
+function sumsOf({ freeShippingFrom: _, charges, ...sums }: QuoteView) {
+  return { ...sums, charges: [...charges] };
+}

@@ -1,0 +1,28 @@
+import { failure, type Outcome } from "#contract/outcome.ts";
+import type { Right } from "#contract/rights.ts";
+import type { CheckoutParts } from "../checkout-parts.ts";
+import type { OrderRecord } from "../public/order-record.ts";
+import { nextAction } from "../rules/order-tab.ts";
+import { handOver } from "./hand-over.ts";
+import type { OrderActionBy } from "./on-order.ts";
+import { packOrder } from "./pack-order.ts";
+import { sendParcel } from "./send-parcel.ts";
+
+const rights = { pack: "orders.pack", send: "orders.send", handOver: "orders.move" } as const;
+
+/** Whatever follows for this order when nothing goes wrong, if the actor may do it. */
+export async function nextStep(
+  parts: CheckoutParts,
+  by: OrderActionBy,
+  holds: (right: Right) => boolean,
+): Promise<Outcome<OrderRecord>> {
+  const order = await parts.orders.find(parts.db.read, by.orderId);
+  if (!order) return failure("notFound");
+  const action = nextAction(order);
+  if (!action) return failure("wrongMove", { field: "status" });
+  if (!holds(rights[action])) return failure("notAllowed");
+  // What is next was read a moment ago: whoever was faster is noticed.
+  const seen = { ...by, seen: by.seen ?? order.version };
+  if (action === "pack") return packOrder(parts, seen);
+  return action === "send" ? sendParcel(parts, seen, {}) : handOver(parts, seen);
+}

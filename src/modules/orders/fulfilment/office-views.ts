@@ -1,0 +1,94 @@
+import type { AnswerOf } from "#contract/endpoint.ts";
+import { failureCode } from "#contract/failures.ts";
+import { failure, success } from "#contract/outcome.ts";
+import { holds, type Right } from "#contract/rights.ts";
+import type { Lang } from "#contract/texts/lang.ts";
+import { textsOf } from "#contract/texts/texts.ts";
+import type { Caller } from "#server/auth/caller.ts";
+import { actorsOf } from "#server/handlers/actors.ts";
+import type { Shop } from "#server/shop.ts";
+import type { StaffAction } from "../rules/staff-actions.ts";
+import type { fulfilmentEndpoints } from "./endpoints.ts";
+
+type Lists = Shop["checkout"]["orderLists"];
+type CardForOffice = Awaited<ReturnType<Lists["list"]>>["orders"][number];
+type OrderForOffice = NonNullable<Awaited<ReturnType<Lists["show"]>>>;
+
+/** What each action asks for; the calls by these names say the same. */
+const rightOf: Readonly<Record<StaffAction, Right>> = {
+  pack: "orders.pack",
+  send: "orders.send",
+  correctNumber: "orders.send",
+  handOver: "orders.move",
+  complete: "orders.move",
+  letComeBack: "orders.move",
+  takeBack: "orders.move",
+  stepBack: "orders.move",
+  cancel: "orders.cancel",
+  sendLink: "orders.enter",
+  confirmCash: "orders.enter",
+  refund: "money.refund",
+  ask: "money.see",
+  note: "orders.write",
+  message: "orders.write",
+};
+
+/** A packer reads no price and no number; who counts the money reads no number either. */
+export function shownCard(
+  { reach, money, ...card }: CardForOffice,
+  caller: Caller,
+): AnswerOf<typeof fulfilmentEndpoints.list>["orders"][number] {
+  return {
+    ...card,
+    ...(holds(caller, "orders.all") && { reach }),
+    ...(holds(caller, "money.see") && { money }),
+  };
+}
+
+/** One order as far as the caller's rights show it, or that there is none. */
+export async function showForOffice(shop: Shop, caller: Caller, typed: string, lang: Lang) {
+  const order = await shop.checkout.orderLists.show(typed);
+  if (!order) return failure("notFound");
+  const undoUntil = await shop.checkout.fulfilment.undoableUntil(order.id, caller.userId);
+  return success({ order: { ...(await shownOrder(shop, order, caller, lang)), undoUntil } });
+}
+
+async function shownOrder(shop: Shop, order: OrderForOffice, caller: Caller, lang: Lang) {
+  const { userId, isErased, isGuests, reach, money, notes, returns, events, lines, to, deeds, ...rest } =
+    order;
+  const [seesAll, seesMoney, packs] = [
+    holds(caller, "orders.all"),
+    holds(caller, "money.see"),
+    holds(caller, "orders.pack"),
+  ];
+  const actors = [...events, ...notes, ...money.refunds].map(({ by }) => by);
+  const actor = await actorsOf(shop, actors, userId);
+  const { street, country, ...place } = to;
+  const words = textsOf(lang).refusals;
+  return {
+    ...rest,
+    lines: lines.map(({ unitPaise, owed, ...line }) => ({ ...line, ...(seesMoney && { unitPaise, owed }) })),
+    to: { ...place, ...(packs && { street, country }) },
+    ...(seesAll && { reach, customer: { id: userId, isGone: isErased, isGuest: isGuests } }),
+    ...(seesAll && { notes: notes.map(({ by, ...note }) => ({ ...note, by: actor(by) })) }),
+    ...(seesMoney && {
+      money: { ...money, refunds: money.refunds.map(({ by, ...one }) => ({ ...one, by: actor(by) })) },
+    }),
+    ...(holds(caller, "returns.see") && { returns }),
+    ...(holds(caller, "messages.see") && { tickets: await shop.tickets.office.ofOrder(order.number) }),
+    // What somebody typed may name anybody.
+    events: events.map(({ by, note, ...event }) => ({
+      ...event,
+      by: actor(by),
+      note: seesAll ? note : null,
+    })),
+    deeds: deeds
+      .filter(({ deed }) => holds(caller, rightOf[deed]))
+      .map(({ deed, reason }) => ({
+        deed,
+        can: reason === null,
+        reason: reason && failureCode(reason),
+        why: reason && words[reason],
+      })),
+  };
+}

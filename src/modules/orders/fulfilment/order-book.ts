@@ -1,0 +1,132 @@
+import type { Payment } from "#modules/payments/service.ts";
+import { openLines } from "#modules/returns/return-rules.ts";
+import { refundSteps, returnViews, sentBack } from "#modules/returns/return-views.ts";
+import { waitsForWord } from "../cash/waits-for-word.ts";
+import type { CheckoutParts } from "../checkout-parts.ts";
+import { hindiOf, type Offers, offersOf } from "../messages/hindi-title.ts";
+import { orderLink } from "../messages/order-links.ts";
+import type { OrderCard, OrdersView, OrderView } from "../order-view.ts";
+import type { OrderRecord } from "../public/order-record.ts";
+import { goodsAt } from "../refunds/shelve-again.ts";
+import { documentedHistory } from "../rules/documented-history.ts";
+import { canCancel, nextStage } from "../rules/order-status.ts";
+import { moveOrder } from "./move-order.ts";
+import { demoHand } from "./on-order.ts";
+
+const pageSize = 10;
+/** In a demo shop a stage lasts this long. */
+const demoStageMs = 3 * 60_000;
+
+export async function ordersOf(parts: CheckoutParts, userId: string, page: number): Promise<OrdersView> {
+  const { db, orders, payments } = parts;
+  const { orders: found, total } = await orders.ofUser(userId, { page, size: pageSize });
+  const paid = await payments.ofOrders(
+    db.read,
+    found.map(({ id }) => id),
+  );
+  const offers = await offersOf(parts, found);
+  const cards = found.map((order) =>
+    cardOf(
+      order,
+      paid.find((row) => row.order_id === order.id),
+      offers,
+    ),
+  );
+  return { orders: cards, page, pages: Math.max(1, Math.ceil(total / pageSize)), total };
+}
+
+/** By the whole id or the six characters; another person's order is not there. */
+export async function orderOf(
+  parts: CheckoutParts,
+  userId: string,
+  typed: string,
+): Promise<OrderView | undefined> {
+  const order = await parts.orders.findOf(userId, typed);
+  return order && viewOf(parts, order);
+}
+
+export async function viewOf(parts: CheckoutParts, order: OrderRecord): Promise<OrderView> {
+  const { db, invoices, orders, payments, returns } = parts;
+  const [payment, offers, events, given, parcels, asked, open, isWaiting] = await Promise.all([
+    payments.ofOrder(db.read, order.id),
+    offersOf(parts, [order]),
+    orders.events(order.id),
+    payments.refunds.of(db.read, [order.id]),
+    orders.parcels.of(db.read, order.id),
+    returns.of(db.read, [order.id]),
+    openLines(parts, db.read, order),
+    waitsForWord(parts, db.read, order),
+  ]);
+  const refunds = sentBack(given, asked);
+  const papers = given.length > 0 ? await invoices.ofOrders(db.read, [order.id]) : [];
+  return {
+    ...cardOf(order, payment, offers),
+    quote: order.quote,
+    promoCode: order.promoCode,
+    address: order.address,
+    email: order.email,
+    method: payment?.method ?? "card",
+    paymentFailure: payment?.failure ?? null,
+    heldUntil: order.heldUntil,
+    paidAt: order.paidAt,
+    carrier: order.carrier,
+    trackingNumber: order.trackingNumber,
+    step: order.step,
+    parcels: parcels.map(({ carrier, trackingNumber, state, sentAt, lines }) => ({
+      carrier,
+      trackingNumber,
+      state,
+      sentAt,
+      goods: goodsAt(order, lines).map((line) => ({
+        title: line.title,
+        ...hindiOf(line, offers),
+        quantity: line.quantity,
+      })),
+    })),
+    events: documentedHistory(events),
+    refundPaise: refunds.reduce((sum, { amount_paise }) => sum + amount_paise, 0),
+    refundDone: refunds.length > 0 && refunds.every(({ state }) => state === "done"),
+    refunds: refundSteps(given, asked),
+    creditNotes: papers.flatMap(({ kind, number }) => (kind === "credit" ? [number] : [])),
+    returns: await returnViews(parts, order, asked, offers),
+    returnPath:
+      asked.length > 0 || open.some(({ most }) => most > 0) ? orderLink(parts, "return", order.id) : null,
+    confirmPath: isWaiting ? orderLink(parts, "cash", order.id) : null,
+    canCancel: canCancel(order.status),
+  };
+}
+
+/** A demo shop's orders travel by themselves, so that a newcomer sees tracking live. */
+export async function advanceDemoOrders(parts: CheckoutParts): Promise<number> {
+  let moved = 0;
+  for (const id of await parts.orders.underWay(demoStageMs, 50)) {
+    const order = await parts.orders.find(parts.db.read, id);
+    // What came back, or left in part, waits for somebody.
+    const isPlain = order?.step === null || order?.step === "packed";
+    const to = order && isPlain && nextStage(order.status);
+    if (!order || !to) continue;
+    const parcel =
+      to === "shipped"
+        ? { carrier: `${parts.shopName("en")} Express`, trackingNumber: `HX${order.shortId}` }
+        : {};
+    const result = await moveOrder(parts, { orderId: id, actor: demoHand }, to, parcel);
+    if (result.ok) moved++;
+  }
+  return moved;
+}
+
+function cardOf(order: OrderRecord, payment: Payment | undefined, offers: Offers): OrderCard {
+  const { id, shortId, number, status, cancelReason, createdAt, expectedAt, quote, lines } = order;
+  return {
+    id,
+    shortId,
+    number,
+    status,
+    cancelReason,
+    createdAt,
+    expectedAt,
+    totalPaise: quote.total,
+    lines: lines.map(({ cartLineId: _, sale: __, ...line }) => ({ ...line, ...hindiOf(line, offers) })),
+    paymentStatus: payment?.status ?? "created",
+  };
+}

@@ -1,0 +1,51 @@
+import type { CheckoutParts } from "../checkout-parts.ts";
+import type { OrderAddress } from "../order-view.ts";
+import type { ListedOrder, OrderPage } from "../records/order-list-service.ts";
+import { numberWords } from "../rules/order-id.ts";
+import { stateOf } from "../rules/order-step.ts";
+import { nextAction } from "../rules/order-tab.ts";
+
+const mostGoods = 3;
+
+/** Everything that a list may show of orders; who asks sees what rights include. */
+export async function cardsOf({ db, payments }: CheckoutParts, { orders, lines }: OrderPage) {
+  const paid = await payments.ofOrders(
+    db.read,
+    orders.map(({ id }) => id),
+  );
+  const linesOf = Map.groupBy(lines, ({ order_id }) => order_id);
+  const paymentOf = new Map(paid.map((payment) => [payment.order_id, payment]));
+  return orders.map((order) => {
+    const goods = linesOf.get(order.id) ?? [];
+    const payment = paymentOf.get(order.id);
+    const { name, city, state, pinCode, phone } = JSON.parse(order.address) as OrderAddress;
+    return {
+      ...standingOfRow(order),
+      pieces: goods.reduce((sum, { quantity }) => sum + quantity, 0),
+      goods: goods.slice(0, mostGoods).map(({ title, quantity }) => ({ title, quantity })),
+      to: { name, city, state, pinCode },
+      reach: { phone, email: order.email },
+      money: {
+        totalPaise: order.total_paise,
+        method: payment?.method ?? "card",
+        payment: payment?.status ?? "created",
+      },
+    };
+  });
+}
+
+function standingOfRow(order: ListedOrder) {
+  return {
+    id: order.id,
+    number: order.number === null ? order.short_id : numberWords(order.number),
+    shortId: order.short_id,
+    version: order.version,
+    state: stateOf(order),
+    cancelReason: order.cancel_reason,
+    createdAt: order.created_at,
+    changedAt: order.updated_at,
+    carrier: order.carrier,
+    trackingNumber: order.tracking_number,
+    next: nextAction(order),
+  };
+}

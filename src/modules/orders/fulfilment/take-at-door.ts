@@ -1,0 +1,27 @@
+import type { Tx } from "#platform/database/database.ts";
+import type { CheckoutParts } from "../checkout-parts.ts";
+import type { OrderRecord } from "../public/order-record.ts";
+import type { Parcel } from "../records/parcels-service.ts";
+import { goodsAt } from "../refunds/shelve-again.ts";
+import { piecesLeft } from "../rules/pieces-left.ts";
+import { shareOf } from "../rules/refund-share.ts";
+
+/** Once nothing is on its way any more: the courier owes for what was kept, and what came back unpaid has its credit note. */
+export async function takeAtDoor(
+  parts: CheckoutParts,
+  tx: Tx,
+  order: OrderRecord,
+  brought: readonly Parcel[],
+): Promise<void> {
+  const { orders, payments, cash, invoices } = parts;
+  if (order.paidAt !== null) return;
+  const kept = (await orders.parcels.of(tx, order.id)).filter(({ state }) => state !== "returned");
+  const back = piecesLeft(order.lines, kept, []);
+  const less = shareOf(order.quote, goodsAt(order, back));
+  const paise = order.quote.total - less;
+  if (paise < 1 || !(await payments.takeCash(tx, order.id, paise))) return;
+  const carrier = brought.findLast((parcel) => parcel.carrier)?.carrier ?? null;
+  await cash.owe(tx, order.id, { carrier, paise, isWhole: back.length === 0 });
+  await orders.markPaid(tx, order, paise);
+  if (less > 0) await invoices.credit(tx, order, { refundId: null, paise: less, goods: back });
+}

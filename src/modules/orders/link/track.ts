@@ -1,0 +1,46 @@
+import { paths } from "#contract/paths.ts";
+import type { LinkPage } from "#server/links/link-page.ts";
+import { findOrderPath, orderLinkPath } from "../rules/order-links.ts";
+import type { TrackView } from "../track-view.ts";
+import { trackingEndpoints } from "../tracking/endpoints.ts";
+
+/** Where an order is, for whoever holds its link. */
+export const trackLinkPage: LinkPage = {
+  address: /^\/track\/([\w-]{42})$/,
+  async open(token, page, query) {
+    const shown = await page.ask(trackingEndpoints.show, { token });
+    if (!shown.ok) return undefined;
+    const invoicePath = `/api${trackingEndpoints.invoice.path.replace("{token}", token)}`;
+    const order = shown.value.order as TrackView;
+    const view = {
+      ...order,
+      invoicePath,
+      // The address may be kept and opened again when the order stands elsewhere.
+      isThanks: query.has("thanks") && order.status === "ordered",
+      awaitsCode: page.shop.session.awaitedOrderCode(page.facts) !== undefined,
+    };
+    return { lang: view.lang, draw: ({ trackPage }, asked) => trackPage({ ...asked, view }) };
+  },
+  ways: (token) => ({
+    given: (_, fields) => ({ ...fields, token }),
+    said: () => null,
+    done: (endpoint) =>
+      endpoint.name === trackingEndpoints.keep.name ? paths.orders() : orderLinkPath("track", token),
+  }),
+};
+
+/** Where one asks for that link, by number and phone. */
+export const findOrderPage: LinkPage = {
+  address: /^\/track$/,
+  async open(_, { shop, facts }, query) {
+    const awaitsCode = !query.has("again") && shop.session.awaitedOrderCode(facts) !== undefined;
+    return { draw: ({ findOrderPage: draw }, asked) => draw({ ...asked, view: { awaitsCode } }) };
+  },
+  ways: () => ({
+    said: () => null,
+    done: (endpoint, answer) =>
+      endpoint.name === trackingEndpoints.open.name && "path" in answer
+        ? String(answer.path)
+        : findOrderPath(),
+  }),
+};

@@ -1,0 +1,227 @@
+import type { ChargeView } from "#contract/charge-view.ts";
+import { wordsOf } from "#contract/charge-words.ts";
+import { inEachLang } from "#contract/in-each-lang.ts";
+import { pathIn } from "#contract/lang-address.ts";
+import { formatRupees } from "#contract/money.ts";
+import { paths } from "#contract/paths.ts";
+import type { Lang } from "#contract/texts/lang.ts";
+import { textsOf } from "#contract/texts/texts.ts";
+import { minuteParts } from "#contract/time-parts.ts";
+import { inEveryLanguage } from "#languages/in-every-language.ts";
+import { limitsOf } from "#modules/accounts/public/sign-in-limits.ts";
+import { choiceIn } from "#modules/catalogue/rules/choice-in.ts";
+import type { Tx } from "#platform/database/database.ts";
+import { type Limit, takeTry } from "#platform/limits/limits.ts";
+import { mailOf } from "#platform/mail/mail-of.ts";
+import type { QueueLimits } from "#platform/outbox/outbox.ts";
+import type { CheckoutParts } from "../checkout-parts.ts";
+import type { OrderRecord } from "../public/order-record.ts";
+import { courierPage } from "../rules/courier-page.ts";
+import { messages as en } from "./en.ts";
+import { hindiTitle } from "./hindi-title.ts";
+import { orderUrl } from "./order-links.ts";
+
+export type OrderNotification =
+  | "ordered"
+  | "placed"
+  | "processing"
+  | "shipped"
+  | "delivered"
+  | "completed"
+  | "cancelled"
+  | "notConfirmed"
+  | "packed"
+  | "partShipped"
+  | "numberCorrected"
+  | "notSent"
+  | "stillUnderWay"
+  | "returning"
+  | "returned";
+
+/** Typed by somebody who is to be read. */
+const byStaff = "message";
+
+/** Those that name the parcel. */
+const ofParcels: readonly OrderNotification[] = ["shipped", "partShipped", "numberCorrected"];
+
+/** To the number that ordered, and by mail where one is known: no sign-in stands between them and paying. */
+export async function notifyOfLink(parts: Way, tx: Tx, order: OrderRecord): Promise<void> {
+  const { outbox, shopName } = parts;
+  const words = messagesOf(order.lang);
+  const amount = formatRupees(order.quote.total);
+  const url = orderUrl(parts, "pay", order);
+  const limits = { usefulUntil: order.heldUntil, about: order.id, step: order.version };
+  const text = words.paySms(amount, order.number, shopName(order.lang), url);
+  await outbox.queue(tx, { kind: "sms", to: order.address.phone, text, template: "order-pay" }, limits);
+  if (!order.email) return;
+  const sentence = words.pay(amount);
+  const until = momentIn(order.lang, order.heldUntil);
+  const subject = words.subject(sentence, order.number, shopName(order.lang));
+  const lines = [
+    ...headOf(order),
+    sentence,
+    ...(await goodsAndSums(parts, tx, order)),
+    words.payUntil(until),
+  ];
+  const action = { label: words.payOpen, url };
+  await outbox.queue(tx, mailOf(order.email, { subject, lines, action }), limits);
+}
+
+/** By mail, beside the SMS with the code: where it is typed, and until when. */
+export async function notifyOfWord(parts: Way, tx: Tx, order: OrderRecord): Promise<void> {
+  if (!order.email) return;
+  const words = messagesOf(order.lang);
+  const subject = words.subject(words.word, order.number, parts.shopName(order.lang));
+  const lines = [
+    ...headOf(order),
+    words.wordWhy(momentIn(order.lang, order.heldUntil)),
+    ...(await goodsAndSums(parts, tx, order)),
+  ];
+  const action = { label: words.wordOpen, url: orderUrl(parts, "cash", order) };
+  const limits = { usefulUntil: order.heldUntil, about: order.id, step: order.version };
+  await parts.outbox.queue(tx, mailOf(order.email, { subject, lines, action }), limits);
+}
+
+export type Way = Pick<
+  CheckoutParts,
+  "accounts" | "catalogue" | "clock" | "outbox" | "shopName" | "publicUrl" | "linkKey"
+>;
+
+/** Written in the transaction that makes it true, sent after it. */
+export async function notifyCustomer(
+  parts: Way,
+  tx: Tx,
+  order: OrderRecord,
+  notification: OrderNotification,
+  limits?: QueueLimits,
+  more: readonly string[] = [],
+): Promise<void> {
+  const sentence = messagesOf(order.lang).news[notification];
+  const lines = [sentence, ...(await billOf(parts, tx, order, notification)), ...more];
+  return writeAbout(parts, tx, order, { news: notification, sentence, lines }, limits);
+}
+
+/** In the words of the staff. */
+export function writeToCustomer(parts: Way, tx: Tx, order: OrderRecord, typed: string): Promise<void> {
+  const sentence = messagesOf(order.lang).news.message;
+  return writeAbout(parts, tx, order, { news: byStaff, sentence, lines: [typed] });
+}
+
+export interface Letter {
+  readonly news: string;
+  readonly sentence: string;
+  readonly lines: readonly string[];
+  /** Where it is said in other words by SMS, whose texts are registered under a name of their own. */
+  readonly sms?: { readonly news: string; readonly sentence: string };
+  /** What it leads to, instead of to where the order is. */
+  readonly action?: { readonly label: string; readonly url: string };
+}
+
+/** By mail where an address is known, else by SMS; the link in it needs no sign-in. */
+export async function writeAbout(
+  parts: Way,
+  tx: Tx,
+  order: OrderRecord,
+  letter: Letter,
+  limits?: QueueLimits,
+): Promise<void> {
+  const { accounts, clock, outbox, shopName } = parts;
+  const words = messagesOf(order.lang);
+  const link = letter.action?.url ?? orderUrl(parts, "track", order);
+  const subject = words.subject(letter.sentence, order.number, shopName(order.lang));
+  if (order.email) {
+    const last = letter.action ? [] : [words.follow];
+    const lines = [...headOf(order), ...letter.lines, ...last];
+    const action = letter.action ?? { label: words.open, url: link };
+    await outbox.queue(tx, mailOf(order.email, { subject, lines, action }), limits);
+    return;
+  }
+  const phone = order.guestPhone ?? (await accounts.customer(tx, order.userId))?.phone;
+  if (!phone) return;
+  const isByStaff = letter.news === byStaff;
+  const isOneTooMany = async (limit: Limit) => (await takeTry(tx, limit, clock.now())) !== undefined;
+  // What is over the limit of its order does not count against the limit of the phone.
+  if (!isByStaff && (await isOneTooMany(limitsOf.orderTextsAbout(order.id)))) return;
+  if ((await isOneTooMany(limitsOf.orderTextsTo(phone))) && !isByStaff) return;
+  const said = letter.sms ?? letter;
+  const text = smsAbout(words.subject(said.sentence, order.number, shopName(order.lang)), link);
+  const template = `order-${said.news}`;
+  await outbox.queue(tx, { kind: "sms", to: phone, text, template }, limits);
+}
+
+/** As it is registered with the operators. */
+export function smsAbout(subject: string, link: string): string {
+  return `${subject} ${link}`;
+}
+
+/**
+ * The order by the shop's own number, and by the six characters that the pages show beside it. A guest's mail may go to
+ * a stranger, whom nothing that was typed shall reach in the shop's name.
+ */
+function headOf({ lang, address, guestPhone, number, shortId }: OrderRecord): string[] {
+  const words = messagesOf(lang);
+  const name = number === shortId ? number : `${number} (#${shortId})`;
+  return [guestPhone === null ? words.hello(address.name) : words.helloGuest, words.order(name)];
+}
+
+async function billOf(
+  parts: Way,
+  tx: Tx,
+  order: OrderRecord,
+  notification: OrderNotification,
+): Promise<string[]> {
+  const mail = messagesOf(order.lang);
+  const { carrier, trackingNumber } = order;
+  if (ofParcels.includes(notification) && (carrier || trackingNumber))
+    return [mail.parcel(carrier ?? "", trackingNumber ?? ""), ...withCourier(mail.atCourier, order)];
+  if (notification !== "ordered" && notification !== "placed") return [];
+  const { name, street, city, state, pinCode } = order.address;
+  const own = parts.publicUrl + pathIn(order.lang, paths.order(order.id));
+  return [
+    ...(await goodsAndSums(parts, tx, order)),
+    ...(notification === "placed" && order.quote.total > 0
+      ? [mail.cash(formatRupees(order.quote.total))]
+      : []),
+    ...(order.guestPhone === null
+      ? [`${mail.shippedTo}\n${name}, ${street}, ${city}, ${state} ${pinCode}`]
+      : []),
+    `${mail.invoice}\n${order.guestPhone === null ? own : orderUrl(parts, "track", order)}`,
+  ];
+}
+
+function withCourier(words: string, { carrier, trackingNumber }: OrderRecord): string[] {
+  const page = courierPage(carrier, trackingNumber);
+  return page ? [`${words}\n${page}`] : [];
+}
+
+async function goodsAndSums({ catalogue }: Way, tx: Tx, order: OrderRecord): Promise<string[]> {
+  const { orders, charges: chargeWords } = textsOf(order.lang);
+  const { subtotal, total, charges } = order.quote;
+  const ids = order.lang === "hi" ? order.lines.map(({ productId }) => productId) : [];
+  const offers = ids.length === 0 ? new Map() : await catalogue.sellables(tx, [...new Set(ids)]);
+  const lineOf = (charge: ChargeView) => {
+    const { name, amount } = wordsOf(charge, chargeWords);
+    return [name, amount];
+  };
+  const rows = [
+    ...order.lines.map((line) => [
+      `${line.quantity} × ${[hindiTitle(line, offers) ?? line.title, choiceIn(order.lang, line)].filter(Boolean).join(" · ")}`,
+      formatRupees(line.unitPaise * line.quantity),
+    ]),
+    [orders.bill.subtotal, formatRupees(subtotal)],
+    ...charges.filter(({ inside }) => !inside).map(lineOf),
+    [orders.bill.total, formatRupees(total)],
+    ...charges.filter(({ inside }) => inside).map(lineOf),
+  ];
+  return [rows.map(([label, amount]) => `${label}: ${amount}`).join("\n")];
+}
+
+function momentIn(lang: Lang, at: number): string {
+  return momentFormat(lang).format(at);
+}
+
+const momentFormat = inEachLang(
+  (locale) => new Intl.DateTimeFormat(locale, { ...minuteParts(locale), year: "numeric" }),
+);
+
+export const messagesOf = inEveryLanguage(en, ({ checkoutMessages }) => checkoutMessages);

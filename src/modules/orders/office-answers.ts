@@ -1,0 +1,188 @@
+import { z } from "zod";
+import { langs } from "#contract/texts/lang.ts";
+import { returnStates, returnWishes } from "#modules/returns/views.ts";
+import { ticketKinds, ticketStates } from "#modules/tickets/rules/ticket.ts";
+import { bill } from "./bill-answer.ts";
+import { staffActions } from "./rules/staff-actions.ts";
+
+const paise = z.int();
+const time = z.int().meta({ description: "Milliseconds since 1970" });
+export const done = z.object({ success: z.literal(true), message: z.string() });
+
+/** Who did something: a member of the staff or of the shop's own machinery by name, a customer without one. */
+export const actor = z.object({
+  kind: z.enum(["staff", "customer", "gateway", "shop"]),
+  name: z.string().nullable(),
+});
+
+const state = z
+  .string()
+  .meta({ description: "The documented status, or packed, partSent, returning, returned" });
+const to = z.object({ name: z.string(), city: z.string(), state: z.string(), pinCode: z.string() });
+const reach = z
+  .object({ phone: z.string(), email: z.string().nullable() })
+  .optional()
+  .meta({ description: "Only for who may see all of an order" });
+
+const standing = {
+  id: z.string(),
+  number: z.string(),
+  shortId: z.string(),
+  version: z.int().meta({ description: "Told with a deed as what was seen" }),
+  state,
+  cancelReason: z.string().nullable(),
+  createdAt: time,
+  changedAt: time,
+  carrier: z.string().nullable(),
+  trackingNumber: z.string().nullable(),
+  next: z.enum(["pack", "send", "handOver"]).nullable().meta({ description: "The step that follows" }),
+};
+
+export const card = z.object({
+  ...standing,
+  pieces: z.int(),
+  goods: z.array(z.object({ title: z.string(), quantity: z.int() })).meta({ description: "At most three" }),
+  to,
+  reach,
+  money: z
+    .object({ totalPaise: paise, method: z.string(), payment: z.string() })
+    .optional()
+    .meta({ description: "Only for who may see money" }),
+});
+
+const line = z.object({
+  line: z.int().meta({ description: "Its place in the order, as deeds name it" }),
+  productId: z.string(),
+  title: z.string(),
+  picture: z.unknown(),
+  colour: z.string().nullable(),
+  size: z.string().nullable(),
+  quantity: z.int(),
+  left: z.int().meta({ description: "Pieces that have not left yet" }),
+  unitPaise: paise.optional(),
+  owed: z.int().optional().meta({ description: "Pieces that no money went back for" }),
+});
+
+const refund = z.object({
+  id: z.string(),
+  paise,
+  kind: z.enum(["gateway", "manual"]),
+  state: z.enum(["due", "sent", "done", "refused"]),
+  reason: z.string(),
+  by: actor,
+  at: time,
+  reference: z.string().nullable(),
+  refusal: z.string().nullable(),
+  lines: z.array(z.object({ title: z.string(), quantity: z.int() })),
+  restock: z.boolean(),
+  can: z.enum(["retry", "byHand"]).nullable().meta({ description: "What the staff can do to it now" }),
+});
+
+const money = z.object({
+  quote: z.object(bill),
+  promoCode: z.string().nullable(),
+  payment: z.object({
+    method: z.string(),
+    gateway: z.string(),
+    status: z.string(),
+    paise,
+    gatewayOrderId: z.string().nullable(),
+    gatewayPaymentId: z.string().nullable(),
+    failure: z.string().nullable(),
+    reference: z.string().nullable().meta({ description: "Noted of what was paid to the staff" }),
+    link: z
+      .object({ url: z.string(), sends: z.int(), sentAt: time, until: time })
+      .nullable()
+      .meta({ description: "Where it is paid by a link that was sent" }),
+    paidAt: time.nullable(),
+    nextLookAt: time.nullable(),
+    heard: z.array(z.object({ kind: z.string(), paise: paise.nullable(), at: time })),
+  }),
+  refunds: z.array(refund),
+  papers: z
+    .array(z.object({ kind: z.enum(["invoice", "credit"]), number: z.string(), paise, at: time }))
+    .meta({ description: "Its invoice and credit notes" }),
+  leftPaise: paise.meta({ description: "What can still be given back" }),
+  deliveryPaise: paise,
+});
+
+const action = z.object({
+  deed: z.enum(staffActions),
+  can: z.boolean(),
+  reason: z.string().nullable().meta({ description: "The code of why not" }),
+  why: z.string().nullable(),
+});
+
+const order = z.object({
+  ...standing,
+  lang: z.enum(langs),
+  expectedAt: time,
+  heldUntil: time,
+  lines: z.array(line),
+  to: to.extend({ street: z.string().optional(), country: z.string().optional() }),
+  reach,
+  customer: z
+    .object({ id: z.string(), isGone: z.boolean(), isGuest: z.boolean() })
+    .optional()
+    .meta({ description: "Only for who may see customers" }),
+  money: money.optional(),
+  parcels: z.array(
+    z.object({
+      parcel: z.int().meta({ description: "The first is 1" }),
+      carrier: z.string().nullable(),
+      trackingNumber: z.string().nullable(),
+      state: z.enum(["sent", "delivered", "returning", "returned"]),
+      isRestocked: z.boolean(),
+      sentAt: time,
+      goods: z.array(z.object({ line: z.int(), title: z.string(), quantity: z.int() })),
+    }),
+  ),
+  notes: z
+    .array(z.object({ kind: z.enum(["note", "message"]), words: z.string(), by: actor, at: time }))
+    .optional(),
+  events: z.array(
+    z.object({ what: z.string(), by: actor, note: z.string().nullable(), at: time, version: z.int() }),
+  ),
+  deeds: z.array(action).meta({ description: "Those that one's rights include" }),
+  returns: z
+    .array(
+      z.object({
+        id: z.string(),
+        state: z.enum(returnStates),
+        wish: z.enum(returnWishes),
+        pieces: z.int(),
+        askedAt: time,
+      }),
+    )
+    .optional()
+    .meta({ description: "Only for who may see returns" }),
+  tickets: z
+    .array(
+      z.object({
+        number: z.string(),
+        kind: z.enum(ticketKinds),
+        state: z.enum(ticketStates),
+        askedAt: time,
+      }),
+    )
+    .optional()
+    .meta({ description: "Messages that name the order, only for who may see messages" }),
+  undoUntil: time.nullable().meta({ description: "Until when one's own last deed can be undone" }),
+});
+
+export const one = done.extend({ order });
+
+/** One answer for each order that was named. */
+export const many = done.extend({
+  done: z.array(
+    z.object({
+      id: z.string(),
+      isDone: z.boolean(),
+      number: z.string().nullable(),
+      state: z.string().nullable(),
+      version: z.int().nullable(),
+      error: z.string().nullable(),
+      message: z.string(),
+    }),
+  ),
+});

@@ -1,0 +1,61 @@
+import { useOffice } from "#manage/frame/office-context.ts";
+import { TextAreaField, TextField } from "#web/ui/field.tsx";
+import { RadioTiles } from "#web/ui/radio-tiles.tsx";
+import { DraftFold } from "./draft-fold.tsx";
+import type { OrderDraft } from "./order-draft.ts";
+
+type DraftPaymentProps = {
+  readonly draft: OrderDraft;
+  readonly typed: Readonly<Record<string, string>>;
+  /** All else is said, so that it is its turn. */
+  readonly isNext: boolean;
+};
+
+const first = "link";
+
+/** How it is paid: by a link, as long as nobody says otherwise. */
+export function DraftPayment({ draft, typed, isNext }: DraftPaymentProps) {
+  const { words, problem } = useOffice();
+  const { newOrder } = words;
+  const errorOf = (name: string) => (problem?.field === name ? problem.message : undefined);
+  const { payment = first, reference = "", note = "" } = typed;
+  const isSaid = payment !== first || `${reference}${note}`.trim() !== "";
+  const isWrong = ["payment", "reference", "note"].some((name) => errorOf(name) !== undefined);
+  return (
+    <DraftFold
+      title={newOrder.payment}
+      said={newOrder.ways[draft.ways.find((way) => way === payment) ?? first]}
+      isOpen={isNext || isSaid || isWrong}
+    >
+      <RadioTiles
+        legend={newOrder.howPaid}
+        name="payment"
+        defaultValue={payment}
+        error={errorOf("payment")}
+        tiles={draft.ways.map((way) => ({
+          value: way,
+          label: newOrder.ways[way],
+          detail: way === "link" ? newOrder.linkHint(draft.linkHours) : newOrder.wayHints[way],
+        }))}
+      />
+      <TextField
+        name="reference"
+        label={newOrder.reference}
+        hint={newOrder.referenceHint}
+        defaultValue={reference}
+        error={errorOf("reference")}
+        autoFocus={errorOf("reference") !== undefined}
+        autoComplete="off"
+        className="only-paid"
+      />
+      <TextAreaField
+        label={newOrder.note}
+        name="note"
+        rows={2}
+        maxLength={2_000}
+        defaultValue={note}
+        error={errorOf("note")}
+      />
+    </DraftFold>
+  );
+}

@@ -1,0 +1,36 @@
+import { textsOf } from "#contract/texts/texts.ts";
+import { officePath } from "#manage/frame/places.ts";
+import { asked } from "#manage/parts/asked-endpoint.ts";
+import type { Screen } from "#manage/screen.ts";
+import { fulfilmentEndpoints } from "../fulfilment/endpoints.ts";
+import { addPress, draftLines, enteredOf, itemOf } from "./draft/order-draft.ts";
+import { NewOrderPage } from "./new-order-page.tsx";
+
+export const newOrderScreen: Screen = {
+  path: "new-order",
+  right: fulfilmentEndpoints.enter.right,
+  takesDrafts: true,
+  act: {
+    only: fulfilmentEndpoints.enter,
+    fillsPlace: true,
+    given: (_, fields) => enteredOf(fields),
+    done: (_, answer) => officePath(`orders/${(answer as { order: { number: string } }).order.number}`),
+  },
+  async show(wanted) {
+    const typed: Record<string, string> = { ...(wanted.typed ?? wanted.problem?.values) };
+    const lines = draftLines(typed);
+    // What was looked for has been found.
+    if (typed.draft?.startsWith(addPress(""))) typed.search = "";
+    const { phone = "", search = "", pinCode = "", state = "" } = typed;
+    const wish = {
+      phone: phone.slice(0, 40),
+      search: search.slice(0, 100),
+      pinCode: pinCode.slice(0, 20),
+      state,
+    };
+    const answer = await asked(fulfilmentEndpoints.prepare, { ...wish, items: lines.map(itemOf) }, wanted);
+    if (!answer) return undefined;
+    const { title } = textsOf(wanted.page.facts.lang).manage.newOrder;
+    return { title, body: <NewOrderPage draft={answer.draft} lines={lines} typed={typed} /> };
+  },
+};

@@ -1,0 +1,77 @@
+import type { ReactNode } from "react";
+import { useOffice } from "#manage/frame/office-context.ts";
+import type { OfficeOrder } from "#manage/office-view.ts";
+import { BackTo } from "#manage/parts/back-to.tsx";
+import { ChangedMeanwhile } from "#manage/parts/changed-meanwhile.tsx";
+import { Live } from "#manage/parts/live.tsx";
+import { OrderReturns } from "#modules/returns/office/public/order-returns.tsx";
+import { OrderTickets } from "#modules/tickets/office/public/order-tickets.tsx";
+import { OrderActions } from "./order/order-actions.tsx";
+import { OrderCustomer } from "./order/order-customer.tsx";
+import { OrderDocuments } from "./order/order-documents.tsx";
+import { OrderGoods } from "./order/order-goods.tsx";
+import { OrderHead } from "./order/order-head.tsx";
+import { OrderHistory } from "./order/order-history.tsx";
+import { OrderMoney } from "./order/order-money.tsx";
+import { OrderNext } from "./order/order-next.tsx";
+import { OrderNotes } from "./order/order-notes.tsx";
+import { OrderParcels } from "./order/order-parcels.tsx";
+import { OrderWord } from "./order/order-word.tsx";
+import type { OrderPart } from "./public/order-parts.ts";
+
+type OrderPageProps = {
+  readonly order: OfficeOrder;
+  /** The version since which the page is open, when its parts are shown anew. */
+  readonly since: number | undefined;
+};
+
+export function OrderPage({ order, since }: OrderPageProps) {
+  const { words } = useOffice();
+  return (
+    <>
+      <BackTo to="orders" name={words.order.back} />
+      <div data-order={order.id} data-version={order.version}>
+        <Live name="head" className="below-l">
+          <OrderHead order={order} />
+        </Live>
+        <Live name="changed" role="status">
+          <ChangedMeanwhile order={order} since={since} />
+        </Live>
+        <div className="order-columns">
+          <LiveParts
+            order={order}
+            parts={{
+              OrderWord,
+              OrderNext,
+              OrderGoods,
+              OrderCustomer,
+              OrderParcels,
+              OrderReturns,
+              OrderTickets,
+              OrderDocuments,
+              OrderMoney,
+            }}
+          />
+          <LiveParts order={order} parts={{ OrderActions, OrderNotes, OrderHistory }} />
+        </div>
+      </div>
+    </>
+  );
+}
+
+type LivePartsProps = OrderPart & {
+  readonly parts: Readonly<Record<string, (part: OrderPart) => ReactNode>>;
+};
+
+/** Each by itself: what somebody fills in keeps nothing but its own part from being shown anew. */
+function LiveParts({ order, parts }: LivePartsProps) {
+  return (
+    <div>
+      {Object.entries(parts).map(([name, Part]) => (
+        <Live key={name} name={name}>
+          <Part order={order} />
+        </Live>
+      ))}
+    </div>
+  );
+}

@@ -1,0 +1,28 @@
+import { officePath } from "#manage/frame/places.ts";
+import { asked } from "#manage/parts/asked-endpoint.ts";
+import { undoOfOrder } from "#manage/parts/undo-of.ts";
+import type { Screen } from "#manage/screen.ts";
+import { fulfilmentEndpoints } from "../fulfilment/endpoints.ts";
+import { OrderPage } from "./order-page.tsx";
+import { withCounted } from "./public/counted-lines.ts";
+
+export const orderScreen: Screen = {
+  path: "orders/:id",
+  right: fulfilmentEndpoints.show.right,
+  act: { given: (_, fields) => withCounted(fields) },
+  async show(wanted) {
+    const answer = await asked(fulfilmentEndpoints.show, { id: wanted.params.id }, wanted);
+    if (!answer) return undefined;
+    const { order } = answer;
+    return {
+      title: order.number,
+      scans: true,
+      undo: undoOfOrder(order, officePath(`orders/${order.number}`)),
+      body: <OrderPage order={order} since={versionOf(wanted.query.get("since"))} />,
+    };
+  },
+};
+
+function versionOf(typed: string | null): number | undefined {
+  return typed !== null && /^\d{1,9}$/.test(typed) ? Number(typed) : undefined;
+}

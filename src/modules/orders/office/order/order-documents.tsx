@@ -1,0 +1,74 @@
+import type { ReactNode } from "react";
+import { formatRupees } from "#contract/money.ts";
+import { roleHolds } from "#contract/rights.ts";
+import { useOffice } from "#manage/frame/office-context.ts";
+import { Section } from "#manage/parts/section.tsx";
+import { documentEndpoints } from "#modules/documents/endpoints.ts";
+import { DocumentLink } from "#modules/documents/office/public/document-link.tsx";
+import { LabelLink, OtherDocuments } from "#modules/documents/office/public/shipping-documents.tsx";
+import { Icon } from "#web/ui/icon.tsx";
+import type { OrderPart } from "../public/order-parts.ts";
+
+export function OrderDocuments({ order }: OrderPart) {
+  const { role, words } = useOffice();
+  const ships = roleHolds(role, documentEndpoints.labels.right);
+  const papers = order.money?.papers ?? [];
+  if (!ships && papers.length === 0) return null;
+  const [first, ...others] = papers;
+  return (
+    <Section title={words.papers.title}>
+      <p className="papers">
+        {ships && <LabelLink orders={[order]} />}
+        {first && (
+          <InvoiceLink order={order} paper={first}>
+            {words.papers.kind[first.kind]} <span className="sr-only">{first.number}</span>
+          </InvoiceLink>
+        )}
+      </p>
+      <details className="fold">
+        <summary>
+          {ships ? words.papers.others : words.papers.sizes}{" "}
+          <Icon name="chevron-down" className="turns push" />
+        </summary>
+        {ships && <OtherDocuments orders={[order]} />}
+        {first && <Paper order={order} paper={first} sizes={["roll"]} />}
+        {others.map((paper) => (
+          <Paper key={paper.number} order={order} paper={paper} sizes={["a4", "roll"]} />
+        ))}
+      </details>
+    </Section>
+  );
+}
+
+type Kept = NonNullable<OrderPart["order"]["money"]>["papers"][number];
+type DocumentProps = OrderPart & { readonly paper: Kept };
+
+/** One that money was asked or given back by, in the other sizes. */
+function Paper({ order, paper, sizes }: DocumentProps & { readonly sizes: readonly ("a4" | "roll")[] }) {
+  const { papers: words } = useOffice().words;
+  const { kind, number, paise } = paper;
+  return (
+    <div className="parcel">
+      <p>
+        <b>{words.kind[kind]}</b> {number} · {formatRupees(paise)}
+      </p>
+      <p className="papers">
+        {sizes.map((size) => (
+          <InvoiceLink key={size} order={order} paper={paper} size={size}>
+            {words.size[size]} <span className="sr-only">{number}</span>
+          </InvoiceLink>
+        ))}
+      </p>
+    </div>
+  );
+}
+
+type InvoiceLinkProps = DocumentProps & { readonly size?: "a4" | "roll"; readonly children: ReactNode };
+
+function InvoiceLink({ order, paper: { number }, size = "a4", children }: InvoiceLinkProps) {
+  return (
+    <DocumentLink endpoint={documentEndpoints.invoice} given={{ id: order.number, number, size }}>
+      {children}
+    </DocumentLink>
+  );
+}

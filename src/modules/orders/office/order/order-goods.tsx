@@ -1,0 +1,33 @@
+import { formatRupees } from "#contract/money.ts";
+import { useOffice } from "#manage/frame/office-context.ts";
+import { AsWritten } from "#manage/parts/as-written.tsx";
+import { Section } from "#manage/parts/section.tsx";
+import { variantName } from "#modules/catalogue/office/public/variant-name.ts";
+import type { PictureView } from "#modules/catalogue/picture-view.ts";
+import { Thumb } from "#web/ui/thumb.tsx";
+import type { OrderPart } from "../public/order-parts.ts";
+
+export function OrderGoods({ order }: OrderPart) {
+  const { order: words } = useOffice().words;
+  return (
+    <Section title={words.goods}>
+      <ol className="rows">
+        {order.lines.map(({ line, title, colour, size, quantity, left, unitPaise, picture }) => (
+          <li key={line} className="row goods">
+            <Thumb picture={picture as PictureView | null} />
+            <span className="grow">
+              <b>
+                {quantity} × <AsWritten text={title} />
+              </b>
+              <span className="row-facts">
+                <AsWritten text={variantName({ colour: colour ?? "", size: size ?? "" })} />
+                {left > 0 && left < quantity && `${colour || size ? " · " : ""}${words.left(left)}`}
+              </span>
+            </span>
+            {unitPaise !== undefined && <span className="sum">{formatRupees(unitPaise * quantity)}</span>}
+          </li>
+        ))}
+      </ol>
+    </Section>
+  );
+}

@@ -1,0 +1,38 @@
+import { formatRupees } from "#contract/money.ts";
+import { useOffice } from "#manage/frame/office-context.ts";
+import { AsWritten } from "#manage/parts/as-written.tsx";
+import { StateBadge } from "#manage/parts/state-badge.tsx";
+import { paymentSaid } from "#modules/payments/office/public/payment-said.ts";
+import { minute } from "#web/ui/format-dates.ts";
+import type { OrderPart } from "../public/order-parts.ts";
+
+/** What somebody asks of an order first: how far, whose, how much, and whether that is paid. */
+export function OrderHead({ order }: OrderPart) {
+  const { lang } = useOffice().shell;
+  const { money, to } = order;
+  const paid = money && paymentSaid(money.payment, lang);
+  return (
+    <>
+      <h1 className="order-head">
+        {order.number} {order.number !== order.shortId && <small>#{order.shortId}</small>}{" "}
+        <StateBadge state={order.state} />
+      </h1>
+      {to.name && (
+        <p className="breaks">
+          <b>
+            <AsWritten text={to.name} />
+          </b>
+          , <AsWritten text={to.city} />
+        </p>
+      )}
+      {paid && (
+        <p>
+          <b className="order-sum">{formatRupees(money.quote.total)}</b>{" "}
+          <b className={money.payment.status === "captured" ? "order-paid" : undefined}>{paid.status}</b>,{" "}
+          {paid.method}
+        </p>
+      )}
+      <p className="muted">{minute(order.createdAt, lang)}</p>
+    </>
+  );
+}

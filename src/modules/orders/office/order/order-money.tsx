@@ -1,0 +1,60 @@
+import { textsOf } from "#contract/texts/texts.ts";
+import { useOffice } from "#manage/frame/office-context.ts";
+import { ActionForm } from "#manage/parts/action-form.tsx";
+import { OrderLink } from "#manage/parts/order-link.tsx";
+import { Section } from "#manage/parts/section.tsx";
+import { paymentSaid } from "#modules/payments/office/public/payment-said.ts";
+import { RefundForm } from "#modules/payments/office/public/refund-form.tsx";
+import { RefundList } from "#modules/payments/office/public/refund-list.tsx";
+import { paymentOfficeEndpoints } from "#modules/payments/office-endpoints.ts";
+import { Bill } from "#web/ui/bill.tsx";
+import { minute } from "#web/ui/format-dates.ts";
+import { Icon } from "#web/ui/icon.tsx";
+import { about, can, type OrderPart } from "../public/order-parts.ts";
+import { heardSaid } from "./heard-said.ts";
+import { officeCharges } from "./office-charges.ts";
+
+export function OrderMoney({ order }: OrderPart) {
+  const { shell, words } = useOffice();
+  const { money } = order;
+  if (!money) return null;
+  const charges = officeCharges(textsOf(shell.lang));
+  const { quote, payment } = money;
+  const said = paymentSaid(payment, shell.lang);
+  return (
+    <Section title={words.order.money}>
+      <Bill bill={quote} names={words.order} charges={charges} />
+      <p>
+        {words.order.payment}: <b>{said.status}</b>, {said.method}
+        {payment.paidAt !== null && `, ${minute(payment.paidAt, shell.lang)}`}
+        {payment.reference && `, ${words.order.paidReference(payment.reference)}`}
+        {payment.failure && ` (${payment.failure})`}
+      </p>
+      {payment.link && can(order, "sendLink") && <OrderLink order={order} link={payment.link} />}
+      {payment.heard.length > 0 && (
+        <details className="fold">
+          <summary>
+            {words.order.heard} <Icon name="chevron-down" className="turns push" />
+          </summary>
+          <ul className="history">
+            {payment.heard.map(({ kind, paise, at }) => (
+              <li key={`${kind}${at}`}>
+                {heardSaid({ kind, paise }, words.order)}{" "}
+                <span className="row-facts">{minute(at, shell.lang)}</span>
+              </li>
+            ))}
+          </ul>
+        </details>
+      )}
+      {can(order, "ask") && (
+        <ActionForm endpoint={paymentOfficeEndpoints.ask} input={about(order)} className="above-m">
+          <button type="submit" className="button button-quiet button-small">
+            {words.order.ask}
+          </button>
+        </ActionForm>
+      )}
+      <RefundList order={order} refunds={money.refunds} />
+      {can(order, "refund") && <RefundForm order={order} leftPaise={money.leftPaise} />}
+    </Section>
+  );
+}

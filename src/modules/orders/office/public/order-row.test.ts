@@ -1,0 +1,38 @@
+import { createElement } from "react";
+import { renderToStaticMarkup } from "react-dom/server";
+import { expect, it } from "vitest";
+import { textsOf } from "#contract/texts/texts.ts";
+import { type Office, OfficeContext } from "#manage/frame/office-context.ts";
+import type { OfficeOrderCard } from "#manage/office-view.ts";
+import { OrderRow } from "./order-row.tsx";
+
+const card = {
+  id: "o",
+  number: "H-1",
+  state: "ordered",
+  to: { name: "Asha", city: "Pune" },
+  goods: [],
+  pieces: 1,
+  createdAt: 0,
+} as unknown as OfficeOrderCard;
+
+const rowOf = (money: OfficeOrderCard["money"]) =>
+  renderToStaticMarkup(
+    createElement(
+      OfficeContext.Provider,
+      { value: { shell: { lang: "en" }, words: textsOf("en").manage } as unknown as Office },
+      createElement(OrderRow, { card: { ...card, ...(money && { money }) }, tab: "toPack" }),
+    ),
+  );
+
+it("says whether an order is paid, paid to the courier, or not paid", () => {
+  const paid = { totalPaise: 100, method: "card", payment: "captured" };
+  expect(rowOf(paid)).toContain(">Paid<");
+  expect(rowOf({ ...paid, method: "cash", payment: "created" })).toContain(">Cash on delivery<");
+  expect(rowOf({ ...paid, payment: "created" })).toContain(">Unpaid<");
+  expect(rowOf({ ...paid, payment: "refunded" })).toContain("Refunded");
+});
+
+it("says nothing of it to who sees no money", () => {
+  expect(rowOf(undefined)).not.toMatch(/Paid|Unpaid|Cash/);
+});

@@ -1,0 +1,84 @@
+import { formatRupees } from "#contract/money.ts";
+import { textsOf } from "#contract/texts/texts.ts";
+import { useOffice } from "#manage/frame/office-context.ts";
+import { officePath } from "#manage/frame/places.ts";
+import type { OfficeOrderCard } from "#manage/office-view.ts";
+import { AsWritten } from "#manage/parts/as-written.tsx";
+import { NextButton } from "#manage/parts/next-button.tsx";
+import { StateBadge } from "#manage/parts/state-badge.tsx";
+import { moment } from "#web/ui/format-dates.ts";
+
+type OrderRowProps = {
+  readonly card: OfficeOrderCard;
+  /** Where one comes back to when the next step is done. */
+  readonly here?: string;
+  /** With the order's id behind it the name of its box. */
+  readonly tickName?: string;
+  /** That it stands in says how far it is. */
+  readonly tab?: string | undefined;
+};
+
+export function OrderRow({ card, here, tickName, tab }: OrderRowProps) {
+  const { shell, words } = useOffice();
+  const { id, number, version, to, goods, pieces, money, createdAt } = card;
+  return (
+    <li className="row">
+      {tickName && card.next && (
+        <label className="tick checkbox">
+          <input type="checkbox" form="many" name={tickName + id} value={version} />
+          <span className="sr-only">{words.orders.tick(number)}</span>
+        </label>
+      )}
+      <a href={officePath(`orders/${number}`)} className="row-link" data-row>
+        <span className="row-head">
+          <b className="number">{number}</b>{" "}
+          <span className="truncate">
+            <AsWritten text={`${to.name}, ${to.city}`} />
+          </span>{" "}
+          {!tab && <StateBadge state={card.state} />}
+        </span>
+        <span className="row-foot">
+          <span className="truncate">
+            <AsWritten
+              text={goods
+                .map(({ title, quantity }) => (quantity > 1 ? `${quantity} × ${title}` : title))
+                .join(", ")}
+            />
+          </span>
+          <span className="row-facts facts-apart">
+            {money && (
+              <>
+                <span className="column-sum">{formatRupees(money.totalPaise)}</span>{" "}
+                <span className="column-how">
+                  <PaidHow money={money} />
+                </span>{" "}
+              </>
+            )}
+            <span className="row-more column-pieces">{words.orders.pieces(pieces)}</span>{" "}
+            <time className="column-when" dateTime={new Date(createdAt).toISOString()}>
+              {moment(createdAt, shell.lang)}
+            </time>
+          </span>
+        </span>
+      </a>
+      {here && <NextButton card={card} next={withDone(here, id)} />}
+    </li>
+  );
+}
+
+/** What is looked at before packing: whether it is paid, or the courier collects. */
+function PaidHow({ money: { payment, method } }: { readonly money: NonNullable<OfficeOrderCard["money"]> }) {
+  const { shell, words } = useOffice();
+  const { orders } = textsOf(shell.lang);
+  if (payment === "captured") return <b className="order-paid">{words.orders.paid}</b>;
+  if (payment === "refunded") return orders.payment.refunded;
+  return <b>{method === "cash" ? orders.method.cash : words.state.pending}</b>;
+}
+
+/** The list then offers to undo what was done. */
+function withDone(here: string, id: string): string {
+  const [path = "", query] = here.split("?", 2);
+  const wish = new URLSearchParams(query);
+  wish.set("done", id);
+  return `${path}?${wish}`;
+}

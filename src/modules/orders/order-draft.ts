@@ -1,0 +1,79 @@
+import { z } from "zod";
+import { mostOfOne } from "#contract/limits.ts";
+import { text } from "#contract/office-input.ts";
+import { bill } from "./bill-answer.ts";
+import { done } from "./office-answers.ts";
+
+const paise = z.int();
+const choice = z.object({
+  colour: z.string(),
+  size: z.string(),
+  free: z.int().meta({ description: "Pieces left to sell" }),
+  unitPaise: paise,
+});
+const goods = z.object({
+  productId: z.string(),
+  title: z.string(),
+  picture: z.unknown(),
+  unitPaise: paise,
+  choices: z.array(choice),
+});
+
+/** What an order by phone is made of, as it is typed. */
+export const items = z.array(
+  z.object({
+    productId: text(100).min(1),
+    quantity: z.int().min(1).max(mostOfOne),
+    colour: text(60).nullish(),
+    size: text(60).nullish(),
+  }),
+);
+
+export const orderDraft = {
+  input: z.object({
+    phone: text(40).default(""),
+    search: text(100)
+      .default("")
+      .meta({ description: "Goods to choose from; before anything is chosen, empty: what is bought most" }),
+    items: items.max(50).default([]),
+    pinCode: text(20).default(""),
+    state: text(100).default(""),
+  }),
+  answer: done.extend({
+    draft: z.object({
+      customer: z
+        .object({
+          id: z.string(),
+          name: z.string(),
+          phone: z.string().nullable(),
+          email: z.string().nullable(),
+          address: z
+            .object({
+              name: z.string(),
+              street: z.string(),
+              city: z.string(),
+              state: z.string(),
+              pinCode: z.string(),
+            })
+            .nullable(),
+        })
+        .nullable()
+        .meta({ description: "Who has this number; nobody yet, where there is none" }),
+      found: z.array(goods),
+      lines: z.array(
+        z.object({
+          goods: goods.nullable().meta({ description: "None, where they are not for sale any more" }),
+          quantity: z.int(),
+          paise: paise.nullable(),
+          reason: z.string().nullable(),
+          why: z.string().nullable().meta({ description: "Why it cannot be had so, in words" }),
+        }),
+      ),
+      quote: z.object(bill).nullable(),
+      isDelivered: z.boolean(),
+      ways: z.array(z.enum(["link", "paid", "cash"])),
+      linkHours: z.int(),
+      asksGstin: z.boolean().meta({ description: "Whether invoices can bear the number of a business" }),
+    }),
+  }),
+};

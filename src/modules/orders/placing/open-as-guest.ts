@@ -1,0 +1,51 @@
+import { newToken } from "#platform/ids.ts";
+import type { CheckoutParts } from "../checkout-parts.ts";
+import type { GuestCheckoutView } from "../guest-checkout-view.ts";
+import type { PaymentMethod } from "../order-view.ts";
+
+interface GuestCheckoutInput {
+  readonly to: { readonly pinCode: string; readonly state: string } | undefined;
+  readonly method: string | undefined;
+  /** That asks. */
+  readonly address: string;
+}
+
+/** What somebody without an account is asked and told before paying; nothing where there is nothing to pay. */
+export async function openAsGuest(
+  parts: CheckoutParts,
+  userId: string,
+  { to, method: asked, address }: GuestCheckoutInput,
+): Promise<Omit<GuestCheckoutView, "places" | "isPinTyped" | "knownPin"> | undefined> {
+  if (to) await parts.hearCourier([to.pinCode], address);
+  const terms = to && parts.pricing.termsTo(to);
+  const takesCash = !to || terms?.takesCash === true;
+  const methods = byEase(parts.payments.offered.of(parts.methods())).filter(
+    (one) => one !== "cash" || takesCash,
+  );
+  const method = methods.find((one) => one === asked) ?? methods[0] ?? "card";
+  const way = to && terms ? { to, paysCash: method === "cash" } : undefined;
+  const { view } = await parts.cart.offered(parts.db.read, userId, way);
+  if (!view.payable || view.lines.length === 0) return undefined;
+  return {
+    lines: view.lines.map(({ id, title, titleHi, colour, size, quantity, linePaise, picture }) => ({
+      ...{ id, title, titleHi, colour, size, quantity, linePaise, picture },
+    })),
+    quote: view.quote,
+    methods,
+    method,
+    isDelivered: !to || terms !== undefined,
+    by: to && terms ? parts.arrivesBy(to) : null,
+    takesCash,
+    asksGstin: parts.sellsToBusinesses(),
+    isMock: parts.payments.gateway.name === "mock",
+    key: newToken(),
+  };
+}
+
+const byUse = ["qr", "google-pay", "card", "apple-pay", "paypal"] as const;
+
+/** Now or at the door; now, the payment page offers all there is, and UPI before anything else. */
+function byEase(methods: readonly PaymentMethod[]): PaymentMethod[] {
+  const [online] = byUse.filter((method) => methods.includes(method));
+  return [...(online ? [online] : []), ...(methods.includes("cash") ? (["cash"] as const) : [])];
+}

@@ -1,0 +1,89 @@
+import type { Reason } from "#contract/failures.ts";
+import { linesOf } from "#modules/cart/rules/lines-of.ts";
+import type { PictureView } from "#modules/catalogue/picture-view.ts";
+import type { Sellable } from "#modules/catalogue/sellable-view.ts";
+import type { CheckoutParts } from "../checkout-parts.ts";
+import type { QuoteView } from "../quote-view.ts";
+import { type EnteredItem, offerOf, priceEntered } from "./price-entered.ts";
+
+export interface WantedOrder {
+  readonly items: readonly EnteredItem[];
+  /** Where to, once that is known; until then as for most. */
+  readonly to?: { readonly pinCode: string; readonly state: string } | undefined;
+  /** Goods to choose from. */
+  readonly found: readonly string[];
+}
+
+export interface OfferedGoods {
+  readonly productId: string;
+  readonly title: string;
+  readonly picture: PictureView | null;
+  readonly unitPaise: number;
+  readonly choices: readonly {
+    readonly colour: string;
+    readonly size: string;
+    readonly free: number;
+    readonly unitPaise: number;
+  }[];
+}
+
+export interface PreparedOrder {
+  readonly found: readonly OfferedGoods[];
+  readonly lines: readonly {
+    readonly goods: OfferedGoods | null;
+    readonly quantity: number;
+    /** What it costs, or why it cannot be had so. */
+    readonly paise: number | null;
+    readonly reason: Reason | null;
+  }[];
+  /** Of what can be had; nothing where that is nothing. */
+  readonly quote: QuoteView | null;
+  readonly isDelivered: boolean;
+  readonly takesCash: boolean;
+  readonly asksGstin: boolean;
+}
+
+/** What an order of the staff would cost, and what of it can be had. Nothing is held by asking. */
+export async function prepareOrder(
+  parts: CheckoutParts,
+  { items, to, found }: WantedOrder,
+): Promise<PreparedOrder> {
+  const { db, catalogue, pricing } = parts;
+  const ids = [...new Set([...items.map(({ productId }) => productId), ...found])];
+  const offers = ids.length === 0 ? new Map() : await catalogue.sellables(db.read, ids);
+  const lines = items.map((item) => ({ item, line: linesOf([item], offers) }));
+  const good = linesOf(
+    lines.flatMap(({ item, line }) => (line.ok ? [item] : [])),
+    offers,
+  );
+  const terms = to ? pricing.termsTo(to) : pricing.terms();
+  const hasGoods = good.ok && good.value.length > 0;
+  return {
+    found: found.flatMap((id) => goodsOf(offers.get(id))),
+    lines: lines.map(({ item: { productId, quantity }, line }) => {
+      const [one] = line.ok ? line.value : [];
+      return {
+        goods: goodsOf(offers.get(productId))[0] ?? null,
+        quantity,
+        paise: one ? quantity * offerOf(offers, one).unitPaise : null,
+        reason: line.ok ? null : line.reason,
+      };
+    }),
+    quote: hasGoods && terms ? priceEntered(parts, good.value, { offers, terms }).quote : null,
+    isDelivered: terms !== undefined,
+    asksGstin: parts.sellsToBusinesses(),
+    takesCash: terms?.takesCash === true && parts.methods().includes("cash"),
+  };
+}
+
+function goodsOf(offer: Sellable | undefined): OfferedGoods[] {
+  if (!offer || offer.gone) return [];
+  const { id: productId, title, picture, unitPaise, variants } = offer;
+  const choices = variants.map(({ colour, size, free, price }) => ({
+    colour,
+    size,
+    free,
+    unitPaise: price?.unitPaise ?? unitPaise,
+  }));
+  return [{ productId, title, picture, unitPaise, choices }];
+}

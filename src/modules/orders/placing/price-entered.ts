@@ -1,0 +1,43 @@
+import type { Terms } from "#contract/pricing-terms.ts";
+import type { CartLine } from "#modules/cart/rules/cart-lines.ts";
+import { gramsOf, pricedAs } from "#modules/catalogue/rules/variant.ts";
+import type { Sellable } from "#modules/catalogue/sellable-view.ts";
+import { quoteOf } from "#modules/pricing/rules/quote.ts";
+import { type Sale, saleOf } from "#modules/pricing/rules/sale.ts";
+import type { CheckoutParts } from "../checkout-parts.ts";
+import type { QuoteView } from "../quote-view.ts";
+
+export interface EnteredItem {
+  readonly productId: string;
+  readonly quantity: number;
+  readonly colour?: string | null | undefined;
+  readonly size?: string | null | undefined;
+}
+
+type Offers = ReadonlyMap<string, Sellable>;
+
+/** What goods cost that are in nobody's cart, brought to where these terms hold. */
+export function priceEntered(
+  { pricing }: Pick<CheckoutParts, "pricing">,
+  lines: readonly CartLine[],
+  { offers, terms }: { readonly offers: Offers; readonly terms: Terms },
+): { readonly quote: QuoteView; readonly sale: Sale } {
+  const goods = lines.map((line) => {
+    const { quantity, colour, size } = line;
+    const offer = offerOf(offers, line);
+    return {
+      paise: quantity * offer.unitPaise,
+      taxPercent: pricing.taxPercentOf(offer),
+      grams: quantity * gramsOf(offer.variants, { colour, size }),
+    };
+  });
+  const quote = quoteOf({ goods, promo: null, terms });
+  return { quote, sale: saleOf({ goods, promo: null, terms }, quote.charges) };
+}
+
+/** At the price of what was chosen of it. */
+export function offerOf(offers: Offers, line: CartLine): Sellable {
+  const offer = offers.get(line.productId);
+  if (!offer) throw new Error(`A line was made of ${line.productId}, which is not on offer.`);
+  return pricedAs(offer, line);
+}

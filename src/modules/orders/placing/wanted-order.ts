@@ -1,0 +1,116 @@
+import type { Business } from "#contract/gstin.ts";
+import { failure, type Outcome, success } from "#contract/outcome.ts";
+import { takesCodes } from "#modules/accounts/public/phone-number.ts";
+import { readWholeAddress } from "#modules/accounts/public/read-address.ts";
+import { readEmail } from "#modules/accounts/rules/email.ts";
+import type { CartView } from "#modules/cart/cart-view.ts";
+import type { Tx } from "#platform/database/database.ts";
+import { mayPayCash } from "../cash/may-pay-cash.ts";
+import type { CheckoutParts } from "../checkout-parts.ts";
+import type { OrderAddress } from "../order-view.ts";
+import { asSold } from "../rules/as-sold.ts";
+import { plainAddress } from "../rules/plain-address.ts";
+import { areSameItems } from "../rules/same-items.ts";
+import { businessFor } from "./business-for.ts";
+import { digestOf } from "./digest-of.ts";
+import { mayUseCode } from "./may-use-code.ts";
+import type { Purchase } from "./purchase.ts";
+
+const hour = 3_600_000;
+
+/** The order that a purchase asks for, as the cart, the address and the shop's rules are now; or why there can be none. */
+export async function wantedOrder(parts: CheckoutParts, tx: Tx, purchase: Purchase) {
+  const { cart, pricing } = parts;
+  const { userId, items, shownPaise, lang, method, guest } = purchase;
+  const paysCash = method === "cash";
+  const addressing = addressFor(parts, tx, purchase);
+  const way = addressing.then((to) => (to.ok ? { to: to.value, paysCash } : undefined));
+  const [address, email, { view, offers }] = await Promise.all([
+    addressing,
+    emailOf(parts, tx, purchase),
+    cart.offeredToOrder(tx, userId, way),
+  ]);
+  if (view.lines.length === 0) return failure("cartEmpty");
+  // No sum is worth looking at of a way that nobody goes.
+  if (address.ok && !pricing.termsTo(address.value)) return failure("notDeliverable", { field: "address" });
+  const isAsShown = shownPaise === undefined || shownPaise === view.quote.total;
+  if (!view.payable || !isAsShown || (items && !areSameItems(items, view.lines)))
+    return failure("cartChanged", { data: { cart: view, quote: view.quote } });
+  if (!address.ok) return address;
+  const shippedTo = address.value;
+  // Nothing is brought to the door where there is nothing to pay.
+  const isCash = paysCash && view.quote.total > 0;
+  if (guest && !takesCodes(shippedTo.phone, parts.sms.countries))
+    return failure("phoneNotServed", { field: "address.phone" });
+  if (isCash && !pricing.termsTo(shippedTo)?.takesCash)
+    return failure("noCashThere", { field: "paymentMethod" });
+  const allowed = isCash
+    ? await mayPayCash(parts, tx, { userId, view, offers, phone: shippedTo.phone })
+    : success(undefined);
+  if (!allowed.ok) return allowed;
+  const business = businessFor(parts, purchase, shippedTo);
+  if (!business.ok) return business;
+  if (!email.ok) return email;
+  const sold = asSold(view, offers);
+  const guestPhone = guest ? shippedTo.phone : null;
+  // Only now is it known who the guest is: the cart took the code of anybody.
+  const mayUse = guest ? await mayUseCode(parts, tx, { ...sold, userId, guestPhone }) : success(undefined);
+  if (!mayUse.ok) return mayUse;
+  return success({
+    offers,
+    userId,
+    lang,
+    cartPrint: printOf(view, shippedTo, business.value),
+    ...sold,
+    address: shippedTo,
+    business: business.value,
+    email: email.value,
+    guestPhone,
+    ...(isCash && parts.payRules().asksForWord && { heldMs: parts.payRules().cashHours * hour }),
+  });
+}
+
+/** Nobody proved a guest's; it is only written to. */
+async function emailOf(
+  { accounts }: CheckoutParts,
+  tx: Tx,
+  { userId, guest }: Purchase,
+): Promise<Outcome<string | null>> {
+  if (!guest) return success((await accounts.customer(tx, userId))?.email ?? null);
+  if (!guest.email) return success(null);
+  const email = readEmail(guest.email);
+  return email ? success(email) : failure("emailUnusable", { field: "email" });
+}
+
+async function addressFor(
+  { accounts }: CheckoutParts,
+  tx: Tx,
+  { userId, addressId, address }: Purchase,
+): Promise<Outcome<OrderAddress>> {
+  if (address && !addressId) {
+    const phone = address.phone ?? (await accounts.customer(tx, userId))?.phone ?? "";
+    const read = readWholeAddress({ ...address, phone });
+    return read.ok ? read : { ...read, field: `address.${read.field}` };
+  }
+  const book = await accounts.addresses(userId, tx);
+  const chosen = book.find(({ id, isDefault }) => (addressId ? id === addressId : isDefault));
+  return chosen ? success(plainAddress(chosen)) : failure("addressNeeded", { field: "address" });
+}
+
+/** Two purchases with one print are the same purchase, tried again. */
+function printOf(
+  { lines, quote, promo }: CartView,
+  address: OrderAddress,
+  business: Business | null,
+): string {
+  const what = lines.map(({ id, productId, colour, size, quantity, unitPaise }) => [
+    id,
+    productId,
+    colour,
+    size,
+    quantity,
+    unitPaise,
+  ]);
+  const which = [what, quote, promo, address];
+  return digestOf(business ? [...which, business] : which);
+}

@@ -1,0 +1,67 @@
+import { failure, type Outcome } from "#contract/outcome.ts";
+import { holds } from "#contract/rights.ts";
+import type { Caller, RequestFacts } from "#server/auth/caller.ts";
+import { actorsOf } from "#server/handlers/actors.ts";
+import { unsureUpTo } from "#server/handlers/unsure-up-to.ts";
+import type { Shop } from "#server/shop.ts";
+import { showForOffice } from "../fulfilment/office-views.ts";
+
+type Fulfilment = Shop["checkout"]["fulfilment"];
+type ActionBy = { readonly orderId: string; readonly actor: string; readonly unsureUpTo: number | undefined };
+
+/** Does it to the order that is named in any way, and shows what became of it. */
+export async function onOne(
+  shop: Shop,
+  caller: Caller,
+  typed: string,
+  { lang }: RequestFacts,
+  action: (fulfilment: Fulfilment, by: ActionBy) => Promise<Outcome<unknown>>,
+) {
+  const { fulfilment, orderLists } = shop.checkout;
+  const orderId = await orderLists.idOf(typed);
+  if (orderId === undefined) return failure("notFound");
+  const done = await action(fulfilment, {
+    orderId,
+    actor: caller.userId,
+    unsureUpTo: unsureUpTo(shop, caller),
+  });
+  if (done.ok) return showForOffice(shop, caller, orderId, lang);
+  return done.reason === "orderChanged" ? withFreshState(shop, caller, orderId, done, lang) : done;
+}
+
+/**
+ * Whoever comes second sees the order as it is and what was done since; what was typed is still in the form.
+ * Who may not see orders hears the reason alone.
+ */
+async function withFreshState(
+  shop: Shop,
+  caller: Caller,
+  orderId: string,
+  refused: Extract<Outcome<unknown>, { ok: false }>,
+  lang: RequestFacts["lang"],
+) {
+  if (!holds(caller, "orders.see")) return failure(refused.reason);
+  const { done, ...data } = refused.data as {
+    done: { deed: string; by: string; note: string | null; at: number }[];
+  };
+  const shown = await showForOffice(shop, caller, orderId, lang);
+  const record = await shop.checkout.orderLists.customerOf(orderId);
+  const actor = await actorsOf(
+    shop,
+    done.map(({ by }) => by),
+    record,
+  );
+  const since = done.map(({ deed, by, note, at }) => ({
+    deed,
+    by: actor(by),
+    note: holds(caller, "orders.all") ? note : null,
+    at,
+  }));
+  return { ...refused, data: { ...data, done: since, ...(shown.ok && shown.value) } };
+}
+
+/** A program says it in a header, a form in a field. */
+export function keyOf(typed: string | undefined, { idempotencyKey }: RequestFacts): string | null {
+  const key = idempotencyKey ?? typed;
+  return key === undefined || key === "" || key.length > 255 ? null : key;
+}

@@ -1,0 +1,97 @@
+import type { TaxShare } from "#contract/charge-view.ts";
+import type { Business } from "#contract/gstin.ts";
+import type { Lang } from "#contract/texts/lang.ts";
+import { newId } from "#platform/ids.ts";
+import type { OrderAddress } from "../order-view.ts";
+import type { OrderLine } from "../public/order-record.ts";
+import type { BillView } from "../quote-view.ts";
+import { retryAfter } from "../rules/erasure.ts";
+import { shortIdOf } from "../rules/order-id.ts";
+import { hundredths } from "./charges-repository.ts";
+import type { OrderLineRow, OrderRow } from "./order-tables.ts";
+
+const day = 86_400_000;
+/** Promised unless a carrier says better. */
+const deliveryMs = 7 * day;
+
+/** By when goods that are bought now are where they go. */
+export type Promised = (to: OrderAddress, now: number) => number;
+export const weekLater: Promised = (_, now) => now + deliveryMs;
+
+const holdMs = 15 * 60_000;
+
+export interface NewOrder {
+  readonly userId: string;
+  readonly cartPrint: string;
+  readonly promoCode: string | null;
+  readonly quote: BillView;
+  /** Of each charge its part of the tax. */
+  readonly chargeTaxes: readonly (TaxShare | null)[];
+  readonly lines: readonly OrderLine[];
+  readonly address: OrderAddress;
+  /** Whose tax number goes on the invoice. */
+  readonly business: Business | null;
+  readonly email: string | null;
+  /** Of who has no account: what proves whose it is. */
+  readonly guestPhone?: string | null | undefined;
+  readonly lang: Lang;
+  /** How long its goods are kept for who pays by a link; else as long as a shopper at the till takes. */
+  readonly heldMs?: number | undefined;
+  /** Its customer has left: it is erased like what they ordered themselves. */
+  readonly isErased?: boolean;
+}
+
+/** Waiting to be paid, its goods held. */
+export function pendingRow(
+  order: NewOrder,
+  { number, now, promised }: { readonly number: number; readonly now: number; readonly promised: Promised },
+): OrderRow {
+  const id = newId(now);
+  return {
+    id,
+    short_id: shortIdOf(id),
+    number,
+    user_id: order.userId,
+    status: "pending",
+    step: null,
+    cancel_reason: null,
+    cart_print: order.cartPrint,
+    promo_code: order.promoCode,
+    subtotal_paise: order.quote.subtotal,
+    total_paise: order.quote.total,
+    address: JSON.stringify(order.address),
+    business: order.business && JSON.stringify(order.business),
+    email: order.email,
+    guest_phone: order.guestPhone ?? null,
+    lang: order.lang,
+    held_until: now + (order.heldMs ?? holdMs),
+    expected_at: promised(order.address, now),
+    carrier: null,
+    tracking_number: null,
+    created_at: now,
+    paid_at: null,
+    updated_at: now,
+    erase_at: order.isErased ? now + retryAfter.underWay : null,
+    version: 0,
+  };
+}
+
+/** A line as an order keeps it. */
+export function lineRow(orderId: string, position: number, line: OrderLine): OrderLineRow {
+  return {
+    order_id: orderId,
+    position,
+    cart_line_id: line.cartLineId,
+    product_id: line.productId,
+    title: line.title,
+    picture: line.picture && JSON.stringify(line.picture),
+    colour: line.colour,
+    size: line.size,
+    quantity: line.quantity,
+    unit_paise: line.unitPaise,
+    hsn_code: line.sale.hsn,
+    less_paise: line.sale.lessPaise,
+    tax_percent_hundredths: line.sale.tax && hundredths(line.sale.tax.percent),
+    tax_paise: line.sale.tax?.paise ?? null,
+  };
+}

@@ -1,0 +1,200 @@
+import { failure, type Outcome, success } from "#contract/outcome.ts";
+import { variantKey } from "#modules/catalogue/rules/variant.ts";
+import { isMoneyHere } from "#modules/payments/rules/payment-status.ts";
+import { linesLeft } from "#modules/payments/rules/refund-state.ts";
+import type { Payment, Refund } from "#modules/payments/service.ts";
+import { claimedBy } from "#modules/returns/pieces.ts";
+import type { Tx } from "#platform/database/database.ts";
+import type { CheckoutParts, StockLine } from "../checkout-parts.ts";
+import { type OrderActionBy, onOrder } from "../fulfilment/on-order.ts";
+import type { OrderRecord } from "../public/order-record.ts";
+import { isPartOf, type ParcelLine } from "../rules/pieces-left.ts";
+import { creditRefunds } from "./credit-refunds.ts";
+import { notPaidBack, refusedAtDoor } from "./not-paid-back.ts";
+import { areStillOut, goodsAt, stillOut } from "./shelve-again.ts";
+import { endWhenAllIsBack, promisePart } from "./take-in-refunds.ts";
+
+export interface AskedRefund extends OrderActionBy {
+  /** In paise, or what these goods cost, or what delivery cost, or all that is left. */
+  readonly sum: number | "goods" | "delivery" | "all";
+  /** Pieces by the place of their line in the order. */
+  readonly goods?: readonly ParcelLine[] | undefined;
+  /** Whether these goods can be sold again. */
+  readonly restock: boolean;
+  readonly reason: string;
+  /** The same wish, sent again, has the same key: it is granted once. */
+  readonly key?: string | undefined;
+}
+
+/** The staff give money back, whole or in part; the next run sends it. */
+export async function askRefund(parts: CheckoutParts, asked: AskedRefund): Promise<Outcome<Refund>> {
+  let refund: Refund | undefined;
+  const known = await sameWish(parts, asked);
+  if (known) return known;
+  const done = await onOrder(parts, asked, "refund", async (tx, order) => {
+    const owed = await giveBack(parts, tx, order, asked);
+    if (!owed.ok) return owed;
+    refund = owed.value;
+    return success({ reason: asked.reason, goods: asked.goods ?? [], restock: asked.restock });
+  });
+  // Two of the same wish at once: the second one finds what the first one made.
+  if (!done.ok) return (await sameWish(parts, asked)) ?? done;
+  parts.at("owe:committed");
+  return refund ? success(refund) : failure("notFound");
+}
+
+async function giveBack(
+  parts: CheckoutParts,
+  tx: Tx,
+  order: OrderRecord,
+  { sum, goods = [], restock, reason, actor, key }: AskedRefund,
+): Promise<Outcome<Refund>> {
+  const { orders, payments, catalogue, at } = parts;
+  const payment = await payments.lock(tx, order.id);
+  if (!payment || !isMoneyHere(payment.status)) return failure("refundTooMuch");
+  const known = await payments.refunds.of(tx, [order.id]);
+  if (key !== undefined && known.some(({ asked_key }) => asked_key === key)) return failure("keyReused");
+  const every = order.lines.map(({ quantity }, line) => ({ line, quantity }));
+  if (goods.length > 0 && !isPartOf(goods, every)) return failure("invalidInput", { field: "goods" });
+  const pieces = goodsAt(order, goods);
+  const refused = refusedAtDoor(order, payment, await orders.parcels.of(tx, order.id));
+  const owed = notPaidBack(order, pieces, known, refused);
+  // What they cost goes back once, by a return or by a wish like this one.
+  if (sum === "goods" && piecesIn(owed.goods) < piecesIn(pieces))
+    return failure("refundTooMuch", { field: "goods" });
+  const named = pieces.map(({ productId, colour, size, quantity }) => ({
+    productId,
+    colour,
+    size,
+    quantity,
+  }));
+  // All that is left goes back with all that is still out, where nobody says less.
+  const isAllOut = restock && sum === "all" && named.length === 0;
+  const lines = isAllOut ? await stillOut(parts, tx, order) : named;
+  const of = { lines, notPaid: owed.notPaid };
+  const returnId = sum === "goods" || restock ? await returnAbout(parts, tx, order, of) : undefined;
+  if (returnId !== undefined) return failure("returnUnderWay", { field: "goods", data: { returnId } });
+  if (restock) {
+    if (lines.length === 0 && sum !== "all") return failure("noPieces", { field: "goods" });
+    // A cancelled order's goods are back already.
+    const isBack = lines.length === 0 || order.status === "cancelled";
+    if (isBack || !(await areStillOut(parts, tx, order, lines)))
+      return failure("backAlready", { field: "restock" });
+    await catalogue.returnSold(tx, lines, { orderId: order.id });
+    at("owe:stock-back");
+  }
+  const refund = await payments.refunds.owe(tx, payment, {
+    amountPaise: sum === "all" ? undefined : paiseOf(sum, order, owed),
+    // A sum for a scratch names its goods, and no piece of them: that is still owed when it comes back.
+    lines:
+      sum === "goods" || sum === "all" || restock ? lines : lines.map((one) => ({ ...one, quantity: 0 })),
+    restock,
+    reason,
+    askedBy: actor,
+    key,
+  });
+  if (!refund) return failure("refundTooMuch", { field: "rupees" });
+  at("owe:owed");
+  await orders.noteChange(tx, order, "refund", { actor, note: reason });
+  if (!(await endWhenAllIsBack(parts, tx, payment, refund)))
+    await promisePart(parts, tx, order, payment, refund);
+  at("owe:before-commit");
+  return success(refund);
+}
+
+/** The return under way that is about some of these, as not enough others are left: its end pays for them. */
+async function returnAbout(
+  { returns }: CheckoutParts,
+  tx: Tx,
+  order: OrderRecord,
+  { lines, notPaid }: { readonly lines: readonly StockLine[]; readonly notPaid: readonly StockLine[] },
+): Promise<string | undefined> {
+  const asked = (await returns.of(tx, [order.id])).map((one) => ({
+    id: one.id,
+    claims: goodsAt(order, claimedBy(one)),
+  }));
+  const free = linesLeft(
+    notPaid,
+    asked.flatMap(({ claims }) => claims),
+  );
+  const short = linesLeft(lines, free).map(variantKey);
+  return asked.find(({ claims }) => claims.some((one) => short.includes(variantKey(one))))?.id;
+}
+
+function paiseOf(
+  sum: number | "goods" | "delivery",
+  { quote }: OrderRecord,
+  owed: { readonly paise: number },
+): number {
+  if (typeof sum === "number") return sum;
+  return sum === "delivery" ? quote.shipping : owed.paise;
+}
+
+function piecesIn(lines: readonly { readonly quantity: number }[]): number {
+  return lines.reduce((sum, { quantity }) => sum + quantity, 0);
+}
+
+async function sameWish(
+  { db, payments }: CheckoutParts,
+  { orderId, key, sum }: AskedRefund,
+): Promise<Outcome<Refund> | undefined> {
+  if (key === undefined) return undefined;
+  const same = (await payments.refunds.of(db.read, [orderId])).find(({ asked_key }) => asked_key === key);
+  if (!same) return undefined;
+  const isOther = typeof sum === "number" && sum !== same.amount_paise;
+  return isOther ? failure("keyReused") : success(same);
+}
+
+/** After a refusal: asked for anew. */
+export function retryRefund(
+  parts: CheckoutParts,
+  id: string,
+  by: Pick<OrderActionBy, "actor" | "once">,
+): Promise<Outcome<Refund>> {
+  return withRefund(parts, { ...by, id, action: "retry refund" }, (tx, _payment, refund) =>
+    parts.payments.refunds.retry(tx, refund),
+  );
+}
+
+/** Given back over the counter or by bank transfer, with the number of its receipt. */
+export function noteGivenByHand(
+  parts: CheckoutParts,
+  id: string,
+  reference: string,
+  actor: string,
+): Promise<Outcome<Refund>> {
+  if (reference.trim() === "" || reference.length > 100)
+    return Promise.resolve(failure("invalidInput", { field: "reference" }));
+  return withRefund(parts, { id, actor, action: "note refund by hand" }, (tx, payment, refund) =>
+    parts.payments.refunds.noteByHand(tx, payment, refund, reference.trim()),
+  );
+}
+
+async function withRefund(
+  parts: CheckoutParts,
+  {
+    id,
+    action,
+    ...by
+  }: Pick<OrderActionBy, "actor" | "once"> & { readonly id: string; readonly action: string },
+  work: (tx: Tx, payment: Payment, refund: Refund) => Promise<Outcome<Refund>>,
+): Promise<Outcome<Refund>> {
+  const { db, orders, payments } = parts;
+  let changed: Refund | undefined;
+  const known = await payments.refunds.find(db.read, id);
+  if (!known) return failure("notFound");
+  const done = await onOrder(parts, { ...by, orderId: known.order_id }, action, async (tx, order) => {
+    const payment = await payments.lock(tx, order.id);
+    const refund = await payments.refunds.find(tx, id);
+    if (!payment || !refund) return failure("notFound");
+    const moved = await work(tx, payment, refund);
+    if (!moved.ok) return moved;
+    changed = moved.value;
+    await orders.noteChange(tx, order, "refund", { actor: by.actor });
+    await endWhenAllIsBack(parts, tx, payment, changed);
+    if (changed.state === "done") await creditRefunds(parts, tx, order, { payment, done: [changed] });
+    return success({ reference: changed.reference });
+  });
+  if (!done.ok) return done;
+  return success(changed ?? (await payments.refunds.find(db.read, id)) ?? known);
+}

@@ -1,0 +1,112 @@
+import type { ChargeView, TaxShare } from "#contract/charge-view.ts";
+import { portionOf } from "#contract/money.ts";
+import { type BillView, billOf } from "../quote-view.ts";
+
+interface SoldLine {
+  readonly quantity: number;
+  readonly unitPaise: number;
+  readonly sale: {
+    readonly hsn: string | null;
+    readonly lessPaise: number;
+    readonly tax: TaxShare | null;
+  };
+}
+
+interface Sold<Line> {
+  readonly quote: BillView;
+  readonly lines: readonly Line[];
+}
+
+interface Replaced {
+  readonly line: number;
+  readonly quantity: number;
+  /** Pieces of the same line whose worth has gone back already: all of them together are worth what was paid. */
+  readonly before?: number;
+  readonly to: { readonly colour: string | null; readonly size: string | null };
+}
+
+/**
+ * The same goods in another choice, at what was paid for them: their part of codes and taxes goes along. Refunds before
+ * it were each rounded for themselves, so that there may be some paise less than that: then it costs so much less.
+ */
+export function replacementOf<Line extends SoldLine>(
+  sold: Sold<Line>,
+  replaced: readonly Replaced[],
+  atMost = Number.POSITIVE_INFINITY,
+) {
+  const { quote, lines } = sold;
+  const taxes = quote.charges.filter(({ kind }) => kind === "tax");
+  const chosen = replaced.flatMap(({ line, quantity, before = 0, to }) => {
+    const from = lines[line];
+    if (!from) return [];
+    const { lessPaise, tax, hsn } = from.sale;
+    const parts = taxes.some(isHalf) ? 2 : 1;
+    const own = tax && {
+      percent: tax.percent,
+      paise: parts * portionOf(Math.floor(tax.paise / parts), quantity, from.quantity),
+    };
+    const lessUpTo = (pieces: number) => portionOf(lessPaise, pieces, from.quantity);
+    const sale = { hsn, lessPaise: lessUpTo(before + quantity) - lessUpTo(before), tax: own };
+    return [{ ...from, ...to, cartLineId: null, quantity, sale }];
+  });
+  const made = billed(sold, chosen);
+  const short = made.quote.total - atMost;
+  // Each piece can have gone back by a refund of its own, each line has its own part of a code.
+  const rounded = lines.reduce((sum, { quantity }) => sum + quantity + 1, 0);
+  return short > 0 && short <= rounded ? billed(sold, cheaper(sold, chosen, short)) : made;
+}
+
+/** Called so where no code is there to take it off. */
+const rounding: Omit<ChargeView, "paise"> = { kind: "promo", inside: false, words: "rounding", params: {} };
+
+function billed<Line extends SoldLine>({ quote }: Sold<unknown>, chosen: readonly Line[]) {
+  const taxes = quote.charges.filter(({ kind }) => kind === "tax");
+  const subtotal = chosen.reduce((sum, { quantity, unitPaise }) => sum + quantity * unitPaise, 0);
+  const less = chosen.reduce((sum, { sale }) => sum + sale.lessPaise, 0);
+  const promo = quote.charges.find(({ kind }) => kind === "promo");
+  const charges: ChargeView[] = [
+    ...(less > 0 ? [{ ...(promo ?? rounding), paise: -less }] : []),
+    ...taxes.map((tax) => ({ ...tax, paise: taxOf(tax, chosen) })).filter(({ paise }) => paise > 0),
+  ];
+  return { lines: chosen, quote: billOf(subtotal, charges), chargeTaxes: charges.map(() => null) };
+}
+
+/** Off the tax where it is on top of the prices, and off the prices, as a code is. */
+function cheaper<Line extends SoldLine>(
+  { quote }: Sold<unknown>,
+  chosen: readonly Line[],
+  short: number,
+): readonly Line[] {
+  const isOnTop = quote.charges.some(({ kind, inside }) => kind === "tax" && !inside);
+  let left = short;
+  const off = (most: number) => {
+    const paise = Math.min(left, most);
+    left -= paise;
+    return paise;
+  };
+  return chosen.map((line) => {
+    const { tax, lessPaise } = line.sale;
+    const ofTax = off(isOnTop ? (tax?.paise ?? 0) : 0);
+    const ofPrice = off(line.quantity * line.unitPaise - lessPaise);
+    const sale = {
+      ...line.sale,
+      lessPaise: lessPaise + ofPrice,
+      tax: tax && { ...tax, paise: tax.paise - ofTax },
+    };
+    return { ...line, sale };
+  });
+}
+
+/** Of the lines that are taxed at its rate. */
+function taxOf(charge: ChargeView, lines: readonly SoldLine[]): number {
+  const parts = isHalf(charge) ? 2 : 1;
+  const percent = Number(charge.params.percent) * parts;
+  return lines.reduce((sum, { sale: { tax } }) => {
+    const isOfRate = tax !== null && Math.abs(tax.percent - percent) < 0.001;
+    return isOfRate ? sum + tax.paise / parts : sum;
+  }, 0);
+}
+
+function isHalf({ words }: ChargeView): boolean {
+  return words === "cgst" || words === "sgst" || words === "utgst";
+}

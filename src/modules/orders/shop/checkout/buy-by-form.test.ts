@@ -1,0 +1,27 @@
+import { expect, it, vi } from "vitest";
+import type { FormProblem } from "#contract/form-problem.ts";
+import { failure, success } from "#contract/outcome.ts";
+import type { RequestFacts } from "#server/auth/caller.ts";
+import type { Shop } from "#server/shop.ts";
+import { buyByForm } from "./buy-by-form.ts";
+
+const facts: RequestFacts = { id: "1", address: "192.0.2.1", lang: "en", cookies: {}, userAgent: "" };
+const caller = { userId: "asha", sessionId: "s", role: null };
+const typed = {
+  ...{ name: "Asha Rao", phone: "98123 45678", street: "1 Harbour Road", country: "India" },
+  ...{ city: "Port Blair", state: "Andaman and Nicobar Islands", pinCode: "744101", drawn: "||" },
+};
+
+it("holds nothing more of a typed address that is in the book by now", async () => {
+  const addAddress = vi.fn(async (_userId: string, wish: object) => success({ ...wish, id: "kept" }));
+  const place = async () => failure("notDeliverable", { field: "address" });
+  const delivery = { placesIn: () => [] };
+  const shop = { accounts: { addAddress }, checkout: { place }, delivery } as unknown as Shop;
+  const rest = { key: "one", paymentMethod: "card", gstin: "29AAGCB7383J1Z4" };
+  const body = new URLSearchParams({ ...typed, ...rest, addressId: "new" });
+  const request = new Request("http://shop.example/checkout", { method: "POST", body });
+  const shown = await buyByForm(request, { shop, facts, caller });
+  if (shown instanceof Response) throw new Error(`led to ${shown.headers.get("location")}`);
+  expect(addAddress.mock.calls).toEqual([["asha", expect.objectContaining({ street: typed.street })]]);
+  expect((shown.data as FormProblem).values).toEqual({ ...rest, addressId: "kept" });
+});

@@ -1,0 +1,32 @@
+import { type FormEvent, useState } from "react";
+import type { CartView } from "#modules/cart/cart-view.ts";
+import { quoteFor } from "#modules/cart/rules/cart-view.ts";
+import type { CheckoutView } from "#modules/orders/checkout-view.ts";
+import type { PaymentMethod } from "#modules/orders/order-view.ts";
+import { firstAddress } from "./address-choice.tsx";
+
+type QuoteInput = {
+  readonly view: CheckoutView;
+  readonly cart: CartView;
+  readonly method: PaymentMethod;
+  readonly chosen?: string | undefined;
+};
+
+/** What the cart costs on its way to the chosen address, paid in the chosen way. */
+export function useQuote({ view: { addresses }, cart, method, chosen }: QuoteInput) {
+  const [picked, setPicked] = useState<{ readonly id: string; readonly from: string | undefined }>();
+  // What was typed and is kept meanwhile stands chosen until somebody picks again.
+  const first = firstAddress(addresses, chosen);
+  // Where it is out of reach it is no choice, and what was picked stands.
+  const isTaken = picked && (picked.from === chosen || first !== chosen);
+  const addressId = isTaken ? picked.id : first;
+  const known = (wanted: string | undefined) => addresses.find(({ id }) => id === wanted);
+  const terms = (known(addressId) ?? known(chosen))?.terms ?? cart.terms;
+  return {
+    quote: quoteFor(cart, { terms, paysCash: method === "cash" }),
+    follow: ({ target }: FormEvent<HTMLFormElement>) => {
+      if (target instanceof HTMLInputElement && target.name === "addressId")
+        setPicked({ id: target.value, from: chosen });
+    },
+  };
+}

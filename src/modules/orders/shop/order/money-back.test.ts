@@ -1,0 +1,47 @@
+import { createElement } from "react";
+import { renderToStaticMarkup } from "react-dom/server";
+import { expect, it } from "vitest";
+import { orders } from "#modules/orders/texts/orders.ts";
+import { MoneyBack, Refunded } from "./money-back.tsx";
+
+const { detail } = orders;
+type Order = Parameters<typeof MoneyBack>[0]["order"];
+const paid: Order = { method: "card", paymentStatus: "captured", totalPaise: 228_910, refundPaise: 0 };
+const shown = (order: Partial<Order>) =>
+  renderToStaticMarkup(createElement(MoneyBack, { order: { ...paid, ...order } })).replaceAll(
+    /<[^>]*>/g,
+    " ",
+  );
+
+it("tells what comes back of a paid order, which way and when", () => {
+  for (const part of ["₹2,289", orders.method.card, detail.banks]) expect(shown({})).toContain(part);
+  expect(shown({ refundPaise: 28_900 })).toContain("₹2,000");
+});
+
+it("promises no bank's way and no bank's days for what goes back by hand", () => {
+  for (const method of ["manual", "exchange"] as const) {
+    const text = shown({ method });
+    expect(text).toContain("₹2,289");
+    expect(text).not.toContain(detail.banks);
+    expect(text).not.toContain(orders.method[method]);
+  }
+});
+
+it("names no sum while the money is not there, and promises none where nothing was paid", () => {
+  expect(shown({ paymentStatus: "authorized" })).toContain(detail.cancelPaid);
+  for (const paymentStatus of ["authorized", "created", "failed"] as const)
+    expect(shown({ paymentStatus })).not.toContain("₹");
+  expect(shown({ method: "cash", paymentStatus: "created" })).toContain(detail.cancelUnpaid);
+});
+
+it("says of what is on its way how long banks take, and of what goes back by hand does not", () => {
+  const said = (order: Partial<Parameters<typeof Refunded>[0]["order"]>) =>
+    renderToStaticMarkup(
+      createElement(Refunded, { order: { method: "upi", refundPaise: 28_900, refundDone: false, ...order } }),
+    );
+  const due = detail.refundDue("₹289.00");
+  expect(said({})).toBe(`${due} ${detail.banks}`);
+  for (const method of ["manual", "exchange"] as const) expect(said({ method })).toBe(due);
+  expect(said({ refundDone: true })).toBe(detail.refundDone("₹289.00"));
+  expect(said({ refundPaise: 0 })).toBe("");
+});

@@ -1,0 +1,114 @@
+import { paths } from "#contract/paths.ts";
+import type { OrderView } from "#modules/orders/order-view.ts";
+import { stageIndex } from "#modules/orders/rules/order-status.ts";
+import { OrderReturns } from "#modules/returns/shop/public/order-returns.tsx";
+import { AlertPanel } from "#web/ui/alert-panel.tsx";
+import { buttonClass } from "#web/ui/button.tsx";
+import { LinkButton } from "#web/ui/link-button.tsx";
+import { useShop } from "#web/ui/page-facts.ts";
+import { PageHead } from "#web/ui/page-head.tsx";
+import { PlainLink } from "#web/ui/plain-link.tsx";
+import { QuoteLines } from "../checkout/quote-lines.tsx";
+import { ExpectedDay } from "../public/expected-day.tsx";
+import { isUnderWay } from "../public/is-under-way.ts";
+import { useDates } from "../public/order-dates.ts";
+import { useOrderTexts } from "../public/order-texts.ts";
+import { StatusBadge } from "../public/status-badge.tsx";
+import { BoughtStyle } from "./bought-style.tsx";
+import { BuyAgain } from "./buy-again.tsx";
+import { Refunded } from "./money-back.tsx";
+import { OrderBill } from "./order-bill.tsx";
+import { OrderHelp } from "./order-help.tsx";
+import { OrderHistory } from "./order-history.tsx";
+import { OrderLine } from "./order-line.tsx";
+import { OrderName } from "./order-name.tsx";
+import { OrderParcels } from "./order-parcels.tsx";
+import { OrderPlace } from "./order-place.tsx";
+
+export function OrderPage({ order }: { readonly order: OrderView }) {
+  const words = useOrderTexts();
+  const { day } = useDates();
+  const shopName = useShop().name;
+  const { detail } = words;
+  return (
+    <div className="page-width page-room">
+      <BoughtStyle />
+      <PageHead title={words.orderNumber(order.number)} />
+      <p className="order-printed">
+        {shopName} · {detail.receipt}
+      </p>
+      <header className="line gap-l wraps apart below-xl">
+        <div>
+          <div className="cluster">
+            <h1 className="title-1">
+              <OrderName of={order} />
+            </h1>
+            <StatusBadge status={order.status} />
+          </div>
+          <p className="above-s muted">
+            {words.placedOn(day(order.createdAt))} · #{order.shortId}
+          </p>
+          <ExpectedDay order={order} className="above-xs" />
+        </div>
+        <FirstAction order={order} />
+      </header>
+      {order.status === "pending" && (
+        <AlertPanel kind="warning" className="below-xl">
+          {order.confirmPath ? detail.confirmNow : detail.payNow}
+        </AlertPanel>
+      )}
+      {(order.cancelReason || order.refundPaise > 0) && (
+        <AlertPanel className="below-xl">
+          {order.cancelReason && words.cancelReason[order.cancelReason]} <Refunded order={order} />
+        </AlertPanel>
+      )}
+      <div className="page-columns">
+        <div className="stack gap-xl">
+          <OrderPlace order={order} />
+          <section className="card padded" aria-labelledby="order-items">
+            <h2 id="order-items" className="title-3">
+              {detail.items}
+            </h2>
+            <ul>
+              {order.lines.map((line) => (
+                <OrderLine key={`${line.productId} ${line.colour} ${line.size}`} line={line} />
+              ))}
+            </ul>
+          </section>
+          {order.parcels.length > 0 && (
+            <section className="card padded">
+              <OrderParcels order={order} />
+            </section>
+          )}
+          <OrderReturns order={order} />
+          {/* The steps tell it of one that is on its way or there. */}
+          {stageIndex(order.status) === undefined && <OrderHistory events={order.events} />}
+          <OrderHelp order={order} />
+        </div>
+        <div className="order-parts stack gap-xl">
+          <OrderBill order={order} lines={<QuoteLines quote={order.quote} />} />
+        </div>
+      </div>
+    </div>
+  );
+}
+
+/** What somebody most likely came for, where the page begins. */
+function FirstAction({ order }: { readonly order: OrderView }) {
+  const { detail, track, pay } = useOrderTexts();
+  return (
+    <div className="order-ways-box">
+      {order.confirmPath ? (
+        <PlainLink href={order.confirmPath} className={buttonClass()}>
+          {detail.confirm}
+        </PlainLink>
+      ) : order.status === "pending" ? (
+        <LinkButton to={paths.cart()}>{pay}</LinkButton>
+      ) : isUnderWay(order.status) ? (
+        <LinkButton to={paths.trackOrder(order.id)}>{track}</LinkButton>
+      ) : (
+        <BuyAgain orderId={order.id} look="primary" />
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,65 @@
+import type { ReactNode } from "react";
+import { formatRupees } from "#contract/money.ts";
+import { paths } from "#contract/paths.ts";
+import { GoodsTitle } from "#web/ui/goods-title.tsx";
+import { Icon } from "#web/ui/icon.tsx";
+import { LinkButton } from "#web/ui/link-button.tsx";
+import { Picture, PicturePlaceholder } from "#web/ui/picture.tsx";
+import { Amount } from "#web/ui/price.tsx";
+import { ShopLink } from "#web/ui/shop-link.tsx";
+import type { OrderView } from "../order-view.ts";
+import { HowPaid } from "./order/how-paid.tsx";
+import { LineOptions } from "./order/line-options.tsx";
+import { useOrderTexts } from "./public/order-texts.ts";
+
+type TrackedGoodsProps = {
+  readonly order: OrderView;
+  /** The sum, line by line. */
+  readonly lines: ReactNode;
+};
+
+/** What is in the parcel, and folded below it what it came to. */
+export function TrackedGoods({ order, lines }: TrackedGoodsProps) {
+  const { detail, bill, tracking } = useOrderTexts();
+  return (
+    <section className="card padded" aria-labelledby="tracked-goods">
+      <h2 id="tracked-goods" className="below-m title-3">
+        {detail.items}
+      </h2>
+      <ul className="stack">
+        {order.lines.map(({ productId, colour, size, title, titleHi, picture, quantity }) => (
+          <li key={`${productId} ${colour} ${size}`} className="line">
+            <span className="thumb screen-only">
+              {picture ? <Picture picture={{ ...picture, alt: "" }} sizes="64px" /> : <PicturePlaceholder />}
+            </span>
+            <span className="shrinks small">
+              <ShopLink to={paths.product(productId)} className="name-link">
+                <GoodsTitle of={{ title, titleHi }} className="goods-name" />
+              </ShopLink>
+              <span className="block muted">
+                {detail.quantity}: {quantity}
+                <LineOptions colour={colour} size={size} />
+              </span>
+            </span>
+          </li>
+        ))}
+      </ul>
+      <details className="ruled above-l">
+        <summary className="tracked-open line">
+          {bill.title}
+          <span className="tabular-nums tracked-sum">
+            <Amount of={formatRupees(order.totalPaise)} />
+          </span>
+          <Icon name="chevron-down" className="turns" />
+        </summary>
+        {lines}
+        <p className="tracked-address">
+          <HowPaid order={order} />
+        </p>
+      </details>
+      <LinkButton to={paths.order(order.id)} look="quiet" size="small" className="full">
+        {tracking.orderDetails}
+      </LinkButton>
+    </section>
+  );
+}

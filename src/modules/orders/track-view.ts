@@ -1,0 +1,46 @@
+import type { Lang } from "#contract/texts/lang.ts";
+import type { RefundStep } from "#modules/returns/views.ts";
+import type {
+  CancelReason,
+  OrderEventView,
+  OrderLineView,
+  OrderStep,
+  ParcelView,
+  PaymentStatus,
+} from "./order-view.ts";
+import type { BillView } from "./quote-view.ts";
+
+/** An order as whoever holds its tracking link sees it: where it is, and only so much of whose it is as its owner needs to know it by. */
+export type TrackView = {
+  readonly number: string;
+  readonly shortId: string;
+  readonly lang: Lang;
+  readonly status: string;
+  readonly step: OrderStep | null;
+  readonly cancelReason: CancelReason | null;
+  readonly createdAt: number;
+  readonly expectedAt: number;
+  readonly isPaid: boolean;
+  readonly method: string;
+  readonly paymentStatus: PaymentStatus;
+  readonly lines: readonly Omit<OrderLineView, "productId">[];
+  readonly bill: BillView;
+  readonly parcels: readonly ParcelView[];
+  readonly events: readonly OrderEventView[];
+  readonly refunds: readonly RefundStep[];
+  readonly to: {
+    /** The first of the names. */
+    readonly name: string;
+    readonly city: string;
+    /** Without its last three digits. */
+    readonly pinCode: string;
+    readonly phone: string;
+    readonly email: string | null;
+  };
+  readonly returnPath: string | null;
+  /** Where it is paid, while it waits for that. */
+  readonly payPath: string | null;
+  readonly hasInvoice: boolean;
+  /** Bought without an account: it can be kept in one. */
+  readonly isGuests: boolean;
+};

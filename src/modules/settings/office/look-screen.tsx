@@ -1,0 +1,29 @@
+import { partsOf } from "#contract/setting-shapes.ts";
+import { coloursIn, isColourSet } from "#contract/settings/colour-sets.ts";
+import { textsOf } from "#contract/texts/texts.ts";
+import { asked } from "#manage/parts/asked-endpoint.ts";
+import type { Screen } from "#manage/screen.ts";
+import { draftName } from "#server/office/draft-name.ts";
+import { settingsEndpoints } from "../endpoints.ts";
+import { LookPage } from "./look-page.tsx";
+import { settingGiven } from "./public/setting-screens.tsx";
+
+const group = "look";
+
+export const lookScreen: Screen = {
+  path: "shop/look",
+  right: settingsEndpoints.change.right,
+  takesDrafts: true,
+  act: { given: settingGiven },
+  async show(wanted) {
+    const answer = await asked(settingsEndpoints.show, { group }, wanted);
+    if (!answer) return undefined;
+    const { [draftName]: pressed, ...typed } = wanted.typed ?? wanted.problem?.values ?? {};
+    const themes = partsOf(group).filter(([name]) => name === "light" || name === "dark");
+    const { title } = textsOf(wanted.page.facts.lang).shopPages.group[group];
+    const set = pressed !== undefined && isColourSet(pressed) ? coloursIn(pressed) : {};
+    const shown = typed.only === "light,dark" ? { ...typed, ...set } : undefined;
+    const body = <LookPage {...answer} parts={themes} typed={shown} pressed={pressed} />;
+    return { title, body, picksColours: true };
+  },
+};

@@ -1,0 +1,106 @@
+import type { ComponentProps } from "react";
+import type { Endpoint } from "#contract/endpoint.ts";
+import { partsOf } from "#contract/setting-shapes.ts";
+import { isSettingGroup, type SettingGroup } from "#contract/shop-settings.ts";
+import { stateCodeOf, stateNames } from "#contract/states.ts";
+import { textsOf } from "#contract/texts/texts.ts";
+import { wordsIn } from "#contract/words.ts";
+import { asked, wishOf } from "#manage/parts/asked-endpoint.ts";
+import type { Screen, ScreenRequest } from "#manage/screen.ts";
+import { categoriesEndpoints } from "#modules/catalogue/categories/endpoints.ts";
+import { setUpEndpoints } from "#modules/set-up/endpoints.ts";
+import { settingsEndpoints } from "#modules/settings/endpoints.ts";
+import { storeOfficeEndpoints } from "#modules/stores/office-endpoints.ts";
+import { settingsNow } from "../settings-now.ts";
+import { ShopPage } from "../shop-page.tsx";
+import { afterPress } from "./fields/press.ts";
+import { readParts } from "./fields/read-fields.ts";
+import { SettingPage } from "./setting-page.tsx";
+
+export const shopScreen: Screen = {
+  path: "shop",
+  right: settingsEndpoints.show.right,
+  async show(wanted) {
+    const setUp = await asked(setUpEndpoints.show, {}, wanted);
+    const steps = setUp?.steps ?? [];
+    const done = steps.filter(({ isDone }) => isDone).length;
+    const { title } = textsOf(wanted.page.facts.lang).shopPages;
+    const { search } = wishOf(wanted.query, "search");
+    const now = await nowOf(wanted);
+    return { title, body: <ShopPage done={done} steps={steps.length} now={now} search={search} /> };
+  },
+};
+
+/** What is set now, of the pages that a line tells. */
+async function nowOf(wanted: ScreenRequest): Promise<ComponentProps<typeof ShopPage>["now"]> {
+  const { lang } = wanted.page.facts;
+  const { now: words } = textsOf(lang).shopPages;
+  const settings = wanted.page.shop.shopSettings.now();
+  const [kept, shelves] = await Promise.all([
+    asked(storeOfficeEndpoints.list, {}, wanted),
+    asked(categoriesEndpoints.list, {}, wanted),
+  ]);
+  const { categories = [] } = shelves ?? {};
+  const labels = settings.categories.header.flatMap((id) => categories.find((one) => one.id === id) ?? []);
+  return {
+    ...settingsNow(settings, lang),
+    ...(kept && { stores: words.stores(kept.stores.length) }),
+    ...(shelves && {
+      tree: words.tree(categories.filter(({ parent }) => parent === null).length),
+      categories: labels.map(({ label }) => wordsIn(label, lang)).join(", "),
+    }),
+  };
+}
+
+export const settingScreen: Screen = {
+  path: "shop/:group",
+  right: settingsEndpoints.change.right,
+  takesDrafts: true,
+  act: { given: settingGiven },
+  async show(wanted) {
+    const { group = "" } = wanted.params;
+    if (!isSettingGroup(group) || apart.includes(group)) return undefined;
+    const answer = await asked(settingsEndpoints.show, { group }, wanted);
+    if (!answer) return undefined;
+    const parts = partsOf(group);
+    const draft = wanted.typed && afterPress(parts, wanted.typed);
+    const shown = {
+      ...answer,
+      parts,
+      typed: draft?.fields ?? wanted.problem?.values,
+      pressed: draft?.pressed,
+    };
+    const body = <SettingPage {...shown} choices={await choicesFor(group, wanted)} />;
+    return { title: textsOf(wanted.page.facts.lang).shopPages.group[group].title, body };
+  },
+};
+
+/** These have pages of their own. */
+const apart: readonly SettingGroup[] = ["look", "policies", "promises"];
+
+/** What the form of a group, or of some of its fields, tells the call. */
+export function settingGiven({ name }: Endpoint, fields: Readonly<Record<string, string>>): object {
+  const { group = "", seen, only, reset } = fields;
+  if (name !== settingsEndpoints.change.name || !isSettingGroup(group)) return fields;
+  if (reset) return { group, seen, fields: Object.fromEntries(reset.split(",").map((one) => [one, null])) };
+  const named = only?.split(",");
+  const parts = partsOf(group).filter(([part]) => named?.includes(part) ?? true);
+  return { group, seen, fields: readParts(parts, fields) };
+}
+
+async function choicesFor(group: SettingGroup, wanted: ScreenRequest) {
+  if (group === "pricing") {
+    const { checkout, shopPages } = textsOf(wanted.page.facts.lang);
+    return {
+      sellerState: [
+        ["", shopPages.none] as const,
+        ...stateNames.map((name) => [stateCodeOf(name) ?? "", checkout.address.stateName(name)] as const),
+      ],
+    };
+  }
+  if (group !== "categories") return {};
+  const places = (await asked(categoriesEndpoints.list, {}, wanted))?.categories ?? [];
+  const { lang } = wanted.page.facts;
+  const all = places.map(({ id, label }) => [id, wordsIn(label, lang)] as const);
+  return { header: all, filter: all, "home.id": all };
+}

@@ -1,0 +1,15 @@
+import { textsOf } from "#contract/texts/texts.ts";
+import { asked } from "#manage/parts/asked-endpoint.ts";
+import type { Screen } from "#manage/screen.ts";
+import { settingsEndpoints } from "../endpoints.ts";
+import { SettingChangesPage } from "./setting-changes-page.tsx";
+
+export const changesScreen: Screen = {
+  path: "shop/changes",
+  right: settingsEndpoints.changes.right,
+  async show(wanted) {
+    const answer = await asked(settingsEndpoints.changes, {}, wanted);
+    const { title } = textsOf(wanted.page.facts.lang).shopPages.changes;
+    return answer && { title, body: <SettingChangesPage changes={answer.changes} /> };
+  },
+};

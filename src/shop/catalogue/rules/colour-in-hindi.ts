@@ -1,8 +1,0 @@
-import { optionIn } from "#contract/option-in.ts";
-import { options } from "#languages/hi/options.ts";
-
-/** What a Hindi page calls a colour; one that nobody has a word for keeps its own name. */
-export function colourInHindi(name: string): string | undefined {
-  const said = optionIn(options, name);
-  return said === name ? undefined : said;
-}

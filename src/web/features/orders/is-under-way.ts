@@ -1,6 +1,0 @@
-import type { OrderView } from "#contract/order-view.ts";
-
-const underWay: readonly string[] = ["ordered", "processing", "shipped"];
-
-/** Bought, and not there yet. */
-export const isUnderWay = (status: OrderView["status"]): boolean => underWay.includes(status);
