@@ -7,7 +7,6 @@ import { startGateway } from "#support/gateway/start-gateway.ts";
  */
 const watched = [
   "src/server",
-  "src/shop",
   "src/platform",
   "src/ports",
   "src/contract",

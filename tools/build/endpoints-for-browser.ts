@@ -4,7 +4,7 @@ import type { Plugin } from "vite";
 import type { Endpoint } from "#contract/endpoint.ts";
 
 const moduleOfEndpoints =
-  /^(.*[\\/]src[\\/](?:contract[\\/]endpoints[\\/][\w-]+|modules[\\/](?:[\w-]+[\\/])+[\w-]*endpoints)\.ts)(?:\?table=(\w+))?$/;
+  /^(.*[\\/]src[\\/]modules[\\/](?:[\w-]+[\\/])+[\w-]*endpoints\.ts)(?:\?table=(\w+))?$/;
 
 /**
  * The browser gets of each described endpoint that it makes the name, the method and the path. The schemas, with the

@@ -28,9 +28,11 @@ describe("what is for browsers alone", () => {
     "src/contract/money.ts",
     "src/modules/cart/endpoints.ts?table=cartCalls",
     "src/modules/cart/rules/cart-view.ts",
-    "src/shop/catalogue/listing/rules/listing-query.ts",
+    "src/modules/catalogue/rules/listing-query.ts",
     "src/modules/reviews/endpoints.ts?table=reviewEndpoints",
     "src/modules/reviews/texts.ts",
+    "src/modules/cart/texts/cart.ts",
+    "src/modules/cart/cart-view.ts",
     "src/modules/reviews/shop/public/ratings.tsx",
     "node_modules/react-dom/client.js",
   ])("may be %s", (path) => {

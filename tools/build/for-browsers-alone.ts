@@ -2,7 +2,7 @@ import type { Plugin } from "vite";
 
 /** The schema library is the heaviest thing after React; the rest knows the shop's data or the machine. */
 const kept =
-  /node_modules[\\/](?:zod|kysely|pg|hono|@hono|pino|nodemailer)[\\/]|[\\/]src[\\/](?:main\.ts|(?:building|manage|platform|server)[\\/]|modules[\\/](?!.*(?:rules|shop)[\\/]|.*(?:endpoints|texts)\.ts)|ports[\\/](?!.*(?:in-browser|about)\.ts)|shop[\\/][\w-]+[\\/](?!.*rules[\\/]))|^node:|^__vite-browser-external/;
+  /node_modules[\\/](?:zod|kysely|pg|hono|@hono|pino|nodemailer)[\\/]|[\\/]src[\\/](?:main\.ts|(?:building|manage|platform|server)[\\/]|modules[\\/](?!.*(?:rules|shop|texts)[\\/]|.*(?:endpoints|texts|views?)\.ts)|ports[\\/](?!.*(?:in-browser|about)\.ts))|^node:|^__vite-browser-external/;
 
 /** Of the modules that a browser is to get, those that are the server's own. */
 export function serversOwn(modules: readonly string[]): string[] {

@@ -22,7 +22,7 @@ export default async function setup(): Promise<void> {
       target: "node24",
       rolldownOptions: {
         // It shows no pages.
-        external: [/^virtual:/, /^#manage\//, /\/office\/screens\.tsx$/, /\/link\/[\w-]+\.tsx$/],
+        external: [/^virtual:/, /^#manage\//, /\/office\/screens\.tsx?$/, /\/link\/[\w-]+\.tsx$/],
         output: { codeSplitting: false },
       },
     },
