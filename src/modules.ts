@@ -22,28 +22,28 @@ import { stores } from "./modules/stores/module.ts";
 import { tickets } from "./modules/tickets/module.ts";
 import { wishlist } from "./modules/wishlist/module.ts";
 
-/** Every module, by its server's half; `modules-browser.ts` names the other halves. */
+/** Every module, by its server's half; `modules-browser.ts` names the other halves. Services are made in this order. */
 export const modules: readonly Module[] = [
   settings,
   accounts,
   catalogue,
-  cart,
-  orders,
-  auditLog,
   newsletter,
   reviews,
   stores,
   tickets,
   wishlist,
-  cash,
-  returns,
   promoCodes,
   policies,
   pricing,
   delivery,
+  cart,
   payments,
   invoices,
+  cash,
+  returns,
+  orders,
   documents,
   notifications,
+  auditLog,
   setUp,
 ];

@@ -1,11 +1,9 @@
-import { mostPictureBytes } from "#contract/limits.ts";
 import { modules } from "#modules";
 import type { SettingsService } from "#modules/settings/service.ts";
 import type { Clock } from "#platform/clock.ts";
 import type { Database } from "#platform/database/database.ts";
 import { forPurpose } from "#platform/database/purposes.ts";
 import type { Replicas } from "#platform/database/replicas.ts";
-import { createFetchPublic } from "#platform/fetch/fetch-public.ts";
 import type { Log } from "#platform/log.ts";
 import { type Outbox, oldMessages } from "#platform/outbox/outbox.ts";
 import { type Job, repeat as repeatEvery } from "#platform/repeat.ts";
@@ -17,9 +15,6 @@ import { followVersion } from "#server/page-cache/follow-version.ts";
 import type { PageCache } from "#server/page-cache/page-cache.ts";
 import type { Shop } from "#server/shop.ts";
 import { messageFolder } from "./adapters.ts";
-
-/** As large as one that is sent by hand may be. */
-const fetchPicture = createFetchPublic({ mostBytes: mostPictureBytes, mostMs: 30_000 });
 
 /** Every background job, each in its own time, until the shop is stopped. Modules bring theirs in their manifests. */
 export function startJobs({
@@ -47,7 +42,7 @@ export function startJobs({
   log: Log;
   pace: (everyMs: number) => number;
 }): Job[] {
-  const { accounts, catalogue, checkout, keptPictures, pictures } = shop;
+  const { catalogue, keptPictures } = shop;
   const { keepUp } = db.replicas;
   const repeat: typeof repeatEvery = (name, everyMs, to, work) =>
     repeatEvery(name, pace(everyMs), to, () => forPurpose("background", work), outage.note);
@@ -57,19 +52,9 @@ export function startJobs({
       await outbox.tidy();
       await deleteOldFiles(messageFolder(settings), clock.now() - oldMessages);
     }),
-    repeat("payments", 5_000, log, () => checkout.runJob()),
-    ...(settings.demoFulfilment
-      ? [repeat("demo fulfilment", 15_000, log, () => checkout.advanceDemoOrders())]
-      : []),
     repeat("statistics", 600_000, log, () => db.freshenStatistics()),
     repeat("what was deleted", 600_000, log, () => db.dropDeleted()),
     repeat("back office", 500, log, officeUpdates.look),
-    repeat("prices", 250, log, () => catalogue.runPriceJob()),
-    repeat("many goods", 300, log, () => catalogue.runBulkJob()),
-    repeat("pictures of files", 1_000, log, () =>
-      catalogue.runFilePicturesJob({ fetch: fetchPicture, make: pictures.make }),
-    ),
-    repeat("old bulk work", 3_600_000, log, () => catalogue.tidyBulk()),
     repeat(
       "catalogue version",
       200,
@@ -89,18 +74,10 @@ export function startJobs({
         () => keepUp().then(cache.clear),
       ),
     ),
-    repeat("what searches rank", 250, log, catalogue.readAhead),
     repeat("replicas", 1_000, log, tellReplicas(db.replicas, log)),
-    repeat("figures", 15_000, log, () => checkout.countBusiness()),
-    repeat("old shelf changes", 600_000, log, () => catalogue.tidy()),
-    repeat("removed pictures", 3_600_000, log, () => catalogue.dropRemovedPictures(pictures.drop)),
     repeat("pictures of returns", 3_600_000, log, () => keptPictures.runJob()),
-    repeat("searches in vain", 10_000, log, catalogue.writeMisses),
-    repeat("choices after searches", 60_000, log, catalogue.writeChoices),
-    repeat("accounts", 600_000, log, () => accounts.runJob()),
-    repeat("erasure", 3_600_000, log, () => checkout.eraseOrders()),
     ...modules
-      .flatMap(({ jobs }) => jobs?.(shop) ?? [])
+      .flatMap(({ jobs }) => jobs?.(shop, settings) ?? [])
       .map(({ name, everyMs, run }) => repeat(name, everyMs, log, async () => void (await run()))),
   ];
 }

@@ -5,17 +5,15 @@ import type { ModuleServices, Shop } from "#server/shop.ts";
 /** The first page of the office says no more. */
 const mostWaiting = 250;
 
-type Parts = Pick<Shop, "shopSettings" | "checkout" | "catalogue" | "unsent"> & {
+type Parts = Pick<Shop, "shopSettings" | "unsent"> & {
   readonly services: ModuleServices;
 };
 
 /** What waits for the staff, each counted by who keeps it. */
-export function officeNeeds({ shopSettings, checkout, services, catalogue, unsent }: Parts): Shop["needs"] {
+export function officeNeeds({ shopSettings, services, unsent }: Parts): Shop["needs"] {
   return [
     async () => ({ closed: { count: shopSettings.now().pause.isClosed ? 1 : 0, isMore: false } }),
     ...modules.flatMap(({ needs }) => needs?.(services, shopSettings) ?? []),
-    checkout.orderLists.needs,
-    async () => ({ scarce: await catalogue.countScarce(shopSettings.now().stock.lowAt) }),
     async () => ({ unsent: countedTo(mostWaiting, await unsent.countGivenUp(mostWaiting + 1)) }),
   ];
 }

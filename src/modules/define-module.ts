@@ -1,6 +1,4 @@
 import type { Lang } from "#contract/texts/lang.ts";
-import type { AccountsService } from "#modules/accounts/service.ts";
-import type { CatalogueService } from "#modules/catalogue/service.ts";
 import type { OrdersService } from "#modules/orders/records/orders-service.ts";
 import type { SettingsService } from "#modules/settings/service.ts";
 import type { Clock } from "#platform/clock.ts";
@@ -15,6 +13,7 @@ import type { PaymentGateway } from "#ports/payment-gateways/payment-gateway.ts"
 import type { BoundEndpoint } from "#server/handlers/handler.ts";
 import type { LinkPage } from "#server/links/link-page.ts";
 import type { ModuleServices, Shop } from "#server/shop.ts";
+import type { KeptOfPeople, Person } from "./accounts/account-parts.ts";
 import type { DevicesService } from "./notifications/devices-service.ts";
 
 /** What a module brings to the server. Every list that names modules is made of these. */
@@ -23,13 +22,13 @@ export interface Module {
   /** What each of its endpoints does. */
   readonly handlers: readonly BoundEndpoint[];
   /** Its part of `ModuleServices`, which it declares. */
-  readonly services?: (parts: ModuleParts) => Partial<ModuleServices>;
+  readonly services?: (parts: ModuleParts) => Partial<ModuleServices> | Promise<Partial<ModuleServices>>;
   /** Its pages behind signed links; how they are drawn is told by its browser's half. */
   readonly linkPages?: readonly LinkPage[];
   /** Reads anew what it keeps in memory of tables that change with the settings: at the start, and at each new version. */
   readonly followSettings?: (services: ModuleServices, version: number) => Promise<void>;
   /** What it does by itself. */
-  readonly jobs?: (shop: Shop) => readonly Job[];
+  readonly jobs?: (shop: Shop, settings: Settings) => readonly Job[];
   readonly personalData?: (shop: ModuleServices) => PersonalData;
   /** What waits for the staff, each counted. */
   readonly needs?: (services: ModuleServices, shopSettings: SettingsService) => Shop["needs"];
@@ -52,12 +51,18 @@ export interface ModuleParts {
   readonly pdfPrinter: PdfPrinter;
   /** Browsers of the staff that take messages. */
   readonly devices: DevicesService;
-  /** Of the modules themselves: complete once each has given its own, so to be asked later. */
+  /** Of the modules that stand before it in the list; of the others, to be asked once all have given theirs. */
   readonly services: ModuleServices;
-  /** Of what has not moved to a module of its own. */
-  readonly accounts: AccountsService;
-  readonly catalogue: CatalogueService;
+  /** The records of orders, which nearly every module reads. */
   readonly orders: OrdersService;
+  /** What all modules keep of a person. */
+  readonly kept: KeptOfPeople;
+  /** Whether anybody can pay yet. */
+  readonly takesMoney: () => Promise<boolean>;
+  /** Others can reach the shop, and money moves or codes can be sent. */
+  readonly isLive: boolean;
+  /** Named points, for tests that end the process there. */
+  readonly at: (point: string) => void;
   readonly shopName: (lang: Lang) => string;
   readonly publicUrl: string;
   /** What links that need no sign-in are signed with. */
@@ -70,18 +75,15 @@ export interface Job {
   readonly run: () => Promise<unknown>;
 }
 
-/** What it keeps of a person: given out, and let go of. */
+/** What it keeps of a person: given out, each thing under its name, and let go of. */
 export interface PersonalData {
-  /** The name that it is given out under, where that is not the module's. */
-  readonly under?: string;
-  readonly exportOf: (q: Reads, person: Person) => Promise<unknown>;
-  readonly forget: (tx: Tx, person: Person) => Promise<void>;
+  readonly exportOf: (q: Reads, person: Buyer) => Promise<Readonly<Record<string, unknown>>>;
+  /** Pictures that lie outside of the database are named, and deleted once nothing can be undone. */
+  readonly forget?: (tx: Tx, person: Person) => Promise<readonly string[]> | Promise<void>;
 }
 
-interface Person {
-  readonly id: string;
-  readonly email: string | null;
-  readonly phone: string | null;
+interface Buyer extends Person {
+  readonly orderIds: readonly string[];
 }
 
 export function defineModule(module: Module): Module {

@@ -1,10 +1,5 @@
 import type { Needs } from "#contract/needs.ts";
-import type { ConsentsService } from "#modules/accounts/customers/consents-service.ts";
 import type { GoogleSignIn } from "#modules/accounts/google/google-sign-in.ts";
-import type { AccountsService } from "#modules/accounts/service.ts";
-import type { CartService } from "#modules/cart/service.ts";
-import type { CatalogueService } from "#modules/catalogue/service.ts";
-import type { Checkout } from "#modules/orders/checkout.ts";
 import type { SettingsService } from "#modules/settings/service.ts";
 import type { UnsentMessages } from "#platform/outbox/unsent.ts";
 import type { KeptPictures } from "#platform/pictures/kept-pictures.ts";
@@ -19,18 +14,13 @@ export interface ModuleServices {}
 /** The services of the shop, made once in main.ts and handed to whatever serves a request. */
 export interface Shop extends ModuleServices {
   readonly shopSettings: SettingsService;
-  readonly accounts: AccountsService;
-  readonly catalogue: CatalogueService;
-  readonly checkout: Checkout;
   readonly session: SessionEdge;
   readonly guests: GuestEdge;
   /** Absent when it is not set up. */
   readonly google: GoogleSignIn | null;
-  readonly cart: CartService;
   readonly pictures: PictureMaker;
   /** Of what customers send back; the staff alone see them. */
   readonly keptPictures: KeptPictures;
-  readonly consents: ConsentsService;
   /** All that are to be registered, as CSV. */
   readonly smsTexts: () => string;
   readonly unsent: UnsentMessages;

@@ -6,7 +6,7 @@ import type { Outbox } from "#platform/outbox/outbox.ts";
 import type { PasswordHashing } from "./passwords/password-hashing.ts";
 
 /** What main.ts gives the accounts to work with. */
-export interface AccountParts {
+export interface AccountParts extends KeptOfPeople {
   readonly db: Database;
   readonly clock: Clock;
   readonly outbox: Outbox;
@@ -25,6 +25,10 @@ export interface AccountParts {
   readonly asksForFactor: () => boolean;
   /** So long a guest is kept who does not come back. */
   readonly guestDays: () => number;
+}
+
+/** What the other modules keep of a person: brought together, given out, and let go of. */
+export interface KeptOfPeople {
   /** Cart and wishlist of a guest go into an account; what they were is kept as JSON. */
   readonly mergeKept: (tx: Tx, guestId: string, userId: string) => Promise<MergedKept>;
   /** Both are again what they were; false where they were changed since. */

@@ -1,4 +1,5 @@
 import { countedTo } from "#contract/counted.ts";
+import { forFew } from "#platform/in-turns.ts";
 import { codeKeyOf } from "#platform/keys/derived-key.ts";
 import { bindHandlers } from "#server/handlers/handler.ts";
 import { defineModule } from "../define-module.ts";
@@ -29,6 +30,10 @@ export const cash = defineModule({
     cash: createCashService({ db, clock, codeKey: codeKeyOf(linkKey) }),
   }),
   linkPages: [cashLinkPage],
+  personalData: ({ cash }) => ({
+    exportOf: async (q, { orderIds }) => ({ cash: await forFew(orderIds, (some) => cash.exportOf(q, some)) }),
+    forget: (tx, { id }) => cash.forget(tx, id),
+  }),
   needs: ({ cash }, shopSettings) => [
     async () => ({ unconfirmed: countedTo(mostWaiting, await cash.countWaiting(mostWaiting + 1)) }),
     async () => {

@@ -1,3 +1,6 @@
+import { mostPictureBytes } from "#contract/limits.ts";
+import { createFetchPublic } from "#platform/fetch/fetch-public.ts";
+import { read } from "#seed/read-seed.ts";
 import { bindHandlers } from "#server/handlers/handler.ts";
 import { defineModule } from "../define-module.ts";
 import { bulkEndpoints } from "./bulk/endpoints.ts";
@@ -16,10 +19,20 @@ import { shelvesEndpoints } from "./products/office-endpoints.ts";
 import { shelvesHandlers } from "./products/office-handlers.ts";
 import { salesEndpoints } from "./sales/endpoints.ts";
 import { salesHandlers } from "./sales/handlers.ts";
+import { type CatalogueService, createCatalogueService } from "./service.ts";
 import { stockEndpoints } from "./stock/endpoints.ts";
 import { stockHandlers } from "./stock/handlers.ts";
 import { scarceEndpoints } from "./stock/scarce-endpoints.ts";
 import { scarceHandlers } from "./stock/scarce-handlers.ts";
+
+/** As large as one that is sent by hand may be. */
+const fetchPicture = createFetchPublic({ mostBytes: mostPictureBytes, mostMs: 30_000 });
+
+declare module "#server/shop.ts" {
+  interface ModuleServices {
+    readonly catalogue: CatalogueService;
+  }
+}
 
 /** What is sold: products, categories, stock, prices, sales, search, and files of goods. */
 export const catalogue = defineModule({
@@ -35,5 +48,36 @@ export const catalogue = defineModule({
     ...bindHandlers(pricesEndpoints, pricesHandlers),
     ...bindHandlers(salesEndpoints, salesHandlers),
     ...bindHandlers(categoriesEndpoints, categoriesHandlers),
+  ],
+  async services({ db, clock, settings, log, at }) {
+    const catalogue = createCatalogueService({
+      db,
+      clock,
+      rate: settings.RUPEES_PER_UNIT,
+      synonyms: read("synonyms", {}),
+      learns: settings.SEARCH_LEARNS,
+      at,
+      failed: (err) => log.error({ err }, "goods were passed by in bulk work"),
+    });
+    await catalogue.prepare();
+    return { catalogue };
+  },
+  jobs: ({ catalogue, pictures }) => [
+    { name: "prices", everyMs: 250, run: () => catalogue.runPriceJob() },
+    { name: "many goods", everyMs: 300, run: () => catalogue.runBulkJob() },
+    {
+      name: "pictures of files",
+      everyMs: 1_000,
+      run: () => catalogue.runFilePicturesJob({ fetch: fetchPicture, make: pictures.make }),
+    },
+    { name: "old bulk work", everyMs: 3_600_000, run: () => catalogue.tidyBulk() },
+    { name: "what searches rank", everyMs: 250, run: catalogue.readAhead },
+    { name: "old shelf changes", everyMs: 600_000, run: () => catalogue.tidy() },
+    { name: "removed pictures", everyMs: 3_600_000, run: () => catalogue.dropRemovedPictures(pictures.drop) },
+    { name: "searches in vain", everyMs: 10_000, run: catalogue.writeMisses },
+    { name: "choices after searches", everyMs: 60_000, run: catalogue.writeChoices },
+  ],
+  needs: ({ catalogue }, shopSettings) => [
+    async () => ({ scarce: await catalogue.countScarce(shopSettings.now().stock.lowAt) }),
   ],
 });

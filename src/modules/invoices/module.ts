@@ -1,3 +1,4 @@
+import { forFew } from "#platform/in-turns.ts";
 import { bindHandlers } from "#server/handlers/handler.ts";
 import { defineModule } from "../define-module.ts";
 import { booksEndpoints } from "./endpoints.ts";
@@ -22,5 +23,10 @@ export const invoices = defineModule({
     const gstin = async () => (await shopSettings.look("seller")).value.gstin;
     return { invoices, money: createMoneyService({ db, clock, invoices, gstin }) };
   },
+  personalData: ({ invoices }) => ({
+    exportOf: async (q, { orderIds }) => ({
+      invoices: await forFew(orderIds, (some) => invoices.ofOrders(q, some)),
+    }),
+  }),
   jobs: ({ money }) => [{ name: "money", everyMs: 5_000, run: () => money.runJob() }],
 });

@@ -14,7 +14,7 @@ declare module "#server/shop.ts" {
 export const newsletter = defineModule({
   name: "newsletter",
   handlers: bindHandlers(newsletterEndpoints, newsletterHandlers),
-  services: ({ settings, accounts, ...parts }) => ({
+  services: ({ settings, services: { accounts }, ...parts }) => ({
     newsletter: createNewsletterService({
       ...parts,
       mailPerHour: settings.MAIL_PER_HOUR,
@@ -23,7 +23,7 @@ export const newsletter = defineModule({
   }),
   jobs: ({ newsletter }) => [{ name: "newsletter", everyMs: 600_000, run: () => newsletter.tidy() }],
   personalData: ({ newsletter }) => ({
-    exportOf: async (q, { email }) => email && newsletter.exportOf(q, email),
+    exportOf: async (q, { email }) => ({ newsletter: email && (await newsletter.exportOf(q, email)) }),
     async forget(tx, { email }) {
       if (email) await newsletter.forget(tx, email);
     },

@@ -38,8 +38,7 @@ export const notifications = defineModule({
   },
   jobs: ({ notifications }) => [{ name: "told", everyMs: 1_000, run: notifications.tell }],
   personalData: ({ notifications }) => ({
-    under: "told",
-    exportOf: (q, { id }) => notifications.exportOf(q, id),
+    exportOf: async (q, { id }) => ({ told: await notifications.exportOf(q, id) }),
     forget: (tx, { id }) => notifications.forget(tx, id),
   }),
   smsTexts: (_, varies) => ({ "staff-news": notificationSms(varies, varies) }),

@@ -1,3 +1,4 @@
+import { forFew } from "#platform/in-turns.ts";
 import { bindHandlers } from "#server/handlers/handler.ts";
 import { defineModule } from "../define-module.ts";
 import { paymentOfficeEndpoints } from "./office-endpoints.ts";
@@ -20,4 +21,10 @@ export const payments = defineModule({
     payments.offered.of([]);
     return { payments };
   },
+  personalData: ({ payments }) => ({
+    exportOf: async (q, { orderIds }) => ({
+      payments: await forFew(orderIds, (some) => payments.exportOf(q, some)),
+      refunds: await forFew(orderIds, (some) => payments.exportRefundsOf(q, some)),
+    }),
+  }),
 });

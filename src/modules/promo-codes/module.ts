@@ -15,7 +15,7 @@ declare module "#server/shop.ts" {
 export const promoCodes = defineModule({
   name: "promo-codes",
   handlers: bindHandlers(promoCodeEndpoints, promoCodeHandlers),
-  services: ({ db, clock, settings, shopSettings, accounts, orders }) => ({
+  services: ({ db, clock, settings, shopSettings, orders, services: { accounts } }) => ({
     promoCodes: createPromoCodesService({
       db,
       clock,

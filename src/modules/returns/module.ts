@@ -20,5 +20,9 @@ export const returns = defineModule({
     ...bindHandlers(returnOfficeEndpoints, returnOfficeHandlers),
   ],
   linkPages: [returnLinkPage],
+  personalData: ({ returns }) => ({
+    exportOf: async (q, { id }) => ({ returns: await returns.exportOf(q, id) }),
+    forget: (tx, { id }) => returns.forget(tx, id),
+  }),
   services: ({ db, clock }) => ({ returns: createReturnsService({ db, clock }) }),
 });

@@ -19,7 +19,7 @@ export const reviews = defineModule({
     ...bindHandlers(reviewEndpoints, reviewHandlers),
     ...bindHandlers(reviewOfficeEndpoints, reviewOfficeHandlers),
   ],
-  services: ({ db, clock, shopSettings, accounts, catalogue, orders }) => ({
+  services: ({ db, clock, shopSettings, orders, services: { accounts, catalogue } }) => ({
     reviews: createReviewsService({
       db,
       clock,
@@ -33,7 +33,7 @@ export const reviews = defineModule({
     }),
   }),
   personalData: ({ reviews }) => ({
-    exportOf: (q, { id }) => reviews.exportOf(q, id),
+    exportOf: async (q, { id }) => ({ reviews: await reviews.exportOf(q, id) }),
     forget: (tx, { id }) => reviews.forget(tx, id),
   }),
   needs: ({ reviews }) => [async () => ({ review: await reviews.office.waiting() })],

@@ -25,7 +25,7 @@ declare module "#server/shop.ts" {
 export const setUp = defineModule({
   name: "set-up",
   handlers: bindHandlers(setUpEndpoints, setUpHandlers),
-  services({ db, clock, settings, shopSettings, messengers, accounts, services }) {
+  services({ db, clock, settings, shopSettings, messengers, services }) {
     const gateway = gatewayNamed(settings.payments);
     return {
       setUp: createSetUpService({
@@ -42,7 +42,7 @@ export const setUp = defineModule({
         trial: () => services.payments.trial,
         sellsOwn: () => sellsOwn(db),
         notificationsChosen: () => services.notifications.isChosen(),
-        ownersHaveTwoWays: accounts.ownersHaveTwoWays,
+        ownersHaveTwoWays: services.accounts.ownersHaveTwoWays,
         promises: createPromisesService(shopSettings),
         demo: {
           isThere: () => hasDemo(db),

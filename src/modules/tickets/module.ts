@@ -38,7 +38,7 @@ export const tickets = defineModule({
   }),
   jobs: ({ tickets }) => [{ name: "old tickets", everyMs: 3_600_000, run: () => tickets.runJob() }],
   personalData: ({ tickets }) => ({
-    exportOf: (q, { id }) => tickets.exportOf(q, id),
+    exportOf: async (q, { id }) => ({ tickets: await tickets.exportOf(q, id) }),
     forget: tickets.forget,
   }),
   needs: ({ tickets }) => [tickets.office.needs],

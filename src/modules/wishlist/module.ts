@@ -14,11 +14,11 @@ declare module "#server/shop.ts" {
 export const wishlist = defineModule({
   name: "wishlist",
   handlers: bindHandlers(wishlistEndpoints, wishlistHandlers),
-  services: ({ db, clock, catalogue, settings }) => ({
+  services: ({ db, clock, settings, services: { catalogue } }) => ({
     wishlist: createWishlistService({ db, clock, catalogue, rate: settings.RUPEES_PER_UNIT }),
   }),
   personalData: ({ wishlist }) => ({
-    exportOf: async (_q, { id }) => (await wishlist.wishlist(id)).wishes,
+    exportOf: async (_q, { id }) => ({ wishlist: (await wishlist.wishlist(id)).wishes }),
     forget: (tx, { id }) => wishlist.forget(tx, id),
   }),
 });
