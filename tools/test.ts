@@ -13,7 +13,7 @@ import { testsReached } from "./test/tests-reached.ts";
 
 /**
  * Everything that can be tested, in one run that does its own set-up: `npm test`.
- * - `npm test -- changed`: the check, and the nearest tests that import what changed.
+ * - `npm test -- changed`: the check, the tests that read what changed, and the nearest that import it.
  * - `npm test -- FILE ...`: these files.
  * - `npm test journeys`: no check, and no tests without a browser.
  * - `npm test browsers`: the browsers other than Chromium that the machine has, which the whole tries too.

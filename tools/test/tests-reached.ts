@@ -1,11 +1,16 @@
-import { execFileSync } from "node:child_process";
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
 import { readImports } from "../check/imports.ts";
 import { listSourceFiles } from "../check/source-files.ts";
 import { root } from "../check/step.ts";
+import { changedFiles } from "./changed-files.ts";
+import { readersOf } from "./readers.ts";
 import { isTest } from "./suites.ts";
 
-/** As many as run beside one's work; the whole of a shop is imported by hundreds. */
-const enough = 40;
+/** As many as are over in half a minute; the whole of a shop is imported by hundreds. */
+const enough = 12;
+/** They look for files and texts that others name, wherever these are. */
+const always = ["tests/docs.test.ts", "tools/mutants/mutants.test.ts"];
 
 export interface Reached {
   /** The nearest tests: those that changed, those that import what changed, those that import these, and so on. */
@@ -14,12 +19,17 @@ export interface Reached {
   readonly farther: number;
 }
 
-/** The tests that what is not committed can reach by imports; of a clean tree, what the last commit can. */
-export function testsReached(): Reached {
+/** The tests that read what changed, and the nearest that import it. */
+export function testsReached(changed: readonly string[] = changedFiles()): Reached {
   const files = listSourceFiles();
-  const uncommitted = git("status", "--porcelain", "--untracked-files=all").map((line) => line.slice(3));
-  const changed = uncommitted.length > 0 ? uncommitted : git("diff", "--name-only", "HEAD~1", "HEAD");
-  return nearestTests(changed, importersOf(readImports(files)));
+  const readers = readersOf(changed, readTexts(files));
+  const reading = readers.filter(isTest);
+  const asIfChanged = readers.filter((file) => !isTest(file));
+  const { nearest, farther } = nearestTests([...changed, ...asIfChanged], importersOf(readImports(files)));
+  // What was deleted has changed too.
+  const isThere = new Set(files);
+  const reached = new Set([...nearest, ...reading, ...always]);
+  return { nearest: [...reached].filter((file) => isThere.has(file)), farther };
 }
 
 /** Ring by ring, until there are enough; the first that has any is taken whole. */
@@ -50,6 +60,6 @@ export function importersOf(imports: ReadonlyMap<string, readonly string[]>): Ma
   return importers;
 }
 
-function git(...args: string[]): string[] {
-  return execFileSync("git", args, { cwd: root, encoding: "utf8" }).split("\n").filter(Boolean);
+function readTexts(files: readonly string[]): Map<string, string> {
+  return new Map(files.map((file) => [file, readFileSync(join(root, file), "utf8")]));
 }
