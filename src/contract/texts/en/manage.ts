@@ -74,6 +74,7 @@ export const manage = {
       refund: "Refunds that need attention",
       payment: "Payments that do not match",
       promises: "Promises to look at: shoppers do not see them until you keep or change them",
+      backup: "No backup of the shop for two days",
       setUp: "Set-up steps still to do",
       scarce: "Goods running low",
       grievance: "Complaints close to their deadline",
