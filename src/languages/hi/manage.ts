@@ -214,6 +214,11 @@ export const manage: typeof english = {
     spentHere: "की ख़रीद",
     lastOrder: (when) => `पिछला ऑर्डर ${when}`,
     howMany: (count, said) => `${said} ग्राहक${count === 1 ? "" : ", सबसे नए पहले"}`,
+    files: "फ़ाइल में साथ ले जाएँ",
+    filesHint:
+      "स्प्रेडशीट या अपनी चिट्ठियों के लिए। ये लोगों के पते हैं: इन्हें अपने तक रखें। किसने लिए, यह “किसने क्या किया” में लिखा रहता है।",
+    file: "सब ग्राहक",
+    subscribers: "न्यूज़लेटर की सूची",
     addresses: "पते",
     lastOrders: "पिछले ऑर्डर",
     notes: "नोट",
