@@ -2,9 +2,12 @@ import { globSync, readFileSync } from "node:fs";
 import { expect, it } from "vitest";
 
 const sources = `${import.meta.dirname}/../../..`;
-const spoken = globSync(["contract/texts/en/*.ts", "modules/*/*texts.ts", "**/{messages,letters}/en.ts"], {
-  cwd: sources,
-})
+const spoken = globSync(
+  ["contract/texts/en/*.ts", "modules/*/{texts.ts,texts/*.ts}", "**/{messages,letters}/en.ts"],
+  {
+    cwd: sources,
+  },
+)
   .filter((file) => !file.endsWith(".test.ts"))
   .map((file) => `src/${file}`);
 
