@@ -2,9 +2,9 @@ import { createElement } from "react";
 import { renderToStaticMarkup } from "react-dom/server";
 import { createMemoryRouter, RouterProvider } from "react-router";
 import { expect, it } from "vitest";
-import type { CardView } from "#contract/catalogue-view.ts";
 import { unnamedShop } from "#contract/shop-view.ts";
 import { home } from "#contract/texts/en/home.ts";
+import type { CardView } from "#modules/catalogue/catalogue-view.ts";
 import { PageFactsContext, strangerFacts } from "#web/ui/page-facts.ts";
 import { HomePage } from "./home-page.tsx";
 
