@@ -16,6 +16,7 @@ export const needs = {
   grievance: { leadsTo: "messages", right: "messages.see" },
   message: { leadsTo: "messages", right: "messages.see" },
   promises: { leadsTo: "set-up/promises", right: "shop.change" },
+  backup: { leadsTo: "set-up", right: "shop.change" },
   setUp: { leadsTo: "set-up", right: "shop.change" },
   unsent: { leadsTo: "unsent", right: "unsent.see" },
 } as const satisfies Record<string, { readonly leadsTo: string; readonly right: Right }>;

@@ -65,8 +65,10 @@ export const someParcels = listed(z.object({ id, seen: z.int().min(0).optional()
   };
 }).meta({ description: "At most 100; in a form ID:VERSION:NUMBER,…" });
 
-/** Sent again with the same key, it is done once; the header Idempotency-Key says the same. */
-export const key = text(255).min(1).optional();
+export const key = text(255)
+  .min(1)
+  .optional()
+  .meta({ description: "Sent again with the same one, it is done once; or the header Idempotency-Key" });
 /** Which of an order's papers, and how wide. */
 export const invoiceWish = z.object({
   number: text(20).optional().meta({ description: "Such as CN/26-27/1; else the invoice itself" }),

@@ -99,6 +99,8 @@ export async function workAtDesk(
   const { customers } = await desk("GET", "/customers?search=98123%2000001");
   await desk("POST", `/customers/${customers[0].id}/notes`, { words: "Call in the evening." });
   await desk("GET", `/customers/${customers[0].id}`);
+  await desk("GET", "/files/customers");
+  await desk("GET", "/files/subscribers");
   await desk("GET", `/log?subject=${id}`);
 
   const { state } = await desk("GET", "/shop/announcement");

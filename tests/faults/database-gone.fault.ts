@@ -65,9 +65,9 @@ describe("a database that goes and comes back", () => {
     expect((await register(shop.url)).status).toBeLessThan(300);
   });
 
-  // Whoever may mount nothing has no small disk.
+  const whenFull = "loses nothing when the disk is full, and recovers when there is room";
   if (process.getuid?.() === 0)
-    it("loses nothing when the disk is full, and recovers when there is room", async () => {
+    it(whenFull, async () => {
       const folder = mkdtempSync(join(tmpdir(), "haat-full-"));
       endings.push(() => rmSync(folder, { recursive: true, force: true }));
       await command("mount", ["-t", "tmpfs", "-o", "size=12m", "haat-full", folder]);
@@ -91,6 +91,8 @@ describe("a database that goes and comes back", () => {
       expect(db.prepare("pragma integrity_check").get()).toEqual({ integrity_check: "ok" });
       db.close();
     });
+  // Whoever may mount nothing has no small disk; this one is not counted as passed.
+  else it.todo(`${whenFull}: needs root, who may mount one`);
 });
 
 async function registerMany(url: string, count: number): Promise<number[]> {

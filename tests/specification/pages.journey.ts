@@ -71,6 +71,11 @@ it("says Adding... on the card while it is added, in words from 48rem on", async
   await add.getByText("Adding...", { exact: true }).waitFor();
   held.resolve();
   await page.getByText("Added to cart successfully").waitFor();
+  // C17: in the corner at the top right, on all but phones.
+  const toast = await page.locator(".toast").boundingBox();
+  if (!toast) throw new Error("there is no message");
+  expect(toast.x).toBeGreaterThan(640);
+  expect(toast.y + toast.height).toBeLessThan(400);
 });
 
 it("names the card beside its mark", async () => {

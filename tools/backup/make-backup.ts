@@ -10,6 +10,7 @@ import {
 } from "node:fs";
 import { homedir } from "node:os";
 import { dirname, join, relative, resolve } from "node:path";
+import { noteBackup } from "#platform/database/backed-up.ts";
 import { openDatabase } from "#platform/database/open-database.ts";
 import { sqliteFile } from "#platform/database/sqlite.server.ts";
 import { Refusal } from "../refusal.ts";
@@ -40,14 +41,16 @@ export async function makeBackup(place: DataPlace, named: string | undefined): P
     chmodSync(database, 0o600);
     const beside = besideTheDatabase(place.DATA_DIR);
     const files = beside.map((name) => copyBeside(join(place.DATA_DIR, name), join(part, name)));
-    const about: About = { madeAt: new Date().toISOString(), engine, beside, counts };
+    const at = Date.now();
+    const about: About = { madeAt: new Date(at).toISOString(), engine, beside, counts };
     writeFileSync(join(part, aboutName), `${JSON.stringify(about, null, 2)}\n`, { mode: 0o600 });
     renameSync(part, folder);
+    const told = await tell(place, at);
     const held = [
       ...Object.entries(counts).map(([name, count]) => `${count} ${name}`),
       ...beside.map((name, at) => (files[at] === undefined ? name : `${name} (${files[at]} files)`)),
     ];
-    return `Copied to ${folder}: ${held.join(", ")}. Keys are not in it.`;
+    return `Copied to ${folder}: ${held.join(", ")}. Keys are not in it.${told}`;
   } catch (error) {
     rmSync(part, { recursive: true, force: true });
     throw error;
@@ -103,6 +106,16 @@ async function copyDatabase(place: DataPlace, file: string): Promise<void> {
   }
   const db = openDatabase(place);
   await db.backup(file).finally(() => db.close());
+}
+
+/** So that the office says when it was. What can only be read is copied all the same. */
+async function tell(place: DataPlace, at: number): Promise<string> {
+  const db = openDatabase(place);
+  return db
+    .write((tx) => noteBackup(tx, at))
+    .then(() => "")
+    .catch((error: Error) => ` The shop could not be told of it: ${error.message}`)
+    .finally(() => db.close());
 }
 
 /** How many files a folder had; undefined for a file. */

@@ -34,8 +34,9 @@ it("goes when the run closes it, and the run goes on to its last line", () => {
   expect(readdirSync(home)).toEqual([]);
 });
 
+const whenLeft = "ends what the run started and did not end";
 if (process.platform === "linux")
-  it("ends what the run started and did not end", () => {
+  it(whenLeft, () => {
     const { status, said } = run(`
     const { spawn } = await import("node:child_process");
     const left = spawn(process.execPath, ["-e", "setInterval(() => {}, 1000)"], { stdio: "ignore", detached: true });
@@ -46,3 +47,4 @@ if (process.platform === "linux")
     expect(last).toBe("closed");
     expect(existsSync(`/proc/${pid}`)).toBe(false);
   });
+else it.todo(`${whenLeft}: needs Linux`);

@@ -36,6 +36,8 @@ export const rows: AccessOfModule["rows"] = {
   "POST /auth/join": all(400, { body: () => ({ token: "x", name: "Nobody", password: "a-long-password" }) }),
   "POST /manage/customers/{id}/let-off": all(200, { id: ({ userId }) => userId }),
   "GET /manage/customers": all(200),
+  "GET /manage/files/customers": all(200),
+  "GET /manage/files/subscribers": all(200),
   "GET /manage/customers/{id}": all(200, { id: ({ userId }) => userId }),
   "POST /manage/customers/{id}/notes": all(404, { id: () => "none", body: () => ({ words: "x" }) }),
   "GET /manage/factor": all(200),

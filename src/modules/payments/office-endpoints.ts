@@ -54,7 +54,9 @@ export const paymentOfficeEndpoints = defineEndpoints("money", {
       goods: pieces.optional(),
       restock: tick,
       reason,
-      key,
+      key: key.meta({
+        description: "Needed here or as the header Idempotency-Key: sent again with it, money goes back once",
+      }),
     }),
     answer: one,
     said: ({ answers }) => answers.desk.refunded,

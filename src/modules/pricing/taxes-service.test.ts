@@ -1,4 +1,6 @@
 import { expect, it } from "vitest";
+import { langs } from "#contract/texts/lang.ts";
+import { textsOf } from "#contract/texts/texts.ts";
 import { listAuditEntries } from "#platform/database/audit.ts";
 import { describeOnBothEngines } from "#support/engines.ts";
 import { indiaSettings, pricingForTests } from "#support/pricing.ts";
@@ -51,6 +53,16 @@ describeOnBothEngines("taxes as their owner keeps them", (openFresh) => {
     expect(await taxes.set("meera", await seen(), rate("83", "2026-11-21", 18))).toMatchObject({ ok: true });
     expect([await unnamed(null), await unnamed("8306")]).toEqual([18, null]);
   });
+
+  it.each(langs)(
+    "are not said to be there already where tea and pickles pay that of all other goods: %s",
+    async (lang) => {
+      const { unnamed } = await open();
+      expect([await unnamed("0902"), await unnamed("2001")]).toEqual([18, 18]);
+      const { page, rest } = textsOf(lang).taxes;
+      expect(page.lead.toLowerCase()).toContain(rest.toLowerCase());
+    },
+  );
 
   it("begin on their day, after which nobody writes over them", async () => {
     const { db, taxes, paid, seen, of, wait } = await open();

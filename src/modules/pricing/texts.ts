@@ -1,7 +1,10 @@
 /** What the back office says of the tables of taxes and of delivery; the server alone has it. */
 export const taxes = {
   title: "Tax rates",
-  page: { title: "Tax rates", lead: "How much tax is in your prices. The usual rates are there already." },
+  page: {
+    title: "Tax rates",
+    lead: "How much tax is in your prices. What has no rate here pays that of all other goods.",
+  },
   lead: "How much tax is in your prices. Add a rate when your accountant asks for it, or when one changes.",
   saved: "Saved. It applies from its first day.",
   removed: "The rate is removed",

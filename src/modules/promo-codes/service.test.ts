@@ -23,4 +23,18 @@ describeWithDatabase("the code that newcomers are told of", (openFresh) => {
     expect(await offered({ before: true })).toBeNull();
     expect(await offered({ used: 1, lacksProof: true })).toBeNull();
   });
+
+  it("gives nothing away that its owner never looked at, and says so to her, until she writes it", async () => {
+    const db = await openFresh();
+    const promoCodes = await promoCodesForTests(db, { welcomeCode: () => "" });
+    const used = () => promoCodes.promoFor(db.read, "asha", "WELCOME10");
+    expect([await promoCodes.offerTo("asha", account), promoCodes.offer("WELCOME10")]).toEqual([null, null]);
+    expect(await used()).toMatchObject({ reason: "promoUnknown" });
+    expect(await promoCodes.office.list()).toMatchObject([{ code: "WELCOME10", state: "off" }]);
+    const action = { by: "meera", code: "WELCOME10", seen: 1 };
+    expect(await promoCodes.office.turn(action, true)).toMatchObject({ ok: true });
+    await promoCodes.catchUp(1);
+    expect(await used()).toMatchObject({ ok: true, value: { percent: 10 } });
+    expect(await promoCodes.office.list()).toMatchObject([{ code: "WELCOME10", state: "on" }]);
+  });
 });

@@ -31,6 +31,10 @@ export const setUpEndpoints = defineEndpoints("setUp", {
         })
         .nullable()
         .meta({ description: "The newest payment of one rupee" }),
+      lastBackup: z
+        .number()
+        .nullable()
+        .meta({ description: "When `npm run db:backup` last ended well, in milliseconds" }),
       hasDemo: z.boolean().meta({ description: "Demo goods, stores or voices are there" }),
     }),
   },

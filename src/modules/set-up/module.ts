@@ -44,6 +44,7 @@ export const setUp = defineModule({
         notificationsChosen: () => services.notifications.isChosen(),
         ownersHaveTwoWays: services.accounts.ownersHaveTwoWays,
         promises: createPromisesService(shopSettings),
+        isOwnFile: !settings.DATABASE_URL,
         demo: {
           isThere: () => hasDemo(db),
           async empty(by) {
@@ -57,6 +58,7 @@ export const setUp = defineModule({
   },
   needs: ({ setUp }) => [
     async () => ({ promises: { count: await setUp.unseenPromises(), isMore: false } }),
+    async () => ({ backup: { count: (await setUp.isBackupLate()) ? 1 : 0, isMore: false } }),
     async () => ({ setUp: { count: await setUp.stepsLeft(), isMore: false } }),
   ],
 });

@@ -1,6 +1,7 @@
 import { expect, it } from "vitest";
 import { success } from "#contract/outcome.ts";
 import { type ShopSettings, settingGroups } from "#contract/shop-settings.ts";
+import { noteBackup } from "#platform/database/backed-up.ts";
 import type { Database } from "#platform/database/database.ts";
 import type { MailMessage } from "#platform/outbox/message.ts";
 import { hasDemo, sellsOwn } from "#seed/demo-facts.ts";
@@ -64,6 +65,7 @@ describeWithDatabase("the set-up", (openFresh) => {
       sellsOwn: () => sellsOwn(db),
       notificationsChosen: async () => false,
       ownersHaveTwoWays: async () => false,
+      isOwnFile: true,
       promises: { list: async () => [], countOpen: async () => 23, decide: async () => success(undefined) },
       demo: { isThere: () => hasDemo(db), empty: () => Promise.reject(new Error("not asked for")) },
       ...more,
@@ -105,6 +107,17 @@ describeWithDatabase("the set-up", (openFresh) => {
     expect(server.sent).toMatchObject([{ to: "meera@example.com" }]);
     expect(await doneOf(server)).toEqual(["mail"]);
     expect(await doneOf(over(db, { machine: { ...local, mail: "server" }, mailMark: 8 }))).toEqual([]);
+  });
+
+  it("says when the shop was last copied, and that it is no more while it sells", async () => {
+    const db = await openFresh();
+    const { setUp } = over(db, { machine: open });
+    expect([(await setUp.view()).lastBackup, await setUp.isBackupLate()]).toEqual([null, true]);
+    await db.write((tx) => noteBackup(tx, 30_000));
+    expect([(await setUp.view()).lastBackup, await setUp.isBackupLate()]).toEqual([30_000, false]);
+    const later = over(db, { machine: open, clock: { now: () => 30_000 + 3 * 24 * 3_600_000 } });
+    expect(await later.setUp.isBackupLate()).toBe(true);
+    expect(await over(db).setUp.isBackupLate()).toBe(false);
   });
 
   it("says what a mail server or a gateway refused", async () => {

@@ -4,12 +4,14 @@ import type { Lang } from "#contract/texts/lang.ts";
 import { type ServerTexts, textsOf } from "#contract/texts/texts.ts";
 import { wordsIn } from "#contract/words.ts";
 import type { Clock } from "#platform/clock.ts";
+import { lastBackup } from "#platform/database/backed-up.ts";
 import type { Database } from "#platform/database/database.ts";
 import { readFact, setFact } from "#platform/database/facts.ts";
 import { newId } from "#platform/ids.ts";
 import { mailOf } from "#platform/mail/mail-of.ts";
 import type { MailMessage, Messenger } from "#platform/outbox/message.ts";
 import type { PromisesService } from "./promises-service.ts";
+import { isBackupLate } from "./rules/backup-late.ts";
 import { stepsOf } from "./rules/set-up-steps.ts";
 import type { MachineFacts, PaymentTrialView, SetUpView } from "./views.ts";
 
@@ -53,6 +55,8 @@ export interface SetUpParts {
   readonly notificationsChosen: () => Promise<boolean>;
   readonly ownersHaveTwoWays: () => Promise<boolean>;
   readonly promises: PromisesService;
+  /** The database is a file of the shop's own. */
+  readonly isOwnFile: boolean;
   readonly demo: {
     readonly isThere: () => Promise<boolean>;
     readonly empty: (by: string) => Promise<Emptied>;
@@ -87,12 +91,19 @@ export function createSetUpService(parts: SetUpParts) {
         machine,
         hasDemo: await demo.isThere(),
         trial: hers ? shown(hers) : null,
+        lastBackup: await lastBackup(db.read),
       };
     },
 
     /** While the demo is shown, nothing is missing. */
     unseenPromises: async (): Promise<number> =>
       machine.payments === "live" ? parts.promises.countOpen() : 0,
+
+    async isBackupLate(): Promise<boolean> {
+      const last = await lastBackup(db.read);
+      const { isOwnFile } = parts;
+      return isBackupLate({ last, isOwnFile, takesMoney: machine.payments === "live" }, clock.now());
+    },
 
     async stepsLeft(): Promise<number> {
       return (await steps()).filter(({ isDone }) => !isDone).length;

@@ -116,6 +116,12 @@ export const setUp = {
       `Enter the test keys of the ${gateways} account, then its live keys (docs/going-live.md).`,
     mail: "No mail server is set up: emails are saved as files on the server. Set SMTP_URL (docs/going-live.md).",
   },
+  backup: {
+    made: (when: string) => `Last backup of the shop: ${when}.`,
+    none: "No backup of the shop has been made yet.",
+    machine:
+      "npm run db:backup copies everything; let it run every night (docs/operating.md, Back up and restore).",
+  },
   demo: {
     title: "Remove the demo",
     lead: "This removes the demo's goods with their reviews, its stores, the shoppers' quotes, its links to social networks, and all simulated orders. Your own goods, settings, accounts and paid orders stay. Demo goods in paid orders are hidden, not removed. It cannot be undone.",

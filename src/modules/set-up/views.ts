@@ -60,4 +60,6 @@ export interface SetUpView {
   /** Demo goods, stores or voices are there. */
   readonly hasDemo: boolean;
   readonly trial: PaymentTrialView | null;
+  /** When the newest copy of the shop was made; null where `db:backup` has made none. */
+  readonly lastBackup: number | null;
 }

@@ -1,4 +1,5 @@
 import { expect, it } from "vitest";
+import type { Lang } from "#contract/texts/lang.ts";
 import { shelvesEndpoints } from "#modules/catalogue/products/office-endpoints.ts";
 import { readAnyForm, withEachPicture } from "./picture-form.ts";
 
@@ -20,11 +21,15 @@ const refused = (field: string) => ({
   init: { status: 422 },
 });
 
-async function acted(request: Request, answers: readonly (number | ReturnType<typeof refused>)[]) {
+async function acted(
+  request: Request,
+  answers: readonly (number | ReturnType<typeof refused>)[],
+  lang: Lang = "en",
+) {
   const read = await readAnyForm(request);
   if (!read.ok) return read.reason;
   const told: unknown[] = [];
-  const answer = await withEachPicture(read.value, {}, async (whole, ways) => {
+  const answer = await withEachPicture(read.value, { lang }, async (whole, ways) => {
     const fields = Object.fromEntries(new URLSearchParams(await whole.text()));
     told.push(ways.given?.(shelvesEndpoints.addPicture, fields));
     const next = answers[told.length - 1] ?? 303;
@@ -42,7 +47,10 @@ it("names a picture that cannot be used, and takes the others; whatever else is 
   });
   expect(await acted(three(), [refused("picture"), refused("picture"), 303])).toMatchObject({
     told,
-    message: "one.jpg: Not this one. one.jpg: Not this one",
+    message: "one.jpg: Not this one. one.jpg: Not this one.",
+  });
+  expect(await acted(three(), [refused("picture"), refused("picture"), 303], "hi")).toMatchObject({
+    message: "one.jpg: Not this one। one.jpg: Not this one।",
   });
   expect(await acted(three(), [303, refused("id"), 303])).toMatchObject({
     told: { length: 2 },
@@ -74,7 +82,7 @@ it("makes a call that takes no picture once, and hands on all that came along by
   if (!read.ok) throw new Error(read.reason);
   const told: unknown[] = [];
   const ways = { withPictures: (pictures: readonly unknown[]) => ({ given: () => ({ pictures }) }) };
-  await withEachPicture(read.value, ways, async (_, { given }) => {
+  await withEachPicture(read.value, { lang: "en", ways }, async (_, { given }) => {
     told.push(given?.(shelvesEndpoints.make, {}));
     return new Response(null, { status: 303 });
   });

@@ -1,5 +1,7 @@
+import { inSentences } from "#contract/in-sentences.ts";
 import { mostPictureBytes } from "#contract/limits.ts";
 import { failure, type Outcome, success } from "#contract/outcome.ts";
+import type { Lang } from "#contract/texts/lang.ts";
 import { mostTableBytes, readBytes } from "../api/read-input.ts";
 import { boundEndpointNamed } from "../handlers/bound-endpoints.ts";
 import { wholeOf } from "../pages/page-answer.ts";
@@ -43,7 +45,7 @@ type Acted = Response | Awaited<Promise<FormAnswer>>;
  */
 export async function withEachPicture(
   { request, pictures }: PictureForm,
-  ways: Ways = {},
+  { lang, ways = {} }: { readonly lang: Lang; readonly ways?: Ways | undefined },
   act: (request: Request, ways: Ways) => Promise<Acted>,
 ): Promise<Acted> {
   if (ways.withPictures && pictures.length > 0)
@@ -58,7 +60,8 @@ export async function withEachPicture(
   }
   const [refused] = wrong;
   if (!refused || !(isDone(acted) || isUnusable(acted))) return acted;
-  const message = wrong.map(({ data }) => data.message).join(". ");
+  const said = wrong.map(({ data }) => data.message);
+  const message = said.length > 1 ? inSentences(lang, said) : refused.data.message;
   return { ...refused, data: { ...refused.data, message } };
 
   function actWith(picture: Sent | undefined): Promise<Acted> {

@@ -59,7 +59,7 @@ export function createSignedLinks({
         const form = await readAnyForm(request, page.mostPictures ?? 0);
         if (!form.ok) return sorryPage(form, lang);
         const by = { shop, caller, facts };
-        const acted = await withEachPicture(form.value, page.ways(token), (one, ways) =>
+        const acted = await withEachPicture(form.value, { lang, ways: page.ways(token) }, (one, ways) =>
           (page.act ? page.act(one, asking(by)) : actByForm(one, by, ways)).catch(redirectOf),
         );
         if (acted instanceof Response) return sent(acted);

@@ -155,7 +155,7 @@ export function createBackOffice({
       const shown = await screen.show({ ...asked, typed: fieldsOf(draft) });
       return shown && send(request, shown, nonce);
     }
-    const acted = await withEachPicture(sent.value, screen.act, (form, ways) =>
+    const acted = await withEachPicture(sent.value, { lang: facts.lang, ways: screen.act }, (form, ways) =>
       actByForm(form, page, {
         ...ways,
         instead: ({ reason }, fields) => (reason === "factorNeeded" ? ask(fields) : undefined),

@@ -22,6 +22,8 @@ const actions: Readonly<Record<string, string>> = {
   "let off customer": "Cash allowed again for a customer",
   "confirm cash order": "Cash order confirmed by phone",
   "enter order": "Order placed by the staff",
+  "download customers": "Customers as a file",
+  "download subscribers": "Newsletter list as a file",
   "hide product": "Product hidden",
   invite: "Somebody invited",
   "invite again": "Invitation sent again",

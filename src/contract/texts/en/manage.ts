@@ -74,6 +74,7 @@ export const manage = {
       refund: "Refunds that need attention",
       payment: "Payments that do not match",
       promises: "Promises to look at: shoppers do not see them until you keep or change them",
+      backup: "No backup of the shop for two days",
       setUp: "Set-up steps still to do",
       scarce: "Goods running low",
       grievance: "Complaints close to their deadline",
@@ -215,6 +216,11 @@ export const manage = {
     lastOrder: (when: string) => `last order ${when}`,
     howMany: (count: number, said: string) =>
       `${said} ${count === 1 ? "customer" : "customers, newest first"}`,
+    files: "Take along as a file",
+    filesHint:
+      "For a spreadsheet or your mailing. These are people's addresses: keep them to yourself. Who did what keeps who took them.",
+    file: "All customers",
+    subscribers: "Newsletter list",
     addresses: "Addresses",
     lastOrders: "Latest orders",
     notes: "Notes",

@@ -6,7 +6,7 @@ import { emit } from "#platform/events/events.ts";
 import { newId } from "#platform/ids.ts";
 import type { AccountParts } from "../account-parts.ts";
 import { addressesOf } from "../addresses/addresses-repository.ts";
-import { customerChanged } from "../events.ts";
+import { customerChanged, customersExported } from "../events.ts";
 import {
   emailOf,
   findUser,
@@ -29,6 +29,7 @@ import {
 } from "./customers-repository.ts";
 
 const pageSize = 25;
+const exportSize = 500;
 /** More customers than this nobody counts. */
 const mostCounted = 1_000;
 
@@ -43,6 +44,22 @@ export function createCustomersService({ db, clock }: Pick<AccountParts, "db" | 
       const { people, next } = await newest(cursor);
       const count = countedTo(mostCounted, await countCustomers(db.read, mostCounted + 1));
       return { people: people.map(personOf), next, count };
+    },
+
+    /** All of them, some at a time. */
+    async *allCustomers() {
+      let after: string | undefined;
+      do {
+        const rows = await newestCustomers(db.read, after, exportSize);
+        yield rows.map(personOf);
+        after = rows.length === exportSize ? rows.at(-1)?.id : undefined;
+      } while (after !== undefined);
+    },
+
+    /** Whoever takes everybody's addresses along is remembered for it. */
+    async noteExport(by: string, action: "download customers" | "download subscribers"): Promise<void> {
+      const entry = { by, action, subject: "customers", at: clock.now() };
+      await db.write((tx) => emit(tx, customersExported, entry));
     },
 
     async customerForOffice(id: string) {

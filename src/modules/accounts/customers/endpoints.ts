@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { defineEndpoints } from "#contract/endpoint.ts";
+import { fileAnswer } from "#contract/file-answer.ts";
 import { cursor, text } from "#contract/office-input.ts";
 import { actor, card, done } from "#modules/orders/office-answers.ts";
 
@@ -60,6 +61,23 @@ export const customersEndpoints = defineEndpoints("customers", {
       }),
     }),
     refusals: ["notFound"],
+  },
+  file: {
+    method: "GET",
+    path: "/manage/files/customers",
+    right: "customers.export",
+    summary: "All customers with what they have bought, for a spreadsheet; the log keeps who asked",
+    answer: fileAnswer,
+    file: "text/csv",
+  },
+  subscribers: {
+    method: "GET",
+    path: "/manage/files/subscribers",
+    right: "customers.export",
+    summary:
+      "Who has confirmed the newsletter, with the link that each letter must carry; the log keeps who asked",
+    answer: fileAnswer,
+    file: "text/csv",
   },
   letOff: {
     method: "POST",

@@ -1,7 +1,11 @@
 import { failure, success } from "#contract/outcome.ts";
+import { csvLine } from "#modules/invoices/rules/csv-line.ts";
+import { dayOf } from "#modules/invoices/rules/period.ts";
 import { shownCard } from "#modules/orders/fulfilment/office-views.ts";
+import { streamOf } from "#platform/stream-of.ts";
 import { actorsOf } from "#server/handlers/actors.ts";
 import type { HandlersOf } from "#server/handlers/handler.ts";
+import type { Shop } from "#server/shop.ts";
 import type { customersEndpoints } from "./endpoints.ts";
 
 export const customersHandlers: HandlersOf<typeof customersEndpoints> = {
@@ -51,6 +55,16 @@ export const customersHandlers: HandlersOf<typeof customersEndpoints> = {
     });
   },
 
+  async file(shop, { userId: by }) {
+    await shop.accounts.noteExport(by, "download customers");
+    return success({ file: { name: "customers.csv", body: streamOf(customerLines(shop)) } });
+  },
+
+  async subscribers(shop, { userId: by }) {
+    await shop.accounts.noteExport(by, "download subscribers");
+    return success({ file: { name: "subscribers.csv", body: streamOf(subscriberLines(shop)) } });
+  },
+
   async letOff({ accounts, checkout }, { userId: actor }, { id }) {
     const found = await accounts.customerForOffice(id);
     if (!found) return failure("notFound");
@@ -63,3 +77,22 @@ export const customersHandlers: HandlersOf<typeof customersEndpoints> = {
     return noted.ok ? success({}) : noted;
   },
 };
+
+async function* customerLines({ accounts, checkout }: Shop): AsyncGenerator<string> {
+  yield csvLine(["Name", "Phone", "Email", "Since", "Orders", "Rupees", "City"]);
+  for await (const people of accounts.allCustomers()) {
+    const sums = await checkout.orderLists.sumsOf(people.map(({ id }) => id));
+    yield people
+      .map(({ id, name, phone, email, since }) => {
+        const { sentTo, orders, spentPaise } = sums(id);
+        const reach = [name, phone ?? sentTo?.phone ?? null, email];
+        return csvLine([...reach, dayOf(since), orders, spentPaise / 100, sentTo?.city ?? null]);
+      })
+      .join("");
+  }
+}
+
+async function* subscriberLines({ newsletter }: Shop): AsyncGenerator<string> {
+  yield csvLine(["Email", "Language", "Leave"]);
+  for (const { email, lang, leaveUrl } of await newsletter.readList()) yield csvLine([email, lang, leaveUrl]);
+}

@@ -45,6 +45,20 @@ describe.each(["en", "hi"] as const)("the pages about the shop (%s)", (lang) => 
     expect(textIn(own, "terms", lang)).toContain("Asha Stores LLP");
   });
 
+  it("name the ways in which one can pay, as they are set, and no other", () => {
+    const pricing = settingGroups.pricing.parse({ profile: "india", sellerState: "29" });
+    const aboutWith = (payments: object) =>
+      textIn({ ...untouched, pricing, payments: settingGroups.payments.parse(payments) }, "about", lang);
+    const all = aboutWith({ ways: ["card", "qr", "paypal", "apple-pay", "google-pay"] });
+    for (const way of ["PayPal", "Apple Pay", "Google Pay", "UPI"]) expect(all).toContain(way);
+    expect(all).not.toMatch(/cash|नक़द|डिलीवरी पर/i);
+    const few = aboutWith({ ways: ["card", "qr"], cash: true });
+    expect(few).not.toMatch(/PayPal|Apple Pay|Google Pay/);
+    expect(few).toMatch(/cash|नक़द|डिलीवरी पर/i);
+    const support = { ...untouched.support, payment: { en: "By barter.", hi: "अदला-बदली से।" } };
+    expect(textIn({ ...untouched, support }, "about", lang)).toMatch(/By barter\.|अदला-बदली से।/);
+  });
+
   it("say what delivery costs and how long one may give back", () => {
     expect(textIn(untouched, "shipping", lang)).toContain("₹831.60");
     expect(textIn(untouched, "returns", lang)).toContain("30");

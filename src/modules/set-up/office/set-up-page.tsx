@@ -10,6 +10,7 @@ import { ActionForm } from "#manage/parts/action-form.tsx";
 import { BackTo } from "#manage/parts/back-to.tsx";
 import { gatewaysInBrowser } from "#ports/payment-gateways/gateways-in-browser.ts";
 import { Checkbox } from "#web/ui/checkbox.tsx";
+import { minute } from "#web/ui/format-dates.ts";
 import { Icon } from "#web/ui/icon.tsx";
 import { setUpEndpoints } from "../endpoints.ts";
 import type { SetUpStep, SetUpView } from "../views.ts";
@@ -60,6 +61,7 @@ export function SetUpPage({ view }: { readonly view: SetUpView }) {
           </li>
         ))}
       </ol>
+      <Backup last={view.lastBackup} />
       {view.hasDemo && (
         <div className="set-up-part">
           <EmptyDemo />
@@ -134,6 +136,18 @@ function StepMore({ name, view: { machine, trial }, isDone }: MoreProps) {
     );
   if (name === "address" && !isDone) return <ForMachine text={words.addressNow(machine.publicUrl)} />;
   return null;
+}
+
+/** What stands between the shop and its last day, for whoever has no terminal. */
+function Backup({ last }: { readonly last: number | null }) {
+  const { lang } = useOffice().shell;
+  const { backup: words } = textsOf(lang).setUp;
+  return (
+    <div className="set-up-part stack">
+      <p>{last === null ? words.none : words.made(minute(last, lang))}</p>
+      {last === null && <ForMachine text={words.machine} />}
+    </div>
+  );
 }
 
 function anyOf(those: readonly { readonly title: string }[], lang: Lang): string {

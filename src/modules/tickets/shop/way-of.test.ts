@@ -15,3 +15,7 @@ it("calls a number that has no country in front, as the settings take one", () =
   const lines = ["Phone: 011 5550 0142", "GSTIN: 07AAAAA0000A1Z5"];
   expect(quickWays([{ kind: "list", lines }])).toEqual([{ name: "Phone", value: "011 5550 0142" }]);
 });
+
+it("goes through a line without a break once, however long it is", () => {
+  expect(signOf(`${"@".repeat(500_000)} x`)).toBe("info");
+});

@@ -24,7 +24,7 @@ export function isNumber(value: string): boolean {
 }
 
 function isMail(value: string): boolean {
-  return /^\S+@\S+$/.test(value);
+  return /^[^\s@]+@\S+$/.test(value);
 }
 
 /** 9 AM, 10:00, 9-6: in a line of hours the last may be a range without minutes, as 12-14 of a street is not. */

@@ -1,13 +1,15 @@
 import type { AnswerOf } from "#contract/endpoint.ts";
 import { phoneShown } from "#contract/phone-shown.ts";
+import { roleHolds } from "#contract/rights.ts";
 import { useOffice } from "#manage/frame/office-context.ts";
 import { officePath } from "#manage/frame/places.ts";
 import { AsWritten } from "#manage/parts/as-written.tsx";
 import { FactsApart } from "#manage/parts/facts-apart.tsx";
 import { NothingHere } from "#manage/parts/nothing-here.tsx";
 import { SearchForm } from "#manage/parts/search-form.tsx";
+import { Section } from "#manage/parts/section.tsx";
 import { shortRupees } from "#manage/parts/short-rupees.ts";
-import type { customersEndpoints } from "#modules/accounts/customers/endpoints.ts";
+import { customersEndpoints } from "#modules/accounts/customers/endpoints.ts";
 import { shortDay } from "#web/ui/format-dates.ts";
 import { Icon } from "#web/ui/icon.tsx";
 
@@ -16,7 +18,7 @@ type CustomersPageProps = Pick<AnswerOf<typeof customersEndpoints.list>, "custom
 };
 
 export function CustomersPage({ customers, next, count, wish }: CustomersPageProps) {
-  const { shell, words: office } = useOffice();
+  const { shell, words: office, role } = useOffice();
   const { customers: words, count: counted } = office;
   const path = officePath("customers");
   return (
@@ -77,7 +79,27 @@ export function CustomersPage({ customers, next, count, wish }: CustomersPagePro
           <a href={`${path}?${new URLSearchParams({ ...wish, cursor: next })}`}>{words.more}</a>
         </p>
       )}
+      {!wish.search && roleHolds(role, customersEndpoints.file.right) && <CustomerFiles />}
     </>
+  );
+}
+
+/** All of them, for whoever moves elsewhere or writes to them. */
+function CustomerFiles() {
+  const { customers: words } = useOffice().words;
+  return (
+    <Section title={words.files}>
+      <p className="below-m muted">{words.filesHint}</p>
+      <ul className="files">
+        {(["file", "subscribers"] as const).map((name) => (
+          <li key={name}>
+            <a href={`/api${customersEndpoints[name].path}`}>
+              <Icon name="download" /> {words[name]}
+            </a>
+          </li>
+        ))}
+      </ul>
+    </Section>
   );
 }
 

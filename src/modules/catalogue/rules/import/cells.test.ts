@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { plainText } from "./cells.ts";
+import { plainText, quantityIn } from "./cells.ts";
 
 it("keeps the words of a page and nothing of its tags", () => {
   const html =
@@ -16,3 +16,10 @@ it.each(["<", "<script", "<li", "<br", "</p ", "<!--", "&#", " \n"])(
     expect(text.length).toBeLessThanOrEqual(300_001);
   },
 );
+
+const quantityOf = (cell: string) => quantityIn({ line: 2, cell: () => cell } as never, "Net quantity");
+
+it("reads how much is in a pack, and goes through a cell of digits once", () => {
+  expect(quantityOf(" 1.5 kg")).toEqual({ amount: 1.5, unit: "kg" });
+  expect(() => quantityOf(`${"1".repeat(500_000)}!`)).toThrow();
+});

@@ -43,7 +43,7 @@ export function codeIn(row: FileRow, ...names: readonly string[]): string | null
 export function quantityIn(row: FileRow, name: string): NetQuantity | null {
   const cell = row.cell(name).trim();
   if (cell === "") return null;
-  const [, amount, unit] = /^(\d+(?:\.\d{1,3})?)\s*(\w+)$/.exec(cell) ?? [];
+  const [, amount, unit] = /^(\d{1,9}(?:\.\d{1,3})?)\s*(\w+)$/.exec(cell) ?? [];
   if (!amount || !(netUnits as readonly string[]).includes(unit ?? ""))
     throw new UnfitCell("notAQuantity", cell, row.line);
   return { amount: Number(amount), unit: unit as NetUnit };

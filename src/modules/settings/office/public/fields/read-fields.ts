@@ -26,6 +26,8 @@ function read(shape: Shape, fields: Flat, name: string): unknown {
     case "choice":
       return typed;
     case "text":
-      return shape.sort === "page" ? typed.replaceAll("\r\n", "\n") : typed.replace(/\s*[\r\n]+\s*/g, " ");
+      return shape.sort === "page"
+        ? typed.replaceAll("\r\n", "\n")
+        : typed.replace(/(?<!\s)\s*[\r\n]\s*/g, " ");
   }
 }

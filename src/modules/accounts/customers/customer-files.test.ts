@@ -1,0 +1,100 @@
+import { expect, it } from "vitest";
+import { insertUser, newcomer } from "#modules/accounts/profile/users-repository.ts";
+import { join } from "#modules/newsletter/repository.ts";
+import { listAuditEntries } from "#platform/database/audit.ts";
+import { openDatabase } from "#platform/database/open-database.ts";
+import { newId, newToken } from "#platform/ids.ts";
+import { askForFactor } from "#support/ask-for-factor.ts";
+import { describeOnBothEngines } from "#support/engines.ts";
+import { signedUpUser } from "#support/people.ts";
+import { openShop } from "#support/running-shop.ts";
+
+describeOnBothEngines("a file of everybody's addresses", (openFresh) => {
+  async function opened({ asksForFactor = false } = {}) {
+    const { settings } = await openFresh({ demo: true });
+    const db = openDatabase(settings);
+    if (asksForFactor) await askForFactor(db);
+    const shop = await openShop(settings);
+    const ask = async (path: string, token: string) => {
+      const answer = await fetch(`${shop.url}/api/manage/files/${path}`, {
+        headers: { authorization: `Bearer ${token}` },
+      });
+      return { status: answer.status, type: answer.headers.get("content-type"), text: await answer.text() };
+    };
+    const close = async () => {
+      await shop.stop();
+      await db.close();
+    };
+    return { db, ask, close };
+  }
+
+  it("has each customer once, and no cell is a formula to a spreadsheet", async () => {
+    const { db, ask, close } = await opened();
+    const owner = await signedUpUser(db, { role: "owner" });
+    const many = Array.from({ length: 501 }, (_, at) => `shopper${at}@example.com`);
+    const now = Date.now();
+    await db.write(async (tx) => {
+      for (const email of many)
+        await insertUser(tx, newcomer(newId(now), now, { name: "=1+1", email, phone: null }));
+    });
+    const { status, type, text } = await ask("customers", owner.token);
+    expect([status, type]).toEqual([200, "text/csv; charset=utf-8"]);
+    const [head, ...lines] = text.trimEnd().split("\r\n");
+    expect(head).toBe("Name,Phone,Email,Since,Orders,Rupees,City");
+    const emails = lines.map((line) => line.split(",")[2]);
+    expect(many.filter((email) => emails.filter((one) => one === email).length !== 1)).toEqual([]);
+    expect(emails).not.toContain(owner.email);
+    expect(lines.filter((line) => line.startsWith("'=1+1,"))).toHaveLength(501);
+    await close();
+  });
+
+  it("has who confirmed the newsletter, each with the link to leave it", async () => {
+    const { db, ask, close } = await opened();
+    const owner = await signedUpUser(db, { role: "owner" });
+    for (const [email, state] of [
+      ["+cmd@example.com", "confirmed"],
+      ["asked@example.com", "asked"],
+    ] as const)
+      await db.write((tx) =>
+        join(tx, {
+          ...{
+            id: newId(1),
+            email,
+            lang: "en",
+            state,
+            confirm_hash: null,
+            confirm_until: Date.now() + 60_000,
+          },
+          ...{ leave_token: newToken(), changed_at: 1 },
+        }),
+      );
+    const { text } = await ask("subscribers", owner.token);
+    expect(text).toMatch(/^Email,Language,Leave\r\n'\+cmd@example\.com,en,http\S+\r\n$/);
+    await close();
+  });
+
+  it("goes to owners and managers alone, and the log says to whom", async () => {
+    const { db, ask, close } = await opened();
+    for (const role of ["packer", "editor", "accountant"] as const) {
+      const { token } = await signedUpUser(db, { role });
+      for (const path of ["customers", "subscribers"])
+        expect([role, (await ask(path, token)).status]).toEqual([role, 403]);
+    }
+    const manager = await signedUpUser(db, { role: "manager" });
+    for (const path of ["customers", "subscribers"])
+      expect((await ask(path, manager.token)).status).toBe(200);
+    const noted = await listAuditEntries(db.read, { by: manager.userId, limit: 9 });
+    expect(noted.map(({ action }) => action)).toEqual(["download subscribers", "download customers"]);
+    await close();
+  });
+
+  it("waits until the second factor was shown, just now", async () => {
+    const { db, ask, close } = await opened({ asksForFactor: true });
+    const { token } = await signedUpUser(db, { role: "owner" });
+    for (const path of ["customers", "subscribers"]) {
+      const { status, text } = await ask(path, token);
+      expect([status, JSON.parse(text).error]).toEqual([403, "FACTOR_NEEDED"]);
+    }
+    await close();
+  });
+});
