@@ -6,7 +6,7 @@ const sources = `${import.meta.dirname}/..`;
 const named = new Set(smsTexts().map(({ template }) => template));
 
 it("name each text that the code sends by SMS, in both languages", () => {
-  const sent = globSync("modules/**/*.ts", { cwd: sources })
+  const sent = globSync("**/*.ts", { cwd: sources })
     .filter((file) => !file.endsWith(".test.ts"))
     .flatMap((file) => {
       const text = readFileSync(`${sources}/${file}`, "utf8");
