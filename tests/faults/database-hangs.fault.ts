@@ -159,6 +159,25 @@ describe("a start", () => {
     expect(shop.log()).not.toMatch(/Wrong setting|^\s+at /m);
   });
 
+  it("waits for a database that can only be read, and says so", async () => {
+    const other = await connected(postgres.url);
+    await other.query("create database fresh");
+    const url = new URL(postgres.url);
+    url.pathname = "/fresh";
+    await other.query("alter database fresh set default_transaction_read_only = on");
+    const opening = startShopProcess({ DATABASE_URL: url.href });
+    opening.catch(() => {});
+    await expect.poll(tellShops, { timeout: 60_000 }).toContain("The shop waits for it.");
+    await other.query("alter database fresh reset default_transaction_read_only");
+    const shop = await opening;
+    endings.push(() => shop.stop());
+    const said = linesWith(shop, "The shop waits for it.");
+    expect(said.filter((line) => !line.includes("in a read-only transaction"))).toEqual([]);
+    // Once for each thing that a start writes, as its connection may have the former setting.
+    expect(said.length).toBeLessThan(4);
+    expect(shop.log()).not.toMatch(/Wrong setting|^\s+at /m);
+  });
+
   it("finds the one of several hosts that can be written, also after the other falls away", async () => {
     const url = new URL(postgres.url);
     const relay = await databaseRelay(postgres.url);
