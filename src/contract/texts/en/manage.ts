@@ -216,9 +216,9 @@ export const manage = {
     lastOrder: (when: string) => `last order ${when}`,
     howMany: (count: number, said: string) =>
       `${said} ${count === 1 ? "customer" : "customers, newest first"}`,
-    files: "Take along as a file",
+    files: "Download as a file",
     filesHint:
-      "For a spreadsheet or your mailing. These are people's addresses: keep them to yourself. Who did what keeps who took them.",
+      "For a spreadsheet or your mailing. These are people's addresses: keep them to yourself. “Who did what” lists who took them.",
     file: "All customers",
     subscribers: "Newsletter list",
     addresses: "Addresses",
