@@ -1,10 +1,6 @@
 import { renderToString } from "react-dom/server";
 import { textsOf } from "#contract/texts/texts.ts";
 import { closedPage } from "#links/closed-document.tsx";
-import { guestCheckoutPage } from "#modules/orders/link/guest-checkout/guest-checkout-document.tsx";
-import { payPage } from "#modules/orders/link/pay/pay-document.tsx";
-import { findOrderPage } from "#modules/orders/link/track/find-order-document.tsx";
-import { trackPage } from "#modules/orders/link/track/track-document.tsx";
 import { browserModules } from "#modules-browser";
 import type { LinkDraws } from "#server/links/link-page.ts";
 import type { OfficePages } from "#server/office/back-office.ts";
@@ -20,10 +16,6 @@ export { file } from "./files.ts";
 /** Pages behind signed links, which are documents of the same make. */
 export const links = {
   closedPage,
-  payPage,
-  findOrderPage,
-  trackPage,
-  guestCheckoutPage,
   ...Object.assign({}, ...(await Promise.all(browserModules.map(({ linkDraws }) => linkDraws?.())))),
 } as LinkDraws;
 

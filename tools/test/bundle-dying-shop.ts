@@ -22,7 +22,13 @@ export default async function setup(): Promise<void> {
       target: "node24",
       rolldownOptions: {
         // It shows no pages.
-        external: [/^virtual:/, /^#manage\//, /\/office\/screens\.tsx?$/, /\/link\/[\w-]+\.tsx$/],
+        external: [
+          /^virtual:/,
+          /^#manage\//,
+          /\/office\/screens\.tsx?$/,
+          /\/link\/[\w-]+\.tsx$/,
+          /\/link\/documents\.ts$/,
+        ],
         output: { codeSplitting: false },
       },
     },

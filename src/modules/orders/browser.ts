@@ -24,6 +24,7 @@ export const orders = defineBrowserModule({
     { path: "order/:id", file: "order/order.route.tsx" },
     { path: "track-order/:orderId?", file: "track-order.route.tsx" },
   ],
+  linkDraws: () => import("./link/documents.ts"),
   screens: () => import("./office/screens.ts"),
   navigation: [
     { label: ({ manage }) => manage.nav.today, path: "", icon: "home", right: "office.enter", position: 10 },

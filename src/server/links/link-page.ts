@@ -2,9 +2,6 @@ import type { Endpoint } from "#contract/endpoint.ts";
 import type { FormProblem } from "#contract/form-problem.ts";
 import type { ShellView } from "#contract/shell-view.ts";
 import type { Lang } from "#contract/texts/lang.ts";
-import type { GuestCheckoutView } from "#modules/orders/guest-checkout-view.ts";
-import type { PayPageView } from "#modules/orders/pay-view.ts";
-import type { FindOrderView, TrackPageView } from "#modules/orders/track-page-view.ts";
 import type { RequestFacts } from "../auth/caller.ts";
 import type { FormAnswer, Page, Ways } from "../forms/form-ways.ts";
 import type { Done } from "../handlers/handler.ts";
@@ -58,8 +55,4 @@ export interface ClosedPageRequest {
 /** Built together with the back office. A module declares those that it brings. */
 export interface LinkDraws {
   readonly closedPage: (asked: ClosedPageRequest) => string;
-  readonly payPage: DrawLinkPage<PayPageView>;
-  readonly trackPage: DrawLinkPage<TrackPageView>;
-  readonly guestCheckoutPage: DrawLinkPage<GuestCheckoutView>;
-  readonly findOrderPage: DrawLinkPage<FindOrderView>;
 }

@@ -1,9 +1,16 @@
 import { paths } from "#contract/paths.ts";
 import { readPinCode } from "#contract/pin-code.ts";
 import { goOn } from "#server/forms/form-answer.ts";
-import type { LinkPage } from "#server/links/link-page.ts";
+import type { DrawLinkPage, LinkPage } from "#server/links/link-page.ts";
 import { rememberedPin } from "#server/pages/cart-to-pin.ts";
+import type { GuestCheckoutView } from "../guest-checkout-view.ts";
 import { buyAsGuest } from "./buy-as-guest.ts";
+
+declare module "#server/links/link-page.ts" {
+  interface LinkDraws {
+    readonly guestCheckoutPage: DrawLinkPage<GuestCheckoutView>;
+  }
+}
 
 /** Where somebody buys without an account. Who has one is led to the checkout of accounts. */
 export const guestCheckoutPage: LinkPage = {

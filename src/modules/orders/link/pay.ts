@@ -1,8 +1,14 @@
 import { renderSVG } from "uqr";
 import { goOn } from "#server/forms/form-answer.ts";
-import type { LinkPage } from "#server/links/link-page.ts";
-import type { PayView } from "../pay-view.ts";
+import type { DrawLinkPage, LinkPage } from "#server/links/link-page.ts";
+import type { PayPageView, PayView } from "../pay-view.ts";
 import { payLinksEndpoints } from "../payment/endpoints.ts";
+
+declare module "#server/links/link-page.ts" {
+  interface LinkDraws {
+    readonly payPage: DrawLinkPage<PayPageView>;
+  }
+}
 
 /** The page behind a payment link. */
 export const payLinkPage: LinkPage = {

@@ -1,8 +1,16 @@
 import { paths } from "#contract/paths.ts";
-import type { LinkPage } from "#server/links/link-page.ts";
+import type { DrawLinkPage, LinkPage } from "#server/links/link-page.ts";
 import { findOrderPath, orderLinkPath } from "../rules/order-links.ts";
+import type { FindOrderView, TrackPageView } from "../track-page-view.ts";
 import type { TrackView } from "../track-view.ts";
 import { trackingEndpoints } from "../tracking/endpoints.ts";
+
+declare module "#server/links/link-page.ts" {
+  interface LinkDraws {
+    readonly trackPage: DrawLinkPage<TrackPageView>;
+    readonly findOrderPage: DrawLinkPage<FindOrderView>;
+  }
+}
 
 /** Where an order is, for whoever holds its link. */
 export const trackLinkPage: LinkPage = {
