@@ -1,29 +1,25 @@
 import { sql } from "kysely";
 import { priceFrom } from "#contract/money.ts";
-import { payments as paymentSettings } from "#contract/settings/payments.ts";
-import { returns as returnSettings } from "#contract/settings/returns.ts";
-import type { ShopSettings } from "#contract/shop-settings.ts";
+import { type ShopSettings, settingGroups } from "#contract/shop-settings.ts";
+import { modules } from "#modules";
 import { mergedInto } from "#modules/accounts/guests/guests-repository.ts";
-import { createCartService } from "#modules/cart/service.ts";
 import { payRulesOf } from "#modules/cash/rules/why-no-cash.ts";
-import { createCashService } from "#modules/cash/service.ts";
 import { shelveProducts } from "#modules/catalogue/categories/shelve-products.ts";
-import { createCatalogueService } from "#modules/catalogue/service.ts";
-import { createInvoicesService } from "#modules/invoices/service.ts";
+import type { ModuleParts } from "#modules/define-module.ts";
 import { createCheckout } from "#modules/orders/checkout.ts";
 import type { CheckoutParts } from "#modules/orders/checkout-parts.ts";
 import { paymentMethods } from "#modules/orders/checkout-view.ts";
+import { partsOf } from "#modules/orders/parts-of.ts";
 import { createOrdersService } from "#modules/orders/records/orders-service.ts";
-import { createPaymentsService } from "#modules/payments/service.ts";
-import { createReturnsService } from "#modules/returns/service.ts";
 import type { Database } from "#platform/database/database.ts";
 import { examineEvents } from "#platform/events/examine-events.ts";
 import { idOf } from "#platform/ids.ts";
 import { createLog } from "#platform/log.ts";
 import { createOutbox } from "#platform/outbox/outbox.ts";
+import { readSettings } from "#platform/settings.ts";
 import { mockGateway } from "#ports/payment-gateways/mock/gateway.ts";
 import type { PaymentGateway } from "#ports/payment-gateways/payment-gateway.ts";
-import { demoSettings, pricingForTests, promoCodesForTests } from "./pricing.ts";
+import type { ModuleServices } from "#server/shop.ts";
 
 export const rate = 83.16;
 const home = {
@@ -40,10 +36,19 @@ const home = {
 
 export type CheckoutForTests = Awaited<ReturnType<typeof checkoutForTests>>;
 
-/** The services that checkout needs, over a clock and a gateway that the test moves. */
 /** Of the shop that tests sell in. */
 export const ownGstin = "27AAPFU0939F1ZV";
 
+/** What checkout stands on; accounts, stores and delivery are answered by the test. */
+const made = new Set([
+  ...["catalogue", "promo-codes", "pricing", "cart"],
+  ...["payments", "invoices", "cash", "returns"],
+]);
+const defaultSettings = Object.fromEntries(
+  Object.entries(settingGroups).map(([name, group]) => [name, group.parse({})]),
+) as ShopSettings;
+
+/** Checkout as the manifests put it together, over a clock and a gateway that the test moves. */
 export async function checkoutForTests(
   db: Database,
   {
@@ -61,20 +66,6 @@ export async function checkoutForTests(
   const time = { now: Date.UTC(2026, 10, 21, 9) };
   const clock = { now: () => time.now };
   const log = createLog("silent");
-  const orders = createOrdersService({ db, clock });
-  const payments = createPaymentsService({ db, clock, gateway });
-  const catalogue = createCatalogueService({ db, clock, rate, synonyms: {} });
-  const pricing = await pricingForTests(db, { clock, rate, ...(settings && { settings }) });
-  const promoCodes = await promoCodesForTests(db, { clock, orders });
-  const cart = createCartService({
-    db,
-    clock,
-    catalogue,
-    rate,
-    pricing,
-    promoCodes,
-    heldFor: orders.heldFor,
-  });
   const sent: string[] = [];
   const messages: { to: string; text: string }[] = [];
   const messenger = {
@@ -84,65 +75,46 @@ export async function checkoutForTests(
     },
   };
   const outbox = createOutbox({ db, clock, log, messengers: { mail: messenger, sms: messenger } });
-  const accounts = {
-    mergedInto,
-    addresses: async () => [home],
-    customer: async () => ({ name: "Asha Rao", email: "asha@example.com", phone: null }),
+  const own: ShopSettings = {
+    ...defaultSettings,
+    ...(settings && { pricing: settings }),
+    payments: { ...defaultSettings.payments, cashCode: "never" },
+    support: { ...defaultSettings.support, returnDays: 30 },
+    contact: { ...defaultSettings.contact, address: { en: "14 Chandni Lane, New Delhi 110001", hi: "" } },
+    seller: { ...defaultSettings.seller, legalName: "Asha Stores" },
+    shop: { ...defaultSettings.shop, name: { en: "Asha Stores", hi: "" } },
   };
-  const invoices = createInvoicesService({
-    clock,
-    seller: () => ({
-      name: "Asha Stores",
-      address: { en: "", hi: "" },
-      city: "",
-      pinCode: "",
-      gstin: "",
-      state: "29",
-    }),
-  });
-  const returns = createReturnsService({ db, clock });
-  const returnRules = {
-    ...returnSettings.parse({}),
-    days: 30,
-    sendTo: { en: "14 Chandni Lane, New Delhi 110001", hi: "" },
-  };
-  const parts: CheckoutParts = {
-    db,
-    clock,
-    log,
-    outbox,
-    orders,
-    payments,
-    invoices,
-    returns,
-    returnRules: () => returnRules,
-    stores: async () => [{ id: "shop", name: "Haat Bazaar" }],
-    cart,
-    pricing,
-    promoCodes,
-    catalogue,
-    accounts,
-    at,
-    rate,
-    methods: () => paymentMethods,
-    arrivesBy: () => "2026-11-30",
-    hearCourier: async () => {},
-    sellsToBusinesses: () => settings?.profile === "india",
-    ownGstin: () => ownGstin,
-    payRules: () => ({
-      ...payRulesOf({
-        payments: paymentSettings.parse({ cashCode: "never" }),
-        pricing: settings ?? demoSettings,
-      }),
-      ...rules,
-    }),
-    cash: createCashService({ db, clock, codeKey: Buffer.from("a key of codes") }),
-    sms: { perDay: 1_000, countries: ["IN"] },
-    mailPerHour: 1_000,
-    linkMs: () => 24 * 3_600_000,
+  const services = {
+    accounts: {
+      mergedInto,
+      addresses: async () => [home],
+      customer: async () => ({ name: "Asha Rao", email: "asha@example.com", phone: null }),
+    },
+    stores: { openStores: async () => [{ id: "shop", name: "Haat Bazaar" }] },
+    delivery: { arrivesBy: () => "2026-11-30", hearCourier: async () => {} },
+  } as unknown as ModuleServices;
+  const given = {
+    ...{ db, clock, log, outbox, gateway, at, services },
+    settings: readSettings({}),
+    shopSettings: { now: () => own },
+    orders: createOrdersService({ db, clock }),
     linkKey: "test-link-key",
     shopName: () => "Haat",
     publicUrl: "https://haat.example",
+  } as unknown as ModuleParts;
+  for (const { name, services: make } of modules)
+    if (made.has(name)) Object.assign(services, await make?.(given));
+  for (const { name, followSettings } of modules) if (made.has(name)) await followSettings?.(services, 0);
+  const { cart, pricing, promoCodes } = services;
+  const parts: CheckoutParts = {
+    ...partsOf(given),
+    methods: () => paymentMethods,
+    sellsToBusinesses: () => settings?.profile === "india",
+    ownGstin: () => ownGstin,
+    payRules: () => ({ ...payRulesOf(own), ...rules }),
+    sms: { perDay: 1_000, countries: ["IN"] },
+    mailPerHour: 1_000,
+    linkMs: () => 24 * 3_600_000,
   };
   db.events.onEvery(examineEvents);
   const checkout = createCheckout({ ...parts, scriptUrl: null });
