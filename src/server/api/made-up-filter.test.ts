@@ -18,11 +18,11 @@ beforeAll(async () => {
     said: (value) => `Begins with ${value}`,
   });
   vi.resetModules();
-  vi.doMock("#contract/filters/filters.ts", () => ({ filters: [...filters, initial] }));
+  vi.doMock("#modules/catalogue/rules/filters/filters.ts", () => ({ filters: [...filters, initial] }));
 });
 
 afterAll(() => {
-  vi.doUnmock("#contract/filters/filters.ts");
+  vi.doUnmock("#modules/catalogue/rules/filters/filters.ts");
   vi.resetModules();
 });
 

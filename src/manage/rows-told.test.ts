@@ -6,7 +6,7 @@ import { CustomersPage } from "#modules/accounts/office/customers/customers-page
 import { type Rate, TaxesPage } from "#modules/pricing/office/taxes-page.tsx";
 import type { KeptStore } from "#modules/stores/office/store-fields.tsx";
 import { StoresPage } from "#modules/stores/office/stores-page.tsx";
-import { type Office, OfficeContext } from "../frame/office-context.ts";
+import { type Office, OfficeContext } from "./frame/office-context.ts";
 
 const asked = { isAsked: false, typed: {}, errorOf: () => undefined };
 const rate = (hsn: string, ...percents: number[]) =>
