@@ -13,7 +13,7 @@ export default defineConfig({
     maxWorkers: 1,
     testTimeout: 180_000,
     expect: { poll: { timeout: 60_000, interval: 100 } },
-    setupFiles: ["tests/support/limit-fetch.ts"],
+    setupFiles: ["tests/support/limit-fetch.ts", "tests/support/close-left-open.ts"],
     hookTimeout: 180_000,
   },
 });

@@ -5,7 +5,7 @@ export default defineConfig({
     include: ["src/**/*.test.ts", "tests/**/*.test.ts", "db/**/*.test.ts", "tools/**/*.test.ts"],
     exclude: ["tests/journeys/**", "tests/faults/**", "node_modules/**"],
     globalSetup: ["tools/test/run-folder.ts", "tests/support/postgres-for-tests.ts"],
-    setupFiles: ["tests/support/limit-fetch.ts"],
+    setupFiles: ["tests/support/limit-fetch.ts", "tests/support/close-left-open.ts"],
     pool: "forks",
     // Most files are over before a process of their own would have started; what a test changes it puts back.
     isolate: false,

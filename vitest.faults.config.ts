@@ -11,7 +11,7 @@ export default defineConfig({
       "tools/test/bundle-dying-shop.ts",
       "tests/support/postgres-for-tests.ts",
     ],
-    setupFiles: ["tests/support/limit-fetch.ts"],
+    setupFiles: ["tests/support/limit-fetch.ts", "tests/support/close-left-open.ts"],
     pool: "forks",
     sequence: { sequencer: LongestFirst },
     // Each has its own shop and its own data, and much of it is waiting.

@@ -11,7 +11,7 @@ export default defineConfig({
       "tests/support/postgres-for-tests.ts",
       "tests/support/browser-for-tests.ts",
     ],
-    setupFiles: ["tests/support/limit-fetch.ts"],
+    setupFiles: ["tests/support/limit-fetch.ts", "tests/support/close-left-open.ts"],
     pool: "forks",
     // The files of a worker share a browser.
     isolate: false,

@@ -3,6 +3,7 @@ import { once } from "node:events";
 import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import { closeWithFile } from "./left-open.ts";
 import { within } from "./within.ts";
 
 const root = join(import.meta.dirname, "../..");
@@ -28,6 +29,7 @@ export function mortalShop(where: Where, env: object = {}) {
   let child: ChildProcess | undefined;
   let gone: Promise<unknown> = Promise.resolve();
   let url = "";
+  const isClosed = closeWithFile(() => child?.kill("SIGKILL"));
 
   return {
     async start(): Promise<void> {
@@ -61,6 +63,7 @@ export function mortalShop(where: Where, env: object = {}) {
       return child?.signalCode ?? null;
     },
     async stop(): Promise<void> {
+      isClosed();
       child?.kill("SIGTERM");
       await within("the shop to end", gone);
       rmSync(folder, { recursive: true, force: true });

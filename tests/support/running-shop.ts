@@ -7,6 +7,7 @@ import type { LoadShedding } from "#server/admission/load-shedding.ts";
 import type { PageQueue } from "#server/admission/page-queue.ts";
 import { type Examine, faultsIn, refuseFaults } from "#server/api/examine-reply.ts";
 import type { OfficePages } from "#server/office/back-office.ts";
+import { closeWithFile } from "./left-open.ts";
 import { linkKeyForTests } from "./link-key-for-tests.ts";
 import { noPages } from "./no-pages.ts";
 
@@ -75,10 +76,15 @@ export async function openShop(
     pageQueue,
   });
   const url = `http://127.0.0.1:${running.port}`;
+  const isClosed = closeWithFile(running.stop);
   return {
     ...running,
     url,
     done,
+    stop() {
+      isClosed();
+      return running.stop();
+    },
     async call(method, path, { body, token, cookie, headers = {} } = {}) {
       const answer = await fetch(`${url}/api${path}`, {
         method,

@@ -1,6 +1,5 @@
-import { spawn } from "node:child_process";
 import { join } from "node:path";
-import { within } from "../within.ts";
+import { startStandIn } from "../stand-in.ts";
 import type { BookedOrder, BookedPayment, BookedRefund } from "./gateway-books.ts";
 import type { BookedCode } from "./gateway-codes.ts";
 import type { Fault, GatewayCall } from "./gateway-faults.ts";
@@ -69,28 +68,13 @@ export async function startGateway({
   /** Of an account with which money would move. */
   keyId?: string;
 } = {}): Promise<StandInGateway> {
-  const child = spawn(process.execPath, [join(import.meta.dirname, "gateway-main.ts")], {
-    env: {
-      PATH: process.env.PATH,
-      GATEWAY_PORT: String(port),
-      GATEWAY_KEY_ID: keyId,
-      GATEWAY_KEY_SECRET: keys.RAZORPAY_KEY_SECRET,
-      GATEWAY_WEBHOOK_SECRET: keys.RAZORPAY_WEBHOOK_SECRET,
-      ...(shopUrl && { GATEWAY_WEBHOOK_URL: `${shopUrl}/api/webhooks/razorpay` }),
-    },
-    stdio: ["ignore", "pipe", "inherit"],
+  const { url, stop } = await startStandIn("gateway", join(import.meta.dirname, "gateway-main.ts"), {
+    GATEWAY_PORT: String(port),
+    GATEWAY_KEY_ID: keyId,
+    GATEWAY_KEY_SECRET: keys.RAZORPAY_KEY_SECRET,
+    GATEWAY_WEBHOOK_SECRET: keys.RAZORPAY_WEBHOOK_SECRET,
+    ...(shopUrl && { GATEWAY_WEBHOOK_URL: `${shopUrl}/api/webhooks/razorpay` }),
   });
-  const ended = new Promise<void>((resolve) => child.once("exit", () => resolve()));
-  const open = new Promise<string>((resolve, reject) => {
-    let said = "";
-    child.stdout.on("data", (chunk: Buffer) => {
-      said += chunk.toString("utf8");
-      const told = /is open: (\S+)/.exec(said);
-      if (told?.[1]) resolve(told[1]);
-    });
-    void ended.then(() => reject(new Error("The stand-in gateway ended before it was open.")));
-  });
-  const url = await within("the stand-in gateway to open", open);
   const control = async (what: string, body: object = {}) => {
     const response = await fetch(`${url}/control/${what}`, { method: "POST", body: JSON.stringify(body) });
     return (await response.json()) as never;
@@ -117,9 +101,6 @@ export async function startGateway({
     giveBack: (payment_id, amount) => control("give-back", { payment_id, amount }),
     refuseRefunds: (payment_id) => control("refuse-refunds", { payment_id }),
     books: () => control("books"),
-    async stop() {
-      child.kill("SIGTERM");
-      await within("the stand-in gateway to end", ended);
-    },
+    stop,
   };
 }

@@ -1,7 +1,5 @@
-import { spawn } from "node:child_process";
-import { once } from "node:events";
 import { join } from "node:path";
-import { within } from "../within.ts";
+import { startStandIn } from "../stand-in.ts";
 
 export type StoreFault = "none" | "down" | "slow" | "full" | "wrong" | "changed" | "cut";
 
@@ -16,11 +14,7 @@ export interface StandInStore {
 
 /** A store of our own in a process of its own, for which no account is needed. */
 export async function startStore(): Promise<StandInStore> {
-  const child = spawn(process.execPath, [join(import.meta.dirname, "store-main.ts")], {
-    stdio: ["ignore", "pipe", "inherit"],
-  });
-  const [line] = await within("the stand-in store to open", once(child.stdout, "data"));
-  const url = /http:\S+/.exec(String(line))?.[0] ?? "";
+  const { url, stop } = await startStandIn("store", join(import.meta.dirname, "store-main.ts"));
   return {
     url,
     settings: {
@@ -31,10 +25,6 @@ export async function startStore(): Promise<StandInStore> {
     },
     fault: async (fault) => void (await fetch(`${url}/__fault/${fault}`)),
     books: async () => (await (await fetch(`${url}/__books`)).json()) as { asked: string[]; names: string[] },
-    async stop() {
-      const ended = once(child, "exit");
-      child.kill("SIGTERM");
-      await within("the stand-in store to end", ended);
-    },
+    stop,
   };
 }
