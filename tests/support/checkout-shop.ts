@@ -7,7 +7,7 @@ import { mergedInto } from "#modules/accounts/guests/guests-repository.ts";
 import { createCartService } from "#modules/cart/service.ts";
 import { payRulesOf } from "#modules/cash/rules/why-no-cash.ts";
 import { createCashService } from "#modules/cash/service.ts";
-import { shelveProducts } from "#modules/catalogue/categories/shelve-products.ts";
+import { addProducts } from "#modules/catalogue/products/add-products.ts";
 import { createCatalogueService } from "#modules/catalogue/service.ts";
 import { createInvoicesService } from "#modules/invoices/service.ts";
 import { createCheckout } from "#modules/orders/checkout.ts";
@@ -224,6 +224,6 @@ async function shelve(db: Database, { id, free, price, discount, now }: Thing): 
       free,
       createdAt: now,
     };
-    await shelveProducts(tx, [product], { now });
+    await addProducts(tx, [product], { now });
   });
 }
