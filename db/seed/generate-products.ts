@@ -1,4 +1,4 @@
-import type { NewProduct } from "#modules/catalogue/categories/shelve-products.ts";
+import type { NewProduct } from "#modules/catalogue/products/add-products.ts";
 import { idOf } from "#platform/ids.ts";
 import type { SeedCategory } from "./read-seed.ts";
 import { roundPrice, topOf } from "./seed-catalogue.ts";

@@ -1,7 +1,7 @@
 import type { Price } from "#contract/money.ts";
 import type { Words } from "#contract/words.ts";
-import { type NewProduct, shelveProducts } from "#modules/catalogue/categories/shelve-products.ts";
 import type { PictureView } from "#modules/catalogue/picture-view.ts";
+import { addProducts, type NewProduct } from "#modules/catalogue/products/add-products.ts";
 import { colourInHindi } from "#modules/catalogue/rules/colour-in-hindi.ts";
 import { bumpEpoch } from "#modules/catalogue/storage/version-repository.ts";
 import { insertReviews, type ReviewRow } from "#modules/reviews/repository.ts";
@@ -39,7 +39,7 @@ export async function seedCatalogue(tx: Tx, seeding: Seeding): Promise<void> {
   const products = samples.map(({ product, written, silent }) =>
     asNewProduct(product, [...written, ...silent], known, seeding),
   );
-  await shelveProducts(tx, products, seeding);
+  await addProducts(tx, products, seeding);
   await insertReviews(tx, [
     ...[...reviews.values()].flat().map((review, at) => sampleReview(review, at, seeding.now)),
     ...samples.flatMap(({ product, silent }) => silentReviews(product, silent, seeding.now)),

@@ -1,5 +1,5 @@
 import { sql } from "kysely";
-import { shelveProducts } from "#modules/catalogue/categories/shelve-products.ts";
+import { addProducts } from "#modules/catalogue/products/add-products.ts";
 import {
   addWordUses,
   countInto,
@@ -47,7 +47,7 @@ export async function seedLarge(
     const store = searchStoreOf(tx);
     for (let from = count; from < wanted; from += batch) {
       const many = Array.from({ length: Math.min(batch, wanted - from) }, (_, at) => generate(from + at));
-      const findable = await shelveProducts(
+      const findable = await addProducts(
         tx,
         many.map(({ product }) => product),
         { ...seeding, isFound: false },

@@ -161,11 +161,11 @@ describeOnBothEngines("the answers", (openFresh) => {
     const kite = { title: "Paper Kite", category: "Sports", price: 12.5, stock: 4, discount: 20 };
     const { data } = await call("POST", "/products", kite, staff.token);
     await call("PUT", `/products/${data.id}`, { price: 13 }, staff.token);
-    const shelf = `/products/${data.id}/stock`;
-    await call("GET", shelf, undefined, staff.token);
-    await call("PUT", shelf, { pieces: 6, seen: 0 }, staff.token);
-    await call("POST", shelf, { change: 2, reason: "received" }, staff.token);
-    await call("GET", `${shelf}/moves`, undefined, staff.token);
+    const stockOf = `/products/${data.id}/stock`;
+    await call("GET", stockOf, undefined, staff.token);
+    await call("PUT", stockOf, { pieces: 6, seen: 0 }, staff.token);
+    await call("POST", stockOf, { change: 2, reason: "received" }, staff.token);
+    await call("GET", `${stockOf}/moves`, undefined, staff.token);
     await call("PUT", `/products/${data.id}/prices`, { unitPaise: 900_00, mrpPaise: 999_00 }, staff.token);
     const sale = await call("POST", "/sales", { productId: data.id, percent: 10 }, staff.token);
     await call("GET", "/sales", undefined, staff.token);

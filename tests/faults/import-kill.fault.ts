@@ -1,11 +1,11 @@
 import { afterEach, expect, it, vi } from "vitest";
 import { createCatalogueService } from "#modules/catalogue/service.ts";
-import { checkShelves } from "#support/check-shelves.ts";
 import { checkStockBooks } from "#support/check-stock-books.ts";
 import { describeOnBothEngines } from "#support/engines.ts";
 import { mortalShop } from "#support/mortal-shop.ts";
 import { signedUpUser } from "#support/people.ts";
 import { patienceFor, times } from "#support/thorough.ts";
+import { checkListings } from "../support/check-listings.ts";
 
 const all = ["bulk:locked", "bulk:created", "bulk:worked", "bulk:before-commit", "bulk:committed"];
 const points = times(["bulk:created", "bulk:committed"], all);
@@ -61,7 +61,7 @@ describeOnBothEngines("a shop killed while goods come in from a file", (openFres
         .execute();
       expect(length).toBe(goods);
     }
-    expect(await checkShelves(db, catalogue)).toEqual([]);
+    expect(await checkListings(db, catalogue)).toEqual([]);
     expect(await checkStockBooks(db.read)).toEqual([]);
   });
 });

@@ -67,17 +67,17 @@ it.each(["", "/hi"])("names the categories on the home page before one scrolls: 
   await context.close();
 });
 
-it("shows nothing twice on the stall and the shelves of the home page", async () => {
+it("shows nothing twice on the stall and in the sections of the home page", async () => {
   const { page, context } = await openPage(browser);
   await visit(page, shop.url);
   const stall = await namesOf(page.locator(".hero-good"));
-  const shelves = await namesOf(page.locator("main .product-card-link"));
+  const cards = await namesOf(page.locator("main .product-card-link"));
   const featured = await namesOf(
     page.getByRole("region", { name: "Featured" }).locator(".product-card-link"),
   );
-  expect([stall.length, featured.length, shelves.length]).toEqual([3, 4, 20]);
+  expect([stall.length, featured.length, cards.length]).toEqual([3, 4, 20]);
   expect(new Set([...stall, ...featured]).size).toBe(7);
-  expect(new Set(shelves).size).toBe(20);
+  expect(new Set(cards).size).toBe(20);
   await context.close();
 });
 

@@ -19,7 +19,7 @@ const save = (page: Page) => page.locator(".save-bar").getByRole("button").first
 const goods = { en: "Lime pickle", hi: "नींबू का अचार" };
 
 describe.each(["en", "hi"] as const)("the set-up in %s", (lang) => {
-  const { setUp: words, promises, shopPages, manage, shelves, notifications } = textsOf(lang);
+  const { setUp: words, promises, shopPages, manage, goodsOffice, notifications } = textsOf(lang);
   const labelled = (page: Page, field: string, of: "en" | "hi" = "en") =>
     page.getByLabel(shopPages.inLanguage(shopPages.field[field] ?? field, of));
 
@@ -72,12 +72,12 @@ describe.each(["en", "hi"] as const)("the set-up in %s", (lang) => {
     await saved();
     await go("product");
     await page.locator("[name='title']").fill(goods.en);
-    await page.getByText(shelves.makeMore).click();
+    await page.getByText(goodsOffice.makeMore).click();
     await page.locator("[name='titleHi']").fill(goods.hi);
     await page.locator("[name='category']").selectOption("spices");
     await page.locator("[name='rupees']").fill("180");
     await page.locator("[name='pieces']").fill("12");
-    await page.getByRole("button", { name: shelves.sell }).click();
+    await page.getByRole("button", { name: goodsOffice.sell }).click();
     await go("delivery");
     await page.locator("[name='profile']").selectOption("india");
     await page.locator("[name='sellerState']").selectOption("29");

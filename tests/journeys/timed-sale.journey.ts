@@ -47,17 +47,17 @@ it("lowers a category from card to order, and is over everywhere when it ends", 
   await signIn(context, shop.url, shopper);
   const full = formatRupees(goods.unitPaise);
   const lowered = formatRupees(percentOf(goods.unitPaise, 75));
-  const shelf = `${shop.url}/category/${goods.top}/${goods.category}`;
+  const listing = `${shop.url}/category/${goods.top}/${goods.category}`;
   const card = page.getByRole("article").filter({ hasText: goods.title });
-  const shelfSays = async () => {
-    await visit(page, shelf);
+  const listingSays = async () => {
+    await visit(page, listing);
     return (await card.first().textContent()) ?? "";
   };
 
-  expect(await shelfSays()).toContain(full);
+  expect(await listingSays()).toContain(full);
   const made = await call("POST", "/sales", editor, { category: goods.category, percent: 25 });
   expect(made.status).toBe(201);
-  await expect.poll(shelfSays).toContain(lowered);
+  await expect.poll(listingSays).toContain(lowered);
   await expect.poll(() => card.first().textContent()).toContain("25% OFF");
 
   await visit(page, `${shop.url}/product/${goods.id}`);
@@ -79,7 +79,7 @@ it("lowers a category from card to order, and is over everywhere when it ends", 
   await expect.poll(() => main.textContent()).not.toContain(full);
 
   expect((await call("DELETE", `/sales/${made.body.data.id}`, editor)).status).toBe(200);
-  await expect.poll(shelfSays).not.toContain(lowered);
+  await expect.poll(listingSays).not.toContain(lowered);
   await expect.poll(() => card.first().textContent()).toContain(full);
   await context.close();
 });

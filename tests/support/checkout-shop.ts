@@ -4,7 +4,7 @@ import { type ShopSettings, settingGroups } from "#contract/shop-settings.ts";
 import { modules } from "#modules";
 import { mergedInto } from "#modules/accounts/guests/guests-repository.ts";
 import { payRulesOf } from "#modules/cash/rules/why-no-cash.ts";
-import { shelveProducts } from "#modules/catalogue/categories/shelve-products.ts";
+import { addProducts } from "#modules/catalogue/products/add-products.ts";
 import type { ModuleParts } from "#modules/define-module.ts";
 import { createCheckout } from "#modules/orders/checkout.ts";
 import type { CheckoutParts } from "#modules/orders/checkout-parts.ts";
@@ -196,6 +196,6 @@ async function shelve(db: Database, { id, free, price, discount, now }: Thing): 
       free,
       createdAt: now,
     };
-    await shelveProducts(tx, [product], { now });
+    await addProducts(tx, [product], { now });
   });
 }

@@ -10,21 +10,21 @@ const stride = 7_919;
 /** Searches of the goods that benches make, of each kind so many, no two alike. */
 export function distinctSearches(): Record<string, ListingQuery[]> {
   const { brands, leaves } = read<Vocabulary>("large", { brands: [], leaves: {} });
-  const shelves = Object.entries(leaves).map(([leaf, { nouns, adjectives, series }]) => ({
+  const categories = Object.entries(leaves).map(([leaf, { nouns, adjectives, series }]) => ({
     leaf,
     nouns,
     adjectives,
     series,
     common: [...new Set([...nouns, ...adjectives].flatMap((name) => foldWords(name)))],
   }));
-  const common = [...new Set(shelves.flatMap((shelf) => shelf.common))];
-  const other = (at: number) => shelves[(at + 1 + Math.floor(shelves.length / 2)) % shelves.length];
+  const common = [...new Set(categories.flatMap((one) => one.common))];
+  const other = (at: number) => categories[(at + 1 + Math.floor(categories.length / 2)) % categories.length];
   const pick = (list: readonly string[] = [], at: number) => list[at % list.length] ?? "";
   const price = (at: number) => 20_000 + ((at * stride) % 400) * 1_000;
   return {
     "a common word": some(common.map((search) => ({ search }))),
     "two common words": some(
-      shelves.flatMap(({ adjectives, nouns }) =>
+      categories.flatMap(({ adjectives, nouns }) =>
         nouns.flatMap((noun) =>
           adjectives.map((adjective) => ({
             search: `${foldWords(adjective)[0]} ${foldWords(noun).at(-1)}`,
@@ -33,7 +33,7 @@ export function distinctSearches(): Record<string, ListingQuery[]> {
       ),
     ),
     "a word in a category to a price": some(
-      shelves.flatMap(({ leaf, common }) =>
+      categories.flatMap(({ leaf, common }) =>
         common.map((search, at) => ({ search, category: leaf, maxPaise: price(at) })),
       ),
     ),
@@ -44,7 +44,7 @@ export function distinctSearches(): Record<string, ListingQuery[]> {
       })),
     ),
     "few words": some(
-      shelves.flatMap(({ nouns, adjectives, series }) =>
+      categories.flatMap(({ nouns, adjectives, series }) =>
         nouns.flatMap((noun, at) =>
           adjectives.map((adjective, near) => ({
             search: `${pick(brands, at * 31 + near * 7)} ${pick(series, at + near)} ${adjective} ${noun}`,
@@ -53,7 +53,7 @@ export function distinctSearches(): Record<string, ListingQuery[]> {
       ),
     ),
     "words that never meet": some(
-      shelves.flatMap(({ adjectives }, at) =>
+      categories.flatMap(({ adjectives }, at) =>
         adjectives.flatMap((adjective) =>
           (other(at)?.nouns ?? []).map((noun) => ({
             search: `${foldWords(adjective)[0]} ${foldWords(noun).at(-1)}`,

@@ -12,18 +12,18 @@ import { staffSays } from "./staff-says.ts";
 
 const clock = { now: () => 1_790_000_000_000 };
 const rate = 83.16;
-const shelf = mkdtempSync(join(tmpdir(), "haat-own-pictures-"));
-const own = (name: string) => join(shelf, name);
+const folder = mkdtempSync(join(tmpdir(), "haat-own-pictures-"));
+const own = (name: string) => join(folder, name);
 
 afterEach(() => void vi.restoreAllMocks());
-afterAll(() => rmSync(shelf, { recursive: true, force: true }));
+afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
 describeOnBothEngines("own pictures", (openFresh) => {
   async function open() {
     vi.spyOn(console, "log").mockImplementation(() => {});
     const refusals = vi.spyOn(console, "error").mockImplementation(() => {});
     const db = await openFresh({ demo: true, at: clock.now() });
-    const data = mkdtempSync(join(shelf, "data-"));
+    const data = mkdtempSync(join(folder, "data-"));
     const said = async (...words: string[]) =>
       (await staffSays(db, { DATA_DIR: data }, "picture", ...words)) === 0;
     const shown = async (product: string) =>

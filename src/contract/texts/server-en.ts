@@ -5,8 +5,8 @@ import { privacy } from "#modules/accounts/texts/privacy.ts";
 import { cash, owedCash } from "#modules/cash/texts.ts";
 import { bulk } from "#modules/catalogue/texts/bulk.ts";
 import { goods } from "#modules/catalogue/texts/goods.ts";
+import { goodsOffice } from "#modules/catalogue/texts/goods-office.ts";
 import { selling } from "#modules/catalogue/texts/selling.ts";
-import { shelves } from "#modules/catalogue/texts/shelves.ts";
 import { table } from "#modules/catalogue/texts/table.ts";
 import { documents, pick } from "#modules/documents/texts.ts";
 import { money } from "#modules/invoices/texts.ts";
@@ -64,7 +64,7 @@ export const serverEn = {
   letterSample,
   loginHead,
   selling,
-  shelves,
+  goodsOffice,
   table,
   bulk,
   passkeys,

@@ -8,8 +8,8 @@ import { privacy } from "./accounts/privacy.ts";
 import { cash, owedCash } from "./cash.ts";
 import { bulk } from "./catalogue/bulk.ts";
 import { goods } from "./catalogue/goods.ts";
+import { goodsOffice } from "./catalogue/goods-office.ts";
 import { selling } from "./catalogue/selling.ts";
-import { shelves } from "./catalogue/shelves.ts";
 import { table } from "./catalogue/table.ts";
 import { closed } from "./closed.ts";
 import { documents, pick } from "./documents.ts";
@@ -71,7 +71,7 @@ export const hindiTexts: LanguageTexts = {
     letterSample,
     loginHead,
     selling,
-    shelves,
+    goodsOffice,
     table,
     bulk,
     passkeys,

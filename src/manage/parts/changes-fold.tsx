@@ -1,6 +1,6 @@
 import type { AnswerOf, Endpoint } from "#contract/endpoint.ts";
 import { textsOf } from "#contract/texts/texts.ts";
-import type { shelvesEndpoints } from "#modules/catalogue/products/office-endpoints.ts";
+import type { goodsOfficeEndpoints } from "#modules/catalogue/products/office-endpoints.ts";
 import { minute } from "#web/ui/format-dates.ts";
 import { Icon } from "#web/ui/icon.tsx";
 import { useOffice } from "../frame/office-context.ts";
@@ -8,7 +8,7 @@ import { ActionForm, useAction } from "./action-form.tsx";
 import { actorName } from "./actor-name.ts";
 import { actionSaid, factsSaid } from "./facts-said.ts";
 
-export type ChangesShown = AnswerOf<typeof shelvesEndpoints.changes>["changes"];
+export type ChangesShown = AnswerOf<typeof goodsOfficeEndpoints.changes>["changes"];
 
 type About = {
   readonly takeBack: Endpoint;
@@ -21,7 +21,7 @@ type ChangesFoldProps = About & { readonly changes: ChangesShown };
 /** What the staff did to it, each with its way back. */
 export function ChangesFold({ changes, ...about }: ChangesFoldProps) {
   const { shell, problem } = useOffice();
-  const { shelves: words } = textsOf(shell.lang);
+  const { goodsOffice: words } = textsOf(shell.lang);
   const isRefused = problem?.call === about.takeBack.name;
   return (
     <details className="fold" open={isRefused} id="changes">
@@ -45,7 +45,7 @@ type ChangeProps = About & { readonly change: ChangesShown[number] };
 function Change({ takeBack, input: about, change }: ChangeProps) {
   const { id: deed, by, action, at, before, after, canTakeBack, since } = change;
   const { shell, words: office } = useOffice();
-  const { shelves: words } = textsOf(shell.lang);
+  const { goodsOffice: words } = textsOf(shell.lang);
   const input = { ...about, deed };
   const { errorOf } = useAction(takeBack, input);
   const error = errorOf();

@@ -6,7 +6,7 @@ const kinds = "image/jpeg,image/png,image/webp,image/avif";
 
 /** The camera of a phone, and what is kept already. */
 export function PictureChoose({ hint }: { readonly hint: string | undefined }) {
-  const { shelves: words } = textsOf(useOffice().shell.lang);
+  const { goodsOffice: words } = textsOf(useOffice().shell.lang);
   return (
     <>
       <div className="picture-ways">

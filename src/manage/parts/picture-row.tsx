@@ -1,6 +1,6 @@
 import { textsOf } from "#contract/texts/texts.ts";
 import type { GoodsView } from "#modules/catalogue/goods-view.ts";
-import { shelvesEndpoints } from "#modules/catalogue/products/office-endpoints.ts";
+import { goodsOfficeEndpoints } from "#modules/catalogue/products/office-endpoints.ts";
 import { Icon } from "#web/ui/icon.tsx";
 import { pictureUrl } from "#web/ui/picture-url.ts";
 import { useOffice } from "../frame/office-context.ts";
@@ -15,12 +15,12 @@ type PictureRowProps = {
 
 /** One picture: what it shows in both languages, its place, and its way out. */
 export function PictureRow({ goods, picture: { file, alt, altHi = "", colour }, at }: PictureRowProps) {
-  const { shelves: words } = textsOf(useOffice().shell.lang);
+  const { goodsOffice: words } = textsOf(useOffice().shell.lang);
   const input = { id: goods.id, file, seen: goods.version };
   const number = at + 1;
-  const { isRefused } = useAction(shelvesEndpoints.describePicture, input);
+  const { isRefused } = useAction(goodsOfficeEndpoints.describePicture, input);
   const step = (to: "sooner" | "later", icon: "chevron-up" | "chevron-down", isEnd: boolean) => (
-    <ActionForm endpoint={shelvesEndpoints.movePicture} input={{ ...input, step: to }}>
+    <ActionForm endpoint={goodsOfficeEndpoints.movePicture} input={{ ...input, step: to }}>
       <button type="submit" className="icon-button" aria-label={words[to](number)} disabled={isEnd}>
         <Icon name={icon} />
       </button>
@@ -45,7 +45,7 @@ export function PictureRow({ goods, picture: { file, alt, altHi = "", colour }, 
         </span>
         {step("sooner", "chevron-up", at === 0)}
         {step("later", "chevron-down", number === goods.pictures.length)}
-        <ActionForm endpoint={shelvesEndpoints.removePicture} input={input}>
+        <ActionForm endpoint={goodsOfficeEndpoints.removePicture} input={input}>
           <button type="submit" className="icon-button" aria-label={words.takePicture(number)}>
             <Icon name="trash" />
           </button>
@@ -58,7 +58,7 @@ export function PictureRow({ goods, picture: { file, alt, altHi = "", colour }, 
           </span>
           <Icon name="chevron-down" className="turns push" />
         </summary>
-        <ActionForm endpoint={shelvesEndpoints.describePicture} input={input} className="picture-words">
+        <ActionForm endpoint={goodsOfficeEndpoints.describePicture} input={input} className="picture-words">
           {(state) => (
             <>
               <label>

@@ -2,7 +2,7 @@ import type { AnswerOf } from "#contract/endpoint.ts";
 import { inSentences } from "#contract/in-sentences.ts";
 import { mostNoticeText, type Notice } from "#contract/notice.ts";
 import { textsOf } from "#contract/texts/texts.ts";
-import { shelvesEndpoints } from "#modules/catalogue/products/office-endpoints.ts";
+import { goodsOfficeEndpoints } from "#modules/catalogue/products/office-endpoints.ts";
 import { callEndpoint } from "#server/api/call-endpoint.ts";
 import type { OfficePosted, SentPicture } from "#server/office/back-office.ts";
 
@@ -17,16 +17,16 @@ interface SendPicturesInput {
  * refused, and that is said by the name of its file.
  */
 export async function sendPictures(
-  { goods: { id, version } }: Pick<AnswerOf<typeof shelvesEndpoints.make>, "goods">,
+  { goods: { id, version } }: Pick<AnswerOf<typeof goodsOfficeEndpoints.make>, "goods">,
   pictures: readonly SentPicture[],
   { page, isForSale }: SendPicturesInput,
 ): Promise<Notice | undefined> {
-  const { shelves: words, refusals } = textsOf(page.facts.lang);
+  const { goodsOffice: words, refusals } = textsOf(page.facts.lang);
   let seen = version;
   const wrong: string[] = [];
   for (const picture of pictures) {
     if (picture === "unsent") return { kind: "error", text: words.unsentPicture(words.hint.chooseAgain) };
-    const sent = await callEndpoint(shelvesEndpoints.addPicture, { id, picture: picture.bytes }, page);
+    const sent = await callEndpoint(goodsOfficeEndpoints.addPicture, { id, picture: picture.bytes }, page);
     if (sent.ok) seen = sent.value.goods.version;
     else wrong.push(`${picture.name}: ${sent.message ?? refusals[sent.reason]}`);
   }
@@ -36,6 +36,6 @@ export async function sendPictures(
       text: words.unsentPicture(inSentences(page.facts.lang, wrong)).slice(0, mostNoticeText),
     };
   if (!isForSale) return undefined;
-  const sold = await callEndpoint(shelvesEndpoints.setState, { id, seen, state: "live" }, page);
+  const sold = await callEndpoint(goodsOfficeEndpoints.setState, { id, seen, state: "live" }, page);
   return sold.ok ? undefined : { kind: "error", text: sold.message ?? refusals[sold.reason] };
 }

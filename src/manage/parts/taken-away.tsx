@@ -15,7 +15,7 @@ type TakenAwayProps = { readonly takeBack: Endpoint; readonly gone: readonly Gon
 /** What was taken away in the last 30 days: it comes back as it was. */
 export function TakenAway({ takeBack, gone }: TakenAwayProps) {
   const { shell, problem } = useOffice();
-  const { shelves: words } = textsOf(shell.lang);
+  const { goodsOffice: words } = textsOf(shell.lang);
   if (gone.length === 0) return null;
   return (
     <details className="fold" open={problem?.call === takeBack.name} id="taken-away">
@@ -36,7 +36,7 @@ export function TakenAway({ takeBack, gone }: TakenAwayProps) {
 
 function GoneRow({ takeBack, one }: { readonly takeBack: Endpoint; readonly one: Gone }) {
   const { shell, words: office } = useOffice();
-  const { shelves: words } = textsOf(shell.lang);
+  const { goodsOffice: words } = textsOf(shell.lang);
   const { id: deed, subject, name, by, at } = one;
   const input = { id: subject, deed };
   const error = useAction(takeBack, input).errorOf();

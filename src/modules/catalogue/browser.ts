@@ -5,7 +5,7 @@ import { tablesEndpoints } from "./import/endpoints.ts";
 import { catalogueEndpoints } from "./listing/endpoints.ts";
 import { pricesEndpoints } from "./prices/endpoints.ts";
 import { goodsEndpoints } from "./products/endpoints.ts";
-import { shelvesEndpoints } from "./products/office-endpoints.ts";
+import { goodsOfficeEndpoints } from "./products/office-endpoints.ts";
 import { salesEndpoints } from "./sales/endpoints.ts";
 import { stockEndpoints } from "./stock/endpoints.ts";
 import { scarceEndpoints } from "./stock/scarce-endpoints.ts";
@@ -15,7 +15,7 @@ export const catalogue = defineBrowserModule({
   endpoints: [
     catalogueEndpoints,
     goodsEndpoints,
-    shelvesEndpoints,
+    goodsOfficeEndpoints,
     bulkEndpoints,
     tablesEndpoints,
     stockEndpoints,

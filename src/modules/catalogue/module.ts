@@ -15,8 +15,8 @@ import { pricesEndpoints } from "./prices/endpoints.ts";
 import { pricesHandlers } from "./prices/handlers.ts";
 import { goodsEndpoints } from "./products/endpoints.ts";
 import { goodsHandlers } from "./products/handlers.ts";
-import { shelvesEndpoints } from "./products/office-endpoints.ts";
-import { shelvesHandlers } from "./products/office-handlers.ts";
+import { goodsOfficeEndpoints } from "./products/office-endpoints.ts";
+import { goodsOfficeHandlers } from "./products/office-handlers.ts";
 import { salesEndpoints } from "./sales/endpoints.ts";
 import { salesHandlers } from "./sales/handlers.ts";
 import { type CatalogueService, createCatalogueService } from "./service.ts";
@@ -40,7 +40,7 @@ export const catalogue = defineModule({
   handlers: [
     ...bindHandlers(catalogueEndpoints, catalogueHandlers),
     ...bindHandlers(goodsEndpoints, goodsHandlers),
-    ...bindHandlers(shelvesEndpoints, shelvesHandlers),
+    ...bindHandlers(goodsOfficeEndpoints, goodsOfficeHandlers),
     ...bindHandlers(bulkEndpoints, bulkHandlers),
     ...bindHandlers(tablesEndpoints, tablesHandlers),
     ...bindHandlers(stockEndpoints, stockHandlers),

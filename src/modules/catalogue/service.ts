@@ -6,9 +6,9 @@ import { createCategoryService } from "./categories/category-service.ts";
 import { createFilePictures } from "./import/file-pictures.ts";
 import { createFilePlanner } from "./import/plan-file.ts";
 import { createTableService } from "./import/table-service.ts";
+import { createCategoryCounts } from "./listing/category-counts.ts";
 import { loadAge } from "./listing/listing-repository.ts";
 import { createListingService } from "./listing/listing-service.ts";
-import { createShelfCounts } from "./listing/shelf-counts.ts";
 import { createGoodsPictures } from "./pictures/pictures-service.ts";
 import { createRemovedPicturesJob } from "./pictures/removed-pictures-job.ts";
 import { createPricesService } from "./prices/prices-service.ts";
@@ -34,7 +34,7 @@ import { createSearchMisses } from "./search/search-misses-repository.ts";
 import { createScarceGoods } from "./stock/scarce-service.ts";
 import { createStockKeeping } from "./stock/stock-keeping.ts";
 import { createStockService } from "./stock/stock-service.ts";
-import { bumpVersion, pruneShelfChanges, readVersion } from "./storage/version-repository.ts";
+import { bumpVersion, pruneListingChanges, readVersion } from "./storage/version-repository.ts";
 
 export type CatalogueService = ReturnType<typeof createCatalogueService>;
 
@@ -59,7 +59,7 @@ export function createCatalogueService({
   /** Told of what nobody foresaw in bulk work. */
   failed?: ((error: unknown) => void) | undefined;
 }) {
-  const counts = createShelfCounts(db);
+  const counts = createCategoryCounts(db);
   const misses = createSearchMisses({ db, clock });
   const choices = createSearchChoices({ db, clock, learns });
   let tree: Promise<CategoryTree> | undefined;
@@ -141,7 +141,7 @@ export function createCatalogueService({
     noteChoice: choices.note,
     writeChoices: choices.write,
     async tidy(): Promise<void> {
-      await pruneShelfChanges(db);
+      await pruneListingChanges(db);
       await misses.tidy();
     },
     addresses: (after: number, upTo: number) => loadAddresses(db.read, after, upTo),

@@ -96,10 +96,10 @@ async function noteForeign(tx: Tx, { payment, told, known, captured, now }: Fact
 
 /** What is owed no more was for goods all the same: those on the shelf must not come there twice. */
 function goodsOf(forgone: readonly RefundRow[]): Pick<RefundRow, "lines" | "restock"> {
-  const shelved = forgone.filter(({ restock }) => restock === 1);
-  const told = shelved.length > 0 ? shelved : forgone;
+  const restocked = forgone.filter(({ restock }) => restock === 1);
+  const told = restocked.length > 0 ? restocked : forgone;
   const lines = told.flatMap((row) => JSON.parse(row.lines) as unknown[]);
-  return { lines: JSON.stringify(lines), restock: shelved.length > 0 && lines.length > 0 ? 1 : 0 };
+  return { lines: JSON.stringify(lines), restock: restocked.length > 0 && lines.length > 0 ? 1 : 0 };
 }
 
 /** What somebody else has given back need not be given again: the newest debts shrink first. */

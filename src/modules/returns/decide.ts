@@ -1,7 +1,7 @@
 import { failure, type Outcome, success } from "#contract/outcome.ts";
 import type { CheckoutParts } from "#modules/orders/checkout-parts.ts";
 import type { OrderRecord } from "#modules/orders/public/order-record.ts";
-import { areStillOut, goodsAt } from "#modules/orders/refunds/shelve-again.ts";
+import { areStillOut, goodsAt } from "#modules/orders/refunds/restock.ts";
 import { isPartOf, type ParcelLine } from "#modules/orders/rules/pieces-left.ts";
 import { moveReturn, takeBackStep } from "./move-return.ts";
 import { onReturn, type ReturnActionBy } from "./on-return.ts";

@@ -4,7 +4,7 @@ import type { CheckoutParts, StockLine } from "#modules/orders/checkout-parts.ts
 import { sellOrder } from "#modules/orders/placing/sell-order.ts";
 import type { OrderRecord } from "#modules/orders/public/order-record.ts";
 import { creditRefunds } from "#modules/orders/refunds/credit-refunds.ts";
-import { goodsAt } from "#modules/orders/refunds/shelve-again.ts";
+import { goodsAt } from "#modules/orders/refunds/restock.ts";
 import { enteredPrint } from "#modules/orders/rules/entered-print.ts";
 import { replacementOf } from "#modules/orders/rules/replacement.ts";
 import type { Tx } from "#platform/database/database.ts";

@@ -1,6 +1,6 @@
 import type { OrderRecord } from "#modules/orders/public/order-record.ts";
 import { notPaidBack } from "#modules/orders/refunds/not-paid-back.ts";
-import { goodsAt } from "#modules/orders/refunds/shelve-again.ts";
+import { goodsAt } from "#modules/orders/refunds/restock.ts";
 import { restOf } from "#modules/payments/rules/refund-state.ts";
 import type { Payment, Refund } from "#modules/payments/service.ts";
 import { takenOf } from "./pieces.ts";

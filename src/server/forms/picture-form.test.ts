@@ -1,13 +1,13 @@
 import { expect, it } from "vitest";
 import type { Lang } from "#contract/texts/lang.ts";
-import { shelvesEndpoints } from "#modules/catalogue/products/office-endpoints.ts";
+import { goodsOfficeEndpoints } from "#modules/catalogue/products/office-endpoints.ts";
 import { readAnyForm, withEachPicture } from "./picture-form.ts";
 
 const url = "http://localhost/manage/goods/1";
 
 function sent(
   pictures: readonly Uint8Array<ArrayBuffer>[],
-  call: string = shelvesEndpoints.addPicture.name,
+  call: string = goodsOfficeEndpoints.addPicture.name,
 ): Request {
   const form = new FormData();
   form.set("call", call);
@@ -31,7 +31,7 @@ async function acted(
   const told: unknown[] = [];
   const answer = await withEachPicture(read.value, { lang }, async (whole, ways) => {
     const fields = Object.fromEntries(new URLSearchParams(await whole.text()));
-    told.push(ways.given?.(shelvesEndpoints.addPicture, fields));
+    told.push(ways.given?.(goodsOfficeEndpoints.addPicture, fields));
     const next = answers[told.length - 1] ?? 303;
     return typeof next === "number" ? new Response(null, { status: next }) : next;
   });
@@ -60,7 +60,7 @@ it("names a picture that cannot be used, and takes the others; whatever else is 
 
 it("makes a call of each picture, with the same fields, until one is refused", async () => {
   const pictures = [new Uint8Array([1]), new Uint8Array([2]), new Uint8Array([3])];
-  const call = shelvesEndpoints.addPicture.name;
+  const call = goodsOfficeEndpoints.addPicture.name;
   expect(await acted(sent(pictures), [])).toEqual(pictures.map((picture) => ({ call, picture })));
   expect(await acted(sent(pictures), [303, 422])).toHaveLength(2);
   expect(await acted(sent([]), [])).toEqual([{ call }]);
@@ -78,12 +78,12 @@ it("refuses what is too large or cannot be read, and leaves a plain form as it i
 
 it("makes a call that takes no picture once, and hands on all that came along by name", async () => {
   const bytes = new Uint8Array([1]);
-  const read = await readAnyForm(sent([bytes, bytes], shelvesEndpoints.make.name));
+  const read = await readAnyForm(sent([bytes, bytes], goodsOfficeEndpoints.make.name));
   if (!read.ok) throw new Error(read.reason);
   const told: unknown[] = [];
   const ways = { withPictures: (pictures: readonly unknown[]) => ({ given: () => ({ pictures }) }) };
   await withEachPicture(read.value, { lang: "en", ways }, async (_, { given }) => {
-    told.push(given?.(shelvesEndpoints.make, {}));
+    told.push(given?.(goodsOfficeEndpoints.make, {}));
     return new Response(null, { status: 303 });
   });
   const one = { name: "one.jpg", bytes };

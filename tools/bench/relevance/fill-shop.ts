@@ -1,6 +1,6 @@
 import { sql } from "kysely";
 import { insertCategories, loadCategories } from "#modules/catalogue/categories/category-repository.ts";
-import { shelveProducts } from "#modules/catalogue/categories/shelve-products.ts";
+import { addProducts } from "#modules/catalogue/products/add-products.ts";
 import { categoryTree } from "#modules/catalogue/rules/category-tree.ts";
 import { bumpEpoch } from "#modules/catalogue/storage/version-repository.ts";
 import type { Database } from "#platform/database/database.ts";
@@ -12,7 +12,7 @@ import type { Good, Judged } from "./read-judged.ts";
 
 const batch = 500;
 
-/** The judged goods on their shelves beside the demo catalogue; gives what the ids stand for. */
+/** The judged goods in their categories beside the demo catalogue; gives what the ids stand for. */
 export async function fillShop(
   db: Database,
   { categories, goods }: Judged,
@@ -56,7 +56,7 @@ export async function fillShop(
       };
     };
     for (let from = 0; from < goods.length; from += batch)
-      await shelveProducts(tx, goods.slice(from, from + batch).map(productOf), {
+      await addProducts(tx, goods.slice(from, from + batch).map(productOf), {
         now,
       });
     await bumpEpoch(tx);

@@ -8,13 +8,13 @@ import { booksForms } from "./books.ts";
 import { peopleForms } from "./people.ts";
 import { picturesForms } from "./pictures.ts";
 import { ratesForms } from "./rates.ts";
-import { shelvesForms } from "./shelves.ts";
+import { setUpForms } from "./set-up.ts";
 
 /** With code of their own: what HTTP must never do, what no call does, and what writes several files. */
 export const ownForms: readonly Form[] = [
   ...peopleForms,
   ...ratesForms,
-  ...shelvesForms,
+  ...setUpForms,
   ...picturesForms,
   ...booksForms,
   {

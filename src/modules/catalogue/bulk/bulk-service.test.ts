@@ -3,7 +3,7 @@ import { expect, it } from "vitest";
 import { listAuditEntries } from "#platform/database/audit.ts";
 import { DatabaseUnavailable, type Reads } from "#platform/database/database.ts";
 import { seedWhenEmpty } from "#seed/seed-when-empty.ts";
-import { checkShelves } from "#support/check-shelves.ts";
+import { checkListings } from "#support/check-listings.ts";
 import { checkStockBooks } from "#support/check-stock-books.ts";
 import { describeOnBothEngines } from "#support/engines.ts";
 import type { BulkView, BulkWish } from "../bulk-view.ts";
@@ -70,7 +70,7 @@ describeOnBothEngines("many goods at once", (openFresh, engine) => {
         .orderBy("colour")
         .orderBy("size")
         .execute();
-    const whole = async () => expect(await checkShelves(db, catalogue)).toEqual([]);
+    const whole = async () => expect(await checkListings(db, catalogue)).toEqual([]);
     const two = async () => (await rows()).slice(0, 2).map(({ id }) => id);
     return { db, clock, catalogue, plan, carryOut, undo, settle, rows, stock, whole, two, failed, points };
   }

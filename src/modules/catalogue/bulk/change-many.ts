@@ -1,8 +1,8 @@
 import type { Tx } from "#platform/database/database.ts";
 import { emit } from "#platform/events/events.ts";
 import type { BulkProblem, GoodsPart } from "../bulk-view.ts";
-import { shelfOf } from "../categories/shelf-of.ts";
 import { productChanged } from "../events.ts";
+import { countedAs } from "../listing/listing-changes.ts";
 import { showPictures } from "../pictures/show-pictures.ts";
 import { showPrices } from "../prices/show-prices.ts";
 import { optionsOf } from "../products/product-options.ts";
@@ -14,7 +14,7 @@ import { indexChanges, placeOf } from "../search/index/index-product.ts";
 import { placeVariants } from "../stock/place-variants.ts";
 import { ownersOfSkus } from "../stock/variant-facts-repository.ts";
 import { setManyFree } from "../stock/variants-repository.ts";
-import { bumpVersion, type ShelfChange } from "../storage/version-repository.ts";
+import { bumpVersion, type ListingChange } from "../storage/version-repository.ts";
 import { changedRow } from "./changed-row.ts";
 import { type KnownGoods, knownGoods } from "./known-goods.ts";
 import {
@@ -116,7 +116,7 @@ export async function changeMany(
   );
   const live = done.flatMap(({ row }) => (row.state === "live" ? [row.number] : []));
   const prices = await showPrices(tx, live, { tree, now });
-  await bumpVersion(tx, [...done.flatMap(shelved), ...prices]);
+  await bumpVersion(tx, [...done.flatMap(listingChangesOf), ...prices]);
   return left;
 }
 
@@ -194,11 +194,17 @@ function liveOnly(row: ProductRow): ProductRow | undefined {
   return row.state === "live" ? row : undefined;
 }
 
-function shelved({ old, row }: { readonly old: ProductRow; readonly row: ProductRow }): ShelfChange[] {
+function listingChangesOf({
+  old,
+  row,
+}: {
+  readonly old: ProductRow;
+  readonly row: ProductRow;
+}): ListingChange[] {
   const [before, after] = [liveOnly(old), liveOnly(row)];
   if (before && after && before.category === after.category) return [];
   return [
-    ...(before ? [{ ...shelfOf(before), difference: -1 as const }] : []),
-    ...(after ? [{ ...shelfOf(after), difference: 1 as const }] : []),
+    ...(before ? [{ ...countedAs(before), difference: -1 as const }] : []),
+    ...(after ? [{ ...countedAs(after), difference: 1 as const }] : []),
   ];
 }

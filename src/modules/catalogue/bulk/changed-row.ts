@@ -18,7 +18,7 @@ export function changedRow(
   { tree, at }: { readonly tree: CategoryTree; readonly at: number },
 ): ProductRow {
   const place = part.category === undefined ? undefined : placeOf(tree, part.category);
-  // On another shelf it keeps the choices that it has, whatever that shelf's goods have without saying so.
+  // In another category it keeps the choices that it has, whatever goods have there without saying so.
   const { colours = place && whole.colours, sizes = place && whole.sizes } = part;
   const state = part.state ?? old.state;
   const now = {

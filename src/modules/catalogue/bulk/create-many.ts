@@ -1,9 +1,9 @@
 import type { Tx } from "#platform/database/database.ts";
 import { emit } from "#platform/events/events.ts";
 import type { BulkProblem, WholeGoods } from "../bulk-view.ts";
-import { type NewProduct, shelveProducts } from "../categories/shelve-products.ts";
 import { productChanged } from "../events.ts";
 import { showPrices } from "../prices/show-prices.ts";
+import { addProducts, type NewProduct } from "../products/add-products.ts";
 import { factColumnsOf } from "../products/goods-facts.ts";
 import { slugOf } from "../products/slug-of.ts";
 import { placeOf } from "../search/index/index-product.ts";
@@ -38,7 +38,7 @@ export async function createMany(
     return place && !problem ? [{ id, whole, product: productOf(id, whole, place, at) }] : [];
   });
   for (const isFound of [true, false])
-    await shelveProducts(
+    await addProducts(
       tx,
       made.flatMap(({ product }) => ((product.state === "live") === isFound ? [product] : [])),
       { now: at, by, isFound },
@@ -72,10 +72,10 @@ export async function createMany(
     live.map(({ number }) => number),
     { tree, now },
   );
-  const shelves = live.map(({ category, unit_paise }) => ({
+  const added = live.map(({ category, unit_paise }) => ({
     ...{ category, rating: 0, unitPaise: unit_paise, difference: 1 as const },
   }));
-  await bumpVersion(tx, [...shelves, ...prices]);
+  await bumpVersion(tx, [...added, ...prices]);
   return left;
 }
 

@@ -20,7 +20,7 @@ import { createChangeCategory } from "./change-category.ts";
 
 type Seen = { readonly seen: number; readonly by: string };
 
-/** The owner's own shelves. Whoever changes one says which version he saw; the fresh one comes with a refusal. */
+/** The owner's own categories. Whoever changes one says which version he saw; the fresh one comes with a refusal. */
 export function createCategoryService({ db, clock }: { readonly db: Database; readonly clock: Clock }) {
   const change = createChangeCategory({ db, clock });
   return {

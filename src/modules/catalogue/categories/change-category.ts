@@ -61,7 +61,7 @@ export function createChangeCategory({
         for await (const products of productsIn(tx, touched))
           for (const now of products)
             await indexElsewhere(tx, { before, after }, idBefore(now.category), now);
-        // The sales of another shelf are other ones; the shelves are counted anew anyway.
+        // The sales of another category are other ones; the categories are counted anew anyway.
         for await (const products of productsIn(tx, touched))
           await showPrices(
             tx,

@@ -28,7 +28,7 @@ const words = {
 const answer = done.extend({ id: z.string() });
 const said = ({ shopPages }: { readonly shopPages: { readonly saved: string } }) => shopPages.saved;
 
-/** The shelves of the shop, as its owner names and orders them. */
+/** The categories of the shop, as its owner names and orders them. */
 export const categoriesEndpoints = defineEndpoints("categories", {
   list: {
     method: "GET",
@@ -117,7 +117,7 @@ export const categoriesEndpoints = defineEndpoints("categories", {
       "Take a change of a category back, or put one back that was taken away; not where it was changed again since",
     input: z.object({ seen: seen.default(0).meta({ description: "0: the category is not there" }) }),
     answer,
-    said: ({ shelves }) => shelves.takenBack,
+    said: ({ goodsOffice }) => goodsOffice.takenBack,
     refusals: ["settingChanged", "changedSince", "takenBackLate"],
   },
 });

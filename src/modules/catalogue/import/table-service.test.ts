@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { expect, it } from "vitest";
-import { checkShelves } from "#support/check-shelves.ts";
+import { checkListings } from "#support/check-listings.ts";
 import { checkStockBooks } from "#support/check-stock-books.ts";
 import { describeOnBothEngines } from "#support/engines.ts";
 import { openFileDesk } from "#support/file-desk.ts";
@@ -81,7 +81,7 @@ describeOnBothEngines("goods as files", (openFresh) => {
       expect(planned.counts.wrong).toBeUndefined();
       const done = await elsewhere.turn("carryOutBulk", planned);
       expect(done.counts.changed).toBeUndefined();
-      expect(await checkShelves(elsewhere.db, elsewhere.catalogue)).toEqual([]);
+      expect(await checkListings(elsewhere.db, elsewhere.catalogue)).toEqual([]);
       expect(await checkStockBooks(elsewhere.db.read)).toEqual([]);
       const again = await elsewhere.read(before);
       expect(again.counts).toEqual({ same: again.lines });
@@ -133,7 +133,7 @@ describeOnBothEngines("goods as files", (openFresh) => {
     expect((await read(shopifyFile)).counts).toEqual({ same: 1, wrong: 1, unfit: 3 });
     expect((await turn("undoBulk", done)).counts).toEqual({ undone: 2, unfit: 3 });
     expect((await goodsNamed("Jaipur Kurta")).state).toBe("hidden");
-    expect(await checkShelves(db, catalogue)).toEqual([]);
+    expect(await checkListings(db, catalogue)).toEqual([]);
   });
 
   it("of WooCommerce go in unchanged, and the same file changes what it changes", async () => {
@@ -241,6 +241,6 @@ describeOnBothEngines("goods as files", (openFresh) => {
     ]);
     expect(await piecesOf("Bag")).toEqual([["A", 5]]);
     expect(await checkStockBooks(db.read)).toEqual([]);
-    expect(await checkShelves(db, catalogue)).toEqual([]);
+    expect(await checkListings(db, catalogue)).toEqual([]);
   });
 });

@@ -29,8 +29,8 @@ describeOnBothEngines("the filters of several values", (openFresh) => {
     const { category = null, chosen = {}, ...more } = { ...anyPrice, ...asked } as Partial<ListingQuery>;
     for (const search of ["", "cotton"]) {
       const within = await list({ search, limit: 250, sort: "newest" });
-      const among = rows.filter(({ id }) => within.cards.some((card) => card.id === id));
-      const shelf = among.filter(
+      const matching = rows.filter(({ id }) => within.cards.some((card) => card.id === id));
+      const among = matching.filter(
         (row) =>
           (category === null || row.top_category === category) &&
           row.rating >= (more.rating ?? 0) * 100 &&
@@ -38,11 +38,11 @@ describeOnBothEngines("the filters of several values", (openFresh) => {
       );
       for (const sort of ["relevance", "price-up", "newest"] as const) {
         const found = await list({ search, category, ...more, chosen, sort, limit: 250 });
-        const expected = shelf.filter((row) => unmet(row, chosen).length === 0);
+        const expected = among.filter((row) => unmet(row, chosen).length === 0);
         expect(idsOf(found), `${search} ${sort}`).toEqual(expected.map(({ id }) => id).sort());
         expect(found.total).toBe(expected.length);
         expect(found.isMore).toBe(false);
-        expect(countsIn(found), `${search} ${sort}`).toEqual(countsOf(shelf, chosen));
+        expect(countsIn(found), `${search} ${sort}`).toEqual(countsOf(among, chosen));
         const inTop = (top: string) =>
           among.filter(
             (row) =>
@@ -127,10 +127,10 @@ describeOnBothEngines("the filters of several values", (openFresh) => {
     expect(many.cards).toHaveLength(24);
     const leaf = rows.find(({ category }) => category !== "clothing")?.category ?? null;
     // A category that is small enough is counted.
-    const shelf = rows.filter(({ category }) => category === leaf);
+    const among = rows.filter(({ category }) => category === leaf);
     const counted = await open({ category: leaf, chosen: { colour: ["Black"] } });
     expect(counted.categoryChoices.every(({ count }) => count === null)).toBe(true);
-    expect(countsIn(counted)).toMatchObject(firstOf(countsOf(shelf, { colour: ["Black"] })));
+    expect(countsIn(counted)).toMatchObject(firstOf(countsOf(among, { colour: ["Black"] })));
   });
 });
 

@@ -205,8 +205,8 @@ describeOnBothEngines("the listing", (openFresh) => {
     const around = (await list({ category: "electronics" })).cards.map(({ id }) => id);
     expect(around).toEqual(expect.arrayContaining(related));
     await catalogue.prepare();
-    const shelves = "electronics clothing home-living sports beauty books";
-    const home = await catalogue.openHome(shelves.split(" "));
+    const listed = "electronics clothing home-living sports beauty books";
+    const home = await catalogue.openHome(listed.split(" "));
     expect(home.featured).toHaveLength(4);
     expect(home.strip.find(({ id }) => id === "electronics")?.largestDiscount).toBeGreaterThan(0);
     expect(home.strip.map(({ count }) => count > 0)).toEqual([true, true, true, true, true, true]);

@@ -22,16 +22,16 @@ import { reach } from "../search/list-products.ts";
 import { offeredOf } from "../search/offered-values.ts";
 import type { ResultCount, SearchFrame } from "../search/page-of-results.ts";
 import { isChosen, type SearchFilters } from "../search/search-store.ts";
-import { walkShelves } from "../search/walk-shelves.ts";
+import { walkListing } from "../search/walk-listing.ts";
 import { type CardRow, listedOf } from "./card-repository.ts";
+import type { CategoryCounts } from "./category-counts.ts";
 import { createKeptCards } from "./kept-cards-repository.ts";
 import { type ListingPage, loadAge, loadListing, scopeOf } from "./listing-repository.ts";
-import type { ShelfCounts } from "./shelf-counts.ts";
 
 export interface ListingParts {
   readonly db: Database;
   readonly clock: Clock;
-  readonly counts: ShelfCounts;
+  readonly counts: CategoryCounts;
   readonly categories: () => Promise<CategoryTree>;
   readonly synonyms: Synonyms;
   /** Told of each search that found nothing. */
@@ -85,12 +85,12 @@ export function createListingService({
       const named = tree.all.filter(({ name, label }) =>
         [name, label.en, label.hi].some((one) => beginsWith(one, words)),
       );
-      const shelves = shelvesOf(rows)
+      const met = categoriesOf(rows)
         .flatMap((id) => tree.of(id) ?? [])
         .filter(({ isHidden }) => !isHidden);
       return {
         products: rows.map((row) => listedOf(row, lang)),
-        categories: [...new Set([...named, ...shelves])].slice(0, 4).map(({ id, name }) => ({ id, name })),
+        categories: [...new Set([...named, ...met])].slice(0, 4).map(({ id, name }) => ({ id, name })),
       };
     },
   };
@@ -101,7 +101,7 @@ export function createListingService({
     const tree = await categories();
     const way = wayTo(query, tree);
     const { numbers, age } = await (way === "bands"
-      ? pageOfShelves(query)
+      ? pageByRank(query)
       : loadListing(db.read, query, scopeOf(query.category, tree), way));
     await counts.follow(age);
     const total = counts.count({
@@ -112,10 +112,10 @@ export function createListingService({
     return { numbers, age, total, complete: total, othersFrom: null, isMore: false, counts: null };
   }
 
-  async function pageOfShelves(query: Ordered): Promise<ListingPage> {
+  async function pageByRank(query: Ordered): Promise<ListingPage> {
     const end = query.page * query.limit;
     const age = await loadAge(db.read);
-    const numbers = await walkShelves(db.read, query, end);
+    const numbers = await walkListing(db.read, query, end);
     return { numbers: numbers.slice(end - query.limit), age };
   }
 
@@ -274,7 +274,7 @@ function countsByCategory(found: readonly ResultCount[], tree: CategoryTree, lea
 }
 
 /** The categories in which several of the best answers lie. */
-function shelvesOf(rows: readonly CardRow[]): string[] {
+function categoriesOf(rows: readonly CardRow[]): string[] {
   return [...Map.groupBy(rows, ({ category }) => category)]
     .filter(([, { length }]) => length > 1)
     .sort(([, a], [, b]) => b.length - a.length)

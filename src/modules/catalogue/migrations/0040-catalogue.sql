@@ -122,7 +122,7 @@ create table search_misses (
 ) strict, without rowid;
 
 -- What changed in the counts since they were last taken, by version of the catalogue.
-create table shelf_changes (
+create table listing_changes (
   version bigint not null,
   entry integer not null,
   category text not null,

@@ -1,11 +1,11 @@
 import { percentOff } from "#contract/money.ts";
 import type { Tx } from "#platform/database/database.ts";
-import { shelfChanges } from "../categories/shelf-of.ts";
+import { listingChanges } from "../listing/listing-changes.ts";
 import type { ProductRow } from "../products/product-repository.ts";
 import { appealOnSale } from "../rules/appeal.ts";
 import type { CategoryTree } from "../rules/category-tree.ts";
 import { indexManyAnew } from "../search/index/index-product.ts";
-import type { ShelfChange } from "../storage/version-repository.ts";
+import type { ListingChange } from "../storage/version-repository.ts";
 import { pricesOf } from "./priced-product.ts";
 import {
   loadPriced,
@@ -21,12 +21,12 @@ export interface Showing {
   readonly now: () => number;
 }
 
-/** Writes what lists show of these products as it is at this moment; tells what changed on the shelves. */
+/** Writes what lists show of these products as it is at this moment; tells what changed in the listings. */
 export async function showPrices(
   tx: Tx,
   numbers: readonly number[],
   { tree, now }: Showing,
-): Promise<ShelfChange[]> {
+): Promise<ListingChange[]> {
   if (numbers.length === 0) return [];
   await lockPrices(tx, numbers);
   const at = now();
@@ -40,7 +40,7 @@ export async function showPrices(
     changes.map(({ shown }) => shown),
   );
   await indexManyAnew(tx, tree, changes);
-  return changes.flatMap(({ before, after }) => shelfChanges(before, after));
+  return changes.flatMap(({ before, after }) => listingChanges(before, after));
 }
 
 function plainRow({ variants: _, sales: __, ...row }: PricedRow): ProductRow {

@@ -33,11 +33,11 @@ export async function loadDetail(
 /** The most wanted of the same category, or of all below one at the top; itself left out. */
 export async function loadRelated(
   q: Reads | Tx,
-  shelf: { readonly category: string } | { readonly top: string },
+  among: { readonly category: string } | { readonly top: string },
   number: number,
   most: number,
 ): Promise<CardRow[]> {
-  const isThere = "top" in shelf ? sql`top_category = ${shelf.top}` : sql`category = ${shelf.category}`;
+  const isThere = "top" in among ? sql`top_category = ${among.top}` : sql`category = ${among.category}`;
   const { rows } = await sql<CardRow>`
     select ${cardColumns} from (
       select number as chosen from products where deleted_at is null and ${isThere}

@@ -71,16 +71,16 @@ describeWithDatabase("the words of goods in Hindi", (openFresh) => {
     expect((await opened("en")).lang).toBeUndefined();
   });
 
-  it("stand on every shelf", async () => {
+  it("stand in every listing", async () => {
     const { catalogue, id, write } = await open();
     await write(hindi);
     const home = await catalogue.openHome([], "hi");
-    const shelves = [
+    const listed = [
       home.featured.concat(await catalogue.openNewest(8, "hi")),
       (await catalogue.openSale(200, "hi")).cards,
       (await catalogue.suggest("bagru", "hi")).products,
     ];
-    for (const cards of shelves)
+    for (const cards of listed)
       expect(cards.find((card) => card.id === id)).toMatchObject({ title: hindi.titleHi, lang: "hi" });
   });
 

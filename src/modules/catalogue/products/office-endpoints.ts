@@ -18,8 +18,8 @@ const pictureRefusals = [...refusalsOfPicture, "picturesFull", "picturesAway"] a
 const changes = ["productNotFound", "productChanged"] as const;
 const stockRefusals = ["choiceUnknown", "stockChanged", "stockHeld"] as const;
 
-/** Goods as the back office lists and shelves them, sold or not. To everybody else these addresses do not exist. */
-export const shelvesEndpoints = defineEndpoints("shelves", {
+/** Goods as the back office lists and changes them, sold or not. To everybody else these addresses do not exist. */
+export const goodsOfficeEndpoints = defineEndpoints("shelves", {
   list: {
     method: "GET",
     path: "/manage/goods",
@@ -172,7 +172,7 @@ export const shelvesEndpoints = defineEndpoints("shelves", {
       "Take a change back, as the product was in the version that was seen; not where it was changed again since",
     input: z.object({ seen: wholeNumber(0) }),
     answer: one,
-    said: ({ shelves }) => shelves.takenBack,
+    said: ({ goodsOffice }) => goodsOffice.takenBack,
     refusals: [
       ...changes,
       ...(["changedSince", "takenBackLate", "categoryUnknown", "pictureUnknown", "skuTaken"] as const),

@@ -9,9 +9,9 @@ import { shownChanges } from "#server/handlers/shown-changes.ts";
 import { tooMuchOff } from "#server/handlers/too-much-off.ts";
 import type { NamedFacts } from "../goods-view.ts";
 import { shownGoods } from "./handlers.ts";
-import type { shelvesEndpoints } from "./office-endpoints.ts";
+import type { goodsOfficeEndpoints } from "./office-endpoints.ts";
 
-export const shelvesHandlers: HandlersOf<typeof shelvesEndpoints> = {
+export const goodsOfficeHandlers: HandlersOf<typeof goodsOfficeEndpoints> = {
   async list({ catalogue, shopSettings }, _, wish) {
     return success({ ...(await catalogue.listGoods(wish)), lowAt: shopSettings.now().stock.lowAt });
   },
@@ -97,7 +97,7 @@ export const shelvesHandlers: HandlersOf<typeof shelvesEndpoints> = {
   },
 
   async copy({ catalogue }, { userId }, { id }, { lang }) {
-    return shownGoods(await catalogue.copyGoods(userId, id, textsOf(lang).shelves.copyOf));
+    return shownGoods(await catalogue.copyGoods(userId, id, textsOf(lang).goodsOffice.copyOf));
   },
 
   async addPicture({ catalogue, pictures }, { userId }, { id, picture }) {
@@ -156,7 +156,7 @@ function factsOf({
   netAmount,
   netUnit,
   cash,
-}: Partial<InputOf<typeof shelvesEndpoints.change>>): NamedFacts {
+}: Partial<InputOf<typeof goodsOfficeEndpoints.change>>): NamedFacts {
   const netQuantity =
     netAmount === undefined || netUnit === undefined
       ? undefined

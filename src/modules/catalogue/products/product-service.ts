@@ -4,10 +4,9 @@ import type { Clock } from "#platform/clock.ts";
 import type { Database, Tx } from "#platform/database/database.ts";
 import { emit } from "#platform/events/events.ts";
 import { newId } from "#platform/ids.ts";
-import { shelfChanges } from "../categories/shelf-of.ts";
-import { shelveProducts } from "../categories/shelve-products.ts";
 import { productChanged } from "../events.ts";
 import type { GoodsState, HindiWords, NamedFacts } from "../goods-view.ts";
+import { listingChanges } from "../listing/listing-changes.ts";
 import type { PictureView } from "../picture-view.ts";
 import { differences } from "../pictures/goods-image.ts";
 import { picturesAt } from "../pictures/pictures-at-repository.ts";
@@ -27,6 +26,7 @@ import { placeVariants } from "../stock/place-variants.ts";
 import { saveVariantFacts, variantFactsOf } from "../stock/variant-facts-repository.ts";
 import { lockStockOf } from "../stock/variants-repository.ts";
 import { bumpVersion } from "../storage/version-repository.ts";
+import { addProducts } from "./add-products.ts";
 import { factColumnsOf } from "./goods-facts.ts";
 import { goodsViewOf } from "./goods-view-repository.ts";
 import { hindiColumnsOf } from "./hindi-words.ts";
@@ -134,14 +134,14 @@ export function createProductService({
           state,
           createdAt: now,
         };
-        await shelveProducts(tx, [product], { now, by: staffId, isFound: state === "live" });
+        await addProducts(tx, [product], { now, by: staffId, isFound: state === "live" });
         await updateProduct(tx, id, { ...factColumnsOf(facts), version: 1 });
         await saveVariantFacts(tx, id, described.value);
         const after = { ...draft, ...given, ...facts, ...(variants.length > 0 && { variants }) };
         await record(tx, staffId, "add product", id, { after });
-        const shelf = { category: place.category, rating: 0, unitPaise: price.unitPaise };
+        const counted = { category: place.category, rating: 0, unitPaise: price.unitPaise };
         const sales = await showPrices(tx, await numbersOf(tx, [id]), { tree, now: () => clock.now() });
-        await bumpVersion(tx, state === "live" ? [{ ...shelf, difference: 1 }, ...sales] : []);
+        await bumpVersion(tx, state === "live" ? [{ ...counted, difference: 1 }, ...sales] : []);
         return success(id);
       });
     },
@@ -196,8 +196,8 @@ export function createProductService({
         const after = { row: { ...old, ...changed }, variants: await variantFactsOf(tx, id) };
         const said = differences(before, after);
         if (Object.keys(said.after).length > 0) await record(tx, staffId, action, id, said);
-        const shelves = old.state === "live" ? shelfChanges(old, { ...old, ...changed }) : [];
-        await bumpVersion(tx, [...shelves, ...prices]);
+        const recounted = old.state === "live" ? listingChanges(old, { ...old, ...changed }) : [];
+        await bumpVersion(tx, [...recounted, ...prices]);
         return success(undefined);
       });
     },
@@ -213,7 +213,7 @@ export function createProductService({
       await updateProduct(tx, id, { ...changed, appeal: now.appeal });
       if (old.state !== "live") return;
       await indexAnew(tx, tree, old, now);
-      await bumpVersion(tx, shelfChanges(old, now));
+      await bumpVersion(tx, listingChanges(old, now));
     },
   };
 

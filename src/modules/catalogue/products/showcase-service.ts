@@ -5,7 +5,7 @@ import type { Clock } from "#platform/clock.ts";
 import type { Database } from "#platform/database/database.ts";
 import type { CardView, DetailView, HomeView, SaleView } from "../catalogue-view.ts";
 import { type CardRow, cardOf, listedOf } from "../listing/card-repository.ts";
-import type { ShelfCounts } from "../listing/shelf-counts.ts";
+import type { CategoryCounts } from "../listing/category-counts.ts";
 import { pricedProduct } from "../prices/priced-product.ts";
 import { catalogueLang } from "../rules/catalogue-lang.ts";
 import { type CategoryTree, viewedCategory } from "../rules/category-tree.ts";
@@ -35,7 +35,7 @@ export function createShowcaseService({
 }: {
   db: Database;
   clock: Clock;
-  counts: ShelfCounts;
+  counts: CategoryCounts;
   categories: () => Promise<CategoryTree>;
 }) {
   return {

@@ -2,14 +2,14 @@ import { failure, type Outcome, success } from "#contract/outcome.ts";
 import type { Clock } from "#platform/clock.ts";
 import type { Database, Tx } from "#platform/database/database.ts";
 import { emit } from "#platform/events/events.ts";
-import { shelfOf } from "../categories/shelf-of.ts";
 import { productChanged } from "../events.ts";
 import type { GoodsState, GoodsView } from "../goods-view.ts";
+import { countedAs } from "../listing/listing-changes.ts";
 import { showPrices } from "../prices/show-prices.ts";
 import type { CategoryTree } from "../rules/category-tree.ts";
 import { isProductId } from "../rules/product-id.ts";
 import { indexedProduct, indexNew, removeFromIndex } from "../search/index/index-product.ts";
-import { bumpVersion, type ShelfChange } from "../storage/version-repository.ts";
+import { bumpVersion, type ListingChange } from "../storage/version-repository.ts";
 import { goodsViewOf } from "./goods-view-repository.ts";
 import { lockGoods, type ProductRow, updateProduct } from "./product-repository.ts";
 
@@ -87,24 +87,24 @@ export function createGoodsStates({ db, clock, categories }: StateParts) {
       after: { state },
       at,
     });
-    await bumpVersion(tx, await shelved(tx, old, state, tree));
+    await bumpVersion(tx, await changesOfState(tx, old, state, tree));
   }
 
   /** Search and counts follow in the same transaction. */
-  async function shelved(
+  async function changesOfState(
     tx: Tx,
     old: ProductRow,
     state: GoodsState,
     tree: CategoryTree,
-  ): Promise<ShelfChange[]> {
+  ): Promise<ListingChange[]> {
     if (old.state === "live") {
       await removeFromIndex(tx, [indexedProduct(old, tree)]);
-      return [{ ...shelfOf(old), difference: -1 }];
+      return [{ ...countedAs(old), difference: -1 }];
     }
     if (state !== "live") return [];
     await indexNew(tx, [indexedProduct(old, tree)]);
     // Timed sales may have begun or ended since it was shown last.
     const prices = await showPrices(tx, [old.number], { tree, now: () => clock.now() });
-    return [{ ...shelfOf(old), difference: 1 }, ...prices];
+    return [{ ...countedAs(old), difference: 1 }, ...prices];
   }
 }

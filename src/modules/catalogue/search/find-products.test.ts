@@ -5,13 +5,13 @@ import { formsOf } from "../rules/search/read-query.ts";
 import { foldWords, wordsToFind } from "../rules/words/fold-words.ts";
 import { colourWords } from "./index/index-product.ts";
 import { searchStoreOf } from "./search-store-of.ts";
-import { walkShelves } from "./walk-shelves.ts";
+import { walkListing } from "./walk-listing.ts";
 
 describeOnBothEngines("a search", (openFresh) => {
   const open = (products: number) => openSearchShop(openFresh, products);
 
   /** What the search promises to find, worked out from the rows one by one. */
-  async function shelfOf({ db, catalogue }: Awaited<ReturnType<typeof open>>) {
+  async function expectedFrom({ db, catalogue }: Awaited<ReturnType<typeof open>>) {
     const tree = await catalogue.categories();
     const rows = await db.read.selectFrom("products").selectAll().where("deleted_at", "is", null).execute();
     const vocabulary = (await db.read.selectFrom("search_words").select("word").execute()).map(
@@ -23,7 +23,7 @@ describeOnBothEngines("a search", (openFresh) => {
     };
     const coloursOf = ({ colours }: { colours: string }) =>
       colourWords(JSON.parse(colours)).colourNames ?? "";
-    const shelf = rows.map((row) => ({
+    const products = rows.map((row) => ({
       row,
       words: new Set(
         [row.title, row.brand, nameOf(row.category), row.description, coloursOf(row)].flatMap(wordsToFind),
@@ -36,7 +36,7 @@ describeOnBothEngines("a search", (openFresh) => {
       const isIn = (words: Set<string>, word: string, at: number) =>
         formsOf(word).some((form) => words.has(form)) ||
         (at === typed.length - 1 && begun.some((one) => words.has(one)));
-      const having = shelf.filter(({ words }) => typed.every((word, at) => isIn(words, word, at)));
+      const having = products.filter(({ words }) => typed.every((word, at) => isIn(words, word, at)));
       const all = having.map(({ row }) => row);
       // What only tells of the last word is no such thing, where others are.
       const things = having.filter(({ named }) => isIn(named, typed.at(-1) ?? "", typed.length - 1));
@@ -49,7 +49,7 @@ describeOnBothEngines("a search", (openFresh) => {
 
   it("finds all that have all the words, and shows what can be bought first", async () => {
     const shop = await open(1_200);
-    const expected = await shelfOf(shop);
+    const expected = await expectedFrom(shop);
     for (const text of texts) {
       const { complete: rows } = expected(text);
       const found = await shop.search.find(text, frame);
@@ -65,7 +65,7 @@ describeOnBothEngines("a search", (openFresh) => {
 
   it("filters all that match, also when it looks at few", async () => {
     const shop = await open(1_200);
-    const expected = await shelfOf(shop);
+    const expected = await expectedFrom(shop);
     const leaves = shop.leaves("clothing");
     const filters = { category: "clothing", rating: 3, minPaise: 40_000, maxPaise: 300_000 };
     const inRange = (paise: number) => paise >= 40_000 && paise <= 300_000;
@@ -111,7 +111,7 @@ describeOnBothEngines("a search", (openFresh) => {
               row.rating >= (rating ?? 0) * 100 &&
               (category === null || row.top_category === category),
           );
-          const met = await walkShelves(db.read, { category, rating, minPaise, maxPaise }, 30);
+          const met = await walkListing(db.read, { category, rating, minPaise, maxPaise }, 30);
           expect(expected.length).toBeGreaterThan(0);
           expect(met).toEqual(expected.slice(0, 30).map(({ number }) => number));
         }
@@ -177,7 +177,7 @@ describeOnBothEngines("a search", (openFresh) => {
 
   it("sorts what it found, and pages through it", async () => {
     const shop = await open(600);
-    const prices = (await shelfOf(shop))("black").all.map(({ unit_paise }) => unit_paise);
+    const prices = (await expectedFrom(shop))("black").all.map(({ unit_paise }) => unit_paise);
     prices.sort((a, b) => a - b);
     const shown: number[] = [];
     for (let offset = 0; offset < prices.length; offset += 7) {

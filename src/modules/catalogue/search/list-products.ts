@@ -8,7 +8,7 @@ import { readFacts, type ShopFacts } from "./index/vocabulary-repository.ts";
 import { offeredOf } from "./offered-values.ts";
 import { type Listed, type PageOfResults, pageOf, type SearchFrame } from "./page-of-results.ts";
 import { isChosen } from "./search-store.ts";
-import { walkShelves } from "./walk-shelves.ts";
+import { walkListing } from "./walk-listing.ts";
 
 /** Where pagination of a listing ends; so many products are looked at one by one. */
 export const reach = 2_400;
@@ -18,7 +18,7 @@ const mostAsked = 600;
 const mostKept = 12_000;
 
 /** What the shop or a category holds, the most wanted first. */
-interface Shelf {
+interface WholeListing {
   readonly isOfAll: boolean;
   /** Null where there are too many. */
   readonly goods: readonly Listed[] | null;
@@ -41,48 +41,48 @@ export interface ListParts extends Pick<Database, "read"> {
  * those that the index has for what is chosen.
  */
 export function createListed({ read, categories, wordsOf, inOrder }: ListParts) {
-  const shelves = new Map<string, Promise<Shelf>>();
+  const wholes = new Map<string, Promise<WholeListing>>();
   let keptAt = "";
   let kept = 0;
   return async (frame: SearchFrame): Promise<ListedPage> => {
     const { filters } = frame;
     const facts = await readFacts(read);
     const { age } = facts;
-    const { goods, offered, isOfAll } = await shelfOf(filters.category, facts);
+    const { goods, offered, isOfAll } = await wholeOf(filters.category, facts);
     if (goods) {
       const page = pageOf(goods, { isFull: false, isMore: false }, frame);
       // What is in other categories was not looked at.
       return { ...page, counts: isOfAll ? page.counts : null, age };
     }
     if (!isChosen(filters)) return { ...(await inOrder(frame)), offered };
-    const met = await walkShelves(read, filters, reach);
+    const met = await walkListing(read, filters, reach);
     const isMore = met.length >= reach;
     return { ...pageOf(await listed(met, facts), { isFull: true, isMore }, frame), offered, age };
   };
 
   /** Whoever asks for one that somebody waits for waits with them. */
-  function shelfOf(category: string | null, facts: ShopFacts): Promise<Shelf> {
+  function wholeOf(category: string | null, facts: ShopFacts): Promise<WholeListing> {
     const now = `${facts.version} ${facts.age.version} ${facts.age.epoch}`;
     if (now !== keptAt || kept > mostKept) {
-      shelves.clear();
+      wholes.clear();
       keptAt = now;
       kept = 0;
     }
     const within = facts.products <= reach ? null : category;
-    const known = shelves.get(within ?? "");
+    const known = wholes.get(within ?? "");
     if (known) return known;
-    const shelf = loadShelf(within, facts);
-    shelves.set(within ?? "", shelf);
-    shelf.then(
+    const whole = loadWhole(within, facts);
+    wholes.set(within ?? "", whole);
+    whole.then(
       ({ goods }) => {
         kept += goods?.length ?? 0;
       },
-      () => shelves.delete(within ?? ""),
+      () => wholes.delete(within ?? ""),
     );
-    return shelf;
+    return whole;
   }
 
-  async function loadShelf(category: string | null, facts: ShopFacts): Promise<Shelf> {
+  async function loadWhole(category: string | null, facts: ShopFacts): Promise<WholeListing> {
     const all = { ...everything, limit: reach + 1 };
     const { numbers } = await loadListing(read, all, scopeOf(category, await categories()), "order");
     const isWhole = numbers.length <= reach;

@@ -55,12 +55,12 @@ export function pageOf(
     othersFrom: firstOther === complete ? Math.min(Math.max(firstOther - offset, 0), limit) : null,
     isMore,
     counts: isFull ? null : countsOf(chosenOf(pricedOf(counted, frame), frame)),
-    offered: offeredOf(shelvedOf(pricedOf(counted, frame), frame), frame.filters.chosen, !isFull),
+    offered: offeredOf(inCategories(pricedOf(counted, frame), frame), frame.filters.chosen, !isFull),
   };
 }
 
 export function passingOf<Some extends Listed>(some: readonly Some[], frame: SearchFrame): readonly Some[] {
-  return chosenOf(shelvedOf(pricedOf(some, frame), frame), frame);
+  return chosenOf(inCategories(pricedOf(some, frame), frame), frame);
 }
 
 function chosenOf<Some extends Listed>(some: readonly Some[], { filters: { chosen } }: SearchFrame) {
@@ -69,7 +69,7 @@ function chosenOf<Some extends Listed>(some: readonly Some[], { filters: { chose
   return some.filter((one) => unmetBy(one.choices).length === 0);
 }
 
-function shelvedOf<Some extends Listed>(some: readonly Some[], frame: SearchFrame): readonly Some[] {
+function inCategories<Some extends Listed>(some: readonly Some[], frame: SearchFrame): readonly Some[] {
   const { category, rating } = frame.filters;
   if (category === null && rating === null) return some;
   const wanted = new Set(frame.leaves);
@@ -90,17 +90,17 @@ function pricedOf<Some extends Listed>(
 }
 
 function countsOf(priced: readonly Listed[]): ResultCount[] {
-  const byShelf = new Map<string, [string, number, number, number][]>();
+  const byCategory = new Map<string, [string, number, number, number][]>();
   for (const { category, rating, isComplete } of priced) {
-    const byStars = byShelf.get(category) ?? [];
-    if (byStars.length === 0) byShelf.set(category, byStars);
+    const byStars = byCategory.get(category) ?? [];
+    if (byStars.length === 0) byCategory.set(category, byStars);
     const stars = Math.floor(rating / 100);
     byStars[stars] ??= [category, stars, 0, 0];
     const known = byStars[stars];
     known[2]++;
     if (isComplete) known[3]++;
   }
-  return [...byShelf.values()].flatMap((byStars) => byStars.filter((known) => known !== undefined));
+  return [...byCategory.values()].flatMap((byStars) => byStars.filter((known) => known !== undefined));
 }
 
 /** What has all the words stays before what has some. */

@@ -3,12 +3,12 @@ import { chosenOf, foldValue } from "../rules/filters/choice-filter.ts";
 import { bandNamesWithin, isNarrow } from "../rules/search/price-bands.ts";
 import type { KnownWords } from "./index/vocabulary-repository.ts";
 import {
+  categoryPriceTerm,
   categoryTerm,
   choiceTerm,
   type Field,
   fields,
   priceTerm,
-  shelfPriceTerm,
   starsTerm,
   termAnywhere,
   termIn,
@@ -147,7 +147,8 @@ function boundsOf({ minPaise, maxPaise }: SearchFilters): Pick<Walk, "minPaise" 
 function filterConditions({ category, rating, minPaise, maxPaise, chosen }: SearchFilters): Condition[] {
   const bands = minPaise === null && maxPaise === null ? [] : bandNamesWithin(minPaise, maxPaise);
   const terms: string[][] = [];
-  if (category !== null && bands.length > 0) terms.push(bands.map((band) => shelfPriceTerm(category, band)));
+  if (category !== null && bands.length > 0)
+    terms.push(bands.map((band) => categoryPriceTerm(category, band)));
   else if (category !== null) terms.push([categoryTerm(category)]);
   else if (bands.length > 0) terms.push(bands.map(priceTerm));
   if (rating !== null) terms.push([starsTerm(rating)]);

@@ -40,12 +40,12 @@ interface Ranking {
 
 /** What can be bought first, then what answers best, then what stands best: the same order on every engine. */
 export function rank({ query, found, isMore, products, known, tree, chosen }: Ranking): RankedResult[] {
-  const shelfOf = (id: string) => {
+  const categoryOf = (id: string) => {
     const category = tree.of(id);
     return { name: category?.name ?? "", parentName: (category && tree.parentOf(category))?.name ?? "" };
   };
   for (const one of found) one.chosen = chosen.get(one.number) ?? 0;
-  const { scores, mentions } = scoreProducts({ query: weighed(query, known), products, shelfOf }, found);
+  const { scores, mentions } = scoreProducts({ query: weighed(query, known), products, categoryOf }, found);
   found.forEach((one, at) => {
     one.score = scores[at] ?? 0;
     one.isDoubtful = mentions[at] === 2;

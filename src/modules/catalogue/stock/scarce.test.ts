@@ -23,8 +23,8 @@ describeOnBothEngines("goods that are nearly gone", (openFresh) => {
   async function open() {
     const db = await openFresh();
     const catalogue = createCatalogueService({ db, clock, rate: 83.16 });
-    const shelf = { id: "mens-clothing", label: { en: "Shirts" }, parent: null };
-    expect(await catalogue.putCategory(shelf, { seen: 0, by: "meera" })).toMatchObject({ ok: true });
+    const goods = { id: "mens-clothing", label: { en: "Shirts" }, parent: null };
+    expect(await catalogue.putCategory(goods, { seen: 0, by: "meera" })).toMatchObject({ ok: true });
     await catalogue.version();
     const add = async (title: string) => {
       const added = await catalogue.addGoods("meera", { ...shirt, title }, { facts: {}, variants: [] });

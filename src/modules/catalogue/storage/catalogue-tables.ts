@@ -18,7 +18,7 @@ declare module "#platform/database/database.ts" {
     /** Of SQLite alone. */
     search_log: { id: Generated<number>; standing: number | null; terms: string | null };
     search_misses: { query: string; times: number; last_at: number };
-    shelf_changes: ShelfChangeRow;
+    listing_changes: ListingChangeRow;
     timed_sales: TimedSaleTable;
   }
 }
@@ -138,7 +138,7 @@ export interface TimedSaleTable {
   swept_to: Generated<number | null>;
 }
 
-export interface ShelfChangeRow {
+export interface ListingChangeRow {
   version: number;
   entry: number;
   category: string;

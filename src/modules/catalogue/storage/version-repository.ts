@@ -1,6 +1,6 @@
 import type { Database, Reads, Tx } from "#platform/database/database.ts";
 import { bumpFact, raiseFact, readFact } from "#platform/database/facts.ts";
-import type { ShelfChangeRow } from "./catalogue-tables.ts";
+import type { ListingChangeRow } from "./catalogue-tables.ts";
 
 export const versionFact = "catalogue_version";
 /** Grows when so much changed at once that the counts are taken anew. */
@@ -12,7 +12,7 @@ export interface Age {
   readonly epoch: number;
 }
 
-export interface ShelfChange {
+export interface ListingChange {
   readonly category: string;
   readonly rating: number;
   readonly unitPaise: number;
@@ -27,12 +27,12 @@ export function readVersion(q: Reads | Tx): Promise<number> {
  * Tells every process that what it keeps of the catalogue is old. Called last in a transaction: the row is locked
  * until the commit, so versions follow one another in the order of commits.
  */
-export async function bumpVersion(tx: Tx, changes: readonly ShelfChange[] = []): Promise<void> {
+export async function bumpVersion(tx: Tx, changes: readonly ListingChange[] = []): Promise<void> {
   await bumpFact(tx, versionFact);
   if (changes.length === 0) return;
   const version = await readVersion(tx);
   await tx
-    .insertInto("shelf_changes")
+    .insertInto("listing_changes")
     .values(
       changes.map(({ category, rating, unitPaise, difference }, entry) => ({
         version,
@@ -47,22 +47,22 @@ export async function bumpVersion(tx: Tx, changes: readonly ShelfChange[] = []):
 }
 
 /** The newest version of which entries have gone from the journal. */
-const prunedFact = "shelf_changes_pruned";
+const prunedFact = "listing_changes_pruned";
 /** Whoever is further behind takes the counts anew. */
 const keptVersions = 2_000;
 
 /** The journal is as long as what a process may have missed, not as the shop is old. */
-export async function pruneShelfChanges(db: Database): Promise<void> {
+export async function pruneListingChanges(db: Database): Promise<void> {
   const newest = (await readVersion(db.read)) - keptVersions;
   const oldest = await db.read
-    .selectFrom("shelf_changes")
+    .selectFrom("listing_changes")
     .select("version")
     .where("version", "<=", newest)
     .limit(1)
     .executeTakeFirst();
   if (!oldest) return;
   await db.write(async (tx) => {
-    await tx.deleteFrom("shelf_changes").where("version", "<=", newest).execute();
+    await tx.deleteFrom("listing_changes").where("version", "<=", newest).execute();
     await raiseFact(tx, prunedFact, newest);
   });
 }
@@ -72,9 +72,9 @@ export async function readChangesAfter(
   q: Reads,
   after: number,
   upTo: number,
-): Promise<ShelfChangeRow[] | undefined> {
+): Promise<ListingChangeRow[] | undefined> {
   const changes = await q
-    .selectFrom("shelf_changes")
+    .selectFrom("listing_changes")
     .selectAll()
     .where("version", ">", after)
     .where("version", "<=", upTo)
@@ -86,7 +86,7 @@ export async function readChangesAfter(
 }
 
 export async function bumpEpoch(tx: Tx): Promise<void> {
-  await tx.deleteFrom("shelf_changes").execute();
+  await tx.deleteFrom("listing_changes").execute();
   await bumpFact(tx, epochFact);
   await bumpFact(tx, versionFact);
 }

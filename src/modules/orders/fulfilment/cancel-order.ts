@@ -7,7 +7,7 @@ import type { MoneyBack } from "../messages/money-back-messages.ts";
 import type { CancelReason } from "../order-view.ts";
 import type { OrderRecord } from "../public/order-record.ts";
 import { orderCancelled } from "../records/events.ts";
-import { shelveAgain } from "../refunds/shelve-again.ts";
+import { restockOrder } from "../refunds/restock.ts";
 import { canCancel } from "../rules/order-status.ts";
 import { isHereAgain } from "../rules/order-step.ts";
 
@@ -53,7 +53,7 @@ export async function endOrder(
   const { orders, payments, invoices, catalogue, promoCodes, at } = parts;
   const isPending = order.status === "pending";
   if (isPending) await catalogue.releaseHeld(tx, order.lines);
-  else await shelveAgain(parts, tx, order);
+  else await restockOrder(parts, tx, order);
   if (order.promoCode && !isHereAgain(order)) await promoCodes.givePromoBack(tx, order.promoCode);
   at("cancel:stock-back");
   await orders.cancel(tx, order, reason, actor);

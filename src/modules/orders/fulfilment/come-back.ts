@@ -48,11 +48,11 @@ export function takeBack(
     const out = await orders.parcels.of(tx, order.id);
     const parcel = parcelAt(out, position, ["returning", "sent", "delivered"]);
     if (!parcel) return failure("notFound", { field: "parcel" });
-    const shelved = restock ? await goodsIn(parts, tx, order, parcel) : [];
-    if (shelved.length > 0)
-      await catalogue.returnSold(tx, shelved, { orderId: order.id, reason: "cameBack" });
+    const restocked = restock ? await goodsIn(parts, tx, order, parcel) : [];
+    if (restocked.length > 0)
+      await catalogue.returnSold(tx, restocked, { orderId: order.id, reason: "cameBack" });
     if (order.paidAt === null) await cash.noteRefused(tx, order.id);
-    await orders.parcels.mark(tx, parcel, "returned", restock ? shelved : undefined);
+    await orders.parcels.mark(tx, parcel, "returned", restock ? restocked : undefined);
     const state = await standingNow(parts, tx, order);
     await orders.stand(tx, order, state, { actor: by.actor, note: reason });
     await emit(tx, parcelReturned, { order });

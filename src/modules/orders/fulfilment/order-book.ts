@@ -7,7 +7,7 @@ import { hindiOf, type Offers, offersOf } from "../messages/hindi-title.ts";
 import { orderLink } from "../messages/order-links.ts";
 import type { OrderCard, OrdersView, OrderView } from "../order-view.ts";
 import type { OrderRecord } from "../public/order-record.ts";
-import { goodsAt } from "../refunds/shelve-again.ts";
+import { goodsAt } from "../refunds/restock.ts";
 import { documentedHistory } from "../rules/documented-history.ts";
 import { canCancel, nextStage } from "../rules/order-status.ts";
 import { moveOrder } from "./move-order.ts";

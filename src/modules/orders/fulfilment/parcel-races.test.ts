@@ -30,7 +30,7 @@ describeOnBothEngines("what is on its way, comes back, is refunded and counted",
     let now = shop.time.now;
     Object.defineProperty(shop.time, "now", { get: () => now++ });
     const { orders, clock, rate } = shop.parts;
-    const shelves = createCatalogueService({ db, clock, rate, synonyms: {} });
+    const catalogue = createCatalogueService({ db, clock, rate, synonyms: {} });
     const ends = new Set<string>();
     const won = new Set<string>();
     let round = 0;
@@ -64,7 +64,7 @@ describeOnBothEngines("what is on its way, comes back, is refunded and counted",
         reason: "broken",
         key: "wish",
       };
-      const shelf = { productId: productIdOf(pan) };
+      const goods = { productId: productIdOf(pan) };
       await race(scheduler, numbers, [
         did("comes back", () => desk.letComeBack(meera, { reason: "not at home" })),
         did("is here", () => desk.takeBack(meera, { reason: "whole", restock: true })),
@@ -78,8 +78,8 @@ describeOnBothEngines("what is on its way, comes back, is refunded and counted",
         did("shopper", () => cancelOrder(shop.parts, orderId, "customer", mine)),
         did("refund", () => askRefund(shop.parts, { ...meera, ...wish })),
         did("refund", () => askRefund(shop.parts, { ...ravi, ...wish })),
-        did("more", () => shelves.moveStock("editor", shelf, { change: 4, reason: "received" })),
-        did("less", () => shelves.moveStock("editor", shelf, { change: -2, reason: "writtenOff" })),
+        did("more", () => catalogue.moveStock("editor", goods, { change: 4, reason: "received" })),
+        did("less", () => catalogue.moveStock("editor", goods, { change: -2, reason: "writtenOff" })),
         () => place(theirs),
         () => runPaymentJob(shop.parts),
       ]);

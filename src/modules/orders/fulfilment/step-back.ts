@@ -111,7 +111,7 @@ async function undoReturn(
   }
   await orders.parcels.mark(tx, back, "returning");
   // Money that went back since says nothing of which pieces went on the shelf then.
-  const goods = back.isRestocked ? (back.shelved ?? (await goodsIn(parts, tx, order, back))) : [];
+  const goods = back.isRestocked ? (back.restockedGoods ?? (await goodsIn(parts, tx, order, back))) : [];
   if (goods.length > 0) {
     // Somebody else may have bought it from the shelf meanwhile.
     const held = await catalogue.holdStock(tx, goods);

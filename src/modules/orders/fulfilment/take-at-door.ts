@@ -2,7 +2,7 @@ import type { Tx } from "#platform/database/database.ts";
 import type { CheckoutParts } from "../checkout-parts.ts";
 import type { OrderRecord } from "../public/order-record.ts";
 import type { Parcel } from "../records/parcels-service.ts";
-import { goodsAt } from "../refunds/shelve-again.ts";
+import { goodsAt } from "../refunds/restock.ts";
 import { piecesLeft } from "../rules/pieces-left.ts";
 import { shareOf } from "../rules/refund-share.ts";
 

@@ -3,7 +3,7 @@ import type { RefundLine } from "#modules/payments/service.ts";
 import type { Reads, Tx } from "#platform/database/database.ts";
 import type { CheckoutParts, StockLine } from "../checkout-parts.ts";
 import type { OrderRecord } from "../public/order-record.ts";
-import { goodsAt, stillOut } from "../refunds/shelve-again.ts";
+import { goodsAt, stillOut } from "../refunds/restock.ts";
 import { type OrderState, stateAfter } from "../rules/order-step.ts";
 import { type ParcelLine, piecesLeft } from "../rules/pieces-left.ts";
 

@@ -7,7 +7,7 @@ import { runPaymentJob } from "./payment-job.ts";
 
 const minute = 60_000;
 
-describeOnBothEngines("holding a shelf for nothing", (openFresh) => {
+describeOnBothEngines("holding stock for nothing", (openFresh) => {
   async function open(free: number) {
     const shop = await checkoutForTests(await openFresh());
     await shop.product("pot", free);

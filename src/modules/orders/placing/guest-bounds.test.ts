@@ -43,7 +43,7 @@ describeOnBothEngines("what guests may cost the shop", (openFresh) => {
     for (; placed < 62; placed++) {
       const one = await place(phone(placed));
       if (!one.ok) throw new Error(one.reason);
-      // What is confirmed keeps no shelf: only codes count on.
+      // What is confirmed holds no stock: only codes count on.
       if (placed < 60) expect((await confirm(one.value.orderId)).ok).toBe(true);
     }
     expect(codes()).toHaveLength(60);

@@ -16,7 +16,7 @@ describeOnBothEngines("checkout", (openFresh) => {
     const { DATABASE_URL } = db.settings;
     const narrow = DATABASE_URL ? withWrites(openPostgres(DATABASE_URL, { poolSize: 1 })) : db;
     const shop = await checkoutForTests(narrow, { gateway: tellingGateway() });
-    // The last piece, because its going and coming back changes the shelves too.
+    // The last piece, because its going and coming back changes the listings too.
     await shop.product("pot", 1);
     for (const method of ["card", "cash"] as const) {
       await shop.fill("asha", "pot");

@@ -20,6 +20,6 @@ export interface Purchase {
   /** Without an account: what the order is to know of its buyer beside the address. */
   readonly guest?: { readonly email?: string | undefined } | undefined;
   readonly lang: Lang;
-  /** The address that asks; what costs the shop money or shelves is counted by it. */
+  /** The address that asks; what costs the shop money or stock is counted by it. */
   readonly network?: string | undefined;
 }

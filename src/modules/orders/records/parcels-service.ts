@@ -6,7 +6,7 @@ import type { ParcelState } from "../order-view.ts";
 import type { ParcelLine } from "../rules/pieces-left.ts";
 import * as rows from "./parcel-repository.ts";
 
-interface ShelvedGoods extends ChosenOf {
+interface RestockedGoods extends ChosenOf {
   readonly quantity: number;
 }
 
@@ -21,7 +21,7 @@ export interface Parcel {
   /** Came back, and is for sale again. */
   readonly isRestocked: boolean;
   /** What was put on the shelf when it came back; null where nobody noted it. */
-  readonly shelved: readonly ShelvedGoods[] | null;
+  readonly restockedGoods: readonly RestockedGoods[] | null;
   readonly sentAt: number;
   /** When it came to where it belongs; one that comes back from there keeps it. */
   readonly deliveredAt: number | null;
@@ -74,11 +74,16 @@ export function createParcelsService({ clock }: { clock: Clock }) {
       });
     },
     /** With the goods that are on the shelf again, once it is here. */
-    async mark(tx: Tx, { id }: Parcel, state: ParcelState, shelved?: readonly ShelvedGoods[]): Promise<void> {
+    async mark(
+      tx: Tx,
+      { id }: Parcel,
+      state: ParcelState,
+      restocked?: readonly RestockedGoods[],
+    ): Promise<void> {
       await rows.updateParcel(tx, id, {
         state,
-        restocked: shelved ? 1 : 0,
-        shelved: shelved ? JSON.stringify(shelved) : null,
+        restocked: restocked ? 1 : 0,
+        shelved: restocked ? JSON.stringify(restocked) : null,
         updated_at: clock.now(),
       });
     },
@@ -119,7 +124,7 @@ function parcelOf(row: rows.ParcelRow): Parcel {
     lines: JSON.parse(row.lines) as ParcelLine[],
     state: row.state,
     isRestocked: row.restocked === 1,
-    shelved: row.shelved === null ? null : (JSON.parse(row.shelved) as ShelvedGoods[]),
+    restockedGoods: row.shelved === null ? null : (JSON.parse(row.shelved) as RestockedGoods[]),
     sentAt: row.sent_at,
     deliveredAt: row.delivered_at,
     changedAt: row.updated_at,

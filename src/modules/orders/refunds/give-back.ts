@@ -11,7 +11,7 @@ import type { OrderRecord } from "../public/order-record.ts";
 import { isPartOf, type ParcelLine } from "../rules/pieces-left.ts";
 import { creditRefunds } from "./credit-refunds.ts";
 import { notPaidBack, refusedAtDoor } from "./not-paid-back.ts";
-import { areStillOut, goodsAt, stillOut } from "./shelve-again.ts";
+import { areStillOut, goodsAt, stillOut } from "./restock.ts";
 import { endWhenAllIsBack, promisePart } from "./take-in-refunds.ts";
 
 export interface AskedRefund extends OrderActionBy {

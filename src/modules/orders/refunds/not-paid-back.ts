@@ -5,7 +5,7 @@ import type { OrderLine, OrderRecord } from "../public/order-record.ts";
 import type { Parcel } from "../records/parcels-service.ts";
 import { piecesLeft } from "../rules/pieces-left.ts";
 import { shareOf } from "../rules/refund-share.ts";
-import { goodsAt } from "./shelve-again.ts";
+import { goodsAt } from "./restock.ts";
 
 /** Of some pieces of an order those that were paid for and that no money went back for yet, and what they cost. */
 export function notPaidBack(

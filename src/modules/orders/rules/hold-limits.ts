@@ -23,7 +23,7 @@ export interface Holding {
   readonly heldMs: ReadonlyMap<string, number>;
 }
 
-/** A hold costs nothing, so it must not be able to keep a shelf from everybody else. */
+/** A hold costs nothing, so it must not be able to keep stock from everybody else. */
 export function mayHold({ wanted, free, hasPaid, heldMs }: Holding): Outcome<void> {
   for (const [key, { productId, quantity }] of wanted) {
     const left = free.get(key) ?? 0;

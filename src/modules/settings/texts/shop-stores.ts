@@ -31,7 +31,7 @@ export const stores = {
   closeHint: "Shoppers no longer see it.",
 };
 
-/** Of the shelves of the shop. */
+/** Of the categories of the shop. */
 export const tree = {
   title: "Categories",
   lead: "The shelves of your shop, in the order that shoppers see.",

@@ -17,7 +17,7 @@ import { SharedLink } from "#web/ui/shared-link.tsx";
 import { useWords } from "#web/ui/words.ts";
 import { CategoryStrip } from "./category-strip.tsx";
 import { Hero } from "./hero.tsx";
-import { Shelf } from "./shelf.tsx";
+import { ProductsSection } from "./products-section.tsx";
 import { type Testimonial, Testimonials } from "./testimonials.tsx";
 import { WhyChooseUs } from "./why-choose-us.tsx";
 
@@ -88,11 +88,11 @@ export function HomePage({
         // Goods may lie on other shelves than those that are named here.
         return view.featured.length > 0 ? null : <NothingYet />;
       case "featured":
-        return shelfOf(section, view.featured, paths.products(), home.allProducts, "");
+        return productsSection(section, view.featured, paths.products(), home.allProducts, "");
       case "newest":
-        return shelfOf(section, newest, paths.products({ sort: "newest" }), home.seeAll, "rail");
+        return productsSection(section, newest, paths.products({ sort: "newest" }), home.seeAll, "rail");
       case "deals":
-        return shelfOf(section, deals, paths.flashSale(), home.seeAll, "rail");
+        return productsSection(section, deals, paths.flashSale(), home.seeAll, "rail");
       case "why":
         return <WhyChooseUs reasons={says.reasons} says={section} />;
       case "stores":
@@ -107,7 +107,7 @@ export function HomePage({
   }
 }
 
-function shelfOf(
+function productsSection(
   says: SectionSays,
   products: readonly CardView[],
   to: string,
@@ -116,9 +116,9 @@ function shelfOf(
 ): ReactNode {
   if (products.length === 0) return null;
   return (
-    <Shelf says={says} to={to} more={more}>
+    <ProductsSection says={says} to={to} more={more}>
       <ProductGrid products={products} className={`above-xl ${look}`} />
-    </Shelf>
+    </ProductsSection>
   );
 }
 

@@ -56,7 +56,7 @@ export async function loader({ context }: LoaderFunctionArgs) {
   };
 }
 
-/** Without what another shelf shows, where that leaves a row: nothing is met twice while one scrolls. */
+/** Without what another section shows, where that leaves a row: nothing is met twice while one scrolls. */
 function railOf(cards: readonly CardView[], elsewhere: readonly CardView[]): readonly CardView[] {
   const shown = new Set(elsewhere.map(({ id }) => id));
   const others = cards.filter(({ id }) => !shown.has(id));

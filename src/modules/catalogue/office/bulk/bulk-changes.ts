@@ -101,9 +101,9 @@ function saleSaid(
   words: Words,
   lang: Lang,
 ): string {
-  const { shelves } = textsOf(lang);
+  const { goodsOffice } = textsOf(lang);
   const until = endsAt === null ? null : minute(endsAt, lang);
-  return `${words.wish.discount(percent)}, ${shelves.between(minute(beginsAt, lang), until)}`;
+  return `${words.wish.discount(percent)}, ${goodsOffice.between(minute(beginsAt, lang), until)}`;
 }
 
 function said(name: string, value: unknown, words: Words, nameOf: NameOf): string {

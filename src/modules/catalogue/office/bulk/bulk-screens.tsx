@@ -9,7 +9,7 @@ import type { Screen } from "#manage/screen.ts";
 import { bulkEndpoints } from "#modules/catalogue/bulk/endpoints.ts";
 import type { BulkWish } from "#modules/catalogue/bulk-view.ts";
 import { tablesEndpoints } from "#modules/catalogue/import/endpoints.ts";
-import { shelvesEndpoints } from "#modules/catalogue/products/office-endpoints.ts";
+import { goodsOfficeEndpoints } from "#modules/catalogue/products/office-endpoints.ts";
 import type { Places } from "../categories/category-options.tsx";
 import { FileOptions } from "../import/file-options.tsx";
 import { FilesPage } from "../import/files-page.tsx";
@@ -37,7 +37,7 @@ export const manyScreen: Screen = {
     // There is nothing to change before something is chosen.
     const list = new URLSearchParams({ ...wishOf(query, ...filters), many: "1" });
     if (!isAll && ids.length === 0) return goodsScreen.show({ ...wanted, query: list });
-    const answer = await asked(shelvesEndpoints.places, {}, wanted);
+    const answer = await asked(goodsOfficeEndpoints.places, {}, wanted);
     if (!answer) return undefined;
     const chosen = isAll ? { all: "on", ...wishOf(query, ...filters) } : { goods: ids.join(",") };
     return {
@@ -53,7 +53,7 @@ export const bulkListScreen: Screen = {
   async show(wanted) {
     const [answer, places] = await Promise.all([
       asked(bulkEndpoints.list, {}, wanted),
-      asked(shelvesEndpoints.places, {}, wanted),
+      asked(goodsOfficeEndpoints.places, {}, wanted),
     ]);
     if (!answer || !places) return undefined;
     const { recent } = textsOf(wanted.page.facts.lang).bulk;
@@ -71,7 +71,7 @@ export const bulkScreen: Screen = {
     const wish = wishOf(query, "show", "cursor");
     const [answer, places] = await Promise.all([
       asked(bulkEndpoints.show, { id: params.id, ...wish }, wanted),
-      asked(shelvesEndpoints.places, {}, wanted),
+      asked(goodsOfficeEndpoints.places, {}, wanted),
     ]);
     if (!answer || !places) return undefined;
     const nameOf = namesIn(places.categories);

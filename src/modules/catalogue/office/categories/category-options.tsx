@@ -1,9 +1,9 @@
 import type { AnswerOf } from "#contract/endpoint.ts";
 import { useOffice } from "#manage/frame/office-context.ts";
 import { otherLang } from "#manage/parts/as-written.tsx";
-import type { shelvesEndpoints } from "#modules/catalogue/products/office-endpoints.ts";
+import type { goodsOfficeEndpoints } from "#modules/catalogue/products/office-endpoints.ts";
 
-export type Places = AnswerOf<typeof shelvesEndpoints.places>["categories"];
+export type Places = AnswerOf<typeof goodsOfficeEndpoints.places>["categories"];
 
 export function CategoryOptions({ places }: { readonly places: Places }) {
   const { lang } = useOffice().shell;

@@ -3,6 +3,6 @@ import { useOffice } from "#manage/frame/office-context.ts";
 import { BackTo } from "#manage/parts/back-to.tsx";
 
 export function BackToGoods() {
-  const { shelves } = textsOf(useOffice().shell.lang);
-  return <BackTo to="goods" name={shelves.title} />;
+  const { goodsOffice } = textsOf(useOffice().shell.lang);
+  return <BackTo to="goods" name={goodsOffice.title} />;
 }

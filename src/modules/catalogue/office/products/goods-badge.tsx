@@ -9,6 +9,6 @@ const looks: Readonly<Record<GoodsState, string>> = {
 };
 
 export function GoodsBadge({ state }: { readonly state: GoodsState }) {
-  const { shelves } = textsOf(useOffice().shell.lang);
-  return <span className={`badge ${looks[state]}`}>{shelves.state[state]}</span>;
+  const { goodsOffice } = textsOf(useOffice().shell.lang);
+  return <span className={`badge ${looks[state]}`}>{goodsOffice.state[state]}</span>;
 }

@@ -16,7 +16,7 @@ export const choiceEndpoints: readonly string[] = [
 /** Colours and sizes that come and go; the last one stays. Open while one goes on adding them. */
 export function GoodsChoices({ goods }: { readonly goods: GoodsView }) {
   const { shell, problem, search } = useOffice();
-  const { shelves: words } = textsOf(shell.lang);
+  const { goodsOffice: words } = textsOf(shell.lang);
   const { id, version: seen, colours, sizes } = goods;
   const isOpen = choiceEndpoints.includes(problem?.call ?? "") || search.get("open") === "choices";
   return (
@@ -62,7 +62,7 @@ type TakeAwayProps = {
 };
 
 function TakeAway({ goods: { id, version }, field, names }: TakeAwayProps) {
-  const { shelves: words } = textsOf(useOffice().shell.lang);
+  const { goodsOffice: words } = textsOf(useOffice().shell.lang);
   if (names.length < 2) return null;
   return (
     <ul className="choice-names">

@@ -4,7 +4,7 @@ import { useOffice } from "#manage/frame/office-context.ts";
 import type { ActionState } from "#manage/parts/action-form.tsx";
 import { SelectField, TextAreaField, TextField } from "#web/ui/field.tsx";
 
-export type GoodsFieldName = keyof ReturnType<typeof textsOf>["shelves"]["field"];
+export type GoodsFieldName = keyof ReturnType<typeof textsOf>["goodsOffice"]["field"];
 
 type Own = {
   readonly state: ActionState;
@@ -17,14 +17,14 @@ type Own = {
 
 /** What was typed stays; where somebody else has written something other meanwhile, it stands below. */
 function useGoodsField({ state, name, as = name, now = "" }: Own, hint?: string) {
-  const { shelves } = textsOf(useOffice().shell.lang);
+  const { goodsOffice } = textsOf(useOffice().shell.lang);
   const error = state.errorOf(as);
   const typed = state.typedOf(as);
   const isOther = state.isChanged && typed !== undefined && typed.trim() !== now.trim();
-  const said = isOther ? shelves.nowIs(now) : hint;
+  const said = isOther ? goodsOffice.nowIs(now) : hint;
   return {
     name: as,
-    label: shelves.field[name],
+    label: goodsOffice.field[name],
     ...(said !== undefined && { hint: said }),
     error,
     defaultValue: typed ?? now,

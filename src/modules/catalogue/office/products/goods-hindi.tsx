@@ -11,7 +11,7 @@ type HindiWordsProps = { readonly goods: GoodsView; readonly state: ActionState 
 
 /** The same words for who reads the shop in Hindi. */
 export function HindiWords({ goods, state }: HindiWordsProps) {
-  const { shelves: words } = textsOf(useOffice().shell.lang);
+  const { goodsOffice: words } = textsOf(useOffice().shell.lang);
   const { titleHi, descriptionHi, highlightsHi } = goods;
   return (
     <details className="fold" open={state.isRefused}>

@@ -11,7 +11,7 @@ type GoodsNumbersProps = { readonly goods: GoodsView; readonly state: ActionStat
 
 /** What it costs and how many there are: what changes every day comes first. */
 export function GoodsNumbers({ goods, state }: GoodsNumbersProps) {
-  const { shelves: words } = textsOf(useOffice().shell.lang);
+  const { goodsOffice: words } = textsOf(useOffice().shell.lang);
   const { price } = goods;
   const mrp = price.mrpPaise > price.unitPaise ? typedRupees(price.mrpPaise) : "";
   const counted = countedOf(goods);
@@ -42,7 +42,7 @@ export function GoodsNumbers({ goods, state }: GoodsNumbersProps) {
 type OnlyCountProps = { readonly one: GoodsView["variants"][number]; readonly state: ActionState };
 
 function OnlyCount({ one, state }: OnlyCountProps) {
-  const { shelves: words } = textsOf(useOffice().shell.lang);
+  const { goodsOffice: words } = textsOf(useOffice().shell.lang);
   const { field, unseen, hint } = useCount(one, 0, state);
   return (
     <div>

@@ -15,7 +15,7 @@ type OriginProps = { readonly goods: GoodsView; readonly state: ActionState };
 
 export function CountryField({ goods, state }: OriginProps) {
   const { lang } = useOffice().shell;
-  const { shelves: words } = textsOf(lang);
+  const { goodsOffice: words } = textsOf(lang);
   const all = countriesIn(lang);
   // What an earlier version took for a country stays until somebody chooses another one.
   const own = goods.country !== null && all.every(([code]) => code !== goods.country) ? goods.country : null;
@@ -35,7 +35,7 @@ export function CountryField({ goods, state }: OriginProps) {
 /** The way to what it pays is beside it, as the price decides too. */
 export function TaxClassField({ goods, state }: OriginProps) {
   const { shell, role } = useOffice();
-  const { shelves: words, taxes } = textsOf(shell.lang);
+  const { goodsOffice: words, taxes } = textsOf(shell.lang);
   const asked = new URLSearchParams({ of: taxedAs(goods), rupees: typedRupees(goods.price.unitPaise) });
   return (
     <>

@@ -6,15 +6,18 @@ import { officePath } from "#manage/frame/places.ts";
 import { NothingHere } from "#manage/parts/nothing-here.tsx";
 import { SearchForm } from "#manage/parts/search-form.tsx";
 import { type GoodsState, goodsStates } from "#modules/catalogue/goods-view.ts";
-import type { shelvesEndpoints } from "#modules/catalogue/products/office-endpoints.ts";
+import type { goodsOfficeEndpoints } from "#modules/catalogue/products/office-endpoints.ts";
 import { scarceEndpoints } from "#modules/catalogue/stock/scarce-endpoints.ts";
 import { Icon } from "#web/ui/icon.tsx";
 import type { Places } from "../categories/category-options.tsx";
 import { BackToGoods } from "./back-to-goods.tsx";
+import { CategoryFilter } from "./category-filter.tsx";
 import { GoodsRows } from "./goods-rows.tsx";
-import { ShelfFilter } from "./shelf-filter.tsx";
 
-type GoodsPageProps = Pick<AnswerOf<typeof shelvesEndpoints.list>, "goods" | "next" | "counts" | "lowAt"> & {
+type GoodsPageProps = Pick<
+  AnswerOf<typeof goodsOfficeEndpoints.list>,
+  "goods" | "next" | "counts" | "lowAt"
+> & {
   /** Where one chooses among them. */
   readonly places: Places | undefined;
   readonly wish: Readonly<Record<string, string>>;
@@ -24,7 +27,7 @@ const path = officePath("goods");
 
 export function GoodsPage({ goods, next, counts, lowAt, places, wish }: GoodsPageProps) {
   const { shell, words, role } = useOffice();
-  const { shelves, bulk, table } = textsOf(shell.lang);
+  const { goodsOffice, bulk, table } = textsOf(shell.lang);
   const { search, category, cursor, many } = wish;
   const state = stateOf(wish.state);
   const { cursor: _, ...first } = wish;
@@ -41,14 +44,14 @@ export function GoodsPage({ goods, next, counts, lowAt, places, wish }: GoodsPag
         </>
       ) : (
         <div className="goods-head">
-          <h1>{shelves.title}</h1>
+          <h1>{goodsOffice.title}</h1>
           <a href={`${path}/new`} className="button button-primary button-small" data-key="new">
-            <Icon name="plus" /> {shelves.make}
+            <Icon name="plus" /> {goodsOffice.make}
           </a>
         </div>
       )}
       <SearchForm
-        label={shelves.searchLabel}
+        label={goodsOffice.searchLabel}
         search={search}
         clear={many ? `${path}?many=1` : path}
         among={many ? { many } : {}}
@@ -63,11 +66,11 @@ export function GoodsPage({ goods, next, counts, lowAt, places, wish }: GoodsPag
           <a href={`${path}/files`}>{table.link}</a>
         </p>
       )}
-      {places && <ShelfFilter places={places} wish={wish} />}
+      {places && <CategoryFilter places={places} wish={wish} />}
       {search ? (
-        goods.length > 0 && <p className="below-m muted">{shelves.found(search)}</p>
+        goods.length > 0 && <p className="below-m muted">{goodsOffice.found(search)}</p>
       ) : (
-        <nav aria-label={shelves.title} className="tabs">
+        <nav aria-label={goodsOffice.title} className="tabs">
           <ul>
             {goodsStates.map((one) => (
               <li key={one}>
@@ -75,7 +78,7 @@ export function GoodsPage({ goods, next, counts, lowAt, places, wish }: GoodsPag
                   href={`${path}?${new URLSearchParams({ ...without(wish, "state", "cursor"), state: one })}`}
                   aria-current={one === state ? "page" : undefined}
                 >
-                  {shelves.state[one]}{" "}
+                  {goodsOffice.state[one]}{" "}
                   <span className="tab-count">{words.count(counts[one].count, counts[one].isMore)}</span>
                 </a>
               </li>
@@ -84,10 +87,10 @@ export function GoodsPage({ goods, next, counts, lowAt, places, wish }: GoodsPag
         </nav>
       )}
       {goods.length === 0 && search && (
-        <NothingHere scene="search" title={shelves.noneFound} text={shelves.noneFoundHint} />
+        <NothingHere scene="search" title={goodsOffice.noneFound} text={goodsOffice.noneFoundHint} />
       )}
       {goods.length === 0 && !search && (
-        <NothingHere scene="package" title={shelves.none[state]} text={shelves.noneHint[state]} />
+        <NothingHere scene="package" title={goodsOffice.none[state]} text={goodsOffice.noneHint[state]} />
       )}
       {goods.length > 0 && (
         <GoodsRows
@@ -98,8 +101,10 @@ export function GoodsPage({ goods, next, counts, lowAt, places, wish }: GoodsPag
         />
       )}
       <p className="pages">
-        {cursor && <a href={`${path}?${new URLSearchParams(first)}`}>{shelves.first}</a>}
-        {next && <a href={`${path}?${new URLSearchParams({ ...wish, cursor: next })}`}>{shelves.older}</a>}
+        {cursor && <a href={`${path}?${new URLSearchParams(first)}`}>{goodsOffice.first}</a>}
+        {next && (
+          <a href={`${path}?${new URLSearchParams({ ...wish, cursor: next })}`}>{goodsOffice.older}</a>
+        )}
       </p>
     </>
   );

@@ -4,21 +4,21 @@ import { ActionForm } from "#manage/parts/action-form.tsx";
 import { PictureChoose } from "#manage/parts/picture-choose.tsx";
 import { PictureRow } from "#manage/parts/picture-row.tsx";
 import type { GoodsView } from "#modules/catalogue/goods-view.ts";
-import { shelvesEndpoints } from "#modules/catalogue/products/office-endpoints.ts";
+import { goodsOfficeEndpoints } from "#modules/catalogue/products/office-endpoints.ts";
 import { FieldError } from "#web/ui/field-error.tsx";
 import { Icon } from "#web/ui/icon.tsx";
 import { RowPicture } from "./row-picture.tsx";
 
 export const pictureEndpoints: readonly string[] = [
-  shelvesEndpoints.movePicture.name,
-  shelvesEndpoints.describePicture.name,
-  shelvesEndpoints.removePicture.name,
+  goodsOfficeEndpoints.movePicture.name,
+  goodsOfficeEndpoints.describePicture.name,
+  goodsOfficeEndpoints.removePicture.name,
 ];
 
 /** From the phone's camera, in the order in which the shop shows them; what is done with one is folded away. */
 export function GoodsPictures({ goods }: { readonly goods: GoodsView }) {
   const { shell, problem, search, refusals } = useOffice();
-  const { shelves: words } = textsOf(shell.lang);
+  const { goodsOffice: words } = textsOf(shell.lang);
   const { id, version, pictures } = goods;
   const isOpen = pictureEndpoints.includes(problem?.call ?? "") || search.get("open") === "pictures";
   return (
@@ -29,7 +29,7 @@ export function GoodsPictures({ goods }: { readonly goods: GoodsView }) {
         ))}
       </div>
       <ActionForm
-        endpoint={shelvesEndpoints.addPicture}
+        endpoint={goodsOfficeEndpoints.addPicture}
         input={{ id }}
         className="add-pictures"
         hasFiles

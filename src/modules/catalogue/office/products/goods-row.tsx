@@ -25,7 +25,7 @@ type GoodsRowProps = {
 
 export function GoodsRow({ card, here, isMixed, isTicked = false, lowAt }: GoodsRowProps) {
   const { shell, role } = useOffice();
-  const { shelves: words, bulk } = textsOf(shell.lang);
+  const { goodsOffice: words, bulk } = textsOf(shell.lang);
   const { state, title, picture, unitPaise, priceVaries, free, choices, only } = card;
   const price = formatRupees(unitPaise);
   const canCount = !isTicked && only !== null && roleHolds(role, "stock.change");

@@ -3,7 +3,7 @@ import { textsOf } from "#contract/texts/texts.ts";
 import type { GoodsView } from "#modules/catalogue/goods-view.ts";
 import { goodsSaid } from "./goods-said.ts";
 
-const { shelves: words } = textsOf("en");
+const { goodsOffice: words } = textsOf("en");
 const goods = (facts: object) => facts as GoodsView;
 const variant = { isOffered: true, sku: null, grams: null };
 

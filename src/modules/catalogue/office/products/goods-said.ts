@@ -1,7 +1,7 @@
 import type { ServerTexts } from "#contract/texts/texts.ts";
 import type { GoodsView } from "#modules/catalogue/goods-view.ts";
 
-type Words = ServerTexts["shelves"];
+type Words = ServerTexts["goodsOffice"];
 
 /** What is filled in behind each fold of a product's page, in a few words. */
 export const goodsSaid = {

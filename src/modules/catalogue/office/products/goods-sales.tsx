@@ -13,7 +13,7 @@ type GoodsSalesProps = { readonly goods: GoodsView; readonly sales: readonly Tim
 
 export function GoodsSales({ goods, sales }: GoodsSalesProps) {
   const { shell } = useOffice();
-  const { shelves: words } = textsOf(shell.lang);
+  const { goodsOffice: words } = textsOf(shell.lang);
   const at = (time: number) => minute(time, shell.lang);
   return (
     <Section title={words.sales}>

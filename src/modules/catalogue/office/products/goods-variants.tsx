@@ -5,7 +5,7 @@ import { AsWritten, otherLang } from "#manage/parts/as-written.tsx";
 import { FoldSaid } from "#manage/parts/fold-said.tsx";
 import { typedRupees } from "#manage/parts/typed-rupees.ts";
 import type { GoodsView } from "#modules/catalogue/goods-view.ts";
-import { shelvesEndpoints } from "#modules/catalogue/products/office-endpoints.ts";
+import { goodsOfficeEndpoints } from "#modules/catalogue/products/office-endpoints.ts";
 import { Icon } from "#web/ui/icon.tsx";
 import { variantName } from "../public/variant-name.ts";
 import { GoodsSelect, GoodsText } from "./goods-field.tsx";
@@ -14,9 +14,9 @@ import { goodsSaid } from "./goods-said.ts";
 /** SKU, bar code, weight and own price of each choice. */
 export function GoodsVariants({ goods }: { readonly goods: GoodsView }) {
   const { lang } = useOffice().shell;
-  const { shelves: words } = textsOf(lang);
+  const { goodsOffice: words } = textsOf(lang);
   const input = { id: goods.id, seen: goods.version };
-  const { isRefused } = useAction(shelvesEndpoints.setVariants, input);
+  const { isRefused } = useAction(goodsOfficeEndpoints.setVariants, input);
   const paise = (given: number | undefined) => (given === undefined ? "" : typedRupees(given));
   return (
     <details className="fold" open={isRefused}>
@@ -25,7 +25,7 @@ export function GoodsVariants({ goods }: { readonly goods: GoodsView }) {
         <Icon name="chevron-down" className="turns push" />
       </summary>
       <p className="field-hint">{words.variantsHint}</p>
-      <ActionForm endpoint={shelvesEndpoints.setVariants} input={input}>
+      <ActionForm endpoint={goodsOfficeEndpoints.setVariants} input={input}>
         {(state) => (
           <>
             {goods.variants

@@ -3,7 +3,7 @@ import { useOffice } from "#manage/frame/office-context.ts";
 import { ActionForm } from "#manage/parts/action-form.tsx";
 import { FoldSaid } from "#manage/parts/fold-said.tsx";
 import { type GoodsView, netUnits } from "#modules/catalogue/goods-view.ts";
-import { shelvesEndpoints } from "#modules/catalogue/products/office-endpoints.ts";
+import { goodsOfficeEndpoints } from "#modules/catalogue/products/office-endpoints.ts";
 import { Icon } from "#web/ui/icon.tsx";
 import { CategoryOptions, type Places } from "../categories/category-options.tsx";
 import { GoodsArea, GoodsSelect, GoodsText } from "./goods-field.tsx";
@@ -21,13 +21,13 @@ type GoodsWordsProps = {
 
 /** Price, stock, words and facts, saved together. */
 export function GoodsWords({ goods, places, isTaxOpen }: GoodsWordsProps) {
-  const { shelves: words, goods: units } = textsOf(useOffice().shell.lang);
+  const { goodsOffice: words, goods: units } = textsOf(useOffice().shell.lang);
   const { id, version, netQuantity } = goods;
   const { hint } = words;
   const missing = goodsSaid.missing(goods, words);
   return (
     <section aria-label={words.daily}>
-      <ActionForm endpoint={shelvesEndpoints.change} input={{ id, seen: version }} className="goods-form">
+      <ActionForm endpoint={goodsOfficeEndpoints.change} input={{ id, seen: version }} className="goods-form">
         {(state) => (
           <>
             <GoodsNumbers goods={goods} state={state} />

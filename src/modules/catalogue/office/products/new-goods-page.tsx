@@ -2,7 +2,7 @@ import { textsOf } from "#contract/texts/texts.ts";
 import { useOffice } from "#manage/frame/office-context.ts";
 import { ActionForm } from "#manage/parts/action-form.tsx";
 import { PictureChoose } from "#manage/parts/picture-choose.tsx";
-import { shelvesEndpoints } from "#modules/catalogue/products/office-endpoints.ts";
+import { goodsOfficeEndpoints } from "#modules/catalogue/products/office-endpoints.ts";
 import { Icon } from "#web/ui/icon.tsx";
 import { CategoryOptions, type Places } from "../categories/category-options.tsx";
 import { BackToGoods } from "./back-to-goods.tsx";
@@ -11,12 +11,12 @@ import { GoodsArea, GoodsSelect, GoodsText } from "./goods-field.tsx";
 /** What an owner has at once: a photo, and four fields; the others come when there is time. */
 export function NewGoodsPage({ places }: { readonly places: Places }) {
   const { shell, refusals } = useOffice();
-  const { shelves: words } = textsOf(shell.lang);
+  const { goodsOffice: words } = textsOf(shell.lang);
   return (
     <>
       <BackToGoods />
       <h1>{words.make}</h1>
-      <ActionForm endpoint={shelvesEndpoints.make} input={{}} className="goods-form" hasFiles>
+      <ActionForm endpoint={goodsOfficeEndpoints.make} input={{}} className="goods-form" hasFiles>
         {(state) => (
           <>
             <div

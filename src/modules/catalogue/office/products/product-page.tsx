@@ -5,7 +5,7 @@ import { useOffice } from "#manage/frame/office-context.ts";
 import { AsWritten } from "#manage/parts/as-written.tsx";
 import { ChangesFold, type ChangesShown } from "#manage/parts/changes-fold.tsx";
 import type { GoodsView } from "#modules/catalogue/goods-view.ts";
-import { shelvesEndpoints } from "#modules/catalogue/products/office-endpoints.ts";
+import { goodsOfficeEndpoints } from "#modules/catalogue/products/office-endpoints.ts";
 import type { TimedSaleView } from "#modules/catalogue/timed-sale-view.ts";
 import { Icon } from "#web/ui/icon.tsx";
 import type { Places } from "../categories/category-options.tsx";
@@ -30,7 +30,7 @@ type ProductPageProps = {
 
 export function ProductPage({ goods, unnamedTax, places, sales, changes }: ProductPageProps) {
   const { shell, problem } = useOffice();
-  const { shelves: words } = textsOf(shell.lang);
+  const { goodsOffice: words } = textsOf(shell.lang);
   const isLive = goods.state === "live";
   const seen = problem?.values?.seen;
   return (
@@ -60,7 +60,7 @@ export function ProductPage({ goods, unnamedTax, places, sales, changes }: Produ
           <GoodsChoices goods={goods} />
           <GoodsSales goods={goods} sales={sales} />
           <ChangesFold
-            takeBack={shelvesEndpoints.takeBack}
+            takeBack={goodsOfficeEndpoints.takeBack}
             input={{ id: goods.id, seen: goods.version }}
             changes={changes}
           />

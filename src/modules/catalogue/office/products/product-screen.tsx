@@ -7,7 +7,7 @@ import { sendPictures } from "#manage/parts/send-pictures.ts";
 import type { Screen } from "#manage/screen.ts";
 import { pricesEndpoints } from "#modules/catalogue/prices/endpoints.ts";
 import { goodsEndpoints } from "#modules/catalogue/products/endpoints.ts";
-import { shelvesEndpoints } from "#modules/catalogue/products/office-endpoints.ts";
+import { goodsOfficeEndpoints } from "#modules/catalogue/products/office-endpoints.ts";
 import { choiceEndpoints } from "./goods-choices.tsx";
 import { pictureEndpoints } from "./goods-pictures.tsx";
 import { NewGoodsPage } from "./new-goods-page.tsx";
@@ -15,23 +15,23 @@ import { ProductPage } from "./product-page.tsx";
 
 export const newGoodsScreen: Screen = {
   path: "goods/new",
-  right: shelvesEndpoints.make.right,
+  right: goodsOfficeEndpoints.make.right,
   act: {
     given: (_, fields) => withoutEmpty(fields),
-    done: (_, answer) => pathOf(answer as AnswerOf<typeof shelvesEndpoints.make>),
+    done: (_, answer) => pathOf(answer as AnswerOf<typeof goodsOfficeEndpoints.make>),
     // Shoppers see it with its pictures or not at all.
     withPictures: (pictures) => ({
       given: (_, fields) => ({ ...withoutEmpty(fields), state: "draft" }),
       after: (value, form, page) =>
-        sendPictures(value as AnswerOf<typeof shelvesEndpoints.make>, pictures, {
+        sendPictures(value as AnswerOf<typeof goodsOfficeEndpoints.make>, pictures, {
           page,
           isForSale: form.get("state") === "live",
         }),
     }),
   },
   async show(wanted) {
-    const answer = await asked(shelvesEndpoints.places, {}, wanted);
-    const { make } = textsOf(wanted.page.facts.lang).shelves;
+    const answer = await asked(goodsOfficeEndpoints.places, {}, wanted);
+    const { make } = textsOf(wanted.page.facts.lang).goodsOffice;
     return answer && { title: make, needsPictures: true, body: <NewGoodsPage places={answer.categories} /> };
   },
 };
@@ -47,8 +47,8 @@ export const productScreen: Screen = {
         : pictureEndpoints.includes(name)
           ? "pictures"
           : undefined;
-      if (!open && name !== shelvesEndpoints.copy.name) return undefined;
-      const path = pathOf(answer as AnswerOf<typeof shelvesEndpoints.copy>);
+      if (!open && name !== goodsOfficeEndpoints.copy.name) return undefined;
+      const path = pathOf(answer as AnswerOf<typeof goodsOfficeEndpoints.copy>);
       return open ? `${path}?open=${open}` : path;
     },
   },
@@ -56,9 +56,9 @@ export const productScreen: Screen = {
     const { id = "" } = wanted.params;
     const [one, places, all, past] = await Promise.all([
       asked(goodsEndpoints.show, { id }, wanted),
-      asked(shelvesEndpoints.places, {}, wanted),
+      asked(goodsOfficeEndpoints.places, {}, wanted),
       asked(pricesEndpoints.listSales, {}, wanted),
-      asked(shelvesEndpoints.changes, { id }, wanted),
+      asked(goodsOfficeEndpoints.changes, { id }, wanted),
     ]);
     if (!one || !places || !all || !past) return undefined;
     const sales = all.sales.filter(({ productId }) => productId === id);

@@ -8,14 +8,14 @@ import { UnnamedTax } from "./unnamed-tax.tsx";
 it.each(["en", "hi"] as const)(
   "names in %s what a product pays without a rate of its own, and why",
   (lang) => {
-    const { shelves, taxes } = textsOf(lang);
+    const { goodsOffice, taxes } = textsOf(lang);
     const said = (hsn: string | null) => {
       const office = { shell: { lang } } as unknown as Office;
       const part = createElement(UnnamedTax, { goods: { hsn }, percent: 18 });
       return renderToStaticMarkup(createElement(OfficeContext.Provider, { value: office }, part));
     };
-    expect(said(null)).toContain(shelves.unnamedTax.noCode(taxes.percent(18)));
-    expect(said("8306")).toContain(shelves.unnamedTax.unknownCode("8306", taxes.percent(18)));
+    expect(said(null)).toContain(goodsOffice.unnamedTax.noCode(taxes.percent(18)));
+    expect(said("8306")).toContain(goodsOffice.unnamedTax.unknownCode("8306", taxes.percent(18)));
     expect(said("8306")).toContain('href="#facts"');
   },
 );

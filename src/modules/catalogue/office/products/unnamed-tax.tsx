@@ -6,8 +6,8 @@ type UnnamedTaxProps = { readonly goods: Pick<GoodsView, "hsn">; readonly percen
 
 /** Whoever enters no code, or a wrong one, charges what all else pays: it is said before a customer pays it. */
 export function UnnamedTax({ goods: { hsn }, percent }: UnnamedTaxProps) {
-  const { shelves, taxes } = textsOf(useOffice().shell.lang);
-  const words = shelves.unnamedTax;
+  const { goodsOffice, taxes } = textsOf(useOffice().shell.lang);
+  const words = goodsOffice.unnamedTax;
   const rate = taxes.percent(percent);
   return (
     <p className="changed">

@@ -11,7 +11,7 @@ import type { ListedSale } from "./sale-tabs.ts";
 
 export function SaleRow({ sale, here }: { readonly sale: ListedSale; readonly here: URLSearchParams }) {
   const { shell } = useOffice();
-  const { selling, shelves } = textsOf(shell.lang);
+  const { selling, goodsOffice } = textsOf(shell.lang);
   const { id, state, name, choice, percent, goods, price, productId } = sale;
   const next = `${officePath("sales")}?${new URLSearchParams([...here, ["ended", id]])}`;
   const error = useAction(salesEndpoints.resume, { id }).errorOf();
@@ -51,7 +51,7 @@ export function SaleRow({ sale, here }: { readonly sale: ListedSale; readonly he
       {sale.canGoOn && (
         <ActionForm endpoint={salesEndpoints.resume} input={{ id }}>
           <button type="submit" className="button button-quiet button-small">
-            {shelves.takeBack}{" "}
+            {goodsOffice.takeBack}{" "}
             <span className="sr-only">
               <AsWritten text={name} />
             </span>

@@ -5,7 +5,7 @@ import { textsOf } from "#contract/texts/texts.ts";
 import { type Office, OfficeContext } from "#manage/frame/office-context.ts";
 import { ActionForm } from "#manage/parts/action-form.tsx";
 import type { GoodsView } from "#modules/catalogue/goods-view.ts";
-import { shelvesEndpoints } from "#modules/catalogue/products/office-endpoints.ts";
+import { goodsOfficeEndpoints } from "#modules/catalogue/products/office-endpoints.ts";
 import { GoodsNumbers } from "../products/goods-numbers.tsx";
 import { GoodsStock } from "./goods-stock.tsx";
 
@@ -13,7 +13,7 @@ type StockFormInput = { readonly problem?: object; readonly pieces?: number; rea
 
 function NumbersForm({ goods }: { readonly goods: GoodsView }) {
   return ActionForm({
-    endpoint: shelvesEndpoints.change,
+    endpoint: goodsOfficeEndpoints.change,
     input: { id: goods.id },
     children: (state) => createElement(GoodsNumbers, { goods, state }),
   });

@@ -23,7 +23,7 @@ export function isMany(counted: readonly Variant[]): boolean {
  * was typed, above what there is now; one that was not follows what was sold meanwhile.
  */
 export function useCount(one: Variant, at: number, state: ActionState) {
-  const { shelves: words } = textsOf(useOffice().shell.lang);
+  const { goodsOffice: words } = textsOf(useOffice().shell.lang);
   const { colour, size, pieces, held, isOffered, stockVersion } = one;
   const as = (part: string) => `counts.${at}.${part}`;
   const typed = state.typedOf(as("pieces"));

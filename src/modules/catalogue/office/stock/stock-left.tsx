@@ -9,7 +9,7 @@ type StockLeftProps = {
 
 /** How many are left, with the word; what runs low is seen beside what does not, and what is gone beside both. */
 export function StockLeft({ free, lowAt }: StockLeftProps) {
-  const { shelves: words } = textsOf(useOffice().shell.lang);
+  const { goodsOffice: words } = textsOf(useOffice().shell.lang);
   const look = free === 0 ? "is-gone" : free <= lowAt ? "is-low" : "";
   return (
     <span className={`stock-left ${look}`}>

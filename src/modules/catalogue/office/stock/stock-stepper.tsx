@@ -18,7 +18,7 @@ type StockStepperProps = {
 
 /** One more or one fewer of what has no choices, in the list itself. */
 export function StockStepper({ card: { id, title, free }, only, here, children }: StockStepperProps) {
-  const { shelves: words } = textsOf(useOffice().shell.lang);
+  const { goodsOffice: words } = textsOf(useOffice().shell.lang);
   const { colour, size, stockVersion } = only;
   const step = (change: 1 | -1) => (
     <ActionForm

@@ -33,7 +33,7 @@ export async function stockUndo(
   return {
     endpoint: stockEndpoints.move,
     input: { id: card.id, colour, size, change: -last.change, reason: "corrected", seen: stockVersion },
-    name: textsOf(facts.lang).shelves.stockNow(card.title, card.free),
+    name: textsOf(facts.lang).goodsOffice.stockNow(card.title, card.free),
     ms,
     next: `${officePath("goods")}?${here}`,
   };

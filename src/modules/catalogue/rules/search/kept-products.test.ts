@@ -6,7 +6,7 @@ const product = (number: number, title = `Kelvar Kettle No ${number}`) => ({
   number,
   title,
   brand: "Kelvar",
-  category: `shelf-${number % 3}`,
+  category: `category-${number % 3}`,
   rating: 430,
   unitPaise: 5_000_000_000 + number,
   createdAt: 1_790_000_000_000 + number,

@@ -114,11 +114,11 @@ export class KeptProducts {
   }
 
   categoryAt(place: number): string {
-    return this.#categories[this.shelfAt(place)] ?? "";
+    return this.#categories[this.categoryIndexAt(place)] ?? "";
   }
 
   /** A small number for its category. */
-  shelfAt(place: number): number {
+  categoryIndexAt(place: number): number {
     return this.words[place + at.category] ?? 0;
   }
 

@@ -5,9 +5,9 @@ import { type Candidate, scoreProducts } from "./score-products.ts";
 
 const none = new Map<string, string[]>();
 
-interface Shelved {
+interface Described {
   readonly title: string;
-  readonly shelf?: string;
+  readonly category?: string;
   readonly has?: boolean;
   readonly appeal?: number;
   readonly chosen?: number;
@@ -15,18 +15,18 @@ interface Shelved {
 }
 
 /** The titles in the order of their scores. */
-function order(text: string, products: readonly Shelved[]): string[] {
+function order(text: string, products: readonly Described[]): string[] {
   const query = readQuery(text, none).map((word) => ({ ...word, begun: [], weight: 2 }));
   const kept = new KeptProducts();
   const candidates = products.map(
-    ({ title, shelf = "", has = true, appeal = 0, chosen = 0, price = 500 }, at): Candidate => {
+    ({ title, category = "", has = true, appeal = 0, chosen = 0, price = 500 }, at): Candidate => {
       const facts = { rating: 0, unitPaise: price, createdAt: 0, choices: [] };
-      kept.put({ number: at + 1, title, brand: "", category: shelf, ...facts });
+      kept.put({ number: at + 1, title, brand: "", category, ...facts });
       return { place: kept.placeOf(at + 1), has: query.map(() => has), isComplete: has, appeal, chosen };
     },
   );
-  const shelfOf = (name: string) => ({ name, parentName: "" });
-  const { scores } = scoreProducts({ query, products: kept, shelfOf }, candidates);
+  const categoryOf = (name: string) => ({ name, parentName: "" });
+  const { scores } = scoreProducts({ query, products: kept, categoryOf }, candidates);
   return products
     .map(({ title }, at) => ({ title, score: scores[at] ?? 0 }))
     .sort((a, b) => b.score - a.score)
@@ -34,19 +34,19 @@ function order(text: string, products: readonly Shelved[]): string[] {
 }
 
 it("holds the thing before what is for it, comes with it or is named after it", () => {
-  const laptop = { title: "Alto X1 Laptop, 14 inch, Grey", shelf: "Laptops" };
+  const laptop = { title: "Alto X1 Laptop, 14 inch, Grey", category: "Laptops" };
   const others = ["Sleeve for Laptop", "Laptop Lock", "Desk with Laptop Tray"].map((title) => ({
     title,
-    shelf: "Accessories",
+    category: "Accessories",
     appeal: 1,
   }));
   expect(order("laptop", [...others, laptop])[0]).toBe(laptop.title);
   expect(order("laptop lock", [...others, laptop])[0]).toBe("Laptop Lock");
 });
 
-it("takes the name of the shelf for a title that does not say what it is", () => {
-  const phone = { title: "Nova 12 128GB Blue", shelf: "Smartphones" };
-  const foil = { title: "Screen Foil for Smartphone", shelf: "Phone Accessories", appeal: 1 };
+it("takes the name of the category for a title that does not say what it is", () => {
+  const phone = { title: "Nova 12 128GB Blue", category: "Smartphones" };
+  const foil = { title: "Screen Foil for Smartphone", category: "Phone Accessories", appeal: 1 };
   expect(order("smartphone", [foil, phone])[0]).toBe(phone.title);
 });
 
@@ -80,8 +80,8 @@ it("takes the dearer for the thing where names leave it open, and not where they
 });
 
 it("holds what is for little ones behind, unless the search is for them", () => {
-  const grown = { title: "Alto V27 Monitor 27 inch with Stand and Cable", shelf: "Monitors" };
-  const baby = { title: "Baby Monitor", shelf: "Monitors", appeal: 0.1 };
+  const grown = { title: "Alto V27 Monitor 27 inch with Stand and Cable", category: "Monitors" };
+  const baby = { title: "Baby Monitor", category: "Monitors", appeal: 0.1 };
   expect(order("monitor", [baby, grown])[0]).toBe(grown.title);
   expect(order("baby monitor", [grown, baby])[0]).toBe(baby.title);
 });

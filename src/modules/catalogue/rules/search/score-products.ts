@@ -8,10 +8,10 @@ import {
   type WordsThatTell,
   wordsThatTell,
 } from "../words/words-that-tell.ts";
+import { type CategoryHits, type CategoryNames, categoryHits } from "./category-hits.ts";
 import type { KeptProducts } from "./kept-products.ts";
 import type { WeighedWord } from "./query-hits.ts";
 import type { Alternative } from "./read-query.ts";
-import { type Shelf, type ShelfHits, shelfHits } from "./shelf-hits.ts";
 
 export interface Candidate {
   /** Where its words are kept. */
@@ -32,9 +32,9 @@ const worthOfText = 0.25;
 const things = { head: 0.78, ending: 0.68, name: 0.5, detail: 0.35, with: 0.35, for: 0.32 };
 const thingIn = byPart(things);
 const thingOfText = 0.28;
-/** A shelf called by several names, or one above it, says too little of what lies there. */
-const leastOfShelf = 0.6;
-/** The name of a thing that is the name of its shelf too, but is not where a name is expected. */
+/** A category called by several names, or one above it, says too little of what lies there. */
+const leastOfCategory = 0.6;
+/** The name of a thing that is the name of its category too, but is not where a name is expected. */
 const thingOfBoth = 0.9;
 /** It is a thing that the search named only to say which other thing is wanted. */
 const asAnotherThing = 0.6;
@@ -44,24 +44,24 @@ const head = partsInOrder.indexOf("head");
 export interface Scoring {
   readonly query: readonly WeighedWord[];
   readonly products: KeptProducts;
-  readonly shelfOf: (category: string) => Shelf;
+  readonly categoryOf: (category: string) => CategoryNames;
 }
 
 /** In the order in which the candidates are given. */
 export interface Scores {
   /** How well each answers; 0 for what has none of the telling words. */
   readonly scores: Float64Array;
-  /** 1 for what is not the thing and only tells of it: neither its name, its brand nor its shelf says so; 2 where its name in Hindi might. */
+  /** 1 for what is not the thing and only tells of it: neither its name, its brand nor its category says so; 2 where its name in Hindi might. */
   readonly mentions: Uint8Array;
 }
 
 export function scoreProducts(
-  { query, products, shelfOf }: Scoring,
+  { query, products, categoryOf }: Scoring,
   candidates: readonly Candidate[],
 ): Scores {
   const told = wordsThatTell(query, products.wordNumbers);
   const meet = meeting(query, told, products);
-  const shelves: ShelfHits[] = [];
+  const categories: CategoryHits[] = [];
   // What is for a thing costs less than the thing.
   const prices = new Float64Array(candidates.length);
   let allPrices = 0;
@@ -76,12 +76,12 @@ export function scoreProducts(
     const price = Math.log1p(products.unitPaiseAt(place));
     prices[at] = price;
     allPrices += price;
-    const shelf = products.shelfAt(place);
-    shelves[shelf] ??= shelfHits(query, shelfOf(products.categoryAt(place)));
+    const category = products.categoryIndexAt(place);
+    categories[category] ??= categoryHits(query, categoryOf(products.categoryAt(place)));
     const { covered, thing, beside, isOther, isForOthers, isAttached, isNamed, isTold } = meet(
       place,
       has,
-      shelves[shelf] as ShelfHits,
+      categories[category] as CategoryHits,
     );
     namesTwo ||= isOther;
     if (!isComplete && !isNamed) continue;
@@ -106,14 +106,16 @@ export function scoreProducts(
       isOpen[at] === 1 && !namesTwo ? Math.max(-1, Math.min(1, ((prices[at] ?? 0) - usualPrice) / 1.5)) : 0;
     const score = (scores[at] ?? 0) * (1 + 0.12 * dearness) * (1 + 0.12 * appeal) * (1 + 0.6 * chosen);
     scores[at] = score;
-    const shelf = shelves[products.shelfAt(place)] as ShelfHits;
-    shelf.votes += score ** 2;
-    most = Math.max(most, shelf.votes);
+    const category = categories[products.categoryIndexAt(place)] as CategoryHits;
+    category.votes += score ** 2;
+    most = Math.max(most, category.votes);
   }
   // Where the good answers lie, others like them lie: products of that category gain.
   for (let at = 0; at < candidates.length; at++) {
-    const shelf = shelves[products.shelfAt((candidates[at] as Candidate).place)] as ShelfHits;
-    scores[at] = (scores[at] ?? 0) * (0.75 + (0.25 * shelf.votes) / most);
+    const category = categories[
+      products.categoryIndexAt((candidates[at] as Candidate).place)
+    ] as CategoryHits;
+    scores[at] = (scores[at] ?? 0) * (0.75 + (0.25 * category.votes) / most);
   }
   return { scores, mentions };
 }
@@ -133,7 +135,7 @@ interface Meeting {
   readonly isForOthers: boolean;
   /** It is a bowl, a cover or the like, and the search named none. */
   readonly isAttached: boolean;
-  /** A word that tells what is wanted is in its name, its brand or the name of its shelf. */
+  /** A word that tells what is wanted is in its name, its brand or the name of its category. */
   readonly isNamed: boolean;
   /** The thing stands in its description and nowhere else. */
   readonly isTold: boolean;
@@ -165,14 +167,14 @@ function meeting(query: readonly WeighedWord[], { tells, hits }: WordsThatTell, 
     beside: 0,
   };
 
-  return (place: number, has: readonly boolean[], shelf: ShelfHits): Meeting => {
+  return (place: number, has: readonly boolean[], category: CategoryHits): Meeting => {
     met.thing = thingOfText;
     met.isOther = met.isForOthers = met.isAttached = met.isNamed = false;
-    met.isTold = mayBeTold && shelf.thing === 0;
+    met.isTold = mayBeTold && category.thing === 0;
     for (let at = 0; at < worth.length; at++) {
-      const ofShelf = shelf.worth[at] ?? 0;
-      worth[at] = Math.max(ofShelf, has[at] ? worthOfText : 0);
-      if (telling[at] && (ofShelf > leastOfShelf || (has[at] && inHindi[at]))) met.isNamed = true;
+      const ofCategory = category.worth[at] ?? 0;
+      worth[at] = Math.max(ofCategory, has[at] ? worthOfText : 0);
+      if (telling[at] && (ofCategory > leastOfCategory || (has[at] && inHindi[at]))) met.isNamed = true;
     }
     for (const places of positions) places.length = 0;
     const title = products.titleAt(place);
@@ -187,7 +189,7 @@ function meeting(query: readonly WeighedWord[], { tells, hits }: WordsThatTell, 
       if (((tells[words[at] ?? 0] ?? 0) & ofQuery) !== 0) meetInBrand(words[at] ?? 0);
     if (!hasThing) met.thing = 1;
     else {
-      met.thing = withShelf(met.thing, shelf);
+      met.thing = withCategory(met.thing, category);
       if (met.isOther && met.thing < 1) met.thing *= asAnotherThing;
     }
     let covered = 0;
@@ -245,10 +247,10 @@ function isDescribing({ words: [word = "", ...rest] }: Alternative): boolean {
   return rest.length === 0 && word !== "cream" && describing.has(word);
 }
 
-/** The name of its shelf speaks for a title that does not say what it is; where both say it, all the better. */
-function withShelf(thing: number, shelf: ShelfHits): number {
-  if (thing <= thingOfText) return Math.max(thing, shelf.thing);
-  if (!shelf.isHead) return thing;
+/** The name of its category speaks for a title that does not say what it is; where both say it, all the better. */
+function withCategory(thing: number, category: CategoryHits): number {
+  if (thing <= thingOfText) return Math.max(thing, category.thing);
+  if (!category.isHead) return thing;
   if (thing >= things.ending) return 1;
   return thing >= things.name * 0.9 ? thingOfBoth : thing;
 }

@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { headOfShelf, namePartsOf, partsOfName } from "./name-parts.ts";
+import { headOfCategory, namePartsOf, partsOfName } from "./name-parts.ts";
 
 const things = (title: string, brand = "") =>
   namePartsOf(title, brand).flatMap(({ word, part }) => (part === "head" ? [word] : []));
@@ -31,11 +31,11 @@ it("says what a word does beside the thing", () => {
   expect(parts.get("strap")).toBe("with");
 });
 
-it("finds what the things of a shelf are called, where it is one thing", () => {
-  expect(headOfShelf("Laptop Bags")).toEqual(["bags"]);
-  expect(headOfShelf("men's clothing")).toEqual(["clothing"]);
+it("finds what the things of a category are called, where it is one thing", () => {
+  expect(headOfCategory("Laptop Bags")).toEqual(["bags"]);
+  expect(headOfCategory("men's clothing")).toEqual(["clothing"]);
   for (const name of ["Spices & Pickles", "Pens and Paper", "Sports, Toys"])
-    expect(headOfShelf(name)).toEqual([]);
+    expect(headOfCategory(name)).toEqual([]);
 });
 
 it("answers whatever a title is", () => {

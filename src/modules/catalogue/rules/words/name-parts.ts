@@ -64,8 +64,8 @@ export function partsOfName(
   return found;
 }
 
-/** What the things of a shelf are called; a name of several parts ("Pens & Paper") leaves it open which of them. */
-export function headOfShelf(name: string): string[] {
+/** What the things of a category are called; a name of several parts ("Pens & Paper") leaves it open which of them. */
+export function headOfCategory(name: string): string[] {
   if (/[&/,]|\band\b/i.test(name)) return [];
   return namePartsOf(name).flatMap(({ word, part }) => (part === "head" ? [word] : []));
 }

@@ -1,7 +1,7 @@
 import { choiceAt } from "#modules/catalogue/rules/choices.ts";
 import { bandNamesOf } from "#modules/catalogue/rules/search/price-bands.ts";
 import { wordsToFind } from "#modules/catalogue/rules/words/fold-words.ts";
-import { headOfShelf, namePartsOf } from "#modules/catalogue/rules/words/name-parts.ts";
+import { headOfCategory, namePartsOf } from "#modules/catalogue/rules/words/name-parts.ts";
 import { quantitiesOf } from "#modules/catalogue/rules/words/quantities.ts";
 
 /** What of a product is found by which words, and where it then stands. */
@@ -26,7 +26,7 @@ export interface IndexedProduct {
 }
 
 /**
- * Where a word stands: it names the thing (in the title or as the name of its shelf), title, brand, category,
+ * Where a word stands: it names the thing (in the title or as the name of its category), title, brand, category,
  * description. The nearer to the front, the better the match.
  */
 export const fields = [0, 1, 2, 3, 4] as const;
@@ -60,7 +60,7 @@ export function priceTerm(band: string): string {
 }
 
 /** A price within a category: fewer have both than have either. */
-export function shelfPriceTerm(id: string, band: string): string {
+export function categoryPriceTerm(id: string, band: string): string {
   return `_k${plainId(id)}_${band}`;
 }
 
@@ -78,13 +78,13 @@ export function termsOf(product: IndexedProduct): string[] {
   const { category, topCategory, rating, unitPaise, choices = [] } = product;
   const stars = [1, 2, 3, 4].filter((least) => rating >= least * 100).map(starsTerm);
   const bands = bandNamesOf(unitPaise);
-  const shelves = [...new Set([category, topCategory])].flatMap((id) => [
+  const byCategory = [...new Set([category, topCategory])].flatMap((id) => [
     categoryTerm(id),
-    ...bands.map((band) => shelfPriceTerm(id, band)),
+    ...bands.map((band) => categoryPriceTerm(id, band)),
   ]);
   const words = [...wordsOf(product)].flatMap(([word, field]) => [termIn(field, word), termAnywhere(word)]);
   return [
-    ...new Set([...words, ...shelves, ...bands.map(priceTerm), ...stars, ...choices.map(termOfChoice)]),
+    ...new Set([...words, ...byCategory, ...bands.map(priceTerm), ...stars, ...choices.map(termOfChoice)]),
   ];
 }
 
@@ -113,7 +113,7 @@ function wordsOf(product: IndexedProduct): Map<string, Field> {
   const { title, brand, categoryWords, description, hindi = "", colourNames = "" } = product;
   const heads = namePartsOf(title, brand).flatMap(({ word, part }) => (part === "head" ? [word] : []));
   const byField = [
-    [...heads, ...headOfShelf(categoryWords.split(",")[0] ?? "")],
+    [...heads, ...headOfCategory(categoryWords.split(",")[0] ?? "")],
     ...[title, brand, categoryWords, `${description} ${hindi} ${colourNames}`].map(wordsIn),
   ];
   const words = new Map<string, Field>();

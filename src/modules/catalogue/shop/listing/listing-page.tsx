@@ -50,7 +50,7 @@ export function ListingPage({ view, problems, publicUrl }: ListingPageProps) {
   const name = titleOf(view, nameOf, words);
   const applied = appliedFilters(view, useFilterWords(view)).length;
   const isSearchInVain = total === 0 && query.search !== "";
-  // Nothing to filter, and nothing to take away, or no such shelf: its page says where else to look.
+  // Nothing to filter, and nothing to take away, or no such category: its page says where else to look.
   const isInVain = isUnknown || (isSearchInVain && problems.length === 0 && applied === 0);
   const isFiltered = query.category !== null || applied > 0 || problems.length > 0;
   // On a phone the chips say the same, and the goods begin higher.

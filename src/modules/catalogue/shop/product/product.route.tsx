@@ -47,7 +47,7 @@ async function factsOf(id: string, { shop, caller, facts, publicUrl }: PageConte
   });
   const known = factRows(detail.value, facts.lang, trade) ?? [];
   const product = { ...detail.value, facts: [...choiceRows(detail.value, facts.lang), ...known] };
-  const preview = isForStaff ? textsOf(facts.lang).shelves.unseen : null;
+  const preview = isForStaff ? textsOf(facts.lang).goodsOffice.unseen : null;
   const leaves = leavesSaid(trade.cutOffHour, facts.lang);
   return { product, ratings, mayReview, lang: facts.lang, publicUrl, trade, leaves, preview };
 }

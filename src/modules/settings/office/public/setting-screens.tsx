@@ -36,16 +36,16 @@ async function nowOf(wanted: ScreenRequest): Promise<ComponentProps<typeof ShopP
   const { lang } = wanted.page.facts;
   const { now: words } = textsOf(lang).shopPages;
   const settings = wanted.page.shop.shopSettings.now();
-  const [kept, shelves] = await Promise.all([
+  const [kept, places] = await Promise.all([
     asked(storeOfficeEndpoints.list, {}, wanted),
     asked(categoriesEndpoints.list, {}, wanted),
   ]);
-  const { categories = [] } = shelves ?? {};
+  const { categories = [] } = places ?? {};
   const labels = settings.categories.header.flatMap((id) => categories.find((one) => one.id === id) ?? []);
   return {
     ...settingsNow(settings, lang),
     ...(kept && { stores: words.stores(kept.stores.length) }),
-    ...(shelves && {
+    ...(places && {
       tree: words.tree(categories.filter(({ parent }) => parent === null).length),
       categories: labels.map(({ label }) => wordsIn(label, lang)).join(", "),
     }),

@@ -1,6 +1,6 @@
-import type { shelves as english } from "#modules/catalogue/texts/shelves.ts";
+import type { goodsOffice as english } from "#modules/catalogue/texts/goods-office.ts";
 
-export const shelves: typeof english = {
+export const goodsOffice: typeof english = {
   title: "सामान",
   searchLabel: "नाम, SKU या बारकोड",
   found: (words) => `“${words}” के लिए मिला`,

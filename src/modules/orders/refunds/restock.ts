@@ -8,7 +8,7 @@ import type { Parcel } from "../records/parcels-service.ts";
 import { type ParcelLine, piecesLeft } from "../rules/pieces-left.ts";
 
 /** The goods of a sold order go back, but for those that came back before. */
-export async function shelveAgain(parts: CheckoutParts, tx: Tx, order: OrderRecord): Promise<void> {
+export async function restockOrder(parts: CheckoutParts, tx: Tx, order: OrderRecord): Promise<void> {
   const left = await stillOut(parts, tx, order);
   if (left.length > 0) await parts.catalogue.returnSold(tx, left, { orderId: order.id });
 }
@@ -18,7 +18,7 @@ export async function stillOut(parts: CheckoutParts, tx: Tx, order: OrderRecord)
   return linesLeft(order.lines, await returnedLines(parts, tx, order));
 }
 
-/** What was refunded into the shelf, what was in parcels that came back, and what somebody looked at of returns. */
+/** What refunds put back in stock, what was in parcels that came back, and what somebody looked at of returns. */
 async function returnedLines(
   { orders, payments, returns }: CheckoutParts,
   tx: Tx,
@@ -53,7 +53,7 @@ function cameBack(order: OrderRecord, parcels: readonly Parcel[]): StockLine[] {
   return [
     ...back
       .filter(({ isRestocked }) => isRestocked)
-      .flatMap(({ shelved, lines }) => shelved ?? goodsAt(order, lines)),
+      .flatMap(({ restockedGoods, lines }) => restockedGoods ?? goodsAt(order, lines)),
     ...goodsAt(order, undecided),
   ];
 }

@@ -4,7 +4,7 @@ import { alongIndex, jsonList } from "#platform/database/dialects.ts";
 import { type Age, epochFact, versionFact } from "../storage/version-repository.ts";
 import "../storage/catalogue-tables.ts";
 
-export interface ShelfRow extends Age {
+export interface CategoryPrices extends Age {
   readonly category: string;
   readonly rating: number;
   readonly products: number;
@@ -13,8 +13,8 @@ export interface ShelfRow extends Age {
 }
 
 /** The prices of what is sold, by category and rating: in this order they lie in an index, and nothing is sorted. */
-export async function loadShelves(q: Reads): Promise<readonly ShelfRow[]> {
-  const { rows } = await sql<ShelfRow>`
+export async function loadCategoryPrices(q: Reads): Promise<readonly CategoryPrices[]> {
+  const { rows } = await sql<CategoryPrices>`
     select category, rating, cast(count(*) as integer) as products,
       ${jsonList(q, sql.ref("unit_paise"))} as prices,
       (select value from shop_facts where name = ${versionFact}) as version,

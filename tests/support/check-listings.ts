@@ -5,14 +5,14 @@ import type { Database } from "#platform/database/database.ts";
 const anything = { category: null, minPaise: null, maxPaise: null, rating: null, page: 1, limit: 24 };
 
 /** What lists, filters and search say of all goods is what their rows say; gives what does not fit. */
-export async function checkShelves(db: Database, catalogue: CatalogueService): Promise<string[]> {
+export async function checkListings(db: Database, catalogue: CatalogueService): Promise<string[]> {
   await catalogue.version();
   await catalogue.prepare();
   const { rows } = await sql<{ live: number }>`
     select count(*) as live from products where deleted_at is null`.execute(db.read);
   const all = await catalogue.openListing({ ...anything, search: "", sort: "newest" });
   const wrong: string[] = [];
-  if (!all.ok || all.value.total !== Number(rows[0]?.live)) wrong.push("the shelves count other goods");
+  if (!all.ok || all.value.total !== Number(rows[0]?.live)) wrong.push("the listings count other goods");
   const { rows: odd } = await sql<{ id: string }>`
     select id from products as p where (state = 'live') <> (deleted_at is null)
       or (deleted_at is null and in_stock <> (select case when sum(s.free) > 0 then 1 else 0 end

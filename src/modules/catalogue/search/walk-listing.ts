@@ -5,7 +5,7 @@ import type { SearchFilters, WalkChain } from "./search-store.ts";
 import { searchStoreOf } from "./search-store-of.ts";
 
 /** The best of what passes the filters, without any words: prices lie in the index in the order of standing. */
-export async function walkShelves(
+export async function walkListing(
   read: Database["read"],
   filters: SearchFilters,
   most: number,

@@ -4,14 +4,14 @@ import { officePath } from "#manage/frame/places.ts";
 import { Icon } from "#web/ui/icon.tsx";
 import { CategoryOptions, type Places } from "../categories/category-options.tsx";
 
-type ShelfFilterProps = { readonly places: Places; readonly wish: Readonly<Record<string, string>> };
+type CategoryFilterProps = { readonly places: Places; readonly wish: Readonly<Record<string, string>> };
 
 /** Goods of one category alone. */
-export function ShelfFilter({ places, wish }: ShelfFilterProps) {
+export function CategoryFilter({ places, wish }: CategoryFilterProps) {
   const { bulk: words } = textsOf(useOffice().shell.lang);
   const { category, cursor: _, ...rest } = wish;
   return (
-    <form className="shelf-filter on-choice" action={officePath("goods")}>
+    <form className="category-filter on-choice" action={officePath("goods")}>
       {Object.entries(rest).map(([name, value]) => (
         <input key={name} type="hidden" name={name} value={value} />
       ))}

@@ -2,19 +2,19 @@ import { sql } from "kysely";
 import { expect, it } from "vitest";
 import { describeOnBothEngines } from "#support/engines.ts";
 import { watchReads } from "#support/watched-reads.ts";
-import { bumpEpoch, bumpVersion, pruneShelfChanges } from "../storage/version-repository.ts";
+import { bumpEpoch, bumpVersion, pruneListingChanges } from "../storage/version-repository.ts";
+import { createCategoryCounts } from "./category-counts.ts";
 import { loadAge } from "./listing-repository.ts";
-import { createShelfCounts } from "./shelf-counts.ts";
 
 const all = { leastStars: 0, minPaise: null, maxPaise: null };
 
-describeOnBothEngines("the journal of the shelf", (openFresh, engine) => {
+describeOnBothEngines("the journal of changes to listings", (openFresh, engine) => {
   it("stays short however much changes, and who slept through it counts right again", async () => {
     const db = await openFresh({ demo: true, at: 1_790_000_000_000 });
     const product = await db.read.selectFrom("products").selectAll().limit(1).executeTakeFirstOrThrow();
     const { category, rating, unit_paise: price } = product;
-    const awake = createShelfCounts(db);
-    const asleep = createShelfCounts(db);
+    const awake = createCategoryCounts(db);
+    const asleep = createCategoryCounts(db);
     for (const counts of [awake, asleep]) await counts.follow(await loadAge(db.read));
     const inCategory = (counts: typeof awake) => counts.count({ leaves: [category], ...all });
     const atFirst = inCategory(awake);
@@ -35,10 +35,10 @@ describeOnBothEngines("the journal of the shelf", (openFresh, engine) => {
           .execute();
       });
       await awake.follow(await loadAge(db.read));
-      await pruneShelfChanges(db);
+      await pruneListingChanges(db);
     }
     const { rows } = await db.read
-      .selectFrom("shelf_changes")
+      .selectFrom("listing_changes")
       .select((count) => count.fn.countAll<number>().as("rows"))
       .executeTakeFirstOrThrow();
     expect(Number(rows)).toBe(4_000);
@@ -55,11 +55,11 @@ describeOnBothEngines("the journal of the shelf", (openFresh, engine) => {
     it("begins with a walk along an index, in which nothing is sorted", async () => {
       const db = await openFresh({ demo: true, at: 1_790_000_000_000 });
       const whole = watchReads({ ...db, read: db.whole });
-      const counts = createShelfCounts({ ...db, whole: whole.db.read });
+      const counts = createCategoryCounts({ ...db, whole: whole.db.read });
       await counts.follow(await loadAge(db.read));
-      const [shelves, ...more] = whole.take();
+      const [statement, ...more] = whole.take();
       expect(more).toEqual([]);
-      const explained = sql<{ detail: string }>`${sql.raw(`explain query plan ${shelves?.sql}`)}`;
+      const explained = sql<{ detail: string }>`${sql.raw(`explain query plan ${statement?.sql}`)}`;
       const plan = (await explained.execute(db.read)).rows.map(({ detail }) => detail);
       expect(plan.filter((step) => /TEMP B-TREE|SCAN products(?! USING INDEX)/.test(step))).toEqual([]);
     });
@@ -69,7 +69,7 @@ describeOnBothEngines("the journal of the shelf", (openFresh, engine) => {
     await db.write((tx) => bumpEpoch(tx));
     const now = await loadAge(db.read);
     let asked = 0;
-    const counts = createShelfCounts({
+    const counts = createCategoryCounts({
       ...db,
       get read() {
         asked++;

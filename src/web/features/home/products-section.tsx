@@ -3,7 +3,7 @@ import type { SectionSays } from "#contract/home-says.ts";
 import { SectionHeading } from "#web/ui/section-heading.tsx";
 import { ShopLink } from "#web/ui/shop-link.tsx";
 
-type ShelfProps = {
+type ProductsSectionProps = {
   readonly says: SectionSays;
   /** Where there is more of it, and in what words. */
   readonly to: string;
@@ -11,7 +11,7 @@ type ShelfProps = {
   readonly children: ReactNode;
 };
 
-export function Shelf({ says, to, more, children }: ShelfProps) {
+export function ProductsSection({ says, to, more, children }: ProductsSectionProps) {
   return (
     <section aria-labelledby={says.kind} className="page-width">
       <SectionHeading id={says.kind} title={says.title} lead={says.lead}>

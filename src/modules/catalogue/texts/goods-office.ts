@@ -1,5 +1,5 @@
 /** What the back office says of goods; the server alone has it. */
-export const shelves = {
+export const goodsOffice = {
   title: "Goods",
   searchLabel: "Title, SKU or barcode",
   found: (words: string) => `Results for “${words}”`,

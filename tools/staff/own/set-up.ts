@@ -3,12 +3,12 @@ import { refusals } from "#contract/texts/en/refusals.ts";
 import { categoryInput } from "#modules/catalogue/categories/category-input.ts";
 import { storeInput } from "#modules/stores/store-input.ts";
 import { Refusal } from "#tools/refusal.ts";
-import { rowsIn } from "../files.ts";
-import type { Form } from "../form.ts";
-import { seenCategory } from "../inputs.ts";
+import { rowsIn } from "#tools/staff/files.ts";
+import type { Form } from "#tools/staff/form.ts";
+import { seenCategory } from "#tools/staff/inputs.ts";
 
 /** A file says ids of its own and changes what is there, and an id changes: for who sets a shop up, not for a page. */
-export const shelvesForms: readonly Form[] = [
+export const setUpForms: readonly Form[] = [
   {
     words: "category put FILE [--seen VERSION]",
     does: "adds the one of a JSON file, or a list, or changes those with the same id",

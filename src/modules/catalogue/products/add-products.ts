@@ -2,9 +2,6 @@ import { percentOff } from "#contract/money.ts";
 import type { Tx } from "#platform/database/database.ts";
 import type { GoodsState, HindiWords, NamedFacts } from "../goods-view.ts";
 import type { PictureView } from "../picture-view.ts";
-import { factColumnsOf } from "../products/goods-facts.ts";
-import { hindiColumnsOf } from "../products/hindi-words.ts";
-import { insertProducts, type NewProductRow } from "../products/product-repository.ts";
 import { appealOf, ratingOf } from "../rules/appeal.ts";
 import { choicesOf } from "../rules/choices.ts";
 import { coloursOf, sizesOf } from "../rules/options.ts";
@@ -14,6 +11,9 @@ import { colourWords, hindiWords, indexNew } from "../search/index/index-product
 import type { IndexedProduct } from "../search/index/word-index.ts";
 import type { ColourView } from "../sellable-view.ts";
 import type { NewVariant } from "../stock/variants-repository.ts";
+import { factColumnsOf } from "./goods-facts.ts";
+import { hindiColumnsOf } from "./hindi-words.ts";
+import { insertProducts, type NewProductRow } from "./product-repository.ts";
 
 export interface NewProduct extends Partial<HindiWords> {
   readonly id: string;
@@ -44,7 +44,7 @@ export interface NewProduct extends Partial<HindiWords> {
   readonly createdAt: number;
 }
 
-export interface Shelving {
+export interface AddedBy {
   readonly now: number;
   /** Somebody of the staff. */
   readonly by?: string;
@@ -53,10 +53,10 @@ export interface Shelving {
 }
 
 /** Puts new products up for sale: rows, stock, search. The caller tells of the change. */
-export async function shelveProducts(
+export async function addProducts(
   tx: Tx,
   products: readonly NewProduct[],
-  { now, by, isFound = true }: Shelving,
+  { now, by, isFound = true }: AddedBy,
 ): Promise<IndexedProduct[]> {
   const variants = new Map(products.map((product) => [product.id, newVariants(product)]));
   const rows = products.map((product) => rowOf(product, known(variants, product.id), now));

@@ -1,7 +1,7 @@
 import type { Database } from "#platform/database/database.ts";
 import { type PriceDifference, PricedGroups } from "../rules/priced-groups.ts";
 import { type Age, readChangesAfter } from "../storage/version-repository.ts";
-import { loadShelves, type ShelfRow } from "./shelf-counts-repository.ts";
+import { type CategoryPrices, loadCategoryPrices } from "./category-counts-repository.ts";
 
 export interface CountQuestion {
   readonly leaves: readonly string[];
@@ -10,7 +10,7 @@ export interface CountQuestion {
   readonly maxPaise: number | null;
 }
 
-export type ShelfCounts = ReturnType<typeof createShelfCounts>;
+export type CategoryCounts = ReturnType<typeof createCategoryCounts>;
 
 const starGroups = 5;
 const mostRanges = 50;
@@ -22,7 +22,7 @@ const mostWaiting = 500;
  * each group has there is counted once. Follows the journal of changes; counts are never older than the statement they
  * are shown with.
  */
-export function createShelfCounts(db: Database) {
+export function createCategoryCounts(db: Database) {
   /** The first of the groups of each category. */
   let groupOf = new Map<string, number>();
   let groups = PricedGroups.of([], { products: 0, many: 1 });
@@ -86,7 +86,7 @@ export function createShelfCounts(db: Database) {
   }
 
   async function takeAnew(seen: Age): Promise<void> {
-    const rows = await loadShelves(db.whole);
+    const rows = await loadCategoryPrices(db.whole);
     const age = { version: rows[0]?.version ?? seen.version, epoch: rows[0]?.epoch ?? seen.epoch };
     if (isKnown(age)) return;
     groupOf = new Map();
@@ -98,7 +98,7 @@ export function createShelfCounts(db: Database) {
     known = age;
   }
 
-  function* pricesIn(rows: readonly ShelfRow[]) {
+  function* pricesIn(rows: readonly CategoryPrices[]) {
     for (const { category, rating, prices } of rows)
       yield { group: firstOf(category) + starsOf(rating), prices: JSON.parse(prices) as number[] };
   }

@@ -1,31 +1,34 @@
 import { foldWords } from "../words/fold-words.ts";
-import { headOfShelf } from "../words/name-parts.ts";
+import { headOfCategory } from "../words/name-parts.ts";
 import type { WeighedWord } from "./query-hits.ts";
 import { formsOf } from "./read-query.ts";
 
-export interface Shelf {
+export interface CategoryNames {
   readonly name: string;
   readonly parentName: string;
 }
 
-/** What the name of a shelf says for all that lies on it. */
-export interface ShelfHits {
+/** What the name of a category says for all that is in it. */
+export interface CategoryHits {
   /** Of each word of the query. */
   readonly worth: readonly number[];
   readonly thing: number;
   /** Its name is the name of the thing. */
   readonly isHead: boolean;
-  /** What the good answers on it add up to. */
+  /** What the good answers in it add up to. */
   votes: number;
 }
 
-const worthOfShelf = { head: 0.8, name: 0.5, parent: 0.3 };
-const thingOfShelf = { head: 0.9, name: 0.42, parent: 0.38 };
+const worthOfCategory = { head: 0.8, name: 0.5, parent: 0.3 };
+const thingOfCategory = { head: 0.9, name: 0.42, parent: 0.38 };
 
-export function shelfHits(query: readonly WeighedWord[], { name, parentName }: Shelf): ShelfHits {
+export function categoryHits(
+  query: readonly WeighedWord[],
+  { name, parentName }: CategoryNames,
+): CategoryHits {
   const { heads, names } = wordsOf(name);
   const { names: parents } = wordsOf(parentName);
-  const bestOf = ({ alternatives }: WeighedWord, values: typeof worthOfShelf) =>
+  const bestOf = ({ alternatives }: WeighedWord, values: typeof worthOfCategory) =>
     Math.max(
       0,
       ...alternatives.map(({ words, worth }) => {
@@ -35,12 +38,12 @@ export function shelfHits(query: readonly WeighedWord[], { name, parentName }: S
         return worth * (heads.has(last) ? values.head : values.name);
       }),
     );
-  const things = query.filter(({ isThing }) => isThing).map((word) => bestOf(word, thingOfShelf));
+  const things = query.filter(({ isThing }) => isThing).map((word) => bestOf(word, thingOfCategory));
   const thing = Math.max(0, ...things);
   return {
-    worth: query.map((word) => bestOf(word, worthOfShelf)),
+    worth: query.map((word) => bestOf(word, worthOfCategory)),
     thing,
-    isHead: thing > thingOfShelf.name,
+    isHead: thing > thingOfCategory.name,
     votes: 0,
   };
 }
@@ -50,7 +53,7 @@ interface NameWords {
   readonly names: ReadonlySet<string>;
 }
 
-/** A shop has few shelves, and each search asks all it met. */
+/** A shop has few categories, and each search asks all it met. */
 const known = new Map<string, NameWords>();
 const mostKnown = 2_000;
 
@@ -59,7 +62,7 @@ function wordsOf(name: string): NameWords {
   if (kept) return kept;
   if (known.size >= mostKnown) known.clear();
   const made = {
-    heads: new Set(headOfShelf(name).flatMap(formsOf)),
+    heads: new Set(headOfCategory(name).flatMap(formsOf)),
     names: new Set(foldWords(name).flatMap(formsOf)),
   };
   known.set(name, made);
