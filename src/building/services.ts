@@ -1,3 +1,4 @@
+import { countedTo } from "#contract/counted.ts";
 import type { Lang } from "#contract/texts/lang.ts";
 import { wordsIn } from "#contract/words.ts";
 import { modules } from "#modules";
@@ -20,9 +21,11 @@ import type { SharedPictures } from "#platform/pictures/shared-pictures.ts";
 import type { Settings } from "#platform/settings.ts";
 import { createAskedCourier } from "#ports/couriers/asked-courier.ts";
 import { chosenCourier } from "#ports/couriers/couriers.ts";
+import { sendsMail, sendsSms } from "#ports/messengers/messengers.ts";
 import { createGuestEdge } from "#server/auth/guest-edge.ts";
 import { createPendingActions } from "#server/auth/pending-action.ts";
 import { createSessionEdge } from "#server/auth/session.ts";
+import { isThisMachine } from "#server/http/metrics-access.ts";
 import type { ModuleServices, Shop } from "#server/shop.ts";
 import {
   gatewayOf,
@@ -32,9 +35,7 @@ import {
   returnPictureFolder,
   sharedPicturesOf,
 } from "./adapters.ts";
-import { isLive } from "./is-live.ts";
 import { keptOfPeople } from "./kept-of-people.ts";
-import { officeNeeds } from "./office-needs.ts";
 import { smsTextsCsv } from "./sms-texts.ts";
 import { takesMoney } from "./takes-money.ts";
 
@@ -125,4 +126,26 @@ export async function buildServices({
     needs: officeNeeds({ shopSettings, services, unsent }),
   };
   return shop;
+}
+
+/** Others can reach the shop, and money moves or codes can be sent: from here on a password alone opens no back office. */
+function isLive(settings: Settings): boolean {
+  const { publicUrl, payments } = settings;
+  return !isThisMachine(publicUrl) && (payments !== "mock" || sendsMail(settings) || sendsSms(settings));
+}
+
+/** The first page of the office says no more. */
+const mostWaiting = 250;
+
+type Parts = Pick<Shop, "shopSettings" | "unsent"> & {
+  readonly services: ModuleServices;
+};
+
+/** What waits for the staff, each counted by who keeps it. */
+function officeNeeds({ shopSettings, services, unsent }: Parts): Shop["needs"] {
+  return [
+    async () => ({ closed: { count: shopSettings.now().pause.isClosed ? 1 : 0, isMore: false } }),
+    ...modules.flatMap(({ needs }) => needs?.(services, shopSettings) ?? []),
+    async () => ({ unsent: countedTo(mostWaiting, await unsent.countGivenUp(mostWaiting + 1)) }),
+  ];
 }

@@ -94,7 +94,6 @@ const fields: Readonly<Record<string, string>> = {
   en: "अंग्रेज़ी",
   endsAt: "कब तक",
   fields: "ख़ाने",
-  firstOrder: "पहला ऑर्डर",
   freeAbovePaise: "इससे ऊपर मुफ़्त",
   from: "कब से",
   goods: "सामान",

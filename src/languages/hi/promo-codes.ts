@@ -47,6 +47,7 @@ export const promoCodes: typeof inEnglish = {
     on: "कोड चालू है",
     off: "कोड बंद है",
   },
+  auditedFields: { firstOrder: "पहला ऑर्डर" },
   audited: {
     "change code": { name: "कोड बदला", sentence: "कोड {} बदला" },
     "make code": { name: "कोड बनाया", sentence: "कोड {} बनाया" },

@@ -1,7 +1,8 @@
+import { type Role, roleHolds } from "#contract/rights.ts";
 import { textsOf } from "#contract/texts/texts.ts";
 import type { NavigationItem } from "#modules/define-browser-module.ts";
+import { browserModules } from "#modules-browser";
 import { Icon } from "#web/ui/icon.tsx";
-import { groups, navigationFor } from "./navigation.ts";
 import { useOffice } from "./office-context.ts";
 import { officePath, placeAt } from "./places.ts";
 
@@ -71,4 +72,15 @@ function PlaceList({ places, section }: PlacesProps) {
       ))}
     </ul>
   );
+}
+
+const groups = ["selling", "running"] as const;
+
+const all = browserModules
+  .flatMap(({ navigation = [] }) => navigation)
+  .toSorted((one, other) => one.position - other.position);
+
+/** Where somebody of this role can go; what is used most comes first, under the thumb. */
+function navigationFor(role: Role | null): readonly NavigationItem[] {
+  return all.filter(({ right }) => right === undefined || roleHolds(role, right));
 }

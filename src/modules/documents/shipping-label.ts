@@ -1,7 +1,6 @@
 import { formatRupees } from "#contract/money.ts";
 import { phoneShown } from "#contract/phone-shown.ts";
 import type { Block, DocumentPage } from "#platform/documents/document.ts";
-import { hasBars } from "#platform/documents/has-bars.ts";
 import { type DocumentOrder, placeOf, type Sender } from "./document-order.ts";
 import type { documents as english } from "./texts.ts";
 
@@ -65,4 +64,9 @@ function cashBlocks(cashPaise: number | null, words: typeof english): Block[] {
     { kind: "frame", blocks: [sum] },
     { kind: "space", height: 2 },
   ];
+}
+
+/** What Code 128 can say. */
+function hasBars(value: string): boolean {
+  return /^[\x20-\x7e]{1,40}$/.test(value);
 }

@@ -47,6 +47,7 @@ export const promoCodes = {
     off: "The code is off",
   },
   /** Its actions in the log: what each is called, and its sentence. */
+  auditedFields: { firstOrder: "first order" },
   audited: {
     "change code": { name: "Code changed", sentence: "changed code {}" },
     "make code": { name: "Code added", sentence: "added code {}" },

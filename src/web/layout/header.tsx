@@ -7,9 +7,11 @@ import { useCoreTexts } from "#web/ui/core-texts.ts";
 import { Mark } from "#web/ui/mark.tsx";
 import type { PageFacts } from "#web/ui/page-facts.ts";
 import { NavLink, ShopLink } from "#web/ui/shop-link.tsx";
+import { Icon } from "../ui/icon.tsx";
+import { Menu } from "../ui/menu.tsx";
 import { CartLink } from "./cart-link.tsx";
+import { CategoryLinks } from "./category-links.tsx";
 import { MobileMenu } from "./mobile-menu.tsx";
-import { ProductsMenu } from "./products-menu.tsx";
 import { SearchForm } from "./search-form.tsx";
 import { ThemeToggle } from "./theme-toggle.tsx";
 import { useFrameTexts } from "./use-frame-texts.ts";
@@ -56,5 +58,26 @@ function Brand({ shop }: { readonly shop: ShopView }) {
       <Mark logo={shop.look.logo} className="brand-mark" />
       <span className="brand-name">{shop.name}</span>
     </ShopLink>
+  );
+}
+
+function ProductsMenu() {
+  const { shell } = useCoreTexts();
+  return (
+    <Menu
+      opensOnHover
+      label={shell.products}
+      panelClass="products-panel"
+      trigger={
+        <>
+          {shell.products}
+          <Icon name="chevron-down" className="turns icon-small" />
+        </>
+      }
+    >
+      <ul className="products-list stack gap-s">
+        <CategoryLinks className="category-tile" />
+      </ul>
+    </Menu>
   );
 }

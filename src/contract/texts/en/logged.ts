@@ -94,7 +94,6 @@ const fields: Readonly<Record<string, string>> = {
   en: "English",
   endsAt: "until",
   fields: "fields",
-  firstOrder: "first order",
   freeAbovePaise: "free above",
   from: "from",
   goods: "goods",

@@ -5,7 +5,6 @@ import type { AccountContext } from "../account-context.ts";
 import type { MergedKept } from "../account-parts.ts";
 import { insertUser, newcomer } from "../profile/users-repository.ts";
 import { limitsOf } from "../public/sign-in-limits.ts";
-import { guestLife, isGuestKept, isGuestWorthNoticing } from "../rules/guest-life.ts";
 import * as guests from "./guests-repository.ts";
 
 /** Just made, and the secret that the browser is to keep. */
@@ -97,4 +96,19 @@ export function createGuestsService({
       }
     },
   };
+}
+
+const day = 24 * 3_600_000;
+
+function guestLife(days: number): number {
+  return days * day;
+}
+
+/** From when a guest was last seen. */
+function isGuestKept(seenAt: number, now: number, days: number): boolean {
+  return now < seenAt + guestLife(days);
+}
+
+function isGuestWorthNoticing(seenAt: number, now: number): boolean {
+  return now - seenAt >= day / 4;
 }

@@ -1,6 +1,5 @@
 import { fewestOfStaff } from "#contract/limits.ts";
 import { failure, type Outcome, success } from "#contract/outcome.ts";
-import { commonHere } from "./common-here.ts";
 
 const fewest = 6;
 const most = 128;
@@ -45,3 +44,11 @@ function isRun(text: string): boolean {
   const steps = new Set(codes.slice(1).map((code, at) => code - (codes[at] ?? 0)));
   return steps.size === 1 && (steps.has(1) || steps.has(-1));
 }
+
+/** What guessers try first in this country and in this shop, beside what they try everywhere. */
+const commonHere: ReadonlySet<string> = new Set(
+  `p@ssword toor kolkata bengaluru pune jaipur mahadev omnamahshivaya jaishreeram radhe radhika
+  radhakrishna saraswati durga dhoni virat kohli rohit raj arjun priya pooja neha jyoti nisha swati divya
+  mummypapa papa mammi maapapa sweetu janu shona pari abcd abcdefgh qwerqwer thepassword oldpassword haat
+  haathaat`.split(/\s+/),
+);

@@ -7,7 +7,6 @@ import type { SessionView, UserView } from "../account-view.ts";
 import { userView } from "../profile/user-views.ts";
 import { type UserRow, updateUser } from "../profile/users-repository.ts";
 import { browserName } from "../rules/browser-name.ts";
-import { isFactorFresh, isFactorShown } from "../rules/factor-life.ts";
 import type { SignInWay } from "../rules/factor-ways.ts";
 import { isSessionAlive, isWorthNoticing, mostSessions, sessionEnd } from "../rules/session-life.ts";
 import type { Visit } from "../visit.ts";
@@ -141,4 +140,20 @@ export function createSessionsService({
       await db.write((tx) => sessions.touchSession(tx, session.id, now));
     return session;
   }
+}
+
+const hour = 3_600_000;
+
+/** Shown once, a second factor opens the back office for a working day. */
+const shownFor = 12 * hour;
+/** What cannot be taken back asks for one as young as this. */
+const sureFor = 10 * 60_000;
+
+/** A time that lies ahead is no proof: the clock was set back meanwhile, nobody knows how far. */
+function isFactorShown(at: number | null, now: number): boolean {
+  return at !== null && Math.abs(now - at) < shownFor;
+}
+
+function isFactorFresh(at: number | null, now: number): boolean {
+  return at !== null && Math.abs(now - at) < sureFor;
 }

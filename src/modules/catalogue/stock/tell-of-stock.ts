@@ -1,8 +1,9 @@
 import type { Tx } from "#platform/database/database.ts";
 import type { CategoryTree } from "../rules/category-tree.ts";
+import { soldOutOf } from "../rules/variant.ts";
 import { indexAnew } from "../search/index/index-product.ts";
 import { bumpVersion } from "../storage/version-repository.ts";
-import { shownOf } from "./shown-stock.ts";
+import type { Shown, StockRow } from "./stock-repository.ts";
 import { lockProducts, markStock, offeredStock } from "./stock-repository.ts";
 
 /** A choice ran out or is back: what is said of its product is worked out anew from all of them. */
@@ -21,4 +22,17 @@ export async function tellOfStock(
   for (const now of changed)
     if (now.deleted_at === null) await indexAnew(tx, tree, before.get(now.id) ?? now, now);
   await bumpVersion(tx);
+}
+
+/** What is said of products on cards: whether there is any, and which choices there are none of. */
+function shownOf(productIds: readonly string[], stock: readonly StockRow[]): Shown[] {
+  const ofProduct = Map.groupBy(stock, ({ productId }) => productId);
+  return productIds.map((productId) => {
+    const rows = ofProduct.get(productId) ?? [];
+    return {
+      productId,
+      inStock: rows.some(({ free }) => free > 0),
+      soldOut: JSON.stringify(soldOutOf(rows)),
+    };
+  });
 }

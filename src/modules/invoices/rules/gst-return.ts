@@ -3,7 +3,6 @@ import { amountsIn, plusTaxed, type Taxed, type TaxedSum, taxedOf } from "./gst-
 import { createHsnTables } from "./gst-hsn.ts";
 import { filled, inOrder, isTaxed, placeOf } from "./gst-rows.ts";
 import { isOfBusiness, type NamedSection, placeAmong } from "./gst-sections.ts";
-import { createSeries } from "./gst-series.ts";
 
 /** A paper, and the invoice that a credit note takes from. */
 export interface TaxDocument {
@@ -87,4 +86,26 @@ function smallRows({ first: { isBetweenStates, paper, item }, sum }: SmallSum) {
 function nilRows([sply_ty, sum]: readonly [string, TaxedSum]) {
   if (sum.taxable === 0) return [];
   return [{ sply_ty, nil_amt: amountsIn(sum).txval, expt_amt: 0, ngsup_amt: 0 }];
+}
+
+/** What of a series was issued: gapless, so the first, the last and how many say all. */
+function createSeries(doc_num: 1 | 5) {
+  let first: string | undefined;
+  let last = "";
+  let totnum = 0;
+  return {
+    add(number: string): void {
+      totnum++;
+      if (first === undefined || placeIn(number) < placeIn(first)) first = number;
+      if (last === "" || placeIn(number) > placeIn(last)) last = number;
+    },
+    rows: () =>
+      first === undefined
+        ? []
+        : [{ doc_num, docs: [{ num: 1, from: first, to: last, totnum, cancel: 0, net_issue: totnum }] }],
+  };
+}
+
+function placeIn(number: string): number {
+  return Number(number.slice(number.lastIndexOf("/") + 1));
 }

@@ -3,7 +3,7 @@ import { holds } from "#contract/rights.ts";
 import { textsOf } from "#contract/texts/texts.ts";
 import type { HandlersOf } from "#server/handlers/handler.ts";
 import { needsOf } from "#server/handlers/needs-of.ts";
-import { goodsToOrder } from "../placing/goods-to-order.ts";
+import type { Shop } from "#server/shop.ts";
 import { keyOf, onOne } from "../public/on-one-order.ts";
 import type { QuoteView } from "../quote-view.ts";
 import type { fulfilmentEndpoints } from "./endpoints.ts";
@@ -122,4 +122,20 @@ export const fulfilmentHandlers: HandlersOf<typeof fulfilmentEndpoints> = {
 
 function sumsOf({ freeShippingFrom: _, charges, ...sums }: QuoteView) {
   return { ...sums, charges: [...charges] };
+}
+
+const mostLikely = 12;
+
+/** What an order by phone chooses from: what was looked for; before anything is, what is asked for most. */
+async function goodsToOrder(
+  { catalogue, checkout }: Shop,
+  { search, isEmpty }: { readonly search: string; readonly isEmpty: boolean },
+): Promise<readonly string[]> {
+  if (search !== "") return (await catalogue.suggest(search)).products.map(({ id }) => id);
+  if (!isEmpty) return [];
+  const [often, { goods }] = await Promise.all([
+    checkout.oftenBought(mostLikely),
+    catalogue.listGoods({ state: "live" }),
+  ]);
+  return [...new Set([...often, ...goods.map(({ id }) => id)])].slice(0, mostLikely);
 }

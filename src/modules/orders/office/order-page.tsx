@@ -1,17 +1,20 @@
 import type { ReactNode } from "react";
 import { useOffice } from "#manage/frame/office-context.ts";
 import type { OfficeOrder } from "#manage/office-view.ts";
+import { actorName } from "#manage/parts/actor-name.ts";
+import { AsWritten } from "#manage/parts/as-written.tsx";
 import { BackTo } from "#manage/parts/back-to.tsx";
 import { ChangedMeanwhile } from "#manage/parts/changed-meanwhile.tsx";
 import { Live } from "#manage/parts/live.tsx";
+import { Section } from "#manage/parts/section.tsx";
 import { OrderReturns } from "#modules/returns/office/public/order-returns.tsx";
 import { OrderTickets } from "#modules/tickets/office/public/order-tickets.tsx";
+import { minute } from "#web/ui/format-dates.ts";
 import { OrderActions } from "./order/order-actions.tsx";
 import { OrderCustomer } from "./order/order-customer.tsx";
 import { OrderDocuments } from "./order/order-documents.tsx";
 import { OrderGoods } from "./order/order-goods.tsx";
 import { OrderHead } from "./order/order-head.tsx";
-import { OrderHistory } from "./order/order-history.tsx";
 import { OrderMoney } from "./order/order-money.tsx";
 import { OrderNext } from "./order/order-next.tsx";
 import { OrderNotes } from "./order/order-notes.tsx";
@@ -73,5 +76,24 @@ function LiveParts({ order, parts }: LivePartsProps) {
         </Live>
       ))}
     </div>
+  );
+}
+
+function OrderHistory({ order }: OrderPart) {
+  const { shell, words } = useOffice();
+  const states: Readonly<Record<string, string>> = { ...words.state, ...words.happened };
+  return (
+    <Section title={words.order.history}>
+      <ol className="history">
+        {order.events.map(({ what, by, note, at, version }) => (
+          <li key={`${what}${at}${version}`}>
+            <b>{states[what] ?? what}</b> {note && <AsWritten text={note} />}
+            <span className="row-facts">
+              {minute(at, shell.lang)} · {actorName(by, words.order)}
+            </span>
+          </li>
+        ))}
+      </ol>
+    </Section>
   );
 }

@@ -4,7 +4,6 @@ import { ActionField } from "#manage/parts/action-field.tsx";
 import type { ActionState } from "#manage/parts/action-form.tsx";
 import { ActionTick } from "#manage/parts/action-tick.tsx";
 import { Section } from "#manage/parts/section.tsx";
-import { typedMoment } from "#manage/parts/typed-moment.ts";
 import { typedRupees } from "#manage/parts/typed-rupees.ts";
 import type { CodeForOffice } from "./code-said.ts";
 
@@ -74,4 +73,11 @@ export function CodeFields({ state, code }: CodeFieldsProps) {
       </Section>
     </>
   );
+}
+
+const indiaMs = 5.5 * 3_600_000;
+
+/** A moment by India's clock, as a form's field for day and time has it. */
+function typedMoment(at: number): string {
+  return new Date(at + indiaMs).toISOString().slice(0, 16);
 }

@@ -2,14 +2,13 @@ import { pathIn } from "#contract/lang-address.ts";
 import { paths } from "#contract/paths.ts";
 import { textsOf } from "#contract/texts/texts.ts";
 import { useOffice } from "#manage/frame/office-context.ts";
-import { ActionArea } from "#manage/parts/action-field.tsx";
+import { ActionArea, ActionField } from "#manage/parts/action-field.tsx";
 import { ActionFold } from "#manage/parts/action-fold.tsx";
 import { ActionForm } from "#manage/parts/action-form.tsx";
 import { AsWritten } from "#manage/parts/as-written.tsx";
 import { day } from "#web/ui/format-dates.ts";
 import { reviewOfficeEndpoints } from "../office-endpoints.ts";
 import type { ListedReview } from "./listed-review.ts";
-import { ReviewHide } from "./review-hide.tsx";
 
 export function ReviewRow({ review }: { readonly review: ListedReview }) {
   const { shell } = useOffice();
@@ -66,5 +65,16 @@ export function ReviewRow({ review }: { readonly review: ListedReview }) {
         </ActionFold>
       </div>
     </li>
+  );
+}
+
+/** For a reason, which only the staff read. */
+function ReviewHide({ review: { id, version: seen } }: { readonly review: ListedReview }) {
+  const { keepingReviews: said } = textsOf(useOffice().shell.lang);
+  const input = { id, seen, state: "hidden" };
+  return (
+    <ActionFold title={said.hide} endpoint={reviewOfficeEndpoints.setState} input={input}>
+      {(action) => <ActionField state={action} name="reason" label={said.reason} required maxLength={300} />}
+    </ActionFold>
   );
 }

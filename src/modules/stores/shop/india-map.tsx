@@ -6,7 +6,6 @@ import type { Place } from "../rules/distance.ts";
 import { stores as storesWords } from "../texts.ts";
 import type { StoreView } from "../views.ts";
 import drawing from "./india.svg?url";
-import { mapHeight, mapWidth, onMap } from "./place-on-map.ts";
 
 /** Drawn here, so that no other server learns who looks at it. The list beside it says the same in words. */
 export function IndiaMap({ stores: shown }: { readonly stores: readonly StoreView[] }) {
@@ -57,4 +56,22 @@ export function Pin({ at, name }: PinProps) {
       </text>
     </g>
   );
+}
+
+const mapWidth = 560;
+const mapHeight = 640;
+
+const scale = 20;
+const west = 67.2;
+const north = 37.9;
+/** A degree of longitude is this much shorter than one of latitude in the middle of India. */
+const narrowing = 0.9239;
+
+/** Where a place lies on india.svg. */
+function onMap({ lat, lng }: Place): { readonly x: number; readonly y: number } {
+  return { x: round((lng - west) * narrowing * scale), y: round((north - lat) * scale) };
+}
+
+function round(value: number): number {
+  return Math.round(value * 10) / 10;
 }

@@ -1,9 +1,9 @@
+import { useSyncExternalStore } from "react";
 import { Badge } from "#web/ui/badge.tsx";
 import { useWords } from "#web/ui/words.ts";
 import { openingAt } from "../rules/opening-hours.ts";
 import { stores as storesWords } from "../texts.ts";
 import { timeSaid } from "./hours-said.ts";
-import { useMinute } from "./use-minute.ts";
 
 /** Open or closed in the store's own time, with the next change. Its room is kept until the script knows. */
 export function OpeningBadge({ timings }: { readonly timings: string }) {
@@ -20,4 +20,24 @@ export function OpeningBadge({ timings }: { readonly timings: string }) {
       )}
     </p>
   );
+}
+
+const minute = 60_000;
+
+/** The time, in whole minutes; absent before the script runs, because cached pages are older than they look. */
+function useMinute(): number | undefined {
+  return useSyncExternalStore<number | undefined>(subscribe, currentMinute, () => undefined);
+}
+
+function currentMinute(): number {
+  return Math.floor(Date.now() / minute) * minute;
+}
+
+function subscribe(listener: () => void): () => void {
+  const timer = setInterval(listener, 5_000);
+  document.addEventListener("visibilitychange", listener);
+  return () => {
+    clearInterval(timer);
+    document.removeEventListener("visibilitychange", listener);
+  };
 }

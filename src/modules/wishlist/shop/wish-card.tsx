@@ -1,4 +1,5 @@
 import type { ReactNode } from "react";
+import { useHref } from "react-router";
 import { formatRupees } from "#contract/money.ts";
 import { paths } from "#contract/paths.ts";
 import { adding as addingWords } from "#modules/cart/texts/adding.ts";
@@ -6,6 +7,7 @@ import { goodsForms } from "#modules/catalogue/rules/goods-forms.ts";
 import { GoodsPrice } from "#web/ui/goods-price.tsx";
 import { GoodsTitle } from "#web/ui/goods-title.tsx";
 import { Icon } from "#web/ui/icon.tsx";
+import { IconButton } from "#web/ui/icon-button.tsx";
 import { Picture, PicturePlaceholder } from "#web/ui/picture.tsx";
 import { Amount } from "#web/ui/price.tsx";
 import { ShopLink } from "#web/ui/shop-link.tsx";
@@ -13,7 +15,6 @@ import { Stars } from "#web/ui/stars.tsx";
 import { useWords } from "#web/ui/words.ts";
 import { wishlist as wishlistWords } from "../texts.ts";
 import type { ShownWish, WishView } from "../views.ts";
-import { ShareWish } from "./share-wish.tsx";
 
 type WishCardProps = {
   readonly wish: ShownWish;
@@ -104,4 +105,20 @@ function useStockWords({ gone, free }: WishView): string {
 function stockLook({ gone, free }: WishView): string {
   if (gone || free === 0) return "danger strong";
   return free <= 10 ? "accent strong" : "leaf";
+}
+
+const load = () => import("#web/request/share-link.ts");
+
+function ShareWish({ wish: { productId, title } }: { readonly wish: WishView }) {
+  const words = useWords("wishlist", wishlistWords);
+  const path = useHref(paths.product(productId));
+  const share = async () => {
+    const { shareLink } = await load();
+    await shareLink(title, path);
+  };
+  return (
+    <IconButton label={words.shareOf(title)} className="wish-share needs-script" onClick={() => void share()}>
+      <Icon name="share" />
+    </IconButton>
+  );
 }

@@ -6,6 +6,7 @@ import { onWishDone, setWished, useWishes } from "#modules/cart/shop/public/wish
 import { cart as cartWords } from "#modules/cart/texts/cart.ts";
 import type { CardView } from "#modules/catalogue/catalogue-view.ts";
 import { GoodsBeside } from "#modules/catalogue/shop/public/goods-beside.tsx";
+import wishes from "#web/styles/wishes.css?url";
 import { useCoreTexts } from "#web/ui/core-texts.ts";
 import { EmptyState } from "#web/ui/empty-state.tsx";
 import { GoodsTitle } from "#web/ui/goods-title.tsx";
@@ -17,7 +18,6 @@ import { useWords } from "#web/ui/words.ts";
 import { wishlist as wishlistWords } from "../texts.ts";
 import type { ShownWish, WishView } from "../views.ts";
 import { WishCard } from "./wish-card.tsx";
-import { WishesStyle } from "./wishes-style.tsx";
 
 /** Fewer have a row each, and goods beside them. */
 const aRow = 4;
@@ -130,4 +130,9 @@ function useRemoved(wishes: readonly WishView[]) {
     if (back !== undefined) document.getElementById(`wish-${back}`)?.focus();
   }, [back]);
   return { removed: back === undefined ? removed : undefined, setRemoved };
+}
+
+/** What wishes look like: it comes with their page. */
+function WishesStyle() {
+  return <link rel="stylesheet" href={wishes} precedence="wishes" />;
 }

@@ -2,9 +2,9 @@ import type { z } from "zod";
 import { createBreaker } from "../breaker.ts";
 import type { GatewayAdapter } from "../gateway-adapter.ts";
 import { name, title, webhook } from "./about.ts";
+import type { RazorpayKeys } from "./client.ts";
 import { razorpayGateway } from "./gateway.ts";
 import { settings } from "./settings.ts";
-import { tryKeys } from "./try-keys.ts";
 import { hear } from "./webhook.ts";
 
 export const razorpay: GatewayAdapter<Set> = {
@@ -31,4 +31,19 @@ type Set = z.output<z.ZodObject<typeof settings>>;
 
 function keysIn({ RAZORPAY_KEY_ID = "", RAZORPAY_KEY_SECRET = "", RAZORPAY_API_URL }: Set) {
   return { keyId: RAZORPAY_KEY_ID, keySecret: RAZORPAY_KEY_SECRET, apiUrl: RAZORPAY_API_URL };
+}
+
+/** What stands between the shop and Razorpay, in words; nothing when it knows the keys. */
+async function tryKeys({ keyId, keySecret, apiUrl }: RazorpayKeys): Promise<string | undefined> {
+  const authorization = `Basic ${Buffer.from(`${keyId}:${keySecret}`).toString("base64")}`;
+  try {
+    const { status } = await fetch(`${apiUrl.replace(/\/+$/, "")}/v1/orders?count=1`, {
+      redirect: "error",
+      headers: { authorization },
+      signal: AbortSignal.timeout(10_000),
+    });
+    return status === 401 ? "refuses the keys" : undefined;
+  } catch {
+    return "cannot be reached";
+  }
 }

@@ -10,16 +10,17 @@ import type { StoreCardView } from "#modules/stores/views.ts";
 import { WhatsappFloat } from "#web/features/chat/whatsapp-float.tsx";
 import { useCoreTexts } from "#web/ui/core-texts.ts";
 import { EmptyState } from "#web/ui/empty-state.tsx";
+import { Icon } from "#web/ui/icon.tsx";
 import { LinkButton } from "#web/ui/link-button.tsx";
 import { useShop } from "#web/ui/page-facts.ts";
 import { PageHead } from "#web/ui/page-head.tsx";
+import { SectionHeading } from "#web/ui/section-heading.tsx";
 import { SharedLink } from "#web/ui/shared-link.tsx";
 import { useWords } from "#web/ui/words.ts";
 import { CategoryStrip } from "./category-strip.tsx";
 import { Hero } from "./hero.tsx";
 import { ProductsSection } from "./products-section.tsx";
 import { type Testimonial, Testimonials } from "./testimonials.tsx";
-import { WhyChooseUs } from "./why-choose-us.tsx";
 
 type HomePageProps = {
   readonly view: HomeView;
@@ -133,5 +134,27 @@ function NothingYet() {
         </LinkButton>
       </EmptyState>
     </div>
+  );
+}
+
+type WhyChooseUsProps = { readonly reasons: HomeSays["reasons"]; readonly says: SectionSays };
+
+function WhyChooseUs({ reasons, says }: WhyChooseUsProps) {
+  if (reasons.length === 0) return null;
+  return (
+    <section aria-labelledby="why" className="page-width">
+      <SectionHeading id="why" title={says.title} lead={says.lead} />
+      <ul className="home-three">
+        {reasons.map(({ icon, title, text }) => (
+          <li key={title} className="card reason beside gap-l">
+            <Icon name={icon} className="reason-icon accent" />
+            <span>
+              <strong className="large">{title}</strong>
+              <span className="above-xs block muted">{text}</span>
+            </span>
+          </li>
+        ))}
+      </ul>
+    </section>
   );
 }

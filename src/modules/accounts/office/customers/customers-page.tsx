@@ -4,7 +4,6 @@ import { roleHolds } from "#contract/rights.ts";
 import { useOffice } from "#manage/frame/office-context.ts";
 import { officePath } from "#manage/frame/places.ts";
 import { AsWritten } from "#manage/parts/as-written.tsx";
-import { FactsApart } from "#manage/parts/facts-apart.tsx";
 import { NothingHere } from "#manage/parts/nothing-here.tsx";
 import { SearchForm } from "#manage/parts/search-form.tsx";
 import { Section } from "#manage/parts/section.tsx";
@@ -128,4 +127,19 @@ function Reach({ name, phone }: { readonly name: string; readonly phone: string 
 /** People are known by their number; by their address where there is none. */
 function reachOf(phone: string | null, email: string | null): string | null {
   return phone ? phoneShown(phone) : email;
+}
+
+type FactsApartProps = { readonly facts: readonly (string | false | null | undefined)[] };
+
+/** What is told of a row, none of it broken in two: what does not fit goes to the next line whole. */
+function FactsApart({ facts }: FactsApartProps) {
+  return (
+    <span className="row-facts facts-apart">
+      {facts.filter(Boolean).map((fact) => (
+        <span key={fact as string} className="truncate">
+          {fact}{" "}
+        </span>
+      ))}
+    </span>
+  );
 }

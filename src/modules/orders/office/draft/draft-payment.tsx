@@ -1,7 +1,8 @@
+import type { ReactNode } from "react";
 import { useOffice } from "#manage/frame/office-context.ts";
 import { TextAreaField, TextField } from "#web/ui/field.tsx";
+import { Icon } from "#web/ui/icon.tsx";
 import { RadioTiles } from "#web/ui/radio-tiles.tsx";
-import { DraftFold } from "./draft-fold.tsx";
 import type { OrderDraft } from "./order-draft.ts";
 
 type DraftPaymentProps = {
@@ -57,5 +58,26 @@ export function DraftPayment({ draft, typed, isNext }: DraftPaymentProps) {
         error={errorOf("note")}
       />
     </DraftFold>
+  );
+}
+
+type DraftFoldProps = {
+  readonly title: string;
+  /** What holds while nobody opens it. */
+  readonly said?: string | undefined;
+  readonly isOpen: boolean;
+  readonly children: ReactNode;
+};
+
+/** A part of an order by phone whose turn comes after the goods. */
+function DraftFold({ title, said, isOpen, children }: DraftFoldProps) {
+  return (
+    <details className="fold draft-fold" open={isOpen}>
+      <summary>
+        <h2>{title}</h2> {said && <span className="fold-said">{said}</span>}
+        <Icon name="chevron-down" className="turns push" />
+      </summary>
+      {children}
+    </details>
   );
 }
