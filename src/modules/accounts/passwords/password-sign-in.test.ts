@@ -1,4 +1,5 @@
 import { expect, it } from "vitest";
+import { rateLimits } from "#platform/limits/rate-limits.ts";
 import { accountsForTests, linkToken, visit } from "#support/accounts-for-tests.ts";
 import { describeOnBothEngines, describeWithDatabase } from "#support/engines.ts";
 import { signedUpUser } from "#support/people.ts";
@@ -124,6 +125,13 @@ describeOnBothEngines("signing in with a password", (openFresh) => {
 
 /** One statement counts all tries, which those of codes and of clocks send to both engines. */
 describeWithDatabase("tries to register and to sign in", (openFresh) => {
+  it("counts no right password, however often its owner signs in", async () => {
+    const { accounts } = accountsForTests(await openFresh());
+    await accounts.register(asha, visit());
+    for (let at = 0; at <= rateLimits.password.most; at++)
+      expect(await accounts.signIn({ ...asha, remember: false }, visit())).toMatchObject({ ok: true });
+  });
+
   it("writes 60 mails an hour to strangers for one network, and opens the accounts all the same", async () => {
     const { accounts, sent, clock } = accountsForTests(await openFresh());
     const register = (at: number, address: string) =>
