@@ -38,12 +38,15 @@ describeOnBothEngines("the demo shop", (openFresh, engine) => {
     const index = engine === "sqlite" ? "product_search" : "product_terms";
     for (const table of [
       "products",
+      "product_texts",
       "stock",
       "stock_moves",
       "variants",
       "reviews",
       "stores",
+      "store_texts",
       "testimonials",
+      "testimonial_texts",
       "search_words",
       index,
     ])

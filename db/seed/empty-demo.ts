@@ -1,5 +1,5 @@
 import { loadCategories } from "#modules/catalogue/categories/category-repository.ts";
-import type { ProductRow } from "#modules/catalogue/products/product-repository.ts";
+import { productRows } from "#modules/catalogue/products/product-repository.ts";
 import { type CategoryTree, categoryTree } from "#modules/catalogue/rules/category-tree.ts";
 import { indexedProduct, removeFromIndex } from "#modules/catalogue/search/index/index-product.ts";
 import { bumpEpoch } from "#modules/catalogue/storage/version-repository.ts";
@@ -17,7 +17,7 @@ const demoEmptied = changeEvent("demo.emptied@1");
 const batch = 50;
 
 /** What points to a product. */
-export const tablesOfProducts = ["reviews", "stock", "timed_sales", "variants"] as const;
+export const tablesOfProducts = ["product_texts", "reviews", "stock", "timed_sales", "variants"] as const;
 
 export interface Emptied {
   readonly products: number;
@@ -99,12 +99,7 @@ async function forgetSome(
 }
 
 async function takeOutOfSearch(tx: Tx, tree: CategoryTree, ids: readonly string[]): Promise<void> {
-  const rows: ProductRow[] = await tx
-    .selectFrom("products")
-    .selectAll()
-    .where("id", "in", ids)
-    .where("deleted_at", "is", null)
-    .execute();
+  const rows = await productRows(tx).where("id", "in", ids).where("deleted_at", "is", null).execute();
   await removeFromIndex(
     tx,
     rows.map((row) => indexedProduct(row, tree)),

@@ -9,8 +9,7 @@ export async function fillCategories(tx: Tx): Promise<void> {
     ...facts,
     position,
     label_en: label.en,
-    label_hi: label.hi,
-    tagline_hi: taglineHi,
+    texts: { hi: { label: label.hi, tagline: taglineHi } },
     picture,
   }));
   await insertCategories(tx, rows);

@@ -18,7 +18,7 @@ const things = {
   parent: null,
   name: "Things",
   tagline: "",
-  taglineHi: "",
+  taglines: { en: "", hi: "" },
   picture: "",
   isHidden: false,
 };

@@ -1,10 +1,10 @@
 import type { Lang } from "./texts/lang.ts";
 
-/** What a page of this language says: the Hindi words, where somebody has written them, and their language then. */
+/** What a page of this language says: the words in it, where somebody has written them, and their language then. */
 export function toldIn<Text extends string | readonly string[]>(
   lang: Lang,
   text: Text,
-  hindi: Text,
+  told: Text,
 ): { readonly text: Text; readonly lang?: Lang } {
-  return lang === "hi" && hindi.length > 0 ? { text: hindi, lang } : { text };
+  return lang !== "en" && told.length > 0 ? { text: told, lang } : { text };
 }

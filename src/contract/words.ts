@@ -6,9 +6,12 @@ export interface Words {
   readonly hi: string;
 }
 
-/** English where nobody has said it in Hindi. */
-export function wordsIn(words: Words, lang: Lang): string {
-  return (lang === "hi" && words.hi) || words.en;
+/** English where nobody has said it in this language. */
+export function wordsIn(
+  words: { readonly en: string } & { readonly [lang in Lang]?: string },
+  lang: Lang,
+): string {
+  return words[lang] || words.en;
 }
 
 /** The same in one language: each place of words holds what a reader of it is shown. */

@@ -51,7 +51,12 @@ it.each([
 });
 
 function html(page: ReactElement): string {
-  const value = { shell: { lang: "en" }, words: textsOf("en").manage, search: new URLSearchParams() };
+  const value = {
+    shell: { lang: "en" },
+    words: textsOf("en").manage,
+    search: new URLSearchParams(),
+    role: "owner",
+  };
   return renderToStaticMarkup(
     createElement(OfficeContext.Provider, { value: value as unknown as Office }, page),
   );

@@ -28,7 +28,7 @@ export function createKeptStores({ db, clock }: { readonly db: Database; readonl
         seen: markOf(row),
         tags: JSON.parse(row.tags) as string[],
         about: row.about,
-        aboutHi: row.about_hi,
+        aboutHi: row.texts.hi?.about ?? "",
         picture: row.picture ? (JSON.parse(row.picture) as PictureView).file : null,
       }));
     },
@@ -117,7 +117,7 @@ export function createKeptStores({ db, clock }: { readonly db: Database; readonl
 }
 
 function inputOf({ id: slug, name, city, address, pin_code: pin, ...row }: StoreRow) {
-  const { phone, whatsapp, timings, about, about_hi: aboutHi, lat, lng, map_url: mapUrl } = row;
+  const { phone, whatsapp, timings, about, texts, lat, lng, map_url: mapUrl } = row;
   const picture = row.picture ? (JSON.parse(row.picture) as PictureView) : undefined;
   const tags = JSON.parse(row.tags) as string[];
   return {
@@ -130,7 +130,7 @@ function inputOf({ id: slug, name, city, address, pin_code: pin, ...row }: Store
     whatsapp,
     timings,
     about,
-    aboutHi,
+    aboutHi: texts.hi?.about ?? "",
     lat,
     lng,
     mapUrl,

@@ -31,8 +31,8 @@ export function createStoresService({ db, clock }: { readonly db: Database; read
     },
     async readTestimonials(lang: Lang): Promise<TestimonialView[]> {
       const rows = await listTestimonials(db.read);
-      return rows.map(({ name, city, words, words_hi, stars }) => {
-        const { text, lang: textLang } = toldIn(lang, words, words_hi);
+      return rows.map(({ name, city, words, texts, stars }) => {
+        const { text, lang: textLang } = toldIn(lang, words, texts[lang]?.words ?? "");
         return { name, city, text, ...(textLang && { textLang }), stars };
       });
     },
@@ -70,15 +70,15 @@ export async function fillStores(
     id: `sample-${at + 1}`,
     position: at + 1,
     words: text,
-    words_hi: textHi,
+    texts: { hi: { words: textHi } },
     ...facts,
   }));
   await insertTestimonials(tx, rows);
 }
 
 function viewOf(row: StoreRow, lang: Lang): StoreView {
-  const { position: _, created_at: __, pin_code, map_url, tags, about_hi, picture, ...facts } = row;
-  const { text: about, lang: aboutLang } = toldIn(lang, row.about, about_hi);
+  const { position: _, created_at: __, pin_code, map_url, tags, texts, picture, ...facts } = row;
+  const { text: about, lang: aboutLang } = toldIn(lang, row.about, texts[lang]?.about ?? "");
   return {
     ...facts,
     city: cityIn(lang, row.city),

@@ -3,10 +3,10 @@ import type { Facts } from "#platform/database/standing.ts";
 import type { StoreRow } from "./repository.ts";
 
 /** All that there is to say of a store, as the log keeps it and a store comes back from it. */
-export function factsOf({ id: _, pin_code, map_url, created_at, about_hi, tags, picture, ...row }: StoreRow) {
+export function factsOf({ id: _, pin_code, map_url, created_at, texts, tags, picture, ...row }: StoreRow) {
   return {
     ...row,
-    aboutHi: about_hi,
+    aboutHi: texts.hi?.about ?? "",
     pin: pin_code,
     mapUrl: map_url,
     createdAt: created_at,
@@ -23,7 +23,7 @@ export function rowOf(id: string, facts: Facts): StoreRow | undefined {
   return {
     ...row,
     id,
-    about_hi: aboutHi,
+    texts: { hi: { about: aboutHi } },
     pin_code: pin,
     map_url: mapUrl,
     created_at: createdAt,

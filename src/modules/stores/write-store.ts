@@ -17,7 +17,7 @@ export async function writeStore(
   const { slug, pin, tags, mapUrl, picture, aboutHi, ...facts } = storeInput.parse(input);
   const row = {
     ...facts,
-    about_hi: aboutHi ?? known?.about_hi ?? "",
+    texts: { ...known?.texts, hi: { about: aboutHi ?? known?.texts.hi?.about ?? "" } },
     id: slug,
     position: known?.position ?? (await nextPosition(tx)),
     pin_code: pin,

@@ -87,6 +87,23 @@ export function jsonRows(q: Reads | Tx, columns: Sql, from: Sql): RawBuilder<str
   return sql`(select ${jsonList(q, row)} from ${from})`;
 }
 
+/** Rows as one object inside an outer statement, as JSON text: by the value of one column, the others by their names. */
+export function jsonByKey(
+  q: Reads | Tx,
+  {
+    key,
+    columns,
+    from,
+  }: { readonly key: string; readonly columns: readonly string[]; readonly from: string },
+): RawBuilder<string> {
+  const named = columns.map((name) => `'${name}', ${name}`).join(", ");
+  return sql.raw(
+    engineOf(q) === "sqlite"
+      ? `(select json_group_object(${key}, json_object(${named})) from ${from})`
+      : `(select cast(coalesce(json_object_agg(${key}, json_build_object(${named})), '{}') as text) from ${from})`,
+  );
+}
+
 /** A JSON text with another text at a key. */
 export function withJsonText(q: Reads | Tx, column: string, key: string, text: string): RawBuilder<string> {
   return engineOf(q) === "sqlite"

@@ -1,6 +1,7 @@
 import { expect, it } from "vitest";
 import { idOf } from "#platform/ids.ts";
 import { describeWithDatabase } from "#support/engines.ts";
+import { nameIn } from "#support/name-in.ts";
 import { openShop } from "#support/running-shop.ts";
 
 describeWithDatabase("search engines", (openFresh) => {
@@ -28,9 +29,7 @@ describeWithDatabase("search engines", (openFresh) => {
     expect(text.match(/<loc>[^<]*\/hi\/product\//g)).toHaveLength(count);
     expect(robots).toContain("Disallow: /hi/cart");
     const english = idOf("product:meghdoot-wireless-headphones");
-    await db.write((tx) =>
-      tx.updateTable("products").set({ title_hi: "" }).where("id", "=", english).execute(),
-    );
+    await nameIn(db, "hi", english, "");
     const without = await (await fetch(`${shop.url}/sitemap.xml`)).text();
     expect(without).toContain(`/product/${english}</loc>`);
     expect(without).not.toContain(`/hi/product/${english}`);
@@ -62,6 +61,7 @@ describeWithDatabase("search engines", (openFresh) => {
     const some = await db.read.selectFrom("products").selectAll().limit(1).executeTakeFirstOrThrow();
     const far = { ...some, id: idOf("product:far"), slug: "far", number: 120_000 };
     await db.write((tx) => tx.insertInto("products").values(far).execute());
+    await nameIn(db, "hi", far.id, "दूर");
     const index = await (await fetch(`${shop.url}/sitemap.xml`)).text();
     expect(index.match(/<loc>[^<]*<\/loc>/g)?.map((loc) => loc.slice(loc.indexOf("/sitemap/")))).toEqual([
       "/sitemap/pages.xml</loc>",

@@ -75,11 +75,11 @@ export function crawlerRoutes({
     return [...general, ...policies, ...shops, ...categories].flatMap((path) => inAll(path, langs));
   }
 
-  /** What has no name in Hindi would be an English text at an address in Hindi. */
-  function productEntries({ id, updated_at, is_hindi }: ProductAddress): string[] {
+  /** What has no name in a language would be an English text at an address in that language. */
+  function productEntries({ id, updated_at, langs: named }: ProductAddress): string[] {
     const since = `<lastmod>${new Date(updated_at).toISOString()}</lastmod>`;
-    return is_hindi
-      ? inAll(paths.product(id), ["en", "hi"], since)
+    return named.length > 1
+      ? inAll(paths.product(id), named, since)
       : [element("url", paths.product(id), since)];
   }
 
@@ -99,8 +99,8 @@ export function crawlerRoutes({
 
 type ProductAddress = Awaited<ReturnType<CatalogueService["addresses"]>>[number];
 
-/** A file may hold 50,000 addresses; each product has two. */
-const mostProducts = 25_000;
+/** A file may hold 50,000 addresses; each product has one in each language. */
+const mostProducts = Math.floor(50_000 / langs.length);
 const halfAYearMs = 180 * 24 * 60 * 60 * 1_000;
 
 function urlset(entries: readonly string[]): string {

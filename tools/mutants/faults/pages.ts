@@ -32,8 +32,8 @@ export const pages: readonly Mutant[] = [
   },
   {
     name: "products without a Hindi name are in the map of pages in Hindi",
-    find: "return is_hindi",
-    put: "return id",
+    find: 'inAll(paths.product(id), named, since)\n      : [element("url", paths.product(id), since)]',
+    put: "inAll(paths.product(id), named, since)\n      : inAll(paths.product(id), langs, since)",
   },
   {
     name: "signing in leads back to the login",

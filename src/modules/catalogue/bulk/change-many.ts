@@ -6,7 +6,7 @@ import { countedAs } from "../listing/listing-changes.ts";
 import { showPictures } from "../pictures/show-pictures.ts";
 import { showPrices } from "../prices/show-prices.ts";
 import { optionsOf } from "../products/product-options.ts";
-import type { ProductRow } from "../products/product-repository.ts";
+import { type ProductRow, saveTexts } from "../products/product-repository.ts";
 import { isStill } from "../rules/bulk/goods-part.ts";
 import type { CategoryTree } from "../rules/category-tree.ts";
 import { insertSales } from "../sales/timed-sales-repository.ts";
@@ -77,6 +77,10 @@ export async function changeMany(
   await updateRows(
     tx,
     done.map(({ row }) => row),
+  );
+  await saveTexts(
+    tx,
+    done.flatMap(({ old, row }) => (old.texts === row.texts ? [] : [row])),
   );
   // Few goods have other pictures, and these are kept for whoever takes it back.
   for (const { productId, part, old } of wanted)

@@ -1,6 +1,6 @@
 import type { GoodsPart } from "../bulk-view.ts";
 import { factColumnsOf } from "../products/goods-facts.ts";
-import { hindiColumnsOf } from "../products/hindi-words.ts";
+import { withHindi } from "../products/hindi-words.ts";
 import type { ProductRow } from "../products/product-repository.ts";
 import { appealOf } from "../rules/appeal.ts";
 import type { CategoryTree } from "../rules/category-tree.ts";
@@ -27,7 +27,7 @@ export function changedRow(
     brand: part.brand ?? old.brand,
     description: part.description ?? old.description,
     highlights: part.highlights ? JSON.stringify(part.highlights) : old.highlights,
-    ...hindiColumnsOf(part),
+    ...withHindi(old, part),
     category: place?.category ?? old.category,
     top_category: place?.topCategory ?? old.top_category,
     state,

@@ -1,7 +1,7 @@
 import { type RawBuilder, sql } from "kysely";
 import type { Reads, Tx } from "#platform/database/database.ts";
 import { locked } from "#platform/database/dialects.ts";
-import type { ProductRow } from "../products/product-repository.ts";
+import { type ProductRow, productRows } from "../products/product-repository.ts";
 import type { KnownVariant } from "../stock/variants-repository.ts";
 import type { VariantTable } from "../storage/catalogue-tables.ts";
 
@@ -18,12 +18,7 @@ export async function lockStockOfMany(tx: Tx, ids: readonly string[]): Promise<v
 }
 
 export function loadRows(q: Reads | Tx, ids: readonly string[]): Promise<ProductRow[]> {
-  return q
-    .selectFrom("products")
-    .selectAll()
-    .where("id", "in", ids)
-    .where("state", "<>", "removed")
-    .execute();
+  return productRows(q).where("id", "in", ids).where("state", "<>", "removed").execute();
 }
 
 /** All that these products ever had. */
@@ -51,9 +46,6 @@ const goodsColumns = {
   brand: "text",
   description: "text",
   highlights: "text",
-  title_hi: "text",
-  description_hi: "text",
-  highlights_hi: "text",
   category: "text",
   top_category: "text",
   state: "text",

@@ -2,14 +2,8 @@ import type { Facts } from "#platform/database/standing.ts";
 import type { CategoryRow } from "./category-repository.ts";
 
 /** All that there is to say of a category, as the log keeps it; its version is nobody's to say. */
-export function factsOf({
-  label_en: en,
-  label_hi: hi,
-  tagline_hi: taglineHi,
-  hidden,
-  version: _,
-  ...row
-}: CategoryRow) {
+export function factsOf({ label_en: en, texts, hidden, version: _, ...row }: CategoryRow) {
+  const { label: hi = "", tagline: taglineHi = "" } = texts.hi ?? {};
   return { ...row, en, hi, taglineHi, isHidden: hidden === 1 };
 }
 
@@ -21,6 +15,6 @@ export function rowOf(facts: Facts): Omit<CategoryRow, "version"> | undefined {
   if (en === undefined || isHidden === undefined) return undefined;
   return {
     ...{ id, parent, name, tagline, position, picture },
-    ...{ label_en: en, label_hi: hi, tagline_hi: taglineHi, hidden: Number(isHidden) },
+    ...{ label_en: en, texts: { hi: { label: hi, tagline: taglineHi } }, hidden: Number(isHidden) },
   };
 }

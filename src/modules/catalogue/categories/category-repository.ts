@@ -1,38 +1,55 @@
 import type { Insertable, Selectable } from "kysely";
+import { eachLang } from "#contract/in-each-lang.ts";
 import type { Reads, Tx } from "#platform/database/database.ts";
-import type { ProductRow } from "../products/product-repository.ts";
+import { type ProductRow, productRows } from "../products/product-repository.ts";
 import type { Category } from "../rules/category-tree.ts";
 import type { CategoryTable } from "../storage/catalogue-tables.ts";
+import { categoryTexts } from "../storage/text-tables.ts";
 
 const batch = 500;
 
-export type CategoryRow = Selectable<CategoryTable>;
-export type NewCategoryRow = Insertable<CategoryTable>;
+export type CategoryRow = Selectable<CategoryTable> & CategoryTexts;
+export type NewCategoryRow = Insertable<CategoryTable> & Partial<CategoryTexts>;
+
+interface CategoryTexts {
+  /** In other languages. */
+  readonly texts: ReturnType<typeof categoryTexts.read>;
+}
 
 export async function loadCategories(q: Reads | Tx): Promise<Category[]> {
   return (await loadCategoryRows(q)).map(categoryOf);
 }
 
-export function loadCategoryRows(q: Reads | Tx): Promise<CategoryRow[]> {
-  return q.selectFrom("categories").selectAll().orderBy("position").execute();
+export async function loadCategoryRows(q: Reads | Tx): Promise<CategoryRow[]> {
+  const rows = await q
+    .selectFrom("categories")
+    .selectAll()
+    .select(categoryTexts.of(q, "categories.id").as("texts"))
+    .orderBy("position")
+    .execute();
+  return rows.map((row) => ({ ...row, texts: categoryTexts.read(row.texts) }));
 }
 
 export async function insertCategories(tx: Tx, rows: readonly NewCategoryRow[]): Promise<void> {
   await tx
     .insertInto("categories")
-    .values([...rows])
+    .values(rows.map(({ texts: _, ...row }) => row))
     .execute();
+  await categoryTexts.save(
+    tx,
+    rows.map(({ id, texts = {} }) => ({ id, texts })),
+  );
 }
 
 function categoryOf(row: CategoryRow): Category {
-  const { id, name, tagline, tagline_hi: taglineHi, parent, label_en, label_hi, picture, hidden } = row;
+  const { id, name, tagline, parent, label_en, texts, picture, hidden } = row;
   return {
     id,
     name,
     tagline,
-    taglineHi,
     parent,
-    label: { en: label_en || name, hi: label_hi },
+    label: { ...eachLang((lang) => texts[lang]?.label ?? ""), en: label_en || name },
+    taglines: { ...eachLang((lang) => texts[lang]?.tagline ?? ""), en: tagline },
     picture,
     isHidden: hidden === 1,
   };
@@ -41,9 +58,10 @@ function categoryOf(row: CategoryRow): Category {
 export async function updateCategory(
   tx: Tx,
   id: string,
-  changed: Partial<Omit<CategoryRow, "id">>,
+  { texts, ...changed }: Partial<Omit<CategoryRow, "id">>,
 ): Promise<void> {
   await tx.updateTable("categories").set(changed).where("id", "=", id).execute();
+  if (texts) await categoryTexts.save(tx, [{ id, texts }]);
 }
 
 export async function deleteCategory(tx: Tx, id: string): Promise<void> {
@@ -121,9 +139,7 @@ export async function saveMoves(tx: Tx, paths: readonly string[], category: stri
 /** What is sold in them, in the order of numbers, some at a time. */
 export async function* productsIn(tx: Tx, ids: readonly string[]): AsyncGenerator<ProductRow[]> {
   for (let after = 0; ids.length > 0; ) {
-    const rows = await tx
-      .selectFrom("products")
-      .selectAll()
+    const rows = await productRows(tx)
       .where("category", "in", ids)
       .where("number", ">", after)
       .where("deleted_at", "is", null)

@@ -40,15 +40,17 @@ export function createCategoryService({ db, clock }: { readonly db: Database; re
           return failure("invalidInput", { field: "label", message: "label: a new category needs one" });
         const wrong = wrongParent(tree, id, parent);
         if (wrong) return failure("invalidInput", { field: "parent", message: `parent: ${wrong}` });
+        const hi = row?.texts.hi ?? { label: "", tagline: "" };
         const changed = {
           parent,
           ...(tagline !== undefined && { tagline }),
-          ...(taglineHi !== undefined && { tagline_hi: taglineHi }),
           ...(picture !== undefined && { picture }),
           ...(label && {
             ...(label.en !== row?.label_en && { name: label.en }),
             label_en: label.en,
-            label_hi: label.hi,
+          }),
+          ...((label || taglineHi !== undefined) && {
+            texts: { hi: { label: label?.hi ?? hi.label, tagline: taglineHi ?? hi.tagline } },
           }),
           ...(hidden !== undefined && { hidden: Number(hidden) }),
         };

@@ -13,10 +13,10 @@ export const categoriesHandlers: HandlersOf<typeof categoriesEndpoints> = {
     return success({
       removed: await shownTakenAway(shop, removed),
       categories: rows.map(
-        ({ label_en, label_hi, tagline_hi, name, hidden, id, parent, tagline, picture, version }) => ({
+        ({ label_en, texts: { hi }, name, hidden, id, parent, tagline, picture, version }) => ({
           ...{ id, parent, tagline, picture, version },
-          taglineHi: tagline_hi,
-          label: { en: label_en || name, hi: label_hi },
+          taglineHi: hi?.tagline ?? "",
+          label: { en: label_en || name, hi: hi?.label ?? "" },
           isHidden: hidden === 1,
         }),
       ),

@@ -3,10 +3,12 @@ import { eachLang } from "#contract/in-each-lang.ts";
 import type { Lang } from "#contract/texts/lang.ts";
 import { toldIn } from "#contract/told-in.ts";
 import type { CardView, ListedView } from "../catalogue-view.ts";
+import { catalogueLang } from "../rules/catalogue-lang.ts";
 import { coloursOf, sizesOf } from "../rules/options.ts";
 import { picturesIn } from "../rules/pictures-in.ts";
 import type { SoldOut } from "../rules/variant.ts";
 import type { ColourView } from "../sellable-view.ts";
+import { productTexts } from "../storage/text-tables.ts";
 import { epochFact, versionFact } from "../storage/version-repository.ts";
 
 export interface CardRow {
@@ -15,8 +17,9 @@ export interface CardRow {
   readonly title: string;
   readonly brand: string;
   readonly description: string;
-  readonly title_hi: string;
-  readonly description_hi: string;
+  /** In the language that was asked for, where somebody has written it there. */
+  readonly told_title: string | null;
+  readonly told_description: string | null;
   readonly category: string;
   readonly top_category: string;
   readonly mrp_paise: number;
@@ -32,11 +35,19 @@ export interface CardRow {
   readonly price_varies: number;
 }
 
-/** Columns of a card, of a table that is called p. */
-export const cardColumns: RawBuilder<unknown> = sql`p.number, p.id, p.title, p.brand, p.description,
-  p.title_hi, p.description_hi, p.category,
-  p.top_category, p.mrp_paise, p.discount, p.unit_paise, p.pictures, p.colours, p.sizes, p.rating_sum, p.rating_count,
-  p.in_stock, p.sold_out, p.price_varies`;
+/** By language: columns of a card and of its page, of a table that is called p, and the table that they ask for beside it. */
+export const cardIn = eachLang((lang) => {
+  const isSource = lang === catalogueLang;
+  const told = (name: string) => `${isSource ? "null" : `told.${name}`} as told_${name}`;
+  return {
+    columns:
+      sql.raw(`p.number, p.id, p.title, p.brand, p.description, ${told("title")}, ${told("description")},
+      p.category, p.top_category, p.mrp_paise, p.discount, p.unit_paise, p.pictures, p.colours, p.sizes,
+      p.rating_sum, p.rating_count, p.in_stock, p.sold_out, p.price_varies`),
+    highlights: sql.raw(`p.highlights, ${told("highlights")}`),
+    beside: isSource ? sql`` : productTexts.beside("p.id", lang),
+  };
+});
 
 /** How old the catalogue is that the statement sees. */
 export const ageColumns: RawBuilder<unknown> = sql`
@@ -44,7 +55,7 @@ export const ageColumns: RawBuilder<unknown> = sql`
   coalesce((select value from shop_facts where name = ${sql.lit(epochFact)}), 0) as epoch`;
 
 export function cardOf(row: CardRow, lang: Lang): CardView {
-  const title = toldIn(lang, row.title, row.title_hi);
+  const title = toldIn(lang, row.title, row.told_title ?? "");
   return {
     id: row.id,
     title: title.text,
@@ -82,17 +93,17 @@ type Choices = Pick<CardView, "colours" | "sizes">;
 const mostKnown = 1_000;
 const known = new Map<string, Choices>();
 
-/** Worked out once for each row that is kept. */
+/** Worked out once for each row that is kept, in the language for which it was read. */
 export function listedOf(row: CardRow, lang: Lang): ListedView {
-  const known = views[lang].get(row);
+  const known = views.get(row);
   if (known) return known;
-  const { text: description } = toldIn(lang, row.description, row.description_hi);
+  const { text: description } = toldIn(lang, row.description, row.told_description ?? "");
   const view = { ...cardOf(row, lang), description, category: row.category };
-  views[lang].set(row, view);
+  views.set(row, view);
   return view;
 }
 
-const views = eachLang(() => new WeakMap<CardRow, ListedView>());
+const views = new WeakMap<CardRow, ListedView>();
 
 /** One decimal, as it is shown; never rounded up past what was given. */
 export function averageOf({

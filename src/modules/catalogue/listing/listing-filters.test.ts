@@ -4,7 +4,7 @@ import { everything } from "#support/catalogue-questions.ts";
 import { describeOnBothEngines } from "#support/engines.ts";
 import { clock, openListing, rate } from "#support/listings.ts";
 import type { Chosen, ListingQuery, ListingView } from "../catalogue-view.ts";
-import type { ProductRow } from "../products/product-repository.ts";
+import { type ProductRow, productRows } from "../products/product-repository.ts";
 import { coloursOf, sizesOf } from "../rules/options.ts";
 import { isSoldOut, type SoldOut } from "../rules/variant.ts";
 import type { ColourView } from "../sellable-view.ts";
@@ -25,7 +25,7 @@ describeOnBothEngines("the filters of several values", (openFresh) => {
     ["what nobody sells", { chosen: { brand: ["constructor"], size: ["__proto__"] } }],
   ] as const)("find and count what the rows have, without words and with some: %s", async (_, asked) => {
     const { db, list } = await openListing(openFresh);
-    const rows = await db.read.selectFrom("products").selectAll().execute();
+    const rows = await productRows(db.read).execute();
     const { category = null, chosen = {}, ...more } = { ...anyPrice, ...asked } as Partial<ListingQuery>;
     for (const search of ["", "cotton"]) {
       const within = await list({ search, limit: 250, sort: "newest" });
@@ -103,7 +103,7 @@ describeOnBothEngines("the filters of several values", (openFresh) => {
     await seedLarge(db, { now: clock.now() }, 6_000, () => {});
     const catalogue = createCatalogueService({ db, clock, rate });
     await catalogue.prepare();
-    const rows = await db.read.selectFrom("products").selectAll().execute();
+    const rows = await productRows(db.read).execute();
     const open = async (asked: Partial<ListingQuery>) => {
       const opened = await catalogue.openListing({ ...everything, ...asked });
       if (!opened.ok) throw new Error(opened.reason);

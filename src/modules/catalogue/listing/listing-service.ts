@@ -63,7 +63,7 @@ export function createListingService({
       const query = { ...asked, category: category?.id ?? null };
       if ((query.page - 1) * query.limit >= reach) return failure("pageTooFar", { field: "page" });
       const isSearch = foldWords(query.search).length > 0;
-      const filled = await filledBy(query, tree, isSearch);
+      const filled = await filledBy(query, tree, { isSearch, lang });
       if (isSearch && filled.complete === 0) missed(query.search);
       return success(viewOf(query, tree, filled, lang));
     },
@@ -74,16 +74,17 @@ export function createListingService({
       const most = mostLooked.whileTyping;
       if (words.length === 0) return { products: [], categories: [] };
       const few = { offset: 0, limit: mostSuggested, most, mostBeyond: most };
-      const { rows: found, othersFrom } = await search.find(typed, {
+      const frame = {
         ...few,
         filters: { category: null, rating: null, ...prices },
         leaves: tree.leavesOf(null),
         sort: "relevance",
-      });
+      } as const;
+      const { rows: found, othersFrom } = await search.find(typed, frame, lang);
       // Where some have all the words, the others are left to the page of results.
       const rows = found.slice(0, othersFrom || found.length);
       const named = tree.all.filter(({ name, label }) =>
-        [name, label.en, label.hi].some((one) => beginsWith(one, words)),
+        [name, ...Object.values(label)].some((one) => beginsWith(one, words)),
       );
       const met = categoriesOf(rows)
         .flatMap((id) => tree.of(id) ?? [])
@@ -139,9 +140,13 @@ export function createListingService({
     });
   }
 
-  async function filledBy(query: ListingQuery, tree: CategoryTree, isSearch: boolean): Promise<Filled> {
+  async function filledBy(
+    query: ListingQuery,
+    tree: CategoryTree,
+    { isSearch, lang }: { readonly isSearch: boolean; readonly lang: Lang },
+  ): Promise<Filled> {
     const { category, rating, minPaise, maxPaise, chosen, sort, page, limit } = query;
-    const found = await search.find(query.search, {
+    const frame = {
       filters: { category, rating, minPaise, maxPaise, chosen },
       leaves: tree.leavesOf(category),
       sort,
@@ -149,7 +154,8 @@ export function createListingService({
       limit,
       most: sort === "relevance" ? mostLooked.ranked : mostLooked.sorted,
       mostBeyond: mostLooked.sorted,
-    });
+    };
+    const found = await search.find(query.search, frame, lang);
     if (isSearch || isChosen(query)) return { ...found, ...countsFound(found.counts, query, tree) };
     // What is not told by categories, stars and prices is counted of any number of products.
     await counts.follow(found.age);
@@ -193,7 +199,7 @@ export function createListingService({
 
 function toldCategory(category: Category | null, lang: Lang): CategoryView | null {
   if (category === null) return null;
-  const { text: tagline, lang: taglineLang } = toldIn(lang, category.tagline, category.taglineHi);
+  const { text: tagline, lang: taglineLang } = toldIn(lang, category.tagline, category.taglines[lang]);
   return { ...viewedCategory(category), tagline, ...(taglineLang && { taglineLang }) };
 }
 

@@ -6,13 +6,19 @@ create table categories (
   position integer not null unique,
   -- What a category is called on the pages, its picture, and whether lists show it.
   label_en text not null default '',
-  label_hi text not null default '',
   picture text not null default '',
   hidden integer not null default 0 check (hidden in (0, 1)),
-  version bigint not null default 1,
-  -- Empty where nobody has written it.
-  tagline_hi text not null default ''
+  version bigint not null default 1
 ) strict;
+
+-- What shoppers read of a category in other languages than English; empty where nobody has written it.
+create table category_texts (
+  category_id text not null references categories (id) on delete cascade,
+  lang text not null,
+  label text not null,
+  tagline text not null,
+  primary key (category_id, lang)
+) strict, without rowid;
 
 -- What the shop sells. `number` is a small key for the search index and for joins; `id` is the public one.
 create table products (
@@ -65,15 +71,22 @@ create table products (
   -- Sold, half made or hidden. What is not sold has a moment in deleted_at too, so that whatever shoppers ask for passes it by.
   state text not null default 'live'
     check (state in ('live', 'draft', 'hidden', 'removed')),
-  -- What shoppers read in Hindi; empty where nobody has written it. Whoever reads or indexes a product has both.
-  title_hi text not null default '',
-  description_hi text not null default '',
-  highlights_hi text not null default '[]',
   -- Of goods that have no HSN; a class is a word where others have digits.
   tax_class text,
   -- Goods that nobody can pay at the door.
   prepaid_only integer not null default 0 check (prepaid_only in (0, 1))
 ) strict;
+
+-- What shoppers read of a product in other languages than English; empty where nobody has written it.
+create table product_texts (
+  product_id text not null references products (id),
+  lang text not null,
+  title text not null,
+  description text not null,
+  highlights text not null,
+  primary key (product_id, lang)
+) strict, without rowid;
+
 create index products_featured on products (number) where featured = 1 and deleted_at is null;
 create index products_on_sale on products (discount, number) where on_sale = 1 and deleted_at is null;
 -- Each order of the listing, for the whole shop, for a category and for a part of one; filters read the index alone.

@@ -1,7 +1,7 @@
 import { sql } from "kysely";
 import type { Tx } from "#platform/database/database.ts";
 import { locked } from "#platform/database/dialects.ts";
-import type { ProductRow } from "../products/product-repository.ts";
+import { type ProductRow, productRows } from "../products/product-repository.ts";
 import { appealOnSale } from "../rules/appeal.ts";
 import { variantsOf } from "../stock/variants-repository.ts";
 import { around, salesOf } from "./price-facts-repository.ts";
@@ -45,9 +45,7 @@ export async function lockPrices(tx: Tx, numbers: readonly number[]): Promise<vo
 export type PricedRow = ProductRow & PriceFacts;
 
 export async function loadPriced(tx: Tx, numbers: readonly number[], now: number): Promise<PricedRow[]> {
-  return tx
-    .selectFrom("products")
-    .selectAll()
+  return productRows(tx)
     .select(variantsOf(tx, "products.id").as("variants"))
     .select(salesOf(tx, "products", around(now)).as("sales"))
     .where("number", "in", numbers)

@@ -7,12 +7,12 @@ import { choicesOf } from "../rules/choices.ts";
 import { coloursOf, sizesOf } from "../rules/options.ts";
 import { freeOf, soldOutOf } from "../rules/variant.ts";
 import { type Combination, combinationsOf, spread } from "../rules/variants.ts";
-import { colourWords, hindiWords, indexNew } from "../search/index/index-product.ts";
+import { colourWords, indexNew, toldWords } from "../search/index/index-product.ts";
 import type { IndexedProduct } from "../search/index/word-index.ts";
 import type { ColourView } from "../sellable-view.ts";
 import type { NewVariant } from "../stock/variants-repository.ts";
 import { factColumnsOf } from "./goods-facts.ts";
-import { hindiColumnsOf } from "./hindi-words.ts";
+import { withHindi } from "./hindi-words.ts";
 import { insertProducts, type NewProductRow } from "./product-repository.ts";
 
 export interface NewProduct extends Partial<HindiWords> {
@@ -71,7 +71,7 @@ export async function addProducts(
     number: known(numbers, product.id),
     appeal: known(rowsById, product.id).appeal,
     rating: ratingOf(product.ratingSum, product.ratingCount),
-    ...hindiWords(product.titleHi, product.descriptionHi),
+    ...toldWords(known(rowsById, product.id)),
     ...colourWords(product.colours),
     choices: choicesOf({
       brand: product.brand,
@@ -95,6 +95,8 @@ function shownOptions({ topCategory, colours, sizes }: NewProduct) {
   return { colours: coloursOf(topCategory, colours), sizes: sizesOf(topCategory, sizes) };
 }
 
+const untold = { texts: "{}" };
+
 function rowOf(product: NewProduct, variants: readonly NewVariant[], now: number): NewProductRow {
   const { ratingSum, ratingCount, featured, onSale, state = "live" } = product;
   const rating = ratingOf(ratingSum, ratingCount);
@@ -108,7 +110,8 @@ function rowOf(product: NewProduct, variants: readonly NewVariant[], now: number
     top_category: product.topCategory,
     description: product.description,
     highlights: JSON.stringify(product.highlights),
-    ...hindiColumnsOf({ titleHi: "", descriptionHi: "", highlightsHi: [], ...product }),
+    ...untold,
+    ...withHindi(untold, product),
     own_mrp_paise: product.mrpPaise,
     own_unit_paise: product.unitPaise,
     own_on_sale: onSale ? 1 : 0,

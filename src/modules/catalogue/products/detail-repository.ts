@@ -1,9 +1,11 @@
 import { sql } from "kysely";
+import { type Lang, langs } from "#contract/texts/lang.ts";
 import type { Database, Reads, Tx } from "#platform/database/database.ts";
-import { jsonRows } from "#platform/database/dialects.ts";
-import { ageColumns, type CardRow, cardColumns } from "../listing/card-repository.ts";
+import { jsonList, jsonRows } from "#platform/database/dialects.ts";
+import { ageColumns, type CardRow, cardIn } from "../listing/card-repository.ts";
 import { around, salesOf } from "../prices/price-facts-repository.ts";
 import type { PriceFacts } from "../prices/priced-product.ts";
+import { catalogueLang } from "../rules/catalogue-lang.ts";
 import { variantsOf } from "../stock/variants-repository.ts";
 import type { Age } from "../storage/version-repository.ts";
 import { type SoldFactsRow, soldFactsColumns } from "./sold-facts-repository.ts";
@@ -11,21 +13,25 @@ import { type SoldFactsRow, soldFactsColumns } from "./sold-facts-repository.ts"
 export interface DetailRow extends CardRow, PriceFacts, SoldFactsRow {
   readonly slug: string;
   readonly highlights: string;
-  readonly highlights_hi: string;
+  readonly told_highlights: string | null;
 }
 
 /** For the staff, what is not sold is looked for too. */
 export async function loadDetail(
   q: Reads | Tx,
   id: string,
-  { now, isForStaff = false }: { readonly now: number; readonly isForStaff?: boolean },
+  {
+    now,
+    lang,
+    isForStaff = false,
+  }: { readonly now: number; readonly lang: Lang; readonly isForStaff?: boolean },
 ): Promise<DetailRow | undefined> {
   const isShown = isForStaff ? sql`p.state <> 'removed'` : sql`p.deleted_at is null`;
   const { rows } = await sql<DetailRow>`
-    select ${cardColumns}, p.slug, p.highlights, p.highlights_hi, p.own_mrp_paise, p.own_unit_paise,
+    select ${cardIn[lang].columns}, p.slug, ${cardIn[lang].highlights}, p.own_mrp_paise, p.own_unit_paise,
       ${variantsOf(q, "p.id")} as variants, ${salesOf(q, "p", around(now))} as sales,
       ${soldFactsColumns(q)}
-    from products as p
+    from products as p ${cardIn[lang].beside}
     where p.id = ${id} and ${isShown}`.execute(q);
   return rows[0];
 }
@@ -36,13 +42,14 @@ export async function loadRelated(
   among: { readonly category: string } | { readonly top: string },
   number: number,
   most: number,
+  lang: Lang,
 ): Promise<CardRow[]> {
   const isThere = "top" in among ? sql`top_category = ${among.top}` : sql`category = ${among.category}`;
   const { rows } = await sql<CardRow>`
-    select ${cardColumns} from (
+    select ${cardIn[lang].columns} from (
       select number as chosen from products where deleted_at is null and ${isThere}
       order by appeal desc, number desc limit ${sql.lit(most + 1)}) as near
-    join products as p on p.number = near.chosen
+    join products as p on p.number = near.chosen ${cardIn[lang].beside}
     where p.number <> ${number} order by p.appeal desc, p.number desc limit ${sql.lit(most)}`.execute(q);
   return rows;
 }
@@ -54,15 +61,15 @@ export interface HomeRows {
   readonly age: Age;
 }
 
-export async function loadHome({ read }: Database, most: number): Promise<HomeRows> {
+export async function loadHome({ read }: Database, most: number, lang: Lang): Promise<HomeRows> {
   const largest = sql`select max(discount) from products
     where on_sale = 1 and deleted_at is null and top_category = categories.id`;
   const discounts = jsonRows(read, sql`id, (${largest})`, sql`categories where parent is null`);
   const { rows } = await sql<Age & { discounts: string } & (CardRow | { number: null })>`
-    select shop.*, ${cardColumns} from (select ${ageColumns}, ${discounts} as discounts) as shop
+    select shop.*, ${cardIn[lang].columns} from (select ${ageColumns}, ${discounts} as discounts) as shop
     left join (select number as chosen from products where featured = 1 and in_stock = 1 and deleted_at is null
       order by number limit ${sql.lit(most)}) as few on true
-    left join products as p on p.number = few.chosen
+    left join products as p on p.number = few.chosen ${cardIn[lang].beside}
     order by p.number`.execute(read);
   const [first] = rows;
   if (!first) throw new Error("Not even the catalogue's age was read.");
@@ -74,42 +81,48 @@ export async function loadHome({ read }: Database, most: number): Promise<HomeRo
 }
 
 /** What draws most, as an unfiltered listing begins. */
-export async function loadLiked(q: Reads | Tx, most: number): Promise<CardRow[]> {
+export async function loadLiked(q: Reads | Tx, most: number, lang: Lang): Promise<CardRow[]> {
   const { rows } = await sql<CardRow>`
-    select ${cardColumns} from products as p where p.deleted_at is null
+    select ${cardIn[lang].columns} from products as p ${cardIn[lang].beside} where p.deleted_at is null
     order by p.appeal desc, p.number desc limit ${sql.lit(most)}`.execute(q);
   return rows;
 }
 
-export async function loadNewest(q: Reads | Tx, most: number): Promise<CardRow[]> {
+export async function loadNewest(q: Reads | Tx, most: number, lang: Lang): Promise<CardRow[]> {
   const { rows } = await sql<CardRow>`
-    select ${cardColumns} from products as p where p.deleted_at is null
+    select ${cardIn[lang].columns} from products as p ${cardIn[lang].beside} where p.deleted_at is null
     order by p.created_at desc, p.number desc limit ${sql.lit(most)}`.execute(q);
   return rows;
 }
 
-export async function loadOnSale(q: Reads | Tx, most: number): Promise<CardRow[]> {
+export async function loadOnSale(q: Reads | Tx, most: number, lang: Lang): Promise<CardRow[]> {
   const { rows } = await sql<CardRow>`
-    select ${cardColumns} from products as p
+    select ${cardIn[lang].columns} from products as p ${cardIn[lang].beside}
     where p.on_sale = 1 and p.deleted_at is null and p.discount > 0
     order by p.discount desc, p.number desc limit ${sql.lit(most)}`.execute(q);
   return rows;
 }
 
-/** Addresses for the site map, by number: after the first, up to the last. */
+/** Addresses for the site map, by number: after the first, up to the last; with the languages that it has a title in. */
 export async function loadAddresses(
   q: Reads,
   after: number,
   upTo: number,
-): Promise<{ number: number; id: string; updated_at: number; is_hindi: number | boolean }[]> {
-  return q
+): Promise<{ number: number; id: string; updated_at: number; langs: readonly Lang[] }[]> {
+  const titled = sql<string>`(select ${jsonList(q, sql`lang`)} from product_texts
+    where product_id = products.id and title <> '')`;
+  const rows = await q
     .selectFrom("products")
-    .select(({ eb }) => ["number", "id", "updated_at", eb("title_hi", "!=", "").as("is_hindi")])
+    .select(["number", "id", "updated_at", titled.as("titled")])
     .where("number", ">", after)
     .where("number", "<=", upTo)
     .where("deleted_at", "is", null)
     .orderBy("number")
     .execute();
+  return rows.map(({ titled, ...row }) => {
+    const said = [catalogueLang, ...(JSON.parse(titled) as string[])];
+    return { ...row, langs: langs.filter((lang) => said.includes(lang)) };
+  });
 }
 
 export async function loadLastNumber(q: Reads): Promise<number> {

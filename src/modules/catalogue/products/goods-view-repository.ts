@@ -8,15 +8,11 @@ import { variantFactsOf } from "../stock/variant-facts-repository.ts";
 import { variantsOfProduct } from "../stock/variants-repository.ts";
 import { goodsFactsOf } from "./goods-facts.ts";
 import { hindiOf } from "./hindi-words.ts";
+import { findGoods } from "./product-repository.ts";
 
 /** A product as the staff change it, sold or not; nothing of what stays for old orders alone. */
 export async function goodsViewOf(q: Reads | Tx, id: string): Promise<GoodsView | undefined> {
-  const row = await q
-    .selectFrom("products")
-    .selectAll()
-    .where("id", "=", id)
-    .where("state", "<>", "removed")
-    .executeTakeFirst();
+  const row = await findGoods(q, id);
   if (!row || row.state === "removed") return undefined;
   const facts = await variantFactsOf(q, id);
   const variants = (await variantsOfProduct(q, id)).map((one) => {

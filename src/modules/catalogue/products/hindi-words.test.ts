@@ -2,7 +2,10 @@ import { expect, it } from "vitest";
 import { seedWhenEmpty } from "#seed/seed-when-empty.ts";
 import { describeWithDatabase } from "#support/engines.ts";
 import type { HindiWords } from "../goods-view.ts";
+import { indexAnew } from "../search/index/index-product.ts";
 import { createCatalogueService } from "../service.ts";
+import { productTexts } from "../storage/text-tables.ts";
+import { lockGoods, productRows, updateProduct } from "./product-repository.ts";
 
 const clock = { now: () => 1_790_000_000_000 };
 const kurta = {
@@ -117,5 +120,23 @@ describeWithDatabase("the words of goods in Hindi", (openFresh) => {
     expect((await opened("en")).pictures).toMatchObject([{ alt: "A kurta" }]);
     for (const lang of ["en", "hi"] as const)
       expect((await opened(lang)).pictures[0]).not.toHaveProperty("altHi");
+  });
+
+  it("leave those of a third language as they are, which are found too", async () => {
+    const { db, catalogue, id, write, found } = await open();
+    const tree = await catalogue.categories();
+    const tamil = { title: "பருத்தி சட்டை", description: "", highlights: "" };
+    await db.write(async (tx) => {
+      const old = await lockGoods(tx, id);
+      if (!old) throw new Error("It is gone.");
+      const now = { ...old, texts: JSON.stringify({ ta: tamil }) };
+      await updateProduct(tx, id, { texts: now.texts, version: now.version });
+      await indexAnew(tx, tree, old, now);
+    });
+    expect(await write(hindi)).toMatchObject({ ok: true, value: hindi });
+    const { texts } = await productRows(db.read).where("id", "=", id).executeTakeFirstOrThrow();
+    expect(productTexts.read(texts)).toMatchObject({ ta: tamil, hi: { title: hindi.titleHi } });
+    expect(await found("சட்டை")).toHaveLength(1);
+    expect(await found("कुर्ता")).toHaveLength(1);
   });
 });

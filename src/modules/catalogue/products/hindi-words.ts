@@ -1,21 +1,29 @@
 import type { HindiWords } from "../goods-view.ts";
+import { productTexts } from "../storage/text-tables.ts";
 import type { ProductRow } from "./product-repository.ts";
 
-type HindiColumns = Pick<ProductRow, "title_hi" | "description_hi" | "highlights_hi">;
-
-export function hindiOf(row: HindiColumns): HindiWords {
+/** The documented fields name the language that the tables keep as one of several. */
+export function hindiOf({ texts }: Pick<ProductRow, "texts">): HindiWords {
+  const { title = "", description = "", highlights = "" } = productTexts.read(texts).hi ?? {};
   return {
-    titleHi: row.title_hi,
-    descriptionHi: row.description_hi,
-    highlightsHi: JSON.parse(row.highlights_hi) as string[],
+    titleHi: title,
+    descriptionHi: description,
+    highlightsHi: highlights === "" ? [] : (JSON.parse(highlights) as string[]),
   };
 }
 
-/** Of the words that are named. */
-export function hindiColumnsOf({ titleHi, descriptionHi, highlightsHi }: Partial<HindiWords>) {
-  return {
-    ...(titleHi !== undefined && { title_hi: titleHi }),
-    ...(descriptionHi !== undefined && { description_hi: descriptionHi }),
-    ...(highlightsHi !== undefined && { highlights_hi: JSON.stringify(highlightsHi) }),
+/** The texts of a product with the words that are named; nothing where none is. */
+export function withHindi(
+  before: Pick<ProductRow, "texts">,
+  { titleHi, descriptionHi, highlightsHi }: Partial<HindiWords>,
+): Partial<Pick<ProductRow, "texts">> {
+  if ([titleHi, descriptionHi, highlightsHi].every((words) => words === undefined)) return {};
+  const was = hindiOf(before);
+  const highlights = highlightsHi ?? was.highlightsHi;
+  const hi = {
+    title: titleHi ?? was.titleHi,
+    description: descriptionHi ?? was.descriptionHi,
+    highlights: highlights.length === 0 ? "" : JSON.stringify(highlights),
   };
+  return { texts: JSON.stringify({ ...productTexts.read(before.texts), hi }) };
 }

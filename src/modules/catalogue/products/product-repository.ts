@@ -4,11 +4,18 @@ import type { PictureView } from "../picture-view.ts";
 import type { Cause } from "../stock/stock-moves-repository.ts";
 import { insertVariants, lockStockOf, type NewVariant } from "../stock/variants-repository.ts";
 import type { ProductTable } from "../storage/catalogue-tables.ts";
+import { productTexts } from "../storage/text-tables.ts";
 
 const batch = 1_000;
 
-export type ProductRow = Selectable<ProductTable>;
-export type NewProductRow = Insertable<ProductTable>;
+/** With its texts in other languages, as JSON. */
+export type ProductRow = Selectable<ProductTable> & { readonly texts: string };
+export type NewProductRow = Insertable<ProductTable> & Pick<ProductRow, "texts">;
+
+/** Whole rows. */
+export function productRows(q: Reads | Tx) {
+  return q.selectFrom("products").selectAll().select(productTexts.of(q, "products.id").as("texts"));
+}
 
 /** Gives the numbers of the new rows by id. */
 export async function insertProducts(
@@ -20,9 +27,10 @@ export async function insertProducts(
   if (rows.length === 0) return new Map();
   const numbers = await tx
     .insertInto("products")
-    .values([...rows])
+    .values(rows.map(({ texts: _, ...row }) => row))
     .returning(["id", "number"])
     .execute();
+  await saveTexts(tx, rows);
   await insertVariants(tx, variants, cause);
   return new Map(numbers.map(({ id, number }) => [id, number]));
 }
@@ -39,21 +47,11 @@ export async function lockProduct(tx: Tx, id: string): Promise<ProductRow | unde
  */
 export async function lockGoods(tx: Tx, id: string): Promise<ProductRow | undefined> {
   await lockStockOf(tx, id);
-  return tx
-    .selectFrom("products")
-    .selectAll()
-    .where("id", "=", id)
-    .where("state", "<>", "removed")
-    .executeTakeFirst();
+  return productRows(tx).where("id", "=", id).where("state", "<>", "removed").executeTakeFirst();
 }
 
-export function findGoods(q: Reads, id: string): Promise<ProductRow | undefined> {
-  return q
-    .selectFrom("products")
-    .selectAll()
-    .where("id", "=", id)
-    .where("state", "<>", "removed")
-    .executeTakeFirst();
+export function findGoods(q: Reads | Tx, id: string): Promise<ProductRow | undefined> {
+  return productRows(q).where("id", "=", id).where("state", "<>", "removed").executeTakeFirst();
 }
 
 /** What its address ends in, and its pictures. */
@@ -67,8 +65,22 @@ export async function findNamed(q: Reads, id: string) {
   return row && { slug: row.slug, pictures: JSON.parse(row.pictures) as PictureView[] };
 }
 
-export async function updateProduct(tx: Tx, id: string, changed: Updateable<ProductTable>): Promise<void> {
+type ChangedProduct = Updateable<ProductTable> & { readonly texts?: string };
+
+export async function updateProduct(
+  tx: Tx,
+  id: string,
+  { texts, ...changed }: ChangedProduct,
+): Promise<void> {
   await tx.updateTable("products").set(changed).where("id", "=", id).execute();
+  if (texts !== undefined) await saveTexts(tx, [{ id, texts }]);
+}
+
+export async function saveTexts(tx: Tx, rows: readonly Pick<ProductRow, "id" | "texts">[]): Promise<void> {
+  await productTexts.save(
+    tx,
+    rows.map(({ id, texts }) => ({ id, texts: productTexts.read(texts) })),
+  );
 }
 
 export async function isThereAProduct(q: Reads | Tx): Promise<boolean> {
@@ -78,13 +90,7 @@ export async function isThereAProduct(q: Reads | Tx): Promise<boolean> {
 /** In the order of numbers, taken out of the catalogue or not. */
 export async function* allProducts(tx: Tx): AsyncGenerator<ProductRow[]> {
   for (let after = 0; ; ) {
-    const rows = await tx
-      .selectFrom("products")
-      .selectAll()
-      .where("number", ">", after)
-      .orderBy("number")
-      .limit(batch)
-      .execute();
+    const rows = await productRows(tx).where("number", ">", after).orderBy("number").limit(batch).execute();
     const last = rows.at(-1);
     if (!last) return;
     yield rows;

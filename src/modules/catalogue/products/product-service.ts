@@ -29,7 +29,7 @@ import { bumpVersion } from "../storage/version-repository.ts";
 import { addProducts } from "./add-products.ts";
 import { factColumnsOf } from "./goods-facts.ts";
 import { goodsViewOf } from "./goods-view-repository.ts";
-import { hindiColumnsOf } from "./hindi-words.ts";
+import { withHindi } from "./hindi-words.ts";
 import { optionsIn, optionsOf, piecesOf } from "./product-options.ts";
 import { lockGoods, type ProductRow, updateProduct } from "./product-repository.ts";
 import { slugOf } from "./slug-of.ts";
@@ -243,7 +243,7 @@ export function createProductService({
       category: place?.category ?? old.category,
       top_category: topCategory,
       highlights: changes.highlights ? JSON.stringify(changes.highlights) : old.highlights,
-      ...hindiColumnsOf(changes),
+      ...withHindi(old, changes),
       colours: JSON.stringify(colours),
       sizes: JSON.stringify(sizes),
       featured: Number(changes.featured ?? old.featured),

@@ -9,6 +9,7 @@ import { isProductId } from "../rules/product-id.ts";
 import { sumOfFree } from "../rules/variant.ts";
 import type { ColourView, Sellable } from "../sellable-view.ts";
 import { variantsOf } from "../stock/variants-repository.ts";
+import { productTexts } from "../storage/text-tables.ts";
 import "../storage/catalogue-tables.ts";
 
 interface Times {
@@ -49,7 +50,6 @@ function selling(q: Reads, now: Times) {
     .select([
       "products.id",
       "products.title",
-      "products.title_hi",
       "products.brand",
       "products.top_category",
       "products.own_mrp_paise",
@@ -62,6 +62,7 @@ function selling(q: Reads, now: Times) {
       "products.tax_class",
       "products.deleted_at",
     ])
+    .select(productTexts.of(q, "products.id", ["title"]).as("texts"))
     .select(variantsOf(q, "products.id").as("variants"))
     .select(salesOf(q, "products", now).as("sales"));
 }
@@ -91,10 +92,11 @@ function sellableOf(row: SellableRow, now: number): Sellable {
   const gone = row.deleted_at !== null;
   const { variants: offered, until: _, ...price } = pricedProduct(row, now);
   const variants = gone ? [] : offered;
+  const titleHi = productTexts.read(row.texts).hi?.title;
   return {
     id: row.id,
     title: row.title,
-    ...(row.title_hi !== "" && { titleHi: row.title_hi }),
+    ...(titleHi && { titleHi }),
     brand: row.brand,
     picture: firstPictureIn(row.pictures),
     ...price,

@@ -46,7 +46,7 @@ export function createShowcaseService({
     /** With these categories, as far as there are such. */
     async openHome(shown: readonly string[], lang: Lang = catalogueLang): Promise<HomeView> {
       const tree = await categories();
-      const { featured, discounts, age } = await loadHome(db, 4);
+      const { featured, discounts, age } = await loadHome(db, 4, lang);
       await counts.follow(age);
       return {
         featured: featured.map((row) => cardOf(row, lang)),
@@ -62,11 +62,11 @@ export function createShowcaseService({
     },
     /** What draws most, for a page that has nothing of its own to show. */
     async openLiked(most: number, lang: Lang = catalogueLang): Promise<readonly CardView[]> {
-      return (await loadLiked(db.read, most)).map((row) => cardOf(row, lang));
+      return (await loadLiked(db.read, most, lang)).map((row) => cardOf(row, lang));
     },
     /** What draws most, with the narrow categories that most of it is of. */
     async openPopular(most: number, lang: Lang = catalogueLang) {
-      const [rows, tree] = await Promise.all([loadLiked(db.read, mostLookedAt), categories()]);
+      const [rows, tree] = await Promise.all([loadLiked(db.read, mostLookedAt, lang), categories()]);
       const kinds = new Set(rows.map(({ category }) => category));
       return {
         cards: rows.slice(0, most).map((row) => cardOf(row, lang)),
@@ -75,20 +75,24 @@ export function createShowcaseService({
     },
     /** What came last, the newest first. */
     async openNewest(most: number, lang: Lang = catalogueLang): Promise<readonly CardView[]> {
-      return (await loadNewest(db.read, most)).map((row) => cardOf(row, lang));
+      return (await loadNewest(db.read, most, lang)).map((row) => cardOf(row, lang));
     },
     /** What is on sale, the largest discount first; empty when nothing is. */
     async openSale(most: number, lang: Lang = catalogueLang): Promise<SaleView> {
-      const rows = await loadOnSale(db.read, most);
+      const rows = await loadOnSale(db.read, most, lang);
       return { cards: rows.map((row) => cardOf(row, lang)), largestDiscount: rows[0]?.discount ?? 0 };
     },
   };
 
   /** A small category's row is filled from what stands around it. */
-  async function relatedTo({ category, number }: DetailRow, top: string | undefined): Promise<CardRow[]> {
-    const near = await loadRelated(db.read, { category }, number, mostRelated);
+  async function relatedTo(
+    { category, number }: DetailRow,
+    top: string | undefined,
+    lang: Lang,
+  ): Promise<CardRow[]> {
+    const near = await loadRelated(db.read, { category }, number, mostRelated, lang);
     if (near.length === mostRelated || top === undefined) return near;
-    const around = await loadRelated(db.read, { top }, number, mostRelated + near.length);
+    const around = await loadRelated(db.read, { top }, number, mostRelated + near.length, lang);
     const known = new Set(near.map((one) => one.number));
     return [...near, ...around.filter((one) => !known.has(one.number))].slice(0, mostRelated);
   }
@@ -98,7 +102,7 @@ export function createShowcaseService({
     lang: Lang,
     asked: { readonly now: number; readonly isForStaff?: boolean },
   ): Promise<Outcome<DetailView>> {
-    const row = isProductId(id) ? await loadDetail(db.read, id, asked) : undefined;
+    const row = isProductId(id) ? await loadDetail(db.read, id, { ...asked, lang }) : undefined;
     if (!row) return failure("productNotFound");
     const tree = await categories();
     const category = tree.of(row.category);
@@ -106,7 +110,7 @@ export function createShowcaseService({
     const { until, ...priced } = pricedProduct(row, asked.now);
     const { priceVaries: _, ...listed } = listedOf(row, lang);
     const parent = tree.parentOf(category);
-    const related = await relatedTo(row, parent?.id);
+    const related = await relatedTo(row, parent?.id, lang);
     return success({
       ...listed,
       ...priced,
@@ -123,9 +127,9 @@ export function createShowcaseService({
 
 /** Each text is told in the page's language for itself. */
 function wordsOf(row: DetailRow, lang: Lang) {
-  const description = toldIn(lang, row.description, row.description_hi);
+  const description = toldIn(lang, row.description, row.told_description ?? "");
   const read = (json: string) => JSON.parse(json) as string[];
-  const highlights = toldIn(lang, read(row.highlights), read(row.highlights_hi));
+  const highlights = toldIn(lang, read(row.highlights), read(row.told_highlights || "[]"));
   return {
     ...(description.lang && { descriptionLang: description.lang }),
     highlights: highlights.text,

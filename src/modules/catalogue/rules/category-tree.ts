@@ -1,13 +1,13 @@
-import type { Words } from "#contract/words.ts";
+import type { Lang } from "#contract/texts/lang.ts";
 import type { CategoryView } from "../catalogue-view.ts";
 import { nearestWord } from "./words/spelling.ts";
 
 /** A category with what its owner says of it. */
 export interface Category extends CategoryView {
   /** What pages call it; `name` is the one that the documented endpoints know it by. */
-  readonly label: Words;
-  /** Empty where nobody has written it. */
-  readonly taglineHi: string;
+  readonly label: Readonly<Record<Lang, string>>;
+  /** Each is empty where nobody has written it. */
+  readonly taglines: Readonly<Record<Lang, string>>;
   /** Empty where it has none. */
   readonly picture: string;
   readonly isHidden: boolean;

@@ -1,3 +1,4 @@
+import type { Lang } from "#contract/texts/lang.ts";
 import type { Clock } from "#platform/clock.ts";
 import type { Database } from "#platform/database/database.ts";
 import type { OfferedValues } from "../catalogue-view.ts";
@@ -36,6 +37,13 @@ export interface SearchResult {
 
 /** How much each product was what people of this search chose, 0 to 1, by number. */
 export type ChosenFor = (search: string) => ReadonlyMap<number, number>;
+
+interface Showing {
+  readonly frame: SearchFrame;
+  readonly text: string;
+  readonly lang: Lang | undefined;
+  readonly corrected: string | null;
+}
 
 interface SearchParts {
   readonly db: Database;
@@ -91,12 +99,12 @@ export function createSearch({
       return (await lists.readSome()) || isMore;
     },
     /** All that passes the filters, where there are no words. */
-    async find(text: string, frame: SearchFrame): Promise<SearchResult> {
+    async find(text: string, frame: SearchFrame, lang?: Lang): Promise<SearchResult> {
       usedAt = clock.now();
       const query = readQuery(text, synonyms);
       if (query.length === 0) {
         const { numbers, age, ...page } = await kept.listed(frame);
-        return { ...page, rows: await cardsOf(numbers, age), corrected: null, age };
+        return { ...page, rows: await cardsOf(numbers, age, lang), corrected: null, age };
       }
       isSearched = true;
       const known = await kept.knownWords(query);
@@ -104,7 +112,7 @@ export function createSearch({
       if (wrong.length === 0)
         return shown(query, await kept.candidatesOf(query, known, frame), known, {
           frame,
-          text,
+          ...{ text, lang },
           corrected: null,
         });
       const corrected = await correctWords(db.read, text, wrong, known, synonyms);
@@ -112,17 +120,17 @@ export function createSearch({
       const found = corrected && (await kept.candidatesOf(meant, corrected.known, frame));
       const isMet = found && (found.complete.length > 0 || found.isFull);
       if (found && (isMet || (corrected.isSure && found.partial.length > 0)))
-        return shown(meant, found, corrected.known, { frame, text, corrected: corrected.text });
+        return shown(meant, found, corrected.known, { frame, text, lang, corrected: corrected.text });
       // Nothing has all words as they may have been meant: if the thing is known, what was typed of it is searched.
       const isThingKnown = query.some((word) => word.isThing && !wrong.includes(word));
       if (isThingKnown || (!found && wrong.length < query.length))
         return shown(query, await kept.candidatesOf(query, known, frame), known, {
           frame,
-          text,
+          ...{ text, lang },
           corrected: null,
         });
       if (!found) return { ...nothing, age: known.age };
-      return shown(meant, found, corrected.known, { frame, text, corrected: corrected.text });
+      return shown(meant, found, corrected.known, { frame, text, lang, corrected: corrected.text });
     },
   };
 
@@ -143,7 +151,7 @@ export function createSearch({
     query: readonly QueryWord[],
     candidates: Candidates,
     known: KnownWords,
-    { frame, text, corrected }: { frame: SearchFrame; text: string; corrected: string | null },
+    { frame, text, lang, corrected }: Showing,
   ): Promise<SearchResult> {
     const tree = await categories();
     const chosen = chosenFor(corrected ?? text);
@@ -170,7 +178,7 @@ export function createSearch({
     const { numbers: page, ...counted } = beyond ? farther(beyond, await rankedOf(beyond)) : near;
     // What led to nothing was not meant; a filter that leaves nothing of many takes no word back.
     const meant = first.length > 0 || candidates.isFull ? corrected : null;
-    return { ...counted, rows: await cardsOf(page, known.age), corrected: meant, age: known.age };
+    return { ...counted, rows: await cardsOf(page, known.age, lang), corrected: meant, age: known.age };
 
     function farther(beyond: Candidates, found: readonly Ranked[]) {
       const others = settleMentions(found, things);

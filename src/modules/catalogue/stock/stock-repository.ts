@@ -2,7 +2,7 @@ import { type Compilable, type CompiledQuery, type RawBuilder, sql } from "kysel
 import type { Reads, Tx } from "#platform/database/database.ts";
 import { locked, lockOf } from "#platform/database/dialects.ts";
 import { prepared } from "#platform/database/prepared.ts";
-import type { ProductRow } from "../products/product-repository.ts";
+import { type ProductRow, productRows } from "../products/product-repository.ts";
 import { appealInStock } from "../rules/appeal.ts";
 import { variantKey } from "../rules/variant.ts";
 import type { Combination } from "../rules/variants.ts";
@@ -125,10 +125,7 @@ function stockRow({ product_id: productId, colour, size, free }: Counted): Stock
 
 /** Keeps products from other writers and gives them by id: what sums variants up must see the last of them. */
 export async function lockProducts(tx: Tx, ids: readonly string[]): Promise<Map<string, ProductRow>> {
-  const rows = await locked(
-    tx,
-    tx.selectFrom("products").selectAll().where("id", "in", ids).orderBy("id"),
-  ).execute();
+  const rows = await locked(tx, productRows(tx).where("id", "in", ids).orderBy("id")).execute();
   return new Map(rows.map((row) => [row.id, row]));
 }
 
@@ -158,15 +155,15 @@ export interface Shown {
   readonly soldOut: string;
 }
 
-/** Gives the rows of what changed, as they are now. */
-export async function markStock(tx: Tx, shown: readonly Shown[]): Promise<ProductRow[]> {
+/** Gives the rows of what changed, as they are now; nothing is said of them otherwise. */
+export async function markStock(tx: Tx, shown: readonly Shown[]): Promise<Omit<ProductRow, "texts">[]> {
   const values = sql.join(
     shown.map(
       ({ productId, inStock, soldOut }) =>
         sql`(cast(${productId} as text), cast(${inStock ? 1 : 0} as integer), cast(${soldOut} as text))`,
     ),
   );
-  const { rows } = await sql<ProductRow>`
+  const { rows } = await sql<Omit<ProductRow, "texts">>`
     update products set in_stock = line.column2, sold_out = line.column3,
       appeal = appeal + (line.column2 - in_stock) * ${sql.lit(appealInStock)}
     from (values ${values}) as line

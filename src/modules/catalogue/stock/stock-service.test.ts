@@ -3,6 +3,7 @@ import type { Database } from "#platform/database/database.ts";
 import { idOf } from "#platform/ids.ts";
 import { checkStockBooks } from "#support/check-stock-books.ts";
 import { describeOnBothEngines } from "#support/engines.ts";
+import { productRows } from "../products/product-repository.ts";
 import { freeOf } from "../rules/variant.ts";
 import { createCatalogueService } from "../service.ts";
 import { lockProducts } from "./stock-repository.ts";
@@ -86,8 +87,7 @@ describeOnBothEngines("stock", (openFresh) => {
 
   it("keeps the whole row as it was for the index, before it says that a choice ran out", async () => {
     const { db, catalogue } = await open();
-    const row = () =>
-      db.read.selectFrom("products").selectAll().where("id", "=", speaker).executeTakeFirstOrThrow();
+    const row = () => productRows(db.read).where("id", "=", speaker).executeTakeFirstOrThrow();
     const before = await row();
     await db.write(async (tx) => {
       expect(await lockProducts(tx, [speaker])).toEqual(new Map([[speaker, before]]));

@@ -19,8 +19,10 @@ export async function tellOfStock(
   const changed = await markStock(tx, shownOf(ids, await offeredStock(tx, ids)));
   if (changed.length === 0) return;
   const tree = await categories(tx);
-  for (const now of changed)
-    if (now.deleted_at === null) await indexAnew(tx, tree, before.get(now.id) ?? now, now);
+  for (const now of changed) {
+    const old = before.get(now.id);
+    if (old && now.deleted_at === null) await indexAnew(tx, tree, old, { ...old, ...now });
+  }
   await bumpVersion(tx);
 }
 

@@ -6,8 +6,10 @@ import type { StockReason } from "../stock-view.ts";
 declare module "#platform/database/database.ts" {
   interface Tables {
     categories: CategoryTable;
+    category_texts: { category_id: string; lang: string; label: string; tagline: string };
     category_moves: { path: string; category: string };
     products: ProductTable;
+    product_texts: ProductTextTable;
     variants: VariantTable;
     stock: StockTable;
     stock_moves: StockMoveTable;
@@ -28,10 +30,8 @@ export interface CategoryTable {
   parent: string | null;
   name: string;
   tagline: string;
-  tagline_hi: Generated<string>;
   position: number;
   label_en: Generated<string>;
-  label_hi: Generated<string>;
   picture: Generated<string>;
   hidden: Generated<number>;
   version: Generated<number>;
@@ -47,9 +47,6 @@ export interface ProductTable {
   top_category: string;
   description: string;
   highlights: string;
-  title_hi: Generated<string>;
-  description_hi: Generated<string>;
-  highlights_hi: Generated<string>;
   mrp_paise: number;
   discount: number;
   unit_paise: number;
@@ -84,6 +81,14 @@ export interface ProductTable {
   own_unit_paise: number;
   own_on_sale: number;
   price_varies: Generated<number>;
+}
+
+export interface ProductTextTable {
+  product_id: string;
+  lang: string;
+  title: string;
+  description: string;
+  highlights: string;
 }
 
 export interface VariantTable {

@@ -1,6 +1,7 @@
 import { expect, it } from "vitest";
 import { checkoutForTests, productIdOf } from "#support/checkout-shop.ts";
 import { describeOnBothEngines } from "#support/engines.ts";
+import { nameIn } from "#support/name-in.ts";
 import { message, paymentFor, tellingGateway } from "#support/telling-gateway.ts";
 import { hearWebhook } from "../payment/hear-gateway.ts";
 import { placeOrder } from "../placing/place-order.ts";
@@ -15,19 +16,19 @@ describeOnBothEngines("the mail of an order", (openFresh) => {
   ] as const)("in %s names goods in its language, as they were sold", async (lang, expected) => {
     const db = await openFresh();
     const shop = await checkoutForTests(db, { gateway: tellingGateway() });
-    const rename = (name: string, words: { title?: string; title_hi: string }) =>
-      db.write((tx) =>
-        tx.updateTable("products").set(words).where("id", "=", productIdOf(name)).executeTakeFirst(),
-      );
     for (const name of names) {
       await shop.product(name, 9);
       await shop.fill("asha", name);
     }
-    await rename("rug", { title_hi: "नीली दरी" });
+    await nameIn(db, "hi", productIdOf("rug"), "नीली दरी");
     const placed = await placeOrder(shop.parts, { userId: "asha", key: "k", method: "card", lang });
     if (!placed.ok) throw new Error(placed.reason);
     // Under another name it is no longer what was bought.
-    await rename("pot", { title: "Other goods", title_hi: "कुछ और" });
+    const pot = productIdOf("pot");
+    await db.write((tx) =>
+      tx.updateTable("products").set({ title: "Other goods" }).where("id", "=", pot).execute(),
+    );
+    await nameIn(db, "hi", pot, "कुछ और");
     await hearWebhook(shop.parts, message("payment.captured", paymentFor(placed.value)), new Headers());
     await shop.parts.outbox.deliver();
     const [mail] = shop.messages;

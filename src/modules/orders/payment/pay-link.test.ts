@@ -3,6 +3,7 @@ import type { Database } from "#platform/database/database.ts";
 import { GatewayUnavailable } from "#ports/payment-gateways/payment-gateway.ts";
 import { type CheckoutForTests, checkoutForTests, productIdOf } from "#support/checkout-shop.ts";
 import { describeOnBothEngines } from "#support/engines.ts";
+import { nameIn } from "#support/name-in.ts";
 import { linkOver, message, paymentFor, tellingGateway } from "#support/telling-gateway.ts";
 import { callOff } from "../fulfilment/move-order.ts";
 import { sendLink } from "../fulfilment/send-link.ts";
@@ -84,7 +85,8 @@ describeOnBothEngines("an order that is paid by a link", (openFresh) => {
       url: `https://gateway.example/l/${link.id}`,
     });
 
-    await shop.db.write((tx) => tx.updateTable("products").set({ title_hi: "मटका" }).execute());
+    const [goods] = await shop.db.read.selectFrom("order_lines").select("product_id").execute();
+    await nameIn(shop.db, "hi", goods?.product_id ?? "", "मटका");
     const shown = await payViewOf(shop.parts, link.token);
     expect(shown?.lines).toMatchObject([{ titleHi: "मटका", quantity: 2 }]);
 

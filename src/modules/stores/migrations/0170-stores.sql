@@ -14,9 +14,16 @@ create table stores (
   map_url text not null,
   about text not null,
   picture text,
-  created_at bigint not null,
-  about_hi text not null default ''
+  created_at bigint not null
 ) strict;
+
+-- What shoppers read of a store in other languages than English.
+create table store_texts (
+  store_id text not null references stores (id) on delete cascade,
+  lang text not null,
+  about text not null,
+  primary key (store_id, lang)
+) strict, without rowid;
 
 -- What customers said, shown on the home page.
 create table testimonials (
@@ -25,6 +32,12 @@ create table testimonials (
   name text not null,
   city text not null,
   words text not null,
-  stars integer not null check (stars between 1 and 5),
-  words_hi text not null default ''
+  stars integer not null check (stars between 1 and 5)
 ) strict;
+
+create table testimonial_texts (
+  testimonial_id text not null references testimonials (id) on delete cascade,
+  lang text not null,
+  words text not null,
+  primary key (testimonial_id, lang)
+) strict, without rowid;

@@ -4,6 +4,7 @@ import { choicesIn } from "#modules/catalogue/rules/choices.ts";
 import { bandOf } from "#modules/catalogue/rules/search/price-bands.ts";
 import { foldWords } from "#modules/catalogue/rules/words/fold-words.ts";
 import type { ColourView } from "#modules/catalogue/sellable-view.ts";
+import { productTexts } from "#modules/catalogue/storage/text-tables.ts";
 import type { Tx } from "#platform/database/database.ts";
 import { searchStoreOf } from "../search-store-of.ts";
 import { noteChanged } from "./search-changes-repository.ts";
@@ -20,7 +21,7 @@ const readInWords = [
   "title",
   "brand",
   "description",
-  "hindi",
+  "told",
   "colourNames",
   "category",
   "categoryWords",
@@ -44,7 +45,7 @@ export function indexedProduct(row: ProductRow, tree: CategoryTree): IndexedProd
     title,
     brand,
     description,
-    ...hindiWords(row.title_hi, row.description_hi),
+    ...toldWords(row),
     ...colourWords(JSON.parse(row.colours) as ColourView[]),
     choices: choicesIn(row),
     category,
@@ -56,9 +57,13 @@ export function indexedProduct(row: ProductRow, tree: CategoryTree): IndexedProd
   };
 }
 
-export function hindiWords(title = "", description = ""): { readonly hindi?: string } {
-  const hindi = `${title} ${description}`.trim();
-  return hindi === "" ? {} : { hindi };
+export function toldWords({ texts }: Pick<ProductRow, "texts">): { readonly told?: string } {
+  const words = Object.values(productTexts.read(texts)).flatMap(({ title, description }) => [
+    title,
+    description,
+  ]);
+  const told = words.join(" ").trim();
+  return told === "" ? {} : { told };
 }
 
 /** Orange, olive, rose, gold or denim are things or what things are made of, and would be taken for these. */

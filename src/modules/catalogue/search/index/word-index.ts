@@ -12,8 +12,8 @@ export interface IndexedProduct {
   /** The names of its category and of what that belongs to, with a comma between. */
   readonly categoryWords: string;
   readonly description: string;
-  /** Title and description in Hindi, where there are such. */
-  readonly hindi?: string;
+  /** Title and description in other languages, where there are such. */
+  readonly told?: string;
   /** The names of the colours in which it comes. */
   readonly colourNames?: string;
   /** What it answers to of each filter of several values, by number. */
@@ -110,11 +110,11 @@ const known = new WeakMap<IndexedProduct, Map<string, Field>>();
 function wordsOf(product: IndexedProduct): Map<string, Field> {
   const kept = known.get(product);
   if (kept) return kept;
-  const { title, brand, categoryWords, description, hindi = "", colourNames = "" } = product;
+  const { title, brand, categoryWords, description, told = "", colourNames = "" } = product;
   const heads = namePartsOf(title, brand).flatMap(({ word, part }) => (part === "head" ? [word] : []));
   const byField = [
     [...heads, ...headOfCategory(categoryWords.split(",")[0] ?? "")],
-    ...[title, brand, categoryWords, `${description} ${hindi} ${colourNames}`].map(wordsIn),
+    ...[title, brand, categoryWords, `${description} ${told} ${colourNames}`].map(wordsIn),
   ];
   const words = new Map<string, Field>();
   for (const field of fields)

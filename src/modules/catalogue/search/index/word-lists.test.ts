@@ -1,5 +1,6 @@
 import { expect, it } from "vitest";
 import { documentedPrice } from "#contract/money.ts";
+import { productRows } from "#modules/catalogue/products/product-repository.ts";
 import { describeOnBothEngines } from "#support/engines.ts";
 import { searchFrame as frame, openSearchShop, rate } from "#support/search-shop.ts";
 import { searchStoreOf } from "../search-store-of.ts";
@@ -52,9 +53,7 @@ describeOnBothEngines("the lists of words", (openFresh, engine) => {
       }
       return answers;
     };
-    const [row] = await shop.db.read
-      .selectFrom("products")
-      .selectAll()
+    const [row] = await productRows(shop.db.read)
       .where("title", "like", "%Kurta%")
       .where("in_stock", "=", 1)
       .limit(1)

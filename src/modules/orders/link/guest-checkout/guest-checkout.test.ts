@@ -4,6 +4,7 @@ import { textsOf } from "#contract/texts/texts.ts";
 import { plainProduct } from "#support/buyers.ts";
 import { describeWithDatabase } from "#support/engines.ts";
 import { letGuestsIn } from "#support/let-guests-in.ts";
+import { nameIn } from "#support/name-in.ts";
 import { openShop } from "#support/running-shop.ts";
 
 describeWithDatabase("the guest's checkout", (openFresh) => {
@@ -41,9 +42,7 @@ describeWithDatabase("the guest's checkout", (openFresh) => {
   it("shows the goods, and calls them what the page's language calls them", async () => {
     const db = await openFresh({ demo: true });
     const productId = await plainProduct(db);
-    await db.write((tx) =>
-      tx.updateTable("products").set({ title_hi: "नीली दरी" }).where("id", "=", productId).execute(),
-    );
+    await nameIn(db, "hi", productId, "नीली दरी");
     await letGuestsIn(db.settings);
     const shop = await openShop(db.settings, { backOffice: () => import("#manage/office.tsx") });
     const added = await shop.call("POST", "/cart/add", { body: { productId } });
