@@ -1,6 +1,6 @@
 import type { Clock } from "#platform/clock.ts";
 import type { Tx } from "#platform/database/database.ts";
-import { takenBackWithin } from "#platform/database/standing.ts";
+import { takenBackWithin } from "#platform/database/undo-state.ts";
 import { newId } from "#platform/ids.ts";
 import { type BulkRow, carriedOutOn, type LineRow, takenBackNew } from "../bulk/bulk-repository.ts";
 import { knownGoods } from "../bulk/known-goods.ts";

@@ -77,7 +77,7 @@ export function createListingService({
       const { rows: found, othersFrom } = await search.find(typed, {
         ...few,
         filters: { category: null, rating: null, ...prices },
-        leaves: tree.leavesOf(null),
+        leafCategories: tree.leafCategoriesOf(null),
         sort: "relevance",
       });
       // Where some have all the words, the others are left to the page of results.
@@ -106,7 +106,7 @@ export function createListingService({
     await counts.follow(age);
     const total = counts.count({
       ...query,
-      leaves: tree.leavesOf(query.category),
+      leafCategories: tree.leafCategoriesOf(query.category),
       leastStars: query.rating ?? 0,
     });
     return { numbers, age, total, complete: total, othersFrom: null, isMore: false, counts: null };
@@ -121,9 +121,9 @@ export function createListingService({
 
   function wayTo(query: Ordered, tree: CategoryTree): Way {
     const { minPaise, maxPaise, rating, sort } = query;
-    const leaves = tree.leavesOf(query.category);
+    const leafCategories = tree.leafCategoriesOf(query.category);
     const among = (range: Pick<SearchFilters, "minPaise" | "maxPaise">, leastStars: number) =>
-      counts.count({ ...range, leaves, leastStars });
+      counts.count({ ...range, leafCategories, leastStars });
     const anyPrice = { minPaise: null, maxPaise: null };
     const inRange = minPaise === null && maxPaise === null ? null : among(query, 0);
     const rated = rating === null ? null : among(anyPrice, rating);
@@ -143,7 +143,7 @@ export function createListingService({
     const { category, rating, minPaise, maxPaise, chosen, sort, page, limit } = query;
     const found = await search.find(query.search, {
       filters: { category, rating, minPaise, maxPaise, chosen },
-      leaves: tree.leavesOf(category),
+      leafCategories: tree.leafCategoriesOf(category),
       sort,
       offset: (page - 1) * limit,
       limit,
@@ -154,7 +154,7 @@ export function createListingService({
     // What is not told by categories, stars and prices is counted of any number of products.
     await counts.follow(found.age);
     const asks = (category: string | null, rating: number | null) =>
-      counts.count({ ...query, leaves: tree.leavesOf(category), leastStars: rating ?? 0 });
+      counts.count({ ...query, leafCategories: tree.leafCategoriesOf(category), leastStars: rating ?? 0 });
     const byCategory = (category: string | null) => asks(category, rating);
     return {
       ...found,
@@ -204,10 +204,12 @@ function countsFound(
   tree: CategoryTree,
 ): Pick<Filled, "byCategory" | "completeIn" | "byRating"> {
   const inCategories = found && countsByCategory(found, tree, rating ?? 0);
-  const whole = found?.map(([leaf, stars, , count]): ResultCount => [leaf, stars, count, count]);
+  const whole = found?.map(
+    ([leafCategory, stars, , count]): ResultCount => [leafCategory, stars, count, count],
+  );
   const wholeIn = whole && countsByCategory(whole, tree, rating ?? 0);
-  const wanted = new Set(tree.leavesOf(category));
-  const inCategory = found?.filter(([leaf]) => wanted.has(leaf));
+  const wanted = new Set(tree.leafCategoriesOf(category));
+  const inCategory = found?.filter(([leafCategory]) => wanted.has(leafCategory));
   return {
     byCategory: (id) => inCategories && (inCategories.get(id) ?? 0),
     completeIn: (id) => (wholeIn ? (wholeIn.get(id) ?? 0) : null),
@@ -265,9 +267,11 @@ function withSaidPrice(asked: ListingQuery): ListingQuery {
 /** Of each category with those below it, and of all by null. */
 function countsByCategory(found: readonly ResultCount[], tree: CategoryTree, leastStars: number) {
   const counts = new Map<string | null, number>();
-  for (const [leaf, stars, count] of found) {
-    const category = stars >= leastStars ? tree.of(leaf) : undefined;
-    const within = category ? [leaf, ...(category.parent === null ? [] : [category.parent]), null] : [];
+  for (const [leafCategory, stars, count] of found) {
+    const category = stars >= leastStars ? tree.of(leafCategory) : undefined;
+    const within = category
+      ? [leafCategory, ...(category.parent === null ? [] : [category.parent]), null]
+      : [];
     for (const id of within) counts.set(id, (counts.get(id) ?? 0) + count);
   }
   return counts;

@@ -41,9 +41,9 @@ export async function loadRelated(
   const { rows } = await sql<CardRow>`
     select ${cardColumns} from (
       select number as chosen from products where deleted_at is null and ${isThere}
-      order by appeal desc, number desc limit ${sql.lit(most + 1)}) as near
+      order by popularity desc, number desc limit ${sql.lit(most + 1)}) as near
     join products as p on p.number = near.chosen
-    where p.number <> ${number} order by p.appeal desc, p.number desc limit ${sql.lit(most)}`.execute(q);
+    where p.number <> ${number} order by p.popularity desc, p.number desc limit ${sql.lit(most)}`.execute(q);
   return rows;
 }
 
@@ -77,7 +77,7 @@ export async function loadHome({ read }: Database, most: number): Promise<HomeRo
 export async function loadLiked(q: Reads | Tx, most: number): Promise<CardRow[]> {
   const { rows } = await sql<CardRow>`
     select ${cardColumns} from products as p where p.deleted_at is null
-    order by p.appeal desc, p.number desc limit ${sql.lit(most)}`.execute(q);
+    order by p.popularity desc, p.number desc limit ${sql.lit(most)}`.execute(q);
   return rows;
 }
 

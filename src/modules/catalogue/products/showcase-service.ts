@@ -54,7 +54,12 @@ export function createShowcaseService({
         strip: tree.listed(shown).map(({ id, picture }) => ({
           id,
           picture,
-          count: counts.count({ leaves: tree.leavesOf(id), leastStars: 0, minPaise: null, maxPaise: null }),
+          count: counts.count({
+            leafCategories: tree.leafCategoriesOf(id),
+            leastStars: 0,
+            minPaise: null,
+            maxPaise: null,
+          }),
           largestDiscount: discounts.get(id) ?? 0,
           subcategories: tree.childrenOf(id).map((child) => child.id),
         })),
