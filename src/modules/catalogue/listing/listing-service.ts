@@ -1,6 +1,6 @@
+import { localised } from "#contract/localised.ts";
 import { failure, type Outcome, success } from "#contract/outcome.ts";
 import type { Lang } from "#contract/texts/lang.ts";
-import { toldIn } from "#contract/told-in.ts";
 import type { Clock } from "#platform/clock.ts";
 import type { Database } from "#platform/database/database.ts";
 import type {
@@ -13,8 +13,8 @@ import type {
 import { catalogueLang } from "../rules/catalogue-lang.ts";
 import { type Category, type CategoryTree, viewedCategory } from "../rules/category-tree.ts";
 import { heldByBands } from "../rules/search/price-bands.ts";
+import { readPriceInQuery } from "../rules/search/price-in-query.ts";
 import type { Synonyms } from "../rules/search/read-query.ts";
-import { readSaidPrice } from "../rules/search/said-price.ts";
 import { shortestWay, type Way } from "../rules/shortest-way.ts";
 import { foldWords } from "../rules/words/fold-words.ts";
 import { type ChosenFor, createSearch } from "../search/find-products.ts";
@@ -69,7 +69,7 @@ export function createListingService({
     },
     async suggest(text: string, lang: Lang = catalogueLang): Promise<SuggestionsView> {
       const tree = await categories();
-      const { search: typed, ...prices } = readSaidPrice(text) ?? { ...noPrices, search: text };
+      const { search: typed, ...prices } = readPriceInQuery(text) ?? { ...noPrices, search: text };
       const words = foldWords(typed, 8);
       const most = mostLooked.whileTyping;
       if (words.length === 0) return { products: [], categories: [] };
@@ -193,7 +193,7 @@ export function createListingService({
 
 function toldCategory(category: Category | null, lang: Lang): CategoryView | null {
   if (category === null) return null;
-  const { text: tagline, lang: taglineLang } = toldIn(lang, category.tagline, category.taglineHi);
+  const { text: tagline, lang: taglineLang } = localised(lang, category.tagline, category.taglineHi);
   return { ...viewedCategory(category), tagline, ...(taglineLang && { taglineLang }) };
 }
 
@@ -261,7 +261,7 @@ const noPrices = { minPaise: null, maxPaise: null };
  */
 function withSaidPrice(asked: ListingQuery): ListingQuery {
   if (asked.minPaise !== null || asked.maxPaise !== null) return asked;
-  return { ...asked, ...readSaidPrice(asked.search) };
+  return { ...asked, ...readPriceInQuery(asked.search) };
 }
 
 /** Of each category with those below it, and of all by null. */

@@ -1,6 +1,6 @@
+import { localised } from "#contract/localised.ts";
 import { failure, type Outcome, success } from "#contract/outcome.ts";
 import type { Lang } from "#contract/texts/lang.ts";
-import { toldIn } from "#contract/told-in.ts";
 import type { Clock } from "#platform/clock.ts";
 import type { Database } from "#platform/database/database.ts";
 import type { CardView, DetailView, HomeView, SaleView } from "../catalogue-view.ts";
@@ -128,9 +128,9 @@ export function createShowcaseService({
 
 /** Each text is told in the page's language for itself. */
 function wordsOf(row: DetailRow, lang: Lang) {
-  const description = toldIn(lang, row.description, row.description_hi);
+  const description = localised(lang, row.description, row.description_hi);
   const read = (json: string) => JSON.parse(json) as string[];
-  const highlights = toldIn(lang, read(row.highlights), read(row.highlights_hi));
+  const highlights = localised(lang, read(row.highlights), read(row.highlights_hi));
   return {
     ...(description.lang && { descriptionLang: description.lang }),
     highlights: highlights.text,

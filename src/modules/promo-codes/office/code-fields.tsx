@@ -6,7 +6,7 @@ import { ActionTick } from "#manage/parts/action-tick.tsx";
 import { Section } from "#manage/parts/section.tsx";
 import { typedMoment } from "#manage/parts/typed-moment.ts";
 import { typedRupees } from "#manage/parts/typed-rupees.ts";
-import type { CodeForOffice } from "./code-said.ts";
+import type { CodeForOffice } from "./format-code.ts";
 
 type CodeFieldsProps = { readonly state: ActionState; readonly code?: CodeForOffice };
 
