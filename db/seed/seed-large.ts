@@ -17,7 +17,7 @@ import { read, readCategories } from "./read-seed.ts";
 import type { Seeding } from "./seed-catalogue.ts";
 
 const batch = 500;
-/** The index takes rows in the order of standing: the more at once, the fewer pages it writes. */
+/** The index takes rows in the order of rank: the more at once, the fewer pages it writes. */
 const indexBatch = 5_000;
 
 /**

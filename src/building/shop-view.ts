@@ -1,5 +1,5 @@
 import { addressLines } from "#contract/address-lines.ts";
-import { paymentSaid } from "#contract/payment-said.ts";
+import { formatPaymentMethods } from "#contract/format-payment-methods.ts";
 import type { ShopSettings } from "#contract/shop-settings.ts";
 import type { ShopView } from "#contract/shop-view.ts";
 import { type Lang, writtenIn } from "#contract/texts/lang.ts";
@@ -28,7 +28,7 @@ export function shopView(
     contact: toldOf(sayIn(contact, lang), lang),
     social: social.links,
     newsletter: sayIn(newsletter, lang),
-    support: { ...promisedIn(support), payment: paymentSaid(settings, lang) },
+    support: { ...promisedIn(support), payment: formatPaymentMethods(settings, lang) },
     policies: policyLinks(settings, lang),
     pays: waysToPay(settings),
     categoryNames: Object.fromEntries(tree.all.map(({ id, label }) => [id, wordsIn(label, lang)])),

@@ -118,6 +118,6 @@ function groupIndian(whole: number): string {
 export const neverFreePaise = 1_000_000_000;
 
 /** The sum above which goods are brought for nothing, as it is said; null where they never are, or always. */
-export function freeAboveSaid(paise: number): string | null {
+export function formatFreeAbove(paise: number): string | null {
   return paise > 0 && paise < neverFreePaise ? formatRupees(paise) : null;
 }

@@ -28,7 +28,7 @@ describeWithDatabase("at the terminal", (openFresh) => {
         if (!row) continue;
         const isUnpaid = row.ordered === true || row.at === "unpaid";
         const own = isUnpaid ? await withThings(at.db, shop, row.ordered ?? false) : shared;
-        found.push(await tried(at, endpoint, row, await standing(at.db, shop, row, { ...own, hand })));
+        found.push(await tried(at, endpoint, row, await prepare(at.db, shop, row, { ...own, hand })));
       }
       return found.filter((fault) => fault !== undefined);
     });
@@ -37,7 +37,7 @@ describeWithDatabase("at the terminal", (openFresh) => {
   }, 300_000);
 });
 
-async function standing(
+async function prepare(
   db: Database,
   shop: ShopForTests,
   { at }: Row,

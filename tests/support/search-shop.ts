@@ -10,7 +10,7 @@ export const rate = 83.16;
 
 export const searchFrame: SearchFrame = {
   filters: { category: null, rating: null, minPaise: null, maxPaise: null },
-  leaves: [],
+  leafCategories: [],
   sort: "relevance",
   offset: 0,
   limit: 100,
@@ -34,6 +34,6 @@ export async function openSearchShop(openFresh: OpenFresh, products: number, syn
       ...own,
     });
   const tree = await catalogue.categories();
-  const leaves = (category: string | null) => tree.leavesOf(category);
+  const leaves = (category: string | null) => tree.leafCategoriesOf(category);
   return { db, catalogue, search: another(), another, leaves };
 }

@@ -6,7 +6,7 @@ import { Icon } from "#web/ui/icon.tsx";
 import { useOffice } from "../frame/office-context.ts";
 import { ActionForm, useAction } from "./action-form.tsx";
 import { actorName } from "./actor-name.ts";
-import { actionSaid, factsSaid } from "./facts-said.ts";
+import { formatAction, formatFields } from "./format-fields.ts";
 
 export type ChangesShown = AnswerOf<typeof goodsOfficeEndpoints.changes>["changes"];
 
@@ -49,11 +49,11 @@ function Change({ takeBack, input: about, change }: ChangeProps) {
   const input = { ...about, deed };
   const { errorOf } = useAction(takeBack, input);
   const error = errorOf();
-  const said = (facts: Facts) => (before === null ? "" : factsSaid(inWords(facts), office, shell.lang));
+  const said = (facts: Facts) => (before === null ? "" : formatFields(inWords(facts), office, shell.lang));
   const when = (time: number) => minute(time, shell.lang);
   return (
     <>
-      <b>{actionSaid(action, office)}</b>
+      <b>{formatAction(action, office)}</b>
       <span className="row-facts">
         {when(at)} · {actorName(by, office.order)}
       </span>
@@ -70,7 +70,7 @@ function Change({ takeBack, input: about, change }: ChangeProps) {
           <button
             type="submit"
             className="button button-quiet button-small"
-            aria-label={`${words.takeBack}: ${actionSaid(action, office)}, ${when(at)}`}
+            aria-label={`${words.takeBack}: ${formatAction(action, office)}, ${when(at)}`}
           >
             {words.takeBack}
           </button>

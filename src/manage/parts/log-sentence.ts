@@ -2,8 +2,8 @@ import type { SettingGroup } from "#contract/shop-settings.ts";
 import type { Lang } from "#contract/texts/lang.ts";
 import { textsOf } from "#contract/texts/texts.ts";
 import type { LoggedAction } from "../office-view.ts";
-import { changeSaid } from "./change-said.ts";
-import { actionSaid } from "./facts-said.ts";
+import { formatChange } from "./format-change.ts";
+import { formatAction } from "./format-fields.ts";
 
 export interface LoggedSentence {
   /** What stands before and behind the name of what it was done to. */
@@ -25,9 +25,9 @@ export function logSentence(entry: LoggedAction, lang: Lang): LoggedSentence {
     : (entry.number ?? (isName(subject) && !ofMany.has(subject) ? subject : ""));
   const field = known ? undefined : namedBy.find((one) => nameIn(after, one) || nameIn(before, one));
   const name = known || (field && (nameIn(after, field) || nameIn(before, field))) || "";
-  const sentence = words.logged.sentences[action] ?? actionSaid(action, words);
+  const sentence = words.logged.sentences[action] ?? formatAction(action, words);
   const [start = "", end = ""] = (name ? sentence : sentence.replace(/:? \{\}/, "")).split("{}");
-  const changes = changeSaid(before, after, {
+  const changes = formatChange(before, after, {
     words,
     lang,
     isLeftOut: (one) => one === field || (isState(one) && !turning.has(action)),

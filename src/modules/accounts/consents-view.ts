@@ -8,7 +8,7 @@ export type ConsentsView = {
     readonly name: string;
     readonly words: string;
     readonly isGiven: boolean;
-    readonly standing: string;
+    readonly state: string;
     /** What the button says; none where something is missing, which `needs` tells. */
     readonly button: string | null;
     readonly needs: string;

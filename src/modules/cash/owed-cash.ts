@@ -2,7 +2,7 @@ import { failure, type Outcome, success } from "#contract/outcome.ts";
 import { numberWords } from "#modules/orders/rules/order-id.ts";
 import type { Clock } from "#platform/clock.ts";
 import type { Database } from "#platform/database/database.ts";
-import { takenBackWithin } from "#platform/database/standing.ts";
+import { takenBackWithin } from "#platform/database/undo-state.ts";
 import { emit } from "#platform/events/events.ts";
 import { newId } from "#platform/ids.ts";
 import { cashSettled } from "./events.ts";

@@ -24,7 +24,7 @@ const reach = z
   .optional()
   .meta({ description: "Only for who may see all of an order" });
 
-const standing = {
+const sharedAnswer = {
   id: z.string(),
   number: z.string(),
   shortId: z.string(),
@@ -39,7 +39,7 @@ const standing = {
 };
 
 export const card = z.object({
-  ...standing,
+  ...sharedAnswer,
   pieces: z.int(),
   goods: z.array(z.object({ title: z.string(), quantity: z.int() })).meta({ description: "At most three" }),
   to,
@@ -114,7 +114,7 @@ const action = z.object({
 });
 
 const order = z.object({
-  ...standing,
+  ...sharedAnswer,
   lang: z.enum(langs),
   expectedAt: time,
   heldUntil: time,

@@ -4,7 +4,7 @@ import { hasLateHindi } from "#modules/settings/public/late-hindi.ts";
 import { hasOldHindi, keptFields, promiseState, removedFields } from "#modules/settings/public/real-shop.ts";
 import type { SettingsService } from "#modules/settings/service.ts";
 import type { AuditRow } from "#platform/database/audit.ts";
-import { promiseSaid } from "./rules/promise-said.ts";
+import { formatPromise } from "./rules/format-promise.ts";
 import { promiseOf, type ShopPromise, shopPromises } from "./rules/promises.ts";
 import type { PromiseView } from "./views.ts";
 
@@ -49,7 +49,7 @@ export function createPromisesService(
 function viewOf(one: ShopPromise, all: ShopSettings, log: readonly AuditRow[]): PromiseView {
   const { id, group, page = null, isNeeded = false } = one;
   const state = promiseState(one, all);
-  const said = (lang: "en" | "hi") => (state === "removed" ? [] : promiseSaid(one, all, lang));
+  const said = (lang: "en" | "hi") => (state === "removed" ? [] : formatPromise(one, all, lang));
   const oldHindi = hasOldHindi(one, all) ? "demo" : hasLateHindi(one, all, log) ? "own" : null;
   return { id, group, page, isNeeded, state, oldHindi, en: said("en"), hi: said("hi") };
 }

@@ -1,6 +1,6 @@
+import { localised } from "#contract/localised.ts";
 import { failure, type Outcome, success } from "#contract/outcome.ts";
 import type { Lang } from "#contract/texts/lang.ts";
-import { toldIn } from "#contract/told-in.ts";
 import type { PictureView } from "#modules/catalogue/picture-view.ts";
 import type { Clock } from "#platform/clock.ts";
 import type { Database, Tx } from "#platform/database/database.ts";
@@ -32,7 +32,7 @@ export function createStoresService({ db, clock }: { readonly db: Database; read
     async readTestimonials(lang: Lang): Promise<TestimonialView[]> {
       const rows = await listTestimonials(db.read);
       return rows.map(({ name, city, words, texts, stars }) => {
-        const { text, lang: textLang } = toldIn(lang, words, texts[lang]?.words ?? "");
+        const { text, lang: textLang } = localised(lang, words, texts[lang]?.words ?? "");
         return { name, city, text, ...(textLang && { textLang }), stars };
       });
     },
@@ -78,7 +78,7 @@ export async function fillStores(
 
 function viewOf(row: StoreRow, lang: Lang): StoreView {
   const { position: _, created_at: __, pin_code, map_url, tags, texts, picture, ...facts } = row;
-  const { text: about, lang: aboutLang } = toldIn(lang, row.about, texts[lang]?.about ?? "");
+  const { text: about, lang: aboutLang } = localised(lang, row.about, texts[lang]?.about ?? "");
   return {
     ...facts,
     city: cityIn(lang, row.city),

@@ -1,5 +1,5 @@
 import type { PictureView } from "#modules/catalogue/picture-view.ts";
-import type { Facts } from "#platform/database/standing.ts";
+import type { Facts } from "#platform/database/undo-state.ts";
 import type { StoreRow } from "./repository.ts";
 
 /** All that there is to say of a store, as the log keeps it and a store comes back from it. */

@@ -3,7 +3,7 @@ import type { Clock } from "#platform/clock.ts";
 import { type AuditRow, listAuditEntries, listTakenAway } from "#platform/database/audit.ts";
 import type { Database, Reads, Tx } from "#platform/database/database.ts";
 import { bumpFact } from "#platform/database/facts.ts";
-import { changedBy, type Standing, standings, takenBackWithin } from "#platform/database/standing.ts";
+import { changedBy, takenBackWithin, type UndoState, undoStates } from "#platform/database/undo-state.ts";
 import { emit } from "#platform/events/events.ts";
 import { storeChanged } from "./events.ts";
 import { findStore, listStores, saveStore } from "./repository.ts";
@@ -16,7 +16,7 @@ const mostShown = 60;
 /** What was done to stores in the last month, and its way back; one that was closed comes back whole. */
 export function createStoresTakenBack({ db, clock }: { readonly db: Database; readonly clock: Clock }) {
   return {
-    storeChanges: (id: string): Promise<Standing[]> => lately(db.read, id),
+    storeChanges: (id: string): Promise<UndoState[]> => lately(db.read, id),
 
     /** Those that are not there again. */
     async closedStores(): Promise<AuditRow[]> {
@@ -55,13 +55,13 @@ export function createStoresTakenBack({ db, clock }: { readonly db: Database; re
     },
   };
 
-  async function lately(q: Reads | Tx, id: string): Promise<Standing[]> {
+  async function lately(q: Reads | Tx, id: string): Promise<UndoState[]> {
     const [row, entries] = [
       await findStore(q, id),
       await listAuditEntries(q, { subject: id, limit: mostShown }),
     ];
     const since = clock.now() - takenBackWithin;
-    return standings(
+    return undoStates(
       entries.filter(({ at }) => at > since),
       row && factsOf(row),
     );

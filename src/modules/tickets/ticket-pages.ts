@@ -1,6 +1,6 @@
+import { formatPaymentMethods } from "#contract/format-payment-methods.ts";
 import { inEachLang } from "#contract/in-each-lang.ts";
 import { paths } from "#contract/paths.ts";
-import { paymentSaid } from "#contract/payment-said.ts";
 import { phoneShown } from "#contract/phone-shown.ts";
 import { textsOf } from "#contract/texts/texts.ts";
 import { minuteParts } from "#contract/time-parts.ts";
@@ -97,7 +97,7 @@ export async function ticketListView(
   const { form, list: words } = support;
   const settings = shop.shopSettings.now();
   const { contact } = settings;
-  const promised = { ...settings.support, payment: paymentSaid(settings, facts.lang) };
+  const promised = { ...settings.support, payment: formatPaymentMethods(settings, facts.lang) };
   const when = minutesIn(facts.lang);
   const [tickets, order] = await Promise.all([
     shop.tickets.ofUser(userId),

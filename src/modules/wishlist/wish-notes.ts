@@ -1,4 +1,4 @@
-import { formatRupees, freeAboveSaid } from "#contract/money.ts";
+import { formatFreeAbove, formatRupees } from "#contract/money.ts";
 import { textsOf } from "#contract/texts/texts.ts";
 import { deliveryIn } from "#modules/delivery/rules/delivery-in.ts";
 import { deliverySentences } from "#modules/delivery/rules/delivery-words.ts";
@@ -32,6 +32,6 @@ export function wishNotes(
   const asked = deliveryPaise(band, paise);
   return [
     ...(deliveryTo > 0 ? [product.delivery(`${deliveryFrom}-${deliveryTo}`, false)] : []),
-    asked === 0 ? words.free : words.cost(formatRupees(asked), freeAboveSaid(band.freeAbovePaise)),
+    asked === 0 ? words.free : words.cost(formatRupees(asked), formatFreeAbove(band.freeAbovePaise)),
   ];
 }

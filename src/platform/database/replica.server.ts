@@ -23,7 +23,7 @@ export interface ReplicaClient {
 
 export type Replica = ReturnType<typeof createReplica>;
 
-interface Standing extends Identity {
+interface ServerState extends Identity {
   readonly replayed: string;
   readonly follows: boolean;
   readonly since: string;
@@ -75,11 +75,11 @@ export function createReplica(
     async look(identity: Identity, lagAt: (replayed: WalPosition) => number): Promise<void> {
       if (now() < restsUntil) return;
       try {
-        const standing = await ask(aside);
-        server = standing.since;
-        because = whyNot(standing, identity);
+        const state = await ask(aside);
+        server = state.since;
+        because = whyNot(state, identity);
         if (because) return;
-        lagMs = lagAt(walPosition(standing.replayed));
+        lagMs = lagAt(walPosition(state.replayed));
         if (lagMs > mostLagMs) because = "it is behind";
       } catch (error) {
         leaveOut(error);
@@ -110,17 +110,17 @@ export function createReplica(
   }
 }
 
-async function ask(at: Pick<PoolClient, "query">): Promise<Standing> {
-  const { rows } = await at.query<Standing>(`select
+async function ask(at: Pick<PoolClient, "query">): Promise<ServerState> {
+  const { rows } = await at.query<ServerState>(`select
     pg_is_in_recovery() as follows, coalesce(pg_last_wal_replay_lsn(), '0/0')::text as replayed,
     (select system_identifier::text from pg_control_system()) as system, current_database()::text as name,
     pg_postmaster_start_time()::text as since`);
-  const [standing] = rows;
-  if (!standing) throw new Error("it says nothing");
-  return standing;
+  const [state] = rows;
+  if (!state) throw new Error("it says nothing");
+  return state;
 }
 
-function whyNot({ follows, system, name }: Standing, identity: Identity): string | undefined {
+function whyNot({ follows, system, name }: ServerState, identity: Identity): string | undefined {
   if (!follows) return "it follows no other database";
   if (system !== identity.system || name !== identity.name) return "it is a copy of another database";
   return undefined;

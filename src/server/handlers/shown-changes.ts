@@ -1,5 +1,5 @@
 import type { AuditRow } from "#platform/database/audit.ts";
-import { changedBy, type Facts, type Standing } from "#platform/database/standing.ts";
+import { changedBy, type Facts, type UndoState } from "#platform/database/undo-state.ts";
 import type { Shop } from "../shop.ts";
 import { actorsOf } from "./actors.ts";
 
@@ -8,7 +8,7 @@ type Sides = (entry: AuditRow) => { readonly before: Facts | null; readonly afte
 /** Actions with the names of who did them, and what each changed. */
 export async function shownChanges(
   shop: Pick<Shop, "accounts">,
-  changes: readonly Standing[],
+  changes: readonly UndoState[],
   sidesOf: Sides = changedBy,
 ) {
   const entries = changes.flatMap(({ deed, since }) => [deed, ...(since ? [since] : [])]);

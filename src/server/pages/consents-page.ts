@@ -22,8 +22,8 @@ export async function consentsView(
     consents: consents.map(({ purpose, isGiven, canGive }) => {
       const { name, words: said, needs } = words.purposes[purpose];
       const button = isGiven ? words.withdraw : canGive ? words.allow : null;
-      const standing = isGiven ? words.given : words.notGiven;
-      return { purpose, name, words: said, isGiven, standing, button, needs };
+      const state = isGiven ? words.given : words.notGiven;
+      return { purpose, name, words: said, isGiven, state, button, needs };
     }),
     history: {
       title: words.history,

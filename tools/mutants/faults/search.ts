@@ -3,7 +3,7 @@ import type { Mutant } from "../mutant.ts";
 export const search: readonly Mutant[] = [
   {
     name: "what stands elsewhere now is found where it was",
-    find: "before.appeal !== after.appeal || bandOf",
+    find: "before.popularity !== after.popularity || bandOf",
     put: "bandOf",
   },
   {

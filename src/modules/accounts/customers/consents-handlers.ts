@@ -27,7 +27,7 @@ export const consentsHandlers: HandlersOf<typeof consentsEndpoints> = {
 export async function consentsOf(shop: Shop, userId: string) {
   const { email, phone } = await reachOf(shop, userId);
   const [{ given, history }, isOnList] = await Promise.all([
-    shop.consents.standing([email, phone].filter((reach) => reach !== null)),
+    shop.consents.stateOf([email, phone].filter((reach) => reach !== null)),
     email !== null && shop.newsletter.isOnList(email),
   ]);
   return {

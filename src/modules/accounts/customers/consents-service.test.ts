@@ -17,22 +17,22 @@ describeWithDatabase("consents", (openFresh) => {
       clock.time += 1;
       return consents.choose("offers", { ...yes, userId, reach, isGiven });
     };
-    const deeds = async () => (await consents.standing([phone])).history.map(({ deed }) => deed);
+    const deeds = async () => (await consents.stateOf([phone])).history.map(({ deed }) => deed);
     return { db, clock, userId, consents, choose, deeds };
   };
 
   it("hold until they are taken back, and tell each time with its words", async () => {
     const { consents, choose, deeds } = await open();
-    expect((await consents.standing([phone])).given).toEqual([]);
+    expect((await consents.stateOf([phone])).given).toEqual([]);
     await choose(false);
     expect(await deeds()).toEqual([]);
     for (const isGiven of [true, true, false, false, true]) await choose(isGiven);
     expect(await deeds()).toEqual(["given", "withdrawn", "given"]);
-    const { given, history } = await consents.standing([phone]);
+    const { given, history } = await consents.stateOf([phone]);
     expect(given).toEqual(["offers"]);
     expect(history[0]).toMatchObject({ words: yes.words, lang: "en", page: yes.page });
     // A new number was never asked.
-    expect((await consents.standing(["+919800000000"])).given).toEqual([]);
+    expect((await consents.stateOf(["+919800000000"])).given).toEqual([]);
   });
 
   it("are taken along, and erased with whoever leaves", async () => {

@@ -41,7 +41,7 @@ export function createConsentsService({ db, clock }: Pick<AccountParts, "db" | "
       }),
 
     /** How each purpose stands for these addresses and numbers, and all that led there. */
-    async standing(reaches: readonly string[]) {
+    async stateOf(reaches: readonly string[]) {
       const history = reaches.length === 0 ? [] : await rows.consentsOf(db.read, reaches);
       const last = (purpose: ConsentPurpose) => history.find((row) => row.purpose === purpose);
       return {

@@ -19,13 +19,13 @@ export function ConsentsPage({ view }: { readonly view: ConsentsView }) {
       <h1 className="title-1">{title}</h1>
       <p className="above-s below-xl muted">{lead}</p>
       <div className="consents stack gap-l">
-        {consents.map(({ purpose, name, words, isGiven, standing, button, needs }) => (
+        {consents.map(({ purpose, name, words, isGiven, state, button, needs }) => (
           <section key={purpose} className="card padded" aria-labelledby={purpose}>
             <div className="line gap-s wraps apart">
               <h2 id={purpose} className="title-3">
                 {name}
               </h2>
-              <Badge look={isGiven ? "leaf" : "plain"}>{standing}</Badge>
+              <Badge look={isGiven ? "leaf" : "plain"}>{state}</Badge>
             </div>
             <p className="above-s below-m">{words}</p>
             {button === null ? (

@@ -1,6 +1,6 @@
 import type { ChargeView } from "#contract/charge-view.ts";
 import { wordsOf } from "#contract/charge-words.ts";
-import { formatRupees, freeAboveSaid } from "#contract/money.ts";
+import { formatFreeAbove, formatRupees } from "#contract/money.ts";
 import { charges as chargesEnglish } from "#contract/texts/en/charges.ts";
 import { Amount, Price } from "#web/ui/price.tsx";
 import { useWords } from "#web/ui/words.ts";
@@ -44,7 +44,7 @@ export function Estimate({ cart }: { readonly cart: CartView }) {
         <Line name={`${words.total} (${words.estimated})`} amount={formatRupees(estimate.total)} />
       </dl>
       <p>
-        <Amount of={words.why(cart.terms.taxOnTop, freeAboveSaid(quote.freeShippingFrom))} />
+        <Amount of={words.why(cart.terms.taxOnTop, formatFreeAbove(quote.freeShippingFrom))} />
       </p>
     </div>
   );

@@ -2,8 +2,8 @@ import type { GoodsPart } from "../bulk-view.ts";
 import { factColumnsOf } from "../products/goods-facts.ts";
 import { withHindi } from "../products/hindi-words.ts";
 import type { ProductRow } from "../products/product-repository.ts";
-import { appealOf } from "../rules/appeal.ts";
 import type { CategoryTree } from "../rules/category-tree.ts";
+import { popularityOf } from "../rules/popularity.ts";
 import { soldOutOf } from "../rules/variant.ts";
 import { placeOf } from "../search/index/index-product.ts";
 import type { KnownGoods } from "./known-goods.ts";
@@ -45,7 +45,7 @@ export function changedRow(
     version: old.version + (isOnForm(part) ? 1 : 0),
     updated_at: at,
   };
-  return { ...now, appeal: appealOfRow(now) };
+  return { ...now, popularity: popularityOfRow(now) };
 }
 
 /** Whoever has the product's form open would write over it. Pieces are counted by versions of their own. */
@@ -54,8 +54,8 @@ function isOnForm({ variants = [], sale: _, ...said }: GoodsPart): boolean {
   return names.some((name) => !notOnForm.includes(name));
 }
 
-function appealOfRow(row: ProductRow): number {
-  return appealOf({
+function popularityOfRow(row: ProductRow): number {
+  return popularityOf({
     inStock: row.in_stock === 1,
     featured: row.featured === 1,
     onSale: row.on_sale === 1,

@@ -56,7 +56,7 @@ const goodsColumns = {
   featured: "integer",
   on_sale: "integer",
   in_stock: "integer",
-  appeal: "integer",
+  popularity: "integer",
   sold_out: "text",
   colours: "text",
   sizes: "text",

@@ -5,10 +5,10 @@ import type { Database, Reads, Tx } from "#platform/database/database.ts";
 import {
   changedBy,
   type Facts,
-  type Standing,
-  standings,
   takenBackWithin,
-} from "#platform/database/standing.ts";
+  type UndoState,
+  undoStates,
+} from "#platform/database/undo-state.ts";
 import type { CategoryTree } from "../rules/category-tree.ts";
 import { insertSalesAgain, salesOf, type TimedSaleRow } from "../sales/timed-sales-repository.ts";
 import { factsOf, rowOf } from "./category-facts.ts";
@@ -42,7 +42,7 @@ const mostShown = 60;
 /** What was done to categories in the last month, and its way back; one that was taken away comes back whole. */
 export function createCategoriesTakenBack({ db, clock, change }: Parts) {
   return {
-    async categoryChanges(id: string): Promise<Standing[]> {
+    async categoryChanges(id: string): Promise<UndoState[]> {
       const row = (await loadCategoryRows(db.read)).find((one) => one.id === id);
       return lately(db.read, id, row);
     },
@@ -77,10 +77,10 @@ export function createCategoriesTakenBack({ db, clock, change }: Parts) {
     },
   };
 
-  async function lately(q: Reads | Tx, id: string, row: CategoryRow | undefined): Promise<Standing[]> {
+  async function lately(q: Reads | Tx, id: string, row: CategoryRow | undefined): Promise<UndoState[]> {
     const since = clock.now() - takenBackWithin;
     const entries = await listAuditEntries(q, { subject: id, limit: mostShown });
-    return standings(
+    return undoStates(
       entries.filter(({ at }) => at > since),
       row && factsOf(row),
     );

@@ -1,4 +1,4 @@
-import type { Facts } from "#platform/database/standing.ts";
+import type { Facts } from "#platform/database/undo-state.ts";
 import type { CategoryRow } from "./category-repository.ts";
 
 /** All that there is to say of a category, as the log keeps it; its version is nobody's to say. */

@@ -11,5 +11,5 @@ export function pathOf(tree: CategoryTree, id: string): string {
 export function wrongParent(tree: CategoryTree, id: string, parent: string | null): string | undefined {
   if (parent === null) return undefined;
   if (parent === id || tree.of(parent)?.parent !== null) return "expected the id of a top category";
-  return tree.leavesOf(id).length > 1 ? "expected none, as it has parts itself" : undefined;
+  return tree.leafCategoriesOf(id).length > 1 ? "expected none, as it has parts itself" : undefined;
 }

@@ -101,7 +101,7 @@ export function createCategoryService({ db, clock }: { readonly db: Database; re
     removeCategory(id: string, { seen, by }: Seen): Promise<Outcome<number>> {
       return change({ by, action: "remove category", id, seen, kept: goesWith }, async (tx, row, tree) => {
         if (!row) return failure("notFound");
-        if (tree.leavesOf(id).length > 1 || (await hasProducts(tx, id)))
+        if (tree.leafCategoriesOf(id).length > 1 || (await hasProducts(tx, id)))
           return failure("categoryInUse", { message: `${id} has goods or parts: hide it instead` });
         await deleteSalesOf(tx, id);
         await deleteCategory(tx, id);

@@ -2,7 +2,7 @@ import { type Failure, failure, type Outcome } from "#contract/outcome.ts";
 import type { Clock } from "#platform/clock.ts";
 import type { Database, Tx } from "#platform/database/database.ts";
 import { bumpFact } from "#platform/database/facts.ts";
-import type { Facts } from "#platform/database/standing.ts";
+import type { Facts } from "#platform/database/undo-state.ts";
 import { emit } from "#platform/events/events.ts";
 import { categoryChanged } from "../events.ts";
 import { showPrices } from "../prices/show-prices.ts";

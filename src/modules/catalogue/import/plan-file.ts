@@ -1,6 +1,6 @@
 import type { Clock } from "#platform/clock.ts";
 import type { Tx } from "#platform/database/database.ts";
-import { takenBackWithin } from "#platform/database/standing.ts";
+import { takenBackWithin } from "#platform/database/undo-state.ts";
 import { newId } from "#platform/ids.ts";
 import { type BulkRow, carriedOutOn, type LineRow, takenBackNew } from "../bulk/bulk-repository.ts";
 import { knownGoods } from "../bulk/known-goods.ts";
@@ -13,8 +13,8 @@ import { changesIn, partNamed } from "../rules/bulk/goods-part.ts";
 import type { CategoryTree } from "../rules/category-tree.ts";
 import {
   type FileGoods,
-  type FileSaid,
   type FileVariant,
+  type GivenInFile,
   optionsOf,
   wholeGrid,
 } from "../rules/import/file-goods.ts";
@@ -121,7 +121,7 @@ export function createFilePlanner({ clock }: { readonly clock: Clock }) {
 }
 
 /** The first of its names that the shop knows, else what the owner has said of the first one. */
-function categoryOf({ categories }: FileSaid, wish: ImportWish, tree: CategoryTree): string | undefined {
+function categoryOf({ categories }: GivenInFile, wish: ImportWish, tree: CategoryTree): string | undefined {
   const own = categories.map((name) => tree.find(name)).find((one) => one !== undefined);
   return own?.id ?? tree.of(wish.categories[categories[0] ?? ""] ?? "")?.id;
 }
@@ -146,7 +146,7 @@ function wantedOf({ title, said }: FileGoods, now: WholeGoods, meant: Meant): Go
   const before = new Map(now.variants.map((one) => [JSON.stringify([one.colour, one.size]), one]));
   return {
     title,
-    ...factsSaid(said),
+    ...givenAttributes(said),
     ...(category !== undefined && { category }),
     price: said.price,
     ...(isOwn ? { state: said.state } : now.state === "hidden" && { state: stateOf(said, wish) }),
@@ -197,7 +197,7 @@ function newGoods(
       netQuantity: null,
       prepaidOnly: false,
     },
-    ...factsSaid(said),
+    ...givenAttributes(said),
     category,
     price: said.price,
     state: stateOf(said, wish),
@@ -213,7 +213,7 @@ function newGoods(
   };
 }
 
-function factsSaid({
+function givenAttributes({
   categories: _,
   state: __,
   isStateSaid: ______,
@@ -221,12 +221,12 @@ function factsSaid({
   pictures: ____,
   variants: _____,
   ...facts
-}: FileSaid) {
+}: GivenInFile) {
   return Object.fromEntries(Object.entries(facts).filter(([, value]) => value !== undefined)) as GoodsPart;
 }
 
 /** What the shop's own file says of it holds; other shops' files do not know this shop. */
-function stateOf({ state, isStateSaid }: FileSaid, { newState }: ImportWish): GoodsState {
+function stateOf({ state, isStateSaid }: GivenInFile, { newState }: ImportWish): GoodsState {
   return state === "live" && !isStateSaid ? newState : state;
 }
 

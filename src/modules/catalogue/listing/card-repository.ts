@@ -1,7 +1,7 @@
 import { type RawBuilder, sql } from "kysely";
 import { eachLang } from "#contract/in-each-lang.ts";
+import { localised } from "#contract/localised.ts";
 import type { Lang } from "#contract/texts/lang.ts";
-import { toldIn } from "#contract/told-in.ts";
 import type { CardView, ListedView } from "../catalogue-view.ts";
 import { catalogueLang } from "../rules/catalogue-lang.ts";
 import { coloursOf, sizesOf } from "../rules/options.ts";
@@ -55,7 +55,7 @@ export const ageColumns: RawBuilder<unknown> = sql`
   coalesce((select value from shop_facts where name = ${sql.lit(epochFact)}), 0) as epoch`;
 
 export function cardOf(row: CardRow, lang: Lang): CardView {
-  const title = toldIn(lang, row.title, row.told_title ?? "");
+  const title = localised(lang, row.title, row.told_title ?? "");
   return {
     id: row.id,
     title: title.text,
@@ -97,7 +97,7 @@ const known = new Map<string, Choices>();
 export function listedOf(row: CardRow, lang: Lang): ListedView {
   const known = views.get(row);
   if (known) return known;
-  const { text: description } = toldIn(lang, row.description, row.told_description ?? "");
+  const { text: description } = localised(lang, row.description, row.told_description ?? "");
   const view = { ...cardOf(row, lang), description, category: row.category };
   views.set(row, view);
   return view;

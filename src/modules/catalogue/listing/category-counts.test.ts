@@ -16,9 +16,14 @@ describeOnBothEngines("the journal of changes to listings", (openFresh, engine) 
     const awake = createCategoryCounts(db);
     const asleep = createCategoryCounts(db);
     for (const counts of [awake, asleep]) await counts.follow(await loadAge(db.read));
-    const inCategory = (counts: typeof awake) => counts.count({ leaves: [category], ...all });
+    const inCategory = (counts: typeof awake) => counts.count({ leafCategories: [category], ...all });
     const atFirst = inCategory(awake);
-    const dear = { leaves: [category], leastStars: 0, minPaise: price + 5_000, maxPaise: price + 5_000 };
+    const dear = {
+      leafCategories: [category],
+      leastStars: 0,
+      minPaise: price + 5_000,
+      maxPaise: price + 5_000,
+    };
     const atThatPrice = asleep.count(dear);
 
     for (let round = 0; round < 5; round++) {

@@ -4,7 +4,7 @@ import { type Age, readChangesAfter } from "../storage/version-repository.ts";
 import { type CategoryPrices, loadCategoryPrices } from "./category-counts-repository.ts";
 
 export interface CountQuestion {
-  readonly leaves: readonly string[];
+  readonly leafCategories: readonly string[];
   readonly leastStars: number;
   readonly minPaise: number | null;
   readonly maxPaise: number | null;
@@ -40,11 +40,11 @@ export function createCategoryCounts(db: Database) {
       following = following.catch(() => {}).then(() => catchUp(seen));
       await following;
     },
-    count({ leaves, leastStars, minPaise, maxPaise }: CountQuestion): number {
+    count({ leafCategories, leastStars, minPaise, maxPaise }: CountQuestion): number {
       const inRange = countedIn(minPaise, maxPaise);
       let sum = 0;
-      for (const leaf of leaves) {
-        const first = groupOf.get(leaf);
+      for (const leafCategory of leafCategories) {
+        const first = groupOf.get(leafCategory);
         if (first === undefined) continue;
         for (let stars = leastStars; stars < starGroups; stars++) sum += inRange[first + stars] ?? 0;
       }

@@ -96,7 +96,7 @@ export async function loadAge(read: Database["read"]): Promise<Age> {
 const ageNow = prepared(() => sql<Age>`select ${ageColumns}`);
 
 const indexOf: Readonly<Record<SortOrder, string>> = {
-  relevance: "appeal",
+  relevance: "popularity",
   "price-up": "price",
   "price-down": "price",
   rating: "rating",
@@ -104,9 +104,9 @@ const indexOf: Readonly<Record<SortOrder, string>> = {
 };
 
 const orders: Readonly<Record<SortOrder, string>> = {
-  relevance: "appeal desc, number desc",
+  relevance: "popularity desc, number desc",
   "price-up": "unit_paise, number",
   "price-down": "unit_paise desc, number desc",
-  rating: "rating desc, appeal desc, number desc",
+  rating: "rating desc, popularity desc, number desc",
   newest: "created_at desc, number desc",
 };

@@ -49,10 +49,10 @@ describeOnBothEngines("the listing", (openFresh) => {
     const { db, list } = await openListing(openFresh);
     const rows = await db.read.selectFrom("products").selectAll().execute();
     const orders: Record<ListingQuery["sort"], (row: (typeof rows)[number]) => number[]> = {
-      relevance: (row) => [-row.appeal, -row.number],
+      relevance: (row) => [-row.popularity, -row.number],
       "price-up": (row) => [row.unit_paise, row.number],
       "price-down": (row) => [-row.unit_paise, -row.number],
-      rating: (row) => [-row.rating, -row.appeal, -row.number],
+      rating: (row) => [-row.rating, -row.popularity, -row.number],
       newest: (row) => [-row.created_at, -row.number],
     };
     const wide = { minPaise: 20_000, maxPaise: 900_000 };
@@ -87,7 +87,7 @@ describeOnBothEngines("the listing", (openFresh) => {
       .selectFrom("products")
       .select(["id", "unit_paise"])
       .where("deleted_at", "is", null)
-      .orderBy("appeal", "desc")
+      .orderBy("popularity", "desc")
       .orderBy("number", "desc")
       .execute();
     // Few enough that the usual order passes many others, too many to sort them all, and far apart: bands hold few else.

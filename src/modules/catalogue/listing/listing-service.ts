@@ -1,6 +1,6 @@
+import { localised } from "#contract/localised.ts";
 import { failure, type Outcome, success } from "#contract/outcome.ts";
 import type { Lang } from "#contract/texts/lang.ts";
-import { toldIn } from "#contract/told-in.ts";
 import type { Clock } from "#platform/clock.ts";
 import type { Database } from "#platform/database/database.ts";
 import type {
@@ -13,8 +13,8 @@ import type {
 import { catalogueLang } from "../rules/catalogue-lang.ts";
 import { type Category, type CategoryTree, viewedCategory } from "../rules/category-tree.ts";
 import { heldByBands } from "../rules/search/price-bands.ts";
+import { readPriceInQuery } from "../rules/search/price-in-query.ts";
 import type { Synonyms } from "../rules/search/read-query.ts";
-import { readSaidPrice } from "../rules/search/said-price.ts";
 import { shortestWay, type Way } from "../rules/shortest-way.ts";
 import { foldWords } from "../rules/words/fold-words.ts";
 import { type ChosenFor, createSearch } from "../search/find-products.ts";
@@ -69,7 +69,7 @@ export function createListingService({
     },
     async suggest(text: string, lang: Lang = catalogueLang): Promise<SuggestionsView> {
       const tree = await categories();
-      const { search: typed, ...prices } = readSaidPrice(text) ?? { ...noPrices, search: text };
+      const { search: typed, ...prices } = readPriceInQuery(text) ?? { ...noPrices, search: text };
       const words = foldWords(typed, 8);
       const most = mostLooked.whileTyping;
       if (words.length === 0) return { products: [], categories: [] };
@@ -77,7 +77,7 @@ export function createListingService({
       const frame = {
         ...few,
         filters: { category: null, rating: null, ...prices },
-        leaves: tree.leavesOf(null),
+        leafCategories: tree.leafCategoriesOf(null),
         sort: "relevance",
       } as const;
       const { rows: found, othersFrom } = await search.find(typed, frame, lang);
@@ -107,7 +107,7 @@ export function createListingService({
     await counts.follow(age);
     const total = counts.count({
       ...query,
-      leaves: tree.leavesOf(query.category),
+      leafCategories: tree.leafCategoriesOf(query.category),
       leastStars: query.rating ?? 0,
     });
     return { numbers, age, total, complete: total, othersFrom: null, isMore: false, counts: null };
@@ -122,9 +122,9 @@ export function createListingService({
 
   function wayTo(query: Ordered, tree: CategoryTree): Way {
     const { minPaise, maxPaise, rating, sort } = query;
-    const leaves = tree.leavesOf(query.category);
+    const leafCategories = tree.leafCategoriesOf(query.category);
     const among = (range: Pick<SearchFilters, "minPaise" | "maxPaise">, leastStars: number) =>
-      counts.count({ ...range, leaves, leastStars });
+      counts.count({ ...range, leafCategories, leastStars });
     const anyPrice = { minPaise: null, maxPaise: null };
     const inRange = minPaise === null && maxPaise === null ? null : among(query, 0);
     const rated = rating === null ? null : among(anyPrice, rating);
@@ -148,7 +148,7 @@ export function createListingService({
     const { category, rating, minPaise, maxPaise, chosen, sort, page, limit } = query;
     const frame = {
       filters: { category, rating, minPaise, maxPaise, chosen },
-      leaves: tree.leavesOf(category),
+      leafCategories: tree.leafCategoriesOf(category),
       sort,
       offset: (page - 1) * limit,
       limit,
@@ -160,7 +160,7 @@ export function createListingService({
     // What is not told by categories, stars and prices is counted of any number of products.
     await counts.follow(found.age);
     const asks = (category: string | null, rating: number | null) =>
-      counts.count({ ...query, leaves: tree.leavesOf(category), leastStars: rating ?? 0 });
+      counts.count({ ...query, leafCategories: tree.leafCategoriesOf(category), leastStars: rating ?? 0 });
     const byCategory = (category: string | null) => asks(category, rating);
     return {
       ...found,
@@ -199,7 +199,7 @@ export function createListingService({
 
 function toldCategory(category: Category | null, lang: Lang): CategoryView | null {
   if (category === null) return null;
-  const { text: tagline, lang: taglineLang } = toldIn(lang, category.tagline, category.taglines[lang]);
+  const { text: tagline, lang: taglineLang } = localised(lang, category.tagline, category.taglines[lang]);
   return { ...viewedCategory(category), tagline, ...(taglineLang && { taglineLang }) };
 }
 
@@ -210,10 +210,12 @@ function countsFound(
   tree: CategoryTree,
 ): Pick<Filled, "byCategory" | "completeIn" | "byRating"> {
   const inCategories = found && countsByCategory(found, tree, rating ?? 0);
-  const whole = found?.map(([leaf, stars, , count]): ResultCount => [leaf, stars, count, count]);
+  const whole = found?.map(
+    ([leafCategory, stars, , count]): ResultCount => [leafCategory, stars, count, count],
+  );
   const wholeIn = whole && countsByCategory(whole, tree, rating ?? 0);
-  const wanted = new Set(tree.leavesOf(category));
-  const inCategory = found?.filter(([leaf]) => wanted.has(leaf));
+  const wanted = new Set(tree.leafCategoriesOf(category));
+  const inCategory = found?.filter(([leafCategory]) => wanted.has(leafCategory));
   return {
     byCategory: (id) => inCategories && (inCategories.get(id) ?? 0),
     completeIn: (id) => (wholeIn ? (wholeIn.get(id) ?? 0) : null),
@@ -265,15 +267,17 @@ const noPrices = { minPaise: null, maxPaise: null };
  */
 function withSaidPrice(asked: ListingQuery): ListingQuery {
   if (asked.minPaise !== null || asked.maxPaise !== null) return asked;
-  return { ...asked, ...readSaidPrice(asked.search) };
+  return { ...asked, ...readPriceInQuery(asked.search) };
 }
 
 /** Of each category with those below it, and of all by null. */
 function countsByCategory(found: readonly ResultCount[], tree: CategoryTree, leastStars: number) {
   const counts = new Map<string | null, number>();
-  for (const [leaf, stars, count] of found) {
-    const category = stars >= leastStars ? tree.of(leaf) : undefined;
-    const within = category ? [leaf, ...(category.parent === null ? [] : [category.parent]), null] : [];
+  for (const [leafCategory, stars, count] of found) {
+    const category = stars >= leastStars ? tree.of(leafCategory) : undefined;
+    const within = category
+      ? [leafCategory, ...(category.parent === null ? [] : [category.parent]), null]
+      : [];
     for (const id of within) counts.set(id, (counts.get(id) ?? 0) + count);
   }
   return counts;

@@ -47,7 +47,7 @@ create table products (
   on_sale integer not null default 0 check (on_sale in (0, 1)),
   in_stock integer not null default 0 check (in_stock in (0, 1)),
   -- The order without a search: in stock first, then what shoppers are likely to want.
-  appeal integer not null default 0,
+  popularity integer not null default 0,
   created_at bigint not null,
   updated_at bigint not null,
   deleted_at bigint,
@@ -90,17 +90,17 @@ create table product_texts (
 create index products_featured on products (number) where featured = 1 and deleted_at is null;
 create index products_on_sale on products (discount, number) where on_sale = 1 and deleted_at is null;
 -- Each order of the listing, for the whole shop, for a category and for a part of one; filters read the index alone.
-create index products_all_appeal on products (appeal, number, rating, unit_paise) where deleted_at is null;
-create index products_all_price on products (unit_paise, number, rating, appeal, created_at) where deleted_at is null;
-create index products_all_rating on products (rating, appeal, number, unit_paise, created_at) where deleted_at is null;
+create index products_all_popularity on products (popularity, number, rating, unit_paise) where deleted_at is null;
+create index products_all_price on products (unit_paise, number, rating, popularity, created_at) where deleted_at is null;
+create index products_all_rating on products (rating, popularity, number, unit_paise, created_at) where deleted_at is null;
 create index products_all_newest on products (created_at, number, rating, unit_paise) where deleted_at is null;
-create index products_top_appeal on products (top_category, appeal, number, rating, unit_paise) where deleted_at is null;
-create index products_top_price on products (top_category, unit_paise, number, rating, appeal, created_at) where deleted_at is null;
-create index products_top_rating on products (top_category, rating, appeal, number, unit_paise, created_at) where deleted_at is null;
+create index products_top_popularity on products (top_category, popularity, number, rating, unit_paise) where deleted_at is null;
+create index products_top_price on products (top_category, unit_paise, number, rating, popularity, created_at) where deleted_at is null;
+create index products_top_rating on products (top_category, rating, popularity, number, unit_paise, created_at) where deleted_at is null;
 create index products_top_newest on products (top_category, created_at, number, rating, unit_paise) where deleted_at is null;
-create index products_leaf_appeal on products (category, appeal, number, rating, unit_paise) where deleted_at is null;
-create index products_leaf_price on products (category, unit_paise, number, rating, appeal, created_at) where deleted_at is null;
-create index products_leaf_rating on products (category, rating, appeal, number, unit_paise, created_at) where deleted_at is null;
+create index products_leaf_popularity on products (category, popularity, number, rating, unit_paise) where deleted_at is null;
+create index products_leaf_price on products (category, unit_paise, number, rating, popularity, created_at) where deleted_at is null;
+create index products_leaf_rating on products (category, rating, popularity, number, unit_paise, created_at) where deleted_at is null;
 create index products_leaf_newest on products (category, created_at, number, rating, unit_paise) where deleted_at is null;
 create index products_top_sale on products (top_category, discount) where on_sale = 1 and deleted_at is null;
 -- The goods of a category in parts, when a sale of it begins or ends.

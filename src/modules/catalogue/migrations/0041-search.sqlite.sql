@@ -1,4 +1,4 @@
--- Rows lie in the order of standing, the best first, so that a walk along a word can end when a page is full. A word
+-- Rows lie in the order of rank, the best first, so that a walk along a word can end when a page is full. A word
 -- carries where it stands as its first sign; filters are words too.
 create virtual table product_search using fts5 (
   words, content = '', contentless_delete = 1, detail = 'none', tokenize = "ascii tokenchars '_'"
@@ -7,12 +7,12 @@ create virtual table product_search using fts5 (
 -- shorter ones less is read in vain.
 insert into product_search (product_search, rank) values ('pgsz', 500);
 
--- What changed in the index, for processes that keep lists of it in memory: a standing with its terms, or without them
+-- What changed in the index, for processes that keep lists of it in memory: a rank with its terms, or without them
 -- where it was taken out. A row with neither says that all may be new. The newest row always stays, so that no number
 -- comes twice.
 create table search_log (
   id integer primary key,
-  standing integer,
+  rank integer,
   terms text
 );
 

@@ -1,6 +1,6 @@
 import type { Clock } from "#platform/clock.ts";
 import type { Database } from "#platform/database/database.ts";
-import { takenBackWithin } from "#platform/database/standing.ts";
+import { takenBackWithin } from "#platform/database/undo-state.ts";
 import { forgetRemoved, longRemoved, stillNeeded } from "./removed-pictures-repository.ts";
 
 const mostAtOnce = 100;

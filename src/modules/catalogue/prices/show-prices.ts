@@ -2,8 +2,8 @@ import { percentOff } from "#contract/money.ts";
 import type { Tx } from "#platform/database/database.ts";
 import { listingChanges } from "../listing/listing-changes.ts";
 import type { ProductRow } from "../products/product-repository.ts";
-import { appealOnSale } from "../rules/appeal.ts";
 import type { CategoryTree } from "../rules/category-tree.ts";
+import { popularityOnSale } from "../rules/popularity.ts";
 import { indexManyAnew } from "../search/index/index-product.ts";
 import type { ListingChange } from "../storage/version-repository.ts";
 import { pricesOf } from "./priced-product.ts";
@@ -65,5 +65,5 @@ function isSame(row: ProductRow, shown: ShownPrice): boolean {
 }
 
 function withShown(row: ProductRow, shown: ShownPrice): ProductRow {
-  return { ...row, ...shown, appeal: row.appeal + (shown.on_sale - row.on_sale) * appealOnSale };
+  return { ...row, ...shown, popularity: row.popularity + (shown.on_sale - row.on_sale) * popularityOnSale };
 }

@@ -2,7 +2,7 @@ import { sql } from "kysely";
 import type { Tx } from "#platform/database/database.ts";
 import { locked } from "#platform/database/dialects.ts";
 import { type ProductRow, productRows } from "../products/product-repository.ts";
-import { appealOnSale } from "../rules/appeal.ts";
+import { popularityOnSale } from "../rules/popularity.ts";
 import { variantsOf } from "../stock/variants-repository.ts";
 import { around, salesOf } from "./price-facts-repository.ts";
 import type { PriceFacts } from "./priced-product.ts";
@@ -71,7 +71,7 @@ export async function updateShownPrices(tx: Tx, shown: readonly ShownPrice[]): P
   );
   await sql`
     update products set mrp_paise = line.column2, unit_paise = line.column3, discount = line.column4,
-      appeal = appeal + (line.column5 - on_sale) * ${sql.lit(appealOnSale)}, on_sale = line.column5,
+      popularity = popularity + (line.column5 - on_sale) * ${sql.lit(popularityOnSale)}, on_sale = line.column5,
       price_varies = line.column6
     from (values ${values}) as line where products.number = line.column1`.execute(tx);
 }

@@ -2,9 +2,9 @@ import { percentOff } from "#contract/money.ts";
 import type { Tx } from "#platform/database/database.ts";
 import type { GoodsState, HindiWords, NamedFacts } from "../goods-view.ts";
 import type { PictureView } from "../picture-view.ts";
-import { appealOf, ratingOf } from "../rules/appeal.ts";
 import { choicesOf } from "../rules/choices.ts";
 import { coloursOf, sizesOf } from "../rules/options.ts";
+import { popularityOf, ratingOf } from "../rules/popularity.ts";
 import { freeOf, soldOutOf } from "../rules/variant.ts";
 import { type Combination, combinationsOf, spread } from "../rules/variants.ts";
 import { colourWords, indexNew, toldWords } from "../search/index/index-product.ts";
@@ -69,7 +69,7 @@ export async function addProducts(
   const indexed = products.map((product) => ({
     ...product,
     number: known(numbers, product.id),
-    appeal: known(rowsById, product.id).appeal,
+    popularity: known(rowsById, product.id).popularity,
     rating: ratingOf(product.ratingSum, product.ratingCount),
     ...toldWords(known(rowsById, product.id)),
     ...colourWords(product.colours),
@@ -128,7 +128,7 @@ function rowOf(product: NewProduct, variants: readonly NewVariant[], now: number
     featured: featured ? 1 : 0,
     on_sale: onSale ? 1 : 0,
     in_stock: inStock ? 1 : 0,
-    appeal: appealOf({ inStock, featured, onSale, rating, ratingCount }),
+    popularity: popularityOf({ inStock, featured, onSale, rating, ratingCount }),
     created_at: product.createdAt,
     updated_at: now,
     deleted_at: state === "live" ? null : now,

@@ -48,9 +48,9 @@ export async function loadRelated(
   const { rows } = await sql<CardRow>`
     select ${cardIn[lang].columns} from (
       select number as chosen from products where deleted_at is null and ${isThere}
-      order by appeal desc, number desc limit ${sql.lit(most + 1)}) as near
+      order by popularity desc, number desc limit ${sql.lit(most + 1)}) as near
     join products as p on p.number = near.chosen ${cardIn[lang].beside}
-    where p.number <> ${number} order by p.appeal desc, p.number desc limit ${sql.lit(most)}`.execute(q);
+    where p.number <> ${number} order by p.popularity desc, p.number desc limit ${sql.lit(most)}`.execute(q);
   return rows;
 }
 
@@ -84,7 +84,7 @@ export async function loadHome({ read }: Database, most: number, lang: Lang): Pr
 export async function loadLiked(q: Reads | Tx, most: number, lang: Lang): Promise<CardRow[]> {
   const { rows } = await sql<CardRow>`
     select ${cardIn[lang].columns} from products as p ${cardIn[lang].beside} where p.deleted_at is null
-    order by p.appeal desc, p.number desc limit ${sql.lit(most)}`.execute(q);
+    order by p.popularity desc, p.number desc limit ${sql.lit(most)}`.execute(q);
   return rows;
 }
 

@@ -71,7 +71,7 @@ export function goodsFilter(
   return {
     state,
     found: typed ? { words, typed } : undefined,
-    categories: category ? tree.leavesOf(tree.find(category)?.id ?? category) : undefined,
+    categories: category ? tree.leafCategoriesOf(tree.find(category)?.id ?? category) : undefined,
   };
 }
 

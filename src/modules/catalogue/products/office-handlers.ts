@@ -22,7 +22,7 @@ export const goodsOfficeHandlers: HandlersOf<typeof goodsOfficeEndpoints> = {
       const { label, name } = tree.of(id) ?? {};
       return (label && wordsIn(label, lang)) || name || id;
     };
-    const leaves = tree.leavesOf(null).flatMap((id) => tree.of(id) ?? []);
+    const leaves = tree.leafCategoriesOf(null).flatMap((id) => tree.of(id) ?? []);
     return success({
       categories: leaves.map(({ id, parent }) => ({ id, name: nameOf(id), top: nameOf(parent ?? id) })),
     });

@@ -13,8 +13,8 @@ import { picturesAt } from "../pictures/pictures-at-repository.ts";
 import { showPictures } from "../pictures/show-pictures.ts";
 import { showPrices } from "../prices/show-prices.ts";
 import { numbersOf } from "../prices/shown-prices-repository.ts";
-import { appealOf, ratingOf } from "../rules/appeal.ts";
 import type { CategoryTree } from "../rules/category-tree.ts";
+import { popularityOf, ratingOf } from "../rules/popularity.ts";
 import { isProductId } from "../rules/product-id.ts";
 import { soldOutOf, sumOfFree } from "../rules/variant.ts";
 import { type Combination, combinationsOf } from "../rules/variants.ts";
@@ -209,8 +209,8 @@ export function createProductService({
       const rating_sum = old.rating_sum + stars * difference;
       const rating_count = old.rating_count + difference;
       const changed = { rating_sum, rating_count, rating: ratingOf(rating_sum, rating_count) };
-      const now = { ...old, ...changed, appeal: appealOfRow({ ...old, ...changed }) };
-      await updateProduct(tx, id, { ...changed, appeal: now.appeal });
+      const now = { ...old, ...changed, popularity: popularityOfRow({ ...old, ...changed }) };
+      await updateProduct(tx, id, { ...changed, popularity: now.popularity });
       if (old.state !== "live") return;
       await indexAnew(tx, tree, old, now);
       await bumpVersion(tx, listingChanges(old, now));
@@ -254,7 +254,7 @@ export function createProductService({
       own_unit_paise: price.unitPaise,
       updated_at: clock.now(),
     };
-    return { ...row, appeal: appealOfRow({ ...old, ...row }) };
+    return { ...row, popularity: popularityOfRow({ ...old, ...row }) };
   }
 
   /** What is not named stays as it is, to the paisa. */
@@ -276,8 +276,8 @@ export function createProductService({
   }
 }
 
-function appealOfRow(row: ProductRow): number {
-  return appealOf({
+function popularityOfRow(row: ProductRow): number {
+  return popularityOf({
     inStock: row.in_stock === 1,
     featured: row.featured === 1,
     onSale: row.on_sale === 1,

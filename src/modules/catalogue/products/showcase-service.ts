@@ -1,6 +1,6 @@
+import { localised } from "#contract/localised.ts";
 import { failure, type Outcome, success } from "#contract/outcome.ts";
 import type { Lang } from "#contract/texts/lang.ts";
-import { toldIn } from "#contract/told-in.ts";
 import type { Clock } from "#platform/clock.ts";
 import type { Database } from "#platform/database/database.ts";
 import type { CardView, DetailView, HomeView, SaleView } from "../catalogue-view.ts";
@@ -54,7 +54,12 @@ export function createShowcaseService({
         strip: tree.listed(shown).map(({ id, picture }) => ({
           id,
           picture,
-          count: counts.count({ leaves: tree.leavesOf(id), leastStars: 0, minPaise: null, maxPaise: null }),
+          count: counts.count({
+            leafCategories: tree.leafCategoriesOf(id),
+            leastStars: 0,
+            minPaise: null,
+            maxPaise: null,
+          }),
           largestDiscount: discounts.get(id) ?? 0,
           subcategories: tree.childrenOf(id).map((child) => child.id),
         })),
@@ -127,9 +132,9 @@ export function createShowcaseService({
 
 /** Each text is told in the page's language for itself. */
 function wordsOf(row: DetailRow, lang: Lang) {
-  const description = toldIn(lang, row.description, row.told_description ?? "");
+  const description = localised(lang, row.description, row.told_description ?? "");
   const read = (json: string) => JSON.parse(json) as string[];
-  const highlights = toldIn(lang, read(row.highlights), read(row.told_highlights || "[]"));
+  const highlights = localised(lang, read(row.highlights), read(row.told_highlights || "[]"));
   return {
     ...(description.lang && { descriptionLang: description.lang }),
     highlights: highlights.text,

@@ -2,7 +2,7 @@ import { failure, type Outcome, success } from "#contract/outcome.ts";
 import type { Clock } from "#platform/clock.ts";
 import { type AuditRow, listAuditEntries } from "#platform/database/audit.ts";
 import type { Database } from "#platform/database/database.ts";
-import { type Standing, takenBackWithin } from "#platform/database/standing.ts";
+import { takenBackWithin, type UndoState } from "#platform/database/undo-state.ts";
 import type { GoodsState, GoodsView, NamedFacts } from "../goods-view.ts";
 import type { PictureView } from "../picture-view.ts";
 import { imageOf } from "../pictures/goods-image.ts";
@@ -31,11 +31,11 @@ interface TakeBackParts {
 /** What was done to a product in the last month, and its way back. */
 export function createGoodsTakeBack({ db, clock, products, states, stock }: TakeBackParts) {
   return {
-    async goodsChanges(id: string): Promise<Outcome<readonly Standing[]>> {
+    async goodsChanges(id: string): Promise<Outcome<readonly UndoState[]>> {
       const known = await lately(id);
       if (!known) return failure("productNotFound");
       const { deeds, now } = known;
-      return success(deeds.map((entry, at) => standingOf(entry, deeds.slice(0, at), now)));
+      return success(deeds.map((entry, at) => undoStateOf(entry, deeds.slice(0, at), now)));
     },
     /** As the product was in the version that was seen; what was changed again since stays. */
     async takeBack(
@@ -50,7 +50,7 @@ export function createGoodsTakeBack({ db, clock, products, states, stock }: Take
       const at = deeds.findIndex((one) => one.id === actionId);
       const entry = deeds[at];
       if (!entry) return failure("takenBackLate");
-      const { canTakeBack, since } = standingOf(entry, deeds.slice(0, at), now);
+      const { canTakeBack, since } = undoStateOf(entry, deeds.slice(0, at), now);
       if (since) return failure("changedSince");
       if (!canTakeBack) return failure("takenBackLate");
       const done = await put(by, goods, partOf(entry));
@@ -126,7 +126,11 @@ type VariantPart = Omit<VariantChange, "price"> & {
   readonly mrpPaise?: number | null;
 };
 
-function standingOf(deed: AuditRow, later: readonly AuditRow[], now: ReadonlyMap<string, string>): Standing {
+function undoStateOf(
+  deed: AuditRow,
+  later: readonly AuditRow[],
+  now: ReadonlyMap<string, string>,
+): UndoState {
   const left = deed.before === null ? undefined : fieldsOf(read(deed.after));
   if (!left) return { deed, canTakeBack: false, since: undefined };
   const other = otherSince(left, now);

@@ -23,7 +23,7 @@ export interface CategoryTree {
   /** Those of a list that there are to show, with goods for sale; where it has none of them, the top ones. */
   listed(ids: readonly string[]): readonly Category[];
   /** The categories that hold products, below this one or all. */
-  leavesOf(id: string | null): readonly string[];
+  leafCategoriesOf(id: string | null): readonly string[];
   /** By id, documented name or other name, in any case. */
   find(name: string): Category | undefined;
   /** The one that stood at this end of an address before it was renamed or moved. */
@@ -59,8 +59,9 @@ export function categoryTree(
   const children = Map.groupBy(categories, ({ parent }) => parent ?? "");
   const shown = (some: readonly Category[] = []) => some.filter(({ isHidden }) => !isHidden);
   const tops = shown(children.get(""));
-  const leavesBelow = (id: string) => [id, ...(children.get(id) ?? []).map((child) => child.id)];
-  const isFilled = ({ id }: Category) => leavesBelow(id).some((leaf) => filled?.has(leaf) ?? true);
+  const leafCategoriesBelow = (id: string) => [id, ...(children.get(id) ?? []).map((child) => child.id)];
+  const isFilled = ({ id }: Category) =>
+    leafCategoriesBelow(id).some((leafCategory) => filled?.has(leafCategory) ?? true);
   const moved = (path: string) => byId.get(moves.get(path) ?? "");
   return {
     all: shown(categories),
@@ -73,7 +74,7 @@ export function categoryTree(
     of: (id) => byId.get(id),
     parentOf: ({ parent }) => (parent === null ? null : (byId.get(parent) ?? null)),
     childrenOf: (id) => shown(children.get(id)),
-    leavesOf: (id) => (id === null ? [...byId.keys()] : leavesBelow(id)),
+    leafCategoriesOf: (id) => (id === null ? [...byId.keys()] : leafCategoriesBelow(id)),
     nearest(name) {
       const plain = name.trim().toLowerCase().slice(0, 60);
       const known = [...byId.keys(), ...byName.keys()].map((word) => ({ word, uses: 0 }));

@@ -1,5 +1,5 @@
 import type { AuditRow } from "#platform/database/audit.ts";
-import { takenBackWithin } from "#platform/database/standing.ts";
+import { takenBackWithin } from "#platform/database/undo-state.ts";
 import type { TimedSaleRow } from "./timed-sales-repository.ts";
 
 export const endAction = "end sale";

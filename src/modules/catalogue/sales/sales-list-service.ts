@@ -2,7 +2,7 @@ import { cursorOf, readCursor } from "#contract/cursor.ts";
 import type { Lang } from "#contract/texts/lang.ts";
 import { wordsIn } from "#contract/words.ts";
 import { listAuditEntriesOf } from "#platform/database/audit.ts";
-import { takenBackWithin } from "#platform/database/standing.ts";
+import { takenBackWithin } from "#platform/database/undo-state.ts";
 import type { PricesParts } from "../prices/prices-service.ts";
 import type { CategoryTree } from "../rules/category-tree.ts";
 import { effectOf } from "../rules/sale-effect.ts";

@@ -1,6 +1,6 @@
 import type { Database } from "#platform/database/database.ts";
+import { numberIn } from "../rules/search/rank.ts";
 import type { QueryWord } from "../rules/search/read-query.ts";
-import { numberIn } from "../rules/search/standing.ts";
 import type { KnownWords } from "./index/vocabulary-repository.ts";
 import { createWordLists } from "./index/word-lists-repository.ts";
 import { everyRoom, fewRooms, isFiltered, type Room, type SoughtWord, walksFor } from "./query-walks.ts";
@@ -10,7 +10,7 @@ import { searchStoreOf } from "./search-store-of.ts";
 /** A product that a search met, before it was looked at. */
 export interface Met {
   readonly number: number;
-  readonly standing: number;
+  readonly rank: number;
   /** Which words of the query it has, by their place. */
   readonly has: readonly boolean[];
 }
@@ -150,14 +150,14 @@ function partialOf(
   const parts = [...near, ...far];
   const taken = new Set(complete.map(({ number }) => number));
   const met = new Map<number, Met & { has: boolean[] }>();
-  walked.forEach(({ standings }, at) => {
+  walked.forEach(({ ranks }, at) => {
     const places = parts[at]?.map((word) => words.indexOf(word)) ?? [];
-    for (const standing of standings) {
-      const number = numberIn(standing);
+    for (const rank of ranks) {
+      const number = numberIn(rank);
       if (taken.has(number)) continue;
       let one = met.get(number);
       if (!one) {
-        one = { standing, number, has: words.map(() => false) };
+        one = { rank, number, has: words.map(() => false) };
         met.set(number, one);
       }
       for (const place of places) one.has[place] = true;
@@ -176,9 +176,9 @@ function mostWith(words: readonly Sought[]): number {
   return Math.min(...words.map(({ uses }) => uses));
 }
 
-function candidatesOf(words: readonly Sought[], { standings, isFull: isMore }: Walked, isFull: boolean) {
+function candidatesOf(words: readonly Sought[], { ranks, isFull: isMore }: Walked, isFull: boolean) {
   const has = words.map(() => true);
-  const met = standings.map((standing) => ({ standing, number: numberIn(standing), has }));
+  const met = ranks.map((rank) => ({ rank, number: numberIn(rank), has }));
   return { met, isFull, isMore };
 }
 
@@ -197,11 +197,15 @@ interface Sought extends SoughtWord {
   readonly least: number;
 }
 
-const nobody = { standings: [], isFull: false };
+const nobody = { ranks: [], isFull: false };
 const none = { met: [], isFull: false, isMore: false };
 
 /** The last word may still be being typed; another that is no word of the shop may be left half. */
-function soughtWord({ typed, alternatives, isThing }: QueryWord, isLast: boolean, known: KnownWords): Sought {
+function soughtWord(
+  { typed, alternatives, isHeadNoun }: QueryWord,
+  isLast: boolean,
+  known: KnownWords,
+): Sought {
   const meant = alternatives
     .map(({ words }) => words)
     .filter((words) => words.every((word) => known.uses.has(word)));
@@ -209,7 +213,7 @@ function soughtWord({ typed, alternatives, isThing }: QueryWord, isLast: boolean
   const usesOf = (words: readonly string[]) => words.map((word) => known.uses.get(word) ?? 0);
   const uses = usesOf([...meant.map(([first = ""]) => first), ...begun]).reduce((sum, one) => sum + one, 0);
   const alone = meant.flatMap(([first = "", ...rest]) => (rest.length === 0 ? [first] : []));
-  return { meant, begun, isThing, uses, least: Math.max(0, ...usesOf([...alone, ...begun])) };
+  return { meant, begun, isHeadNoun, uses, least: Math.max(0, ...usesOf([...alone, ...begun])) };
 }
 
 function isMeetable({ meant, begun }: SoughtWord): boolean {
@@ -237,16 +241,16 @@ function partsOf(words: readonly Sought[]): Parts {
   const [rarest] = rare;
   if (!rarest) return noParts;
   if (words.length <= 2) return { near: [], far: words.map((word) => [word]) };
-  const thing = words.findLast(({ isThing }) => isThing) ?? rarest;
-  const others = rare.filter((word) => word !== thing);
+  const head = words.findLast(({ isHeadNoun }) => isHeadNoun) ?? rarest;
+  const others = rare.filter((word) => word !== head);
   const without = (one: Sought) => words.filter((word) => word !== one);
-  if (words.length === 3) return { near: [], far: [...rare.map(without), [thing]] };
+  if (words.length === 3) return { near: [], far: [...rare.map(without), [head]] };
   return {
     near: others.slice(-mostLeftOut).map(without),
     far: [
-      ...others.slice(0, mostPairs).map((other) => [thing, other]),
+      ...others.slice(0, mostPairs).map((other) => [head, other]),
       ...others.slice(0, 1).map((word) => [word]),
-      [thing],
+      [head],
     ],
   };
 }

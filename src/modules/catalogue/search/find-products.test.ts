@@ -66,35 +66,35 @@ describeOnBothEngines("a search", (openFresh) => {
   it("filters all that match, also when it looks at few", async () => {
     const shop = await open(1_200);
     const expected = await expectedFrom(shop);
-    const leaves = shop.leaves("clothing");
+    const leafCategories = shop.leaves("clothing");
     const filters = { category: "clothing", rating: 3, minPaise: 40_000, maxPaise: 300_000 };
     const inRange = (paise: number) => paise >= 40_000 && paise <= 300_000;
     for (const text of texts) {
       const { complete, shown } = expected(text);
       const passing = complete
-        .filter((row) => leaves.includes(row.category) && row.rating >= 300)
+        .filter((row) => leafCategories.includes(row.category) && row.rating >= 300)
         .filter(({ unit_paise }) => inRange(unit_paise));
-      const found = await shop.search.find(text, { ...frame, filters, leaves });
+      const found = await shop.search.find(text, { ...frame, filters, leafCategories });
       expect(found.complete, text).toBe(passing.length);
       const counted = found.counts?.reduce((sum, [, , count]) => sum + count, 0);
       if (complete.length > 12)
         expect(counted, text).toBe(shown.filter((row) => inRange(row.unit_paise)).length);
-      const few = await shop.search.find(text, { ...frame, filters, leaves, most: 8 });
+      const few = await shop.search.find(text, { ...frame, filters, leafCategories, most: 8 });
       const isRight = few.rows.every(
-        (row) => leaves.includes(row.category) && inRange(row.unit_paise) && row.rating_count > 0,
+        (row) => leafCategories.includes(row.category) && inRange(row.unit_paise) && row.rating_count > 0,
       );
       expect(isRight, text).toBe(true);
       expect(few.rows.length, text).toBeGreaterThanOrEqual(Math.min(4, passing.length));
     }
   });
 
-  it("walks a range of prices without words in the order of standing", async () => {
+  it("walks a range of prices without words in the order of rank", async () => {
     const { db } = await open(1_200);
     const rows = await db.read
       .selectFrom("products")
       .selectAll()
       .where("deleted_at", "is", null)
-      .orderBy("appeal", "desc")
+      .orderBy("popularity", "desc")
       .orderBy("number", "desc")
       .execute();
     for (const category of [null, "clothing"])
@@ -163,7 +163,7 @@ describeOnBothEngines("a search", (openFresh) => {
         .executeTakeFirstOrThrow();
       const moved = {
         ...row,
-        appeal: row.appeal - 7 - at,
+        popularity: row.popularity - 7 - at,
         categoryWords: "",
         topCategory: row.top_category,
         unitPaise: row.unit_paise,

@@ -11,13 +11,13 @@ import { type Candidates, createCandidates } from "./candidates.ts";
 import { correctWords } from "./correct-words.ts";
 import { createKeptWords } from "./index/kept-words-repository.ts";
 import { createProductWords } from "./index/product-words-repository.ts";
-import { settleMentions, thingsIn } from "./index/settle-mentions.ts";
+import { countMatching, settleMentions } from "./index/settle-mentions.ts";
 import type { KnownWords } from "./index/vocabulary-repository.ts";
 import { createWordLists, type WordLists } from "./index/word-lists-repository.ts";
 import { createListed, type ListParts } from "./list-products.ts";
 import { offeredOf } from "./offered-values.ts";
 import { pageOf, passingOf, type ResultCount, type SearchFrame } from "./page-of-results.ts";
-import { type Ranked, rank, withProducts } from "./rank-results.ts";
+import { type Ranked, rankResults, withProducts } from "./rank-results.ts";
 import { createReadAhead } from "./read-ahead-repository.ts";
 
 export interface SearchResult {
@@ -122,8 +122,8 @@ export function createSearch({
       if (found && (isMet || (corrected.isSure && found.partial.length > 0)))
         return shown(meant, found, corrected.known, { frame, text, lang, corrected: corrected.text });
       // Nothing has all words as they may have been meant: if the thing is known, what was typed of it is searched.
-      const isThingKnown = query.some((word) => word.isThing && !wrong.includes(word));
-      if (isThingKnown || (!found && wrong.length < query.length))
+      const isHeadKnown = query.some((word) => word.isHeadNoun && !wrong.includes(word));
+      if (isHeadKnown || (!found && wrong.length < query.length))
         return shown(query, await kept.candidatesOf(query, known, frame), known, {
           frame,
           ...{ text, lang },
@@ -160,12 +160,12 @@ export function createSearch({
       return kept.wordsOf(numbers, known.version, (products, places): readonly Ranked[] => {
         // In any order: whether a product is an answer shows only here.
         const found = withProducts(some, products, places);
-        return rank({ query, found, isMore: some.isMore, products, known, tree, chosen });
+        return rankResults({ query, found, isMore: some.isMore, products, known, tree, chosen });
       });
     };
     const met = await rankedOf(candidates);
-    const things = thingsIn(passingOf(met, frame));
-    const first = settleMentions(met, things);
+    const matching = countMatching(passingOf(met, frame));
+    const first = settleMentions(met, matching);
     // Of one word all that are the thing were met before what only tells of it.
     const isAll = (some: readonly Ranked[], settled: readonly Ranked[]) =>
       query.length === 1 && settled.length < some.length;
@@ -181,7 +181,7 @@ export function createSearch({
     return { ...counted, rows: await cardsOf(page, known.age, lang), corrected: meant, age: known.age };
 
     function farther(beyond: Candidates, found: readonly Ranked[]) {
-      const others = settleMentions(found, things);
+      const others = settleMentions(found, matching);
       return pageOf(
         [...first, ...others],
         { ...beyond, isMore: beyond.isMore && !isAll(found, others) },

@@ -98,7 +98,7 @@ export function createListed({ read, categories, wordsOf, inOrder }: ListParts) 
         // What is gone by now has no place.
         if (place === 0 || number === undefined) return [];
         return {
-          ...{ number, standing: at, isComplete: true },
+          ...{ number, rank: at, isComplete: true },
           category: products.categoryAt(place),
           rating: products.ratingAt(place),
           unitPaise: products.unitPaiseAt(place),

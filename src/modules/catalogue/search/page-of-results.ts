@@ -9,7 +9,7 @@ import { isChosen, type SearchFilters } from "./search-store.ts";
 export interface SearchFrame {
   readonly filters: SearchFilters;
   /** The categories that hold the products of the wanted one. */
-  readonly leaves: readonly string[];
+  readonly leafCategories: readonly string[];
   readonly sort: SortOrder;
   readonly offset: number;
   readonly limit: number;
@@ -72,7 +72,7 @@ function chosenOf<Some extends Listed>(some: readonly Some[], { filters: { chose
 function inCategories<Some extends Listed>(some: readonly Some[], frame: SearchFrame): readonly Some[] {
   const { category, rating } = frame.filters;
   if (category === null && rating === null) return some;
-  const wanted = new Set(frame.leaves);
+  const wanted = new Set(frame.leafCategories);
   return some.filter(
     (one) =>
       (category === null || wanted.has(one.category)) && (rating === null || one.rating >= rating * 100),
@@ -113,6 +113,6 @@ function sortedBy(sort: Exclude<SortOrder, "relevance">, found: readonly Listed[
 const orders: Readonly<Record<Exclude<SortOrder, "relevance">, (one: Listed, other: Listed) => number>> = {
   "price-up": (a, b) => a.unitPaise - b.unitPaise || a.number - b.number,
   "price-down": (a, b) => b.unitPaise - a.unitPaise || b.number - a.number,
-  rating: (a, b) => b.rating - a.rating || a.standing - b.standing,
+  rating: (a, b) => b.rating - a.rating || a.rank - b.rank,
   newest: (a, b) => b.createdAt - a.createdAt || b.number - a.number,
 };

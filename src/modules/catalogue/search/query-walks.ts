@@ -21,7 +21,7 @@ export interface SoughtWord {
   readonly meant: readonly (readonly string[])[];
   /** Words of the shop that begin with it. */
   readonly begun: readonly string[];
-  readonly isThing: boolean;
+  readonly isHeadNoun: boolean;
   /** No more products than so many have it. */
   readonly uses: number;
 }
@@ -61,18 +61,18 @@ export function walksFor(
 
 /** How far a walk looks for the thing and for the other words, and whether for what begins like them too. */
 export interface Room {
-  readonly thing: Field;
+  readonly head: Field;
   readonly others: Field;
   readonly begun: boolean;
 }
 
 const [head, title, , category, description] = fields;
-const inTitle: Room = { thing: title, others: title, begun: false };
-const anywhere: Room = { thing: description, others: description, begun: true };
+const inTitle: Room = { head: title, others: title, begun: false };
+const anywhere: Room = { head: description, others: description, begun: true };
 export const everyRoom: readonly Room[] = [
-  { thing: head, others: title, begun: false },
+  { head: head, others: title, begun: false },
   inTitle,
-  { thing: category, others: category, begun: true },
+  { head: category, others: category, begun: true },
   anywhere,
 ];
 /** Of what has only some of the words the near ones are looked for in one way: there are many such parts. */
@@ -97,14 +97,14 @@ function placesOf(word: SoughtWord, room: Room, isIn: IsIn): Places {
 }
 
 /** In how many places it looks for a word; each room holds the one before, so as many are the same ones. */
-function reachOf({ meant, begun, isThing }: SoughtWord, room: Room, isIn: IsIn): number {
-  const upTo = isThing ? room.thing : room.others;
+function reachOf({ meant, begun, isHeadNoun }: SoughtWord, room: Room, isIn: IsIn): number {
+  const upTo = isHeadNoun ? room.head : room.others;
   const words = [...meant.flat(), ...(room.begun ? begun : [])];
   return words.reduce((sum, word) => sum + fieldsOf(word, upTo, isIn).length, 0);
 }
 
-function conditionOf({ meant, begun, isThing }: SoughtWord, room: Room, isIn: IsIn): Condition {
-  const upTo = isThing ? room.thing : room.others;
+function conditionOf({ meant, begun, isHeadNoun }: SoughtWord, room: Room, isIn: IsIn): Condition {
+  const upTo = isHeadNoun ? room.head : room.others;
   const termsOf = (word: string) => {
     const within = fieldsOf(word, upTo, isIn);
     // One list in the place of several, which are the same as it.

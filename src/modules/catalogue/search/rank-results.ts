@@ -1,15 +1,15 @@
 import type { CategoryTree } from "../rules/category-tree.ts";
 import type { KeptProducts } from "../rules/search/kept-products.ts";
 import type { WeighedWord } from "../rules/search/query-hits.ts";
+import { isInStock, popularityIn } from "../rules/search/rank.ts";
 import type { QueryWord } from "../rules/search/read-query.ts";
 import { type Candidate, scoreProducts } from "../rules/search/score-products.ts";
-import { appealIn, isInStock } from "../rules/search/standing.ts";
 import type { Candidates, Met } from "./candidates.ts";
 import type { KnownWords } from "./index/vocabulary-repository.ts";
 
 export interface Ranked {
   readonly number: number;
-  readonly standing: number;
+  readonly rank: number;
   readonly isComplete: boolean;
   /** It is not the thing and only tells of it. */
   readonly isMention: boolean;
@@ -23,8 +23,8 @@ export interface Ranked {
   readonly choices: readonly number[];
 }
 
-/** More appeal than this tells nothing more: featured, on sale and liked by hundreds. */
-const mostAppeal = Math.log1p(300_000);
+/** More popularity than this tells nothing more: featured, on sale and liked by hundreds. */
+const mostPopularity = Math.log1p(300_000);
 
 interface Ranking {
   readonly query: readonly QueryWord[];
@@ -39,7 +39,15 @@ interface Ranking {
 }
 
 /** What can be bought first, then what answers best, then what stands best: the same order on every engine. */
-export function rank({ query, found, isMore, products, known, tree, chosen }: Ranking): RankedResult[] {
+export function rankResults({
+  query,
+  found,
+  isMore,
+  products,
+  known,
+  tree,
+  chosen,
+}: Ranking): RankedResult[] {
   const categoryOf = (id: string) => {
     const category = tree.of(id);
     return { name: category?.name ?? "", parentName: (category && tree.parentOf(category))?.name ?? "" };
@@ -54,7 +62,7 @@ export function rank({ query, found, isMore, products, known, tree, chosen }: Ra
   });
   return found
     .filter(({ isComplete, score }) => isComplete || score > 0)
-    .sort((a, b) => a.isOut - b.isOut || b.score - a.score || a.standing - b.standing);
+    .sort((a, b) => a.isOut - b.isOut || b.score - a.score || a.rank - b.rank);
 }
 
 /** What was met, with what is known of it; where its words are kept is true for this moment alone. */
@@ -80,10 +88,10 @@ export function withProducts(
     const isComplete = at < complete.length;
     const met = isComplete ? complete[at] : partial[at - complete.length];
     if (place === 0 || !met) continue;
-    const { number, standing, has } = met;
+    const { number, rank, has } = met;
     found.push({
       number,
-      standing,
+      rank,
       has,
       isComplete,
       place,
@@ -92,8 +100,8 @@ export function withProducts(
       unitPaise: products.unitPaiseAt(place),
       createdAt: products.createdAt(place),
       choices: products.choicesAt(place),
-      isOut: isInStock(standing) ? 0 : 1,
-      appeal: Math.log1p(appealIn(standing) % 1_000_000) / mostAppeal,
+      isOut: isInStock(rank) ? 0 : 1,
+      popularity: Math.log1p(popularityIn(rank) % 1_000_000) / mostPopularity,
       chosen: 0,
       score: 0,
       isMention: false,

@@ -47,14 +47,20 @@ describeOnBothEngines("what a search shows first once goods have changed", (open
   });
 
   it("ranks what was changed while it was hidden by what it is now", async () => {
-    const { catalogue, search, ids, leaves } = await openRanked(openFresh, [
-      "Kelvar Harp",
-      "Kelvar Harp Strings",
-    ]);
+    const {
+      catalogue,
+      search,
+      ids,
+      leaves: leafCategories,
+    } = await openRanked(openFresh, ["Kelvar Harp", "Kelvar Harp Strings"]);
     const [id = "", other = ""] = ids;
     const inCategory = async (category: string) => {
       const filters = { ...frame.filters, category };
-      const found = await search.find("harp", { ...frame, filters, leaves: leaves(category) });
+      const found = await search.find("harp", {
+        ...frame,
+        filters,
+        leafCategories: leafCategories(category),
+      });
       return found.rows.map((row) => row.id);
     };
     expect(await inCategory("computers")).toEqual([id, other]);

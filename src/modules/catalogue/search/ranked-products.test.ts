@@ -116,7 +116,7 @@ describeOnBothEngines("what a search shows first", (openFresh) => {
     const told = { title: "Kelvar Stool", description: "For whoever plays the harp.", category: "books" };
     const harps = Array.from({ length: 20 }, (_, at) => `Kelvar Harp ${at}`);
     const { search } = await openWith([told, ...harps]);
-    const books = { ...frame, filters: { ...frame.filters, category: "books" }, leaves: ["books"] };
+    const books = { ...frame, filters: { ...frame.filters, category: "books" }, leafCategories: ["books"] };
     for (const most of [10, 160])
       expect(await search.find("harp", { ...books, most }), `${most}`).toMatchObject({
         complete: 1,

@@ -9,7 +9,7 @@ import { searchVersionFact } from "./index/vocabulary-repository.ts";
 
 const mostAhead = 1_000_000;
 /** Above all that there are. */
-const first = { appeal: 2 ** 31 - 1, number: 0 };
+const first = { popularity: 2 ** 31 - 1, number: 0 };
 
 /**
  * Reads the most wanted products for the ranking before a search meets them, a few each time, so that nobody waits for
@@ -47,13 +47,13 @@ export function createReadAhead(
 
 /** Two stretches of the index: compared as pairs, SQLite would walk again past all that are wanted as much as the last. */
 const wantedAfter = (each: number) =>
-  prepared((q, { appeal, number }: typeof first) => {
-    const along = sql`from products ${alongIndex(q, "products_all_appeal")} where deleted_at is null`;
+  prepared((q, { popularity, number }: typeof first) => {
+    const along = sql`from products ${alongIndex(q, "products_all_popularity")} where deleted_at is null`;
     const upTo = sql`limit ${sql.lit(each)}`;
-    return sql<typeof first>`select appeal, number from (
-      select * from (select appeal, number ${along} and appeal = ${appeal} and number < ${number}
+    return sql<typeof first>`select popularity, number from (
+      select * from (select popularity, number ${along} and popularity = ${popularity} and number < ${number}
         order by number desc ${upTo}) as equal
-      union all select * from (select appeal, number ${along} and appeal < ${appeal}
-        order by appeal desc, number desc ${upTo}) as less) as wanted
-      order by appeal desc, number desc ${upTo}`;
+      union all select * from (select popularity, number ${along} and popularity < ${popularity}
+        order by popularity desc, number desc ${upTo}) as less) as wanted
+      order by popularity desc, number desc ${upTo}`;
   });

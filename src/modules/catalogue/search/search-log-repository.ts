@@ -1,7 +1,7 @@
 import { sql } from "kysely";
 import type { Database, Tx } from "#platform/database/database.ts";
 import { prepared } from "#platform/database/prepared.ts";
-import { standingOf } from "../rules/search/standing.ts";
+import { rankOf } from "../rules/search/rank.ts";
 import { type IndexedProduct, termsOf } from "./index/word-index.ts";
 import "../storage/catalogue-tables.ts";
 
@@ -19,7 +19,7 @@ export async function logTaken(tx: Tx, products: readonly IndexedProduct[]): Pro
 }
 
 export async function logAnew(tx: Tx): Promise<void> {
-  await tx.insertInto("search_log").values({ standing: null, terms: null }).execute();
+  await tx.insertInto("search_log").values({ rank: null, terms: null }).execute();
 }
 
 async function log(
@@ -28,13 +28,13 @@ async function log(
   termsIn: (product: IndexedProduct) => string | null,
 ): Promise<void> {
   if (products.length > mostLogged) return logAnew(tx);
-  const rows = products.map((product) => [standingOf(product), termsIn(product)]);
+  const rows = products.map((product) => [rankOf(product), termsIn(product)]);
   await insert(tx, { rows: JSON.stringify(rows) });
   await prune(tx, {});
 }
 
 const insert = prepared(
-  (_, { rows }: { rows: string }) => sql`insert into search_log (standing, terms)
+  (_, { rows }: { rows: string }) => sql`insert into search_log (rank, terms)
     select value ->> 0, value ->> 1 from json_each(${rows})`,
 );
 const prune = prepared(
@@ -45,7 +45,7 @@ const prune = prepared(
 /** What happened to a product of the index; its terms are null where it was taken out. */
 export interface Logged {
   readonly id: number;
-  readonly standing: number;
+  readonly rank: number;
   readonly terms: string | null;
 }
 
@@ -63,16 +63,16 @@ export async function lastLogged(read: Database["read"]): Promise<number> {
 
 const mostFollowed = 100;
 
-interface Row extends Omit<Logged, "standing"> {
-  readonly standing: number | null;
+interface Row extends Omit<Logged, "rank"> {
+  readonly rank: number | null;
 }
 
 function isOfOne(row: Row): row is Logged {
-  return row.standing !== null;
+  return row.rank !== null;
 }
 
 const since = prepared(
-  (_, { after }: { after: number }) => sql<Row>`select id, standing, terms from search_log
+  (_, { after }: { after: number }) => sql<Row>`select id, rank, terms from search_log
     where id > ${after} order by id limit ${sql.lit(mostFollowed + 1)}`,
 );
 const last = prepared(

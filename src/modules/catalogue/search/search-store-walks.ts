@@ -1,12 +1,12 @@
 import { CompiledQuery } from "kysely";
 import type { Database } from "#platform/database/database.ts";
 import { ask } from "#platform/database/prepared.ts";
-import { numberIn, numberInSql } from "../rules/search/standing.ts";
+import { numberIn, numberInSql } from "../rules/search/rank.ts";
 import type { MetByLists, Walk, WalkChain, Walked } from "./search-store.ts";
 
 /** Keeps a value beside the statement and gives what stands for it there. */
 export type Bind = (value: unknown) => string;
-/** One walk in an engine's SQL: rows of `standing`, the best first, at most `room`. */
+/** One walk in an engine's SQL: rows of `rank`, the best first, at most `room`. */
 export type WalkInSql = (walk: Walk, room: string, bind: Bind) => string;
 
 /**
@@ -31,7 +31,7 @@ export async function walkTogether(
       const name = nameOf(chain, at);
       const room = roomOf(conditions, most);
       parts.push(`${name} as materialized (${walkInSql(walks[at] as Walk, room, bind)})`);
-      columns.push(`(select cast(json_agg(standing order by standing) as text) from ${name}) as ${name}`);
+      columns.push(`(select cast(json_agg(rank order by rank) as text) from ${name}) as ${name}`);
       conditions.push(`${countOf(chain, at)} ${at === widest ? ">=" : "<"} ${most}`);
     }
   });
@@ -83,9 +83,9 @@ export async function walkByTurns(
     for (const at of isWanted ? inTurn(walks, expected) : []) {
       const walk = walks[at] as Walk;
       const wider = at === widest ? undefined : walks[widest];
-      const standings = byLists?.(walk, { most, wider }) ?? (await walkNow(walk, most));
-      met[at] = standings;
-      if (at === widest ? standings.length < most : standings.length >= most) break;
+      const ranks = byLists?.(walk, { most, wider }) ?? (await walkNow(walk, most));
+      met[at] = ranks;
+      if (at === widest ? ranks.length < most : ranks.length >= most) break;
     }
     counts.push(met[widest]?.length ?? 0);
     walked.push(walkedOf(met, most));
@@ -118,15 +118,15 @@ function roomOf(conditions: readonly string[], most: number): string {
 
 function walkedOf(lists: readonly (readonly number[])[], most: number): Walked {
   return {
-    standings: oneEach(lists.flat()).slice(0, most),
+    ranks: oneEach(lists.flat()).slice(0, most),
     isFull: lists.some((list) => list.length >= most),
   };
 }
 
 /** A product that moved while processes of two versions wrote the index may stand in it twice. */
-function oneEach(standings: readonly number[]): number[] {
+function oneEach(ranks: readonly number[]): number[] {
   const numbers = new Set<number>();
-  return standings.filter((standing) => numbers.size !== numbers.add(numberIn(standing)).size);
+  return ranks.filter((rank) => numbers.size !== numbers.add(numberIn(rank)).size);
 }
 
 export function isOfAnyPrice({ minPaise, maxPaise }: Walk): boolean {
@@ -136,12 +136,12 @@ export function isOfAnyPrice({ minPaise, maxPaise }: Walk): boolean {
 /** The narrow index of facts is asked, not the wide rows. */
 export function priced(
   walk: Walk,
-  { standing, facts, bind }: { readonly standing: string; readonly facts: string; readonly bind: Bind },
+  { rank, facts, bind }: { readonly rank: string; readonly facts: string; readonly bind: Bind },
 ): string {
   if (isOfAnyPrice(walk)) return "true";
   const { minPaise, maxPaise } = walk;
   const range = `between ${bind(minPaise ?? 0)} and ${bind(maxPaise ?? Number.MAX_SAFE_INTEGER)}`;
-  return `(select facts.unit_paise ${range} from ${facts} where facts.number = ${numberInSql(standing)})`;
+  return `(select facts.unit_paise ${range} from ${facts} where facts.number = ${numberInSql(rank)})`;
 }
 
 function countOf(chain: number, walk: number): string {

@@ -28,12 +28,12 @@ describeOnBothEngines("a walk of the index", (openFresh) => {
     [anyOf("nowhere"), anyOf("silk"), anyOf("checked")],
   ];
 
-  it("meets what all its lists hold, by standing, whether these are long or short", async () => {
+  it("meets what all its lists hold, by rank, whether these are long or short", async () => {
     const { db } = await openSearchShop(openFresh, 1_200);
     const met = async (conditions: readonly Condition[], isLong: boolean, most = 5_000) => {
       const walk = { conditions, isLong, isOfWords: true, minPaise: null, maxPaise: null };
       const [walked] = await searchStoreOf(db.read).walk(db.read, [{ walks: [walk], most, expected: "few" }]);
-      return walked?.standings ?? [];
+      return walked?.ranks ?? [];
     };
     const counts: number[] = [];
     for (const conditions of walks) {

@@ -3,7 +3,7 @@ import type { Chosen } from "../catalogue-view.ts";
 import type { IndexedProduct } from "./index/word-index.ts";
 
 /**
- * The full-text index, kept by each engine in its own way: products lie in it in the order of their standing, so a walk
+ * The full-text index, kept by each engine in its own way: products lie in it in the order of their rank, so a walk
  * along words meets the most wanted first and can end when it has enough.
  */
 export interface SearchStore {
@@ -70,8 +70,8 @@ export interface WalkChain {
 }
 
 export interface Walked {
-  /** The narrower first, each by standing. */
-  readonly standings: readonly number[];
+  /** The narrower first, each by rank. */
+  readonly ranks: readonly number[];
   readonly isFull: boolean;
 }
 

@@ -1,19 +1,19 @@
 import { CompiledQuery, sql } from "kysely";
 import type { Database } from "#platform/database/database.ts";
 import { ask } from "#platform/database/prepared.ts";
-import { standingOf } from "../rules/search/standing.ts";
+import { rankOf } from "../rules/search/rank.ts";
 import { termsOf } from "./index/word-index.ts";
 import { logAnew, logPut, logTaken } from "./search-log-repository.ts";
 import type { Condition, KeptWalks, SearchStore, Walk } from "./search-store.ts";
 import { type Bind, isOfAnyPrice, priced, walkByTurns } from "./search-store-walks.ts";
 
-/** An FTS5 table without texts, columns and positions: terms and rowids, and the rowid is the standing. */
+/** An FTS5 table without texts, columns and positions: terms and rowids, and the rowid is the rank. */
 export const sqliteSearchStore: SearchStore = {
   keepsLog: true,
   async put(tx, products) {
     if (products.length === 0) return;
     const rows = products
-      .map((product) => [standingOf(product), termsOf(product).join(" ")] as const)
+      .map((product) => [rankOf(product), termsOf(product).join(" ")] as const)
       // FTS5 writes its pages out whenever a row comes before the last one.
       .sort(([a], [b]) => a - b);
     await sql`insert into product_search (rowid, words)
@@ -23,7 +23,7 @@ export const sqliteSearchStore: SearchStore = {
   async take(tx, products) {
     if (products.length === 0) return;
     await sql`delete from product_search
-      where rowid in (select value from json_each(${JSON.stringify(products.map(standingOf))}))`.execute(tx);
+      where rowid in (select value from json_each(${JSON.stringify(products.map(rankOf))}))`.execute(tx);
     await logTaken(tx, products);
   },
   async clear(tx) {
@@ -51,7 +51,7 @@ async function walkAlong(
   const match = bind(all);
   const facts = "products as facts indexed by products_facts";
   const text = `select json_group_array(rowid) as met from (select rowid from product_search
-    where product_search match ${match} and ${priced(walk, { standing: "product_search.rowid", facts, bind })}
+    where product_search match ${match} and ${priced(walk, { rank: "product_search.rowid", facts, bind })}
     order by rowid limit ${most})`;
   // A price may change within its band, of which the index hears nothing.
   const key = isOfAnyPrice(walk) ? `${most} ${all}` : null;

@@ -1,10 +1,10 @@
 import type { Database } from "#platform/database/database.ts";
-import { numberIn } from "../rules/search/standing.ts";
+import { numberIn } from "../rules/search/rank.ts";
 import { walkOfFilters } from "./query-walks.ts";
 import type { SearchFilters, WalkChain } from "./search-store.ts";
 import { searchStoreOf } from "./search-store-of.ts";
 
-/** The best of what passes the filters, without any words: prices lie in the index in the order of standing. */
+/** The best of what passes the filters, without any words: prices lie in the index in the order of rank. */
 export async function walkListing(
   read: Database["read"],
   filters: SearchFilters,
@@ -12,5 +12,5 @@ export async function walkListing(
 ): Promise<number[]> {
   const chain: WalkChain = { walks: [walkOfFilters(filters)], most, expected: "many" };
   const [walked] = await searchStoreOf(read).walk(read, [chain]);
-  return walked?.standings.map(numberIn) ?? [];
+  return walked?.ranks.map(numberIn) ?? [];
 }

@@ -3,7 +3,7 @@ import type { Reads, Tx } from "#platform/database/database.ts";
 import { locked, lockOf } from "#platform/database/dialects.ts";
 import { prepared } from "#platform/database/prepared.ts";
 import { type ProductRow, productRows } from "../products/product-repository.ts";
-import { appealInStock } from "../rules/appeal.ts";
+import { popularityInStock } from "../rules/popularity.ts";
 import { variantKey } from "../rules/variant.ts";
 import type { Combination } from "../rules/variants.ts";
 import { type Cause, insertMoves } from "./stock-moves-repository.ts";
@@ -165,7 +165,7 @@ export async function markStock(tx: Tx, shown: readonly Shown[]): Promise<Omit<P
   );
   const { rows } = await sql<Omit<ProductRow, "texts">>`
     update products set in_stock = line.column2, sold_out = line.column3,
-      appeal = appeal + (line.column2 - in_stock) * ${sql.lit(appealInStock)}
+      popularity = popularity + (line.column2 - in_stock) * ${sql.lit(popularityInStock)}
     from (values ${values}) as line
     where products.id = line.column1 and (in_stock <> line.column2 or sold_out <> line.column3)
     returning *`.execute(tx);

@@ -18,7 +18,7 @@ declare module "#platform/database/database.ts" {
     search_choices: { query: string; number: number; weight: number; last_at: number };
     search_changes: { version: number; number: number };
     /** Of SQLite alone. */
-    search_log: { id: Generated<number>; standing: number | null; terms: string | null };
+    search_log: { id: Generated<number>; rank: number | null; terms: string | null };
     search_misses: { query: string; times: number; last_at: number };
     listing_changes: ListingChangeRow;
     timed_sales: TimedSaleTable;
@@ -59,7 +59,7 @@ export interface ProductTable {
   featured: number;
   on_sale: number;
   in_stock: number;
-  appeal: number;
+  popularity: number;
   created_at: number;
   updated_at: number;
   /** Since when it is not sold; nothing of it is shown to shoppers then. */

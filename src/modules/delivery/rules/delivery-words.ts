@@ -1,5 +1,5 @@
 import { dayIn } from "#contract/day-in.ts";
-import { formatRupees, freeAboveSaid } from "#contract/money.ts";
+import { formatFreeAbove, formatRupees } from "#contract/money.ts";
 import type { Lang } from "#contract/texts/lang.ts";
 import type { delivery } from "../texts.ts";
 import type { DeliveryView } from "../views.ts";
@@ -13,7 +13,9 @@ export function deliverySentences(view: DeliveryView, words: Words, lang: Lang):
   if (!view.deliverable) return [words.not(where), words.elsewhere];
   return [
     view.by === null ? words.brings(where) : words.by(dayIn(view.by, lang), where),
-    view.paise === 0 ? words.free : words.cost(formatRupees(view.paise), freeAboveSaid(view.freeAbovePaise)),
+    view.paise === 0
+      ? words.free
+      : words.cost(formatRupees(view.paise), formatFreeAbove(view.freeAbovePaise)),
     view.cash ? words.cash : words.noCash,
   ];
 }

@@ -7,7 +7,7 @@ import { tickedIn } from "#manage/parts/ticked.ts";
 import type { Screen, ScreenRequest } from "#manage/screen.ts";
 import { fulfilmentEndpoints } from "#modules/orders/fulfilment/endpoints.ts";
 import { manyOrdersEndpoints } from "#modules/orders/fulfilment/many-endpoints.ts";
-import { manySaid } from "#modules/orders/office/public/many-said.ts";
+import { formatManyResults } from "#modules/orders/office/public/format-many-results.ts";
 import { documentEndpoints } from "../endpoints.ts";
 import { PickPage } from "./pick-page.tsx";
 import type { PickChoice } from "./pick-which.tsx";
@@ -18,7 +18,7 @@ type Picked = Pick<AnswerOf<typeof documentEndpoints.pick>, "goods" | "orders">;
 const pickScreen: Screen = {
   path: "pick",
   right: documentEndpoints.pick.right,
-  act: { said: manySaid },
+  act: { said: formatManyResults },
   async show(wanted) {
     const { query, page } = wanted;
     const waiting = await waitingFor(wanted);

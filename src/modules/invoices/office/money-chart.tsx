@@ -4,7 +4,7 @@ import { textsOf } from "#contract/texts/texts.ts";
 import { useOffice } from "#manage/frame/office-context.ts";
 import { NothingHere } from "#manage/parts/nothing-here.tsx";
 import { shortRupees } from "#manage/parts/short-rupees.ts";
-import { barSaid, type MoneyReport, periodSaid } from "./money-report.ts";
+import { formatBar, formatPeriod, type MoneyReport } from "./money-report.ts";
 
 const high = 100;
 const wide = 10;
@@ -38,9 +38,9 @@ export function MoneyChart({ report: { bars, period } }: { readonly report: Mone
         role="img"
         aria-labelledby={`${id}t ${id}d`}
       >
-        <title id={`${id}t`}>{money.chart(periodSaid(period, lang))}</title>
+        <title id={`${id}t`}>{money.chart(formatPeriod(period, lang))}</title>
         <desc id={`${id}d`}>
-          {most ? money.chartSays(formatRupees(most.paise), barSaid(most.name, lang)) : money.chartEmpty}
+          {most ? money.chartSays(formatRupees(most.paise), formatBar(most.name, lang)) : money.chartEmpty}
         </desc>
         {[0, high / 2, high].map((y) => (
           <line key={y} className="chart-ground" x1={0} x2={bars.length * wide} y1={y} y2={y} />
@@ -54,7 +54,7 @@ export function MoneyChart({ report: { bars, period } }: { readonly report: Mone
             width={wide - gap}
             height={Number(Math.abs(yOf(paise) - yOf(0)).toFixed(2))}
           >
-            <title>{`${barSaid(name, lang)}: ${formatRupees(paise)}`}</title>
+            <title>{`${formatBar(name, lang)}: ${formatRupees(paise)}`}</title>
           </rect>
         ))}
         <line className="chart-ground" x1={0} x2={bars.length * wide} y1={yOf(0)} y2={yOf(0)} />
@@ -68,12 +68,12 @@ export function MoneyChart({ report: { bars, period } }: { readonly report: Mone
           }}
           aria-hidden="true"
         >
-          <b>{formatRupees(most.paise)}</b> {barSaid(most.name, lang)}
+          <b>{formatRupees(most.paise)}</b> {formatBar(most.name, lang)}
         </p>
       )}
       <p className="chart-ends" aria-hidden="true">
-        <span>{barSaid(bars[0]?.name ?? period.from, lang)}</span>
-        <span>{barSaid(bars.at(-1)?.name ?? period.to, lang)}</span>
+        <span>{formatBar(bars[0]?.name ?? period.from, lang)}</span>
+        <span>{formatBar(bars.at(-1)?.name ?? period.to, lang)}</span>
       </p>
     </figure>
   );

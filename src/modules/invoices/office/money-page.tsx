@@ -7,7 +7,7 @@ import { MoneyFigures } from "./money-figures.tsx";
 import { MoneyFiles } from "./money-files.tsx";
 import { MoneyMade, MoneyOpen, MoneyTaxes } from "./money-parts.tsx";
 import { MoneyPeriod } from "./money-period.tsx";
-import { barSaid, type MoneyReport, moneyPath } from "./money-report.ts";
+import { formatBar, type MoneyReport, moneyPath } from "./money-report.ts";
 import { MoneyTable } from "./money-table.tsx";
 
 export function MoneyPage({ report }: { readonly report: MoneyReport }) {
@@ -36,7 +36,7 @@ export function MoneyPage({ report }: { readonly report: MoneyReport }) {
             key: name,
             cells: [
               <a key={name} href={moneyPath(name)}>
-                {barSaid(name, lang)}
+                {formatBar(name, lang)}
               </a>,
               formatRupees(paise),
             ],

@@ -1,7 +1,7 @@
 import { textsOf } from "#contract/texts/texts.ts";
 import { useOffice } from "#manage/frame/office-context.ts";
 import { Icon } from "#web/ui/icon.tsx";
-import { type MoneyReport, moneyPath, periodSaid } from "./money-report.ts";
+import { formatPeriod, type MoneyReport, moneyPath } from "./money-report.ts";
 
 /** Which time is shown: how long, the one before and the one after. */
 export function MoneyPeriod({ report }: { readonly report: MoneyReport }) {
@@ -36,7 +36,7 @@ export function MoneyPeriod({ report }: { readonly report: MoneyReport }) {
         >
           <Icon name="chevron-left" />
         </a>
-        <h2>{periodSaid(period, lang)}</h2>
+        <h2>{formatPeriod(period, lang)}</h2>
         {period.to < today ? (
           <a
             href={moneyPath(following)}

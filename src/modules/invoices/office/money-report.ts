@@ -30,12 +30,12 @@ export function said(name: string, how: keyof ReturnType<typeof formatsIn>, lang
   return formatsIn(lang)[how].format(at);
 }
 
-export function periodSaid({ name, kind, from, to }: MoneyReport["period"], lang: Lang): string {
+export function formatPeriod({ name, kind, from, to }: MoneyReport["period"], lang: Lang): string {
   if (kind === "year") return textsOf(lang).money.year(from.slice(0, 4), to.slice(0, 4));
   return said(name, kind === "day" ? "day" : "month", lang);
 }
 
 /** As a bar of the chart is called. */
-export function barSaid(name: string, lang: Lang): string {
+export function formatBar(name: string, lang: Lang): string {
   return said(name, name.length === 7 ? "month" : "shortDay", lang);
 }

@@ -8,7 +8,7 @@ import { mayDo } from "../rules/order-step.ts";
 import { type OrderActionBy, onOrder } from "./on-order.ts";
 import { parcelAt } from "./parcel-at.ts";
 import { takeAtDoor } from "./take-at-door.ts";
-import { goodsIn, standingNow } from "./travel.ts";
+import { goodsIn, stateNow } from "./travel.ts";
 
 export interface ComingBack {
   /** Else the last one that is out. */
@@ -30,7 +30,7 @@ export function letComeBack(
     if (!parcel) return failure("notFound", { field: "parcel" });
     await orders.parcels.mark(tx, parcel, "returning");
     if (order.paidAt === null) await cash.noteRefused(tx, order.id);
-    await orders.stand(tx, order, "returning", { actor: by.actor, note: reason });
+    await orders.moveTo(tx, order, "returning", { actor: by.actor, note: reason });
     await emit(tx, parcelReturning, { order });
     return success({ parcel: parcel.position, reason });
   });
@@ -53,8 +53,8 @@ export function takeBack(
       await catalogue.returnSold(tx, restocked, { orderId: order.id, reason: "cameBack" });
     if (order.paidAt === null) await cash.noteRefused(tx, order.id);
     await orders.parcels.mark(tx, parcel, "returned", restock ? restocked : undefined);
-    const state = await standingNow(parts, tx, order);
-    await orders.stand(tx, order, state, { actor: by.actor, note: reason });
+    const state = await stateNow(parts, tx, order);
+    await orders.moveTo(tx, order, state, { actor: by.actor, note: reason });
     await emit(tx, parcelReturned, { order });
     // It was the last one that was out: what its buyer kept of the others was paid at the door.
     const there = out.filter((one) => one.state === "delivered");

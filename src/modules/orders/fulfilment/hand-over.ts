@@ -7,7 +7,7 @@ import { orderDelivered } from "../records/events.ts";
 import { mayDo } from "../rules/order-step.ts";
 import { type OrderActionBy, onOrder } from "./on-order.ts";
 import { takeAtDoor } from "./take-at-door.ts";
-import { standingNow } from "./travel.ts";
+import { stateNow } from "./travel.ts";
 
 /** One parcel, or all that are out, came to where they belong. */
 export function handOver(
@@ -44,8 +44,8 @@ export async function letArrive(
   );
   if (out.length === 0) return failure("notFound", { field: "parcel" });
   await orders.parcels.arrive(tx, out);
-  const state = await standingNow(parts, tx, order);
-  await orders.stand(tx, order, state, { actor, note });
+  const state = await stateNow(parts, tx, order);
+  await orders.moveTo(tx, order, state, { actor, note });
   if (state !== "delivered") return success(undefined);
   await takeAtDoor(parts, tx, order, out);
   await emit(tx, orderDelivered, { order });

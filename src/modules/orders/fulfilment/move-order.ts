@@ -43,7 +43,7 @@ async function go(
   if (isTooEarly || !canMove(order.status, to)) return failure("wrongMove", { field: "status" });
   if (to === "shipped") return letLeave(parts, tx, order, move, move);
   if (to === "delivered") return letArrive(parts, tx, order, move);
-  await parts.orders.stand(tx, order, to, move);
+  await parts.orders.moveTo(tx, order, to, move);
   if (to === "processing") await emit(tx, orderInTheMaking, { order });
   if (to === "completed") await emit(tx, orderCompleted, { order });
   return success(undefined);

@@ -20,7 +20,7 @@ export async function cardsOf({ db, payments }: CheckoutParts, { orders, lines }
     const payment = paymentOf.get(order.id);
     const { name, city, state, pinCode, phone } = JSON.parse(order.address) as OrderAddress;
     return {
-      ...standingOfRow(order),
+      ...sharedFieldsOfRow(order),
       pieces: goods.reduce((sum, { quantity }) => sum + quantity, 0),
       goods: goods.slice(0, mostGoods).map(({ title, quantity }) => ({ title, quantity })),
       to: { name, city, state, pinCode },
@@ -34,7 +34,7 @@ export async function cardsOf({ db, payments }: CheckoutParts, { orders, lines }
   });
 }
 
-function standingOfRow(order: ListedOrder) {
+function sharedFieldsOfRow(order: ListedOrder) {
   return {
     id: order.id,
     number: order.number === null ? order.short_id : numberWords(order.number),

@@ -36,7 +36,7 @@ export async function orderForOffice(parts: CheckoutParts, typed: string) {
   const owed = piecesLeft(order.lines, [], [...refused, ...paidBack(refunds)]);
   const link = payment?.method === "link" ? await payments.links.of(db.read, order.id) : undefined;
   const facts: OrderFacts = {
-    standing: order,
+    order,
     isErased: order.isErased,
     parcels: parcels.map(({ state }) => state),
     left: here.left.length,
@@ -47,7 +47,7 @@ export async function orderForOffice(parts: CheckoutParts, typed: string) {
   };
   const { name, phone, street, city, state, pinCode, country } = order.address;
   return {
-    ...standingOf(order),
+    ...sharedFields(order),
     userId: order.userId,
     isErased: order.isErased,
     isGuests: order.guestPhone !== null,
@@ -113,7 +113,7 @@ export async function orderForOffice(parts: CheckoutParts, typed: string) {
   };
 }
 
-function standingOf(order: OrderRecord) {
+function sharedFields(order: OrderRecord) {
   return {
     id: order.id,
     number: order.number,

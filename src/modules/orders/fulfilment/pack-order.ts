@@ -12,7 +12,7 @@ export function packOrder(parts: CheckoutParts, by: OrderActionBy): Promise<Outc
   return onOrder(parts, by, "pack order", async (tx, order) => {
     if (await waitsForWord(parts, tx, order)) return failure("cashNotConfirmed");
     if (!mayDo("pack", order)) return failure("wrongMove", { field: "status" });
-    await parts.orders.stand(tx, order, "packed", { actor: by.actor });
+    await parts.orders.moveTo(tx, order, "packed", { actor: by.actor });
     await emit(tx, orderPacked, { order });
     return success(undefined);
   });

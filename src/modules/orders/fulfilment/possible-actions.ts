@@ -1,11 +1,11 @@
 import type { Reason } from "#contract/failures.ts";
 import type { ParcelState } from "../order-view.ts";
 import { canCancel } from "../rules/order-status.ts";
-import { isHereAgain, mayDo, type Standing } from "../rules/order-step.ts";
+import { isHereAgain, mayDo, type StatusAndStep } from "../rules/order-step.ts";
 import type { StaffAction } from "../rules/staff-actions.ts";
 
 export interface OrderFacts {
-  readonly standing: Standing;
+  readonly order: StatusAndStep;
   readonly isErased: boolean;
   readonly parcels: readonly ParcelState[];
   /** Pieces that have not left. */
@@ -26,24 +26,23 @@ export function whyNot(action: StaffAction, facts: OrderFacts): Reason | null {
 
 const move =
   (action: Parameters<typeof mayDo>[0], states: readonly ParcelState[]) =>
-  ({ standing, parcels }: OrderFacts) =>
-    mayDo(action, standing) && parcels.some((state) => states.includes(state)) ? null : "wrongMove";
+  ({ order, parcels }: OrderFacts) =>
+    mayDo(action, order) && parcels.some((state) => states.includes(state)) ? null : "wrongMove";
 
 const checks: Readonly<Record<StaffAction, (facts: OrderFacts) => Reason | null>> = {
-  pack: ({ standing, waitsForWord }) => {
+  pack: ({ order, waitsForWord }) => {
     if (waitsForWord) return "cashNotConfirmed";
-    return mayDo("pack", standing) ? null : "wrongMove";
+    return mayDo("pack", order) ? null : "wrongMove";
   },
-  send: ({ standing, left }) => (mayDo("send", standing) && left > 0 ? null : "wrongMove"),
+  send: ({ order, left }) => (mayDo("send", order) && left > 0 ? null : "wrongMove"),
   correctNumber: move("correct", ["sent", "returning"]),
   handOver: move("deliver", ["sent", "returning"]),
-  complete: ({ standing }) =>
-    standing.status === "delivered" && standing.step === null ? null : "wrongMove",
+  complete: ({ order }) => (order.status === "delivered" && order.step === null ? null : "wrongMove"),
   letComeBack: move("comeBack", ["sent", "delivered"]),
   takeBack: move("takeBack", ["sent", "delivered", "returning"]),
-  stepBack: ({ standing }) => (mayDo("stepBack", standing) ? null : "wrongMove"),
-  cancel: ({ standing }) => (canCancel(standing.status) || isHereAgain(standing) ? null : "tooLateToCancel"),
-  sendLink: ({ standing, isByLink }) => (isByLink && standing.status === "pending" ? null : "wrongMove"),
+  stepBack: ({ order }) => (mayDo("stepBack", order) ? null : "wrongMove"),
+  cancel: ({ order }) => (canCancel(order.status) || isHereAgain(order) ? null : "tooLateToCancel"),
+  sendLink: ({ order, isByLink }) => (isByLink && order.status === "pending" ? null : "wrongMove"),
   confirmCash: ({ waitsForWord }) => (waitsForWord ? null : "wrongMove"),
   refund: ({ leftPaise }) => (leftPaise > 0 ? null : "refundTooMuch"),
   ask: ({ isUnheard }) => (isUnheard ? null : "nothingToAsk"),

@@ -48,7 +48,7 @@ export async function letLeave(
   });
   const { left } = await stillHere(parts, tx, order);
   const isWhole = left.length === 0;
-  await orders.stand(tx, order, isWhole ? "shipped" : "partSent", { actor, note, ...label });
+  await orders.moveTo(tx, order, isWhole ? "shipped" : "partSent", { actor, note, ...label });
   await emit(tx, orderShipped, { order, isWhole, ...label });
   return success(undefined);
 }

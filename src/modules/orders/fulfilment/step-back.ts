@@ -8,7 +8,7 @@ import type { Parcel } from "../records/parcels-service.ts";
 import { mayDo, type OrderState, stateOf } from "../rules/order-step.ts";
 import { tellNothing } from "./notify-later.ts";
 import { type OrderActionBy, onOrder } from "./on-order.ts";
-import { goodsIn, standingNow } from "./travel.ts";
+import { goodsIn, stateNow } from "./travel.ts";
 
 interface Step {
   readonly to: OrderState;
@@ -28,7 +28,7 @@ export function stepBack(
     const step = await undoStep(parts, tx, order);
     if (!step.ok) return step;
     const { to, was } = step.value;
-    await parts.orders.stand(tx, order, to, {
+    await parts.orders.moveTo(tx, order, to, {
       actor: by.actor,
       note: reason,
       ...(await lastLabel(parts, tx, order)),
@@ -59,7 +59,7 @@ export async function undoStep(parts: CheckoutParts, tx: Tx, order: OrderRecord)
   }
   if (!last) return failure("wrongMove", { field: "status" });
   await orders.parcels.withdraw(tx, last);
-  const to = parcels.length > 1 ? await standingNow(parts, tx, order) : "packed";
+  const to = parcels.length > 1 ? await stateNow(parts, tx, order) : "packed";
   return success({ to, was: "sent" });
 }
 
@@ -80,7 +80,7 @@ async function undoArrival(
   if ((await payments.ofOrder(tx, order.id))?.status === "created") await orders.noteUnpaid(tx, order.id);
   if (arrived.length === 0) return success({ to: "shipped", was: "arrived" });
   await orders.parcels.travelOn(tx, arrived);
-  return success({ to: await standingNow(parts, tx, order), was: "arrived" });
+  return success({ to: await stateNow(parts, tx, order), was: "arrived" });
 }
 
 /** Those of the last step alone: what had come there before is still there. */
@@ -107,7 +107,7 @@ async function undoReturn(
     const wasThere = back.deliveredAt !== null || order.status !== "shipped";
     await orders.parcels.mark(tx, back, wasThere ? "delivered" : "sent");
     await parts.cash.noteNotRefused(tx, order.id);
-    return success({ to: await standingNow(parts, tx, order), was: "arrived" });
+    return success({ to: await stateNow(parts, tx, order), was: "arrived" });
   }
   await orders.parcels.mark(tx, back, "returning");
   // Money that went back since says nothing of which pieces went on the shelf then.

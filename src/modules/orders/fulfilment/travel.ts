@@ -26,7 +26,7 @@ export async function stillHere(
 }
 
 /** Where the order stands when one of its parcels has moved. */
-export async function standingNow(
+export async function stateNow(
   { orders, payments }: CheckoutParts,
   tx: Tx,
   order: OrderRecord,

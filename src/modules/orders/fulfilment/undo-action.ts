@@ -38,7 +38,7 @@ export function undoAction(parts: CheckoutParts, by: OrderActionBy): Promise<Out
     const { to } = undone.value;
     // Where a step back leads elsewhere, such as after a return without a way back, nothing is undone.
     if (to !== stateBefore(entry, order)) return failure("tooLateToUndo");
-    await parts.orders.stand(tx, order, to, { actor: by.actor, ...(await lastLabel(parts, tx, order)) });
+    await parts.orders.moveTo(tx, order, to, { actor: by.actor, ...(await lastLabel(parts, tx, order)) });
     return success({ undone: entry.action });
   });
 }

@@ -6,7 +6,7 @@ import type { Screen } from "#manage/screen.ts";
 import { fulfilmentEndpoints } from "../fulfilment/endpoints.ts";
 import { manyOrdersEndpoints } from "../fulfilment/many-endpoints.ts";
 import { OrdersPage } from "./orders-page.tsx";
-import { manySaid } from "./public/many-said.ts";
+import { formatManyResults } from "./public/format-many-results.ts";
 
 export const ordersScreen: Screen = {
   path: "orders",
@@ -14,7 +14,7 @@ export const ordersScreen: Screen = {
   act: {
     given: ({ name }, fields) =>
       name === manyOrdersEndpoints.nextMany.name ? { orders: tickedIn(fields) } : fields,
-    said: manySaid,
+    said: formatManyResults,
   },
   async show(wanted) {
     const { query, page } = wanted;

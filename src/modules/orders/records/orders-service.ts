@@ -19,8 +19,8 @@ import * as eventRows from "./order-events-repository.ts";
 import * as jobRows from "./order-jobs-repository.ts";
 import { createOrderKeys } from "./order-keys.ts";
 import { createOrderLists } from "./order-list-service.ts";
+import { type Change, createOrderProgress } from "./order-progress.ts";
 import * as rows from "./order-repository.ts";
-import { type Change, createOrderStanding } from "./order-standing.ts";
 import { createOrdersOfUser } from "./orders-of-user.ts";
 import { createParcelsService } from "./parcels-service.ts";
 import * as purchases from "./purchase-repository.ts";
@@ -35,7 +35,7 @@ export interface OrdersParts {
 
 export function createOrdersService({ db, clock, promised = weekLater }: OrdersParts) {
   return {
-    ...createOrderStanding({ clock }),
+    ...createOrderProgress({ clock }),
     parcels: createParcelsService({ clock }),
     lists: createOrderLists({ db }),
     ...createOrderKeys({ db, clock }),

@@ -1,13 +1,13 @@
 import { expect, it } from "vitest";
 import { stages } from "../order-view.ts";
 import { documentedHistory } from "./documented-history.ts";
-import { isComing, mayDo, type OrderAction, standingOf, stateAfter, stateOf } from "./order-step.ts";
+import { isComing, mayDo, type OrderAction, stateAfter, stateOf, statusAndStepOf } from "./order-step.ts";
 
 it("keeps the documented status of every step", () => {
-  expect(standingOf("packed", "ordered")).toEqual({ status: "processing", step: "packed" });
-  expect(standingOf("partSent", "processing")).toEqual({ status: "shipped", step: "partSent" });
-  expect(standingOf("returned", "delivered")).toEqual({ status: "delivered", step: "returned" });
-  expect(standingOf("shipped", "processing")).toEqual({ status: "shipped", step: null });
+  expect(statusAndStepOf("packed", "ordered")).toEqual({ status: "processing", step: "packed" });
+  expect(statusAndStepOf("partSent", "processing")).toEqual({ status: "shipped", step: "partSent" });
+  expect(statusAndStepOf("returned", "delivered")).toEqual({ status: "delivered", step: "returned" });
+  expect(statusAndStepOf("shipped", "processing")).toEqual({ status: "shipped", step: null });
   expect(stateOf({ status: "processing", step: "packed" })).toBe("packed");
 });
 

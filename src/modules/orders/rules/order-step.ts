@@ -4,29 +4,29 @@ import { underWay } from "./erasure.ts";
 /** What the staff see: the step where there is one, else the documented status. */
 export type OrderState = OrderStatus | OrderStep;
 
-export interface Standing {
+export interface StatusAndStep {
   readonly status: OrderStatus;
   readonly step: OrderStep | null;
 }
 
-export function stateOf({ status, step }: Standing): OrderState {
+export function stateOf({ status, step }: StatusAndStep): OrderState {
   return step ?? status;
 }
 
 /** The documented status of each step, and the step itself; what came back keeps the status it had. */
-const standings: Readonly<Record<OrderStep, (status: OrderStatus) => OrderStatus>> = {
+const statusOf: Readonly<Record<OrderStep, (status: OrderStatus) => OrderStatus>> = {
   packed: () => "processing",
   partSent: () => "shipped",
   returning: (status) => status,
   returned: (status) => status,
 };
 
-export function standingOf(state: OrderState, status: OrderStatus): Standing {
-  return isStep(state) ? { status: standings[state](status), step: state } : { status: state, step: null };
+export function statusAndStepOf(state: OrderState, status: OrderStatus): StatusAndStep {
+  return isStep(state) ? { status: statusOf[state](status), step: state } : { status: state, step: null };
 }
 
 export function isStep(state: string): state is OrderStep {
-  return Object.hasOwn(standings, state);
+  return Object.hasOwn(statusOf, state);
 }
 
 /** From where each action of the staff may be done. */
@@ -51,14 +51,14 @@ const allowed = {
 
 export type OrderAction = keyof typeof allowed;
 
-export function mayDo(action: OrderAction, standing: Standing): boolean {
+export function mayDo(action: OrderAction, order: StatusAndStep): boolean {
   // What was handed over and came back does not leave again as the same order.
-  if (action === "send" && standing.step === "returned" && standing.status !== "shipped") return false;
-  return (allowed[action] as readonly OrderState[]).includes(stateOf(standing));
+  if (action === "send" && order.step === "returned" && order.status !== "shipped") return false;
+  return (allowed[action] as readonly OrderState[]).includes(stateOf(order));
 }
 
 /** It never arrived and is here again: nothing is in the way of ending it. */
-export function isHereAgain({ status, step }: Standing): boolean {
+export function isHereAgain({ status, step }: StatusAndStep): boolean {
   return step === "returned" && status === "shipped";
 }
 

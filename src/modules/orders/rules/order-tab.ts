@@ -1,8 +1,8 @@
-import type { Standing } from "./order-step.ts";
+import type { StatusAndStep } from "./order-step.ts";
 import type { OrderTab } from "./staff-actions.ts";
 
 /** Where an order lies for the staff; the index of the orders' table says the same in SQL. */
-function tabOf({ status, step }: Standing): OrderTab {
+function tabOf({ status, step }: StatusAndStep): OrderTab {
   if (step === "packed" || step === "partSent") return "packed";
   if (status === "cancelled" || step === "returned") return "ended";
   if (status === "shipped" || step === "returning") return "onTheWay";
@@ -11,9 +11,9 @@ function tabOf({ status, step }: Standing): OrderTab {
 }
 
 /** What follows when nothing goes wrong. */
-export function nextAction(standing: Standing): "pack" | "send" | "handOver" | null {
-  const tab = tabOf(standing);
+export function nextAction(order: StatusAndStep): "pack" | "send" | "handOver" | null {
+  const tab = tabOf(order);
   if (tab === "toPack") return "pack";
   if (tab === "packed") return "send";
-  return tab === "onTheWay" && standing.step === null ? "handOver" : null;
+  return tab === "onTheWay" && order.step === null ? "handOver" : null;
 }

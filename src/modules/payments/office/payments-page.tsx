@@ -14,7 +14,7 @@ import { Section } from "#manage/parts/section.tsx";
 import { minute } from "#web/ui/format-dates.ts";
 import { Icon } from "#web/ui/icon.tsx";
 import { paymentOfficeEndpoints } from "../office-endpoints.ts";
-import { paymentSaid } from "./public/payment-said.ts";
+import { formatPayment } from "./public/format-payment.ts";
 
 /** What waits for somebody. */
 export type OfficeTask = AnswerOf<typeof paymentOfficeEndpoints.tasks>["tasks"][number];
@@ -64,7 +64,7 @@ export function PaymentsPage({ tasks, latest }: PaymentsPageProps) {
 function LatestPayment({ payment }: { readonly payment: OfficePayment }) {
   const { lang } = useOffice().shell;
   const { number, name, paise, status, since } = payment;
-  const said = paymentSaid(payment, lang);
+  const said = formatPayment(payment, lang);
   return (
     <li className="row">
       <a href={officePath(`orders/${number}`)} className="row-link line gap-s" data-row>

@@ -1,6 +1,6 @@
-import { formatRupees, freeAboveSaid } from "#contract/money.ts";
+import { formatPaymentMethods } from "#contract/format-payment-methods.ts";
+import { formatFreeAbove, formatRupees } from "#contract/money.ts";
 import { paths } from "#contract/paths.ts";
-import { paymentSaid } from "#contract/payment-said.ts";
 import type { Terms } from "#contract/pricing-terms.ts";
 import type { ShopSettings } from "#contract/shop-settings.ts";
 import { textBlocks } from "#contract/text-blocks.ts";
@@ -93,10 +93,10 @@ function factsOf({ settings, terms, lang }: Known): PolicyFacts {
     deliveryFrom: support.deliveryFrom,
     deliveryTo: support.deliveryTo,
     deliveryCost: paise === 0 ? null : formatRupees(paise),
-    freeAbove: freeAboveSaid(freeAbovePaise),
+    freeAbove: formatFreeAbove(freeAbovePaise),
     returnDays: support.returnDays,
     freeWayBack: wayBackPaise === 0,
     wayBackCost: wayBackPaise ? formatRupees(wayBackPaise) : null,
-    payment: paymentSaid(settings, lang),
+    payment: formatPaymentMethods(settings, lang),
   };
 }

@@ -73,15 +73,15 @@ function rowsOf({ settings, delivery }: BeforeGstFacts, lang: Lang): readonly Ro
     [words.names.invoices, words.invoices.now, words.invoices.after(seller.gstin !== "")],
     [
       words.names.delivery,
-      words.delivery.now(chargeSaid(delivery ?? after, lang)),
-      words.delivery.after(chargeSaid(after, lang)),
+      words.delivery.now(formatCharge(delivery ?? after, lang)),
+      words.delivery.after(formatCharge(after, lang)),
     ],
     ...(buying.length > 0 ? [[words.names.buying, buyingSaid(0), buyingSaid(1)] as const] : []),
   ];
 }
 
 /** ₹49, free above ₹499. */
-function chargeSaid({ paise, freeAbovePaise }: Omit<DeliveryBand, "upToGrams">, lang: Lang): string {
+function formatCharge({ paise, freeAbovePaise }: Omit<DeliveryBand, "upToGrams">, lang: Lang): string {
   const { places, shopPages } = textsOf(lang);
   if (paise === 0 || freeAbovePaise === 0) return shopPages.now.alwaysFree;
   const charge = shortRupees(paise);

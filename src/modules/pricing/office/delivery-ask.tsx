@@ -8,7 +8,7 @@ import type { Looked } from "#modules/settings/office/public/looked.ts";
 import { TextField } from "#web/ui/field.tsx";
 import { Icon } from "#web/ui/icon.tsx";
 import type { placeEndpoints } from "../places-endpoints.ts";
-import { prefixSaid } from "./rate-said.ts";
+import { formatPrefix } from "./format-rates.ts";
 
 export type DeliveryLookup = Looked<AnswerOf<typeof placeEndpoints.ask>>;
 
@@ -83,7 +83,7 @@ function DeliveryAnswer({ asked: { answer, typed } }: { readonly asked: Delivery
         </p>
       )}
       {isNarrowed && <p>{words.narrowed}</p>}
-      <p>{by === null ? words.bySettings : words.by(prefixSaid(by, lang))}</p>
+      <p>{by === null ? words.bySettings : words.by(formatPrefix(by, lang))}</p>
     </div>
   );
 }

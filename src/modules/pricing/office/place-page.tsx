@@ -10,7 +10,7 @@ import { typedRupees } from "#manage/parts/typed-rupees.ts";
 import { Icon } from "#web/ui/icon.tsx";
 import { placeEndpoints } from "../places-endpoints.ts";
 import type { DeliveryPlace, PlaceBand } from "../views.ts";
-import { prefixSaid } from "./rate-said.ts";
+import { formatPrefix } from "./format-rates.ts";
 
 type PlacePageProps = { readonly version: number; readonly place: DeliveryPlace | undefined };
 
@@ -26,7 +26,7 @@ export function PlacePage({ version: seen, place }: PlacePageProps) {
   return (
     <>
       <BackTo to="shop/places" name={words.title} />
-      <h1>{place ? prefixSaid(place.prefix, lang) : words.make}</h1>
+      <h1>{place ? formatPrefix(place.prefix, lang) : words.make}</h1>
       <ActionForm endpoint={placeEndpoints.set} input={{ seen, ...about }} className="goods-form">
         {(state) => (
           <>

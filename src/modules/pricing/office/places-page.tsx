@@ -9,8 +9,8 @@ import { Icon } from "#web/ui/icon.tsx";
 import { placeEndpoints } from "../places-endpoints.ts";
 import { BeforeGst, type BeforeGstFacts } from "./before-gst.tsx";
 import { DeliveryAsk, type DeliveryLookup } from "./delivery-ask.tsx";
+import { formatPlace, formatPrefix } from "./format-rates.ts";
 import { RateChanges } from "./rate-changes.tsx";
-import { placeSaid, prefixSaid } from "./rate-said.ts";
 
 type Table = Omit<AnswerOf<typeof placeEndpoints.list>, "success" | "message">;
 type DeliveryPageProps = {
@@ -70,8 +70,8 @@ export function DeliveryPage({ table, asked, wish, before }: DeliveryPageProps) 
                 data-row
               >
                 <span>
-                  <b className="setting-name">{prefixSaid(place.prefix, lang)}</b>
-                  <span className="row-facts">{placeSaid(place, lang)}</span>
+                  <b className="setting-name">{formatPrefix(place.prefix, lang)}</b>
+                  <span className="row-facts">{formatPlace(place, lang)}</span>
                 </span>
                 <Icon name="chevron-right" className="push" />
               </a>
@@ -91,7 +91,7 @@ export function DeliveryPage({ table, asked, wish, before }: DeliveryPageProps) 
       <RateChanges
         changes={changes}
         takeBack={placeEndpoints.takeBack}
-        nameOf={(key) => prefixSaid(key, lang)}
+        nameOf={(key) => formatPrefix(key, lang)}
       />
     </>
   );

@@ -9,7 +9,7 @@ import { typedRupees } from "#manage/parts/typed-rupees.ts";
 import { SelectField } from "#web/ui/field.tsx";
 import { Icon } from "#web/ui/icon.tsx";
 import { taxEndpoints } from "../taxes-endpoints.ts";
-import { bandsSaid, ratedSaid, timeSaid } from "./rate-said.ts";
+import { formatBands, formatPeriod, formatRateSubject } from "./format-rates.ts";
 import type { Rate } from "./taxes-page.tsx";
 
 type RatePageProps = {
@@ -28,7 +28,7 @@ export function RatePage({ version: seen, today, of, coming, now }: RatePageProp
   const { lang } = useOffice().shell;
   const { taxes: words } = textsOf(lang);
   const like = coming ?? now;
-  const title = of === undefined ? words.make : ratedSaid(of, lang);
+  const title = of === undefined ? words.make : formatRateSubject(of, lang);
   const was = coming && { was: coming.from };
   return (
     <>
@@ -36,7 +36,7 @@ export function RatePage({ version: seen, today, of, coming, now }: RatePageProp
       <h1>{title}</h1>
       {now && (
         <p className="setting-lead">
-          {inSentences(lang, [`${bandsSaid(now, lang)}, ${timeSaid(now, lang)}`, words.form.fixed])}
+          {inSentences(lang, [`${formatBands(now, lang)}, ${formatPeriod(now, lang)}`, words.form.fixed])}
         </p>
       )}
       <ActionForm

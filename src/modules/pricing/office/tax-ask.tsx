@@ -7,7 +7,7 @@ import type { Looked } from "#modules/settings/office/public/looked.ts";
 import { TextField } from "#web/ui/field.tsx";
 import { Icon } from "#web/ui/icon.tsx";
 import type { taxEndpoints } from "../taxes-endpoints.ts";
-import { bandsSaid, ratedSaid } from "./rate-said.ts";
+import { formatBands, formatRateSubject } from "./format-rates.ts";
 
 export type TaxLookup = Looked<AnswerOf<typeof taxEndpoints.ask>>;
 
@@ -75,7 +75,9 @@ function TaxAnswer({ asked: { answer, typed } }: { readonly asked: TaxLookup }) 
         <b>{taxes.ask.pays(taxes.percent(percent), shortRupees(taxPaise), price)}</b>
       </p>
       <p>
-        {rate && row ? taxes.ask.by(`${ratedSaid(rate.hsn, lang)}, ${bandsSaid(row, lang)}`) : taxes.ask.none}
+        {rate && row
+          ? taxes.ask.by(`${formatRateSubject(rate.hsn, lang)}, ${formatBands(row, lang)}`)
+          : taxes.ask.none}
       </p>
     </div>
   );

@@ -9,8 +9,8 @@ import { Icon } from "#web/ui/icon.tsx";
 import { taxEndpoints } from "../taxes-endpoints.ts";
 import type { RateState } from "../views.ts";
 import { BeforeGst, type BeforeGstFacts } from "./before-gst.tsx";
+import { formatBands, formatPeriod, formatRateSubject, ratedName } from "./format-rates.ts";
 import { RateChanges } from "./rate-changes.tsx";
-import { bandsSaid, ratedName, ratedSaid, timeSaid } from "./rate-said.ts";
 import { TaxAsk, type TaxLookup } from "./tax-ask.tsx";
 
 type Table = Omit<AnswerOf<typeof taxEndpoints.list>, "success" | "message">;
@@ -67,7 +67,7 @@ export function TaxesPage({ table, asked, before }: TaxesPageProps) {
       <RateChanges
         changes={table.changes}
         takeBack={taxEndpoints.takeBack}
-        nameOf={(key) => ratedSaid(key.split(" ")[0] ?? "", lang)}
+        nameOf={(key) => formatRateSubject(key.split(" ")[0] ?? "", lang)}
       />
     </>
   );
@@ -92,10 +92,10 @@ function Rates({ rates }: { readonly rates: readonly Rate[] }) {
             <a href={`${officePath("shop/taxes/rate")}?${query}`} className="row-link need" data-row>
               <span>
                 <b className="setting-name rate-name">{ratedName(rate.hsn, lang)}</b>
-                {rate.bands.length > 1 && <span className="setting-name">{bandsSaid(rate, lang)}</span>}
+                {rate.bands.length > 1 && <span className="setting-name">{formatBands(rate, lang)}</span>}
                 <span className="row-facts">
                   {/^\d/.test(rate.hsn) && `${words.hsn(rate.hsn)} · `}
-                  {timeSaid(rate, lang)}
+                  {formatPeriod(rate, lang)}
                 </span>
               </span>
               <span className="row-end push">

@@ -5,7 +5,7 @@ import type { ActionState } from "#manage/parts/action-form.tsx";
 import { ActionTick } from "#manage/parts/action-tick.tsx";
 import { Section } from "#manage/parts/section.tsx";
 import { typedRupees } from "#manage/parts/typed-rupees.ts";
-import type { CodeForOffice } from "./code-said.ts";
+import type { CodeForOffice } from "./format-code.ts";
 
 type CodeFieldsProps = { readonly state: ActionState; readonly code?: CodeForOffice };
 

@@ -8,8 +8,8 @@ import { BackTo } from "#manage/parts/back-to.tsx";
 import { promoCodeEndpoints } from "../endpoints.ts";
 import { CodeBadge } from "./code-badge.tsx";
 import { CodeFields } from "./code-fields.tsx";
-import { type CodeForOffice, limitsSaid, usesSaid } from "./code-said.ts";
 import { CodeShare } from "./code-share.tsx";
+import { type CodeForOffice, formatLimits, formatUses } from "./format-code.ts";
 
 export function NewCodePage() {
   const { promoCodes: words, selling } = textsOf(useOffice().shell.lang);
@@ -51,7 +51,7 @@ export function CodePage({ code }: { readonly code: CodeForOffice }) {
         {name} <CodeBadge state={state} />
       </h1>
       <p className="below-l muted">
-        {[usesSaid(code, shell.lang), limitsSaid(code, shell.lang)].join(" · ")}
+        {[formatUses(code, shell.lang), formatLimits(code, shell.lang)].join(" · ")}
       </p>
       {(state === "on" || state === "planned") && <CodeShare code={code} />}
       {since !== undefined && since !== String(seen) && <p className="changed">{words.changed}</p>}

@@ -1,13 +1,13 @@
 import { textsOf } from "#contract/texts/texts.ts";
 import { useOffice } from "#manage/frame/office-context.ts";
 import { Icon } from "#web/ui/icon.tsx";
-import { type CodeForOffice, limitsSaid, offSaid } from "./code-said.ts";
+import { type CodeForOffice, formatDiscount, formatLimits } from "./format-code.ts";
 
 /** To put it into a message, or to hand it on whole; the script adds the shop's address to what is sent. */
 export function CodeShare({ code }: { readonly code: CodeForOffice }) {
   const { shell } = useOffice();
   const words = textsOf(shell.lang).promoCodes;
-  const text = words.shareWords(code.code, shell.shop.name, offSaid(code, shell.lang));
+  const text = words.shareWords(code.code, shell.shop.name, formatDiscount(code, shell.lang));
   return (
     <p className="reach">
       <button
@@ -19,7 +19,7 @@ export function CodeShare({ code }: { readonly code: CodeForOffice }) {
         <Icon name="tag" /> <span aria-live="polite">{words.copy}</span>
       </button>
       <a
-        href={`https://wa.me/?text=${encodeURIComponent([text, limitsSaid(code, shell.lang)].join(", "))}`}
+        href={`https://wa.me/?text=${encodeURIComponent([text, formatLimits(code, shell.lang)].join(", "))}`}
         className="button button-quiet button-small"
         rel="noreferrer"
         data-with-origin

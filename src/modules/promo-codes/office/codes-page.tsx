@@ -6,7 +6,7 @@ import { SalesHead } from "#modules/catalogue/office/public/sales-head.tsx";
 import { shortDay } from "#web/ui/format-dates.ts";
 import { Icon } from "#web/ui/icon.tsx";
 import { CodeBadge } from "./code-badge.tsx";
-import { type CodeForOffice, limitsSaid, offSaid, usesSaid } from "./code-said.ts";
+import { type CodeForOffice, formatDiscount, formatLimits, formatUses } from "./format-code.ts";
 
 export function CodesPage({ codes }: { readonly codes: readonly CodeForOffice[] }) {
   const { lang } = useOffice().shell;
@@ -28,11 +28,11 @@ export function CodesPage({ codes }: { readonly codes: readonly CodeForOffice[] 
                     <CodeBadge state={code.state} />
                   </span>
                   <span className="row-facts">
-                    {[offSaid(code, lang), limitsSaid(code, lang)].join(", ")}
+                    {[formatDiscount(code, lang), formatLimits(code, lang)].join(", ")}
                   </span>
                 </span>{" "}
                 <span className="row-facts row-end push">
-                  {usesSaid(code, lang)}
+                  {formatUses(code, lang)}
                   <span className="block">
                     {code.endsAt === null ? words.noEndSet : texts.selling.until(shortDay(code.endsAt, lang))}
                   </span>

@@ -5,7 +5,7 @@ import { useOffice } from "#manage/frame/office-context.ts";
 import { officePath } from "#manage/frame/places.ts";
 import { ActionForm } from "#manage/parts/action-form.tsx";
 import { actorName } from "#manage/parts/actor-name.ts";
-import { factsSaid } from "#manage/parts/facts-said.ts";
+import { formatFields } from "#manage/parts/format-fields.ts";
 import { NothingHere } from "#manage/parts/nothing-here.tsx";
 import { minute } from "#web/ui/format-dates.ts";
 import { settingsEndpoints } from "../endpoints.ts";
@@ -72,7 +72,7 @@ function Side({ name, group, fields }: SideProps) {
   const { shell, words: office } = useOffice();
   const { shopPages: words } = textsOf(shell.lang);
   const said = Object.entries(fields).map(([field, value]) => {
-    const text = factsSaid(value, office, shell.lang);
+    const text = formatFields(value, office, shell.lang);
     const short = text.length > 160 ? `${text.slice(0, 160)}…` : text;
     return `${words.field[`${group}.${field}`] ?? field}: ${short || "–"}`;
   });

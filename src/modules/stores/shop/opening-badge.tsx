@@ -3,7 +3,7 @@ import { Badge } from "#web/ui/badge.tsx";
 import { useWords } from "#web/ui/words.ts";
 import { openingAt } from "../rules/opening-hours.ts";
 import { stores as storesWords } from "../texts.ts";
-import { timeSaid } from "./hours-said.ts";
+import { formatTime } from "./format-hours.ts";
 
 /** Open or closed in the store's own time, with the next change. Its room is kept until the script knows. */
 export function OpeningBadge({ timings }: { readonly timings: string }) {
@@ -16,7 +16,7 @@ export function OpeningBadge({ timings }: { readonly timings: string }) {
     <p className="opening line gap-s wraps small">
       <Badge look={isOpen ? "leaf" : "danger"}>{isOpen ? stores.openNow : stores.closed}</Badge>
       {changesAt !== undefined && (
-        <span>{(isOpen ? stores.closes : stores.opens)(timeSaid(changesAt, stores))}</span>
+        <span>{(isOpen ? stores.closes : stores.opens)(formatTime(changesAt, stores))}</span>
       )}
     </p>
   );

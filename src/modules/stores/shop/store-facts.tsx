@@ -7,7 +7,7 @@ import type { IconName } from "#web/ui/icon-names.ts";
 import { useWords } from "#web/ui/words.ts";
 import { stores as storesWords } from "../texts.ts";
 import type { StoreCardView } from "../views.ts";
-import { hoursSaid } from "./hours-said.ts";
+import { formatHours } from "./format-hours.ts";
 import { telephoneLink, whatsappLink } from "./store-links.ts";
 
 type StoreFactsProps = {
@@ -25,7 +25,7 @@ export function StoreFacts({ store, isBrief = false }: StoreFactsProps) {
         <span lang={writtenIn(store.address)}>{addressLines(store.address)}</span>
       </Fact>
       <Fact icon="clock" className={isBrief ? "store-hours" : ""} name={stores.timings}>
-        {hoursSaid(store.timings, stores)}
+        {formatHours(store.timings, stores)}
       </Fact>
       <Fact icon="phone" className={further} name={stores.phone}>
         <a className="store-link" href={telephoneLink(store.phone)}>

@@ -16,7 +16,7 @@ import { findStores } from "../rules/find-stores.ts";
 import { stores as storesWords } from "../texts.ts";
 import type { StoreView } from "../views.ts";
 import { AskedMap } from "./asked-map.tsx";
-import { hoursSaid } from "./hours-said.ts";
+import { formatHours } from "./format-hours.ts";
 import { OpeningBadge } from "./opening-badge.tsx";
 import { PlacesStyle } from "./public/places-style.tsx";
 import { StoreFacts } from "./store-facts.tsx";
@@ -36,7 +36,9 @@ export function StorePage({ store, all, publicUrl }: StorePageProps) {
   const title = stores.storeTitle(store.name, store.city);
   const others = all.filter(({ id }) => id !== store.id);
   const near = findStores(others, { search: "", here: store }).stores;
-  const description = [store.address, hoursSaid(store.timings, stores), phoneShown(store.phone)].join(" · ");
+  const description = [store.address, formatHours(store.timings, stores), phoneShown(store.phone)].join(
+    " · ",
+  );
   return (
     <div className="page-width store-page">
       <PlacesStyle />

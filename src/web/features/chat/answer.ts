@@ -1,4 +1,4 @@
-import { freeAboveSaid } from "#contract/money.ts";
+import { formatFreeAbove } from "#contract/money.ts";
 import { paths } from "#contract/paths.ts";
 import type { ShopView } from "#contract/shop-view.ts";
 import type { Texts } from "#contract/texts/en.ts";
@@ -29,7 +29,7 @@ function textFor(topic: Topic, { replies }: Texts["chat"], promises: Promises): 
   if (topic === "shipping" && deliveryTo === 0) return replies.shippingAlone;
   if (topic === "shipping" && freeShippingFrom === 0) return replies.freeShipping(deliveryFrom, deliveryTo);
   if (topic === "shipping")
-    return replies.shipping(freeAboveSaid(freeShippingFrom), deliveryFrom, deliveryTo);
+    return replies.shipping(formatFreeAbove(freeShippingFrom), deliveryFrom, deliveryTo);
   return replies[topic];
 }
 

@@ -1,4 +1,4 @@
-import { formatRupees, freeAboveSaid } from "#contract/money.ts";
+import { formatFreeAbove, formatRupees } from "#contract/money.ts";
 import type { QuoteView } from "#modules/orders/quote-view.ts";
 import { missingForFree } from "#modules/pricing/rules/missing-for-free.ts";
 import { Icon } from "#web/ui/icon.tsx";
@@ -10,7 +10,7 @@ export function FreeShipping({ quote }: { readonly quote: QuoteView }) {
   const words = useCartWords().summary;
   const { subtotal, shipping, freeShippingFrom } = quote;
   const isReached = subtotal > 0 && shipping === 0;
-  if (!isReached && (freeAboveSaid(freeShippingFrom) === null || subtotal * 2 < freeShippingFrom))
+  if (!isReached && (formatFreeAbove(freeShippingFrom) === null || subtotal * 2 < freeShippingFrom))
     return null;
   return (
     <p className="free-shipping" data-reached={isReached ? "" : undefined}>

@@ -4,7 +4,7 @@ import { textsOf } from "#contract/texts/texts.ts";
 import type { GoodsPart, VariantPart } from "#modules/catalogue/bulk-view.ts";
 import { minute } from "#web/ui/format-dates.ts";
 import { variantName } from "../public/variant-name.ts";
-import type { NameOf } from "./bulk-said.ts";
+import type { NameOf } from "./format-bulk.ts";
 
 export interface ShownChange {
   readonly what: string;
@@ -27,7 +27,7 @@ export function bulkChanges(
   const say = (name: string, value: unknown) => said(name, value, words, nameOf);
   const was = before as Readonly<Record<string, unknown>> | null;
   const rows = [
-    ...(price ? pricesSaid(words.part.price, words.part.mrp, before?.price, price, words) : []),
+    ...(price ? formatPrices(words.part.price, words.part.mrp, before?.price, price, words) : []),
     ...Object.entries(plain)
       .filter(([, value]) => was || !isEmpty(value))
       .map(([name, value]) => ({
@@ -35,8 +35,8 @@ export function bulkChanges(
         before: was && say(name, was[name]),
         after: say(name, value),
       })),
-    ...(sale ? [{ what: words.part.sale, before: null, after: saleSaid(sale, words, lang) }] : []),
-    ...variants.flatMap((one) => variantSaid(one, before?.variants?.find(isOf(one)), words)),
+    ...(sale ? [{ what: words.part.sale, before: null, after: formatSale(sale, words, lang) }] : []),
+    ...variants.flatMap((one) => formatVariant(one, before?.variants?.find(isOf(one)), words)),
   ];
   return rows.length > mostShown
     ? [...rows.slice(0, mostShown), { what: "…", before: null, after: `+ ${rows.length - mostShown}` }]
@@ -47,7 +47,7 @@ function isOf({ colour, size }: VariantPart) {
   return (other: VariantPart) => other.colour === colour && other.size === size;
 }
 
-function variantSaid(one: VariantPart, was: VariantPart | undefined, words: Words): ShownChange[] {
+function formatVariant(one: VariantPart, was: VariantPart | undefined, words: Words): ShownChange[] {
   const { colour, size, price, more, ...facts } = one;
   const { held: _, sold: __, ...told } = facts as typeof facts & { held?: number };
   const name = variantName({ colour, size });
@@ -56,11 +56,11 @@ function variantSaid(one: VariantPart, was: VariantPart | undefined, words: Word
     .filter(([, value]) => was || !isEmpty(value))
     .map(([field, value]) => ({
       what: called(words.part[field as keyof Words["part"]] ?? field),
-      before: was ? plainSaid((was as Readonly<Record<string, unknown>>)[field], words) : null,
-      after: plainSaid(value, words),
+      before: was ? formatPlain((was as Readonly<Record<string, unknown>>)[field], words) : null,
+      after: formatPlain(value, words),
     }));
   if (price !== undefined && (was || price))
-    shown.push(...pricesSaid(called(words.part.price), called(words.part.mrp), was?.price, price, words));
+    shown.push(...formatPrices(called(words.part.price), called(words.part.mrp), was?.price, price, words));
   if (more !== undefined)
     shown.push({
       what: called(words.part.pieces),
@@ -71,7 +71,7 @@ function variantSaid(one: VariantPart, was: VariantPart | undefined, words: Word
 }
 
 /** An MRP is told of where it is another one than the price. */
-function pricesSaid(
+function formatPrices(
   what: string,
   mrp: string,
   before: Price | null | undefined,
@@ -96,7 +96,7 @@ function pricesSaid(
   return rows;
 }
 
-function saleSaid(
+function formatSale(
   { percent, beginsAt, endsAt }: NonNullable<GoodsPart["sale"]>,
   words: Words,
   lang: Lang,
@@ -109,10 +109,10 @@ function saleSaid(
 function said(name: string, value: unknown, words: Words, nameOf: NameOf): string {
   if (name === "category") return nameOf(String(value));
   if (name === "state") return words.state[value as keyof Words["state"]] ?? String(value);
-  return plainSaid(value, words);
+  return formatPlain(value, words);
 }
 
-function plainSaid(value: unknown, words: Words): string {
+function formatPlain(value: unknown, words: Words): string {
   if (isEmpty(value)) return words.noPart;
   if (typeof value === "boolean") return value ? words.yes : words.no;
   if (Array.isArray(value)) return short(value.map(nameIn).join(", "));

@@ -4,7 +4,7 @@ import { officePath } from "#manage/frame/places.ts";
 import { AsWritten } from "#manage/parts/as-written.tsx";
 import type { BulkLineView } from "#modules/catalogue/bulk-view.ts";
 import { bulkChanges } from "./bulk-changes.ts";
-import type { NameOf } from "./bulk-said.ts";
+import type { NameOf } from "./format-bulk.ts";
 
 type BulkLineProps = { readonly line: BulkLineView; readonly nameOf: NameOf };
 

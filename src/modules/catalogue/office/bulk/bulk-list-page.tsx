@@ -4,7 +4,7 @@ import { NothingHere } from "#manage/parts/nothing-here.tsx";
 import { BackToGoods } from "../products/back-to-goods.tsx";
 import type { ShownBulk } from "./bulk-actions.tsx";
 import { BulkRow } from "./bulk-row.tsx";
-import type { NameOf } from "./bulk-said.ts";
+import type { NameOf } from "./format-bulk.ts";
 
 type BulkListProps = { readonly bulks: readonly ShownBulk[]; readonly nameOf: NameOf };
 

@@ -10,7 +10,7 @@ import { BackToGoods } from "../products/back-to-goods.tsx";
 import { BulkActions } from "./bulk-actions.tsx";
 import { BulkCounts } from "./bulk-counts.tsx";
 import { BulkLine } from "./bulk-line.tsx";
-import { bulkSaid, type NameOf } from "./bulk-said.ts";
+import { formatBulk, type NameOf } from "./format-bulk.ts";
 
 type BulkPageProps = Pick<AnswerOf<typeof bulkEndpoints.show>, "bulk" | "lines" | "next"> & {
   readonly wish: Readonly<Record<string, string>>;
@@ -30,7 +30,7 @@ export function BulkPage({ bulk, lines, next, wish, nameOf, options }: BulkPageP
       <BackToGoods />
       <Live name="bulk">
         <h1 className="order-head">
-          {bulkSaid(bulk.wish as BulkWish, texts, nameOf)}{" "}
+          {formatBulk(bulk.wish as BulkWish, texts, nameOf)}{" "}
           <span className="badge">{words.stage[bulk.state]}</span>
         </h1>
         <BulkCounts counts={bulk.counts} />

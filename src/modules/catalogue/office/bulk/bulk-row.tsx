@@ -6,7 +6,7 @@ import type { BulkWish } from "#modules/catalogue/bulk-view.ts";
 import { minute } from "#web/ui/format-dates.ts";
 import type { ShownBulk } from "./bulk-actions.tsx";
 import { BulkCounts } from "./bulk-counts.tsx";
-import { bulkSaid, type NameOf } from "./bulk-said.ts";
+import { formatBulk, type NameOf } from "./format-bulk.ts";
 
 export function BulkRow({ bulk, nameOf }: { readonly bulk: ShownBulk; readonly nameOf: NameOf }) {
   const { shell, words } = useOffice();
@@ -15,7 +15,7 @@ export function BulkRow({ bulk, nameOf }: { readonly bulk: ShownBulk; readonly n
     <li className="row">
       <a href={officePath(`goods/bulk/${bulk.id}`)} className="row-link" data-row>
         <span className="row-head">
-          <b>{bulkSaid(bulk.wish as BulkWish, texts, nameOf)}</b>{" "}
+          <b>{formatBulk(bulk.wish as BulkWish, texts, nameOf)}</b>{" "}
           <span className="badge">{texts.bulk.stage[bulk.state]}</span>
         </span>
         <span className="row-facts">

@@ -16,7 +16,7 @@ import { FilesPage } from "../import/files-page.tsx";
 import { goodsScreen } from "../products/goods-screen.tsx";
 import { BulkListPage } from "./bulk-list-page.tsx";
 import { BulkPage } from "./bulk-page.tsx";
-import { bulkSaid } from "./bulk-said.ts";
+import { formatBulk } from "./format-bulk.ts";
 import { ManyPage } from "./many-page.tsx";
 
 const filters = ["state", "search", "category"] as const;
@@ -75,7 +75,7 @@ export const bulkScreen: Screen = {
     ]);
     if (!answer || !places) return undefined;
     const nameOf = namesIn(places.categories);
-    const title = bulkSaid(answer.bulk.wish as BulkWish, textsOf(page.facts.lang), nameOf);
+    const title = formatBulk(answer.bulk.wish as BulkWish, textsOf(page.facts.lang), nameOf);
     const { bulk } = answer;
     const file =
       bulk.kind === "import" ? await asked(tablesEndpoints.ask, { id: bulk.id }, wanted) : undefined;

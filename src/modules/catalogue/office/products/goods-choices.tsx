@@ -1,12 +1,12 @@
 import { textsOf } from "#contract/texts/texts.ts";
 import { useOffice } from "#manage/frame/office-context.ts";
 import { ActionForm } from "#manage/parts/action-form.tsx";
-import { FoldSaid } from "#manage/parts/fold-said.tsx";
+import { FoldSummary } from "#manage/parts/fold-summary.tsx";
 import type { GoodsView } from "#modules/catalogue/goods-view.ts";
 import { goodsEndpoints } from "#modules/catalogue/products/endpoints.ts";
 import { Icon } from "#web/ui/icon.tsx";
 import { GoodsText } from "./goods-field.tsx";
-import { goodsSaid } from "./goods-said.ts";
+import { goodsSummaries } from "./goods-summaries.ts";
 
 export const choiceEndpoints: readonly string[] = [
   goodsEndpoints.addChoice.name,
@@ -22,7 +22,7 @@ export function GoodsChoices({ goods }: { readonly goods: GoodsView }) {
   return (
     <details className="fold" open={isOpen}>
       <summary>
-        {words.choicesTitle} <FoldSaid said={goodsSaid.choices(goods, words)} />
+        {words.choicesTitle} <FoldSummary said={goodsSummaries.choices(goods, words)} />
         <Icon name="chevron-down" className="turns push" />
       </summary>
       <TakeAway goods={goods} field="colour" names={colours.map(({ name }) => name)} />

@@ -1,11 +1,11 @@
 import { textsOf } from "#contract/texts/texts.ts";
 import { useOffice } from "#manage/frame/office-context.ts";
 import type { ActionState } from "#manage/parts/action-form.tsx";
-import { FoldSaid } from "#manage/parts/fold-said.tsx";
+import { FoldSummary } from "#manage/parts/fold-summary.tsx";
 import type { GoodsView } from "#modules/catalogue/goods-view.ts";
 import { Icon } from "#web/ui/icon.tsx";
 import { GoodsArea, GoodsText } from "./goods-field.tsx";
-import { goodsSaid } from "./goods-said.ts";
+import { goodsSummaries } from "./goods-summaries.ts";
 
 type HindiWordsProps = { readonly goods: GoodsView; readonly state: ActionState };
 
@@ -16,7 +16,7 @@ export function HindiWords({ goods, state }: HindiWordsProps) {
   return (
     <details className="fold" open={state.isRefused}>
       <summary>
-        {words.hindi} <FoldSaid said={goodsSaid.hindi(goods, words)} />
+        {words.hindi} <FoldSummary said={goodsSummaries.hindi(goods, words)} />
         <Icon name="chevron-down" className="turns push" />
       </summary>
       <div className="goods-form">

@@ -2,14 +2,14 @@ import { textsOf } from "#contract/texts/texts.ts";
 import { useOffice } from "#manage/frame/office-context.ts";
 import { ActionForm, useAction } from "#manage/parts/action-form.tsx";
 import { AsWritten, otherLang } from "#manage/parts/as-written.tsx";
-import { FoldSaid } from "#manage/parts/fold-said.tsx";
+import { FoldSummary } from "#manage/parts/fold-summary.tsx";
 import { typedRupees } from "#manage/parts/typed-rupees.ts";
 import type { GoodsView } from "#modules/catalogue/goods-view.ts";
 import { goodsOfficeEndpoints } from "#modules/catalogue/products/office-endpoints.ts";
 import { Icon } from "#web/ui/icon.tsx";
 import { variantName } from "../public/variant-name.ts";
 import { GoodsSelect, GoodsText } from "./goods-field.tsx";
-import { goodsSaid } from "./goods-said.ts";
+import { goodsSummaries } from "./goods-summaries.ts";
 
 /** SKU, bar code, weight and own price of each choice. */
 export function GoodsVariants({ goods }: { readonly goods: GoodsView }) {
@@ -21,7 +21,7 @@ export function GoodsVariants({ goods }: { readonly goods: GoodsView }) {
   return (
     <details className="fold" open={isRefused}>
       <summary>
-        {words.variants} <FoldSaid said={goodsSaid.variants(goods, words)} />
+        {words.variants} <FoldSummary said={goodsSummaries.variants(goods, words)} />
         <Icon name="chevron-down" className="turns push" />
       </summary>
       <p className="field-hint">{words.variantsHint}</p>

@@ -1,7 +1,7 @@
 import { textsOf } from "#contract/texts/texts.ts";
 import { useOffice } from "#manage/frame/office-context.ts";
 import { ActionForm } from "#manage/parts/action-form.tsx";
-import { FoldSaid } from "#manage/parts/fold-said.tsx";
+import { FoldSummary } from "#manage/parts/fold-summary.tsx";
 import { type GoodsView, netUnits } from "#modules/catalogue/goods-view.ts";
 import { goodsOfficeEndpoints } from "#modules/catalogue/products/office-endpoints.ts";
 import { Icon } from "#web/ui/icon.tsx";
@@ -10,7 +10,7 @@ import { GoodsArea, GoodsSelect, GoodsText } from "./goods-field.tsx";
 import { HindiWords } from "./goods-hindi.tsx";
 import { GoodsNumbers } from "./goods-numbers.tsx";
 import { CountryField, TaxClassField } from "./goods-origin.tsx";
-import { goodsSaid } from "./goods-said.ts";
+import { goodsSummaries } from "./goods-summaries.ts";
 
 type GoodsWordsProps = {
   readonly goods: GoodsView;
@@ -24,7 +24,7 @@ export function GoodsWords({ goods, places, isTaxOpen }: GoodsWordsProps) {
   const { goodsOffice: words, goods: units } = textsOf(useOffice().shell.lang);
   const { id, version, netQuantity } = goods;
   const { hint } = words;
-  const missing = goodsSaid.missing(goods, words);
+  const missing = goodsSummaries.missing(goods, words);
   return (
     <section aria-label={words.daily}>
       <ActionForm endpoint={goodsOfficeEndpoints.change} input={{ id, seen: version }} className="goods-form">
@@ -49,7 +49,7 @@ export function GoodsWords({ goods, places, isTaxOpen }: GoodsWordsProps) {
               <summary>
                 {missing === "" ? (
                   <>
-                    {words.facts} <FoldSaid said={words.said.filled} />
+                    {words.facts} <FoldSummary said={words.said.filled} />
                   </>
                 ) : (
                   <span>

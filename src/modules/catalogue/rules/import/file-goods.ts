@@ -30,7 +30,7 @@ export interface FileVariant {
 }
 
 /** What a file says of a product; what it does not speak of stays as it is. */
-export interface FileSaid {
+export interface GivenInFile {
   readonly brand?: string | undefined;
   readonly description?: string | undefined;
   readonly highlights?: readonly string[] | undefined;
@@ -62,7 +62,7 @@ export interface FileGoods {
   /** By which the file, or the shop that it came from, knows it. */
   readonly key: string;
   readonly title: string;
-  readonly said: FileSaid;
+  readonly said: GivenInFile;
 }
 
 /** Why it cannot be read, and where. */
@@ -145,7 +145,7 @@ function checked(goods: FileGoods): FileGoods {
 }
 
 /** Colours and sizes in the order of the lines. */
-export function optionsOf({ variants }: Pick<FileSaid, "variants">): {
+export function optionsOf({ variants }: Pick<GivenInFile, "variants">): {
   readonly colours: readonly ColourView[];
   readonly sizes: readonly string[];
 } {
@@ -157,7 +157,7 @@ export function optionsOf({ variants }: Pick<FileSaid, "variants">): {
 }
 
 /** Each colour in each size: of what the file leaves out there is none. */
-export function wholeGrid(said: FileSaid): readonly FileVariant[] {
+export function wholeGrid(said: GivenInFile): readonly FileVariant[] {
   const known = new Map(said.variants.map((one) => [JSON.stringify([one.colour, one.size]), one]));
   return combinationsOf(optionsOf(said)).map(
     ({ colour, size }) =>

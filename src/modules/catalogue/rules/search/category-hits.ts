@@ -12,7 +12,7 @@ export interface CategoryNames {
 export interface CategoryHits {
   /** Of each word of the query. */
   readonly worth: readonly number[];
-  readonly thing: number;
+  readonly headScore: number;
   /** Its name is the name of the thing. */
   readonly isHead: boolean;
   /** What the good answers in it add up to. */
@@ -20,7 +20,7 @@ export interface CategoryHits {
 }
 
 const worthOfCategory = { head: 0.8, name: 0.5, parent: 0.3 };
-const thingOfCategory = { head: 0.9, name: 0.42, parent: 0.38 };
+const headScoreOfCategory = { head: 0.9, name: 0.42, parent: 0.38 };
 
 export function categoryHits(
   query: readonly WeighedWord[],
@@ -38,12 +38,14 @@ export function categoryHits(
         return worth * (heads.has(last) ? values.head : values.name);
       }),
     );
-  const things = query.filter(({ isThing }) => isThing).map((word) => bestOf(word, thingOfCategory));
-  const thing = Math.max(0, ...things);
+  const headScores = query
+    .filter(({ isHeadNoun }) => isHeadNoun)
+    .map((word) => bestOf(word, headScoreOfCategory));
+  const headScore = Math.max(0, ...headScores);
   return {
     worth: query.map((word) => bestOf(word, worthOfCategory)),
-    thing,
-    isHead: thing > thingOfCategory.name,
+    headScore,
+    isHead: headScore > headScoreOfCategory.name,
     votes: 0,
   };
 }

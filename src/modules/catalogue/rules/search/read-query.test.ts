@@ -84,7 +84,7 @@ it("leaves words out that say nothing, unless there is nothing else", () => {
 
 it("knows the word that names the thing", () => {
   const things = (text: string) =>
-    readQuery(text, none).flatMap(({ typed, isThing }) => (isThing ? [typed] : []));
+    readQuery(text, none).flatMap(({ typed, isHeadNoun }) => (isHeadNoun ? [typed] : []));
   expect(things("laptop bag")).toEqual(["bag"]);
   expect(things("bag for laptop")).toEqual(["bag"]);
   expect(things("blue cotton kurta for men")).toEqual(["kurta"]);

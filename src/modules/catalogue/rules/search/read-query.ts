@@ -15,7 +15,7 @@ export interface QueryWord {
   readonly typed: string;
   readonly alternatives: readonly Alternative[];
   /** It names the thing that is looked for; the others say which, or what for. */
-  readonly isThing: boolean;
+  readonly isHeadNoun: boolean;
 }
 
 export type Synonyms = ReadonlyMap<string, readonly string[]>;
@@ -37,7 +37,7 @@ export function readQuery(text: string, synonyms: Synonyms): QueryWord[] {
   // In "pr-300i" and "nova 12" they are the name of a model.
   const models = new Set(foldText(text).match(/(?<![\p{L}\p{M}])[\p{L}\p{M}]+(?=[\s-]?\d)/gu));
   const isMeasured = quantitiesOf(foldText(text)).length > 0;
-  const things = new Set((held.length > 0 ? held : heads).filter((word) => isMeasured || !models.has(word)));
+  const sought = new Set((held.length > 0 ? held : heads).filter((word) => isMeasured || !models.has(word)));
   const read: QueryWord[] = [];
   const pieces = piecesOf(text);
   for (let at = 0; at < pieces.length; ) {
@@ -46,8 +46,8 @@ export function readQuery(text: string, synonyms: Synonyms): QueryWord[] {
     if (typeof piece !== "string") read.push(measured(piece));
     else {
       const typed = pair ? `${piece} ${wordOf(next)}` : piece;
-      const isThing = things.has(piece) || (pair && things.has(wordOf(next)));
-      read.push({ typed, alternatives: alternativesOf(typed, synonyms), isThing });
+      const isHeadNoun = sought.has(piece) || (pair && sought.has(wordOf(next)));
+      read.push({ typed, alternatives: alternativesOf(typed, synonyms), isHeadNoun });
     }
     at += pair ? 2 : 1;
   }
@@ -95,7 +95,7 @@ function piecesOf(text: string): (string | Measure)[] {
 }
 
 function measured({ quantity, spelt }: Measure): QueryWord {
-  return { typed: spelt.join(" "), alternatives: [{ words: [quantity], worth: 1 }], isThing: false };
+  return { typed: spelt.join(" "), alternatives: [{ words: [quantity], worth: 1 }], isHeadNoun: false };
 }
 
 function alternativesOf(typed: string, synonyms: Synonyms): Alternative[] {

@@ -9,7 +9,7 @@ interface Described {
   readonly title: string;
   readonly category?: string;
   readonly has?: boolean;
-  readonly appeal?: number;
+  readonly popularity?: number;
   readonly chosen?: number;
   readonly price?: number;
 }
@@ -19,10 +19,10 @@ function order(text: string, products: readonly Described[]): string[] {
   const query = readQuery(text, none).map((word) => ({ ...word, begun: [], weight: 2 }));
   const kept = new KeptProducts();
   const candidates = products.map(
-    ({ title, category = "", has = true, appeal = 0, chosen = 0, price = 500 }, at): Candidate => {
+    ({ title, category = "", has = true, popularity = 0, chosen = 0, price = 500 }, at): Candidate => {
       const facts = { rating: 0, unitPaise: price, createdAt: 0, choices: [] };
       kept.put({ number: at + 1, title, brand: "", category, ...facts });
-      return { place: kept.placeOf(at + 1), has: query.map(() => has), isComplete: has, appeal, chosen };
+      return { place: kept.placeOf(at + 1), has: query.map(() => has), isComplete: has, popularity, chosen };
     },
   );
   const categoryOf = (name: string) => ({ name, parentName: "" });
@@ -38,7 +38,7 @@ it("holds the thing before what is for it, comes with it or is named after it", 
   const others = ["Sleeve for Laptop", "Laptop Lock", "Desk with Laptop Tray"].map((title) => ({
     title,
     category: "Accessories",
-    appeal: 1,
+    popularity: 1,
   }));
   expect(order("laptop", [...others, laptop])[0]).toBe(laptop.title);
   expect(order("laptop lock", [...others, laptop])[0]).toBe("Laptop Lock");
@@ -46,7 +46,7 @@ it("holds the thing before what is for it, comes with it or is named after it", 
 
 it("takes the name of the category for a title that does not say what it is", () => {
   const phone = { title: "Nova 12 128GB Blue", category: "Smartphones" };
-  const foil = { title: "Screen Foil for Smartphone", category: "Phone Accessories", appeal: 1 };
+  const foil = { title: "Screen Foil for Smartphone", category: "Phone Accessories", popularity: 1 };
   expect(order("smartphone", [foil, phone])[0]).toBe(phone.title);
 });
 
@@ -62,9 +62,9 @@ it("holds a word of the title better than one of the description alone", () => {
 
 it("lets what people want and choose decide between equals, and no more", () => {
   const plain = { title: "Steel Kettle" };
-  expect(order("kettle", [plain, { title: "Glass Kettle", appeal: 1 }])[0]).toBe("Glass Kettle");
+  expect(order("kettle", [plain, { title: "Glass Kettle", popularity: 1 }])[0]).toBe("Glass Kettle");
   expect(order("kettle", [plain, { title: "Brass Kettle", chosen: 1 }])[0]).toBe("Brass Kettle");
-  expect(order("kettle", [plain, { title: "Cover for Kettle", appeal: 1, chosen: 1 }])[0]).toBe(
+  expect(order("kettle", [plain, { title: "Cover for Kettle", popularity: 1, chosen: 1 }])[0]).toBe(
     "Steel Kettle",
   );
 });
@@ -81,7 +81,7 @@ it("takes the dearer for the thing where names leave it open, and not where they
 
 it("holds what is for little ones behind, unless the search is for them", () => {
   const grown = { title: "Alto V27 Monitor 27 inch with Stand and Cable", category: "Monitors" };
-  const baby = { title: "Baby Monitor", category: "Monitors", appeal: 0.1 };
+  const baby = { title: "Baby Monitor", category: "Monitors", popularity: 0.1 };
   expect(order("monitor", [baby, grown])[0]).toBe(grown.title);
   expect(order("baby monitor", [grown, baby])[0]).toBe(baby.title);
 });

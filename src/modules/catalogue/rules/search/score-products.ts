@@ -20,7 +20,7 @@ export interface Candidate {
   readonly has: readonly boolean[];
   readonly isComplete: boolean;
   /** 0 to 1: how much people want it. */
-  readonly appeal: number;
+  readonly popularity: number;
   /** 0 to 1: how often it was what people of this search chose. */
   readonly chosen: number;
 }
@@ -29,15 +29,15 @@ const worthIn = byPart({ head: 1, ending: 0.95, name: 0.9, detail: 0.82, with: 0
 const worthOfBrand = 0.85;
 const worthOfText = 0.25;
 /** Is it the thing that was asked for, or does it only name that thing? */
-const things = { head: 0.78, ending: 0.68, name: 0.5, detail: 0.35, with: 0.35, for: 0.32 };
-const thingIn = byPart(things);
-const thingOfText = 0.28;
+const headScores = { head: 0.78, ending: 0.68, name: 0.5, detail: 0.35, with: 0.35, for: 0.32 };
+const headScoreIn = byPart(headScores);
+const headScoreOfText = 0.28;
 /** A category called by several names, or one above it, says too little of what lies there. */
 const leastOfCategory = 0.6;
 /** The name of a thing that is the name of its category too, but is not where a name is expected. */
-const thingOfBoth = 0.9;
+const headScoreOfBoth = 0.9;
 /** It is a thing that the search named only to say which other thing is wanted. */
-const asAnotherThing = 0.6;
+const asAnotherHead = 0.6;
 const usualTitle = 9;
 const head = partsInOrder.indexOf("head");
 
@@ -70,7 +70,7 @@ export function scoreProducts(
   const scores = new Float64Array(candidates.length);
   const mentions = new Uint8Array(candidates.length);
   // A name in Hindi is found, but not read here.
-  const mention = query.some(({ isThing, typed }) => isThing && hindi.test(typed)) ? 2 : 1;
+  const mention = query.some(({ isHeadNoun, typed }) => isHeadNoun && hindi.test(typed)) ? 2 : 1;
   for (let at = 0; at < candidates.length; at++) {
     const { place, has, isComplete } = candidates[at] as Candidate;
     const price = Math.log1p(products.unitPaiseAt(place));
@@ -78,7 +78,7 @@ export function scoreProducts(
     allPrices += price;
     const category = products.categoryIndexAt(place);
     categories[category] ??= categoryHits(query, categoryOf(products.categoryAt(place)));
-    const { covered, thing, beside, isOther, isForOthers, isAttached, isNamed, isTold } = meet(
+    const { covered, headScore, beside, isOther, isForOthers, isAttached, isNamed, isTold } = meet(
       place,
       has,
       categories[category] as CategoryHits,
@@ -86,13 +86,13 @@ export function scoreProducts(
     namesTwo ||= isOther;
     if (!isComplete && !isNamed) continue;
     if (isTold && isComplete) mentions[at] = mention;
-    if (thing < 1) isOpen[at] = 1;
+    if (headScore < 1) isOpen[at] = 1;
     const words = products.brandAt(place) - products.titleAt(place);
     const length = 0.86 + (0.14 * words) / usualTitle;
     scores[at] =
       (covered / length) *
       (1 + 0.2 * beside) *
-      thing *
+      headScore *
       (isForOthers ? 0.85 : 1) *
       (isAttached ? 0.8 : 1) *
       (isComplete ? 1.35 : 1);
@@ -100,11 +100,11 @@ export function scoreProducts(
   const usualPrice = allPrices / Math.max(1, candidates.length);
   let most = Number.MIN_VALUE;
   for (let at = 0; at < candidates.length; at++) {
-    const { place, appeal, chosen } = candidates[at] as Candidate;
+    const { place, popularity, chosen } = candidates[at] as Candidate;
     // Where names leave it open which is the thing, the dearer is likelier; "watch strap" says that it is the strap.
     const dearness =
       isOpen[at] === 1 && !namesTwo ? Math.max(-1, Math.min(1, ((prices[at] ?? 0) - usualPrice) / 1.5)) : 0;
-    const score = (scores[at] ?? 0) * (1 + 0.12 * dearness) * (1 + 0.12 * appeal) * (1 + 0.6 * chosen);
+    const score = (scores[at] ?? 0) * (1 + 0.12 * dearness) * (1 + 0.12 * popularity) * (1 + 0.6 * chosen);
     scores[at] = score;
     const category = categories[products.categoryIndexAt(place)] as CategoryHits;
     category.votes += score ** 2;
@@ -128,7 +128,7 @@ interface Meeting {
   /** 0 to 1: how much of what the query tells is met, and how well. */
   readonly covered: number;
   /** 0 to 1: whether it is the thing. */
-  readonly thing: number;
+  readonly headScore: number;
   /** It is the thing that another word of the query names. */
   readonly isOther: boolean;
   /** Its name says that it is for little ones, of whom the search said nothing. */
@@ -148,17 +148,17 @@ function meeting(query: readonly WeighedWord[], { tells, hits }: WordsThatTell, 
   const { words } = products;
   const worth = new Float64Array(query.length);
   const all = query.reduce((sum, { weight }) => sum + weight, 0);
-  const hasThing = query.some(({ isThing }) => isThing);
+  const hasHead = query.some(({ isHeadNoun }) => isHeadNoun);
   const telling = query.map(tellsWhat);
   // The colours in which it comes are not read here.
-  const mayBeTold = hasThing && query.every((word) => !word.isThing || isReadable(word));
+  const mayBeTold = hasHead && query.every((word) => !word.isHeadNoun || isReadable(word));
   // A name in Hindi is found, but not read here.
   const inHindi = query.map(({ typed }) => hindi.test(typed));
   // Of a single word there are no neighbours to look for.
   const positions = query.length > 1 ? query.map((): number[] => []) : [];
   const met = {
     covered: 0,
-    thing: 0,
+    headScore: 0,
     isOther: false,
     isForOthers: false,
     isAttached: false,
@@ -168,9 +168,9 @@ function meeting(query: readonly WeighedWord[], { tells, hits }: WordsThatTell, 
   };
 
   return (place: number, has: readonly boolean[], category: CategoryHits): Meeting => {
-    met.thing = thingOfText;
+    met.headScore = headScoreOfText;
     met.isOther = met.isForOthers = met.isAttached = met.isNamed = false;
-    met.isTold = mayBeTold && category.thing === 0;
+    met.isTold = mayBeTold && category.headScore === 0;
     for (let at = 0; at < worth.length; at++) {
       const ofCategory = category.worth[at] ?? 0;
       worth[at] = Math.max(ofCategory, has[at] ? worthOfText : 0);
@@ -187,10 +187,10 @@ function meeting(query: readonly WeighedWord[], { tells, hits }: WordsThatTell, 
     }
     for (let at = brand; at < end; at++)
       if (((tells[words[at] ?? 0] ?? 0) & ofQuery) !== 0) meetInBrand(words[at] ?? 0);
-    if (!hasThing) met.thing = 1;
+    if (!hasHead) met.headScore = 1;
     else {
-      met.thing = withCategory(met.thing, category);
-      if (met.isOther && met.thing < 1) met.thing *= asAnotherThing;
+      met.headScore = withCategory(met.headScore, category);
+      if (met.isOther && met.headScore < 1) met.headScore *= asAnotherHead;
     }
     let covered = 0;
     for (let at = 0; at < worth.length; at++) covered += (query[at]?.weight ?? 0) * (worth[at] ?? 0);
@@ -210,8 +210,9 @@ function meeting(query: readonly WeighedWord[], { tells, hits }: WordsThatTell, 
       if (hit.others.length > 0 && !isAllIn(words.subarray(title, brand), hit.others)) continue;
       worth[hit.at] = Math.max(worth[hit.at] ?? 0, hit.worth * (worthIn[part] ?? 0));
       if (telling[hit.at]) met.isNamed = true;
-      if (query[hit.at]?.isThing) met.isTold = false;
-      if (query[hit.at]?.isThing) met.thing = Math.max(met.thing, hit.worth * (thingIn[part] ?? 0));
+      if (query[hit.at]?.isHeadNoun) met.isTold = false;
+      if (query[hit.at]?.isHeadNoun)
+        met.headScore = Math.max(met.headScore, hit.worth * (headScoreIn[part] ?? 0));
       else if (part === head) met.isOther = true;
       positions[hit.at]?.push(positionIn(packed));
     }
@@ -222,14 +223,14 @@ function meeting(query: readonly WeighedWord[], { tells, hits }: WordsThatTell, 
       if (hit.others.length === 0) {
         worth[hit.at] = Math.max(worth[hit.at] ?? 0, hit.worth * worthOfBrand);
         if (telling[hit.at]) met.isNamed = true;
-        if (query[hit.at]?.isThing) met.isTold = false;
+        if (query[hit.at]?.isHeadNoun) met.isTold = false;
       }
   }
 }
 
 /** Black, kala, 15 and 500 g are as good as anything: what has nothing else of a search is no answer to it. */
 function tellsWhat(word: WeighedWord): boolean {
-  return word.isThing || isTelling(word);
+  return word.isHeadNoun || isTelling(word);
 }
 
 function isTelling({ typed, alternatives: [first, ...others] }: WeighedWord): boolean {
@@ -248,11 +249,11 @@ function isDescribing({ words: [word = "", ...rest] }: Alternative): boolean {
 }
 
 /** The name of its category speaks for a title that does not say what it is; where both say it, all the better. */
-function withCategory(thing: number, category: CategoryHits): number {
-  if (thing <= thingOfText) return Math.max(thing, category.thing);
-  if (!category.isHead) return thing;
-  if (thing >= things.ending) return 1;
-  return thing >= things.name * 0.9 ? thingOfBoth : thing;
+function withCategory(headScore: number, category: CategoryHits): number {
+  if (headScore <= headScoreOfText) return Math.max(headScore, category.headScore);
+  if (!category.isHead) return headScore;
+  if (headScore >= headScores.ending) return 1;
+  return headScore >= headScores.name * 0.9 ? headScoreOfBoth : headScore;
 }
 
 function isAllIn(title: Int32Array, words: readonly number[]): boolean {

@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { numberIn, standingOf } from "../search/standing.ts";
+import { numberIn, rankOf } from "../search/rank.ts";
 import { ListedWords } from "./listed-words.ts";
 import { bitsFor, setIn } from "./number-bits.ts";
 
@@ -21,14 +21,14 @@ const terms = rarities.map((_, at) => `4word${at}`);
 function openLists(mostBytes = 10_000_000) {
   const throwOf = dice(7);
   const has = new Map<number, Set<string>>();
-  const appeals = new Map<number, number>();
+  const byNumber = new Map<number, number>();
   for (let number = 1; number <= products; number++) {
     has.set(number, new Set(terms.filter((_, at) => throwOf(10_000) < 10_000 / (rarities[at] ?? 1))));
-    appeals.set(number, throwOf(5_000));
+    byNumber.set(number, throwOf(5_000));
   }
   const listed = new ListedWords(mostBytes);
-  const standing = (number: number) => standingOf({ number, appeal: appeals.get(number) ?? 0 });
-  for (const number of has.keys()) listed.stands(standing(number));
+  const rank = (number: number) => rankOf({ number, popularity: byNumber.get(number) ?? 0 });
+  for (const number of has.keys()) listed.stands(rank(number));
   const putAll = (wanted = terms) => {
     for (const term of wanted) {
       let bits = bitsFor(0);
@@ -40,12 +40,12 @@ function openLists(mostBytes = 10_000_000) {
   const plain = (conditions: readonly (readonly string[])[]) =>
     [...has]
       .filter(([, of]) => conditions.every((any) => any.some((term) => of.has(term))))
-      .map(([number]) => standing(number))
+      .map(([number]) => rank(number))
       .sort((a, b) => a - b);
-  const change = (number: number, now: readonly string[], appeal: number) => {
+  const change = (number: number, now: readonly string[], popularity: number) => {
     has.set(number, new Set(now));
-    appeals.set(number, appeal);
-    listed.stands(standing(number));
+    byNumber.set(number, popularity);
+    listed.stands(rank(number));
     listed.change(number, new Set(now));
   };
   const meet = (conditions: readonly (readonly string[])[], most: number, wider?: typeof conditions) =>
@@ -56,7 +56,7 @@ function openLists(mostBytes = 10_000_000) {
 const some = (throwOf: (sides: number) => number, of: number) =>
   [...new Set(Array.from({ length: of }, () => throwOf(terms.length)))].map((at) => terms[at] ?? "");
 
-it("lists meet what all products asked one by one do, by standing", () => {
+it("lists meet what all products asked one by one do, by rank", () => {
   const { plain, change, meet, listed, throwOf } = openLists();
   let answered = 0;
   for (let turn = 0; turn < 25; turn++) {
@@ -85,8 +85,8 @@ it("what met two conditions is told anew after a product changed", () => {
   const before = meet(conditions, 600);
   listed.begin();
   expect(meet(conditions, 600)).toEqual(before);
-  const [standing = 0] = before ?? [];
-  change(numberIn(standing), [], 0);
+  const [rank = 0] = before ?? [];
+  change(numberIn(rank), [], 0);
   expect(meet(conditions, 600)).toEqual(before?.slice(1));
   expect(plain(conditions).slice(0, 600)).toEqual(before?.slice(1));
 });

@@ -1,4 +1,4 @@
-import { appealIn, numberIn, standingOf } from "../search/standing.ts";
+import { numberIn, popularityIn, rankOf } from "../search/rank.ts";
 import { type Bits, bitsFor } from "./number-bits.ts";
 import { NumberList } from "./number-list.ts";
 
@@ -27,7 +27,7 @@ export class ListedWords {
   #bytes = 0;
   #searches = 0;
   /** By number. */
-  #appeals = new Int32Array(0);
+  #popularity = new Int32Array(0);
   /** The first conditions of a search, which its parts share, as bits. */
   readonly #marks: { key: string; bits: Bits }[] = [];
   /** What has two conditions or more: the parts of a search share these, and other searches ask for them again. */
@@ -59,15 +59,15 @@ export class ListedWords {
   }
 
   /** How a product stands now; its number. */
-  stands(standing: number): number {
-    const number = numberIn(standing);
-    if (number >= this.#appeals.length) {
-      const wider = new Int32Array(Math.max(number + 1, 2 * this.#appeals.length));
-      wider.set(this.#appeals);
-      this.#appeals = wider;
+  stands(rank: number): number {
+    const number = numberIn(rank);
+    if (number >= this.#popularity.length) {
+      const wider = new Int32Array(Math.max(number + 1, 2 * this.#popularity.length));
+      wider.set(this.#popularity);
+      this.#popularity = wider;
       this.#marks.length = 0;
     }
-    this.#appeals[number] = appealIn(standing);
+    this.#popularity[number] = popularityIn(rank);
     return number;
   }
 
@@ -129,14 +129,14 @@ export class ListedWords {
     let worst = Number.POSITIVE_INFINITY;
     for (let at = numbers.length - 1; at >= 0; at--) {
       const number = numbers[at] as number;
-      const standing = standingOf({ number, appeal: this.#appeals[number] ?? 0 });
-      if (standing > worst) continue;
+      const rank = rankOf({ number, popularity: this.#popularity[number] ?? 0 });
+      if (rank > worst) continue;
       if (kept === best.length) {
         best.sort();
         kept = most;
         worst = best[most - 1] as number;
       }
-      best[kept++] = standing;
+      best[kept++] = rank;
     }
     return [...best.subarray(0, kept).sort().subarray(0, most)];
   }
@@ -175,7 +175,7 @@ export class ListedWords {
     const known = this.#marks.find((marks) => marks.key === key);
     if (known) return known.bits;
     const oldest = this.#marks.length < mostMarks ? undefined : this.#marks.shift();
-    const bits = oldest?.bits.fill(0) ?? bitsFor(this.#appeals.length);
+    const bits = oldest?.bits.fill(0) ?? bitsFor(this.#popularity.length);
     for (const list of lists) list.markIn(bits);
     this.#marks.push({ key, bits });
     return bits;

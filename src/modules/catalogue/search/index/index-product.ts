@@ -37,7 +37,7 @@ export function placeOf(tree: CategoryTree, name: string) {
 }
 
 export function indexedProduct(row: ProductRow, tree: CategoryTree): IndexedProduct {
-  const { number, title, brand, description, category, top_category: topCategory, appeal } = row;
+  const { number, title, brand, description, category, top_category: topCategory, popularity } = row;
   const stars = Math.min(4, Math.floor(row.rating / 100));
   const categoryWords = placeOf(tree, category)?.categoryWords ?? "";
   return {
@@ -51,7 +51,7 @@ export function indexedProduct(row: ProductRow, tree: CategoryTree): IndexedProd
     category,
     topCategory,
     categoryWords,
-    appeal,
+    popularity,
     rating: stars * 100,
     unitPaise: row.unit_paise,
   };
@@ -77,13 +77,13 @@ export function colourWords(colours: readonly ColourView[]): { readonly colourNa
   return words.length === 0 ? {} : { colourNames: words.join(" ") };
 }
 
-/** After a change of a row, in its transaction: other words, other stars, another standing. */
+/** After a change of a row, in its transaction: other words, other stars, another rank. */
 export async function indexAnew(tx: Tx, tree: CategoryTree, old: ProductRow, now: ProductRow): Promise<void> {
   if (readByRanking.some((of) => old[of] !== now[of])) await noteChanged(tx, [now.number]);
   await replace(tx, indexedProduct(old, tree), indexedProduct(now, tree));
 }
 
-/** The same for many of which nothing but prices and standing changed, in three statements. */
+/** The same for many of which nothing but prices and rank changed, in three statements. */
 export async function indexManyAnew(
   tx: Tx,
   tree: CategoryTree,
@@ -96,7 +96,7 @@ export async function indexManyAnew(
   );
   const moved = changes.filter(
     ({ before, after }) =>
-      before.appeal !== after.appeal || bandOf(before.unit_paise) !== bandOf(after.unit_paise),
+      before.popularity !== after.popularity || bandOf(before.unit_paise) !== bandOf(after.unit_paise),
   );
   const store = searchStoreOf(tx);
   await store.take(

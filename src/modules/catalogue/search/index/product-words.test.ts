@@ -63,13 +63,13 @@ describeOnBothEngines("the products that a ranking keeps", (openFresh) => {
     };
     const wanted = await watched.db.read
       .selectFrom("products")
-      .select(["number", "appeal"])
-      .orderBy("appeal", "desc")
+      .select(["number", "popularity"])
+      .orderBy("popularity", "desc")
       .orderBy("number", "desc")
       .execute();
     const numbers = wanted.map(({ number }) => number);
     // Goods that nobody rated are wanted alike: they are gone through by their numbers.
-    expect(new Set(wanted.map(({ appeal }) => appeal)).size).toBeLessThan(numbers.length - 10);
+    expect(new Set(wanted.map(({ popularity }) => popularity)).size).toBeLessThan(numbers.length - 10);
     const all = createReadAhead({ read: watched.db.read }, noting, { each: 10 });
     while (await all());
     expect(asked.flat()).toEqual(numbers);

@@ -1,6 +1,6 @@
 import { expect, it } from "vitest";
 import type { Ranked } from "../rank-results.ts";
-import { settleMentions, thingsIn } from "./settle-mentions.ts";
+import { countMatching, settleMentions } from "./settle-mentions.ts";
 
 const one = (number: number, isMention: boolean, isComplete = true, isDoubtful = false) =>
   ({ number, isMention, isComplete, isDoubtful }) as unknown as Ranked;
@@ -20,7 +20,7 @@ it("puts what only tells of the thing last, as what has not all", () => {
 it("leaves it out where enough are the thing, also those of a page before", () => {
   const twelve = Array.from({ length: 12 }, (_, at) => one(at, false));
   expect(numbers(settleMentions([one(99, true), ...twelve]))).toEqual(numbers(twelve));
-  expect(numbers(settleMentions([one(99, true), one(1, false)], thingsIn(twelve)))).toEqual([1]);
+  expect(numbers(settleMentions([one(99, true), one(1, false)], countMatching(twelve)))).toEqual([1]);
 });
 
 it("keeps what may be the thing by its name in Hindi, behind those that are, also where enough are", () => {

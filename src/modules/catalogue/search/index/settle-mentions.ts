@@ -6,14 +6,17 @@ import type { Ranked } from "../rank-results.ts";
  * comes after all else, as what has some of the words; where enough are, it is left out, unless that is in doubt.
  * `things`: how many there are of what was asked for, so that a filter which leaves none has what tells of them as it was.
  */
-export function settleMentions(ranked: readonly Ranked[], things = thingsIn(ranked)): readonly Ranked[] {
-  if (things === 0) return ranked;
+export function settleMentions(
+  ranked: readonly Ranked[],
+  matching = countMatching(ranked),
+): readonly Ranked[] {
+  if (matching === 0) return ranked;
   const kept = ranked.filter(({ isMention }) => !isMention);
-  const behind = ranked.filter(({ isMention, isDoubtful }) => isMention && (things < enough || isDoubtful));
+  const behind = ranked.filter(({ isMention, isDoubtful }) => isMention && (matching < enough || isDoubtful));
   return [...kept, ...behind.map((one) => ({ ...one, isComplete: false }))];
 }
 
 /** How many have all the words and are the thing. */
-export function thingsIn(ranked: readonly Ranked[]): number {
+export function countMatching(ranked: readonly Ranked[]): number {
   return ranked.filter(({ isComplete, isMention }) => isComplete && !isMention).length;
 }

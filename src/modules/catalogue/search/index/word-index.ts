@@ -21,12 +21,12 @@ export interface IndexedProduct {
   readonly category: string;
   readonly topCategory: string;
   readonly rating: number;
-  readonly appeal: number;
+  readonly popularity: number;
   readonly unitPaise: number;
 }
 
 /**
- * Where a word stands: it names the thing (in the title or as the name of its category), title, brand, category,
+ * Where a word stands: it is the head noun (in the title or as the name of its category), title, brand, category,
  * description. The nearer to the front, the better the match.
  */
 export const fields = [0, 1, 2, 3, 4] as const;

@@ -1,5 +1,5 @@
 import { sql } from "kysely";
-import { numberIn } from "#modules/catalogue/rules/search/standing.ts";
+import { numberIn } from "#modules/catalogue/rules/search/rank.ts";
 import { ListedWords } from "#modules/catalogue/rules/words/listed-words.ts";
 import { type Bits, bitsFor, setIn } from "#modules/catalogue/rules/words/number-bits.ts";
 import type { Database } from "#platform/database/database.ts";
@@ -15,7 +15,7 @@ const mostBytes = 40_000_000;
 /** So much of it may hold what nobody has asked for yet. */
 const mostAhead = 7 / 8;
 /** Some three megabytes. */
-const mostStandings = 300_000;
+const mostRanks = 300_000;
 /** So many terms may wait to be read; the others are asked for again. */
 const mostWaiting = 10_000;
 
@@ -33,7 +33,7 @@ export function createWordLists(
   const listed = new ListedWords(most);
   const ahead = createLongWords({ read }, fewest);
   const waiting = new Set<string>();
-  const next = standingsAfter(each);
+  const next = ranksAfter(each);
   const walks = new WalksSinceChange();
   let isKnown = false;
   /** So many products the shop has; nothing until somebody asked. */
@@ -58,13 +58,13 @@ export function createWordLists(
         if (!reading) return hasRoom() && ahead.readSome(searched);
         const here = reading;
         const [row] = await next(read, { term: `"${here.term}"`, after: here.last });
-        const standings = JSON.parse(row?.list ?? "[]") as number[];
+        const ranks = JSON.parse(row?.list ?? "[]") as number[];
         // All may have been forgotten meanwhile.
         if (reading !== here) return true;
-        for (const standing of standings) here.numbers = setIn(here.numbers, listed.stands(standing), true);
-        here.last = standings.at(-1) ?? here.last;
-        left -= standings.length + 500;
-        if (standings.length < each) finish(here);
+        for (const rank of ranks) here.numbers = setIn(here.numbers, listed.stands(rank), true);
+        here.last = ranks.at(-1) ?? here.last;
+        left -= ranks.length + 500;
+        if (ranks.length < each) finish(here);
       }
       return true;
     },
@@ -108,9 +108,9 @@ export function createWordLists(
     seen = news.at(-1)?.id ?? seen;
     if (news.length > 0) walks.forget();
     // What moved was taken out and put in again.
-    for (const [number, { standing, terms }] of new Map(news.map((row) => [numberIn(row.standing), row]))) {
+    for (const [number, { rank, terms }] of new Map(news.map((row) => [numberIn(row.rank), row]))) {
       const has = new Set(terms?.split(" "));
-      if (terms !== null) listed.stands(standing);
+      if (terms !== null) listed.stands(rank);
       listed.change(number, has);
       if (reading) reading.numbers = setIn(reading.numbers, number, has.has(reading.term));
     }
@@ -129,7 +129,7 @@ export function createWordLists(
 /** Searches differ, the words of which they are made hardly do. */
 class WalksSinceChange implements KeptWalks {
   readonly #met = new Map<string, readonly number[]>();
-  #room = mostStandings;
+  #room = mostRanks;
 
   get(key: string): readonly number[] | undefined {
     return this.#met.get(key);
@@ -145,12 +145,12 @@ class WalksSinceChange implements KeptWalks {
 
   forget(): void {
     this.#met.clear();
-    this.#room = mostStandings;
+    this.#room = mostRanks;
   }
 }
 
 /** As one text: a row for each takes several times as long. */
-const standingsAfter = (each: number) =>
+const ranksAfter = (each: number) =>
   prepared(
     (_, { term, after }: { term: string; after: number }) => sql<{ readonly list: string }>`
       select json_group_array(rowid) as list from (select rowid from product_search

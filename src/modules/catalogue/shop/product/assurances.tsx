@@ -1,4 +1,4 @@
-import { freeAboveSaid } from "#contract/money.ts";
+import { formatFreeAbove } from "#contract/money.ts";
 import { product as productEnglish } from "#modules/catalogue/texts/product.ts";
 import { Icon } from "#web/ui/icon.tsx";
 import { useWords } from "#web/ui/words.ts";
@@ -7,7 +7,7 @@ import type { Trade } from "../public/trade-data.ts";
 export function Assurances({ trade }: { readonly trade: Trade }) {
   const { badges, badgeHints } = useWords("product", productEnglish);
   const { costPaise, returnDays, returnsHint } = trade;
-  const freeAbove = freeAboveSaid(trade.freeAbovePaise);
+  const freeAbove = formatFreeAbove(trade.freeAbovePaise);
   const assurances = [
     ...(freeAbove !== null || costPaise === 0
       ? [["truck", badges.shipping, badgeHints.shipping(freeAbove)] as const]

@@ -13,7 +13,7 @@ import { noticeCookie } from "#server/http/notice.ts";
 import { type PageContext, pageContext } from "#web/page-context.ts";
 import type { Trade } from "../public/trade-data.ts";
 import { choiceRows, factRows } from "./fact-rows.ts";
-import { leavesSaid } from "./leaves-said.ts";
+import { formatDispatch } from "./format-dispatch.ts";
 import { ProductData } from "./product-data.tsx";
 import { ProductPage } from "./product-page.tsx";
 
@@ -48,7 +48,7 @@ async function factsOf(id: string, { shop, caller, facts, publicUrl }: PageConte
   const known = factRows(detail.value, facts.lang, trade) ?? [];
   const product = { ...detail.value, facts: [...choiceRows(detail.value, facts.lang), ...known] };
   const preview = isForStaff ? textsOf(facts.lang).goodsOffice.unseen : null;
-  const leaves = leavesSaid(trade.cutOffHour, facts.lang);
+  const leaves = formatDispatch(trade.cutOffHour, facts.lang);
   return { product, ratings, mayReview, lang: facts.lang, publicUrl, trade, leaves, preview };
 }
 

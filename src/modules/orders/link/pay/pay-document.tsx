@@ -29,19 +29,19 @@ function PayDocument({ view, shell, nonce, path, problem }: LinkPageRequest<PayP
       isCheckout={view.state === "open"}
       {...(view.state === "open" && { script })}
     >
-      <Standing view={view} problem={problem} words={words} lang={shell.lang} />
+      <PaymentState view={view} problem={problem} words={words} lang={shell.lang} />
       <LinkGoods view={view} names={pay} lang={shell.lang} />
     </LinkDocument>
   );
 }
 
-type StandingProps = Pick<LinkPageRequest<PayPageView>, "view" | "problem"> & {
+type PaymentStateProps = Pick<LinkPageRequest<PayPageView>, "view" | "problem"> & {
   readonly words: ServerTexts;
   readonly lang: Lang;
 };
 
 /** Where it stands, and the one button. */
-function Standing({ view, problem, words: { pay }, lang }: StandingProps) {
+function PaymentState({ view, problem, words: { pay }, lang }: PaymentStateProps) {
   const { state, url, upiLink, upiCode, isMock, isBuyer, bill, until } = view;
   if (state !== "open")
     return (

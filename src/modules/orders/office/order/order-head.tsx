@@ -2,7 +2,7 @@ import { formatRupees } from "#contract/money.ts";
 import { useOffice } from "#manage/frame/office-context.ts";
 import { AsWritten } from "#manage/parts/as-written.tsx";
 import { StateBadge } from "#manage/parts/state-badge.tsx";
-import { paymentSaid } from "#modules/payments/office/public/payment-said.ts";
+import { formatPayment } from "#modules/payments/office/public/format-payment.ts";
 import { minute } from "#web/ui/format-dates.ts";
 import type { OrderPart } from "../public/order-parts.ts";
 
@@ -10,7 +10,7 @@ import type { OrderPart } from "../public/order-parts.ts";
 export function OrderHead({ order }: OrderPart) {
   const { lang } = useOffice().shell;
   const { money, to } = order;
-  const paid = money && paymentSaid(money.payment, lang);
+  const paid = money && formatPayment(money.payment, lang);
   return (
     <>
       <h1 className="order-head">

@@ -3,7 +3,7 @@ import { useOffice } from "#manage/frame/office-context.ts";
 import { ActionForm } from "#manage/parts/action-form.tsx";
 import { OrderLink } from "#manage/parts/order-link.tsx";
 import { Section } from "#manage/parts/section.tsx";
-import { paymentSaid } from "#modules/payments/office/public/payment-said.ts";
+import { formatPayment } from "#modules/payments/office/public/format-payment.ts";
 import { RefundForm } from "#modules/payments/office/public/refund-form.tsx";
 import { RefundList } from "#modules/payments/office/public/refund-list.tsx";
 import { paymentOfficeEndpoints } from "#modules/payments/office-endpoints.ts";
@@ -11,7 +11,7 @@ import { Bill } from "#web/ui/bill.tsx";
 import { minute } from "#web/ui/format-dates.ts";
 import { Icon } from "#web/ui/icon.tsx";
 import { about, can, type OrderPart } from "../public/order-parts.ts";
-import { heardSaid } from "./heard-said.ts";
+import { formatGatewayEvent } from "./format-gateway-event.ts";
 import { officeCharges } from "./office-charges.ts";
 
 export function OrderMoney({ order }: OrderPart) {
@@ -20,7 +20,7 @@ export function OrderMoney({ order }: OrderPart) {
   if (!money) return null;
   const charges = officeCharges(textsOf(shell.lang));
   const { quote, payment } = money;
-  const said = paymentSaid(payment, shell.lang);
+  const said = formatPayment(payment, shell.lang);
   return (
     <Section title={words.order.money}>
       <Bill bill={quote} names={words.order} charges={charges} />
@@ -39,7 +39,7 @@ export function OrderMoney({ order }: OrderPart) {
           <ul className="history">
             {payment.heard.map(({ kind, paise, at }) => (
               <li key={`${kind}${at}`}>
-                {heardSaid({ kind, paise }, words.order)}{" "}
+                {formatGatewayEvent({ kind, paise }, words.order)}{" "}
                 <span className="row-facts">{minute(at, shell.lang)}</span>
               </li>
             ))}

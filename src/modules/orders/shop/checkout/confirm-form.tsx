@@ -1,6 +1,6 @@
 import { type FormEvent, useRef } from "react";
 import { Form } from "react-router";
-import { formatRupees, freeAboveSaid } from "#contract/money.ts";
+import { formatFreeAbove, formatRupees } from "#contract/money.ts";
 import { paths } from "#contract/paths.ts";
 import type { CartView } from "#modules/cart/cart-view.ts";
 import type { CheckoutView } from "#modules/orders/checkout-view.ts";
@@ -57,7 +57,7 @@ export default function ConfirmForm(props: ConfirmFormProps) {
   const { quote, follow } = useQuote(props);
   const { links } = useShop().policies;
   const total = formatRupees(quote.total);
-  const freeAbove = freeAboveSaid(quote.freeShippingFrom);
+  const freeAbove = formatFreeAbove(quote.freeShippingFrom);
   const online = view.isMock ? checkout.demo : `${words.text} ${checkout.secure}`;
   const isFree = quote.total === 0;
   const charged = isCash ? checkout.methods.cash.hint : online;

@@ -2,7 +2,7 @@ import type { ReactNode } from "react";
 import type { Parts, Shape } from "#contract/setting-shapes.ts";
 import { textsOf } from "#contract/texts/texts.ts";
 import { useOffice } from "#manage/frame/office-context.ts";
-import { FoldSaid } from "#manage/parts/fold-said.tsx";
+import { FoldSummary } from "#manage/parts/fold-summary.tsx";
 import { Icon } from "#web/ui/icon.tsx";
 import { useSetting } from "./setting-context.ts";
 import { SettingText } from "./setting-inputs.tsx";
@@ -50,7 +50,7 @@ function OtherLanguage({ texts }: { readonly texts: readonly TextPart[] }) {
   return (
     <details className="fold other-language" open={action.isChanged || isTouched}>
       <summary>
-        {words.title[lang]} <FoldSaid said={words.said(filled, texts.length)} />
+        {words.title[lang]} <FoldSummary said={words.said(filled, texts.length)} />
         <Icon name="chevron-down" className="turns push" />
       </summary>
       <div className="fold-form">

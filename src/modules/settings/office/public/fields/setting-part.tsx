@@ -3,7 +3,7 @@ import type { SettingGroup } from "#contract/shop-settings.ts";
 import type { Lang } from "#contract/texts/lang.ts";
 import { textsOf } from "#contract/texts/texts.ts";
 import { useOffice } from "#manage/frame/office-context.ts";
-import { FoldSaid } from "#manage/parts/fold-said.tsx";
+import { FoldSummary } from "#manage/parts/fold-summary.tsx";
 import { Icon } from "#web/ui/icon.tsx";
 import { ByLanguage } from "./by-language.tsx";
 import { countIn, type Flat } from "./flat-fields.ts";
@@ -77,7 +77,7 @@ function PartsFold({ title, said, parts }: PartsFoldProps) {
   return (
     <details className="fold setting-part" open={parts.some(([name]) => isTouched(name))}>
       <summary>
-        {title} <FoldSaid said={said} />
+        {title} <FoldSummary said={said} />
         <Icon name="chevron-down" className="turns push" />
       </summary>
       <div className="setting-group">
@@ -109,14 +109,14 @@ function SettingPart({ part: [name, shape], among, isFirst }: SettingPartProps) 
   const { lang } = useOffice().shell;
   const { shopPages: words } = textsOf(lang);
   const isTouched = useTouched();
-  const rowsSaid = useRowsSaid();
+  const formattedRows = useFormattedRows();
   const field = <SettingField name={name} shape={shape} />;
   if (!isLong(shape) || among.filter(([, one]) => isLong(one)).length < 2) return field;
   return (
     <details className="fold setting-part" open={isFirst || isTouched(name)}>
       <summary>
         {words.field[`${group}.${name}`] ?? name}
-        <FoldSaid said={shape.kind === "list" ? rowsSaid(name, shape) : titleIn(kept, name, lang)} />
+        <FoldSummary said={shape.kind === "list" ? formattedRows(name, shape) : titleIn(kept, name, lang)} />
         <Icon name="chevron-down" className="turns push" />
       </summary>
       {field}
@@ -125,7 +125,7 @@ function SettingPart({ part: [name, shape], among, isFirst }: SettingPartProps) 
 }
 
 /** What the rows of a list are called, of those that are shown. */
-function useRowsSaid(): (list: string, shape: Extract<Shape, { kind: "list" }>) => string {
+function useFormattedRows(): (list: string, shape: Extract<Shape, { kind: "list" }>) => string {
   const { fields, choices, group } = useSetting();
   const { lang } = useOffice().shell;
   const { shopPages: words } = textsOf(lang);

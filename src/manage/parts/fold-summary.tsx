@@ -1,4 +1,4 @@
 /** What stands behind a fold, beside its name, cut where there is no room. */
-export function FoldSaid({ said }: { readonly said: string | undefined }) {
+export function FoldSummary({ said }: { readonly said: string | undefined }) {
   return said ? <span className="fold-part truncate">{said}</span> : null;
 }

@@ -3,7 +3,7 @@ import { isNoPrice, patternOf, priceWords, timesOf, timesWords } from "../words/
 import { quantitiesOf } from "../words/quantities.ts";
 
 /** A search without the price that was typed in it, and that price. */
-export interface SaidPrice {
+export interface PriceInQuery {
   readonly search: string;
   readonly minPaise: number | null;
   readonly maxPaise: number | null;
@@ -26,28 +26,28 @@ const ranges = [
   `${edge}(?:${below}|${above})\\s+${number}${to}${number}`,
 ];
 const rangeInRupees = patternOf(`${edge}${number}${to}${number}`, "g");
-const rangesSaid = ranges.map((one) => patternOf(one, "g"));
-const belowSaid = boundOf(below, belowIt);
-const aboveSaid = boundOf(above, aboveIt);
+const rangePattern = ranges.map((one) => patternOf(one, "g"));
+const belowPattern = boundOf(below, belowIt);
+const abovePattern = boundOf(above, aboveIt);
 const currency = patternOf(`(?<!\\p{L}|\\p{M})${rupees}`);
 /** Without one of these no price is said: most searches with a number have none. */
 const hint = patternOf(`between|${below}|${above}|${belowIt}|${aboveIt}|${rupees}`);
 const goesOn = patternOf(`^${to}${rupees}?\\s*\\d`);
 
 /** "shoes under 500" are shoes, and at most ₹500; null where no price was said. */
-export function readSaidPrice(typed: string): SaidPrice | null {
+export function readPriceInQuery(typed: string): PriceInQuery | null {
   if (!/[\d०-९]/.test(typed)) return null;
   const text = foldText(typed)
     .replace(/[०-९]/g, (digit) => String(digit.charCodeAt(0) - 0x966))
     .replace(/\s+/g, " ");
   if (!hint.test(text)) return null;
-  const range = saidBy(rangesSaid, text) ?? saidBy([rangeInRupees], text, saysRupees);
+  const range = saidBy(rangePattern, text) ?? saidBy([rangeInRupees], text, saysRupees);
   if (range) {
     const prices = pricesIn(range);
     return { search: without(text, [range]), minPaise: Math.min(...prices), maxPaise: Math.max(...prices) };
   }
   const single = (match: RegExpExecArray) => !goesOn.test(behind(match));
-  const [max, min] = [saidBy(belowSaid, text, single), saidBy(aboveSaid, text, single)];
+  const [max, min] = [saidBy(belowPattern, text, single), saidBy(abovePattern, text, single)];
   const said = [min, max].filter((one) => one !== undefined).sort((a, b) => a.index - b.index);
   const [first, second] = said;
   if (!first || (second && second.index < first.index + first[0].length)) return null;

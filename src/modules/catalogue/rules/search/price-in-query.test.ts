@@ -1,12 +1,12 @@
 import fc from "fast-check";
 import { expect, it } from "vitest";
-import { readSaidPrice } from "./said-price.ts";
+import { readPriceInQuery } from "./price-in-query.ts";
 
 type Said = readonly [search: string, min: number | null, max: number | null];
 
-function expectSaid(said: Readonly<Record<string, Said>>): void {
+function expectPrice(said: Readonly<Record<string, Said>>): void {
   for (const [typed, [search, min, max]] of Object.entries(said))
-    expect(readSaidPrice(typed), typed).toEqual({
+    expect(readPriceInQuery(typed), typed).toEqual({
       search,
       minPaise: min === null ? null : min * 100,
       maxPaise: max === null ? null : max * 100,
@@ -14,7 +14,7 @@ function expectSaid(said: Readonly<Record<string, Said>>): void {
 }
 
 it("takes a price out of what was typed", () => {
-  expectSaid({
+  expectPrice({
     "shoes under 500": ["shoes", null, 500],
     "Gift for mother below ₹1,000": ["gift for mother", null, 1_000],
     "500 se kam ke jute": ["ke jute", null, 500],
@@ -32,7 +32,7 @@ it("takes a price out of what was typed", () => {
 });
 
 it("takes both bounds, and ranges", () => {
-  expectSaid({
+  expectPrice({
     "watch between 1000 and 2,500": ["watch", 1_000, 2_500],
     "saree 500 to 1500 rupees": ["saree", 500, 1_500],
     "saree ₹500 - ₹1500": ["saree", 500, 1_500],
@@ -45,7 +45,7 @@ it("takes both bounds, and ranges", () => {
     "trimmer over 500 under 60 minutes": ["trimmer under 60 minutes", 500, null],
   });
   for (const typed of ["saree above 1000 under 500", "saree 500 above 1000 below"])
-    expect(readSaidPrice(typed), typed).toBeNull();
+    expect(readPriceInQuery(typed), typed).toBeNull();
 });
 
 it("knows thousands and lakhs however they are spelt", () => {
@@ -55,12 +55,12 @@ it("knows thousands and lakhs however they are spelt", () => {
   };
   for (const [times, spelt] of Object.entries(words))
     for (const word of spelt.split(" "))
-      expectSaid({
+      expectPrice({
         [`phone under 20 ${word}`]: ["phone", null, 20 * Number(times)],
         [`phone 2.5 ${word} se kam`]: ["phone", null, 2.5 * Number(times)],
       });
   for (const word of ["hazr", "hajr", "hzar", "thousnd", "lkh", "lack", "हजर", "लख"])
-    expect(readSaidPrice(`phone under 20 ${word}`), word).toBeNull();
+    expect(readPriceInQuery(`phone under 20 ${word}`), word).toBeNull();
 });
 
 it("leaves numbers that are no price", () => {
@@ -78,7 +78,7 @@ it("leaves numbers that are no price", () => {
     "galaxy 24 under 60 minutes",
   ];
   typed.push("shoes 500", "battery over 5000 mah", "meals under 500 calories", "kurta under 10%");
-  for (const one of typed) expect(readSaidPrice(one), one).toBeNull();
+  for (const one of typed) expect(readPriceInQuery(one), one).toBeNull();
 });
 
 it("takes no measure for a price, whatever is measured", () => {
@@ -94,7 +94,7 @@ it("takes no measure for a price, whatever is measured", () => {
   });
   fc.assert(
     fc.property(said, ({ bound, amount, gap, measure, behind }) => {
-      expect(readSaidPrice(`thing ${bound} ${amount}${gap}${measure}${behind}`)).toBeNull();
+      expect(readPriceInQuery(`thing ${bound} ${amount}${gap}${measure}${behind}`)).toBeNull();
     }),
   );
 });

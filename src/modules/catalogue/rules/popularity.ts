@@ -1,11 +1,11 @@
 /** More than all the rest together, so that what can be bought comes first. */
-export const appealInStock = 1_000_000;
+export const popularityInStock = 1_000_000;
 
 /** Of what is on sale, by its owner's word or by the clock. */
-export const appealOnSale = 50_000;
+export const popularityOnSale = 50_000;
 
 /** Where a product stands in a listing without a search: what can be bought first, then what is liked by many. */
-export function appealOf(product: {
+export function popularityOf(product: {
   readonly inStock: boolean;
   readonly featured: boolean;
   readonly onSale: boolean;
@@ -14,9 +14,9 @@ export function appealOf(product: {
 }): number {
   const liked = Math.min(product.ratingCount, 500) * Math.max(0, product.rating - 250);
   return (
-    (product.inStock ? appealInStock : 0) +
+    (product.inStock ? popularityInStock : 0) +
     (product.featured ? 200_000 : 0) +
-    (product.onSale ? appealOnSale : 0) +
+    (product.onSale ? popularityOnSale : 0) +
     Math.floor(liked / 2)
   );
 }

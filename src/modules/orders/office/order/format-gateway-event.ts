@@ -4,7 +4,10 @@ import type { ServerTexts } from "#contract/texts/texts.ts";
 type Heard = { readonly kind: string; readonly paise: number | null };
 
 /** What the gateway told, by its name for all of it: payment and refund both are "created". */
-export function heardSaid({ kind, paise }: Heard, { heardKind }: ServerTexts["manage"]["order"]): string {
+export function formatGatewayEvent(
+  { kind, paise }: Heard,
+  { heardKind }: ServerTexts["manage"]["order"],
+): string {
   const said = heardKind[kind] ?? kind;
   // Kept beside it is what was paid, whatever part of that is refunded.
   return paise === null || kind.startsWith("refund.") ? said : `${said} ${formatRupees(paise)}`;

@@ -7,7 +7,7 @@ import { day } from "#web/ui/format-dates.ts";
 import type { DeliveryPlace, PlaceBand, RatePeriod } from "../views.ts";
 
 /** What a rate is of: HSN 61 with what it holds, a class, or everything else. */
-export function ratedSaid(hsn: string, lang: Lang): string {
+export function formatRateSubject(hsn: string, lang: Lang): string {
   const { taxes } = textsOf(lang);
   if (hsn === "") return taxes.rest;
   if (isTaxClass(hsn)) return taxes.classes[hsn];
@@ -18,11 +18,11 @@ export function ratedSaid(hsn: string, lang: Lang): string {
 /** The same without the number, where that stands apart. */
 export function ratedName(hsn: string, lang: Lang): string {
   const { chapters } = textsOf(lang).taxes;
-  return chapters[hsn] ?? chapters[hsn.slice(0, 2)] ?? ratedSaid(hsn, lang);
+  return chapters[hsn] ?? chapters[hsn.slice(0, 2)] ?? formatRateSubject(hsn, lang);
 }
 
 /** 5% up to ₹2,500 a piece, 18% above. */
-export function bandsSaid({ bands }: Pick<RatePeriod, "bands">, lang: Lang): string {
+export function formatBands({ bands }: Pick<RatePeriod, "bands">, lang: Lang): string {
   const { taxes } = textsOf(lang);
   const parts = bands.map(({ upToPaise, percent }, at) => {
     const said = taxes.percent(percent);
@@ -32,18 +32,18 @@ export function bandsSaid({ bands }: Pick<RatePeriod, "bands">, lang: Lang): str
   return parts.join(", ");
 }
 
-export function timeSaid({ from, until }: Pick<RatePeriod, "from" | "until">, lang: Lang): string {
+export function formatPeriod({ from, until }: Pick<RatePeriod, "from" | "until">, lang: Lang): string {
   const { taxes } = textsOf(lang);
   return until === null
-    ? taxes.from(daySaid(from, lang))
-    : taxes.fromUntil(daySaid(from, lang), daySaid(until, lang));
+    ? taxes.from(formatDay(from, lang))
+    : taxes.fromUntil(formatDay(from, lang), formatDay(until, lang));
 }
 
 /** 2 days, ₹30 up to 500 g, ₹60, free above ₹900, no cash. */
-export function placeSaid({ deliverable, days, takesCash, bands }: DeliveryPlace, lang: Lang): string {
+export function formatPlace({ deliverable, days, takesCash, bands }: DeliveryPlace, lang: Lang): string {
   const { places: words } = textsOf(lang);
   if (!deliverable) return words.not;
-  const prices = bands.map((band) => bandSaid(band, lang));
+  const prices = bands.map((band) => formatBand(band, lang));
   const free = new Set(bands.flatMap(({ paise, freeAbovePaise }) => (paise > 0 ? [freeAbovePaise] : [])));
   const [only] = free;
   const isOne = free.size === 1 && only !== undefined && only < neverFreePaise;
@@ -55,17 +55,17 @@ export function placeSaid({ deliverable, days, takesCash, bands }: DeliveryPlace
   ].join(", ");
 }
 
-export function prefixSaid(prefix: string, lang: Lang): string {
+export function formatPrefix(prefix: string, lang: Lang): string {
   const { places: words } = textsOf(lang);
   return prefix === "" ? words.rest : words.begins(prefix);
 }
 
-function bandSaid({ paise, upToGrams }: PlaceBand, lang: Lang): string {
+function formatBand({ paise, upToGrams }: PlaceBand, lang: Lang): string {
   const { places: words } = textsOf(lang);
   const price = paise === 0 ? words.free : shortRupees(paise);
   return upToGrams === null ? price : words.upTo(price, words.grams(upToGrams));
 }
 
-function daySaid(of: string, lang: Lang): string {
+function formatDay(of: string, lang: Lang): string {
   return day(Date.parse(`${of}T00:00:00+05:30`), lang);
 }

@@ -7,27 +7,27 @@ import { minute } from "#web/ui/format-dates.ts";
 type Words = ServerTexts["manage"];
 
 /** What an action was, in the words of whoever reads; one that has none yet is shown as it is written down. */
-export function actionSaid(action: string, { logged }: Words): string {
+export function formatAction(action: string, { logged }: Words): string {
   return logged.actions[action] ?? action;
 }
 
 /** What was there before or after: name and value, down to what is in a list. */
-export function factsSaid(facts: unknown, words: Words, lang: Lang): string {
+export function formatFields(facts: unknown, words: Words, lang: Lang): string {
   if (facts === null || facts === undefined) return "";
-  if (typeof facts !== "object") return valueSaid("", facts, words, lang);
-  if (Array.isArray(facts)) return facts.map((one) => factsSaid(one, words, lang)).join("; ");
+  if (typeof facts !== "object") return formatValue("", facts, words, lang);
+  if (Array.isArray(facts)) return facts.map((one) => formatFields(one, words, lang)).join("; ");
   return Object.entries(facts)
     .flatMap(([column, value]) => {
       const name = inCamelCase(column);
       const isPlain = value === null || typeof value !== "object";
-      const said = isPlain ? valueSaid(name, value, words, lang) : factsSaid(value, words, lang);
+      const said = isPlain ? formatValue(name, value, words, lang) : formatFields(value, words, lang);
       return said === "" ? [] : [`${words.logged.fields[name] ?? name} ${said}`];
     })
     .join(", ");
 }
 
 /** One value by its name, and nothing of what tells nobody anything. */
-export function valueSaid(name: string, value: unknown, words: Words, lang: Lang): string {
+export function formatValue(name: string, value: unknown, words: Words, lang: Lang): string {
   if (value === null || value === undefined || value === "") return "";
   if (typeof value === "number") {
     // Counts a thing's own changes, and the dots of a picture.

@@ -3,7 +3,7 @@ import type { Clock } from "#platform/clock.ts";
 import type { Reads, Tx } from "#platform/database/database.ts";
 import { newId } from "#platform/ids.ts";
 import type { OrderRecord } from "../public/order-record.ts";
-import { type OrderState, standingOf } from "../rules/order-step.ts";
+import { type OrderState, statusAndStepOf } from "../rules/order-step.ts";
 import * as eventRows from "./order-events-repository.ts";
 import { insertNote, notesOf, type OrderNoteRow } from "./order-notes-repository.ts";
 import * as rows from "./order-repository.ts";
@@ -26,12 +26,12 @@ export type OrderChange =
   | `return-${ReturnState}`
   | "return-back";
 
-/** How the staff's actions stand in an order's own rows. Whoever writes here has locked the order. */
-export function createOrderStanding({ clock }: { clock: Clock }) {
+/** What the staff's actions write into an order's own rows. Whoever writes here has locked the order. */
+export function createOrderProgress({ clock }: { clock: Clock }) {
   return {
-    async stand(tx: Tx, order: OrderRecord, state: OrderState, change: Change): Promise<void> {
+    async moveTo(tx: Tx, order: OrderRecord, state: OrderState, change: Change): Promise<void> {
       await rows.updateOrder(tx, order.id, {
-        ...standingOf(state, order.status),
+        ...statusAndStepOf(state, order.status),
         ...labelOf(change),
         updated_at: clock.now(),
       });

@@ -3,7 +3,7 @@ import type { Lang } from "#contract/texts/lang.ts";
 import { textsOf } from "#contract/texts/texts.ts";
 
 /** Until when what is ordered leaves on the same day; nothing where all of it does, or none. */
-export function leavesSaid(cutOffHour: number, lang: Lang): string | null {
+export function formatDispatch(cutOffHour: number, lang: Lang): string | null {
   if (cutOffHour === 0 || cutOffHour === 24) return null;
   return textsOf(lang).goods.leaves(hourFormat(lang).format(cutOffHour * 3_600_000));
 }

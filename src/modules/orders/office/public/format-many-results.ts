@@ -10,7 +10,7 @@ const ofMany: readonly Endpoint[] = [
 ];
 
 /** Those that were refused are named, each with why. */
-export function manySaid(
+export function formatManyResults(
   { name }: Endpoint,
   _: URLSearchParams,
   words: ServerTexts,

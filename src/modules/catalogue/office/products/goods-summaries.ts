@@ -4,7 +4,7 @@ import type { GoodsView } from "#modules/catalogue/goods-view.ts";
 type Words = ServerTexts["goodsOffice"];
 
 /** What is filled in behind each fold of a product's page, in a few words. */
-export const goodsSaid = {
+export const goodsSummaries = {
   hindi: ({ titleHi, descriptionHi, highlightsHi }: GoodsView, words: Words) =>
     emptyOf([titleHi, descriptionHi, highlightsHi[0]], words),
   /** What the law asks for and is not there, by the names of the fields. */

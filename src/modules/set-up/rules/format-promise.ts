@@ -1,6 +1,6 @@
+import { formatPaymentMethods } from "#contract/format-payment-methods.ts";
 import { inEachLang } from "#contract/in-each-lang.ts";
-import { formatRupees, freeAboveSaid } from "#contract/money.ts";
-import { paymentSaid } from "#contract/payment-said.ts";
+import { formatFreeAbove, formatRupees } from "#contract/money.ts";
 import type { ShopSettings } from "#contract/shop-settings.ts";
 import type { Lang } from "#contract/texts/lang.ts";
 import { textsOf } from "#contract/texts/texts.ts";
@@ -9,7 +9,7 @@ import { wayBackCost } from "#modules/returns/rules/returnable.ts";
 import type { ShopPromise } from "./promises.ts";
 
 /** What shoppers read of it: the words themselves, and of facts what they come to. */
-export function promiseSaid(one: ShopPromise, settings: ShopSettings, lang: Lang): string[] {
+export function formatPromise(one: ShopPromise, settings: ShopSettings, lang: Lang): string[] {
   const { said, ownPage, made } = textsOf(lang).promises;
   if (one.page) return [settings.policies[one.page].en === "" ? made : ownPage];
   const { home, sale, delivery, support, returns } = settings;
@@ -32,9 +32,9 @@ export function promiseSaid(one: ShopPromise, settings: ShopSettings, lang: Lang
       case "deliveryDays":
         return tell(support.deliveryTo > 0 && said.deliveryDays(support.deliveryFrom, support.deliveryTo));
       case "deliveryCost":
-        return tell(costSaid(settings, lang));
+        return tell(formatCost(settings, lang));
       case "waysToPay":
-        return tell(paymentSaid(settings, lang));
+        return tell(formatPaymentMethods(settings, lang));
       case "returnDays":
         return tell(
           support.returnDays > 0 && said.returnDays(support.returnDays),
@@ -52,13 +52,13 @@ export function promiseSaid(one: ShopPromise, settings: ShopSettings, lang: Lang
   return lines.map((line) => line.replaceAll("{shop}", wordsIn(settings.shop.name, lang)));
 }
 
-function costSaid({ pricing }: ShopSettings, lang: Lang): string {
+function formatCost({ pricing }: ShopSettings, lang: Lang): string {
   const { said } = textsOf(lang).promises;
   if (pricing.profile === "demo") return said.demoCost;
   const { deliveryPaise: paise, freeDeliveryAbovePaise: above } = pricing;
   return paise === 0 || above === 0
     ? said.free
-    : said.deliveryCost(formatRupees(paise), freeAboveSaid(above));
+    : said.deliveryCost(formatRupees(paise), formatFreeAbove(above));
 }
 
 function fieldIn(group: object, field: string, lang: Lang): unknown {

@@ -10,7 +10,7 @@ import { wordsIn } from "./words.ts";
 type PaymentSettings = Pick<ShopSettings, "payments" | "pricing" | "support">;
 
 /** How one can pay, in a sentence of what is offered now, unless the owner wrote her own; nothing where nothing is. */
-export function paymentSaid(settings: PaymentSettings, lang: Lang): string {
+export function formatPaymentMethods(settings: PaymentSettings, lang: Lang): string {
   const own = wordsIn(settings.support.payment, lang);
   // Shops have stored the sentence that named every way, whatever they took.
   return own === "" || own === sentenceOf(onlineMethods, lang) ? sentenceOf(waysToPay(settings), lang) : own;

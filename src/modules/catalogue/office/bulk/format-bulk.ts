@@ -5,7 +5,7 @@ import type { BulkWish } from "#modules/catalogue/bulk-view.ts";
 export type NameOf = (category: string) => string;
 
 /** What was wanted, in a few words. */
-export function bulkSaid(
+export function formatBulk(
   wish: BulkWish,
   { bulk: words, table }: Pick<ServerTexts, "bulk" | "table">,
   nameOf: NameOf,

@@ -5,8 +5,8 @@ export type Facts = Readonly<Record<string, unknown>>;
 /** So long a change can be taken back. */
 export const takenBackWithin = 30 * 86_400_000;
 
-/** What an action of the log stands at: it can be taken back, it was changed since, or it is none of that kind. */
-export interface Standing {
+/** Whether an action of the log can be undone: it can be taken back, it was changed since, or it is none of that kind. */
+export interface UndoState {
   readonly deed: AuditRow;
   readonly canTakeBack: boolean;
   /** The last one that changed the same again. */
@@ -14,7 +14,7 @@ export interface Standing {
 }
 
 /** Of actions on one thing, the newest first; of a thing that is no more, nothing is so now. */
-export function standings(entries: readonly AuditRow[], now: Facts | undefined): Standing[] {
+export function undoStates(entries: readonly AuditRow[], now: Facts | undefined): UndoState[] {
   return entries.map((deed, at) => {
     const { before, after } = changedBy(deed);
     if (before === null) return { deed, canTakeBack: false, since: undefined };

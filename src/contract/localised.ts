@@ -1,7 +1,7 @@
 import type { Lang } from "./texts/lang.ts";
 
 /** What a page of this language says: the words in it, where somebody has written them, and their language then. */
-export function toldIn<Text extends string | readonly string[]>(
+export function localised<Text extends string | readonly string[]>(
   lang: Lang,
   text: Text,
   told: Text,

@@ -1,6 +1,6 @@
 import type { Lang } from "#contract/texts/lang.ts";
 import type { ServerTexts } from "#contract/texts/texts.ts";
-import { inCamelCase, valueSaid } from "./facts-said.ts";
+import { formatValue, inCamelCase } from "./format-fields.ts";
 
 type Facts = Readonly<Record<string, unknown>>;
 type Reader = {
@@ -13,12 +13,12 @@ type Reader = {
 };
 
 /** What an action changed, a short line for each thing: what it is now, and after what. */
-export function changeSaid(before: unknown, after: unknown, reader: Reader): string[] {
+export function formatChange(before: unknown, after: unknown, reader: Reader): string[] {
   // Of what is gone: what it was.
   const isGone = (after === null || after === undefined) && before !== null;
   const said =
     Array.isArray(after) || Array.isArray(before)
-      ? rowsSaid(listOf(before), listOf(after), reader)
+      ? formatRows(listOf(before), listOf(after), reader)
       : isGone
         ? changesIn(undefined, before, reader)
         : changesIn(before, after, reader);
@@ -26,7 +26,7 @@ export function changeSaid(before: unknown, after: unknown, reader: Reader): str
 }
 
 /** Rows of a table, a line for each: those before stand for those after only where there are as many. */
-function rowsSaid(was: readonly unknown[], is: readonly unknown[], reader: Reader): string[] {
+function formatRows(was: readonly unknown[], is: readonly unknown[], reader: Reader): string[] {
   const rows = is.length > 0 ? is : was;
   return rows
     .map((row, at) => changesIn(was.length === is.length ? was[at] : undefined, row, reader).join(", "))
@@ -57,7 +57,7 @@ function valueChange(name: string, was: unknown, is: unknown, reader: Reader): s
   // Of what is new, all that was not asked for; no tax is a rate of it.
   const isRate = name.startsWith("percent") && reader.nameOf?.(name) !== undefined;
   if (isNew && !isRate && (is === false || is === 0)) return "";
-  const [old, now] = [valueSaid(name, was, words, lang), valueSaid(name, is, words, lang)];
+  const [old, now] = [formatValue(name, was, words, lang), formatValue(name, is, words, lang)];
   if (old === now) return "";
   return old === "" ? now : `${old} → ${now || "–"}`;
 }
@@ -71,7 +71,7 @@ function listChange(name: string, was: unknown, is: unknown, reader: Reader): st
     .map((entry, at) =>
       isNested(entry)
         ? changesIn(now.length > 0 ? unplaced(old[at]) : undefined, unplaced(entry), reader).join(", ")
-        : valueSaid(name, entry, reader.words, reader.lang),
+        : formatValue(name, entry, reader.words, reader.lang),
     )
     .filter(Boolean)
     .join("; ");

@@ -8,7 +8,7 @@ import type { promoCodeEndpoints } from "../endpoints.ts";
 export type CodeForOffice = AnswerOf<typeof promoCodeEndpoints.show>["code"];
 
 /** What it takes off. */
-export function offSaid({ percent, paise, shipsFree }: CodeForOffice, lang: Lang): string {
+export function formatDiscount({ percent, paise, shipsFree }: CodeForOffice, lang: Lang): string {
   const { selling, promoCodes } = textsOf(lang);
   const parts = [
     percent > 0 && selling.off(percent),
@@ -19,13 +19,13 @@ export function offSaid({ percent, paise, shipsFree }: CodeForOffice, lang: Lang
 }
 
 /** How often it was used, and how often that may be. */
-export function usesSaid({ times, used }: CodeForOffice, lang: Lang): string {
+export function formatUses({ times, used }: CodeForOffice, lang: Lang): string {
   const { promoCodes } = textsOf(lang);
   return times === null ? promoCodes.used(used) : promoCodes.usedOf(used, times);
 }
 
 /** For whom and when. */
-export function limitsSaid(code: CodeForOffice, lang: Lang): string {
+export function formatLimits(code: CodeForOffice, lang: Lang): string {
   const { selling, promoCodes } = textsOf(lang);
   const { minimumPaise, firstOrder, beginsAt, endsAt } = code;
   const parts = [
