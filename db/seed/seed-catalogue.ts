@@ -1,5 +1,5 @@
-import type { Price } from "#contract/money.ts";
-import type { Words } from "#contract/words.ts";
+import type { Price } from "#contract/format/money.ts";
+import type { Words } from "#contract/format/words.ts";
 import type { PictureView } from "#modules/catalogue/picture-view.ts";
 import { addProducts, type NewProduct } from "#modules/catalogue/products/add-products.ts";
 import { colourInHindi } from "#modules/catalogue/rules/colour-in-hindi.ts";

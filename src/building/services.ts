@@ -1,6 +1,6 @@
-import { countedTo } from "#contract/counted.ts";
+import { countedTo } from "#contract/format/counted.ts";
+import { wordsIn } from "#contract/format/words.ts";
 import type { Lang } from "#contract/texts/lang.ts";
-import { wordsIn } from "#contract/words.ts";
 import { modules } from "#modules";
 import { areGuestsAllowed } from "#modules/accounts/rules/guests-allowed.ts";
 import type { ModuleParts } from "#modules/define-module.ts";

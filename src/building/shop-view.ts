@@ -1,9 +1,9 @@
-import { addressLines } from "#contract/address-lines.ts";
-import { formatPaymentMethods } from "#contract/format-payment-methods.ts";
+import { addressLines } from "#contract/format/address-lines.ts";
+import { formatPaymentMethods } from "#contract/format/format-payment-methods.ts";
+import { sayIn, wordsIn } from "#contract/format/words.ts";
 import type { ShopSettings } from "#contract/shop-settings.ts";
 import type { ShopView } from "#contract/shop-view.ts";
 import { type Lang, writtenIn } from "#contract/texts/lang.ts";
-import { sayIn, wordsIn } from "#contract/words.ts";
 import { areGuestsAllowed } from "#modules/accounts/rules/guests-allowed.ts";
 import type { CategoryTree } from "#modules/catalogue/rules/category-tree.ts";
 import { waysToPay } from "#modules/orders/rules/ways-to-pay.ts";

@@ -1,4 +1,4 @@
-import type { Counted } from "./counted.ts";
+import type { Counted } from "./format/counted.ts";
 import type { Right } from "./rights.ts";
 
 /** What may wait for somebody, in the order in which it is shown: where one looks at it, and the right that this takes. */

@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
+import { sayIn } from "./format/words.ts";
 import { partsOf } from "./setting-shapes.ts";
 import { type SettingGroup, settingGroups } from "./shop-settings.ts";
-import { sayIn } from "./words.ts";
 
 describe("settings", () => {
   it.each(Object.entries(settingGroups))(

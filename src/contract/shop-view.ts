@@ -1,7 +1,7 @@
 import type { PaymentMethod } from "#modules/orders/order-view.ts";
+import type { Said } from "./format/words.ts";
 import type { ShopSettings } from "./shop-settings.ts";
 import type { Lang } from "./texts/lang.ts";
-import type { Said } from "./words.ts";
 
 type In<Group extends keyof ShopSettings> = Said<ShopSettings[Group]>;
 

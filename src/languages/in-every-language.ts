@@ -1,4 +1,4 @@
-import { eachLang } from "#contract/in-each-lang.ts";
+import { eachLang } from "#contract/format/in-each-lang.ts";
 import type { Lang } from "#contract/texts/lang.ts";
 import { fallBack, type Partly } from "./fall-back.ts";
 import type { LanguageTexts } from "./language-texts.ts";

@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
+import { phoneShown } from "#contract/format/phone-shown.ts";
 import { paths } from "#contract/paths.ts";
-import { phoneShown } from "#contract/phone-shown.ts";
 import type { ShellView } from "#contract/shell-view.ts";
 import { textsOf } from "#contract/texts/texts.ts";
 import { DocumentHead } from "#manage/frame/document-head.tsx";

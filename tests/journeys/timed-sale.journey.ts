@@ -1,6 +1,6 @@
 import type { Browser } from "playwright-core";
 import { expect, it } from "vitest";
-import { formatRupees, percentOf } from "#contract/money.ts";
+import { formatRupees, percentOf } from "#contract/format/money.ts";
 import { openDatabase } from "#platform/database/open-database.ts";
 import { openPage, visit } from "#support/browser.ts";
 import { buyer, plainProducts } from "#support/buyers.ts";

@@ -1,5 +1,5 @@
 import { sql } from "kysely";
-import { priceFrom } from "#contract/money.ts";
+import { priceFrom } from "#contract/format/money.ts";
 import { type ShopSettings, settingGroups } from "#contract/shop-settings.ts";
 import { modules } from "#modules";
 import { mergedInto } from "#modules/accounts/guests/guests-repository.ts";

@@ -1,4 +1,4 @@
-import type { StateCode } from "#contract/states.ts";
+import type { StateCode } from "#contract/india/states.ts";
 import type { InvoiceItem, InvoiceView } from "#modules/invoices/views.ts";
 
 export const gstin = "27AAPFU0939F1ZV";

@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { expect } from "vitest";
+import { stateCodes } from "#contract/india/states.ts";
 import type { ShopSettings } from "#contract/shop-settings.ts";
-import { stateCodes } from "#contract/states.ts";
 import { quoteFor, viewCart } from "#modules/cart/rules/cart-view.ts";
 import type { Sellable } from "#modules/catalogue/sellable-view.ts";
 import { asSold } from "#modules/orders/rules/as-sold.ts";

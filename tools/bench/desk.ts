@@ -3,7 +3,7 @@ import { cpus, loadavg, tmpdir } from "node:os";
 import { join } from "node:path";
 import { type CompiledQuery, sql } from "kysely";
 import { createCustomersService } from "#modules/accounts/customers/customers-service.ts";
-import { createOrderLists } from "#modules/orders/fulfilment/order-lists.ts";
+import { createOrderLists } from "#modules/orders/order-lists/order-lists.ts";
 import { createOrdersService } from "#modules/orders/records/orders-service.ts";
 import type { OrderTab } from "#modules/orders/rules/staff-actions.ts";
 import { orderTabs } from "#modules/orders/rules/staff-actions.ts";

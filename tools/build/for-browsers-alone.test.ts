@@ -25,7 +25,7 @@ describe("what is for browsers alone", () => {
 
   it.each([
     "src/web/root.tsx",
-    "src/contract/money.ts",
+    "src/contract/format/money.ts",
     "src/modules/cart/endpoints.ts?table=cartCalls",
     "src/modules/cart/rules/cart-view.ts",
     "src/modules/catalogue/rules/listing-query.ts",

@@ -1,7 +1,7 @@
 import { once } from "node:events";
 import { Agent, get, type IncomingMessage } from "node:http";
 import { buffer } from "node:stream/consumers";
-import { catalogueUnits } from "#contract/money.ts";
+import { catalogueUnits } from "#contract/format/money.ts";
 import type { ListingQuery } from "#modules/catalogue/catalogue-view.ts";
 
 const agent = new Agent({ keepAlive: true, maxSockets: 1 });

@@ -1,6 +1,6 @@
 import { pipeline } from "node:stream/promises";
 import type { Endpoint } from "#contract/endpoint.ts";
-import type { FileOfAnswer } from "#contract/file-answer.ts";
+import type { FileOfAnswer } from "#contract/endpoints/file-answer.ts";
 import { allEndpoints } from "#server/handlers/all-endpoints.ts";
 import { boundEndpointNamed } from "#server/handlers/bound-endpoints.ts";
 import { type Field, fieldsOf, inputOf, nameOf, optionsFor, wordsOf } from "./endpoint-fields.ts";

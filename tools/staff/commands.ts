@@ -1,4 +1,4 @@
-import { formatRupees } from "#contract/money.ts";
+import { formatRupees } from "#contract/format/money.ts";
 import { peopleEndpoints } from "#modules/accounts/staff/endpoints.ts";
 import { logEndpoints } from "#modules/audit-log/endpoints.ts";
 import { categoriesEndpoints } from "#modules/catalogue/categories/endpoints.ts";

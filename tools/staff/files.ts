@@ -2,7 +2,7 @@ import { createWriteStream, readFileSync } from "node:fs";
 import { Readable } from "node:stream";
 import { pipeline } from "node:stream/promises";
 import { z } from "zod";
-import type { FileOfAnswer } from "#contract/file-answer.ts";
+import type { FileOfAnswer } from "#contract/endpoints/file-answer.ts";
 import { Refusal } from "../refusal.ts";
 
 /** One row or a list of them, all of them good: whoever mends the file may run it again without looking what went in. */

@@ -1,5 +1,5 @@
 import type { AnswerOf } from "#contract/endpoint.ts";
-import { parseRupees } from "#contract/money.ts";
+import { parseRupees } from "#contract/format/money.ts";
 import { isSettingGroup, settingGroups } from "#contract/shop-settings.ts";
 import { categoriesEndpoints } from "#modules/catalogue/categories/endpoints.ts";
 import { stockEndpoints } from "#modules/catalogue/stock/endpoints.ts";

@@ -1,5 +1,5 @@
-import { cursorOf } from "#contract/cursor.ts";
 import type { AnswerOf } from "#contract/endpoint.ts";
+import { cursorOf } from "#contract/endpoints/cursor.ts";
 import { findStaff } from "#modules/accounts/staff/staff.ts";
 import type { logEndpoints } from "#modules/audit-log/endpoints.ts";
 import { nameAtTerminal } from "#platform/terminal.ts";

@@ -1,4 +1,4 @@
-import { formatRupees } from "#contract/money.ts";
+import { formatRupees } from "#contract/format/money.ts";
 import type { OfficeOrderCard } from "#manage/office-view.ts";
 import { fulfilmentEndpoints } from "#modules/orders/fulfilment/endpoints.ts";
 import type { OrderTab } from "#modules/orders/rules/staff-actions.ts";

@@ -1,4 +1,4 @@
-import { formatRupees } from "#contract/money.ts";
+import { formatRupees } from "#contract/format/money.ts";
 
 /** What a call answered, for whoever reads it at a terminal: a line for each field, and one for each row of a list. */
 export function readable(value: object): string {

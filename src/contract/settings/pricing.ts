@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { stateCodes } from "../states.ts";
+import { stateCodes } from "../india/states.ts";
 
 const share = "expected a number from 0 to 100";
 const paise = z.int({ error: "expected whole paise" }).min(0).max(1_000_000_000);

@@ -1,6 +1,6 @@
 import { z } from "zod";
-import { readGstin } from "../gstin.ts";
-import { readPinCode } from "../pin-code.ts";
+import { readGstin } from "../india/gstin.ts";
+import { readPinCode } from "../india/pin-code.ts";
 import { emailAddress, line, maybeWords, phoneNumber } from "./fields.ts";
 
 /** Who sells, as the law names her; what is empty is shown nowhere. Numbers are typed as people write them. */

@@ -11,7 +11,6 @@ import { goods } from "./catalogue/goods.ts";
 import { goodsOffice } from "./catalogue/goods-office.ts";
 import { selling } from "./catalogue/selling.ts";
 import { table } from "./catalogue/table.ts";
-import { closed } from "./closed.ts";
 import { documents, pick } from "./documents.ts";
 import { money } from "./invoices.ts";
 import { letterSample } from "./letter-sample.ts";
@@ -37,6 +36,7 @@ import { setUp } from "./set-up.ts";
 import { shopPages } from "./settings/shop-pages.ts";
 import { texts } from "./texts.ts";
 import { support } from "./tickets.ts";
+import { closed } from "./web/closed.ts";
 
 const ofModules = {
   beforeGst,

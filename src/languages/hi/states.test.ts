@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { stateCodes, stateNameOf } from "#contract/states.ts";
+import { stateCodes, stateNameOf } from "#contract/india/states.ts";
 import { stateName } from "./states.ts";
 
 it("calls every state in Hindi, each otherwise, and leaves what somebody typed", () => {

@@ -1,5 +1,5 @@
 import type { AnswerOf } from "#contract/endpoint.ts";
-import { inSentences } from "#contract/in-sentences.ts";
+import { inSentences } from "#contract/format/in-sentences.ts";
 import { mostNoticeText, type Notice } from "#contract/notice.ts";
 import { textsOf } from "#contract/texts/texts.ts";
 import { goodsOfficeEndpoints } from "#modules/catalogue/products/office-endpoints.ts";

@@ -1,7 +1,7 @@
 import { z } from "zod";
-import { underBothNames } from "#contract/both-names.ts";
 import { defineEndpoints } from "#contract/endpoint.ts";
-import { tick } from "#contract/fields.ts";
+import { underBothNames } from "#contract/endpoints/both-names.ts";
+import { tick } from "#contract/endpoints/fields.ts";
 import type { ServerTexts } from "#contract/texts/texts.ts";
 
 const typed = z.string().max(2_000).default("");

@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { defineEndpoints } from "#contract/endpoint.ts";
-import { cursor, text } from "#contract/office-input.ts";
+import { cursor, text } from "#contract/endpoints/office-input.ts";
 import { actor, done } from "#modules/orders/office-answers.ts";
 
 const time = z.int();

@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { defineEndpoints } from "#contract/endpoint.ts";
-import { productId, quantity, refuseFor, tick } from "#contract/fields.ts";
+import { productId, quantity, refuseFor, tick } from "#contract/endpoints/fields.ts";
 import { answerOfCart, cartAnswer } from "./cart-answer.ts";
 import type { CartView } from "./cart-view.ts";
 import { lineRefusals } from "./line-refusals.ts";

@@ -1,4 +1,4 @@
-import { countedTo } from "#contract/counted.ts";
+import { countedTo } from "#contract/format/counted.ts";
 import { forFew } from "#platform/in-turns.ts";
 import { codeKeyOf } from "#platform/keys/derived-key.ts";
 import { bindHandlers } from "#server/handlers/handler.ts";

@@ -1,4 +1,4 @@
-import { formatRupees, parseRupees } from "#contract/money.ts";
+import { formatRupees, parseRupees } from "#contract/format/money.ts";
 import { failure, success } from "#contract/outcome.ts";
 import { textsOf } from "#contract/texts/texts.ts";
 import { csvLine } from "#modules/invoices/rules/csv-line.ts";

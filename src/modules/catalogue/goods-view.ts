@@ -1,5 +1,5 @@
-import type { Price } from "#contract/money.ts";
-import type { TaxClass } from "#contract/tax-classes.ts";
+import type { Price } from "#contract/format/money.ts";
+import type { TaxClass } from "#contract/india/tax-classes.ts";
 import type { PictureView } from "./picture-view.ts";
 import type { PiecesView } from "./stock-view.ts";
 

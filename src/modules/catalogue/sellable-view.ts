@@ -1,4 +1,4 @@
-import type { TaxClass } from "#contract/tax-classes.ts";
+import type { TaxClass } from "#contract/india/tax-classes.ts";
 import type { PictureView } from "./picture-view.ts";
 import type { PricedGoods, Variant } from "./rules/variant.ts";
 

@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { defineEndpoints } from "#contract/endpoint.ts";
+import { stateCodes } from "#contract/india/states.ts";
 import { mostOfOne } from "#contract/limits.ts";
-import { stateCodes } from "#contract/states.ts";
 
 const place = z.object({
   city: z.string().describe("The name of the city or district, as a letter carries it"),

@@ -1,8 +1,8 @@
+import { readPinCode } from "#contract/india/pin-code.ts";
+import { stateNameOf } from "#contract/india/states.ts";
 import { failure, type Outcome, success } from "#contract/outcome.ts";
-import { readPinCode } from "#contract/pin-code.ts";
 import type { Terms } from "#contract/pricing-terms.ts";
 import type { ShopSettings } from "#contract/shop-settings.ts";
-import { stateNameOf } from "#contract/states.ts";
 import type { Destination, PricingService } from "#modules/pricing/service.ts";
 import type { Clock } from "#platform/clock.ts";
 import { createQuickLimit } from "#platform/limits/quick-limit.ts";

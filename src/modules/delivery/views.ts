@@ -1,4 +1,4 @@
-import type { StateCode } from "#contract/states.ts";
+import type { StateCode } from "#contract/india/states.ts";
 
 /** What the shop says of one PIN code; the same wherever it is said. */
 export type DeliveryView = {

@@ -1,4 +1,4 @@
-import { inEachLang } from "#contract/in-each-lang.ts";
+import { inEachLang } from "#contract/format/in-each-lang.ts";
 
 /** A day by India's clock, whole. */
 export const dayIn = inEachLang((locale) => {

@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { defineEndpoints } from "#contract/endpoint.ts";
-import { fileAnswer } from "#contract/file-answer.ts";
-import { invoiceWish, someOrders } from "#contract/office-input.ts";
+import { fileAnswer } from "#contract/endpoints/file-answer.ts";
+import { invoiceWish, someOrders } from "#contract/endpoints/office-input.ts";
 import { done } from "#modules/orders/office-answers.ts";
 
 const busy = ["notFound", "unavailable"] as const;

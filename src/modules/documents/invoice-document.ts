@@ -1,8 +1,8 @@
-import { formatRupees } from "#contract/money.ts";
-import { type StateCode, stateNameOf } from "#contract/states.ts";
+import { formatRupees } from "#contract/format/money.ts";
+import { wordsIn } from "#contract/format/words.ts";
+import { type StateCode, stateNameOf } from "#contract/india/states.ts";
 import type { Lang } from "#contract/texts/lang.ts";
 import { type ServerTexts, textsOf } from "#contract/texts/texts.ts";
-import { wordsIn } from "#contract/words.ts";
 import type { InvoiceItem, InvoiceView } from "#modules/invoices/views.ts";
 import type { Block, DocumentPage, TableBlock } from "#platform/documents/document.ts";
 import { dayIn } from "./day-in.ts";

@@ -1,6 +1,6 @@
+import { wordsIn } from "#contract/format/words.ts";
 import type { ShopSettings } from "#contract/shop-settings.ts";
 import type { Lang } from "#contract/texts/lang.ts";
-import { wordsIn } from "#contract/words.ts";
 import { bindHandlers } from "#server/handlers/handler.ts";
 import { defineModule } from "../define-module.ts";
 import type { Sender } from "./document-order.ts";

@@ -1,4 +1,4 @@
-import { formatRupees } from "#contract/money.ts";
+import { formatRupees } from "#contract/format/money.ts";
 import type { Block, DocumentPage, TableRow } from "#platform/documents/document.ts";
 import { choiceOf, type DocumentOrder, placeOf, type Sender } from "./document-order.ts";
 import type { documents as english } from "./texts.ts";

@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { formatRupees } from "#contract/money.ts";
+import { formatRupees } from "#contract/format/money.ts";
 import type { Outcome } from "#contract/outcome.ts";
 import { runPaymentJob } from "#modules/orders/payment/payment-job.ts";
 import { askRefund } from "#modules/orders/refunds/give-back.ts";

@@ -1,5 +1,5 @@
-import { formatRupees } from "#contract/money.ts";
-import { phoneShown } from "#contract/phone-shown.ts";
+import { formatRupees } from "#contract/format/money.ts";
+import { phoneShown } from "#contract/format/phone-shown.ts";
 import type { Block, DocumentPage } from "#platform/documents/document.ts";
 import { type DocumentOrder, placeOf, type Sender } from "./document-order.ts";
 import type { documents as english } from "./texts.ts";

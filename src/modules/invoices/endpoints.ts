@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { defineEndpoints } from "#contract/endpoint.ts";
-import { fileAnswer } from "#contract/file-answer.ts";
-import { text } from "#contract/office-input.ts";
+import { fileAnswer } from "#contract/endpoints/file-answer.ts";
+import { text } from "#contract/endpoints/office-input.ts";
 import { done } from "#modules/catalogue/products/goods-answers.ts";
 
 const paise = z.int();

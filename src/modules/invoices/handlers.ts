@@ -1,5 +1,5 @@
+import { type StateCode, stateNameOf } from "#contract/india/states.ts";
 import { failure, success } from "#contract/outcome.ts";
-import { type StateCode, stateNameOf } from "#contract/states.ts";
 import { textsOf } from "#contract/texts/texts.ts";
 import type { HandlersOf } from "#server/handlers/handler.ts";
 import type { Shop } from "#server/shop.ts";

@@ -1,5 +1,5 @@
 import { type RawBuilder, sql } from "kysely";
-import { hundredthsOf } from "#contract/money.ts";
+import { hundredthsOf } from "#contract/format/money.ts";
 import type { Reads, Tx } from "#platform/database/database.ts";
 import { alongIndex, locked } from "#platform/database/dialects.ts";
 import type { DaySums, TaxSums } from "./rules/sums-of-papers.ts";

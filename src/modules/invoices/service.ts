@@ -1,4 +1,4 @@
-import { stateCodeOf } from "#contract/states.ts";
+import { stateCodeOf } from "#contract/india/states.ts";
 import type { OrderRecord } from "#modules/orders/public/order-record.ts";
 import type { Clock } from "#platform/clock.ts";
 import type { Reads, Tx } from "#platform/database/database.ts";

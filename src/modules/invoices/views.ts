@@ -1,7 +1,7 @@
-import type { Business } from "#contract/gstin.ts";
+import type { Words } from "#contract/format/words.ts";
+import type { Business } from "#contract/india/gstin.ts";
+import type { StateCode } from "#contract/india/states.ts";
 import type { TaxSplit } from "#contract/pricing-terms.ts";
-import type { StateCode } from "#contract/states.ts";
-import type { Words } from "#contract/words.ts";
 
 /** What was sold, or what of it was given back. */
 export type InvoiceKind = "invoice" | "credit";

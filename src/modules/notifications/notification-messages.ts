@@ -1,5 +1,5 @@
+import { formatRupees } from "#contract/format/money.ts";
 import { pathIn } from "#contract/lang-address.ts";
-import { formatRupees } from "#contract/money.ts";
 import { paths } from "#contract/paths.ts";
 import { type Role, roleHolds } from "#contract/rights.ts";
 import type { Lang } from "#contract/texts/lang.ts";

@@ -1,6 +1,6 @@
+import type { Words } from "#contract/format/words.ts";
 import type { Outcome } from "#contract/outcome.ts";
 import type { Lang } from "#contract/texts/lang.ts";
-import type { Words } from "#contract/words.ts";
 import type { CartView } from "#modules/cart/cart-view.ts";
 import type { Way } from "#modules/cart/service.ts";
 import type { CashLimits } from "#modules/cash/rules/why-no-cash.ts";

@@ -1,8 +1,8 @@
 import { z } from "zod";
 import { defineEndpoints } from "#contract/endpoint.ts";
-import { fileAnswer } from "#contract/file-answer.ts";
+import { fileAnswer } from "#contract/endpoints/file-answer.ts";
+import { invoiceWish } from "#contract/endpoints/office-input.ts";
 import { mostOfOne } from "#contract/limits.ts";
-import { invoiceWish } from "#contract/office-input.ts";
 import { lineRefusals } from "#modules/cart/line-refusals.ts";
 import { refundStep, returnShown } from "#modules/returns/answer-views.ts";
 import { bill } from "./bill-answer.ts";

@@ -1,4 +1,4 @@
-import { catalogueUnits } from "#contract/money.ts";
+import { catalogueUnits } from "#contract/format/money.ts";
 import { imageOf } from "#modules/cart/cart-answer.ts";
 import type { OrderCard, OrderLineView, OrderView } from "./order-view.ts";
 

@@ -1,6 +1,6 @@
 import { z } from "zod";
+import { text } from "#contract/endpoints/office-input.ts";
 import { mostOfOne } from "#contract/limits.ts";
-import { text } from "#contract/office-input.ts";
 import { bill } from "./bill-answer.ts";
 import { done } from "./office-answers.ts";
 

@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { defineEndpoints } from "#contract/endpoint.ts";
-import { tick, wholeNumber } from "#contract/fields.ts";
-import { key, pieces, reason, seen, text } from "#contract/office-input.ts";
+import { tick, wholeNumber } from "#contract/endpoints/fields.ts";
+import { key, pieces, reason, seen, text } from "#contract/endpoints/office-input.ts";
 import { done, one } from "#modules/orders/office-answers.ts";
 
 /** Money that needs a look or goes back. */

@@ -1,4 +1,4 @@
-import { parseRupees } from "#contract/money.ts";
+import { parseRupees } from "#contract/format/money.ts";
 import { failure, success } from "#contract/outcome.ts";
 import { keyOf, onOne } from "#modules/orders/public/on-one-order.ts";
 import type { HandlersOf } from "#server/handlers/handler.ts";

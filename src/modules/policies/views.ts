@@ -1,4 +1,4 @@
-import type { TextBlock } from "#contract/text-blocks.ts";
+import type { TextBlock } from "#contract/format/text-blocks.ts";
 import type { PolicyPage } from "./rules/policy-pages.ts";
 
 export type PolicyStep = { readonly sign: SignName; readonly name: string };

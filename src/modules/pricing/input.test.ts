@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { reasonOf } from "#contract/fields.ts";
+import { reasonOf } from "#contract/endpoints/fields.ts";
 import { placeEndpoints } from "./places-endpoints.ts";
 import { taxEndpoints } from "./taxes-endpoints.ts";
 

@@ -1,8 +1,8 @@
 import { z } from "zod";
-import { refuseFor } from "#contract/fields.ts";
-import { parseRupees } from "#contract/money.ts";
-import { text } from "#contract/office-input.ts";
-import { isTaxClass } from "#contract/tax-classes.ts";
+import { refuseFor } from "#contract/endpoints/fields.ts";
+import { text } from "#contract/endpoints/office-input.ts";
+import { parseRupees } from "#contract/format/money.ts";
+import { isTaxClass } from "#contract/india/tax-classes.ts";
 import { actor } from "#modules/orders/office-answers.ts";
 
 /** First digits of an HSN code, a class, or nothing for all that is named nowhere else. */

@@ -1,8 +1,8 @@
 import { z } from "zod";
 import { defineEndpoints } from "#contract/endpoint.ts";
-import { refuseFor, tick, wholeNumber } from "#contract/fields.ts";
-import { fileAnswer } from "#contract/file-answer.ts";
-import { text } from "#contract/office-input.ts";
+import { refuseFor, tick, wholeNumber } from "#contract/endpoints/fields.ts";
+import { fileAnswer } from "#contract/endpoints/file-answer.ts";
+import { text } from "#contract/endpoints/office-input.ts";
 import { done } from "#modules/orders/office-answers.ts";
 import { rateChange, typedRupees } from "./input.ts";
 import { deliveryPlaceInput, pinCode, typedPrefix, typedWeight } from "./places-input.ts";

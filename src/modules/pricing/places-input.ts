@@ -1,7 +1,7 @@
 import { z } from "zod";
-import { refuseFor, tick, wholeNumber } from "#contract/fields.ts";
-import { neverFreePaise } from "#contract/money.ts";
-import { text } from "#contract/office-input.ts";
+import { refuseFor, tick, wholeNumber } from "#contract/endpoints/fields.ts";
+import { text } from "#contract/endpoints/office-input.ts";
+import { neverFreePaise } from "#contract/format/money.ts";
 import { typedRupees } from "./input.ts";
 
 /** A PIN code or its first digits; * or nothing is all that is named nowhere else. */

@@ -1,6 +1,6 @@
 import { stringify } from "csv-stringify/sync";
+import { unread } from "#contract/endpoints/unread-file.ts";
 import { failure, type Outcome, success } from "#contract/outcome.ts";
-import { unread } from "#contract/unread-file.ts";
 import type { Clock } from "#platform/clock.ts";
 import { readLines } from "#platform/csv/read-lines.ts";
 import type { Database } from "#platform/database/database.ts";

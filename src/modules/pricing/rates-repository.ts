@@ -1,4 +1,4 @@
-import { hundredthsOf } from "#contract/money.ts";
+import { hundredthsOf } from "#contract/format/money.ts";
 import type { Reads, Tables, Tx } from "#platform/database/database.ts";
 import type { DeliveryRate } from "./rules/delivery-rates.ts";
 import type { TaxRate } from "./rules/tax-rates.ts";

@@ -1,8 +1,8 @@
-import { neverFreePaise } from "#contract/money.ts";
+import { neverFreePaise } from "#contract/format/money.ts";
+import { stateCodeOf } from "#contract/india/states.ts";
+import { taxedAs } from "#contract/india/tax-classes.ts";
 import type { Terms } from "#contract/pricing-terms.ts";
 import type { ShopSettings } from "#contract/shop-settings.ts";
-import { stateCodeOf } from "#contract/states.ts";
-import { taxedAs } from "#contract/tax-classes.ts";
 import type { Sellable } from "#modules/catalogue/sellable-view.ts";
 import { versionFact } from "#modules/settings/service.ts";
 import type { Clock } from "#platform/clock.ts";

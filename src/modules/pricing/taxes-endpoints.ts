@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { defineEndpoints } from "#contract/endpoint.ts";
-import { wholeNumber } from "#contract/fields.ts";
+import { wholeNumber } from "#contract/endpoints/fields.ts";
 import { done } from "#modules/orders/office-answers.ts";
 import {
   maybeDay,

@@ -1,4 +1,4 @@
-import { halfUp, hundredthsOf } from "#contract/money.ts";
+import { halfUp, hundredthsOf } from "#contract/format/money.ts";
 import { failure, type Outcome, success } from "#contract/outcome.ts";
 import { actorsOf } from "#server/handlers/actors.ts";
 import type { HandlersOf } from "#server/handlers/handler.ts";

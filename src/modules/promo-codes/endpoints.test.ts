@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { reasonOf } from "#contract/fields.ts";
+import { reasonOf } from "#contract/endpoints/fields.ts";
 import { promoCodeEndpoints } from "./endpoints.ts";
 
 const { make } = promoCodeEndpoints;

@@ -1,8 +1,8 @@
 import { z } from "zod";
 import { defineEndpoints } from "#contract/endpoint.ts";
-import { refuseFor, tick, wholeNumber } from "#contract/fields.ts";
-import { hundredthsOf, parseRupees } from "#contract/money.ts";
-import { text } from "#contract/office-input.ts";
+import { refuseFor, tick, wholeNumber } from "#contract/endpoints/fields.ts";
+import { text } from "#contract/endpoints/office-input.ts";
+import { hundredthsOf, parseRupees } from "#contract/format/money.ts";
 import { done } from "#modules/orders/office-answers.ts";
 
 /** As people type them: spaces and small letters do not matter. */

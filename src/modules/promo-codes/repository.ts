@@ -1,5 +1,5 @@
 import { sql } from "kysely";
-import { hundredthsOf } from "#contract/money.ts";
+import { hundredthsOf } from "#contract/format/money.ts";
 import type { Reads, Tx } from "#platform/database/database.ts";
 import { locked } from "#platform/database/dialects.ts";
 import type { PromoRule } from "./rules/promo-rule.ts";

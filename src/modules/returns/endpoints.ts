@@ -1,10 +1,10 @@
 import { z } from "zod";
 import { defineEndpoints } from "#contract/endpoint.ts";
+import { wholeNumber } from "#contract/endpoints/fields.ts";
+import { fileAnswer } from "#contract/endpoints/file-answer.ts";
+import { cursor, key, pieces, reason, seen, text } from "#contract/endpoints/office-input.ts";
 import type { Reason } from "#contract/failures.ts";
-import { wholeNumber } from "#contract/fields.ts";
-import { fileAnswer } from "#contract/file-answer.ts";
 import { mostOfOne } from "#contract/limits.ts";
-import { cursor, key, pieces, reason, seen, text } from "#contract/office-input.ts";
 import { refusalsOfPicture, sentPicture } from "#modules/catalogue/products/office-input.ts";
 import { oneReturn, returnList, returnPage } from "./answer-views.ts";
 import { dayParts, returnReasons, returnTabs, returnWishes } from "./views.ts";

@@ -1,4 +1,4 @@
-import { parseRupees } from "#contract/money.ts";
+import { parseRupees } from "#contract/format/money.ts";
 import { failure, type Outcome, success } from "#contract/outcome.ts";
 import { holds } from "#contract/rights.ts";
 import { keyOf } from "#modules/orders/public/on-one-order.ts";

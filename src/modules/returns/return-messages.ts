@@ -1,7 +1,7 @@
-import { dayIn } from "#contract/day-in.ts";
-import { inEachLang } from "#contract/in-each-lang.ts";
+import { dayIn } from "#contract/format/day-in.ts";
+import { inEachLang } from "#contract/format/in-each-lang.ts";
+import { wordsIn } from "#contract/format/words.ts";
 import type { Lang } from "#contract/texts/lang.ts";
-import { wordsIn } from "#contract/words.ts";
 import type { CheckoutParts } from "#modules/orders/checkout-parts.ts";
 import { orderUrl } from "#modules/orders/messages/order-links.ts";
 import { messagesOf, type Way, writeAbout } from "#modules/orders/messages/order-messages.ts";

@@ -1,4 +1,4 @@
-import { wordsIn } from "#contract/words.ts";
+import { wordsIn } from "#contract/format/words.ts";
 import type { CheckoutParts } from "#modules/orders/checkout-parts.ts";
 import { hindiOf, type Offers } from "#modules/orders/messages/hindi-title.ts";
 import { orderOfToken } from "#modules/orders/messages/order-links.ts";

@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { defineEndpoints } from "#contract/endpoint.ts";
-import { tick, wholeNumber } from "#contract/fields.ts";
-import { cursor, text } from "#contract/office-input.ts";
+import { tick, wholeNumber } from "#contract/endpoints/fields.ts";
+import { cursor, text } from "#contract/endpoints/office-input.ts";
 import { done } from "#modules/catalogue/products/goods-answers.ts";
 import { reviewStates } from "./rules/review-states.ts";
 

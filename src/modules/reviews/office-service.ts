@@ -1,4 +1,4 @@
-import { cursorOf, readCursor } from "#contract/cursor.ts";
+import { cursorOf, readCursor } from "#contract/endpoints/cursor.ts";
 import { failure, type Outcome, success } from "#contract/outcome.ts";
 import type { Clock } from "#platform/clock.ts";
 import type { Database, Tx } from "#platform/database/database.ts";

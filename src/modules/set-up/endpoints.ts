@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { defineEndpoints } from "#contract/endpoint.ts";
-import { tick } from "#contract/fields.ts";
-import { fileAnswer } from "#contract/file-answer.ts";
+import { tick } from "#contract/endpoints/fields.ts";
+import { fileAnswer } from "#contract/endpoints/file-answer.ts";
 import { done } from "#modules/orders/office-answers.ts";
 import { setUpSteps } from "./views.ts";
 

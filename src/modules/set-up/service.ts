@@ -1,8 +1,8 @@
+import { wordsIn } from "#contract/format/words.ts";
 import { failure, type Outcome, success } from "#contract/outcome.ts";
 import type { ShopSettings } from "#contract/shop-settings.ts";
 import type { Lang } from "#contract/texts/lang.ts";
 import { type ServerTexts, textsOf } from "#contract/texts/texts.ts";
-import { wordsIn } from "#contract/words.ts";
 import type { Clock } from "#platform/clock.ts";
 import { lastBackup } from "#platform/database/backed-up.ts";
 import type { Database } from "#platform/database/database.ts";

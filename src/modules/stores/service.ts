@@ -1,4 +1,4 @@
-import { localised } from "#contract/localised.ts";
+import { localised } from "#contract/format/localised.ts";
 import { failure, type Outcome, success } from "#contract/outcome.ts";
 import type { Lang } from "#contract/texts/lang.ts";
 import type { PictureView } from "#modules/catalogue/picture-view.ts";

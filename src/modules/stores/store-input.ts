@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { readHours } from "#contract/opening-hours.ts";
+import { readHours } from "#contract/india/opening-hours.ts";
 
 /** The only maps that the pages may show in a frame. */
 const mapHost = "https://www.openstreetmap.org/";

@@ -1,8 +1,8 @@
 import { z } from "zod";
 import { defineEndpoints } from "#contract/endpoint.ts";
+import { tick } from "#contract/endpoints/fields.ts";
+import { cursor, seen, text } from "#contract/endpoints/office-input.ts";
 import type { Reason } from "#contract/failures.ts";
-import { tick } from "#contract/fields.ts";
-import { cursor, seen, text } from "#contract/office-input.ts";
 import { langs } from "#contract/texts/lang.ts";
 import { actor, done } from "#modules/orders/office-answers.ts";
 import { mostWords, ticketKinds, ticketStates } from "./rules/ticket.ts";

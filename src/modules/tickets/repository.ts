@@ -1,5 +1,5 @@
 import { sql } from "kysely";
-import { type Counted, countedTo } from "#contract/counted.ts";
+import { type Counted, countedTo } from "#contract/format/counted.ts";
 import type { Lang } from "#contract/texts/lang.ts";
 import type { Reads, Tx } from "#platform/database/database.ts";
 import type { TicketKind, TicketState } from "./rules/ticket.ts";

@@ -1,4 +1,4 @@
-import { inEachLang } from "#contract/in-each-lang.ts";
+import { inEachLang } from "#contract/format/in-each-lang.ts";
 import { pathIn } from "#contract/lang-address.ts";
 import { inEveryLanguage } from "#languages/in-every-language.ts";
 import type { Tx } from "#platform/database/database.ts";

@@ -1,10 +1,10 @@
-import { formatPaymentMethods } from "#contract/format-payment-methods.ts";
-import { inEachLang } from "#contract/in-each-lang.ts";
+import { formatPaymentMethods } from "#contract/format/format-payment-methods.ts";
+import { inEachLang } from "#contract/format/in-each-lang.ts";
+import { phoneShown } from "#contract/format/phone-shown.ts";
+import { minuteParts } from "#contract/format/time-parts.ts";
+import { wordsIn } from "#contract/format/words.ts";
 import { paths } from "#contract/paths.ts";
-import { phoneShown } from "#contract/phone-shown.ts";
 import { textsOf } from "#contract/texts/texts.ts";
-import { minuteParts } from "#contract/time-parts.ts";
-import { wordsIn } from "#contract/words.ts";
 import type { Caller, RequestFacts } from "#server/auth/caller.ts";
 import type { Shop } from "#server/shop.ts";
 import { aboutOrder } from "./about-order.ts";

@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { defineEndpoints } from "#contract/endpoint.ts";
-import { productId } from "#contract/fields.ts";
+import { productId } from "#contract/endpoints/fields.ts";
 
 const done = z.object({
   success: z.literal(true),

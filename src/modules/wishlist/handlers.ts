@@ -1,4 +1,4 @@
-import { documentedPrice } from "#contract/money.ts";
+import { documentedPrice } from "#contract/format/money.ts";
 import { success } from "#contract/outcome.ts";
 import { imageOf } from "#modules/cart/cart-answer.ts";
 import type { HandlersOf } from "#server/handlers/handler.ts";

@@ -1,4 +1,4 @@
-import { formatFreeAbove, formatRupees } from "#contract/money.ts";
+import { formatFreeAbove, formatRupees } from "#contract/format/money.ts";
 import { textsOf } from "#contract/texts/texts.ts";
 import { deliveryIn } from "#modules/delivery/rules/delivery-in.ts";
 import { deliverySentences } from "#modules/delivery/rules/delivery-words.ts";

@@ -1,7 +1,7 @@
 import { randomUUID } from "node:crypto";
 import type { IncomingMessage, ServerResponse } from "node:http";
 import type { Socket } from "node:net";
-import { eachLang } from "#contract/in-each-lang.ts";
+import { eachLang } from "#contract/format/in-each-lang.ts";
 import { failure } from "#contract/outcome.ts";
 import type { Lang } from "#contract/texts/lang.ts";
 import { readCookies } from "../http/cookies.ts";

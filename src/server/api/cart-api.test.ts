@@ -1,5 +1,5 @@
 import { afterEach, expect, it } from "vitest";
-import { viewHeader } from "#contract/view-header.ts";
+import { viewHeader } from "#contract/endpoints/view-header.ts";
 import { openDatabase } from "#platform/database/open-database.ts";
 import { describeWithDatabase } from "#support/engines.ts";
 import { signedUpUser } from "#support/people.ts";

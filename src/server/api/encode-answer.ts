@@ -1,6 +1,6 @@
 import type { Endpoint } from "#contract/endpoint.ts";
+import { viewHeader } from "#contract/endpoints/view-header.ts";
 import type { Failure } from "#contract/outcome.ts";
-import { viewHeader } from "#contract/view-header.ts";
 
 /** The shop's own pages are answered with what the handler gives. */
 export function isViewAsked(headers: Headers): boolean {

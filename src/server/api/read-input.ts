@@ -1,6 +1,6 @@
 import type { z } from "zod";
 import type { Endpoint } from "#contract/endpoint.ts";
-import { reasonOf } from "#contract/fields.ts";
+import { reasonOf } from "#contract/endpoints/fields.ts";
 import { mostPictureBytes } from "#contract/limits.ts";
 import { type Failure, failure, type Outcome, success } from "#contract/outcome.ts";
 

@@ -1,5 +1,5 @@
 import type { FileType } from "#contract/endpoint.ts";
-import type { FileOfAnswer } from "#contract/file-answer.ts";
+import type { FileOfAnswer } from "#contract/endpoints/file-answer.ts";
 import { type Failure, failure } from "#contract/outcome.ts";
 import { inTurns } from "#platform/in-turns.ts";
 import { inUploadSlot, isOpenUpload } from "../admission/upload-slots.ts";

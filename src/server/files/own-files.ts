@@ -1,8 +1,8 @@
+import { wordsIn } from "#contract/format/words.ts";
 import { logoPath } from "#contract/logo-path.ts";
 import { paths } from "#contract/paths.ts";
 import type { ShopSettings } from "#contract/shop-settings.ts";
 import { textsOf } from "#contract/texts/texts.ts";
-import { wordsIn } from "#contract/words.ts";
 import type { Route } from "../http/route.ts";
 import { typeOf, year } from "../http/served-file.ts";
 import { themeSheet } from "./theme.ts";

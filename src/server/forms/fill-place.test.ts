@@ -1,6 +1,6 @@
 import { readFileSync } from "node:fs";
 import { expect, it } from "vitest";
-import { stateNameOf } from "#contract/states.ts";
+import { stateNameOf } from "#contract/india/states.ts";
 import { placesOf, readPinCodes } from "#modules/delivery/rules/pin-codes.ts";
 import type { RequestFacts } from "../auth/caller.ts";
 import type { Shop } from "../shop.ts";

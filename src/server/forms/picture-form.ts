@@ -1,4 +1,4 @@
-import { inSentences } from "#contract/in-sentences.ts";
+import { inSentences } from "#contract/format/in-sentences.ts";
 import { mostPictureBytes } from "#contract/limits.ts";
 import { failure, type Outcome, success } from "#contract/outcome.ts";
 import type { Lang } from "#contract/texts/lang.ts";

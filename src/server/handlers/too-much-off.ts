@@ -1,4 +1,4 @@
-import { documentedPrice, type Price, priceFrom } from "#contract/money.ts";
+import { documentedPrice, type Price, priceFrom } from "#contract/format/money.ts";
 import { type Failure, failure } from "#contract/outcome.ts";
 import type { Lang } from "#contract/texts/lang.ts";
 import { textsOf } from "#contract/texts/texts.ts";

@@ -1,6 +1,6 @@
+import { wordsIn } from "#contract/format/words.ts";
 import { type Failure, failure } from "#contract/outcome.ts";
 import type { ShellView } from "#contract/shell-view.ts";
-import { wordsIn } from "#contract/words.ts";
 import { checkoutEndpoints } from "#modules/orders/placing/endpoints.ts";
 import type { Caller, RequestFacts } from "../auth/caller.ts";
 import type { LinkDraws } from "../links/link-page.ts";

@@ -1,5 +1,5 @@
-import { readPinCode } from "#contract/pin-code.ts";
-import { pinCookie } from "#contract/pin-cookie.ts";
+import { readPinCode } from "#contract/india/pin-code.ts";
+import { pinCookie } from "#contract/india/pin-cookie.ts";
 import type { CartView } from "#modules/cart/cart-view.ts";
 import { withTerms } from "#modules/cart/rules/cart-view.ts";
 import type { RequestFacts } from "../auth/caller.ts";

@@ -1,6 +1,6 @@
-import { inEachLang } from "#contract/in-each-lang.ts";
+import { inEachLang } from "#contract/format/in-each-lang.ts";
+import { minuteParts } from "#contract/format/time-parts.ts";
 import { textsOf } from "#contract/texts/texts.ts";
-import { minuteParts } from "#contract/time-parts.ts";
 import type { ConsentsView } from "#modules/accounts/consents-view.ts";
 import { consentsOf } from "#modules/accounts/customers/consents-handlers.ts";
 import type { Caller, RequestFacts } from "../auth/caller.ts";

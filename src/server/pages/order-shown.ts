@@ -1,4 +1,4 @@
-import { phoneShown } from "#contract/phone-shown.ts";
+import { phoneShown } from "#contract/format/phone-shown.ts";
 import type { OrderView } from "#modules/orders/order-view.ts";
 import type { Shop } from "../shop.ts";
 

@@ -1,4 +1,4 @@
-import { inEachLang } from "#contract/in-each-lang.ts";
+import { inEachLang } from "#contract/format/in-each-lang.ts";
 import { paths } from "#contract/paths.ts";
 import { textsOf } from "#contract/texts/texts.ts";
 import type { PasskeysView } from "#modules/accounts/passkeys-view.ts";

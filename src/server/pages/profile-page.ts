@@ -1,7 +1,7 @@
-import { inEachLang } from "#contract/in-each-lang.ts";
-import { phoneShown, phonesShown } from "#contract/phone-shown.ts";
+import { inEachLang } from "#contract/format/in-each-lang.ts";
+import { phoneShown, phonesShown } from "#contract/format/phone-shown.ts";
+import { minuteParts } from "#contract/format/time-parts.ts";
 import { textsOf } from "#contract/texts/texts.ts";
-import { minuteParts } from "#contract/time-parts.ts";
 import type { ProfileView } from "#modules/accounts/profile-view.ts";
 import type { Caller, RequestFacts } from "../auth/caller.ts";
 import type { Shop } from "../shop.ts";

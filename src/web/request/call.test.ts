@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
-import { networkFailure, readReply } from "#contract/request-failures.ts";
+import { networkFailure, readReply } from "#contract/endpoints/request-failures.ts";
 import { failures } from "#contract/texts/en/failures.ts";
 import { cartEndpoints } from "#modules/cart/endpoints.ts";
 import { catalogueEndpoints } from "#modules/catalogue/listing/endpoints.ts";

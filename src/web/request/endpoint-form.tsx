@@ -1,8 +1,8 @@
 import { type FormEvent, type ReactNode, useState } from "react";
 import { useActionData, useHref } from "react-router";
 import type { Endpoint, SentTo } from "#contract/endpoint.ts";
+import type { Answer } from "#contract/endpoints/request-failures.ts";
 import type { FormProblem } from "#contract/form-problem.ts";
-import type { Answer } from "#contract/request-failures.ts";
 import { toast } from "#web/ui/toast-store.ts";
 import { type Answered, call } from "./call.ts";
 import { sentBy } from "./sent-by.ts";

@@ -1,4 +1,4 @@
-import { pinCookie, pinCookieLine } from "#contract/pin-cookie.ts";
+import { pinCookie, pinCookieLine } from "#contract/india/pin-cookie.ts";
 import { writeCookie } from "./write-cookie.ts";
 
 /** The PIN code that was asked about last in this browser. */

@@ -1,13 +1,13 @@
-import { apiBase } from "#contract/paths.ts";
 import {
   type Answer,
   hasSessionEnded,
   missingEndpoint,
   networkFailure,
   readReply,
-} from "#contract/request-failures.ts";
+} from "#contract/endpoints/request-failures.ts";
+import { viewHeader } from "#contract/endpoints/view-header.ts";
+import { apiBase } from "#contract/paths.ts";
 import { failures } from "#contract/texts/en/failures.ts";
-import { viewHeader } from "#contract/view-header.ts";
 import { forgetPages } from "#web/navigation/back-cache.ts";
 import { toast } from "#web/ui/toast-store.ts";
 import { pageWords } from "./page-words.ts";

@@ -1,5 +1,5 @@
-import { wordsOf } from "#contract/charge-words.ts";
-import { formatRupees } from "#contract/money.ts";
+import { wordsOf } from "#contract/format/charge-words.ts";
+import { formatRupees } from "#contract/format/money.ts";
 import type { ServerTexts } from "#contract/texts/texts.ts";
 import type { BillView } from "#modules/orders/quote-view.ts";
 

@@ -1,6 +1,6 @@
-import { inEachLang } from "#contract/in-each-lang.ts";
+import { inEachLang } from "#contract/format/in-each-lang.ts";
+import { clockParts, minuteParts } from "#contract/format/time-parts.ts";
 import type { Lang } from "#contract/texts/lang.ts";
-import { clockParts, minuteParts } from "#contract/time-parts.ts";
 
 const zone = { timeZone: "Asia/Kolkata" } as const;
 

@@ -1,4 +1,4 @@
-import { formatRupees } from "#contract/money.ts";
+import { formatRupees } from "#contract/format/money.ts";
 import type { PricedGoods } from "#modules/catalogue/rules/variant.ts";
 import { useCoreTexts } from "./core-texts.ts";
 import { Price, type PriceProps } from "./price.tsx";

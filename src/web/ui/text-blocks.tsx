@@ -1,4 +1,4 @@
-import { cellsOf, type TextBlock } from "#contract/text-blocks.ts";
+import { cellsOf, type TextBlock } from "#contract/format/text-blocks.ts";
 import type { Lang } from "#contract/texts/lang.ts";
 import { LinkedText } from "./linked-text.tsx";
 

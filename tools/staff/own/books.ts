@@ -1,6 +1,6 @@
 import { mkdirSync, readFileSync, rmSync } from "node:fs";
 import { join } from "node:path";
-import type { FileOfAnswer } from "#contract/file-answer.ts";
+import type { FileOfAnswer } from "#contract/endpoints/file-answer.ts";
 import { booksEndpoints } from "#modules/invoices/endpoints.ts";
 import { readLines } from "#platform/csv/read-lines.ts";
 import { Refusal } from "#tools/refusal.ts";

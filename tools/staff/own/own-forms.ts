@@ -1,5 +1,5 @@
 import { text } from "node:stream/consumers";
-import type { FileOfAnswer } from "#contract/file-answer.ts";
+import type { FileOfAnswer } from "#contract/endpoints/file-answer.ts";
 import { csvLine } from "#modules/invoices/rules/csv-line.ts";
 import { setUpEndpoints } from "#modules/set-up/endpoints.ts";
 import { piecesOf } from "../files.ts";

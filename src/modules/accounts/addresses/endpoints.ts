@@ -1,7 +1,7 @@
 import { z } from "zod";
-import { underBothNames } from "#contract/both-names.ts";
 import { defineEndpoints } from "#contract/endpoint.ts";
-import { tick } from "#contract/fields.ts";
+import { underBothNames } from "#contract/endpoints/both-names.ts";
+import { tick } from "#contract/endpoints/fields.ts";
 
 const typed = z.string().max(500).default("");
 const done = z.object({ success: z.literal(true), message: z.string() });

@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { defineEndpoints } from "#contract/endpoint.ts";
-import { tick } from "#contract/fields.ts";
+import { tick } from "#contract/endpoints/fields.ts";
 import { langs } from "#contract/texts/lang.ts";
 import { done } from "#modules/orders/office-answers.ts";
 import { consentPurposes } from "../rules/consents.ts";

@@ -1,5 +1,5 @@
-import { countedTo } from "#contract/counted.ts";
-import { cursorOf, readCursor } from "#contract/cursor.ts";
+import { cursorOf, readCursor } from "#contract/endpoints/cursor.ts";
+import { countedTo } from "#contract/format/counted.ts";
 import { failure, type Outcome, success } from "#contract/outcome.ts";
 import type { Tx } from "#platform/database/database.ts";
 import { emit } from "#platform/events/events.ts";

@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { defineEndpoints } from "#contract/endpoint.ts";
-import { fileAnswer } from "#contract/file-answer.ts";
-import { cursor, text } from "#contract/office-input.ts";
+import { fileAnswer } from "#contract/endpoints/file-answer.ts";
+import { cursor, text } from "#contract/endpoints/office-input.ts";
 import { actor, card, done } from "#modules/orders/office-answers.ts";
 
 const time = z.int();

@@ -1,7 +1,7 @@
 import { failure, success } from "#contract/outcome.ts";
 import { csvLine } from "#modules/invoices/rules/csv-line.ts";
 import { dayOf } from "#modules/invoices/rules/period.ts";
-import { shownCard } from "#modules/orders/fulfilment/office-views.ts";
+import { shownCard } from "#modules/orders/order-lists/office-views.ts";
 import { streamOf } from "#platform/stream-of.ts";
 import { actorsOf } from "#server/handlers/actors.ts";
 import type { HandlersOf } from "#server/handlers/handler.ts";

@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { defineEndpoints } from "#contract/endpoint.ts";
-import { tick } from "#contract/fields.ts";
+import { tick } from "#contract/endpoints/fields.ts";
 import { done } from "#modules/orders/office-answers.ts";
 import { signedIn, sureRefusals } from "../endpoints.ts";
 import { answer, options } from "../second-factor/endpoints.ts";

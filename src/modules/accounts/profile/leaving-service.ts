@@ -1,4 +1,4 @@
-import { inEachLang } from "#contract/in-each-lang.ts";
+import { inEachLang } from "#contract/format/in-each-lang.ts";
 import { failure, type Outcome, success } from "#contract/outcome.ts";
 import { emptyAuditEntries } from "#platform/database/audit.ts";
 import type { Tx } from "#platform/database/database.ts";

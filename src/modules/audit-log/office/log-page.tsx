@@ -1,10 +1,10 @@
 import type { ComponentProps } from "react";
 import { useOffice } from "#manage/frame/office-context.ts";
 import { officePath } from "#manage/frame/places.ts";
+import { actorName } from "#manage/log/actor-name.ts";
+import { logSentence } from "#manage/log/log-sentence.ts";
 import type { LoggedAction } from "#manage/office-view.ts";
-import { actorName } from "#manage/parts/actor-name.ts";
 import { AsWritten } from "#manage/parts/as-written.tsx";
-import { logSentence } from "#manage/parts/log-sentence.ts";
 import { NothingHere } from "#manage/parts/nothing-here.tsx";
 import { clock, dayHeading } from "#web/ui/format-dates.ts";
 import { LogFilter } from "./log-filter.tsx";

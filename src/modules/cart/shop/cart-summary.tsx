@@ -1,6 +1,6 @@
 import type { ChargeView } from "#contract/charge-view.ts";
-import { wordsOf } from "#contract/charge-words.ts";
-import { formatFreeAbove, formatRupees } from "#contract/money.ts";
+import { wordsOf } from "#contract/format/charge-words.ts";
+import { formatFreeAbove, formatRupees } from "#contract/format/money.ts";
 import { charges as chargesEnglish } from "#contract/texts/en/charges.ts";
 import { Amount, Price } from "#web/ui/price.tsx";
 import { useWords } from "#web/ui/words.ts";

@@ -1,9 +1,9 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs } from "react-router";
 import { useLoaderData } from "react-router";
 import type { Endpoint } from "#contract/endpoint.ts";
+import { phonesShown } from "#contract/format/phone-shown.ts";
 import type { Failure } from "#contract/outcome.ts";
 import { paths } from "#contract/paths.ts";
-import { phonesShown } from "#contract/phone-shown.ts";
 import { GoodsBeside } from "#modules/catalogue/shop/public/goods-beside.tsx";
 import { loadIn } from "#modules/delivery/public/load-of.ts";
 import { deliveryIn } from "#modules/delivery/rules/delivery-in.ts";

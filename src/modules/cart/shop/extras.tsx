@@ -1,4 +1,4 @@
-import { wordsOf } from "#contract/charge-words.ts";
+import { wordsOf } from "#contract/format/charge-words.ts";
 import { paths } from "#contract/paths.ts";
 import { charges as chargesEnglish } from "#contract/texts/en/charges.ts";
 import { EndpointForm } from "#web/request/endpoint-form.tsx";

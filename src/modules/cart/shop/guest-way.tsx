@@ -1,4 +1,4 @@
-import { formatRupees } from "#contract/money.ts";
+import { formatRupees } from "#contract/format/money.ts";
 import { paths } from "#contract/paths.ts";
 import { LinkButton } from "#web/ui/link-button.tsx";
 import { Price } from "#web/ui/price.tsx";

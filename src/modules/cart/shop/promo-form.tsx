@@ -1,7 +1,7 @@
 import { useId, useRef } from "react";
-import { formatRupees } from "#contract/money.ts";
+import type { Answer } from "#contract/endpoints/request-failures.ts";
+import { formatRupees } from "#contract/format/money.ts";
 import { paths } from "#contract/paths.ts";
-import type { Answer } from "#contract/request-failures.ts";
 import type { OwnOffer } from "#contract/shop-view.ts";
 import { EndpointForm } from "#web/request/endpoint-form.tsx";
 import { Button } from "#web/ui/button.tsx";

@@ -1,9 +1,9 @@
 import type { AnswerOf } from "#contract/endpoint.ts";
-import { formatRupees } from "#contract/money.ts";
+import { formatRupees } from "#contract/format/money.ts";
 import { textsOf } from "#contract/texts/texts.ts";
 import { useOffice } from "#manage/frame/office-context.ts";
+import { actorName } from "#manage/log/actor-name.ts";
 import { ActionForm } from "#manage/parts/action-form.tsx";
-import { actorName } from "#manage/parts/actor-name.ts";
 import { AsWritten } from "#manage/parts/as-written.tsx";
 import { Section } from "#manage/parts/section.tsx";
 import { day } from "#web/ui/format-dates.ts";

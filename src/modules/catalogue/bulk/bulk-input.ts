@@ -1,7 +1,7 @@
 import { z } from "zod";
-import { refuseFor, tick, wholeNumber } from "#contract/fields.ts";
-import { hundredthsOf, parseRupees } from "#contract/money.ts";
-import { cursor, text } from "#contract/office-input.ts";
+import { refuseFor, tick, wholeNumber } from "#contract/endpoints/fields.ts";
+import { cursor, text } from "#contract/endpoints/office-input.ts";
+import { hundredthsOf, parseRupees } from "#contract/format/money.ts";
 import { endings, type LineState } from "../bulk-view.ts";
 import { goodsStates } from "../goods-view.ts";
 import { moment } from "../prices/price-input.ts";

@@ -1,4 +1,4 @@
-import { cursorOf, readCursor } from "#contract/cursor.ts";
+import { cursorOf, readCursor } from "#contract/endpoints/cursor.ts";
 import { type Failure, failure, type Outcome, success } from "#contract/outcome.ts";
 import type { Tx } from "#platform/database/database.ts";
 import { emit } from "#platform/events/events.ts";

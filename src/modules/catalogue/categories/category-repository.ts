@@ -1,5 +1,5 @@
 import type { Insertable, Selectable } from "kysely";
-import { eachLang } from "#contract/in-each-lang.ts";
+import { eachLang } from "#contract/format/in-each-lang.ts";
 import type { Reads, Tx } from "#platform/database/database.ts";
 import { type ProductRow, productRows } from "../products/product-repository.ts";
 import type { Category } from "../rules/category-tree.ts";

@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { defineEndpoints } from "#contract/endpoint.ts";
-import { tick, wholeNumber } from "#contract/fields.ts";
-import { text } from "#contract/office-input.ts";
+import { tick, wholeNumber } from "#contract/endpoints/fields.ts";
+import { text } from "#contract/endpoints/office-input.ts";
 import { done } from "#modules/orders/office-answers.ts";
 import { changesListed, takenAway } from "../products/goods-answers.ts";
 import { refusalsOfPicture, sentPicture } from "../products/office-input.ts";

@@ -1,8 +1,8 @@
 import { z } from "zod";
 import { defineEndpoints } from "#contract/endpoint.ts";
-import { wholeNumber } from "#contract/fields.ts";
-import { fileAnswer } from "#contract/file-answer.ts";
-import { text } from "#contract/office-input.ts";
+import { wholeNumber } from "#contract/endpoints/fields.ts";
+import { fileAnswer } from "#contract/endpoints/file-answer.ts";
+import { text } from "#contract/endpoints/office-input.ts";
 import { seen } from "../bulk/bulk-input.ts";
 import { bulkAnswer } from "../bulk/endpoints.ts";
 import { filePictureProblems } from "../bulk-view.ts";

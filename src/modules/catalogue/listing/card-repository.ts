@@ -1,6 +1,6 @@
 import { type RawBuilder, sql } from "kysely";
-import { eachLang } from "#contract/in-each-lang.ts";
-import { localised } from "#contract/localised.ts";
+import { eachLang } from "#contract/format/in-each-lang.ts";
+import { localised } from "#contract/format/localised.ts";
 import type { Lang } from "#contract/texts/lang.ts";
 import type { CardView, ListedView } from "../catalogue-view.ts";
 import { catalogueLang } from "../rules/catalogue-lang.ts";

@@ -1,4 +1,4 @@
-import { priceFrom } from "#contract/money.ts";
+import { priceFrom } from "#contract/format/money.ts";
 import { success } from "#contract/outcome.ts";
 import type { HandlersOf } from "#server/handlers/handler.ts";
 import { offBy, tooMuchOff } from "#server/handlers/too-much-off.ts";

@@ -1,5 +1,5 @@
 import { sql } from "kysely";
-import { eachLang } from "#contract/in-each-lang.ts";
+import { eachLang } from "#contract/format/in-each-lang.ts";
 import type { Lang } from "#contract/texts/lang.ts";
 import type { Database } from "#platform/database/database.ts";
 import { filled, prepared } from "#platform/database/prepared.ts";

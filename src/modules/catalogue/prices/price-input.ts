@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { hundredthsOf } from "#contract/money.ts";
+import { hundredthsOf } from "#contract/format/money.ts";
 
 const paise = z.int().min(0).max(10_000_000_000);
 const choice = {

@@ -1,4 +1,4 @@
-import { type Price, percentOff } from "#contract/money.ts";
+import { type Price, percentOff } from "#contract/format/money.ts";
 import { pricesNow } from "../rules/price-now.ts";
 import type { PriceView, Variant } from "../rules/variant.ts";
 import { type OfferedVariant, readVariants } from "../stock/variants-repository.ts";

@@ -1,4 +1,4 @@
-import { hundredthsOf, type Price } from "#contract/money.ts";
+import { hundredthsOf, type Price } from "#contract/format/money.ts";
 import { failure, type Outcome, success } from "#contract/outcome.ts";
 import type { Clock } from "#platform/clock.ts";
 import { listAuditEntries } from "#platform/database/audit.ts";

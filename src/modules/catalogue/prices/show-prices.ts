@@ -1,4 +1,4 @@
-import { percentOff } from "#contract/money.ts";
+import { percentOff } from "#contract/format/money.ts";
 import type { Tx } from "#platform/database/database.ts";
 import { listingChanges } from "../listing/listing-changes.ts";
 import type { ProductRow } from "../products/product-repository.ts";

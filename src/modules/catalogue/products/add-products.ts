@@ -1,4 +1,4 @@
-import { percentOff } from "#contract/money.ts";
+import { percentOff } from "#contract/format/money.ts";
 import type { Tx } from "#platform/database/database.ts";
 import type { GoodsState, HindiWords, NamedFacts } from "../goods-view.ts";
 import type { PictureView } from "../picture-view.ts";

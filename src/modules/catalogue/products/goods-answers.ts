@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { taxClasses } from "#contract/tax-classes.ts";
+import { taxClasses } from "#contract/india/tax-classes.ts";
 import { actor } from "#modules/orders/office-answers.ts";
 import { goodsStates, netUnits } from "../goods-view.ts";
 import { pieces } from "../stock/endpoints.ts";

@@ -1,6 +1,6 @@
 import { z } from "zod";
-import { isCountry } from "#contract/countries.ts";
-import { taxClasses } from "#contract/tax-classes.ts";
+import { isCountry } from "#contract/india/countries.ts";
+import { taxClasses } from "#contract/india/tax-classes.ts";
 import { netUnits } from "../goods-view.ts";
 import { isBarcode } from "../rules/barcode.ts";
 

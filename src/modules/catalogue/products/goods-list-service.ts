@@ -1,5 +1,5 @@
-import { countedTo } from "#contract/counted.ts";
-import { cursorOf, readCursor } from "#contract/cursor.ts";
+import { cursorOf, readCursor } from "#contract/endpoints/cursor.ts";
+import { countedTo } from "#contract/format/counted.ts";
 import type { Database } from "#platform/database/database.ts";
 import type { GoodsCard, GoodsState } from "../goods-view.ts";
 import type { PictureView } from "../picture-view.ts";

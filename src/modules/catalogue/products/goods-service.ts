@@ -1,4 +1,4 @@
-import type { Price } from "#contract/money.ts";
+import type { Price } from "#contract/format/money.ts";
 import { failure, type Outcome, success } from "#contract/outcome.ts";
 import type { Database } from "#platform/database/database.ts";
 import type { GoodsView, NamedFacts } from "../goods-view.ts";

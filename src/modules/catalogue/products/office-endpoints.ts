@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { defineEndpoints } from "#contract/endpoint.ts";
-import { wholeNumber } from "#contract/fields.ts";
-import { cursor, text } from "#contract/office-input.ts";
+import { wholeNumber } from "#contract/endpoints/fields.ts";
+import { cursor, text } from "#contract/endpoints/office-input.ts";
 import { goodsStates } from "../goods-view.ts";
 import { changesListed, done, listed, one } from "./goods-answers.ts";
 import {

@@ -1,8 +1,8 @@
 import type { InputOf } from "#contract/endpoint.ts";
-import type { Price } from "#contract/money.ts";
+import type { Price } from "#contract/format/money.ts";
+import { wordsIn } from "#contract/format/words.ts";
 import { failure, success } from "#contract/outcome.ts";
 import { textsOf } from "#contract/texts/texts.ts";
-import { wordsIn } from "#contract/words.ts";
 import type { AuditRow } from "#platform/database/audit.ts";
 import type { HandlersOf } from "#server/handlers/handler.ts";
 import { shownChanges } from "#server/handlers/shown-changes.ts";

@@ -1,8 +1,8 @@
 import { z } from "zod";
-import { refuseFor, wholeNumber } from "#contract/fields.ts";
+import { refuseFor, wholeNumber } from "#contract/endpoints/fields.ts";
+import { text } from "#contract/endpoints/office-input.ts";
+import { parseRupees } from "#contract/format/money.ts";
 import { mostPictureBytes } from "#contract/limits.ts";
-import { parseRupees } from "#contract/money.ts";
-import { text } from "#contract/office-input.ts";
 import { goodsStates, netUnits } from "../goods-view.ts";
 import { goodsFacts, variantFields } from "./goods-input.ts";
 

@@ -1,4 +1,4 @@
-import { documentedPrice } from "#contract/money.ts";
+import { documentedPrice } from "#contract/format/money.ts";
 import type { ListedView } from "../catalogue-view.ts";
 import type { PictureView } from "../picture-view.ts";
 import { pictureOfColour } from "../rules/picture-of-colour.ts";

@@ -1,4 +1,4 @@
-import { documentedPrice, type Price, priceFrom } from "#contract/money.ts";
+import { documentedPrice, type Price, priceFrom } from "#contract/format/money.ts";
 import { failure, type Outcome, success } from "#contract/outcome.ts";
 import type { Clock } from "#platform/clock.ts";
 import type { Database, Tx } from "#platform/database/database.ts";

@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { documentedPrice } from "#contract/money.ts";
+import { documentedPrice } from "#contract/format/money.ts";
 import { times } from "#support/thorough.ts";
 import { clocksDiffer, isRunning, type PricedChoice, pricesNow, type TimedSale } from "./price-now.ts";
 

@@ -1,4 +1,4 @@
-import { type Price, percentOf } from "#contract/money.ts";
+import { type Price, percentOf } from "#contract/format/money.ts";
 
 /** So far the clocks of two machines may differ; what is further ahead was written before one was set back. */
 export const clocksDiffer = 60_000;

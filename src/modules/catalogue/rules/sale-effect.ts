@@ -1,4 +1,4 @@
-import type { Price } from "#contract/money.ts";
+import type { Price } from "#contract/format/money.ts";
 import { type PricedChoice, pricesNow, type TimedSale } from "./price-now.ts";
 
 interface Priced {

@@ -1,5 +1,5 @@
+import type { Said } from "#contract/format/words.ts";
 import type { ShopSettings } from "#contract/shop-settings.ts";
-import type { Said } from "#contract/words.ts";
 import type { SaleView } from "../catalogue-view.ts";
 
 /** What is on sale, and what the owner says of it. */

@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { defineEndpoints } from "#contract/endpoint.ts";
-import { cursor, text } from "#contract/office-input.ts";
+import { cursor, text } from "#contract/endpoints/office-input.ts";
 import { done, listed as goodsListed } from "../products/goods-answers.ts";
 
 const counted = z.object({ count: z.int(), isMore: z.boolean() });

@@ -1,5 +1,5 @@
+import { wordsIn } from "#contract/format/words.ts";
 import { success } from "#contract/outcome.ts";
-import { wordsIn } from "#contract/words.ts";
 import type { HandlersOf } from "#server/handlers/handler.ts";
 import type { salesEndpoints } from "./endpoints.ts";
 

@@ -1,6 +1,6 @@
-import { cursorOf, readCursor } from "#contract/cursor.ts";
+import { cursorOf, readCursor } from "#contract/endpoints/cursor.ts";
+import { wordsIn } from "#contract/format/words.ts";
 import type { Lang } from "#contract/texts/lang.ts";
-import { wordsIn } from "#contract/words.ts";
 import { listAuditEntriesOf } from "#platform/database/audit.ts";
 import { takenBackWithin } from "#platform/database/undo-state.ts";
 import type { PricesParts } from "../prices/prices-service.ts";

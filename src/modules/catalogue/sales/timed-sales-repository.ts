@@ -1,5 +1,5 @@
 import type { Selectable } from "kysely";
-import { hundredthsOf } from "#contract/money.ts";
+import { hundredthsOf } from "#contract/format/money.ts";
 import type { Reads, Tx } from "#platform/database/database.ts";
 import { locked } from "#platform/database/dialects.ts";
 import { clocksDiffer } from "../rules/price-now.ts";

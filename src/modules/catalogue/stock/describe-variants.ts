@@ -1,4 +1,4 @@
-import type { Price } from "#contract/money.ts";
+import type { Price } from "#contract/format/money.ts";
 import { failure, type Outcome, success } from "#contract/outcome.ts";
 import type { Tx } from "#platform/database/database.ts";
 import { noVariantFacts } from "../goods-view.ts";

@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { defineEndpoints } from "#contract/endpoint.ts";
-import { wholeNumber } from "#contract/fields.ts";
+import { wholeNumber } from "#contract/endpoints/fields.ts";
 import { stockGiven, stockReasons } from "../stock-view.ts";
 
 const success = z.literal(true);

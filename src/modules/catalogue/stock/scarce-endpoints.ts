@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { defineEndpoints } from "#contract/endpoint.ts";
-import { wholeNumber } from "#contract/fields.ts";
-import { cursor } from "#contract/office-input.ts";
+import { wholeNumber } from "#contract/endpoints/fields.ts";
+import { cursor } from "#contract/endpoints/office-input.ts";
 import { mostScarce } from "#contract/settings/stock.ts";
 import { done, picture } from "../products/goods-answers.ts";
 

@@ -1,5 +1,5 @@
-import { type Counted, countedTo } from "#contract/counted.ts";
-import { cursorOf, readCursor } from "#contract/cursor.ts";
+import { cursorOf, readCursor } from "#contract/endpoints/cursor.ts";
+import { type Counted, countedTo } from "#contract/format/counted.ts";
 import type { Database } from "#platform/database/database.ts";
 import type { PictureView } from "../picture-view.ts";
 import { listScarce, type ScarceRow } from "./scarce-repository.ts";

@@ -1,5 +1,5 @@
 import { sql } from "kysely";
-import type { Price } from "#contract/money.ts";
+import type { Price } from "#contract/format/money.ts";
 import type { Reads, Tx } from "#platform/database/database.ts";
 import { jsonRows, locked } from "#platform/database/dialects.ts";
 import type { Combination } from "../rules/variants.ts";

@@ -1,5 +1,5 @@
 import type { Generated } from "kysely";
-import type { TaxClass } from "#contract/tax-classes.ts";
+import type { TaxClass } from "#contract/india/tax-classes.ts";
 import type { GoodsState, NetUnit } from "../goods-view.ts";
 import type { StockReason } from "../stock-view.ts";
 

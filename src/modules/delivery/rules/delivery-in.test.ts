@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { type StateCode, stateNameOf } from "#contract/states.ts";
+import { type StateCode, stateNameOf } from "#contract/india/states.ts";
 import type { DeliveryView } from "../views.ts";
 import { spotIn } from "./delivery-in.ts";
 

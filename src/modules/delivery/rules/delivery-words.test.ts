@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { neverFreePaise } from "#contract/money.ts";
+import { neverFreePaise } from "#contract/format/money.ts";
 import { delivery as hi } from "#languages/hi/delivery.ts";
 import { delivery as en } from "../texts.ts";
 import { deliverySentences } from "./delivery-words.ts";

@@ -1,5 +1,5 @@
-import { dayIn } from "#contract/day-in.ts";
-import { formatFreeAbove, formatRupees } from "#contract/money.ts";
+import { dayIn } from "#contract/format/day-in.ts";
+import { formatFreeAbove, formatRupees } from "#contract/format/money.ts";
 import type { Lang } from "#contract/texts/lang.ts";
 import type { delivery } from "../texts.ts";
 import type { DeliveryView } from "../views.ts";

@@ -2,7 +2,7 @@ import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { readPinCode } from "#contract/pin-code.ts";
+import { readPinCode } from "#contract/india/pin-code.ts";
 import { placesOf, readPinCodes } from "./pin-codes.ts";
 
 const file = join(import.meta.dirname, "../../../../db/seed/pin-codes.txt");

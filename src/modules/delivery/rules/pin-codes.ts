@@ -1,4 +1,4 @@
-import { isStateCode, type StateCode } from "#contract/states.ts";
+import { isStateCode, type StateCode } from "#contract/india/states.ts";
 
 /** Where the letters of a PIN code go. */
 export interface PinPlace {

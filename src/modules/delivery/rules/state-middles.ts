@@ -1,4 +1,4 @@
-import type { StateCode } from "#contract/states.ts";
+import type { StateCode } from "#contract/india/states.ts";
 
 interface Middle {
   readonly lat: number;

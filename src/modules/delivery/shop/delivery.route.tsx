@@ -1,8 +1,8 @@
 import { data, type LoaderFunctionArgs, useLoaderData } from "react-router";
 import { failureStatus } from "#contract/failures.ts";
+import { pinCookieLine } from "#contract/india/pin-cookie.ts";
 import { paths } from "#contract/paths.ts";
 import { payNames } from "#contract/pay-names.ts";
-import { pinCookieLine } from "#contract/pin-cookie.ts";
 import { textsOf } from "#contract/texts/texts.ts";
 import { GoodsBeside } from "#modules/catalogue/shop/public/goods-beside.tsx";
 import { waysToPay } from "#modules/orders/rules/ways-to-pay.ts";

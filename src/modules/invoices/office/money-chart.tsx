@@ -1,5 +1,5 @@
 import { useId } from "react";
-import { formatRupees } from "#contract/money.ts";
+import { formatRupees } from "#contract/format/money.ts";
 import { textsOf } from "#contract/texts/texts.ts";
 import { useOffice } from "#manage/frame/office-context.ts";
 import { NothingHere } from "#manage/parts/nothing-here.tsx";

@@ -1,4 +1,4 @@
-import { portionOf } from "#contract/money.ts";
+import { portionOf } from "#contract/format/money.ts";
 import type { InvoiceItem, InvoiceView } from "../views.ts";
 import { paiseIn } from "./items-of-order.ts";
 

@@ -1,4 +1,4 @@
-import { stateCodeOf } from "#contract/states.ts";
+import { stateCodeOf } from "#contract/india/states.ts";
 import type { InvoiceBuyer, InvoiceItem, InvoiceSeller, InvoiceView } from "../views.ts";
 import { amountsOf, rupees, type Taxed, taxedOf } from "./gst-amounts.ts";
 import { hsnOf } from "./gst-hsn.ts";

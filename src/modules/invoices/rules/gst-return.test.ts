@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { expect, it } from "vitest";
-import { stateCodes } from "#contract/states.ts";
+import { stateCodes } from "#contract/india/states.ts";
 import { gstReturnOf } from "#support/gst-return-of.ts";
 import type { InvoiceItem, InvoiceView } from "../views.ts";
 import { creditedItems } from "./credited.ts";

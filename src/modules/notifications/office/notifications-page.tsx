@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import { phoneShown } from "#contract/phone-shown.ts";
+import { phoneShown } from "#contract/format/phone-shown.ts";
 import { textsOf } from "#contract/texts/texts.ts";
 import { useOffice } from "#manage/frame/office-context.ts";
 import { ActionForm } from "#manage/parts/action-form.tsx";

@@ -1,9 +1,9 @@
 import { z } from "zod";
 import { defineEndpoints } from "#contract/endpoint.ts";
+import { refuseFor, tick, wholeNumber } from "#contract/endpoints/fields.ts";
+import { cursor, key, label, parcel, pieces, reason, seen, text } from "#contract/endpoints/office-input.ts";
 import type { Reason } from "#contract/failures.ts";
-import { refuseFor, tick, wholeNumber } from "#contract/fields.ts";
 import { needKinds } from "#contract/needs.ts";
-import { cursor, key, label, parcel, pieces, reason, seen, text } from "#contract/office-input.ts";
 import { typedAddress } from "#modules/accounts/addresses/endpoints.ts";
 import { lineRefusals } from "#modules/cart/line-refusals.ts";
 import { card, done, one } from "../office-answers.ts";

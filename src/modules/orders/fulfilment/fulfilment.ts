@@ -1,12 +1,12 @@
 import type { Right } from "#contract/rights.ts";
 import { confirmByCall } from "../cash/confirm-cash.ts";
 import type { CheckoutParts } from "../checkout-parts.ts";
+import { nextStep } from "../order-lists/next-step.ts";
 import { askNow } from "./ask-again.ts";
 import { type ComingBack, letComeBack, takeBack } from "./come-back.ts";
 import { correctNumber, type RightNumber } from "./correct-number.ts";
 import { handOver } from "./hand-over.ts";
 import { callOff, type Move, moveOrder } from "./move-order.ts";
-import { nextStep } from "./next-step.ts";
 import type { OrderActionBy } from "./on-order.ts";
 import { packOrder } from "./pack-order.ts";
 import { sendLink } from "./send-link.ts";

@@ -4,10 +4,10 @@ import { textsOf } from "#contract/texts/texts.ts";
 import type { HandlersOf } from "#server/handlers/handler.ts";
 import { needsOf } from "#server/handlers/needs-of.ts";
 import type { Shop } from "#server/shop.ts";
+import { showForOffice, shownCard } from "../order-lists/office-views.ts";
 import { keyOf, onOne } from "../public/on-one-order.ts";
 import type { QuoteView } from "../quote-view.ts";
 import type { fulfilmentEndpoints } from "./endpoints.ts";
-import { showForOffice, shownCard } from "./office-views.ts";
 
 export const fulfilmentHandlers: HandlersOf<typeof fulfilmentEndpoints> = {
   async today(shop, caller) {

@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { defineEndpoints } from "#contract/endpoint.ts";
-import { label, someOrders, someParcels } from "#contract/office-input.ts";
+import { label, someOrders, someParcels } from "#contract/endpoints/office-input.ts";
 import { many } from "../office-answers.ts";
 
 /** What the staff do to many orders at once, each with an answer of its own. */

@@ -2,8 +2,8 @@ import { expect, it } from "vitest";
 import type { Database } from "#platform/database/database.ts";
 import { openDesk } from "#support/desk.ts";
 import { describeOnBothEngines } from "#support/engines.ts";
+import { orderForOffice } from "../order-lists/order-for-office.ts";
 import { askRefund } from "../refunds/give-back.ts";
-import { orderForOffice } from "./order-for-office.ts";
 
 const reason = "nobody opened";
 

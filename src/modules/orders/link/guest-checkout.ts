@@ -1,5 +1,5 @@
+import { readPinCode } from "#contract/india/pin-code.ts";
 import { paths } from "#contract/paths.ts";
-import { readPinCode } from "#contract/pin-code.ts";
 import { goOn } from "#server/forms/form-answer.ts";
 import type { DrawLinkPage, LinkPage } from "#server/links/link-page.ts";
 import { rememberedPin } from "#server/pages/cart-to-pin.ts";

@@ -1,5 +1,5 @@
-import { dayIn } from "#contract/day-in.ts";
-import { formatRupees } from "#contract/money.ts";
+import { dayIn } from "#contract/format/day-in.ts";
+import { formatRupees } from "#contract/format/money.ts";
 import { arrivesBy } from "#modules/payments/rules/arrives-by.ts";
 import type { Refund } from "#modules/payments/service.ts";
 import type { Tx } from "#platform/database/database.ts";

@@ -1,12 +1,12 @@
 import type { ChargeView } from "#contract/charge-view.ts";
-import { wordsOf } from "#contract/charge-words.ts";
-import { inEachLang } from "#contract/in-each-lang.ts";
+import { wordsOf } from "#contract/format/charge-words.ts";
+import { inEachLang } from "#contract/format/in-each-lang.ts";
+import { formatRupees } from "#contract/format/money.ts";
+import { minuteParts } from "#contract/format/time-parts.ts";
 import { pathIn } from "#contract/lang-address.ts";
-import { formatRupees } from "#contract/money.ts";
 import { paths } from "#contract/paths.ts";
 import type { Lang } from "#contract/texts/lang.ts";
 import { textsOf } from "#contract/texts/texts.ts";
-import { minuteParts } from "#contract/time-parts.ts";
 import { inEveryLanguage } from "#languages/in-every-language.ts";
 import { limitsOf } from "#modules/accounts/public/sign-in-limits.ts";
 import { choiceIn } from "#modules/catalogue/rules/choice-in.ts";

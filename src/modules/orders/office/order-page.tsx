@@ -1,10 +1,10 @@
 import type { ReactNode } from "react";
 import { useOffice } from "#manage/frame/office-context.ts";
+import { actorName } from "#manage/log/actor-name.ts";
+import { ChangedMeanwhile } from "#manage/log/changed-meanwhile.tsx";
 import type { OfficeOrder } from "#manage/office-view.ts";
-import { actorName } from "#manage/parts/actor-name.ts";
 import { AsWritten } from "#manage/parts/as-written.tsx";
 import { BackTo } from "#manage/parts/back-to.tsx";
-import { ChangedMeanwhile } from "#manage/parts/changed-meanwhile.tsx";
 import { Live } from "#manage/parts/live.tsx";
 import { Section } from "#manage/parts/section.tsx";
 import { OrderReturns } from "#modules/returns/office/public/order-returns.tsx";

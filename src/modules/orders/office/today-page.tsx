@@ -1,4 +1,4 @@
-import { formatRupees } from "#contract/money.ts";
+import { formatRupees } from "#contract/format/money.ts";
 import { needs } from "#contract/needs.ts";
 import { type Right, roleHolds } from "#contract/rights.ts";
 import { textsOf } from "#contract/texts/texts.ts";

@@ -6,7 +6,7 @@ import { paymentMethods } from "../checkout-view.ts";
 import { cancelOrder } from "../fulfilment/cancel-order.ts";
 import { moveOrder } from "../fulfilment/move-order.ts";
 import { orderOf } from "../fulfilment/order-book.ts";
-import { createOrderLists } from "../fulfilment/order-lists.ts";
+import { createOrderLists } from "../order-lists/order-lists.ts";
 import { enterOrder } from "../placing/enter-order.ts";
 import { placeOrder } from "../placing/place-order.ts";
 import { askRefund } from "../refunds/give-back.ts";

@@ -1,4 +1,4 @@
-import type { Business } from "#contract/gstin.ts";
+import type { Business } from "#contract/india/gstin.ts";
 import { failure, type Outcome } from "#contract/outcome.ts";
 import type { CheckoutParts } from "../checkout-parts.ts";
 import { type AskedBusiness, readBusiness } from "../rules/read-business.ts";

@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { catalogueUnits, documentedPrice, priceFrom, unitPaise } from "#contract/money.ts";
+import { catalogueUnits, documentedPrice, priceFrom, unitPaise } from "#contract/format/money.ts";
 import { answerOfCart } from "#modules/cart/cart-answer.ts";
 import { viewCart } from "#modules/cart/rules/cart-view.ts";
 import type { Sellable } from "#modules/catalogue/sellable-view.ts";

@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { defineEndpoints } from "#contract/endpoint.ts";
-import { wholeNumber } from "#contract/fields.ts";
+import { wholeNumber } from "#contract/endpoints/fields.ts";
 import { mostOfOne } from "#contract/limits.ts";
 import { typedAddress } from "#modules/accounts/addresses/endpoints.ts";
 import { paymentMethods, readMethod } from "../checkout-view.ts";

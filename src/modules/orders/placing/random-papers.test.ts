@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { expect, it } from "vitest";
-import { stateCodeOf } from "#contract/states.ts";
+import { stateCodeOf } from "#contract/india/states.ts";
 import { creditedItems } from "#modules/invoices/rules/credited.ts";
 import { itemsOf, paiseIn, splitOf } from "#modules/invoices/rules/items-of-order.ts";
 import { taxTableOf } from "#modules/invoices/rules/tax-table.ts";

@@ -1,4 +1,4 @@
-import type { Business } from "#contract/gstin.ts";
+import type { Business } from "#contract/india/gstin.ts";
 import { failure, type Outcome, success } from "#contract/outcome.ts";
 import { takesCodes } from "#modules/accounts/public/phone-number.ts";
 import { readWholeAddress } from "#modules/accounts/public/read-address.ts";

@@ -4,7 +4,7 @@ import type { Caller, RequestFacts } from "#server/auth/caller.ts";
 import { actorsOf } from "#server/handlers/actors.ts";
 import { unsureUpTo } from "#server/handlers/unsure-up-to.ts";
 import type { Shop } from "#server/shop.ts";
-import { showForOffice } from "../fulfilment/office-views.ts";
+import { showForOffice } from "../order-lists/office-views.ts";
 
 type Fulfilment = Shop["checkout"]["fulfilment"];
 type ActionBy = { readonly orderId: string; readonly actor: string; readonly unsureUpTo: number | undefined };

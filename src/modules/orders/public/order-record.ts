@@ -1,5 +1,5 @@
 import type { TaxShare } from "#contract/charge-view.ts";
-import type { Business } from "#contract/gstin.ts";
+import type { Business } from "#contract/india/gstin.ts";
 import { type Lang, langOf } from "#contract/texts/lang.ts";
 import type { PictureView } from "#modules/catalogue/picture-view.ts";
 import type { CancelReason, OrderAddress, OrderLineView, OrderStatus, OrderStep } from "../order-view.ts";

@@ -1,5 +1,5 @@
 import type { TaxShare } from "#contract/charge-view.ts";
-import type { Business } from "#contract/gstin.ts";
+import type { Business } from "#contract/india/gstin.ts";
 import type { Lang } from "#contract/texts/lang.ts";
 import { newId } from "#platform/ids.ts";
 import type { OrderAddress } from "../order-view.ts";

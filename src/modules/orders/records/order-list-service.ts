@@ -1,5 +1,5 @@
-import { type Counted, countedTo } from "#contract/counted.ts";
-import { cursorOf, readCursor } from "#contract/cursor.ts";
+import { cursorOf, readCursor } from "#contract/endpoints/cursor.ts";
+import { type Counted, countedTo } from "#contract/format/counted.ts";
 import type { Database, Reads, Tx } from "#platform/database/database.ts";
 import { newId } from "#platform/ids.ts";
 import type { OrderAddress } from "../order-view.ts";

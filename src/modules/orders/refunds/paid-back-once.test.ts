@@ -3,7 +3,7 @@ import type { CheckoutForTests } from "#support/checkout-shop.ts";
 import { openDesk } from "#support/desk.ts";
 import { describeOnBothEngines } from "#support/engines.ts";
 import { openReturnDesk } from "#support/return-desk.ts";
-import { orderForOffice } from "../fulfilment/order-for-office.ts";
+import { orderForOffice } from "../order-lists/order-for-office.ts";
 import { askRefund } from "./give-back.ts";
 
 type Desk = Pick<Awaited<ReturnType<typeof openDesk>>, "parts" | "by">;

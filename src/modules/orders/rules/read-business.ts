@@ -1,6 +1,6 @@
-import { type Business, readGstin, stateOfGstin } from "#contract/gstin.ts";
+import { type Business, readGstin, stateOfGstin } from "#contract/india/gstin.ts";
+import { stateCodeOf } from "#contract/india/states.ts";
 import { failure, type Outcome, success } from "#contract/outcome.ts";
-import { stateCodeOf } from "#contract/states.ts";
 
 export interface AskedBusiness {
   readonly gstin?: string | undefined;

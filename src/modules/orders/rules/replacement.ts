@@ -1,5 +1,5 @@
 import type { ChargeView, TaxShare } from "#contract/charge-view.ts";
-import { portionOf } from "#contract/money.ts";
+import { portionOf } from "#contract/format/money.ts";
 import { type BillView, billOf } from "../quote-view.ts";
 
 interface SoldLine {

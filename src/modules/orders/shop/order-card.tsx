@@ -1,4 +1,4 @@
-import { formatRupees } from "#contract/money.ts";
+import { formatRupees } from "#contract/format/money.ts";
 import { paths } from "#contract/paths.ts";
 import { GoodsTitle } from "#web/ui/goods-title.tsx";
 import { LinkButton } from "#web/ui/link-button.tsx";

@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import { formatRupees } from "#contract/money.ts";
+import { formatRupees } from "#contract/format/money.ts";
 import { paths } from "#contract/paths.ts";
 import { GoodsTitle } from "#web/ui/goods-title.tsx";
 import { Icon } from "#web/ui/icon.tsx";

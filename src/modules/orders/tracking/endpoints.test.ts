@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { reasonOf } from "#contract/fields.ts";
+import { reasonOf } from "#contract/endpoints/fields.ts";
 import { trackingEndpoints } from "./endpoints.ts";
 
 it("refuses a field that is left empty in the shop's words, beside it", () => {

@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { defineEndpoints } from "#contract/endpoint.ts";
-import { refuseFor } from "#contract/fields.ts";
-import { fileAnswer } from "#contract/file-answer.ts";
+import { refuseFor } from "#contract/endpoints/fields.ts";
+import { fileAnswer } from "#contract/endpoints/file-answer.ts";
 import { langs } from "#contract/texts/lang.ts";
 import { refundStep } from "#modules/returns/answer-views.ts";
 import { bill } from "../bill-answer.ts";

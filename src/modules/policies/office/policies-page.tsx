@@ -1,8 +1,8 @@
+import { textBlocks } from "#contract/format/text-blocks.ts";
+import { wordsIn } from "#contract/format/words.ts";
 import { pathIn } from "#contract/lang-address.ts";
 import type { Parts } from "#contract/setting-shapes.ts";
-import { textBlocks } from "#contract/text-blocks.ts";
 import { textsOf } from "#contract/texts/texts.ts";
-import { wordsIn } from "#contract/words.ts";
 import { useOffice } from "#manage/frame/office-context.ts";
 import { officePath } from "#manage/frame/places.ts";
 import { BackTo } from "#manage/parts/back-to.tsx";

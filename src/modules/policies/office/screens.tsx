@@ -1,6 +1,6 @@
+import { wordsIn } from "#contract/format/words.ts";
 import { partsOf } from "#contract/setting-shapes.ts";
 import { textsOf } from "#contract/texts/texts.ts";
-import { wordsIn } from "#contract/words.ts";
 import { asked } from "#manage/parts/asked-endpoint.ts";
 import type { Screen } from "#manage/screen.ts";
 import { settingsEndpoints } from "#modules/settings/endpoints.ts";

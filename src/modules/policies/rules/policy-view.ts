@@ -1,12 +1,12 @@
-import { formatPaymentMethods } from "#contract/format-payment-methods.ts";
-import { formatFreeAbove, formatRupees } from "#contract/money.ts";
+import { formatPaymentMethods } from "#contract/format/format-payment-methods.ts";
+import { formatFreeAbove, formatRupees } from "#contract/format/money.ts";
+import { textBlocks } from "#contract/format/text-blocks.ts";
+import { sayIn, wordsIn } from "#contract/format/words.ts";
 import { paths } from "#contract/paths.ts";
 import type { Terms } from "#contract/pricing-terms.ts";
 import type { ShopSettings } from "#contract/shop-settings.ts";
-import { textBlocks } from "#contract/text-blocks.ts";
 import type { Lang } from "#contract/texts/lang.ts";
 import { textsOf } from "#contract/texts/texts.ts";
-import { sayIn, wordsIn } from "#contract/words.ts";
 import { bandFor } from "#modules/pricing/rules/delivery.ts";
 import { wayBackCost } from "#modules/returns/rules/returnable.ts";
 import type { PolicyFacts, PolicyView, SignName } from "../views.ts";

@@ -1,4 +1,4 @@
-import { neverFreePaise } from "#contract/money.ts";
+import { neverFreePaise } from "#contract/format/money.ts";
 import type { DeliveryBand } from "#contract/pricing-terms.ts";
 import type { ShopSettings } from "#contract/shop-settings.ts";
 import type { Lang } from "#contract/texts/lang.ts";

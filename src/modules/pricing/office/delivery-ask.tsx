@@ -1,5 +1,5 @@
 import type { AnswerOf } from "#contract/endpoint.ts";
-import { neverFreePaise } from "#contract/money.ts";
+import { neverFreePaise } from "#contract/format/money.ts";
 import { textsOf } from "#contract/texts/texts.ts";
 import { useOffice } from "#manage/frame/office-context.ts";
 import { officePath } from "#manage/frame/places.ts";

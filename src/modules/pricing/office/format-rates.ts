@@ -1,5 +1,5 @@
-import { neverFreePaise } from "#contract/money.ts";
-import { isTaxClass } from "#contract/tax-classes.ts";
+import { neverFreePaise } from "#contract/format/money.ts";
+import { isTaxClass } from "#contract/india/tax-classes.ts";
 import type { Lang } from "#contract/texts/lang.ts";
 import { textsOf } from "#contract/texts/texts.ts";
 import { shortRupees } from "#manage/parts/short-rupees.ts";

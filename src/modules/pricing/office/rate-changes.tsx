@@ -1,8 +1,8 @@
 import type { AnswerOf, Endpoint } from "#contract/endpoint.ts";
 import { textsOf } from "#contract/texts/texts.ts";
 import { useOffice } from "#manage/frame/office-context.ts";
+import { actorName } from "#manage/log/actor-name.ts";
 import { ActionForm } from "#manage/parts/action-form.tsx";
-import { actorName } from "#manage/parts/actor-name.ts";
 import { minute } from "#web/ui/format-dates.ts";
 import { Icon } from "#web/ui/icon.tsx";
 import type { taxEndpoints } from "../taxes-endpoints.ts";

@@ -1,5 +1,5 @@
-import { inSentences } from "#contract/in-sentences.ts";
-import { taxClasses } from "#contract/tax-classes.ts";
+import { inSentences } from "#contract/format/in-sentences.ts";
+import { taxClasses } from "#contract/india/tax-classes.ts";
 import { textsOf } from "#contract/texts/texts.ts";
 import { useOffice } from "#manage/frame/office-context.ts";
 import { ActionField } from "#manage/parts/action-field.tsx";

@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { expect, it } from "vitest";
-import { neverFreePaise } from "#contract/money.ts";
+import { neverFreePaise } from "#contract/format/money.ts";
 import { deliveryCells, deliveryColumns, readDeliveryLines } from "./delivery-lines.ts";
 import { placesOf, rowsOf } from "./delivery-places.ts";
 

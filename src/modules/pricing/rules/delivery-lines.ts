@@ -1,4 +1,4 @@
-import { neverFreePaise, parseRupees } from "#contract/money.ts";
+import { neverFreePaise, parseRupees } from "#contract/format/money.ts";
 import type { LineFault } from "../views.ts";
 import type { DeliveryRate } from "./delivery-rates.ts";
 

@@ -1,4 +1,4 @@
-import { unitPaise } from "#contract/money.ts";
+import { unitPaise } from "#contract/format/money.ts";
 import type { DeliveryBand, Terms } from "#contract/pricing-terms.ts";
 
 /** Stored prices are hundredths of the catalogue unit: the demo's delivery is 10 units, free above 100. */

@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { unitPaise } from "#contract/money.ts";
+import { unitPaise } from "#contract/format/money.ts";
 import type { Terms } from "#contract/pricing-terms.ts";
 import { demoTerms, welcome } from "#support/pricing.ts";
 import { times } from "#support/thorough.ts";

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
-import { neverFreePaise } from "#contract/money.ts";
-import { hasParliament, stateCodeOf, stateCodes, stateNames } from "#contract/states.ts";
+import { neverFreePaise } from "#contract/format/money.ts";
+import { hasParliament, stateCodeOf, stateCodes, stateNames } from "#contract/india/states.ts";
 import { indiaSettings } from "#support/pricing.ts";
 import { daysIn, deliveryTable } from "./delivery-rates.ts";
 import { taxPercentOf, taxTable } from "./tax-rates.ts";

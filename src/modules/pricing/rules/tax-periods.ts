@@ -1,4 +1,4 @@
-import { isTaxClass } from "#contract/tax-classes.ts";
+import { isTaxClass } from "#contract/india/tax-classes.ts";
 import type { RatePeriod, RateState } from "../views.ts";
 import type { TaxRate } from "./tax-rates.ts";
 

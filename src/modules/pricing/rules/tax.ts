@@ -1,5 +1,5 @@
 import type { ChargeView } from "#contract/charge-view.ts";
-import { halfUp, percentOf, portionOf } from "#contract/money.ts";
+import { halfUp, percentOf, portionOf } from "#contract/format/money.ts";
 import type { TaxSplit } from "#contract/pricing-terms.ts";
 import type { Priced } from "./priced.ts";
 

@@ -1,6 +1,6 @@
+import { hasParliament, type StateCode } from "#contract/india/states.ts";
 import type { DeliveryBand, Extra, TaxSplit, Terms } from "#contract/pricing-terms.ts";
 import type { ShopSettings } from "#contract/shop-settings.ts";
-import { hasParliament, type StateCode } from "#contract/states.ts";
 import { demoDelivery } from "./delivery.ts";
 import { type DeliveryTable, ratesTo } from "./delivery-rates.ts";
 

@@ -1,4 +1,4 @@
-import { formatRupees, percentOf } from "#contract/money.ts";
+import { formatRupees, percentOf } from "#contract/format/money.ts";
 import { failure, type Outcome, success } from "#contract/outcome.ts";
 import type { OfferView } from "#contract/shop-view.ts";
 import type { PromoView } from "#modules/cart/cart-view.ts";

@@ -1,5 +1,5 @@
 import type { FormProblem } from "#contract/form-problem.ts";
-import { formatRupees } from "#contract/money.ts";
+import { formatRupees } from "#contract/format/money.ts";
 import type { Lang } from "#contract/texts/lang.ts";
 import { textsOf } from "#contract/texts/texts.ts";
 import { Checkbox } from "#web/ui/checkbox.tsx";

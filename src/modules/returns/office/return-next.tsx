@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 import type { Endpoint } from "#contract/endpoint.ts";
-import { formatRupees } from "#contract/money.ts";
+import { formatRupees } from "#contract/format/money.ts";
 import { textsOf } from "#contract/texts/texts.ts";
 import { useOffice } from "#manage/frame/office-context.ts";
 import { ActionField, ActionKey } from "#manage/parts/action-field.tsx";

@@ -1,9 +1,9 @@
-import { formatRupees } from "#contract/money.ts";
-import { phoneShown } from "#contract/phone-shown.ts";
+import { formatRupees } from "#contract/format/money.ts";
+import { phoneShown } from "#contract/format/phone-shown.ts";
 import { textsOf } from "#contract/texts/texts.ts";
 import { useOffice } from "#manage/frame/office-context.ts";
 import { officePath } from "#manage/frame/places.ts";
-import { actorName } from "#manage/parts/actor-name.ts";
+import { actorName } from "#manage/log/actor-name.ts";
 import { AsWritten } from "#manage/parts/as-written.tsx";
 import { BackTo } from "#manage/parts/back-to.tsx";
 import { Section } from "#manage/parts/section.tsx";

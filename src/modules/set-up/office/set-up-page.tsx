@@ -1,5 +1,5 @@
 import type { Endpoint } from "#contract/endpoint.ts";
-import { inEachLang } from "#contract/in-each-lang.ts";
+import { inEachLang } from "#contract/format/in-each-lang.ts";
 import type { Lang } from "#contract/texts/lang.ts";
 import { textsOf } from "#contract/texts/texts.ts";
 import { stepPlaces } from "#manage/frame/next-step.ts";

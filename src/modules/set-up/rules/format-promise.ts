@@ -1,10 +1,10 @@
-import { formatPaymentMethods } from "#contract/format-payment-methods.ts";
-import { inEachLang } from "#contract/in-each-lang.ts";
-import { formatFreeAbove, formatRupees } from "#contract/money.ts";
+import { formatPaymentMethods } from "#contract/format/format-payment-methods.ts";
+import { inEachLang } from "#contract/format/in-each-lang.ts";
+import { formatFreeAbove, formatRupees } from "#contract/format/money.ts";
+import { sayIn, wordsIn } from "#contract/format/words.ts";
 import type { ShopSettings } from "#contract/shop-settings.ts";
 import type { Lang } from "#contract/texts/lang.ts";
 import { textsOf } from "#contract/texts/texts.ts";
-import { sayIn, wordsIn } from "#contract/words.ts";
 import { wayBackCost } from "#modules/returns/rules/returnable.ts";
 import type { ShopPromise } from "./promises.ts";
 

@@ -1,9 +1,9 @@
-import { formatRupees } from "#contract/money.ts";
-import { phoneShown } from "#contract/phone-shown.ts";
+import { formatRupees } from "#contract/format/money.ts";
+import { phoneShown } from "#contract/format/phone-shown.ts";
+import { type Words, wordsIn } from "#contract/format/words.ts";
 import type { SettingGroup, ShopSettings } from "#contract/shop-settings.ts";
 import type { Lang } from "#contract/texts/lang.ts";
 import { textsOf } from "#contract/texts/texts.ts";
-import { type Words, wordsIn } from "#contract/words.ts";
 import { policyPages } from "#modules/policies/rules/policy-pages.ts";
 import { clock } from "#web/ui/format-dates.ts";
 import { midnight } from "./public/hours-open.ts";

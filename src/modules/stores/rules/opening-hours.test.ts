@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, it } from "vitest";
-import { clockTime, readHours } from "#contract/opening-hours.ts";
+import { clockTime, readHours } from "#contract/india/opening-hours.ts";
 import { openingAt } from "./opening-hours.ts";
 
 const timings = "10:00 AM - 9:00 PM";

@@ -1,4 +1,4 @@
-import { readHours } from "#contract/opening-hours.ts";
+import { readHours } from "#contract/india/opening-hours.ts";
 
 /** India keeps one time all year: five and a half hours before UTC. */
 const zoneMinutes = 330;

@@ -1,4 +1,4 @@
-import { clockTime, readHours } from "#contract/opening-hours.ts";
+import { clockTime, readHours } from "#contract/india/opening-hours.ts";
 import type { stores as storesWords } from "../texts.ts";
 
 type Words = Pick<typeof storesWords, "hours" | "time">;

@@ -1,4 +1,4 @@
-import { clockTime, readHours } from "#contract/opening-hours.ts";
+import { clockTime, readHours } from "#contract/india/opening-hours.ts";
 import { paths } from "#contract/paths.ts";
 import type { StoreView } from "../views.ts";
 

@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
-import { addressLines } from "#contract/address-lines.ts";
-import { phoneShown } from "#contract/phone-shown.ts";
+import { addressLines } from "#contract/format/address-lines.ts";
+import { phoneShown } from "#contract/format/phone-shown.ts";
 import { writtenIn } from "#contract/texts/lang.ts";
 import { Icon } from "#web/ui/icon.tsx";
 import type { IconName } from "#web/ui/icon-names.ts";

@@ -1,5 +1,5 @@
+import { phoneShown } from "#contract/format/phone-shown.ts";
 import { paths } from "#contract/paths.ts";
-import { phoneShown } from "#contract/phone-shown.ts";
 import { shell as shellWords } from "#contract/texts/en/shell.ts";
 import { writtenIn } from "#contract/texts/lang.ts";
 import { catalogueLang } from "#modules/catalogue/rules/catalogue-lang.ts";

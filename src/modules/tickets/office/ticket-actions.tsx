@@ -1,4 +1,4 @@
-import { phoneShown } from "#contract/phone-shown.ts";
+import { phoneShown } from "#contract/format/phone-shown.ts";
 import { useOffice } from "#manage/frame/office-context.ts";
 import { ActionArea } from "#manage/parts/action-field.tsx";
 import { ActionFold } from "#manage/parts/action-fold.tsx";

@@ -1,5 +1,5 @@
 import { useOffice } from "#manage/frame/office-context.ts";
-import { actorName } from "#manage/parts/actor-name.ts";
+import { actorName } from "#manage/log/actor-name.ts";
 import { AsWritten } from "#manage/parts/as-written.tsx";
 import { Section } from "#manage/parts/section.tsx";
 import { minute } from "#web/ui/format-dates.ts";

@@ -3,7 +3,7 @@ import { renderToStaticMarkup } from "react-dom/server";
 import { createMemoryRouter, RouterProvider } from "react-router";
 import { describe, expect, it } from "vitest";
 import type { FormProblem } from "#contract/form-problem.ts";
-import { textBlocks } from "#contract/text-blocks.ts";
+import { textBlocks } from "#contract/format/text-blocks.ts";
 import { support } from "#modules/tickets/texts.ts";
 import { ContactPage } from "./contact-page.tsx";
 

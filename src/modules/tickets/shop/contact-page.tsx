@@ -1,5 +1,5 @@
 import type { FormProblem } from "#contract/form-problem.ts";
-import type { TextBlock } from "#contract/text-blocks.ts";
+import type { TextBlock } from "#contract/format/text-blocks.ts";
 import type { Lang } from "#contract/texts/lang.ts";
 import type { ContactFormView } from "#modules/tickets/page-views.ts";
 import { TextBlocks } from "#web/ui/text-blocks.tsx";

@@ -1,6 +1,6 @@
 import { type ActionFunctionArgs, type LoaderFunctionArgs, useActionData, useLoaderData } from "react-router";
 import type { Endpoint } from "#contract/endpoint.ts";
-import type { TextBlock } from "#contract/text-blocks.ts";
+import type { TextBlock } from "#contract/format/text-blocks.ts";
 import { otherPolicies, policyView } from "#modules/policies/rules/policy-view.ts";
 import { PolicyPage } from "#modules/policies/shop/public/policy-page.tsx";
 import { actByForm } from "#server/forms/act-by-form.ts";

@@ -1,4 +1,4 @@
-import type { TextBlock } from "#contract/text-blocks.ts";
+import type { TextBlock } from "#contract/format/text-blocks.ts";
 
 export type Way = { readonly name: string; readonly value: string };
 

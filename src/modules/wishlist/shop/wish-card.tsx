@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 import { useHref } from "react-router";
-import { formatRupees } from "#contract/money.ts";
+import { formatRupees } from "#contract/format/money.ts";
 import { paths } from "#contract/paths.ts";
 import { adding as addingWords } from "#modules/cart/texts/adding.ts";
 import { goodsForms } from "#modules/catalogue/rules/goods-forms.ts";

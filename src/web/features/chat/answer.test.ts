@@ -1,6 +1,6 @@
 import { expect, it } from "vitest";
 import { chat as en } from "#contract/texts/en/chat.ts";
-import { chat as hi } from "#languages/hi/chat.ts";
+import { chat as hi } from "#languages/hi/web/chat.ts";
 import { answerTo } from "./answer.ts";
 
 const promises = {

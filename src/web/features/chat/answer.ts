@@ -1,4 +1,4 @@
-import { formatFreeAbove } from "#contract/money.ts";
+import { formatFreeAbove } from "#contract/format/money.ts";
 import { paths } from "#contract/paths.ts";
 import type { ShopView } from "#contract/shop-view.ts";
 import type { Texts } from "#contract/texts/en.ts";

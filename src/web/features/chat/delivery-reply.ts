@@ -1,4 +1,4 @@
-import { inSentences } from "#contract/in-sentences.ts";
+import { inSentences } from "#contract/format/in-sentences.ts";
 import type { Lang } from "#contract/texts/lang.ts";
 import { deliveryEndpoints } from "#modules/delivery/endpoints.ts";
 import { deliverySentences } from "#modules/delivery/rules/delivery-words.ts";

@@ -1,9 +1,9 @@
 import { type LoaderFunctionArgs, useLoaderData } from "react-router";
+import { sayIn, wordsIn } from "#contract/format/words.ts";
 import type { SectionSays } from "#contract/home-says.ts";
 import { logoPath } from "#contract/logo-path.ts";
 import type { ShopSettings } from "#contract/shop-settings.ts";
 import type { ShopView } from "#contract/shop-view.ts";
-import { sayIn, wordsIn } from "#contract/words.ts";
 import type { CardView } from "#modules/catalogue/catalogue-view.ts";
 import type { StoreCardView } from "#modules/stores/views.ts";
 import { pageContext } from "#web/page-context.ts";

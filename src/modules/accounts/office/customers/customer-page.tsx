@@ -1,13 +1,13 @@
-import { formatRupees } from "#contract/money.ts";
-import { phoneShown } from "#contract/phone-shown.ts";
+import { formatRupees } from "#contract/format/money.ts";
+import { phoneShown } from "#contract/format/phone-shown.ts";
 import { roleHolds } from "#contract/rights.ts";
 import { useOffice } from "#manage/frame/office-context.ts";
 import { officePath } from "#manage/frame/places.ts";
+import { actorName } from "#manage/log/actor-name.ts";
 import type { CustomerForOffice } from "#manage/office-view.ts";
 import { ActionArea } from "#manage/parts/action-field.tsx";
 import { ActionFold } from "#manage/parts/action-fold.tsx";
 import { ActionForm } from "#manage/parts/action-form.tsx";
-import { actorName } from "#manage/parts/actor-name.ts";
 import { AsWritten } from "#manage/parts/as-written.tsx";
 import { BackTo } from "#manage/parts/back-to.tsx";
 import { Section } from "#manage/parts/section.tsx";

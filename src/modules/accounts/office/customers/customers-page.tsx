@@ -1,5 +1,5 @@
 import type { AnswerOf } from "#contract/endpoint.ts";
-import { phoneShown } from "#contract/phone-shown.ts";
+import { phoneShown } from "#contract/format/phone-shown.ts";
 import { roleHolds } from "#contract/rights.ts";
 import { useOffice } from "#manage/frame/office-context.ts";
 import { officePath } from "#manage/frame/places.ts";

@@ -1,5 +1,5 @@
 import type { AnswerOf } from "#contract/endpoint.ts";
-import { phoneShown } from "#contract/phone-shown.ts";
+import { phoneShown } from "#contract/format/phone-shown.ts";
 import { useOffice } from "#manage/frame/office-context.ts";
 import { officePath } from "#manage/frame/places.ts";
 import { ActionForm, useAction } from "#manage/parts/action-form.tsx";

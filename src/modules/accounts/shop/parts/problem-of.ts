@@ -1,6 +1,6 @@
 import type { Endpoint } from "#contract/endpoint.ts";
+import type { Answer } from "#contract/endpoints/request-failures.ts";
 import type { FormProblem } from "#contract/form-problem.ts";
-import type { Answer } from "#contract/request-failures.ts";
 import { failures as failuresWords } from "#contract/texts/en/failures.ts";
 import { pageWords } from "#web/request/page-words.ts";
 

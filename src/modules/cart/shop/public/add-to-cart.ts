@@ -1,5 +1,5 @@
 import type { SentTo } from "#contract/endpoint.ts";
-import type { Answer } from "#contract/request-failures.ts";
+import type { Answer } from "#contract/endpoints/request-failures.ts";
 import { cartEndpoints } from "#modules/cart/endpoints.ts";
 import { cart as english } from "#modules/cart/texts/cart.ts";
 import { call, isBroken } from "#web/request/call.ts";

@@ -1,4 +1,4 @@
-import type { Answer } from "#contract/request-failures.ts";
+import type { Answer } from "#contract/endpoints/request-failures.ts";
 import type { CartLineView } from "#modules/cart/cart-view.ts";
 import { cartEndpoints } from "#modules/cart/endpoints.ts";
 import { cart as english } from "#modules/cart/texts/cart.ts";

@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, it, vi } from "vitest";
-import type { Answer } from "#contract/request-failures.ts";
+import type { Answer } from "#contract/endpoints/request-failures.ts";
 import type { CartView } from "#modules/cart/cart-view.ts";
 import { viewCart } from "#modules/cart/rules/cart-view.ts";
 import { withoutLine, withQuantity } from "#modules/cart/rules/foreseen-cart.ts";

@@ -1,5 +1,5 @@
 import { useEffect, useSyncExternalStore } from "react";
-import type { Answer } from "#contract/request-failures.ts";
+import type { Answer } from "#contract/endpoints/request-failures.ts";
 import type { CartCounts, CartView } from "#modules/cart/cart-view.ts";
 
 /** A change on its way: shown at once, sent in its turn, taken back when refused. */

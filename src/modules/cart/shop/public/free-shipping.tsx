@@ -1,4 +1,4 @@
-import { formatFreeAbove, formatRupees } from "#contract/money.ts";
+import { formatFreeAbove, formatRupees } from "#contract/format/money.ts";
 import type { QuoteView } from "#modules/orders/quote-view.ts";
 import { missingForFree } from "#modules/pricing/rules/missing-for-free.ts";
 import { Icon } from "#web/ui/icon.tsx";

@@ -1,7 +1,7 @@
 import { useState } from "react";
 import { useNavigate } from "react-router";
+import type { Answer } from "#contract/endpoints/request-failures.ts";
 import { paths } from "#contract/paths.ts";
-import type { Answer } from "#contract/request-failures.ts";
 import { adding as addingEnglish } from "#modules/cart/texts/adding.ts";
 import { toast } from "#web/ui/toast-store.ts";
 import { useWords } from "#web/ui/words.ts";

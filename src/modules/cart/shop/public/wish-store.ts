@@ -1,5 +1,5 @@
 import { useSyncExternalStore } from "react";
-import type { Answer } from "#contract/request-failures.ts";
+import type { Answer } from "#contract/endpoints/request-failures.ts";
 import { wishlistEndpoints } from "#modules/wishlist/endpoints.ts";
 import { call } from "#web/request/call.ts";
 import { usePageFacts } from "#web/ui/page-facts.ts";

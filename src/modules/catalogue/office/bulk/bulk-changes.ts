@@ -1,4 +1,4 @@
-import { formatRupees, type Price } from "#contract/money.ts";
+import { formatRupees, type Price } from "#contract/format/money.ts";
 import type { Lang } from "#contract/texts/lang.ts";
 import { textsOf } from "#contract/texts/texts.ts";
 import type { GoodsPart, VariantPart } from "#modules/catalogue/bulk-view.ts";

@@ -1,4 +1,4 @@
-import { formatRupees } from "#contract/money.ts";
+import { formatRupees } from "#contract/format/money.ts";
 import type { ServerTexts } from "#contract/texts/texts.ts";
 import type { BulkWish } from "#modules/catalogue/bulk-view.ts";
 

@@ -1,4 +1,4 @@
-import { inSentences } from "#contract/in-sentences.ts";
+import { inSentences } from "#contract/format/in-sentences.ts";
 import { textsOf } from "#contract/texts/texts.ts";
 import { useOffice } from "#manage/frame/office-context.ts";
 import { ActionField } from "#manage/parts/action-field.tsx";

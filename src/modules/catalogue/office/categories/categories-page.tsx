@@ -2,7 +2,7 @@ import type { AnswerOf } from "#contract/endpoint.ts";
 import { textsOf } from "#contract/texts/texts.ts";
 import { useOffice } from "#manage/frame/office-context.ts";
 import { officePath } from "#manage/frame/places.ts";
-import { TakenAway } from "#manage/parts/taken-away.tsx";
+import { TakenAway } from "#manage/log/taken-away.tsx";
 import { categoriesEndpoints } from "#modules/catalogue/categories/endpoints.ts";
 import { BackToShop } from "#modules/settings/office/public/setting-page.tsx";
 import { Icon } from "#web/ui/icon.tsx";

@@ -1,6 +1,6 @@
 import type { AnswerOf } from "#contract/endpoint.ts";
+import { wordsIn } from "#contract/format/words.ts";
 import { textsOf } from "#contract/texts/texts.ts";
-import { wordsIn } from "#contract/words.ts";
 import { officePath } from "#manage/frame/places.ts";
 import { asked, wishOf } from "#manage/parts/asked-endpoint.ts";
 import type { Screen } from "#manage/screen.ts";

@@ -1,11 +1,11 @@
+import { wordsIn } from "#contract/format/words.ts";
 import { textsOf } from "#contract/texts/texts.ts";
-import { wordsIn } from "#contract/words.ts";
 import { useOffice } from "#manage/frame/office-context.ts";
+import { ChangesFold, type ChangesShown } from "#manage/log/changes-fold.tsx";
 import { ActionField } from "#manage/parts/action-field.tsx";
 import { ActionForm, type ActionState } from "#manage/parts/action-form.tsx";
 import { otherLang } from "#manage/parts/as-written.tsx";
 import { BackTo } from "#manage/parts/back-to.tsx";
-import { ChangesFold, type ChangesShown } from "#manage/parts/changes-fold.tsx";
 import { categoriesEndpoints } from "#modules/catalogue/categories/endpoints.ts";
 import { SelectField } from "#web/ui/field.tsx";
 import { Icon } from "#web/ui/icon.tsx";

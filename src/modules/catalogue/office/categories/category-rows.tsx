@@ -1,5 +1,5 @@
+import { wordsIn } from "#contract/format/words.ts";
 import { textsOf } from "#contract/texts/texts.ts";
-import { wordsIn } from "#contract/words.ts";
 import { useOffice } from "#manage/frame/office-context.ts";
 import { officePath } from "#manage/frame/places.ts";
 import { AsWritten } from "#manage/parts/as-written.tsx";

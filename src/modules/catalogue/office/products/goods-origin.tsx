@@ -1,6 +1,6 @@
-import { countriesIn } from "#contract/countries.ts";
+import { countriesIn } from "#contract/india/countries.ts";
+import { taxClasses, taxedAs } from "#contract/india/tax-classes.ts";
 import { roleHolds } from "#contract/rights.ts";
-import { taxClasses, taxedAs } from "#contract/tax-classes.ts";
 import { textsOf } from "#contract/texts/texts.ts";
 import { useOffice } from "#manage/frame/office-context.ts";
 import { officePath } from "#manage/frame/places.ts";

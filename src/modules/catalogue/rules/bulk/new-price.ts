@@ -1,4 +1,4 @@
-import { halfUp, type Price } from "#contract/money.ts";
+import { halfUp, type Price } from "#contract/format/money.ts";
 import type { BulkProblem, BulkWish, Ending } from "#modules/catalogue/bulk-view.ts";
 
 const mostPaise = 10_000_000_000;

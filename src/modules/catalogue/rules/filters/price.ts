@@ -1,4 +1,4 @@
-import { formatRupees, parseRupees } from "#contract/money.ts";
+import { formatRupees, parseRupees } from "#contract/format/money.ts";
 import type { Filter } from "./filter.ts";
 
 const none = { minPaise: null, maxPaise: null };

@@ -1,4 +1,4 @@
-import { type Price, parseRupees } from "#contract/money.ts";
+import { type Price, parseRupees } from "#contract/format/money.ts";
 import { type NetQuantity, type NetUnit, netUnits } from "#modules/catalogue/goods-view.ts";
 import { type FileRow, UnfitCell } from "./file-goods.ts";
 

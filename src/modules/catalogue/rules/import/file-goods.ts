@@ -1,5 +1,5 @@
-import type { Price } from "#contract/money.ts";
-import type { TaxClass } from "#contract/tax-classes.ts";
+import type { Price } from "#contract/format/money.ts";
+import type { TaxClass } from "#contract/india/tax-classes.ts";
 import type { BulkProblem } from "#modules/catalogue/bulk-view.ts";
 import type { GoodsState, NetQuantity } from "#modules/catalogue/goods-view.ts";
 import type { ColourView } from "#modules/catalogue/sellable-view.ts";

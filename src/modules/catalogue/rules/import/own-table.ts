@@ -1,6 +1,6 @@
-import { countryFrom } from "#contract/countries.ts";
-import type { Price } from "#contract/money.ts";
-import { isTaxClass, type TaxClass } from "#contract/tax-classes.ts";
+import type { Price } from "#contract/format/money.ts";
+import { countryFrom } from "#contract/india/countries.ts";
+import { isTaxClass, type TaxClass } from "#contract/india/tax-classes.ts";
 import type { WholeGoods } from "#modules/catalogue/bulk-view.ts";
 import { goodsStates } from "#modules/catalogue/goods-view.ts";
 import { amountIn, gramsIn, isYes, piecesIn, priceOf, quantityIn } from "./cells.ts";

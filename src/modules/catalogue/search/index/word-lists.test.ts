@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { documentedPrice } from "#contract/money.ts";
+import { documentedPrice } from "#contract/format/money.ts";
 import { productRows } from "#modules/catalogue/products/product-repository.ts";
 import { describeOnBothEngines } from "#support/engines.ts";
 import { searchFrame as frame, openSearchShop, rate } from "#support/search-shop.ts";

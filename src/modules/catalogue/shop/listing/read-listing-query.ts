@@ -1,4 +1,4 @@
-import { parseRupees } from "#contract/money.ts";
+import { parseRupees } from "#contract/format/money.ts";
 import { type ListingQuery, type SortOrder, sortOrders } from "#modules/catalogue/catalogue-view.ts";
 import { readFilters } from "#modules/catalogue/rules/filters/all-filters.ts";
 import { readCategory } from "#modules/catalogue/rules/filters/category.ts";

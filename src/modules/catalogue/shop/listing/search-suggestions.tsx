@@ -1,6 +1,6 @@
 import { type MouseEvent, useEffect, useState } from "react";
 import type { AnswerOf } from "#contract/endpoint.ts";
-import { formatRupees } from "#contract/money.ts";
+import { formatRupees } from "#contract/format/money.ts";
 import { paths } from "#contract/paths.ts";
 import type { ShopView } from "#contract/shop-view.ts";
 import type { Texts } from "#contract/texts/en.ts";

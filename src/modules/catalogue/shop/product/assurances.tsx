@@ -1,4 +1,4 @@
-import { formatFreeAbove } from "#contract/money.ts";
+import { formatFreeAbove } from "#contract/format/money.ts";
 import { product as productEnglish } from "#modules/catalogue/texts/product.ts";
 import { Icon } from "#web/ui/icon.tsx";
 import { useWords } from "#web/ui/words.ts";

@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from "react";
+import { formatRupees } from "#contract/format/money.ts";
 import { mostOfOne } from "#contract/limits.ts";
-import { formatRupees } from "#contract/money.ts";
 import { BuyForm, type Refusal } from "#modules/cart/shop/public/buy-form.tsx";
 import type { DetailView } from "#modules/catalogue/catalogue-view.ts";
 import { freeOf } from "#modules/catalogue/rules/variant.ts";

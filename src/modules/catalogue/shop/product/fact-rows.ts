@@ -1,5 +1,5 @@
-import { inEachLang } from "#contract/in-each-lang.ts";
-import { formatRupees } from "#contract/money.ts";
+import { inEachLang } from "#contract/format/in-each-lang.ts";
+import { formatRupees } from "#contract/format/money.ts";
 import type { Lang } from "#contract/texts/lang.ts";
 import { textsOf } from "#contract/texts/texts.ts";
 import type { DetailView } from "#modules/catalogue/catalogue-view.ts";

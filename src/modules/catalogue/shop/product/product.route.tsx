@@ -1,9 +1,9 @@
 import { type ActionFunctionArgs, type LoaderFunctionArgs, redirect, useLoaderData } from "react-router";
+import { wordsIn } from "#contract/format/words.ts";
 import { paths } from "#contract/paths.ts";
 import { roleHolds } from "#contract/rights.ts";
 import type { ShopSettings } from "#contract/shop-settings.ts";
 import { textsOf } from "#contract/texts/texts.ts";
-import { wordsIn } from "#contract/words.ts";
 import type { DetailView } from "#modules/catalogue/catalogue-view.ts";
 import { bandFor } from "#modules/pricing/rules/delivery.ts";
 import { returnRulesOf } from "#modules/returns/rules/return-rules-of.ts";

@@ -1,5 +1,5 @@
 import { type LoaderFunctionArgs, useLoaderData } from "react-router";
-import { sayIn } from "#contract/words.ts";
+import { sayIn } from "#contract/format/words.ts";
 import type { SaleView } from "#modules/catalogue/catalogue-view.ts";
 import type { ShownSale } from "#modules/catalogue/rules/shown-sale.ts";
 import { pageContext } from "#web/page-context.ts";

@@ -1,5 +1,5 @@
-import { dayIn } from "#contract/day-in.ts";
-import { stateNames } from "#contract/states.ts";
+import { dayIn } from "#contract/format/day-in.ts";
+import { stateNames } from "#contract/india/states.ts";
 import { textsOf } from "#contract/texts/texts.ts";
 import { Checkbox } from "#web/ui/checkbox.tsx";
 import { SelectField, TextField } from "#web/ui/field.tsx";

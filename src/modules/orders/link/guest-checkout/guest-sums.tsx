@@ -1,4 +1,4 @@
-import { formatRupees } from "#contract/money.ts";
+import { formatRupees } from "#contract/format/money.ts";
 import { paths } from "#contract/paths.ts";
 import type { ShellView } from "#contract/shell-view.ts";
 import { textsOf } from "#contract/texts/texts.ts";

@@ -1,4 +1,4 @@
-import { formatRupees } from "#contract/money.ts";
+import { formatRupees } from "#contract/format/money.ts";
 import { paths } from "#contract/paths.ts";
 import type { Lang } from "#contract/texts/lang.ts";
 import { type ServerTexts, textsOf } from "#contract/texts/texts.ts";

@@ -1,4 +1,4 @@
-import { formatRupees } from "#contract/money.ts";
+import { formatRupees } from "#contract/format/money.ts";
 import { textsOf } from "#contract/texts/texts.ts";
 import { type Stage, stages } from "#modules/orders/order-view.ts";
 import { day } from "#web/ui/format-dates.ts";

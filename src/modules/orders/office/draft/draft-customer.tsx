@@ -1,4 +1,4 @@
-import { stateNames } from "#contract/states.ts";
+import { stateNames } from "#contract/india/states.ts";
 import { textsOf } from "#contract/texts/texts.ts";
 import { useOffice } from "#manage/frame/office-context.ts";
 import { officePath } from "#manage/frame/places.ts";

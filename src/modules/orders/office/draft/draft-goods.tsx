@@ -1,5 +1,5 @@
+import { formatRupees } from "#contract/format/money.ts";
 import { mostOfOne } from "#contract/limits.ts";
-import { formatRupees } from "#contract/money.ts";
 import { useOffice } from "#manage/frame/office-context.ts";
 import { AsWritten } from "#manage/parts/as-written.tsx";
 import { Section } from "#manage/parts/section.tsx";

@@ -1,4 +1,4 @@
-import { phoneShown } from "#contract/phone-shown.ts";
+import { phoneShown } from "#contract/format/phone-shown.ts";
 import { textsOf } from "#contract/texts/texts.ts";
 import { useOffice } from "#manage/frame/office-context.ts";
 import { AsWritten } from "#manage/parts/as-written.tsx";

@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import { formatRupees } from "#contract/money.ts";
+import { formatRupees } from "#contract/format/money.ts";
 import { roleHolds } from "#contract/rights.ts";
 import { useOffice } from "#manage/frame/office-context.ts";
 import { Section } from "#manage/parts/section.tsx";

@@ -1,4 +1,4 @@
-import { formatRupees } from "#contract/money.ts";
+import { formatRupees } from "#contract/format/money.ts";
 import { useOffice } from "#manage/frame/office-context.ts";
 import { AsWritten } from "#manage/parts/as-written.tsx";
 import { StateBadge } from "#manage/parts/state-badge.tsx";

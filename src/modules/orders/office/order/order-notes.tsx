@@ -1,7 +1,7 @@
 import { useOffice } from "#manage/frame/office-context.ts";
+import { actorName } from "#manage/log/actor-name.ts";
 import { ActionArea } from "#manage/parts/action-field.tsx";
 import { ActionFold } from "#manage/parts/action-fold.tsx";
-import { actorName } from "#manage/parts/actor-name.ts";
 import { AsWritten } from "#manage/parts/as-written.tsx";
 import { Section } from "#manage/parts/section.tsx";
 import { fulfilmentEndpoints } from "#modules/orders/fulfilment/endpoints.ts";

@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { pieces } from "#contract/office-input.ts";
+import { pieces } from "#contract/endpoints/office-input.ts";
 import { withCounted } from "./counted-lines.ts";
 
 it("makes one list of the fields of each line, and leaves out what is empty", () => {

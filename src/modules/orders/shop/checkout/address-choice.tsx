@@ -1,4 +1,4 @@
-import { dayIn } from "#contract/day-in.ts";
+import { dayIn } from "#contract/format/day-in.ts";
 import { paths } from "#contract/paths.ts";
 import { newAddress } from "#modules/accounts/rules/new-address.ts";
 import { delivery as deliveryEnglish } from "#modules/delivery/texts.ts";

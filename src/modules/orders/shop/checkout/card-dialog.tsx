@@ -1,6 +1,6 @@
 import { type ChangeEvent, type FormEvent, useRef, useState } from "react";
 import { flushSync } from "react-dom";
-import { formatRupees } from "#contract/money.ts";
+import { formatRupees } from "#contract/format/money.ts";
 import type { CartView } from "#modules/cart/cart-view.ts";
 import {
   brandNames,

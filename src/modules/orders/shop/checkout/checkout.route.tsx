@@ -5,8 +5,8 @@ import {
   useActionData,
   useLoaderData,
 } from "react-router";
+import { phonesShown } from "#contract/format/phone-shown.ts";
 import { paths } from "#contract/paths.ts";
-import { phonesShown } from "#contract/phone-shown.ts";
 import { paymentMethods } from "#modules/orders/checkout-view.ts";
 import type { PaymentMethod } from "#modules/orders/order-view.ts";
 import { requireCaller } from "#server/auth/signed-in.ts";

@@ -1,6 +1,6 @@
 import { type FormEvent, useRef } from "react";
 import { Form } from "react-router";
-import { formatFreeAbove, formatRupees } from "#contract/money.ts";
+import { formatFreeAbove, formatRupees } from "#contract/format/money.ts";
 import { paths } from "#contract/paths.ts";
 import type { CartView } from "#modules/cart/cart-view.ts";
 import type { CheckoutView } from "#modules/orders/checkout-view.ts";

@@ -1,4 +1,4 @@
-import { formatRupees } from "#contract/money.ts";
+import { formatRupees } from "#contract/format/money.ts";
 import type { CartView } from "#modules/cart/cart-view.ts";
 import { orders as ordersEnglish } from "#modules/orders/texts/orders.ts";
 import { useCoreTexts } from "#web/ui/core-texts.ts";

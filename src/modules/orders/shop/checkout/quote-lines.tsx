@@ -1,6 +1,6 @@
 import type { ChargeView } from "#contract/charge-view.ts";
-import { wordsOf } from "#contract/charge-words.ts";
-import { formatRupees } from "#contract/money.ts";
+import { wordsOf } from "#contract/format/charge-words.ts";
+import { formatRupees } from "#contract/format/money.ts";
 import { charges as chargesEnglish } from "#contract/texts/en/charges.ts";
 import type { BillView } from "#modules/orders/quote-view.ts";
 import { orders as ordersEnglish } from "#modules/orders/texts/orders.ts";

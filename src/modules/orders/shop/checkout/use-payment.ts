@@ -1,7 +1,7 @@
 import { useRef, useState } from "react";
 import { useNavigate, useRevalidator } from "react-router";
 import type { AnswerOf } from "#contract/endpoint.ts";
-import { formatRupees } from "#contract/money.ts";
+import { formatRupees } from "#contract/format/money.ts";
 import { paths } from "#contract/paths.ts";
 import { addressesEndpoints } from "#modules/accounts/addresses/endpoints.ts";
 import { newAddress } from "#modules/accounts/rules/new-address.ts";

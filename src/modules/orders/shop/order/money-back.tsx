@@ -1,4 +1,4 @@
-import { formatRupees } from "#contract/money.ts";
+import { formatRupees } from "#contract/format/money.ts";
 import type { OrderView } from "#modules/orders/order-view.ts";
 import { Amount } from "#web/ui/price.tsx";
 import { useOrderTexts } from "../public/order-texts.ts";

@@ -1,6 +1,6 @@
 import { useEffect } from "react";
 import { useRevalidator } from "react-router";
-import { formatRupees } from "#contract/money.ts";
+import { formatRupees } from "#contract/format/money.ts";
 import { paths } from "#contract/paths.ts";
 import type { OrderView } from "#modules/orders/order-view.ts";
 import { Button } from "#web/ui/button.tsx";

@@ -1,6 +1,6 @@
 import { type FormEvent, lazy, Suspense, useEffect, useRef, useState } from "react";
 import { Form } from "react-router";
-import { formatRupees } from "#contract/money.ts";
+import { formatRupees } from "#contract/format/money.ts";
 import { paths } from "#contract/paths.ts";
 import type { CartView } from "#modules/cart/cart-view.ts";
 import type { CheckoutView } from "#modules/orders/checkout-view.ts";

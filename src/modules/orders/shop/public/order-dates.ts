@@ -1,5 +1,5 @@
-import { inEachLang } from "#contract/in-each-lang.ts";
-import { minuteParts } from "#contract/time-parts.ts";
+import { inEachLang } from "#contract/format/in-each-lang.ts";
+import { minuteParts } from "#contract/format/time-parts.ts";
 import { usePageFacts } from "#web/ui/page-facts.ts";
 
 /** Dates as the shop tells them: in India's time, whoever reads them and wherever. */

@@ -1,11 +1,11 @@
-import { formatRupees } from "#contract/money.ts";
+import { formatRupees } from "#contract/format/money.ts";
 import { useOffice } from "#manage/frame/office-context.ts";
 import { officePath } from "#manage/frame/places.ts";
+import { actorName } from "#manage/log/actor-name.ts";
 import type { OfficeOrder } from "#manage/office-view.ts";
 import { ActionField, ActionKey } from "#manage/parts/action-field.tsx";
 import { ActionFold } from "#manage/parts/action-fold.tsx";
 import { ActionForm } from "#manage/parts/action-form.tsx";
-import { actorName } from "#manage/parts/actor-name.ts";
 import { paymentOfficeEndpoints } from "#modules/payments/office-endpoints.ts";
 import { minute } from "#web/ui/format-dates.ts";
 

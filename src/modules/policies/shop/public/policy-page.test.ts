@@ -2,7 +2,7 @@ import { createElement } from "react";
 import { renderToStaticMarkup } from "react-dom/server";
 import { createMemoryRouter, RouterProvider } from "react-router";
 import { expect, it } from "vitest";
-import { textBlocks } from "#contract/text-blocks.ts";
+import { textBlocks } from "#contract/format/text-blocks.ts";
 import { PolicyPage } from "./policy-page.tsx";
 
 const others = { label: "Also good to know", here: "On this page", links: [] };

@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import type { TextBlock } from "#contract/text-blocks.ts";
+import type { TextBlock } from "#contract/format/text-blocks.ts";
 import type { Lang } from "#contract/texts/lang.ts";
 import type { PolicyView, SignName } from "#modules/policies/views.ts";
 import { Icon } from "#web/ui/icon.tsx";

@@ -1,5 +1,5 @@
 import { useContext } from "react";
-import { formatRupees } from "#contract/money.ts";
+import { formatRupees } from "#contract/format/money.ts";
 import { ordersEndpoints } from "#modules/orders/endpoints.ts";
 import type { OrderView } from "#modules/orders/order-view.ts";
 import { useDates } from "#modules/orders/shop/public/order-dates.ts";

@@ -1,5 +1,5 @@
 import { type CSSProperties, lazy, Suspense, useState } from "react";
-import { inEachLang } from "#contract/in-each-lang.ts";
+import { inEachLang } from "#contract/format/in-each-lang.ts";
 import type { Lang } from "#contract/texts/lang.ts";
 import type { RatingsView, ReviewView } from "#modules/catalogue/catalogue-view.ts";
 import { product as productEnglish } from "#modules/catalogue/texts/product.ts";

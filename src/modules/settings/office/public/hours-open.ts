@@ -1,4 +1,4 @@
-import { readHours } from "#contract/opening-hours.ts";
+import { readHours } from "#contract/india/opening-hours.ts";
 import type { Lang } from "#contract/texts/lang.ts";
 import { textsOf } from "#contract/texts/texts.ts";
 import { clock } from "#web/ui/format-dates.ts";

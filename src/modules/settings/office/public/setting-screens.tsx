@@ -1,10 +1,10 @@
 import type { ComponentProps } from "react";
 import type { Endpoint } from "#contract/endpoint.ts";
+import { wordsIn } from "#contract/format/words.ts";
+import { stateCodeOf, stateNames } from "#contract/india/states.ts";
 import { partsOf } from "#contract/setting-shapes.ts";
 import { isSettingGroup, type SettingGroup } from "#contract/shop-settings.ts";
-import { stateCodeOf, stateNames } from "#contract/states.ts";
 import { textsOf } from "#contract/texts/texts.ts";
-import { wordsIn } from "#contract/words.ts";
 import { asked, wishOf } from "#manage/parts/asked-endpoint.ts";
 import type { Screen, ScreenRequest } from "#manage/screen.ts";
 import { categoriesEndpoints } from "#modules/catalogue/categories/endpoints.ts";

@@ -1,4 +1,4 @@
-import { parseRupees } from "#contract/money.ts";
+import { parseRupees } from "#contract/format/money.ts";
 import type { Parts, Shape } from "#contract/setting-shapes.ts";
 import { countIn, type Flat } from "./flat-fields.ts";
 

@@ -1,4 +1,4 @@
-import type { Lang } from "./texts/lang.ts";
+import type { Lang } from "../texts/lang.ts";
 
 /** What a page of this language says: the words in it, where somebody has written them, and their language then. */
 export function localised<Text extends string | readonly string[]>(

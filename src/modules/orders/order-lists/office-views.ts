@@ -7,8 +7,8 @@ import { textsOf } from "#contract/texts/texts.ts";
 import type { Caller } from "#server/auth/caller.ts";
 import { actorsOf } from "#server/handlers/actors.ts";
 import type { Shop } from "#server/shop.ts";
+import type { fulfilmentEndpoints } from "../fulfilment/endpoints.ts";
 import type { StaffAction } from "../rules/staff-actions.ts";
-import type { fulfilmentEndpoints } from "./endpoints.ts";
 
 type Lists = Shop["checkout"]["orderLists"];
 type CardForOffice = Awaited<ReturnType<Lists["list"]>>["orders"][number];

@@ -1,4 +1,4 @@
-import { type Lang, langs } from "./texts/lang.ts";
+import { type Lang, langs } from "../texts/lang.ts";
 
 /** Made once for each language: a formatter costs as much to make as a hundred dates to tell. */
 export function inEachLang<T>(make: (locale: `${Lang}-IN`) => T): (lang: Lang) => T {

@@ -1,6 +1,6 @@
-import type { ChargeParams, ChargeView } from "./charge-view.ts";
+import type { ChargeParams, ChargeView } from "../charge-view.ts";
+import type { charges as english } from "../texts/en/charges.ts";
 import { formatRupees } from "./money.ts";
-import type { charges as english } from "./texts/en/charges.ts";
 
 /** A charge as it is shown: what costs nothing is free, but a tax of nothing is nothing. */
 export function wordsOf(charge: ChargeView, words: typeof english): { name: string; amount: string } {

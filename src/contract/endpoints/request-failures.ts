@@ -1,5 +1,5 @@
-import { langBase } from "./lang-address.ts";
-import type { Texts } from "./texts/en.ts";
+import { langBase } from "../lang-address.ts";
+import type { Texts } from "../texts/en.ts";
 
 /** What every endpoint of the browser comes to: the server's own fields beside the documented ones. */
 export type Answer = {

@@ -1,5 +1,5 @@
-import { inEachLang } from "./in-each-lang.ts";
-import { type Lang, langs } from "./texts/lang.ts";
+import { inEachLang } from "../format/in-each-lang.ts";
+import { type Lang, langs } from "../texts/lang.ts";
 
 /** ISO 3166-1: where goods can come from. */
 const codes =

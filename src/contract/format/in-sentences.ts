@@ -1,5 +1,5 @@
 import { languages } from "#languages/languages.ts";
-import type { Lang } from "./texts/lang.ts";
+import type { Lang } from "../texts/lang.ts";
 
 /** Each said to its end, by the sign that the language ends sentences with. */
 export function inSentences(lang: Lang, said: readonly string[]): string {

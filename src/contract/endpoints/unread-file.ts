@@ -1,4 +1,4 @@
-import { type Failure, failure } from "./outcome.ts";
+import { type Failure, failure } from "../outcome.ts";
 
 interface Unread {
   readonly fault: "tableUnreadable" | "tableTooLong" | "tableEmpty" | "tableBroken";

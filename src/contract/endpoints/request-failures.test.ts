@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
+import { failures as words } from "../texts/en/failures.ts";
 import { hasSessionEnded, missingEndpoint, networkFailure, readReply } from "./request-failures.ts";
-import { failures as words } from "./texts/en/failures.ts";
 
 const json = (status: number, body: unknown) => readReply({ status, body: JSON.stringify(body) }, words);
 

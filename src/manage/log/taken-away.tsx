@@ -4,9 +4,9 @@ import type { storeOfficeEndpoints } from "#modules/stores/office-endpoints.ts";
 import { minute } from "#web/ui/format-dates.ts";
 import { Icon } from "#web/ui/icon.tsx";
 import { useOffice } from "../frame/office-context.ts";
-import { ActionForm, useAction } from "./action-form.tsx";
+import { ActionForm, useAction } from "../parts/action-form.tsx";
+import { AsWritten } from "../parts/as-written.tsx";
 import { actorName } from "./actor-name.ts";
-import { AsWritten } from "./as-written.tsx";
 
 type Gone = AnswerOf<typeof storeOfficeEndpoints.list>["closed"][number];
 

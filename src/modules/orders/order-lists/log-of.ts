@@ -1,4 +1,4 @@
-import { cursorOf, readCursor } from "#contract/cursor.ts";
+import { cursorOf, readCursor } from "#contract/endpoints/cursor.ts";
 import { listAuditEntries } from "#platform/database/audit.ts";
 import type { CheckoutParts } from "../checkout-parts.ts";
 

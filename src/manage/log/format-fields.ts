@@ -1,4 +1,4 @@
-import { formatRupees, neverFreePaise } from "#contract/money.ts";
+import { formatRupees, neverFreePaise } from "#contract/format/money.ts";
 import { isRole } from "#contract/rights.ts";
 import type { Lang } from "#contract/texts/lang.ts";
 import type { ServerTexts } from "#contract/texts/texts.ts";

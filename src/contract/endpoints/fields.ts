@@ -1,6 +1,6 @@
 import { z } from "zod";
-import type { Reason } from "./failures.ts";
-import { mostOfOne } from "./limits.ts";
+import type { Reason } from "../failures.ts";
+import { mostOfOne } from "../limits.ts";
 
 /** Refuses a field for one of the shop's own reasons, in its words and not in the schema's. */
 export function refuseFor(reason: Reason, context: z.RefinementCtx, path: string[] = []): never {

@@ -4,6 +4,7 @@ import type { Payment, Refund, RefundLine } from "#modules/payments/service.ts";
 import { returnsOfOrder } from "#modules/returns/return-for-office.ts";
 import { waitsForWord } from "../cash/waits-for-word.ts";
 import type { CheckoutParts } from "../checkout-parts.ts";
+import { stillHere } from "../fulfilment/travel.ts";
 import { orderUrl } from "../messages/order-links.ts";
 import type { OrderRecord } from "../public/order-record.ts";
 import { paidBack, refusedAtDoor } from "../refunds/not-paid-back.ts";
@@ -12,7 +13,6 @@ import { nextAction } from "../rules/order-tab.ts";
 import { piecesLeft } from "../rules/pieces-left.ts";
 import { staffActions } from "../rules/staff-actions.ts";
 import { type OrderFacts, whyNot } from "./possible-actions.ts";
-import { stillHere } from "./travel.ts";
 
 /** Everything that the staff may know of one order; who asks sees what rights include. */
 export async function orderForOffice(parts: CheckoutParts, typed: string) {

@@ -4,7 +4,7 @@ import type { goodsOfficeEndpoints } from "#modules/catalogue/products/office-en
 import { minute } from "#web/ui/format-dates.ts";
 import { Icon } from "#web/ui/icon.tsx";
 import { useOffice } from "../frame/office-context.ts";
-import { ActionForm, useAction } from "./action-form.tsx";
+import { ActionForm, useAction } from "../parts/action-form.tsx";
 import { actorName } from "./actor-name.ts";
 import { formatAction, formatFields } from "./format-fields.ts";
 

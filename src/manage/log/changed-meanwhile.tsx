@@ -1,8 +1,8 @@
 import type { OrderPart } from "#modules/orders/office/public/order-parts.ts";
 import { minute } from "#web/ui/format-dates.ts";
 import { useOffice } from "../frame/office-context.ts";
+import { AsWritten } from "../parts/as-written.tsx";
 import { actorName } from "./actor-name.ts";
-import { AsWritten } from "./as-written.tsx";
 
 type ChangedProps = OrderPart & { readonly since: number | undefined };
 

@@ -1,10 +1,10 @@
 import { onlineMethods } from "#modules/orders/checkout-view.ts";
 import type { PaymentMethod } from "#modules/orders/order-view.ts";
 import { waysToPay } from "#modules/orders/rules/ways-to-pay.ts";
+import type { ShopSettings } from "../shop-settings.ts";
+import type { Lang } from "../texts/lang.ts";
+import { textsOf } from "../texts/texts.ts";
 import { inEachLang } from "./in-each-lang.ts";
-import type { ShopSettings } from "./shop-settings.ts";
-import type { Lang } from "./texts/lang.ts";
-import { textsOf } from "./texts/texts.ts";
 import { wordsIn } from "./words.ts";
 
 type PaymentSettings = Pick<ShopSettings, "payments" | "pricing" | "support">;

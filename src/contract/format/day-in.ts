@@ -1,5 +1,5 @@
+import type { Lang } from "../texts/lang.ts";
 import { inEachLang } from "./in-each-lang.ts";
-import type { Lang } from "./texts/lang.ts";
 
 /** A day, as 2026-11-27, the way it is promised: Fri 27 Nov. */
 export function dayIn(day: string, lang: Lang): string {

@@ -2,9 +2,9 @@ import { describe, expect, it } from "vitest";
 import { fulfilmentEndpoints } from "#modules/orders/fulfilment/endpoints.ts";
 import { paymentOfficeEndpoints } from "#modules/payments/office-endpoints.ts";
 import { returnOfficeEndpoints } from "#modules/returns/endpoints.ts";
+import { textsOf } from "../texts/texts.ts";
 import { reasonOf } from "./fields.ts";
 import { pieces } from "./office-input.ts";
-import { textsOf } from "./texts/texts.ts";
 
 describe("pieces of lines", () => {
   it.each([

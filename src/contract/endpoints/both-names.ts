@@ -1,5 +1,5 @@
 import { z } from "zod";
-import type { Shown } from "./endpoint.ts";
+import type { Shown } from "../endpoint.ts";
 
 /** An answer with its fields by name and once more under `data`: documented readers expect one or the other. */
 export function underBothNames<Shape extends z.ZodRawShape>(shape: Shape) {

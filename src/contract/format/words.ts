@@ -1,4 +1,4 @@
-import type { Lang } from "./texts/lang.ts";
+import type { Lang } from "../texts/lang.ts";
 
 /** What an owner says, in English and, where she likes, in Hindi. */
 export interface Words {

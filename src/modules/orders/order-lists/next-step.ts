@@ -1,12 +1,12 @@
 import { failure, type Outcome } from "#contract/outcome.ts";
 import type { Right } from "#contract/rights.ts";
 import type { CheckoutParts } from "../checkout-parts.ts";
+import { handOver } from "../fulfilment/hand-over.ts";
+import type { OrderActionBy } from "../fulfilment/on-order.ts";
+import { packOrder } from "../fulfilment/pack-order.ts";
+import { sendParcel } from "../fulfilment/send-parcel.ts";
 import type { OrderRecord } from "../public/order-record.ts";
 import { nextAction } from "../rules/order-tab.ts";
-import { handOver } from "./hand-over.ts";
-import type { OrderActionBy } from "./on-order.ts";
-import { packOrder } from "./pack-order.ts";
-import { sendParcel } from "./send-parcel.ts";
 
 const rights = { pack: "orders.pack", send: "orders.send", handOver: "orders.move" } as const;
 
