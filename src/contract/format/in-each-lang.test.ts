@@ -3,7 +3,7 @@ import { join } from "node:path";
 import { expect, it } from "vitest";
 import { inEachLang } from "./in-each-lang.ts";
 
-const src = join(import.meta.dirname, "..");
+const src = join(import.meta.dirname, "../..");
 
 it("is made at its first use in a language, and never again", () => {
   const made: string[] = [];

@@ -11,7 +11,7 @@ it("ends a sentence as its language does, and once", () => {
 
 /** Where a full stop stands behind words of either language. */
 it("is the only one that ends what a text has left open", () => {
-  const sources = `${import.meta.dirname}/..`;
+  const sources = `${import.meta.dirname}/../..`;
   const written = globSync("{links,manage,modules,server,web}/**/*.{ts,tsx}", { cwd: sources })
     .filter((file) => !/\.test\.tsx?$/.test(file))
     .flatMap((file) =>
