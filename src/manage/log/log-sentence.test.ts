@@ -55,6 +55,14 @@ it("calls a thing by its name, and what has none by nothing", () => {
   expect(logSentence(setting, "en").name).toBe("Buying without an account");
 });
 
+it("says what a thing was called before it was renamed", () => {
+  const renamed = { action: "rename passkey", before: { name: "Phone" }, after: { name: "Kamla's phone" } };
+  expect(logSentence(actionOf(renamed), "en")).toMatchObject({
+    name: "Kamla's phone",
+    changes: ["Name: Phone → Kamla's phone"],
+  });
+});
+
 it("counts the goods of an order, whose lines are known to nobody", () => {
   const refund = actionOf({
     action: "give back",

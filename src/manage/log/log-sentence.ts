@@ -25,12 +25,13 @@ export function logSentence(entry: LoggedAction, lang: Lang): LoggedSentence {
     : (entry.number ?? (isName(subject) && !ofMany.has(subject) ? subject : ""));
   const field = known ? undefined : namedBy.find((one) => nameIn(after, one) || nameIn(before, one));
   const name = known || (field && (nameIn(after, field) || nameIn(before, field))) || "";
+  const isRenamed = field !== undefined && nameIn(before, field) !== "" && nameIn(before, field) !== name;
   const sentence = words.logged.sentences[action] ?? formatAction(action, words);
   const [start = "", end = ""] = (name ? sentence : sentence.replace(/:? \{\}/, "")).split("{}");
   const changes = formatChange(before, after, {
     words,
     lang,
-    isLeftOut: (one) => one === field || (isState(one) && !turning.has(action)),
+    isLeftOut: (one) => (one === field && !isRenamed) || (isState(one) && !turning.has(action)),
     // A percentage is off the price everywhere but here.
     ...(action.startsWith("tax") && {
       nameOf: (one) => (one.startsWith("percent") ? words.logged.fields.taxPercent : undefined),
