@@ -136,7 +136,7 @@ export function bytewise(q: Reads | Tx, text: Sql): RawBuilder<string> {
   return engineOf(q) === "sqlite" ? sql`(${text})` : sql`(${text}) collate "C"`;
 }
 
-/** Whether a text holds another one, capital letters or not. */
+/** Whether a text holds another one, capital letters or not; SQLite knows those from A to Z alone. */
 export function containsText(q: Reads | Tx, column: string, text: string): RawBuilder<boolean> {
   const pattern = `%${text.replace(/[\\%_]/g, "\\$&")}%`;
   return engineOf(q) === "sqlite"
