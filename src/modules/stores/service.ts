@@ -22,7 +22,7 @@ export function createStoresService({ db, clock }: { readonly db: Database; read
   return {
     ...createKeptStores({ db, clock }),
     ...createStoresTakenBack({ db, clock }),
-    async openStores(lang: Lang = "en"): Promise<StoreView[]> {
+    async readStores(lang: Lang = "en"): Promise<StoreView[]> {
       return (await listStores(db.read)).map((row) => viewOf(row, lang));
     },
     async openStore(id: string, lang: Lang = "en"): Promise<Outcome<StoreView>> {

@@ -10,7 +10,7 @@ export type EdgeVariables = {
   /** Called by a script of another origin that the owner named. */
   isInvited: boolean | undefined;
   /** Asked for all visitors alike, of nothing but the address and the language. */
-  isShared: boolean;
+  isForCache: boolean;
   /** Holds each reply against its description, where somebody is there to mend it. */
   examine: Examine | undefined;
 };

@@ -36,9 +36,9 @@ export function createSignedLinks({
 }): SignedLinks {
   const https = publicUrl.startsWith("https:");
   return {
-    async answer({ request, facts: asked, caller, isShared }) {
+    async answer({ request, facts: asked, caller, isForCache }) {
       const { pathname: path, searchParams } = new URL(request.url);
-      const page = isShared ? undefined : pages.find(({ address }) => address.test(path));
+      const page = isForCache ? undefined : pages.find(({ address }) => address.test(path));
       const isRead = request.method === "GET" || request.method === "HEAD";
       if (!page || !(isRead || request.method === "POST")) return undefined;
       const token = page.address.exec(path)?.[1] ?? "";

@@ -10,7 +10,7 @@ export interface AskedPage {
   readonly request: Request;
   readonly facts: RequestFacts;
   readonly caller: Caller | null;
-  readonly isShared: boolean;
+  readonly isForCache: boolean;
   /** Absent where the shop asks itself, for all. */
   readonly incoming: IncomingMessage | undefined;
 }

@@ -22,7 +22,7 @@ export interface PageRequest {
   readonly facts: RequestFacts;
   readonly caller: Caller | null;
   /** Asked for all visitors alike, of nothing but the address and the language. */
-  readonly isShared: boolean;
+  readonly isForCache: boolean;
 }
 
 export interface Pages {
@@ -58,7 +58,7 @@ export function createPages({
   const https = publicUrl.startsWith("https:");
 
   return {
-    async answer({ request, facts, caller, isShared }) {
+    async answer({ request, facts, caller, isForCache }) {
       const nonce = pageNonce();
       const context = new RouterContextProvider();
       let gone: DatabaseUnavailable | undefined;
@@ -84,7 +84,7 @@ export function createPages({
         nonce,
       };
       context.set(await contextKey(build), given);
-      const heardHere = isShared ? observeLoaders(context) : undefined;
+      const heardHere = isForCache ? observeLoaders(context) : undefined;
       const whole = await wholeOf(request);
       if (!whole.ok) return sorryPage(whole, facts.lang);
       const { base } = facts;
@@ -93,12 +93,12 @@ export function createPages({
       // The edge has the answer for it, and a page of its own that needs no database.
       if (gone) throw gone;
       const headers = pageHeaders(made.headers, https);
-      if (isShared) headers.set("cache-control", "private, no-cache");
+      if (isForCache) headers.set("cache-control", "private, no-cache");
       if (html === undefined && !made.body) return new Response(null, { status: made.status, headers });
       if (html !== undefined) {
         const policy = (scripts: readonly string[]) =>
           withPolicy ? pagePolicy({ scripts, https, origins: policyFor(pathname) ?? {} }) : framePolicy;
-        const bare = isShared ? withoutNonce(html.toString(), nonce) : undefined;
+        const bare = isForCache ? withoutNonce(html.toString(), nonce) : undefined;
         headers.set("content-security-policy", policy(bare?.sources ?? [nonceSource(nonce)]));
         if (bare) html = Buffer.from(bare.html);
       }
