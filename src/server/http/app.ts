@@ -17,7 +17,7 @@ import type { Examine } from "../api/examine-reply.ts";
 import { isHiddenFrom } from "../api/run-handler.ts";
 import { serveEndpoints } from "../api/serve-endpoints.ts";
 import type { Caller } from "../auth/caller.ts";
-import { clientAddress, type RequestFacts } from "../auth/caller.ts";
+import { clientAddress, type RequestContext } from "../auth/caller.ts";
 import { droppedHint, isHintOutdated } from "../auth/profile-hint.ts";
 import type { SessionEdge } from "../auth/session.ts";
 import { isPublicPath } from "../page-cache/cache-key.ts";
@@ -53,7 +53,7 @@ export interface AppParts extends HealthParts, OtherRoutesParts, PageAnswerers {
   readonly finishLeaving: SessionEdge["finishLeaving"];
   readonly recognise: (
     request: Request,
-    facts: RequestFacts,
+    facts: RequestContext,
   ) => Promise<{ caller: Caller | null; hadSession: boolean }>;
 }
 
@@ -190,7 +190,7 @@ export function createApp(parts: AppParts): Edge {
     return refuse(failure("notFound"), asked.facts.lang);
   }
 
-  function factsOf(incoming: IncomingMessage): RequestFacts {
+  function factsOf(incoming: IncomingMessage): RequestContext {
     const cookies = readCookies(incoming.headers.cookie, https);
     return {
       id: randomUUID(),
@@ -209,7 +209,7 @@ type ServerBindings =
   | { readonly incoming: IncomingMessage; readonly outgoing: ServerResponse }
   | { readonly sharedLang: Lang };
 
-function factsOfAll(lang: Lang): RequestFacts {
+function factsOfAll(lang: Lang): RequestContext {
   return {
     id: randomUUID(),
     address: "",

@@ -3,7 +3,7 @@ import type { ShellView } from "#contract/shell-view.ts";
 import { langCookie } from "#contract/texts/lang.ts";
 import { inUploadSlot } from "../admission/upload-slots.ts";
 import { callEndpoint } from "../api/call-endpoint.ts";
-import type { Caller, RequestFacts } from "../auth/caller.ts";
+import type { Caller, RequestContext } from "../auth/caller.ts";
 import { actByForm } from "../forms/act-by-form.ts";
 import { redirectOf } from "../forms/form-answer.ts";
 import type { Page } from "../forms/form-ways.ts";
@@ -30,7 +30,7 @@ export function createSignedLinks({
   pages: readonly LinkPage[];
   load: () => Promise<{ readonly links: LinkDraws }>;
   shop: Shop;
-  shell: (facts: RequestFacts, caller: Caller | null) => Promise<ShellView>;
+  shell: (facts: RequestContext, caller: Caller | null) => Promise<ShellView>;
   publicUrl: string;
   withPolicy?: boolean;
 }): SignedLinks {

@@ -4,7 +4,7 @@ import type { ShellView } from "#contract/shell-view.ts";
 import { DatabaseUnavailable } from "#platform/database/database.ts";
 import type { Log } from "#platform/log.ts";
 import type { PageContext, pageContext } from "#web/page-context.ts";
-import type { Caller, RequestFacts } from "../auth/caller.ts";
+import type { Caller, RequestContext } from "../auth/caller.ts";
 import {
   framePolicy,
   nonceSource,
@@ -19,7 +19,7 @@ import { packedPage, pageHeaders, pageNonce, wholeOf } from "./page-answer.ts";
 
 export interface PageRequest {
   readonly request: Request;
-  readonly facts: RequestFacts;
+  readonly facts: RequestContext;
   readonly caller: Caller | null;
   /** Asked for all visitors alike, of nothing but the address and the language. */
   readonly isForCache: boolean;
@@ -44,7 +44,7 @@ export function createPages({
   build: ServerBuild | (() => Promise<ServerBuild>);
   withPolicy?: boolean;
   shop: Shop;
-  shell: (facts: RequestFacts, caller: Caller | null) => Promise<ShellView>;
+  shell: (facts: RequestContext, caller: Caller | null) => Promise<ShellView>;
   publicUrl: string;
   rate: number;
   /** Origins beyond ours that a page may use, by its path. */

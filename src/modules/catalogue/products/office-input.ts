@@ -4,7 +4,7 @@ import { mostPictureBytes } from "#contract/limits.ts";
 import { parseRupees } from "#contract/money.ts";
 import { text } from "#contract/office-input.ts";
 import { goodsStates, netUnits } from "../goods-view.ts";
-import { goodsFacts, variantFields } from "./goods-input.ts";
+import { productAttributes, variantFields } from "./goods-input.ts";
 
 /** As one types it. */
 const rupees = text(20)
@@ -106,7 +106,7 @@ const counts = z
 
 export const countedChoices = z.object({ counts });
 
-const facts = goodsFacts.shape;
+const facts = productAttributes.shape;
 export const changedProduct = z
   .object({
     seen: wholeNumber(0),
