@@ -183,7 +183,7 @@ export async function startShop({
     make: renderForAll({ app, admission, publicUrl: settings.publicUrl }),
     https,
     common,
-    ...(newcomer && { dress: newcomer.dress }),
+    ...(newcomer && { addSetUpLink: newcomer.addSetUpLink }),
     ...(development && { mostBytes: 0 }),
   });
   const files = [

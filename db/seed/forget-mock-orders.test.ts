@@ -2,7 +2,7 @@ import { setTimeout } from "node:timers/promises";
 import { expect, it } from "vitest";
 import { categoryTree } from "#modules/catalogue/rules/category-tree.ts";
 import { createMoneyService } from "#modules/invoices/money-service.ts";
-import { hearWebhook } from "#modules/orders/payment/hear-gateway.ts";
+import { hearWebhook } from "#modules/orders/payment/payment-updates.ts";
 import { placeOrder } from "#modules/orders/placing/place-order.ts";
 import { askRefund } from "#modules/orders/refunds/give-back.ts";
 import type { Database } from "#platform/database/database.ts";

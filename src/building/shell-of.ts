@@ -6,7 +6,7 @@ import { textsOf } from "#contract/texts/texts.ts";
 import type { UserView } from "#modules/accounts/account-view.ts";
 import { areGuestsAllowed } from "#modules/accounts/rules/guests-allowed.ts";
 import { bandFor } from "#modules/pricing/rules/delivery.ts";
-import { type Buyer, buyerOf, type Caller, type RequestFacts } from "#server/auth/caller.ts";
+import { type Buyer, buyerOf, type Caller, type RequestContext } from "#server/auth/caller.ts";
 import { hintMarkOf, mostNamed } from "#server/auth/profile-hint.ts";
 import { themeSheet } from "#server/files/theme.ts";
 import { readNotice } from "#server/http/notice.ts";
@@ -17,7 +17,7 @@ import { shopView } from "./shop-view.ts";
 export function shellOf(shop: Shop) {
   const lookOf = lookViews();
   const ownOf = ownFactsOf(shop);
-  return async (facts: RequestFacts, caller: Caller | null): Promise<ShellView> => ({
+  return async (facts: RequestContext, caller: Caller | null): Promise<ShellView> => ({
     shop: closedFor(caller, await shopIn(facts.lang), facts.lang),
     lang: facts.lang,
     ...(await ownOf(facts, caller)),
@@ -48,14 +48,14 @@ export function shellOf(shop: Shop) {
 
 /** What of it is whoever's it is shown to. */
 function ownFactsOf(shop: Shop) {
-  return async (facts: RequestFacts, caller: Caller | null): Promise<OwnFacts> => ({
+  return async (facts: RequestContext, caller: Caller | null): Promise<OwnFacts> => ({
     user: caller && shownUser(await shop.accounts.profile(caller.userId)),
     ...(await keptOf(shop, buyerOf({ caller, facts }))),
     ...(await markOf(caller, facts)),
   });
 
   /** None for the staff, whose pages show more than a shopper's. */
-  async function markOf(caller: Caller | null, { cookies }: RequestFacts): Promise<Pick<OwnFacts, "mark">> {
+  async function markOf(caller: Caller | null, { cookies }: RequestContext): Promise<Pick<OwnFacts, "mark">> {
     const session = cookies["haat-session"];
     if (!session || !caller || (caller.role ?? caller.waits)) return {};
     const own = await shop.reviews.ownProducts(caller.userId, mostNamed + 1);
@@ -72,7 +72,7 @@ async function keptOf({ cart, wishlist }: Shop, buyer: Buyer | null) {
   return { cartLines: lines, cartUnits: units, cartVersion: version, wished };
 }
 
-function noticeOf({ cookies }: RequestFacts): Pick<ShellView, "notice"> {
+function noticeOf({ cookies }: RequestContext): Pick<ShellView, "notice"> {
   const notice = readNotice(cookies);
   return notice ? { notice } : {};
 }

@@ -1,12 +1,12 @@
 import { createContext } from "react-router";
 import type { ShellView } from "#contract/shell-view.ts";
-import type { Caller, RequestFacts } from "#server/auth/caller.ts";
+import type { Caller, RequestContext } from "#server/auth/caller.ts";
 import type { Shop } from "#server/shop.ts";
 
 /** What a page's loader and action are given. */
 export interface PageContext {
   readonly shop: Shop;
-  readonly facts: RequestFacts;
+  readonly facts: RequestContext;
   readonly caller: Caller | null;
   /** Asked for by the script of a page that is open, which shows it in its place. */
   readonly isData: boolean;

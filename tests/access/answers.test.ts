@@ -10,8 +10,8 @@ import { letGuestsIn } from "#support/let-guests-in.ts";
 import { signedUpUser } from "#support/people.ts";
 import { plainPicture } from "#support/pictures.ts";
 import { openShop } from "#support/running-shop.ts";
+import { askOffice } from "./ask-office.ts";
 import { payAtTheDoor } from "./cash-answers.ts";
-import { workAtDesk } from "./desk-answers.ts";
 import { comeAsGuest } from "./guest-answers.ts";
 import { keepOffers, sendBack } from "./office-answers.ts";
 import { comeByPasskey } from "./passkey-answers.ts";
@@ -148,7 +148,7 @@ describeOnBothEngines("the answers", (openFresh) => {
     await call("POST", "/cart/add", { productId });
     await call("DELETE", `/cart/remove/${productId}`);
     await call("DELETE", "/cart/clear");
-    await workAtDesk(call, db, { owner: staff.token, shopper: token, productId });
+    await askOffice(call, db, { owner: staff.token, shopper: token, productId });
     for (const { askAll } of Object.values(ofModules))
       await askAll?.(call, { owner: staff.token, shopper: token, productId, other: meera, secretIn });
     const codeAfter = async (known?: string) =>

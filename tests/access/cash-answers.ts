@@ -1,6 +1,6 @@
 import type { Database } from "#platform/database/database.ts";
 import type { ShopForTests } from "#support/running-shop.ts";
-import type { Ask } from "./desk-answers.ts";
+import type { Ask } from "./ask-office.ts";
 import { askForCodes } from "./owned-things.ts";
 
 /** Every endpoint of orders that are paid at the door. */

@@ -1,4 +1,4 @@
-import type { Ask } from "./desk-answers.ts";
+import type { Ask } from "./ask-office.ts";
 
 interface People {
   readonly owner: string;

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, it } from "vitest";
 import { cancelOrder } from "#modules/orders/fulfilment/cancel-order.ts";
-import { verifyPayment } from "#modules/orders/payment/hear-gateway.ts";
 import { runPaymentJob } from "#modules/orders/payment/payment-job.ts";
+import { verifyPayment } from "#modules/orders/payment/payment-updates.ts";
 import { placeOrder } from "#modules/orders/placing/place-order.ts";
 import { systemClock } from "#platform/clock.ts";
 import { createBreaker } from "#ports/payment-gateways/breaker.ts";

@@ -1,6 +1,6 @@
 import { createFulfilment } from "#modules/orders/fulfilment/fulfilment.ts";
 import { orderOf } from "#modules/orders/fulfilment/order-book.ts";
-import { hearWebhook } from "#modules/orders/payment/hear-gateway.ts";
+import { hearWebhook } from "#modules/orders/payment/payment-updates.ts";
 import { placeOrder } from "#modules/orders/placing/place-order.ts";
 import { listAuditEntries } from "#platform/database/audit.ts";
 import type { Database } from "#platform/database/database.ts";

@@ -1,6 +1,6 @@
 import { expect, it } from "vitest";
-import { hearWebhook } from "#modules/orders/payment/hear-gateway.ts";
 import { runPaymentJob } from "#modules/orders/payment/payment-job.ts";
+import { hearWebhook } from "#modules/orders/payment/payment-updates.ts";
 import { placeOrder } from "#modules/orders/placing/place-order.ts";
 import { listAuditEntries } from "#platform/database/audit.ts";
 import { checkoutForTests } from "#support/checkout-shop.ts";

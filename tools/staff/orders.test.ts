@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { hearWebhook } from "#modules/orders/payment/hear-gateway.ts";
+import { hearWebhook } from "#modules/orders/payment/payment-updates.ts";
 import { placeOrder } from "#modules/orders/placing/place-order.ts";
 import { shortIdOf } from "#modules/orders/rules/order-id.ts";
 import { checkoutForTests } from "#support/checkout-shop.ts";

@@ -12,7 +12,7 @@ import type { Settings } from "#platform/settings.ts";
 import { nameAtTerminal, terminalActor } from "#platform/terminal.ts";
 import { documentedAnswer } from "#server/api/encode-answer.ts";
 import { refusalFor, runHandler } from "#server/api/run-handler.ts";
-import type { Caller, RequestFacts } from "#server/auth/caller.ts";
+import type { Caller, RequestContext } from "#server/auth/caller.ts";
 import { splitFields } from "#server/forms/split-fields.ts";
 import { boundEndpointNamed } from "#server/handlers/bound-endpoints.ts";
 import type { Shop } from "#server/shop.ts";
@@ -103,7 +103,7 @@ export function isOfBrowser({ name, right }: Pick<Endpoint, "name" | "right">): 
   return right === "account.enter" || /^factor\.|^told\.addDevice$|^accounts\.renewToken$/.test(name);
 }
 
-const factsHere: RequestFacts = {
+const factsHere: RequestContext = {
   id: "terminal",
   address: "127.0.0.1",
   lang: "en",

@@ -1,6 +1,6 @@
 import { failure, success } from "#contract/outcome.ts";
 import { textsOf } from "#contract/texts/texts.ts";
-import type { Caller, RequestFacts } from "#server/auth/caller.ts";
+import type { Caller, RequestContext } from "#server/auth/caller.ts";
 import type { HandlersOf } from "#server/handlers/handler.ts";
 import type { Shop } from "#server/shop.ts";
 import type { accountsEndpoints } from "./endpoints.ts";
@@ -102,7 +102,7 @@ export const accountsHandlers: HandlersOf<typeof accountsEndpoints> = {
   },
 };
 
-export async function arrived({ session }: Shop, signedIn: SignedIn, facts: RequestFacts) {
+export async function arrived({ session }: Shop, signedIn: SignedIn, facts: RequestContext) {
   const { user, token } = signedIn;
   return { ...success({ user, token }), headers: await session.arrive(signedIn, facts) };
 }

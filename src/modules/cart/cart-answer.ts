@@ -93,7 +93,7 @@ export const cartAnswer = z.object({
 });
 
 export function answerOfCart({ lines, ...rest }: CartView): Shown<z.output<typeof cartAnswer>> {
-  const items = lines.map((line) => documented(line, rest.rate));
+  const items = lines.map((line) => documentedLine(line, rest.rate));
   return { ...rest, items, totalPrice: catalogueUnits(rest.quote.subtotal, rest.rate) };
 }
 
@@ -102,7 +102,7 @@ export function imageOf(picture: PictureView | null): string {
 }
 
 /** The product costs what it costs in the catalogue; the line what one piece costs, its discount taken off. */
-function documented(line: CartLineView, rate: number): Shown<z.output<typeof item>> {
+function documentedLine(line: CartLineView, rate: number): Shown<z.output<typeof item>> {
   const { id, productId, title, colour, picture, unitPaise, oldUnitPaise } = line;
   const price = catalogueUnits(unitPaise, rate);
   const image = imageOf(picture);

@@ -1,5 +1,5 @@
 import { type Failure, type Outcome, success } from "#contract/outcome.ts";
-import type { RequestFacts } from "#server/auth/caller.ts";
+import type { RequestContext } from "#server/auth/caller.ts";
 import type { HandlersOf } from "#server/handlers/handler.ts";
 import { cartToPin } from "#server/pages/cart-to-pin.ts";
 import type { Shop } from "#server/shop.ts";
@@ -45,16 +45,16 @@ export const cartHandlers: HandlersOf<typeof cartEndpoints> = {
     told(await shop.cart.choose(userId, extra, chosen), shop, facts),
 };
 
-function shown(view: CartView, shop: Shop, facts: RequestFacts) {
+function shown(view: CartView, shop: Shop, facts: RequestContext) {
   return success({ cart: cartToPin(shop, facts, view) });
 }
 
 /** A refusal carries the cart as it stands. */
-function told(outcome: Outcome<CartView>, shop: Shop, facts: RequestFacts) {
+function told(outcome: Outcome<CartView>, shop: Shop, facts: RequestContext) {
   return outcome.ok ? shown(outcome.value, shop, facts) : withAnswer(outcome, shop, facts);
 }
 
-function withAnswer(refusal: Failure, shop: Shop, facts: RequestFacts): Failure {
+function withAnswer(refusal: Failure, shop: Shop, facts: RequestContext): Failure {
   const { cart, ...rest } = (refusal.data ?? {}) as { cart?: CartView };
   return cart ? { ...refusal, data: { ...rest, cart: cartToPin(shop, facts, cart) } } : refusal;
 }

@@ -1,5 +1,5 @@
 import type { Lang } from "#contract/texts/lang.ts";
-import type { SoldFacts } from "./goods-view.ts";
+import type { SoldAttributes } from "./goods-view.ts";
 import type { PictureView } from "./picture-view.ts";
 import type { PricedGoods, SoldOut, Variant } from "./rules/variant.ts";
 import type { ColourView } from "./sellable-view.ts";
@@ -141,7 +141,7 @@ export type DetailView = Omit<ListedView, "category"> & {
   readonly priceUntil?: number;
   readonly related: readonly CardView[];
   /** Left out where nobody has said anything. */
-  readonly goods?: SoldFacts;
+  readonly goods?: SoldAttributes;
   /** The same in words. */
   readonly facts?: readonly (readonly [name: string, value: string])[];
 };

@@ -14,7 +14,7 @@ export type GoodsState = (typeof goodsStates)[number];
 export type NetQuantity = { readonly amount: number; readonly unit: NetUnit };
 
 /** What is said of a product beside its words and its price; null where nobody has said. */
-export type GoodsFacts = {
+export type ProductAttributes = {
   /** 4, 6 or 8 digits. */
   readonly hsn: string | null;
   /** How it is taxed where it has no HSN. */
@@ -36,10 +36,12 @@ export type HindiWords = {
 };
 
 /** Of what is not named nothing is said; null takes a fact away. */
-export type NamedFacts = { readonly [Name in keyof GoodsFacts]?: GoodsFacts[Name] | undefined };
+export type NamedAttributes = {
+  readonly [Name in keyof ProductAttributes]?: ProductAttributes[Name] | undefined;
+};
 
 /** What tells a variant from the others beside its colour and size. */
-export type VariantFacts = {
+export type VariantAttributes = {
   readonly sku: string | null;
   readonly barcode: string | null;
   /** The name of one of the product's pictures. */
@@ -47,10 +49,15 @@ export type VariantFacts = {
   readonly grams: number | null;
 };
 
-export const noVariantFacts: VariantFacts = { sku: null, barcode: null, picture: null, grams: null };
+export const noVariantAttributes: VariantAttributes = {
+  sku: null,
+  barcode: null,
+  picture: null,
+  grams: null,
+};
 
 /** What a product's page says of the goods: only what is known. */
-export type SoldFacts = {
+export type SoldAttributes = {
   readonly country?: string;
   readonly maker?: string;
   readonly importer?: string;
@@ -65,7 +72,7 @@ export type SoldFacts = {
 };
 
 /** A product as the staff change it. */
-export type GoodsView = GoodsFacts &
+export type GoodsView = ProductAttributes &
   HindiWords & {
     readonly id: string;
     readonly state: GoodsState;
@@ -82,7 +89,7 @@ export type GoodsView = GoodsFacts &
     readonly colours: readonly { readonly name: string; readonly hex: string }[];
     readonly sizes: readonly string[];
     readonly variants: readonly (Omit<PiecesView, "version"> &
-      VariantFacts & {
+      VariantAttributes & {
         /** Counts the moves of its stock. */
         readonly stockVersion: number;
         /** Null where it costs what its product does. */

@@ -2,7 +2,7 @@ import { expect, it } from "vitest";
 import type { Database } from "#platform/database/database.ts";
 import { describeOnBothEngines } from "#support/engines.ts";
 import { fillDesk } from "#support/fill-desk.ts";
-import { business, gstin, rowOf, year } from "#support/gst-year-papers.ts";
+import { business, gstin, rowOf, year } from "#support/gst-year-documents.ts";
 import { insertInvoice } from "./repository.ts";
 import { taxFiles } from "./tax-files.ts";
 

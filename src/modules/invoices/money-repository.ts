@@ -2,7 +2,7 @@ import { type RawBuilder, sql } from "kysely";
 import { hundredthsOf } from "#contract/format/money.ts";
 import type { Reads, Tx } from "#platform/database/database.ts";
 import { alongIndex, locked } from "#platform/database/dialects.ts";
-import type { DaySums, TaxSums } from "./rules/sums-of-papers.ts";
+import type { DaySums, TaxSums } from "./rules/document-sums.ts";
 import type { InvoiceKind } from "./views.ts";
 
 declare module "#platform/database/database.ts" {

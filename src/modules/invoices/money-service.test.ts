@@ -1,8 +1,8 @@
 import fc from "fast-check";
 import { expect, it } from "vitest";
 import { cancelOrder } from "#modules/orders/fulfilment/cancel-order.ts";
-import { hearWebhook } from "#modules/orders/payment/hear-gateway.ts";
 import { runPaymentJob } from "#modules/orders/payment/payment-job.ts";
+import { hearWebhook } from "#modules/orders/payment/payment-updates.ts";
 import { placeOrder } from "#modules/orders/placing/place-order.ts";
 import { askRefund } from "#modules/orders/refunds/give-back.ts";
 import { checkoutForTests } from "#support/checkout-shop.ts";

@@ -4,6 +4,7 @@ import type { Database, Reads, Tx } from "#platform/database/database.ts";
 import { streamOf } from "#platform/stream-of.ts";
 import { accountantFile, isAccountantTable } from "./accountant-files.ts";
 import * as rows from "./money-repository.ts";
+import { added, type DaySums, noSums, sumsOfPapers, type TaxSums } from "./rules/document-sums.ts";
 import {
   barsOf,
   comparedTo,
@@ -14,7 +15,6 @@ import {
   periodOf,
   taxPeriodsOf,
 } from "./rules/period.ts";
-import { added, type DaySums, noSums, sumsOfPapers, type TaxSums } from "./rules/sums-of-papers.ts";
 import type { InvoicesService } from "./service.ts";
 import { type TaxFile, taxFiles } from "./tax-files.ts";
 import type { InvoiceView } from "./views.ts";

@@ -13,7 +13,7 @@ export function partsOf({ settings, shopSettings, services, orders, ...parts }: 
     orders,
     rate: settings.RUPEES_PER_UNIT,
     returnRules: () => returnRulesOf(shopSettings.now()),
-    stores: services.stores.openStores,
+    stores: services.stores.readStores,
     payRules: () => payRulesOf(shopSettings.now()),
     sms: { perDay: settings.SMS_PER_DAY, countries: settings.SMS_COUNTRIES },
     mailPerHour: settings.MAIL_PER_HOUR,

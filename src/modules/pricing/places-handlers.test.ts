@@ -1,12 +1,12 @@
 import { expect, it } from "vitest";
 import type { Database } from "#platform/database/database.ts";
-import type { RequestFacts } from "#server/auth/caller.ts";
+import type { RequestContext } from "#server/auth/caller.ts";
 import type { Shop } from "#server/shop.ts";
 import { indiaSettings } from "#support/pricing.ts";
 import { placeHandlers } from "./places-handlers.ts";
 import { createPricingService } from "./service.ts";
 
-const facts = {} as RequestFacts;
+const facts = {} as RequestContext;
 const owner = { userId: "meera" } as Parameters<typeof placeHandlers.ask>[1];
 
 it.each([

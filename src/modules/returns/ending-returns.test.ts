@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { hearWebhook } from "#modules/orders/payment/hear-gateway.ts";
+import { hearWebhook } from "#modules/orders/payment/payment-updates.ts";
 import { askRefund } from "#modules/orders/refunds/give-back.ts";
 import { checkInvoiceBooks } from "#support/check-invoice-books.ts";
 import { checkStockBooks } from "#support/check-stock-books.ts";

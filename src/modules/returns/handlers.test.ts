@@ -1,6 +1,6 @@
 import { expect, it } from "vitest";
 import { type Failure, failure, success } from "#contract/outcome.ts";
-import type { RequestFacts } from "#server/auth/caller.ts";
+import type { RequestContext } from "#server/auth/caller.ts";
 import type { Shop } from "#server/shop.ts";
 import { returnHandlers } from "./handlers.ts";
 
@@ -26,6 +26,6 @@ it("leaves no files of a picture that was refused after it was made", async () =
     },
   } as unknown as Shop;
   const sent = { token: "t", id: "r", picture: new Uint8Array([1]) };
-  expect(await returnHandlers.addPicture(shop, null, sent, {} as RequestFacts)).toBe(refused);
+  expect(await returnHandlers.addPicture(shop, null, sent, {} as RequestContext)).toBe(refused);
   expect([...files]).toEqual([]);
 });

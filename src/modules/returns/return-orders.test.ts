@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { expect, it } from "vitest";
-import { hearWebhook } from "#modules/orders/payment/hear-gateway.ts";
 import { runPaymentJob } from "#modules/orders/payment/payment-job.ts";
+import { hearWebhook } from "#modules/orders/payment/payment-updates.ts";
 import { askRefund, retryRefund } from "#modules/orders/refunds/give-back.ts";
 import { checkStockBooks } from "#support/check-stock-books.ts";
 import { describeOnBothEngines } from "#support/engines.ts";

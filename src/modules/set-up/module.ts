@@ -13,7 +13,7 @@ import { setUpEndpoints } from "./endpoints.ts";
 import { setUpHandlers } from "./handlers.ts";
 import { createPromisesService } from "./promises-service.ts";
 import { createSetUpService, type SetUpService } from "./service.ts";
-import type { MachineFacts } from "./views.ts";
+import type { MachineEnvironment } from "./views.ts";
 
 declare module "#server/shop.ts" {
   interface ModuleServices {
@@ -63,7 +63,7 @@ export const setUp = defineModule({
   ],
 });
 
-function machineFacts(settings: Settings, { name, webhook }: GatewayAdapter): MachineFacts {
+function machineFacts(settings: Settings, { name, webhook }: GatewayAdapter): MachineEnvironment {
   return {
     publicUrl: settings.publicUrl,
     gateway: name,

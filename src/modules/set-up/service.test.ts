@@ -7,19 +7,19 @@ import type { MailMessage } from "#platform/outbox/message.ts";
 import { hasDemo, sellsOwn } from "#seed/demo-facts.ts";
 import { describeWithDatabase } from "#support/engines.ts";
 import { createSetUpService } from "./service.ts";
-import type { MachineFacts } from "./views.ts";
+import type { MachineEnvironment } from "./views.ts";
 
 const untouched = Object.fromEntries(
   Object.entries(settingGroups).map(([name, group]) => [name, group.parse({})]),
 ) as unknown as ShopSettings;
-const local: MachineFacts = {
+const local: MachineEnvironment = {
   publicUrl: "http://localhost:3000",
   gateway: "mock",
   payments: "mock",
   hearsGateway: false,
   mail: "files",
 };
-const open: MachineFacts = {
+const open: MachineEnvironment = {
   publicUrl: "https://asha.example",
   gateway: "razorpay",
   payments: "live",

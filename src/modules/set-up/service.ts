@@ -13,7 +13,7 @@ import type { MailMessage, Messenger } from "#platform/outbox/message.ts";
 import type { PromisesService } from "./promises-service.ts";
 import { isBackupLate } from "./rules/backup-late.ts";
 import { stepsOf } from "./rules/set-up-steps.ts";
-import type { MachineFacts, PaymentTrialView, SetUpView } from "./views.ts";
+import type { MachineEnvironment, PaymentTrialView, SetUpView } from "./views.ts";
 
 export type SetUpService = ReturnType<typeof createSetUpService>;
 
@@ -40,7 +40,7 @@ export interface SetUpParts {
   readonly clock: Clock;
   /** As they are now, with what was saved a moment ago. */
   readonly settings: () => Promise<ShopSettings>;
-  readonly machine: MachineFacts;
+  readonly machine: MachineEnvironment;
   readonly mail: Messenger<MailMessage>;
   /** Another one as soon as mails go another way. */
   readonly mailMark: number;

@@ -1,5 +1,5 @@
 import type { PaymentMethod } from "#modules/orders/order-view.ts";
-import type { MachineFacts, SetUpStep } from "./views.ts";
+import type { MachineEnvironment, SetUpStep } from "./views.ts";
 
 type Step = {
   readonly title: string;
@@ -76,7 +76,7 @@ const step: Readonly<Record<SetUpStep, Step>> = {
   },
 };
 
-const payments: Readonly<Record<MachineFacts["payments"], (gateways: string) => string>> = {
+const payments: Readonly<Record<MachineEnvironment["payments"], (gateways: string) => string>> = {
   mock: (gateways) =>
     `Payments are only tried out: no money moves. Open an account with ${gateways}, then show the lines below to your technical friend.`,
   test: () =>

@@ -16,7 +16,7 @@ export const setUpSteps = [
 export type SetUpStep = (typeof setUpSteps)[number];
 
 /** What only the machine knows that the shop runs on. */
-export interface MachineFacts {
+export interface MachineEnvironment {
   readonly publicUrl: string;
   /** The payment gateway, by its name. */
   readonly gateway: string;
@@ -56,7 +56,7 @@ export interface PaymentTrialView {
 
 export interface SetUpView {
   readonly steps: readonly { readonly name: SetUpStep; readonly isDone: boolean }[];
-  readonly machine: MachineFacts;
+  readonly machine: MachineEnvironment;
   /** Demo goods, stores or voices are there. */
   readonly hasDemo: boolean;
   readonly trial: PaymentTrialView | null;

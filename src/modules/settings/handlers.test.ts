@@ -1,12 +1,12 @@
 import { expect, it } from "vitest";
 import { createLog } from "#platform/log.ts";
-import type { RequestFacts } from "#server/auth/caller.ts";
+import type { RequestContext } from "#server/auth/caller.ts";
 import type { Shop } from "#server/shop.ts";
 import { describeWithDatabase } from "#support/engines.ts";
 import { settingsHandlers } from "./handlers.ts";
 import { createSettingsService } from "./service.ts";
 
-const facts = { lang: "en" } as RequestFacts;
+const facts = { lang: "en" } as RequestContext;
 
 describeWithDatabase("when the second factor is asked for", (openFresh) => {
   it("is said by who has just shown it, and taken back by nobody else", async () => {

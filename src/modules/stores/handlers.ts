@@ -7,17 +7,17 @@ import type { StoreView } from "./views.ts";
 
 export const storeHandlers: HandlersOf<typeof storeEndpoints> = {
   async list({ stores }, _, { search = "" }, { lang }) {
-    const found = findStores(await stores.openStores(lang), { search, place: placeNamed(search) });
-    const list = found.stores.map(({ isNearest: _, km: __, ...store }) => documented(store));
+    const found = findStores(await stores.readStores(lang), { search, place: placeNamed(search) });
+    const list = found.stores.map(({ isNearest: _, km: __, ...store }) => documentedStore(store));
     return success({ stores: list, data: list });
   },
 
   async one({ stores }, _, { id }, { lang }) {
     const found = await stores.openStore(id, lang);
-    return found.ok ? success({ data: documented(found.value) }) : found;
+    return found.ok ? success({ data: documentedStore(found.value) }) : found;
   },
 };
 
-function documented({ picture, aboutLang: _, ...store }: StoreView) {
+function documentedStore({ picture, aboutLang: _, ...store }: StoreView) {
   return { _id: store.id, ...store, image: picture ? `/pictures/${picture.file}-800.webp` : null };
 }

@@ -8,7 +8,7 @@ import { storeChanged } from "./events.ts";
 import { deleteStore, findStore, listStores, type StoreRow } from "./repository.ts";
 import { placeInLink } from "./rules/place-in-link.ts";
 import { placeNamed } from "./rules/places.ts";
-import { factsOf } from "./store-facts.ts";
+import { fieldsOf } from "./store-fields.ts";
 import { type StoreInput, storeInput } from "./store-input.ts";
 import { markOf } from "./store-mark.ts";
 import { mostStores, pagesVersion, writeStore } from "./write-store.ts";
@@ -62,7 +62,7 @@ export function createKeptStores({ db, clock }: { readonly db: Database; readonl
           by,
           action: "close store",
           subject: id,
-          before: factsOf(before),
+          before: fieldsOf(before),
           at: clock.now(),
         });
         await bumpFact(tx, pagesVersion);
@@ -108,8 +108,8 @@ export function createKeptStores({ db, clock }: { readonly db: Database; readonl
     const after = await writeStore(tx, read.data, now, before);
     await emit(tx, storeChanged, {
       ...{ by, action: "put store", subject: words.slug, at: now },
-      before: before && factsOf(before),
-      after: factsOf(after),
+      before: before && fieldsOf(before),
+      after: fieldsOf(after),
     });
     await bumpFact(tx, pagesVersion);
     return success({ id: words.slug });

@@ -23,7 +23,7 @@ describeWithDatabase("stores", (openFresh) => {
     const db = await openFresh();
     const stores = createStoresService({ db, clock });
     await db.write((tx) => seedStores(tx, clock.now()));
-    expect((await stores.openStores()).map(({ id }) => id)).toEqual([
+    expect((await stores.readStores()).map(({ id }) => id)).toEqual([
       "delhi",
       "mumbai",
       "bengaluru",
@@ -31,7 +31,7 @@ describeWithDatabase("stores", (openFresh) => {
       "kolkata",
     ]);
     expect(await stores.readTestimonials("en")).toHaveLength(3);
-    for (const { about, aboutLang } of await stores.openStores("hi")) {
+    for (const { about, aboutLang } of await stores.readStores("hi")) {
       expect(about).toMatch(/\p{Script=Devanagari}/u);
       expect(aboutLang).toBe("hi");
     }
@@ -45,12 +45,12 @@ describeWithDatabase("stores", (openFresh) => {
     const db = await openFresh();
     const stores = createStoresService({ db, clock });
     await stores.putStore("meera", { ...pune, about: "By the river" });
-    const [english] = await stores.openStores("hi");
+    const [english] = await stores.readStores("hi");
     expect(english).toMatchObject({ about: "By the river" });
     expect(english).not.toHaveProperty("aboutLang");
     await stores.putStore("meera", { ...pune, about: "By the river", aboutHi: "नदी के पास" });
-    expect(await stores.openStores("hi")).toMatchObject([{ about: "नदी के पास", aboutLang: "hi" }]);
-    expect(await stores.openStores("en")).toMatchObject([{ about: "By the river" }]);
+    expect(await stores.readStores("hi")).toMatchObject([{ about: "नदी के पास", aboutLang: "hi" }]);
+    expect(await stores.readStores("en")).toMatchObject([{ about: "By the river" }]);
   });
 
   it("keeps what was said in Hindi where a file or a program does not speak of it", async () => {
@@ -77,7 +77,7 @@ describeWithDatabase("stores", (openFresh) => {
     await stores.putStore("meera", pune);
     const [{ seen } = { seen: "" }] = await stores.keptStores();
     expect(await stores.closeOne("meera", "pune", seen)).toMatchObject({ ok: true });
-    expect(await stores.openStores()).toEqual([]);
+    expect(await stores.readStores()).toEqual([]);
   });
 
   it("adds a store at the end, with a map around it, and has cached pages made anew", async () => {
@@ -86,7 +86,7 @@ describeWithDatabase("stores", (openFresh) => {
     await db.write((tx) => seedStores(tx, clock.now()));
     const before = await readFact(db.read, "catalogue_version");
     await stores.putStore("meera", pune);
-    const last = (await stores.openStores()).at(-1);
+    const last = (await stores.readStores()).at(-1);
     expect(last).toMatchObject({ id: "pune", pinCode: "411038", tags: [], picture: null });
     expect(last?.mapUrl).toContain("marker=18.5018%2C73.8136");
     expect(await readFact(db.read, "catalogue_version")).toBe(before + 1);
@@ -98,7 +98,7 @@ describeWithDatabase("stores", (openFresh) => {
     await stores.putStore("meera", pune);
     await stores.putStore("meera", { ...pune, slug: "nashik", city: "Nashik" });
     await stores.putStore("meera", { ...pune, timings: "9:00 AM - 9:00 PM" });
-    expect((await stores.openStores()).map(({ id, timings }) => [id, timings])).toEqual([
+    expect((await stores.readStores()).map(({ id, timings }) => [id, timings])).toEqual([
       ["pune", "9:00 AM - 9:00 PM"],
       ["nashik", "11:00 AM - 8:00 PM"],
     ]);
@@ -113,7 +113,7 @@ describeWithDatabase("stores", (openFresh) => {
     const db = await openFresh();
     const stores = createStoresService({ db, clock });
     await expect(stores.putStore("meera", { ...pune, ...wrong })).rejects.toThrow();
-    expect(await stores.openStores()).toEqual([]);
+    expect(await stores.readStores()).toEqual([]);
   });
 
   it("says that a store is not there", async () => {

@@ -10,7 +10,7 @@ import { storeChanged } from "./events.ts";
 import { createKeptStores } from "./office-service.ts";
 import { findStore, insertTestimonials, listStores, listTestimonials, type StoreRow } from "./repository.ts";
 import { cityIn } from "./rules/places.ts";
-import { factsOf } from "./store-facts.ts";
+import { fieldsOf } from "./store-fields.ts";
 import type { StoreInput } from "./store-input.ts";
 import { createStoresTakenBack } from "./stores-taken-back.ts";
 import type { StoreView, TestimonialView } from "./views.ts";
@@ -22,7 +22,7 @@ export function createStoresService({ db, clock }: { readonly db: Database; read
   return {
     ...createKeptStores({ db, clock }),
     ...createStoresTakenBack({ db, clock }),
-    async openStores(lang: Lang = "en"): Promise<StoreView[]> {
+    async readStores(lang: Lang = "en"): Promise<StoreView[]> {
       return (await listStores(db.read)).map((row) => viewOf(row, lang));
     },
     async openStore(id: string, lang: Lang = "en"): Promise<Outcome<StoreView>> {
@@ -44,8 +44,8 @@ export function createStoresService({ db, clock }: { readonly db: Database; read
         const after = await writeStore(tx, input, now, before);
         await emit(tx, storeChanged, {
           ...{ by, action: "put store", subject: input.slug, at: now },
-          before: before && factsOf(before),
-          after: factsOf(after),
+          before: before && fieldsOf(before),
+          after: fieldsOf(after),
         });
         await bumpFact(tx, pagesVersion);
       });

@@ -34,14 +34,14 @@ describeWithDatabase("taking changes of stores back", (openFresh) => {
 
   it("puts back what was said of one, and takes that back again", async () => {
     const { stores, kept, change, back } = await open();
-    const before = await stores.openStores();
+    const before = await stores.readStores();
     await change("delhi", { name: "Haat Saket", tags: ["Parking"] });
-    const after = await stores.openStores();
+    const after = await stores.readStores();
     expect(after).not.toEqual(before);
     expect(await back("delhi")).toEqual({ ok: true, value: { id: "delhi" } });
-    expect(await stores.openStores()).toEqual(before);
+    expect(await stores.readStores()).toEqual(before);
     expect(await back("delhi")).toMatchObject({ ok: true });
-    expect(await stores.openStores()).toEqual(after);
+    expect(await stores.readStores()).toEqual(after);
     expect((await kept("delhi"))?.name).toBe("Haat Saket");
   });
 
@@ -61,11 +61,11 @@ describeWithDatabase("taking changes of stores back", (openFresh) => {
 
   it("opens a closed one again, whole and in its place", async () => {
     const { stores, seen, back, change } = await open();
-    const before = await stores.openStores();
+    const before = await stores.readStores();
     await stores.closeOne("meera", "mumbai", await seen("mumbai"));
     expect(await stores.closedStores()).toMatchObject([{ subject: "mumbai", user_id: "meera" }]);
     expect(await back("mumbai")).toMatchObject({ ok: true });
-    expect(await stores.openStores()).toEqual(before);
+    expect(await stores.readStores()).toEqual(before);
     expect(await stores.closedStores()).toEqual([]);
     // It is there: coming back twice writes nothing over it.
     await change("mumbai", { about: "New" });

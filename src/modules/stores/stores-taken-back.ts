@@ -7,7 +7,7 @@ import { changedBy, takenBackWithin, type UndoState, undoStates } from "#platfor
 import { emit } from "#platform/events/events.ts";
 import { storeChanged } from "./events.ts";
 import { findStore, listStores, saveStore } from "./repository.ts";
-import { factsOf, rowOf } from "./store-facts.ts";
+import { fieldsOf, rowOf } from "./store-fields.ts";
 import { markOf } from "./store-mark.ts";
 import { mostStores, pagesVersion } from "./write-store.ts";
 
@@ -39,15 +39,15 @@ export function createStoresTakenBack({ db, clock }: { readonly db: Database; re
         if (!found) return failure("takenBackLate");
         if (found.since) return failure("changedSince");
         const before = found.canTakeBack ? changedBy(found.deed).before : null;
-        const restored = before && rowOf(id, { ...(row && factsOf(row)), ...before });
+        const restored = before && rowOf(id, { ...(row && fieldsOf(row)), ...before });
         if (!restored) return failure("takenBackLate");
         if (row && seen !== markOf(row)) return failure("settingChanged");
         if (!row && (await listStores(tx)).length >= mostStores) return failure("tooMany");
         await saveStore(tx, restored);
         await emit(tx, storeChanged, {
           ...{ by, action: "take back", subject: id, at: clock.now() },
-          before: row && factsOf(row),
-          after: factsOf(restored),
+          before: row && fieldsOf(row),
+          after: fieldsOf(restored),
         });
         await bumpFact(tx, pagesVersion);
         return success({ id });
@@ -63,7 +63,7 @@ export function createStoresTakenBack({ db, clock }: { readonly db: Database; re
     const since = clock.now() - takenBackWithin;
     return undoStates(
       entries.filter(({ at }) => at > since),
-      row && factsOf(row),
+      row && fieldsOf(row),
     );
   }
 }

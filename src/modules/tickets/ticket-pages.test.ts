@@ -1,9 +1,9 @@
 import { expect, it } from "vitest";
-import type { Caller, RequestFacts } from "#server/auth/caller.ts";
+import type { Caller, RequestContext } from "#server/auth/caller.ts";
 import type { Shop } from "#server/shop.ts";
 import { contactFormView, ticketListView } from "./ticket-pages.ts";
 
-const facts: RequestFacts = { id: "1", address: "192.0.2.1", lang: "en", cookies: {}, userAgent: "" };
+const facts: RequestContext = { id: "1", address: "192.0.2.1", lang: "en", cookies: {}, userAgent: "" };
 const caller: Caller = { userId: "asha", sessionId: "s", role: null };
 
 function formOf(profile: object, whatsapp = "") {

@@ -5,7 +5,7 @@ import { minuteParts } from "#contract/format/time-parts.ts";
 import { wordsIn } from "#contract/format/words.ts";
 import { paths } from "#contract/paths.ts";
 import { textsOf } from "#contract/texts/texts.ts";
-import type { Caller, RequestFacts } from "#server/auth/caller.ts";
+import type { Caller, RequestContext } from "#server/auth/caller.ts";
 import type { Shop } from "#server/shop.ts";
 import { aboutOrder } from "./about-order.ts";
 import type { ContactFormView, TicketListView, TicketPageView } from "./page-views.ts";
@@ -14,7 +14,7 @@ import { ticketKinds, ticketPath } from "./rules/ticket.ts";
 
 interface TicketPageRequest {
   readonly shop: Shop;
-  readonly facts: RequestFacts;
+  readonly facts: RequestContext;
   readonly caller: Caller | null;
 }
 

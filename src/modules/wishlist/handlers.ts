@@ -8,7 +8,7 @@ import type { WishView } from "./views.ts";
 export const wishlistHandlers: HandlersOf<typeof wishlistEndpoints> = {
   async list({ wishlist }, { userId }) {
     const { wishes, rate } = await wishlist.wishlist(userId);
-    const list = { products: wishes.map((wish) => documented(wish, rate)) };
+    const list = { products: wishes.map((wish) => documentedWish(wish, rate)) };
     return success({ wishlist: list, data: list });
   },
 
@@ -27,7 +27,7 @@ export const wishlistHandlers: HandlersOf<typeof wishlistEndpoints> = {
   },
 };
 
-function documented({ picture, gone, soldOut: _, grams: __, ...wish }: WishView, rate: number) {
+function documentedWish({ picture, gone, soldOut: _, grams: __, ...wish }: WishView, rate: number) {
   const image = imageOf(picture);
   return {
     ...wish,

@@ -3,14 +3,14 @@ import { textsOf } from "#contract/texts/texts.ts";
 import { deliveryIn } from "#modules/delivery/rules/delivery-in.ts";
 import { deliverySentences } from "#modules/delivery/rules/delivery-words.ts";
 import { bandFor, deliveryPaise } from "#modules/pricing/rules/delivery.ts";
-import type { RequestFacts } from "#server/auth/caller.ts";
+import type { RequestContext } from "#server/auth/caller.ts";
 import { rememberedPin } from "#server/pages/cart-to-pin.ts";
 import type { Shop } from "#server/shop.ts";
 import type { WishView } from "./views.ts";
 
 type WishNotesRequest = {
   readonly shop: Pick<Shop, "delivery" | "pricing" | "shopSettings">;
-  readonly facts: Pick<RequestFacts, "lang" | "cookies">;
+  readonly facts: Pick<RequestContext, "lang" | "cookies">;
 };
 
 type Wished = Pick<WishView, "gone" | "free" | "unitPaise" | "grams">;

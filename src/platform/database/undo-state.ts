@@ -1,6 +1,6 @@
 import type { AuditRow } from "./audit.ts";
 
-export type Facts = Readonly<Record<string, unknown>>;
+export type Fields = Readonly<Record<string, unknown>>;
 
 /** So long a change can be taken back. */
 export const takenBackWithin = 30 * 86_400_000;
@@ -14,7 +14,7 @@ export interface UndoState {
 }
 
 /** Of actions on one thing, the newest first; of a thing that is no more, nothing is so now. */
-export function undoStates(entries: readonly AuditRow[], now: Facts | undefined): UndoState[] {
+export function undoStates(entries: readonly AuditRow[], now: Fields | undefined): UndoState[] {
   return entries.map((deed, at) => {
     const { before, after } = changedBy(deed);
     if (before === null) return { deed, canTakeBack: false, since: undefined };
@@ -31,12 +31,12 @@ export function undoStates(entries: readonly AuditRow[], now: Facts | undefined)
 }
 
 /** Before and after of the fields that are not the same; null on the side where there was no such thing. */
-export function changedBy({ before, after }: AuditRow): { before: Facts | null; after: Facts | null } {
+export function changedBy({ before, after }: AuditRow): { before: Fields | null; after: Fields | null } {
   const [was, is] = [read(before), read(after)];
   if (!was || !is) return { before: was, after: is };
   const names = [...new Set([...Object.keys(was), ...Object.keys(is)])];
   const changed = names.filter((name) => !isSame(was[name], is[name]));
-  const only = (facts: Facts) => Object.fromEntries(changed.map((name) => [name, facts[name] ?? null]));
+  const only = (facts: Fields) => Object.fromEntries(changed.map((name) => [name, facts[name] ?? null]));
   return { before: only(was), after: only(is) };
 }
 
@@ -46,8 +46,8 @@ function touches(entry: AuditRow, field: string | undefined): boolean {
   return after === null || field === undefined || field in after;
 }
 
-function read(text: string | null): Facts | null {
-  return text === null ? null : (JSON.parse(text) as Facts);
+function read(text: string | null): Fields | null {
+  return text === null ? null : (JSON.parse(text) as Fields);
 }
 
 function isSame(one: unknown, other: unknown): boolean {

@@ -3,14 +3,14 @@ import { expect, it } from "vitest";
 import { failure, success } from "#contract/outcome.ts";
 import { returnLinkPage } from "#modules/returns/link/link-page.ts";
 import { serveEndpoints } from "../api/serve-endpoints.ts";
-import type { RequestFacts } from "../auth/caller.ts";
+import type { RequestContext } from "../auth/caller.ts";
 import type { EdgeVariables } from "../http/edge.ts";
 import { createSignedLinks } from "../links/signed-links.ts";
 import type { Shop } from "../shop.ts";
 
 const token = "t".repeat(42);
 const other = "o".repeat(42);
-const facts = { lang: "en", cookies: {} } as unknown as RequestFacts;
+const facts = { lang: "en", cookies: {} } as unknown as RequestContext;
 const page = {
   number: "1",
   lang: "en",

@@ -1,5 +1,5 @@
 import type { Endpoint } from "#contract/endpoint.ts";
-import type { Caller, RequestFacts } from "../auth/caller.ts";
+import type { Caller, RequestContext } from "../auth/caller.ts";
 import { splitFields } from "../forms/split-fields.ts";
 import { boundEndpointNamed } from "../handlers/bound-endpoints.ts";
 import type { Done } from "../handlers/handler.ts";
@@ -9,7 +9,7 @@ import { refusalFor, runHandler } from "./run-handler.ts";
 interface By {
   readonly shop: Shop;
   readonly caller: Caller | null;
-  readonly facts: RequestFacts;
+  readonly facts: RequestContext;
 }
 
 /** A call that the server makes for a page: checked and cleaned like any other, the names of its path among what is given. */

@@ -3,7 +3,7 @@ import { type Failure, failure } from "#contract/outcome.ts";
 import { holders, holds, type Role, roleHolds } from "#contract/rights.ts";
 import { textsOf } from "#contract/texts/texts.ts";
 import { assuranceOf } from "#modules/accounts/rules/assurance.ts";
-import { type Buyer, buyerOf, type Caller, type Guest, type RequestFacts } from "../auth/caller.ts";
+import { type Buyer, buyerOf, type Caller, type Guest, type RequestContext } from "../auth/caller.ts";
 import type { BoundEndpoint, Done } from "../handlers/handler.ts";
 import type { Shop } from "../shop.ts";
 import { clean } from "./read-input.ts";
@@ -11,7 +11,7 @@ import { clean } from "./read-input.ts";
 interface HandlerRequest {
   readonly shop: Shop;
   readonly caller: Caller | null;
-  readonly facts: RequestFacts;
+  readonly facts: RequestContext;
   /** What is told beside the names in the path, as it came. */
   readonly given: unknown;
   readonly params: Readonly<Record<string, string>>;
@@ -88,7 +88,7 @@ export async function runHandler(
 /** A call of somebody without an account; who adds something for the first time becomes a guest by it. */
 async function doneByGuest(
   { makesGuest, method }: Endpoint,
-  { shop: { guests }, facts }: { readonly shop: Shop; readonly facts: RequestFacts },
+  { shop: { guests }, facts }: { readonly shop: Shop; readonly facts: RequestContext },
   act: (buyer: Buyer | null) => Promise<Done>,
 ): Promise<Done> {
   const { guest } = facts;

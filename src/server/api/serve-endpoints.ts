@@ -55,8 +55,8 @@ async function serve(
 ): Promise<Response> {
   const { endpoint } = bound;
   const { status = 200 } = endpoint;
-  const { facts, caller, examine, isShared } = edge;
-  const isView = !isShared && isViewAsked(request.headers);
+  const { facts, caller, examine, isForCache } = edge;
+  const isView = !isForCache && isViewAsked(request.headers);
   const read = await readInput(endpoint, request);
   if (!read.ok) return refuse(read, facts.lang);
   const done = await runHandler(bound, { shop, caller, facts, given: read.value, params });
@@ -72,7 +72,7 @@ async function serve(
   const documented = documentedAnswer(endpoint, done.value);
   examine?.(endpoint, { status, body: { success: true, ...documented } });
   const headers = headersOf(done);
-  return answer(isView ? done.value : documented, { status, ...(headers && { headers }) }, isShared);
+  return answer(isView ? done.value : documented, { status, ...(headers && { headers }) }, isForCache);
 }
 
 /** A picture on another site must not sign anybody out; it can send no bearer. */

@@ -26,7 +26,7 @@ export interface Guest {
 }
 
 /** What the edge knows of a request before anybody is recognised. */
-export interface RequestFacts {
+export interface RequestContext {
   readonly id: string;
   /** The shopper's address; forwarded headers count only from the owner's own proxies. */
   readonly address: string;
@@ -48,7 +48,7 @@ export interface RequestFacts {
 const nobodyYet: Buyer = { userId: "" };
 
 /** Who may have a cart and a wishlist; a visitor where the shop has no guests has none. */
-export function buyerOf({ caller, facts }: { caller: Caller | null; facts: RequestFacts }): Buyer | null {
+export function buyerOf({ caller, facts }: { caller: Caller | null; facts: RequestContext }): Buyer | null {
   if (caller || !facts.guest) return caller;
   return facts.guest.userId === null ? nobodyYet : { userId: facts.guest.userId };
 }

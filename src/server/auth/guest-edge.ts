@@ -9,7 +9,7 @@ import type { AccountsService } from "#modules/accounts/service.ts";
 import { cartEndpoints } from "#modules/cart/endpoints.ts";
 import type { Log } from "#platform/log.ts";
 import { sentCookie } from "../http/cookies.ts";
-import type { Guest, RequestFacts } from "./caller.ts";
+import type { Guest, RequestContext } from "./caller.ts";
 
 export type GuestEdge = ReturnType<typeof createGuestEdge>;
 
@@ -34,7 +34,7 @@ export function createGuestEdge({
 }) {
   return {
     /** Whose session has ended hears so before anybody becomes a guest. */
-    async recognise({ cookies }: RequestFacts, hadSession: boolean): Promise<Guest | undefined> {
+    async recognise({ cookies }: RequestContext, hadSession: boolean): Promise<Guest | undefined> {
       if (!isOpen()) return undefined;
       const cookie = cookies[cookieName];
       const userId = cookie && (await accounts.recogniseGuest(cookie));
@@ -42,7 +42,7 @@ export function createGuestEdge({
       return hadSession ? undefined : { userId: null };
     },
 
-    make: ({ address }: RequestFacts): Promise<Outcome<NewGuest>> => accounts.makeGuest(address),
+    make: ({ address }: RequestContext): Promise<Outcome<NewGuest>> => accounts.makeGuest(address),
     drop: accounts.dropGuest,
     follow: accounts.followMerged,
 
@@ -51,7 +51,7 @@ export function createGuestEdge({
     },
 
     /** What a guest had goes along into the account; gives what to say of it. A sign-in never fails over it. */
-    async comeIn({ guest, lang }: RequestFacts, userId: string, headers: Headers): Promise<Notice | null> {
+    async comeIn({ guest, lang }: RequestContext, userId: string, headers: Headers): Promise<Notice | null> {
       if (!guest?.userId) return null;
       try {
         const merged = await accounts.mergeGuest(guest.userId, userId);

@@ -64,24 +64,24 @@ function open(isOwned = false) {
 it("says on the home page of a shop without an owner where its back office is, and keeps that for no one else", async () => {
   const { newcomer } = open();
   const answer = await made();
-  const dressed = await newcomer.dress(answer, asks("/?utm_source=x"));
-  expect(dressed).toMatchObject({ etag: "", headers: { "cache-control": "no-store" } });
-  expect(dressed.headers).not.toHaveProperty("etag");
-  expect(textOf(dressed)).toContain('href="/manage"');
-  expect(textOf(dressed)).not.toContain("token");
+  const linked = await newcomer.addSetUpLink(answer, asks("/?utm_source=x"));
+  expect(linked).toMatchObject({ etag: "", headers: { "cache-control": "no-store" } });
+  expect(linked.headers).not.toHaveProperty("etag");
+  expect(textOf(linked)).toContain('href="/manage"');
+  expect(textOf(linked)).not.toContain("token");
   const hindi = asks("/hi");
   takeLang(hindi);
-  expect(textOf(await newcomer.dress(await made(), hindi))).toContain("किसी के नाम नहीं");
-  expect(textOf(await newcomer.dress(answer, asks("/")))).toContain("no owner yet");
-  expect(textOf(await newcomer.dress(answer, asks("/products")))).not.toContain("/manage");
+  expect(textOf(await newcomer.addSetUpLink(await made(), hindi))).toContain("किसी के नाम नहीं");
+  expect(textOf(await newcomer.addSetUpLink(answer, asks("/")))).toContain("no owner yet");
+  expect(textOf(await newcomer.addSetUpLink(answer, asks("/products")))).not.toContain("/manage");
   expect(textOf(answer)).not.toContain("/manage");
 });
 
 it.each(elsewhere)("says nothing to %s, and leads it nowhere", async (_, request) => {
   const { newcomer, state } = open();
   const answer = await made();
-  expect(await newcomer.dress(answer, asks("/"))).not.toBe(answer);
-  expect(newcomer.dress(answer, request)).toBe(answer);
+  expect(await newcomer.addSetUpLink(answer, asks("/"))).not.toBe(answer);
+  expect(newcomer.addSetUpLink(answer, request)).toBe(answer);
   expect(await newcomer.lead({ ...request, url: "/manage" } as IncomingMessage)).toBeUndefined();
   expect(state.links).toBe(0);
 });
@@ -91,12 +91,12 @@ it("leads from the door to the page where one becomes the owner, until there is 
   const led = await newcomer.lead(asks("/manage"));
   expect(led?.headers.get("location")).toBe("/manage/join?token=secret");
   expect(led?.headers.get("cache-control")).toBe("no-store");
-  expect(textOf(await newcomer.dress(await made(), asks("/", byWorker)))).toContain('href="/manage"');
+  expect(textOf(await newcomer.addSetUpLink(await made(), asks("/", byWorker)))).toContain('href="/manage"');
   expect((await newcomer.lead(asks("/manage", byWorker)))?.status).toBe(303);
   for (const url of ["/manage/orders", "/", "/manage?x=1"])
     expect(await newcomer.lead(asks(url))).toBeUndefined();
   state.isOwned = true;
   expect(await newcomer.lead(asks("/manage"))).toBeUndefined();
   const answer = await made();
-  expect(await newcomer.dress(answer, asks("/"))).toBe(answer);
+  expect(await newcomer.addSetUpLink(answer, asks("/"))).toBe(answer);
 });

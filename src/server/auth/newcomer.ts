@@ -9,7 +9,7 @@ import { type CachedResponse, cachedResponseWith, wholeBody } from "../page-cach
 /** What leads the first owner of a shop, in a browser on the machine that it runs on, to the back office. */
 export interface Newcomer {
   /** The home page with a line more; anybody else's, and any other page, as it is. */
-  dress(answer: CachedResponse, request: IncomingMessage): CachedResponse | Promise<CachedResponse>;
+  addSetUpLink(answer: CachedResponse, request: IncomingMessage): CachedResponse | Promise<CachedResponse>;
   /** From the door of the back office to the page where one becomes the owner; nothing for whoever is no newcomer. */
   lead(request: IncomingMessage): Promise<Response | undefined>;
 }
@@ -23,12 +23,12 @@ export function createNewcomer({
 }): Newcomer {
   /** An owner stays: there is always one from then on. */
   let isOwned = false;
-  const dressed = new WeakMap<CachedResponse, CachedResponse>();
+  const linked = new WeakMap<CachedResponse, CachedResponse>();
 
   return {
-    dress(answer, request) {
+    addSetUpLink(answer, request) {
       const isFor = !isOwned && answer.status === 200 && isHome(request.url) && isNewcomer(request);
-      return isFor ? dressUnowned(answer, request) : answer;
+      return isFor ? addToUnowned(answer, request) : answer;
     },
     async lead(request) {
       const isDoor = request.method === "GET" && /^\/manage\/?$/.test(request.url ?? "");
@@ -41,13 +41,13 @@ export function createNewcomer({
     },
   };
 
-  async function dressUnowned(answer: CachedResponse, request: IncomingMessage): Promise<CachedResponse> {
+  async function addToUnowned(answer: CachedResponse, request: IncomingMessage): Promise<CachedResponse> {
     isOwned = await hasOwner();
     if (isOwned) return answer;
     const known =
-      dressed.get(answer) ??
+      linked.get(answer) ??
       (await withLine(answer, langAsked(request, readCookies(request.headers.cookie, false))));
-    dressed.set(answer, known);
+    linked.set(answer, known);
     return known;
   }
 }

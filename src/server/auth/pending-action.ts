@@ -10,7 +10,7 @@ import { runHandler } from "../api/run-handler.ts";
 import { fieldsOf, goOn } from "../forms/form-answer.ts";
 import { boundEndpointNamed } from "../handlers/bound-endpoints.ts";
 import type { Shop } from "../shop.ts";
-import type { Caller, RequestFacts } from "./caller.ts";
+import type { Caller, RequestContext } from "./caller.ts";
 
 const cookieName = "haat-pending";
 const halfAnHour = 30 * 60;
@@ -29,7 +29,7 @@ type Place = PendingCall["place"];
 export function createPendingActions({ shop, log }: { shop: () => Shop; log: Log }) {
   return {
     /** Signing in must never fail over a wish: one that cannot be met any more is let go, and said. */
-    async carryOut(caller: Caller, facts: RequestFacts): Promise<Notice | null> {
+    async carryOut(caller: Caller, facts: RequestContext): Promise<Notice | null> {
       const pending = readPendingCall(facts.cookies);
       if (!pending) return null;
       const bound = boundEndpointNamed(pending.call);

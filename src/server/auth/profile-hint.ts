@@ -1,6 +1,6 @@
 import { createHash } from "node:crypto";
 import { hintCookie, markOfHint } from "#contract/profile-hint.ts";
-import type { Caller, RequestFacts } from "./caller.ts";
+import type { Caller, RequestContext } from "./caller.ts";
 
 /** So long a browser is given pages made for all; then one is made for the shopper again. */
 const goodForMs = 24 * 60 * 60_000;
@@ -34,7 +34,7 @@ interface HintRequest {
   readonly method: string;
   readonly path: string;
   readonly caller: Caller | null;
-  readonly facts: Pick<RequestFacts, "cookies">;
+  readonly facts: Pick<RequestContext, "cookies">;
 }
 
 /** Another shopper, or something that the page's script does not keep count of: the next page is made anew. */

@@ -3,12 +3,12 @@ import { cartEndpoints } from "#modules/cart/endpoints.ts";
 import type { PictureView } from "#modules/catalogue/picture-view.ts";
 import type { CatalogueService } from "#modules/catalogue/service.ts";
 import { boundEndpointNamed } from "../handlers/bound-endpoints.ts";
-import type { RequestFacts } from "./caller.ts";
+import type { RequestContext } from "./caller.ts";
 import { readPendingCall } from "./pending-action.ts";
 
 type RefusedWishRequest = {
   readonly shop: { readonly catalogue: Pick<CatalogueService, "openProduct"> };
-  readonly facts: Pick<RequestFacts, "lang" | "cookies">;
+  readonly facts: Pick<RequestContext, "lang" | "cookies">;
 };
 
 type RefusedWish = {

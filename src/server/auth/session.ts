@@ -9,7 +9,7 @@ import type { SignedIn } from "#modules/accounts/sessions/sessions-service.ts";
 import type { Visit } from "#modules/accounts/visit.ts";
 import { sentCookie } from "../http/cookies.ts";
 import { noticeCookie } from "../http/notice.ts";
-import type { Caller, RequestFacts } from "./caller.ts";
+import type { Caller, RequestContext } from "./caller.ts";
 import type { GuestEdge } from "./guest-edge.ts";
 
 export type SessionEdge = ReturnType<typeof createSessionEdge>;
@@ -50,7 +50,7 @@ export function createSessionEdge({
   /** Brings along what somebody had before signing in. */
   guests: Pick<GuestEdge, "comeIn">;
   /** Does what a visitor had been refused before he signed in; gives what to say of it, if anything. */
-  carryOut: (caller: Caller, facts: RequestFacts) => Promise<Notice | null>;
+  carryOut: (caller: Caller, facts: RequestContext) => Promise<Notice | null>;
 }) {
   const names = {
     session: "haat-session",
@@ -66,7 +66,7 @@ export function createSessionEdge({
   return {
     async recognise(
       request: Request,
-      { cookies }: RequestFacts,
+      { cookies }: RequestContext,
     ): Promise<{ caller: Caller | null; hadSession: boolean }> {
       const cookie = cookies[names.session];
       const bearer = bearerOf(request.headers);
@@ -76,8 +76,8 @@ export function createSessionEdge({
 
     /** Somebody left while the shop could not be told: done before anything is answered, to nobody in particular. */
     async finishLeaving(
-      facts: RequestFacts,
-    ): Promise<{ facts: RequestFacts; cookies: readonly string[] } | undefined> {
+      facts: RequestContext,
+    ): Promise<{ facts: RequestContext; cookies: readonly string[] } | undefined> {
       if (!facts.cookies[leavingCookie]) return undefined;
       const { [leavingCookie]: _, [names.session]: cookie, ...cookies } = facts.cookies;
       const { caller } = cookie ? await accounts.recognise({ cookie, bearer: undefined }) : { caller: null };
@@ -86,7 +86,7 @@ export function createSessionEdge({
       return { facts: { ...facts, cookies }, cookies: [gone, setCookie(names.session, "", 0)] };
     },
 
-    visitOf({ address, lang, userAgent, cookies }: RequestFacts): Visit {
+    visitOf({ address, lang, userAgent, cookies }: RequestContext): Visit {
       return {
         address,
         lang,
@@ -97,7 +97,7 @@ export function createSessionEdge({
     },
 
     /** The headers of the answer that signs in; does first what the visitor had been refused. */
-    async arrive(signedIn: SignedIn, facts: RequestFacts): Promise<Headers> {
+    async arrive(signedIn: SignedIn, facts: RequestContext): Promise<Headers> {
       const headers = new Headers();
       const life = signedIn.remember ? rememberedSeconds() : undefined;
       headers.append("set-cookie", setCookie(names.session, signedIn.cookie, life));
@@ -122,7 +122,7 @@ export function createSessionEdge({
       return new Headers([["set-cookie", setCookie(names.code, kept, codeSeconds)]]);
     },
 
-    awaitedCode({ cookies }: RequestFacts): AwaitedCode | undefined {
+    awaitedCode({ cookies }: RequestContext): AwaitedCode | undefined {
       const [requestId, phone, sentAt] = cookies[names.code]?.split("~") ?? [];
       return requestId && phone ? { requestId, phone, sentAt: Number(sentAt) || 0 } : undefined;
     },
@@ -132,7 +132,7 @@ export function createSessionEdge({
       return new Headers([["set-cookie", setCookie(names.passkey, asked, passkeySeconds)]]);
     },
 
-    awaitedPasskey({ cookies }: RequestFacts): string {
+    awaitedPasskey({ cookies }: RequestContext): string {
       return cookies[names.passkey] ?? "";
     },
 
@@ -140,7 +140,7 @@ export function createSessionEdge({
     awaitOrderCode: ({ requestId, expiresIn }: OrderCodeSent): Headers =>
       new Headers([["set-cookie", setCookie(names.order, requestId, expiresIn)]]),
 
-    awaitedOrderCode: ({ cookies }: RequestFacts): string | undefined => cookies[names.order],
+    awaitedOrderCode: ({ cookies }: RequestContext): string | undefined => cookies[names.order],
 
     forgetOrderCode(headers = new Headers()): Headers {
       headers.append("set-cookie", setCookie(names.order, "", 0));
@@ -153,14 +153,14 @@ export function createSessionEdge({
       return new Headers([["set-cookie", setCookie(names.newcomer, kept, newcomerSeconds)]]);
     },
 
-    awaitedNewcomer({ cookies }: RequestFacts): string {
+    awaitedNewcomer({ cookies }: RequestContext): string {
       return Buffer.from(cookies[names.newcomer] ?? "", "base64url")
         .toString("utf8")
         .slice(0, longestEmail);
     },
 
     /** A cookie is there, but its session is not: only for who was not recognised. */
-    isOver({ cookies }: RequestFacts): boolean {
+    isOver({ cookies }: RequestContext): boolean {
       return Boolean(cookies[names.session]);
     },
 
@@ -170,7 +170,7 @@ export function createSessionEdge({
       return new Headers([["set-cookie", setCookie(names.google, kept, googleSeconds)]]);
     },
 
-    awaitedGoogle({ cookies }: RequestFacts): KeptJourney | undefined {
+    awaitedGoogle({ cookies }: RequestContext): KeptJourney | undefined {
       try {
         const kept = JSON.parse(Buffer.from(cookies[names.google] ?? "", "base64url").toString("utf8"));
         return journeyShape.parse(kept);

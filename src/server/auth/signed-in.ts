@@ -4,11 +4,11 @@ import { paths } from "#contract/paths.ts";
 import { textsOf } from "#contract/texts/texts.ts";
 import { noticeCookie } from "../http/notice.ts";
 import type { Shop } from "../shop.ts";
-import type { Caller, RequestFacts } from "./caller.ts";
+import type { Caller, RequestContext } from "./caller.ts";
 
 interface SignedInRequest {
   readonly shop: Shop;
-  readonly facts: RequestFacts;
+  readonly facts: RequestContext;
   readonly caller: Caller | null;
 }
 

@@ -1,12 +1,12 @@
 import { describe, expect, it, vi } from "vitest";
 import type { FormProblem } from "#contract/form-problem.ts";
 import { failure } from "#contract/outcome.ts";
-import type { RequestFacts } from "../auth/caller.ts";
+import type { RequestContext } from "../auth/caller.ts";
 import { readNotice } from "../http/notice.ts";
 import type { Shop } from "../shop.ts";
 import { actByForm } from "./act-by-form.ts";
 
-const facts: RequestFacts = { id: "1", address: "192.0.2.1", lang: "en", cookies: {}, userAgent: "" };
+const facts: RequestContext = { id: "1", address: "192.0.2.1", lang: "en", cookies: {}, userAgent: "" };
 const caller = { userId: "asha", sessionId: "s", isStaff: false, role: null };
 const addToCart = vi.fn(async () => failure("outOfStock"));
 const usePromo = vi.fn(async () => failure("promoUnknown", { field: "code" }));

@@ -2,14 +2,14 @@ import { readFileSync } from "node:fs";
 import { expect, it } from "vitest";
 import { stateNameOf } from "#contract/india/states.ts";
 import { placesOf, readPinCodes } from "#modules/delivery/rules/pin-codes.ts";
-import type { RequestFacts } from "../auth/caller.ts";
+import type { RequestContext } from "../auth/caller.ts";
 import type { Shop } from "../shop.ts";
 import { fillPlace } from "./fill-place.ts";
 
 const known = readPinCodes(readFileSync("db/seed/pin-codes.txt", "utf8"));
 const placesIn = (pinCode: string) =>
   placesOf(known, pinCode).map(({ city, state }) => ({ city, state: stateNameOf(state), stateCode: state }));
-const facts: RequestFacts = { id: "1", address: "192.0.2.1", lang: "en", cookies: {}, userAgent: "" };
+const facts: RequestContext = { id: "1", address: "192.0.2.1", lang: "en", cookies: {}, userAgent: "" };
 const page = { shop: { delivery: { placesIn } } as unknown as Shop, facts };
 
 const whole = { name: "Asha", phone: "98123 45679", street: "12 Lake Road", pinCode: "560001" };

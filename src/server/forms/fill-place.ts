@@ -1,12 +1,12 @@
 import { type Failure, failure } from "#contract/outcome.ts";
 import { textsOf } from "#contract/texts/texts.ts";
 import type { PinPlaceView } from "#modules/delivery/views.ts";
-import type { RequestFacts } from "../auth/caller.ts";
+import type { RequestContext } from "../auth/caller.ts";
 import type { Shop } from "../shop.ts";
 
 interface FillPlaceRequest {
   readonly shop: Pick<Shop, "delivery">;
-  readonly facts: Pick<RequestFacts, "lang">;
+  readonly facts: Pick<RequestContext, "lang">;
 }
 
 /**

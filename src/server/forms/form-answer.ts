@@ -4,7 +4,7 @@ import type { FormProblem } from "#contract/form-problem.ts";
 import type { Notice } from "#contract/notice.ts";
 import type { Failure } from "#contract/outcome.ts";
 import { textsOf } from "#contract/texts/texts.ts";
-import type { RequestFacts } from "../auth/caller.ts";
+import type { RequestContext } from "../auth/caller.ts";
 import { noticeCookie } from "../http/notice.ts";
 
 /** What the form tells; which call it makes and where it leads is not part of it. Of a repeated name the first counts. */
@@ -19,7 +19,7 @@ const secret = /password|token|^code$|^d\d$|^call$/i;
 export function formProblem(
   { reason, message, field, retryAfter, data: about }: Failure,
   form: URLSearchParams,
-  { lang }: RequestFacts,
+  { lang }: RequestContext,
 ) {
   const words = textsOf(lang);
   const problem: FormProblem = {

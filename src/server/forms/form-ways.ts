@@ -2,13 +2,13 @@ import type { Endpoint } from "#contract/endpoint.ts";
 import type { Notice } from "#contract/notice.ts";
 import type { Failure } from "#contract/outcome.ts";
 import type { ServerTexts } from "#contract/texts/texts.ts";
-import type { Caller, RequestFacts } from "../auth/caller.ts";
+import type { Caller, RequestContext } from "../auth/caller.ts";
 import type { Shop } from "../shop.ts";
 import type { formProblem } from "./form-answer.ts";
 
 export interface Page {
   readonly shop: Shop;
-  readonly facts: RequestFacts;
+  readonly facts: RequestContext;
   readonly caller: Caller | null;
 }
 

@@ -1,7 +1,7 @@
 import type { Endpoint, InputOf, ViewOf } from "#contract/endpoint.ts";
 import type { Failure, Success } from "#contract/outcome.ts";
 import type { Holder, holders } from "#contract/rights.ts";
-import type { Buyer, Caller, RequestFacts } from "../auth/caller.ts";
+import type { Buyer, Caller, RequestContext } from "../auth/caller.ts";
 import type { Shop } from "../shop.ts";
 
 /** What an endpoint does. It knows neither the wire that it came by nor the page that it came from. */
@@ -9,7 +9,7 @@ export type Handler<C extends Endpoint = Endpoint> = (
   shop: Shop,
   caller: CallerOf<C>,
   input: InputOf<C>,
-  facts: RequestFacts,
+  facts: RequestContext,
 ) => Done<C> | Promise<Done<C>>;
 
 /** One for each endpoint of a module. */
@@ -37,7 +37,7 @@ type CallerWho<H extends Holder> = H extends "anyone" ? Caller | null : H extend
 /** An endpoint and what it does. */
 export interface BoundEndpoint {
   readonly endpoint: Endpoint;
-  readonly handler: (shop: Shop, caller: Buyer | null, input: object, facts: RequestFacts) => Promise<Done>;
+  readonly handler: (shop: Shop, caller: Buyer | null, input: object, facts: RequestContext) => Promise<Done>;
   readonly mayRead?: MayRead;
 }
 

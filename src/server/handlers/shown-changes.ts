@@ -1,9 +1,9 @@
 import type { AuditRow } from "#platform/database/audit.ts";
-import { changedBy, type Facts, type UndoState } from "#platform/database/undo-state.ts";
+import { changedBy, type Fields, type UndoState } from "#platform/database/undo-state.ts";
 import type { Shop } from "../shop.ts";
 import { actorsOf } from "./actors.ts";
 
-type Sides = (entry: AuditRow) => { readonly before: Facts | null; readonly after: Facts | null };
+type Sides = (entry: AuditRow) => { readonly before: Fields | null; readonly after: Fields | null };
 
 /** Actions with the names of who did them, and what each changed. */
 export async function shownChanges(

@@ -17,7 +17,7 @@ import type { Examine } from "../api/examine-reply.ts";
 import { isHiddenFrom } from "../api/run-handler.ts";
 import { serveEndpoints } from "../api/serve-endpoints.ts";
 import type { Caller } from "../auth/caller.ts";
-import { clientAddress, type RequestFacts } from "../auth/caller.ts";
+import { clientAddress, type RequestContext } from "../auth/caller.ts";
 import { droppedHint, isHintOutdated } from "../auth/profile-hint.ts";
 import type { SessionEdge } from "../auth/session.ts";
 import { isPublicPath } from "../page-cache/cache-key.ts";
@@ -53,7 +53,7 @@ export interface AppParts extends HealthParts, OtherRoutesParts, PageAnswerers {
   readonly finishLeaving: SessionEdge["finishLeaving"];
   readonly recognise: (
     request: Request,
-    facts: RequestFacts,
+    facts: RequestContext,
   ) => Promise<{ caller: Caller | null; hadSession: boolean }>;
 }
 
@@ -73,7 +73,7 @@ export function createApp(parts: AppParts): Edge {
     context.set("facts", facts);
     context.set("caller", null);
     context.set("examine", examine);
-    context.set("isShared", "sharedLang" in asked);
+    context.set("isForCache", "sharedLang" in asked);
     if ("outgoing" in asked) {
       // Straight onto the answer: a Response would first have to make Headers of its own.
       for (const [name, value] of common) asked.outgoing.setHeader(name, value);
@@ -99,7 +99,7 @@ export function createApp(parts: AppParts): Edge {
   app.use("*", (context, next) => {
     const { path, method } = context.req;
     // Whoever asks for all was let in where the answer is kept; pages have a queue of their own.
-    if (context.get("isShared") || alwaysWelcome.has(path) || isPageRead(method, path)) return next();
+    if (context.get("isForCache") || alwaysWelcome.has(path) || isPageRead(method, path)) return next();
     return admission.calls.run<Response | undefined>(
       async () => void (await next()),
       () => refusal(overloaded, context),
@@ -116,7 +116,7 @@ export function createApp(parts: AppParts): Edge {
     const isInvited = context.get("isInvited");
     if (!isInvited && !isSameSite(method, raw.headers, ownOrigins))
       return refusal(failure("crossSite"), context);
-    if (context.get("isShared")) return next();
+    if (context.get("isForCache")) return next();
     const given = context.get("facts");
     const left = await finishLeaving(given);
     let facts = left?.facts ?? given;
@@ -155,12 +155,12 @@ export function createApp(parts: AppParts): Edge {
     return answer;
   });
   app.all("*", async (context) => {
-    const { facts, caller, isShared } = context.var;
+    const { facts, caller, isForCache } = context.var;
     const { raw, method, path } = context.req;
     const { incoming } = context.env as { incoming?: IncomingMessage };
-    const asked = { request: raw, facts, caller, isShared, incoming };
+    const asked = { request: raw, facts, caller, isForCache, incoming };
     const make = async () => ledInLang(await answerPage(asked), path, facts);
-    if (isShared || !isPageRead(method, path)) return make();
+    if (isForCache || !isPageRead(method, path)) return make();
     const refuse = () => refusal(overloaded, context);
     const { outgoing } = context.env as { outgoing?: ServerResponse };
     const makeIfThere = async () => (outgoing?.destroyed ? refuse() : make());
@@ -190,7 +190,7 @@ export function createApp(parts: AppParts): Edge {
     return refuse(failure("notFound"), asked.facts.lang);
   }
 
-  function factsOf(incoming: IncomingMessage): RequestFacts {
+  function factsOf(incoming: IncomingMessage): RequestContext {
     const cookies = readCookies(incoming.headers.cookie, https);
     return {
       id: randomUUID(),
@@ -209,7 +209,7 @@ type ServerBindings =
   | { readonly incoming: IncomingMessage; readonly outgoing: ServerResponse }
   | { readonly sharedLang: Lang };
 
-function factsOfAll(lang: Lang): RequestFacts {
+function factsOfAll(lang: Lang): RequestContext {
   return {
     id: randomUUID(),
     address: "",

@@ -1,6 +1,6 @@
 import { expect, it } from "vitest";
 import { cancelOrder } from "#modules/orders/fulfilment/cancel-order.ts";
-import { hearWebhook } from "#modules/orders/payment/hear-gateway.ts";
+import { hearWebhook } from "#modules/orders/payment/payment-updates.ts";
 import { placeOrder } from "#modules/orders/placing/place-order.ts";
 import { checkoutForTests } from "#support/checkout-shop.ts";
 import { describeOnBothEngines } from "#support/engines.ts";

@@ -1,16 +1,16 @@
 import type { Hono } from "hono";
 import type { Examine } from "../api/examine-reply.ts";
-import type { Caller, RequestFacts } from "../auth/caller.ts";
+import type { Caller, RequestContext } from "../auth/caller.ts";
 
 /** What the edge has found out before anything is answered. */
 export type EdgeVariables = {
-  facts: RequestFacts;
+  facts: RequestContext;
   caller: Caller | null;
   hadSession: boolean;
   /** Called by a script of another origin that the owner named. */
   isInvited: boolean | undefined;
   /** Asked for all visitors alike, of nothing but the address and the language. */
-  isShared: boolean;
+  isForCache: boolean;
   /** Holds each reply against its description, where somebody is there to mend it. */
   examine: Examine | undefined;
 };

@@ -19,10 +19,10 @@ const sharedHeaders = { ...jsonHeaders, "cache-control": "private, no-cache" };
 export function answer(
   body: object,
   { status = 200, headers }: { status?: number; headers?: HeadersInit } = {},
-  isShared = false,
+  isForCache = false,
 ): Response {
   const text = jsonOf({ success: true, ...body });
-  if (isShared && status === 200 && !headers) {
+  if (isForCache && status === 200 && !headers) {
     const shared = new Response(text, { headers: sharedHeaders });
     texts.set(shared, text);
     return shared;

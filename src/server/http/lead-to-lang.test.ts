@@ -1,10 +1,10 @@
 import { describe, expect, it } from "vitest";
-import type { RequestFacts } from "../auth/caller.ts";
+import type { RequestContext } from "../auth/caller.ts";
 import { leadToLang, ledInLang } from "./lead-to-lang.ts";
 
 const facts = { id: "1", address: "", lang: "hi", cookies: { lang: "hi" }, userAgent: "" } as const;
 
-function lead(path: string, others: Partial<RequestFacts> = {}, method = "GET") {
+function lead(path: string, others: Partial<RequestContext> = {}, method = "GET") {
   const answer = leadToLang(new Request(`https://shop.example${path}`, { method }), { ...facts, ...others });
   return answer && [answer.headers.get("location"), answer.headers.get("cache-control")];
 }

@@ -1,14 +1,17 @@
 import { langBase, pathIn } from "#contract/lang-address.ts";
 import { paths } from "#contract/paths.ts";
 import { isSharedPage } from "#contract/shared-pages.ts";
-import type { RequestFacts } from "../auth/caller.ts";
+import type { RequestContext } from "../auth/caller.ts";
 import { chosenLang } from "./lang-of.ts";
 
 /**
  * Who chose another language is led to it from the home page, and from what is theirs alone, such as an order that a mail leads to.
  * Any other address shows everybody the same.
  */
-export function leadToLang({ method, url }: Request, { base, cookies }: RequestFacts): Response | undefined {
+export function leadToLang(
+  { method, url }: Request,
+  { base, cookies }: RequestContext,
+): Response | undefined {
   if (base || (method !== "GET" && method !== "HEAD")) return undefined;
   const { pathname, search } = new URL(url);
   if (pathname.endsWith(".data")) return undefined;
@@ -23,7 +26,7 @@ export function leadToLang({ method, url }: Request, { base, cookies }: RequestF
 }
 
 /** Where a page leads on to is a page in its language. */
-export function ledInLang(answer: Response, path: string, { lang }: RequestFacts): Response {
+export function ledInLang(answer: Response, path: string, { lang }: RequestContext): Response {
   const to = answer.headers.get("location");
   // The choice itself leads to the address in the language that was chosen.
   if (lang === "en" || to === null || path === paths.language()) return answer;

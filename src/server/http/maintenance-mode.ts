@@ -2,7 +2,7 @@ import { wordsIn } from "#contract/format/words.ts";
 import { type Failure, failure } from "#contract/outcome.ts";
 import type { ShellView } from "#contract/shell-view.ts";
 import { checkoutEndpoints } from "#modules/orders/placing/endpoints.ts";
-import type { Caller, RequestFacts } from "../auth/caller.ts";
+import type { Caller, RequestContext } from "../auth/caller.ts";
 import type { LinkDraws } from "../links/link-page.ts";
 import { pageNonce, plainPage } from "../pages/page-answer.ts";
 import type { PageRequest } from "../pages/pages.ts";
@@ -26,7 +26,7 @@ export function createMaintenanceMode({
 }: {
   load: () => Promise<{ readonly links: Pick<LinkDraws, "closedPage"> }>;
   shop: Shop;
-  shell: (facts: RequestFacts, caller: Caller | null) => Promise<ShellView>;
+  shell: (facts: RequestContext, caller: Caller | null) => Promise<ShellView>;
   publicUrl: string;
   withPolicy?: boolean;
 }): MaintenanceMode {

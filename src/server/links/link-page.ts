@@ -2,7 +2,7 @@ import type { Endpoint } from "#contract/endpoint.ts";
 import type { FormProblem } from "#contract/form-problem.ts";
 import type { ShellView } from "#contract/shell-view.ts";
 import type { Lang } from "#contract/texts/lang.ts";
-import type { RequestFacts } from "../auth/caller.ts";
+import type { RequestContext } from "../auth/caller.ts";
 import type { FormAnswer, Page, Ways } from "../forms/form-ways.ts";
 import type { Done } from "../handlers/handler.ts";
 
@@ -34,7 +34,7 @@ export interface LinkPage {
 
 /** A page that asks endpoints, as whoever opened it. */
 export interface AskingPage extends Page {
-  readonly ask: <C extends Endpoint>(endpoint: C, input: object, facts?: RequestFacts) => Promise<Done<C>>;
+  readonly ask: <C extends Endpoint>(endpoint: C, input: object, facts?: RequestContext) => Promise<Done<C>>;
 }
 
 export interface OpenedLink {

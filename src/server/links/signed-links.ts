@@ -3,7 +3,7 @@ import type { ShellView } from "#contract/shell-view.ts";
 import { langCookie } from "#contract/texts/lang.ts";
 import { inUploadSlot } from "../admission/upload-slots.ts";
 import { callEndpoint } from "../api/call-endpoint.ts";
-import type { Caller, RequestFacts } from "../auth/caller.ts";
+import type { Caller, RequestContext } from "../auth/caller.ts";
 import { actByForm } from "../forms/act-by-form.ts";
 import { redirectOf } from "../forms/form-answer.ts";
 import type { Page } from "../forms/form-ways.ts";
@@ -30,15 +30,15 @@ export function createSignedLinks({
   pages: readonly LinkPage[];
   load: () => Promise<{ readonly links: LinkDraws }>;
   shop: Shop;
-  shell: (facts: RequestFacts, caller: Caller | null) => Promise<ShellView>;
+  shell: (facts: RequestContext, caller: Caller | null) => Promise<ShellView>;
   publicUrl: string;
   withPolicy?: boolean;
 }): SignedLinks {
   const https = publicUrl.startsWith("https:");
   return {
-    async answer({ request, facts: asked, caller, isShared }) {
+    async answer({ request, facts: asked, caller, isForCache }) {
       const { pathname: path, searchParams } = new URL(request.url);
-      const page = isShared ? undefined : pages.find(({ address }) => address.test(path));
+      const page = isForCache ? undefined : pages.find(({ address }) => address.test(path));
       const isRead = request.method === "GET" || request.method === "HEAD";
       if (!page || !(isRead || request.method === "POST")) return undefined;
       const token = page.address.exec(path)?.[1] ?? "";

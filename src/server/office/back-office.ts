@@ -8,7 +8,7 @@ import type { ShellView } from "#contract/shell-view.ts";
 import { factorEndpoints } from "#modules/accounts/second-factor/endpoints.ts";
 import { callEndpoint } from "../api/call-endpoint.ts";
 import { worksHere } from "../api/run-handler.ts";
-import type { Caller, RequestFacts } from "../auth/caller.ts";
+import type { Caller, RequestContext } from "../auth/caller.ts";
 import { door, secondFactorPath } from "../auth/second-factor-prompt.ts";
 import { actByForm } from "../forms/act-by-form.ts";
 import { carriedFields, carriedIn, postedOn } from "../forms/carried-form.ts";
@@ -101,7 +101,7 @@ export function createBackOffice({
   /** At the first page that is asked for: a shop where nobody does spends nothing on them. */
   load: () => Promise<OfficePages>;
   shop: Shop;
-  shell: (facts: RequestFacts, caller: Caller | null) => Promise<ShellView>;
+  shell: (facts: RequestContext, caller: Caller | null) => Promise<ShellView>;
   publicUrl: string;
   withPolicy?: boolean;
 }): BackOffice {

@@ -66,7 +66,7 @@ export function createPageCache({
   https = false,
   common = {},
   admission,
-  dress = (response) => response,
+  addSetUpLink = (response) => response,
   mostBytes = room,
   isAway = () => false,
   now = Date.now,
@@ -77,7 +77,10 @@ export function createPageCache({
   common?: Readonly<Record<string, string>>;
   admission?: CacheAdmission | undefined;
   /** What one who asks sees beside it. */
-  dress?: (response: CachedResponse, request: IncomingMessage) => CachedResponse | Promise<CachedResponse>;
+  addSetUpLink?: (
+    response: CachedResponse,
+    request: IncomingMessage,
+  ) => CachedResponse | Promise<CachedResponse>;
   mostBytes?: number;
   /** The database: nothing new can be made. */
   isAway?: () => boolean;
@@ -194,10 +197,10 @@ export function createPageCache({
   }
 
   function give(one: CachedResponse, request: IncomingMessage, response: ServerResponse): void {
-    const dressed = dress(one, request);
+    const linked = addSetUpLink(one, request);
     const send = (given: CachedResponse) => sendCached(given, request, response);
-    if (dressed instanceof Promise) dressed.then(send, () => send(one));
-    else send(dressed);
+    if (linked instanceof Promise) linked.then(send, () => send(one));
+    else send(linked);
   }
 
   function keep(name: string, entry: Entry): void {

@@ -2,11 +2,11 @@ import { readPinCode } from "#contract/india/pin-code.ts";
 import { pinCookie } from "#contract/india/pin-cookie.ts";
 import type { CartView } from "#modules/cart/cart-view.ts";
 import { withTerms } from "#modules/cart/rules/cart-view.ts";
-import type { RequestFacts } from "../auth/caller.ts";
+import type { RequestContext } from "../auth/caller.ts";
 import type { Shop } from "../shop.ts";
 
 /** The PIN code that this browser asked about last. */
-export function rememberedPin({ cookies }: Pick<RequestFacts, "cookies">): string | undefined {
+export function rememberedPin({ cookies }: Pick<RequestContext, "cookies">): string | undefined {
   const kept = cookies[pinCookie];
   return kept === undefined ? undefined : readPinCode(kept);
 }
@@ -14,7 +14,7 @@ export function rememberedPin({ cookies }: Pick<RequestFacts, "cookies">): strin
 /** The cart as it costs there. Whose tax it is, an address alone decides. */
 export function cartToPin(
   { delivery, pricing }: Pick<Shop, "delivery" | "pricing">,
-  facts: Pick<RequestFacts, "cookies">,
+  facts: Pick<RequestContext, "cookies">,
   cart: CartView,
 ): CartView {
   const pinCode = rememberedPin(facts);

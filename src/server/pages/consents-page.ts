@@ -3,14 +3,14 @@ import { minuteParts } from "#contract/format/time-parts.ts";
 import { textsOf } from "#contract/texts/texts.ts";
 import type { ConsentsView } from "#modules/accounts/consents-view.ts";
 import { consentsOf } from "#modules/accounts/customers/consents-handlers.ts";
-import type { Caller, RequestFacts } from "../auth/caller.ts";
+import type { Caller, RequestContext } from "../auth/caller.ts";
 import type { Shop } from "../shop.ts";
 
 /** Written out by the server: the page carries no words of its own. */
 export async function consentsView(
   shop: Shop,
   { userId }: Caller,
-  { lang }: RequestFacts,
+  { lang }: RequestContext,
 ): Promise<ConsentsView> {
   const { consents: words } = textsOf(lang).privacy;
   const { consents, history } = await consentsOf(shop, userId);

@@ -1,5 +1,5 @@
 import type { IncomingMessage } from "node:http";
-import type { Caller, RequestFacts } from "../auth/caller.ts";
+import type { Caller, RequestContext } from "../auth/caller.ts";
 import type { Newcomer } from "../auth/newcomer.ts";
 import { leadToLang } from "../http/lead-to-lang.ts";
 import type { SignedLinks } from "../links/signed-links.ts";
@@ -8,9 +8,9 @@ import type { Pages } from "./pages.ts";
 
 export interface AskedPage {
   readonly request: Request;
-  readonly facts: RequestFacts;
+  readonly facts: RequestContext;
   readonly caller: Caller | null;
-  readonly isShared: boolean;
+  readonly isForCache: boolean;
   /** Absent where the shop asks itself, for all. */
   readonly incoming: IncomingMessage | undefined;
 }

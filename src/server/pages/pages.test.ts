@@ -16,10 +16,10 @@ function open(draw: (page: PageContext) => void = () => {}, loaders = given) {
   const parts = { build, publicUrl: "http://shop.test", policyFor: () => ({}), isCrowded: () => false };
   const log = { error: vi.fn() };
   const pages = createPages({ ...parts, log } as unknown as Parameters<typeof createPages>[0]);
-  return (path: string, isShared = true) => {
+  return (path: string, isForCache = true) => {
     const request = new Request(`http://shop.test${path}`);
     const facts = { id: "a", lang: "en" };
-    const asked = { request, facts, caller: null, isShared };
+    const asked = { request, facts, caller: null, isForCache };
     return pages.answer(asked as unknown as Parameters<typeof pages.answer>[0]);
   };
 }

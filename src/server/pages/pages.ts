@@ -4,7 +4,7 @@ import type { ShellView } from "#contract/shell-view.ts";
 import { DatabaseUnavailable } from "#platform/database/database.ts";
 import type { Log } from "#platform/log.ts";
 import type { PageContext, pageContext } from "#web/page-context.ts";
-import type { Caller, RequestFacts } from "../auth/caller.ts";
+import type { Caller, RequestContext } from "../auth/caller.ts";
 import {
   framePolicy,
   nonceSource,
@@ -19,10 +19,10 @@ import { packedPage, pageHeaders, pageNonce, wholeOf } from "./page-answer.ts";
 
 export interface PageRequest {
   readonly request: Request;
-  readonly facts: RequestFacts;
+  readonly facts: RequestContext;
   readonly caller: Caller | null;
   /** Asked for all visitors alike, of nothing but the address and the language. */
-  readonly isShared: boolean;
+  readonly isForCache: boolean;
 }
 
 export interface Pages {
@@ -44,7 +44,7 @@ export function createPages({
   build: ServerBuild | (() => Promise<ServerBuild>);
   withPolicy?: boolean;
   shop: Shop;
-  shell: (facts: RequestFacts, caller: Caller | null) => Promise<ShellView>;
+  shell: (facts: RequestContext, caller: Caller | null) => Promise<ShellView>;
   publicUrl: string;
   rate: number;
   /** Origins beyond ours that a page may use, by its path. */
@@ -58,7 +58,7 @@ export function createPages({
   const https = publicUrl.startsWith("https:");
 
   return {
-    async answer({ request, facts, caller, isShared }) {
+    async answer({ request, facts, caller, isForCache }) {
       const nonce = pageNonce();
       const context = new RouterContextProvider();
       let gone: DatabaseUnavailable | undefined;
@@ -84,7 +84,7 @@ export function createPages({
         nonce,
       };
       context.set(await contextKey(build), given);
-      const heardHere = isShared ? observeLoaders(context) : undefined;
+      const heardHere = isForCache ? observeLoaders(context) : undefined;
       const whole = await wholeOf(request);
       if (!whole.ok) return sorryPage(whole, facts.lang);
       const { base } = facts;
@@ -93,12 +93,12 @@ export function createPages({
       // The edge has the answer for it, and a page of its own that needs no database.
       if (gone) throw gone;
       const headers = pageHeaders(made.headers, https);
-      if (isShared) headers.set("cache-control", "private, no-cache");
+      if (isForCache) headers.set("cache-control", "private, no-cache");
       if (html === undefined && !made.body) return new Response(null, { status: made.status, headers });
       if (html !== undefined) {
         const policy = (scripts: readonly string[]) =>
           withPolicy ? pagePolicy({ scripts, https, origins: policyFor(pathname) ?? {} }) : framePolicy;
-        const bare = isShared ? withoutNonce(html.toString(), nonce) : undefined;
+        const bare = isForCache ? withoutNonce(html.toString(), nonce) : undefined;
         headers.set("content-security-policy", policy(bare?.sources ?? [nonceSource(nonce)]));
         if (bare) html = Buffer.from(bare.html);
       }

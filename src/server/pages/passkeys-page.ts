@@ -2,14 +2,14 @@ import { inEachLang } from "#contract/format/in-each-lang.ts";
 import { paths } from "#contract/paths.ts";
 import { textsOf } from "#contract/texts/texts.ts";
 import type { PasskeysView } from "#modules/accounts/passkeys-view.ts";
-import type { Caller, RequestFacts } from "../auth/caller.ts";
+import type { Caller, RequestContext } from "../auth/caller.ts";
 import type { Shop } from "../shop.ts";
 
 /** Written out by the server: the page carries hardly a word of its own. */
 export async function passkeysView(
   { accounts }: Shop,
   { userId }: Caller,
-  { lang }: RequestFacts,
+  { lang }: RequestContext,
   asked: string | null,
 ): Promise<PasskeysView> {
   const { passkeys: words } = textsOf(lang);

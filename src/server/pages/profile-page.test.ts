@@ -1,9 +1,9 @@
 import { expect, it } from "vitest";
-import type { Caller, RequestFacts } from "../auth/caller.ts";
+import type { Caller, RequestContext } from "../auth/caller.ts";
 import type { Shop } from "../shop.ts";
 import { profileView } from "./profile-page.ts";
 
-const facts: RequestFacts = { id: "1", address: "192.0.2.1", lang: "en", cookies: {}, userAgent: "" };
+const facts: RequestContext = { id: "1", address: "192.0.2.1", lang: "en", cookies: {}, userAgent: "" };
 const caller = { userId: "asha", sessionId: "s", role: null };
 
 async function waysIn(person: object, hasGoogle: boolean, google: object | null = {}) {

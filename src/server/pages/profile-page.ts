@@ -3,14 +3,14 @@ import { phoneShown, phonesShown } from "#contract/format/phone-shown.ts";
 import { minuteParts } from "#contract/format/time-parts.ts";
 import { textsOf } from "#contract/texts/texts.ts";
 import type { ProfileView } from "#modules/accounts/profile-view.ts";
-import type { Caller, RequestFacts } from "../auth/caller.ts";
+import type { Caller, RequestContext } from "../auth/caller.ts";
 import type { Shop } from "../shop.ts";
 
 /** Everything that the profile shows, dates written out. */
 export async function profileView(
   { accounts, google }: Shop,
   caller: Caller,
-  { lang }: RequestFacts,
+  { lang }: RequestContext,
   query: URLSearchParams,
 ): Promise<ProfileView | null> {
   const user = await accounts.profile(caller.userId);

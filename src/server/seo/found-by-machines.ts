@@ -15,7 +15,7 @@ export function crawlerRoutes({
   now = Date.now,
 }: {
   readonly catalogue: CatalogueService;
-  readonly stores: Pick<StoresService, "openStores">;
+  readonly stores: Pick<StoresService, "readStores">;
   readonly publicUrl: string;
   readonly securityContact: string | undefined;
   readonly now?: () => number;
@@ -68,7 +68,7 @@ export function crawlerRoutes({
       const parent = parentOf(category);
       return parent ? paths.category(parent.id, category.id) : paths.category(category.id);
     });
-    const shops = (await stores.openStores()).map(({ id }) => paths.store(id));
+    const shops = (await stores.readStores()).map(({ id }) => paths.store(id));
     const general = [paths.home(), paths.products(), paths.flashSale(), paths.stores()];
     // Not every shop sells what has sizes.
     const policies = policyPages.filter((page) => page !== "sizes").map(policyPath);

@@ -1,11 +1,11 @@
 import { RouterContextProvider } from "react-router";
 import { expect, it } from "vitest";
-import type { RequestFacts } from "#server/auth/caller.ts";
+import type { RequestContext } from "#server/auth/caller.ts";
 import type { Shop } from "#server/shop.ts";
 import { type PageContext, pageContext } from "#web/page-context.ts";
 import { loader } from "./login.route.tsx";
 
-const facts: RequestFacts = { id: "1", address: "192.0.2.1", lang: "en", cookies: {}, userAgent: "" };
+const facts: RequestContext = { id: "1", address: "192.0.2.1", lang: "en", cookies: {}, userAgent: "" };
 const session = {
   awaitedCode: () => ({ phone: "+919812345678", sentAt: Date.now() }),
   awaitedNewcomer: () => "",

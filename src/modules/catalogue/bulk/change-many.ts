@@ -12,7 +12,7 @@ import type { CategoryTree } from "../rules/category-tree.ts";
 import { insertSales } from "../sales/timed-sales-repository.ts";
 import { indexChanges, placeOf } from "../search/index/index-product.ts";
 import { placeVariants } from "../stock/place-variants.ts";
-import { ownersOfSkus } from "../stock/variant-facts-repository.ts";
+import { ownersOfSkus } from "../stock/variant-attributes-repository.ts";
 import { setManyFree } from "../stock/variants-repository.ts";
 import { bumpVersion, type ListingChange } from "../storage/version-repository.ts";
 import { changedRow } from "./changed-row.ts";

@@ -1,6 +1,6 @@
 import type { GoodsPart } from "../bulk-view.ts";
-import { factColumnsOf } from "../products/goods-facts.ts";
 import { withHindi } from "../products/hindi-words.ts";
+import { attributeColumnsOf } from "../products/product-attributes.ts";
 import type { ProductRow } from "../products/product-repository.ts";
 import type { CategoryTree } from "../rules/category-tree.ts";
 import { popularityOf } from "../rules/popularity.ts";
@@ -39,7 +39,7 @@ export function changedRow(
     colours: colours ? JSON.stringify(colours.length > 0 ? colours : [{ name: "", hex: "" }]) : old.colours,
     sizes: sizes ? JSON.stringify(sizes.length > 0 ? sizes : [""]) : old.sizes,
     pictures: part.pictures ? JSON.stringify(part.pictures) : old.pictures,
-    ...factColumnsOf(part),
+    ...attributeColumnsOf(part),
     in_stock: offered.some(({ free }) => free > 0) ? 1 : 0,
     sold_out: JSON.stringify(soldOutOf(offered)),
     version: old.version + (isOnForm(part) ? 1 : 0),

@@ -4,10 +4,10 @@ import type { BulkProblem, WholeGoods } from "../bulk-view.ts";
 import { productChanged } from "../events.ts";
 import { showPrices } from "../prices/show-prices.ts";
 import { addProducts, type NewProduct } from "../products/add-products.ts";
-import { factColumnsOf } from "../products/goods-facts.ts";
+import { attributeColumnsOf } from "../products/product-attributes.ts";
 import { slugOf } from "../products/slug-of.ts";
 import { placeOf } from "../search/index/index-product.ts";
-import { ownersOfSkus } from "../stock/variant-facts-repository.ts";
+import { ownersOfSkus } from "../stock/variant-attributes-repository.ts";
 import { bumpVersion } from "../storage/version-repository.ts";
 import type { Changing } from "./change-many.ts";
 import { loadRows, updateRows, updateVariants } from "./many-goods-repository.ts";
@@ -47,7 +47,7 @@ export async function createMany(
     tx,
     made.map(({ id }) => id),
   );
-  const facts = new Map(made.map(({ id, whole }) => [id, factColumnsOf(whole)]));
+  const facts = new Map(made.map(({ id, whole }) => [id, attributeColumnsOf(whole)]));
   await updateRows(
     tx,
     rows.map((row) => ({ ...row, ...facts.get(row.id), version: 1 })),

@@ -1,8 +1,8 @@
 import type { Reads, Tx } from "#platform/database/database.ts";
 import type { WholeGoods } from "../bulk-view.ts";
 import type { PictureView } from "../picture-view.ts";
-import { goodsFactsOf } from "../products/goods-facts.ts";
 import { hindiOf } from "../products/hindi-words.ts";
+import { productAttributesOf } from "../products/product-attributes.ts";
 import { optionsIn, optionsOf } from "../products/product-options.ts";
 import type { ProductRow } from "../products/product-repository.ts";
 import { type GoodsVariant, loadRows, loadVariants } from "./many-goods-repository.ts";
@@ -40,7 +40,7 @@ function wholeOf(row: ProductRow, variants: readonly GoodsVariant[]): WholeGoods
     price: { unitPaise: row.own_unit_paise, mrpPaise: row.own_mrp_paise },
     featured: row.featured === 1,
     onSale: row.own_on_sale === 1,
-    ...goodsFactsOf(row),
+    ...productAttributesOf(row),
     ...optionsOf(row.top_category, optionsIn(row)),
     pictures: JSON.parse(row.pictures) as PictureView[],
     variants: variants

@@ -4,14 +4,14 @@ import { type AuditRow, listAuditEntries, listTakenAway } from "#platform/databa
 import type { Database, Reads, Tx } from "#platform/database/database.ts";
 import {
   changedBy,
-  type Facts,
+  type Fields,
   takenBackWithin,
   type UndoState,
   undoStates,
 } from "#platform/database/undo-state.ts";
 import type { CategoryTree } from "../rules/category-tree.ts";
 import { insertSalesAgain, salesOf, type TimedSaleRow } from "../sales/timed-sales-repository.ts";
-import { factsOf, rowOf } from "./category-facts.ts";
+import { fieldsOf, rowOf } from "./category-fields.ts";
 import { pathOf, wrongParent } from "./category-place.ts";
 import {
   type CategoryRow,
@@ -67,7 +67,7 @@ export function createCategoriesTakenBack({ db, clock, change }: Parts) {
         if (found.since) return failure("changedSince");
         const { before } = changedBy(found.deed);
         const isOther = before && "id" in before && row;
-        const was = before && !isOther && rowOf({ ...(row && factsOf(row)), ...before });
+        const was = before && !isOther && rowOf({ ...(row && fieldsOf(row)), ...before });
         if (!was) return failure("takenBackLate");
         // A place is lost to a neighbour without an action of its own.
         if (!found.canTakeBack || wrongParent(tree, id, was.parent)) return failure("changedSince");
@@ -82,13 +82,13 @@ export function createCategoriesTakenBack({ db, clock, change }: Parts) {
     const entries = await listAuditEntries(q, { subject: id, limit: mostShown });
     return undoStates(
       entries.filter(({ at }) => at > since),
-      row && factsOf(row),
+      row && fieldsOf(row),
     );
   }
 }
 
 /** What goes with a category that is taken away: its sales, and the addresses that led to it. */
-export async function goesWith(tx: Tx, { id, version }: CategoryRow): Promise<Facts> {
+export async function goesWith(tx: Tx, { id, version }: CategoryRow): Promise<Fields> {
   const moves = [...(await loadMoves(tx))].flatMap(([path, to]) => (to === id ? path : []));
   return { version, moves, sales: await salesOf(tx, id) };
 }

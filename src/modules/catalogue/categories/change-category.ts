@@ -2,7 +2,7 @@ import { type Failure, failure, type Outcome } from "#contract/outcome.ts";
 import type { Clock } from "#platform/clock.ts";
 import type { Database, Tx } from "#platform/database/database.ts";
 import { bumpFact } from "#platform/database/facts.ts";
-import type { Facts } from "#platform/database/undo-state.ts";
+import type { Fields } from "#platform/database/undo-state.ts";
 import { emit } from "#platform/events/events.ts";
 import { categoryChanged } from "../events.ts";
 import { showPrices } from "../prices/show-prices.ts";
@@ -10,7 +10,7 @@ import { type CategoryTree, categoryTree } from "../rules/category-tree.ts";
 import { indexElsewhere, placeOf } from "../search/index/index-product.ts";
 import { searchVersionFact } from "../search/index/vocabulary-repository.ts";
 import { bumpEpoch } from "../storage/version-repository.ts";
-import { factsOf } from "./category-facts.ts";
+import { fieldsOf } from "./category-fields.ts";
 import {
   type CategoryRow,
   loadCategories,
@@ -26,7 +26,7 @@ export interface CategoryAction {
   /** The version that the change was made of; 0 of one that is not there yet. */
   readonly seen: number;
   /** What goes with it, for the log to keep. */
-  readonly kept?: (tx: Tx, row: CategoryRow) => Promise<Facts>;
+  readonly kept?: (tx: Tx, row: CategoryRow) => Promise<Fields>;
 }
 
 type Work = (tx: Tx, row: CategoryRow | undefined, tree: CategoryTree) => Promise<Outcome<number>>;
@@ -73,8 +73,8 @@ export function createChangeCategory({
         const now = left.find((one) => one.id === nowId);
         await emit(tx, categoryChanged, {
           ...{ by, action, subject: id, at: clock.now() },
-          before: row && { ...factsOf(row), ...gone },
-          after: now && factsOf(now),
+          before: row && { ...fieldsOf(row), ...gone },
+          after: now && fieldsOf(now),
         });
         return done;
       })

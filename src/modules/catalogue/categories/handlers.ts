@@ -1,7 +1,7 @@
 import type { InputOf } from "#contract/endpoint.ts";
 import { failure, type Outcome, success } from "#contract/outcome.ts";
 import { textsOf } from "#contract/texts/texts.ts";
-import type { RequestFacts } from "#server/auth/caller.ts";
+import type { RequestContext } from "#server/auth/caller.ts";
 import type { HandlersOf } from "#server/handlers/handler.ts";
 import { shownChanges, shownTakenAway } from "#server/handlers/shown-changes.ts";
 import type { categoriesEndpoints } from "./endpoints.ts";
@@ -72,7 +72,7 @@ function said({ en, hi, tagline, taglineHi, parent }: Words) {
 }
 
 /** What the service says for the command line, in the words of pages. */
-function told(id: string, done: Outcome<number>, { lang }: RequestFacts) {
+function told(id: string, done: Outcome<number>, { lang }: RequestContext) {
   if (done.ok) return success({ id });
   if (done.reason !== "invalidInput") return failure(done.reason);
   const [, part = "", fault = ""] = /^([\w.]+): (.*)/.exec(done.message ?? "") ?? [];

@@ -20,7 +20,7 @@ import {
 } from "../rules/import/file-goods.ts";
 import { coloursOf } from "../rules/options.ts";
 import { isProductId } from "../rules/product-id.ts";
-import { ownersOfSkus } from "../stock/variant-facts-repository.ts";
+import { ownersOfSkus } from "../stock/variant-attributes-repository.ts";
 import { noteFilePictures } from "./file-pictures.ts";
 import { knownOrigins, meantBefore, saveOrigins } from "./origins-repository.ts";
 

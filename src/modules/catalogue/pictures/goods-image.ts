@@ -1,9 +1,9 @@
 import type { PictureView } from "../picture-view.ts";
-import { goodsFactsOf } from "../products/goods-facts.ts";
 import { hindiOf } from "../products/hindi-words.ts";
+import { productAttributesOf } from "../products/product-attributes.ts";
 import { optionsIn } from "../products/product-options.ts";
 import type { ProductRow } from "../products/product-repository.ts";
-import type { DescribedVariant } from "../stock/variant-facts-repository.ts";
+import type { DescribedVariant } from "../stock/variant-attributes-repository.ts";
 
 export interface GoodsImage {
   readonly row: ProductRow;
@@ -23,7 +23,7 @@ export function imageOf({ row, variants }: GoodsImage): Facts {
     category: row.category,
     unitPaise: row.own_unit_paise,
     mrpPaise: row.own_mrp_paise,
-    ...goodsFactsOf(row),
+    ...productAttributesOf(row),
     ...optionsIn(row),
     featured: row.featured === 1,
     onSale: row.own_on_sale === 1,

@@ -1,6 +1,6 @@
 import type { Tx } from "#platform/database/database.ts";
 import type { PictureView } from "../picture-view.ts";
-import { forgetVariantPictures } from "../stock/variant-facts-repository.ts";
+import { forgetVariantPictures } from "../stock/variant-attributes-repository.ts";
 import { keepRemoved } from "./removed-pictures-repository.ts";
 
 /** What else follows when a product shows other pictures: no choice shows one that is gone, and that one is kept. */

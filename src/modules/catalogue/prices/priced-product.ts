@@ -2,7 +2,7 @@ import { type Price, percentOff } from "#contract/format/money.ts";
 import { pricesNow } from "../rules/price-now.ts";
 import type { PriceView, Variant } from "../rules/variant.ts";
 import { type OfferedVariant, readVariants } from "../stock/variants-repository.ts";
-import { readSales } from "./price-facts-repository.ts";
+import { readSales } from "./product-sales-repository.ts";
 
 /** What a statement reads of a product to say what it and its choices cost. */
 export interface PriceFacts {

@@ -4,8 +4,8 @@ import { locked } from "#platform/database/dialects.ts";
 import { type ProductRow, productRows } from "../products/product-repository.ts";
 import { popularityOnSale } from "../rules/popularity.ts";
 import { variantsOf } from "../stock/variants-repository.ts";
-import { around, salesOf } from "./price-facts-repository.ts";
 import type { PriceFacts } from "./priced-product.ts";
+import { around, salesOf } from "./product-sales-repository.ts";
 
 export interface Within {
   readonly category: string;

@@ -1,6 +1,6 @@
 import { percentOff } from "#contract/format/money.ts";
 import type { Tx } from "#platform/database/database.ts";
-import type { GoodsState, HindiWords, NamedFacts } from "../goods-view.ts";
+import type { GoodsState, HindiWords, NamedAttributes } from "../goods-view.ts";
 import type { PictureView } from "../picture-view.ts";
 import { choicesOf } from "../rules/choices.ts";
 import { coloursOf, sizesOf } from "../rules/options.ts";
@@ -11,8 +11,8 @@ import { colourWords, indexNew, toldWords } from "../search/index/index-product.
 import type { IndexedProduct } from "../search/index/word-index.ts";
 import type { ColourView } from "../sellable-view.ts";
 import type { NewVariant } from "../stock/variants-repository.ts";
-import { factColumnsOf } from "./goods-facts.ts";
 import { withHindi } from "./hindi-words.ts";
+import { attributeColumnsOf } from "./product-attributes.ts";
 import { insertProducts, type NewProductRow } from "./product-repository.ts";
 
 export interface NewProduct extends Partial<HindiWords> {
@@ -31,7 +31,7 @@ export interface NewProduct extends Partial<HindiWords> {
   readonly pictures: readonly PictureView[];
   readonly colours: readonly ColourView[];
   readonly sizes: readonly string[];
-  readonly facts?: NamedFacts;
+  readonly facts?: NamedAttributes;
   readonly ratingSum: number;
   readonly ratingCount: number;
   readonly featured: boolean;
@@ -121,7 +121,7 @@ function rowOf(product: NewProduct, variants: readonly NewVariant[], now: number
     pictures: JSON.stringify(product.pictures),
     colours: JSON.stringify(product.colours),
     sizes: JSON.stringify(product.sizes),
-    ...factColumnsOf(product.facts ?? {}),
+    ...attributeColumnsOf(product.facts ?? {}),
     rating_sum: ratingSum,
     rating_count: ratingCount,
     rating,

@@ -3,14 +3,14 @@ import { type Lang, langs } from "#contract/texts/lang.ts";
 import type { Database, Reads, Tx } from "#platform/database/database.ts";
 import { jsonList, jsonRows } from "#platform/database/dialects.ts";
 import { ageColumns, type CardRow, cardIn } from "../listing/card-repository.ts";
-import { around, salesOf } from "../prices/price-facts-repository.ts";
 import type { PriceFacts } from "../prices/priced-product.ts";
+import { around, salesOf } from "../prices/product-sales-repository.ts";
 import { catalogueLang } from "../rules/catalogue-lang.ts";
 import { variantsOf } from "../stock/variants-repository.ts";
 import type { Age } from "../storage/version-repository.ts";
-import { type SoldFactsRow, soldFactsColumns } from "./sold-facts-repository.ts";
+import { type SoldAttributesRow, soldAttributeColumns } from "./sold-attributes-repository.ts";
 
-export interface DetailRow extends CardRow, PriceFacts, SoldFactsRow {
+export interface DetailRow extends CardRow, PriceFacts, SoldAttributesRow {
   readonly slug: string;
   readonly highlights: string;
   readonly told_highlights: string | null;
@@ -30,7 +30,7 @@ export async function loadDetail(
   const { rows } = await sql<DetailRow>`
     select ${cardIn[lang].columns}, p.slug, ${cardIn[lang].highlights}, p.own_mrp_paise, p.own_unit_paise,
       ${variantsOf(q, "p.id")} as variants, ${salesOf(q, "p", around(now))} as sales,
-      ${soldFactsColumns(q)}
+      ${soldAttributeColumns(q)}
     from products as p ${cardIn[lang].beside}
     where p.id = ${id} and ${isShown}`.execute(q);
   return rows[0];

@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { defineEndpoints } from "#contract/endpoint.ts";
 import { one } from "./goods-answers.ts";
-import { anyChoice, goodsFacts, newVariants, variantChanges } from "./goods-input.ts";
+import { anyChoice, newVariants, productAttributes, variantChanges } from "./goods-input.ts";
 import { productChanges, productDraft } from "./product-input.ts";
 
 export const goodsEndpoints = defineEndpoints("goods", {
@@ -25,7 +25,7 @@ export const goodsEndpoints = defineEndpoints("goods", {
     summary: "Add a product with its facts and variants (staff)",
     input: z.strictObject({
       product: productDraft,
-      facts: goodsFacts.default({}),
+      facts: productAttributes.default({}),
       variants: newVariants.default([]).meta({
         description:
           "Of the product's colours and sizes; where pieces are told, the product has no stock of its own",
@@ -45,7 +45,7 @@ export const goodsEndpoints = defineEndpoints("goods", {
     input: z.strictObject({
       seen: z.int().min(0),
       product: productChanges.optional(),
-      facts: goodsFacts.default({}),
+      facts: productAttributes.default({}),
       variants: variantChanges.default([]),
     }),
     answer: one,

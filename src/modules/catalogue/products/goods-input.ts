@@ -16,7 +16,7 @@ const netQuantity = z.strictObject({
 });
 
 /** What is not named stays as it is; null takes it away. */
-export const goodsFacts = z
+export const productAttributes = z
   .strictObject({
     hsn: z
       .string()

@@ -1,7 +1,7 @@
 import type { Price } from "#contract/format/money.ts";
 import { failure, type Outcome, success } from "#contract/outcome.ts";
 import type { Database } from "#platform/database/database.ts";
-import type { GoodsView, NamedFacts } from "../goods-view.ts";
+import type { GoodsView, NamedAttributes } from "../goods-view.ts";
 import { isProductId } from "../rules/product-id.ts";
 import type { CountedChoice } from "../stock/count-choices.ts";
 import type { VariantChange } from "../stock/describe-variants.ts";
@@ -16,7 +16,7 @@ export type AnyChoice = { readonly seen: number } & (
 
 export interface GoodsChanges {
   readonly seen: number;
-  readonly facts: NamedFacts;
+  readonly facts: NamedAttributes;
   readonly variants: readonly VariantChange[];
   readonly price?: Price | undefined;
   readonly counts?: readonly CountedChoice[] | undefined;

@@ -1,24 +1,24 @@
 import type { Reads, Tx } from "#platform/database/database.ts";
 import type { GoodsView } from "../goods-view.ts";
-import { noVariantFacts } from "../goods-view.ts";
+import { noVariantAttributes } from "../goods-view.ts";
 import type { PictureView } from "../picture-view.ts";
 import { coloursOf, sizesOf } from "../rules/options.ts";
 import type { ColourView } from "../sellable-view.ts";
-import { variantFactsOf } from "../stock/variant-facts-repository.ts";
+import { variantAttributesOf } from "../stock/variant-attributes-repository.ts";
 import { variantsOfProduct } from "../stock/variants-repository.ts";
-import { goodsFactsOf } from "./goods-facts.ts";
 import { hindiOf } from "./hindi-words.ts";
+import { productAttributesOf } from "./product-attributes.ts";
 import { findGoods } from "./product-repository.ts";
 
 /** A product as the staff change it, sold or not; nothing of what stays for old orders alone. */
 export async function goodsViewOf(q: Reads | Tx, id: string): Promise<GoodsView | undefined> {
   const row = await findGoods(q, id);
   if (!row || row.state === "removed") return undefined;
-  const facts = await variantFactsOf(q, id);
+  const facts = await variantAttributesOf(q, id);
   const variants = (await variantsOfProduct(q, id)).map((one) => {
     const { sku, barcode, picture, grams, price } = facts.find(
       ({ colour, size }) => colour === one.colour && size === one.size,
-    ) ?? { ...noVariantFacts, price: null };
+    ) ?? { ...noVariantAttributes, price: null };
     const { colour, size, offered, free, held, sold, version } = one;
     const known = { sku, barcode, picture: picture && `/pictures/${picture}-800.webp`, grams };
     return {
@@ -45,7 +45,7 @@ export async function goodsViewOf(q: Reads | Tx, id: string): Promise<GoodsView 
     price: { unitPaise: row.own_unit_paise, mrpPaise: row.own_mrp_paise },
     pictures: JSON.parse(row.pictures) as PictureView[],
     version: row.version,
-    ...goodsFactsOf(row),
+    ...productAttributesOf(row),
     ...hindiOf(row),
     colours: coloursOf(row.top_category, JSON.parse(row.colours) as ColourView[]),
     sizes: sizesOf(row.top_category, JSON.parse(row.sizes) as string[]),

@@ -7,7 +7,7 @@ import type { AuditRow } from "#platform/database/audit.ts";
 import type { HandlersOf } from "#server/handlers/handler.ts";
 import { shownChanges } from "#server/handlers/shown-changes.ts";
 import { tooMuchOff } from "#server/handlers/too-much-off.ts";
-import type { NamedFacts } from "../goods-view.ts";
+import type { NamedAttributes } from "../goods-view.ts";
 import { shownGoods } from "./handlers.ts";
 import type { goodsOfficeEndpoints } from "./office-endpoints.ts";
 
@@ -156,7 +156,7 @@ function factsOf({
   netAmount,
   netUnit,
   cash,
-}: Partial<InputOf<typeof goodsOfficeEndpoints.change>>): NamedFacts {
+}: Partial<InputOf<typeof goodsOfficeEndpoints.change>>): NamedAttributes {
   const netQuantity =
     netAmount === undefined || netUnit === undefined
       ? undefined

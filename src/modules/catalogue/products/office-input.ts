@@ -4,7 +4,7 @@ import { text } from "#contract/endpoints/office-input.ts";
 import { parseRupees } from "#contract/format/money.ts";
 import { mostPictureBytes } from "#contract/limits.ts";
 import { goodsStates, netUnits } from "../goods-view.ts";
-import { goodsFacts, variantFields } from "./goods-input.ts";
+import { productAttributes, variantFields } from "./goods-input.ts";
 
 /** As one types it. */
 const rupees = text(20)
@@ -106,7 +106,7 @@ const counts = z
 
 export const countedChoices = z.object({ counts });
 
-const facts = goodsFacts.shape;
+const facts = productAttributes.shape;
 export const changedProduct = z
   .object({
     seen: wholeNumber(0),

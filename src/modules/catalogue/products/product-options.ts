@@ -1,6 +1,6 @@
 import { coloursOf, sizesOf } from "../rules/options.ts";
 import type { ColourView } from "../sellable-view.ts";
-import type { NewVariantFacts } from "../stock/describe-variants.ts";
+import type { NewVariantAttributes } from "../stock/describe-variants.ts";
 import type { ProductRow } from "./product-repository.ts";
 
 /** As its owner has named them. */
@@ -17,7 +17,7 @@ export function optionsOf(
 }
 
 /** What there is of each choice, where that is told of any. */
-export function piecesOf(variants: readonly NewVariantFacts[]) {
+export function piecesOf(variants: readonly NewVariantAttributes[]) {
   if (variants.every(({ pieces }) => pieces === undefined)) return undefined;
   return variants.map(({ colour, size, pieces = 0 }) => ({ colour, size, free: pieces }));
 }

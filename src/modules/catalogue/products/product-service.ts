@@ -5,7 +5,7 @@ import type { Database, Tx } from "#platform/database/database.ts";
 import { emit } from "#platform/events/events.ts";
 import { newId } from "#platform/ids.ts";
 import { productChanged } from "../events.ts";
-import type { GoodsState, HindiWords, NamedFacts } from "../goods-view.ts";
+import type { GoodsState, HindiWords, NamedAttributes } from "../goods-view.ts";
 import { listingChanges } from "../listing/listing-changes.ts";
 import type { PictureView } from "../picture-view.ts";
 import { differences } from "../pictures/goods-image.ts";
@@ -21,15 +21,19 @@ import { type Combination, combinationsOf } from "../rules/variants.ts";
 import { indexAnew, placeOf } from "../search/index/index-product.ts";
 import type { ColourView } from "../sellable-view.ts";
 import { type CountedChoice, countChoicesIn } from "../stock/count-choices.ts";
-import { describeVariants, type NewVariantFacts, type VariantChange } from "../stock/describe-variants.ts";
+import {
+  describeVariants,
+  type NewVariantAttributes,
+  type VariantChange,
+} from "../stock/describe-variants.ts";
 import { placeVariants } from "../stock/place-variants.ts";
-import { saveVariantFacts, variantFactsOf } from "../stock/variant-facts-repository.ts";
+import { saveVariantAttributes, variantAttributesOf } from "../stock/variant-attributes-repository.ts";
 import { lockStockOf } from "../stock/variants-repository.ts";
 import { bumpVersion } from "../storage/version-repository.ts";
 import { addProducts } from "./add-products.ts";
-import { factColumnsOf } from "./goods-facts.ts";
 import { goodsViewOf } from "./goods-view-repository.ts";
 import { withHindi } from "./hindi-words.ts";
+import { attributeColumnsOf } from "./product-attributes.ts";
 import { optionsIn, optionsOf, piecesOf } from "./product-options.ts";
 import { lockGoods, type ProductRow, updateProduct } from "./product-repository.ts";
 import { slugOf } from "./slug-of.ts";
@@ -53,8 +57,8 @@ export interface ProductDraft extends Partial<HindiWords> {
 }
 
 export interface NewGoods {
-  readonly facts?: NamedFacts;
-  readonly variants?: readonly NewVariantFacts[];
+  readonly facts?: NamedAttributes;
+  readonly variants?: readonly NewVariantAttributes[];
   /** In place of what is told of each variant: how many there are of it. */
   readonly piecesOf?: ((one: Combination) => number) | undefined;
   /** In place of the price in catalogue units. */
@@ -67,7 +71,7 @@ export interface NewGoods {
 export interface ChangedGoods {
   /** The version that was on the screen; another one is not written over. */
   readonly seen?: number;
-  readonly facts?: NamedFacts;
+  readonly facts?: NamedAttributes;
   readonly variants?: readonly VariantChange[];
   readonly price?: Price | undefined;
   /** In place of addresses: those that it is to show. */
@@ -135,8 +139,8 @@ export function createProductService({
           createdAt: now,
         };
         await addProducts(tx, [product], { now, by: staffId, isFound: state === "live" });
-        await updateProduct(tx, id, { ...factColumnsOf(facts), version: 1 });
-        await saveVariantFacts(tx, id, described.value);
+        await updateProduct(tx, id, { ...attributeColumnsOf(facts), version: 1 });
+        await saveVariantAttributes(tx, id, described.value);
         const after = { ...draft, ...given, ...facts, ...(variants.length > 0 && { variants }) };
         await record(tx, staffId, "add product", id, { after });
         const counted = { category: place.category, rating: 0, unitPaise: price.unitPaise };
@@ -181,19 +185,19 @@ export function createProductService({
         const counted = { by: staffId, productId: id, counts, at: clock.now() };
         const isCounted = counts.length > 0 ? await countChoicesIn(tx, counted) : success(false);
         if (!isCounted.ok) return isCounted;
-        const before = { row: old, variants: await variantFactsOf(tx, id) };
+        const before = { row: old, variants: await variantAttributesOf(tx, id) };
         const changed = {
           ...(await changedRow(tx, old, changes, { tree, staffId, price })),
           pictures: JSON.stringify(pictures),
-          ...factColumnsOf(facts),
+          ...attributeColumnsOf(facts),
           version: old.version + 1,
         };
         await updateProduct(tx, id, changed);
         if (old.state === "live") await indexAnew(tx, tree, old, { ...old, ...changed });
-        await saveVariantFacts(tx, id, described.value);
+        await saveVariantAttributes(tx, id, described.value);
         await showPictures(tx, id, { before: shown, after: pictures, at: clock.now() });
         const prices = await showPrices(tx, [old.number], { tree, now: () => clock.now() });
-        const after = { row: { ...old, ...changed }, variants: await variantFactsOf(tx, id) };
+        const after = { row: { ...old, ...changed }, variants: await variantAttributesOf(tx, id) };
         const said = differences(before, after);
         if (Object.keys(said.after).length > 0) await record(tx, staffId, action, id, said);
         const recounted = old.state === "live" ? listingChanges(old, { ...old, ...changed }) : [];

@@ -1,8 +1,8 @@
 import type { Expression } from "kysely";
 import type { Reads, Tx } from "#platform/database/database.ts";
 import { prepared } from "#platform/database/prepared.ts";
-import { around, salesOf } from "../prices/price-facts-repository.ts";
 import { pricedProduct } from "../prices/priced-product.ts";
+import { around, salesOf } from "../prices/product-sales-repository.ts";
 import { coloursOf, sizesOf } from "../rules/options.ts";
 import { firstPictureIn } from "../rules/pictures-in.ts";
 import { isProductId } from "../rules/product-id.ts";

@@ -20,7 +20,7 @@ import {
   loadOnSale,
   loadRelated,
 } from "./detail-repository.ts";
-import { soldFactsOf } from "./sold-facts-repository.ts";
+import { soldAttributesOf } from "./sold-attributes-repository.ts";
 
 /** A row of cards on a wide screen, two on a phone. */
 const mostRelated = 4;
@@ -125,7 +125,7 @@ export function createShowcaseService({
       parent: viewedCategory(parent),
       free: sumOfFree(priced.variants),
       related: related.map((one) => cardOf(one, lang)),
-      ...soldFactsOf(row),
+      ...soldAttributesOf(row),
     });
   }
 }

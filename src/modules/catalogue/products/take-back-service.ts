@@ -3,7 +3,7 @@ import type { Clock } from "#platform/clock.ts";
 import { type AuditRow, listAuditEntries } from "#platform/database/audit.ts";
 import type { Database } from "#platform/database/database.ts";
 import { takenBackWithin, type UndoState } from "#platform/database/undo-state.ts";
-import type { GoodsState, GoodsView, NamedFacts } from "../goods-view.ts";
+import type { GoodsState, GoodsView, NamedAttributes } from "../goods-view.ts";
 import type { PictureView } from "../picture-view.ts";
 import { imageOf } from "../pictures/goods-image.ts";
 import { removedPicturesOf } from "../pictures/removed-pictures-repository.ts";
@@ -11,7 +11,7 @@ import { fieldsOf, otherSince } from "../rules/action-fields.ts";
 import { isProductId } from "../rules/product-id.ts";
 import type { VariantChange } from "../stock/describe-variants.ts";
 import type { StockKeeping } from "../stock/stock-keeping.ts";
-import { variantFactsOf } from "../stock/variant-facts-repository.ts";
+import { variantAttributesOf } from "../stock/variant-attributes-repository.ts";
 import { goodsViewOf } from "./goods-view-repository.ts";
 import { findGoods } from "./product-repository.ts";
 import type { ProductDraft, ProductService } from "./product-service.ts";
@@ -65,7 +65,7 @@ export function createGoodsTakeBack({ db, clock, products, states, stock }: Take
     if (!row || !goods) return undefined;
     const [all, variants] = await Promise.all([
       listAuditEntries(db.read, { subject: id, limit: mostShown }),
-      variantFactsOf(db.read, id),
+      variantAttributesOf(db.read, id),
     ]);
     const stockNow = goods.variants.map(({ colour, size, pieces }) => ({ colour, size, pieces }));
     const now = fieldsOf({ ...imageOf({ row, variants }), stock: stockNow }) ?? new Map<string, string>();
@@ -113,7 +113,7 @@ export function createGoodsTakeBack({ db, clock, products, states, stock }: Take
 
 type Choice = { readonly colour: string; readonly size: string };
 type Part = Partial<Omit<ProductDraft, "price" | "discount" | "stock" | "images">> &
-  NamedFacts & {
+  NamedAttributes & {
     readonly state?: GoodsState;
     readonly unitPaise?: number;
     readonly mrpPaise?: number;

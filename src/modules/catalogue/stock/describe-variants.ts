@@ -1,12 +1,12 @@
 import type { Price } from "#contract/format/money.ts";
 import { failure, type Outcome, success } from "#contract/outcome.ts";
 import type { Tx } from "#platform/database/database.ts";
-import { noVariantFacts } from "../goods-view.ts";
+import { noVariantAttributes } from "../goods-view.ts";
 import type { PictureView } from "../picture-view.ts";
 import { fileOf } from "../pictures/pictures-at-repository.ts";
 import type { Combination } from "../rules/variants.ts";
 import { bumpVersion } from "../storage/version-repository.ts";
-import { type DescribedVariant, ownersOfSkus, variantFactsOf } from "./variant-facts-repository.ts";
+import { type DescribedVariant, ownersOfSkus, variantAttributesOf } from "./variant-attributes-repository.ts";
 
 /** What is not named stays; a picture is named by its address. */
 export interface VariantChange extends Combination {
@@ -18,7 +18,7 @@ export interface VariantChange extends Combination {
   readonly price?: Price | null | undefined;
 }
 
-export interface NewVariantFacts extends VariantChange {
+export interface NewVariantAttributes extends VariantChange {
   /** What there is of it. */
   readonly pieces?: number | undefined;
 }
@@ -39,7 +39,7 @@ export async function describeVariants(
   if (changes.length === 0) return success([]);
   // First of all: who gives SKUs waits for whoever is giving some.
   await bumpVersion(tx);
-  const known = new Map((await variantFactsOf(tx, productId)).map((one) => [keyOf(one), one]));
+  const known = new Map((await variantAttributesOf(tx, productId)).map((one) => [keyOf(one), one]));
   const described = new Map<string, DescribedVariant>();
   for (const [at, change] of changes.entries()) {
     const key = keyOf(change);
@@ -49,7 +49,7 @@ export async function describeVariants(
     if (file === undefined && change.picture !== undefined)
       return failure("pictureUnknown", { field: `variants.${at}.picture` });
     const { colour, size } = change;
-    const facts = known.get(key) ?? { ...noVariantFacts, price: null };
+    const facts = known.get(key) ?? { ...noVariantAttributes, price: null };
     described.set(key, {
       colour,
       size,

@@ -4,8 +4,8 @@ import { describeOnBothEngines } from "#support/engines.ts";
 import { cancelOrder } from "../fulfilment/cancel-order.ts";
 import { moveOrder } from "../fulfilment/move-order.ts";
 import { orderOf } from "../fulfilment/order-book.ts";
-import { verifyPayment } from "../payment/hear-gateway.ts";
 import { runPaymentJob } from "../payment/payment-job.ts";
+import { verifyPayment } from "../payment/payment-updates.ts";
 import { placeOrder } from "../placing/place-order.ts";
 import type { Purchase } from "../placing/purchase.ts";
 

@@ -45,7 +45,7 @@ export async function confirmByCode(
     const limit = limitsOf.cashGuessOf(id);
     const allowed = await tries.take(limit);
     if (!allowed.ok) return allowed;
-    const done = await takeCode(parts, id, { code: code.replace(/\s/g, ""), network });
+    const done = await tryCode(parts, id, { code: code.replace(/\s/g, ""), network });
     if (!done.ok) return done;
     await tries.giveBack(limit);
   }
@@ -54,7 +54,7 @@ export async function confirmByCode(
   return view.state === "ended" ? failure("orderEnded") : success(view);
 }
 
-function takeCode(
+function tryCode(
   parts: CheckoutParts,
   orderId: string,
   { code, network }: { readonly code: string; readonly network: string },

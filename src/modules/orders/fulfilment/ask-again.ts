@@ -1,7 +1,7 @@
 import { failure, type Outcome, success } from "#contract/outcome.ts";
 import { isMoneyHere } from "#modules/payments/rules/payment-status.ts";
 import type { CheckoutParts } from "../checkout-parts.ts";
-import { askGateway } from "../payment/hear-gateway.ts";
+import { askGateway } from "../payment/payment-updates.ts";
 import type { OrderRecord } from "../public/order-record.ts";
 import { type OrderActionBy, onOrder } from "./on-order.ts";
 

@@ -3,7 +3,7 @@ import { checkoutForTests, productIdOf } from "#support/checkout-shop.ts";
 import { describeOnBothEngines } from "#support/engines.ts";
 import { nameIn } from "#support/name-in.ts";
 import { message, paymentFor, tellingGateway } from "#support/telling-gateway.ts";
-import { hearWebhook } from "../payment/hear-gateway.ts";
+import { hearWebhook } from "../payment/payment-updates.ts";
 import { placeOrder } from "../placing/place-order.ts";
 
 const names = ["rug", "lamp", "pot"];

@@ -7,8 +7,8 @@ import { racing } from "#support/racing.ts";
 import { message, paymentFor, tellingGateway } from "#support/telling-gateway.ts";
 import { patienceFor, times } from "#support/thorough.ts";
 import { placeOrder } from "../placing/place-order.ts";
-import { hearWebhook, verifyPayment } from "./hear-gateway.ts";
 import { runPaymentJob } from "./payment-job.ts";
+import { hearWebhook, verifyPayment } from "./payment-updates.ts";
 
 const minute = 60_000;
 const rounds = times(60, 1_000);

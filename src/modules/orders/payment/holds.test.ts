@@ -2,8 +2,8 @@ import { expect, it } from "vitest";
 import { checkoutForTests, productIdOf } from "#support/checkout-shop.ts";
 import { describeOnBothEngines } from "#support/engines.ts";
 import { placeOrder } from "../placing/place-order.ts";
-import { verifyPayment } from "./hear-gateway.ts";
 import { runPaymentJob } from "./payment-job.ts";
+import { verifyPayment } from "./payment-updates.ts";
 
 const minute = 60_000;
 

@@ -9,9 +9,9 @@ import { cancelOrder } from "../fulfilment/cancel-order.ts";
 import { orderToken } from "../messages/order-links.ts";
 import { enterOrder } from "../placing/enter-order.ts";
 import { placeOrder } from "../placing/place-order.ts";
-import { hearWebhook } from "./hear-gateway.ts";
 import { buyerOfLink, payByLink, payViewOf } from "./pay-link.ts";
 import { runPaymentJob } from "./payment-job.ts";
+import { hearWebhook } from "./payment-updates.ts";
 
 const minute = 60_000;
 

@@ -11,9 +11,9 @@ import { orderOfToken, orderToken } from "../messages/order-links.ts";
 import { tasksNow } from "../order-lists/tasks.ts";
 import { type EnteredOrder, enterOrder } from "../placing/enter-order.ts";
 import { placeOrder } from "../placing/place-order.ts";
-import { hearWebhook } from "./hear-gateway.ts";
 import { payByLink, payViewOf } from "./pay-link.ts";
 import { runPaymentJob } from "./payment-job.ts";
+import { hearWebhook } from "./payment-updates.ts";
 
 const hour = 3_600_000;
 const address = {

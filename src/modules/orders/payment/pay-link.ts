@@ -9,8 +9,8 @@ import { hindiOf, offersOf } from "../messages/hindi-title.ts";
 import { orderOfToken, orderUrl, orderWay } from "../messages/order-links.ts";
 import type { PayView } from "../pay-view.ts";
 import type { OrderRecord } from "../public/order-record.ts";
-import { askGateway, mockTold } from "./hear-gateway.ts";
 import { codeAtGateway, payableUntil } from "./pay-code.ts";
+import { askGateway, mockUpdate } from "./payment-updates.ts";
 import { settlePayment } from "./settle-payment.ts";
 
 /** What whoever holds the link may see: the goods and their price, and nothing of whose they are. */
@@ -111,7 +111,7 @@ async function makeAtGateway(parts: CheckoutParts, order: OrderRecord): Promise<
 
 async function goOn(parts: CheckoutParts, payment: Payment): Promise<Outcome<void>> {
   if (payment.gateway === "mock") {
-    const told = mockTold(payment, mockPaymentId(payment.gateway_order_id ?? ""));
+    const told = mockUpdate(payment, mockPaymentId(payment.gateway_order_id ?? ""));
     await settlePayment(parts, payment, told);
     return success(undefined);
   }

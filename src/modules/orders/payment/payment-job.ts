@@ -2,7 +2,7 @@ import { GatewayRefusal, GatewayUnavailable } from "#ports/payment-gateways/paym
 import type { CheckoutParts } from "../checkout-parts.ts";
 import { cancelOrder } from "../fulfilment/cancel-order.ts";
 import { sendRefunds } from "../refunds/send-refunds.ts";
-import { askGateway } from "./hear-gateway.ts";
+import { askGateway } from "./payment-updates.ts";
 
 const batch = 100;
 /** How long a hold outlives its time while the gateway cannot say whether it was paid. */

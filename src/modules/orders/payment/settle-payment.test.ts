@@ -5,9 +5,9 @@ import { describeOnBothEngines } from "#support/engines.ts";
 import { message, paymentFor, tellingGateway } from "#support/telling-gateway.ts";
 import { patienceFor, times } from "#support/thorough.ts";
 import { placeOrder } from "../placing/place-order.ts";
-import { hearWebhook, verifyPayment } from "./hear-gateway.ts";
 import { runPaymentJob } from "./payment-job.ts";
 import type { PaymentStart } from "./payment-start.ts";
+import { hearWebhook, verifyPayment } from "./payment-updates.ts";
 
 const minute = 60_000;
 const orderCount = times(72, 720);

@@ -6,13 +6,13 @@ import { emit } from "#platform/events/events.ts";
 import type { GatewayPayment, ToldRefund } from "#ports/payment-gateways/payment-gateway.ts";
 import type { CheckoutParts } from "../checkout-parts.ts";
 import { latePayment, paymentUnexpected } from "../events.ts";
-import { mayUseCode, takeCode } from "../placing/may-use-code.ts";
+import { countCodeUse, mayUseCode } from "../placing/may-use-code.ts";
 import { sellOrder } from "../placing/sell-order.ts";
 import type { OrderRecord } from "../public/order-record.ts";
 import { takeInRefunds } from "../refunds/take-in-refunds.ts";
 
 /** What the gateway says, through whichever door it came: the browser, a webhook or our own question. */
-export interface Told {
+export interface PaymentUpdate {
   /** The same message has the same id, however often and by whichever process it is heard. */
   readonly eventId: string;
   readonly kind: string;
@@ -28,7 +28,11 @@ type NotedEvent = Parameters<CheckoutParts["payments"]["noteEvent"]>[1];
  * An order is paid exactly once: one transaction, noted once, forward only, stock, cart and receipt with it. `known`:
  * as it was read just now.
  */
-export async function settlePayment(parts: CheckoutParts, known: Payment, told: Told): Promise<void> {
+export async function settlePayment(
+  parts: CheckoutParts,
+  known: Payment,
+  told: PaymentUpdate,
+): Promise<void> {
   const { cart, orders, payments, at } = parts;
   const { order_id: orderId } = known;
   const event = {
@@ -67,7 +71,7 @@ export async function settlePayment(parts: CheckoutParts, known: Payment, told: 
  * A gateway tells of each payment three times or more. Once the money is here, order and stock have followed in the
  * same transaction, and a payment only goes forward: what is read of it without a lock stays true.
  */
-function saysNothingNew(known: Payment, { payment, refunds }: Told): boolean {
+function saysNothingNew(known: Payment, { payment, refunds }: PaymentUpdate): boolean {
   return (
     isMoneyHere(known.status) &&
     known.gateway_payment_id === payment.id &&
@@ -79,14 +83,14 @@ function saysNothingNew(known: Payment, { payment, refunds }: Told): boolean {
 }
 
 /** The payment is on its way or did not succeed: neither order nor stock hears of it. */
-function movesNothing(known: Payment, { payment, refunds }: Told): boolean {
+function movesNothing(known: Payment, { payment, refunds }: PaymentUpdate): boolean {
   return (
     !isMoneyHere(payment.status) && isFor(known, payment) && payment.refundedPaise === 0 && !refunds?.length
   );
 }
 
 /** Under the lock of the payment alone, and nothing is locked after it: nobody waits for this in a ring. */
-async function noteOnItsWay({ payments, at }: CheckoutParts, tx: Tx, event: NotedEvent, told: Told) {
+async function noteOnItsWay({ payments, at }: CheckoutParts, tx: Tx, event: NotedEvent, told: PaymentUpdate) {
   const payment = await payments.lock(tx, event.order_id);
   if (!payment) return;
   at("settle:locked");
@@ -101,7 +105,7 @@ async function notifyOfOther(
   { log }: CheckoutParts,
   tx: Tx,
   order: OrderRecord,
-  { payment: { id, amountPaise: paise } }: Told,
+  { payment: { id, amountPaise: paise } }: PaymentUpdate,
   other: string,
 ): Promise<void> {
   log.error({ order: order.id, payment: id, other }, "a payment of another order is told of again");
@@ -116,7 +120,7 @@ function isFor(payment: Payment, told: GatewayPayment): boolean {
   );
 }
 
-async function takeIn(parts: CheckoutParts, tx: Tx, order: OrderRecord, known: Payment, told: Told) {
+async function takeIn(parts: CheckoutParts, tx: Tx, order: OrderRecord, known: Payment, told: PaymentUpdate) {
   const { payments, log } = parts;
   let payment = known;
   const hasMoney = isMoneyHere(told.payment.status);
@@ -143,7 +147,7 @@ async function deliver(
   tx: Tx,
   order: OrderRecord,
   payment: Payment,
-  told: Told,
+  told: PaymentUpdate,
 ): Promise<void> {
   if (order.status !== "pending" && order.status !== "cancelled") return;
   if (order.paidAt !== null) return;
@@ -166,7 +170,7 @@ async function holdAgain(parts: CheckoutParts, tx: Tx, order: OrderRecord): Prom
   const { catalogue } = parts;
   if (!(await mayUseCode(parts, tx, order)).ok) return false;
   if (!(await catalogue.holdStock(tx, order.lines)).ok) return false;
-  if ((await takeCode(parts, tx, order)).ok) return true;
+  if ((await countCodeUse(parts, tx, order)).ok) return true;
   await catalogue.releaseHeld(tx, order.lines);
   return false;
 }
@@ -176,7 +180,7 @@ async function owe(
   tx: Tx,
   order: OrderRecord,
   payment: Payment,
-  told: Told,
+  told: PaymentUpdate,
   reason: string,
 ) {
   const { refunds } = parts.payments;

@@ -17,7 +17,7 @@ export async function mayUseCode(
 }
 
 /** Counts the order's code, which keeps all others who use it waiting. */
-export async function takeCode(
+export async function countCodeUse(
   { promoCodes }: Parts,
   tx: Tx,
   { promoCode }: OfCode,

@@ -6,8 +6,8 @@ import { describeOnBothEngines } from "#support/engines.ts";
 import { message, paymentFor, tellingGateway } from "#support/telling-gateway.ts";
 import { cancelOrder } from "../fulfilment/cancel-order.ts";
 import { moveOrder } from "../fulfilment/move-order.ts";
-import { hearWebhook } from "../payment/hear-gateway.ts";
 import { runPaymentJob } from "../payment/payment-job.ts";
+import { hearWebhook } from "../payment/payment-updates.ts";
 import { placeOrder } from "./place-order.ts";
 
 describeOnBothEngines("checkout", (openFresh) => {

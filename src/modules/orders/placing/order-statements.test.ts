@@ -3,7 +3,7 @@ import { checkoutForTests } from "#support/checkout-shop.ts";
 import { describeOnBothEngines } from "#support/engines.ts";
 import { message, paymentFor, tellingGateway } from "#support/telling-gateway.ts";
 import { watchAll } from "#support/watched-reads.ts";
-import { hearWebhook, verifyPayment } from "../payment/hear-gateway.ts";
+import { hearWebhook, verifyPayment } from "../payment/payment-updates.ts";
 import { placeOrder } from "./place-order.ts";
 
 describeOnBothEngines("an order, from the press to the gateway's messages", (openFresh) => {

@@ -2,8 +2,8 @@ import { expect, it } from "vitest";
 import { checkoutForTests, productIdOf } from "#support/checkout-shop.ts";
 import { describeOnBothEngines } from "#support/engines.ts";
 import { cancelOrder } from "../fulfilment/cancel-order.ts";
-import { verifyPayment } from "../payment/hear-gateway.ts";
 import { runPaymentJob } from "../payment/payment-job.ts";
+import { verifyPayment } from "../payment/payment-updates.ts";
 import { placeOrder } from "./place-order.ts";
 import type { Purchase } from "./purchase.ts";
 

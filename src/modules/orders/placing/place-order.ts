@@ -15,7 +15,7 @@ import type { OrderRecord } from "../public/order-record.ts";
 import { type HoldRequest, holdsCountedFor, mayHold } from "../rules/hold-limits.ts";
 import { digestOf } from "./digest-of.ts";
 import { guestPaths } from "./guest-paths.ts";
-import { takeCode } from "./may-use-code.ts";
+import { countCodeUse } from "./may-use-code.ts";
 import type { Purchase } from "./purchase.ts";
 import { wantedOrder } from "./wanted-order.ts";
 
@@ -100,7 +100,7 @@ async function attempt(
   const held = await catalogue.holdStock(tx, wanted.lines);
   if (!held.ok) throw new Refused(held);
   at("place:held");
-  const taken = await takeCode(parts, tx, wanted);
+  const taken = await countCodeUse(parts, tx, wanted);
   if (!taken.ok) throw new Refused(taken);
   const email = await mailWithin(parts, tx, purchase, wanted.email);
   const order = await orders.place(tx, { ...wanted, email });

@@ -3,7 +3,7 @@ import { checkoutForTests } from "#support/checkout-shop.ts";
 import { describeOnBothEngines } from "#support/engines.ts";
 import { message, paymentFor, tellingGateway } from "#support/telling-gateway.ts";
 import { cancelOrder } from "../fulfilment/cancel-order.ts";
-import { hearWebhook } from "../payment/hear-gateway.ts";
+import { hearWebhook } from "../payment/payment-updates.ts";
 import { placeOrder } from "./place-order.ts";
 import type { Purchase } from "./purchase.ts";
 

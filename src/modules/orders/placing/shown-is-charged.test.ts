@@ -8,7 +8,7 @@ import { demoSettings, indiaSettings } from "#support/pricing.ts";
 import { message, paymentFor, tellingGateway } from "#support/telling-gateway.ts";
 import { patienceFor, times } from "#support/thorough.ts";
 import { viewOf } from "../fulfilment/order-book.ts";
-import { hearWebhook } from "../payment/hear-gateway.ts";
+import { hearWebhook } from "../payment/payment-updates.ts";
 import { placeOrder } from "./place-order.ts";
 
 const addedOf = (charges: readonly ChargeView[] = []) => charges.filter(({ inside }) => !inside);

@@ -1,6 +1,6 @@
 import { failure, type Outcome } from "#contract/outcome.ts";
 import { holds } from "#contract/rights.ts";
-import type { Caller, RequestFacts } from "#server/auth/caller.ts";
+import type { Caller, RequestContext } from "#server/auth/caller.ts";
 import { actorsOf } from "#server/handlers/actors.ts";
 import { unsureUpTo } from "#server/handlers/unsure-up-to.ts";
 import type { Shop } from "#server/shop.ts";
@@ -14,7 +14,7 @@ export async function onOne(
   shop: Shop,
   caller: Caller,
   typed: string,
-  { lang }: RequestFacts,
+  { lang }: RequestContext,
   action: (fulfilment: Fulfilment, by: ActionBy) => Promise<Outcome<unknown>>,
 ) {
   const { fulfilment, orderLists } = shop.checkout;
@@ -38,7 +38,7 @@ async function withFreshState(
   caller: Caller,
   orderId: string,
   refused: Extract<Outcome<unknown>, { ok: false }>,
-  lang: RequestFacts["lang"],
+  lang: RequestContext["lang"],
 ) {
   if (!holds(caller, "orders.see")) return failure(refused.reason);
   const { done, ...data } = refused.data as {
@@ -61,7 +61,7 @@ async function withFreshState(
 }
 
 /** A program says it in a header, a form in a field. */
-export function keyOf(typed: string | undefined, { idempotencyKey }: RequestFacts): string | null {
+export function keyOf(typed: string | undefined, { idempotencyKey }: RequestContext): string | null {
   const key = idempotencyKey ?? typed;
   return key === undefined || key === "" || key.length > 255 ? null : key;
 }

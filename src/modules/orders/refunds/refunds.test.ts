@@ -6,9 +6,9 @@ import { checkoutForTests } from "#support/checkout-shop.ts";
 import { describeOnBothEngines } from "#support/engines.ts";
 import { message, paymentFor, tellingGateway } from "#support/telling-gateway.ts";
 import { cancelOrder } from "../fulfilment/cancel-order.ts";
-import { hearWebhook } from "../payment/hear-gateway.ts";
 import { runPaymentJob } from "../payment/payment-job.ts";
 import type { PaymentStart } from "../payment/payment-start.ts";
+import { hearWebhook } from "../payment/payment-updates.ts";
 import { placeOrder } from "../placing/place-order.ts";
 
 const minute = 60_000;

@@ -5,9 +5,9 @@ import { ActionForm, useAction } from "#manage/parts/action-form.tsx";
 import { gatewayInBrowser } from "#ports/payment-gateways/gateways-in-browser.ts";
 import { Icon } from "#web/ui/icon.tsx";
 import { setUpEndpoints } from "../endpoints.ts";
-import type { MachineFacts, PaymentTrialView } from "../views.ts";
+import type { MachineEnvironment, PaymentTrialView } from "../views.ts";
 
-type RupeeTrialProps = { readonly trial: PaymentTrialView | null; readonly machine: MachineFacts };
+type RupeeTrialProps = { readonly trial: PaymentTrialView | null; readonly machine: MachineEnvironment };
 
 /** One rupee there and back: each part of it that works, and what to mend of the others. */
 export function RupeeTrial({ trial, machine }: RupeeTrialProps) {
@@ -54,7 +54,7 @@ type Words = ReturnType<typeof textsOf>["setUp"]["rupee"];
 function partsOf(
   { isPaid, isHeard, isMisheard, refund }: PaymentTrialView,
   words: Words,
-  machine: MachineFacts,
+  machine: MachineEnvironment,
 ) {
   const keys = { text: words.keys, isGood: true };
   if (!isPaid) return [keys, { text: words.waits, isGood: false }];

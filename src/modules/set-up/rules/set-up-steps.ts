@@ -1,10 +1,10 @@
 import { type ShopSettings, settingGroups } from "#contract/shop-settings.ts";
-import type { MachineFacts, SetUpStep, SetUpView } from "../views.ts";
+import type { MachineEnvironment, SetUpStep, SetUpView } from "../views.ts";
 import { setUpSteps } from "../views.ts";
 
 export interface SetUpFacts {
   readonly settings: ShopSettings;
-  readonly machine: MachineFacts;
+  readonly machine: MachineEnvironment;
   /** Something is on sale that the demo did not bring. */
   readonly sellsOwn: boolean;
   /** An owner has said how she is told of orders. */

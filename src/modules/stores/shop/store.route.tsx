@@ -9,7 +9,7 @@ export async function loader({ context, params }: LoaderFunctionArgs) {
   const { shop, facts, publicUrl } = context.get(pageContext);
   const found = await shop.stores.openStore(params.id ?? "", facts.lang);
   if (!found.ok) throw data(null, { status: 404 });
-  const all = await shop.stores.openStores(facts.lang);
+  const all = await shop.stores.readStores(facts.lang);
   return { store: found.value, all, publicUrl };
 }
 

@@ -11,7 +11,7 @@ const longestSearch = 100;
 export async function loader({ context, request }: LoaderFunctionArgs) {
   const { shop, facts, publicUrl } = context.get(pageContext);
   const search = (new URL(request.url).searchParams.get("search") ?? "").slice(0, longestSearch);
-  return { all: await shop.stores.openStores(facts.lang), search, place: placeNamed(search), publicUrl };
+  return { all: await shop.stores.readStores(facts.lang), search, place: placeNamed(search), publicUrl };
 }
 
 export default function StoresRoute() {

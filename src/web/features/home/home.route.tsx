@@ -29,7 +29,7 @@ export async function loader({ context }: LoaderFunctionArgs) {
     shows("newest") ? shop.catalogue.openNewest(2 * mostInRail, facts.lang) : [],
     shows("deals") ? shop.catalogue.openSale(3 * mostInRail, facts.lang).then(({ cards }) => cards) : [],
     shop.stores.readTestimonials(facts.lang),
-    shop.stores.openStores(facts.lang),
+    shop.stores.readStores(facts.lang),
   ]);
   const newest = railOf(newcomers, view.featured);
   const deals = railOf(onSale, [...view.featured, ...newest]);

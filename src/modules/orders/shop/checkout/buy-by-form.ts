@@ -8,7 +8,7 @@ import type { CartView } from "#modules/cart/cart-view.ts";
 import { checkoutEndpoints } from "#modules/orders/placing/endpoints.ts";
 import { playedReport } from "#modules/orders/rules/payment-report.ts";
 import { callEndpoint } from "#server/api/call-endpoint.ts";
-import type { Caller, RequestFacts } from "#server/auth/caller.ts";
+import type { Caller, RequestContext } from "#server/auth/caller.ts";
 import { requireCaller } from "#server/auth/signed-in.ts";
 import { fillPlace } from "#server/forms/fill-place.ts";
 import { fieldsOf, formProblem, goOn } from "#server/forms/form-answer.ts";
@@ -17,7 +17,7 @@ import type { Shop } from "#server/shop.ts";
 
 interface Page {
   readonly shop: Shop;
-  readonly facts: RequestFacts;
+  readonly facts: RequestContext;
   readonly caller: Caller | null;
 }
 
@@ -61,7 +61,7 @@ function takeIntoBook(form: URLSearchParams, addressId: string): void {
   form.set("addressId", addressId);
 }
 
-function refusedPurchase(refusal: Failure, form: URLSearchParams, facts: RequestFacts) {
+function refusedPurchase(refusal: Failure, form: URLSearchParams, facts: RequestContext) {
   const { checkout, refusals } = textsOf(facts.lang);
   if (refusal.reason === "cartEmpty") return toCart();
   if (refusal.reason === "cartChanged") {

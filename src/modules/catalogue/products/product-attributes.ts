@@ -1,7 +1,7 @@
-import type { GoodsFacts, NamedFacts } from "../goods-view.ts";
+import type { NamedAttributes, ProductAttributes } from "../goods-view.ts";
 import type { ProductRow } from "./product-repository.ts";
 
-type FactColumns = Pick<
+type AttributeColumns = Pick<
   ProductRow,
   | "hsn_code"
   | "tax_class"
@@ -13,7 +13,7 @@ type FactColumns = Pick<
   | "prepaid_only"
 >;
 
-export function goodsFactsOf(row: FactColumns): GoodsFacts {
+export function productAttributesOf(row: AttributeColumns): ProductAttributes {
   return {
     hsn: row.hsn_code,
     taxClass: row.tax_class,
@@ -28,14 +28,14 @@ export function goodsFactsOf(row: FactColumns): GoodsFacts {
 export function netQuantityOf({
   net_thousandths,
   net_unit,
-}: Pick<FactColumns, "net_thousandths" | "net_unit">): GoodsFacts["netQuantity"] {
+}: Pick<AttributeColumns, "net_thousandths" | "net_unit">): ProductAttributes["netQuantity"] {
   if (net_thousandths === null || net_unit === null) return null;
   // PostgreSQL gives large numbers as text.
   return { amount: Number(net_thousandths) / 1_000, unit: net_unit };
 }
 
 /** Of the facts that are named. */
-export function factColumnsOf(facts: NamedFacts): Partial<FactColumns> {
+export function attributeColumnsOf(facts: NamedAttributes): Partial<AttributeColumns> {
   const { hsn, taxClass, country, maker, importer, netQuantity, prepaidOnly } = facts;
   return {
     ...(hsn !== undefined && { hsn_code: hsn }),

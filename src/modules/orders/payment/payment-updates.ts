@@ -5,7 +5,7 @@ import type { GatewayEvent, GatewayPayment, ToldRefund } from "#ports/payment-ga
 import { GatewayRefusal, GatewayUnavailable } from "#ports/payment-gateways/payment-gateway.ts";
 import type { CheckoutParts } from "../checkout-parts.ts";
 import { cancelOrder } from "../fulfilment/cancel-order.ts";
-import { settlePayment, type Told } from "./settle-payment.ts";
+import { type PaymentUpdate, settlePayment } from "./settle-payment.ts";
 
 export interface BrowserReport {
   readonly userId: string;
@@ -33,7 +33,7 @@ export async function verifyPayment(parts: CheckoutParts, report: BrowserReport)
   if (payment.gateway !== gateway.name || report.claimsMock !== isMock) return failure("mockRefused");
   if (!gateway.isSigned({ gatewayOrderId, gatewayPaymentId, signature })) return failure("badSignature");
   parts.at("verify:signed");
-  if (isMock) await settlePayment(parts, payment, mockTold(payment, gatewayPaymentId));
+  if (isMock) await settlePayment(parts, payment, mockUpdate(payment, gatewayPaymentId));
   else if (!isMoneyHere(payment.status)) await askGateway(parts, payment, "verify");
   return success(await stateOf(parts, payment.order_id));
 }
@@ -139,7 +139,7 @@ export async function askGateway(
   }
 }
 
-function lookedUp(payment: GatewayPayment, refunds: readonly ToldRefund[]): Omit<Told, "way"> {
+function lookedUp(payment: GatewayPayment, refunds: readonly ToldRefund[]): Omit<PaymentUpdate, "way"> {
   const given = refunds.map(({ id, state }) => `${id}=${state}`).sort();
   return {
     eventId: ["look", payment.id, payment.status, payment.refundedPaise, ...given].join(":"),
@@ -150,7 +150,7 @@ function lookedUp(payment: GatewayPayment, refunds: readonly ToldRefund[]): Omit
 }
 
 /** As a played payment is told of. */
-export function mockTold(payment: Payment, gatewayPaymentId: string): Told {
+export function mockUpdate(payment: Payment, gatewayPaymentId: string): PaymentUpdate {
   return {
     eventId: `mock:${gatewayPaymentId}`,
     kind: "mock.captured",

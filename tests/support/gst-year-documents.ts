@@ -14,7 +14,7 @@ export const business = { name: "Bina Traders", gstin: "29AAGCB7383J1Z4" };
 
 /** HSN, pieces, rupees without tax, rate, rupees of tax. */
 type Row = readonly [hsn: string | null, pieces: number, taxable: number, rate: number, tax: number];
-type Paper = {
+type BookedDocument = {
   readonly day: string;
   readonly number: string;
   readonly place: StateCode;
@@ -25,7 +25,7 @@ type Paper = {
 };
 
 /** A year of Asha's, registered in Maharashtra; moments are India's. */
-export const year: readonly Paper[] = [
+export const year: readonly BookedDocument[] = [
   {
     day: "2025-04-01T00:10:00",
     number: "INV/25-26/1",
@@ -125,7 +125,11 @@ export const year: readonly Paper[] = [
   },
 ];
 
-export function rowOf({ day, number, place, rows, of, ...paper }: Paper, at: number, order_id: string) {
+export function rowOf(
+  { day, number, place, rows, of, ...paper }: BookedDocument,
+  at: number,
+  order_id: string,
+) {
   const kind = of === undefined ? ("invoice" as const) : ("credit" as const);
   const items = rows.map(([hsn, quantity, taxable, taxPercent, tax], line): InvoiceItem => {
     const [taxPaise, paise] = [Math.round(tax * 100), Math.round((taxable + tax) * 100)];

@@ -1,18 +1,18 @@
 import { type RawBuilder, sql } from "kysely";
 import type { Reads, Tx } from "#platform/database/database.ts";
 import { jsonRows } from "#platform/database/dialects.ts";
-import type { SoldFacts } from "../goods-view.ts";
-import { netQuantityOf } from "./goods-facts.ts";
+import type { SoldAttributes } from "../goods-view.ts";
+import { netQuantityOf } from "./product-attributes.ts";
 import type { ProductRow } from "./product-repository.ts";
 
-export interface SoldFactsRow
+export interface SoldAttributesRow
   extends Pick<ProductRow, "country_of_origin" | "maker" | "importer" | "net_thousandths" | "net_unit"> {
   /** As JSON. */
   readonly described: string;
 }
 
 /** Columns of what shoppers may know of the goods of a table that is called p, and of its variants. */
-export function soldFactsColumns(q: Reads | Tx): RawBuilder<unknown> {
+export function soldAttributeColumns(q: Reads | Tx): RawBuilder<unknown> {
   const described = jsonRows(
     q,
     sql`v.colour, v.size, v.sku, v.barcode, v.weight_grams`,
@@ -23,11 +23,11 @@ export function soldFactsColumns(q: Reads | Tx): RawBuilder<unknown> {
 }
 
 /** Nothing at all where nobody has said anything. */
-export function soldFactsOf(row: SoldFactsRow): { goods?: SoldFacts } {
+export function soldAttributesOf(row: SoldAttributesRow): { goods?: SoldAttributes } {
   const { country_of_origin: country, maker, importer, described } = row;
   const netQuantity = netQuantityOf(row);
   const rows = JSON.parse(described) as [string, string, string | null, string | null, number | null][];
-  const goods: SoldFacts = {
+  const goods: SoldAttributes = {
     ...(country !== null && { country }),
     ...(maker !== null && { maker }),
     ...(importer !== null && { importer }),

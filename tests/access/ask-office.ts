@@ -5,7 +5,7 @@ import { insertMessage } from "#platform/outbox/outbox-repository.ts";
 export type Ask = (method: string, path: string, body?: object, as?: string) => Promise<any>;
 
 /** Every endpoint of the back office once, as an owner makes it on a busy day. */
-export async function workAtDesk(
+export async function askOffice(
   call: Ask,
   db: Pick<Database, "write">,
   { owner, shopper, productId }: { owner: string; shopper: string; productId: string },

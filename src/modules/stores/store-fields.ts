@@ -1,9 +1,9 @@
 import type { PictureView } from "#modules/catalogue/picture-view.ts";
-import type { Facts } from "#platform/database/undo-state.ts";
+import type { Fields } from "#platform/database/undo-state.ts";
 import type { StoreRow } from "./repository.ts";
 
 /** All that there is to say of a store, as the log keeps it and a store comes back from it. */
-export function factsOf({ id: _, pin_code, map_url, created_at, texts, tags, picture, ...row }: StoreRow) {
+export function fieldsOf({ id: _, pin_code, map_url, created_at, texts, tags, picture, ...row }: StoreRow) {
   return {
     ...row,
     aboutHi: texts.hi?.about ?? "",
@@ -16,9 +16,17 @@ export function factsOf({ id: _, pin_code, map_url, created_at, texts, tags, pic
 }
 
 /** Nothing where the log does not say all of it, as it did in earlier versions. */
-export function rowOf(id: string, facts: Facts): StoreRow | undefined {
+export function rowOf(id: string, facts: Fields): StoreRow | undefined {
   // Written before there were words in Hindi, it says none.
-  const { pin, mapUrl, createdAt, aboutHi = "", tags, picture, ...row } = facts as ReturnType<typeof factsOf>;
+  const {
+    pin,
+    mapUrl,
+    createdAt,
+    aboutHi = "",
+    tags,
+    picture,
+    ...row
+  } = facts as ReturnType<typeof fieldsOf>;
   if (pin === undefined || createdAt === undefined) return undefined;
   return {
     ...row,

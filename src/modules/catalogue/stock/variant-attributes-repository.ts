@@ -1,17 +1,17 @@
 import { sql } from "kysely";
 import type { Price } from "#contract/format/money.ts";
 import type { Reads, Tx } from "#platform/database/database.ts";
-import type { VariantFacts } from "../goods-view.ts";
+import type { VariantAttributes } from "../goods-view.ts";
 import type { Combination } from "../rules/variants.ts";
 import "../storage/catalogue-tables.ts";
 
-export interface DescribedVariant extends Combination, VariantFacts {
+export interface DescribedVariant extends Combination, VariantAttributes {
   /** Null where it costs what its product does. */
   readonly price: Price | null;
 }
 
 /** Of all that a product ever had. */
-export async function variantFactsOf(q: Reads | Tx, productId: string): Promise<DescribedVariant[]> {
+export async function variantAttributesOf(q: Reads | Tx, productId: string): Promise<DescribedVariant[]> {
   const rows = await q
     .selectFrom("variants")
     .select([
@@ -42,7 +42,7 @@ export async function ownersOfSkus(q: Reads | Tx, skus: readonly string[]) {
     .execute();
 }
 
-export async function saveVariantFacts(
+export async function saveVariantAttributes(
   tx: Tx,
   productId: string,
   variants: readonly DescribedVariant[],
