@@ -2,7 +2,7 @@ import type { ShellView } from "#contract/shell-view.ts";
 import { textsOf } from "#contract/texts/texts.ts";
 import type { OfficePages } from "#server/office/back-office.ts";
 import worker from "./browser/worker.js?raw";
-import { officePath } from "./frame/places.ts";
+import { officePath } from "./frame/office-path.ts";
 
 /** What a browser asks for that installs the back office. */
 export const file: OfficePages["file"] = (path) => {

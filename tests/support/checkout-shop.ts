@@ -90,7 +90,7 @@ export async function checkoutForTests(
       addresses: async () => [home],
       customer: async () => ({ name: "Asha Rao", email: "asha@example.com", phone: null }),
     },
-    stores: { openStores: async () => [{ id: "shop", name: "Haat Bazaar" }] },
+    stores: { readStores: async () => [{ id: "shop", name: "Haat Bazaar" }] },
     delivery: { arrivesBy: () => "2026-11-30", hearCourier: async () => {} },
   } as unknown as ModuleServices;
   const given = {

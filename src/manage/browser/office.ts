@@ -1,5 +1,5 @@
 import { countTicks } from "./count-ticks.ts";
-import { fillPlaces } from "./fill-places.ts";
+import { watchPin } from "./fill-from-pin.ts";
 import { followUpdates } from "./follow-updates.ts";
 import { handOn } from "./hand-on.ts";
 import { listenToKeys } from "./keys.ts";
@@ -18,7 +18,7 @@ openWrong();
 listenToKeys();
 whenRead(() => {
   countTicks();
-  fillPlaces();
+  watchPin();
   handOn();
   followUpdates();
   sayDates();

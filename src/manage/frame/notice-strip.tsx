@@ -2,7 +2,7 @@ import { textsOf } from "#contract/texts/texts.ts";
 import { Icon } from "#web/ui/icon.tsx";
 import { ActionForm } from "../parts/action-form.tsx";
 import { type NextStep, useOffice } from "./office-context.ts";
-import { officePath } from "./places.ts";
+import { officePath } from "./office-path.ts";
 
 /** What came of the form before, and for a few seconds the way to undo it. */
 export function NoticeStrip() {

@@ -8,7 +8,7 @@ import { DocumentHead } from "./document-head.tsx";
 import { KeysHelp } from "./keys-help.tsx";
 import { NoticeStrip } from "./notice-strip.tsx";
 import { useOffice } from "./office-context.ts";
-import { officePath } from "./places.ts";
+import { officePath } from "./office-path.ts";
 import { SideBar } from "./side-bar.tsx";
 import { TopBar } from "./top-bar.tsx";
 

@@ -4,7 +4,7 @@ import type { NavigationItem } from "#modules/define-browser-module.ts";
 import { browserModules } from "#modules-browser";
 import { Icon } from "#web/ui/icon.tsx";
 import { useOffice } from "./office-context.ts";
-import { officePath, placeAt } from "./places.ts";
+import { navigationItemAt, officePath } from "./office-path.ts";
 
 /** A phone's bar has room for so many, and for one that shows the others. */
 const underThumb = 4;
@@ -12,7 +12,7 @@ const underThumb = 4;
 /** Beside the page on a desktop, below it on a phone, under a thumb. */
 export function SideBar() {
   const { words, role, path } = useOffice();
-  const section = placeAt(path);
+  const section = navigationItemAt(path);
   const places = navigationFor(role);
   const first = places.length > underThumb + 1 ? places.slice(0, underThumb) : places;
   const others = places.slice(first.length);

@@ -5,7 +5,7 @@ import { Icon } from "#web/ui/icon.tsx";
 import type { IconName } from "#web/ui/icon-names.ts";
 import { LanguageButtons } from "#web/ui/language-buttons.tsx";
 import { useOffice } from "./office-context.ts";
-import { officePath } from "./places.ts";
+import { officePath } from "./office-path.ts";
 
 export function TopBar() {
   const { shell, words, path, search, isBare } = useOffice();

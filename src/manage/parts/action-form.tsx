@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import type { Endpoint } from "#contract/endpoint.ts";
 import { useOffice } from "../frame/office-context.ts";
-import { officePath } from "../frame/places.ts";
+import { officePath } from "../frame/office-path.ts";
 
 export type ActionState = {
   /** What was wrong with the whole, or with one field. */

@@ -1,5 +1,5 @@
 import { Icon } from "#web/ui/icon.tsx";
-import { officePath } from "../frame/places.ts";
+import { officePath } from "../frame/office-path.ts";
 
 export function BackTo({ to, name }: { readonly to: string; readonly name: string }) {
   return (

@@ -1,6 +1,6 @@
 import { fulfilmentEndpoints } from "#modules/orders/fulfilment/endpoints.ts";
 import { useOffice } from "../frame/office-context.ts";
-import { officePath } from "../frame/places.ts";
+import { officePath } from "../frame/office-path.ts";
 import type { OfficeOrderCard } from "../office-view.ts";
 import { ActionForm } from "./action-form.tsx";
 

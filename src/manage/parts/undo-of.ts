@@ -1,6 +1,6 @@
 import { fulfilmentEndpoints } from "#modules/orders/fulfilment/endpoints.ts";
 import type { Undo } from "../frame/office-context.ts";
-import { officePath } from "../frame/places.ts";
+import { officePath } from "../frame/office-path.ts";
 import type { OfficeOrder } from "../office-view.ts";
 import type { ScreenRequest } from "../screen.ts";
 import { asked } from "./asked-endpoint.ts";

@@ -13,7 +13,7 @@ import { readUpdate } from "./read-parcel-update.ts";
 import { deliveryAnswer, type Load } from "./rules/delivery-answer.ts";
 import { type PinCodes, placesOf, readPinCodes } from "./rules/pin-codes.ts";
 import { dayAt, endOf, promisedDay } from "./rules/promised-day.ts";
-import type { DeliveryView, PinPlaceView } from "./views.ts";
+import type { DeliveryView, PinAreaView } from "./views.ts";
 
 export type DeliveryService = ReturnType<typeof createDeliveryService>;
 
@@ -44,7 +44,7 @@ export function createDeliveryService({
   const limit = createQuickLimit({ clock, ...rateLimits["pin-code"] });
   let known: PinCodes | undefined;
 
-  const placesIn = (pinCode: string): PinPlaceView[] => {
+  const areasIn = (pinCode: string): PinAreaView[] => {
     known ??= readPinCodes(pinCodes());
     return placesOf(known, pinCode).map(({ city, state }) => ({
       city,
@@ -68,7 +68,7 @@ export function createDeliveryService({
     (terms?.days ?? null) === null && settings().support.deliveryTo === 0 ? null : dayAt(promisedFor(terms));
 
   const answer = (pinCode: string, load: Load): DeliveryView => {
-    const places = placesIn(pinCode);
+    const places = areasIn(pinCode);
     const terms = termsTo({ pinCode, state: places[0]?.state ?? "" });
     return deliveryAnswer({ pinCode, places, terms }, load, {
       by: arrivesBy(terms),
@@ -108,15 +108,15 @@ export function createDeliveryService({
     arrivesBy: (to: Destination): string | null => arrivesBy(termsTo(to)),
 
     /** For pages that fill in an address; nothing where the PIN code is none, or nobody knows it. */
-    placesIn(typed: string): PinPlaceView[] {
+    areasIn(typed: string): PinAreaView[] {
       const pinCode = readPinCode(typed);
-      return pinCode ? placesIn(pinCode) : [];
+      return pinCode ? areasIn(pinCode) : [];
     },
 
-    lookUp(typed: string, address: string): Outcome<{ pinCode: string; places: PinPlaceView[] }> {
+    lookUp(typed: string, address: string): Outcome<{ pinCode: string; places: PinAreaView[] }> {
       const pinCode = read(typed, address);
       if (!pinCode.ok) return pinCode;
-      const places = placesIn(pinCode.value);
+      const places = areasIn(pinCode.value);
       return places.length > 0
         ? success({ pinCode: pinCode.value, places })
         : failure("pinCodeUnknown", { field: "pinCode" });

@@ -4,7 +4,7 @@ import type { StateCode } from "#contract/india/states.ts";
 export type DeliveryView = {
   readonly pinCode: string;
   /** Of a PIN code that nobody knows: none. */
-  readonly places: readonly PinPlaceView[];
+  readonly places: readonly PinAreaView[];
   readonly deliverable: boolean;
   /** The day in India by which the parcel is there, as 2026-11-27. Null where nothing is brought to, or no day is promised. */
   readonly by: string | null;
@@ -15,7 +15,7 @@ export type DeliveryView = {
 };
 
 /** Where the letters of a PIN code go, in one of its states. */
-export interface PinPlaceView {
+export interface PinAreaView {
   readonly city: string;
   readonly state: string;
   readonly stateCode: StateCode;

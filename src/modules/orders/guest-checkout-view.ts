@@ -1,5 +1,5 @@
 import type { CartLineView } from "#modules/cart/cart-view.ts";
-import type { PinPlaceView } from "#modules/delivery/views.ts";
+import type { PinAreaView } from "#modules/delivery/views.ts";
 import type { PaymentMethod } from "./order-view.ts";
 import type { QuoteView } from "./quote-view.ts";
 
@@ -16,7 +16,7 @@ export type GuestCheckoutView = {
   readonly methods: readonly PaymentMethod[];
   readonly method: PaymentMethod;
   /** Where the PIN code that was typed is; several where it lies in several states, none where nobody knows it. */
-  readonly places: readonly PinPlaceView[];
+  readonly places: readonly PinAreaView[];
   /** That is meant before anything is typed. */
   readonly knownPin: string | null;
   /** A whole PIN code was typed. */

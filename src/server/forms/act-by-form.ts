@@ -6,7 +6,7 @@ import { isHiddenFrom, refusedAttempt, runHandler } from "../api/run-handler.ts"
 import { keepForLogin } from "../auth/pending-action.ts";
 import { requireCaller } from "../auth/signed-in.ts";
 import { boundEndpointNamed } from "../handlers/bound-endpoints.ts";
-import { fillPlace } from "./fill-place.ts";
+import { fillFromPin } from "./fill-from-pin.ts";
 import { fieldsOf, formProblem, goOn } from "./form-answer.ts";
 import type { FormAnswer, Page, Ways } from "./form-ways.ts";
 import { readForm } from "./read-form.ts";
@@ -31,7 +31,7 @@ export async function actByForm(request: Request, page: Page, ways: Ways = {}): 
     if (endpoint.keptForLogin) return keepForLogin(endpoint, form, next, endpoint.keptForLogin(words));
     requireCaller(page, request, next);
   }
-  const filled = ways.fillsPlace && !no && fillPlace(form, page);
+  const filled = ways.fillsPlace && !no && fillFromPin(form, page);
   if (filled) return formProblem(filled, form, facts);
   const fields = fieldsOf(form);
   const { params, given } = splitFields(endpoint, ways.given?.(endpoint, fields) ?? fields);

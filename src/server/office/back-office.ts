@@ -12,7 +12,7 @@ import type { Caller, RequestContext } from "../auth/caller.ts";
 import { door, secondFactorPath } from "../auth/second-factor-prompt.ts";
 import { actByForm } from "../forms/act-by-form.ts";
 import { carriedFields, carriedIn, postedOn } from "../forms/carried-form.ts";
-import { fillPlace } from "../forms/fill-place.ts";
+import { fillFromPin } from "../forms/fill-from-pin.ts";
 import { fieldsOf, formProblem, goOn, redirectOf } from "../forms/form-answer.ts";
 import type { Page, SentPicture, Ways } from "../forms/form-ways.ts";
 import { readAnyForm, withEachPicture, withoutPictures } from "../forms/picture-form.ts";
@@ -151,7 +151,7 @@ export function createBackOffice({
     if (waits && path !== "join") return ask(await readForm(whole));
     const draft = screen.takesDrafts ? await readForm(whole.clone()) : undefined;
     if (draft?.has(draftName)) {
-      if (screen.act?.fillsPlace) fillPlace(draft, page);
+      if (screen.act?.fillsPlace) fillFromPin(draft, page);
       const shown = await screen.show({ ...asked, typed: fieldsOf(draft) });
       return shown && send(request, shown, nonce);
     }

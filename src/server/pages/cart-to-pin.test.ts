@@ -27,7 +27,7 @@ const cart = viewCart({
 /** Near, delivery is cheap and no cash is taken; nothing is brought to the island. */
 const shop = {
   delivery: {
-    placesIn: () => [{ city: "Chennai", state: "Tamil Nadu", stateCode: "33" as const }],
+    areasIn: () => [{ city: "Chennai", state: "Tamil Nadu", stateCode: "33" as const }],
   },
   pricing: {
     termsTo: ({ pinCode }: { pinCode: string }): Terms | undefined =>

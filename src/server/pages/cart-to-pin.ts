@@ -18,6 +18,6 @@ export function cartToPin(
   cart: CartView,
 ): CartView {
   const pinCode = rememberedPin(facts);
-  const terms = pinCode && pricing.termsTo({ pinCode, state: delivery.placesIn(pinCode)[0]?.state ?? "" });
+  const terms = pinCode && pricing.termsTo({ pinCode, state: delivery.areasIn(pinCode)[0]?.state ?? "" });
   return terms ? withTerms(cart, { ...terms, taxSplit: cart.terms.taxSplit }) : cart;
 }

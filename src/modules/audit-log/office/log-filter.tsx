@@ -1,5 +1,5 @@
 import { useOffice } from "#manage/frame/office-context.ts";
-import { officePath } from "#manage/frame/places.ts";
+import { officePath } from "#manage/frame/office-path.ts";
 import { SelectField, TextField } from "#web/ui/field.tsx";
 import { Icon } from "#web/ui/icon.tsx";
 

@@ -1,6 +1,6 @@
 import type { ComponentProps } from "react";
 import { useOffice } from "#manage/frame/office-context.ts";
-import { officePath } from "#manage/frame/places.ts";
+import { officePath } from "#manage/frame/office-path.ts";
 import { actorName } from "#manage/log/actor-name.ts";
 import { logSentence } from "#manage/log/log-sentence.ts";
 import type { LoggedAction } from "#manage/office-view.ts";

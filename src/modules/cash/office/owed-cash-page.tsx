@@ -3,7 +3,7 @@ import { formatRupees } from "#contract/format/money.ts";
 import { roleHolds } from "#contract/rights.ts";
 import { textsOf } from "#contract/texts/texts.ts";
 import { useOffice } from "#manage/frame/office-context.ts";
-import { officePath } from "#manage/frame/places.ts";
+import { officePath } from "#manage/frame/office-path.ts";
 import { BackTo } from "#manage/parts/back-to.tsx";
 import { NothingHere } from "#manage/parts/nothing-here.tsx";
 import { Badge } from "#web/ui/badge.tsx";

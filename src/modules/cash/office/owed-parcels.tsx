@@ -2,7 +2,7 @@ import type { AnswerOf } from "#contract/endpoint.ts";
 import { formatRupees } from "#contract/format/money.ts";
 import { textsOf } from "#contract/texts/texts.ts";
 import { useOffice } from "#manage/frame/office-context.ts";
-import { officePath } from "#manage/frame/places.ts";
+import { officePath } from "#manage/frame/office-path.ts";
 import { ActionField } from "#manage/parts/action-field.tsx";
 import { ActionForm } from "#manage/parts/action-form.tsx";
 import { Section } from "#manage/parts/section.tsx";

@@ -12,7 +12,7 @@ import {
 import type { CategoryTree } from "../rules/category-tree.ts";
 import { insertSalesAgain, salesOf, type TimedSaleRow } from "../sales/timed-sales-repository.ts";
 import { fieldsOf, rowOf } from "./category-fields.ts";
-import { pathOf, wrongParent } from "./category-place.ts";
+import { pathOf, wrongParent } from "./category-path.ts";
 import {
   type CategoryRow,
   changePlaces,

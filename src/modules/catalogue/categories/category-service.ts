@@ -4,7 +4,7 @@ import type { Database } from "#platform/database/database.ts";
 import { deleteSalesOf, renameSalesOf } from "../sales/timed-sales-repository.ts";
 import { createCategoriesTakenBack, goesWith } from "./categories-taken-back.ts";
 import { type CategoryInput, categoryId, categoryInput } from "./category-input.ts";
-import { pathOf, wrongParent } from "./category-place.ts";
+import { pathOf, wrongParent } from "./category-path.ts";
 import {
   changePlaces,
   deleteCategory,

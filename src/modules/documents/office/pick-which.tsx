@@ -1,7 +1,7 @@
 import type { AnswerOf } from "#contract/endpoint.ts";
 import { textsOf } from "#contract/texts/texts.ts";
 import { useOffice } from "#manage/frame/office-context.ts";
-import { officePath } from "#manage/frame/places.ts";
+import { officePath } from "#manage/frame/office-path.ts";
 import { AsWritten } from "#manage/parts/as-written.tsx";
 import { tickName } from "#manage/parts/ticked.ts";
 import type { documentEndpoints } from "../endpoints.ts";

@@ -2,7 +2,7 @@ import type { AnswerOf } from "#contract/endpoint.ts";
 import { inEachLang } from "#contract/format/in-each-lang.ts";
 import type { Lang } from "#contract/texts/lang.ts";
 import { textsOf } from "#contract/texts/texts.ts";
-import { officePath } from "#manage/frame/places.ts";
+import { officePath } from "#manage/frame/office-path.ts";
 import type { booksEndpoints } from "../endpoints.ts";
 
 export type MoneyReport = Omit<AnswerOf<typeof booksEndpoints.see>, "success" | "message">;

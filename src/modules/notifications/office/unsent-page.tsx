@@ -1,6 +1,6 @@
 import type { AnswerOf } from "#contract/endpoint.ts";
 import { useOffice } from "#manage/frame/office-context.ts";
-import { officePath } from "#manage/frame/places.ts";
+import { officePath } from "#manage/frame/office-path.ts";
 import { ActionForm } from "#manage/parts/action-form.tsx";
 import { BackTo } from "#manage/parts/back-to.tsx";
 import { NothingHere } from "#manage/parts/nothing-here.tsx";

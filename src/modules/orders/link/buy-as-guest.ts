@@ -3,7 +3,7 @@ import { type Failure, failure, type Outcome, success } from "#contract/outcome.
 import { paths } from "#contract/paths.ts";
 import { textsOf } from "#contract/texts/texts.ts";
 import type { CartView } from "#modules/cart/cart-view.ts";
-import type { PinPlaceView } from "#modules/delivery/views.ts";
+import type { PinAreaView } from "#modules/delivery/views.ts";
 import { fieldsOf, formProblem, goOn } from "#server/forms/form-answer.ts";
 import { readForm } from "#server/forms/read-form.ts";
 import type { AskingPage } from "#server/links/link-page.ts";
@@ -15,7 +15,7 @@ export async function buyAsGuest(request: Request, page: AskingPage) {
   const form = await readForm(request);
   const { key, phone, name, pinCode, street, landmark, city, state, ...fields } = fieldsOf(form);
   const facts = { ...page.facts, idempotencyKey: key || undefined };
-  const place = placeFor(page.shop.delivery.placesIn(pinCode ?? ""), { city, state });
+  const place = placeFor(page.shop.delivery.areasIn(pinCode ?? ""), { city, state });
   // What else is missing is said first, from above to below.
   if (!place.ok && [phone, name, pinCode].every(Boolean)) return formProblem(place, form, facts);
   const where = place.ok ? place.value : { city: "", state: "" };
@@ -34,7 +34,7 @@ export async function buyAsGuest(request: Request, page: AskingPage) {
 
 /** Of several states one has to be chosen; of a PIN code that nobody knows both are typed. */
 function placeFor(
-  places: readonly PinPlaceView[],
+  places: readonly PinAreaView[],
   { city = "", state = "" }: { readonly city?: string | undefined; readonly state?: string | undefined },
 ): Outcome<{ readonly city: string; readonly state: string }> {
   const [first, ...others] = places;

@@ -21,7 +21,7 @@ export const guestCheckoutPage: LinkPage = {
     const { userId } = facts.guest;
     const knownPin = typed.has("pinCode") ? null : (rememberedPin(facts) ?? null);
     const pinCode = knownPin ?? readPinCode(typed.get("pinCode") ?? "");
-    const places = pinCode === undefined ? [] : shop.delivery.placesIn(pinCode);
+    const places = pinCode === undefined ? [] : shop.delivery.areasIn(pinCode);
     const state = typed.get("state") ?? "";
     const place = places.find((one) => one.state === state) ?? (places.length === 1 ? places[0] : undefined);
     const to = pinCode === undefined ? undefined : { pinCode, state: place?.state ?? state };

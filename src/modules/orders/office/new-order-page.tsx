@@ -1,7 +1,7 @@
 import { formatRupees } from "#contract/format/money.ts";
 import { textsOf } from "#contract/texts/texts.ts";
 import { useOffice } from "#manage/frame/office-context.ts";
-import { officePath } from "#manage/frame/places.ts";
+import { officePath } from "#manage/frame/office-path.ts";
 import { BackTo } from "#manage/parts/back-to.tsx";
 import { Section } from "#manage/parts/section.tsx";
 import { Bill } from "#web/ui/bill.tsx";

@@ -1,5 +1,5 @@
 import { textsOf } from "#contract/texts/texts.ts";
-import { officePath } from "#manage/frame/places.ts";
+import { officePath } from "#manage/frame/office-path.ts";
 import { asked } from "#manage/parts/asked-endpoint.ts";
 import type { Screen } from "#manage/screen.ts";
 import { fulfilmentEndpoints } from "../fulfilment/endpoints.ts";

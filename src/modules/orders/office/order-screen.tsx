@@ -1,4 +1,4 @@
-import { officePath } from "#manage/frame/places.ts";
+import { officePath } from "#manage/frame/office-path.ts";
 import { asked } from "#manage/parts/asked-endpoint.ts";
 import { undoOfOrder } from "#manage/parts/undo-of.ts";
 import type { Screen } from "#manage/screen.ts";

@@ -3,7 +3,7 @@ import { needs } from "#contract/needs.ts";
 import { type Right, roleHolds } from "#contract/rights.ts";
 import { textsOf } from "#contract/texts/texts.ts";
 import { useOffice } from "#manage/frame/office-context.ts";
-import { officePath } from "#manage/frame/places.ts";
+import { officePath } from "#manage/frame/office-path.ts";
 import type { OfficeNeed, OfficeToday } from "#manage/office-view.ts";
 import { Live } from "#manage/parts/live.tsx";
 import { Section } from "#manage/parts/section.tsx";

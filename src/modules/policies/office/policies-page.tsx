@@ -4,7 +4,7 @@ import { pathIn } from "#contract/lang-address.ts";
 import type { Parts } from "#contract/setting-shapes.ts";
 import { textsOf } from "#contract/texts/texts.ts";
 import { useOffice } from "#manage/frame/office-context.ts";
-import { officePath } from "#manage/frame/places.ts";
+import { officePath } from "#manage/frame/office-path.ts";
 import { BackTo } from "#manage/parts/back-to.tsx";
 import { Section } from "#manage/parts/section.tsx";
 import type { Flat } from "#modules/settings/office/public/fields/flat-fields.ts";

@@ -4,7 +4,7 @@ import type { ShopSettings } from "#contract/shop-settings.ts";
 import type { Lang } from "#contract/texts/lang.ts";
 import { textsOf } from "#contract/texts/texts.ts";
 import { useOffice } from "#manage/frame/office-context.ts";
-import { officePath } from "#manage/frame/places.ts";
+import { officePath } from "#manage/frame/office-path.ts";
 import { Section } from "#manage/parts/section.tsx";
 import { shortRupees } from "#manage/parts/short-rupees.ts";
 import type { ScreenRequest } from "#manage/screen.ts";

@@ -2,7 +2,7 @@ import type { AnswerOf } from "#contract/endpoint.ts";
 import { isTaxClass } from "#contract/india/tax-classes.ts";
 import { textsOf } from "#contract/texts/texts.ts";
 import { useOffice } from "#manage/frame/office-context.ts";
-import { officePath } from "#manage/frame/places.ts";
+import { officePath } from "#manage/frame/office-path.ts";
 import { Section } from "#manage/parts/section.tsx";
 import { BackToShop } from "#modules/settings/office/public/setting-page.tsx";
 import { Icon } from "#web/ui/icon.tsx";

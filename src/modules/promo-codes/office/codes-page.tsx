@@ -1,6 +1,6 @@
 import { textsOf } from "#contract/texts/texts.ts";
 import { useOffice } from "#manage/frame/office-context.ts";
-import { officePath } from "#manage/frame/places.ts";
+import { officePath } from "#manage/frame/office-path.ts";
 import { NothingHere } from "#manage/parts/nothing-here.tsx";
 import { SalesHead } from "#modules/catalogue/office/public/sales-head.tsx";
 import { shortDay } from "#web/ui/format-dates.ts";

@@ -1,7 +1,7 @@
 import type { AnswerOf } from "#contract/endpoint.ts";
 import { textsOf } from "#contract/texts/texts.ts";
 import { useOffice } from "#manage/frame/office-context.ts";
-import { officePath } from "#manage/frame/places.ts";
+import { officePath } from "#manage/frame/office-path.ts";
 import { NothingHere } from "#manage/parts/nothing-here.tsx";
 import type { reviewOfficeEndpoints } from "../office-endpoints.ts";
 import { type ReviewState, reviewStates } from "../rules/review-states.ts";

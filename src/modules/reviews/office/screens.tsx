@@ -1,7 +1,7 @@
 import type { AnswerOf, Endpoint } from "#contract/endpoint.ts";
 import { textsOf } from "#contract/texts/texts.ts";
 import type { Undo } from "#manage/frame/office-context.ts";
-import { officePath } from "#manage/frame/places.ts";
+import { officePath } from "#manage/frame/office-path.ts";
 import { asked, wishOf } from "#manage/parts/asked-endpoint.ts";
 import type { Screen, ScreenRequest } from "#manage/screen.ts";
 import { reviewOfficeEndpoints } from "../office-endpoints.ts";

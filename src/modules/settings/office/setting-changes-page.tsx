@@ -2,7 +2,7 @@ import type { AnswerOf } from "#contract/endpoint.ts";
 import type { SettingGroup } from "#contract/shop-settings.ts";
 import { textsOf } from "#contract/texts/texts.ts";
 import { useOffice } from "#manage/frame/office-context.ts";
-import { officePath } from "#manage/frame/places.ts";
+import { officePath } from "#manage/frame/office-path.ts";
 import { actorName } from "#manage/log/actor-name.ts";
 import { formatFields } from "#manage/log/format-fields.ts";
 import { ActionForm } from "#manage/parts/action-form.tsx";

@@ -1,6 +1,6 @@
 import type { AnswerOf } from "#contract/endpoint.ts";
 import { textsOf } from "#contract/texts/texts.ts";
-import { officePath } from "#manage/frame/places.ts";
+import { officePath } from "#manage/frame/office-path.ts";
 import { asked } from "#manage/parts/asked-endpoint.ts";
 import type { Screen } from "#manage/screen.ts";
 import { storeOfficeEndpoints } from "../office-endpoints.ts";

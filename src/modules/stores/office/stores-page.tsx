@@ -2,7 +2,7 @@ import type { AnswerOf } from "#contract/endpoint.ts";
 import { phoneShown } from "#contract/format/phone-shown.ts";
 import { textsOf } from "#contract/texts/texts.ts";
 import { useOffice } from "#manage/frame/office-context.ts";
-import { officePath } from "#manage/frame/places.ts";
+import { officePath } from "#manage/frame/office-path.ts";
 import { ChangesFold, type ChangesShown } from "#manage/log/changes-fold.tsx";
 import { TakenAway } from "#manage/log/taken-away.tsx";
 import { ActionFold } from "#manage/parts/action-fold.tsx";

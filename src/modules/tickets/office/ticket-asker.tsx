@@ -1,7 +1,7 @@
 import { phoneShown } from "#contract/format/phone-shown.ts";
 import { textsOf } from "#contract/texts/texts.ts";
 import { useOffice } from "#manage/frame/office-context.ts";
-import { officePath } from "#manage/frame/places.ts";
+import { officePath } from "#manage/frame/office-path.ts";
 import { Section } from "#manage/parts/section.tsx";
 import { Icon } from "#web/ui/icon.tsx";
 import type { TicketForOffice } from "../office-views.ts";

@@ -2,7 +2,7 @@ import { formatRupees } from "#contract/format/money.ts";
 import { phoneShown } from "#contract/format/phone-shown.ts";
 import { roleHolds } from "#contract/rights.ts";
 import { useOffice } from "#manage/frame/office-context.ts";
-import { officePath } from "#manage/frame/places.ts";
+import { officePath } from "#manage/frame/office-path.ts";
 import { actorName } from "#manage/log/actor-name.ts";
 import type { CustomerForOffice } from "#manage/office-view.ts";
 import { ActionArea } from "#manage/parts/action-field.tsx";

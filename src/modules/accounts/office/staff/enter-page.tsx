@@ -1,6 +1,6 @@
 import type { AnswerOf } from "#contract/endpoint.ts";
 import { useOffice } from "#manage/frame/office-context.ts";
-import { officePath } from "#manage/frame/places.ts";
+import { officePath } from "#manage/frame/office-path.ts";
 import { ActionField } from "#manage/parts/action-field.tsx";
 import { useAction } from "#manage/parts/action-form.tsx";
 import { factorEndpoints } from "#modules/accounts/second-factor/endpoints.ts";

@@ -2,7 +2,7 @@ import type { AnswerOf } from "#contract/endpoint.ts";
 import { fewestOfStaff } from "#contract/limits.ts";
 import { paths } from "#contract/paths.ts";
 import { useOffice } from "#manage/frame/office-context.ts";
-import { officePath } from "#manage/frame/places.ts";
+import { officePath } from "#manage/frame/office-path.ts";
 import { ActionField } from "#manage/parts/action-field.tsx";
 import { ActionForm } from "#manage/parts/action-form.tsx";
 import { joinEndpoints } from "#modules/accounts/staff/endpoints.ts";

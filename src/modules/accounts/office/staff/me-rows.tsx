@@ -1,7 +1,7 @@
 import { paths } from "#contract/paths.ts";
 import { languages } from "#languages/languages.ts";
 import { useOffice } from "#manage/frame/office-context.ts";
-import { officePath } from "#manage/frame/places.ts";
+import { officePath } from "#manage/frame/office-path.ts";
 import { Icon } from "#web/ui/icon.tsx";
 import { LanguageButtons } from "#web/ui/language-buttons.tsx";
 

@@ -1,7 +1,7 @@
 import type { AnswerOf } from "#contract/endpoint.ts";
 import { phoneShown } from "#contract/format/phone-shown.ts";
 import { useOffice } from "#manage/frame/office-context.ts";
-import { officePath } from "#manage/frame/places.ts";
+import { officePath } from "#manage/frame/office-path.ts";
 import { ActionForm, useAction } from "#manage/parts/action-form.tsx";
 import { AsWritten } from "#manage/parts/as-written.tsx";
 import { peopleEndpoints } from "#modules/accounts/staff/endpoints.ts";

@@ -1,7 +1,7 @@
 import type { AddressView } from "#modules/accounts/account-view.ts";
 import { addressesEndpoints } from "#modules/accounts/addresses/endpoints.ts";
 import { profile as profileWords } from "#modules/accounts/texts/profile.ts";
-import { fillPlaceOf } from "#web/request/fill-place.ts";
+import { fillFromPinOf } from "#web/request/fill-from-pin.ts";
 import { Checkbox } from "#web/ui/checkbox.tsx";
 import { PlaceAsk } from "#web/ui/place-ask.tsx";
 import { StateField } from "#web/ui/state-field.tsx";
@@ -99,6 +99,6 @@ function PlaceOfAddress({ kept }: { readonly kept: Kept }) {
 const fieldKinds = {
   name: { autoComplete: "shipping name" },
   phone: { autoComplete: "shipping tel", type: "tel" },
-  pinCode: { autoComplete: "shipping postal-code", inputMode: "numeric", onInput: fillPlaceOf },
+  pinCode: { autoComplete: "shipping postal-code", inputMode: "numeric", onInput: fillFromPinOf },
   country: { autoComplete: "shipping country-name", enterKeyHint: "done" },
 } as const;

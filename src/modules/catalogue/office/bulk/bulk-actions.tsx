@@ -1,7 +1,7 @@
 import type { AnswerOf } from "#contract/endpoint.ts";
 import { textsOf } from "#contract/texts/texts.ts";
 import { useOffice } from "#manage/frame/office-context.ts";
-import { officePath } from "#manage/frame/places.ts";
+import { officePath } from "#manage/frame/office-path.ts";
 import { ActionForm } from "#manage/parts/action-form.tsx";
 import { bulkEndpoints } from "#modules/catalogue/bulk/endpoints.ts";
 import { day } from "#web/ui/format-dates.ts";

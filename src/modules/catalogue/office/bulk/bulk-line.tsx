@@ -1,6 +1,6 @@
 import { textsOf } from "#contract/texts/texts.ts";
 import { useOffice } from "#manage/frame/office-context.ts";
-import { officePath } from "#manage/frame/places.ts";
+import { officePath } from "#manage/frame/office-path.ts";
 import { AsWritten } from "#manage/parts/as-written.tsx";
 import type { BulkLineView } from "#modules/catalogue/bulk-view.ts";
 import { bulkChanges } from "./bulk-changes.ts";

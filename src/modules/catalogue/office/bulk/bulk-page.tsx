@@ -2,7 +2,7 @@ import type { ReactNode } from "react";
 import type { AnswerOf } from "#contract/endpoint.ts";
 import { textsOf } from "#contract/texts/texts.ts";
 import { useOffice } from "#manage/frame/office-context.ts";
-import { officePath } from "#manage/frame/places.ts";
+import { officePath } from "#manage/frame/office-path.ts";
 import { Live } from "#manage/parts/live.tsx";
 import type { bulkEndpoints } from "#modules/catalogue/bulk/endpoints.ts";
 import type { BulkLineView, BulkWish } from "#modules/catalogue/bulk-view.ts";

@@ -1,6 +1,6 @@
 import { textsOf } from "#contract/texts/texts.ts";
 import { useOffice } from "#manage/frame/office-context.ts";
-import { officePath } from "#manage/frame/places.ts";
+import { officePath } from "#manage/frame/office-path.ts";
 import { actorName } from "#manage/log/actor-name.ts";
 import type { BulkWish } from "#modules/catalogue/bulk-view.ts";
 import { minute } from "#web/ui/format-dates.ts";

@@ -1,7 +1,7 @@
 import type { AnswerOf } from "#contract/endpoint.ts";
 import { roleHolds } from "#contract/rights.ts";
 import { textsOf } from "#contract/texts/texts.ts";
-import { officePath } from "#manage/frame/places.ts";
+import { officePath } from "#manage/frame/office-path.ts";
 import { asked, wishOf } from "#manage/parts/asked-endpoint.ts";
 import { nestedFields } from "#manage/parts/nested-fields.ts";
 import { tickName } from "#manage/parts/ticked.ts";

@@ -1,7 +1,7 @@
 import type { AnswerOf } from "#contract/endpoint.ts";
 import { textsOf } from "#contract/texts/texts.ts";
 import { useOffice } from "#manage/frame/office-context.ts";
-import { officePath } from "#manage/frame/places.ts";
+import { officePath } from "#manage/frame/office-path.ts";
 import { TakenAway } from "#manage/log/taken-away.tsx";
 import { categoriesEndpoints } from "#modules/catalogue/categories/endpoints.ts";
 import { BackToShop } from "#modules/settings/office/public/setting-page.tsx";

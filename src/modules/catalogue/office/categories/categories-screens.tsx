@@ -1,7 +1,7 @@
 import type { AnswerOf } from "#contract/endpoint.ts";
 import { wordsIn } from "#contract/format/words.ts";
 import { textsOf } from "#contract/texts/texts.ts";
-import { officePath } from "#manage/frame/places.ts";
+import { officePath } from "#manage/frame/office-path.ts";
 import { asked, wishOf } from "#manage/parts/asked-endpoint.ts";
 import type { Screen } from "#manage/screen.ts";
 import { categoriesEndpoints } from "#modules/catalogue/categories/endpoints.ts";

@@ -1,7 +1,7 @@
 import { wordsIn } from "#contract/format/words.ts";
 import { textsOf } from "#contract/texts/texts.ts";
 import { useOffice } from "#manage/frame/office-context.ts";
-import { officePath } from "#manage/frame/places.ts";
+import { officePath } from "#manage/frame/office-path.ts";
 import { AsWritten } from "#manage/parts/as-written.tsx";
 import { Icon } from "#web/ui/icon.tsx";
 import { pictureUrl } from "#web/ui/picture-url.ts";

@@ -2,7 +2,7 @@ import type { AnswerOf } from "#contract/endpoint.ts";
 import { roleHolds } from "#contract/rights.ts";
 import { textsOf } from "#contract/texts/texts.ts";
 import { useOffice } from "#manage/frame/office-context.ts";
-import { officePath } from "#manage/frame/places.ts";
+import { officePath } from "#manage/frame/office-path.ts";
 import { ActionField } from "#manage/parts/action-field.tsx";
 import { ActionForm } from "#manage/parts/action-form.tsx";
 import { RadioRow } from "#manage/parts/radio-row.tsx";

@@ -1,6 +1,6 @@
 import { textsOf } from "#contract/texts/texts.ts";
 import { useOffice } from "#manage/frame/office-context.ts";
-import { officePath } from "#manage/frame/places.ts";
+import { officePath } from "#manage/frame/office-path.ts";
 import { Icon } from "#web/ui/icon.tsx";
 import { CategoryOptions, type Places } from "../categories/category-options.tsx";
 

@@ -3,7 +3,7 @@ import { taxClasses, taxedAs } from "#contract/india/tax-classes.ts";
 import { roleHolds } from "#contract/rights.ts";
 import { textsOf } from "#contract/texts/texts.ts";
 import { useOffice } from "#manage/frame/office-context.ts";
-import { officePath } from "#manage/frame/places.ts";
+import { officePath } from "#manage/frame/office-path.ts";
 import type { ActionState } from "#manage/parts/action-form.tsx";
 import { typedRupees } from "#manage/parts/typed-rupees.ts";
 import type { GoodsView } from "#modules/catalogue/goods-view.ts";

@@ -2,7 +2,7 @@ import { formatRupees } from "#contract/format/money.ts";
 import { roleHolds } from "#contract/rights.ts";
 import { textsOf } from "#contract/texts/texts.ts";
 import { useOffice } from "#manage/frame/office-context.ts";
-import { officePath } from "#manage/frame/places.ts";
+import { officePath } from "#manage/frame/office-path.ts";
 import { AsWritten } from "#manage/parts/as-written.tsx";
 import { tickName } from "#manage/parts/ticked.ts";
 import type { GoodsCard } from "#modules/catalogue/goods-view.ts";

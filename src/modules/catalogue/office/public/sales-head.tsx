@@ -1,7 +1,7 @@
 import { roleHolds } from "#contract/rights.ts";
 import { textsOf } from "#contract/texts/texts.ts";
 import { useOffice } from "#manage/frame/office-context.ts";
-import { officePath } from "#manage/frame/places.ts";
+import { officePath } from "#manage/frame/office-path.ts";
 import { promoCodeEndpoints } from "#modules/promo-codes/endpoints.ts";
 import { Icon } from "#web/ui/icon.tsx";
 

@@ -2,7 +2,7 @@ import type { AnswerOf } from "#contract/endpoint.ts";
 import { formatRupees } from "#contract/format/money.ts";
 import { textsOf } from "#contract/texts/texts.ts";
 import { useOffice } from "#manage/frame/office-context.ts";
-import { officePath } from "#manage/frame/places.ts";
+import { officePath } from "#manage/frame/office-path.ts";
 import { AsWritten, otherLang } from "#manage/parts/as-written.tsx";
 import { SearchForm } from "#manage/parts/search-form.tsx";
 import { Section } from "#manage/parts/section.tsx";

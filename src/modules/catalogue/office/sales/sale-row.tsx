@@ -1,6 +1,6 @@
 import { textsOf } from "#contract/texts/texts.ts";
 import { useOffice } from "#manage/frame/office-context.ts";
-import { officePath } from "#manage/frame/places.ts";
+import { officePath } from "#manage/frame/office-path.ts";
 import { ActionForm, useAction } from "#manage/parts/action-form.tsx";
 import { AsWritten } from "#manage/parts/as-written.tsx";
 import { pricesEndpoints } from "#modules/catalogue/prices/endpoints.ts";

@@ -1,7 +1,7 @@
 import { roleHolds } from "#contract/rights.ts";
 import { textsOf } from "#contract/texts/texts.ts";
 import { useOffice } from "#manage/frame/office-context.ts";
-import { officePath } from "#manage/frame/places.ts";
+import { officePath } from "#manage/frame/office-path.ts";
 import { NothingHere } from "#manage/parts/nothing-here.tsx";
 import { Icon } from "#web/ui/icon.tsx";
 import { SalesHead } from "../public/sales-head.tsx";

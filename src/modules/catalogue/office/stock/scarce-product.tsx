@@ -1,6 +1,6 @@
 import type { AnswerOf } from "#contract/endpoint.ts";
 import { useOffice } from "#manage/frame/office-context.ts";
-import { officePath } from "#manage/frame/places.ts";
+import { officePath } from "#manage/frame/office-path.ts";
 import { ActionForm } from "#manage/parts/action-form.tsx";
 import { AsWritten } from "#manage/parts/as-written.tsx";
 import { stockEndpoints } from "#modules/catalogue/stock/endpoints.ts";

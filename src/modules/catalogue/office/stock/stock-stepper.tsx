@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import { textsOf } from "#contract/texts/texts.ts";
 import { useOffice } from "#manage/frame/office-context.ts";
-import { officePath } from "#manage/frame/places.ts";
+import { officePath } from "#manage/frame/office-path.ts";
 import { ActionForm } from "#manage/parts/action-form.tsx";
 import type { GoodsCard } from "#modules/catalogue/goods-view.ts";
 import { stockEndpoints } from "#modules/catalogue/stock/endpoints.ts";

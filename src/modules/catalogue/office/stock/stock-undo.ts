@@ -1,6 +1,6 @@
 import { textsOf } from "#contract/texts/texts.ts";
 import type { Undo } from "#manage/frame/office-context.ts";
-import { officePath } from "#manage/frame/places.ts";
+import { officePath } from "#manage/frame/office-path.ts";
 import { asked } from "#manage/parts/asked-endpoint.ts";
 import type { ScreenRequest } from "#manage/screen.ts";
 import type { GoodsCard } from "#modules/catalogue/goods-view.ts";

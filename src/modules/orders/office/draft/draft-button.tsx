@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import { officePath } from "#manage/frame/places.ts";
+import { officePath } from "#manage/frame/office-path.ts";
 import { draftName } from "#server/office/draft-name.ts";
 
 type DraftButtonProps = {

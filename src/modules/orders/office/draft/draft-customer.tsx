@@ -1,7 +1,7 @@
 import { stateNames } from "#contract/india/states.ts";
 import { textsOf } from "#contract/texts/texts.ts";
 import { useOffice } from "#manage/frame/office-context.ts";
-import { officePath } from "#manage/frame/places.ts";
+import { officePath } from "#manage/frame/office-path.ts";
 import { Section } from "#manage/parts/section.tsx";
 import { SelectField, TextField } from "#web/ui/field.tsx";
 import { PlaceAsk } from "#web/ui/place-ask.tsx";

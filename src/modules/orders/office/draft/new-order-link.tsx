@@ -1,6 +1,6 @@
 import { roleHolds } from "#contract/rights.ts";
 import { useOffice } from "#manage/frame/office-context.ts";
-import { officePath } from "#manage/frame/places.ts";
+import { officePath } from "#manage/frame/office-path.ts";
 import { fulfilmentEndpoints } from "#modules/orders/fulfilment/endpoints.ts";
 import { Icon } from "#web/ui/icon.tsx";
 

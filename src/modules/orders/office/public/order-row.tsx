@@ -1,7 +1,7 @@
 import { formatRupees } from "#contract/format/money.ts";
 import { textsOf } from "#contract/texts/texts.ts";
 import { useOffice } from "#manage/frame/office-context.ts";
-import { officePath } from "#manage/frame/places.ts";
+import { officePath } from "#manage/frame/office-path.ts";
 import type { OfficeOrderCard } from "#manage/office-view.ts";
 import { AsWritten } from "#manage/parts/as-written.tsx";
 import { NextButton } from "#manage/parts/next-button.tsx";

@@ -1,4 +1,4 @@
-import { fillPlaceOf } from "#web/request/fill-place.ts";
+import { fillFromPinOf } from "#web/request/fill-from-pin.ts";
 import { TextAreaField, TextField } from "#web/ui/field.tsx";
 import { PlaceAsk } from "#web/ui/place-ask.tsx";
 import { StateField } from "#web/ui/state-field.tsx";
@@ -44,7 +44,7 @@ export function AddressFields({ values, problem }: AddressFieldsProps) {
         {...field("pinCode")}
         inputMode="numeric"
         autoComplete="postal-code"
-        onInput={fillPlaceOf}
+        onInput={fillFromPinOf}
         maxLength={10}
       />
       <PlaceAsk drawn={values} />

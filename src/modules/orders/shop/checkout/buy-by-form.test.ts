@@ -15,7 +15,7 @@ const typed = {
 it("holds nothing more of a typed address that is in the book by now", async () => {
   const addAddress = vi.fn(async (_userId: string, wish: object) => success({ ...wish, id: "kept" }));
   const place = async () => failure("notDeliverable", { field: "address" });
-  const delivery = { placesIn: () => [] };
+  const delivery = { areasIn: () => [] };
   const shop = { accounts: { addAddress }, checkout: { place }, delivery } as unknown as Shop;
   const rest = { key: "one", paymentMethod: "card", gstin: "29AAGCB7383J1Z4" };
   const body = new URLSearchParams({ ...typed, ...rest, addressId: "new" });

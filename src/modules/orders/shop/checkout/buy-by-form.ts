@@ -10,7 +10,7 @@ import { playedReport } from "#modules/orders/rules/payment-report.ts";
 import { callEndpoint } from "#server/api/call-endpoint.ts";
 import type { Caller, RequestContext } from "#server/auth/caller.ts";
 import { requireCaller } from "#server/auth/signed-in.ts";
-import { fillPlace } from "#server/forms/fill-place.ts";
+import { fillFromPin } from "#server/forms/fill-from-pin.ts";
 import { fieldsOf, formProblem, goOn } from "#server/forms/form-answer.ts";
 import { readForm } from "#server/forms/read-form.ts";
 import type { Shop } from "#server/shop.ts";
@@ -27,7 +27,7 @@ export async function buyByForm(request: Request, page: Page) {
   const form = await readForm(request);
   const addressOf = form.get("addressId");
   const isKnown = addressOf !== null && addressOf !== "" && addressOf !== newAddress;
-  const filled = isKnown ? undefined : fillPlace(form, page);
+  const filled = isKnown ? undefined : fillFromPin(form, page);
   if (filled) return formProblem(filled, form, page.facts);
   const { key, addressId, ...fields } = fieldsOf(form);
   const facts = { ...page.facts, idempotencyKey: key || undefined };

@@ -1,6 +1,6 @@
 import { formatRupees } from "#contract/format/money.ts";
 import { useOffice } from "#manage/frame/office-context.ts";
-import { officePath } from "#manage/frame/places.ts";
+import { officePath } from "#manage/frame/office-path.ts";
 import { actorName } from "#manage/log/actor-name.ts";
 import type { OfficeOrder } from "#manage/office-view.ts";
 import { ActionField, ActionKey } from "#manage/parts/action-field.tsx";

@@ -1,6 +1,6 @@
 import { textsOf } from "#contract/texts/texts.ts";
 import { useOffice } from "#manage/frame/office-context.ts";
-import { officePath } from "#manage/frame/places.ts";
+import { officePath } from "#manage/frame/office-path.ts";
 import { Section } from "#manage/parts/section.tsx";
 import type { OrderPart } from "#modules/orders/office/public/order-parts.ts";
 import { minute } from "#web/ui/format-dates.ts";

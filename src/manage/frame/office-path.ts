@@ -11,7 +11,7 @@ const belongings: Readonly<Record<string, string>> = {
 };
 
 /** The path of the place where one is, at a path below /manage. */
-export function placeAt(path: string): string {
+export function navigationItemAt(path: string): string {
   const [section = ""] = path.split("/");
   return belongings[section] ?? section;
 }

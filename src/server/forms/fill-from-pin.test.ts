@@ -4,19 +4,19 @@ import { stateNameOf } from "#contract/india/states.ts";
 import { placesOf, readPinCodes } from "#modules/delivery/rules/pin-codes.ts";
 import type { RequestContext } from "../auth/caller.ts";
 import type { Shop } from "../shop.ts";
-import { fillPlace } from "./fill-place.ts";
+import { fillFromPin } from "./fill-from-pin.ts";
 
 const known = readPinCodes(readFileSync("db/seed/pin-codes.txt", "utf8"));
-const placesIn = (pinCode: string) =>
+const areasIn = (pinCode: string) =>
   placesOf(known, pinCode).map(({ city, state }) => ({ city, state: stateNameOf(state), stateCode: state }));
 const facts: RequestContext = { id: "1", address: "192.0.2.1", lang: "en", cookies: {}, userAgent: "" };
-const page = { shop: { delivery: { placesIn } } as unknown as Shop, facts };
+const page = { shop: { delivery: { areasIn } } as unknown as Shop, facts };
 
 const whole = { name: "Asha", phone: "98123 45679", street: "12 Lake Road", pinCode: "560001" };
 
 function filled(typed: Readonly<Record<string, string>>, of: typeof page = page) {
   const form = new URLSearchParams(typed);
-  return { said: fillPlace(form, of), city: form.get("city"), state: form.get("state") };
+  return { said: fillFromPin(form, of), city: form.get("city"), state: form.get("state") };
 }
 
 it("fills in city and state and has them looked at", () => {

@@ -6,15 +6,15 @@ interface Place {
 }
 
 /** Of the form that a field which is typed into belongs to. */
-export function fillPlaceOf({ currentTarget: { form } }: FormEvent<HTMLInputElement>): void {
-  if (form) void fillPlace(form);
+export function fillFromPinOf({ currentTarget: { form } }: FormEvent<HTMLInputElement>): void {
+  if (form) void fillFromPin(form);
 }
 
 /**
  * City and state as the PIN code says them, but never over what somebody has typed; what the form came with goes with the
  * PIN code that it came with. Of several states one is asked.
  */
-export async function fillPlace(form: HTMLFormElement): Promise<void> {
+export async function fillFromPin(form: HTMLFormElement): Promise<void> {
   const typed = { pinCode: pinCodeIn(form), country: valueIn(form, "country") };
   if (form.dataset.pin === typed.pinCode) return;
   form.dataset.pin = typed.pinCode;

@@ -1,12 +1,12 @@
-import { fillPlace } from "#web/request/fill-place.ts";
+import { fillFromPin } from "#web/request/fill-from-pin.ts";
 
 /** An address follows its PIN code as it is typed. */
-export function fillPlaces(): void {
+export function watchPin(): void {
   document
     .querySelector("[data-which]")
     ?.closest("form")
     ?.addEventListener("input", ({ target, currentTarget }) => {
       if (target instanceof HTMLInputElement && target.name === "pinCode")
-        void fillPlace(currentTarget as HTMLFormElement);
+        void fillFromPin(currentTarget as HTMLFormElement);
     });
 }

@@ -1,10 +1,10 @@
 import { type Failure, failure } from "#contract/outcome.ts";
 import { textsOf } from "#contract/texts/texts.ts";
-import type { PinPlaceView } from "#modules/delivery/views.ts";
+import type { PinAreaView } from "#modules/delivery/views.ts";
 import type { RequestContext } from "../auth/caller.ts";
 import type { Shop } from "../shop.ts";
 
-interface FillPlaceRequest {
+interface FillFromPinRequest {
   readonly shop: Pick<Shop, "delivery">;
   readonly facts: Pick<RequestContext, "lang">;
 }
@@ -13,11 +13,11 @@ interface FillPlaceRequest {
  * Puts city and state of the PIN code where a form has none or those of the PIN code that it was drawn with, and says
  * that they are to be looked at. What is missing beside them is said by the call, which comes after.
  */
-export function fillPlace(form: URLSearchParams, { shop, facts }: FillPlaceRequest): Failure | undefined {
+export function fillFromPin(form: URLSearchParams, { shop, facts }: FillFromPinRequest): Failure | undefined {
   const typed = (name: string) => form.get(name)?.trim() ?? "";
   const country = typed("country");
   if (country !== "" && !/^india|^भारत/i.test(country)) return undefined;
-  const all = shop.delivery.placesIn(typed("pinCode"));
+  const all = shop.delivery.areasIn(typed("pinCode"));
   for (const name of leftOver(form, all)) form.set(name, "");
   if (typed("city") !== "" && typed("state") !== "") return undefined;
   const places = typed("state") === "" ? all : all.filter(({ state }) => state === typed("state"));
@@ -35,7 +35,7 @@ export function fillPlace(form: URLSearchParams, { shop, facts }: FillPlaceReque
 }
 
 /** What still stands from the drawn PIN code, though it is none of the new one's. */
-function leftOver(form: URLSearchParams, places: readonly PinPlaceView[]): readonly string[] {
+function leftOver(form: URLSearchParams, places: readonly PinAreaView[]): readonly string[] {
   const [pinCode, city, state] = form.get("drawn")?.split("|") ?? [];
   if (!pinCode || places.length === 0 || pinCode === form.get("pinCode")?.replace(/\s/g, "")) return [];
   const then = { city, state };
@@ -44,7 +44,7 @@ function leftOver(form: URLSearchParams, places: readonly PinPlaceView[]): reado
   );
 }
 
-function askWhich(places: readonly PinPlaceView[], lang: FillPlaceRequest["facts"]["lang"]): Failure {
+function askWhich(places: readonly PinAreaView[], lang: FillFromPinRequest["facts"]["lang"]): Failure {
   const { place, checkout } = textsOf(lang);
   const names = places.map(({ state }) => checkout.address.stateName(state)).join(place.or);
   return { ...failure("fieldRequired", { field: "state" }), message: place.whichOf(names) };
