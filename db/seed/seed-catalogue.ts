@@ -1,6 +1,6 @@
 import type { Price } from "#contract/format/money.ts";
 import type { Words } from "#contract/format/words.ts";
-import type { PictureView } from "#modules/catalogue/picture-view.ts";
+import type { PictureView } from "#contract/picture-view.ts";
 import { addProducts, type NewProduct } from "#modules/catalogue/products/add-products.ts";
 import { colourInHindi } from "#modules/catalogue/rules/colour-in-hindi.ts";
 import { bumpEpoch } from "#modules/catalogue/storage/version-repository.ts";

@@ -1,6 +1,6 @@
 import { existsSync, readFileSync } from "node:fs";
 import { join } from "node:path";
-import type { PictureView } from "#modules/catalogue/picture-view.ts";
+import type { PictureView } from "#contract/picture-view.ts";
 import { fillStores, type SampleVoice } from "#modules/stores/service.ts";
 import type { StoreInput } from "#modules/stores/store-input.ts";
 import type { Tx } from "#platform/database/database.ts";

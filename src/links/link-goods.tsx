@@ -1,7 +1,7 @@
 import { formatRupees } from "#contract/format/money.ts";
+import type { PictureView } from "#contract/picture-view.ts";
 import type { Lang } from "#contract/texts/lang.ts";
 import { textsOf } from "#contract/texts/texts.ts";
-import type { PictureView } from "#modules/catalogue/picture-view.ts";
 import { choiceIn } from "#modules/catalogue/rules/choice-in.ts";
 import type { PayView } from "#modules/orders/pay-view.ts";
 import { Bill } from "#web/ui/bill.tsx";

@@ -1,4 +1,5 @@
 import { sql } from "kysely";
+import { paymentMethods } from "#contract/checkout-view.ts";
 import { priceFrom } from "#contract/format/money.ts";
 import { type ShopSettings, settingGroups } from "#contract/shop-settings.ts";
 import { modules } from "#modules";
@@ -8,7 +9,6 @@ import { addProducts } from "#modules/catalogue/products/add-products.ts";
 import type { ModuleParts } from "#modules/define-module.ts";
 import { createCheckout } from "#modules/orders/checkout.ts";
 import type { CheckoutParts } from "#modules/orders/checkout-parts.ts";
-import { paymentMethods } from "#modules/orders/checkout-view.ts";
 import { partsOf } from "#modules/orders/parts-of.ts";
 import { createOrdersService } from "#modules/orders/records/orders-service.ts";
 import type { Database } from "#platform/database/database.ts";

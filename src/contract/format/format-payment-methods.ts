@@ -1,6 +1,6 @@
-import { onlineMethods } from "#modules/orders/checkout-view.ts";
 import type { PaymentMethod } from "#modules/orders/order-view.ts";
 import { waysToPay } from "#modules/orders/rules/ways-to-pay.ts";
+import { onlineMethods } from "../checkout-view.ts";
 import type { ShopSettings } from "../shop-settings.ts";
 import type { Lang } from "../texts/lang.ts";
 import { textsOf } from "../texts/texts.ts";

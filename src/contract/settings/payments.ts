@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { onlineMethods } from "#modules/orders/checkout-view.ts";
+import { onlineMethods } from "../checkout-view.ts";
 import { count, isDistinct } from "./fields.ts";
 
 const expected = `expected at least one of ${onlineMethods.join(", ")}, each once`;

@@ -1,7 +1,7 @@
 import { z } from "zod";
 import type { Shown } from "#contract/endpoint.ts";
 import { catalogueUnits, documentedPrice } from "#contract/format/money.ts";
-import type { PictureView } from "#modules/catalogue/picture-view.ts";
+import type { PictureView } from "#contract/picture-view.ts";
 import { bill } from "#modules/orders/bill-answer.ts";
 import type { CartLineView, CartView } from "./cart-view.ts";
 

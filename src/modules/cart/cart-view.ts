@@ -1,5 +1,5 @@
+import type { PictureView } from "#contract/picture-view.ts";
 import type { Terms } from "#contract/pricing-terms.ts";
-import type { PictureView } from "#modules/catalogue/picture-view.ts";
 import type { QuoteView } from "#modules/orders/quote-view.ts";
 
 /** What became of a line since it was put into the cart. */

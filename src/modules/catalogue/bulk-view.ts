@@ -1,7 +1,7 @@
 import type { Price } from "#contract/format/money.ts";
 import type { TaxClass } from "#contract/india/tax-classes.ts";
+import type { PictureView } from "#contract/picture-view.ts";
 import type { GoodsState, NetQuantity } from "./goods-view.ts";
-import type { PictureView } from "./picture-view.ts";
 import type { ColourView } from "./sellable-view.ts";
 
 /** What can be done to many goods at once. */

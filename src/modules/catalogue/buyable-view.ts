@@ -1,4 +1,4 @@
-import type { PictureView } from "./picture-view.ts";
+import type { PictureView } from "#contract/picture-view.ts";
 import type { PricedGoods, SoldOut } from "./rules/variant.ts";
 
 /** What has to be known of a product to put it into the cart from wherever it is shown. */

@@ -1,6 +1,6 @@
+import type { PictureView } from "#contract/picture-view.ts";
 import type { Lang } from "#contract/texts/lang.ts";
 import type { SoldAttributes } from "./goods-view.ts";
-import type { PictureView } from "./picture-view.ts";
 import type { PricedGoods, SoldOut, Variant } from "./rules/variant.ts";
 import type { ColourView } from "./sellable-view.ts";
 

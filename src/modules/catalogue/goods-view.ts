@@ -1,6 +1,6 @@
 import type { Price } from "#contract/format/money.ts";
 import type { TaxClass } from "#contract/india/tax-classes.ts";
-import type { PictureView } from "./picture-view.ts";
+import type { PictureView } from "#contract/picture-view.ts";
 import type { PiecesView } from "./stock-view.ts";
 
 export const netUnits = ["g", "kg", "ml", "l", "cm", "m", "piece"] as const;

@@ -1,5 +1,5 @@
 import type { TaxClass } from "#contract/india/tax-classes.ts";
-import type { PictureView } from "./picture-view.ts";
+import type { PictureView } from "#contract/picture-view.ts";
 import type { PricedGoods, Variant } from "./rules/variant.ts";
 
 export type ColourView = { readonly name: string; readonly hex: string };

@@ -1,3 +1,4 @@
+import type { CheckoutView } from "#contract/checkout-view.ts";
 import { failure } from "#contract/outcome.ts";
 import type { Lang } from "#contract/texts/lang.ts";
 import { textsOf } from "#contract/texts/texts.ts";
@@ -7,7 +8,6 @@ import { cashViewOf, confirmByCode, sendCodeAgain } from "./cash/confirm-cash.ts
 import { letOff, type Refuser } from "./cash/let-off.ts";
 import { whyNoCashHere } from "./cash/why-no-cash-here.ts";
 import type { CheckoutParts } from "./checkout-parts.ts";
-import type { CheckoutView } from "./checkout-view.ts";
 import { cancelOrder } from "./fulfilment/cancel-order.ts";
 import { eraseOrders } from "./fulfilment/erase-orders.ts";
 import { createFulfilment } from "./fulfilment/fulfilment.ts";

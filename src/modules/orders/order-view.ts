@@ -1,4 +1,4 @@
-import type { PictureView } from "#modules/catalogue/picture-view.ts";
+import type { PictureView } from "#contract/picture-view.ts";
 import type { RefundStep, ReturnView } from "#modules/returns/views.ts";
 import type { BillView } from "./quote-view.ts";
 

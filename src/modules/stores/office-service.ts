@@ -1,5 +1,5 @@
 import { failure, type Outcome, success } from "#contract/outcome.ts";
-import type { PictureView } from "#modules/catalogue/picture-view.ts";
+import type { PictureView } from "#contract/picture-view.ts";
 import type { Clock } from "#platform/clock.ts";
 import type { Database, Tx } from "#platform/database/database.ts";
 import { bumpFact } from "#platform/database/facts.ts";

@@ -1,7 +1,7 @@
 import { localised } from "#contract/format/localised.ts";
 import { failure, type Outcome, success } from "#contract/outcome.ts";
+import type { PictureView } from "#contract/picture-view.ts";
 import type { Lang } from "#contract/texts/lang.ts";
-import type { PictureView } from "#modules/catalogue/picture-view.ts";
 import type { Clock } from "#platform/clock.ts";
 import type { Database, Tx } from "#platform/database/database.ts";
 import { bumpFact } from "#platform/database/facts.ts";

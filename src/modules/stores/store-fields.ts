@@ -1,4 +1,4 @@
-import type { PictureView } from "#modules/catalogue/picture-view.ts";
+import type { PictureView } from "#contract/picture-view.ts";
 import type { Fields } from "#platform/database/undo-state.ts";
 import type { StoreRow } from "./repository.ts";
 

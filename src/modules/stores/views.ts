@@ -1,5 +1,5 @@
+import type { PictureView } from "#contract/picture-view.ts";
 import type { Lang } from "#contract/texts/lang.ts";
-import type { PictureView } from "#modules/catalogue/picture-view.ts";
 
 export type StoreView = {
   readonly id: string;

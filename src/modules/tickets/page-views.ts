@@ -1,4 +1,4 @@
-import type { PictureView } from "#modules/catalogue/picture-view.ts";
+import type { PictureView } from "#contract/picture-view.ts";
 
 /** The contact form with its words: only the pages that show it carry them. */
 export type ContactFormView = {

@@ -1,5 +1,5 @@
+import type { PictureView } from "#contract/picture-view.ts";
 import type { RatedView } from "#modules/catalogue/catalogue-view.ts";
-import type { PictureView } from "#modules/catalogue/picture-view.ts";
 import type { PricedGoods, SoldOut } from "#modules/catalogue/rules/variant.ts";
 
 export type WishView = PricedGoods & {

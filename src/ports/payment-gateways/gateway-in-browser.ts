@@ -1,5 +1,5 @@
-import type { OnlineMethod } from "#modules/orders/checkout-view.ts";
-import type { PaymentReport } from "#modules/orders/rules/payment-report.ts";
+import type { OnlineMethod } from "#contract/checkout-view.ts";
+import type { PaymentReport } from "#contract/payment-report.ts";
 
 /** What a payment gateway brings to browsers, and what its owner is told of it at Set-up. */
 export interface GatewayInBrowser {

@@ -1,6 +1,6 @@
+import type { PictureView } from "#contract/picture-view.ts";
 import { textsOf } from "#contract/texts/texts.ts";
 import { cartEndpoints } from "#modules/cart/endpoints.ts";
-import type { PictureView } from "#modules/catalogue/picture-view.ts";
 import type { CatalogueService } from "#modules/catalogue/service.ts";
 import { boundEndpointNamed } from "../handlers/bound-endpoints.ts";
 import type { RequestContext } from "./caller.ts";

@@ -1,6 +1,6 @@
 import sharp from "sharp";
 import { pictureFolder, sharedPicturesOf } from "#building/adapters.ts";
-import type { PictureView } from "#modules/catalogue/picture-view.ts";
+import type { PictureView } from "#contract/picture-view.ts";
 import {
   createProductPictures,
   type Pictured,

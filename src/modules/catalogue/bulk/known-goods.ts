@@ -1,6 +1,6 @@
+import type { PictureView } from "#contract/picture-view.ts";
 import type { Reads, Tx } from "#platform/database/database.ts";
 import type { WholeGoods } from "../bulk-view.ts";
-import type { PictureView } from "../picture-view.ts";
 import { hindiOf } from "../products/hindi-words.ts";
 import { productAttributesOf } from "../products/product-attributes.ts";
 import { optionsIn, optionsOf } from "../products/product-options.ts";

@@ -1,5 +1,6 @@
 import { setTimeout as pause } from "node:timers/promises";
 import { failure, type Outcome } from "#contract/outcome.ts";
+import type { PictureView } from "#contract/picture-view.ts";
 import type { Clock } from "#platform/clock.ts";
 import type { Database, Tx } from "#platform/database/database.ts";
 import type { Fetched } from "#platform/fetch/fetch-public.ts";
@@ -7,7 +8,6 @@ import type { Made } from "#platform/pictures/picture-maker.ts";
 import { type BulkRow, type LineRow, lineOf, lockBulk, saveLines } from "../bulk/bulk-repository.ts";
 import { knownGoods } from "../bulk/known-goods.ts";
 import type { FilePictureProblem, GoodsPart, WholeGoods } from "../bulk-view.ts";
-import type { PictureView } from "../picture-view.ts";
 import type { createGoodsPictures } from "../pictures/pictures-service.ts";
 import { isStill } from "../rules/bulk/goods-part.ts";
 import type { FileGoods } from "../rules/import/file-goods.ts";

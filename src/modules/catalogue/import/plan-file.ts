@@ -1,3 +1,4 @@
+import type { PictureView } from "#contract/picture-view.ts";
 import type { Clock } from "#platform/clock.ts";
 import type { Tx } from "#platform/database/database.ts";
 import { takenBackWithin } from "#platform/database/undo-state.ts";
@@ -7,7 +8,6 @@ import { knownGoods } from "../bulk/known-goods.ts";
 import { plannedLine } from "../bulk/planned-line.ts";
 import type { BulkProblem, GoodsPart, ImportWish, WholeGoods } from "../bulk-view.ts";
 import type { GoodsState } from "../goods-view.ts";
-import type { PictureView } from "../picture-view.ts";
 import { fileOf, knownPictures } from "../pictures/pictures-at-repository.ts";
 import { changesIn, partNamed } from "../rules/bulk/goods-part.ts";
 import type { CategoryTree } from "../rules/category-tree.ts";

@@ -1,4 +1,4 @@
-import type { PictureView } from "../picture-view.ts";
+import type { PictureView } from "#contract/picture-view.ts";
 import { hindiOf } from "../products/hindi-words.ts";
 import { productAttributesOf } from "../products/product-attributes.ts";
 import { optionsIn } from "../products/product-options.ts";

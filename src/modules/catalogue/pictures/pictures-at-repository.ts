@@ -1,6 +1,6 @@
 import { failure, type Outcome, success } from "#contract/outcome.ts";
+import type { PictureView } from "#contract/picture-view.ts";
 import type { Reads, Tx } from "#platform/database/database.ts";
-import type { PictureView } from "../picture-view.ts";
 import "../storage/catalogue-tables.ts";
 
 /** The pictures of these addresses: of any product, for each is named after the one it was made for. */

@@ -1,10 +1,10 @@
 import { failure, type Outcome, success } from "#contract/outcome.ts";
+import type { PictureView } from "#contract/picture-view.ts";
 import type { Clock } from "#platform/clock.ts";
 import type { Database, Tx } from "#platform/database/database.ts";
 import { emit } from "#platform/events/events.ts";
 import { productChanged } from "../events.ts";
 import type { GoodsView } from "../goods-view.ts";
-import type { PictureView } from "../picture-view.ts";
 import { goodsViewOf } from "../products/goods-view-repository.ts";
 import { findNamed, lockGoods, type ProductRow, updateProduct } from "../products/product-repository.ts";
 import { isProductId } from "../rules/product-id.ts";

@@ -1,9 +1,9 @@
+import type { PictureView } from "#contract/picture-view.ts";
 import type { Clock } from "#platform/clock.ts";
 import type { Database } from "#platform/database/database.ts";
 import { lockedWhole } from "#platform/database/dialects.ts";
 import { emit } from "#platform/events/events.ts";
 import { productChanged } from "../events.ts";
-import type { PictureView } from "../picture-view.ts";
 import { updateProduct } from "../products/product-repository.ts";
 import type { ColourView } from "../sellable-view.ts";
 import { bumpVersion } from "../storage/version-repository.ts";

@@ -1,5 +1,5 @@
+import type { PictureView } from "#contract/picture-view.ts";
 import type { Database, Reads, Tx } from "#platform/database/database.ts";
-import type { PictureView } from "../picture-view.ts";
 
 declare module "#platform/database/database.ts" {
   interface Tables {

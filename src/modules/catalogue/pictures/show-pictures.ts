@@ -1,5 +1,5 @@
+import type { PictureView } from "#contract/picture-view.ts";
 import type { Tx } from "#platform/database/database.ts";
-import type { PictureView } from "../picture-view.ts";
 import { forgetVariantPictures } from "../stock/variant-attributes-repository.ts";
 import { keepRemoved } from "./removed-pictures-repository.ts";
 

@@ -1,7 +1,7 @@
 import { percentOff } from "#contract/format/money.ts";
+import type { PictureView } from "#contract/picture-view.ts";
 import type { Tx } from "#platform/database/database.ts";
 import type { GoodsState, HindiWords, NamedAttributes } from "../goods-view.ts";
-import type { PictureView } from "../picture-view.ts";
 import { choicesOf } from "../rules/choices.ts";
 import { coloursOf, sizesOf } from "../rules/options.ts";
 import { popularityOf, ratingOf } from "../rules/popularity.ts";

@@ -1,8 +1,8 @@
 import { cursorOf, readCursor } from "#contract/endpoints/cursor.ts";
 import { countedTo } from "#contract/format/counted.ts";
+import type { PictureView } from "#contract/picture-view.ts";
 import type { Database } from "#platform/database/database.ts";
 import type { GoodsCard, GoodsState } from "../goods-view.ts";
-import type { PictureView } from "../picture-view.ts";
 import type { CategoryTree } from "../rules/category-tree.ts";
 import {
   countByState,

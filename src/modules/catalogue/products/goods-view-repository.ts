@@ -1,7 +1,7 @@
+import type { PictureView } from "#contract/picture-view.ts";
 import type { Reads, Tx } from "#platform/database/database.ts";
 import type { GoodsView } from "../goods-view.ts";
 import { noVariantAttributes } from "../goods-view.ts";
-import type { PictureView } from "../picture-view.ts";
 import { coloursOf, sizesOf } from "../rules/options.ts";
 import type { ColourView } from "../sellable-view.ts";
 import { variantAttributesOf } from "../stock/variant-attributes-repository.ts";

@@ -1,6 +1,6 @@
 import { documentedPrice } from "#contract/format/money.ts";
+import type { PictureView } from "#contract/picture-view.ts";
 import type { ListedView } from "../catalogue-view.ts";
-import type { PictureView } from "../picture-view.ts";
 import { pictureOfColour } from "../rules/picture-of-colour.ts";
 
 /** A product as the documented endpoints give it: one model, with the other names it is known by. */

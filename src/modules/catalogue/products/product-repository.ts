@@ -1,6 +1,6 @@
 import type { Insertable, Selectable, Updateable } from "kysely";
+import type { PictureView } from "#contract/picture-view.ts";
 import type { Reads, Tx } from "#platform/database/database.ts";
-import type { PictureView } from "../picture-view.ts";
 import type { Cause } from "../stock/stock-moves-repository.ts";
 import { insertVariants, lockStockOf, type NewVariant } from "../stock/variants-repository.ts";
 import type { ProductTable } from "../storage/catalogue-tables.ts";

@@ -1,5 +1,6 @@
 import { documentedPrice, type Price, priceFrom } from "#contract/format/money.ts";
 import { failure, type Outcome, success } from "#contract/outcome.ts";
+import type { PictureView } from "#contract/picture-view.ts";
 import type { Clock } from "#platform/clock.ts";
 import type { Database, Tx } from "#platform/database/database.ts";
 import { emit } from "#platform/events/events.ts";
@@ -7,7 +8,6 @@ import { newId } from "#platform/ids.ts";
 import { productChanged } from "../events.ts";
 import type { GoodsState, HindiWords, NamedAttributes } from "../goods-view.ts";
 import { listingChanges } from "../listing/listing-changes.ts";
-import type { PictureView } from "../picture-view.ts";
 import { differences } from "../pictures/goods-image.ts";
 import { picturesAt } from "../pictures/pictures-at-repository.ts";
 import { showPictures } from "../pictures/show-pictures.ts";

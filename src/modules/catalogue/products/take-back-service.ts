@@ -1,10 +1,10 @@
 import { failure, type Outcome, success } from "#contract/outcome.ts";
+import type { PictureView } from "#contract/picture-view.ts";
 import type { Clock } from "#platform/clock.ts";
 import { type AuditRow, listAuditEntries } from "#platform/database/audit.ts";
 import type { Database } from "#platform/database/database.ts";
 import { takenBackWithin, type UndoState } from "#platform/database/undo-state.ts";
 import type { GoodsState, GoodsView, NamedAttributes } from "../goods-view.ts";
-import type { PictureView } from "../picture-view.ts";
 import { imageOf } from "../pictures/goods-image.ts";
 import { removedPicturesOf } from "../pictures/removed-pictures-repository.ts";
 import { fieldsOf, otherSince } from "../rules/action-fields.ts";

@@ -1,4 +1,4 @@
-import type { PictureView } from "../picture-view.ts";
+import type { PictureView } from "#contract/picture-view.ts";
 import type { Chosen, Variant } from "./variant.ts";
 
 /** Which picture shows a colour: its file is named after it; the first colour is the main view. */

@@ -1,5 +1,5 @@
+import type { PictureView } from "#contract/picture-view.ts";
 import type { Lang } from "#contract/texts/lang.ts";
-import type { PictureView } from "../picture-view.ts";
 import { catalogueLang } from "./catalogue-lang.ts";
 
 /** As they are kept, with the words of this language. */

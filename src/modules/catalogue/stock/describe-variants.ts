@@ -1,8 +1,8 @@
 import type { Price } from "#contract/format/money.ts";
 import { failure, type Outcome, success } from "#contract/outcome.ts";
+import type { PictureView } from "#contract/picture-view.ts";
 import type { Tx } from "#platform/database/database.ts";
 import { noVariantAttributes } from "../goods-view.ts";
-import type { PictureView } from "../picture-view.ts";
 import { fileOf } from "../pictures/pictures-at-repository.ts";
 import type { Combination } from "../rules/variants.ts";
 import { bumpVersion } from "../storage/version-repository.ts";

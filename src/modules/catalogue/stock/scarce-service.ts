@@ -1,7 +1,7 @@
 import { cursorOf, readCursor } from "#contract/endpoints/cursor.ts";
 import { type Counted, countedTo } from "#contract/format/counted.ts";
+import type { PictureView } from "#contract/picture-view.ts";
 import type { Database } from "#platform/database/database.ts";
-import type { PictureView } from "../picture-view.ts";
 import { listScarce, type ScarceRow } from "./scarce-repository.ts";
 
 const perPage = 25;

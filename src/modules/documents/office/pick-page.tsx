@@ -1,4 +1,5 @@
 import type { AnswerOf } from "#contract/endpoint.ts";
+import type { PictureView } from "#contract/picture-view.ts";
 import { textsOf } from "#contract/texts/texts.ts";
 import { useOffice } from "#manage/frame/office-context.ts";
 import { officePath } from "#manage/frame/office-path.ts";
@@ -8,7 +9,6 @@ import { BackTo } from "#manage/parts/back-to.tsx";
 import { NothingHere } from "#manage/parts/nothing-here.tsx";
 import { Section } from "#manage/parts/section.tsx";
 import { StateBadge } from "#manage/parts/state-badge.tsx";
-import type { PictureView } from "#modules/catalogue/picture-view.ts";
 import { manyOrdersEndpoints } from "#modules/orders/fulfilment/many-endpoints.ts";
 import { Thumb } from "#web/ui/thumb.tsx";
 import { documentEndpoints } from "../endpoints.ts";

@@ -1,4 +1,4 @@
-import type { PictureView } from "#modules/catalogue/picture-view.ts";
+import type { PictureView } from "#contract/picture-view.ts";
 
 /** What a pick list asks of an order. */
 export interface PickedOrder {

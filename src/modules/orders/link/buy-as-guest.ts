@@ -1,6 +1,7 @@
 import { formatRupees } from "#contract/format/money.ts";
 import { type Failure, failure, type Outcome, success } from "#contract/outcome.ts";
 import { paths } from "#contract/paths.ts";
+import { playedReport } from "#contract/payment-report.ts";
 import { textsOf } from "#contract/texts/texts.ts";
 import type { CartView } from "#modules/cart/cart-view.ts";
 import type { PinAreaView } from "#modules/delivery/views.ts";
@@ -8,7 +9,6 @@ import { fieldsOf, formProblem, goOn } from "#server/forms/form-answer.ts";
 import { readForm } from "#server/forms/read-form.ts";
 import type { AskingPage } from "#server/links/link-page.ts";
 import { checkoutEndpoints } from "../placing/endpoints.ts";
-import { playedReport } from "../rules/payment-report.ts";
 
 /** The whole purchase of somebody without an account by one form; the PIN code says where it goes. */
 export async function buyAsGuest(request: Request, page: AskingPage) {

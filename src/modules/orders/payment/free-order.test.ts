@@ -1,8 +1,8 @@
 import { expect, it } from "vitest";
+import { paymentMethods } from "#contract/checkout-view.ts";
 import { checkoutForTests, productIdOf } from "#support/checkout-shop.ts";
 import { describeOnBothEngines } from "#support/engines.ts";
 import { tellingGateway } from "#support/telling-gateway.ts";
-import { paymentMethods } from "../checkout-view.ts";
 import { cancelOrder } from "../fulfilment/cancel-order.ts";
 import { moveOrder } from "../fulfilment/move-order.ts";
 import { orderOf } from "../fulfilment/order-book.ts";

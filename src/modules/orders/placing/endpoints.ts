@@ -1,10 +1,10 @@
 import { z } from "zod";
+import { paymentMethods, readMethod } from "#contract/checkout-view.ts";
 import { defineEndpoints } from "#contract/endpoint.ts";
 import { wholeNumber } from "#contract/endpoints/fields.ts";
 import { mostOfOne } from "#contract/limits.ts";
+import { reportFields } from "#contract/payment-report.ts";
 import { typedAddress } from "#modules/accounts/addresses/endpoints.ts";
-import { paymentMethods, readMethod } from "../checkout-view.ts";
-import { reportFields } from "../rules/payment-report.ts";
 
 const id = z.string().min(1).max(100);
 const text = z.string().max(60).nullish();

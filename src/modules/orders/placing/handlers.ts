@@ -1,9 +1,9 @@
 import { renderSVG } from "uqr";
 import { failure, success } from "#contract/outcome.ts";
+import { reportIn } from "#contract/payment-report.ts";
 import { textsOf } from "#contract/texts/texts.ts";
 import { newToken } from "#platform/ids.ts";
 import type { HandlersOf } from "#server/handlers/handler.ts";
-import { reportIn } from "../rules/payment-report.ts";
 import type { checkoutEndpoints } from "./endpoints.ts";
 
 const longestKey = 255;

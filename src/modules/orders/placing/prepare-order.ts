@@ -1,6 +1,6 @@
 import type { Reason } from "#contract/failures.ts";
+import type { PictureView } from "#contract/picture-view.ts";
 import { linesOf } from "#modules/cart/rules/lines-of.ts";
-import type { PictureView } from "#modules/catalogue/picture-view.ts";
 import type { Sellable } from "#modules/catalogue/sellable-view.ts";
 import type { CheckoutParts } from "../checkout-parts.ts";
 import type { QuoteView } from "../quote-view.ts";

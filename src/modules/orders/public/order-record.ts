@@ -1,7 +1,7 @@
 import type { TaxShare } from "#contract/charge-view.ts";
 import type { Business } from "#contract/india/gstin.ts";
+import type { PictureView } from "#contract/picture-view.ts";
 import { type Lang, langOf } from "#contract/texts/lang.ts";
-import type { PictureView } from "#modules/catalogue/picture-view.ts";
 import type { CancelReason, OrderAddress, OrderLineView, OrderStatus, OrderStep } from "../order-view.ts";
 import { type BillView, billOf } from "../quote-view.ts";
 import { readCharges } from "../records/charges-repository.ts";

@@ -1,7 +1,7 @@
 import { expect, it } from "vitest";
+import { onlineMethods } from "#contract/checkout-view.ts";
 import { payments } from "#contract/settings/payments.ts";
 import { pricing } from "#contract/settings/pricing.ts";
-import { onlineMethods } from "../checkout-view.ts";
 import { waysToPay } from "./ways-to-pay.ts";
 
 const demo = pricing.parse({});

@@ -1,6 +1,6 @@
+import type { PictureView } from "#contract/picture-view.ts";
 import type { Lang } from "#contract/texts/lang.ts";
 import { textsOf } from "#contract/texts/texts.ts";
-import type { PictureView } from "#modules/catalogue/picture-view.ts";
 import { choiceIn } from "#modules/catalogue/rules/choice-in.ts";
 import { SelectField } from "#web/ui/field.tsx";
 import { day } from "#web/ui/format-dates.ts";

@@ -1,8 +1,8 @@
+import type { PictureView } from "#contract/picture-view.ts";
 import { textsOf } from "#contract/texts/texts.ts";
 import { useOffice } from "#manage/frame/office-context.ts";
 import { AsWritten } from "#manage/parts/as-written.tsx";
 import { Section } from "#manage/parts/section.tsx";
-import type { PictureView } from "#modules/catalogue/picture-view.ts";
 import { choiceIn } from "#modules/catalogue/rules/choice-in.ts";
 import { Thumb } from "#web/ui/thumb.tsx";
 import type { ReturnPart } from "./return-parts.ts";

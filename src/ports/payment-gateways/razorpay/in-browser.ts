@@ -1,5 +1,5 @@
-import type { OnlineMethod } from "#modules/orders/checkout-view.ts";
-import { type PaymentReport, reportIn } from "#modules/orders/rules/payment-report.ts";
+import type { OnlineMethod } from "#contract/checkout-view.ts";
+import { type PaymentReport, reportIn } from "#contract/payment-report.ts";
 import type { GatewayInBrowser, GatewayStart, WindowEnd, WindowFacts } from "../gateway-in-browser.ts";
 import { name, title, webhook } from "./about.ts";
 

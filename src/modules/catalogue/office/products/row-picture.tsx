@@ -1,4 +1,4 @@
-import type { PictureView } from "#modules/catalogue/picture-view.ts";
+import type { PictureView } from "#contract/picture-view.ts";
 import { pictureUrl } from "#web/ui/picture-url.ts";
 
 /** Beside the title of goods; an empty place where there is none. */

@@ -1,5 +1,5 @@
 import { type KeyboardEvent, lazy, type ReactNode, Suspense, useEffect, useRef, useState } from "react";
-import type { PictureView } from "#modules/catalogue/picture-view.ts";
+import type { PictureView } from "#contract/picture-view.ts";
 import { product as productEnglish } from "#modules/catalogue/texts/product.ts";
 import { Icon } from "#web/ui/icon.tsx";
 import { IconButton } from "#web/ui/icon-button.tsx";

@@ -1,5 +1,5 @@
 import { Fragment, type RefObject, useEffect, useRef } from "react";
-import type { PictureView } from "#modules/catalogue/picture-view.ts";
+import type { PictureView } from "#contract/picture-view.ts";
 import { product as productEnglish } from "#modules/catalogue/texts/product.ts";
 import { zoom as zoomEnglish } from "#modules/catalogue/texts/zoom.ts";
 import { Dialog } from "#web/ui/dialog.tsx";

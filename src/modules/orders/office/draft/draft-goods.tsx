@@ -1,9 +1,9 @@
 import { formatRupees } from "#contract/format/money.ts";
 import { mostOfOne } from "#contract/limits.ts";
+import type { PictureView } from "#contract/picture-view.ts";
 import { useOffice } from "#manage/frame/office-context.ts";
 import { AsWritten } from "#manage/parts/as-written.tsx";
 import { Section } from "#manage/parts/section.tsx";
-import type { PictureView } from "#modules/catalogue/picture-view.ts";
 import { Field, SelectField, TextField } from "#web/ui/field.tsx";
 import { Icon } from "#web/ui/icon.tsx";
 import { Thumb } from "#web/ui/thumb.tsx";

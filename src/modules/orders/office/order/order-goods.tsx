@@ -1,9 +1,9 @@
 import { formatRupees } from "#contract/format/money.ts";
+import type { PictureView } from "#contract/picture-view.ts";
 import { useOffice } from "#manage/frame/office-context.ts";
 import { AsWritten } from "#manage/parts/as-written.tsx";
 import { Section } from "#manage/parts/section.tsx";
 import { variantName } from "#modules/catalogue/office/public/variant-name.ts";
-import type { PictureView } from "#modules/catalogue/picture-view.ts";
 import { Thumb } from "#web/ui/thumb.tsx";
 import type { OrderPart } from "../public/order-parts.ts";
 

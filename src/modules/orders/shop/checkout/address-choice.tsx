@@ -1,8 +1,8 @@
+import type { CheckoutView } from "#contract/checkout-view.ts";
 import { dayIn } from "#contract/format/day-in.ts";
 import { paths } from "#contract/paths.ts";
 import { newAddress } from "#modules/accounts/rules/new-address.ts";
 import { delivery as deliveryEnglish } from "#modules/delivery/texts.ts";
-import type { CheckoutView } from "#modules/orders/checkout-view.ts";
 import { Icon } from "#web/ui/icon.tsx";
 import { usePageFacts } from "#web/ui/page-facts.ts";
 import { ShopLink } from "#web/ui/shop-link.tsx";

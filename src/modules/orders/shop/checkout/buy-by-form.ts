@@ -1,12 +1,12 @@
 import { formatRupees } from "#contract/format/money.ts";
 import { type Failure, failure } from "#contract/outcome.ts";
 import { paths } from "#contract/paths.ts";
+import { playedReport } from "#contract/payment-report.ts";
 import { textsOf } from "#contract/texts/texts.ts";
 import { addressesEndpoints } from "#modules/accounts/addresses/endpoints.ts";
 import { newAddress } from "#modules/accounts/rules/new-address.ts";
 import type { CartView } from "#modules/cart/cart-view.ts";
 import { checkoutEndpoints } from "#modules/orders/placing/endpoints.ts";
-import { playedReport } from "#modules/orders/rules/payment-report.ts";
 import { callEndpoint } from "#server/api/call-endpoint.ts";
 import type { Caller, RequestContext } from "#server/auth/caller.ts";
 import { requireCaller } from "#server/auth/signed-in.ts";

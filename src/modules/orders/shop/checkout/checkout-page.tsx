@@ -1,7 +1,7 @@
+import type { CheckoutView } from "#contract/checkout-view.ts";
 import type { FormProblem } from "#contract/form-problem.ts";
 import { paths } from "#contract/paths.ts";
 import type { CartView } from "#modules/cart/cart-view.ts";
-import type { CheckoutView } from "#modules/orders/checkout-view.ts";
 import type { PaymentMethod } from "#modules/orders/order-view.ts";
 import { AlertPanel } from "#web/ui/alert-panel.tsx";
 import { Icon } from "#web/ui/icon.tsx";

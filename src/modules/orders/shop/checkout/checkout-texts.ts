@@ -1,4 +1,4 @@
-import type { CheckoutView } from "#modules/orders/checkout-view.ts";
+import type { CheckoutView } from "#contract/checkout-view.ts";
 import type { PaymentMethod } from "#modules/orders/order-view.ts";
 import { checkout } from "#modules/orders/texts/checkout.ts";
 import { useWords } from "#web/ui/words.ts";

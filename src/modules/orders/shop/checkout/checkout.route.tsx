@@ -5,9 +5,9 @@ import {
   useActionData,
   useLoaderData,
 } from "react-router";
+import { paymentMethods } from "#contract/checkout-view.ts";
 import { phonesShown } from "#contract/format/phone-shown.ts";
 import { paths } from "#contract/paths.ts";
-import { paymentMethods } from "#modules/orders/checkout-view.ts";
 import type { PaymentMethod } from "#modules/orders/order-view.ts";
 import { requireCaller } from "#server/auth/signed-in.ts";
 import { cartToPin } from "#server/pages/cart-to-pin.ts";

@@ -1,9 +1,9 @@
 import { type FormEvent, useRef } from "react";
 import { Form } from "react-router";
+import type { CheckoutView } from "#contract/checkout-view.ts";
 import { formatFreeAbove, formatRupees } from "#contract/format/money.ts";
 import { paths } from "#contract/paths.ts";
 import type { CartView } from "#modules/cart/cart-view.ts";
-import type { CheckoutView } from "#modules/orders/checkout-view.ts";
 import type { PaymentMethod } from "#modules/orders/order-view.ts";
 import { orders as ordersEnglish } from "#modules/orders/texts/orders.ts";
 import { AlertPanel } from "#web/ui/alert-panel.tsx";

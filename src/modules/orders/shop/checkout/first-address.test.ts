@@ -1,6 +1,6 @@
 import { expect, it } from "vitest";
+import type { CheckoutView } from "#contract/checkout-view.ts";
 import { newAddress } from "#modules/accounts/rules/new-address.ts";
-import type { CheckoutView } from "#modules/orders/checkout-view.ts";
 import { firstAddress } from "./address-choice.tsx";
 
 type Listed = CheckoutView["addresses"];

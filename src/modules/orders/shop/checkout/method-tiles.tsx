@@ -1,4 +1,4 @@
-import type { CheckoutView } from "#modules/orders/checkout-view.ts";
+import type { CheckoutView } from "#contract/checkout-view.ts";
 import type { PaymentMethod } from "#modules/orders/order-view.ts";
 import { Icon } from "#web/ui/icon.tsx";
 import type { IconName } from "#web/ui/icon-names.ts";

@@ -1,16 +1,16 @@
 import { useRef, useState } from "react";
 import { useNavigate, useRevalidator } from "react-router";
+import type { CheckoutView, OnlineMethod } from "#contract/checkout-view.ts";
 import type { AnswerOf } from "#contract/endpoint.ts";
 import { formatRupees } from "#contract/format/money.ts";
 import { paths } from "#contract/paths.ts";
+import { fieldsOfReport, playedReport } from "#contract/payment-report.ts";
 import { addressesEndpoints } from "#modules/accounts/addresses/endpoints.ts";
 import { newAddress } from "#modules/accounts/rules/new-address.ts";
 import type { CartView } from "#modules/cart/cart-view.ts";
-import type { CheckoutView, OnlineMethod } from "#modules/orders/checkout-view.ts";
 import { ordersEndpoints } from "#modules/orders/endpoints.ts";
 import type { PaymentMethod } from "#modules/orders/order-view.ts";
 import { checkoutEndpoints } from "#modules/orders/placing/endpoints.ts";
-import { fieldsOfReport, playedReport } from "#modules/orders/rules/payment-report.ts";
 import { gatewayInBrowser } from "#ports/payment-gateways/gateways-in-browser.ts";
 import { call, isBroken } from "#web/request/call.ts";
 import { useShop } from "#web/ui/page-facts.ts";

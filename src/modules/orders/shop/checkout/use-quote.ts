@@ -1,7 +1,7 @@
 import { type FormEvent, useState } from "react";
+import type { CheckoutView } from "#contract/checkout-view.ts";
 import type { CartView } from "#modules/cart/cart-view.ts";
 import { quoteFor } from "#modules/cart/rules/cart-view.ts";
-import type { CheckoutView } from "#modules/orders/checkout-view.ts";
 import type { PaymentMethod } from "#modules/orders/order-view.ts";
 import { firstAddress } from "./address-choice.tsx";
 

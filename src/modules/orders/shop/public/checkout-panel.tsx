@@ -1,9 +1,9 @@
 import { type FormEvent, lazy, Suspense, useEffect, useRef, useState } from "react";
 import { Form } from "react-router";
+import type { CheckoutView } from "#contract/checkout-view.ts";
 import { formatRupees } from "#contract/format/money.ts";
 import { paths } from "#contract/paths.ts";
 import type { CartView } from "#modules/cart/cart-view.ts";
-import type { CheckoutView } from "#modules/orders/checkout-view.ts";
 import type { PaymentMethod } from "#modules/orders/order-view.ts";
 import { type CardFields, digitsOf } from "#modules/orders/rules/card.ts";
 import { AlertPanel } from "#web/ui/alert-panel.tsx";

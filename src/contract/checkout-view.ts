@@ -1,5 +1,5 @@
-import type { Terms } from "#contract/pricing-terms.ts";
-import type { OrderAddress, PaymentMethod } from "./order-view.ts";
+import type { OrderAddress, PaymentMethod } from "#modules/orders/order-view.ts";
+import type { Terms } from "./pricing-terms.ts";
 
 /** Paid now, through the gateway. */
 export const onlineMethods = [
