@@ -44,6 +44,7 @@ const shownOf = (page: Page) =>
   });
 
 const asha = { names: ["Asha"], cart: ["1"], wishes: ["1"], logins: 0 };
+const nobody = { names: [], cart: [], wishes: [], logins: 1, hearts: 0 };
 
 describe("what is the shopper's own", () => {
   it("stands in the page before it is painted, whatever the script does later, and nothing moves", async () => {
@@ -145,7 +146,6 @@ describe("what is the shopper's own", () => {
     await page.getByRole("button", { name: "Logout" }).click();
     await page.waitForURL(/\/login/);
     await expect.poll(() => markOf(context)).toBeUndefined();
-    const nobody = { names: [], cart: [], wishes: [], logins: 1, hearts: 0 };
     await expect.poll(() => shownOf(other)).toEqual(nobody);
     await page.goBack();
     await page.waitForURL(/\/products/);
@@ -173,6 +173,28 @@ describe("what is the shopper's own", () => {
     await expect.poll(() => new URL(page.url()).pathname).toBe("/products");
     await expect.poll(() => markOf(context)).toBeUndefined();
     await expect.poll(() => shownOf(other)).toEqual(nobody);
+  });
+
+  it("is taken back where the session ends after it was painted and before the script is there", async () => {
+    const { page, context } = await openPage(browser);
+    await enter(context, await shopper("Asha Pillai"));
+    await visit(page, `${shop.url}/stores`);
+    await expect.poll(() => markOf(context)).toBeDefined();
+    const painted: string[][] = [];
+    let ended: Promise<unknown> | undefined;
+    const end = async () => {
+      await page.locator("header [data-own=cart]").first().waitFor();
+      painted.push((await shownOf(page)).names);
+      await context.clearCookies();
+    };
+    await page.route(/\/assets\/.*\.js/, async (route) => {
+      ended ??= end();
+      await ended;
+      await route.continue();
+    });
+    await visit(page, `${shop.url}/products`);
+    expect(painted).toEqual([["Asha"]]);
+    await expect.poll(() => shownOf(page)).toEqual(nobody);
   });
 
   it("stays signed in where the mark is taken back while a page for all is on its way", async () => {

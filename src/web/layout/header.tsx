@@ -23,7 +23,7 @@ export function Header({ facts }: { readonly facts: PageFacts }) {
   const frame = useFrameTexts();
   const own = useOwnFacts(facts);
   useCartSync(own);
-  useCurrentPerson(own);
+  useCurrentPerson(own, facts.mark);
   return (
     <header className="site-header">
       <div className="page-width header-line">

@@ -74,13 +74,18 @@ export function isGuest(): boolean {
 }
 
 function currentPerson(): CurrentPerson | null {
-  if (known === undefined) known = personOfHint();
+  // What was painted, though its cookie may have gone since: React changes only what it knows to be there.
+  if (known === undefined) known = personOf(document.documentElement.dataset.hint ?? hintHere());
   return isLeaving() ? null : known;
 }
 
 /** Whom the browser's own cookie names by now, also where another page of the shop has written it. */
 export function personOfHint(): CurrentPerson | null {
-  const hint = readHint(hintHere() ?? "");
+  return personOf(hintHere());
+}
+
+function personOf(written = ""): CurrentPerson | null {
+  const hint = readHint(written);
   if (!hint || (hint.mark ? !hint.name : !isGuest())) return null;
   const { mark, name, cartLines, cartUnits, wishes } = hint;
   const user = mark ? { name, email: "" } : null;

@@ -5,9 +5,12 @@ import type { ShellView } from "#contract/shell-view.ts";
 import { hadSession } from "#web/request/stored-session.ts";
 import { forgetPerson, isMarked, keepPerson, personOfHint } from "./current-person.ts";
 
-/** Keeps what pages made for all are completed with, and lets no page show somebody whom this browser no longer knows. */
-export function useCurrentPerson(facts: ShellView): void {
-  const { forAll, user, mark, shop } = facts;
+/**
+ * Keeps what pages made for all are completed with, and lets no page show somebody whom this browser no longer knows.
+ * `mark` is of whom React has drawn, which comes after it knows of them: before, it could not take them away.
+ */
+export function useCurrentPerson(facts: ShellView, mark: string | undefined): void {
+  const { forAll, user, shop } = facts;
   const { revalidate } = useRevalidator();
   const hadUser = useRef<boolean>(null);
 
@@ -25,12 +28,14 @@ export function useCurrentPerson(facts: ShellView): void {
 
   useEffect(() => {
     if (!mark) return;
-    // Looked at again, the page may be of somebody who has left in another tab, or come in anew.
+    // The page, now or when it is looked at again, may be of somebody who has left, or come in anew, in another tab.
     const compare = () => {
       const now = personOfHint()?.mark;
-      if (!now) void revalidate();
+      if (!now && forAll) forgetPerson();
+      else if (!now) void revalidate();
       else if (sessionOf(now) !== sessionOf(mark)) leavePage();
     };
+    compare();
     const look = () => void (document.hidden || compare());
     const comeBack = ({ persisted }: PageTransitionEvent) => {
       if (persisted) compare();
@@ -43,7 +48,7 @@ export function useCurrentPerson(facts: ShellView): void {
       document.removeEventListener("visibilitychange", look);
       removeEventListener("pageshow", comeBack);
     };
-  }, [mark, revalidate]);
+  }, [forAll, mark, revalidate]);
 }
 
 /** Nothing of the former is seen once more, with or without a network. */

@@ -10,6 +10,7 @@ import {
   acceptCart,
   acceptCounts,
   cartIn,
+  cartOwner,
   confirmedCart,
   forgetCart,
   isCartChanging,
@@ -32,6 +33,14 @@ export function useCartSync(facts: ShellView): void {
   const isForAll = facts.forAll === true;
 
   useEffect(() => {
+    if (last.current === customer) return;
+    last.current = customer;
+    forgetCart();
+    forgetWishes();
+    if (customer !== undefined) void refresh(customer);
+  }, [customer]);
+
+  useEffect(() => {
     if (customer !== guest) settleWishes(wished);
     // Most pages of a guest are made for all: what one of them does not say is no news.
     else if (facts.cartVersion > 0 || wished.length > 0)
@@ -42,14 +51,6 @@ export function useCartSync(facts: ShellView): void {
     const isSomebody = customer === guest ? isGuest() : customer !== undefined;
     if (isSomebody && isForAll) void askOnce(wished, revalidate);
   }, [customer, isForAll, wished, revalidate]);
-
-  useEffect(() => {
-    if (last.current === customer) return;
-    last.current = customer;
-    forgetCart();
-    forgetWishes();
-    if (customer !== undefined) void refresh(customer);
-  }, [customer]);
 
   useEffect(() => {
     if (customer === undefined) return;
@@ -68,7 +69,8 @@ export function useCartSync(facts: ShellView): void {
 }
 
 const guest = "guest";
-let isRefreshing = false;
+/** The owner whose cart is asked for. */
+let refreshing: number | undefined;
 
 function take(counts: CartCounts, wished: readonly string[]): void {
   acceptCounts(counts);
@@ -81,8 +83,10 @@ let isAsked = false;
 async function askOnce(wished: readonly string[], revalidate: () => Promise<void>): Promise<void> {
   if (isAsked || !navigator.onLine) return;
   isAsked = true;
+  const owner = cartOwner();
   const wishes = seenWishes();
   const answer = await call(cartEndpoints.counts, {}, { isQuiet: true });
+  if (cartOwner() !== owner) return;
   if (answer.success) {
     const { data } = answer;
     const now = seenWishes();
@@ -107,10 +111,12 @@ function countsKept({ version, lines, units }: CartCounts) {
 
 async function refresh(customer: string): Promise<void> {
   if (customer === guest && !isGuest()) return;
-  if (isRefreshing || isCartChanging() || document.hidden || !navigator.onLine) return;
-  isRefreshing = true;
+  const owner = cartOwner();
+  if (refreshing === owner || isCartChanging() || document.hidden || !navigator.onLine) return;
+  refreshing = owner;
   const answer = await call(cartEndpoints.show);
-  isRefreshing = false;
+  if (refreshing === owner) refreshing = undefined;
+  if (cartOwner() !== owner) return;
   const known = confirmedCart();
   if (answer.statusCode === 404) await loadForesight();
   const cart =
