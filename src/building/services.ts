@@ -89,6 +89,7 @@ export async function buildServices({
     courier: opened && createAskedCourier({ courier: opened, clock, log }),
     gateway: await gatewayOf(settings, linkKey, clock),
     promotions: createPromotions(() => modules.flatMap((one) => one.promotions?.(services) ?? [])),
+    deliveryOptions: () => modules.flatMap((one) => one.deliveryOptions?.(services) ?? []),
     takesMoney: takesMoney({ settings, shopSettings, db }),
     isLive: isLive(settings),
   };

@@ -1,19 +1,30 @@
-/**
- * What the shop asks beside the goods, for one place of delivery: plain data, so that the browser foresees a sum by the
- * same rules that the server charges by.
- */
-export type Terms = {
-  /** Percent that come on top of the goods; null where their prices hold the taxes. */
-  readonly taxOnTop: number | null;
-  /** Which taxes the prices hold. */
-  readonly taxSplit: TaxSplit;
+import type { StateCode } from "./india/states.ts";
+
+/** Where the goods go, as far as it is known. */
+export type Place = { readonly pinCode: string; readonly state: StateCode | undefined };
+
+/** How goods are brought to one place, and for how much. */
+export type DeliveryOffer = {
   /** By weight, the lightest first; the last carries everything heavier. */
   readonly delivery: readonly DeliveryBand[];
-  /** Working days that a parcel takes; null where nobody has said. */
+  /** Working days until they are there; null where nobody has said. */
   readonly days: number | null;
   /** What paying on delivery costs. */
   readonly cashPaise: number;
   readonly takesCash: boolean;
+};
+
+/**
+ * What the shop asks beside the goods, for one place of delivery: plain data, so that the browser foresees a sum by the
+ * same rules that the server charges by.
+ */
+export type Terms = DeliveryOffer & {
+  /** Which delivery option brings them. */
+  readonly option: string;
+  /** Percent that come on top of the goods; null where their prices hold the taxes. */
+  readonly taxOnTop: number | null;
+  /** Which taxes the prices hold. */
+  readonly taxSplit: TaxSplit;
   /** What a shopper may add to the goods. */
   readonly extras: readonly Extra[];
 };

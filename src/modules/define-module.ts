@@ -9,6 +9,7 @@ import type { Messengers } from "#platform/outbox/message.ts";
 import type { Outbox } from "#platform/outbox/outbox.ts";
 import type { Settings } from "#platform/settings.ts";
 import type { AskedCourier } from "#ports/couriers/asked-courier.ts";
+import type { DeliveryOption } from "#ports/delivery-options/delivery-option.ts";
 import type { PaymentGateway } from "#ports/payment-gateways/payment-gateway.ts";
 import type { Promotion } from "#ports/promotions/promotion.ts";
 import type { BoundEndpoint } from "#server/handlers/handler.ts";
@@ -30,6 +31,8 @@ export interface Module {
   readonly followSettings?: (services: ModuleServices, version: number) => Promise<void>;
   /** Its kinds of promotion. Of two that know a code, the one that comes first in the list of modules answers. */
   readonly promotions?: (services: ModuleServices) => readonly Promotion[];
+  /** Its ways to bring goods. */
+  readonly deliveryOptions?: (services: ModuleServices) => readonly DeliveryOption[];
   /** What it does by itself. */
   readonly jobs?: (shop: Shop, settings: Settings) => readonly Job[];
   readonly personalData?: (shop: ModuleServices) => PersonalData;
@@ -53,6 +56,7 @@ export interface ModuleParts {
   readonly gateway: PaymentGateway;
   /** Those of all modules as one. */
   readonly promotions: Promotion;
+  readonly deliveryOptions: () => readonly DeliveryOption[];
   readonly pdfPrinter: PdfPrinter;
   /** Browsers of the staff that take messages. */
   readonly devices: DevicesService;

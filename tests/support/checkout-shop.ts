@@ -17,6 +17,7 @@ import { idOf } from "#platform/ids.ts";
 import { createLog } from "#platform/log.ts";
 import { createOutbox } from "#platform/outbox/outbox.ts";
 import { readSettings } from "#platform/settings.ts";
+import type { DeliveryOption } from "#ports/delivery-options/delivery-option.ts";
 import { mockGateway } from "#ports/payment-gateways/mock/gateway.ts";
 import type { PaymentGateway } from "#ports/payment-gateways/payment-gateway.ts";
 import type { Promotion } from "#ports/promotions/promotion.ts";
@@ -59,9 +60,12 @@ export async function checkoutForTests(
     settings,
     rules = {},
     promotions = [],
+    deliveryOptions = [],
   }: {
     /** Kinds that the test makes up, beside those of the shop. */
     promotions?: readonly Promotion[];
+    /** Looked at before those of the shop. */
+    deliveryOptions?: readonly DeliveryOption[];
     settings?: ShopSettings["pricing"];
     rules?: Partial<CheckoutParts["payRules"] extends () => infer Rules ? Rules : never>;
     gateway?: PaymentGateway;
@@ -107,6 +111,10 @@ export async function checkoutForTests(
       ...modules.flatMap((one) => (made.has(one.name) ? (one.promotions?.(services) ?? []) : [])),
       ...promotions,
     ]),
+    deliveryOptions: () => [
+      ...deliveryOptions,
+      ...modules.flatMap((one) => (made.has(one.name) ? (one.deliveryOptions?.(services) ?? []) : [])),
+    ],
     linkKey: "test-link-key",
     shopName: () => "Haat",
     publicUrl: "https://haat.example",

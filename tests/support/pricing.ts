@@ -1,6 +1,8 @@
+import type { Place, Terms } from "#contract/pricing-terms.ts";
 import { pricing as pricingSettings } from "#contract/settings/pricing.ts";
 import type { ShopSettings } from "#contract/shop-settings.ts";
-import { termsFor } from "#modules/pricing/rules/terms.ts";
+import { type CourierFacts, offerByCourier } from "#modules/pricing/rules/courier-delivery.ts";
+import { termsOf } from "#modules/pricing/rules/terms.ts";
 import { createPricingService } from "#modules/pricing/service.ts";
 import {
   createPromoCodesService,
@@ -14,8 +16,14 @@ export const indiaSettings = pricingSettings.parse({ profile: "india", sellerSta
 
 export const welcome = { code: "WELCOME10", percent: 10, paise: 0, shipsFree: false, minimumPaise: 0 };
 
+/** Of goods that a courier brings. */
+export function courierTerms(facts: CourierFacts, place?: Place): Terms | undefined {
+  const offered = offerByCourier(facts, place);
+  return offered && termsOf(facts.settings, { ...offered, option: "courier" }, place);
+}
+
 export function demoTerms(rate: number) {
-  const terms = termsFor({ settings: demoSettings, rate, table: new Map() });
+  const terms = courierTerms({ settings: demoSettings, rate, table: new Map() });
   if (!terms) throw new Error("The demo profile brings its goods everywhere.");
   return terms;
 }

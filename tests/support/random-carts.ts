@@ -1,13 +1,14 @@
 import fc from "fast-check";
 import { expect } from "vitest";
 import { stateCodes } from "#contract/india/states.ts";
+import type { Place } from "#contract/pricing-terms.ts";
 import type { ShopSettings } from "#contract/shop-settings.ts";
 import { quoteFor, viewCart } from "#modules/cart/rules/cart-view.ts";
 import type { Sellable } from "#modules/catalogue/sellable-view.ts";
 import { asSold } from "#modules/orders/rules/as-sold.ts";
 import { deliveryTable } from "#modules/pricing/rules/delivery-rates.ts";
 import { taxPercentOf, taxTable } from "#modules/pricing/rules/tax-rates.ts";
-import { type Place, termsFor } from "#modules/pricing/rules/terms.ts";
+import { courierTerms } from "./pricing.ts";
 import { sellable } from "./sellables.ts";
 
 const taxes = taxTable([
@@ -74,7 +75,7 @@ export function soldTo(
   }));
   const facts = { settings, rate: 83.16, table };
   const termsTo = (place?: Place) => {
-    const found = termsFor(facts, place);
+    const found = courierTerms(facts, place);
     if (!found) throw new Error("Everywhere is somewhere.");
     return { ...found, extras: offered };
   };

@@ -2,9 +2,9 @@ import { settingGroups } from "#contract/shop-settings.ts";
 import { readPinCodes } from "#modules/delivery/rules/pin-codes.ts";
 import { createDeliveryService } from "#modules/delivery/service.ts";
 import { deliveryTable } from "#modules/pricing/rules/delivery-rates.ts";
-import { termsFor } from "#modules/pricing/rules/terms.ts";
 import { systemClock } from "#platform/clock.ts";
 import { readPinCodeLines } from "#seed/read-seed.ts";
+import { courierTerms } from "#support/pricing.ts";
 
 const answers = 100_000;
 
@@ -34,7 +34,8 @@ export async function run(): Promise<void> {
     pinCodes: readPinCodeLines,
     settings: () => ({ pricing, delivery, support, payments, seller }),
     pricing: {
-      termsTo: ({ pinCode }) => termsFor({ settings: pricing, rate: 83.16, table }, { pinCode, state: "29" }),
+      termsTo: ({ pinCode }) =>
+        courierTerms({ settings: pricing, rate: 83.16, table }, { pinCode, state: "29" }),
     },
   });
   const load = { paise: 500_00, grams: 400 };

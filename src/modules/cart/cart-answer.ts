@@ -93,10 +93,16 @@ export const cartAnswer = z.object({
   payable: z.boolean(),
 });
 
-export function answerOfCart({ lines, promo, ...rest }: CartView): Shown<z.output<typeof cartAnswer>> {
+export function answerOfCart({
+  lines,
+  promo,
+  terms: { option: _, ...terms },
+  ...rest
+}: CartView): Shown<z.output<typeof cartAnswer>> {
   const items = lines.map((line) => documentedLine(line, rest.rate));
   return {
     ...rest,
+    terms,
     promo: promo && documentedPromo(promo),
     items,
     totalPrice: catalogueUnits(rest.quote.subtotal, rest.rate),

@@ -1,8 +1,8 @@
 import { describe, expect, it } from "vitest";
 import { type ShopSettings, settingGroups } from "#contract/shop-settings.ts";
 import { type DeliveryRate, deliveryTable } from "#modules/pricing/rules/delivery-rates.ts";
-import { termsFor } from "#modules/pricing/rules/terms.ts";
 import type { AskedCourier } from "#ports/couriers/asked-courier.ts";
+import { courierTerms } from "#support/pricing.ts";
 import { createDeliveryService } from "./service.ts";
 
 const rate: DeliveryRate = {
@@ -46,7 +46,7 @@ function open(given: DeliveryForTests = {}) {
   });
   const table = deliveryTable(given.rates ?? rates);
   const termsTo = ({ pinCode }: { pinCode: string }) =>
-    termsFor(
+    courierTerms(
       { settings: pricing, rate: 83.16, table, courier: given.courier?.known },
       { pinCode, state: undefined },
     );

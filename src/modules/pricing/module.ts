@@ -16,14 +16,16 @@ declare module "#server/shop.ts" {
 export const pricing = defineModule({
   name: "pricing",
   handlers: [...bindHandlers(taxEndpoints, taxHandlers), ...bindHandlers(placeEndpoints, placeHandlers)],
-  services: ({ db, clock, settings, shopSettings, courier }) => ({
+  services: ({ db, clock, settings, shopSettings, courier, deliveryOptions }) => ({
     pricing: createPricingService({
       db,
       clock,
       courier,
+      deliveryOptions,
       rate: settings.RUPEES_PER_UNIT,
       settings: () => shopSettings.now().pricing,
     }),
   }),
+  deliveryOptions: ({ pricing }) => [pricing.byCourier],
   followSettings: ({ pricing }, version) => pricing.catchUp(version),
 });

@@ -1,7 +1,7 @@
 import { neverFreePaise } from "#contract/format/money.ts";
 import { stateCodeOf } from "#contract/india/states.ts";
 import { taxedAs } from "#contract/india/tax-classes.ts";
-import type { Terms } from "#contract/pricing-terms.ts";
+import type { Place, Terms } from "#contract/pricing-terms.ts";
 import type { ShopSettings } from "#contract/shop-settings.ts";
 import type { Sellable } from "#modules/catalogue/sellable-view.ts";
 import { versionFact } from "#modules/settings/service.ts";
@@ -10,14 +10,16 @@ import type { Database, Tx } from "#platform/database/database.ts";
 import { bumpFact } from "#platform/database/facts.ts";
 import { emit } from "#platform/events/events.ts";
 import type { AskedCourier } from "#ports/couriers/asked-courier.ts";
+import type { DeliveryOption } from "#ports/delivery-options/delivery-option.ts";
 import { pricingChanged } from "./events.ts";
 import { createPlacesService } from "./places-service.ts";
 import * as rows from "./rates-repository.ts";
+import { offerByCourier } from "./rules/courier-delivery.ts";
 import { bandFor, deliveryPaise } from "./rules/delivery.ts";
 import { type DaySpan, type DeliveryRate, daysIn, deliveryTable, ratesTo } from "./rules/delivery-rates.ts";
 import { dayIn } from "./rules/tax-periods.ts";
 import { type TaxRate, taxPercentOf, taxRateOf, taxTable } from "./rules/tax-rates.ts";
-import { termsFor } from "./rules/terms.ts";
+import { termsOf } from "./rules/terms.ts";
 import { createTaxesService } from "./taxes-service.ts";
 
 export type PricingService = ReturnType<typeof createPricingService>;
@@ -36,10 +38,12 @@ export interface PricingParts {
   readonly settings: () => ShopSettings["pricing"];
   /** Whose word narrows the owner's table; absent where the shop has no account with one. */
   readonly courier?: Pick<AskedCourier, "known"> | undefined;
+  /** The first that goes to a place is taken; the courier alone where nothing is said. */
+  readonly deliveryOptions?: () => readonly DeliveryOption[];
 }
 
 /** What the shop asks beside its goods: settings and the owner's tables, all from memory. */
-export function createPricingService({ db, clock, rate, settings, courier }: PricingParts) {
+export function createPricingService({ db, clock, rate, settings, courier, ...given }: PricingParts) {
   let known = {
     version: -1,
     taxes: taxTable([]),
@@ -65,11 +69,21 @@ export function createPricingService({ db, clock, rate, settings, courier }: Pri
     });
 
   const byTable = () => ({ settings: settings(), rate, table: known.delivery });
+  const byCourier: DeliveryOption = {
+    id: "courier",
+    offer: (place) => offerByCourier({ ...byTable(), courier: courier?.known }, place),
+  };
+  const { deliveryOptions = () => [byCourier] } = given;
+
+  const termsFor = (place?: Place): Terms | undefined => {
+    for (const { id, offer } of deliveryOptions()) {
+      const offered = offer(place);
+      if (offered) return termsOf(settings(), { ...offered, option: id }, place);
+    }
+    return undefined;
+  };
   const termsTo = (to: Destination): Terms | undefined =>
-    termsFor(
-      { ...byTable(), courier: courier?.known },
-      { pinCode: to.pinCode, state: stateCodeOf(to.state) },
-    );
+    termsFor({ pinCode: to.pinCode, state: stateCodeOf(to.state) });
 
   return {
     /** Reads the tables anew where that version is not the one they were read at. */
@@ -88,6 +102,8 @@ export function createPricingService({ db, clock, rate, settings, courier }: Pri
       };
     },
 
+    byCourier,
+
     /** Nothing where the shop brings no goods to. */
     termsTo,
 
@@ -97,7 +113,7 @@ export function createPricingService({ db, clock, rate, settings, courier }: Pri
       { subtotalPaise, grams }: { readonly subtotalPaise: number; readonly grams: number },
     ) {
       const terms = termsTo({ pinCode, state: "" });
-      const ofTable = termsFor(byTable(), { pinCode, state: undefined });
+      const ofTable = offerByCourier(byTable(), { pinCode, state: undefined });
       const isFlat = settings().profile === "demo";
       const by = isFlat ? null : (ratesTo(known.delivery, pinCode)?.[0]?.prefix ?? null);
       const { days = null, takesCash = false, cashPaise = 0 } = terms ?? {};
@@ -112,7 +128,7 @@ export function createPricingService({ db, clock, rate, settings, courier }: Pri
 
     /** Without an address: as for most. */
     terms(): Terms {
-      const terms = termsFor(byTable());
+      const terms = termsFor();
       if (!terms) throw new Error("Nobody has said where to, so nobody can be refused.");
       return terms;
     },

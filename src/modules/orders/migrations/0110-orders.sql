@@ -7,6 +7,8 @@ create table orders (
   cancel_reason text check (cancel_reason in ('expired', 'replaced', 'customer', 'staff', 'refunded')),
   cart_print text not null,
   promo_code text,
+  -- The id of the delivery option that was taken; none of a replacement.
+  delivery_option text,
   subtotal_paise bigint not null check (subtotal_paise >= 0),
   total_paise bigint not null check (total_paise >= 0),
   address text not null,

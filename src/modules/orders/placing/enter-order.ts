@@ -100,6 +100,7 @@ async function enterIn(parts: CheckoutParts, tx: Tx, entered: EnteredOrder): Pro
     lang,
     cartPrint: enteredPrint,
     promoCode: null,
+    deliveryOption: terms.option,
     quote,
     chargeTaxes: sale.charges,
     lines: chosen.value.map((line, at) => orderLineOf(line, offerOf(offers, line), sale, at)),

@@ -24,6 +24,8 @@ export interface NewOrder {
   readonly userId: string;
   readonly cartPrint: string;
   readonly promoCode: string | null;
+  /** How its goods come; a replacement goes as the staff send it. */
+  readonly deliveryOption?: string | undefined;
   readonly quote: BillView;
   /** Of each charge its part of the tax. */
   readonly chargeTaxes: readonly (TaxShare | null)[];
@@ -57,6 +59,7 @@ export function pendingRow(
     cancel_reason: null,
     cart_print: order.cartPrint,
     promo_code: order.promoCode,
+    delivery_option: order.deliveryOption ?? null,
     subtotal_paise: order.quote.subtotal,
     total_paise: order.quote.total,
     address: JSON.stringify(order.address),

@@ -194,6 +194,7 @@ async function sell(tx: Tx, userId: string, at: number, but: Partial<OrderRow> =
     cancel_reason: null,
     cart_print: "",
     promo_code: null,
+    delivery_option: null,
     subtotal_paise: 100,
     total_paise: 100,
     business: null,

@@ -18,6 +18,8 @@ export interface OrderRow {
   cancel_reason: CancelReason | null;
   cart_print: string;
   promo_code: string | null;
+  /** The delivery option by which its goods come. */
+  delivery_option: string | null;
   subtotal_paise: number;
   total_paise: number;
   address: string;
@@ -65,6 +67,7 @@ export const orderColumns = [
   "cancel_reason",
   "cart_print",
   "promo_code",
+  "delivery_option",
   "subtotal_paise",
   "total_paise",
   "address",

@@ -10,6 +10,7 @@ export function asSold(view: CartView, offers: ReadonlyMap<string, Sellable>) {
   return {
     // A code that takes nothing off is not used up.
     promoCode: promo && quote.subtotal >= promo.minimumPaise ? promo.code : null,
+    deliveryOption: terms.option,
     quote,
     chargeTaxes: sale.charges,
     lines: lines.map(({ id, productId, title, picture, colour, size, quantity, unitPaise }, at) => ({

@@ -11,6 +11,7 @@ const goods = (paise: number, taxPercent: number | null = null, grams = 0): Good
   grams,
 });
 const india: Terms = {
+  option: "courier",
   taxOnTop: null,
   taxSplit: "sgst",
   delivery: [{ upToGrams: null, paise: 49_00, freeAbovePaise: 499_00 }],

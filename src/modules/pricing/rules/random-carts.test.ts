@@ -73,6 +73,7 @@ describe(`${numRuns} random carts (seed ${seed})`, () => {
       grams: fc.nat(5_000),
     });
     const terms: fc.Arbitrary<Terms> = fc.record({
+      option: fc.constant("courier"),
       taxOnTop: fc.constant(null),
       taxSplit: fc.constantFrom("undecided", "sgst", "utgst", "igst"),
       delivery: fc.constantFrom(

@@ -1,10 +1,9 @@
 import { describe, expect, it } from "vitest";
 import { neverFreePaise } from "#contract/format/money.ts";
 import { hasParliament, stateCodeOf, stateCodes, stateNames } from "#contract/india/states.ts";
-import { indiaSettings } from "#support/pricing.ts";
+import { courierTerms, indiaSettings } from "#support/pricing.ts";
 import { daysIn, deliveryTable } from "./delivery-rates.ts";
 import { taxPercentOf, taxTable } from "./tax-rates.ts";
-import { termsFor } from "./terms.ts";
 
 const rate = (hsn: string, from: string, upToPaise: number | null, percent: number) => ({
   hsn,
@@ -53,7 +52,7 @@ describe("terms of a place", () => {
     { ...row, prefix: "9", deliverable: false },
   ]);
   const to = (pinCode: string, state = "") =>
-    termsFor({ settings: indiaSettings, rate: 83.16, table }, { pinCode, state: stateCodeOf(state) });
+    courierTerms({ settings: indiaSettings, rate: 83.16, table }, { pinCode, state: stateCodeOf(state) });
 
   it("are those of the longest prefix of its PIN code", () => {
     expect(to("560002", "Karnataka")).toMatchObject({ taxSplit: "sgst", days: 3, takesCash: true });
@@ -66,7 +65,7 @@ describe("terms of a place", () => {
 
   it("are the settings' own without a table, with the taxes left undecided without a place", () => {
     const bare = { settings: indiaSettings, rate: 83.16, table: deliveryTable([]) };
-    expect(termsFor(bare)).toMatchObject({
+    expect(courierTerms(bare)).toMatchObject({
       taxOnTop: null,
       taxSplit: "undecided",
       delivery: [{ paise: 49_00, freeAbovePaise: 499_00 }],
@@ -79,9 +78,9 @@ describe("terms of a place", () => {
       { ...row, prefix: "56", paise: 20_00 },
     ]);
     const known = { settings: indiaSettings, rate: 83.16, table: some };
-    expect(termsFor(known)?.delivery[0]?.paise).toBe(49_00);
-    expect(termsFor(known, { pinCode: "560001", state: undefined })?.delivery[0]?.paise).toBe(20_00);
-    expect(termsFor(known, { pinCode: "110001", state: undefined })).toBeUndefined();
+    expect(courierTerms(known)?.delivery[0]?.paise).toBe(49_00);
+    expect(courierTerms(known, { pinCode: "560001", state: undefined })?.delivery[0]?.paise).toBe(20_00);
+    expect(courierTerms(known, { pinCode: "110001", state: undefined })).toBeUndefined();
   });
 
   it("are free from the first rupee on where delivery costs nothing, whatever was left empty", () => {
@@ -90,14 +89,14 @@ describe("terms of a place", () => {
     const free = { paise: 0, freeAbovePaise: 0 };
     const always = { ...row, paise: 49_00, freeAbovePaise: 0 };
     for (const rows of [[{ ...never, prefix: "" }], [{ ...always, prefix: "" }], []])
-      expect(termsFor({ settings, rate: 1, table: deliveryTable(rows) })?.delivery).toEqual([
+      expect(courierTerms({ settings, rate: 1, table: deliveryTable(rows) })?.delivery).toEqual([
         expect.objectContaining(free),
       ]);
   });
 
   it("give the union its share where a territory has no parliament", () => {
     const settings = { ...indiaSettings, sellerState: "04" as const };
-    const terms = termsFor(
+    const terms = courierTerms(
       { settings, rate: 1, table: deliveryTable([]) },
       { pinCode: "160001", state: "04" },
     );
@@ -111,7 +110,7 @@ it("splits the tax of every state's seller to every state, union territories and
     stateCodes.filter((to) => {
       const settings = { ...indiaSettings, sellerState: seller };
       const place = { pinCode: "110001", state: to };
-      const split = termsFor({ settings, rate: 1, table: deliveryTable([]) }, place)?.taxSplit;
+      const split = courierTerms({ settings, rate: 1, table: deliveryTable([]) }, place)?.taxSplit;
       const wanted = seller !== to ? "igst" : unions.includes(to) ? "utgst" : "sgst";
       return split !== wanted;
     }),
