@@ -52,7 +52,7 @@ export function paidBackHere(taken: readonly TakenPiece[]): ParcelLine[] {
 }
 
 /** How many of each line these are. */
-export function byLine(pieces: readonly { readonly line: number }[]): ParcelLine[] {
+function byLine(pieces: readonly { readonly line: number }[]): ParcelLine[] {
   return [...Map.groupBy(pieces, ({ line }) => line)].map(([line, some]) => ({
     line,
     quantity: some.length,
@@ -63,6 +63,6 @@ export function quantityAt(pieces: readonly ParcelLine[], line: number): number 
   return pieces.reduce((sum, one) => (one.line === line ? sum + one.quantity : sum), 0);
 }
 
-export function countOf(pieces: readonly { readonly quantity: number }[]): number {
+function countOf(pieces: readonly { readonly quantity: number }[]): number {
   return pieces.reduce((sum, { quantity }) => sum + quantity, 0);
 }
