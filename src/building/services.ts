@@ -1,4 +1,4 @@
-import { countedTo } from "#contract/format/counted.ts";
+import { countedTo, mostCounted } from "#contract/format/counted.ts";
 import { wordsIn } from "#contract/format/words.ts";
 import type { Lang } from "#contract/texts/lang.ts";
 import { modules } from "#modules";
@@ -137,9 +137,6 @@ function isLive(settings: Settings): boolean {
   return !isThisMachine(publicUrl) && (payments !== "mock" || sendsMail(settings) || sendsSms(settings));
 }
 
-/** The first page of the office says no more. */
-const mostWaiting = 250;
-
 type Parts = Pick<Shop, "shopSettings" | "unsent"> & {
   readonly services: ModuleServices;
 };
@@ -149,6 +146,6 @@ function officeNeeds({ shopSettings, services, unsent }: Parts): Shop["needs"] {
   return [
     async () => ({ closed: { count: shopSettings.now().pause.isClosed ? 1 : 0, isMore: false } }),
     ...modules.flatMap(({ needs }) => needs?.(services, shopSettings) ?? []),
-    async () => ({ unsent: countedTo(mostWaiting, await unsent.countGivenUp(mostWaiting + 1)) }),
+    async () => ({ unsent: countedTo(mostCounted, await unsent.countGivenUp(mostCounted + 1)) }),
   ];
 }

@@ -1,4 +1,4 @@
-import { countedTo } from "#contract/format/counted.ts";
+import { countedTo, mostCounted } from "#contract/format/counted.ts";
 import { forFew } from "#platform/in-turns.ts";
 import { codeKeyOf } from "#platform/keys/derived-key.ts";
 import { bindHandlers } from "#server/handlers/handler.ts";
@@ -16,9 +16,6 @@ declare module "#server/shop.ts" {
   }
 }
 
-/** The first page of the office says no more. */
-const mostWaiting = 250;
-
 /** Cash on delivery: the buyer's word by a code, parcels that were refused, and what couriers owe. */
 export const cash = defineModule({
   name: "cash",
@@ -35,11 +32,11 @@ export const cash = defineModule({
     forget: (tx, { id }) => cash.forget(tx, id),
   }),
   needs: ({ cash }, shopSettings) => [
-    async () => ({ unconfirmed: countedTo(mostWaiting, await cash.countWaiting(mostWaiting + 1)) }),
+    async () => ({ unconfirmed: countedTo(mostCounted, await cash.countWaiting(mostCounted + 1)) }),
     async () => {
       const { cashDueDays } = shopSettings.now().payments;
-      const late = await cash.owed.countOlder(cashDueDays, mostWaiting + 1);
-      return { cashOwed: countedTo(mostWaiting, late) };
+      const late = await cash.owed.countOlder(cashDueDays, mostCounted + 1);
+      return { cashOwed: countedTo(mostCounted, late) };
     },
   ],
 });

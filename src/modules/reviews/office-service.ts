@@ -1,4 +1,5 @@
 import { cursorOf, readCursor } from "#contract/endpoints/cursor.ts";
+import { countedTo, mostCounted } from "#contract/format/counted.ts";
 import { failure, type Outcome, success } from "#contract/outcome.ts";
 import type { Clock } from "#platform/clock.ts";
 import type { Database, Tx } from "#platform/database/database.ts";
@@ -16,7 +17,6 @@ import { countsFor } from "./rules/counts-for.ts";
 import type { ReviewState } from "./rules/review-states.ts";
 
 const perPage = 20;
-const mostCounted = 250;
 const mostWords = 6;
 const undoMs = 10_000;
 
@@ -77,7 +77,7 @@ export function createReviewOffice({ db, clock, countRating, changePage }: Revie
       ]);
       const shown = rows.slice(0, perPage);
       const last = shown.at(-1);
-      const of = (count: number) => ({ count: Math.min(count, mostCounted), isMore: count > mostCounted });
+      const of = (count: number) => countedTo(mostCounted, count);
       return {
         reviews: shown.map((row) => viewOf(row, reader)),
         next: rows.length > perPage && last ? cursorOf([last.created_at, last.id]) : null,
@@ -87,7 +87,7 @@ export function createReviewOffice({ db, clock, countRating, changePage }: Revie
 
     async waiting() {
       const { waiting } = await countForOffice(db.read, mostCounted + 1);
-      return { count: Math.min(waiting, mostCounted), isMore: waiting > mostCounted };
+      return countedTo(mostCounted, waiting);
     },
 
     /** The product's rating follows in the same transaction. */

@@ -1,4 +1,5 @@
 import { cursorOf, readCursor } from "#contract/endpoints/cursor.ts";
+import { mostCounted } from "#contract/format/counted.ts";
 import type { Needs } from "#contract/needs.ts";
 import { failure, type Outcome, success } from "#contract/outcome.ts";
 import type { Tx } from "#platform/database/database.ts";
@@ -16,7 +17,6 @@ import { cardView, officeView } from "./ticket-views.ts";
 const pageSize = 25;
 /** Of what was looked for: whoever has written more often is found by number. */
 const mostFound = 50;
-const mostCounted = 250;
 const mostOfOrder = 20;
 
 interface ListWish {

@@ -1,5 +1,5 @@
 import { cursorOf, readCursor } from "#contract/endpoints/cursor.ts";
-import { countedTo } from "#contract/format/counted.ts";
+import { countedTo, mostCounted } from "#contract/format/counted.ts";
 import type { PictureView } from "#contract/picture-view.ts";
 import type { Database } from "#platform/database/database.ts";
 import type { GoodsCard, GoodsState } from "../goods-view.ts";
@@ -14,7 +14,6 @@ import {
 } from "./goods-list-repository.ts";
 
 const perPage = 25;
-const mostCounted = 250;
 const mostWords = 6;
 
 export interface GoodsWish {

@@ -1,4 +1,5 @@
 import { cursorOf, readCursor } from "#contract/endpoints/cursor.ts";
+import { countedTo, mostCounted } from "#contract/format/counted.ts";
 import { wordsIn } from "#contract/format/words.ts";
 import type { Lang } from "#contract/texts/lang.ts";
 import { listAuditEntriesOf } from "#platform/database/audit.ts";
@@ -20,7 +21,6 @@ import {
 import type { TimedSaleRow } from "./timed-sales-repository.ts";
 
 const perPage = 25;
-const mostCounted = 250;
 const mostGoods = 10_000;
 const examples = 3;
 
@@ -60,7 +60,7 @@ export function createSalesList({ db, clock, categories }: PricesParts) {
         tab === "over" ? endedLately(shown, now) : undefined,
       ]);
       const last = shown.at(-1);
-      const of = (count: number) => ({ count: Math.min(count, mostCounted), isMore: count > mostCounted });
+      const of = (count: number) => countedTo(mostCounted, count);
       return {
         sales: shown.map((row) => ({
           id: row.id,

@@ -1,5 +1,5 @@
 import { cursorOf, readCursor } from "#contract/endpoints/cursor.ts";
-import { type Counted, countedTo } from "#contract/format/counted.ts";
+import { type Counted, countedTo, mostCounted } from "#contract/format/counted.ts";
 import type { Database, Reads, Tx } from "#platform/database/database.ts";
 import { newId } from "#platform/ids.ts";
 import type { OrderAddress } from "../order-view.ts";
@@ -15,8 +15,6 @@ import type { OrderLineRow, OrderRow } from "./order-tables.ts";
 const pageSize = 25;
 const mostTasks = 100;
 const mostChanges = 200;
-/** More orders than this in a tab nobody counts. */
-const mostCounted = 250;
 /** Whoever waits longest comes first where something is to be done. */
 const oldestFirst: readonly OrderTab[] = ["toPack", "packed"];
 
