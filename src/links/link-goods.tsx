@@ -3,9 +3,9 @@ import type { PictureView } from "#contract/picture-view.ts";
 import type { Lang } from "#contract/texts/lang.ts";
 import { textsOf } from "#contract/texts/texts.ts";
 import { choiceIn } from "#modules/catalogue/rules/choice-in.ts";
+import { GoodsName } from "#modules/catalogue/shop/public/goods-name.tsx";
 import type { PayView } from "#modules/orders/pay-view.ts";
 import { Bill } from "#web/ui/bill.tsx";
-import { GoodsName } from "#web/ui/goods-name.tsx";
 import { Thumb } from "#web/ui/thumb.tsx";
 
 type LinkGoodsProps = {

@@ -1,10 +1,14 @@
+import type { ChargeView } from "#contract/charge-view.ts";
 import { wordsOf } from "#contract/format/charge-words.ts";
 import { formatRupees } from "#contract/format/money.ts";
 import type { ServerTexts } from "#contract/texts/texts.ts";
-import type { BillView } from "#modules/orders/quote-view.ts";
 
 type BillProps = {
-  readonly bill: Pick<BillView, "subtotal" | "total" | "charges">;
+  readonly bill: {
+    readonly subtotal: number;
+    readonly total: number;
+    readonly charges: readonly ChargeView[];
+  };
   readonly names: { readonly subtotal: string; readonly total: string };
   readonly charges: ServerTexts["charges"];
 };

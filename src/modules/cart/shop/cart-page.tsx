@@ -1,9 +1,9 @@
 import { type ReactNode, useDeferredValue, useEffect, useState } from "react";
 import type { OwnOffer } from "#contract/shop-view.ts";
+import { GoodsTitle } from "#modules/catalogue/shop/public/goods-title.tsx";
 import buying from "#web/styles/buying.css?url";
 import { AlertPanel } from "#web/ui/alert-panel.tsx";
 import { useCoreTexts } from "#web/ui/core-texts.ts";
-import { GoodsTitle } from "#web/ui/goods-title.tsx";
 import { PageHead } from "#web/ui/page-head.tsx";
 import { UndoStrip } from "#web/ui/undo-strip.tsx";
 import type { CartLineView, CartView } from "../cart-view.ts";

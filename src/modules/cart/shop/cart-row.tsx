@@ -1,9 +1,9 @@
 import { formatRupees } from "#contract/format/money.ts";
 import { paths } from "#contract/paths.ts";
 import type { Texts } from "#contract/texts/en.ts";
-import { GoodsTitle } from "#web/ui/goods-title.tsx";
+import { GoodsTitle } from "#modules/catalogue/shop/public/goods-title.tsx";
+import { OptionName } from "#modules/catalogue/shop/public/option-name.tsx";
 import { Icon } from "#web/ui/icon.tsx";
-import { OptionName } from "#web/ui/option-name.tsx";
 import { Picture, PicturePlaceholder } from "#web/ui/picture.tsx";
 import { Price } from "#web/ui/price.tsx";
 import { ShopLink } from "#web/ui/shop-link.tsx";

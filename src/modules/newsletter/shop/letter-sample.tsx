@@ -1,6 +1,6 @@
 import type { letterSample } from "#contract/texts/en/letter-sample.ts";
 import type { CardView } from "#modules/catalogue/catalogue-view.ts";
-import { GoodsPrice } from "#web/ui/goods-price.tsx";
+import { GoodsPrice } from "#modules/catalogue/shop/public/goods-price.tsx";
 import { Picture } from "#web/ui/picture.tsx";
 
 type LetterSampleProps = {

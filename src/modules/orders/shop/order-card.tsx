@@ -1,6 +1,6 @@
 import { formatRupees } from "#contract/format/money.ts";
 import { paths } from "#contract/paths.ts";
-import { GoodsTitle } from "#web/ui/goods-title.tsx";
+import { GoodsTitle } from "#modules/catalogue/shop/public/goods-title.tsx";
 import { LinkButton } from "#web/ui/link-button.tsx";
 import { Picture, PicturePlaceholder } from "#web/ui/picture.tsx";
 import { Amount } from "#web/ui/price.tsx";

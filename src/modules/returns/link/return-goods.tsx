@@ -2,9 +2,9 @@ import type { PictureView } from "#contract/picture-view.ts";
 import type { Lang } from "#contract/texts/lang.ts";
 import { textsOf } from "#contract/texts/texts.ts";
 import { choiceIn } from "#modules/catalogue/rules/choice-in.ts";
+import { GoodsName } from "#modules/catalogue/shop/public/goods-name.tsx";
 import { SelectField } from "#web/ui/field.tsx";
 import { day } from "#web/ui/format-dates.ts";
-import { GoodsName } from "#web/ui/goods-name.tsx";
 import { Thumb } from "#web/ui/thumb.tsx";
 import type { ReturnPageView } from "../views.ts";
 

@@ -2,9 +2,9 @@ import type { FormProblem } from "#contract/form-problem.ts";
 import type { Lang } from "#contract/texts/lang.ts";
 import { textsOf } from "#contract/texts/texts.ts";
 import { choiceIn } from "#modules/catalogue/rules/choice-in.ts";
+import { GoodsName } from "#modules/catalogue/shop/public/goods-name.tsx";
 import { TextField } from "#web/ui/field.tsx";
 import { dayName, minute } from "#web/ui/format-dates.ts";
-import { GoodsName } from "#web/ui/goods-name.tsx";
 import { returnEndpoints } from "../endpoints.ts";
 import { mostReturnPictures, type ReturnView } from "../views.ts";
 

@@ -6,10 +6,10 @@ import { onWishDone, setWished, useWishes } from "#modules/cart/shop/public/wish
 import { cart as cartWords } from "#modules/cart/texts/cart.ts";
 import type { CardView } from "#modules/catalogue/catalogue-view.ts";
 import { GoodsBeside } from "#modules/catalogue/shop/public/goods-beside.tsx";
+import { GoodsTitle } from "#modules/catalogue/shop/public/goods-title.tsx";
 import wishes from "#web/styles/wishes.css?url";
 import { useCoreTexts } from "#web/ui/core-texts.ts";
 import { EmptyState } from "#web/ui/empty-state.tsx";
-import { GoodsTitle } from "#web/ui/goods-title.tsx";
 import { LinkButton } from "#web/ui/link-button.tsx";
 import { PageHead } from "#web/ui/page-head.tsx";
 import { toast } from "#web/ui/toast-store.ts";

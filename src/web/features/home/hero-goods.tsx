@@ -2,7 +2,7 @@ import { paths } from "#contract/paths.ts";
 import { home as homeEnglish } from "#contract/texts/en/home.ts";
 import type { CardView } from "#modules/catalogue/catalogue-view.ts";
 import { catalogueLang } from "#modules/catalogue/rules/catalogue-lang.ts";
-import { GoodsPrice } from "#web/ui/goods-price.tsx";
+import { GoodsPrice } from "#modules/catalogue/shop/public/goods-price.tsx";
 import { Picture } from "#web/ui/picture.tsx";
 import { ShopLink } from "#web/ui/shop-link.tsx";
 import { useWords } from "#web/ui/words.ts";

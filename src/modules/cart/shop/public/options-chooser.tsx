@@ -3,15 +3,15 @@ import { adding as addingEnglish } from "#modules/cart/texts/adding.ts";
 import type { BuyableView } from "#modules/catalogue/buyable-view.ts";
 import { pictureOfColour } from "#modules/catalogue/rules/picture-of-colour.ts";
 import { isSoldOut } from "#modules/catalogue/rules/variant.ts";
+import { GoodsPrice } from "#modules/catalogue/shop/public/goods-price.tsx";
+import { OptionName } from "#modules/catalogue/shop/public/option-name.tsx";
+import { useOption } from "#modules/catalogue/shop/public/use-option.ts";
 import { product as productEnglish } from "#modules/catalogue/texts/product.ts";
 import { Button } from "#web/ui/button.tsx";
 import { Dialog } from "#web/ui/dialog.tsx";
-import { GoodsPrice } from "#web/ui/goods-price.tsx";
-import { OptionName } from "#web/ui/option-name.tsx";
 import { useShop } from "#web/ui/page-facts.ts";
 import { Picture } from "#web/ui/picture.tsx";
 import { RadioTiles } from "#web/ui/radio-tiles.tsx";
-import { useOption } from "#web/ui/use-option.ts";
 import { useWords } from "#web/ui/words.ts";
 import { useCartWords } from "./cart-words.ts";
 

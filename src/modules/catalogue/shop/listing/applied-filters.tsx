@@ -7,10 +7,10 @@ import { listing as listingEnglish } from "#modules/catalogue/texts/listing.ts";
 import { Chip } from "#web/ui/chip.tsx";
 import { ShopLink } from "#web/ui/shop-link.tsx";
 import { staying } from "#web/ui/staying.ts";
-import { useOption } from "#web/ui/use-option.ts";
 import { useWords } from "#web/ui/words.ts";
 import { useCategoryName } from "../public/category-name.ts";
 import { listingAddress } from "../public/listing-address.ts";
+import { useOption } from "../public/use-option.ts";
 
 export function AppliedFilters({ view }: { readonly view: ShownListing }) {
   const say = useFilterWords(view);

@@ -1,7 +1,7 @@
 import type { DetailView } from "#modules/catalogue/catalogue-view.ts";
 import { pricedAs } from "#modules/catalogue/rules/variant.ts";
-import { GoodsPrice } from "#web/ui/goods-price.tsx";
-import { useOption } from "#web/ui/use-option.ts";
+import { GoodsPrice } from "../public/goods-price.tsx";
+import { useOption } from "../public/use-option.ts";
 
 /** The choices that cost more than the others. */
 export function PricesWithoutScript({ product }: { readonly product: DetailView }) {

@@ -6,13 +6,13 @@ import type { DetailView } from "#modules/catalogue/catalogue-view.ts";
 import { freeOf } from "#modules/catalogue/rules/variant.ts";
 import { product as productEnglish } from "#modules/catalogue/texts/product.ts";
 import { Badge } from "#web/ui/badge.tsx";
-import { GoodsPrice } from "#web/ui/goods-price.tsx";
 import { Icon } from "#web/ui/icon.tsx";
 import { useShop } from "#web/ui/page-facts.ts";
 import { Quantity } from "#web/ui/quantity.tsx";
 import { useWords } from "#web/ui/words.ts";
 import { PricesWithoutScript } from "../listing/prices-without-script.tsx";
 import { costAlone } from "../public/cost-alone.ts";
+import { GoodsPrice } from "../public/goods-price.tsx";
 import { type ChosenOptions, OptionChoices } from "../public/option-choices.tsx";
 import type { Trade } from "../public/trade-data.ts";
 

@@ -1,9 +1,9 @@
 import { adding as addingEnglish } from "#modules/cart/texts/adding.ts";
 import type { DetailView } from "#modules/catalogue/catalogue-view.ts";
 import { Button } from "#web/ui/button.tsx";
-import { GoodsPrice } from "#web/ui/goods-price.tsx";
 import { useInView } from "#web/ui/use-in-view.ts";
 import { useWords } from "#web/ui/words.ts";
+import { GoodsPrice } from "../public/goods-price.tsx";
 
 /** On a phone the button stays in reach: it sends the form of the choices, which asks for what is missing, and rests while that one is in view. */
 export function StickyBuy({ product }: { readonly product: DetailView }) {

@@ -1,11 +1,11 @@
 import { paths } from "#contract/paths.ts";
 import { isSoldOut, type SoldOut, soldOutAlone } from "#modules/catalogue/rules/variant.ts";
 import { product as productEnglish } from "#modules/catalogue/texts/product.ts";
-import { OptionName } from "#web/ui/option-name.tsx";
 import { RadioTiles } from "#web/ui/radio-tiles.tsx";
 import { ShopLink } from "#web/ui/shop-link.tsx";
-import { useOption } from "#web/ui/use-option.ts";
 import { useWords } from "#web/ui/words.ts";
+import { OptionName } from "./option-name.tsx";
+import { useOption } from "./use-option.ts";
 
 const ofGarments = /^(X*[SL]|M|\dXL)$/;
 

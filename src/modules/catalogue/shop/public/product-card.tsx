@@ -4,13 +4,13 @@ import { AddToCart, WishToggle } from "#modules/cart/shop/public/cart-actions.ts
 import type { CardView } from "#modules/catalogue/catalogue-view.ts";
 import { catalogueLang } from "#modules/catalogue/rules/catalogue-lang.ts";
 import { catalogue as catalogueEnglish } from "#modules/catalogue/texts/catalogue.ts";
-import { GoodsPrice } from "#web/ui/goods-price.tsx";
 import { Picture, PicturePlaceholder, type PictureProps } from "#web/ui/picture.tsx";
 import { ShopLink } from "#web/ui/shop-link.tsx";
 import { Stars } from "#web/ui/stars.tsx";
 import { whenIdle } from "#web/ui/when-idle.ts";
 import { wholeWords } from "#web/ui/whole-words.tsx";
 import { useWords } from "#web/ui/words.ts";
+import { GoodsPrice } from "./goods-price.tsx";
 
 type ProductCardProps = {
   readonly product: CardView | null | undefined;

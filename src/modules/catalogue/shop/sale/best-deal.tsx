@@ -2,11 +2,11 @@ import { paths } from "#contract/paths.ts";
 import { AddToCart, WishToggle } from "#modules/cart/shop/public/cart-actions.tsx";
 import type { CardView } from "#modules/catalogue/catalogue-view.ts";
 import { catalogueLang } from "#modules/catalogue/rules/catalogue-lang.ts";
-import { GoodsPrice } from "#web/ui/goods-price.tsx";
 import { Picture, PicturePlaceholder } from "#web/ui/picture.tsx";
 import { ShopLink } from "#web/ui/shop-link.tsx";
 import { Stars } from "#web/ui/stars.tsx";
 import { wholeWords } from "#web/ui/whole-words.tsx";
+import { GoodsPrice } from "../public/goods-price.tsx";
 
 /** What the band promises the most of. */
 export function BestDeal({ deal }: { readonly deal: CardView }) {

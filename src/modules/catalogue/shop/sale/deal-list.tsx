@@ -3,11 +3,11 @@ import { shell as shellWords } from "#contract/texts/en/shell.ts";
 import type { CardView } from "#modules/catalogue/catalogue-view.ts";
 import { catalogueLang } from "#modules/catalogue/rules/catalogue-lang.ts";
 import { Badge } from "#web/ui/badge.tsx";
-import { GoodsPrice } from "#web/ui/goods-price.tsx";
 import { Picture, PicturePlaceholder } from "#web/ui/picture.tsx";
 import { ShopLink } from "#web/ui/shop-link.tsx";
 import { wholeWords } from "#web/ui/whole-words.tsx";
 import { useWords } from "#web/ui/words.ts";
+import { GoodsPrice } from "../public/goods-price.tsx";
 
 type DealListProps = {
   readonly deals: readonly CardView[];

@@ -3,10 +3,10 @@ import { paths } from "#contract/paths.ts";
 import type { ShellView } from "#contract/shell-view.ts";
 import { textsOf } from "#contract/texts/texts.ts";
 import { choiceIn } from "#modules/catalogue/rules/choice-in.ts";
+import { GoodsName } from "#modules/catalogue/shop/public/goods-name.tsx";
 import type { GuestCheckoutView } from "#modules/orders/guest-checkout-view.ts";
 import { policyPath } from "#modules/policies/rules/policy-pages.ts";
 import { Bill } from "#web/ui/bill.tsx";
-import { GoodsName } from "#web/ui/goods-name.tsx";
 import { Thumb } from "#web/ui/thumb.tsx";
 
 type GuestSumsProps = { readonly view: GuestCheckoutView; readonly shell: ShellView };

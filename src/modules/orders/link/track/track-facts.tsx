@@ -1,5 +1,5 @@
 import { textsOf } from "#contract/texts/texts.ts";
-import { CourierLink } from "#web/ui/courier-link.tsx";
+import { CourierLink } from "#modules/orders/shop/public/courier-link.tsx";
 import { minute } from "#web/ui/format-dates.ts";
 import type { TrackPart } from "./track-part.ts";
 

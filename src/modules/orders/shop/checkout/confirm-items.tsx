@@ -1,12 +1,12 @@
 import { formatRupees } from "#contract/format/money.ts";
 import type { CartView } from "#modules/cart/cart-view.ts";
+import { GoodsTitle } from "#modules/catalogue/shop/public/goods-title.tsx";
+import { useOption } from "#modules/catalogue/shop/public/use-option.ts";
 import { orders as ordersEnglish } from "#modules/orders/texts/orders.ts";
 import { useCoreTexts } from "#web/ui/core-texts.ts";
-import { GoodsTitle } from "#web/ui/goods-title.tsx";
 import { Icon } from "#web/ui/icon.tsx";
 import { Picture } from "#web/ui/picture.tsx";
 import { Amount } from "#web/ui/price.tsx";
-import { useOption } from "#web/ui/use-option.ts";
 import { useWords } from "#web/ui/words.ts";
 import { useCheckoutTexts } from "./checkout-texts.ts";
 

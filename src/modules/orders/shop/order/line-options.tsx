@@ -1,5 +1,5 @@
+import { OptionName } from "#modules/catalogue/shop/public/option-name.tsx";
 import type { OrderLineView } from "#modules/orders/order-view.ts";
-import { OptionName } from "#web/ui/option-name.tsx";
 import { useOrderTexts } from "../public/order-texts.ts";
 
 /** Which colour and size it is, after how many there are. */

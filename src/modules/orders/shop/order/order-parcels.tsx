@@ -1,7 +1,7 @@
 import { Fragment } from "react";
+import { GoodsTitle } from "#modules/catalogue/shop/public/goods-title.tsx";
 import type { OrderView } from "#modules/orders/order-view.ts";
-import { CourierLink } from "#web/ui/courier-link.tsx";
-import { GoodsTitle } from "#web/ui/goods-title.tsx";
+import { CourierLink } from "../public/courier-link.tsx";
 import { useOrderTexts } from "../public/order-texts.ts";
 import { isInParts } from "../public/use-parcel-facts.ts";
 

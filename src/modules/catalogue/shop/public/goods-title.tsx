@@ -1,7 +1,7 @@
 import { useContext } from "react";
 import { catalogueLang } from "#modules/catalogue/rules/catalogue-lang.ts";
-import { wholeWords } from "./whole-words.tsx";
-import { TranslationContext } from "./words.ts";
+import { wholeWords } from "#web/ui/whole-words.tsx";
+import { TranslationContext } from "#web/ui/words.ts";
 
 type GoodsTitleProps = {
   readonly of: { readonly title: string; readonly titleHi?: string | undefined };

@@ -1,8 +1,8 @@
 import { useContext } from "react";
 import { writtenIn } from "#contract/texts/lang.ts";
 import { catalogueLang } from "#modules/catalogue/rules/catalogue-lang.ts";
+import { TranslationContext } from "#web/ui/words.ts";
 import { useOption } from "./use-option.ts";
-import { TranslationContext } from "./words.ts";
 
 const latinWord = /[a-z]{4}/i;
 

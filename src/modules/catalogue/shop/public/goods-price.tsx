@@ -1,7 +1,7 @@
 import { formatRupees } from "#contract/format/money.ts";
 import type { PricedGoods } from "#modules/catalogue/rules/variant.ts";
-import { useCoreTexts } from "./core-texts.ts";
-import { Price, type PriceProps } from "./price.tsx";
+import { useCoreTexts } from "#web/ui/core-texts.ts";
+import { Price, type PriceProps } from "#web/ui/price.tsx";
 
 /** Of goods: the lowest price where their choices differ. */
 export function GoodsPrice({
