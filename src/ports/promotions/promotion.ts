@@ -7,7 +7,10 @@ export interface PromotionQuestion {
   readonly userId: string;
   /** Without an account: what belongs to one customer is not for somebody who may be another one tomorrow. */
   readonly isGuest?: boolean;
-  /** As it was typed or an order keeps it; null to ask what is taken off by itself. */
+  /**
+   * As it was typed or an order keeps it; null to ask what is taken off by itself. That must not look at who it is: a
+   * cart does not tell guests apart, and nobody can give up what was never typed.
+   */
   readonly code: string | null;
   readonly lines: readonly PromotionLine[];
 }

@@ -94,6 +94,22 @@ describe("charges", () => {
     ]);
   });
 
+  it("take a code off the lines that it names alone, and the tax with it", () => {
+    const promo = { ...welcome, percent: 50, lines: ["cup"] };
+    const lines = [
+      { ...goods(600_00, 18), line: "pot" },
+      { ...goods(200_00, 5), line: "cup" },
+    ];
+    const charges = short(chargesOf({ goods: lines, promo, terms: india }));
+    expect(charges[0]).toEqual(["promo", -100_00, false, null]);
+    expect(charges.slice(2)).toEqual([
+      ["cgst", 2_38, true, 2.5],
+      ["sgst", 2_38, true, 2.5],
+      ["cgst", 45_76, true, 9],
+      ["sgst", 45_76, true, 9],
+    ]);
+  });
+
   it("weigh the parcel, and what is heavier than all bands costs the last", () => {
     const band = (upToGrams: number | null, paise: number) => ({ upToGrams, paise, freeAbovePaise: 499_00 });
     const terms = { ...india, delivery: [band(500, 40_00), band(2_000, 90_00)] };
