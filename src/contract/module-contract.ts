@@ -1,3 +1,5 @@
+import type { z } from "zod";
+
 /**
  * Whoever asks; a guest, where the shop has guests, or whoever is signed in; whoever is signed in; the people of the
  * shop.
@@ -6,6 +8,8 @@ export type Holder = "anyone" | "guest" | "customer" | "staff";
 
 /** What a module adds to what server and browser agree on: the third part of its manifest, which imports neither of the other two. */
 export interface ModuleContract {
+  /** What the owner sets of it, by groups: fields with their limits and what stands where she has set nothing. */
+  readonly settings?: Readonly<Record<string, z.ZodObject>>;
   /** The rights (permissions) it introduces, and who may hold each. */
   readonly rights?: Readonly<Record<`${string}.${string}`, Holder>>;
   readonly refusals?: Refusals;

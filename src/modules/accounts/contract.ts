@@ -1,6 +1,26 @@
+import { z } from "zod";
 import { defineContract } from "#contract/module-contract.ts";
+import { count } from "#contract/setting-fields.ts";
 
 export const accounts = defineContract({
+  settings: {
+    /** Who works in the shop, and how sure it wants to be that it is them. */
+    staff: z.strictObject({
+      /** Asked once the shop is live, or on a machine of one's own too. */
+      secondFactor: z.enum(["live", "always"], { error: "expected live or always" }).default("live"),
+      /** Above this a refund asks for a fresh one. */
+      sureRefundPaise: count(0, 1_000_000_000).default(500_000),
+      /** In percent: so much an editor may take off a price, and no more. */
+      editorDiscount: count(0, 100).default(50),
+    }),
+    /** Whether somebody may fill a cart and buy without an account. */
+    guests: z.strictObject({
+      /** By the profile they may in India's, and not in the demo's. */
+      allowed: z.enum(["profile", "yes", "no"], { error: "expected profile, yes or no" }).default("profile"),
+      /** So long a cart waits for a guest who does not come back. */
+      days: count(1, 365).default(30),
+    }),
+  },
   rights: {
     "account.enter": "anyone",
     "account.own": "customer",

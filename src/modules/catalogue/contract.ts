@@ -1,6 +1,8 @@
 import { defineContract } from "#contract/module-contract.ts";
+import { categories, sale, stock } from "./setting-groups.ts";
 
 export const catalogue = defineContract({
+  settings: { categories, sale, stock },
   rights: {
     "goods.see": "anyone",
     "goods.change": "staff",

@@ -1,6 +1,46 @@
+import { z } from "zod";
+import { onlineMethods } from "#contract/checkout-view.ts";
 import { defineContract } from "#contract/module-contract.ts";
+import { count, isDistinct } from "#contract/setting-fields.ts";
+
+const expected = `expected at least one of ${onlineMethods.join(", ")}, each once`;
+
+const paise = z.int({ error: "expected whole paise" }).min(0).max(1_000_000_000);
 
 export const payments = defineContract({
+  settings: {
+    /** The ways to pay that are shown, in their order. */
+    payments: z.strictObject({
+      ways: z
+        .array(z.enum(onlineMethods, { error: expected }))
+        .min(1, expected)
+        .refine(isDistinct, expected)
+        .default([...onlineMethods]),
+      /** When the parcel arrives; it stands last. */
+      cash: z.boolean({ error: "expected true or false" }).default(false),
+      /** What an order costs that can be paid so, in all; no limit where it says nothing. */
+      cashLeastPaise: paise.default(0),
+      cashMostPaise: paise.default(0),
+      /** The same for who never paid for anything here. */
+      cashNewMostPaise: paise.default(0),
+      /** Who let so many parcels go back pays ahead; nobody where it is none. */
+      cashRefusals: count(0, 20).default(2),
+      /** Whether a code goes to the phone before such an order counts: in the profile of India, always or never. */
+      cashCode: z
+        .enum(["profile", "always", "never"], { error: "expected profile, always or never" })
+        .default("profile"),
+      /** How long goods are kept for an order that nobody confirms. */
+      cashHours: count(1, 168).default(24),
+      /** After so many days the courier's money is missed. */
+      cashDueDays: count(1, 90).default(7),
+      /** How long somebody can pay by a link that was sent, and the goods are kept meanwhile. */
+      linkHours: z
+        .int({ error: "expected a whole number of hours" })
+        .min(1, "expected at least one hour")
+        .max(168, "expected at most a week")
+        .default(24),
+    }),
+  },
   rights: {
     "payments.tell": "anyone",
     "payments.pay": "anyone",

@@ -1,6 +1,13 @@
+import { z } from "zod";
 import { defineContract } from "#contract/module-contract.ts";
 
 export const reviews = defineContract({
+  settings: {
+    reviews: z.strictObject({
+      /** What buyers write is shown once the staff have approved it; else at once. */
+      wait: z.boolean({ error: "expected true or false" }).default(false),
+    }),
+  },
   rights: {
     "reviews.see": "anyone",
     "reviews.write": "customer",

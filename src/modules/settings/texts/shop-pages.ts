@@ -1,5 +1,5 @@
-import type { ColourSet } from "#contract/settings/colour-sets.ts";
 import type { SettingGroup } from "#contract/shop-settings.ts";
+import type { ColourSet } from "#modules/settings/rules/colour-sets.ts";
 import { choice, field, hint } from "./setting-fields.ts";
 import { now } from "./setting-now.ts";
 import { stores, tree } from "./shop-stores.ts";

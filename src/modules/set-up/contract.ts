@@ -1,0 +1,12 @@
+import { z } from "zod";
+import { defineContract } from "#contract/module-contract.ts";
+import { line } from "#contract/setting-fields.ts";
+
+export const setUp = defineContract({
+  settings: {
+    /** Which words and facts of the demo the owner has looked at and keeps as her own. */
+    promises: z.strictObject({
+      kept: z.array(line(40)).max(60).default([]),
+    }),
+  },
+});
