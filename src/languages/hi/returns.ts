@@ -73,7 +73,7 @@ export const returns: typeof english = {
   },
   bank: (reference) => `बैंक रेफ़रेंस ${reference}`,
   help: "कोई सवाल? फ़ोन करें",
-  desk: {
+  answers: {
     accepted: "मान लिया। ग्राहक को बता दिया।",
     refused: "मना किया। ग्राहक को बता दिया।",
     onWay: "वापस आ रहा है",

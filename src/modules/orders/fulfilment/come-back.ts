@@ -28,7 +28,7 @@ export function letComeBack(
     if (!mayDo("comeBack", order)) return failure("wrongMove", { field: "status" });
     const parcel = parcelAt(await orders.parcels.of(tx, order.id), position, from);
     if (!parcel) return failure("notFound", { field: "parcel" });
-    await orders.parcels.mark(tx, parcel, "returning");
+    await orders.parcels.setState(tx, parcel, "returning");
     if (order.paidAt === null) await cash.noteRefused(tx, order.id);
     await orders.moveTo(tx, order, "returning", { actor: by.actor, note: reason });
     await emit(tx, parcelReturning, { order });
@@ -52,7 +52,7 @@ export function takeBack(
     if (restocked.length > 0)
       await catalogue.returnSold(tx, restocked, { orderId: order.id, reason: "cameBack" });
     if (order.paidAt === null) await cash.noteRefused(tx, order.id);
-    await orders.parcels.mark(tx, parcel, "returned", restock ? restocked : undefined);
+    await orders.parcels.setState(tx, parcel, "returned", restock ? restocked : undefined);
     const state = await stateNow(parts, tx, order);
     await orders.moveTo(tx, order, state, { actor: by.actor, note: reason });
     await emit(tx, parcelReturned, { order });

@@ -105,11 +105,11 @@ async function undoReturn(
   if (!back) return failure("wrongMove", { field: "status" });
   if (back.state === "returning") {
     const wasThere = back.deliveredAt !== null || order.status !== "shipped";
-    await orders.parcels.mark(tx, back, wasThere ? "delivered" : "sent");
+    await orders.parcels.setState(tx, back, wasThere ? "delivered" : "sent");
     await parts.cash.noteNotRefused(tx, order.id);
     return success({ to: await stateNow(parts, tx, order), was: "arrived" });
   }
-  await orders.parcels.mark(tx, back, "returning");
+  await orders.parcels.setState(tx, back, "returning");
   // Money that went back since says nothing of which pieces went on the shelf then.
   const goods = back.isRestocked ? (back.restockedGoods ?? (await goodsIn(parts, tx, order, back))) : [];
   if (goods.length > 0) {

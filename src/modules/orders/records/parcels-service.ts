@@ -74,7 +74,7 @@ export function createParcelsService({ clock }: { clock: Clock }) {
       });
     },
     /** With the goods that are on the shelf again, once it is here. */
-    async mark(
+    async setState(
       tx: Tx,
       { id }: Parcel,
       state: ParcelState,
