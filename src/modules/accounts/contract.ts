@@ -21,6 +21,38 @@ export const accounts = defineContract({
       days: count(1, 365).default(30),
     }),
   },
+  settingWords: {
+    staff: {
+      title: "Safety",
+      lead: "When you and your staff are asked for a code, and how much editors may take off.",
+      fields: {
+        secondFactor: "Ask for a code, or finger, face or PIN",
+        sureRefundPaise: "Ask again for refunds above, in rupees",
+        editorDiscount: "Editors may take off at most at once, in per cent",
+      },
+      choices: {
+        "secondFactor.live": "Once the shop is live",
+        "secondFactor.always": "Always",
+      },
+    },
+    guests: {
+      title: "Buying without an account",
+      lead: "Whether guests may buy, and how long carts are kept.",
+      fields: {
+        allowed: "Guests may buy without an account",
+        days: "Days to keep a guest's cart",
+      },
+      hints: {
+        allowed: "Shoppers give a name and a phone number with the order, and need no password.",
+        days: "From the guest's last visit",
+      },
+      choices: {
+        "allowed.profile": "Yes once GST is in use, no before",
+        "allowed.yes": "Yes",
+        "allowed.no": "No",
+      },
+    },
+  },
   rights: {
     "account.enter": "anyone",
     "account.own": "customer",

@@ -16,6 +16,27 @@ export const delivery = defineContract({
       closedDays: z.array(z.iso.date("expected a day such as 2026-11-27")).max(60).default([]),
     }),
   },
+  settingWords: {
+    delivery: {
+      title: "Delivery days",
+      lead: "When parcels leave, and on which days you are closed.",
+      fields: {
+        cutOffHour: "Orders leave the same day until this hour (from 0 to 24; 14 is 2 in the afternoon)",
+        restDays: "Weekly days off",
+        nationalHolidays: "Closed on national holidays",
+        closedDays: "Other closed days",
+      },
+      hints: {
+        nationalHolidays: "26 January, 15 August, 2 October, Holi, Dussehra and Diwali",
+        closedDays: "Year, month, day: 2026-11-27",
+      },
+      choices: {
+        "restDays.none": "None",
+        "restDays.sunday": "Sunday",
+        "restDays.weekend": "Saturday and Sunday",
+      },
+    },
+  },
   rights: {
     "delivery.see": "anyone",
   },

@@ -13,6 +13,16 @@ export const newsletter = defineContract({
       }),
     }),
   },
+  settingWords: {
+    newsletter: {
+      title: "Newsletter",
+      lead: "What the end of each page says about it.",
+      fields: {
+        title: "Title",
+        hint: "What subscribers get",
+      },
+    },
+  },
   rights: {
     "newsletter.join": "anyone",
   },

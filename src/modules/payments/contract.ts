@@ -41,6 +41,43 @@ export const payments = defineContract({
         .default(24),
     }),
   },
+  settingWords: {
+    payments: {
+      title: "Ways to pay",
+      lead: "Which are shown, in which order, and who may pay in cash.",
+      fields: {
+        ways: "Ways to pay, in this order",
+        cash: "Cash on delivery",
+        cashLeastPaise: "Smallest cash order, in rupees",
+        cashMostPaise: "Largest cash order, in rupees",
+        cashNewMostPaise: "Largest first cash order, in rupees",
+        cashRefusals: "Must pay in advance after refusing this many cash parcels",
+        cashCode: "Ask the buyer for a code before you pack",
+        cashHours: "Hours to wait for the code",
+        cashDueDays: "Days for couriers to hand over cash",
+        linkHours: "A payment link is valid for (hours)",
+      },
+      hints: {
+        cashMostPaise: "0: no limit",
+        cashNewMostPaise: "For people who have never paid here. 0: the same as for all",
+        cashRefusals: "0: never. You can allow cash again on the customer's page.",
+        cashCode: "It goes by SMS to the phone number of the order. You can also confirm by calling.",
+        cashHours:
+          "Then the order is cancelled and its goods are for sale again. At most 168, which is a week",
+        linkHours: "At most 168, which is a week",
+      },
+      choices: {
+        "ways.card": "Card",
+        "ways.qr": "UPI by QR code",
+        "ways.paypal": "PayPal",
+        "ways.apple-pay": "Apple Pay",
+        "ways.google-pay": "Google Pay",
+        "cashCode.profile": "Once GST is in use",
+        "cashCode.always": "Always",
+        "cashCode.never": "Never",
+      },
+    },
+  },
   rights: {
     "payments.tell": "anyone",
     "payments.pay": "anyone",

@@ -23,4 +23,20 @@ export const policies = defineContract({
         .default([...policyPages]),
     }),
   },
+  settingWords: {
+    policies: {
+      title: "Pages about the shop",
+      lead: "Delivery, returns, privacy, terms: written with your details.",
+      fields: {
+        about: "About us",
+        contact: "Contact",
+        shipping: "Delivery",
+        returns: "Returns",
+        privacy: "Privacy",
+        terms: "Terms",
+        sizes: "Size guide",
+        made: "Pages that the shop writes",
+      },
+    },
+  },
 });

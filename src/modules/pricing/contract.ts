@@ -34,6 +34,33 @@ export const pricing = defineContract({
           });
       }),
   },
+  settingWords: {
+    pricing: {
+      title: "Delivery charge and tax",
+      lead: "What delivery costs, when it is free, and whether prices include tax.",
+      fields: {
+        profile: "How prices are made",
+        taxPercent: "Tax on top, in percent",
+        giftWrap: "Offer gift wrap in the cart",
+        giftWrapPaise: "Gift wrap costs, in rupees",
+        sellerState: "State where you are registered",
+        deliveryPaise: "Delivery costs, in rupees",
+        freeDeliveryAbovePaise: "Free delivery from, in rupees",
+        cashPaise: "Cash on delivery costs, in rupees",
+      },
+      hints: {
+        profile:
+          "With India, guests may also buy without an account, and cash orders are confirmed with a code, unless you set it otherwise.",
+        taxPercent: "Only where tax is added on top. With India prices include it.",
+        sellerState: "Needed for GST: it decides which tax is on invoices.",
+        freeDeliveryAbovePaise: "0: delivery is always free",
+      },
+      choices: {
+        "profile.demo": "Demo: tax on top, simple delivery charge",
+        "profile.india": "India: prices include GST, delivery by PIN code",
+      },
+    },
+  },
   refusals: {
     ratesChanged: [
       409,

@@ -28,6 +28,31 @@ export const returns = defineContract({
       wayBackPaise: z.int({ error: "expected whole paise" }).min(0).max(1_000_000).default(0),
     }),
   },
+  settingWords: {
+    returns: {
+      title: "Returns and exchanges",
+      lead: "What can be returned, how, and who pays for it.",
+      fields: {
+        daysOf: "A different number of days for some categories",
+        "daysOf.category": "Category",
+        "daysOf.days": "Days",
+        never: "Categories that cannot be returned",
+        exchange: "Exchange for another colour or size",
+        pickUp: "Pick up goods from the customer",
+        toStores: "Customers can bring goods to a store",
+        wayBack: "Who pays for the return when nothing is wrong",
+        wayBackPaise: "What it costs the customer, in rupees",
+      },
+      hints: {
+        never: "Such as cosmetics or underwear",
+        wayBackPaise: "It is taken off the refund. If something is wrong with the goods, you pay.",
+      },
+      choices: {
+        "wayBack.shop": "The shop",
+        "wayBack.customer": "The customer",
+      },
+    },
+  },
   rights: {
     "returns.ask": "anyone",
     "returns.see": "staff",

@@ -8,6 +8,15 @@ export const reviews = defineContract({
       wait: z.boolean({ error: "expected true or false" }).default(false),
     }),
   },
+  settingWords: {
+    reviews: {
+      title: "Reviews",
+      lead: "Whether new reviews are shown at once.",
+      fields: {
+        wait: "New reviews wait for approval",
+      },
+    },
+  },
   rights: {
     "reviews.see": "anyone",
     "reviews.write": "customer",

@@ -9,4 +9,13 @@ export const setUp = defineContract({
       kept: z.array(line(40)).max(60).default([]),
     }),
   },
+  settingWords: {
+    promises: {
+      title: "What the shop promises",
+      lead: "All of it in one list: keep it, change it, or take it away.",
+      fields: {
+        kept: "Promises that you keep",
+      },
+    },
+  },
 });
