@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { count, isDistinct, maybeWords, shown, words } from "#contract/setting-fields.ts";
+import { count, isDistinct, maybeWords, shown, words } from "#contract/settings/setting-fields.ts";
 import { mostScarce } from "./rules/most-scarce.ts";
 
 const id = z.string().regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, "expected the id of a category, such as silk-sarees");

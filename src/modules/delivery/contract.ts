@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { defineContract } from "#contract/module-contract.ts";
-import { count } from "#contract/setting-fields.ts";
+import { count } from "#contract/settings/setting-fields.ts";
 
 export const delivery = defineContract({
   settings: {

@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { defineContract } from "#contract/module-contract.ts";
-import { maybeWords, words } from "#contract/setting-fields.ts";
+import { maybeWords, words } from "#contract/settings/setting-fields.ts";
 
 export const newsletter = defineContract({
   settings: {

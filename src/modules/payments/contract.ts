@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { onlineMethods } from "#contract/checkout-view.ts";
 import { defineContract } from "#contract/module-contract.ts";
-import { count, isDistinct } from "#contract/setting-fields.ts";
+import { count, isDistinct } from "#contract/settings/setting-fields.ts";
 
 const expected = `expected at least one of ${onlineMethods.join(", ")}, each once`;
 

@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { defineContract } from "#contract/module-contract.ts";
-import { line, pageText } from "#contract/setting-fields.ts";
+import { line, pageText } from "#contract/settings/setting-fields.ts";
 import { policyPages } from "#modules/policies/rules/policy-pages.ts";
 
 const own = pageText(20_000);

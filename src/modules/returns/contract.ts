@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { defineContract } from "#contract/module-contract.ts";
-import { count, isDistinct } from "#contract/setting-fields.ts";
+import { count, isDistinct } from "#contract/settings/setting-fields.ts";
 
 const category = z
   .string()

@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { defineContract } from "#contract/module-contract.ts";
-import { line } from "#contract/setting-fields.ts";
+import { line } from "#contract/settings/setting-fields.ts";
 
 export const setUp = defineContract({
   settings: {

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { count, maybeWords } from "#contract/setting-fields.ts";
+import { count, maybeWords } from "#contract/settings/setting-fields.ts";
 import { coloursOf } from "../rules/colours.ts";
 
 const expected = "expected the name of a kept picture, such as hero.39de9434";

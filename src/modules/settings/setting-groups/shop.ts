@@ -8,7 +8,7 @@ import {
   maybeWords,
   phoneNumber,
   words,
-} from "#contract/setting-fields.ts";
+} from "#contract/settings/setting-fields.ts";
 
 /** What the shop is called, and what it is; `{shop}` in a description is its name. */
 export const shop = z.strictObject({
