@@ -10,10 +10,12 @@ import { newsletter } from "./modules/newsletter/contract.ts";
 import { notifications } from "./modules/notifications/contract.ts";
 import { orders } from "./modules/orders/contract.ts";
 import { payments } from "./modules/payments/contract.ts";
+import { policies } from "./modules/policies/contract.ts";
 import { pricing } from "./modules/pricing/contract.ts";
 import { promoCodes } from "./modules/promo-codes/contract.ts";
 import { returns } from "./modules/returns/contract.ts";
 import { reviews } from "./modules/reviews/contract.ts";
+import { setUp } from "./modules/set-up/contract.ts";
 import { settings } from "./modules/settings/contract.ts";
 import { stores } from "./modules/stores/contract.ts";
 import { tickets } from "./modules/tickets/contract.ts";
@@ -33,6 +35,7 @@ const contracts = [
   tickets,
   wishlist,
   promoCodes,
+  policies,
   pricing,
   delivery,
   cart,
@@ -43,25 +46,26 @@ const contracts = [
   orders,
   notifications,
   auditLog,
+  setUp,
 ] as const satisfies readonly ModuleContract[];
 
 type Part<Kind extends keyof ModuleContract> = Extract<
   (typeof contracts)[number],
   Readonly<Record<Kind, unknown>>
 >[Kind];
-type NameOf<Record> = Record extends unknown ? keyof Record : never;
+
+/** All of them at once, in the place of any one. */
+type Together<One> = (One extends unknown ? (one: One) => void : never) extends (all: infer All) => void
+  ? All
+  : never;
 
 /** What all modules bring of a kind, by its name. */
-type Brought<Kind extends keyof ModuleContract> = {
-  readonly [Name in NameOf<Part<Kind>>]: Extract<Part<Kind>, Readonly<Record<Name, unknown>>>[Name];
-};
-
-export function broughtBy<Kind extends keyof ModuleContract>(kind: Kind): Brought<Kind> {
+export function broughtBy<Kind extends keyof ModuleContract>(kind: Kind): Together<Part<Kind>> {
   const all: Record<string, unknown> = {};
   for (const contract of contracts as readonly ModuleContract[])
     for (const [name, one] of Object.entries(contract[kind] ?? {})) {
       if (Object.hasOwn(all, name)) throw new Error(`two modules bring ${name} of the ${kind}`);
       all[name] = one;
     }
-  return all as Brought<Kind>;
+  return all as Together<Part<Kind>>;
 }

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { sayIn } from "./format/words.ts";
-import { partsOf } from "./setting-shapes.ts";
+import { partsOf } from "./settings/setting-shapes.ts";
 import { type SettingGroup, settingGroups } from "./shop-settings.ts";
 
 describe("settings", () => {

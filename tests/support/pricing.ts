@@ -1,6 +1,5 @@
 import type { Place, Terms } from "#contract/pricing-terms.ts";
-import { pricing as pricingSettings } from "#contract/settings/pricing.ts";
-import type { ShopSettings } from "#contract/shop-settings.ts";
+import { type ShopSettings, settingGroups } from "#contract/shop-settings.ts";
 import { type CourierFacts, offerByCourier } from "#modules/pricing/rules/courier-delivery.ts";
 import { termsOf } from "#modules/pricing/rules/terms.ts";
 import { createPricingService } from "#modules/pricing/service.ts";
@@ -11,8 +10,12 @@ import {
 } from "#modules/promo-codes/service.ts";
 import type { Database } from "#platform/database/database.ts";
 
-export const demoSettings = pricingSettings.parse({});
-export const indiaSettings = pricingSettings.parse({ profile: "india", sellerState: "29", cashPaise: 50_00 });
+export const demoSettings = settingGroups.pricing.parse({});
+export const indiaSettings = settingGroups.pricing.parse({
+  profile: "india",
+  sellerState: "29",
+  cashPaise: 50_00,
+});
 
 export const welcome = { code: "WELCOME10", percent: 10, paise: 0, shipsFree: false, minimumPaise: 0 };
 

@@ -14,28 +14,28 @@ type Range = { readonly min: number; readonly max: number };
 const cuts: readonly Cut[] = [
   {
     from: "anek-latin/files/anek-latin-latin-wght-normal.woff2",
-    to: "anek-latin.woff2",
+    to: "web/styles/fonts/anek-latin.woff2",
     letters: `${lettersFrom(0x20, 0x7e)}\u00a0£©®°·×éè–—‘’“”•…←→↑↓−`,
     weight: { min: 400, max: 800 },
   },
   // The rupee sign lies in a file of its own, which is 36 KB when whole.
   {
     from: "anek-latin/files/anek-latin-latin-ext-wght-normal.woff2",
-    to: "anek-rupee.woff2",
+    to: "web/styles/fonts/anek-rupee.woff2",
     letters: "₹",
     weight: { min: 400, max: 800 },
   },
   // With its weights this one would be 218 KB: the browser makes its own bold.
   {
     from: "anek-devanagari/files/anek-devanagari-devanagari-wght-normal.woff2",
-    to: "anek-devanagari.woff2",
+    to: "languages/hi/fonts/anek-devanagari.woff2",
     letters: `${lettersFrom(0x900, 0x97f)}\u200c\u200d`,
     weight: 500,
   },
   // The one word of Hindi on English pages, in the switch of the languages.
   {
     from: "anek-devanagari/files/anek-devanagari-devanagari-wght-normal.woff2",
-    to: "anek-hindi.woff2",
+    to: "languages/hi/fonts/name/anek-hindi.woff2",
     letters: "हिन्दी",
     weight: 500,
   },
@@ -62,11 +62,11 @@ const faces: readonly Omit<Cut, "weight">[] = [
 const weights = { regular: 400, bold: 700 };
 
 const packages = new URL("../../node_modules/@fontsource-variable/", import.meta.url);
-const forBrowsers = new URL("../../src/web/styles/fonts/", import.meta.url);
-const forDocuments = new URL("../../src/platform/documents/fonts/", import.meta.url);
+const sources = new URL("../../src/", import.meta.url);
+const forDocuments = new URL("platform/documents/fonts/", sources);
 
 for (const { from, to, letters, weight } of cuts)
-  await cutTo(new URL(to, forBrowsers), from, letters, "woff2", weight);
+  await cutTo(new URL(to, sources), from, letters, "woff2", weight);
 for (const { from, to, letters } of faces)
   for (const [name, weight] of Object.entries(weights))
     await cutTo(new URL(`anek-${to}-${name}.ttf`, forDocuments), from, letters, "truetype", weight);

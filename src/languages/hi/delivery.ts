@@ -1,4 +1,4 @@
-import type { RefusalWords } from "#contract/module-contract.ts";
+import type { RefusalWords, SettingWords } from "#contract/module-contract.ts";
 import type { delivery as deliveryContract } from "#modules/delivery/contract.ts";
 import type { delivery as en } from "#modules/delivery/texts.ts";
 
@@ -25,3 +25,25 @@ export const delivery: typeof en = {
 export const refusals = {
   pinCodeUnknown: "यह पिन कोड हमें नहीं मिला। अंक जाँच लें, या शहर और राज्य खुद भरें",
 } satisfies RefusalWords<typeof deliveryContract>;
+
+export const settingWords = {
+  delivery: {
+    title: "डिलीवरी के दिन",
+    lead: "पार्सल कब निकलते हैं, और किन दिनों कुछ नहीं चलता।",
+    fields: {
+      cutOffHour: "कितने बजे तक का ऑर्डर उसी दिन निकलता है (0 से 24; 14 यानी दोपहर के 2 बजे)",
+      restDays: "हफ़्ते में छुट्टी के दिन",
+      nationalHolidays: "राष्ट्रीय छुट्टियों पर पार्सल नहीं चलते",
+      closedDays: "और दिन जब पार्सल नहीं चलते",
+    },
+    hints: {
+      nationalHolidays: "26 जनवरी, 15 अगस्त, 2 अक्टूबर, होली, दशहरा और दिवाली",
+      closedDays: "साल, महीना, दिन: 2026-11-27",
+    },
+    choices: {
+      "restDays.none": "कोई नहीं",
+      "restDays.sunday": "रविवार",
+      "restDays.weekend": "शनिवार और रविवार",
+    },
+  },
+} satisfies SettingWords<typeof deliveryContract>;

@@ -1,3 +1,5 @@
+import type { SettingWords } from "#contract/module-contract.ts";
+import type { newsletter as newsletterContract } from "#modules/newsletter/contract.ts";
 import type { newsletter as en } from "#modules/newsletter/texts.ts";
 
 export const newsletter: typeof en = {
@@ -17,3 +19,14 @@ export const newsletter: typeof en = {
   leave: "सूची से हटें",
   left: "आप सूची से हट गए हैं। अब कोई चिट्ठी नहीं आएगी।",
 };
+
+export const settingWords = {
+  newsletter: {
+    title: "न्यूज़लेटर",
+    lead: "हर पेज के नीचे इसके बारे में क्या लिखा हो।",
+    fields: {
+      title: "शीर्षक",
+      hint: "पढ़ने वालों को क्या मिलेगा",
+    },
+  },
+} satisfies SettingWords<typeof newsletterContract>;

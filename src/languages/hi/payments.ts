@@ -1,4 +1,4 @@
-import type { RefusalWords } from "#contract/module-contract.ts";
+import type { RefusalWords, SettingWords } from "#contract/module-contract.ts";
 import type { payments as paymentsContract } from "#modules/payments/contract.ts";
 import type { payments as inEnglish } from "#modules/payments/texts.ts";
 
@@ -31,3 +31,40 @@ export const refusals = {
   refundNotOpen: "यह पैसा लौटाया जा चुका है या लौटाया जा रहा है",
   nothingToAsk: "इस ऑर्डर के बारे में गेटवे से पूछने को कुछ नहीं है",
 } satisfies RefusalWords<typeof paymentsContract>;
+
+export const settingWords = {
+  payments: {
+    title: "भुगतान के तरीक़े",
+    lead: "कौन-से दिखें, किस क्रम में, और नक़द कौन दे सके।",
+    fields: {
+      ways: "भुगतान के तरीक़े, इसी क्रम में",
+      cash: "कैश ऑन डिलीवरी",
+      cashLeastPaise: "नक़द का सबसे छोटा ऑर्डर, रुपयों में",
+      cashMostPaise: "नक़द का सबसे बड़ा ऑर्डर, रुपयों में",
+      cashNewMostPaise: "नए ग्राहक का सबसे बड़ा नक़द ऑर्डर, रुपयों में",
+      cashRefusals: "इतने नक़द पार्सल लौटाने वाला पहले भुगतान करे",
+      cashCode: "पैक करने से पहले ख़रीदार से कोड माँगें",
+      cashHours: "कोड के इंतज़ार में सामान कितने घंटे रखें",
+      cashDueDays: "कूरियर नक़द कितने दिन में लाए",
+      linkHours: "भुगतान का लिंक कितने घंटे चले",
+    },
+    hints: {
+      cashMostPaise: "0: कोई सीमा नहीं",
+      cashNewMostPaise: "जिसने यहाँ कभी भुगतान नहीं किया। 0: सबके लिए एक जैसा",
+      cashRefusals: "0: कोई नहीं। ग्राहक के पेज पर आप छूट दे सकते हैं।",
+      cashCode: "कोड ऑर्डर के फ़ोन पर SMS से जाता है। आप फ़ोन करके भी पुष्टि कर सकते हैं।",
+      cashHours: "उसके बाद ऑर्डर बंद होता है और सामान फिर बिकता है। ज़्यादा से ज़्यादा 168, यानी एक हफ़्ता",
+      linkHours: "ज़्यादा से ज़्यादा 168, यानी एक हफ़्ता",
+    },
+    choices: {
+      "ways.card": "कार्ड",
+      "ways.qr": "QR कोड से UPI",
+      "ways.paypal": "PayPal",
+      "ways.apple-pay": "Apple Pay",
+      "ways.google-pay": "Google Pay",
+      "cashCode.profile": "जब GST चालू हो",
+      "cashCode.always": "हमेशा",
+      "cashCode.never": "कभी नहीं",
+    },
+  },
+} satisfies SettingWords<typeof paymentsContract>;

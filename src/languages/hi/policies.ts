@@ -1,3 +1,5 @@
+import type { SettingWords } from "#contract/module-contract.ts";
+import type { policies as policiesContract } from "#modules/policies/contract.ts";
 import { type policies as English, list, parts } from "#modules/policies/texts.ts";
 
 const pages: (typeof English)["pages"] = {
@@ -206,3 +208,20 @@ export const policies: typeof English = {
     pageInShop: (page) => `दुकान में देखें: ${page}`,
   },
 };
+
+export const settingWords = {
+  policies: {
+    title: "दुकान के बारे में पेज",
+    lead: "डिलीवरी, वापसी, निजता, शर्तें: आपकी जानकारी से भरे हुए।",
+    fields: {
+      about: "हमारे बारे में",
+      contact: "संपर्क",
+      shipping: "डिलीवरी",
+      returns: "वापसी",
+      privacy: "निजता",
+      terms: "शर्तें",
+      sizes: "साइज़ गाइड",
+      made: "पेज जो दुकान ख़ुद लिखती है",
+    },
+  },
+} satisfies SettingWords<typeof policiesContract>;

@@ -1,4 +1,4 @@
-import type { RefusalWords } from "#contract/module-contract.ts";
+import type { RefusalWords, SettingWords } from "#contract/module-contract.ts";
 import type { pricing as pricingContract } from "#modules/pricing/contract.ts";
 import type {
   beforeGst as enBeforeGst,
@@ -258,3 +258,30 @@ export const refusals = {
   weightUnusable: "वज़न पूरे ग्राम में लिखें, जैसे 500",
   weightTwice: "हर वज़न एक ही बार लिखें",
 } satisfies RefusalWords<typeof pricingContract>;
+
+export const settingWords = {
+  pricing: {
+    title: "डिलीवरी शुल्क और टैक्स",
+    lead: "डिलीवरी कितने की है, कब मुफ़्त है, और दाम में टैक्स है या नहीं।",
+    fields: {
+      profile: "दाम कैसे बनें",
+      taxPercent: "ऊपर से टैक्स, प्रतिशत में",
+      giftWrap: "कार्ट में उपहार की पैकिंग दें",
+      giftWrapPaise: "उपहार की पैकिंग, रुपयों में",
+      sellerState: "राज्य जहाँ आप पंजीकृत हैं",
+      deliveryPaise: "डिलीवरी का शुल्क, रुपयों में",
+      freeDeliveryAbovePaise: "मुफ़्त डिलीवरी कितने से, रुपयों में",
+      cashPaise: "नक़द भुगतान का शुल्क, रुपयों में",
+    },
+    hints: {
+      profile: "भारत चुनने पर मेहमान बिना खाते के भी ख़रीद सकते हैं और नक़द ऑर्डर कोड से पक्के होते हैं, जब तक आप कुछ और न चुनें।",
+      taxPercent: "सिर्फ़ जब टैक्स ऊपर से जुड़ता है। भारत चुनने पर वह दाम के अंदर है।",
+      sellerState: "GST के लिए ज़रूरी: इसी से बिल का टैक्स तय होता है।",
+      freeDeliveryAbovePaise: "0: डिलीवरी हमेशा मुफ़्त",
+    },
+    choices: {
+      "profile.demo": "डेमो: टैक्स ऊपर से, डेमो की डिलीवरी",
+      "profile.india": "भारत: GST समेत दाम, पिन कोड से डिलीवरी",
+    },
+  },
+} satisfies SettingWords<typeof pricingContract>;

@@ -1,17 +1,17 @@
 import type { Reason } from "#contract/failures.ts";
-import { refusals as accounts } from "./accounts/refusals.ts";
-import { refusals as cart } from "./cart/refusals.ts";
+import { refusals as accounts } from "./accounts/contract.ts";
+import { refusals as cart } from "./cart/contract.ts";
 import { refusals as cash } from "./cash.ts";
-import { refusals as catalogue } from "./catalogue/refusals.ts";
+import { refusals as catalogue } from "./catalogue/contract.ts";
 import { refusals as delivery } from "./delivery.ts";
 import { refusals as invoices } from "./invoices.ts";
-import { refusals as orders } from "./orders/refusals.ts";
+import { refusals as orders } from "./orders/contract.ts";
 import { refusals as payments } from "./payments.ts";
 import { refusals as pricing } from "./pricing.ts";
 import { refusals as promoCodes } from "./promo-codes.ts";
 import { refusals as returns } from "./returns.ts";
 import { refusals as reviews } from "./reviews.ts";
-import { refusals as settings } from "./settings/refusals.ts";
+import { refusals as settings } from "./settings/contract.ts";
 import { refusals as tickets } from "./tickets.ts";
 import { refusals as wishlist } from "./wishlist.ts";
 

@@ -1,4 +1,4 @@
-import type { RefusalWords } from "#contract/module-contract.ts";
+import type { RefusalWords, SettingWords } from "#contract/module-contract.ts";
 import type { returns as returnsContract } from "#modules/returns/contract.ts";
 import type { returns as english } from "#modules/returns/texts.ts";
 
@@ -171,3 +171,29 @@ export const refusals = {
   returnsFull: "इस ऑर्डर में बहुत बार वापसी हो चुकी है। कृपया हमें फ़ोन करें।",
   choiceDearer: "यह विकल्प महँगा है। अपना लौटाकर पैसे ले लें और दूसरा ख़रीद लें।",
 } satisfies RefusalWords<typeof returnsContract>;
+
+export const settingWords = {
+  returns: {
+    title: "वापसी और एक्सचेंज",
+    lead: "क्या लौट सकता है, कैसे, और रास्ते का ख़र्च किसका।",
+    fields: {
+      daysOf: "कुछ श्रेणियों के लिए अलग दिन",
+      "daysOf.category": "श्रेणी",
+      "daysOf.days": "दिन",
+      never: "श्रेणियाँ जो वापस नहीं ली जातीं",
+      exchange: "दूसरे रंग या साइज़ से बदलें",
+      pickUp: "ग्राहक के यहाँ से सामान लाएँ",
+      toStores: "सामान दुकान पर लाया जा सकता है",
+      wayBack: "सामान ठीक हो तो वापसी का ख़र्च किसका",
+      wayBackPaise: "ग्राहक से कितना कटेगा, रुपयों में",
+    },
+    hints: {
+      never: "जैसे जो शरीर से लगता है",
+      wayBackPaise: "यह लौटने वाले पैसों में से कटता है। सामान में कमी हो तो ख़र्च आपका।",
+    },
+    choices: {
+      "wayBack.shop": "दुकान का",
+      "wayBack.customer": "ग्राहक का",
+    },
+  },
+} satisfies SettingWords<typeof returnsContract>;

@@ -1,4 +1,4 @@
-import type { RefusalWords } from "#contract/module-contract.ts";
+import type { RefusalWords, SettingWords } from "#contract/module-contract.ts";
 import type { reviews as reviewsContract } from "#modules/reviews/contract.ts";
 import type { keepingReviews as en } from "#modules/reviews/texts.ts";
 
@@ -54,3 +54,13 @@ export const refusals = {
   starsMissing: "कृपया 1 से 5 सितारे चुनें",
   reviewChanged: "इस बीच किसी और ने यह राय बदल दी है",
 } satisfies RefusalWords<typeof reviewsContract>;
+
+export const settingWords = {
+  reviews: {
+    title: "राय",
+    lead: "ख़रीदारों के शब्द तुरंत दिखें या नहीं।",
+    fields: {
+      wait: "नई राय मंज़ूरी के बाद दिखे",
+    },
+  },
+} satisfies SettingWords<typeof reviewsContract>;

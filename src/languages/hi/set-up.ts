@@ -1,3 +1,5 @@
+import type { SettingWords } from "#contract/module-contract.ts";
+import type { setUp as setUpContract } from "#modules/set-up/contract.ts";
 import type { setUp as english } from "#modules/set-up/texts.ts";
 
 const step: typeof english.step = {
@@ -142,3 +144,13 @@ export const setUp: typeof english = {
   },
   emptied: ({ products, orders, stores }) => `हटाया: ${products} चीज़ें, ${orders} ऑर्डर, ${stores} दुकानें।`,
 };
+
+export const settingWords = {
+  promises: {
+    title: "दुकान के वादे",
+    lead: "सब एक सूची में: रखें, बदलें या हटा दें।",
+    fields: {
+      kept: "आपके रखे हुए वादे",
+    },
+  },
+} satisfies SettingWords<typeof setUpContract>;

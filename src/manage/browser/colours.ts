@@ -1,4 +1,4 @@
-import { contrast } from "#contract/settings/contrast.ts";
+import { contrast } from "#modules/settings/rules/contrast.ts";
 import { whenRead } from "./when-read.ts";
 
 whenRead(() => {

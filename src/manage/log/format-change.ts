@@ -1,6 +1,6 @@
 import type { Lang } from "#contract/texts/lang.ts";
 import type { ServerTexts } from "#contract/texts/texts.ts";
-import { formatValue, inCamelCase } from "./format-fields.ts";
+import { formatFieldName, formatValue, inCamelCase } from "./format-fields.ts";
 
 type Facts = Readonly<Record<string, unknown>>;
 type Reader = {
@@ -41,7 +41,7 @@ function changesIn(before: unknown, after: unknown, reader: Reader): string[] {
     if (reader.isLeftOut?.(name)) return [];
     const said = valueChange(name, was[column], is[column], reader);
     if (said === "") return [];
-    const label = reader.nameOf?.(name) ?? reader.words.logged.fields[name] ?? name;
+    const label = reader.nameOf?.(name) ?? formatFieldName(name, reader.words);
     const isPlain = speaksForItself.has(name) && typeof is[column] !== "number";
     return [isPlain || name === "paise" || said.startsWith(`${label}: `) ? said : `${label}: ${said}`];
   });

@@ -37,7 +37,15 @@ it("says sums, times and counts each in its own way", () => {
   expect(formatFields({ ends_at: Date.UTC(2026, 10, 27, 12) }, en, "en")).toContain("27 Nov");
 });
 
-it("shows what has no words yet as it is written down", () => {
+it("names a field that has no words yet by those of its key", () => {
   expect(formatAction("paint the door", hi)).toBe("paint the door");
   expect(formatFields({ hue: "blue" }, hi, "hi")).toBe("hue blue");
+  expect(formatFields({ leastCashPaise: 500_00, call_back_hours: 3 }, en, "en")).toBe(
+    "least cash ₹500.00, call back hours 3",
+  );
+});
+
+it("says a phone number as the rest of the office does", () => {
+  expect(formatFields({ phone: "+919812345678" }, hi, "hi")).toBe("फ़ोन +91 98123 45678");
+  expect(formatFields({ reference: "+9198123456780" }, en, "en")).toBe("receipt +9198123456780");
 });

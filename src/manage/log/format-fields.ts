@@ -1,4 +1,5 @@
 import { formatRupees, neverFreePaise } from "#contract/format/money.ts";
+import { phoneShown } from "#contract/format/phone-shown.ts";
 import { isRole } from "#contract/rights.ts";
 import type { Lang } from "#contract/texts/lang.ts";
 import type { ServerTexts } from "#contract/texts/texts.ts";
@@ -21,9 +22,19 @@ export function formatFields(facts: unknown, words: Words, lang: Lang): string {
       const name = inCamelCase(column);
       const isPlain = value === null || typeof value !== "object";
       const said = isPlain ? formatValue(name, value, words, lang) : formatFields(value, words, lang);
-      return said === "" ? [] : [`${words.logged.fields[name] ?? name} ${said}`];
+      return said === "" ? [] : [`${formatFieldName(name, words)} ${said}`];
     })
     .join(", ");
+}
+
+/** What a field is called; one that has no words yet is named by those of its key, without the unit of its value. */
+export function formatFieldName(name: string, { logged }: Words): string {
+  const ownWords = () =>
+    name
+      .replace(/(?<=.)(?:Paise|Hundredths)$/, "")
+      .replace(/(?<=[a-z\d])(?=[A-Z])/g, " ")
+      .toLowerCase();
+  return logged.fields[name] ?? ownWords();
 }
 
 /** One value by its name, and nothing of what tells nobody anything. */
@@ -48,7 +59,7 @@ export function formatValue(name: string, value: unknown, words: Words, lang: La
     isState ||
     /^(reason|cancelReason|method|kind|format|newState)$/.test(name) ||
     /^(yes|no)$/.test(text);
-  return (known && (states[text] ?? words.logged.values[text])) || text;
+  return (known && (states[text] ?? words.logged.values[text])) || phoneShown(text);
 }
 
 function isMoney(name: string): boolean {

@@ -1,3 +1,4 @@
+import { phoneShown } from "#contract/format/phone-shown.ts";
 import type { SettingGroup } from "#contract/shop-settings.ts";
 import type { Lang } from "#contract/texts/lang.ts";
 import { textsOf } from "#contract/texts/texts.ts";
@@ -55,7 +56,7 @@ const namedBy = ["product", "title", "to", "name"];
 
 function nameIn(facts: unknown, field: string): string {
   const value = (facts as Readonly<Record<string, unknown>> | null | undefined)?.[field];
-  return typeof value === "string" ? value : "";
+  return typeof value === "string" ? phoneShown(value) : "";
 }
 
 /** A key is long. */

@@ -1,6 +1,58 @@
+import { z } from "zod";
 import { defineContract } from "#contract/module-contract.ts";
+import { count } from "#contract/settings/setting-fields.ts";
 
 export const accounts = defineContract({
+  settings: {
+    /** Who works in the shop, and how sure it wants to be that it is them. */
+    staff: z.strictObject({
+      /** Asked once the shop is live, or on a machine of one's own too. */
+      secondFactor: z.enum(["live", "always"], { error: "expected live or always" }).default("live"),
+      /** Above this a refund asks for a fresh one. */
+      sureRefundPaise: count(0, 1_000_000_000).default(500_000),
+      /** In percent: so much an editor may take off a price, and no more. */
+      editorDiscount: count(0, 100).default(50),
+    }),
+    /** Whether somebody may fill a cart and buy without an account. */
+    guests: z.strictObject({
+      /** By the profile they may in India's, and not in the demo's. */
+      allowed: z.enum(["profile", "yes", "no"], { error: "expected profile, yes or no" }).default("profile"),
+      /** So long a cart waits for a guest who does not come back. */
+      days: count(1, 365).default(30),
+    }),
+  },
+  settingWords: {
+    staff: {
+      title: "Safety",
+      lead: "When you and your staff are asked for a code, and how much editors may take off.",
+      fields: {
+        secondFactor: "Ask for a code, or finger, face or PIN",
+        sureRefundPaise: "Ask again for refunds above, in rupees",
+        editorDiscount: "Editors may take off at most at once, in per cent",
+      },
+      choices: {
+        "secondFactor.live": "Once the shop is live",
+        "secondFactor.always": "Always",
+      },
+    },
+    guests: {
+      title: "Buying without an account",
+      lead: "Whether guests may buy, and how long carts are kept.",
+      fields: {
+        allowed: "Guests may buy without an account",
+        days: "Days to keep a guest's cart",
+      },
+      hints: {
+        allowed: "Shoppers give a name and a phone number with the order, and need no password.",
+        days: "From the guest's last visit",
+      },
+      choices: {
+        "allowed.profile": "Yes once GST is in use, no before",
+        "allowed.yes": "Yes",
+        "allowed.no": "No",
+      },
+    },
+  },
   rights: {
     "account.enter": "anyone",
     "account.own": "customer",

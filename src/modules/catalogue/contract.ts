@@ -1,6 +1,10 @@
 import { defineContract } from "#contract/module-contract.ts";
+import { categories, sale, stock } from "./setting-groups.ts";
+import { settingWords } from "./texts/setting-words.ts";
 
 export const catalogue = defineContract({
+  settings: { categories, sale, stock },
+  settingWords,
   rights: {
     "goods.see": "anyone",
     "goods.change": "staff",

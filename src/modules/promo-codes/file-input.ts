@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { promoCode } from "#contract/settings/fields.ts";
+import { promoCode } from "#contract/settings/setting-fields.ts";
 
 const paise = z.int().min(0).max(1_000_000_000);
 const count = z.int().min(1).max(1_000_000_000);

@@ -1,6 +1,22 @@
+import { z } from "zod";
 import { defineContract } from "#contract/module-contract.ts";
 
 export const reviews = defineContract({
+  settings: {
+    reviews: z.strictObject({
+      /** What buyers write is shown once the staff have approved it; else at once. */
+      wait: z.boolean({ error: "expected true or false" }).default(false),
+    }),
+  },
+  settingWords: {
+    reviews: {
+      title: "Reviews",
+      lead: "Whether new reviews are shown at once.",
+      fields: {
+        wait: "New reviews wait for approval",
+      },
+    },
+  },
   rights: {
     "reviews.see": "anyone",
     "reviews.write": "customer",

@@ -1,6 +1,6 @@
 import { createHash } from "node:crypto";
-import { type ColourName, ownColours } from "#contract/settings/colours.ts";
 import type { ShopSettings } from "#contract/shop-settings.ts";
+import { type ColourName, ownColours } from "#modules/settings/rules/colours.ts";
 
 export interface ThemeSheet {
   /** Changes with what is in it. */

@@ -1,11 +1,16 @@
 import type { Lang } from "#contract/texts/lang.ts";
-import devanagari from "./fonts/anek-devanagari.woff2?url";
 import latin from "./fonts/anek-latin.woff2?url";
 import rupee from "./fonts/anek-rupee.woff2?url";
 
+/** Those in the folder of each language. */
+const own = import.meta.glob<string>("../../languages/*/fonts/*.woff2", {
+  query: "?url",
+  import: "default",
+  eager: true,
+});
+
 /** What a page begins with; a language without one of its own is shown in letters that the device has. */
 export function fontFiles(lang: Lang): readonly string[] {
-  return [latin, rupee, ...(own[lang] ?? [])];
+  const ofLang = Object.entries(own).filter(([file]) => file.includes(`/languages/${lang}/`));
+  return [latin, rupee, ...ofLang.map(([, url]) => url)];
 }
-
-const own: { readonly [lang in Lang]?: readonly string[] } = { hi: [devanagari] };

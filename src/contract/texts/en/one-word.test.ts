@@ -5,6 +5,7 @@ const sources = `${import.meta.dirname}/../../..`;
 const spoken = globSync(
   [
     "contract/texts/en/*.ts",
+    "modules/*/contract.ts",
     "modules/**/texts.ts",
     "modules/**/texts/*.ts",
     "modules/**/{messages,letters}/en.ts",

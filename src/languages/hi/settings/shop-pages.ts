@@ -1,32 +1,8 @@
+import { formatSettingWords } from "#contract/format/setting-words.ts";
 import type { shopPages as english } from "#modules/settings/texts/shop-pages.ts";
-import { choice, field, hint } from "./setting-fields.ts";
 import { now } from "./setting-now.ts";
+import { settingWords } from "./setting-words.ts";
 import { stores, tree } from "./shop-stores.ts";
-
-const group: typeof english.group = {
-  shop: { title: "नाम", lead: "दुकान का नाम, और वह क्या है।" },
-  look: { title: "लोगो, तस्वीर और रंग", lead: "आपका लोगो, होम पेज की तस्वीर, और आपके रंग।" },
-  seller: { title: "विक्रेता", lead: "आपका क़ानूनी नाम, पता और GSTIN, जो बिल पर छपते हैं।" },
-  contact: { title: "संपर्क और समय", lead: "ग्राहक आप तक कैसे और कब पहुँचें। यह हर पेज पर दिखता है।" },
-  social: { title: "सोशल मीडिया", lead: "दुकान को और कहाँ देखा जा सकता है।" },
-  announcement: { title: "सूचना", lead: "हर पेज के ऊपर एक पंक्ति। ख़ाली: कोई पंक्ति नहीं।" },
-  home: { title: "होम पेज", lead: "सबसे ऊपर के शब्द, और नीचे के हिस्से।" },
-  categories: { title: "मेनू की श्रेणियाँ", lead: "हर पेज के ऊपर और होम पेज पर कौन-सी श्रेणियाँ दिखें।" },
-  sale: { title: "फ़्लैश सेल का बटन", lead: "होम पेज का बटन, और उसके पीछे के शब्द।" },
-  newsletter: { title: "न्यूज़लेटर", lead: "हर पेज के नीचे इसके बारे में क्या लिखा हो।" },
-  support: { title: "ग्राहकों से वादे", lead: "डिलीवरी और वापसी के दिन, जो दाम के साथ दिखते हैं।" },
-  policies: { title: "दुकान के बारे में पेज", lead: "डिलीवरी, वापसी, निजता, शर्तें: आपकी जानकारी से भरे हुए।" },
-  payments: { title: "भुगतान के तरीक़े", lead: "कौन-से दिखें, किस क्रम में, और नक़द कौन दे सके।" },
-  pricing: { title: "डिलीवरी शुल्क और टैक्स", lead: "डिलीवरी कितने की है, कब मुफ़्त है, और दाम में टैक्स है या नहीं।" },
-  delivery: { title: "डिलीवरी के दिन", lead: "पार्सल कब निकलते हैं, और किन दिनों कुछ नहीं चलता।" },
-  returns: { title: "वापसी और एक्सचेंज", lead: "क्या लौट सकता है, कैसे, और रास्ते का ख़र्च किसका।" },
-  staff: { title: "सुरक्षा", lead: "आपसे और स्टाफ़ से कोड कब माँगा जाए, और एडिटर कितनी छूट दे सकें।" },
-  stock: { title: "स्टॉक", lead: "सामान ख़त्म होने पर आपको कब बताया जाए।" },
-  reviews: { title: "राय", lead: "ख़रीदारों के शब्द तुरंत दिखें या नहीं।" },
-  promises: { title: "दुकान के वादे", lead: "सब एक सूची में: रखें, बदलें या हटा दें।" },
-  pause: { title: "थोड़ी देर के लिए बंद", lead: "जब तक आप दुकान सँवारें, ग्राहकों को एक ही पेज दिखे।" },
-  guests: { title: "बिना खाते के ख़रीदना", lead: "मेहमान ख़रीद सकें या नहीं, और उनका कार्ट कितने दिन रहे।" },
-};
 
 export const shopPages: typeof english = {
   title: "सेटिंग",
@@ -42,10 +18,7 @@ export const shopPages: typeof english = {
     goods: "सामान और वापसी",
     office: "यह दफ़्तर",
   },
-  group,
-  field,
-  hint,
-  choice,
+  ...formatSettingWords(settingWords),
   seldom: {
     home: "खोज (Google) में दुकान कैसी दिखे",
     pricing: "गिफ़्ट रैप, और ऊपर से टैक्स",

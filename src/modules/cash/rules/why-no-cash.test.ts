@@ -1,6 +1,5 @@
 import { expect, it } from "vitest";
-import { payments as paymentSettings } from "#contract/settings/payments.ts";
-import { pricing as pricingSettings } from "#contract/settings/pricing.ts";
+import { settingGroups } from "#contract/shop-settings.ts";
 import { type CashOrderInput, payRulesOf, whyNoCash } from "./why-no-cash.ts";
 
 const none = { cashLeastPaise: 0, cashMostPaise: 0, cashNewMostPaise: 0, cashRefusals: 2 };
@@ -49,8 +48,8 @@ it("names the goods that are not sold for cash", () => {
 it("asks for a word in the profile of India, unless the owner says otherwise", () => {
   const asks = (cashCode: "profile" | "always" | "never", profile: "demo" | "india") =>
     payRulesOf({
-      payments: paymentSettings.parse({ cashCode }),
-      pricing: pricingSettings.parse({ profile, sellerState: "29" }),
+      payments: settingGroups.payments.parse({ cashCode }),
+      pricing: settingGroups.pricing.parse({ profile, sellerState: "29" }),
     }).asksForWord;
   expect(asks("profile", "demo")).toBe(false);
   expect(asks("profile", "india")).toBe(true);

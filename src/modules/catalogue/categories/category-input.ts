@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { line, words } from "#contract/settings/fields.ts";
+import { line, words } from "#contract/settings/setting-fields.ts";
 
 export const categoryId = z
   .string()

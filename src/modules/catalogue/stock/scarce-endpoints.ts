@@ -2,8 +2,8 @@ import { z } from "zod";
 import { defineEndpoints } from "#contract/endpoint.ts";
 import { wholeNumber } from "#contract/endpoints/fields.ts";
 import { cursor } from "#contract/endpoints/office-input.ts";
-import { mostScarce } from "#contract/settings/stock.ts";
 import { done, picture } from "../products/goods-answers.ts";
+import { mostScarce } from "../rules/most-scarce.ts";
 
 /** What is nearly sold out, and when the staff hear of it. */
 export const scarceEndpoints = defineEndpoints("scarce", {

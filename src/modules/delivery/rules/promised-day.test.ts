@@ -1,9 +1,9 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { delivery } from "#contract/settings/delivery.ts";
+import { settingGroups } from "#contract/shop-settings.ts";
 import { endOf, promisedDay } from "./promised-day.ts";
 
-const untouched = delivery.parse({});
+const untouched = settingGroups.delivery.parse({});
 /** In India. */
 const at = (moment: string) => Date.parse(`${moment}+05:30`);
 

@@ -1,7 +1,7 @@
 import { textBlocks } from "#contract/format/text-blocks.ts";
 import { wordsIn } from "#contract/format/words.ts";
 import { pathIn } from "#contract/lang-address.ts";
-import type { Parts } from "#contract/setting-shapes.ts";
+import type { Parts } from "#contract/settings/setting-shapes.ts";
 import { textsOf } from "#contract/texts/texts.ts";
 import { useOffice } from "#manage/frame/office-context.ts";
 import { officePath } from "#manage/frame/office-path.ts";

@@ -1,5 +1,5 @@
 import { wordsIn } from "#contract/format/words.ts";
-import { partsOf } from "#contract/setting-shapes.ts";
+import { partsOf } from "#contract/settings/setting-shapes.ts";
 import { textsOf } from "#contract/texts/texts.ts";
 import { asked } from "#manage/parts/asked-endpoint.ts";
 import type { Screen } from "#manage/screen.ts";

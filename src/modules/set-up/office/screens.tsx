@@ -1,4 +1,4 @@
-import { partsOf } from "#contract/setting-shapes.ts";
+import { partsOf } from "#contract/settings/setting-shapes.ts";
 import { settingGroups } from "#contract/shop-settings.ts";
 import { textsOf } from "#contract/texts/texts.ts";
 import { asked } from "#manage/parts/asked-endpoint.ts";

@@ -1,5 +1,5 @@
 import { logoPath } from "#contract/logo-path.ts";
-import type { Parts } from "#contract/setting-shapes.ts";
+import type { Parts } from "#contract/settings/setting-shapes.ts";
 import { textsOf } from "#contract/texts/texts.ts";
 import { useOffice } from "#manage/frame/office-context.ts";
 import { ActionForm } from "#manage/parts/action-form.tsx";

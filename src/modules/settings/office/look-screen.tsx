@@ -1,8 +1,8 @@
-import { partsOf } from "#contract/setting-shapes.ts";
-import { coloursIn, isColourSet } from "#contract/settings/colour-sets.ts";
+import { partsOf } from "#contract/settings/setting-shapes.ts";
 import { textsOf } from "#contract/texts/texts.ts";
 import { asked } from "#manage/parts/asked-endpoint.ts";
 import type { Screen } from "#manage/screen.ts";
+import { coloursIn, isColourSet } from "#modules/settings/rules/colour-sets.ts";
 import { draftName } from "#server/office/draft-name.ts";
 import { settingsEndpoints } from "../endpoints.ts";
 import { LookPage } from "./look-page.tsx";

@@ -1,56 +1,9 @@
-import type { ColourSet } from "#contract/settings/colour-sets.ts";
+import { formatSettingWords } from "#contract/format/setting-words.ts";
 import type { SettingGroup } from "#contract/shop-settings.ts";
-import { choice, field, hint } from "./setting-fields.ts";
+import type { ColourSet } from "#modules/settings/rules/colour-sets.ts";
+import { broughtBy } from "#modules-contract";
 import { now } from "./setting-now.ts";
 import { stores, tree } from "./shop-stores.ts";
-
-type Page = { readonly title: string; readonly lead: string };
-
-const group: Readonly<Record<SettingGroup, Page>> = {
-  shop: { title: "Name", lead: "What the shop is called, and what it sells." },
-  look: {
-    title: "Logo, picture and colours",
-    lead: "Your logo, the picture of the home page, and your colours.",
-  },
-  seller: { title: "Seller", lead: "Your legal name, address and GSTIN, as they stand on invoices." },
-  contact: { title: "Contact and hours", lead: "How and when shoppers can reach you. Shown on every page." },
-  social: { title: "Social networks", lead: "Where shoppers can follow you." },
-  announcement: { title: "Announcement", lead: "One line above every page. Leave empty for none." },
-  home: { title: "Home page", lead: "Its opening words, and the sections below." },
-  categories: {
-    title: "Categories in the menu",
-    lead: "Which of them stand at the top of each page and on the home page.",
-  },
-  sale: { title: "Flash sale button", lead: "The button of the home page, and the words behind it." },
-  newsletter: { title: "Newsletter", lead: "What the end of each page says about it." },
-  support: { title: "Promises to shoppers", lead: "Days for delivery and returns, shown next to the price." },
-  policies: {
-    title: "Pages about the shop",
-    lead: "Delivery, returns, privacy, terms: written with your details.",
-  },
-  payments: { title: "Ways to pay", lead: "Which are shown, in which order, and who may pay in cash." },
-  pricing: {
-    title: "Delivery charge and tax",
-    lead: "What delivery costs, when it is free, and whether prices include tax.",
-  },
-  delivery: { title: "Delivery days", lead: "When parcels leave, and on which days you are closed." },
-  returns: { title: "Returns and exchanges", lead: "What can be returned, how, and who pays for it." },
-  staff: {
-    title: "Safety",
-    lead: "When you and your staff are asked for a code, and how much editors may take off.",
-  },
-  stock: { title: "Stock", lead: "When to alert you that goods are running low." },
-  reviews: { title: "Reviews", lead: "Whether new reviews are shown at once." },
-  promises: {
-    title: "What the shop promises",
-    lead: "All of it in one list: keep it, change it, or take it away.",
-  },
-  pause: { title: "Closed for a while", lead: "While you work on the shop, shoppers see one page." },
-  guests: {
-    title: "Buying without an account",
-    lead: "Whether guests may buy, and how long carts are kept.",
-  },
-};
 
 /** What the back office says of the shop's own pages and facts; the server alone has it. */
 export const shopPages = {
@@ -67,10 +20,7 @@ export const shopPages = {
     goods: "Goods and returns",
     office: "Back office",
   },
-  group,
-  field,
-  hint,
-  choice,
+  ...formatSettingWords(broughtBy("settingWords")),
   seldom: {
     home: "How search engines show the shop",
     pricing: "Gift wrap, and tax on top of prices",

@@ -1,10 +1,10 @@
 import type { AnswerOf } from "#contract/endpoint.ts";
 import { roleHolds } from "#contract/rights.ts";
-import { mostScarce } from "#contract/settings/stock.ts";
 import { useOffice } from "#manage/frame/office-context.ts";
 import { officePath } from "#manage/frame/office-path.ts";
 import { ActionForm } from "#manage/parts/action-form.tsx";
 import { NothingHere } from "#manage/parts/nothing-here.tsx";
+import { mostScarce } from "#modules/catalogue/rules/most-scarce.ts";
 import { scarceEndpoints } from "#modules/catalogue/stock/scarce-endpoints.ts";
 import { FieldError } from "#web/ui/field-error.tsx";
 import { BackToGoods } from "../products/back-to-goods.tsx";

@@ -1,6 +1,5 @@
+import { spellingOf } from "#languages/spellings.ts";
 import { foldText, foldWords } from "../words/fold-words.ts";
-import { hindiSingulars } from "../words/hindi-singulars.ts";
-import { inLatin } from "../words/in-latin.ts";
 import { containing, namePartsOf } from "../words/name-parts.ts";
 import { quantitiesOf } from "../words/quantities.ts";
 
@@ -56,7 +55,8 @@ export function readQuery(text: string, synonyms: Synonyms): QueryWord[] {
 
 /** The word with its singular or plural: what was typed first. */
 export function formsOf(word: string): string[] {
-  if (/[\u0900-\u097f]/.test(word)) return [word, ...hindiSingulars(word)];
+  const spelling = spellingOf(word);
+  if (spelling) return [word, ...spelling.singulars(word)];
   const irregular = irregulars.get(word);
   if (irregular) return [word, irregular];
   const singular = singularOf(word);
@@ -107,7 +107,7 @@ function alternativesOf(typed: string, synonyms: Synonyms): Alternative[] {
     .map((other) => foldWords(other))
     .filter(({ length }) => length > 0);
   if (sets.includes(typed)) others.push(...sets.map((word) => [word]));
-  const latin = inLatin(typed);
+  const latin = spellingOf(typed)?.inLatin(typed) ?? null;
   const sounds = latin === null ? [] : formsOf(latin);
   // Where the meaning is known a sound that is no name of it tells little: जूते are shoes, not jute.
   const isGuess = others.length > 0 && !others.some(([word = ""]) => sounds.includes(word));

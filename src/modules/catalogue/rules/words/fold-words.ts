@@ -1,3 +1,5 @@
+import { spellings } from "#languages/spellings.ts";
+
 const mostLetters = 200;
 const longestWord = 40;
 const isPlain = /^[ -~\n]*$/;
@@ -35,18 +37,10 @@ export function foldText(text: string, most = mostLetters): string {
     .replace(/[\u0300-\u036f]/g, "")
     .normalize("NFC")
     .toLowerCase();
-  return foldDevanagari(plain);
+  return foldSpelling(plain);
 }
 
-/**
- * What Hindi spells in several ways in one: dots below are left out as often as written (हेडफ़ोन, हेडफोन), and a nasal
- * before its own kind of consonant is a dot above, which a moon may hold (डम्बल, डंबल; चाँदी, चांदी).
- */
-export function foldDevanagari(text: string): string {
-  if (!/[\u0900-\u097f]/.test(text)) return text;
-  return text
-    .normalize("NFD")
-    .replace(/[\u093c\u200c\u200d]/g, "")
-    .normalize("NFC")
-    .replace(/\u0901|ङ्(?=[क-घ])|ञ्(?=[च-झ])|ण्(?=[ट-ढ])|न्(?=[क-घच-झट-ढत-धशस])|म्(?=[प-भ])/g, "\u0902");
+/** What a language spells in several ways in one. */
+export function foldSpelling(text: string): string {
+  return spellings.reduce((folded, { fold }) => fold(folded), text);
 }

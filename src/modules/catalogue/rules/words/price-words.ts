@@ -1,4 +1,4 @@
-import { foldDevanagari } from "./fold-words.ts";
+import { foldSpelling } from "./fold-words.ts";
 
 const none = "(?![\\p{L}\\p{N}\\p{M}])";
 
@@ -46,5 +46,5 @@ export function timesOf(word: string | undefined): number {
 
 /** Spelt as folded text is. */
 export function patternOf(source: string, flags = ""): RegExp {
-  return new RegExp(foldDevanagari(source), `u${flags}`);
+  return new RegExp(foldSpelling(source), `u${flags}`);
 }

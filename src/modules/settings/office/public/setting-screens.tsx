@@ -2,7 +2,7 @@ import type { ComponentProps } from "react";
 import type { Endpoint } from "#contract/endpoint.ts";
 import { wordsIn } from "#contract/format/words.ts";
 import { stateCodeOf, stateNames } from "#contract/india/states.ts";
-import { partsOf } from "#contract/setting-shapes.ts";
+import { partsOf } from "#contract/settings/setting-shapes.ts";
 import { isSettingGroup, type SettingGroup } from "#contract/shop-settings.ts";
 import { textsOf } from "#contract/texts/texts.ts";
 import { asked, wishOf } from "#manage/parts/asked-endpoint.ts";

@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import type { Parts, Shape } from "#contract/setting-shapes.ts";
+import type { Parts, Shape } from "#contract/settings/setting-shapes.ts";
 import { textsOf } from "#contract/texts/texts.ts";
 import { useOffice } from "#manage/frame/office-context.ts";
 import { FoldSummary } from "#manage/parts/fold-summary.tsx";

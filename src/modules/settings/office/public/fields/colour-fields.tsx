@@ -1,6 +1,6 @@
-import { type ColourName, ownColours, readOn, type Theme } from "#contract/settings/colours.ts";
 import { textsOf } from "#contract/texts/texts.ts";
 import { useOffice } from "#manage/frame/office-context.ts";
+import { type ColourName, ownColours, readOn, type Theme } from "#modules/settings/rules/colours.ts";
 import { FieldError } from "#web/ui/field-error.tsx";
 import { Icon } from "#web/ui/icon.tsx";
 import { ColourSets } from "./colour-sets.tsx";

@@ -1,6 +1,6 @@
-import { type ColourSet, colourSets, coloursIn } from "#contract/settings/colour-sets.ts";
 import { textsOf } from "#contract/texts/texts.ts";
 import { useOffice } from "#manage/frame/office-context.ts";
+import { type ColourSet, colourSets, coloursIn } from "#modules/settings/rules/colour-sets.ts";
 import { draftName } from "#server/office/draft-name.ts";
 import { Icon } from "#web/ui/icon.tsx";
 import { useSetting } from "./setting-context.ts";

@@ -1,4 +1,4 @@
-import type { Parts, Shape } from "#contract/setting-shapes.ts";
+import type { Parts, Shape } from "#contract/settings/setting-shapes.ts";
 import { typedRupees } from "#manage/parts/typed-rupees.ts";
 
 /** Names such as hero.title.en with what stands in their fields; a box that is not ticked has no name. */

@@ -1,4 +1,4 @@
-import type { Parts, Shape } from "#contract/setting-shapes.ts";
+import type { Parts, Shape } from "#contract/settings/setting-shapes.ts";
 import { draftName } from "#server/office/draft-name.ts";
 import { blankRow, countIn, type Flat } from "./flat-fields.ts";
 

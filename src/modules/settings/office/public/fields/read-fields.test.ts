@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import type { Parts } from "#contract/setting-shapes.ts";
+import type { Parts } from "#contract/settings/setting-shapes.ts";
 import { readParts } from "./read-fields.ts";
 
 const parts: Parts = [

@@ -1,5 +1,5 @@
 import { parseRupees } from "#contract/format/money.ts";
-import type { Parts, Shape } from "#contract/setting-shapes.ts";
+import type { Parts, Shape } from "#contract/settings/setting-shapes.ts";
 import { countIn, type Flat } from "./flat-fields.ts";
 
 /** What a form says as the call is told it; what cannot be read is told so that the call refuses it by name. */

@@ -1,7 +1,7 @@
 import { createElement } from "react";
 import { renderToStaticMarkup } from "react-dom/server";
 import { expect, it } from "vitest";
-import type { Parts } from "#contract/setting-shapes.ts";
+import type { Parts } from "#contract/settings/setting-shapes.ts";
 import type { Lang } from "#contract/texts/lang.ts";
 import { type Office, OfficeContext } from "#manage/frame/office-context.ts";
 import { RowParts } from "./row-parts.tsx";

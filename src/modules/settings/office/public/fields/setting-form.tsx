@@ -1,5 +1,5 @@
 import type { AnswerOf } from "#contract/endpoint.ts";
-import type { Parts } from "#contract/setting-shapes.ts";
+import type { Parts } from "#contract/settings/setting-shapes.ts";
 import type { SettingGroup } from "#contract/shop-settings.ts";
 import { textsOf } from "#contract/texts/texts.ts";
 import { useOffice } from "#manage/frame/office-context.ts";

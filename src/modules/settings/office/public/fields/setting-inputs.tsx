@@ -1,4 +1,4 @@
-import type { Parts, Shape } from "#contract/setting-shapes.ts";
+import type { Parts, Shape } from "#contract/settings/setting-shapes.ts";
 import { textsOf } from "#contract/texts/texts.ts";
 import { useOffice } from "#manage/frame/office-context.ts";
 import { SelectField, TextAreaField, TextField } from "#web/ui/field.tsx";

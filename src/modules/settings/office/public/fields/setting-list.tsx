@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import type { Shape } from "#contract/setting-shapes.ts";
+import type { Shape } from "#contract/settings/setting-shapes.ts";
 import { textsOf } from "#contract/texts/texts.ts";
 import { useOffice } from "#manage/frame/office-context.ts";
 import { officePath } from "#manage/frame/office-path.ts";

@@ -1,7 +1,7 @@
 import { createElement } from "react";
 import { renderToStaticMarkup } from "react-dom/server";
 import { expect, it } from "vitest";
-import { partsOf } from "#contract/setting-shapes.ts";
+import { partsOf } from "#contract/settings/setting-shapes.ts";
 import { type Office, OfficeContext } from "#manage/frame/office-context.ts";
 import { SettingContext, type SettingsShown } from "./setting-context.ts";
 import { SettingParts } from "./setting-part.tsx";

@@ -1,4 +1,4 @@
-import type { Parts, Shape } from "#contract/setting-shapes.ts";
+import type { Parts, Shape } from "#contract/settings/setting-shapes.ts";
 import type { SettingGroup } from "#contract/shop-settings.ts";
 import type { Lang } from "#contract/texts/lang.ts";
 import { textsOf } from "#contract/texts/texts.ts";

@@ -1,5 +1,6 @@
 import { z } from "zod";
-import { isDistinct, maybeWords } from "./fields.ts";
+import { count, isDistinct, maybeWords, shown, words } from "#contract/settings/setting-fields.ts";
+import { mostScarce } from "./rules/most-scarce.ts";
 
 const id = z.string().regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, "expected the id of a category, such as silk-sarees");
 const once = "expected each category once at most";
@@ -38,4 +39,22 @@ export const categories = z.strictObject({
     "beauty",
     "books",
   ]),
+});
+
+/** The sale behind the floating button of the home page; what is on it are the products on sale. */
+export const sale = z.strictObject({
+  shown,
+  button: words(24).default({ en: "Flash sale", hi: "फ़्लैश सेल" }),
+  title: words(40).default({ en: "Flash Sale", hi: "फ़्लैश सेल" }),
+  lead: maybeWords(120).default({
+    en: "Today's picks. They change at midnight.",
+    hi: "आज की चुनी हुई चीज़ें। आधी रात को बदल जाती हैं।",
+  }),
+  /** A clock runs to midnight beside it. */
+  untilMidnight: shown,
+});
+
+export const stock = z.strictObject({
+  /** With so many left of a choice, or fewer, the staff are told that it ends. */
+  lowAt: count(0, mostScarce).default(2),
 });

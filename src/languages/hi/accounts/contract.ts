@@ -1,4 +1,4 @@
-import type { RefusalWords } from "#contract/module-contract.ts";
+import type { RefusalWords, SettingWords } from "#contract/module-contract.ts";
 import type { accounts as accountsContract } from "#modules/accounts/contract.ts";
 
 export const refusals = {
@@ -32,3 +32,36 @@ export const refusals = {
   googleNotSetUp: "इस दुकान में Google से लॉग इन उपलब्ध नहीं है",
   googleFailed: "Google से लॉग इन नहीं हो पाया। कृपया फिर कोशिश करें।",
 } satisfies RefusalWords<typeof accountsContract>;
+
+export const settingWords = {
+  staff: {
+    title: "सुरक्षा",
+    lead: "आपसे और स्टाफ़ से कोड कब माँगा जाए, और एडिटर कितनी छूट दे सकें।",
+    fields: {
+      secondFactor: "कोड, या उँगली, चेहरा या PIN माँगें",
+      sureRefundPaise: "इतने से बड़े रिफ़ंड पर फिर पूछें, रुपयों में",
+      editorDiscount: "एडिटर एक बार में ज़्यादा से ज़्यादा इतनी छूट दे सकते हैं, प्रतिशत में",
+    },
+    choices: {
+      "secondFactor.live": "जब दुकान असली भुगतान लेने लगे",
+      "secondFactor.always": "हमेशा",
+    },
+  },
+  guests: {
+    title: "बिना खाते के ख़रीदना",
+    lead: "मेहमान ख़रीद सकें या नहीं, और उनका कार्ट कितने दिन रहे।",
+    fields: {
+      allowed: "मेहमान बिना खाते के ख़रीद सकते हैं",
+      days: "मेहमान का कार्ट इतने दिन रखें",
+    },
+    hints: {
+      allowed: "ग्राहक ऑर्डर के साथ नाम और फ़ोन नंबर देते हैं, पासवर्ड नहीं चाहिए।",
+      days: "मेहमान के आख़िरी बार आने से",
+    },
+    choices: {
+      "allowed.profile": "GST चालू होने पर हाँ, पहले नहीं",
+      "allowed.yes": "हाँ",
+      "allowed.no": "नहीं",
+    },
+  },
+} satisfies SettingWords<typeof accountsContract>;

@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { textsOf } from "../texts/texts.ts";
+import { textsOf } from "#contract/texts/texts.ts";
 import { colourSets, coloursIn, isColourSet } from "./colour-sets.ts";
 import { coloursOf, type Theme } from "./colours.ts";
 

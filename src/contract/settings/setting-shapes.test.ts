@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
+import { type SettingGroup, settingGroups } from "../shop-settings.ts";
+import { textsOf } from "../texts/texts.ts";
 import { partsOf, type Shape } from "./setting-shapes.ts";
-import { type SettingGroup, settingGroups } from "./shop-settings.ts";
-import { textsOf } from "./texts/texts.ts";
 
 const groups = Object.keys(settingGroups) as SettingGroup[];
 

@@ -5,7 +5,7 @@ import { coloursOf, ownColours } from "./colours.ts";
 import { contrast } from "./contrast.ts";
 
 it("are those of the style sheet", () => {
-  const sheet = readFileSync(join(import.meta.dirname, "../../web/styles/tokens.css"), "utf8");
+  const sheet = readFileSync(join(import.meta.dirname, "../../../web/styles/tokens.css"), "utf8");
   for (const [name, light] of Object.entries(ownColours.light)) {
     const dark = ownColours.dark[name as keyof typeof ownColours.dark];
     expect(sheet).toContain(`--color-${name}: ${light === dark ? light : `light-dark(${light}, ${dark})`};`);

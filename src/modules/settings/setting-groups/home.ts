@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { isDistinct, maybeWords, promoCode, shown, words } from "./fields.ts";
+import { isDistinct, maybeWords, promoCode, shown, words } from "#contract/settings/setting-fields.ts";
 
 const kinds = ["categories", "featured", "newest", "deals", "why", "stores", "testimonials"] as const;
 

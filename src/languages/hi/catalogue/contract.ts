@@ -1,4 +1,4 @@
-import type { RefusalWords } from "#contract/module-contract.ts";
+import type { RefusalWords, SettingWords } from "#contract/module-contract.ts";
 import type { catalogue as catalogueContract } from "#modules/catalogue/contract.ts";
 
 export const refusals = {
@@ -23,3 +23,38 @@ export const refusals = {
   bulkTooOld: "इसे 30 दिन से ज़्यादा हो गए, अब वापस नहीं हो सकता",
   tableUnknown: "पहली पंक्ति पहचान में नहीं आई। दुकान अपनी फ़ाइल, और Shopify व WooCommerce की सामान की फ़ाइलें पढ़ती है।",
 } satisfies RefusalWords<typeof catalogueContract>;
+
+export const settingWords = {
+  categories: {
+    title: "मेनू की श्रेणियाँ",
+    lead: "हर पेज के ऊपर और होम पेज पर कौन-सी श्रेणियाँ दिखें।",
+    fields: {
+      header: "हर पेज के ऊपर",
+      home: "होम पेज पर",
+      "home.id": "श्रेणी",
+      "home.name": "दूसरा नाम",
+      filter: "सूची छाँटने में",
+    },
+    hints: {
+      "home.name": "ख़ाली: श्रेणी का अपना नाम",
+    },
+  },
+  sale: {
+    title: "फ़्लैश सेल का बटन",
+    lead: "होम पेज का बटन, और उसके पीछे के शब्द।",
+    fields: {
+      shown: "बटन दिखाएँ",
+      button: "बटन के शब्द",
+      title: "शीर्षक",
+      lead: "नीचे की पंक्ति",
+      untilMidnight: "घड़ी के साथ बताएँ कि सेल आधी रात को ख़त्म होगी",
+    },
+  },
+  stock: {
+    title: "स्टॉक",
+    lead: "सामान ख़त्म होने पर आपको कब बताया जाए।",
+    fields: {
+      lowAt: "इतने बचें तो स्टाफ़ को बताएँ",
+    },
+  },
+} satisfies SettingWords<typeof catalogueContract>;

@@ -1,5 +1,7 @@
 import { expect, it } from "vitest";
-import { inLatin } from "./in-latin.ts";
+import { hindiSpelling } from "./spelling.ts";
+
+const { inLatin } = hindiSpelling;
 
 it("spells Devanagari as shoppers do in Latin letters", () => {
   const spelt = {

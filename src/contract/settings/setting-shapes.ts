@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { type SettingGroup, settingGroups } from "./shop-settings.ts";
+import { type SettingGroup, settingGroups } from "../shop-settings.ts";
 
 /** What somebody who changes a setting is asked: each field with the form that it has. */
 export type Shape =
