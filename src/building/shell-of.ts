@@ -10,11 +10,11 @@ import { type Buyer, buyerOf, type Caller, type RequestContext } from "#server/a
 import { mostNamed, sessionTagOf } from "#server/auth/profile-hint.ts";
 import { themeSheet } from "#server/files/theme.ts";
 import { readNotice } from "#server/http/notice.ts";
-import type { Shop } from "#server/shop.ts";
+import type { ShopServices } from "#server/shop-services.ts";
 import { shopView } from "./shop-view.ts";
 
 /** What header and footer of every page show. */
-export function shellOf(shop: Shop) {
+export function shellOf(shop: ShopServices) {
   const lookOf = lookViews();
   const ownOf = ownFactsOf(shop);
   return async (facts: RequestContext, caller: Caller | null): Promise<ShellView> => ({
@@ -47,7 +47,7 @@ export function shellOf(shop: Shop) {
 }
 
 /** What of it is whoever's it is shown to. */
-function ownFactsOf(shop: Shop) {
+function ownFactsOf(shop: ShopServices) {
   return async (facts: RequestContext, caller: Caller | null): Promise<OwnFacts> => ({
     user: caller && shownUser(await shop.accounts.profile(caller.userId)),
     ...(await keptOf(shop, buyerOf({ caller, facts }))),
@@ -66,7 +66,7 @@ function ownFactsOf(shop: Shop) {
   }
 }
 
-async function keptOf({ cart, wishlist }: Shop, buyer: Buyer | null) {
+async function keptOf({ cart, wishlist }: ShopServices, buyer: Buyer | null) {
   if (!buyer?.userId) return { cartLines: 0, cartUnits: 0, cartVersion: 0, wished: [] };
   const [{ lines, units, version }, wished] = await Promise.all([
     cart.counts(buyer.userId),

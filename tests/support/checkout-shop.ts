@@ -19,7 +19,7 @@ import { createOutbox } from "#platform/outbox/outbox.ts";
 import { readSettings } from "#platform/settings.ts";
 import { mockGateway } from "#ports/payment-gateways/mock/gateway.ts";
 import type { PaymentGateway } from "#ports/payment-gateways/payment-gateway.ts";
-import type { ModuleServices } from "#server/shop.ts";
+import type { ModuleServices } from "#server/shop-services.ts";
 
 export const rate = 83.16;
 const home = {

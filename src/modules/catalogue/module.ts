@@ -28,7 +28,7 @@ import { scarceHandlers } from "./stock/scarce-handlers.ts";
 /** As large as one that is sent by hand may be. */
 const fetchPicture = createFetchPublic({ mostBytes: mostPictureBytes, mostMs: 30_000 });
 
-declare module "#server/shop.ts" {
+declare module "#server/shop-services.ts" {
   interface ModuleServices {
     readonly catalogue: CatalogueService;
   }

@@ -2,7 +2,7 @@ import { type StateCode, stateNameOf } from "#contract/india/states.ts";
 import { failure, success } from "#contract/outcome.ts";
 import { textsOf } from "#contract/texts/texts.ts";
 import type { HandlersOf } from "#server/handlers/handler.ts";
-import type { Shop } from "#server/shop.ts";
+import type { ShopServices } from "#server/shop-services.ts";
 import type { booksEndpoints } from "./endpoints.ts";
 
 export const booksHandlers: HandlersOf<typeof booksEndpoints> = {
@@ -33,8 +33,8 @@ export const booksHandlers: HandlersOf<typeof booksEndpoints> = {
 };
 
 async function taxFile(
-  { money }: Shop,
-  file: Parameters<Shop["money"]["taxFile"]>[0],
+  { money }: ShopServices,
+  file: Parameters<ShopServices["money"]["taxFile"]>[0],
   month: string,
   name: string,
 ) {

@@ -7,7 +7,7 @@ import { createMoneyService, type MoneyService } from "./money-service.ts";
 import { sellerOf } from "./rules/seller-of.ts";
 import { createInvoicesService, type InvoicesService } from "./service.ts";
 
-declare module "#server/shop.ts" {
+declare module "#server/shop-services.ts" {
   interface ModuleServices {
     readonly invoices: InvoicesService;
     readonly money: MoneyService;

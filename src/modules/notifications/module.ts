@@ -8,7 +8,7 @@ import { notifyStaff } from "./staff-notifications.ts";
 import { unsentEndpoints } from "./unsent-endpoints.ts";
 import { unsentHandlers } from "./unsent-handlers.ts";
 
-declare module "#server/shop.ts" {
+declare module "#server/shop-services.ts" {
   interface ModuleServices {
     readonly notifications: NotificationsService;
   }

@@ -21,7 +21,7 @@ import type { OrdersService } from "./records/orders-service.ts";
 import { trackingEndpoints } from "./tracking/endpoints.ts";
 import { trackingHandlers } from "./tracking/handlers.ts";
 
-declare module "#server/shop.ts" {
+declare module "#server/shop-services.ts" {
   interface ModuleServices {
     readonly orders: OrdersService;
     readonly checkout: Checkout;

@@ -5,7 +5,7 @@ import { promoCodeEndpoints } from "./endpoints.ts";
 import { promoCodeHandlers } from "./handlers.ts";
 import { createPromoCodesService, type PromoCodesService } from "./service.ts";
 
-declare module "#server/shop.ts" {
+declare module "#server/shop-services.ts" {
   interface ModuleServices {
     readonly promoCodes: PromoCodesService;
   }

@@ -15,7 +15,7 @@ import { createPromisesService } from "./promises-service.ts";
 import { createSetUpService, type SetUpService } from "./service.ts";
 import type { MachineEnvironment } from "./views.ts";
 
-declare module "#server/shop.ts" {
+declare module "#server/shop-services.ts" {
   interface ModuleServices {
     readonly setUp: SetUpService;
   }

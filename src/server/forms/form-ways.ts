@@ -3,11 +3,11 @@ import type { Notice } from "#contract/notice.ts";
 import type { Failure } from "#contract/outcome.ts";
 import type { ServerTexts } from "#contract/texts/texts.ts";
 import type { Caller, RequestContext } from "../auth/caller.ts";
-import type { Shop } from "../shop.ts";
+import type { ShopServices } from "../shop-services.ts";
 import type { formProblem } from "./form-answer.ts";
 
 export interface Page {
-  readonly shop: Shop;
+  readonly shop: ShopServices;
   readonly facts: RequestContext;
   readonly caller: Caller | null;
 }

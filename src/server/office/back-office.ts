@@ -21,7 +21,7 @@ import { sorryPage } from "../http/sorry-page.ts";
 import type { LinkDraws } from "../links/link-page.ts";
 import { pageHeaders, pageNonce, plainPage } from "../pages/page-answer.ts";
 import type { PageRequest } from "../pages/pages.ts";
-import type { Shop } from "../shop.ts";
+import type { ShopServices } from "../shop-services.ts";
 import { draftName } from "./draft-name.ts";
 
 /** The staff's pages. Where it has no answer, the shop's own pages have: an unknown address like any other. */
@@ -100,7 +100,7 @@ export function createBackOffice({
 }: {
   /** At the first page that is asked for: a shop where nobody does spends nothing on them. */
   load: () => Promise<OfficePages>;
-  shop: Shop;
+  shop: ShopServices;
   shell: (facts: RequestContext, caller: Caller | null) => Promise<ShellView>;
   publicUrl: string;
   withPolicy?: boolean;

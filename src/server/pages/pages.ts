@@ -14,7 +14,7 @@ import {
 } from "../http/security-headers.ts";
 import { sorryPage } from "../http/sorry-page.ts";
 import { observeLoaders, withObservedLoaders } from "../page-cache/data-tag.ts";
-import type { Shop } from "../shop.ts";
+import type { ShopServices } from "../shop-services.ts";
 import { packedPage, pageHeaders, pageNonce, wholeOf } from "./page-answer.ts";
 
 export interface PageRequest {
@@ -43,7 +43,7 @@ export function createPages({
   /** While developing, the pages change: then it is asked for each. */
   build: ServerBuild | (() => Promise<ServerBuild>);
   withPolicy?: boolean;
-  shop: Shop;
+  shop: ShopServices;
   shell: (facts: RequestContext, caller: Caller | null) => Promise<ShellView>;
   publicUrl: string;
   rate: number;
