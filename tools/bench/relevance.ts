@@ -2,21 +2,18 @@ import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { parseArgs } from "node:util";
-import { createCatalogueService } from "#modules/catalogue/service.ts";
 import { systemClock } from "#platform/clock.ts";
-import type { Database } from "#platform/database/database.ts";
 import { migrate } from "#platform/database/migrations.ts";
 import { openDatabase } from "#platform/database/open-database.ts";
-import { read } from "#seed/read-seed.ts";
 import { seedWhenEmpty } from "#seed/seed-when-empty.ts";
 import { startPostgres } from "#support/private-postgres.ts";
+import { askShop } from "./relevance/ask-shop.ts";
 import { fillShop, judgeable } from "./relevance/fill-shop.ts";
 import { gradesOf, judge, type Verdict } from "./relevance/grade-answers.ts";
 import { type Ask, plainRankings } from "./relevance/plain-rankings.ts";
 import { type Query, readJudged } from "./relevance/read-judged.ts";
 import { swapLetters } from "./relevance/swap-letters.ts";
 
-const rate = 83.16;
 const ours = "this shop";
 
 /** How well the search answers judged queries, beside the engines' own rankings of the same goods. */
@@ -94,23 +91,6 @@ interface JudgedQuery {
   readonly query: Query;
   readonly verdict: Verdict;
   readonly first: readonly string[];
-}
-
-function askShop(db: Database): Ask {
-  const catalogue = createCatalogueService({ db, clock: systemClock, rate, synonyms: read("synonyms", {}) });
-  return async (search) => {
-    const opened = await catalogue.openListing({
-      search,
-      category: null,
-      minPaise: null,
-      maxPaise: null,
-      rating: null,
-      sort: "relevance",
-      page: 1,
-      limit: 10,
-    });
-    return opened.ok ? opened.value.cards.map(({ id }) => id) : [];
-  };
 }
 
 function report(name: string, plain: readonly JudgedQuery[], swapped: readonly JudgedQuery[]): void {

@@ -71,6 +71,6 @@ export function judgeable({ goods, demo }: Judged): Map<string, Judgeable> {
   ]);
 }
 
-function judgedId({ number }: Good): string {
+export function judgedId({ number }: Pick<Good, "number">): string {
   return idOf(`judged:${number}`);
 }

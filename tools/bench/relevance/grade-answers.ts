@@ -18,14 +18,19 @@ export function judge(
   answers: readonly string[],
 ): Verdict {
   const best = [...grades.values()].sort((a, b) => b - a);
-  const gained = gainOf(answers.slice(0, looked).map((id) => grades.get(id) ?? 0));
-  const ideal = gainOf(best.slice(0, looked));
   return {
     kind,
-    ndcg: ideal === 0 ? 0 : gained / ideal,
+    ndcg: ndcgOf(grades, answers),
     isThingFirst: (grades.get(answers[0] ?? "") ?? 0) === best[0] && best[0] > 0,
     isEmpty: answers.length === 0,
   };
+}
+
+/** 0 where nothing has a grade above 0. */
+export function ndcgOf<Id>(grades: ReadonlyMap<Id, number>, answers: readonly Id[]): number {
+  const best = [...grades.values()].sort((a, b) => b - a);
+  const ideal = gainOf(best.slice(0, looked));
+  return ideal === 0 ? 0 : gainOf(answers.slice(0, looked).map((id) => grades.get(id) ?? 0)) / ideal;
 }
 
 /** Every product that a rule gives a grade above 0, by its id. */

@@ -2,8 +2,8 @@ import { sql } from "kysely";
 import type { Database } from "#platform/database/database.ts";
 import { engineOf } from "#platform/database/engine-of.ts";
 
-/** Asks for ten products, the best first, by id. */
-export type Ask = (query: string) => Promise<readonly string[]>;
+/** Asks for products, the best first, by id: ten where nothing else is said. */
+export type Ask = (query: string, most?: number) => Promise<readonly string[]>;
 
 /** What each engine's own ranking makes of the same products: any of the words, title before brand before the rest. */
 export async function plainRankings(db: Database): Promise<Record<string, Ask>> {
@@ -24,13 +24,13 @@ async function fts5Rankings(db: Database): Promise<Record<string, Ask>> {
       await sql`insert into ${table} select p.id, p.title, p.brand, p.description || ' ' || c.name
         from products p join categories c on c.id = p.category`.execute(tx);
     });
-    asks[name] = async (query) => {
+    asks[name] = async (query, most = 10) => {
       const words = wordsOf(query).map((word) => `"${word}"`);
       if (words.length === 0) return [];
       const { rows } = await sql<{
         id: string;
       }>`select id from ${table} where ${table} match ${words.join(" OR ")}
-        order by bm25(${table}, 0, 10, 5, 2) limit 10`.execute(db.read);
+        order by bm25(${table}, 0, 10, 5, 2) limit ${most}`.execute(db.read);
       return rows.map(({ id }) => id);
     };
   }
@@ -45,13 +45,13 @@ async function tsRank(db: Database): Promise<Ask> {
       from products p join categories c on c.id = p.category`.execute(tx);
     await sql`create index plain_ranking_words on plain_ranking using gin (words)`.execute(tx);
   });
-  return async (query) => {
+  return async (query, most = 10) => {
     const words = wordsOf(query);
     if (words.length === 0) return [];
     const { rows } = await sql<{
       id: string;
     }>`select id from plain_ranking, to_tsquery('english', ${words.join(" | ")}) as asked
-      where words @@ asked order by ts_rank_cd('{0, 0.2, 0.5, 1}', words, asked) desc limit 10`.execute(
+      where words @@ asked order by ts_rank_cd('{0, 0.2, 0.5, 1}', words, asked) desc limit ${most}`.execute(
       db.read,
     );
     return rows.map(({ id }) => id);

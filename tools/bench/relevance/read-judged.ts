@@ -70,9 +70,14 @@ function readFolder<T>(folder: string): T[] {
   return files.sort().flatMap((file) => readLines<T>(join(folder, file)));
 }
 
-function readLines<T>(file: string): T[] {
+export function readLines<T>(file: string): T[] {
   if (!existsSync(file)) return [];
+  return readText(file)
+    .split("\n")
+    .flatMap((line) => (line.trim() === "" ? [] : [JSON.parse(line) as T]));
+}
+
+export function readText(file: string): string {
   const bytes = readFileSync(file);
-  const text = (file.endsWith(".gz") ? gunzipSync(bytes) : bytes).toString("utf8");
-  return text.split("\n").flatMap((line) => (line.trim() === "" ? [] : [JSON.parse(line) as T]));
+  return (file.endsWith(".gz") ? gunzipSync(bytes) : bytes).toString("utf8");
 }

@@ -1,0 +1,130 @@
+import { existsSync, mkdtempSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { parseArgs } from "node:util";
+import type { Database } from "#platform/database/database.ts";
+import { migrate } from "#platform/database/migrations.ts";
+import { openDatabase } from "#platform/database/open-database.ts";
+import { startPostgres } from "#support/private-postgres.ts";
+import { askShop } from "./relevance/ask-shop.ts";
+import { meanWithin } from "./relevance/bootstrap.ts";
+import { fillShop, judgedId } from "./relevance/fill-shop.ts";
+import { ndcgOf } from "./relevance/grade-answers.ts";
+import { type Ask, plainRankings } from "./relevance/plain-rankings.ts";
+import { readOutside } from "./relevance/read-outside.ts";
+import { swapLetters } from "./relevance/swap-letters.ts";
+
+const ours = "this shop";
+/** Of these those with a grade are looked at alone. */
+const deep = 600;
+
+/**
+ * How well the search answers queries that others graded, over a catalogue of theirs, beside the engines' own rankings
+ * in the same run. Neither is part of the project: the folder is named, by RELEVANCE_OUTSIDE or `--folder`.
+ */
+export async function run(args: readonly string[]): Promise<void> {
+  const { values } = parseArgs({
+    args: [...args],
+    options: {
+      folder: { type: "string", default: process.env.RELEVANCE_OUTSIDE ?? "" },
+      engine: { type: "string", default: "both" },
+      /** Where the filled shop of SQLite stays for the next run. */
+      keep: { type: "string" },
+      /** The queries answered worst beside BM25, with what is first. */
+      worst: { type: "string", default: "0" },
+    },
+  });
+  if (!existsSync(join(values.folder, "products.jsonl.gz")))
+    return console.error("Which folder? --folder PATH, with products.jsonl.gz and judgements*.csv.gz");
+  const { judged, graded } = readOutside(values.folder);
+  const titles = new Map(judged.goods.map((good) => [judgedId(good), good.title]));
+  const queries = [...graded].map(([query, grades]) => ({
+    query,
+    grades: new Map([...grades].map(([number, grade]) => [judgedId({ number }), grade])),
+  }));
+  const told = queries.filter(({ grades }) => Math.max(...grades.values()) > 0);
+  console.log(
+    `${judged.goods.length} goods, ${queries.length} queries, ${told.length} of which have a good answer`,
+  );
+
+  const onEngine = async (where: { DATA_DIR: string; DATABASE_URL?: string }, isFilled = false) => {
+    const db = openDatabase(where);
+    if (!isFilled) {
+      await migrate(db);
+      await fillShop(db, judged, { now: Date.now() });
+    }
+    console.log(`\n${db.engine === "sqlite" ? "SQLite" : "PostgreSQL"}`);
+    const rankings: Record<string, Asked[]> = {};
+    for (const [name, ask] of Object.entries(await asksOf(db))) rankings[name] = await askAll(ask);
+    const base = Object.entries(rankings).find(([name]) => name !== ours)?.[1] ?? [];
+    console.table(Object.fromEntries(Object.entries(rankings).map(([name, of]) => [name, lineOf(of, base)])));
+    const worst = (rankings[ours] ?? [])
+      .map((one, at) => ({ ...one, than: base[at]?.plain ?? 0 }))
+      .sort((a, b) => a.plain - a.than - (b.plain - b.than));
+    for (const { query, plain, than, first } of worst.slice(0, Number(values.worst)))
+      console.log(`  ${plain.toFixed(2)} (${than.toFixed(2)}) ${query}\n${first.join("\n")}`);
+    await db.close();
+  };
+
+  async function askAll(ask: Ask): Promise<Asked[]> {
+    const asked: Asked[] = [];
+    for (const { query, grades } of told) {
+      const answers = await ask(query, deep);
+      const swapped = swapLetters(query);
+      asked.push({
+        query,
+        plain: ndcgOf(grades, answers),
+        graded: ndcgOf(
+          grades,
+          answers.filter((id) => grades.has(id)),
+        ),
+        swapped: swapped === null ? null : ndcgOf(grades, await ask(swapped)),
+        first: answers
+          .slice(0, 10)
+          .map((id) => `    ${grades.get(id) ?? "-"} ${titles.get(id)?.slice(0, 110)}`),
+      });
+    }
+    return asked;
+  }
+
+  if (values.engine !== "postgres") {
+    const folder = values.keep ?? mkdtempSync(join(tmpdir(), "haat-outside-"));
+    const isFilled = existsSync(join(folder, "haat.db"));
+    await onEngine({ DATA_DIR: folder }, isFilled).finally(() => {
+      if (!values.keep) rmSync(folder, { recursive: true, force: true });
+    });
+  }
+  if (values.engine === "sqlite") return;
+  const postgres = await startPostgres();
+  if (!postgres) return console.error("No PostgreSQL was found: only SQLite was measured.");
+  await onEngine({ DATA_DIR: tmpdir(), DATABASE_URL: postgres.url }).finally(postgres.stop);
+}
+
+interface Asked {
+  readonly query: string;
+  readonly plain: number;
+  readonly graded: number;
+  /** With two letters swapped, where a word is long enough. */
+  readonly swapped: number | null;
+  readonly first: readonly string[];
+}
+
+async function asksOf(db: Database): Promise<Record<string, Ask>> {
+  return { [ours]: askShop(db), ...(await plainRankings(db)) };
+}
+
+function lineOf(asked: readonly Asked[], base: readonly Asked[]) {
+  const slipped = asked.filter(({ swapped }) => swapped !== null);
+  const sum = (values: readonly number[]) => values.reduce((all, one) => all + one, 0);
+  const said = ({ mean, from, to }: ReturnType<typeof meanWithin>) =>
+    `${mean.toFixed(3)} (${from.toFixed(3)} to ${to.toFixed(3)})`;
+  const more = (of: "plain" | "graded") =>
+    meanWithin(asked.map((one, at) => one[of] - (base[at]?.[of] ?? 0)));
+  return {
+    "NDCG@10": said(meanWithin(asked.map(({ plain }) => plain))),
+    "above the first plain one": said(more("plain")),
+    "graded only": said(meanWithin(asked.map(({ graded }) => graded))),
+    "above it": said(more("graded")),
+    "kept with letters swapped": `${((100 * sum(slipped.map(({ swapped }) => swapped ?? 0))) / sum(slipped.map(({ plain }) => plain))).toFixed(1)} %`,
+  };
+}
