@@ -67,10 +67,10 @@ const comesToReplica = (db: Database) =>
   });
 
 const note = (db: Database, name: string, value: number) =>
-  db.write((tx) => tx.insertInto("shop_facts").values({ name, value }).execute());
+  db.write((tx) => tx.insertInto("key_values").values({ name, value }).execute());
 
 const noted = async (db: Database, name: string) =>
-  (await db.read.selectFrom("shop_facts").select("value").where("name", "=", name).executeTakeFirst())?.value;
+  (await db.read.selectFrom("key_values").select("value").where("name", "=", name).executeTakeFirst())?.value;
 
 describeOnPostgres("a database with a replica", () => {
   it("answers from it what is the same for all, and nothing else", async () => {

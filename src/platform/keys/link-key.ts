@@ -2,7 +2,7 @@ import { createHash } from "node:crypto";
 import { existsSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import type { Database } from "#platform/database/database.ts";
-import { readFact, setFact } from "#platform/database/facts.ts";
+import { readValue, setValue } from "#platform/database/key-values.ts";
 import { newToken } from "#platform/ids.ts";
 import { makeFolder } from "#platform/make-folder.ts";
 import { WrongSettings } from "#platform/settings.ts";
@@ -14,7 +14,7 @@ export interface KeyPlace {
 }
 
 /** Tells the key that is in use from any other, and does not give it away. */
-const fingerprintFact = "link-key-mark";
+const fingerprintKey = "link-key-mark";
 const fewestLetters = 32;
 
 /**
@@ -23,23 +23,23 @@ const fewestLetters = 32;
  * copies lie in more places than the shop.
  */
 export async function readLinkKey(db: Database, place: KeyPlace): Promise<string> {
-  const fingerprint = await readFact(db.read, fingerprintFact);
+  const fingerprint = await readValue(db.read, fingerprintKey);
   const here = heldKey(place);
   const isAnothers = fingerprint !== 0 && fingerprint !== (here && fingerprintOf(here));
   // Other machines sign with the key that is missing here; one alone has lost it, and its links end.
   if (isAnothers && place.DATABASE_URL && !place.LINK_KEY) throw new WrongSettings([missing(place)]);
   const key = here ?? keep(place);
   if (fingerprint !== fingerprintOf(key))
-    await db.write((tx) => setFact(tx, fingerprintFact, fingerprintOf(key)));
+    await db.write((tx) => setValue(tx, fingerprintKey, fingerprintOf(key)));
   return key;
 }
 
 /** Whether links that were sent before still open, on a database that was brought here; else the next start makes a key. */
 export async function takeInLinkKey(db: Database, place: KeyPlace): Promise<boolean> {
-  const fingerprint = await readFact(db.read, fingerprintFact);
+  const fingerprint = await readValue(db.read, fingerprintKey);
   const here = heldKey(place);
   if (fingerprint === 0 || fingerprint === (here && fingerprintOf(here))) return true;
-  await db.write((tx) => setFact(tx, fingerprintFact, 0));
+  await db.write((tx) => setValue(tx, fingerprintKey, 0));
   return false;
 }
 
@@ -73,7 +73,7 @@ function fileIn(folder: string): string {
   return join(folder, "link.key");
 }
 
-/** As much of a digest as a fact holds. */
+/** As much of a digest as a key value holds. */
 function fingerprintOf(key: string): number {
   return createHash("sha256").update(`haat link key ${key}`).digest().readUIntBE(0, 6);
 }

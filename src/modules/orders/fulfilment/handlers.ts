@@ -13,7 +13,7 @@ export const fulfilmentHandlers: HandlersOf<typeof fulfilmentEndpoints> = {
   async today(shop, caller) {
     const [waiting, { invoices, soldPaise }, needs] = await Promise.all([
       shop.checkout.orderLists.today(),
-      shop.money.ofDay(),
+      shop.accounting.ofDay(),
       needsOf(shop, caller),
     ]);
     return success({
