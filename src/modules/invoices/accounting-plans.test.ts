@@ -65,7 +65,8 @@ describeOnBothEngines("what is asked of money", (openFresh) => {
         sums.reduce((all, { credited }) => all + credited, 0),
         sums.reduce((all, { sold }) => all + sold, 0),
       ]).toEqual(rows.map(({ paise }) => Number(paise)));
-      for (const period of [undefined, new Date().toISOString().slice(0, 10)]) await accounting.report(period);
+      for (const period of [undefined, new Date().toISOString().slice(0, 10)])
+        await accounting.report(period);
       for (const statement of watched.take())
         expect([statement.sql, (await planOf(db, statement)).scans]).toEqual([statement.sql, []]);
       for (const table of ["orders", "lines", "payments", "refunds"]) {

@@ -10,7 +10,7 @@ export interface Place {
   readonly state: StateCode | undefined;
 }
 
-export interface TermsFacts {
+export interface TermsInput {
   readonly settings: ShopSettings["pricing"];
   /** Rupees for one unit of the catalogue. */
   readonly rate: number;
@@ -31,7 +31,7 @@ const prices: Readonly<Record<string, (settings: ShopSettings["pricing"]) => num
 };
 
 /** As the table says and the courier lets; nothing where the shop brings no goods to. */
-export function termsFor({ courier, ...facts }: TermsFacts, place?: Place): Terms | undefined {
+export function termsFor({ courier, ...facts }: TermsInput, place?: Place): Terms | undefined {
   const terms = termsOfTable(facts, place);
   if (!place || facts.settings.profile === "demo") return terms;
   return narrowedTerms(terms, courier?.(place.pinCode));
@@ -45,7 +45,7 @@ function narrowedTerms(terms: Terms | undefined, courier: CourierWord | undefine
 }
 
 function termsOfTable(
-  { settings, rate, table }: Omit<TermsFacts, "courier">,
+  { settings, rate, table }: Omit<TermsInput, "courier">,
   place?: Place,
 ): Terms | undefined {
   const extras = extrasOf(settings);

@@ -1,9 +1,9 @@
 import type { OrderView } from "#modules/orders/order-view.ts";
 import { stageIndex } from "#modules/orders/rules/order-status.ts";
-import { useShop } from "#web/ui/page-facts.ts";
+import { useShop } from "#web/ui/shell-context.ts";
 import { useDates } from "../public/order-dates.ts";
 import { useOrderTexts } from "../public/order-texts.ts";
-import { deliveredAt } from "../public/use-parcel-facts.ts";
+import { deliveredAt } from "../public/use-parcel-details.ts";
 import { nextStage, whereItIs } from "../public/where-it-is.ts";
 import { TrackingProgress } from "../tracking-progress.tsx";
 
