@@ -4,11 +4,12 @@ import type { CheckoutParts } from "../checkout-parts.ts";
 import type { ParcelState } from "../order-view.ts";
 import type { OrderRecord } from "../public/order-record.ts";
 import { parcelReturned, parcelReturning } from "../records/events.ts";
+import { goodsAt } from "../refunds/restock.ts";
 import { mayDo } from "../rules/order-step.ts";
 import { type OrderActionBy, onOrder } from "./on-order.ts";
 import { parcelAt } from "./parcel-at.ts";
 import { takeAtDoor } from "./take-at-door.ts";
-import { goodsIn, stateNow } from "./travel.ts";
+import { notShelved, stateNow } from "./travel.ts";
 
 export interface ComingBack {
   /** Else the last one that is out. */
@@ -48,9 +49,9 @@ export function takeBack(
     const out = await orders.parcels.of(tx, order.id);
     const parcel = parcelAt(out, position, ["returning", "sent", "delivered"]);
     if (!parcel) return failure("notFound", { field: "parcel" });
-    const restocked = restock ? await goodsIn(parts, tx, order, parcel) : [];
+    const restocked = restock ? await notShelved(parts, tx, order, parcel) : [];
     if (restocked.length > 0)
-      await catalogue.returnSold(tx, restocked, { orderId: order.id, reason: "cameBack" });
+      await catalogue.returnSold(tx, goodsAt(order, restocked), { orderId: order.id, reason: "cameBack" });
     if (order.paidAt === null) await cash.noteRefused(tx, order.id);
     await orders.parcels.setState(tx, parcel, "returned", restock ? restocked : undefined);
     const state = await stateNow(parts, tx, order);
