@@ -5,7 +5,7 @@ import { afterAll, beforeAll, expect, inject, it, onTestFinished, vi } from "vit
 import type { Database } from "#platform/database/database.ts";
 import { openDatabase } from "#platform/database/open-database.ts";
 import { openPostgres } from "#platform/database/postgres.server.ts";
-import { readAnywhere } from "#platform/database/reading-place.ts";
+import { readAnywhere } from "#platform/database/replica-scope.ts";
 import { withWrites } from "#platform/database/with-writes.ts";
 import { plainProduct } from "#support/buyers.ts";
 import { describeOnPostgres } from "#support/engines.ts";

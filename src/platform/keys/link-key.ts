@@ -7,7 +7,7 @@ import { newToken } from "#platform/ids.ts";
 import { makeFolder } from "#platform/make-folder.ts";
 import { WrongSettings } from "#platform/settings.ts";
 
-export interface KeyPlace {
+export interface KeyLocation {
   readonly DATA_DIR: string;
   readonly DATABASE_URL?: string | undefined;
   readonly LINK_KEY?: string | undefined;
@@ -22,7 +22,7 @@ const fewestLetters = 32;
  * notifications and mock payments are derived from it. It lies in a file or a setting, and not in the database, whose
  * copies lie in more places than the shop.
  */
-export async function readLinkKey(db: Database, place: KeyPlace): Promise<string> {
+export async function readLinkKey(db: Database, place: KeyLocation): Promise<string> {
   const fingerprint = await readValue(db.read, fingerprintKey);
   const here = heldKey(place);
   const isAnothers = fingerprint !== 0 && fingerprint !== (here && fingerprintOf(here));
@@ -35,7 +35,7 @@ export async function readLinkKey(db: Database, place: KeyPlace): Promise<string
 }
 
 /** Whether links that were sent before still open, on a database that was brought here; else the next start makes a key. */
-export async function takeInLinkKey(db: Database, place: KeyPlace): Promise<boolean> {
+export async function takeInLinkKey(db: Database, place: KeyLocation): Promise<boolean> {
   const fingerprint = await readValue(db.read, fingerprintKey);
   const here = heldKey(place);
   if (fingerprint === 0 || fingerprint === (here && fingerprintOf(here))) return true;
@@ -43,12 +43,12 @@ export async function takeInLinkKey(db: Database, place: KeyPlace): Promise<bool
   return false;
 }
 
-function heldKey({ LINK_KEY, DATA_DIR }: KeyPlace): string | undefined {
+function heldKey({ LINK_KEY, DATA_DIR }: KeyLocation): string | undefined {
   return LINK_KEY ?? keyInFile(DATA_DIR);
 }
 
 /** Of machines that share the folder and start together the first says it. */
-function keep({ DATA_DIR }: KeyPlace): string {
+function keep({ DATA_DIR }: KeyLocation): string {
   const key = newToken();
   makeFolder(DATA_DIR);
   try {
@@ -78,6 +78,6 @@ function fingerprintOf(key: string): number {
   return createHash("sha256").update(`haat link key ${key}`).digest().readUIntBE(0, 6);
 }
 
-function missing({ DATA_DIR }: KeyPlace): string {
+function missing({ DATA_DIR }: KeyLocation): string {
   return `LINK_KEY: expected what the machine that has signed links so far holds in its DATA_DIR/link.key, which is not what is in ${DATA_DIR}; where no machine has it any more, a new secret of at least 32 letters, and links that were sent end`;
 }

@@ -151,7 +151,7 @@ export function createBackOffice({
     if (waits && path !== "join") return ask(await readForm(whole));
     const draft = screen.takesDrafts ? await readForm(whole.clone()) : undefined;
     if (draft?.has(draftName)) {
-      if (screen.act?.fillsPlace) fillFromPin(draft, page);
+      if (screen.act?.fillsCityAndState) fillFromPin(draft, page);
       const shown = await screen.show({ ...asked, typed: fieldsOf(draft) });
       return shown && send(request, shown, nonce);
     }

@@ -15,6 +15,6 @@ export function shellOr(loaded: ShellData | undefined): ShellData {
 }
 
 /** The same page for nobody in particular. */
-export function withoutAccount({ notice: _, ...facts }: ShellData): ShellData {
-  return { ...facts, ...nobody };
+export function withoutAccount({ notice: _, ...shell }: ShellData): ShellData {
+  return { ...shell, ...nobody };
 }

@@ -13,7 +13,7 @@ import { stores as storesWords } from "../texts.ts";
 import type { StoreView } from "../views.ts";
 import { IndiaMap } from "./india-map.tsx";
 import { NoStoresYet } from "./no-stores-yet.tsx";
-import { PlacesStyle } from "./public/places-style.tsx";
+import { PlacesStyle } from "./public/stores-and-delivery-style.tsx";
 import { StoreCard } from "./store-card.tsx";
 import { StoreCities } from "./store-cities.tsx";
 import { StoreSearch } from "./store-search.tsx";

@@ -23,7 +23,7 @@ import { OrderHistory } from "./order-history.tsx";
 import { OrderLine } from "./order-line.tsx";
 import { OrderName } from "./order-name.tsx";
 import { OrderParcels } from "./order-parcels.tsx";
-import { OrderPlace } from "./order-place.tsx";
+import { OrderStage } from "./order-stage.tsx";
 
 export function OrderPage({ order }: { readonly order: OrderView }) {
   const words = useOrderTexts();
@@ -64,7 +64,7 @@ export function OrderPage({ order }: { readonly order: OrderView }) {
       )}
       <div className="page-columns">
         <div className="stack gap-xl">
-          <OrderPlace order={order} />
+          <OrderStage order={order} />
           <section className="card padded" aria-labelledby="order-items">
             <h2 id="order-items" className="title-3">
               {detail.items}
