@@ -15,7 +15,7 @@ import {
 import { sorryPage } from "../http/sorry-page.ts";
 import { observeLoaders, withObservedLoaders } from "../page-cache/data-tag.ts";
 import type { ShopServices } from "../shop-services.ts";
-import { packedPage, pageHeaders, pageNonce, wholeOf } from "./page-answer.ts";
+import { compressedPage, pageHeaders, pageNonce, wholeOf } from "./page-answer.ts";
 
 export interface PageRequest {
   readonly request: Request;
@@ -49,7 +49,7 @@ export function createPages({
   rate: number;
   /** Origins beyond ours that a page may use, by its path. */
   policyFor: (path: string) => PagePolicy["origins"];
-  /** Others wait for their pages: each is sooner there when all are packed lightly. */
+  /** Others wait for their pages: each is sooner there when all are compressed lightly. */
   isCrowded: () => boolean;
   log: Log;
 }): Pages {
@@ -103,13 +103,13 @@ export function createPages({
         if (bare) html = Buffer.from(bare.html);
       }
       const body = html ?? Buffer.from(await made.arrayBuffer());
-      // What is kept is packed where it is kept.
+      // What is kept is compressed where it is kept.
       if (heardHere) {
         const shared = new Response(new Uint8Array(body), { status: made.status, headers });
         // A page of which a part broke is whole again the next time.
         return isBroken ? shared : heardHere.tag(shared);
       }
-      return packedPage(request, body, made.status, headers, { lightly: isCrowded() });
+      return compressedPage(request, body, made.status, headers, { lightly: isCrowded() });
     },
   };
 }
