@@ -2,7 +2,7 @@ import { reactRouter } from "@react-router/dev/vite";
 import { defineConfig, type EnvironmentOptions } from "vite";
 import { endpointsForBrowser } from "./tools/build/endpoints-for-browser.ts";
 import { forBrowsersAlone } from "./tools/build/for-browsers-alone.ts";
-import { ownPlaces } from "./tools/build/own-places.ts";
+import { keepSourcePaths } from "./tools/build/source-paths.ts";
 
 /** The libraries that every start needs are in the built files: to look for nine hundred takes longer than to read them. */
 const builtIn = [
@@ -38,7 +38,7 @@ const shop = {
 } satisfies EnvironmentOptions;
 
 export default defineConfig(({ command }) => ({
-  plugins: [endpointsForBrowser(), reactRouter(), forBrowsersAlone(), ownPlaces(import.meta.dirname)],
+  plugins: [endpointsForBrowser(), reactRouter(), forBrowsersAlone(), keepSourcePaths(import.meta.dirname)],
   // What a script of the back office loads only where it is needed is a file of its own.
   worker: { format: "es", rolldownOptions: { output: { minify: true } } },
   environments: {

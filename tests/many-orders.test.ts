@@ -49,7 +49,7 @@ const asked: Readonly<Record<string, (shop: Shop) => Promise<unknown>>> = {
   "the staff are told": ({ notifications }) => notifications.tell(),
   "open pages of the staff hear of changes": ({ checkout }) =>
     checkout.orderLists.changedSince(Date.now() - 3_000),
-  "money is summed up": ({ money }) => money.runJob(),
+  "sales are summed up": ({ accounting }) => accounting.runJob(),
   "deeds are counted": ({ checkout }) => checkout.countBusiness(),
   "figures are read": ({ checkout }) => checkout.readBusiness(),
   "pictures of returns go": ({ keptPictures }) => keptPictures.runJob(),
@@ -59,7 +59,7 @@ const asked: Readonly<Record<string, (shop: Shop) => Promise<unknown>>> = {
   "what waits for the staff": ({ needs }) => Promise.all(needs.map((need) => need())),
   "the staff's day": ({ checkout }) => checkout.orderLists.today(),
   "cash that couriers owe": ({ checkout }) => checkout.owedCash.couriers(3),
-  "money of a year": ({ money }) => money.report(),
+  "sales of a year": ({ accounting }) => accounting.report(),
   "a shopper's orders": ({ checkout }) => checkout.ordersOf(person),
   "a shopper's everything": ({ accounts }) => accounts.exportOf(person),
 };

@@ -5,7 +5,7 @@ import { afterAll, beforeAll, expect, inject, it, onTestFinished, vi } from "vit
 import type { Database } from "#platform/database/database.ts";
 import { openDatabase } from "#platform/database/open-database.ts";
 import { openPostgres } from "#platform/database/postgres.server.ts";
-import { readAnywhere } from "#platform/database/reading-place.ts";
+import { readAnywhere } from "#platform/database/replica-scope.ts";
 import { withWrites } from "#platform/database/with-writes.ts";
 import { plainProduct } from "#support/buyers.ts";
 import { describeOnPostgres } from "#support/engines.ts";
@@ -67,10 +67,10 @@ const comesToReplica = (db: Database) =>
   });
 
 const note = (db: Database, name: string, value: number) =>
-  db.write((tx) => tx.insertInto("shop_facts").values({ name, value }).execute());
+  db.write((tx) => tx.insertInto("key_values").values({ name, value }).execute());
 
 const noted = async (db: Database, name: string) =>
-  (await db.read.selectFrom("shop_facts").select("value").where("name", "=", name).executeTakeFirst())?.value;
+  (await db.read.selectFrom("key_values").select("value").where("name", "=", name).executeTakeFirst())?.value;
 
 describeOnPostgres("a database with a replica", () => {
   it("answers from it what is the same for all, and nothing else", async () => {

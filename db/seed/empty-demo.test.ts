@@ -7,7 +7,7 @@ import { newId } from "#platform/ids.ts";
 import { plainProducts } from "#support/buyers.ts";
 import { describeOnBothEngines } from "#support/engines.ts";
 import { openShop } from "#support/running-shop.ts";
-import { hasDemo } from "./demo-facts.ts";
+import { hasDemo } from "./demo-products.ts";
 import { emptyDemo, tablesOfProducts } from "./empty-demo.ts";
 import { tablesOfOrders } from "./forget-mock-orders.ts";
 import { seededId } from "./seed-catalogue.ts";

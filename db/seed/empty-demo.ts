@@ -6,7 +6,7 @@ import { bumpEpoch } from "#modules/catalogue/storage/version-repository.ts";
 import type { Database, Tx } from "#platform/database/database.ts";
 import { changeEvent } from "#platform/events/change-event.ts";
 import { emit } from "#platform/events/events.ts";
-import { isOfDemo } from "./demo-facts.ts";
+import { isOfDemo } from "./demo-products.ts";
 import { forgetMockOrders } from "./forget-mock-orders.ts";
 import { forgetWhere } from "./forget-where.ts";
 import { forgetSampleStores } from "./seed-stores.ts";

@@ -1,7 +1,7 @@
 import { setTimeout } from "node:timers/promises";
 import { expect, it } from "vitest";
 import { categoryTree } from "#modules/catalogue/rules/category-tree.ts";
-import { createMoneyService } from "#modules/invoices/money-service.ts";
+import { createAccountingService } from "#modules/invoices/accounting-service.ts";
 import { hearWebhook } from "#modules/orders/payment/payment-updates.ts";
 import { placeOrder } from "#modules/orders/placing/place-order.ts";
 import { askRefund } from "#modules/orders/refunds/give-back.ts";
@@ -117,13 +117,13 @@ describeOnBothEngines("trial orders that are forgotten", (openFresh) => {
 
   it("are in no sum of money, and every sale after them is", async () => {
     const shop = await openMoney(await openFresh());
-    await shop.money.runJob();
+    await shop.accounting.runJob();
     await shop.db.write((tx) => tx.updateTable("payments").set({ gateway: "mock" }).execute());
     await forget(shop.db);
     expect((await shop.sums()).totals).toMatchObject({ sales: 0, sold: 0 });
     const sold = await shop.sell("ravi", 1);
     expect((await shop.sums()).totals).toMatchObject({ sales: 1, sold });
-    await shop.money.runJob();
+    await shop.accounting.runJob();
     expect(await shop.sums()).toMatchObject({ totals: { sales: 1, sold }, isBehind: false });
   });
 
@@ -134,16 +134,16 @@ describeOnBothEngines("trial orders that are forgotten", (openFresh) => {
       tx.updateTable("payments").set({ gateway: "mock" }).where("order_id", "=", shop.orderId).execute(),
     );
     // While others sum up.
-    await Promise.all([shop.money.runJob(), forget(shop.db), shop.money.runJob()]);
+    await Promise.all([shop.accounting.runJob(), forget(shop.db), shop.accounting.runJob()]);
     expect((await shop.sums()).totals).toMatchObject({ sales: 1, sold });
     await shop.db.write((tx) => tx.updateTable("invoice_counters").set({ last: 5_000 }).execute());
     expect((await shop.sums()).isBehind).toBe(true);
-    await shop.money.runJob();
+    await shop.accounting.runJob();
     const { totals, taxes, isBehind } = await shop.sums();
     expect([totals.sales, totals.sold, isBehind]).toEqual([1, sold, false]);
     expect(taxes.reduce((all, { taxable, tax }) => all + taxable + tax, 0)).toBe(sold);
     const more = await shop.sell("asha", 1);
-    await shop.money.runJob();
+    await shop.accounting.runJob();
     expect((await shop.sums()).totals).toMatchObject({ sales: 2, sold: sold + more });
   });
 });
@@ -162,9 +162,9 @@ async function openMoney(db: Database) {
   const shop = await openFulfilment(db);
   const { parts } = shop;
   const about = { clock: parts.clock, invoices: parts.invoices, gstin: async () => "" };
-  const money = createMoneyService({ db, ...about });
+  const accounting = createAccountingService({ db, ...about });
   const sums = async () => {
-    const found = await money.report("2026-11");
+    const found = await accounting.report("2026-11");
     if (!found) throw new Error("The month is none.");
     return found;
   };
@@ -176,5 +176,5 @@ async function openMoney(db: Database) {
     await hearWebhook(parts, message("payment.captured", paid), new Headers());
     return paid.amountPaise;
   };
-  return { ...shop, money, sums, sell };
+  return { ...shop, accounting, sums, sell };
 }

@@ -1,6 +1,6 @@
 import type { CategoryTree } from "#modules/catalogue/rules/category-tree.ts";
 import { createStockService } from "#modules/catalogue/stock/stock-service.ts";
-import { forgetSums } from "#modules/invoices/money-repository.ts";
+import { forgetSums } from "#modules/invoices/accounting-repository.ts";
 import type { Tx } from "#platform/database/database.ts";
 import { locked } from "#platform/database/dialects.ts";
 import { forgetWhere } from "./forget-where.ts";

@@ -7,13 +7,13 @@ import type { Log } from "#platform/log.ts";
 import { createOutbox, type Outbox } from "#platform/outbox/outbox.ts";
 import type { SharedPictures } from "#platform/pictures/shared-pictures.ts";
 import type { Settings } from "#platform/settings.ts";
-import type { Shop } from "#server/shop.ts";
+import type { ShopServices } from "#server/shop-services.ts";
 import { devicesFor, messengersOf, sharedPicturesOf } from "./adapters.ts";
 import { buildServices } from "./services.ts";
 import { openShopSettings } from "./shop-settings.ts";
 
 export interface ComposedShop {
-  readonly shop: Shop;
+  readonly shop: ShopServices;
   readonly shopSettings: SettingsService;
   readonly outbox: Outbox;
   readonly sharedPictures: SharedPictures | undefined;

@@ -13,7 +13,7 @@ import type { Outage } from "#server/http/outage.ts";
 import type { OfficeUpdates } from "#server/office/office-updates.ts";
 import { followVersion } from "#server/page-cache/follow-version.ts";
 import type { PageCache } from "#server/page-cache/page-cache.ts";
-import type { Shop } from "#server/shop.ts";
+import type { ShopServices } from "#server/shop-services.ts";
 import { messageFolder } from "./adapters.ts";
 
 /** Every background job, each in its own time, until the shop is stopped. Modules bring theirs in their manifests. */
@@ -32,7 +32,7 @@ export function startJobs({
 }: {
   db: Pick<Database, "dropDeleted" | "freshenStatistics" | "replicas">;
   settings: Settings;
-  shop: Shop;
+  shop: ShopServices;
   shopSettings: SettingsService;
   outbox: Outbox;
   officeUpdates: OfficeUpdates;

@@ -5,7 +5,7 @@ import { invoicesKeptUntil } from "#modules/orders/fulfilment/erase-orders.ts";
 import type { OrdersService } from "#modules/orders/records/orders-service.ts";
 import type { KeptPictures } from "#platform/pictures/kept-pictures.ts";
 import { deleteFilesTo } from "#ports/messengers/files.ts";
-import type { ModuleServices } from "#server/shop.ts";
+import type { ModuleServices } from "#server/shop-services.ts";
 
 interface KeptParts {
   /** Complete once all services are built, which is before anybody is asked for. */

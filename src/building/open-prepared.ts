@@ -4,7 +4,7 @@ import { openDatabase } from "#platform/database/open-database.ts";
 import { forPurpose } from "#platform/database/purposes.ts";
 import { setAside } from "#platform/database/set-aside.ts";
 import type { Settings } from "#platform/settings.ts";
-import { hasDemo, sellsOwn } from "#seed/demo-facts.ts";
+import { hasDemo, sellsOwn } from "#seed/demo-products.ts";
 import { type Preparing, prepareData } from "./prepare-data.ts";
 
 /** Opens the data with all that a shop needs in it; a mere demo of other migrations is set aside, and made anew. */

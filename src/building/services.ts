@@ -27,7 +27,7 @@ import { createGuestEdge } from "#server/auth/guest-edge.ts";
 import { createPendingActions } from "#server/auth/pending-action.ts";
 import { createSessionEdge } from "#server/auth/session.ts";
 import { isThisMachine } from "#server/http/metrics-access.ts";
-import type { ModuleServices, Shop } from "#server/shop.ts";
+import type { ModuleServices, ShopServices } from "#server/shop-services.ts";
 import {
   gatewayOf,
   googleOf,
@@ -69,7 +69,7 @@ export async function buildServices({
   linkKey,
   sharedPictures,
   at,
-}: ServiceParts): Promise<Shop> {
+}: ServiceParts): Promise<ShopServices> {
   const shopName = (lang: Lang) => wordsIn(shopSettings.now().shop.name, lang);
   const { publicUrl } = settings;
   const https = publicUrl.startsWith("https:");
@@ -116,7 +116,7 @@ export async function buildServices({
   const session = createSessionEdge({ accounts, https, carryOut, guests });
   const google = googleOf(settings);
   const unsent = createUnsentMessages({ db, clock });
-  const shop: Shop = {
+  const shop: ShopServices = {
     ...services,
     shopSettings,
     pictures: createPictureMaker({ folder: pictureFolder(settings), shared: sharedPictures }),
@@ -137,12 +137,12 @@ function isLive(settings: Settings): boolean {
   return !isThisMachine(publicUrl) && (payments !== "mock" || sendsMail(settings) || sendsSms(settings));
 }
 
-type Parts = Pick<Shop, "shopSettings" | "unsent"> & {
+type Parts = Pick<ShopServices, "shopSettings" | "unsent"> & {
   readonly services: ModuleServices;
 };
 
 /** What waits for the staff, each counted by who keeps it. */
-function officeNeeds({ shopSettings, services, unsent }: Parts): Shop["needs"] {
+function officeNeeds({ shopSettings, services, unsent }: Parts): ShopServices["needs"] {
   return [
     async () => ({ closed: { count: shopSettings.now().pause.isClosed ? 1 : 0, isMore: false } }),
     ...modules.flatMap(({ needs }) => needs?.(services, shopSettings) ?? []),

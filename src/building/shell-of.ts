@@ -1,4 +1,4 @@
-import type { OwnFacts, ShellView } from "#contract/shell-view.ts";
+import type { PersonalView, ShellView } from "#contract/shell-view.ts";
 import { type ShopSettings, settingGroups } from "#contract/shop-settings.ts";
 import type { ShopView } from "#contract/shop-view.ts";
 import type { Lang } from "#contract/texts/lang.ts";
@@ -10,13 +10,13 @@ import { type Buyer, buyerOf, type Caller, type RequestContext } from "#server/a
 import { mostNamed, sessionTagOf } from "#server/auth/profile-hint.ts";
 import { themeSheet } from "#server/files/theme.ts";
 import { readNotice } from "#server/http/notice.ts";
-import type { Shop } from "#server/shop.ts";
+import type { ShopServices } from "#server/shop-services.ts";
 import { shopView } from "./shop-view.ts";
 
 /** What header and footer of every page show. */
-export function shellOf(shop: Shop) {
+export function shellOf(shop: ShopServices) {
   const lookOf = lookViews();
-  const ownOf = ownFactsOf(shop);
+  const ownOf = personalViewOf(shop);
   return async (facts: RequestContext, caller: Caller | null): Promise<ShellView> => ({
     shop: closedFor(caller, await shopIn(facts.lang), facts.lang),
     lang: facts.lang,
@@ -47,8 +47,8 @@ export function shellOf(shop: Shop) {
 }
 
 /** What of it is whoever's it is shown to. */
-function ownFactsOf(shop: Shop) {
-  return async (facts: RequestContext, caller: Caller | null): Promise<OwnFacts> => ({
+function personalViewOf(shop: ShopServices) {
+  return async (facts: RequestContext, caller: Caller | null): Promise<PersonalView> => ({
     user: caller && shownUser(await shop.accounts.profile(caller.userId)),
     ...(await keptOf(shop, buyerOf({ caller, facts }))),
     ...(await sessionTagIfShopper(caller, facts)),
@@ -58,7 +58,7 @@ function ownFactsOf(shop: Shop) {
   async function sessionTagIfShopper(
     caller: Caller | null,
     { cookies }: RequestContext,
-  ): Promise<Pick<OwnFacts, "sessionTag">> {
+  ): Promise<Pick<PersonalView, "sessionTag">> {
     const session = cookies["haat-session"];
     if (!session || !caller || (caller.role ?? caller.waits)) return {};
     const own = await shop.reviews.ownProducts(caller.userId, mostNamed + 1);
@@ -66,7 +66,7 @@ function ownFactsOf(shop: Shop) {
   }
 }
 
-async function keptOf({ cart, wishlist }: Shop, buyer: Buyer | null) {
+async function keptOf({ cart, wishlist }: ShopServices, buyer: Buyer | null) {
   if (!buyer?.userId) return { cartLines: 0, cartUnits: 0, cartVersion: 0, wished: [] };
   const [{ lines, units, version }, wished] = await Promise.all([
     cart.counts(buyer.userId),

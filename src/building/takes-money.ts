@@ -2,7 +2,7 @@ import { createPromisesService } from "#modules/set-up/promises-service.ts";
 import { mayTakeMoney } from "#modules/set-up/rules/set-up-steps.ts";
 import type { SettingsService } from "#modules/settings/service.ts";
 import type { Database } from "#platform/database/database.ts";
-import { readFact, setFact } from "#platform/database/facts.ts";
+import { readValue, setValue } from "#platform/database/key-values.ts";
 import type { Settings } from "#platform/settings.ts";
 import { hasLiveKeys } from "#ports/payment-gateways/has-live-keys.ts";
 
@@ -23,19 +23,19 @@ export async function notLookedAt(parts: Parts): Promise<string | undefined> {
     : undefined;
 }
 
-const openedFact = "took_money";
+const openedKey = "took_money";
 
 /** Whether the shop takes real money yet. Once it did, only its owner closes it. */
 export function takesMoney({ settings, shopSettings, db }: Parts): () => Promise<boolean> {
   let isOpen = !hasLiveKeys(settings);
   return async () => {
     if (isOpen) return true;
-    isOpen = (await readFact(db.read, openedFact)) === 1;
+    isOpen = (await readValue(db.read, openedKey)) === 1;
     if (isOpen) return true;
     await shopSettings.catchUp();
     const openPromises = await createPromisesService(shopSettings).countOpen();
     isOpen = mayTakeMoney({ settings: shopSettings.now(), openPromises });
-    if (isOpen) await db.write((tx) => setFact(tx, openedFact, 1));
+    if (isOpen) await db.write((tx) => setValue(tx, openedKey, 1));
     return isOpen;
   };
 }

@@ -26,7 +26,7 @@ export type ShellView = {
 };
 
 /** What of it is whoever's it is shown to. */
-export type OwnFacts = Pick<
+export type PersonalView = Pick<
   ShellView,
   "user" | "cartLines" | "cartUnits" | "cartVersion" | "wished" | "wishes" | "sessionTag"
 >;

@@ -14,7 +14,7 @@ import type { PaymentGateway } from "#ports/payment-gateways/payment-gateway.ts"
 import type { Promotion } from "#ports/promotions/promotion.ts";
 import type { BoundEndpoint } from "#server/handlers/handler.ts";
 import type { LinkPage } from "#server/links/link-page.ts";
-import type { ModuleServices, Shop } from "#server/shop.ts";
+import type { ModuleServices, ShopServices } from "#server/shop-services.ts";
 import type { KeptOfPeople, Person } from "./accounts/account-parts.ts";
 import type { DevicesService } from "./notifications/devices-service.ts";
 
@@ -34,10 +34,10 @@ export interface Module {
   /** Its ways to bring goods. */
   readonly deliveryOptions?: (services: ModuleServices) => readonly DeliveryOption[];
   /** What it does by itself. */
-  readonly jobs?: (shop: Shop, settings: Settings) => readonly Job[];
+  readonly jobs?: (shop: ShopServices, settings: Settings) => readonly Job[];
   readonly personalData?: (shop: ModuleServices) => PersonalData;
   /** What waits for the staff, each counted. */
-  readonly needs?: (services: ModuleServices, shopSettings: SettingsService) => Shop["needs"];
+  readonly needs?: (services: ModuleServices, shopSettings: SettingsService) => ShopServices["needs"];
   /** What it sends by SMS, with `varies` where something stands that changes: these are registered with the operators. */
   readonly smsTexts?: (lang: Lang, varies: string) => Readonly<Record<string, string>>;
 }

@@ -1,11 +1,11 @@
 import { createContext } from "react-router";
 import type { ShellView } from "#contract/shell-view.ts";
 import type { Caller, RequestContext } from "#server/auth/caller.ts";
-import type { Shop } from "#server/shop.ts";
+import type { ShopServices } from "#server/shop-services.ts";
 
 /** What a page's loader and action are given. */
 export interface PageContext {
-  readonly shop: Shop;
+  readonly shop: ShopServices;
   readonly facts: RequestContext;
   readonly caller: Caller | null;
   /** Asked for by the script of a page that is open, which shows it in its place. */

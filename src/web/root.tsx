@@ -14,13 +14,13 @@ import { paths } from "#contract/paths.ts";
 import { forgetNotice } from "#server/http/notice.ts";
 import { RouteError } from "#web/layout/route-error.tsx";
 import { Shell } from "#web/layout/shell.tsx";
-import { factsOr, withoutAccount } from "#web/layout/shell-facts.ts";
+import { shellOr, withoutAccount } from "#web/layout/shell-or.ts";
 import { themeScript } from "#web/layout/theme-script.ts";
 import { answerBack, keepForBack } from "#web/navigation/back-cache.ts";
 import { usePersonal } from "#web/person/current-person.ts";
 import { personScript } from "#web/person/person-script.ts";
 import { isLeaving } from "#web/request/leaving.ts";
-import type { PageFacts } from "#web/ui/page-facts.ts";
+import type { ShellData } from "#web/ui/shell-context.ts";
 import { NonceContext } from "./nonce.ts";
 import { pageContext } from "./page-context.ts";
 import styles from "./styles/app.css?url";
@@ -30,7 +30,7 @@ export { RouteError as ErrorBoundary };
 
 export async function loader({ context }: LoaderFunctionArgs) {
   const { shell } = context.get(pageContext);
-  const facts: PageFacts = {
+  const facts: ShellData = {
     ...(await shell()),
     year: new Date().getFullYear(),
   };
@@ -45,7 +45,7 @@ export function shouldRevalidate({ formAction, defaultShouldRevalidate }: Should
 }
 
 export function Layout({ children }: { children: ReactNode }) {
-  const loaded = usePersonal(factsOr(useRouteLoaderData<typeof loader>("root")));
+  const loaded = usePersonal(shellOr(useRouteLoaderData<typeof loader>("root")));
   const facts = isLeaving() ? withoutAccount(loaded) : loaded;
   const nonce = useContext(NonceContext);
   const { look } = facts.shop;

@@ -10,7 +10,7 @@ import { documentedEndpoints } from "#server/handlers/all-endpoints.ts";
 import type { Edge, EdgeVariables } from "#server/http/edge.ts";
 import { otherRoutes } from "#server/http/other-routes.ts";
 import { serveRoutes } from "#server/http/route.ts";
-import type { Shop } from "#server/shop.ts";
+import type { ShopServices } from "#server/shop-services.ts";
 import { describeWithDatabase } from "#support/engines.ts";
 import { type Person, signedUpUser } from "#support/people.ts";
 import { openShop, type ShopForTests } from "#support/running-shop.ts";
@@ -34,8 +34,11 @@ describeWithDatabase("access matrix", (openFresh) => {
   it("knows every endpoint that is served", () => {
     const app: Edge = new Hono<{ Variables: EdgeVariables }>();
     const anything: object = new Proxy({}, { get: () => anything });
-    serveEndpoints(app, anything as Shop);
-    serveRoutes(app, otherRoutes({ shop: anything as Shop, publicUrl: "", securityContact: undefined }));
+    serveEndpoints(app, anything as ShopServices);
+    serveRoutes(
+      app,
+      otherRoutes({ shop: anything as ShopServices, publicUrl: "", securityContact: undefined }),
+    );
     const inApi = app.routes.filter(({ path }) => path.startsWith("/api/"));
     const served = inApi.map(({ method, path }) => `${method} ${path.replace(/:(\w+)/g, "{$1}")}`);
     const documented = documentedEndpoints.map(({ method, path }) => `${method} /api${path}`);

@@ -80,7 +80,7 @@ async function inside<T>(
 const numbers = (place: Place): Promise<number[]> =>
   inside(place, async (db) => {
     const rows = await db.read
-      .selectFrom("shop_facts")
+      .selectFrom("key_values")
       .select("value")
       .where("name", "like", "n%")
       .orderBy("value")
@@ -120,7 +120,7 @@ describeOnBothEngines("backup and restore", (openFresh, engine) => {
         // Two rows that belong together: no copy may hold one without the other.
         await db.write((tx) =>
           tx
-            .insertInto("shop_facts")
+            .insertInto("key_values")
             .values([
               { name: `n${value}`, value },
               { name: `m${value}`, value },
@@ -210,7 +210,7 @@ describeOnBothEngines("backup and restore", (openFresh, engine) => {
   it("refuses what is no copy of a shop in a line, and changes nothing", async () => {
     const here = await place();
     await inside(here, (db) =>
-      db.write((tx) => tx.insertInto("shop_facts").values({ name: "n0", value: 0 }).execute()),
+      db.write((tx) => tx.insertInto("key_values").values({ name: "n0", value: 0 }).execute()),
     );
     const files = folder();
     const copy = join(files, "copy");

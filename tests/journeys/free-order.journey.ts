@@ -1,6 +1,6 @@
 import type { Browser } from "playwright-core";
 import { describe, expect, it, onTestFinished } from "vitest";
-import { setFact } from "#platform/database/facts.ts";
+import { setValue } from "#platform/database/key-values.ts";
 import { openDatabase } from "#platform/database/open-database.ts";
 import { openPage, sizes, visit } from "#support/browser.ts";
 import { buyerWith, plainProduct } from "#support/buyers.ts";
@@ -66,7 +66,7 @@ describe("an order of nothing", () => {
     const live = await openOffice({ ...gateway.settings, CASH_ON_DELIVERY: "1" });
     onTestFinished(async () => void (await live.stop()));
     const db = openDatabase({ DATA_DIR: live.folder });
-    await db.write((tx) => setFact(tx, "took_money", 1));
+    await db.write((tx) => setValue(tx, "took_money", 1));
     await db.close();
     await asGuestWithoutScript(live);
     expect((await gateway.books()).orders).toEqual([]);

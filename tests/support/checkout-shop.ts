@@ -22,7 +22,7 @@ import { mockGateway } from "#ports/payment-gateways/mock/gateway.ts";
 import type { PaymentGateway } from "#ports/payment-gateways/payment-gateway.ts";
 import type { Promotion } from "#ports/promotions/promotion.ts";
 import { createPromotions } from "#ports/promotions/promotions.ts";
-import type { ModuleServices } from "#server/shop.ts";
+import type { ModuleServices } from "#server/shop-services.ts";
 
 export const rate = 83.16;
 const home = {

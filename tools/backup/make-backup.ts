@@ -17,7 +17,7 @@ import { Refusal } from "../refusal.ts";
 import { type About, aboutName, besideTheDatabase, copyTree, databaseNames } from "./contents.ts";
 import { runTool } from "./postgres-tools.ts";
 
-export interface DataPlace {
+export interface DataLocation {
   readonly DATA_DIR: string;
   readonly DATABASE_URL?: string | undefined;
   readonly LINK_KEY?: string | undefined;
@@ -27,7 +27,7 @@ const root = join(import.meta.dirname, "../..");
 const counted = ["orders", "products", "users"] as const;
 
 /** Everything that makes the shop what it is, in one folder, while orders come in. Gives what to say of it. */
-export async function makeBackup(place: DataPlace, named: string | undefined): Promise<string> {
+export async function makeBackup(place: DataLocation, named: string | undefined): Promise<string> {
   const folder = resolve(named ?? join(homedir(), "haat-backups", `haat-${stamp()}`));
   refusePlace(folder, place);
   const engine = place.DATABASE_URL ? "postgres" : "sqlite";
@@ -62,7 +62,7 @@ export function stamp(): string {
 }
 
 /** Customers' data does not belong where one command puts it on the net. */
-function refusePlace(folder: string, { DATA_DIR }: DataPlace): void {
+function refusePlace(folder: string, { DATA_DIR }: DataLocation): void {
   if (existsSync(folder)) throw new Refusal(`${folder} exists already: name another place.`);
   for (const [inside, what] of [
     [root, "the project's folder, from where it could be published with the code"],
@@ -75,7 +75,7 @@ function refusePlace(folder: string, { DATA_DIR }: DataPlace): void {
 }
 
 /** A backup of nothing would be found out on the day it is needed. */
-async function countsOf(place: DataPlace): Promise<Record<string, number>> {
+async function countsOf(place: DataLocation): Promise<Record<string, number>> {
   const nothing = place.DATABASE_URL
     ? "There is no shop in the database of DATABASE_URL. Nothing was copied."
     : `There is no shop in ${resolve(place.DATA_DIR)} (DATA_DIR). Nothing was copied.`;
@@ -99,7 +99,7 @@ async function countsOf(place: DataPlace): Promise<Record<string, number>> {
   }
 }
 
-async function copyDatabase(place: DataPlace, file: string): Promise<void> {
+async function copyDatabase(place: DataLocation, file: string): Promise<void> {
   if (place.DATABASE_URL) {
     await runTool("pg_dump", ["--format=custom", `--file=${file}`], place.DATABASE_URL);
     return;
@@ -109,7 +109,7 @@ async function copyDatabase(place: DataPlace, file: string): Promise<void> {
 }
 
 /** So that the office says when it was. What can only be read is copied all the same. */
-async function tell(place: DataPlace, at: number): Promise<string> {
+async function tell(place: DataLocation, at: number): Promise<string> {
   const db = openDatabase(place);
   return db
     .write((tx) => noteBackup(tx, at))

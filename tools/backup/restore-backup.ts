@@ -7,7 +7,7 @@ import { takeInLinkKey } from "#platform/keys/link-key.ts";
 import { Refusal } from "../refusal.ts";
 import { copyTree, databaseNames, keptName, readAbout } from "./contents.ts";
 import { lookIntoCopy } from "./look-into-copy.ts";
-import { type DataPlace, stamp } from "./make-backup.ts";
+import { type DataLocation, stamp } from "./make-backup.ts";
 import { ask, othersOn, replaceWith, runTool } from "./postgres-tools.ts";
 
 const mostLooks = 20;
@@ -20,7 +20,7 @@ interface Copy {
 }
 
 /** Brings a backup back; what it replaces is kept. Gives what to say of it. */
-export async function restoreBackup(place: DataPlace, given: string, overwrite: boolean): Promise<string> {
+export async function restoreBackup(place: DataLocation, given: string, overwrite: boolean): Promise<string> {
   const source = resolve(given);
   if (!existsSync(source)) throw new Refusal(`There is no ${source}.`);
   const engine = place.DATABASE_URL ? "postgres" : "sqlite";
@@ -67,7 +67,7 @@ export async function restoreBackup(place: DataPlace, given: string, overwrite: 
 const linksEnd =
   "Its key of links is not here (link.key in DATA_DIR, or LINK_KEY): put it there before the start, or links that were sent for orders, payments, tickets and returns end, and browsers of the staff must be let notify anew.";
 
-async function keepsLinks(place: DataPlace): Promise<boolean> {
+async function keepsLinks(place: DataLocation): Promise<boolean> {
   const db = openDatabase(place);
   return takeInLinkKey(db, place).finally(() => db.close());
 }
@@ -119,7 +119,7 @@ async function hasTables(url: string): Promise<boolean> {
   });
 }
 
-async function refuseWhileOpen({ DATABASE_URL, DATA_DIR }: DataPlace): Promise<void> {
+async function refuseWhileOpen({ DATABASE_URL, DATA_DIR }: DataLocation): Promise<void> {
   const others = DATABASE_URL
     ? await othersStayingOn(DATABASE_URL)
     : existsSync(sqliteFile(DATA_DIR)) && isOpenElsewhere(sqliteFile(DATA_DIR))

@@ -16,7 +16,7 @@ import { refusalFor, runHandler } from "#server/api/run-handler.ts";
 import type { Caller, RequestContext } from "#server/auth/caller.ts";
 import { splitFields } from "#server/forms/split-fields.ts";
 import { boundEndpointNamed } from "#server/handlers/bound-endpoints.ts";
-import type { Shop } from "#server/shop.ts";
+import type { ShopServices } from "#server/shop-services.ts";
 import { Refusal } from "../refusal.ts";
 import { readable } from "./readable.ts";
 
@@ -24,7 +24,7 @@ import { readable } from "./readable.ts";
 export interface Terminal {
   readonly db: Database;
   readonly settings: Settings;
-  readonly shop: Shop;
+  readonly shop: ShopServices;
   /** In the log: whom --as names, else the name on this machine. */
   readonly actor: string;
   /** Checked and cleaned like every endpoint; a refusal is thrown in its documented words. */
@@ -70,7 +70,7 @@ async function callerHere(db: Database, as: string | undefined): Promise<Caller 
 }
 
 function callsOf(
-  shop: Shop,
+  shop: ShopServices,
   caller: Caller & { readonly role: Role },
 ): Pick<Terminal, "ask" | "mayOrRefuse"> {
   const by = { shop, caller, facts: factsHere };

@@ -1,6 +1,6 @@
 import { join } from "node:path";
 import { build } from "vite";
-import { ownPlaces } from "../build/own-places.ts";
+import { keepSourcePaths } from "../build/source-paths.ts";
 
 const root = join(import.meta.dirname, "../..");
 const outDir = join(root, "build/test");
@@ -11,7 +11,7 @@ export default async function setup(): Promise<void> {
     root,
     configFile: false,
     logLevel: "error",
-    plugins: [ownPlaces(root)],
+    plugins: [keepSourcePaths(root)],
     define: { "import.meta.main": "false" },
     ssr: { noExternal: ["hono", "@hono/node-server", "kysely", "react-router", "zod"] },
     build: {

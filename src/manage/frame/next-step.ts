@@ -5,7 +5,7 @@ import type { ScreenRequest } from "../screen.ts";
 import type { NextStep } from "./office-context.ts";
 
 /** Where a step is done, below /manage; the others are done on the machine. */
-export const stepPlaces: Partial<Record<SetUpStep, string>> = {
+export const stepPaths: Partial<Record<SetUpStep, string>> = {
   name: "shop/shop",
   contact: "shop/contact",
   seller: "shop/seller",
@@ -19,12 +19,12 @@ export const stepPlaces: Partial<Record<SetUpStep, string>> = {
 /** Of the set-up, where something of it was just saved: the first step that is open, and not this one again. */
 export async function nextStep(path: string, wanted: ScreenRequest): Promise<NextStep | undefined> {
   const isProduct = /^goods\/[^/]+$/.test(path);
-  const here = isProduct ? stepPlaces.product : Object.values(stepPlaces).find((place) => isIn(path, place));
+  const here = isProduct ? stepPaths.product : Object.values(stepPaths).find((place) => isIn(path, place));
   if (here === undefined) return undefined;
   const { steps = [] } = (await asked(setUpEndpoints.show, {}, wanted)) ?? {};
-  const next = steps.find(({ name, isDone }) => !isDone && stepPlaces[name] !== here);
+  const next = steps.find(({ name, isDone }) => !isDone && stepPaths[name] !== here);
   if (!next) return undefined;
-  const place = stepPlaces[next.name];
+  const place = stepPaths[next.name];
   // Products are saved for years: what is left on the machine alone is no news there.
   return isProduct && !place ? undefined : { name: next.name, place: place ?? "set-up" };
 }

@@ -13,13 +13,13 @@ const underThumb = 4;
 export function SideBar() {
   const { words, role, path } = useOffice();
   const section = navigationItemAt(path);
-  const places = navigationFor(role);
-  const first = places.length > underThumb + 1 ? places.slice(0, underThumb) : places;
-  const others = places.slice(first.length);
+  const items = navigationFor(role);
+  const first = items.length > underThumb + 1 ? items.slice(0, underThumb) : items;
+  const others = items.slice(first.length);
   const isElsewhere = others.some((place) => place.path === section);
   return (
     <nav aria-label={words.places} className="side-bar">
-      <PlaceList places={first} section={section} />
+      <NavigationList items={first} section={section} />
       {others.length > 0 && (
         <>
           <button
@@ -31,7 +31,7 @@ export function SideBar() {
             <span>{words.more}</span>
           </button>
           <div id="more-places" popover="auto">
-            <GroupedPlaces places={others} section={section} />
+            <NavigationGroups items={others} section={section} />
           </div>
         </>
       )}
@@ -39,30 +39,30 @@ export function SideBar() {
   );
 }
 
-type PlacesProps = { readonly places: readonly NavigationItem[]; readonly section: string };
+type NavigationProps = { readonly items: readonly NavigationItem[]; readonly section: string };
 
-function GroupedPlaces({ places, section }: PlacesProps) {
+function NavigationGroups({ items, section }: NavigationProps) {
   const { words } = useOffice();
   return (
     <>
-      <PlaceList places={places.filter(({ group }) => group === undefined)} section={section} />
+      <NavigationList items={items.filter(({ group }) => group === undefined)} section={section} />
       {groups.map((name) => (
-        <section key={name} aria-labelledby={`places-${name}`}>
-          <h2 id={`places-${name}`} className="places-name">
+        <section key={name} aria-labelledby={`navigation-${name}`}>
+          <h2 id={`navigation-${name}`} className="navigation-group-name">
             {words.groups[name]}
           </h2>
-          <PlaceList places={places.filter(({ group }) => group === name)} section={section} />
+          <NavigationList items={items.filter(({ group }) => group === name)} section={section} />
         </section>
       ))}
     </>
   );
 }
 
-function PlaceList({ places, section }: PlacesProps) {
+function NavigationList({ items, section }: NavigationProps) {
   const texts = textsOf(useOffice().shell.lang);
   return (
     <ul>
-      {places.map(({ label, path, icon }) => (
+      {items.map(({ label, path, icon }) => (
         <li key={path}>
           <a href={officePath(path)} aria-current={path === section ? "page" : undefined}>
             <Icon name={icon} />

@@ -2,7 +2,7 @@ import { failure, success } from "#contract/outcome.ts";
 import { textsOf } from "#contract/texts/texts.ts";
 import type { Caller, RequestContext } from "#server/auth/caller.ts";
 import type { HandlersOf } from "#server/handlers/handler.ts";
-import type { Shop } from "#server/shop.ts";
+import type { ShopServices } from "#server/shop-services.ts";
 import type { accountsEndpoints } from "./endpoints.ts";
 import type { SignedIn } from "./sessions/sessions-service.ts";
 
@@ -102,12 +102,12 @@ export const accountsHandlers: HandlersOf<typeof accountsEndpoints> = {
   },
 };
 
-export async function arrived({ session }: Shop, signedIn: SignedIn, facts: RequestContext) {
+export async function arrived({ session }: ShopServices, signedIn: SignedIn, facts: RequestContext) {
   const { user, token } = signedIn;
   return { ...success({ user, token }), headers: await session.arrive(signedIn, facts) };
 }
 
-async function leave({ accounts, session }: Shop, caller: Caller | null) {
+async function leave({ accounts, session }: ShopServices, caller: Caller | null) {
   if (caller) await accounts.end(caller.userId, caller.sessionId);
   return { ...success({}), headers: session.leave() };
 }

@@ -20,7 +20,7 @@ import { type AccountsService, createAccountsService } from "./service.ts";
 import { joinEndpoints, peopleEndpoints } from "./staff/endpoints.ts";
 import { joinHandlers, peopleHandlers } from "./staff/handlers.ts";
 
-declare module "#server/shop.ts" {
+declare module "#server/shop-services.ts" {
   interface ModuleServices {
     readonly accounts: AccountsService;
     readonly consents: ConsentsService;

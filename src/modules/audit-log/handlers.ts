@@ -5,7 +5,7 @@ import type { HandlersOf } from "#server/handlers/handler.ts";
 import type { logEndpoints } from "./endpoints.ts";
 
 /** What tells of money and of where things stand, and of nobody. */
-const plainFacts = ["state", "payment", "refunds", "cancelReason", "total", "method", "role", "undone"];
+const plainFields = ["state", "payment", "refunds", "cancelReason", "total", "method", "role", "undone"];
 
 export const logHandlers: HandlersOf<typeof logEndpoints> = {
   async list(shop, caller, { by, subject, day, cursor }) {
@@ -18,7 +18,7 @@ export const logHandlers: HandlersOf<typeof logEndpoints> = {
     const facts = (text: string | null) => {
       const all = text === null ? null : (JSON.parse(text) as Record<string, unknown>);
       if (all === null || holds(caller, "orders.all")) return all;
-      return Object.fromEntries(Object.entries(all).filter(([name]) => plainFacts.includes(name)));
+      return Object.fromEntries(Object.entries(all).filter(([name]) => plainFields.includes(name)));
     };
     return success({
       deeds: deeds.map(({ id, user_id: byId, action, subject: of, number, before, after, at }) => ({

@@ -2,7 +2,7 @@ import { type Failure, type Outcome, success } from "#contract/outcome.ts";
 import type { RequestContext } from "#server/auth/caller.ts";
 import type { HandlersOf } from "#server/handlers/handler.ts";
 import { cartToPin } from "#server/pages/cart-to-pin.ts";
-import type { Shop } from "#server/shop.ts";
+import type { ShopServices } from "#server/shop-services.ts";
 import type { CartView } from "./cart-view.ts";
 import type { cartEndpoints } from "./endpoints.ts";
 
@@ -45,16 +45,16 @@ export const cartHandlers: HandlersOf<typeof cartEndpoints> = {
     told(await shop.cart.choose(userId, extra, chosen), shop, facts),
 };
 
-function shown(view: CartView, shop: Shop, facts: RequestContext) {
+function shown(view: CartView, shop: ShopServices, facts: RequestContext) {
   return success({ cart: cartToPin(shop, facts, view) });
 }
 
 /** A refusal carries the cart as it stands. */
-function told(outcome: Outcome<CartView>, shop: Shop, facts: RequestContext) {
+function told(outcome: Outcome<CartView>, shop: ShopServices, facts: RequestContext) {
   return outcome.ok ? shown(outcome.value, shop, facts) : withAnswer(outcome, shop, facts);
 }
 
-function withAnswer(refusal: Failure, shop: Shop, facts: RequestContext): Failure {
+function withAnswer(refusal: Failure, shop: ShopServices, facts: RequestContext): Failure {
   const { cart, ...rest } = (refusal.data ?? {}) as { cart?: CartView };
   return cart ? { ...refusal, data: { ...rest, cart: cartToPin(shop, facts, cart) } } : refusal;
 }

@@ -4,7 +4,7 @@ import { cartEndpoints } from "./endpoints.ts";
 import { cartHandlers } from "./handlers.ts";
 import { type CartService, createCartService } from "./service.ts";
 
-declare module "#server/shop.ts" {
+declare module "#server/shop-services.ts" {
   interface ModuleServices {
     readonly cart: CartService;
   }

@@ -157,7 +157,7 @@ export function createCartService(parts: CartParts) {
         if (!added.ok) return added;
         const isNew = !lines.some(({ id }) => id === added.value.id);
         await (isNew ? insertLine : updateLine)(tx, userId, added.value);
-        const next = isNew ? [...lines, added.value].sort(byPlace) : replaced(lines, added.value);
+        const next = isNew ? [...lines, added.value].sort(byAge) : replaced(lines, added.value);
         return success(await viewOf(tx, userId, row, next, { known: offers }));
       });
     },
@@ -271,7 +271,7 @@ function choicesOf({ colours, sizes }: Sellable) {
   return { colours, colors: colours, sizes };
 }
 
-function byPlace(a: CartLine, b: CartLine): number {
+function byAge(a: CartLine, b: CartLine): number {
   return a.addedAt - b.addedAt || (a.id < b.id ? -1 : 1);
 }
 

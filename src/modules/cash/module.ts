@@ -10,7 +10,7 @@ import { owedCashEndpoints } from "./office-endpoints.ts";
 import { owedCashHandlers } from "./office-handlers.ts";
 import { type CashService, createCashService } from "./service.ts";
 
-declare module "#server/shop.ts" {
+declare module "#server/shop-services.ts" {
   interface ModuleServices {
     readonly cash: CashService;
   }

@@ -5,7 +5,7 @@ import { csvLine } from "#modules/invoices/rules/csv-line.ts";
 import { streamOf } from "#platform/stream-of.ts";
 import { actorsOf } from "#server/handlers/actors.ts";
 import type { HandlersOf } from "#server/handlers/handler.ts";
-import type { Shop } from "#server/shop.ts";
+import type { ShopServices } from "#server/shop-services.ts";
 import type { owedCashEndpoints } from "./office-endpoints.ts";
 
 export const owedCashHandlers: HandlersOf<typeof owedCashEndpoints> = {
@@ -57,7 +57,9 @@ export const owedCashHandlers: HandlersOf<typeof owedCashEndpoints> = {
   },
 };
 
-async function* cashLines(parts: ReturnType<Shop["checkout"]["owedCash"]["all"]>): AsyncGenerator<string> {
+async function* cashLines(
+  parts: ReturnType<ShopServices["checkout"]["owedCash"]["all"]>,
+): AsyncGenerator<string> {
   yield csvLine(["Order", "Courier", "Delivered", "Rupees"]);
   for await (const parcels of parts)
     yield parcels

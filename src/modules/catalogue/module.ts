@@ -28,7 +28,7 @@ import { scarceHandlers } from "./stock/scarce-handlers.ts";
 /** As large as one that is sent by hand may be. */
 const fetchPicture = createFetchPublic({ mostBytes: mostPictureBytes, mostMs: 30_000 });
 
-declare module "#server/shop.ts" {
+declare module "#server/shop-services.ts" {
   interface ModuleServices {
     readonly catalogue: CatalogueService;
   }
@@ -63,19 +63,19 @@ export const catalogue = defineModule({
     return { catalogue };
   },
   jobs: ({ catalogue, pictures }) => [
-    { name: "prices", everyMs: 250, run: () => catalogue.runPriceJob() },
-    { name: "many goods", everyMs: 300, run: () => catalogue.runBulkJob() },
+    { name: "timed sales", everyMs: 250, run: () => catalogue.runPriceJob() },
+    { name: "bulk changes", everyMs: 300, run: () => catalogue.runBulkJob() },
     {
       name: "pictures of files",
       everyMs: 1_000,
       run: () => catalogue.runFilePicturesJob({ fetch: fetchPicture, make: pictures.make }),
     },
-    { name: "old bulk work", everyMs: 3_600_000, run: () => catalogue.tidyBulk() },
-    { name: "what searches rank", everyMs: 250, run: catalogue.readAhead },
-    { name: "old shelf changes", everyMs: 600_000, run: () => catalogue.tidy() },
+    { name: "old bulk changes", everyMs: 3_600_000, run: () => catalogue.tidyBulk() },
+    { name: "search warm-up", everyMs: 250, run: catalogue.readAhead },
+    { name: "old listing changes", everyMs: 600_000, run: () => catalogue.tidy() },
     { name: "removed pictures", everyMs: 3_600_000, run: () => catalogue.dropRemovedPictures(pictures.drop) },
-    { name: "searches in vain", everyMs: 10_000, run: catalogue.writeMisses },
-    { name: "choices after searches", everyMs: 60_000, run: catalogue.writeChoices },
+    { name: "searches without results", everyMs: 10_000, run: catalogue.writeMisses },
+    { name: "search choices", everyMs: 60_000, run: catalogue.writeChoices },
   ],
   needs: ({ catalogue }, shopSettings) => [
     async () => ({ scarce: await catalogue.countScarce(shopSettings.now().stock.lowAt) }),

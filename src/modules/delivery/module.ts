@@ -5,7 +5,7 @@ import { deliveryEndpoints } from "./endpoints.ts";
 import { deliveryHandlers } from "./handlers.ts";
 import { createDeliveryService, type DeliveryService } from "./service.ts";
 
-declare module "#server/shop.ts" {
+declare module "#server/shop-services.ts" {
   interface ModuleServices {
     readonly delivery: DeliveryService;
   }

@@ -7,7 +7,7 @@ import { piecesLeft } from "#modules/orders/rules/pieces-left.ts";
 import { isMoneyHere } from "#modules/payments/rules/payment-status.ts";
 import type { Payment } from "#modules/payments/service.ts";
 import type { Database } from "#platform/database/database.ts";
-import type { ModuleServices } from "#server/shop.ts";
+import type { ModuleServices } from "#server/shop-services.ts";
 import type { DocumentOrder } from "./document-order.ts";
 
 export interface DocumentOrderParts {

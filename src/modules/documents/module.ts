@@ -8,7 +8,7 @@ import { documentEndpoints } from "./endpoints.ts";
 import { documentHandlers } from "./handlers.ts";
 import { createDocumentService, type DocumentService } from "./service.ts";
 
-declare module "#server/shop.ts" {
+declare module "#server/shop-services.ts" {
   interface ModuleServices {
     readonly documents: DocumentService;
   }

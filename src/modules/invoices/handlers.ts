@@ -2,12 +2,12 @@ import { type StateCode, stateNameOf } from "#contract/india/states.ts";
 import { failure, success } from "#contract/outcome.ts";
 import { textsOf } from "#contract/texts/texts.ts";
 import type { HandlersOf } from "#server/handlers/handler.ts";
-import type { Shop } from "#server/shop.ts";
+import type { ShopServices } from "#server/shop-services.ts";
 import type { booksEndpoints } from "./endpoints.ts";
 
 export const booksHandlers: HandlersOf<typeof booksEndpoints> = {
-  async see({ checkout, money }, _, { period }, { lang }) {
-    const [report, needs] = await Promise.all([money.report(period), checkout.orderLists.needs()]);
+  async see({ checkout, accounting }, _, { period }, { lang }) {
+    const [report, needs] = await Promise.all([accounting.report(period), checkout.orderLists.needs()]);
     if (!report) return failure("notFound");
     const { stateName } = textsOf(lang).checkout.address;
     const taxes = report.taxes.map((row) => ({
@@ -22,8 +22,8 @@ export const booksHandlers: HandlersOf<typeof booksEndpoints> = {
     return success({ ...report, taxes, toLookAt });
   },
 
-  async table({ money }, _, { table, month }) {
-    const body = money.tableOf(table, month);
+  async table({ accounting }, _, { table, month }) {
+    const body = accounting.tableOf(table, month);
     return body ? success({ file: { name: `${table}-${month}.csv`, body } }) : failure("notFound");
   },
 
@@ -33,11 +33,11 @@ export const booksHandlers: HandlersOf<typeof booksEndpoints> = {
 };
 
 async function taxFile(
-  { money }: Shop,
-  file: Parameters<Shop["money"]["taxFile"]>[0],
+  { accounting }: ShopServices,
+  file: Parameters<ShopServices["accounting"]["taxFile"]>[0],
   month: string,
   name: string,
 ) {
-  const made = await money.taxFile(file, month);
+  const made = await accounting.taxFile(file, month);
   return made.ok ? success({ file: { name, body: made.value } }) : made;
 }

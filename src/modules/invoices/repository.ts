@@ -39,7 +39,7 @@ const drawing = prepared((q, { kind, year }: { kind: InvoiceKind; year: number }
 );
 
 /** Whoever draws keeps all others waiting until the commit. */
-export async function drawPlace(tx: Tx, kind: InvoiceKind, year: number): Promise<number> {
+export async function drawNumber(tx: Tx, kind: InvoiceKind, year: number): Promise<number> {
   const [drawn] = await drawing(tx, { kind, year });
   if (!drawn) throw new Error("The invoices have no counter to draw from.");
   return drawn.last;

@@ -4,7 +4,7 @@ import type { Clock } from "#platform/clock.ts";
 import type { Reads, Tx } from "#platform/database/database.ts";
 import { newId } from "#platform/ids.ts";
 import {
-  drawPlace,
+  drawNumber,
   emptyBuyers,
   type InvoiceRow,
   insertInvoice,
@@ -90,7 +90,7 @@ export function createInvoicesService({ clock, seller }: { clock: Clock; seller:
   ): Promise<void> {
     const now = clock.now();
     const year = taxYearOf(now);
-    const place = await drawPlace(tx, kind, year);
+    const place = await drawNumber(tx, kind, year);
     await insertInvoice(tx, {
       id: newId(now),
       kind,

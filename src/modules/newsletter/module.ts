@@ -4,7 +4,7 @@ import { newsletterEndpoints } from "./endpoints.ts";
 import { newsletterHandlers } from "./handlers.ts";
 import { createNewsletterService, type NewsletterService } from "./service.ts";
 
-declare module "#server/shop.ts" {
+declare module "#server/shop-services.ts" {
   interface ModuleServices {
     readonly newsletter: NewsletterService;
   }

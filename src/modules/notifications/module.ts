@@ -8,7 +8,7 @@ import { notifyStaff } from "./staff-notifications.ts";
 import { unsentEndpoints } from "./unsent-endpoints.ts";
 import { unsentHandlers } from "./unsent-handlers.ts";
 
-declare module "#server/shop.ts" {
+declare module "#server/shop-services.ts" {
   interface ModuleServices {
     readonly notifications: NotificationsService;
   }
@@ -27,7 +27,7 @@ export const notifications = defineModule({
       numbersOf: orders.lists.numberWordsOf,
       async dayNow(since) {
         const [{ invoices, soldPaise }, { count, isMore }] = await Promise.all([
-          services.money.ofDay(since),
+          services.accounting.ofDay(since),
           orders.lists.countOf("toPack"),
         ]);
         return { orders: String(invoices), toPack: `${count}${isMore ? "+" : ""}`, paise: soldPaise };
@@ -36,7 +36,7 @@ export const notifications = defineModule({
     notifyStaff(db.events, notifications);
     return { notifications };
   },
-  jobs: ({ notifications }) => [{ name: "told", everyMs: 1_000, run: notifications.tell }],
+  jobs: ({ notifications }) => [{ name: "staff notifications", everyMs: 1_000, run: notifications.tell }],
   personalData: ({ notifications }) => ({
     exportOf: async (q, { id }) => ({ told: await notifications.exportOf(q, id) }),
     forget: (tx, { id }) => notifications.forget(tx, id),

@@ -8,8 +8,8 @@ import type { NotificationKind } from "./rules/notification.ts";
 
 declare module "#platform/database/database.ts" {
   interface Tables {
-    told_wishes: PreferencesRow;
-    shop_news: NotificationRow;
+    notification_preferences: PreferencesRow;
+    staff_notifications: NotificationRow;
   }
 }
 
@@ -44,36 +44,40 @@ export interface NotificationRow {
 }
 
 export const insertNotification = sent((q, row: NotificationRow) =>
-  q.insertInto("shop_news").values({ ...row }),
+  q.insertInto("staff_notifications").values({ ...row }),
 );
 
 /** Whether anything waits to be told: news, a digest that is due, or a day that nobody summed up. */
 export async function isAnythingDue(q: Reads, now: number, summaryDay: number): Promise<boolean> {
   const { rows } = await sql<{ due: number }>`select case when
-      exists (select 1 from shop_news)
-      or exists (select 1 from told_wishes where digest_at <= ${now})
-      or exists (select 1 from told_wishes where summary = 1 and summary_day < ${summaryDay})
+      exists (select 1 from staff_notifications)
+      or exists (select 1 from notification_preferences where digest_at <= ${now})
+      or exists (select 1 from notification_preferences where summary = 1 and summary_day < ${summaryDay})
     then 1 else 0 end as due`.execute(q);
   return Number(rows[0]?.due) === 1;
 }
 
 /** The oldest, for this transaction alone: another one that waits for them finds them gone. */
 export async function takeNotifications(tx: Tx, limit: number): Promise<NotificationRow[]> {
-  const oldest = await tx.selectFrom("shop_news").select("id").orderBy("id").limit(limit).execute();
+  const oldest = await tx.selectFrom("staff_notifications").select("id").orderBy("id").limit(limit).execute();
   if (oldest.length === 0) return [];
   const ids = oldest.map(({ id }) => id);
-  const taken = await tx.deleteFrom("shop_news").where("id", "in", ids).returningAll().execute();
+  const taken = await tx.deleteFrom("staff_notifications").where("id", "in", ids).returningAll().execute();
   return taken.sort((one, other) => (one.id < other.id ? -1 : 1));
 }
 
 export function findPreferences(q: Reads | Tx, userId: string): Promise<PreferencesRow | undefined> {
-  return q.selectFrom("told_wishes").selectAll().where("user_id", "=", userId).executeTakeFirst();
+  return q
+    .selectFrom("notification_preferences")
+    .selectAll()
+    .where("user_id", "=", userId)
+    .executeTakeFirst();
 }
 
 /** Nothing where there is one. */
 export async function addPreferences(tx: Tx, row: PreferencesRow): Promise<void> {
   await tx
-    .insertInto("told_wishes")
+    .insertInto("notification_preferences")
     .values(row)
     .onConflict((conflict) => conflict.column("user_id").doNothing())
     .execute();
@@ -81,28 +85,29 @@ export async function addPreferences(tx: Tx, row: PreferencesRow): Promise<void>
 
 /** Whether an owner said it. */
 export async function isChosen(q: Reads): Promise<boolean> {
-  const { rows } = await sql`select 1 from told_wishes join users on users.id = told_wishes.user_id
+  const { rows } =
+    await sql`select 1 from notification_preferences join users on users.id = notification_preferences.user_id
     where chosen = 1 and users.role = 'owner' and users.deleted_at is null limit 1`.execute(q);
   return rows.length > 0;
 }
 
 /** Until the transaction ends nobody gathers for it. */
 export function lockPreferences(tx: Tx, userId: string): Promise<PreferencesRow | undefined> {
-  const query = tx.selectFrom("told_wishes").selectAll().where("user_id", "=", userId);
+  const query = tx.selectFrom("notification_preferences").selectAll().where("user_id", "=", userId);
   return locked(tx, query).executeTakeFirst();
 }
 
 export async function savePreferences(tx: Tx, row: PreferencesRow): Promise<void> {
   const { user_id: _, ...wish } = row;
   await tx
-    .insertInto("told_wishes")
+    .insertInto("notification_preferences")
     .values(row)
     .onConflict((conflict) => conflict.column("user_id").doUpdateSet(wish))
     .execute();
 }
 
 export async function deletePreferences(tx: Tx, userId: string): Promise<void> {
-  await tx.deleteFrom("told_wishes").where("user_id", "=", userId).execute();
+  await tx.deleteFrom("notification_preferences").where("user_id", "=", userId).execute();
 }
 
 interface ReachRow {
@@ -114,10 +119,11 @@ export type RecipientRow = PreferencesRow & ReachRow;
 
 /** Those who still work here. What the shop said for an owner holds as long as she is one. */
 export async function recipients(q: Reads | Tx): Promise<RecipientRow[]> {
-  const { rows } = await sql<RecipientRow>`select told_wishes.*, users.role, users.email, users.phone
-    from told_wishes join users on users.id = told_wishes.user_id
+  const { rows } =
+    await sql<RecipientRow>`select notification_preferences.*, users.role, users.email, users.phone
+    from notification_preferences join users on users.id = notification_preferences.user_id
     where users.role is not null and users.deleted_at is null
-      and (told_wishes.chosen = 1 or users.role = 'owner')`.execute(q);
+      and (notification_preferences.chosen = 1 or users.role = 'owner')`.execute(q);
   return rows;
 }
 
@@ -125,7 +131,7 @@ export async function recipients(q: Reads | Tx): Promise<RecipientRow[]> {
 export async function unaskedOwners(q: Reads | Tx): Promise<(ReachRow & { readonly user_id: string })[]> {
   const { rows } = await sql<ReachRow & { user_id: string }>`select id as user_id, role, email, phone
     from users where role = 'owner' and deleted_at is null
-      and not exists (select 1 from told_wishes where user_id = users.id)`.execute(q);
+      and not exists (select 1 from notification_preferences where user_id = users.id)`.execute(q);
   return rows;
 }
 
@@ -136,7 +142,7 @@ export async function gather(
 ): Promise<void> {
   if (userIds.length === 0) return;
   await tx
-    .updateTable("told_wishes")
+    .updateTable("notification_preferences")
     .set((of) => ({
       digest_orders: of("digest_orders", "+", orders),
       digest_paise: of("digest_paise", "+", paise),
@@ -148,11 +154,11 @@ export async function gather(
 
 /** What was gathered for each whose digest is due; it begins anew. */
 export async function takeDigests(tx: Tx, now: number): Promise<PreferencesRow[]> {
-  const query = tx.selectFrom("told_wishes").selectAll().where("digest_at", "<=", now);
+  const query = tx.selectFrom("notification_preferences").selectAll().where("digest_at", "<=", now);
   const due = await locked(tx, query).execute();
   if (due.length === 0) return [];
   await tx
-    .updateTable("told_wishes")
+    .updateTable("notification_preferences")
     .set({ digest_at: null, digest_orders: 0, digest_paise: 0 })
     .where(
       "user_id",
@@ -166,7 +172,7 @@ export async function takeDigests(tx: Tx, now: number): Promise<PreferencesRow[]
 /** Whose day is to be summed up; once a day. */
 export async function takeSummaries(tx: Tx, day: number): Promise<string[]> {
   const taken = await tx
-    .updateTable("told_wishes")
+    .updateTable("notification_preferences")
     .set({ summary_day: day })
     .where("summary", "=", 1)
     .where("summary_day", "<", day)

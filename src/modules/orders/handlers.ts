@@ -4,7 +4,7 @@ import { textsOf } from "#contract/texts/texts.ts";
 import { asFile } from "#modules/documents/public/as-file.ts";
 import type { HandlersOf } from "#server/handlers/handler.ts";
 import { unsureUpTo } from "#server/handlers/unsure-up-to.ts";
-import type { Shop } from "#server/shop.ts";
+import type { ShopServices } from "#server/shop-services.ts";
 import type { ordersEndpoints } from "./endpoints.ts";
 import type { OrderView } from "./order-view.ts";
 
@@ -63,7 +63,7 @@ export const ordersHandlers: HandlersOf<typeof ordersEndpoints> = {
   },
 };
 
-type Orders = Pick<Shop["checkout"], "rate">;
+type Orders = Pick<ShopServices["checkout"], "rate">;
 
 function shown({ rate }: Orders, order: OrderView | undefined) {
   return order ? success({ order, rate }) : failure("notFound");

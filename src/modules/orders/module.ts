@@ -21,7 +21,7 @@ import type { OrdersService } from "./records/orders-service.ts";
 import { trackingEndpoints } from "./tracking/endpoints.ts";
 import { trackingHandlers } from "./tracking/handlers.ts";
 
-declare module "#server/shop.ts" {
+declare module "#server/shop-services.ts" {
   interface ModuleServices {
     readonly orders: OrdersService;
     readonly checkout: Checkout;
@@ -50,7 +50,7 @@ export const orders = defineModule({
     ...(settings.demoFulfilment
       ? [{ name: "demo fulfilment", everyMs: 15_000, run: () => checkout.advanceDemoOrders() }]
       : []),
-    { name: "figures", everyMs: 15_000, run: () => checkout.countBusiness() },
+    { name: "business metrics", everyMs: 15_000, run: () => checkout.countBusiness() },
     { name: "erasure", everyMs: 3_600_000, run: () => checkout.eraseOrders() },
   ],
   needs: ({ checkout }) => [checkout.orderLists.needs],

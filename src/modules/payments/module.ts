@@ -5,7 +5,7 @@ import { paymentOfficeEndpoints } from "./office-endpoints.ts";
 import { paymentOfficeHandlers } from "./office-handlers.ts";
 import { createPaymentsService, type PaymentsService } from "./service.ts";
 
-declare module "#server/shop.ts" {
+declare module "#server/shop-services.ts" {
   interface ModuleServices {
     readonly payments: PaymentsService;
   }

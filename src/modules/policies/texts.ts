@@ -1,13 +1,13 @@
 import type { PolicyPage } from "./rules/policy-pages.ts";
-import type { PolicyFacts } from "./views.ts";
+import type { PolicyDetails } from "./views.ts";
 
 type Page = {
   /** Where it is linked. */
   readonly name: string;
   readonly title: string;
-  readonly text: (facts: PolicyFacts) => string;
+  readonly text: (facts: PolicyDetails) => string;
   /** The text in a few words; nothing that it does not say. */
-  readonly brief?: (facts: PolicyFacts) => readonly (string | false)[];
+  readonly brief?: (facts: PolicyDetails) => readonly (string | false)[];
   /** The same as a row of drawings. */
   readonly steps?: readonly string[];
 };

@@ -17,8 +17,8 @@ export type PolicyView = {
   readonly blocks: readonly TextBlock[];
 };
 
-/** The facts of the shop that its policies are filled with; empty where the owner has not said. */
-export type PolicyFacts = {
+/** What the policies of the shop are filled with; empty where the owner has not said. */
+export type PolicyDetails = {
   readonly shop: string;
   readonly description: string;
   readonly seller: string;

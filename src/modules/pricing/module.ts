@@ -6,7 +6,7 @@ import { createPricingService, type PricingService } from "./service.ts";
 import { taxEndpoints } from "./taxes-endpoints.ts";
 import { taxHandlers } from "./taxes-handlers.ts";
 
-declare module "#server/shop.ts" {
+declare module "#server/shop-services.ts" {
   interface ModuleServices {
     readonly pricing: PricingService;
   }

@@ -1,7 +1,7 @@
 import { expect, it } from "vitest";
 import type { Database } from "#platform/database/database.ts";
 import type { RequestContext } from "#server/auth/caller.ts";
-import type { Shop } from "#server/shop.ts";
+import type { ShopServices } from "#server/shop-services.ts";
 import { indiaSettings } from "#support/pricing.ts";
 import { placeHandlers } from "./places-handlers.ts";
 import { createPricingService } from "./service.ts";
@@ -34,7 +34,7 @@ it.each([
       courier: { known: (pinCode) => (heard.includes(pinCode) ? word : nowhere) },
     }),
     delivery: { hearCourier: async (pinCodes: readonly string[]) => void heard.push(...pinCodes) },
-  } as unknown as Shop;
+  } as unknown as ShopServices;
   const asked = { pinCode: "560001", rupees: 100_00, grams: 500 };
   expect(await placeHandlers.ask(shop, owner, asked, facts)).toMatchObject({ ok: true, value: expected });
 });

@@ -3,7 +3,7 @@ import { textsOf } from "#contract/texts/texts.ts";
 import { actorsOf } from "#server/handlers/actors.ts";
 import { fileRefusal } from "#server/handlers/file-refusal.ts";
 import type { HandlersOf } from "#server/handlers/handler.ts";
-import type { Shop } from "#server/shop.ts";
+import type { ShopServices } from "#server/shop-services.ts";
 import type { placeEndpoints } from "./places-endpoints.ts";
 import type { LookedAt } from "./places-service.ts";
 import type { DeliveryPlace } from "./views.ts";
@@ -71,7 +71,7 @@ export const placeHandlers: HandlersOf<typeof placeEndpoints> = {
   },
 };
 
-function isCounted({ shopSettings }: Shop): boolean {
+function isCounted({ shopSettings }: ShopServices): boolean {
   return shopSettings.now().pricing.profile === "india";
 }
 

@@ -1,8 +1,8 @@
 import { failure, type Outcome, success } from "#contract/outcome.ts";
-import { versionFact } from "#modules/settings/service.ts";
+import { versionKey } from "#modules/settings/service.ts";
 import type { Clock } from "#platform/clock.ts";
 import type { Database, Reads, Tx } from "#platform/database/database.ts";
-import { bumpFact, moveFact, readFact } from "#platform/database/facts.ts";
+import { bumpValue, readValue, swapValue } from "#platform/database/key-values.ts";
 import { emit } from "#platform/events/events.ts";
 import { newId } from "#platform/ids.ts";
 import { pricingChanged } from "./events.ts";
@@ -58,7 +58,7 @@ export function rateChanges<Row extends object>(
   const version = `${table.kind}_version`;
 
   return {
-    version: () => readFact(db.read, version),
+    version: () => readValue(db.read, version),
 
     change: (action: RateAction<Row>): Promise<Outcome<void>> => db.write((tx) => change(tx, action)),
 
@@ -83,7 +83,7 @@ export function rateChanges<Row extends object>(
         const keys = keysOf([...(before ?? []), ...(after ?? [])]);
         return change(tx, {
           by,
-          seen: await readFact(tx, version),
+          seen: await readValue(tx, version),
           deed: "back",
           keys: () => keys,
           rows: before ?? [],
@@ -98,13 +98,13 @@ export function rateChanges<Row extends object>(
     tx: Tx,
     { by, seen, deed, keys, rows, refuse }: RateAction<Row>,
   ): Promise<Outcome<void>> {
-    if (!(await moveFact(tx, version, { from: seen, to: seen + 1 }))) return failure("ratesChanged");
+    if (!(await swapValue(tx, version, { from: seen, to: seen + 1 }))) return failure("ratesChanged");
     const all = await table.list(tx);
     const names = new Set(keys(all));
     const before = all.filter((row) => names.has(table.keyOf(row)));
     const no = refuse?.(before);
     if (no) {
-      await moveFact(tx, version, { from: seen + 1, to: seen });
+      await swapValue(tx, version, { from: seen + 1, to: seen });
       return no;
     }
     await table.drop(tx, keysOf(before));
@@ -129,7 +129,7 @@ export function rateChanges<Row extends object>(
       after: logged(rows),
       at,
     });
-    await bumpFact(tx, versionFact);
+    await bumpValue(tx, versionKey);
     return success(undefined);
   }
 

@@ -4,10 +4,10 @@ import { taxedAs } from "#contract/india/tax-classes.ts";
 import type { Place, Terms } from "#contract/pricing-terms.ts";
 import type { ShopSettings } from "#contract/shop-settings.ts";
 import type { Sellable } from "#modules/catalogue/sellable-view.ts";
-import { versionFact } from "#modules/settings/service.ts";
+import { versionKey } from "#modules/settings/service.ts";
 import type { Clock } from "#platform/clock.ts";
 import type { Database, Tx } from "#platform/database/database.ts";
-import { bumpFact } from "#platform/database/facts.ts";
+import { bumpValue } from "#platform/database/key-values.ts";
 import { emit } from "#platform/events/events.ts";
 import type { AskedCourier } from "#ports/couriers/asked-courier.ts";
 import type { DeliveryOption } from "#ports/delivery-options/delivery-option.ts";
@@ -61,9 +61,9 @@ export function createPricingService({ db, clock, rate, settings, courier, ...gi
     db.write(async (tx) => {
       const done: unknown[] = [];
       for (const row of changed) done.push(await change(tx, row));
-      await bumpFact(tx, versionFact);
+      await bumpValue(tx, versionKey);
       // Whoever looks at a table in the back office is told that it is another one.
-      await bumpFact(tx, `${action.split(" ", 1)[0]}_version`);
+      await bumpValue(tx, `${action.split(" ", 1)[0]}_version`);
       await emit(tx, pricingChanged, { by, action, subject: "pricing", after: changed, at: clock.now() });
       return !done.includes(false);
     });

@@ -6,7 +6,7 @@ import { promoCodeHandlers } from "./handlers.ts";
 import { promoCodePromotion } from "./promotion.ts";
 import { createPromoCodesService, type PromoCodesService } from "./service.ts";
 
-declare module "#server/shop.ts" {
+declare module "#server/shop-services.ts" {
   interface ModuleServices {
     readonly promoCodes: PromoCodesService;
   }

@@ -1,8 +1,8 @@
 import { failure, type Outcome, success } from "#contract/outcome.ts";
-import { versionFact } from "#modules/settings/service.ts";
+import { versionKey } from "#modules/settings/service.ts";
 import type { Clock } from "#platform/clock.ts";
 import type { Database, Tx } from "#platform/database/database.ts";
-import { bumpFact } from "#platform/database/facts.ts";
+import { bumpValue } from "#platform/database/key-values.ts";
 import { emit } from "#platform/events/events.ts";
 import { codeChanged } from "./events.ts";
 import * as promos from "./repository.ts";
@@ -47,7 +47,7 @@ export function createOfficeCodes({
       if (now.version !== seen) return failure("codeChanged");
       const after = await change(tx, now);
       if (!after.ok) return after;
-      await bumpFact(tx, versionFact);
+      await bumpValue(tx, versionKey);
       await emit(tx, codeChanged, {
         by,
         action,
@@ -75,7 +75,7 @@ export function createOfficeCodes({
       db.write(async (tx) => {
         if ((await promos.countCodes(tx)) >= mostCodes) return failure("codesFull");
         if (!(await promos.insertPromo(tx, rule))) return failure("codeTaken", { field: "name" });
-        await bumpFact(tx, versionFact);
+        await bumpValue(tx, versionKey);
         await emit(tx, codeChanged, {
           by,
           action: "make code",

@@ -1,10 +1,10 @@
 import type { Discount } from "#contract/discount.ts";
 import { failure, type Outcome } from "#contract/outcome.ts";
 import type { OfferView, OwnOffer } from "#contract/shop-view.ts";
-import { versionFact } from "#modules/settings/service.ts";
+import { versionKey } from "#modules/settings/service.ts";
 import type { Clock } from "#platform/clock.ts";
 import type { Database, Reads, Tx } from "#platform/database/database.ts";
-import { bumpFact } from "#platform/database/facts.ts";
+import { bumpValue } from "#platform/database/key-values.ts";
 import { emit } from "#platform/events/events.ts";
 import { codeChanged } from "./events.ts";
 import { createOfficeCodes } from "./office-service.ts";
@@ -49,7 +49,7 @@ export function createPromoCodesService({ db, clock, orders, ...told }: PromoCod
   ): Promise<boolean> =>
     db.write(async (tx) => {
       const done = await change(tx);
-      await bumpFact(tx, versionFact);
+      await bumpValue(tx, versionKey);
       await emit(tx, codeChanged, { by, action, subject: "pricing", after, at: clock.now() });
       return done;
     });

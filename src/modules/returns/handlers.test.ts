@@ -1,7 +1,7 @@
 import { expect, it } from "vitest";
 import { type Failure, failure, success } from "#contract/outcome.ts";
 import type { RequestContext } from "#server/auth/caller.ts";
-import type { Shop } from "#server/shop.ts";
+import type { ShopServices } from "#server/shop-services.ts";
 import { returnHandlers } from "./handlers.ts";
 
 it("leaves no files of a picture that was refused after it was made", async () => {
@@ -24,7 +24,7 @@ it("leaves no files of a picture that was refused after it was made", async () =
         for (const name of names) files.delete(name);
       },
     },
-  } as unknown as Shop;
+  } as unknown as ShopServices;
   const sent = { token: "t", id: "r", picture: new Uint8Array([1]) };
   expect(await returnHandlers.addPicture(shop, null, sent, {} as RequestContext)).toBe(refused);
   expect([...files]).toEqual([]);

@@ -1,6 +1,6 @@
 import { failure, success } from "#contract/outcome.ts";
 import type { HandlersOf } from "#server/handlers/handler.ts";
-import type { Shop } from "#server/shop.ts";
+import type { ShopServices } from "#server/shop-services.ts";
 import type { returnEndpoints } from "./endpoints.ts";
 import { pictureNameOf } from "./rules/picture-names.ts";
 import type { ReturnPageView } from "./views.ts";
@@ -47,11 +47,11 @@ export const returnHandlers: HandlersOf<typeof returnEndpoints> = {
 
 /** A picture is large: a link that we did not write is refused before a byte of it is taken in. */
 export const returnLooks = {
-  addPicture: ({ checkout }: Shop, { token = "" }: Readonly<Record<string, string>>) =>
+  addPicture: ({ checkout }: ShopServices, { token = "" }: Readonly<Record<string, string>>) =>
     checkout.returns.orderOf(token) !== undefined,
 };
 
-async function shown({ checkout }: Shop, token: string) {
+async function shown({ checkout }: ShopServices, token: string) {
   const page = await checkout.returns.page(token);
   return page ? success({ page: whole(page) }) : failure("notFound");
 }

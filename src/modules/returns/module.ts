@@ -6,7 +6,7 @@ import { returnLinkPage } from "./link/link-page.ts";
 import { returnOfficeHandlers } from "./office-handlers.ts";
 import { createReturnsService, type ReturnsService } from "./service.ts";
 
-declare module "#server/shop.ts" {
+declare module "#server/shop-services.ts" {
   interface ModuleServices {
     readonly returns: ReturnsService;
   }

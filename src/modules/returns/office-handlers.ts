@@ -6,10 +6,10 @@ import type { Caller } from "#server/auth/caller.ts";
 import { actorsOf } from "#server/handlers/actors.ts";
 import type { HandlersOf } from "#server/handlers/handler.ts";
 import { unsureUpTo } from "#server/handlers/unsure-up-to.ts";
-import type { Shop } from "#server/shop.ts";
+import type { ShopServices } from "#server/shop-services.ts";
 import type { returnOfficeEndpoints } from "./endpoints.ts";
 
-type Returns = Shop["checkout"]["returns"];
+type Returns = ShopServices["checkout"]["returns"];
 
 export const returnOfficeHandlers: HandlersOf<typeof returnOfficeEndpoints> = {
   async list({ checkout }, _caller, { tab, cursor }) {
@@ -58,7 +58,7 @@ export const returnOfficeHandlers: HandlersOf<typeof returnOfficeEndpoints> = {
 };
 
 async function onOne(
-  shop: Shop,
+  shop: ShopServices,
   caller: Caller,
   returnId: string,
   action: (returns: Returns, by: { returnId: string; actor: string }) => Promise<Outcome<unknown>>,
@@ -68,7 +68,7 @@ async function onOne(
 }
 
 /** A packer reads no price and no number; what a customer typed may name anybody. */
-async function shownReturn(shop: Shop, caller: Caller, id: string) {
+async function shownReturn(shop: ShopServices, caller: Caller, id: string) {
   const found = await shop.checkout.returns.show(id);
   if (!found) return failure("notFound");
   const { userId, phone, words, owedPaise, feePaise, refund, newOrderId: _, events, lines, ...rest } = found;

@@ -6,7 +6,7 @@ import { reviewOfficeEndpoints } from "./office-endpoints.ts";
 import { reviewOfficeHandlers } from "./office-handlers.ts";
 import { createReviewsService, type ReviewsService } from "./service.ts";
 
-declare module "#server/shop.ts" {
+declare module "#server/shop-services.ts" {
   interface ModuleServices {
     readonly reviews: ReviewsService;
   }

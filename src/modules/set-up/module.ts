@@ -5,7 +5,7 @@ import { chosenMessenger, mailMessengers, sendsMail } from "#ports/messengers/me
 import type { GatewayAdapter } from "#ports/payment-gateways/gateway-adapter.ts";
 import { gatewayNamed } from "#ports/payment-gateways/gateways.ts";
 import { hasLiveKeys } from "#ports/payment-gateways/has-live-keys.ts";
-import { hasDemo, sellsOwn } from "#seed/demo-facts.ts";
+import { hasDemo, sellsOwn } from "#seed/demo-products.ts";
 import { emptyDemo } from "#seed/empty-demo.ts";
 import { bindHandlers } from "#server/handlers/handler.ts";
 import { defineModule } from "../define-module.ts";
@@ -15,7 +15,7 @@ import { createPromisesService } from "./promises-service.ts";
 import { createSetUpService, type SetUpService } from "./service.ts";
 import type { MachineEnvironment } from "./views.ts";
 
-declare module "#server/shop.ts" {
+declare module "#server/shop-services.ts" {
   interface ModuleServices {
     readonly setUp: SetUpService;
   }
@@ -35,7 +35,7 @@ export const setUp = defineModule({
           await shopSettings.catchUp();
           return shopSettings.now();
         },
-        machine: machineFacts(settings, gateway),
+        machine: machineEnvironment(settings, gateway),
         mail: messengers.mail,
         mailFingerprint: mailFingerprintOf(settings),
         tryGateway: () => gateway.tryKeys(settings),
@@ -63,7 +63,7 @@ export const setUp = defineModule({
   ],
 });
 
-function machineFacts(settings: Settings, { name, webhook }: GatewayAdapter): MachineEnvironment {
+function machineEnvironment(settings: Settings, { name, webhook }: GatewayAdapter): MachineEnvironment {
   return {
     publicUrl: settings.publicUrl,
     gateway: name,

@@ -4,7 +4,7 @@ import { type ShopSettings, settingGroups } from "#contract/shop-settings.ts";
 import { noteBackup } from "#platform/database/backed-up.ts";
 import type { Database } from "#platform/database/database.ts";
 import type { MailMessage } from "#platform/outbox/message.ts";
-import { hasDemo, sellsOwn } from "#seed/demo-facts.ts";
+import { hasDemo, sellsOwn } from "#seed/demo-products.ts";
 import { describeWithDatabase } from "#support/engines.ts";
 import { createSetUpService } from "./service.ts";
 import type { MachineEnvironment } from "./views.ts";

@@ -6,7 +6,7 @@ import { type ServerTexts, textsOf } from "#contract/texts/texts.ts";
 import type { Clock } from "#platform/clock.ts";
 import { lastBackup } from "#platform/database/backed-up.ts";
 import type { Database } from "#platform/database/database.ts";
-import { readFact, setFact } from "#platform/database/facts.ts";
+import { readValue, setValue } from "#platform/database/key-values.ts";
 import { newId } from "#platform/ids.ts";
 import { mailOf } from "#platform/mail/mail-of.ts";
 import type { MailMessage, Messenger } from "#platform/outbox/message.ts";
@@ -71,7 +71,7 @@ function shown({ url, gateway_payment_id, heard_at, misheard_at, refund }: Trial
   };
 }
 
-const mailFact = "mail_works";
+const mailKey = "mail_works";
 /** Somebody who presses again and again asks others' servers no oftener than this. */
 const pause = 5_000;
 
@@ -124,7 +124,7 @@ export function createSetUpService(parts: SetUpParts) {
         return failure("messageNotSent", { message: words.mailRefused(saidBy(error)) });
       }
       if (machine.mail === "files") return success({ message: words.mailInFile });
-      await db.write((tx) => setFact(tx, mailFact, mailFingerprint));
+      await db.write((tx) => setValue(tx, mailKey, mailFingerprint));
       return success({ message: words.mailSent(to) });
     },
 
@@ -196,7 +196,7 @@ export function createSetUpService(parts: SetUpParts) {
       sellsOwn(),
       parts.notificationsChosen(),
       parts.ownersHaveTwoWays(),
-      readFact(db.read, mailFact),
+      readValue(db.read, mailKey),
       settings(),
       parts.promises.countOpen(),
     ]);

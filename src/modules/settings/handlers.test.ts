@@ -1,7 +1,7 @@
 import { expect, it } from "vitest";
 import { createLog } from "#platform/log.ts";
 import type { RequestContext } from "#server/auth/caller.ts";
-import type { Shop } from "#server/shop.ts";
+import type { ShopServices } from "#server/shop-services.ts";
 import { describeWithDatabase } from "#support/engines.ts";
 import { settingsHandlers } from "./handlers.ts";
 import { createSettingsService } from "./service.ts";
@@ -12,7 +12,7 @@ describeWithDatabase("when the second factor is asked for", (openFresh) => {
   it("is said by who has just shown it, and taken back by nobody else", async () => {
     const clock = { now: () => 1_790_000_000_000 };
     const shopSettings = createSettingsService({ db: await openFresh(), clock, log: createLog("silent") });
-    const shop = { shopSettings } as Shop;
+    const shop = { shopSettings } as ShopServices;
     const manager = { userId: "m", sessionId: "s", role: "manager" as const };
     const lift = { group: "staff", seen: 0, fields: { sureRefundPaise: 1_000_000_000 } };
     expect(await settingsHandlers.change(shop, manager, lift, facts)).toMatchObject({

@@ -2,7 +2,7 @@ import { failure, type Outcome, success } from "#contract/outcome.ts";
 import { type SettingGroup, type ShopSettings, settingGroups } from "#contract/shop-settings.ts";
 import type { Clock } from "#platform/clock.ts";
 import type { Database } from "#platform/database/database.ts";
-import { bumpFact, readFact } from "#platform/database/facts.ts";
+import { bumpValue, readValue } from "#platform/database/key-values.ts";
 import { emit } from "#platform/events/events.ts";
 import type { Log } from "#platform/log.ts";
 import { settingsChanged } from "./events.ts";
@@ -15,7 +15,7 @@ import type { SettingChange, SettingState } from "./setting-state.ts";
 export type SettingsService = ReturnType<typeof createSettingsService>;
 
 /** Tables that a module keeps beside the settings move it too: whoever watches those watches them. */
-export const versionFact = "settings_version";
+export const versionKey = "settings_version";
 
 export function createSettingsService({
   db,
@@ -40,7 +40,7 @@ export function createSettingsService({
 
     /** Reads all anew where another process has changed something; gives the version that is true now. */
     async catchUp(): Promise<number> {
-      const version = await readFact(db.watch, versionFact);
+      const version = await readValue(db.watch, versionKey);
       if (version !== known.version) known = knownAt(version, await listSettings(db.watch));
       return version;
     },
@@ -89,7 +89,7 @@ export function createSettingsService({
         after: JSON.parse(row.fields) as object,
         at: row.changed_at,
       });
-      await bumpFact(tx, versionFact);
+      await bumpValue(tx, versionKey);
       return success(stateOf(group, row));
     });
   }

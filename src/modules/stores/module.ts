@@ -6,7 +6,7 @@ import { storeOfficeEndpoints } from "./office-endpoints.ts";
 import { storeOfficeHandlers } from "./office-handlers.ts";
 import { createStoresService, type StoresService } from "./service.ts";
 
-declare module "#server/shop.ts" {
+declare module "#server/shop-services.ts" {
   interface ModuleServices {
     readonly stores: StoresService;
   }

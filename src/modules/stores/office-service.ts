@@ -2,7 +2,7 @@ import { failure, type Outcome, success } from "#contract/outcome.ts";
 import type { PictureView } from "#contract/picture-view.ts";
 import type { Clock } from "#platform/clock.ts";
 import type { Database, Tx } from "#platform/database/database.ts";
-import { bumpFact } from "#platform/database/facts.ts";
+import { bumpValue } from "#platform/database/key-values.ts";
 import { emit } from "#platform/events/events.ts";
 import { storeChanged } from "./events.ts";
 import { deleteStore, findStore, listStores, type StoreRow } from "./repository.ts";
@@ -65,7 +65,7 @@ export function createKeptStores({ db, clock }: { readonly db: Database; readonl
           before: fieldsOf(before),
           at: clock.now(),
         });
-        await bumpFact(tx, pagesVersion);
+        await bumpValue(tx, pagesVersion);
         await deleteStore(tx, id);
         return success({});
       });
@@ -111,7 +111,7 @@ export function createKeptStores({ db, clock }: { readonly db: Database; readonl
       before: before && fieldsOf(before),
       after: fieldsOf(after),
     });
-    await bumpFact(tx, pagesVersion);
+    await bumpValue(tx, pagesVersion);
     return success({ id: words.slug });
   }
 }

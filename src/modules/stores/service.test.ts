@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { readFact } from "#platform/database/facts.ts";
+import { readValue } from "#platform/database/key-values.ts";
 import { seedStores } from "#seed/seed-stores.ts";
 import { describeWithDatabase } from "#support/engines.ts";
 import { createStoresService } from "./service.ts";
@@ -84,12 +84,12 @@ describeWithDatabase("stores", (openFresh) => {
     const db = await openFresh();
     const stores = createStoresService({ db, clock });
     await db.write((tx) => seedStores(tx, clock.now()));
-    const before = await readFact(db.read, "catalogue_version");
+    const before = await readValue(db.read, "catalogue_version");
     await stores.putStore("meera", pune);
     const last = (await stores.readStores()).at(-1);
     expect(last).toMatchObject({ id: "pune", pinCode: "411038", tags: [], picture: null });
     expect(last?.mapUrl).toContain("marker=18.5018%2C73.8136");
-    expect(await readFact(db.read, "catalogue_version")).toBe(before + 1);
+    expect(await readValue(db.read, "catalogue_version")).toBe(before + 1);
   });
 
   it("changes a store that is known and keeps its place in the list", async () => {

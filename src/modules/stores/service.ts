@@ -4,7 +4,7 @@ import type { PictureView } from "#contract/picture-view.ts";
 import type { Lang } from "#contract/texts/lang.ts";
 import type { Clock } from "#platform/clock.ts";
 import type { Database, Tx } from "#platform/database/database.ts";
-import { bumpFact } from "#platform/database/facts.ts";
+import { bumpValue } from "#platform/database/key-values.ts";
 import { emit } from "#platform/events/events.ts";
 import { storeChanged } from "./events.ts";
 import { createKeptStores } from "./office-service.ts";
@@ -47,7 +47,7 @@ export function createStoresService({ db, clock }: { readonly db: Database; read
           before: before && fieldsOf(before),
           after: fieldsOf(after),
         });
-        await bumpFact(tx, pagesVersion);
+        await bumpValue(tx, pagesVersion);
       });
     },
   };

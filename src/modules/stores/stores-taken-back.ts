@@ -2,7 +2,7 @@ import { failure, type Outcome, success } from "#contract/outcome.ts";
 import type { Clock } from "#platform/clock.ts";
 import { type AuditRow, listAuditEntries, listTakenAway } from "#platform/database/audit.ts";
 import type { Database, Reads, Tx } from "#platform/database/database.ts";
-import { bumpFact } from "#platform/database/facts.ts";
+import { bumpValue } from "#platform/database/key-values.ts";
 import { changedBy, takenBackWithin, type UndoState, undoStates } from "#platform/database/undo-state.ts";
 import { emit } from "#platform/events/events.ts";
 import { storeChanged } from "./events.ts";
@@ -49,7 +49,7 @@ export function createStoresTakenBack({ db, clock }: { readonly db: Database; re
           before: row && fieldsOf(row),
           after: fieldsOf(restored),
         });
-        await bumpFact(tx, pagesVersion);
+        await bumpValue(tx, pagesVersion);
         return success({ id });
       });
     },

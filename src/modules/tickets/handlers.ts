@@ -1,7 +1,7 @@
 import { failure, success } from "#contract/outcome.ts";
 import type { Caller } from "#server/auth/caller.ts";
 import type { HandlersOf } from "#server/handlers/handler.ts";
-import type { Shop } from "#server/shop.ts";
+import type { ShopServices } from "#server/shop-services.ts";
 import type { ticketEndpoints } from "./endpoints.ts";
 
 export const ticketHandlers: HandlersOf<typeof ticketEndpoints> = {
@@ -28,7 +28,7 @@ export const ticketHandlers: HandlersOf<typeof ticketEndpoints> = {
 };
 
 /** Whose order it is counts only where somebody is signed in: a number alone proves nothing. */
-async function orderOf({ checkout }: Shop, caller: Caller | null, typed: string | undefined) {
+async function orderOf({ checkout }: ShopServices, caller: Caller | null, typed: string | undefined) {
   if (!typed) return { orderNumber: null, orderId: null };
   const id = caller && (await checkout.orderLists.idOf(typed));
   const own = caller && id ? await checkout.orderOf(caller.userId, id) : null;

@@ -9,7 +9,7 @@ import { ticketOfficeHandlers } from "./office-handlers.ts";
 import { createTicketsService, type TicketsService } from "./service.ts";
 import { lettersIn } from "./ticket-letters.ts";
 
-declare module "#server/shop.ts" {
+declare module "#server/shop-services.ts" {
   interface ModuleServices {
     readonly tickets: TicketsService;
   }

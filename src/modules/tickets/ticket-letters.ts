@@ -22,14 +22,14 @@ export async function tellArrived(parts: TicketParts, tx: Tx, ticket: TicketRow)
   if (ticket.email === null) return;
   const limits = [ticketLimits.mailTo(ticket.email), ticketLimits.mailOfShop(mailPerHour)];
   for (const limit of limits) if ((await takeTry(tx, limit, clock.now())) !== undefined) return;
-  const grievance = ticket.kind === "grievance" ? grievanceFacts(parts, ticket) : null;
+  const grievance = ticket.kind === "grievance" ? grievanceDates(parts, ticket) : null;
   const words = lettersIn(ticket.lang).arrived(factsOf(parts, ticket), grievance);
   await outbox.queue(tx, mailOf(ticket.email, words));
 }
 
 export function tellAcknowledged(parts: TicketParts, tx: Tx, ticket: TicketRow): Promise<void> {
   const words = lettersIn(ticket.lang);
-  return send(parts, tx, ticket, words.acknowledged(factsOf(parts, ticket), grievanceFacts(parts, ticket)));
+  return send(parts, tx, ticket, words.acknowledged(factsOf(parts, ticket), grievanceDates(parts, ticket)));
 }
 
 export async function tellAnswer(
@@ -59,7 +59,7 @@ function factsOf(parts: TicketParts, { id, number, lang }: TicketRow) {
   return { number, shop: parts.shopName(lang), url };
 }
 
-function grievanceFacts({ officer }: TicketParts, { since, lang }: TicketRow) {
+function grievanceDates({ officer }: TicketParts, { since, lang }: TicketRow) {
   const format = dayFormat(lang);
   return {
     officer: officer(),

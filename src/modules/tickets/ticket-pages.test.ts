@@ -1,6 +1,6 @@
 import { expect, it } from "vitest";
 import type { Caller, RequestContext } from "#server/auth/caller.ts";
-import type { Shop } from "#server/shop.ts";
+import type { ShopServices } from "#server/shop-services.ts";
 import { contactFormView, ticketListView } from "./ticket-pages.ts";
 
 const facts: RequestContext = { id: "1", address: "192.0.2.1", lang: "en", cookies: {}, userAgent: "" };
@@ -10,7 +10,7 @@ function formOf(profile: object, whatsapp = "") {
   const shop = {
     accounts: { profile: async () => profile },
     shopSettings: { now: () => ({ contact: { whatsapp } }) },
-  } as unknown as Shop;
+  } as unknown as ShopServices;
   return contactFormView({ shop, facts, caller }, new URLSearchParams());
 }
 
@@ -45,7 +45,7 @@ it("offers a call in one word beside the number, and WhatsApp where the shop has
       tickets: { ofUser: async () => [] },
       checkout: { newestPlaced: async () => null },
       shopSettings: { now: () => settings },
-    } as unknown as Shop;
+    } as unknown as ShopServices;
     return (await ticketListView({ shop, facts, caller }, "asha")).talk.map(({ name, short }) => [
       name,
       short,

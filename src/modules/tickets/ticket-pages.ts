@@ -6,14 +6,14 @@ import { wordsIn } from "#contract/format/words.ts";
 import { paths } from "#contract/paths.ts";
 import { textsOf } from "#contract/texts/texts.ts";
 import type { Caller, RequestContext } from "#server/auth/caller.ts";
-import type { Shop } from "#server/shop.ts";
+import type { ShopServices } from "#server/shop-services.ts";
 import { aboutOrder } from "./about-order.ts";
 import type { ContactFormView, TicketListView, TicketPageView } from "./page-views.ts";
 import { quickAnswers } from "./quick-answers.ts";
 import { ticketKinds, ticketPath } from "./rules/ticket.ts";
 
 interface TicketPageRequest {
-  readonly shop: Shop;
+  readonly shop: ShopServices;
   readonly facts: RequestContext;
   readonly caller: Caller | null;
 }

@@ -4,7 +4,7 @@ import { wishlistEndpoints } from "./endpoints.ts";
 import { wishlistHandlers } from "./handlers.ts";
 import { createWishlistService, type WishlistService } from "./service.ts";
 
-declare module "#server/shop.ts" {
+declare module "#server/shop-services.ts" {
   interface ModuleServices {
     readonly wishlist: WishlistService;
   }

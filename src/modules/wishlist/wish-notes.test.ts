@@ -1,7 +1,7 @@
 import { expect, it } from "vitest";
 import type { Load } from "#modules/delivery/rules/delivery-answer.ts";
 import type { DeliveryView } from "#modules/delivery/views.ts";
-import type { Shop } from "#server/shop.ts";
+import type { ShopServices } from "#server/shop-services.ts";
 import { wishNotes } from "./wish-notes.ts";
 
 const view: DeliveryView = {
@@ -30,7 +30,7 @@ function notesFor(pinCode: string | null, deliverable = true) {
       }),
     },
     shopSettings: { now: () => ({ support: { deliveryFrom: 3, deliveryTo: 5 } }) },
-  } as unknown as Shop;
+  } as unknown as ShopServices;
   const cookies: Record<string, string> = pinCode ? { "haat-pin": pinCode } : {};
   return (wish: Partial<typeof lamp> = {}) =>
     wishNotes({ shop, facts: { lang: "en", cookies } }, { ...lamp, ...wish });

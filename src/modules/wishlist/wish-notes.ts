@@ -5,11 +5,11 @@ import { deliverySentences } from "#modules/delivery/rules/delivery-words.ts";
 import { bandFor, deliveryPaise } from "#modules/pricing/rules/delivery.ts";
 import type { RequestContext } from "#server/auth/caller.ts";
 import { rememberedPin } from "#server/pages/cart-to-pin.ts";
-import type { Shop } from "#server/shop.ts";
+import type { ShopServices } from "#server/shop-services.ts";
 import type { WishView } from "./views.ts";
 
 type WishNotesRequest = {
-  readonly shop: Pick<Shop, "delivery" | "pricing" | "shopSettings">;
+  readonly shop: Pick<ShopServices, "delivery" | "pricing" | "shopSettings">;
   readonly facts: Pick<RequestContext, "lang" | "cookies">;
 };
 

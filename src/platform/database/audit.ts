@@ -23,8 +23,8 @@ export interface AuditRow {
  * The audit log (audit trail): who did what, written in the same transaction. Of one thing no two entries have the
  * same time.
  */
-export const keepAudit: ListenerToAll = async (tx, { audited }, facts) => {
-  const entries = audited?.(facts) ?? [];
+export const keepAudit: ListenerToAll = async (tx, { audited }, payload) => {
+  const entries = audited?.(payload) ?? [];
   if (entries.length === 0) return;
   await tx
     .insertInto("audit")

@@ -3,19 +3,19 @@ import { DatabaseSync } from "node:sqlite";
 import { sql } from "kysely";
 import { expect, it } from "vitest";
 import { describeOnBothEngines } from "#support/engines.ts";
-import { bumpFact, readFact } from "./facts.ts";
+import { bumpValue, readValue } from "./key-values.ts";
 import { isMigrated, migrate, readMigrations } from "./migrations.ts";
 import { openDatabase } from "./open-database.ts";
 import { sqliteFile } from "./sqlite.server.ts";
 
 const after = (name: string, sql: string) => ({ name: `9999-${name}`, sql, checksum: name });
-const fact = (name: string, value: number) => ({ name, value });
+const entry = (name: string, value: number) => ({ name, value });
 
 describeOnBothEngines("database", (openFresh, engine) => {
-  /** Migrations leave facts of their own. */
-  const openWithoutFacts = async () => {
+  /** Migrations leave values of their own. */
+  const openEmpty = async () => {
     const db = await openFresh();
-    await db.write((tx) => tx.deleteFrom("shop_facts").execute());
+    await db.write((tx) => tx.deleteFrom("key_values").execute());
     return db;
   };
 
@@ -75,10 +75,10 @@ describeOnBothEngines("database", (openFresh, engine) => {
   });
 
   it("reads whole tables as they are committed, beside whoever writes", async () => {
-    const db = await openWithoutFacts();
-    const all = () => db.whole.selectFrom("shop_facts").select("name").execute();
+    const db = await openEmpty();
+    const all = () => db.whole.selectFrom("key_values").select("name").execute();
     await db.write(async (tx) => {
-      await tx.insertInto("shop_facts").values(fact("one", 1)).execute();
+      await tx.insertInto("key_values").values(entry("one", 1)).execute();
       expect(await all()).toEqual([]);
     });
     expect(await all()).toEqual([{ name: "one" }]);
@@ -87,7 +87,7 @@ describeOnBothEngines("database", (openFresh, engine) => {
   if (engine === "sqlite")
     it("writes nothing where it reads whole tables", async () => {
       const db = await openFresh();
-      await expect(db.whole.deleteFrom("shop_facts").execute()).rejects.toThrow();
+      await expect(db.whole.deleteFrom("key_values").execute()).rejects.toThrow();
     });
 
   it("answers what every process follows while shoppers have taken every connection", async () => {
@@ -97,14 +97,14 @@ describeOnBothEngines("database", (openFresh, engine) => {
     const busy = Array.from({ length: engine === "postgres" ? 16 : 1 }, () => {
       const { promise: begun, resolve: begin } = Promise.withResolvers<void>();
       const done = db.write(async (tx) => {
-        await readFact(tx, "followed");
+        await readValue(tx, "followed");
         begin();
         await held;
       });
       return { begun, done };
     });
     await Promise.all(busy.map(({ begun }) => begun));
-    expect(await readFact(db.watch, "followed")).toBe(0);
+    expect(await readValue(db.watch, "followed")).toBe(0);
     letGo();
     await Promise.all(busy.map(({ done }) => done));
   });
@@ -116,41 +116,41 @@ describeOnBothEngines("database", (openFresh, engine) => {
     let looked = 0;
     const claim = () =>
       db.write(async (tx) => {
-        const known = await tx.selectFrom("shop_facts").select("name").where("name", "=", "k").execute();
+        const known = await tx.selectFrom("key_values").select("name").where("name", "=", "k").execute();
         if (++looked === 2 || engine === "sqlite") goOn();
         await bothLooked;
         if (known.length > 0) return "taken";
-        await tx.insertInto("shop_facts").values(fact("k", 1)).execute();
+        await tx.insertInto("key_values").values(entry("k", 1)).execute();
         return "mine";
       });
     expect((await Promise.all([claim(), claim()])).sort()).toEqual(["mine", "taken"]);
   });
 
   it("undoes the whole transaction when its work fails", async () => {
-    const db = await openWithoutFacts();
+    const db = await openEmpty();
     const failing = db.write(async (tx) => {
-      await tx.insertInto("shop_facts").values(fact("a", 1)).execute();
+      await tx.insertInto("key_values").values(entry("a", 1)).execute();
       throw new Error("changed my mind");
     });
     await expect(failing).rejects.toThrow("changed my mind");
-    expect(await db.read.selectFrom("shop_facts").selectAll().execute()).toEqual([]);
+    expect(await db.read.selectFrom("key_values").selectAll().execute()).toEqual([]);
   });
 
   it("undoes only what failed among many at once", async () => {
-    const db = await openWithoutFacts();
+    const db = await openEmpty();
     const outcomes = await Promise.allSettled(
       Array.from({ length: 100 }, (_, at) =>
         db.write(async (tx) => {
           await tx
-            .insertInto("shop_facts")
-            .values(fact(`${at}`, at))
+            .insertInto("key_values")
+            .values(entry(`${at}`, at))
             .execute();
           if (at % 3 === 0) throw new Error("changed my mind");
           return at;
         }),
       ),
     );
-    const kept = await db.read.selectFrom("shop_facts").select("value").orderBy("value").execute();
+    const kept = await db.read.selectFrom("key_values").select("value").orderBy("value").execute();
     const done = outcomes.flatMap((one) => (one.status === "fulfilled" ? [one.value] : []));
     expect(done).toHaveLength(66);
     expect(kept.map(({ value }) => value)).toEqual(done);
@@ -163,11 +163,11 @@ describeOnBothEngines("database", (openFresh, engine) => {
       Array.from({ length: 30 }, async (_, at) => {
         await db.write((tx) =>
           tx
-            .insertInto("shop_facts")
-            .values(fact(`${at}`, at))
+            .insertInto("key_values")
+            .values(entry(`${at}`, at))
             .execute(),
         );
-        return readFact(other.read, `${at}`);
+        return readValue(other.read, `${at}`);
       }),
     );
     await other.close();
@@ -181,40 +181,40 @@ describeOnBothEngines("database", (openFresh, engine) => {
   });
 
   it("does not show others what is not committed", async () => {
-    const db = await openWithoutFacts();
+    const db = await openEmpty();
     const seen = await db.write(async (tx) => {
-      await tx.insertInto("shop_facts").values(fact("a", 1)).execute();
-      return db.read.selectFrom("shop_facts").selectAll().execute();
+      await tx.insertInto("key_values").values(entry("a", 1)).execute();
+      return db.read.selectFrom("key_values").selectAll().execute();
     });
     expect(seen).toEqual([]);
-    expect(await db.read.selectFrom("shop_facts").selectAll().execute()).toEqual([fact("a", 1)]);
+    expect(await db.read.selectFrom("key_values").selectAll().execute()).toEqual([entry("a", 1)]);
   });
 
   it("lets two processes write to one database", async () => {
-    const db = await openWithoutFacts();
+    const db = await openEmpty();
     const other = openDatabase(db.settings);
     const adding = (to: typeof other, from: string) =>
       Promise.all(
         Array.from({ length: 40 }, (_, at) =>
           to.write((tx) =>
             tx
-              .insertInto("shop_facts")
-              .values(fact(`${from}${at}`, at))
+              .insertInto("key_values")
+              .values(entry(`${from}${at}`, at))
               .execute(),
           ),
         ),
       );
     await Promise.all([adding(db, "mine"), adding(other, "theirs")]);
     await other.close();
-    expect(await db.read.selectFrom("shop_facts").selectAll().execute()).toHaveLength(80);
+    expect(await db.read.selectFrom("key_values").selectAll().execute()).toHaveLength(80);
   });
 
-  it("counts a fact up in every process", async () => {
+  it("counts a value up in every process", async () => {
     const db = await openFresh();
     const other = openDatabase(db.settings);
-    await Promise.all([db, other, db, other].map((at) => at.write((tx) => bumpFact(tx, "version"))));
-    expect(await readFact(other.read, "version")).toBe(4);
-    expect(await readFact(db.read, "unknown")).toBe(0);
+    await Promise.all([db, other, db, other].map((at) => at.write((tx) => bumpValue(tx, "version"))));
+    expect(await readValue(other.read, "version")).toBe(4);
+    expect(await readValue(db.read, "unknown")).toBe(0);
     await other.close();
   });
 

@@ -31,14 +31,14 @@ export interface Database {
 }
 
 export interface Events {
-  on<Facts>(event: EventType<Facts>, listener: Listener<Facts>): void;
+  on<Payload>(event: EventType<Payload>, listener: Listener<Payload>): void;
   /** Such as the audit log. */
   onEvery(listener: ListenerToAll): void;
 }
 
 /** Runs in the transaction that emitted: what it throws undoes what happened. */
-export type Listener<Facts> = (tx: Tx, facts: Facts) => Promise<void> | void;
-export type ListenerToAll = (tx: Tx, event: EventType<never>, facts: never) => Promise<void> | void;
+export type Listener<Payload> = (tx: Tx, payload: Payload) => Promise<void> | void;
+export type ListenerToAll = (tx: Tx, event: EventType<never>, payload: never) => Promise<void> | void;
 
 /** What an engine has to bring. */
 export interface Engine extends Omit<Database, "write" | "events"> {

@@ -64,13 +64,13 @@ export function numberList(q: Reads | Tx, numbers: readonly number[]): string {
   return engineOf(q) === "sqlite" ? JSON.stringify(numbers) : `{${numbers.join(",")}}`;
 }
 
-/** One that nobody had before. PostgreSQL's sequence lets nobody wait; SQLite, with one writer, counts up a fact. */
+/** One that nobody had before. PostgreSQL's sequence lets nobody wait; SQLite, with one writer, counts up a key value. */
 export function nextOf(
   q: Reads | Tx,
-  { sequence, fact }: { readonly sequence: string; readonly fact: string },
+  { sequence, counter }: { readonly sequence: string; readonly counter: string },
 ): RawBuilder<{ number: number }> {
   return engineOf(q) === "sqlite"
-    ? sql`update shop_facts set value = value + 1 where name = ${sql.lit(fact)} returning value as number`
+    ? sql`update key_values set value = value + 1 where name = ${sql.lit(counter)} returning value as number`
     : sql`select nextval(${sql.lit(sequence)}) as number`;
 }
 

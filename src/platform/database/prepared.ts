@@ -21,7 +21,7 @@ export interface Listening extends KyselyPlugin {
   hear(query: CompiledQuery): void;
 }
 
-class Place {
+class Placeholder {
   readonly name: string;
   readonly at: number | undefined;
   readonly column: string | undefined;
@@ -163,18 +163,18 @@ function standIns<Given extends object>(given: Given): Given {
   return Object.fromEntries(
     named.map(([name, value]) => [
       name,
-      Array.isArray(value) ? value.map((one, at) => standInOf(name, at, one)) : new Place(name),
+      Array.isArray(value) ? value.map((one, at) => standInOf(name, at, one)) : new Placeholder(name),
     ]),
   ) as Given;
 }
 
 function standInOf(name: string, at: number, one: unknown) {
-  if (typeof one !== "object" || one === null) return new Place(name, at);
-  return Object.fromEntries(Object.keys(one).map((column) => [column, new Place(name, at, column)]));
+  if (typeof one !== "object" || one === null) return new Placeholder(name, at);
+  return Object.fromEntries(Object.keys(one).map((column) => [column, new Placeholder(name, at, column)]));
 }
 
 /** Written out as `rowsOf` writes rows out: to look each place up takes longer than SQLite takes to answer. */
 function valuesOf(parameters: readonly unknown[]): Written<unknown>["values"] {
-  const found = parameters.map((one, at) => (one instanceof Place ? one.written() : `fixed[${at}]`));
+  const found = parameters.map((one, at) => (one instanceof Placeholder ? one.written() : `fixed[${at}]`));
   return new Function("fixed", `return (given) => [${found.join(", ")}];`)(parameters);
 }

@@ -1,7 +1,7 @@
 import { sql } from "kysely";
 import type { Reads } from "./database.ts";
-import { readingPlace } from "./reading-place.ts";
 import { createReplica, type Identity, type Replica, type ReplicaClient } from "./replica.server.ts";
+import { replicaScope } from "./replica-scope.ts";
 import type { Replicas } from "./replicas.ts";
 import { type WalPosition, walPosition } from "./wal-position.ts";
 
@@ -49,13 +49,13 @@ export function createReplicas({
     states: () => replicas.map((replica) => replica.state()),
     reads: () => ({ ...reads }),
     async connect() {
-      const place = readingPlace<Replica>();
-      if (place && required !== undefined) {
-        place.replica ??= next();
-        const client = await place.replica?.connect(required);
-        if (client && place.replica) return withFallback(client, place.replica);
+      const scope = replicaScope<Replica>();
+      if (scope && required !== undefined) {
+        scope.replica ??= next();
+        const client = await scope.replica?.connect(required);
+        if (client && scope.replica) return withFallback(client, scope.replica);
         // One answer does not go back in time: whoever began with newer rows stays there.
-        place.isOver = true;
+        scope.isOver = true;
       }
       reads.primary++;
       return connect();
@@ -93,8 +93,8 @@ export function createReplicas({
   }
 
   async function atHome(text: string, values: unknown[]): Promise<unknown> {
-    const place = readingPlace();
-    if (place) place.isOver = true;
+    const scope = replicaScope();
+    if (scope) scope.isOver = true;
     reads.primary++;
     const client = await connect();
     try {

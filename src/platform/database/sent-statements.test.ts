@@ -2,17 +2,17 @@ import { expect, it } from "vitest";
 import { describeOnBothEngines } from "#support/engines.ts";
 import { openFar } from "#support/open-far.ts";
 import type { Tx } from "./database.ts";
-import { addToFact, readFact } from "./facts.ts";
+import { addToValue, readValue } from "./key-values.ts";
 import { prepared, sent } from "./prepared.ts";
 
-const insertFact = sent((q, fact: { name: string; value: number }) =>
-  q.insertInto("shop_facts").values({ ...fact }),
+const insertValue = sent((q, entry: { name: string; value: number }) =>
+  q.insertInto("key_values").values({ ...entry }),
 );
 const setFactTo = sent((q, { name, to }: { name: string; to: number }) =>
-  q.updateTable("shop_facts").set({ value: to }).where("name", "=", name),
+  q.updateTable("key_values").set({ value: to }).where("name", "=", name),
 );
 const factNamed = prepared((q, { name }: { name: string }) =>
-  q.selectFrom("shop_facts").select("value").where("name", "=", name),
+  q.selectFrom("key_values").select("value").where("name", "=", name),
 );
 const value = async (tx: Tx, name: string) => (await factNamed(tx, { name }))[0]?.value;
 
@@ -20,24 +20,24 @@ describeOnBothEngines("what a transaction sends", (openFresh, engine) => {
   it("is seen by whatever it asks next, and by everybody once it is done", async () => {
     const db = await openFresh();
     const seen = await db.write(async (tx) => {
-      await insertFact(tx, { name: "pens", value: 3 });
+      await insertValue(tx, { name: "pens", value: 3 });
       const now = await value(tx, "pens");
-      await insertFact(tx, { name: "ink", value: 4 });
+      await insertValue(tx, { name: "ink", value: 4 });
       return now;
     });
     expect(seen).toBe(3);
-    expect([await readFact(db.read, "pens"), await readFact(db.read, "ink")]).toEqual([3, 4]);
+    expect([await readValue(db.read, "pens"), await readValue(db.read, "ink")]).toEqual([3, 4]);
   });
 
   it("takes all of it back when the last of it is refused, and says why", async () => {
     const db = await openFresh();
-    await db.write((tx) => insertFact(tx, { name: "mine", value: 1 }));
+    await db.write((tx) => insertValue(tx, { name: "mine", value: 1 }));
     const work = db.write(async (tx) => {
-      await insertFact(tx, { name: "pens", value: 3 });
-      await insertFact(tx, { name: "mine", value: 2 });
+      await insertValue(tx, { name: "pens", value: 3 });
+      await insertValue(tx, { name: "mine", value: 2 });
     });
     await expect(work).rejects.toThrow(engine === "postgres" ? /duplicate key/ : /UNIQUE/);
-    expect([await readFact(db.read, "pens"), await readFact(db.read, "mine")]).toEqual([0, 1]);
+    expect([await readValue(db.read, "pens"), await readValue(db.read, "mine")]).toEqual([0, 1]);
   });
 
   it("takes all of it back when a value cannot be sent at all", async () => {
@@ -48,11 +48,11 @@ describeOnBothEngines("what a transaction sends", (openFresh, engine) => {
       },
     };
     const work = db.write(async (tx) => {
-      await insertFact(tx, { name: "pens", value: 3 });
-      await insertFact(tx, { name: "ink", value: unbindable as never });
+      await insertValue(tx, { name: "pens", value: 3 });
+      await insertValue(tx, { name: "ink", value: unbindable as never });
     });
     await expect(work).rejects.toThrow(/cannot be sent/);
-    expect(await readFact(db.read, "pens")).toBe(0);
+    expect(await readValue(db.read, "pens")).toBe(0);
   });
 
   if (engine === "postgres")
@@ -64,15 +64,15 @@ describeOnBothEngines("what a transaction sends", (openFresh, engine) => {
         },
       };
       const work = db.write(async (tx) => {
-        await insertFact(tx, { name: "pens", value: 3 });
+        await insertValue(tx, { name: "pens", value: 3 });
         const refused = tx
-          .insertInto("shop_facts")
+          .insertInto("key_values")
           .values({ name: "ink", value: unbindable as never })
           .execute();
         await refused.catch(() => {});
       });
       await expect(work).rejects.toThrow("unbindable");
-      expect(await readFact(db.read, "pens")).toBe(0);
+      expect(await readValue(db.read, "pens")).toBe(0);
     });
 
   it("takes all of it back when a statement cannot be put together", async () => {
@@ -81,22 +81,22 @@ describeOnBothEngines("what a transaction sends", (openFresh, engine) => {
       throw new Error("not to be written");
     });
     const work = db.write(async (tx) => {
-      await insertFact(tx, { name: "pens", value: 3 });
+      await insertValue(tx, { name: "pens", value: 3 });
       await broken(tx, {});
     });
     await expect(work).rejects.toThrow("not to be written");
-    expect(await readFact(db.read, "pens")).toBe(0);
+    expect(await readValue(db.read, "pens")).toBe(0);
   });
 
   it("says why it was refused, not that what came after was", async () => {
     const db = await openFresh();
-    await db.write((tx) => insertFact(tx, { name: "mine", value: 1 }));
+    await db.write((tx) => insertValue(tx, { name: "mine", value: 1 }));
     const work = db.write(async (tx) => {
-      await insertFact(tx, { name: "mine", value: 2 });
+      await insertValue(tx, { name: "mine", value: 2 });
       return value(tx, "mine");
     });
     await expect(work).rejects.toThrow(engine === "postgres" ? /duplicate key/ : /UNIQUE/);
-    expect(await readFact(db.read, "mine")).toBe(1);
+    expect(await readValue(db.read, "mine")).toBe(1);
   });
 
   if (engine === "postgres")
@@ -110,16 +110,16 @@ describeOnBothEngines("what a transaction sends", (openFresh, engine) => {
       });
       await expect(work).rejects.toThrow("changed my mind");
       expect(await goingOn).toMatch(/over|rolled back/);
-      expect(await readFact(db.read, "late")).toBe(0);
+      expect(await readValue(db.read, "late")).toBe(0);
 
       async function addAgainAndAgain(tx: Tx): Promise<void> {
-        for (;;) await addToFact(tx, "late", 1);
+        for (;;) await addToValue(tx, "late", 1);
       }
     });
 
   it("is asked in the order in which it was written, though nobody waits", async () => {
     const db = await openFresh();
-    await db.write((tx) => insertFact(tx, { name: "steps", value: 1 }));
+    await db.write((tx) => insertValue(tx, { name: "steps", value: 1 }));
     const seen = await db.write((tx) =>
       Promise.all([
         value(tx, "steps"),
@@ -130,7 +130,7 @@ describeOnBothEngines("what a transaction sends", (openFresh, engine) => {
       ]),
     );
     expect([seen[0], seen[2], seen[4]]).toEqual([1, 2, 3]);
-    expect(await readFact(db.read, "steps")).toBe(3);
+    expect(await readValue(db.read, "steps")).toBe(3);
   });
 
   if (engine === "postgres")
@@ -138,7 +138,7 @@ describeOnBothEngines("what a transaction sends", (openFresh, engine) => {
       const { near, far, line } = await openFar(openFresh);
       const work = (name: string) =>
         far.write(async (tx) => {
-          await insertFact(tx, { name, value: 1 });
+          await insertValue(tx, { name, value: 1 });
           await Promise.all([value(tx, name), value(tx, "none"), value(tx, "nothing")]);
           await setFactTo(tx, { name, to: 2 });
           await setFactTo(tx, { name, to: 3 });
@@ -149,7 +149,7 @@ describeOnBothEngines("what a transaction sends", (openFresh, engine) => {
         await work("second");
         // One each for three reads, three writes and the commit, if they waited for one another.
         expect(line.pieces() - before).toBeLessThan(5);
-        expect(await readFact(near.read, "second")).toBe(3);
+        expect(await readValue(near.read, "second")).toBe(3);
       } finally {
         await far.close();
         await line.cut();
@@ -161,13 +161,13 @@ describeOnBothEngines("what a transaction sends", (openFresh, engine) => {
       const { near, far, line } = await openFar(openFresh);
       const work = (to: number) => far.write((tx) => setFactTo(tx, { name: "steps", to }));
       try {
-        await far.write((tx) => insertFact(tx, { name: "steps", value: 0 }));
+        await far.write((tx) => insertValue(tx, { name: "steps", value: 0 }));
         await work(0);
         const before = line.pieces();
         for (let to = 1; to <= 10; to++) await work(to);
         // Twenty if the commit waited for what came before it.
         expect(line.pieces() - before).toBeLessThan(15);
-        expect(await readFact(near.read, "steps")).toBe(10);
+        expect(await readValue(near.read, "steps")).toBe(10);
       } finally {
         await far.close();
         await line.cut();

@@ -1,7 +1,7 @@
 import { createEvents, openTransaction } from "../events/events.ts";
 import { keepAudit } from "./audit.ts";
 import type { Database, Engine } from "./database.ts";
-import { leaveReplicas } from "./reading-place.ts";
+import { leaveReplicas } from "./replica-scope.ts";
 
 /** An engine as the shop uses it; the audit log hears whatever is emitted. */
 export function withWrites(engine: Engine): Database & Engine {

@@ -1,17 +1,17 @@
 import type { z } from "zod";
 
 /**
- * Something that happened. `Facts` is what listeners in the shop are given, such as the whole order; the body is what
+ * Something that happened. `Payload` is what listeners in the shop are given, such as the whole order; the body is what
  * may leave the shop: ids and sums, and nothing that leads to a person. Who changes the body raises the version.
  */
-export interface EventType<Facts> {
+export interface EventType<Payload> {
   readonly name: EventName;
   readonly body: z.ZodType;
-  readonly bodyOf: (facts: Facts) => Readonly<Record<string, unknown>>;
+  readonly bodyOf: (payload: Payload) => Readonly<Record<string, unknown>>;
   /** The line of the log; without one it is not logged. */
   readonly logged?: string;
   /** What the audit log keeps of it. */
-  readonly audited?: (facts: Facts) => readonly AuditEntry[];
+  readonly audited?: (payload: Payload) => readonly AuditEntry[];
 }
 
 /** A row of the audit log. */
@@ -29,9 +29,9 @@ export interface AuditEntry {
 
 export type EventName = `${string}.${string}@${number}`;
 
-export function defineEvent<Facts>(
+export function defineEvent<Payload>(
   name: EventName,
-  described: Omit<EventType<Facts>, "name">,
-): EventType<Facts> {
+  described: Omit<EventType<Payload>, "name">,
+): EventType<Payload> {
   return { name, ...described };
 }

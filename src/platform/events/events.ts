@@ -4,7 +4,7 @@ import type { EventType } from "./event.ts";
 
 /** What belongs to one transaction: who hears what is emitted in it, and what is run once it is committed. */
 interface Scope {
-  readonly hear: (tx: Tx, event: EventType<never>, facts: never) => Promise<void>;
+  readonly hear: (tx: Tx, event: EventType<never>, payload: never) => Promise<void>;
   readonly afterCommit: (() => void)[];
 }
 
@@ -12,8 +12,8 @@ interface Scope {
 export const openTransaction = new AsyncLocalStorage<Scope>();
 
 /** Tells every event listener, in the transaction that makes it true. */
-export function emit<Facts>(tx: Tx, event: EventType<Facts>, facts: Facts): Promise<void> {
-  return scope().hear(tx, event as EventType<never>, facts as never);
+export function emit<Payload>(tx: Tx, event: EventType<Payload>, payload: Payload): Promise<void> {
+  return scope().hear(tx, event as EventType<never>, payload as never);
 }
 
 /** For what cannot be undone, such as a line in the log; never for what must not be lost. */
@@ -27,13 +27,13 @@ export function createEvents(): Events & { newScope(): Scope } {
   return {
     on(event, listener) {
       const known = listeners.get(event.name) ?? [];
-      listeners.set(event.name, [...known, (tx, _, facts) => listener(tx, facts)]);
+      listeners.set(event.name, [...known, (tx, _, payload) => listener(tx, payload)]);
     },
     onEvery: (listener) => void toAll.push(listener),
     newScope: () => ({
-      async hear(tx, event, facts) {
-        for (const listener of toAll) await listener(tx, event, facts);
-        for (const listener of listeners.get(event.name) ?? []) await listener(tx, event, facts);
+      async hear(tx, event, payload) {
+        for (const listener of toAll) await listener(tx, event, payload);
+        for (const listener of listeners.get(event.name) ?? []) await listener(tx, event, payload);
       },
       afterCommit: [],
     }),

@@ -2,19 +2,19 @@ import { createHash } from "node:crypto";
 import { existsSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import type { Database } from "#platform/database/database.ts";
-import { readFact, setFact } from "#platform/database/facts.ts";
+import { readValue, setValue } from "#platform/database/key-values.ts";
 import { newToken } from "#platform/ids.ts";
 import { makeFolder } from "#platform/make-folder.ts";
 import { WrongSettings } from "#platform/settings.ts";
 
-export interface KeyPlace {
+export interface KeyLocation {
   readonly DATA_DIR: string;
   readonly DATABASE_URL?: string | undefined;
   readonly LINK_KEY?: string | undefined;
 }
 
 /** Tells the key that is in use from any other, and does not give it away. */
-const fingerprintFact = "link-key-mark";
+const fingerprintKey = "link-key-mark";
 const fewestLetters = 32;
 
 /**
@@ -22,33 +22,33 @@ const fewestLetters = 32;
  * notifications and mock payments are derived from it. It lies in a file or a setting, and not in the database, whose
  * copies lie in more places than the shop.
  */
-export async function readLinkKey(db: Database, place: KeyPlace): Promise<string> {
-  const fingerprint = await readFact(db.read, fingerprintFact);
+export async function readLinkKey(db: Database, place: KeyLocation): Promise<string> {
+  const fingerprint = await readValue(db.read, fingerprintKey);
   const here = heldKey(place);
   const isAnothers = fingerprint !== 0 && fingerprint !== (here && fingerprintOf(here));
   // Other machines sign with the key that is missing here; one alone has lost it, and its links end.
   if (isAnothers && place.DATABASE_URL && !place.LINK_KEY) throw new WrongSettings([missing(place)]);
   const key = here ?? keep(place);
   if (fingerprint !== fingerprintOf(key))
-    await db.write((tx) => setFact(tx, fingerprintFact, fingerprintOf(key)));
+    await db.write((tx) => setValue(tx, fingerprintKey, fingerprintOf(key)));
   return key;
 }
 
 /** Whether links that were sent before still open, on a database that was brought here; else the next start makes a key. */
-export async function takeInLinkKey(db: Database, place: KeyPlace): Promise<boolean> {
-  const fingerprint = await readFact(db.read, fingerprintFact);
+export async function takeInLinkKey(db: Database, place: KeyLocation): Promise<boolean> {
+  const fingerprint = await readValue(db.read, fingerprintKey);
   const here = heldKey(place);
   if (fingerprint === 0 || fingerprint === (here && fingerprintOf(here))) return true;
-  await db.write((tx) => setFact(tx, fingerprintFact, 0));
+  await db.write((tx) => setValue(tx, fingerprintKey, 0));
   return false;
 }
 
-function heldKey({ LINK_KEY, DATA_DIR }: KeyPlace): string | undefined {
+function heldKey({ LINK_KEY, DATA_DIR }: KeyLocation): string | undefined {
   return LINK_KEY ?? keyInFile(DATA_DIR);
 }
 
 /** Of machines that share the folder and start together the first says it. */
-function keep({ DATA_DIR }: KeyPlace): string {
+function keep({ DATA_DIR }: KeyLocation): string {
   const key = newToken();
   makeFolder(DATA_DIR);
   try {
@@ -73,11 +73,11 @@ function fileIn(folder: string): string {
   return join(folder, "link.key");
 }
 
-/** As much of a digest as a fact holds. */
+/** As much of a digest as a key value holds. */
 function fingerprintOf(key: string): number {
   return createHash("sha256").update(`haat link key ${key}`).digest().readUIntBE(0, 6);
 }
 
-function missing({ DATA_DIR }: KeyPlace): string {
+function missing({ DATA_DIR }: KeyLocation): string {
   return `LINK_KEY: expected what the machine that has signed links so far holds in its DATA_DIR/link.key, which is not what is in ${DATA_DIR}; where no machine has it any more, a new secret of at least 32 letters, and links that were sent end`;
 }

@@ -1,5 +1,5 @@
--- Small facts that every process of the shop must agree on, such as the catalogue's version.
-create table shop_facts (
+-- Small numbers that every process of the shop must agree on, such as the catalogue's version.
+create table key_values (
   name text primary key,
   value bigint not null
 ) strict;

@@ -162,7 +162,7 @@ describeOnBothEngines("a mail server that is away", (openFresh) => {
     await pass(hour);
     expect(sent).toHaveLength(1);
     expect(
-      await db.read.selectFrom("shop_facts").selectAll().where("name", "=", "sent_mail").execute(),
+      await db.read.selectFrom("key_values").selectAll().where("name", "=", "sent_mail").execute(),
     ).toEqual([{ name: "sent_mail", value: 1 }]);
   });
 });

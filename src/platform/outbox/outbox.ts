@@ -1,6 +1,6 @@
 import type { Clock } from "../clock.ts";
 import type { Database, Tx } from "../database/database.ts";
-import { addToFact, readFacts } from "../database/facts.ts";
+import { addToValue, readValues } from "../database/key-values.ts";
 import { newId } from "../ids.ts";
 import type { Log } from "../log.ts";
 import { type Message, type Messengers, sendBy } from "./message.ts";
@@ -110,7 +110,7 @@ export function createOutbox({
       return sent;
     },
     async figures() {
-      const [sent, unsent] = await Promise.all([readFacts(db.read, sentPrefix), rows.countUnsent(db.read)]);
+      const [sent, unsent] = await Promise.all([readValues(db.read, sentPrefix), rows.countUnsent(db.read)]);
       const count = (dead: number) => {
         const of = (kind: Kind) =>
           Number(unsent.find((row) => row.kind === kind && row.dead === dead)?.total ?? 0);
@@ -181,7 +181,7 @@ export function createOutbox({
     if (counted.length === 0) return;
     Object.assign(sentOf, noneOf());
     await db.write(async (tx) => {
-      for (const [kind, count] of counted) await addToFact(tx, sentPrefix + kind, count);
+      for (const [kind, count] of counted) await addToValue(tx, sentPrefix + kind, count);
     });
   }
 }

@@ -9,7 +9,7 @@ export interface GatewayInBrowser {
   /** Its own script, once, when somebody pays; false where it cannot be had. */
   load(scriptUrl: string): Promise<boolean>;
   /** Opens its window and tells how it ended. A failed try inside it is not the end: there are others. */
-  open(start: GatewayStart, facts: WindowFacts): Promise<WindowEnd>;
+  open(start: GatewayStart, facts: PaymentWindowInput): Promise<WindowEnd>;
 }
 
 export interface GatewayStart {
@@ -19,7 +19,7 @@ export interface GatewayStart {
   readonly currency: string;
 }
 
-export interface WindowFacts {
+export interface PaymentWindowInput {
   readonly shopName: string;
   readonly method: OnlineMethod;
   readonly customer: { readonly name: string; readonly email: string | null; readonly phone: string | null };

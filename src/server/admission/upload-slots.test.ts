@@ -6,7 +6,7 @@ import { serveEndpoints } from "../api/serve-endpoints.ts";
 import type { RequestContext } from "../auth/caller.ts";
 import type { EdgeVariables } from "../http/edge.ts";
 import { createSignedLinks } from "../links/signed-links.ts";
-import type { Shop } from "../shop.ts";
+import type { ShopServices } from "../shop-services.ts";
 
 const token = "t".repeat(42);
 const other = "o".repeat(42);
@@ -30,7 +30,7 @@ const shop = {
       withdraw: async () => success(undefined),
     },
   },
-} as unknown as Shop;
+} as unknown as ShopServices;
 
 const app = new Hono<{ Variables: EdgeVariables }>();
 app.use("*", async (context, next) => {

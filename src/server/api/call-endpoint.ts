@@ -3,11 +3,11 @@ import type { Caller, RequestContext } from "../auth/caller.ts";
 import { splitFields } from "../forms/split-fields.ts";
 import { boundEndpointNamed } from "../handlers/bound-endpoints.ts";
 import type { Done } from "../handlers/handler.ts";
-import type { Shop } from "../shop.ts";
+import type { ShopServices } from "../shop-services.ts";
 import { refusalFor, runHandler } from "./run-handler.ts";
 
 interface By {
-  readonly shop: Shop;
+  readonly shop: ShopServices;
   readonly caller: Caller | null;
   readonly facts: RequestContext;
 }

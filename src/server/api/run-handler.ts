@@ -5,11 +5,11 @@ import { textsOf } from "#contract/texts/texts.ts";
 import { assuranceOf } from "#modules/accounts/rules/assurance.ts";
 import { type Buyer, buyerOf, type Caller, type Guest, type RequestContext } from "../auth/caller.ts";
 import type { BoundEndpoint, Done } from "../handlers/handler.ts";
-import type { Shop } from "../shop.ts";
+import type { ShopServices } from "../shop-services.ts";
 import { clean } from "./read-input.ts";
 
 interface HandlerRequest {
-  readonly shop: Shop;
+  readonly shop: ShopServices;
   readonly caller: Caller | null;
   readonly facts: RequestContext;
   /** What is told beside the names in the path, as it came. */
@@ -88,7 +88,7 @@ export async function runHandler(
 /** A call of somebody without an account; who adds something for the first time becomes a guest by it. */
 async function doneByGuest(
   { makesGuest, method }: Endpoint,
-  { shop: { guests }, facts }: { readonly shop: Shop; readonly facts: RequestContext },
+  { shop: { guests }, facts }: { readonly shop: ShopServices; readonly facts: RequestContext },
   act: (buyer: Buyer | null) => Promise<Done>,
 ): Promise<Done> {
   const { guest } = facts;

@@ -11,17 +11,17 @@ import type { Edge, EdgeVariables } from "../http/edge.ts";
 import { answer, refuse } from "../http/envelope.ts";
 import { isSameSite } from "../http/same-site.ts";
 import { closedPolicy } from "../http/security-headers.ts";
-import type { Shop } from "../shop.ts";
+import type { ShopServices } from "../shop-services.ts";
 import { documentedAnswer, documentedRefusal, isViewAsked } from "./encode-answer.ts";
 import { readInput } from "./read-input.ts";
 import { refusedAttempt, runHandler } from "./run-handler.ts";
 
 /** Serves the endpoints under /api: who may, what comes in, the handler, the envelope. */
-export function serveEndpoints(app: Edge, shop: Shop): void {
+export function serveEndpoints(app: Edge, shop: ShopServices): void {
   for (const bound of boundEndpoints) serveEndpoint(app, shop, bound);
 }
 
-function serveEndpoint(app: Edge, shop: Shop, bound: BoundEndpoint): void {
+function serveEndpoint(app: Edge, shop: ShopServices, bound: BoundEndpoint): void {
   const { endpoint, mayRead } = bound;
   app.on(endpoint.method, `/api${endpoint.path.replace(/\{(\w+)\}/g, ":$1")}`, async ({ req, var: edge }) => {
     const { caller, facts, hadSession } = edge;
@@ -43,7 +43,7 @@ function serveEndpoint(app: Edge, shop: Shop, bound: BoundEndpoint): void {
 }
 
 interface ServedRequest {
-  readonly shop: Shop;
+  readonly shop: ShopServices;
   readonly edge: Readonly<EdgeVariables>;
   readonly params: Record<string, string>;
   readonly request: Request;

@@ -9,7 +9,7 @@ import { clean } from "../api/read-input.ts";
 import { runHandler } from "../api/run-handler.ts";
 import { fieldsOf, goOn } from "../forms/form-answer.ts";
 import { boundEndpointNamed } from "../handlers/bound-endpoints.ts";
-import type { Shop } from "../shop.ts";
+import type { ShopServices } from "../shop-services.ts";
 import type { Caller, RequestContext } from "./caller.ts";
 
 const cookieName = "haat-pending";
@@ -26,7 +26,7 @@ type PendingCall = z.output<typeof shape>;
 type Place = PendingCall["place"];
 
 /** What a visitor wanted and was refused; it is carried out after the sign-in. */
-export function createPendingActions({ shop, log }: { shop: () => Shop; log: Log }) {
+export function createPendingActions({ shop, log }: { shop: () => ShopServices; log: Log }) {
   return {
     /** Signing in must never fail over a wish: one that cannot be met any more is let go, and said. */
     async carryOut(caller: Caller, facts: RequestContext): Promise<Notice | null> {

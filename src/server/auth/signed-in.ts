@@ -3,11 +3,11 @@ import { pageAddress } from "#contract/lang-address.ts";
 import { paths } from "#contract/paths.ts";
 import { textsOf } from "#contract/texts/texts.ts";
 import { noticeCookie } from "../http/notice.ts";
-import type { Shop } from "../shop.ts";
+import type { ShopServices } from "../shop-services.ts";
 import type { Caller, RequestContext } from "./caller.ts";
 
 interface SignedInRequest {
-  readonly shop: Shop;
+  readonly shop: ShopServices;
   readonly facts: RequestContext;
   readonly caller: Caller | null;
 }

@@ -1,7 +1,7 @@
 import { existsSync, readdirSync, readFileSync } from "node:fs";
 import type { IncomingMessage, ServerResponse } from "node:http";
 import { extname, join, relative, sep } from "node:path";
-import { packingFor } from "../http/packing.ts";
+import { contentEncodingFor } from "../http/compression.ts";
 import { closedPolicy } from "../http/security-headers.ts";
 import { hour, isRead, pathOf, typeOf, year } from "../http/served-file.ts";
 
@@ -25,12 +25,12 @@ export function memoryFiles(folder: string, common: Record<string, string>): Fil
   return (request, response) => {
     const file = files.get(pathOf(request));
     if (!file || !isRead(request)) return false;
-    const packing = packingFor(request.headers["accept-encoding"] as string | undefined);
-    const packed = packing && file[packing];
-    const body = packed ?? file.raw;
+    const encoding = contentEncodingFor(request.headers["accept-encoding"] as string | undefined);
+    const compressed = encoding && file[encoding];
+    const body = compressed ?? file.raw;
     response.writeHead(200, {
       ...file.headers,
-      ...(packed && { "content-encoding": packing }),
+      ...(compressed && { "content-encoding": encoding }),
       "content-length": body.length,
     });
     response.end(request.method === "HEAD" ? undefined : body);

@@ -3,14 +3,14 @@ import type { FormProblem } from "#contract/form-problem.ts";
 import { failure } from "#contract/outcome.ts";
 import type { RequestContext } from "../auth/caller.ts";
 import { readNotice } from "../http/notice.ts";
-import type { Shop } from "../shop.ts";
+import type { ShopServices } from "../shop-services.ts";
 import { actByForm } from "./act-by-form.ts";
 
 const facts: RequestContext = { id: "1", address: "192.0.2.1", lang: "en", cookies: {}, userAgent: "" };
 const caller = { userId: "asha", sessionId: "s", isStaff: false, role: null };
 const addToCart = vi.fn(async () => failure("outOfStock"));
 const usePromo = vi.fn(async () => failure("promoUnknown", { field: "code" }));
-const shop = { cart: { addToCart, usePromo }, session: { isOver: () => false } } as unknown as Shop;
+const shop = { cart: { addToCart, usePromo }, session: { isOver: () => false } } as unknown as ShopServices;
 
 function post(fields: Record<string, string>, by: typeof caller | null = caller) {
   const body = new URLSearchParams(fields);

@@ -31,7 +31,7 @@ export async function actByForm(request: Request, page: Page, ways: Ways = {}): 
     if (endpoint.keptForLogin) return keepForLogin(endpoint, form, next, endpoint.keptForLogin(words));
     requireCaller(page, request, next);
   }
-  const filled = ways.fillsPlace && !no && fillFromPin(form, page);
+  const filled = ways.fillsCityAndState && !no && fillFromPin(form, page);
   if (filled) return formProblem(filled, form, facts);
   const fields = fieldsOf(form);
   const { params, given } = splitFields(endpoint, ways.given?.(endpoint, fields) ?? fields);

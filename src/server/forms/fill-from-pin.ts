@@ -2,10 +2,10 @@ import { type Failure, failure } from "#contract/outcome.ts";
 import { textsOf } from "#contract/texts/texts.ts";
 import type { PinAreaView } from "#modules/delivery/views.ts";
 import type { RequestContext } from "../auth/caller.ts";
-import type { Shop } from "../shop.ts";
+import type { ShopServices } from "../shop-services.ts";
 
 interface FillFromPinRequest {
-  readonly shop: Pick<Shop, "delivery">;
+  readonly shop: Pick<ShopServices, "delivery">;
   readonly facts: Pick<RequestContext, "lang">;
 }
 

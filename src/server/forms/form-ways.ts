@@ -3,11 +3,11 @@ import type { Notice } from "#contract/notice.ts";
 import type { Failure } from "#contract/outcome.ts";
 import type { ServerTexts } from "#contract/texts/texts.ts";
 import type { Caller, RequestContext } from "../auth/caller.ts";
-import type { Shop } from "../shop.ts";
+import type { ShopServices } from "../shop-services.ts";
 import type { formProblem } from "./form-answer.ts";
 
 export interface Page {
-  readonly shop: Shop;
+  readonly shop: ShopServices;
   readonly facts: RequestContext;
   readonly caller: Caller | null;
 }
@@ -20,7 +20,7 @@ export interface Ways {
   /** The only call of the page, whose forms need not name it. */
   readonly only?: Endpoint;
   /** City and state that were left empty follow the PIN code; the form is shown once more to look at them. */
-  readonly fillsPlace?: true;
+  readonly fillsCityAndState?: true;
   /** What is told to the call, where the form has other fields than it. */
   readonly given?: (endpoint: Endpoint, fields: Record<string, string>) => object;
   /** How it differs where pictures came along with a call that takes none. */

@@ -1,5 +1,5 @@
 import { nameAtTerminal } from "#platform/terminal.ts";
-import type { Shop } from "../shop.ts";
+import type { ShopServices } from "../shop-services.ts";
 
 export interface Actor {
   readonly kind: "staff" | "customer" | "gateway" | "shop";
@@ -8,7 +8,7 @@ export interface Actor {
 
 /** Who did what, as lists name it: an id leads to a name only where somebody of the shop is meant. */
 export async function actorsOf(
-  { accounts }: Pick<Shop, "accounts">,
+  { accounts }: Pick<ShopServices, "accounts">,
   ids: readonly string[],
   customerId?: string,
 ): Promise<(id: string) => Actor> {

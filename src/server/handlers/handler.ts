@@ -3,11 +3,11 @@ import type { Holder } from "#contract/module-contract.ts";
 import type { Failure, Success } from "#contract/outcome.ts";
 import type { holders } from "#contract/rights.ts";
 import type { Buyer, Caller, RequestContext } from "../auth/caller.ts";
-import type { Shop } from "../shop.ts";
+import type { ShopServices } from "../shop-services.ts";
 
 /** What an endpoint does. It knows neither the wire that it came by nor the page that it came from. */
 export type Handler<C extends Endpoint = Endpoint> = (
-  shop: Shop,
+  shop: ShopServices,
   caller: CallerOf<C>,
   input: InputOf<C>,
   facts: RequestContext,
@@ -38,12 +38,17 @@ type CallerWho<H extends Holder> = H extends "anyone" ? Caller | null : H extend
 /** An endpoint and what it does. */
 export interface BoundEndpoint {
   readonly endpoint: Endpoint;
-  readonly handler: (shop: Shop, caller: Buyer | null, input: object, facts: RequestContext) => Promise<Done>;
+  readonly handler: (
+    shop: ShopServices,
+    caller: Buyer | null,
+    input: object,
+    facts: RequestContext,
+  ) => Promise<Done>;
   readonly mayRead?: MayRead;
 }
 
 /** Whether the names in the path are worth taking in what is sent with them. It asks nothing but the process. */
-type MayRead = (shop: Shop, params: Readonly<Record<string, string>>) => boolean;
+type MayRead = (shop: ShopServices, params: Readonly<Record<string, string>>) => boolean;
 
 export function bindHandlers<Endpoints extends Readonly<Record<string, Endpoint>>>(
   endpoints: Endpoints,

@@ -1,13 +1,13 @@
 import type { AuditRow } from "#platform/database/audit.ts";
 import { changedBy, type Fields, type UndoState } from "#platform/database/undo-state.ts";
-import type { Shop } from "../shop.ts";
+import type { ShopServices } from "../shop-services.ts";
 import { actorsOf } from "./actors.ts";
 
 type Sides = (entry: AuditRow) => { readonly before: Fields | null; readonly after: Fields | null };
 
 /** Actions with the names of who did them, and what each changed. */
 export async function shownChanges(
-  shop: Pick<Shop, "accounts">,
+  shop: Pick<ShopServices, "accounts">,
   changes: readonly UndoState[],
   sidesOf: Sides = changedBy,
 ) {
@@ -22,7 +22,7 @@ export async function shownChanges(
 }
 
 /** What was taken away, by the name that it had. */
-export async function shownTakenAway(shop: Pick<Shop, "accounts">, entries: readonly AuditRow[]) {
+export async function shownTakenAway(shop: Pick<ShopServices, "accounts">, entries: readonly AuditRow[]) {
   const named = await namerOf(shop, entries);
   return entries.map((entry) => {
     const { en, name } = changedBy(entry).before as { readonly en?: string; readonly name?: string };
@@ -30,7 +30,7 @@ export async function shownTakenAway(shop: Pick<Shop, "accounts">, entries: read
   });
 }
 
-async function namerOf(shop: Pick<Shop, "accounts">, entries: readonly AuditRow[]) {
+async function namerOf(shop: Pick<ShopServices, "accounts">, entries: readonly AuditRow[]) {
   const actor = await actorsOf(
     shop,
     entries.map(({ user_id }) => user_id),

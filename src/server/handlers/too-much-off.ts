@@ -4,7 +4,7 @@ import type { Lang } from "#contract/texts/lang.ts";
 import { textsOf } from "#contract/texts/texts.ts";
 import type { GoodsView } from "#modules/catalogue/goods-view.ts";
 import type { Caller } from "../auth/caller.ts";
-import type { Shop } from "../shop.ts";
+import type { ShopServices } from "../shop-services.ts";
 
 interface DiscountInput {
   /** In percent, or as a price beside what it was; nothing where neither is said. */
@@ -19,7 +19,7 @@ interface DiscountInput {
 
 /** Refuses an editor who takes more off than the owner lets editors: who may not give money back does not give goods away. */
 export async function tooMuchOff(
-  { shopSettings, catalogue }: Pick<Shop, "shopSettings" | "catalogue">,
+  { shopSettings, catalogue }: Pick<ShopServices, "shopSettings" | "catalogue">,
   { role }: Pick<Caller, "role">,
   { off, field, lang, of, choice }: DiscountInput,
 ): Promise<Failure | undefined> {
@@ -38,7 +38,7 @@ export async function tooMuchOff(
 
 /** In percent; nothing where no bound is set for this role. */
 export function mostOffBy(
-  { shopSettings }: Pick<Shop, "shopSettings">,
+  { shopSettings }: Pick<ShopServices, "shopSettings">,
   { role }: Pick<Caller, "role">,
 ): number | undefined {
   return role === "editor" ? shopSettings.now().staff.editorDiscount : undefined;
@@ -58,7 +58,7 @@ function percentBelow(
 
 /** What a change in catalogue units comes to; a product that has a discount keeps it where none is named. */
 export async function offBy(
-  { catalogue }: Pick<Shop, "catalogue">,
+  { catalogue }: Pick<ShopServices, "catalogue">,
   id: string,
   { price, discount }: { readonly price?: number | undefined; readonly discount?: number | undefined },
 ): Promise<DiscountInput["off"]> {

@@ -1,7 +1,7 @@
 import type { Caller } from "../auth/caller.ts";
-import type { Shop } from "../shop.ts";
+import type { ShopServices } from "../shop-services.ts";
 
 /** What may go back of one order without a second factor that was shown just now; nothing of it is asked of who did. */
-export function unsureUpTo({ shopSettings }: Shop, { isSure }: Caller): number | undefined {
+export function unsureUpTo({ shopSettings }: ShopServices, { isSure }: Caller): number | undefined {
   return isSure ? undefined : shopSettings.now().staff.sureRefundPaise;
 }

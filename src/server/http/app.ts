@@ -7,7 +7,7 @@ import type { Lang } from "#contract/texts/lang.ts";
 import { checkoutEndpoints } from "#modules/orders/placing/endpoints.ts";
 import type { AddressList } from "#platform/address-list.ts";
 import { forPurpose } from "#platform/database/purposes.ts";
-import { readAnywhere } from "#platform/database/reading-place.ts";
+import { readAnywhere } from "#platform/database/replica-scope.ts";
 import type { Log } from "#platform/log.ts";
 import { documentedEndpoints } from "#server/handlers/all-endpoints.ts";
 import { type Admission, overloaded, priorityOf } from "../admission/admission.ts";

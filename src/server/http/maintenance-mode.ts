@@ -6,7 +6,7 @@ import type { Caller, RequestContext } from "../auth/caller.ts";
 import type { LinkDraws } from "../links/link-page.ts";
 import { pageNonce, plainPage } from "../pages/page-answer.ts";
 import type { PageRequest } from "../pages/pages.ts";
-import type { Shop } from "../shop.ts";
+import type { ShopServices } from "../shop-services.ts";
 import { refuse } from "./envelope.ts";
 import { sorryPage } from "./sorry-page.ts";
 
@@ -25,7 +25,7 @@ export function createMaintenanceMode({
   withPolicy = true,
 }: {
   load: () => Promise<{ readonly links: Pick<LinkDraws, "closedPage"> }>;
-  shop: Shop;
+  shop: ShopServices;
   shell: (facts: RequestContext, caller: Caller | null) => Promise<ShellView>;
   publicUrl: string;
   withPolicy?: boolean;

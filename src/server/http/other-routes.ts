@@ -5,12 +5,12 @@ import { ownFileRoutes } from "../files/own-files.ts";
 import { documentedEndpoints } from "../handlers/all-endpoints.ts";
 import type { OfficeUpdates } from "../office/office-updates.ts";
 import { crawlerRoutes } from "../seo/found-by-machines.ts";
-import type { Shop } from "../shop.ts";
+import type { ShopServices } from "../shop-services.ts";
 import { webhookRoutes } from "../webhooks/webhooks.ts";
 import type { Route } from "./route.ts";
 
 export interface OtherRoutesParts {
-  readonly shop: Shop;
+  readonly shop: ShopServices;
   readonly publicUrl: string;
   /** A mailto: or https: address. */
   readonly securityContact: string | undefined;
@@ -33,7 +33,7 @@ export function otherRoutes(parts: OtherRoutesParts): readonly Route[] {
   ];
 }
 
-function describedTo({ shopSettings }: Shop, caller: Caller | null): Response {
+function describedTo({ shopSettings }: ShopServices, caller: Caller | null): Response {
   const known = documentedEndpoints.filter((endpoint) => !isHiddenFrom(endpoint, caller));
   const document = openApiDocument(shopSettings.now().shop.name.en, known);
   return new Response(JSON.stringify(document), {

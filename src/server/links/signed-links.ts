@@ -11,7 +11,7 @@ import { isPictureForm, readAnyForm, withEachPicture } from "../forms/picture-fo
 import { sorryPage } from "../http/sorry-page.ts";
 import { pageHeaders, pageNonce, plainPage } from "../pages/page-answer.ts";
 import type { PageRequest } from "../pages/pages.ts";
-import type { Shop } from "../shop.ts";
+import type { ShopServices } from "../shop-services.ts";
 import type { AskingPage, LinkDraws, LinkPage, OpenedLink } from "./link-page.ts";
 
 /** The one way to such pages. What is no such link is an unknown address like any other. */
@@ -29,7 +29,7 @@ export function createSignedLinks({
 }: {
   pages: readonly LinkPage[];
   load: () => Promise<{ readonly links: LinkDraws }>;
-  shop: Shop;
+  shop: ShopServices;
   shell: (facts: RequestContext, caller: Caller | null) => Promise<ShellView>;
   publicUrl: string;
   withPolicy?: boolean;

@@ -21,7 +21,7 @@ import { sorryPage } from "../http/sorry-page.ts";
 import type { LinkDraws } from "../links/link-page.ts";
 import { pageHeaders, pageNonce, plainPage } from "../pages/page-answer.ts";
 import type { PageRequest } from "../pages/pages.ts";
-import type { Shop } from "../shop.ts";
+import type { ShopServices } from "../shop-services.ts";
 import { draftName } from "./draft-name.ts";
 
 /** The staff's pages. Where it has no answer, the shop's own pages have: an unknown address like any other. */
@@ -100,7 +100,7 @@ export function createBackOffice({
 }: {
   /** At the first page that is asked for: a shop where nobody does spends nothing on them. */
   load: () => Promise<OfficePages>;
-  shop: Shop;
+  shop: ShopServices;
   shell: (facts: RequestContext, caller: Caller | null) => Promise<ShellView>;
   publicUrl: string;
   withPolicy?: boolean;
@@ -151,7 +151,7 @@ export function createBackOffice({
     if (waits && path !== "join") return ask(await readForm(whole));
     const draft = screen.takesDrafts ? await readForm(whole.clone()) : undefined;
     if (draft?.has(draftName)) {
-      if (screen.act?.fillsPlace) fillFromPin(draft, page);
+      if (screen.act?.fillsCityAndState) fillFromPin(draft, page);
       const shown = await screen.show({ ...asked, typed: fieldsOf(draft) });
       return shown && send(request, shown, nonce);
     }

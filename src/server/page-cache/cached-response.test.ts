@@ -6,10 +6,14 @@ import { type CachedResponse, cachedResponseOf, sendCached } from "./cached-resp
 const products = Array.from({ length: 40 }, (_, at) => ({ id: at * 7919, title: `Kettle number ${at % 7}` }));
 const text = JSON.stringify(products);
 
-function sent(cached: CachedResponse, packing = "br"): Promise<Buffer> {
+function sent(cached: CachedResponse, encoding = "br"): Promise<Buffer> {
   const { promise, resolve } = Promise.withResolvers<Buffer>();
   const response = { writeHead: () => response, end: resolve } as unknown as ServerResponse;
-  sendCached(cached, { method: "GET", headers: { "accept-encoding": packing } } as IncomingMessage, response);
+  sendCached(
+    cached,
+    { method: "GET", headers: { "accept-encoding": encoding } } as IncomingMessage,
+    response,
+  );
   return promise;
 }
 
@@ -38,7 +42,7 @@ it("packs a call's answer however large it is", async () => {
     expect(brotliDecompressSync(body).toString()).toBe(long);
 });
 
-it("keeps a page only as it was packed, and gives it in every other way out of that", async () => {
+it("keeps a page only as it was compressed, and gives it in every other way out of that", async () => {
   const answer = await kept("text/html");
   await sent(answer);
   expect(answer.raw).toBeUndefined();

@@ -1,21 +1,27 @@
 import { hash, randomUUID } from "node:crypto";
 import type { IncomingMessage, ServerResponse } from "node:http";
 import { isPrefetch } from "../admission/is-prefetch.ts";
+import {
+  type ContentEncoding,
+  compressedToKeep,
+  compressLightly,
+  contentEncodingFor,
+  unpack,
+} from "../http/compression.ts";
 import { textOf } from "../http/envelope.ts";
-import { type Packing, packedToKeep, packingFor, packLightly, unpack } from "../http/packing.ts";
 
-/** An answer in memory, packed once for each way in which it is asked for. */
+/** An answer in memory, compressed once for each way in which it is asked for. */
 export interface CachedResponse {
   readonly status: number;
   readonly headers: Readonly<Record<string, string | string[]>>;
   readonly etag: string;
-  /** Bytes of the answer as it was made; its room is counted by these, packed or not. */
+  /** Bytes of the answer as it was made; its room is counted by these, compressed or not. */
   readonly size: number;
-  /** As it was made, until it is packed tightly: in memory it takes an eighth then. */
+  /** As it was made, until it is compressed tightly: in memory it takes an eighth then. */
   raw: Buffer | undefined;
-  readonly packed: Partial<Record<Packing, Buffer | Promise<Buffer>>>;
+  readonly compressed: Partial<Record<ContentEncoding, Buffer | Promise<Buffer>>>;
   /** Ways in which somebody was sent it already, of an answer that most often nobody asks for again. */
-  readonly sentOnce?: Set<Packing>;
+  readonly sentOnce?: Set<ContentEncoding>;
 }
 
 export async function cachedResponseOf(
@@ -34,8 +40,8 @@ export async function cachedResponseOf(
     ...(cookies.length > 0 && { "set-cookie": cookies }),
   };
   const isCall = made.headers.get("content-type")?.startsWith("application/json");
-  const once = isCall && { sentOnce: new Set<Packing>() };
-  return { status: made.status, headers, etag, size: raw.length, raw, packed: {}, ...once };
+  const once = isCall && { sentOnce: new Set<ContentEncoding>() };
+  return { status: made.status, headers, etag, size: raw.length, raw, compressed: {}, ...once };
 }
 
 /** The same with other words, for one who asks: nothing on the way keeps it. */
@@ -46,14 +52,14 @@ export function cachedResponseWith(
   const raw = Buffer.from(html);
   const { etag: _, ...others } = headers;
   const unkept = { ...others, "cache-control": "no-store" };
-  return { ...rest, status, headers: unkept, etag: "", size: raw.length, raw, packed: {} };
+  return { ...rest, status, headers: unkept, etag: "", size: raw.length, raw, compressed: {} };
 }
 
 /** The answer as it was made. */
-export async function wholeBody({ raw, packed }: CachedResponse): Promise<Buffer> {
+export async function wholeBody({ raw, compressed }: CachedResponse): Promise<Buffer> {
   if (raw) return raw;
-  const [packing, body] = Object.entries(packed)[0] as [Packing, Buffer | Promise<Buffer>];
-  return unpack(await body, packing);
+  const [encoding, body] = Object.entries(compressed)[0] as [ContentEncoding, Buffer | Promise<Buffer>];
+  return unpack(await body, encoding);
 }
 
 function tagOf(raw: Buffer): string {
@@ -65,32 +71,33 @@ export function sendCached(cached: CachedResponse, request: IncomingMessage, res
     response.writeHead(304, cached.headers).end();
     return;
   }
-  const packing = cached.size > 0 ? packingFor(request.headers["accept-encoding"] as string) : undefined;
-  const packed = packing ? packedAs(cached, packing) : (cached.raw ?? wholeBody(cached));
-  if (packed instanceof Promise)
-    packed.then(
-      (body) => write(cached, request, response, body, packing),
+  const encoding =
+    cached.size > 0 ? contentEncodingFor(request.headers["accept-encoding"] as string) : undefined;
+  const compressed = encoding ? compressedAs(cached, encoding) : (cached.raw ?? wholeBody(cached));
+  if (compressed instanceof Promise)
+    compressed.then(
+      (body) => write(cached, request, response, body, encoding),
       () => (cached.raw ? write(cached, request, response, cached.raw) : response.destroy()),
     );
-  else write(cached, request, response, packed, packing);
+  else write(cached, request, response, compressed, encoding);
 }
 
-function packedAs(cached: CachedResponse, packing: Packing): Buffer | Promise<Buffer> {
-  const known = cached.packed[packing];
+function compressedAs(cached: CachedResponse, encoding: ContentEncoding): Buffer | Promise<Buffer> {
+  const known = cached.compressed[encoding];
   if (known) return known;
   const { raw } = cached;
-  if (raw && cached.sentOnce && !cached.sentOnce.has(packing)) {
-    cached.sentOnce.add(packing);
-    return packLightly(raw, packing);
+  if (raw && cached.sentOnce && !cached.sentOnce.has(encoding)) {
+    cached.sentOnce.add(encoding);
+    return compressLightly(raw, encoding);
   }
-  const begun = wholeBody(cached).then((whole) => packedToKeep(whole, packing));
-  cached.packed[packing] = begun;
+  const begun = wholeBody(cached).then((whole) => compressedToKeep(whole, encoding));
+  cached.compressed[encoding] = begun;
   begun.then(
     (body) => {
-      cached.packed[packing] = body;
+      cached.compressed[encoding] = body;
       cached.raw = undefined;
     },
-    () => delete cached.packed[packing],
+    () => delete cached.compressed[encoding],
   );
   return begun;
 }
@@ -100,13 +107,13 @@ function write(
   request: IncomingMessage,
   response: ServerResponse,
   body: Buffer,
-  packing?: Packing,
+  encoding?: ContentEncoding,
 ): void {
   response.writeHead(status, {
     ...headers,
     ...(cookies && !isPrefetch(request) && { "set-cookie": cookies }),
     "x-request-id": randomUUID(),
-    ...(packing && { "content-encoding": packing }),
+    ...(encoding && { "content-encoding": encoding }),
     "content-length": body.length,
   });
   response.end(request.method === "HEAD" ? undefined : body);

@@ -5,11 +5,11 @@ import { ask, openCache, text } from "#support/opened-page-cache.ts";
 import type { Priority } from "../admission/page-queue.ts";
 
 describe("the page cache", () => {
-  it("makes an answer once and serves it packed, and 304 to who has it", async () => {
+  it("makes an answer once and serves it compressed, and 304 to who has it", async () => {
     const { cache, asked } = openCache();
-    const packed = { "accept-encoding": "gzip, br" };
-    await ask(cache, "/products", packed);
-    const answer = await ask(cache, "/products", packed);
+    const compressed = { "accept-encoding": "gzip, br" };
+    await ask(cache, "/products", compressed);
+    const answer = await ask(cache, "/products", compressed);
     expect(answer?.headers).toMatchObject({ "content-encoding": "br", "x-content-type-options": "nosniff" });
     expect(brotliDecompressSync(answer?.body ?? Buffer.alloc(0)).toString()).toBe("en /products 1");
     const again = await ask(cache, "/products", { "if-none-match": String(answer?.headers.etag) });

@@ -7,7 +7,7 @@ import { type CachedResponse, cachedResponseOf, sendCached } from "./cached-resp
 import { dataTagOf } from "./data-tag.ts";
 
 /**
- * Whole responses that are the same for every visitor, each made once, packed once, served from memory. One that is
+ * Whole responses that are the same for every visitor, each made once, compressed once, served from memory. One that is
  * stale is made anew at the next request for it (stale-while-revalidate); the least recently used goes when the room
  * is full.
  */
@@ -183,7 +183,7 @@ export function createPageCache({
     const made = await make(key, known !== undefined);
     const response = await cachedResponseOf(made, common);
     return {
-      // The same is packed already.
+      // The same is compressed already.
       response: known && isSame(response, known.response) ? known.response : response,
       validUntil,
       staleAt: flight.staleAt,

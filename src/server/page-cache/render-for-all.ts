@@ -1,4 +1,4 @@
-import { readAnywhere } from "#platform/database/reading-place.ts";
+import { readAnywhere } from "#platform/database/replica-scope.ts";
 import { type Admission, overloaded, priorityOf } from "../admission/admission.ts";
 import type { Edge } from "../http/edge.ts";
 import { refuse } from "../http/envelope.ts";

@@ -64,15 +64,15 @@ describe("an answer that is made anew and says the same", () => {
   const path = "/products.data";
 
   async function twice({ cache, pass, answerWith }: ReturnType<typeof openCache>, headers = {}) {
-    const packed = { "accept-encoding": "br" };
-    const first = await ask(cache, path, packed);
+    const compressed = { "accept-encoding": "br" };
+    const first = await ask(cache, path, compressed);
     cache.markStale();
     pass(800);
     answerWith({ headers });
-    return [first, await ask(cache, path, packed)] as const;
+    return [first, await ask(cache, path, compressed)] as const;
   }
 
-  it("is not packed once more", async () => {
+  it("is not compressed once more", async () => {
     let made = 0;
     const data = () => {
       made++;

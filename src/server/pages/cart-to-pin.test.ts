@@ -3,7 +3,7 @@ import type { Terms } from "#contract/pricing-terms.ts";
 import { viewCart } from "#modules/cart/rules/cart-view.ts";
 import { demoTerms } from "#support/pricing.ts";
 import { sellable } from "#support/sellables.ts";
-import type { Shop } from "../shop.ts";
+import type { ShopServices } from "../shop-services.ts";
 import { cartToPin } from "./cart-to-pin.ts";
 
 const terms: Terms = {
@@ -40,7 +40,7 @@ const shop = {
             taxSplit: "sgst",
           },
   },
-} as unknown as Pick<Shop, "delivery" | "pricing">;
+} as unknown as Pick<ShopServices, "delivery" | "pricing">;
 
 const at = (pin?: string) => cartToPin(shop, { cookies: pin === undefined ? {} : { "haat-pin": pin } }, cart);
 

@@ -3,7 +3,7 @@ import { pinCookie } from "#contract/india/pin-cookie.ts";
 import type { CartView } from "#modules/cart/cart-view.ts";
 import { withTerms } from "#modules/cart/rules/cart-view.ts";
 import type { RequestContext } from "../auth/caller.ts";
-import type { Shop } from "../shop.ts";
+import type { ShopServices } from "../shop-services.ts";
 
 /** The PIN code that this browser asked about last. */
 export function rememberedPin({ cookies }: Pick<RequestContext, "cookies">): string | undefined {
@@ -13,7 +13,7 @@ export function rememberedPin({ cookies }: Pick<RequestContext, "cookies">): str
 
 /** The cart as it costs there. Whose tax it is, an address alone decides. */
 export function cartToPin(
-  { delivery, pricing }: Pick<Shop, "delivery" | "pricing">,
+  { delivery, pricing }: Pick<ShopServices, "delivery" | "pricing">,
   facts: Pick<RequestContext, "cookies">,
   cart: CartView,
 ): CartView {

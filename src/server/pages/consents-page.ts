@@ -4,11 +4,11 @@ import { textsOf } from "#contract/texts/texts.ts";
 import type { ConsentsView } from "#modules/accounts/consents-view.ts";
 import { consentsOf } from "#modules/accounts/customers/consents-handlers.ts";
 import type { Caller, RequestContext } from "../auth/caller.ts";
-import type { Shop } from "../shop.ts";
+import type { ShopServices } from "../shop-services.ts";
 
 /** Written out by the server: the page carries no words of its own. */
 export async function consentsView(
-  shop: Shop,
+  shop: ShopServices,
   { userId }: Caller,
   { lang }: RequestContext,
 ): Promise<ConsentsView> {

@@ -1,29 +1,29 @@
 import { expect, it } from "vitest";
-import { type Packing, unpack } from "../http/packing.ts";
-import { packedPage, plainPage } from "./page-answer.ts";
+import { type ContentEncoding, unpack } from "../http/compression.ts";
+import { compressedPage, plainPage } from "./page-answer.ts";
 
 const html = Buffer.from(
   Array.from({ length: 2_000 }, (_, at) => `<li>Kurta ${(at * 7_919) % 1_000}</li>`).join(""),
 );
 
 it.each(["br", "gzip"] as const)(
-  "is the same page with %s, packed lightly or not",
-  async (packing: Packing) => {
-    const request = new Request("http://localhost/", { headers: { "accept-encoding": packing } });
-    const packed = async (lightly: boolean) => {
-      const answer = await packedPage(request, html, 200, new Headers(), { lightly });
-      expect(answer.headers.get("content-encoding")).toBe(packing);
+  "is the same page with %s, compressed lightly or not",
+  async (encoding: ContentEncoding) => {
+    const request = new Request("http://localhost/", { headers: { "accept-encoding": encoding } });
+    const compressed = async (lightly: boolean) => {
+      const answer = await compressedPage(request, html, 200, new Headers(), { lightly });
+      expect(answer.headers.get("content-encoding")).toBe(encoding);
       const sent = Buffer.from(await answer.arrayBuffer());
       expect(answer.headers.get("content-length")).toBe(String(sent.length));
-      expect((await unpack(sent, packing)).equals(html)).toBe(true);
+      expect((await unpack(sent, encoding)).equals(html)).toBe(true);
       return sent.length;
     };
-    expect(await packed(true)).toBeGreaterThan(await packed(false));
+    expect(await compressed(true)).toBeGreaterThan(await compressed(false));
   },
 );
 
-it("is sent as it is to who takes no packing", async () => {
-  const answer = await packedPage(new Request("http://localhost/"), html, 200, new Headers(), {
+it("is sent as it is to who takes no compression", async () => {
+  const answer = await compressedPage(new Request("http://localhost/"), html, 200, new Headers(), {
     lightly: true,
   });
   expect(answer.headers.get("content-encoding")).toBeNull();

@@ -1,9 +1,9 @@
 import { randomBytes } from "node:crypto";
 import { type Outcome, success } from "#contract/outcome.ts";
 import { readText } from "../api/read-input.ts";
+import { compress, compressLightly, contentEncodingFor } from "../http/compression.ts";
 import { withSentCookies } from "../http/cookies.ts";
 import { forgetNotice } from "../http/notice.ts";
-import { pack, packingFor, packLightly } from "../http/packing.ts";
 import { allowed, framePolicy, nonceSource, pagePolicy } from "../http/security-headers.ts";
 
 export function pageNonce(): string {
@@ -54,7 +54,7 @@ export function plainPage(
   if (camera) headers.set("permissions-policy", allowed({ camera }));
   // What a page asks for by itself shows nobody a notice.
   if (isOpened(request)) headers.append("set-cookie", forgetNotice);
-  return packedPage(request, Buffer.from(html), status, headers);
+  return compressedPage(request, Buffer.from(html), status, headers);
 }
 
 /** By somebody, also where a service worker stands between: what it passes on is still a navigation. */
@@ -63,18 +63,19 @@ function isOpened({ headers }: Request): boolean {
 }
 
 /** Lightly, a page weighs a sixth more, and takes a sixth less of the processor as a whole. */
-export async function packedPage(
+export async function compressedPage(
   request: Request,
   body: Buffer,
   status: number,
   headers: Headers,
   { lightly = false } = {},
 ): Promise<Response> {
-  const packing = packingFor(request.headers.get("accept-encoding") ?? undefined);
+  const encoding = contentEncodingFor(request.headers.get("accept-encoding") ?? undefined);
   headers.append("vary", "accept-encoding, cookie");
-  const packed = packing && (lightly ? packLightly(body, packing) : pack(body, packing, "made"));
-  const sent = (await packed) ?? body;
-  if (packing) headers.set("content-encoding", packing);
+  const compressed =
+    encoding && (lightly ? compressLightly(body, encoding) : compress(body, encoding, "made"));
+  const sent = (await compressed) ?? body;
+  if (encoding) headers.set("content-encoding", encoding);
   headers.set("content-length", String(sent.length));
   return new Response(request.method === "HEAD" ? null : new Uint8Array(sent), { status, headers });
 }

@@ -14,8 +14,8 @@ import {
 } from "../http/security-headers.ts";
 import { sorryPage } from "../http/sorry-page.ts";
 import { observeLoaders, withObservedLoaders } from "../page-cache/data-tag.ts";
-import type { Shop } from "../shop.ts";
-import { packedPage, pageHeaders, pageNonce, wholeOf } from "./page-answer.ts";
+import type { ShopServices } from "../shop-services.ts";
+import { compressedPage, pageHeaders, pageNonce, wholeOf } from "./page-answer.ts";
 
 export interface PageRequest {
   readonly request: Request;
@@ -43,13 +43,13 @@ export function createPages({
   /** While developing, the pages change: then it is asked for each. */
   build: ServerBuild | (() => Promise<ServerBuild>);
   withPolicy?: boolean;
-  shop: Shop;
+  shop: ShopServices;
   shell: (facts: RequestContext, caller: Caller | null) => Promise<ShellView>;
   publicUrl: string;
   rate: number;
   /** Origins beyond ours that a page may use, by its path. */
   policyFor: (path: string) => PagePolicy["origins"];
-  /** Others wait for their pages: each is sooner there when all are packed lightly. */
+  /** Others wait for their pages: each is sooner there when all are compressed lightly. */
   isCrowded: () => boolean;
   log: Log;
 }): Pages {
@@ -103,13 +103,13 @@ export function createPages({
         if (bare) html = Buffer.from(bare.html);
       }
       const body = html ?? Buffer.from(await made.arrayBuffer());
-      // What is kept is packed where it is kept.
+      // What is kept is compressed where it is kept.
       if (heardHere) {
         const shared = new Response(new Uint8Array(body), { status: made.status, headers });
         // A page of which a part broke is whole again the next time.
         return isBroken ? shared : heardHere.tag(shared);
       }
-      return packedPage(request, body, made.status, headers, { lightly: isCrowded() });
+      return compressedPage(request, body, made.status, headers, { lightly: isCrowded() });
     },
   };
 }

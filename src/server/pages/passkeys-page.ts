@@ -3,11 +3,11 @@ import { paths } from "#contract/paths.ts";
 import { textsOf } from "#contract/texts/texts.ts";
 import type { PasskeysView } from "#modules/accounts/passkeys-view.ts";
 import type { Caller, RequestContext } from "../auth/caller.ts";
-import type { Shop } from "../shop.ts";
+import type { ShopServices } from "../shop-services.ts";
 
 /** Written out by the server: the page carries hardly a word of its own. */
 export async function passkeysView(
-  { accounts }: Shop,
+  { accounts }: ShopServices,
   { userId }: Caller,
   { lang }: RequestContext,
   asked: string | null,

@@ -1,6 +1,6 @@
 import { expect, it } from "vitest";
 import type { Caller, RequestContext } from "../auth/caller.ts";
-import type { Shop } from "../shop.ts";
+import type { ShopServices } from "../shop-services.ts";
 import { profileView } from "./profile-page.ts";
 
 const facts: RequestContext = { id: "1", address: "192.0.2.1", lang: "en", cookies: {}, userAgent: "" };
@@ -19,7 +19,7 @@ async function viewOf(by: Caller, person = {}, hasGoogle = false, google: object
     list: async () => [],
     hasGoogle: async () => hasGoogle,
   };
-  return profileView({ accounts, google } as unknown as Shop, by, facts, new URLSearchParams());
+  return profileView({ accounts, google } as unknown as ShopServices, by, facts, new URLSearchParams());
 }
 
 it("says how long a new password has to be, for whoever works here before the second factor too", async () => {

@@ -4,11 +4,11 @@ import { minuteParts } from "#contract/format/time-parts.ts";
 import { textsOf } from "#contract/texts/texts.ts";
 import type { ProfileView } from "#modules/accounts/profile-view.ts";
 import type { Caller, RequestContext } from "../auth/caller.ts";
-import type { Shop } from "../shop.ts";
+import type { ShopServices } from "../shop-services.ts";
 
 /** Everything that the profile shows, dates written out. */
 export async function profileView(
-  { accounts, google }: Shop,
+  { accounts, google }: ShopServices,
   caller: Caller,
   { lang }: RequestContext,
   query: URLSearchParams,

@@ -6,12 +6,12 @@ import { gateways } from "#ports/payment-gateways/gateways.ts";
 import { readText } from "../api/read-input.ts";
 import { answer, refuse } from "../http/envelope.ts";
 import type { Route } from "../http/route.ts";
-import type { Shop } from "../shop.ts";
+import type { ShopServices } from "../shop-services.ts";
 
 /** What another machine tells the shop. The webhook signature is over the raw bytes, so nothing reads them before. */
 interface Webhook {
   readonly endpoint: Endpoint;
-  readonly hear: (shop: Shop, text: string, headers: Headers) => Promise<Outcome<unknown>>;
+  readonly hear: (shop: ShopServices, text: string, headers: Headers) => Promise<Outcome<unknown>>;
 }
 
 const webhooks: readonly Webhook[] = [
@@ -19,7 +19,7 @@ const webhooks: readonly Webhook[] = [
     webhook
       ? {
           endpoint: webhook.endpoint,
-          hear: ({ checkout }: Shop, text: string, headers: Headers) =>
+          hear: ({ checkout }: ShopServices, text: string, headers: Headers) =>
             checkout.hearWebhook(name, text, headers),
         }
       : [],
@@ -30,7 +30,7 @@ const webhooks: readonly Webhook[] = [
 /** As they are documented; they are served beside the endpoints. */
 export const webhookEndpoints: readonly Endpoint[] = webhooks.map(({ endpoint }) => endpoint);
 
-export function webhookRoutes(shop: Shop): readonly Route[] {
+export function webhookRoutes(shop: ShopServices): readonly Route[] {
   return webhooks.map(({ endpoint, hear }) => ({
     method: "POST",
     path: `/api${endpoint.path}`,
@@ -43,7 +43,7 @@ export function webhookRoutes(shop: Shop): readonly Route[] {
 }
 
 /** Words about parcels that are not ours are heard and left alone. */
-async function hearOfParcel({ checkout, delivery }: Shop, text: string, headers: Headers) {
+async function hearOfParcel({ checkout, delivery }: ShopServices, text: string, headers: Headers) {
   const shown = headers.get("x-api-key") ?? headers.get("authorization")?.replace(/^\w+ /, "") ?? "";
   const update = delivery.readUpdate(text, shown);
   if (!update.ok) return update;

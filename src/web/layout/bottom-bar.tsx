@@ -5,8 +5,8 @@ import { paths } from "#contract/paths.ts";
 import { useCoreTexts } from "#web/ui/core-texts.ts";
 import { Icon } from "#web/ui/icon.tsx";
 import type { IconName } from "#web/ui/icon-names.ts";
-import type { PageFacts } from "#web/ui/page-facts.ts";
 import { PlainLink } from "#web/ui/plain-link.tsx";
+import type { ShellData } from "#web/ui/shell-context.ts";
 import { NavLink } from "#web/ui/shop-link.tsx";
 import { CartLink } from "./cart-link.tsx";
 import { Own } from "./own.tsx";
@@ -18,7 +18,7 @@ import { WishlistLink } from "./wishlist-link.tsx";
 const Floating = lazy(() => import("./floating.tsx"));
 
 /** The bar of phones, and beside it what floats: that comes once the page is in use. */
-export function BottomBar({ facts }: { readonly facts: PageFacts }) {
+export function BottomBar({ facts }: { readonly facts: ShellData }) {
   const { shell } = useCoreTexts();
   const frame = useFrameTexts();
   const onwards = useOnwards();

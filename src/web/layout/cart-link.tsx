@@ -3,7 +3,7 @@ import { paths } from "#contract/paths.ts";
 import { useCartCounts } from "#modules/cart/shop/public/cart-store.ts";
 import { useCoreTexts } from "#web/ui/core-texts.ts";
 import { Icon } from "#web/ui/icon.tsx";
-import { usePageFacts } from "#web/ui/page-facts.ts";
+import { useShell } from "#web/ui/shell-context.ts";
 import { NavLink } from "#web/ui/shop-link.tsx";
 
 type CartLinkProps = {
@@ -14,7 +14,7 @@ type CartLinkProps = {
 /** The badge shows lines; the label reads lines and units. */
 export function CartLink({ className = "", withName = false }: CartLinkProps) {
   const { shell } = useCoreTexts();
-  const facts = usePageFacts();
+  const facts = useShell();
   const { lines, units } = useCartCounts({
     version: facts.cartVersion,
     lines: facts.cartLines,

@@ -1,7 +1,7 @@
 import { paths } from "#contract/paths.ts";
 import { CategoryPicture } from "#web/ui/category-picture.tsx";
 import { Icon } from "#web/ui/icon.tsx";
-import { useShop } from "#web/ui/page-facts.ts";
+import { useShop } from "#web/ui/shell-context.ts";
 import { NavLink, ShopLink } from "#web/ui/shop-link.tsx";
 import { useFrameTexts } from "./use-frame-texts.ts";
 

@@ -5,7 +5,7 @@ import { useOffer } from "#modules/accounts/shop/passkeys/use-offer.ts";
 import { Chat, type ChatProps } from "#web/features/chat/chat.tsx";
 import { wasWelcomed } from "#web/features/welcome/welcomed.ts";
 import { OverlayStyle } from "#web/ui/overlay-style.tsx";
-import type { PageFacts } from "#web/ui/page-facts.ts";
+import type { ShellData } from "#web/ui/shell-context.ts";
 import { BackToTop } from "./back-to-top.tsx";
 import { useFloatsMakeWay } from "./use-floats-make-way.ts";
 
@@ -18,7 +18,7 @@ const Welcome = lazy(async () => ({
 }));
 
 export type FloatingProps = {
-  readonly facts: PageFacts;
+  readonly facts: ShellData;
   readonly chat: Omit<ChatProps, "freeShippingFrom">;
 };
 

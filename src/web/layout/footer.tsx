@@ -5,7 +5,7 @@ import { payNames } from "#contract/pay-names.ts";
 import type { ShopView } from "#contract/shop-view.ts";
 import { useCoreTexts } from "#web/ui/core-texts.ts";
 import { Icon } from "#web/ui/icon.tsx";
-import type { PageFacts } from "#web/ui/page-facts.ts";
+import type { ShellData } from "#web/ui/shell-context.ts";
 import { ShopLink } from "#web/ui/shop-link.tsx";
 import { ShopLogo } from "#web/ui/shop-logo.tsx";
 import { LanguageSwitch } from "./language-switch.tsx";
@@ -13,7 +13,7 @@ import { NewsletterForm } from "./newsletter-form.tsx";
 import { Own } from "./own.tsx";
 import { useFrameTexts } from "./use-frame-texts.ts";
 
-export function Footer({ facts }: { readonly facts: PageFacts }) {
+export function Footer({ facts }: { readonly facts: ShellData }) {
   const { shell } = useCoreTexts();
   const { footer, profile } = useFrameTexts();
   const { name, description, look, contact, social, newsletter, policies } = facts.shop;

@@ -1,10 +1,10 @@
 import { paths } from "#contract/paths.ts";
 import type { ShopView } from "#contract/shop-view.ts";
 import { useCartSync } from "#modules/cart/shop/public/use-cart-sync.ts";
-import { useOwnFacts } from "#web/person/current-person.ts";
+import { usePersonalAtOnce } from "#web/person/current-person.ts";
 import { useCurrentPerson } from "#web/person/use-current-person.ts";
 import { useCoreTexts } from "#web/ui/core-texts.ts";
-import type { PageFacts } from "#web/ui/page-facts.ts";
+import type { ShellData } from "#web/ui/shell-context.ts";
 import { NavLink, ShopLink } from "#web/ui/shop-link.tsx";
 import { ShopLogo } from "#web/ui/shop-logo.tsx";
 import { Icon } from "../ui/icon.tsx";
@@ -18,10 +18,10 @@ import { useFrameTexts } from "./use-frame-texts.ts";
 import { UserMenu } from "./user-menu.tsx";
 import { WishlistLink } from "./wishlist-link.tsx";
 
-export function Header({ facts }: { readonly facts: PageFacts }) {
+export function Header({ facts }: { readonly facts: ShellData }) {
   const { shell } = useCoreTexts();
   const frame = useFrameTexts();
-  const own = useOwnFacts(facts);
+  const own = usePersonalAtOnce(facts);
   useCartSync(own);
   useCurrentPerson(own, facts.sessionTag);
   return (

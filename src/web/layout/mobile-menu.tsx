@@ -3,7 +3,7 @@ import { useLocation } from "react-router";
 import { paths } from "#contract/paths.ts";
 import { useCoreTexts } from "#web/ui/core-texts.ts";
 import { Icon } from "#web/ui/icon.tsx";
-import type { PageFacts } from "#web/ui/page-facts.ts";
+import type { ShellData } from "#web/ui/shell-context.ts";
 import { NavLink } from "#web/ui/shop-link.tsx";
 import { useFollowFinger } from "#web/ui/use-follow-finger.ts";
 import { useWayOut } from "#web/ui/use-way-out.ts";
@@ -15,7 +15,7 @@ import { ComeIn, OwnLinks } from "./user-menu.tsx";
 
 const looks = ["button button-quiet", "button button-primary"] as const;
 
-export function MobileMenu({ user, lang }: Pick<PageFacts, "user" | "lang">) {
+export function MobileMenu({ user, lang }: Pick<ShellData, "user" | "lang">) {
   const { shell } = useCoreTexts();
   const frame = useFrameTexts();
   const menu = useRef<HTMLDetailsElement>(null);

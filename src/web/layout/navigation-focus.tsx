@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from "react";
 import { useLocation, useNavigationType } from "react-router";
-import { focusAgain, rememberFocus } from "./focus-places.ts";
+import { focusAgain, rememberFocus } from "./remembered-focus.ts";
 
 /** After a client navigation to another page, the reader stands at its heading and hears its title; after Back, where he left. */
 export function NavigationFocus() {

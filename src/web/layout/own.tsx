@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import { usePageFacts } from "#web/ui/page-facts.ts";
+import { useShell } from "#web/ui/shell-context.ts";
 
 type OwnProps = {
   readonly as?: "div" | "li";
@@ -11,7 +11,7 @@ type OwnProps = {
 
 /** A page made for all has what either needs, and shows whichever it is; a page made for one has that alone. */
 export function Own({ as: Part = "div", way, className, children }: OwnProps) {
-  const { user, forAll } = usePageFacts();
+  const { user, forAll } = useShell();
   const isHidden = way === "in" ? !user : !!user;
   if (isHidden && !forAll) return null;
   return (

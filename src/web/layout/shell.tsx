@@ -2,7 +2,7 @@ import type { ReactNode } from "react";
 import { useNavigation } from "react-router";
 import { GoodsForms } from "#modules/cart/shop/public/goods-forms.tsx";
 import { useCoreTexts } from "#web/ui/core-texts.ts";
-import { type PageFacts, PageFactsContext } from "#web/ui/page-facts.ts";
+import { ShellContext, type ShellData } from "#web/ui/shell-context.ts";
 import { Toaster } from "#web/ui/toaster.tsx";
 import { BottomBar } from "./bottom-bar.tsx";
 import { Footer } from "./footer.tsx";
@@ -11,10 +11,10 @@ import { NavigationFocus } from "./navigation-focus.tsx";
 import { NoticePanel } from "./notice-panel.tsx";
 import { OfflineNotice } from "./offline-notice.tsx";
 
-export function Shell({ facts, children }: { readonly facts: PageFacts; readonly children: ReactNode }) {
+export function Shell({ facts, children }: { readonly facts: ShellData; readonly children: ReactNode }) {
   const { shell } = useCoreTexts();
   return (
-    <PageFactsContext value={facts}>
+    <ShellContext value={facts}>
       <a href="#main" className="skip-link">
         {shell.skipToContent}
       </a>
@@ -32,7 +32,7 @@ export function Shell({ facts, children }: { readonly facts: PageFacts; readonly
       <BottomBar facts={facts} />
       <Toaster />
       <NavigationFocus />
-    </PageFactsContext>
+    </ShellContext>
   );
 }
 

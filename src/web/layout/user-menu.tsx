@@ -4,7 +4,7 @@ import { firstName } from "#contract/profile-hint.ts";
 import { useCoreTexts } from "#web/ui/core-texts.ts";
 import { Icon } from "#web/ui/icon.tsx";
 import { Menu } from "#web/ui/menu.tsx";
-import type { PageFacts } from "#web/ui/page-facts.ts";
+import type { ShellData } from "#web/ui/shell-context.ts";
 import { NavLink } from "#web/ui/shop-link.tsx";
 import { LanguageSwitch } from "./language-switch.tsx";
 import { Own } from "./own.tsx";
@@ -13,7 +13,7 @@ import { useOnwards } from "./use-onwards.ts";
 
 const asideLooks = ["nav-link", "button button-primary button-small"] as const;
 
-type UserMenuProps = Pick<PageFacts, "user" | "lang">;
+type UserMenuProps = Pick<ShellData, "user" | "lang">;
 
 export function UserMenu({ user, lang }: UserMenuProps) {
   return (
@@ -45,7 +45,7 @@ export function ComeIn({ className, looks: [known, newcomer] }: ComeInProps) {
   );
 }
 
-type OwnLinksProps = Pick<PageFacts, "user"> & { readonly className: string };
+type OwnLinksProps = Pick<ShellData, "user"> & { readonly className: string };
 
 export function OwnLinks({ user, className }: OwnLinksProps) {
   const { shell } = useCoreTexts();

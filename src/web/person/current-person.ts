@@ -8,12 +8,12 @@ import {
   sessionTagOfHint,
   writtenHint,
 } from "#contract/profile-hint.ts";
-import type { OwnFacts, ShellView } from "#contract/shell-view.ts";
+import type { PersonalView, ShellView } from "#contract/shell-view.ts";
 import { isLeaving } from "#web/request/leaving.ts";
 import { writeCookie } from "#web/request/write-cookie.ts";
 
 /** What header and hearts show of a shopper, or of a guest, who has no name. */
-export type CurrentPerson = OwnFacts;
+export type CurrentPerson = PersonalView;
 
 /**
  * Who looks at this page, while it is open: at first what the hint cookie says, then what pages and calls have told.
@@ -34,7 +34,7 @@ export function usePersonal<Facts extends ShellView>(facts: Facts): Facts {
 }
 
 /** The same for what is done and not shown: from the first on it is the shopper's. */
-export function useOwnFacts<Facts extends ShellView>(facts: Facts): Facts {
+export function usePersonalAtOnce<Facts extends ShellView>(facts: Facts): Facts {
   const atFirst = import.meta.env.SSR ? () => null : currentPerson;
   return useWithPerson(facts, useSyncExternalStore(subscribe, currentPerson, atFirst));
 }

@@ -1,6 +1,6 @@
 import { paths } from "#contract/paths.ts";
 import { CategoryPicture } from "./category-picture.tsx";
-import { useShop } from "./page-facts.ts";
+import { useShop } from "./shell-context.ts";
 import { ShopLink } from "./shop-link.tsx";
 
 type CategoryTilesProps = {

@@ -1,6 +1,6 @@
 import entry from "#web/styles/entry.css?url";
-import { useShop } from "./page-facts.ts";
 import { pictureSet, pictureUrl } from "./picture-url.ts";
+import { useShop } from "./shell-context.ts";
 import { useBrokenPicture } from "./use-broken-picture.ts";
 
 const shownAs = "(min-width: 48rem) 54rem, 24rem";

@@ -1,5 +1,5 @@
 import { useCoreTexts } from "./core-texts.ts";
-import { useShop } from "./page-facts.ts";
+import { useShop } from "./shell-context.ts";
 
 type PageHeadProps = { readonly title: string; readonly description?: string };
 

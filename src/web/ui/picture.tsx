@@ -2,7 +2,7 @@ import { Icon } from "./icon.tsx";
 import { pictureSet, pictureUrl } from "./picture-url.ts";
 import { useBrokenPicture } from "./use-broken-picture.ts";
 
-export type PictureFacts = {
+export type PictureFile = {
   readonly file: string;
   readonly width: number;
   readonly height: number;
@@ -11,7 +11,7 @@ export type PictureFacts = {
 };
 
 export type PictureProps = {
-  readonly picture: PictureFacts;
+  readonly picture: PictureFile;
   /** As in the HTML attribute: how wide it is shown. */
   readonly sizes: string;
   /** For the one picture that the page is waited for. */
@@ -46,7 +46,7 @@ export function Picture({ picture, sizes, eager = false, isSmall = false, classN
   );
 }
 
-type PlaceholderProps = { readonly picture?: PictureFacts | undefined; readonly className?: string };
+type PlaceholderProps = { readonly picture?: PictureFile | undefined; readonly className?: string };
 
 /** Where there is no picture, or it did not come. */
 export function PicturePlaceholder({ picture, className = "" }: PlaceholderProps) {

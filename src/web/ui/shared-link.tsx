@@ -1,7 +1,7 @@
 import { useHref } from "react-router";
 import { pathIn } from "#contract/lang-address.ts";
 import { langs } from "#contract/texts/lang.ts";
-import { useShop } from "./page-facts.ts";
+import { useShop } from "./shell-context.ts";
 
 type SharedLinkProps = {
   /** The address of this page in English. */

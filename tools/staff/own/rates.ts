@@ -2,7 +2,7 @@ import type { z } from "zod";
 import { readPromoCode } from "#contract/discount.ts";
 import { deliveryRateInput, taxRateInput } from "#modules/pricing/file-input.ts";
 import { promoInput } from "#modules/promo-codes/file-input.ts";
-import type { Shop } from "#server/shop.ts";
+import type { ShopServices } from "#server/shop-services.ts";
 import { Refusal } from "#tools/refusal.ts";
 import { rowsIn } from "../files.ts";
 import type { Form, Typed } from "../form.ts";
@@ -36,10 +36,10 @@ export const ratesForms: readonly Form[] = [
 
 interface Table<Row> {
   readonly does: readonly [list: string, rows: string];
-  readonly list: (shop: Shop) => Promise<readonly object[]>;
-  readonly put: (shop: Shop, by: string, rows: Row[]) => Promise<unknown>;
+  readonly list: (shop: ShopServices) => Promise<readonly object[]>;
+  readonly put: (shop: ShopServices, by: string, rows: Row[]) => Promise<unknown>;
   readonly remove: readonly [places: string, does: string];
-  readonly drop: (shop: Shop, by: string, typed: Typed) => Promise<boolean>;
+  readonly drop: (shop: ShopServices, by: string, typed: Typed) => Promise<boolean>;
 }
 
 function tableOf<Schema extends z.ZodType>(

@@ -1,7 +1,7 @@
 import { failure, success } from "#contract/outcome.ts";
 import { textsOf } from "#contract/texts/texts.ts";
 import type { HandlersOf } from "#server/handlers/handler.ts";
-import type { Shop } from "#server/shop.ts";
+import type { ShopServices } from "#server/shop-services.ts";
 import { consentPurposes } from "../rules/consents.ts";
 import type { consentsEndpoints } from "./consents-endpoints.ts";
 
@@ -24,7 +24,7 @@ export const consentsHandlers: HandlersOf<typeof consentsEndpoints> = {
   },
 };
 
-export async function consentsOf(shop: Shop, userId: string) {
+export async function consentsOf(shop: ShopServices, userId: string) {
   const { email, phone } = await reachOf(shop, userId);
   const [{ given, history }, isOnList] = await Promise.all([
     shop.consents.stateOf([email, phone].filter((reach) => reach !== null)),
@@ -40,7 +40,7 @@ export async function consentsOf(shop: Shop, userId: string) {
 }
 
 /** What is proved to be this person's. */
-async function reachOf({ accounts }: Shop, userId: string) {
+async function reachOf({ accounts }: ShopServices, userId: string) {
   const user = await accounts.profile(userId);
   return { email: user?.emailVerified ? user.email : null, phone: user?.phone ?? null };
 }

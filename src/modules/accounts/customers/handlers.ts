@@ -5,7 +5,7 @@ import { shownCard } from "#modules/orders/order-lists/office-views.ts";
 import { streamOf } from "#platform/stream-of.ts";
 import { actorsOf } from "#server/handlers/actors.ts";
 import type { HandlersOf } from "#server/handlers/handler.ts";
-import type { Shop } from "#server/shop.ts";
+import type { ShopServices } from "#server/shop-services.ts";
 import type { customersEndpoints } from "./endpoints.ts";
 
 export const customersHandlers: HandlersOf<typeof customersEndpoints> = {
@@ -78,7 +78,7 @@ export const customersHandlers: HandlersOf<typeof customersEndpoints> = {
   },
 };
 
-async function* customerLines({ accounts, checkout }: Shop): AsyncGenerator<string> {
+async function* customerLines({ accounts, checkout }: ShopServices): AsyncGenerator<string> {
   yield csvLine(["Name", "Phone", "Email", "Since", "Orders", "Rupees", "City"]);
   for await (const people of accounts.allCustomers()) {
     const sums = await checkout.orderLists.sumsOf(people.map(({ id }) => id));
@@ -92,7 +92,7 @@ async function* customerLines({ accounts, checkout }: Shop): AsyncGenerator<stri
   }
 }
 
-async function* subscriberLines({ newsletter }: Shop): AsyncGenerator<string> {
+async function* subscriberLines({ newsletter }: ShopServices): AsyncGenerator<string> {
   yield csvLine(["Email", "Language", "Leave"]);
   for (const { email, lang, leaveUrl } of await newsletter.readList()) yield csvLine([email, lang, leaveUrl]);
 }

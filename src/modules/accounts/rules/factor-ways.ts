@@ -13,7 +13,7 @@ const codesAfter: Readonly<Record<SignInWay, readonly CodeWay[]>> = {
   sms: ["mail"],
 };
 
-interface Facts {
+interface FactorState {
   /** Where a code can be sent: to what is proved. */
   readonly reach: readonly CodeWay[];
   readonly signedInBy: SignInWay;
@@ -23,13 +23,13 @@ interface Facts {
 }
 
 /** The ways by which a code can be shown now. Whoever has a passkey shows that, as a code is easier to steal. */
-export function codeWaysNow({ reach, signedInBy, hasPasskey, isRecovered }: Facts): readonly CodeWay[] {
+export function codeWaysNow({ reach, signedInBy, hasPasskey, isRecovered }: FactorState): readonly CodeWay[] {
   if (isRecovered) return reach;
   if (hasPasskey) return [];
   return reach.filter((way) => codesAfter[signedInBy].includes(way));
 }
 
 /** Where no code can be shown, or the passkey is lost, codes come back after a day's wait. */
-export function canRecover(facts: Omit<Facts, "isRecovered">): boolean {
+export function canRecover(facts: Omit<FactorState, "isRecovered">): boolean {
   return facts.reach.length > 0 && codeWaysNow({ ...facts, isRecovered: false }).length === 0;
 }

@@ -1,7 +1,7 @@
 import { RouterContextProvider } from "react-router";
 import { expect, it } from "vitest";
 import type { RequestContext } from "#server/auth/caller.ts";
-import type { Shop } from "#server/shop.ts";
+import type { ShopServices } from "#server/shop-services.ts";
 import { type PageContext, pageContext } from "#web/page-context.ts";
 import { loader } from "./login.route.tsx";
 
@@ -14,7 +14,11 @@ const session = {
 
 async function viewAt(query: string) {
   const context = new RouterContextProvider();
-  context.set(pageContext, { shop: { session } as unknown as Shop, facts, caller: null } as PageContext);
+  context.set(pageContext, {
+    shop: { session } as unknown as ShopServices,
+    facts,
+    caller: null,
+  } as PageContext);
   const url = new URL(`http://shop.example/login?${query}`);
   const { data } = await loader({ request: new Request(url), url, context, params: {}, pattern: "/login" });
   return data;

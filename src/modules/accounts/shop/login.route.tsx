@@ -101,9 +101,9 @@ type LoginHeadInput = { readonly next: string; readonly isNew: boolean; readonly
 function headOf({ next, isNew, lang }: LoginHeadInput): Omit<LoginView["head"], "title"> {
   const { loginHead: words } = textsOf(lang);
   const { description } = words;
-  const place = next.slice(1).split(/[/?#]/)[0] ?? "";
-  const byPlace: Readonly<Record<string, string>> = { ...words.leadTo, success: words.leadTo.order };
-  const lead = isNew ? words.leadNew : (byPlace[place] ?? words.lead);
+  const path = next.slice(1).split(/[/?#]/)[0] ?? "";
+  const leadByPath: Readonly<Record<string, string>> = { ...words.leadTo, success: words.leadTo.order };
+  const lead = isNew ? words.leadNew : (leadByPath[path] ?? words.lead);
   return { lead, description, calm: { text: words.beside } };
 }
 

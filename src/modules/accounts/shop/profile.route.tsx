@@ -33,7 +33,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
 }
 
 export function action({ request, context }: ActionFunctionArgs) {
-  return actByForm(request, context.get(pageContext), { done: afterwards, fillsPlace: true });
+  return actByForm(request, context.get(pageContext), { done: afterwards, fillsCityAndState: true });
 }
 
 export async function clientAction({ request, serverAction }: ClientActionFunctionArgs) {

@@ -3,7 +3,7 @@ import { paths } from "#contract/paths.ts";
 import type { Texts } from "#contract/texts/en.ts";
 import { Icon } from "#web/ui/icon.tsx";
 import { LinkButton } from "#web/ui/link-button.tsx";
-import { useShop } from "#web/ui/page-facts.ts";
+import { useShop } from "#web/ui/shell-context.ts";
 import { ShopLink } from "#web/ui/shop-link.tsx";
 import { useWords } from "#web/ui/words.ts";
 import { accountsEndpoints } from "../endpoints.ts";

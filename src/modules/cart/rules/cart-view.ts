@@ -8,7 +8,7 @@ import type { CartLine } from "./cart-lines.ts";
 import { choose } from "./choice.ts";
 import { mostOf } from "./limits.ts";
 
-export interface CartFacts {
+export interface CartInput {
   readonly version: number;
   readonly lines: readonly CartLine[];
   readonly offers: ReadonlyMap<string, Sellable>;
@@ -23,7 +23,7 @@ export interface CartFacts {
 }
 
 /** The whole cart as it costs and stands now, priced anew. */
-export function viewCart(facts: CartFacts): CartView {
+export function viewCart(facts: CartInput): CartView {
   const { version, lines, offers, promo, rate, terms, paysCash } = facts;
   const views = lines.map((line) => {
     const known = offers.get(line.productId);
@@ -37,7 +37,7 @@ export function viewCart(facts: CartFacts): CartView {
 /** Everything of a cart that follows from its lines. */
 export function sumUp(
   lines: readonly CartLineView[],
-  asked: Pick<CartView, "promo" | "extras" | "terms"> & Pick<CartFacts, "paysCash">,
+  asked: Pick<CartView, "promo" | "extras" | "terms"> & Pick<CartInput, "paysCash">,
 ) {
   const priced = { goods: goodsIn(lines), ...asked };
   return {

@@ -4,7 +4,7 @@ import { paths } from "#contract/paths.ts";
 import { useCoreTexts } from "#web/ui/core-texts.ts";
 import { EmptyState } from "#web/ui/empty-state.tsx";
 import { LinkButton } from "#web/ui/link-button.tsx";
-import { useShop } from "#web/ui/page-facts.ts";
+import { useShop } from "#web/ui/shell-context.ts";
 import { confirmedCart, subscribeToCart } from "./public/cart-store.ts";
 import { useCartWords } from "./public/cart-words.ts";
 

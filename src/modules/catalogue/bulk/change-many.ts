@@ -124,7 +124,7 @@ export async function changeMany(
   return left;
 }
 
-interface Shop {
+interface ChangeContext {
   readonly tree: CategoryTree;
   readonly owners: ReadonlyMap<string | null, string>;
   readonly given: ReadonlySet<string>;
@@ -133,7 +133,7 @@ interface Shop {
 function problemOf(
   { productId, before, part }: GoodsChange,
   { whole, variants }: KnownGoods,
-  { tree, owners, given }: Shop,
+  { tree, owners, given }: ChangeContext,
 ): BulkProblem | undefined {
   if (before && !isStill(whole, before)) return "changed";
   if (part.category !== undefined && !placeOf(tree, part.category)) return "categoryUnknown";

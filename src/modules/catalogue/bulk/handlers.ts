@@ -5,7 +5,7 @@ import type { Caller } from "#server/auth/caller.ts";
 import { actorsOf } from "#server/handlers/actors.ts";
 import type { HandlersOf } from "#server/handlers/handler.ts";
 import { mostOffBy, tooMuchOff } from "#server/handlers/too-much-off.ts";
-import type { Shop } from "#server/shop.ts";
+import type { ShopServices } from "#server/shop-services.ts";
 import type { BulkView } from "../bulk-view.ts";
 import { problemStates } from "./bulk-input.ts";
 import type { bulkEndpoints } from "./endpoints.ts";
@@ -49,17 +49,17 @@ function offIn(wish: InputOf<typeof bulkEndpoints.plan>["wish"]): number {
   return isLess ? (wish.kind === "discount" ? wish.percent : wish.amount) / 100 : 0;
 }
 
-export async function shownBulk(shop: Shop, found: Outcome<BulkView>) {
+export async function shownBulk(shop: ShopServices, found: Outcome<BulkView>) {
   if (!found.ok) return found;
   const { byId, ...bulk } = found.value;
   return success({ bulk: { ...bulk, by: (await actorsOf(shop, [byId]))(byId) } });
 }
 
 async function turned(
-  shop: Shop,
+  shop: ShopServices,
   caller: Caller,
   { id, seen }: { readonly id: string; readonly seen: number },
-  turn: Shop["catalogue"]["carryOutBulk"],
+  turn: ShopServices["catalogue"]["carryOutBulk"],
 ) {
   const found = await shop.catalogue.bulkOf(id);
   if (!found.ok) return found;

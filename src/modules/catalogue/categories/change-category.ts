@@ -1,14 +1,14 @@
 import { type Failure, failure, type Outcome } from "#contract/outcome.ts";
 import type { Clock } from "#platform/clock.ts";
 import type { Database, Tx } from "#platform/database/database.ts";
-import { bumpFact } from "#platform/database/facts.ts";
+import { bumpValue } from "#platform/database/key-values.ts";
 import type { Fields } from "#platform/database/undo-state.ts";
 import { emit } from "#platform/events/events.ts";
 import { categoryChanged } from "../events.ts";
 import { showPrices } from "../prices/show-prices.ts";
 import { type CategoryTree, categoryTree } from "../rules/category-tree.ts";
 import { indexElsewhere, placeOf } from "../search/index/index-product.ts";
-import { searchVersionFact } from "../search/index/vocabulary-repository.ts";
+import { searchVersionKey } from "../search/index/vocabulary-repository.ts";
 import { bumpEpoch } from "../storage/version-repository.ts";
 import { fieldsOf } from "./category-fields.ts";
 import {
@@ -68,7 +68,7 @@ export function createChangeCategory({
             products.map(({ number }) => number),
             { tree: after, now: () => clock.now() },
           );
-        await bumpFact(tx, searchVersionFact);
+        await bumpValue(tx, searchVersionKey);
         const nowId = after.of(id)?.id ?? after.moved(id)?.id;
         const now = left.find((one) => one.id === nowId);
         await emit(tx, categoryChanged, {

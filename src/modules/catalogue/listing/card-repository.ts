@@ -9,7 +9,7 @@ import { picturesIn } from "../rules/pictures-in.ts";
 import type { SoldOut } from "../rules/variant.ts";
 import type { ColourView } from "../sellable-view.ts";
 import { productTexts } from "../storage/text-tables.ts";
-import { epochFact, versionFact } from "../storage/version-repository.ts";
+import { epochKey, versionKey } from "../storage/version-repository.ts";
 
 export interface CardRow {
   readonly number: number;
@@ -51,8 +51,8 @@ export const cardIn = eachLang((lang) => {
 
 /** How old the catalogue is that the statement sees. */
 export const ageColumns: RawBuilder<unknown> = sql`
-  coalesce((select value from shop_facts where name = ${sql.lit(versionFact)}), 0) as version,
-  coalesce((select value from shop_facts where name = ${sql.lit(epochFact)}), 0) as epoch`;
+  coalesce((select value from key_values where name = ${sql.lit(versionKey)}), 0) as version,
+  coalesce((select value from key_values where name = ${sql.lit(epochKey)}), 0) as epoch`;
 
 export function cardOf(row: CardRow, lang: Lang): CardView {
   const title = localised(lang, row.title, row.told_title ?? "");

@@ -1,7 +1,7 @@
 import { sql } from "kysely";
 import type { Reads } from "#platform/database/database.ts";
 import { alongIndex, jsonList } from "#platform/database/dialects.ts";
-import { type Age, epochFact, versionFact } from "../storage/version-repository.ts";
+import { type Age, epochKey, versionKey } from "../storage/version-repository.ts";
 import "../storage/catalogue-tables.ts";
 
 export interface CategoryPrices extends Age {
@@ -17,8 +17,8 @@ export async function loadCategoryPrices(q: Reads): Promise<readonly CategoryPri
   const { rows } = await sql<CategoryPrices>`
     select category, rating, cast(count(*) as integer) as products,
       ${jsonList(q, sql.ref("unit_paise"))} as prices,
-      (select value from shop_facts where name = ${versionFact}) as version,
-      (select value from shop_facts where name = ${epochFact}) as epoch
+      (select value from key_values where name = ${versionKey}) as version,
+      (select value from key_values where name = ${epochKey}) as epoch
     from products ${alongIndex(q, "products_leaf_rating")} where deleted_at is null group by 1, 2`.execute(q);
   return rows;
 }

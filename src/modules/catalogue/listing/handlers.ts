@@ -3,7 +3,7 @@ import { success } from "#contract/outcome.ts";
 import type { HandlersOf } from "#server/handlers/handler.ts";
 import { offBy, tooMuchOff } from "#server/handlers/too-much-off.ts";
 import { writtenOnce } from "#server/http/written-once.ts";
-import type { Shop } from "#server/shop.ts";
+import type { ShopServices } from "#server/shop-services.ts";
 import type { DetailView, ListedView } from "../catalogue-view.ts";
 import { productAnswer } from "../products/product-answer.ts";
 import type { catalogueEndpoints } from "./endpoints.ts";
@@ -66,7 +66,7 @@ export const catalogueHandlers: HandlersOf<typeof catalogueEndpoints> = {
   },
 };
 
-type Catalogue = Shop["catalogue"];
+type Catalogue = ShopServices["catalogue"];
 
 /** Worked out once for each card that is kept. */
 function answerOf(card: ListedView, rate: number) {

@@ -217,7 +217,7 @@ create table timed_sales (
 ) strict;
 create index timed_sales_of_product on timed_sales (product_id) where product_id is not null;
 create index timed_sales_of_category on timed_sales (category) where category is not null;
-create index timed_sales_to_sweep on timed_sales (shown, ends_at);
+create index timed_sales_to_show on timed_sales (shown, ends_at);
 
 -- The books of the stock: each change of what the shop has of a variant, free or held, with its reason. The changes
 -- of a variant add up to what there is of it.

@@ -4,7 +4,7 @@ import type { Lang } from "#contract/texts/lang.ts";
 import type { Caller } from "#server/auth/caller.ts";
 import type { HandlersOf } from "#server/handlers/handler.ts";
 import { tooMuchOff } from "#server/handlers/too-much-off.ts";
-import type { Shop } from "#server/shop.ts";
+import type { ShopServices } from "#server/shop-services.ts";
 import type { pricesEndpoints } from "./endpoints.ts";
 
 export const pricesHandlers: HandlersOf<typeof pricesEndpoints> = {
@@ -40,7 +40,7 @@ export const pricesHandlers: HandlersOf<typeof pricesEndpoints> = {
 
 /** A sale that names its price takes off what that is below the product's own. */
 async function tooMuchOffIn(
-  shop: Shop,
+  shop: ShopServices,
   caller: Caller,
   sale: InputOf<typeof pricesEndpoints.makeSale>,
   lang: Lang,

@@ -5,7 +5,7 @@ import { type OfferedVariant, readVariants } from "../stock/variants-repository.
 import { readSales } from "./product-sales-repository.ts";
 
 /** What a statement reads of a product to say what it and its choices cost. */
-export interface PriceFacts {
+export interface PricedProductRow {
   readonly own_mrp_paise: number;
   readonly own_unit_paise: number;
   /** As JSON. */
@@ -14,14 +14,14 @@ export interface PriceFacts {
   readonly sales: string;
 }
 
-export function pricesOf(row: PriceFacts, now: number) {
+export function pricesOf(row: PricedProductRow, now: number) {
   const choices = readVariants(row.variants);
   const own = { mrpPaise: row.own_mrp_paise, unitPaise: row.own_unit_paise };
   return { offered: choices, prices: pricesNow({ own, choices, sales: readSales(row.sales) }, now) };
 }
 
 /** A product as pages, carts and orders price it: worked out of its rows at that moment, never out of what lists show. */
-export function pricedProduct(row: PriceFacts, now: number) {
+export function pricedProduct(row: PricedProductRow, now: number) {
   const { offered, prices } = pricesOf(row, now);
   const { lowest, choices, varies } = prices;
   const variants = offered.map((one, at) => variantOf(one, choices[at] ?? lowest, lowest));

@@ -4,7 +4,7 @@ import { locked } from "#platform/database/dialects.ts";
 import { type ProductRow, productRows } from "../products/product-repository.ts";
 import { popularityOnSale } from "../rules/popularity.ts";
 import { variantsOf } from "../stock/variants-repository.ts";
-import type { PriceFacts } from "./priced-product.ts";
+import type { PricedProductRow } from "./priced-product.ts";
 import { around, salesOf } from "./product-sales-repository.ts";
 
 export interface Within {
@@ -42,7 +42,7 @@ export async function lockPrices(tx: Tx, numbers: readonly number[]): Promise<vo
   ).execute();
 }
 
-export type PricedRow = ProductRow & PriceFacts;
+export type PricedRow = ProductRow & PricedProductRow;
 
 export async function loadPriced(tx: Tx, numbers: readonly number[], now: number): Promise<PricedRow[]> {
   return productRows(tx)

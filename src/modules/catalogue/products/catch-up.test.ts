@@ -1,6 +1,6 @@
 import { sql } from "kysely";
 import { expect, it } from "vitest";
-import { setFact } from "#platform/database/facts.ts";
+import { setValue } from "#platform/database/key-values.ts";
 import { describeWithDatabase } from "#support/engines.ts";
 import { emptyIndex } from "../search/index/index-product.ts";
 import { createCatalogueService } from "../service.ts";
@@ -30,13 +30,13 @@ describeWithDatabase("a shop that starts", (openFresh) => {
     expect(before.length).toBeGreaterThan(0);
     await db.write(async (tx) => {
       await emptyIndex(tx);
-      await setFact(tx, "search_to_fill", 1);
+      await setValue(tx, "search_to_fill", 1);
     });
     expect(await kurtas()).toEqual([]);
     await catchUp(db);
     expect(await kurtas()).toEqual(before);
-    const epoch = await sql`select * from shop_facts order by name`.execute(db.read);
+    const epoch = await sql`select * from key_values order by name`.execute(db.read);
     await catchUp(db);
-    expect(await sql`select * from shop_facts order by name`.execute(db.read)).toEqual(epoch);
+    expect(await sql`select * from key_values order by name`.execute(db.read)).toEqual(epoch);
   });
 });

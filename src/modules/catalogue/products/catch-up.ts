@@ -1,12 +1,12 @@
 import type { Database, Engine } from "#platform/database/database.ts";
-import { bumpFact, readFact, setFact } from "#platform/database/facts.ts";
+import { bumpValue, readValue, setValue } from "#platform/database/key-values.ts";
 import { loadCategories } from "../categories/category-repository.ts";
 import { categoryTree } from "../rules/category-tree.ts";
 import { emptyIndex, indexedProduct } from "../search/index/index-product.ts";
 import {
   addWordUses,
   countInto,
-  searchVersionFact,
+  searchVersionKey,
   type WordUses,
 } from "../search/index/vocabulary-repository.ts";
 import { searchStoreOf } from "../search/search-store-of.ts";
@@ -14,11 +14,11 @@ import { bumpEpoch } from "../storage/version-repository.ts";
 import { allProducts } from "./product-repository.ts";
 
 /** Set by a migration that begins the index of the search anew. */
-const toFillFact = "search_to_fill";
+const toFillKey = "search_to_fill";
 /** What a migration began anew is filled; run before the shop opens. */
 export async function catchUp(db: Database & Pick<Engine, "alone">): Promise<void> {
   await db.alone(async () => {
-    if ((await readFact(db.read, toFillFact)) === 0) return;
+    if ((await readValue(db.read, toFillKey)) === 0) return;
     await db.write(async (tx) => {
       const tree = categoryTree(await loadCategories(tx));
       await emptyIndex(tx);
@@ -33,8 +33,8 @@ export async function catchUp(db: Database & Pick<Engine, "alone">): Promise<voi
       // Once for each word: counted part by part, the common ones are written again for every part.
       await addWordUses(tx, uses);
       await store.pack(tx);
-      await bumpFact(tx, searchVersionFact);
-      await setFact(tx, toFillFact, 0);
+      await bumpValue(tx, searchVersionKey);
+      await setValue(tx, toFillKey, 0);
       await bumpEpoch(tx);
     });
   });

@@ -3,14 +3,14 @@ import { type Lang, langs } from "#contract/texts/lang.ts";
 import type { Database, Reads, Tx } from "#platform/database/database.ts";
 import { jsonList, jsonRows } from "#platform/database/dialects.ts";
 import { ageColumns, type CardRow, cardIn } from "../listing/card-repository.ts";
-import type { PriceFacts } from "../prices/priced-product.ts";
+import type { PricedProductRow } from "../prices/priced-product.ts";
 import { around, salesOf } from "../prices/product-sales-repository.ts";
 import { catalogueLang } from "../rules/catalogue-lang.ts";
 import { variantsOf } from "../stock/variants-repository.ts";
 import type { Age } from "../storage/version-repository.ts";
 import { type SoldAttributesRow, soldAttributeColumns } from "./sold-attributes-repository.ts";
 
-export interface DetailRow extends CardRow, PriceFacts, SoldAttributesRow {
+export interface DetailRow extends CardRow, PricedProductRow, SoldAttributesRow {
   readonly slug: string;
   readonly highlights: string;
   readonly told_highlights: string | null;

@@ -4,7 +4,7 @@ import { loadListing, scopeOf } from "../listing/listing-repository.ts";
 import type { CategoryTree } from "../rules/category-tree.ts";
 import type { Age } from "../storage/version-repository.ts";
 import type { ProductWords } from "./index/product-words-repository.ts";
-import { readFacts, type ShopFacts } from "./index/vocabulary-repository.ts";
+import { readValues, type ShopFacts } from "./index/vocabulary-repository.ts";
 import { offeredOf } from "./offered-values.ts";
 import { type Listed, type PageOfResults, pageOf, type SearchFrame } from "./page-of-results.ts";
 import { isChosen } from "./search-store.ts";
@@ -46,7 +46,7 @@ export function createListed({ read, categories, wordsOf, inOrder }: ListParts) 
   let kept = 0;
   return async (frame: SearchFrame): Promise<ListedPage> => {
     const { filters } = frame;
-    const facts = await readFacts(read);
+    const facts = await readValues(read);
     const { age } = facts;
     const { goods, offered, isOfAll } = await wholeOf(filters.category, facts);
     if (goods) {

@@ -1,11 +1,11 @@
 import { sql } from "kysely";
 import type { Database } from "#platform/database/database.ts";
 import { alongIndex } from "#platform/database/dialects.ts";
-import { readFact } from "#platform/database/facts.ts";
+import { readValue } from "#platform/database/key-values.ts";
 import { prepared } from "#platform/database/prepared.ts";
 import type { KeptProducts } from "../rules/search/kept-products.ts";
 import type { ProductWords } from "./index/product-words-repository.ts";
-import { searchVersionFact } from "./index/vocabulary-repository.ts";
+import { searchVersionKey } from "./index/vocabulary-repository.ts";
 
 const mostAhead = 1_000_000;
 /** Above all that there are. */
@@ -25,7 +25,7 @@ export function createReadAhead(
   let last = first;
   let left = 0;
   return async (): Promise<boolean> => {
-    const version = await readFact(read, searchVersionFact);
+    const version = await readValue(read, searchVersionKey);
     await wordsOf([], version, (kept) => {
       if (kept === of) return;
       of = kept;

@@ -1,10 +1,10 @@
 import type { Database, Reads, Tx } from "#platform/database/database.ts";
-import { bumpFact, raiseFact, readFact } from "#platform/database/facts.ts";
+import { bumpValue, raiseValue, readValue } from "#platform/database/key-values.ts";
 import type { ListingChangeRow } from "./catalogue-tables.ts";
 
-export const versionFact = "catalogue_version";
+export const versionKey = "catalogue_version";
 /** Grows when so much changed at once that the counts are taken anew. */
-export const epochFact = "catalogue_epoch";
+export const epochKey = "catalogue_epoch";
 
 /** What a statement that read the catalogue saw of its age. */
 export interface Age {
@@ -20,7 +20,7 @@ export interface ListingChange {
 }
 
 export function readVersion(q: Reads | Tx): Promise<number> {
-  return readFact(q, versionFact);
+  return readValue(q, versionKey);
 }
 
 /**
@@ -28,7 +28,7 @@ export function readVersion(q: Reads | Tx): Promise<number> {
  * until the commit, so versions follow one another in the order of commits.
  */
 export async function bumpVersion(tx: Tx, changes: readonly ListingChange[] = []): Promise<void> {
-  await bumpFact(tx, versionFact);
+  await bumpValue(tx, versionKey);
   if (changes.length === 0) return;
   const version = await readVersion(tx);
   await tx
@@ -47,7 +47,7 @@ export async function bumpVersion(tx: Tx, changes: readonly ListingChange[] = []
 }
 
 /** The newest version of which entries have gone from the journal. */
-const prunedFact = "listing_changes_pruned";
+const prunedKey = "listing_changes_pruned";
 /** Whoever is further behind takes the counts anew. */
 const keptVersions = 2_000;
 
@@ -63,7 +63,7 @@ export async function pruneListingChanges(db: Database): Promise<void> {
   if (!oldest) return;
   await db.write(async (tx) => {
     await tx.deleteFrom("listing_changes").where("version", "<=", newest).execute();
-    await raiseFact(tx, prunedFact, newest);
+    await raiseValue(tx, prunedKey, newest);
   });
 }
 
@@ -82,11 +82,11 @@ export async function readChangesAfter(
     .orderBy("entry")
     .execute();
   // Asked for afterwards: what was pruned while the changes were read shows here.
-  return (await readFact(q, prunedFact)) > after ? undefined : changes;
+  return (await readValue(q, prunedKey)) > after ? undefined : changes;
 }
 
 export async function bumpEpoch(tx: Tx): Promise<void> {
   await tx.deleteFrom("listing_changes").execute();
-  await bumpFact(tx, epochFact);
-  await bumpFact(tx, versionFact);
+  await bumpValue(tx, epochKey);
+  await bumpValue(tx, versionKey);
 }

@@ -2,12 +2,12 @@ import type { CartView } from "#modules/cart/cart-view.ts";
 import { goodsIn } from "#modules/cart/rules/cart-view.ts";
 import { heaviestOf } from "#modules/catalogue/rules/variant.ts";
 import type { Buyer } from "#server/auth/caller.ts";
-import type { Shop } from "#server/shop.ts";
+import type { ShopServices } from "#server/shop-services.ts";
 import type { Load } from "../rules/delivery-answer.ts";
 
 /** What is to be brought: some of a product, else what lies in the buyer's cart. Nothing where it is not sold. */
 export async function loadOf(
-  { catalogue, cart }: Pick<Shop, "catalogue" | "cart">,
+  { catalogue, cart }: Pick<ShopServices, "catalogue" | "cart">,
   buyer: Buyer | null,
   { productId, quantity }: { readonly productId?: string | undefined; readonly quantity: number },
 ): Promise<Load | undefined> {

@@ -8,7 +8,7 @@ export interface Load {
   readonly grams: number;
 }
 
-export interface AnswerFacts {
+export interface DeliveryPromise {
   /** The day that an order of now is promised; null where none is. */
   readonly by: string | null;
   readonly paysCash: boolean;
@@ -21,7 +21,7 @@ export function deliveryAnswer(
     terms,
   }: Pick<DeliveryView, "pinCode" | "places"> & { readonly terms: Terms | undefined },
   load: Load,
-  { by, paysCash }: AnswerFacts,
+  { by, paysCash }: DeliveryPromise,
 ): DeliveryView {
   if (!terms)
     return { pinCode, places, deliverable: false, by: null, paise: 0, freeAbovePaise: 0, cash: false };

@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import { Form } from "react-router";
 import { paths } from "#contract/paths.ts";
-import { PlacesStyle } from "#modules/stores/shop/public/places-style.tsx";
+import { PlacesStyle } from "#modules/stores/shop/public/stores-and-delivery-style.tsx";
 import { Button } from "#web/ui/button.tsx";
 import { TextField } from "#web/ui/field.tsx";
 import { LinkButton } from "#web/ui/link-button.tsx";

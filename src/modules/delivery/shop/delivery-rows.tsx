@@ -1,8 +1,8 @@
 import { paths } from "#contract/paths.ts";
 import { Badge } from "#web/ui/badge.tsx";
 import { Icon } from "#web/ui/icon.tsx";
-import { usePageFacts } from "#web/ui/page-facts.ts";
 import { Amount } from "#web/ui/price.tsx";
+import { useShell } from "#web/ui/shell-context.ts";
 import { ShopLink } from "#web/ui/shop-link.tsx";
 import { useWords } from "#web/ui/words.ts";
 import { deliverySentences } from "../rules/delivery-words.ts";
@@ -18,7 +18,7 @@ type DeliveryRowsProps = {
 /** The whole answer, where it has the room: by which day, for how much, how it is paid, and who is near. */
 export function DeliveryRows({ view, ways }: DeliveryRowsProps) {
   const words = useWords("delivery", deliveryEnglish);
-  const lang = usePageFacts().lang;
+  const lang = useShell().lang;
   const icons = view.deliverable ? (["truck", "tag", "wallet"] as const) : (["info", "search"] as const);
   return (
     <div className="stack">

@@ -6,7 +6,7 @@ import { AlertPanel } from "#web/ui/alert-panel.tsx";
 import { Button } from "#web/ui/button.tsx";
 import { TextField } from "#web/ui/field.tsx";
 import { LinkButton } from "#web/ui/link-button.tsx";
-import { useShop } from "#web/ui/page-facts.ts";
+import { useShop } from "#web/ui/shell-context.ts";
 import { useWords } from "#web/ui/words.ts";
 import { newsletter as newsletterWords } from "../texts.ts";
 import type { LetterDone } from "./letter-done.ts";

@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { cashDue, cashOwed } from "#modules/invoices/money-repository.ts";
+import { cashDue, cashOwed } from "#modules/invoices/accounting-repository.ts";
 import { checkoutForTests } from "#support/checkout-shop.ts";
 import { describeOnBothEngines } from "#support/engines.ts";
 import { createFulfilment } from "../fulfilment/fulfilment.ts";

@@ -3,7 +3,7 @@ import { holds } from "#contract/rights.ts";
 import { textsOf } from "#contract/texts/texts.ts";
 import type { HandlersOf } from "#server/handlers/handler.ts";
 import { needsOf } from "#server/handlers/needs-of.ts";
-import type { Shop } from "#server/shop.ts";
+import type { ShopServices } from "#server/shop-services.ts";
 import { showForOffice, shownCard } from "../order-lists/office-views.ts";
 import { keyOf, onOne } from "../public/on-one-order.ts";
 import type { QuoteView } from "../quote-view.ts";
@@ -13,7 +13,7 @@ export const fulfilmentHandlers: HandlersOf<typeof fulfilmentEndpoints> = {
   async today(shop, caller) {
     const [waiting, { invoices, soldPaise }, needs] = await Promise.all([
       shop.checkout.orderLists.today(),
-      shop.money.ofDay(),
+      shop.accounting.ofDay(),
       needsOf(shop, caller),
     ]);
     return success({
@@ -128,7 +128,7 @@ const mostLikely = 12;
 
 /** What an order by phone chooses from: what was looked for; before anything is, what is asked for most. */
 async function goodsToOrder(
-  { catalogue, checkout }: Shop,
+  { catalogue, checkout }: ShopServices,
   { search, isEmpty }: { readonly search: string; readonly isEmpty: boolean },
 ): Promise<readonly string[]> {
   if (search !== "") return (await catalogue.suggest(search)).products.map(({ id }) => id);

@@ -4,7 +4,7 @@ import { holds } from "#contract/rights.ts";
 import type { Lang } from "#contract/texts/lang.ts";
 import { textsOf } from "#contract/texts/texts.ts";
 import type { HandlersOf } from "#server/handlers/handler.ts";
-import type { Shop } from "#server/shop.ts";
+import type { ShopServices } from "#server/shop-services.ts";
 import type { OrderRecord } from "../public/order-record.ts";
 import { stateOf } from "../rules/order-step.ts";
 import type { manyOrdersEndpoints } from "./many-endpoints.ts";
@@ -35,7 +35,7 @@ const together = 4;
 
 /** One answer for each order, in the order of asking. */
 async function manyDone<Wish extends { readonly id: string }>(
-  { checkout }: Shop,
+  { checkout }: ShopServices,
   wishes: readonly Wish[],
   lang: Lang,
   action: (wish: Wish) => Promise<Outcome<OrderRecord>>,

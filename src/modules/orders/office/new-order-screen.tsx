@@ -12,7 +12,7 @@ export const newOrderScreen: Screen = {
   takesDrafts: true,
   act: {
     only: fulfilmentEndpoints.enter,
-    fillsPlace: true,
+    fillsCityAndState: true,
     given: (_, fields) => enteredOf(fields),
     done: (_, answer) => officePath(`orders/${(answer as { order: { number: string } }).order.number}`),
   },

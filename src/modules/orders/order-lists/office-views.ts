@@ -6,11 +6,11 @@ import type { Lang } from "#contract/texts/lang.ts";
 import { textsOf } from "#contract/texts/texts.ts";
 import type { Caller } from "#server/auth/caller.ts";
 import { actorsOf } from "#server/handlers/actors.ts";
-import type { Shop } from "#server/shop.ts";
+import type { ShopServices } from "#server/shop-services.ts";
 import type { fulfilmentEndpoints } from "../fulfilment/endpoints.ts";
 import type { StaffAction } from "../rules/staff-actions.ts";
 
-type Lists = Shop["checkout"]["orderLists"];
+type Lists = ShopServices["checkout"]["orderLists"];
 type CardForOffice = Awaited<ReturnType<Lists["list"]>>["orders"][number];
 type OrderForOffice = NonNullable<Awaited<ReturnType<Lists["show"]>>>;
 
@@ -46,14 +46,14 @@ export function shownCard(
 }
 
 /** One order as far as the caller's rights show it, or that there is none. */
-export async function showForOffice(shop: Shop, caller: Caller, typed: string, lang: Lang) {
+export async function showForOffice(shop: ShopServices, caller: Caller, typed: string, lang: Lang) {
   const order = await shop.checkout.orderLists.show(typed);
   if (!order) return failure("notFound");
   const undoUntil = await shop.checkout.fulfilment.undoableUntil(order.id, caller.userId);
   return success({ order: { ...(await shownOrder(shop, order, caller, lang)), undoUntil } });
 }
 
-async function shownOrder(shop: Shop, order: OrderForOffice, caller: Caller, lang: Lang) {
+async function shownOrder(shop: ShopServices, order: OrderForOffice, caller: Caller, lang: Lang) {
   const { userId, isErased, isGuests, reach, money, notes, returns, events, lines, to, deeds, ...rest } =
     order;
   const [seesAll, seesMoney, packs] = [

@@ -12,7 +12,7 @@ import { nextAction } from "../rules/order-tab.ts";
 import { settledPieces } from "../rules/pieces.ts";
 import { piecesLeft } from "../rules/pieces-left.ts";
 import { staffActions } from "../rules/staff-actions.ts";
-import { type OrderFacts, whyNot } from "./possible-actions.ts";
+import { type ActionInput, whyNot } from "./possible-actions.ts";
 
 /** Everything that the staff may know of one order; who asks sees what rights include. */
 export async function orderForOffice(parts: CheckoutParts, typed: string) {
@@ -35,7 +35,7 @@ export async function orderForOffice(parts: CheckoutParts, typed: string) {
   const leftPaise = leftOf(payment, refunds);
   const owed = piecesLeft(order.lines, [], settledPieces(taken));
   const link = payment?.method === "link" ? await payments.links.of(db.read, order.id) : undefined;
-  const facts: OrderFacts = {
+  const facts: ActionInput = {
     order,
     isErased: order.isErased,
     parcels: parcels.map(({ state }) => state),

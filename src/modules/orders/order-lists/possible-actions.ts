@@ -4,7 +4,7 @@ import { canCancel } from "../rules/order-status.ts";
 import { isHereAgain, mayDo, type StatusAndStep } from "../rules/order-step.ts";
 import type { StaffAction } from "../rules/staff-actions.ts";
 
-export interface OrderFacts {
+export interface ActionInput {
   readonly order: StatusAndStep;
   readonly isErased: boolean;
   readonly parcels: readonly ParcelState[];
@@ -20,16 +20,16 @@ export interface OrderFacts {
 }
 
 /** Why an action cannot be done to an order now; nothing where it can. */
-export function whyNot(action: StaffAction, facts: OrderFacts): Reason | null {
+export function whyNot(action: StaffAction, facts: ActionInput): Reason | null {
   return checks[action](facts);
 }
 
 const move =
   (action: Parameters<typeof mayDo>[0], states: readonly ParcelState[]) =>
-  ({ order, parcels }: OrderFacts) =>
+  ({ order, parcels }: ActionInput) =>
     mayDo(action, order) && parcels.some((state) => states.includes(state)) ? null : "wrongMove";
 
-const checks: Readonly<Record<StaffAction, (facts: OrderFacts) => Reason | null>> = {
+const checks: Readonly<Record<StaffAction, (facts: ActionInput) => Reason | null>> = {
   pack: ({ order, waitsForWord }) => {
     if (waitsForWord) return "cashNotConfirmed";
     return mayDo("pack", order) ? null : "wrongMove";

@@ -2,11 +2,11 @@ import type { PaymentsService } from "#modules/payments/service.ts";
 import type { Clock } from "#platform/clock.ts";
 import { clockError } from "#platform/clock.ts";
 import type { Database } from "#platform/database/database.ts";
-import { addToFact, moveFact, readFact, readFacts, setFact } from "#platform/database/facts.ts";
+import { addToValue, readValue, readValues, setValue, swapValue } from "#platform/database/key-values.ts";
 import type { OrdersService } from "../records/orders-service.ts";
 
 /** Up to when events were counted. */
-const countedFact = "counted_to";
+const countedKey = "counted_to";
 const orderPrefix = "orders_";
 const settledPrefix = "settled_";
 
@@ -31,22 +31,22 @@ export function createBusinessCounts({
     async count(): Promise<void> {
       const upTo = clock.now() - clockError;
       await db.write(async (tx) => {
-        const after = await readFact(tx, countedFact);
+        const after = await readValue(tx, countedKey);
         // The figures of a shop begin when they are first asked for, not with a walk through all its years.
-        if (after === 0) return setFact(tx, countedFact, upTo);
-        if (upTo <= after || !(await moveFact(tx, countedFact, { from: after, to: upTo }))) return;
+        if (after === 0) return setValue(tx, countedKey, upTo);
+        if (upTo <= after || !(await swapValue(tx, countedKey, { from: after, to: upTo }))) return;
         for (const { status, way, total } of await orders.countEvents(tx, { after, upTo })) {
-          await addToFact(tx, orderPrefix + status, Number(total));
+          await addToValue(tx, orderPrefix + status, Number(total));
           if (way && status === "ordered")
-            await addToFact(tx, settledPrefix + way.split(":")[1], Number(total));
+            await addToValue(tx, settledPrefix + way.split(":")[1], Number(total));
         }
       });
     },
     /** Few rows, whatever the shop's size. */
     async read() {
       const [became, settled, refunds] = await Promise.all([
-        readFacts(db.read, orderPrefix),
-        readFacts(db.read, settledPrefix),
+        readValues(db.read, orderPrefix),
+        readValues(db.read, settledPrefix),
         payments.refunds.countOpen(),
       ]);
       return { became, settled, refunds };

@@ -3,15 +3,15 @@ import { holds } from "#contract/rights.ts";
 import type { Caller, RequestContext } from "#server/auth/caller.ts";
 import { actorsOf } from "#server/handlers/actors.ts";
 import { unsureUpTo } from "#server/handlers/unsure-up-to.ts";
-import type { Shop } from "#server/shop.ts";
+import type { ShopServices } from "#server/shop-services.ts";
 import { showForOffice } from "../order-lists/office-views.ts";
 
-type Fulfilment = Shop["checkout"]["fulfilment"];
+type Fulfilment = ShopServices["checkout"]["fulfilment"];
 type ActionBy = { readonly orderId: string; readonly actor: string; readonly unsureUpTo: number | undefined };
 
 /** Does it to the order that is named in any way, and shows what became of it. */
 export async function onOne(
-  shop: Shop,
+  shop: ShopServices,
   caller: Caller,
   typed: string,
   { lang }: RequestContext,
@@ -34,7 +34,7 @@ export async function onOne(
  * Who may not see orders hears the reason alone.
  */
 async function withFreshState(
-  shop: Shop,
+  shop: ShopServices,
   caller: Caller,
   orderId: string,
   refused: Extract<Outcome<unknown>, { ok: false }>,

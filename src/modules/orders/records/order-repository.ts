@@ -104,7 +104,7 @@ export function findByNumberOf(q: Reads, userId: string, number: number): Promis
   return whole(q).where("user_id", "=", userId).where("number", "=", number).executeTakeFirst();
 }
 
-const drawing = prepared((q, _: object) => nextOf(q, { sequence: "order_numbers", fact: "order_number" }));
+const drawing = prepared((q, _: object) => nextOf(q, { sequence: "order_numbers", counter: "order_number" }));
 
 /** Whoever is refused after this leaves a gap; among orders, unlike invoices, one may be. */
 export async function drawNumber(tx: Tx): Promise<number> {

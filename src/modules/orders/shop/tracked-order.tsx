@@ -1,7 +1,7 @@
 import { AlertPanel } from "#web/ui/alert-panel.tsx";
 import { buttonClass } from "#web/ui/button.tsx";
 import { Icon } from "#web/ui/icon.tsx";
-import { useShop } from "#web/ui/page-facts.ts";
+import { useShop } from "#web/ui/shell-context.ts";
 import type { OrderView } from "../order-view.ts";
 import { stageIndex } from "../rules/order-status.ts";
 import { AskAboutOrder } from "./order/ask-about-order.tsx";
@@ -10,7 +10,7 @@ import { OrderParcels } from "./order/order-parcels.tsx";
 import { ExpectedDay } from "./public/expected-day.tsx";
 import { useOrderTexts } from "./public/order-texts.ts";
 import { StatusBadge } from "./public/status-badge.tsx";
-import { isInParts, useParcelFacts } from "./public/use-parcel-facts.ts";
+import { isInParts, useParcelDetails } from "./public/use-parcel-details.ts";
 import { whereItIs } from "./public/where-it-is.ts";
 import { TrackingProgress } from "./tracking-progress.tsx";
 
@@ -20,7 +20,7 @@ export function TrackedOrder({ order }: { readonly order: OrderView }) {
   const words = orders.tracking;
   const status = order.status.toLowerCase();
   const { about, next } = whereItIs(order, words, useShop().support.returnDays);
-  const facts = useParcelFacts(order);
+  const facts = useParcelDetails(order);
   return (
     <article aria-labelledby="tracked" className="card roomy">
       <header className="cluster">

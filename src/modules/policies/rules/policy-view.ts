@@ -9,7 +9,7 @@ import type { Lang } from "#contract/texts/lang.ts";
 import { textsOf } from "#contract/texts/texts.ts";
 import { bandFor } from "#modules/pricing/rules/delivery.ts";
 import { wayBackCost } from "#modules/returns/rules/returnable.ts";
-import type { PolicyFacts, PolicyView, SignName } from "../views.ts";
+import type { PolicyDetails, PolicyView, SignName } from "../views.ts";
 import { type PolicyPage, policyPages, policyPath } from "./policy-pages.ts";
 
 interface Known {
@@ -73,7 +73,7 @@ export function otherPolicies(page: PolicyPage, settings: ShopSettings, lang: La
   return { label: more, here, links: links.filter(({ href }) => href !== path) };
 }
 
-function factsOf({ settings, terms, lang }: Known): PolicyFacts {
+function factsOf({ settings, terms, lang }: Known): PolicyDetails {
   const { shop, seller, contact, support, returns } = sayIn(settings, lang);
   const officer = seller.grievanceOfficer;
   const { paise, freeAbovePaise } = bandFor(terms, 0);

@@ -40,7 +40,7 @@ create table delivery_rates (
 create unique index delivery_rates_once on delivery_rates (prefix, coalesce(up_to_grams, 0));
 
 -- Counts the changes of each table, told as what was seen.
-insert into shop_facts values ('tax_version', 1), ('delivery_version', 1);
+insert into key_values values ('tax_version', 1), ('delivery_version', 1);
 
 -- What a change of these tables wrote over, so that it can be taken back.
 create table rate_changes (

@@ -10,19 +10,19 @@ import { shortRupees } from "#manage/parts/short-rupees.ts";
 import type { ScreenRequest } from "#manage/screen.ts";
 
 /** What holds while neither table is in use. */
-export interface BeforeGstFacts {
+export interface BeforeGstState {
   readonly settings: Pick<ShopSettings, "pricing" | "guests" | "payments" | "seller">;
   readonly delivery: DeliveryBand | undefined;
 }
 
 type Row = readonly [name: string, now: string, after: string];
 
-export function beforeGstFacts({ page: { shop } }: Pick<ScreenRequest, "page">): BeforeGstFacts {
+export function beforeGstState({ page: { shop } }: Pick<ScreenRequest, "page">): BeforeGstState {
   return { settings: shop.shopSettings.now(), delivery: shop.pricing.terms().delivery[0] };
 }
 
 /** GST and delivery by PIN code come together, in the India profile: what that changes is said before it is asked for. */
-export function BeforeGst({ facts }: { readonly facts: BeforeGstFacts }) {
+export function BeforeGst({ facts }: { readonly facts: BeforeGstState }) {
   const { lang } = useOffice().shell;
   const { beforeGst: words } = textsOf(lang);
   const rows = rowsOf(facts, lang);
@@ -55,7 +55,7 @@ function Facts({ rows }: { readonly rows: readonly (readonly [name: string, said
   );
 }
 
-function rowsOf({ settings, delivery }: BeforeGstFacts, lang: Lang): readonly Row[] {
+function rowsOf({ settings, delivery }: BeforeGstState, lang: Lang): readonly Row[] {
   const { beforeGst: words } = textsOf(lang);
   const { pricing, guests, payments, seller } = settings;
   const after = { paise: pricing.deliveryPaise, freeAbovePaise: pricing.freeDeliveryAbovePaise };

@@ -7,7 +7,7 @@ import { SearchForm } from "#manage/parts/search-form.tsx";
 import { BackToShop } from "#modules/settings/office/public/setting-page.tsx";
 import { Icon } from "#web/ui/icon.tsx";
 import { placeEndpoints } from "../places-endpoints.ts";
-import { BeforeGst, type BeforeGstFacts } from "./before-gst.tsx";
+import { BeforeGst, type BeforeGstState } from "./before-gst.tsx";
 import { DeliveryAsk, type DeliveryLookup } from "./delivery-ask.tsx";
 import { formatPlace, formatPrefix } from "./format-rates.ts";
 import { RateChanges } from "./rate-changes.tsx";
@@ -17,7 +17,7 @@ type DeliveryPageProps = {
   readonly table: Table;
   readonly asked: DeliveryLookup;
   readonly wish: Readonly<Record<string, string>>;
-  readonly before: BeforeGstFacts;
+  readonly before: BeforeGstState;
 };
 
 const path = officePath("shop/places");

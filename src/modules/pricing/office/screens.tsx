@@ -7,7 +7,7 @@ import type { Screen } from "#manage/screen.ts";
 import { lookUp } from "#modules/settings/office/public/looked.ts";
 import { placeEndpoints } from "../places-endpoints.ts";
 import { taxEndpoints } from "../taxes-endpoints.ts";
-import { beforeGstFacts } from "./before-gst.tsx";
+import { beforeGstState } from "./before-gst.tsx";
 import { PlacePage } from "./place-page.tsx";
 import { DeliveryFilePage, DeliveryFilesPage } from "./places-file-page.tsx";
 import { DeliveryPage } from "./places-page.tsx";
@@ -24,7 +24,7 @@ const taxesScreen: Screen = {
     ]);
     const { title } = textsOf(wanted.page.facts.lang).taxes;
     return (
-      table && { title, body: <TaxesPage table={table} asked={question} before={beforeGstFacts(wanted)} /> }
+      table && { title, body: <TaxesPage table={table} asked={question} before={beforeGstState(wanted)} /> }
     );
   },
 };
@@ -69,7 +69,7 @@ const deliveryScreen: Screen = {
     return (
       shown && {
         title,
-        body: <DeliveryPage table={shown} asked={question} wish={wish} before={beforeGstFacts(wanted)} />,
+        body: <DeliveryPage table={shown} asked={question} wish={wish} before={beforeGstState(wanted)} />,
       }
     );
   },

@@ -8,7 +8,7 @@ import { BackToShop } from "#modules/settings/office/public/setting-page.tsx";
 import { Icon } from "#web/ui/icon.tsx";
 import { taxEndpoints } from "../taxes-endpoints.ts";
 import type { RateState } from "../views.ts";
-import { BeforeGst, type BeforeGstFacts } from "./before-gst.tsx";
+import { BeforeGst, type BeforeGstState } from "./before-gst.tsx";
 import { formatBands, formatPeriod, formatRateSubject, ratedName } from "./format-rates.ts";
 import { RateChanges } from "./rate-changes.tsx";
 import { TaxAsk, type TaxLookup } from "./tax-ask.tsx";
@@ -19,7 +19,7 @@ export type Rate = Table["rates"][number];
 type TaxesPageProps = {
   readonly table: Table;
   readonly asked: TaxLookup;
-  readonly before: BeforeGstFacts;
+  readonly before: BeforeGstState;
 };
 
 /** Which tax goods pay, in words, with what is to come and what was. */

@@ -2,7 +2,7 @@ import type { Endpoint } from "#contract/endpoint.ts";
 import { inEachLang } from "#contract/format/in-each-lang.ts";
 import type { Lang } from "#contract/texts/lang.ts";
 import { textsOf } from "#contract/texts/texts.ts";
-import { stepPlaces } from "#manage/frame/next-step.ts";
+import { stepPaths } from "#manage/frame/next-step.ts";
 import { useOffice } from "#manage/frame/office-context.ts";
 import { officePath } from "#manage/frame/office-path.ts";
 import { ActionFold } from "#manage/parts/action-fold.tsx";
@@ -81,7 +81,7 @@ function StepIcon({ isDone, number }: { readonly isDone: boolean; readonly numbe
 
 function StepLink({ name, isNext }: { readonly name: SetUpStep; readonly isNext: boolean }) {
   const { setUp: words } = textsOf(useOffice().shell.lang);
-  const place = stepPlaces[name];
+  const place = stepPaths[name];
   if (!place) return null;
   return (
     <a

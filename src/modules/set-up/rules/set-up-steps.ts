@@ -2,7 +2,7 @@ import { type ShopSettings, settingGroups } from "#contract/shop-settings.ts";
 import type { MachineEnvironment, SetUpStep, SetUpView } from "../views.ts";
 import { setUpSteps } from "../views.ts";
 
-export interface SetUpFacts {
+export interface SetUpState {
   readonly settings: ShopSettings;
   readonly machine: MachineEnvironment;
   /** Something is on sale that the demo did not bring. */
@@ -18,41 +18,41 @@ export interface SetUpFacts {
 }
 
 /** Red or green of each step follows from what is so, and from no tick that says no more than "done". */
-export function stepsOf(facts: SetUpFacts): SetUpView["steps"] {
+export function stepsOf(facts: SetUpState): SetUpView["steps"] {
   return setUpSteps.map((name) => ({ name, isDone: isDone[name](facts) }));
 }
 
 /** Who sells, how she is reached, who hears complaints and what is promised has been looked at: money may be taken. */
-export function mayTakeMoney(facts: Pick<SetUpFacts, "settings" | "openPromises">): boolean {
+export function mayTakeMoney(facts: Pick<SetUpState, "settings" | "openPromises">): boolean {
   return isDone.seller(facts) && isDone.contact(facts) && isDone.promises(facts);
 }
 
 const isDone = {
-  name: ({ settings, machine }: Pick<SetUpFacts, "settings" | "machine">) =>
+  name: ({ settings, machine }: Pick<SetUpState, "settings" | "machine">) =>
     ![own.name, hostOf(machine.publicUrl)].includes(settings.shop.name.en),
-  contact: ({ settings: { contact } }: Pick<SetUpFacts, "settings">) =>
+  contact: ({ settings: { contact } }: Pick<SetUpState, "settings">) =>
     !["", own.email].includes(contact.email) &&
     !["", own.phone].includes(contact.phone) &&
     contact.whatsapp !== own.whatsapp &&
     !["", own.address].includes(contact.address.en),
   // A number for taxes has who sells enough to need one.
-  seller: ({ settings: { seller } }: Pick<SetUpFacts, "settings">) =>
+  seller: ({ settings: { seller } }: Pick<SetUpState, "settings">) =>
     seller.legalName !== "" &&
     seller.address.en !== "" &&
     seller.pinCode !== "" &&
     seller.grievanceOfficer.name !== "" &&
     (seller.grievanceOfficer.email !== "" || seller.grievanceOfficer.phone !== ""),
-  product: ({ sellsOwn }: Pick<SetUpFacts, "sellsOwn">) => sellsOwn,
-  delivery: ({ settings: { pricing } }: Pick<SetUpFacts, "settings">) =>
+  product: ({ sellsOwn }: Pick<SetUpState, "sellsOwn">) => sellsOwn,
+  delivery: ({ settings: { pricing } }: Pick<SetUpState, "settings">) =>
     pricing.profile === "india" && pricing.sellerState !== "",
-  promises: ({ openPromises }: Pick<SetUpFacts, "openPromises">) => openPromises === 0,
-  told: ({ notificationsChosen }: Pick<SetUpFacts, "notificationsChosen">) => notificationsChosen,
-  factor: ({ ownersHaveTwoWays }: Pick<SetUpFacts, "ownersHaveTwoWays">) => ownersHaveTwoWays,
-  payments: ({ machine }: Pick<SetUpFacts, "machine">) => machine.payments === "live" && machine.hearsGateway,
-  mail: ({ machine, mailWorks }: Pick<SetUpFacts, "machine" | "mailWorks">) =>
+  promises: ({ openPromises }: Pick<SetUpState, "openPromises">) => openPromises === 0,
+  told: ({ notificationsChosen }: Pick<SetUpState, "notificationsChosen">) => notificationsChosen,
+  factor: ({ ownersHaveTwoWays }: Pick<SetUpState, "ownersHaveTwoWays">) => ownersHaveTwoWays,
+  payments: ({ machine }: Pick<SetUpState, "machine">) => machine.payments === "live" && machine.hearsGateway,
+  mail: ({ machine, mailWorks }: Pick<SetUpState, "machine" | "mailWorks">) =>
     machine.mail === "server" && mailWorks,
-  address: ({ machine: { publicUrl } }: Pick<SetUpFacts, "machine">) => isPublic(publicUrl),
-} satisfies Readonly<Record<SetUpStep, (facts: SetUpFacts) => boolean>>;
+  address: ({ machine: { publicUrl } }: Pick<SetUpState, "machine">) => isPublic(publicUrl),
+} satisfies Readonly<Record<SetUpStep, (facts: SetUpState) => boolean>>;
 
 const contact = settingGroups.contact.parse({});
 const own = {

@@ -1,4 +1,4 @@
-export interface Place {
+export interface Coordinates {
   readonly lat: number;
   readonly lng: number;
 }
@@ -6,7 +6,7 @@ export interface Place {
 const earthRadiusKm = 6371;
 
 /** Along the great circle, in kilometres. */
-export function distanceKm(from: Place, to: Place): number {
+export function distanceKm(from: Coordinates, to: Coordinates): number {
   const dLat = radians(to.lat - from.lat);
   const dLng = radians(to.lng - from.lng);
   const a =

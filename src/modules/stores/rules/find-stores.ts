@@ -1,7 +1,7 @@
-import { distanceKm, type Place } from "./distance.ts";
+import { type Coordinates, distanceKm } from "./distance.ts";
 import type { NamedPlace } from "./places.ts";
 
-interface Findable extends Place {
+interface Findable extends Coordinates {
   readonly id: string;
   readonly name: string;
   readonly city: string;
@@ -25,7 +25,7 @@ interface Search {
   /** What the text names, where it is a city or a PIN code. */
   readonly place?: NamedPlace | undefined;
   /** Where the shopper stands. */
-  readonly here?: Place | undefined;
+  readonly here?: Coordinates | undefined;
 }
 
 /** A store by its name, city or address; else, when the text is a known place, all stores by distance from there. */
@@ -45,7 +45,7 @@ export function findStores<S extends Findable>(
 }
 
 /** The nearest of all: what a search leaves may be far away. */
-function byDistance<S extends Findable>(stores: readonly S[], here: Place): FoundStore<S>[] {
+function byDistance<S extends Findable>(stores: readonly S[], here: Coordinates): FoundStore<S>[] {
   return stores
     .map((store) => ({ store, km: distanceKm(here, store) }))
     .sort((a, b) => a.km - b.km)

@@ -1,4 +1,4 @@
-import type { Place } from "./distance.ts";
+import type { Coordinates } from "./distance.ts";
 
 const number = String.raw`(-?\d{1,2}\.\d{1,10}|-?\d{1,2})`;
 const east = String.raw`(-?\d{1,3}\.\d{1,10}|-?\d{1,3})`;
@@ -14,7 +14,7 @@ const patterns = [
 ].map((pattern) => new RegExp(pattern));
 
 /** Where a link to a map leads, or what stands there as two numbers. Short links say nothing by themselves. */
-export function placeInLink(text: string): Place | undefined {
+export function placeInLink(text: string): Coordinates | undefined {
   const plain = safeDecoded(text);
   for (const pattern of patterns) {
     const [, lat, lng] = pattern.exec(plain) ?? [];

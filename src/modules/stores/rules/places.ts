@@ -1,7 +1,7 @@
 import type { Lang } from "#contract/texts/lang.ts";
-import type { Place } from "./distance.ts";
+import type { Coordinates } from "./distance.ts";
 
-export interface NamedPlace extends Place {
+export interface NamedPlace extends Coordinates {
   readonly name: string;
 }
 

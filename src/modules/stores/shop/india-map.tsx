@@ -2,7 +2,7 @@ import type { ReactNode } from "react";
 import { paths } from "#contract/paths.ts";
 import { ShopLink } from "#web/ui/shop-link.tsx";
 import { useWords } from "#web/ui/words.ts";
-import type { Place } from "../rules/distance.ts";
+import type { Coordinates } from "../rules/distance.ts";
 import { stores as storesWords } from "../texts.ts";
 import type { StoreView } from "../views.ts";
 import drawing from "./india.svg?url";
@@ -40,7 +40,7 @@ export function India({ children }: { readonly children: ReactNode }) {
   );
 }
 
-type PinProps = { readonly at: Place; readonly name: string };
+type PinProps = { readonly at: Coordinates; readonly name: string };
 
 export function Pin({ at, name }: PinProps) {
   const { x, y } = onMap(at);
@@ -68,7 +68,7 @@ const north = 37.9;
 const narrowing = 0.9239;
 
 /** Where a place lies on india.svg. */
-function onMap({ lat, lng }: Place): { readonly x: number; readonly y: number } {
+function onMap({ lat, lng }: Coordinates): { readonly x: number; readonly y: number } {
   return { x: round((lng - west) * narrowing * scale), y: round((north - lat) * scale) };
 }
 

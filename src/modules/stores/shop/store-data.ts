@@ -5,7 +5,7 @@ import type { StoreView } from "../views.ts";
 const days = ["Monday", "Tuesday", "Wednesday", "Thursday", "Friday", "Saturday", "Sunday"];
 
 /** What search engines and maps read of the stores. */
-export function storeFacts(stores: readonly StoreView[], publicUrl: string): object {
+export function storeJsonLd(stores: readonly StoreView[], publicUrl: string): object {
   return { "@graph": stores.map((store) => described(store, publicUrl)) };
 }
 

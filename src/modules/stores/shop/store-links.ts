@@ -1,4 +1,4 @@
-import type { Place } from "../rules/distance.ts";
+import type { Coordinates } from "../rules/distance.ts";
 
 export function telephoneLink(phone: string): string {
   return `tel:${phone.replaceAll(" ", "")}`;
@@ -10,6 +10,6 @@ export function whatsappLink(number: string, text?: string): string {
 }
 
 /** Opens in whatever maps the shopper's device has. */
-export function directionsLink({ lat, lng }: Place): string {
+export function directionsLink({ lat, lng }: Coordinates): string {
   return `https://www.google.com/maps/dir/?api=1&destination=${lat},${lng}`;
 }

@@ -18,7 +18,7 @@ import type { StoreView } from "../views.ts";
 import { AskedMap } from "./asked-map.tsx";
 import { formatHours } from "./format-hours.ts";
 import { OpeningBadge } from "./opening-badge.tsx";
-import { PlacesStyle } from "./public/places-style.tsx";
+import { PlacesStyle } from "./public/stores-and-delivery-style.tsx";
 import { StoreFacts } from "./store-facts.tsx";
 import { directionsLink, telephoneLink } from "./store-links.ts";
 import { StorePicture } from "./store-picture.tsx";

@@ -2,7 +2,7 @@ import { data, type LoaderFunctionArgs, useLoaderData } from "react-router";
 import { paths } from "#contract/paths.ts";
 import { pageContext } from "#web/page-context.ts";
 import { StructuredData } from "#web/ui/structured-data.tsx";
-import { storeFacts } from "./store-data.ts";
+import { storeJsonLd } from "./store-data.ts";
 import { StorePage } from "./store-page.tsx";
 
 export async function loader({ context, params }: LoaderFunctionArgs) {
@@ -19,7 +19,7 @@ export default function StoreRoute() {
     <>
       <StructuredData
         about={publicUrl + paths.store(store.id)}
-        facts={import.meta.env.SSR ? storeFacts([store], publicUrl) : undefined}
+        facts={import.meta.env.SSR ? storeJsonLd([store], publicUrl) : undefined}
       />
       <StorePage store={store} all={all} publicUrl={publicUrl} />
     </>

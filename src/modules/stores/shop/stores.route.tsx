@@ -3,7 +3,7 @@ import { paths } from "#contract/paths.ts";
 import { pageContext } from "#web/page-context.ts";
 import { StructuredData } from "#web/ui/structured-data.tsx";
 import { placeNamed } from "../rules/places.ts";
-import { storeFacts } from "./store-data.ts";
+import { storeJsonLd } from "./store-data.ts";
 import { StoresPage } from "./stores-page.tsx";
 
 const longestSearch = 100;
@@ -21,7 +21,7 @@ export default function StoresRoute() {
     <>
       <StructuredData
         about={publicUrl + paths.stores()}
-        facts={import.meta.env.SSR ? storeFacts(all, publicUrl) : undefined}
+        facts={import.meta.env.SSR ? storeJsonLd(all, publicUrl) : undefined}
       />
       <StoresPage {...found} />
     </>

@@ -1,9 +1,9 @@
 import { useState } from "react";
-import type { Place } from "../rules/distance.ts";
+import type { Coordinates } from "../rules/distance.ts";
 
 export type Position =
   | { readonly state: "unasked" | "asking" | "refused" | "unavailable" | "slow" }
-  | { readonly state: "found"; readonly place: Place };
+  | { readonly state: "found"; readonly place: Coordinates };
 
 const patience = 8_000;
 

@@ -1,13 +1,13 @@
 import type { MailWords } from "#platform/mail/mail-of.ts";
 
-export interface LetterFacts {
+export interface TicketMailData {
   readonly number: string;
   readonly shop: string;
   readonly url: string;
 }
 
 /** The law's clock, as days. */
-export interface GrievanceFacts {
+export interface GrievanceDates {
   readonly officer: string;
   readonly acknowledgeBy: string;
   readonly resolveBy: string;
@@ -17,7 +17,7 @@ const open = "See it and answer";
 
 export const letters = {
   /** Without a word of what was typed: the address may be a stranger's. */
-  arrived: ({ number, shop, url }: LetterFacts, grievance: GrievanceFacts | null): MailWords => ({
+  arrived: ({ number, shop, url }: TicketMailData, grievance: GrievanceDates | null): MailWords => ({
     subject: `${number}: your message to ${shop} has arrived`,
     lines: [
       `Your message has arrived at ${shop}. Its number is ${number}.`,
@@ -32,7 +32,10 @@ export const letters = {
     action: { label: open, url },
     closing: "If it was not you who wrote to us, please ignore this mail.",
   }),
-  acknowledged: ({ number, shop, url }: LetterFacts, { officer, resolveBy }: GrievanceFacts): MailWords => ({
+  acknowledged: (
+    { number, shop, url }: TicketMailData,
+    { officer, resolveBy }: GrievanceDates,
+  ): MailWords => ({
     subject: `${number}: ${shop} has read your complaint`,
     lines: [
       `We have read your complaint ${number} and are looking into it. We will tell you the outcome by ${resolveBy}.`,
@@ -40,17 +43,17 @@ export const letters = {
     ],
     action: { label: open, url },
   }),
-  answered: ({ number, shop, url }: LetterFacts, words: string): MailWords => ({
+  answered: ({ number, shop, url }: TicketMailData, words: string): MailWords => ({
     subject: `${number}: an answer from ${shop}`,
     lines: [words],
     action: { label: open, url },
   }),
-  closed: ({ number, shop, url }: LetterFacts): MailWords => ({
+  closed: ({ number, shop, url }: TicketMailData): MailWords => ({
     subject: `${number}: closed`,
     lines: [
       `${shop} has closed your message ${number}. If something is still open, write to us with the link below.`,
     ],
     action: { label: open, url },
   }),
-  answerSms: ({ number, shop, url }: LetterFacts): string => `${shop} has answered ${number}: ${url}`,
+  answerSms: ({ number, shop, url }: TicketMailData): string => `${shop} has answered ${number}: ${url}`,
 };

@@ -1,6 +1,6 @@
 import type { OnlineMethod } from "#contract/checkout-view.ts";
 import { type PaymentReport, reportIn } from "#contract/payment-report.ts";
-import type { GatewayInBrowser, GatewayStart, WindowEnd, WindowFacts } from "../gateway-in-browser.ts";
+import type { GatewayInBrowser, GatewayStart, PaymentWindowInput, WindowEnd } from "../gateway-in-browser.ts";
 import { name, title, webhook } from "./about.ts";
 
 export const razorpay: GatewayInBrowser = { name, title, webhook, load, open };
@@ -37,7 +37,7 @@ function load(url: string): Promise<boolean> {
   return load;
 }
 
-function open(start: GatewayStart, { shopName, method, customer }: WindowFacts): Promise<WindowEnd> {
+function open(start: GatewayStart, { shopName, method, customer }: PaymentWindowInput): Promise<WindowEnd> {
   return new Promise((resolve) => {
     const Gateway = gatewayClass();
     if (!Gateway) return resolve({ kind: "closed", failure: undefined });

@@ -2,7 +2,7 @@ import { createHash } from "node:crypto";
 import { AwsClient } from "aws4fetch";
 import { looksLike, type PictureStore, StoreUnavailable } from "#platform/pictures/picture-store.ts";
 
-export interface S3Place {
+export interface S3Location {
   /** With the bucket and what stands before each name in it. */
   readonly url: string;
   readonly keyId: string;
@@ -16,7 +16,7 @@ const mostBytes = 20_000_000;
 const sumName = "x-amz-meta-sha256";
 
 /** A store that speaks Amazon's protocol, whoever runs it. */
-export function s3Store({ url, keyId, keySecret, region, patienceMs = 8_000 }: S3Place): PictureStore {
+export function s3Store({ url, keyId, keySecret, region, patienceMs = 8_000 }: S3Location): PictureStore {
   const client = new AwsClient({
     accessKeyId: keyId,
     secretAccessKey: keySecret,

@@ -6,7 +6,7 @@ import { delivery as deliveryWords } from "#modules/delivery/texts.ts";
 import { buttonClass } from "#web/ui/button.tsx";
 import { Icon } from "#web/ui/icon.tsx";
 import { IconButton } from "#web/ui/icon-button.tsx";
-import { usePageFacts, useShop } from "#web/ui/page-facts.ts";
+import { useShell, useShop } from "#web/ui/shell-context.ts";
 import { ShopLogo } from "#web/ui/shop-logo.tsx";
 import { useFollowFinger } from "#web/ui/use-follow-finger.ts";
 import { useWayOut } from "#web/ui/use-way-out.ts";
@@ -30,7 +30,7 @@ export function ChatPanel({ store, freeShippingFrom, onClose }: ChatPanelProps) 
   const { hello } = useWords("whatsapp", whatsappWords);
   const { close } = useWords("shell", shellWords);
   const delivery = useWords("delivery", deliveryWords);
-  const lang = usePageFacts().lang;
+  const lang = useShell().lang;
   const { name, look, contact, offer, support } = useShop();
   const { messages, typing } = useSyncExternalStore(store.subscribe, store.current);
   const box = useRef<HTMLInputElement>(null);

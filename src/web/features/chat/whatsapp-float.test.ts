@@ -2,7 +2,7 @@ import { createElement } from "react";
 import { renderToStaticMarkup } from "react-dom/server";
 import { expect, it } from "vitest";
 import { unnamedShop } from "#contract/shop-view.ts";
-import { PageFactsContext, strangerFacts } from "#web/ui/page-facts.ts";
+import { emptyShell, ShellContext } from "#web/ui/shell-context.ts";
 import { WhatsappFloat } from "./whatsapp-float.tsx";
 
 it.each([
@@ -10,7 +10,7 @@ it.each([
   ["", /^$/],
 ])("leads to the number %j of the shop", (whatsapp, html) => {
   const shop = { ...unnamedShop, contact: { ...unnamedShop.contact, whatsapp } };
-  const value = { ...strangerFacts, shop };
-  const page = createElement(PageFactsContext, { value }, createElement(WhatsappFloat));
+  const value = { ...emptyShell, shop };
+  const page = createElement(ShellContext, { value }, createElement(WhatsappFloat));
   expect(renderToStaticMarkup(page)).toMatch(html);
 });

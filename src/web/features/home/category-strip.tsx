@@ -4,8 +4,8 @@ import { home as homeEnglish } from "#contract/texts/en/home.ts";
 import type { HomeStripView } from "#modules/catalogue/catalogue-view.ts";
 import { Badge } from "#web/ui/badge.tsx";
 import { CategoryPicture } from "#web/ui/category-picture.tsx";
-import { useShop } from "#web/ui/page-facts.ts";
 import { SectionHeading } from "#web/ui/section-heading.tsx";
+import { useShop } from "#web/ui/shell-context.ts";
 import { ShopLink } from "#web/ui/shop-link.tsx";
 import { useWords } from "#web/ui/words.ts";
 

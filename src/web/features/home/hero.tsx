@@ -2,8 +2,8 @@ import type { HomeSays } from "#contract/home-says.ts";
 import { paths } from "#contract/paths.ts";
 import type { CardView } from "#modules/catalogue/catalogue-view.ts";
 import { LinkButton } from "#web/ui/link-button.tsx";
-import { useShop } from "#web/ui/page-facts.ts";
 import { pictureSet, pictureUrl } from "#web/ui/picture-url.ts";
+import { useShop } from "#web/ui/shell-context.ts";
 import { useBrokenPicture } from "#web/ui/use-broken-picture.ts";
 import { HeroGoods } from "./hero-goods.tsx";
 

@@ -5,7 +5,7 @@ import { expect, it } from "vitest";
 import { unnamedShop } from "#contract/shop-view.ts";
 import { home } from "#contract/texts/en/home.ts";
 import type { CardView } from "#modules/catalogue/catalogue-view.ts";
-import { PageFactsContext, strangerFacts } from "#web/ui/page-facts.ts";
+import { emptyShell, ShellContext } from "#web/ui/shell-context.ts";
 import { HomePage } from "./home-page.tsx";
 
 const pickle = { id: "1", title: "Mango pickle", category: "grocery" } as unknown as CardView;
@@ -21,7 +21,7 @@ function shown(featured: readonly CardView[]): string {
   const router = createMemoryRouter([{ path: "/", element: createElement(HomePage, props) }]);
   const page = createElement(RouterProvider, { router });
   return renderToStaticMarkup(
-    createElement(PageFactsContext, { value: { ...strangerFacts, shop: unnamedShop } }, page),
+    createElement(ShellContext, { value: { ...emptyShell, shop: unnamedShop } }, page),
   );
 }
 

@@ -7,7 +7,7 @@ import type { ShopView } from "#contract/shop-view.ts";
 import type { CardView } from "#modules/catalogue/catalogue-view.ts";
 import type { StoreCardView } from "#modules/stores/views.ts";
 import { pageContext } from "#web/page-context.ts";
-import { useShop } from "#web/ui/page-facts.ts";
+import { useShop } from "#web/ui/shell-context.ts";
 import { StructuredData } from "#web/ui/structured-data.tsx";
 import { HomePage } from "./home-page.tsx";
 
@@ -70,14 +70,14 @@ export default function HomeRoute() {
     <>
       <StructuredData
         about={publicUrl}
-        facts={import.meta.env.SSR ? shopFacts(shop, seller, publicUrl) : undefined}
+        facts={import.meta.env.SSR ? shopJsonLd(shop, seller, publicUrl) : undefined}
       />
       <HomePage {...shown} publicUrl={publicUrl} />
     </>
   );
 }
 
-function shopFacts(
+function shopJsonLd(
   { name, look, contact, social }: ShopView,
   seller: Pick<ShopSettings["seller"], "legalName" | "gstin">,
   url: string,

@@ -5,8 +5,8 @@ import { frame as frameEnglish } from "#contract/texts/en/frame.ts";
 import { CategoryTiles } from "#web/ui/category-tiles.tsx";
 import { useCoreTexts } from "#web/ui/core-texts.ts";
 import { LinkButton } from "#web/ui/link-button.tsx";
-import { useShop } from "#web/ui/page-facts.ts";
 import { PageHead } from "#web/ui/page-head.tsx";
+import { useShop } from "#web/ui/shell-context.ts";
 import { useWords } from "#web/ui/words.ts";
 import { NotFoundPicture } from "./not-found-picture.tsx";
 

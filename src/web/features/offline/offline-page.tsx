@@ -4,9 +4,9 @@ import { offline as offlineWords } from "#contract/texts/en/offline.ts";
 import { buttonClass } from "#web/ui/button.tsx";
 import { useCoreTexts } from "#web/ui/core-texts.ts";
 import { EmptyState } from "#web/ui/empty-state.tsx";
-import { useShop } from "#web/ui/page-facts.ts";
 import { PageHead } from "#web/ui/page-head.tsx";
 import { PlainLink } from "#web/ui/plain-link.tsx";
+import { useShop } from "#web/ui/shell-context.ts";
 import { useWords } from "#web/ui/words.ts";
 import { useCachedPages } from "./use-cached-pages.ts";
 

@@ -7,7 +7,7 @@ import { isPageOfUser } from "#web/request/stored-session.ts";
 import { AsideDialog } from "#web/ui/aside-dialog.tsx";
 import { isBusy } from "#web/ui/is-busy.ts";
 import { LinkButton } from "#web/ui/link-button.tsx";
-import { useShop } from "#web/ui/page-facts.ts";
+import { useShop } from "#web/ui/shell-context.ts";
 import { useWords } from "#web/ui/words.ts";
 import { CopyCode } from "./copy-code.tsx";
 import { rememberWelcomed, wasWelcomed } from "./welcomed.ts";

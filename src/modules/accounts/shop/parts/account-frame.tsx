@@ -2,8 +2,8 @@ import type { ReactNode } from "react";
 import { accounts as accountsWords } from "#modules/accounts/texts/accounts.ts";
 import { Icon } from "#web/ui/icon.tsx";
 import { MarketPicture } from "#web/ui/market-picture.tsx";
-import { useShop } from "#web/ui/page-facts.ts";
 import { PageHead } from "#web/ui/page-head.tsx";
+import { useShop } from "#web/ui/shell-context.ts";
 import { useWords } from "#web/ui/words.ts";
 
 type AccountFrameProps = {

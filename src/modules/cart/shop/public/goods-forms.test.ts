@@ -2,7 +2,7 @@ import { createElement, Fragment } from "react";
 import { renderToString } from "react-dom/server";
 import { createMemoryRouter, RouterProvider } from "react-router";
 import { expect, test } from "vitest";
-import { PageFactsContext, strangerFacts } from "#web/ui/page-facts.ts";
+import { emptyShell, ShellContext } from "#web/ui/shell-context.ts";
 import { AddToCart, WishToggle } from "./cart-actions.tsx";
 import { GoodsForms } from "./goods-forms.tsx";
 
@@ -41,5 +41,5 @@ function drawn(wished: readonly string[]): string {
   );
   const router = createMemoryRouter([{ path: "*", element }], { initialEntries: ["/products?sort=new"] });
   const page = createElement(RouterProvider, { router });
-  return renderToString(createElement(PageFactsContext, { value: { ...strangerFacts, wished } }, page));
+  return renderToString(createElement(ShellContext, { value: { ...emptyShell, wished } }, page));
 }

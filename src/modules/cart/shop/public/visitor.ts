@@ -1,11 +1,11 @@
 import { useSubmit } from "react-router";
-import { usePageFacts } from "#web/ui/page-facts.ts";
+import { useShell } from "#web/ui/shell-context.ts";
 
 type Refuse = (form: HTMLFormElement | null, pressed?: HTMLButtonElement) => boolean;
 
 /** A visitor's wish is kept; the login says so in the documented words, and leads back here. */
 export function useVisitorRefusal(to: string): Refuse {
-  const { user, shop } = usePageFacts();
+  const { user, shop } = useShell();
   const submit = useSubmit();
   return (form, pressed) => {
     if (user ?? shop.hasGuests) return false;

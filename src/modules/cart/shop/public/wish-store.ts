@@ -2,7 +2,7 @@ import { useSyncExternalStore } from "react";
 import type { Answer } from "#contract/endpoints/request-failures.ts";
 import { wishlistEndpoints } from "#modules/wishlist/endpoints.ts";
 import { call } from "#web/request/call.ts";
-import { usePageFacts } from "#web/ui/page-facts.ts";
+import { useShell } from "#web/ui/shell-context.ts";
 
 /** What the shopper sees beside what the page was made with. */
 const none: ReadonlyMap<string, boolean> = new Map();
@@ -12,7 +12,7 @@ const listeners = new Set<() => void>();
 const doneListeners = new Set<(productId: string, wished: boolean) => void>();
 
 export function useWished(productId: string): boolean {
-  const loaded = usePageFacts().wished.includes(productId);
+  const loaded = useShell().wished.includes(productId);
   const stored = useSyncExternalStore(
     subscribe,
     () => seen.get(productId),
@@ -23,7 +23,7 @@ export function useWished(productId: string): boolean {
 
 /** For the header: the loaded wishes and what was changed since. */
 export function useWishCount(): number {
-  const { wished: loaded, wishes } = usePageFacts();
+  const { wished: loaded, wishes } = useShell();
   const stored = useSyncExternalStore(subscribe, seenWishes, () => none);
   const wished = new Set(loaded);
   for (const [id, is] of stored) is ? wished.add(id) : wished.delete(id);

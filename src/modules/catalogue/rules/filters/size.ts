@@ -8,11 +8,11 @@ export const size = choiceFilter({
   label: (words) => words.size,
   valuesOf: ({ soldOut, ...goods }) => goods.sizes.filter((size) => !isSoldOut(soldOut, { size }, goods)),
   said: (value, { option }) => option(value),
-  order: (one, other) => placeOf(one.value) - placeOf(other.value) || inOrder.compare(one.value, other.value),
+  order: (one, other) => rankOf(one.value) - rankOf(other.value) || inOrder.compare(one.value, other.value),
 });
 
 /** Garments from small to large, then what is measured. */
-function placeOf(value: string): number {
+function rankOf(value: string): number {
   const at = garments.indexOf(value.trim().toLowerCase());
   return at < 0 ? garments.length : at;
 }

@@ -6,7 +6,7 @@ import {
   type KnownWord,
   type KnownWords,
   knownWords,
-  readFacts,
+  readValues,
   readWords,
   type ShopFacts,
 } from "./vocabulary-repository.ts";
@@ -25,7 +25,7 @@ export function createKeptWords({ read }: Pick<Database, "read">, most = mostKep
   return async (query: readonly QueryWord[]): Promise<KnownWords> => {
     const asked = askedWords(query);
     if (isKept(asked)) {
-      const facts = await readFacts(read);
+      const facts = await readValues(read);
       // Others may have forgotten it meanwhile.
       if (ageOf(facts) === keptAt && isKept(asked)) return knownOf(asked, facts);
     }

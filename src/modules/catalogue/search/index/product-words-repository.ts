@@ -6,7 +6,7 @@ import type { Database } from "#platform/database/database.ts";
 import { isAmong, numberList } from "#platform/database/dialects.ts";
 import { prepared } from "#platform/database/prepared.ts";
 import { changedSince } from "./search-changes-repository.ts";
-import { readFacts } from "./vocabulary-repository.ts";
+import { readValues } from "./vocabulary-repository.ts";
 
 export type ProductWords = ReturnType<typeof createProductWords>;
 
@@ -52,7 +52,7 @@ export function createProductWords({ read }: Pick<Database, "read">) {
   async function follow(version: number): Promise<void> {
     const isTooMuch = keptAt < 0 || kept.wordNumbers.size > mostNumbers / 2;
     const changed = isTooMuch ? null : await changedSince(read, { from: keptAt, to: version });
-    const products = changed ? 0 : (await readFacts(read)).products;
+    const products = changed ? 0 : (await readValues(read)).products;
     if (version <= keptAt) return;
     if (changed) for (const number of changed) kept.forget(number);
     else kept = KeptProducts.roomyFor(products);

@@ -2,7 +2,7 @@ import type { CompiledQuery } from "kysely";
 import { expect, it } from "vitest";
 import { KeptProducts } from "#modules/catalogue/rules/search/kept-products.ts";
 import type { Reads } from "#platform/database/database.ts";
-import { readFact } from "#platform/database/facts.ts";
+import { readValue } from "#platform/database/key-values.ts";
 import type { Near, NearAdapter } from "#platform/database/near-adapter.ts";
 import { describeOnBothEngines } from "#support/engines.ts";
 import { openSearchShop } from "#support/search-shop.ts";
@@ -10,7 +10,7 @@ import { planOf, watchReads } from "#support/watched-reads.ts";
 import { createReadAhead } from "../read-ahead-repository.ts";
 import { createProductWords, type ProductWords } from "./product-words-repository.ts";
 import { noteChanged } from "./search-changes-repository.ts";
-import { searchVersionFact } from "./vocabulary-repository.ts";
+import { searchVersionKey } from "./vocabulary-repository.ts";
 
 describeOnBothEngines("the products that a ranking keeps", (openFresh) => {
   it("are read once, and after a change the changed one alone", async () => {
@@ -132,7 +132,7 @@ describeOnBothEngines("the products that a ranking keeps", (openFresh) => {
     const { read, hold } = holdingReads(watched.db.read);
     const wordsOf = createProductWords({ read });
     const first = Array.from({ length: 20 }, (_, at) => at + 1);
-    const version = () => readFact(db.read, searchVersionFact);
+    const version = () => readValue(db.read, searchVersionKey);
     return {
       watched,
       wordsOf,

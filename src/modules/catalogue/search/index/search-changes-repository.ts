@@ -1,6 +1,6 @@
 import type { Database, Tx } from "#platform/database/database.ts";
-import { bumpFact, readFact } from "#platform/database/facts.ts";
-import { searchVersionFact } from "./vocabulary-repository.ts";
+import { bumpValue, readValue } from "#platform/database/key-values.ts";
+import { searchVersionKey } from "./vocabulary-repository.ts";
 import "#modules/catalogue/storage/catalogue-tables.ts";
 
 /** Of a larger change all is forgotten. */
@@ -11,9 +11,9 @@ const keptVersions = 1_000;
 
 /** Raises the version of the index; processes that are not far behind forget these products alone. */
 export async function noteChanged(tx: Tx, numbers: readonly number[]): Promise<void> {
-  await bumpFact(tx, searchVersionFact);
+  await bumpValue(tx, searchVersionKey);
   if (numbers.length > mostNoted) return;
-  const version = await readFact(tx, searchVersionFact);
+  const version = await readValue(tx, searchVersionKey);
   const rows = [...new Set(numbers)].map((number) => ({ version, number }));
   await tx.insertInto("search_changes").values(rows).execute();
   await tx

@@ -1,8 +1,8 @@
 import { expect, it } from "vitest";
-import { addToFact, readFact } from "#platform/database/facts.ts";
+import { addToValue, readValue } from "#platform/database/key-values.ts";
 import { describeOnBothEngines } from "#support/engines.ts";
 import { changedSince, noteChanged } from "./search-changes-repository.ts";
-import { searchVersionFact } from "./vocabulary-repository.ts";
+import { searchVersionKey } from "./vocabulary-repository.ts";
 
 describeOnBothEngines("what the index changed", (openFresh) => {
   it("is told between two versions, each product that any of them changed", async () => {
@@ -23,7 +23,7 @@ describeOnBothEngines("what the index changed", (openFresh) => {
     expect(await changedSince(db.read, { from: from + 2, to: from + 3 })).toEqual([2]);
     // A replica that lags has not heard of the last one.
     expect(await changedSince(db.read, { from: from + 2, to: from + 4 })).toBeNull();
-    await db.write((tx) => addToFact(tx, searchVersionFact, 999));
+    await db.write((tx) => addToValue(tx, searchVersionKey, 999));
     await note([3]);
     expect(await changedSince(db.read, { from: from + 2, to: from + 3 })).toBeNull();
     expect(await changedSince(db.read, { from: from + 1_002, to: from + 1_003 })).toEqual([3]);
@@ -31,7 +31,7 @@ describeOnBothEngines("what the index changed", (openFresh) => {
 
   async function opened() {
     const db = await openFresh({ demo: false });
-    const from = await readFact(db.read, searchVersionFact);
+    const from = await readValue(db.read, searchVersionKey);
     const note = (numbers: readonly number[]) => db.write((tx) => noteChanged(tx, numbers));
     return { db, from, note };
   }

@@ -3,7 +3,7 @@ import { formsOf, type QueryWord } from "#modules/catalogue/rules/search/read-qu
 import { isQuantity } from "#modules/catalogue/rules/words/quantities.ts";
 import { slipsOf } from "#modules/catalogue/rules/words/spelling.ts";
 import { trigramsOf } from "#modules/catalogue/rules/words/trigrams.ts";
-import { type Age, epochFact, versionFact } from "#modules/catalogue/storage/version-repository.ts";
+import { type Age, epochKey, versionKey } from "#modules/catalogue/storage/version-repository.ts";
 import type { Database, Tx } from "#platform/database/database.ts";
 import { filled, prepared } from "#platform/database/prepared.ts";
 import { type Field, fieldBit, type IndexedProduct, vocabularyOf } from "./word-index.ts";
@@ -84,7 +84,7 @@ export interface KnownWords {
   readonly age: Age;
 }
 
-export const searchVersionFact = "search_version";
+export const searchVersionKey = "search_version";
 export const mostBegun = 12;
 
 /** What is asked of a query: its words, and what begins like those that are typed. */
@@ -114,7 +114,7 @@ export async function readWords(read: Database["read"], { words, beginnings }: A
 }
 
 /** By these it is seen whether what is known of words still holds; asking for them takes a fifth of asking for words. */
-export async function readFacts(read: Database["read"]): Promise<ShopFacts> {
+export async function readValues(read: Database["read"]): Promise<ShopFacts> {
   const [row] = await factsOf(read, {});
   const { products = 0, version, age, epoch } = row ?? {};
   return {
@@ -129,8 +129,8 @@ function shopFacts(rows: readonly KnownWord[]): ShopFacts {
   const factOf = (fact: string) => values.get(fact) ?? 0;
   return {
     products: factOf(" products"),
-    version: factOf(searchVersionFact),
-    age: { version: factOf(versionFact), epoch: factOf(epochFact) },
+    version: factOf(searchVersionKey),
+    age: { version: factOf(versionKey), epoch: factOf(epochKey) },
   };
 }
 
@@ -140,15 +140,15 @@ interface PartRow extends KnownWord {
 
 const exactPart = -1;
 const factsPart = -2;
-const facts = sql`select name as word, value as uses, 0 as fields, ${sql.lit(factsPart)} as part from shop_facts
-    where name in (${sql.join([searchVersionFact, versionFact, epochFact].map((name) => sql.lit(name)))})
+const facts = sql`select name as word, value as uses, 0 as fields, ${sql.lit(factsPart)} as part from key_values
+    where name in (${sql.join([searchVersionKey, versionKey, epochKey].map((name) => sql.lit(name)))})
   union all select ' products', (select max(number) from products), 0, ${sql.lit(factsPart)}`;
-const fact = (name: string) => sql`(select value from shop_facts where name = ${sql.lit(name)})`;
+const fact = (name: string) => sql`(select value from key_values where name = ${sql.lit(name)})`;
 /** One row: with rows of names it takes twice as long. */
 const factsOf = prepared(
   (_, _given: object) => sql<Readonly<Record<"products" | "version" | "age" | "epoch", number | null>>>`
-    select (select max(number) from products) as products, ${fact(searchVersionFact)} as version,
-      ${fact(versionFact)} as age, ${fact(epochFact)} as epoch`,
+    select (select max(number) from products) as products, ${fact(searchVersionKey)} as version,
+      ${fact(versionKey)} as age, ${fact(epochKey)} as epoch`,
 );
 
 const wordsOf = prepared(

@@ -4,7 +4,7 @@ import { pictureUrl } from "#web/ui/picture-url.ts";
 import { SharedLink } from "#web/ui/shared-link.tsx";
 import { StructuredData } from "#web/ui/structured-data.tsx";
 import { categoryAddress } from "../public/category-address.ts";
-import { breadcrumbFacts } from "./breadcrumb-facts.ts";
+import { breadcrumbJsonLd } from "./breadcrumb-json-ld.ts";
 
 type ListingDataProps = {
   readonly view: ShownListing;
@@ -24,12 +24,12 @@ export function ListingData({ view, title, description, publicUrl }: ListingData
     <>
       <SharedLink url={url} title={title} description={description} image={image} />
       {query.search !== "" && <meta name="robots" content="noindex" />}
-      <StructuredData about={url} facts={import.meta.env.SSR ? listingFacts(view, publicUrl) : undefined} />
+      <StructuredData about={url} facts={import.meta.env.SSR ? listingJsonLd(view, publicUrl) : undefined} />
     </>
   );
 }
 
-function listingFacts({ query, category, parent, cards }: ShownListing, publicUrl: string): object {
+function listingJsonLd({ query, category, parent, cards }: ShownListing, publicUrl: string): object {
   const before = (query.page - 1) * query.limit;
   const crumbs = [
     ...(parent ? [{ name: parent.name, url: publicUrl + categoryAddress(parent, null) }] : []),
@@ -37,7 +37,7 @@ function listingFacts({ query, category, parent, cards }: ShownListing, publicUr
   ];
   return {
     "@graph": [
-      ...(crumbs.length > 0 ? [breadcrumbFacts(crumbs)] : []),
+      ...(crumbs.length > 0 ? [breadcrumbJsonLd(crumbs)] : []),
       {
         "@type": "ItemList",
         itemListElement: cards.map(({ id }, at) => ({

@@ -10,7 +10,7 @@ import { call } from "#web/request/call.ts";
 import { useCoreTexts } from "#web/ui/core-texts.ts";
 import { Icon } from "#web/ui/icon.tsx";
 import { OverlayStyle } from "#web/ui/overlay-style.tsx";
-import { useShop } from "#web/ui/page-facts.ts";
+import { useShop } from "#web/ui/shell-context.ts";
 import { useWords } from "#web/ui/words.ts";
 import { type CategoryName, useCategoryName } from "../public/category-name.ts";
 

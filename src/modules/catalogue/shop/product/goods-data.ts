@@ -29,12 +29,12 @@ function propertiesOf(told: Readonly<Record<string, string | undefined>>): objec
 export function offersOf(product: DetailView, whole: object): object {
   const { goods, variants } = product;
   const numbered = (goods?.variants ?? []).filter(({ sku, barcode }) => sku !== undefined || gtinOf(barcode));
-  if (numbered.length === 0) return { ...priceFacts(product), ...whole };
+  if (numbered.length === 0) return { ...offerJsonLd(product), ...whole };
   return numbered.map(({ colour, size, sku, barcode }) => {
     const gtin = gtinOf(barcode);
     const name = [colour, size].filter(Boolean).join(" ");
     return {
-      ...priceFacts(pricedAs(product, { colour, size })),
+      ...offerJsonLd(pricedAs(product, { colour, size })),
       ...whole,
       ...(name && { name }),
       ...(sku !== undefined && { sku }),
@@ -44,7 +44,7 @@ export function offersOf(product: DetailView, whole: object): object {
   });
 }
 
-function priceFacts({ priceVaries, unitPaise, variants }: DetailView): object {
+function offerJsonLd({ priceVaries, unitPaise, variants }: DetailView): object {
   const written = (paise: number) => (paise / 100).toFixed(2);
   if (!priceVaries) return { "@type": "Offer", price: written(unitPaise) };
   const prices = variants.map((one) => one.price?.unitPaise ?? unitPaise);

@@ -1,11 +1,11 @@
 import { paths } from "#contract/paths.ts";
 import type { ShopView } from "#contract/shop-view.ts";
 import type { DetailView, RatingsView } from "#modules/catalogue/catalogue-view.ts";
-import { useShop } from "#web/ui/page-facts.ts";
 import { pictureUrl } from "#web/ui/picture-url.ts";
 import { SharedLink } from "#web/ui/shared-link.tsx";
+import { useShop } from "#web/ui/shell-context.ts";
 import { StructuredData } from "#web/ui/structured-data.tsx";
-import { breadcrumbFacts } from "../listing/breadcrumb-facts.ts";
+import { breadcrumbJsonLd } from "../listing/breadcrumb-json-ld.ts";
 import { categoryAddress } from "../public/category-address.ts";
 import { priceDetails, returnData, shippingData, type Trade } from "../public/trade-data.ts";
 import { goodsData, offersOf } from "./goods-data.ts";
@@ -41,8 +41,8 @@ export function ProductData({ product, ratings, publicUrl, trade }: ProductDataP
           import.meta.env.SSR
             ? {
                 "@graph": [
-                  productFacts(product, { ratings, publicUrl, trade, support }),
-                  crumbFacts(product, publicUrl),
+                  productJsonLd(product, { ratings, publicUrl, trade, support }),
+                  crumbJsonLd(product, publicUrl),
                 ],
               }
             : undefined
@@ -52,7 +52,7 @@ export function ProductData({ product, ratings, publicUrl, trade }: ProductDataP
   );
 }
 
-function productFacts(
+function productJsonLd(
   product: DetailView,
   { ratings, publicUrl, trade, support }: Omit<ProductDataProps, "product"> & Pick<ShopView, "support">,
 ): object {
@@ -84,8 +84,8 @@ function productFacts(
   };
 }
 
-function crumbFacts({ id, title, category, parent }: DetailView, publicUrl: string): object {
-  return breadcrumbFacts([
+function crumbJsonLd({ id, title, category, parent }: DetailView, publicUrl: string): object {
+  return breadcrumbJsonLd([
     ...(parent ? [{ name: parent.name, url: publicUrl + categoryAddress(parent, null) }] : []),
     { name: category.name, url: publicUrl + categoryAddress(category, parent) },
     { name: title, url: publicUrl + paths.product(id) },

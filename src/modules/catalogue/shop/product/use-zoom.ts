@@ -1,8 +1,8 @@
 import { type PointerEvent, type RefObject, useEffect, useRef, useState } from "react";
-import { atFirst, moved, type Place, type Room, roomOf, type View, zoomed } from "./zoom-view.ts";
+import { atFirst, type ImagePoint, moved, type Room, roomOf, type View, zoomed } from "./zoom-view.ts";
 
 const step = 1.5;
-const middle: Place = { x: 0, y: 0 };
+const middle: ImagePoint = { x: 0, y: 0 };
 /** A finger that trembles taps; one that goes this far aside turns to the next picture. */
 const trembles = 6;
 const turnsAt = 48;
@@ -21,7 +21,7 @@ export function useZoom({ stage, picture, turn }: Zoom) {
   const [view, setView] = useState(atFirst);
   const [room, setRoom] = useState<Room>();
   const [held, setHeld] = useState(false);
-  const fingers = useRef(new Map<number, Place>());
+  const fingers = useRef(new Map<number, ImagePoint>());
   const far = useRef({ x: 0, y: 0, most: 0, from: 0 });
   const tapped = useRef(Number.NEGATIVE_INFINITY);
   const { width, height } = picture;
@@ -32,7 +32,7 @@ export function useZoom({ stage, picture, turn }: Zoom) {
   };
   const zoom = (factor: number, at = middle) => change((now, room) => zoomed(now, factor, at, room));
   const move = (right: number, down: number) => change((now, room) => moved(now, right, down, room));
-  const placeOf = ({ clientX, clientY }: { clientX: number; clientY: number }): Place => {
+  const placeOf = ({ clientX, clientY }: { clientX: number; clientY: number }): ImagePoint => {
     const { left = 0, top = 0, width = 0, height = 0 } = stage.current?.getBoundingClientRect() ?? {};
     return { x: clientX - left - width / 2, y: clientY - top - height / 2 };
   };
@@ -129,6 +129,6 @@ function sizeOf({ clientWidth: width, clientHeight: height }: HTMLElement) {
   return { width, height };
 }
 
-function between(one: Place, other: Place): number {
+function between(one: ImagePoint, other: ImagePoint): number {
   return Math.hypot(one.x - other.x, one.y - other.y);
 }

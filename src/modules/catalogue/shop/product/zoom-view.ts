@@ -1,6 +1,6 @@
 /** How much larger than at first, and how far its middle is from the stage's, in pixels. */
 export type View = { readonly scale: number; readonly x: number; readonly y: number };
-export type Place = { readonly x: number; readonly y: number };
+export type ImagePoint = { readonly x: number; readonly y: number };
 type Size = { readonly width: number; readonly height: number };
 /** What the stage measures, the picture as it stands at first, and how small it becomes where all of it shows. */
 export type Room = { readonly stage: Size; readonly picture: Size; readonly least: number };
@@ -20,7 +20,7 @@ export function roomOf(stage: Size, { width, height }: Size): Room {
 }
 
 /** What is under the finger stays under it; the place is told from the stage's middle. */
-export function zoomed(view: View, factor: number, at: Place, room: Room): View {
+export function zoomed(view: View, factor: number, at: ImagePoint, room: Room): View {
   const scale = Math.min(largest, Math.max(room.least, view.scale * factor));
   const grown = scale / view.scale;
   return moved({ scale, x: at.x - (at.x - view.x) * grown, y: at.y - (at.y - view.y) * grown }, 0, 0, room);

@@ -1,6 +1,6 @@
 import { useCallback } from "react";
 import { catalogue as catalogueEnglish } from "#modules/catalogue/texts/catalogue.ts";
-import { useShop } from "#web/ui/page-facts.ts";
+import { useShop } from "#web/ui/shell-context.ts";
 import { useWords } from "#web/ui/words.ts";
 
 export type CategoryName = (id: string | null, otherwise?: string) => string;

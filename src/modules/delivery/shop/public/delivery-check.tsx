@@ -9,7 +9,7 @@ import { call } from "#web/request/call.ts";
 import { rememberedPin, rememberPin } from "#web/request/remembered-pin.ts";
 import { Button } from "#web/ui/button.tsx";
 import { TextField } from "#web/ui/field.tsx";
-import { usePageFacts } from "#web/ui/page-facts.ts";
+import { useShell } from "#web/ui/shell-context.ts";
 import { useWords } from "#web/ui/words.ts";
 
 export type DeliveryCheckProps = {
@@ -102,7 +102,7 @@ type DeliveryAnswerProps = {
 /** Whether and when, then what it costs and how it is paid. */
 function DeliveryAnswer({ view, besideSums = false }: DeliveryAnswerProps) {
   const words = useWords("delivery", deliveryEnglish);
-  const lang = usePageFacts().lang;
+  const lang = useShell().lang;
   const [first, ...others] = deliverySentences(view, words, lang);
   if (besideSums && !view.deliverable) others.push(words.sumElsewhere);
   return (

@@ -4,7 +4,7 @@ import { paths } from "#contract/paths.ts";
 import { newAddress } from "#modules/accounts/rules/new-address.ts";
 import { delivery as deliveryEnglish } from "#modules/delivery/texts.ts";
 import { Icon } from "#web/ui/icon.tsx";
-import { usePageFacts } from "#web/ui/page-facts.ts";
+import { useShell } from "#web/ui/shell-context.ts";
 import { ShopLink } from "#web/ui/shop-link.tsx";
 import { useWords } from "#web/ui/words.ts";
 import { type AddressDraft, AddressFields } from "./address-fields.tsx";
@@ -80,7 +80,7 @@ export function AddressChoice({ addresses, draft, chosen, problem }: AddressChoi
 function DeliveryDay({ by }: { readonly by: string | null }) {
   const words = useWords("delivery", deliveryEnglish);
   const refusal = useCheckoutTexts().checkout.confirm.notThere;
-  const lang = usePageFacts().lang;
+  const lang = useShell().lang;
   return <span className="tile-detail strong">{by ? words.byDay(dayIn(by, lang)) : refusal}</span>;
 }
 

@@ -2,7 +2,7 @@ import { expect, it, vi } from "vitest";
 import type { FormProblem } from "#contract/form-problem.ts";
 import { failure, success } from "#contract/outcome.ts";
 import type { RequestContext } from "#server/auth/caller.ts";
-import type { Shop } from "#server/shop.ts";
+import type { ShopServices } from "#server/shop-services.ts";
 import { buyByForm } from "./buy-by-form.ts";
 
 const facts: RequestContext = { id: "1", address: "192.0.2.1", lang: "en", cookies: {}, userAgent: "" };
@@ -16,7 +16,7 @@ it("holds nothing more of a typed address that is in the book by now", async () 
   const addAddress = vi.fn(async (_userId: string, wish: object) => success({ ...wish, id: "kept" }));
   const place = async () => failure("notDeliverable", { field: "address" });
   const delivery = { areasIn: () => [] };
-  const shop = { accounts: { addAddress }, checkout: { place }, delivery } as unknown as Shop;
+  const shop = { accounts: { addAddress }, checkout: { place }, delivery } as unknown as ShopServices;
   const rest = { key: "one", paymentMethod: "card", gstin: "29AAGCB7383J1Z4" };
   const body = new URLSearchParams({ ...typed, ...rest, addressId: "new" });
   const request = new Request("http://shop.example/checkout", { method: "POST", body });

@@ -13,10 +13,10 @@ import { requireCaller } from "#server/auth/signed-in.ts";
 import { fillFromPin } from "#server/forms/fill-from-pin.ts";
 import { fieldsOf, formProblem, goOn } from "#server/forms/form-answer.ts";
 import { readForm } from "#server/forms/read-form.ts";
-import type { Shop } from "#server/shop.ts";
+import type { ShopServices } from "#server/shop-services.ts";
 
 interface Page {
-  readonly shop: Shop;
+  readonly shop: ShopServices;
   readonly facts: RequestContext;
   readonly caller: Caller | null;
 }

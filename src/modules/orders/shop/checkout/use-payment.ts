@@ -13,7 +13,7 @@ import type { PaymentMethod } from "#modules/orders/order-view.ts";
 import { checkoutEndpoints } from "#modules/orders/placing/endpoints.ts";
 import { gatewayInBrowser } from "#ports/payment-gateways/gateways-in-browser.ts";
 import { call, isBroken } from "#web/request/call.ts";
-import { useShop } from "#web/ui/page-facts.ts";
+import { useShop } from "#web/ui/shell-context.ts";
 import { toast } from "#web/ui/toast-store.ts";
 import { useCheckoutTexts } from "./checkout-texts.ts";
 import type { PayProblem } from "./confirm-form.tsx";

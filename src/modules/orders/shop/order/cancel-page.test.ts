@@ -5,7 +5,7 @@ import { expect, it, vi } from "vitest";
 import { type ShopView, unnamedShop } from "#contract/shop-view.ts";
 import type { CartView } from "#modules/cart/cart-view.ts";
 import { orders } from "#modules/orders/texts/orders.ts";
-import { PageFactsContext, strangerFacts } from "#web/ui/page-facts.ts";
+import { emptyShell, ShellContext } from "#web/ui/shell-context.ts";
 import { CancelPage } from "./cancel-page.tsx";
 
 vi.mock("./bought-style.tsx", () => ({ BoughtStyle: () => null }));
@@ -33,7 +33,7 @@ function shown(cart: Parameters<typeof CancelPage>[0]["cart"], mayPay = false, p
   const router = createMemoryRouter([{ path: "/", element: createElement(CancelPage, { cart, mayPay }) }]);
   const page = createElement(RouterProvider, { router });
   return renderToStaticMarkup(
-    createElement(PageFactsContext, { value: { ...strangerFacts, shop: { ...unnamedShop, pays } } }, page),
+    createElement(ShellContext, { value: { ...emptyShell, shop: { ...unnamedShop, pays } } }, page),
   );
 }
 

@@ -5,9 +5,9 @@ import { OrderReturns } from "#modules/returns/shop/public/order-returns.tsx";
 import { AlertPanel } from "#web/ui/alert-panel.tsx";
 import { buttonClass } from "#web/ui/button.tsx";
 import { LinkButton } from "#web/ui/link-button.tsx";
-import { useShop } from "#web/ui/page-facts.ts";
 import { PageHead } from "#web/ui/page-head.tsx";
 import { PlainLink } from "#web/ui/plain-link.tsx";
+import { useShop } from "#web/ui/shell-context.ts";
 import { QuoteLines } from "../checkout/quote-lines.tsx";
 import { ExpectedDay } from "../public/expected-day.tsx";
 import { isUnderWay } from "../public/is-under-way.ts";
@@ -23,7 +23,7 @@ import { OrderHistory } from "./order-history.tsx";
 import { OrderLine } from "./order-line.tsx";
 import { OrderName } from "./order-name.tsx";
 import { OrderParcels } from "./order-parcels.tsx";
-import { OrderPlace } from "./order-place.tsx";
+import { OrderStage } from "./order-stage.tsx";
 
 export function OrderPage({ order }: { readonly order: OrderView }) {
   const words = useOrderTexts();
@@ -64,7 +64,7 @@ export function OrderPage({ order }: { readonly order: OrderView }) {
       )}
       <div className="page-columns">
         <div className="stack gap-xl">
-          <OrderPlace order={order} />
+          <OrderStage order={order} />
           <section className="card padded" aria-labelledby="order-items">
             <h2 id="order-items" className="title-3">
               {detail.items}

@@ -3,7 +3,7 @@ import { GoodsTitle } from "#modules/catalogue/shop/public/goods-title.tsx";
 import type { OrderView } from "#modules/orders/order-view.ts";
 import { CourierLink } from "../public/courier-link.tsx";
 import { useOrderTexts } from "../public/order-texts.ts";
-import { isInParts } from "../public/use-parcel-facts.ts";
+import { isInParts } from "../public/use-parcel-details.ts";
 
 /** What an order travels in: who has it, under which number, and what is inside. */
 export function OrderParcels({ order }: { readonly order: Pick<OrderView, "parcels" | "step"> }) {

@@ -1,10 +1,10 @@
 import { inEachLang } from "#contract/format/in-each-lang.ts";
 import { minuteParts } from "#contract/format/time-parts.ts";
-import { usePageFacts } from "#web/ui/page-facts.ts";
+import { useShell } from "#web/ui/shell-context.ts";
 
 /** Dates as the shop tells them: in India's time, whoever reads them and wherever. */
 export function useDates() {
-  const lang = usePageFacts().lang;
+  const lang = useShell().lang;
   return datesIn(lang);
 }
 

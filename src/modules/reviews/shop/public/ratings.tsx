@@ -5,7 +5,7 @@ import type { RatingsView, ReviewView } from "#modules/catalogue/catalogue-view.
 import { product as productEnglish } from "#modules/catalogue/texts/product.ts";
 import { Badge } from "#web/ui/badge.tsx";
 import { Button } from "#web/ui/button.tsx";
-import { useShop } from "#web/ui/page-facts.ts";
+import { useShop } from "#web/ui/shell-context.ts";
 import { Stars } from "#web/ui/stars.tsx";
 import { useWords } from "#web/ui/words.ts";
 

@@ -3,7 +3,7 @@ import type { Clock } from "#platform/clock.ts";
 import type { Database, Reads, Tx } from "#platform/database/database.ts";
 import { streamOf } from "#platform/stream-of.ts";
 import { accountantFile, isAccountantTable } from "./accountant-files.ts";
-import * as rows from "./money-repository.ts";
+import * as rows from "./accounting-repository.ts";
 import { added, type DaySums, noSums, sumsOfPapers, type TaxSums } from "./rules/document-sums.ts";
 import {
   barsOf,
@@ -19,14 +19,14 @@ import type { InvoicesService } from "./service.ts";
 import { type TaxFile, taxFiles } from "./tax-files.ts";
 import type { InvoiceView } from "./views.ts";
 
-export type MoneyService = ReturnType<typeof createMoneyService>;
+export type AccountingService = ReturnType<typeof createAccountingService>;
 
 /** So many papers are summed up in one transaction, and so many are looked at by a page where they are not yet. */
 const batch = 500;
 const mostRest = 2_000;
 const mostTries = 5;
 
-export interface MoneyParts {
+export interface AccountingParts {
   readonly db: Database;
   readonly clock: Clock;
   readonly invoices: Pick<InvoicesService, "inSeries">;
@@ -34,8 +34,8 @@ export interface MoneyParts {
   readonly gstin: () => Promise<string>;
 }
 
-/** What came in and went back, by days. A sweep sums papers up; who asks adds what it has not come to yet. */
-export function createMoneyService({ db, clock, invoices, gstin }: MoneyParts) {
+/** What came in and went back, by days. A job sums up documents; whoever asks adds those it has not come to yet. */
+export function createAccountingService({ db, clock, invoices, gstin }: AccountingParts) {
   return {
     /** Called again and again, by every process: one at a time goes on where the last one ended. */
     async runJob(): Promise<void> {

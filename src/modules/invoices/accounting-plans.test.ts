@@ -5,7 +5,7 @@ import { describeOnBothEngines } from "#support/engines.ts";
 import { fillOrders } from "#support/fill-orders.ts";
 import { patienceFor, times } from "#support/thorough.ts";
 import { planOf, watchReads } from "#support/watched-reads.ts";
-import { createMoneyService } from "./money-service.ts";
+import { createAccountingService } from "./accounting-service.ts";
 import { createInvoicesService } from "./service.ts";
 
 const orders = times(4_000, 100_000);
@@ -52,12 +52,12 @@ describeOnBothEngines("what is asked of money", (openFresh) => {
           throw new Error("Nothing is sold.");
         },
       });
-      const money = createMoneyService({ db: watched.db, clock, invoices, gstin: async () => "" });
-      await money.runJob();
+      const accounting = createAccountingService({ db: watched.db, clock, invoices, gstin: async () => "" });
+      await accounting.runJob();
       watched.take();
       const year = new Date(Date.now() - orders * 60_000);
       const name = String(year.getUTCMonth() < 3 ? year.getUTCFullYear() - 1 : year.getUTCFullYear());
-      const found = await Promise.all([money.report(name), money.report(String(Number(name) + 1))]);
+      const found = await Promise.all([accounting.report(name), accounting.report(String(Number(name) + 1))]);
       const { rows } = await sql<{ kind: string; paise: number }>`
         select kind, sum(total_paise) as paise from invoices group by kind order by kind`.execute(db.read);
       const sums = found.map((report) => report?.totals ?? { sold: 0, credited: 0 });
@@ -65,11 +65,12 @@ describeOnBothEngines("what is asked of money", (openFresh) => {
         sums.reduce((all, { credited }) => all + credited, 0),
         sums.reduce((all, { sold }) => all + sold, 0),
       ]).toEqual(rows.map(({ paise }) => Number(paise)));
-      for (const period of [undefined, new Date().toISOString().slice(0, 10)]) await money.report(period);
+      for (const period of [undefined, new Date().toISOString().slice(0, 10)])
+        await accounting.report(period);
       for (const statement of watched.take())
         expect([statement.sql, (await planOf(db, statement)).scans]).toEqual([statement.sql, []]);
       for (const table of ["orders", "lines", "payments", "refunds"]) {
-        const reader = money.tableOf(table, new Date().toISOString().slice(0, 7))?.getReader();
+        const reader = accounting.tableOf(table, new Date().toISOString().slice(0, 7))?.getReader();
         for (let part = await reader?.read(); part && !part.done; part = await reader?.read());
       }
       // What belongs to five hundred papers may be read by whatever way is short among so many.

@@ -1,35 +1,35 @@
 import { AsyncLocalStorage } from "node:async_hooks";
 
 /** Where the statements of one answer read. */
-interface ReadingPlace<Replica> {
+interface ReplicaScope<Replica> {
   replica?: Replica | undefined;
   /** From here on the database itself is asked. */
   isOver: boolean;
 }
 
-const places = new AsyncLocalStorage<ReadingPlace<unknown>>();
+const replicaScopes = new AsyncLocalStorage<ReplicaScope<unknown>>();
 
 /**
  * While this runs, reads outside of transactions may be answered by a replica: only for what is the same for everybody.
  * What it leaves behind, such as a timer, reads from the database itself.
  */
 export async function readAnywhere<T>(work: () => Promise<T>): Promise<T> {
-  const place = { isOver: false };
+  const scope = { isOver: false };
   try {
-    return await places.run(place, work);
+    return await replicaScopes.run(scope, work);
   } finally {
-    place.isOver = true;
+    scope.isOver = true;
   }
 }
 
 /** Undefined where only the database itself will do. */
-export function readingPlace<Replica>(): ReadingPlace<Replica> | undefined {
-  const place = places.getStore() as ReadingPlace<Replica> | undefined;
-  return place?.isOver ? undefined : place;
+export function replicaScope<Replica>(): ReplicaScope<Replica> | undefined {
+  const scope = replicaScopes.getStore() as ReplicaScope<Replica> | undefined;
+  return scope?.isOver ? undefined : scope;
 }
 
 /** Whoever writes reads what was written. */
 export function leaveReplicas(): void {
-  const place = places.getStore();
-  if (place) place.isOver = true;
+  const scope = replicaScopes.getStore();
+  if (scope) scope.isOver = true;
 }

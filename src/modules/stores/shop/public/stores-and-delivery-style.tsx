@@ -1,4 +1,4 @@
-import places from "#web/styles/places.css?url";
+import places from "#web/styles/stores-and-delivery.css?url";
 
 /** What the shop's places look like: it comes with their pages. */
 export function PlacesStyle() {

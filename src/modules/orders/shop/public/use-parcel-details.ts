@@ -14,7 +14,7 @@ export function deliveredAt({ status, events }: Pick<OrderView, "status" | "even
 }
 
 /** Who has it, under which number, and what was heard of it last. */
-export function useParcelFacts(order: OrderView): readonly (readonly [string, string])[] {
+export function useParcelDetails(order: OrderView): readonly (readonly [string, string])[] {
   const { tracking: words, status: names } = useOrderTexts();
   const { weekday, time } = useDates();
   const known: Readonly<Record<string, string>> = names;

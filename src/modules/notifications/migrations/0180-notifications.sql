@@ -1,5 +1,5 @@
 -- What those who run the shop want to hear of, and how.
-create table told_wishes (
+create table notification_preferences (
   user_id text primary key references users (id),
   lang text not null,
   orders text not null check (orders in ('each', 'digest', 'none')),
@@ -18,10 +18,10 @@ create table told_wishes (
   -- An owner is told of orders before she says how.
   chosen integer not null default 1 check (chosen in (0, 1))
 ) strict;
-create index told_wishes_digest on told_wishes (digest_at) where digest_at is not null;
+create index notification_preferences_digest on notification_preferences (digest_at) where digest_at is not null;
 
 -- Browsers that take messages while nobody has the back office open; each as long as its session.
-create table told_devices (
+create table push_devices (
   id text primary key,
   user_id text not null references users (id),
   session_id text not null references sessions (id) on delete cascade,
@@ -31,11 +31,11 @@ create table told_devices (
   browser text not null,
   created_at bigint not null
 ) strict;
-create index told_devices_of_user on told_devices (user_id, created_at);
-create index told_devices_of_session on told_devices (session_id);
+create index push_devices_of_user on push_devices (user_id, created_at);
+create index push_devices_of_session on push_devices (session_id);
 
 -- What happened and nobody was told of yet; written in the transaction that makes it true.
-create table shop_news (
+create table staff_notifications (
   id text primary key,
   kind text not null check (kind in ('order', 'cancelled', 'refund', 'payment', 'return', 'ticket', 'grievance')),
   order_id text not null,

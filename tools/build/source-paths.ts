@@ -2,18 +2,18 @@ import { posix } from "node:path";
 import type { Plugin } from "vite";
 
 /** In files two folders below the root, a module finds what lies beside it in the sources as if it were still there. */
-export function ownPlaces(root: string): Plugin {
+export function keepSourcePaths(root: string): Plugin {
   return {
-    name: "own-places",
+    name: "source-paths",
     apply: "build",
     enforce: "pre",
     applyToEnvironment: ({ name }) => name === "ssr",
-    transform: (code, id) => placedIn(root, code, id),
+    transform: (code, id) => withSourcePaths(root, code, id),
   };
 }
 
 /** Paths of this machine do not go along: what is built may be copied to another folder. */
-export function placedIn(root: string, code: string, id: string): string | null {
+export function withSourcePaths(root: string, code: string, id: string): string | null {
   const own = pathInside(root, id);
   if (!/^(?:src|db)\//.test(own) || !code.includes("import.meta.")) return null;
   const up = (path: string) => JSON.stringify(`../../${path}`);

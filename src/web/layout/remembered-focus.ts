@@ -1,20 +1,20 @@
 /** What had the focus last, by history entry: its nodes are gone when somebody comes back. */
-const places = new Map<string, { readonly selector: string; readonly at: number }>();
+const focusByEntry = new Map<string, { readonly selector: string; readonly at: number }>();
 const tellingNames = ["href", "name", "value", "aria-label"];
 
 export function rememberFocus(entry: string): () => void {
   const remember = ({ target }: FocusEvent) => {
     if (!(target instanceof HTMLElement)) return;
     const selector = selectorOf(target);
-    places.set(entry, { selector, at: [...document.querySelectorAll(selector)].indexOf(target) });
+    focusByEntry.set(entry, { selector, at: [...document.querySelectorAll(selector)].indexOf(target) });
   };
   addEventListener("focusin", remember);
   return () => removeEventListener("focusin", remember);
 }
 
 export function focusAgain(entry: string): boolean {
-  const place = places.get(entry);
-  const target = place && document.querySelectorAll<HTMLElement>(place.selector)[place.at];
+  const focus = focusByEntry.get(entry);
+  const target = focus && document.querySelectorAll<HTMLElement>(focus.selector)[focus.at];
   target?.focus({ preventScroll: true });
   return target !== undefined && document.activeElement === target;
 }

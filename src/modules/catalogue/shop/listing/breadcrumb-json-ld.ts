@@ -1,4 +1,4 @@
-export function breadcrumbFacts(crumbs: readonly { readonly name: string; readonly url: string }[]): object {
+export function breadcrumbJsonLd(crumbs: readonly { readonly name: string; readonly url: string }[]): object {
   return {
     "@type": "BreadcrumbList",
     itemListElement: crumbs.map(({ name, url }, at) => ({

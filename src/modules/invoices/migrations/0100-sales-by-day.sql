@@ -1,5 +1,5 @@
--- What was sold and given back on each day in India, summed up from the papers.
-create table money_days (
+-- What was sold and given back on each day in India, summed up from invoices and credit notes.
+create table sales_days (
   day text primary key,
   sales integer not null,
   sold_paise bigint not null,
@@ -14,7 +14,7 @@ create table money_days (
 ) strict, without rowid;
 
 -- Of each day and each month, by where it went and at which rate; what went back is taken away.
-create table money_taxes (
+create table sales_taxes (
   period text not null,
   place text not null,
   percent_hundredths integer not null,
@@ -24,8 +24,8 @@ create table money_taxes (
   primary key (period, place, percent_hundredths, between_states)
 ) strict, without rowid;
 
--- How far each series of papers is summed up: its numbers have no gap and come in the order of commits.
-create table money_cursors (
+-- How far each series of documents is summed up: its numbers have no gap and come in the order of commits.
+create table sales_cursors (
   kind text not null check (kind in ('invoice', 'credit')),
   year integer not null,
   last integer not null,

@@ -3,7 +3,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { pathToFileURL } from "node:url";
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
-import { placedIn } from "./own-places.ts";
+import { withSourcePaths } from "./source-paths.ts";
 
 let copy: string;
 beforeEach(() => {
@@ -18,7 +18,7 @@ describe("the places of modules that are built into one file", () => {
     const file = join(copy, "build/server/places.mjs");
     writeFileSync(
       file,
-      placedIn("/home/asha/shop", code, "/home/asha/shop/src/platform/documents/faces.ts") ?? "",
+      withSourcePaths("/home/asha/shop", code, "/home/asha/shop/src/platform/documents/faces.ts") ?? "",
     );
     const { places } = await import(pathToFileURL(file).href);
     const paper = join(copy, "src/platform/documents");
@@ -26,7 +26,7 @@ describe("the places of modules that are built into one file", () => {
   });
 
   it("are found where paths are written with strokes the other way", () => {
-    const placed = placedIn(
+    const placed = withSourcePaths(
       "C:\\Asha\\shop",
       "import.meta.url",
       "C:/Asha/shop/src/platform/documents/faces.ts?v=1",
@@ -39,6 +39,6 @@ describe("the places of modules that are built into one file", () => {
     ["src/main.ts", "import.meta.main"],
     ["src/web/root.tsx", "import.meta.env.SSR"],
   ])("leave %s alone with %s", (path, code) => {
-    expect(placedIn("/home/asha/shop", code, `/home/asha/shop/${path}`) ?? code).toBe(code);
+    expect(withSourcePaths("/home/asha/shop", code, `/home/asha/shop/${path}`) ?? code).toBe(code);
   });
 });

@@ -9,14 +9,14 @@ import {
   gzipSync,
 } from "node:zlib";
 
-export type Packing = "br" | "gzip";
+export type ContentEncoding = "br" | "gzip";
 
 const toBrotli = promisify(brotliCompress);
 const toGzip = promisify(gzip);
-const unpacking = { br: promisify(brotliDecompress), gzip: promisify(gunzip) };
+const decoding = { br: promisify(brotliDecompress), gzip: promisify(gunzip) };
 
 /** The best that the client takes; what it weighs with nothing it does not take. */
-export function packingFor(accepted: string | undefined): Packing | undefined {
+export function contentEncodingFor(accepted: string | undefined): ContentEncoding | undefined {
   if (!accepted) return undefined;
   if (takes(accepted, "br")) return "br";
   return takes(accepted, "gzip") ? "gzip" : undefined;
@@ -27,28 +27,28 @@ type Effort = "kept" | "made" | "once";
 
 const qualities = { kept: 6, made: 4, once: 1 };
 const levels = { kept: 7, made: 5, once: 1 };
-/** More of it is lightly packed in about half a millisecond. */
+/** More of it is lightly compressed in about half a millisecond. */
 const mostAtOnce = 64 * 1024;
 
 /** Beside the loop: the pool has threads for it. */
-export function pack(body: Uint8Array, packing: Packing, effort: Effort): Promise<Buffer> {
-  return packing === "gzip"
+export function compress(body: Uint8Array, encoding: ContentEncoding, effort: Effort): Promise<Buffer> {
+  return encoding === "gzip"
     ? toGzip(body, { level: levels[effort] })
     : toBrotli(body, brotliFor(body, effort));
 }
 
 /** What zlib gives lies at the beginning of 64 KB, which would be kept with it. */
-export async function packedToKeep(body: Uint8Array, packing: Packing): Promise<Buffer> {
-  const packed = await pack(body, packing, "kept");
-  const own = Buffer.allocUnsafeSlow(packed.length);
-  packed.copy(own);
+export async function compressedToKeep(body: Uint8Array, encoding: ContentEncoding): Promise<Buffer> {
+  const compressed = await compress(body, encoding, "kept");
+  const own = Buffer.allocUnsafeSlow(compressed.length);
+  compressed.copy(own);
   return own;
 }
 
-/** Of a small answer the way to a thread and back costs three times what packing it lightly does. */
-export function packLightly(body: Uint8Array, packing: Packing): Buffer | Promise<Buffer> {
-  if (body.length > mostAtOnce) return pack(body, packing, "once");
-  return packing === "gzip"
+/** Of a small answer the way to a thread and back costs three times what compressing it lightly does. */
+export function compressLightly(body: Uint8Array, encoding: ContentEncoding): Buffer | Promise<Buffer> {
+  if (body.length > mostAtOnce) return compress(body, encoding, "once");
+  return encoding === "gzip"
     ? gzipSync(body, { level: levels.once })
     : brotliCompressSync(body, brotliFor(body, "once"));
 }
@@ -63,8 +63,8 @@ function brotliFor({ length }: Uint8Array, effort: Effort) {
   };
 }
 
-export function unpack(packed: Uint8Array, packing: Packing): Promise<Buffer> {
-  return unpacking[packing](packed);
+export function unpack(compressed: Uint8Array, encoding: ContentEncoding): Promise<Buffer> {
+  return decoding[encoding](compressed);
 }
 
 /** No wider than what it looks back on: a window is made ready for each answer. */
@@ -72,10 +72,10 @@ function windowFor(bytes: number): number {
   return Math.min(Math.max(32 - Math.clz32(bytes), 16), constants.BROTLI_DEFAULT_WINDOW);
 }
 
-function takes(accepted: string, packing: Packing): boolean {
-  if (!accepted.includes(packing)) return false;
+function takes(accepted: string, encoding: ContentEncoding): boolean {
+  if (!accepted.includes(encoding)) return false;
   return accepted.split(",").some((part) => {
     const [name = "", weight = ""] = part.split(";").map((piece) => piece.trim().toLowerCase());
-    return name === packing && !/^q=0(?:\.0*)?$/.test(weight);
+    return name === encoding && !/^q=0(?:\.0*)?$/.test(weight);
   });
 }

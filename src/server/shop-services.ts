@@ -12,7 +12,7 @@ import type { SessionEdge } from "./auth/session.ts";
 export interface ModuleServices {}
 
 /** The services of the shop, made once in main.ts and handed to whatever serves a request. */
-export interface Shop extends ModuleServices {
+export interface ShopServices extends ModuleServices {
   readonly shopSettings: SettingsService;
   readonly session: SessionEdge;
   readonly guests: GuestEdge;

@@ -2,10 +2,10 @@ import { createContext, useContext } from "react";
 import type { ShellView } from "#contract/shell-view.ts";
 import { type ShopView, unnamedShop } from "#contract/shop-view.ts";
 
-export type PageFacts = ShellView & { readonly year: number };
+export type ShellData = ShellView & { readonly year: number };
 
 /** Stands in where even the root's loader failed, so that the way home is still there. */
-export const strangerFacts: PageFacts = {
+export const emptyShell: ShellData = {
   shop: unnamedShop,
   lang: "en",
   user: null,
@@ -18,12 +18,12 @@ export const strangerFacts: PageFacts = {
 };
 
 /** What every page is told of the shop, and of whoever looks at it. */
-export const PageFactsContext = createContext<PageFacts>(strangerFacts);
+export const ShellContext = createContext<ShellData>(emptyShell);
 
-export function usePageFacts(): PageFacts {
-  return useContext(PageFactsContext);
+export function useShell(): ShellData {
+  return useContext(ShellContext);
 }
 
 export function useShop(): ShopView {
-  return usePageFacts().shop;
+  return useShell().shop;
 }

@@ -9,7 +9,7 @@ import { checkoutForTests } from "#support/checkout-shop.ts";
 import { describeOnBothEngines } from "#support/engines.ts";
 import { demoSettings, indiaSettings } from "#support/pricing.ts";
 import { message, paymentFor, tellingGateway } from "#support/telling-gateway.ts";
-import { createMoneyService } from "./money-service.ts";
+import { createAccountingService } from "./accounting-service.ts";
 import { dayOf } from "./rules/period.ts";
 
 const actions = fc.array(
@@ -35,18 +35,18 @@ describeOnBothEngines("the sums of money", (openFresh) => {
     const more = { perCustomer: null, firstOrder: false, beginsAt: null, endsAt: null, isOn: true };
     await shop.promoCodes.putPromos("owner", [{ ...rule, ...more }]);
     await shop.promoCodes.catchUp(1);
-    const money = createMoneyService({
+    const accounting = createAccountingService({
       db,
       clock: { now: () => shop.time.now },
       invoices: shop.parts.invoices,
       gstin: async () => "29AAGCB7383J1Z4",
     });
     const report = async (name: string) => {
-      const found = await money.report(name);
+      const found = await accounting.report(name);
       if (!found) throw new Error(`${name} is none.`);
       return found;
     };
-    return { ...shop, db, gateway, money, report };
+    return { ...shop, db, gateway, accounting, report };
   }
 
   async function live(shop: Awaited<ReturnType<typeof open>>, wanted: Actions) {
@@ -69,7 +69,7 @@ describeOnBothEngines("the sums of money", (openFresh) => {
       if (after === "part") await askRefund(parts, { ...ask, sum: 1_234 });
       if (after === "whole") await askRefund(parts, { ...ask, sum: "all" });
       await runPaymentJob(parts);
-      if (sweeps) await Promise.all([shop.money.runJob(), shop.money.runJob()]);
+      if (sweeps) await Promise.all([shop.accounting.runJob(), shop.accounting.runJob()]);
     }
     shop.pass(3_600_000);
     await runPaymentJob(parts);
@@ -113,17 +113,17 @@ describeOnBothEngines("the sums of money", (openFresh) => {
         const { totals } = await shop.report(dayOf(shop.time.now));
         const soldPaise = totals.sold - totals.credited;
         expect(soldPaise).not.toBe(0);
-        expect(await shop.money.ofDay()).toEqual({ invoices: totals.sales, soldPaise });
+        expect(await shop.accounting.ofDay()).toEqual({ invoices: totals.sales, soldPaise });
       };
       shop.time.now = Math.max(...papers.map(({ issued_at }) => Number(issued_at)));
       await check();
       await checkToday();
-      await shop.money.runJob();
+      await shop.accounting.runJob();
       await check();
       await checkToday();
-      const before = await shop.db.read.selectFrom("money_days").selectAll().execute();
-      await shop.money.runJob();
-      expect(await shop.db.read.selectFrom("money_days").selectAll().execute()).toEqual(before);
+      const before = await shop.db.read.selectFrom("sales_days").selectAll().execute();
+      await shop.accounting.runJob();
+      expect(await shop.db.read.selectFrom("sales_days").selectAll().execute()).toEqual(before);
 
       const orders = await shop.db.read
         .selectFrom("orders")

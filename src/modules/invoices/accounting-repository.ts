@@ -7,8 +7,8 @@ import type { InvoiceKind } from "./views.ts";
 
 declare module "#platform/database/database.ts" {
   interface Tables {
-    money_days: { day: string } & Record<DayColumn, number>;
-    money_taxes: {
+    sales_days: { day: string } & Record<DayColumn, number>;
+    sales_taxes: {
       period: string;
       place: string;
       percent_hundredths: number;
@@ -16,7 +16,7 @@ declare module "#platform/database/database.ts" {
       taxable_paise: number;
       tax_paise: number;
     };
-    money_cursors: Series & { last: number };
+    sales_cursors: Series & { last: number };
   }
 }
 
@@ -49,7 +49,7 @@ export interface Behind extends Series {
 export async function seriesNow(q: Reads | Tx): Promise<Behind[]> {
   const rows = await q
     .selectFrom("invoice_counters as c")
-    .leftJoin("money_cursors as m", (on) => on.onRef("m.kind", "=", "c.kind").onRef("m.year", "=", "c.year"))
+    .leftJoin("sales_cursors as m", (on) => on.onRef("m.kind", "=", "c.kind").onRef("m.year", "=", "c.year"))
     .select(["c.kind", "c.year", "c.last as drawn", "m.last"])
     .orderBy("c.kind")
     .orderBy("c.year")
@@ -60,12 +60,12 @@ export async function seriesNow(q: Reads | Tx): Promise<Behind[]> {
 /** Whoever sums up a series keeps others from it until the commit. */
 export async function lockCursor(tx: Tx, { kind, year }: Series): Promise<number> {
   await tx
-    .insertInto("money_cursors")
+    .insertInto("sales_cursors")
     .values({ kind, year, last: 0 })
     .onConflict((on) => on.doNothing())
     .execute();
   const query = tx
-    .selectFrom("money_cursors")
+    .selectFrom("sales_cursors")
     .select("last")
     .where("kind", "=", kind)
     .where("year", "=", year);
@@ -85,15 +85,15 @@ export async function drawnIn(tx: Tx, { kind, year }: Series): Promise<number> {
 
 /** For who takes papers away, before they go: the job waits for that, and sums up anew what stays. */
 export async function forgetSums(tx: Tx): Promise<void> {
-  await sql`insert into money_cursors (kind, year, last) select kind, year, 0 from invoice_counters where true
+  await sql`insert into sales_cursors (kind, year, last) select kind, year, 0 from invoice_counters where true
     on conflict (kind, year) do update set last = 0`.execute(tx);
-  await tx.deleteFrom("money_days").execute();
-  await tx.deleteFrom("money_taxes").execute();
+  await tx.deleteFrom("sales_days").execute();
+  await tx.deleteFrom("sales_taxes").execute();
 }
 
 export async function moveCursor(tx: Tx, { kind, year }: Series, last: number): Promise<void> {
   await tx
-    .updateTable("money_cursors")
+    .updateTable("sales_cursors")
     .set({ last })
     .where("kind", "=", kind)
     .where("year", "=", year)
@@ -121,11 +121,11 @@ export async function addDays(tx: Tx, days: ReadonlyMap<string, DaySums>): Promi
   const more = Object.fromEntries(
     sumNames.map((name) => {
       const column = columns[name];
-      return [column, sql<number>`${sql.ref(`money_days.${column}`)} + ${sql.ref(`excluded.${column}`)}`];
+      return [column, sql<number>`${sql.ref(`sales_days.${column}`)} + ${sql.ref(`excluded.${column}`)}`];
     }),
   ) as Record<DayColumn, RawBuilder<number>>;
   await tx
-    .insertInto("money_days")
+    .insertInto("sales_days")
     .values(rows)
     .onConflict((on) => on.column("day").doUpdateSet(more))
     .execute();
@@ -134,7 +134,7 @@ export async function addDays(tx: Tx, days: ReadonlyMap<string, DaySums>): Promi
 export async function addTaxes(tx: Tx, taxes: readonly TaxSums[]): Promise<void> {
   if (taxes.length === 0) return;
   await tx
-    .insertInto("money_taxes")
+    .insertInto("sales_taxes")
     .values(
       taxes.map(({ period, place, percent, isBetweenStates, taxable, tax }) => ({
         period,
@@ -147,8 +147,8 @@ export async function addTaxes(tx: Tx, taxes: readonly TaxSums[]): Promise<void>
     )
     .onConflict((on) =>
       on.columns(["period", "place", "percent_hundredths", "between_states"]).doUpdateSet({
-        taxable_paise: sql<number>`money_taxes.taxable_paise + excluded.taxable_paise`,
-        tax_paise: sql<number>`money_taxes.tax_paise + excluded.tax_paise`,
+        taxable_paise: sql<number>`sales_taxes.taxable_paise + excluded.taxable_paise`,
+        tax_paise: sql<number>`sales_taxes.tax_paise + excluded.tax_paise`,
       }),
     )
     .execute();
@@ -156,7 +156,7 @@ export async function addTaxes(tx: Tx, taxes: readonly TaxSums[]): Promise<void>
 
 export async function daysBetween(q: Reads, from: string, to: string): Promise<Map<string, DaySums>> {
   const rows = await q
-    .selectFrom("money_days")
+    .selectFrom("sales_days")
     .selectAll()
     .where("day", ">=", from)
     .where("day", "<=", to)
@@ -170,7 +170,7 @@ export async function daysBetween(q: Reads, from: string, to: string): Promise<M
 }
 
 export async function taxesOf(q: Reads, periods: readonly string[]): Promise<TaxSums[]> {
-  const rows = await q.selectFrom("money_taxes").selectAll().where("period", "in", periods).execute();
+  const rows = await q.selectFrom("sales_taxes").selectAll().where("period", "in", periods).execute();
   return rows.map((row) => ({
     period: row.period,
     place: row.place,

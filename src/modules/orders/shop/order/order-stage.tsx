@@ -1,14 +1,14 @@
 import type { OrderView } from "#modules/orders/order-view.ts";
 import { stageIndex } from "#modules/orders/rules/order-status.ts";
-import { useShop } from "#web/ui/page-facts.ts";
+import { useShop } from "#web/ui/shell-context.ts";
 import { useDates } from "../public/order-dates.ts";
 import { useOrderTexts } from "../public/order-texts.ts";
-import { deliveredAt } from "../public/use-parcel-facts.ts";
+import { deliveredAt } from "../public/use-parcel-details.ts";
 import { nextStage, whereItIs } from "../public/where-it-is.ts";
 import { TrackingProgress } from "../tracking-progress.tsx";
 
 /** How far an order has come, at a glance; the page that follows it tells more. */
-export function OrderPlace({ order }: { readonly order: OrderView }) {
+export function OrderStage({ order }: { readonly order: OrderView }) {
   const words = useOrderTexts().tracking;
   const { weekday } = useDates();
   const { about, next } = whereItIs(order, words, useShop().support.returnDays);
@@ -16,8 +16,8 @@ export function OrderPlace({ order }: { readonly order: OrderView }) {
   const coming = nextStage(order, words);
   const delivered = deliveredAt(order);
   return (
-    <section className="card padded screen-only" aria-labelledby="order-place">
-      <h2 id="order-place" className="title-3">
+    <section className="card padded screen-only" aria-labelledby="order-stage">
+      <h2 id="order-stage" className="title-3">
         {about}
       </h2>
       {/* On a phone no day stands under the steps. */}

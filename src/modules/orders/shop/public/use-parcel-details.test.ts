@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { deliveredAt } from "./use-parcel-facts.ts";
+import { deliveredAt } from "./use-parcel-details.ts";
 
 const events = [
   { status: "shipped", at: 1 },
