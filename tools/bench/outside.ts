@@ -28,8 +28,6 @@ export async function run(args: readonly string[]): Promise<void> {
     options: {
       folder: { type: "string", default: process.env.RELEVANCE_OUTSIDE ?? "" },
       engine: { type: "string", default: "both" },
-      /** Where the filled shop of SQLite stays for the next run. */
-      keep: { type: "string" },
       /** The queries answered worst beside BM25, with what is first. */
       worst: { type: "string", default: "0" },
     },
@@ -47,16 +45,15 @@ export async function run(args: readonly string[]): Promise<void> {
     `${judged.goods.length} goods, ${queries.length} queries, ${told.length} of which have a good answer`,
   );
 
-  const onEngine = async (where: { DATA_DIR: string; DATABASE_URL?: string }, isFilled = false) => {
+  const onEngine = async (where: { DATA_DIR: string; DATABASE_URL?: string }) => {
     const db = openDatabase(where);
-    if (!isFilled) {
-      await migrate(db);
-      await fillShop(db, judged, { now: Date.now() });
-    }
+    await migrate(db);
+    await fillShop(db, judged, { now: Date.now() });
     console.log(`\n${db.engine === "sqlite" ? "SQLite" : "PostgreSQL"}`);
     const rankings: Record<string, Asked[]> = {};
     for (const [name, ask] of Object.entries(await asksOf(db))) rankings[name] = await askAll(ask);
-    const base = Object.entries(rankings).find(([name]) => name !== ours)?.[1] ?? [];
+    const others = Object.entries(rankings).flatMap(([name, of]) => (name === ours ? [] : [of]));
+    const [base = []] = others.sort((a, b) => meanOf(b) - meanOf(a));
     console.table(Object.fromEntries(Object.entries(rankings).map(([name, of]) => [name, lineOf(of, base)])));
     const worst = (rankings[ours] ?? [])
       .map((one, at) => ({ ...one, than: base[at]?.plain ?? 0 }))
@@ -88,11 +85,8 @@ export async function run(args: readonly string[]): Promise<void> {
   }
 
   if (values.engine !== "postgres") {
-    const folder = values.keep ?? mkdtempSync(join(tmpdir(), "haat-outside-"));
-    const isFilled = existsSync(join(folder, "haat.db"));
-    await onEngine({ DATA_DIR: folder }, isFilled).finally(() => {
-      if (!values.keep) rmSync(folder, { recursive: true, force: true });
-    });
+    const folder = mkdtempSync(join(tmpdir(), "haat-outside-"));
+    await onEngine({ DATA_DIR: folder }).finally(() => rmSync(folder, { recursive: true, force: true }));
   }
   if (values.engine === "sqlite") return;
   const postgres = await startPostgres();
@@ -113,6 +107,10 @@ async function asksOf(db: Database): Promise<Record<string, Ask>> {
   return { [ours]: askShop(db), ...(await plainRankings(db)) };
 }
 
+function meanOf(asked: readonly Asked[]): number {
+  return meanWithin(asked.map(({ plain }) => plain)).mean;
+}
+
 function lineOf(asked: readonly Asked[], base: readonly Asked[]) {
   const slipped = asked.filter(({ swapped }) => swapped !== null);
   const sum = (values: readonly number[]) => values.reduce((all, one) => all + one, 0);
@@ -122,7 +120,7 @@ function lineOf(asked: readonly Asked[], base: readonly Asked[]) {
     meanWithin(asked.map((one, at) => one[of] - (base[at]?.[of] ?? 0)));
   return {
     "NDCG@10": said(meanWithin(asked.map(({ plain }) => plain))),
-    "above the first plain one": said(more("plain")),
+    "above the best other": said(more("plain")),
     "graded only": said(meanWithin(asked.map(({ graded }) => graded))),
     "above it": said(more("graded")),
     "kept with letters swapped": `${((100 * sum(slipped.map(({ swapped }) => swapped ?? 0))) / sum(slipped.map(({ plain }) => plain))).toFixed(1)} %`,
