@@ -30,7 +30,7 @@ const entries = "^src/web/.*(\\.route\\.tsx?|entry\\.server\\.tsx|page-context\\
 export default {
   forbidden: [
     never("no-cycle", "Two files that need each other are one, or need a third.", {}, { circular: true }),
-    only("contract-is-the-ground", "What server and browser agree on stands on nothing but the schema library.", { path: "^src/contract/" }, ["^src/contract/", rules, texts, views, "^src/languages/", "^node_modules/zod/"]),
+    only("contract-is-the-ground", "What server and browser agree on stands on nothing but the schema library.", { path: "^src/(contract/|modules-contract\\.ts$|modules/[^/]+/contract\\.ts$)" }, ["^src/contract/", "^src/modules-contract\\.ts$", "^src/modules/[^/]+/contract\\.ts$", rules, texts, views, "^src/languages/", "^node_modules/zod/"]),
     only("rules-are-pure", "A rule decides: no I/O, no clock, no chance, so it runs in the browser too.", { path: rules }, ["^src/contract/", "^src/languages/", "^node_modules/zod/", rules, texts, views]),
     only("platform-knows-no-shop", "The platform holds no word of the shop.", { path: "^src/platform/", pathNot: ["\\.test\\.tsx?$", "/(unknown-)?settings(-shape)?\\.ts$"] }, ["^src/platform/", "^node_modules/", "^[^/]+$", "^(dns|fs|timers)/promises$"]),
     only("settings-ask-the-ports", "What is read of the environment are the platform's own settings and those that adapters bring.", { path: "^src/platform/(unknown-)?settings(-shape)?\\.ts$" }, ["^src/platform/", port, "^node_modules/zod/", "^net$"]),

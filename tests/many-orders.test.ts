@@ -8,7 +8,7 @@ import { createLog } from "#platform/log.ts";
 import { createOutbox } from "#platform/outbox/outbox.ts";
 import { readSettings } from "#platform/settings.ts";
 import { describeOnBothEngines } from "#support/engines.ts";
-import { fillDesk } from "#support/fill-desk.ts";
+import { fillOrders } from "#support/fill-orders.ts";
 import { linkKeyForTests } from "#support/link-key-for-tests.ts";
 import { patienceFor, times } from "#support/thorough.ts";
 import { planOf, watchAll } from "#support/watched-reads.ts";
@@ -69,7 +69,7 @@ describeOnBothEngines("among many orders", (openFresh) => {
     "nothing reads them from end to end",
     async () => {
       const db = await openFresh();
-      await fillDesk(db, { orders, customers });
+      await fillOrders(db, { orders, customers });
       // Nothing was in stock that an order which is given up could give back.
       await db.write((tx) =>
         tx.updateTable("orders").set({ status: "cancelled" }).where("status", "=", "pending").execute(),

@@ -15,7 +15,7 @@ const importers = Map.groupBy(
 );
 /** These stand by themselves, however short they are. */
 const ownRole =
-  /(?:^|[/-])(?:module|browser|texts|handlers|endpoints|repository|service|page|events|access|adapter|link-page|screens?)\.tsx?$|\.(?:route|css)\b|^src\/languages\/|\/handlers\//;
+  /(?:^|[/-])(?:module|browser|contract|texts|handlers|endpoints|repository|service|page|events|access|adapter|link-page|screens?)\.tsx?$|\.(?:route|css)\b|^src\/languages\/|\/handlers\//;
 const crumbs = src.filter(
   (file) =>
     !ownRole.test(file) &&

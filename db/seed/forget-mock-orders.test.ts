@@ -7,9 +7,9 @@ import { placeOrder } from "#modules/orders/placing/place-order.ts";
 import { askRefund } from "#modules/orders/refunds/give-back.ts";
 import type { Database } from "#platform/database/database.ts";
 import { checkStockBooks } from "#support/check-stock-books.ts";
-import { openDesk } from "#support/desk.ts";
 import { describeOnBothEngines } from "#support/engines.ts";
-import { openReturnDesk } from "#support/return-desk.ts";
+import { openFulfilment } from "#support/fulfilment.ts";
+import { openReturns } from "#support/returns.ts";
 import { message, paymentFor } from "#support/telling-gateway.ts";
 import { forgetMockOrders } from "./forget-mock-orders.ts";
 
@@ -26,12 +26,12 @@ const tree = categoryTree([{ ...things, label: { en: "Things", hi: "" } }]);
 
 describeOnBothEngines("trial orders that are forgotten", (openFresh) => {
   it("give back what they still have, and not again what came back before", async () => {
-    const { db, desk, by, parts, stock } = await openDesk(await openFresh());
+    const { db, fulfilment, by, parts, stock } = await openFulfilment(await openFresh());
     expect(await db.read.selectFrom("invoice_counters").select("last").execute()).toEqual([{ last: 1 }]);
     const goods = [{ line: 0, quantity: 1 }];
     await askRefund(parts, { ...by, sum: "goods", goods, restock: true, reason: "broken" });
-    await desk.send(by, { lines: [{ line: 1, quantity: 1 }] });
-    await desk.takeBack(by, { reason: "refused", restock: true });
+    await fulfilment.send(by, { lines: [{ line: 1, quantity: 1 }] });
+    await fulfilment.takeBack(by, { reason: "refused", restock: true });
     expect(await stock("pot")).toEqual({ free: 8, held: 0, sold: 1 });
     expect(await stock("lamp")).toEqual({ free: 9, held: 0, sold: 0 });
     await db.write((tx) => tx.updateTable("payments").set({ gateway: "mock" }).execute());
@@ -42,10 +42,10 @@ describeOnBothEngines("trial orders that are forgotten", (openFresh) => {
   });
 
   it("have nothing left to give back of a parcel that was lost, once they have ended", async () => {
-    const { db, desk, by, stock } = await openDesk(await openFresh());
-    await desk.send(by, {});
-    await desk.takeBack(by, { reason: "refused", restock: false });
-    await desk.callOff(by);
+    const { db, fulfilment, by, stock } = await openFulfilment(await openFresh());
+    await fulfilment.send(by, {});
+    await fulfilment.takeBack(by, { reason: "refused", restock: false });
+    await fulfilment.callOff(by);
     const before = await stock("pot");
     await db.write((tx) => tx.updateTable("payments").set({ gateway: "mock" }).execute());
     await db.write((tx) => forgetMockOrders(tx, { tree, now: 1 }));
@@ -53,7 +53,7 @@ describeOnBothEngines("trial orders that are forgotten", (openFresh) => {
   });
 
   it("give back nothing of what returns have decided about, and all that is kept for exchanges", async () => {
-    const shop = await openReturnDesk(await openFresh());
+    const shop = await openReturns(await openFresh());
     const { db, returns, stock, lineOf } = shop;
     const pots = [{ line: lineOf("pot"), quantity: 2 }];
     const back = { actor: "meera", returnId: (await shop.asked({ lines: pots })).id };
@@ -72,7 +72,7 @@ describeOnBothEngines("trial orders that are forgotten", (openFresh) => {
   });
 
   it("take along the orders that their goods were exchanged for", async () => {
-    const shop = await openReturnDesk(await openFresh());
+    const shop = await openReturns(await openFresh());
     const { db, returns, stock, lineOf } = shop;
     const lines = [{ line: lineOf("pot"), quantity: 1, colour: null, size: null }];
     const by = { actor: "meera", returnId: (await shop.asked({ lines, wish: "exchange" })).id };
@@ -91,7 +91,7 @@ describeOnBothEngines("trial orders that are forgotten", (openFresh) => {
   });
 
   it("keep the number that is drawn for a real sale meanwhile", async () => {
-    const { db, parts, fill, orderId } = await openDesk(await openFresh());
+    const { db, parts, fill, orderId } = await openFulfilment(await openFresh());
     await db.write((tx) =>
       tx.updateTable("payments").set({ gateway: "mock" }).where("order_id", "=", orderId).execute(),
     );
@@ -157,9 +157,9 @@ async function forget(db: Database): Promise<number> {
   }
 }
 
-/** The desk with the books of the owner beside it. */
+/** Fulfilment with the books of the owner beside it. */
 async function openMoney(db: Database) {
-  const shop = await openDesk(db);
+  const shop = await openFulfilment(db);
   const { parts } = shop;
   const about = { clock: parts.clock, invoices: parts.invoices, gstin: async () => "" };
   const money = createMoneyService({ db, ...about });

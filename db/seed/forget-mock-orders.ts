@@ -10,6 +10,7 @@ import { goodsStillOut } from "./goods-still-out.ts";
 /** The rows of orders, the one that the others point to last. */
 export const tablesOfOrders = [
   "order_lines",
+  "order_pieces",
   "order_charges",
   "order_events",
   "payment_links",

@@ -1,6 +1,5 @@
 import type { StockLine } from "#modules/catalogue/stock/stock-service.ts";
-import type { ParcelLine } from "#modules/orders/rules/pieces-left.ts";
-import { linesLeft } from "#modules/payments/rules/refund-state.ts";
+import { type ParcelLine, piecesLeft } from "#modules/orders/rules/pieces-left.ts";
 import type { RefundLine } from "#modules/payments/service.ts";
 import { takenOf } from "#modules/returns/pieces.ts";
 import { returnsOf } from "#modules/returns/repository.ts";
@@ -34,14 +33,14 @@ export async function goodsStillOut(tx: Tx, orderIds: readonly string[]): Promis
   const returns = (await returnsOf(tx, orderIds)).filter(({ state }) => isDecided(state));
   return [...Map.groupBy(lines, ({ order_id }) => order_id)].flatMap(([id, ordered]) => {
     const isOf = ({ order_id }: { order_id: string }) => order_id === id;
-    const refunded = refunds.filter(isOf).flatMap((one) => JSON.parse(one.lines) as RefundLine[]);
     const cameBack = [
+      ...refunds.filter(isOf).flatMap((one) => JSON.parse(one.lines) as RefundLine[]),
       ...parcels.filter(isOf).flatMap((one) => JSON.parse(one.lines) as ParcelLine[]),
       ...returns.filter(isOf).flatMap((one) => takenOf({ lines: JSON.parse(one.lines) as ReturnLine[] })),
-    ].flatMap(({ line, quantity }) => {
+    ];
+    return piecesLeft(ordered, [], cameBack).flatMap(({ line, quantity }) => {
       const of = ordered[line];
       return of ? [{ ...of, quantity }] : [];
     });
-    return linesLeft(ordered, [...refunded, ...cameBack]);
   });
 }

@@ -22,6 +22,7 @@ import type { Settings } from "#platform/settings.ts";
 import { createAskedCourier } from "#ports/couriers/asked-courier.ts";
 import { chosenCourier } from "#ports/couriers/couriers.ts";
 import { sendsMail, sendsSms } from "#ports/messengers/messengers.ts";
+import { createPromotions } from "#ports/promotions/promotions.ts";
 import { createGuestEdge } from "#server/auth/guest-edge.ts";
 import { createPendingActions } from "#server/auth/pending-action.ts";
 import { createSessionEdge } from "#server/auth/session.ts";
@@ -87,6 +88,7 @@ export async function buildServices({
     ...{ services, orders, kept, messengers, devices, pdfPrinter },
     courier: opened && createAskedCourier({ courier: opened, clock, log }),
     gateway: await gatewayOf(settings, linkKey, clock),
+    promotions: createPromotions(() => modules.flatMap((one) => one.promotions?.(services) ?? [])),
     takesMoney: takesMoney({ settings, shopSettings, db }),
     isLive: isLive(settings),
   };

@@ -7,7 +7,7 @@ import type { UserView } from "#modules/accounts/account-view.ts";
 import { areGuestsAllowed } from "#modules/accounts/rules/guests-allowed.ts";
 import { bandFor } from "#modules/pricing/rules/delivery.ts";
 import { type Buyer, buyerOf, type Caller, type RequestContext } from "#server/auth/caller.ts";
-import { hintMarkOf, mostNamed } from "#server/auth/profile-hint.ts";
+import { mostNamed, sessionTagOf } from "#server/auth/profile-hint.ts";
 import { themeSheet } from "#server/files/theme.ts";
 import { readNotice } from "#server/http/notice.ts";
 import type { Shop } from "#server/shop.ts";
@@ -51,15 +51,18 @@ function ownFactsOf(shop: Shop) {
   return async (facts: RequestContext, caller: Caller | null): Promise<OwnFacts> => ({
     user: caller && shownUser(await shop.accounts.profile(caller.userId)),
     ...(await keptOf(shop, buyerOf({ caller, facts }))),
-    ...(await markOf(caller, facts)),
+    ...(await sessionTagIfShopper(caller, facts)),
   });
 
   /** None for the staff, whose pages show more than a shopper's. */
-  async function markOf(caller: Caller | null, { cookies }: RequestContext): Promise<Pick<OwnFacts, "mark">> {
+  async function sessionTagIfShopper(
+    caller: Caller | null,
+    { cookies }: RequestContext,
+  ): Promise<Pick<OwnFacts, "sessionTag">> {
     const session = cookies["haat-session"];
     if (!session || !caller || (caller.role ?? caller.waits)) return {};
     const own = await shop.reviews.ownProducts(caller.userId, mostNamed + 1);
-    return { mark: hintMarkOf(session, own, Date.now()) };
+    return { sessionTag: sessionTagOf(session, own, Date.now()) };
   }
 }
 

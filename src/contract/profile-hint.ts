@@ -1,12 +1,12 @@
 /**
  * A cookie of the browser's own, for pages that are made for all: whom it is shown to, by first name, and how much is in
- * cart and wishlist. Its script completes such a page with it; the shop heeds the mark alone.
+ * cart and wishlist. Its script completes such a page with it; the shop heeds the session tag alone.
  */
 export const hintCookie = "haat-known";
 
 export type ProfileHint = {
   /** By which the shop knows it for this session's; a guest's has none. */
-  readonly mark: string;
+  readonly sessionTag: string;
   /** A guest has none. */
   readonly name: string;
   readonly cartLines: number;
@@ -14,25 +14,25 @@ export type ProfileHint = {
   readonly wishes: number;
 };
 
-export function writtenHint({ mark, name, cartLines, cartUnits, wishes }: ProfileHint): string {
-  return [mark, encodeURIComponent(name), cartLines, cartUnits, wishes].join(":");
+export function writtenHint({ sessionTag, name, cartLines, cartUnits, wishes }: ProfileHint): string {
+  return [sessionTag, encodeURIComponent(name), cartLines, cartUnits, wishes].join(":");
 }
 
 export function readHint(written: string): ProfileHint | null {
-  const [mark = "", name = "", cartLines, cartUnits, wishes] = written.split(":");
+  const [sessionTag = "", name = "", cartLines, cartUnits, wishes] = written.split(":");
   if (wishes === undefined) return null;
   const counts = { cartLines: Number(cartLines), cartUnits: Number(cartUnits), wishes: Number(wishes) };
-  return { mark, name: decodeURIComponent(name), ...counts };
+  return { sessionTag, name: decodeURIComponent(name), ...counts };
 }
 
 /** The part of it that the shop made itself. */
-export function markOfHint(written: string | undefined): string | undefined {
+export function sessionTagOfHint(written: string | undefined): string | undefined {
   return written?.split(":", 1)[0] || undefined;
 }
 
 /** Two marks of one session agree in it. */
-export function sessionOf(mark: string): string | undefined {
-  return mark.split(".")[1];
+export function sessionOf(sessionTag: string): string | undefined {
+  return sessionTag.split(".")[1];
 }
 
 /** What of a name is kept there, and called in the header. */

@@ -1,66 +1,11 @@
-/**
- * Whoever asks; a guest, where the shop has guests, or whoever is signed in; whoever is signed in; the people of the
- * shop.
- */
-export type Holder = "anyone" | "guest" | "customer" | "staff";
+import { broughtBy } from "#modules-contract";
+import type { Holder } from "./module-contract.ts";
 
 /**
- * Each right (permission) and who may hold it. An endpoint names the one that it needs; the access tests are made of both.
+ * Each right (permission) and who may hold it; modules bring them. An endpoint names the one that it needs; the access
+ * tests are made of both.
  */
-export const holders = {
-  "account.enter": "anyone",
-  "account.own": "customer",
-  "addresses.own": "customer",
-  "goods.see": "anyone",
-  "goods.change": "staff",
-  "goods.import": "staff",
-  "stock.see": "staff",
-  "stock.change": "staff",
-  "reviews.see": "anyone",
-  "reviews.write": "customer",
-  "reviews.keep": "staff",
-  "stores.see": "anyone",
-  "delivery.see": "anyone",
-  "parcels.tell": "anyone",
-  "newsletter.join": "anyone",
-  "cart.see": "guest",
-  "cart.change": "guest",
-  "wishlist.see": "guest",
-  "wishlist.change": "guest",
-  "orders.place": "guest",
-  "orders.own": "customer",
-  "orders.track": "anyone",
-  "office.enter": "staff",
-  "orders.see": "staff",
-  "orders.all": "staff",
-  "orders.enter": "staff",
-  "orders.move": "staff",
-  "orders.pack": "staff",
-  "orders.send": "staff",
-  "orders.cancel": "staff",
-  "orders.write": "staff",
-  "payments.tell": "anyone",
-  "payments.pay": "anyone",
-  "money.see": "staff",
-  "money.refund": "staff",
-  "money.settle": "staff",
-  "customers.see": "staff",
-  "customers.write": "staff",
-  "customers.export": "staff",
-  "returns.ask": "anyone",
-  "returns.see": "staff",
-  "returns.decide": "staff",
-  "shop.change": "staff",
-  "support.ask": "anyone",
-  "support.own": "customer",
-  "messages.see": "staff",
-  "messages.answer": "staff",
-  "log.see": "staff",
-  "unsent.see": "staff",
-  "unsent.change": "staff",
-  "people.see": "staff",
-  "people.change": "staff",
-} as const satisfies Record<`${string}.${string}`, Holder>;
+export const holders = { "office.enter": "staff", ...broughtBy("rights") } as const;
 
 export type Right = keyof typeof holders;
 

@@ -19,8 +19,8 @@ export type ShellView = {
   readonly freeShippingFrom: number;
   /** Made for all: what is somebody's own comes from what the browser keeps. */
   readonly forAll?: true;
-  /** For a shopper's browser, which may be shown pages made for all as long as it has this mark. */
-  readonly mark?: string | undefined;
+  /** For a shopper's browser, which may be shown pages made for all as long as it has this tag. */
+  readonly sessionTag?: string | undefined;
   /** Said once, after a form was sent without script. */
   readonly notice?: Notice;
 };
@@ -28,5 +28,5 @@ export type ShellView = {
 /** What of it is whoever's it is shown to. */
 export type OwnFacts = Pick<
   ShellView,
-  "user" | "cartLines" | "cartUnits" | "cartVersion" | "wished" | "wishes" | "mark"
+  "user" | "cartLines" | "cartUnits" | "cartVersion" | "wished" | "wishes" | "sessionTag"
 >;

@@ -15,7 +15,7 @@ export type ShopView = {
     readonly sheet: string | null;
     /** For the browser's own bar. */
     readonly grounds: { readonly light: string; readonly dark: string };
-    /** Empty where the shop's own mark stands. */
+    /** Empty where the owner gave none: a new shop's logo stands there. */
     readonly logo: string;
     readonly hero: string;
     /** What messengers show beside an address of the shop. */

@@ -6,7 +6,7 @@ import { textsOf } from "#contract/texts/texts.ts";
 import { DocumentHead } from "#manage/frame/document-head.tsx";
 import { Icon } from "#web/ui/icon.tsx";
 import { LanguageButtons } from "#web/ui/language-buttons.tsx";
-import { Mark } from "#web/ui/mark.tsx";
+import { ShopLogo } from "#web/ui/shop-logo.tsx";
 
 type LinkDocumentProps = {
   readonly title: string;
@@ -24,7 +24,7 @@ type LinkDocumentProps = {
   readonly children: ReactNode;
 };
 
-/** A page that somebody holds the link of: the shop's mark and name, the other language, and nothing to sign in to. */
+/** A page that somebody holds the link of: the shop's logo and name, the other language, and nothing to sign in to. */
 export function LinkDocument(props: LinkDocumentProps) {
   const { title, order, shell, nonce, path, call, script, isCheckout, children } = props;
   const { phone } = shell.shop.contact;
@@ -34,7 +34,7 @@ export function LinkDocument(props: LinkDocumentProps) {
       <body className="pay">
         <header className="pay-top">
           <a href={paths.home()} className="pay-name">
-            <Mark logo={shell.shop.look.logo} className="pay-mark" />
+            <ShopLogo logo={shell.shop.look.logo} className="pay-logo" />
             <span className="truncate">{shell.shop.name}</span>
           </a>
           {isCheckout && (

@@ -10,6 +10,7 @@ import type { Outbox } from "#platform/outbox/outbox.ts";
 import type { Settings } from "#platform/settings.ts";
 import type { AskedCourier } from "#ports/couriers/asked-courier.ts";
 import type { PaymentGateway } from "#ports/payment-gateways/payment-gateway.ts";
+import type { Promotion } from "#ports/promotions/promotion.ts";
 import type { BoundEndpoint } from "#server/handlers/handler.ts";
 import type { LinkPage } from "#server/links/link-page.ts";
 import type { ModuleServices, Shop } from "#server/shop.ts";
@@ -27,6 +28,8 @@ export interface Module {
   readonly linkPages?: readonly LinkPage[];
   /** Reads anew what it keeps in memory of tables that change with the settings: at the start, and at each new version. */
   readonly followSettings?: (services: ModuleServices, version: number) => Promise<void>;
+  /** Its kinds of promotion. Of two that know a code, the one that comes first in the list of modules answers. */
+  readonly promotions?: (services: ModuleServices) => readonly Promotion[];
   /** What it does by itself. */
   readonly jobs?: (shop: Shop, settings: Settings) => readonly Job[];
   readonly personalData?: (shop: ModuleServices) => PersonalData;
@@ -48,6 +51,8 @@ export interface ModuleParts {
   /** Absent where the shop has no account with one. */
   readonly courier: AskedCourier | undefined;
   readonly gateway: PaymentGateway;
+  /** Those of all modules as one. */
+  readonly promotions: Promotion;
   readonly pdfPrinter: PdfPrinter;
   /** Browsers of the staff that take messages. */
   readonly devices: DevicesService;

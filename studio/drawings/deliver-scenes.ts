@@ -18,7 +18,7 @@ async function deliverScenes(): Promise<void> {
   mkdirSync(folder, { recursive: true });
   for (const old of readdirSync(folder).filter((file) => file.startsWith("scene-"))) rmSync(join(folder, old));
   for (const { name, file } of made) writeFileSync(join(folder, `scene-${name}.${edition}.webp`), file);
-  const said = `/** The mark of all scenes together: their addresses never go stale. */\nexport const sceneEdition = "${edition}";\n`;
+  const said = `/** A hash of all scenes together: their addresses never go stale. */\nexport const sceneEdition = "${edition}";\n`;
   writeFileSync(join(shop, "src/web/ui/scene-edition.ts"), said);
   console.log(edition, made.map(({ name, file }) => `${name} ${file.length}`).join(", "));
 }

@@ -123,7 +123,7 @@ function isToldTooMuch(
   { described, row, who, owned }: { described: Endpoint; row: Row; who: Asking; owned: Owned },
 ): boolean {
   if (who === "owner") return false;
-  const says = (marks: readonly string[]) => marks.some((mark) => text.includes(mark));
+  const says = (words: readonly string[]) => words.some((word) => text.includes(word));
   if (isWorker(who) && isOfBackOffice(described) && holds(who, "orders.see")) {
     const seesPeople = holds(who, "orders.all") || holds(who, "customers.see");
     return (

@@ -21,10 +21,10 @@ import { sellAndCount } from "./selling-answers.ts";
 import { followByLink, keepAsGuest } from "./tracking-answers.ts";
 
 /** The folder of letters may be shared: whoever gets some is somebody new. */
-const mark = Date.now();
-const asha = { name: "Asha Rao", email: `asha-${mark}@example.com`, password: "monsoon-2nd-floor" };
-const phone = `+9198${String(mark).slice(-8)}`;
-const meera = { email: `meera-${mark}@example.com` };
+const unique = Date.now();
+const asha = { name: "Asha Rao", email: `asha-${unique}@example.com`, password: "monsoon-2nd-floor" };
+const phone = `+9198${String(unique).slice(-8)}`;
+const meera = { email: `meera-${unique}@example.com` };
 const address = {
   name: "Asha Rao",
   phone,
@@ -135,7 +135,7 @@ describeOnBothEngines("the answers", (openFresh) => {
     await call("GET", `/orders/track/${placed.orderId}`);
     const { order: followed } = await call("GET", `/orders/${placed.orderId}`);
     const codeTo = (to: string) => secretIn(/^(\d{6}) is your code/, to, code);
-    const guestsPhone = `+9199${String(mark).slice(-8)}`;
+    const guestsPhone = `+9199${String(unique).slice(-8)}`;
     await keepAsGuest(call, shop, { productId, address: { ...address, phone: guestsPhone }, codeTo });
     await followByLink(call, { number: followed.number, phone: followed.address.phone, codeTo });
     await call("POST", `/orders/${placed.orderId}/again`);
@@ -156,7 +156,7 @@ describeOnBothEngines("the answers", (openFresh) => {
     await payAtTheDoor(call, { shop, db, owner: staff.token, productId, codeAfter });
     await sellAndCount(call, { owner: staff.token, productId });
     await call("DELETE", `/addresses/${kept.address.id}`);
-    await workWithPeople(call, { owner: staff, secretIn, to: `ravi-${mark}@example.com` });
+    await workWithPeople(call, { owner: staff, secretIn, to: `ravi-${unique}@example.com` });
 
     const kite = { title: "Paper Kite", category: "Sports", price: 12.5, stock: 4, discount: 20 };
     const { data } = await call("POST", "/products", kite, staff.token);

@@ -10,7 +10,7 @@ export async function askOffice(
   db: Pick<Database, "write">,
   { owner, shopper, productId }: { owner: string; shopper: string; productId: string },
 ): Promise<void> {
-  const desk = (method: string, path: string, body?: object) => call(method, `/manage${path}`, body, owner);
+  const office = (method: string, path: string, body?: object) => call(method, `/manage${path}`, body, owner);
   const buy = async () => {
     await call("POST", "/cart/add", { productId }, shopper);
     const placed = await call("POST", "/cart/checkout", { paymentMethod: "card" }, shopper);
@@ -29,30 +29,30 @@ export async function askOffice(
     return { id: placed.orderId as string, pay };
   };
   const { id, pay } = await buy();
-  await desk("POST", `/orders/${id}/ask`, {});
+  await office("POST", `/orders/${id}/ask`, {});
   await pay();
-  await desk("GET", "/today");
-  await desk("GET", "/orders?tab=toPack");
-  for (const paper of ["labels", "slips", "pick"]) await desk("GET", `/papers/${paper}?orders=${id}`);
-  await desk("GET", `/pick?orders=${id}`);
-  await desk("GET", `/orders/${id}/invoice?size=roll`);
+  await office("GET", "/today");
+  await office("GET", "/orders?tab=toPack");
+  for (const paper of ["labels", "slips", "pick"]) await office("GET", `/papers/${paper}?orders=${id}`);
+  await office("GET", `/pick?orders=${id}`);
+  await office("GET", `/orders/${id}/invoice?size=roll`);
   await call("GET", `/orders/${id}/invoice`, undefined, shopper);
-  const { order } = await desk("GET", `/orders/${id}`);
-  const packed = await desk("POST", `/orders/${id}/pack`, { seen: order.version });
-  await desk("POST", `/orders/${id}/undo`, { seen: packed.order.version });
-  await desk("POST", "/many/pack", { orders: [{ id }] });
-  await desk("POST", "/many/undo", { orders: [{ id }] });
-  await desk("POST", "/many/pack", { orders: [{ id }] });
-  await desk("POST", `/orders/${id}/send`, { carrier: "India Post", trackingNumber: "EX1", lines: "0=1" });
-  await desk("POST", `/orders/${id}/number`, { trackingNumber: "EX2" });
-  await desk("POST", `/orders/${id}/returning`, { reason: "nobody at home" });
-  await desk("POST", `/orders/${id}/step-back`, { reason: "they were" });
-  await desk("POST", `/orders/${id}/delivered`, {});
-  await desk("POST", `/orders/${id}/complete`, {});
-  await desk("POST", `/orders/${id}/returned`, { reason: "torn", restock: false });
-  await desk("POST", `/orders/${id}/notes`, { words: "Torn at the seam." });
-  await desk("POST", `/orders/${id}/messages`, { words: "We are sorry." });
-  const { order: given } = await desk("POST", `/orders/${id}/refunds`, {
+  const { order } = await office("GET", `/orders/${id}`);
+  const packed = await office("POST", `/orders/${id}/pack`, { seen: order.version });
+  await office("POST", `/orders/${id}/undo`, { seen: packed.order.version });
+  await office("POST", "/many/pack", { orders: [{ id }] });
+  await office("POST", "/many/undo", { orders: [{ id }] });
+  await office("POST", "/many/pack", { orders: [{ id }] });
+  await office("POST", `/orders/${id}/send`, { carrier: "India Post", trackingNumber: "EX1", lines: "0=1" });
+  await office("POST", `/orders/${id}/number`, { trackingNumber: "EX2" });
+  await office("POST", `/orders/${id}/returning`, { reason: "nobody at home" });
+  await office("POST", `/orders/${id}/step-back`, { reason: "they were" });
+  await office("POST", `/orders/${id}/delivered`, {});
+  await office("POST", `/orders/${id}/complete`, {});
+  await office("POST", `/orders/${id}/returned`, { reason: "torn", restock: false });
+  await office("POST", `/orders/${id}/notes`, { words: "Torn at the seam." });
+  await office("POST", `/orders/${id}/messages`, { words: "We are sorry." });
+  const { order: given } = await office("POST", `/orders/${id}/refunds`, {
     sum: "amount",
     rupees: "10",
     reason: "torn",
@@ -62,10 +62,10 @@ export async function askOffice(
   await db.write((tx) =>
     tx.updateTable("refunds").set({ state: "refused" }).where("id", "=", refundId).execute(),
   );
-  await desk("GET", "/payments");
-  await desk("POST", `/refunds/${refundId}/retry`, {});
+  await office("GET", "/payments");
+  await office("POST", `/refunds/${refundId}/retry`, {});
 
-  const entered = await desk("POST", "/orders", {
+  const entered = await office("POST", "/orders", {
     address: {
       name: "Meera Das",
       phone: "98123 00001",
@@ -78,72 +78,72 @@ export async function askOffice(
     payment: "paid",
     key: "by phone",
   });
-  await desk("POST", "/order-draft", {
+  await office("POST", "/order-draft", {
     phone: "98123 00001",
     search: "lamp",
     items: [{ productId, quantity: 1 }],
   });
-  await payByLink(call, db, { desk, productId });
-  const { order: owing } = await desk("POST", `/orders/${entered.order.id}/refunds`, {
+  await payByLink(call, db, { office, productId });
+  const { order: owing } = await office("POST", `/orders/${entered.order.id}/refunds`, {
     sum: "amount",
     paise: 100,
     reason: "late",
     key: "one rupee",
   });
-  await desk("POST", `/refunds/${owing.money.refunds[0].id}/by-hand`, { reference: "UPI 4711" });
-  await desk("POST", "/many/next", { orders: `${entered.order.id}` });
-  await desk("POST", "/many/send", { carrier: "India Post", orders: `${entered.order.id}::EX3` });
+  await office("POST", `/refunds/${owing.money.refunds[0].id}/by-hand`, { reference: "UPI 4711" });
+  await office("POST", "/many/next", { orders: `${entered.order.id}` });
+  await office("POST", "/many/send", { carrier: "India Post", orders: `${entered.order.id}::EX3` });
   const called = await buy();
   await called.pay();
-  await desk("POST", `/orders/${called.id}/cancel`, { reason: "sold twice" });
-  const { customers } = await desk("GET", "/customers?search=98123%2000001");
-  await desk("POST", `/customers/${customers[0].id}/notes`, { words: "Call in the evening." });
-  await desk("GET", `/customers/${customers[0].id}`);
-  await desk("GET", "/files/customers");
-  await desk("GET", "/files/subscribers");
-  await desk("GET", `/log?subject=${id}`);
+  await office("POST", `/orders/${called.id}/cancel`, { reason: "sold twice" });
+  const { customers } = await office("GET", "/customers?search=98123%2000001");
+  await office("POST", `/customers/${customers[0].id}/notes`, { words: "Call in the evening." });
+  await office("GET", `/customers/${customers[0].id}`);
+  await office("GET", "/files/customers");
+  await office("GET", "/files/subscribers");
+  await office("GET", `/log?subject=${id}`);
 
-  const { state } = await desk("GET", "/shop/announcement");
+  const { state } = await office("GET", "/shop/announcement");
   const text = { en: "We are closed on Sunday.", hi: "" };
-  await desk("PUT", "/shop/announcement", { seen: state.version, fields: { text } });
-  const { changes } = await desk("GET", "/shop-changes");
-  await desk("POST", `/shop-changes/${changes[0].id}/back`, {});
-  await desk("GET", "/shop-pages/terms");
-  const { id: made } = await desk("POST", "/categories", { en: "Toys", hi: "खिलौने" });
+  await office("PUT", "/shop/announcement", { seen: state.version, fields: { text } });
+  const { changes } = await office("GET", "/shop-changes");
+  await office("POST", `/shop-changes/${changes[0].id}/back`, {});
+  await office("GET", "/shop-pages/terms");
+  const { id: made } = await office("POST", "/categories", { en: "Toys", hi: "खिलौने" });
   const version = async () =>
-    (await desk("GET", "/categories")).categories.find((one: { id: string }) => one.id === made).version;
-  await desk("PUT", `/categories/${made}`, { seen: await version(), en: "Wooden toys" });
-  await desk("POST", `/categories/${made}/place`, { seen: await version(), step: "sooner" });
-  await desk("POST", `/categories/${made}/state`, { seen: await version(), hidden: true });
-  await desk("DELETE", `/categories/${made}`, { seen: await version() });
-  const gone = await desk("GET", `/categories/${made}/changes`);
-  await desk("POST", `/categories/${made}/changes/${gone.changes[0].id}/back`, {});
+    (await office("GET", "/categories")).categories.find((one: { id: string }) => one.id === made).version;
+  await office("PUT", `/categories/${made}`, { seen: await version(), en: "Wooden toys" });
+  await office("POST", `/categories/${made}/place`, { seen: await version(), step: "sooner" });
+  await office("POST", `/categories/${made}/state`, { seen: await version(), hidden: true });
+  await office("DELETE", `/categories/${made}`, { seen: await version() });
+  const gone = await office("GET", `/categories/${made}/changes`);
+  await office("POST", `/categories/${made}/changes/${gone.changes[0].id}/back`, {});
   const words = { name: "Haat Kothrud", city: "Pune", address: "5 Karve Road", pin: "411038" };
   const hours = { phone: "+91 00000 041101", whatsapp: "+91 00000 041102", timings: "11 AM - 8 PM" };
-  const { id: storeId } = await desk("POST", "/stores", { ...words, ...hours });
+  const { id: storeId } = await office("POST", "/stores", { ...words, ...hours });
   const seen = async () =>
-    (await desk("GET", "/stores")).stores.find((one: { id: string }) => one.id === storeId).seen;
-  await desk("PUT", `/stores/${storeId}`, { ...words, ...hours, place: "18.5,73.8", seen: await seen() });
-  await desk("DELETE", `/stores/${storeId}`, { seen: await seen() });
-  const past = await desk("GET", `/stores/${storeId}/changes`);
-  await desk("POST", `/stores/${storeId}/changes/${past.changes[0].id}/back`, {});
+    (await office("GET", "/stores")).stores.find((one: { id: string }) => one.id === storeId).seen;
+  await office("PUT", `/stores/${storeId}`, { ...words, ...hours, place: "18.5,73.8", seen: await seen() });
+  await office("DELETE", `/stores/${storeId}`, { seen: await seen() });
+  const past = await office("GET", `/stores/${storeId}/changes`);
+  await office("POST", `/stores/${storeId}/changes/${past.changes[0].id}/back`, {});
 
-  await desk("PUT", "/told", { orders: "digest", byPush: true });
+  await office("PUT", "/told", { orders: "digest", byPush: true });
   const device = {
     endpoint: "https://fcm.googleapis.com/fcm/send/x",
     p256dh: `B${"p".repeat(86)}`,
     auth: "a".repeat(22),
   };
-  await desk("POST", "/told/devices", device);
-  await desk("POST", "/told/try", {});
-  await desk("GET", "/scarce");
-  await desk("PUT", "/scarce", { lowAt: 3, seen: 0 });
-  await desk("GET", "/unsent");
+  await office("POST", "/told/devices", device);
+  await office("POST", "/told/try", {});
+  await office("GET", "/scarce");
+  await office("PUT", "/scarce", { lowAt: 3, seen: 0 });
+  await office("GET", "/unsent");
   await db.write((tx) => insertMessage(tx, givenUp));
-  await desk("POST", "/unsent/lost/retry", {});
-  await desk("POST", "/unsent/retry", {});
-  const { devices } = await desk("GET", "/told");
-  await desk("DELETE", `/told/devices/${devices[0].id}`);
+  await office("POST", "/unsent/lost/retry", {});
+  await office("POST", "/unsent/retry", {});
+  const { devices } = await office("GET", "/told");
+  await office("DELETE", `/told/devices/${devices[0].id}`);
 }
 
 const givenUp = {
@@ -166,11 +166,11 @@ async function payByLink(
   call: Ask,
   db: Pick<Database, "write">,
   {
-    desk,
+    office,
     productId,
-  }: { desk: (method: string, path: string, body?: object) => ReturnType<Ask>; productId: string },
+  }: { office: (method: string, path: string, body?: object) => ReturnType<Ask>; productId: string },
 ): Promise<void> {
-  const { order } = await desk("POST", "/orders", {
+  const { order } = await office("POST", "/orders", {
     address: {
       name: "Meera Das",
       phone: "98123 00001",
@@ -186,7 +186,7 @@ async function payByLink(
   await db.write((tx) =>
     tx.updateTable("payment_links").set({ sent_at: 0 }).where("order_id", "=", order.id).execute(),
   );
-  await desk("POST", `/orders/${order.id}/link`, {});
+  await office("POST", `/orders/${order.id}/link`, {});
   const token = String(order.money.payment.link.url).split("/").at(-1);
   await call("GET", `/pay/${token}`);
   await call("POST", `/pay/${token}`, {});

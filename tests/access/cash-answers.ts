@@ -36,21 +36,21 @@ export async function payAtTheDoor(
   await call("POST", path, { code: await codeAfter(first) }, "");
 
   const called = await place();
-  const desk = (method: string, path: string, body?: object) => call(method, `/manage${path}`, body, owner);
-  await desk("POST", `/orders/${called.orderId}/confirm`, {});
-  await desk("POST", `/orders/${called.orderId}/send`, { carrier: "Delhivery", trackingNumber: "EX9" });
-  await desk("POST", `/orders/${called.orderId}/delivered`, {});
-  const { parcels } = await desk("GET", "/cash?carrier=Delhivery");
-  await desk("GET", "/cash/file");
+  const office = (method: string, path: string, body?: object) => call(method, `/manage${path}`, body, owner);
+  await office("POST", `/orders/${called.orderId}/confirm`, {});
+  await office("POST", `/orders/${called.orderId}/send`, { carrier: "Delhivery", trackingNumber: "EX9" });
+  await office("POST", `/orders/${called.orderId}/delivered`, {});
+  const { parcels } = await office("GET", "/cash?carrier=Delhivery");
+  await office("GET", "/cash/file");
   const settled = {
     orders: parcels[0].orderId,
     reference: "UTR 4711",
     rupees: "1",
     note: "The rest on Monday",
   };
-  await desk("POST", "/cash", settled);
-  const [last] = (await desk("GET", "/cash")).settled;
-  await desk("POST", `/cash/${last.id}/back`);
-  const { customers } = await desk("GET", "/customers");
-  await desk("POST", `/customers/${customers[0].id}/let-off`, {});
+  await office("POST", "/cash", settled);
+  const [last] = (await office("GET", "/cash")).settled;
+  await office("POST", `/cash/${last.id}/back`);
+  const { customers } = await office("GET", "/customers");
+  await office("POST", `/customers/${customers[0].id}/let-off`, {});
 }

@@ -179,6 +179,7 @@ async function booksOf(db: Database): Promise<string> {
   const tables = [
     "orders",
     "order_lines",
+    "order_pieces",
     "order_charges",
     "payments",
     "refunds",

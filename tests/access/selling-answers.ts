@@ -6,11 +6,11 @@ export async function sellAndCount(
   call: Ask,
   { owner, productId }: { readonly owner: string; readonly productId: string },
 ): Promise<void> {
-  const desk = (method: string, path: string, body?: object) => call(method, `/manage${path}`, body, owner);
+  const office = (method: string, path: string, body?: object) => call(method, `/manage${path}`, body, owner);
   const { data: sale } = await call("POST", "/sales", { productId, percent: 10 }, owner);
-  await desk("GET", "/sales?state=on");
-  await desk("GET", `/sales/plan?product=${productId}&percent=10&search=kurta`);
+  await office("GET", "/sales?state=on");
+  await office("GET", `/sales/plan?product=${productId}&percent=10&search=kurta`);
   await call("DELETE", `/sales/${sale.id}`, undefined, owner);
-  await desk("POST", `/sales/${sale.id}/resume`);
+  await office("POST", `/sales/${sale.id}/resume`);
   await call("DELETE", `/sales/${sale.id}`, undefined, owner);
 }

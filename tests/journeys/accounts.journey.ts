@@ -228,7 +228,7 @@ describe("profile", () => {
 
   it("ends a stored session whose browser was closed, and leaves a visitor in peace", async () => {
     const { page, context } = await signedIn();
-    // No page runs on in a browser that is closed: what sets cookies again, an answer or the page's own mark, came first.
+    // No page runs on in a browser that is closed: what sets cookies again, an answer or the page's own hint, came first.
     await untilInUse(page);
     await expect.poll(() => page.evaluate(() => document.cookie)).toContain(`${hintCookie}=`);
     await page.goto("about:blank");

@@ -24,9 +24,9 @@ const codes = () =>
 describe("cash on delivery", () => {
   it("is ordered, confirmed by the code, packed, delivered and settled on a phone", async () => {
     const owner = await office.person("owner");
-    const desk = await openPage(browser, { viewport: sizes.phone, javaScriptEnabled: false });
-    await desk.context.addCookies([office.cookieOf(owner)]);
-    const { page: hers } = desk;
+    const staffPage = await openPage(browser, { viewport: sizes.phone, javaScriptEnabled: false });
+    await staffPage.context.addCookies([office.cookieOf(owner)]);
+    const { page: hers } = staffPage;
     await hers.goto(`${office.url}/manage/shop/payments`);
     await hers.getByText("Limits for cash, codes and waiting times").click();
     await hers.getByLabel("Ask the buyer for a code before you pack").selectOption({ label: "Always" });
@@ -100,8 +100,8 @@ describe("cash on delivery", () => {
   it("is ordered without an account and without script, and packed only after the code", async () => {
     const productId = await admitGuests(office);
     const owner = await office.person("owner");
-    const desk = await openPage(browser, { viewport: sizes.phone, javaScriptEnabled: false });
-    await desk.context.addCookies([office.cookieOf(owner)]);
+    const staffPage = await openPage(browser, { viewport: sizes.phone, javaScriptEnabled: false });
+    await staffPage.context.addCookies([office.cookieOf(owner)]);
     const { page } = await openPage(browser, { viewport: sizes.phone, javaScriptEnabled: false });
     await page.goto(`${office.url}/product/${productId}`);
     await page.getByRole("button", { name: "Add to Cart" }).first().click();
@@ -126,9 +126,9 @@ describe("cash on delivery", () => {
       "x-robots-tag": "noindex",
       "cache-control": "no-store",
     });
-    await desk.page.goto(`${office.url}/manage/orders/${number}`);
-    await desk.page.getByText("Not confirmed yet").waitFor();
-    await expect.poll(() => desk.page.getByRole("button", { name: /^Pack/ }).count()).toBe(0);
+    await staffPage.page.goto(`${office.url}/manage/orders/${number}`);
+    await staffPage.page.getByText("Not confirmed yet").waitFor();
+    await expect.poll(() => staffPage.page.getByRole("button", { name: /^Pack/ }).count()).toBe(0);
 
     const code = await vi.waitFor(() => {
       const [fresh = ""] = codes().filter((one) => !known.includes(one));
@@ -138,8 +138,8 @@ describe("cash on delivery", () => {
     await page.getByLabel("Code from the SMS").fill(code);
     await page.getByRole("button", { name: "Confirm the order" }).click();
     await page.getByText("Confirmed. Thank you!").waitFor();
-    await desk.page.reload();
-    await desk.page.locator("#next").getByRole("button", { name: /^Pack/ }).click();
-    await desk.page.getByLabel("Carrier").first().waitFor();
+    await staffPage.page.reload();
+    await staffPage.page.locator("#next").getByRole("button", { name: /^Pack/ }).click();
+    await staffPage.page.getByLabel("Carrier").first().waitFor();
   });
 });

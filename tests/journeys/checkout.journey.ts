@@ -85,8 +85,8 @@ describe("paying in a demonstration shop", () => {
     await expect.poll(() => told.textContent()).toContain("Valid card number is required");
     await number.fill("4111 1111 1111 1111");
     // In the field too, with its name.
-    await page.locator(".card-mark [data-brand=visa]").waitFor();
-    await page.locator(".card-mark").getByText("Visa", { exact: true }).waitFor();
+    await page.locator(".card-logo [data-brand=visa]").waitFor();
+    await page.locator(".card-logo").getByText("Visa", { exact: true }).waitFor();
     await page.getByLabel("Cardholder Name").fill("Asha Rao");
     await page.getByLabel("Expiry Date").fill("0530");
     await page.getByLabel("CVV").fill("737");

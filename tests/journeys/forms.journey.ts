@@ -1,6 +1,6 @@
 import type { Browser, BrowserContext, Page } from "playwright-core";
 import { describe, expect, it } from "vitest";
-import { refusals } from "#contract/texts/en/refusals.ts";
+import { refusals } from "#contract/failures.ts";
 import { accounts } from "#modules/accounts/texts/accounts.ts";
 import { openDatabase } from "#platform/database/open-database.ts";
 import { openPage, visit } from "#support/browser.ts";

@@ -99,10 +99,10 @@ async function asGuestWithoutScript(office: OfficeForTests): Promise<void> {
   const number = /H-\d+/.exec((await page.textContent("main")) ?? "")?.[0] ?? "";
 
   const owner = await office.person("owner");
-  const desk = await openPage(browser, { viewport: sizes.phone, javaScriptEnabled: false });
-  await desk.context.addCookies([office.cookieOf(owner)]);
-  await desk.page.goto(`${office.url}/manage/orders/${number}`);
-  await desk.page.getByText("Nothing to pay").first().waitFor();
-  await desk.page.locator("#next").getByRole("button", { name: /^Pack/ }).waitFor();
-  expect(await desk.page.getByText("Refund", { exact: true }).count()).toBe(0);
+  const staffPage = await openPage(browser, { viewport: sizes.phone, javaScriptEnabled: false });
+  await staffPage.context.addCookies([office.cookieOf(owner)]);
+  await staffPage.page.goto(`${office.url}/manage/orders/${number}`);
+  await staffPage.page.getByText("Nothing to pay").first().waitFor();
+  await staffPage.page.locator("#next").getByRole("button", { name: /^Pack/ }).waitFor();
+  expect(await staffPage.page.getByText("Refund", { exact: true }).count()).toBe(0);
 }

@@ -35,8 +35,8 @@ async function answerTo(path: string, init: RequestInit = {}) {
       .replaceAll(nonce, "NONCE")
       .replaceAll(encodeURIComponent(path), "PATH")
       .replaceAll(path, "PATH")
-      // The mark of who is signed in tells when it was made.
-      .replaceAll(/\b[a-z\d]{8}\.[\w-]{6}(?![\w-])/g, "MARK");
+      // The session tag tells when it was made.
+      .replaceAll(/\b[a-z\d]{8}\.[\w-]{6}(?![\w-])/g, "TAG");
   const headers = [...answer.headers].filter(
     ([name]) => !/^(?:date|x-request-id|content-length)$/.test(name),
   );

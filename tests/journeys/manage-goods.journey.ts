@@ -58,11 +58,11 @@ it("is saved by a button that is at hand wherever one is in the form, and covers
 
 for (const javaScriptEnabled of [true, false])
   describe(javaScriptEnabled ? "goods in the back office" : "goods in the back office without script", () => {
-    const mark = javaScriptEnabled ? "Bagru" : "Ajrakh";
+    const title = javaScriptEnabled ? "Bagru" : "Ajrakh";
 
     it("are put on sale, counted, changed and hidden", async () => {
       const { page, troubles } = await comeIn({ javaScriptEnabled });
-      await fillIn(page, `${mark} Kurta`);
+      await fillIn(page, `${title} Kurta`);
       await page.getByRole("button", { name: "Put on sale" }).click();
       await strip(page, "Product saved");
       const id = page.url().split("/").at(-1) ?? "";
@@ -89,7 +89,7 @@ for (const javaScriptEnabled of [true, false])
 
     it("begin as drafts that nobody sees, and lose nothing when two change them", async () => {
       const { page } = await comeIn({ javaScriptEnabled });
-      await fillIn(page, `${mark} Angrakha`);
+      await fillIn(page, `${title} Angrakha`);
       await page.getByRole("button", { name: "Keep as a draft" }).click();
       await page.getByText("Only the staff see this.").waitFor();
       const id = page.url().split("/").at(-1) ?? "";
@@ -108,22 +108,22 @@ for (const javaScriptEnabled of [true, false])
       expect(html).not.toContain("application/ld+json");
       expect(await seenBy(id)).toMatchObject({ page: 302, call: 404 });
       await page.getByRole("link", { name: "Preview" }).click();
-      await page.getByRole("heading", { level: 1, name: `${mark} Angrakha` }).waitFor();
+      await page.getByRole("heading", { level: 1, name: `${title} Angrakha` }).waitFor();
       await page.getByRole("link", { name: "Only the staff see this." }).click();
       await page.getByText("Only the staff see this.").waitFor();
-      const found = await fetch(`${opened.office.url}/api/products?search=${mark}%20Angrakha`);
+      const found = await fetch(`${opened.office.url}/api/products?search=${title}%20Angrakha`);
       expect(await found.text()).not.toContain(id);
-      await page.getByLabel("Title", { exact: true }).fill(`${mark} Angrakha, long`);
+      await page.getByLabel("Title", { exact: true }).fill(`${title} Angrakha, long`);
       const other = await comeIn({ javaScriptEnabled });
       await other.page.goto(page.url());
-      await other.page.getByLabel("Title", { exact: true }).fill(`${mark} Angrakha, short`);
+      await other.page.getByLabel("Title", { exact: true }).fill(`${title} Angrakha, short`);
       await other.page.getByRole("button", { name: "Save", exact: true }).click();
       await strip(other.page, "Product saved");
       await page.getByRole("button", { name: "Save", exact: true }).click();
-      await page.getByText(`Now: ${mark} Angrakha, short`).waitFor();
+      await page.getByText(`Now: ${title} Angrakha, short`).waitFor();
       await expect
         .poll(() => page.getByLabel("Title", { exact: true }).inputValue())
-        .toBe(`${mark} Angrakha, long`);
+        .toBe(`${title} Angrakha, long`);
       await page.getByRole("button", { name: "Save", exact: true }).click();
       await strip(page, "Product saved");
       // One size after the other: the fold stays open.
@@ -135,7 +135,7 @@ for (const javaScriptEnabled of [true, false])
       }
       await page.getByRole("button", { name: "Put on sale" }).click();
       await page.getByRole("link", { name: "View in the shop" }).click();
-      await page.getByRole("heading", { level: 1, name: `${mark} Angrakha, long` }).waitFor();
+      await page.getByRole("heading", { level: 1, name: `${title} Angrakha, long` }).waitFor();
       // Nobody said who makes it.
       expect(await page.getByText(/^by /).count()).toBe(0);
     });

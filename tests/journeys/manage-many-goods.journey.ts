@@ -111,12 +111,12 @@ for (const javaScriptEnabled of [true, false])
       await send("a,b\n1,2\n");
       await page.getByText("The shop does not know this first line").first().waitFor();
       // Other goods than those of the visit before, which the shop knows.
-      const mark = javaScriptEnabled ? "one" : "two";
+      const prefix = javaScriptEnabled ? "one" : "two";
       await send(
         shopifyFile
-          .replaceAll("jaipur-kurta", mark)
-          .replaceAll("JK-", mark)
-          .replace("tent,Tent", `tent-${mark},Tent`),
+          .replaceAll("jaipur-kurta", prefix)
+          .replaceAll("JK-", prefix)
+          .replace("tent,Tent", `tent-${prefix},Tent`),
       );
       await page.getByText("1 new").first().waitFor();
       await page.getByText("line 6").first().waitFor();

@@ -25,7 +25,7 @@ openForAll(openForShoppers, (...opened) => {
 
 const enter = (context: BrowserContext, person: Person) => signIn(context, shop.url, person);
 
-const markOf = async (context: BrowserContext) =>
+const hintOf = async (context: BrowserContext) =>
   (await context.cookies(shop.url)).find(({ name }) => name === hintCookie)?.value;
 
 /** Badges, name and hearts as they are painted, with or without the page's script. */
@@ -52,7 +52,7 @@ describe("what is the shopper's own", () => {
     await enter(context, await shopper("Asha Pillai"));
     const address = `${shop.url}/product/${goods[1]}`;
     await visit(page, `${shop.url}/stores`);
-    await expect.poll(() => markOf(context)).toBeDefined();
+    await expect.poll(() => hintOf(context)).toBeDefined();
     // The document alone: no file with a script is answered.
     const scriptless = await context.newPage();
     await scriptless.route(/\/assets\/.*\.js/, (route) => route.abort());
@@ -145,7 +145,7 @@ describe("what is the shopper's own", () => {
     await page.locator(".menu-panel strong").getByText("Asha", { exact: true }).waitFor();
     await page.getByRole("button", { name: "Logout" }).click();
     await page.waitForURL(/\/login/);
-    await expect.poll(() => markOf(context)).toBeUndefined();
+    await expect.poll(() => hintOf(context)).toBeUndefined();
     await expect.poll(() => shownOf(other)).toEqual(nobody);
     await page.goBack();
     await page.waitForURL(/\/products/);
@@ -158,10 +158,10 @@ describe("what is the shopper's own", () => {
     await visit(page, `${shop.url}/products`);
     expect(await shownOf(page)).toMatchObject({ ...asha, names: ["Meera"] });
     await expect.poll(async () => (await shownOf(other)).names).toEqual(["Meera"]);
-    // Somebody else, with the former's mark still there: not for one moment the former's.
-    const mark = await markOf(context);
+    // Somebody else, with the former's hint still there: not for one moment the former's.
+    const sessionTag = await hintOf(context);
     await enter(context, await shopper("Kamala Nair"));
-    expect(await markOf(context)).toBe(mark);
+    expect(await hintOf(context)).toBe(sessionTag);
     await page.goto(`${shop.url}/products`, { waitUntil: "commit" });
     expect(await page.content()).not.toContain("Meera");
     await untilInUse(page);
@@ -171,7 +171,7 @@ describe("what is the shopper's own", () => {
     await visit(page, `${shop.url}/products`);
     await expect.poll(() => shownOf(page)).toEqual(nobody);
     await expect.poll(() => new URL(page.url()).pathname).toBe("/products");
-    await expect.poll(() => markOf(context)).toBeUndefined();
+    await expect.poll(() => hintOf(context)).toBeUndefined();
     await expect.poll(() => shownOf(other)).toEqual(nobody);
   });
 
@@ -179,7 +179,7 @@ describe("what is the shopper's own", () => {
     const { page, context } = await openPage(browser);
     await enter(context, await shopper("Asha Pillai"));
     await visit(page, `${shop.url}/stores`);
-    await expect.poll(() => markOf(context)).toBeDefined();
+    await expect.poll(() => hintOf(context)).toBeDefined();
     const painted: string[][] = [];
     let ended: Promise<unknown> | undefined;
     const end = async () => {
@@ -197,11 +197,11 @@ describe("what is the shopper's own", () => {
     await expect.poll(() => shownOf(page)).toEqual(nobody);
   });
 
-  it("stays signed in where the mark is taken back while a page for all is on its way", async () => {
+  it("stays signed in where the hint is taken back while a page for all is on its way", async () => {
     const { page, context, troubles } = await openPage(browser);
     await enter(context, await shopper("Asha Pillai"));
     await visit(page, `${shop.url}/stores`);
-    await expect.poll(() => markOf(context)).toBeDefined();
+    await expect.poll(() => hintOf(context)).toBeDefined();
     await expect.poll(() => page.evaluate(() => localStorage.getItem("token"))).not.toBeNull();
     await page.route(/\/products$/, async (route) => {
       const response = await route.fetch();
@@ -223,12 +223,12 @@ describe("what is the shopper's own", () => {
     const { page, context, troubles } = await openPage(browser);
     await enter(context, await shopper("Asha Pillai"));
     await visit(page, `${shop.url}/stores`);
-    await expect.poll(() => markOf(context)).toMatch(/:Asha:1:1:1$/);
+    await expect.poll(() => hintOf(context)).toMatch(/:Asha:1:1:1$/);
     await context.clearCookies({ name: hintCookie });
     const answer = await page.goto(`${shop.url}/products`);
     expect(await answer?.text()).toContain("Asha");
     expect(await shownOf(page)).toMatchObject(asha);
-    await expect.poll(() => markOf(context)).toMatch(/:Asha:1:1:1$/);
+    await expect.poll(() => hintOf(context)).toMatch(/:Asha:1:1:1$/);
     expect(troubles).toEqual([]);
   });
 
@@ -237,7 +237,7 @@ describe("what is the shopper's own", () => {
     await enter(context, await shopper("Asha Pillai"));
     await context.addCookies([{ name: "lang", value: "hi", url: shop.url }]);
     await visit(page, `${shop.url}/stores`);
-    await expect.poll(() => markOf(context)).toBeDefined();
+    await expect.poll(() => hintOf(context)).toBeDefined();
     await visit(page, shop.url);
     expect(await page.evaluate(() => document.documentElement.hasAttribute("data-for-all"))).toBe(true);
     const { cart, wishes, hearts } = await shownOf(page);
@@ -255,7 +255,7 @@ describe("what is the shopper's own", () => {
       expect(answer?.headers()["cache-control"]).toBe("no-store");
       expect(await answer?.text()).toContain("Asha Pillai");
     }
-    await expect.poll(() => markOf(context)).toBeUndefined();
+    await expect.poll(() => hintOf(context)).toBeUndefined();
   });
 
   it("has forms that work without script", async () => {

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { hintCookie } from "#contract/profile-hint.ts";
 import { sharedPages } from "#contract/shared-pages.ts";
 import { bumpVersion } from "#modules/catalogue/storage/version-repository.ts";
-import { hintMarkOf } from "#server/auth/profile-hint.ts";
+import { sessionTagOf } from "#server/auth/profile-hint.ts";
 import type { Person } from "#support/people.ts";
 import { openForShoppers, type ShoppersWithGoods } from "#support/shoppers-with-goods.ts";
 
@@ -15,7 +15,7 @@ afterAll(() => open?.stop());
 /** The cookies of a browser that keeps what it was told of its shopper. */
 function knownBy({ cookie }: Person): string {
   const [, session = ""] = cookie.split("=");
-  return `${cookie}; ${hintCookie}=${hintMarkOf(session, [], Date.now())}`;
+  return `${cookie}; ${hintCookie}=${sessionTagOf(session, [], Date.now())}`;
 }
 
 function differenceOf(one: string, other: string): string | undefined {
@@ -88,12 +88,12 @@ describe("a page that all share", () => {
     }
   });
 
-  it("is made for whoever shows no mark, or an old one, and nothing keeps it", async () => {
+  it("is made for whoever shows no hint, or an old one, and nothing keeps it", async () => {
     const { ask, shopper } = open;
     const { cookie } = await shopper("Zubeida Zaveri");
-    for (const mark of ["", `; ${hintCookie}=`, `; ${hintCookie}=0`])
+    for (const sessionTag of ["", `; ${hintCookie}=`, `; ${hintCookie}=0`])
       for (const path of ["/stores", "/stores.data"]) {
-        const own = await ask(path, cookie + mark);
+        const own = await ask(path, cookie + sessionTag);
         expect(own.headers.get("cache-control")).toBe("no-store");
         expect(await own.text()).toContain("Zaveri");
       }

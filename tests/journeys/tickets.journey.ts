@@ -37,19 +37,19 @@ describe("a message to the shop", () => {
     // Who is not signed in has no list of messages to go back to.
     expect(await main(page).getByRole("navigation", { name: "You are here" }).count()).toBe(0);
 
-    const desk = await openPage(browser, { viewport: sizes.phone, javaScriptEnabled: false });
-    await desk.context.addCookies([office.cookieOf(await office.person("editor"))]);
-    await desk.page.goto(`${office.url}/manage`);
-    await main(desk.page).getByRole("link", { name: "Messages waiting for an answer" }).click();
-    await main(desk.page).getByText(`Acknowledge by`).waitFor();
-    await main(desk.page).getByRole("link", { name: number }).click();
-    const handOver = main(desk.page).getByRole("link", { name: "Continue on WhatsApp" });
+    const staffPage = await openPage(browser, { viewport: sizes.phone, javaScriptEnabled: false });
+    await staffPage.context.addCookies([office.cookieOf(await office.person("editor"))]);
+    await staffPage.page.goto(`${office.url}/manage`);
+    await main(staffPage.page).getByRole("link", { name: "Messages waiting for an answer" }).click();
+    await main(staffPage.page).getByText(`Acknowledge by`).waitFor();
+    await main(staffPage.page).getByRole("link", { name: number }).click();
+    const handOver = main(staffPage.page).getByRole("link", { name: "Continue on WhatsApp" });
     await expect
       .poll(() => handOver.getAttribute("href"))
       .toContain(`https://wa.me/919812345678?text=Namaste%20Asha`);
-    await main(desk.page).getByLabel("Your answer").fill("We send you another one.");
-    await main(desk.page).getByRole("button", { name: "Answer" }).click();
-    await main(desk.page).getByText("Kamla Devi").waitFor();
+    await main(staffPage.page).getByLabel("Your answer").fill("We send you another one.");
+    await main(staffPage.page).getByRole("button", { name: "Answer" }).click();
+    await main(staffPage.page).getByText("Kamla Devi").waitFor();
 
     await page.goto(own);
     await main(page).getByText("We send you another one.").waitFor();
@@ -58,7 +58,7 @@ describe("a message to the shop", () => {
     await page.getByRole("button", { name: "Send" }).click();
     await main(page).getByText("Thank you.").waitFor();
     await shopper.context.close();
-    await desk.context.close();
+    await staffPage.context.close();
   });
 
   it("goes without an order's number that was filled in before it became a question", async () => {
@@ -84,11 +84,11 @@ describe("a message to the shop", () => {
       headers: { "content-type": "application/json" },
       body: JSON.stringify({ kind: "question", name: "Sunita Khan", reach: "sunita@example.com", words }),
     });
-    const desk = await openPage(browser, { viewport: sizes.phone });
-    await desk.context.addCookies([office.cookieOf(await office.person("editor"))]);
-    await desk.page.goto(`${office.url}/manage/messages`);
-    await main(desk.page).getByText(words).waitFor();
-    const session = await desk.context.newCDPSession(desk.page);
+    const staffPage = await openPage(browser, { viewport: sizes.phone });
+    await staffPage.context.addCookies([office.cookieOf(await office.person("editor"))]);
+    await staffPage.page.goto(`${office.url}/manage/messages`);
+    await main(staffPage.page).getByText(words).waitFor();
+    const session = await staffPage.context.newCDPSession(staffPage.page);
     await session.send("DOM.enable");
     await session.send("CSS.enable");
     const { root } = await session.send("DOM.getDocument");
@@ -99,7 +99,7 @@ describe("a message to the shop", () => {
         ({ familyName }) => familyName,
       );
     await expect.poll(async () => (await fonts()).join()).toContain("Anek Devanagari");
-    await desk.context.close();
+    await staffPage.context.close();
   });
 
   it("is on pages that a machine finds easy to use", async () => {

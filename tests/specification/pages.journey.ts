@@ -78,7 +78,7 @@ it("says Adding... on the card while it is added, in words from 48rem on", async
   expect(toast.y + toast.height).toBeLessThan(400);
 });
 
-it("names the card beside its mark", async () => {
+it("names the card beside its logo", async () => {
   const { page, context } = await openPage(browser, { viewport: { width: 360, height: 800 } });
   await signIn(context, shop.url, person);
   await page.goto(`${shop.url}/cart`);
@@ -92,7 +92,7 @@ it("names the card beside its mark", async () => {
   };
   for (const [number, brand] of Object.entries(brands)) {
     await page.getByLabel("Card Number").fill(number);
-    await page.locator(".card-mark").getByText(brand, { exact: true }).waitFor();
+    await page.locator(".card-logo").getByText(brand, { exact: true }).waitFor();
   }
 });
 

@@ -19,6 +19,8 @@ import { createOutbox } from "#platform/outbox/outbox.ts";
 import { readSettings } from "#platform/settings.ts";
 import { mockGateway } from "#ports/payment-gateways/mock/gateway.ts";
 import type { PaymentGateway } from "#ports/payment-gateways/payment-gateway.ts";
+import type { Promotion } from "#ports/promotions/promotion.ts";
+import { createPromotions } from "#ports/promotions/promotions.ts";
 import type { ModuleServices } from "#server/shop.ts";
 
 export const rate = 83.16;
@@ -56,7 +58,10 @@ export async function checkoutForTests(
     at = () => {},
     settings,
     rules = {},
+    promotions = [],
   }: {
+    /** Kinds that the test makes up, beside those of the shop. */
+    promotions?: readonly Promotion[];
     settings?: ShopSettings["pricing"];
     rules?: Partial<CheckoutParts["payRules"] extends () => infer Rules ? Rules : never>;
     gateway?: PaymentGateway;
@@ -98,6 +103,10 @@ export async function checkoutForTests(
     settings: readSettings({}),
     shopSettings: { now: () => own },
     orders: createOrdersService({ db, clock }),
+    promotions: createPromotions(() => [
+      ...modules.flatMap((one) => (made.has(one.name) ? (one.promotions?.(services) ?? []) : [])),
+      ...promotions,
+    ]),
     linkKey: "test-link-key",
     shopName: () => "Haat",
     publicUrl: "https://haat.example",

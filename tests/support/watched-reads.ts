@@ -68,6 +68,7 @@ const large = [
   "search_trigrams",
   "orders",
   "order_lines",
+  "order_pieces",
   "order_charges",
   "payments",
   "refunds",

@@ -1,6 +1,6 @@
 import { cpuSeconds } from "../load/cpu-seconds.ts";
 import { shoppersDays } from "../load/day.ts";
-import { withMark } from "../load/known-browser.ts";
+import { withHint } from "../load/known-browser.ts";
 import { measure, measureFloor } from "../load/measure.ts";
 import { amongShoppers } from "../load/shopping-bench.ts";
 
@@ -14,7 +14,7 @@ export async function run(): Promise<void> {
   await amongShoppers(32, async (filled) => {
     const { shop } = filled;
     const plain = shoppersDays(filled, 200);
-    const known = plain.map(withMark);
+    const known = plain.map(withHint);
     const floor = await measureFloor(15_000, { connections: 32, duration: 4 });
     for (const [who, requests] of Object.entries({ "without script": plain, "known browsers": known })) {
       await measure({ name: "warming", url: shop.url, connections: 32, duration: 5, requests });

@@ -1,5 +1,5 @@
 import { cpuSeconds } from "../load/cpu-seconds.ts";
-import { withMark } from "../load/known-browser.ts";
+import { withHint } from "../load/known-browser.ts";
 import { type Measured, measure, measureFloor, printTable } from "../load/measure.ts";
 import { residentMegabytes } from "../load/resident.ts";
 import { amongShoppers } from "../load/shopping-bench.ts";
@@ -17,7 +17,7 @@ export async function run(): Promise<void> {
   await amongShoppers(connections, async ({ shop, shoppers }) => {
     const visitor = [{ headers: { "accept-encoding": "br" } }];
     const signedIn = shoppers.map(({ cookie }) => ({ headers: { "accept-encoding": "br", cookie } }));
-    const known = signedIn.map(withMark);
+    const known = signedIn.map(withHint);
     const rows: Measured[] = [];
     let most = 0;
     const load = async (path: string, who: string, all: typeof visitor) => {

@@ -2,7 +2,7 @@ import { spawnSync } from "node:child_process";
 import { cpSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { brotliCompressSync, constants, gzipSync } from "node:zlib";
-import { markOf, sourcesPrint } from "../start/sources.mjs";
+import { buildStampOf, sourcesPrint } from "../start/sources.mjs";
 
 /** Builds the pages, then compresses what browsers fetch, so that no request has to. */
 const root = join(import.meta.dirname, "../..");
@@ -19,7 +19,7 @@ for (const entry of readdirSync(client, { recursive: true, withFileTypes: true }
   writeFileSync(`${file}.gz`, gzipSync(raw, { level: 9 }));
 }
 rmSync(join(client, ".vite"), { recursive: true, force: true });
-writeFileSync(markOf(root), sourcesPrint(root));
+writeFileSync(buildStampOf(root), sourcesPrint(root));
 
 function run(...args: string[]): void {
   const { status } = spawnSync(process.execPath, args, {

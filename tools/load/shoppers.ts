@@ -1,7 +1,7 @@
 import { openDatabase } from "#platform/database/open-database.ts";
 import { newId, newToken, tokenHash } from "#platform/ids.ts";
 import { plainProducts } from "#support/buyers.ts";
-import { fillDesk } from "#support/fill-desk.ts";
+import { fillOrders } from "#support/fill-orders.ts";
 
 const linesEach = 5;
 const ordersEach = 12;
@@ -18,7 +18,7 @@ export async function fillShoppers(
 ): Promise<{ readonly shoppers: readonly Shopper[]; readonly products: readonly string[] }> {
   const db = openDatabase(where);
   try {
-    await fillDesk(db, { orders: count * ordersEach, customers: count });
+    await fillOrders(db, { orders: count * ordersEach, customers: count });
     const products = await plainProducts(db, 40);
     const tokens = Array.from({ length: count }, () => newToken());
     const now = Date.now();

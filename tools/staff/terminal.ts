@@ -1,9 +1,10 @@
 import { userInfo } from "node:os";
 import { composeShop } from "#building/compose-shop.ts";
 import type { AnswerOf, Endpoint, SentTo } from "#contract/endpoint.ts";
+import { refusals } from "#contract/failures.ts";
+import type { Holder } from "#contract/module-contract.ts";
 import { type Failure, failure } from "#contract/outcome.ts";
-import { type Holder, holders, type Right, type Role, roleHolds } from "#contract/rights.ts";
-import { refusals } from "#contract/texts/en/refusals.ts";
+import { holders, type Right, type Role, roleHolds } from "#contract/rights.ts";
 import { findStaff } from "#modules/accounts/staff/staff.ts";
 import { systemClock } from "#platform/clock.ts";
 import type { Database } from "#platform/database/database.ts";

@@ -13,16 +13,16 @@ const sources = [
 ];
 
 /** Where a build says what it was made of. */
-export const markOf = (root) => join(root, "build/client/.built");
+export const buildStampOf = (root) => join(root, "build/client/.built");
 
 /** Whether build/ was made of these sources: their times tell it quickly, a copied folder is known by its contents. */
 export function isBuilt(root) {
-  const mark = markOf(root);
-  if (!existsSync(mark)) return false;
-  const builtAt = statSync(mark).mtimeMs;
+  const stamp = buildStampOf(root);
+  if (!existsSync(stamp)) return false;
+  const builtAt = statSync(stamp).mtimeMs;
   return (
     pathsIn(root).every((path) => statSync(path).mtimeMs <= builtAt) ||
-    readFileSync(mark, "utf8") === sourcesPrint(root)
+    readFileSync(stamp, "utf8") === sourcesPrint(root)
   );
 }
 

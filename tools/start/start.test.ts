@@ -3,7 +3,7 @@ import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
 import { isInstalled } from "./install.mjs";
-import { isBuilt, markOf, sourcesPrint } from "./sources.mjs";
+import { buildStampOf, isBuilt, sourcesPrint } from "./sources.mjs";
 
 let root: string;
 beforeEach(() => {
@@ -68,7 +68,7 @@ describe("what is installed", () => {
 
 describe("what is built", () => {
   const page = "src/web/page.tsx";
-  const build = () => writeFileSync(markOf(root), sourcesPrint(root));
+  const build = () => writeFileSync(buildStampOf(root), sourcesPrint(root));
   beforeEach(() => {
     write(page, "one");
     write("package-lock.json", "{}");

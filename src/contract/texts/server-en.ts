@@ -24,10 +24,10 @@ import { keepingReviews } from "#modules/reviews/texts.ts";
 import { promises, setUp } from "#modules/set-up/texts.ts";
 import { shopPages } from "#modules/settings/texts/shop-pages.ts";
 import { support } from "#modules/tickets/texts.ts";
+import { refusals } from "../failures.ts";
 import { closed } from "./en/closed.ts";
 import { letterSample } from "./en/letter-sample.ts";
 import { manage } from "./en/manage.ts";
-import { refusals } from "./en/refusals.ts";
 import { en } from "./en.ts";
 import { withAudited } from "./with-audited.ts";
 

@@ -1,3 +1,5 @@
+import type { RefusalWords } from "#contract/module-contract.ts";
+import type { cash as cashContract } from "#modules/cash/contract.ts";
 import type { cash as cashEnglish, owedCash as owedCashEnglish } from "#modules/cash/texts.ts";
 
 export const cash: typeof cashEnglish = {
@@ -59,3 +61,14 @@ export const owedCash: typeof owedCashEnglish = {
     "take back cash settlement": { name: "नक़द का हिसाब वापस लिया गया", sentence: "नक़द का हिसाब वापस लिया" },
   },
 };
+
+export const refusals = {
+  noCashThere: "इस पिन कोड पर कैश ऑन डिलीवरी नहीं है। कृपया दूसरे तरीक़े से भुगतान करें।",
+  cashTooLittle: "इतने छोटे ऑर्डर पर कैश ऑन डिलीवरी नहीं है। कृपया दूसरे तरीक़े से भुगतान करें।",
+  cashTooMuch: "इतने बड़े ऑर्डर पर कैश ऑन डिलीवरी नहीं है। कृपया दूसरे तरीक़े से भुगतान करें।",
+  cashNotForGoods: "आपके कार्ट की किसी चीज़ पर कैश ऑन डिलीवरी नहीं है। कृपया दूसरे तरीक़े से भुगतान करें।",
+  cashRefusedBefore: "अभी आपको कैश ऑन डिलीवरी नहीं मिल सकता। कृपया ऑनलाइन भुगतान करें या हमें फ़ोन करें।",
+  cashNotConfirmed: "ख़रीदार ने इस नक़द ऑर्डर की पुष्टि अभी नहीं की। कोड का इंतज़ार करें, या फ़ोन करके पुष्टि करें।",
+  cashSettled: "कूरियर इस पार्सल का हिसाब दे चुका है, इसलिए यह ‘पहुँच गया’ ही रहेगा",
+  nothingToSettle: "इनमें से किसी पार्सल का पैसा अब बाक़ी नहीं है",
+} satisfies RefusalWords<typeof cashContract>;

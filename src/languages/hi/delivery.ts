@@ -1,3 +1,5 @@
+import type { RefusalWords } from "#contract/module-contract.ts";
+import type { delivery as deliveryContract } from "#modules/delivery/contract.ts";
 import type { delivery as en } from "#modules/delivery/texts.ts";
 
 export const delivery: typeof en = {
@@ -19,3 +21,7 @@ export const delivery: typeof en = {
   stores: (pinCode) => `${pinCode} के पास की दुकानें`,
   back: "सामान पर वापस",
 };
+
+export const refusals = {
+  pinCodeUnknown: "यह पिन कोड हमें नहीं मिला। अंक जाँच लें, या शहर और राज्य खुद भरें",
+} satisfies RefusalWords<typeof deliveryContract>;

@@ -1,3 +1,5 @@
+import type { RefusalWords } from "#contract/module-contract.ts";
+import type { invoices as invoicesContract } from "#modules/invoices/contract.ts";
 import type { money as en } from "#modules/invoices/texts.ts";
 
 export const money: typeof en = {
@@ -60,3 +62,7 @@ export const money: typeof en = {
   eInvoices: "कारोबारों के ई-इनवॉइस (INV-01)",
   behind: "पुरानी बिक्री अभी जोड़ी जा रही है। एक मिनट बाद फिर देखें।",
 };
+
+export const refusals = {
+  gstinMissing: "GST रिटर्न के लिए आपका GSTIN चाहिए। उसे सेटिंग, विक्रेता में भरें।",
+} satisfies RefusalWords<typeof invoicesContract>;

@@ -1,3 +1,5 @@
+import type { RefusalWords } from "#contract/module-contract.ts";
+import type { payments as paymentsContract } from "#modules/payments/contract.ts";
 import type { payments as inEnglish } from "#modules/payments/texts.ts";
 
 export const payments: typeof inEnglish = {
@@ -20,3 +22,12 @@ export const payments: typeof inEnglish = {
   action: { retry: "फिर कोशिश करें", byHand: "ख़ुद दे दिए", ask: "अभी पूछें", open: "ऑर्डर खोलें" },
   since: (when) => `${when} से`,
 };
+
+export const refusals = {
+  paymentUnavailable: "पेमेंट गेटवे जवाब नहीं दे रहा। आपका कार्ट वैसा ही है, और कोई पैसा नहीं कटा।",
+  paymentRefused: "पेमेंट गेटवे ने यह ऑर्डर नहीं लिया। कोई पैसा नहीं कटा।",
+  mockRefused: "यहाँ नमूना भुगतान नहीं लिया जाता",
+  badSignature: "भुगतान पर गेटवे के हस्ताक्षर नहीं हैं",
+  refundNotOpen: "यह पैसा लौटाया जा चुका है या लौटाया जा रहा है",
+  nothingToAsk: "इस ऑर्डर के बारे में गेटवे से पूछने को कुछ नहीं है",
+} satisfies RefusalWords<typeof paymentsContract>;

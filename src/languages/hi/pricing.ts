@@ -1,3 +1,5 @@
+import type { RefusalWords } from "#contract/module-contract.ts";
+import type { pricing as pricingContract } from "#modules/pricing/contract.ts";
 import type {
   beforeGst as enBeforeGst,
   places as enPlaces,
@@ -241,3 +243,18 @@ export const beforeGst: typeof enBeforeGst = {
   use: "GST और पिन कोड चालू करें",
   sure: "अगले पेज पर भारत और अपना राज्य चुनें, और सहेजें। GST और पिन कोड से डिलीवरी एक साथ चालू होते हैं। तब तक कुछ नहीं बदलता, और जो ऑर्डर आ चुके हैं, वे वैसे ही रहेंगे।",
 };
+
+export const refusals = {
+  ratesChanged: "इस बीच किसी और ने यह सूची बदल दी है। आपका लिखा अब भी यहीं है; सूची देखें, फिर दोबारा सहेजें।",
+  rateBegun: "यह दर शुरू हो चुकी है और इस पर सामान बिका है, इसलिए यह रहेगी। आगे के किसी दिन से नई दर जोड़ें।",
+  rateInPast: "दर आज से या बाद में शुरू हो सकती है",
+  ratesFull: "सूची में 500 दरें हैं। जो शुरू नहीं हुईं, उनमें से कुछ हटाएँ।",
+  hsnUnusable: "HSN कोड के पहले अंक (8 तक) या टैक्स वर्ग लिखें, या ख़ाली छोड़ें",
+  prefixUnusable: "पिन कोड या उसके पहले अंक लिखें; वह 0 से शुरू नहीं होता",
+  placeTaken: "यह सूची में पहले से है। वहीं बदलें।",
+  fileHasFaults: "फ़ाइल की कुछ पंक्तियाँ ठीक नहीं हैं। बाक़ी जगहें तभी हटेंगी जब सब पंक्तियाँ ठीक होंगी।",
+  dayUnusable: "कृपया तारीख़ दें, जैसे 2026-11-27",
+  daysUnusable: "0 से 60 तक पूरे दिन लिखें",
+  weightUnusable: "वज़न पूरे ग्राम में लिखें, जैसे 500",
+  weightTwice: "हर वज़न एक ही बार लिखें",
+} satisfies RefusalWords<typeof pricingContract>;

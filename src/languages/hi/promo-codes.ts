@@ -1,3 +1,5 @@
+import type { RefusalWords } from "#contract/module-contract.ts";
+import type { promoCodes as promoCodesContract } from "#modules/promo-codes/contract.ts";
 import type { promoCodes as inEnglish } from "#modules/promo-codes/texts.ts";
 
 export const promoCodes: typeof inEnglish = {
@@ -58,3 +60,22 @@ export const promoCodes: typeof inEnglish = {
     "switch code on": { name: "कोड चालू किया", sentence: "कोड {} चालू किया" },
   },
 };
+
+export const refusals = {
+  promoUnknown: "यह प्रोमो कोड सही नहीं है",
+  promoUsed: "यह प्रोमो कोड पहले ऑर्डर के लिए है और एक ही बार चलता है",
+  promoNeedsAccount: "यह प्रोमो कोड सिर्फ़ खाते के साथ चलता है। इसे लगाने के लिए लॉग इन करें, या इसे कार्ट से हटा दें।",
+  promoNeedsProof:
+    "पहले अपना ईमेल पता पक्का करें: यह प्रोमो कोड हर ग्राहक के लिए एक ही बार चलता है। हमारे भेजे हुए ईमेल का लिंक खोलें, या प्रोफ़ाइल में जाकर लिंक फिर से मँगाएँ।",
+  promoSpent: "यह प्रोमो कोड अब और नहीं चलेगा",
+  codeTaken: "इस नाम का कोड पहले से है",
+  codeChanged: "इस बीच किसी और ने यह कोड बदल दिया है",
+  codeInUse: "यह कोड ऑर्डरों में लग चुका है, इसलिए सूची में रहेगा। इसे बंद कर दें।",
+  codeUsedMore: "यह इससे ज़्यादा बार इस्तेमाल हो चुका है",
+  codesFull: "ज़्यादा से ज़्यादा 500 कोड हो सकते हैं। पहले कोई हटाएँ।",
+  codeNameUnusable: "3 से 30 अक्षर और अंक, जैसे DIWALI",
+  countUnusable: "1 या उससे बड़ी पूरी संख्या, या कोई सीमा न हो तो ख़ाली छोड़ें",
+  momentUnusable: "कृपया तारीख़ और समय दें, जैसे 2026-11-27T18:00",
+  codeTakesNothing: "बताएँ कितनी छूट: प्रतिशत, रुपये या मुफ़्त डिलीवरी",
+  endsBeforeItBegins: "ख़त्म होने का समय शुरू होने के बाद का हो",
+} satisfies RefusalWords<typeof promoCodesContract>;

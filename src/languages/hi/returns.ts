@@ -1,3 +1,5 @@
+import type { RefusalWords } from "#contract/module-contract.ts";
+import type { returns as returnsContract } from "#modules/returns/contract.ts";
 import type { returns as english } from "#modules/returns/texts.ts";
 
 export const returns: typeof english = {
@@ -71,7 +73,7 @@ export const returns: typeof english = {
   },
   bank: (reference) => `बैंक रेफ़रेंस ${reference}`,
   help: "कोई सवाल? फ़ोन करें",
-  desk: {
+  answers: {
     accepted: "मान लिया। ग्राहक को बता दिया।",
     refused: "मना किया। ग्राहक को बता दिया।",
     onWay: "वापस आ रहा है",
@@ -161,3 +163,11 @@ export const returns: typeof english = {
     },
   },
 };
+
+export const refusals = {
+  returnOver: "इसे लौटाने के दिन बीत चुके हैं",
+  returnUnderWay: "ये चीज़ें एक चल रही वापसी में हैं। पैसा उसी वापसी में लौटाएँ, या पहले उसे मना करें।",
+  notReturnable: "इतना सामान नहीं लौटाया जा सकता। कृपया फिर से देखें।",
+  returnsFull: "इस ऑर्डर में बहुत बार वापसी हो चुकी है। कृपया हमें फ़ोन करें।",
+  choiceDearer: "यह विकल्प महँगा है। अपना लौटाकर पैसे ले लें और दूसरा ख़रीद लें।",
+} satisfies RefusalWords<typeof returnsContract>;

@@ -1,3 +1,5 @@
+import type { RefusalWords } from "#contract/module-contract.ts";
+import type { reviews as reviewsContract } from "#modules/reviews/contract.ts";
 import type { keepingReviews as en } from "#modules/reviews/texts.ts";
 
 export const keepingReviews: typeof en = {
@@ -45,3 +47,10 @@ export const keepingReviews: typeof en = {
     "waiting review": { name: "राय फिर रोकी", sentence: "राय फिर रोकी" },
   },
 };
+
+export const refusals = {
+  reviewOnlyBuyers: "इस चीज़ पर राय वही लिख सकते हैं जिन्होंने इसे ख़रीदा है",
+  reviewAlready: "आप इस चीज़ पर अपनी राय लिख चुके हैं",
+  starsMissing: "कृपया 1 से 5 सितारे चुनें",
+  reviewChanged: "इस बीच किसी और ने यह राय बदल दी है",
+} satisfies RefusalWords<typeof reviewsContract>;

@@ -1,3 +1,5 @@
+import type { RefusalWords } from "#contract/module-contract.ts";
+import type { tickets as ticketsContract } from "#modules/tickets/contract.ts";
 import type { support as english, messages as englishMessages } from "#modules/tickets/texts.ts";
 
 export const support: typeof english = {
@@ -124,3 +126,7 @@ export const messages: typeof englishMessages = {
   },
   changed: "इस बीच किसी ने इसे बदल दिया है। आपका लिखा यहीं है: देख लें, फिर दबाएँ।",
 };
+
+export const refusals = {
+  messageChanged: "इस बीच किसी ने यह संदेश बदल दिया है",
+} satisfies RefusalWords<typeof ticketsContract>;

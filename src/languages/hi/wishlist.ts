@@ -1,3 +1,5 @@
+import type { RefusalWords } from "#contract/module-contract.ts";
+import type { wishlist as wishlistContract } from "#modules/wishlist/contract.ts";
 import type { wishlist as en } from "#modules/wishlist/texts.ts";
 
 export const wishlist: typeof en = {
@@ -27,3 +29,7 @@ export const wishlist: typeof en = {
     failedToRemove: "पसंद सूची से नहीं हटाया जा सका",
   },
 };
+
+export const refusals = {
+  wishlistFull: "पसंद सूची में ज़्यादा से ज़्यादा 100 चीज़ें आती हैं",
+} satisfies RefusalWords<typeof wishlistContract>;

@@ -1,5 +1,5 @@
 const scope = "/manage";
-const mark = "haat-told";
+const visitKey = "haat-told";
 const asked = { userVisibleOnly: true };
 
 /** Lets this browser take messages, where it can and its owner wants it to. */
@@ -38,7 +38,7 @@ async function subscribe({ form, dataset }: HTMLButtonElement): Promise<void> {
     });
     for (const [name, value] of Object.entries(addressOf(subscription)))
       (form.elements.namedItem(name) as HTMLInputElement).value = value;
-    localStorage.setItem(mark, visit());
+    localStorage.setItem(visitKey, visit());
     form.requestSubmit();
   } catch {
     tell("failed");
@@ -47,7 +47,7 @@ async function subscribe({ form, dataset }: HTMLButtonElement): Promise<void> {
 
 /** Who signs in again in a browser that took messages goes on being told in it; what was dropped stays dropped. */
 async function keepNotifications(): Promise<void> {
-  const before = localStorage.getItem(mark);
+  const before = localStorage.getItem(visitKey);
   if (!before || before === visit() || Notification.permission !== "granted") return;
   const registration = await navigator.serviceWorker.getRegistration(scope);
   if (!registration || new URL(registration.scope).pathname !== scope) return;
@@ -58,11 +58,11 @@ async function keepNotifications(): Promise<void> {
     headers: { "content-type": "application/json" },
     body: JSON.stringify(addressOf(subscription)),
   });
-  if (answer.ok) localStorage.setItem(mark, visit());
+  if (answer.ok) localStorage.setItem(visitKey, visit());
 }
 
 async function unsubscribe(): Promise<void> {
-  localStorage.removeItem(mark);
+  localStorage.removeItem(visitKey);
   const registration = await navigator.serviceWorker.getRegistration(scope);
   await (await registration?.pushManager.getSubscription())?.unsubscribe();
 }

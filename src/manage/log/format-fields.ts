@@ -60,8 +60,8 @@ function isTime(name: string): boolean {
   return /At$/.test(name) && name !== "lowAt";
 }
 
-/** The name of a file and its mark. */
-const ofMachines = new Set(["file", "mark"]);
+/** The name of a file and its hash. */
+const ofMachines = new Set(["file", "fileHash"]);
 
 /** Rows of some tables are written down whole, by the names of their columns. */
 export function inCamelCase(column: string): string {

@@ -8,7 +8,7 @@ export function AsWritten({ text }: { readonly text: string }) {
   return other ? <span lang={other}>{text}</span> : text;
 }
 
-/** For what takes no mark within, like a choice in a list. */
+/** For what takes no element within, like a choice in a list. */
 export function otherLang(text: string, lang: Lang): Lang | undefined {
   const written = writtenIn(text);
   return written === lang ? undefined : written;

@@ -1,4 +1,5 @@
 import { z } from "zod";
+import type { Discount } from "#contract/discount.ts";
 import type { Shown } from "#contract/endpoint.ts";
 import { catalogueUnits, documentedPrice } from "#contract/format/money.ts";
 import type { PictureView } from "#contract/picture-view.ts";
@@ -92,13 +93,22 @@ export const cartAnswer = z.object({
   payable: z.boolean(),
 });
 
-export function answerOfCart({ lines, ...rest }: CartView): Shown<z.output<typeof cartAnswer>> {
+export function answerOfCart({ lines, promo, ...rest }: CartView): Shown<z.output<typeof cartAnswer>> {
   const items = lines.map((line) => documentedLine(line, rest.rate));
-  return { ...rest, items, totalPrice: catalogueUnits(rest.quote.subtotal, rest.rate) };
+  return {
+    ...rest,
+    promo: promo && documentedPromo(promo),
+    items,
+    totalPrice: catalogueUnits(rest.quote.subtotal, rest.rate),
+  };
 }
 
 export function imageOf(picture: PictureView | null): string {
   return picture ? `/pictures/${picture.file}-800.webp` : "";
+}
+
+function documentedPromo({ code, percent, paise, shipsFree, minimumPaise }: Discount) {
+  return { code, percent, paise, shipsFree, minimumPaise };
 }
 
 /** The product costs what it costs in the catalogue; the line what one piece costs, its discount taken off. */

@@ -1,3 +1,4 @@
+import type { Discount } from "#contract/discount.ts";
 import type { PictureView } from "#contract/picture-view.ts";
 import type { Terms } from "#contract/pricing-terms.ts";
 import type { QuoteView } from "#modules/orders/quote-view.ts";
@@ -33,21 +34,12 @@ export type CartLineView = {
   readonly changes: readonly LineChange[];
 };
 
-/** What a code takes away, where the goods reach its minimum. */
-export type PromoView = {
-  readonly code: string;
-  readonly percent: number;
-  readonly paise: number;
-  readonly shipsFree: boolean;
-  readonly minimumPaise: number;
-};
-
 export type CartView = {
   /** Grows with every change of this shopper's cart, on whichever device. */
   readonly version: number;
   readonly lines: readonly CartLineView[];
   readonly itemCount: number;
-  readonly promo: PromoView | null;
+  readonly promo: Discount | null;
   /** The kinds that were chosen of the extras in the terms. */
   readonly extras: readonly string[];
   /** What is asked beside the goods, for who foresees a sum. */

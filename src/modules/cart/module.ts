@@ -14,8 +14,8 @@ declare module "#server/shop.ts" {
 export const cart = defineModule({
   name: "cart",
   handlers: [...bindHandlers(cartEndpoints, cartHandlers)],
-  services({ db, clock, settings, orders, services: { catalogue, pricing, promoCodes } }) {
-    const parts = { db, clock, catalogue, pricing, promoCodes };
+  services({ db, clock, settings, orders, promotions, services: { catalogue, pricing } }) {
+    const parts = { db, clock, catalogue, pricing, promotions };
     const rate = settings.RUPEES_PER_UNIT;
     return { cart: createCartService({ ...parts, rate, heldFor: orders.heldFor }) };
   },

@@ -2,6 +2,7 @@ import { describe, expect, it } from "vitest";
 import type { Outcome } from "#contract/outcome.ts";
 import type { Extra } from "#contract/pricing-terms.ts";
 import type { Sellable } from "#modules/catalogue/sellable-view.ts";
+import { promoCodePromotion } from "#modules/promo-codes/promotion.ts";
 import { describeOnBothEngines, type OpenFresh } from "#support/engines.ts";
 import { signedUpUser } from "#support/people.ts";
 import { pricingForTests, promoCodesForTests } from "#support/pricing.ts";
@@ -33,7 +34,7 @@ async function open(openFresh: OpenFresh, { mayUsePromo = true, extras = [] as E
     },
     rate: 83.16,
     pricing: { ...pricing, terms: () => ({ ...pricing.terms(), extras }) },
-    promoCodes,
+    promotions: promoCodePromotion(promoCodes),
   });
   const { userId } = await signedUpUser(db);
   return { db, cart, userId, offers };

@@ -1,12 +1,13 @@
+import { type Discount, readPromoCode } from "#contract/discount.ts";
 import { type Failure, failure, type Outcome, success } from "#contract/outcome.ts";
 import type { Sellable } from "#modules/catalogue/sellable-view.ts";
 import type { Destination, PricingService } from "#modules/pricing/service.ts";
-import { readPromoCode } from "#modules/promo-codes/rules/promo-rule.ts";
-import type { PromoCodesService } from "#modules/promo-codes/service.ts";
 import type { Clock } from "#platform/clock.ts";
 import type { Database, Reads, Tx } from "#platform/database/database.ts";
 import { newId, timeOf } from "#platform/ids.ts";
-import type { CartCounts, CartView } from "./cart-view.ts";
+import type { Promotion } from "#ports/promotions/promotion.ts";
+import type { CartCounts, CartLineView, CartView } from "./cart-view.ts";
+import { createCodeGuesses } from "./code-guesses.ts";
 import { createMerging } from "./merging.ts";
 import { createOffers, type OfferParts, type Offers, productsOf } from "./offers.ts";
 import {
@@ -25,7 +26,7 @@ import {
   updateLine,
 } from "./repository.ts";
 import { addLine, type CartLine, findLine, setQuantity } from "./rules/cart-lines.ts";
-import { viewCart } from "./rules/cart-view.ts";
+import { isSold, viewCart, withPromo } from "./rules/cart-view.ts";
 import { type ChoiceInput, chooseAnew } from "./rules/choice.ts";
 
 export type CartService = ReturnType<typeof createCartService>;
@@ -48,12 +49,13 @@ export interface CartParts extends OfferParts {
   readonly clock: Clock;
   readonly rate: number;
   readonly pricing: Pick<PricingService, "terms" | "termsTo" | "taxPercentOf">;
-  readonly promoCodes: Pick<PromoCodesService, "promoFor" | "guess">;
+  readonly promotions: Pick<Promotion, "find">;
 }
 
 export function createCartService(parts: CartParts) {
-  const { db, clock, catalogue, rate, pricing, promoCodes, heldFor } = parts;
+  const { db, clock, catalogue, rate, pricing, promotions, heldFor } = parts;
   const { offersFor, takeWhole, lockedWhole } = createOffers({ catalogue, heldFor });
+  const guess = createCodeGuesses({ db, clock });
 
   const viewOf = async (
     q: Reads | Tx,
@@ -63,18 +65,31 @@ export function createCartService(parts: CartParts) {
     { known, way }: { known?: Offers; way?: Way | undefined } = {},
   ): Promise<CartView> => {
     const offers = known ?? (await offersFor(q, userId, productsOf(lines)));
-    const promo = promo_code === null ? null : await promoCodes.promoFor(q, userId, promo_code);
-    return viewCart({
+    const view = viewCart({
       version,
       lines,
       offers,
-      promo: promo?.ok ? promo.value : null,
+      promo: null,
       extras: kindsIn(extras),
       rate,
       terms: (way && pricing.termsTo(way.to)) ?? pricing.terms(),
       taxPercentOf: pricing.taxPercentOf,
       paysCash: way?.paysCash,
     });
+    return withPromo(view, await promoOf(q, { userId, code: promo_code }, view.lines), way?.paysCash);
+  };
+
+  /** What the code takes off; where it takes nothing, what is taken off without one. */
+  const promoOf = async (
+    q: Reads | Tx,
+    { userId, code }: { readonly userId: string; readonly code: string | null },
+    shown: readonly CartLineView[],
+  ): Promise<Discount | null> => {
+    const lines = shown.filter(isSold);
+    const typed = code === null ? undefined : await promotions.find(q, { userId, code, lines });
+    if (typed?.ok) return typed.value;
+    const found = await promotions.find(q, { userId, code: null, lines });
+    return found.ok ? found.value : null;
   };
 
   /** Priced for an address and a way to pay where they are known, together with the offers that it was priced by. */
@@ -172,16 +187,17 @@ export function createCartService(parts: CartParts) {
       { address = "", isGuest = false } = {},
     ): Promise<Outcome<CartView>> {
       const code = readPromoCode(typed);
-      const guess = await promoCodes.guess(userId, address);
-      if (!guess.ok) return guess;
+      const tried = await guess(userId, address);
+      if (!tried.ok) return tried;
       const done = await db.write(async (tx) => {
         const row = await takeCart(tx, userId);
-        const promo = await promoCodes.promoFor(tx, userId, code, { isGuest });
+        const view = await viewOf(tx, userId, { ...row, promo_code: null }, await findLines(tx, userId));
+        const promo = await promotions.find(tx, { userId, code, isGuest, lines: view.lines.filter(isSold) });
         if (!promo.ok) return promo;
         await updateCart(tx, userId, { promo_code: code });
-        return success(await viewOf(tx, userId, { ...row, promo_code: code }, await findLines(tx, userId)));
+        return success(withPromo(view, promo.value));
       });
-      if (done.ok || done.reason !== "promoUnknown") await guess.value.giveBack();
+      if (done.ok || done.reason !== "promoUnknown") await tried.value.giveBack();
       return done;
     },
 

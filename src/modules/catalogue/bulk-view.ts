@@ -128,7 +128,7 @@ export type ImportWish = {
   /** The shop's category for a name in the file. */
   readonly categories: Readonly<Record<string, string>>;
   /** Tells the same file apart from every other one. */
-  readonly mark?: string;
+  readonly fileHash?: string;
 };
 
 export type VariantPart = {

@@ -2,9 +2,10 @@ import type { OrderRecord } from "#modules/orders/public/order-record.ts";
 import type { OrdersService } from "#modules/orders/records/orders-service.ts";
 import { stateOf } from "#modules/orders/rules/order-step.ts";
 import { nextAction } from "#modules/orders/rules/order-tab.ts";
+import { paidBackHere, type TakenPiece } from "#modules/orders/rules/pieces.ts";
 import { piecesLeft } from "#modules/orders/rules/pieces-left.ts";
 import { isMoneyHere } from "#modules/payments/rules/payment-status.ts";
-import type { Payment, Refund, RefundLine } from "#modules/payments/service.ts";
+import type { Payment } from "#modules/payments/service.ts";
 import type { Database } from "#platform/database/database.ts";
 import type { ModuleServices } from "#server/shop.ts";
 import type { DocumentOrder } from "./document-order.ts";
@@ -23,34 +24,33 @@ export async function documentOrders(
 ): Promise<DocumentOrder[]> {
   const known = await orders.lists.idsOf(typed);
   const ids = [...new Set(typed.flatMap((one) => known.get(one) ?? []))];
-  const [records, paid, refunds] = await Promise.all([
+  const [records, paid, taken] = await Promise.all([
     orders.findAll(db.read, ids),
     payments.ofOrders(db.read, ids),
-    payments.refunds.of(db.read, ids),
+    orders.pieces.of(db.read, ids),
   ]);
   const byId = new Map(records.map((record) => [record.id, record]));
   const paymentOf = new Map(paid.map((payment) => [payment.order_id, payment]));
-  const refundsOf = Map.groupBy(refunds, ({ order_id }) => order_id);
+  const takenOf = Map.groupBy(taken, ({ orderId }) => orderId);
   return ids.flatMap((id) => {
     const record = byId.get(id);
-    return record ? [paperOrder(record, paymentOf.get(id), refundsOf.get(id) ?? [])] : [];
+    return record ? [paperOrder(record, paymentOf.get(id), takenOf.get(id) ?? [])] : [];
   });
 }
 
 function paperOrder(
   order: OrderRecord,
   payment: Payment | undefined,
-  refunds: readonly Refund[],
+  taken: readonly TakenPiece[],
 ): DocumentOrder {
   const isOwed = payment?.method === "cash" && !isMoneyHere(payment.status) && order.status !== "cancelled";
-  const givenBack = refunds.flatMap(({ lines }) => JSON.parse(lines) as RefundLine[]);
   const { id, number, version, createdAt, changedAt, address, carrier, trackingNumber } = order;
   return {
     ...{ id, number, version, createdAt, changedAt, address, carrier, trackingNumber },
     state: stateOf(order),
     toPack: nextAction(order) === "pack",
     // What was given back before it left does not lie in the parcel.
-    lines: piecesLeft(order.lines, [], givenBack).flatMap(({ line, quantity }) => {
+    lines: piecesLeft(order.lines, [], paidBackHere(taken)).flatMap(({ line, quantity }) => {
       const ordered = order.lines[line];
       return ordered ? [{ ...ordered, quantity }] : [];
     }),

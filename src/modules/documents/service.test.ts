@@ -4,8 +4,8 @@ import type { Outcome } from "#contract/outcome.ts";
 import { runPaymentJob } from "#modules/orders/payment/payment-job.ts";
 import { askRefund } from "#modules/orders/refunds/give-back.ts";
 import { drawDocument } from "#platform/documents/draw-document.ts";
-import { openDesk } from "#support/desk.ts";
 import { describeWithDatabase } from "#support/engines.ts";
+import { openFulfilment } from "#support/fulfilment.ts";
 import { scanDocument, wordsOfDocument } from "#support/read-document.ts";
 import { createDocumentService, type PrintedFile } from "./service.ts";
 
@@ -13,8 +13,8 @@ const sender = { name: "Asha Stores", address: "1 Market Road, Kochi", phone: "+
 
 describeWithDatabase("papers", (openFresh) => {
   async function open(method: "card" | "cash" = "card") {
-    const desk = await openDesk(await openFresh(), { method });
-    const { db, orders, payments, invoices } = desk.parts;
+    const fulfilment = await openFulfilment(await openFresh(), { method });
+    const { db, orders, payments, invoices } = fulfilment.parts;
     const press = { print: drawDocument, stop: async () => {} };
     const documents = createDocumentService({
       db,
@@ -23,8 +23,8 @@ describeWithDatabase("papers", (openFresh) => {
       pdfPrinter: press,
       sender: () => sender,
     });
-    const { number } = await desk.record();
-    return { ...desk, documents, number };
+    const { number } = await fulfilment.record();
+    return { ...fulfilment, documents, number };
   }
   const label = { lang: "en", format: "label", showsPhone: true } as const;
 
@@ -49,9 +49,9 @@ describeWithDatabase("papers", (openFresh) => {
   });
 
   it("have the courier's number as bars once there is one, and the cash that he takes", async () => {
-    const { documents, number, desk, by, record } = await open("cash");
-    await desk.pack(by);
-    await desk.send(by, { carrier: "India Post", trackingNumber: "EX123456789IN" });
+    const { documents, number, fulfilment, by, record } = await open("cash");
+    await fulfilment.pack(by);
+    await fulfilment.send(by, { carrier: "India Post", trackingNumber: "EX123456789IN" });
     const { body } = fileOf(await documents.labels([number], label));
     const { quote } = await record();
     expect(wordsOfDocument(body)).toContain(
@@ -81,14 +81,14 @@ describeWithDatabase("papers", (openFresh) => {
   });
 
   it("gather for what is not packed yet, whatever the order is called", async () => {
-    const { documents, number, orderId, desk, by } = await open();
+    const { documents, number, orderId, fulfilment, by } = await open();
     const { goods, orders } = await documents.pick([number, orderId, "H-999999"]);
     expect(orders).toMatchObject([{ number, toPack: true }]);
     expect(goods.map(({ quantity }) => quantity).sort()).toEqual([1, 2]);
     expect(wordsOfDocument(fileOf(await documents.pickSheet([number], "en")).body)).toContain(
       "1 order, 3 pieces",
     );
-    await desk.pack(by);
+    await fulfilment.pack(by);
     expect(await documents.pick([number])).toMatchObject({ goods: [], orders: [{ toPack: false }] });
     expect(await documents.pickSheet([number], "en")).toMatchObject({ ok: false, reason: "notFound" });
   });

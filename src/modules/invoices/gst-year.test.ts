@@ -1,7 +1,7 @@
 import { expect, it } from "vitest";
 import type { Database } from "#platform/database/database.ts";
 import { describeOnBothEngines } from "#support/engines.ts";
-import { fillDesk } from "#support/fill-desk.ts";
+import { fillOrders } from "#support/fill-orders.ts";
 import { business, gstin, rowOf, year } from "#support/gst-year-documents.ts";
 import { insertInvoice } from "./repository.ts";
 import { taxFiles } from "./tax-files.ts";
@@ -9,7 +9,7 @@ import { taxFiles } from "./tax-files.ts";
 describeOnBothEngines("a year's returns", (openFresh) => {
   it("have what was worked out by hand, section by section and month by month", async () => {
     const db = await openFresh();
-    await fillDesk(db, { orders: year.length, customers: 1 });
+    await fillOrders(db, { orders: year.length, customers: 1 });
     const orders = await db.read.selectFrom("orders").select("id").execute();
     await db.write(async (tx) => {
       for (const [at, one] of year.entries()) await insertInvoice(tx, rowOf(one, at, orders[at]?.id ?? ""));

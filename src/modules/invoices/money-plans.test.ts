@@ -2,7 +2,7 @@ import { sql } from "kysely";
 import { expect, it } from "vitest";
 import type { Database } from "#platform/database/database.ts";
 import { describeOnBothEngines } from "#support/engines.ts";
-import { fillDesk } from "#support/fill-desk.ts";
+import { fillOrders } from "#support/fill-orders.ts";
 import { patienceFor, times } from "#support/thorough.ts";
 import { planOf, watchReads } from "#support/watched-reads.ts";
 import { createMoneyService } from "./money-service.ts";
@@ -43,7 +43,7 @@ describeOnBothEngines("what is asked of money", (openFresh) => {
     `reads no large table from end to end, among ${orders} orders, and is what the papers come to`,
     async () => {
       const db = await openFresh();
-      await fillDesk(db, { orders, customers: 200 });
+      await fillOrders(db, { orders, customers: 200 });
       await fillPapers(db);
       const watched = watchReads(db);
       const invoices = createInvoicesService({

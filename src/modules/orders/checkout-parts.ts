@@ -11,13 +11,13 @@ import type { OfOrder } from "#modules/catalogue/stock/stock-service.ts";
 import type { InvoicesService } from "#modules/invoices/service.ts";
 import type { PaymentsService } from "#modules/payments/service.ts";
 import type { PricingService } from "#modules/pricing/service.ts";
-import type { PromoCodesService } from "#modules/promo-codes/service.ts";
 import type { ReturnRules } from "#modules/returns/rules/returnable.ts";
 import type { ReturnsService } from "#modules/returns/service.ts";
 import type { Clock } from "#platform/clock.ts";
 import type { Database, Reads, Tx } from "#platform/database/database.ts";
 import type { Log } from "#platform/log.ts";
 import type { Outbox } from "#platform/outbox/outbox.ts";
+import type { Promotion } from "#ports/promotions/promotion.ts";
 import type { OrderAddress, PaymentMethod } from "./order-view.ts";
 import type { OrdersService } from "./records/orders-service.ts";
 
@@ -59,7 +59,7 @@ export interface CheckoutParts {
   readonly linkKey: string;
   readonly cart: Cart;
   readonly pricing: Pick<PricingService, "termsTo" | "terms" | "taxPercentOf">;
-  readonly promoCodes: Pick<PromoCodesService, "promoFor" | "takePromo" | "givePromoBack">;
+  readonly promotions: Promotion;
   readonly accounts: Customers;
   /** Asks the courier about these, where it answers in time; terms and days are its word then. For whoever has no account not too often from one address. */
   readonly hearCourier: (pinCodes: readonly string[], address?: string) => Promise<void>;

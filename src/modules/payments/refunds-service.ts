@@ -12,10 +12,10 @@ import { isGiven, type TakenIn, takeInRefund } from "./take-in-refund.ts";
 
 export type Refund = rows.RefundRow;
 
+/** Goods that a refund names: of none of them for a scratch, which takes no piece. */
 export interface RefundLine {
-  readonly productId: string;
-  readonly colour: string | null;
-  readonly size: string | null;
+  /** The place of the line in the order, from 0. */
+  readonly line: number;
   readonly quantity: number;
 }
 

@@ -158,7 +158,7 @@ export function createPlacesService(parts: { readonly db: Database; readonly clo
 
   async function* fileParts(): AsyncGenerator<string> {
     const lines = (some: string[][]) => stringify(some, { record_delimiter: "windows" });
-    // Spreadsheets take a file without the mark for one of the letters of their own country.
+    // Spreadsheets take a file without a byte order mark for one of the letters of their own country.
     yield `\ufeff${lines([[...deliveryColumns]])}`;
     const rows = await stored.listDeliveryRates(db.read);
     for (let from = 0; from < rows.length; from += linesAtOnce)

@@ -3,6 +3,7 @@ import { bindHandlers } from "#server/handlers/handler.ts";
 import { defineModule } from "../define-module.ts";
 import { promoCodeEndpoints } from "./endpoints.ts";
 import { promoCodeHandlers } from "./handlers.ts";
+import { promoCodePromotion } from "./promotion.ts";
 import { createPromoCodesService, type PromoCodesService } from "./service.ts";
 
 declare module "#server/shop.ts" {
@@ -25,5 +26,6 @@ export const promoCodes = defineModule({
       lacksProof: async (q, id) => sendsMail(settings) && !(await accounts.isProven(q, id)),
     }),
   }),
+  promotions: ({ promoCodes }) => [promoCodePromotion(promoCodes)],
   followSettings: ({ promoCodes }, version) => promoCodes.catchUp(version),
 });

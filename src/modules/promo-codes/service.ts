@@ -1,7 +1,6 @@
-import { failure, type Outcome, success } from "#contract/outcome.ts";
+import type { Discount } from "#contract/discount.ts";
+import { failure, type Outcome } from "#contract/outcome.ts";
 import type { OfferView, OwnOffer } from "#contract/shop-view.ts";
-import { limitsOf } from "#modules/accounts/public/sign-in-limits.ts";
-import { createTries } from "#modules/accounts/public/tries.ts";
 import { versionFact } from "#modules/settings/service.ts";
 import type { Clock } from "#platform/clock.ts";
 import type { Database, Reads, Tx } from "#platform/database/database.ts";
@@ -17,7 +16,6 @@ import {
   looksAtWho,
   mayUse,
   offerOf,
-  type Promo,
   type PromoRule,
 } from "./rules/promo-rule.ts";
 
@@ -43,7 +41,6 @@ export interface Purchases {
 export function createPromoCodesService({ db, clock, orders, ...told }: PromoCodesParts) {
   const { welcomeCode = () => bornCode, lacksProof = async () => false } = told;
   let known = { version: -1, codes: codesOf([]) };
-  const tries = createTries({ db, clock });
 
   /** All of a file, or none; every process hears of it together with the settings. */
   const changing = (
@@ -89,13 +86,6 @@ export function createPromoCodesService({ db, clock, orders, ...told }: PromoCod
 
     promoFor,
 
-    /** Codes are short and worth money: who tries many that are none has to wait. */
-    async guess(userId: string, address: string): Promise<Outcome<{ giveBack: () => Promise<void> }>> {
-      const limits = [limitsOf.promoOf(userId), limitsOf.promoFromNetwork(address)];
-      const taken = await tries.take(...limits);
-      return taken.ok ? success({ giveBack: () => tries.giveBack(...limits) }) : taken;
-    },
-
     /** In the order's own transaction; false where others have had the last one. */
     takePromo: promos.takePromo,
     givePromoBack: promos.givePromoBack,
@@ -120,7 +110,7 @@ export function createPromoCodesService({ db, clock, orders, ...told }: PromoCod
     userId: string,
     code: string,
     { isGuest = false }: { readonly isGuest?: boolean } = {},
-  ): Promise<Outcome<Promo>> {
+  ): Promise<Outcome<Discount>> {
     const rule = ruleOf(code);
     if (!rule || !isRunning(rule, clock.now())) return failure("promoUnknown", { field: "code" });
     // What a guest typed, or nobody proved, may be another customer's tomorrow.

@@ -1,10 +1,10 @@
 import { expect, it } from "vitest";
 import { describeOnBothEngines } from "#support/engines.ts";
-import { openReturnDesk } from "#support/return-desk.ts";
+import { openReturns } from "#support/returns.ts";
 
 describeOnBothEngines("a picture that was worked on", (openFresh) => {
   it("is kept once, and none is where the return has ended meanwhile", async () => {
-    const shop = await openReturnDesk(await openFresh());
+    const shop = await openReturns(await openFresh());
     const { returns, orderId } = shop;
     const { id: returnId } = await shop.asked();
     const first = { returnId, file: "first.0a1b2c3d" };
@@ -17,7 +17,7 @@ describeOnBothEngines("a picture that was worked on", (openFresh) => {
   });
 
   it("is not kept of somebody who has left meanwhile", async () => {
-    const shop = await openReturnDesk(await openFresh());
+    const shop = await openReturns(await openFresh());
     const { id: returnId } = await shop.asked();
     await shop.db.write((tx) =>
       tx.updateTable("orders").set({ erase_at: 1 }).where("id", "=", shop.orderId).execute(),

@@ -62,6 +62,8 @@ export async function askReturn(parts: CheckoutParts, asked: AskedReturn): Promi
         feePaise: feeFor(parts.returnRules(), asked.reason, asked.way === "pickUp"),
         askedKey: asked.key ?? null,
       });
+      if (!(await parts.orders.pieces.claim(tx, order, made.id, chosen.value)))
+        throw new Refused(failure("notReturnable", { field: "lines" }));
       parts.at("return:asked");
       await parts.orders.noteChange(tx, order, "return-asked", { actor: order.userId });
       await emit(tx, returnMovedTo.asked, { order, now: made });

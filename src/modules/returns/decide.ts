@@ -2,6 +2,7 @@ import { failure, type Outcome, success } from "#contract/outcome.ts";
 import type { CheckoutParts } from "#modules/orders/checkout-parts.ts";
 import type { OrderRecord } from "#modules/orders/public/order-record.ts";
 import { areStillOut, goodsAt } from "#modules/orders/refunds/restock.ts";
+import { quantityAt } from "#modules/orders/rules/pieces.ts";
 import { isPartOf, type ParcelLine } from "#modules/orders/rules/pieces-left.ts";
 import { moveReturn, takeBackStep } from "./move-return.ts";
 import { onReturn, type ReturnActionBy } from "./on-return.ts";
@@ -24,7 +25,7 @@ export function acceptReturn(
     const there = await returnableLines(parts, tx, order, { but: one.id });
     const isThere = ({ line, quantity }: ParcelLine) => quantity <= (there[line]?.most ?? 0);
     if (!chosen.every(isThere)) return failure("notReturnable", { field: "pieces" });
-    const lines = one.lines.map((line) => ({ ...line, accepted: quantityOf(chosen, line.line) }));
+    const lines = one.lines.map((line) => ({ ...line, accepted: quantityAt(chosen, line.line) }));
     const turn = { actor: by.actor, note, lines };
     const moved = await moveReturn(parts, tx, order, { one, to: "accepted", turn });
     if (!moved.ok) return moved;
@@ -76,8 +77,8 @@ export function inspectReturn(
   return onReturn(parts, by, "inspect return", async (tx, one, order) => {
     const lines = one.lines.map((line) => ({
       ...line,
-      shelved: quantityOf(shelve, line.line),
-      writtenOff: quantityOf(writeOff, line.line),
+      shelved: quantityAt(shelve, line.line),
+      writtenOff: quantityAt(writeOff, line.line),
     }));
     const accepted = one.lines.map(({ line, accepted: quantity }) => ({ line, quantity }));
     const taken = takenOf({ lines });
@@ -86,8 +87,7 @@ export function inspectReturn(
     if (named !== counted || (taken.length > 0 && !isPartOf(taken, accepted)))
       return failure("invalidInput", { field: "shelve" });
     // The whole parcel may have been taken back as one that nobody wanted.
-    if (!(await areStillOut(parts, tx, order, goodsAt(order, taken))))
-      return failure("notReturnable", { field: "shelve" });
+    if (!(await areStillOut(parts, tx, order, taken))) return failure("notReturnable", { field: "shelve" });
     const shelved = goodsAt(order, shelve);
     const turn = { actor: by.actor, note, lines };
     const moved = await moveReturn(parts, tx, order, { one, to: "inspected", turn });
@@ -124,8 +124,4 @@ export function stepReturnBack(parts: CheckoutParts, by: ReturnActionBy, reason:
     if (!moved.ok) return moved;
     return success({ reason });
   });
-}
-
-function quantityOf(pieces: readonly ParcelLine[], line: number): number {
-  return pieces.reduce((sum, one) => (one.line === line ? sum + one.quantity : sum), 0);
 }

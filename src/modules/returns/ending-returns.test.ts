@@ -4,16 +4,16 @@ import { askRefund } from "#modules/orders/refunds/give-back.ts";
 import { checkInvoiceBooks } from "#support/check-invoice-books.ts";
 import { checkStockBooks } from "#support/check-stock-books.ts";
 import { describeOnBothEngines } from "#support/engines.ts";
-import { openReturnDesk } from "#support/return-desk.ts";
+import { openReturns } from "#support/returns.ts";
 import { message, paymentFor, type TellingGateway } from "#support/telling-gateway.ts";
 
-type Shop = Awaited<ReturnType<typeof openReturnDesk>>;
+type Shop = Awaited<ReturnType<typeof openReturns>>;
 
 describeOnBothEngines("returns that end", (openFresh) => {
   it("are exchanged piece by piece, whatever a code took off in uneven paise", async () => {
     const rule = { minimumPaise: 0, times: null, perCustomer: null, firstOrder: false, isOn: true };
     const code = { code: "LESS", percent: 0, paise: 5_09, shipsFree: true, beginsAt: null, endsAt: null };
-    const shop = await openReturnDesk(await openFresh(), {
+    const shop = await openReturns(await openFresh(), {
       beforePlacing: async ({ cart, promoCodes }) => {
         await promoCodes.putPromos("owner", [{ ...rule, ...code }]);
         await promoCodes.catchUp(1);
@@ -32,10 +32,12 @@ describeOnBothEngines("returns that end", (openFresh) => {
   });
 
   it("do not wait for other goods of which a piece came back before its parcel did", async () => {
-    const shop = await openReturnDesk(await openFresh(), { parcels: ["pot", "lamp"] });
+    const shop = await openReturns(await openFresh(), { parcels: ["pot", "lamp"] });
     const pot = await inspected(shop, "pot");
     const lamp = await received(shop, "lamp");
-    expect(await shop.desk.takeBack(shop.by, { parcel: 1, reason: "back", restock: true })).toMatchObject({
+    expect(
+      await shop.fulfilment.takeBack(shop.by, { parcel: 1, reason: "back", restock: true }),
+    ).toMatchObject({
       ok: true,
     });
     expect(await shop.stock("pot")).toMatchObject({ free: 9, sold: 0 });
@@ -59,7 +61,7 @@ describeOnBothEngines("returns that end", (openFresh) => {
   });
 
   it("end without money where the way back costs more than the goods", async () => {
-    const shop = await openReturnDesk(await openFresh());
+    const shop = await openReturns(await openFresh());
     const { db, parts, returns } = shop;
     const by = await inspected(shop, "pot");
     await db.write((tx) => tx.updateTable("returns").set({ fee_paise: 9_999_00_00 }).execute());
@@ -75,7 +77,7 @@ describeOnBothEngines("returns that end", (openFresh) => {
   });
 
   it("end, and give up the other choice, where the staff gave the money by hand", async () => {
-    const shop = await openReturnDesk(await openFresh());
+    const shop = await openReturns(await openFresh());
     const { returns } = shop;
     const by = await inspected(shop, "pot", "exchange");
     expect(await shop.stock("pot")).toMatchObject({ free: 7, held: 1, sold: 1 });
@@ -89,7 +91,7 @@ describeOnBothEngines("returns that end", (openFresh) => {
   });
 
   it("count their pieces once when money from the gateway's own pages takes the place of theirs", async () => {
-    const shop = await openReturnDesk(await openFresh());
+    const shop = await openReturns(await openFresh());
     const { parts, returns } = shop;
     const by = await inspected(shop, "pot");
     await askRefund(parts, {

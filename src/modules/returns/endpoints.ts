@@ -131,7 +131,7 @@ export const returnOfficeEndpoints = defineEndpoints("returnDesk", {
     summary: "It may come back, all of it or the pieces that are named; the customer is told how",
     input: z.object({ seen, pieces: pieces.optional(), note }),
     answer: oneReturn,
-    said: ({ returns }) => returns.desk.accepted,
+    said: ({ returns }) => returns.answers.accepted,
     refusals: [...moves, ...stock, "notReturnable", "noPieces"],
   },
   refuse: {
@@ -141,7 +141,7 @@ export const returnOfficeEndpoints = defineEndpoints("returnDesk", {
     summary: "It is not taken; the customer is told why",
     input: z.object({ seen, reason }),
     answer: oneReturn,
-    said: ({ returns }) => returns.desk.refused,
+    said: ({ returns }) => returns.answers.refused,
     refusals: moves,
   },
   onWay: {
@@ -151,7 +151,7 @@ export const returnOfficeEndpoints = defineEndpoints("returnDesk", {
     summary: "It was fetched or sent",
     input: z.object({ seen, trackingNumber: text(60).optional() }),
     answer: oneReturn,
-    said: ({ returns }) => returns.desk.onWay,
+    said: ({ returns }) => returns.answers.onWay,
     refusals: moves,
   },
   receive: {
@@ -161,7 +161,7 @@ export const returnOfficeEndpoints = defineEndpoints("returnDesk", {
     summary: "It is here",
     input: z.object({ seen }),
     answer: oneReturn,
-    said: ({ returns }) => returns.desk.received,
+    said: ({ returns }) => returns.answers.received,
     refusals: moves,
   },
   inspect: {
@@ -171,7 +171,7 @@ export const returnOfficeEndpoints = defineEndpoints("returnDesk", {
     summary: "What of it goes on the shelf and what is written off; the rest goes back to the customer",
     input: z.object({ seen, shelve: pieces.optional(), writeOff: pieces.optional(), note }),
     answer: oneReturn,
-    said: ({ returns }) => returns.desk.inspected,
+    said: ({ returns }) => returns.answers.inspected,
     refusals: [...moves, "notReturnable", "noPieces"],
   },
   payBack: {
@@ -187,7 +187,7 @@ export const returnOfficeEndpoints = defineEndpoints("returnDesk", {
       key,
     }),
     answer: oneReturn,
-    said: ({ returns }) => returns.desk.paidBack,
+    said: ({ returns }) => returns.answers.paidBack,
     refusals: [...moves, "refundTooMuch", "keyReused", "fieldRequired"],
   },
   exchange: {
@@ -197,7 +197,7 @@ export const returnOfficeEndpoints = defineEndpoints("returnDesk", {
     summary: "Send the other choice as an order of its own, paid with what came back",
     input: z.object({ seen, key }),
     answer: oneReturn,
-    said: ({ returns }) => returns.desk.exchanged,
+    said: ({ returns }) => returns.answers.exchanged,
     refusals: [...moves, "refundTooMuch", "keyReused"],
   },
   stepBack: {
@@ -207,7 +207,7 @@ export const returnOfficeEndpoints = defineEndpoints("returnDesk", {
     summary: "The last step was not so",
     input: z.object({ seen, reason }),
     answer: oneReturn,
-    said: ({ returns }) => returns.desk.steppedBack,
+    said: ({ returns }) => returns.answers.steppedBack,
     refusals: [...moves, ...stock],
   },
 });

@@ -1,16 +1,16 @@
 import { failure, type Outcome, success } from "#contract/outcome.ts";
-import { variantKey } from "#modules/catalogue/rules/variant.ts";
-import type { CheckoutParts, StockLine } from "#modules/orders/checkout-parts.ts";
+import type { CheckoutParts } from "#modules/orders/checkout-parts.ts";
 import { sellOrder } from "#modules/orders/placing/sell-order.ts";
 import type { OrderRecord } from "#modules/orders/public/order-record.ts";
 import { creditRefunds } from "#modules/orders/refunds/credit-refunds.ts";
-import { goodsAt } from "#modules/orders/refunds/restock.ts";
 import { enteredPrint } from "#modules/orders/rules/entered-print.ts";
+import { quantityAt, settledPieces } from "#modules/orders/rules/pieces.ts";
+import type { ParcelLine } from "#modules/orders/rules/pieces-left.ts";
 import { replacementOf } from "#modules/orders/rules/replacement.ts";
 import type { Tx } from "#platform/database/database.ts";
 import { moveReturn } from "./move-return.ts";
 import { onReturn, type ReturnActionBy } from "./on-return.ts";
-import { owedFor, refundLine } from "./pay-back.ts";
+import { owedFor } from "./pay-back.ts";
 import { takenOf } from "./pieces.ts";
 import { mayFollow } from "./rules/return-state.ts";
 import type { ReturnRecord } from "./service.ts";
@@ -26,9 +26,8 @@ export function exchangeReturn(parts: CheckoutParts, by: ReturnActionBy): Promis
     const isNext = mayFollow(one.state, "exchanged") && one.wish === "exchange" && taken.length > 0;
     if (!isNext) return failure("wrongMove", { field: "state" });
     const most = await owedFor(parts, tx, order, one);
-    // Money that went back for these very pieces meanwhile cannot pay for others.
-    if (!most || sum(most.goods) !== sum(taken)) return failure("refundTooMuch");
-    const made = replacementOf(order, replacedOf(order, one, most.notPaid), most.rest);
+    if (!most) return failure("refundTooMuch");
+    const made = replacementOf(order, replacedOf(one, settledPieces(most.taken)), most.rest);
     const { total } = made.quote;
     if (total < 1 || total > most.rest) return failure("refundTooMuch");
     await giveUpRest(parts, tx, order, one);
@@ -39,8 +38,7 @@ export function exchangeReturn(parts: CheckoutParts, by: ReturnActionBy): Promis
       promoCode: null,
     });
     parts.at("return:placed");
-    const goods = goodsAt(order, taken).map(refundLine);
-    const owed = { amountPaise: total, lines: goods, restock: false, reason: "exchange", askedBy: by.actor };
+    const owed = { amountPaise: total, lines: taken, restock: false, reason: "exchange", askedBy: by.actor };
     const moved = await payments.refunds.moveTo(tx, most.payment, owed, next.id);
     if (!moved) return failure("refundTooMuch");
     const turn = { actor: by.actor, refundId: moved.id, newOrderId: next.id };
@@ -60,14 +58,10 @@ export function exchangeReturn(parts: CheckoutParts, by: ReturnActionBy): Promis
   });
 }
 
-function replacedOf({ lines }: OrderRecord, one: ReturnRecord, notPaid: readonly StockLine[]) {
+function replacedOf(one: ReturnRecord, settled: readonly ParcelLine[]) {
   return takenOf(one).flatMap(({ line, quantity }) => {
     const to = one.lines.find((piece) => piece.line === line)?.to;
-    const of = lines[line];
-    if (!to || !of) return [];
-    const key = variantKey(of);
-    const left = notPaid.find((goods) => variantKey(goods) === key)?.quantity ?? 0;
-    return [{ line, quantity, before: of.quantity - left, to }];
+    return to ? [{ line, quantity, before: quantityAt(settled, line), to }] : [];
   });
 }
 
@@ -84,8 +78,4 @@ async function giveUpRest(
     return productId && to && quantity > 0 ? [{ productId, ...to, quantity }] : [];
   });
   await catalogue.releaseHeld(tx, rest);
-}
-
-function sum(pieces: readonly { readonly quantity: number }[]): number {
-  return pieces.reduce((all, { quantity }) => all + quantity, 0);
 }

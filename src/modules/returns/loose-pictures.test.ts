@@ -9,7 +9,7 @@ import { sharePictures } from "#platform/pictures/shared-pictures.ts";
 import { folderStore } from "#ports/picture-stores/folder.ts";
 import { describeOnBothEngines } from "#support/engines.ts";
 import { plainPicture } from "#support/pictures.ts";
-import { openReturnDesk } from "#support/return-desk.ts";
+import { openReturns } from "#support/returns.ts";
 import { pictureNameOf } from "./rules/picture-names.ts";
 
 const hours = 3_600_000;
@@ -17,7 +17,7 @@ const folder = () => mkdtempSync(join(tmpdir(), "haat-kept-"));
 
 describeOnBothEngines("pictures of returns", (openFresh) => {
   async function open() {
-    const shop = await openReturnDesk(await openFresh());
+    const shop = await openReturns(await openFresh());
     const inStore = folder();
     const away = { is: false };
     const behind = folderStore(inStore);

@@ -4,6 +4,7 @@ import type { OrderRecord } from "#modules/orders/public/order-record.ts";
 import type { Tx } from "#platform/database/database.ts";
 import { emit } from "#platform/events/events.ts";
 import { type MovedReturn, returnMovedTo, returnSteppedBack } from "./events.ts";
+import { claimedBy } from "./pieces.ts";
 import { isHolding, mayFollow } from "./rules/return-state.ts";
 import type { ReturnLine, ReturnRecord } from "./service.ts";
 import type { ReturnState } from "./views.ts";
@@ -31,8 +32,15 @@ export async function moveReturn(
   { one, to, turn, gives }: Move,
 ): Promise<Outcome<ReturnRecord>> {
   if (!mayFollow(one.state, to)) return failure("wrongMove", { field: "state" });
-  const held = await keepHeld(parts, tx, order, { one, to, lines: turn.lines ?? one.lines });
+  const lines = turn.lines ?? one.lines;
+  const held = await keepHeld(parts, tx, order, { one, to, lines });
   if (!held.ok) return held;
+  if (to === "refunded" || to === "exchanged") {
+    const state = to === "refunded" ? "paidBack" : "exchanged";
+    const of = { orderId: order.id, returnId: one.id };
+    await parts.orders.pieces.end(tx, of, { state, refundId: turn.refundId ?? null });
+  } else if (!(await claim(parts, tx, order, { one, to, lines })))
+    return failure("notReturnable", { field: "pieces" });
   parts.at(`return:${to}`);
   const now = await parts.returns.move(tx, one, to, turn);
   await emit(tx, returnMovedTo[to], { order, now, note: turn.note, ...gives });
@@ -46,11 +54,30 @@ export async function takeBackStep(
   order: OrderRecord,
   { one, to, turn }: Move,
 ): Promise<Outcome<ReturnRecord>> {
-  const held = await keepHeld(parts, tx, order, { one, to, lines: turn.lines ?? one.lines });
+  const lines = turn.lines ?? one.lines;
+  const held = await keepHeld(parts, tx, order, { one, to, lines });
   if (!held.ok) return held;
+  // What it let go may have been paid back since.
+  if (!(await claim(parts, tx, order, { one, to, lines })))
+    return failure("notReturnable", { field: "pieces" });
   const now = await parts.returns.stepBack(tx, one, turn);
   await emit(tx, returnSteppedBack, { order, now, from: one.state });
   return success(now);
+}
+
+interface Turned {
+  readonly one: ReturnRecord;
+  readonly to: ReturnState;
+  readonly lines: readonly ReturnLine[];
+}
+
+function claim(
+  { orders }: CheckoutParts,
+  tx: Tx,
+  order: OrderRecord,
+  { one, to, lines }: Turned,
+): Promise<boolean> {
+  return orders.pieces.claim(tx, order, one.id, claimedBy({ state: to, lines }));
 }
 
 /** What is sold in the exchange is not given up before. */
@@ -58,11 +85,7 @@ async function keepHeld(
   { catalogue }: CheckoutParts,
   tx: Tx,
   order: OrderRecord,
-  {
-    one,
-    to,
-    lines,
-  }: { readonly one: ReturnRecord; readonly to: ReturnState; readonly lines: readonly ReturnLine[] },
+  { one, to, lines }: Turned,
 ): Promise<Outcome<void>> {
   const isKept = isHolding({ ...one, state: to });
   if (isHolding(one) === isKept || to === "exchanged") return success(undefined);

@@ -1,9 +1,8 @@
 import { failure, type Outcome, success } from "#contract/outcome.ts";
 import type { CheckoutParts } from "#modules/orders/checkout-parts.ts";
 import type { Said } from "#modules/orders/fulfilment/on-order.ts";
-import type { OrderLine, OrderRecord } from "#modules/orders/public/order-record.ts";
+import type { OrderRecord } from "#modules/orders/public/order-record.ts";
 import { isMoneyHere } from "#modules/payments/rules/payment-status.ts";
-import type { RefundLine } from "#modules/payments/service.ts";
 import type { Tx } from "#platform/database/database.ts";
 import { moveReturn } from "./move-return.ts";
 import { onReturn, type ReturnActionBy } from "./on-return.ts";
@@ -33,7 +32,7 @@ export function payBack(
     if (amountPaise > most.paise) return failure("refundTooMuch", { field: "rupees" });
     const refund = await payments.refunds.owe(tx, most.payment, {
       amountPaise,
-      lines: most.goods.map(refundLine),
+      lines: takenOf(one),
       restock: false,
       reason: reason ?? "return",
       askedBy: by.actor,
@@ -49,7 +48,7 @@ export function payBack(
   });
 }
 
-/** The way back ate it up, or the money for these pieces went back another way: nobody waits for any. */
+/** The way back ate it up, or all the money went back another way: nobody waits for any. */
 async function endUnpaid(
   parts: CheckoutParts,
   tx: Tx,
@@ -63,17 +62,14 @@ async function endUnpaid(
 }
 
 export async function owedFor(
-  { payments }: CheckoutParts,
+  { orders, payments }: CheckoutParts,
   tx: Tx,
   order: OrderRecord,
-  one: Pick<ReturnRecord, "lines" | "feePaise">,
+  one: Pick<ReturnRecord, "state" | "lines" | "feePaise">,
 ) {
   const payment = await payments.lock(tx, order.id);
   if (!payment || !isMoneyHere(payment.status)) return undefined;
   const refunds = await payments.refunds.of(tx, [order.id]);
-  return { payment, ...owedOf(order, one, { payment, refunds }) };
-}
-
-export function refundLine({ productId, colour, size, quantity }: OrderLine): RefundLine {
-  return { productId, colour, size, quantity };
+  const taken = await orders.pieces.of(tx, [order.id]);
+  return { payment, taken, ...owedOf(order, one, { payment, refunds, taken }) };
 }

@@ -43,10 +43,11 @@ export async function returnForOffice(parts: CheckoutParts, id: string) {
   const one = await returns.find(db.read, id);
   const order = one && (await orders.find(db.read, one.orderId));
   if (!one || !order) return undefined;
-  const [events, payment, refunds, countOf, numbers] = await Promise.all([
+  const [events, payment, refunds, taken, countOf, numbers] = await Promise.all([
     returns.eventsOf(db.read, [id]),
     payments.ofOrder(db.read, order.id),
     payments.refunds.of(db.read, [order.id]),
+    orders.pieces.of(db.read, [order.id]),
     returns.countOf([order.userId]),
     orders.lists.numberWordsOf(db.read, one.newOrderId === null ? [] : [one.newOrderId]),
   ]);
@@ -66,7 +67,7 @@ export async function returnForOffice(parts: CheckoutParts, id: string) {
     feePaise: one.feePaise,
     trackingNumber: one.trackingNumber,
     pictures: one.pictures.length,
-    owedPaise: isHere ? owedOf(order, one, { payment, refunds }).paise : 0,
+    owedPaise: isHere ? owedOf(order, one, { payment, refunds, taken }).paise : 0,
     refund: refund
       ? {
           paise: refund.amount_paise,

@@ -5,11 +5,11 @@ import { hearWebhook } from "#modules/orders/payment/payment-updates.ts";
 import { askRefund, retryRefund } from "#modules/orders/refunds/give-back.ts";
 import { checkStockBooks } from "#support/check-stock-books.ts";
 import { describeOnBothEngines } from "#support/engines.ts";
-import { openReturnDesk } from "#support/return-desk.ts";
+import { openReturns } from "#support/returns.ts";
 import { paymentFor, type TellingGateway, message as told } from "#support/telling-gateway.ts";
 import { patienceFor, times } from "#support/thorough.ts";
 
-type Shop = Awaited<ReturnType<typeof openReturnDesk>>;
+type Shop = Awaited<ReturnType<typeof openReturns>>;
 
 /** What somebody does to an order that arrived; each may be refused, and must break nothing. */
 const actions = [
@@ -47,7 +47,7 @@ describeOnBothEngines("returns in any order", (openFresh) => {
   const wanted = fc.array(fc.constantFrom(...actions), { minLength: 8, maxLength: 18 });
   for (const [nth, way] of fc.sample(wanted, { numRuns: runs, seed }).entries())
     it(`end with books that are right (${nth + 1} of ${runs})`, { timeout: patienceFor(1) }, async () => {
-      const shop = await openReturnDesk(await openFresh());
+      const shop = await openReturns(await openFresh());
       const model: Model = { sold: 2, decided: 0, parcel: null, isEnded: false };
       for (const [at, action] of way.entries()) {
         await act(shop, action, model);
@@ -74,7 +74,7 @@ describeOnBothEngines("a return, its refund and the gateway in every order", (op
   }, async () => {
     for (const [nth, way] of all.entries()) {
       if (nth % every !== 0) continue;
-      const shop = await openReturnDesk(await openFresh());
+      const shop = await openReturns(await openFresh());
       const model: Model = { sold: 2, decided: 0, parcel: null, isEnded: false };
       for (const one of way)
         for (const action of meant[one] ?? [one]) await act(shop, action as Action, model);
@@ -189,10 +189,10 @@ async function attempt(shop: Shop, action: Action): Promise<{ readonly ok: boole
         reason: "kind",
         key: crypto.randomUUID(),
       }),
-    parcelBack: () => shop.desk.takeBack(by, { reason: "back", restock: true }),
-    parcelBackTorn: () => shop.desk.takeBack(by, { reason: "torn", restock: false }),
-    stepBack: () => shop.desk.stepBack(by, "not so"),
-    cancel: () => shop.desk.callOff(by, "cancelled"),
+    parcelBack: () => shop.fulfilment.takeBack(by, { reason: "back", restock: true }),
+    parcelBackTorn: () => shop.fulfilment.takeBack(by, { reason: "torn", restock: false }),
+    stepBack: () => shop.fulfilment.stepBack(by, "not so"),
+    cancel: () => shop.fulfilment.callOff(by, "cancelled"),
     sweep: () => runJob(shop),
   };
   return acts[action]();

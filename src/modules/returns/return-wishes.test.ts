@@ -1,14 +1,14 @@
 import { expect, it } from "vitest";
 import { orderLink } from "#modules/orders/messages/order-links.ts";
 import { describeOnBothEngines } from "#support/engines.ts";
-import { openReturnDesk } from "#support/return-desk.ts";
+import { openReturns } from "#support/returns.ts";
 
 const day = 86_400_000;
 const meera = { actor: "meera" };
 
 describeOnBothEngines("wishes for a return", (openFresh) => {
   it("are asked for within the days, and by nobody who guesses", async () => {
-    const shop = await openReturnDesk(await openFresh());
+    const shop = await openReturns(await openFresh());
     const { returns, parts } = shop;
     const token = orderLink(parts, "return", shop.orderId).slice("/return/".length);
     expect(returns.orderOf(token)).toBe(shop.orderId);
@@ -21,7 +21,7 @@ describeOnBothEngines("wishes for a return", (openFresh) => {
   });
 
   it("are asked for once by the same wish, and not without end", async () => {
-    const shop = await openReturnDesk(await openFresh());
+    const shop = await openReturns(await openFresh());
     const first = await shop.asked({ key: "k" });
     expect((await shop.asked({ key: "k" })).id).toBe(first.id);
     for (let at = 0; at < 9; at++) {
@@ -32,7 +32,7 @@ describeOnBothEngines("wishes for a return", (openFresh) => {
   });
 
   it("refuse a wish that names what is not there", async () => {
-    const shop = await openReturnDesk(await openFresh());
+    const shop = await openReturns(await openFresh());
     const pot = shop.lineOf("pot");
     for (const [over, reason] of [
       [{ lines: [] }, "invalidInput"],
@@ -46,13 +46,13 @@ describeOnBothEngines("wishes for a return", (openFresh) => {
   });
 
   it("are seen by the staff as they were when they decided", async () => {
-    const shop = await openReturnDesk(await openFresh());
+    const shop = await openReturns(await openFresh());
     const one = await shop.asked();
     const { version } = await shop.record();
     const stale = { ...meera, returnId: one.id, seen: version - 1 };
     expect(await shop.returns.accept(stale, {})).toMatchObject({ ok: false, reason: "orderChanged" });
     expect(await shop.returns.accept({ ...stale, seen: version }, {})).toMatchObject({ ok: true });
-    expect(await shop.desk.stepBack(shop.by, "never came")).toMatchObject({ ok: false });
+    expect(await shop.fulfilment.stepBack(shop.by, "never came")).toMatchObject({ ok: false });
     expect((await shop.returns.list("onTheWay")).returns).toMatchObject([{ id: one.id, state: "accepted" }]);
     expect((await shop.returns.list("waiting")).counts).toMatchObject({ onTheWay: { count: 1 } });
   });

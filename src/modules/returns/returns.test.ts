@@ -7,9 +7,9 @@ import { hearWebhook } from "#modules/orders/payment/payment-updates.ts";
 import { askRefund } from "#modules/orders/refunds/give-back.ts";
 import { checkInvoiceBooks } from "#support/check-invoice-books.ts";
 import { checkStockBooks } from "#support/check-stock-books.ts";
-import { openDesk } from "#support/desk.ts";
 import { describeOnBothEngines } from "#support/engines.ts";
-import { openReturnDesk } from "#support/return-desk.ts";
+import { openFulfilment } from "#support/fulfilment.ts";
+import { openReturns } from "#support/returns.ts";
 import { message, paymentFor, type TellingGateway } from "#support/telling-gateway.ts";
 
 const day = 86_400_000;
@@ -17,7 +17,7 @@ const meera = { actor: "meera" };
 
 describeOnBothEngines("returns", (openFresh) => {
   it("go from the wish to the money, with stock and papers exact", async () => {
-    const shop = await openReturnDesk(await openFresh());
+    const shop = await openReturns(await openFresh());
     const { returns, parts, db, lineOf } = shop;
     const one = await shop.asked({ lines: [{ line: lineOf("pot"), quantity: 2 }] });
     const by = { ...meera, returnId: one.id };
@@ -76,7 +76,7 @@ describeOnBothEngines("returns", (openFresh) => {
   });
 
   it("are taken in part, and what is not goes back to the customer", async () => {
-    const shop = await openReturnDesk(await openFresh());
+    const shop = await openReturns(await openFresh());
     const { returns, lineOf } = shop;
     const every = [
       { line: lineOf("pot"), quantity: 2 },
@@ -101,7 +101,7 @@ describeOnBothEngines("returns", (openFresh) => {
   });
 
   it("are exchanged for an order of its own, without new money", async () => {
-    const shop = await openReturnDesk(await openFresh());
+    const shop = await openReturns(await openFresh());
     const { returns, parts, db, lineOf } = shop;
     const lines = [{ line: lineOf("pot"), quantity: 1, colour: null, size: null }];
     const one = await shop.asked({ lines, wish: "exchange" });
@@ -133,8 +133,8 @@ describeOnBothEngines("returns", (openFresh) => {
   });
 
   it("leave nothing for ever of a customer who has left before the exchange", async () => {
-    const shop = await openReturnDesk(await openFresh());
-    const { returns, parts, db, desk, lineOf } = shop;
+    const shop = await openReturns(await openFresh());
+    const { returns, parts, db, fulfilment, lineOf } = shop;
     const lines = [{ line: lineOf("pot"), quantity: 1, colour: null, size: null }];
     const one = await shop.asked({ lines, wish: "exchange" });
     const by = { ...meera, returnId: one.id };
@@ -144,8 +144,8 @@ describeOnBothEngines("returns", (openFresh) => {
     await db.write((tx) => parts.orders.forget(tx, "asha"));
     expect(await returns.exchange(by)).toMatchObject({ ok: true });
     const orderId = (await shop.known(one.id)).newOrderId ?? "";
-    await desk.send({ ...meera, orderId }, {});
-    await desk.handOver({ ...meera, orderId });
+    await fulfilment.send({ ...meera, orderId }, {});
+    await fulfilment.handOver({ ...meera, orderId });
     shop.pass(8 * 365 * day);
     await eraseOrders(parts);
     expect((await parts.orders.find(db.read, orderId))?.address).toMatchObject({ name: "", street: "" });
@@ -153,7 +153,7 @@ describeOnBothEngines("returns", (openFresh) => {
   });
 
   it("give up what was kept for an exchange when they end another way", async () => {
-    const shop = await openReturnDesk(await openFresh());
+    const shop = await openReturns(await openFresh());
     const { returns, lineOf } = shop;
     const lines = [{ line: lineOf("pot"), quantity: 1, colour: null, size: null }];
     const one = await shop.asked({ lines, wish: "exchange" });
@@ -183,7 +183,7 @@ describeOnBothEngines("returns", (openFresh) => {
   });
 
   it("are stepped back piece for piece", async () => {
-    const shop = await openReturnDesk(await openFresh());
+    const shop = await openReturns(await openFresh());
     const { returns, lineOf } = shop;
     const one = await shop.asked();
     const by = { ...meera, returnId: one.id };
@@ -203,24 +203,24 @@ describeOnBothEngines("returns", (openFresh) => {
   });
 
   it("live with the older actions of the order: nothing comes back or is paid twice", async () => {
-    const shop = await openReturnDesk(await openFresh());
-    const { returns, desk, parts, lineOf } = shop;
+    const shop = await openReturns(await openFresh());
+    const { returns, fulfilment, parts, lineOf } = shop;
     const one = await shop.asked({ lines: [{ line: lineOf("pot"), quantity: 2 }] });
     const by = { ...meera, returnId: one.id };
     const both = [{ line: lineOf("pot"), quantity: 2 }];
     await returns.accept(by, {});
     await returns.receive(by);
     // The whole parcel is noted as here again, with what the return holds.
-    await desk.takeBack(shop.by, { reason: "all of it", restock: true });
+    await fulfilment.takeBack(shop.by, { reason: "all of it", restock: true });
     expect(await shop.stock("pot")).toMatchObject({ free: 9, sold: 0 });
     expect(await returns.inspect(by, { shelve: both, writeOff: [] })).toMatchObject({
       ok: false,
       reason: "notReturnable",
     });
-    await desk.stepBack(shop.by, "not so");
+    await fulfilment.stepBack(shop.by, "not so");
     await returns.inspect(by, { shelve: both, writeOff: [] });
     expect(await shop.stock("pot")).toMatchObject({ free: 9, sold: 0 });
-    await desk.takeBack(shop.by, { reason: "the rest", restock: true });
+    await fulfilment.takeBack(shop.by, { reason: "the rest", restock: true });
     expect(await shop.stock("pot")).toMatchObject({ free: 9, sold: 0 });
     expect(await shop.stock("lamp")).toMatchObject({ free: 9, sold: 0 });
     await askRefund(parts, { ...shop.by, sum: "goods", goods: both, restock: false, reason: "by hand" });
@@ -230,7 +230,7 @@ describeOnBothEngines("returns", (openFresh) => {
   });
 
   it("tell the bank's own number once the gateway knows it, however late", async () => {
-    const shop = await openReturnDesk(await openFresh());
+    const shop = await openReturns(await openFresh());
     const { returns, parts, lineOf } = shop;
     const one = await shop.asked();
     const by = { ...meera, returnId: one.id };
@@ -251,36 +251,38 @@ describeOnBothEngines("returns", (openFresh) => {
   });
 
   it("leave no piece behind that came back torn, left once more and came back whole", async () => {
-    const shop = await openDesk(await openFresh());
-    const { desk, by } = shop;
+    const shop = await openFulfilment(await openFresh());
+    const { fulfilment, by } = shop;
     const pot = () => shop.stock("pot");
-    await desk.send(by, {});
-    await desk.letComeBack(by, { reason: "nobody there" });
-    await desk.takeBack(by, { reason: "torn paper", restock: false });
+    await fulfilment.send(by, {});
+    await fulfilment.letComeBack(by, { reason: "nobody there" });
+    await fulfilment.takeBack(by, { reason: "torn paper", restock: false });
     expect(await pot()).toMatchObject({ free: 7, sold: 2 });
-    await desk.send(by, {});
-    expect(await desk.takeBack(by, { reason: "not wanted", restock: true })).toMatchObject({ ok: true });
+    await fulfilment.send(by, {});
+    expect(await fulfilment.takeBack(by, { reason: "not wanted", restock: true })).toMatchObject({
+      ok: true,
+    });
     expect(await pot()).toMatchObject({ free: 9, sold: 0 });
-    await desk.stepBack(by, "not so");
+    await fulfilment.stepBack(by, "not so");
     expect(await pot()).toMatchObject({ free: 7, sold: 2 });
     expect(await checkStockBooks(shop.db.read)).toEqual([]);
   });
 
   it("take off the shelf what a step put there, whatever went back at the gateway since", async () => {
-    const shop = await openReturnDesk(await openFresh());
-    const { desk, by, parts, lineOf } = shop;
+    const shop = await openReturns(await openFresh());
+    const { fulfilment, by, parts, lineOf } = shop;
     const goods = [{ line: lineOf("pot"), quantity: 1 }];
     const gateway = parts.payments.gateway as TellingGateway;
     await askRefund(parts, { ...by, sum: "goods", goods, restock: true, reason: "torn" });
-    await desk.takeBack(by, { reason: "the rest", restock: true });
+    await fulfilment.takeBack(by, { reason: "the rest", restock: true });
     expect(await shop.stock("pot")).toMatchObject({ free: 9, sold: 0 });
     // All of it goes back over there: our own refund, and what it says of goods, is not needed any more.
     const payment = paymentFor({ order_id: `order_${shop.orderId}`, amount: shop.order.quote.total });
     const whole = gateway.giveBack(payment, payment.amountPaise);
     await hearWebhook(parts, message("refund.processed", payment, whole), new Headers());
-    await desk.stepBack(by, "not so");
+    await fulfilment.stepBack(by, "not so");
     expect(await shop.stock("pot")).toMatchObject({ free: 8, sold: 1 });
-    await desk.takeBack(by, { reason: "now it is", restock: true });
+    await fulfilment.takeBack(by, { reason: "now it is", restock: true });
     expect(await shop.stock("pot")).toMatchObject({ free: 9, sold: 0 });
     expect(await checkStockBooks(shop.db.read)).toEqual([]);
   });

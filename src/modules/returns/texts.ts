@@ -75,7 +75,7 @@ export const returns = {
   },
   bank: (reference: string) => `Bank reference ${reference}`,
   help: "Questions? Call",
-  desk: {
+  answers: {
     accepted: "Accepted. The customer is told.",
     refused: "Refused. The customer is told.",
     onWay: "On its way back",

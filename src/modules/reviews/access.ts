@@ -20,11 +20,11 @@ export const rows: AccessOfModule["rows"] = {
 };
 
 export const askAll: AccessOfModule["askAll"] = async (ask, { owner }) => {
-  const desk = (method: string, path: string, body?: object) =>
+  const office = (method: string, path: string, body?: object) =>
     ask(method, `/manage/reviews${path}`, body, owner);
-  const { reviews, version } = await desk("GET", "?state=shown&stars=5&search=good");
+  const { reviews, version } = await office("GET", "?state=shown&stars=5&search=good");
   const [{ id, version: seen }] = reviews;
-  await desk("POST", `/${id}/state`, { seen, state: "hidden", reason: "Not about the goods" });
-  await desk("PUT", `/${id}/reply`, { seen: seen + 1, reply: "Thank you" });
-  await desk("PUT", "", { wait: true, seen: version });
+  await office("POST", `/${id}/state`, { seen, state: "hidden", reason: "Not about the goods" });
+  await office("PUT", `/${id}/reply`, { seen: seen + 1, reply: "Thank you" });
+  await office("PUT", "", { wait: true, seen: version });
 };

@@ -79,7 +79,7 @@ export const reviewOfficeEndpoints = defineEndpoints("reviewDesk", {
     summary: "Say whether new reviews wait until they are approved",
     input: z.object({ wait: tick, seen: wholeNumber(0) }),
     answer: done,
-    said: ({ answers }) => answers.desk.noted,
+    said: ({ answers }) => answers.office.noted,
     refusals: ["settingChanged"],
   },
 });

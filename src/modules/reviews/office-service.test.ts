@@ -9,7 +9,7 @@ import { createReviewsService } from "./service.ts";
 
 const headphones = idOf("product:meghdoot-wireless-headphones");
 
-describeOnBothEngines("reviews at the desk", (openFresh) => {
+describeOnBothEngines("reviews in the back office", (openFresh) => {
   async function open({ wait = false } = {}) {
     const time = { now: 1_790_000_000_000 };
     const clock = { now: () => time.now++ };

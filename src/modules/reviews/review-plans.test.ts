@@ -10,7 +10,7 @@ import { createReviewOffice } from "./office-service.ts";
 const many = times(10_000, 100_000);
 const clock = { now: () => 1_790_000_000_000 };
 
-describeOnBothEngines("what is asked of reviews at the desk", (openFresh) => {
+describeOnBothEngines("what is asked of reviews in the back office", (openFresh) => {
   it(
     `reads no more than it shows or counts, among ${many}`,
     async () => {
@@ -26,14 +26,14 @@ describeOnBothEngines("what is asked of reviews at the desk", (openFresh) => {
       await db.write((tx) => sql`analyze`.execute(tx));
       const watched = watchReads(db);
       const { countRating, changePages: changePage } = createCatalogueService({ db, clock, rate: 83.16 });
-      const desk = createReviewOffice({ db: watched.db, clock, countRating, changePage });
-      const first = await desk.list("meera", { state: "shown" });
+      const reviewOffice = createReviewOffice({ db: watched.db, clock, countRating, changePage });
+      const first = await reviewOffice.list("meera", { state: "shown" });
       expect(first.reviews).toHaveLength(20);
-      await desk.list("meera", { state: "shown", cursor: first.next ?? undefined });
-      await desk.list("meera", { state: "hidden", stars: 2 });
-      await desk.list("meera", { state: "shown", search: "word9 asha" });
-      await desk.list("meera", { state: "shown", id: "review-7" });
-      await desk.waiting();
+      await reviewOffice.list("meera", { state: "shown", cursor: first.next ?? undefined });
+      await reviewOffice.list("meera", { state: "hidden", stars: 2 });
+      await reviewOffice.list("meera", { state: "shown", search: "word9 asha" });
+      await reviewOffice.list("meera", { state: "shown", id: "review-7" });
+      await reviewOffice.waiting();
       for (const statement of watched.take()) {
         const { scans, mostRows, mostInVain } = await planOf(db, statement);
         // The demo's few products are read whole, whatever stands beside them.

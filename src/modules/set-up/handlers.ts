@@ -9,7 +9,7 @@ export const setUpHandlers: HandlersOf<typeof setUpEndpoints> = {
     return success({ ...view, steps: [...steps] });
   },
 
-  // Spreadsheets take a file without the mark for one of the letters of their own country.
+  // Spreadsheets take a file without a byte order mark for one of the letters of their own country.
   smsTexts: async ({ smsTexts }) =>
     success({ file: { name: "sms-texts.csv", body: new TextEncoder().encode(`\ufeff${smsTexts()}`) } }),
 

@@ -37,7 +37,7 @@ export const setUp = defineModule({
         },
         machine: machineFacts(settings, gateway),
         mail: messengers.mail,
-        mailMark: mailMarkOf(settings),
+        mailFingerprint: mailFingerprintOf(settings),
         tryGateway: () => gateway.tryKeys(settings),
         trial: () => services.payments.trial,
         sellsOwn: () => sellsOwn(db),
@@ -74,7 +74,7 @@ function machineFacts(settings: Settings, { name, webhook }: GatewayAdapter): Ma
 }
 
 /** A letter that went by one server says nothing of another. */
-function mailMarkOf(settings: Settings): number {
+function mailFingerprintOf(settings: Settings): number {
   const { keys = [] } = chosenMessenger(mailMessengers, settings) ?? {};
   const given: Readonly<Record<string, unknown>> = settings;
   const way = keys.map((name) => given[name]).join(" ");

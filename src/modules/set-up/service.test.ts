@@ -59,7 +59,7 @@ describeWithDatabase("the set-up", (openFresh) => {
       settings: async () => untouched,
       machine: local,
       mail: { send: async (_, message) => void sent.push(message) },
-      mailMark: 7,
+      mailFingerprint: 7,
       tryGateway: async () => undefined,
       trial: () => ({ newest: noTrial, look: noTrial, begin: noTrial }),
       sellsOwn: () => sellsOwn(db),
@@ -106,7 +106,7 @@ describeWithDatabase("the set-up", (openFresh) => {
     expect(await server.setUp.tryMail("meera", "meera@example.com", "hi")).toMatchObject({ ok: true });
     expect(server.sent).toMatchObject([{ to: "meera@example.com" }]);
     expect(await doneOf(server)).toEqual(["mail"]);
-    expect(await doneOf(over(db, { machine: { ...local, mail: "server" }, mailMark: 8 }))).toEqual([]);
+    expect(await doneOf(over(db, { machine: { ...local, mail: "server" }, mailFingerprint: 8 }))).toEqual([]);
   });
 
   it("says when the shop was last copied, and that it is no more while it sells", async () => {

@@ -43,7 +43,7 @@ export interface SetUpParts {
   readonly machine: MachineEnvironment;
   readonly mail: Messenger<MailMessage>;
   /** Another one as soon as mails go another way. */
-  readonly mailMark: number;
+  readonly mailFingerprint: number;
   /** What stands between the shop and the gateway, in words. */
   readonly tryGateway: () => Promise<string | undefined>;
   readonly trial: () => {
@@ -77,7 +77,7 @@ const pause = 5_000;
 
 /** What is left to do before the shop is one. */
 export function createSetUpService(parts: SetUpParts) {
-  const { db, clock, settings, machine, mail, mailMark, tryGateway, trial, sellsOwn, demo } = parts;
+  const { db, clock, settings, machine, mail, mailFingerprint, tryGateway, trial, sellsOwn, demo } = parts;
   const triedAt = new Map<string, number>();
   let emptying: Promise<Emptied> | undefined;
 
@@ -124,7 +124,7 @@ export function createSetUpService(parts: SetUpParts) {
         return failure("messageNotSent", { message: words.mailRefused(saidBy(error)) });
       }
       if (machine.mail === "files") return success({ message: words.mailInFile });
-      await db.write((tx) => setFact(tx, mailFact, mailMark));
+      await db.write((tx) => setFact(tx, mailFact, mailFingerprint));
       return success({ message: words.mailSent(to) });
     },
 
@@ -208,7 +208,7 @@ export function createSetUpService(parts: SetUpParts) {
       ownersHaveTwoWays,
       openPromises,
     };
-    return stepsOf({ ...facts, mailWorks: works === mailMark });
+    return stepsOf({ ...facts, mailWorks: works === mailFingerprint });
   }
 
   function tooEarly(userId: string) {

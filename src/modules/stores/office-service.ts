@@ -10,7 +10,7 @@ import { placeInLink } from "./rules/place-in-link.ts";
 import { placeNamed } from "./rules/places.ts";
 import { fieldsOf } from "./store-fields.ts";
 import { type StoreInput, storeInput } from "./store-input.ts";
-import { markOf } from "./store-mark.ts";
+import { storeVersionOf } from "./store-version.ts";
 import { mostStores, pagesVersion, writeStore } from "./write-store.ts";
 
 /** A store as a form says it: without the address that the shop gives it, and with its place as a link. */
@@ -18,14 +18,14 @@ export type StoreWords = Omit<StoreInput, "slug" | "lat" | "lng" | "mapUrl" | "p
   readonly place: string;
 };
 
-/** Stores in their owner's hand; what she saw is told apart by a mark of what was there. */
+/** Stores in their owner's hand; what she saw is told apart by a hash of what was there. */
 export function createKeptStores({ db, clock }: { readonly db: Database; readonly clock: Clock }) {
   return {
     async keptStores() {
       return (await listStores(db.read)).map((row) => ({
         ...inputOf(row),
         id: row.id,
-        seen: markOf(row),
+        seen: storeVersionOf(row),
         tags: JSON.parse(row.tags) as string[],
         about: row.about,
         aboutHi: row.texts.hi?.about ?? "",
@@ -80,7 +80,7 @@ export function createKeptStores({ db, clock }: { readonly db: Database; readonl
     return db.write(async (tx) => {
       const row = await findStore(tx, id);
       if (!row) return failure("notFound");
-      if (seen !== undefined && seen !== markOf(row)) return failure("settingChanged");
+      if (seen !== undefined && seen !== storeVersionOf(row)) return failure("settingChanged");
       return work(tx, row);
     });
   }

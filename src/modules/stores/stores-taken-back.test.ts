@@ -17,14 +17,14 @@ describeWithDatabase("taking changes of stores back", (openFresh) => {
       time += 60_000;
       const now = await kept(id);
       if (!now) throw new Error("no such store");
-      const { seen: mark, slug: _, lat: __, lng: ___, mapUrl: ____, picture: _____, ...said } = now;
-      const done = await stores.changeOne("meera", id, { ...said, ...words, place: "", seen: mark });
+      const { seen: seenVersion, slug: _, lat: __, lng: ___, mapUrl: ____, picture: _____, ...said } = now;
+      const done = await stores.changeOne("meera", id, { ...said, ...words, place: "", seen: seenVersion });
       if (!done.ok) throw new Error(done.reason);
     };
-    const back = async (id: string, ago = 0, mark?: string) => {
+    const back = async (id: string, ago = 0, seenVersion?: string) => {
       time += 60_000;
       const deed = (await stores.storeChanges(id))[ago]?.deed.id ?? "";
-      return stores.takeBackStore("arun", id, { deed, seen: mark ?? (await seen(id)) });
+      return stores.takeBackStore("arun", id, { deed, seen: seenVersion ?? (await seen(id)) });
     };
     const wait = (ms: number) => {
       time += ms;

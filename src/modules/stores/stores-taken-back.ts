@@ -8,7 +8,7 @@ import { emit } from "#platform/events/events.ts";
 import { storeChanged } from "./events.ts";
 import { findStore, listStores, saveStore } from "./repository.ts";
 import { fieldsOf, rowOf } from "./store-fields.ts";
-import { markOf } from "./store-mark.ts";
+import { storeVersionOf } from "./store-version.ts";
 import { mostStores, pagesVersion } from "./write-store.ts";
 
 const mostShown = 60;
@@ -41,7 +41,7 @@ export function createStoresTakenBack({ db, clock }: { readonly db: Database; re
         const before = found.canTakeBack ? changedBy(found.deed).before : null;
         const restored = before && rowOf(id, { ...(row && fieldsOf(row)), ...before });
         if (!restored) return failure("takenBackLate");
-        if (row && seen !== markOf(row)) return failure("settingChanged");
+        if (row && seen !== storeVersionOf(row)) return failure("settingChanged");
         if (!row && (await listStores(tx)).length >= mostStores) return failure("tooMany");
         await saveStore(tx, restored);
         await emit(tx, storeChanged, {

@@ -19,15 +19,15 @@ export const rows: AccessOfModule["rows"] = {
 
 /** Every endpoint of a ticket once, from both sides. */
 export const askAll: AccessOfModule["askAll"] = async (call, { owner, shopper }) => {
-  const desk = (method: string, path: string, body?: object) => call(method, `/manage${path}`, body, owner);
+  const office = (method: string, path: string, body?: object) => call(method, `/manage${path}`, body, owner);
   const asked = { kind: "grievance", name: "Asha Rao", reach: "9812345678", words: "It came torn." };
   const { number, token } = await call("POST", "/tickets", asked, shopper);
   await call("GET", "/tickets", undefined, shopper);
   await call("GET", `/tickets/${token}`, undefined, "");
   await call("POST", `/tickets/${token}/messages`, { words: "And wet." }, "");
-  await desk("GET", "/messages?state=waiting");
-  const { ticket } = await desk("GET", `/messages/${number}`);
-  const action = (name: string, body: object = {}) => desk("POST", `/messages/${ticket.id}/${name}`, body);
+  await office("GET", "/messages?state=waiting");
+  const { ticket } = await office("GET", `/messages/${number}`);
+  const action = (name: string, body: object = {}) => office("POST", `/messages/${ticket.id}/${name}`, body);
   await action("acknowledge", { seen: ticket.version });
   await action("answer", { words: "We send another one." });
   await action("notes", { words: "Ask the courier." });

@@ -99,7 +99,7 @@ export const ticketOfficeEndpoints = defineEndpoints("messages", {
     summary: "A note for the staff",
     input: words,
     answer: done,
-    said: ({ answers }) => answers.desk.noted,
+    said: ({ answers }) => answers.office.noted,
     refusals: [...onTicket, "fieldRequired", "fieldTooLong"],
   },
   close: {

@@ -14,7 +14,7 @@ export interface KeyPlace {
 }
 
 /** Tells the key that is in use from any other, and does not give it away. */
-const markFact = "link-key-mark";
+const fingerprintFact = "link-key-mark";
 const fewestLetters = 32;
 
 /**
@@ -23,22 +23,23 @@ const fewestLetters = 32;
  * copies lie in more places than the shop.
  */
 export async function readLinkKey(db: Database, place: KeyPlace): Promise<string> {
-  const mark = await readFact(db.read, markFact);
+  const fingerprint = await readFact(db.read, fingerprintFact);
   const here = heldKey(place);
-  const isAnothers = mark !== 0 && mark !== (here && markOf(here));
+  const isAnothers = fingerprint !== 0 && fingerprint !== (here && fingerprintOf(here));
   // Other machines sign with the key that is missing here; one alone has lost it, and its links end.
   if (isAnothers && place.DATABASE_URL && !place.LINK_KEY) throw new WrongSettings([missing(place)]);
   const key = here ?? keep(place);
-  if (mark !== markOf(key)) await db.write((tx) => setFact(tx, markFact, markOf(key)));
+  if (fingerprint !== fingerprintOf(key))
+    await db.write((tx) => setFact(tx, fingerprintFact, fingerprintOf(key)));
   return key;
 }
 
 /** Whether links that were sent before still open, on a database that was brought here; else the next start makes a key. */
 export async function takeInLinkKey(db: Database, place: KeyPlace): Promise<boolean> {
-  const mark = await readFact(db.read, markFact);
+  const fingerprint = await readFact(db.read, fingerprintFact);
   const here = heldKey(place);
-  if (mark === 0 || mark === (here && markOf(here))) return true;
-  await db.write((tx) => setFact(tx, markFact, 0));
+  if (fingerprint === 0 || fingerprint === (here && fingerprintOf(here))) return true;
+  await db.write((tx) => setFact(tx, fingerprintFact, 0));
   return false;
 }
 
@@ -73,7 +74,7 @@ function fileIn(folder: string): string {
 }
 
 /** As much of a digest as a fact holds. */
-function markOf(key: string): number {
+function fingerprintOf(key: string): number {
   return createHash("sha256").update(`haat link key ${key}`).digest().readUIntBE(0, 6);
 }
 

@@ -18,7 +18,7 @@ const coarsest = 35;
 
 export type MadePicture = { file: string; width: number; height: number; colour: string };
 
-/** Writes every size and format of one picture; what stands in its name is told apart by a mark of what it shows. */
+/** Writes every size and format of one picture; what stands in its name is told apart by a hash of its content. */
 export async function encodePicture(
   source: string | Buffer,
   name: string,

@@ -33,7 +33,7 @@ function disguised(): Files {
     "svg file": svg(`<image href="file:///etc/passwd"/>`),
     "svg elsewhere": svg(`<image href="http://127.0.0.1:1/x.png"/>`),
     "svg laughs": laughs,
-    "svg after a mark": `\uFEFF${svg("<rect/>")}`,
+    "svg after a byte order mark": `\uFEFF${svg("<rect/>")}`,
     html: `<!doctype html>${poison}`.repeat(50),
     "html in gif": `GIF89a/*${poison}*/=1;`,
     "html in bmp": `BM${poison}`,
@@ -233,8 +233,8 @@ it(
     expect(wrong).toEqual([]);
     for (const name of readdirSync(folder)) {
       const bytes = readFileSync(join(folder, name));
-      for (const mark of ["<script", "<?php", secret, "PK\u0003\u0004"])
-        expect(bytes.includes(mark), `${name} has ${mark}`).toBe(false);
+      for (const text of ["<script", "<?php", secret, "PK\u0003\u0004"])
+        expect(bytes.includes(text), `${name} has ${text}`).toBe(false);
       const { exif, xmp, icc, pages = 1, format } = await sharp(bytes).metadata();
       expect({ exif, xmp, icc, pages }, name).toEqual({
         exif: undefined,

@@ -7,7 +7,7 @@ import type { SharedPictures } from "./shared-pictures.ts";
 
 export interface Task {
   readonly bytes: Uint8Array;
-  /** What its files are called, before the mark of what they show. */
+  /** What its files are called, before the hash of their content. */
   readonly name: string;
   readonly folder: string;
   readonly as: PictureKind;

@@ -1,4 +1,4 @@
-/** Where files of pictures lie. Their names carry a mark of what they show: what is there never changes. */
+/** Where files of pictures lie. Their names carry a hash of their content: what is there never changes. */
 export interface PictureStore {
   put(name: string, bytes: Uint8Array): Promise<void>;
   /** Nothing where there is none. */

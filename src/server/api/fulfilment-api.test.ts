@@ -63,13 +63,13 @@ describeWithDatabase("the calls of the back office", (openFresh) => {
       return { text: JSON.stringify(answers), order: answers[0].order, found: answers[2].orders };
     };
     const all = await seenBy("manager");
-    for (const mark of [phone, asha.email, words, "totalPaise", "12 Lake Road", "The owner"])
-      expect(all.text).toContain(mark);
+    for (const part of [phone, asha.email, words, "totalPaise", "12 Lake Road", "The owner"])
+      expect(all.text).toContain(part);
     expect(all.order.customer).toEqual({ id: asha.userId, isGone: false, isGuest: false });
 
     const packer = await seenBy("packer");
-    for (const mark of [phone, phone.slice(3), asha.email, asha.userId, words, "aise", "money", "reach"])
-      expect(packer.text).not.toContain(mark);
+    for (const part of [phone, phone.slice(3), asha.email, asha.userId, words, "aise", "money", "reach"])
+      expect(packer.text).not.toContain(part);
     expect(packer.order).toMatchObject({
       state: "packed",
       to: { name: "Asha Rao", street: "12 Lake Road", pinCode: "560001" },
@@ -84,12 +84,12 @@ describeWithDatabase("the calls of the back office", (openFresh) => {
     expect(packer.found).toHaveLength(1);
 
     const accountant = await seenBy("accountant");
-    for (const mark of [phone, phone.slice(3), asha.email, asha.userId, words, "12 Lake Road"])
-      expect(accountant.text).not.toContain(mark);
+    for (const part of [phone, phone.slice(3), asha.email, asha.userId, words, "12 Lake Road"])
+      expect(accountant.text).not.toContain(part);
     expect(accountant.order.money).toMatchObject({ payment: { status: "captured" }, refunds: [] });
 
     const editor = await seenBy("editor");
-    for (const mark of ["Asha", "560001", id, "aise"]) expect(editor.text).not.toContain(mark);
+    for (const part of ["Asha", "560001", id, "aise"]) expect(editor.text).not.toContain(part);
   });
 
   it("find no order by a telephone number for who may not read it", async () => {

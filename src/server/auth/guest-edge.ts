@@ -17,7 +17,7 @@ const cookieName = "haat-guest";
 /** The server decides how long a guest is kept; no browser keeps a cookie for longer. */
 const longestSeconds = 400 * 24 * 60 * 60;
 
-/** How guests travel: a secret that no script can read, and beside it a mark without one, for the page's script. */
+/** How guests travel: a secret that no script can read, and beside it a flag without one, for the page's script. */
 export function createGuestEdge({
   accounts,
   log,

@@ -1,33 +1,33 @@
 import { describe, expect, it } from "vitest";
-import { hintMarkOf, isHintOutdated, isSharedEnough, mostNamed } from "./profile-hint.ts";
+import { isHintOutdated, isSharedEnough, mostNamed, sessionTagOf } from "./profile-hint.ts";
 
 const now = 1_763_800_000_000;
 const hour = 60 * 60_000;
 
-describe("the mark of a browser that knows its shopper", () => {
+describe("the session tag in the hint cookie", () => {
   it("is good for a day, by whichever clock", () => {
-    const mark = hintMarkOf("s", [], now);
-    expect(isSharedEnough({ mark, session: "s" }, "/products", now + 23 * hour)).toBe(true);
-    expect(isSharedEnough({ mark, session: "s" }, "/products", now + 24 * hour)).toBe(false);
-    expect(isSharedEnough({ mark, session: "s" }, "/products", now - 25 * hour)).toBe(false);
+    const sessionTag = sessionTagOf("s", [], now);
+    expect(isSharedEnough({ sessionTag, session: "s" }, "/products", now + 23 * hour)).toBe(true);
+    expect(isSharedEnough({ sessionTag, session: "s" }, "/products", now + 24 * hour)).toBe(false);
+    expect(isSharedEnough({ sessionTag, session: "s" }, "/products", now - 25 * hour)).toBe(false);
   });
 
   it("is good beside its own session alone, and does not tell it", () => {
-    const mark = hintMarkOf("a-long-secret", [], now);
-    expect(isSharedEnough({ mark, session: "a-long-secret" }, "/", now)).toBe(true);
+    const sessionTag = sessionTagOf("a-long-secret", [], now);
+    expect(isSharedEnough({ sessionTag, session: "a-long-secret" }, "/", now)).toBe(true);
     for (const session of ["", "a-long-secre", "another"])
-      expect(isSharedEnough({ mark, session }, "/", now)).toBe(false);
-    expect(mark).not.toContain("secret");
-    expect(mark.length).toBeLessThan(20);
+      expect(isSharedEnough({ sessionTag, session }, "/", now)).toBe(false);
+    expect(sessionTag).not.toContain("secret");
+    expect(sessionTag.length).toBeLessThan(20);
   });
 
-  it.each(["", "1", "x", ".", "*", "undefined", "-1", "zzzzzzzzzzzz"])("is none as %s", (mark) => {
-    expect(isSharedEnough({ mark, session: "s" }, "/products", now)).toBe(false);
+  it.each(["", "1", "x", ".", "*", "undefined", "-1", "zzzzzzzzzzzz"])("is none as %s", (sessionTag) => {
+    expect(isSharedEnough({ sessionTag, session: "s" }, "/products", now)).toBe(false);
   });
 
   it("leaves out the products that were bought, whose pages may show a review form", () => {
-    const mark = hintMarkOf("s", ["b-1"], now);
-    const enough = (address: string) => isSharedEnough({ mark, session: "s" }, address, now);
+    const sessionTag = sessionTagOf("s", ["b-1"], now);
+    const enough = (address: string) => isSharedEnough({ sessionTag, session: "s" }, address, now);
     for (const address of ["/product/b-1", "/product/b-1.data", "/product/b-1.data?_routes=root"])
       expect(enough(address)).toBe(false);
     for (const address of ["/product/b-2", "/product/b-11", "/", "/products?search=b-1"])
@@ -36,17 +36,17 @@ describe("the mark of a browser that knows its shopper", () => {
 
   it("leaves out every product of whoever bought many", () => {
     const bought = Array.from({ length: mostNamed + 1 }, (_, at) => `b-${at}`);
-    const mark = hintMarkOf("s", bought, now);
-    expect(mark.length).toBeLessThan(24);
-    expect(isSharedEnough({ mark, session: "s" }, "/product/other", now)).toBe(false);
-    expect(isSharedEnough({ mark, session: "s" }, "/products", now)).toBe(true);
-    expect(hintMarkOf("s", bought.slice(1), now).length).toBeLessThan(400);
+    const sessionTag = sessionTagOf("s", bought, now);
+    expect(sessionTag.length).toBeLessThan(24);
+    expect(isSharedEnough({ sessionTag, session: "s" }, "/product/other", now)).toBe(false);
+    expect(isSharedEnough({ sessionTag, session: "s" }, "/products", now)).toBe(true);
+    expect(sessionTagOf("s", bought.slice(1), now).length).toBeLessThan(400);
   });
 });
 
 describe("an answer after which the browser may know less than the shop", () => {
   const caller = { userId: "u", sessionId: "s", role: null };
-  const facts = { cookies: { "haat-known": hintMarkOf("s", [], now) } };
+  const facts = { cookies: { "haat-known": sessionTagOf("s", [], now) } };
   const asked = (method: string, path: string, more: object = {}) =>
     isHintOutdated({ method, path, caller, facts, ...more });
 

@@ -1,5 +1,5 @@
 import { createHash } from "node:crypto";
-import { hintCookie, markOfHint } from "#contract/profile-hint.ts";
+import { hintCookie, sessionTagOfHint } from "#contract/profile-hint.ts";
 import type { Caller, RequestContext } from "./caller.ts";
 
 /** So long a browser is given pages made for all; then one is made for the shopper again. */
@@ -12,18 +12,18 @@ const everyProduct = "*";
  * When it was given, for which session, and which products' pages show something that is the buyer's alone, such as a
  * review.
  */
-export function hintMarkOf(session: string, bought: readonly string[], now: number): string {
+export function sessionTagOf(session: string, bought: readonly string[], now: number): string {
   const own = bought.length > mostNamed ? [everyProduct] : bought.map(short);
   return [now.toString(36), short(session), ...own].join(".");
 }
 
-/** Whether what all share is enough for the browser that shows this mark beside its session. */
+/** Whether what all share is enough for the browser that shows this tag beside its session. */
 export function isSharedEnough(
-  { mark, session }: { mark: string; session: string },
+  { sessionTag, session }: { sessionTag: string; session: string },
   address: string,
   now: number,
 ): boolean {
-  const [at = "", of, ...own] = mark.split(".");
+  const [at = "", of, ...own] = sessionTag.split(".");
   const age = now - Number.parseInt(at, 36);
   if (!(age < goodForMs && age > -goodForMs) || of !== short(session)) return false;
   const product = own.length > 0 && /^\/product\/([^/?]+?)(?:\.data)?(?:\?|$)/.exec(address)?.[1];
@@ -39,8 +39,8 @@ interface HintRequest {
 
 /** Another shopper, or something that the page's script does not keep count of: the next page is made anew. */
 export function isHintOutdated({ method, path, caller, facts }: HintRequest): boolean {
-  // A guest's hint has no mark: there is nothing of an account in it.
-  if (markOfHint(facts.cookies[hintCookie]) === undefined) return false;
+  // A guest's hint has no session tag: there is nothing of an account in it.
+  if (sessionTagOfHint(facts.cookies[hintCookie]) === undefined) return false;
   if (!caller || (caller.role ?? caller.waits)) return true;
   return method !== "GET" && method !== "HEAD" && !counted.test(path);
 }

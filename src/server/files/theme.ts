@@ -16,6 +16,6 @@ export function themeSheet({ light, dark }: ShopSettings["look"]): ThemeSheet | 
   if (changed.length === 0) return null;
   const rules = changed.map((name) => `--color-${name}:light-dark(${light[name]},${dark[name]})`);
   const css = `:root{${rules.join(";")}}`;
-  const mark = createHash("sha256").update(css).digest("base64url").slice(0, 12);
-  return { href: `/assets/theme-${mark}.css`, css };
+  const hash = createHash("sha256").update(css).digest("base64url").slice(0, 12);
+  return { href: `/assets/theme-${hash}.css`, css };
 }

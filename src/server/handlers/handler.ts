@@ -1,6 +1,7 @@
 import type { Endpoint, InputOf, ViewOf } from "#contract/endpoint.ts";
+import type { Holder } from "#contract/module-contract.ts";
 import type { Failure, Success } from "#contract/outcome.ts";
-import type { Holder, holders } from "#contract/rights.ts";
+import type { holders } from "#contract/rights.ts";
 import type { Buyer, Caller, RequestContext } from "../auth/caller.ts";
 import type { Shop } from "../shop.ts";
 

@@ -21,7 +21,7 @@ describe("the content security policy", () => {
 });
 
 describe("a page that is served again", () => {
-  it("admits each script that the renderer marked by the hash of its text, once, and holds no mark", () => {
+  it("admits each script that the renderer marked by the hash of its text, once, and holds no nonce", () => {
     const { html, sources } = withoutNonce(
       '<script nonce="N">a()</script><script type="module" nonce="N" async="">b()</script>' +
         '<script nonce="N" src="/x.js"></script><link nonce="N" href="/y.js"><script nonce="N">a()</script>',

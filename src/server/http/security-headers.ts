@@ -69,12 +69,12 @@ export function nonceSource(nonce: string): string {
  * while it was rendered, which nothing can that came in with data.
  */
 export function withoutNonce(html: string, nonce: string): { html: string; sources: readonly string[] } {
-  const mark = ` nonce="${nonce}"`;
+  const nonceAttribute = ` nonce="${nonce}"`;
   const inline = html.matchAll(/<script\b([^>]*)>([\s\S]*?)<\/script>/g);
   const sources = new Set<string>();
   for (const [, attributes = "", text = ""] of inline) {
-    if (!attributes.includes(mark) || /\ssrc=/.test(attributes)) continue;
+    if (!attributes.includes(nonceAttribute) || /\ssrc=/.test(attributes)) continue;
     sources.add(`'sha256-${createHash("sha256").update(text).digest("base64")}'`);
   }
-  return { html: html.replaceAll(mark, ""), sources: [...sources] };
+  return { html: html.replaceAll(nonceAttribute, ""), sources: [...sources] };
 }

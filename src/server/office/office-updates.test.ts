@@ -2,8 +2,8 @@ import { expect, it } from "vitest";
 import type { Role } from "#contract/rights.ts";
 import { createSessionsService } from "#modules/accounts/sessions/sessions-service.ts";
 import { createOrderLists } from "#modules/orders/records/order-list-service.ts";
-import { openDesk } from "#support/desk.ts";
 import { describeOnBothEngines } from "#support/engines.ts";
+import { openFulfilment } from "#support/fulfilment.ts";
 import { signedUpUser } from "#support/people.ts";
 import { createOfficeUpdates, type OrderChanged } from "./office-updates.ts";
 
@@ -115,7 +115,7 @@ it("lets go of a browser that takes nothing in", async () => {
 describeOnBothEngines("news for the back office", (openFresh) => {
   it("reach a process of what was done in another one, for those who are still here", async () => {
     const db = await openFresh();
-    const { desk, by, time, orderId } = await openDesk(db);
+    const { fulfilment, by, time, orderId } = await openFulfilment(db);
     const clock = { now: () => time.now };
     const member = await signedUpUser(db, { role: "owner", now: time.now });
     const session = await db.read
@@ -133,7 +133,7 @@ describeOnBothEngines("news for the back office", (openFresh) => {
     await stream.next();
     await news.look();
     await stream.next();
-    const packed = await desk.pack(by);
+    const packed = await fulfilment.pack(by);
     if (!packed.ok) throw new Error(packed.reason);
     await news.look();
     expect(told(await stream.next())).toBe(JSON.stringify([{ id: orderId, version: packed.value.version }]));

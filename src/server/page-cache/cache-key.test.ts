@@ -1,7 +1,7 @@
 import type { IncomingMessage } from "node:http";
 import { describe, expect, it } from "vitest";
 import { sharedPages } from "#contract/shared-pages.ts";
-import { hintMarkOf } from "../auth/profile-hint.ts";
+import { sessionTagOf } from "../auth/profile-hint.ts";
 import { takeLang } from "../http/lang-of.ts";
 import { cacheKeyOf } from "./cache-key.ts";
 
@@ -112,8 +112,8 @@ describe("what is asked for all visitors alike", () => {
   });
 
   it("is what somebody signed in asks whose browser knows how to show it", () => {
-    const mark = hintMarkOf("x", ["bought"], Date.now());
-    const headers = { cookie: `haat-session=x; haat-known=${mark}` };
+    const sessionTag = sessionTagOf("x", ["bought"], Date.now());
+    const headers = { cookie: `haat-session=x; haat-known=${sessionTag}` };
     const address = (url: string) => ask(url, { headers })?.address;
     for (const url of ["/", "/_.data", "/products?search=a", "/product/1", "/stores", "/policies/terms"])
       expect(address(url)).toBe(url);
@@ -128,8 +128,8 @@ describe("what is asked for all visitors alike", () => {
     for (const cookie of [
       "haat-session=x; haat-known=",
       "haat-known=1",
-      `haat-known=${mark}`,
-      `haat-session=y; haat-known=${mark}`,
+      `haat-known=${sessionTag}`,
+      `haat-session=y; haat-known=${sessionTag}`,
       `${headers.cookie}; haat-notice=x`,
     ])
       expect(ask("/products", { headers: { cookie } })).toBeUndefined();

@@ -1,7 +1,7 @@
 import type { IncomingMessage } from "node:http";
 import { z } from "zod";
 import type { Endpoint } from "#contract/endpoint.ts";
-import { hintCookie, markOfHint } from "#contract/profile-hint.ts";
+import { hintCookie, sessionTagOfHint } from "#contract/profile-hint.ts";
 import { holders } from "#contract/rights.ts";
 import { sharedPages } from "#contract/shared-pages.ts";
 import type { Lang } from "#contract/texts/lang.ts";
@@ -58,12 +58,12 @@ export function cacheKeyOf(request: IncomingMessage, https: boolean, now = Date.
   const query = at < 0 ? "" : describedQuery(url.slice(at + 1), described.names);
   if (query === undefined) return undefined;
   const { "haat-session": session, [hintCookie]: hint, ...cookies } = readCookies(headers.cookie, https);
-  const mark = markOfHint(hint);
+  const sessionTag = sessionTagOfHint(hint);
   if (!Object.keys(cookies).every((name) => harmlessCookie.test(name))) return undefined;
   // A session without its hint, or a hint of another session: the script would complete the page for the wrong person.
-  if (session !== undefined || mark !== undefined) {
-    if (!session || !mark || !described.isForShoppers) return undefined;
-    if (!isSharedEnough({ mark, session }, path, now)) return undefined;
+  if (session !== undefined || sessionTag !== undefined) {
+    if (!session || !sessionTag || !described.isForShoppers) return undefined;
+    if (!isSharedEnough({ sessionTag, session }, path, now)) return undefined;
   }
   const lang = langAsked(request, cookies);
   // Who chose another language is led from here to the home page in it.

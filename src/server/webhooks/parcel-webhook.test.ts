@@ -23,10 +23,10 @@ describeOnBothEngines("what a courier tells of a parcel", (openFresh) => {
       body: { ...proof, razorpay_signature: mock_signature },
     });
     const owner = await signedUpUser(db, { role: "owner" });
-    const desk = (path: string, body: object) =>
+    const office = (path: string, body: object) =>
       shop.call("POST", `/manage/orders/${orderId}/${path}`, { token: owner.token, body });
-    await desk("pack", {});
-    await desk("send", { carrier: "Delhivery", trackingNumber: "AWB77" });
+    await office("pack", {});
+    await office("send", { carrier: "Delhivery", trackingNumber: "AWB77" });
     const tell = (body: object | string, headers: Record<string, string>) =>
       shop.call("POST", "/webhooks/parcels", { body, headers });
     const status = async () =>

@@ -5,9 +5,9 @@ import { payNames } from "#contract/pay-names.ts";
 import type { ShopView } from "#contract/shop-view.ts";
 import { useCoreTexts } from "#web/ui/core-texts.ts";
 import { Icon } from "#web/ui/icon.tsx";
-import { Mark } from "#web/ui/mark.tsx";
 import type { PageFacts } from "#web/ui/page-facts.ts";
 import { ShopLink } from "#web/ui/shop-link.tsx";
+import { ShopLogo } from "#web/ui/shop-logo.tsx";
 import { LanguageSwitch } from "./language-switch.tsx";
 import { NewsletterForm } from "./newsletter-form.tsx";
 import { Own } from "./own.tsx";
@@ -26,7 +26,7 @@ export function Footer({ facts }: { readonly facts: PageFacts }) {
       <div className={`page-width footer-parts ${asks ? "footer-four" : "footer-three"}`}>
         <div className="footer-brand">
           <p className="footer-name">
-            <Mark logo={look.logo} className="footer-mark" /> {name}
+            <ShopLogo logo={look.logo} className="footer-logo" /> {name}
           </p>
           <p className="footer-motto">{description}</p>
           {social.length > 0 && <SocialLinks label={footer.social} links={social} />}
@@ -91,7 +91,7 @@ export function Footer({ facts }: { readonly facts: PageFacts }) {
       </div>
       <div className="footer-end">
         <div className="page-width footer-line line gap-l wraps apart small">
-          <PayMarks pays={facts.shop.pays} />
+          <PaymentLogos pays={facts.shop.pays} />
           <LanguageSwitch lang={facts.lang} />
           <p className="footer-rights">{footer.copyright(facts.year, name)}</p>
           <nav aria-label={policies.label} className="footer-nav">
@@ -150,7 +150,7 @@ function SocialLinks({ label, links }: { readonly label: string; readonly links:
   );
 }
 
-function PayMarks({ pays }: Pick<ShopView, "pays">) {
+function PaymentLogos({ pays }: Pick<ShopView, "pays">) {
   const { footer } = useFrameTexts();
   const names = pays.flatMap((way) => (way === "cash" ? [footer.cash] : payNames[way]));
   if (names.length === 0) return null;

@@ -4,9 +4,9 @@ import { useCartSync } from "#modules/cart/shop/public/use-cart-sync.ts";
 import { useOwnFacts } from "#web/person/current-person.ts";
 import { useCurrentPerson } from "#web/person/use-current-person.ts";
 import { useCoreTexts } from "#web/ui/core-texts.ts";
-import { Mark } from "#web/ui/mark.tsx";
 import type { PageFacts } from "#web/ui/page-facts.ts";
 import { NavLink, ShopLink } from "#web/ui/shop-link.tsx";
+import { ShopLogo } from "#web/ui/shop-logo.tsx";
 import { Icon } from "../ui/icon.tsx";
 import { Menu } from "../ui/menu.tsx";
 import { CartLink } from "./cart-link.tsx";
@@ -23,7 +23,7 @@ export function Header({ facts }: { readonly facts: PageFacts }) {
   const frame = useFrameTexts();
   const own = useOwnFacts(facts);
   useCartSync(own);
-  useCurrentPerson(own, facts.mark);
+  useCurrentPerson(own, facts.sessionTag);
   return (
     <header className="site-header">
       <div className="page-width header-line">
@@ -55,7 +55,7 @@ export function Header({ facts }: { readonly facts: PageFacts }) {
 function Brand({ shop }: { readonly shop: ShopView }) {
   return (
     <ShopLink to={paths.home()} className="brand">
-      <Mark logo={shop.look.logo} className="brand-mark" />
+      <ShopLogo logo={shop.look.logo} className="brand-logo" />
       <span className="brand-name">{shop.name}</span>
     </ShopLink>
   );

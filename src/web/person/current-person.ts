@@ -3,9 +3,9 @@ import { guestHint } from "#contract/guest-hint.ts";
 import {
   firstName,
   hintCookie,
-  markOfHint,
   readHint,
   sessionOf,
+  sessionTagOfHint,
   writtenHint,
 } from "#contract/profile-hint.ts";
 import type { OwnFacts, ShellView } from "#contract/shell-view.ts";
@@ -44,15 +44,15 @@ function useWithPerson<Facts extends ShellView>(facts: Facts, person: CurrentPer
 }
 
 /** What a page made for whoever asked says is kept for those made for all. */
-export function keepPerson({ mark, user, cartLines, cartUnits, cartVersion, wished }: ShellView): void {
+export function keepPerson({ sessionTag, user, cartLines, cartUnits, cartVersion, wished }: ShellView): void {
   // The staff's pages show more than a shopper's, and are made for each.
-  if (user ? !mark : !isGuest()) forgetPerson();
-  else keep({ mark, user, cartLines, cartUnits, cartVersion, wished });
+  if (user ? !sessionTag : !isGuest()) forgetPerson();
+  else keep({ sessionTag, user, cartLines, cartUnits, cartVersion, wished });
 }
 
 /** What has changed of it, where somebody is known. */
 export function tellOfPerson(change: (known: CurrentPerson) => Partial<CurrentPerson>): void {
-  const person = currentPerson() ?? (isGuest() && !isMarked() && nobody);
+  const person = currentPerson() ?? (isGuest() && !hasSessionTag() && nobody);
   if (person) keep({ ...person, ...change(person) });
 }
 
@@ -64,9 +64,9 @@ export function forgetPerson(): void {
   show(null);
 }
 
-/** By the shop, for a session; a guest's hint has no mark. */
-export function isMarked(): boolean {
-  return markOfHint(hintHere()) !== undefined;
+/** By the shop, for a session; a guest's hint has no session tag. */
+export function hasSessionTag(): boolean {
+  return sessionTagOfHint(hintHere()) !== undefined;
 }
 
 export function isGuest(): boolean {
@@ -86,21 +86,29 @@ export function personOfHint(): CurrentPerson | null {
 
 function personOf(written = ""): CurrentPerson | null {
   const hint = readHint(written);
-  if (!hint || (hint.mark ? !hint.name : !isGuest())) return null;
-  const { mark, name, cartLines, cartUnits, wishes } = hint;
-  const user = mark ? { name, email: "" } : null;
-  return { mark: mark || undefined, user, cartLines, cartUnits, cartVersion: 0, wished: [], wishes };
+  if (!hint || (hint.sessionTag ? !hint.name : !isGuest())) return null;
+  const { sessionTag, name, cartLines, cartUnits, wishes } = hint;
+  const user = sessionTag ? { name, email: "" } : null;
+  return {
+    sessionTag: sessionTag || undefined,
+    user,
+    cartLines,
+    cartUnits,
+    cartVersion: 0,
+    wished: [],
+    wishes,
+  };
 }
 
 const nobody: CurrentPerson = { user: null, cartLines: 0, cartUnits: 0, cartVersion: 0, wished: [] };
 
 function keep(person: CurrentPerson): void {
   if (JSON.stringify(person) === JSON.stringify(known)) return;
-  const { mark = "", user, cartLines, cartUnits, wished, wishes = wished.length } = person;
-  const hint = writtenHint({ mark, name: firstName(user?.name ?? ""), cartLines, cartUnits, wishes });
+  const { sessionTag = "", user, cartLines, cartUnits, wished, wishes = wished.length } = person;
+  const hint = writtenHint({ sessionTag, name: firstName(user?.name ?? ""), cartLines, cartUnits, wishes });
   const before = hintHere();
   if (hint !== before) writeCookie(`${hintCookie}=${hint}; Path=/; SameSite=Lax`);
-  if (sessionOf(mark) !== sessionOf(markOfHint(before) ?? "")) tabs?.postMessage("came");
+  if (sessionOf(sessionTag) !== sessionOf(sessionTagOfHint(before) ?? "")) tabs?.postMessage("came");
   show(person);
 }
 

@@ -3,13 +3,13 @@ import { useRevalidator } from "react-router";
 import { sessionOf } from "#contract/profile-hint.ts";
 import type { ShellView } from "#contract/shell-view.ts";
 import { hadSession } from "#web/request/stored-session.ts";
-import { forgetPerson, isMarked, keepPerson, personOfHint } from "./current-person.ts";
+import { forgetPerson, hasSessionTag, keepPerson, personOfHint } from "./current-person.ts";
 
 /**
  * Keeps what pages made for all are completed with, and lets no page show somebody whom this browser no longer knows.
- * `mark` is of whom React has drawn, which comes after it knows of them: before, it could not take them away.
+ * `sessionTag` is of whom React has drawn, which comes after it knows of them: before, it could not take them away.
  */
-export function useCurrentPerson(facts: ShellView, mark: string | undefined): void {
+export function useCurrentPerson(facts: ShellView, sessionTag: string | undefined): void {
   const { forAll, user, shop } = facts;
   const { revalidate } = useRevalidator();
   const hadUser = useRef<boolean>(null);
@@ -17,23 +17,23 @@ export function useCurrentPerson(facts: ShellView, mark: string | undefined): vo
   useEffect(() => {
     if (!forAll) keepPerson(facts);
     else if (!user) {
-      // At first a session says it, for the mark may have gone while the page came.
-      const isLost = isMarked() || (hadUser.current ?? hadSession());
+      // At first a session says it, for the hint may have gone while the page came.
+      const isLost = hasSessionTag() || (hadUser.current ?? hadSession());
       if (isLost || !shop.hasGuests) forgetPerson();
-      // Nothing was kept of whoever has mark or session: without the mark the page is made for them.
-      if (isLost && !isMarked()) void revalidate();
+      // Nothing was kept of whoever has hint or session: without the hint the page is made for them.
+      if (isLost && !hasSessionTag()) void revalidate();
     }
     hadUser.current = user !== null;
   }, [facts, forAll, user, shop, revalidate]);
 
   useEffect(() => {
-    if (!mark) return;
+    if (!sessionTag) return;
     // The page, now or when it is looked at again, may be of somebody who has left, or come in anew, in another tab.
     const compare = () => {
-      const now = personOfHint()?.mark;
+      const now = personOfHint()?.sessionTag;
       if (!now && forAll) forgetPerson();
       else if (!now) void revalidate();
-      else if (sessionOf(now) !== sessionOf(mark)) leavePage();
+      else if (sessionOf(now) !== sessionOf(sessionTag)) leavePage();
     };
     compare();
     const look = () => void (document.hidden || compare());
@@ -48,7 +48,7 @@ export function useCurrentPerson(facts: ShellView, mark: string | undefined): vo
       document.removeEventListener("visibilitychange", look);
       removeEventListener("pageshow", comeBack);
     };
-  }, [forAll, mark, revalidate]);
+  }, [forAll, sessionTag, revalidate]);
 }
 
 /** Nothing of the former is seen once more, with or without a network. */

@@ -37,7 +37,7 @@ export type IconName =
   | "lock"
   | "logout"
   | "mail"
-  | "mark"
+  | "logo"
   | "menu"
   | "minus"
   | "moon"

@@ -1,7 +1,7 @@
 import { useEffect, useRef } from "react";
 
 const phone = "(max-width: 48rem), (pointer: coarse)";
-const mark = "haatOverlay";
+const overlayKey = "haatOverlay";
 
 /** On a phone, Back closes the open overlay first: it gets a history entry of its own while it is open. */
 export function useBackToClose(open: boolean, close: () => void): void {
@@ -12,7 +12,7 @@ export function useBackToClose(open: boolean, close: () => void): void {
     if (!open || !matchMedia(phone).matches) return;
     let pushed = false;
     const timer = setTimeout(() => {
-      history.pushState({ ...history.state, [mark]: true }, "");
+      history.pushState({ ...history.state, [overlayKey]: true }, "");
       pushed = true;
     });
     const back = (event: Event) => {
@@ -26,14 +26,14 @@ export function useBackToClose(open: boolean, close: () => void): void {
     return () => {
       clearTimeout(timer);
       removeEventListener("popstate", back, { capture: true });
-      if (pushed && history.state?.[mark]) leaveQuietly();
+      if (pushed && history.state?.[overlayKey]) leaveQuietly();
     };
   }, [open]);
 }
 
 /** Where a dialog closes and leads on: its own step leaves the history before the next one is taken. */
 export function afterOverlay(leadOn: () => void): void {
-  if (history.state?.[mark])
+  if (history.state?.[overlayKey])
     addEventListener("popstate", () => setTimeout(leadOn), { capture: true, once: true });
   else leadOn();
 }

@@ -9,8 +9,8 @@ export const money: readonly Mutant[] = [
   },
   {
     name: "a code needs more than its least sum",
-    find: "subtotalPaise < promo.minimumPaise",
-    put: "subtotalPaise <= promo.minimumPaise",
+    find: "subtotal < promo.minimumPaise",
+    put: "subtotal <= promo.minimumPaise",
   },
   {
     name: "the two halves of a tax are rounded as one",

@@ -1,7 +1,7 @@
 import type { z } from "zod";
+import { readPromoCode } from "#contract/discount.ts";
 import { deliveryRateInput, taxRateInput } from "#modules/pricing/file-input.ts";
 import { promoInput } from "#modules/promo-codes/file-input.ts";
-import { readPromoCode } from "#modules/promo-codes/rules/promo-rule.ts";
 import type { Shop } from "#server/shop.ts";
 import { Refusal } from "#tools/refusal.ts";
 import { rowsIn } from "../files.ts";

@@ -1,5 +1,5 @@
+import { refusals } from "#contract/failures.ts";
 import type { Failure } from "#contract/outcome.ts";
-import { refusals } from "#contract/texts/en/refusals.ts";
 import { categoryInput } from "#modules/catalogue/categories/category-input.ts";
 import { storeInput } from "#modules/stores/store-input.ts";
 import { Refusal } from "#tools/refusal.ts";

@@ -33,7 +33,7 @@ export const answers: typeof english = {
     confirmSent: "लिंक भेज दिया गया है",
     accountDeleted: "आपका खाता मिटा दिया गया",
   },
-  desk: {
+  office: {
     packed: "पैक हो गया",
     sent: "भेज दिया। ग्राहक को बता दिया जाएगा।",
     numbered: "नंबर ठीक कर दिया। ग्राहक को बता दिया जाएगा।",

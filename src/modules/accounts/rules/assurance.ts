@@ -1,4 +1,5 @@
-import { type Holder, holders, type Right } from "#contract/rights.ts";
+import type { Holder } from "#contract/module-contract.ts";
+import { holders, type Right } from "#contract/rights.ts";
 
 /**
  * How sure the shop must be that whoever works in it is that person, beside the session:

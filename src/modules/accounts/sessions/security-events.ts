@@ -10,7 +10,7 @@ interface Particulars {
   readonly visit?: Visit;
   readonly user?: string;
   readonly session?: string;
-  /** The e-mail address or number that was typed; the log gets a mark of it alone. */
+  /** The e-mail address or number that was typed; the log gets a keyed hash of it alone. */
   readonly about?: string;
 }
 
@@ -44,7 +44,7 @@ export function createSecurityEvents({ log, codeKey }: Pick<AccountParts, "log" 
         const facts = {
           security: event,
           ...named,
-          ...(about && { about: markOf(about) }),
+          ...(about && { about: keyedHashOf(about) }),
           ...(visit && { address: visit.address }),
         };
         if (outcome.ok) log.info({ ...facts, ...personIn(outcome.value) }, `${event}: done`);
@@ -56,7 +56,7 @@ export function createSecurityEvents({ log, codeKey }: Pick<AccountParts, "log" 
   };
 
   /** The same for the same address, so that lines belong together; without the key it leads to nobody. */
-  function markOf(typed: string): string {
+  function keyedHashOf(typed: string): string {
     const plain = readEmail(typed) ?? readPhone(typed) ?? typed.trim().toLowerCase();
     return createHmac("sha256", codeKey).update(`mark ${plain}`).digest("base64url").slice(0, 12);
   }

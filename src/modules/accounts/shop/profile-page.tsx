@@ -46,7 +46,7 @@ export function ProfilePage({ view, first, underWay, saved }: ProfilePageProps) 
           <h1 className="title-1 breaks">{profile.title}</h1>
           <p className="large muted breaks">{profile.hello(view.user.name)}</p>
         </div>
-        <Form method="post" action={paths.logout()} className="of-desk push">
+        <Form method="post" action={paths.logout()} className="profile-logout push">
           <button type="submit" className={buttonClass("quiet")}>
             <Icon name="logout" /> {frame.logout}
           </button>

@@ -49,6 +49,11 @@ export function sumUp(
   };
 }
 
+/** The same cart, with what is taken off it. */
+export function withPromo(cart: CartView, promo: CartView["promo"], paysCash?: boolean): CartView {
+  return promo ? { ...cart, promo, ...sumUp(cart.lines, { ...cart, promo, paysCash }) } : cart;
+}
+
 /** The same cart, on its way to another place. */
 export function withTerms(cart: CartView, terms: Terms): CartView {
   const { lines, promo, extras } = cart;
@@ -65,7 +70,8 @@ export function quoteFor(
 
 /** What will be sold of it, line by line. */
 export function goodsIn(lines: readonly CartLineView[]): Goods[] {
-  return lines.filter(isSold).map(({ linePaise, taxPercent, grams, quantity }) => ({
+  return lines.filter(isSold).map(({ id, linePaise, taxPercent, grams, quantity }) => ({
+    line: id,
     paise: linePaise,
     taxPercent,
     grams: grams * quantity,
@@ -73,7 +79,7 @@ export function goodsIn(lines: readonly CartLineView[]): Goods[] {
 }
 
 /** A line that cannot be sold stands in the cart, but costs nothing. */
-function isSold({ changes }: Pick<CartLineView, "changes">): boolean {
+export function isSold({ changes }: Pick<CartLineView, "changes">): boolean {
   return !changes.some(({ kind }) => kind === "gone" || kind === "soldOut" || kind === "optionGone");
 }
 

@@ -25,7 +25,9 @@ const codeHere = "\0";
 /** Where a shopper gets what the offered code needs. */
 const waysTo = { account: paths.login({ next: paths.cart() }), proof: paths.profile() };
 
-export function PromoForm({ promo, offer, setPromo }: PromoFormProps) {
+export function PromoForm({ promo: given, offer, setPromo }: PromoFormProps) {
+  // The bill names what comes without a code; here one can still be typed.
+  const promo = given?.isAutomatic ? null : given;
   const cart = useCartWords();
   // Open where it says why not, and from then on the shopper's.
   const wasRefused = useRef(false);

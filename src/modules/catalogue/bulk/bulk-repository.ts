@@ -83,14 +83,14 @@ export function lockBulk(tx: Tx, id: string): Promise<BulkRow | undefined> {
 export async function carriedOutOn(
   tx: Tx,
   ids: readonly string[],
-  { mark, since }: { readonly mark: string; readonly since: number },
+  { fileHash, since }: { readonly fileHash: string; readonly since: number },
 ): Promise<Set<string>> {
   if (ids.length === 0) return new Set();
   const { rows } = await sql<{ product_id: string }>`
     select product_id from bulk_lines ${alongIndex(tx, "bulk_lines_by_product")}
     where bulk_id in (
       select id from bulk_deeds
-      where kind = 'import' and at > ${since} and wish like ${`%"mark":"${mark}"%`}
+      where kind = 'import' and at > ${since} and wish like ${`%"fileHash":"${fileHash}"%`}
     ) and product_id in (${sql.join(ids)}) and state in ('done', 'kept')`.execute(tx);
   return new Set(rows.map(({ product_id }) => product_id));
 }

@@ -22,10 +22,10 @@ describeOnBothEngines("taking changes of categories back", (openFresh) => {
       const done = await catalogue.putCategory({ id, ...words }, { seen: await seen(id), by });
       if (!done.ok) throw new Error(done.message ?? done.reason);
     };
-    const back = async (id: string, ago = 0, mark?: number) => {
+    const back = async (id: string, ago = 0, seenVersion?: number) => {
       time += 60_000;
       const deed = (await catalogue.categoryChanges(id))[ago]?.deed.id ?? "";
-      return catalogue.takeBackCategory("arun", id, { deed, seen: mark ?? (await seen(id)) });
+      return catalogue.takeBackCategory("arun", id, { deed, seen: seenVersion ?? (await seen(id)) });
     };
     const wait = (ms: number) => {
       time += ms;

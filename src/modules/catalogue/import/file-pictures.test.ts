@@ -1,14 +1,14 @@
 import { expect, it } from "vitest";
 import type { Fetched } from "#platform/fetch/fetch-public.ts";
 import { describeOnBothEngines } from "#support/engines.ts";
-import { openFileDesk } from "#support/file-desk.ts";
+import { openGoodsImport } from "#support/goods-import.ts";
 
 const head = "Title,Category,Price,Pieces,Pictures,Choice price\n";
 const web = "https://old-shop.example";
 
 describeOnBothEngines("pictures that a file names elsewhere", (openFresh) => {
   async function open(rows: string) {
-    const desk = await openFileDesk(await openFresh());
+    const imported = await openGoodsImport(await openFresh());
     const asked: string[] = [];
     const answers = new Map<string, Fetched>();
     let atOnce = 0;
@@ -28,12 +28,12 @@ describeOnBothEngines("pictures that a file names elsewhere", (openFresh) => {
         return { picture: { file, width: 800, height: 800, colour: "#ffffff" } };
       },
     };
-    const done = await desk.turn("carryOutBulk", await desk.read(head + rows));
-    const runJob = () => desk.catalogue.runFilePicturesJob(ways);
-    const told = async () => (await desk.catalogue.questionsOfFile(done.id)).pictures;
+    const done = await imported.turn("carryOutBulk", await imported.read(head + rows));
+    const runJob = () => imported.catalogue.runFilePicturesJob(ways);
+    const told = async () => (await imported.catalogue.questionsOfFile(done.id)).pictures;
     const picturesOf = async (title: string) =>
-      (await desk.goodsNamed(title)).pictures.map(({ file }) => file.split(".").at(-1));
-    return { ...desk, done, runJob, told, picturesOf, asked, answers, ways, most: () => most };
+      (await imported.goodsNamed(title)).pictures.map(({ file }) => file.split(".").at(-1));
+    return { ...imported, done, runJob, told, picturesOf, asked, answers, ways, most: () => most };
   }
 
   it("come in their order once the goods are there, two at once at most", async () => {

@@ -1,13 +1,13 @@
 import { expect, it } from "vitest";
 import { checkStockBooks } from "#support/check-stock-books.ts";
 import { describeOnBothEngines } from "#support/engines.ts";
-import { openFileDesk } from "#support/file-desk.ts";
+import { openGoodsImport } from "#support/goods-import.ts";
 
 const _at = 1_790_000_000_000;
 const encoder = new TextEncoder();
 
 describeOnBothEngines("the shop's own files of goods", (openFresh) => {
-  const open = async () => openFileDesk(await openFresh());
+  const open = async () => openGoodsImport(await openFresh());
 
   it("of the shop's own leave the stock to those who sell meanwhile", async () => {
     const { db, catalogue, read, choose, turn, file, goodsNamed } = await open();

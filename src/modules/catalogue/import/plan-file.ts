@@ -57,7 +57,9 @@ export function createFilePlanner({ clock }: { readonly clock: Clock }) {
       const ids = found.flatMap(({ id }) => id ?? []);
       const taken = await meantBefore(tx, action.id, { ids, before });
       const since = clock.now() - takenBackWithin;
-      const repeated = wish.mark ? await carriedOutOn(tx, ids, { mark: wish.mark, since }) : new Set();
+      const repeated = wish.fileHash
+        ? await carriedOutOn(tx, ids, { fileHash: wish.fileHash, since })
+        : new Set();
       const undone = await takenBackNew(tx, ids);
       const pictures = await knownPictures(
         tx,

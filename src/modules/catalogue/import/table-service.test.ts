@@ -3,15 +3,15 @@ import { expect, it } from "vitest";
 import { checkListings } from "#support/check-listings.ts";
 import { checkStockBooks } from "#support/check-stock-books.ts";
 import { describeOnBothEngines } from "#support/engines.ts";
-import { openFileDesk } from "#support/file-desk.ts";
 import { shopifyFile, wooFile } from "#support/goods-files.ts";
+import { openGoodsImport } from "#support/goods-import.ts";
 import { times } from "#support/thorough.ts";
 
 const _at = 1_790_000_000_000;
 const _encoder = new TextEncoder();
 
 describeOnBothEngines("goods as files", (openFresh) => {
-  const open = async () => openFileDesk(await openFresh());
+  const open = async () => openGoodsImport(await openFresh());
 
   it("come back as they went out, whatever is said of them", async () => {
     const words = fc

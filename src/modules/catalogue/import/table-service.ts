@@ -83,7 +83,7 @@ export function createTableService({
       const id = newId(at);
       const wish: ImportWish = {
         ...{ kind: "import", format: table.format, newState: "draft", pieces: 0, categories: {} },
-        mark: createHash("sha256").update(bytes).digest("hex"),
+        fileHash: createHash("sha256").update(bytes).digest("hex"),
       };
       const lines = table.goods.map((one, index): LineRow => {
         const line = {

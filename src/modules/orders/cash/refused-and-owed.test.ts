@@ -17,7 +17,7 @@ describeOnBothEngines("cash parcels", (openFresh) => {
     const shop = await checkoutForTests(await openFresh(), { rules });
     const { parts } = shop;
     await shop.product("pot", 50);
-    const desk = createFulfilment(parts);
+    const fulfilment = createFulfilment(parts);
     const tryPlace = async (userId: string, over: Partial<Purchase> = {}) => {
       await shop.fill(userId, "pot");
       const key = crypto.randomUUID();
@@ -30,30 +30,30 @@ describeOnBothEngines("cash parcels", (openFresh) => {
     };
     const send = async (carrier = "Delhivery", userId = "asha", over: Partial<Purchase> = {}) => {
       const by = await place(userId, over);
-      expect((await desk.send(by, { carrier })).ok).toBe(true);
+      expect((await fulfilment.send(by, { carrier })).ok).toBe(true);
       return by;
     };
     const deliver = async (carrier?: string) => {
       const by = await send(carrier);
-      expect((await desk.handOver(by)).ok).toBe(true);
+      expect((await fulfilment.handOver(by)).ok).toBe(true);
       return by;
     };
-    return { ...shop, desk, place, tryPlace, send, deliver, owed: parts.cash.owed };
+    return { ...shop, fulfilment, place, tryPlace, send, deliver, owed: parts.cash.owed };
   }
 
   it("make their buyer pay ahead when two came back, until the staff let off", async () => {
-    const { parts, desk, send, tryPlace } = await open();
+    const { parts, fulfilment, send, tryPlace } = await open();
     const first = await send();
-    await desk.letComeBack(first, { reason });
+    await fulfilment.letComeBack(first, { reason });
     expect((await tryPlace("asha")).ok).toBe(true);
     const second = await send();
-    await desk.takeBack(second, { reason, restock: true });
+    await fulfilment.takeBack(second, { reason, restock: true });
     expect(await tryPlace("asha")).toMatchObject({ reason: "cashRefusedBefore" });
     expect((await tryPlace("asha", { method: "card" })).ok).toBe(true);
     // A step back, as it was said of the wrong parcel.
-    await desk.stepBack(first, "it is on its way");
+    await fulfilment.stepBack(first, "it is on its way");
     expect((await tryPlace("asha")).ok).toBe(true);
-    await desk.letComeBack(first, { reason });
+    await fulfilment.letComeBack(first, { reason });
     expect((await tryPlace("asha")).ok).toBe(false);
 
     await letOff(parts, { userId: "asha", phones: [], actor: "meera" });
@@ -67,26 +67,26 @@ describeOnBothEngines("cash parcels", (openFresh) => {
   });
 
   it("stay forgiven when what was on its way back is here, and count where they come back anew", async () => {
-    const { parts, desk, send } = await open();
+    const { parts, fulfilment, send } = await open();
     const by = await send();
     const refused = () => parts.cash.refusedBy(parts.db.read, { userId: "asha", phones: [] });
-    await desk.letComeBack(by, { reason });
+    await fulfilment.letComeBack(by, { reason });
     await letOff(parts, { userId: "asha", phones: [], actor: "meera" });
-    await desk.takeBack(by, { reason, restock: false });
+    await fulfilment.takeBack(by, { reason, restock: false });
     expect(await refused()).toBe(0);
-    await desk.send(by, {});
-    await desk.stepBack(by, "not sent after all");
-    await desk.stepBack(by, "it is on its way");
-    await desk.stepBack(by, "it is with the courier");
-    await desk.letComeBack(by, { reason });
+    await fulfilment.send(by, {});
+    await fulfilment.stepBack(by, "not sent after all");
+    await fulfilment.stepBack(by, "it is on its way");
+    await fulfilment.stepBack(by, "it is with the courier");
+    await fulfilment.letComeBack(by, { reason });
     expect(await refused()).toBe(1);
   });
 
   it("count for a number only where somebody has shown that it is theirs", async () => {
-    const { parts, desk, send, place, tryPlace, messages } = await open();
+    const { parts, fulfilment, send, place, tryPlace, messages } = await open();
     const address = { ...(await parts.accounts.addresses("asha"))[0], phone: "+919812300009" } as never;
     for (let at = 0; at < 2; at++)
-      await desk.takeBack(await send("Delhivery", "asha", { address }), { reason, restock: false });
+      await fulfilment.takeBack(await send("Delhivery", "asha", { address }), { reason, restock: false });
     // Typed by a stranger: it blocks the account that refused, and not the number.
     expect((await tryPlace("ravi", { address })).ok).toBe(true);
 
@@ -106,8 +106,8 @@ describeOnBothEngines("cash parcels", (openFresh) => {
       const token = orderToken(parts, "cash", orderId);
       expect(await confirmByCode(asking, { token, code, network: "192.0.2.1" })).toMatchObject({ ok: true });
       const by = { orderId, actor: "meera" };
-      await desk.send(by, {});
-      await desk.takeBack(by, { reason, restock: false });
+      await fulfilment.send(by, {});
+      await fulfilment.takeBack(by, { reason, restock: false });
     }
     expect(await tryPlace("newcomer", { address })).toMatchObject({ reason: "cashRefusedBefore" });
     expect((await tryPlace("newcomer")).ok).toBe(true);
@@ -124,7 +124,7 @@ describeOnBothEngines("cash parcels", (openFresh) => {
   });
 
   it("are owed by who brought them, until they are settled, once", async () => {
-    const { parts, deliver, owed, desk, place, pass } = await open();
+    const { parts, deliver, owed, fulfilment, place, pass } = await open();
     const [one, two, other] = [await deliver(), await deliver(), await deliver("India Post")];
     await place();
     expect(await owed.couriers(7)).toEqual([
@@ -154,8 +154,8 @@ describeOnBothEngines("cash parcels", (openFresh) => {
     expect(await owed.settled()).toMatchObject([
       { carrier: "Delhivery", parcels: 2, duePaise: one.paise + two.paise, gotPaise: 100, by: "meera" },
     ]);
-    expect(await desk.stepBack(one, "not there")).toMatchObject({ reason: "cashSettled" });
-    expect((await desk.stepBack(other, "not there")).ok).toBe(true);
+    expect(await fulfilment.stepBack(one, "not there")).toMatchObject({ reason: "cashSettled" });
+    expect((await fulfilment.stepBack(other, "not there")).ok).toBe(true);
     expect(await owed.couriers(7)).toEqual([]);
     const actions = await parts.db.read
       .selectFrom("audit")
@@ -166,7 +166,7 @@ describeOnBothEngines("cash parcels", (openFresh) => {
   });
 
   it("are owed again where a settlement is taken back, once, within thirty days", async () => {
-    const { parts, deliver, owed, desk, pass } = await open();
+    const { parts, deliver, owed, fulfilment, pass } = await open();
     const [one, two] = [await deliver(), await deliver()];
     const wish = { orderIds: [one.orderId, two.orderId], reference: "UTR 1", gotPaise: 100, actor: "meera" };
     expect((await owed.settle(wish)).ok).toBe(true);
@@ -181,7 +181,7 @@ describeOnBothEngines("cash parcels", (openFresh) => {
     expect(await owed.settled()).toMatchObject([
       { canTakeBack: false, back: { by: "kamla" }, gotPaise: 100 },
     ]);
-    expect((await desk.stepBack(one, "not there")).ok).toBe(true);
+    expect((await fulfilment.stepBack(one, "not there")).ok).toBe(true);
 
     expect((await owed.settle({ ...wish, orderIds: [two.orderId] })).ok).toBe(true);
     expect(await owed.takeBack(id, "kamla")).toMatchObject({ reason: "takenBackLate" });

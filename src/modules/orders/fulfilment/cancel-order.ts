@@ -50,11 +50,11 @@ export async function endOrder(
     paidBack,
   }: { readonly reason: CancelReason; readonly actor: string; readonly paidBack?: MoneyBack },
 ): Promise<void> {
-  const { orders, payments, invoices, catalogue, promoCodes, at } = parts;
+  const { orders, payments, invoices, catalogue, promotions, at } = parts;
   const isPending = order.status === "pending";
   if (isPending) await catalogue.releaseHeld(tx, order.lines);
   else await restockOrder(parts, tx, order);
-  if (order.promoCode && !isHereAgain(order)) await promoCodes.givePromoBack(tx, order.promoCode);
+  if (order.promoCode && !isHereAgain(order)) await promotions.giveBack(tx, order.promoCode);
   at("cancel:stock-back");
   await orders.cancel(tx, order, reason, actor);
   if (paidBack) return emit(tx, orderCancelled, { order, reason, actor, refund: paidBack });

@@ -4,11 +4,12 @@ import type { CheckoutParts } from "../checkout-parts.ts";
 import type { ParcelState } from "../order-view.ts";
 import type { OrderRecord } from "../public/order-record.ts";
 import { parcelReturned, parcelReturning } from "../records/events.ts";
+import { goodsAt } from "../refunds/restock.ts";
 import { mayDo } from "../rules/order-step.ts";
 import { type OrderActionBy, onOrder } from "./on-order.ts";
 import { parcelAt } from "./parcel-at.ts";
 import { takeAtDoor } from "./take-at-door.ts";
-import { goodsIn, stateNow } from "./travel.ts";
+import { notShelved, stateNow } from "./travel.ts";
 
 export interface ComingBack {
   /** Else the last one that is out. */
@@ -28,7 +29,7 @@ export function letComeBack(
     if (!mayDo("comeBack", order)) return failure("wrongMove", { field: "status" });
     const parcel = parcelAt(await orders.parcels.of(tx, order.id), position, from);
     if (!parcel) return failure("notFound", { field: "parcel" });
-    await orders.parcels.mark(tx, parcel, "returning");
+    await orders.parcels.setState(tx, parcel, "returning");
     if (order.paidAt === null) await cash.noteRefused(tx, order.id);
     await orders.moveTo(tx, order, "returning", { actor: by.actor, note: reason });
     await emit(tx, parcelReturning, { order });
@@ -48,11 +49,11 @@ export function takeBack(
     const out = await orders.parcels.of(tx, order.id);
     const parcel = parcelAt(out, position, ["returning", "sent", "delivered"]);
     if (!parcel) return failure("notFound", { field: "parcel" });
-    const restocked = restock ? await goodsIn(parts, tx, order, parcel) : [];
+    const restocked = restock ? await notShelved(parts, tx, order, parcel) : [];
     if (restocked.length > 0)
-      await catalogue.returnSold(tx, restocked, { orderId: order.id, reason: "cameBack" });
+      await catalogue.returnSold(tx, goodsAt(order, restocked), { orderId: order.id, reason: "cameBack" });
     if (order.paidAt === null) await cash.noteRefused(tx, order.id);
-    await orders.parcels.mark(tx, parcel, "returned", restock ? restocked : undefined);
+    await orders.parcels.setState(tx, parcel, "returned", restock ? restocked : undefined);
     const state = await stateNow(parts, tx, order);
     await orders.moveTo(tx, order, state, { actor: by.actor, note: reason });
     await emit(tx, parcelReturned, { order });

@@ -1,30 +1,30 @@
 import { expect, it } from "vitest";
-import { openDesk } from "#support/desk.ts";
 import { describeOnBothEngines } from "#support/engines.ts";
+import { openFulfilment } from "#support/fulfilment.ts";
 import { askRefund, retryRefund } from "../refunds/give-back.ts";
 import { cancelOrder } from "./cancel-order.ts";
 
-describeOnBothEngines("the end of an order at the desk", (openFresh) => {
+describeOnBothEngines("the end of an order in the back office", (openFresh) => {
   it("ends what is packed, and what came back: goods and money go back once", async () => {
-    const packed = await openDesk(await openFresh());
-    await packed.desk.pack(packed.by);
-    expect(await packed.desk.callOff(packed.by, "out of boxes")).toMatchObject({
+    const packed = await openFulfilment(await openFresh());
+    await packed.fulfilment.pack(packed.by);
+    expect(await packed.fulfilment.callOff(packed.by, "out of boxes")).toMatchObject({
       value: { status: "cancelled" },
     });
     expect(await packed.stock("pot")).toEqual({ free: 9, held: 0, sold: 0 });
 
-    const { desk, by, view, stock, parts, db } = await openDesk(await openFresh());
-    await desk.send(by, { lines: [{ line: 0, quantity: 2 }] });
-    await desk.send(by, {});
-    expect(await desk.callOff(by)).toMatchObject({ ok: false, reason: "tooLateToCancel" });
+    const { fulfilment, by, view, stock, parts, db } = await openFulfilment(await openFresh());
+    await fulfilment.send(by, { lines: [{ line: 0, quantity: 2 }] });
+    await fulfilment.send(by, {});
+    expect(await fulfilment.callOff(by)).toMatchObject({ ok: false, reason: "tooLateToCancel" });
     expect(await cancelOrder(parts, by.orderId, "customer", "asha")).toMatchObject({
       reason: "tooLateToCancel",
     });
-    await desk.takeBack(by, { parcel: 1, reason: "refused", restock: true });
+    await fulfilment.takeBack(by, { parcel: 1, reason: "refused", restock: true });
     expect(await view()).toMatchObject({ status: "shipped", step: null });
     // The lamp broke on its way.
-    await desk.takeBack(by, { parcel: 2, reason: "refused", restock: false });
-    expect(await desk.callOff(by)).toMatchObject({ value: { status: "cancelled", step: null } });
+    await fulfilment.takeBack(by, { parcel: 2, reason: "refused", restock: false });
+    expect(await fulfilment.callOff(by)).toMatchObject({ value: { status: "cancelled", step: null } });
     expect(await stock("pot")).toEqual({ free: 9, held: 0, sold: 0 });
     expect(await stock("lamp")).toEqual({ free: 8, held: 0, sold: 1 });
     const order = await view();
@@ -33,7 +33,7 @@ describeOnBothEngines("the end of an order at the desk", (openFresh) => {
   });
 
   it("gives back lines, delivery or a sum, each wish once, and never more than was paid", async () => {
-    const { by, parts, view, stock, log } = await openDesk(await openFresh());
+    const { by, parts, view, stock, log } = await openFulfilment(await openFresh());
     const { quote, lines } = await view();
     const refund = (sum: number | "goods" | "delivery" | "all", more = {}) =>
       askRefund(parts, { ...by, sum, restock: false, reason: "broken", ...more });
@@ -58,12 +58,12 @@ describeOnBothEngines("the end of an order at the desk", (openFresh) => {
   });
 
   it("asks for a fresh second factor where much goes back, at once or bit by bit, and changes nothing till then", async () => {
-    const { desk, by, parts, view, stock, log } = await openDesk(await openFresh());
+    const { fulfilment, by, parts, view, stock, log } = await openFulfilment(await openFresh());
     const { totalPaise } = await view();
     const unsure = { ...by, unsureUpTo: totalPaise - 1 };
     const before = await stock("pot");
-    expect(await desk.callOff(unsure, "by phone")).toMatchObject({ ok: false, reason: "factorNeeded" });
-    expect(await desk.move(unsure, "cancelled")).toMatchObject({ reason: "factorNeeded" });
+    expect(await fulfilment.callOff(unsure, "by phone")).toMatchObject({ ok: false, reason: "factorNeeded" });
+    expect(await fulfilment.move(unsure, "cancelled")).toMatchObject({ reason: "factorNeeded" });
     expect(await view()).toMatchObject({ status: "ordered", refundPaise: 0 });
     expect(await stock("pot")).toEqual(before);
     const refund = (paise: number, more = {}) =>
@@ -71,7 +71,7 @@ describeOnBothEngines("the end of an order at the desk", (openFresh) => {
     expect(await refund(totalPaise)).toMatchObject({ reason: "factorNeeded" });
     expect(await refund(totalPaise - 1)).toMatchObject({ ok: true });
     expect(await refund(1)).toMatchObject({ reason: "factorNeeded" });
-    expect(await desk.note(unsure, "Asks when the money comes."), "gives nothing back").toMatchObject({
+    expect(await fulfilment.note(unsure, "Asks when the money comes."), "gives nothing back").toMatchObject({
       ok: true,
     });
     expect(await refund(1, { unsureUpTo: undefined })).toMatchObject({ ok: true });
@@ -79,13 +79,13 @@ describeOnBothEngines("the end of an order at the desk", (openFresh) => {
   });
 
   it("is one cancellation, one new try of a refund, however often the same wish is sent", async () => {
-    const { desk, by, record, log, parts, db } = await openDesk(await openFresh());
+    const { fulfilment, by, record, log, parts, db } = await openFulfilment(await openFresh());
     const { version: seen } = await record();
     const wish = { ...by, seen, once: "wish" };
-    const sent = await Promise.all([1, 2, 3].map(() => desk.callOff(wish, "by phone")));
+    const sent = await Promise.all([1, 2, 3].map(() => fulfilment.callOff(wish, "by phone")));
     expect(sent.map((done) => done.ok && done.value.status)).toEqual(Array(3).fill("cancelled"));
     expect((await log()).filter(({ action }) => action === "cancel order")).toHaveLength(1);
-    expect(await desk.pack({ ...by, once: "wish" })).toMatchObject({ reason: "keyReused" });
+    expect(await fulfilment.pack({ ...by, once: "wish" })).toMatchObject({ reason: "keyReused" });
     const [refund] = await parts.payments.refunds.of(db.read, [by.orderId]);
     const id = refund?.id ?? "";
     await db.write((tx) =>
@@ -99,11 +99,11 @@ describeOnBothEngines("the end of an order at the desk", (openFresh) => {
   });
 
   it("keeps notes to itself and writes messages in its own words", async () => {
-    const { desk, by, parts, db, mails, view } = await openDesk(await openFresh());
-    await desk.note(by, "  wants it wrapped in red ");
-    await desk.write(by, "Which colour shall it be?");
-    expect(await desk.note(by, " ")).toMatchObject({ ok: false, field: "words" });
-    expect(await desk.write(by, "x".repeat(2_001))).toMatchObject({ ok: false, field: "words" });
+    const { fulfilment, by, parts, db, mails, view } = await openFulfilment(await openFresh());
+    await fulfilment.note(by, "  wants it wrapped in red ");
+    await fulfilment.write(by, "Which colour shall it be?");
+    expect(await fulfilment.note(by, " ")).toMatchObject({ ok: false, field: "words" });
+    expect(await fulfilment.write(by, "x".repeat(2_001))).toMatchObject({ ok: false, field: "words" });
     const notes = await parts.orders.notesOf(db.read, by.orderId);
     expect(notes.map(({ kind, words }) => [kind, words])).toEqual([
       ["note", "wants it wrapped in red"],
@@ -120,11 +120,11 @@ describeOnBothEngines("the end of an order at the desk", (openFresh) => {
   });
 
   it("tells the second of two people what the first did, and changes nothing", async () => {
-    const { desk, by, record, mails, parts } = await openDesk(await openFresh());
+    const { fulfilment, by, record, mails, parts } = await openFulfilment(await openFresh());
     const { version: seen } = await record();
     const both = await Promise.all([
-      desk.send({ ...by, seen }, { trackingNumber: "P1" }),
-      desk.send({ ...by, actor: "ravi", seen }, { trackingNumber: "P2" }),
+      fulfilment.send({ ...by, seen }, { trackingNumber: "P1" }),
+      fulfilment.send({ ...by, actor: "ravi", seen }, { trackingNumber: "P2" }),
     ]);
     expect(both.filter(({ ok }) => ok)).toHaveLength(1);
     expect(both.find(({ ok }) => !ok)).toMatchObject({
@@ -135,9 +135,9 @@ describeOnBothEngines("the end of an order at the desk", (openFresh) => {
     expect((await mails()).filter((subject) => subject === "Your order is on its way")).toHaveLength(1);
     // Shoppers count too.
     const now = (await record()).version;
-    await desk.stepBack({ ...by, seen: now }, "slip");
+    await fulfilment.stepBack({ ...by, seen: now }, "slip");
     await cancelOrder(parts, by.orderId, "customer", "asha");
-    expect(await desk.note({ ...by, seen: now + 1 }, "hello")).toMatchObject({
+    expect(await fulfilment.note({ ...by, seen: now + 1 }, "hello")).toMatchObject({
       reason: "orderChanged",
       data: { state: "cancelled", done: [{ deed: "cancelled", by: "asha" }] },
     });

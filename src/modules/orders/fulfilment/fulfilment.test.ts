@@ -1,18 +1,21 @@
 import { expect, it } from "vitest";
-import { openDesk } from "#support/desk.ts";
 import { describeOnBothEngines } from "#support/engines.ts";
+import { openFulfilment } from "#support/fulfilment.ts";
 import { placeOrder } from "../placing/place-order.ts";
 import { askRefund } from "../refunds/give-back.ts";
 
-describeOnBothEngines("the desk", (openFresh) => {
+describeOnBothEngines("fulfilment", (openFresh) => {
   it("packs, sends, delivers: each with its status, its mail and its row in the log", async () => {
-    const { desk, by, view, mails, log, pass } = await openDesk(await openFresh());
-    expect(await desk.pack(by)).toMatchObject({ ok: true, value: { status: "processing", step: "packed" } });
-    expect(await desk.pack(by)).toMatchObject({ ok: false, reason: "wrongMove" });
+    const { fulfilment, by, view, mails, log, pass } = await openFulfilment(await openFresh());
+    expect(await fulfilment.pack(by)).toMatchObject({
+      ok: true,
+      value: { status: "processing", step: "packed" },
+    });
+    expect(await fulfilment.pack(by)).toMatchObject({ ok: false, reason: "wrongMove" });
     pass(60_000);
-    await desk.send(by, { carrier: "India Post", trackingNumber: "EX1" });
+    await fulfilment.send(by, { carrier: "India Post", trackingNumber: "EX1" });
     pass(60_000);
-    await desk.handOver(by);
+    await fulfilment.handOver(by);
     expect(await view()).toMatchObject({
       status: "delivered",
       step: null,
@@ -43,15 +46,19 @@ describeOnBothEngines("the desk", (openFresh) => {
   });
 
   it("sends in parts, no piece twice, and arrives when all parts have", async () => {
-    const { desk, by, view, mails } = await openDesk(await openFresh());
+    const { fulfilment, by, view, mails } = await openFulfilment(await openFresh());
     const lines = [{ line: 0, quantity: 1 }];
-    expect(await desk.send(by, { lines: [{ line: 0, quantity: 3 }] })).toMatchObject({ reason: "wrongMove" });
-    expect(await desk.send(by, { lines: [{ line: 9, quantity: 1 }] })).toMatchObject({ reason: "wrongMove" });
-    await desk.send(by, { trackingNumber: "P1", lines });
+    expect(await fulfilment.send(by, { lines: [{ line: 0, quantity: 3 }] })).toMatchObject({
+      reason: "wrongMove",
+    });
+    expect(await fulfilment.send(by, { lines: [{ line: 9, quantity: 1 }] })).toMatchObject({
+      reason: "wrongMove",
+    });
+    await fulfilment.send(by, { trackingNumber: "P1", lines });
     expect(await view()).toMatchObject({ status: "shipped", step: "partSent", canCancel: false });
-    await desk.handOver(by);
+    await fulfilment.handOver(by);
     expect(await view()).toMatchObject({ status: "shipped", step: "partSent" });
-    await desk.send(by, { trackingNumber: "P2" });
+    await fulfilment.send(by, { trackingNumber: "P2" });
     expect(await view()).toMatchObject({
       status: "shipped",
       step: null,
@@ -61,20 +68,22 @@ describeOnBothEngines("the desk", (openFresh) => {
         { trackingNumber: "P2", state: "sent", goods: [{ quantity: 1 }, { quantity: 1 }] },
       ],
     });
-    expect(await desk.send(by, {})).toMatchObject({ ok: false, reason: "wrongMove" });
-    await desk.handOver(by);
+    expect(await fulfilment.send(by, {})).toMatchObject({ ok: false, reason: "wrongMove" });
+    await fulfilment.handOver(by);
     expect(await view()).toMatchObject({ status: "delivered" });
     expect(await mails()).toContain("A part of your order is on its way");
   });
 
   it("corrects a number and tells the customer", async () => {
-    const { desk, by, view, mails, log } = await openDesk(await openFresh());
-    expect(await desk.correctNumber(by, { trackingNumber: "X" })).toMatchObject({ reason: "wrongMove" });
-    await desk.send(by, { carrier: "India Post", trackingNumber: "WRONG" });
-    await desk.correctNumber(by, { trackingNumber: "RIGHT" });
+    const { fulfilment, by, view, mails, log } = await openFulfilment(await openFresh());
+    expect(await fulfilment.correctNumber(by, { trackingNumber: "X" })).toMatchObject({
+      reason: "wrongMove",
+    });
+    await fulfilment.send(by, { carrier: "India Post", trackingNumber: "WRONG" });
+    await fulfilment.correctNumber(by, { trackingNumber: "RIGHT" });
     expect(await view()).toMatchObject({ carrier: "India Post", trackingNumber: "RIGHT", status: "shipped" });
     expect((await view()).parcels).toMatchObject([{ trackingNumber: "RIGHT" }]);
-    expect(await desk.correctNumber(by, { parcel: 2, trackingNumber: "X" })).toMatchObject({
+    expect(await fulfilment.correctNumber(by, { parcel: 2, trackingNumber: "X" })).toMatchObject({
       reason: "notFound",
     });
     expect((await mails()).at(-1)).toBe("Your parcel has a new tracking number");
@@ -85,29 +94,29 @@ describeOnBothEngines("the desk", (openFresh) => {
   });
 
   it("takes each step back to where it came from, with the reason", async () => {
-    const { desk, by, record, view, log, mails } = await openDesk(await openFresh());
-    const back = () => desk.stepBack(by, "pressed too early");
+    const { fulfilment, by, record, view, log, mails } = await openFulfilment(await openFresh());
+    const back = () => fulfilment.stepBack(by, "pressed too early");
     expect(await back()).toMatchObject({ ok: false, reason: "wrongMove" });
-    await desk.pack(by);
+    await fulfilment.pack(by);
     expect(await back()).toMatchObject({ value: { status: "ordered", step: null } });
-    await desk.move(by, "processing");
-    await desk.pack(by);
+    await fulfilment.move(by, "processing");
+    await fulfilment.pack(by);
     expect(await back()).toMatchObject({ value: { status: "processing", step: null } });
-    await desk.send(by, { trackingNumber: "P1", lines: [{ line: 0, quantity: 1 }] });
-    await desk.send(by, { trackingNumber: "P2" });
+    await fulfilment.send(by, { trackingNumber: "P1", lines: [{ line: 0, quantity: 1 }] });
+    await fulfilment.send(by, { trackingNumber: "P2" });
     expect(await back()).toMatchObject({ value: { step: "partSent", trackingNumber: "P1" } });
     expect(await back()).toMatchObject({
       value: { status: "processing", step: "packed", trackingNumber: null },
     });
     expect((await view()).parcels).toEqual([]);
-    await desk.send(by, { trackingNumber: "P3" });
-    await desk.handOver(by);
+    await fulfilment.send(by, { trackingNumber: "P3" });
+    await fulfilment.handOver(by);
     expect(await back()).toMatchObject({ value: { status: "shipped", step: null } });
     expect((await view()).parcels).toMatchObject([{ state: "sent" }]);
-    await desk.handOver(by);
-    await desk.move(by, "completed");
+    await fulfilment.handOver(by);
+    await fulfilment.move(by, "completed");
     expect(await back()).toMatchObject({ value: { status: "delivered" } });
-    await desk.letComeBack(by, { reason: "did not fit" });
+    await fulfilment.letComeBack(by, { reason: "did not fit" });
     expect(await record()).toMatchObject({ status: "delivered", step: "returning" });
     expect(await back()).toMatchObject({ value: { status: "delivered", step: null } });
     expect((await log()).at(-1)?.after).toMatchObject({ reason: "pressed too early" });
@@ -115,55 +124,57 @@ describeOnBothEngines("the desk", (openFresh) => {
   });
 
   it("takes back the cash that was not paid at the door", async () => {
-    const { desk, by, record, view, parts, db } = await openDesk(await openFresh(), { method: "cash" });
-    await desk.send(by, {});
-    await desk.handOver(by);
+    const { fulfilment, by, record, view, parts, db } = await openFulfilment(await openFresh(), {
+      method: "cash",
+    });
+    await fulfilment.send(by, {});
+    await fulfilment.handOver(by);
     expect((await record()).paidAt).not.toBeNull();
-    await desk.stepBack(by, "it was another parcel");
+    await fulfilment.stepBack(by, "it was another parcel");
     expect(await record()).toMatchObject({ status: "shipped", paidAt: null });
     expect(await view()).toMatchObject({ paymentStatus: "created" });
-    await desk.handOver(by);
+    await fulfilment.handOver(by);
     expect((await parts.payments.ofOrder(db.read, by.orderId))?.status).toBe("captured");
     await askRefund(parts, { ...by, sum: 100, restock: false, reason: "late" });
-    expect(await desk.stepBack(by, "again")).toMatchObject({ ok: false, reason: "wrongMove" });
+    expect(await fulfilment.stepBack(by, "again")).toMatchObject({ ok: false, reason: "wrongMove" });
   });
 
   it("steps back from the parcel that turned back last, whichever that is", async () => {
-    const { desk, by, record, db, parts } = await openDesk(await openFresh());
+    const { fulfilment, by, record, db, parts } = await openFulfilment(await openFresh());
     const states = async () => (await parts.orders.parcels.of(db.read, by.orderId)).map(({ state }) => state);
-    await desk.send(by, { lines: [{ line: 0, quantity: 2 }] });
-    await desk.send(by, {});
-    await desk.takeBack(by, { parcel: 2, reason: "refused", restock: true });
-    await desk.takeBack(by, { parcel: 1, reason: "the wrong box", restock: true });
-    expect(await desk.undo(by)).toMatchObject({ ok: false, reason: "tooLateToUndo" });
-    await desk.stepBack(by, "slip");
+    await fulfilment.send(by, { lines: [{ line: 0, quantity: 2 }] });
+    await fulfilment.send(by, {});
+    await fulfilment.takeBack(by, { parcel: 2, reason: "refused", restock: true });
+    await fulfilment.takeBack(by, { parcel: 1, reason: "the wrong box", restock: true });
+    expect(await fulfilment.undo(by)).toMatchObject({ ok: false, reason: "tooLateToUndo" });
+    await fulfilment.stepBack(by, "slip");
     expect(await states()).toEqual(["returning", "returned"]);
     expect(await record()).toMatchObject({ step: "returning" });
   });
 
   it("takes a parcel back onto the shelf once, and from there again when it was a slip", async () => {
-    const { desk, by, record, stock, view, mails } = await openDesk(await openFresh());
-    await desk.send(by, { trackingNumber: "P1" });
-    await desk.letComeBack(by, { reason: "nobody at home" });
+    const { fulfilment, by, record, stock, view, mails } = await openFulfilment(await openFresh());
+    await fulfilment.send(by, { trackingNumber: "P1" });
+    await fulfilment.letComeBack(by, { reason: "nobody at home" });
     expect(await view()).toMatchObject({ status: "shipped", step: "returning" });
-    await desk.takeBack(by, { reason: "it is here", restock: true });
+    await fulfilment.takeBack(by, { reason: "it is here", restock: true });
     expect(await record()).toMatchObject({ status: "shipped", step: "returned" });
     expect(await stock("pot")).toEqual({ free: 9, held: 0, sold: 0 });
     // On the shelf it may be sold to somebody else, so it cannot leave for this order.
-    expect(await desk.send(by, {})).toMatchObject({ ok: false, reason: "wrongMove" });
-    await desk.stepBack(by, "still sealed");
+    expect(await fulfilment.send(by, {})).toMatchObject({ ok: false, reason: "wrongMove" });
+    await fulfilment.stepBack(by, "still sealed");
     expect(await stock("pot")).toEqual({ free: 7, held: 0, sold: 2 });
-    await desk.takeBack(by, { reason: "it is here", restock: false });
-    await desk.send(by, { trackingNumber: "P2" });
+    await fulfilment.takeBack(by, { reason: "it is here", restock: false });
+    await fulfilment.send(by, { trackingNumber: "P2" });
     expect(await view()).toMatchObject({ status: "shipped", step: null, trackingNumber: "P2" });
     expect(await mails()).toContain("Your parcel came back to us");
     expect(await stock("pot")).toEqual({ free: 7, held: 0, sold: 2 });
   });
 
   it("does not step back onto goods that somebody else has bought meanwhile", async () => {
-    const { desk, by, record, cart, parts, person } = await openDesk(await openFresh());
-    await desk.send(by, {});
-    await desk.takeBack(by, { reason: "nobody at home", restock: true });
+    const { fulfilment, by, record, cart, parts, person } = await openFulfilment(await openFresh());
+    await fulfilment.send(by, {});
+    await fulfilment.takeBack(by, { reason: "nobody at home", restock: true });
     await person("ravi");
     const { idOf } = await import("#platform/ids.ts");
     await cart.addToCart("ravi", { productId: idOf("product:pot"), quantity: 8 });
@@ -174,35 +185,35 @@ describeOnBothEngines("the desk", (openFresh) => {
         parts.catalogue.holdStock(tx, [{ productId: idOf("product:pot"), quantity: 8 }]),
       );
     }
-    expect(await desk.stepBack(by, "slip")).toMatchObject({ ok: false, reason: "outOfStock" });
+    expect(await fulfilment.stepBack(by, "slip")).toMatchObject({ ok: false, reason: "outOfStock" });
     expect(await record()).toMatchObject({ step: "returned" });
     expect((await parts.orders.parcels.of(parts.db.read, by.orderId))[0]?.state).toBe("returned");
   });
 
   it("takes back the last arrival alone: parcels that came before stay where they are", async () => {
-    const { desk, by, parts, orderId, record } = await openDesk(await openFresh());
+    const { fulfilment, by, parts, orderId, record } = await openFulfilment(await openFresh());
     const states = async () =>
       (await parts.orders.parcels.of(parts.db.read, orderId)).map(({ state }) => state);
-    await desk.send(by, { lines: [{ line: 0, quantity: 2 }] });
-    await desk.send(by, {});
-    await desk.handOver(by, { parcel: 1 });
+    await fulfilment.send(by, { lines: [{ line: 0, quantity: 2 }] });
+    await fulfilment.send(by, {});
+    await fulfilment.handOver(by, { parcel: 1 });
     expect(await states()).toEqual(["delivered", "sent"]);
-    await desk.stepBack(by, "the wrong door");
+    await fulfilment.stepBack(by, "the wrong door");
     expect(await states()).toEqual(["sent", "sent"]);
-    await desk.handOver(by, { parcel: 1 });
-    await desk.handOver(by);
+    await fulfilment.handOver(by, { parcel: 1 });
+    await fulfilment.handOver(by);
     expect(await record()).toMatchObject({ status: "delivered" });
-    await desk.stepBack(by, "the second one is still out");
+    await fulfilment.stepBack(by, "the second one is still out");
     expect(await states()).toEqual(["delivered", "sent"]);
     expect(await record()).toMatchObject({ status: "shipped", step: null });
     // What had come there before it was turned back is there again.
-    await desk.letComeBack(by, { parcel: 1, reason: "does not fit" });
-    await desk.stepBack(by, "she keeps it");
+    await fulfilment.letComeBack(by, { parcel: 1, reason: "does not fit" });
+    await fulfilment.stepBack(by, "she keeps it");
     expect(await states()).toEqual(["delivered", "sent"]);
-    await desk.handOver(by);
-    await desk.letComeBack(by, { parcel: 2, reason: "does not fit" });
-    await desk.stepBack(by, "she keeps it too");
-    await desk.stepBack(by, "nobody was at home");
+    await fulfilment.handOver(by);
+    await fulfilment.letComeBack(by, { parcel: 2, reason: "does not fit" });
+    await fulfilment.stepBack(by, "she keeps it too");
+    await fulfilment.stepBack(by, "nobody was at home");
     expect(await states()).toEqual(["delivered", "sent"]);
   });
 });

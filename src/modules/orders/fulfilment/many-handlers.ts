@@ -54,7 +54,7 @@ async function manyDone<Wish extends { readonly id: string }>(
     }),
   );
   const count = done.filter(({ isDone }) => isDone).length;
-  return success({ message: words.answers.desk.done(count, wishes.length), done });
+  return success({ message: words.answers.office.done(count, wishes.length), done });
 }
 
 type Answer = ReturnType<typeof answerOf>;

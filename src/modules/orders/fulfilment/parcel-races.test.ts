@@ -25,7 +25,7 @@ describeOnBothEngines("what is on its way, comes back, is refunded and counted",
     const plain = await openFresh();
     const { db, race } = racing(plain);
     const shop = await checkoutForTests(db, { gateway: tellingGateway() });
-    const desk = createFulfilment(shop.parts);
+    const fulfilment = createFulfilment(shop.parts);
     // Every look at the clock is a millisecond later: what happened last is known.
     let now = shop.time.now;
     Object.defineProperty(shop.time, "now", { get: () => now++ });
@@ -50,8 +50,9 @@ describeOnBothEngines("what is on its way, comes back, is refunded and counted",
       const ravi = { orderId, actor: "ravi" };
       // In half of the rounds it left in two parcels.
       const [parts = 0] = numbers.take(1);
-      if (parts % 2 === 0) await desk.send(meera, { trackingNumber: "A", lines: [{ line: 0, quantity: 1 }] });
-      await desk.send(meera, { trackingNumber: "B" });
+      if (parts % 2 === 0)
+        await fulfilment.send(meera, { trackingNumber: "A", lines: [{ line: 0, quantity: 1 }] });
+      await fulfilment.send(meera, { trackingNumber: "B" });
       const before = (await listAuditEntries(plain.read, { subject: orderId, limit: 99 })).length;
       const done: string[] = [];
       const did = (name: string, work: () => Promise<Outcome<unknown>>) => async () => {
@@ -66,15 +67,15 @@ describeOnBothEngines("what is on its way, comes back, is refunded and counted",
       };
       const goods = { productId: productIdOf(pan) };
       await race(scheduler, numbers, [
-        did("comes back", () => desk.letComeBack(meera, { reason: "not at home" })),
-        did("is here", () => desk.takeBack(meera, { reason: "whole", restock: true })),
-        did("torn", () => desk.takeBack(ravi, { reason: "torn", restock: false })),
-        did("is here", () => desk.takeBack(ravi, { parcel: 1, reason: "whole", restock: true })),
-        did("step back", () => desk.stepBack(ravi, "slip")),
-        did("step back", () => desk.stepBack(meera, "slip")),
-        did("undo", () => desk.undo(meera)),
-        did("arrived", () => desk.handOver(ravi)),
-        did("end", () => desk.callOff(ravi)),
+        did("comes back", () => fulfilment.letComeBack(meera, { reason: "not at home" })),
+        did("is here", () => fulfilment.takeBack(meera, { reason: "whole", restock: true })),
+        did("torn", () => fulfilment.takeBack(ravi, { reason: "torn", restock: false })),
+        did("is here", () => fulfilment.takeBack(ravi, { parcel: 1, reason: "whole", restock: true })),
+        did("step back", () => fulfilment.stepBack(ravi, "slip")),
+        did("step back", () => fulfilment.stepBack(meera, "slip")),
+        did("undo", () => fulfilment.undo(meera)),
+        did("arrived", () => fulfilment.handOver(ravi)),
+        did("end", () => fulfilment.callOff(ravi)),
         did("shopper", () => cancelOrder(shop.parts, orderId, "customer", mine)),
         did("refund", () => askRefund(shop.parts, { ...meera, ...wish })),
         did("refund", () => askRefund(shop.parts, { ...ravi, ...wish })),

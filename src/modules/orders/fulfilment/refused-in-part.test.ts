@@ -1,17 +1,17 @@
 import { expect, it } from "vitest";
 import type { Database } from "#platform/database/database.ts";
-import { openDesk } from "#support/desk.ts";
 import { describeOnBothEngines } from "#support/engines.ts";
+import { openFulfilment } from "#support/fulfilment.ts";
 import { orderForOffice } from "../order-lists/order-for-office.ts";
 import { askRefund } from "../refunds/give-back.ts";
 
 const reason = "nobody opened";
 
 async function sentInTwo(db: Database) {
-  const shop = await openDesk(db, { method: "cash" });
-  const { desk, by, parts } = shop;
-  await desk.send(by, { carrier: "Delhivery", lines: [{ line: 0, quantity: 2 }] });
-  await desk.send(by, { carrier: "India Post" });
+  const shop = await openFulfilment(db, { method: "cash" });
+  const { fulfilment, by, parts } = shop;
+  await fulfilment.send(by, { carrier: "Delhivery", lines: [{ line: 0, quantity: 2 }] });
+  await fulfilment.send(by, { carrier: "India Post" });
   const books = async () => {
     const [order, payment, cash] = await Promise.all([
       shop.record(),
@@ -45,32 +45,32 @@ function expectPartOnly({ order, payment, cash, credit }: Books) {
 describeOnBothEngines("a cash order of which one parcel is refused", (openFresh) => {
   it("is owed for the other one alone, and the refusal counts, where it came back first", async () => {
     const shop = await sentInTwo(await openFresh());
-    const { desk, by } = shop;
-    await desk.takeBack(by, { parcel: 1, reason, restock: true });
+    const { fulfilment, by } = shop;
+    await fulfilment.takeBack(by, { parcel: 1, reason, restock: true });
     expect((await shop.books()).cash).toMatchObject({ due_at: null });
-    expect((await desk.handOver(by)).ok).toBe(true);
+    expect((await fulfilment.handOver(by)).ok).toBe(true);
     expectPartOnly(await shop.books());
     expect(await shop.refused()).toBe(1);
-    expect(await desk.stepBack(by, "slip")).toMatchObject({ ok: false, reason: "wrongMove" });
+    expect(await fulfilment.stepBack(by, "slip")).toMatchObject({ ok: false, reason: "wrongMove" });
     expectPartOnly(await shop.books());
   });
 
   it("is owed just so where it comes back after the other one arrived", async () => {
     const shop = await sentInTwo(await openFresh());
-    const { desk, by } = shop;
-    await desk.handOver(by, { parcel: 2 });
-    await desk.letComeBack(by, { parcel: 1, reason });
+    const { fulfilment, by } = shop;
+    await fulfilment.handOver(by, { parcel: 2 });
+    await fulfilment.letComeBack(by, { parcel: 1, reason });
     expect((await shop.books()).cash).toMatchObject({ due_at: null });
-    expect((await desk.takeBack(by, { parcel: 1, reason, restock: true })).ok).toBe(true);
+    expect((await fulfilment.takeBack(by, { parcel: 1, reason, restock: true })).ok).toBe(true);
     expectPartOnly(await shop.books());
     expect(await shop.refused()).toBe(1);
   });
 
   it("gives back nothing for what was refused: nobody paid for it", async () => {
     const shop = await sentInTwo(await openFresh());
-    const { desk, by, parts } = shop;
-    await desk.takeBack(by, { parcel: 1, reason, restock: true });
-    await desk.handOver(by);
+    const { fulfilment, by, parts } = shop;
+    await fulfilment.takeBack(by, { parcel: 1, reason, restock: true });
+    await fulfilment.handOver(by);
     expect((await orderForOffice(parts, by.orderId))?.lines.map(({ owed }) => owed)).toEqual([0, 1]);
     const refund = (line: number) =>
       askRefund(parts, {
@@ -89,9 +89,9 @@ describeOnBothEngines("a cash order of which one parcel is refused", (openFresh)
 
   it("counts as what was paid for the customer", async () => {
     const shop = await sentInTwo(await openFresh());
-    const { desk, by, parts } = shop;
-    await desk.takeBack(by, { parcel: 1, reason, restock: true });
-    await desk.handOver(by);
+    const { fulfilment, by, parts } = shop;
+    await fulfilment.takeBack(by, { parcel: 1, reason, restock: true });
+    await fulfilment.handOver(by);
     const { order, payment } = await shop.books();
     expect(payment?.amount_paise).toBeLessThan(order.quote.total);
     const sums = await parts.orders.lists.sumsOf(["asha"]);
@@ -108,21 +108,21 @@ describeOnBothEngines("a cash order of which one parcel is refused", (openFresh)
 
   it("is owed whole where what came back left once more and arrived", async () => {
     const shop = await sentInTwo(await openFresh());
-    const { desk, by } = shop;
-    await desk.takeBack(by, { parcel: 1, reason, restock: false });
-    expect((await desk.send(by, { carrier: "Delhivery" })).ok).toBe(true);
-    await desk.handOver(by);
+    const { fulfilment, by } = shop;
+    await fulfilment.takeBack(by, { parcel: 1, reason, restock: false });
+    expect((await fulfilment.send(by, { carrier: "Delhivery" })).ok).toBe(true);
+    await fulfilment.handOver(by);
     const { order, payment, cash, credit } = await shop.books();
     expect(credit).toEqual([]);
     expect(payment).toMatchObject({ amount_paise: order.quote.total });
     expect(cash).toMatchObject({ due_paise: order.quote.total, refused_at: null });
-    expect((await desk.stepBack(by, "slip")).ok).toBe(true);
+    expect((await fulfilment.stepBack(by, "slip")).ok).toBe(true);
   });
 
   it("owes nothing where all of it came back", async () => {
     const shop = await sentInTwo(await openFresh());
-    const { desk, by } = shop;
-    for (const parcel of [1, 2]) await desk.takeBack(by, { parcel, reason, restock: true });
+    const { fulfilment, by } = shop;
+    for (const parcel of [1, 2]) await fulfilment.takeBack(by, { parcel, reason, restock: true });
     const { order, payment, cash } = await shop.books();
     expect(order).toMatchObject({ step: "returned", paidAt: null });
     expect(payment).toMatchObject({ status: "created" });

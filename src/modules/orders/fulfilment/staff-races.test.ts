@@ -24,7 +24,7 @@ describeOnBothEngines("two of the staff, a shopper and the gateway", (openFresh)
     const plain = await openFresh();
     const { db, race } = racing(plain);
     const shop = await checkoutForTests(db, { gateway: tellingGateway() });
-    const desk = createFulfilment(shop.parts);
+    const fulfilment = createFulfilment(shop.parts);
     const ends = new Set<string>();
     let round = 0;
 
@@ -60,13 +60,13 @@ describeOnBothEngines("two of the staff, a shopper and the gateway", (openFresh)
       };
       await race(scheduler, numbers, [
         pay,
-        did("staff", () => desk.pack(meera)),
-        did("sent", () => desk.send({ ...meera, seen }, { trackingNumber: "P1" })),
-        did("sent", () => desk.send(ravi, { trackingNumber: "P2", lines: [{ line: 0, quantity: 2 }] })),
-        did("staff", () => desk.callOff(ravi)),
-        did("staff", () => desk.stepBack(meera, "slip")),
-        did("staff", () => desk.undo(meera)),
-        did("staff", () => desk.undo(ravi)),
+        did("staff", () => fulfilment.pack(meera)),
+        did("sent", () => fulfilment.send({ ...meera, seen }, { trackingNumber: "P1" })),
+        did("sent", () => fulfilment.send(ravi, { trackingNumber: "P2", lines: [{ line: 0, quantity: 2 }] })),
+        did("staff", () => fulfilment.callOff(ravi)),
+        did("staff", () => fulfilment.stepBack(meera, "slip")),
+        did("staff", () => fulfilment.undo(meera)),
+        did("staff", () => fulfilment.undo(ravi)),
         did("shopper", () => cancelOrder(shop.parts, orderId, "customer", mine)),
         did("wish", () => askRefund(shop.parts, wish)),
         did("wish", () => askRefund(shop.parts, { ...wish, actor: "ravi" })),

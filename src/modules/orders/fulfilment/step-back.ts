@@ -5,10 +5,11 @@ import type { CheckoutParts } from "../checkout-parts.ts";
 import type { OrderRecord } from "../public/order-record.ts";
 import { orderStepUndone } from "../records/events.ts";
 import type { Parcel } from "../records/parcels-service.ts";
+import { goodsAt } from "../refunds/restock.ts";
 import { mayDo, type OrderState, stateOf } from "../rules/order-step.ts";
 import { tellNothing } from "./notify-later.ts";
 import { type OrderActionBy, onOrder } from "./on-order.ts";
-import { goodsIn, stateNow } from "./travel.ts";
+import { stateNow } from "./travel.ts";
 
 interface Step {
   readonly to: OrderState;
@@ -77,6 +78,7 @@ async function undoArrival(
   if (!(await cash.oweNot(tx, order.id))) return failure("cashSettled");
   if (!(await payments.untakeCash(tx, order.id, order.quote.total)))
     return failure("wrongMove", { field: "status" });
+  await orders.pieces.unrefuse(tx, order.id);
   if ((await payments.ofOrder(tx, order.id))?.status === "created") await orders.noteUnpaid(tx, order.id);
   if (arrived.length === 0) return success({ to: "shipped", was: "arrived" });
   await orders.parcels.travelOn(tx, arrived);
@@ -105,13 +107,13 @@ async function undoReturn(
   if (!back) return failure("wrongMove", { field: "status" });
   if (back.state === "returning") {
     const wasThere = back.deliveredAt !== null || order.status !== "shipped";
-    await orders.parcels.mark(tx, back, wasThere ? "delivered" : "sent");
+    await orders.parcels.setState(tx, back, wasThere ? "delivered" : "sent");
     await parts.cash.noteNotRefused(tx, order.id);
     return success({ to: await stateNow(parts, tx, order), was: "arrived" });
   }
-  await orders.parcels.mark(tx, back, "returning");
+  await orders.parcels.setState(tx, back, "returning");
   // Money that went back since says nothing of which pieces went on the shelf then.
-  const goods = back.isRestocked ? (back.restockedGoods ?? (await goodsIn(parts, tx, order, back))) : [];
+  const goods = goodsAt(order, back.restocked ?? []);
   if (goods.length > 0) {
     // Somebody else may have bought it from the shelf meanwhile.
     const held = await catalogue.holdStock(tx, goods);

@@ -20,6 +20,7 @@ export async function takeAtDoor(
   const less = shareOf(order.quote, goodsAt(order, back));
   const paise = order.quote.total - less;
   if (paise < 1 || !(await payments.takeCash(tx, order.id, paise))) return;
+  await orders.pieces.leaveUnpaid(tx, order, back);
   const carrier = brought.findLast((parcel) => parcel.carrier)?.carrier ?? null;
   await cash.owe(tx, order.id, { carrier, paise, isWhole: back.length === 0 });
   await orders.markPaid(tx, order, paise);

@@ -1,10 +1,9 @@
-import { linesLeft } from "#modules/payments/rules/refund-state.ts";
-import type { RefundLine } from "#modules/payments/service.ts";
 import type { Reads, Tx } from "#platform/database/database.ts";
-import type { CheckoutParts, StockLine } from "../checkout-parts.ts";
+import type { CheckoutParts } from "../checkout-parts.ts";
 import type { OrderRecord } from "../public/order-record.ts";
-import { goodsAt, stillOut } from "../refunds/restock.ts";
+import { restockedBy, stillOut } from "../refunds/restock.ts";
 import { type OrderState, stateAfter } from "../rules/order-step.ts";
+import { paidBackHere, quantityAt } from "../rules/pieces.ts";
 import { type ParcelLine, piecesLeft } from "../rules/pieces-left.ts";
 
 /** What has not left yet, and what of the order may leave at all. */
@@ -16,37 +15,34 @@ export async function stillHere(
   const parcels = await orders.parcels.of(tx, order.id);
   // What came back and was not put on the shelf waits here for this order.
   const out = parcels.filter(({ state, isRestocked }) => state !== "returned" || isRestocked);
-  const refunds = await payments.refunds.of(tx, [order.id]);
-  const goodsOf = (some: typeof refunds) => some.flatMap(({ lines }) => JSON.parse(lines) as RefundLine[]);
+  const [taken, refunds] = await Promise.all([
+    orders.pieces.of(tx, [order.id]),
+    payments.refunds.of(tx, [order.id]),
+  ]);
   return {
-    left: piecesLeft(order.lines, out, goodsOf(refunds)),
+    left: piecesLeft(order.lines, out, paidBackHere(taken)),
     // Goods that are on the shelf again may belong to somebody else by now.
-    most: piecesLeft(order.lines, out, goodsOf(refunds.filter(({ restock }) => restock === 1))),
+    most: piecesLeft(order.lines, out, restockedBy(refunds)),
   };
 }
 
 /** Where the order stands when one of its parcels has moved. */
-export async function stateNow(
-  { orders, payments }: CheckoutParts,
-  tx: Tx,
-  order: OrderRecord,
-): Promise<OrderState> {
+export async function stateNow({ orders }: CheckoutParts, tx: Tx, order: OrderRecord): Promise<OrderState> {
   const parcels = await orders.parcels.of(tx, order.id);
-  const refunds = await payments.refunds.of(tx, [order.id]);
-  const givenBack = refunds.flatMap(({ lines }) => JSON.parse(lines) as RefundLine[]);
+  const givenBack = paidBackHere(await orders.pieces.of(tx, [order.id]));
   const isAllSent = piecesLeft(order.lines, parcels, givenBack).length === 0;
   return stateAfter(parcels, { isAllSent, status: order.status });
 }
 
-/** The goods of a parcel that are not on the shelf already. */
-export async function goodsIn(
+/** The pieces of a parcel that are not on the shelf already. */
+export async function notShelved(
   parts: CheckoutParts,
   tx: Tx,
   order: OrderRecord,
-  parcel: { readonly lines: readonly ParcelLine[] },
-): Promise<StockLine[]> {
-  const wanted = goodsAt(order, parcel.lines);
-  const sold = await stillOut(parts, tx, order);
-  const notThere = linesLeft(wanted, sold);
-  return linesLeft(wanted, notThere);
+  { lines }: { readonly lines: readonly ParcelLine[] },
+): Promise<ParcelLine[]> {
+  const out = await stillOut(parts, tx, order);
+  return lines
+    .map(({ line, quantity }) => ({ line, quantity: Math.min(quantity, quantityAt(out, line)) }))
+    .filter(({ quantity }) => quantity > 0);
 }

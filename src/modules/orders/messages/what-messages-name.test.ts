@@ -1,12 +1,12 @@
 import { expect, it } from "vitest";
-import { openDesk } from "#support/desk.ts";
 import { describeOnBothEngines } from "#support/engines.ts";
-import { openReturnDesk } from "#support/return-desk.ts";
+import { openFulfilment } from "#support/fulfilment.ts";
+import { openReturns } from "#support/returns.ts";
 import { cancelOrder } from "../fulfilment/cancel-order.ts";
 import { askRefund } from "../refunds/give-back.ts";
 
 describeOnBothEngines("what customers are told", (openFresh) => {
-  type Shop = Pick<Awaited<ReturnType<typeof openDesk>>, "db" | "orderId" | "parts">;
+  type Shop = Pick<Awaited<ReturnType<typeof openFulfilment>>, "db" | "orderId" | "parts">;
   const told = async ({ db }: Shop, about: string) => {
     const rows = await db.read.selectFrom("outbox").select("message").orderBy("id").execute();
     const words = rows.map(({ message }) => JSON.parse(message) as { text: string; template?: string });
@@ -25,7 +25,7 @@ describeOnBothEngines("what customers are told", (openFresh) => {
     );
 
   it("of a part of the payment is how much goes back and by which day", async () => {
-    const shop = await openDesk(await openFresh());
+    const shop = await openFulfilment(await openFresh());
     shop.time.now = Date.parse("2026-11-29T20:00:00Z");
     const refund = (sum: number) =>
       askRefund(shop.parts, { ...shop.by, sum, restock: false, reason: "A scratch" });
@@ -40,18 +40,18 @@ describeOnBothEngines("what customers are told", (openFresh) => {
   });
 
   it("of a cancelled order is what happens to the money", async () => {
-    const paid = await openDesk(await openFresh());
+    const paid = await openFulfilment(await openFresh());
     const { total } = (await paid.record()).quote;
     expect(await cancelOrder(paid.parts, paid.orderId, "customer", "asha")).toMatchObject({ ok: true });
     const sum = `₹${(total / 100).toLocaleString("en-IN", { minimumFractionDigits: 2 })}`;
     expect(await told(paid, "was cancelled")).toContain(`and you get ${sum} back by`);
-    const cash = await openDesk(await openFresh(), { method: "cash" });
+    const cash = await openFulfilment(await openFresh(), { method: "cash" });
     expect(await cancelOrder(cash.parts, cash.orderId, "staff", "meera")).toMatchObject({ ok: true });
     expect(await told(cash, "was cancelled")).toContain("you have nothing to pay");
   });
 
   it("of a return is where it goes and what comes next", async () => {
-    const shop = await openReturnDesk(await openFresh());
+    const shop = await openReturns(await openFresh());
     const one = await shop.asked();
     expect(await told(shop, "We have your return")).toContain("what to do next");
     await shop.returns.accept({ returnId: one.id, actor: "meera" }, {});
@@ -64,8 +64,8 @@ describeOnBothEngines("what customers are told", (openFresh) => {
   });
 
   it("of a parcel is where its courier shows it", async () => {
-    const shop = await openDesk(await openFresh());
-    await shop.desk.send(shop.by, { carrier: "Delhivery", trackingNumber: "D 1" });
+    const shop = await openFulfilment(await openFresh());
+    await shop.fulfilment.send(shop.by, { carrier: "Delhivery", trackingNumber: "D 1" });
     expect(await told(shop, "is on its way")).toContain("https://www.delhivery.com/track-v2/package/D%201");
   });
 });

@@ -99,6 +99,23 @@ create index order_events_of_order on order_events (order_id, at);
 -- What happened since the last look is counted for the shop's figures.
 create index order_events_by_time on order_events (at);
 
+-- Pieces that are no more simply their buyer's. Each piece of a line has one row at most, and so goes back once.
+create table order_pieces (
+  order_id text not null references orders (id),
+  -- The place of its line in the order.
+  line integer not null,
+  -- Which of the line's pieces, from 1.
+  piece integer not null,
+  state text not null check (state in ('returning', 'paidBack', 'exchanged', 'unpaid')),
+  return_id text,
+  refund_id text,
+  primary key (order_id, line, piece),
+  check (state <> 'returning' or (return_id is not null and refund_id is null)),
+  check (state <> 'paidBack' or return_id is not null or refund_id is not null),
+  check (state <> 'exchanged' or (return_id is not null and refund_id is not null)),
+  check (state <> 'unpaid' or (return_id is null and refund_id is null))
+) strict, without rowid;
+
 create table idempotency_keys (
   user_id text not null,
   key text not null,

@@ -1,14 +1,14 @@
 import { expect, it } from "vitest";
 import { latestPayments as latestRows } from "#modules/payments/repository.ts";
-import { openDesk } from "#support/desk.ts";
 import { describeOnBothEngines } from "#support/engines.ts";
+import { openFulfilment } from "#support/fulfilment.ts";
 import { planOf, watchReads } from "#support/watched-reads.ts";
 import { placeOrder } from "../placing/place-order.ts";
 import { latestPayments } from "./latest-payments.ts";
 
 describeOnBothEngines("the latest payments", (openFresh) => {
   it("are those of the newest orders, paid or not, under the numbers that people use", async () => {
-    const shop = await openDesk(await openFresh());
+    const shop = await openFulfilment(await openFresh());
     await shop.fill("asha", "pot", 1);
     const later = await placeOrder(shop.parts, { userId: "asha", key: "later", method: "cash", lang: "en" });
     if (!later.ok) throw new Error(later.reason);
@@ -25,7 +25,7 @@ describeOnBothEngines("the latest payments", (openFresh) => {
   });
 
   it("are read along the key, and not from end to end", async () => {
-    const { db } = await openDesk(await openFresh());
+    const { db } = await openFulfilment(await openFresh());
     const watched = watchReads(db);
     await latestRows(watched.db.read, 20);
     const statements = watched.take();

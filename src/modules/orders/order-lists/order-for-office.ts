@@ -7,9 +7,9 @@ import type { CheckoutParts } from "../checkout-parts.ts";
 import { stillHere } from "../fulfilment/travel.ts";
 import { orderUrl } from "../messages/order-links.ts";
 import type { OrderRecord } from "../public/order-record.ts";
-import { paidBack, refusedAtDoor } from "../refunds/not-paid-back.ts";
 import { stateOf } from "../rules/order-step.ts";
 import { nextAction } from "../rules/order-tab.ts";
+import { settledPieces } from "../rules/pieces.ts";
 import { piecesLeft } from "../rules/pieces-left.ts";
 import { staffActions } from "../rules/staff-actions.ts";
 import { type OrderFacts, whyNot } from "./possible-actions.ts";
@@ -20,7 +20,7 @@ export async function orderForOffice(parts: CheckoutParts, typed: string) {
   const id = (await orders.lists.idsOf([typed])).get(typed);
   const order = id === undefined ? undefined : await orders.find(db.read, id);
   if (!order) return undefined;
-  const [payment, heard, refunds, parcels, notes, events, here, papers, returns] = await Promise.all([
+  const [payment, heard, refunds, parcels, notes, events, here, papers, returns, taken] = await Promise.all([
     payments.ofOrder(db.read, order.id),
     payments.heardOf(order.id),
     payments.refunds.of(db.read, [order.id]),
@@ -30,10 +30,10 @@ export async function orderForOffice(parts: CheckoutParts, typed: string) {
     stillHere(parts, db.read, order),
     parts.invoices.ofOrders(db.read, [order.id]),
     returnsOfOrder(parts, order.id),
+    orders.pieces.of(db.read, [order.id]),
   ]);
   const leftPaise = leftOf(payment, refunds);
-  const refused = payment ? refusedAtDoor(order, payment, parcels) : [];
-  const owed = piecesLeft(order.lines, [], [...refused, ...paidBack(refunds)]);
+  const owed = piecesLeft(order.lines, [], settledPieces(taken));
   const link = payment?.method === "link" ? await payments.links.of(db.read, order.id) : undefined;
   const facts: OrderFacts = {
     order,
@@ -157,7 +157,6 @@ function paymentStory(
 
 function refundForOffice(order: OrderRecord, refund: Refund) {
   const given = JSON.parse(refund.lines) as RefundLine[];
-  const titles = new Map(order.lines.map(({ productId, title }) => [productId, title]));
   return {
     id: refund.id,
     paise: refund.amount_paise,
@@ -168,7 +167,7 @@ function refundForOffice(order: OrderRecord, refund: Refund) {
     at: refund.created_at,
     reference: refund.bank_reference ?? refund.reference,
     refusal: refund.refusal,
-    lines: given.map(({ productId, quantity }) => ({ title: titles.get(productId) ?? "", quantity })),
+    lines: given.map(({ line, quantity }) => ({ title: order.lines[line]?.title ?? "", quantity })),
     restock: refund.restock === 1,
     can: actionFor(refund),
   };

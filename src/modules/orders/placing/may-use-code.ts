@@ -3,25 +3,30 @@ import type { Tx } from "#platform/database/database.ts";
 import type { CheckoutParts } from "../checkout-parts.ts";
 import type { OrderRecord } from "../public/order-record.ts";
 
-type Parts = Pick<CheckoutParts, "promoCodes">;
-type OfCode = Pick<OrderRecord, "userId" | "promoCode" | "guestPhone">;
+type Parts = Pick<CheckoutParts, "promotions">;
+type OfCode = Pick<OrderRecord, "userId" | "promoCode" | "guestPhone" | "lines">;
 
 /** Whether the code of an order may still be used by whoever places or pays it. */
 export async function mayUseCode(
-  { promoCodes }: Parts,
+  { promotions }: Parts,
   tx: Tx,
-  { userId, promoCode, guestPhone }: OfCode,
+  { userId, promoCode, guestPhone, lines }: OfCode,
 ): Promise<Outcome<unknown>> {
   if (promoCode === null) return success(undefined);
-  return promoCodes.promoFor(tx, userId, promoCode, { isGuest: guestPhone !== null });
+  return promotions.find(tx, {
+    userId,
+    code: promoCode,
+    isGuest: guestPhone !== null,
+    lines: lines.map(({ cartLineId, ...line }) => ({ ...line, id: cartLineId ?? "" })),
+  });
 }
 
 /** Counts the order's code, which keeps all others who use it waiting. */
 export async function countCodeUse(
-  { promoCodes }: Parts,
+  { promotions }: Parts,
   tx: Tx,
-  { promoCode }: OfCode,
+  { promoCode }: Pick<OfCode, "promoCode">,
 ): Promise<Outcome<unknown>> {
-  if (promoCode === null || (await promoCodes.takePromo(tx, promoCode))) return success(undefined);
+  if (promoCode === null || (await promotions.take(tx, promoCode))) return success(undefined);
   return failure("promoSpent", { field: "code" });
 }

@@ -115,6 +115,7 @@ export async function deleteOrders(tx: Tx, ids: readonly string[]): Promise<void
   await tx.deleteFrom("parcels").where("order_id", "in", ids).execute();
   await tx.deleteFrom("idempotency_keys").where("order_id", "in", ids).execute();
   await tx.deleteFrom("order_events").where("order_id", "in", ids).execute();
+  await tx.deleteFrom("order_pieces").where("order_id", "in", ids).execute();
   await tx.deleteFrom("order_lines").where("order_id", "in", ids).execute();
   await tx.deleteFrom("order_charges").where("order_id", "in", ids).execute();
   await tx.deleteFrom("orders").where("id", "in", ids).execute();

@@ -1,14 +1,14 @@
 import { expect, it } from "vitest";
-import { openDesk } from "#support/desk.ts";
 import { describeOnBothEngines } from "#support/engines.ts";
-import { fillDesk } from "#support/fill-desk.ts";
+import { fillOrders } from "#support/fill-orders.ts";
+import { openFulfilment } from "#support/fulfilment.ts";
 import { planOf, watchReads } from "#support/watched-reads.ts";
 import { oftenBought } from "./often-bought-repository.ts";
 
 describeOnBothEngines("what was bought most of late", (openFresh) => {
   it("is told by pieces, and no more than was asked for", async () => {
     const db = await openFresh();
-    await openDesk(db);
+    await openFulfilment(db);
     const lines = await db.read.selectFrom("order_lines").select(["product_id as id", "quantity"]).execute();
     const byPieces = lines.toSorted((one, other) => other.quantity - one.quantity).map(({ id }) => id);
     expect(byPieces).toHaveLength(2);
@@ -18,7 +18,7 @@ describeOnBothEngines("what was bought most of late", (openFresh) => {
 
   it("is asked of the newest orders alone", async () => {
     const db = await openFresh();
-    await fillDesk(db, { orders: 4_000, customers: 60 });
+    await fillOrders(db, { orders: 4_000, customers: 60 });
     const watched = watchReads(db);
     expect(await oftenBought(watched.db.read, 6)).toEqual(["a-product"]);
     for (const statement of watched.take()) {

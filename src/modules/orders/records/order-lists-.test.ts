@@ -1,6 +1,6 @@
 import { expect, it } from "vitest";
 import { describeOnBothEngines } from "#support/engines.ts";
-import { fillDesk } from "#support/fill-desk.ts";
+import { fillOrders } from "#support/fill-orders.ts";
 import { planOf, watchReads } from "#support/watched-reads.ts";
 import { orderTabs } from "../rules/staff-actions.ts";
 import { listByTab } from "./order-list-repository.ts";
@@ -12,7 +12,7 @@ const customers = 60;
 describeOnBothEngines("orders as the staff look through them", (openFresh) => {
   async function open() {
     const db = await openFresh();
-    await fillDesk(db, { orders, customers });
+    await fillOrders(db, { orders, customers });
     const watched = watchReads(db);
     return { db, watched, lists: createOrderLists({ db: watched.db }) };
   }

@@ -23,6 +23,7 @@ import { type Change, createOrderProgress } from "./order-progress.ts";
 import * as rows from "./order-repository.ts";
 import { createOrdersOfUser } from "./orders-of-user.ts";
 import { createParcelsService } from "./parcels-service.ts";
+import { orderPieces } from "./pieces-service.ts";
 import * as purchases from "./purchase-repository.ts";
 
 export type OrdersService = ReturnType<typeof createOrdersService>;
@@ -37,6 +38,7 @@ export function createOrdersService({ db, clock, promised = weekLater }: OrdersP
   return {
     ...createOrderProgress({ clock }),
     parcels: createParcelsService({ clock }),
+    pieces: orderPieces,
     lists: createOrderLists({ db }),
     ...createOrderKeys({ db, clock }),
     ...createOrdersOfUser({ db }),

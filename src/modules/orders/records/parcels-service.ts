@@ -1,14 +1,9 @@
-import type { ChosenOf } from "#modules/catalogue/rules/variant.ts";
 import type { Clock } from "#platform/clock.ts";
 import type { Reads, Tx } from "#platform/database/database.ts";
 import { newId } from "#platform/ids.ts";
 import type { ParcelState } from "../order-view.ts";
 import type { ParcelLine } from "../rules/pieces-left.ts";
 import * as rows from "./parcel-repository.ts";
-
-interface RestockedGoods extends ChosenOf {
-  readonly quantity: number;
-}
 
 export interface Parcel {
   readonly id: string;
@@ -20,8 +15,8 @@ export interface Parcel {
   readonly state: ParcelState;
   /** Came back, and is for sale again. */
   readonly isRestocked: boolean;
-  /** What was put on the shelf when it came back; null where nobody noted it. */
-  readonly restockedGoods: readonly RestockedGoods[] | null;
+  /** What was put on the shelf when it came back; null where it was not put there. */
+  readonly restocked: readonly ParcelLine[] | null;
   readonly sentAt: number;
   /** When it came to where it belongs; one that comes back from there keeps it. */
   readonly deliveredAt: number | null;
@@ -74,11 +69,11 @@ export function createParcelsService({ clock }: { clock: Clock }) {
       });
     },
     /** With the goods that are on the shelf again, once it is here. */
-    async mark(
+    async setState(
       tx: Tx,
       { id }: Parcel,
       state: ParcelState,
-      restocked?: readonly RestockedGoods[],
+      restocked?: readonly ParcelLine[],
     ): Promise<void> {
       await rows.updateParcel(tx, id, {
         state,
@@ -124,7 +119,7 @@ function parcelOf(row: rows.ParcelRow): Parcel {
     lines: JSON.parse(row.lines) as ParcelLine[],
     state: row.state,
     isRestocked: row.restocked === 1,
-    restockedGoods: row.shelved === null ? null : (JSON.parse(row.shelved) as RestockedGoods[]),
+    restocked: row.shelved === null ? null : (JSON.parse(row.shelved) as ParcelLine[]),
     sentAt: row.sent_at,
     deliveredAt: row.delivered_at,
     changedAt: row.updated_at,

@@ -1,16 +1,14 @@
 import { failure, type Outcome, success } from "#contract/outcome.ts";
-import { variantKey } from "#modules/catalogue/rules/variant.ts";
 import { isMoneyHere } from "#modules/payments/rules/payment-status.ts";
-import { linesLeft } from "#modules/payments/rules/refund-state.ts";
 import type { Payment, Refund } from "#modules/payments/service.ts";
-import { claimedBy } from "#modules/returns/pieces.ts";
 import type { Tx } from "#platform/database/database.ts";
-import type { CheckoutParts, StockLine } from "../checkout-parts.ts";
+import type { CheckoutParts } from "../checkout-parts.ts";
 import { type OrderActionBy, onOrder } from "../fulfilment/on-order.ts";
 import type { OrderRecord } from "../public/order-record.ts";
-import { isPartOf, type ParcelLine } from "../rules/pieces-left.ts";
+import { atMostFree, quantityAt, settledPieces, type TakenPiece } from "../rules/pieces.ts";
+import { isPartOf, type ParcelLine, piecesLeft } from "../rules/pieces-left.ts";
+import { costOf } from "./cost-of.ts";
 import { creditRefunds } from "./credit-refunds.ts";
-import { notPaidBack, refusedAtDoor } from "./not-paid-back.ts";
 import { areStillOut, goodsAt, stillOut } from "./restock.ts";
 import { endWhenAllIsBack, promisePart } from "./take-in-refunds.ts";
 
@@ -56,44 +54,44 @@ async function giveBack(
   if (key !== undefined && known.some(({ asked_key }) => asked_key === key)) return failure("keyReused");
   const every = order.lines.map(({ quantity }, line) => ({ line, quantity }));
   if (goods.length > 0 && !isPartOf(goods, every)) return failure("invalidInput", { field: "goods" });
-  const pieces = goodsAt(order, goods);
-  const refused = refusedAtDoor(order, payment, await orders.parcels.of(tx, order.id));
-  const owed = notPaidBack(order, pieces, known, refused);
+  const taken = await orders.pieces.of(tx, [order.id]);
   // What they cost goes back once, by a return or by a wish like this one.
-  if (sum === "goods" && piecesIn(owed.goods) < piecesIn(pieces))
+  if (sum === "goods" && goods.some((one) => isMore(one, piecesLeft(order.lines, [], settledPieces(taken)))))
     return failure("refundTooMuch", { field: "goods" });
-  const named = pieces.map(({ productId, colour, size, quantity }) => ({
-    productId,
-    colour,
-    size,
-    quantity,
-  }));
   // All that is left goes back with all that is still out, where nobody says less.
-  const isAllOut = restock && sum === "all" && named.length === 0;
-  const lines = isAllOut ? await stillOut(parts, tx, order) : named;
-  const of = { lines, notPaid: owed.notPaid };
-  const returnId = sum === "goods" || restock ? await returnAbout(parts, tx, order, of) : undefined;
-  if (returnId !== undefined) return failure("returnUnderWay", { field: "goods", data: { returnId } });
+  const isAllOut = restock && sum === "all" && goods.length === 0;
+  const named = isAllOut ? await stillOut(parts, tx, order) : goods;
+  const paidFor = atMostFree(order.lines, taken, named);
+  if (sum === "goods" || restock) {
+    // The return under way that is about some of these, as not enough others are left: its end pays for them.
+    const returnId = named
+      .filter((one) => isMore(one, paidFor))
+      .flatMap(({ line }) =>
+        taken.filter((piece) => piece.line === line && piece.state === "returning"),
+      )[0]?.returnId;
+    if (returnId) return failure("returnUnderWay", { field: "goods", data: { returnId } });
+  }
   if (restock) {
-    if (lines.length === 0 && sum !== "all") return failure("noPieces", { field: "goods" });
+    if (named.length === 0 && sum !== "all") return failure("noPieces", { field: "goods" });
     // A cancelled order's goods are back already.
-    const isBack = lines.length === 0 || order.status === "cancelled";
-    if (isBack || !(await areStillOut(parts, tx, order, lines)))
+    const isBack = named.length === 0 || order.status === "cancelled";
+    if (isBack || !(await areStillOut(parts, tx, order, named)))
       return failure("backAlready", { field: "restock" });
-    await catalogue.returnSold(tx, lines, { orderId: order.id });
+    await catalogue.returnSold(tx, goodsAt(order, named), { orderId: order.id });
     at("owe:stock-back");
   }
+  // A sum for a scratch names its goods, and takes no piece of them: that is still owed when it comes back.
+  const isForPieces = sum === "goods" || sum === "all" || restock;
   const refund = await payments.refunds.owe(tx, payment, {
-    amountPaise: sum === "all" ? undefined : paiseOf(sum, order, owed),
-    // A sum for a scratch names its goods, and no piece of them: that is still owed when it comes back.
-    lines:
-      sum === "goods" || sum === "all" || restock ? lines : lines.map((one) => ({ ...one, quantity: 0 })),
+    amountPaise: sum === "all" ? undefined : paiseOf(sum, order, { goods, taken }),
+    lines: isForPieces ? named : named.map(({ line }) => ({ line, quantity: 0 })),
     restock,
     reason,
     askedBy: actor,
     key,
   });
   if (!refund) return failure("refundTooMuch", { field: "rupees" });
+  if (isForPieces) await orders.pieces.payBack(tx, order, paidFor, refund.id);
   at("owe:owed");
   await orders.noteChange(tx, order, "refund", { actor, note: reason });
   if (!(await endWhenAllIsBack(parts, tx, payment, refund)))
@@ -102,36 +100,17 @@ async function giveBack(
   return success(refund);
 }
 
-/** The return under way that is about some of these, as not enough others are left: its end pays for them. */
-async function returnAbout(
-  { returns }: CheckoutParts,
-  tx: Tx,
-  order: OrderRecord,
-  { lines, notPaid }: { readonly lines: readonly StockLine[]; readonly notPaid: readonly StockLine[] },
-): Promise<string | undefined> {
-  const asked = (await returns.of(tx, [order.id])).map((one) => ({
-    id: one.id,
-    claims: goodsAt(order, claimedBy(one)),
-  }));
-  const free = linesLeft(
-    notPaid,
-    asked.flatMap(({ claims }) => claims),
-  );
-  const short = linesLeft(lines, free).map(variantKey);
-  return asked.find(({ claims }) => claims.some((one) => short.includes(variantKey(one))))?.id;
-}
-
 function paiseOf(
   sum: number | "goods" | "delivery",
-  { quote }: OrderRecord,
-  owed: { readonly paise: number },
+  order: OrderRecord,
+  { goods, taken }: { readonly goods: readonly ParcelLine[]; readonly taken: readonly TakenPiece[] },
 ): number {
   if (typeof sum === "number") return sum;
-  return sum === "delivery" ? quote.shipping : owed.paise;
+  return sum === "delivery" ? order.quote.shipping : costOf(order, goods, taken);
 }
 
-function piecesIn(lines: readonly { readonly quantity: number }[]): number {
-  return lines.reduce((sum, { quantity }) => sum + quantity, 0);
+function isMore({ line, quantity }: ParcelLine, than: readonly ParcelLine[]): boolean {
+  return quantity > quantityAt(than, line);
 }
 
 async function sameWish(

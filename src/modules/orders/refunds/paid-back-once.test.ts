@@ -1,14 +1,14 @@
 import { expect, it } from "vitest";
 import type { CheckoutForTests } from "#support/checkout-shop.ts";
-import { openDesk } from "#support/desk.ts";
 import { describeOnBothEngines } from "#support/engines.ts";
-import { openReturnDesk } from "#support/return-desk.ts";
+import { openFulfilment } from "#support/fulfilment.ts";
+import { openReturns } from "#support/returns.ts";
 import { orderForOffice } from "../order-lists/order-for-office.ts";
 import { askRefund } from "./give-back.ts";
 
-type Desk = Pick<Awaited<ReturnType<typeof openDesk>>, "parts" | "by">;
+type ShopWithOrder = Pick<Awaited<ReturnType<typeof openFulfilment>>, "parts" | "by">;
 
-const refund = ({ parts, by }: Desk, line: number, quantity: number, more = {}) =>
+const refund = ({ parts, by }: ShopWithOrder, line: number, quantity: number, more = {}) =>
   askRefund(parts, {
     ...{ ...by, sum: "goods", goods: [{ line, quantity }], restock: false, reason: "broken" },
     ...more,
@@ -16,7 +16,7 @@ const refund = ({ parts, by }: Desk, line: number, quantity: number, more = {}) 
 
 describeOnBothEngines("what a piece cost goes back", (openFresh) => {
   it.each(["refund", "exchange"] as const)("once, also where a return ended in a %s", async (wish) => {
-    const shop = await openReturnDesk(await openFresh());
+    const shop = await openReturns(await openFresh());
     const { returns, db, parts, orderId } = shop;
     const line = shop.lineOf("pot");
     const to = wish === "exchange" ? { colour: null, size: null } : {};
@@ -36,19 +36,19 @@ describeOnBothEngines("what a piece cost goes back", (openFresh) => {
   });
 
   it("whole, whatever was given for a scratch of it before", async () => {
-    const shop = await openDesk(await openFresh());
+    const shop = await openFulfilment(await openFresh());
     const owed = async () => (await orderForOffice(shop.parts, shop.orderId))?.lines.map((one) => one.owed);
     const before = await owed();
     expect(await refund(shop, 0, 1, { sum: 1_000 })).toMatchObject({ value: { amount_paise: 1_000 } });
     expect(await owed()).toEqual(before);
-    const again = await openDesk(await openFresh());
+    const again = await openFulfilment(await openFresh());
     const untouched = await refund(again, 0, 1);
     if (!untouched.ok) throw new Error(untouched.reason);
     expect(await refund(shop, 0, 1)).toMatchObject({ value: { amount_paise: untouched.value.amount_paise } });
   });
 
   it("and never more than came in, whatever sum is named", async () => {
-    const shop = await openDesk(await openFresh());
+    const shop = await openFulfilment(await openFresh());
     const { total } = (await shop.record()).quote;
     const tooMuch = { reason: "refundTooMuch", field: "rupees" };
     expect(await refund(shop, 0, 1, { sum: total + 1 })).toMatchObject(tooMuch);
@@ -57,7 +57,7 @@ describeOnBothEngines("what a piece cost goes back", (openFresh) => {
   });
 
   it("once, however many ask for it at the same time", async () => {
-    const shop = await openDesk(await openFresh());
+    const shop = await openFulfilment(await openFresh());
     const done = await Promise.all([1, 2, 3].map((nth) => refund(shop, 0, 1, { key: `wish-${nth}` })));
     const ends = done.map((one) => (one.ok ? "paid" : one.reason)).sort();
     const { quantity = 0 } = (await shop.record()).lines[0] ?? {};
@@ -70,7 +70,7 @@ describeOnBothEngines("what a piece cost goes back", (openFresh) => {
       await filling.product("ring", 9, { price: 1_003, discount: 7 });
       await filling.fill("asha", "ring", 3);
     };
-    const shop = await openDesk(await openFresh(), { beforePlacing });
+    const shop = await openFulfilment(await openFresh(), { beforePlacing });
     const { quote, lines } = await shop.record();
     for (const [line, { quantity }] of lines.entries())
       for (let piece = 0; piece < quantity; piece++)
@@ -79,8 +79,8 @@ describeOnBothEngines("what a piece cost goes back", (openFresh) => {
     expect(given.reduce((sum, { amount_paise }) => sum + amount_paise, 0)).toBe(quote.total - quote.shipping);
   });
 
-  it("is shown at the desk as long as it can", async () => {
-    const shop = await openDesk(await openFresh());
+  it("is shown to the staff as long as it can", async () => {
+    const shop = await openFulfilment(await openFresh());
     const owed = async () => (await orderForOffice(shop.parts, shop.orderId))?.lines.map((one) => one.owed);
     const { lines } = await shop.record();
     const all = lines.map(({ quantity }) => quantity);

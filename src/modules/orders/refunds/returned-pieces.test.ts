@@ -1,14 +1,14 @@
 import { expect, it } from "vitest";
 import type { Database } from "#platform/database/database.ts";
 import { describeOnBothEngines } from "#support/engines.ts";
-import { openReturnDesk } from "#support/return-desk.ts";
+import { openReturns } from "#support/returns.ts";
 import { type AskedRefund, askRefund } from "./give-back.ts";
 
 type Shop = Awaited<ReturnType<typeof underWay>>;
 
 /** Two pots were sold; one of them is on its way back, or is here. */
 async function underWay(db: Database, { isHere = true, wish = "refund" as "refund" | "exchange" } = {}) {
-  const shop = await openReturnDesk(db);
+  const shop = await openReturns(db);
   const line = shop.lineOf("pot");
   const to = wish === "exchange" ? { colour: null, size: null } : {};
   const one = await shop.asked({ wish, lines: [{ line, quantity: 1, ...to }] });

@@ -18,7 +18,7 @@ export async function takeInRefunds(
   { order, payment }: { readonly order: OrderRecord; readonly payment: Payment },
   told: readonly ToldRefund[],
 ): Promise<void> {
-  const { payments, returns } = parts;
+  const { orders, payments, returns } = parts;
   const heard: Refund[] = [];
   for (const one of told) {
     const most = one.state === "refused" ? one.amountPaise : await payments.refunds.mostOf(tx, payment, one);
@@ -29,6 +29,7 @@ export async function takeInRefunds(
     if (!taken) continue;
     const { refund: changed, insteadOf } = taken;
     await returns.handOn(tx, order.id, insteadOf, changed.id);
+    await orders.pieces.moveTo(tx, order.id, insteadOf, changed.id);
     if (changed.state !== "refused") heard.push(changed);
   }
   const done = heard.filter(({ state }) => state === "done");

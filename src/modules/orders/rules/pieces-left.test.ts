@@ -3,12 +3,7 @@ import { expect, it } from "vitest";
 import { isPartOf, piecesLeft } from "./pieces-left.ts";
 import { shareOf } from "./refund-share.ts";
 
-const pot = { productId: "pot", colour: "red", size: null };
-const lamp = { productId: "lamp", colour: null, size: null };
-const ordered = [
-  { ...pot, quantity: 3 },
-  { ...lamp, quantity: 1 },
-];
+const ordered = [{ quantity: 3 }, { quantity: 1 }];
 
 it("is everything, less what is in parcels, less what was given back of what is here", () => {
   expect(piecesLeft(ordered, [], [])).toEqual([
@@ -16,9 +11,8 @@ it("is everything, less what is in parcels, less what was given back of what is 
     { line: 1, quantity: 1 },
   ]);
   const sent = [{ lines: [{ line: 0, quantity: 2 }] }];
-  expect(piecesLeft(ordered, sent, [{ ...lamp, quantity: 1 }])).toEqual([{ line: 0, quantity: 1 }]);
-  expect(piecesLeft(ordered, sent, [{ ...pot, colour: "blue", quantity: 1 }])).toHaveLength(2);
-  expect(piecesLeft(ordered, sent, [{ ...pot, quantity: 9 }])).toEqual([{ line: 1, quantity: 1 }]);
+  expect(piecesLeft(ordered, sent, [{ line: 1, quantity: 1 }])).toEqual([{ line: 0, quantity: 1 }]);
+  expect(piecesLeft(ordered, sent, [{ line: 0, quantity: 9 }])).toEqual([{ line: 1, quantity: 1 }]);
 });
 
 it("takes only what is there, each line once, in whole pieces", () => {

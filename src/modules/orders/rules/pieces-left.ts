@@ -4,36 +4,19 @@ export interface ParcelLine {
   readonly quantity: number;
 }
 
-interface Goods {
-  readonly productId: string;
-  readonly colour: string | null;
-  readonly size: string | null;
-  readonly quantity: number;
-}
-
 interface SentParcel {
   readonly lines: readonly ParcelLine[];
 }
 
 /** What of an order has not left yet; goods whose money went back come off what is still here. */
 export function piecesLeft(
-  ordered: readonly Goods[],
+  ordered: readonly { readonly quantity: number }[],
   parcels: readonly SentParcel[],
-  givenBack: readonly Goods[],
+  givenBack: readonly ParcelLine[],
 ): ParcelLine[] {
   const left = ordered.map(({ quantity }) => quantity);
-  const take = (line: number, quantity: number) => {
-    const taken = Math.min(left[line] ?? 0, quantity);
-    left[line] = (left[line] ?? 0) - taken;
-    return taken;
-  };
-  for (const { line, quantity } of parcels.flatMap(({ lines }) => lines)) take(line, quantity);
-  for (const goods of givenBack) {
-    let rest = goods.quantity;
-    ordered.forEach((one, line) => {
-      if (isSame(one, goods)) rest -= take(line, rest);
-    });
-  }
+  for (const { line, quantity } of [...parcels.flatMap(({ lines }) => lines), ...givenBack])
+    left[line] = Math.max(0, (left[line] ?? 0) - quantity);
   return left.flatMap((quantity, line) => (quantity > 0 ? [{ line, quantity }] : []));
 }
 
@@ -48,8 +31,4 @@ export function isPartOf(some: readonly ParcelLine[], all: readonly ParcelLine[]
       return there !== undefined && Number.isInteger(quantity) && quantity >= 1 && quantity <= there.quantity;
     })
   );
-}
-
-function isSame(a: Goods, b: Goods): boolean {
-  return a.productId === b.productId && a.colour === b.colour && a.size === b.size;
 }

@@ -32,7 +32,7 @@ export const answers = {
     confirmSent: "The link is on its way",
     accountDeleted: "Your account is deleted",
   },
-  desk: {
+  office: {
     packed: "Packed",
     sent: "Sent. The customer will be told.",
     numbered: "The number is corrected. The customer will be told.",

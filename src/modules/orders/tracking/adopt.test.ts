@@ -48,17 +48,17 @@ async function opened(db: Database) {
   const adopt = () => db.write((tx) => createTracking(parts).adopt(tx, { userId: "asha", phone }));
   const cashOf = (orderId: string) => parts.cash.of(db.read, orderId);
   const statusOf = async (orderId: string) => (await parts.orders.find(db.read, orderId))?.status;
-  return { ...shop, db, desk: createFulfilment(parts), place, buy, pay, adopt, cashOf, statusOf };
+  return { ...shop, db, fulfilment: createFulfilment(parts), place, buy, pay, adopt, cashOf, statusOf };
 }
 
 describeOnBothEngines("an account that takes over what was bought with its phone", (openFresh) => {
   it("has the cash parcels with it: what was refused counts, and the number is proven", async () => {
-    const { parts, db, desk, buy, adopt, cashOf } = await opened(await openFresh());
+    const { parts, db, fulfilment, buy, adopt, cashOf } = await opened(await openFresh());
     const { orderId } = await buy("guest", { guest: {} });
     const other = await buy("guest", { guest: {}, address: { ...address, phone: "+919812300009" } });
     const by = { orderId, actor: "meera" };
-    await desk.send(by, {});
-    await desk.takeBack(by, { reason: "nobody opened", restock: true });
+    await fulfilment.send(by, {});
+    await fulfilment.takeBack(by, { reason: "nobody opened", restock: true });
     const refuser = { userId: "asha", phones: [] };
     expect(await parts.cash.refusedBy(db.read, refuser)).toBe(0);
     await adopt();
@@ -68,11 +68,11 @@ describeOnBothEngines("an account that takes over what was bought with its phone
   });
 
   it("has what was asked back, which leaves with it", async () => {
-    const { parts, db, desk, buy, adopt, cashOf } = await opened(await openFresh());
+    const { parts, db, fulfilment, buy, adopt, cashOf } = await opened(await openFresh());
     const { orderId } = await buy("guest", { guest: {} });
     const by = { orderId, actor: "meera" };
-    await desk.send(by, {});
-    await desk.handOver(by);
+    await fulfilment.send(by, {});
+    await fulfilment.handOver(by);
     const wish = {
       wish: "refund",
       reason: "damaged",
@@ -119,11 +119,11 @@ describeOnBothEngines("a cash order's phone", (openFresh) => {
   });
 
   it("goes at the latest when its order is emptied", async () => {
-    const { parts, db, desk, buy, cashOf, pass } = await opened(await openFresh());
+    const { parts, db, fulfilment, buy, cashOf, pass } = await opened(await openFresh());
     const { orderId } = await buy("asha");
     const by = { orderId, actor: "meera" };
-    await desk.send(by, {});
-    await desk.handOver(by);
+    await fulfilment.send(by, {});
+    await fulfilment.handOver(by);
     await db.write((tx) => parts.orders.forget(tx, "asha"));
     expect(await cashOf(orderId)).toMatchObject({ phone });
     pass(1);

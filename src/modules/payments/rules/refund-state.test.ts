@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { furthestState, linesLeft, type RefundState, restOf } from "./refund-state.ts";
+import { furthestState, type RefundState, restOf } from "./refund-state.ts";
 
 it.each<[RefundState, RefundState, RefundState]>([
   ["due", "sent", "sent"],
@@ -14,11 +14,4 @@ it.each<[RefundState, RefundState, RefundState]>([
 it("leaves nothing of a sum of which more went back", () => {
   expect(restOf(100, [{ amount_paise: 30 }])).toBe(70);
   expect(restOf(100, [{ amount_paise: 60 }, { amount_paise: 60 }])).toBe(0);
-});
-
-it("takes what is back off the lines of the same choice alone", () => {
-  const line = (size: string | null, quantity: number) => ({ productId: "kurta", size, quantity });
-  expect(linesLeft([line("M", 2), line("L", 1)], [line("M", 1), line("M", 1)])).toEqual([
-    { productId: "kurta", colour: null, size: "L", quantity: 1 },
-  ]);
 });

@@ -1,6 +1,6 @@
 import type { ChargeParams, ChargeView } from "#contract/charge-view.ts";
-import { lessBy } from "#modules/promo-codes/rules/promo-rule.ts";
 import { bandFor, deliveryPaise } from "./delivery.ts";
+import { lessBy } from "./discount.ts";
 import type { Priced } from "./priced.ts";
 import { taxesInside, taxOnTop } from "./tax.ts";
 
@@ -8,7 +8,7 @@ import { taxesInside, taxOnTop } from "./tax.ts";
 export function chargesOf(priced: Priced): readonly ChargeView[] {
   const { promo, terms } = priced;
   const subtotal = subtotalOf(priced);
-  const less = lessBy(promo, subtotal);
+  const less = lessBy(priced);
   const code = less > 0 && promo ? [onTop("promo", -less, { code: promo.code })] : [];
   const added = [deliveryOf(priced, subtotal), ...chosenOf(priced, subtotal), ...cashOf(priced, subtotal)];
   const taxes =

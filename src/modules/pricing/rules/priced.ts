@@ -1,7 +1,9 @@
+import type { Discount } from "#contract/discount.ts";
 import type { Terms } from "#contract/pricing-terms.ts";
-import type { Promo } from "#modules/promo-codes/rules/promo-rule.ts";
 
 export interface Goods {
+  /** Its line in a cart; what is in no cart has none. */
+  readonly line?: string;
   /** Of the whole line. */
   readonly paise: number;
   /** That its price holds; null where taxes come on top. */
@@ -11,7 +13,7 @@ export interface Goods {
 
 export interface Priced {
   readonly goods: readonly Goods[];
-  readonly promo: Promo | null;
+  readonly promo: Discount | null;
   readonly terms: Terms;
   /** The kinds that the shopper has chosen of those in the terms. */
   readonly extras?: readonly string[] | undefined;

@@ -1,5 +1,6 @@
 import { addedBy, type ChargeView, type TaxShare } from "#contract/charge-view.ts";
 import type { TaxSplit } from "#contract/pricing-terms.ts";
+import { reducedGoods } from "./discount.ts";
 import type { Priced } from "./priced.ts";
 import { highestOf, sharesOf, taxIn } from "./tax.ts";
 
@@ -16,8 +17,9 @@ export interface Sale {
 }
 
 /** What an order keeps beside its sums, so that an invoice is made of it alone: whose tax each paisa is. */
-export function saleOf({ goods, terms }: Priced, charges: readonly ChargeView[]): Sale {
-  const less = sharesOf(goods, -addedBy(charges, "promo"));
+export function saleOf(priced: Priced, charges: readonly ChargeView[]): Sale {
+  const { goods, terms } = priced;
+  const less = sharesOf(reducedGoods(priced), -addedBy(charges, "promo"));
   const { taxOnTop } = terms;
   const taxes =
     taxOnTop === null ? insideOf(goods, less, terms.taxSplit) : onTopOf(goods, less, { taxOnTop, charges });

@@ -1,6 +1,7 @@
 import type { ChargeView } from "#contract/charge-view.ts";
 import { halfUp, percentOf, portionOf } from "#contract/format/money.ts";
 import type { TaxSplit } from "#contract/pricing-terms.ts";
+import { reducedGoods } from "./discount.ts";
 import type { Priced } from "./priced.ts";
 
 /** Added to the goods, once, after what a code takes away. */
@@ -19,12 +20,13 @@ interface Taxed {
  * takes away is shared among the lines; charges follow the highest rate of the goods.
  */
 export function taxesInside(
-  { goods, terms }: Priced,
+  priced: Priced,
   less: number,
   added: readonly ChargeView[],
 ): readonly ChargeView[] {
+  const { goods, terms } = priced;
   const highest = highestOf(goods);
-  const shares = sharesOf(goods, less);
+  const shares = sharesOf(reducedGoods(priced), less);
   const lines = [
     ...goods.map(({ paise, taxPercent }, at) => ({
       paise: paise - (shares[at] ?? 0),

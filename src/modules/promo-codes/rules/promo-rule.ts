@@ -1,12 +1,10 @@
-import { formatRupees, percentOf } from "#contract/format/money.ts";
+import type { Discount } from "#contract/discount.ts";
+import { formatRupees } from "#contract/format/money.ts";
 import { failure, type Outcome, success } from "#contract/outcome.ts";
 import type { OfferView } from "#contract/shop-view.ts";
-import type { PromoView } from "#modules/cart/cart-view.ts";
-
-export type Promo = PromoView;
 
 /** A promo code (coupon, discount code) as its owner has written it. */
-export interface PromoRule extends Promo {
+export interface PromoRule extends Omit<Discount, "lines" | "isAutomatic"> {
   /** How often in all, and by one customer; null without end. */
   readonly times: number | null;
   readonly perCustomer: number | null;
@@ -70,22 +68,11 @@ export function codeStateOf(
   return rule.beginsAt !== null && rule.beginsAt > now ? "planned" : "on";
 }
 
-export function mayUse(rule: PromoRule, { taken, used, isHeld, hasBought }: PromoHistory): Outcome<Promo> {
+export function mayUse(rule: PromoRule, { taken, used, isHeld, hasBought }: PromoHistory): Outcome<Discount> {
   const isMineNoMore = rule.perCustomer !== null && used >= rule.perCustomer;
   if (rule.firstOrder && (hasBought || isMineNoMore)) return failure("promoUsed", { field: "code" });
   const isOut = rule.times !== null && taken >= rule.times && !isHeld;
   if (isMineNoMore || isOut) return failure("promoSpent", { field: "code" });
   const { code, percent, paise, shipsFree, minimumPaise } = rule;
   return success({ code, percent, paise, shipsFree, minimumPaise });
-}
-
-/** Codes are read as people type them: spaces and small letters do not matter. */
-export function readPromoCode(typed: string): string {
-  return typed.replace(/\s/g, "").toUpperCase();
-}
-
-/** Off the goods, and never more than they cost. */
-export function lessBy(promo: Promo | null, subtotalPaise: number): number {
-  if (!promo || subtotalPaise < promo.minimumPaise) return 0;
-  return Math.min(subtotalPaise, percentOf(subtotalPaise, promo.percent) + promo.paise);
 }

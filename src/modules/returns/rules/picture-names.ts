@@ -1,4 +1,4 @@
-/** What a picture of a return is called, before the mark of what it shows. */
+/** What a picture of a return is called, before the hash of its content. */
 export function pictureNameOf(returnId: string): string {
   return `return-${returnId}`;
 }

@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { daysFor, feeFor, mostReturnable, returnableUntil, wayBackCost } from "./returnable.ts";
+import { daysFor, feeFor, returnableUntil, wayBackCost } from "./returnable.ts";
 
 const rules = {
   days: 30,
@@ -33,15 +33,4 @@ it("asks for the way back only where nothing is wrong with the goods", () => {
   expect(wayBackCost({ ...rules, pickUp: true })).toBe(60_00);
   for (const wayBack of ["shop", "customer"] as const)
     expect(wayBackCost({ ...rules, wayBack, pickUp: false })).toBeNull();
-});
-
-it("offers what arrived and is not spoken for", () => {
-  const arrived = [
-    { line: 0, quantity: 2 },
-    { line: 1, quantity: 1 },
-    { line: 0, quantity: 1 },
-  ];
-  expect(mostReturnable(0, { arrived, gone: [{ line: 0, quantity: 1 }] })).toBe(2);
-  expect(mostReturnable(1, { arrived, gone: [{ line: 1, quantity: 3 }] })).toBe(0);
-  expect(mostReturnable(2, { arrived, gone: [] })).toBe(0);
 });

@@ -44,18 +44,3 @@ export function feeFor(rules: ReturnRules, reason: ReturnReason, isFetched: bool
   const isWhim = reason === "doesNotFit" || reason === "changedMind";
   return isWhim ? (wayBackCost({ ...rules, pickUp: isFetched }) ?? 0) : 0;
 }
-
-interface OutPieces {
-  readonly line: number;
-  readonly quantity: number;
-}
-
-/** Pieces of a line that the customer has and that nobody has promised to take back or paid for yet. */
-export function mostReturnable(
-  line: number,
-  { arrived, gone }: { readonly arrived: readonly OutPieces[]; readonly gone: readonly OutPieces[] },
-): number {
-  const of = (pieces: readonly OutPieces[]) =>
-    pieces.reduce((sum, one) => (one.line === line ? sum + one.quantity : sum), 0);
-  return Math.max(0, of(arrived) - of(gone));
-}

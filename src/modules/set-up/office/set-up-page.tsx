@@ -44,7 +44,7 @@ export function SetUpPage({ view }: { readonly view: SetUpView }) {
           <li key={name} className={isDone ? "step-done" : undefined}>
             <details className="fold step" open={name === next || isBegun(name)}>
               <summary>
-                <StepMark isDone={isDone} number={at + 1} />
+                <StepIcon isDone={isDone} number={at + 1} />
                 <h2>{words.step[name].title}</h2>
                 <span className="step-state truncate">
                   {isDone && words.state.done}
@@ -71,9 +71,9 @@ export function SetUpPage({ view }: { readonly view: SetUpView }) {
   );
 }
 
-function StepMark({ isDone, number }: { readonly isDone: boolean; readonly number: number }) {
+function StepIcon({ isDone, number }: { readonly isDone: boolean; readonly number: number }) {
   return (
-    <span className="step-mark" aria-hidden>
+    <span className="step-icon" aria-hidden>
       {isDone ? <Icon name="check" /> : number}
     </span>
   );

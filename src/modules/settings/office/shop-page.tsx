@@ -10,9 +10,9 @@ import { Icon } from "#web/ui/icon.tsx";
 import type { IconName } from "#web/ui/icon-names.ts";
 
 type PageName = SettingGroup | "stores" | "tree" | "taxes" | "places" | "changes";
-type Marks = Readonly<Partial<Record<PageName, IconName>>>;
+type PageIcons = Readonly<Partial<Record<PageName, IconName>>>;
 
-/** Which pages there are to change the shop, and the mark of each, in the order of the first day. */
+/** Which pages there are to change the shop, and the icon of each, in the order of the first day. */
 const sections = {
   self: {
     shop: "tag",
@@ -42,7 +42,7 @@ const sections = {
   },
   goods: { support: "done", returns: "return", stock: "package", reviews: "star" },
   office: { staff: "lock", pause: "moon", changes: "edit" },
-} satisfies Readonly<Record<string, Marks>>;
+} satisfies Readonly<Record<string, PageIcons>>;
 
 type ShopPageProps = {
   /** How far the set-up is: steps that are done, and how many there are. */
@@ -58,9 +58,9 @@ export function ShopPage({ done, steps, now, search = "" }: ShopPageProps) {
   const { shopPages: words, setUp } = textsOf(lang);
   const pages = pagesIn(lang);
   const found = search ? pagesFound(search, now) : undefined;
-  const rowsOf = (marks: Marks) => (
+  const rowsOf = (icons: PageIcons) => (
     <ul className="rows">
-      {(Object.entries(marks) as [PageName, IconName][])
+      {(Object.entries(icons) as [PageName, IconName][])
         .filter(([page]) => found?.has(page) ?? true)
         .map(([page, icon]) => (
           <PageRow
@@ -78,7 +78,7 @@ export function ShopPage({ done, steps, now, search = "" }: ShopPageProps) {
       <h1>{words.title}</h1>
       <SearchForm label={words.find.label} search={search} clear={officePath("shop")} />
       {found?.size === 0 && <NothingHere scene="search" title={words.find.none} text={words.find.noneHint} />}
-      {found && Object.entries(sections).map(([name, marks]) => <div key={name}>{rowsOf(marks)}</div>)}
+      {found && Object.entries(sections).map(([name, icons]) => <div key={name}>{rowsOf(icons)}</div>)}
       {!found && (
         <ul className="rows">
           <PageRow
@@ -90,9 +90,9 @@ export function ShopPage({ done, steps, now, search = "" }: ShopPageProps) {
         </ul>
       )}
       {!found &&
-        Object.entries(sections).map(([name, marks]) => (
+        Object.entries(sections).map(([name, icons]) => (
           <Section key={name} title={words.section[name as keyof typeof sections]}>
-            {rowsOf(marks)}
+            {rowsOf(icons)}
           </Section>
         ))}
     </>

@@ -6,8 +6,8 @@ import { delivery as deliveryWords } from "#modules/delivery/texts.ts";
 import { buttonClass } from "#web/ui/button.tsx";
 import { Icon } from "#web/ui/icon.tsx";
 import { IconButton } from "#web/ui/icon-button.tsx";
-import { Mark } from "#web/ui/mark.tsx";
 import { usePageFacts, useShop } from "#web/ui/page-facts.ts";
+import { ShopLogo } from "#web/ui/shop-logo.tsx";
 import { useFollowFinger } from "#web/ui/use-follow-finger.ts";
 import { useWayOut } from "#web/ui/use-way-out.ts";
 import { useWords } from "#web/ui/words.ts";
@@ -75,7 +75,7 @@ export function ChatPanel({ store, freeShippingFrom, onClose }: ChatPanelProps) 
         onKeyDown={leaveOnEscape}
       >
         <div className="chat-head">
-          <Mark logo={look.logo} className="chat-mark" />
+          <ShopLogo logo={look.logo} className="chat-logo" />
           <div className="chat-name">
             <h2 id={titleId} className="large">
               {words.title}

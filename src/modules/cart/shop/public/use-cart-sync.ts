@@ -26,8 +26,8 @@ type Said = { readonly of: string } & (
 
 /** Keeps this tab's cart the one that the server and the other tabs have. */
 export function useCartSync(facts: ShellView): void {
-  const { user, mark, wished, shop } = facts;
-  const customer = user ? (sessionOf(mark ?? "") ?? user.email) : shop.hasGuests ? guest : undefined;
+  const { user, sessionTag, wished, shop } = facts;
+  const customer = user ? (sessionOf(sessionTag ?? "") ?? user.email) : shop.hasGuests ? guest : undefined;
   const last = useRef(customer);
   const { revalidate } = useRevalidator();
   const isForAll = facts.forAll === true;

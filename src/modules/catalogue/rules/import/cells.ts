@@ -34,7 +34,7 @@ export function gramsIn(row: FileRow, each: number, ...names: readonly string[])
   return grams === 0 ? null : grams;
 }
 
-/** Spreadsheets and other shops write a mark before a number that is to stay one. */
+/** Spreadsheets and other shops write an apostrophe before a number that is to stay one. */
 export function codeIn(row: FileRow, ...names: readonly string[]): string | null {
   const cell = row.cell(...names).trim();
   return cell === "" ? null : cell.replace(/^'(?=\d)/, "");

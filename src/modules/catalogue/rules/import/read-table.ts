@@ -6,7 +6,7 @@ import { readShopifyTable } from "./shopify-table.ts";
 import { readWooTable } from "./woocommerce-table.ts";
 
 /** What tells a file by its first line. */
-const marks: Readonly<Record<TableFormat, readonly (readonly string[])[]>> = {
+const headersByFormat: Readonly<Record<TableFormat, readonly (readonly string[])[]>> = {
   own: [["title", "category", "choice price"]],
   shopify: [
     ["handle", "title", "variant price"],
@@ -27,8 +27,8 @@ export function readTable(
   lines: readonly { readonly line: number; readonly cells: readonly string[] }[],
 ): ReadTable | undefined {
   const names = new Map(header.map((name, at) => [name.trim().toLowerCase(), at]));
-  const format = (Object.keys(marks) as TableFormat[]).find((one) =>
-    marks[one].some((all) => all.every((name) => names.has(name))),
+  const format = (Object.keys(headersByFormat) as TableFormat[]).find((one) =>
+    headersByFormat[one].some((all) => all.every((name) => names.has(name))),
   );
   if (!format) return undefined;
   return { format, goods: withoutTwins(readers[format](lines.map((one) => rowOf(one, names)))) };

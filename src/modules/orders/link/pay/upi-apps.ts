@@ -1,5 +1,5 @@
 interface UpiApp {
-  /** As it calls itself; its mark is its owner's. */
+  /** As it calls itself; its name is its owner's trademark. */
   readonly name: string;
   /** What stands in the place of upi:// to open this one. */
   readonly scheme: string;

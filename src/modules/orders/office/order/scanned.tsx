@@ -20,7 +20,7 @@ export function Scanned({
         aria-label={scan.open}
         title={scan.open}
       >
-        <CameraMark />
+        <CameraIcon />
       </button>
       <dialog className="scanner" aria-label={scan.open}>
         <video muted playsInline />
@@ -37,7 +37,7 @@ export function Scanned({
 }
 
 /** Drawn here: the shop's own marks are in a file that shoppers load. */
-function CameraMark() {
+function CameraIcon() {
   return (
     <svg aria-hidden="true" viewBox="0 0 24 24" width="20" height="20" fill="none" stroke="currentColor">
       <path

@@ -20,7 +20,7 @@ import { TextField } from "#web/ui/field.tsx";
 import { Icon } from "#web/ui/icon.tsx";
 import { Price } from "#web/ui/price.tsx";
 import { useWords } from "#web/ui/words.ts";
-import { CardMark } from "./card-mark.tsx";
+import { CardLogo } from "./card-logo.tsx";
 import { useCheckoutTexts } from "./checkout-texts.ts";
 
 type CardDialogProps = {
@@ -93,11 +93,11 @@ function CardForm({ cart, typed, onType, onSave }: Omit<CardDialogProps, "onClos
           label={words.number}
           {...field("number", groupNumber)}
           after={
-            <span className="card-mark" role="status">
+            <span className="card-logo" role="status">
               {brand ? (
                 <>
                   <span>{brandNames[brand]}</span>
-                  <CardMark brand={brand} />
+                  <CardLogo brand={brand} />
                 </>
               ) : (
                 <Icon name="card" />
@@ -170,7 +170,7 @@ function CardHead({
       <ul>
         {[...new Set([...accepted, ...(brand ? [brand] : [])])].map((one) => (
           <li key={one} data-other={(brand && one !== brand) || undefined}>
-            <CardMark brand={one} />
+            <CardLogo brand={one} />
             <span className="sr-only">{brandNames[one]}</span>
           </li>
         ))}

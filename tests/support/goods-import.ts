@@ -8,7 +8,7 @@ const at = 1_790_000_000_000;
 const encoder = new TextEncoder();
 
 /** A shop filled from the seed, and goods' files read, chosen and carried out in it. */
-export async function openFileDesk(db: Database) {
+export async function openGoodsImport(db: Database) {
   const clock = { now: () => at };
   await seedWhenEmpty(db, clock);
   const failed: unknown[] = [];

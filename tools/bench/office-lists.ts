@@ -12,13 +12,13 @@ import type { Database, Engine } from "#platform/database/database.ts";
 import { migrate } from "#platform/database/migrations.ts";
 import { openDatabase } from "#platform/database/open-database.ts";
 import { checkoutForTests } from "#support/checkout-shop.ts";
-import { fillDesk } from "#support/fill-desk.ts";
+import { fillOrders } from "#support/fill-orders.ts";
 import { startPostgres } from "#support/private-postgres.ts";
 import { watchReads } from "#support/watched-reads.ts";
 
 const rounds = 40;
 
-/** npm run bench -- desk [sqlite|postgres] [ORDERS]: what the staff look at among very many orders, and along which indexes. */
+/** npm run bench -- office-lists [sqlite|postgres] [ORDERS]: what the staff look at among very many orders, and along which indexes. */
 export async function run([only, typed = "1000000"]: readonly string[]): Promise<void> {
   const orders = Number(typed);
   if (only !== "postgres") await benchOn("sqlite", orders, {});
@@ -29,12 +29,12 @@ export async function run([only, typed = "1000000"]: readonly string[]): Promise
 }
 
 async function benchOn(engine: string, orders: number, where: { DATABASE_URL?: string }): Promise<void> {
-  const folder = mkdtempSync(join(tmpdir(), "haat-bench-desk-"));
+  const folder = mkdtempSync(join(tmpdir(), "haat-bench-office-lists-"));
   const db = openDatabase({ DATA_DIR: folder, ...where });
   try {
     await migrate(db);
     const started = performance.now();
-    await fillDesk(db, { orders, customers: Math.ceil(orders / 5) });
+    await fillOrders(db, { orders, customers: Math.ceil(orders / 5) });
     const seconds = Math.round((performance.now() - started) / 1000);
     const [load = 0] = loadavg();
     console.log(
@@ -58,42 +58,42 @@ async function questionsOver(plain: Database, orders: number): Promise<Record<st
   const over = (db: Database) => {
     const payments = createPaymentsService({ db, clock, gateway: parts.payments.gateway });
     const own = { ...parts, db, payments, orders: createOrdersService({ db, clock }) };
-    return { desk: createOrderLists(own), people: createCustomersService({ db, clock }) };
+    return { office: createOrderLists(own), people: createCustomersService({ db, clock }) };
   };
   watched = watchReads(plain);
-  const { desk, people } = over(watched.db);
-  const search = (text: string) => desk.list({ tab: "toPack", search: text, isWhole: true });
+  const { office, people } = over(watched.db);
+  const search = (text: string) => office.list({ tab: "toPack", search: text, isWhole: true });
   const page = async (tab: OrderTab, pages: number) => {
     let cursor: string | undefined;
     for (let at = 1; at < pages; at++)
-      cursor = (await desk.list({ tab, cursor, isWhole: true })).next ?? undefined;
+      cursor = (await office.list({ tab, cursor, isWhole: true })).next ?? undefined;
     return cursor;
   };
   const deep = await page("done", 20);
   let [deepLog, deepPeople]: (string | undefined)[] = [];
   for (let at = 1; at < 20; at++) {
-    deepLog = (await desk.log({ cursor: deepLog })).next ?? undefined;
+    deepLog = (await office.log({ cursor: deepLog })).next ?? undefined;
     deepPeople = (await people.customers({ cursor: deepPeople })).next ?? undefined;
   }
   const byName = (await search("asha")).next ?? undefined;
   const someId = (at: number) => `H-${1_001 + ((at * 7_919) % orders)}`;
   const phoneOf = (at: number) => `9${String(800_000_000 + ((at * 7_919) % Math.ceil(orders / 5)))}`;
   return {
-    today: () => desk.today(),
-    ...Object.fromEntries(orderTabs.map((tab) => [`list ${tab}`, () => desk.list({ tab, isWhole: true })])),
-    "list done, page 20": () => desk.list({ tab: "done", cursor: deep, isWhole: true }),
+    today: () => office.today(),
+    ...Object.fromEntries(orderTabs.map((tab) => [`list ${tab}`, () => office.list({ tab, isWhole: true })])),
+    "list done, page 20": () => office.list({ tab: "done", cursor: deep, isWhole: true }),
     "search H-number": (at) => search(someId(at)),
     "search phone": (at) => search(phoneOf(at)),
     "search half a phone": (at) => search(phoneOf(at).slice(0, 5)),
     "search end of a phone": (at) => search(phoneOf(at).slice(-4)),
     "search first name": () => search("asha"),
     "search first name, page 2": () =>
-      desk.list({ tab: "toPack", search: "asha", cursor: byName, isWhole: true }),
+      office.list({ tab: "toPack", search: "asha", cursor: byName, isWhole: true }),
     "search last name": () => search("rao"),
     "search PIN code": (at) => search(String(560_001 + (at % 90))),
     "search tracking number": (at) => search(`EX${3_000 + at * 600}`),
     "search nothing": () => search("zzzz"),
-    "one order": (at) => desk.show(someId(at)),
+    "one order": (at) => office.show(someId(at)),
     customers: async () => sums(await people.customers({})),
     "customers by name": async () => sums(await people.customers({ search: "meera" })),
     "customers by phone": async (at) => sums(await people.customers({ search: phoneOf(at).slice(0, 6) })),
@@ -103,19 +103,19 @@ async function questionsOver(plain: Database, orders: number): Promise<Record<st
       sums(await people.customers({ search: `person${(at * 7_919) % 9_999}@` })),
     "one customer": async (at) => {
       const id = `person-${(at * 7_919) % Math.ceil(orders / 5)}`;
-      await Promise.all([people.customerForOffice(id), desk.sumsOf([id]), desk.ofCustomer(id)]);
+      await Promise.all([people.customerForOffice(id), office.sumsOf([id]), office.ofCustomer(id)]);
     },
-    payments: () => desk.tasks(),
-    "log of an order": async (at) => desk.log({ subject: await desk.idOf(someId(at * 7)) }),
-    log: () => desk.log({}),
-    "log, page 20": () => desk.log({ cursor: deepLog }),
-    "log by person": (at) => desk.log({ by: `person-${at % 4}` }),
+    payments: () => office.tasks(),
+    "log of an order": async (at) => office.log({ subject: await office.idOf(someId(at * 7)) }),
+    log: () => office.log({}),
+    "log, page 20": () => office.log({ cursor: deepLog }),
+    "log by person": (at) => office.log({ by: `person-${at % 4}` }),
     "log of a day": (at) =>
-      desk.log({ day: new Date(time.now - at * 86_400_000).toISOString().slice(0, 10) }),
+      office.log({ day: new Date(time.now - at * 86_400_000).toISOString().slice(0, 10) }),
   };
 
   function sums({ people: found }: { people: readonly { id: string }[] }) {
-    return desk.sumsOf(found.map(({ id }) => id));
+    return office.sumsOf(found.map(({ id }) => id));
   }
 }
 

@@ -7,16 +7,16 @@ import type { Database } from "#platform/database/database.ts";
 import { type CheckoutForTests, checkoutForTests } from "./checkout-shop.ts";
 import { paymentFor, tellingGateway, message as told } from "./telling-gateway.ts";
 
-interface DeskForTestsInput {
+interface FulfilmentForTestsInput {
   readonly method?: "card" | "cash";
   /** Over the full cart. */
   readonly beforePlacing?: (shop: CheckoutForTests) => Promise<void>;
 }
 
-/** The desk of the staff over one order, paid unless it is paid in cash. */
-export async function openDesk(
+/** What the staff do with one order, paid unless it is paid in cash. */
+export async function openFulfilment(
   db: Database,
-  { method = "card", beforePlacing = async () => {} }: DeskForTestsInput = {},
+  { method = "card", beforePlacing = async () => {} }: FulfilmentForTestsInput = {},
 ) {
   const shop = await checkoutForTests(db, { gateway: tellingGateway() });
   await shop.product("pot", 9);
@@ -32,7 +32,7 @@ export async function openDesk(
   const { orderId } = placed.value;
   if (method === "card")
     await hearWebhook(shop.parts, told("payment.captured", paymentFor(placed.value)), new Headers());
-  const desk = createFulfilment(shop.parts);
+  const fulfilment = createFulfilment(shop.parts);
   const by = { orderId, actor: "meera" };
   const view = async () => {
     const found = await orderOf(shop.parts, "asha", orderId);
@@ -62,5 +62,5 @@ export async function openDesk(
     if (!found) throw new Error("The order is gone.");
     return found;
   };
-  return { ...shop, db, desk, by, orderId, view, mails, log, record };
+  return { ...shop, db, fulfilment, by, orderId, view, mails, log, record };
 }

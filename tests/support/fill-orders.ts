@@ -8,7 +8,7 @@ const last =
 const minute = 60_000;
 
 /** Customers, and their orders of the last two years in all states: by a few large statements, the newest last. */
-export async function fillDesk(
+export async function fillOrders(
   db: Database & Engine,
   { orders, customers }: { readonly orders: number; readonly customers: number },
 ): Promise<void> {

@@ -1,11 +1,11 @@
 import { expect, it } from "vitest";
 import { describeOnBothEngines } from "#support/engines.ts";
-import { promoCodesForTests } from "#support/pricing.ts";
+import { createCodeGuesses } from "./code-guesses.ts";
 
 describeOnBothEngines("guesses at promo codes", (openFresh) => {
   it("end after twenty wrong ones, and right ones do not count", async () => {
     const time = { now: 1_000_000 };
-    const { guess } = await promoCodesForTests(await openFresh(), { clock: { now: () => time.now } });
+    const guess = createCodeGuesses({ db: await openFresh(), clock: { now: () => time.now } });
     for (let at = 0; at < 30; at++) {
       const right = await guess("asha", "192.0.2.1");
       if (!right.ok) throw new Error("A right one counted.");
@@ -20,7 +20,7 @@ describeOnBothEngines("guesses at promo codes", (openFresh) => {
   });
 
   it("are limited for a network too, however many accounts it has", async () => {
-    const { guess } = await promoCodesForTests(await openFresh(), { clock: { now: () => 1_000_000 } });
+    const guess = createCodeGuesses({ db: await openFresh(), clock: { now: () => 1_000_000 } });
     const tries = [];
     for (let at = 0; at < 205; at++) tries.push(await guess(`customer-${at}`, "2001:db8::1"));
     expect(tries.filter(({ ok }) => ok)).toHaveLength(200);

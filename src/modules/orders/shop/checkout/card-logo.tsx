@@ -2,7 +2,7 @@ import type { ReactNode } from "react";
 import type { CardBrand } from "#modules/orders/rules/card.ts";
 
 /** Which card it is, at a glance: a plate with its name as the shop's own letters write it. Words beside it say it too. */
-export function CardMark({ brand }: { readonly brand: CardBrand }) {
+export function CardLogo({ brand }: { readonly brand: CardBrand }) {
   return (
     <svg viewBox="0 0 40 26" width={40} height={26} data-brand={brand} aria-hidden="true">
       <rect
@@ -14,7 +14,7 @@ export function CardMark({ brand }: { readonly brand: CardBrand }) {
         fill={brand === "amex" ? "#1f6fb2" : "#fff"}
         stroke="#cfc8bd"
       />
-      {marks[brand]}
+      {cardLogos[brand]}
     </svg>
   );
 }
@@ -34,7 +34,7 @@ const name = (letters: string, fill: string, size = 11, lean = -12): ReactNode =
   </text>
 );
 
-const marks: Readonly<Record<CardBrand, ReactNode>> = {
+const cardLogos: Readonly<Record<CardBrand, ReactNode>> = {
   visa: name("VISA", "#1a1f71", 13),
   mastercard: (
     <>

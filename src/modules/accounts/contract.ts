@@ -1,0 +1,56 @@
+import { defineContract } from "#contract/module-contract.ts";
+
+export const accounts = defineContract({
+  rights: {
+    "account.enter": "anyone",
+    "account.own": "customer",
+    "addresses.own": "customer",
+    "customers.see": "staff",
+    "customers.write": "staff",
+    "customers.export": "staff",
+    "people.see": "staff",
+    "people.change": "staff",
+  },
+  refusals: {
+    allFieldsRequired: [422, "All fields are required"],
+    nameUnusable: [422, "Please enter a name of up to 100 letters"],
+    addressBookFull: [409, "The address book is full. Remove an address first."],
+    passwordShort: [422, "Password must be at least 6 characters"],
+    passwordShortForStaff: [422, "Password must be at least 12 characters for whoever works in the shop"],
+    passwordLong: [422, "Password must be at most 128 characters"],
+    passwordCommon: [422, "This password is too easy to guess. Please choose another."],
+    passwordNeeded: [422, "Please enter your current password too"],
+    passwordWrong: [403, "The current password is not correct"],
+    wrongCredentials: [401, "The email or the password is not correct"],
+    codeWrong: [401, "This code is wrong or has expired"],
+    codeElsewhere: [
+      401,
+      "Please enter the code in the browser where you asked for it. A program without cookies sends the requestId it was given.",
+    ],
+    messageNotSent: [503, "The message could not be sent. Please try again in a moment."],
+    linkDead: [400, "This link has already been used or has expired"],
+    signInAgain: [403, "For your safety, please log in again first"],
+    reachUnusable: [422, "Please enter an email address or a mobile number"],
+    worksHereAlready: [409, "This person already works here"],
+    lastOwner: [409, "The shop needs an owner: make somebody else an owner first"],
+    codeWayClosed: [
+      409,
+      "A code sent there cannot show that it is you, because you logged in with it or use a passkey",
+    ],
+    personChanged: [409, "Somebody has changed this meanwhile. Check, then press again."],
+    joinBySigningIn: [
+      409,
+      "There is already an account with this address. Log in to it, then open the link again.",
+    ],
+    joinUnproven: [409, "First confirm the email address of your account, then open the link again"],
+    codeWayUnknown: [422, "We cannot send a code there"],
+    passkeyRefused: [401, "This passkey could not be accepted. Please try again."],
+    passkeysFull: [409, "You have as many passkeys as you can have. Remove one first."],
+    lastPasskey: [
+      409,
+      "This is your only way in: first add another passkey, a phone number or an email address",
+    ],
+    googleNotSetUp: [503, "Signing in with Google is not set up in this shop"],
+    googleFailed: [401, "Signing in with Google did not work. Please try again."],
+  },
+});
