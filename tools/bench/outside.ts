@@ -11,7 +11,7 @@ import { meanWithin } from "./relevance/bootstrap.ts";
 import { fillShop, judgedId } from "./relevance/fill-shop.ts";
 import { ndcgOf } from "./relevance/grade-answers.ts";
 import { type Ask, plainRankings } from "./relevance/plain-rankings.ts";
-import { readOutside } from "./relevance/read-outside.ts";
+import { gradedById, readOutside } from "./relevance/read-outside.ts";
 import { swapLetters } from "./relevance/swap-letters.ts";
 
 const ours = "this shop";
@@ -36,13 +36,9 @@ export async function run(args: readonly string[]): Promise<void> {
     return console.error("Which folder? --folder PATH, with products.jsonl.gz and judgements*.csv.gz");
   const { judged, graded } = readOutside(values.folder);
   const titles = new Map(judged.goods.map((good) => [judgedId(good), good.title]));
-  const queries = [...graded].map(([query, grades]) => ({
-    query,
-    grades: new Map([...grades].map(([number, grade]) => [judgedId({ number }), grade])),
-  }));
-  const told = queries.filter(({ grades }) => Math.max(...grades.values()) > 0);
+  const told = gradedById(graded);
   console.log(
-    `${judged.goods.length} goods, ${queries.length} queries, ${told.length} of which have a good answer`,
+    `${judged.goods.length} goods, ${graded.size} queries, ${told.length} of which have a good answer`,
   );
 
   const onEngine = async (where: { DATA_DIR: string; DATABASE_URL?: string }) => {
