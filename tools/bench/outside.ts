@@ -11,7 +11,7 @@ import { meanWithin } from "./relevance/bootstrap.ts";
 import { fillShop, judgedId } from "./relevance/fill-shop.ts";
 import { ndcgOf } from "./relevance/grade-answers.ts";
 import { type Ask, plainRankings } from "./relevance/plain-rankings.ts";
-import { readOutside } from "./relevance/read-outside.ts";
+import { gradedById, readOutside } from "./relevance/read-outside.ts";
 import { swapLetters } from "./relevance/swap-letters.ts";
 
 const ours = "this shop";
@@ -28,8 +28,6 @@ export async function run(args: readonly string[]): Promise<void> {
     options: {
       folder: { type: "string", default: process.env.RELEVANCE_OUTSIDE ?? "" },
       engine: { type: "string", default: "both" },
-      /** Where the filled shop of SQLite stays for the next run. */
-      keep: { type: "string" },
       /** The queries answered worst beside BM25, with what is first. */
       worst: { type: "string", default: "0" },
     },
@@ -38,25 +36,20 @@ export async function run(args: readonly string[]): Promise<void> {
     return console.error("Which folder? --folder PATH, with products.jsonl.gz and judgements*.csv.gz");
   const { judged, graded } = readOutside(values.folder);
   const titles = new Map(judged.goods.map((good) => [judgedId(good), good.title]));
-  const queries = [...graded].map(([query, grades]) => ({
-    query,
-    grades: new Map([...grades].map(([number, grade]) => [judgedId({ number }), grade])),
-  }));
-  const told = queries.filter(({ grades }) => Math.max(...grades.values()) > 0);
+  const told = gradedById(graded);
   console.log(
-    `${judged.goods.length} goods, ${queries.length} queries, ${told.length} of which have a good answer`,
+    `${judged.goods.length} goods, ${graded.size} queries, ${told.length} of which have a good answer`,
   );
 
-  const onEngine = async (where: { DATA_DIR: string; DATABASE_URL?: string }, isFilled = false) => {
+  const onEngine = async (where: { DATA_DIR: string; DATABASE_URL?: string }) => {
     const db = openDatabase(where);
-    if (!isFilled) {
-      await migrate(db);
-      await fillShop(db, judged, { now: Date.now() });
-    }
+    await migrate(db);
+    await fillShop(db, judged, { now: Date.now() });
     console.log(`\n${db.engine === "sqlite" ? "SQLite" : "PostgreSQL"}`);
     const rankings: Record<string, Asked[]> = {};
     for (const [name, ask] of Object.entries(await asksOf(db))) rankings[name] = await askAll(ask);
-    const base = Object.entries(rankings).find(([name]) => name !== ours)?.[1] ?? [];
+    const others = Object.entries(rankings).flatMap(([name, of]) => (name === ours ? [] : [of]));
+    const [base = []] = others.sort((a, b) => meanOf(b) - meanOf(a));
     console.table(Object.fromEntries(Object.entries(rankings).map(([name, of]) => [name, lineOf(of, base)])));
     const worst = (rankings[ours] ?? [])
       .map((one, at) => ({ ...one, than: base[at]?.plain ?? 0 }))
@@ -88,11 +81,8 @@ export async function run(args: readonly string[]): Promise<void> {
   }
 
   if (values.engine !== "postgres") {
-    const folder = values.keep ?? mkdtempSync(join(tmpdir(), "haat-outside-"));
-    const isFilled = existsSync(join(folder, "haat.db"));
-    await onEngine({ DATA_DIR: folder }, isFilled).finally(() => {
-      if (!values.keep) rmSync(folder, { recursive: true, force: true });
-    });
+    const folder = mkdtempSync(join(tmpdir(), "haat-outside-"));
+    await onEngine({ DATA_DIR: folder }).finally(() => rmSync(folder, { recursive: true, force: true }));
   }
   if (values.engine === "sqlite") return;
   const postgres = await startPostgres();
@@ -113,6 +103,10 @@ async function asksOf(db: Database): Promise<Record<string, Ask>> {
   return { [ours]: askShop(db), ...(await plainRankings(db)) };
 }
 
+function meanOf(asked: readonly Asked[]): number {
+  return meanWithin(asked.map(({ plain }) => plain)).mean;
+}
+
 function lineOf(asked: readonly Asked[], base: readonly Asked[]) {
   const slipped = asked.filter(({ swapped }) => swapped !== null);
   const sum = (values: readonly number[]) => values.reduce((all, one) => all + one, 0);
@@ -122,7 +116,7 @@ function lineOf(asked: readonly Asked[], base: readonly Asked[]) {
     meanWithin(asked.map((one, at) => one[of] - (base[at]?.[of] ?? 0)));
   return {
     "NDCG@10": said(meanWithin(asked.map(({ plain }) => plain))),
-    "above the first plain one": said(more("plain")),
+    "above the best other": said(more("plain")),
     "graded only": said(meanWithin(asked.map(({ graded }) => graded))),
     "above it": said(more("graded")),
     "kept with letters swapped": `${((100 * sum(slipped.map(({ swapped }) => swapped ?? 0))) / sum(slipped.map(({ plain }) => plain))).toFixed(1)} %`,

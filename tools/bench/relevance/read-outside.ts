@@ -1,5 +1,6 @@
 import { readdirSync } from "node:fs";
 import { join } from "node:path";
+import { judgedId } from "./fill-shop.ts";
 import { type Good, type Judged, readLines, readText } from "./read-judged.ts";
 
 /** Of each query the grade that raters gave a product, by the number of its good. */
@@ -35,4 +36,14 @@ export function readOutside(folder: string): { readonly judged: Judged; readonly
       graded.set(query, known.set(number, Number(grade)));
     }
   return { judged: { categories: [category], goods, demo: [], queries: [] }, graded };
+}
+
+/** Those queries that have a good answer, with their grades by id. */
+export function gradedById(graded: Graded): { query: string; grades: ReadonlyMap<string, number> }[] {
+  return [...graded]
+    .filter(([, grades]) => Math.max(...grades.values()) > 0)
+    .map(([query, grades]) => ({
+      query,
+      grades: new Map([...grades].map(([number, grade]) => [judgedId({ number }), grade])),
+    }));
 }

@@ -26,7 +26,7 @@ export interface Candidates {
 }
 
 /** With fewer than this, products that have only some of the words are shown too. */
-export const enough = 12;
+const enough = 12;
 const mostPartial = 40;
 /** Of those that lack one word; with fewer, those that lack several are looked for. */
 const enoughNear = 24;

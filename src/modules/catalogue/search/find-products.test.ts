@@ -28,7 +28,6 @@ describeOnBothEngines("a search", (openFresh) => {
       words: new Set(
         [row.title, row.brand, nameOf(row.category), row.description, coloursOf(row)].flatMap(wordsToFind),
       ),
-      named: new Set([row.title, row.brand, nameOf(row.category)].flatMap(wordsToFind)),
     }));
     return (text: string) => {
       const typed = foldWords(text);
@@ -37,11 +36,7 @@ describeOnBothEngines("a search", (openFresh) => {
         formsOf(word).some((form) => words.has(form)) ||
         (at === typed.length - 1 && begun.some((one) => words.has(one)));
       const having = products.filter(({ words }) => typed.every((word, at) => isIn(words, word, at)));
-      const all = having.map(({ row }) => row);
-      // What only tells of the last word is no such thing, where others are.
-      const things = having.filter(({ named }) => isIn(named, typed.at(-1) ?? "", typed.length - 1));
-      const complete = things.length > 0 ? things.map(({ row }) => row) : all;
-      return { all, complete, shown: things.length < 12 ? all : complete };
+      return having.map(({ row }) => row);
     };
   }
 
@@ -51,7 +46,7 @@ describeOnBothEngines("a search", (openFresh) => {
     const shop = await open(1_200);
     const expected = await expectedFrom(shop);
     for (const text of texts) {
-      const { complete: rows } = expected(text);
+      const rows = expected(text);
       const found = await shop.search.find(text, frame);
       expect(found.complete, text).toBe(rows.length);
       expect(found.isMore, text).toBe(false);
@@ -70,7 +65,7 @@ describeOnBothEngines("a search", (openFresh) => {
     const filters = { category: "clothing", rating: 3, minPaise: 40_000, maxPaise: 300_000 };
     const inRange = (paise: number) => paise >= 40_000 && paise <= 300_000;
     for (const text of texts) {
-      const { complete, shown } = expected(text);
+      const complete = expected(text);
       const passing = complete
         .filter((row) => leafCategories.includes(row.category) && row.rating >= 300)
         .filter(({ unit_paise }) => inRange(unit_paise));
@@ -78,7 +73,7 @@ describeOnBothEngines("a search", (openFresh) => {
       expect(found.complete, text).toBe(passing.length);
       const counted = found.counts?.reduce((sum, [, , count]) => sum + count, 0);
       if (complete.length > 12)
-        expect(counted, text).toBe(shown.filter((row) => inRange(row.unit_paise)).length);
+        expect(counted, text).toBe(complete.filter((row) => inRange(row.unit_paise)).length);
       const few = await shop.search.find(text, { ...frame, filters, leafCategories, most: 8 });
       const isRight = few.rows.every(
         (row) => leafCategories.includes(row.category) && inRange(row.unit_paise) && row.rating_count > 0,
@@ -177,7 +172,7 @@ describeOnBothEngines("a search", (openFresh) => {
 
   it("sorts what it found, and pages through it", async () => {
     const shop = await open(600);
-    const prices = (await expectedFrom(shop))("black").all.map(({ unit_paise }) => unit_paise);
+    const prices = (await expectedFrom(shop))("black").map(({ unit_paise }) => unit_paise);
     prices.sort((a, b) => a - b);
     const shown: number[] = [];
     for (let offset = 0; offset < prices.length; offset += 7) {

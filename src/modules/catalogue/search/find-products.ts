@@ -11,12 +11,11 @@ import { type Candidates, createCandidates } from "./candidates.ts";
 import { correctWords } from "./correct-words.ts";
 import { createKeptWords } from "./index/kept-words-repository.ts";
 import { createProductWords } from "./index/product-words-repository.ts";
-import { countMatching, settleMentions } from "./index/settle-mentions.ts";
 import type { KnownWords } from "./index/vocabulary-repository.ts";
 import { createWordLists, type WordLists } from "./index/word-lists-repository.ts";
 import { createListed, type ListParts } from "./list-products.ts";
 import { offeredOf } from "./offered-values.ts";
-import { pageOf, passingOf, type ResultCount, type SearchFrame } from "./page-of-results.ts";
+import { pageOf, type ResultCount, type SearchFrame } from "./page-of-results.ts";
 import { type Ranked, rankResults, withProducts } from "./rank-results.ts";
 import { createReadAhead } from "./read-ahead-repository.ts";
 
@@ -160,34 +159,21 @@ export function createSearch({
       return kept.wordsOf(numbers, known.version, (products, places): readonly Ranked[] => {
         // In any order: whether a product is an answer shows only here.
         const found = withProducts(some, products, places);
-        return rankResults({ query, found, isMore: some.isMore, products, known, tree, chosen });
+        return rankResults({ query, found, products, known, tree, chosen });
       });
     };
-    const met = await rankedOf(candidates);
-    const matching = countMatching(passingOf(met, frame));
-    const first = settleMentions(met, matching);
-    // Of one word all that are the thing were met before what only tells of it.
-    const isAll = (some: readonly Ranked[], settled: readonly Ranked[]) =>
-      query.length === 1 && settled.length < some.length;
-    const isMore = candidates.isMore && !isAll(met, first);
-    const near = pageOf(first, { ...candidates, isMore }, frame, settleMentions(met));
+    const first = await rankedOf(candidates);
+    const near = pageOf(first, candidates, frame);
     // A page that ends with the first has to say whether another follows.
-    const isInside = !isMore || frame.offset + frame.limit < near.total;
+    const isInside = !candidates.isMore || frame.offset + frame.limit < near.total;
     const beyond =
       isInside || frame.most >= frame.mostBeyond ? null : await beyondOf(query, candidates, known, frame);
-    const { numbers: page, ...counted } = beyond ? farther(beyond, await rankedOf(beyond)) : near;
+    const { numbers: page, ...counted } = beyond
+      ? pageOf([...first, ...(await rankedOf(beyond))], beyond, frame)
+      : near;
     // What led to nothing was not meant; a filter that leaves nothing of many takes no word back.
     const meant = first.length > 0 || candidates.isFull ? corrected : null;
     return { ...counted, rows: await cardsOf(page, known.age, lang), corrected: meant, age: known.age };
-
-    function farther(beyond: Candidates, found: readonly Ranked[]) {
-      const others = settleMentions(found, matching);
-      return pageOf(
-        [...first, ...others],
-        { ...beyond, isMore: beyond.isMore && !isAll(found, others) },
-        frame,
-      );
-    }
   }
 
   /** What follows on the first that were looked at; they stay where they were. */

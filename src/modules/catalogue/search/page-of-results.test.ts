@@ -4,7 +4,7 @@ import { pageOf, type SearchFrame } from "./page-of-results.ts";
 import type { Ranked } from "./rank-results.ts";
 
 const one = (number: number, unitPaise: number, more: Partial<Ranked> = {}): Ranked => ({
-  ...{ number, rank: number, isComplete: true, isMention: false, isDoubtful: false },
+  ...{ number, rank: number, isComplete: true },
   ...{ category: "books", rating: 0, unitPaise, createdAt: number, choices: [], ...more },
 });
 const ranked = [one(1, 300_00, { rating: 400 }), one(2, 100_00, { rating: 399 }), one(3, 200_00)];

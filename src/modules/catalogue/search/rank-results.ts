@@ -11,10 +11,6 @@ export interface Ranked {
   readonly number: number;
   readonly rank: number;
   readonly isComplete: boolean;
-  /** It is not the thing and only tells of it. */
-  readonly isMention: boolean;
-  /** It was asked for in Hindi, and its name in Hindi, which is not read, may say that it is the thing. */
-  readonly isDoubtful: boolean;
   readonly category: string;
   readonly rating: number;
   readonly unitPaise: number;
@@ -29,8 +25,6 @@ const mostPopularity = Math.log1p(300_000);
 interface Ranking {
   readonly query: readonly QueryWord[];
   readonly found: RankedResult[];
-  /** More match than these. */
-  readonly isMore: boolean;
   readonly products: KeptProducts;
   readonly known: KnownWords;
   readonly tree: CategoryTree;
@@ -39,26 +33,15 @@ interface Ranking {
 }
 
 /** What can be bought first, then what answers best, then what stands best: the same order on every engine. */
-export function rankResults({
-  query,
-  found,
-  isMore,
-  products,
-  known,
-  tree,
-  chosen,
-}: Ranking): RankedResult[] {
+export function rankResults({ query, found, products, known, tree, chosen }: Ranking): RankedResult[] {
   const categoryOf = (id: string) => {
     const category = tree.of(id);
     return { name: category?.name ?? "", parentName: (category && tree.parentOf(category))?.name ?? "" };
   };
   for (const one of found) one.chosen = chosen.get(one.number) ?? 0;
-  const { scores, mentions } = scoreProducts({ query: weighed(query, known), products, categoryOf }, found);
+  const scores = scoreProducts({ query: weighed(query, known), products, categoryOf }, found);
   found.forEach((one, at) => {
     one.score = scores[at] ?? 0;
-    one.isDoubtful = mentions[at] === 2;
-    // While more match than were met, things may follow on it, and what was shown does not move.
-    one.isMention = mentions[at] === 1 || (one.isDoubtful && !isMore);
   });
   return found
     .filter(({ isComplete, score }) => isComplete || score > 0)
@@ -73,8 +56,6 @@ interface RankedResult extends Ranked, Met, Candidate {
   readonly isOut: number;
   chosen: number;
   score: number;
-  isMention: boolean;
-  isDoubtful: boolean;
 }
 
 /** Those that are still there. */
@@ -104,8 +85,6 @@ export function withProducts(
       popularity: Math.log1p(popularityIn(rank) % 1_000_000) / mostPopularity,
       chosen: 0,
       score: 0,
-      isMention: false,
-      isDoubtful: false,
     });
   }
   return found;

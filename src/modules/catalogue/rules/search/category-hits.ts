@@ -2,6 +2,7 @@ import { foldWords } from "../words/fold-words.ts";
 import { headOfCategory } from "../words/name-parts.ts";
 import type { WeighedWord } from "./query-hits.ts";
 import { formsOf } from "./read-query.ts";
+import { weights } from "./weights.ts";
 
 export interface CategoryNames {
   readonly name: string;
@@ -12,15 +13,10 @@ export interface CategoryNames {
 export interface CategoryHits {
   /** Of each word of the query. */
   readonly worth: readonly number[];
-  readonly headScore: number;
+  readonly thing: number;
   /** Its name is the name of the thing. */
   readonly isHead: boolean;
-  /** What the good answers in it add up to. */
-  votes: number;
 }
-
-const worthOfCategory = { head: 0.8, name: 0.5, parent: 0.3 };
-const headScoreOfCategory = { head: 0.9, name: 0.42, parent: 0.38 };
 
 export function categoryHits(
   query: readonly WeighedWord[],
@@ -28,7 +24,7 @@ export function categoryHits(
 ): CategoryHits {
   const { heads, names } = wordsOf(name);
   const { names: parents } = wordsOf(parentName);
-  const bestOf = ({ alternatives }: WeighedWord, values: typeof worthOfCategory) =>
+  const bestOf = ({ alternatives }: WeighedWord, values: typeof weights.category) =>
     Math.max(
       0,
       ...alternatives.map(({ words, worth }) => {
@@ -40,13 +36,12 @@ export function categoryHits(
     );
   const headScores = query
     .filter(({ isHeadNoun }) => isHeadNoun)
-    .map((word) => bestOf(word, headScoreOfCategory));
-  const headScore = Math.max(0, ...headScores);
+    .map((word) => bestOf(word, weights.thing.category));
+  const thing = Math.max(0, ...headScores);
   return {
-    worth: query.map((word) => bestOf(word, worthOfCategory)),
-    headScore,
-    isHead: headScore > headScoreOfCategory.name,
-    votes: 0,
+    worth: query.map((word) => bestOf(word, weights.category)),
+    thing,
+    isHead: thing > weights.thing.category.name,
   };
 }
 

@@ -6,6 +6,7 @@ const product = (number: number, title = `Kelvar Kettle No ${number}`) => ({
   number,
   title,
   brand: "Kelvar",
+  lead: "Boils 2 cups",
   category: `category-${number % 3}`,
   rating: 430,
   unitPaise: 5_000_000_000 + number,
@@ -31,14 +32,16 @@ it("gives back what it was given", () => {
     expect(title.map(wordIn)).toEqual(
       ["kelvar", "kettle", "no", `${number}`].map((word) => kept.wordNumbers.known(word)),
     );
-    expect([...kept.words.subarray(kept.brandAt(place), kept.endAt(place))]).toEqual([
+    expect([...kept.words.subarray(kept.brandAt(place), kept.leadAt(place))]).toEqual([
       kept.wordNumbers.known("kelvar"),
     ]);
+    const lead = [...kept.words.subarray(kept.leadAt(place), kept.endAt(place))];
+    expect(lead.map(wordIn)).toEqual(["boils", "2", "cups"].map((word) => kept.wordNumbers.known(word)));
   }
 });
 
 it("gives up the oldest for new ones, however often it comes round", () => {
-  const kept = new KeptProducts(256);
+  const kept = new KeptProducts(384);
   for (let number = 1; number <= 2_000; number++) {
     kept.put(product(number));
     expect(kept.unitPaiseAt(kept.placeOf(number))).toBe(product(number).unitPaise);
@@ -52,7 +55,7 @@ it("gives up the oldest for new ones, however often it comes round", () => {
 });
 
 it("knows a product by what was put last, and forgets it", () => {
-  const kept = new KeptProducts(256);
+  const kept = new KeptProducts(384);
   kept.put(product(7));
   kept.put({ ...product(7, "Cover"), rating: 120 });
   expect(kept.ratingAt(kept.placeOf(7))).toBe(120);
@@ -66,7 +69,7 @@ it("has room for as many as there are, and says when it has little left", () => 
   expect(kept.words.length).toBeGreaterThan(new KeptProducts().words.length);
   expect(KeptProducts.roomyFor(1_000).words.length).toBe(new KeptProducts().words.length);
   expect(KeptProducts.roomyFor(1_000_000_000).words.length).toBe(2 ** 25);
-  const small = new KeptProducts(256);
+  const small = new KeptProducts(384);
   let number = 0;
   while (!small.isNearlyFull) small.put(product(++number));
   expect(number).toBeGreaterThan(100);

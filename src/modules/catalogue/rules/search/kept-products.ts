@@ -5,6 +5,8 @@ export interface RankedFacts {
   readonly number: number;
   readonly title: string;
   readonly brand: string;
+  /** What it is described with first. */
+  readonly lead: string;
   readonly category: string;
   readonly rating: number;
   readonly unitPaise: number;
@@ -15,12 +17,12 @@ export interface RankedFacts {
 
 /** The oldest part is given up for new products. */
 const parts = 8;
-/** So many whole numbers of 32 bits in each part, for some 240,000 products; for more, as much as most of them take. */
+/** So many whole numbers of 32 bits in each part, for some 180,000 products; for more, as much as most of them take. */
 const leastPart = 2 ** 19;
 const mostPart = 2 ** 22;
-const usualLength = 22;
+const usualLength = 30;
 
-/** Where each thing lies in what is kept of a product; its choices follow, then its words, the title's first. */
+/** Where each thing lies in what is kept of a product; its choices follow, then its words: title, brand, lead. */
 const at = {
   number: 0,
   length: 1,
@@ -29,20 +31,21 @@ const at = {
   paise: 4,
   created: 6,
   title: 8,
-  choices: 9,
-  rest: 10,
+  brand: 9,
+  choices: 10,
+  rest: 11,
 };
 const half = 2 ** 32;
 /** In whole numbers of 32 bits. */
 const lineOfMemory = 16;
 
 /**
- * Products cut into words, one behind the other in a list of plain numbers: some 90 bytes each, and nothing for the
+ * Products cut into words, one behind the other in a list of plain numbers: some 120 bytes each, and nothing for the
  * collector of garbage to walk through. A place in it is good until the next one is put.
  */
 export class KeptProducts {
   readonly wordNumbers: WordNumbers = new WordNumbers();
-  /** The words of titles and brands, packed. */
+  /** The words of titles, brands and leads, packed. */
   readonly words: Int32Array;
   readonly #partSize: number;
   readonly #cut = createCutting(this.wordNumbers);
@@ -75,9 +78,9 @@ export class KeptProducts {
   }
 
   put(product: RankedFacts): void {
-    const { title, brand } = this.#cut(product);
+    const { title, brand, lead } = this.#cut(product);
     const { choices } = product;
-    const length = at.rest + choices.length + title.length + brand.length;
+    const length = at.rest + choices.length + title.length + brand.length + lead.length;
     const place = this.#roomFor(length);
     const { words } = this;
     words[place + at.number] = product.number;
@@ -87,10 +90,12 @@ export class KeptProducts {
     this.#putLong(place + at.paise, product.unitPaise);
     this.#putLong(place + at.created, product.createdAt);
     words[place + at.title] = title.length;
+    words[place + at.brand] = brand.length;
     words[place + at.choices] = choices.length;
     words.set(choices, place + at.rest);
-    words.set(title, place + at.rest + choices.length);
-    words.set(brand, place + at.rest + choices.length + title.length);
+    words.set(title, this.titleAt(place));
+    words.set(brand, this.brandAt(place));
+    words.set(lead, this.leadAt(place));
     this.#roomForNumber(product.number);
     this.#places[product.number] = place;
   }
@@ -148,6 +153,10 @@ export class KeptProducts {
   /** Where the title ends, and the brand begins. */
   brandAt(place: number): number {
     return this.titleAt(place) + (this.words[place + at.title] ?? 0);
+  }
+
+  leadAt(place: number): number {
+    return this.brandAt(place) + (this.words[place + at.brand] ?? 0);
   }
 
   endAt(place: number): number {

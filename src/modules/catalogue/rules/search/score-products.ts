@@ -1,17 +1,11 @@
 import { describing, type Part } from "../words/name-parts.ts";
 import { partIn, partsInOrder, positionIn, wordIn } from "../words/product-words.ts";
 import { isQuantity } from "../words/quantities.ts";
-import {
-  ofAttachments,
-  ofLittleOnes,
-  ofQuery,
-  type WordsThatTell,
-  wordsThatTell,
-} from "../words/words-that-tell.ts";
 import { type CategoryHits, type CategoryNames, categoryHits } from "./category-hits.ts";
 import type { KeptProducts } from "./kept-products.ts";
-import type { WeighedWord } from "./query-hits.ts";
+import { queryHits, type WeighedWord } from "./query-hits.ts";
 import type { Alternative } from "./read-query.ts";
+import { weights } from "./weights.ts";
 
 export interface Candidate {
   /** Where its words are kept. */
@@ -25,21 +19,8 @@ export interface Candidate {
   readonly chosen: number;
 }
 
-const worthIn = byPart({ head: 1, ending: 0.95, name: 0.9, detail: 0.82, with: 0.75, for: 0.8 });
-const worthOfBrand = 0.85;
-const worthOfText = 0.25;
-/** Is it the thing that was asked for, or does it only name that thing? */
-const headScores = { head: 0.78, ending: 0.68, name: 0.5, detail: 0.35, with: 0.35, for: 0.32 };
-const headScoreIn = byPart(headScores);
-const headScoreOfText = 0.28;
 /** A category called by several names, or one above it, says too little of what lies there. */
 const leastOfCategory = 0.6;
-/** The name of a thing that is the name of its category too, but is not where a name is expected. */
-const headScoreOfBoth = 0.9;
-/** It is a thing that the search named only to say which other thing is wanted. */
-const asAnotherHead = 0.6;
-const usualTitle = 9;
-const head = partsInOrder.indexOf("head");
 
 export interface Scoring {
   readonly query: readonly WeighedWord[];
@@ -47,77 +28,29 @@ export interface Scoring {
   readonly categoryOf: (category: string) => CategoryNames;
 }
 
-/** In the order in which the candidates are given. */
-export interface Scores {
-  /** How well each answers; 0 for what has none of the telling words. */
-  readonly scores: Float64Array;
-  /** 1 for what is not the thing and only tells of it: neither its name, its brand nor its category says so; 2 where its name in Hindi might. */
-  readonly mentions: Uint8Array;
-}
-
+/** How well each candidate answers, in the order in which they are given; 0 for what has none of the telling words. */
 export function scoreProducts(
   { query, products, categoryOf }: Scoring,
   candidates: readonly Candidate[],
-): Scores {
-  const told = wordsThatTell(query, products.wordNumbers);
-  const meet = meeting(query, told, products);
+): Float64Array {
+  const meet = meeting(query, products);
   const categories: CategoryHits[] = [];
-  // What is for a thing costs less than the thing.
-  const prices = new Float64Array(candidates.length);
-  let allPrices = 0;
-  const isOpen = new Uint8Array(candidates.length);
-  let namesTwo = false;
   const scores = new Float64Array(candidates.length);
-  const mentions = new Uint8Array(candidates.length);
-  // A name in Hindi is found, but not read here.
-  const mention = query.some(({ isHeadNoun, typed }) => isHeadNoun && hindi.test(typed)) ? 2 : 1;
   for (let at = 0; at < candidates.length; at++) {
-    const { place, has, isComplete } = candidates[at] as Candidate;
-    const price = Math.log1p(products.unitPaiseAt(place));
-    prices[at] = price;
-    allPrices += price;
+    const { place, has, isComplete, popularity, chosen } = candidates[at] as Candidate;
     const category = products.categoryIndexAt(place);
     categories[category] ??= categoryHits(query, categoryOf(products.categoryAt(place)));
-    const { covered, headScore, beside, isOther, isForOthers, isAttached, isNamed, isTold } = meet(
-      place,
-      has,
-      categories[category] as CategoryHits,
-    );
-    namesTwo ||= isOther;
+    const { covered, thing, beside, isNamed } = meet(place, has, categories[category] as CategoryHits);
     if (!isComplete && !isNamed) continue;
-    if (isTold && isComplete) mentions[at] = mention;
-    if (headScore < 1) isOpen[at] = 1;
-    const words = products.brandAt(place) - products.titleAt(place);
-    const length = 0.86 + (0.14 * words) / usualTitle;
     scores[at] =
-      (covered / length) *
-      (1 + 0.2 * beside) *
-      headScore *
-      (isForOthers ? 0.85 : 1) *
-      (isAttached ? 0.8 : 1) *
-      (isComplete ? 1.35 : 1);
+      covered *
+      thing *
+      (isComplete ? weights.complete : 1) *
+      (1 + (weights.beside - 1) * beside) *
+      (1 + (weights.popularity - 1) * popularity) *
+      (1 + (weights.chosen - 1) * chosen);
   }
-  const usualPrice = allPrices / Math.max(1, candidates.length);
-  let most = Number.MIN_VALUE;
-  for (let at = 0; at < candidates.length; at++) {
-    const { place, popularity, chosen } = candidates[at] as Candidate;
-    // Where names leave it open which is the thing, the dearer is likelier; "watch strap" says that it is the strap.
-    const dearness =
-      isOpen[at] === 1 && !namesTwo ? Math.max(-1, Math.min(1, ((prices[at] ?? 0) - usualPrice) / 1.5)) : 0;
-    const score = (scores[at] ?? 0) * (1 + 0.12 * dearness) * (1 + 0.12 * popularity) * (1 + 0.6 * chosen);
-    scores[at] = score;
-    const category = categories[products.categoryIndexAt(place)] as CategoryHits;
-    category.votes += score ** 2;
-    most = Math.max(most, category.votes);
-  }
-  // Where the good answers lie, others like them lie: products of that category gain.
-  for (let at = 0; at < candidates.length; at++) {
-    const category = categories[
-      products.categoryIndexAt((candidates[at] as Candidate).place)
-    ] as CategoryHits;
-    scores[at] = (scores[at] ?? 0) * (0.75 + (0.25 * category.votes) / most);
-  }
-  return { scores, mentions };
+  return scores;
 }
 
 const none: readonly never[] = [];
@@ -125,122 +58,110 @@ const hindi = /[\u0900-\u097f]/;
 
 /** What was met in one candidate; the next one overwrites it. */
 interface Meeting {
-  /** 0 to 1: how much of what the query tells is met, and how well. */
+  /** BM25F: how much of what the query tells is met, and how well. */
   readonly covered: number;
   /** 0 to 1: whether it is the thing. */
-  readonly headScore: number;
-  /** It is the thing that another word of the query names. */
-  readonly isOther: boolean;
-  /** Its name says that it is for little ones, of whom the search said nothing. */
-  readonly isForOthers: boolean;
-  /** It is a bowl, a cover or the like, and the search named none. */
-  readonly isAttached: boolean;
-  /** A word that tells what is wanted is in its name, its brand or the name of its category. */
-  readonly isNamed: boolean;
-  /** The thing stands in its description and nowhere else. */
-  readonly isTold: boolean;
+  readonly thing: number;
   /** 0 to 1: whether words stand together. */
   readonly beside: number;
+  /** A word that tells what is wanted is in its name, its brand or the name of its category. */
+  readonly isNamed: boolean;
 }
 
 /** Made once for a query: what it gathers of a candidate is gathered in the same place for the next. */
-function meeting(query: readonly WeighedWord[], { tells, hits }: WordsThatTell, products: KeptProducts) {
+function meeting(query: readonly WeighedWord[], products: KeptProducts) {
+  const hits = queryHits(query, products.wordNumbers);
+  const asked = askedWords(hits.keys(), products.wordNumbers.size);
   const { words } = products;
-  const worth = new Float64Array(query.length);
-  const all = query.reduce((sum, { weight }) => sum + weight, 0);
+  const worthIn = worthByPart();
+  const thingIn = thingByPart();
+  /** Of each word of the query how often it is met, weighed by where. */
+  const frequency = new Float64Array(query.length);
   const hasHead = query.some(({ isHeadNoun }) => isHeadNoun);
   const telling = query.map(tellsWhat);
-  // The colours in which it comes are not read here.
-  const mayBeTold = hasHead && query.every((word) => !word.isHeadNoun || isReadable(word));
   // A name in Hindi is found, but not read here.
   const inHindi = query.map(({ typed }) => hindi.test(typed));
   // Of a single word there are no neighbours to look for.
   const positions = query.length > 1 ? query.map((): number[] => []) : [];
-  const met = {
-    covered: 0,
-    headScore: 0,
-    isOther: false,
-    isForOthers: false,
-    isAttached: false,
-    isNamed: false,
-    isTold: false,
-    beside: 0,
-  };
+  const met = { covered: 0, thing: 0, beside: 0, isNamed: false };
 
   return (place: number, has: readonly boolean[], category: CategoryHits): Meeting => {
-    met.headScore = headScoreOfText;
-    met.isOther = met.isForOthers = met.isAttached = met.isNamed = false;
-    met.isTold = mayBeTold && category.headScore === 0;
-    for (let at = 0; at < worth.length; at++) {
+    met.thing = weights.thing.text;
+    met.isNamed = false;
+    for (let at = 0; at < frequency.length; at++) {
       const ofCategory = category.worth[at] ?? 0;
-      worth[at] = Math.max(ofCategory, has[at] ? worthOfText : 0);
+      frequency[at] = ofCategory;
       if (telling[at] && (ofCategory > leastOfCategory || (has[at] && inHindi[at]))) met.isNamed = true;
     }
     for (const places of positions) places.length = 0;
-    const title = products.titleAt(place);
-    const brand = products.brandAt(place);
-    const end = products.endAt(place);
-    for (let at = title; at < brand; at++) {
-      const packed = words[at] ?? 0;
-      const told = tells[wordIn(packed)] ?? 0;
-      if (told !== 0) meetInTitle(packed, told, title, brand);
+    const [title, brand, lead] = [products.titleAt(place), products.brandAt(place), products.leadAt(place)];
+    meetAll(title, brand, 1 - weights.length + (weights.length * (brand - title)) / weights.usualTitle);
+    for (let at = brand; at < lead; at++) if (asked[words[at] ?? 0] === 1) meetInBrand(words[at] ?? 0);
+    meetAll(lead, products.endAt(place), 1);
+    met.thing = hasHead ? withCategory(met.thing, category) : 1;
+    met.covered = 0;
+    for (let at = 0; at < frequency.length; at++) {
+      const often = frequency[at] || (has[at] ? weights.text : 0);
+      met.covered += ((query[at]?.weight ?? 0) * often) / (weights.saturation + often);
     }
-    for (let at = brand; at < end; at++)
-      if (((tells[words[at] ?? 0] ?? 0) & ofQuery) !== 0) meetInBrand(words[at] ?? 0);
-    if (!hasHead) met.headScore = 1;
-    else {
-      met.headScore = withCategory(met.headScore, category);
-      if (met.isOther && met.headScore < 1) met.headScore *= asAnotherHead;
-    }
-    let covered = 0;
-    for (let at = 0; at < worth.length; at++) covered += (query[at]?.weight ?? 0) * (worth[at] ?? 0);
-    met.covered = covered / all;
     met.beside = besideOf(positions);
     return met;
   };
 
-  function meetInTitle(packed: number, told: number, title: number, brand: number): void {
-    const part = partIn(packed);
-    if ((told & ofLittleOnes) !== 0) met.isForOthers = true;
-    if ((told & ofQuery) === 0) {
-      if (part === head && (told & ofAttachments) !== 0) met.isAttached = true;
-      return;
-    }
-    for (const hit of hits.get(wordIn(packed)) ?? none) {
-      if (hit.others.length > 0 && !isAllIn(words.subarray(title, brand), hit.others)) continue;
-      worth[hit.at] = Math.max(worth[hit.at] ?? 0, hit.worth * (worthIn[part] ?? 0));
-      if (telling[hit.at]) met.isNamed = true;
-      if (query[hit.at]?.isHeadNoun) met.isTold = false;
-      if (query[hit.at]?.isHeadNoun)
-        met.headScore = Math.max(met.headScore, hit.worth * (headScoreIn[part] ?? 0));
-      else if (part === head) met.isOther = true;
-      positions[hit.at]?.push(positionIn(packed));
+  function meetAll(from: number, end: number, length: number): void {
+    for (let at = from; at < end; at++) {
+      const packed = words[at] ?? 0;
+      if (asked[wordIn(packed)] !== 1) continue;
+      const part = partIn(packed);
+      for (const hit of hits.get(wordIn(packed)) ?? none) {
+        if (hit.others.length > 0 && !isAllIn(words.subarray(from, end), hit.others)) continue;
+        frequency[hit.at] = (frequency[hit.at] ?? 0) + (hit.worth * (worthIn[part] ?? 0)) / length;
+        if (telling[hit.at] && part !== ofLead) met.isNamed = true;
+        if (query[hit.at]?.isHeadNoun) met.thing = Math.max(met.thing, hit.worth * (thingIn[part] ?? 0));
+        positions[hit.at]?.push(positionIn(packed));
+      }
     }
   }
 
   function meetInBrand(word: number): void {
     for (const hit of hits.get(word) ?? none)
       if (hit.others.length === 0) {
-        worth[hit.at] = Math.max(worth[hit.at] ?? 0, hit.worth * worthOfBrand);
+        frequency[hit.at] = (frequency[hit.at] ?? 0) + hit.worth * weights.brand;
         if (telling[hit.at]) met.isNamed = true;
-        if (query[hit.at]?.isHeadNoun) met.isTold = false;
       }
   }
 }
 
+const ofLead = partsInOrder.indexOf("lead");
+
+/** Read for each query, so that `bench -- weights` can try others. */
+function worthByPart(): number[] {
+  const { head, title, lead } = weights;
+  return byPart({ head, ending: title, name: title, detail: title, with: title, for: title, lead });
+}
+
+function thingByPart(): number[] {
+  const { head, title, detail, lead } = weights.thing;
+  return byPart({ head, ending: title, name: title, detail, with: detail, for: detail, lead });
+}
+
+/** Of all words that are kept whether they are asked for, good until the next search asks. */
+let isAsked = new Uint8Array(0);
+let before: readonly number[] = [];
+
+/** Looking a number up in a list takes a tenth of looking for it in a map, and is done for each word of each candidate. */
+function askedWords(numbers: Iterable<number>, size: number): Uint8Array {
+  for (const word of before) isAsked[word] = 0;
+  if (isAsked.length < size) isAsked = new Uint8Array(2 * size);
+  before = [...numbers];
+  for (const word of before) isAsked[word] = 1;
+  return isAsked;
+}
+
 /** Black, kala, 15 and 500 g are as good as anything: what has nothing else of a search is no answer to it. */
-function tellsWhat(word: WeighedWord): boolean {
-  return word.isHeadNoun || isTelling(word);
-}
-
-function isTelling({ typed, alternatives: [first, ...others] }: WeighedWord): boolean {
+function tellsWhat({ isHeadNoun, typed, alternatives: [first, ...others] }: WeighedWord): boolean {
   const isMeasure = isQuantity(first?.words[0] ?? "") || /^\p{N}+$/u.test(typed);
-  return !(isMeasure || describing.has(typed) || others.some(isDescribing));
-}
-
-/** A name in English can say it. */
-function isReadable(word: WeighedWord): boolean {
-  return isTelling(word) && word.alternatives.some(({ words: [first = ""] }) => !hindi.test(first));
+  return isHeadNoun || !(isMeasure || describing.has(typed) || others.some(isDescribing));
 }
 
 /** Cream is a thing too: moisturiser has it for another name. */
@@ -249,11 +170,11 @@ function isDescribing({ words: [word = "", ...rest] }: Alternative): boolean {
 }
 
 /** The name of its category speaks for a title that does not say what it is; where both say it, all the better. */
-function withCategory(headScore: number, category: CategoryHits): number {
-  if (headScore <= headScoreOfText) return Math.max(headScore, category.headScore);
-  if (!category.isHead) return headScore;
-  if (headScore >= headScores.ending) return 1;
-  return headScore >= headScores.name * 0.9 ? headScoreOfBoth : headScore;
+function withCategory(thing: number, category: CategoryHits): number {
+  const { head, title, text } = weights.thing;
+  if (thing <= text) return Math.max(thing, category.thing);
+  if (!category.isHead || thing < title * 0.9) return thing;
+  return thing >= head * 0.9 ? 1 : weights.thing.category.head;
 }
 
 function isAllIn(title: Int32Array, words: readonly number[]): boolean {
@@ -276,6 +197,6 @@ function besideOf(positions: readonly (readonly number[])[]): number {
   return sum / (positions.length - 1);
 }
 
-function byPart(values: Readonly<Record<Part, number>>): number[] {
+function byPart(values: Readonly<Record<Part | "lead", number>>): number[] {
   return partsInOrder.map((part) => values[part]);
 }

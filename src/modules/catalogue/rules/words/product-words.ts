@@ -7,9 +7,17 @@ interface ProductWords {
   /** Words of the title with what each does there and where it stands, packed. */
   readonly title: readonly number[];
   readonly brand: readonly number[];
+  /** Of what it is described with first, packed as those are. */
+  readonly lead: readonly number[];
 }
 
-export const partsInOrder: readonly Part[] = ["head", "ending", "name", "detail", "with", "for"];
+export const partsInOrder: readonly (Part | "lead")[] = [
+  ...(["head", "ending", "name", "detail", "with", "for"] as const),
+  "lead",
+];
+const mostOfLead = 10;
+/** What leads stands behind the title, and beside none of its words. */
+const leadPosition = 40;
 const partBits = 3;
 const positionBits = 6;
 const mostBrands = 5_000;
@@ -39,16 +47,21 @@ export class WordNumbers {
 interface Worded {
   readonly title: string;
   readonly brand: string;
+  readonly lead: string;
 }
 
 /** Cuts products into words; a brand, which many have, once. */
 export function createCutting(numbers: WordNumbers) {
   const brands = new Map<string, Brand>();
-  return ({ title, brand }: Worded): ProductWords => {
+  return ({ title, brand, lead }: Worded): ProductWords => {
     if (brands.size > mostBrands) brands.clear();
     const known = brands.get(brand) ?? brandOf(brand, numbers);
     brands.set(brand, known);
-    return { title: titleWords(title, known.words, numbers), brand: known.numbers };
+    return {
+      title: titleWords(title, known.words, numbers),
+      brand: known.numbers,
+      lead: leadWords(lead, numbers),
+    };
   };
 }
 
@@ -82,7 +95,17 @@ function titleWords(title: string, brandWords: ReadonlySet<string>, numbers: Wor
   return packed;
 }
 
-function pack(word: number, position: number, part: Part): number {
+/** The first sentence or line of a description says what the thing is as often as its title does. */
+function leadWords(lead: string, numbers: WordNumbers): number[] {
+  const [first = ""] = foldText(lead).split(sentenceEnd);
+  return wordsIn(first)
+    .slice(0, mostOfLead)
+    .map((word, at) => pack(numbers.of(word), leadPosition + at, "lead"));
+}
+
+const sentenceEnd = /\n|[.!?]\s/;
+
+function pack(word: number, position: number, part: Part | "lead"): number {
   const place = Math.max(0, Math.min(mostPosition, position));
   return (((word << positionBits) | place) << partBits) | partsInOrder.indexOf(part);
 }

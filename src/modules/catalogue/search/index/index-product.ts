@@ -13,7 +13,7 @@ import type { IndexedProduct } from "./word-index.ts";
 
 /** What every process keeps of a product that it ranked. */
 const readByRanking = [
-  ...(["title", "brand", "category", "rating", "unit_paise"] as const),
+  ...(["title", "brand", "description", "category", "rating", "unit_paise"] as const),
   ...(["top_category", "colours", "sizes", "sold_out"] as const),
 ] as const;
 

@@ -60,6 +60,9 @@ export function createProductWords({ read }: Pick<Database, "read">) {
   }
 }
 
+/** Letters of a description: its first words. */
+const mostOfLead = 120;
+
 interface Row extends Omit<RankedFacts, "unitPaise" | "createdAt" | "choices">, ChoiceColumns {
   readonly unit_paise: number;
   readonly created_at: number;
@@ -67,12 +70,13 @@ interface Row extends Omit<RankedFacts, "unitPaise" | "createdAt" | "choices">, 
 
 const factsOf = prepared(
   (q, { list }: { list: string }) =>
-    sql<Row>`select number, title, brand, category, rating, unit_paise, created_at,
+    sql<Row>`select number, title, brand, substr(description, 1, ${sql.lit(mostOfLead)}) as lead, category, rating, unit_paise, created_at,
       top_category, colours, sizes, sold_out
     from products where ${isAmong(q, "number", list)}`,
 );
 
 function factsIn(row: Row): RankedFacts {
-  const { number, title, brand, category, rating, unit_paise: unitPaise, created_at: createdAt } = row;
-  return { number, title, brand, category, rating, unitPaise, createdAt, choices: choicesIn(row) };
+  const { number, title, brand, lead, category, rating } = row;
+  const { unit_paise: unitPaise, created_at: createdAt } = row;
+  return { number, title, brand, lead, category, rating, unitPaise, createdAt, choices: choicesIn(row) };
 }

@@ -161,6 +161,7 @@ describeOnBothEngines("the products that a ranking keeps", (openFresh) => {
 });
 
 const facts = {
+  lead: "",
   title: "Kelvar Kettle",
   brand: "Kelvar",
   category: "",
