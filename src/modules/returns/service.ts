@@ -1,4 +1,5 @@
 import { cursorOf, readCursor } from "#contract/endpoints/cursor.ts";
+import { countedTo, mostCounted } from "#contract/format/counted.ts";
 import type { Clock } from "#platform/clock.ts";
 import type { Database, Reads, Tx } from "#platform/database/database.ts";
 import { newId } from "#platform/ids.ts";
@@ -54,7 +55,6 @@ interface Turn {
 }
 
 const pageSize = 25;
-const mostCounted = 250;
 /** Each costs seconds of work, whatever it is. */
 const mostPictureTries = 9;
 
@@ -141,7 +141,7 @@ export function createReturnsService({ db, clock }: { db: Database; clock: Clock
       const counted = await rows.countReturns(db.read, mostCounted + 1);
       const of = (tab: ReturnTab) => {
         const count = tabStates[tab].reduce((sum, state) => sum + (counted.get(state) ?? 0), 0);
-        return { count: Math.min(count, mostCounted), isMore: count > mostCounted };
+        return countedTo(mostCounted, count);
       };
       return Object.fromEntries(returnTabs.map((tab) => [tab, of(tab)])) as Record<
         ReturnTab,

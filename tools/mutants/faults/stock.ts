@@ -23,7 +23,7 @@ export const stock: readonly Mutant[] = [
   },
   {
     name: "refunds without goods count as goods on the shelf",
-    find: "\n      .filter(({ restock }) => restock === 1)",
+    find: "\n    .filter(({ restock }) => restock === 1)",
     put: "",
   },
   {

@@ -9,9 +9,9 @@ import { useOption } from "#modules/catalogue/shop/public/use-option.ts";
 import { product as productEnglish } from "#modules/catalogue/texts/product.ts";
 import { Button } from "#web/ui/button.tsx";
 import { Dialog } from "#web/ui/dialog.tsx";
-import { useShop } from "#web/ui/shell-context.ts";
 import { Picture } from "#web/ui/picture.tsx";
 import { RadioTiles } from "#web/ui/radio-tiles.tsx";
+import { useShop } from "#web/ui/shell-context.ts";
 import { useWords } from "#web/ui/words.ts";
 import { useCartWords } from "./cart-words.ts";
 
