@@ -46,7 +46,7 @@ export async function run(args: readonly string[]): Promise<void> {
     await migrate(db);
     await fillShop(db, judged, { now: Date.now() });
     console.log(`\n${db.engine === "sqlite" ? "SQLite" : "PostgreSQL"}`);
-    const rankings: Record<string, Asked[]> = {};
+    const rankings: Record<string, QueryFigures[]> = {};
     for (const [name, ask] of Object.entries(await asksOf(db))) rankings[name] = await askAll(ask);
     const others = Object.entries(rankings).flatMap(([name, of]) => (name === ours ? [] : [of]));
     const [base = []] = others.sort((a, b) => meanOf(b) - meanOf(a));
@@ -59,8 +59,8 @@ export async function run(args: readonly string[]): Promise<void> {
     await db.close();
   };
 
-  async function askAll(ask: Ask): Promise<Asked[]> {
-    const asked: Asked[] = [];
+  async function askAll(ask: Ask): Promise<QueryFigures[]> {
+    const asked: QueryFigures[] = [];
     for (const { query, grades } of told) {
       const answers = await ask(query, deep);
       const swapped = swapLetters(query);
@@ -90,7 +90,7 @@ export async function run(args: readonly string[]): Promise<void> {
   await onEngine({ DATA_DIR: tmpdir(), DATABASE_URL: postgres.url }).finally(postgres.stop);
 }
 
-interface Asked {
+interface QueryFigures {
   readonly query: string;
   readonly plain: number;
   readonly graded: number;
@@ -103,11 +103,11 @@ async function asksOf(db: Database): Promise<Record<string, Ask>> {
   return { [ours]: askShop(db), ...(await plainRankings(db)) };
 }
 
-function meanOf(asked: readonly Asked[]): number {
+function meanOf(asked: readonly QueryFigures[]): number {
   return meanWithin(asked.map(({ plain }) => plain)).mean;
 }
 
-function lineOf(asked: readonly Asked[], base: readonly Asked[]) {
+function lineOf(asked: readonly QueryFigures[], base: readonly QueryFigures[]) {
   const slipped = asked.filter(({ swapped }) => swapped !== null);
   const sum = (values: readonly number[]) => values.reduce((all, one) => all + one, 0);
   const said = ({ mean, from, to }: ReturnType<typeof meanWithin>) =>

@@ -13,7 +13,7 @@ import type { Ask } from "./relevance/plain-rankings.ts";
 import { type Judged, readJudged } from "./relevance/read-judged.ts";
 import { gradedById, readOutside } from "./relevance/read-outside.ts";
 
-interface Asked {
+interface GradedQuery {
   readonly query: string;
   readonly grades: ReadonlyMap<string, number>;
 }
@@ -85,7 +85,7 @@ export async function run(args: readonly string[]): Promise<void> {
 }
 
 /** The mean of NDCG@10 over all answers and over those with a grade. */
-async function meanOf(ask: Ask, queries: readonly Asked[], most = deep): Promise<number> {
+async function meanOf(ask: Ask, queries: readonly GradedQuery[], most = deep): Promise<number> {
   let sum = 0;
   for (const { query, grades } of queries) {
     const answers = await ask(query, most);

@@ -7,7 +7,7 @@ import { takenOf } from "./pieces.ts";
 import { isOver } from "./rules/return-state.ts";
 import type { ReturnRecord } from "./service.ts";
 
-interface Given {
+interface MoneyOfOrder {
   readonly payment: Payment;
   readonly refunds: readonly Refund[];
   readonly taken: readonly TakenPiece[];
@@ -17,7 +17,7 @@ interface Given {
 export function owedOf(
   order: OrderRecord,
   one: Pick<ReturnRecord, "state" | "lines" | "feePaise">,
-  { payment, refunds, taken }: Given,
+  { payment, refunds, taken }: MoneyOfOrder,
 ) {
   const own = refunds.filter(({ gateway_payment_id: id }) => id === payment.gateway_payment_id);
   const rest = restOf(payment.amount_paise, own);
