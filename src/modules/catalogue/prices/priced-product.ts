@@ -1,5 +1,5 @@
 import { type Price, percentOff } from "#contract/format/money.ts";
-import { nextMoment, pricesNow } from "../rules/price-now.ts";
+import { pricesNow } from "../rules/price-now.ts";
 import type { PriceView, Variant } from "../rules/variant.ts";
 import { type OfferedVariant, readVariants } from "../stock/variants-repository.ts";
 import { readSales } from "./product-sales-repository.ts";
@@ -17,17 +17,12 @@ export interface PricedProductRow {
 export function pricesOf(row: PricedProductRow, now: number) {
   const choices = readVariants(row.variants);
   const own = { mrpPaise: row.own_mrp_paise, unitPaise: row.own_unit_paise };
-  const sales = readSales(row.sales);
-  return {
-    offered: choices,
-    prices: pricesNow({ own, choices, sales }, now),
-    changesAt: nextMoment(sales, now),
-  };
+  return { offered: choices, prices: pricesNow({ own, choices, sales: readSales(row.sales) }, now) };
 }
 
 /** A product as pages, carts and orders price it: worked out of its rows at that moment, never out of what lists show. */
 export function pricedProduct(row: PricedProductRow, now: number) {
-  const { offered, prices, changesAt } = pricesOf(row, now);
+  const { offered, prices } = pricesOf(row, now);
   const { lowest, choices, varies } = prices;
   const variants = offered.map((one, at) => variantOf(one, choices[at] ?? lowest, lowest));
   return {
@@ -35,7 +30,6 @@ export function pricedProduct(row: PricedProductRow, now: number) {
     ...(varies && { priceVaries: true }),
     variants,
     until: lowest.until,
-    changesAt,
   };
 }
 

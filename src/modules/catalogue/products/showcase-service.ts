@@ -8,8 +8,10 @@ import type { CardView, DetailView, HomeView, SaleView } from "../catalogue-view
 import { type CardRow, cardOf, listedOf } from "../listing/card-repository.ts";
 import type { CategoryCounts } from "../listing/category-counts.ts";
 import { pricedProduct } from "../prices/priced-product.ts";
+import { readSales } from "../prices/product-sales-repository.ts";
 import { catalogueLang } from "../rules/catalogue-lang.ts";
 import { type CategoryTree, viewedCategory } from "../rules/category-tree.ts";
+import { nextMoment } from "../rules/price-now.ts";
 import { isProductId } from "../rules/product-id.ts";
 import { shownKeys } from "../rules/shown-keys.ts";
 import { sumOfFree } from "../rules/variant.ts";
@@ -122,8 +124,8 @@ export function createShowcaseService({
     const tree = await categories();
     const category = tree.of(row.category);
     if (!category) throw new Error(`Product ${id} is in no category`);
-    const { until, changesAt, ...priced } = pricedProduct(row, asked.now);
-    dependsOnTime(changesAt);
+    const { until, ...priced } = pricedProduct(row, asked.now);
+    dependsOnTime(nextMoment(readSales(row.sales), asked.now));
     const { priceVaries: _, ...listed } = listedOf(row, lang);
     const parent = tree.parentOf(category);
     const related = await relatedTo(row, parent?.id, lang);
