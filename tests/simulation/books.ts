@@ -80,7 +80,17 @@ export async function wrongWith(world: World): Promise<string[]> {
       `order ${order_id} has no piece ${piece} of line ${line}`,
     );
   }
-  wrong.push(...(await wrongSums(world)), ...(await wrongUses(world)));
+  wrong.push(...(await wrongSums(world)), ...(await wrongUses(world)), ...(await wrongSettlements(world)));
+  for (const { id, lines: some } of refunds)
+    for (const { line, quantity } of JSON.parse(some) as { line: number; quantity: number }[]) {
+      const paid = pieces.filter((piece) => piece.refund_id === id && piece.line === line).length;
+      must(paid <= quantity, `refund ${id} of ${quantity} of line ${line} pays for ${paid}`);
+    }
+  for (const { id, cancel_reason, paid_at } of orders)
+    must(
+      paid_at === null || !["expired", "replaced"].includes(cancel_reason ?? ""),
+      `order ${id} is paid and ${cancel_reason}`,
+    );
   for (const payment of [...world.gateway.books.values()].flat()) {
     const given = sum(
       world.gateway.refunds.filter((one) => one.gatewayPaymentId === payment.id && one.state !== "refused"),
@@ -109,6 +119,21 @@ export async function wrongAtLast(world: World): Promise<string[]> {
   for (const { id, status } of orders) must(status !== "pending", `order ${id} waits for ever`);
 
   for (const order of orders) wrong.push(...moneyOf(order));
+  for (const { order_id, status, amount_paise, gateway_payment_id } of payments) {
+    const own = refunds.filter(
+      (one) => one.order_id === order_id && one.gateway_payment_id === gateway_payment_id,
+    );
+    const isBack = amount_paise > 0 && sum(own, (one) => Number(one.amount_paise)) >= amount_paise;
+    must((status === "refunded") === isBack, `the payment of order ${order_id} is ${status}`);
+    const order = orders.find(({ id }) => id === order_id);
+    const isUnderWay = order?.status === "ordered" || order?.status === "processing";
+    must(!(isBack && isUnderWay), `order ${order_id} is paid back and ${order?.status}`);
+  }
+  for (const { id, status, paid_at } of orders)
+    must(
+      paid_at !== null || !["delivered", "completed"].includes(status),
+      `order ${id} is ${status} and unpaid`,
+    );
   for (const { id, user_id } of orders)
     for (const somebody of people)
       if (somebody !== user_id)
@@ -174,6 +199,18 @@ async function wrongSums({ db: { read: q } }: World): Promise<string[]> {
         : [`order ${id}: ${goods} + ${added} is not ${total_paise}`]),
       ...(isAsked ? [] : [`order ${id} of ${total_paise}, asked is ${asked}`]),
     ];
+  });
+}
+
+/** What couriers brought is what the parcels owed that it was brought for. */
+async function wrongSettlements({ db: { read: q } }: World): Promise<string[]> {
+  const parcels = await q.selectFrom("cash_orders").selectAll().execute();
+  const settlements = await q.selectFrom("cash_settlements").selectAll().execute();
+  return settlements.flatMap(({ id, due_paise, back_at }) => {
+    const own = parcels.filter(({ settlement_id }) => settlement_id === id);
+    const due = sum(own, (one) => Number(one.due_paise));
+    const isRight = back_at === null ? due === Number(due_paise) : own.length === 0;
+    return isRight ? [] : [`settlement ${id} of ${due_paise} is for ${due}, taken back ${back_at}`];
   });
 }
 

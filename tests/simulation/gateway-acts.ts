@@ -27,17 +27,20 @@ export const gatewayActs = {
   },
   reportPaid: async (world, { orderId, of, isSo }) => {
     const payment = world.gateway.books.get((await startedOf(world, orderId))?.gatewayOrderId ?? "")?.[0];
-    return payment && report(world, payment, { userId: of, isForged: isSo });
+    return payment && report(world, payment, { userId: of, of, isForged: isSo });
   },
   /** Somebody else's payment, or one that there is not. */
-  reportAnothers: async (world, { orderId, who }) => {
+  reportAnothers: async (world, { orderId, who, of }) => {
     const payment = await startedOf(world, orderId);
-    return payment && report(world, payment, { userId: who, isForged: false });
+    return payment && report(world, payment, { userId: who, of, isForged: false });
   },
   forgePayment: async (world, { orderId }) => {
     const payment = await startedOf(world, orderId);
+    if (!payment) return undefined;
     const headers = new Headers({ forged: "yes" });
-    return payment && hearWebhook(world.parts, message("payment.captured", payment), headers);
+    const heard = await hearWebhook(world.parts, message("payment.captured", payment), headers);
+    if (heard.ok) throw new Error("A forged message was believed.");
+    return heard;
   },
   failToPay: async (world, { orderId }) => {
     const payment = await startedOf(world, orderId);
@@ -100,14 +103,16 @@ export const gatewayActs = {
   },
 } satisfies Acts;
 
-function report(
+async function report(
   world: World,
   { gatewayOrderId, id: gatewayPaymentId }: { gatewayOrderId: string; id: string },
-  { userId, isForged }: { userId: string; isForged: boolean },
+  { userId, of, isForged }: { userId: string; of: string; isForged: boolean },
 ): Done {
   const ids = { gatewayOrderId, gatewayPaymentId };
   const signature = isForged ? "0".repeat(64) : world.gateway.sign(ids);
-  return verifyPayment(world.parts, { ...ids, userId, signature, claimsMock: false });
+  const heard = await verifyPayment(world.parts, { ...ids, userId, signature, claimsMock: false });
+  if (heard.ok && (isForged || userId !== of)) throw new Error(`${userId} was believed a payment of ${of}`);
+  return heard;
 }
 
 /** What the shopper was told to pay, if it is paid at the gateway. */
