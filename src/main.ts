@@ -48,6 +48,7 @@ import { openShopSettings } from "./building/shop-settings.ts";
 import { startupWarnings } from "./building/startup-warnings.ts";
 import { notLookedAt } from "./building/takes-money.ts";
 
+const megabyte = 1024 * 1024;
 const root = join(import.meta.dirname, "..");
 
 export interface RunningShop {
@@ -173,6 +174,7 @@ export async function startShop({
       ...admission.figures(),
       haat_page_cache_hits: cache.counts.hits,
       haat_page_cache_misses: cache.counts.misses,
+      haat_page_cache_bytes: cache.bytes(),
       ...replicaFigures(db.replicas),
       ...(await businessFigures(outbox, checkout)),
     }),
@@ -192,7 +194,7 @@ export async function startShop({
     https,
     common,
     ...(newcomer && { addSetUpLink: newcomer.addSetUpLink }),
-    ...(development && !development.keepsPages && { mostBytes: 0 }),
+    mostBytes: development && !development.keepsPages ? 0 : settings.PAGE_CACHE_MB * megabyte,
   });
   const files = [
     memoryFiles(join(root, "build/client"), common),

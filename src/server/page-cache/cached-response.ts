@@ -15,7 +15,7 @@ export interface CachedResponse {
   readonly status: number;
   readonly headers: Readonly<Record<string, string | string[]>>;
   readonly etag: string;
-  /** Bytes of the answer as it was made; its room is counted by these, compressed or not. */
+  /** Bytes of the answer as it was made. */
   readonly size: number;
   /** As it was made, until it is compressed tightly: in memory it takes an eighth then. */
   raw: Buffer | undefined;
