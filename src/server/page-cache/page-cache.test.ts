@@ -279,10 +279,10 @@ it("keeps within its room, those that were asked for last", async () => {
   expect(asked).toHaveLength(31);
 });
 
-it("counts what it holds as it holds it: compressed from the next request on", async () => {
+it("counts what it holds as it holds it, compressed or not", async () => {
   const { cache } = openCache({ data: () => "a long page ".repeat(2_000) });
   const compressed = { "accept-encoding": "br" };
-  await ask(cache, "/products.data", compressed);
+  await ask(cache, "/products.data");
   expect(cache.bytes()).toBeGreaterThan(20_000);
   await ask(cache, "/products.data", compressed);
   expect(cache.bytes()).toBeLessThan(5_000);

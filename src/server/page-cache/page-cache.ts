@@ -36,8 +36,8 @@ interface Entry {
   readonly response: CachedResponse;
   readonly dependencies: Dependencies;
   staleAt: number;
-  /** Of the room, as it was counted last: compressed it takes less. */
-  counted?: number;
+  /** Of the room. */
+  counted: number;
   /** Of the data that it shows, or is; a call has none. */
   readonly dataTag: string | undefined;
 }
@@ -147,7 +147,8 @@ export function createPageCache({
       return { isFresh: false, isRefused, entry };
     }
     counts.hits++;
-    keep(name, entry);
+    entries.delete(name);
+    entries.set(name, entry);
     if (staleFor >= 0 && !isRefused) void revalidate(key).catch(() => undefined);
     return { isFresh: true, entry };
   }
@@ -199,6 +200,7 @@ export function createPageCache({
       response: known && isSame(response, known.response) ? known.response : response,
       dependencies,
       staleAt: dependencies.until,
+      counted: 0,
       dataTag: dataTagOf(made),
     };
   }
@@ -218,19 +220,27 @@ export function createPageCache({
   function keep(name: string, entry: Entry): void {
     forget(name);
     entries.set(name, entry);
-    entry.counted = sizeOf(entry);
-    bytes += entry.counted;
+    entry.counted = 0;
+    count(name, entry);
+    entry.response.whenPacked = () => count(name, entry);
     for (const oldest of entries.keys()) {
       if (bytes <= mostBytes) break;
       forget(oldest);
     }
   }
 
+  function count(name: string, entry: Entry): void {
+    if (entries.get(name) !== entry) return;
+    const size = sizeOf(entry);
+    bytes += size - entry.counted;
+    entry.counted = size;
+  }
+
   function forget(name: string): void {
     const entry = entries.get(name);
     if (!entry) return;
     entries.delete(name);
-    bytes -= entry.counted ?? 0;
+    bytes -= entry.counted;
   }
 }
 
