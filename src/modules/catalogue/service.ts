@@ -1,5 +1,6 @@
 import type { Clock } from "#platform/clock.ts";
 import type { Database, Reads, Tx } from "#platform/database/database.ts";
+import type { SearchEngine } from "#ports/search-engines/search-engine.ts";
 import { createBulkService } from "./bulk/bulk-service.ts";
 import { loadCategories, loadFilled, loadMoves } from "./categories/category-repository.ts";
 import { createCategoryService } from "./categories/category-service.ts";
@@ -29,6 +30,7 @@ import { createGoodsTakeBack } from "./products/take-back-service.ts";
 import { type CategoryTree, categoryTree } from "./rules/category-tree.ts";
 import { readSynonyms } from "./rules/search/read-query.ts";
 import { createSalesList } from "./sales/sales-list-service.ts";
+import { builtInEngine } from "./search/built-in-engine.ts";
 import { createSearchChoices } from "./search/index/search-choices-repository.ts";
 import { createSearchMisses } from "./search/search-misses-repository.ts";
 import { createScarceGoods } from "./stock/scarce-service.ts";
@@ -44,6 +46,7 @@ export function createCatalogueService({
   rate,
   synonyms = {},
   learns = true,
+  search: given,
   at,
   failed,
 }: {
@@ -54,6 +57,8 @@ export function createCatalogueService({
   synonyms?: Readonly<Record<string, readonly string[]>>;
   /** Whether searches are ordered by what people of the same search chose. */
   learns?: boolean;
+  /** In place of the shop's own. */
+  search?: SearchEngine | undefined;
   /** Named points of bulk work, for tests that end the process there. */
   at?: ((point: string) => void) | undefined;
   /** Told of what nobody foresaw in bulk work. */
@@ -78,7 +83,10 @@ export function createCatalogueService({
     });
     return tree;
   };
-  const parts = { db, clock, rate, counts, categories };
+  const { chosenFor } = choices;
+  const search =
+    given ?? builtInEngine({ db, clock, counts, categories, chosenFor, synonyms: readSynonyms(synonyms) });
+  const parts = { db, clock, rate, counts, categories, search };
   const products = createProductService(parts);
   const states = createGoodsStates(parts);
   const stock = createStockKeeping(parts);
@@ -89,12 +97,7 @@ export function createCatalogueService({
     ...createStockService(parts),
     ...createScarceGoods(parts),
     ...stock,
-    ...createListingService({
-      ...parts,
-      synonyms: readSynonyms(synonyms),
-      missed: misses.note,
-      chosenFor: choices.chosenFor,
-    }),
+    ...createListingService({ ...parts, missed: misses.note }),
     ...createShowcaseService(parts),
     ...products,
     ...createGoodsService({ db, products }),
