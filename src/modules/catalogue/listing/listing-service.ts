@@ -2,6 +2,7 @@ import { localised } from "#contract/format/localised.ts";
 import { failure, type Outcome, success } from "#contract/outcome.ts";
 import type { Lang } from "#contract/texts/lang.ts";
 import type { Database } from "#platform/database/database.ts";
+import { dependsOn } from "#platform/invalidation/dependencies.ts";
 import {
   isChosen,
   type OfferedByFilter,
@@ -21,6 +22,7 @@ import { catalogueLang } from "../rules/catalogue-lang.ts";
 import { type Category, type CategoryTree, viewedCategory } from "../rules/category-tree.ts";
 import { choiceFilters } from "../rules/filters/all-filters.ts";
 import { readPriceInQuery } from "../rules/search/price-in-query.ts";
+import { shownKeys } from "../rules/shown-keys.ts";
 import { foldWords } from "../rules/words/fold-words.ts";
 import { type CardRow, listedOf } from "./card-repository.ts";
 import type { CategoryCounts } from "./category-counts.ts";
@@ -43,6 +45,7 @@ export function createListingService({ db, counts, categories, search, missed }:
     readAhead: async () => (await search.warmUp?.()) ?? false,
     /** The category may be named by its id or by any of its names. */
     async openListing(given: ListingQuery, lang: Lang = catalogueLang): Promise<Outcome<ListingView>> {
+      dependsOn(shownKeys.cards, shownKeys.choices);
       const asked = withSaidPrice(given);
       const tree = await categories();
       const category = asked.category === null ? null : tree.find(asked.category);
@@ -56,6 +59,7 @@ export function createListingService({ db, counts, categories, search, missed }:
       return success(viewOf(query, tree, filled, lang));
     },
     async suggest(text: string, lang: Lang = catalogueLang): Promise<SuggestionsView> {
+      dependsOn(shownKeys.cards, shownKeys.choices);
       const tree = await categories();
       const { search: typed, ...prices } = readPriceInQuery(text) ?? { ...noPrices, search: text };
       const words = foldWords(typed, 8);

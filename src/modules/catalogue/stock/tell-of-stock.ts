@@ -2,6 +2,7 @@ import type { Tx } from "#platform/database/database.ts";
 import type { SearchIndex } from "#ports/search-engines/search-engine.ts";
 import { indexedProduct } from "../products/indexed-product.ts";
 import type { CategoryTree } from "../rules/category-tree.ts";
+import { shownKeysOf } from "../rules/shown-keys.ts";
 import { soldOutOf } from "../rules/variant.ts";
 import { bumpVersion } from "../storage/version-repository.ts";
 import type { Shown, StockRow } from "./stock-repository.ts";
@@ -33,7 +34,7 @@ export async function tellOfStock(
     tx,
     live.map(({ old, now }) => ({ before: indexedProduct(old, tree), after: indexedProduct(now, tree) })),
   );
-  await bumpVersion(tx);
+  await bumpVersion(tx, [], shownKeysOf(changed));
 }
 
 /** What is said of products on cards: whether there is any, and which choices there are none of. */
