@@ -2,18 +2,18 @@ import { setPriority } from "node:os";
 import { parseArgs } from "node:util";
 import { mutants } from "./mutants/all-mutants.ts";
 import { copyTree, type Planted } from "./mutants/copied-tree.ts";
-import { lookByJourneys, lookByTests, lookTogether } from "./mutants/look-for.ts";
+import { lookByJourneys, lookBySimulation, lookByTests, lookTogether } from "./mutants/look-for.ts";
 import { placesOf } from "./mutants/mutant.ts";
 import { readSources } from "./mutants/read-sources.ts";
 
 /**
  * Plants small faults, one after another, and says which of them the tests find that import them:
- * `node tools/start.mjs mutants [--journeys] [money, stock, ... or a part of a name]`; with `--together` all of them
- * at once, before the whole of `npm test`.
+ * `node tools/start.mjs mutants [--journeys] [money, stock, ... or a part of a name]`; with `--simulation` which of them
+ * the simulation of trading finds alone, with `--together` all of them at once, before the whole of `npm test`.
  */
 const { values: how, positionals: wanted } = parseArgs({
   allowPositionals: true,
-  options: { journeys: { type: "boolean" }, together: { type: "boolean" } },
+  options: { journeys: { type: "boolean" }, simulation: { type: "boolean" }, together: { type: "boolean" } },
 });
 const planted = chosen();
 if (planted.length === 0) {
@@ -50,8 +50,9 @@ function isMeant(wanted: string, of: string, name: string): boolean {
 async function lookOneByOne(): Promise<void> {
   let found = 0;
   for (const one of planted) {
-    const failed =
-      (await lookByTests(folder, one)) ?? (how.journeys ? await lookByJourneys(folder, one) : null);
+    const failed = how.simulation
+      ? await lookBySimulation(folder, one)
+      : ((await lookByTests(folder, one)) ?? (how.journeys ? await lookByJourneys(folder, one) : null));
     if (failed) found++;
     const { name } = one.mutant;
     console.log(failed ? `found   ${name}\n        by ${failed.file}: ${failed.test}` : `stayed  ${name}`);

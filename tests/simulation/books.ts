@@ -80,6 +80,17 @@ export async function wrongWith(world: World): Promise<string[]> {
       `order ${order_id} has no piece ${piece} of line ${line}`,
     );
   }
+  wrong.push(...(await wrongSums(world)), ...(await wrongUses(world)), ...(await wrongSettlements(world)));
+  for (const { id, lines: some } of refunds)
+    for (const { line, quantity } of JSON.parse(some) as { line: number; quantity: number }[]) {
+      const paid = pieces.filter((piece) => piece.refund_id === id && piece.line === line).length;
+      must(paid <= quantity, `refund ${id} of ${quantity} of line ${line} pays for ${paid}`);
+    }
+  for (const { id, cancel_reason, paid_at } of orders)
+    must(
+      paid_at === null || !["expired", "replaced"].includes(cancel_reason ?? ""),
+      `order ${id} is paid and ${cancel_reason}`,
+    );
   for (const payment of [...world.gateway.books.values()].flat()) {
     const given = sum(
       world.gateway.refunds.filter((one) => one.gatewayPaymentId === payment.id && one.state !== "refused"),
@@ -107,31 +118,129 @@ export async function wrongAtLast(world: World): Promise<string[]> {
   for (const { id, state } of refunds) must(state === "done", `refund ${id} is ${state}`);
   for (const { id, status } of orders) must(status !== "pending", `order ${id} waits for ever`);
 
-  const cash = payments.filter(({ method, status }) => method === "cash" && isHere(status));
-  const captured = [...world.gateway.books.values()].flat();
-  const moneyIn = sum(captured, (one) => one.amountPaise) + sum(cash, (one) => Number(one.amount_paise));
-  const byHand = refunds.filter(({ kind, reason }) => kind === "manual" && reason !== "exchange");
-  const moneyOut =
-    sum(world.gateway.refunds, (one) => one.amountPaise) + sum(byHand, (one) => Number(one.amount_paise));
-  const owing = new Set(
-    orders.filter((one) => one.paid_at === null && one.status !== "cancelled").map(({ id }) => id),
-  );
-  const kept = sum(
-    papers.filter(({ order_id }) => !owing.has(order_id)),
-    (one) => (one.kind === "invoice" ? 1 : -1) * Number(one.total_paise),
-  );
-  // Who gives back at the gateway what an exchange has spent gives more than there is to credit.
-  const isOverspent =
-    returns.some(({ state }) => state === "exchanged") &&
-    refunds.some(({ asked_by }) => asked_by === "gateway");
-  if (isOverspent) must(moneyIn - moneyOut <= kept, `${moneyIn} in, ${moneyOut} out, papers of ${kept}`);
-  else must(moneyIn - moneyOut === kept, `${moneyIn} in, ${moneyOut} out, papers of ${kept}`);
-
+  for (const order of orders) wrong.push(...moneyOf(order));
+  for (const { order_id, status, amount_paise, gateway_payment_id } of payments) {
+    const own = refunds.filter(
+      (one) => one.order_id === order_id && one.gateway_payment_id === gateway_payment_id,
+    );
+    const isBack = amount_paise > 0 && sum(own, (one) => Number(one.amount_paise)) >= amount_paise;
+    must((status === "refunded") === isBack, `the payment of order ${order_id} is ${status}`);
+    const order = orders.find(({ id }) => id === order_id);
+    const isUnderWay = order?.status === "ordered" || order?.status === "processing";
+    must(!(isBack && isUnderWay), `order ${order_id} is paid back and ${order?.status}`);
+  }
+  for (const { id, status, paid_at } of orders)
+    must(
+      paid_at !== null || !["delivered", "completed"].includes(status),
+      `order ${id} is ${status} and unpaid`,
+    );
   for (const { id, user_id } of orders)
     for (const somebody of people)
       if (somebody !== user_id)
         must((await orderOf(world.parts, somebody, id)) === undefined, `${somebody} reads order ${id}`);
   return wrong;
+
+  /** What came in for an order is what went back of it and what its papers say was sold. */
+  function* moneyOf({ id, status, paid_at }: (typeof orders)[number]): Generator<string> {
+    const captured = [...world.gateway.books.values()].flat().filter((one) => one.id.includes(id));
+    const byHand = payments.filter(
+      (one) => one.order_id === id && one.gateway === "manual" && isHere(one.status),
+    );
+    const moneyIn = sum(captured, (one) => one.amountPaise) + sum(byHand, (one) => Number(one.amount_paise));
+    const own = refunds.filter((one) => one.order_id === id);
+    const moneyOut =
+      sum(
+        world.gateway.refunds.filter((one) => one.gatewayPaymentId.includes(id)),
+        (one) => one.amountPaise,
+      ) +
+      sum(
+        own.filter(({ kind }) => kind === "manual"),
+        (one) => Number(one.amount_paise),
+      );
+    const isOwing = paid_at === null && status !== "cancelled";
+    const kept = sum(
+      papers.filter(({ order_id }) => order_id === id && !isOwing),
+      (one) => (one.kind === "invoice" ? 1 : -1) * Number(one.total_paise),
+    );
+    // Who gives back at the gateway what an exchange has spent gives more than there is to credit.
+    const isOverspent =
+      returns.some(({ order_id, state }) => order_id === id && state === "exchanged") &&
+      own.some(({ asked_by }) => asked_by === "gateway");
+    if (isOverspent ? moneyIn - moneyOut > kept : moneyIn - moneyOut !== kept)
+      yield `${moneyIn} in, ${moneyOut} out, papers of ${kept}: order ${id}`;
+  }
+}
+
+/** What an order costs is what its goods and charges cost, and what is asked for it. */
+async function wrongSums({ db: { read: q } }: World): Promise<string[]> {
+  const charges = await q.selectFrom("order_charges").selectAll().execute();
+  const lines = await q.selectFrom("order_lines").selectAll().execute();
+  const payments = await q.selectFrom("payments").selectAll().execute();
+  const orders = await q.selectFrom("orders").selectAll().execute();
+  return orders.flatMap(({ id, total_paise, paid_at }) => {
+    const goods = sum(
+      lines.filter(({ order_id }) => order_id === id),
+      (one) => one.quantity * Number(one.unit_paise),
+    );
+    const added = sum(
+      charges.filter(({ order_id, inside }) => order_id === id && inside === 0),
+      (one) => Number(one.paise),
+    );
+    const payment = payments.find(({ order_id }) => order_id === id);
+    const asked = Number(payment?.amount_paise);
+    // Less is paid at the door where some of it is left there.
+    const isAsked =
+      payment?.method === "cash" && paid_at !== null
+        ? asked <= Number(total_paise)
+        : asked === Number(total_paise);
+    return [
+      ...(goods + added === Number(total_paise)
+        ? []
+        : [`order ${id}: ${goods} + ${added} is not ${total_paise}`]),
+      ...(isAsked ? [] : [`order ${id} of ${total_paise}, asked is ${asked}`]),
+    ];
+  });
+}
+
+/** What couriers brought is what the parcels owed that it was brought for. */
+async function wrongSettlements({ db: { read: q } }: World): Promise<string[]> {
+  const parcels = await q.selectFrom("cash_orders").selectAll().execute();
+  const settlements = await q.selectFrom("cash_settlements").selectAll().execute();
+  return settlements.flatMap(({ id, due_paise, back_at }) => {
+    const own = parcels.filter(({ settlement_id }) => settlement_id === id);
+    const due = sum(own, (one) => Number(one.due_paise));
+    const isRight = back_at === null ? due === Number(due_paise) : own.length === 0;
+    return isRight ? [] : [`settlement ${id} of ${due_paise} is for ${due}, taken back ${back_at}`];
+  });
+}
+
+/** Each code is counted once for each order that has it, and no oftener than it may be used. */
+async function wrongUses({ db: { read: q } }: World): Promise<string[]> {
+  const uses = await q.selectFrom("promo_uses").selectAll().execute();
+  const orders = await q.selectFrom("orders").selectAll().execute();
+  const parcels = await q.selectFrom("parcels").selectAll().execute();
+  const known = await q.selectFrom("promo_codes").selectAll().execute();
+  return known.flatMap(({ code, used, times, per_customer, first_order }) => {
+    const own = orders.filter((one) => one.promo_code === code);
+    const standing = own.filter((one) => one.status !== "cancelled");
+    // What never arrived and came back has been used all the same.
+    const cameBack = own.filter(
+      ({ id, status }) => status === "cancelled" && parcels.some(({ order_id }) => order_id === id),
+    );
+    const counted = standing.length + cameBack.length;
+    const noted = uses.filter((one) => one.code === code).length;
+    const most = Math.max(
+      0,
+      ...[...Map.groupBy(standing, ({ user_id }) => user_id).values()].map((some) => some.length),
+    );
+    const each = first_order === 1 ? 1 : (per_customer ?? most);
+    return [
+      ...(used === counted ? [] : [`code ${code} is counted ${used} times, ${counted} orders have it`]),
+      ...(noted === counted ? [] : [`code ${code} is noted ${noted} times, ${counted} orders have it`]),
+      ...(used <= (times ?? used) ? [] : [`code ${code} is used ${used} times of ${times}`]),
+      ...(most <= each ? [] : [`somebody uses code ${code} ${most} times`]),
+    ];
+  });
 }
 
 function isHere(status: string): boolean {

@@ -1,88 +1,162 @@
 import type { Scheduler, Stream } from "fast-check";
+import { failure } from "#contract/outcome.ts";
 import { createFulfilment } from "#modules/orders/fulfilment/fulfilment.ts";
 import { runPaymentJob } from "#modules/orders/payment/payment-job.ts";
 import { hearWebhook } from "#modules/orders/payment/payment-updates.ts";
 import { noteGivenByHand, retryRefund } from "#modules/orders/refunds/give-back.ts";
+import { createTracking } from "#modules/orders/tracking/tracking.ts";
 import { createReturns } from "#modules/returns/returns.ts";
-import type { Database } from "#platform/database/database.ts";
-import type { GatewayPayment } from "#ports/payment-gateways/payment-gateway.ts";
+import type { Database, Engine } from "#platform/database/database.ts";
+import { type GatewayPayment, GatewayUnavailable } from "#ports/payment-gateways/payment-gateway.ts";
 import { checkoutForTests } from "#support/checkout-shop.ts";
 import { racing } from "#support/racing.ts";
-import { message, tellingGateway } from "#support/telling-gateway.ts";
+import { MachineGone, stoppingMachine } from "#support/stopping-machine.ts";
+import { message, type TellingGateway, tellingGateway } from "#support/telling-gateway.ts";
 
-export const people = ["asha", "vikram", "zoya"] as const;
+export const people = ["asha", "vikram", "zoya", "guest"] as const;
+export type Person = (typeof people)[number];
 /** How many of each there are, in the shop or with its customers. */
 export const shelf = { pot: 14, lamp: 9, cup: 40 };
 export const products = ["pot", "lamp", "cup"] as const;
+export const guestPhone = "+919811111111";
 
-/** What stops a machine in the middle of its work. */
-class Stopped extends Error {}
+const rule = {
+  ...{ percent: 0, paise: 0, shipsFree: false, minimumPaise: 0, times: null, perCustomer: null },
+  ...{ firstOrder: false, beginsAt: null, endsAt: null, isOn: true },
+};
+export const codes = [
+  { ...rule, code: "HALF", percent: 50, perCustomer: 1 },
+  { ...rule, code: "LESS", paise: 10_001, times: 3 },
+  { ...rule, code: "FIRST", percent: 12.5, firstOrder: true },
+  { ...rule, code: "GIFT", percent: 100, times: 2 },
+  { ...rule, code: "SHIPS", shipsFree: true, times: 5 },
+];
 
-export type World = Awaited<ReturnType<typeof openWorld>>;
+export type World = ReturnType<Awaited<ReturnType<typeof openWorld>>["seenFrom"]>;
 
-/** A shop of which nothing is played but clock, gateway, couriers and people. */
-export async function openWorld(plain: Database) {
-  const { db, race } = racing(plain);
-  const gateway = tellingGateway();
-  let stopAfter = Number.POSITIVE_INFINITY;
-  const shop = await checkoutForTests(db, {
-    gateway,
-    at: (point) => {
-      if (stopAfter-- === 0) throw new Stopped(point);
-    },
-  });
+/**
+ * A shop of which nothing is played but clock, gateway, couriers and people. It runs on two machines that share a
+ * database, and each may stop at whatever it sends.
+ */
+export async function openWorld(plain: Database & Engine, { asksForWord = false } = {}) {
+  const { engine, race } = racing(plain);
+  const gateway = silentAtTimes(tellingGateway());
   // Every look at the clock is a millisecond later: what happened last is known.
-  let now = shop.time.now;
-  Object.defineProperty(shop.time, "now", { get: () => now++, set: (to: number) => (now = to) });
-  for (const name of products) await shop.product(name, shelf[name]);
-  for (const name of people) await shop.person(name);
-  const { parts } = shop;
-
-  return {
-    ...shop,
+  let now = Date.UTC(2026, 10, 21, 9);
+  const time = Object.defineProperty({ now }, "now", { get: () => now++, set: (to: number) => (now = to) });
+  const messages: { to: string; text: string }[] = [];
+  const common = {
     db: plain,
     gateway,
-    fulfilment: createFulfilment(parts),
-    returns: createReturns(parts),
-    /** All of these at once; with `stop` the machine stops after so many steps of its work, and comes back. */
-    async live(
-      acts: readonly (() => Promise<unknown>)[],
-      { scheduler, numbers, stop }: { scheduler: Scheduler; numbers: Stream<number>; stop: number | null },
-    ): Promise<void> {
-      stopAfter = stop ?? Number.POSITIVE_INFINITY;
-      const survive = (act: () => Promise<unknown>) => async () => {
-        await act().catch((error: unknown) => {
-          if (!(error instanceof Stopped)) throw error;
-        });
-      };
-      const [only, ...more] = acts.map(survive);
-      if (only && more.length === 0) await only();
-      else if (only) await race(scheduler, numbers, [only, ...more]);
-      stopAfter = Number.POSITIVE_INFINITY;
-    },
+    messages,
+    asksForWord,
+    keys: { made: 0 },
     orders: () =>
       plain.read.selectFrom("orders").select(["id", "user_id", "status"]).orderBy("number").execute(),
     allReturns: () => plain.read.selectFrom("returns").selectAll().orderBy("id").execute(),
     allRefunds: () => plain.read.selectFrom("refunds").selectAll().orderBy("id").execute(),
-    /** What the gateway has in its books is told, with all that went back of it. */
-    tell: (kind: string, payment: GatewayPayment) =>
-      hearWebhook(parts, message(kind, payment), new Headers()),
+  };
+
+  const begin = async () => {
+    const machine = stoppingMachine(engine);
+    const rules = asksForWord ? { asksForWord, cashHours: 4 } : {};
+    const shop = await checkoutForTests(machine.db, {
+      ...{ gateway: machine.asking(gateway), time, messages, rules },
+    });
+    const { parts } = shop;
+    const seen = {
+      ...shop,
+      ...common,
+      fulfilment: createFulfilment(parts),
+      returns: createReturns(parts),
+      tracking: createTracking(parts),
+      /** What the gateway has in its books is told, with all that went back of it. */
+      tell: (kind: string, payment: GatewayPayment, codeReceipt: string | null = null) =>
+        hearWebhook(parts, message(kind, payment, false, codeReceipt), new Headers()),
+    };
+    return { machine, seen };
+  };
+  const machines: [Machine, Machine] = [await begin(), await begin()];
+  type Machine = Awaited<ReturnType<typeof begin>>;
+
+  const { seen: first } = machines[0];
+  for (const name of products) await first.product(name, shelf[name]);
+  for (const name of people) await first.person(name);
+  for (const code of codes) await first.promoCodes.office.make("meera", code);
+  let heard = 0;
+
+  return {
+    ...common,
+    seenFrom: (nth: number) => (machines[nth] ?? machines[0]).seen,
+    /** All of these at once, each on its machine; gives how many of the machines stopped meanwhile, and came back. */
+    async live(
+      acts: readonly { readonly on: number; readonly work: () => Promise<unknown> }[],
+      { scheduler, numbers, stop }: { scheduler: Scheduler; numbers: Stream<number>; stop: number | null },
+    ): Promise<number> {
+      for (const { seen } of machines) await seen.promoCodes.catchUp(++heard);
+      if (stop !== null) (machines[acts[0]?.on ?? 0] ?? machines[0]).machine.stopAfter(stop);
+      const survive = (act: () => Promise<unknown>) => () =>
+        act().catch((error: unknown) => {
+          if (!(error instanceof MachineGone)) throw error;
+        });
+      const [only, ...more] = acts.map(({ work }) => survive(work));
+      if (only && more.length === 0) await only();
+      else if (only) await race(scheduler, numbers, [only, ...more]);
+      let gone = 0;
+      for (const [at, { machine }] of machines.entries()) {
+        machine.stopAfter(Number.POSITIVE_INFINITY);
+        if (!machine.isGone()) continue;
+        machines[at] = await begin();
+        gone++;
+      }
+      return gone;
+    },
     /** The gateway obeys, every message comes, and everybody does what they owe. */
     async settle(): Promise<void> {
+      const { parts, pass } = machines[0].seen;
       gateway.refusing.clear();
+      gateway.silence.is = "none";
       for (let round = 0; round < 4; round++) {
-        for (const payment of [...gateway.books.values()].flat()) {
-          if (payment.status === "captured")
-            await hearWebhook(parts, message("payment.captured", payment), new Headers());
-          for (const refund of gateway.refunds.filter((one) => one.gatewayPaymentId === payment.id))
-            await hearWebhook(parts, message("refund.processed", payment, refund), new Headers());
-        }
-        for (const { id, state, kind } of await this.allRefunds())
+        for (const [name, book] of gateway.books)
+          for (const payment of book) {
+            const receipt = gateway.codes.get(name)?.receipt ?? null;
+            const hear = (kind: string, refund?: (typeof gateway.refunds)[number]) =>
+              hearWebhook(parts, message(kind, payment, refund ?? false, receipt), new Headers());
+            if (payment.status === "captured") await hear("payment.captured");
+            for (const refund of gateway.refunds.filter((one) => one.gatewayPaymentId === payment.id))
+              await hear("refund.processed", refund);
+          }
+        for (const { id, state, kind } of await common.allRefunds())
           if (state === "refused") await retryRefund(parts, id, { actor: "meera" });
           else if (kind === "manual" && state === "due") await noteGivenByHand(parts, id, "UTR 1", "meera");
-        shop.pass(2 * 3_600_000);
+        pass(8 * 3_600_000);
         await runPaymentJob(parts);
+        await parts.outbox.deliver();
       }
     },
+  };
+}
+
+/** It may not answer, whether it has done what it was asked or not, and tells who signs a message and who forges one. */
+function silentAtTimes(telling: TellingGateway) {
+  const silence = { is: "none" as "none" | "before" | "after" };
+  const asked = ["createOrder", "createLink", "createCode", "cancelLink", "closeCode"] as const;
+  const asks = [...asked, "paymentsOf", "paymentsOfCode", "refund", "refundsOf"] as const;
+  const unanswered = () => new GatewayUnavailable("The gateway does not answer.");
+  const faulty = asks.map((name) => [
+    name,
+    async (...given: unknown[]) => {
+      if (silence.is === "before") throw unanswered();
+      const answer = await (telling[name] as (...given: unknown[]) => Promise<unknown>)(...given);
+      if (silence.is === "after") throw unanswered();
+      return answer;
+    },
+  ]);
+  return {
+    ...telling,
+    ...(Object.fromEntries(faulty) as Pick<TellingGateway, (typeof asks)[number]>),
+    readWebhook: (raw: string, headers: Headers) =>
+      headers.get("forged") ? failure("badSignature") : telling.readWebhook(raw, headers),
+    silence,
   };
 }

@@ -61,7 +61,12 @@ export async function checkoutForTests(
     rules = {},
     promotions = [],
     deliveryOptions = [],
+    time = { now: Date.UTC(2026, 10, 21, 9) },
+    messages = [],
   }: {
+    /** Another machine of the same shop has the same. */
+    time?: { now: number };
+    messages?: { to: string; text: string }[];
     /** Kinds that the test makes up, beside those of the shop. */
     promotions?: readonly Promotion[];
     /** Looked at before those of the shop. */
@@ -72,11 +77,9 @@ export async function checkoutForTests(
     at?: (point: string) => void;
   } = {},
 ) {
-  const time = { now: Date.UTC(2026, 10, 21, 9) };
   const clock = { now: () => time.now };
   const log = createLog("silent");
   const sent: string[] = [];
-  const messages: { to: string; text: string }[] = [];
   const messenger = {
     send: async (_: string, { to, text }: { to: string; text: string }) => {
       sent.push(to);

@@ -1,16 +1,17 @@
 import { setImmediate as turn } from "node:timers/promises";
 import type fc from "fast-check";
 import type { Scheduler } from "fast-check";
-import type { Database } from "#platform/database/database.ts";
+import type { Database, Engine } from "#platform/database/database.ts";
+import { withWrites } from "#platform/database/with-writes.ts";
 
 /** Lets the scheduler choose which transactions begin next, how many at the same time, and how late each act starts. */
-export function racing<D extends Database>(plain: D) {
+export function racing(plain: Database & Engine) {
   let scheduler: Scheduler | undefined;
-  const db: D = {
+  const engine: Engine = {
     ...plain,
-    async write(work) {
+    async transaction(work) {
       await scheduler?.schedule(Promise.resolve());
-      return plain.write(work);
+      return plain.transaction(work);
     },
   };
   async function race(by: Scheduler, numbers: fc.Stream<number>, acts: (() => Promise<unknown>)[]) {
@@ -30,5 +31,5 @@ export function racing<D extends Database>(plain: D) {
     scheduler = undefined;
     await all;
   }
-  return { db, race };
+  return { db: withWrites(engine), engine, race };
 }

@@ -6,6 +6,7 @@ import { rights } from "./faults/rights.ts";
 import { search } from "./faults/search.ts";
 import { sessions } from "./faults/sessions.ts";
 import { stock } from "./faults/stock.ts";
+import { trading } from "./faults/trading.ts";
 import type { Mutant } from "./mutant.ts";
 
 /** By what the shop does. */
@@ -18,4 +19,5 @@ export const mutants: Readonly<Record<string, readonly Mutant[]>> = {
   papers,
   search,
   engines,
+  trading,
 };

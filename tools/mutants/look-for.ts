@@ -23,6 +23,14 @@ export async function lookByTests(folder: string, planted: Planted): Promise<Fai
   return null;
 }
 
+/** By the simulation of trading and nothing else; its test names the seed. */
+export function lookBySimulation(folder: string, planted: Planted): Promise<Failed | null> {
+  process.env.SIMULATION_SHORTER = "no";
+  const tests = { config: "vitest.config.ts", engine: planted.mutant.engine ?? "sqlite" } as const;
+  const files = ["tests/simulation/trading.test.ts"];
+  return withMutants(folder, [planted], () => firstFailure(folder, { ...tests, files }));
+}
+
 /** Through the browser, by the journeys of its pages. */
 export function lookByJourneys(folder: string, planted: Planted): Promise<Failed | null> {
   const { journeys = [] } = planted.mutant;

@@ -68,8 +68,9 @@ export function createOwedCash({ db, clock }: { db: Database; clock: Clock }) {
     settle: ({ orderIds, reference, gotPaise, note, actor }: Settling) =>
       db.write(async (tx): Promise<Outcome<{ parcels: number; duePaise: number; gotPaise: number }>> => {
         const wanted = [...new Set(orderIds)];
+        if (wanted.length === 0) return failure("nothingToSettle");
         const owed = await rows.lockOwed(tx, wanted);
-        if (wanted.length === 0 || owed.length !== wanted.length) return failure("nothingToSettle");
+        if (owed.length !== wanted.length) return failure("nothingToSettle");
         const [{ carrier } = { carrier: null }] = owed;
         if (owed.some((one) => one.carrier !== carrier)) return failure("invalidInput", { field: "orders" });
         const due = owed.reduce((sum, { due_paise }) => sum + (due_paise ?? 0), 0);

@@ -144,6 +144,7 @@ describeOnBothEngines("cash parcels", (openFresh) => {
     expect(await owed.countOlder(7, 10)).toBe(3);
 
     const wish = { reference: "UTR 1", actor: "meera" };
+    expect(await owed.settle({ ...wish, orderIds: [] })).toMatchObject({ reason: "nothingToSettle" });
     const mixed = { ...wish, orderIds: [one.orderId, other.orderId] };
     expect(await owed.settle(mixed)).toMatchObject({ reason: "invalidInput", field: "orders" });
     const short = { ...wish, orderIds: [one.orderId, two.orderId], gotPaise: 100, note: "rest on Monday" };

@@ -1,0 +1,29 @@
+import type { Outcome } from "#contract/outcome.ts";
+import type { Person, products, World } from "./world.ts";
+
+export type Done = Promise<Outcome<unknown> | undefined>;
+
+/** Who does it, and to what. */
+export interface Chosen {
+  readonly who: Person;
+  readonly product: (typeof products)[number];
+  readonly code: string;
+  /** Of the orders that there are, whoever's. */
+  readonly orderId: string;
+  readonly of: string;
+  readonly returnId: string;
+  readonly line: number;
+  readonly many: number;
+  readonly isSo: boolean;
+}
+
+export type Acts = Record<string, (world: World, chosen: Chosen) => Done>;
+
+export function by(orderId: string) {
+  return { orderId, actor: "meera" };
+}
+
+/** Of somebody who presses a button for the first time. */
+export function newKey({ keys }: World): string {
+  return `key ${++keys.made}`;
+}

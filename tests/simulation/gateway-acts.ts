@@ -1,0 +1,142 @@
+import { runPaymentJob } from "#modules/orders/payment/payment-job.ts";
+import { hearWebhook, verifyPayment } from "#modules/orders/payment/payment-updates.ts";
+import { linkOver, message, paymentFor } from "#support/telling-gateway.ts";
+import type { Acts, Chosen, Done } from "./chosen.ts";
+import type { World } from "./world.ts";
+
+const minute = 60_000;
+
+/** Who pays, what the gateway tells of it and when, who forges such a message, and what time does. */
+export const gatewayActs = {
+  pay: (world, chosen) => payAt(world, chosen, { isTold: true }),
+  payUnheard: (world, chosen) => payAt(world, chosen, { isTold: false }),
+  payTwice: (world, chosen) => payAt(world, chosen, { isTold: true, suffix: "_again" }),
+  payTooLittle: (world, chosen) => payAt(world, chosen, { isTold: true, suffix: "_less", less: 100 }),
+  payByCode: async (world, { orderId, isSo }) => {
+    const code = await world.db.read
+      .selectFrom("payment_codes")
+      .select(["gateway_code_id"])
+      .where("order_id", "=", orderId)
+      .executeTakeFirst();
+    const started = await startedOf(world, orderId);
+    if (!code || !started || world.gateway.endedCodes.includes(code.gateway_code_id)) return undefined;
+    const id = `pay_code_${orderId}`;
+    const payment = { ...started, id, gatewayOrderId: "" };
+    world.gateway.books.set(code.gateway_code_id, [payment]);
+    return isSo ? world.tell("qr_code.credited", payment, orderId) : undefined;
+  },
+  reportPaid: async (world, { orderId, of, isSo }) => {
+    const payment = world.gateway.books.get((await startedOf(world, orderId))?.gatewayOrderId ?? "")?.[0];
+    return payment && report(world, payment, { userId: of, of, isForged: isSo });
+  },
+  /** Somebody else's payment, or one that there is not. */
+  reportAnothers: async (world, { orderId, who, of }) => {
+    const payment = await startedOf(world, orderId);
+    return payment && report(world, payment, { userId: who, of, isForged: false });
+  },
+  forgePayment: async (world, { orderId }) => {
+    const payment = await startedOf(world, orderId);
+    if (!payment) return undefined;
+    const headers = new Headers({ forged: "yes" });
+    const heard = await hearWebhook(world.parts, message("payment.captured", payment), headers);
+    if (heard.ok) throw new Error("A forged message was believed.");
+    return heard;
+  },
+  failToPay: async (world, { orderId }) => {
+    const payment = await startedOf(world, orderId);
+    const failed = { status: "failed" as const, failure: "declined" };
+    return payment && world.tell("payment.failed", { ...payment, ...failed });
+  },
+  tellLate: async (world, { many }) => {
+    const all = [...world.gateway.books].flatMap(([book, payments]) =>
+      payments.map((payment) => [payment, world.gateway.codes.get(book)?.receipt ?? null] as const),
+    );
+    const [payment, receipt] = all.at(-many) ?? [];
+    return payment && world.tell("payment.captured", payment, receipt);
+  },
+  tellRefundLate: async (world, { many }) => {
+    const refund = world.gateway.refunds.at(-many);
+    const payment = [...world.gateway.books.values()]
+      .flat()
+      .find(({ id }) => id === refund?.gatewayPaymentId);
+    if (!refund || !payment) return undefined;
+    return hearWebhook(world.parts, message("refund.processed", payment, refund), new Headers());
+  },
+  linkOver: async (world, { orderId, isSo }) => {
+    const started = await startedOf(world, orderId);
+    if (!started?.gatewayOrderId.startsWith("plink_")) return undefined;
+    const raw = linkOver(isSo ? "cancelled" : "expired", started.gatewayOrderId);
+    return hearWebhook(world.parts, raw, new Headers());
+  },
+  dashboardRefund: async (world, { orderId, many, isSo }) => {
+    const payment = [...world.gateway.books.values()].flat().find(({ id }) => id.includes(orderId));
+    if (!payment) return undefined;
+    const given = world.gateway.refunds
+      .filter((one) => one.gatewayPaymentId === payment.id && one.state !== "refused")
+      .reduce((sum, { amountPaise }) => sum + amountPaise, 0);
+    const paise = many === 3 ? payment.amountPaise - given : Math.floor((payment.amountPaise - given) / 5);
+    if (paise < 1) return undefined;
+    const refund = world.gateway.giveBack(payment, paise);
+    if (!isSo) return undefined;
+    return hearWebhook(world.parts, message("refund.processed", payment, refund), new Headers());
+  },
+  gatewayRefuses: async ({ gateway }, { orderId, isSo }) => {
+    for (const { id } of [...gateway.books.values()].flat().filter((one) => one.id.includes(orderId)))
+      if (isSo) gateway.refusing.add(id);
+      else gateway.refusing.delete(id);
+    return undefined;
+  },
+  gatewayIsSilent: async ({ gateway }, { many }) => {
+    gateway.silence.is = (["none", "before", "after"] as const)[many - 1] ?? "none";
+    return undefined;
+  },
+  work: async ({ parts, gateway, pass }, { many }) => {
+    pass(many * 6 * minute);
+    await runPaymentJob(parts);
+    await parts.outbox.deliver();
+    gateway.silence.is = "none";
+    return undefined;
+  },
+  daysPass: async ({ pass }, { many }) => {
+    pass(many * 24 * 60 * minute);
+    return undefined;
+  },
+} satisfies Acts;
+
+async function report(
+  world: World,
+  { gatewayOrderId, id: gatewayPaymentId }: { gatewayOrderId: string; id: string },
+  { userId, of, isForged }: { userId: string; of: string; isForged: boolean },
+): Done {
+  const ids = { gatewayOrderId, gatewayPaymentId };
+  const signature = isForged ? "0".repeat(64) : world.gateway.sign(ids);
+  const heard = await verifyPayment(world.parts, { ...ids, userId, signature, claimsMock: false });
+  if (heard.ok && (isForged || userId !== of)) throw new Error(`${userId} was believed a payment of ${of}`);
+  return heard;
+}
+
+/** What the shopper was told to pay, if it is paid at the gateway. */
+async function startedOf({ db }: World, orderId: string) {
+  const row = await db.read
+    .selectFrom("payments")
+    .select(["gateway_order_id", "amount_paise"])
+    .where("order_id", "=", orderId)
+    .executeTakeFirst();
+  if (!row?.gateway_order_id) return undefined;
+  return paymentFor({ order_id: row.gateway_order_id, amount: Number(row.amount_paise) });
+}
+
+async function payAt(
+  world: World,
+  { orderId }: Chosen,
+  { isTold, suffix = "", less = 0 }: { isTold: boolean; suffix?: string; less?: number },
+): Done {
+  const started = await startedOf(world, orderId);
+  if (!started || started.amountPaise <= less) return undefined;
+  if (world.gateway.endedLinks.includes(started.gatewayOrderId)) return undefined;
+  const payment = { ...started, id: started.id + suffix, amountPaise: started.amountPaise - less };
+  const book = world.gateway.books.get(payment.gatewayOrderId) ?? [];
+  if (!book.some(({ id }) => id === payment.id))
+    world.gateway.books.set(payment.gatewayOrderId, [...book, payment]);
+  return isTold ? world.tell("payment.captured", payment) : undefined;
+}

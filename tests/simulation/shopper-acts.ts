@@ -1,0 +1,94 @@
+import { success } from "#contract/outcome.ts";
+import { confirmByCode, sendCodeAgain } from "#modules/orders/cash/confirm-cash.ts";
+import { cancelOrder } from "#modules/orders/fulfilment/cancel-order.ts";
+import { orderOf } from "#modules/orders/fulfilment/order-book.ts";
+import { orderToken } from "#modules/orders/messages/order-links.ts";
+import { buyerOfLink, payByLink } from "#modules/orders/payment/pay-link.ts";
+import { placeOrder } from "#modules/orders/placing/place-order.ts";
+import { productIdOf } from "#support/checkout-shop.ts";
+import { type Acts, type Chosen, newKey } from "./chosen.ts";
+import { guestPhone, type World } from "./world.ts";
+
+const guestAddress = {
+  ...{ name: "Ravi", phone: guestPhone, street: "4 Hill Road", city: "Mumbai" },
+  ...{ state: "Maharashtra", pinCode: "400050", country: "India" },
+};
+
+/** What somebody does who buys, with an account or without. */
+export const shopperActs = {
+  fill: ({ cart }, { who, product, many }) =>
+    cart.addToCart(who, { productId: productIdOf(product), quantity: many }),
+  setQuantity: (world, chosen) =>
+    onLine(world, chosen, (id) => world.cart.setQuantity(chosen.who, id, chosen.many)),
+  increment: (world, chosen) => onLine(world, chosen, (id) => world.cart.increment(chosen.who, id)),
+  decrement: (world, chosen) => onLine(world, chosen, (id) => world.cart.decrement(chosen.who, id)),
+  takeOut: (world, chosen) => onLine(world, chosen, (id) => world.cart.remove(chosen.who, id)),
+  clear: async ({ cart }, { who }) => success(await cart.clear(who)),
+  useCode: ({ cart }, { who, code }) => cart.usePromo(who, code, { isGuest: who === "guest" }),
+  dropCode: async ({ cart }, { who }) => success(await cart.dropPromo(who)),
+  chooseExtra: ({ cart }, { who, isSo }) => cart.choose(who, "giftWrap", isSo),
+  /** Somebody without an account signs in, and the cart goes along. */
+  mergeCart: async ({ parts, cart }, { who, isSo }) => {
+    if (who === "guest") return undefined;
+    return parts.db.write(async (tx) => {
+      const { before } = await cart.mergeCart(tx, "guest", who);
+      if (isSo) await cart.partCart(tx, "guest", who, before);
+      return success(undefined);
+    });
+  },
+  order: (world, chosen) => buy(world, chosen, newKey(world)),
+  /** The same press once more, which another machine may answer. */
+  orderAgain: (world, chosen) => buy(world, chosen, `key ${world.keys.made}`),
+  orderAsShown: async (world, chosen) => {
+    const { quote } = await world.cart.cart(chosen.who);
+    return buy(world, chosen, newKey(world), { shownPaise: quote.total });
+  },
+  buyAgain: async (world, { orderId, of }) => {
+    const order = await orderOf(world.parts, of, orderId);
+    for (const { productId, colour, size, quantity } of order?.lines ?? [])
+      await world.cart.addToCart(of, { productId, colour, size, quantity });
+    return undefined;
+  },
+  cancel: ({ parts }, { orderId, of }) => cancelOrder(parts, orderId, "customer", of),
+  openPayLink: async ({ parts }, { orderId }) => {
+    const token = orderToken(parts, "pay", orderId);
+    await buyerOfLink(parts, token);
+    return payByLink(parts, token);
+  },
+  confirmByCode: async ({ parts, messages }, { orderId, isSo }) => {
+    const token = orderToken(parts, "cash", orderId);
+    const text = messages.findLast((one) => one.text.includes(token))?.text ?? "";
+    const code = /\b\d{6}\b/.exec(text)?.[0] ?? "123456";
+    return confirmByCode(parts, { token, code: isSo ? code : "000000", network: "10.0.0.1" });
+  },
+  codeAgain: ({ parts }, { orderId }) =>
+    sendCodeAgain(parts, { token: orderToken(parts, "cash", orderId), network: "10.0.0.1" }),
+  /** Whoever proves the phone has what was bought with it. */
+  adopt: async ({ parts, tracking }, { who }) => {
+    if (who === "guest") return undefined;
+    await parts.db.write((tx) => tracking.adopt(tx, { userId: who, phone: guestPhone }));
+    return undefined;
+  },
+  askReturn: (world, { orderId, line, many, isSo }) =>
+    world.returns.ask({
+      ...{ orderId, wish: isSo ? "refund" : "exchange", words: "", way: "send" },
+      reason: many === 3 ? "changedMind" : "damaged",
+      lines: [{ line, quantity: many, ...(isSo ? {} : { colour: null, size: null }) }],
+      key: `return ${orderId} ${line}`,
+    }),
+  withdrawReturn: ({ returns }, { orderId, returnId }) => returns.withdraw(orderId, returnId),
+  addPicture: ({ returns }, { orderId, returnId }) =>
+    returns.addPicture(orderId, { returnId, file: `${returnId}.webp` }),
+} satisfies Acts;
+
+function buy(world: World, { who, isSo, many }: Chosen, key: string, more = {}) {
+  const method = isSo ? (many === 3 ? "qr" : "card") : "cash";
+  const guest = who === "guest" && { guest: {}, address: guestAddress };
+  return placeOrder(world.parts, { ...{ userId: who, key, method, lang: "en" }, ...guest, ...more });
+}
+
+async function onLine<T>({ cart }: World, { who, line }: Chosen, work: (id: string) => Promise<T>) {
+  const { lines } = await cart.cart(who);
+  const { id } = lines[line] ?? lines[0] ?? {};
+  return id === undefined ? undefined : work(id);
+}

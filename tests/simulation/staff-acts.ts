@@ -1,0 +1,120 @@
+import { letOff } from "#modules/orders/cash/let-off.ts";
+import { hearOfParcel } from "#modules/orders/fulfilment/hear-of-parcel.ts";
+import { enterOrder } from "#modules/orders/placing/enter-order.ts";
+import { askRefund, noteGivenByHand, retryRefund } from "#modules/orders/refunds/give-back.ts";
+import { productIdOf } from "#support/checkout-shop.ts";
+import { type Acts, by, newKey } from "./chosen.ts";
+import { codes } from "./world.ts";
+
+/** What the staff do, and what couriers tell. */
+export const staffActs = {
+  enter: (world, { who, product, many, isSo }) =>
+    enterOrder(world.parts, {
+      ...{ customer: who, items: [{ productId: productIdOf(product), quantity: many }] },
+      payment: isSo ? "paid" : many === 1 ? "cash" : "link",
+      ...{ key: newKey(world), actor: "meera", lang: "en" },
+    }),
+  sendLink: ({ fulfilment }, { orderId }) => fulfilment.sendLink(by(orderId)),
+  askNow: ({ fulfilment }, { orderId }) => fulfilment.askNow(by(orderId)),
+  confirmCash: ({ fulfilment }, { orderId }) => fulfilment.confirmCash(by(orderId)),
+  pack: ({ fulfilment }, { orderId }) => fulfilment.pack(by(orderId)),
+  next: ({ fulfilment }, { orderId }) => fulfilment.next(by(orderId), () => true),
+  move: ({ fulfilment }, { orderId, many }) =>
+    fulfilment.move(by(orderId), ["processing", "shipped", "delivered"][many - 1] ?? ""),
+  complete: ({ fulfilment }, { orderId }) => fulfilment.move(by(orderId), "completed"),
+  sendAll: ({ fulfilment }, { orderId }) =>
+    fulfilment.send(by(orderId), { carrier: "Delhivery", trackingNumber: `T${orderId}` }),
+  sendSome: ({ fulfilment }, { orderId, line, many }) =>
+    fulfilment.send(by(orderId), { carrier: "Delhivery", lines: [{ line, quantity: many }] }),
+  correctNumber: ({ fulfilment }, { orderId, many }) =>
+    fulfilment.correctNumber(by(orderId), { trackingNumber: `N${many} ${orderId}` }),
+  handOver: ({ fulfilment }, { orderId }) => fulfilment.handOver(by(orderId)),
+  handOverOne: ({ fulfilment }, { orderId, many }) => fulfilment.handOver(by(orderId), { parcel: many }),
+  courierTells: async ({ parts }, { orderId, isSo }) => {
+    await hearOfParcel(parts, { trackingNumber: `T${orderId}`, kind: isSo ? "delivered" : "returning" });
+    return undefined;
+  },
+  comeBack: ({ fulfilment }, { orderId }) => fulfilment.letComeBack(by(orderId), { reason: "nobody there" }),
+  takeBack: ({ fulfilment }, { orderId, isSo }) =>
+    fulfilment.takeBack(by(orderId), { reason: "here again", restock: isSo }),
+  stepBack: ({ fulfilment }, { orderId }) => fulfilment.stepBack(by(orderId), "not so"),
+  undo: ({ fulfilment }, { orderId }) => fulfilment.undo(by(orderId)),
+  callOff: ({ fulfilment }, { orderId }) => fulfilment.callOff(by(orderId), "no goods"),
+  note: ({ fulfilment }, { orderId }) => fulfilment.note(by(orderId), "rang"),
+  write: ({ fulfilment }, { orderId }) => fulfilment.write(by(orderId), "It comes on Friday."),
+  refundGoods: (world, { orderId, line, many, isSo }) =>
+    askRefund(world.parts, {
+      ...{ ...by(orderId), sum: "goods", goods: [{ line, quantity: many }] },
+      ...{ restock: isSo, reason: "broken", key: newKey(world) },
+    }),
+  refundSum: (world, { orderId, line, many, isSo }) =>
+    askRefund(world.parts, {
+      ...{ ...by(orderId), sum: 1_000, goods: [{ line, quantity: many }] },
+      ...{ restock: isSo, reason: "scratch", key: newKey(world) },
+    }),
+  refundDelivery: ({ parts }, { orderId }) =>
+    askRefund(parts, { ...by(orderId), sum: "delivery", restock: false, reason: "late" }),
+  refundAll: ({ parts }, { orderId, isSo }) =>
+    askRefund(parts, { ...by(orderId), sum: "all", restock: isSo, reason: "all of it", key: "all" }),
+  retryRefunds: async (world) => {
+    for (const { id, state } of await world.allRefunds())
+      if (state === "refused") await retryRefund(world.parts, id, { actor: "meera" });
+    return undefined;
+  },
+  refundByHand: async (world, { many }) => {
+    const open = (await world.allRefunds()).filter(({ state }) => state !== "done").at(-many);
+    return open && noteGivenByHand(world.parts, open.id, "UTR 7", "meera");
+  },
+  settleCash: async ({ parts }, { many }) => {
+    const { parcels } = await parts.cash.owed.parcels("Delhivery");
+    const orderIds = parcels.slice(0, many).map(({ orderId }) => orderId);
+    return parts.cash.owed.settle({ orderIds, reference: "NEFT 1", actor: "meera" });
+  },
+  unsettleCash: async ({ parts }) => {
+    const last = (await parts.cash.owed.settled()).find(({ back }) => back === null);
+    return last && parts.cash.owed.takeBack(last.id, "meera");
+  },
+  letOff: ({ parts }, { of }) => letOff(parts, { actor: "meera", userId: of, phones: [] }),
+  switchCode: async ({ promoCodes }, { code, isSo }) => {
+    const known = await promoCodes.office.find(code);
+    return known.ok ? promoCodes.office.turn({ by: "meera", code, seen: known.value.version }, isSo) : known;
+  },
+  changeCode: async ({ promoCodes }, { code, many }) => {
+    const known = await promoCodes.office.find(code);
+    const rule = codes.find((one) => one.code === code);
+    if (!known.ok || !rule) return undefined;
+    const { code: _, isOn: __, ...was } = rule;
+    const times = was.times === null ? null : many + 2;
+    return promoCodes.office.change({ by: "meera", code, seen: known.value.version }, { ...was, times });
+  },
+  removeCode: async ({ promoCodes }, { code }) => {
+    const known = await promoCodes.office.find(code);
+    const rule = codes.find((one) => one.code === code);
+    if (!known.ok) return rule && promoCodes.office.make("meera", rule);
+    return promoCodes.office.remove({ by: "meera", code, seen: known.value.version });
+  },
+  acceptReturn: ({ returns }, { returnId, line, many, isSo }) =>
+    returns.accept({ actor: "meera", returnId }, isSo ? {} : { pieces: [{ line, quantity: many }] }),
+  refuseReturn: ({ returns }, { returnId }) => returns.refuse({ actor: "meera", returnId }, "used"),
+  returnOnWay: ({ returns }, { returnId }) => returns.onWay({ actor: "meera", returnId }, "R1"),
+  receiveReturn: ({ returns }, { returnId }) => returns.receive({ actor: "meera", returnId }),
+  inspectReturn: async ({ returns, parts, db }, { returnId, isSo, many }) => {
+    const one = await parts.returns.find(db.read, returnId);
+    const pieces = (one?.lines ?? []).flatMap(({ line, accepted }) =>
+      accepted > 0 ? [{ line, quantity: accepted }] : [],
+    );
+    // One of several goes back to its buyer, or is not taken like the others.
+    const some = pieces.map(({ line, quantity }) => ({ line, quantity: Math.max(1, quantity - 1) }));
+    const seen =
+      many === 3
+        ? { shelve: some, writeOff: [] }
+        : isSo
+          ? { shelve: pieces, writeOff: [] }
+          : { shelve: [], writeOff: pieces };
+    return returns.inspect({ actor: "meera", returnId }, seen);
+  },
+  payBackReturn: ({ returns }, { returnId, many }) =>
+    returns.payBack({ actor: "meera", returnId, ...(many === 3 && { paise: 500, reason: "worn" }) }),
+  exchangeReturn: ({ returns }, { returnId }) => returns.exchange({ actor: "meera", returnId }),
+  stepReturnBack: ({ returns }, { returnId }) => returns.stepBack({ actor: "meera", returnId }, "not so"),
+} satisfies Acts;
