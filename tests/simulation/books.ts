@@ -86,6 +86,11 @@ export async function wrongWith(world: World): Promise<string[]> {
       const paid = pieces.filter((piece) => piece.refund_id === id && piece.line === line).length;
       must(paid <= quantity, `refund ${id} of ${quantity} of line ${line} pays for ${paid}`);
     }
+  for (const { id, refund_id } of returns)
+    must(
+      refund_id === null || refunds.some((one) => one.id === refund_id),
+      `return ${id} was paid by refund ${refund_id}, which is not there`,
+    );
   for (const { id, cancel_reason, paid_at } of orders)
     must(
       paid_at === null || !["expired", "replaced"].includes(cancel_reason ?? ""),
@@ -166,6 +171,8 @@ export async function wrongAtLast(world: World): Promise<string[]> {
     const isOverspent =
       returns.some(({ order_id, state }) => order_id === id && state === "exchanged") &&
       own.some(({ asked_by }) => asked_by === "gateway");
+    if (status === "cancelled" && moneyIn !== moneyOut)
+      yield `${moneyIn} in, ${moneyOut} out: cancelled order ${id}`;
     if (isOverspent ? moneyIn - moneyOut > kept : moneyIn - moneyOut !== kept)
       yield `${moneyIn} in, ${moneyOut} out, papers of ${kept}: order ${id}`;
   }
