@@ -46,7 +46,7 @@ describeOnBothEngines("trading in any order", (openFresh, engine) => {
 function tell({ moments, scheduler, numbers, chance, asksForWord }: Story, openFresh: OpenFresh) {
   return withChanceFrom(chance, async () => {
     const told: string[] = [];
-    const world = await openWorld(await openFresh(), { asksForWord });
+    const world = await openWorld(await openFresh({ isBrief: true }), { asksForWord });
     for (const { acts, stop } of moments) {
       const begun = await Promise.all(
         acts.map(async (act) => {
