@@ -4,6 +4,7 @@ import type { Clock } from "#platform/clock.ts";
 import type { Database } from "#platform/database/database.ts";
 import { forPurpose } from "#platform/database/purposes.ts";
 import type { Replicas } from "#platform/database/replicas.ts";
+import { followInvalidations, pruneInvalidations } from "#platform/invalidation/invalidations.ts";
 import type { Log } from "#platform/log.ts";
 import { type Outbox, oldMessages } from "#platform/outbox/outbox.ts";
 import { type Job, repeat as repeatEvery } from "#platform/repeat.ts";
@@ -30,7 +31,7 @@ export function startJobs({
   log,
   pace,
 }: {
-  db: Pick<Database, "dropDeleted" | "freshenStatistics" | "replicas">;
+  db: Pick<Database, "dropDeleted" | "freshenStatistics" | "replicas" | "watch" | "write">;
   settings: Settings;
   shop: ShopServices;
   shopSettings: SettingsService;
@@ -56,11 +57,15 @@ export function startJobs({
     repeat("what was deleted", 600_000, log, () => db.dropDeleted()),
     repeat("back office", 500, log, officeUpdates.look),
     repeat(
-      "catalogue version",
+      "invalidations",
       200,
       log,
-      followVersion(catalogue.version, () => keepUp().then(cache.markStale)),
+      followInvalidations(db, async (keys) => {
+        await Promise.all([keepUp(), catalogue.forget(keys)]);
+        cache.invalidate(keys);
+      }),
     ),
+    repeat("old invalidations", 60_000, log, () => pruneInvalidations(db)),
     repeat(
       "settings",
       500,

@@ -6,6 +6,7 @@ import { textsOf } from "#contract/texts/texts.ts";
 import type { UserView } from "#modules/accounts/account-view.ts";
 import { areGuestsAllowed } from "#modules/accounts/rules/guests-allowed.ts";
 import { bandFor } from "#modules/pricing/rules/delivery.ts";
+import { dependsOnTime } from "#platform/invalidation/dependencies.ts";
 import { type Buyer, buyerOf, type Caller, type RequestContext } from "#server/auth/caller.ts";
 import { mostNamed, sessionTagOf } from "#server/auth/profile-hint.ts";
 import { themeSheet } from "#server/files/theme.ts";
@@ -21,6 +22,7 @@ export function shellOf(shop: ShopServices) {
     shop: closedFor(caller, await shopIn(facts.lang), facts.lang),
     lang: facts.lang,
     ...(await ownOf(facts, caller)),
+    year: yearNow(),
     freeShippingFrom: bandFor(shop.pricing.terms(), 0).freeAbovePaise,
     ...(facts.isForAll && { forAll: true }),
     ...noticeOf(facts),
@@ -44,6 +46,13 @@ export function shellOf(shop: ShopServices) {
       { look: lookOf(now), offer, tree: await shop.catalogue.categories(), lang },
     );
   }
+}
+
+/** On New Year's Day it is another one. */
+function yearNow(): number {
+  const year = new Date().getFullYear();
+  dependsOnTime(new Date(year + 1, 0).getTime());
+  return year;
 }
 
 /** What of it is whoever's it is shown to. */

@@ -15,6 +15,8 @@ export type ShellView = {
   readonly wished: readonly string[];
   /** How many, where it is not known yet which. */
   readonly wishes?: number | undefined;
+  /** Of the copyright. */
+  readonly year: number;
   /** A subtotal above this ships free; in paise. */
   readonly freeShippingFrom: number;
   /** Made for all: what is somebody's own comes from what the browser keeps. */

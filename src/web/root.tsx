@@ -30,10 +30,7 @@ export { RouteError as ErrorBoundary };
 
 export async function loader({ context }: LoaderFunctionArgs) {
   const { shell } = context.get(pageContext);
-  const facts: ShellData = {
-    ...(await shell()),
-    year: new Date().getFullYear(),
-  };
+  const facts: ShellData = await shell();
   return data(facts, facts.notice ? { headers: { "Set-Cookie": forgetNotice } } : {});
 }
 

@@ -32,11 +32,11 @@ describe("the results of a search", () => {
 
   it("offers beside a search only the categories of what was found, and counts them, and no ratings", async () => {
     const { page, context } = await openPage(browser, { javaScriptEnabled: false });
-    await visit(page, `${shop.url}/products?search=cotton+kurta`);
+    await visit(page, `${shop.url}/products?search=kurta`);
     const found = Number.parseInt((await page.locator("main h1").textContent()) ?? "", 10);
     const categories = page.getByRole("group", { name: "Category" }).locator("label");
     const offered = await categories.allTextContents();
-    expect(offered).toEqual([`All${found}`, "Jewelry1", "Men's Clothing2", "Women's Clothing1"]);
+    expect(offered).toEqual([`All${found}`, "Men's Clothing2", "Women's Clothing1"]);
     const ratings = page.getByRole("group", { name: "Customer Reviews" }).locator("label");
     // Of these the numbers would be of both what was found and what is beside it.
     expect(await ratings.last().textContent()).toBe("All Ratings");
@@ -61,12 +61,12 @@ describe("the results of a search", () => {
     await context.close();
   });
 
-  it("cuts what has some of the words off from what has all, and counts no filter for it", async () => {
+  it("cuts what only mentions the search off from what matches it, and counts no filter for it", async () => {
     const { page, context, troubles, accessibility } = await openPage(browser, { viewport: sizes.phone });
-    await visit(page, `${shop.url}/products?search=cotton+kurta`);
+    await visit(page, `${shop.url}/products?search=kurta`);
     const main = page.getByRole("main");
     const found = await main.getByRole("heading", { level: 1 }).textContent();
-    expect(found).toMatch(/^\d results? for “cotton kurta”$/);
+    expect(found).toMatch(/^\d results for “kurta”$/);
     const titles = main.locator(".product-card-title");
     const related = main.getByRole("region", { name: "You may also like" }).locator(".product-card-title");
     await related.first().waitFor();
@@ -75,7 +75,7 @@ describe("the results of a search", () => {
       (await titles.count()) - (await related.count()),
     );
     expect(kurtas).toHaveLength(Number.parseInt(found ?? "", 10));
-    expect(kurtas[0]).toContain("Kurta");
+    expect(kurtas.every((title) => title.includes("Kurta"))).toBe(true);
     expect(await page.getByRole("list", { name: "Applied filters" }).count()).toBe(0);
     expect((await page.getByRole("button", { name: "Filters" }).textContent())?.trim()).toBe("Filters");
     expect(await accessibility()).toEqual([]);

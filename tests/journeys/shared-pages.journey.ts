@@ -114,7 +114,7 @@ describe("a page that all share", () => {
     for (const page of pages) await (await ask(page, "")).text();
     const before = await Promise.all(pages.map(dataOf));
     const made = await countMade();
-    await db.write(bumpVersion);
+    await db.write((tx) => bumpVersion(tx));
     // The change is heard of sooner or later; from then on each is made anew, once.
     await expect
       .poll(async () => {

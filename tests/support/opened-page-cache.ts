@@ -1,4 +1,6 @@
 import type { IncomingMessage, ServerResponse } from "node:http";
+import type { Dependencies } from "#platform/invalidation/dependencies.ts";
+import { everything } from "#platform/invalidation/invalidations.ts";
 import type { CacheKey } from "#server/page-cache/cache-key.ts";
 import { tagged } from "#server/page-cache/data-tag.ts";
 import { type CacheAdmission, createPageCache, type PageCache } from "#server/page-cache/page-cache.ts";
@@ -7,9 +9,15 @@ type Answer = { status: number; headers: Record<string, unknown>; body: Buffer |
 
 /** Its answers are numbered, and made when the test says so. */
 export function openCache(
-  more: { mostBytes?: number; admission?: CacheAdmission; data?: () => string; isAway?: () => boolean } = {},
+  more: {
+    mostBytes?: number;
+    admission?: CacheAdmission;
+    data?: () => string;
+    isAway?: () => boolean;
+    dependenciesOf?: (address: string) => Partial<Dependencies>;
+  } = {},
 ) {
-  const { data, ...parts } = more;
+  const { data, dependenciesOf = () => ({}), ...parts } = more;
   const asked: CacheKey[] = [];
   const waiting: (() => void)[] = [];
   let now = 0;
@@ -20,16 +28,24 @@ export function openCache(
     now: () => now,
     ...parts,
     async make(key) {
-      if (data && key.address.includes(".data")) return tagged(new Response(data(), init), data());
+      const dependencies = {
+        keys: new Set<string>(),
+        until: Number.POSITIVE_INFINITY,
+        ...dependenciesOf(key.address),
+      };
+      if (data && key.address.includes(".data"))
+        return { response: tagged(new Response(data(), init), data()), dependencies };
       const number = asked.push(key);
       if (isHeld) await new Promise<void>((resolve) => waiting.push(resolve));
       const made = new Response(`${key.lang} ${key.address} ${number}`, init);
-      return data ? tagged(made, data()) : made;
+      return { response: data ? tagged(made, data()) : made, dependencies };
     },
   });
   return {
     cache,
     asked,
+    invalidate: (...keys: readonly string[]) =>
+      cache.invalidate(new Set(keys.length > 0 ? keys : [everything])),
     answerWith: (given: ResponseInit) => {
       init = given;
     },

@@ -1,10 +1,13 @@
 import { type Variant, variantKey } from "#modules/catalogue/rules/variant.ts";
 import type { Sellable } from "#modules/catalogue/sellable-view.ts";
 import type { Reads, Tx } from "#platform/database/database.ts";
-import { type CartRow, findCart, findLines, noCart, productsIn, takeCart } from "./repository.ts";
+import { type CartRow, findLines, productsIn, takeCart } from "./repository.ts";
 import type { CartLine } from "./rules/cart-lines.ts";
 
 export type Offers = ReadonlyMap<string, Sellable>;
+
+/** What an unpaid order of this customer keeps from everybody else, by the key of its variants. */
+type Held = ReadonlyMap<string, number>;
 
 export interface OfferParts {
   readonly catalogue: {
@@ -13,8 +16,7 @@ export interface OfferParts {
       named: typeof productsIn,
     ): (q: Reads | Tx, given: Parameters<typeof productsIn>[1]) => Promise<Offers>;
   };
-  /** What an unpaid order of this customer keeps from everybody else, by the key of its variants. */
-  readonly heldFor?: ((q: Reads | Tx, userId: string) => Promise<ReadonlyMap<string, number>>) | undefined;
+  readonly heldFor?: ((q: Reads | Tx, userId: string) => Promise<Held>) | undefined;
 }
 
 /** Carts with what their products are offered for. */
@@ -28,28 +30,29 @@ export function createOffers({ catalogue, heldFor }: OfferParts) {
     /** Takes the cart for this transaction; `wanted` is to come in. */
     takeWhole: (tx: Tx, userId: string, wanted = "") => whole(tx, userId, takeCart(tx, userId), wanted),
 
-    /** The caller has locked the cart. */
-    lockedWhole: (tx: Tx, userId: string) =>
-      whole(
-        tx,
-        userId,
-        findCart(tx, userId).then((row) => row ?? noCart),
-      ),
+    /** Of a cart that is taken, and of what is held for its owner, as whoever asks has found both. */
+    takenWhole: (tx: Tx, userId: string, { row, held }: { readonly row: CartRow; readonly held: Held }) =>
+      whole(tx, userId, row, "", held),
   };
 
   /** All of it is sent together and answered in its order: lines and offers are read once the cart is taken. */
-  async function whole(tx: Tx, userId: string, taken: Promise<CartRow>, wanted = "") {
+  async function whole(tx: Tx, userId: string, taken: CartRow | Promise<CartRow>, wanted = "", held?: Held) {
     const [row, lines, offers] = await Promise.all([
       taken,
       findLines(tx, userId),
-      asFree(tx, userId, sellablesIn(tx, { userId, wanted })),
+      asFree(tx, userId, sellablesIn(tx, { userId, wanted }), held),
     ]);
     return { row, lines, offers };
   }
 
   /** A shopper's own hold does not stand in his way: for him it is free. */
-  async function asFree(q: Reads | Tx, userId: string, asked: Promise<Offers>): Promise<Offers> {
-    const [offers, held] = await Promise.all([asked, heldFor?.(q, userId)]);
+  async function asFree(
+    q: Reads | Tx,
+    userId: string,
+    asked: Promise<Offers>,
+    known?: Held,
+  ): Promise<Offers> {
+    const [offers, held] = await Promise.all([asked, known ?? heldFor?.(q, userId)]);
     if (!held || held.size === 0) return offers;
     return new Map([...offers].map(([id, offer]) => [id, { ...offer, variants: withHeld(offer, held) }]));
   }
@@ -59,7 +62,7 @@ export function productsOf(lines: readonly CartLine[]): string[] {
   return [...new Set(lines.map(({ productId }) => productId))];
 }
 
-function withHeld({ id: productId, variants }: Sellable, held: ReadonlyMap<string, number>): Variant[] {
+function withHeld({ id: productId, variants }: Sellable, held: Held): Variant[] {
   return variants.map((one) => ({
     ...one,
     free: one.free + (held.get(variantKey({ ...one, productId })) ?? 0),

@@ -1,4 +1,4 @@
-import { sql } from "kysely";
+import { type SelectQueryBuilder, sql } from "kysely";
 import type { Reads, Tables, Tx } from "#platform/database/database.ts";
 import { prepared, sent } from "#platform/database/prepared.ts";
 import type { CartLine } from "./rules/cart-lines.ts";
@@ -35,6 +35,38 @@ const taking = prepared((q, { userId }: { userId: string }) =>
     .onConflict((on) => on.column("user_id").doUpdateSet((eb) => ({ version: eb("carts.version", "+", 1) })))
     .returning(["version", "promo_code", "extras"]),
 );
+
+/**
+ * The same of whoever another module's rows name, and who that is: they need not be asked for first. Nobody where they
+ * name nobody.
+ */
+export function takeCartNamedBy<Given extends object>(
+  named: (q: Reads, given: Given) => SelectQueryBuilder<Tables, never, { user_id: string }>,
+) {
+  const takingNamed = prepared((q, given: Given) =>
+    q
+      .insertInto("carts")
+      .columns(["user_id", "version", "promo_code", "extras"])
+      .expression(
+        q
+          .selectFrom(named(q, given).as("named"))
+          .select((eb) => [
+            "user_id",
+            eb.lit(1).as("version"),
+            eb.lit(null).as("promo_code"),
+            sql.lit(noCart.extras).as("extras"),
+          ])
+          // Without it SQLite takes what follows for a part of the join.
+          .where(sql<boolean>`true`),
+      )
+      .onConflict((on) =>
+        on.column("user_id").doUpdateSet((eb) => ({ version: eb("carts.version", "+", 1) })),
+      )
+      .returning("user_id"),
+  );
+  return async (tx: Tx, given: Given): Promise<string | undefined> =>
+    (await takingNamed(tx, given))[0]?.user_id;
+}
 
 /** Makes the cart if there is none, takes it for this transaction and counts the change, in one statement. */
 export async function takeCart(tx: Tx, userId: string): Promise<CartRow> {

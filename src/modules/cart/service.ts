@@ -21,6 +21,7 @@ import {
   insertLine,
   noCart,
   takeCart,
+  takeCartNamedBy,
   takeFromLine,
   updateCart,
   updateLine,
@@ -29,6 +30,7 @@ import { addLine, type CartLine, findLine, setQuantity } from "./rules/cart-line
 import { isSold, viewCart, withPromo } from "./rules/cart-view.ts";
 import { type ChoiceInput, chooseAnew } from "./rules/choice.ts";
 
+export type { CartRow } from "./repository.ts";
 export type CartService = ReturnType<typeof createCartService>;
 
 export interface AddToCartInput extends ChoiceInput {
@@ -54,7 +56,7 @@ export interface CartParts extends OfferParts {
 
 export function createCartService(parts: CartParts) {
   const { db, clock, catalogue, rate, pricing, promotions, heldFor } = parts;
-  const { offersFor, takeWhole, lockedWhole } = createOffers({ catalogue, heldFor });
+  const { offersFor, takeWhole, takenWhole } = createOffers({ catalogue, heldFor });
   const guess = createCodeGuesses({ db, clock });
 
   const viewOf = async (
@@ -98,9 +100,13 @@ export function createCartService(parts: CartParts) {
     const known = await offersFor(q, userId, productsOf(lines));
     return { view: await viewOf(q, userId, row, lines, { known, way }), offers: known };
   };
-  /** The same to place an order, of a cart that is locked; the way may be asked for beside it. */
-  const offeredToOrder = async (tx: Tx, userId: string, asked: Promise<Way | undefined>) => {
-    const [{ row, lines, offers }, way] = await Promise.all([lockedWhole(tx, userId), asked]);
+  /** The same to place an order, of a cart as its lock gave it; the way may be asked for beside it. */
+  const offeredToOrder = async (
+    tx: Tx,
+    userId: string,
+    { way: asked, ...taken }: Parameters<typeof takenWhole>[2] & { readonly way: Promise<Way | undefined> },
+  ) => {
+    const [{ row, lines, offers }, way] = await Promise.all([takenWhole(tx, userId, taken), asked]);
     return { view: await viewOf(tx, userId, row, lines, { known: offers, way }), offers };
   };
   const cartOf = async (q: Reads | Tx, userId: string, way?: Way): Promise<CartView> =>
@@ -224,9 +230,8 @@ export function createCartService(parts: CartParts) {
     counts: (userId: string): Promise<CartCounts> => countCart(db.read, userId),
 
     /** The first statement of every transaction that reads this cart in order to act on it. */
-    async lockCart(tx: Tx, userId: string): Promise<void> {
-      await takeCart(tx, userId);
-    },
+    lockCart: takeCart,
+    lockCartNamedBy: takeCartNamedBy,
 
     async linesForOrder(tx: Tx, userId: string) {
       const lines = await findLines(tx, userId);

@@ -1,5 +1,7 @@
 import type { Clock } from "#platform/clock.ts";
 import type { Database, Reads, Tx } from "#platform/database/database.ts";
+import { dependsOn } from "#platform/invalidation/dependencies.ts";
+import { everything, invalidate } from "#platform/invalidation/invalidations.ts";
 import { createBulkService } from "./bulk/bulk-service.ts";
 import { loadCategories, loadFilled, loadMoves } from "./categories/category-repository.ts";
 import { createCategoryService } from "./categories/category-service.ts";
@@ -28,13 +30,14 @@ import { createGoodsStates } from "./products/state-service.ts";
 import { createGoodsTakeBack } from "./products/take-back-service.ts";
 import { type CategoryTree, categoryTree } from "./rules/category-tree.ts";
 import { readSynonyms } from "./rules/search/read-query.ts";
+import { shownKeys } from "./rules/shown-keys.ts";
 import { createSalesList } from "./sales/sales-list-service.ts";
 import { createSearchChoices } from "./search/index/search-choices-repository.ts";
 import { createSearchMisses } from "./search/search-misses-repository.ts";
 import { createScarceGoods } from "./stock/scarce-service.ts";
 import { createStockKeeping } from "./stock/stock-keeping.ts";
 import { createStockService } from "./stock/stock-service.ts";
-import { bumpVersion, pruneListingChanges, readVersion } from "./storage/version-repository.ts";
+import { pruneListingChanges, readVersion } from "./storage/version-repository.ts";
 
 export type CatalogueService = ReturnType<typeof createCatalogueService>;
 
@@ -69,6 +72,7 @@ export function createCatalogueService({
    * connection could be waiting for oneself.
    */
   const categories = (q: Reads | Tx = db.watch) => {
+    dependsOn(shownKeys.categories);
     tree ??= Promise.all([loadCategories(q), loadMoves(q), loadFilled(q)]).then((read) =>
       categoryTree(...read),
     );
@@ -77,6 +81,14 @@ export function createCatalogueService({
       tree = undefined;
     });
     return tree;
+  };
+  /** Grows with each change of the catalogue. */
+  const version = async (): Promise<number> => {
+    const now = await readVersion(db.watch);
+    // Categories change as seldom as anything; a new tree is three short statements.
+    if (now !== treeOf) tree = undefined;
+    treeOf = now;
+    return now;
   };
   const parts = { db, clock, rate, counts, categories };
   const products = createProductService(parts);
@@ -123,16 +135,14 @@ export function createCatalogueService({
       const known = await loadSellables(db.read, [id], clock.now());
       return known.get(id)?.gone === false;
     },
-    /** What others say of goods is another now, and so are their pages. */
-    changePages: (tx: Tx) => bumpVersion(tx),
-    /** Grows with each change that pages show. */
-    async version(): Promise<number> {
-      const version = await readVersion(db.watch);
-      // Categories change as seldom as anything; a new tree is three short statements.
-      if (version !== treeOf) tree = undefined;
-      treeOf = version;
-      return version;
+    /** What others say of goods is another now, and so is their page. */
+    changePage: (tx: Tx, id: string) => invalidate(tx, [shownKeys.product(id)]),
+    /** What is kept here of what was invalidated is read anew, before any page is. */
+    async forget(keys: ReadonlySet<string>): Promise<void> {
+      await version();
+      if (keys.has(everything) || keys.has(shownKeys.choices)) await choices.read();
     },
+    version,
     /** Takes the counts of the filters up, so that no shopper waits for it. */
     async prepare(): Promise<void> {
       await counts.follow(await loadAge(db.read));

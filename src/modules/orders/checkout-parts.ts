@@ -2,7 +2,7 @@ import type { Words } from "#contract/format/words.ts";
 import type { Outcome } from "#contract/outcome.ts";
 import type { Lang } from "#contract/texts/lang.ts";
 import type { CartView } from "#modules/cart/cart-view.ts";
-import type { Way } from "#modules/cart/service.ts";
+import type { CartRow, Way } from "#modules/cart/service.ts";
 import type { CashLimits } from "#modules/cash/rules/why-no-cash.ts";
 import type { CashService } from "#modules/cash/service.ts";
 import type { ChosenOf } from "#modules/catalogue/rules/variant.ts";
@@ -102,9 +102,19 @@ interface Offered {
 }
 
 interface Cart {
-  lockCart(tx: Tx, userId: string): Promise<void>;
+  lockCart(tx: Tx, userId: string): Promise<CartRow>;
+  /** Of the order's customer; gives who that is. */
+  lockCartOf(tx: Tx, order: { readonly id: string }): Promise<string | undefined>;
   offered(q: Reads | Tx, userId: string, way?: Way): Promise<Offered>;
-  offeredToOrder(tx: Tx, userId: string, way: Promise<Way | undefined>): Promise<Offered>;
+  offeredToOrder(
+    tx: Tx,
+    userId: string,
+    asked: {
+      readonly row: CartRow;
+      readonly held: ReadonlyMap<string, number>;
+      readonly way: Promise<Way | undefined>;
+    },
+  ): Promise<Offered>;
   removeOrderedLines(
     tx: Tx,
     userId: string,

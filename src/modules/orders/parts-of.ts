@@ -3,6 +3,7 @@ import { sellsToBusinesses } from "#modules/invoices/rules/seller-of.ts";
 import { returnRulesOf } from "#modules/returns/rules/return-rules-of.ts";
 import type { ModuleParts } from "../define-module.ts";
 import type { CheckoutParts } from "./checkout-parts.ts";
+import { customerOf } from "./records/order-repository.ts";
 import { waysToPay } from "./rules/ways-to-pay.ts";
 
 /** What checkout needs, of the services of other modules and of what is set. */
@@ -11,6 +12,7 @@ export function partsOf({ settings, shopSettings, services, orders, ...parts }: 
     ...parts,
     ...services,
     orders,
+    cart: { ...services.cart, lockCartOf: services.cart.lockCartNamedBy(customerOf) },
     rate: settings.RUPEES_PER_UNIT,
     returnRules: () => returnRulesOf(shopSettings.now()),
     stores: services.stores.readStores,

@@ -6,6 +6,7 @@ import type { Clock } from "#platform/clock.ts";
 import type { Database, Reads, Tx } from "#platform/database/database.ts";
 import { bumpValue } from "#platform/database/key-values.ts";
 import { emit } from "#platform/events/events.ts";
+import { dependsOnTime } from "#platform/invalidation/dependencies.ts";
 import { codeChanged } from "./events.ts";
 import { createOfficeCodes } from "./office-service.ts";
 import * as promos from "./repository.ts";
@@ -61,7 +62,10 @@ export function createPromoCodesService({ db, clock, orders, ...told }: PromoCod
 
   const offer = (code: string): OfferView | null => {
     const rule = ruleOf(code);
-    return rule ? offerOf(rule, clock.now()) : null;
+    if (!rule) return null;
+    const now = clock.now();
+    for (const at of [rule.beginsAt, rule.endsAt]) if (at !== null && at > now) dependsOnTime(at);
+    return offerOf(rule, now);
   };
 
   return {

@@ -24,7 +24,7 @@ export const reviews = defineModule({
       db,
       clock,
       countRating: catalogue.countRating,
-      changePage: catalogue.changePages,
+      changePage: catalogue.changePage,
       waits: () => shopSettings.now().reviews.wait,
       isSold: catalogue.isSold,
       hasBought: orders.hasBought,

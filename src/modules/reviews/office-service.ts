@@ -25,7 +25,7 @@ export interface ReviewOfficeParts {
   readonly clock: Clock;
   readonly countRating: (tx: Tx, productId: string, stars: number, difference: 1 | -1) => Promise<void>;
   /** What is kept of the product's page is old. */
-  readonly changePage: (tx: Tx) => Promise<void>;
+  readonly changePage: (tx: Tx, productId: string) => Promise<void>;
 }
 
 export interface ReviewAction {
@@ -52,7 +52,7 @@ export function createReviewOffice({ db, clock, countRating, changePage }: Revie
       const names = Object.keys(changed) as ("state" | "reason" | "reply")[];
       const before = Object.fromEntries(names.map((name) => [name, { state, reason, reply }[name]]));
       await emit(tx, reviewChanged, { by, action, subject: id, before, after: changed, at });
-      await changePage(tx);
+      await changePage(tx, now.product_id);
       return success({ was: state });
     });
 

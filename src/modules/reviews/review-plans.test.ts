@@ -25,7 +25,7 @@ describeOnBothEngines("what is asked of reviews in the back office", (openFresh)
       );
       await db.write((tx) => sql`analyze`.execute(tx));
       const watched = watchReads(db);
-      const { countRating, changePages: changePage } = createCatalogueService({ db, clock, rate: 83.16 });
+      const { countRating, changePage } = createCatalogueService({ db, clock, rate: 83.16 });
       const reviewOffice = createReviewOffice({ db: watched.db, clock, countRating, changePage });
       const first = await reviewOffice.list("meera", { state: "shown" });
       expect(first.reviews).toHaveLength(20);

@@ -15,7 +15,7 @@ describeOnBothEngines("reviews", (openFresh) => {
       db,
       clock,
       countRating: catalogue.countRating,
-      changePage: catalogue.changePages,
+      changePage: catalogue.changePage,
       waits: () => false,
       isSold: catalogue.isSold,
       hasBought: async (_q, userId) => userId === "buyer",

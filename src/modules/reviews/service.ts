@@ -1,8 +1,10 @@
 import { failure, type Outcome, success } from "#contract/outcome.ts";
 import type { RatingsView } from "#modules/catalogue/catalogue-view.ts";
+import { shownKeys } from "#modules/catalogue/rules/shown-keys.ts";
 import { emptyAuditEntries } from "#platform/database/audit.ts";
 import type { Reads, Tx } from "#platform/database/database.ts";
 import { newId } from "#platform/ids.ts";
+import { dependsOn } from "#platform/invalidation/dependencies.ts";
 import { createReviewOffice, type ReviewOfficeParts } from "./office-service.ts";
 import { deleteReviewsBy, hasReviewed, insertReview, loadReviews, loadReviewsBy } from "./repository.ts";
 import { countsFor } from "./rules/counts-for.ts";
@@ -26,6 +28,7 @@ export function createReviewsService(parts: ReviewsParts) {
   return {
     office: createReviewOffice(parts),
     async ratingsOf(productId: string, readerId: string | null = null): Promise<RatingsView> {
+      dependsOn(shownKeys.product(productId));
       const { spread, reviews } = await loadReviews(db.read, productId, mostShown);
       const count = spread.reduce((sum, of) => sum + of, 0);
       const stars = spread.reduce((sum, of, at) => sum + of * (at + 1), 0);

@@ -2,8 +2,8 @@ import { failure, type Outcome, success } from "#contract/outcome.ts";
 import type { PictureView } from "#contract/picture-view.ts";
 import type { Clock } from "#platform/clock.ts";
 import type { Database, Tx } from "#platform/database/database.ts";
-import { bumpValue } from "#platform/database/key-values.ts";
 import { emit } from "#platform/events/events.ts";
+import { invalidate } from "#platform/invalidation/invalidations.ts";
 import { storeChanged } from "./events.ts";
 import { deleteStore, findStore, listStores, type StoreRow } from "./repository.ts";
 import { placeInLink } from "./rules/place-in-link.ts";
@@ -11,7 +11,7 @@ import { placeNamed } from "./rules/places.ts";
 import { fieldsOf } from "./store-fields.ts";
 import { type StoreInput, storeInput } from "./store-input.ts";
 import { storeVersionOf } from "./store-version.ts";
-import { mostStores, pagesVersion, writeStore } from "./write-store.ts";
+import { mostStores, shownKey, writeStore } from "./write-store.ts";
 
 /** A store as a form says it: without the address that the shop gives it, and with its place as a link. */
 export type StoreWords = Omit<StoreInput, "slug" | "lat" | "lng" | "mapUrl" | "picture"> & {
@@ -65,7 +65,7 @@ export function createKeptStores({ db, clock }: { readonly db: Database; readonl
           before: fieldsOf(before),
           at: clock.now(),
         });
-        await bumpValue(tx, pagesVersion);
+        await invalidate(tx, [shownKey]);
         await deleteStore(tx, id);
         return success({});
       });
@@ -111,7 +111,7 @@ export function createKeptStores({ db, clock }: { readonly db: Database; readonl
       before: before && fieldsOf(before),
       after: fieldsOf(after),
     });
-    await bumpValue(tx, pagesVersion);
+    await invalidate(tx, [shownKey]);
     return success({ id: words.slug });
   }
 }

@@ -4,8 +4,9 @@ import type { PictureView } from "#contract/picture-view.ts";
 import type { Lang } from "#contract/texts/lang.ts";
 import type { Clock } from "#platform/clock.ts";
 import type { Database, Tx } from "#platform/database/database.ts";
-import { bumpValue } from "#platform/database/key-values.ts";
 import { emit } from "#platform/events/events.ts";
+import { dependsOn } from "#platform/invalidation/dependencies.ts";
+import { invalidate } from "#platform/invalidation/invalidations.ts";
 import { storeChanged } from "./events.ts";
 import { createKeptStores } from "./office-service.ts";
 import { findStore, insertTestimonials, listStores, listTestimonials, type StoreRow } from "./repository.ts";
@@ -14,7 +15,7 @@ import { fieldsOf } from "./store-fields.ts";
 import type { StoreInput } from "./store-input.ts";
 import { createStoresTakenBack } from "./stores-taken-back.ts";
 import type { StoreView, TestimonialView } from "./views.ts";
-import { pagesVersion, writeStore } from "./write-store.ts";
+import { shownKey, writeStore } from "./write-store.ts";
 
 export type StoresService = ReturnType<typeof createStoresService>;
 
@@ -23,13 +24,16 @@ export function createStoresService({ db, clock }: { readonly db: Database; read
     ...createKeptStores({ db, clock }),
     ...createStoresTakenBack({ db, clock }),
     async readStores(lang: Lang = "en"): Promise<StoreView[]> {
+      dependsOn(shownKey);
       return (await listStores(db.read)).map((row) => viewOf(row, lang));
     },
     async openStore(id: string, lang: Lang = "en"): Promise<Outcome<StoreView>> {
+      dependsOn(shownKey);
       const row = await findStore(db.read, id);
       return row ? success(viewOf(row, lang)) : failure("notFound");
     },
     async readTestimonials(lang: Lang): Promise<TestimonialView[]> {
+      dependsOn(shownKey);
       const rows = await listTestimonials(db.read);
       return rows.map(({ name, city, words, texts, stars }) => {
         const { text, lang: textLang } = localised(lang, words, texts[lang]?.words ?? "");
@@ -47,7 +51,7 @@ export function createStoresService({ db, clock }: { readonly db: Database; read
           before: before && fieldsOf(before),
           after: fieldsOf(after),
         });
-        await bumpValue(tx, pagesVersion);
+        await invalidate(tx, [shownKey]);
       });
     },
   };

@@ -2,14 +2,14 @@ import { failure, type Outcome, success } from "#contract/outcome.ts";
 import type { Clock } from "#platform/clock.ts";
 import { type AuditRow, listAuditEntries, listTakenAway } from "#platform/database/audit.ts";
 import type { Database, Reads, Tx } from "#platform/database/database.ts";
-import { bumpValue } from "#platform/database/key-values.ts";
 import { changedBy, takenBackWithin, type UndoState, undoStates } from "#platform/database/undo-state.ts";
 import { emit } from "#platform/events/events.ts";
+import { invalidate } from "#platform/invalidation/invalidations.ts";
 import { storeChanged } from "./events.ts";
 import { findStore, listStores, saveStore } from "./repository.ts";
 import { fieldsOf, rowOf } from "./store-fields.ts";
 import { storeVersionOf } from "./store-version.ts";
-import { mostStores, pagesVersion } from "./write-store.ts";
+import { mostStores, shownKey } from "./write-store.ts";
 
 const mostShown = 60;
 
@@ -49,7 +49,7 @@ export function createStoresTakenBack({ db, clock }: { readonly db: Database; re
           before: row && fieldsOf(row),
           after: fieldsOf(restored),
         });
-        await bumpValue(tx, pagesVersion);
+        await invalidate(tx, [shownKey]);
         return success({ id });
       });
     },

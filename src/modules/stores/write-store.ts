@@ -2,8 +2,8 @@ import type { Tx } from "#platform/database/database.ts";
 import { nextPosition, type StoreRow, saveStore } from "./repository.ts";
 import { mapAround, type StoreInput, storeInput } from "./store-input.ts";
 
-/** Pages that are kept show stores too, so each change here makes them be made anew. */
-export const pagesVersion = "catalogue_version";
+/** What kept pages show of stores, as `invalidate` and `dependsOn` name it. */
+export const shownKey = "stores";
 
 export const mostStores = 500;
 

@@ -4,6 +4,14 @@ create table key_values (
   value bigint not null
 ) strict;
 
+-- What kept answers show is another now. In the order of writers: PostgreSQL's transactions, numbers in SQLite.
+create table invalidations (
+  id text primary key,
+  writer bigint not null,
+  keys text not null
+) strict;
+create index invalidations_by_writer on invalidations (writer);
+
 -- Who of the staff changed what.
 create table audit (
   id text primary key,

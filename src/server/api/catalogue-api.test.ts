@@ -91,8 +91,7 @@ describeWithDatabase("the calls of the catalogue", (openFresh) => {
     // What is no more than near to it is left out where there is what was typed.
     const near = await shop.call("GET", "/products/search?q=kurt");
     expect(near.body.products.length).toBeGreaterThan(2);
-    for (const { title, description } of near.body.products)
-      expect(`${title} ${description}`).toMatch(/kurt/i);
+    for (const { title } of near.body.products) expect(title).toMatch(/kurt/i);
     const all = await shop.call("GET", "/products?category=all&limit=100");
     expect(all.body).toMatchObject({ page: 1, pages: 2, isMore: false, corrected: null });
     expect(all.body.facets.categories[0]).toEqual({ id: "all", count: all.body.total });

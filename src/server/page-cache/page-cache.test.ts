@@ -79,11 +79,11 @@ describe("the page cache", () => {
   });
 });
 
-describe("a change of the catalogue", () => {
+describe("a change", () => {
   it("leaves an answer as it is while one is made anew", async () => {
-    const { cache, asked, pass, hold, release, settled } = openCache();
+    const { cache, invalidate, asked, pass, hold, release, settled } = openCache();
     await ask(cache, "/api/stores");
-    cache.markStale();
+    invalidate();
     hold();
     pass(799);
     const during = Array.from({ length: 20 }, () => text(ask(cache, "/api/stores")));
@@ -95,20 +95,20 @@ describe("a change of the catalogue", () => {
   });
 
   it("shows nothing that was outdated for longer", async () => {
-    const { cache, pass } = openCache();
+    const { cache, invalidate, pass } = openCache();
     await ask(cache, "/api/stores");
-    cache.markStale();
+    invalidate();
     pass(500);
-    cache.markStale();
+    invalidate();
     pass(300);
     expect(await text(ask(cache, "/api/stores"))).toBe("en /api/stores 2");
   });
 
   it("outdates what is in the making", async () => {
-    const { cache, hold, release, pass } = openCache();
+    const { cache, invalidate, hold, release, pass } = openCache();
     hold();
     const first = text(ask(cache, "/products"));
-    cache.markStale();
+    invalidate();
     pass(1_000);
     const second = text(ask(cache, "/products"));
     release();
@@ -128,8 +128,57 @@ describe("a change of the catalogue", () => {
     expect(await before).not.toBe(await after);
   });
 
-  it("of the clock outdates too: nothing is kept so long that opening hours become untrue", async () => {
-    const { cache, pass } = openCache();
+  it("outdates what shows it, and what says nothing of what it shows", async () => {
+    const keysOf: Record<string, string[]> = {
+      "/api/products": ["goods"],
+      "/api/stores": ["stores"],
+      "/api/stores/pune": [],
+    };
+    const { cache, asked, invalidate, pass } = openCache({
+      dependenciesOf: (address) => ({ keys: new Set(keysOf[address]) }),
+    });
+    const askAll = async () => {
+      for (const address of Object.keys(keysOf)) await ask(cache, address);
+      return asked.splice(0).map(({ address }) => address);
+    };
+    await askAll();
+    invalidate("product:1", "stores");
+    pass(800);
+    expect(await askAll()).toEqual(["/api/stores", "/api/stores/pune"]);
+    invalidate();
+    pass(800);
+    expect(await askAll()).toEqual(Object.keys(keysOf));
+  });
+
+  it("outdates what is in the making only if that turns out to show it", async () => {
+    const { cache, asked, invalidate, hold, release, settled, pass } = openCache({
+      dependenciesOf: () => ({ keys: new Set(["stores"]) }),
+    });
+    for (const [key, made] of Object.entries({ goods: 1, stores: 2 })) {
+      hold();
+      const first = ask(cache, `/api/stores?search=${key}`);
+      invalidate(key);
+      release();
+      await first;
+      pass(800);
+      await ask(cache, `/api/stores?search=${key}`);
+      await settled();
+      expect(asked.splice(0)).toHaveLength(made);
+    }
+  });
+});
+
+describe("time", () => {
+  it("outdates nothing that does not go with it", async () => {
+    const { cache, asked, pass } = openCache();
+    await ask(cache, "/stores");
+    pass(400 * 86_400_000);
+    await ask(cache, "/stores");
+    expect(asked).toHaveLength(1);
+  });
+
+  it("outdates an answer at the moment that it names", async () => {
+    const { cache, pass } = openCache({ dependenciesOf: () => ({ until: 60_000 }) });
     await ask(cache, "/stores");
     pass(60_799);
     expect(await text(ask(cache, "/stores"))).toBe("en /stores 1");
@@ -141,12 +190,12 @@ describe("a change of the catalogue", () => {
 describe("while the database is away", () => {
   it("shows what is kept for an hour, whatever was outdated meanwhile, and no longer", async () => {
     let isAway = false;
-    const { cache, pass, answerWith, asked } = openCache({ isAway: () => isAway });
+    const { cache, invalidate, pass, answerWith, asked } = openCache({ isAway: () => isAway });
     await ask(cache, "/products");
     isAway = true;
     answerWith({ status: 503, headers: { "retry-after": "2" } });
     pass(61_000);
-    cache.markStale();
+    invalidate();
     pass(3_500_000);
     expect(await text(ask(cache, "/products"))).toBe("en /products 1");
     expect((await ask(cache, "/stores"))?.status).toBe(503);
@@ -160,9 +209,9 @@ describe("while the database is away", () => {
   it("gives the old page soon where the making hangs, before anybody knows why", async () => {
     vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout"] });
     onTestFinished(() => void vi.useRealTimers());
-    const { cache, pass, hold } = openCache();
+    const { cache, invalidate, pass, hold } = openCache();
     await ask(cache, "/products");
-    cache.markStale();
+    invalidate();
     pass(60_000);
     hold();
     const given = text(ask(cache, "/products"));
@@ -178,10 +227,10 @@ describe("where the queue of pages is full", () => {
   };
 
   it("so is one whose making is refused", async () => {
-    const { cache, pass, answerWith } = open10(() => false);
+    const { cache, invalidate, pass, answerWith } = open10(() => false);
     await ask(cache, "/products");
     answerWith({ status: 503 });
-    cache.markStale();
+    invalidate();
     pass(5_000);
     expect(await text(ask(cache, "/products"))).toBe("en /products 1");
     pass(5_000);
@@ -190,10 +239,10 @@ describe("where the queue of pages is full", () => {
 
   it("an outdated page is shown for ten seconds, and who asks for a new one is turned away", async () => {
     let isFull = false;
-    const { cache, asked, pass } = open10(() => isFull);
+    const { cache, invalidate, asked, pass } = open10(() => isFull);
     await ask(cache, "/products");
     isFull = true;
-    cache.markStale();
+    invalidate();
     pass(9_999);
     expect(await text(ask(cache, "/products"))).toBe("en /products 1");
     expect((await ask(cache, "/stores"))?.status).toBe(503);
@@ -203,12 +252,12 @@ describe("where the queue of pages is full", () => {
   });
 
   it("what is asked ahead is turned away first, unless it is there or others wait for it", async () => {
-    const { cache, asked, pass, hold, release } = open10((priority) => priority === "low");
+    const { cache, invalidate, asked, pass, hold, release } = open10((priority) => priority === "low");
     const ahead = { "sec-purpose": "prefetch" };
     expect((await ask(cache, "/products.data", ahead))?.status).toBe(503);
     expect(await text(ask(cache, "/products.data"))).toBe("en /products.data 1");
     expect(await text(ask(cache, "/products.data", ahead))).toBe("en /products.data 1");
-    cache.markStale();
+    invalidate();
     pass(500);
     expect(await text(ask(cache, "/products.data", ahead))).toBe("en /products.data 1");
     expect(asked).toHaveLength(1);

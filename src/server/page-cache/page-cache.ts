@@ -1,5 +1,6 @@
 import type { IncomingMessage, ServerResponse } from "node:http";
 import { isDeepStrictEqual } from "node:util";
+import { areConcerned, type Dependencies } from "#platform/invalidation/dependencies.ts";
 import { type Admission, priorityOf } from "../admission/admission.ts";
 import { isPrefetch } from "../admission/is-prefetch.ts";
 import { type CacheKey, cacheKeyOf, dataKeyOf } from "./cache-key.ts";
@@ -14,20 +15,24 @@ import { dataTagOf } from "./data-tag.ts";
 export interface PageCache {
   /** Answers what is the same for all; false leaves the request to others. */
   serve(request: IncomingMessage, response: ServerResponse): boolean;
-  /** Something has changed: all that is cached or being made is stale from now on. */
-  markStale(): void;
+  /** Something has changed: what shows it, cached or being made, is stale from now on. */
+  invalidate(keys: ReadonlySet<string>): void;
   /** What every page shows has changed: whoever asks next waits for a new one, whatever its data say. */
   clear(): void;
   readonly counts: { hits: number; misses: number };
 }
 
 /** Makes the response to a key, of nothing but the key. `wasCached`: there was one before. */
-export type MakeResponse = (key: CacheKey, wasCached: boolean) => Promise<Response>;
+export type MakeResponse = (key: CacheKey, wasCached: boolean) => Promise<Made>;
+
+export interface Made {
+  readonly response: Response;
+  readonly dependencies: Dependencies;
+}
 
 interface Entry {
   readonly response: CachedResponse;
-  /** However often its data are found unchanged, it is made anew by then. */
-  readonly validUntil: number;
+  readonly dependencies: Dependencies;
   staleAt: number;
   /** Of the data that it shows, or is; a call has none. */
   readonly dataTag: string | undefined;
@@ -36,7 +41,8 @@ interface Entry {
 /** What is being made, for all who wait for it. */
 interface Flight {
   readonly entry: Promise<Entry>;
-  staleAt: number;
+  /** What was invalidated meanwhile: what it shows is not known before it is made. */
+  readonly heard: { readonly at: number; readonly keys: ReadonlySet<string> }[];
 }
 
 /** What of admission decides over a response that is not there. */
@@ -45,8 +51,6 @@ export interface CacheAdmission extends Pick<Admission, "refusePage"> {
 }
 
 const room = 64 * 1024 * 1024;
-/** Opening hours and days of delivery go with the time. */
-const longestMs = 60_000;
 /**
  * So long a stale response is served while a new one is made. With the fifth of a second in which a change is heard
  * of, it is a second.
@@ -106,10 +110,11 @@ export function createPageCache({
         );
       return true;
     },
-    markStale() {
+    invalidate(keys) {
       const at = now();
-      for (const entry of entries.values()) entry.staleAt = Math.min(entry.staleAt, at);
-      for (const flight of flights.values()) flight.staleAt = Math.min(flight.staleAt, at);
+      for (const entry of entries.values())
+        if (areConcerned(entry.dependencies, keys)) entry.staleAt = Math.min(entry.staleAt, at);
+      for (const { heard } of flights.values()) heard.push({ at, keys });
     },
     clear() {
       entries.clear();
@@ -157,14 +162,17 @@ export function createPageCache({
   function revalidate(key: CacheKey): Promise<Entry> {
     const name = nameOf(key);
     const running = flights.get(name);
-    if (running && now() - running.staleAt < staleMs) return running.entry;
+    const outdatedAt = running?.heard[0]?.at ?? Number.POSITIVE_INFINITY;
+    if (running && now() - outdatedAt < staleMs) return running.entry;
     const { promise, resolve, reject } = Promise.withResolvers<Entry>();
-    const flight: Flight = { entry: promise, staleAt: now() + longestMs };
+    const flight: Flight = { entry: promise, heard: [] };
     flights.set(name, flight);
     const isLatest = () => flights.get(name) === flight;
-    makeAnew(key, flight)
+    makeAnew(key)
       .then((entry) => {
         const { status, headers } = entry.response;
+        for (const { at, keys } of flight.heard)
+          if (areConcerned(entry.dependencies, keys)) entry.staleAt = Math.min(entry.staleAt, at);
         if (isLatest() && status === 200 && !headers["set-cookie"]) keep(name, entry);
         resolve(entry);
       }, reject)
@@ -173,20 +181,19 @@ export function createPageCache({
   }
 
   /** Most changes are none of a page's: it is made anew only when its data have changed, which cost a quarter of it. */
-  async function makeAnew(key: CacheKey, flight: Flight): Promise<Entry> {
+  async function makeAnew(key: CacheKey): Promise<Entry> {
     const known = entries.get(nameOf(key));
-    const validUntil = flight.staleAt;
     const dataKey = known && dataKeyOf(key);
     const data = dataKey && (await latest(dataKey));
-    if (known && data?.dataTag && data.dataTag === known.dataTag && known.validUntil > now())
-      return { ...known, staleAt: Math.min(known.validUntil, data.staleAt, flight.staleAt) };
-    const made = await make(key, known !== undefined);
+    if (known && data?.dataTag && data.dataTag === known.dataTag)
+      return { ...data, response: known.response };
+    const { response: made, dependencies } = await make(key, known !== undefined);
     const response = await cachedResponseOf(made, common);
     return {
       // The same is compressed already.
       response: known && isSame(response, known.response) ? known.response : response,
-      validUntil,
-      staleAt: flight.staleAt,
+      dependencies,
+      staleAt: dependencies.until,
       dataTag: dataTagOf(made),
     };
   }

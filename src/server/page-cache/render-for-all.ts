@@ -1,9 +1,13 @@
 import { readAnywhere } from "#platform/database/replica-scope.ts";
+import { collectDependencies, type Dependencies } from "#platform/invalidation/dependencies.ts";
 import { type Admission, overloaded, priorityOf } from "../admission/admission.ts";
 import type { Edge } from "../http/edge.ts";
 import { refuse } from "../http/envelope.ts";
 import { sorryPage } from "../http/sorry-page.ts";
 import type { MakeResponse } from "./page-cache.ts";
+
+/** What is refused is not kept. */
+const ofNothing: Dependencies = { keys: new Set(), until: 0 };
 
 /** Asks the app for all visitors at once: what makes the answer is given the address and the language, and no more. */
 export function renderForAll({
@@ -15,10 +19,19 @@ export function renderForAll({
   admission: Pick<Admission, "calls" | "pages">;
   publicUrl: string;
 }): MakeResponse {
-  return ({ lang, address, kind }, isKnown) => {
+  return async ({ lang, address, kind }, isKnown) => {
+    let dependencies = ofNothing;
     const ask = async () => app.fetch(new Request(publicUrl + address), { sharedLang: lang });
-    const make = () => readAnywhere(ask);
-    if (kind === "call") return calls.run(make, () => refuse(overloaded, lang));
-    return pages.run(make, () => sorryPage(overloaded, lang), priorityOf({ address, wasCached: isKnown }));
+    // Begun by whoever leaves the queue, so what is read is collected within.
+    const make = async () => {
+      const { made, ...read } = await collectDependencies(() => readAnywhere(ask));
+      dependencies = read.dependencies;
+      return made;
+    };
+    const priority = priorityOf({ address, wasCached: isKnown });
+    const response = await (kind === "call"
+      ? calls.run(make, () => refuse(overloaded, lang))
+      : pages.run(make, () => sorryPage(overloaded, lang), priority));
+    return { response, dependencies };
   };
 }

@@ -3,8 +3,11 @@ import { ask, openCache, text } from "#support/opened-page-cache.ts";
 
 describe("a page whose data are asked first", () => {
   /** A change of the catalogue, and time for who asks next to have the page looked after. */
-  async function change({ cache, pass, settled }: ReturnType<typeof openCache>, address = "/products") {
-    cache.markStale();
+  async function change(
+    { cache, invalidate, pass, settled }: ReturnType<typeof openCache>,
+    address = "/products",
+  ) {
+    invalidate();
     pass(600);
     await ask(cache, address);
     await settled();
@@ -23,14 +26,16 @@ describe("a page whose data are asked first", () => {
     expect(await text(ask(cache, "/products?search=a"))).toBe("en /products?search=a 2");
   });
 
-  it("is made anew after a minute all the same", async () => {
-    const opened = openCache({ data: () => "a" });
+  it("is kept until the moment that its data name, which may be another one each time", async () => {
+    let until = 5_000;
+    const opened = openCache({ data: () => "a", dependenciesOf: () => ({ until }) });
     await ask(opened.cache, "/");
-    await change(opened, "/");
+    until = 90_000;
+    opened.pass(5_800);
+    await ask(opened.cache, "/");
+    opened.pass(80_000);
+    await ask(opened.cache, "/");
     expect(opened.asked).toHaveLength(1);
-    opened.pass(61_000);
-    await ask(opened.cache, "/");
-    expect(opened.asked).toHaveLength(2);
   });
 
   it("is known by what it shows itself, not by what they said before it was made", async () => {
@@ -63,10 +68,10 @@ describe("a page whose data are asked first", () => {
 describe("an answer that is made anew and says the same", () => {
   const path = "/products.data";
 
-  async function twice({ cache, pass, answerWith }: ReturnType<typeof openCache>, headers = {}) {
+  async function twice({ cache, invalidate, pass, answerWith }: ReturnType<typeof openCache>, headers = {}) {
     const compressed = { "accept-encoding": "br" };
     const first = await ask(cache, path, compressed);
-    cache.markStale();
+    invalidate();
     pass(800);
     answerWith({ headers });
     return [first, await ask(cache, path, compressed)] as const;

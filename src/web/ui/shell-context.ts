@@ -2,7 +2,7 @@ import { createContext, useContext } from "react";
 import type { ShellView } from "#contract/shell-view.ts";
 import { type ShopView, unnamedShop } from "#contract/shop-view.ts";
 
-export type ShellData = ShellView & { readonly year: number };
+export type ShellData = ShellView;
 
 /** Stands in where even the root's loader failed, so that the way home is still there. */
 export const emptyShell: ShellData = {

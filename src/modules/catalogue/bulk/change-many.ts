@@ -1,5 +1,6 @@
 import type { Tx } from "#platform/database/database.ts";
 import { emit } from "#platform/events/events.ts";
+import { everything } from "#platform/invalidation/invalidations.ts";
 import type { BulkProblem, GoodsPart } from "../bulk-view.ts";
 import { productChanged } from "../events.ts";
 import { countedAs } from "../listing/listing-changes.ts";
@@ -9,6 +10,7 @@ import { optionsOf } from "../products/product-options.ts";
 import { type ProductRow, saveTexts } from "../products/product-repository.ts";
 import { isStill } from "../rules/bulk/goods-part.ts";
 import type { CategoryTree } from "../rules/category-tree.ts";
+import { shownKeysOf } from "../rules/shown-keys.ts";
 import { insertSales } from "../sales/timed-sales-repository.ts";
 import { indexChanges, placeOf } from "../search/index/index-product.ts";
 import { placeVariants } from "../stock/place-variants.ts";
@@ -52,7 +54,7 @@ export async function changeMany(
   await lockStockOfMany(tx, ids);
   const skus = changes.flatMap(({ part }) => (part.variants ?? []).flatMap(({ sku }) => sku ?? []));
   // First of all: who gives SKUs waits for whoever is giving some.
-  if (skus.length > 0) await bumpVersion(tx);
+  if (skus.length > 0) await bumpVersion(tx, [], []);
   const owners = new Map((await ownersOfSkus(tx, skus)).map(({ sku, productId }) => [sku, productId]));
   const known = await knownGoods(tx, ids);
   const given = new Set<string>();
@@ -120,7 +122,9 @@ export async function changeMany(
   );
   const live = done.flatMap(({ row }) => (row.state === "live" ? [row.number] : []));
   const prices = await showPrices(tx, live, { tree, now });
-  await bumpVersion(tx, [...done.flatMap(listingChangesOf), ...prices]);
+  const isElsewhere = done.some(({ old, row }) => old.category !== row.category || old.state !== row.state);
+  const shown = isElsewhere ? [everything] : shownKeysOf(done.map(({ row }) => row));
+  await bumpVersion(tx, [...done.flatMap(listingChangesOf), ...prices], shown);
   return left;
 }
 

@@ -26,7 +26,7 @@ export async function createMany(
   const left = new Map<string, BulkProblem>();
   if (goods.length === 0) return left;
   const skus = goods.flatMap(skusOf);
-  if (skus.length > 0) await bumpVersion(tx);
+  if (skus.length > 0) await bumpVersion(tx, [], []);
   const taken = new Set((await ownersOfSkus(tx, skus)).map(({ sku }) => sku));
   const at = now();
   const made = goods.flatMap(({ id, whole }) => {

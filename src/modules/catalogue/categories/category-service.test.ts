@@ -4,6 +4,7 @@ import { fillCategories } from "#seed/fill-categories.ts";
 import { seedCatalogue } from "#seed/seed-catalogue.ts";
 import { describeOnBothEngines } from "#support/engines.ts";
 import { createCatalogueService } from "../service.ts";
+import { bumpVersion } from "../storage/version-repository.ts";
 
 const clock = { now: () => 5_000 };
 const rate = 83.16;
@@ -103,7 +104,7 @@ describeOnBothEngines("the owner's categories", (openFresh) => {
     const goods = async (category: string, changed: { category: string } | { deleted_at: number }) => {
       await db.write(async (tx) => {
         await tx.updateTable("products").set(changed).where("category", "=", category).execute();
-        await catalogue.changePages(tx);
+        await bumpVersion(tx);
       });
     };
     const pickles = { id: "pickles", label: { en: "Pickles", hi: "अचार" } };

@@ -3,6 +3,7 @@ import { failure, type Outcome, success } from "#contract/outcome.ts";
 import type { Lang } from "#contract/texts/lang.ts";
 import type { Clock } from "#platform/clock.ts";
 import type { Database } from "#platform/database/database.ts";
+import { dependsOn } from "#platform/invalidation/dependencies.ts";
 import type {
   CategoryView,
   ListingQuery,
@@ -16,6 +17,7 @@ import { heldByBands } from "../rules/search/price-bands.ts";
 import { readPriceInQuery } from "../rules/search/price-in-query.ts";
 import type { Synonyms } from "../rules/search/read-query.ts";
 import { shortestWay, type Way } from "../rules/shortest-way.ts";
+import { shownKeys } from "../rules/shown-keys.ts";
 import { foldWords } from "../rules/words/fold-words.ts";
 import { type ChosenFor, createSearch } from "../search/find-products.ts";
 import { reach } from "../search/list-products.ts";
@@ -55,6 +57,7 @@ export function createListingService({
     readAhead: search.readAhead,
     /** The category may be named by its id or by any of its names. */
     async openListing(given: ListingQuery, lang: Lang = catalogueLang): Promise<Outcome<ListingView>> {
+      dependsOn(shownKeys.cards, shownKeys.choices);
       const asked = withSaidPrice(given);
       const tree = await categories();
       const category = asked.category === null ? null : tree.find(asked.category);
@@ -68,6 +71,7 @@ export function createListingService({
       return success(viewOf(query, tree, filled, lang));
     },
     async suggest(text: string, lang: Lang = catalogueLang): Promise<SuggestionsView> {
+      dependsOn(shownKeys.cards, shownKeys.choices);
       const tree = await categories();
       const { search: typed, ...prices } = readPriceInQuery(text) ?? { ...noPrices, search: text };
       const words = foldWords(typed, 8);

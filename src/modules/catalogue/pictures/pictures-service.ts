@@ -8,6 +8,7 @@ import type { GoodsView } from "../goods-view.ts";
 import { goodsViewOf } from "../products/goods-view-repository.ts";
 import { findNamed, lockGoods, type ProductRow, updateProduct } from "../products/product-repository.ts";
 import { isProductId } from "../rules/product-id.ts";
+import { shownKeysOf } from "../rules/shown-keys.ts";
 import { variantAttributesOf } from "../stock/variant-attributes-repository.ts";
 import { bumpVersion } from "../storage/version-repository.ts";
 import { differences } from "./goods-image.ts";
@@ -129,7 +130,7 @@ export function createGoodsPictures({ db, clock }: { readonly db: Database; read
     const entry = { by, action: "change pictures", subject: id, at };
     const said = differences(was, now);
     if (Object.keys(said.after).length > 0) await emit(tx, productChanged, { ...entry, ...said });
-    await bumpVersion(tx);
+    await bumpVersion(tx, [], shownKeysOf([row]));
     const goods = await goodsViewOf(tx, id);
     return goods ? success(goods) : failure("productNotFound");
   }

@@ -25,7 +25,12 @@ export function pricedProduct(row: PricedProductRow, now: number) {
   const { offered, prices } = pricesOf(row, now);
   const { lowest, choices, varies } = prices;
   const variants = offered.map((one, at) => variantOf(one, choices[at] ?? lowest, lowest));
-  return { ...viewOf(lowest), ...(varies && { priceVaries: true }), variants, until: lowest.until };
+  return {
+    ...viewOf(lowest),
+    ...(varies && { priceVaries: true }),
+    variants,
+    until: lowest.until,
+  };
 }
 
 function variantOf(

@@ -10,6 +10,7 @@ import { findGoods, lockProduct } from "../products/product-repository.ts";
 import type { CategoryTree } from "../rules/category-tree.ts";
 import { isRunning } from "../rules/price-now.ts";
 import { isProductId } from "../rules/product-id.ts";
+import { shownKeysOf } from "../rules/shown-keys.ts";
 import type { Combination } from "../rules/variants.ts";
 import { endAction, wayBack } from "../sales/sale-way-back.ts";
 import {
@@ -56,7 +57,7 @@ export function createPricesService({ db, clock, categories }: PricesParts) {
           before: { variants: [{ ...choice, ...before }] },
           after: { variants: [{ ...choice, ...now }] },
         });
-        await bumpVersion(tx, changes);
+        await bumpVersion(tx, changes, shownKeysOf([product]));
         return success(undefined);
       });
     },

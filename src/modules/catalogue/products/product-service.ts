@@ -5,6 +5,7 @@ import type { Clock } from "#platform/clock.ts";
 import type { Database, Tx } from "#platform/database/database.ts";
 import { emit } from "#platform/events/events.ts";
 import { newId } from "#platform/ids.ts";
+import { everything } from "#platform/invalidation/invalidations.ts";
 import { productChanged } from "../events.ts";
 import type { GoodsState, HindiWords, NamedAttributes } from "../goods-view.ts";
 import { listingChanges } from "../listing/listing-changes.ts";
@@ -16,6 +17,7 @@ import { numbersOf } from "../prices/shown-prices-repository.ts";
 import type { CategoryTree } from "../rules/category-tree.ts";
 import { popularityOf, ratingOf } from "../rules/popularity.ts";
 import { isProductId } from "../rules/product-id.ts";
+import { shownKeysOf } from "../rules/shown-keys.ts";
 import { soldOutOf, sumOfFree } from "../rules/variant.ts";
 import { type Combination, combinationsOf } from "../rules/variants.ts";
 import { indexAnew, placeOf } from "../search/index/index-product.ts";
@@ -201,7 +203,8 @@ export function createProductService({
         const said = differences(before, after);
         if (Object.keys(said.after).length > 0) await record(tx, staffId, action, id, said);
         const recounted = old.state === "live" ? listingChanges(old, { ...old, ...changed }) : [];
-        await bumpVersion(tx, [...recounted, ...prices]);
+        const keys = changed.category === old.category ? shownKeysOf([old]) : [everything];
+        await bumpVersion(tx, [...recounted, ...prices], keys);
         return success(undefined);
       });
     },
@@ -217,7 +220,7 @@ export function createProductService({
       await updateProduct(tx, id, { ...changed, popularity: now.popularity });
       if (old.state !== "live") return;
       await indexAnew(tx, tree, old, now);
-      await bumpVersion(tx, listingChanges(old, now));
+      await bumpVersion(tx, listingChanges(old, now), shownKeysOf([old]));
     },
   };
 

@@ -3,13 +3,17 @@ import { failure, type Outcome, success } from "#contract/outcome.ts";
 import type { Lang } from "#contract/texts/lang.ts";
 import type { Clock } from "#platform/clock.ts";
 import type { Database } from "#platform/database/database.ts";
+import { dependsOn, dependsOnTime } from "#platform/invalidation/dependencies.ts";
 import type { CardView, DetailView, HomeView, SaleView } from "../catalogue-view.ts";
 import { type CardRow, cardOf, listedOf } from "../listing/card-repository.ts";
 import type { CategoryCounts } from "../listing/category-counts.ts";
 import { pricedProduct } from "../prices/priced-product.ts";
+import { readSales } from "../prices/product-sales-repository.ts";
 import { catalogueLang } from "../rules/catalogue-lang.ts";
 import { type CategoryTree, viewedCategory } from "../rules/category-tree.ts";
+import { nextMoment } from "../rules/price-now.ts";
 import { isProductId } from "../rules/product-id.ts";
+import { shownKeys } from "../rules/shown-keys.ts";
 import { sumOfFree } from "../rules/variant.ts";
 import {
   type DetailRow,
@@ -45,6 +49,7 @@ export function createShowcaseService({
       opened(id, lang, { now: clock.now(), isForStaff: true }),
     /** With these categories, as far as there are such. */
     async openHome(shown: readonly string[], lang: Lang = catalogueLang): Promise<HomeView> {
+      dependsOn(shownKeys.cards);
       const tree = await categories();
       const { featured, discounts, age } = await loadHome(db, 4, lang);
       await counts.follow(age);
@@ -67,10 +72,12 @@ export function createShowcaseService({
     },
     /** What draws most, for a page that has nothing of its own to show. */
     async openLiked(most: number, lang: Lang = catalogueLang): Promise<readonly CardView[]> {
+      dependsOn(shownKeys.cards);
       return (await loadLiked(db.read, most, lang)).map((row) => cardOf(row, lang));
     },
     /** What draws most, with the narrow categories that most of it is of. */
     async openPopular(most: number, lang: Lang = catalogueLang) {
+      dependsOn(shownKeys.cards);
       const [rows, tree] = await Promise.all([loadLiked(db.read, mostLookedAt, lang), categories()]);
       const kinds = new Set(rows.map(({ category }) => category));
       return {
@@ -80,10 +87,12 @@ export function createShowcaseService({
     },
     /** What came last, the newest first. */
     async openNewest(most: number, lang: Lang = catalogueLang): Promise<readonly CardView[]> {
+      dependsOn(shownKeys.cards);
       return (await loadNewest(db.read, most, lang)).map((row) => cardOf(row, lang));
     },
     /** What is on sale, the largest discount first; empty when nothing is. */
     async openSale(most: number, lang: Lang = catalogueLang): Promise<SaleView> {
+      dependsOn(shownKeys.cards);
       const rows = await loadOnSale(db.read, most, lang);
       return { cards: rows.map((row) => cardOf(row, lang)), largestDiscount: rows[0]?.discount ?? 0 };
     },
@@ -95,8 +104,10 @@ export function createShowcaseService({
     top: string | undefined,
     lang: Lang,
   ): Promise<CardRow[]> {
+    dependsOn(shownKeys.cardsIn(category));
     const near = await loadRelated(db.read, { category }, number, mostRelated, lang);
     if (near.length === mostRelated || top === undefined) return near;
+    dependsOn(shownKeys.cardsIn(top));
     const around = await loadRelated(db.read, { top }, number, mostRelated + near.length, lang);
     const known = new Set(near.map((one) => one.number));
     return [...near, ...around.filter((one) => !known.has(one.number))].slice(0, mostRelated);
@@ -107,12 +118,14 @@ export function createShowcaseService({
     lang: Lang,
     asked: { readonly now: number; readonly isForStaff?: boolean },
   ): Promise<Outcome<DetailView>> {
+    dependsOn(shownKeys.product(id));
     const row = isProductId(id) ? await loadDetail(db.read, id, { ...asked, lang }) : undefined;
     if (!row) return failure("productNotFound");
     const tree = await categories();
     const category = tree.of(row.category);
     if (!category) throw new Error(`Product ${id} is in no category`);
     const { until, ...priced } = pricedProduct(row, asked.now);
+    dependsOnTime(nextMoment(readSales(row.sales), asked.now));
     const { priceVaries: _, ...listed } = listedOf(row, lang);
     const parent = tree.parentOf(category);
     const related = await relatedTo(row, parent?.id, lang);

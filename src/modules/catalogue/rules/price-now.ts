@@ -41,6 +41,12 @@ export function isRunning(sale: Pick<TimedSale, "beginsAt" | "endsAt" | "sweptAt
   return beginsAt <= at && (endsAt === null || at < endsAt);
 }
 
+/** When the next of them begins or ends. */
+export function nextMoment(sales: readonly TimedSale[], now: number): number {
+  const moments = sales.flatMap(({ beginsAt, endsAt }) => [beginsAt, endsAt ?? 0]);
+  return Math.min(...moments.filter((at) => at > now));
+}
+
 /** The lowest of the own price and those of the sales that run; what it cost before stays the MRP. */
 function priceNow(own: Price, sales: readonly TimedSale[], choice?: Choice): PriceNow {
   let now: PriceNow = { ...own, until: null, isReduced: false };

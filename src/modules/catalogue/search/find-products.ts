@@ -15,8 +15,8 @@ import type { KnownWords } from "./index/vocabulary-repository.ts";
 import { createWordLists, type WordLists } from "./index/word-lists-repository.ts";
 import { createListed, type ListParts } from "./list-products.ts";
 import { offeredOf } from "./offered-values.ts";
-import { pageOf, type ResultCount, type SearchFrame } from "./page-of-results.ts";
-import { type Ranked, rankResults, withProducts } from "./rank-results.ts";
+import { pageOf, passingOf, type ResultCount, type SearchFrame } from "./page-of-results.ts";
+import { countThings, type Ranked, rankResults, relateMentions, withProducts } from "./rank-results.ts";
 import { createReadAhead } from "./read-ahead-repository.ts";
 
 export interface SearchResult {
@@ -162,14 +162,17 @@ export function createSearch({
         return rankResults({ query, found, products, known, tree, chosen });
       });
     };
-    const first = await rankedOf(candidates);
-    const near = pageOf(first, candidates, frame);
+    const met = await rankedOf(candidates);
+    // Where a filter leaves no such thing, what tells of it is as good as anything.
+    const things = countThings(passingOf(met, frame));
+    const first = relateMentions(met, things);
+    const near = pageOf(first, candidates, frame, relateMentions(met));
     // A page that ends with the first has to say whether another follows.
     const isInside = !candidates.isMore || frame.offset + frame.limit < near.total;
     const beyond =
       isInside || frame.most >= frame.mostBeyond ? null : await beyondOf(query, candidates, known, frame);
     const { numbers: page, ...counted } = beyond
-      ? pageOf([...first, ...(await rankedOf(beyond))], beyond, frame)
+      ? pageOf([...first, ...relateMentions(await rankedOf(beyond), things)], beyond, frame)
       : near;
     // What led to nothing was not meant; a filter that leaves nothing of many takes no word back.
     const meant = first.length > 0 || candidates.isFull ? corrected : null;

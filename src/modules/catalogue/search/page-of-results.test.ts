@@ -1,9 +1,8 @@
 import { expect, it } from "vitest";
 import { searchFrame } from "#support/search-shop.ts";
-import { pageOf, type SearchFrame } from "./page-of-results.ts";
-import type { Ranked } from "./rank-results.ts";
+import { type Listed, pageOf, type SearchFrame } from "./page-of-results.ts";
 
-const one = (number: number, unitPaise: number, more: Partial<Ranked> = {}): Ranked => ({
+const one = (number: number, unitPaise: number, more: Partial<Listed> = {}): Listed => ({
   ...{ number, rank: number, isComplete: true },
   ...{ category: "books", rating: 0, unitPaise, createdAt: number, choices: [], ...more },
 });

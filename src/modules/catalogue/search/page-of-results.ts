@@ -34,13 +34,14 @@ export interface PageOfResults {
 }
 
 /** What filters and orders ask of a product, whether a search met it or a listing. */
-export type Listed = Ranked;
+export type Listed = Omit<Ranked, "isMention">;
 
 /** What of the ranked passes the filters, in the wanted order, and how many of those to be counted there are of each kind. */
 export function pageOf(
   ranked: readonly Listed[],
   { isFull, isMore }: Pick<Candidates, "isFull" | "isMore">,
   frame: SearchFrame,
+  counted = ranked,
 ): PageOfResults {
   const { sort, offset, limit } = frame;
   const passing = passingOf(ranked, frame);
@@ -53,12 +54,12 @@ export function pageOf(
     complete,
     othersFrom: firstOther === complete ? Math.min(Math.max(firstOther - offset, 0), limit) : null,
     isMore,
-    counts: isFull ? null : countsOf(chosenOf(pricedOf(ranked, frame), frame)),
+    counts: isFull ? null : countsOf(chosenOf(pricedOf(counted, frame), frame)),
     offered: offeredOf(inCategories(pricedOf(ranked, frame), frame), frame.filters.chosen, !isFull),
   };
 }
 
-function passingOf<Some extends Listed>(some: readonly Some[], frame: SearchFrame): readonly Some[] {
+export function passingOf<Some extends Listed>(some: readonly Some[], frame: SearchFrame): readonly Some[] {
   return chosenOf(inCategories(pricedOf(some, frame), frame), frame);
 }
 

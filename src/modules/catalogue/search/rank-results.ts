@@ -11,6 +11,8 @@ export interface Ranked {
   readonly number: number;
   readonly rank: number;
   readonly isComplete: boolean;
+  /** It is not the thing that is wanted, and its text tells of it. */
+  readonly isMention: boolean;
   readonly category: string;
   readonly rating: number;
   readonly unitPaise: number;
@@ -39,13 +41,28 @@ export function rankResults({ query, found, products, known, tree, chosen }: Ran
     return { name: category?.name ?? "", parentName: (category && tree.parentOf(category))?.name ?? "" };
   };
   for (const one of found) one.chosen = chosen.get(one.number) ?? 0;
-  const scores = scoreProducts({ query: weighed(query, known), products, categoryOf }, found);
+  const { scores, mentions } = scoreProducts({ query: weighed(query, known), products, categoryOf }, found);
   found.forEach((one, at) => {
     one.score = scores[at] ?? 0;
+    one.isMention = mentions[at] === 1;
   });
   return found
     .filter(({ isComplete, score }) => isComplete || score > 0)
     .sort((a, b) => a.isOut - b.isOut || b.score - a.score || a.rank - b.rank);
+}
+
+/** A jacket whose text tells of the kurta below it is no kurta: where some of these are, it comes behind them as related. */
+export function relateMentions(ranked: readonly Ranked[], things = countThings(ranked)): readonly Ranked[] {
+  if (things === 0) return ranked;
+  const related = ranked.filter(({ isMention }) => isMention);
+  return [
+    ...ranked.filter(({ isMention }) => !isMention),
+    ...related.map((one) => ({ ...one, isComplete: false })),
+  ];
+}
+
+export function countThings(ranked: readonly Ranked[]): number {
+  return ranked.filter(({ isComplete, isMention }) => isComplete && !isMention).length;
 }
 
 /** What was met, with what is known of it; where its words are kept is true for this moment alone. */
@@ -56,6 +73,7 @@ interface RankedResult extends Ranked, Met, Candidate {
   readonly isOut: number;
   chosen: number;
   score: number;
+  isMention: boolean;
 }
 
 /** Those that are still there. */
@@ -85,6 +103,7 @@ export function withProducts(
       popularity: Math.log1p(popularityIn(rank) % 1_000_000) / mostPopularity,
       chosen: 0,
       score: 0,
+      isMention: false,
     });
   }
   return found;

@@ -62,20 +62,56 @@ describeOnBothEngines("what a search shows first", (openFresh) => {
         expect((await search.find(text, { ...frame, sort })).total, `${text} ${sort}`).toBe(0);
   });
 
-  it("shows what only tells of a thing behind the things, however much that is wanted", async () => {
+  it("shows what only tells of a thing behind the things, as related", async () => {
     const { titlesOf, search } = await openWith([
       { title: "Kelvar Stool", description: "Of oak. For whoever plays the harp.", featured: true },
       { title: "Kelvar Harp", stock: 0 },
       "Kelvar Harp, Blue",
       { title: "Kelvar K-200", description: "Harp of walnut, with 22 strings." },
+      { title: "Kelvar Cloth", description: "A cloth of cotton that leaves no dust on a harp." },
+      { title: "Kelvar Rose", description: "Comes in turquoise." },
     ]);
-    expect(await titlesOf("harp")).toEqual([
-      "Kelvar Harp, Blue",
-      "Kelvar K-200",
-      "Kelvar Stool",
-      "Kelvar Harp",
-    ]);
-    expect(await search.find("harp", frame)).toMatchObject({ complete: 4, total: 4, othersFrom: null });
+    const things = ["Kelvar Harp, Blue", "Kelvar K-200", "Kelvar Harp"];
+    expect(await titlesOf("harp")).toEqual([...things, "Kelvar Stool", "Kelvar Cloth"]);
+    for (const sort of ["relevance", "price-up"] as const) {
+      const at = async (offset: number, limit: number) => {
+        const found = await search.find("harp", { ...frame, sort, offset, limit });
+        expect([found.complete, found.total], sort).toEqual([3, 5]);
+        return found.othersFrom;
+      };
+      // It is a place on the page: its end or its start where it is of one kind.
+      expect([await at(0, 9), await at(1, 2), await at(0, 2), await at(3, 2)], sort).toEqual([3, 2, 2, 0]);
+    }
+    // Nothing is a whoever: then all that tell of it are shown, and have all the words.
+    expect(await search.find("whoever", frame)).toMatchObject({ complete: 1, total: 1 });
+    expect((await search.find("turquoise", frame)).complete).toBe(1);
+  });
+
+  it("shows it so also where the thing is asked for in Hindi", async () => {
+    const { search } = await openWith(
+      [{ title: "Kelvar Stool", description: "Of oak. For whoever wears a kurta.", featured: true }],
+      readSynonyms(read("synonyms", {})),
+    );
+    // The demo has three kurtas, and four goods whose texts tell of one.
+    expect(await search.find("कुर्ता", frame)).toMatchObject({ complete: 3, total: 8, othersFrom: 3 });
+  });
+
+  it("says the same of what only tells of a thing, however many are looked at", async () => {
+    const told = { title: "Kelvar Stool", description: "Of oak. For the harp.", category: "books" };
+    const harps = Array.from({ length: 20 }, (_, at) => `Kelvar Harp ${at}`);
+    const { search } = await openWith([told, ...harps]);
+    const books = { ...frame, filters: { ...frame.filters, category: "books" }, leafCategories: ["books"] };
+    for (const most of [10, 160])
+      expect(await search.find("harp", { ...books, most }), `${most}`).toMatchObject({
+        complete: 1,
+        total: 1,
+      });
+    const pages = [0, 8, 16].map((offset) =>
+      search.find("harp", { ...frame, most: 14, mostBeyond: 21, offset, limit: 8 }),
+    );
+    const shown = (await Promise.all(pages)).flatMap(({ rows }) => rows.map(({ title }) => title));
+    expect(shown).toHaveLength(21);
+    expect([new Set(shown).size, shown.at(-1)]).toEqual([21, "Kelvar Stool"]);
   });
 
   it("finds what Hindi borrowed, with a dot below and without", async () => {

@@ -38,7 +38,7 @@ export async function describeVariants(
 ): Promise<Outcome<readonly DescribedVariant[]>> {
   if (changes.length === 0) return success([]);
   // First of all: who gives SKUs waits for whoever is giving some.
-  await bumpVersion(tx);
+  await bumpVersion(tx, [], []);
   const known = new Map((await variantAttributesOf(tx, productId)).map((one) => [keyOf(one), one]));
   const described = new Map<string, DescribedVariant>();
   for (const [at, change] of changes.entries()) {

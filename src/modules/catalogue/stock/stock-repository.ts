@@ -2,8 +2,10 @@ import { type Compilable, type CompiledQuery, type RawBuilder, sql } from "kysel
 import type { Reads, Tx } from "#platform/database/database.ts";
 import { locked, lockOf } from "#platform/database/dialects.ts";
 import { prepared } from "#platform/database/prepared.ts";
+import { invalidate } from "#platform/invalidation/invalidations.ts";
 import { type ProductRow, productRows } from "../products/product-repository.ts";
 import { popularityInStock } from "../rules/popularity.ts";
+import { shownKeys } from "../rules/shown-keys.ts";
 import { variantKey } from "../rules/variant.ts";
 import type { Combination } from "../rules/variants.ts";
 import { type Cause, insertMoves } from "./stock-moves-repository.ts";
@@ -101,9 +103,15 @@ const movesBy = {
 /** The CHECKs of the table are the last guard: a move below zero throws and undoes the transaction. */
 async function movePieces(tx: Tx, move: Hold | Sale, lines: readonly Pieces[]): Promise<MovedRow[]> {
   const rows = await movesBy[move](tx, { lines });
+  if (move !== "sell") await invalidate(tx, shownOf(lines));
   if (rows.length !== lines.length)
     throw new Error(`No stock row for one of ${lines.map(({ productId }) => productId).join(", ")}`);
   return rows;
+}
+
+/** How many are left is said on their own pages. */
+function shownOf(lines: readonly Pick<Pieces, "productId">[]): string[] {
+  return [...new Set(lines.map(({ productId }) => shownKeys.product(productId)))];
 }
 
 function asked<Row>(q: Reads | Tx, statement: RawBuilder<unknown>): Compilable<Row> {

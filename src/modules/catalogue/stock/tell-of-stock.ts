@@ -1,5 +1,6 @@
 import type { Tx } from "#platform/database/database.ts";
 import type { CategoryTree } from "../rules/category-tree.ts";
+import { shownKeysOf } from "../rules/shown-keys.ts";
 import { soldOutOf } from "../rules/variant.ts";
 import { indexAnew } from "../search/index/index-product.ts";
 import { bumpVersion } from "../storage/version-repository.ts";
@@ -23,7 +24,7 @@ export async function tellOfStock(
     const old = before.get(now.id);
     if (old && now.deleted_at === null) await indexAnew(tx, tree, old, { ...old, ...now });
   }
-  await bumpVersion(tx);
+  await bumpVersion(tx, [], shownKeysOf(changed));
 }
 
 /** What is said of products on cards: whether there is any, and which choices there are none of. */

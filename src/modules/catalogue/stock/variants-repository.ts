@@ -2,6 +2,8 @@ import { sql } from "kysely";
 import type { Price } from "#contract/format/money.ts";
 import type { Reads, Tx } from "#platform/database/database.ts";
 import { jsonRows, locked } from "#platform/database/dialects.ts";
+import { invalidate } from "#platform/invalidation/invalidations.ts";
+import { shownKeys } from "../rules/shown-keys.ts";
 import type { Combination } from "../rules/variants.ts";
 import { type Cause, insertMoves } from "./stock-moves-repository.ts";
 
@@ -105,6 +107,7 @@ export async function setFree(tx: Tx, was: KnownVariant, free: number, cause: Ca
     .execute();
   const move = { productId, colour, size, version, change: free - was.free, pieces: free + held };
   await insertMoves(tx, [move], cause);
+  await invalidate(tx, [shownKeys.product(productId)]);
 }
 
 /** The same of several, in two statements. */
@@ -128,6 +131,7 @@ export async function setManyFree(
     ...{ change: free - before, pieces: free + held },
   }));
   await insertMoves(tx, moves, cause);
+  await invalidate(tx, [...new Set(moves.map(({ productId }) => shownKeys.product(productId)))]);
 }
 
 /** What is offered of the product of an outer statement, in one value: it reads two short rows a choice. */

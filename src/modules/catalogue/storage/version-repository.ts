@@ -1,5 +1,6 @@
 import type { Database, Reads, Tx } from "#platform/database/database.ts";
 import { bumpValue, raiseValue, readValue } from "#platform/database/key-values.ts";
+import { everything, invalidate } from "#platform/invalidation/invalidations.ts";
 import type { ListingChangeRow } from "./catalogue-tables.ts";
 
 export const versionKey = "catalogue_version";
@@ -24,11 +25,17 @@ export function readVersion(q: Reads | Tx): Promise<number> {
 }
 
 /**
- * Tells every process that what it keeps of the catalogue is old. Called last in a transaction: the row is locked
- * until the commit, so versions follow one another in the order of commits.
+ * Tells every process that what it keeps of the catalogue is old, and which pages show it: where nobody says, all may.
+ * Called last in a transaction: the row is locked until the commit, so versions follow one another in the order of
+ * commits.
  */
-export async function bumpVersion(tx: Tx, changes: readonly ListingChange[] = []): Promise<void> {
+export async function bumpVersion(
+  tx: Tx,
+  changes: readonly ListingChange[] = [],
+  shown: readonly string[] = [everything],
+): Promise<void> {
   await bumpValue(tx, versionKey);
+  await invalidate(tx, shown);
   if (changes.length === 0) return;
   const version = await readVersion(tx);
   await tx
@@ -88,5 +95,5 @@ export async function readChangesAfter(
 export async function bumpEpoch(tx: Tx): Promise<void> {
   await tx.deleteFrom("listing_changes").execute();
   await bumpValue(tx, epochKey);
-  await bumpValue(tx, versionKey);
+  await bumpVersion(tx);
 }

@@ -45,11 +45,12 @@ export async function settlePayment(
   await parts.db.write(async (tx) => {
     if (saysNothingNew(known, told)) return await payments.keepEvent(tx, event);
     if (movesNothing(known, told)) return await noteOnItsWay(parts, tx, event, told);
-    const brief = await orders.brief(tx, orderId);
-    if (!brief) return;
     // The same order of locks as in placing: cart, order, stock. Another telling of the same money may have been
     // carried out while this one waited for the cart, so the payment is read behind that.
-    const [, latest] = await Promise.all([cart.lockCart(tx, brief.userId), payments.ofOrder(tx, orderId)]);
+    const [, latest] = await Promise.all([
+      cart.lockCartOf(tx, { id: orderId }),
+      payments.ofOrder(tx, orderId),
+    ]);
     if (latest && saysNothingNew(latest, told)) return await payments.keepEvent(tx, event);
     const [order, payment, other] = await Promise.all([
       orders.lock(tx, orderId),

@@ -13,7 +13,7 @@ describeOnPostgres("placing an order", (openFresh) => {
     };
     try {
       const shop = await checkoutForTests(far, { at });
-      await shop.product("pot", 10);
+      await shop.product("pot", 100);
       for (const key of ["first", "second"]) {
         await shop.fill(`asha ${key}`, "pot");
         gone = line.pieces();

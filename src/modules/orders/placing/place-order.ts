@@ -12,7 +12,7 @@ import { askForStart, type PaymentStartRequest } from "../payment/ask-for-start.
 import { type PaymentStart, paymentStart } from "../payment/payment-start.ts";
 import { Refused, refusing } from "../payment/refused.ts";
 import type { OrderRecord } from "../public/order-record.ts";
-import { type HoldRequest, holdsCountedFor, mayHold } from "../rules/hold-limits.ts";
+import { type HoldRequest, heldIn, holdsCountedFor, leavesEnough, mayHold } from "../rules/hold-limits.ts";
 import { digestOf } from "./digest-of.ts";
 import { guestPaths } from "./guest-paths.ts";
 import { countCodeUse } from "./may-use-code.ts";
@@ -58,7 +58,7 @@ async function attempt(
   const payBy = isByLink(parts, purchase) ? "link" : method;
   if (!parts.methods().includes(method)) return failure("invalidInput", { field: "paymentMethod" });
   const bodyHash = hashOf(purchase);
-  const [, earlier, pending] = await Promise.all([
+  const [row, earlier, pending] = await Promise.all([
     cart.lockCart(tx, userId),
     orders.keyOf(tx, userId, key),
     orders.lockPending(tx, userId),
@@ -72,10 +72,10 @@ async function attempt(
     if (order?.status !== "pending" || !payment) return failure("orderEnded");
     return success({ order, payment, isRepeat: true });
   }
-  const [asked, kept] = await Promise.all([
-    wantedOrder(parts, tx, purchase),
-    keptLately(parts, tx, { userId, isCash }),
-  ]);
+  const asked = await wantedOrder(parts, tx, purchase, {
+    row,
+    held: heldIn(pending.flatMap(({ lines }) => lines)),
+  });
   if (!asked.ok) return asked;
   const { offers, ...wanted } = asked.value;
   const waiting = await waitingForWord(parts, tx, pending);
@@ -95,7 +95,7 @@ async function attempt(
     const asShown = { ...same, lang: purchase.lang };
     return opened(asShown, await payments.chooseMethod(tx, same.id, payBy), true);
   }
-  const allowed = mayHoldThese(kept, offers, wanted.lines);
+  const allowed = await mayHoldThese(parts, tx, { userId, isCash }, offers, wanted.lines);
   if (!allowed.ok) return allowed;
   const held = await catalogue.holdStock(tx, wanted.lines);
   if (!held.ok) throw new Refused(held);
@@ -146,12 +146,14 @@ async function keptLately(
   return { hasPaid, heldMs };
 }
 
-/** The offers are those to somebody who holds nothing yet. */
-function mayHoldThese(
-  kept: Awaited<ReturnType<typeof keptLately>>,
+/** The offers are those to somebody who holds nothing yet. What a customer kept before matters where few are left. */
+async function mayHoldThese(
+  parts: CheckoutParts,
+  tx: Tx,
+  who: Parameters<typeof keptLately>[2],
   offers: ReadonlyMap<string, Sellable>,
   lines: readonly StockLine[],
-): Outcome<void> {
+): Promise<Outcome<void>> {
   const wanted = new Map<string, HoldRequest>();
   for (const line of lines) {
     const key = variantKey(line);
@@ -163,7 +165,8 @@ function mayHoldThese(
       variants.map((one) => [variantKey({ ...one, productId }), one.free] as const),
     ),
   );
-  return mayHold({ wanted, free, ...kept });
+  if (leavesEnough({ wanted, free })) return success(undefined);
+  return mayHold({ wanted, free, ...(await keptLately(parts, tx, who)) });
 }
 
 /** The gateway's own window needs script and a login; its page needs neither. */

@@ -4,6 +4,7 @@ import { takesCodes } from "#modules/accounts/public/phone-number.ts";
 import { readWholeAddress } from "#modules/accounts/public/read-address.ts";
 import { readEmail } from "#modules/accounts/rules/email.ts";
 import type { CartView } from "#modules/cart/cart-view.ts";
+import type { CartRow } from "#modules/cart/service.ts";
 import type { Tx } from "#platform/database/database.ts";
 import { mayPayCash } from "../cash/may-pay-cash.ts";
 import type { CheckoutParts } from "../checkout-parts.ts";
@@ -19,7 +20,12 @@ import type { Purchase } from "./purchase.ts";
 const hour = 3_600_000;
 
 /** The order that a purchase asks for, as the cart, the address and the shop's rules are now; or why there can be none. */
-export async function wantedOrder(parts: CheckoutParts, tx: Tx, purchase: Purchase) {
+export async function wantedOrder(
+  parts: CheckoutParts,
+  tx: Tx,
+  purchase: Purchase,
+  taken: { readonly row: CartRow; readonly held: ReadonlyMap<string, number> },
+) {
   const { cart, pricing } = parts;
   const { userId, items, shownPaise, lang, method, guest } = purchase;
   const paysCash = method === "cash";
@@ -28,7 +34,7 @@ export async function wantedOrder(parts: CheckoutParts, tx: Tx, purchase: Purcha
   const [address, email, { view, offers }] = await Promise.all([
     addressing,
     emailOf(parts, tx, purchase),
-    cart.offeredToOrder(tx, userId, way),
+    cart.offeredToOrder(tx, userId, { ...taken, way }),
   ]);
   if (view.lines.length === 0) return failure("cartEmpty");
   // No sum is worth looking at of a way that nobody goes.

@@ -25,6 +25,11 @@ export async function insertOrder(
   await insertCharges(tx, row.id, charges);
 }
 
+/** For statements of other modules. */
+export function customerOf(q: Reads, { id }: { id: string }) {
+  return q.selectFrom("orders").select("user_id").where("id", "=", id);
+}
+
 /** Whose it is, and whether it is paid. */
 export const briefOf = prepared((q, { id }: { id: string }) =>
   q.selectFrom("orders").select(["user_id", "paid_at"]).where("id", "=", id),

@@ -7,6 +7,7 @@ import type { CancelReason, OrderStatus } from "../order-view.ts";
 import { eventOf, type OrderEvent, type OrderRecord, recordOf } from "../public/order-record.ts";
 import { billOf } from "../quote-view.ts";
 import { type ErasureStep, nextErasure, papersUntil } from "../rules/erasure.ts";
+import { heldIn } from "../rules/hold-limits.ts";
 import { readOrderId } from "../rules/order-id.ts";
 import { canMove } from "../rules/order-status.ts";
 import { isHereAgain } from "../rules/order-step.ts";
@@ -169,12 +170,7 @@ export function createOrdersService({ db, clock, promised = weekLater }: OrdersP
 
     /** What the customer's unpaid orders keep from everybody else, by the key of its variants. */
     async heldFor(q: Reads | Tx, userId: string): Promise<Map<string, number>> {
-      const held = new Map<string, number>();
-      for (const { quantity, ...of } of await rows.pendingLinesOf(q, { userId })) {
-        const key = variantKey(of);
-        held.set(key, (held.get(key) ?? 0) + quantity);
-      }
-      return held;
+      return heldIn(await rows.pendingLinesOf(q, { userId }));
     },
 
     hasPaidBefore: (q: Reads | Tx, userId: string) => purchases.hasPaidBefore(q, userId),

@@ -1,4 +1,5 @@
 import { failure, type Outcome, success } from "#contract/outcome.ts";
+import { type ChosenOf, variantKey } from "#modules/catalogue/rules/variant.ts";
 
 const minute = 60_000;
 /** How far back unpaid holds are counted. */
@@ -23,11 +24,26 @@ export interface Holding {
   readonly heldMs: ReadonlyMap<string, number>;
 }
 
+/** Pieces by the key of their variant. */
+export function heldIn(lines: readonly (ChosenOf & { readonly quantity: number })[]): Map<string, number> {
+  const held = new Map<string, number>();
+  for (const { quantity, ...of } of lines) {
+    const key = variantKey(of);
+    held.set(key, (held.get(key) ?? 0) + quantity);
+  }
+  return held;
+}
+
+/** Whether others find enough beside it, whoever asks: what is not there at all is the stock's to refuse. */
+export function leavesEnough({ wanted, free }: Pick<Holding, "wanted" | "free">): boolean {
+  return [...wanted].every(([key, { quantity }]) => isEnough(free.get(key) ?? 0, quantity));
+}
+
 /** A hold costs nothing, so it must not be able to keep stock from everybody else. */
 export function mayHold({ wanted, free, hasPaid, heldMs }: Holding): Outcome<void> {
   for (const [key, { productId, quantity }] of wanted) {
     const left = free.get(key) ?? 0;
-    if (quantity > left || left - quantity >= enoughForOthers) continue;
+    if (isEnough(left, quantity)) continue;
     const most = Math.max(2, Math.floor(left / 2));
     if (!hasPaid && quantity > most)
       return failure("holdTooMuch", { field: "quantity", data: { productId, most } });
@@ -35,4 +51,8 @@ export function mayHold({ wanted, free, hasPaid, heldMs }: Holding): Outcome<voi
       return failure("heldTooLong", { data: { productId }, retryAfter: holdsCountedFor / 1000 });
   }
   return success(undefined);
+}
+
+function isEnough(left: number, quantity: number): boolean {
+  return quantity > left || left - quantity >= enoughForOthers;
 }

@@ -26,7 +26,7 @@ function order(text: string, products: readonly Described[]): string[] {
     },
   );
   const categoryOf = (name: string) => ({ name, parentName: "" });
-  const scores = scoreProducts({ query, products: kept, categoryOf }, candidates);
+  const { scores } = scoreProducts({ query, products: kept, categoryOf }, candidates);
   return products
     .map(({ title }, at) => ({ title, score: scores[at] ?? 0 }))
     .sort((a, b) => b.score - a.score)

@@ -28,20 +28,33 @@ export interface Scoring {
   readonly categoryOf: (category: string) => CategoryNames;
 }
 
-/** How well each candidate answers, in the order in which they are given; 0 for what has none of the telling words. */
+/** In the order in which the candidates are given. */
+export interface Scores {
+  /** How well each answers; 0 for what has none of the telling words. */
+  readonly scores: Float64Array;
+  /** 1 for what has the thing that is wanted nowhere but in its text. */
+  readonly mentions: Uint8Array;
+}
+
 export function scoreProducts(
   { query, products, categoryOf }: Scoring,
   candidates: readonly Candidate[],
-): Float64Array {
+): Scores {
   const meet = meeting(query, products);
   const categories: CategoryHits[] = [];
   const scores = new Float64Array(candidates.length);
+  const mentions = new Uint8Array(candidates.length);
   for (let at = 0; at < candidates.length; at++) {
     const { place, has, isComplete, popularity, chosen } = candidates[at] as Candidate;
     const category = products.categoryIndexAt(place);
     categories[category] ??= categoryHits(query, categoryOf(products.categoryAt(place)));
-    const { covered, thing, beside, isNamed } = meet(place, has, categories[category] as CategoryHits);
+    const { covered, thing, beside, isNamed, isTold } = meet(
+      place,
+      has,
+      categories[category] as CategoryHits,
+    );
     if (!isComplete && !isNamed) continue;
+    if (isComplete && isTold) mentions[at] = 1;
     scores[at] =
       covered *
       thing *
@@ -50,7 +63,7 @@ export function scoreProducts(
       (1 + (weights.popularity - 1) * popularity) *
       (1 + (weights.chosen - 1) * chosen);
   }
-  return scores;
+  return { scores, mentions };
 }
 
 const none: readonly never[] = [];
@@ -66,6 +79,8 @@ interface Meeting {
   readonly beside: number;
   /** A word that tells what is wanted is in its name, its brand or the name of its category. */
   readonly isNamed: boolean;
+  /** The thing stands in its text and nowhere else. */
+  readonly isTold: boolean;
 }
 
 /** Made once for a query: what it gathers of a candidate is gathered in the same place for the next. */
@@ -78,16 +93,19 @@ function meeting(query: readonly WeighedWord[], products: KeptProducts) {
   /** Of each word of the query how often it is met, weighed by where. */
   const frequency = new Float64Array(query.length);
   const hasHead = query.some(({ isHeadNoun }) => isHeadNoun);
-  const telling = query.map(tellsWhat);
+  const telling = query.map((word) => word.isHeadNoun || tellsWhat(word));
+  // The colours in which it comes are not read here.
+  const mayBeTold = hasHead && query.every((word) => !word.isHeadNoun || tellsWhat(word));
   // A name in Hindi is found, but not read here.
   const inHindi = query.map(({ typed }) => hindi.test(typed));
   // Of a single word there are no neighbours to look for.
   const positions = query.length > 1 ? query.map((): number[] => []) : [];
-  const met = { covered: 0, thing: 0, beside: 0, isNamed: false };
+  const met = { covered: 0, thing: 0, beside: 0, isNamed: false, isTold: false };
 
   return (place: number, has: readonly boolean[], category: CategoryHits): Meeting => {
     met.thing = weights.thing.text;
     met.isNamed = false;
+    met.isTold = mayBeTold && category.thing === 0;
     for (let at = 0; at < frequency.length; at++) {
       const ofCategory = category.worth[at] ?? 0;
       frequency[at] = ofCategory;
@@ -117,7 +135,10 @@ function meeting(query: readonly WeighedWord[], products: KeptProducts) {
         if (hit.others.length > 0 && !isAllIn(words.subarray(from, end), hit.others)) continue;
         frequency[hit.at] = (frequency[hit.at] ?? 0) + (hit.worth * (worthIn[part] ?? 0)) / length;
         if (telling[hit.at] && part !== ofLead) met.isNamed = true;
-        if (query[hit.at]?.isHeadNoun) met.thing = Math.max(met.thing, hit.worth * (thingIn[part] ?? 0));
+        if (query[hit.at]?.isHeadNoun) {
+          met.thing = Math.max(met.thing, hit.worth * (thingIn[part] ?? 0));
+          met.isTold = false;
+        }
         positions[hit.at]?.push(positionIn(packed));
       }
     }
@@ -128,6 +149,7 @@ function meeting(query: readonly WeighedWord[], products: KeptProducts) {
       if (hit.others.length === 0) {
         frequency[hit.at] = (frequency[hit.at] ?? 0) + hit.worth * weights.brand;
         if (telling[hit.at]) met.isNamed = true;
+        if (query[hit.at]?.isHeadNoun) met.isTold = false;
       }
   }
 }
@@ -159,9 +181,9 @@ function askedWords(numbers: Iterable<number>, size: number): Uint8Array {
 }
 
 /** Black, kala, 15 and 500 g are as good as anything: what has nothing else of a search is no answer to it. */
-function tellsWhat({ isHeadNoun, typed, alternatives: [first, ...others] }: WeighedWord): boolean {
+function tellsWhat({ typed, alternatives: [first, ...others] }: WeighedWord): boolean {
   const isMeasure = isQuantity(first?.words[0] ?? "") || /^\p{N}+$/u.test(typed);
-  return isHeadNoun || !(isMeasure || describing.has(typed) || others.some(isDescribing));
+  return !(isMeasure || describing.has(typed) || others.some(isDescribing));
 }
 
 /** Cream is a thing too: moisturiser has it for another name. */

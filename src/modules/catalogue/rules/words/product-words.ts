@@ -95,7 +95,7 @@ function titleWords(title: string, brandWords: ReadonlySet<string>, numbers: Wor
   return packed;
 }
 
-/** The first sentence or line of a description says what the thing is as often as its title does. */
+/** The first sentence or line of a description says what the thing is as often as its title does; what it does follows on "that". */
 function leadWords(lead: string, numbers: WordNumbers): number[] {
   const [first = ""] = foldText(lead).split(sentenceEnd);
   return wordsIn(first)
@@ -103,7 +103,7 @@ function leadWords(lead: string, numbers: WordNumbers): number[] {
     .map((word, at) => pack(numbers.of(word), leadPosition + at, "lead"));
 }
 
-const sentenceEnd = /\n|[.!?]\s/;
+const sentenceEnd = /\n|[.!?]\s|\b(?:that|which)\b/;
 
 function pack(word: number, position: number, part: Part | "lead"): number {
   const place = Math.max(0, Math.min(mostPosition, position));

@@ -1,9 +1,11 @@
 import { sql } from "kysely";
 import { chosenShares, faded, worthOf } from "#modules/catalogue/rules/search/chosen-shares.ts";
 import type { SearchAction } from "#modules/catalogue/rules/search-action.ts";
+import { shownKeys } from "#modules/catalogue/rules/shown-keys.ts";
 import { foldWords } from "#modules/catalogue/rules/words/fold-words.ts";
 import type { Clock } from "#platform/clock.ts";
 import type { Database, Tx } from "#platform/database/database.ts";
+import { invalidate } from "#platform/invalidation/invalidations.ts";
 import "#modules/catalogue/storage/catalogue-tables.ts";
 
 const mostWaiting = 500;
@@ -26,6 +28,7 @@ export function createSearchChoices({ db, clock, learns }: { db: Database; clock
   let seen = new Set<string>();
   let chosen = new Map<string, Map<number, number>>();
   return {
+    read,
     note(choice: SearchChoice, address: string): void {
       const search = asKept(choice.search);
       const key = `${search}\n${choice.productId}\n${choice.deed}`;
@@ -51,10 +54,15 @@ export function createSearchChoices({ db, clock, learns }: { db: Database; clock
       waiting = new Map();
       seen = new Set();
       if (noted.length > 0) await db.write((tx) => keep(tx, noted, now));
-      const rows = await db.read.selectFrom("search_choices").selectAll().execute();
-      chosen = chosenShares(rows, now);
+      await read();
     },
   };
+
+  async function read(): Promise<void> {
+    if (!learns) return;
+    const rows = await db.watch.selectFrom("search_choices").selectAll().execute();
+    chosen = chosenShares(rows, clock.now());
+  }
 }
 
 async function keep(
@@ -96,6 +104,7 @@ async function keep(
     )
     .execute();
   await forgetOldest(tx);
+  await invalidate(tx, [shownKeys.choices]);
 }
 
 async function forgetOldest(tx: Tx): Promise<void> {
