@@ -4,6 +4,7 @@ import type { ServerBuild } from "react-router";
 import { ownerLink } from "#modules/accounts/staff/owner-link.ts";
 import { addressList } from "#platform/address-list.ts";
 import { type Clock, systemClock } from "#platform/clock.ts";
+import { unfinishedMigrations } from "#platform/database/background-migrations.ts";
 import { isMigrated } from "#platform/database/migrations.ts";
 import { openDatabase } from "#platform/database/open-database.ts";
 import { examineEvents } from "#platform/events/examine-events.ts";
@@ -22,6 +23,7 @@ import { type Front, listen } from "#server/http/listen.ts";
 import { createMaintenanceMode } from "#server/http/maintenance-mode.ts";
 import { createMetrics } from "#server/http/metrics.ts";
 import { isThisMachine } from "#server/http/metrics-access.ts";
+import { openSoonWhile } from "#server/http/open-soon.ts";
 import { createOutage } from "#server/http/outage.ts";
 import { replicaFigures } from "#server/http/replica-figures.ts";
 import { commonHeaders } from "#server/http/security-headers.ts";
@@ -170,6 +172,7 @@ export async function startShop({
       return isMigrated(db);
     },
     replicas: db.replicas.states,
+    migrations: () => unfinishedMigrations(db.read),
     metricsNow: async () => ({
       ...admission.figures(),
       haat_page_cache_hits: cache.counts.hits,
@@ -261,21 +264,31 @@ async function main(): Promise<void> {
   const log = createLog(settings.LOG_LEVEL);
   try {
     if (settings.WEB_CONCURRENCY > 1 && cluster.isPrimary) {
-      const db = await openPrepared({ settings, clock: systemClock, step: saidStep });
+      const db = await preparedMeanwhile(settings);
       const shopSettings = await openShopSettings({ settings, db, clock: systemClock, log });
       const open = await notLookedAt({ settings, shopSettings, db });
       await db.close();
       await runWorkers(settings.WEB_CONCURRENCY, log);
       await sayOpen(shopSettings.now().shop.name.en, settings, open);
     } else {
-      const isPrepared = cluster.isWorker;
-      const shop = await startShop({ settings, log, isPrepared, ...(!isPrepared && { step: saidStep }) });
+      if (cluster.isPrimary) await (await preparedMeanwhile(settings)).close();
+      const shop = await startShop({
+        settings,
+        log,
+        isPrepared: true,
+        ...(cluster.isPrimary && { step: saidStep }),
+      });
       onStopSignal(log, () => shop.stop());
       if (cluster.isPrimary) await sayOpen(shop.name(), settings, await shop.notLookedAt());
     }
   } catch (error) {
     endBecause(error, settings);
   }
+}
+
+/** A start that takes long, as after an upgrade of a large shop, leaves nobody before a closed door. */
+function preparedMeanwhile(settings: Settings) {
+  return openSoonWhile(settings, () => openPrepared({ settings, clock: systemClock, step: saidStep }));
 }
 
 async function sayOpen(name: string, settings: Settings, open: string | undefined): Promise<void> {

@@ -1,6 +1,13 @@
 import { modules } from "#modules";
 import type { Clock } from "#platform/clock.ts";
+import {
+  goOnInBackground,
+  type TellOf,
+  unfinishedMigrations,
+} from "#platform/database/background-migrations.ts";
 import type { Database } from "#platform/database/database.ts";
+import { engineOf } from "#platform/database/engine-of.ts";
+import { readMigrations } from "#platform/database/migrations.ts";
 import { forPurpose } from "#platform/database/purposes.ts";
 import type { Replicas } from "#platform/database/replicas.ts";
 import { pruneInvalidations } from "#platform/invalidation/invalidations.ts";
@@ -48,6 +55,7 @@ export function startJobs({
       await outbox.tidy();
       await deleteOldFiles(messageFolder(settings), clock.now() - oldMessages);
     }),
+    repeat("background migrations", 2_000, log, () => migrateInBackground(db, log)),
     repeat("statistics", 600_000, log, () => db.freshenStatistics()),
     repeat("what was deleted", 600_000, log, () => db.dropDeleted()),
     repeat("back office", 500, log, officeUpdates.look),
@@ -60,6 +68,16 @@ export function startJobs({
       .flatMap(({ jobs }) => jobs?.(shop, settings) ?? [])
       .map(({ name, everyMs, run }) => repeat(name, everyMs, log, async () => void (await run()))),
   ];
+}
+
+/** Leaves every other second to the others; how far it is stands in the log, and at /readyz. */
+async function migrateInBackground(db: Pick<Database, "watch" | "write">, log: Log): Promise<void> {
+  if ((await unfinishedMigrations(db.watch)).length === 0) return;
+  const until = performance.now() + 1_000;
+  const tell: TellOf = ({ name, ...far }) =>
+    log.info({ migration: name, ...far }, "migrates in the background");
+  const isOver = () => performance.now() > until;
+  await goOnInBackground(db, readMigrations(engineOf(db.watch)), tell, isOver);
 }
 
 /** Says once when a replica is left out, and when it is back. */
