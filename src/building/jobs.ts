@@ -35,7 +35,7 @@ export function startJobs({
   log,
   pace,
 }: {
-  db: Pick<Database, "dropDeleted" | "freshenStatistics" | "replicas" | "write">;
+  db: Pick<Database, "dropDeleted" | "freshenStatistics" | "replicas" | "watch" | "write">;
   settings: Settings;
   shop: ShopServices;
   outbox: Outbox;
