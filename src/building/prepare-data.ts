@@ -1,5 +1,6 @@
 import { catchUp } from "#modules/catalogue/products/catch-up.ts";
 import type { Clock } from "#platform/clock.ts";
+import type { UnfinishedMigration } from "#platform/database/background-migrations.ts";
 import type { Database, Engine } from "#platform/database/database.ts";
 import { migrate } from "#platform/database/migrations.ts";
 import { readLinkKey } from "#platform/keys/link-key.ts";
@@ -26,12 +27,17 @@ export async function prepareData(
 ): Promise<void> {
   if (needsFolder(settings)) makeFolder(settings.DATA_DIR);
   const inTurn = (name: string, work: () => Promise<unknown>) => step(name, () => waitForTurn(work));
-  await inTurn("migrate the database", () => migrate(db));
+  await inTurn("migrate the database", () => migrate(db, undefined, tellOf));
   await inTurn("bring the catalogue up to date", () => catchUp(db));
   await waitForTurn(() => db.write(fillCategories));
   // By one process: the others find the file.
   await readLinkKey(db, settings);
   if (settings.demo) await inTurn("fill the demo shop", () => seedWhenEmpty(db, clock));
+}
+
+/** One that runs in the background is waited for by what needs it done. */
+function tellOf({ name, done, of }: UnfinishedMigration): void {
+  console.log(`  ${name}: ${done} of ${of} rows`);
 }
 
 /** Without a mail or SMS server each message is a file, on PostgreSQL too. */

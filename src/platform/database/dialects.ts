@@ -14,6 +14,14 @@ export function lockedWhole<Query extends { forUpdate(): Query }>(q: Reads | Tx,
   return engineOf(q) === "postgres" ? query.forUpdate() : query;
 }
 
+/** Without those that somebody else keeps. */
+export function skippingLocked<Query extends { forNoKeyUpdate(): Query; skipLocked(): Query }>(
+  q: Reads | Tx,
+  query: Query,
+): Query {
+  return engineOf(q) === "postgres" ? query.forNoKeyUpdate().skipLocked() : query;
+}
+
 /** The same at the end of a statement of one's own: the rows of this table alone. */
 export function lockOf(q: Reads | Tx, table: string): Sql {
   return engineOf(q) === "postgres" ? sql`for no key update of ${sql.ref(table)}` : sql``;

@@ -2,6 +2,14 @@ import { createHash } from "node:crypto";
 import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { WrongSettings } from "../settings.ts";
+import {
+  beginBackground,
+  goOnInBackground,
+  keyOfBackground,
+  type TellOf,
+  unfinishedMigrations,
+  unfinishedTable,
+} from "./background-migrations.ts";
 import type { Database, Engine, Tx } from "./database.ts";
 import { engineOf } from "./engine-of.ts";
 
@@ -38,25 +46,46 @@ export function whyOther(applied: readonly Applied[], migrations: readonly Migra
   );
 }
 
-/** Schema migrations: applies what is missing, in order, all of it or nothing; gives the names of what it applied. */
+/**
+ * Schema migrations: applies what is missing, in order, all of it or nothing; gives the names of what it applied. Those
+ * that run in the background are begun, for the shop to finish; what comes behind one finds it finished.
+ */
 export async function migrate(
   db: Database & Engine,
   migrations = readMigrations(db.engine),
+  tell: TellOf = () => {},
 ): Promise<string[]> {
-  return db.alone(() =>
-    db.write(async (tx) => {
-      const applied = await appliedIn(db, tx);
-      const why = whyOther(applied, migrations);
-      if (why)
-        throw new OtherMigrations([
-          `${db.engine === "sqlite" ? "DATA_DIR" : "DATABASE_URL"}: expected a database of this version, but ${why}`,
-        ]);
-      const done = new Set(applied.map(({ name }) => name));
-      const missing = migrations.filter(({ name }) => !done.has(name));
-      for (const migration of missing) await apply(db, tx, migration);
-      return missing.map(({ name }) => name);
-    }),
-  );
+  return db.alone(async () => {
+    const done: string[] = [];
+    for (;;) {
+      const { applied, isAll } = await db.write((tx) => applyMissing(db, tx, migrations));
+      done.push(...applied);
+      if (isAll) return done;
+      await goOnInBackground(db, migrations, tell, () => false);
+    }
+  });
+}
+
+/** Up to one that has to wait for what runs in the background. */
+async function applyMissing(db: Engine, tx: Tx, migrations: readonly Migration[]) {
+  const applied = await appliedIn(db, tx);
+  const why = whyOther(applied, migrations);
+  if (why)
+    throw new OtherMigrations([
+      `${db.engine === "sqlite" ? "DATA_DIR" : "DATABASE_URL"}: expected a database of this version, but ${why}`,
+    ]);
+  const known = new Set(applied.map(({ name }) => name));
+  const missing = migrations.filter(({ name }) => !known.has(name));
+  const done: string[] = [];
+  for (const migration of missing) {
+    const isBackground = keyOfBackground(migration.sql) !== undefined;
+    if (!isBackground && (await unfinishedMigrations(tx)).length > 0) return { applied: done, isAll: false };
+    await (isBackground ? beginBackground(tx, migration) : run(db, tx, migration));
+    const { name, checksum } = migration;
+    await tx.insertInto("migrations").values({ name, checksum, applied_at: Date.now() }).execute();
+    done.push(name);
+  }
+  return { applied: done, isAll: true };
 }
 
 /** Whether they are those of another version. */
@@ -119,10 +148,11 @@ const ledger =
 
 async function appliedIn(db: Engine, tx: Tx): Promise<Applied[]> {
   await db.script(tx, ledger);
+  await db.script(tx, unfinishedTable);
   return tx.selectFrom("migrations").select(["name", "checksum"]).execute();
 }
 
-async function apply(db: Engine, tx: Tx, { name, checksum, sql }: Migration): Promise<void> {
+async function run(db: Engine, tx: Tx, { name, sql }: Migration): Promise<void> {
   try {
     await db.script(tx, sql);
   } catch (error) {
@@ -130,5 +160,4 @@ async function apply(db: Engine, tx: Tx, { name, checksum, sql }: Migration): Pr
       cause: error,
     });
   }
-  await tx.insertInto("migrations").values({ name, checksum, applied_at: Date.now() }).execute();
 }

@@ -40,13 +40,11 @@ create table orders (
   guest_phone text
 ) strict;
 create index orders_of_user on orders (user_id, created_at desc);
-create index orders_by_short_id on orders (user_id, short_id);
 create index orders_held on orders (held_until) where status = 'pending';
 create index orders_under_way on orders (updated_at) where status in ('ordered', 'processing', 'shipped', 'delivered');
 create index orders_to_erase on orders (erase_at) where erase_at is not null;
--- The staff ask for orders by the six characters that customers name, and by status.
+-- Customers and the staff ask for orders by these six characters, which hardly two have.
 create index orders_by_number on orders (short_id);
-create index orders_by_status on orders (status, created_at);
 create unique index orders_numbered on orders (number);
 create index orders_by_step on orders (step, created_at) where step is not null;
 -- The staff look at orders by what is to be done next, and search them by what customers and couriers name.
@@ -58,7 +56,6 @@ create index orders_by_tab on orders ((case
     when status in ('delivered', 'completed') then 'done'
     else 'unpaid'
   end), id);
-create index orders_by_paid on orders (paid_at) where paid_at is not null;
 -- Sold, under way, and not paid: what couriers are to bring.
 create index orders_owing on orders (id, total_paise) where paid_at is null and status in ('ordered', 'processing', 'shipped');
 create index orders_of_guests on orders (guest_phone) where guest_phone is not null;

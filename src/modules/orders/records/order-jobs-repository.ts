@@ -11,11 +11,10 @@ export function ordersNotPending(q: Reads, ids: readonly string[]): Promise<{ id
     .execute();
 }
 
-/** The status stands as the partial index has it. Not told which, SQLite takes the one by status, and sorts all that wait. */
+/** The status stands as the partial index has it. */
 export async function expiredOrders(q: Reads, now: number, limit: number): Promise<{ id: string }[]> {
   const { rows } = await sql<{ id: string }>`
-    select id from orders ${alongIndex(q, "orders_held")}
-    where status = 'pending' and held_until <= ${now}
+    select id from orders where status = 'pending' and held_until <= ${now}
     order by held_until limit ${limit}`.execute(q);
   return rows;
 }

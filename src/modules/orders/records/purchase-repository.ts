@@ -1,6 +1,5 @@
 import { sql } from "kysely";
 import type { Reads, Tx } from "#platform/database/database.ts";
-import { alongIndex } from "#platform/database/dialects.ts";
 import { prepared } from "#platform/database/prepared.ts";
 
 declare module "#platform/database/database.ts" {
@@ -19,11 +18,14 @@ interface PromoUse {
 
 const boughtStatuses = ["ordered", "processing", "shipped", "delivered", "completed"] as const;
 
-/** With the statistics of a shop that has sold little, SQLite would walk along all that was ever paid. */
-const firstPaid = prepared(
-  (q, { userId }: { userId: string }) => sql<{ id: string }>`
-    select id from orders ${alongIndex(q, "orders_of_user")}
-    where user_id = ${userId} and paid_at is not null and total_paise > 0 limit 1`,
+const firstPaid = prepared((q, { userId }: { userId: string }) =>
+  q
+    .selectFrom("orders")
+    .select("id")
+    .where("user_id", "=", userId)
+    .where("paid_at", "is not", null)
+    .where("total_paise", ">", 0)
+    .limit(sql.lit(1)),
 );
 
 export async function hasPaidBefore(q: Reads | Tx, userId: string): Promise<boolean> {
