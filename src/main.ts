@@ -32,12 +32,13 @@ import { linkPages } from "#server/links/all.ts";
 import { createSignedLinks } from "#server/links/signed-links.ts";
 import { createBackOffice, type OfficePages } from "#server/office/back-office.ts";
 import { createOfficeUpdates } from "#server/office/office-updates.ts";
-import { createPageCache } from "#server/page-cache/page-cache.ts";
+import { createPageCache, type MakeResponse } from "#server/page-cache/page-cache.ts";
 import { renderForAll } from "#server/page-cache/render-for-all.ts";
 import { gatewayOrigins } from "#server/pages/gateway-origins.ts";
 import { createPages } from "#server/pages/pages.ts";
 import { pictureFolder } from "./building/adapters.ts";
 import { composeShop } from "./building/compose-shop.ts";
+import { followChanges } from "./building/follow-changes.ts";
 import { startJobs } from "./building/jobs.ts";
 import { openPrepared } from "./building/open-prepared.ts";
 import { originsOf } from "./building/origins-of.ts";
@@ -49,10 +50,15 @@ import { openShopSettings } from "./building/shop-settings.ts";
 import { startupWarnings } from "./building/startup-warnings.ts";
 import { notLookedAt } from "./building/takes-money.ts";
 
+const megabyte = 1024 * 1024;
 const root = join(import.meta.dirname, "..");
 
 export interface RunningShop {
   readonly port: number;
+  /** What its page cache keeps, made anew. */
+  readonly make: MakeResponse;
+  /** Hears at once of what was changed, as its jobs do by and by. */
+  catchUp(): Promise<void>;
   /** What it is called just now. */
   name(): string;
   /** What nobody has looked at, though money moves. */
@@ -64,6 +70,8 @@ export interface Development {
   readonly build: () => Promise<ServerBuild>;
   readonly backOffice?: () => Promise<OfficePages>;
   readonly front?: Front;
+  /** As a shop that is open does, for tests of it: a page that is being written is made anew each time. */
+  readonly keepsPages?: boolean;
   /** Holds each reply of the calls against its description. */
   readonly examine?: Examine;
 }
@@ -169,6 +177,7 @@ export async function startShop({
       ...admission.figures(),
       haat_page_cache_hits: cache.counts.hits,
       haat_page_cache_misses: cache.counts.misses,
+      haat_page_cache_bytes: cache.bytes(),
       ...replicaFigures(db.replicas),
       ...(await businessFigures(outbox, checkout)),
     }),
@@ -180,14 +189,15 @@ export async function startShop({
     recognise: session.recognise,
     finishLeaving: session.finishLeaving,
   });
+  const make = renderForAll({ app, admission, publicUrl: settings.publicUrl });
   const cache = createPageCache({
     admission,
     isAway: outage.isOn,
-    make: renderForAll({ app, admission, publicUrl: settings.publicUrl }),
+    make,
     https,
     common,
     ...(newcomer && { addSetUpLink: newcomer.addSetUpLink }),
-    ...(development && { mostBytes: 0 }),
+    mostBytes: development && !development.keepsPages ? 0 : settings.PAGE_CACHE_MB * megabyte,
   });
   const files = [
     memoryFiles(join(root, "build/client"), common),
@@ -207,14 +217,14 @@ export async function startShop({
       ...(development?.front && { front: development.front }),
     }),
   );
+  const follow = followChanges({ db, shop, shopSettings, cache });
   const jobs = startJobs({
     db,
     settings,
     shop,
-    shopSettings,
+    follow,
     outbox,
     officeUpdates,
-    cache,
     outage,
     clock,
     log,
@@ -223,6 +233,11 @@ export async function startShop({
 
   return {
     port: listening.port,
+    make,
+    async catchUp() {
+      await follow.invalidations();
+      await follow.settings();
+    },
     name: () => shopSettings.now().shop.name.en,
     notLookedAt: () => notLookedAt({ settings, shopSettings, db }),
     async stop() {

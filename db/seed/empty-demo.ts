@@ -1,7 +1,8 @@
 import { loadCategories } from "#modules/catalogue/categories/category-repository.ts";
+import { indexedProduct } from "#modules/catalogue/products/indexed-product.ts";
 import { productRows } from "#modules/catalogue/products/product-repository.ts";
 import { type CategoryTree, categoryTree } from "#modules/catalogue/rules/category-tree.ts";
-import { indexedProduct, removeFromIndex } from "#modules/catalogue/search/index/index-product.ts";
+import { builtInIndex } from "#modules/catalogue/search/index/index-product.ts";
 import { bumpEpoch } from "#modules/catalogue/storage/version-repository.ts";
 import type { Database, Tx } from "#platform/database/database.ts";
 import { changeEvent } from "#platform/events/change-event.ts";
@@ -100,7 +101,7 @@ async function forgetSome(
 
 async function takeOutOfSearch(tx: Tx, tree: CategoryTree, ids: readonly string[]): Promise<void> {
   const rows = await productRows(tx).where("id", "in", ids).where("deleted_at", "is", null).execute();
-  await removeFromIndex(
+  await builtInIndex.remove(
     tx,
     rows.map((row) => indexedProduct(row, tree)),
   );

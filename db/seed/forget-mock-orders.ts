@@ -1,4 +1,5 @@
 import type { CategoryTree } from "#modules/catalogue/rules/category-tree.ts";
+import { builtInIndex } from "#modules/catalogue/search/index/index-product.ts";
 import { createStockService } from "#modules/catalogue/stock/stock-service.ts";
 import { forgetSums } from "#modules/invoices/accounting-repository.ts";
 import type { Tx } from "#platform/database/database.ts";
@@ -42,7 +43,11 @@ export async function forgetMockOrders(
   if (some.length === 0) return 0;
   await forgetSums(tx);
   const ids = some.map(({ id }) => id);
-  const stock = createStockService({ categories: async () => tree, clock: { now: () => now } });
+  const stock = createStockService({
+    categories: async () => tree,
+    clock: { now: () => now },
+    search: builtInIndex,
+  });
   const outOf = (isTaken: (status: string) => boolean) =>
     goodsStillOut(
       tx,

@@ -3,6 +3,7 @@ import type { Words } from "#contract/format/words.ts";
 import type { PictureView } from "#contract/picture-view.ts";
 import { addProducts, type NewProduct } from "#modules/catalogue/products/add-products.ts";
 import { colourInHindi } from "#modules/catalogue/rules/colour-in-hindi.ts";
+import { builtInIndex } from "#modules/catalogue/search/index/index-product.ts";
 import { bumpEpoch } from "#modules/catalogue/storage/version-repository.ts";
 import { insertReviews, type ReviewRow } from "#modules/reviews/repository.ts";
 import type { Tx } from "#platform/database/database.ts";
@@ -39,7 +40,7 @@ export async function seedCatalogue(tx: Tx, seeding: Seeding): Promise<void> {
   const products = samples.map(({ product, written, silent }) =>
     asNewProduct(product, [...written, ...silent], known, seeding),
   );
-  await addProducts(tx, products, seeding);
+  await addProducts(tx, products, { ...seeding, search: builtInIndex });
   await insertReviews(tx, [
     ...[...reviews.values()].flat().map((review, at) => sampleReview(review, at, seeding.now)),
     ...samples.flatMap(({ product, silent }) => silentReviews(product, silent, seeding.now)),

@@ -1,17 +1,12 @@
 import { sql } from "kysely";
 import { addProducts } from "#modules/catalogue/products/add-products.ts";
-import {
-  addWordUses,
-  countInto,
-  type WordUses,
-} from "#modules/catalogue/search/index/vocabulary-repository.ts";
-import type { IndexedProduct } from "#modules/catalogue/search/index/word-index.ts";
-import { searchStoreOf } from "#modules/catalogue/search/search-store-of.ts";
+import { fillIndex } from "#modules/catalogue/search/index/index-product.ts";
 import { bumpEpoch } from "#modules/catalogue/storage/version-repository.ts";
 import { insertReviews } from "#modules/reviews/repository.ts";
 import type { Database, Tx } from "#platform/database/database.ts";
 import { engineOf } from "#platform/database/engine-of.ts";
 import { idOf } from "#platform/ids.ts";
+import type { IndexedProduct } from "#ports/search-engines/search-engine.ts";
 import { type Generated, productGenerator, type Vocabulary } from "./generate-products.ts";
 import { read, readCategories } from "./read-seed.ts";
 import type { Seeding } from "./seed-catalogue.ts";
@@ -42,28 +37,7 @@ export async function seedLarge(
   );
   await db.write(async (tx) => {
     const indexes = await takeIndexesAway(tx);
-    const uses: WordUses = new Map();
-    const waiting: IndexedProduct[] = [];
-    const store = searchStoreOf(tx);
-    for (let from = count; from < wanted; from += batch) {
-      const many = Array.from({ length: Math.min(batch, wanted - from) }, (_, at) => generate(from + at));
-      const findable = await addProducts(
-        tx,
-        many.map(({ product }) => product),
-        { ...seeding, isFound: false },
-      );
-      await insertReviews(
-        tx,
-        many.flatMap((one) => starsOf(one, seeding.now)),
-      );
-      countInto(uses, findable);
-      waiting.push(...findable);
-      if (waiting.length >= indexBatch) await store.put(tx, waiting.splice(0));
-      tell(from + many.length);
-    }
-    await store.put(tx, waiting);
-    await store.pack(tx);
-    await addWordUses(tx, uses);
+    await fillIndex(tx, added(tx));
     for (const statement of indexes) await sql.raw(statement).execute(tx);
     await bumpEpoch(tx);
   });
@@ -71,6 +45,25 @@ export async function seedLarge(
   if (engineOf(db.read) === "postgres")
     await sql`vacuum analyze products, product_terms, stock, reviews`.execute(db.read);
   return wanted - count;
+
+  async function* added(tx: Tx) {
+    let waiting: IndexedProduct[] = [];
+    for (let from = count; from < wanted; from += batch) {
+      const many = Array.from({ length: Math.min(batch, wanted - from) }, (_, at) => generate(from + at));
+      const products = many.map(({ product }) => product);
+      waiting.push(...(await addProducts(tx, products, seeding)));
+      await insertReviews(
+        tx,
+        many.flatMap((one) => starsOf(one, seeding.now)),
+      );
+      if (waiting.length >= indexBatch) {
+        yield waiting;
+        waiting = [];
+      }
+      tell(from + many.length);
+    }
+    yield waiting;
+  }
 }
 
 function starsOf({ product, stars }: Generated, now: number) {

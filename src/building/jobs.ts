@@ -1,5 +1,4 @@
 import { modules } from "#modules";
-import type { SettingsService } from "#modules/settings/service.ts";
 import type { Clock } from "#platform/clock.ts";
 import {
   goOnInBackground,
@@ -11,7 +10,7 @@ import { engineOf } from "#platform/database/engine-of.ts";
 import { readMigrations } from "#platform/database/migrations.ts";
 import { forPurpose } from "#platform/database/purposes.ts";
 import type { Replicas } from "#platform/database/replicas.ts";
-import { followInvalidations, pruneInvalidations } from "#platform/invalidation/invalidations.ts";
+import { pruneInvalidations } from "#platform/invalidation/invalidations.ts";
 import type { Log } from "#platform/log.ts";
 import { type Outbox, oldMessages } from "#platform/outbox/outbox.ts";
 import { type Job, repeat as repeatEvery } from "#platform/repeat.ts";
@@ -19,20 +18,18 @@ import type { Settings } from "#platform/settings.ts";
 import { deleteOldFiles } from "#ports/messengers/files.ts";
 import type { Outage } from "#server/http/outage.ts";
 import type { OfficeUpdates } from "#server/office/office-updates.ts";
-import { followVersion } from "#server/page-cache/follow-version.ts";
-import type { PageCache } from "#server/page-cache/page-cache.ts";
 import type { ShopServices } from "#server/shop-services.ts";
 import { messageFolder } from "./adapters.ts";
+import type { followChanges } from "./follow-changes.ts";
 
 /** Every background job, each in its own time, until the shop is stopped. Modules bring theirs in their manifests. */
 export function startJobs({
   db,
   settings,
   shop,
-  shopSettings,
   outbox,
   officeUpdates,
-  cache,
+  follow,
   outage,
   clock,
   log,
@@ -41,17 +38,15 @@ export function startJobs({
   db: Pick<Database, "dropDeleted" | "freshenStatistics" | "replicas" | "watch" | "write">;
   settings: Settings;
   shop: ShopServices;
-  shopSettings: SettingsService;
   outbox: Outbox;
   officeUpdates: OfficeUpdates;
-  cache: PageCache;
+  follow: ReturnType<typeof followChanges>;
   outage: Outage;
   clock: Clock;
   log: Log;
   pace: (everyMs: number) => number;
 }): Job[] {
-  const { catalogue, keptPictures } = shop;
-  const { keepUp } = db.replicas;
+  const { keptPictures } = shop;
   const repeat: typeof repeatEvery = (name, everyMs, to, work) =>
     repeatEvery(name, pace(everyMs), to, () => forPurpose("background", work), outage.note);
   return [
@@ -64,29 +59,9 @@ export function startJobs({
     repeat("statistics", 600_000, log, () => db.freshenStatistics()),
     repeat("what was deleted", 600_000, log, () => db.dropDeleted()),
     repeat("back office", 500, log, officeUpdates.look),
-    repeat(
-      "invalidations",
-      200,
-      log,
-      followInvalidations(db, async (keys) => {
-        await Promise.all([keepUp(), catalogue.forget(keys)]);
-        cache.invalidate(keys);
-      }),
-    ),
+    repeat("invalidations", 200, log, follow.invalidations),
     repeat("old invalidations", 60_000, log, () => pruneInvalidations(db)),
-    repeat(
-      "settings",
-      500,
-      log,
-      followVersion(
-        async () => {
-          const version = await shopSettings.catchUp();
-          await Promise.all(modules.map((one) => one.followSettings?.(shop, version)));
-          return version;
-        },
-        () => keepUp().then(cache.clear),
-      ),
-    ),
+    repeat("settings", 500, log, follow.settings),
     repeat("replicas", 1_000, log, tellReplicas(db.replicas, log)),
     repeat("pictures of returns", 3_600_000, log, () => keptPictures.runJob()),
     ...modules

@@ -90,6 +90,7 @@ export async function buildServices({
     gateway: await gatewayOf(settings, linkKey, clock),
     promotions: createPromotions(() => modules.flatMap((one) => one.promotions?.(services) ?? [])),
     deliveryOptions: () => modules.flatMap((one) => one.deliveryOptions?.(services) ?? []),
+    searchEngine: modules.find((one) => one.searchEngine)?.searchEngine?.({ db, settings, clock, log }),
     takesMoney: takesMoney({ settings, shopSettings, db }),
     isLive: isLive(settings),
   };

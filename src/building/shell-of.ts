@@ -18,14 +18,14 @@ import { shopView } from "./shop-view.ts";
 export function shellOf(shop: ShopServices) {
   const lookOf = lookViews();
   const ownOf = personalViewOf(shop);
-  return async (facts: RequestContext, caller: Caller | null): Promise<ShellView> => ({
-    shop: closedFor(caller, await shopIn(facts.lang), facts.lang),
-    lang: facts.lang,
-    ...(await ownOf(facts, caller)),
+  return async (requestContext: RequestContext, caller: Caller | null): Promise<ShellView> => ({
+    shop: closedFor(caller, await shopIn(requestContext.lang), requestContext.lang),
+    lang: requestContext.lang,
+    ...(await ownOf(requestContext, caller)),
     year: yearNow(),
     freeShippingFrom: bandFor(shop.pricing.terms(), 0).freeAbovePaise,
-    ...(facts.isForAll && { forAll: true }),
-    ...noticeOf(facts),
+    ...(requestContext.isForAll && { forAll: true }),
+    ...noticeOf(requestContext),
   });
 
   /** The staff see the shop as it is, and are told that nobody else does. */
@@ -57,10 +57,10 @@ function yearNow(): number {
 
 /** What of it is whoever's it is shown to. */
 function personalViewOf(shop: ShopServices) {
-  return async (facts: RequestContext, caller: Caller | null): Promise<PersonalView> => ({
+  return async (requestContext: RequestContext, caller: Caller | null): Promise<PersonalView> => ({
     user: caller && shownUser(await shop.accounts.profile(caller.userId)),
-    ...(await keptOf(shop, buyerOf({ caller, facts }))),
-    ...(await sessionTagIfShopper(caller, facts)),
+    ...(await keptOf(shop, buyerOf({ caller, requestContext }))),
+    ...(await sessionTagIfShopper(caller, requestContext)),
   });
 
   /** None for the staff, whose pages show more than a shopper's. */

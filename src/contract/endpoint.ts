@@ -38,7 +38,7 @@ export interface Description {
   /** Reasons this call can give beside those of the edge. */
   readonly refusals?: readonly Reason[];
   /** What is said when it is done, where the handler does not say it. */
-  readonly said?: (words: ServerTexts) => string;
+  readonly message?: (words: ServerTexts) => string;
   /** Where the shop has guests, it makes one of a visitor. */
   readonly makesGuest?: true;
   /** A visitor's wish is kept and carried out at the next sign-in; this is what the visitor is told meanwhile, by where it was wished for. */

@@ -33,12 +33,12 @@ export const find: OfficePages["find"] = (path, role) => {
   return {
     ...(screen.act && { act: screen.act }),
     ...(screen.takesDrafts && { takesDrafts: true }),
-    async show(asked) {
-      const shown = await screen.show({ ...asked, params });
+    async show(request) {
+      const shown = await screen.show({ ...request, params });
       if (!shown) return undefined;
-      const { lang } = asked.page.facts;
-      const shell = await asked.page.shell();
-      const isSaved = shell.notice?.kind === "success" && asked.problem === undefined;
+      const { lang } = request.page.requestContext;
+      const shell = await request.page.shell();
+      const isSaved = shell.notice?.kind === "success" && request.problem === undefined;
       const { manage: words, refusals } = textsOf(lang);
       const page = renderToString(
         <TranslationContext value={translationIn(lang)}>
@@ -48,20 +48,20 @@ export const find: OfficePages["find"] = (path, role) => {
               words,
               refusals,
               role,
-              visit: asked.page.caller?.sessionId.slice(-12) ?? "",
+              visit: request.page.caller?.sessionId.slice(-12) ?? "",
               isBare: shown.isBare ?? false,
               needsPasskeys: shown.needsPasskeys ?? false,
               needsPictures: shown.needsPictures ?? false,
               scans: shown.scans ?? false,
               picksColours: shown.picksColours ?? false,
               path,
-              search: asked.query,
-              problem: asked.problem,
+              search: request.query,
+              problem: request.problem,
               undo: shown.undo,
-              nextStep: isSaved ? await nextStep(path, { ...asked, params }) : undefined,
+              nextStep: isSaved ? await nextStep(path, { ...request, params }) : undefined,
             }}
           >
-            <OfficeDocument title={shown.title} nonce={asked.page.nonce}>
+            <OfficeDocument title={shown.title} nonce={request.page.nonce}>
               {shown.body}
             </OfficeDocument>
           </OfficeContext>

@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 import type { Right } from "#contract/rights.ts";
-import type { OfficeRequest, OfficeWays } from "#server/office/back-office.ts";
+import type { OfficeFormOptions, OfficeRequest } from "#server/office/back-office.ts";
 import type { Undo } from "./frame/office-context.ts";
 
 /** A page of the back office, for whoever holds its right; to everybody else it does not exist. */
@@ -11,11 +11,11 @@ export interface Screen {
   /** For whoever holds the link of an invitation, of the staff or not. */
   readonly isForInvited?: true;
   /** Where its forms differ from what every form does. */
-  readonly act?: OfficeWays;
+  readonly act?: OfficeFormOptions;
   /** Its form is put together in several steps, each of which shows it again. */
   readonly takesDrafts?: true;
   /** Nothing, where there is no such thing. */
-  readonly show: (asked: ScreenRequest) => Promise<Shown | undefined>;
+  readonly show: (request: ScreenRequest) => Promise<Shown | undefined>;
 }
 
 export interface ScreenRequest extends OfficeRequest {

@@ -12,6 +12,7 @@ import type { AskedCourier } from "#ports/couriers/asked-courier.ts";
 import type { DeliveryOption } from "#ports/delivery-options/delivery-option.ts";
 import type { PaymentGateway } from "#ports/payment-gateways/payment-gateway.ts";
 import type { Promotion } from "#ports/promotions/promotion.ts";
+import type { SearchEngine } from "#ports/search-engines/search-engine.ts";
 import type { BoundEndpoint } from "#server/handlers/handler.ts";
 import type { LinkPage } from "#server/links/link-page.ts";
 import type { ModuleServices, ShopServices } from "#server/shop-services.ts";
@@ -33,6 +34,8 @@ export interface Module {
   readonly promotions?: (services: ModuleServices) => readonly Promotion[];
   /** Its ways to bring goods. */
   readonly deliveryOptions?: (services: ModuleServices) => readonly DeliveryOption[];
+  /** What finds goods in place of the shop's own search. */
+  readonly searchEngine?: (parts: Pick<ModuleParts, "db" | "settings" | "clock" | "log">) => SearchEngine;
   /** What it does by itself. */
   readonly jobs?: (shop: ShopServices, settings: Settings) => readonly Job[];
   readonly personalData?: (shop: ModuleServices) => PersonalData;
@@ -57,6 +60,8 @@ export interface ModuleParts {
   /** Those of all modules as one. */
   readonly promotions: Promotion;
   readonly deliveryOptions: () => readonly DeliveryOption[];
+  /** Absent where no module brings one. */
+  readonly searchEngine: SearchEngine | undefined;
   readonly pdfPrinter: PdfPrinter;
   /** Browsers of the staff that take messages. */
   readonly devices: DevicesService;

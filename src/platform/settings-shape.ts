@@ -58,6 +58,10 @@ export const shape = z.object({
   CASH_ON_DELIVERY: yesOrNo,
   SEARCH_LEARNS: yesOrNo.transform((given) => given ?? true),
   WEB_CONCURRENCY: number("a number of processes from 1 to 64", 1, 64).default(1),
+  /** Answers that are kept for all, by each process. */
+  PAGE_CACHE_MB: number("megabytes from 1 to 4096", 1, 4_096).default(32),
+  /** Of SQLite's file, by each of a process's two connections. */
+  SQLITE_MAPPED_MB: number("megabytes from 0 to 65536", 0, 65_536).default(64),
   DEMO: yesOrNo,
   DEMO_FULFILMENT: yesOrNo,
   GOOGLE_CLIENT_ID: secret,

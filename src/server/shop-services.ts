@@ -11,7 +11,7 @@ import type { SessionEdge } from "./auth/session.ts";
 // biome-ignore lint/suspicious/noEmptyInterface: filled by declaration merging
 export interface ModuleServices {}
 
-/** The services of the shop, made once in main.ts and handed to whatever serves a request. */
+/** The services of the shop, made once by building/compose-shop.ts and handed to whatever serves a request. */
 export interface ShopServices extends ModuleServices {
   readonly shopSettings: SettingsService;
   readonly session: SessionEdge;

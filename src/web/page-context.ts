@@ -6,7 +6,7 @@ import type { ShopServices } from "#server/shop-services.ts";
 /** What a page's loader and action are given. */
 export interface PageContext {
   readonly shop: ShopServices;
-  readonly facts: RequestContext;
+  readonly requestContext: RequestContext;
   readonly caller: Caller | null;
   /** Asked for by the script of a page that is open, which shows it in its place. */
   readonly isData: boolean;

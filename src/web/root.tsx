@@ -30,8 +30,8 @@ export { RouteError as ErrorBoundary };
 
 export async function loader({ context }: LoaderFunctionArgs) {
   const { shell } = context.get(pageContext);
-  const facts: ShellData = await shell();
-  return data(facts, facts.notice ? { headers: { "Set-Cookie": forgetNotice } } : {});
+  const shellData: ShellData = await shell();
+  return data(shellData, shellData.notice ? { headers: { "Set-Cookie": forgetNotice } } : {});
 }
 
 export const clientMiddleware = [answerBack];
@@ -43,14 +43,14 @@ export function shouldRevalidate({ formAction, defaultShouldRevalidate }: Should
 
 export function Layout({ children }: { children: ReactNode }) {
   const loaded = usePersonal(shellOr(useRouteLoaderData<typeof loader>("root")));
-  const facts = isLeaving() ? withoutAccount(loaded) : loaded;
+  const shellData = isLeaving() ? withoutAccount(loaded) : loaded;
   const nonce = useContext(NonceContext);
-  const { look } = facts.shop;
+  const { look } = shellData.shop;
   return (
     <html
-      lang={facts.lang}
-      data-for-all={facts.forAll}
-      data-signed-in={facts.user && ""}
+      lang={shellData.lang}
+      data-for-all={shellData.forAll}
+      data-signed-in={shellData.user && ""}
       suppressHydrationWarning
     >
       <head>
@@ -62,7 +62,7 @@ export function Layout({ children }: { children: ReactNode }) {
           {import.meta.env.SSR ? `${themeScript};${personScript}` : ""}
         </script>
         {/* Neither link lists nor a style sheet need the router: the same for all pages, they stand here. */}
-        {fontFiles(facts.lang).map((font) => (
+        {fontFiles(shellData.lang).map((font) => (
           <link key={font} rel="preload" as="font" type="font/woff2" href={font} crossOrigin="anonymous" />
         ))}
         {look.logo ? (
@@ -79,7 +79,7 @@ export function Layout({ children }: { children: ReactNode }) {
         {look.sheet && <link rel="stylesheet" href={look.sheet} />}
       </head>
       <body>
-        <Shell facts={facts}>{children}</Shell>
+        <Shell shellData={shellData}>{children}</Shell>
         <ScrollRestoration />
         <Scripts />
       </body>

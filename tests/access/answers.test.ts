@@ -2,10 +2,12 @@ import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { expect, it, vi } from "vitest";
 import type { Endpoint } from "#contract/endpoint.ts";
+import type { Database } from "#platform/database/database.ts";
 import { openDatabase } from "#platform/database/open-database.ts";
 import { allEndpoints } from "#server/handlers/all-endpoints.ts";
 import { plainProduct } from "#support/buyers.ts";
 import { describeOnBothEngines } from "#support/engines.ts";
+import { keptAddresses, keptPages, watchKeptPages } from "#support/kept-pages.ts";
 import { letGuestsIn } from "#support/let-guests-in.ts";
 import { signedUpUser } from "#support/people.ts";
 import { plainPicture } from "#support/pictures.ts";
@@ -34,14 +36,37 @@ const address = {
   pinCode: "560001",
 };
 
+/** The goods that came last, which the calls after that are about. */
+async function newestOf({ read }: Database): Promise<string[]> {
+  const { id } = await read
+    .selectFrom("products")
+    .select("id")
+    .orderBy("number", "desc")
+    .limit(1)
+    .executeTakeFirstOrThrow();
+  return [`/product/${id}`, `/api/products/${id}`];
+}
+
 describeOnBothEngines("the answers", (openFresh) => {
-  it("of every endpoint are as described when it is done", async () => {
+  it("of every endpoint are as described when it is done, and no kept page is older than what it wrote", async () => {
     const { settings } = await openFresh({ demo: true });
     await letGuestsIn(settings);
-    const shop = await openShop(settings);
+    const shop = await openShop(settings, { pages: keptPages });
     const db = openDatabase(settings);
     const staff = await signedUpUser(db, { staff: true });
     const productId = await plainProduct(db);
+    const things = { product: productId, store: "delhi", category: "sports", leaf: "clothing/mens-clothing" };
+    const addresses = keptAddresses(things);
+    const outdated: string[] = [];
+    let known = 0;
+    const lookAgain = await watchKeptPages(shop, db);
+    /** Where an endpoint was done for the first time: whatever it wrote, no page is kept as it was before. */
+    const lookAtPages = async (method: string, path: string) => {
+      if (shop.done.size === known || method === "GET") return;
+      known = shop.done.size;
+      const pages = await lookAgain([...addresses, ...(await newestOf(db))]);
+      outdated.push(...pages.map((page) => `${page} after ${method} ${path}`));
+    };
     let token = "";
     const call = async (method: string, path: string, body?: object, as = token) => {
       const answer = await shop.call(method, path, { body, token: as });
@@ -52,6 +77,7 @@ describeOnBothEngines("the answers", (openFresh) => {
         expect.toSatisfy((status: number) => status === 200 || status === 201),
         expect.stringMatching(/./),
       ]);
+      await lookAtPages(method, path);
       return answer.body;
     };
     const login = async (password = asha.password) => {
@@ -197,6 +223,7 @@ describeOnBothEngines("the answers", (openFresh) => {
         body: await plainPicture(),
       });
       expect([path, sent.ok]).toEqual([path, true]);
+      await lookAtPages("POST", path);
       // biome-ignore lint/suspicious/noExplicitAny: tests read what the documents promise
       return (await sent.json()) as any;
     };
@@ -278,6 +305,7 @@ describeOnBothEngines("the answers", (openFresh) => {
 
     const nameOf = ({ method, path }: Endpoint) => `${method} ${path}`;
     expect([...shop.done].map(nameOf).sort()).toEqual(allEndpoints.map(nameOf).sort());
+    expect(outdated).toEqual([]);
     await shop.stop();
     await db.close();
   }, 300_000);

@@ -82,9 +82,13 @@ export const moment = fc.record({
   stop: fc.oneof({ weight: 7, arbitrary: fc.constant(null) }, { weight: 1, arbitrary: fc.nat(40) }),
 });
 
+/** What is done in one story far oftener than in others: what needs several of a kind comes about. */
+export const favourites = fc.subarray(names, { maxLength: 6 });
+
 /** Which of the acts it is, as things stand, and what it is done to. */
 export async function chooseAct(
   world: World,
+  often: readonly ActName[],
   { isLikely, name, nth, who, what, code, on: _, ...rest }: Drawn,
 ): Promise<{ readonly name: ActName; readonly chosen: Chosen }> {
   const [orders, returns] = [await world.orders(), await world.allReturns()];
@@ -101,7 +105,9 @@ export async function chooseAct(
         ofReturns[one]?.some((state) => returns.some((back) => back.state === state)) ??
         (one === "order" ? carts.length > 0 : one !== "fill" || carts.length < people.length)),
   );
-  const weighted = possible.flatMap((one) => Array<ActName>(weights[one] ?? 1).fill(one));
+  const weighted = possible.flatMap((one) =>
+    Array<ActName>((weights[one] ?? 1) * (often.includes(one) ? 12 : 1)).fill(one),
+  );
   const chosen = weighted[name % weighted.length] ?? "fill";
   const apt = <Row extends object>(
     rows: readonly Row[],

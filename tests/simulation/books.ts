@@ -81,11 +81,26 @@ export async function wrongWith(world: World): Promise<string[]> {
     );
   }
   wrong.push(...(await wrongSums(world)), ...(await wrongUses(world)), ...(await wrongSettlements(world)));
-  for (const { id, lines: some } of refunds)
-    for (const { line, quantity } of JSON.parse(some) as { line: number; quantity: number }[]) {
+  for (const { id, reason, lines: some } of refunds) {
+    const named = JSON.parse(some) as { line: number; quantity: number }[];
+    for (const { line } of named) {
+      const many = sum(named, (one) => (one.line === line ? one.quantity : 0));
       const paid = pieces.filter((piece) => piece.refund_id === id && piece.line === line).length;
-      must(paid <= quantity, `refund ${id} of ${quantity} of line ${line} pays for ${paid}`);
+      // What is broken is paid for piece by piece; a sum may be given for pieces that were paid for before.
+      const isRight = reason === "broken" ? paid === many : paid <= many;
+      must(isRight, `refund ${id} of ${many} of line ${line} pays for ${paid}`);
     }
+  }
+  for (const { order_id, line, piece, refund_id } of pieces)
+    must(
+      refund_id === null || refunds.some(({ id }) => id === refund_id),
+      `piece ${piece} of line ${line} of order ${order_id} was paid by no refund: ${refund_id}`,
+    );
+  for (const { id, refund_id } of returns)
+    must(
+      refund_id === null || refunds.some((one) => one.id === refund_id),
+      `return ${id} was paid by refund ${refund_id}, which is not there`,
+    );
   for (const { id, cancel_reason, paid_at } of orders)
     must(
       paid_at === null || !["expired", "replaced"].includes(cancel_reason ?? ""),
@@ -166,6 +181,8 @@ export async function wrongAtLast(world: World): Promise<string[]> {
     const isOverspent =
       returns.some(({ order_id, state }) => order_id === id && state === "exchanged") &&
       own.some(({ asked_by }) => asked_by === "gateway");
+    if (status === "cancelled" && moneyIn !== moneyOut)
+      yield `${moneyIn} in, ${moneyOut} out: cancelled order ${id}`;
     if (isOverspent ? moneyIn - moneyOut > kept : moneyIn - moneyOut !== kept)
       yield `${moneyIn} in, ${moneyOut} out, papers of ${kept}: order ${id}`;
   }

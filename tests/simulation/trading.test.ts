@@ -3,7 +3,7 @@ import { expect, it } from "vitest";
 import { describeOnBothEngines, type OpenFresh } from "#support/engines.ts";
 import { withChanceFrom } from "#support/seeded-chance.ts";
 import { patienceFor, times } from "#support/thorough.ts";
-import { chooseAct, moment, perform, storyOf } from "./acts.ts";
+import { chooseAct, favourites, moment, perform, storyOf } from "./acts.ts";
 import { wrongAtLast, wrongWith } from "./books.ts";
 import { openWorld } from "./world.ts";
 
@@ -14,6 +14,7 @@ const batch = 4;
 
 /** All that a story is made of. */
 const story = fc.record({
+  often: favourites,
   moments: fc.array(moment, { minLength: 30, maxLength: 60 }),
   scheduler: fc.scheduler(),
   numbers: fc.infiniteStream(fc.nat(6)),
@@ -43,15 +44,15 @@ describeOnBothEngines("trading in any order", (openFresh, engine) => {
 });
 
 /** Lives it from beginning to end; gives what was done. */
-function tell({ moments, scheduler, numbers, chance, asksForWord }: Story, openFresh: OpenFresh) {
+function tell({ often, moments, scheduler, numbers, chance, asksForWord }: Story, openFresh: OpenFresh) {
   return withChanceFrom(chance, async () => {
     const told: string[] = [];
-    const world = await openWorld(await openFresh(), { asksForWord });
+    const world = await openWorld(await openFresh({ isBrief: true }), { asksForWord });
     for (const { acts, stop } of moments) {
       const begun = await Promise.all(
         acts.map(async (act) => {
           const at = world.seenFrom(act.on);
-          const { name, chosen } = await chooseAct(at, act);
+          const { name, chosen } = await chooseAct(at, often, act);
           const work = async () => told.push(`${storyOf(name, chosen)}: ${await perform(at, name, chosen)}`);
           return { on: act.on, work };
         }),

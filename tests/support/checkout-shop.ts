@@ -6,6 +6,7 @@ import { modules } from "#modules";
 import { mergedInto } from "#modules/accounts/guests/guests-repository.ts";
 import { payRulesOf } from "#modules/cash/rules/why-no-cash.ts";
 import { addProducts } from "#modules/catalogue/products/add-products.ts";
+import { builtInIndex } from "#modules/catalogue/search/index/index-product.ts";
 import type { ModuleParts } from "#modules/define-module.ts";
 import { createCheckout } from "#modules/orders/checkout.ts";
 import type { CheckoutParts } from "#modules/orders/checkout-parts.ts";
@@ -216,6 +217,6 @@ async function shelve(db: Database, { id, free, price, discount, now }: Thing): 
       free,
       createdAt: now,
     };
-    await addProducts(tx, [product], { now });
+    await addProducts(tx, [product], { now, search: builtInIndex });
   });
 }

@@ -1,4 +1,4 @@
-import { mkdtempSync, rmSync } from "node:fs";
+import { existsSync, mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterEach, describe, inject, it } from "vitest";
@@ -6,9 +6,16 @@ import type { Database, Engine } from "#platform/database/database.ts";
 import { openDatabase } from "#platform/database/open-database.ts";
 import { type Beginning, copyPostgres, copySqlite, onServer, urlOf } from "./templates.ts";
 
+interface FreshDatabase extends Beginning {
+  /** Many commits to a small file: where it can, it lies in memory, and no disk is waited for. */
+  readonly isBrief?: boolean;
+}
+
+const ramDisk = existsSync("/dev/shm") ? "/dev/shm" : tmpdir();
+
 /** Opens a database that nobody else uses; it is thrown away after the test. */
 export type OpenFresh = (
-  beginning?: Beginning,
+  beginning?: FreshDatabase,
 ) => Promise<Database & Engine & { settings: { DATA_DIR: string; DATABASE_URL?: string } }>;
 
 type Tests = (openFresh: OpenFresh, engine: "sqlite" | "postgres") => void;
@@ -54,8 +61,11 @@ function describeOn(engine: "sqlite" | "postgres", name: string, tests: Tests): 
   });
 }
 
-async function freshSqlite(endings: (() => Promise<void>)[], beginning: Beginning): ReturnType<OpenFresh> {
-  const folder = mkdtempSync(join(tmpdir(), "haat-sqlite-"));
+async function freshSqlite(
+  endings: (() => Promise<void>)[],
+  { isBrief = false, ...beginning }: FreshDatabase,
+): ReturnType<OpenFresh> {
+  const folder = mkdtempSync(join(isBrief ? ramDisk : tmpdir(), "haat-sqlite-"));
   const settings = { DATA_DIR: folder };
   await copySqlite(beginning, folder);
   const db = openDatabase(settings);

@@ -26,6 +26,7 @@ export function openCache(
   const cache = createPageCache({
     common: { "x-content-type-options": "nosniff" },
     now: () => now,
+    mostBytes: 64_000_000,
     ...parts,
     async make(key) {
       const dependencies = {

@@ -5,6 +5,7 @@ import type { z } from "zod";
 import { pathIn } from "#contract/lang-address.ts";
 import { type SettingGroup, settingGroups } from "#contract/shop-settings.ts";
 import { createCategoryService } from "#modules/catalogue/categories/category-service.ts";
+import { builtInIndex } from "#modules/catalogue/search/index/index-product.ts";
 import { createOrdersService } from "#modules/orders/records/orders-service.ts";
 import type { DeliveryRate } from "#modules/pricing/rules/delivery-rates.ts";
 import type { TaxRate } from "#modules/pricing/rules/tax-rates.ts";
@@ -42,7 +43,7 @@ export async function startOwnShop(): Promise<OwnShop> {
   const shop = await startShopProcess({ DEMO: "0", RUPEES_PER_UNIT: "1" });
   const db = openDatabase({ DATA_DIR: shop.folder });
   const settings = createSettingsService({ db, clock, log: createLog("silent") });
-  const categories = createCategoryService({ db, clock });
+  const categories = createCategoryService({ db, clock, search: builtInIndex });
   for (const [group, fields] of Object.entries(own.settings))
     expect(await settings.change(group as SettingGroup, { seen: 0, fields, by: "owner" })).toMatchObject({
       ok: true,

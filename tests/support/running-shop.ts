@@ -1,3 +1,4 @@
+import type { ServerBuild } from "react-router";
 import type { Endpoint } from "#contract/endpoint.ts";
 import { type RunningShop, startShop } from "#main";
 import type { Clock } from "#platform/clock.ts";
@@ -42,6 +43,8 @@ export async function openShop(
     loadShedding,
     pageQueue,
     backOffice,
+    pages,
+    pace,
     log = createLog("silent"),
   }: {
     env?: Record<string, string>;
@@ -50,6 +53,9 @@ export async function openShop(
     pageQueue?: PageQueue;
     log?: Log;
     backOffice?: () => Promise<OfficePages>;
+    /** What they are made of; they are kept then. */
+    pages?: () => Promise<ServerBuild>;
+    pace?: (everyMs: number) => number;
   } = {},
 ): Promise<ShopForTests> {
   const settings = readSettings({
@@ -70,8 +76,14 @@ export async function openShop(
   const running = await startShop({
     settings,
     log,
-    development: { build: noPages, examine, ...(backOffice && { backOffice }) },
+    development: {
+      build: pages ?? noPages,
+      keepsPages: pages !== undefined,
+      examine,
+      ...(backOffice && { backOffice }),
+    },
     ...(clock && { clock }),
+    ...(pace && { pace }),
     loadShedding,
     pageQueue,
   });

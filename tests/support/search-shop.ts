@@ -1,3 +1,4 @@
+import { createCategoryCounts } from "#modules/catalogue/listing/category-counts.ts";
 import { createKeptCards } from "#modules/catalogue/listing/kept-cards-repository.ts";
 import type { Synonyms } from "#modules/catalogue/rules/search/read-query.ts";
 import { createSearch } from "#modules/catalogue/search/find-products.ts";
@@ -22,17 +23,25 @@ export const searchFrame: SearchFrame = {
 export async function openSearchShop(openFresh: OpenFresh, products: number, synonyms: Synonyms = new Map()) {
   const db = await openFresh({ demo: true, at: clock.now(), products });
   const catalogue = createCatalogueService({ db, clock, rate });
-  const another = (own: Partial<Parameters<typeof createSearch>[0]> = {}) =>
-    createSearch({
+  const cardsOf = createKeptCards(db);
+  const another = (own: Partial<Parameters<typeof createSearch>[0]> = {}) => {
+    const search = createSearch({
       db,
       clock,
       synonyms,
       categories: catalogue.categories,
       chosenFor: () => new Map(),
-      cardsOf: createKeptCards(db),
-      inOrder: () => Promise.reject(new Error("A search has words")),
+      counts: createCategoryCounts(db),
       ...own,
     });
+    return {
+      ...search,
+      async find(text: string, frame: SearchFrame) {
+        const found = await search.find(text, frame);
+        return { ...found, rows: await cardsOf(found.numbers, found.age) };
+      },
+    };
+  };
   const tree = await catalogue.categories();
   const leaves = (category: string | null) => tree.leafCategoriesOf(category);
   return { db, catalogue, search: another(), another, leaves };

@@ -1,4 +1,5 @@
 import { cpuSeconds } from "../load/cpu-seconds.ts";
+import { loadKeptPages } from "../load/kept-pages.ts";
 import { withHint } from "../load/known-browser.ts";
 import { type Measured, measure, measureFloor, printTable } from "../load/measure.ts";
 import { residentMegabytes } from "../load/resident.ts";
@@ -11,9 +12,15 @@ const personal = ["/cart", "/checkout", "/orders", "/profile", "/wishlist"];
 
 /**
  * npm run bench -- pages: pages and calls that are kept for visitors, the same for browsers that know who is signed in,
- * and pages that are made for each, beside the floor of the largest.
+ * and pages that are made for each, beside the floor of the largest; then, by wrk, five hundred pages in turn, and
+ * pages while the catalogue changes. `pages kept` is the second half alone.
  */
-export async function run(): Promise<void> {
+export async function run([half]: readonly string[] = []): Promise<void> {
+  if (half !== "kept") await eachPage();
+  await loadKeptPages();
+}
+
+async function eachPage(): Promise<void> {
   await amongShoppers(connections, async ({ shop, shoppers }) => {
     const visitor = [{ headers: { "accept-encoding": "br" } }];
     const signedIn = shoppers.map(({ cookie }) => ({ headers: { "accept-encoding": "br", cookie } }));

@@ -73,7 +73,7 @@ function callsOf(
   shop: ShopServices,
   caller: Caller & { readonly role: Role },
 ): Pick<Terminal, "ask" | "mayOrRefuse"> {
-  const by = { shop, caller, facts: factsHere };
+  const by = { shop, caller, requestContext: factsHere };
   return {
     async ask(endpoint, input, words = {}) {
       const bound = boundEndpointNamed(endpoint.name);

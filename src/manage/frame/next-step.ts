@@ -17,11 +17,11 @@ export const stepPaths: Partial<Record<SetUpStep, string>> = {
 };
 
 /** Of the set-up, where something of it was just saved: the first step that is open, and not this one again. */
-export async function nextStep(path: string, wanted: ScreenRequest): Promise<NextStep | undefined> {
+export async function nextStep(path: string, request: ScreenRequest): Promise<NextStep | undefined> {
   const isProduct = /^goods\/[^/]+$/.test(path);
   const here = isProduct ? stepPaths.product : Object.values(stepPaths).find((place) => isIn(path, place));
   if (here === undefined) return undefined;
-  const { steps = [] } = (await asked(setUpEndpoints.show, {}, wanted)) ?? {};
+  const { steps = [] } = (await asked(setUpEndpoints.show, {}, request)) ?? {};
   const next = steps.find(({ name, isDone }) => !isDone && stepPaths[name] !== here);
   if (!next) return undefined;
   const place = stepPaths[next.name];

@@ -21,7 +21,7 @@ export async function sendPictures(
   pictures: readonly SentPicture[],
   { page, isForSale }: SendPicturesInput,
 ): Promise<Notice | undefined> {
-  const { goodsOffice: words, refusals } = textsOf(page.facts.lang);
+  const { goodsOffice: words, refusals } = textsOf(page.requestContext.lang);
   let seen = version;
   const wrong: string[] = [];
   for (const picture of pictures) {
@@ -33,7 +33,7 @@ export async function sendPictures(
   if (wrong.length > 0)
     return {
       kind: "error",
-      text: words.unsentPicture(inSentences(page.facts.lang, wrong)).slice(0, mostNoticeText),
+      text: words.unsentPicture(inSentences(page.requestContext.lang, wrong)).slice(0, mostNoticeText),
     };
   if (!isForSale) return undefined;
   const sold = await callEndpoint(goodsOfficeEndpoints.setState, { id, seen, state: "live" }, page);

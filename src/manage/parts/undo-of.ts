@@ -9,10 +9,10 @@ import { asked } from "./asked-endpoint.ts";
 export async function undoOf(
   id: string | null,
   path: string,
-  wanted: ScreenRequest,
+  request: ScreenRequest,
 ): Promise<Undo | undefined> {
   if (!id) return undefined;
-  const answer = await asked(fulfilmentEndpoints.show, { id }, wanted);
+  const answer = await asked(fulfilmentEndpoints.show, { id }, request);
   return answer && undoOfOrder(answer.order, officePath(path));
 }
 

@@ -31,7 +31,7 @@ const logout = {
   path: "/auth/logout",
   right: "account.enter",
   answer: done,
-  said: ({ accounts }: ServerTexts) => accounts.said.loggedOut,
+  message: ({ accounts }: ServerTexts) => accounts.said.loggedOut,
   refusals: ["crossSite"],
 } as const;
 
@@ -63,7 +63,7 @@ export const accountsEndpoints = defineEndpoints("accounts", {
     summary: "Sign in with email and password",
     input: z.object({ email: typed, password: typed, remember }),
     ...signedIn,
-    said: ({ answers }) => answers.accounts.loggedIn,
+    message: ({ answers }) => answers.accounts.loggedIn,
     refusals: signInRefusals,
   },
   register: {
@@ -73,7 +73,7 @@ export const accountsEndpoints = defineEndpoints("accounts", {
     summary: "Open an account",
     input: z.object({ name: typed, email: typed, password: typed }),
     answer: done,
-    said: ({ answers }) => answers.accounts.registered,
+    message: ({ answers }) => answers.accounts.registered,
     refusals: [
       "allFieldsRequired",
       "nameUnusable",
@@ -89,7 +89,7 @@ export const accountsEndpoints = defineEndpoints("accounts", {
     right: "account.own",
     summary: "Who is signed in",
     ...known,
-    said: ({ answers }) => answers.accounts.loggedIn,
+    message: ({ answers }) => answers.accounts.loggedIn,
   },
   renewToken: {
     method: "POST",
@@ -97,7 +97,7 @@ export const accountsEndpoints = defineEndpoints("accounts", {
     right: "account.own",
     summary: "Have a new bearer token for this session; the one before it ends",
     ...underBothNames({ token: z.string() }),
-    said: ({ answers }) => answers.accounts.loggedIn,
+    message: ({ answers }) => answers.accounts.loggedIn,
   },
   logoutByLink: {
     ...logout,
@@ -113,7 +113,7 @@ export const accountsEndpoints = defineEndpoints("accounts", {
     summary: "Have a six-digit code sent to a phone",
     input: z.object({ phone }),
     ...underBothNames(otpSent),
-    said: ({ answers }) => answers.accounts.codeSent,
+    message: ({ answers }) => answers.accounts.codeSent,
     refusals: ["phoneUnusable", "phoneNotServed", "tooMany", "messageNotSent"],
   },
   loginWithCode: {
@@ -123,7 +123,7 @@ export const accountsEndpoints = defineEndpoints("accounts", {
     summary: "Sign in with the code, in the browser that asked for it or with its requestId",
     input: z.object({ phone, code: typed, requestId: z.string().max(100).optional(), remember }),
     ...signedIn,
-    said: ({ answers }) => answers.accounts.loggedIn,
+    message: ({ answers }) => answers.accounts.loggedIn,
     refusals: ["phoneUnusable", "codeWrong", "codeElsewhere", "tooMany"],
   },
   forgotPassword: {
@@ -133,7 +133,7 @@ export const accountsEndpoints = defineEndpoints("accounts", {
     summary: "Have a link mailed that sets a new password",
     input: z.object({ email: typed }),
     answer: done,
-    said: ({ accounts }) => accounts.said.resetSent,
+    message: ({ accounts }) => accounts.said.resetSent,
     refusals: ["emailUnusable", "tooMany"],
   },
   resetPassword: {
@@ -143,7 +143,7 @@ export const accountsEndpoints = defineEndpoints("accounts", {
     summary: "Set a new password by the mailed link",
     input: z.object({ token: typed, password: typed }),
     answer: done,
-    said: ({ answers }) => answers.accounts.passwordReset,
+    message: ({ answers }) => answers.accounts.passwordReset,
     refusals: ["linkDead", ...passwordRefusals, "passwordShortForStaff", "unavailable"],
   },
   changeProfile: {
@@ -153,7 +153,7 @@ export const accountsEndpoints = defineEndpoints("accounts", {
     summary: "Change name and email; another address needs the password and is confirmed by mail",
     input: z.object({ name: typed, email: typed, password: typed }),
     ...underBothNames(profile),
-    said: ({ accounts }) => accounts.said.profileUpdated,
+    message: ({ accounts }) => accounts.said.profileUpdated,
     refusals: ["allFieldsRequired", "nameUnusable", "emailUnusable", ...sureRefusals],
   },
   changePassword: {
@@ -163,7 +163,7 @@ export const accountsEndpoints = defineEndpoints("accounts", {
     summary: "Change the password; all other sessions end",
     input: z.object({ currentPassword: typed, password: typed }),
     answer: done,
-    said: ({ accounts }) => accounts.said.passwordChanged,
+    message: ({ accounts }) => accounts.said.passwordChanged,
     refusals: [...passwordRefusals, "passwordShortForStaff", ...sureRefusals],
   },
   askToConfirmEmail: {
@@ -172,7 +172,7 @@ export const accountsEndpoints = defineEndpoints("accounts", {
     right: "account.own",
     summary: "Have the link that confirms one's email address mailed again",
     answer: done,
-    said: ({ answers }) => answers.accounts.confirmSent,
+    message: ({ answers }) => answers.accounts.confirmSent,
     refusals: ["notFound", "tooMany"],
   },
   confirmEmail: {
@@ -182,7 +182,7 @@ export const accountsEndpoints = defineEndpoints("accounts", {
     summary: "Confirm an email address by the mailed link",
     input: z.object({ token: typed }),
     ...known,
-    said: ({ answers }) => answers.accounts.emailConfirmed,
+    message: ({ answers }) => answers.accounts.emailConfirmed,
     refusals: ["linkDead"],
   },
   sessions: {
@@ -198,7 +198,7 @@ export const accountsEndpoints = defineEndpoints("accounts", {
     right: "account.own",
     summary: "End one session",
     answer: done,
-    said: ({ accounts }) => accounts.said.sessionEnded,
+    message: ({ accounts }) => accounts.said.sessionEnded,
     refusals: ["notFound"],
   },
   endOtherSessions: {
@@ -207,7 +207,7 @@ export const accountsEndpoints = defineEndpoints("accounts", {
     right: "account.own",
     summary: "End all sessions but this one",
     answer: done,
-    said: ({ accounts }) => accounts.said.sessionsEnded,
+    message: ({ accounts }) => accounts.said.sessionsEnded,
   },
   export: {
     method: "GET",
@@ -224,7 +224,7 @@ export const accountsEndpoints = defineEndpoints("accounts", {
       "Delete the account; of what was bought invoices stay as long as tax law asks, then they are emptied",
     input: z.object({ password: typed }),
     answer: done,
-    said: ({ answers }) => answers.accounts.accountDeleted,
+    message: ({ answers }) => answers.accounts.accountDeleted,
     refusals: [...sureRefusals, "lastOwner"],
   },
 });

@@ -7,14 +7,14 @@ import type { accountsEndpoints } from "./endpoints.ts";
 import type { SignedIn } from "./sessions/sessions-service.ts";
 
 export const accountsHandlers: HandlersOf<typeof accountsEndpoints> = {
-  async login(shop, _, given, facts) {
-    const signedIn = await shop.accounts.signIn(given, shop.session.visitOf(facts));
-    return signedIn.ok ? arrived(shop, signedIn.value, facts) : signedIn;
+  async login(shop, _, input, requestContext) {
+    const signedIn = await shop.accounts.signIn(input, shop.session.visitOf(requestContext));
+    return signedIn.ok ? arrived(shop, signedIn.value, requestContext) : signedIn;
   },
 
-  async register({ accounts, session }, _, given, facts) {
-    const registered = await accounts.register(given, session.visitOf(facts));
-    return registered.ok ? { ...success({}), headers: session.awaitNewcomer(given.email) } : registered;
+  async register({ accounts, session }, _, input, requestContext) {
+    const registered = await accounts.register(input, session.visitOf(requestContext));
+    return registered.ok ? { ...success({}), headers: session.awaitNewcomer(input.email) } : registered;
   },
 
   async show({ accounts }, { userId }) {
@@ -29,51 +29,51 @@ export const accountsHandlers: HandlersOf<typeof accountsEndpoints> = {
   logoutByLink: leave,
   logout: leave,
 
-  async requestCode({ accounts, session }, _, { phone }, facts) {
-    const sent = await accounts.requestCode(phone, session.visitOf(facts));
+  async requestCode({ accounts, session }, _, { phone }, requestContext) {
+    const sent = await accounts.requestCode(phone, session.visitOf(requestContext));
     if (!sent.ok) return sent;
     return { ...success(sent.value), headers: session.awaitCode(sent.value, Date.now()) };
   },
 
-  async loginWithCode(shop, _, given, facts) {
+  async loginWithCode(shop, _, input, requestContext) {
     const { accounts, session } = shop;
-    const requestId = given.requestId ?? session.awaitedCode(facts)?.requestId;
-    const signedIn = await accounts.signInWithCode({ ...given, requestId }, session.visitOf(facts));
-    return signedIn.ok ? arrived(shop, signedIn.value, facts) : signedIn;
+    const requestId = input.requestId ?? session.awaitedCode(requestContext)?.requestId;
+    const signedIn = await accounts.signInWithCode({ ...input, requestId }, session.visitOf(requestContext));
+    return signedIn.ok ? arrived(shop, signedIn.value, requestContext) : signedIn;
   },
 
-  async forgotPassword({ accounts, session }, _, { email }, facts) {
-    const sent = await accounts.forgotPassword(email, session.visitOf(facts));
+  async forgotPassword({ accounts, session }, _, { email }, requestContext) {
+    const sent = await accounts.forgotPassword(email, session.visitOf(requestContext));
     return sent.ok ? success({}) : sent;
   },
 
-  async resetPassword({ accounts, session }, _, given, facts) {
-    const reset = await accounts.resetPassword(given, session.visitOf(facts));
+  async resetPassword({ accounts, session }, _, input, requestContext) {
+    const reset = await accounts.resetPassword(input, session.visitOf(requestContext));
     return reset.ok ? { ...success({}), headers: session.leave() } : reset;
   },
 
-  async changeProfile({ accounts, session }, caller, given, facts) {
-    const changed = await accounts.changeProfile(caller, given, session.visitOf(facts));
+  async changeProfile({ accounts, session }, caller, input, requestContext) {
+    const changed = await accounts.changeProfile(caller, input, session.visitOf(requestContext));
     if (!changed.ok) return changed;
-    const { emailToConfirm } = textsOf(facts.lang).accounts.said;
+    const { emailToConfirm } = textsOf(requestContext.lang).accounts.said;
     return success({
       ...changed.value,
       ...(changed.value.pendingEmail && { message: emailToConfirm }),
     });
   },
 
-  async changePassword({ accounts, session }, caller, given, facts) {
-    const changed = await accounts.changePassword(caller, given, session.visitOf(facts));
+  async changePassword({ accounts, session }, caller, input, requestContext) {
+    const changed = await accounts.changePassword(caller, input, session.visitOf(requestContext));
     return changed.ok ? success({}) : changed;
   },
 
-  async askToConfirmEmail({ accounts, session }, { userId }, _, facts) {
-    const asked = await accounts.askToConfirmOwn(userId, session.visitOf(facts));
+  async askToConfirmEmail({ accounts, session }, { userId }, _, requestContext) {
+    const asked = await accounts.askToConfirmOwn(userId, session.visitOf(requestContext));
     return asked.ok ? success({}) : asked;
   },
 
-  async confirmEmail({ accounts, session }, { userId }, { token }, facts) {
-    const confirmed = await accounts.confirmEmail(userId, token, session.visitOf(facts));
+  async confirmEmail({ accounts, session }, { userId }, { token }, requestContext) {
+    const confirmed = await accounts.confirmEmail(userId, token, session.visitOf(requestContext));
     return confirmed.ok ? success({ user: confirmed.value }) : confirmed;
   },
 
@@ -96,15 +96,15 @@ export const accountsHandlers: HandlersOf<typeof accountsEndpoints> = {
     return all.ok ? success({ data: all.value }) : all;
   },
 
-  async remove({ accounts, session }, caller, { password }, facts) {
-    const gone = await accounts.deleteAccount(caller, password, session.visitOf(facts));
+  async remove({ accounts, session }, caller, { password }, requestContext) {
+    const gone = await accounts.deleteAccount(caller, password, session.visitOf(requestContext));
     return gone.ok ? { ...success({}), headers: session.leave() } : gone;
   },
 };
 
-export async function arrived({ session }: ShopServices, signedIn: SignedIn, facts: RequestContext) {
+export async function arrived({ session }: ShopServices, signedIn: SignedIn, requestContext: RequestContext) {
   const { user, token } = signedIn;
-  return { ...success({ user, token }), headers: await session.arrive(signedIn, facts) };
+  return { ...success({ user, token }), headers: await session.arrive(signedIn, requestContext) };
 }
 
 async function leave({ accounts, session }: ShopServices, caller: Caller | null) {

@@ -55,7 +55,7 @@ export const cartEndpoints = defineEndpoints("cart", {
     summary: "Put a product into the cart",
     input: wanted,
     ...changed,
-    said: ({ cart }) => cart.messages.added,
+    message: ({ cart }) => cart.messages.added,
     makesGuest: true,
     keptForLogin: ({ loginHead }) => loginHead.kept.add,
     refusals: ["invalidProduct", "invalidQuantity", ...lineRefusals],
@@ -67,7 +67,7 @@ export const cartEndpoints = defineEndpoints("cart", {
     summary: "Set the quantity of a line",
     input: changedLine,
     ...changed,
-    said: ({ cart }) => cart.messages.updated,
+    message: ({ cart }) => cart.messages.updated,
     refusals: [
       "invalidProduct",
       "invalidQuantity",
@@ -84,7 +84,7 @@ export const cartEndpoints = defineEndpoints("cart", {
     right: "cart.change",
     summary: "Empty the cart",
     ...changed,
-    said: ({ cart }) => cart.messages.cleared,
+    message: ({ cart }) => cart.messages.cleared,
   },
   increment: {
     method: "POST",
@@ -92,7 +92,7 @@ export const cartEndpoints = defineEndpoints("cart", {
     right: "cart.change",
     summary: "One more of a line",
     ...changed,
-    said: ({ cart }) => cart.messages.increased,
+    message: ({ cart }) => cart.messages.increased,
     refusals: ["lineNotFound", "severalLines", "productGone", "notEnoughStock", "tooManyOfOne"],
   },
   decrement: {
@@ -101,7 +101,7 @@ export const cartEndpoints = defineEndpoints("cart", {
     right: "cart.change",
     summary: "One less of a line, never below one",
     ...changed,
-    said: ({ cart }) => cart.messages.decreased,
+    message: ({ cart }) => cart.messages.decreased,
     refusals: ["lineNotFound", "severalLines", "atLeastOne"],
   },
   remove: {
@@ -110,7 +110,7 @@ export const cartEndpoints = defineEndpoints("cart", {
     right: "cart.change",
     summary: "Take a line out of the cart",
     ...changed,
-    said: ({ cart }) => cart.messages.removed,
+    message: ({ cart }) => cart.messages.removed,
     refusals: ["lineNotFound", "severalLines"],
   },
   usePromo: {
@@ -120,7 +120,7 @@ export const cartEndpoints = defineEndpoints("cart", {
     summary: "Use a promo code",
     input: z.object({ code: z.string().max(60) }),
     ...changed,
-    said: ({ cart }) => cart.messages.promoUsed,
+    message: ({ cart }) => cart.messages.promoUsed,
     refusals: ["promoUnknown", "promoNeedsAccount", "promoNeedsProof", "promoUsed", "promoSpent", "tooMany"],
   },
   dropPromo: {
@@ -129,7 +129,7 @@ export const cartEndpoints = defineEndpoints("cart", {
     right: "cart.change",
     summary: "Use no promo code",
     ...changed,
-    said: ({ cart }) => cart.messages.promoDropped,
+    message: ({ cart }) => cart.messages.promoDropped,
   },
   counts: {
     method: "GET",
@@ -153,7 +153,7 @@ export const cartEndpoints = defineEndpoints("cart", {
     right: "account.own",
     summary: "Take back what came into cart and wishlist at the sign-in",
     ...changed,
-    said: ({ guests }) => guests.parted,
+    message: ({ guests }) => guests.parted,
     refusals: ["undoOver"],
   },
   choose: {
@@ -163,7 +163,7 @@ export const cartEndpoints = defineEndpoints("cart", {
     summary: "Add what the shop offers beside its goods, or give it up",
     input: z.object({ chosen: tick }),
     ...changed,
-    said: ({ cart }) => cart.messages.updated,
+    message: ({ cart }) => cart.messages.updated,
     refusals: ["extraGone"],
   },
 });

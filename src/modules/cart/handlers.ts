@@ -7,27 +7,31 @@ import type { CartView } from "./cart-view.ts";
 import type { cartEndpoints } from "./endpoints.ts";
 
 export const cartHandlers: HandlersOf<typeof cartEndpoints> = {
-  show: async (shop, { userId }, _, facts) => shown(await shop.cart.cart(userId), shop, facts),
-  add: async (shop, { userId }, wanted, facts) =>
-    told(await shop.cart.addToCart(userId, wanted), shop, facts),
-  update: async (shop, { userId }, { id, quantity }, facts) =>
-    told(await shop.cart.setQuantity(userId, id, quantity), shop, facts),
-  clear: async (shop, { userId }, _, facts) => shown(await shop.cart.clear(userId), shop, facts),
-  increment: async (shop, { userId }, { id }, facts) =>
-    told(await shop.cart.increment(userId, id), shop, facts),
-  decrement: async (shop, { userId }, { id }, facts) =>
-    told(await shop.cart.decrement(userId, id), shop, facts),
-  remove: async (shop, { userId }, { id }, facts) => told(await shop.cart.remove(userId, id), shop, facts),
-  usePromo: async (shop, { userId }, { code }, facts) =>
+  show: async (shop, { userId }, _, requestContext) =>
+    shown(await shop.cart.cart(userId), shop, requestContext),
+  add: async (shop, { userId }, input, requestContext) =>
+    told(await shop.cart.addToCart(userId, input), shop, requestContext),
+  update: async (shop, { userId }, { id, quantity }, requestContext) =>
+    told(await shop.cart.setQuantity(userId, id, quantity), shop, requestContext),
+  clear: async (shop, { userId }, _, requestContext) =>
+    shown(await shop.cart.clear(userId), shop, requestContext),
+  increment: async (shop, { userId }, { id }, requestContext) =>
+    told(await shop.cart.increment(userId, id), shop, requestContext),
+  decrement: async (shop, { userId }, { id }, requestContext) =>
+    told(await shop.cart.decrement(userId, id), shop, requestContext),
+  remove: async (shop, { userId }, { id }, requestContext) =>
+    told(await shop.cart.remove(userId, id), shop, requestContext),
+  usePromo: async (shop, { userId }, { code }, requestContext) =>
     told(
       await shop.cart.usePromo(userId, code, {
-        address: facts.address,
-        isGuest: facts.guest?.userId === userId,
+        address: requestContext.address,
+        isGuest: requestContext.guest?.userId === userId,
       }),
       shop,
-      facts,
+      requestContext,
     ),
-  dropPromo: async (shop, { userId }, _, facts) => shown(await shop.cart.dropPromo(userId), shop, facts),
+  dropPromo: async (shop, { userId }, _, requestContext) =>
+    shown(await shop.cart.dropPromo(userId), shop, requestContext),
   async counts({ cart, wishlist }, { userId }) {
     const [{ version, lines, units }, wished] = await Promise.all([
       cart.counts(userId),
@@ -35,26 +39,26 @@ export const cartHandlers: HandlersOf<typeof cartEndpoints> = {
     ]);
     return success({ data: { version, lines, units, wished } });
   },
-  async part(shop, { userId }, _, facts) {
+  async part(shop, { userId }, _, requestContext) {
     const parted = await shop.accounts.partGuest(userId);
     if (!parted.ok) return parted;
     const headers = shop.guests.arrive(parted.value);
-    return { ...shown(await shop.cart.cart(userId), shop, facts), headers };
+    return { ...shown(await shop.cart.cart(userId), shop, requestContext), headers };
   },
-  choose: async (shop, { userId }, { extra, chosen }, facts) =>
-    told(await shop.cart.choose(userId, extra, chosen), shop, facts),
+  choose: async (shop, { userId }, { extra, chosen }, requestContext) =>
+    told(await shop.cart.choose(userId, extra, chosen), shop, requestContext),
 };
 
-function shown(view: CartView, shop: ShopServices, facts: RequestContext) {
-  return success({ cart: cartToPin(shop, facts, view) });
+function shown(view: CartView, shop: ShopServices, requestContext: RequestContext) {
+  return success({ cart: cartToPin(shop, requestContext, view) });
 }
 
 /** A refusal carries the cart as it stands. */
-function told(outcome: Outcome<CartView>, shop: ShopServices, facts: RequestContext) {
-  return outcome.ok ? shown(outcome.value, shop, facts) : withAnswer(outcome, shop, facts);
+function told(outcome: Outcome<CartView>, shop: ShopServices, requestContext: RequestContext) {
+  return outcome.ok ? shown(outcome.value, shop, requestContext) : withAnswer(outcome, shop, requestContext);
 }
 
-function withAnswer(refusal: Failure, shop: ShopServices, facts: RequestContext): Failure {
+function withAnswer(refusal: Failure, shop: ShopServices, requestContext: RequestContext): Failure {
   const { cart, ...rest } = (refusal.data ?? {}) as { cart?: CartView };
-  return cart ? { ...refusal, data: { ...rest, cart: cartToPin(shop, facts, cart) } } : refusal;
+  return cart ? { ...refusal, data: { ...rest, cart: cartToPin(shop, requestContext, cart) } } : refusal;
 }

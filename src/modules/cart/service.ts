@@ -147,17 +147,17 @@ export function createCartService(parts: CartParts) {
 
     cart: (userId: string): Promise<CartView> => cartOf(db.read, userId),
 
-    async addToCart(userId: string, wanted: AddToCartInput): Promise<Outcome<CartView>> {
-      const { productId, quantity } = wanted;
+    async addToCart(userId: string, input: AddToCartInput): Promise<Outcome<CartView>> {
+      const { productId, quantity } = input;
       return db.write(async (tx) => {
         const { row, lines, offers } = await takeWhole(tx, userId, productId);
         const offer = offers.get(productId);
         if (!offer) return failure("invalidProduct", { field: "productId" });
         if (offer.gone) return failure("productGone");
-        const choice = chooseAnew(offer, wanted);
+        const choice = chooseAnew(offer, input);
         if (!choice.ok) return { ...choice, data: choicesOf(offer) };
         const now = clock.now();
-        const place = wanted.lineId === undefined ? now : Math.min(now, timeOf(wanted.lineId));
+        const place = input.lineId === undefined ? now : Math.min(now, timeOf(input.lineId));
         const fresh = { id: newId(place), now: place };
         const added = addLine(lines, offer, choice.value, quantity, fresh);
         if (!added.ok) return added;

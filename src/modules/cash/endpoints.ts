@@ -45,7 +45,7 @@ export const cashCodeEndpoints = defineEndpoints("cashCodes", {
     summary: "Send another code to the same phone",
     input: z.object({}),
     answer: shown,
-    said: ({ cash }) => cash.sentAgain,
+    message: ({ cash }) => cash.sentAgain,
     refusals: ["notFound", "orderEnded", "tooMany", "phoneNotServed", "messageNotSent"],
   },
 });

@@ -83,7 +83,7 @@ export const owedCashEndpoints = defineEndpoints("owedCash", {
     summary: "Take back a settlement of the last 30 days: its parcels are owed again",
     input: z.object({}),
     answer: done,
-    said: ({ owedCash }) => owedCash.takenBack,
+    message: ({ owedCash }) => owedCash.takenBack,
     refusals: ["notFound", "takenBackLate"],
   },
   file: {

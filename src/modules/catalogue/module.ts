@@ -49,13 +49,14 @@ export const catalogue = defineModule({
     ...bindHandlers(salesEndpoints, salesHandlers),
     ...bindHandlers(categoriesEndpoints, categoriesHandlers),
   ],
-  async services({ db, clock, settings, log, at }) {
+  async services({ db, clock, settings, log, at, searchEngine }) {
     const catalogue = createCatalogueService({
       db,
       clock,
       rate: settings.RUPEES_PER_UNIT,
       synonyms: read("synonyms", {}),
       learns: settings.SEARCH_LEARNS,
+      search: searchEngine,
       at,
       failed: (err) => log.error({ err }, "goods were passed by in bulk work"),
     });

@@ -2,6 +2,7 @@ import type { Clock } from "#platform/clock.ts";
 import type { Database, Reads, Tx } from "#platform/database/database.ts";
 import { dependsOn } from "#platform/invalidation/dependencies.ts";
 import { everything, invalidate } from "#platform/invalidation/invalidations.ts";
+import type { SearchEngine } from "#ports/search-engines/search-engine.ts";
 import { createBulkService } from "./bulk/bulk-service.ts";
 import { loadCategories, loadFilled, loadMoves } from "./categories/category-repository.ts";
 import { createCategoryService } from "./categories/category-service.ts";
@@ -32,6 +33,7 @@ import { type CategoryTree, categoryTree } from "./rules/category-tree.ts";
 import { readSynonyms } from "./rules/search/read-query.ts";
 import { shownKeys } from "./rules/shown-keys.ts";
 import { createSalesList } from "./sales/sales-list-service.ts";
+import { builtInEngine } from "./search/built-in-engine.ts";
 import { createSearchChoices } from "./search/index/search-choices-repository.ts";
 import { createSearchMisses } from "./search/search-misses-repository.ts";
 import { createScarceGoods } from "./stock/scarce-service.ts";
@@ -47,6 +49,7 @@ export function createCatalogueService({
   rate,
   synonyms = {},
   learns = true,
+  search: given,
   at,
   failed,
 }: {
@@ -57,6 +60,8 @@ export function createCatalogueService({
   synonyms?: Readonly<Record<string, readonly string[]>>;
   /** Whether searches are ordered by what people of the same search chose. */
   learns?: boolean;
+  /** In place of the shop's own. */
+  search?: SearchEngine | undefined;
   /** Named points of bulk work, for tests that end the process there. */
   at?: ((point: string) => void) | undefined;
   /** Told of what nobody foresaw in bulk work. */
@@ -90,7 +95,10 @@ export function createCatalogueService({
     treeOf = now;
     return now;
   };
-  const parts = { db, clock, rate, counts, categories };
+  const { chosenFor } = choices;
+  const search =
+    given ?? builtInEngine({ db, clock, counts, categories, chosenFor, synonyms: readSynonyms(synonyms) });
+  const parts = { db, clock, rate, counts, categories, search };
   const products = createProductService(parts);
   const states = createGoodsStates(parts);
   const stock = createStockKeeping(parts);
@@ -101,12 +109,7 @@ export function createCatalogueService({
     ...createStockService(parts),
     ...createScarceGoods(parts),
     ...stock,
-    ...createListingService({
-      ...parts,
-      synonyms: readSynonyms(synonyms),
-      missed: misses.note,
-      chosenFor: choices.chosenFor,
-    }),
+    ...createListingService({ ...parts, missed: misses.note }),
     ...createShowcaseService(parts),
     ...products,
     ...createGoodsService({ db, products }),

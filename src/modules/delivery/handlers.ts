@@ -8,10 +8,10 @@ import { deliveryIn } from "./rules/delivery-in.ts";
 export const deliveryHandlers: HandlersOf<typeof deliveryEndpoints> = {
   pinCode: ({ delivery }, _, { pinCode }, { address }) => delivery.lookUp(pinCode, address),
 
-  async answer(shop, caller, { pinCode, ...wanted }, facts) {
-    const load = await loadOf(shop, buyerOf({ caller, facts }), wanted);
+  async answer(shop, caller, { pinCode, ...wanted }, requestContext) {
+    const load = await loadOf(shop, buyerOf({ caller, requestContext }), wanted);
     if (!load) return failure("productNotFound", { field: "productId" });
-    const answer = await shop.delivery.ask(pinCode, load, facts.address);
-    return answer.ok ? success(deliveryIn(facts.lang, answer.value)) : answer;
+    const answer = await shop.delivery.ask(pinCode, load, requestContext.address);
+    return answer.ok ? success(deliveryIn(requestContext.lang, answer.value)) : answer;
   },
 };

@@ -13,7 +13,7 @@ export const newsletterEndpoints = defineEndpoints("newsletter", {
       "Ask for the newsletter; a mailed link has to confirm it. The answer is the same for every address.",
     input: z.object({ email: z.string().max(300).default("") }),
     answer: said,
-    said: ({ newsletter }) => newsletter.asked,
+    message: ({ newsletter }) => newsletter.asked,
     refusals: ["emailUnusable", "tooMany"],
   },
   confirm: {
@@ -23,7 +23,7 @@ export const newsletterEndpoints = defineEndpoints("newsletter", {
     summary: "Confirm by the token of the mailed link",
     input: withToken,
     answer: said,
-    said: ({ newsletter }) => newsletter.confirmed,
+    message: ({ newsletter }) => newsletter.confirmed,
     refusals: ["linkDead"],
   },
   unsubscribe: {
@@ -33,7 +33,7 @@ export const newsletterEndpoints = defineEndpoints("newsletter", {
     summary: "Leave the list by the token that every letter carries",
     input: withToken,
     answer: said,
-    said: ({ newsletter }) => newsletter.left,
+    message: ({ newsletter }) => newsletter.left,
     refusals: ["linkDead"],
   },
 });

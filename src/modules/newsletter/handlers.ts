@@ -3,7 +3,8 @@ import type { HandlersOf } from "#server/handlers/handler.ts";
 import type { newsletterEndpoints } from "./endpoints.ts";
 
 export const newsletterHandlers: HandlersOf<typeof newsletterEndpoints> = {
-  subscribe: async ({ newsletter }, _, { email }, facts) => told(await newsletter.subscribe(email, facts)),
+  subscribe: async ({ newsletter }, _, { email }, requestContext) =>
+    told(await newsletter.subscribe(email, requestContext)),
   confirm: async ({ newsletter }, _, { token }) => told(await newsletter.confirm(token)),
   unsubscribe: async ({ newsletter }, _, { token }) => told(await newsletter.unsubscribe(token)),
 };

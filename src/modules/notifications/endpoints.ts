@@ -50,7 +50,7 @@ export const notificationEndpoints = defineEndpoints("told", {
     summary: "Say what one wants to be told, and by which ways",
     input: z.object(wish),
     answer: done,
-    said: ({ notifications }) => notifications.answers.chosen,
+    message: ({ notifications }) => notifications.answers.chosen,
   },
   addDevice: {
     method: "POST",
@@ -63,7 +63,7 @@ export const notificationEndpoints = defineEndpoints("told", {
       auth: z.string().regex(/^[\w-]{22}$/),
     }),
     answer: done,
-    said: ({ notifications }) => notifications.answers.added,
+    message: ({ notifications }) => notifications.answers.added,
   },
   dropDevice: {
     method: "DELETE",
@@ -71,7 +71,7 @@ export const notificationEndpoints = defineEndpoints("told", {
     right: "office.enter",
     summary: "A browser of one's own takes no more messages",
     answer: done,
-    said: ({ notifications }) => notifications.answers.dropped,
+    message: ({ notifications }) => notifications.answers.dropped,
     refusals: ["notFound"],
   },
   tryOut: {

@@ -31,7 +31,7 @@ export const unsentEndpoints = defineEndpoints("unsent", {
     right: "unsent.change",
     summary: "Send one of them again",
     answer: done,
-    said: ({ answers }) => answers.office.sentAgain,
+    message: ({ answers }) => answers.office.sentAgain,
     refusals: ["notFound"],
   },
   retryAll: {
@@ -40,6 +40,6 @@ export const unsentEndpoints = defineEndpoints("unsent", {
     right: "unsent.change",
     summary: "Send all that were given up again",
     answer: done.extend({ messages: z.int() }),
-    said: ({ answers }) => answers.office.sentAgain,
+    message: ({ answers }) => answers.office.sentAgain,
   },
 });

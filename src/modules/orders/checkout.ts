@@ -74,8 +74,8 @@ export function createCheckout(
       };
     },
     /** For somebody without an account. */
-    async openAsGuest(userId: string, wanted: Parameters<typeof openAsGuest>[2]) {
-      const view = await openAsGuest(parts, userId, wanted);
+    async openAsGuest(userId: string, input: Parameters<typeof openAsGuest>[2]) {
+      const view = await openAsGuest(parts, userId, input);
       return view && { ...view, ...(!(await takesMoney()) && { isClosed: true as const }) };
     },
     place: async (purchase: Purchase) =>

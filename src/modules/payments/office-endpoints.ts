@@ -59,7 +59,7 @@ export const paymentOfficeEndpoints = defineEndpoints("money", {
       }),
     }),
     answer: one,
-    said: ({ answers }) => answers.office.refunded,
+    message: ({ answers }) => answers.office.refunded,
     refusals: [
       "notFound",
       "orderChanged",
@@ -79,7 +79,7 @@ export const paymentOfficeEndpoints = defineEndpoints("money", {
     summary: "Ask the gateway again for a refund that it refused",
     input: z.object({ key }),
     answer: done,
-    said: ({ answers }) => answers.office.retried,
+    message: ({ answers }) => answers.office.retried,
     refusals: ["notFound", "refundNotOpen", "keyReused"],
   },
   byHand: {
@@ -89,7 +89,7 @@ export const paymentOfficeEndpoints = defineEndpoints("money", {
     summary: "Note that it was given back by hand, with the number of its receipt",
     input: z.object({ reference: text(100).min(1) }),
     answer: done,
-    said: ({ answers }) => answers.office.givenByHand,
+    message: ({ answers }) => answers.office.givenByHand,
     refusals: ["notFound", "refundNotOpen"],
   },
   ask: {
@@ -99,7 +99,7 @@ export const paymentOfficeEndpoints = defineEndpoints("money", {
     summary: "Ask the gateway now what became of the payment",
     input: z.object({ seen }),
     answer: one,
-    said: ({ answers }) => answers.office.asked,
+    message: ({ answers }) => answers.office.asked,
     refusals: ["notFound", "orderChanged", "nothingToAsk", "paymentUnavailable"],
   },
 });

@@ -10,13 +10,13 @@ export const paymentOfficeHandlers: HandlersOf<typeof paymentOfficeEndpoints> = 
     return success({ tasks, latest });
   },
 
-  refund(shop, caller, { id, seen, sum, paise, rupees, key: typed, ...wish }, facts) {
-    const key = keyOf(typed, facts);
+  refund(shop, caller, { id, seen, sum, paise, rupees, key: typed, ...wish }, requestContext) {
+    const key = keyOf(typed, requestContext);
     if (key === null) return failure("fieldRequired", { field: "key" });
     const amount = paise ?? parseRupees(rupees ?? "");
     if (sum === "amount" && !amount) return failure("fieldRequired", { field: "rupees" });
     if (sum === "goods" && !wish.goods) return failure("fieldRequired", { field: "goods" });
-    return onOne(shop, caller, id, facts, (_desk, by) =>
+    return onOne(shop, caller, id, requestContext, (_desk, by) =>
       shop.checkout.refund({
         ...by,
         ...wish,
@@ -27,8 +27,8 @@ export const paymentOfficeHandlers: HandlersOf<typeof paymentOfficeEndpoints> = 
     );
   },
 
-  async retry({ checkout }, { userId: actor }, { id, key }, facts) {
-    const asked = await checkout.retryRefund(id, { actor, once: keyOf(key, facts) ?? undefined });
+  async retry({ checkout }, { userId: actor }, { id, key }, requestContext) {
+    const asked = await checkout.retryRefund(id, { actor, once: keyOf(key, requestContext) ?? undefined });
     return asked.ok ? success({}) : asked;
   },
 
@@ -37,6 +37,6 @@ export const paymentOfficeHandlers: HandlersOf<typeof paymentOfficeEndpoints> = 
     return noted.ok ? success({}) : noted;
   },
 
-  ask: (shop, caller, { id, seen }, facts) =>
-    onOne(shop, caller, id, facts, (fulfilment, by) => fulfilment.askNow({ ...by, seen })),
+  ask: (shop, caller, { id, seen }, requestContext) =>
+    onOne(shop, caller, id, requestContext, (fulfilment, by) => fulfilment.askNow({ ...by, seen })),
 };

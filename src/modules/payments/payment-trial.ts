@@ -35,10 +35,10 @@ export function createPaymentTrial({
     newest: () => trials.newestTrial(db.read),
 
     /** Nothing where payments are played. What stands between the shop and the gateway is thrown. */
-    async begin(wanted: PaymentTrialInput): Promise<PaymentTrial | undefined> {
+    async begin(input: PaymentTrialInput): Promise<PaymentTrial | undefined> {
       const at = clock.now();
       const id = newId(at);
-      const link = { ...wanted, ...rupee, receipt: `trial-${id}`, until: at + life };
+      const link = { ...input, ...rupee, receipt: `trial-${id}`, until: at + life };
       const { gatewayOrderId, url } = await gateway.createLink(link);
       if (url === null) return undefined;
       const row = {

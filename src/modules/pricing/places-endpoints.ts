@@ -74,7 +74,7 @@ export const placeEndpoints = defineEndpoints("places", {
     summary: "What holds for a PIN code or all that begin so, in place of what was there",
     input: deliveryPlaceInput,
     answer: done,
-    said: ({ places }) => places.saved,
+    message: ({ places }) => places.saved,
     refusals: [
       ...["ratesChanged", "prefixUnusable", "placeTaken", "amountUnusable", "fieldRequired"],
       ...["daysUnusable", "weightUnusable", "weightTwice"],
@@ -87,7 +87,7 @@ export const placeEndpoints = defineEndpoints("places", {
     summary: "Take a place out of the table; a shorter one that fits, else the settings, decide then",
     input: z.object({ seen, prefix: typedPrefix }),
     answer: done,
-    said: ({ places }) => places.removed,
+    message: ({ places }) => places.removed,
     refusals: ["notFound", "ratesChanged", "prefixUnusable"],
   },
   takeBack: {
@@ -97,7 +97,7 @@ export const placeEndpoints = defineEndpoints("places", {
     summary: "Put back what a change of the last 30 days wrote over",
     input: z.object({}),
     answer: done,
-    said: ({ places }) => places.takenBack,
+    message: ({ places }) => places.takenBack,
     refusals: ["notFound", "changedSince", "takenBackLate", "ratesChanged"],
   },
   ask: {
@@ -136,7 +136,7 @@ export const placeEndpoints = defineEndpoints("places", {
     input: z.object({ table }),
     status: 201,
     answer: looked,
-    said: ({ places }) => places.read,
+    message: ({ places }) => places.read,
     refusals: ["fieldRequired", ...broken],
   },
   paste: {
@@ -154,7 +154,7 @@ export const placeEndpoints = defineEndpoints("places", {
     }),
     status: 201,
     answer: looked,
-    said: ({ places }) => places.read,
+    message: ({ places }) => places.read,
     refusals: ["fieldRequired", ...broken],
   },
   look: {

@@ -6,7 +6,7 @@ import { indiaSettings } from "#support/pricing.ts";
 import { placeHandlers } from "./places-handlers.ts";
 import { createPricingService } from "./service.ts";
 
-const facts = {} as RequestContext;
+const requestContext = {} as RequestContext;
 const owner = { userId: "meera" } as Parameters<typeof placeHandlers.ask>[1];
 
 it.each([
@@ -36,5 +36,8 @@ it.each([
     delivery: { hearCourier: async (pinCodes: readonly string[]) => void heard.push(...pinCodes) },
   } as unknown as ShopServices;
   const asked = { pinCode: "560001", rupees: 100_00, grams: 500 };
-  expect(await placeHandlers.ask(shop, owner, asked, facts)).toMatchObject({ ok: true, value: expected });
+  expect(await placeHandlers.ask(shop, owner, asked, requestContext)).toMatchObject({
+    ok: true,
+    value: expected,
+  });
 });

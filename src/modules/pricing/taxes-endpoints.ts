@@ -55,7 +55,7 @@ export const taxEndpoints = defineEndpoints("taxes", {
       above: percentOrNone.optional().meta({ description: "In percent, above that price" }),
     }),
     answer: done,
-    said: ({ taxes }) => taxes.saved,
+    message: ({ taxes }) => taxes.saved,
     refusals: [
       "ratesChanged",
       "rateBegun",
@@ -75,7 +75,7 @@ export const taxEndpoints = defineEndpoints("taxes", {
     summary: "Take away a rate that has not begun",
     input: z.object({ seen, hsn: taxedBy, from: typedDay }),
     answer: done,
-    said: ({ taxes }) => taxes.removed,
+    message: ({ taxes }) => taxes.removed,
     refusals: ["notFound", "ratesChanged", "rateBegun", "hsnUnusable", "dayUnusable"],
   },
   takeBack: {
@@ -85,7 +85,7 @@ export const taxEndpoints = defineEndpoints("taxes", {
     summary: "Put back what a change of the last 30 days wrote over, as far as it has not begun",
     input: z.object({}),
     answer: done,
-    said: ({ taxes }) => taxes.takenBack,
+    message: ({ taxes }) => taxes.takenBack,
     refusals: ["notFound", "changedSince", "takenBackLate", "rateBegun", "ratesChanged"],
   },
   ask: {

@@ -118,7 +118,7 @@ export const promoCodeEndpoints = defineEndpoints("codes", {
     input: z.object({ name: typedCode, ...codeRule.shape }).superRefine(refuseRule),
     status: 201,
     answer: one,
-    said: ({ promoCodes }) => promoCodes.answers.made,
+    message: ({ promoCodes }) => promoCodes.answers.made,
     refusals: ["codeTaken", "codesFull", "codeNameUnusable", ...rules],
   },
   change: {
@@ -128,7 +128,7 @@ export const promoCodeEndpoints = defineEndpoints("codes", {
     summary: "Change what a code takes off and its limits, as it was in the version that was seen",
     input: codeRule.extend({ seen }).superRefine(refuseRule),
     answer: one,
-    said: ({ promoCodes }) => promoCodes.answers.changed,
+    message: ({ promoCodes }) => promoCodes.answers.changed,
     refusals: [...changes, "codeUsedMore", ...rules],
   },
   turn: {
@@ -147,7 +147,7 @@ export const promoCodeEndpoints = defineEndpoints("codes", {
     summary: "Take away a code that no order has used",
     input: z.object({ seen }),
     answer: done,
-    said: ({ promoCodes }) => promoCodes.answers.removed,
+    message: ({ promoCodes }) => promoCodes.answers.removed,
     refusals: [...changes, "codeInUse"],
   },
 });

@@ -50,7 +50,7 @@ export const returnEndpoints = defineEndpoints("returns", {
       key,
     }),
     answer: returnPage,
-    said: ({ returns }) => returns.asked,
+    message: ({ returns }) => returns.asked,
     refusals: [
       "notFound",
       "returnOver",
@@ -69,7 +69,7 @@ export const returnEndpoints = defineEndpoints("returns", {
     summary: "Think better of a return, until it is on its way",
     input: z.object({ id: text(60).min(1) }),
     answer: returnPage,
-    said: ({ returns }) => returns.withdrawn,
+    message: ({ returns }) => returns.withdrawn,
     refusals: ["notFound", "wrongMove"],
   },
   addPicture: {
@@ -80,7 +80,7 @@ export const returnEndpoints = defineEndpoints("returns", {
     takesPicture: true,
     input: z.object({ picture: sentPicture }),
     answer: returnPage,
-    said: ({ returns }) => returns.pictured,
+    message: ({ returns }) => returns.pictured,
     refusals: [
       "notFound",
       "fieldRequired",
@@ -131,7 +131,7 @@ export const returnOfficeEndpoints = defineEndpoints("returnDesk", {
     summary: "It may come back, all of it or the pieces that are named; the customer is told how",
     input: z.object({ seen, pieces: pieces.optional(), note }),
     answer: oneReturn,
-    said: ({ returns }) => returns.answers.accepted,
+    message: ({ returns }) => returns.answers.accepted,
     refusals: [...moves, ...stock, "notReturnable", "noPieces"],
   },
   refuse: {
@@ -141,7 +141,7 @@ export const returnOfficeEndpoints = defineEndpoints("returnDesk", {
     summary: "It is not taken; the customer is told why",
     input: z.object({ seen, reason }),
     answer: oneReturn,
-    said: ({ returns }) => returns.answers.refused,
+    message: ({ returns }) => returns.answers.refused,
     refusals: moves,
   },
   onWay: {
@@ -151,7 +151,7 @@ export const returnOfficeEndpoints = defineEndpoints("returnDesk", {
     summary: "It was fetched or sent",
     input: z.object({ seen, trackingNumber: text(60).optional() }),
     answer: oneReturn,
-    said: ({ returns }) => returns.answers.onWay,
+    message: ({ returns }) => returns.answers.onWay,
     refusals: moves,
   },
   receive: {
@@ -161,7 +161,7 @@ export const returnOfficeEndpoints = defineEndpoints("returnDesk", {
     summary: "It is here",
     input: z.object({ seen }),
     answer: oneReturn,
-    said: ({ returns }) => returns.answers.received,
+    message: ({ returns }) => returns.answers.received,
     refusals: moves,
   },
   inspect: {
@@ -171,7 +171,7 @@ export const returnOfficeEndpoints = defineEndpoints("returnDesk", {
     summary: "What of it goes on the shelf and what is written off; the rest goes back to the customer",
     input: z.object({ seen, shelve: pieces.optional(), writeOff: pieces.optional(), note }),
     answer: oneReturn,
-    said: ({ returns }) => returns.answers.inspected,
+    message: ({ returns }) => returns.answers.inspected,
     refusals: [...moves, "notReturnable", "noPieces"],
   },
   payBack: {
@@ -187,7 +187,7 @@ export const returnOfficeEndpoints = defineEndpoints("returnDesk", {
       key,
     }),
     answer: oneReturn,
-    said: ({ returns }) => returns.answers.paidBack,
+    message: ({ returns }) => returns.answers.paidBack,
     refusals: [...moves, "refundTooMuch", "keyReused", "fieldRequired"],
   },
   exchange: {
@@ -197,7 +197,7 @@ export const returnOfficeEndpoints = defineEndpoints("returnDesk", {
     summary: "Send the other choice as an order of its own, paid with what came back",
     input: z.object({ seen, key }),
     answer: oneReturn,
-    said: ({ returns }) => returns.answers.exchanged,
+    message: ({ returns }) => returns.answers.exchanged,
     refusals: [...moves, "refundTooMuch", "keyReused"],
   },
   stepBack: {
@@ -207,7 +207,7 @@ export const returnOfficeEndpoints = defineEndpoints("returnDesk", {
     summary: "The last step was not so",
     input: z.object({ seen, reason }),
     answer: oneReturn,
-    said: ({ returns }) => returns.answers.steppedBack,
+    message: ({ returns }) => returns.answers.steppedBack,
     refusals: [...moves, ...stock],
   },
 });

@@ -36,12 +36,12 @@ export const returnOfficeHandlers: HandlersOf<typeof returnOfficeEndpoints> = {
     onOne(shop, caller, id, (returns, by) => returns.inspect({ ...by, seen }, { shelve, writeOff, note })),
   stepBack: (shop, caller, { id, seen, reason }) =>
     onOne(shop, caller, id, (returns, by) => returns.stepBack({ ...by, seen }, reason)),
-  exchange: (shop, caller, { id, seen, key }, facts) =>
+  exchange: (shop, caller, { id, seen, key }, requestContext) =>
     onOne(shop, caller, id, (returns, by) =>
-      returns.exchange({ ...by, seen, once: keyOf(key, facts) ?? undefined }),
+      returns.exchange({ ...by, seen, once: keyOf(key, requestContext) ?? undefined }),
     ),
 
-  async payBack(shop, caller, { id, seen, paise, rupees, reason, key }, facts) {
+  async payBack(shop, caller, { id, seen, paise, rupees, reason, key }, requestContext) {
     const amount = paise ?? (rupees ? parseRupees(rupees) : undefined);
     if (rupees && !amount) return failure("fieldRequired", { field: "rupees" });
     return onOne(shop, caller, id, (returns, by) =>
@@ -51,7 +51,7 @@ export const returnOfficeHandlers: HandlersOf<typeof returnOfficeEndpoints> = {
         paise: amount,
         unsureUpTo: unsureUpTo(shop, caller),
         reason: reason || undefined,
-        once: keyOf(key, facts) ?? undefined,
+        once: keyOf(key, requestContext) ?? undefined,
       }),
     );
   },

@@ -69,7 +69,7 @@ export const reviewOfficeEndpoints = defineEndpoints("reviewDesk", {
       "Answer a review in the shop's name, below it on the product's page; nothing takes the answer away",
     input: z.object({ reply: text(2_000), seen }),
     answer: done,
-    said: ({ answers }) => answers.reviews.replied,
+    message: ({ answers }) => answers.reviews.replied,
     refusals: [...changes],
   },
   wait: {
@@ -79,7 +79,7 @@ export const reviewOfficeEndpoints = defineEndpoints("reviewDesk", {
     summary: "Say whether new reviews wait until they are approved",
     input: z.object({ wait: tick, seen: wholeNumber(0) }),
     answer: done,
-    said: ({ answers }) => answers.office.noted,
+    message: ({ answers }) => answers.office.noted,
     refusals: ["settingChanged"],
   },
 });

@@ -48,7 +48,7 @@ export interface SetUpParts {
   readonly tryGateway: () => Promise<string | undefined>;
   readonly trial: () => {
     readonly newest: () => Promise<Trial | undefined>;
-    readonly begin: (wanted: PaymentTrialInput) => Promise<unknown>;
+    readonly begin: (input: PaymentTrialInput) => Promise<unknown>;
     readonly look: () => Promise<Trial | undefined>;
   };
   readonly sellsOwn: () => Promise<boolean>;

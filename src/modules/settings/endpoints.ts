@@ -43,7 +43,7 @@ export const settingsEndpoints = defineEndpoints("settings", {
       "Change fields of a group, as it was in the version that was seen; null goes back to the shop's own",
     input: z.object({ seen: wholeNumber(0), fields }),
     answer: done.extend({ state }),
-    said: ({ shopPages }) => shopPages.saved,
+    message: ({ shopPages }) => shopPages.saved,
     refusals: ["notFound", "settingChanged"],
   },
   setPicture: {
@@ -55,7 +55,7 @@ export const settingsEndpoints = defineEndpoints("settings", {
     takesPicture: true,
     input: z.object({ picture: sentPicture }),
     answer: done.extend({ state }),
-    said: ({ shopPages }) => shopPages.saved,
+    message: ({ shopPages }) => shopPages.saved,
     refusals: [
       "notFound",
       "settingChanged",
@@ -79,7 +79,7 @@ export const settingsEndpoints = defineEndpoints("settings", {
     summary: "Say again what was said before a change of the last 30 days",
     input: z.object({}),
     answer: done.extend({ state }),
-    said: ({ shopPages }) => shopPages.takenBack,
+    message: ({ shopPages }) => shopPages.takenBack,
     refusals: ["notFound", "settingChanged"],
   },
 });

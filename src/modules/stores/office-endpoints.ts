@@ -110,7 +110,7 @@ export const storeOfficeEndpoints = defineEndpoints("keptStores", {
       "Take a change of a store back, or open one again as it was; not where it was changed again since",
     input: z.object({ seen: text(40).default("").meta({ description: "Empty: the store is closed" }) }),
     answer,
-    said: ({ goodsOffice }) => goodsOffice.takenBack,
+    message: ({ goodsOffice }) => goodsOffice.takenBack,
     refusals: ["settingChanged", "changedSince", "takenBackLate", "tooMany"],
   },
 });

@@ -15,8 +15,8 @@ export const storeOfficeHandlers: HandlersOf<typeof storeOfficeEndpoints> = {
     });
   },
 
-  async open({ stores }, { userId }, given, { lang }) {
-    return said(await stores.openOne(userId, { ...given, tags: tagsIn(given.tags) }), lang);
+  async open({ stores }, { userId }, input, { lang }) {
+    return said(await stores.openOne(userId, { ...input, tags: tagsIn(input.tags) }), lang);
   },
 
   async change({ stores }, { userId }, { id, ...given }, { lang }) {

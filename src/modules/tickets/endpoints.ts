@@ -24,7 +24,7 @@ export const ticketEndpoints = defineEndpoints("support", {
       words: needed(mostWords),
     }),
     answer: done.extend({ number: z.string(), token: z.string() }),
-    said: ({ support }) => support.arrived,
+    message: ({ support }) => support.arrived,
     refusals: ["fieldRequired", "fieldTooLong", "reachUnusable", "tooMany"],
   },
   list: {
@@ -65,7 +65,7 @@ export const ticketEndpoints = defineEndpoints("support", {
     summary: "Write more on a ticket; a closed one is open again",
     input: z.object({ words: needed(mostWords) }),
     answer: done,
-    said: ({ support }) => support.added,
+    message: ({ support }) => support.added,
     refusals: ["notFound", "fieldRequired", "fieldTooLong", "tooMany"],
   },
 });

@@ -21,8 +21,8 @@ export const ticketHandlers: HandlersOf<typeof ticketEndpoints> = {
     return ticket ? success({ ticket }) : failure("notFound");
   },
 
-  async write({ tickets }, _caller, { token, words }, facts) {
-    const done = await tickets.write(token, words, facts);
+  async write({ tickets }, _caller, { token, words }, requestContext) {
+    const done = await tickets.write(token, words, requestContext);
     return done.ok ? success({}) : done;
   },
 };

@@ -79,7 +79,7 @@ export const ticketOfficeEndpoints = defineEndpoints("messages", {
       "Answer by mail, or by SMS with the link where there is no address; a grievance is acknowledged with it",
     input: words.extend({ close: tick }),
     answer: done,
-    said: ({ support }) => support.answered,
+    message: ({ support }) => support.answered,
     refusals: [...onTicket, "fieldRequired", "fieldTooLong"],
   },
   acknowledge: {
@@ -89,7 +89,7 @@ export const ticketOfficeEndpoints = defineEndpoints("messages", {
     summary: "Tell whoever complained that it was read",
     input: z.object({ seen }),
     answer: done,
-    said: ({ support }) => support.acknowledged,
+    message: ({ support }) => support.acknowledged,
     refusals: onTicket,
   },
   note: {
@@ -99,7 +99,7 @@ export const ticketOfficeEndpoints = defineEndpoints("messages", {
     summary: "A note for the staff",
     input: words,
     answer: done,
-    said: ({ answers }) => answers.office.noted,
+    message: ({ answers }) => answers.office.noted,
     refusals: [...onTicket, "fieldRequired", "fieldTooLong"],
   },
   close: {
@@ -109,7 +109,7 @@ export const ticketOfficeEndpoints = defineEndpoints("messages", {
     summary: "Nothing more is to be done; whoever asked is told",
     input: z.object({ seen }),
     answer: done,
-    said: ({ support }) => support.closed,
+    message: ({ support }) => support.closed,
     refusals: onTicket,
   },
   reopen: {
@@ -119,7 +119,7 @@ export const ticketOfficeEndpoints = defineEndpoints("messages", {
     summary: "It waits again",
     input: z.object({ seen }),
     answer: done,
-    said: ({ support }) => support.reopened,
+    message: ({ support }) => support.reopened,
     refusals: onTicket,
   },
 });

@@ -48,17 +48,17 @@ export function createTicketsService(parts: TicketParts) {
   return {
     office: createTicketsOffice(parts),
 
-    async ask(asked: OpenTicketInput, writer: Writer): Promise<Outcome<{ number: string; token: string }>> {
-      const email = readEmail(asked.reach) ?? null;
-      const phone = email === null ? (readPhone(asked.reach) ?? null) : null;
+    async ask(input: OpenTicketInput, writer: Writer): Promise<Outcome<{ number: string; token: string }>> {
+      const email = readEmail(input.reach) ?? null;
+      const phone = email === null ? (readPhone(input.reach) ?? null) : null;
       const reach = email ?? phone;
       if (reach === null) return failure("reachUnusable", { field: "reach" });
       return db.write(async (tx) => {
         const network = networkOf(writer.address);
         const wait = await waitOf(tx, ticketLimits.from(network), ticketLimits.by(reach, network));
         if (wait !== undefined) return failure("tooMany", { retryAfter: wait });
-        const ticket = await insertNew(tx, asked, { writer, email, phone });
-        await rows.insertTicketMessage(tx, wordsOf(ticket, asked.words));
+        const ticket = await insertNew(tx, input, { writer, email, phone });
+        await rows.insertTicketMessage(tx, wordsOf(ticket, input.words));
         await tellArrived(parts, tx, ticket);
         const { number, kind } = ticket;
         await emit(tx, ticketOpened, { kind, number, by: writer.userId ?? "" });

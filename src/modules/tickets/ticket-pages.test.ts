@@ -3,7 +3,13 @@ import type { Caller, RequestContext } from "#server/auth/caller.ts";
 import type { ShopServices } from "#server/shop-services.ts";
 import { contactFormView, ticketListView } from "./ticket-pages.ts";
 
-const facts: RequestContext = { id: "1", address: "192.0.2.1", lang: "en", cookies: {}, userAgent: "" };
+const requestContext: RequestContext = {
+  id: "1",
+  address: "192.0.2.1",
+  lang: "en",
+  cookies: {},
+  userAgent: "",
+};
 const caller: Caller = { userId: "asha", sessionId: "s", role: null };
 
 function formOf(profile: object, whatsapp = "") {
@@ -11,7 +17,7 @@ function formOf(profile: object, whatsapp = "") {
     accounts: { profile: async () => profile },
     shopSettings: { now: () => ({ contact: { whatsapp } }) },
   } as unknown as ShopServices;
-  return contactFormView({ shop, facts, caller }, new URLSearchParams());
+  return contactFormView({ shop, requestContext, caller }, new URLSearchParams());
 }
 
 it("tells whoever has a phone alone its number as one reads it, and sends it as it is kept", async () => {
@@ -46,7 +52,7 @@ it("offers a call in one word beside the number, and WhatsApp where the shop has
       checkout: { newestPlaced: async () => null },
       shopSettings: { now: () => settings },
     } as unknown as ShopServices;
-    return (await ticketListView({ shop, facts, caller }, "asha")).talk.map(({ name, short }) => [
+    return (await ticketListView({ shop, requestContext, caller }, "asha")).talk.map(({ name, short }) => [
       name,
       short,
     ]);

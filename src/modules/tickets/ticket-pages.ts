@@ -14,15 +14,15 @@ import { ticketKinds, ticketPath } from "./rules/ticket.ts";
 
 interface TicketPageRequest {
   readonly shop: ShopServices;
-  readonly facts: RequestContext;
+  readonly requestContext: RequestContext;
   readonly caller: Caller | null;
 }
 
 export async function contactFormView(
-  { shop, facts, caller }: TicketPageRequest,
+  { shop, requestContext, caller }: TicketPageRequest,
   query: URLSearchParams,
 ): Promise<ContactFormView> {
-  const { kinds, answerTo, ...words } = textsOf(facts.lang).support.form;
+  const { kinds, answerTo, ...words } = textsOf(requestContext.lang).support.form;
   const user = caller && (await shop.accounts.profile(caller.userId));
   const { whatsapp } = shop.shopSettings.now().contact;
   const order = query.get("order")?.slice(0, 40) ?? "";
@@ -39,7 +39,9 @@ export async function contactFormView(
     },
     known: name && reach ? answerTo(phoneShown(reach)) : null,
     isSignedIn: user !== null,
-    whatsapp: whatsapp ? { href: whatsappHref(whatsapp), value: textsOf(facts.lang).whatsapp.float } : null,
+    whatsapp: whatsapp
+      ? { href: whatsappHref(whatsapp), value: textsOf(requestContext.lang).whatsapp.float }
+      : null,
   };
 }
 
@@ -49,15 +51,15 @@ function whatsappHref(number: string): string {
 
 /** What whoever holds the link is shown, in words. */
 export async function ticketPageView(
-  { shop, facts, caller }: TicketPageRequest,
+  { shop, requestContext, caller }: TicketPageRequest,
   token: string,
 ): Promise<TicketPageView | undefined> {
   const ticket = await shop.tickets.byToken(token);
   if (!ticket) return undefined;
-  const { page: words, list } = textsOf(facts.lang).support;
+  const { page: words, list } = textsOf(requestContext.lang).support;
   const { number, state, law, orderNumber, hearsByMail, messages } = ticket;
-  const when = minutesIn(facts.lang);
-  const shopName = wordsIn(shop.shopSettings.now().shop.name, facts.lang);
+  const when = minutesIn(requestContext.lang);
+  const shopName = wordsIn(shop.shopSettings.now().shop.name, requestContext.lang);
   return {
     title: words.title(number),
     all: caller && { name: list.title, href: paths.tickets() },
@@ -90,15 +92,15 @@ export async function ticketPageView(
 }
 
 export async function ticketListView(
-  { shop, facts }: TicketPageRequest,
+  { shop, requestContext }: TicketPageRequest,
   userId: string,
 ): Promise<TicketListView> {
-  const { support, whatsapp, stores } = textsOf(facts.lang);
+  const { support, whatsapp, stores } = textsOf(requestContext.lang);
   const { form, list: words } = support;
   const settings = shop.shopSettings.now();
   const { contact } = settings;
-  const promised = { ...settings.support, payment: formatPaymentMethods(settings, facts.lang) };
-  const when = minutesIn(facts.lang);
+  const promised = { ...settings.support, payment: formatPaymentMethods(settings, requestContext.lang) };
+  const when = minutesIn(requestContext.lang);
   const [tickets, order] = await Promise.all([
     shop.tickets.ofUser(userId),
     shop.checkout.newestPlaced(userId),
@@ -131,8 +133,8 @@ export async function ticketListView(
           ]
         : []),
     ],
-    about: order ? aboutOrder(order, facts.lang) : null,
-    help: { title: words.help.title, answers: quickAnswers(promised, facts.lang) },
+    about: order ? aboutOrder(order, requestContext.lang) : null,
+    help: { title: words.help.title, answers: quickAnswers(promised, requestContext.lang) },
     tickets: tickets.map(({ number, kind, state, changedAt, token }) => ({
       number,
       href: ticketPath(token),

@@ -55,7 +55,7 @@ export const wishlistEndpoints = defineEndpoints("wishlist", {
     summary: "Put a product on the wishlist",
     input: z.object({ productId }),
     answer: done,
-    said: ({ wishlist }) => wishlist.messages.added,
+    message: ({ wishlist }) => wishlist.messages.added,
     makesGuest: true,
     keptForLogin: ({ loginHead }) => loginHead.kept.wish,
     refusals: ["invalidProduct", "productGone", "wishlistFull"],
@@ -66,6 +66,6 @@ export const wishlistEndpoints = defineEndpoints("wishlist", {
     right: "wishlist.change",
     summary: "Take a product off the wishlist",
     answer: done,
-    said: ({ wishlist }) => wishlist.messages.removed,
+    message: ({ wishlist }) => wishlist.messages.removed,
   },
 });

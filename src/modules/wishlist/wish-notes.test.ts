@@ -33,7 +33,7 @@ function notesFor(pinCode: string | null, deliverable = true) {
   } as unknown as ShopServices;
   const cookies: Record<string, string> = pinCode ? { "haat-pin": pinCode } : {};
   return (wish: Partial<typeof lamp> = {}) =>
-    wishNotes({ shop, facts: { lang: "en", cookies } }, { ...lamp, ...wish });
+    wishNotes({ shop, requestContext: { lang: "en", cookies } }, { ...lamp, ...wish });
 }
 
 it("says when and for how much it comes, to where this browser asked about last", () => {

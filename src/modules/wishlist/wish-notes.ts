@@ -10,22 +10,22 @@ import type { WishView } from "./views.ts";
 
 type WishNotesRequest = {
   readonly shop: Pick<ShopServices, "delivery" | "pricing" | "shopSettings">;
-  readonly facts: Pick<RequestContext, "lang" | "cookies">;
+  readonly requestContext: Pick<RequestContext, "lang" | "cookies">;
 };
 
 type Wished = Pick<WishView, "gone" | "free" | "unitPaise" | "grams">;
 
 /** When and for how much one of it would be brought, to where this browser asked about last, else as everywhere; nothing of what nobody can buy. */
 export function wishNotes(
-  { shop, facts }: WishNotesRequest,
+  { shop, requestContext }: WishNotesRequest,
   { gone, free, unitPaise: paise, grams }: Wished,
 ): readonly string[] {
   if (gone || free === 0) return [];
-  const { delivery: words, product } = textsOf(facts.lang);
-  const pinCode = rememberedPin(facts);
+  const { delivery: words, product } = textsOf(requestContext.lang);
+  const pinCode = rememberedPin(requestContext);
   if (pinCode) {
-    const view = deliveryIn(facts.lang, shop.delivery.answer(pinCode, { paise, grams }));
-    return deliverySentences(view, words, facts.lang).slice(0, view.deliverable ? 2 : 1);
+    const view = deliveryIn(requestContext.lang, shop.delivery.answer(pinCode, { paise, grams }));
+    return deliverySentences(view, words, requestContext.lang).slice(0, view.deliverable ? 2 : 1);
   }
   const { deliveryFrom, deliveryTo } = shop.shopSettings.now().support;
   const band = bandFor(shop.pricing.terms(), grams);

@@ -8,12 +8,13 @@ export function openDatabase(
     readonly DATABASE_URL?: string | undefined;
     readonly DATABASE_REPLICA_URLS?: readonly string[] | undefined;
     readonly DATA_DIR: string;
+    readonly SQLITE_MAPPED_MB?: number | undefined;
   },
   { isServing = false }: { isServing?: boolean } = {},
 ): Database & Engine {
   return withWrites(
     settings.DATABASE_URL
       ? openPostgres(settings.DATABASE_URL, { replicaUrls: settings.DATABASE_REPLICA_URLS ?? [], isServing })
-      : openSqlite(settings.DATA_DIR),
+      : openSqlite(settings.DATA_DIR, { mappedMegabytes: settings.SQLITE_MAPPED_MB }),
   );
 }

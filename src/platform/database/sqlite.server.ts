@@ -45,10 +45,10 @@ export function isOpenElsewhere(file: string): boolean {
   }
 }
 
-export function openSqlite(folder: string): Engine {
+export function openSqlite(folder: string, given: { mappedMegabytes?: number | undefined } = {}): Engine {
   keepToOwner(sqliteFile(folder));
-  const writer = new Connection(sqliteFile(folder));
-  const reader = new Connection(sqliteFile(folder));
+  const writer = new Connection(sqliteFile(folder), given);
+  const reader = new Connection(sqliteFile(folder), given);
   reader.exec("pragma query_only = on");
   const read = kyselyOver(new Reading(writer, reader));
   const { transaction, rest } = createWriter(writer, kyselyOver(writer) as unknown as Tx);
@@ -107,10 +107,16 @@ class Connection implements DatabaseConnection, Near {
   readonly #db: DatabaseSync;
   readonly #statements = new Map<string, Statement>();
 
-  constructor(file: string, { keptKilobytes = 32_000 } = {}) {
+  constructor(
+    file: string,
+    {
+      keptKilobytes = 32_000,
+      mappedMegabytes = 64,
+    }: { keptKilobytes?: number; mappedMegabytes?: number | undefined } = {},
+  ) {
     this.#db = new DatabaseSync(file, { enableForeignKeyConstraints: true, timeout: patience });
     this.#db.exec(
-      `pragma journal_mode = wal; pragma synchronous = full; pragma cache_size = -${keptKilobytes}; pragma temp_store = memory; pragma mmap_size = 268435456;`,
+      `pragma journal_mode = wal; pragma synchronous = full; pragma cache_size = -${keptKilobytes}; pragma temp_store = memory; pragma mmap_size = ${mappedMegabytes * 1024 * 1024};`,
     );
     // Whoever has left the shop must not stay in what the file keeps free.
     this.#db.exec("pragma secure_delete = on");

@@ -25,7 +25,7 @@ const insertion = sent((q, { id, keys }: { id: string; keys: string }) => {
     engineOf(q) === "postgres"
       ? sql`txid_current()`
       : sql`(select coalesce(max(writer), 0) + 1 from invalidations)`;
-  return sql`insert into invalidations (id, writer, keys) values (${id}, ${writer}, ${keys})`;
+  return sql`insert into "invalidations" (id, writer, keys) values (${id}, ${writer}, ${keys})`;
 });
 
 /** Tells every process, with the transaction, that what it keeps of these is no longer true. */

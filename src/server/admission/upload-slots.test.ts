@@ -10,7 +10,7 @@ import type { ShopServices } from "../shop-services.ts";
 
 const token = "t".repeat(42);
 const other = "o".repeat(42);
-const facts = { lang: "en", cookies: {} } as unknown as RequestContext;
+const requestContext = { lang: "en", cookies: {} } as unknown as RequestContext;
 const page = {
   number: "1",
   lang: "en",
@@ -34,7 +34,7 @@ const shop = {
 
 const app = new Hono<{ Variables: EdgeVariables }>();
 app.use("*", async (context, next) => {
-  context.set("facts", facts);
+  context.set("requestContext", requestContext);
   context.set("caller", null);
   context.set("hadSession", false);
   await next();
@@ -74,7 +74,7 @@ function upload(url: string, type: string, headers: Record<string, string> = {})
 
 const toApi = (of = token) => upload(`/api/returns/${of}/r/pictures`, "image/jpeg");
 const toPage = (headers = {}) => upload(`/return/${token}`, "multipart/form-data; boundary=x", headers);
-const posted = (request: Request) => signedLinks.answer({ request, facts, caller: null } as never);
+const posted = (request: Request) => signedLinks.answer({ request, requestContext, caller: null } as never);
 
 it("takes in nothing for a link that the shop did not write", async () => {
   const { request, state } = toApi("u".repeat(42));

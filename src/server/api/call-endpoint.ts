@@ -9,7 +9,7 @@ import { refusalFor, runHandler } from "./run-handler.ts";
 interface By {
   readonly shop: ShopServices;
   readonly caller: Caller | null;
-  readonly facts: RequestContext;
+  readonly requestContext: RequestContext;
 }
 
 /** A call that the server makes for a page: checked and cleaned like any other, the names of its path among what is given. */

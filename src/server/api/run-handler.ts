@@ -11,7 +11,7 @@ import { clean } from "./read-input.ts";
 interface HandlerRequest {
   readonly shop: ShopServices;
   readonly caller: Caller | null;
-  readonly facts: RequestContext;
+  readonly requestContext: RequestContext;
   /** What is told beside the names in the path, as it came. */
   readonly given: unknown;
   readonly params: Readonly<Record<string, string>>;
@@ -20,7 +20,7 @@ interface HandlerRequest {
 /** Whom the call is not for. Known before anything is read. */
 export function refusalFor(
   endpoint: Endpoint,
-  { caller, facts }: Pick<HandlerRequest, "caller" | "facts">,
+  { caller, requestContext }: Pick<HandlerRequest, "caller" | "requestContext">,
   hadSession = false,
 ): Failure | undefined {
   if (isHiddenFrom(endpoint, caller)) return failure("notFound");
@@ -30,7 +30,7 @@ export function refusalFor(
     return assurance === "fresh factor" && !caller?.isSure ? failure("factorNeeded") : undefined;
   if (caller?.waits && roleHolds(caller.waits, endpoint.right)) return failure("factorNeeded");
   if (caller) return failure("notAllowed");
-  if (mayBeDoneBy(facts.guest, endpoint)) return undefined;
+  if (mayBeDoneBy(requestContext.guest, endpoint)) return undefined;
   return failure(hadSession ? "sessionExpired" : "notSignedIn");
 }
 
@@ -41,12 +41,12 @@ export function refusedAttempt(
   hadSession = false,
 ) {
   const no = refusalFor(endpoint, by, hadSession);
-  const { shop, caller, facts } = by;
+  const { shop, caller, requestContext } = by;
   if (no?.reason === "notAllowed" && caller && worksHere(caller))
     shop.accounts.noteRefusedRight({
       user: caller.userId,
       session: caller.sessionId,
-      address: facts.address,
+      address: requestContext.address,
       call: endpoint.name,
       right: endpoint.right,
     });
@@ -72,32 +72,35 @@ export function worksHere(caller: Caller | null): Role | null {
 /** Wherever it came from: the input is cleaned, the handler runs, and what was done has its words. */
 export async function runHandler(
   { endpoint, handler }: BoundEndpoint,
-  { shop, caller, facts, given, params }: HandlerRequest,
+  { shop, caller, requestContext, given, params }: HandlerRequest,
 ): Promise<Done & { readonly said?: string }> {
   const input = clean(endpoint, given, params);
   if (!input.ok) return input;
-  const by = (buyer: Buyer | null) => handler(shop, buyer, input.value, facts);
+  const by = (buyer: Buyer | null) => handler(shop, buyer, input.value, requestContext);
   const done = await (holders[endpoint.right] === "guest" && !caller
-    ? doneByGuest(endpoint, { shop, facts }, by)
+    ? doneByGuest(endpoint, { shop, requestContext }, by)
     : by(caller));
   if (!done.ok) return done;
-  const words = textsOf(facts.lang);
-  return { ...done, value: { message: endpoint.said?.(words) ?? words.answers.here, ...done.value } };
+  const words = textsOf(requestContext.lang);
+  return { ...done, value: { message: endpoint.message?.(words) ?? words.answers.here, ...done.value } };
 }
 
 /** A call of somebody without an account; who adds something for the first time becomes a guest by it. */
 async function doneByGuest(
   { makesGuest, method }: Endpoint,
-  { shop: { guests }, facts }: { readonly shop: ShopServices; readonly facts: RequestContext },
+  {
+    shop: { guests },
+    requestContext,
+  }: { readonly shop: ShopServices; readonly requestContext: RequestContext },
   act: (buyer: Buyer | null) => Promise<Done>,
 ): Promise<Done> {
-  const { guest } = facts;
+  const { guest } = requestContext;
   if (!guest || guest.userId !== null || !makesGuest) {
-    const done = await act(buyerOf({ caller: null, facts }));
+    const done = await act(buyerOf({ caller: null, requestContext }));
     if (guest?.userId && method !== "GET") await guests.follow(guest.userId);
     return done;
   }
-  const made = await guests.make(facts);
+  const made = await guests.make(requestContext);
   if (!made.ok) return made;
   const done = await act(made.value);
   if (done.ok) return { ...done, headers: guests.arrive(made.value, done.headers) };

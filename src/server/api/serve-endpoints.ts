@@ -24,19 +24,19 @@ export function serveEndpoints(app: Edge, shop: ShopServices): void {
 function serveEndpoint(app: Edge, shop: ShopServices, bound: BoundEndpoint): void {
   const { endpoint, mayRead } = bound;
   app.on(endpoint.method, `/api${endpoint.path.replace(/\{(\w+)\}/g, ":$1")}`, async ({ req, var: edge }) => {
-    const { caller, facts, hadSession } = edge;
+    const { caller, requestContext, hadSession } = edge;
     const params = req.param() as Record<string, string>;
     const no =
-      refusedAttempt(endpoint, { shop, caller, facts }, hadSession) ??
+      refusedAttempt(endpoint, { shop, caller, requestContext }, hadSession) ??
       ((endpoint.changesState && strangerAt(req.raw.headers)) ||
         (mayRead?.(shop, params) === false && failure("notFound")));
-    if (no) return toSecondFactor(endpoint, no, req.raw.headers) ?? refuse(no, facts.lang);
+    if (no) return toSecondFactor(endpoint, no, req.raw.headers) ?? refuse(no, requestContext.lang);
     const served = () => serve(bound, { shop, edge, params, request: req.raw });
     return isOpenUpload(endpoint)
       ? inUploadSlot({
-          by: params.token ?? facts.address,
+          by: params.token ?? requestContext.address,
           work: served,
-          full: (full) => refuse(full, facts.lang),
+          full: (full) => refuse(full, requestContext.lang),
         })
       : served();
   });
@@ -55,14 +55,14 @@ async function serve(
 ): Promise<Response> {
   const { endpoint } = bound;
   const { status = 200 } = endpoint;
-  const { facts, caller, examine, isForCache } = edge;
+  const { requestContext, caller, examine, isForCache } = edge;
   const isView = !isForCache && isViewAsked(request.headers);
   const read = await readInput(endpoint, request);
-  if (!read.ok) return refuse(read, facts.lang);
-  const done = await runHandler(bound, { shop, caller, facts, given: read.value, params });
+  if (!read.ok) return refuse(read, requestContext.lang);
+  const done = await runHandler(bound, { shop, caller, requestContext, given: read.value, params });
   if (!done.ok) {
     examine?.(endpoint, { refused: done.reason });
-    return refuse(isView ? done : documentedRefusal(endpoint, done), facts.lang);
+    return refuse(isView ? done : documentedRefusal(endpoint, done), requestContext.lang);
   }
   if (endpoint.file) {
     const { file, ...said } = done.value as typeof done.value & { readonly file: FileOfAnswer };

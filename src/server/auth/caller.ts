@@ -48,9 +48,15 @@ export interface RequestContext {
 const nobodyYet: Buyer = { userId: "" };
 
 /** Who may have a cart and a wishlist; a visitor where the shop has no guests has none. */
-export function buyerOf({ caller, facts }: { caller: Caller | null; facts: RequestContext }): Buyer | null {
-  if (caller || !facts.guest) return caller;
-  return facts.guest.userId === null ? nobodyYet : { userId: facts.guest.userId };
+export function buyerOf({
+  caller,
+  requestContext,
+}: {
+  caller: Caller | null;
+  requestContext: RequestContext;
+}): Buyer | null {
+  if (caller || !requestContext.guest) return caller;
+  return requestContext.guest.userId === null ? nobodyYet : { userId: requestContext.guest.userId };
 }
 
 /** The last address that is not one of our own proxies. */

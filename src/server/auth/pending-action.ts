@@ -29,15 +29,15 @@ type Place = PendingCall["place"];
 export function createPendingActions({ shop, log }: { shop: () => ShopServices; log: Log }) {
   return {
     /** Signing in must never fail over a wish: one that cannot be met any more is let go, and said. */
-    async carryOut(caller: Caller, facts: RequestContext): Promise<Notice | null> {
-      const pending = readPendingCall(facts.cookies);
+    async carryOut(caller: Caller, requestContext: RequestContext): Promise<Notice | null> {
+      const pending = readPendingCall(requestContext.cookies);
       if (!pending) return null;
       const bound = boundEndpointNamed(pending.call);
       if (!bound?.endpoint.keptForLogin) return null;
-      const words = textsOf(facts.lang);
+      const words = textsOf(requestContext.lang);
       try {
         const given = pending.fields;
-        const done = await runHandler(bound, { shop: shop(), caller, facts, given, params: {} });
+        const done = await runHandler(bound, { shop: shop(), caller, requestContext, given, params: {} });
         if (!done.ok) return { kind: "error", text: words.refusals[done.reason] };
         return { kind: "success", text: doneWords(bound.endpoint, pending, words) };
       } catch (error) {
@@ -68,7 +68,7 @@ export function keepForLogin(
 function doneWords(endpoint: Endpoint, { place }: PendingCall, words: ServerTexts): string {
   const { addedFromCard, addedFromDetail } = words.cart.messages;
   if (endpoint.name === cartEndpoints.add.name) return place === "card" ? addedFromCard : addedFromDetail;
-  return endpoint.said?.(words) ?? words.answers.here;
+  return endpoint.message?.(words) ?? words.answers.here;
 }
 
 export function readPendingCall(cookies: Readonly<Record<string, string>>): PendingCall | null {

@@ -46,9 +46,9 @@ describe("the session tag in the hint cookie", () => {
 
 describe("an answer after which the browser may know less than the shop", () => {
   const caller = { userId: "u", sessionId: "s", role: null };
-  const facts = { cookies: { "haat-known": sessionTagOf("s", [], now) } };
+  const requestContext = { cookies: { "haat-known": sessionTagOf("s", [], now) } };
   const asked = (method: string, path: string, more: object = {}) =>
-    isHintOutdated({ method, path, caller, facts, ...more });
+    isHintOutdated({ method, path, caller, requestContext, ...more });
 
   it.each([
     ["GET", "/cart"],
@@ -73,7 +73,7 @@ describe("an answer after which the browser may know less than the shop", () => 
     ["POST", "/api/reviews"],
   ])("is that of %s %s", (method, path) => {
     expect(asked(method, path)).toBe(true);
-    expect(asked(method, path, { facts: { cookies: {} } })).toBe(false);
+    expect(asked(method, path, { requestContext: { cookies: {} } })).toBe(false);
   });
 
   it("is any to nobody, and to the staff", () => {

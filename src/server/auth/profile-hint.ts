@@ -34,13 +34,13 @@ interface HintRequest {
   readonly method: string;
   readonly path: string;
   readonly caller: Caller | null;
-  readonly facts: Pick<RequestContext, "cookies">;
+  readonly requestContext: Pick<RequestContext, "cookies">;
 }
 
 /** Another shopper, or something that the page's script does not keep count of: the next page is made anew. */
-export function isHintOutdated({ method, path, caller, facts }: HintRequest): boolean {
+export function isHintOutdated({ method, path, caller, requestContext }: HintRequest): boolean {
   // A guest's hint has no session tag: there is nothing of an account in it.
-  if (sessionTagOfHint(facts.cookies[hintCookie]) === undefined) return false;
+  if (sessionTagOfHint(requestContext.cookies[hintCookie]) === undefined) return false;
   if (!caller || (caller.role ?? caller.waits)) return true;
   return method !== "GET" && method !== "HEAD" && !counted.test(path);
 }

@@ -18,7 +18,10 @@ const shop = { catalogue: { openProduct } } as unknown as Parameters<typeof refu
 const told = (pending: object | string, lang: "en" | "hi" = "en") =>
   refusedWish({
     shop,
-    facts: { lang, cookies: { "haat-pending": Buffer.from(JSON.stringify(pending)).toString("base64url") } },
+    requestContext: {
+      lang,
+      cookies: { "haat-pending": Buffer.from(JSON.stringify(pending)).toString("base64url") },
+    },
   });
 
 it("is told by where it was pressed, with the goods", async () => {

@@ -8,7 +8,7 @@ import { readPendingCall } from "./pending-action.ts";
 
 type RefusedWishRequest = {
   readonly shop: { readonly catalogue: Pick<CatalogueService, "openProduct"> };
-  readonly facts: Pick<RequestContext, "lang" | "cookies">;
+  readonly requestContext: Pick<RequestContext, "lang" | "cookies">;
 };
 
 type RefusedWish = {
@@ -19,14 +19,15 @@ type RefusedWish = {
 };
 
 /** What a visitor wished for and was refused, as long as it waits for the login. */
-export async function refusedWish({ shop, facts }: RefusedWishRequest): Promise<RefusedWish | null> {
-  const pending = readPendingCall(facts.cookies);
-  const words = textsOf(facts.lang);
+export async function refusedWish({ shop, requestContext }: RefusedWishRequest): Promise<RefusedWish | null> {
+  const pending = readPendingCall(requestContext.cookies);
+  const words = textsOf(requestContext.lang);
   const texts = pending && boundEndpointNamed(pending.call)?.endpoint.keptForLogin?.(words);
   if (!texts) return null;
   const text = texts[pending.place];
   const { productId } = pending.fields;
-  const opened = productId === undefined ? null : await shop.catalogue.openProduct(productId, facts.lang);
+  const opened =
+    productId === undefined ? null : await shop.catalogue.openProduct(productId, requestContext.lang);
   if (!opened?.ok) return { text };
   const { title, pictures, colours, sizes } = opened.value;
   const { colour = "", size = "" } = pending.fields;

@@ -50,7 +50,7 @@ export function createSessionEdge({
   /** Brings along what somebody had before signing in. */
   guests: Pick<GuestEdge, "comeIn">;
   /** Does what a visitor had been refused before he signed in; gives what to say of it, if anything. */
-  carryOut: (caller: Caller, facts: RequestContext) => Promise<Notice | null>;
+  carryOut: (caller: Caller, requestContext: RequestContext) => Promise<Notice | null>;
 }) {
   const names = {
     session: "haat-session",
@@ -76,14 +76,17 @@ export function createSessionEdge({
 
     /** Somebody left while the shop could not be told: done before anything is answered, to nobody in particular. */
     async finishLeaving(
-      facts: RequestContext,
-    ): Promise<{ facts: RequestContext; cookies: readonly string[] } | undefined> {
-      if (!facts.cookies[leavingCookie]) return undefined;
-      const { [leavingCookie]: _, [names.session]: cookie, ...cookies } = facts.cookies;
+      requestContext: RequestContext,
+    ): Promise<{ requestContext: RequestContext; cookies: readonly string[] } | undefined> {
+      if (!requestContext.cookies[leavingCookie]) return undefined;
+      const { [leavingCookie]: _, [names.session]: cookie, ...cookies } = requestContext.cookies;
       const { caller } = cookie ? await accounts.recognise({ cookie, bearer: undefined }) : { caller: null };
       if (caller) await accounts.end(caller.userId, caller.sessionId);
       const gone = `${leavingCookie}=; Path=/; Max-Age=0; SameSite=Lax`;
-      return { facts: { ...facts, cookies }, cookies: [gone, setCookie(names.session, "", 0)] };
+      return {
+        requestContext: { ...requestContext, cookies },
+        cookies: [gone, setCookie(names.session, "", 0)],
+      };
     },
 
     visitOf({ address, lang, userAgent, cookies }: RequestContext): Visit {
@@ -97,21 +100,23 @@ export function createSessionEdge({
     },
 
     /** The headers of the answer that signs in; does first what the visitor had been refused. */
-    async arrive(signedIn: SignedIn, facts: RequestContext): Promise<Headers> {
+    async arrive(signedIn: SignedIn, requestContext: RequestContext): Promise<Headers> {
       const headers = new Headers();
       const life = signedIn.remember ? rememberedSeconds() : undefined;
       headers.append("set-cookie", setCookie(names.session, signedIn.cookie, life));
       headers.append("set-cookie", setCookie(names.browser, signedIn.browser, browserSeconds));
-      if (facts.cookies[names.code]) headers.append("set-cookie", setCookie(names.code, "", 0));
-      if (facts.cookies[names.passkey]) headers.append("set-cookie", setCookie(names.passkey, "", 0));
-      if (facts.cookies[names.newcomer]) headers.append("set-cookie", setCookie(names.newcomer, "", 0));
-      if (facts.cookies[names.pending]) {
+      if (requestContext.cookies[names.code]) headers.append("set-cookie", setCookie(names.code, "", 0));
+      if (requestContext.cookies[names.passkey])
+        headers.append("set-cookie", setCookie(names.passkey, "", 0));
+      if (requestContext.cookies[names.newcomer])
+        headers.append("set-cookie", setCookie(names.newcomer, "", 0));
+      if (requestContext.cookies[names.pending]) {
         const { user, sessionId } = signedIn;
-        const notice = await carryOut({ userId: user.id, sessionId, role: null }, facts);
+        const notice = await carryOut({ userId: user.id, sessionId, role: null }, requestContext);
         headers.append("set-cookie", setCookie(names.pending, "", 0));
         if (notice) headers.append("set-cookie", sentCookie(noticeCookie(notice), https));
       }
-      const cameIn = await guests.comeIn(facts, signedIn.user.id, headers);
+      const cameIn = await guests.comeIn(requestContext, signedIn.user.id, headers);
       if (cameIn) headers.append("set-cookie", sentCookie(noticeCookie(cameIn), https));
       return headers;
     },

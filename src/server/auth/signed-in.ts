@@ -8,20 +8,20 @@ import type { Caller, RequestContext } from "./caller.ts";
 
 interface SignedInRequest {
   readonly shop: ShopServices;
-  readonly facts: RequestContext;
+  readonly requestContext: RequestContext;
   readonly caller: Caller | null;
 }
 
 /** Who is signed in, or the way to the login and back; a session that ended is said to have ended. */
 export function requireCaller(
-  { shop, facts, caller }: SignedInRequest,
+  { shop, requestContext, caller }: SignedInRequest,
   { url }: Request,
   next = Object.values(pageAddress(url)).join(""),
 ): Caller {
   if (caller) return caller;
   const headers = new Headers();
-  if (shop.session.isOver(facts)) {
-    const text = textsOf(facts.lang).failures.sessionExpired;
+  if (shop.session.isOver(requestContext)) {
+    const text = textsOf(requestContext.lang).failures.sessionExpired;
     for (const [name, value] of shop.session.leave()) headers.append(name, value);
     headers.append("set-cookie", noticeCookie({ kind: "error", text }));
   }

@@ -6,7 +6,13 @@ import { readNotice } from "../http/notice.ts";
 import type { ShopServices } from "../shop-services.ts";
 import { actByForm } from "./act-by-form.ts";
 
-const facts: RequestContext = { id: "1", address: "192.0.2.1", lang: "en", cookies: {}, userAgent: "" };
+const requestContext: RequestContext = {
+  id: "1",
+  address: "192.0.2.1",
+  lang: "en",
+  cookies: {},
+  userAgent: "",
+};
 const caller = { userId: "asha", sessionId: "s", isStaff: false, role: null };
 const addToCart = vi.fn(async () => failure("outOfStock"));
 const usePromo = vi.fn(async () => failure("promoUnknown", { field: "code" }));
@@ -15,7 +21,7 @@ const shop = { cart: { addToCart, usePromo }, session: { isOver: () => false } }
 function post(fields: Record<string, string>, by: typeof caller | null = caller) {
   const body = new URLSearchParams(fields);
   const request = new Request("http://shop.example/cart", { method: "POST", body });
-  return actByForm(request, { shop, facts, caller: by });
+  return actByForm(request, { shop, requestContext, caller: by });
 }
 
 /** The page again, with what was wrong. */

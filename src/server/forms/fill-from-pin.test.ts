@@ -9,8 +9,14 @@ import { fillFromPin } from "./fill-from-pin.ts";
 const known = readPinCodes(readFileSync("db/seed/pin-codes.txt", "utf8"));
 const areasIn = (pinCode: string) =>
   placesOf(known, pinCode).map(({ city, state }) => ({ city, state: stateNameOf(state), stateCode: state }));
-const facts: RequestContext = { id: "1", address: "192.0.2.1", lang: "en", cookies: {}, userAgent: "" };
-const page = { shop: { delivery: { areasIn } } as unknown as ShopServices, facts };
+const requestContext: RequestContext = {
+  id: "1",
+  address: "192.0.2.1",
+  lang: "en",
+  cookies: {},
+  userAgent: "",
+};
+const page = { shop: { delivery: { areasIn } } as unknown as ShopServices, requestContext };
 
 const whole = { name: "Asha", phone: "98123 45679", street: "12 Lake Road", pinCode: "560001" };
 
@@ -28,7 +34,7 @@ it("fills in city and state and has them looked at", () => {
     city: "Bengaluru",
     state: "Karnataka",
   });
-  const inHindi = { ...page, facts: { ...facts, lang: "hi" as const } };
+  const inHindi = { ...page, requestContext: { ...requestContext, lang: "hi" as const } };
   expect(filled(whole, inHindi).said?.message).toContain("कर्नाटक");
 });
 

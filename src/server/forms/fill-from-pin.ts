@@ -6,14 +6,17 @@ import type { ShopServices } from "../shop-services.ts";
 
 interface FillFromPinRequest {
   readonly shop: Pick<ShopServices, "delivery">;
-  readonly facts: Pick<RequestContext, "lang">;
+  readonly requestContext: Pick<RequestContext, "lang">;
 }
 
 /**
  * Puts city and state of the PIN code where a form has none or those of the PIN code that it was drawn with, and says
  * that they are to be looked at. What is missing beside them is said by the call, which comes after.
  */
-export function fillFromPin(form: URLSearchParams, { shop, facts }: FillFromPinRequest): Failure | undefined {
+export function fillFromPin(
+  form: URLSearchParams,
+  { shop, requestContext }: FillFromPinRequest,
+): Failure | undefined {
   const typed = (name: string) => form.get(name)?.trim() ?? "";
   const country = typed("country");
   if (country !== "" && !/^india|^भारत/i.test(country)) return undefined;
@@ -24,12 +27,12 @@ export function fillFromPin(form: URLSearchParams, { shop, facts }: FillFromPinR
   const [only, ...others] = places;
   if (!only) return undefined;
   const isWhole = ["name", "phone", "street"].every((name) => typed(name) !== "");
-  if (others.length > 0) return isWhole ? askWhich(places, facts.lang) : undefined;
+  if (others.length > 0) return isWhole ? askWhich(places, requestContext.lang) : undefined;
   const field = typed("city") === "" ? "city" : "state";
   if (typed("city") === "") form.set("city", only.city);
   form.set("state", only.state);
   if (!isWhole) return undefined;
-  const { place, checkout } = textsOf(facts.lang);
+  const { place, checkout } = textsOf(requestContext.lang);
   const where = `${typed("city")}, ${checkout.address.stateName(only.state)}`;
   return { ...failure("fieldRequired", { field }), message: place.filled(where) };
 }
@@ -44,7 +47,10 @@ function leftOver(form: URLSearchParams, places: readonly PinAreaView[]): readon
   );
 }
 
-function askWhich(places: readonly PinAreaView[], lang: FillFromPinRequest["facts"]["lang"]): Failure {
+function askWhich(
+  places: readonly PinAreaView[],
+  lang: FillFromPinRequest["requestContext"]["lang"],
+): Failure {
   const { place, checkout } = textsOf(lang);
   const names = places.map(({ state }) => checkout.address.stateName(state)).join(place.or);
   return { ...failure("fieldRequired", { field: "state" }), message: place.whichOf(names) };

@@ -31,7 +31,7 @@ async function acted(
   const told: unknown[] = [];
   const answer = await withEachPicture(read.value, { lang }, async (whole, ways) => {
     const fields = Object.fromEntries(new URLSearchParams(await whole.text()));
-    told.push(ways.given?.(goodsOfficeEndpoints.addPicture, fields));
+    told.push(ways.input?.(goodsOfficeEndpoints.addPicture, fields));
     const next = answers[told.length - 1] ?? 303;
     return typeof next === "number" ? new Response(null, { status: next }) : next;
   });
@@ -81,8 +81,8 @@ it("makes a call that takes no picture once, and hands on all that came along by
   const read = await readAnyForm(sent([bytes, bytes], goodsOfficeEndpoints.make.name));
   if (!read.ok) throw new Error(read.reason);
   const told: unknown[] = [];
-  const ways = { withPictures: (pictures: readonly unknown[]) => ({ given: () => ({ pictures }) }) };
-  await withEachPicture(read.value, { lang: "en", ways }, async (_, { given }) => {
+  const options = { withPictures: (pictures: readonly unknown[]) => ({ input: () => ({ pictures }) }) };
+  await withEachPicture(read.value, { lang: "en", options }, async (_, { input: given }) => {
     told.push(given?.(goodsOfficeEndpoints.make, {}));
     return new Response(null, { status: 303 });
   });

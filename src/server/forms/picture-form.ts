@@ -5,7 +5,7 @@ import type { Lang } from "#contract/texts/lang.ts";
 import { mostTableBytes, readBytes } from "../api/read-input.ts";
 import { boundEndpointNamed } from "../handlers/bound-endpoints.ts";
 import { wholeOf } from "../pages/page-answer.ts";
-import type { FormAnswer, SentPicture, Ways } from "./form-ways.ts";
+import type { FormAnswer, FormOptions, SentPicture } from "./form-options.ts";
 import { readForm } from "./read-form.ts";
 
 interface PictureForm {
@@ -45,11 +45,11 @@ type Acted = Response | Awaited<Promise<FormAnswer>>;
  */
 export async function withEachPicture(
   { request, pictures }: PictureForm,
-  { lang, ways = {} }: { readonly lang: Lang; readonly ways?: Ways | undefined },
-  act: (request: Request, ways: Ways) => Promise<Acted>,
+  { lang, options = {} }: { readonly lang: Lang; readonly options?: FormOptions | undefined },
+  act: (request: Request, options: FormOptions) => Promise<Acted>,
 ): Promise<Acted> {
-  if (ways.withPictures && pictures.length > 0)
-    return act(request, { ...ways, ...ways.withPictures(pictures) });
+  if (options.withPictures && pictures.length > 0)
+    return act(request, { ...options, ...options.withPictures(pictures) });
   const [first, ...more] = pictures.filter((picture) => picture !== "unsent");
   let acted = await actWith(first);
   const wrong = isUnusable(acted) ? [namedFor(acted, first)] : [];
@@ -65,12 +65,12 @@ export async function withEachPicture(
   return { ...refused, data: { ...refused.data, message } };
 
   function actWith(picture: Sent | undefined): Promise<Acted> {
-    const given: Ways["given"] = (endpoint, fields) => ({
-      ...(ways.given?.(endpoint, fields) ?? fields),
+    const input: FormOptions["input"] = (endpoint, fields) => ({
+      ...(options.input?.(endpoint, fields) ?? fields),
       ...(endpoint.takesPicture && picture && { picture: picture.bytes }),
       ...(endpoint.takesTable && picture && { table: picture.bytes }),
     });
-    return act(new Request(request.clone()), { ...ways, given });
+    return act(new Request(request.clone()), { ...options, input });
   }
 }
 

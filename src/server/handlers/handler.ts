@@ -10,7 +10,7 @@ export type Handler<C extends Endpoint = Endpoint> = (
   shop: ShopServices,
   caller: CallerOf<C>,
   input: InputOf<C>,
-  facts: RequestContext,
+  requestContext: RequestContext,
 ) => Done<C> | Promise<Done<C>>;
 
 /** One for each endpoint of a module. */
@@ -42,7 +42,7 @@ export interface BoundEndpoint {
     shop: ShopServices,
     caller: Buyer | null,
     input: object,
-    facts: RequestContext,
+    requestContext: RequestContext,
   ) => Promise<Done>;
   readonly mayRead?: MayRead;
 }

@@ -53,7 +53,7 @@ export interface AppParts extends HealthParts, OtherRoutesParts, PageAnswerers {
   readonly finishLeaving: SessionEdge["finishLeaving"];
   readonly recognise: (
     request: Request,
-    facts: RequestContext,
+    requestContext: RequestContext,
   ) => Promise<{ caller: Caller | null; hadSession: boolean }>;
 }
 
@@ -69,15 +69,15 @@ export function createApp(parts: AppParts): Edge {
   app.use("*", async (context, next) => {
     const started = performance.now();
     const asked = context.env as ServerBindings;
-    const facts = "sharedLang" in asked ? factsOfAll(asked.sharedLang) : factsOf(asked.incoming);
-    context.set("facts", facts);
+    const requestContext = "sharedLang" in asked ? factsOfAll(asked.sharedLang) : factsOf(asked.incoming);
+    context.set("requestContext", requestContext);
     context.set("caller", null);
     context.set("examine", examine);
     context.set("isForCache", "sharedLang" in asked);
     if ("outgoing" in asked) {
       // Straight onto the answer: a Response would first have to make Headers of its own.
       for (const [name, value] of common) asked.outgoing.setHeader(name, value);
-      asked.outgoing.setHeader("x-request-id", facts.id);
+      asked.outgoing.setHeader("x-request-id", requestContext.id);
     }
     await next();
     // A prefetched page may never be opened; a cookie with a notice would show it on another page.
@@ -86,7 +86,7 @@ export function createApp(parts: AppParts): Edge {
     metrics.count(groupOf(context.req.path), context.res.status, seconds);
     if (!log.isLevelEnabled("debug")) return;
     log.debug({
-      request: facts.id,
+      request: requestContext.id,
       method: context.req.method,
       path: loggedPath(context.req.path),
       status: context.res.status,
@@ -117,21 +117,24 @@ export function createApp(parts: AppParts): Edge {
     if (!isInvited && !isSameSite(method, raw.headers, ownOrigins))
       return refusal(failure("crossSite"), context);
     if (context.get("isForCache")) return next();
-    const given = context.get("facts");
+    const given = context.get("requestContext");
     const left = await finishLeaving(given);
-    let facts = left?.facts ?? given;
-    const { caller, hadSession } = await recognise(raw, facts);
+    let requestContext = left?.requestContext ?? given;
+    const { caller, hadSession } = await recognise(raw, requestContext);
     if (!caller && !isInvited)
-      facts = { ...facts, guest: await parts.shop.guests.recognise(facts, hadSession) };
-    context.set("facts", facts);
+      requestContext = {
+        ...requestContext,
+        guest: await parts.shop.guests.recognise(requestContext, hadSession),
+      };
+    context.set("requestContext", requestContext);
     context.set("caller", caller);
     context.set("hadSession", hadSession);
     const { path } = context.req;
-    const isNobody = !caller && !hadSession && !facts.guest?.userId;
+    const isNobody = !caller && !hadSession && !requestContext.guest?.userId;
     const isForAll = isNobody && method === "GET" && isPublicPath(path);
     if (isForAll) await readAnywhere(next);
     else await (caller?.role ? forPurpose("office", next) : next());
-    const outdated = isHintOutdated({ method, path, caller, facts });
+    const outdated = isHintOutdated({ method, path, caller, requestContext });
     if (outdated) context.res.headers.append("set-cookie", sentCookie(droppedHint, https));
     if (left)
       forget(
@@ -141,7 +144,11 @@ export function createApp(parts: AppParts): Edge {
   });
 
   app.use("*", async (context, next) => {
-    const asked = { request: context.req.raw, facts: context.get("facts"), caller: context.get("caller") };
+    const asked = {
+      request: context.req.raw,
+      requestContext: context.get("requestContext"),
+      caller: context.get("caller"),
+    };
     return (await parts.maintenanceMode?.answer(asked)) ?? next();
   });
 
@@ -149,17 +156,17 @@ export function createApp(parts: AppParts): Edge {
   serveRoutes(app, otherRoutes(parts));
   app.all("/api/*", (context) => {
     const known = methodsOf(context.req.path, context.var.caller);
-    if (known.length === 0) return refuse(failure("notFound"), context.var.facts.lang);
-    const answer = refuse(failure("methodNotAllowed"), context.var.facts.lang);
+    if (known.length === 0) return refuse(failure("notFound"), context.var.requestContext.lang);
+    const answer = refuse(failure("methodNotAllowed"), context.var.requestContext.lang);
     answer.headers.set("allow", known.join(", "));
     return answer;
   });
   app.all("*", async (context) => {
-    const { facts, caller, isForCache } = context.var;
+    const { requestContext, caller, isForCache } = context.var;
     const { raw, method, path } = context.req;
     const { incoming } = context.env as { incoming?: IncomingMessage };
-    const asked = { request: raw, facts, caller, isForCache, incoming };
-    const make = async () => ledInLang(await answerPage(asked), path, facts);
+    const asked = { request: raw, requestContext, caller, isForCache, incoming };
+    const make = async () => ledInLang(await answerPage(asked), path, requestContext);
     if (isForCache || !isPageRead(method, path)) return make();
     const refuse = () => refusal(overloaded, context);
     const { outgoing } = context.env as { outgoing?: ServerResponse };
@@ -174,20 +181,23 @@ export function createApp(parts: AppParts): Edge {
 
   app.onError((error, context) => {
     const isGone = parts.outage.note(error);
-    const facts = context.var.facts;
+    const requestContext = context.var.requestContext;
     if (!isGone)
-      log.error({ request: facts.id, path: loggedPath(context.req.path), err: error }, "a request broke");
+      log.error(
+        { request: requestContext.id, path: loggedPath(context.req.path), err: error },
+        "a request broke",
+      );
     const no = isGone ? overloaded : failure("broken");
     return refusal(no, context);
   });
   return app;
 
-  async function answerPage(asked: AskedPage): Promise<Response> {
+  async function answerPage(request: AskedPage): Promise<Response> {
     for (const { answer } of answerers) {
-      const response = await answer(asked);
+      const response = await answer(request);
       if (response) return response;
     }
-    return refuse(failure("notFound"), asked.facts.lang);
+    return refuse(failure("notFound"), request.requestContext.lang);
   }
 
   function factsOf(incoming: IncomingMessage): RequestContext {
@@ -236,8 +246,11 @@ function nameOfCookie(cookie: string): string {
 }
 
 /** To a program in the envelope, to a person as a page. */
-function refusal(no: Failure, { req, var: { facts } }: Context<{ Variables: EdgeVariables }>): Response {
-  return groupOf(req.path) === "api" ? refuse(no, facts.lang) : sorryPage(no, facts.lang);
+function refusal(
+  no: Failure,
+  { req, var: { requestContext } }: Context<{ Variables: EdgeVariables }>,
+): Response {
+  return groupOf(req.path) === "api" ? refuse(no, requestContext.lang) : sorryPage(no, requestContext.lang);
 }
 
 /** No text of ours holds a NUL, at which PostgreSQL breaks, and an escape that stands for nothing names nothing. */

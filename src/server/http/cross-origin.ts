@@ -21,9 +21,12 @@ export function crossOrigin(named: readonly string[]) {
     const allowed = { "access-control-allow-origin": origin, vary: "origin" };
     if (context.req.method === "OPTIONS")
       return new Response(null, { status: 204, headers: { ...allowed, ...permitted } });
-    const { facts } = context.var;
+    const { requestContext } = context.var;
     context.set("isInvited", true);
-    context.set("facts", { ...facts, cookies: facts.cookies.lang ? { lang: facts.cookies.lang } : {} });
+    context.set("requestContext", {
+      ...requestContext,
+      cookies: requestContext.cookies.lang ? { lang: requestContext.cookies.lang } : {},
+    });
     await next();
     const headers = new Headers(context.res.headers);
     headers.delete("set-cookie");

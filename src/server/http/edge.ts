@@ -4,7 +4,7 @@ import type { Caller, RequestContext } from "../auth/caller.ts";
 
 /** What the edge has found out before anything is answered. */
 export type EdgeVariables = {
-  facts: RequestContext;
+  requestContext: RequestContext;
   caller: Caller | null;
   hadSession: boolean;
   /** Called by a script of another origin that the owner named. */

@@ -2,10 +2,13 @@ import { describe, expect, it } from "vitest";
 import type { RequestContext } from "../auth/caller.ts";
 import { leadToLang, ledInLang } from "./lead-to-lang.ts";
 
-const facts = { id: "1", address: "", lang: "hi", cookies: { lang: "hi" }, userAgent: "" } as const;
+const requestContext = { id: "1", address: "", lang: "hi", cookies: { lang: "hi" }, userAgent: "" } as const;
 
 function lead(path: string, others: Partial<RequestContext> = {}, method = "GET") {
-  const answer = leadToLang(new Request(`https://shop.example${path}`, { method }), { ...facts, ...others });
+  const answer = leadToLang(new Request(`https://shop.example${path}`, { method }), {
+    ...requestContext,
+    ...others,
+  });
   return answer && [answer.headers.get("location"), answer.headers.get("cache-control")];
 }
 
@@ -50,12 +53,12 @@ it.each([
   ["https://accounts.google.example/x", "https://accounts.google.example/x"],
 ])("leads from a page in Hindi to %s at %s", (to, location) => {
   const answer = new Response(null, { status: 303, headers: { location: to, "set-cookie": "a=1" } });
-  const led = ledInLang(answer, "/login", facts);
+  const led = ledInLang(answer, "/login", requestContext);
   expect([led.status, led.headers.get("location"), led.headers.get("set-cookie")]).toEqual([
     303,
     location,
     "a=1",
   ]);
-  expect(ledInLang(answer, "/language", facts).headers.get("location")).toBe(to);
-  expect(ledInLang(answer, "/login", { ...facts, lang: "en" }).headers.get("location")).toBe(to);
+  expect(ledInLang(answer, "/language", requestContext).headers.get("location")).toBe(to);
+  expect(ledInLang(answer, "/login", { ...requestContext, lang: "en" }).headers.get("location")).toBe(to);
 });

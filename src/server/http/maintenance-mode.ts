@@ -12,7 +12,7 @@ import { sorryPage } from "./sorry-page.ts";
 
 /** Stands before the shop while the owner works on it; nothing where somebody goes on. */
 export interface MaintenanceMode {
-  answer(asked: Pick<PageRequest, "request" | "facts" | "caller">): Promise<Response | undefined>;
+  answer(request: Pick<PageRequest, "request" | "requestContext" | "caller">): Promise<Response | undefined>;
 }
 
 const retryAfter = 600;
@@ -26,27 +26,27 @@ export function createMaintenanceMode({
 }: {
   load: () => Promise<{ readonly links: Pick<LinkDraws, "closedPage"> }>;
   shop: ShopServices;
-  shell: (facts: RequestContext, caller: Caller | null) => Promise<ShellView>;
+  shell: (requestContext: RequestContext, caller: Caller | null) => Promise<ShellView>;
   publicUrl: string;
   withPolicy?: boolean;
 }): MaintenanceMode {
   const https = publicUrl.startsWith("https:");
   return {
-    async answer({ request, facts, caller }) {
+    async answer({ request, requestContext, caller }) {
       const { isClosed, text } = shop.shopSettings.now().pause;
       if (!isClosed || worksHere(caller)) return undefined;
       const path = new URL(request.url).pathname;
       if (goesOn.test(path)) return undefined;
       const no: Failure = failure("shopClosed", { retryAfter });
-      if (path.startsWith("/api/")) return refuse(no, facts.lang);
-      if (request.method !== "GET" && request.method !== "HEAD") return sorryPage(no, facts.lang);
+      if (path.startsWith("/api/")) return refuse(no, requestContext.lang);
+      if (request.method !== "GET" && request.method !== "HEAD") return sorryPage(no, requestContext.lang);
       const nonce = pageNonce();
       // Nobody's name and cart: the page is the same for all.
       const html = (await load()).links.closedPage({
-        shell: await shell(facts, null),
+        shell: await shell(requestContext, null),
         nonce,
         path: "/",
-        text: wordsIn(text, facts.lang),
+        text: wordsIn(text, requestContext.lang),
       });
       const headers = { "retry-after": String(retryAfter) };
       return plainPage(request, html, { status: 503, headers, nonce, https, withPolicy });

@@ -1,3 +1,4 @@
+import { readFileSync } from "node:fs";
 import { monitorEventLoopDelay } from "node:perf_hooks";
 
 export interface Metrics {
@@ -38,7 +39,10 @@ export function createMetrics(): Metrics {
         ...Object.entries({
           ...extra,
           haat_resident_bytes: memory.rss,
+          ...residentParts(),
           haat_heap_used_bytes: memory.heapUsed,
+          haat_heap_total_bytes: memory.heapTotal,
+          haat_buffers_bytes: memory.arrayBuffers,
           haat_event_loop_delay_p99_seconds: delay.percentile(99) / 1e9,
           haat_event_loop_delay_max_seconds: delay.max / 1e9,
         }).flatMap(([series, value], at, all) => {
@@ -54,6 +58,21 @@ export function createMetrics(): Metrics {
       return `${lines.join("\n")}\n`;
     },
   };
+}
+
+/** Of its own, and of files such as the program and SQLite's; told by Linux alone. */
+function residentParts(): Record<string, number> {
+  try {
+    const status = readFileSync("/proc/self/status", "utf8");
+    const bytesOf = (name: string) =>
+      Number(new RegExp(`^${name}:\\s+(\\d+) kB`, "m").exec(status)?.[1]) * 1024;
+    return {
+      haat_resident_anonymous_bytes: bytesOf("RssAnon"),
+      haat_resident_file_bytes: bytesOf("RssFile"),
+    };
+  } catch {
+    return {};
+  }
 }
 
 function nameOf(series: string): string {

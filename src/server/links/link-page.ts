@@ -3,7 +3,7 @@ import type { FormProblem } from "#contract/form-problem.ts";
 import type { ShellView } from "#contract/shell-view.ts";
 import type { Lang } from "#contract/texts/lang.ts";
 import type { RequestContext } from "../auth/caller.ts";
-import type { FormAnswer, Page, Ways } from "../forms/form-ways.ts";
+import type { FormAnswer, FormOptions, Page } from "../forms/form-options.ts";
 import type { Done } from "../handlers/handler.ts";
 
 /** What is drawn for whoever came by a link. */
@@ -16,7 +16,7 @@ export interface LinkPageRequest<View> {
   readonly problem: FormProblem | undefined;
 }
 
-export type DrawLinkPage<View> = (asked: LinkPageRequest<View>) => string;
+export type DrawLinkPage<View> = (request: LinkPageRequest<View>) => string;
 
 /** A page that needs no sign-in, made as those of the back office are. */
 export interface LinkPage {
@@ -25,7 +25,7 @@ export interface LinkPage {
   /** What is there now; nothing where the address is as good as none. */
   open(token: string, page: AskingPage, query: URLSearchParams): Promise<OpenedLink | Response | undefined>;
   /** What its forms may do. */
-  readonly ways: (token: string) => Ways;
+  readonly options: (token: string) => FormOptions;
   /** Where a form of it is more than one call. */
   readonly act?: (request: Request, page: AskingPage) => Promise<FormAnswer>;
   /** With each form of it. */
@@ -34,13 +34,17 @@ export interface LinkPage {
 
 /** A page that asks endpoints, as whoever opened it. */
 export interface AskingPage extends Page {
-  readonly ask: <C extends Endpoint>(endpoint: C, input: object, facts?: RequestContext) => Promise<Done<C>>;
+  readonly ask: <C extends Endpoint>(
+    endpoint: C,
+    input: object,
+    requestContext?: RequestContext,
+  ) => Promise<Done<C>>;
 }
 
 export interface OpenedLink {
   /** What a phone that was never here reads it in. */
   readonly lang?: Lang;
-  readonly draw: (draws: LinkDraws, asked: Omit<LinkPageRequest<never>, "view">) => string;
+  readonly draw: (draws: LinkDraws, request: Omit<LinkPageRequest<never>, "view">) => string;
 }
 
 /** While the shop is closed, in the place of every page. */

@@ -6,7 +6,7 @@ import { callEndpoint } from "../api/call-endpoint.ts";
 import type { Caller, RequestContext } from "../auth/caller.ts";
 import { actByForm } from "../forms/act-by-form.ts";
 import { redirectOf } from "../forms/form-answer.ts";
-import type { Page } from "../forms/form-ways.ts";
+import type { Page } from "../forms/form-options.ts";
 import { isPictureForm, readAnyForm, withEachPicture } from "../forms/picture-form.ts";
 import { sorryPage } from "../http/sorry-page.ts";
 import { pageHeaders, pageNonce, plainPage } from "../pages/page-answer.ts";
@@ -16,7 +16,7 @@ import type { AskingPage, LinkDraws, LinkPage, OpenedLink } from "./link-page.ts
 
 /** The one way to such pages. What is no such link is an unknown address like any other. */
 export interface SignedLinks {
-  answer(asked: PageRequest): Promise<Response | undefined>;
+  answer(request: PageRequest): Promise<Response | undefined>;
 }
 
 export function createSignedLinks({
@@ -30,26 +30,26 @@ export function createSignedLinks({
   pages: readonly LinkPage[];
   load: () => Promise<{ readonly links: LinkDraws }>;
   shop: ShopServices;
-  shell: (facts: RequestContext, caller: Caller | null) => Promise<ShellView>;
+  shell: (requestContext: RequestContext, caller: Caller | null) => Promise<ShellView>;
   publicUrl: string;
   withPolicy?: boolean;
 }): SignedLinks {
   const https = publicUrl.startsWith("https:");
   return {
-    async answer({ request, facts: asked, caller, isForCache }) {
+    async answer({ request, requestContext: asked, caller, isForCache }) {
       const { pathname: path, searchParams } = new URL(request.url);
       const page = isForCache ? undefined : pages.find(({ address }) => address.test(path));
       const isRead = request.method === "GET" || request.method === "HEAD";
       if (!page || !(isRead || request.method === "POST")) return undefined;
       const token = page.address.exec(path)?.[1] ?? "";
-      const opened = await page.open(token, asking({ shop, caller, facts: asked }), searchParams);
+      const opened = await page.open(token, asking({ shop, caller, requestContext: asked }), searchParams);
       if (!opened || opened instanceof Response) return opened && sent(opened);
       const isAsked = asked.base !== undefined || asked.cookies[langCookie] !== undefined;
       const lang = isAsked ? asked.lang : (opened.lang ?? asked.lang);
-      const facts = { ...asked, lang };
+      const requestContext = { ...asked, lang };
       const nonce = pageNonce();
       const show = async (shown: OpenedLink, problem?: FormProblem, init: ResponseInit = {}) => {
-        const given = { shell: await shell(facts, caller), nonce, path, problem };
+        const given = { shell: await shell(requestContext, caller), nonce, path, problem };
         const html = shown.draw((await load()).links, given);
         const headers = withoutTraces(new Headers(init.headers));
         return plainPage(request, html, { ...init, headers, nonce, https, withPolicy });
@@ -58,9 +58,12 @@ export function createSignedLinks({
       const act = async () => {
         const form = await readAnyForm(request, page.mostPictures ?? 0);
         if (!form.ok) return sorryPage(form, lang);
-        const by = { shop, caller, facts };
-        const acted = await withEachPicture(form.value, { lang, ways: page.ways(token) }, (one, ways) =>
-          (page.act ? page.act(one, asking(by)) : actByForm(one, by, ways)).catch(redirectOf),
+        const by = { shop, caller, requestContext };
+        const acted = await withEachPicture(
+          form.value,
+          { lang, options: page.options(token) },
+          (one, options) =>
+            (page.act ? page.act(one, asking(by)) : actByForm(one, by, options)).catch(redirectOf),
         );
         if (acted instanceof Response) return sent(acted);
         // It shows what is so by now, with what was typed.
@@ -82,7 +85,8 @@ export function createSignedLinks({
 function asking(page: Page): AskingPage {
   return {
     ...page,
-    ask: (endpoint, input, facts = page.facts) => callEndpoint(endpoint, input, { ...page, facts }),
+    ask: (endpoint, input, requestContext = page.requestContext) =>
+      callEndpoint(endpoint, input, { ...page, requestContext }),
   };
 }
 

@@ -14,7 +14,7 @@ import { actByForm } from "../forms/act-by-form.ts";
 import { carriedFields, carriedIn, postedOn } from "../forms/carried-form.ts";
 import { fillFromPin } from "../forms/fill-from-pin.ts";
 import { fieldsOf, formProblem, goOn, redirectOf } from "../forms/form-answer.ts";
-import type { Page, SentPicture, Ways } from "../forms/form-ways.ts";
+import type { FormOptions, Page, SentPicture } from "../forms/form-options.ts";
 import { readAnyForm, withEachPicture, withoutPictures } from "../forms/picture-form.ts";
 import { readForm } from "../forms/read-form.ts";
 import { sorryPage } from "../http/sorry-page.ts";
@@ -26,10 +26,10 @@ import { draftName } from "./draft-name.ts";
 
 /** The staff's pages. Where it has no answer, the shop's own pages have: an unknown address like any other. */
 export interface BackOffice {
-  answer(asked: PageRequest): Promise<Response | undefined>;
+  answer(request: PageRequest): Promise<Response | undefined>;
 }
 
-export type OfficeWays = Ways;
+export type OfficeFormOptions = FormOptions;
 export type OfficePosted = Page;
 export type { SentPicture };
 
@@ -66,9 +66,9 @@ export interface OfficePages {
     role: Role | null,
   ):
     | {
-        readonly act?: OfficeWays;
+        readonly act?: OfficeFormOptions;
         readonly takesDrafts?: boolean;
-        readonly show: (asked: OfficeRequest) => Promise<OfficeShown | undefined>;
+        readonly show: (request: OfficeRequest) => Promise<OfficeShown | undefined>;
       }
     | undefined;
   /** What is no page: the worker and the description of an installed back office. */
@@ -82,7 +82,7 @@ export interface OfficeFile {
   readonly scope?: string;
 }
 
-type Asking = Pick<PageRequest, "request" | "facts" | "caller">;
+type Asking = Pick<PageRequest, "request" | "requestContext" | "caller">;
 
 const atTheDoor = [
   factorEndpoints.sendCode,
@@ -101,14 +101,14 @@ export function createBackOffice({
   /** At the first page that is asked for: a shop where nobody does spends nothing on them. */
   load: () => Promise<OfficePages>;
   shop: ShopServices;
-  shell: (facts: RequestContext, caller: Caller | null) => Promise<ShellView>;
+  shell: (requestContext: RequestContext, caller: Caller | null) => Promise<ShellView>;
   publicUrl: string;
   withPolicy?: boolean;
 }): BackOffice {
   const https = publicUrl.startsWith("https:");
   return { answer };
 
-  async function answer({ request, facts, caller }: Asking): Promise<Response | undefined> {
+  async function answer({ request, requestContext, caller }: Asking): Promise<Response | undefined> {
     const { pathname, search, searchParams } = new URL(request.url);
     // What the shop's own script asks for it shall ask for whole: the pages know nothing of the office, and send it here.
     if (!/^\/manage(?:\/|$)/.test(pathname) || pathname.endsWith(".data")) return undefined;
@@ -120,9 +120,9 @@ export function createBackOffice({
     const { find, file: fileAt } = await load();
     const screen = find(path, role);
     const file = caller?.role ? fileAt(path) : undefined;
-    if (file && request.method === "GET") return sendFile(await file(await shell(facts, caller)));
+    if (file && request.method === "GET") return sendFile(await file(await shell(requestContext, caller)));
     const nonce = pageNonce();
-    const page = { shop, facts, caller, nonce, shell: () => shell(facts, caller) };
+    const page = { shop, requestContext, caller, nonce, shell: () => shell(requestContext, caller) };
     const asked: OfficeRequest = { page, query: searchParams, problem: undefined };
     const waits = role !== null && caller?.role == null;
     if (isRead) {
@@ -133,7 +133,7 @@ export function createBackOffice({
     }
     if (!screen) return undefined;
     const sent = await readAnyForm(request);
-    if (!sent.ok) return sorryPage(sent, facts.lang);
+    if (!sent.ok) return sorryPage(sent, requestContext.lang);
     const whole = sent.value.request;
     const ask = (form: URLSearchParams) =>
       showSecondFactor(
@@ -155,11 +155,14 @@ export function createBackOffice({
       const shown = await screen.show({ ...asked, typed: fieldsOf(draft) });
       return shown && send(request, shown, nonce);
     }
-    const acted = await withEachPicture(sent.value, { lang: facts.lang, ways: screen.act }, (form, ways) =>
-      actByForm(form, page, {
-        ...ways,
-        instead: ({ reason }, fields) => (reason === "factorNeeded" ? ask(fields) : undefined),
-      }).catch(redirectOf),
+    const acted = await withEachPicture(
+      sent.value,
+      { lang: requestContext.lang, options: screen.act },
+      (form, options) =>
+        actByForm(form, page, {
+          ...options,
+          instead: ({ reason }, fields) => (reason === "factorNeeded" ? ask(fields) : undefined),
+        }).catch(redirectOf),
     );
     if (acted instanceof Response) return acted.status < 400 ? redirect(acted) : acted;
     const shown = await screen.show({ ...asked, problem: acted.data });
@@ -168,7 +171,7 @@ export function createBackOffice({
 
   /** What the forms of the second factor do: a code is sent, or something is shown and the form that waited is posted on. */
   async function enter(request: Request, asked: OfficeRequest, role: Role | null): Promise<Response> {
-    const { facts, caller } = asked.page;
+    const { requestContext, caller } = asked.page;
     const form = await readForm(request);
     const carried = carriedIn(form);
     const here = { ...asked, ...(carried && { carried: carriedFields(carried) }), query: form };
@@ -177,7 +180,7 @@ export function createBackOffice({
       ? await callEndpoint(endpoint, fieldsOf(form), asked.page)
       : failure("invalidInput");
     if (!done.ok) {
-      const { data: problem, init } = formProblem(done, form, facts);
+      const { data: problem, init } = formProblem(done, form, requestContext);
       return showSecondFactor(request, { ...here, problem }, role, init ?? {});
     }
     if (endpoint === factorEndpoints.sendCode) {
@@ -187,7 +190,7 @@ export function createBackOffice({
     if (endpoint === factorEndpoints.recover) return showSecondFactor(request, here, role, { status: 200 });
     if (!carried) return redirect(goOn(sameSitePath(form.get("next"), "/manage")));
     const entered = caller && { ...caller, role, waits: null, isSure: true };
-    const onward = await answer({ request: postedOn(request, carried), facts, caller: entered });
+    const onward = await answer({ request: postedOn(request, carried), requestContext, caller: entered });
     return onward ?? redirect(goOn("/manage"));
   }
 

@@ -15,11 +15,13 @@ export interface CachedResponse {
   readonly status: number;
   readonly headers: Readonly<Record<string, string | string[]>>;
   readonly etag: string;
-  /** Bytes of the answer as it was made; its room is counted by these, compressed or not. */
+  /** Bytes of the answer as it was made. */
   readonly size: number;
   /** As it was made, until it is compressed tightly: in memory it takes an eighth then. */
   raw: Buffer | undefined;
   readonly compressed: Partial<Record<ContentEncoding, Buffer | Promise<Buffer>>>;
+  /** Called when it has been compressed: it takes less room, or is there in one more way. */
+  whenPacked?: () => void;
   /** Ways in which somebody was sent it already, of an answer that most often nobody asks for again. */
   readonly sentOnce?: Set<ContentEncoding>;
 }
@@ -96,6 +98,7 @@ function compressedAs(cached: CachedResponse, encoding: ContentEncoding): Buffer
     (body) => {
       cached.compressed[encoding] = body;
       cached.raw = undefined;
+      cached.whenPacked?.();
     },
     () => delete cached.compressed[encoding],
   );

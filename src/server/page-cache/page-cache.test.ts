@@ -271,10 +271,21 @@ describe("where the queue of pages is full", () => {
 });
 
 it("keeps within its room, those that were asked for last", async () => {
-  const { cache, asked } = openCache({ mostBytes: 200 });
+  const { cache, asked } = openCache({ mostBytes: 20_000 });
   for (let at = 0; at < 30; at++) await ask(cache, `/product/${at}`);
   await ask(cache, "/product/29");
   expect(asked).toHaveLength(30);
   await ask(cache, "/product/0");
   expect(asked).toHaveLength(31);
+});
+
+it("counts what it holds as it holds it, compressed or not", async () => {
+  const { cache } = openCache({ data: () => "a long page ".repeat(2_000) });
+  const compressed = { "accept-encoding": "br" };
+  await ask(cache, "/products.data");
+  expect(cache.bytes()).toBeGreaterThan(20_000);
+  await ask(cache, "/products.data", compressed);
+  expect(cache.bytes()).toBeLessThan(5_000);
+  cache.clear();
+  expect(cache.bytes()).toBe(0);
 });

@@ -20,6 +20,8 @@ export interface PageCache {
   /** What every page shows has changed: whoever asks next waits for a new one, whatever its data say. */
   clear(): void;
   readonly counts: { hits: number; misses: number };
+  /** What it holds now, of the room that it has. */
+  bytes(): number;
 }
 
 /** Makes the response to a key, of nothing but the key. `wasCached`: there was one before. */
@@ -34,6 +36,8 @@ interface Entry {
   readonly response: CachedResponse;
   readonly dependencies: Dependencies;
   staleAt: number;
+  /** Of the room. */
+  counted: number;
   /** Of the data that it shows, or is; a call has none. */
   readonly dataTag: string | undefined;
 }
@@ -50,7 +54,8 @@ export interface CacheAdmission extends Pick<Admission, "refusePage"> {
   readonly pages: Pick<Admission["pages"], "isFull">;
 }
 
-const room = 64 * 1024 * 1024;
+/** Of an answer beside its body: headers, keys, address. */
+const besideBody = 2_000;
 /**
  * So long a stale response is served while a new one is made. With the fifth of a second in which a change is heard
  * of, it is a second.
@@ -71,7 +76,7 @@ export function createPageCache({
   common = {},
   admission,
   addSetUpLink = (response) => response,
-  mostBytes = room,
+  mostBytes,
   isAway = () => false,
   now = Date.now,
 }: {
@@ -85,7 +90,7 @@ export function createPageCache({
     response: CachedResponse,
     request: IncomingMessage,
   ) => CachedResponse | Promise<CachedResponse>;
-  mostBytes?: number;
+  mostBytes: number;
   /** The database: nothing new can be made. */
   isAway?: () => boolean;
   now?: () => number;
@@ -97,6 +102,7 @@ export function createPageCache({
 
   return {
     counts,
+    bytes: () => bytes,
     serve(request, response) {
       const key = cacheKeyOf(request, https, now());
       if (!key) return false;
@@ -194,6 +200,7 @@ export function createPageCache({
       response: known && isSame(response, known.response) ? known.response : response,
       dependencies,
       staleAt: dependencies.until,
+      counted: 0,
       dataTag: dataTagOf(made),
     };
   }
@@ -213,18 +220,27 @@ export function createPageCache({
   function keep(name: string, entry: Entry): void {
     forget(name);
     entries.set(name, entry);
-    bytes += sizeOf(entry);
+    entry.counted = 0;
+    count(name, entry);
+    entry.response.whenPacked = () => count(name, entry);
     for (const oldest of entries.keys()) {
       if (bytes <= mostBytes) break;
       forget(oldest);
     }
   }
 
+  function count(name: string, entry: Entry): void {
+    if (entries.get(name) !== entry) return;
+    const size = sizeOf(entry);
+    bytes += size - entry.counted;
+    entry.counted = size;
+  }
+
   function forget(name: string): void {
     const entry = entries.get(name);
     if (!entry) return;
     entries.delete(name);
-    bytes -= sizeOf(entry);
+    bytes -= entry.counted;
   }
 }
 
@@ -245,7 +261,8 @@ function nameOf({ lang, address }: CacheKey): string {
   return `${lang} ${address}`;
 }
 
-/** Half as much again, for the compressed body beside the text. */
-function sizeOf({ response }: Entry): number {
-  return response.size * 1.5;
+/** Of what lies outside the heap, compressed or not. */
+function sizeOf({ response: { raw, compressed } }: Entry): number {
+  const bodies = [raw, ...Object.values(compressed)].filter((body) => Buffer.isBuffer(body));
+  return bodies.reduce((sum, body) => sum + body.length, besideBody);
 }

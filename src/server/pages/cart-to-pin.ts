@@ -14,10 +14,10 @@ export function rememberedPin({ cookies }: Pick<RequestContext, "cookies">): str
 /** The cart as it costs there. Whose tax it is, an address alone decides. */
 export function cartToPin(
   { delivery, pricing }: Pick<ShopServices, "delivery" | "pricing">,
-  facts: Pick<RequestContext, "cookies">,
+  requestContext: Pick<RequestContext, "cookies">,
   cart: CartView,
 ): CartView {
-  const pinCode = rememberedPin(facts);
+  const pinCode = rememberedPin(requestContext);
   const terms = pinCode && pricing.termsTo({ pinCode, state: delivery.areasIn(pinCode)[0]?.state ?? "" });
   return terms ? withTerms(cart, { ...terms, taxSplit: cart.terms.taxSplit }) : cart;
 }

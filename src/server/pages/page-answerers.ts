@@ -8,7 +8,7 @@ import type { Pages } from "./pages.ts";
 
 export interface AskedPage {
   readonly request: Request;
-  readonly facts: RequestContext;
+  readonly requestContext: RequestContext;
   readonly caller: Caller | null;
   readonly isForCache: boolean;
   /** Absent where the shop asks itself, for all. */
@@ -17,7 +17,7 @@ export interface AskedPage {
 
 export interface PageAnswerer {
   readonly name: string;
-  readonly answer: (asked: AskedPage) => Promise<Response | undefined> | Response | undefined;
+  readonly answer: (request: AskedPage) => Promise<Response | undefined> | Response | undefined;
 }
 
 export interface PageAnswerers {
@@ -39,13 +39,13 @@ export function pageAnswerers({
       name: "the first owner, led to where she comes in",
       answer: ({ incoming, caller }) => (incoming && !caller ? newcomer?.lead(incoming) : undefined),
     },
-    { name: "a page behind a signed link", answer: (asked) => signedLinks?.answer(asked) },
-    { name: "the back office, for the staff alone", answer: (asked) => backOffice?.answer(asked) },
+    { name: "a page behind a signed link", answer: (request) => signedLinks?.answer(request) },
+    { name: "the back office, for the staff alone", answer: (request) => backOffice?.answer(request) },
     {
       name: "the same page in the chosen language",
-      answer: ({ request, facts }) => leadToLang(request, facts),
+      answer: ({ request, requestContext }) => leadToLang(request, requestContext),
     },
     // Also what nobody else had an answer to: a page that is not there.
-    { name: "a page of the shop", answer: (asked) => pages.answer(asked) },
+    { name: "a page of the shop", answer: (request) => pages.answer(request) },
   ];
 }

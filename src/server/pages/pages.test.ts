@@ -18,8 +18,8 @@ function open(draw: (page: PageContext) => void = () => {}, loaders = given) {
   const pages = createPages({ ...parts, log } as unknown as Parameters<typeof createPages>[0]);
   return (path: string, isForCache = true) => {
     const request = new Request(`http://shop.test${path}`);
-    const facts = { id: "a", lang: "en" };
-    const asked = { request, facts, caller: null, isForCache };
+    const requestContext = { id: "a", lang: "en" };
+    const asked = { request, requestContext, caller: null, isForCache };
     return pages.answer(asked as unknown as Parameters<typeof pages.answer>[0]);
   };
 }

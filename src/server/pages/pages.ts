@@ -19,14 +19,14 @@ import { compressedPage, pageHeaders, pageNonce, wholeOf } from "./page-answer.t
 
 export interface PageRequest {
   readonly request: Request;
-  readonly facts: RequestContext;
+  readonly requestContext: RequestContext;
   readonly caller: Caller | null;
   /** Asked for all visitors alike, of nothing but the address and the language. */
   readonly isForCache: boolean;
 }
 
 export interface Pages {
-  answer(asked: PageRequest): Promise<Response>;
+  answer(request: PageRequest): Promise<Response>;
 }
 
 export function createPages({
@@ -44,7 +44,7 @@ export function createPages({
   build: ServerBuild | (() => Promise<ServerBuild>);
   withPolicy?: boolean;
   shop: ShopServices;
-  shell: (facts: RequestContext, caller: Caller | null) => Promise<ShellView>;
+  shell: (requestContext: RequestContext, caller: Caller | null) => Promise<ShellView>;
   publicUrl: string;
   rate: number;
   /** Origins beyond ours that a page may use, by its path. */
@@ -58,7 +58,7 @@ export function createPages({
   const https = publicUrl.startsWith("https:");
 
   return {
-    async answer({ request, facts, caller, isForCache }) {
+    async answer({ request, requestContext, caller, isForCache }) {
       const nonce = pageNonce();
       const context = new RouterContextProvider();
       let gone: DatabaseUnavailable | undefined;
@@ -68,26 +68,26 @@ export function createPages({
       const given: PageContext = {
         isData: pathname.endsWith(".data"),
         shop,
-        facts,
+        requestContext,
         caller,
         publicUrl,
         rate,
-        shell: () => shell(facts, caller),
+        shell: () => shell(requestContext, caller),
         write(page) {
           html = page;
         },
         report(error) {
           isBroken = true;
           if (error instanceof DatabaseUnavailable) gone = error;
-          else log.error({ request: facts.id, path: pathname, err: error }, "a page broke");
+          else log.error({ request: requestContext.id, path: pathname, err: error }, "a page broke");
         },
         nonce,
       };
       context.set(await contextKey(build), given);
       const heardHere = isForCache ? observeLoaders(context) : undefined;
       const whole = await wholeOf(request);
-      if (!whole.ok) return sorryPage(whole, facts.lang);
-      const { base } = facts;
+      if (!whole.ok) return sorryPage(whole, requestContext.lang);
+      const { base } = requestContext;
       const handle = (base && handlers.get(base)) ?? inEnglish;
       const made = await handle(under(base, whole.value), context);
       // The edge has the answer for it, and a page of its own that needs no database.

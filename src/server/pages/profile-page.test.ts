@@ -3,7 +3,13 @@ import type { Caller, RequestContext } from "../auth/caller.ts";
 import type { ShopServices } from "../shop-services.ts";
 import { profileView } from "./profile-page.ts";
 
-const facts: RequestContext = { id: "1", address: "192.0.2.1", lang: "en", cookies: {}, userAgent: "" };
+const requestContext: RequestContext = {
+  id: "1",
+  address: "192.0.2.1",
+  lang: "en",
+  cookies: {},
+  userAgent: "",
+};
 const caller = { userId: "asha", sessionId: "s", role: null };
 
 async function waysIn(person: object, hasGoogle: boolean, google: object | null = {}) {
@@ -19,7 +25,12 @@ async function viewOf(by: Caller, person = {}, hasGoogle = false, google: object
     list: async () => [],
     hasGoogle: async () => hasGoogle,
   };
-  return profileView({ accounts, google } as unknown as ShopServices, by, facts, new URLSearchParams());
+  return profileView(
+    { accounts, google } as unknown as ShopServices,
+    by,
+    requestContext,
+    new URLSearchParams(),
+  );
 }
 
 it("says how long a new password has to be, for whoever works here before the second factor too", async () => {

@@ -34,10 +34,12 @@ export function webhookRoutes(shop: ShopServices): readonly Route[] {
   return webhooks.map(({ endpoint, hear }) => ({
     method: "POST",
     path: `/api${endpoint.path}`,
-    async answer({ req, var: { facts } }) {
+    async answer({ req, var: { requestContext } }) {
       const raw = await readText(req.raw);
       const heard = raw.ok ? await hear(shop, raw.value, req.raw.headers) : raw;
-      return heard.ok ? answer({ message: textsOf(facts.lang).answers.heard }) : refuse(heard, facts.lang);
+      return heard.ok
+        ? answer({ message: textsOf(requestContext.lang).answers.heard })
+        : refuse(heard, requestContext.lang);
     },
   }));
 }

@@ -18,7 +18,7 @@ import { WishlistLink } from "./wishlist-link.tsx";
 const Floating = lazy(() => import("./floating.tsx"));
 
 /** The bar of phones, and beside it what floats: that comes once the page is in use. */
-export function BottomBar({ facts }: { readonly facts: ShellData }) {
+export function BottomBar({ shellData }: { readonly shellData: ShellData }) {
   const { shell } = useCoreTexts();
   const frame = useFrameTexts();
   const onwards = useOnwards();
@@ -57,7 +57,7 @@ export function BottomBar({ facts }: { readonly facts: ShellData }) {
       {isInUse && (
         <PartBoundary>
           <Floating
-            facts={facts}
+            shellData={shellData}
             chat={{
               isOpen: chats,
               onToggle: toggleChat,

@@ -14,11 +14,11 @@ type CartLinkProps = {
 /** The badge shows lines; the label reads lines and units. */
 export function CartLink({ className = "", withName = false }: CartLinkProps) {
   const { shell } = useCoreTexts();
-  const facts = useShell();
+  const shellData = useShell();
   const { lines, units } = useCartCounts({
-    version: facts.cartVersion,
-    lines: facts.cartLines,
-    units: facts.cartUnits,
+    version: shellData.cartVersion,
+    lines: shellData.cartLines,
+    units: shellData.cartUnits,
   });
   const label = cartWords(shell, lines, units);
   return (

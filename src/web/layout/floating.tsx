@@ -18,12 +18,12 @@ const Welcome = lazy(async () => ({
 }));
 
 export type FloatingProps = {
-  readonly facts: ShellData;
+  readonly shellData: ShellData;
   readonly chat: Omit<ChatProps, "freeShippingFrom">;
 };
 
 /** What floats over a page that is in use; none of it is written by the server. */
-export default function Floating({ facts: { shop, freeShippingFrom }, chat }: FloatingProps) {
+export default function Floating({ shellData: { shop, freeShippingFrom }, chat }: FloatingProps) {
   const isHome = useLocation().pathname === paths.home();
   const offersPasskey = useOffer();
   useFloatsMakeWay();

@@ -13,10 +13,10 @@ import { NewsletterForm } from "./newsletter-form.tsx";
 import { Own } from "./own.tsx";
 import { useFrameTexts } from "./use-frame-texts.ts";
 
-export function Footer({ facts }: { readonly facts: ShellData }) {
+export function Footer({ shellData }: { readonly shellData: ShellData }) {
   const { shell } = useCoreTexts();
   const { footer, profile } = useFrameTexts();
-  const { name, description, look, contact, social, newsletter, policies } = facts.shop;
+  const { name, description, look, contact, social, newsletter, policies } = shellData.shop;
   const isReachable = [contact.address, contact.phone, contact.email, contact.hours].some(Boolean);
   // The page has a form of its own.
   const asks = !useLocation().pathname.endsWith(paths.newsletter());
@@ -91,9 +91,9 @@ export function Footer({ facts }: { readonly facts: ShellData }) {
       </div>
       <div className="footer-end">
         <div className="page-width footer-line line gap-l wraps apart small">
-          <PaymentLogos pays={facts.shop.pays} />
-          <LanguageSwitch lang={facts.lang} />
-          <p className="footer-rights">{footer.copyright(facts.year, name)}</p>
+          <PaymentLogos pays={shellData.shop.pays} />
+          <LanguageSwitch lang={shellData.lang} />
+          <p className="footer-rights">{footer.copyright(shellData.year, name)}</p>
           <nav aria-label={policies.label} className="footer-nav">
             <ul className="footer-pages">
               {policies.links.map(({ href, name: title }) => (

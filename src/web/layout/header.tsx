@@ -18,17 +18,17 @@ import { useFrameTexts } from "./use-frame-texts.ts";
 import { UserMenu } from "./user-menu.tsx";
 import { WishlistLink } from "./wishlist-link.tsx";
 
-export function Header({ facts }: { readonly facts: ShellData }) {
+export function Header({ shellData }: { readonly shellData: ShellData }) {
   const { shell } = useCoreTexts();
   const frame = useFrameTexts();
-  const own = usePersonalAtOnce(facts);
+  const own = usePersonalAtOnce(shellData);
   useCartSync(own);
-  useCurrentPerson(own, facts.sessionTag);
+  useCurrentPerson(own, shellData.sessionTag);
   return (
     <header className="site-header">
       <div className="page-width header-line">
         {/* The spaces are for browsers without style, where words would run together. */}
-        <Brand shop={facts.shop} />{" "}
+        <Brand shop={shellData.shop} />{" "}
         <nav aria-label={frame.mainNavigation} className="header-nav">
           <NavLink to={paths.home()} end className="nav-link">
             {shell.home}
@@ -44,9 +44,9 @@ export function Header({ facts }: { readonly facts: ShellData }) {
         <div className="header-tools">
           <ThemeToggle />
           <WishlistLink className="icon-button header-wishes" /> <CartLink className="icon-button" />{" "}
-          <UserMenu user={facts.user} lang={facts.lang} />
+          <UserMenu user={shellData.user} lang={shellData.lang} />
         </div>
-        <MobileMenu user={facts.user} lang={facts.lang} />
+        <MobileMenu user={shellData.user} lang={shellData.lang} />
       </div>
     </header>
   );

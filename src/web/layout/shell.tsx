@@ -11,25 +11,31 @@ import { NavigationFocus } from "./navigation-focus.tsx";
 import { NoticePanel } from "./notice-panel.tsx";
 import { OfflineNotice } from "./offline-notice.tsx";
 
-export function Shell({ facts, children }: { readonly facts: ShellData; readonly children: ReactNode }) {
+export function Shell({
+  shellData,
+  children,
+}: {
+  readonly shellData: ShellData;
+  readonly children: ReactNode;
+}) {
   const { shell } = useCoreTexts();
   return (
-    <ShellContext value={facts}>
+    <ShellContext value={shellData}>
       <a href="#main" className="skip-link">
         {shell.skipToContent}
       </a>
       <NavigationProgress />
       {/* Before what belongs to them: a button that is pressed while the page comes has its form. */}
       <GoodsForms />
-      <Header facts={facts} />
+      <Header shellData={shellData} />
       <OfflineNotice />
-      {facts.shop.announcement && <p className="demo-line">{facts.shop.announcement}</p>}
+      {shellData.shop.announcement && <p className="demo-line">{shellData.shop.announcement}</p>}
       <main id="main" tabIndex={-1} className="main">
-        {facts.notice && <NoticePanel notice={facts.notice} />}
+        {shellData.notice && <NoticePanel notice={shellData.notice} />}
         {children}
       </main>
-      <Footer facts={facts} />
-      <BottomBar facts={facts} />
+      <Footer shellData={shellData} />
+      <BottomBar shellData={shellData} />
       <Toaster />
       <NavigationFocus />
     </ShellContext>

@@ -26,21 +26,24 @@ const tabs = import.meta.env.SSR ? null : new BroadcastChannel("haat-person");
 tabs?.addEventListener("message", () => show(personOfHint()));
 
 /** What a page shows; of one that was made for all, with what is the shopper's own. It is hydrated as it was made. */
-export function usePersonal<Facts extends ShellView>(facts: Facts): Facts {
+export function usePersonal<Data extends ShellView>(shellData: Data): Data {
   return useWithPerson(
-    facts,
+    shellData,
     useSyncExternalStore(subscribe, currentPerson, () => null),
   );
 }
 
 /** The same for what is done and not shown: from the first on it is the shopper's. */
-export function usePersonalAtOnce<Facts extends ShellView>(facts: Facts): Facts {
+export function usePersonalAtOnce<Data extends ShellView>(shellData: Data): Data {
   const atFirst = import.meta.env.SSR ? () => null : currentPerson;
-  return useWithPerson(facts, useSyncExternalStore(subscribe, currentPerson, atFirst));
+  return useWithPerson(shellData, useSyncExternalStore(subscribe, currentPerson, atFirst));
 }
 
-function useWithPerson<Facts extends ShellView>(facts: Facts, person: CurrentPerson | null): Facts {
-  return useMemo(() => (facts.forAll && person ? { ...facts, ...person } : facts), [facts, person]);
+function useWithPerson<Data extends ShellView>(shellData: Data, person: CurrentPerson | null): Data {
+  return useMemo(
+    () => (shellData.forAll && person ? { ...shellData, ...person } : shellData),
+    [shellData, person],
+  );
 }
 
 /** What a page made for whoever asked says is kept for those made for all. */

@@ -9,13 +9,13 @@ import { forgetPerson, hasSessionTag, keepPerson, personOfHint } from "./current
  * Keeps what pages made for all are completed with, and lets no page show somebody whom this browser no longer knows.
  * `sessionTag` is of whom React has drawn, which comes after it knows of them: before, it could not take them away.
  */
-export function useCurrentPerson(facts: ShellView, sessionTag: string | undefined): void {
-  const { forAll, user, shop } = facts;
+export function useCurrentPerson(shellData: ShellView, sessionTag: string | undefined): void {
+  const { forAll, user, shop } = shellData;
   const { revalidate } = useRevalidator();
   const hadUser = useRef<boolean>(null);
 
   useEffect(() => {
-    if (!forAll) keepPerson(facts);
+    if (!forAll) keepPerson(shellData);
     else if (!user) {
       // At first a session says it, for the hint may have gone while the page came.
       const isLost = hasSessionTag() || (hadUser.current ?? hadSession());
@@ -24,7 +24,7 @@ export function useCurrentPerson(facts: ShellView, sessionTag: string | undefine
       if (isLost && !hasSessionTag()) void revalidate();
     }
     hadUser.current = user !== null;
-  }, [facts, forAll, user, shop, revalidate]);
+  }, [shellData, forAll, user, shop, revalidate]);
 
   useEffect(() => {
     if (!sessionTag) return;

@@ -2,6 +2,7 @@ import { sql } from "kysely";
 import { insertCategories, loadCategories } from "#modules/catalogue/categories/category-repository.ts";
 import { addProducts } from "#modules/catalogue/products/add-products.ts";
 import { categoryTree } from "#modules/catalogue/rules/category-tree.ts";
+import { builtInIndex } from "#modules/catalogue/search/index/index-product.ts";
 import { bumpEpoch } from "#modules/catalogue/storage/version-repository.ts";
 import type { Database } from "#platform/database/database.ts";
 import { engineOf } from "#platform/database/engine-of.ts";
@@ -58,6 +59,7 @@ export async function fillShop(
     for (let from = 0; from < goods.length; from += batch)
       await addProducts(tx, goods.slice(from, from + batch).map(productOf), {
         now,
+        search: builtInIndex,
       });
     await bumpEpoch(tx);
   });

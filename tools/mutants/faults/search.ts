@@ -3,18 +3,18 @@ import type { Mutant } from "../mutant.ts";
 export const search: readonly Mutant[] = [
   {
     name: "what stands elsewhere now is found where it was",
-    find: "before.popularity !== after.popularity || bandOf",
-    put: "bandOf",
+    find: "await store.take(tx, befores(moved));",
+    put: "await store.take(tx, []);",
   },
   {
     name: "words of goods that are gone are known",
-    find: "  await searchStoreOf(tx).take(tx, products);\n  await countWords(tx, products, -1);",
-    put: "  await searchStoreOf(tx).take(tx, products);",
+    find: "    await searchStoreOf(tx).take(tx, products);\n    await countWords(tx, products, -1);",
+    put: "    await searchStoreOf(tx).take(tx, products);",
   },
   {
     name: "processes are not told of new words",
-    find: "if (readByRanking.some((of) => old[of] !== now[of])) await noteChanged(tx, [now.number]);",
-    put: "",
+    find: "before && isOther(before, after, readByRanking)",
+    put: "before && after.number < 0",
   },
   {
     name: "what is sold out comes first",

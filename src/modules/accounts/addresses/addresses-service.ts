@@ -14,8 +14,8 @@ export interface AddressWish extends GivenAddress {
 
 export function createAddressesService({ db, clock }: Pick<AccountParts, "db" | "clock">) {
   /** The account's own phone stands for one that is not said. */
-  const readOwnAddress = async (userId: string, given: GivenAddress) =>
-    readWholeAddress({ ...given, phone: given.phone ?? (await findUser(db.read, userId))?.phone ?? "" });
+  const readOwnAddress = async (userId: string, input: GivenAddress) =>
+    readWholeAddress({ ...input, phone: input.phone ?? (await findUser(db.read, userId))?.phone ?? "" });
   return {
     async addresses(userId: string, q: Reads | Tx = db.read): Promise<AddressView[]> {
       return (await book.addressesOf(q, { userId })).map(addressView);
@@ -27,7 +27,7 @@ export function createAddressesService({ db, clock }: Pick<AccountParts, "db" | 
     },
 
     /** Everything a parcel needs, or what is missing or wrong; of a guest, or of whoever telephones. */
-    readAddress: (given: GivenAddress) => readWholeAddress(given),
+    readAddress: (input: GivenAddress) => readWholeAddress(input),
 
     async addAddress(userId: string, wish: AddressWish): Promise<Outcome<AddressView>> {
       const read = await readOwnAddress(userId, wish);

@@ -60,7 +60,7 @@ export const addressesEndpoints = defineEndpoints("addresses", {
     summary: "Add an address, once; the first becomes the default one",
     input: body,
     ...one,
-    said: ({ accounts }) => accounts.said.addressKept,
+    message: ({ accounts }) => accounts.said.addressKept,
     refusals: [...refusals, "addressBookFull"],
   },
   change: {
@@ -70,7 +70,7 @@ export const addressesEndpoints = defineEndpoints("addresses", {
     summary: "Change an address",
     input: body,
     ...one,
-    said: ({ accounts }) => accounts.said.addressKept,
+    message: ({ accounts }) => accounts.said.addressKept,
     refusals: [...refusals, "notFound"],
   },
   remove: {
@@ -79,7 +79,7 @@ export const addressesEndpoints = defineEndpoints("addresses", {
     right: "addresses.own",
     summary: "Remove an address",
     answer: done,
-    said: ({ accounts }) => accounts.said.addressRemoved,
+    message: ({ accounts }) => accounts.said.addressRemoved,
     refusals: ["notFound"],
   },
 });

@@ -7,8 +7,8 @@ export const addressesHandlers: HandlersOf<typeof addressesEndpoints> = {
     return success({ addresses: await accounts.addresses(userId) });
   },
 
-  async add({ accounts }, { userId }, given) {
-    const added = await accounts.addAddress(userId, given);
+  async add({ accounts }, { userId }, input) {
+    const added = await accounts.addAddress(userId, input);
     return added.ok ? success({ address: added.value }) : added;
   },
 

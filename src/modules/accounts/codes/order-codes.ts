@@ -110,13 +110,13 @@ export function createOrderCodes({ parts, sessions, tries, secrets }: AccountCon
 
   /** What is done with the proof is one step with it: a code is good once. */
   async function withOrderCode<T>(
-    given: GivenCode,
+    input: GivenCode,
     act: (tx: Tx, proven: ProvenOrder) => Promise<T>,
   ): Promise<Outcome<T>> {
-    const request = given.requestId && tokenHash(given.requestId);
+    const request = input.requestId && tokenHash(input.requestId);
     const asked = request ? await codes.findOrderCode(db.read, request) : undefined;
     if (!request || !asked) return failure("codeElsewhere", { field: "code" });
-    const code = given.code.replace(/\s/g, "");
+    const code = input.code.replace(/\s/g, "");
     if (!/^\d{6}$/.test(code)) return failure("codeWrong", { field: "code" });
     return db.write(async (tx): Promise<Outcome<T>> => {
       const now = clock.now();
@@ -125,7 +125,7 @@ export function createOrderCodes({ parts, sessions, tries, secrets }: AccountCon
         !kept ||
         !isRight(kept, code) ||
         kept.order_id === null ||
-        (given.orderId ?? kept.order_id) !== kept.order_id
+        (input.orderId ?? kept.order_id) !== kept.order_id
       )
         return failure("codeWrong", { field: "code" });
       await codes.deleteOrderCode(tx, request);

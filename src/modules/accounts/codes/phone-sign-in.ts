@@ -77,20 +77,20 @@ export function createPhoneSignIn({ parts, sessions, tries }: AccountContext) {
     },
 
     /** Signs in who proves the number, and opens an account for a new one. */
-    async signInWithCode(given: PhoneSignInInput, visit: Visit): Promise<Outcome<SignedIn>> {
-      const phone = readPhone(given.phone);
+    async signInWithCode(input: PhoneSignInInput, visit: Visit): Promise<Outcome<SignedIn>> {
+      const phone = readPhone(input.phone);
       if (!phone) return failure("phoneUnusable", { field: "phone" });
-      if (given.requestId === undefined) return failure("codeElsewhere", { field: "code" });
-      const code = given.code.replace(/\s/g, "");
+      if (input.requestId === undefined) return failure("codeElsewhere", { field: "code" });
+      const code = input.code.replace(/\s/g, "");
       if (!/^\d{6}$/.test(code)) return failure("codeWrong", { field: "code" });
-      const request = tokenHash(given.requestId);
+      const request = tokenHash(input.requestId);
       return db.write(async (tx): Promise<Outcome<SignedIn>> => {
         const now = clock.now();
         const kept = await codes.spendPhoneTry(tx, { request, phone }, { now, until: now + clockError });
         if (!kept || !isRight(kept, code)) return failure("codeWrong", { field: "code" });
         await codes.deletePhoneCode(tx, request);
         const owner = await ownerOfPhone(tx, phone, { clock, visit });
-        return success(await sessions.open(tx, owner, visit, { remember: given.remember, by: "sms" }));
+        return success(await sessions.open(tx, owner, visit, { remember: input.remember, by: "sms" }));
       });
     },
   };

@@ -41,7 +41,7 @@ export const consentsEndpoints = defineEndpoints("consents", {
     summary: "Allow something, or take it back",
     input: z.object({ given: tick }),
     answer: done,
-    said: ({ privacy }) => privacy.consents.kept,
+    message: ({ privacy }) => privacy.consents.kept,
     refusals: ["notFound", "emailUnusable", "phoneUnusable"],
   },
 });

@@ -85,7 +85,7 @@ export const customersEndpoints = defineEndpoints("customers", {
     right: "customers.write",
     summary: "Cash parcels that this customer refused count no more",
     answer: done,
-    said: ({ answers }) => answers.office.letOff,
+    message: ({ answers }) => answers.office.letOff,
     refusals: ["notFound"],
   },
   note: {
@@ -95,7 +95,7 @@ export const customersEndpoints = defineEndpoints("customers", {
     summary: "A note about a customer, for the staff",
     input: z.object({ words: text(2_000).min(1) }),
     answer: done,
-    said: ({ answers }) => answers.office.noted,
+    message: ({ answers }) => answers.office.noted,
     refusals: ["notFound", "fieldRequired", "fieldTooLong"],
   },
 });

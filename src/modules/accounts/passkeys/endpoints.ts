@@ -29,7 +29,7 @@ export const passkeysEndpoints = defineEndpoints("passkeys", {
     summary: "Sign in with what a passkey signed",
     input: z.object({ answer, remember: tick }),
     ...signedIn,
-    said: ({ answers }) => answers.accounts.loggedIn,
+    message: ({ answers }) => answers.accounts.loggedIn,
     refusals: ["passkeyRefused", "tooMany"],
   },
   list: {
@@ -65,7 +65,7 @@ export const passkeysEndpoints = defineEndpoints("passkeys", {
     summary: "Add the passkey that the browser made",
     input: z.object({ answer }),
     answer: done,
-    said: ({ passkeys }) => passkeys.said.added,
+    message: ({ passkeys }) => passkeys.said.added,
     refusals: ["passkeyRefused", "passkeysFull", "notSignedIn"],
   },
   remove: {
@@ -75,7 +75,7 @@ export const passkeysEndpoints = defineEndpoints("passkeys", {
     summary: "Take one of one's passkeys away",
     input: z.object({ password }),
     answer: done,
-    said: ({ passkeys }) => passkeys.said.removed,
+    message: ({ passkeys }) => passkeys.said.removed,
     refusals: ["notFound", "lastPasskey", "notSignedIn", ...sureRefusals],
   },
 });

@@ -40,8 +40,8 @@ export function createPasswordSignIn({ parts, sessions, tries, secrets }: Accoun
      * Answers the same, as fast, whether the address is taken or not, and so does every later call: whoever registers
      * gets an account that claims the address, beside others. The owner learns it by mail, who alone can prove it.
      */
-    async register(given: Registration, visit: Visit): Promise<Outcome<void>> {
-      const read = readRegistration(given, { isKnown: isKnownPassword });
+    async register(input: Registration, visit: Visit): Promise<Outcome<void>> {
+      const read = readRegistration(input, { isKnown: isKnownPassword });
       if (!read.ok) return read;
       const { name, email, password } = read.value;
       const allowed = await tries.take(limitsOf.registrationFromNetwork(visit.address));
@@ -90,16 +90,16 @@ export function createPasswordSignIn({ parts, sessions, tries, secrets }: Accoun
       return success(undefined);
     },
 
-    async signIn(given: PasswordSignInInput, visit: Visit): Promise<Outcome<SignedIn>> {
-      if (given.email.trim() === "" || given.password === "")
-        return failure("allFieldsRequired", { field: given.email.trim() === "" ? "email" : "password" });
-      const tried = await inTurn(networkOf(visit.address), () => tryPassword(given, visit));
+    async signIn(input: PasswordSignInInput, visit: Visit): Promise<Outcome<SignedIn>> {
+      if (input.email.trim() === "" || input.password === "")
+        return failure("allFieldsRequired", { field: input.email.trim() === "" ? "email" : "password" });
+      const tried = await inTurn(networkOf(visit.address), () => tryPassword(input, visit));
       return tried ?? failure("unavailable", { retryAfter: 2 });
     },
   };
 
-  async function tryPassword(given: PasswordSignInInput, visit: Visit): Promise<Outcome<SignedIn>> {
-    const email = readEmail(given.email) ?? given.email.trim().toLowerCase().slice(0, 254);
+  async function tryPassword(input: PasswordSignInInput, visit: Visit): Promise<Outcome<SignedIn>> {
+    const email = readEmail(input.email) ?? input.email.trim().toLowerCase().slice(0, 254);
     const users = await usersOf(db.read, email);
     const ids = users.map(({ id }) => id);
     const guess = await guesses(visit, ids, {
@@ -108,7 +108,7 @@ export function createPasswordSignIn({ parts, sessions, tries, secrets }: Accoun
     });
     if (!guess.ok) return guess;
     const open = users.filter(({ id }) => guess.value.isOpenTo(id));
-    const password = given.password.slice(0, 1_000);
+    const password = input.password.slice(0, 1_000);
     const place = await hashing.firstMatch(
       password,
       open.map(({ password_hash }) => password_hash),
@@ -131,7 +131,7 @@ export function createPasswordSignIn({ parts, sessions, tries, secrets }: Accoun
       if (now?.password_hash !== user.password_hash) return failure("wrongCredentials");
       if (renewed) await updateUser(tx, user.id, { password_hash: renewed });
       const by = now.password_by_mail ? "mail" : "password";
-      return success(await sessions.open(tx, now, visit, { remember: given.remember, by }));
+      return success(await sessions.open(tx, now, visit, { remember: input.remember, by }));
     });
   }
 }

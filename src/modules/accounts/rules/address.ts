@@ -26,10 +26,10 @@ const longest: Record<keyof AddressInput, number> = {
 };
 
 /** One line each, nothing missing; India's PIN codes have six digits and no leading 0. */
-export function readAddress(given: AddressInput): Outcome<AddressInput> {
+export function readAddress(input: AddressInput): Outcome<AddressInput> {
   const fields = Object.keys(longest) as (keyof AddressInput)[];
   const plain = Object.fromEntries(
-    fields.map((field) => [field, oneLine(given[field])]),
+    fields.map((field) => [field, oneLine(input[field])]),
   ) as unknown as AddressInput;
   const missing = fields.find((field) => plain[field] === "");
   if (missing) return failure("fieldRequired", { field: missing });

@@ -10,15 +10,15 @@ export interface Registration {
   readonly password: string;
 }
 
-export function readRegistration(given: Registration, chooser: Omit<Chooser, "own">): Outcome<Registration> {
-  const missing = (["name", "email", "password"] as const).find((field) => given[field].trim() === "");
+export function readRegistration(input: Registration, chooser: Omit<Chooser, "own">): Outcome<Registration> {
+  const missing = (["name", "email", "password"] as const).find((field) => input[field].trim() === "");
   if (missing) return failure("allFieldsRequired", { field: missing });
-  const name = readName(given.name);
+  const name = readName(input.name);
   if (!name) return failure("nameUnusable", { field: "name" });
-  const email = readEmail(given.email);
+  const email = readEmail(input.email);
   if (!email) return failure("emailUnusable", { field: "email" });
-  const allowed = checkPassword(given.password, { ...chooser, own: [name, email] });
-  return allowed.ok ? success({ name, email, password: given.password }) : allowed;
+  const allowed = checkPassword(input.password, { ...chooser, own: [name, email] });
+  return allowed.ok ? success({ name, email, password: input.password }) : allowed;
 }
 
 /** One line of at most 100 letters. */

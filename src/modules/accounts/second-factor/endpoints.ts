@@ -51,7 +51,7 @@ export const factorEndpoints = defineEndpoints("factor", {
     summary: "Have a six-digit code sent, good for five minutes in this session",
     input: z.object({ way: z.enum(["mail", "sms"]) }),
     answer: done.extend({ to: z.string(), expiresIn: z.int() }),
-    said: ({ manage }) => manage.factor.sent,
+    message: ({ manage }) => manage.factor.sent,
     refusals: ["codeWayUnknown", "codeWayClosed", "tooMany", "messageNotSent"],
   },
   recover: {
@@ -60,7 +60,7 @@ export const factorEndpoints = defineEndpoints("factor", {
     right: "office.enter",
     summary: "Have codes back after a day, where what shows the second factor is lost; all owners are told",
     answer: done.extend({ readyAt: time }),
-    said: ({ manage }) => manage.factor.recoveryStarted,
+    message: ({ manage }) => manage.factor.recoveryStarted,
     refusals: ["codeWayUnknown", "notSignedIn", "tooMany"],
   },
   showCode: {
@@ -70,7 +70,7 @@ export const factorEndpoints = defineEndpoints("factor", {
     summary: "Show the code that was sent",
     input: z.object({ code: text(20) }),
     answer: done,
-    said: ({ manage }) => manage.factor.shown,
+    message: ({ manage }) => manage.factor.shown,
     refusals: ["codeWrong", "tooMany", "notSignedIn"],
   },
   challenge: {
@@ -88,7 +88,7 @@ export const factorEndpoints = defineEndpoints("factor", {
     summary: "Show what a passkey signed",
     input: z.object({ answer }),
     answer: done,
-    said: ({ manage }) => manage.factor.shown,
+    message: ({ manage }) => manage.factor.shown,
     refusals,
   },
   offer: {
@@ -106,7 +106,7 @@ export const factorEndpoints = defineEndpoints("factor", {
     summary: "Add the passkey that the browser made",
     input: z.object({ answer, name }),
     answer: done,
-    said: ({ manage }) => manage.factor.added,
+    message: ({ manage }) => manage.factor.added,
     refusals: ["passkeyRefused", "passkeysFull", "nameUnusable"],
   },
   rename: {
@@ -116,7 +116,7 @@ export const factorEndpoints = defineEndpoints("factor", {
     summary: "Give one of one's passkeys another name",
     input: z.object({ name }),
     answer: done,
-    said: ({ manage }) => manage.factor.renamed,
+    message: ({ manage }) => manage.factor.renamed,
     refusals: ["notFound", "nameUnusable"],
   },
   remove: {
@@ -125,7 +125,7 @@ export const factorEndpoints = defineEndpoints("factor", {
     right: "office.enter",
     summary: "Take one of one's passkeys away",
     answer: done,
-    said: ({ manage }) => manage.factor.removed,
+    message: ({ manage }) => manage.factor.removed,
     refusals: ["notFound", "lastPasskey"],
   },
 });

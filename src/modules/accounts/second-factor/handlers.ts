@@ -8,34 +8,34 @@ export const factorHandlers: HandlersOf<typeof factorEndpoints> = {
     return success({ isShown: role !== null, isSure, ...(await accounts.factorsOf(caller)) });
   },
 
-  sendCode: ({ accounts, session }, caller, { way }, facts) =>
-    accounts.sendFactorCode(caller, way, session.visitOf(facts)),
+  sendCode: ({ accounts, session }, caller, { way }, requestContext) =>
+    accounts.sendFactorCode(caller, way, session.visitOf(requestContext)),
 
-  async showCode({ accounts, session }, caller, { code }, facts) {
-    const shown = await accounts.showCode(caller, code, session.visitOf(facts));
+  async showCode({ accounts, session }, caller, { code }, requestContext) {
+    const shown = await accounts.showCode(caller, code, session.visitOf(requestContext));
     return shown.ok ? success({}) : shown;
   },
 
-  recover: ({ accounts, session }, caller, _, facts) =>
-    accounts.startRecovery(caller, session.visitOf(facts)),
+  recover: ({ accounts, session }, caller, _, requestContext) =>
+    accounts.startRecovery(caller, session.visitOf(requestContext)),
 
   async challenge({ accounts }, caller) {
     const options = await accounts.passkeyChallenge(caller);
     return options.ok ? success({ options: { ...options.value } }) : options;
   },
 
-  async showPasskey({ accounts, session }, caller, { answer }, facts) {
-    const shown = await accounts.showPasskey(caller, answer, session.visitOf(facts));
+  async showPasskey({ accounts, session }, caller, { answer }, requestContext) {
+    const shown = await accounts.showPasskey(caller, answer, session.visitOf(requestContext));
     return shown.ok ? success({}) : shown;
   },
 
-  async offer({ accounts, session }, caller, _, facts) {
-    const options = await accounts.passkeyOffer(caller, session.visitOf(facts));
+  async offer({ accounts, session }, caller, _, requestContext) {
+    const options = await accounts.passkeyOffer(caller, session.visitOf(requestContext));
     return options.ok ? success({ options: { ...options.value } }) : options;
   },
 
-  async add({ accounts }, caller, given) {
-    const added = await accounts.addPasskey(caller, given);
+  async add({ accounts }, caller, input) {
+    const added = await accounts.addPasskey(caller, input);
     return added.ok ? success({}) : added;
   },
 

@@ -8,7 +8,7 @@ import { ConfirmEmailPage } from "./confirm-email-page.tsx";
 
 export function loader({ request, context }: LoaderFunctionArgs) {
   const page = context.get(pageContext);
-  const first = factorFirst(requireCaller(page, request), request, page.facts);
+  const first = factorFirst(requireCaller(page, request), request, page.requestContext);
   return { token: new URL(request.url).searchParams.get("token") ?? "", first };
 }
 

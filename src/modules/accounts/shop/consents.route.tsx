@@ -8,7 +8,7 @@ import { ConsentsPage } from "./consents-page.tsx";
 
 export function loader({ request, context }: LoaderFunctionArgs) {
   const page = context.get(pageContext);
-  return consentsView(page.shop, requireCaller(page, request), page.facts);
+  return consentsView(page.shop, requireCaller(page, request), page.requestContext);
 }
 
 export function action({ request, context }: ActionFunctionArgs) {

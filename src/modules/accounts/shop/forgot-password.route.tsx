@@ -6,7 +6,7 @@ import { ForgotPasswordPage } from "./forgot-password-page.tsx";
 
 export function action({ request, context }: ActionFunctionArgs) {
   return actByForm(request, context.get(pageContext), {
-    said: () => null,
+    message: () => null,
     done: () => `${paths.forgotPassword()}?sent=1`,
   });
 }

@@ -5,7 +5,13 @@ import type { ShopServices } from "#server/shop-services.ts";
 import { type PageContext, pageContext } from "#web/page-context.ts";
 import { loader } from "./login.route.tsx";
 
-const facts: RequestContext = { id: "1", address: "192.0.2.1", lang: "en", cookies: {}, userAgent: "" };
+const requestContext: RequestContext = {
+  id: "1",
+  address: "192.0.2.1",
+  lang: "en",
+  cookies: {},
+  userAgent: "",
+};
 const session = {
   awaitedCode: () => ({ phone: "+919812345678", sentAt: Date.now() }),
   awaitedNewcomer: () => "",
@@ -16,7 +22,7 @@ async function viewAt(query: string) {
   const context = new RouterContextProvider();
   context.set(pageContext, {
     shop: { session } as unknown as ShopServices,
-    facts,
+    requestContext,
     caller: null,
   } as PageContext);
   const url = new URL(`http://shop.example/login?${query}`);

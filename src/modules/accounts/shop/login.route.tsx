@@ -28,23 +28,23 @@ import { problemOf } from "./parts/problem-of.ts";
 const resendWait = 30;
 
 export async function loader({ request, context }: LoaderFunctionArgs) {
-  const { shop, facts, caller } = context.get(pageContext);
+  const { shop, requestContext, caller } = context.get(pageContext);
   const query = new URL(request.url).searchParams;
   const next = nextOf(request);
   if (caller) throw redirect(next);
-  const awaited = shop.session.awaitedCode(facts);
+  const awaited = shop.session.awaitedCode(requestContext);
   const shown = awaited ? spokenPhone(awaited.phone) : "";
   const sentAgo = awaited ? Math.floor((Date.now() - awaited.sentAt) / 1_000) : 0;
-  const { passkeys, accounts, loginHead } = textsOf(facts.lang);
-  const email = shop.session.awaitedNewcomer(facts);
+  const { passkeys, accounts, loginHead } = textsOf(requestContext.lang);
+  const email = shop.session.awaitedNewcomer(requestContext);
   const code =
     awaited && query.get("step") === "code"
       ? { phone: awaited.phone, shown, resendIn: sentAgo < 0 ? 0 : Math.max(0, resendWait - sentAgo) }
       : null;
-  const find = code ? null : findOf(next, facts.lang);
+  const find = code ? null : findOf(next, requestContext.lang);
   const kept = code || find ? null : await keptOf(context.get(pageContext));
   const title = code ? loginHead.codeTitle : accounts.login.title;
-  const head = { title, ...headOf({ next, isNew: email !== "", lang: facts.lang }) };
+  const head = { title, ...headOf({ next, isNew: email !== "", lang: requestContext.lang }) };
   const view: LoginView = {
     next,
     register: paths.register(next === paths.home() ? {} : { next }),
@@ -58,13 +58,13 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
     phone: shown,
     code,
   };
-  return data(view, shop.session.isOver(facts) ? { headers: shop.session.leave() } : {});
+  return data(view, shop.session.isOver(requestContext) ? { headers: shop.session.leave() } : {});
 }
 
 export function action({ request, context }: ActionFunctionArgs) {
   return actByForm(request, context.get(pageContext), {
-    given: (_, fields) => withCode(fields),
-    said: () => null,
+    input: (_, fields) => withCode(fields),
+    message: () => null,
     done: ({ name }) => {
       const next = nextOf(request);
       return name === accountsEndpoints.requestCode.name

@@ -26,9 +26,9 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
   const page = context.get(pageContext);
   const caller = requireCaller(page, request);
   const query = new URL(request.url).searchParams;
-  const view = await profileView(page.shop, caller, page.facts, query);
+  const view = await profileView(page.shop, caller, page.requestContext, query);
   if (!view) throw redirect(paths.login());
-  const first = factorFirst(caller, request, page.facts);
+  const first = factorFirst(caller, request, page.requestContext);
   return { view, first, underWay: await orderUnderWay(page, caller.userId), saved: query.get("saved") };
 }
 

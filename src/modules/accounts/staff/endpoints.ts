@@ -55,7 +55,7 @@ export const peopleEndpoints = defineEndpoints("people", {
     input: z.object({ to: text(254), role }),
     status: 201,
     answer: invited,
-    said: ({ manage }) => manage.people.invited,
+    message: ({ manage }) => manage.people.invited,
     refusals: ["reachUnusable", "phoneNotServed", "worksHereAlready", "tooMany"],
   },
   resend: {
@@ -64,7 +64,7 @@ export const peopleEndpoints = defineEndpoints("people", {
     right: "people.change",
     summary: "Send an invitation again; the link before it opens nothing any more",
     answer: invited,
-    said: ({ manage }) => manage.people.invited,
+    message: ({ manage }) => manage.people.invited,
     refusals: ["notFound", "tooMany"],
   },
   withdraw: {
@@ -73,7 +73,7 @@ export const peopleEndpoints = defineEndpoints("people", {
     right: "people.change",
     summary: "Take an invitation back",
     answer: done,
-    said: ({ manage }) => manage.people.withdrawn,
+    message: ({ manage }) => manage.people.withdrawn,
     refusals: ["notFound"],
   },
   setRole: {
@@ -86,7 +86,7 @@ export const peopleEndpoints = defineEndpoints("people", {
       was: role.optional().meta({ description: "The role that was seen; another one is refused" }),
     }),
     answer: done,
-    said: ({ manage }) => manage.people.roleChanged,
+    message: ({ manage }) => manage.people.roleChanged,
     refusals: ["notFound", "personChanged", "lastOwner"],
   },
   remove: {
@@ -95,7 +95,7 @@ export const peopleEndpoints = defineEndpoints("people", {
     right: "people.change",
     summary: "Let somebody work here no longer; the account stays",
     answer: done,
-    said: ({ manage }) => manage.people.removed,
+    message: ({ manage }) => manage.people.removed,
     refusals: ["notFound", "lastOwner"],
   },
   stopRecovery: {
@@ -104,7 +104,7 @@ export const peopleEndpoints = defineEndpoints("people", {
     right: "people.change",
     summary: "Stop the recovery that somebody began: codes do not let them in",
     answer: done,
-    said: ({ manage }) => manage.people.recoveryStopped,
+    message: ({ manage }) => manage.people.recoveryStopped,
     refusals: ["notFound"],
   },
   endSessions: {
@@ -113,7 +113,7 @@ export const peopleEndpoints = defineEndpoints("people", {
     right: "people.change",
     summary: "End the sessions of somebody of the staff, but for the one that asks",
     answer: done.extend({ ended: z.int() }),
-    said: ({ manage }) => manage.people.sessionsEnded,
+    message: ({ manage }) => manage.people.sessionsEnded,
     refusals: ["notFound"],
   },
 });
@@ -143,7 +143,7 @@ export const joinEndpoints = defineEndpoints("join", {
     summary: "Work in the shop, with one's own account or a new one",
     input: z.object({ token: typed, name: typed, email: typed, password: typed }),
     answer: done,
-    said: ({ manage }) => manage.join.joined,
+    message: ({ manage }) => manage.join.joined,
     refusals: [
       "linkDead",
       "worksHereAlready",

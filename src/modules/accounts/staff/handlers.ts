@@ -7,19 +7,19 @@ export const peopleHandlers: HandlersOf<typeof peopleEndpoints> = {
     return success(await accounts.people(userId));
   },
 
-  invite: ({ accounts, session }, caller, given, facts) =>
-    accounts.invite(caller, given, session.visitOf(facts)),
+  invite: ({ accounts, session }, caller, input, requestContext) =>
+    accounts.invite(caller, input, session.visitOf(requestContext)),
 
-  resend: ({ accounts, session }, caller, { id }, facts) =>
-    accounts.resendInvitation(caller, id, session.visitOf(facts)),
+  resend: ({ accounts, session }, caller, { id }, requestContext) =>
+    accounts.resendInvitation(caller, id, session.visitOf(requestContext)),
 
   async withdraw({ accounts }, caller, { id }) {
     const withdrawn = await accounts.withdrawInvitation(caller, id);
     return withdrawn.ok ? success({}) : withdrawn;
   },
 
-  async setRole({ accounts }, caller, given) {
-    const changed = await accounts.changeRole(caller, given);
+  async setRole({ accounts }, caller, input) {
+    const changed = await accounts.changeRole(caller, input);
     return changed.ok ? success({}) : changed;
   },
 
@@ -42,11 +42,11 @@ export const joinHandlers: HandlersOf<typeof joinEndpoints> = {
     return invitation ? success(invitation) : failure("linkDead");
   },
 
-  async join({ accounts, session, notifications }, caller, given, facts) {
-    const joined = await accounts.join(given, caller?.userId, session.visitOf(facts));
+  async join({ accounts, session, notifications }, caller, input, requestContext) {
+    const joined = await accounts.join(input, caller?.userId, session.visitOf(requestContext));
     if (!joined.ok) return joined;
     const { signedIn, userId, role } = joined.value;
-    if (role === "owner") await notifications.welcome(userId, facts.lang);
-    return { ...success({}), ...(signedIn && { headers: await session.arrive(signedIn, facts) }) };
+    if (role === "owner") await notifications.welcome(userId, requestContext.lang);
+    return { ...success({}), ...(signedIn && { headers: await session.arrive(signedIn, requestContext) }) };
   },
 };

@@ -74,12 +74,12 @@ export function createJoining({ parts, sessions }: Pick<AccountContext, "parts" 
     },
 
     /** With the account that is signed in, or with a new one, which stays signed in on this device. */
-    async join(given: Joining, selfId: string | undefined, visit: Visit): Promise<Outcome<Joined>> {
-      const hash = tokenHash(given.token);
+    async join(input: Joining, selfId: string | undefined, visit: Visit): Promise<Outcome<Joined>> {
+      const hash = tokenHash(input.token);
       const known = await openInvitation(db.read, hash, clock.now());
       // The link that the start prints is for whoever sits at this machine.
       if (!known || (known.kind === "link" && !isOwnAddress(visit.address))) return failure("linkDead");
-      const fresh = selfId === undefined ? await readNewcomer(given, known, visit) : undefined;
+      const fresh = selfId === undefined ? await readNewcomer(input, known, visit) : undefined;
       if (fresh && !fresh.ok) return fresh;
       return db.write(async (tx): Promise<Outcome<Joined>> => {
         const at = clock.now();
@@ -110,16 +110,16 @@ export function createJoining({ parts, sessions }: Pick<AccountContext, "parts" 
   };
 
   async function readNewcomer(
-    given: Joining,
+    input: Joining,
     { kind, sent_to: to }: InvitationRow,
     { address }: Visit,
   ): Promise<Outcome<NewMember>> {
     if (kind === "sms") {
-      const name = readName(given.name);
+      const name = readName(input.name);
       if (!name) return failure("nameUnusable", { field: "name" });
       return success({ name, email: null, phone: to, password_hash: null, email_verified_at: null });
     }
-    const theirs = { ...given, email: kind === "mail" ? to : given.email };
+    const theirs = { ...input, email: kind === "mail" ? to : input.email };
     const read = readRegistration(theirs, { worksHere: true, isKnown: isKnownPassword });
     if (!read.ok) return read;
     const { name, email, password } = read.value;

@@ -7,13 +7,13 @@ import { LogPage } from "./log-page.tsx";
 export const logScreen: Screen = {
   path: "log",
   right: logEndpoints.list.right,
-  async show(wanted) {
-    const wish = wishOf(wanted.query, "by", "subject", "day", "cursor");
+  async show(request) {
+    const wish = wishOf(request.query, "by", "subject", "day", "cursor");
     // A day that is none is no wish.
     const { day: _, ...rest } = wish;
     const answer =
-      (await asked(logEndpoints.list, wish, wanted)) ?? (await asked(logEndpoints.list, rest, wanted));
-    const { title } = textsOf(wanted.page.facts.lang).manage.log;
+      (await asked(logEndpoints.list, wish, request)) ?? (await asked(logEndpoints.list, rest, request));
+    const { title } = textsOf(request.page.requestContext.lang).manage.log;
     return answer && { title, body: <LogPage {...answer} wish={wish} /> };
   },
 };

@@ -13,12 +13,12 @@ export interface ChoiceInput {
 }
 
 /** The colour and size that a line of this product gets, in the catalogue's own spelling. */
-export function choose(offer: Pick<Sellable, "colours" | "sizes">, asked: ChoiceInput): Outcome<Choice> {
+export function choose(offer: Pick<Sellable, "colours" | "sizes">, input: ChoiceInput): Outcome<Choice> {
   const colours = offer.colours.map(({ name }) => name);
-  const colour = pick(colours, asked.colour);
+  const colour = pick(colours, input.colour);
   if (colour === missing) return failure("colourMissing", { field: "colour" });
   if (colour === unknown) return failure("colourUnknown", { field: "colour" });
-  const size = pick(offer.sizes, asked.size);
+  const size = pick(offer.sizes, input.size);
   if (size === missing) return failure("sizeMissing", { field: "size" });
   if (size === unknown) return failure("sizeUnknown", { field: "size" });
   return success({ colour, size });
@@ -28,9 +28,9 @@ export function choose(offer: Pick<Sellable, "colours" | "sizes">, asked: Choice
  * What a newcomer to the cart gets. Who shows the documented fallback colours and sizes for every product sends them
  * for goods that have none: there they mean nothing.
  */
-export function chooseAnew(offer: Pick<Sellable, "colours" | "sizes">, asked: ChoiceInput): Outcome<Choice> {
-  const colour = meansNothing(offer.colours, asked.colour, fallbackColours) ? null : asked.colour;
-  const size = meansNothing(offer.sizes, asked.size, fallbackSizes) ? null : asked.size;
+export function chooseAnew(offer: Pick<Sellable, "colours" | "sizes">, input: ChoiceInput): Outcome<Choice> {
+  const colour = meansNothing(offer.colours, input.colour, fallbackColours) ? null : input.colour;
+  const size = meansNothing(offer.sizes, input.size, fallbackSizes) ? null : input.size;
   return choose(offer, { colour, size });
 }
 

@@ -32,21 +32,21 @@ export async function loader({ context }: LoaderFunctionArgs) {
   const [plain, offer, opened] = await Promise.all([
     shop.cart.cart(buyer.userId),
     shop.promoCodes.offerTo(buyer.userId, { isGuest: !caller }),
-    caller && shop.checkout.open(caller.userId, page.facts.lang),
+    caller && shop.checkout.open(caller.userId, page.requestContext.lang),
   ]);
-  const cart = cartToPin(shop, page.facts, plain);
+  const cart = cartToPin(shop, page.requestContext, plain);
   const checkout = opened && { ...opened, addresses: phonesShown(opened.addresses) };
   const beside = await besideOf(page, cart.lines);
   return { cart, offer, checkout, delivery: knownDelivery(page, cart), beside };
 }
 
 /** Of a short cart the page has room for more. */
-function besideOf({ shop, facts }: PageContext, lines: CartView["lines"]) {
-  return lines.length < fewLines ? goodsBeside(shop.catalogue, lines, facts.lang) : [];
+function besideOf({ shop, requestContext }: PageContext, lines: CartView["lines"]) {
+  return lines.length < fewLines ? goodsBeside(shop.catalogue, lines, requestContext.lang) : [];
 }
 
 export function action({ request, context }: ActionFunctionArgs) {
-  return actByForm(request, context.get(pageContext), { refused: toChoices, given: withPromo });
+  return actByForm(request, context.get(pageContext), { refused: toChoices, input: withPromo });
 }
 
 /** A field named “code” would be taken for a secret and come back empty; the button of the offered code stands beside it. */
@@ -56,9 +56,9 @@ function withPromo(_: Endpoint, { promo, offered, ...fields }: Record<string, st
 }
 
 /** For the PIN code that this browser asked about last. */
-function knownDelivery({ shop, facts }: PageContext, cart: CartView): DeliveryView | null {
-  const pinCode = rememberedPin(facts);
-  return pinCode ? deliveryIn(facts.lang, shop.delivery.answer(pinCode, loadIn(cart))) : null;
+function knownDelivery({ shop, requestContext }: PageContext, cart: CartView): DeliveryView | null {
+  const pinCode = rememberedPin(requestContext);
+  return pinCode ? deliveryIn(requestContext.lang, shop.delivery.answer(pinCode, loadIn(cart))) : null;
 }
 
 /** A card has no room for choices; the product's page asks for them. */

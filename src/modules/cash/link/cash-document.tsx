@@ -13,8 +13,8 @@ import { cashCodeEndpoints } from "../endpoints.ts";
 import type { CashView } from "../views.ts";
 
 /** Where the buyer of a cash order types the code that went to the phone. */
-export function cashPage(asked: LinkPageRequest<CashView>): string {
-  return linkHtml(asked.shell.lang, <CashDocument {...asked} />);
+export function cashPage(request: LinkPageRequest<CashView>): string {
+  return linkHtml(request.shell.lang, <CashDocument {...request} />);
 }
 
 function CashDocument({ view, shell, nonce, path, problem }: LinkPageRequest<CashView>) {

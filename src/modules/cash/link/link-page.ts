@@ -15,10 +15,10 @@ export const cashLinkPage: LinkPage = {
     const shown = await page.ask(cashCodeEndpoints.show, { token });
     if (!shown.ok) return undefined;
     const view = shown.value.order;
-    return { lang: view.lang, draw: ({ cashPage }, asked) => cashPage({ ...asked, view }) };
+    return { lang: view.lang, draw: ({ cashPage }, request) => cashPage({ ...request, view }) };
   },
-  ways: (token) => ({
-    given: (_, { code }) => ({ token, ...(code !== undefined && { code }) }),
-    said: () => null,
+  options: (token) => ({
+    input: (_, { code }) => ({ token, ...(code !== undefined && { code }) }),
+    message: () => null,
   }),
 };

@@ -9,14 +9,14 @@ const owedCashScreen: Screen = {
   path: "cash",
   right: owedCashEndpoints.see.right,
   act: {
-    given: ({ name }, { reference, rupees, note, ...fields }) =>
+    input: ({ name }, { reference, rupees, note, ...fields }) =>
       name === owedCashEndpoints.settle.name
         ? { orders: tickedIn(fields) || undefined, reference, rupees, note }
         : fields,
   },
-  async show(wanted) {
-    const answer = await asked(owedCashEndpoints.see, wishOf(wanted.query, "carrier", "cursor"), wanted);
-    const { title } = textsOf(wanted.page.facts.lang).owedCash;
+  async show(request) {
+    const answer = await asked(owedCashEndpoints.see, wishOf(request.query, "carrier", "cursor"), request);
+    const { title } = textsOf(request.page.requestContext.lang).owedCash;
     return answer && { title, body: <OwedCashPage {...answer} /> };
   },
 };

@@ -22,9 +22,9 @@ export type NoCash =
   | { readonly reason: "cashRefusedBefore" };
 
 /** Why an order cannot be paid at the door; nothing where it can. */
-export function whyNoCash(limits: CashLimits, asked: CashOrderInput): NoCash | undefined {
+export function whyNoCash(limits: CashLimits, input: CashOrderInput): NoCash | undefined {
   const { cashLeastPaise: least, cashMostPaise, cashNewMostPaise, cashRefusals } = limits;
-  const { totalPaise, prepaidOnly, hasPaid, refused } = asked;
+  const { totalPaise, prepaidOnly, hasPaid, refused } = input;
   if (cashRefusals > 0 && refused >= cashRefusals) return { reason: "cashRefusedBefore" };
   if (prepaidOnly !== undefined) return { reason: "cashNotForGoods", title: prepaidOnly };
   if (totalPaise < least) return { reason: "cashTooLittle", paise: least };

@@ -2,6 +2,7 @@ import { setTimeout as pause } from "node:timers/promises";
 import type { Clock } from "#platform/clock.ts";
 import { type Database, DatabaseUnavailable, type Tx } from "#platform/database/database.ts";
 import { newId } from "#platform/ids.ts";
+import type { SearchIndex } from "#ports/search-engines/search-engine.ts";
 import type { BulkProblem, BulkWish, GoodsPart, LineState, WholeGoods } from "../bulk-view.ts";
 import { isStill, wayBack } from "../rules/bulk/goods-part.ts";
 import { type Planned, planLine } from "../rules/bulk/plan-line.ts";
@@ -30,6 +31,7 @@ export interface BulkParts {
   readonly db: Database;
   readonly clock: Clock;
   readonly categories: (tx?: Tx) => Promise<CategoryTree>;
+  readonly search: SearchIndex;
   /** A named point of the work, for tests that end the process there. */
   readonly at?: ((point: string) => void) | undefined;
   /** Told of what nobody foresaw. */
@@ -46,7 +48,7 @@ export interface BulkParts {
 
 /** Looks at goods, changes them and takes it back, some at a time: each chunk with what came of it in one transaction. */
 export function createBulkChunks(parts: BulkParts) {
-  const { db, clock, categories, at = () => {}, failed = () => {}, planFile, keepOrigins } = parts;
+  const { db, clock, categories, search, at = () => {}, failed = () => {}, planFile, keepOrigins } = parts;
   const stages: Readonly<Partial<Record<BulkRow["state"], Stage>>> = {
     checking: { states: ["waits"], work: look, next: "planned", failed: "wrong" },
     running: { states: ["new", "change"], work: carryOut, next: "done", failed: "changed" },
@@ -141,7 +143,7 @@ export function createBulkChunks(parts: BulkParts) {
   }
 
   async function carryOut(tx: Tx, action: BulkRow, lines: readonly LineRow[]): Promise<LineRow[]> {
-    const changing = { tree: await categories(tx), by: action.by_id, now: () => clock.now() };
+    const changing = { tree: await categories(tx), by: action.by_id, now: () => clock.now(), search };
     const fresh = lines.filter(({ state }) => state === "new");
     const made = await createMany(
       tx,
@@ -183,6 +185,7 @@ export function createBulkChunks(parts: BulkParts) {
       tree: await categories(tx),
       by: action.by_id,
       now: () => clock.now(),
+      search,
       isUndo: true,
     });
     return ways.map(({ line, way }) =>

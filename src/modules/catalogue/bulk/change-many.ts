@@ -1,18 +1,19 @@
 import type { Tx } from "#platform/database/database.ts";
 import { emit } from "#platform/events/events.ts";
 import { everything } from "#platform/invalidation/invalidations.ts";
+import type { SearchIndex } from "#ports/search-engines/search-engine.ts";
 import type { BulkProblem, GoodsPart } from "../bulk-view.ts";
 import { productChanged } from "../events.ts";
 import { countedAs } from "../listing/listing-changes.ts";
 import { showPictures } from "../pictures/show-pictures.ts";
 import { showPrices } from "../prices/show-prices.ts";
+import { indexedProduct, placeOf } from "../products/indexed-product.ts";
 import { optionsOf } from "../products/product-options.ts";
 import { type ProductRow, saveTexts } from "../products/product-repository.ts";
 import { isStill } from "../rules/bulk/goods-part.ts";
 import type { CategoryTree } from "../rules/category-tree.ts";
 import { shownKeysOf } from "../rules/shown-keys.ts";
 import { insertSales } from "../sales/timed-sales-repository.ts";
-import { indexChanges, placeOf } from "../search/index/index-product.ts";
 import { placeVariants } from "../stock/place-variants.ts";
 import { ownersOfSkus } from "../stock/variant-attributes-repository.ts";
 import { setManyFree } from "../stock/variants-repository.ts";
@@ -38,6 +39,7 @@ export interface Changing {
   readonly tree: CategoryTree;
   readonly by: string;
   readonly now: () => number;
+  readonly search: SearchIndex;
   /** Timed sales are ended instead of made. */
   readonly isUndo?: boolean;
 }
@@ -46,7 +48,7 @@ export interface Changing {
 export async function changeMany(
   tx: Tx,
   changes: readonly GoodsChange[],
-  { tree, by, now, isUndo = false }: Changing,
+  { tree, by, now, search, isUndo = false }: Changing,
 ): Promise<Map<string, BulkProblem>> {
   const ids = changes.map(({ productId }) => productId);
   const left = new Map<string, BulkProblem>();
@@ -107,10 +109,17 @@ export async function changeMany(
       at,
     );
   else await insertSales(tx, sales);
-  await indexChanges(
+  const found = done.map(({ old, row }) => ({
+    before: old.state === "live" ? indexedProduct(old, tree) : undefined,
+    after: row.state === "live" ? indexedProduct(row, tree) : undefined,
+  }));
+  await search.index(
     tx,
-    tree,
-    done.map(({ old, row }) => ({ before: liveOnly(old), after: liveOnly(row) })),
+    found.flatMap(({ before, after }) => (after ? [{ before, after }] : [])),
+  );
+  await search.remove(
+    tx,
+    found.flatMap(({ before, after }) => (before && !after ? [before] : [])),
   );
   await emit(
     tx,
@@ -121,7 +130,7 @@ export async function changeMany(
     })),
   );
   const live = done.flatMap(({ row }) => (row.state === "live" ? [row.number] : []));
-  const prices = await showPrices(tx, live, { tree, now });
+  const prices = await showPrices(tx, live, { tree, now, search });
   const isElsewhere = done.some(({ old, row }) => old.category !== row.category || old.state !== row.state);
   const shown = isElsewhere ? [everything] : shownKeysOf(done.map(({ row }) => row));
   await bumpVersion(tx, [...done.flatMap(listingChangesOf), ...prices], shown);

@@ -1,11 +1,11 @@
 import type { GoodsPart } from "../bulk-view.ts";
 import { withHindi } from "../products/hindi-words.ts";
+import { placeOf } from "../products/indexed-product.ts";
 import { attributeColumnsOf } from "../products/product-attributes.ts";
 import type { ProductRow } from "../products/product-repository.ts";
 import type { CategoryTree } from "../rules/category-tree.ts";
 import { popularityOf } from "../rules/popularity.ts";
 import { soldOutOf } from "../rules/variant.ts";
-import { placeOf } from "../search/index/index-product.ts";
 import type { KnownGoods } from "./known-goods.ts";
 
 const notOnForm: readonly string[] = ["colour", "size", "pieces", "more"];

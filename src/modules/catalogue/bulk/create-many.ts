@@ -4,9 +4,9 @@ import type { BulkProblem, WholeGoods } from "../bulk-view.ts";
 import { productChanged } from "../events.ts";
 import { showPrices } from "../prices/show-prices.ts";
 import { addProducts, type NewProduct } from "../products/add-products.ts";
+import { placeOf } from "../products/indexed-product.ts";
 import { attributeColumnsOf } from "../products/product-attributes.ts";
 import { slugOf } from "../products/slug-of.ts";
-import { placeOf } from "../search/index/index-product.ts";
 import { ownersOfSkus } from "../stock/variant-attributes-repository.ts";
 import { bumpVersion } from "../storage/version-repository.ts";
 import type { Changing } from "./change-many.ts";
@@ -21,7 +21,7 @@ export interface NewGoods {
 export async function createMany(
   tx: Tx,
   goods: readonly NewGoods[],
-  { tree, by, now }: Changing,
+  { tree, by, now, search }: Changing,
 ): Promise<Map<string, BulkProblem>> {
   const left = new Map<string, BulkProblem>();
   if (goods.length === 0) return left;
@@ -41,7 +41,7 @@ export async function createMany(
     await addProducts(
       tx,
       made.flatMap(({ product }) => ((product.state === "live") === isFound ? [product] : [])),
-      { now: at, by, isFound },
+      { now: at, by, search: isFound ? search : undefined },
     );
   const rows = await loadRows(
     tx,
@@ -70,7 +70,7 @@ export async function createMany(
   const prices = await showPrices(
     tx,
     live.map(({ number }) => number),
-    { tree, now },
+    { tree, now, search },
   );
   const added = live.map(({ category, unit_paise }) => ({
     ...{ category, rating: 0, unitPaise: unit_paise, difference: 1 as const },

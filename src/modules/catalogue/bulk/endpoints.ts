@@ -46,7 +46,7 @@ export const bulkEndpoints = defineEndpoints("bulk", {
     input: bulkWish,
     status: 201,
     answer: bulkAnswer,
-    said: ({ bulk: words }) => words.said.planned,
+    message: ({ bulk: words }) => words.said.planned,
     refusals: [
       "bulkNothing",
       "bulkTooMany",
@@ -81,7 +81,7 @@ export const bulkEndpoints = defineEndpoints("bulk", {
     summary: "Do what was looked at, or what is left of it; much of it goes on by itself",
     input: z.object({ seen }),
     answer: bulkAnswer,
-    said: ({ bulk: words }) => words.said.begun,
+    message: ({ bulk: words }) => words.said.begun,
     refusals: ["notFound", "bulkChanged", "notAllowed"],
   },
   stop: {
@@ -91,7 +91,7 @@ export const bulkEndpoints = defineEndpoints("bulk", {
     summary: "Stop it where it is; it can go on, or be taken back",
     input: z.object({ seen }),
     answer: bulkAnswer,
-    said: ({ bulk: words }) => words.said.stopped,
+    message: ({ bulk: words }) => words.said.stopped,
     refusals: ["notFound", "bulkChanged", "notAllowed"],
   },
   undo: {
@@ -101,7 +101,7 @@ export const bulkEndpoints = defineEndpoints("bulk", {
     summary: "Put back what it changed, where nobody has changed it since",
     input: z.object({ seen }),
     answer: bulkAnswer,
-    said: ({ bulk: words }) => words.said.undone,
+    message: ({ bulk: words }) => words.said.undone,
     refusals: ["notFound", "bulkChanged", "bulkTooOld", "notAllowed"],
   },
 });

@@ -1,6 +1,7 @@
 import { failure, type Outcome, success } from "#contract/outcome.ts";
 import type { Clock } from "#platform/clock.ts";
 import type { Database } from "#platform/database/database.ts";
+import type { SearchIndex } from "#ports/search-engines/search-engine.ts";
 import { deleteSalesOf, renameSalesOf } from "../sales/timed-sales-repository.ts";
 import { createCategoriesTakenBack, goesWith } from "./categories-taken-back.ts";
 import { type CategoryInput, categoryId, categoryInput } from "./category-input.ts";
@@ -20,9 +21,15 @@ import { createChangeCategory } from "./change-category.ts";
 
 type Seen = { readonly seen: number; readonly by: string };
 
+interface CategoryParts {
+  readonly db: Database;
+  readonly clock: Clock;
+  readonly search: SearchIndex;
+}
+
 /** The owner's own categories. Whoever changes one says which version he saw; the fresh one comes with a refusal. */
-export function createCategoryService({ db, clock }: { readonly db: Database; readonly clock: Clock }) {
-  const change = createChangeCategory({ db, clock });
+export function createCategoryService({ db, clock, search }: CategoryParts) {
+  const change = createChangeCategory({ db, clock, search });
   return {
     ...createCategoriesTakenBack({ db, clock, change }),
     categoryRows: () => loadCategoryRows(db.read),

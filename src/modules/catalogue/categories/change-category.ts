@@ -1,14 +1,13 @@
 import { type Failure, failure, type Outcome } from "#contract/outcome.ts";
 import type { Clock } from "#platform/clock.ts";
 import type { Database, Tx } from "#platform/database/database.ts";
-import { bumpValue } from "#platform/database/key-values.ts";
 import type { Fields } from "#platform/database/undo-state.ts";
 import { emit } from "#platform/events/events.ts";
+import type { SearchIndex } from "#ports/search-engines/search-engine.ts";
 import { categoryChanged } from "../events.ts";
 import { showPrices } from "../prices/show-prices.ts";
+import { indexedProduct, placeOf } from "../products/indexed-product.ts";
 import { type CategoryTree, categoryTree } from "../rules/category-tree.ts";
-import { indexElsewhere, placeOf } from "../search/index/index-product.ts";
-import { searchVersionKey } from "../search/index/vocabulary-repository.ts";
 import { bumpEpoch } from "../storage/version-repository.ts";
 import { fieldsOf } from "./category-fields.ts";
 import {
@@ -36,9 +35,11 @@ export type ChangeCategory = (action: CategoryAction, work: Work) => Promise<Out
 export function createChangeCategory({
   db,
   clock,
+  search,
 }: {
   readonly db: Database;
   readonly clock: Clock;
+  readonly search: SearchIndex;
 }): ChangeCategory {
   return ({ by, action, id, seen, kept }, work) =>
     db
@@ -59,16 +60,22 @@ export function createChangeCategory({
           .map((one) => one.id)
           .filter((one) => placeIn(before, idBefore(one)) !== placeIn(after, one));
         for await (const products of productsIn(tx, touched))
-          for (const now of products)
-            await indexElsewhere(tx, { before, after }, idBefore(now.category), now);
+          await search.index(
+            tx,
+            products.map((now) => {
+              const category = idBefore(now.category);
+              const top = placeOf(before, category)?.topCategory ?? category;
+              const old = { ...now, category, top_category: top };
+              return { before: indexedProduct(old, before), after: indexedProduct(now, after) };
+            }),
+          );
         // The sales of another category are other ones; the categories are counted anew anyway.
         for await (const products of productsIn(tx, touched))
           await showPrices(
             tx,
             products.map(({ number }) => number),
-            { tree: after, now: () => clock.now() },
+            { tree: after, now: () => clock.now(), search },
           );
-        await bumpValue(tx, searchVersionKey);
         const nowId = after.of(id)?.id ?? after.moved(id)?.id;
         const now = left.find((one) => one.id === nowId);
         await emit(tx, categoryChanged, {

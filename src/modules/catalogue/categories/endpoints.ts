@@ -117,7 +117,7 @@ export const categoriesEndpoints = defineEndpoints("categories", {
       "Take a change of a category back, or put one back that was taken away; not where it was changed again since",
     input: z.object({ seen: seen.default(0).meta({ description: "0: the category is not there" }) }),
     answer,
-    said: ({ goodsOffice }) => goodsOffice.takenBack,
+    message: ({ goodsOffice }) => goodsOffice.takenBack,
     refusals: ["settingChanged", "changedSince", "takenBackLate"],
   },
 });

@@ -23,45 +23,53 @@ export const categoriesHandlers: HandlersOf<typeof categoriesEndpoints> = {
     });
   },
 
-  async make({ catalogue }, { userId: by }, words, facts) {
+  async make({ catalogue }, { userId: by }, words, requestContext) {
     const taken = (await catalogue.categoryRows()).map(({ id }) => id);
     const id = idFor(words.en, taken);
-    return told(id, await catalogue.putCategory({ id, ...said(words) }, { seen: 0, by }), facts);
+    return told(id, await catalogue.putCategory({ id, ...said(words) }, { seen: 0, by }), requestContext);
   },
 
-  async change({ catalogue }, { userId: by }, { id, seen, ...words }, facts) {
+  async change({ catalogue }, { userId: by }, { id, seen, ...words }, requestContext) {
     if (seen === 0) return failure("notFound");
-    return told(id, await catalogue.putCategory({ id, ...said(words) }, { seen, by }), facts);
+    return told(id, await catalogue.putCategory({ id, ...said(words) }, { seen, by }), requestContext);
   },
 
-  async move({ catalogue }, { userId: by }, { id, seen, step }, facts) {
-    return told(id, await catalogue.moveCategory(id, step === "sooner" ? -1 : 1, { seen, by }), facts);
+  async move({ catalogue }, { userId: by }, { id, seen, step }, requestContext) {
+    return told(
+      id,
+      await catalogue.moveCategory(id, step === "sooner" ? -1 : 1, { seen, by }),
+      requestContext,
+    );
   },
 
-  async setHidden({ catalogue }, { userId: by }, { id, seen, hidden }, facts) {
+  async setHidden({ catalogue }, { userId: by }, { id, seen, hidden }, requestContext) {
     if (seen === 0) return failure("notFound");
-    return told(id, await catalogue.putCategory({ id, hidden }, { seen, by }), facts);
+    return told(id, await catalogue.putCategory({ id, hidden }, { seen, by }), requestContext);
   },
 
-  async setPicture({ catalogue, pictures }, { userId: by }, { id, picture }, facts) {
+  async setPicture({ catalogue, pictures }, { userId: by }, { id, picture }, requestContext) {
     const row = (await catalogue.categoryRows()).find((one) => one.id === id);
     if (!row) return failure("notFound");
     const made = await pictures.make(picture, `category-${id}`);
     if ("refused" in made) return failure(made.refused, { field: "picture" });
     const { file } = made.picture;
-    return told(id, await catalogue.putCategory({ id, picture: file }, { seen: row.version, by }), facts);
+    return told(
+      id,
+      await catalogue.putCategory({ id, picture: file }, { seen: row.version, by }),
+      requestContext,
+    );
   },
 
-  async remove({ catalogue }, { userId: by }, { id, seen }, facts) {
-    return told(id, await catalogue.removeCategory(id, { seen, by }), facts);
+  async remove({ catalogue }, { userId: by }, { id, seen }, requestContext) {
+    return told(id, await catalogue.removeCategory(id, { seen, by }), requestContext);
   },
 
   async changes(shop, _, { id }) {
     return success({ changes: await shownChanges(shop, await shop.catalogue.categoryChanges(id)) });
   },
 
-  async takeBack({ catalogue }, { userId: by }, { id, ...wanted }, facts) {
-    return told(id, await catalogue.takeBackCategory(by, id, wanted), facts);
+  async takeBack({ catalogue }, { userId: by }, { id, ...wanted }, requestContext) {
+    return told(id, await catalogue.takeBackCategory(by, id, wanted), requestContext);
   },
 };
 

@@ -36,7 +36,7 @@ export const tablesEndpoints = defineEndpoints("tables", {
     input: z.object({ table: sentTable }),
     status: 201,
     answer: bulkAnswer,
-    said: ({ table: words }) => words.read,
+    message: ({ table: words }) => words.read,
     refusals: [
       "fieldRequired",
       "tableUnreadable",
@@ -67,7 +67,7 @@ export const tablesEndpoints = defineEndpoints("tables", {
         }),
     }),
     answer: bulkAnswer,
-    said: ({ table: words }) => words.chosen,
+    message: ({ table: words }) => words.chosen,
     refusals: ["notFound", "bulkChanged", "notAllowed", "fieldRequired", "fieldTooLong"],
   },
   ask: {

@@ -17,7 +17,7 @@ export const tablesHandlers: HandlersOf<typeof tablesEndpoints> = {
     return read.ok ? shownBulk(shop, read) : fileRefusal(read, lang);
   },
 
-  async choose(shop, caller, { id, seen, newState, pieces, categories }, facts) {
+  async choose(shop, caller, { id, seen, newState, pieces, categories }, requestContext) {
     const { userId } = caller;
     const known = await shop.catalogue.bulkOf(id);
     if (!known.ok) return known;
@@ -30,7 +30,7 @@ export const tablesHandlers: HandlersOf<typeof tablesEndpoints> = {
         if (!caller.role || !roleHolds(caller.role, categoriesEndpoints.make.right))
           return failure("notAllowed");
         const words = { en: name.slice(0, 60), hi: "", tagline: "", parent: "" };
-        const made = await categoriesHandlers.make(shop, caller, words, facts);
+        const made = await categoriesHandlers.make(shop, caller, words, requestContext);
         if (!made.ok) return made;
         named[name] = made.value.id;
       }

@@ -183,7 +183,7 @@ export const catalogueEndpoints = defineEndpoints("catalogue", {
     input: productDraft,
     status: 201,
     answer: z.object({ success, message, data: detail }),
-    said: ({ catalogue }) => catalogue.saved,
+    message: ({ catalogue }) => catalogue.saved,
     refusals: ["categoryUnknown", "pictureUnknown", "discountTooMuch"],
   },
   change: {
@@ -193,7 +193,7 @@ export const catalogueEndpoints = defineEndpoints("catalogue", {
     summary: "Change what is said of a product (staff)",
     input: productChanges,
     answer: z.object({ success, message, data: detail }),
-    said: ({ catalogue }) => catalogue.saved,
+    message: ({ catalogue }) => catalogue.saved,
     refusals: ["productNotFound", "categoryUnknown", "pictureUnknown", "discountTooMuch"],
   },
   remove: {
@@ -202,7 +202,7 @@ export const catalogueEndpoints = defineEndpoints("catalogue", {
     right: "goods.change",
     summary: "Take a product out of the catalogue; old orders keep it (staff)",
     answer: z.object({ success, message }),
-    said: ({ catalogue }) => catalogue.removed,
+    message: ({ catalogue }) => catalogue.removed,
     refusals: ["productNotFound"],
   },
 });

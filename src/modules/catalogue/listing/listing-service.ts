@@ -1,9 +1,16 @@
 import { localised } from "#contract/format/localised.ts";
 import { failure, type Outcome, success } from "#contract/outcome.ts";
 import type { Lang } from "#contract/texts/lang.ts";
-import type { Clock } from "#platform/clock.ts";
 import type { Database } from "#platform/database/database.ts";
 import { dependsOn } from "#platform/invalidation/dependencies.ts";
+import {
+  isChosen,
+  type OfferedByFilter,
+  type ResultCount,
+  type SearchEngine,
+  type SearchSuggestions,
+  searchReach,
+} from "#ports/search-engines/search-engine.ts";
 import type {
   CategoryView,
   ListingQuery,
@@ -13,48 +20,29 @@ import type {
 } from "../catalogue-view.ts";
 import { catalogueLang } from "../rules/catalogue-lang.ts";
 import { type Category, type CategoryTree, viewedCategory } from "../rules/category-tree.ts";
-import { heldByBands } from "../rules/search/price-bands.ts";
+import { choiceFilters } from "../rules/filters/all-filters.ts";
 import { readPriceInQuery } from "../rules/search/price-in-query.ts";
-import type { Synonyms } from "../rules/search/read-query.ts";
-import { shortestWay, type Way } from "../rules/shortest-way.ts";
 import { shownKeys } from "../rules/shown-keys.ts";
 import { foldWords } from "../rules/words/fold-words.ts";
-import { type ChosenFor, createSearch } from "../search/find-products.ts";
-import { reach } from "../search/list-products.ts";
-import { offeredOf } from "../search/offered-values.ts";
-import type { ResultCount, SearchFrame } from "../search/page-of-results.ts";
-import { isChosen, type SearchFilters } from "../search/search-store.ts";
-import { walkListing } from "../search/walk-listing.ts";
 import { type CardRow, listedOf } from "./card-repository.ts";
 import type { CategoryCounts } from "./category-counts.ts";
 import { createKeptCards } from "./kept-cards-repository.ts";
-import { type ListingPage, loadAge, loadListing, scopeOf } from "./listing-repository.ts";
+import { loadAge } from "./listing-repository.ts";
 
 export interface ListingParts {
   readonly db: Database;
-  readonly clock: Clock;
   readonly counts: CategoryCounts;
   readonly categories: () => Promise<CategoryTree>;
-  readonly synonyms: Synonyms;
+  readonly search: SearchEngine;
   /** Told of each search that found nothing. */
   readonly missed: (search: string) => void;
-  readonly chosenFor: ChosenFor;
 }
 
-export function createListingService({
-  db,
-  clock,
-  counts,
-  categories,
-  synonyms,
-  missed,
-  chosenFor,
-}: ListingParts) {
+export function createListingService({ db, counts, categories, search, missed }: ListingParts) {
   const cardsOf = createKeptCards(db);
-  const search = createSearch({ db, clock, synonyms, categories, chosenFor, cardsOf, inOrder });
   return {
-    /** A few of what searches rank; tells whether more are left. */
-    readAhead: search.readAhead,
+    /** Whatever makes the next searches quicker; tells whether more is left. */
+    readAhead: async () => (await search.warmUp?.()) ?? false,
     /** The category may be named by its id or by any of its names. */
     async openListing(given: ListingQuery, lang: Lang = catalogueLang): Promise<Outcome<ListingView>> {
       dependsOn(shownKeys.cards, shownKeys.choices);
@@ -64,7 +52,7 @@ export function createListingService({
       if (category === undefined)
         return success(viewOf({ ...asked, page: 1 }, tree, nothingIn(asked, tree), lang));
       const query = { ...asked, category: category?.id ?? null };
-      if ((query.page - 1) * query.limit >= reach) return failure("pageTooFar", { field: "page" });
+      if ((query.page - 1) * query.limit >= searchReach) return failure("pageTooFar", { field: "page" });
       const isSearch = foldWords(query.search).length > 0;
       const filled = await filledBy(query, tree, { isSearch, lang });
       if (isSearch && filled.complete === 0) missed(query.search);
@@ -75,18 +63,9 @@ export function createListingService({
       const tree = await categories();
       const { search: typed, ...prices } = readPriceInQuery(text) ?? { ...noPrices, search: text };
       const words = foldWords(typed, 8);
-      const most = mostLooked.whileTyping;
       if (words.length === 0) return { products: [], categories: [] };
-      const few = { offset: 0, limit: mostSuggested, most, mostBeyond: most };
-      const frame = {
-        ...few,
-        filters: { category: null, rating: null, ...prices },
-        leafCategories: tree.leafCategoriesOf(null),
-        sort: "relevance",
-      } as const;
-      const { rows: found, othersFrom } = await search.find(typed, frame, lang);
-      // Where some have all the words, the others are left to the page of results.
-      const rows = found.slice(0, othersFrom || found.length);
+      const filters = { category: null, rating: null, ...prices };
+      const rows = await rowsOf(await search.suggest({ text: typed, filters, limit: mostSuggested }), lang);
       const named = tree.all.filter(({ name, label }) =>
         [name, ...Object.values(label)].some((one) => beginsWith(one, words)),
       );
@@ -100,69 +79,29 @@ export function createListingService({
     },
   };
 
-  /** A page of very many of which nothing is chosen, from one index of the products. */
-  async function inOrder({ filters, sort, offset, limit }: SearchFrame) {
-    const query = { ...filters, sort, page: offset / limit + 1, limit };
-    const tree = await categories();
-    const way = wayTo(query, tree);
-    const { numbers, age } = await (way === "bands"
-      ? pageByRank(query)
-      : loadListing(db.read, query, scopeOf(query.category, tree), way));
-    await counts.follow(age);
-    const total = counts.count({
-      ...query,
-      leafCategories: tree.leafCategoriesOf(query.category),
-      leastStars: query.rating ?? 0,
-    });
-    return { numbers, age, total, complete: total, othersFrom: null, isMore: false, counts: null };
-  }
-
-  async function pageByRank(query: Ordered): Promise<ListingPage> {
-    const end = query.page * query.limit;
-    const age = await loadAge(db.read);
-    const numbers = await walkListing(db.read, query, end);
-    return { numbers: numbers.slice(end - query.limit), age };
-  }
-
-  function wayTo(query: Ordered, tree: CategoryTree): Way {
-    const { minPaise, maxPaise, rating, sort } = query;
-    const leafCategories = tree.leafCategoriesOf(query.category);
-    const among = (range: Pick<SearchFilters, "minPaise" | "maxPaise">, leastStars: number) =>
-      counts.count({ ...range, leafCategories, leastStars });
-    const anyPrice = { minPaise: null, maxPaise: null };
-    const inRange = minPaise === null && maxPaise === null ? null : among(query, 0);
-    const rated = rating === null ? null : among(anyPrice, rating);
-    const isBanded = inRange !== null && sort === "relevance";
-    const bounded = sort === "rating" ? rated : sort.startsWith("price") ? inRange : null;
-    return shortestWay({
-      all: bounded ?? among(anyPrice, 0),
-      inRange,
-      rated,
-      inBands: isBanded ? among(heldByBands(minPaise, maxPaise), 0) : null,
-      matching: among(query, rating ?? 0),
-      pageEnd: query.page * query.limit,
-    });
-  }
-
   async function filledBy(
     query: ListingQuery,
     tree: CategoryTree,
     { isSearch, lang }: { readonly isSearch: boolean; readonly lang: Lang },
   ): Promise<Filled> {
     const { category, rating, minPaise, maxPaise, chosen, sort, page, limit } = query;
-    const frame = {
+    const answer = await search.find({
+      text: query.search,
       filters: { category, rating, minPaise, maxPaise, chosen },
       leafCategories: tree.leafCategoriesOf(category),
       sort,
       offset: (page - 1) * limit,
       limit,
-      most: sort === "relevance" ? mostLooked.ranked : mostLooked.sorted,
-      mostBeyond: mostLooked.sorted,
+    });
+    const age = answer.age ?? (await loadAge(db.read));
+    const found = {
+      ...answer,
+      offered: offeredIn(answer.offered),
+      rows: await rowsOf({ ...answer, age }, lang),
     };
-    const found = await search.find(query.search, frame, lang);
     if (isSearch || isChosen(query)) return { ...found, ...countsFound(found.counts, query, tree) };
     // What is not told by categories, stars and prices is counted of any number of products.
-    await counts.follow(found.age);
+    await counts.follow(age);
     const asks = (category: string | null, rating: number | null) =>
       counts.count({ ...query, leafCategories: tree.leafCategoriesOf(category), leastStars: rating ?? 0 });
     const byCategory = (category: string | null) => asks(category, rating);
@@ -172,6 +111,11 @@ export function createListingService({
       completeIn: byCategory,
       byRating: (least) => asks(category, least),
     };
+  }
+
+  /** An engine of another kind does not know the age of the catalogue. */
+  async function rowsOf({ numbers, age }: SearchSuggestions, lang: Lang): Promise<CardRow[]> {
+    return cardsOf(numbers, age ?? (await loadAge(db.read)), lang);
   }
 
   function viewOf(query: ListingQuery, tree: CategoryTree, filled: Filled, lang: Lang): ListingView {
@@ -188,7 +132,7 @@ export function createListingService({
       complete: filled.complete,
       othersFrom: filled.othersFrom,
       isMore: filled.isMore,
-      pages: Math.ceil(Math.min(filled.total, reach) / query.limit),
+      pages: Math.ceil(Math.min(filled.total, searchReach) / query.limit),
       categoryChoices: [null, ...tree.all.map(({ id }) => id)].map((id) => ({
         id,
         count: filled.byCategory(id),
@@ -228,8 +172,6 @@ function countsFound(
   };
 }
 
-type Ordered = SearchFilters & Pick<ListingQuery, "sort" | "page" | "limit">;
-
 interface Filled {
   readonly rows: readonly CardRow[];
   readonly total: number;
@@ -254,15 +196,20 @@ function nothingIn({ category }: ListingQuery, tree: CategoryTree): Filled {
     othersFrom: null,
     isMore: false,
     corrected,
-    offered: offeredOf([], {}, true),
+    offered: offeredIn([]),
     byCategory: none,
     completeIn: none,
     byRating: none,
   };
 }
 
-/** A search looks at so many; when more match, it says so. */
-const mostLooked = { ranked: 160, sorted: 600, whileTyping: 96 };
+/** Of every filter of several values, what is offered. */
+function offeredIn(offered: readonly OfferedByFilter[]): OfferedValues[] {
+  return choiceFilters.map(
+    ({ name }) => offered.find(({ filter }) => filter === name) ?? { filter: name, values: [] },
+  );
+}
+
 const mostSuggested = 6;
 const noPrices = { minPaise: null, maxPaise: null };
 

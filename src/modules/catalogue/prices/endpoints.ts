@@ -30,7 +30,7 @@ export const pricesEndpoints = defineEndpoints("prices", {
       "Say what one colour and size of a product costs, or that it costs what the product does (staff)",
     input: ownPriceInput,
     answer: z.object({ success, message }),
-    said: ({ answers }) => answers.priceSet,
+    message: ({ answers }) => answers.priceSet,
     refusals: ["productNotFound", "choiceUnknown", "discountTooMuch"],
   },
   listSales: {
@@ -48,7 +48,7 @@ export const pricesEndpoints = defineEndpoints("prices", {
     input: newSaleInput,
     status: 201,
     answer: z.object({ success, message, data: sale }),
-    said: ({ answers }) => answers.saleMade,
+    message: ({ answers }) => answers.saleMade,
     refusals: ["productNotFound", "choiceUnknown", "categoryUnknown", "saleEndsEarly", "discountTooMuch"],
   },
   endSale: {
@@ -57,7 +57,7 @@ export const pricesEndpoints = defineEndpoints("prices", {
     right: "goods.change",
     summary: "End a timed sale at once, or before it begins (staff)",
     answer: z.object({ success, message }),
-    said: ({ answers }) => answers.saleEnded,
+    message: ({ answers }) => answers.saleEnded,
     refusals: ["notFound"],
   },
 });

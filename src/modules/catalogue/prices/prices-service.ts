@@ -5,6 +5,7 @@ import { listAuditEntries } from "#platform/database/audit.ts";
 import type { Database, Tx } from "#platform/database/database.ts";
 import { emit } from "#platform/events/events.ts";
 import { newId } from "#platform/ids.ts";
+import type { SearchIndex } from "#ports/search-engines/search-engine.ts";
 import { saleChanged } from "../events.ts";
 import { findGoods, lockProduct } from "../products/product-repository.ts";
 import type { CategoryTree } from "../rules/category-tree.ts";
@@ -35,11 +36,12 @@ export interface PricesParts {
   readonly db: Database;
   readonly clock: Clock;
   readonly categories: (tx?: Tx) => Promise<CategoryTree>;
+  readonly search: SearchIndex;
 }
 
 /** Prices of choices, and sales that the clock begins and ends. */
-export function createPricesService({ db, clock, categories }: PricesParts) {
-  const showing = async (tx: Tx) => ({ tree: await categories(tx), now: () => clock.now() });
+export function createPricesService({ db, clock, categories, search }: PricesParts) {
+  const showing = async (tx: Tx) => ({ tree: await categories(tx), now: () => clock.now(), search });
 
   return {
     /** What one choice costs; null lets it cost what its product does. */

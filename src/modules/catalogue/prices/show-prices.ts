@@ -1,10 +1,11 @@
 import { percentOff } from "#contract/format/money.ts";
 import type { Tx } from "#platform/database/database.ts";
+import type { SearchIndex } from "#ports/search-engines/search-engine.ts";
 import { listingChanges } from "../listing/listing-changes.ts";
+import { indexedProduct } from "../products/indexed-product.ts";
 import type { ProductRow } from "../products/product-repository.ts";
 import type { CategoryTree } from "../rules/category-tree.ts";
 import { popularityOnSale } from "../rules/popularity.ts";
-import { indexManyAnew } from "../search/index/index-product.ts";
 import type { ListingChange } from "../storage/version-repository.ts";
 import { pricesOf } from "./priced-product.ts";
 import {
@@ -19,13 +20,14 @@ import {
 export interface Showing {
   readonly tree: CategoryTree;
   readonly now: () => number;
+  readonly search: SearchIndex;
 }
 
 /** Writes what lists show of these products as it is at this moment; tells what changed in the listings. */
 export async function showPrices(
   tx: Tx,
   numbers: readonly number[],
-  { tree, now }: Showing,
+  { tree, now, search }: Showing,
 ): Promise<ListingChange[]> {
   if (numbers.length === 0) return [];
   await lockPrices(tx, numbers);
@@ -39,7 +41,13 @@ export async function showPrices(
     tx,
     changes.map(({ shown }) => shown),
   );
-  await indexManyAnew(tx, tree, changes);
+  await search.index(
+    tx,
+    changes.map(({ before, after }) => ({
+      before: indexedProduct(before, tree),
+      after: indexedProduct(after, tree),
+    })),
+  );
   return changes.flatMap(({ before, after }) => listingChanges(before, after));
 }
 

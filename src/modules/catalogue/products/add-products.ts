@@ -1,17 +1,17 @@
 import { percentOff } from "#contract/format/money.ts";
 import type { PictureView } from "#contract/picture-view.ts";
 import type { Tx } from "#platform/database/database.ts";
+import type { IndexedProduct, SearchIndex } from "#ports/search-engines/search-engine.ts";
 import type { GoodsState, HindiWords, NamedAttributes } from "../goods-view.ts";
-import { choicesOf } from "../rules/choices.ts";
+import { choiceAt, choicesOf } from "../rules/choices.ts";
 import { coloursOf, sizesOf } from "../rules/options.ts";
 import { popularityOf, ratingOf } from "../rules/popularity.ts";
 import { freeOf, soldOutOf } from "../rules/variant.ts";
 import { type Combination, combinationsOf, spread } from "../rules/variants.ts";
-import { colourWords, indexNew, toldWords } from "../search/index/index-product.ts";
-import type { IndexedProduct } from "../search/index/word-index.ts";
 import type { ColourView } from "../sellable-view.ts";
 import type { NewVariant } from "../stock/variants-repository.ts";
 import { withHindi } from "./hindi-words.ts";
+import { colourWords, toldWords } from "./indexed-product.ts";
 import { attributeColumnsOf } from "./product-attributes.ts";
 import { insertProducts, type NewProductRow } from "./product-repository.ts";
 
@@ -48,15 +48,15 @@ export interface AddedBy {
   readonly now: number;
   /** Somebody of the staff. */
   readonly by?: string;
-  /** Loading very many at once, the caller sees to the search itself. */
-  readonly isFound?: boolean;
+  /** Left out where nobody is to find them, or the caller sees to it. */
+  readonly search?: SearchIndex | undefined;
 }
 
 /** Puts new products up for sale: rows, stock, search. The caller tells of the change. */
 export async function addProducts(
   tx: Tx,
   products: readonly NewProduct[],
-  { now, by, isFound = true }: AddedBy,
+  { now, by, search }: AddedBy,
 ): Promise<IndexedProduct[]> {
   const variants = new Map(products.map((product) => [product.id, newVariants(product)]));
   const rows = products.map((product) => rowOf(product, known(variants, product.id), now));
@@ -77,9 +77,12 @@ export async function addProducts(
       brand: product.brand,
       ...shownOptions(product),
       soldOut: soldOutOf(variants.get(product.id) ?? []),
-    }),
+    }).map(choiceAt),
   }));
-  if (isFound) await indexNew(tx, indexed);
+  await search?.index(
+    tx,
+    indexed.map((after) => ({ after })),
+  );
   return indexed;
 }
 

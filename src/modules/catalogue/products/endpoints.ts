@@ -15,7 +15,7 @@ export const goodsEndpoints = defineEndpoints("goods", {
         description: "In percent, that it pays as no row of the table names its HSN or class; else null",
       }),
     }),
-    said: ({ answers }) => answers.here,
+    message: ({ answers }) => answers.here,
     refusals: ["productNotFound"],
   },
   add: {
@@ -33,7 +33,7 @@ export const goodsEndpoints = defineEndpoints("goods", {
     }),
     status: 201,
     answer: one,
-    said: ({ catalogue }) => catalogue.saved,
+    message: ({ catalogue }) => catalogue.saved,
     refusals: ["categoryUnknown", "pictureUnknown", "skuTaken", "discountTooMuch"],
   },
   change: {
@@ -49,7 +49,7 @@ export const goodsEndpoints = defineEndpoints("goods", {
       variants: variantChanges.default([]),
     }),
     answer: one,
-    said: ({ catalogue }) => catalogue.saved,
+    message: ({ catalogue }) => catalogue.saved,
     refusals: [
       "productNotFound",
       "categoryUnknown",
@@ -66,7 +66,7 @@ export const goodsEndpoints = defineEndpoints("goods", {
     summary: "Add a colour or a size to a product (staff)",
     input: anyChoice,
     answer: one,
-    said: ({ catalogue }) => catalogue.saved,
+    message: ({ catalogue }) => catalogue.saved,
     refusals: ["productNotFound", "productChanged"],
   },
   removeChoice: {
@@ -76,7 +76,7 @@ export const goodsEndpoints = defineEndpoints("goods", {
     summary: "Take a colour or a size out of the choices of a product; old orders keep it (staff)",
     input: anyChoice,
     answer: one,
-    said: ({ catalogue }) => catalogue.saved,
+    message: ({ catalogue }) => catalogue.saved,
     refusals: ["productNotFound", "productChanged"],
   },
 });

@@ -2,9 +2,10 @@ import { expect, it } from "vitest";
 import { seedWhenEmpty } from "#seed/seed-when-empty.ts";
 import { describeWithDatabase } from "#support/engines.ts";
 import type { HindiWords } from "../goods-view.ts";
-import { indexAnew } from "../search/index/index-product.ts";
+import { builtInIndex } from "../search/index/index-product.ts";
 import { createCatalogueService } from "../service.ts";
 import { productTexts } from "../storage/text-tables.ts";
+import { indexedProduct } from "./indexed-product.ts";
 import { lockGoods, productRows, updateProduct } from "./product-repository.ts";
 
 const clock = { now: () => 1_790_000_000_000 };
@@ -131,7 +132,7 @@ describeWithDatabase("the words of goods in Hindi", (openFresh) => {
       if (!old) throw new Error("It is gone.");
       const now = { ...old, texts: JSON.stringify({ ta: tamil }) };
       await updateProduct(tx, id, { texts: now.texts, version: now.version });
-      await indexAnew(tx, tree, old, now);
+      await builtInIndex.index(tx, [{ before: indexedProduct(old, tree), after: indexedProduct(now, tree) }]);
     });
     expect(await write(hindi)).toMatchObject({ ok: true, value: hindi });
     const { texts } = await productRows(db.read).where("id", "=", id).executeTakeFirstOrThrow();

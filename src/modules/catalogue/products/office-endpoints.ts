@@ -50,7 +50,7 @@ export const goodsOfficeEndpoints = defineEndpoints("shelves", {
     input: newProduct,
     status: 201,
     answer: one,
-    said: ({ catalogue }) => catalogue.saved,
+    message: ({ catalogue }) => catalogue.saved,
     refusals: [
       "categoryUnknown",
       "fieldRequired",
@@ -67,7 +67,7 @@ export const goodsOfficeEndpoints = defineEndpoints("shelves", {
     summary: "Change words, price, facts and stock of a product, as they were in the versions that were seen",
     input: changedProduct,
     answer: one,
-    said: ({ catalogue }) => catalogue.saved,
+    message: ({ catalogue }) => catalogue.saved,
     refusals: [
       ...changes,
       ...(["categoryUnknown", "fieldTooLong", "amountUnusable", "discountTooMuch", "mrpBelowPrice"] as const),
@@ -81,7 +81,7 @@ export const goodsOfficeEndpoints = defineEndpoints("shelves", {
     summary: "Say SKU, bar code, weight and own price of each choice of a product",
     input: changedVariants,
     answer: one,
-    said: ({ catalogue }) => catalogue.saved,
+    message: ({ catalogue }) => catalogue.saved,
     refusals: [
       ...changes,
       "skuTaken",
@@ -99,7 +99,7 @@ export const goodsOfficeEndpoints = defineEndpoints("shelves", {
       "Say how many there are of each choice, as counted since the versions that were seen; all or none",
     input: countedChoices,
     answer: done,
-    said: ({ answers }) => answers.stockKept,
+    message: ({ answers }) => answers.stockKept,
     refusals: ["productNotFound", ...stockRefusals],
   },
   copy: {
@@ -110,7 +110,7 @@ export const goodsOfficeEndpoints = defineEndpoints("shelves", {
     input: z.object({}),
     status: 201,
     answer: one,
-    said: ({ catalogue }) => catalogue.saved,
+    message: ({ catalogue }) => catalogue.saved,
     refusals: ["productNotFound", "categoryUnknown"],
   },
   addPicture: {
@@ -122,7 +122,7 @@ export const goodsOfficeEndpoints = defineEndpoints("shelves", {
     input: z.object({ picture: sentPicture }),
     status: 201,
     answer: one,
-    said: ({ catalogue }) => catalogue.saved,
+    message: ({ catalogue }) => catalogue.saved,
     refusals: ["productNotFound", "fieldRequired", ...pictureRefusals, "tooMany"],
   },
   movePicture: {
@@ -133,7 +133,7 @@ export const goodsOfficeEndpoints = defineEndpoints("shelves", {
       "Move a picture one place towards the first, which is the main view, or away from it, or to a place",
     input: movedPicture,
     answer: one,
-    said: ({ catalogue }) => catalogue.saved,
+    message: ({ catalogue }) => catalogue.saved,
     refusals: [...changes, "pictureUnknown", "fieldRequired"],
   },
   describePicture: {
@@ -143,7 +143,7 @@ export const goodsOfficeEndpoints = defineEndpoints("shelves", {
     summary: "Say what a picture shows, for who does not see it",
     input: z.object({ alt: text(200).min(1), altHi: text(200).optional(), seen: wholeNumber(0) }),
     answer: one,
-    said: ({ catalogue }) => catalogue.saved,
+    message: ({ catalogue }) => catalogue.saved,
     refusals: [...changes, "pictureUnknown"],
   },
   removePicture: {
@@ -153,7 +153,7 @@ export const goodsOfficeEndpoints = defineEndpoints("shelves", {
     summary: "Show a picture no more",
     input: z.object({ seen: wholeNumber(0) }),
     answer: one,
-    said: ({ catalogue }) => catalogue.saved,
+    message: ({ catalogue }) => catalogue.saved,
     refusals: [...changes, "pictureUnknown"],
   },
   changes: {
@@ -172,7 +172,7 @@ export const goodsOfficeEndpoints = defineEndpoints("shelves", {
       "Take a change back, as the product was in the version that was seen; not where it was changed again since",
     input: z.object({ seen: wholeNumber(0) }),
     answer: one,
-    said: ({ goodsOffice }) => goodsOffice.takenBack,
+    message: ({ goodsOffice }) => goodsOffice.takenBack,
     refusals: [
       ...changes,
       ...(["changedSince", "takenBackLate", "categoryUnknown", "pictureUnknown", "skuTaken"] as const),
@@ -186,7 +186,7 @@ export const goodsOfficeEndpoints = defineEndpoints("shelves", {
     summary: "Put a product up for sale, or out of the sight of shoppers",
     input: z.object({ state: z.enum(goodsStates), seen: wholeNumber(0) }),
     answer: one,
-    said: ({ catalogue }) => catalogue.saved,
+    message: ({ catalogue }) => catalogue.saved,
     refusals: [...changes],
   },
 });

@@ -6,6 +6,7 @@ import type { Database, Tx } from "#platform/database/database.ts";
 import { emit } from "#platform/events/events.ts";
 import { newId } from "#platform/ids.ts";
 import { everything } from "#platform/invalidation/invalidations.ts";
+import type { SearchIndex } from "#ports/search-engines/search-engine.ts";
 import { productChanged } from "../events.ts";
 import type { GoodsState, HindiWords, NamedAttributes } from "../goods-view.ts";
 import { listingChanges } from "../listing/listing-changes.ts";
@@ -20,7 +21,6 @@ import { isProductId } from "../rules/product-id.ts";
 import { shownKeysOf } from "../rules/shown-keys.ts";
 import { soldOutOf, sumOfFree } from "../rules/variant.ts";
 import { type Combination, combinationsOf } from "../rules/variants.ts";
-import { indexAnew, placeOf } from "../search/index/index-product.ts";
 import type { ColourView } from "../sellable-view.ts";
 import { type CountedChoice, countChoicesIn } from "../stock/count-choices.ts";
 import {
@@ -35,6 +35,7 @@ import { bumpVersion } from "../storage/version-repository.ts";
 import { addProducts } from "./add-products.ts";
 import { goodsViewOf } from "./goods-view-repository.ts";
 import { withHindi } from "./hindi-words.ts";
+import { indexedProduct, placeOf } from "./indexed-product.ts";
 import { attributeColumnsOf } from "./product-attributes.ts";
 import { optionsIn, optionsOf, piecesOf } from "./product-options.ts";
 import { lockGoods, type ProductRow, updateProduct } from "./product-repository.ts";
@@ -91,12 +92,16 @@ export function createProductService({
   clock,
   rate,
   categories,
+  search,
 }: {
   db: Database;
   clock: Clock;
   rate: number;
   categories: (tx?: Tx) => Promise<CategoryTree>;
+  search: SearchIndex;
 }) {
+  const indexAnew = (tx: Tx, tree: CategoryTree, old: ProductRow, now: ProductRow) =>
+    search.index(tx, [{ before: indexedProduct(old, tree), after: indexedProduct(now, tree) }]);
   return {
     async addProduct(
       staffId: string,
@@ -140,13 +145,17 @@ export function createProductService({
           state,
           createdAt: now,
         };
-        await addProducts(tx, [product], { now, by: staffId, isFound: state === "live" });
+        await addProducts(tx, [product], { now, by: staffId, search: state === "live" ? search : undefined });
         await updateProduct(tx, id, { ...attributeColumnsOf(facts), version: 1 });
         await saveVariantAttributes(tx, id, described.value);
         const after = { ...draft, ...given, ...facts, ...(variants.length > 0 && { variants }) };
         await record(tx, staffId, "add product", id, { after });
         const counted = { category: place.category, rating: 0, unitPaise: price.unitPaise };
-        const sales = await showPrices(tx, await numbersOf(tx, [id]), { tree, now: () => clock.now() });
+        const sales = await showPrices(tx, await numbersOf(tx, [id]), {
+          tree,
+          now: () => clock.now(),
+          search,
+        });
         await bumpVersion(tx, state === "live" ? [{ ...counted, difference: 1 }, ...sales] : []);
         return success(id);
       });
@@ -198,7 +207,7 @@ export function createProductService({
         if (old.state === "live") await indexAnew(tx, tree, old, { ...old, ...changed });
         await saveVariantAttributes(tx, id, described.value);
         await showPictures(tx, id, { before: shown, after: pictures, at: clock.now() });
-        const prices = await showPrices(tx, [old.number], { tree, now: () => clock.now() });
+        const prices = await showPrices(tx, [old.number], { tree, now: () => clock.now(), search });
         const after = { row: { ...old, ...changed }, variants: await variantAttributesOf(tx, id) };
         const said = differences(before, after);
         if (Object.keys(said.after).length > 0) await record(tx, staffId, action, id, said);

@@ -2,21 +2,23 @@ import { failure, type Outcome, success } from "#contract/outcome.ts";
 import type { Clock } from "#platform/clock.ts";
 import type { Database, Tx } from "#platform/database/database.ts";
 import { emit } from "#platform/events/events.ts";
+import type { SearchIndex } from "#ports/search-engines/search-engine.ts";
 import { productChanged } from "../events.ts";
 import type { GoodsState, GoodsView } from "../goods-view.ts";
 import { countedAs } from "../listing/listing-changes.ts";
 import { showPrices } from "../prices/show-prices.ts";
 import type { CategoryTree } from "../rules/category-tree.ts";
 import { isProductId } from "../rules/product-id.ts";
-import { indexedProduct, indexNew, removeFromIndex } from "../search/index/index-product.ts";
 import { bumpVersion, type ListingChange } from "../storage/version-repository.ts";
 import { goodsViewOf } from "./goods-view-repository.ts";
+import { indexedProduct } from "./indexed-product.ts";
 import { lockGoods, type ProductRow, updateProduct } from "./product-repository.ts";
 
 export interface StateParts {
   readonly db: Database;
   readonly clock: Clock;
   readonly categories: (tx?: Tx) => Promise<CategoryTree>;
+  readonly search: SearchIndex;
 }
 
 interface StateChange {
@@ -34,7 +36,7 @@ interface Who {
 export type GoodsStates = ReturnType<typeof createGoodsStates>;
 
 /** Whether goods are sold; what is not sold is found by nobody but the staff. */
-export function createGoodsStates({ db, clock, categories }: StateParts) {
+export function createGoodsStates({ db, clock, categories, search }: StateParts) {
   return {
     /** As it was in the version that was seen. */
     setGoodsState(by: string, id: string, { state, seen, action }: StateChange): Promise<Outcome<GoodsView>> {
@@ -98,13 +100,13 @@ export function createGoodsStates({ db, clock, categories }: StateParts) {
     tree: CategoryTree,
   ): Promise<ListingChange[]> {
     if (old.state === "live") {
-      await removeFromIndex(tx, [indexedProduct(old, tree)]);
+      await search.remove(tx, [indexedProduct(old, tree)]);
       return [{ ...countedAs(old), difference: -1 }];
     }
     if (state !== "live") return [];
-    await indexNew(tx, [indexedProduct(old, tree)]);
+    await search.index(tx, [{ after: indexedProduct(old, tree) }]);
     // Timed sales may have begun or ended since it was shown last.
-    const prices = await showPrices(tx, [old.number], { tree, now: () => clock.now() });
+    const prices = await showPrices(tx, [old.number], { tree, now: () => clock.now(), search });
     return [{ ...countedAs(old), difference: 1 }, ...prices];
   }
 }

@@ -71,7 +71,7 @@ export const salesEndpoints = defineEndpoints("sales", {
     right: "goods.change",
     summary: "Let a sale go on that was ended within the last 30 days",
     answer: done,
-    said: ({ answers }) => answers.saleResumed,
+    message: ({ answers }) => answers.saleResumed,
     refusals: ["notFound", "changedSince", "takenBackLate"],
   },
 });

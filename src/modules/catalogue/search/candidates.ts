@@ -1,10 +1,11 @@
 import type { Database } from "#platform/database/database.ts";
+import type { SearchFilters } from "#ports/search-engines/search-engine.ts";
 import { numberIn } from "../rules/search/rank.ts";
 import type { QueryWord } from "../rules/search/read-query.ts";
 import type { KnownWords } from "./index/vocabulary-repository.ts";
 import { createWordLists } from "./index/word-lists-repository.ts";
 import { everyRoom, fewRooms, isFiltered, type Room, type SoughtWord, walksFor } from "./query-walks.ts";
-import type { SearchFilters, Walk, WalkChain, Walked } from "./search-store.ts";
+import type { Walk, WalkChain, Walked } from "./search-store.ts";
 import { searchStoreOf } from "./search-store-of.ts";
 
 /** A product that a search met, before it was looked at. */

@@ -1,9 +1,9 @@
 import { expect, it } from "vitest";
 import { describeOnBothEngines } from "#support/engines.ts";
 import { searchFrame as frame, openSearchShop } from "#support/search-shop.ts";
+import { colourWords } from "../products/indexed-product.ts";
 import { formsOf } from "../rules/search/read-query.ts";
 import { foldText, foldWords, wordsIn, wordsToFind } from "../rules/words/fold-words.ts";
-import { colourWords } from "./index/index-product.ts";
 import { searchStoreOf } from "./search-store-of.ts";
 import { walkListing } from "./walk-listing.ts";
 

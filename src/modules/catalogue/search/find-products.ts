@@ -1,9 +1,7 @@
-import type { Lang } from "#contract/texts/lang.ts";
 import type { Clock } from "#platform/clock.ts";
 import type { Database } from "#platform/database/database.ts";
-import type { OfferedValues } from "../catalogue-view.ts";
-import type { CardRow } from "../listing/card-repository.ts";
-import type { CardsOf } from "../listing/kept-cards-repository.ts";
+import type { SearchAnswer } from "#ports/search-engines/search-engine.ts";
+import type { CategoryCounts } from "../listing/category-counts.ts";
 import type { CategoryTree } from "../rules/category-tree.ts";
 import { type QueryWord, readQuery, type Synonyms } from "../rules/search/read-query.ts";
 import type { Age } from "../storage/version-repository.ts";
@@ -13,24 +11,13 @@ import { createKeptWords } from "./index/kept-words-repository.ts";
 import { createProductWords } from "./index/product-words-repository.ts";
 import type { KnownWords } from "./index/vocabulary-repository.ts";
 import { createWordLists, type WordLists } from "./index/word-lists-repository.ts";
-import { createListed, type ListParts } from "./list-products.ts";
+import { createListed } from "./list-products.ts";
 import { offeredOf } from "./offered-values.ts";
-import { pageOf, passingOf, type ResultCount, type SearchFrame } from "./page-of-results.ts";
+import { pageOf, passingOf, type SearchFrame } from "./page-of-results.ts";
 import { countThings, type Ranked, rankResults, relateMentions, withProducts } from "./rank-results.ts";
 import { createReadAhead } from "./read-ahead-repository.ts";
 
-export interface SearchResult {
-  readonly rows: readonly CardRow[];
-  readonly total: number;
-  /** How many of these have all the words; the others have some. */
-  readonly complete: number;
-  /** Where on the page the others begin, if what has all the words stands before them. */
-  readonly othersFrom: number | null;
-  readonly isMore: boolean;
-  readonly counts: readonly ResultCount[] | null;
-  readonly corrected: string | null;
-  readonly offered: readonly OfferedValues[];
-  /** Of the catalogue that it was found in. */
+export interface SearchResult extends SearchAnswer {
   readonly age: Age;
 }
 
@@ -40,18 +27,16 @@ export type ChosenFor = (search: string) => ReadonlyMap<number, number>;
 interface Showing {
   readonly frame: SearchFrame;
   readonly text: string;
-  readonly lang: Lang | undefined;
   readonly corrected: string | null;
 }
 
-interface SearchParts {
+export interface SearchParts {
   readonly db: Database;
   readonly synonyms: Synonyms;
   readonly categories: () => Promise<CategoryTree>;
   readonly chosenFor: ChosenFor;
-  readonly cardsOf: CardsOf;
   readonly clock: Clock;
-  readonly inOrder: ListParts["inOrder"];
+  readonly counts: CategoryCounts;
   readonly openLists?: () => WordLists;
 }
 
@@ -59,7 +44,7 @@ interface SearchParts {
 const quietMs = 600_000;
 
 const nothing: Omit<SearchResult, "age"> = {
-  rows: [],
+  numbers: [],
   total: 0,
   complete: 0,
   othersFrom: null,
@@ -75,9 +60,8 @@ export function createSearch({
   synonyms,
   categories,
   chosenFor,
-  cardsOf,
   clock,
-  inOrder,
+  counts,
   openLists = () => createWordLists(db),
 }: SearchParts) {
   let kept = openKept();
@@ -98,20 +82,16 @@ export function createSearch({
       return (await lists.readSome()) || isMore;
     },
     /** All that passes the filters, where there are no words. */
-    async find(text: string, frame: SearchFrame, lang?: Lang): Promise<SearchResult> {
+    async find(text: string, frame: SearchFrame): Promise<SearchResult> {
       usedAt = clock.now();
       const query = readQuery(text, synonyms);
-      if (query.length === 0) {
-        const { numbers, age, ...page } = await kept.listed(frame);
-        return { ...page, rows: await cardsOf(numbers, age, lang), corrected: null, age };
-      }
+      if (query.length === 0) return { ...(await kept.listed(frame)), corrected: null };
       isSearched = true;
       const known = await kept.knownWords(query);
       const wrong = query.filter((word) => !isKnown(word, known));
       if (wrong.length === 0)
         return shown(query, await kept.candidatesOf(query, known, frame), known, {
-          frame,
-          ...{ text, lang },
+          ...{ frame, text },
           corrected: null,
         });
       const corrected = await correctWords(db.read, text, wrong, known, synonyms);
@@ -119,17 +99,16 @@ export function createSearch({
       const found = corrected && (await kept.candidatesOf(meant, corrected.known, frame));
       const isMet = found && (found.complete.length > 0 || found.isFull);
       if (found && (isMet || (corrected.isSure && found.partial.length > 0)))
-        return shown(meant, found, corrected.known, { frame, text, lang, corrected: corrected.text });
+        return shown(meant, found, corrected.known, { frame, text, corrected: corrected.text });
       // Nothing has all words as they may have been meant: if the thing is known, what was typed of it is searched.
       const isHeadKnown = query.some((word) => word.isHeadNoun && !wrong.includes(word));
       if (isHeadKnown || (!found && wrong.length < query.length))
         return shown(query, await kept.candidatesOf(query, known, frame), known, {
-          frame,
-          ...{ text, lang },
+          ...{ frame, text },
           corrected: null,
         });
       if (!found) return { ...nothing, age: known.age };
-      return shown(meant, found, corrected.known, { frame, text, lang, corrected: corrected.text });
+      return shown(meant, found, corrected.known, { frame, text, corrected: corrected.text });
     },
   };
 
@@ -139,7 +118,7 @@ export function createSearch({
     return {
       lists,
       wordsOf,
-      listed: createListed({ read: db.read, categories, wordsOf, inOrder }),
+      listed: createListed({ read: db.read, categories, wordsOf, counts }),
       readProducts: createReadAhead(db, wordsOf),
       candidatesOf: createCandidates(db, lists),
       knownWords: createKeptWords(db),
@@ -150,7 +129,7 @@ export function createSearch({
     query: readonly QueryWord[],
     candidates: Candidates,
     known: KnownWords,
-    { frame, text, lang, corrected }: Showing,
+    { frame, text, corrected }: Showing,
   ): Promise<SearchResult> {
     const tree = await categories();
     const chosen = chosenFor(corrected ?? text);
@@ -171,12 +150,12 @@ export function createSearch({
     const isInside = !candidates.isMore || frame.offset + frame.limit < near.total;
     const beyond =
       isInside || frame.most >= frame.mostBeyond ? null : await beyondOf(query, candidates, known, frame);
-    const { numbers: page, ...counted } = beyond
+    const page = beyond
       ? pageOf([...first, ...relateMentions(await rankedOf(beyond), things)], beyond, frame)
       : near;
     // What led to nothing was not meant; a filter that leaves nothing of many takes no word back.
     const meant = first.length > 0 || candidates.isFull ? corrected : null;
-    return { ...counted, rows: await cardsOf(page, known.age, lang), corrected: meant, age: known.age };
+    return { ...page, corrected: meant, age: known.age };
   }
 
   /** What follows on the first that were looked at; they stay where they were. */

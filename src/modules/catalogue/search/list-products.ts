@@ -1,17 +1,20 @@
 import type { Database } from "#platform/database/database.ts";
-import type { OfferedValues } from "../catalogue-view.ts";
-import { loadListing, scopeOf } from "../listing/listing-repository.ts";
+import { isChosen, type SearchFilters, searchReach } from "#ports/search-engines/search-engine.ts";
+import type { ListingQuery, OfferedValues } from "../catalogue-view.ts";
+import type { CategoryCounts } from "../listing/category-counts.ts";
+import { type ListingPage, loadAge, loadListing, scopeOf } from "../listing/listing-repository.ts";
 import type { CategoryTree } from "../rules/category-tree.ts";
+import { heldByBands } from "../rules/search/price-bands.ts";
+import { shortestWay, type Way } from "../rules/shortest-way.ts";
 import type { Age } from "../storage/version-repository.ts";
 import type { ProductWords } from "./index/product-words-repository.ts";
 import { readValues, type ShopFacts } from "./index/vocabulary-repository.ts";
 import { offeredOf } from "./offered-values.ts";
 import { type Listed, type PageOfResults, pageOf, type SearchFrame } from "./page-of-results.ts";
-import { isChosen } from "./search-store.ts";
 import { walkListing } from "./walk-listing.ts";
 
-/** Where pagination of a listing ends; so many products are looked at one by one. */
-export const reach = 2_400;
+/** So many products are looked at one by one. */
+const reach = searchReach;
 /** What is offered of more than these is what the first of them have. */
 const mostAsked = 600;
 /** Of all categories together. */
@@ -29,18 +32,17 @@ export interface ListedPage extends PageOfResults {
   readonly age: Age;
 }
 
-export interface ListParts extends Pick<Database, "read"> {
+interface ListParts extends Pick<Database, "read"> {
   readonly categories: () => Promise<CategoryTree>;
   readonly wordsOf: ProductWords;
-  /** Where there are many of which nothing is chosen: along the orders of the products themselves. */
-  readonly inOrder: (frame: SearchFrame) => Promise<Omit<ListedPage, "offered">>;
+  readonly counts: CategoryCounts;
 }
 
 /**
  * A search without words. Its candidates are all that the shop or the category holds; of more than can be looked at,
  * those that the index has for what is chosen.
  */
-export function createListed({ read, categories, wordsOf, inOrder }: ListParts) {
+export function createListed({ read, categories, wordsOf, counts }: ListParts) {
   const wholes = new Map<string, Promise<WholeListing>>();
   let keptAt = "";
   let kept = 0;
@@ -59,6 +61,50 @@ export function createListed({ read, categories, wordsOf, inOrder }: ListParts) 
     const isMore = met.length >= reach;
     return { ...pageOf(await listed(met, facts), { isFull: true, isMore }, frame), offered, age };
   };
+
+  /** A page of very many of which nothing is chosen, from one index of the products. */
+  async function inOrder({ filters, sort, offset, limit }: SearchFrame) {
+    const query = { ...filters, sort, page: offset / limit + 1, limit };
+    const tree = await categories();
+    const way = wayTo(query, tree);
+    const { numbers, age } = await (way === "bands"
+      ? pageByRank(query)
+      : loadListing(read, query, scopeOf(query.category, tree), way));
+    await counts.follow(age);
+    const total = counts.count({
+      ...query,
+      leafCategories: tree.leafCategoriesOf(query.category),
+      leastStars: query.rating ?? 0,
+    });
+    return { numbers, age, total, complete: total, othersFrom: null, isMore: false, counts: null };
+  }
+
+  async function pageByRank(query: Ordered): Promise<ListingPage> {
+    const end = query.page * query.limit;
+    const age = await loadAge(read);
+    const numbers = await walkListing(read, query, end);
+    return { numbers: numbers.slice(end - query.limit), age };
+  }
+
+  function wayTo(query: Ordered, tree: CategoryTree): Way {
+    const { minPaise, maxPaise, rating, sort } = query;
+    const leafCategories = tree.leafCategoriesOf(query.category);
+    const among = (range: Pick<SearchFilters, "minPaise" | "maxPaise">, leastStars: number) =>
+      counts.count({ ...range, leafCategories, leastStars });
+    const anyPrice = { minPaise: null, maxPaise: null };
+    const inRange = minPaise === null && maxPaise === null ? null : among(query, 0);
+    const rated = rating === null ? null : among(anyPrice, rating);
+    const isBanded = inRange !== null && sort === "relevance";
+    const bounded = sort === "rating" ? rated : sort.startsWith("price") ? inRange : null;
+    return shortestWay({
+      all: bounded ?? among(anyPrice, 0),
+      inRange,
+      rated,
+      inBands: isBanded ? among(heldByBands(minPaise, maxPaise), 0) : null,
+      matching: among(query, rating ?? 0),
+      pageEnd: query.page * query.limit,
+    });
+  }
 
   /** Whoever asks for one that somebody waits for waits with them. */
   function wholeOf(category: string | null, facts: ShopFacts): Promise<WholeListing> {
@@ -111,3 +157,5 @@ export function createListed({ read, categories, wordsOf, inOrder }: ListParts) 
 }
 
 const everything = { minPaise: null, maxPaise: null, rating: null, sort: "relevance", page: 1 } as const;
+
+type Ordered = SearchFilters & Pick<ListingQuery, "sort" | "page" | "limit">;

@@ -1,37 +1,23 @@
-import type { OfferedValues, SortOrder } from "../catalogue-view.ts";
+import {
+  isChosen,
+  type ResultCount,
+  type SearchAnswer,
+  type SearchRequest,
+} from "#ports/search-engines/search-engine.ts";
+import type { SortOrder } from "../catalogue-view.ts";
 import { unmetOf } from "../rules/choices.ts";
 import type { Candidates } from "./candidates.ts";
 import { offeredOf } from "./offered-values.ts";
 import type { Ranked } from "./rank-results.ts";
-import { isChosen, type SearchFilters } from "./search-store.ts";
 
 /** What is asked beside the words. */
-export interface SearchFrame {
-  readonly filters: SearchFilters;
-  /** The categories that hold the products of the wanted one. */
-  readonly leafCategories: readonly string[];
-  readonly sort: SortOrder;
-  readonly offset: number;
-  readonly limit: number;
+export interface SearchFrame extends Omit<SearchRequest, "text"> {
   /** How many are looked at, and how many where a page lies behind these. */
   readonly most: number;
   readonly mostBeyond: number;
 }
 
-/** How many are in a category with so many whole stars, at the wanted price, and how many of these have all the words. */
-export type ResultCount = readonly [category: string, stars: number, count: number, complete: number];
-
-export interface PageOfResults {
-  readonly numbers: readonly number[];
-  readonly total: number;
-  readonly complete: number;
-  /** Where on the page the others begin, from its start to its end, if what has all the words stands before them. */
-  readonly othersFrom: number | null;
-  readonly isMore: boolean;
-  /** Null when not all that match were looked at. */
-  readonly counts: readonly ResultCount[] | null;
-  readonly offered: readonly OfferedValues[];
-}
+export type PageOfResults = Omit<SearchAnswer, "corrected" | "age">;
 
 /** What filters and orders ask of a product, whether a search met it or a listing. */
 export type Listed = Omit<Ranked, "isMention">;

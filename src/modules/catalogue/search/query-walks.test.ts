@@ -1,6 +1,6 @@
 import { expect, it } from "vitest";
+import type { SearchFilters } from "#ports/search-engines/search-engine.ts";
 import { isFiltered } from "./query-walks.ts";
-import type { SearchFilters } from "./search-store.ts";
 
 const none: SearchFilters = { category: null, rating: null, minPaise: null, maxPaise: null };
 

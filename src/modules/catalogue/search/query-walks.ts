@@ -1,3 +1,4 @@
+import type { SearchFilters } from "#ports/search-engines/search-engine.ts";
 import { choiceFilters } from "../rules/filters/all-filters.ts";
 import { chosenOf, foldValue } from "../rules/filters/choice-filter.ts";
 import { bandNamesWithin, isNarrow } from "../rules/search/price-bands.ts";
@@ -13,7 +14,7 @@ import {
   termAnywhere,
   termIn,
 } from "./index/word-index.ts";
-import type { Condition, SearchFilters, Walk } from "./search-store.ts";
+import type { Condition, Walk } from "./search-store.ts";
 
 /** One word of a search as the index is asked for it. */
 export interface SoughtWord {

@@ -1,8 +1,9 @@
 import { sql } from "kysely";
 import type { Database, Tx } from "#platform/database/database.ts";
 import { prepared } from "#platform/database/prepared.ts";
+import type { IndexedProduct } from "#ports/search-engines/search-engine.ts";
 import { rankOf } from "../rules/search/rank.ts";
-import { type IndexedProduct, termsOf } from "./index/word-index.ts";
+import { termsOf } from "./index/word-index.ts";
 import "../storage/catalogue-tables.ts";
 
 /** Of a larger change all is new. */

@@ -1,6 +1,5 @@
 import type { Database, Tx } from "#platform/database/database.ts";
-import type { Chosen } from "../catalogue-view.ts";
-import type { IndexedProduct } from "./index/word-index.ts";
+import type { IndexedProduct } from "#ports/search-engines/search-engine.ts";
 
 /**
  * The full-text index, kept by each engine in its own way: products lie in it in the order of their rank, so a walk
@@ -73,17 +72,4 @@ export interface Walked {
   /** The narrower first, each by rank. */
   readonly ranks: readonly number[];
   readonly isFull: boolean;
-}
-
-export interface SearchFilters {
-  readonly category: string | null;
-  readonly rating: number | null;
-  readonly minPaise: number | null;
-  readonly maxPaise: number | null;
-  readonly chosen?: Chosen | undefined;
-}
-
-/** Whether any value is chosen. */
-export function isChosen({ chosen = {} }: Pick<SearchFilters, "chosen">): boolean {
-  return Object.values(chosen).some(({ length }) => length > 0);
 }

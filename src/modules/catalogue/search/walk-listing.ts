@@ -1,7 +1,8 @@
 import type { Database } from "#platform/database/database.ts";
+import type { SearchFilters } from "#ports/search-engines/search-engine.ts";
 import { numberIn } from "../rules/search/rank.ts";
 import { walkOfFilters } from "./query-walks.ts";
-import type { SearchFilters, WalkChain } from "./search-store.ts";
+import type { WalkChain } from "./search-store.ts";
 import { searchStoreOf } from "./search-store-of.ts";
 
 /** The best of what passes the filters, without any words: prices lie in the index in the order of rank. */

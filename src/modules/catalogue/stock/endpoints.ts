@@ -38,7 +38,7 @@ export const stockEndpoints = defineEndpoints("stock", {
     right: "stock.see",
     summary: "What there is of each choice of a product (staff)",
     answer: z.object({ success, message, stock: z.array(pieces) }),
-    said: ({ answers }) => answers.here,
+    message: ({ answers }) => answers.here,
     refusals: ["productNotFound"],
   },
   count: {
@@ -54,7 +54,7 @@ export const stockEndpoints = defineEndpoints("stock", {
       seen: wholeNumber(0).meta({ description: "The version that was counted" }),
     }),
     answer: z.object({ success, message, stock: pieces }),
-    said: ({ answers }) => answers.stockKept,
+    message: ({ answers }) => answers.stockKept,
     refusals: ["productNotFound", "stockChanged", "stockHeld"],
   },
   move: {
@@ -71,7 +71,7 @@ export const stockEndpoints = defineEndpoints("stock", {
         .meta({ description: "Refused on another version; who asks twice is granted it once" }),
     }),
     answer: z.object({ success, message, stock: pieces }),
-    said: ({ answers }) => answers.stockKept,
+    message: ({ answers }) => answers.stockKept,
     refusals: ["productNotFound", "stockChanged", "stockHeld"],
   },
   moves: {
@@ -92,7 +92,7 @@ export const stockEndpoints = defineEndpoints("stock", {
       moves: z.array(move),
       next: z.int().nullable().meta({ description: "Where the rest begins; null at the end" }),
     }),
-    said: ({ answers }) => answers.here,
+    message: ({ answers }) => answers.here,
     refusals: ["productNotFound"],
   },
 });

@@ -42,7 +42,7 @@ export const scarceEndpoints = defineEndpoints("scarce", {
       seen: wholeNumber(0),
     }),
     answer: done,
-    said: ({ answers }) => answers.office.noted,
+    message: ({ answers }) => answers.office.noted,
     refusals: ["settingChanged"],
   },
 });

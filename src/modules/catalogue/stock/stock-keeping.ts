@@ -1,15 +1,14 @@
 import { failure, type Outcome, success } from "#contract/outcome.ts";
 import type { Clock } from "#platform/clock.ts";
-import type { Database, Tx } from "#platform/database/database.ts";
+import type { Database } from "#platform/database/database.ts";
 import { emit } from "#platform/events/events.ts";
 import { stockCounted } from "../events.ts";
-import type { CategoryTree } from "../rules/category-tree.ts";
 import { isProductId } from "../rules/product-id.ts";
 import type { ChosenOf } from "../rules/variant.ts";
 import { givenReasons, type MovesView, type PiecesView, type StockReasonInput } from "../stock-view.ts";
 import { type Counted, type CountedChoice, countChoicesIn } from "./count-choices.ts";
 import { type AnyVariant, movesOf } from "./stock-moves-repository.ts";
-import { tellOfStock } from "./tell-of-stock.ts";
+import { type StockParts, tellOfStock } from "./tell-of-stock.ts";
 import { type KnownVariant, lockStockOf, setFree, variantsOfProduct } from "./variants-repository.ts";
 
 export interface Moved {
@@ -28,11 +27,10 @@ export type StockKeeping = ReturnType<typeof createStockKeeping>;
 export function createStockKeeping({
   db,
   clock,
-  categories,
-}: {
-  db: Database;
-  clock: Clock;
-  categories: (tx: Tx) => Promise<CategoryTree>;
+  ...parts
+}: StockParts & {
+  readonly db: Database;
+  readonly clock: Clock;
 }) {
   return {
     /** Of each choice, and of what is none any more. */
@@ -55,7 +53,7 @@ export function createStockKeeping({
       return db.write(async (tx) => {
         const counted = await countChoicesIn(tx, { by, productId, counts, action, at: clock.now() });
         if (!counted.ok) return counted;
-        if (counted.value) await tellOfStock(tx, [productId], categories);
+        if (counted.value) await tellOfStock(tx, [productId], parts);
         return success(undefined);
       });
     },
@@ -111,7 +109,7 @@ export function createStockKeeping({
         after: { colour, size, pieces, reason },
         at,
       });
-      if (was.offered && (free === 0) !== (was.free === 0)) await tellOfStock(tx, [productId], categories);
+      if (was.offered && (free === 0) !== (was.free === 0)) await tellOfStock(tx, [productId], parts);
       return success(piecesView({ ...was, free, version: was.version + 1 }));
     });
   }

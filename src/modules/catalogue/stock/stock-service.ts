@@ -1,10 +1,9 @@
 import { failure, type Outcome, success } from "#contract/outcome.ts";
 import type { Clock } from "#platform/clock.ts";
 import type { Tx } from "#platform/database/database.ts";
-import type { CategoryTree } from "../rules/category-tree.ts";
 import { type ChosenOf, variantKey } from "../rules/variant.ts";
 import { holdPieces, lockStock, type Pieces, type StockRow, sellPieces } from "./stock-repository.ts";
-import { tellOfStock } from "./tell-of-stock.ts";
+import { type StockParts, tellOfStock } from "./tell-of-stock.ts";
 
 export type StockService = ReturnType<typeof createStockService>;
 
@@ -21,13 +20,7 @@ export interface OfOrder {
 /**
  * Inventory: stock is free, then held by a pending order (a reservation), then sold; each in the caller's transaction.
  */
-export function createStockService({
-  categories,
-  clock,
-}: {
-  categories: (tx: Tx) => Promise<CategoryTree>;
-  clock: Clock;
-}) {
+export function createStockService({ clock, ...parts }: StockParts & { readonly clock: Clock }) {
   return {
     /** Holds all or nothing: what is short is named in `data` by product id. */
     async holdStock(tx: Tx, lines: readonly StockLine[]): Promise<Outcome<void>> {
@@ -41,7 +34,7 @@ export function createStockService({
       await tellOfStock(
         tx,
         left.filter((row) => row.free === 0).map(({ productId }) => productId),
-        categories,
+        parts,
       );
       return success(undefined);
     },
@@ -79,7 +72,7 @@ export function createStockService({
     await tellOfStock(
       tx,
       backAgain.map(({ productId }) => productId),
-      categories,
+      parts,
     );
   }
 }

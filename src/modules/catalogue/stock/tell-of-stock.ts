@@ -1,17 +1,23 @@
 import type { Tx } from "#platform/database/database.ts";
+import type { SearchIndex } from "#ports/search-engines/search-engine.ts";
+import { indexedProduct } from "../products/indexed-product.ts";
 import type { CategoryTree } from "../rules/category-tree.ts";
 import { shownKeysOf } from "../rules/shown-keys.ts";
 import { soldOutOf } from "../rules/variant.ts";
-import { indexAnew } from "../search/index/index-product.ts";
 import { bumpVersion } from "../storage/version-repository.ts";
 import type { Shown, StockRow } from "./stock-repository.ts";
 import { lockProducts, markStock, offeredStock } from "./stock-repository.ts";
+
+export interface StockParts {
+  readonly categories: (tx: Tx) => Promise<CategoryTree>;
+  readonly search: SearchIndex;
+}
 
 /** A choice ran out or is back: what is said of its product is worked out anew from all of them. */
 export async function tellOfStock(
   tx: Tx,
   productIds: readonly string[],
-  categories: (tx: Tx) => Promise<CategoryTree>,
+  { categories, search }: StockParts,
 ): Promise<void> {
   const ids = [...new Set(productIds)].sort();
   if (ids.length === 0) return;
@@ -20,10 +26,14 @@ export async function tellOfStock(
   const changed = await markStock(tx, shownOf(ids, await offeredStock(tx, ids)));
   if (changed.length === 0) return;
   const tree = await categories(tx);
-  for (const now of changed) {
-    const old = before.get(now.id);
-    if (old && now.deleted_at === null) await indexAnew(tx, tree, old, { ...old, ...now });
-  }
+  const live = changed.flatMap((now) => {
+    const old = now.deleted_at === null ? before.get(now.id) : undefined;
+    return old ? [{ old, now: { ...old, ...now } }] : [];
+  });
+  await search.index(
+    tx,
+    live.map(({ old, now }) => ({ before: indexedProduct(old, tree), after: indexedProduct(now, tree) })),
+  );
   await bumpVersion(tx, [], shownKeysOf(changed));
 }
 

@@ -18,8 +18,8 @@ const nothing = { paise: 0, grams: 0 };
 
 export async function loader({ request, context }: LoaderFunctionArgs) {
   const page = context.get(pageContext);
-  const { shop, facts } = page;
-  const { cards: beside } = await shop.catalogue.openSale(4, facts.lang);
+  const { shop, requestContext } = page;
+  const { cards: beside } = await shop.catalogue.openSale(4, requestContext.lang);
   const ways = waysToPay(shop.shopSettings.now()).flatMap((way) => (way === "cash" ? [] : payNames[way]));
   const shown = (said: DeliveryPageProps, spot: NamedPlace | null = null) => ({
     ...said,
@@ -33,16 +33,16 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
   if (typed.trim() === "") return shown({ typed, productId: wanted ?? null, view: null, problem: null });
   const load = await loadOf(shop, buyerOf(page), { productId: wanted, quantity: 1 });
   const productId = load && wanted ? wanted : null;
-  const answer = await shop.delivery.ask(typed, load ?? nothing, facts.address);
+  const answer = await shop.delivery.ask(typed, load ?? nothing, requestContext.address);
   if (answer.ok)
     return data(
       shown(
-        { typed, productId, view: deliveryIn(facts.lang, answer.value), problem: null },
-        spotIn(facts.lang, answer.value),
+        { typed, productId, view: deliveryIn(requestContext.lang, answer.value), problem: null },
+        spotIn(requestContext.lang, answer.value),
       ),
       { headers: { "Set-Cookie": pinCookieLine(answer.value.pinCode) } },
     );
-  const problem = textsOf(facts.lang).refusals[answer.reason];
+  const problem = textsOf(requestContext.lang).refusals[answer.reason];
   return data(shown({ typed, productId, view: null, problem }), {
     status: failureStatus[answer.reason],
   });

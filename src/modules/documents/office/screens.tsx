@@ -18,19 +18,19 @@ type Picked = Pick<AnswerOf<typeof documentEndpoints.pick>, "goods" | "orders">;
 const pickScreen: Screen = {
   path: "pick",
   right: documentEndpoints.pick.right,
-  act: { said: formatManyResults },
-  async show(wanted) {
-    const { query, page } = wanted;
-    const waiting = await waitingFor(wanted);
+  act: { message: formatManyResults },
+  async show(request) {
+    const { query, page } = request;
+    const waiting = await waitingFor(request);
     const named = query.get("orders") ?? tickedIn(Object.fromEntries(query));
     const all = waiting.map(({ number }) => number).join(",");
-    const picked = (await pickedFor(named, wanted)) ?? (await pickedFor(all, wanted)) ?? none;
-    const words = textsOf(page.facts.lang).pick;
+    const picked = (await pickedFor(named, request)) ?? (await pickedFor(all, request)) ?? none;
+    const words = textsOf(page.requestContext.lang).pick;
     const here = `${officePath("pick")}?${new URLSearchParams({
       orders: picked.orders.map(({ number }) => number).join(","),
     })}`;
     const undo = query.has("packed")
-      ? await undoOfPacked(picked, `${here}`, words.packed, wanted)
+      ? await undoOfPacked(picked, `${here}`, words.packed, request)
       : undefined;
     return {
       title: words.title,
@@ -45,15 +45,15 @@ export const screens: readonly Screen[] = [pickScreen];
 const none: Picked = { goods: [], orders: [] };
 
 /** Nothing where none of the orders is there. */
-async function pickedFor(orders: string, wanted: ScreenRequest): Promise<Picked | undefined> {
+async function pickedFor(orders: string, request: ScreenRequest): Promise<Picked | undefined> {
   if (orders === "") return undefined;
-  const picked = await asked(documentEndpoints.pick, { orders }, wanted);
+  const picked = await asked(documentEndpoints.pick, { orders }, request);
   return picked && picked.orders.length > 0 ? picked : undefined;
 }
 
 /** Those to be packed, as many as a list shows. */
-async function waitingFor(wanted: ScreenRequest) {
-  const listed = await asked(fulfilmentEndpoints.list, { tab: "toPack" }, wanted);
+async function waitingFor(request: ScreenRequest) {
+  const listed = await asked(fulfilmentEndpoints.list, { tab: "toPack" }, request);
   const waiting = (listed?.orders ?? []).filter(({ next }) => next === "pack");
   return waiting.map(({ id, number, version, to }) => ({ id, number, version, name: to?.name ?? "" }));
 }
@@ -72,12 +72,12 @@ async function undoOfPacked(
   { orders }: Picked,
   next: string,
   name: string,
-  wanted: ScreenRequest,
+  request: ScreenRequest,
 ): Promise<Undo | undefined> {
   const packed = orders.filter(({ state }) => state === "packed");
   const [first] = packed;
   if (!first) return undefined;
-  const answer = await asked(fulfilmentEndpoints.show, { id: first.id }, wanted);
+  const answer = await asked(fulfilmentEndpoints.show, { id: first.id }, request);
   const ms = (answer?.order.undoUntil ?? 0) - Date.now();
   if (ms <= 0) return undefined;
   const input = { orders: packed.map(({ id, version }) => `${id}:${version}`).join(",") };

@@ -7,9 +7,9 @@ import { MoneyPage } from "./money-page.tsx";
 const moneyScreen: Screen = {
   path: "money",
   right: booksEndpoints.see.right,
-  async show(wanted) {
-    const report = await asked(booksEndpoints.see, wishOf(wanted.query, "period"), wanted);
-    const { title } = textsOf(wanted.page.facts.lang).money;
+  async show(request) {
+    const report = await asked(booksEndpoints.see, wishOf(request.query, "period"), request);
+    const { title } = textsOf(request.page.requestContext.lang).money;
     return report && { title, body: <MoneyPage report={report} /> };
   },
 };

@@ -15,13 +15,13 @@ export interface GivenBack {
 export function creditedItems(
   { items, split }: Pick<InvoiceView, "items" | "split">,
   before: readonly InvoiceItem[],
-  given: GivenBack,
+  input: GivenBack,
 ): InvoiceItem[] {
   const left = leftOf(items, before);
-  const named = left.filter(({ line }) => given.goods.some((one) => one.line === line));
-  const from = paiseIn(named) >= given.paise ? named : left;
+  const named = left.filter(({ line }) => input.goods.some((one) => one.line === line));
+  const from = paiseIn(named) >= input.paise ? named : left;
   const whole = paiseIn(from);
-  const paise = Math.min(given.paise, whole);
+  const paise = Math.min(input.paise, whole);
   let upTo = 0;
   let taken = 0;
   return from.flatMap((item) => {
@@ -29,7 +29,7 @@ export function creditedItems(
     const share = portionOf(paise, upTo, whole) - taken;
     taken += share;
     if (share === 0) return [];
-    const pieces = given.goods.find(({ line }) => line === item.line)?.quantity ?? 0;
+    const pieces = input.goods.find(({ line }) => line === item.line)?.quantity ?? 0;
     return [{ ...item, quantity: pieces, paise: share, taxPaise: taxOf(item, share, split) }];
   });
 }

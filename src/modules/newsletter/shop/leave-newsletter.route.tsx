@@ -12,7 +12,7 @@ export function loader({ request }: LoaderFunctionArgs) {
 export function action({ request, context }: ActionFunctionArgs) {
   return actByForm(request, context.get(pageContext), {
     only: newsletterEndpoints.unsubscribe,
-    said: () => null,
+    message: () => null,
     done: () => donePath("left"),
   });
 }

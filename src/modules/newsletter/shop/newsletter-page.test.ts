@@ -6,8 +6,8 @@ import { NewsletterPage } from "./newsletter-page.tsx";
 
 type NewsletterPageInput = Pick<Parameters<typeof NewsletterPage>[0], "email" | "problem">;
 
-function fieldFor(asked: NewsletterPageInput): string {
-  const element = createElement(NewsletterPage, { done: null, ...asked });
+function fieldFor(input: NewsletterPageInput): string {
+  const element = createElement(NewsletterPage, { done: null, ...input });
   const router = createMemoryRouter([{ path: "/", element }]);
   const page = renderToStaticMarkup(createElement(RouterProvider, { router }));
   return /<input[^>]*name="email"[^>]*>/.exec(page)?.[0] ?? "";

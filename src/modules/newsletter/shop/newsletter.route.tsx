@@ -19,22 +19,22 @@ const inSample = 2;
 const inRow = 4;
 
 export async function loader({ context }: LoaderFunctionArgs) {
-  const { shop, facts, caller } = context.get(pageContext);
+  const { shop, requestContext, caller } = context.get(pageContext);
   const [user, goods] = await Promise.all([
     caller && shop.accounts.profile(caller.userId),
-    shop.catalogue.openNewest(inSample + inRow, facts.lang),
+    shop.catalogue.openNewest(inSample + inRow, requestContext.lang),
   ]);
   return {
     goods,
     email: user?.email ?? null,
-    sample: textsOf(facts.lang).letterSample,
+    sample: textsOf(requestContext.lang).letterSample,
   };
 }
 
 export function action({ request, context }: ActionFunctionArgs) {
   return actByForm(request, context.get(pageContext), {
     only: newsletterEndpoints.subscribe,
-    said: () => null,
+    message: () => null,
     done: () => donePath("asked"),
   });
 }

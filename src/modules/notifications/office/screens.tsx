@@ -8,9 +8,9 @@ import { unsentScreen } from "./unsent-screen.tsx";
 const notificationsScreen: Screen = {
   path: "told",
   right: notificationEndpoints.see.right,
-  async show(wanted) {
-    const answer = await asked(notificationEndpoints.see, {}, wanted);
-    const { title } = textsOf(wanted.page.facts.lang).notifications;
+  async show(request) {
+    const answer = await asked(notificationEndpoints.see, {}, request);
+    const { title } = textsOf(request.page.requestContext.lang).notifications;
     return answer && { title, body: <NotificationsPage told={answer} /> };
   },
 };

@@ -7,9 +7,9 @@ import { UnsentPage } from "./unsent-page.tsx";
 export const unsentScreen: Screen = {
   path: "unsent",
   right: unsentEndpoints.list.right,
-  async show(wanted) {
-    const answer = await asked(unsentEndpoints.list, {}, wanted);
-    const { title } = textsOf(wanted.page.facts.lang).manage.unsent;
+  async show(request) {
+    const answer = await asked(unsentEndpoints.list, {}, request);
+    const { title } = textsOf(request.page.requestContext.lang).manage.unsent;
     return answer && { title, body: <UnsentPage {...answer} /> };
   },
 };

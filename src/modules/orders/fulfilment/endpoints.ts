@@ -99,7 +99,7 @@ export const fulfilmentEndpoints = defineEndpoints("desk", {
       key,
     }),
     answer: one,
-    said: ({ answers }) => answers.office.entered,
+    message: ({ answers }) => answers.office.entered,
     refusals: [
       "notFound",
       "fieldRequired",
@@ -125,7 +125,7 @@ export const fulfilmentEndpoints = defineEndpoints("desk", {
     summary: "The goods are in their box",
     input: z.object({ seen }),
     answer: one,
-    said: ({ answers }) => answers.office.packed,
+    message: ({ answers }) => answers.office.packed,
     refusals: [...moves, "cashNotConfirmed"],
   },
   send: {
@@ -135,7 +135,7 @@ export const fulfilmentEndpoints = defineEndpoints("desk", {
     summary: "The courier has all that is left of it, or the pieces that are named",
     input: z.object({ seen, ...label, lines: pieces.optional() }),
     answer: one,
-    said: ({ answers }) => answers.office.sent,
+    message: ({ answers }) => answers.office.sent,
     refusals: [...moves, "noPieces"],
   },
   correctNumber: {
@@ -145,7 +145,7 @@ export const fulfilmentEndpoints = defineEndpoints("desk", {
     summary: "A parcel has another number than was typed",
     input: z.object({ seen, parcel, carrier: label.carrier, trackingNumber: text(60).min(1) }),
     answer: one,
-    said: ({ answers }) => answers.office.numbered,
+    message: ({ answers }) => answers.office.numbered,
     refusals: moves,
   },
   handOver: {
@@ -155,7 +155,7 @@ export const fulfilmentEndpoints = defineEndpoints("desk", {
     summary: "A parcel, or all that are out, came to where they belong",
     input: z.object({ seen, parcel }),
     answer: one,
-    said: ({ answers }) => answers.office.delivered,
+    message: ({ answers }) => answers.office.delivered,
     refusals: moves,
   },
   complete: {
@@ -165,7 +165,7 @@ export const fulfilmentEndpoints = defineEndpoints("desk", {
     summary: "Delivered, and nothing more will come of it",
     input: z.object({ seen }),
     answer: one,
-    said: ({ answers }) => answers.office.completed,
+    message: ({ answers }) => answers.office.completed,
     refusals: moves,
   },
   letComeBack: {
@@ -175,7 +175,7 @@ export const fulfilmentEndpoints = defineEndpoints("desk", {
     summary: "A parcel is on its way back",
     input: z.object({ seen, parcel, reason }),
     answer: one,
-    said: ({ answers }) => answers.office.returning,
+    message: ({ answers }) => answers.office.returning,
     refusals: moves,
   },
   takeBack: {
@@ -185,7 +185,7 @@ export const fulfilmentEndpoints = defineEndpoints("desk", {
     summary: "A parcel is here again; what is whole goes on the shelf",
     input: z.object({ seen, parcel, reason, restock: tick }),
     answer: one,
-    said: ({ answers }) => answers.office.returned,
+    message: ({ answers }) => answers.office.returned,
     refusals: moves,
   },
   stepBack: {
@@ -195,7 +195,7 @@ export const fulfilmentEndpoints = defineEndpoints("desk", {
     summary: "The last step was not so; the customer is told",
     input: z.object({ seen, reason }),
     answer: one,
-    said: ({ answers }) => answers.office.steppedBack,
+    message: ({ answers }) => answers.office.steppedBack,
     refusals: [...moves, "cashSettled", "outOfStock", "notEnoughStock", "productGone"],
   },
   undo: {
@@ -205,7 +205,7 @@ export const fulfilmentEndpoints = defineEndpoints("desk", {
     summary: "One's own last deed, within ten seconds; the customer hears nothing of it",
     input: z.object({ seen }),
     answer: one,
-    said: ({ answers }) => answers.office.undone,
+    message: ({ answers }) => answers.office.undone,
     refusals: [...moves, "tooLateToUndo", "cashSettled", "outOfStock", "notEnoughStock", "productGone"],
   },
   cancel: {
@@ -215,7 +215,7 @@ export const fulfilmentEndpoints = defineEndpoints("desk", {
     summary: "End an order that has not left or is here again; all that was paid goes back",
     input: z.object({ seen, reason: text(300).optional(), key }),
     answer: one,
-    said: ({ answers }) => answers.office.cancelled,
+    message: ({ answers }) => answers.office.cancelled,
     refusals: ["notFound", "orderChanged", "tooLateToCancel", "keyReused"],
   },
   sendLink: {
@@ -225,7 +225,7 @@ export const fulfilmentEndpoints = defineEndpoints("desk", {
     summary: "Send the customer the way to pay once more",
     input: z.object({ seen }),
     answer: one,
-    said: ({ answers }) => answers.office.linkSent,
+    message: ({ answers }) => answers.office.linkSent,
     refusals: [...moves, "sentJustNow"],
   },
   confirmCash: {
@@ -235,7 +235,7 @@ export const fulfilmentEndpoints = defineEndpoints("desk", {
     summary: "Somebody has spoken with the buyer of a cash order, who means it",
     input: z.object({ seen }),
     answer: one,
-    said: ({ answers }) => answers.office.cashConfirmed,
+    message: ({ answers }) => answers.office.cashConfirmed,
     refusals: moves,
   },
   note: {
@@ -245,7 +245,7 @@ export const fulfilmentEndpoints = defineEndpoints("desk", {
     summary: "A note for the staff",
     input: z.object({ seen, words: text(2_000).min(1) }),
     answer: done,
-    said: ({ answers }) => answers.office.noted,
+    message: ({ answers }) => answers.office.noted,
     refusals: ["notFound", "orderChanged", "orderEnded", "fieldRequired", "fieldTooLong"],
   },
   message: {
@@ -255,7 +255,7 @@ export const fulfilmentEndpoints = defineEndpoints("desk", {
     summary: "A letter to the customer in the shop's name",
     input: z.object({ seen, words: text(2_000).min(1) }),
     answer: done,
-    said: ({ answers }) => answers.office.written,
+    message: ({ answers }) => answers.office.written,
     refusals: ["notFound", "orderChanged", "orderEnded", "fieldRequired", "fieldTooLong"],
   },
 });

@@ -61,7 +61,7 @@ export const fulfilmentHandlers: HandlersOf<typeof fulfilmentEndpoints> = {
     });
   },
 
-  async enter(shop, caller, { customerId, address, key, ...wish }, facts) {
+  async enter(shop, caller, { customerId, address, key, ...wish }, requestContext) {
     const { userId: actor } = caller;
     const read = shop.accounts.readAddress(address);
     if (!read.ok) return read;
@@ -71,49 +71,57 @@ export const fulfilmentHandlers: HandlersOf<typeof fulfilmentEndpoints> = {
       actor,
       customer: customerId || shop.accounts.customerFor(actor, { phone, name }),
       address: read.value,
-      lang: facts.lang,
-      key: keyOf(key, facts) ?? undefined,
+      lang: requestContext.lang,
+      key: keyOf(key, requestContext) ?? undefined,
     });
-    return entered.ok ? showForOffice(shop, caller, entered.value.id, facts.lang) : entered;
+    return entered.ok ? showForOffice(shop, caller, entered.value.id, requestContext.lang) : entered;
   },
 
-  pack: (shop, caller, { id, seen }, facts) =>
-    onOne(shop, caller, id, facts, (fulfilment, by) => fulfilment.pack({ ...by, seen })),
-  send: (shop, caller, { id, seen, ...parcel }, facts) =>
-    onOne(shop, caller, id, facts, (fulfilment, by) => fulfilment.send({ ...by, seen }, parcel)),
-  correctNumber: (shop, caller, { id, seen, ...right }, facts) =>
-    onOne(shop, caller, id, facts, (fulfilment, by) => fulfilment.correctNumber({ ...by, seen }, right)),
-  handOver: (shop, caller, { id, seen, parcel }, facts) =>
-    onOne(shop, caller, id, facts, (fulfilment, by) => fulfilment.handOver({ ...by, seen }, { parcel })),
-  complete: (shop, caller, { id, seen }, facts) =>
-    onOne(shop, caller, id, facts, (fulfilment, by) => fulfilment.move({ ...by, seen }, "completed")),
-  letComeBack: (shop, caller, { id, seen, ...parcel }, facts) =>
-    onOne(shop, caller, id, facts, (fulfilment, by) => fulfilment.letComeBack({ ...by, seen }, parcel)),
-  takeBack: (shop, caller, { id, seen, ...parcel }, facts) =>
-    onOne(shop, caller, id, facts, (fulfilment, by) => fulfilment.takeBack({ ...by, seen }, parcel)),
-  stepBack: (shop, caller, { id, seen, reason }, facts) =>
-    onOne(shop, caller, id, facts, (fulfilment, by) => fulfilment.stepBack({ ...by, seen }, reason)),
-  undo: (shop, caller, { id, seen }, facts) =>
-    onOne(shop, caller, id, facts, (fulfilment, by) => fulfilment.undo({ ...by, seen })),
-  cancel: (shop, caller, { id, seen, reason, key }, facts) =>
-    onOne(shop, caller, id, facts, (fulfilment, by) =>
-      fulfilment.callOff({ ...by, seen, once: keyOf(key, facts) ?? undefined }, reason),
+  pack: (shop, caller, { id, seen }, requestContext) =>
+    onOne(shop, caller, id, requestContext, (fulfilment, by) => fulfilment.pack({ ...by, seen })),
+  send: (shop, caller, { id, seen, ...parcel }, requestContext) =>
+    onOne(shop, caller, id, requestContext, (fulfilment, by) => fulfilment.send({ ...by, seen }, parcel)),
+  correctNumber: (shop, caller, { id, seen, ...right }, requestContext) =>
+    onOne(shop, caller, id, requestContext, (fulfilment, by) =>
+      fulfilment.correctNumber({ ...by, seen }, right),
+    ),
+  handOver: (shop, caller, { id, seen, parcel }, requestContext) =>
+    onOne(shop, caller, id, requestContext, (fulfilment, by) =>
+      fulfilment.handOver({ ...by, seen }, { parcel }),
+    ),
+  complete: (shop, caller, { id, seen }, requestContext) =>
+    onOne(shop, caller, id, requestContext, (fulfilment, by) =>
+      fulfilment.move({ ...by, seen }, "completed"),
+    ),
+  letComeBack: (shop, caller, { id, seen, ...parcel }, requestContext) =>
+    onOne(shop, caller, id, requestContext, (fulfilment, by) =>
+      fulfilment.letComeBack({ ...by, seen }, parcel),
+    ),
+  takeBack: (shop, caller, { id, seen, ...parcel }, requestContext) =>
+    onOne(shop, caller, id, requestContext, (fulfilment, by) => fulfilment.takeBack({ ...by, seen }, parcel)),
+  stepBack: (shop, caller, { id, seen, reason }, requestContext) =>
+    onOne(shop, caller, id, requestContext, (fulfilment, by) => fulfilment.stepBack({ ...by, seen }, reason)),
+  undo: (shop, caller, { id, seen }, requestContext) =>
+    onOne(shop, caller, id, requestContext, (fulfilment, by) => fulfilment.undo({ ...by, seen })),
+  cancel: (shop, caller, { id, seen, reason, key }, requestContext) =>
+    onOne(shop, caller, id, requestContext, (fulfilment, by) =>
+      fulfilment.callOff({ ...by, seen, once: keyOf(key, requestContext) ?? undefined }, reason),
     ),
 
-  sendLink: (shop, caller, { id, seen }, facts) =>
-    onOne(shop, caller, id, facts, (fulfilment, by) => fulfilment.sendLink({ ...by, seen })),
+  sendLink: (shop, caller, { id, seen }, requestContext) =>
+    onOne(shop, caller, id, requestContext, (fulfilment, by) => fulfilment.sendLink({ ...by, seen })),
 
-  confirmCash: (shop, caller, { id, seen }, facts) =>
-    onOne(shop, caller, id, facts, (fulfilment, by) => fulfilment.confirmCash({ ...by, seen })),
+  confirmCash: (shop, caller, { id, seen }, requestContext) =>
+    onOne(shop, caller, id, requestContext, (fulfilment, by) => fulfilment.confirmCash({ ...by, seen })),
 
-  async note(shop, caller, { id, seen, words }, facts) {
-    const done = await onOne(shop, caller, id, facts, (fulfilment, by) =>
+  async note(shop, caller, { id, seen, words }, requestContext) {
+    const done = await onOne(shop, caller, id, requestContext, (fulfilment, by) =>
       fulfilment.note({ ...by, seen }, words),
     );
     return done.ok ? success({}) : done;
   },
-  async message(shop, caller, { id, seen, words }, facts) {
-    const done = await onOne(shop, caller, id, facts, (fulfilment, by) =>
+  async message(shop, caller, { id, seen, words }, requestContext) {
+    const done = await onOne(shop, caller, id, requestContext, (fulfilment, by) =>
       fulfilment.write({ ...by, seen }, words),
     );
     return done.ok ? success({}) : done;

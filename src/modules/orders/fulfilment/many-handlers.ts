@@ -10,20 +10,20 @@ import { stateOf } from "../rules/order-step.ts";
 import type { manyOrdersEndpoints } from "./many-endpoints.ts";
 
 export const manyOrdersHandlers: HandlersOf<typeof manyOrdersEndpoints> = {
-  packMany: (shop, caller, { orders }, facts) =>
-    manyDone(shop, orders, facts.lang, ({ id, seen }) =>
+  packMany: (shop, caller, { orders }, requestContext) =>
+    manyDone(shop, orders, requestContext.lang, ({ id, seen }) =>
       shop.checkout.fulfilment.pack({ orderId: id, actor: caller.userId, seen }),
     ),
-  undoMany: (shop, caller, { orders }, facts) =>
-    manyDone(shop, orders, facts.lang, ({ id, seen }) =>
+  undoMany: (shop, caller, { orders }, requestContext) =>
+    manyDone(shop, orders, requestContext.lang, ({ id, seen }) =>
       shop.checkout.fulfilment.undo({ orderId: id, actor: caller.userId, seen }),
     ),
-  sendMany: (shop, caller, { orders, carrier }, facts) =>
-    manyDone(shop, orders, facts.lang, ({ id, seen, ...parcel }) =>
+  sendMany: (shop, caller, { orders, carrier }, requestContext) =>
+    manyDone(shop, orders, requestContext.lang, ({ id, seen, ...parcel }) =>
       shop.checkout.fulfilment.send({ orderId: id, actor: caller.userId, seen }, { carrier, ...parcel }),
     ),
-  nextMany: (shop, caller, { orders }, facts) =>
-    manyDone(shop, orders, facts.lang, ({ id, seen }) =>
+  nextMany: (shop, caller, { orders }, requestContext) =>
+    manyDone(shop, orders, requestContext.lang, ({ id, seen }) =>
       shop.checkout.fulfilment.next({ orderId: id, actor: caller.userId, seen }, (right) =>
         holds(caller, right),
       ),

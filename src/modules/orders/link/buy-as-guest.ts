@@ -14,21 +14,21 @@ import { checkoutEndpoints } from "../placing/endpoints.ts";
 export async function buyAsGuest(request: Request, page: AskingPage) {
   const form = await readForm(request);
   const { key, phone, name, pinCode, street, landmark, city, state, ...fields } = fieldsOf(form);
-  const facts = { ...page.facts, idempotencyKey: key || undefined };
+  const requestContext = { ...page.requestContext, idempotencyKey: key || undefined };
   const place = placeFor(page.shop.delivery.areasIn(pinCode ?? ""), { city, state });
   // What else is missing is said first, from above to below.
-  if (!place.ok && [phone, name, pinCode].every(Boolean)) return formProblem(place, form, facts);
+  if (!place.ok && [phone, name, pinCode].every(Boolean)) return formProblem(place, form, requestContext);
   const where = place.ok ? place.value : { city: "", state: "" };
   const address = {
     ...{ name, phone, pinCode, ...where },
     street: [street, landmark].filter((part) => part?.trim()).join(", "),
   };
-  const placed = await page.ask(checkoutEndpoints.place, { ...fields, address }, facts);
+  const placed = await page.ask(checkoutEndpoints.place, { ...fields, address }, requestContext);
   if (!placed.ok) return refused(placed, form, page);
   const { confirm_path, pay_path, track_path } = placed.value;
   const played = playedReport(placed.value);
-  const paid = played && (await page.ask(checkoutEndpoints.verify, played, facts));
-  if (paid && !paid.ok) return formProblem(paid, form, facts);
+  const paid = played && (await page.ask(checkoutEndpoints.verify, played, requestContext));
+  if (paid && !paid.ok) return formProblem(paid, form, requestContext);
   return goOn(confirm_path ?? pay_path ?? (track_path ? `${track_path}?thanks` : paths.cart()));
 }
 
@@ -46,20 +46,20 @@ function placeFor(
     : failure("fieldRequired", { field: "state" });
 }
 
-function refused(refusal: Failure, form: URLSearchParams, { facts }: AskingPage) {
-  const { checkout } = textsOf(facts.lang);
+function refused(refusal: Failure, form: URLSearchParams, { requestContext }: AskingPage) {
+  const { checkout } = textsOf(requestContext.lang);
   const toCart = () => goOn(paths.cart(), { kind: "error", text: checkout.confirm.changed });
   if (refusal.reason === "cartEmpty") return toCart();
   if (refusal.reason === "cartChanged") {
     const { cart } = refusal.data as { readonly cart: CartView };
     if (!cart.payable) return toCart();
     const message = checkout.confirm.newSum(formatRupees(cart.quote.total));
-    return formProblem({ ...refusal, message }, form, facts);
+    return formProblem({ ...refusal, message }, form, requestContext);
   }
   const { field: named = "", ...rest } = refusal;
   // Where a parcel may go follows from the PIN code.
   const field = named === "address" ? "pinCode" : named.replace(/^address\./, "");
-  return formProblem({ ...rest, ...(fieldsOfForm.has(field) && { field }) }, form, facts);
+  return formProblem({ ...rest, ...(fieldsOfForm.has(field) && { field }) }, form, requestContext);
 }
 
 /** A refusal of anything else stands above the form. */

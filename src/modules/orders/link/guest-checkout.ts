@@ -15,22 +15,22 @@ declare module "#server/links/link-page.ts" {
 /** Where somebody buys without an account. Who has one is led to the checkout of accounts. */
 export const guestCheckoutPage: LinkPage = {
   address: /^\/checkout\/guest$/,
-  async open(_, { shop, facts, caller }, typed) {
+  async open(_, { shop, requestContext, caller }, typed) {
     if (caller) return goOn(paths.checkout());
-    if (!facts.guest) return undefined;
-    const { userId } = facts.guest;
-    const knownPin = typed.has("pinCode") ? null : (rememberedPin(facts) ?? null);
+    if (!requestContext.guest) return undefined;
+    const { userId } = requestContext.guest;
+    const knownPin = typed.has("pinCode") ? null : (rememberedPin(requestContext) ?? null);
     const pinCode = knownPin ?? readPinCode(typed.get("pinCode") ?? "");
     const places = pinCode === undefined ? [] : shop.delivery.areasIn(pinCode);
     const state = typed.get("state") ?? "";
     const place = places.find((one) => one.state === state) ?? (places.length === 1 ? places[0] : undefined);
     const to = pinCode === undefined ? undefined : { pinCode, state: place?.state ?? state };
-    const wanted = { to, method: typed.get("paymentMethod") ?? undefined, address: facts.address };
+    const wanted = { to, method: typed.get("paymentMethod") ?? undefined, address: requestContext.address };
     const opened = userId === null ? undefined : await shop.checkout.openAsGuest(userId, wanted);
     if (!opened) return goOn(paths.cart());
     const view = { ...opened, places, knownPin, isPinTyped: pinCode !== undefined };
-    return { draw: ({ guestCheckoutPage: draw }, asked) => draw({ ...asked, view }) };
+    return { draw: ({ guestCheckoutPage: draw }, request) => draw({ ...request, view }) };
   },
   act: buyAsGuest,
-  ways: () => ({}),
+  options: () => ({}),
 };

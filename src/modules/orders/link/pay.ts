@@ -21,12 +21,13 @@ export const payLinkPage: LinkPage = {
     const heard = isBack ? await page.ask(payLinksEndpoints.pay, { token }) : shown;
     const told = (heard.ok ? heard : shown).value.order as PayView;
     const buyer = await page.shop.checkout.buyerOfLink(token);
-    const isBuyer = buyer !== undefined && buyer.userId === (page.caller ?? page.facts.guest)?.userId;
+    const isBuyer =
+      buyer !== undefined && buyer.userId === (page.caller ?? page.requestContext.guest)?.userId;
     // Whoever else holds the link is told no more than that it is paid.
     if (isBuyer && told.state === "paid") return goOn(buyer.path);
     const upiCode = told.upiLink === null ? null : renderSVG(told.upiLink, { border: 3 });
     const view = { ...told, isBuyer, upiCode };
-    return { lang: view.lang, draw: ({ payPage }, asked) => payPage({ ...asked, view }) };
+    return { lang: view.lang, draw: ({ payPage }, request) => payPage({ ...request, view }) };
   },
-  ways: (token) => ({ only: payLinksEndpoints.pay, given: () => ({ token }), said: () => null }),
+  options: (token) => ({ only: payLinksEndpoints.pay, input: () => ({ token }), message: () => null }),
 };

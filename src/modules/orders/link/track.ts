@@ -25,13 +25,13 @@ export const trackLinkPage: LinkPage = {
       invoicePath,
       // The address may be kept and opened again when the order stands elsewhere.
       isThanks: query.has("thanks") && order.status === "ordered",
-      awaitsCode: page.shop.session.awaitedOrderCode(page.facts) !== undefined,
+      awaitsCode: page.shop.session.awaitedOrderCode(page.requestContext) !== undefined,
     };
-    return { lang: view.lang, draw: ({ trackPage }, asked) => trackPage({ ...asked, view }) };
+    return { lang: view.lang, draw: ({ trackPage }, request) => trackPage({ ...request, view }) };
   },
-  ways: (token) => ({
-    given: (_, fields) => ({ ...fields, token }),
-    said: () => null,
+  options: (token) => ({
+    input: (_, fields) => ({ ...fields, token }),
+    message: () => null,
     done: (endpoint) =>
       endpoint.name === trackingEndpoints.keep.name ? paths.orders() : orderLinkPath("track", token),
   }),
@@ -40,12 +40,12 @@ export const trackLinkPage: LinkPage = {
 /** Where one asks for that link, by number and phone. */
 export const findOrderPage: LinkPage = {
   address: /^\/track$/,
-  async open(_, { shop, facts }, query) {
-    const awaitsCode = !query.has("again") && shop.session.awaitedOrderCode(facts) !== undefined;
-    return { draw: ({ findOrderPage: draw }, asked) => draw({ ...asked, view: { awaitsCode } }) };
+  async open(_, { shop, requestContext }, query) {
+    const awaitsCode = !query.has("again") && shop.session.awaitedOrderCode(requestContext) !== undefined;
+    return { draw: ({ findOrderPage: draw }, request) => draw({ ...request, view: { awaitsCode } }) };
   },
-  ways: () => ({
-    said: () => null,
+  options: () => ({
+    message: () => null,
     done: (endpoint, answer) =>
       endpoint.name === trackingEndpoints.open.name && "path" in answer
         ? String(answer.path)

@@ -13,11 +13,11 @@ export const newOrderScreen: Screen = {
   act: {
     only: fulfilmentEndpoints.enter,
     fillsCityAndState: true,
-    given: (_, fields) => enteredOf(fields),
+    input: (_, fields) => enteredOf(fields),
     done: (_, answer) => officePath(`orders/${(answer as { order: { number: string } }).order.number}`),
   },
-  async show(wanted) {
-    const typed: Record<string, string> = { ...(wanted.typed ?? wanted.problem?.values) };
+  async show(request) {
+    const typed: Record<string, string> = { ...(request.typed ?? request.problem?.values) };
     const lines = draftLines(typed);
     // What was looked for has been found.
     if (typed.draft?.startsWith(addPress(""))) typed.search = "";
@@ -28,9 +28,9 @@ export const newOrderScreen: Screen = {
       pinCode: pinCode.slice(0, 20),
       state,
     };
-    const answer = await asked(fulfilmentEndpoints.prepare, { ...wish, items: lines.map(itemOf) }, wanted);
+    const answer = await asked(fulfilmentEndpoints.prepare, { ...wish, items: lines.map(itemOf) }, request);
     if (!answer) return undefined;
-    const { title } = textsOf(wanted.page.facts.lang).manage.newOrder;
+    const { title } = textsOf(request.page.requestContext.lang).manage.newOrder;
     return { title, body: <NewOrderPage draft={answer.draft} lines={lines} typed={typed} /> };
   },
 };

@@ -9,16 +9,16 @@ import { withCounted } from "./public/counted-lines.ts";
 export const orderScreen: Screen = {
   path: "orders/:id",
   right: fulfilmentEndpoints.show.right,
-  act: { given: (_, fields) => withCounted(fields) },
-  async show(wanted) {
-    const answer = await asked(fulfilmentEndpoints.show, { id: wanted.params.id }, wanted);
+  act: { input: (_, fields) => withCounted(fields) },
+  async show(request) {
+    const answer = await asked(fulfilmentEndpoints.show, { id: request.params.id }, request);
     if (!answer) return undefined;
     const { order } = answer;
     return {
       title: order.number,
       scans: true,
       undo: undoOfOrder(order, officePath(`orders/${order.number}`)),
-      body: <OrderPage order={order} since={versionOf(wanted.query.get("since"))} />,
+      body: <OrderPage order={order} since={versionOf(request.query.get("since"))} />,
     };
   },
 };

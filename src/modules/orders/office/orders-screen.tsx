@@ -12,19 +12,19 @@ export const ordersScreen: Screen = {
   path: "orders",
   right: fulfilmentEndpoints.list.right,
   act: {
-    given: ({ name }, fields) =>
+    input: ({ name }, fields) =>
       name === manyOrdersEndpoints.nextMany.name ? { orders: tickedIn(fields) } : fields,
-    said: formatManyResults,
+    message: formatManyResults,
   },
-  async show(wanted) {
-    const { query, page } = wanted;
+  async show(request) {
+    const { query, page } = request;
     const wish = wishOf(query, "tab", "search", "cursor");
     const [answer, undo] = await Promise.all([
-      asked(fulfilmentEndpoints.list, wish, wanted),
-      undoOf(query.get("done"), "orders", wanted),
+      asked(fulfilmentEndpoints.list, wish, request),
+      undoOf(query.get("done"), "orders", request),
     ]);
     if (!answer) return undefined;
-    const { title } = textsOf(page.facts.lang).manage.orders;
+    const { title } = textsOf(page.requestContext.lang).manage.orders;
     return { title, undo, scans: true, body: <OrdersPage {...answer} wish={wish} tickName={tickName} /> };
   },
 };

@@ -7,10 +7,13 @@ import { TodayPage } from "./today-page.tsx";
 export const todayScreen: Screen = {
   path: "",
   right: fulfilmentEndpoints.today.right,
-  async show(wanted) {
-    const answer = await asked(fulfilmentEndpoints.today, {}, wanted);
+  async show(request) {
+    const answer = await asked(fulfilmentEndpoints.today, {}, request);
     return (
-      answer && { title: textsOf(wanted.page.facts.lang).manage.today.title, body: <TodayPage {...answer} /> }
+      answer && {
+        title: textsOf(request.page.requestContext.lang).manage.today.title,
+        body: <TodayPage {...answer} />,
+      }
     );
   },
 };

@@ -9,8 +9,8 @@ import type { checkoutEndpoints } from "./endpoints.ts";
 const longestKey = 255;
 
 export const checkoutHandlers: HandlersOf<typeof checkoutEndpoints> = {
-  async place({ checkout }, { userId }, { paymentMethod, email, ...asked }, facts) {
-    const { lang, idempotencyKey, guest, address: network } = facts;
+  async place({ checkout }, { userId }, { paymentMethod, email, ...asked }, requestContext) {
+    const { lang, idempotencyKey, guest, address: network } = requestContext;
     const key = idempotencyKey ?? newToken();
     if (key === "" || key.length > longestKey) return failure("invalidInput", { field: "Idempotency-Key" });
     const isGuest = guest?.userId === userId;

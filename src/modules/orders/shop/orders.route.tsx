@@ -21,11 +21,14 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
   const view = await page.shop.checkout.ordersOf(caller.userId, number);
   const { catalogue } = page.shop;
   const bought = view.orders.flatMap(({ lines }) => lines);
-  return { view, beside: view.total < few ? await goodsBeside(catalogue, bought, page.facts.lang) : [] };
+  return {
+    view,
+    beside: view.total < few ? await goodsBeside(catalogue, bought, page.requestContext.lang) : [],
+  };
 }
 
 export function action({ request, context }: ActionFunctionArgs) {
-  return actByForm(request, context.get(pageContext), { said: bought });
+  return actByForm(request, context.get(pageContext), { message: bought });
 }
 
 /** What could not be had again is no success. */

@@ -15,7 +15,8 @@ export async function loader({ request, params, context }: LoaderFunctionArgs) {
   const order = asked === "" ? undefined : await orderShown(page.shop, caller.userId, asked);
   const status = asked !== "" && !order ? 404 : 200;
   const latest = order ? [] : (await page.shop.checkout.ordersOf(caller.userId)).orders.slice(0, 3);
-  const beside = order || latest.length > 0 ? [] : await page.shop.catalogue.openLiked(4, page.facts.lang);
+  const beside =
+    order || latest.length > 0 ? [] : await page.shop.catalogue.openLiked(4, page.requestContext.lang);
   return data({ asked, order: order ?? null, latest, beside }, { status });
 }
 

@@ -106,7 +106,7 @@ export const trackingEndpoints = defineEndpoints("tracking", {
       phone: needed(40),
     }),
     answer: sent,
-    said: ({ track }) => track.sent,
+    message: ({ track }) => track.sent,
     refusals: ["fieldRequired", "phoneUnusable", "phoneNotServed", "tooMany"],
   },
   open: {
@@ -125,7 +125,7 @@ export const trackingEndpoints = defineEndpoints("tracking", {
     summary: "Send a code to the phone of an order without an account",
     input: z.object({}),
     answer: sent,
-    said: ({ track }) => track.sent,
+    message: ({ track }) => track.sent,
     refusals: ["notFound", "phoneNotServed", "phoneUnusable", "tooMany"],
   },
   keep: {
@@ -137,7 +137,7 @@ export const trackingEndpoints = defineEndpoints("tracking", {
     answer: done.extend({
       token: z.string().optional().meta({ description: "Where one was signed in by it" }),
     }),
-    said: ({ track }) => track.kept,
+    message: ({ track }) => track.kept,
     refusals: ["notFound", "codeWrong", "codeElsewhere", "tooMany"],
   },
 });

@@ -18,39 +18,39 @@ export const trackingHandlers: HandlersOf<typeof trackingEndpoints> = {
     return asFile(await documents.invoice(order, { size: "a4", hidesStreet: true }));
   },
 
-  async sendCode({ accounts, checkout, session }, _caller, asked, facts) {
-    const sent = await accounts.sendOrderCode(asked, session.visitOf(facts), (phone) =>
-      checkout.tracking.orderWith(asked.number, phone),
+  async sendCode({ accounts, checkout, session }, _caller, input, requestContext) {
+    const sent = await accounts.sendOrderCode(input, session.visitOf(requestContext), (phone) =>
+      checkout.tracking.orderWith(input.number, phone),
     );
     return sent.ok ? { ...success(sent.value), headers: session.awaitOrderCode(sent.value) } : sent;
   },
 
-  async open({ accounts, checkout, session }, _caller, { code, requestId }, facts) {
-    const asked = { code, requestId: requestId ?? session.awaitedOrderCode(facts) };
+  async open({ accounts, checkout, session }, _caller, { code, requestId }, requestContext) {
+    const asked = { code, requestId: requestId ?? session.awaitedOrderCode(requestContext) };
     const proven = await accounts.withOrderCode(asked, async (_tx, order) => order);
     if (!proven.ok) return proven;
     const path = checkout.tracking.linkOf(proven.value.orderId);
     return { ...success({ path }), headers: session.forgetOrderCode() };
   },
 
-  async sendKeepCode({ accounts, checkout, session }, _caller, { token }, facts) {
+  async sendKeepCode({ accounts, checkout, session }, _caller, { token }, requestContext) {
     const order = await checkout.tracking.order(token);
     if (!order?.guestPhone) return failure("notFound");
     const asked = { number: order.number, phone: order.guestPhone };
-    const sent = await accounts.sendOrderCode(asked, session.visitOf(facts), async () => order.id);
+    const sent = await accounts.sendOrderCode(asked, session.visitOf(requestContext), async () => order.id);
     return sent.ok ? { ...success(sent.value), headers: session.awaitOrderCode(sent.value) } : sent;
   },
 
-  async keep({ accounts, checkout, session }, caller, { token, code, requestId }, facts) {
+  async keep({ accounts, checkout, session }, caller, { token, code, requestId }, requestContext) {
     const order = await checkout.tracking.order(token);
     if (!order?.guestPhone) return failure("notFound");
     const given = {
       ...{ code, orderId: order.id, name: order.address.name, userId: caller?.userId },
-      requestId: requestId ?? session.awaitedOrderCode(facts),
+      requestId: requestId ?? session.awaitedOrderCode(requestContext),
     };
-    const kept = await accounts.keepOrders(given, session.visitOf(facts), checkout.tracking.adopt);
+    const kept = await accounts.keepOrders(given, session.visitOf(requestContext), checkout.tracking.adopt);
     if (!kept.ok) return kept;
-    const headers = kept.value ? await session.arrive(kept.value, facts) : new Headers();
+    const headers = kept.value ? await session.arrive(kept.value, requestContext) : new Headers();
     return {
       ...success(kept.value ? { token: kept.value.token } : {}),
       headers: session.forgetOrderCode(headers),

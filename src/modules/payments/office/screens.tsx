@@ -7,9 +7,9 @@ import { PaymentsPage } from "./payments-page.tsx";
 const paymentsScreen: Screen = {
   path: "payments",
   right: paymentOfficeEndpoints.tasks.right,
-  async show(wanted) {
-    const answer = await asked(paymentOfficeEndpoints.tasks, {}, wanted);
-    const { title } = textsOf(wanted.page.facts.lang).payments;
+  async show(request) {
+    const answer = await asked(paymentOfficeEndpoints.tasks, {}, request);
+    const { title } = textsOf(request.page.requestContext.lang).payments;
     return answer && { title, body: <PaymentsPage tasks={answer.tasks} latest={answer.latest} /> };
   },
 };

@@ -15,9 +15,9 @@ const group = "policies";
 const policiesScreen: Screen = {
   path: "shop/policies",
   right: settingsEndpoints.show.right,
-  async show(wanted) {
-    const answer = await asked(settingsEndpoints.show, { group }, wanted);
-    const { title } = textsOf(wanted.page.facts.lang).shopPages.group[group];
+  async show(request) {
+    const answer = await asked(settingsEndpoints.show, { group }, request);
+    const { title } = textsOf(request.page.requestContext.lang).shopPages.group[group];
     return answer && { title, body: <PoliciesPage {...answer} /> };
   },
 };
@@ -26,24 +26,24 @@ const policyScreen: Screen = {
   path: "shop/policies/:page",
   right: settingsEndpoints.change.right,
   takesDrafts: true,
-  act: { given: settingGiven },
-  async show(wanted) {
-    const { page = "" } = wanted.params;
+  act: { input: settingGiven },
+  async show(request) {
+    const { page = "" } = request.params;
     if (!isPolicyPage(page)) return undefined;
     const [answer, policy] = await Promise.all([
-      asked(settingsEndpoints.show, { group }, wanted),
-      asked(policyEndpoints.policy, { page }, wanted),
+      asked(settingsEndpoints.show, { group }, request),
+      asked(policyEndpoints.policy, { page }, request),
     ]);
     if (!answer || !policy) return undefined;
     const { own: made } = policy;
-    const draft = wanted.typed?.[draftName];
+    const draft = request.typed?.[draftName];
     const uses = draft === "use";
     const begun = uses ? { [`${page}.en`]: made.en, [`${page}.hi`]: made.hi } : {};
-    const typed = wanted.typed ? { ...wanted.typed, ...begun } : wanted.problem?.values;
+    const typed = request.typed ? { ...request.typed, ...begun } : request.problem?.values;
     const words = { en: typed?.[`${page}.en`] ?? "", hi: typed?.[`${page}.hi`] ?? "" };
-    const seen = draft === "see" ? wordsIn(words, wanted.page.facts.lang) : undefined;
+    const seen = draft === "see" ? wordsIn(words, request.page.requestContext.lang) : undefined;
     const shown = { page, made, typed, seen, parts: partsOf(group).filter(([name]) => name === page) };
-    const title = textsOf(wanted.page.facts.lang).shopPages.field[`policies.${page}`] ?? page;
+    const title = textsOf(request.page.requestContext.lang).shopPages.field[`policies.${page}`] ?? page;
     return { title, body: <PolicySettingPage {...answer} {...shown} /> };
   },
 };

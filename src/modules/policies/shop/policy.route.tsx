@@ -8,7 +8,7 @@ export function loader({ params: { page }, context }: LoaderFunctionArgs) {
   if (!isPolicyPage(page)) throw data(null, { status: 404 });
   const {
     shop,
-    facts: { lang },
+    requestContext: { lang },
   } = context.get(pageContext);
   const settings = shop.shopSettings.now();
   return {

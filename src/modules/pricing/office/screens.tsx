@@ -17,14 +17,14 @@ import { TaxesPage } from "./taxes-page.tsx";
 const taxesScreen: Screen = {
   path: "shop/taxes",
   right: taxEndpoints.list.right,
-  async show(wanted) {
+  async show(request) {
     const [table, question] = await Promise.all([
-      asked(taxEndpoints.list, {}, wanted),
-      lookUp(taxEndpoints.ask, ["rupees", "of", "day"], wanted),
+      asked(taxEndpoints.list, {}, request),
+      lookUp(taxEndpoints.ask, ["rupees", "of", "day"], request),
     ]);
-    const { title } = textsOf(wanted.page.facts.lang).taxes;
+    const { title } = textsOf(request.page.requestContext.lang).taxes;
     return (
-      table && { title, body: <TaxesPage table={table} asked={question} before={beforeGstState(wanted)} /> }
+      table && { title, body: <TaxesPage table={table} asked={question} before={beforeGstState(request)} /> }
     );
   },
 };
@@ -35,18 +35,18 @@ const rateScreen: Screen = {
   act: {
     // A class stands where a code would; who gives both means the code.
     done: () => officePath("shop/taxes"),
-    given: (_, { class: of, ...fields }) => ({ ...fields, ...(of && !fields.hsn?.trim() && { hsn: of }) }),
+    input: (_, { class: of, ...fields }) => ({ ...fields, ...(of && !fields.hsn?.trim() && { hsn: of }) }),
   },
-  async show(wanted) {
-    const table = await asked(taxEndpoints.list, {}, wanted);
+  async show(request) {
+    const table = await asked(taxEndpoints.list, {}, request);
     if (!table) return undefined;
-    const of = wanted.query.get("of") ?? undefined;
-    const from = wanted.query.get("from");
+    const of = request.query.get("of") ?? undefined;
+    const from = request.query.get("from");
     const own = table.rates.filter(({ hsn }) => hsn === of);
     const coming = own.find((rate) => rate.state === "coming" && rate.from === from);
     const now = own.find(({ state }) => state === "now");
     if (of !== undefined && own.length === 0) return undefined;
-    const { taxes } = textsOf(wanted.page.facts.lang);
+    const { taxes } = textsOf(request.page.requestContext.lang);
     const { version, today } = table;
     return { title: taxes.make, body: <RatePage {...{ version, today, of, coming, now }} /> };
   },
@@ -57,19 +57,19 @@ const home = officePath("shop/places");
 const deliveryScreen: Screen = {
   path: "shop/places",
   right: placeEndpoints.list.right,
-  async show(wanted) {
-    const wish = wishOf(wanted.query, "search", "cursor");
+  async show(request) {
+    const wish = wishOf(request.query, "search", "cursor");
     const [table, question] = await Promise.all([
-      asked(placeEndpoints.list, wish, wanted),
-      lookUp(placeEndpoints.ask, ["pinCode", "rupees", "grams"], wanted),
+      asked(placeEndpoints.list, wish, request),
+      lookUp(placeEndpoints.ask, ["pinCode", "rupees", "grams"], request),
     ]);
     // Letters begin no PIN code: the whole table instead.
-    const shown = table ?? (await asked(placeEndpoints.list, {}, wanted));
-    const { title } = textsOf(wanted.page.facts.lang).places;
+    const shown = table ?? (await asked(placeEndpoints.list, {}, request));
+    const { title } = textsOf(request.page.requestContext.lang).places;
     return (
       shown && {
         title,
-        body: <DeliveryPage table={shown} asked={question} wish={wish} before={beforeGstState(wanted)} />,
+        body: <DeliveryPage table={shown} asked={question} wish={wish} before={beforeGstState(request)} />,
       }
     );
   },
@@ -78,15 +78,15 @@ const deliveryScreen: Screen = {
 const placeScreen: Screen = {
   path: "shop/places/place",
   right: placeEndpoints.set.right,
-  act: { given: (_, fields) => nestedFields(fields), done: () => home },
-  async show(wanted) {
-    const prefix = wanted.query.get("prefix");
-    const { title, make } = textsOf(wanted.page.facts.lang).places;
+  act: { input: (_, fields) => nestedFields(fields), done: () => home },
+  async show(request) {
+    const prefix = request.query.get("prefix");
+    const { title, make } = textsOf(request.page.requestContext.lang).places;
     if (prefix === null) {
-      const table = await asked(placeEndpoints.list, {}, wanted);
+      const table = await asked(placeEndpoints.list, {}, request);
       return table && { title: make, body: <PlacePage version={table.version} place={undefined} /> };
     }
-    const found = await asked(placeEndpoints.show, { prefix: prefix || "*" }, wanted);
+    const found = await asked(placeEndpoints.show, { prefix: prefix || "*" }, request);
     return found && { title, body: <PlacePage version={found.version} place={found.place} /> };
   },
 };
@@ -99,7 +99,7 @@ const deliveryFilesScreen: Screen = {
       officePath(`shop/places/file/${(answer as AnswerOf<typeof placeEndpoints.read>).file.id}`),
   },
   async show({ page }) {
-    const { file } = textsOf(page.facts.lang).places;
+    const { file } = textsOf(page.requestContext.lang).places;
     return { title: file.title, body: <DeliveryFilesPage /> };
   },
 };
@@ -108,9 +108,9 @@ const deliveryFileScreen: Screen = {
   path: "shop/places/file/:id",
   right: placeEndpoints.look.right,
   act: { done: () => home },
-  async show(wanted) {
-    const answer = await asked(placeEndpoints.look, { id: wanted.params.id }, wanted);
-    const { file } = textsOf(wanted.page.facts.lang).places;
+  async show(request) {
+    const answer = await asked(placeEndpoints.look, { id: request.params.id }, request);
+    const { file } = textsOf(request.page.requestContext.lang).places;
     return answer && { title: file.look, body: <DeliveryFilePage file={answer.file} /> };
   },
 };

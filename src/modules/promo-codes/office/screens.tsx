@@ -10,9 +10,9 @@ import { CodesPage } from "./codes-page.tsx";
 const codesScreen: Screen = {
   path: "sales/codes",
   right: promoCodeEndpoints.list.right,
-  async show(wanted) {
-    const answer = await asked(promoCodeEndpoints.list, {}, wanted);
-    const { codes } = textsOf(wanted.page.facts.lang).selling;
+  async show(request) {
+    const answer = await asked(promoCodeEndpoints.list, {}, request);
+    const { codes } = textsOf(request.page.requestContext.lang).selling;
     return answer && { title: codes, body: <CodesPage codes={answer.codes} /> };
   },
 };
@@ -25,15 +25,15 @@ const newCodeScreen: Screen = {
       officePath(`sales/codes/${(answer as AnswerOf<typeof promoCodeEndpoints.make>).code.code}`),
   },
   async show({ page }) {
-    return { title: textsOf(page.facts.lang).promoCodes.make, body: <NewCodePage /> };
+    return { title: textsOf(page.requestContext.lang).promoCodes.make, body: <NewCodePage /> };
   },
 };
 
 const codeScreen: Screen = {
   path: "sales/codes/:code",
   right: promoCodeEndpoints.show.right,
-  async show(wanted) {
-    const answer = await asked(promoCodeEndpoints.show, { name: wanted.params.code }, wanted);
+  async show(request) {
+    const answer = await asked(promoCodeEndpoints.show, { name: request.params.code }, request);
     return answer && { title: answer.code.code, body: <CodePage code={answer.code} /> };
   },
 };

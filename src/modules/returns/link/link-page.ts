@@ -17,10 +17,10 @@ export const returnLinkPage: LinkPage = {
     const shown = await page.ask(returnEndpoints.show, { token });
     if (!shown.ok) return undefined;
     const view = shown.value.page as ReturnPageView;
-    return { lang: view.lang, draw: ({ returnPage }, asked) => returnPage({ ...asked, view }) };
+    return { lang: view.lang, draw: ({ returnPage }, request) => returnPage({ ...request, view }) };
   },
-  ways: (token) => ({
-    given: (_, fields) => ({ ...readReturnForm(fields), token }),
-    said: () => null,
+  options: (token) => ({
+    input: (_, fields) => ({ ...readReturnForm(fields), token }),
+    message: () => null,
   }),
 };

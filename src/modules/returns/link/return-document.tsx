@@ -9,8 +9,8 @@ import { ReturnForm } from "./return-form.tsx";
 import { ReturnState } from "./return-state.tsx";
 
 /** What a customer sees behind the link of a return. */
-export function returnPage(asked: LinkPageRequest<ReturnPageView>): string {
-  return linkHtml(asked.shell.lang, <ReturnDocument {...asked} />);
+export function returnPage(request: LinkPageRequest<ReturnPageView>): string {
+  return linkHtml(request.shell.lang, <ReturnDocument {...request} />);
 }
 
 function ReturnDocument({ view, shell, nonce, path, problem }: LinkPageRequest<ReturnPageView>) {

@@ -9,10 +9,10 @@ import { ReturnsPage } from "./returns-page.tsx";
 const returnsScreen: Screen = {
   path: "returns",
   right: returnOfficeEndpoints.list.right,
-  async show(wanted) {
-    const wish = wishOf(wanted.query, "tab", "cursor");
-    const answer = await asked(returnOfficeEndpoints.list, wish, wanted);
-    const { title } = textsOf(wanted.page.facts.lang).returns.office;
+  async show(request) {
+    const wish = wishOf(request.query, "tab", "cursor");
+    const answer = await asked(returnOfficeEndpoints.list, wish, request);
+    const { title } = textsOf(request.page.requestContext.lang).returns.office;
     return answer && { title, body: <ReturnsPage {...answer} wish={wish} /> };
   },
 };
@@ -20,11 +20,11 @@ const returnsScreen: Screen = {
 const returnScreen: Screen = {
   path: "returns/:id",
   right: returnOfficeEndpoints.show.right,
-  act: { given: (_, fields) => withCounted(fields) },
-  async show(wanted) {
-    const answer = await asked(returnOfficeEndpoints.show, { id: wanted.params.id }, wanted);
+  act: { input: (_, fields) => withCounted(fields) },
+  async show(request) {
+    const answer = await asked(returnOfficeEndpoints.show, { id: request.params.id }, request);
     if (!answer) return undefined;
-    const { office } = textsOf(wanted.page.facts.lang).returns;
+    const { office } = textsOf(request.page.requestContext.lang).returns;
     return { title: office.one(answer.return.number), body: <ReturnPage one={answer.return} /> };
   },
 };

@@ -18,11 +18,11 @@ const reviewsScreen: Screen = {
         ? movedPath(answer as AnswerOf<typeof reviewOfficeEndpoints.setState>)
         : undefined,
   },
-  async show(wanted) {
-    const wish = wishOf(wanted.query, "state", "stars", "search", "cursor");
-    const answer = await asked(reviewOfficeEndpoints.list, wish, wanted);
-    const { title } = textsOf(wanted.page.facts.lang).keepingReviews;
-    const undo = wanted.problem ? undefined : await undoOf(wanted);
+  async show(request) {
+    const wish = wishOf(request.query, "state", "stars", "search", "cursor");
+    const answer = await asked(reviewOfficeEndpoints.list, wish, request);
+    const { title } = textsOf(request.page.requestContext.lang).keepingReviews;
+    const undo = request.problem ? undefined : await undoOf(request);
     return answer && { title, undo, body: <ReviewsPage {...answer} wish={wish} /> };
   },
 };
@@ -33,15 +33,15 @@ function movedPath({ id, was }: AnswerOf<typeof reviewOfficeEndpoints.setState>)
 }
 
 /** Of what one did a moment ago: the review goes back to where it was. */
-async function undoOf(wanted: ScreenRequest): Promise<Undo | undefined> {
-  const { moved, was } = wishOf(wanted.query, "moved", "was");
+async function undoOf(request: ScreenRequest): Promise<Undo | undefined> {
+  const { moved, was } = wishOf(request.query, "moved", "was");
   const state = reviewStates.find((one) => one === was);
   if (!moved || !state || state === "hidden") return undefined;
-  const listed = await asked(reviewOfficeEndpoints.list, { id: moved }, wanted);
+  const listed = await asked(reviewOfficeEndpoints.list, { id: moved }, request);
   const [review] = listed?.reviews ?? [];
   const ms = (review?.undoUntil ?? 0) - Date.now();
   if (!review || ms <= 0) return undefined;
-  const { of } = textsOf(wanted.page.facts.lang).keepingReviews;
+  const { of } = textsOf(request.page.requestContext.lang).keepingReviews;
   return {
     endpoint: reviewOfficeEndpoints.setState,
     input: { id: moved, seen: review.version, state },

@@ -15,9 +15,9 @@ import { SetUpPage } from "./set-up-page.tsx";
 const setUpScreen: Screen = {
   path: "set-up",
   right: setUpEndpoints.show.right,
-  async show(wanted) {
-    const view = await asked(setUpEndpoints.show, {}, wanted);
-    const { title } = textsOf(wanted.page.facts.lang).setUp;
+  async show(request) {
+    const view = await asked(setUpEndpoints.show, {}, request);
+    const { title } = textsOf(request.page.requestContext.lang).setUp;
     return view && { title, body: <SetUpPage view={view} /> };
   },
 };
@@ -25,9 +25,9 @@ const setUpScreen: Screen = {
 const promisesScreen: Screen = {
   path: "set-up/promises",
   right: setUpEndpoints.promises.right,
-  async show(wanted) {
-    const answer = await asked(setUpEndpoints.promises, {}, wanted);
-    const { title } = textsOf(wanted.page.facts.lang).promises;
+  async show(request) {
+    const answer = await asked(setUpEndpoints.promises, {}, request);
+    const { title } = textsOf(request.page.requestContext.lang).promises;
     return answer && { title, body: <PromisesPage {...answer} /> };
   },
 };
@@ -37,25 +37,25 @@ const promiseScreen: Screen = {
   path: "set-up/promises/:id",
   right: settingsEndpoints.change.right,
   takesDrafts: true,
-  act: { given: settingGiven },
-  async show(wanted) {
-    const one = promiseOf(wanted.params.id ?? "");
+  act: { input: settingGiven },
+  async show(request) {
+    const one = promiseOf(request.params.id ?? "");
     if (!one || one.page) return undefined;
     const { group, without } = one;
     const only = Object.keys(without);
     const [answer, list] = await Promise.all([
-      asked(settingsEndpoints.show, { group }, wanted),
-      asked(setUpEndpoints.promises, {}, wanted),
+      asked(settingsEndpoints.show, { group }, request),
+      asked(setUpEndpoints.promises, {}, request),
     ]);
     const found = list?.promises.find(({ id }) => id === one.id);
     if (!answer || !found || only.length === 0) return undefined;
     const parts = partsOf(group).filter(([name]) => only.includes(name));
-    const draft = wanted.typed && afterPress(parts, wanted.typed);
+    const draft = request.typed && afterPress(parts, request.typed);
     // What is still open begins with what the shop would say.
     const begun = found.state === "open" ? flatParts(parts, settingGroups[group].parse({})) : undefined;
-    const typed = draft?.fields ?? wanted.problem?.values ?? begun;
+    const typed = draft?.fields ?? request.problem?.values ?? begun;
     const body = <PromisePage one={found} {...answer} {...{ parts, only, typed, pressed: draft?.pressed }} />;
-    return { title: textsOf(wanted.page.facts.lang).promises.title, body };
+    return { title: textsOf(request.page.requestContext.lang).promises.title, body };
   },
 };
 

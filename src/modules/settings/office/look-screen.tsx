@@ -14,13 +14,13 @@ export const lookScreen: Screen = {
   path: "shop/look",
   right: settingsEndpoints.change.right,
   takesDrafts: true,
-  act: { given: settingGiven },
-  async show(wanted) {
-    const answer = await asked(settingsEndpoints.show, { group }, wanted);
+  act: { input: settingGiven },
+  async show(request) {
+    const answer = await asked(settingsEndpoints.show, { group }, request);
     if (!answer) return undefined;
-    const { [draftName]: pressed, ...typed } = wanted.typed ?? wanted.problem?.values ?? {};
+    const { [draftName]: pressed, ...typed } = request.typed ?? request.problem?.values ?? {};
     const themes = partsOf(group).filter(([name]) => name === "light" || name === "dark");
-    const { title } = textsOf(wanted.page.facts.lang).shopPages.group[group];
+    const { title } = textsOf(request.page.requestContext.lang).shopPages.group[group];
     const set = pressed !== undefined && isColourSet(pressed) ? coloursIn(pressed) : {};
     const shown = typed.only === "light,dark" ? { ...typed, ...set } : undefined;
     const body = <LookPage {...answer} parts={themes} typed={shown} pressed={pressed} />;

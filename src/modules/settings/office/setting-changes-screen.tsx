@@ -7,9 +7,9 @@ import { SettingChangesPage } from "./setting-changes-page.tsx";
 export const changesScreen: Screen = {
   path: "shop/changes",
   right: settingsEndpoints.changes.right,
-  async show(wanted) {
-    const answer = await asked(settingsEndpoints.changes, {}, wanted);
-    const { title } = textsOf(wanted.page.facts.lang).shopPages.changes;
+  async show(request) {
+    const answer = await asked(settingsEndpoints.changes, {}, request);
+    const { title } = textsOf(request.page.requestContext.lang).shopPages.changes;
     return answer && { title, body: <SettingChangesPage changes={answer.changes} /> };
   },
 };

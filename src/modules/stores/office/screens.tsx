@@ -9,9 +9,9 @@ import { StorePage, StoresPage } from "./stores-page.tsx";
 const storesScreen: Screen = {
   path: "shop/stores",
   right: storeOfficeEndpoints.list.right,
-  async show(wanted) {
-    const answer = await asked(storeOfficeEndpoints.list, {}, wanted);
-    const { title } = textsOf(wanted.page.facts.lang).shopPages.stores;
+  async show(request) {
+    const answer = await asked(storeOfficeEndpoints.list, {}, request);
+    const { title } = textsOf(request.page.requestContext.lang).shopPages.stores;
     return answer && { title, body: <StoresPage {...answer} /> };
   },
 };
@@ -24,7 +24,7 @@ const newStoreScreen: Screen = {
       officePath(`shop/stores/${(answer as AnswerOf<typeof storeOfficeEndpoints.open>).id}`),
   },
   async show({ page }) {
-    const { open } = textsOf(page.facts.lang).shopPages.stores;
+    const { open } = textsOf(page.requestContext.lang).shopPages.stores;
     return { title: open, body: <StorePage store={undefined} changes={[]} /> };
   },
 };
@@ -35,11 +35,11 @@ const storeScreen: Screen = {
   act: {
     done: ({ name }) => (name === storeOfficeEndpoints.close.name ? officePath("shop/stores") : undefined),
   },
-  async show(wanted) {
-    const { id = "" } = wanted.params;
+  async show(request) {
+    const { id = "" } = request.params;
     const [answer, past] = await Promise.all([
-      asked(storeOfficeEndpoints.list, {}, wanted),
-      asked(storeOfficeEndpoints.changes, { id }, wanted),
+      asked(storeOfficeEndpoints.list, {}, request),
+      asked(storeOfficeEndpoints.changes, { id }, request),
     ]);
     const store = answer?.stores.find((one) => one.id === id);
     return store && { title: store.name, body: <StorePage store={store} changes={past?.changes ?? []} /> };

@@ -6,10 +6,10 @@ import { storeJsonLd } from "./store-data.ts";
 import { StorePage } from "./store-page.tsx";
 
 export async function loader({ context, params }: LoaderFunctionArgs) {
-  const { shop, facts, publicUrl } = context.get(pageContext);
-  const found = await shop.stores.openStore(params.id ?? "", facts.lang);
+  const { shop, requestContext, publicUrl } = context.get(pageContext);
+  const found = await shop.stores.openStore(params.id ?? "", requestContext.lang);
   if (!found.ok) throw data(null, { status: 404 });
-  const all = await shop.stores.readStores(facts.lang);
+  const all = await shop.stores.readStores(requestContext.lang);
   return { store: found.value, all, publicUrl };
 }
 

@@ -9,9 +9,14 @@ import { StoresPage } from "./stores-page.tsx";
 const longestSearch = 100;
 
 export async function loader({ context, request }: LoaderFunctionArgs) {
-  const { shop, facts, publicUrl } = context.get(pageContext);
+  const { shop, requestContext, publicUrl } = context.get(pageContext);
   const search = (new URL(request.url).searchParams.get("search") ?? "").slice(0, longestSearch);
-  return { all: await shop.stores.readStores(facts.lang), search, place: placeNamed(search), publicUrl };
+  return {
+    all: await shop.stores.readStores(requestContext.lang),
+    search,
+    place: placeNamed(search),
+    publicUrl,
+  };
 }
 
 export default function StoresRoute() {

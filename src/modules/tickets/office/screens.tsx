@@ -8,10 +8,10 @@ import { MessagesPage } from "./messages-page.tsx";
 const messagesScreen: Screen = {
   path: "messages",
   right: ticketOfficeEndpoints.list.right,
-  async show(wanted) {
-    const wish = wishOf(wanted.query, "state", "search", "cursor");
-    const answer = await asked(ticketOfficeEndpoints.list, wish, wanted);
-    const { title } = textsOf(wanted.page.facts.lang).manage.messages;
+  async show(request) {
+    const wish = wishOf(request.query, "state", "search", "cursor");
+    const answer = await asked(ticketOfficeEndpoints.list, wish, request);
+    const { title } = textsOf(request.page.requestContext.lang).manage.messages;
     const now = Date.now();
     return answer && { title, body: <MessagesPage {...answer} wish={wish} now={now} /> };
   },
@@ -20,8 +20,8 @@ const messagesScreen: Screen = {
 const messageScreen: Screen = {
   path: "messages/:id",
   right: ticketOfficeEndpoints.show.right,
-  async show(wanted) {
-    const answer = await asked(ticketOfficeEndpoints.show, { id: wanted.params.id }, wanted);
+  async show(request) {
+    const answer = await asked(ticketOfficeEndpoints.show, { id: request.params.id }, request);
     if (!answer) return undefined;
     const { ticket } = answer;
     return { title: ticket.number, body: <MessagePage ticket={ticket} now={Date.now()} /> };

@@ -14,7 +14,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
   const asked = context.get(pageContext);
   const {
     shop,
-    facts: { lang },
+    requestContext: { lang },
   } = asked;
   const settings = shop.shopSettings.now();
   return {
@@ -29,7 +29,7 @@ export function action({ request, context }: ActionFunctionArgs) {
   return actByForm(request, context.get(pageContext), {
     only: ticketEndpoints.ask,
     // Its field for an order is out of sight then, and may have been filled before.
-    given: (_, { order, ...fields }) => (fields.kind === "question" ? fields : { ...fields, order }),
+    input: (_, { order, ...fields }) => (fields.kind === "question" ? fields : { ...fields, order }),
     done: toTicket,
   });
 }

@@ -14,7 +14,7 @@ export async function loader({ params: { token = "" }, context }: LoaderFunction
 export function action({ request, params: { token = "" }, context }: ActionFunctionArgs) {
   return actByForm(request, context.get(pageContext), {
     only: ticketEndpoints.write,
-    given: (_, fields) => ({ ...fields, token }),
+    input: (_, fields) => ({ ...fields, token }),
   });
 }
 

@@ -23,7 +23,7 @@ export async function loader({ context }: LoaderFunctionArgs) {
 }
 
 async function ratedIn(
-  { shop, facts }: PageContext,
+  { shop, requestContext }: PageContext,
   wishes: readonly WishView[],
 ): Promise<readonly ShownWish[]> {
   const rated = await shop.catalogue.rated(wishes.map(({ productId }) => productId));
@@ -32,17 +32,17 @@ async function ratedIn(
     ratings: 0,
     ...wish,
     ...rated.get(wish.productId),
-    notes: wishes.length < aRow ? wishNotes({ shop, facts }, wish) : [],
+    notes: wishes.length < aRow ? wishNotes({ shop, requestContext }, wish) : [],
   }));
 }
 
 /** Of a short list the page has room for more. */
-function besideOf({ shop, facts }: PageContext, wishes: readonly WishView[]) {
-  return wishes.length < aRow ? goodsBeside(shop.catalogue, wishes, facts.lang) : [];
+function besideOf({ shop, requestContext }: PageContext, wishes: readonly WishView[]) {
+  return wishes.length < aRow ? goodsBeside(shop.catalogue, wishes, requestContext.lang) : [];
 }
 
 export function action({ request, context }: ActionFunctionArgs) {
-  return actByForm(request, context.get(pageContext), { said: saidHere });
+  return actByForm(request, context.get(pageContext), { message: saidHere });
 }
 
 /** From this page it is said in other words than from others. */

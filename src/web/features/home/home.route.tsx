@@ -16,31 +16,33 @@ const mostInRail = 8;
 const leastInRail = 4;
 
 export async function loader({ context }: LoaderFunctionArgs) {
-  const { shop, facts, publicUrl } = context.get(pageContext);
+  const { shop, requestContext, publicUrl } = context.get(pageContext);
   const settings = shop.shopSettings.now();
-  const tiles = sayIn(settings.categories.home, facts.lang);
+  const tiles = sayIn(settings.categories.home, requestContext.lang);
   const shows = (kind: SectionSays["kind"]) =>
     settings.home.sections.some((section) => section.kind === kind && section.shown);
   const [view, newcomers, onSale, testimonials, stores] = await Promise.all([
     shop.catalogue.openHome(
       tiles.map(({ id }) => id),
-      facts.lang,
+      requestContext.lang,
     ),
-    shows("newest") ? shop.catalogue.openNewest(2 * mostInRail, facts.lang) : [],
-    shows("deals") ? shop.catalogue.openSale(3 * mostInRail, facts.lang).then(({ cards }) => cards) : [],
-    shop.stores.readTestimonials(facts.lang),
-    shop.stores.readStores(facts.lang),
+    shows("newest") ? shop.catalogue.openNewest(2 * mostInRail, requestContext.lang) : [],
+    shows("deals")
+      ? shop.catalogue.openSale(3 * mostInRail, requestContext.lang).then(({ cards }) => cards)
+      : [],
+    shop.stores.readTestimonials(requestContext.lang),
+    shop.stores.readStores(requestContext.lang),
   ]);
   const newest = railOf(newcomers, view.featured);
   const deals = railOf(onSale, [...view.featured, ...newest]);
-  const says = sayIn(settings.home, facts.lang);
+  const says = sayIn(settings.home, requestContext.lang);
   // What does not show is not sent.
   const sections = says.sections.filter(
     ({ kind, shown }) => shown && (kind !== "testimonials" || testimonials.length > 0),
   );
   const { legalName, gstin } = settings.seller;
   const { shown, button, untilMidnight: hasClock } = settings.sale;
-  const sale = shown ? { name: wordsIn(button, facts.lang), hasClock } : null;
+  const sale = shown ? { name: wordsIn(button, requestContext.lang), hasClock } : null;
   return {
     view,
     newest,

@@ -8,10 +8,10 @@ import { CustomersPage } from "./customers-page.tsx";
 export const customersScreen: Screen = {
   path: "customers",
   right: customersEndpoints.list.right,
-  async show(wanted) {
-    const wish = wishOf(wanted.query, "search", "cursor");
-    const answer = await asked(customersEndpoints.list, wish, wanted);
-    const { title } = textsOf(wanted.page.facts.lang).manage.customers;
+  async show(request) {
+    const wish = wishOf(request.query, "search", "cursor");
+    const answer = await asked(customersEndpoints.list, wish, request);
+    const { title } = textsOf(request.page.requestContext.lang).manage.customers;
     return answer && { title, body: <CustomersPage {...answer} wish={wish} /> };
   },
 };
@@ -19,8 +19,8 @@ export const customersScreen: Screen = {
 export const customerScreen: Screen = {
   path: "customers/:id",
   right: customersEndpoints.show.right,
-  async show(wanted) {
-    const answer = await asked(customersEndpoints.show, { id: wanted.params.id }, wanted);
+  async show(request) {
+    const answer = await asked(customersEndpoints.show, { id: request.params.id }, request);
     return answer && { title: answer.customer.name, body: <CustomerPage customer={answer.customer} /> };
   },
 };

@@ -7,13 +7,13 @@ import { EnterPage } from "./enter-page.tsx";
 /** The door: who has not shown the second factor gets no further, and what was entered waits here. */
 export const enterScreen: Screen = {
   path: "enter",
-  async show(wanted) {
-    const factors = await asked(factorEndpoints.show, {}, wanted);
+  async show(request) {
+    const factors = await asked(factorEndpoints.show, {}, request);
     if (!factors) return undefined;
-    const { carried, sentTo, query, page } = wanted;
+    const { carried, sentTo, query, page } = request;
     const next = query.get("next");
     return {
-      title: textsOf(page.facts.lang).manage.factor.title,
+      title: textsOf(page.requestContext.lang).manage.factor.title,
       isBare: true,
       needsPasskeys: true,
       body: (

@@ -9,10 +9,10 @@ export const joinScreen: Screen = {
   path: "join",
   isForInvited: true,
   act: { only: joinEndpoints.join, done: () => "/manage" },
-  async show(wanted) {
-    const token = wanted.query.get("token") ?? "";
-    const invitation = await asked(joinEndpoints.show, { token }, wanted);
-    const { title: ofStaff, titleOwner } = textsOf(wanted.page.facts.lang).manage.join;
+  async show(request) {
+    const token = request.query.get("token") ?? "";
+    const invitation = await asked(joinEndpoints.show, { token }, request);
+    const { title: ofStaff, titleOwner } = textsOf(request.page.requestContext.lang).manage.join;
     const title = invitation?.kind === "link" ? titleOwner : ofStaff;
     return invitation && { title, isBare: true, body: <JoinPage token={token} {...invitation} /> };
   },

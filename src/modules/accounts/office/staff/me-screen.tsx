@@ -6,9 +6,9 @@ import { MePage } from "./me-page.tsx";
 
 export const meScreen: Screen = {
   path: "me",
-  async show(wanted) {
-    const factors = await asked(factorEndpoints.show, {}, wanted);
-    const { title } = textsOf(wanted.page.facts.lang).manage.me;
+  async show(request) {
+    const factors = await asked(factorEndpoints.show, {}, request);
+    const { title } = textsOf(request.page.requestContext.lang).manage.me;
     return factors && { title, needsPasskeys: true, body: <MePage {...factors} /> };
   },
 };

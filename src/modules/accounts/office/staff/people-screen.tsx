@@ -8,16 +8,16 @@ export const peopleScreen: Screen = {
   path: "people",
   right: peopleEndpoints.list.right,
   act: {
-    said: (_endpoint, _form, { manage: { people } }, value) => {
+    message: (_endpoint, _form, { manage: { people } }, value) => {
       const text = "text" in value ? value.text : null;
       if (typeof text !== "string") return undefined;
       const chat = { href: chatHref(text), label: people.byWhatsapp };
       return { kind: "success", text: people.invited, chat };
     },
   },
-  async show(wanted) {
-    const answer = await asked(peopleEndpoints.list, {}, wanted);
-    const { title } = textsOf(wanted.page.facts.lang).manage.people;
+  async show(request) {
+    const answer = await asked(peopleEndpoints.list, {}, request);
+    const { title } = textsOf(request.page.requestContext.lang).manage.people;
     return answer && { title, body: <PeoplePage {...answer} /> };
   },
 };

@@ -11,8 +11,8 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
   const page = context.get(pageContext);
   const caller = requireCaller(page, request);
   const removing = new URL(request.url).searchParams.get("remove");
-  const first = factorFirst(caller, request, page.facts);
-  return { view: await passkeysView(page.shop, caller, page.facts, removing), first };
+  const first = factorFirst(caller, request, page.requestContext);
+  return { view: await passkeysView(page.shop, caller, page.requestContext, removing), first };
 }
 
 export function action({ request, context }: ActionFunctionArgs) {

@@ -13,14 +13,14 @@ export type Place = "card" | "detail" | "wishlist";
 export type AddToCartInput = SentTo<typeof cartEndpoints.add>;
 
 /** Adding waits its turn behind what is on its way, like every change of the cart. */
-export function addToCart(wanted: AddToCartInput): Promise<Answer> {
+export function addToCart(input: AddToCartInput): Promise<Answer> {
   return new Promise((resolve) =>
     change({
       key: `add:${crypto.randomUUID()}`,
       foresee: (cart) => cart,
-      send: () => call(cartEndpoints.add, wanted),
+      send: () => call(cartEndpoints.add, input),
       settle(answer) {
-        if (answer.success) showAdded(wanted.productId);
+        if (answer.success) showAdded(input.productId);
         resolve(answer);
       },
     }),

@@ -15,9 +15,9 @@ export function useAdding(place: Place, title: string) {
   const navigate = useNavigate();
   const [pending, setPending] = useState(false);
 
-  const add = async (wanted: AddToCartInput, onRefused?: (refusal: Refusal) => void): Promise<Answer> => {
+  const add = async (input: AddToCartInput, onRefused?: (refusal: Refusal) => void): Promise<Answer> => {
     setPending(true);
-    const answer = await addToCart(wanted);
+    const answer = await addToCart(input);
     setPending(false);
     const message = wordsOfAdding(answer, place, words.failedToAdd);
     if (answer.success) {

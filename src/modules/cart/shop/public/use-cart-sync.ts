@@ -25,12 +25,12 @@ type Said = { readonly of: string } & (
 );
 
 /** Keeps this tab's cart the one that the server and the other tabs have. */
-export function useCartSync(facts: ShellView): void {
-  const { user, sessionTag, wished, shop } = facts;
+export function useCartSync(shellData: ShellView): void {
+  const { user, sessionTag, wished, shop } = shellData;
   const customer = user ? (sessionOf(sessionTag ?? "") ?? user.email) : shop.hasGuests ? guest : undefined;
   const last = useRef(customer);
   const { revalidate } = useRevalidator();
-  const isForAll = facts.forAll === true;
+  const isForAll = shellData.forAll === true;
 
   useEffect(() => {
     if (last.current === customer) return;
@@ -43,9 +43,12 @@ export function useCartSync(facts: ShellView): void {
   useEffect(() => {
     if (customer !== guest) settleWishes(wished);
     // Most pages of a guest are made for all: what one of them does not say is no news.
-    else if (facts.cartVersion > 0 || wished.length > 0)
-      take({ version: facts.cartVersion, lines: facts.cartLines, units: facts.cartUnits }, wished);
-  }, [customer, facts, wished]);
+    else if (shellData.cartVersion > 0 || wished.length > 0)
+      take(
+        { version: shellData.cartVersion, lines: shellData.cartLines, units: shellData.cartUnits },
+        wished,
+      );
+  }, [customer, shellData, wished]);
 
   useEffect(() => {
     const isSomebody = customer === guest ? isGuest() : customer !== undefined;

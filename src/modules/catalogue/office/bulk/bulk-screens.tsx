@@ -28,20 +28,20 @@ export const manyScreen: Screen = {
   act: {
     done: (_, answer) => officePath(`goods/bulk/${(answer as AnswerOf<typeof bulkEndpoints.plan>).bulk.id}`),
   },
-  async show(wanted) {
-    const { query, page } = wanted;
+  async show(request) {
+    const { query, page } = request;
     const isAll = query.get("all") === "on";
     const ids = [...query.keys()].flatMap((name) =>
       name.startsWith(tickName) ? [name.slice(tickName.length)] : [],
     );
     // There is nothing to change before something is chosen.
     const list = new URLSearchParams({ ...wishOf(query, ...filters), many: "1" });
-    if (!isAll && ids.length === 0) return goodsScreen.show({ ...wanted, query: list });
-    const answer = await asked(goodsOfficeEndpoints.places, {}, wanted);
+    if (!isAll && ids.length === 0) return goodsScreen.show({ ...request, query: list });
+    const answer = await asked(goodsOfficeEndpoints.places, {}, request);
     if (!answer) return undefined;
     const chosen = isAll ? { all: "on", ...wishOf(query, ...filters) } : { goods: ids.join(",") };
     return {
-      title: textsOf(page.facts.lang).bulk.title,
+      title: textsOf(page.requestContext.lang).bulk.title,
       body: <ManyPage count={isAll ? undefined : ids.length} chosen={chosen} places={answer.categories} />,
     };
   },
@@ -50,13 +50,13 @@ export const manyScreen: Screen = {
 export const bulkListScreen: Screen = {
   path: "goods/bulk",
   right: bulkEndpoints.list.right,
-  async show(wanted) {
+  async show(request) {
     const [answer, places] = await Promise.all([
-      asked(bulkEndpoints.list, {}, wanted),
-      asked(goodsOfficeEndpoints.places, {}, wanted),
+      asked(bulkEndpoints.list, {}, request),
+      asked(goodsOfficeEndpoints.places, {}, request),
     ]);
     if (!answer || !places) return undefined;
-    const { recent } = textsOf(wanted.page.facts.lang).bulk;
+    const { recent } = textsOf(request.page.requestContext.lang).bulk;
     return { title: recent, body: <BulkListPage bulks={answer.bulks} nameOf={namesIn(places.categories)} /> };
   },
 };
@@ -65,20 +65,20 @@ export const bulkListScreen: Screen = {
 export const bulkScreen: Screen = {
   path: "goods/bulk/:id",
   right: bulkEndpoints.show.right,
-  act: { given: (_, fields) => nestedFields(fields) },
-  async show(wanted) {
-    const { params, query, page } = wanted;
+  act: { input: (_, fields) => nestedFields(fields) },
+  async show(request) {
+    const { params, query, page } = request;
     const wish = wishOf(query, "show", "cursor");
     const [answer, places] = await Promise.all([
-      asked(bulkEndpoints.show, { id: params.id, ...wish }, wanted),
-      asked(goodsOfficeEndpoints.places, {}, wanted),
+      asked(bulkEndpoints.show, { id: params.id, ...wish }, request),
+      asked(goodsOfficeEndpoints.places, {}, request),
     ]);
     if (!answer || !places) return undefined;
     const nameOf = namesIn(places.categories);
-    const title = formatBulk(answer.bulk.wish as BulkWish, textsOf(page.facts.lang), nameOf);
+    const title = formatBulk(answer.bulk.wish as BulkWish, textsOf(page.requestContext.lang), nameOf);
     const { bulk } = answer;
     const file =
-      bulk.kind === "import" ? await asked(tablesEndpoints.ask, { id: bulk.id }, wanted) : undefined;
+      bulk.kind === "import" ? await asked(tablesEndpoints.ask, { id: bulk.id }, request) : undefined;
     const mayChoose = roleHolds(page.caller?.role ?? null, tablesEndpoints.choose.right);
     const options = file && mayChoose && <FileOptions bulk={bulk} asked={file} places={places.categories} />;
     return { title, body: <BulkPage {...answer} wish={wish} nameOf={nameOf} options={options} /> };
@@ -92,10 +92,10 @@ export const filesScreen: Screen = {
     done: (_, answer) =>
       officePath(`goods/bulk/${(answer as AnswerOf<typeof tablesEndpoints.read>).bulk.id}`),
   },
-  async show(wanted) {
-    const answer = await asked(bulkEndpoints.list, {}, wanted);
+  async show(request) {
+    const answer = await asked(bulkEndpoints.list, {}, request);
     if (!answer) return undefined;
-    const { title } = textsOf(wanted.page.facts.lang).table;
+    const { title } = textsOf(request.page.requestContext.lang).table;
     return { title, body: <FilesPage files={answer.bulks.filter(({ kind }) => kind === "import")} /> };
   },
 };

@@ -12,10 +12,10 @@ import { CategoryPage } from "./category-page.tsx";
 export const categoriesScreen: Screen = {
   path: "shop/tree",
   right: categoriesEndpoints.list.right,
-  async show(wanted) {
-    const answer = await asked(categoriesEndpoints.list, {}, wanted);
-    const { title, order } = textsOf(wanted.page.facts.lang).shopPages.tree;
-    const wish = wishOf(wanted.query, "order", "open");
+  async show(request) {
+    const answer = await asked(categoriesEndpoints.list, {}, request);
+    const { title, order } = textsOf(request.page.requestContext.lang).shopPages.tree;
+    const wish = wishOf(request.query, "order", "open");
     if (!answer) return undefined;
     const { categories } = answer;
     return wish.order
@@ -30,9 +30,9 @@ export const newCategoryScreen: Screen = {
   act: {
     done: (_, answer) => officePath(`shop/tree/${(answer as AnswerOf<typeof categoriesEndpoints.make>).id}`),
   },
-  async show(wanted) {
-    const answer = await asked(categoriesEndpoints.list, {}, wanted);
-    const { make } = textsOf(wanted.page.facts.lang).shopPages.tree;
+  async show(request) {
+    const answer = await asked(categoriesEndpoints.list, {}, request);
+    const { make } = textsOf(request.page.requestContext.lang).shopPages.tree;
     const tops = answer?.categories.filter(({ parent }) => parent === null) ?? [];
     return { title: make, body: <CategoryPage category={undefined} tops={tops} parts={[]} changes={[]} /> };
   },
@@ -44,17 +44,17 @@ export const categoryScreen: Screen = {
   act: {
     done: ({ name }) => (name === categoriesEndpoints.remove.name ? officePath("shop/tree") : undefined),
   },
-  async show(wanted) {
-    const { id = "" } = wanted.params;
+  async show(request) {
+    const { id = "" } = request.params;
     const [answer, past] = await Promise.all([
-      asked(categoriesEndpoints.list, {}, wanted),
-      asked(categoriesEndpoints.changes, { id }, wanted),
+      asked(categoriesEndpoints.list, {}, request),
+      asked(categoriesEndpoints.changes, { id }, request),
     ]);
     const all = answer?.categories ?? [];
     const category = all.find((one) => one.id === id);
     if (!category) return undefined;
     const tops = all.filter(({ parent }) => parent === null);
-    const title = wordsIn(category.label, wanted.page.facts.lang);
+    const title = wordsIn(category.label, request.page.requestContext.lang);
     const parts = all.filter(({ parent }) => parent === id);
     const shown = { category, tops, parts, changes: past?.changes ?? [] };
     return { title, body: <CategoryPage {...shown} /> };

@@ -8,16 +8,16 @@ import { GoodsPage } from "./goods-page.tsx";
 export const goodsScreen: Screen = {
   path: "goods",
   right: goodsOfficeEndpoints.list.right,
-  async show(wanted) {
-    const wish = wishOf(wanted.query, "state", "search", "category", "cursor", "many");
+  async show(request) {
+    const wish = wishOf(request.query, "state", "search", "category", "cursor", "many");
     const { many, ...list } = wish;
     const [answer, places] = await Promise.all([
-      asked(goodsOfficeEndpoints.list, list, wanted),
-      many || list.category ? asked(goodsOfficeEndpoints.places, {}, wanted) : undefined,
+      asked(goodsOfficeEndpoints.list, list, request),
+      many || list.category ? asked(goodsOfficeEndpoints.places, {}, request) : undefined,
     ]);
     if (!answer) return undefined;
-    const undo = await stockUndo(answer.goods, wanted, new URLSearchParams(wish));
-    const { goodsOffice, bulk } = textsOf(wanted.page.facts.lang);
+    const undo = await stockUndo(answer.goods, request, new URLSearchParams(wish));
+    const { goodsOffice, bulk } = textsOf(request.page.requestContext.lang);
     const { title } = many ? bulk : goodsOffice;
     return {
       title,

@@ -17,11 +17,11 @@ export const newGoodsScreen: Screen = {
   path: "goods/new",
   right: goodsOfficeEndpoints.make.right,
   act: {
-    given: (_, fields) => withoutEmpty(fields),
+    input: (_, fields) => withoutEmpty(fields),
     done: (_, answer) => pathOf(answer as AnswerOf<typeof goodsOfficeEndpoints.make>),
     // Shoppers see it with its pictures or not at all.
     withPictures: (pictures) => ({
-      given: (_, fields) => ({ ...withoutEmpty(fields), state: "draft" }),
+      input: (_, fields) => ({ ...withoutEmpty(fields), state: "draft" }),
       after: (value, form, page) =>
         sendPictures(value as AnswerOf<typeof goodsOfficeEndpoints.make>, pictures, {
           page,
@@ -29,9 +29,9 @@ export const newGoodsScreen: Screen = {
         }),
     }),
   },
-  async show(wanted) {
-    const answer = await asked(goodsOfficeEndpoints.places, {}, wanted);
-    const { make } = textsOf(wanted.page.facts.lang).goodsOffice;
+  async show(request) {
+    const answer = await asked(goodsOfficeEndpoints.places, {}, request);
+    const { make } = textsOf(request.page.requestContext.lang).goodsOffice;
     return answer && { title: make, needsPictures: true, body: <NewGoodsPage places={answer.categories} /> };
   },
 };
@@ -40,7 +40,7 @@ export const productScreen: Screen = {
   path: "goods/:id",
   right: goodsEndpoints.show.right,
   act: {
-    given: ({ name }, fields) => readers[name]?.(fields) ?? nestedFields(fields),
+    input: ({ name }, fields) => readers[name]?.(fields) ?? nestedFields(fields),
     done: ({ name }: Endpoint, answer) => {
       const open = choiceEndpoints.includes(name)
         ? "choices"
@@ -52,13 +52,13 @@ export const productScreen: Screen = {
       return open ? `${path}?open=${open}` : path;
     },
   },
-  async show(wanted) {
-    const { id = "" } = wanted.params;
+  async show(request) {
+    const { id = "" } = request.params;
     const [one, places, all, past] = await Promise.all([
-      asked(goodsEndpoints.show, { id }, wanted),
-      asked(goodsOfficeEndpoints.places, {}, wanted),
-      asked(pricesEndpoints.listSales, {}, wanted),
-      asked(goodsOfficeEndpoints.changes, { id }, wanted),
+      asked(goodsEndpoints.show, { id }, request),
+      asked(goodsOfficeEndpoints.places, {}, request),
+      asked(pricesEndpoints.listSales, {}, request),
+      asked(goodsOfficeEndpoints.changes, { id }, request),
     ]);
     if (!one || !places || !all || !past) return undefined;
     const sales = all.sales.filter(({ productId }) => productId === id);

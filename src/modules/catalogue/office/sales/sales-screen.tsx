@@ -15,12 +15,12 @@ const undoMs = 10_000;
 export const salesScreen: Screen = {
   path: "sales",
   right: salesEndpoints.list.right,
-  async show(wanted) {
-    const wish = wishOf(wanted.query, "state", "cursor");
-    const answer = await asked(salesEndpoints.list, wish, wanted);
+  async show(request) {
+    const wish = wishOf(request.query, "state", "cursor");
+    const answer = await asked(salesEndpoints.list, wish, request);
     if (!answer) return undefined;
-    const { title } = textsOf(wanted.page.facts.lang).selling;
-    return { title, undo: await endedUndo(wanted), body: <SalesPage {...answer} wish={wish} /> };
+    const { title } = textsOf(request.page.requestContext.lang).selling;
+    return { title, undo: await endedUndo(request), body: <SalesPage {...answer} wish={wish} /> };
   },
 };
 
@@ -30,18 +30,18 @@ export const planSaleScreen: Screen = {
   takesDrafts: true,
   act: {
     // A program tells the call a number; a form tells it letters.
-    given: ({ name }, fields) => (name === pricesEndpoints.makeSale.name ? saleOf(fields) : fields),
+    input: ({ name }, fields) => (name === pricesEndpoints.makeSale.name ? saleOf(fields) : fields),
     done: (_: Endpoint, answer) => {
       const { state } = (answer as AnswerOf<typeof pricesEndpoints.makeSale>).data;
       return officePath(`sales?state=${state === "planned" ? state : "on"}`);
     },
   },
-  async show(wanted) {
-    const wish = wishOf(wanted.query, "category", "product", "search");
-    const typed = { ...(wanted.typed ?? wanted.problem?.values) };
+  async show(request) {
+    const wish = wishOf(request.query, "category", "product", "search");
+    const typed = { ...(request.typed ?? request.problem?.values) };
     const { percent = "" } = typed;
-    const answer = await asked(salesEndpoints.plan, { ...wish, percent }, wanted);
-    const { plan } = textsOf(wanted.page.facts.lang).selling;
+    const answer = await asked(salesEndpoints.plan, { ...wish, percent }, request);
+    const { plan } = textsOf(request.page.requestContext.lang).selling;
     return answer && { title: plan, body: <PlanSalePage {...answer} wish={wish} typed={typed} /> };
   },
 };
@@ -52,18 +52,18 @@ function saleOf({ percent, ...fields }: Readonly<Record<string, string>>): objec
 }
 
 /** For the sale that was ended a moment ago; whether it is not too late is seen when it is asked for. */
-async function endedUndo(wanted: ScreenRequest): Promise<Undo | undefined> {
-  const id = wanted.query.get("ended");
-  if (!id || wanted.problem) return undefined;
-  const over = await asked(salesEndpoints.list, { state: "over" }, wanted);
+async function endedUndo(request: ScreenRequest): Promise<Undo | undefined> {
+  const id = request.query.get("ended");
+  if (!id || request.problem) return undefined;
+  const over = await asked(salesEndpoints.list, { state: "over" }, request);
   const sale = over?.sales.find((one) => one.id === id);
   if (!sale?.endsAt || Date.now() - sale.endsAt > undoMs) return undefined;
-  const { selling } = textsOf(wanted.page.facts.lang);
+  const { selling } = textsOf(request.page.requestContext.lang);
   return {
     endpoint: salesEndpoints.resume,
     input: { id },
     name: selling.ended(sale.name),
     ms: undoMs,
-    next: officePath(`sales?state=${saleStateOf(wanted.query.get("state") ?? undefined)}`),
+    next: officePath(`sales?state=${saleStateOf(request.query.get("state") ?? undefined)}`),
   };
 }

@@ -7,11 +7,11 @@ import { ScarcePage } from "./scarce-page.tsx";
 export const scarceScreen: Screen = {
   path: "scarce",
   right: scarceEndpoints.list.right,
-  async show(wanted) {
-    const wish = wishOf(wanted.query, "cursor", "open");
+  async show(request) {
+    const wish = wishOf(request.query, "cursor", "open");
     const { open: _, ...list } = wish;
-    const answer = await asked(scarceEndpoints.list, list, wanted);
-    const { title } = textsOf(wanted.page.facts.lang).manage.scarce;
+    const answer = await asked(scarceEndpoints.list, list, request);
+    const { title } = textsOf(request.page.requestContext.lang).manage.scarce;
     return answer && { title, body: <ScarcePage {...answer} wish={wish} /> };
   },
 };

@@ -17,15 +17,15 @@ export function withMoved(here: URLSearchParams, id: string): URLSearchParams {
 /** One's own step of a moment ago, if nothing has come after it. */
 export async function stockUndo(
   goods: readonly GoodsCard[],
-  wanted: ScreenRequest,
+  request: ScreenRequest,
   here: URLSearchParams,
 ): Promise<Undo | undefined> {
-  const { facts, caller } = wanted.page;
-  const card = goods.find(({ id }) => id === wanted.query.get(name));
+  const { requestContext, caller } = request.page;
+  const card = goods.find(({ id }) => id === request.query.get(name));
   if (!card?.only) return undefined;
   const { colour, size, stockVersion } = card.only;
   const wish = { id: card.id, colour, size, limit: 1 };
-  const [last] = (await asked(stockEndpoints.moves, wish, wanted))?.moves ?? [];
+  const [last] = (await asked(stockEndpoints.moves, wish, request))?.moves ?? [];
   if (last?.version !== stockVersion || last.person !== caller?.userId || last.reason !== "corrected")
     return undefined;
   const ms = last.at + undoMs - Date.now();
@@ -33,7 +33,7 @@ export async function stockUndo(
   return {
     endpoint: stockEndpoints.move,
     input: { id: card.id, colour, size, change: -last.change, reason: "corrected", seen: stockVersion },
-    name: textsOf(facts.lang).goodsOffice.stockNow(card.title, card.free),
+    name: textsOf(requestContext.lang).goodsOffice.stockNow(card.title, card.free),
     ms,
     next: `${officePath("goods")}?${here}`,
   };

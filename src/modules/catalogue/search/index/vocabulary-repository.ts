@@ -6,7 +6,8 @@ import { trigramsOf } from "#modules/catalogue/rules/words/trigrams.ts";
 import { type Age, epochKey, versionKey } from "#modules/catalogue/storage/version-repository.ts";
 import type { Database, Tx } from "#platform/database/database.ts";
 import { filled, prepared } from "#platform/database/prepared.ts";
-import { type Field, fieldBit, type IndexedProduct, vocabularyOf } from "./word-index.ts";
+import type { IndexedProduct } from "#ports/search-engines/search-engine.ts";
+import { type Field, fieldBit, vocabularyOf } from "./word-index.ts";
 import "#modules/catalogue/storage/catalogue-tables.ts";
 
 /** The words of the whole shop with the number of products that have them. */

@@ -1,29 +1,8 @@
-import { choiceAt } from "#modules/catalogue/rules/choices.ts";
 import { bandNamesOf } from "#modules/catalogue/rules/search/price-bands.ts";
 import { wordsToFind } from "#modules/catalogue/rules/words/fold-words.ts";
 import { headOfCategory, namePartsOf } from "#modules/catalogue/rules/words/name-parts.ts";
 import { quantitiesOf } from "#modules/catalogue/rules/words/quantities.ts";
-
-/** What of a product is found by which words, and where it then stands. */
-export interface IndexedProduct {
-  readonly number: number;
-  readonly title: string;
-  readonly brand: string;
-  /** The names of its category and of what that belongs to, with a comma between. */
-  readonly categoryWords: string;
-  readonly description: string;
-  /** Title and description in other languages, where there are such. */
-  readonly told?: string;
-  /** The names of the colours in which it comes. */
-  readonly colourNames?: string;
-  /** What it answers to of each filter of several values, by number. */
-  readonly choices?: readonly number[];
-  readonly category: string;
-  readonly topCategory: string;
-  readonly rating: number;
-  readonly popularity: number;
-  readonly unitPaise: number;
-}
+import type { IndexedProduct } from "#ports/search-engines/search-engine.ts";
 
 /**
  * Where a word stands: it is the head noun (in the title or as the name of its category), title, brand, category,
@@ -84,13 +63,14 @@ export function termsOf(product: IndexedProduct): string[] {
   ]);
   const words = [...wordsOf(product)].flatMap(([word, field]) => [termIn(field, word), termAnywhere(word)]);
   return [
-    ...new Set([...words, ...byCategory, ...bands.map(priceTerm), ...stars, ...choices.map(termOfChoice)]),
+    ...new Set([
+      ...words,
+      ...byCategory,
+      ...bands.map(priceTerm),
+      ...stars,
+      ...choices.map(({ filter, key }) => choiceTerm(filter, key)),
+    ]),
   ];
-}
-
-function termOfChoice(number: number): string {
-  const { filter, key } = choiceAt(number);
-  return choiceTerm(filter, key);
 }
 
 /** Every word once, with the best field where it stands. */

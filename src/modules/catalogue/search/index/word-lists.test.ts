@@ -1,10 +1,10 @@
 import { expect, it } from "vitest";
 import { documentedPrice } from "#contract/format/money.ts";
+import { indexedProduct } from "#modules/catalogue/products/indexed-product.ts";
 import { productRows } from "#modules/catalogue/products/product-repository.ts";
 import { describeOnBothEngines } from "#support/engines.ts";
 import { searchFrame as frame, openSearchShop, rate } from "#support/search-shop.ts";
 import { searchStoreOf } from "../search-store-of.ts";
-import { indexedProduct } from "./index-product.ts";
 import { createWordLists, type WordLists } from "./word-lists-repository.ts";
 
 describeOnBothEngines("the lists of words", (openFresh, engine) => {

@@ -22,7 +22,7 @@ type Beside = { readonly cards: readonly CardView[]; readonly categories: readon
 type Tree = Awaited<ReturnType<PageContext["shop"]["catalogue"]["categories"]>>;
 
 export async function loader({ request, params, context }: LoaderFunctionArgs) {
-  const { shop, publicUrl, facts } = context.get(pageContext);
+  const { shop, publicUrl, requestContext } = context.get(pageContext);
   const { searchParams } = new URL(request.url);
   const { pathname, search } = pageAddress(request.url);
   // A form without script sends its empty fields too.
@@ -30,7 +30,7 @@ export async function loader({ request, params, context }: LoaderFunctionArgs) {
   if (filled.size < searchParams.size) throw redirect(`${pathname}${filled.size > 0 ? "?" : ""}${filled}`);
   const named = params.subcategory ?? params.category;
   const { query, problems } = readListingQuery(searchParams, named ?? searchParams.get("category"));
-  const listing = await shop.catalogue.openListing(query, facts.lang);
+  const listing = await shop.catalogue.openListing(query, requestContext.lang);
   if (!listing.ok) throw data(null, { status: 404 });
   const { value: view } = listing;
   const isTwisted = params.subcategory !== undefined && view.parent?.id !== readCategory(params.category);
@@ -44,7 +44,12 @@ export async function loader({ request, params, context }: LoaderFunctionArgs) {
   const own = view.category && categoryAddress(view.category, view.parent);
   if (named && own && pathname !== own) throw redirect(own + search, 301);
   const around = topAround(view, tree);
-  const { cards: beside, categories: popular } = await goodsBeside(shop.catalogue, view, around, facts.lang);
+  const { cards: beside, categories: popular } = await goodsBeside(
+    shop.catalogue,
+    view,
+    around,
+    requestContext.lang,
+  );
   const offered = tree.listed(shop.shopSettings.now().categories.filter).map(({ id }) => id);
   const isOfOneKind = view.category !== null || view.query.search !== "";
   const shown = {
@@ -56,7 +61,7 @@ export async function loader({ request, params, context }: LoaderFunctionArgs) {
       popular,
       around,
       ways: view.cards.length > 0 ? [] : tree.listed([]).map(({ id, picture }) => ({ id, picture })),
-      cards: view.cards.map((card) => (isOfOneKind ? withSizes(card, facts.lang) : cardOf(card))),
+      cards: view.cards.map((card) => (isOfOneKind ? withSizes(card, requestContext.lang) : cardOf(card))),
       categoryChoices: choicesOf(view),
       ratingChoices: ratingsOf(view),
     },

@@ -19,7 +19,7 @@ import { ProductPage } from "./product-page.tsx";
 
 export async function loader({ params, context }: LoaderFunctionArgs) {
   const page = context.get(pageContext);
-  const words = textsOf(page.facts.lang).product;
+  const words = textsOf(page.requestContext.lang).product;
   try {
     return (await factsOf(params.id ?? "", page)) ?? toListing(words.notFound, words.notFoundMore);
   } catch (error) {
@@ -28,11 +28,11 @@ export async function loader({ params, context }: LoaderFunctionArgs) {
   }
 }
 
-async function factsOf(id: string, { shop, caller, facts, publicUrl }: PageContext) {
+async function factsOf(id: string, { shop, caller, requestContext, publicUrl }: PageContext) {
   const { catalogue } = shop;
-  const sold = await catalogue.openProduct(id, facts.lang);
+  const sold = await catalogue.openProduct(id, requestContext.lang);
   const isForStaff = !sold.ok && roleHolds(caller?.role ?? null, "goods.change");
-  const detail = isForStaff ? await catalogue.previewProduct(id, facts.lang) : sold;
+  const detail = isForStaff ? await catalogue.previewProduct(id, requestContext.lang) : sold;
   if (!detail.ok) return undefined;
   const [ratings, mayReview] = await Promise.all([
     shop.reviews.ratingsOf(id, caller?.userId ?? null),
@@ -43,13 +43,13 @@ async function factsOf(id: string, { shop, caller, facts, publicUrl }: PageConte
   const isMrp = settings.pricing.profile === "india";
   const trade = tradeOf(settings, detail.value, {
     ...{ costPaise, freeAbovePaise, isMrp },
-    returnsHint: wordsIn(settings.support.returnsHint, facts.lang),
+    returnsHint: wordsIn(settings.support.returnsHint, requestContext.lang),
   });
-  const known = factRows(detail.value, facts.lang, trade) ?? [];
-  const product = { ...detail.value, facts: [...choiceRows(detail.value, facts.lang), ...known] };
-  const preview = isForStaff ? textsOf(facts.lang).goodsOffice.unseen : null;
-  const leaves = formatDispatch(trade.cutOffHour, facts.lang);
-  return { product, ratings, mayReview, lang: facts.lang, publicUrl, trade, leaves, preview };
+  const known = factRows(detail.value, requestContext.lang, trade) ?? [];
+  const product = { ...detail.value, facts: [...choiceRows(detail.value, requestContext.lang), ...known] };
+  const preview = isForStaff ? textsOf(requestContext.lang).goodsOffice.unseen : null;
+  const leaves = formatDispatch(trade.cutOffHour, requestContext.lang);
+  return { product, ratings, mayReview, lang: requestContext.lang, publicUrl, trade, leaves, preview };
 }
 
 function tradeOf(settings: ShopSettings, { category, parent }: DetailView, delivery: Delivery): Trade {

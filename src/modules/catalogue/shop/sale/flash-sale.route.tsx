@@ -9,10 +9,10 @@ const mostDeals = 48;
 const nothingOnSale: SaleView = { cards: [], largestDiscount: 0 };
 
 export async function loader({ context }: LoaderFunctionArgs): Promise<ShownSale & { publicUrl: string }> {
-  const { shop, facts, publicUrl } = context.get(pageContext);
+  const { shop, requestContext, publicUrl } = context.get(pageContext);
   const { sale } = shop.shopSettings.now();
-  const view = sale.shown ? await shop.catalogue.openSale(mostDeals, facts.lang) : nothingOnSale;
-  return { ...view, says: sayIn(sale, facts.lang), publicUrl };
+  const view = sale.shown ? await shop.catalogue.openSale(mostDeals, requestContext.lang) : nothingOnSale;
+  return { ...view, says: sayIn(sale, requestContext.lang), publicUrl };
 }
 
 export default function FlashSaleRoute() {

@@ -11,8 +11,8 @@ import { GuestPay } from "./guest-pay.tsx";
 import { GuestSums } from "./guest-sums.tsx";
 
 /** Where somebody buys without an account: one form, posted whole. */
-export function guestCheckoutPage(asked: LinkPageRequest<GuestCheckoutView>): string {
-  return linkHtml(asked.shell.lang, <GuestCheckout {...asked} />);
+export function guestCheckoutPage(request: LinkPageRequest<GuestCheckoutView>): string {
+  return linkHtml(request.shell.lang, <GuestCheckout {...request} />);
 }
 
 function GuestCheckout({ view, shell, nonce, path, problem }: LinkPageRequest<GuestCheckoutView>) {

@@ -13,8 +13,8 @@ import { UpiPart } from "./upi-part.tsx";
 import script from "./watch-pay.ts?worker&url";
 
 /** What a customer sees behind a payment link. */
-export function payPage(asked: LinkPageRequest<PayPageView>): string {
-  return linkHtml(asked.shell.lang, <PayDocument {...asked} />);
+export function payPage(request: LinkPageRequest<PayPageView>): string {
+  return linkHtml(request.shell.lang, <PayDocument {...request} />);
 }
 
 function PayDocument({ view, shell, nonce, path, problem }: LinkPageRequest<PayPageView>) {

@@ -10,8 +10,8 @@ import { TextField } from "#web/ui/field.tsx";
 import { Icon } from "#web/ui/icon.tsx";
 
 /** Where somebody who has lost the link asks for it anew. */
-export function findOrderPage(asked: LinkPageRequest<FindOrderView>): string {
-  return linkHtml(asked.shell.lang, <FindOrder {...asked} />);
+export function findOrderPage(request: LinkPageRequest<FindOrderView>): string {
+  return linkHtml(request.shell.lang, <FindOrder {...request} />);
 }
 
 function FindOrder({ view, shell, nonce, path, problem }: LinkPageRequest<FindOrderView>) {

@@ -11,8 +11,8 @@ import { TrackKeep } from "./track-keep.tsx";
 import { TrackState } from "./track-state.tsx";
 
 /** What whoever holds a tracking link sees. */
-export function trackPage(asked: LinkPageRequest<TrackPageView>): string {
-  return linkHtml(asked.shell.lang, <TrackDocument {...asked} />);
+export function trackPage(request: LinkPageRequest<TrackPageView>): string {
+  return linkHtml(request.shell.lang, <TrackDocument {...request} />);
 }
 
 function TrackDocument({ view, shell, nonce, path, problem }: LinkPageRequest<TrackPageView>) {

@@ -5,7 +5,13 @@ import type { RequestContext } from "#server/auth/caller.ts";
 import type { ShopServices } from "#server/shop-services.ts";
 import { buyByForm } from "./buy-by-form.ts";
 
-const facts: RequestContext = { id: "1", address: "192.0.2.1", lang: "en", cookies: {}, userAgent: "" };
+const requestContext: RequestContext = {
+  id: "1",
+  address: "192.0.2.1",
+  lang: "en",
+  cookies: {},
+  userAgent: "",
+};
 const caller = { userId: "asha", sessionId: "s", role: null };
 const typed = {
   ...{ name: "Asha Rao", phone: "98123 45678", street: "1 Harbour Road", country: "India" },
@@ -20,7 +26,7 @@ it("holds nothing more of a typed address that is in the book by now", async () 
   const rest = { key: "one", paymentMethod: "card", gstin: "29AAGCB7383J1Z4" };
   const body = new URLSearchParams({ ...typed, ...rest, addressId: "new" });
   const request = new Request("http://shop.example/checkout", { method: "POST", body });
-  const shown = await buyByForm(request, { shop, facts, caller });
+  const shown = await buyByForm(request, { shop, requestContext, caller });
   if (shown instanceof Response) throw new Error(`led to ${shown.headers.get("location")}`);
   expect(addAddress.mock.calls).toEqual([["asha", expect.objectContaining({ street: typed.street })]]);
   expect((shown.data as FormProblem).values).toEqual({ ...rest, addressId: "kept" });

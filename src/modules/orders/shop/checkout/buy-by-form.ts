@@ -17,7 +17,7 @@ import type { ShopServices } from "#server/shop-services.ts";
 
 interface Page {
   readonly shop: ShopServices;
-  readonly facts: RequestContext;
+  readonly requestContext: RequestContext;
   readonly caller: Caller | null;
 }
 
@@ -28,28 +28,28 @@ export async function buyByForm(request: Request, page: Page) {
   const addressOf = form.get("addressId");
   const isKnown = addressOf !== null && addressOf !== "" && addressOf !== newAddress;
   const filled = isKnown ? undefined : fillFromPin(form, page);
-  if (filled) return formProblem(filled, form, page.facts);
+  if (filled) return formProblem(filled, form, page.requestContext);
   const { key, addressId, ...fields } = fieldsOf(form);
-  const facts = { ...page.facts, idempotencyKey: key || undefined };
-  const by = { shop: page.shop, caller, facts };
+  const requestContext = { ...page.requestContext, idempotencyKey: key || undefined };
+  const by = { shop: page.shop, caller, requestContext };
 
   const added = isKnown ? undefined : await callEndpoint(addressesEndpoints.add, fields, by);
-  if (added && !added.ok) return formProblem(added, form, facts);
+  if (added && !added.ok) return formProblem(added, form, requestContext);
   if (added) takeIntoBook(form, added.value.address.id);
 
   const purchase = { ...fields, addressId: added ? added.value.address.id : addressId };
   const placed = await callEndpoint(checkoutEndpoints.place, purchase, by);
-  if (!placed.ok) return refusedPurchase(placed, form, facts);
+  if (!placed.ok) return refusedPurchase(placed, form, requestContext);
 
   const { orderId, confirm_path, pay_path } = placed.value;
   const elsewhere = confirm_path ?? pay_path;
   if (elsewhere) return goOn(elsewhere);
   // The gateway made no code, and its window needs script.
   if (!placed.value.is_paid && !placed.value.is_cash && !placed.value.is_mock)
-    return formProblem(failure("paymentUnavailable"), form, facts);
+    return formProblem(failure("paymentUnavailable"), form, requestContext);
   const played = playedReport(placed.value);
   const paid = played && (await callEndpoint(checkoutEndpoints.verify, played, by));
-  if (paid && !paid.ok) return formProblem(paid, form, facts);
+  if (paid && !paid.ok) return formProblem(paid, form, requestContext);
   return goOn(paths.success(orderId));
 }
 
@@ -61,19 +61,23 @@ function takeIntoBook(form: URLSearchParams, addressId: string): void {
   form.set("addressId", addressId);
 }
 
-function refusedPurchase(refusal: Failure, form: URLSearchParams, facts: RequestContext) {
-  const { checkout, refusals } = textsOf(facts.lang);
+function refusedPurchase(refusal: Failure, form: URLSearchParams, requestContext: RequestContext) {
+  const { checkout, refusals } = textsOf(requestContext.lang);
   if (refusal.reason === "cartEmpty") return toCart();
   if (refusal.reason === "cartChanged") {
     const { cart } = refusal.data as { readonly cart: CartView };
     if (!cart.payable) return toCart();
     // Without script the form could not follow the address: it is shown again with what the cart costs there.
     const message = checkout.confirm.newSum(formatRupees(cart.quote.total));
-    return formProblem({ ...refusal, message }, form, facts);
+    return formProblem({ ...refusal, message }, form, requestContext);
   }
   // The words of the call name the fields of a program.
   const isAddress = refusal.reason === "addressNeeded";
-  return formProblem(isAddress ? { ...refusal, message: refusals.addressNeeded } : refusal, form, facts);
+  return formProblem(
+    isAddress ? { ...refusal, message: refusals.addressNeeded } : refusal,
+    form,
+    requestContext,
+  );
 
   function toCart() {
     return goOn(paths.cart(), { kind: "error", text: checkout.confirm.changed });

@@ -20,13 +20,13 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
   const page = context.get(pageContext);
   const { shop } = page;
   const asked = new URL(request.url).searchParams.get("method");
-  if (!page.caller && page.facts.guest) throw redirect(paths.guestCheckout(), 303);
+  if (!page.caller && page.requestContext.guest) throw redirect(paths.guestCheckout(), 303);
   const caller = requireCaller(page, request, paths.checkout(methodOf(asked)));
   const [view, plain] = await Promise.all([
-    shop.checkout.open(caller.userId, page.facts.lang),
+    shop.checkout.open(caller.userId, page.requestContext.lang),
     shop.cart.cart(caller.userId),
   ]);
-  const cart = cartToPin(shop, page.facts, plain);
+  const cart = cartToPin(shop, page.requestContext, plain);
   if (!cart.payable) throw redirect(paths.cart(), 303);
   const method = view.methods.find((one) => one === asked) ?? view.methods[0] ?? "card";
   // Its address comes with the data: named by two pages, it would be one more file of script for the cart.

@@ -6,10 +6,10 @@ import { CancelPage } from "./cancel-page.tsx";
 
 export async function loader({ context }: LoaderFunctionArgs) {
   const page = context.get(pageContext);
-  const { shop, facts, caller } = page;
+  const { shop, requestContext, caller } = page;
   const buyer = buyerOf(page);
   const plain = buyer && (await shop.cart.cart(buyer.userId));
-  const cart = plain && cartToPin(shop, facts, plain);
+  const cart = plain && cartToPin(shop, requestContext, plain);
   return {
     cart: cart && { lines: cart.lines, quote: cart.quote },
     // Who has no account chooses between the ways on the page where the address is said.

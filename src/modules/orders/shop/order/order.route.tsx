@@ -19,7 +19,7 @@ export async function loader({ request, params: { id = "" }, context }: LoaderFu
 }
 
 export function action({ request, context }: ActionFunctionArgs) {
-  return actByForm(request, context.get(pageContext), { said: cancelled });
+  return actByForm(request, context.get(pageContext), { message: cancelled });
 }
 
 function cancelled({ name }: Endpoint, _: URLSearchParams, { orders }: Texts): string | undefined {

@@ -12,7 +12,7 @@ const order = {
 };
 const told = (but: Partial<typeof order> | null, lang: "en" | "hi" = "en") => {
   const newestUnderWay = async () => (but === null ? undefined : { ...order, ...but });
-  const page = { shop: { checkout: { newestUnderWay } }, facts: { lang } } as unknown;
+  const page = { shop: { checkout: { newestUnderWay } }, requestContext: { lang } } as unknown;
   return orderUnderWay(page as Parameters<typeof orderUnderWay>[0], "somebody");
 };
 

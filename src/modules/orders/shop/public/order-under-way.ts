@@ -9,14 +9,14 @@ export type OrderUnderWay = { readonly to: string; readonly name: string; readon
 
 /** Where the newest order is that is still to come, in words that the server writes; nothing once all have arrived. */
 export async function orderUnderWay(
-  { shop, facts }: Pick<PageContext, "shop" | "facts">,
+  { shop, requestContext }: Pick<PageContext, "shop" | "requestContext">,
   userId: string,
 ): Promise<OrderUnderWay | null> {
   const order = await shop.checkout.newestUnderWay(userId);
   if (!order) return null;
-  const { orderNumber, tracking } = textsOf(facts.lang).orders;
+  const { orderNumber, tracking } = textsOf(requestContext.lang).orders;
   const step = order.step === null || order.step === "packed" ? null : tracking.step[order.step];
-  const day = isComing(order) && tracking.expected(datesIn(facts.lang).shortDay(order.expectedAt));
+  const day = isComing(order) && tracking.expected(datesIn(requestContext.lang).shortDay(order.expectedAt));
   return {
     to: paths.trackOrder(order.id),
     name: step ?? whereItIs({ ...order, totalPaise: order.quote.total }, tracking, 0).about,

@@ -25,6 +25,6 @@ export async function lookUp<C extends Endpoint>(
   if (done.ok)
     return { isAsked, typed, answer: done.value as unknown as AnswerOf<C>, errorOf: () => undefined };
   const { field, message, reason } = done;
-  const said = message ?? textsOf(page.facts.lang).refusals[reason];
+  const said = message ?? textsOf(page.requestContext.lang).refusals[reason];
   return { isAsked, typed, errorOf: (name) => (name === (field ?? names[0]) ? said : undefined) };
 }

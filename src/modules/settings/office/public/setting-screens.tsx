@@ -20,25 +20,25 @@ import { SettingPage } from "./setting-page.tsx";
 export const shopScreen: Screen = {
   path: "shop",
   right: settingsEndpoints.show.right,
-  async show(wanted) {
-    const setUp = await asked(setUpEndpoints.show, {}, wanted);
+  async show(request) {
+    const setUp = await asked(setUpEndpoints.show, {}, request);
     const steps = setUp?.steps ?? [];
     const done = steps.filter(({ isDone }) => isDone).length;
-    const { title } = textsOf(wanted.page.facts.lang).shopPages;
-    const { search } = wishOf(wanted.query, "search");
-    const now = await nowOf(wanted);
+    const { title } = textsOf(request.page.requestContext.lang).shopPages;
+    const { search } = wishOf(request.query, "search");
+    const now = await nowOf(request);
     return { title, body: <ShopPage done={done} steps={steps.length} now={now} search={search} /> };
   },
 };
 
 /** What is set now, of the pages that a line tells. */
-async function nowOf(wanted: ScreenRequest): Promise<ComponentProps<typeof ShopPage>["now"]> {
-  const { lang } = wanted.page.facts;
+async function nowOf(request: ScreenRequest): Promise<ComponentProps<typeof ShopPage>["now"]> {
+  const { lang } = request.page.requestContext;
   const { now: words } = textsOf(lang).shopPages;
-  const settings = wanted.page.shop.shopSettings.now();
+  const settings = request.page.shop.shopSettings.now();
   const [kept, places] = await Promise.all([
-    asked(storeOfficeEndpoints.list, {}, wanted),
-    asked(categoriesEndpoints.list, {}, wanted),
+    asked(storeOfficeEndpoints.list, {}, request),
+    asked(categoriesEndpoints.list, {}, request),
   ]);
   const { categories = [] } = places ?? {};
   const labels = settings.categories.header.flatMap((id) => categories.find((one) => one.id === id) ?? []);
@@ -56,22 +56,22 @@ export const settingScreen: Screen = {
   path: "shop/:group",
   right: settingsEndpoints.change.right,
   takesDrafts: true,
-  act: { given: settingGiven },
-  async show(wanted) {
-    const { group = "" } = wanted.params;
+  act: { input: settingGiven },
+  async show(request) {
+    const { group = "" } = request.params;
     if (!isSettingGroup(group) || apart.includes(group)) return undefined;
-    const answer = await asked(settingsEndpoints.show, { group }, wanted);
+    const answer = await asked(settingsEndpoints.show, { group }, request);
     if (!answer) return undefined;
     const parts = partsOf(group);
-    const draft = wanted.typed && afterPress(parts, wanted.typed);
+    const draft = request.typed && afterPress(parts, request.typed);
     const shown = {
       ...answer,
       parts,
-      typed: draft?.fields ?? wanted.problem?.values,
+      typed: draft?.fields ?? request.problem?.values,
       pressed: draft?.pressed,
     };
-    const body = <SettingPage {...shown} choices={await choicesFor(group, wanted)} />;
-    return { title: textsOf(wanted.page.facts.lang).shopPages.group[group].title, body };
+    const body = <SettingPage {...shown} choices={await choicesFor(group, request)} />;
+    return { title: textsOf(request.page.requestContext.lang).shopPages.group[group].title, body };
   },
 };
 
@@ -88,9 +88,9 @@ export function settingGiven({ name }: Endpoint, fields: Readonly<Record<string,
   return { group, seen, fields: readParts(parts, fields) };
 }
 
-async function choicesFor(group: SettingGroup, wanted: ScreenRequest) {
+async function choicesFor(group: SettingGroup, request: ScreenRequest) {
   if (group === "pricing") {
-    const { checkout, shopPages } = textsOf(wanted.page.facts.lang);
+    const { checkout, shopPages } = textsOf(request.page.requestContext.lang);
     return {
       sellerState: [
         ["", shopPages.none] as const,
@@ -99,8 +99,8 @@ async function choicesFor(group: SettingGroup, wanted: ScreenRequest) {
     };
   }
   if (group !== "categories") return {};
-  const places = (await asked(categoriesEndpoints.list, {}, wanted))?.categories ?? [];
-  const { lang } = wanted.page.facts;
+  const places = (await asked(categoriesEndpoints.list, {}, request))?.categories ?? [];
+  const { lang } = request.page.requestContext;
   const all = places.map(({ id, label }) => [id, wordsIn(label, lang)] as const);
   return { header: all, filter: all, "home.id": all };
 }

@@ -8,7 +8,7 @@ import type { formProblem } from "./form-answer.ts";
 
 export interface Page {
   readonly shop: ShopServices;
-  readonly facts: RequestContext;
+  readonly requestContext: RequestContext;
   readonly caller: Caller | null;
 }
 
@@ -16,19 +16,19 @@ export interface Page {
 export type SentPicture = { readonly name: string; readonly bytes: Uint8Array } | "unsent";
 
 /** Where a page differs from what every form does. */
-export interface Ways {
+export interface FormOptions {
   /** The only call of the page, whose forms need not name it. */
   readonly only?: Endpoint;
   /** City and state that were left empty follow the PIN code; the form is shown once more to look at them. */
   readonly fillsCityAndState?: true;
   /** What is told to the call, where the form has other fields than it. */
-  readonly given?: (endpoint: Endpoint, fields: Record<string, string>) => object;
+  readonly input?: (endpoint: Endpoint, fields: Record<string, string>) => object;
   /** How it differs where pictures came along with a call that takes none. */
-  readonly withPictures?: (pictures: readonly SentPicture[]) => Pick<Ways, "given" | "after">;
+  readonly withPictures?: (pictures: readonly SentPicture[]) => Pick<FormOptions, "input" | "after">;
   /** What is done besides, once the call is done; what went wrong with that is said in place of the call's words. */
   readonly after?: (value: object, form: URLSearchParams, page: Page) => Promise<Notice | undefined>;
   /** What is said when it is done, instead of the call's own words; null where the next page tells it itself. */
-  readonly said?: (
+  readonly message?: (
     endpoint: Endpoint,
     form: URLSearchParams,
     words: ServerTexts,
