@@ -10,6 +10,7 @@ import { startPostgres } from "#support/private-postgres.ts";
 import { startShopProcess } from "#support/shop-process.ts";
 import { cpuSeconds } from "../load/cpu-seconds.ts";
 import { measureFloor } from "../load/measure.ts";
+import { ordersByTwoCalls } from "../load/order-ruler.ts";
 
 const buyers = 200;
 const perBuyer = 10;
@@ -19,17 +20,18 @@ const usualAnswer = 500;
 
 /**
  * Orders placed and paid per second through HTTP, as a shopper's browser and a gateway in a process of its own make
- * them: cart, checkout, the gateway's order, its window, our question to it, and its three messages. On both engines.
+ * them: cart, checkout, the gateway's order, its window, our question to it, and its three messages. On both engines,
+ * or one of them; how many processes serve comes second.
  */
-export async function run([only]: readonly string[]): Promise<void> {
-  if (only !== "postgres") await benchOn("sqlite", undefined);
+export async function run([only, processes = "1"]: readonly string[]): Promise<void> {
+  if (only !== "postgres") await benchOn("sqlite", undefined, processes);
   if (only === "sqlite") return;
   const postgres = await startPostgres({ durable: true });
   if (!postgres) return console.log("No PostgreSQL here: only SQLite was measured.");
-  await benchOn("postgres", postgres.url).finally(() => postgres.stop());
+  await benchOn("postgres", postgres.url, processes).finally(() => postgres.stop());
 }
 
-async function benchOn(engine: string, url: string | undefined): Promise<void> {
+async function benchOn(engine: string, url: string | undefined, processes: string): Promise<void> {
   const folder = mkdtempSync(join(tmpdir(), "haat-bench-"));
   const where = { DATA_DIR: folder, ...(url && { DATABASE_URL: url }) };
   const port = String(await freePort());
@@ -38,6 +40,7 @@ async function benchOn(engine: string, url: string | undefined): Promise<void> {
     ...where,
     ...gateway.settings,
     PORT: port,
+    WEB_CONCURRENCY: processes,
     LOG_LEVEL: "error",
     DEMO_FULFILMENT: "0",
   });
@@ -72,6 +75,12 @@ async function benchOn(engine: string, url: string | undefined): Promise<void> {
       `${Math.round(each)} orders/s, ${(each / floor.rps).toFixed(4)} of the floor, ${lanes} shoppers at a time`,
     );
     console.log(`each takes ${Math.round((spent / Number(n)) * 1e6)} µs of the shop's processor time`);
+    if (url) {
+      await shop.stop();
+      const most = await ordersByTwoCalls(db, url, { lanes, buyers });
+      const ratio = (each / most).toFixed(3);
+      console.log(`${ratio} of the ${Math.round(most)} a second that pgbench writes by two calls`);
+    }
     console.log(`checkout alone: p50 ${at(times, 0.5)} ms, p99 ${at(times, 0.99)} ms`);
     console.log(`the machine: ${cpus().length} cores, load average ${load.toFixed(1)}`);
   } finally {

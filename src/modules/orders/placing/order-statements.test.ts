@@ -36,7 +36,8 @@ describeOnBothEngines("an order, from the press to the gateway's messages", (ope
 
     const placed = await placeOrder(shop.parts, { userId: "asha", key: "k", method: "card", lang: "en" });
     if (!placed.ok) throw new Error(placed.reason);
-    expect(asked()).toEqual({ all: count(16, 11), payments: 0 });
+    // One of them tells the kept pages of the product that a piece is held.
+    expect(asked()).toEqual({ all: count(17, 12), payments: 0 });
 
     const paid = paymentFor(placed.value);
     gateway.books.set(placed.value.order_id, [paid]);
